@@ -1,0 +1,163 @@
+//! The one interface that every game of the arcade has.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Audience, Digest, Seat, Seed, Sink};
+
+/// A game: a state that only [`Game::play`] can change.
+///
+/// Cloning a game is a snapshot of it, and two games that serialise to the same bytes
+/// continue alike under the same commands.
+pub trait Game: Clone + Serialize + DeserializeOwned {
+    /// The name on the command line and in records.
+    const NAME: &'static str;
+    /// Raised whenever an old record would play differently.
+    const RULES_VERSION: u32;
+    /// How many seats the table has.
+    const SEATS: u8;
+
+    /// Everything chosen before the first command, except the seed.
+    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
+    /// All that is wrong with a setup, at once.
+    type SetupError: Display + Debug;
+    /// A small value with one text notation, used by logs, replays, tests, shells and network.
+    type Command: Copy + Debug + Ord + Display + FromStr<Err: Display> + Serialize + DeserializeOwned;
+    /// A fact in the past tense.
+    type Event: Clone + Debug + PartialEq + Serialize + Disclosure;
+    /// What one seat may know.
+    type View: Clone + Debug + PartialEq + Serialize;
+    /// Why a command is not legal, in words.
+    type Refusal: Clone + Debug + PartialEq + Display;
+    /// How a finished game ended.
+    type Outcome: Copy + Debug + PartialEq + Display + Serialize;
+
+    /// Starts a game.
+    ///
+    /// # Errors
+    /// When the setup is impossible; the error lists everything that is wrong with it.
+    fn new(setup: &Self::Setup, seed: Seed) -> Result<Self, Self::SetupError>;
+
+    /// Digest of every number the setup plays with, so that a record made under other
+    /// numbers is noticed before it is played.
+    fn content_digest(setup: &Self::Setup) -> Digest;
+
+    /// Whom the game waits for, or how it ended.
+    fn status(&self) -> Status<Self::Outcome>;
+
+    /// Replaces `commands` by the legal commands of a seat: sorted, unique, and a function
+    /// of the seat's view alone.
+    fn legal(&self, seat: Seat, commands: &mut Vec<Self::Command>);
+
+    /// Whether a seat may give a command now.
+    ///
+    /// # Errors
+    /// The reason why not.
+    fn check(&self, seat: Seat, command: Self::Command) -> Result<(), Self::Refusal>;
+
+    /// Plays a command, telling `sink` all that happened, in order.
+    ///
+    /// # Errors
+    /// Exactly those of [`Game::check`]; the game is then untouched.
+    fn play(
+        &mut self,
+        seat: Seat,
+        command: Self::Command,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// What an observer may know. It never holds a seed or dice.
+    fn view(&self, observer: Audience) -> Self::View;
+
+    /// The score so far.
+    fn score(&self) -> i64;
+}
+
+/// Whom a game waits for, or how it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status<Outcome> {
+    /// These seats may give a command.
+    Awaiting(Seats),
+    /// Nothing can happen any more.
+    Over(Outcome),
+}
+
+impl<Outcome> Status<Outcome> {
+    /// Whether the game has ended.
+    pub const fn is_over(&self) -> bool {
+        matches!(self, Self::Over(_))
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// The set of one seat.
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.index())
+    }
+
+    /// This set and one more seat.
+    #[must_use]
+    pub const fn and(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.index())
+    }
+
+    /// Whether a seat is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.index()) != 0
+    }
+
+    /// The seats of the set, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat::new).filter(move |&seat| self.contains(seat))
+    }
+}
+
+/// Whether an event told somebody something that was hidden until then.
+///
+/// A command may be taken back only when none of its events did.
+pub trait Disclosure {
+    /// True when dice, a card, or anything else unknown came to light.
+    fn discloses(&self) -> bool;
+}
+
+/// A game as one seat sees it: all that a bot gets to decide on.
+#[derive(Clone, Copy)]
+pub struct Perspective<'a, G> {
+    game: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Perspective<'a, G> {
+    /// Looks at a game from a seat.
+    pub const fn new(game: &'a G, seat: Seat) -> Self {
+        Self { game, seat }
+    }
+
+    /// The seat that looks.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the seat may know.
+    pub fn view(&self) -> G::View {
+        self.game.view(Audience::Seat(self.seat))
+    }
+
+    /// The seat's legal commands, into a buffer that can be used again.
+    pub fn legal(&self, commands: &mut Vec<G::Command>) {
+        self.game.legal(self.seat, commands);
+    }
+}
+
+/// A player that is a program.
+pub trait Bot<G: Game> {
+    /// Decides for a seat that the game waits for. The answer must be legal.
+    fn choose(&mut self, perspective: Perspective<'_, G>) -> G::Command;
+}

@@ -1,0 +1,103 @@
+//! The one random generator of the house: SplitMix64.
+//!
+//! Its whole state is a counter of 64 bits, so a game can hold several named streams and
+//! still clone quickly, and its output is fixed by arithmetic that every platform shares.
+
+use serde::{Deserialize, Serialize};
+
+/// The golden ratio as an odd 64-bit step.
+const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// Spreads every input bit over all output bits; a bijection.
+pub(crate) const fn mix(mut bits: u64) -> u64 {
+    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ (bits >> 31)
+}
+
+/// A stream of random numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SplitMix64 {
+    counter: u64,
+}
+
+impl SplitMix64 {
+    /// The stream that starts at this counter.
+    pub const fn new(counter: u64) -> Self {
+        Self { counter }
+    }
+
+    /// The next 64 bits.
+    #[inline]
+    pub const fn next(&mut self) -> u64 {
+        self.counter = self.counter.wrapping_add(STEP);
+        mix(self.counter)
+    }
+
+    /// A number below `bound`, each with exactly the same chance.
+    ///
+    /// # Panics
+    /// When `bound` is zero.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the two halves of a product are what is wanted")]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "a draw needs something to draw from");
+        let bound = u64::from(bound);
+        let mut product = u128::from(self.next()) * u128::from(bound);
+        // The low half tells how far the draw lies into its share; the few lowest places
+        // belong to no full share and are drawn again.
+        while (product as u64) < bound {
+            if product as u64 >= bound.wrapping_neg() % bound {
+                break;
+            }
+            product = u128::from(self.next()) * u128::from(bound);
+        }
+        (product >> 64) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stream_is_the_published_splitmix64() {
+        let mut stream = SplitMix64::new(1_234_567);
+        let drawn: Vec<u64> = (0..5).map(|_| stream.next()).collect();
+        assert_eq!(
+            drawn,
+            [
+                6_457_827_717_110_365_317,
+                3_203_168_211_198_807_973,
+                9_817_491_932_198_370_423,
+                4_593_380_528_125_082_431,
+                16_408_922_859_458_223_821,
+            ]
+        );
+    }
+
+    #[test]
+    fn bounded_draws_are_frozen() {
+        let mut stream = SplitMix64::new(7);
+        let drawn: Vec<u32> = (0..16).map(|_| stream.below(6) + 1).collect();
+        assert_eq!(drawn, [3, 1, 6, 4, 3, 2, 3, 2, 1, 3, 1, 6, 6, 6, 6, 4]);
+    }
+
+    #[test]
+    fn bounded_draws_are_even() {
+        let mut stream = SplitMix64::new(3);
+        let mut counts = [0_u32; 6];
+        for _ in 0..600_000 {
+            counts[stream.below(6) as usize] += 1;
+        }
+        // Five standard deviations of a fair die.
+        for count in counts {
+            assert!(count.abs_diff(100_000) < 1_450, "{counts:?}");
+        }
+    }
+
+    #[test]
+    fn a_bound_of_one_leaves_no_choice() {
+        assert_eq!(SplitMix64::new(0).below(1), 0);
+    }
+}

@@ -1,0 +1,21 @@
+//! The ground floor of every game in the house: what a game is, where chance comes from,
+//! and how a run is written down so that it can be trusted.
+//!
+//! A run is a [`Seed`], a setup and a list of commands. Everything else, from saves to
+//! leaderboards, is made from that.
+
+mod dice;
+mod digest;
+mod game;
+mod generator;
+mod seat;
+mod seed;
+mod sink;
+
+pub use dice::Dice;
+pub use digest::Digest;
+pub use game::{Bot, Disclosure, Game, Perspective, Seats, Status};
+pub use generator::SplitMix64;
+pub use seat::{Audience, Seat};
+pub use seed::{Branch, Label, Seed, SeedError};
+pub use sink::{Silence, Sink};
