@@ -61,6 +61,9 @@ impl Dice {
     }
 
     /// Puts a slice into random order.
+    ///
+    /// # Panics
+    /// When the slice has more than four billion items, or as [`Dice::below`].
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for end in (1..items.len()).rev() {

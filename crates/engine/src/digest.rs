@@ -19,8 +19,9 @@ impl Digest {
     /// When the value cannot be serialised at all, which is a mistake in its type:
     /// a sequence of unknown length, for instance.
     pub fn of(value: &impl Serialize) -> Self {
-        postcard::serialize_with_flavor(value, Hasher::default())
-            .expect("a state serialises to canonical bytes")
+        let mut hasher = Hasher::default();
+        hasher.serialise(value);
+        hasher.digest()
     }
 
     /// The digest of bytes as they are.
@@ -33,8 +34,7 @@ impl Digest {
     /// This digest followed by more bytes: the link of a chain.
     #[must_use]
     pub fn chain(self, bytes: &[u8]) -> Self {
-        let mut hasher = Hasher::default();
-        hasher.write(&self.0.to_le_bytes());
+        let mut hasher = Hasher::following(self);
         hasher.write(bytes);
         hasher.digest()
     }
@@ -47,7 +47,7 @@ impl fmt::Display for Digest {
 }
 
 /// FNV-1a over the bytes, finished with a mix so that every input bit reaches every output bit.
-struct Hasher(u64);
+pub(crate) struct Hasher(u64);
 
 impl Default for Hasher {
     fn default() -> Self {
@@ -56,32 +56,49 @@ impl Default for Hasher {
 }
 
 impl Hasher {
-    fn write(&mut self, bytes: &[u8]) {
+    /// A hasher that goes on from a digest, as [`Digest::chain`] does.
+    pub(crate) fn following(digest: Digest) -> Self {
+        let mut hasher = Self::default();
+        hasher.write(&digest.0.to_le_bytes());
+        hasher
+    }
+
+    /// The canonical bytes of a value, without a buffer for them.
+    pub(crate) fn serialise(&mut self, value: &impl Serialize) {
+        let hasher = Self(self.0);
+        *self = postcard::serialize_with_flavor(value, Unfinished(hasher))
+            .expect("a value serialises to canonical bytes");
+    }
+
+    pub(crate) fn write(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
     }
 
-    const fn digest(&self) -> Digest {
+    pub(crate) const fn digest(&self) -> Digest {
         Digest(crate::generator::mix(self.0))
     }
 }
 
-impl Flavor for Hasher {
-    type Output = Digest;
+/// A hasher as postcard's output, given back open so that more can follow.
+struct Unfinished(Hasher);
+
+impl Flavor for Unfinished {
+    type Output = Hasher;
 
     fn try_push(&mut self, byte: u8) -> postcard::Result<()> {
-        self.write(&[byte]);
+        self.0.write(&[byte]);
         Ok(())
     }
 
     fn try_extend(&mut self, bytes: &[u8]) -> postcard::Result<()> {
-        self.write(bytes);
+        self.0.write(bytes);
         Ok(())
     }
 
-    fn finalize(self) -> postcard::Result<Digest> {
-        Ok(self.digest())
+    fn finalize(self) -> postcard::Result<Hasher> {
+        Ok(self.0)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The one random generator of the house: SplitMix64.
+//! The one random generator of the house: `SplitMix64`.
 //!
 //! Its whole state is a counter of 64 bits, so a game can hold several named streams and
 //! still clone quickly, and its output is fixed by arithmetic that every platform shares.

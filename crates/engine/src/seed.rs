@@ -11,7 +11,7 @@ use crate::{Dice, Digest};
 
 /// Consonants alone, so that no code spells a word.
 const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
-const CODE_LETTERS: usize = 9;
+const CODE_LETTERS: u32 = 9;
 const GROUP: usize = 3;
 
 /// What a run grows from. Each seed has a code of the form `XXX-XXX-XXX`.
@@ -21,7 +21,7 @@ pub struct Seed(u64);
 
 impl Seed {
     /// How many seeds there are: one for each code.
-    pub const COUNT: u64 = (LETTERS.len() as u64).pow(CODE_LETTERS as u32);
+    pub const COUNT: u64 = (LETTERS.len() as u64).pow(CODE_LETTERS);
 
     /// The seed with this number, or nothing when there is none.
     pub const fn new(number: u64) -> Option<Self> {
@@ -69,18 +69,18 @@ impl Branch {
 /// What a branch can be called: a name or a number.
 pub trait Label {
     /// The label as bits; names and numbers never meet.
-    fn bits(&self) -> u64;
+    fn bits(self) -> u64;
 }
 
 impl Label for &str {
-    fn bits(&self) -> u64 {
+    fn bits(self) -> u64 {
         Digest::of_bytes(self.as_bytes()).0
     }
 }
 
 impl Label for u32 {
-    fn bits(&self) -> u64 {
-        mix(u64::from(*self) + 1)
+    fn bits(self) -> u64 {
+        mix(u64::from(self) + 1)
     }
 }
 
@@ -121,7 +121,7 @@ impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let base = LETTERS.len() as u64;
         let mut rest = self.0;
-        let mut code = [0; CODE_LETTERS];
+        let mut code = [0; CODE_LETTERS as usize];
         for letter in code.iter_mut().rev() {
             *letter = LETTERS[usize::try_from(rest % base).expect("a letter's index is small")];
             rest /= base;
@@ -155,7 +155,7 @@ impl FromStr for Seed {
             // Too long a code is reported by its length, so the overflow does not matter.
             number = number.wrapping_mul(LETTERS.len() as u64).wrapping_add(value as u64);
         }
-        if count == CODE_LETTERS { Ok(Self(number)) } else { Err(SeedError::Length(count)) }
+        if count == CODE_LETTERS as usize { Ok(Self(number)) } else { Err(SeedError::Length(count)) }
     }
 }
 
