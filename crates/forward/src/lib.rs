@@ -1,1 +1,38 @@
-//! Forward.
+//! Forward: a solo game of cards and dice. Nine locations, eighteen cards in each, three
+//! face down before the traveller, and a little light to spend.
+//!
+//! The rules are written down in `RULES.md` beside this crate; comments cite its sections.
+
+#![deny(clippy::float_arithmetic)]
+
+pub mod bot;
+mod card;
+mod check;
+mod command;
+mod content;
+mod deck;
+mod event;
+mod game;
+mod outcome;
+mod play;
+mod refusal;
+mod rules;
+mod setup;
+mod state;
+mod text;
+mod units;
+mod verbs;
+mod view;
+
+pub use card::{Card, CardCounts};
+pub use command::{Command, Die, NotACommand, Price, Slot, Slots};
+pub use content::{Blow, BlowTable, Content, PerTier, Points};
+pub use deck::{MOST_CARDS, RowCard};
+pub use event::{Event, Healing, LuxUse, Strike};
+pub use outcome::{Outcome, ScoreSheet};
+pub use refusal::Refusal;
+pub use rules::{DieRule, FightRule, PeekRule, PitRule, Rules, UnknownRules, WeaponRule};
+pub use setup::{Setup, SetupError};
+pub use state::{Climb, Foe, Forward, Hero, Phase, Snare, Throw};
+pub use units::{Hp, Location, Lux, Tier, Weapon};
+pub use view::View;

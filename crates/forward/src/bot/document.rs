@@ -1,0 +1,90 @@
+//! The player that the published balance table was made with.
+
+use engine::{Bot, Perspective};
+
+use crate::{
+    Card, Command, Content, Die, Forward, Hp, PeekRule, Phase, Price, RowCard, Slot, Slots, Throw, View,
+};
+
+/// Below this the bot heals, and pays a Terror in Lux.
+const HURT: Hp = Hp(12);
+/// Between these, with Lux to spare, it looks at the row.
+const CURIOUS: std::ops::RangeInclusive<Hp> = Hp(8)..=Hp(14);
+const SPARE_LUX: u8 = 2;
+
+/// Plays by a handful of thresholds and never thinks ahead. RULES.md, section 10.2.
+#[derive(Clone, Debug)]
+pub struct Document {
+    content: Content,
+}
+
+impl Document {
+    /// The bot for runs with these numbers.
+    pub const fn new(content: Content) -> Self {
+        Self { content }
+    }
+}
+
+impl Bot<Forward> for Document {
+    #[inline]
+    fn choose(&mut self, perspective: Perspective<'_, Forward>) -> Command {
+        let view = perspective.view();
+        match view.phase {
+            Phase::Path => on_the_path(&view),
+            Phase::Peek => Command::Return(worst_shown(&view)),
+            Phase::Clash { throw, .. } => self.in_a_fight(&view, throw),
+            Phase::Brink { .. } => Command::Ward,
+            Phase::Pit { .. } if view.hero.hp <= Hp(self.content.low_hp) => Command::Reroll(Die::First),
+            Phase::Pit { .. } => Command::Endure,
+            Phase::Terror if view.hero.hp < HURT && view.hero.lux.0 > 0 => Command::Pay(Price::Lux),
+            Phase::Terror => Command::Pay(Price::Hp),
+            Phase::Over(_) => unreachable!("nobody is asked after the end"),
+        }
+    }
+}
+
+fn on_the_path(view: &View) -> Command {
+    if view.hero.can_use_lux() {
+        if view.hero.hp < HURT {
+            return Command::Heal;
+        }
+        if view.rules.peek == PeekRule::Allowed
+            && CURIOUS.contains(&view.hero.hp)
+            && view.hero.lux.0 >= SPARE_LUX
+            && view.face_down().len() >= 2
+        {
+            let two = view.face_down().iter().take(2).fold(Slots::NONE, Slots::with);
+            return Command::Peek(two);
+        }
+    }
+    view.oldest().map_or(Command::Forward, Command::Turn)
+}
+
+/// The cards worth sending back: those that can only hurt.
+fn worst_shown(view: &View) -> Slots {
+    let hurts = |card: &RowCard| {
+        card.shown.is_some_and(|card| card.is_foe() || matches!(card, Card::Terror | Card::Pit | Card::Snare))
+    };
+    if view.deck == 0 {
+        return Slots::NONE;
+    }
+    Slot::ALL
+        .into_iter()
+        .filter(|slot| view.row[slot.index()].as_ref().is_some_and(hurts))
+        .take(2)
+        .fold(Slots::NONE, Slots::with)
+}
+
+impl Document {
+    /// Keeps the highest die; when that would be the end, rolls it again.
+    fn in_a_fight(&self, view: &View, throw: Throw) -> Command {
+        let die = throw.highest();
+        let blow = self.content.blows(view.hero.weapon).of(throw.yours[die.index()]);
+        let (_, taken) = blow.against(self.content.bare.of(throw.foes));
+        if view.hero.hp <= taken && view.hero.can_use_lux() {
+            Command::Reroll(die)
+        } else {
+            Command::Keep(die)
+        }
+    }
+}

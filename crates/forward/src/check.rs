@@ -1,0 +1,128 @@
+//! Whether a command may be given now, and if not, why.
+
+use engine::Seat;
+
+use crate::{
+    Command, Die, DieRule, FightRule, Forward, Hp, PeekRule, Phase, PitRule, Price, Refusal, Slot, Slots,
+    Throw,
+};
+
+type Verdict = Result<(), Refusal>;
+
+impl Forward {
+    #[inline]
+    pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Verdict {
+        if seat != Seat::FIRST {
+            return Err(Refusal::NoSuchSeat);
+        }
+        match (self.phase, command) {
+            (Phase::Over(_), _) => Err(Refusal::RunIsOver),
+            (Phase::Path, Command::Turn(slot)) => self.may_turn(slot),
+            (Phase::Path, Command::Heal) => self.may_heal(),
+            (Phase::Path, Command::Peek(slots)) => self.may_peek(slots),
+            (Phase::Path, Command::Forward) => self.may_go_forward(),
+            (Phase::Peek, Command::Return(slots)) => self.may_return(slots),
+            (Phase::Clash { throw, .. }, Command::Keep(die)) => self.may_keep(die, &throw),
+            (Phase::Clash { .. }, Command::Reroll(_)) => self.may_reroll(),
+            (Phase::Brink { .. } | Phase::Pit { .. }, Command::Endure) => Ok(()),
+            (Phase::Brink { .. }, Command::Ward) => self.may_use_lux(),
+            (Phase::Pit { .. }, Command::Reroll(die)) => self.may_reroll_in_pit(die),
+            (Phase::Terror, Command::Pay(price)) => self.may_pay(price),
+            (phase, _) => Err(Refusal::NotNow(phase)),
+        }
+    }
+
+    fn may_turn(&self, slot: Slot) -> Verdict {
+        self.spread.row(slot).map(|_| ()).ok_or(Refusal::EmptySlot(slot))
+    }
+
+    fn may_heal(&self) -> Verdict {
+        if self.hero.hp >= Hp(self.content.max_hp) {
+            return Err(Refusal::Unhurt);
+        }
+        self.may_use_lux()
+    }
+
+    /// A look turns up two cards; one when only one lies face down.
+    fn may_peek(&self, slots: Slots) -> Verdict {
+        if self.rules.peek == PeekRule::Never {
+            return Err(Refusal::NoPeeking);
+        }
+        let face_down = Slot::ALL.into_iter().filter(|&slot| self.spread.is_face_down(slot)).count();
+        if face_down == 0 {
+            return Err(Refusal::NothingToPeekAt);
+        }
+        if slots.len() as usize != face_down.min(2)
+            || !slots.iter().all(|slot| self.spread.is_face_down(slot))
+        {
+            return Err(Refusal::PeekAtFaceDown(face_down.min(2)));
+        }
+        self.may_use_lux()
+    }
+
+    fn may_go_forward(&self) -> Verdict {
+        if self.spread.is_spent() { Ok(()) } else { Err(Refusal::CardsLeft) }
+    }
+
+    fn may_return(&self, slots: Slots) -> Verdict {
+        if slots.is_empty() {
+            return Ok(());
+        }
+        if slots.len() > 2 {
+            return Err(Refusal::ReturnAtMostTwo);
+        }
+        if self.spread.left() == 0 {
+            return Err(Refusal::NothingInDeck);
+        }
+        slots.iter().try_for_each(|slot| self.may_turn(slot))
+    }
+
+    fn may_keep(&self, die: Die, throw: &Throw) -> Verdict {
+        match self.rules.die {
+            DieRule::Choose => Ok(()),
+            DieRule::Highest if die == throw.highest() => Ok(()),
+            DieRule::Highest => Err(Refusal::HighestCounts(throw.highest())),
+        }
+    }
+
+    pub(crate) fn may_reroll(&self) -> Verdict {
+        match self.rules.fight {
+            FightRule::Reroll => self.may_use_lux(),
+            FightRule::WardDeath => Err(Refusal::NoReroll),
+        }
+    }
+
+    fn may_reroll_in_pit(&self, die: Die) -> Verdict {
+        if die != Die::First {
+            return Err(Refusal::OneDieInPit);
+        }
+        self.may_save_climb()
+    }
+
+    /// Whether a failed pit die could be rolled again now.
+    pub(crate) fn may_save_climb(&self) -> Verdict {
+        if self.rules.pit == PitRule::RerollWhenLow && self.hero.hp > Hp(self.content.low_hp) {
+            return Err(Refusal::NotLowEnough(Hp(self.content.low_hp)));
+        }
+        self.may_use_lux()
+    }
+
+    fn may_pay(&self, price: Price) -> Verdict {
+        // Losing Lux is not using it: a snare does not stand in the way (RULES.md, 5.4).
+        match price {
+            Price::Hp => Ok(()),
+            Price::Lux if self.hero.lux.0 == 0 => Err(Refusal::NoLux),
+            Price::Lux => Ok(()),
+        }
+    }
+
+    pub(crate) fn may_use_lux(&self) -> Verdict {
+        if self.hero.lux.0 == 0 {
+            Err(Refusal::NoLux)
+        } else if !self.hero.can_use_lux() {
+            Err(Refusal::Snared)
+        } else {
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! What a player can do, and how it is written.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A command. RULES.md, section 3, says when each may be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Command {
+    /// Turn over a card of the row and meet what it shows.
+    Turn(Slot),
+    /// Spend Lux to heal.
+    Heal,
+    /// Spend Lux to look at face-down cards.
+    Peek(Slots),
+    /// After a peek: shuffle cards of the row back into the deck. None is a good choice too.
+    Return(Slots),
+    /// In a fight: let this die count.
+    Keep(Die),
+    /// Spend Lux to roll a die again.
+    Reroll(Die),
+    /// Spend Lux to undo a round that would kill.
+    Ward,
+    /// Take what the dice bring.
+    Endure,
+    /// Pay what the Terror asks.
+    Pay(Price),
+    /// Leave a cleared location for the next.
+    Forward,
+}
+
+/// A place in the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Slot {
+    /// The left one.
+    Left,
+    /// The middle one.
+    Middle,
+    /// The right one.
+    Right,
+}
+
+impl Slot {
+    /// From left to right.
+    pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
+
+    /// Zero to two, for tables.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// Some of the places in the row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Slots(u8);
+
+impl Slots {
+    /// No place at all.
+    pub const NONE: Self = Self(0);
+
+    /// These places.
+    pub fn of(slots: &[Slot]) -> Self {
+        slots.iter().fold(Self::NONE, |set, &slot| set.with(slot))
+    }
+
+    /// This set and one more place.
+    #[must_use]
+    pub const fn with(self, slot: Slot) -> Self {
+        Self(self.0 | 1 << slot.index())
+    }
+
+    /// Whether a place is in the set.
+    pub const fn contains(self, slot: Slot) -> bool {
+        self.0 & (1 << slot.index()) != 0
+    }
+
+    /// How many places there are in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the set has no place.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The places, from left to right.
+    pub fn iter(self) -> impl Iterator<Item = Slot> {
+        Slot::ALL.into_iter().filter(move |&slot| self.contains(slot))
+    }
+}
+
+impl TryFrom<u8> for Slots {
+    type Error = &'static str;
+
+    fn try_from(bits: u8) -> Result<Self, Self::Error> {
+        if bits < 8 { Ok(Self(bits)) } else { Err("a row has three places") }
+    }
+}
+
+impl From<Slots> for u8 {
+    fn from(slots: Slots) -> Self {
+        slots.0
+    }
+}
+
+/// One of the traveller's three dice. A pit has only the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Die {
+    /// The left one, or the die of a pit.
+    First,
+    /// The middle one.
+    Second,
+    /// The right one.
+    Third,
+}
+
+impl Die {
+    /// From left to right.
+    pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Third];
+
+    /// Zero to two, for tables.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// What a Terror can be paid with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Price {
+    /// Blood.
+    Hp,
+    /// Light.
+    Lux,
+}
+
+impl Command {
+    /// Every command that can ever be legal, sorted.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let slots = || (0..7).map(Slots);
+        let turns = Slot::ALL.into_iter().map(Self::Turn);
+        let peeks = slots().filter(|slots| !slots.is_empty()).map(Self::Peek);
+        let keeps = Die::ALL.into_iter().map(Self::Keep);
+        let rerolls = Die::ALL.into_iter().map(Self::Reroll);
+        let pays = [Self::Pay(Price::Hp), Self::Pay(Price::Lux)];
+        turns
+            .chain([Self::Heal])
+            .chain(peeks)
+            .chain(slots().map(Self::Return))
+            .chain(keeps)
+            .chain(rerolls)
+            .chain([Self::Ward, Self::Endure])
+            .chain(pays)
+            .chain([Self::Forward])
+    }
+}
+
+impl fmt::Display for Command {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Turn(slot) => write!(f, "turn {}", slot.index() + 1),
+            Self::Heal => f.write_str("heal"),
+            Self::Peek(slots) => write!(f, "peek{slots}"),
+            Self::Return(slots) if slots.is_empty() => f.write_str("leave"),
+            Self::Return(slots) => write!(f, "return{slots}"),
+            Self::Keep(die) => write!(f, "keep {}", die.index() + 1),
+            Self::Reroll(die) => write!(f, "reroll {}", die.index() + 1),
+            Self::Ward => f.write_str("ward"),
+            Self::Endure => f.write_str("endure"),
+            Self::Pay(Price::Hp) => f.write_str("pay hp"),
+            Self::Pay(Price::Lux) => f.write_str("pay lux"),
+            Self::Forward => f.write_str("forward"),
+        }
+    }
+}
+
+impl fmt::Display for Slots {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|slot| write!(f, " {}", slot.index() + 1))
+    }
+}
+
+/// A text that is no command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotACommand(String);
+
+impl fmt::Display for NotACommand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "'{}' is no command: write turn N, heal, peek N N, return N N, leave, keep N, reroll N, \
+             ward, endure, pay hp, pay lux or forward, with N from 1 to 3",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for NotACommand {}
+
+impl FromStr for Command {
+    type Err = NotACommand;
+
+    fn from_str(text: &str) -> Result<Self, NotACommand> {
+        let mut words = text.split_ascii_whitespace();
+        let verb = words.next().unwrap_or_default();
+        let objects: Vec<&str> = words.collect();
+        parse(verb, &objects).ok_or_else(|| NotACommand(text.to_owned()))
+    }
+}
+
+fn parse(verb: &str, objects: &[&str]) -> Option<Command> {
+    match (verb, objects) {
+        ("turn", [slot]) => Some(Command::Turn(parse_slot(slot)?)),
+        ("heal", []) => Some(Command::Heal),
+        ("peek", [_, ..]) => Some(Command::Peek(parse_slots(objects)?)),
+        ("leave", []) => Some(Command::Return(Slots::NONE)),
+        ("return", [_, ..]) => Some(Command::Return(parse_slots(objects)?)),
+        ("keep", [die]) => Some(Command::Keep(parse_die(die)?)),
+        ("reroll", [die]) => Some(Command::Reroll(parse_die(die)?)),
+        ("ward", []) => Some(Command::Ward),
+        ("endure", []) => Some(Command::Endure),
+        ("pay", ["hp"]) => Some(Command::Pay(Price::Hp)),
+        ("pay", ["lux"]) => Some(Command::Pay(Price::Lux)),
+        ("forward", []) => Some(Command::Forward),
+        _ => None,
+    }
+}
+
+fn parse_slot(word: &str) -> Option<Slot> {
+    Slot::ALL.get(parse_place(word)?).copied()
+}
+
+fn parse_die(word: &str) -> Option<Die> {
+    Die::ALL.get(parse_place(word)?).copied()
+}
+
+fn parse_place(word: &str) -> Option<usize> {
+    word.parse::<usize>().ok()?.checked_sub(1)
+}
+
+/// A place named twice is a slip of the pen, not a set.
+fn parse_slots(words: &[&str]) -> Option<Slots> {
+    words.iter().try_fold(Slots::NONE, |set, word| {
+        let slot = parse_slot(word)?;
+        (!set.contains(slot)).then(|| set.with(slot))
+    })
+}

@@ -1,0 +1,36 @@
+//! What the score is made of. RULES.md, section 8.
+
+use serde::{Deserialize, Serialize};
+
+use super::PerTier;
+
+/// Points for each thing that a run can be praised for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Points {
+    /// For a card that was survived.
+    pub card: u8,
+    /// For a location that was cleared.
+    pub clear: PerTier,
+    /// For each HP kept when a location is cleared.
+    pub hp: u8,
+    /// For each Lux kept when a location is cleared.
+    pub lux: u8,
+    /// Rounds and pit rolls that a location may take before it counts as slow.
+    pub par: PerTier,
+    /// For each round or roll under par when a location is cleared.
+    pub pace: u8,
+    /// For coming out at the far end, in hundreds.
+    pub victory_hundreds: u8,
+}
+
+impl Points {
+    pub(super) const HOUSE: Self = Self {
+        card: 10,
+        clear: [50, 100, 150],
+        hp: 5,
+        lux: 30,
+        par: [40, 55, 65],
+        pace: 4,
+        victory_hundreds: 10,
+    };
+}

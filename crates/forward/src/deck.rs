@@ -1,0 +1,202 @@
+//! The face-down cards of a location, and what the table knows about where the Hollow is.
+
+use engine::Dice;
+use serde::{Deserialize, Serialize};
+
+use crate::{Card, CardCounts, Slot, Slots};
+
+/// The most cards a location can have.
+pub const MOST_CARDS: u8 = 32;
+/// The Hollow is one of so many last cards.
+const HOLLOW_TAIL: usize = 3;
+
+/// A shuffled deck and the row dealt from it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Spread {
+    /// Drawn from the end, so the last card of a location lies first.
+    deck: [Card; MOST_CARDS as usize],
+    left: u8,
+    dealt: u8,
+    row: [Option<Laid>; 3],
+    /// For each of the deck's last three cards, how likely it is the Hollow.
+    tail: [u32; HOLLOW_TAIL],
+    unseen: CardCounts,
+}
+
+/// A card in the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Laid {
+    card: Card,
+    face: Face,
+    order: u8,
+    hollow: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Face {
+    Down,
+    Up,
+}
+
+/// A card in the row, as far as it can be known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct RowCard {
+    /// What it shows, if it lies face up.
+    pub shown: Option<Card>,
+    /// The how-manieth card dealt in this location; the lowest has lain longest.
+    pub order: u8,
+    /// How likely it is the Hollow, as a weight beside those of the other cards.
+    pub hollow: u32,
+}
+
+impl Spread {
+    /// Shuffles a location's cards and deals nothing yet.
+    pub(crate) fn shuffled(cards: &CardCounts, dice: &mut Dice) -> Self {
+        let mut deck = [Card::Hollow; MOST_CARDS as usize];
+        let mut left = 0;
+        for (card, count) in cards.iter() {
+            let end = left + usize::from(count);
+            deck[left..end].fill(card);
+            left = end;
+        }
+        let mut spread = Self {
+            deck,
+            left: u8::try_from(left).expect("content has no more than 32 cards"),
+            dealt: 0,
+            row: [None; 3],
+            tail: [0; HOLLOW_TAIL],
+            unseen: *cards,
+        };
+        spread.shuffle(1, dice);
+        spread
+    }
+
+    /// How many cards are in the deck.
+    pub(crate) const fn left(&self) -> u8 {
+        self.left
+    }
+
+    /// Kinds that lie face down somewhere.
+    pub(crate) const fn unseen(&self) -> &CardCounts {
+        &self.unseen
+    }
+
+    /// How likely each of the deck's last three cards is the Hollow, the very last first.
+    pub(crate) const fn tail(&self) -> [u32; HOLLOW_TAIL] {
+        self.tail
+    }
+
+    /// What can be known of a place in the row.
+    #[inline]
+    pub(crate) fn row(&self, slot: Slot) -> Option<RowCard> {
+        let laid = self.row[slot.index()]?;
+        let shown = (laid.face == Face::Up).then_some(laid.card);
+        Some(RowCard { shown, order: laid.order, hollow: laid.hollow })
+    }
+
+    /// Whether a card lies there, face down.
+    pub(crate) fn is_face_down(&self, slot: Slot) -> bool {
+        self.row[slot.index()].is_some_and(|laid| laid.face == Face::Down)
+    }
+
+    /// Whether neither deck nor row has a card.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.row.iter().all(Option::is_none)
+    }
+
+    /// Lays the next card face down into a place; false when the place is taken or the deck
+    /// empty.
+    pub(crate) fn deal(&mut self, slot: Slot) -> bool {
+        if self.row[slot.index()].is_some() {
+            return false;
+        }
+        let Some(next) = self.left.checked_sub(1) else { return false };
+        let place = usize::from(next);
+        let hollow = self.tail.get_mut(place).map_or(0, std::mem::take);
+        self.dealt += 1;
+        self.left = next;
+        self.row[slot.index()] =
+            Some(Laid { card: self.deck[place], face: Face::Down, order: self.dealt, hollow });
+        true
+    }
+
+    /// Turns a card face up and tells which it is.
+    ///
+    /// # Panics
+    /// When the place is empty.
+    pub(crate) fn show(&mut self, slot: Slot) -> Card {
+        let laid = self.row[slot.index()].as_mut().expect("a card lies where one is shown");
+        let card = laid.card;
+        if laid.face == Face::Down {
+            laid.face = Face::Up;
+            *self.unseen.of_mut(card) -= 1;
+            self.learn(slot, card);
+        }
+        card
+    }
+
+    /// Takes a card out of the row and tells which it is.
+    ///
+    /// # Panics
+    /// When the place is empty.
+    pub(crate) fn take(&mut self, slot: Slot) -> Card {
+        let card = self.show(slot);
+        self.row[slot.index()] = None;
+        card
+    }
+
+    /// Puts cards of the row back and shuffles the deck.
+    pub(crate) fn put_back(&mut self, slots: Slots, dice: &mut Dice) {
+        let mut weight = self.tail.iter().sum();
+        for laid in slots.iter().filter_map(|slot| self.row[slot.index()].take()) {
+            self.deck[usize::from(self.left)] = laid.card;
+            self.left += 1;
+            weight += laid.hollow;
+            if laid.face == Face::Up {
+                *self.unseen.of_mut(laid.card) += 1;
+            }
+        }
+        self.shuffle(weight, dice);
+    }
+
+    /// Shuffles the deck so that a Hollow in it is one of its last three cards. The table
+    /// believes with this weight that there is one in it.
+    fn shuffle(&mut self, weight: u32, dice: &mut Dice) {
+        let cards = &mut self.deck[..usize::from(self.left)];
+        let tail = cards.len().min(HOLLOW_TAIL);
+        match cards.iter().position(|&card| card == Card::Hollow) {
+            None => dice.shuffle(cards),
+            Some(place) => {
+                let last = cards.len() - 1;
+                cards.swap(place, last);
+                dice.shuffle(&mut cards[..last]);
+                let span = u32::try_from(tail).expect("the tail is short");
+                let place = dice.below(span) as usize;
+                cards[place..].rotate_right(1);
+            }
+        }
+        self.believe(weight, tail);
+    }
+
+    /// After a shuffle each of the last cards is as likely as the others to be the Hollow;
+    /// the weights of cards that stayed in the row are scaled to match.
+    fn believe(&mut self, weight: u32, tail: usize) {
+        self.tail = [0; HOLLOW_TAIL];
+        self.tail[..tail].fill(weight);
+        let scale = u32::try_from(tail).expect("the tail is short").max(1);
+        for laid in self.row.iter_mut().flatten() {
+            laid.hollow *= scale;
+        }
+    }
+
+    /// A card came to light: it is the Hollow, or it is not.
+    fn learn(&mut self, slot: Slot, card: Card) {
+        if card == Card::Hollow {
+            self.tail = [0; HOLLOW_TAIL];
+            self.row.iter_mut().flatten().for_each(|laid| laid.hollow = 0);
+        }
+        if let Some(laid) = &mut self.row[slot.index()] {
+            laid.hollow = u32::from(card == Card::Hollow);
+        }
+    }
+}

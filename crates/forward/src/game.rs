@@ -1,0 +1,88 @@
+//! Forward as a game of the house.
+
+use engine::{Audience, Digest, Game, Seat, Seats, Seed, Silence, Sink, SplitMix64, Status};
+
+use crate::deck::Spread;
+use crate::state::Streams;
+use crate::verbs::Act;
+use crate::{
+    CardCounts, Command, Event, Forward, Hero, Hp, Location, Lux, Outcome, Phase, Refusal, ScoreSheet, Setup,
+    SetupError, Snare, View,
+};
+
+impl Game for Forward {
+    const NAME: &'static str = "forward";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: u8 = 1;
+
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Command = Command;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Outcome = Outcome;
+
+    fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
+        let content = setup.checked()?;
+        // The deck and its dice are made on entering the first location.
+        let mut nothing = engine::Dice::seeded(SplitMix64::new(0));
+        let mut run = Self {
+            rules: setup.rules,
+            content,
+            seed,
+            location: Location::FIRST,
+            hero: Hero { hp: Hp(content.max_hp), lux: Lux(0), weapon: None, snare: Snare::Open },
+            spread: Spread::shuffled(&CardCounts::default(), &mut nothing),
+            phase: Phase::Path,
+            dice: Streams {
+                fight: seed.branch("fight").dice(),
+                pit: seed.branch("pit").dice(),
+                deck: nothing,
+            },
+            score: ScoreSheet::default(),
+            pace: 0,
+        };
+        let mut unheard = Silence;
+        let mut act = Act::new(&mut run, &mut unheard);
+        act.enter(Location::FIRST);
+        act.fill_row();
+        Ok(run)
+    }
+
+    fn content_digest(setup: &Setup) -> Digest {
+        Digest::of(&setup.content())
+    }
+
+    fn status(&self) -> Status<Outcome> {
+        match self.phase {
+            Phase::Over(outcome) => Status::Over(outcome),
+            _ => Status::Awaiting(Seats::only(Seat::FIRST)),
+        }
+    }
+
+    fn legal(&self, seat: Seat, commands: &mut Vec<Command>) {
+        commands.clear();
+        commands.extend(Command::all().filter(|&command| self.verdict(seat, command).is_ok()));
+    }
+
+    fn check(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
+        self.verdict(seat, command)
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, command: Command, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        self.verdict(seat, command)?;
+        Act::new(self, sink).play(command);
+        Ok(())
+    }
+
+    #[inline]
+    fn view(&self, _observer: Audience) -> View {
+        self.public()
+    }
+
+    fn score(&self) -> i64 {
+        i64::from(self.score.total())
+    }
+}

@@ -1,0 +1,237 @@
+//! What each command does. The order of the rules can be read from top to bottom here.
+
+use engine::Sink;
+
+use crate::verbs::Act;
+use crate::{
+    Card, Climb, Command, Die, DieRule, Event, FightRule, Foe, Healing, Hp, LuxUse, Phase, Price, Slot,
+    Slots, Throw, WeaponRule,
+};
+
+impl<S: Sink<Event>> Act<'_, S> {
+    /// Plays a command that has been checked.
+    #[inline]
+    pub(crate) fn play(&mut self, command: Command) {
+        match (command, self.run.phase) {
+            (Command::Turn(slot), _) => self.turn(slot),
+            (Command::Heal, _) => self.heal_by_lux(),
+            (Command::Peek(slots), _) => self.peek(slots),
+            (Command::Return(slots), _) => self.give_back(slots),
+            (Command::Keep(die), Phase::Clash { foe, throw }) => self.keep(foe, throw, die),
+            (Command::Reroll(die), Phase::Clash { foe, throw }) => self.reroll_in_fight(foe, throw, die),
+            (Command::Ward, Phase::Brink { foe, hp }) => self.ward(foe, hp),
+            (Command::Endure, Phase::Brink { foe, .. }) => self.die(foe.card),
+            (Command::Reroll(_), Phase::Pit { climb, .. }) => self.reroll_in_pit(climb),
+            (Command::Endure, Phase::Pit { climb, .. }) => self.endure_failure(climb),
+            (Command::Pay(price), _) => self.pay(price),
+            (Command::Forward, _) => self.go_forward(),
+            (command, phase) => unreachable!("{command} was checked, and yet came in {phase:?}"),
+        }
+    }
+
+    fn turn(&mut self, slot: Slot) {
+        let card = self.take(slot);
+        self.meet(card);
+    }
+
+    fn meet(&mut self, card: Card) {
+        let tier = self.run.location.tier();
+        match card {
+            Card::Item => self.heal(self.run.content.item_heal[tier.index()], Healing::Item),
+            Card::Weapon => self.find_weapon(),
+            Card::LesserBeast | Card::GreaterBeast | Card::Hollow => {
+                let foe = Foe { card, hp: self.run.content.foe_hp(card, tier) };
+                self.tell(Event::FoeMet { foe: card, hp: foe.hp });
+                return self.fight(foe);
+            }
+            Card::Terror => {
+                self.tell(Event::TerrorMet);
+                return self.await_choice(Phase::Terror);
+            }
+            Card::Pit => {
+                self.tell(Event::PitMet);
+                return self.climb(Climb::default());
+            }
+            Card::Snare => self.close_snare(),
+            Card::Blessing => {
+                self.heal(self.run.content.blessing_heal[tier.index()], Healing::Blessing);
+                self.lift_snare();
+            }
+            Card::Caesura => self.gain_lux(self.run.content.caesura_lux),
+        }
+        self.survive_card();
+    }
+
+    fn find_weapon(&mut self) {
+        let weapon = self.run.location.tier().weapon();
+        match (self.run.rules.weapon, self.run.hero.weapon) {
+            (WeaponRule::KeepFirst, Some(kept)) => self.tell(Event::WeaponLeft { weapon, kept }),
+            _ => self.take_weapon(weapon),
+        }
+    }
+
+    /// Fights on until there is something to decide. A round has four stages: both sides
+    /// roll, the traveller may reroll, one die is kept, both blows land.
+    fn fight(&mut self, mut foe: Foe) {
+        loop {
+            let throw = self.roll_round();
+            if self.run.rules.die == DieRule::Choose || self.run.may_reroll().is_ok() {
+                return self.await_choice(Phase::Clash { foe, throw });
+            }
+            match self.land(&mut foe, throw, throw.highest()) {
+                Round::Open => {}
+                Round::Settled => return,
+            }
+        }
+    }
+
+    fn keep(&mut self, mut foe: Foe, throw: Throw, die: Die) {
+        match self.land(&mut foe, throw, die) {
+            Round::Open => self.fight(foe),
+            Round::Settled => {}
+        }
+    }
+
+    fn reroll_in_fight(&mut self, foe: Foe, mut throw: Throw, die: Die) {
+        self.spend_lux(LuxUse::Reroll);
+        self.reroll(&mut throw, die);
+        self.await_choice(Phase::Clash { foe, throw });
+    }
+
+    fn land(&mut self, foe: &mut Foe, throw: Throw, die: Die) -> Round {
+        let hp = self.run.hero.hp;
+        self.exchange(foe, throw.yours[die.index()], throw.foes);
+        if self.run.hero.hp.is_gone() {
+            if self.run.rules.fight == FightRule::WardDeath && self.run.may_use_lux().is_ok() {
+                self.tell(Event::BrinkReached);
+                self.await_choice(Phase::Brink { foe: *foe, hp });
+            } else {
+                self.die(foe.card);
+            }
+            return Round::Settled;
+        }
+        self.after_round(*foe)
+    }
+
+    fn after_round(&mut self, foe: Foe) -> Round {
+        if !foe.hp.is_gone() {
+            return Round::Open;
+        }
+        self.tell(Event::FoeSlain { foe: foe.card });
+        self.survive_card();
+        Round::Settled
+    }
+
+    fn ward(&mut self, foe: Foe, hp: Hp) {
+        self.spend_lux(LuxUse::Ward);
+        self.undo_damage(hp);
+        match self.after_round(foe) {
+            Round::Open => self.fight(foe),
+            Round::Settled => {}
+        }
+    }
+
+    /// Climbs on until the pit is left or there is something to decide.
+    fn climb(&mut self, mut climb: Climb) {
+        loop {
+            let number = self.roll_pit();
+            if number >= self.run.content.pit_success_from {
+                climb.successes += 1;
+            } else if self.run.may_save_climb().is_ok() {
+                return self.await_choice(Phase::Pit { climb, number });
+            } else {
+                climb.failures += 1;
+                self.hurt(self.run.content.pit_damage, Card::Pit);
+            }
+            match self.after_roll(climb) {
+                Round::Open => {}
+                Round::Settled => return,
+            }
+        }
+    }
+
+    fn reroll_in_pit(&mut self, climb: Climb) {
+        self.spend_lux(LuxUse::Reroll);
+        self.climb(climb);
+    }
+
+    fn endure_failure(&mut self, mut climb: Climb) {
+        climb.failures += 1;
+        self.hurt(self.run.content.pit_damage, Card::Pit);
+        match self.after_roll(climb) {
+            Round::Open => self.climb(climb),
+            Round::Settled => {}
+        }
+    }
+
+    fn after_roll(&mut self, climb: Climb) -> Round {
+        let content = &self.run.content;
+        if self.run.hero.hp.is_gone() {
+            self.die(Card::Pit);
+        } else if climb.successes >= content.pit_successes || climb.failures >= content.pit_failures {
+            self.leave_pit(climb);
+            self.survive_card();
+        } else {
+            return Round::Open;
+        }
+        Round::Settled
+    }
+
+    fn pay(&mut self, price: Price) {
+        self.tell(Event::TerrorPaid { price });
+        match price {
+            Price::Lux => self.spend_lux(LuxUse::Terror),
+            Price::Hp => self.hurt(self.run.content.terror_hp, Card::Terror),
+        }
+        if self.run.hero.hp.is_gone() {
+            self.die(Card::Terror);
+        } else {
+            self.survive_card();
+        }
+    }
+
+    fn heal_by_lux(&mut self) {
+        self.spend_lux(LuxUse::Heal);
+        self.heal(self.run.content.lux_heal, Healing::Lux);
+    }
+
+    fn peek(&mut self, slots: Slots) {
+        self.spend_lux(LuxUse::Peek);
+        slots.iter().for_each(|slot| self.show(slot));
+        self.await_choice(Phase::Peek);
+    }
+
+    fn give_back(&mut self, slots: Slots) {
+        if !slots.is_empty() {
+            self.put_back(slots);
+            self.fill_row();
+        }
+        self.await_choice(Phase::Path);
+    }
+
+    /// A card lies behind the traveller; perhaps the location does, perhaps the road.
+    fn survive_card(&mut self) {
+        self.score_card();
+        self.fill_row();
+        if !self.run.spread.is_spent() {
+            return self.await_choice(Phase::Path);
+        }
+        self.clear();
+        if self.run.location.next().is_none() {
+            self.win();
+        }
+    }
+
+    fn go_forward(&mut self) {
+        let next = self.run.location.next().expect("the last location ends the run");
+        self.enter(next);
+        self.heal(self.run.content.max_hp, Healing::Rest);
+        self.fill_row();
+    }
+}
+
+/// Whether a fight or a climb goes on.
+enum Round {
+    Open,
+    Settled,
+}

@@ -1,0 +1,42 @@
+//! Why a command is not legal.
+
+use crate::{Die, Hp, Phase, Slot};
+
+/// A reason that a person can read; the words are in `text`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// Forward has one seat.
+    NoSuchSeat,
+    /// Nothing can be done any more.
+    RunIsOver,
+    /// The game waits for something else.
+    NotNow(Phase),
+    /// No card lies there.
+    EmptySlot(Slot),
+    /// HP are full.
+    Unhurt,
+    /// The prism is empty.
+    NoLux,
+    /// A snare holds the Lux.
+    Snared,
+    /// The rule set has no looks.
+    NoPeeking,
+    /// Every card lies face up.
+    NothingToPeekAt,
+    /// A look turns up this many cards that lie face down.
+    PeekAtFaceDown(usize),
+    /// More than two cards cannot go back.
+    ReturnAtMostTwo,
+    /// The deck has nothing to replace a card with.
+    NothingInDeck,
+    /// The rule set keeps the highest die.
+    HighestCounts(Die),
+    /// The rule set has no rerolls in fights.
+    NoReroll,
+    /// A pit is climbed with one die.
+    OneDieInPit,
+    /// The rule set lets a pit die be rolled again only at so many HP or fewer.
+    NotLowEnough(Hp),
+    /// The location is not cleared.
+    CardsLeft,
+}

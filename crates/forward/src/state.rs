@@ -1,0 +1,148 @@
+//! A run of Forward at one moment.
+
+use engine::{Dice, Seed};
+use serde::{Deserialize, Serialize};
+
+use crate::deck::Spread;
+use crate::{Card, Content, Die, Hp, Location, Lux, Outcome, Rules, ScoreSheet, Weapon};
+
+/// A run of Forward. Only [`engine::Game::play`] changes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Forward {
+    pub(crate) rules: Rules,
+    pub(crate) content: Content,
+    pub(crate) seed: Seed,
+    pub(crate) location: Location,
+    pub(crate) hero: Hero,
+    pub(crate) spread: Spread,
+    pub(crate) phase: Phase,
+    pub(crate) dice: Streams,
+    pub(crate) score: ScoreSheet,
+    /// Rounds fought and pit dice rolled in this location.
+    pub(crate) pace: u16,
+}
+
+/// The traveller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hero {
+    /// What is left of the body.
+    pub hp: Hp,
+    /// What is in the prism.
+    pub lux: Lux,
+    /// What is in the hand.
+    pub weapon: Option<Weapon>,
+    /// Whether Lux can be used.
+    pub snare: Snare,
+}
+
+/// Whether Lux can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Snare {
+    /// It can.
+    Open,
+    /// Not until the next Blessing.
+    Closed,
+}
+
+impl Hero {
+    /// Whether Lux is there and no snare holds it.
+    pub const fn can_use_lux(&self) -> bool {
+        self.lux.0 > 0 && matches!(self.snare, Snare::Open)
+    }
+}
+
+/// Dice by purpose. The deck's are made anew for each location, from the seed alone, so
+/// that nothing done before can change what a location holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Streams {
+    pub(crate) fight: Dice,
+    pub(crate) pit: Dice,
+    pub(crate) deck: Dice,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    /// Between two cards, or between two locations when the row is empty.
+    Path,
+    /// After a look: which cards go back?
+    Peek,
+    /// The dice of a round lie on the table.
+    Clash {
+        /// Whom the traveller fights.
+        foe: Foe,
+        /// The dice.
+        throw: Throw,
+    },
+    /// A round was fought that kills unless it is undone.
+    Brink {
+        /// Whom the traveller fights, after the round.
+        foe: Foe,
+        /// What the traveller had before the round.
+        hp: Hp,
+    },
+    /// A Terror asks its price.
+    Terror,
+    /// A pit die failed and could be rolled again.
+    Pit {
+        /// The climb so far, the failure not counted.
+        climb: Climb,
+        /// The failed die.
+        number: u8,
+    },
+    /// The run is over.
+    Over(Outcome),
+}
+
+/// A foe in a fight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Foe {
+    /// The card it came from.
+    pub card: Card,
+    /// What is left of it.
+    pub hp: Hp,
+}
+
+/// The dice of one round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Throw {
+    /// The traveller's three.
+    pub yours: [u8; 3],
+    /// The foe's one.
+    pub foes: u8,
+}
+
+impl Throw {
+    /// The leftmost of the traveller's highest dice.
+    pub const fn highest(&self) -> Die {
+        let [first, second, third] = self.yours;
+        if first >= second && first >= third {
+            Die::First
+        } else if second >= third {
+            Die::Second
+        } else {
+            Die::Third
+        }
+    }
+}
+
+/// A pit, part of the way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Climb {
+    /// Dice that held.
+    pub successes: u8,
+    /// Dice that did not.
+    pub failures: u8,
+}
+
+impl Forward {
+    /// The rule set of the run.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The numbers of the run.
+    pub const fn content(&self) -> &Content {
+        &self.content
+    }
+}

@@ -1,0 +1,191 @@
+//! The only writers: each verb changes the run and tells it.
+
+use engine::{Audience, Sink};
+
+use crate::deck::Spread;
+use crate::{
+    Card, Climb, Event, Foe, Forward, Healing, Hp, Location, Lux, LuxUse, Outcome, Phase, Slot, Slots, Snare,
+    Strike, Throw, Weapon,
+};
+
+/// A run that is being played, with whoever listens.
+pub(crate) struct Act<'a, S> {
+    pub(crate) run: &'a mut Forward,
+    sink: &'a mut S,
+}
+
+impl<'a, S: Sink<Event>> Act<'a, S> {
+    pub(crate) const fn new(run: &'a mut Forward, sink: &'a mut S) -> Self {
+        Self { run, sink }
+    }
+
+    pub(crate) fn tell(&mut self, event: Event) {
+        self.sink.emit(Audience::Everyone, event);
+    }
+
+    pub(crate) fn await_choice(&mut self, phase: Phase) {
+        self.run.phase = phase;
+    }
+
+    pub(crate) fn enter(&mut self, location: Location) {
+        let branch = self.run.seed.branch("location").branch(u32::from(location.number()));
+        self.run.dice.deck = branch.dice();
+        self.run.spread = Spread::shuffled(&self.run.content.cards, &mut self.run.dice.deck);
+        self.run.location = location;
+        self.run.pace = 0;
+        self.run.phase = Phase::Path;
+        self.tell(Event::LocationEntered { location, cards: self.run.spread.left() });
+    }
+
+    /// Deals face down into every gap of the row, as long as the deck lasts.
+    pub(crate) fn fill_row(&mut self) {
+        for slot in Slot::ALL {
+            if self.run.spread.deal(slot) {
+                self.tell(Event::CardDealt { slot });
+            }
+        }
+    }
+
+    pub(crate) fn take(&mut self, slot: Slot) -> Card {
+        let card = self.run.spread.take(slot);
+        self.tell(Event::CardTurned { slot, card });
+        card
+    }
+
+    pub(crate) fn show(&mut self, slot: Slot) {
+        let card = self.run.spread.show(slot);
+        self.tell(Event::CardShown { slot, card });
+    }
+
+    pub(crate) fn put_back(&mut self, slots: Slots) {
+        self.run.spread.put_back(slots, &mut self.run.dice.deck);
+        self.tell(Event::CardsReturned { slots });
+    }
+
+    pub(crate) fn heal(&mut self, amount: u8, source: Healing) {
+        let before = self.run.hero.hp;
+        let hp = before.more(Hp(amount), Hp(self.run.content.max_hp));
+        self.run.hero.hp = hp;
+        self.tell(Event::Healed { source, amount: hp.less(before), hp });
+    }
+
+    pub(crate) fn gain_lux(&mut self, amount: u8) {
+        let before = self.run.hero.lux.0;
+        let lux = (before + amount).min(self.run.content.max_lux);
+        self.run.hero.lux = Lux(lux);
+        self.tell(Event::LuxGained { amount: Lux(lux - before), lux: Lux(lux) });
+    }
+
+    pub(crate) fn spend_lux(&mut self, purpose: LuxUse) {
+        let lux = Lux(self.run.hero.lux.0 - 1);
+        self.run.hero.lux = lux;
+        self.tell(Event::LuxSpent { purpose, lux });
+    }
+
+    pub(crate) fn hurt(&mut self, amount: u8, cause: Card) {
+        let amount = Hp(amount);
+        let hp = self.run.hero.hp.less(amount);
+        self.run.hero.hp = hp;
+        self.tell(Event::Hurt { cause, amount, hp });
+    }
+
+    pub(crate) fn take_weapon(&mut self, weapon: Weapon) {
+        let replaced = self.run.hero.weapon.replace(weapon);
+        self.tell(Event::WeaponTaken { weapon, replaced });
+    }
+
+    pub(crate) fn close_snare(&mut self) {
+        self.run.hero.snare = Snare::Closed;
+        self.tell(Event::SnareClosed);
+    }
+
+    pub(crate) fn lift_snare(&mut self) {
+        if self.run.hero.snare == Snare::Closed {
+            self.run.hero.snare = Snare::Open;
+            self.tell(Event::SnareLifted);
+        }
+    }
+
+    pub(crate) fn roll_round(&mut self) -> Throw {
+        self.run.pace = self.run.pace.saturating_add(1);
+        let mut die = || die(self.run.dice.fight.roll(6));
+        let throw = Throw { yours: [die(), die(), die()], foes: die() };
+        self.tell(Event::DiceRolled { yours: throw.yours, foes: throw.foes });
+        throw
+    }
+
+    pub(crate) fn reroll(&mut self, throw: &mut Throw, which: crate::Die) {
+        let from = throw.yours[which.index()];
+        let to = die(self.run.dice.fight.roll(6));
+        throw.yours[which.index()] = to;
+        self.tell(Event::DieRerolled { die: which, from, to });
+    }
+
+    /// Both blows land at once. Whether that kills is for the caller to settle.
+    pub(crate) fn exchange(&mut self, foe: &mut Foe, kept: u8, answer: u8) {
+        let content = &self.run.content;
+        let blow = content.blows(self.run.hero.weapon).of(kept);
+        let reply = content.bare.of(answer);
+        let (dealt, taken) = blow.against(reply);
+        foe.hp = foe.hp.less(dealt);
+        self.run.hero.hp = self.run.hero.hp.less(taken);
+        self.tell(Event::RoundFought {
+            yours: Strike { number: kept, blow, dealt },
+            foes: Strike { number: answer, blow: reply, dealt: taken },
+            hp: self.run.hero.hp,
+            foe_hp: foe.hp,
+        });
+    }
+
+    pub(crate) fn roll_pit(&mut self) -> u8 {
+        self.run.pace = self.run.pace.saturating_add(1);
+        let number = die(self.run.dice.pit.roll(6));
+        let success = number >= self.run.content.pit_success_from;
+        self.tell(Event::PitRolled { number, success });
+        number
+    }
+
+    pub(crate) fn leave_pit(&mut self, climb: Climb) {
+        self.tell(Event::PitLeft { successes: climb.successes, failures: climb.failures });
+    }
+
+    pub(crate) fn undo_damage(&mut self, hp: Hp) {
+        self.run.hero.hp = hp;
+        self.tell(Event::DeathWarded { hp });
+    }
+
+    pub(crate) fn score_card(&mut self) {
+        self.run.score.depth += u32::from(self.run.content.points.card);
+    }
+
+    pub(crate) fn clear(&mut self) {
+        let (location, hero, pace) = (self.run.location, self.run.hero, self.run.pace);
+        let points = &self.run.content.points;
+        let tier = location.tier().index();
+        let under_par = u16::from(points.par[tier]).saturating_sub(pace);
+        let score = &mut self.run.score;
+        score.depth += u32::from(points.clear[tier]);
+        score.health += u32::from(points.hp) * u32::from(hero.hp.0);
+        score.light += u32::from(points.lux) * u32::from(hero.lux.0);
+        score.pace += u32::from(points.pace) * u32::from(under_par);
+        self.run.phase = Phase::Path;
+        self.tell(Event::LocationCleared { location, hp: hero.hp, lux: hero.lux, pace });
+    }
+
+    pub(crate) fn die(&mut self, cause: Card) {
+        let location = self.run.location;
+        self.run.hero.hp = Hp::ZERO;
+        self.run.phase = Phase::Over(Outcome::Died { cause, location });
+        self.tell(Event::Died { cause, location });
+    }
+
+    pub(crate) fn win(&mut self) {
+        self.run.score.depth += 100 * u32::from(self.run.content.points.victory_hundreds);
+        self.run.phase = Phase::Over(Outcome::Won);
+        self.tell(Event::Won);
+    }
+}
+
+fn die(number: u32) -> u8 {
+    u8::try_from(number).expect("a die shows 1 to 6")
+}

@@ -1,0 +1,75 @@
+//! What the player may know: everything on the table, nothing under it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{CardCounts, Forward, Hero, Location, Phase, RowCard, Rules, ScoreSheet, Slot, Slots};
+
+/// A run as the player sees it. It never holds the seed, the dice to come or the order of
+/// the deck; the numbers it is played with are those of the setup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// The rule set.
+    pub rules: Rules,
+    /// Where the traveller is.
+    pub location: Location,
+    /// The traveller.
+    pub hero: Hero,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// The row, from left to right.
+    pub row: [Option<RowCard>; 3],
+    /// Cards left in the deck.
+    pub deck: u8,
+    /// How likely each of the deck's last three cards is the Hollow, as weights beside
+    /// those of the row; the very last card first.
+    pub tail: [u32; 3],
+    /// Kinds of cards that lie face down in row and deck.
+    pub unseen: CardCounts,
+    /// The score so far.
+    pub score: ScoreSheet,
+    /// Rounds and pit rolls in this location so far.
+    pub pace: u16,
+}
+
+impl View {
+    /// The places of the row that hold a card.
+    pub fn laid(&self) -> Slots {
+        self.slots_where(|_| true)
+    }
+
+    /// The places of the row that hold a card face down.
+    pub fn face_down(&self) -> Slots {
+        self.slots_where(|card| card.shown.is_none())
+    }
+
+    /// The card that has lain in the row longest.
+    pub fn oldest(&self) -> Option<Slot> {
+        let order = |slot: &Slot| self.row[slot.index()].map(|card| card.order);
+        self.laid().iter().min_by_key(order)
+    }
+
+    fn slots_where(&self, matches: impl Fn(&RowCard) -> bool) -> Slots {
+        Slot::ALL
+            .into_iter()
+            .filter(|slot| self.row[slot.index()].as_ref().is_some_and(&matches))
+            .fold(Slots::NONE, Slots::with)
+    }
+}
+
+impl Forward {
+    #[inline]
+    pub(crate) fn public(&self) -> View {
+        View {
+            rules: self.rules,
+            location: self.location,
+            hero: self.hero,
+            phase: self.phase,
+            row: Slot::ALL.map(|slot| self.spread.row(slot)),
+            deck: self.spread.left(),
+            tail: self.spread.tail(),
+            unseen: *self.spread.unseen(),
+            score: self.score,
+            pace: self.pace,
+        }
+    }
+}
