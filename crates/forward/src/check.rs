@@ -22,7 +22,7 @@ impl Forward {
             (Phase::Path, Command::Peek(slots)) => self.may_peek(slots),
             (Phase::Path, Command::Forward) => self.may_go_forward(),
             (Phase::Peek, Command::Return(slots)) => self.may_return(slots),
-            (Phase::Clash { throw, .. }, Command::Keep(die)) => self.may_keep(die, &throw),
+            (Phase::Clash { throw, .. }, Command::Keep(die)) => self.may_keep(die, throw),
             (Phase::Clash { .. }, Command::Reroll(_)) => self.may_reroll(),
             (Phase::Brink { .. } | Phase::Pit { .. }, Command::Endure) => Ok(()),
             (Phase::Brink { .. }, Command::Ward) => self.may_use_lux(),
@@ -77,7 +77,7 @@ impl Forward {
         slots.iter().try_for_each(|slot| self.may_turn(slot))
     }
 
-    fn may_keep(&self, die: Die, throw: &Throw) -> Verdict {
+    fn may_keep(&self, die: Die, throw: Throw) -> Verdict {
         match self.rules.die {
             DieRule::Choose => Ok(()),
             DieRule::Highest if die == throw.highest() => Ok(()),
@@ -109,11 +109,7 @@ impl Forward {
 
     fn may_pay(&self, price: Price) -> Verdict {
         // Losing Lux is not using it: a snare does not stand in the way (RULES.md, 5.4).
-        match price {
-            Price::Hp => Ok(()),
-            Price::Lux if self.hero.lux.0 == 0 => Err(Refusal::NoLux),
-            Price::Lux => Ok(()),
-        }
+        if price == Price::Lux && self.hero.lux.0 == 0 { Err(Refusal::NoLux) } else { Ok(()) }
     }
 
     pub(crate) fn may_use_lux(&self) -> Verdict {

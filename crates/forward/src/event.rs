@@ -8,6 +8,7 @@ use crate::{Blow, Card, Die, Hp, Location, Lux, Price, Slot, Slots, Weapon};
 /// A fact about a run. All events are for everyone: Forward has one seat, and what stays
 /// hidden from it is not told at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the fields are called what they are")]
 pub enum Event {
     /// The traveller came to a location, where so many cards wait in the deck.
     LocationEntered { location: Location, cards: u8 },

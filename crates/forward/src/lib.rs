@@ -34,5 +34,6 @@ pub use refusal::Refusal;
 pub use rules::{DieRule, FightRule, PeekRule, PitRule, Rules, UnknownRules, WeaponRule};
 pub use setup::{Setup, SetupError};
 pub use state::{Climb, Foe, Forward, Hero, Phase, Snare, Throw};
+pub use text::foe_name;
 pub use units::{Hp, Location, Lux, Tier, Weapon};
 pub use view::View;

@@ -1,0 +1,122 @@
+//! Names of cards and weapons, and what they do.
+
+use std::fmt;
+
+use super::times;
+use crate::{Blow, Card, Content, Hp, Tier, Weapon};
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Item => "Item",
+            Self::Weapon => "Weapon",
+            Self::LesserBeast => "Lesser Beast",
+            Self::GreaterBeast => "Greater Beast",
+            Self::Hollow => "Hollow",
+            Self::Terror => "Terror",
+            Self::Pit => "Pit",
+            Self::Snare => "Snare",
+            Self::Blessing => "Blessing",
+            Self::Caesura => "Caesura",
+        })
+    }
+}
+
+impl fmt::Display for Weapon {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::GnarledBranch => "Gnarled Branch",
+            Self::SturdyBlade => "Sturdy Blade",
+            Self::MasterworkBlade => "Masterwork Blade",
+        })
+    }
+}
+
+impl fmt::Display for Tier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.index() + 1)
+    }
+}
+
+/// A hit, a block, and so on.
+impl fmt::Display for Blow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.damage, self.blocks) {
+            (0, false) => f.write_str("miss"),
+            (0, true) => f.write_str("block"),
+            (damage, false) => write!(f, "hit {damage}"),
+            (damage, true) => write!(f, "counter {damage}"),
+        }
+    }
+}
+
+/// What a foe is called where it lives.
+///
+/// # Panics
+/// When the card is no foe.
+pub const fn foe_name(foe: Card, tier: Tier) -> &'static str {
+    match (foe, tier) {
+        (Card::LesserBeast, Tier::One) => "Burr Hound",
+        (Card::GreaterBeast, Tier::One) => "Bramble Boar",
+        (Card::Hollow, Tier::One) => "Hollow Shepherd",
+        (Card::LesserBeast, Tier::Two) => "Glass Heron",
+        (Card::GreaterBeast, Tier::Two) => "Tide Ox",
+        (Card::Hollow, Tier::Two) => "Hollow Cantor",
+        (Card::LesserBeast, Tier::Three) => "Cinder Jackal",
+        (Card::GreaterBeast, Tier::Three) => "Pall Bear",
+        (Card::Hollow, Tier::Three) => "Hollow Regent",
+        _ => panic!("only a foe has a name"),
+    }
+}
+
+impl Card {
+    /// What the card does in a tier, made from the numbers it is played with.
+    pub fn about(self, content: &Content, tier: Tier) -> String {
+        match self {
+            Self::Item => format!("Heals {} HP.", content.item_heal[tier.index()]),
+            Self::Weapon => format!("{}. {}", tier.weapon(), tier.weapon().about(content)),
+            Self::LesserBeast | Self::GreaterBeast => {
+                format!("{}: a fight, {} HP.", foe_name(self, tier), content.foe_hp(self, tier))
+            }
+            Self::Hollow => format!(
+                "{}: a fight, {} HP. One of the last three cards.",
+                foe_name(self, tier),
+                content.foe_hp(self, tier)
+            ),
+            Self::Terror => format!("Costs {} HP or 1 Lux; you choose.", content.terror_hp),
+            Self::Pit => format!(
+                "Roll until {} or {}. {} or more is a success, a failure takes {} HP.",
+                times(content.pit_successes, "success", "successes"),
+                times(content.pit_failures, "failure", "failures"),
+                content.pit_success_from,
+                content.pit_damage
+            ),
+            Self::Snare => "Lux cannot be used until the next Blessing.".to_owned(),
+            Self::Blessing => {
+                format!("Heals {} HP and lifts the Snare.", content.blessing_heal[tier.index()])
+            }
+            Self::Caesura => {
+                format!("Gives {} Lux, up to {}.", content.caesura_lux, content.max_lux)
+            }
+        }
+    }
+}
+
+impl Weapon {
+    /// What the weapon changes, made from the two tables.
+    pub fn about(self, content: &Content) -> String {
+        let changes: Vec<String> = (1..=6)
+            .filter_map(|number| {
+                let (bare, armed) = (content.bare.of(number), content.blows(Some(self)).of(number));
+                (bare != armed).then(|| format!("{number}: {bare} becomes {armed}"))
+            })
+            .collect();
+        if changes.is_empty() { "Changes nothing.".to_owned() } else { format!("{}.", changes.join(", ")) }
+    }
+}
+
+impl Hp {
+    pub(super) fn noun(self) -> String {
+        format!("{self} HP")
+    }
+}

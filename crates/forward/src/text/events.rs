@@ -1,0 +1,112 @@
+//! What happened, in one sentence each.
+
+use std::fmt;
+
+use crate::{Event, Healing, LuxUse, Price, Slots, Strike};
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::LocationEntered { location, cards } => {
+                write!(f, "Location {location}, {}: {cards} cards wait.", location.name())
+            }
+            Self::CardDealt { slot } => write!(f, "A card is laid in place {}.", slot.index() + 1),
+            Self::CardTurned { slot, card } => write!(f, "Place {} holds: {card}.", slot.index() + 1),
+            Self::CardShown { slot, card } => {
+                write!(f, "The light shows place {}: {card}.", slot.index() + 1)
+            }
+            Self::CardsReturned { slots } => write!(f, "Back into the deck: {}.", places(slots)),
+
+            Self::Healed { source, amount, hp } => write!(f, "{} {} ({hp}).", source.verb(), amount.noun()),
+            Self::LuxGained { amount, lux } if amount.0 == 0 => {
+                write!(f, "The prism is already full ({lux}).")
+            }
+            Self::LuxGained { amount, lux } => write!(f, "The prism takes in {amount} Lux ({lux})."),
+            Self::LuxSpent { purpose, lux } => write!(f, "1 Lux {} ({lux} left).", purpose.verb()),
+            Self::WeaponTaken { weapon, replaced: None } => write!(f, "You take the {weapon}."),
+            Self::WeaponTaken { weapon, replaced: Some(old) } if weapon == old => {
+                write!(f, "Another {weapon}; yours is as good.")
+            }
+            Self::WeaponTaken { weapon, replaced: Some(old) } => {
+                write!(f, "You take the {weapon} and leave the {old}.")
+            }
+            Self::WeaponLeft { weapon, kept } => write!(f, "You keep the {kept} and leave the {weapon}."),
+
+            Self::FoeMet { foe, hp } => write!(f, "A {foe} stands up with {}.", hp.noun()),
+            Self::DiceRolled { yours: [a, b, c], foes } => {
+                write!(f, "You roll {a} {b} {c}; the foe rolls {foes}.")
+            }
+            Self::DieRerolled { die, from, to } => {
+                write!(f, "Die {} is rolled again: {from} becomes {to}.", die.index() + 1)
+            }
+            Self::RoundFought { yours, foes, hp, foe_hp } => {
+                write!(f, "You {yours}, the foe {foes}: you {hp}, foe {foe_hp}.")
+            }
+            Self::BrinkReached => f.write_str("That would be the end of you."),
+            Self::DeathWarded { hp } => write!(f, "The light takes the blow; you stand at {}.", hp.noun()),
+            Self::FoeSlain { foe } => write!(f, "The {foe} falls."),
+
+            Self::TerrorMet => f.write_str("A Terror bars the way and holds out its hand."),
+            Self::TerrorPaid { price: Price::Hp } => f.write_str("You pay in blood."),
+            Self::TerrorPaid { price: Price::Lux } => f.write_str("You pay in light."),
+            Self::Hurt { cause, amount, hp } => write!(f, "The {cause} takes {} ({hp}).", amount.noun()),
+
+            Self::PitMet => f.write_str("The ground opens: a Pit."),
+            Self::PitRolled { number, success: true } => write!(f, "You roll {number} and hold on."),
+            Self::PitRolled { number, success: false } => write!(f, "You roll {number} and slip."),
+            Self::PitLeft { successes, failures } => {
+                write!(f, "The Pit is behind you: {successes} held, {failures} slipped.")
+            }
+
+            Self::SnareClosed => {
+                f.write_str("A Snare closes around the prism: no Lux until the next Blessing.")
+            }
+            Self::SnareLifted => f.write_str("The Snare falls away."),
+
+            Self::LocationCleared { location, hp, lux, pace } => write!(
+                f,
+                "{} is cleared with {} and {lux} Lux, in {pace} rounds and rolls.",
+                location.name(),
+                hp.noun()
+            ),
+            Self::Died { cause, location } => {
+                write!(f, "A {cause} is the end of you at {}.", location.name())
+            }
+            Self::Won => f.write_str("The last card lies behind you. You have come through."),
+        }
+    }
+}
+
+impl fmt::Display for Strike {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.number, self.blow)
+    }
+}
+
+impl Healing {
+    const fn verb(self) -> &'static str {
+        match self {
+            Self::Item => "The Item heals",
+            Self::Blessing => "The Blessing heals",
+            Self::Lux => "The light heals",
+            Self::Rest => "A night's rest heals",
+        }
+    }
+}
+
+impl LuxUse {
+    const fn verb(self) -> &'static str {
+        match self {
+            Self::Heal => "goes into healing",
+            Self::Peek => "lights up the row",
+            Self::Reroll => "turns a die",
+            Self::Ward => "undoes the round",
+            Self::Terror => "is lost",
+        }
+    }
+}
+
+fn places(slots: Slots) -> String {
+    let places: Vec<String> = slots.iter().map(|slot| (slot.index() + 1).to_string()).collect();
+    format!("place {}", places.join(" and "))
+}
