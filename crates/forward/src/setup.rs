@@ -30,7 +30,7 @@ impl Setup {
     /// All numbers that no run can be played with.
     pub(crate) fn checked(&self) -> Result<Content, SetupError> {
         let content = self.content();
-        let problems = content.problems();
+        let problems = engine::tuning::faults(&content);
         if problems.is_empty() { Ok(content) } else { Err(SetupError(problems)) }
     }
 }

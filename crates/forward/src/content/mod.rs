@@ -1,6 +1,7 @@
 //! The numbers of the game, as tables a designer can read and patch.
 
 mod blows;
+mod knobs;
 mod points;
 
 pub use blows::{Blow, BlowTable};
@@ -116,11 +117,5 @@ impl Content {
 impl Default for Content {
     fn default() -> Self {
         Self::HOUSE
-    }
-}
-
-impl Content {
-    pub(crate) fn problems(&self) -> Vec<String> {
-        Vec::new()
     }
 }
