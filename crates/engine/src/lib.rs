@@ -16,6 +16,7 @@ mod seed;
 mod session;
 mod sink;
 mod timeline;
+pub mod tuning;
 
 pub use dice::Dice;
 pub use digest::Digest;
