@@ -60,6 +60,25 @@ impl Dice {
         }
     }
 
+    /// Several dice with so many sides, thrown together: one draw decides them all, which is
+    /// as fair as a draw for each and several times as quick.
+    ///
+    /// # Panics
+    /// As [`Dice::below`], and when there are more ways for the dice to fall than 2³².
+    #[inline]
+    pub fn roll_together<const COUNT: usize>(&mut self, sides: u32) -> [u32; COUNT] {
+        if let Some(script) = &mut self.script {
+            return std::array::from_fn(|_| script.next(1, sides));
+        }
+        let ways = (0..COUNT).fold(1, |ways: u32, _| ways.checked_mul(sides).expect("few enough dice"));
+        let mut fall = self.stream.below(ways);
+        std::array::from_fn(|_| {
+            let number = fall % sides + 1;
+            fall /= sides;
+            number
+        })
+    }
+
     /// Puts a slice into random order.
     ///
     /// # Panics
@@ -110,6 +129,18 @@ mod tests {
     #[should_panic(expected = "draw 0 of the script is 7")]
     fn a_script_that_does_not_fit_is_noticed() {
         Dice::scripted([7]).roll(6);
+    }
+
+    #[test]
+    fn dice_thrown_together_are_even_and_independent() {
+        let mut dice = Dice::seeded(SplitMix64::new(11));
+        let mut falls = [0_u32; 36];
+        for _ in 0..360_000 {
+            let [first, second] = dice.roll_together(6);
+            falls[(first * 6 + second - 7) as usize] += 1;
+        }
+        // Five standard deviations of 36 equally likely falls.
+        assert!(falls.iter().all(|count| count.abs_diff(10_000) < 500), "{falls:?}");
     }
 
     #[test]

@@ -7,7 +7,7 @@ fn main() {
         _ => Rules::PUBLISHED,
     };
     let setup = Setup::with_rules(rules);
-    let n = 200_000u64;
+    let n: u64 = std::env::var("N").ok().and_then(|n| n.parse().ok()).unwrap_or(200_000);
     let mut wins = 0;
     let mut cmds = 0u64;
     let mut att = [0u32; 10];

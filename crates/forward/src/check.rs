@@ -33,7 +33,7 @@ impl Forward {
     }
 
     fn may_turn(&self, slot: Slot) -> Verdict {
-        self.spread.row(slot).map(|_| ()).ok_or(Refusal::EmptySlot(slot))
+        self.spread.row()[slot.index()].map(|_| ()).ok_or(Refusal::EmptySlot(slot))
     }
 
     fn may_heal(&self) -> Verdict {

@@ -17,25 +17,13 @@ pub(crate) struct Spread {
     deck: [Card; MOST_CARDS as usize],
     left: u8,
     dealt: u8,
-    row: [Option<Laid>; 3],
+    /// What can be known of the row.
+    row: [Option<RowCard>; 3],
+    /// What lies in the row, shown or not.
+    faces: [Card; 3],
     /// For each of the deck's last three cards, how likely it is the Hollow.
     tail: [u32; HOLLOW_TAIL],
     unseen: CardCounts,
-}
-
-/// A card in the row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Laid {
-    card: Card,
-    face: Face,
-    order: u8,
-    hollow: u32,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-enum Face {
-    Down,
-    Up,
 }
 
 /// A card in the row, as far as it can be known.
@@ -64,6 +52,7 @@ impl Spread {
             left: u8::try_from(left).expect("content has no more than 32 cards"),
             dealt: 0,
             row: [None; 3],
+            faces: [Card::Hollow; 3],
             tail: [0; HOLLOW_TAIL],
             unseen: *cards,
         };
@@ -86,17 +75,14 @@ impl Spread {
         self.tail
     }
 
-    /// What can be known of a place in the row.
-    #[inline]
-    pub(crate) fn row(&self, slot: Slot) -> Option<RowCard> {
-        let laid = self.row[slot.index()]?;
-        let shown = (laid.face == Face::Up).then_some(laid.card);
-        Some(RowCard { shown, order: laid.order, hollow: laid.hollow })
+    /// What can be known of the row, from left to right.
+    pub(crate) const fn row(&self) -> &[Option<RowCard>; 3] {
+        &self.row
     }
 
     /// Whether a card lies there, face down.
     pub(crate) fn is_face_down(&self, slot: Slot) -> bool {
-        self.row[slot.index()].is_some_and(|laid| laid.face == Face::Down)
+        self.row[slot.index()].is_some_and(|laid| laid.shown.is_none())
     }
 
     /// Whether neither deck nor row has a card.
@@ -115,8 +101,8 @@ impl Spread {
         let hollow = self.tail.get_mut(place).map_or(0, std::mem::take);
         self.dealt += 1;
         self.left = next;
-        self.row[slot.index()] =
-            Some(Laid { card: self.deck[place], face: Face::Down, order: self.dealt, hollow });
+        self.faces[slot.index()] = self.deck[place];
+        self.row[slot.index()] = Some(RowCard { shown: None, order: self.dealt, hollow });
         true
     }
 
@@ -125,12 +111,15 @@ impl Spread {
     /// # Panics
     /// When the place is empty.
     pub(crate) fn show(&mut self, slot: Slot) -> Card {
+        let card = self.faces[slot.index()];
         let laid = self.row[slot.index()].as_mut().expect("a card lies where one is shown");
-        let card = laid.card;
-        if laid.face == Face::Down {
-            laid.face = Face::Up;
+        if laid.shown.is_none() {
+            laid.shown = Some(card);
+            laid.hollow = u32::from(card == Card::Hollow);
             *self.unseen.of_mut(card) -= 1;
-            self.learn(slot, card);
+            if card == Card::Hollow {
+                self.rule_out_all_but(slot);
+            }
         }
         card
     }
@@ -146,15 +135,18 @@ impl Spread {
     }
 
     /// Puts cards of the row back and shuffles the deck.
+    ///
+    /// # Panics
+    /// When one of the places is empty.
     pub(crate) fn put_back(&mut self, slots: Slots, dice: &mut Dice) {
         let mut weight = self.tail.iter().sum();
-        for laid in slots.iter().filter_map(|slot| self.row[slot.index()].take()) {
-            self.deck[usize::from(self.left)] = laid.card;
+        for slot in slots.iter() {
+            let card = self.faces[slot.index()];
+            let laid = self.row[slot.index()].take().expect("only cards that lie there are put back");
+            self.deck[usize::from(self.left)] = card;
             self.left += 1;
             weight += laid.hollow;
-            if laid.face == Face::Up {
-                *self.unseen.of_mut(laid.card) += 1;
-            }
+            *self.unseen.of_mut(card) += u8::from(laid.shown.is_some());
         }
         self.shuffle(weight, dice);
     }
@@ -189,14 +181,13 @@ impl Spread {
         }
     }
 
-    /// A card came to light: it is the Hollow, or it is not.
-    fn learn(&mut self, slot: Slot, card: Card) {
-        if card == Card::Hollow {
-            self.tail = [0; HOLLOW_TAIL];
-            self.row.iter_mut().flatten().for_each(|laid| laid.hollow = 0);
-        }
-        if let Some(laid) = &mut self.row[slot.index()] {
-            laid.hollow = u32::from(card == Card::Hollow);
+    /// The Hollow came to light, so it is nowhere else.
+    fn rule_out_all_but(&mut self, found: Slot) {
+        self.tail = [0; HOLLOW_TAIL];
+        for slot in Slot::ALL.into_iter().filter(|&slot| slot != found) {
+            if let Some(laid) = &mut self.row[slot.index()] {
+                laid.hollow = 0;
+            }
         }
     }
 }

@@ -7,6 +7,7 @@
 
 pub mod bot;
 mod card;
+mod catalogue;
 mod check;
 mod command;
 mod content;
@@ -25,6 +26,7 @@ mod verbs;
 mod view;
 
 pub use card::{Card, CardCounts};
+pub use catalogue::catalogue;
 pub use command::{Command, Die, NotACommand, Price, Slot, Slots};
 pub use content::{Blow, BlowTable, Content, PerTier, Points};
 pub use deck::{MOST_CARDS, RowCard};

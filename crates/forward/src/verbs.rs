@@ -108,8 +108,8 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
 
     pub(crate) fn roll_round(&mut self) -> Throw {
         self.run.pace = self.run.pace.saturating_add(1);
-        let mut die = || die(self.run.dice.fight.roll(6));
-        let throw = Throw { yours: [die(), die(), die()], foes: die() };
+        let [first, second, third, foes] = self.run.dice.fight.roll_together(6).map(die);
+        let throw = Throw { yours: [first, second, third], foes };
         self.tell(Event::DiceRolled { yours: throw.yours, foes: throw.foes });
         throw
     }

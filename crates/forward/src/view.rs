@@ -44,8 +44,11 @@ impl View {
 
     /// The card that has lain in the row longest.
     pub fn oldest(&self) -> Option<Slot> {
-        let order = |slot: &Slot| self.row[slot.index()].map(|card| card.order);
-        self.laid().iter().min_by_key(order)
+        Slot::ALL
+            .into_iter()
+            .filter_map(|slot| Some((self.row[slot.index()]?.order, slot)))
+            .min()
+            .map(|(_, slot)| slot)
     }
 
     fn slots_where(&self, matches: impl Fn(&RowCard) -> bool) -> Slots {
@@ -64,7 +67,7 @@ impl Forward {
             location: self.location,
             hero: self.hero,
             phase: self.phase,
-            row: Slot::ALL.map(|slot| self.spread.row(slot)),
+            row: *self.spread.row(),
             deck: self.spread.left(),
             tail: self.spread.tail(),
             unseen: *self.spread.unseen(),
