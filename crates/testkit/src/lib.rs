@@ -1,0 +1,10 @@
+//! What the tests of every game share.
+//!
+//! [`laws`] holds the laws that any game must obey: one call checks them all over many
+//! seeds. [`golden`] compares texts with checked-in files. [`tiny`] is a game for testing
+//! the engine and the laws themselves.
+
+pub mod golden;
+pub mod laws;
+pub mod tiny;
+pub mod tuning;
