@@ -14,6 +14,7 @@ mod content;
 mod deck;
 mod event;
 mod game;
+pub mod odds;
 mod outcome;
 mod play;
 mod refusal;

@@ -1,0 +1,163 @@
+//! What meeting a card does to the traveller, with every chance.
+
+use super::Chance;
+use super::body::Body;
+use super::fight::{Ending, FightTable, Standing, Step};
+use super::steady;
+use super::throws::{self, Trade};
+use crate::{Card, Climb, Content, FightRule, Price, Rules, Snare, Throw, Tier, Weapon, WeaponRule};
+
+/// Bodies that a meeting can leave behind, each with its chance.
+pub(crate) type Fates = Vec<(Body, Chance)>;
+
+/// All meetings under some rules and numbers.
+#[derive(Clone, Debug)]
+pub(crate) struct Meetings {
+    pub(crate) content: Content,
+    pub(crate) rules: Rules,
+    /// Bare hands first, then each weapon.
+    fights: Vec<FightTable>,
+}
+
+impl Meetings {
+    pub(crate) fn new(content: &Content, rules: Rules) -> Self {
+        let foes = [content.lesser_hp, content.greater_hp, content.hollow_hp];
+        let max_foe = foes.into_iter().flatten().max().expect("there are foes");
+        let max_wards = match rules.fight {
+            FightRule::WardDeath => content.max_lux,
+            FightRule::Reroll => 0,
+        };
+        let hands = std::iter::once(None).chain(Weapon::ALL.map(Some));
+        let fights = hands
+            .map(|weapon| throws::offers(content.blows(weapon), &content.bare, rules.die))
+            .map(|offers| FightTable::solve(&offers, content.max_hp, max_foe, max_wards))
+            .collect();
+        Self { content: *content, rules, fights }
+    }
+
+    /// A card from the moment it is turned to the moment it is survived or not.
+    pub(crate) fn meet(&self, card: Card, tier: Tier, weapon: Option<Weapon>, body: Body) -> Fates {
+        let content = &self.content;
+        let sure = |body: Body| vec![(body, Chance::SURE)];
+        match card {
+            Card::Item => sure(body.healed(content.item_heal[tier.index()], content)),
+            Card::Weapon => sure(body),
+            Card::LesserBeast | Card::GreaterBeast | Card::Hollow => {
+                self.fight(weapon, body, content.foe_hp(card, tier).0)
+            }
+            Card::Terror => sure(self.paid(body, steady::price(body))),
+            Card::Pit => self.climb(body, Climb::default()),
+            Card::Snare => sure(Body { snare: Snare::Closed, ..body }),
+            Card::Blessing => {
+                let healed = body.healed(content.blessing_heal[tier.index()], content);
+                sure(Body { snare: Snare::Open, ..healed })
+            }
+            Card::Caesura => sure(body.lit(content.caesura_lux, content)),
+        }
+    }
+
+    /// The weapon in hand after finding this tier's.
+    pub(crate) fn armed(&self, weapon: Option<Weapon>, tier: Tier) -> Option<Weapon> {
+        match self.rules.weapon {
+            WeaponRule::KeepFirst if weapon.is_some() => weapon,
+            WeaponRule::KeepFirst | WeaponRule::Replace => Some(tier.weapon()),
+        }
+    }
+
+    pub(crate) const fn paid(&self, body: Body, price: Price) -> Body {
+        match price {
+            Price::Hp => body.hurt(self.content.terror_hp),
+            Price::Lux => Body { lux: body.lux - 1, ..body },
+        }
+    }
+
+    /// A fight before its next round.
+    pub(crate) fn fight(&self, weapon: Option<Weapon>, body: Body, foe: u8) -> Fates {
+        self.fates(weapon, body, Step::On(self.standing(body, foe)))
+    }
+
+    /// A fight in which this trade is made now.
+    pub(crate) fn fight_after(&self, weapon: Option<Weapon>, body: Body, foe: u8, trade: Trade) -> Fates {
+        self.fates(weapon, body, self.standing(body, foe).after(trade))
+    }
+
+    /// The best trade that a throw offers, judged by this fight alone.
+    pub(crate) fn best_trade(&self, weapon: Option<Weapon>, body: Body, foe: u8, throw: Throw) -> Trade {
+        let table = self.table(weapon);
+        let standing = self.standing(body, foe);
+        let worth = |trade: &Trade| table.worth(standing.after(*trade));
+        self.trades(weapon, throw).into_iter().max_by_key(worth).expect("three dice make a choice")
+    }
+
+    /// What the traveller's three dice would do.
+    pub(crate) fn trades(&self, weapon: Option<Weapon>, throw: Throw) -> [Trade; 3] {
+        let (yours, foes) = (self.content.blows(weapon), &self.content.bare);
+        throw.yours.map(|number| throws::trade(yours, foes, number, throw.foes))
+    }
+
+    fn fates(&self, weapon: Option<Weapon>, body: Body, step: Step) -> Fates {
+        let wards = self.wards(body);
+        let fate = |ending: Ending| Body { hp: ending.hp, lux: body.lux - (wards - ending.wards), ..body };
+        match step {
+            Step::End(ending) => vec![(fate(ending), Chance::SURE)],
+            Step::On(standing) => {
+                let endings = self.table(weapon).endings(standing);
+                endings.iter().map(|&(ending, chance)| (fate(ending), chance)).collect()
+            }
+        }
+    }
+
+    fn standing(&self, body: Body, foe: u8) -> Standing {
+        Standing { hp: body.hp, foe, wards: self.wards(body) }
+    }
+
+    const fn wards(&self, body: Body) -> u8 {
+        match self.rules.fight {
+            FightRule::WardDeath => body.usable_lux(),
+            FightRule::Reroll => 0,
+        }
+    }
+
+    fn table(&self, weapon: Option<Weapon>) -> &FightTable {
+        &self.fights[weapon.map_or(0, |weapon| weapon as usize + 1)]
+    }
+
+    /// A pit before its next roll.
+    pub(crate) fn climb(&self, body: Body, climb: Climb) -> Fates {
+        let mut fates = Fates::new();
+        self.roll(body, climb, Chance::SURE, &mut fates);
+        fates
+    }
+
+    /// A pit whose last die failed and is not rolled again.
+    pub(crate) fn climb_after_failure(&self, body: Body, climb: Climb) -> Fates {
+        let mut fates = Fates::new();
+        self.fail(body, climb, Chance::SURE, &mut fates);
+        fates
+    }
+
+    fn roll(&self, body: Body, climb: Climb, chance: Chance, fates: &mut Fates) {
+        let content = &self.content;
+        if climb.successes >= content.pit_successes || climb.failures >= content.pit_failures || body.hp == 0
+        {
+            return fates.push((body, chance));
+        }
+        let success = Chance::of(u64::from(7 - content.pit_success_from), 6);
+        let held = Climb { successes: climb.successes + 1, ..climb };
+        self.roll(body, held, chance.and(success), fates);
+        let failure = chance.and(success.not());
+        if failure == Chance::NEVER {
+            return;
+        }
+        if steady::saves_climb(body, content) {
+            self.roll(Body { lux: body.lux - 1, ..body }, climb, failure, fates);
+        } else {
+            self.fail(body, climb, failure, fates);
+        }
+    }
+
+    fn fail(&self, body: Body, climb: Climb, chance: Chance, fates: &mut Fates) {
+        let slipped = Climb { failures: climb.failures + 1, ..climb };
+        self.roll(body.hurt(self.content.pit_damage), slipped, chance, fates);
+    }
+}
