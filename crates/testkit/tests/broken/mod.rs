@@ -79,7 +79,7 @@ impl<const FLAW: u8> Broken<FLAW> {
 
     /// What nobody can see.
     const fn secret(&self) -> bool {
-        Self::has(Flaw::LegalKnows) && self.seed.number() % 2 == 0
+        Self::has(Flaw::LegalKnows) && self.seed.number().is_multiple_of(2)
     }
 }
 

@@ -1,0 +1,9 @@
+//! Tests of the engine with a whole game: the tiny one of the testkit.
+
+mod common;
+mod hostile;
+mod record;
+mod session;
+mod timeline;
+mod tuning;
+mod verify;
