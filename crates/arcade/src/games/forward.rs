@@ -1,0 +1,97 @@
+//! Forward in the arcade.
+
+use engine::tuning::patched;
+use engine::{Bot, Seed};
+use forward::bot::Document;
+use forward::{Card, Content, Event, Forward, Rules, Setup, catalogue};
+
+use crate::{BotNote, Exhibit, OptionNote, Options, OptionsError};
+
+impl Exhibit for Forward {
+    const TITLE: &'static str = "Forward";
+    const DESCRIPTION: &'static str =
+        "Solo cards and dice: nine locations, eighteen cards in each, and a little light to spend.";
+    const RULE_SETS: &'static [&'static str] = &["written", "published"];
+    const OPTIONS: &'static [OptionNote] = &[
+        OptionNote {
+            name: "rules",
+            about: "written (the default), or published: those of the published balance table",
+        },
+        OptionNote {
+            name: "content",
+            about: "a patch of the numbers, as (max_hp: 22, hollow_hp: [6, 8, 10])",
+        },
+    ];
+    const BOTS: &'static [BotNote] =
+        &[BotNote { name: "document", about: "Plays by the thresholds of the published balance table." }];
+
+    fn setup(options: &Options) -> Result<Setup, OptionsError> {
+        let rules = options.get("rules").map_or(Ok(Rules::default()), str::parse);
+        let content = options.get("content").map(|text| patched(&Content::HOUSE, text)).transpose();
+        match (rules, content) {
+            // A patch that changes nothing is no patch: the same run has the same record.
+            (Ok(rules), Ok(content)) => {
+                Ok(Setup { rules, content: content.filter(|content| *content != Content::HOUSE) })
+            }
+            (rules, content) => {
+                let rules = rules.err().map(|error| error.to_string());
+                let content = content.err().unwrap_or_default();
+                let content = content.iter().map(|error| format!("content: {error}"));
+                Err(OptionsError(rules.into_iter().chain(content).collect()))
+            }
+        }
+    }
+
+    fn rules(setup: &Setup) -> String {
+        match setup.content {
+            None => setup.rules.to_string(),
+            Some(_) => format!("{}, patched", setup.rules),
+        }
+    }
+
+    fn sentence(event: &Event) -> String {
+        event.to_string()
+    }
+
+    fn bot(name: &str, setup: &Setup) -> Option<Box<dyn Bot<Self> + Send>> {
+        match name {
+            "document" => Some(Box::new(Document::new(setup.content()))),
+            _ => None,
+        }
+    }
+
+    fn legend() -> String {
+        let cards: Vec<String> =
+            Card::ALL.into_iter().map(|card| format!("{} {card}", letter(card))).collect();
+        format!("{}\nCards in the order they are dealt, three locations to a line.", cards.join(", "))
+    }
+
+    fn catalogue(setup: &Setup, seed: Seed) -> String {
+        let decks = catalogue(&setup.content(), seed);
+        let decks: Vec<String> =
+            decks.iter().map(|cards| cards.iter().copied().map(letter).collect()).collect();
+        let tiers = decks.chunks(LOCATIONS_PER_LINE).zip((1..).step_by(LOCATIONS_PER_LINE));
+        let lines = tiers
+            .map(|(decks, first)| format!("  {first}-{}  {}", first + decks.len() - 1, decks.join("  ")));
+        std::iter::once(seed.to_string()).chain(lines).collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// A tier's locations stand side by side.
+const LOCATIONS_PER_LINE: usize = 3;
+
+/// A letter for each card: small for the beasts, which come in two sizes.
+const fn letter(card: Card) -> char {
+    match card {
+        Card::Item => 'I',
+        Card::Weapon => 'W',
+        Card::LesserBeast => 'l',
+        Card::GreaterBeast => 'g',
+        Card::Hollow => 'H',
+        Card::Terror => 'T',
+        Card::Pit => 'P',
+        Card::Snare => 'S',
+        Card::Blessing => 'B',
+        Card::Caesura => 'C',
+    }
+}

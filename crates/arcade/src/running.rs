@@ -1,0 +1,171 @@
+//! The table of any exhibit: a session behind the one face.
+
+use engine::record::Entry;
+use engine::{Audience, Digest, Game, Seat, Seed, Session, Status, Timeline, UndoRefusal};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::player::Seated;
+use crate::stand::Stand;
+use crate::{
+    Cabinet, Chapter, Exhibit, NoSuchSeat, PlayError, Played, Player, Standing, Table, Told, UnknownBot,
+};
+
+/// A session of one game.
+#[derive(Clone)]
+pub(crate) struct Running<G: Game> {
+    session: Session<G>,
+}
+
+impl<G: Exhibit> Running<G> {
+    pub(crate) const fn new(session: Session<G>) -> Self {
+        Self { session }
+    }
+
+    pub(crate) const fn session(&self) -> &Session<G> {
+        &self.session
+    }
+
+    pub(crate) fn check_seat(seat: Seat) -> Result<(), NoSuchSeat> {
+        if seat.index() < G::SEATS {
+            Ok(())
+        } else {
+            Err(NoSuchSeat { seat: seat.index(), game: G::NAME, seats: G::SEATS })
+        }
+    }
+
+    fn check_observer(observer: Audience) -> Result<(), NoSuchSeat> {
+        match observer {
+            Audience::Everyone => Ok(()),
+            Audience::Seat(seat) => Self::check_seat(seat),
+        }
+    }
+}
+
+impl<G: Exhibit> Table for Running<G> {
+    fn cabinet(&self) -> &'static dyn Cabinet {
+        Stand::<G>::SHARED
+    }
+
+    fn seed(&self) -> Seed {
+        self.session.seed()
+    }
+
+    fn rules(&self) -> String {
+        G::rules(self.session.setup())
+    }
+
+    fn setup_digest(&self) -> Digest {
+        Digest::of(self.session.setup())
+    }
+
+    fn standing(&self) -> Standing {
+        if self.session.game().status().is_over() {
+            Standing::Over
+        } else if self.session.commands().is_empty() {
+            Standing::Waiting
+        } else {
+            Standing::Playing
+        }
+    }
+
+    fn awaited(&self) -> Vec<Seat> {
+        match self.session.game().status() {
+            Status::Awaiting(seats) => seats.iter().collect(),
+            Status::Over(_) => Vec::new(),
+        }
+    }
+
+    fn outcome(&self) -> Option<String> {
+        match self.session.game().status() {
+            Status::Awaiting(_) => None,
+            Status::Over(outcome) => Some(outcome.to_string()),
+        }
+    }
+
+    fn score(&self) -> i64 {
+        self.session.score()
+    }
+
+    fn digest(&self) -> Digest {
+        self.session.digest()
+    }
+
+    fn commands(&self) -> usize {
+        self.session.commands().len()
+    }
+
+    fn legal(&self, seat: Seat) -> Result<Vec<String>, NoSuchSeat> {
+        Self::check_seat(seat)?;
+        let mut commands = Vec::new();
+        self.session.game().legal(seat, &mut commands);
+        Ok(commands.iter().map(ToString::to_string).collect())
+    }
+
+    fn play(&mut self, seat: Seat, command: &str) -> Result<Played, PlayError> {
+        Self::check_seat(seat)?;
+        let command: G::Command =
+            command.parse().map_err(|error| PlayError::NotACommand(format!("{error}")))?;
+        let mut events: Vec<(Audience, G::Event)> = Vec::new();
+        let bytes = self
+            .session
+            .play(seat, command, &mut events)
+            .map_err(|refusal| PlayError::Refused(refusal.to_string()))?;
+        Ok(Played { events: tell::<G>(&events), bytes })
+    }
+
+    fn undo(&mut self) -> Result<Vec<u8>, UndoRefusal> {
+        self.session.undo()
+    }
+
+    fn can_undo(&self) -> bool {
+        self.session.can_undo()
+    }
+
+    fn view(&self, observer: Audience) -> Result<Value, NoSuchSeat> {
+        Self::check_observer(observer)?;
+        Ok(json(&self.session.game().view(observer)))
+    }
+
+    fn history(&self, observer: Audience, since: usize) -> Result<Vec<Chapter>, NoSuchSeat> {
+        Self::check_observer(observer)?;
+        let mut timeline =
+            Timeline::new(&self.session.record()).expect("a session's record plays as it was recorded");
+        timeline.seek(since);
+        let mut chapters = Vec::new();
+        let mut events: Vec<(Audience, G::Event)> = Vec::new();
+        while let Some(entry) = timeline.step_forward(&mut events) {
+            let entry = Entry { seat: entry.seat, command: entry.command.to_string() };
+            let events = tell::<G>(&std::mem::take(&mut events));
+            let known = events.into_iter().filter(|event| event.is_for(observer)).collect();
+            chapters.push(Chapter { entry, events: known });
+        }
+        Ok(chapters)
+    }
+
+    fn record(&self) -> Vec<u8> {
+        self.session.record_bytes()
+    }
+
+    fn snapshot(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn player(&self, name: &str) -> Result<Box<dyn Player>, UnknownBot> {
+        let player = Seated::<G>::new(name, self.session.setup())?;
+        Ok(Box::new(player))
+    }
+}
+
+fn tell<G: Exhibit>(events: &[(Audience, G::Event)]) -> Vec<Told> {
+    let told = |(audience, event): &(Audience, G::Event)| Told {
+        audience: *audience,
+        text: G::sentence(event),
+        data: json(event),
+    };
+    events.iter().map(told).collect()
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("events and views have texts as keys and no failing parts")
+}

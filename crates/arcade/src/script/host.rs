@@ -1,0 +1,215 @@
+//! The host: keeps the table of a script and answers its requests.
+
+use std::collections::BTreeMap;
+
+use engine::{Audience, Seat};
+use serde_json::{Map, Value, json};
+
+use super::fault::Fault;
+use super::request::{Addressed, Request, read};
+use super::{Answer, FaultKind, PROTOCOL_VERSION, hex, reply};
+use crate::{Cabinet, Options, Player, Table};
+
+/// More snapshots than any search holds at once, and few enough to fit into memory.
+const MOST_TOKENS: usize = 10_000;
+
+/// The state of one script's conversation.
+pub struct Host {
+    game: &'static dyn Cabinet,
+    table: Option<Box<dyn Table>>,
+    snapshots: BTreeMap<u64, Box<dyn Table>>,
+    /// How many tokens were given out; none is given twice.
+    tokens: u64,
+    /// Bots that were asked before, since some take long to prepare. They belong to the
+    /// setup of the table.
+    players: BTreeMap<String, Box<dyn Player>>,
+    quit: bool,
+}
+
+type Body = Map<String, Value>;
+
+impl Host {
+    /// A host without a table yet.
+    pub const fn new(game: &'static dyn Cabinet) -> Self {
+        Self {
+            game,
+            table: None,
+            snapshots: BTreeMap::new(),
+            tokens: 0,
+            players: BTreeMap::new(),
+            quit: false,
+        }
+    }
+
+    /// Whether the script said goodbye.
+    pub const fn has_quit(&self) -> bool {
+        self.quit
+    }
+
+    /// Answers a line, whatever it holds.
+    pub fn answer(&mut self, line: &[u8]) -> Answer {
+        match read(line) {
+            Err(fault) => reply::refuse(None, &fault),
+            Ok(Addressed { id, request: Err(fault) }) => reply::refuse(id, &fault),
+            Ok(Addressed { id, request: Ok((word, request)) }) => match self.carry_out(request) {
+                Ok(body) => reply::grant(id, word, body),
+                Err(fault) => reply::refuse(id, &fault),
+            },
+        }
+    }
+
+    fn carry_out(&mut self, request: Request) -> Result<Body, Fault> {
+        match request {
+            Request::Hello => Ok(self.hello()),
+            Request::New { setup, seed } => self.begin(&setup, seed),
+            Request::Load { record } => self.load(&record),
+            Request::Status => Ok(reply::standing(self.table()?)),
+            Request::Legal { seat } => self.legal(seat),
+            Request::Play { seat, command } => self.play(seat, &command),
+            Request::View { observer } => self.view(observer),
+            Request::Events { observer, since } => self.events(observer, since),
+            Request::Digest => Ok(reply::field("digest", self.table()?.digest().to_string())),
+            Request::Undo => self.undo(),
+            Request::Clone => self.keep(),
+            Request::Restore { token } => self.restore(token),
+            Request::Drop { token } => self.forget(token),
+            Request::Record => Ok(reply::field("record", hex::digits(&self.table()?.record()))),
+            Request::Suggest { seat, bot } => self.suggest(seat, &bot),
+            Request::Quit => {
+                self.quit = true;
+                Ok(Body::new())
+            }
+        }
+    }
+
+    fn hello(&self) -> Body {
+        let options = self.game.options().iter();
+        let options: Body = options.map(|option| (option.name.to_owned(), option.about.into())).collect();
+        let bots: Body = self.game.bots().iter().map(|bot| (bot.name.to_owned(), bot.about.into())).collect();
+        Body::from_iter([
+            ("protocol".to_owned(), PROTOCOL_VERSION.into()),
+            ("version".to_owned(), env!("CARGO_PKG_VERSION").into()),
+            ("game".to_owned(), self.game.name().into()),
+            ("title".to_owned(), self.game.title().into()),
+            ("seats".to_owned(), self.game.seats().into()),
+            ("rules_version".to_owned(), self.game.rules_version().into()),
+            ("rules".to_owned(), json!(self.game.rule_sets())),
+            ("options".to_owned(), options.into()),
+            ("bots".to_owned(), bots.into()),
+        ])
+    }
+
+    fn begin(&mut self, setup: &Options, seed: engine::Seed) -> Result<Body, Fault> {
+        let table = self.game.begin(setup, seed)?;
+        Ok(self.sit_down(table))
+    }
+
+    fn load(&mut self, record: &[u8]) -> Result<Body, Fault> {
+        let opened = self.game.open(record)?;
+        let mut body = self.sit_down(opened.table);
+        body.insert("good_bytes".to_owned(), opened.good_bytes.into());
+        body.insert("damage".to_owned(), opened.damage.map(|damage| damage.to_string()).into());
+        Ok(body)
+    }
+
+    /// Makes a table the one that is played on, and says what it is.
+    fn sit_down(&mut self, table: Box<dyn Table>) -> Body {
+        let setup = table.setup_digest();
+        if self.table.as_ref().is_none_or(|old| old.setup_digest() != setup) {
+            self.players.clear();
+        }
+        let mut body = Body::from_iter([
+            ("seed".to_owned(), table.seed().to_string().into()),
+            ("rules".to_owned(), table.rules().into()),
+        ]);
+        body.extend(reply::standing(&*table));
+        self.table = Some(table);
+        body
+    }
+
+    fn legal(&self, seat: Option<Seat>) -> Result<Body, Fault> {
+        let table = self.table()?;
+        Ok(reply::field("commands", table.legal(seat.unwrap_or_else(|| next_seat(table)))?))
+    }
+
+    fn play(&mut self, seat: Option<Seat>, command: &str) -> Result<Body, Fault> {
+        let table = self.table_mut()?;
+        let seat = seat.unwrap_or_else(|| next_seat(table));
+        let played = table.play(seat, command)?;
+        let mut events = played.events;
+        events.retain(|event| event.is_for(Audience::Seat(seat)));
+        let mut body = reply::field("events", reply::events(&events));
+        body.extend(reply::standing(table));
+        Ok(body)
+    }
+
+    fn view(&self, observer: Option<Audience>) -> Result<Body, Fault> {
+        let table = self.table()?;
+        Ok(reply::field("view", table.view(observer.unwrap_or_else(|| next_observer(table)))?))
+    }
+
+    fn events(&self, observer: Option<Audience>, since: usize) -> Result<Body, Fault> {
+        let table = self.table()?;
+        let chapters = table.history(observer.unwrap_or_else(|| next_observer(table)), since)?;
+        Ok(reply::field("history", reply::chapters(&chapters)))
+    }
+
+    fn undo(&mut self) -> Result<Body, Fault> {
+        let table = self.table_mut()?;
+        table.undo()?;
+        Ok(reply::standing(table))
+    }
+
+    fn keep(&mut self) -> Result<Body, Fault> {
+        let snapshot = self.table()?.snapshot();
+        if self.snapshots.len() >= MOST_TOKENS {
+            let message = format!("{MOST_TOKENS} tokens are held: drop some first");
+            return Err(Fault::new(FaultKind::TooManyTokens, message));
+        }
+        self.tokens += 1;
+        self.snapshots.insert(self.tokens, snapshot);
+        Ok(reply::field("token", self.tokens))
+    }
+
+    fn restore(&mut self, token: u64) -> Result<Body, Fault> {
+        let snapshot = self.snapshots.get(&token).ok_or_else(|| no_such_token(token))?.snapshot();
+        Ok(self.sit_down(snapshot))
+    }
+
+    fn forget(&mut self, token: u64) -> Result<Body, Fault> {
+        self.snapshots.remove(&token).map(|_| Body::new()).ok_or_else(|| no_such_token(token))
+    }
+
+    fn suggest(&mut self, seat: Option<Seat>, bot: &str) -> Result<Body, Fault> {
+        let table = self.table.as_deref().ok_or_else(Fault::no_game)?;
+        if !self.players.contains_key(bot) {
+            let player = table.player(bot)?;
+            self.players.insert(bot.to_owned(), player);
+        }
+        let player = self.players.get_mut(bot).expect("the player has just been seated");
+        let seat = seat.unwrap_or_else(|| next_seat(table));
+        Ok(reply::field("command", player.choose(table, seat)?))
+    }
+
+    fn table(&self) -> Result<&dyn Table, Fault> {
+        self.table.as_deref().ok_or_else(Fault::no_game)
+    }
+
+    fn table_mut(&mut self) -> Result<&mut dyn Table, Fault> {
+        self.table.as_deref_mut().ok_or_else(Fault::no_game)
+    }
+}
+
+/// The seat that a request without one means: the lowest that is awaited, or the first
+/// when the game is over.
+fn next_seat(table: &dyn Table) -> Seat {
+    table.awaited().first().copied().unwrap_or(Seat::FIRST)
+}
+
+fn next_observer(table: &dyn Table) -> Audience {
+    Audience::Seat(next_seat(table))
+}
+
+fn no_such_token(token: u64) -> Fault {
+    Fault::new(FaultKind::NoSuchToken, format!("there is no token {token}"))
+}

@@ -1,0 +1,132 @@
+//! Lines that no script should send. Each must get an answer, and none may do harm.
+
+use engine::{Dice, Seed};
+
+use super::{Host, granted};
+use crate::find;
+
+const LINES: u32 = 20_000;
+
+/// Requests that are right, to be broken in small ways.
+const REQUESTS: [&str; 19] = [
+    r#"{"do":"hello","id":1}"#,
+    r#"{"do":"new","seed":"BCD-FGH-JKL","setup":{"rules":"published"}}"#,
+    r#"{"do":"new","seed":77,"setup":{"content":"(max_hp: 22)"}}"#,
+    r#"{"do":"status","id":[1,{"a":null}]}"#,
+    r#"{"do":"legal","seat":0}"#,
+    r#"{"do":"play","command":"turn 1"}"#,
+    r#"{"do":"play","command":"keep 2","seat":0}"#,
+    r#"{"do":"play","command":"endure"}"#,
+    r#"{"do":"play","command":"pay hp"}"#,
+    r#"{"do":"view","seat":"onlooker"}"#,
+    r#"{"do":"events","since":3}"#,
+    r#"{"do":"digest"}"#,
+    r#"{"do":"undo"}"#,
+    r#"{"do":"clone"}"#,
+    r#"{"do":"restore","token":1}"#,
+    r#"{"do":"drop","token":1}"#,
+    r#"{"do":"record"}"#,
+    r#"{"do":"load","record":"8e52677901"}"#,
+    r#"{"do":"suggest","bot":"random"}"#,
+];
+
+/// Pieces that JSON is made of, and some that it is not.
+const PIECES: [&str; 20] = [
+    "{",
+    "}",
+    "[",
+    "]",
+    ":",
+    ",",
+    "\"",
+    "null",
+    "true",
+    "-1",
+    "1e999",
+    "18446744073709551616",
+    "\"do\"",
+    "\"play\"",
+    "\"seat\"",
+    "\\u0000",
+    "\\ud800",
+    "é",
+    " ",
+    "\t",
+];
+
+fn pick<'a>(dice: &mut Dice, choices: &[&'a str]) -> &'a str {
+    let count = u32::try_from(choices.len()).expect("choices are few");
+    choices[dice.below(count) as usize]
+}
+
+fn byte(dice: &mut Dice) -> u8 {
+    u8::try_from(dice.below(256)).expect("a byte")
+}
+
+fn line(dice: &mut Dice) -> Vec<u8> {
+    match dice.below(5) {
+        0 => (0..dice.below(60)).map(|_| byte(dice)).collect(),
+        1 => (0..dice.below(30)).flat_map(|_| pick(dice, &PIECES).bytes()).collect(),
+        2 => pick(dice, &REQUESTS).into(),
+        3 => {
+            let mut line: Vec<u8> = pick(dice, &REQUESTS).into();
+            let length = u32::try_from(line.len()).expect("a request is short");
+            line.truncate(dice.below(length) as usize);
+            line
+        }
+        _ => {
+            let mut line: Vec<u8> = pick(dice, &REQUESTS).into();
+            for _ in 0..=dice.below(3) {
+                let length = u32::try_from(line.len()).expect("a request is short");
+                line[dice.below(length) as usize] = byte(dice);
+            }
+            line
+        }
+    }
+}
+
+#[test]
+fn every_line_gets_one_answer_and_a_refused_one_changes_nothing() {
+    let mut dice = Seed::from_name("garbage").branch("lines").dice();
+    let mut host = Host::new(find("forward").unwrap());
+    granted(&mut host, r#"{"do":"new","seed":1}"#);
+    let mut digest = granted(&mut host, r#"{"do":"digest"}"#);
+    let (mut granted_lines, mut refused_lines) = (0, 0);
+    for _ in 0..LINES {
+        let line = line(&mut dice);
+        let answer = host.answer(&line);
+        let text = serde_json::to_string(&answer).unwrap();
+        assert!(!text.contains('\n'), "{text}");
+        assert_ne!(answer.contains_key("ok"), answer.contains_key("error"), "{text}");
+        let now = granted(&mut host, r#"{"do":"digest"}"#);
+        if answer.contains_key("error") {
+            refused_lines += 1;
+            assert_eq!(now, digest, "{} was refused", String::from_utf8_lossy(&line));
+        } else {
+            granted_lines += 1;
+        }
+        digest = now;
+    }
+    assert!(granted_lines > LINES / 20 && refused_lines > LINES / 20, "{granted_lines} {refused_lines}");
+}
+
+#[test]
+fn nesting_that_would_eat_the_stack_is_refused() {
+    let mut host = Host::new(find("forward").unwrap());
+    for (open, close) in [("[", "]"), (r#"{"a":"#, "}")] {
+        let line = format!(r#"{{"do":"hello","id":{}1{}}}"#, open.repeat(100_000), close.repeat(100_000));
+        let answer = host.answer(line.as_bytes());
+        assert_eq!(answer["error"]["kind"], "not_json");
+    }
+}
+
+#[test]
+fn an_id_comes_back_whatever_it_is_and_whatever_happened() {
+    let mut host = Host::new(find("forward").unwrap());
+    for id in ["1", "\"a\"", "null", "[1,2]", r#"{"b":1,"a":2}"#] {
+        for request in ["\"hello\"", "\"nothing\"", "7", "\"status\""] {
+            let answer = host.answer(format!(r#"{{"do":{request},"id":{id}}}"#).as_bytes());
+            assert_eq!(answer["id"].to_string(), id);
+        }
+    }
+}

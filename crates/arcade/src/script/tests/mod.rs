@@ -1,0 +1,30 @@
+//! Conversations with the host, in process.
+
+mod garbage;
+mod seats;
+mod snapshots;
+
+use serde_json::Value;
+
+use super::Host;
+
+/// The answer to a line, as one value.
+fn ask(host: &mut Host, line: &str) -> Value {
+    Value::Object(host.answer(line.as_bytes()))
+}
+
+/// The answer to a line that must go well.
+#[track_caller]
+fn granted(host: &mut Host, line: &str) -> Value {
+    let answer = ask(host, line);
+    assert!(answer.get("ok").is_some(), "{line} got {answer}");
+    answer
+}
+
+/// The kind of error that a line gets.
+#[track_caller]
+fn refused(host: &mut Host, line: &str) -> String {
+    let answer = ask(host, line);
+    let kind = answer["error"]["kind"].as_str();
+    kind.unwrap_or_else(|| panic!("{line} got {answer}")).to_owned()
+}
