@@ -1,0 +1,166 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use arcade::{Cabinet, GAMES};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand, value_parser};
+use clap_complete::Shell;
+use engine::Seed;
+
+/// A game of the arcade, as it was named.
+pub(crate) type GameName = &'static dyn Cabinet;
+
+/// Roguelike games in which every run is a seed and a list of commands.
+#[derive(Parser)]
+#[command(name = "roguery", version, arg_required_else_help = true, after_help = EXAMPLES)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) task: Task,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Task {
+    /// Check a record by playing it again.
+    #[command(after_help = REPLAY)]
+    Replay(ReplayArgs),
+    /// Let a bot play a run and write its record.
+    #[command(after_help = RECORD)]
+    Record(RecordArgs),
+    /// List what seeds have in store.
+    #[command(after_help = SEEDS)]
+    Seeds(SeedsArgs),
+    /// Speak the line protocol: JSON requests in, JSON answers out.
+    #[command(after_help = ENGINE)]
+    Engine(EngineArgs),
+    /// Write a completion script for a shell.
+    #[command(after_help = COMPLETIONS)]
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+}
+
+#[derive(Args)]
+pub(crate) struct ReplayArgs {
+    /// The record.
+    pub(crate) file: PathBuf,
+    /// Check it without a screen and say what it comes to.
+    #[arg(long)]
+    pub(crate) verify: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct RecordArgs {
+    /// The game.
+    #[arg(value_parser = game())]
+    pub(crate) game: GameName,
+    /// The bot that plays; a wrong name lists those there are.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) bot: String,
+    /// The seed: a code such as BCD-FGH-JKL, or its number.
+    #[arg(long, value_name = "CODE")]
+    pub(crate) seed: Seed,
+    #[command(flatten)]
+    pub(crate) choices: Choices,
+    /// Where the record goes.
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    /// Replace the file if it is there.
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct SeedsArgs {
+    /// The game.
+    #[arg(value_parser = game())]
+    pub(crate) game: GameName,
+    /// The first seed: a code such as BCD-FGH-JKL, or its number.
+    #[arg(long, value_name = "CODE", default_value = "1")]
+    pub(crate) from: Seed,
+    /// How many seeds, one after another.
+    #[arg(long, value_name = "N", default_value_t = 25, value_parser = value_parser!(u32).range(1..))]
+    pub(crate) count: u32,
+    #[command(flatten)]
+    pub(crate) choices: Choices,
+}
+
+#[derive(Args)]
+pub(crate) struct EngineArgs {
+    /// The game.
+    #[arg(value_parser = game())]
+    pub(crate) game: GameName,
+}
+
+/// What is chosen before the first command.
+#[derive(Args)]
+pub(crate) struct Choices {
+    /// The rule set; without it, the game's default.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) rules: Option<String>,
+    /// A file with changed numbers.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+/// Reads the name of a game; the error of a wrong one lists the right ones.
+fn game() -> impl TypedValueParser<Value = GameName> {
+    PossibleValuesParser::new(GAMES.iter().map(|game| game.name()))
+        .map(|name| arcade::find(&name).expect("a possible value is the name of a game"))
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  roguery record forward --bot document --seed BCD-FGH-JKL -o run.rgy
+  roguery replay run.rgy --verify
+  roguery seeds forward --count 5
+
+Exit status: 0 if all went well, 1 if something failed, 2 for a wrong command line.
+Checking records has more: see roguery replay --help.";
+
+const REPLAY: &str = "\
+Examples:
+  roguery replay run.rgy --verify
+
+Exit status of --verify:
+   0  the record holds to its last byte
+   1  the output cannot be written
+   2  wrong command line
+   3  the file cannot be read
+   4  it is no record
+   5  its beginning is lost
+   6  it has a newer format than this version knows
+   7  its game is not in the arcade
+   8  it was played under another version of the rules
+   9  it was played with other numbers than this version has
+  10  its setup makes no sense
+  11  its end is damaged, but all that comes before holds
+  12  one of its commands is against the rules
+  13  its commands lead elsewhere than when it was recorded
+  14  it claims an end, score, outcome or last state that is not so";
+
+const RECORD: &str = "\
+Examples:
+  roguery record forward --bot document --seed BCD-FGH-JKL -o run.rgy
+  roguery record forward --bot random --seed 7 --rules published -o run.rgy --force
+  roguery record forward --bot document --seed 7 --content harder.ron -o run.rgy";
+
+const SEEDS: &str = "\
+Examples:
+  roguery seeds forward
+  roguery seeds forward --from BCD-FGH-JKL --count 1
+  roguery seeds forward --from 1 --count 25 > seeds.txt";
+
+const ENGINE: &str = "\
+Examples:
+  roguery engine forward
+  echo '{\"do\":\"hello\"}' | roguery engine forward
+
+PROTOCOL.md describes every request. The end of the input ends the program.";
+
+const COMPLETIONS: &str = "\
+Examples:
+  roguery completions bash > ~/.local/share/bash-completion/completions/roguery
+  roguery completions zsh > ~/.zfunc/_roguery
+  roguery completions fish > ~/.config/fish/completions/roguery.fish";

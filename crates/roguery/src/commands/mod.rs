@@ -1,0 +1,35 @@
+//! One file for each task of the command line.
+
+mod completions;
+mod engine;
+mod record;
+mod replay;
+mod seeds;
+
+use arcade::Options;
+
+use crate::cli::{Choices, Cli, Task};
+use crate::failure::Failure;
+use crate::files;
+
+pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
+    match cli.task {
+        Task::Replay(arguments) => replay::run(&arguments),
+        Task::Record(arguments) => record::run(&arguments),
+        Task::Seeds(arguments) => seeds::run(&arguments),
+        Task::Engine(arguments) => engine::run(&arguments),
+        Task::Completions { shell } => completions::run(shell),
+    }
+}
+
+/// The options that the command line chose, with the text of the content file.
+fn options(choices: &Choices) -> Result<Options, Failure> {
+    let mut options = Options::HOUSE;
+    if let Some(rules) = &choices.rules {
+        options = options.with("rules", rules);
+    }
+    if let Some(path) = &choices.content {
+        options = options.with("content", files::read_text(path)?);
+    }
+    Ok(options)
+}

@@ -1,0 +1,81 @@
+//! How the program can fail, with the status it ends with.
+//!
+//! The statuses are part of the interface: `roguery replay --help` lists them.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use arcade::{Failure as Untrusted, OptionsError, UnknownBot};
+use engine::record::{ReadError, VerifyError};
+
+/// A reason to end with a status other than 0.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The command line asks for what cannot be.
+    Usage(String),
+    /// A file cannot be read.
+    Unreadable(PathBuf, io::Error),
+    /// A file or the output cannot be written.
+    Unwritable(String, io::Error),
+    /// A record does not hold.
+    Record(PathBuf, Untrusted),
+    /// Part of a record holds; what is wrong was said with the rest of the report.
+    Damaged,
+}
+
+impl Failure {
+    /// What to tell the user, unless all has been said.
+    pub(crate) fn message(&self) -> Option<String> {
+        match self {
+            Self::Usage(message) => Some(message.clone()),
+            Self::Unreadable(path, error) => Some(format!("{} cannot be read: {error}", path.display())),
+            Self::Unwritable(what, error) => Some(format!("{what} cannot be written: {error}")),
+            Self::Record(path, failure) => Some(format!("{}: {failure}", path.display())),
+            Self::Damaged => None,
+        }
+    }
+
+    /// What to end with.
+    pub(crate) fn status(&self) -> ExitCode {
+        ExitCode::from(match self {
+            Self::Unwritable(..) => 1,
+            Self::Usage(_) => 2,
+            Self::Unreadable(..) => 3,
+            Self::Record(_, failure) => record_status(failure),
+            Self::Damaged => 11,
+        })
+    }
+}
+
+const fn record_status(failure: &Untrusted) -> u8 {
+    match failure {
+        Untrusted::Read(ReadError::NotARecord | ReadError::OtherGame { .. }) => 4,
+        Untrusted::Read(ReadError::Header(_)) => 5,
+        Untrusted::Read(ReadError::NewerFormat { .. }) => 6,
+        Untrusted::Game(_) => 7,
+        Untrusted::Read(ReadError::OtherRules { .. }) => 8,
+        Untrusted::Read(ReadError::OtherContent { .. }) => 9,
+        Untrusted::Read(ReadError::Setup) | Untrusted::Untrue(VerifyError::Setup { .. }) => 10,
+        Untrusted::Untrue(VerifyError::Refused { .. }) => 12,
+        Untrusted::Untrue(VerifyError::Chain { .. }) => 13,
+        Untrusted::Untrue(
+            VerifyError::NotOver { .. }
+            | VerifyError::Score { .. }
+            | VerifyError::Outcome { .. }
+            | VerifyError::FinalDigest { .. },
+        ) => 14,
+    }
+}
+
+impl From<OptionsError> for Failure {
+    fn from(error: OptionsError) -> Self {
+        Self::Usage(error.0.join("\n  "))
+    }
+}
+
+impl From<UnknownBot> for Failure {
+    fn from(error: UnknownBot) -> Self {
+        Self::Usage(error.to_string())
+    }
+}

@@ -1,0 +1,89 @@
+//! The command line: help everywhere, and errors that say what to write instead.
+
+use crate::program::{Ran, folder, roguery};
+
+#[test]
+fn every_task_has_help_with_examples() {
+    let help = roguery(&["--help"]);
+    assert_eq!(help.status, Some(0));
+    let tasks = help.output.split("Commands:").nth(1).unwrap().split("Options:").next().unwrap();
+    let tasks: Vec<&str> = tasks.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(tasks.len() > 5, "{tasks:?}");
+    for task in tasks.iter().filter(|&&task| task != "help") {
+        let ran = roguery(&[task, "--help"]);
+        assert_eq!(ran.status, Some(0), "{task}");
+        assert!(
+            ran.output.contains("Examples:") && ran.output.contains("roguery "),
+            "{task}: {}",
+            ran.output
+        );
+    }
+}
+
+#[test]
+fn the_version_is_told() {
+    let ran = roguery(&["--version"]);
+    assert_eq!((ran.status, ran.output), (Some(0), format!("roguery {}\n", env!("CARGO_PKG_VERSION"))));
+}
+
+#[test]
+fn completions_know_every_task() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let ran = roguery(&["completions", shell]);
+        assert_eq!(ran.status, Some(0), "{shell}");
+        for word in ["replay", "record", "seeds", "engine", "completions", "verify"] {
+            assert!(ran.output.contains(word), "{shell} does not know {word}");
+        }
+    }
+}
+
+#[track_caller]
+fn wrong(arguments: &[&str], explanation: &str) {
+    let Ran { status, output, errors } = roguery(arguments);
+    assert_eq!((status, output.as_str()), (Some(2), ""), "{errors}");
+    assert!(errors.contains(explanation), "'{explanation}' is not in '{errors}'");
+}
+
+#[test]
+fn wrong_use_is_explained() {
+    let output = folder("wrong").join("run");
+    let output = output.to_str().unwrap();
+    let record = |more: &[&'static str]| {
+        let mut arguments = vec!["record", "forward", "-o", output];
+        arguments.extend(more);
+        arguments
+    };
+    wrong(&["fly"], "unrecognized subcommand 'fly'");
+    wrong(&["seeds", "chess"], "[possible values: forward");
+    wrong(&["engine", "forwrd"], "a similar value exists: 'forward'");
+    wrong(&record(&["--bot", "random", "--seed", "BAD-FGH-JKL"]), "letter 2 is 'A'");
+    wrong(&record(&["--bot", "random", "--seed", "BCD"]), "this one has 3");
+    wrong(&record(&["--bot", "oracle", "--seed", "1"]), "choose from random, document");
+    wrong(&record(&["--bot", "random", "--seed", "1", "--rules", "strict"]), "'written' or 'published'");
+    wrong(&record(&["--bot", "random"]), "--seed <CODE>");
+    wrong(&["seeds", "forward", "--from", "511999999999", "--count", "2"], "write --count 1 or less");
+    wrong(&["completions", "tcsh"], "possible values: bash");
+}
+
+#[test]
+fn a_wrong_patch_is_told_with_line_and_column() {
+    let folder = folder("patch");
+    let patch = folder.join("patch.ron");
+    std::fs::write(&patch, "(\n  max_ph: 22,\n  lux_heal: 600,\n)\n").unwrap();
+    let patch = patch.to_str().unwrap();
+    wrong(&["seeds", "forward", "--content", patch], "line 2, column 3: there is no number called max_ph");
+    wrong(&["seeds", "forward", "--content", patch], "line 3, column 13: lux_heal goes from 0 to 60");
+    let missing = roguery(&["seeds", "forward", "--content", "missing.ron"]);
+    assert_eq!(missing.status, Some(3));
+    assert!(missing.errors.contains("missing.ron cannot be read"), "{}", missing.errors);
+}
+
+#[test]
+fn the_catalogue_begins_with_its_legend_and_lists_each_seed() {
+    let ran = roguery(&["seeds", "forward", "--from", "BBB-BBB-BBC", "--count", "3"]);
+    assert_eq!(ran.status, Some(0));
+    let parts: Vec<&str> = ran.output.split("\n\n").collect();
+    let codes: Vec<&str> = parts.iter().filter_map(|part| part.lines().next()).collect();
+    assert!(codes[0].starts_with("I Item, W Weapon"), "{}", ran.output);
+    assert_eq!(codes[1..], ["BBB-BBB-BBC", "BBB-BBB-BBD", "BBB-BBB-BBF"]);
+}

@@ -1,0 +1,6 @@
+//! The program from end to end, as a shell or a script sees it.
+
+mod command_line;
+mod program;
+mod protocol;
+mod records;

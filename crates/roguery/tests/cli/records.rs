@@ -1,0 +1,114 @@
+//! Records: written by one run of the program and checked by another.
+
+use std::fs;
+use std::path::Path;
+
+use crate::program::{Ran, folder, roguery};
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("test folders have plain names")
+}
+
+fn record(path: &Path, bot: &str, more: &[&str]) -> Ran {
+    let arguments = ["record", "forward", "--bot", bot, "--seed", "BCD-FGH-JKL", "-o", text(path)];
+    roguery(&[&arguments, more].concat())
+}
+
+fn verify(path: &Path) -> Ran {
+    roguery(&["replay", text(path), "--verify"])
+}
+
+#[test]
+fn what_was_recorded_holds() {
+    let folder = folder("holds");
+    let tougher = folder.join("tougher.ron");
+    fs::write(&tougher, "(max_hp: 30)").unwrap();
+    for (name, bot, more, rules) in [
+        ("a", "random", &[][..], "written"),
+        ("b", "document", &["--rules", "published"], "published"),
+        ("c", "document", &["--content", text(&tougher)], "written, patched"),
+    ] {
+        let path = folder.join(name);
+        let recorded = record(&path, bot, more);
+        assert_eq!((recorded.status, recorded.errors.as_str()), (Some(0), ""));
+        let verified = verify(&path);
+        assert_eq!((verified.status, verified.errors.as_str()), (Some(0), ""));
+        for line in
+            ["game      forward", "seed      BCD-FGH-JKL", &format!("rules     {rules}"), "the record holds"]
+        {
+            assert!(verified.output.contains(line), "{line} is not in {}", verified.output);
+        }
+    }
+}
+
+#[test]
+fn a_file_is_replaced_only_by_force() {
+    let path = folder("force").join("run");
+    assert_eq!(record(&path, "random", &[]).status, Some(0));
+    let first = fs::read(&path).unwrap();
+    let refused = record(&path, "document", &[]);
+    assert_eq!(refused.status, Some(2));
+    assert!(refused.errors.contains("--force"), "{}", refused.errors);
+    assert_eq!(fs::read(&path).unwrap(), first);
+    assert_eq!(record(&path, "document", &["--force"]).status, Some(0));
+    assert_ne!(fs::read(&path).unwrap(), first);
+}
+
+#[test]
+fn every_truncation_is_told_for_what_it_is() {
+    let folder = folder("truncations");
+    let path = folder.join("run");
+    record(&path, "random", &[]);
+    let whole = fs::read(&path).unwrap();
+    let cut = folder.join("cut");
+    let mut seen = Vec::new();
+    for length in 0..whole.len() {
+        fs::write(&cut, &whole[..length]).unwrap();
+        let ran = verify(&cut);
+        let status = ran.status.expect("the program ends by itself");
+        let said = if ran.errors.is_empty() { &ran.output } else { &ran.errors };
+        match status {
+            0 => assert!(said.contains("holds to its last byte"), "{length}: {said}"),
+            4 => assert!(said.contains("not a record"), "{length}: {said}"),
+            5 => assert!(said.contains("beginning of the record is lost"), "{length}: {said}"),
+            11 => assert!(said.contains(&format!("of {length} bytes hold")), "{length}: {said}"),
+            other => panic!("cut to {length} bytes, the status is {other}: {said}"),
+        }
+        if seen.last() != Some(&status) {
+            seen.push(status);
+        }
+    }
+    // No record, half a header, a header, half the commands, all commands, half an end.
+    assert_eq!(seen, [4, 5, 0, 11, 0, 11]);
+}
+
+#[test]
+fn every_flipped_bit_is_noticed() {
+    let folder = folder("flips");
+    let path = folder.join("run");
+    record(&path, "random", &[]);
+    let whole = fs::read(&path).unwrap();
+    for place in 0..whole.len() {
+        let mut bytes = whole.clone();
+        bytes[place] ^= 1 << (place % 8);
+        fs::write(&path, &bytes).unwrap();
+        let ran = verify(&path);
+        assert!(matches!(ran.status, Some(4..=14)), "byte {place}: {ran:?}");
+    }
+}
+
+#[test]
+fn files_that_are_not_there_or_no_records_are_named() {
+    let folder = folder("strangers");
+    let missing = verify(&folder.join("missing"));
+    assert_eq!(missing.status, Some(3));
+    assert!(missing.errors.contains("missing cannot be read: "), "{}", missing.errors);
+    let stranger = folder.join("stranger");
+    fs::write(&stranger, "once upon a time").unwrap();
+    let ran = verify(&stranger);
+    assert_eq!(ran.status, Some(4));
+    assert!(ran.errors.contains("stranger: this is not a record of a run"), "{}", ran.errors);
+    let nowhere = record(&folder.join("no/such/folder"), "random", &[]);
+    assert_eq!(nowhere.status, Some(1));
+    assert!(nowhere.errors.contains("cannot be written: "), "{}", nowhere.errors);
+}
