@@ -91,8 +91,12 @@ impl Meetings {
 
     /// What the traveller's three dice would do.
     pub(crate) fn trades(&self, weapon: Option<Weapon>, throw: Throw) -> [Trade; 3] {
-        let (yours, foes) = (self.content.blows(weapon), &self.content.bare);
-        throw.yours.map(|number| throws::trade(yours, foes, number, throw.foes))
+        throw.yours.map(|number| self.trade(weapon, number, throw.foes))
+    }
+
+    /// What a number would do against the foe's.
+    pub(crate) fn trade(&self, weapon: Option<Weapon>, number: u8, answer: u8) -> Trade {
+        throws::trade(self.content.blows(weapon), &self.content.bare, number, answer)
     }
 
     fn fates(&self, weapon: Option<Weapon>, body: Body, step: Step) -> Fates {

@@ -13,10 +13,12 @@ mod row;
 pub(crate) mod steady;
 mod throws;
 
-use body::Body;
+pub(crate) use body::{Bodies, Body};
 pub use chance::{Chance, Mean};
 use location::Journey;
-use meeting::{Fates, Meetings};
+use meeting::Fates;
+pub(crate) use meeting::Meetings;
+pub(crate) use row::cards_at;
 
 use crate::{Card, Command, Content, Die, Foe, Hp, Phase, Price, Rules, Slot, Throw, View, Weapon};
 
