@@ -1,0 +1,39 @@
+//! Why the arcade cannot open.
+
+use std::io;
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+/// Why the arcade cannot open.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// Output or input is a file or a pipe.
+    #[error(
+        "the arcade needs a terminal; for scripts use `roguery engine forward` (one line a command) \
+         or `roguery sim` (many runs at once)"
+    )]
+    NoTerminal,
+    /// The terminal failed.
+    #[error("the terminal failed: {0}")]
+    Terminal(io::Error),
+    /// The system has no home for saves.
+    #[error("this system names no folder for saves; set ROGUERY_DATA to one")]
+    NoDataFolder,
+    /// A file cannot be read.
+    #[error("{} cannot be read: {error}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// A file holds no run that can be shown.
+    #[error("{}: {reason}", path.display())]
+    Unusable {
+        /// The file.
+        path: PathBuf,
+        /// Why not, in words.
+        reason: String,
+    },
+}

@@ -1,0 +1,199 @@
+//! What a key means in a phase. Nothing is decided here that the rules decide.
+
+use forward::{Command, Die, Phase, Price, Slot, Slots, View};
+
+use crate::keys::Action;
+
+/// What the player is in the middle of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mode {
+    /// Nothing that needs a second key.
+    Free,
+    /// Marking the cards to peek at.
+    Peeking,
+    /// Choosing the die to roll again.
+    Rerolling,
+}
+
+/// Where the cursor is and what is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Hand {
+    pub(crate) mode: Mode,
+    /// Which card, die or answer the cursor is on, counted from zero.
+    pub(crate) focus: usize,
+    /// The cards that are marked, in the order of marking.
+    pub(crate) marks: [Option<Slot>; 2],
+}
+
+/// What a key leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Intent {
+    /// A command for the rules.
+    Play(Command),
+    /// Only the hand changes.
+    Hold(Hand),
+    /// Nothing.
+    Nothing,
+}
+
+impl Hand {
+    /// The hand at the beginning of a phase, near where it was.
+    pub(crate) fn for_phase(view: &View, focus: usize) -> Self {
+        let hand = Self { mode: Mode::Free, focus: 0, marks: [None; 2] };
+        match view.phase {
+            Phase::Path | Phase::Peek => {
+                let slots: Vec<usize> = view.laid().iter().map(Slot::index).collect();
+                let nearest = slots.into_iter().min_by_key(|&slot| slot.abs_diff(focus));
+                Self { focus: nearest.unwrap_or(0), ..hand }
+            }
+            Phase::Clash { throw, .. } => Self { focus: throw.highest().index(), ..hand },
+            _ => hand,
+        }
+    }
+
+    /// The marked cards.
+    pub(crate) fn marked(&self) -> Slots {
+        self.marks.iter().flatten().fold(Slots::NONE, |slots, &slot| slots.with(slot))
+    }
+
+    /// Marks a card or takes its mark away. A third mark takes the place of the first.
+    fn toggle(mut self, slot: Slot) -> Self {
+        if self.marks.contains(&Some(slot)) {
+            let kept = self.marks.into_iter().flatten().find(|&marked| marked != slot);
+            self.marks = [kept, None];
+        } else {
+            self.marks = match self.marks {
+                [None, _] => [Some(slot), None],
+                [first, None] => [first, Some(slot)],
+                [_, second] => [second, Some(slot)],
+            };
+        }
+        self
+    }
+}
+
+/// What an action means now.
+pub(crate) fn intent(view: &View, hand: Hand, action: Action) -> Intent {
+    if let Some(intent) = modal(view, hand, action) {
+        return intent;
+    }
+    let number = number_of(action);
+    match view.phase {
+        Phase::Path => on_path(view, hand, action),
+        Phase::Peek => after_peek(view, hand, action),
+        Phase::Clash { .. } => match (action, number) {
+            (_, Some(die)) => Intent::Play(Command::Keep(Die::ALL[die])),
+            (Action::Confirm, _) => Intent::Play(Command::Keep(Die::ALL[hand.focus])),
+            (Action::Reroll, _) => Intent::Hold(Hand { mode: Mode::Rerolling, ..hand }),
+            (Action::Heal, _) => Intent::Play(Command::Heal),
+            (Action::Peek, _) => Intent::Play(Command::Peek(view.face_down())),
+            _ => walk(hand, action, 3),
+        },
+        Phase::Brink { .. } if action == Action::Ward => Intent::Play(Command::Ward),
+        Phase::Brink { .. } => answer(hand, action, [Command::Ward, Command::Endure]),
+        Phase::Pit { .. } if action == Action::Reroll => Intent::Play(Command::Reroll(Die::First)),
+        Phase::Pit { .. } => answer(hand, action, [Command::Reroll(Die::First), Command::Endure]),
+        Phase::Terror => answer(hand, action, [Command::Pay(Price::Hp), Command::Pay(Price::Lux)]),
+        Phase::Over(_) => Intent::Nothing,
+    }
+}
+
+/// Keys while something is being marked or picked.
+fn modal(view: &View, hand: Hand, action: Action) -> Option<Intent> {
+    let free = Hand { mode: Mode::Free, marks: [None; 2], ..hand };
+    match (hand.mode, action) {
+        (Mode::Free, _) => None,
+        (_, Action::Back) | (Mode::Peeking, Action::Peek) | (Mode::Rerolling, Action::Reroll) => {
+            Some(Intent::Hold(free))
+        }
+        (Mode::Peeking, Action::Confirm) => Some(Intent::Play(Command::Peek(hand.marked()))),
+        (Mode::Peeking, _) => Some(match number_of(action) {
+            Some(slot) => Intent::Hold(Hand { focus: slot, ..hand }.toggle(Slot::ALL[slot])),
+            None => walk_row(view, hand, action),
+        }),
+        (Mode::Rerolling, Action::Confirm) => Some(Intent::Play(Command::Reroll(Die::ALL[hand.focus]))),
+        (Mode::Rerolling, _) => Some(match number_of(action) {
+            Some(die) => Intent::Play(Command::Reroll(Die::ALL[die])),
+            None => walk(hand, action, 3),
+        }),
+    }
+}
+
+fn on_path(view: &View, hand: Hand, action: Action) -> Intent {
+    match (action, number_of(action)) {
+        (_, Some(slot)) => Intent::Play(Command::Turn(Slot::ALL[slot])),
+        (Action::Confirm, _) if view.laid().is_empty() => Intent::Play(Command::Forward),
+        (Action::Confirm, _) => Intent::Play(Command::Turn(Slot::ALL[hand.focus])),
+        (Action::Heal, _) => Intent::Play(Command::Heal),
+        (Action::Reroll, _) => Intent::Play(Command::Reroll(Die::First)),
+        (Action::Peek, _) => peek(view, hand),
+        _ => walk_row(view, hand, action),
+    }
+}
+
+/// With three cards face down the player says which two; otherwise there is no choice.
+fn peek(view: &View, hand: Hand) -> Intent {
+    let mut slots = view.face_down().iter();
+    if view.face_down().len() < 3 {
+        return Intent::Play(Command::Peek(view.face_down()));
+    }
+    Intent::Hold(Hand { mode: Mode::Peeking, marks: [slots.next(), slots.next()], ..hand })
+}
+
+fn after_peek(view: &View, hand: Hand, action: Action) -> Intent {
+    match (action, number_of(action)) {
+        (_, Some(slot)) if view.laid().contains(Slot::ALL[slot]) => {
+            Intent::Hold(Hand { focus: slot, ..hand }.toggle(Slot::ALL[slot]))
+        }
+        (Action::Up | Action::Down, _) => Intent::Hold(hand.toggle(Slot::ALL[hand.focus])),
+        (Action::Confirm, _) => Intent::Play(Command::Return(hand.marked())),
+        _ => walk_row(view, hand, action),
+    }
+}
+
+/// A question with two answers.
+fn answer(hand: Hand, action: Action, answers: [Command; 2]) -> Intent {
+    match action {
+        Action::One => Intent::Play(answers[0]),
+        Action::Two => Intent::Play(answers[1]),
+        Action::Confirm => Intent::Play(answers[hand.focus.min(1)]),
+        _ => walk(hand, action, 2),
+    }
+}
+
+fn walk(hand: Hand, action: Action, count: usize) -> Intent {
+    match action {
+        Action::Left | Action::Up => Intent::Hold(Hand { focus: (hand.focus + count - 1) % count, ..hand }),
+        Action::Right | Action::Down => Intent::Hold(Hand { focus: (hand.focus + 1) % count, ..hand }),
+        _ => Intent::Nothing,
+    }
+}
+
+/// Walks over the places that hold a card.
+fn walk_row(view: &View, hand: Hand, action: Action) -> Intent {
+    let step = match action {
+        Action::Left => 2,
+        Action::Right => 1,
+        Action::Up | Action::Down if hand.mode == Mode::Peeking => {
+            return Intent::Hold(hand.toggle(Slot::ALL[hand.focus]));
+        }
+        _ => return Intent::Nothing,
+    };
+    let mut focus = hand.focus;
+    for _ in Slot::ALL {
+        focus = (focus + step) % 3;
+        if view.laid().contains(Slot::ALL[focus]) {
+            return Intent::Hold(Hand { focus, ..hand });
+        }
+    }
+    Intent::Nothing
+}
+
+const fn number_of(action: Action) -> Option<usize> {
+    match action {
+        Action::One => Some(0),
+        Action::Two => Some(1),
+        Action::Three => Some(2),
+        _ => None,
+    }
+}

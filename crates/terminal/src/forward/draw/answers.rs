@@ -1,0 +1,85 @@
+//! Moments with two answers: a Terror's price, a deadly round.
+
+use engine::{Game, Seat};
+use forward::{Card, Command, Price};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use super::{Table, cards, row as cards_row};
+use crate::paint::{Ink, centred, column, draw_lines, row, rows_from};
+
+/// One of the answers.
+pub(super) struct Answer {
+    pub(super) command: Command,
+    pub(super) words: String,
+}
+
+/// Draws the answers, each with its odds or the reason why it cannot be given.
+pub(super) fn draw_answers(buffer: &mut Buffer, area: Rect, table: &Table<'_>, answers: &[Answer]) {
+    let place = centred(area, area.width.min(50), area.height);
+    let lines = answers.iter().enumerate().flat_map(|(number, answer)| answer_lines(table, number, answer));
+    draw_lines(buffer, place, lines);
+}
+
+fn answer_lines<'a>(table: &Table<'_>, number: usize, answer: &Answer) -> [Line<'a>; 2] {
+    let look = table.look();
+    let pointer = if table.is_focused(number) { look.glyphs().pointer } else { ' ' };
+    let verdict = table.game.check(Seat::FIRST, answer.command);
+    let ink = if verdict.is_ok() { Ink::Bright } else { Ink::Faint };
+    let words = format!(" {} ", answer.words);
+    let words =
+        if table.is_focused(number) { Span::styled(words, look.chosen(ink)) } else { look.span(ink, words) };
+    let mut first = Line::from(vec![look.bold(Ink::Gold, format!("{pointer} [{}]", number + 1)), words]);
+    if table.advice == Some(answer.command) {
+        first.push_span(look.bold(Ink::Gold, " * try this *"));
+    }
+    let second = match (verdict, table.outlook.and_then(|outlook| outlook.forecast(answer.command))) {
+        (Err(refusal), _) => look.span(Ink::Faint, format!("       {refusal}")),
+        (Ok(()), Some(forecast)) => {
+            let ink = if forecast.dies.tenths_of_percent() > 0 { Ink::Blood } else { Ink::Faint };
+            look.span(ink, format!("       death {}, then ~{} HP", forecast.dies, forecast.hp))
+        }
+        (Ok(()), None) => look.span(Ink::Faint, ""),
+    };
+    [first, Line::from(second)]
+}
+
+pub(super) fn terror(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let content = table.game.content();
+    cards_row::prompt(buffer, row(area, 0), table, "A Terror bars the way and holds out its hand.");
+    draw_beside_card(
+        buffer,
+        area,
+        table,
+        Card::Terror,
+        &[
+            Answer { command: Command::Pay(Price::Hp), words: format!("pay {} HP", content.terror_hp) },
+            Answer { command: Command::Pay(Price::Lux), words: "pay 1 Lux".to_owned() },
+        ],
+    );
+}
+
+pub(super) fn brink(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let forward::Phase::Brink { foe, hp } = table.view.phase else { return };
+    cards_row::prompt(buffer, row(area, 0), table, "That would be the end of you.");
+    draw_beside_card(
+        buffer,
+        area,
+        table,
+        foe.card,
+        &[
+            Answer { command: Command::Ward, words: format!("1 Lux: undo the blow, back to {hp} HP") },
+            Answer { command: Command::Endure, words: "let it end".to_owned() },
+        ],
+    );
+}
+
+fn draw_beside_card(buffer: &mut Buffer, area: Rect, table: &Table<'_>, card: Card, answers: &[Answer]) {
+    let width = cards::WIDTH + 2 + 32;
+    let middle = centred(rows_from(area, 2, cards::HEIGHT), width, cards::HEIGHT);
+    let of = (card, table.game.content(), table.view.location.tier());
+    cards::face(buffer, column(middle, 0, cards::WIDTH), table.look(), cards::Frame::Quiet, of);
+    let beside = column(middle, cards::WIDTH + 2, 32);
+    draw_answers(buffer, rows_from(beside, 2, 5), table, answers);
+}

@@ -1,0 +1,98 @@
+//! One card, face up or face down.
+
+use forward::{Card, Content, Tier, foe_name};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Widget};
+
+use super::art;
+use crate::forward::chronicle::card_ink;
+use crate::paint::{Ink, Look, draw_lines, rows_from};
+
+/// How wide a card is, its frame included.
+pub(super) const WIDTH: u16 = 16;
+/// How tall a card is, its frame included.
+pub(super) const HEIGHT: u16 = 10;
+
+/// How the frame of a card is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Frame {
+    Quiet,
+    Focused,
+}
+
+/// Draws a card's face: its name, its picture, what it does here.
+pub(super) fn face(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, of: (Card, &Content, Tier)) {
+    let (card, content, tier) = of;
+    let ink = card_ink(card);
+    let inside = outline(buffer, area, look, frame, look.style(ink));
+    let name = if card.is_foe() { foe_name(card, tier).to_owned() } else { card.to_string() };
+    Line::from(look.bold(ink, name)).centered().render(rows_from(inside, 0, 1), buffer);
+    let picture = art::picture(card).map(|line| Line::styled(line, look.style(ink)).centered());
+    draw_lines(buffer, rows_from(inside, 1, 5), picture);
+    let words = summary(card, content, tier).map(|line| Line::styled(line, look.style(Ink::Text)).centered());
+    draw_lines(buffer, rows_from(inside, 6, 2), words);
+}
+
+/// Draws a card's back with its number.
+pub(super) fn back(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, number: usize) {
+    let inside = outline(buffer, area, look, frame, look.style(Ink::Back));
+    let weave = look.glyphs().weave;
+    let columns = usize::from(inside.width).div_ceil(2);
+    let lines = (0..inside.height).map(|line| {
+        let tile = weave[usize::from(line) % 2];
+        Line::styled(tile.repeat(columns), look.style(Ink::Back))
+    });
+    draw_lines(buffer, inside, lines);
+    let middle = rows_from(inside, inside.height / 2 - 1, 1);
+    Line::from(look.bold(Ink::Gold, format!("  {number}  "))).centered().render(middle, buffer);
+}
+
+/// Draws a card on its edge, half-way between back and face.
+pub(super) fn edge(buffer: &mut Buffer, area: Rect, look: Look) {
+    let place = Rect { x: area.x + area.width / 2 - 2, width: 4, ..area };
+    outline(buffer, place, look, Frame::Quiet, look.style(Ink::Bright));
+}
+
+/// Draws the place where no card lies.
+pub(super) fn gap(buffer: &mut Buffer, area: Rect, look: Look) {
+    let line = Line::from(look.span(Ink::Faint, look.glyphs().dot.to_string())).centered();
+    line.render(rows_from(area, area.height / 2, 1), buffer);
+}
+
+fn outline(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, style: Style) -> Rect {
+    let (set, style) = match frame {
+        Frame::Quiet => (look.glyphs().frame, style),
+        Frame::Focused => (look.glyphs().strong, look.style(Ink::Gold)),
+    };
+    let block = Block::bordered().border_set(set).border_style(style);
+    let inside = block.inner(area);
+    block.render(area, buffer);
+    inside
+}
+
+/// What the card does, in two short lines.
+fn summary(card: Card, content: &Content, tier: Tier) -> [String; 2] {
+    let two = |first: String, second: &str| [first, second.to_owned()];
+    match card {
+        Card::Item => two(format!("+{} HP", content.item_heal[tier.index()]), ""),
+        Card::Weapon => {
+            let name = tier.weapon().to_string();
+            let (first, second) = name.split_once(' ').unwrap_or((&name, ""));
+            two(first.to_owned(), second)
+        }
+        Card::LesserBeast | Card::GreaterBeast => {
+            two(format!("{} HP", content.foe_hp(card, tier)), "a fight")
+        }
+        Card::Hollow => two(format!("{} HP", content.foe_hp(card, tier)), "the last foe"),
+        Card::Terror => two(format!("-{} HP", content.terror_hp), "or -1 Lux"),
+        Card::Pit => {
+            two(format!("{}+ holds", content.pit_success_from), &format!("else -{} HP", content.pit_damage))
+        }
+        Card::Snare => two("binds Lux till".to_owned(), "a Blessing"),
+        Card::Blessing => two(format!("+{} HP", content.blessing_heal[tier.index()]), "frees Lux"),
+        Card::Caesura => two(format!("+{} Lux", content.caesura_lux), ""),
+    }
+}

@@ -1,0 +1,54 @@
+//! Between two locations: what was saved, and what lies ahead.
+
+use forward::Event;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use super::Table;
+use crate::keys::Action;
+use crate::paint::{Ink, centred, draw_lines};
+
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let look = table.look();
+    let (view, content) = (&table.view, table.game.content());
+    let points = &content.points;
+    let tier = view.location.tier().index();
+    let under_par = u16::from(points.par[tier]).saturating_sub(view.pace);
+    let rule: String = look.glyphs().rule.to_string().repeat(36);
+    let row = |what: String, worth: u32| {
+        Line::from(vec![
+            look.span(Ink::Text, format!("{what:<28}")),
+            look.bold(Ink::Gold, format!("{worth:>8}")),
+        ])
+        .centered()
+    };
+    let mut lines = vec![
+        Line::from(look.bold(Ink::Gold, format!("{} lies behind you", view.location.name()))).centered(),
+        Line::from(look.span(Ink::Faint, rule)).centered(),
+        row(format!("location {} cleared", view.location), points.clear[tier].into()),
+        row(format!("{} HP kept", view.hero.hp), u32::from(points.hp) * u32::from(view.hero.hp.0)),
+        row(format!("{} Lux kept", view.hero.lux), u32::from(points.lux) * u32::from(view.hero.lux.0)),
+        row(
+            format!("{} rounds and rolls, par {}", view.pace, points.par[tier]),
+            u32::from(points.pace) * u32::from(under_par),
+        ),
+        Line::default(),
+    ];
+    if let Some(next) = view.location.next() {
+        let rest = content.max_hp - view.hero.hp.0.min(content.max_hp);
+        let key = table.desk.key(Action::Confirm);
+        lines.push(
+            Line::from(look.span(Ink::Text, format!("A night's rest gives {rest} HP back."))).centered(),
+        );
+        lines.push(
+            Line::from(vec![look.key(&key), look.bold(Ink::Bright, format!(" forward to {}", next.name()))])
+                .centered(),
+        );
+        lines.push(Line::from(look.span(Ink::Faint, next.mood())).centered());
+    } else {
+        lines.push(Line::from(look.bold(Ink::Gold, Event::Won.to_string())).centered());
+    }
+    let height = u16::try_from(lines.len()).expect("a dozen lines");
+    draw_lines(buffer, centred(area, area.width, height), lines);
+}

@@ -1,0 +1,53 @@
+//! The deck: how much is left, and what has not been seen.
+
+use forward::Card;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use super::Table;
+use super::row::short_name;
+use crate::forward::chronicle::card_ink;
+use crate::paint::{Ink, draw_lines, inset, panel};
+
+/// From this height on, each kind has a line of its own.
+const TALL: u16 = 15;
+
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let look = table.look();
+    let title = format!("Deck {}", table.view.deck);
+    let inside = inset(panel(buffer, area, look, &title), 1, 0);
+    let mut lines = Vec::new();
+    if let Some(clears) = table.outlook.and_then(|outlook| outlook.clears) {
+        lines.push(Line::from(vec![
+            look.span(Ink::Faint, "to clear here "),
+            look.bold(Ink::Bright, clears.to_string()),
+        ]));
+    } else {
+        lines.push(Line::from(look.span(Ink::Faint, "to clear here ...")));
+    }
+    lines.push(Line::from(look.span(Ink::Faint, format!("{} cards face down:", table.view.unseen.total()))));
+    if inside.height >= TALL {
+        lines.extend(Card::ALL.map(|card| Line::from(long(table, card))));
+    } else {
+        lines.extend(
+            Card::ALL.chunks(2).map(|pair| Line::from_iter(pair.iter().map(|&card| short(table, card)))),
+        );
+    }
+    draw_lines(buffer, inside, lines);
+}
+
+fn short<'a>(table: &Table<'_>, card: Card) -> Span<'a> {
+    let count = table.view.unseen.of(card);
+    let ink = if count > 0 { card_ink(card) } else { Ink::Faint };
+    table.look().span(ink, format!("{count} {:<10}", short_name(card)))
+}
+
+fn long<'a>(table: &Table<'_>, card: Card) -> Vec<Span<'a>> {
+    let look = table.look();
+    let count = table.view.unseen.of(card);
+    let whole = table.game.content().cards.of(card);
+    let ink = if count > 0 { card_ink(card) } else { Ink::Faint };
+    let boxes: String = (0..whole).map(|place| if place < count { '#' } else { '.' }).collect();
+    vec![look.span(ink, format!("{count} {:<14}", card.to_string())), look.span(Ink::Faint, boxes)]
+}

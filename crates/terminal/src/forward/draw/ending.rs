@@ -1,0 +1,159 @@
+//! The last page of a run: how it ended, what it was worth, what it was like.
+
+use forward::{Card, Location, Outcome, foe_name};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use super::{Table, art};
+use crate::keys::Action;
+use crate::paint::{Ink, bar, centred, column, draw_lines, inset, panel, rows_from};
+
+const WIDTH: u16 = 78;
+const HEIGHT: u16 = 21;
+const HEAD: u16 = 7;
+
+/// Draws the last page.
+pub(crate) fn ending(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: Outcome) {
+    let page = centred(area, WIDTH, HEIGHT);
+    draw_head(buffer, rows_from(page, 0, HEAD), table, outcome);
+    let body = rows_from(page, HEAD, HEIGHT - HEAD - 2);
+    let half = WIDTH / 2;
+    draw_score(buffer, column(body, 0, half - 1), table);
+    draw_story(buffer, column(body, half, half), table);
+    draw_lines(buffer, rows_from(page, HEIGHT - 1, 1), [choices(table)]);
+}
+
+fn draw_head(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: Outcome) {
+    let look = table.look();
+    let (ink, card, title) = match outcome {
+        Outcome::Won => (Ink::Gold, Card::Blessing, "Y O U   C A M E   T H R O U G H".to_owned()),
+        Outcome::Died { cause, .. } => (Ink::Blood, cause, "T H E   R O A D   E N D S   H E R E".to_owned()),
+    };
+    let picture = art::picture(card).map(|line| Line::styled(line, look.style(ink)));
+    draw_lines(buffer, rows_from(column(area, 2, 14), 1, 5), picture.clone());
+    draw_lines(buffer, rows_from(column(area, WIDTH - 16, 14), 1, 5), picture);
+    let lines = [
+        Line::default(),
+        Line::from(look.bold(ink, title)).centered(),
+        Line::default(),
+        Line::from(look.span(Ink::Bright, what_happened(outcome))).centered(),
+        Line::from(look.span(Ink::Faint, lesson(table, outcome))).centered(),
+        Line::from(look.span(Ink::Faint, format!("{} rules, seed {}", table.view.rules, table.seed)))
+            .centered(),
+    ];
+    draw_lines(buffer, inset(area, 16, 0), lines);
+}
+
+fn what_happened(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won => "Nine locations lie behind you.".to_owned(),
+        Outcome::Died { cause, location } => {
+            let killer =
+                if cause.is_foe() { foe_name(cause, location.tier()).to_owned() } else { cause.to_string() };
+            format!("A {killer} at {}.", location.name())
+        }
+    }
+}
+
+/// One thing that could have gone otherwise, from the run's own numbers.
+fn lesson(table: &Table<'_>, outcome: Outcome) -> String {
+    let hero = &table.view.hero;
+    match outcome {
+        Outcome::Won => "Behind you it is already morning.".to_owned(),
+        Outcome::Died { .. } if hero.can_use_lux() => format!("{} Lux stayed in the prism.", hero.lux),
+        Outcome::Died { .. } if hero.lux.0 > 0 => format!("A Snare held {} Lux.", hero.lux),
+        Outcome::Died { .. } if hero.weapon.is_none() => "No weapon was found on the way.".to_owned(),
+        Outcome::Died { .. } => match table.chronicle.story.costliest() {
+            Some((card, cost)) => format!("Most was lost to cards called {card}: {cost} HP."),
+            None => "It was over before it began.".to_owned(),
+        },
+    }
+}
+
+fn draw_score(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let look = table.look();
+    let inside = inset(panel(buffer, area, look, "Score"), 1, 0);
+    let sheet = &table.view.score;
+    let row = |what: &str, worth: u32, ink| {
+        Line::from(vec![look.span(Ink::Text, format!("{what:<26}")), look.bold(ink, format!("{worth:>7}"))])
+    };
+    let rule = look.glyphs().rule.to_string().repeat(33);
+    let lines = [
+        row("depth: cards, locations", sheet.depth, Ink::Text),
+        row("health: HP kept", sheet.health, Ink::Text),
+        row("light: Lux kept", sheet.light, Ink::Text),
+        row("pace: rounds under par", sheet.pace, Ink::Text),
+        Line::from(look.span(Ink::Faint, rule)),
+        row("total", sheet.total(), Ink::Gold),
+    ];
+    draw_lines(buffer, inside, lines);
+    let road = rows_from(inside, 7, 3);
+    draw_lines(buffer, road, road_lines(table));
+}
+
+/// HP at the end of each location, as a little skyline.
+fn road_lines<'a>(table: &Table<'_>) -> Vec<Line<'a>> {
+    let look = table.look();
+    let cleared = &table.chronicle.story.cleared;
+    let hp = |location: Location| cleared.iter().find(|(place, _)| *place == location).map(|(_, hp)| *hp);
+    let cells = |text: &dyn Fn(Location) -> String| Location::all().map(text).collect::<String>();
+    vec![
+        Line::from(look.span(Ink::Faint, "HP left at each location")),
+        Line::from(look.span(Ink::Faint, cells(&|location| format!("{:>3}", location.number())))),
+        Line::from(look.bold(
+            Ink::Life,
+            cells(&|location| hp(location).map_or("  -".to_owned(), |hp| format!("{hp:>3}"))),
+        )),
+    ]
+}
+
+fn draw_story(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let look = table.look();
+    let inside = inset(panel(buffer, area, look, "Story"), 1, 0);
+    let story = &table.chronicle.story;
+    let [heal, peek, reroll, ward, terror] = story.lux;
+    let mut lines =
+        vec![
+            Line::from(format!("{} cards met, {} foes slain", story.cards, story.slain)),
+            Line::from(format!("{} HP lost, {} healed", story.lost(), story.healed)),
+            Line::from(look.span(
+                Ink::Lux,
+                format!("Lux: {heal} heal, {peek} peek, {} dice, {terror} lost", reroll + ward),
+            )),
+            Line::default(),
+            Line::from(look.span(Ink::Faint, "HP lost to")),
+        ];
+    let mut costs: Vec<(Card, u32)> = Card::ALL
+        .into_iter()
+        .map(|card| (card, story.lost_to[card.index()]))
+        .filter(|(_, cost)| *cost > 0)
+        .collect();
+    costs.sort_by_key(|&(_, cost)| std::cmp::Reverse(cost));
+    let most = costs.first().map_or(1, |(_, cost)| *cost);
+    let glyphs = look.glyphs();
+    lines.extend(costs.into_iter().map(|(card, cost)| {
+        Line::from(vec![
+            look.span(Ink::Text, format!("{:<14}", card.to_string())),
+            look.span(Ink::Blood, bar(cost, most, 14, glyphs.full, ' ')),
+            look.span(Ink::Text, format!(" {cost}")),
+        ])
+    }));
+    draw_lines(buffer, inside, lines);
+}
+
+fn choices<'a>(table: &Table<'_>) -> Line<'a> {
+    let look = table.look();
+    let key = |action| look.key(&table.desk.key(action));
+    Line::from(vec![
+        key(Action::Again),
+        look.span(Ink::Bright, " again, new seed    "),
+        key(Action::Watch),
+        look.span(Ink::Bright, " watch the run    "),
+        key(Action::Log),
+        look.span(Ink::Bright, " read the log    "),
+        key(Action::Back),
+        look.span(Ink::Bright, " leave"),
+    ])
+    .centered()
+}

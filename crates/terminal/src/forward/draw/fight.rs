@@ -1,0 +1,209 @@
+//! A round of a fight: the dice, what each would do, and both tables.
+
+use forward::{Blow, Command, Die, DieRule, Foe, Hp, Phase, Throw, foe_name};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use super::dice::{self, Mood};
+use super::{Table, art, light};
+use crate::forward::choose::Mode;
+use crate::forward::film::{Beat, Rolling};
+use crate::paint::{Ink, column, draw_lines, pips, row, rows_from};
+
+const GAP: u16 = 2;
+/// Room for the word between the sides.
+const BETWEEN: u16 = 9;
+/// The lines below each die: its blow, what it deals, what it takes, how it goes on.
+const VERDICT: u16 = 4;
+/// The width of a column of the tables, and of their first one.
+const CELL: usize = 7;
+const LABEL: usize = 8;
+
+/// What lies on the table of a fight at one moment.
+struct Moment {
+    foe: Foe,
+    throw: Throw,
+    rolling: [Rolling; 3],
+    foe_rolling: Rolling,
+    /// After the blows: which numbers counted, and what was dealt and taken.
+    landed: Option<(u8, u8, u8)>,
+}
+
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let Some(moment) = moment(table) else { return };
+    let extra = area.height.saturating_sub(14).min(2);
+    draw_foe(buffer, row(area, 0), table, moment.foe);
+    let width = 4 * dice::WIDTH + 2 * GAP + BETWEEN;
+    let picture_width = u16::try_from(art::WIDTH).expect("a picture is narrow") + 4;
+    let has_picture = area.width >= width + picture_width;
+    let room = if has_picture { area.width - picture_width } else { area.width };
+    let arena = column(area, (room - width) / 2, width);
+    let top = 1 + extra / 2;
+    draw_dice(buffer, rows_from(arena, top, dice::HEIGHT + VERDICT), table, &moment);
+    if has_picture {
+        let picture =
+            art::picture(moment.foe.card).map(|line| Line::styled(line, table.look().style(Ink::Beast)));
+        draw_lines(buffer, rows_from(column(area, room, picture_width), top, 5), picture);
+    }
+    draw_tables(buffer, rows_from(arena, top + dice::HEIGHT + VERDICT + extra / 2, 3), table, &moment);
+    let lights = light::height(table);
+    light::draw(buffer, rows_from(area, area.height - lights, lights), table);
+}
+
+fn moment(table: &Table<'_>) -> Option<Moment> {
+    let still = [Rolling::No; 3];
+    match (table.frame.map(|frame| *frame.beat), table.view.phase) {
+        (Some(Beat::Roll { foe, throw, rolling, foes, .. }), _) => {
+            Some(Moment { foe, throw, rolling, foe_rolling: foes, landed: None })
+        }
+        (Some(Beat::Blows { foe, yours, foes, .. }), _) => Some(Moment {
+            foe,
+            throw: Throw { yours: [yours.number; 3], foes: foes.number },
+            rolling: still,
+            foe_rolling: Rolling::No,
+            landed: Some((yours.number, yours.dealt.0, foes.dealt.0)),
+        }),
+        (_, Phase::Clash { foe, throw }) => {
+            Some(Moment { foe, throw, rolling: still, foe_rolling: Rolling::No, landed: None })
+        }
+        _ => None,
+    }
+}
+
+fn draw_foe(buffer: &mut Buffer, area: Rect, table: &Table<'_>, foe: Foe) {
+    let look = table.look();
+    let tier = table.view.location.tier();
+    let whole = table.game.content().foe_hp(foe.card, tier);
+    let glyphs = look.glyphs();
+    let line = Line::from(vec![
+        look.bold(Ink::Beast, foe_name(foe.card, tier)),
+        look.span(Ink::Faint, format!("  {}  ", foe.card)),
+        look.span(Ink::Blood, pips(foe.hp.0, whole.0, glyphs.heart, glyphs.lost)),
+        look.span(Ink::Text, format!(" {}/{whole}", foe.hp)),
+    ]);
+    line.centered().render(area, buffer);
+}
+
+fn draw_dice(buffer: &mut Buffer, area: Rect, table: &Table<'_>, moment: &Moment) {
+    let look = table.look();
+    let flicker = table.frame.map_or(0, |frame| frame.flicker);
+    let step = dice::WIDTH + GAP;
+    if let Some((number, dealt, taken)) = moment.landed {
+        let place = rows_from(column(area, step, dice::WIDTH), 0, dice::HEIGHT);
+        dice::draw(buffer, place, look, Mood::Chosen, number, "you");
+        let words = format!("you deal {dealt}, you take {taken}");
+        let ink = if taken > 0 { Ink::Blood } else { Ink::Life };
+        Line::from(look.bold(ink, words)).centered().render(row(area, dice::HEIGHT), buffer);
+    } else {
+        for die in Die::ALL {
+            let place = column(area, u16::try_from(die.index()).expect("three dice") * step, dice::WIDTH);
+            let (mood, number) = match moment.rolling[die.index()] {
+                Rolling::Yes => (Mood::Rolling, dice::tumbling(flicker, die.index() as u64)),
+                Rolling::No => (mood_of(table, moment, die), moment.throw.yours[die.index()]),
+            };
+            let title = format!(" {} ", die.index() + 1);
+            dice::draw(buffer, rows_from(place, 0, dice::HEIGHT), look, mood, number, &title);
+            draw_lines(buffer, rows_from(place, dice::HEIGHT, VERDICT), verdict(table, moment, die));
+        }
+    }
+    draw_foe_die(buffer, area, table, moment, flicker);
+}
+
+fn draw_foe_die(buffer: &mut Buffer, area: Rect, table: &Table<'_>, moment: &Moment, flicker: u64) {
+    let look = table.look();
+    let offset = 3 * dice::WIDTH + 2 * GAP;
+    let versus = Line::from(look.span(Ink::Faint, "against")).centered();
+    versus.render(row(column(area, offset, BETWEEN), 2), buffer);
+    let place = column(area, offset + BETWEEN, dice::WIDTH);
+    let (mood, number) = match moment.foe_rolling {
+        Rolling::Yes => (Mood::Rolling, dice::tumbling(flicker, 4)),
+        Rolling::No => (Mood::Foe, moment.throw.foes),
+    };
+    dice::draw(buffer, rows_from(place, 0, dice::HEIGHT), look, mood, number, " foe ");
+    if moment.foe_rolling == Rolling::No && moment.landed.is_none() {
+        let blow = table.game.content().bare.of(moment.throw.foes);
+        Line::from(look.span(Ink::Beast, blow.to_string()))
+            .centered()
+            .render(row(place, dice::HEIGHT), buffer);
+    }
+}
+
+fn mood_of(table: &Table<'_>, moment: &Moment, die: Die) -> Mood {
+    if table.frame.is_some() {
+        return Mood::Quiet;
+    }
+    if table.is_focused(die.index()) {
+        return Mood::Chosen;
+    }
+    let counts = table.view.rules.die == DieRule::Choose || die == moment.throw.highest();
+    if counts { Mood::Quiet } else { Mood::Dim }
+}
+
+/// What a die would do: its blow, what it trades, and how the fight goes on from there.
+fn verdict(table: &Table<'_>, moment: &Moment, die: Die) -> Vec<Line<'static>> {
+    let look = table.look();
+    if table.frame.is_some() {
+        return Vec::new();
+    }
+    let content = table.game.content();
+    let blow = content.blows(table.view.hero.weapon).of(moment.throw.yours[die.index()]);
+    let (dealt, taken) = blow.against(content.bare.of(moment.throw.foes));
+    let rerolling = table.hand.is_some_and(|hand| hand.mode == Mode::Rerolling);
+    let command = if rerolling { Command::Reroll(die) } else { Command::Keep(die) };
+    let kills = taken >= table.view.hero.hp;
+    let loss = |who: &str, hp: Hp, ink| {
+        let ink = if hp.0 > 0 { ink } else { Ink::Faint };
+        Line::from(look.span(ink, format!("{who} -{hp}"))).centered()
+    };
+    let mut lines = vec![
+        Line::from(look.bold(Ink::Text, blow.to_string())).centered(),
+        loss("foe", dealt, Ink::Life),
+        loss("you", taken, Ink::Blood),
+    ];
+    lines.push(match table.outlook.and_then(|outlook| outlook.forecast(command)) {
+        _ if kills && !rerolling => Line::from(look.bold(Ink::Blood, "DEADLY")).centered(),
+        _ if table.advice == Some(command) => Line::from(look.bold(Ink::Gold, "*try this*")),
+        Some(forecast) if forecast.dies.tenths_of_percent() > 0 => {
+            Line::from(look.span(Ink::Wane, format!("die {}", forecast.dies)))
+        }
+        Some(forecast) => Line::from(look.span(Ink::Faint, format!("~{} HP", forecast.hp))).centered(),
+        None => Line::default(),
+    });
+    lines
+}
+
+/// Both tables, with a mark on every number that the weapon changes.
+fn draw_tables(buffer: &mut Buffer, area: Rect, table: &Table<'_>, moment: &Moment) {
+    let look = table.look();
+    let content = table.game.content();
+    let (armed, bare) = (content.blows(table.view.hero.weapon), &content.bare);
+    let shown = table.frame.is_none();
+    let legend = if table.view.hero.weapon.is_some() { "*weapon" } else { "" };
+    let mut numbers = vec![look.span(Ink::Faint, format!("{legend:<LABEL$}"))];
+    let mut yours = vec![look.bold(Ink::Gold, format!("{:<LABEL$}", "you"))];
+    let mut foes = vec![look.bold(Ink::Beast, format!("{:<LABEL$}", "foe"))];
+    for number in 1..=6 {
+        numbers.push(look.span(Ink::Faint, format!("{number:^CELL$}")));
+        let changed = armed.of(number) != bare.of(number);
+        let mark = if changed { "*" } else { "" };
+        let ink = if changed { Ink::Gold } else { Ink::Text };
+        let rolled = |found: bool, ink| if shown && found { look.chosen(ink) } else { look.style(ink) };
+        let mine = rolled(moment.throw.yours.contains(&number), ink);
+        yours.push(Span::styled(cell(armed.of(number), mark), mine));
+        let theirs = rolled(moment.throw.foes == number, Ink::Beast);
+        foes.push(Span::styled(cell(bare.of(number), ""), theirs));
+    }
+    draw_lines(buffer, area, [Line::from(numbers), Line::from(yours), Line::from(foes)]);
+}
+
+fn cell(blow: Blow, mark: &str) -> String {
+    let word = match (blow.damage, blow.blocks) {
+        (0, false) => "miss".to_owned(),
+        (0, true) => "block".to_owned(),
+        (damage, false) => format!("hit {damage}"),
+        (damage, true) => format!("ctr {damage}"),
+    };
+    format!("{:^CELL$}", format!("{word}{mark}"))
+}

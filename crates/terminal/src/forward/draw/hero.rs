@@ -1,0 +1,78 @@
+//! The traveller: life, light, weapon.
+
+use forward::{Blow, Content, Snare, Weapon};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use super::Table;
+use crate::paint::{Ink, bar, draw_lines, inset, panel, pips};
+
+const BAR: usize = 15;
+
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let look = table.look();
+    let inside = inset(panel(buffer, area, look, "Traveller"), 1, 0);
+    let mut lines = vec![life(table), light(table)];
+    lines.push(match table.view.hero.snare {
+        Snare::Open => Line::from(look.span(Ink::Faint, "the Empty Prism is free")),
+        Snare::Closed => Line::from(look.bold(Ink::Blood, "SNARED until a Blessing")),
+    });
+    lines.push(Line::default());
+    match table.view.hero.weapon {
+        None => lines.push(Line::from(look.span(Ink::Faint, "bare hands"))),
+        Some(weapon) => {
+            lines.push(Line::from(look.bold(Ink::Gold, weapon.to_string())));
+            lines.extend(
+                changes(weapon, table.game.content())
+                    .into_iter()
+                    .map(|change| Line::from(look.span(Ink::Text, format!("  {change}")))),
+            );
+        }
+    }
+    draw_lines(buffer, inside, lines);
+}
+
+fn life<'a>(table: &Table<'_>) -> Line<'a> {
+    let look = table.look();
+    let (hp, whole) = (table.hp().0, table.game.content().max_hp);
+    let ink = match u32::from(hp) * 100 / u32::from(whole.max(1)) {
+        ..=25 => Ink::Blood,
+        26..=55 => Ink::Wane,
+        _ => Ink::Life,
+    };
+    let glyphs = look.glyphs();
+    Line::from(vec![
+        look.bold(Ink::Text, "HP "),
+        look.span(ink, bar(hp.into(), whole.into(), BAR, glyphs.full, glyphs.hollow)),
+        look.bold(ink, format!(" {hp}/{whole}")),
+    ])
+}
+
+fn light<'a>(table: &Table<'_>) -> Line<'a> {
+    let look = table.look();
+    let (lux, whole) = (table.view.hero.lux.0, table.game.content().max_lux);
+    let glyphs = look.glyphs();
+    let ink = if table.view.hero.can_use_lux() { Ink::Lux } else { Ink::Faint };
+    let prism: Vec<String> =
+        pips(lux, whole, glyphs.light, glyphs.dark).chars().map(|light| light.to_string()).collect();
+    Line::from(vec![
+        look.bold(Ink::Text, "Lux "),
+        look.bold(ink, prism.join(" ")),
+        look.bold(ink, format!("  {lux}/{whole}")),
+    ])
+}
+
+/// What the weapon changes, numbers with the same result together.
+fn changes(weapon: Weapon, content: &Content) -> Vec<String> {
+    let (bare, armed) = (&content.bare, content.blows(Some(weapon)));
+    let mut groups: Vec<(Blow, Vec<String>)> = Vec::new();
+    for number in (1..=6).filter(|&number| bare.of(number) != armed.of(number)) {
+        let blow = armed.of(number);
+        match groups.iter_mut().find(|(known, _)| *known == blow) {
+            Some((_, numbers)) => numbers.push(number.to_string()),
+            None => groups.push((blow, vec![number.to_string()])),
+        }
+    }
+    groups.into_iter().map(|(blow, numbers)| format!("{} now {blow}", numbers.join(" and "))).collect()
+}

@@ -1,0 +1,104 @@
+//! The table of Forward, drawn.
+//!
+//! Above is the road; to the right the traveller and the deck; to the left the stage, which
+//! shows whatever the moment is about; below it the log.
+
+mod answers;
+mod art;
+mod cards;
+mod cleared;
+mod deck;
+mod dice;
+mod ending;
+mod fight;
+mod hero;
+mod light;
+mod log;
+mod omen;
+mod pit;
+mod road;
+mod row;
+
+use engine::Seed;
+use forward::{Command, Forward, Hp, Phase, View};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::choose::Hand;
+use super::chronicle::Chronicle;
+use super::counsel::Outlook;
+use super::film::{Beat, Frame};
+use crate::paint::{Look, column, rows_from};
+use crate::screen::Desk;
+
+pub(crate) use ending::ending;
+pub(crate) use log::log_page;
+pub(crate) use omen::picture;
+
+const ROAD_HEIGHT: u16 = 3;
+const SIDE_WIDTH: u16 = 28;
+const HERO_HEIGHT: u16 = 9;
+/// What the stage needs at least; taller windows give it some more.
+const STAGE_HEIGHT: u16 = 14;
+
+/// All that a drawing of the table needs.
+pub(crate) struct Table<'a> {
+    pub(crate) game: &'a Forward,
+    pub(crate) view: View,
+    pub(crate) seed: Seed,
+    /// The player's hand; nothing while a run is watched.
+    pub(crate) hand: Option<Hand>,
+    pub(crate) frame: Option<Frame<'a>>,
+    pub(crate) outlook: Option<&'a Outlook>,
+    pub(crate) advice: Option<Command>,
+    pub(crate) chronicle: &'a Chronicle,
+    pub(crate) desk: &'a Desk,
+}
+
+impl Table<'_> {
+    fn look(&self) -> Look {
+        self.desk.look()
+    }
+
+    /// HP as they are to be seen now.
+    fn hp(&self) -> Hp {
+        self.frame.map_or(self.view.hero.hp, |frame| frame.beat.hp())
+    }
+
+    /// Whether the cursor stands here, and there is one.
+    fn is_focused(&self, place: usize) -> bool {
+        self.frame.is_none() && self.hand.is_some_and(|hand| hand.focus == place)
+    }
+}
+
+/// Draws the table.
+pub(crate) fn table(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    road::draw(buffer, rows_from(area, 0, ROAD_HEIGHT), table);
+    let below = rows_from(area, ROAD_HEIGHT, area.height - ROAD_HEIGHT);
+    let side = column(below, below.width - SIDE_WIDTH, SIDE_WIDTH);
+    hero::draw(buffer, rows_from(side, 0, HERO_HEIGHT), table);
+    deck::draw(buffer, rows_from(side, HERO_HEIGHT, side.height - HERO_HEIGHT), table);
+    let main = column(below, 0, below.width - SIDE_WIDTH - 1);
+    let stage_height = STAGE_HEIGHT + (main.height.saturating_sub(19) / 2).min(6);
+    stage(buffer, rows_from(main, 0, stage_height), table);
+    log::draw(buffer, rows_from(main, stage_height, main.height - stage_height), table);
+}
+
+fn stage(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    match table.frame.map(|frame| frame.beat) {
+        Some(Beat::Turn { .. }) => return row::draw(buffer, area, table),
+        Some(Beat::Roll { .. } | Beat::Blows { .. }) => return fight::draw(buffer, area, table),
+        Some(Beat::PitRoll { .. }) => return pit::draw(buffer, area, table),
+        None => {}
+    }
+    match table.view.phase {
+        Phase::Path if table.view.laid().is_empty() => cleared::draw(buffer, area, table),
+        Phase::Path | Phase::Peek => row::draw(buffer, area, table),
+        Phase::Clash { .. } => fight::draw(buffer, area, table),
+        Phase::Brink { .. } => answers::brink(buffer, area, table),
+        Phase::Terror => answers::terror(buffer, area, table),
+        Phase::Pit { .. } => pit::draw(buffer, area, table),
+        // Only a replay shows the table after the end.
+        Phase::Over(_) => cleared::draw(buffer, area, table),
+    }
+}

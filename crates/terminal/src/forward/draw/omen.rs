@@ -1,0 +1,28 @@
+//! The picture on the home screen: three cards, one of them turned, another each day.
+
+use forward::{Card, Content, Tier};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::cards::{self, Frame};
+use crate::forward::daily_seed;
+use crate::paint::column;
+use crate::screen::Desk;
+
+/// Draws three cards, the middle one face up.
+pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
+    let look = desk.look();
+    let gap = (area.width.saturating_sub(3 * cards::WIDTH) / 2).min(2);
+    let mut dice = daily_seed(desk.clock.today()).branch("omen").dice();
+    let count = u32::try_from(Card::COUNT).expect("a handful of cards");
+    let card = Card::ALL[dice.below(count) as usize];
+    let tier = Tier::ALL[dice.below(3) as usize];
+    for (place, number) in (0..3_u16).zip(1..) {
+        let spot = Rect { height: cards::HEIGHT, ..column(area, place * (cards::WIDTH + gap), cards::WIDTH) };
+        if place == 1 {
+            cards::face(buffer, spot, look, Frame::Quiet, (card, &Content::HOUSE, tier));
+        } else {
+            cards::back(buffer, spot, look, Frame::Quiet, number);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The road: nine locations from left to right.
+
+use forward::{Location, Phase};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+use super::Table;
+use crate::paint::{Ink, row};
+
+/// From this width on, every location has its name on the road.
+const WIDE: u16 = 130;
+
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    draw_heading(buffer, row(area, 0), table);
+    let step = area.width / 9;
+    let left = area.x + (area.width - step * 9) / 2;
+    draw_line(buffer, Rect { x: left, width: step * 9, ..row(area, 1) }, table, step);
+    if area.width >= WIDE {
+        for location in Location::all() {
+            let x = left + u16::from(location.number() - 1) * step;
+            let ink = if location == table.view.location { Ink::Gold } else { Ink::Faint };
+            let name = location.name().strip_prefix("The ").unwrap_or(location.name());
+            Line::from(table.look().span(ink, name))
+                .centered()
+                .render(Rect { x, width: step, ..row(area, 2) }, buffer);
+        }
+    } else {
+        draw_here(buffer, row(area, 2), table);
+    }
+}
+
+fn draw_heading(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let look = table.look();
+    let dot = look.glyphs().dot;
+    let left = Line::from(vec![
+        look.bold(Ink::Gold, " FORWARD"),
+        look.span(Ink::Faint, format!("  {} rules {dot} seed {}", table.view.rules, table.seed)),
+    ]);
+    left.render(area, buffer);
+    let score = table.view.score.total();
+    Line::from(vec![look.span(Ink::Faint, "score "), look.bold(Ink::Bright, format!("{score} "))])
+        .right_aligned()
+        .render(area, buffer);
+}
+
+fn draw_line(buffer: &mut Buffer, area: Rect, table: &Table<'_>, step: u16) {
+    let look = table.look();
+    let glyphs = look.glyphs();
+    let here = table.view.location;
+    let half = usize::from(step / 2);
+    let mut spans: Vec<Span<'_>> = Vec::new();
+    for location in Location::all() {
+        let stretch = |ink, glyph: char, length| look.span(ink, glyph.to_string().repeat(length));
+        let before = if location <= here { (Ink::Gold, glyphs.road) } else { (Ink::Faint, glyphs.track) };
+        let after = if location < here { (Ink::Gold, glyphs.road) } else { (Ink::Faint, glyphs.track) };
+        let first = location == Location::FIRST;
+        let last = location == Location::LAST;
+        spans.push(stretch(before.0, if first { ' ' } else { before.1 }, half.saturating_sub(1)));
+        spans.push(node(table, location));
+        spans.push(stretch(after.0, if last { ' ' } else { after.1 }, usize::from(step) - half - 2));
+    }
+    Line::from(spans).render(area, buffer);
+}
+
+/// A location on the road takes three cells: its number and its state.
+fn node<'a>(table: &Table<'_>, location: Location) -> Span<'a> {
+    let look = table.look();
+    let glyphs = look.glyphs();
+    let here = table.view.location;
+    let behind = location < here || table.view.phase == Phase::Over(forward::Outcome::Won);
+    if behind {
+        look.span(Ink::Gold, format!("{}{} ", glyphs.passed, location))
+    } else if location == here {
+        Span::styled(format!("{}{} ", glyphs.here, location), look.chosen(Ink::Gold))
+    } else {
+        look.span(Ink::Faint, format!("{}{} ", glyphs.ahead, location))
+    }
+}
+
+fn draw_here(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let look = table.look();
+    let here = table.view.location;
+    let line = Line::from(vec![
+        look.bold(Ink::Bright, here.name()),
+        look.span(Ink::Faint, format!(" {} ", look.glyphs().dot)),
+        look.span(Ink::Faint, here.mood()),
+    ]);
+    line.centered().render(area, buffer);
+}

@@ -1,0 +1,116 @@
+//! The row of three cards, with the odds of each.
+
+use forward::{Card, Command, Phase, Slot};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+
+use super::{Table, cards, light};
+use crate::forward::choose::Mode;
+use crate::forward::chronicle::card_ink;
+use crate::forward::film::Beat;
+use crate::paint::{Ink, column, draw_lines, rows_from};
+
+/// The lines below each card: marks, forecast.
+const NOTES: u16 = 2;
+
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let gap = ((area.width - 3 * cards::WIDTH) / 2).min(4);
+    let left = (area.width - 3 * cards::WIDTH - 2 * gap) / 2;
+    let lights = light::height(table);
+    let spare = area.height - cards::HEIGHT - NOTES - lights;
+    for slot in Slot::ALL {
+        let offset = left + u16::try_from(slot.index()).expect("three places") * (cards::WIDTH + gap);
+        let place = column(area, offset, cards::WIDTH);
+        draw_card(buffer, rows_from(place, 0, cards::HEIGHT), table, slot);
+        let notes = rows_from(place, cards::HEIGHT, NOTES + spare);
+        draw_lines(buffer, notes, notes_of(table, slot, usize::from(spare)));
+    }
+    light::draw(buffer, rows_from(area, area.height - lights, lights), table);
+}
+
+fn draw_card(buffer: &mut Buffer, area: Rect, table: &Table<'_>, slot: Slot) {
+    let look = table.look();
+    let (content, tier) = (table.game.content(), table.view.location.tier());
+    if let Some((card, progress)) = turning(table, slot) {
+        return match progress {
+            ..15 => cards::back(buffer, area, look, cards::Frame::Quiet, slot.index() + 1),
+            15..40 => cards::edge(buffer, area, look),
+            _ => cards::face(buffer, area, look, cards::Frame::Focused, (card, content, tier)),
+        };
+    }
+    let frame = if table.is_focused(slot.index()) { cards::Frame::Focused } else { cards::Frame::Quiet };
+    match table.view.row[slot.index()].map(|card| card.shown) {
+        None => cards::gap(buffer, area, look),
+        Some(None) => cards::back(buffer, area, look, frame, slot.index() + 1),
+        Some(Some(card)) => cards::face(buffer, area, look, frame, (card, content, tier)),
+    }
+}
+
+/// The card that turns over there, and how far it has turned.
+fn turning(table: &Table<'_>, slot: Slot) -> Option<(Card, u64)> {
+    let frame = table.frame?;
+    match *frame.beat {
+        Beat::Turn { slot: turned, card, .. } if turned == slot => Some((card, frame.progress)),
+        _ => None,
+    }
+}
+
+fn notes_of<'a>(table: &Table<'_>, slot: Slot, spare: usize) -> Vec<Line<'a>> {
+    let look = table.look();
+    let mut lines = Vec::new();
+    if table.frame.is_some() || table.view.row[slot.index()].is_none() {
+        return lines;
+    }
+    if let Some(mark) = mark_of(table, slot) {
+        lines.push(Line::from(look.bold(Ink::Lux, mark)).centered());
+    }
+    let Some(outlook) = table.outlook else { return lines };
+    if let Some(forecast) = outlook.forecast(Command::Turn(slot)) {
+        let ink = if forecast.dies.tenths_of_percent() >= 10 { Ink::Blood } else { Ink::Faint };
+        lines.push(Line::from(look.span(ink, format!("death {}", forecast.dies))).centered());
+        lines.push(Line::from(look.span(Ink::Faint, format!("then ~{} HP", forecast.hp))).centered());
+    }
+    if table.view.row[slot.index()].is_some_and(|card| card.shown.is_none()) {
+        lines.extend(outlook.cards[slot.index()].iter().take(spare).map(|(card, chance)| {
+            Line::from(look.span(card_ink(*card), format!("{:<10}{chance:>6}", short_name(*card)))).centered()
+        }));
+    }
+    lines
+}
+
+/// What a mark on a card means, and whether good advice points at it.
+fn mark_of(table: &Table<'_>, slot: Slot) -> Option<String> {
+    let marked = table.hand.is_some_and(|hand| hand.marked().contains(slot));
+    let tick = table.look().glyphs().tick;
+    match (table.view.phase, table.hand.map(|hand| hand.mode)) {
+        (Phase::Peek, _) if marked => Some(format!("{tick} goes back")),
+        (Phase::Peek, _) => Some("stays".to_owned()),
+        (_, Some(Mode::Peeking)) if marked => Some(format!("{tick} look here")),
+        (_, Some(Mode::Peeking)) => Some("not this".to_owned()),
+        _ if table.advice == Some(Command::Turn(slot)) => Some("* try this *".to_owned()),
+        _ => None,
+    }
+}
+
+/// Names that fit a column of the odds.
+pub(super) const fn short_name(card: Card) -> &'static str {
+    match card {
+        Card::Item => "Item",
+        Card::Weapon => "Weapon",
+        Card::LesserBeast => "Beast",
+        Card::GreaterBeast => "Gr. Beast",
+        Card::Hollow => "Hollow",
+        Card::Terror => "Terror",
+        Card::Pit => "Pit",
+        Card::Snare => "Snare",
+        Card::Blessing => "Blessing",
+        Card::Caesura => "Caesura",
+    }
+}
+
+/// Draws the line above the stage that says what is to be done.
+pub(super) fn prompt(buffer: &mut Buffer, area: Rect, table: &Table<'_>, words: &str) {
+    Line::from(table.look().bold(Ink::Bright, words.to_owned())).centered().render(area, buffer);
+}

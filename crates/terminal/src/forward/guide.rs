@@ -1,0 +1,96 @@
+//! Which keys are worth naming in each phase.
+
+use forward::{Phase, View};
+
+use super::choose::{Hand, Mode};
+use crate::keys::Action;
+
+/// The keys of the log while it is read.
+pub(crate) fn reading() -> Vec<(Action, String)> {
+    named(&[
+        (Action::Up, "older"),
+        (Action::Down, "newer"),
+        (Action::PageUp, "a page up"),
+        (Action::PageDown, "a page down"),
+        (Action::First, "the beginning"),
+        (Action::Last, "the end"),
+        (Action::Back, "back to the table"),
+    ])
+}
+
+/// The keys of the table.
+pub(crate) fn playing(view: &View, hand: Hand) -> Vec<(Action, String)> {
+    let mut keys = match hand.mode {
+        Mode::Peeking => named(&[
+            (Action::Confirm, "peek at the marked two"),
+            (Action::One, "mark place 1"),
+            (Action::Two, "mark place 2"),
+            (Action::Three, "mark place 3"),
+            (Action::Back, "keep the Lux"),
+        ]),
+        Mode::Rerolling => named(&[
+            (Action::One, "roll die 1 again"),
+            (Action::Two, "die 2"),
+            (Action::Three, "die 3"),
+            (Action::Confirm, "the one under the cursor"),
+            (Action::Back, "keep the Lux"),
+        ]),
+        Mode::Free => of_phase(view),
+    };
+    if hand.mode == Mode::Free {
+        keys.extend(named(&[
+            (Action::Undo, "undo"),
+            (Action::Hint, "hint"),
+            (Action::Log, "log"),
+            (Action::Left, "move left"),
+            (Action::Right, "move right"),
+            (Action::Watch, "watch the run so far"),
+            (Action::Abandon, "give the run up"),
+        ]));
+        if !matches!(view.phase, Phase::Over(_)) {
+            keys.push((Action::Back, "leave; the run is saved".to_owned()));
+        }
+    }
+    keys
+}
+
+fn of_phase(view: &View) -> Vec<(Action, String)> {
+    match view.phase {
+        Phase::Path if view.laid().is_empty() => named(&[(Action::Confirm, "go forward")]),
+        Phase::Path => named(&[
+            (Action::Confirm, "turn the card"),
+            (Action::One, "card 1"),
+            (Action::Two, "card 2"),
+            (Action::Three, "card 3"),
+            (Action::Heal, "heal"),
+            (Action::Peek, "peek"),
+        ]),
+        Phase::Peek => named(&[
+            (Action::Confirm, "go on"),
+            (Action::One, "mark card 1 to go back"),
+            (Action::Two, "card 2"),
+            (Action::Three, "card 3"),
+        ]),
+        Phase::Clash { .. } => named(&[
+            (Action::Confirm, "keep the die"),
+            (Action::One, "die 1"),
+            (Action::Two, "die 2"),
+            (Action::Three, "die 3"),
+            (Action::Reroll, "reroll"),
+        ]),
+        Phase::Brink { .. } => named(&[(Action::Ward, "ward it off"), (Action::Two, "let it end")]),
+        Phase::Pit { .. } => named(&[(Action::Reroll, "roll again"), (Action::Two, "take the fall")]),
+        Phase::Terror => named(&[(Action::One, "pay in HP"), (Action::Two, "pay in Lux")]),
+        Phase::Over(_) => named(&[
+            (Action::Again, "a new run, same rules"),
+            (Action::Watch, "watch this one"),
+            (Action::Log, "log"),
+            (Action::Back, "leave"),
+        ]),
+    }
+}
+
+/// Actions with their words.
+pub(crate) fn named(keys: &[(Action, &str)]) -> Vec<(Action, String)> {
+    keys.iter().map(|&(action, words)| (action, words.to_owned())).collect()
+}

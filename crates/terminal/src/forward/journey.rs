@@ -1,0 +1,302 @@
+//! A run at the table.
+
+use engine::{Audience, Game, Seat, Session, Timeline};
+use forward::{Command, Event, Forward, Phase, View};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::choose::{Hand, Intent, Mode, intent};
+use super::chronicle::Chronicle;
+use super::counsel::Counsel;
+use super::film::Film;
+use super::{Replay, danger, draw, guide, opening};
+use crate::clock::Millis;
+use crate::keys::{Action, Where};
+use crate::paint::{Motion, Question, draw_question};
+use crate::screen::{Desk, Go, Pace, Screen};
+use crate::store::Keeper;
+
+/// How far a page of the log reaches.
+const PAGE: usize = 8;
+
+/// A run that is being played.
+pub(crate) struct Journey {
+    session: Session<Forward>,
+    keeper: Keeper,
+    chronicle: Chronicle,
+    counsel: Counsel,
+    hand: Hand,
+    film: Option<Film>,
+    /// What the film has come to; drawing has no clock of its own.
+    now: Millis,
+    asking: Option<(Question, Pending)>,
+    /// How many lines the log is scrolled up, while it is read.
+    reading: Option<usize>,
+}
+
+/// What happens when the question is answered with yes.
+#[derive(Clone, Copy)]
+enum Pending {
+    Play(Command),
+    Abandon,
+}
+
+impl Journey {
+    pub(crate) fn new(session: Session<Forward>, keeper: Keeper, counsel: Counsel) -> Self {
+        let view = session.game().view(Audience::Seat(Seat::FIRST));
+        let mut journey = Self {
+            chronicle: chronicle_of(&session),
+            session,
+            keeper,
+            counsel,
+            hand: Hand::for_phase(&view, 0),
+            film: None,
+            now: 0,
+            asking: None,
+            reading: None,
+        };
+        journey.counsel.look(journey.session.game());
+        journey
+    }
+
+    fn view(&self) -> View {
+        self.session.game().view(Audience::Seat(Seat::FIRST))
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.game().status().is_over()
+    }
+
+    fn frame(&self) -> Option<super::film::Frame<'_>> {
+        self.film.as_ref().and_then(|film| film.frame(self.now))
+    }
+
+    /// Plays a command, unless it deserves a question first.
+    fn consider(&mut self, command: Command, desk: &mut Desk) {
+        match danger::question(self.session.game(), &self.view(), command) {
+            Some(question) => self.asking = Some((question, Pending::Play(command))),
+            None => self.play(command, desk),
+        }
+    }
+
+    fn play(&mut self, command: Command, desk: &mut Desk) {
+        let before = self.view();
+        let mut events: Vec<Event> = Vec::new();
+        match self.session.play(Seat::FIRST, command, &mut events) {
+            Err(refusal) => {
+                self.hand = Hand { mode: Mode::Free, ..self.hand };
+                desk.say(refusal.to_string());
+            }
+            Ok(bytes) => {
+                self.save(&bytes, desk);
+                self.chronicle.record(&events, self.session.game());
+                self.settle_view(desk);
+                self.film = match desk.look().motion {
+                    Motion::Full => Film::of(&before, self.session.game().content(), &events, self.now),
+                    Motion::Still => None,
+                };
+            }
+        }
+    }
+
+    fn undo(&mut self, desk: &mut Desk) {
+        match self.session.undo() {
+            Err(refusal) => desk.say(format!("{refusal}.")),
+            Ok(bytes) => {
+                self.save(&bytes, desk);
+                self.chronicle = chronicle_of(&self.session);
+                self.settle_view(desk);
+                desk.say("Taken back.");
+            }
+        }
+    }
+
+    fn save(&mut self, bytes: &[u8], desk: &mut Desk) {
+        self.keeper.append(bytes);
+        if self.is_over() {
+            self.keeper.settle();
+        }
+        if let Some(trouble) = self.keeper.trouble() {
+            desk.say(format!("Not saved: {trouble}. Play goes on; set ROGUERY_DATA to a folder with room."));
+        }
+    }
+
+    /// The table has changed: the hand and the counsel follow.
+    fn settle_view(&mut self, desk: &Desk) {
+        self.now = desk.clock.elapsed();
+        self.hand = Hand::for_phase(&self.view(), self.hand.focus);
+        self.reading = None;
+        self.counsel.look(self.session.game());
+    }
+
+    fn answer(&mut self, action: Action, desk: &mut Desk) -> Go {
+        let Some((_, pending)) = self.asking.take() else { return Go::Stay };
+        if action != Action::Confirm {
+            return Go::Stay;
+        }
+        match pending {
+            Pending::Play(command) => self.play(command, desk),
+            Pending::Abandon => match desk.store.abandon(self.keeper.path()) {
+                Ok(()) => return Go::Back,
+                Err(error) => desk.say(format!("The run cannot be put away: {error}")),
+            },
+        }
+        Go::Stay
+    }
+
+    fn read_log(&mut self, action: Action) {
+        let length = self.chronicle.lines().0.len();
+        let scrolled = self.reading.unwrap_or(0);
+        self.reading = match action {
+            Action::Up => Some((scrolled + 1).min(length)),
+            Action::Down => Some(scrolled.saturating_sub(1)),
+            Action::PageUp => Some((scrolled + PAGE).min(length)),
+            Action::PageDown => Some(scrolled.saturating_sub(PAGE)),
+            Action::First => Some(length),
+            Action::Last => Some(0),
+            _ => None,
+        };
+    }
+
+    fn after_the_end(&mut self, action: Action, desk: &mut Desk) -> Go {
+        match action {
+            Action::Again | Action::Confirm => {
+                let rules = self.session.setup().rules;
+                let seed = desk.clock.fresh_seed();
+                Go::Swap(Box::new(opening::begin(rules, seed, desk)))
+            }
+            Action::Watch => self.watch(desk),
+            Action::Log => {
+                self.reading = Some(0);
+                Go::Stay
+            }
+            Action::Undo => {
+                self.undo(desk);
+                Go::Stay
+            }
+            Action::Back => Go::Back,
+            _ => Go::Stay,
+        }
+    }
+
+    fn watch(&self, desk: &mut Desk) -> Go {
+        match Replay::new(&self.session.record()) {
+            Ok(replay) => Go::Open(Box::new(replay)),
+            Err(error) => {
+                desk.say(error.to_string());
+                Go::Stay
+            }
+        }
+    }
+
+    fn at_the_table(&mut self, action: Action, desk: &mut Desk) -> Go {
+        let view = self.view();
+        match action {
+            Action::Undo => self.undo(desk),
+            Action::Hint => self.counsel.advise(self.session.game()),
+            Action::Log | Action::PageUp => self.reading = Some(0),
+            Action::Abandon => self.asking = Some((danger::before_abandoning(), Pending::Abandon)),
+            Action::Watch => return self.watch(desk),
+            Action::Back if self.hand.mode == Mode::Free => {
+                self.keeper.settle();
+                return Go::Back;
+            }
+            _ => match intent(&view, self.hand, action) {
+                Intent::Play(command) => self.consider(command, desk),
+                Intent::Hold(hand) => self.hand = hand,
+                Intent::Nothing => {}
+            },
+        }
+        Go::Stay
+    }
+}
+
+impl Screen for Journey {
+    fn place(&self) -> Where {
+        Where::Play
+    }
+
+    fn keys(&self) -> Vec<(Action, String)> {
+        if self.asking.is_some() {
+            return vec![(Action::Confirm, "yes".to_owned()), (Action::Back, "no".to_owned())];
+        }
+        if self.reading.is_some() {
+            return guide::reading();
+        }
+        guide::playing(&self.view(), self.hand)
+    }
+
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        self.now = desk.clock.elapsed();
+        // A key during a film ends it and does nothing else: the player has not yet seen
+        // what the key would be about.
+        if self.frame().is_some() {
+            self.film = None;
+            return Go::Stay;
+        }
+        if self.asking.is_some() {
+            return self.answer(action, desk);
+        }
+        if self.reading.is_some() {
+            self.read_log(action);
+            return Go::Stay;
+        }
+        if self.is_over() { self.after_the_end(action, desk) } else { self.at_the_table(action, desk) }
+    }
+
+    fn tick(&mut self, desk: &mut Desk) -> Go {
+        self.now = desk.clock.elapsed();
+        self.counsel.listen();
+        if self.film.is_some() && self.frame().is_none() {
+            self.film = None;
+        }
+        Go::Stay
+    }
+
+    fn pace(&self) -> Pace {
+        if self.frame().is_some() {
+            Pace::Moving
+        } else if self.counsel.is_thinking() {
+            Pace::Waiting
+        } else {
+            Pace::Still
+        }
+    }
+
+    fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let table = draw::Table {
+            game: self.session.game(),
+            view: self.view(),
+            seed: self.session.seed(),
+            hand: Some(self.hand),
+            frame: self.frame(),
+            outlook: self.counsel.outlook(),
+            advice: self.counsel.advice(),
+            chronicle: &self.chronicle,
+            desk,
+        };
+        match (self.reading, self.view().phase) {
+            (Some(scrolled), _) => draw::log_page(buffer, area, &table, scrolled),
+            (None, Phase::Over(outcome)) if table.frame.is_none() => {
+                draw::ending(buffer, area, &table, outcome);
+            }
+            (None, _) => draw::table(buffer, area, &table),
+        }
+        if let Some((question, _)) = &self.asking {
+            let keys = [desk.key(Action::Confirm), desk.key(Action::Back)];
+            draw_question(buffer, area, desk.look(), question, [&keys[0], &keys[1]]);
+        }
+    }
+}
+
+/// The log of a session, from its beginning.
+fn chronicle_of(session: &Session<Forward>) -> Chronicle {
+    let mut timeline = Timeline::new(&session.record()).expect("a session plays as it was recorded");
+    let mut chronicle = Chronicle::begin(&timeline.game().view(Audience::Everyone));
+    let mut events: Vec<Event> = Vec::new();
+    while timeline.step_forward(&mut events).is_some() {
+        chronicle.record(&events, timeline.game());
+        events.clear();
+    }
+    chronicle
+}

@@ -1,0 +1,21 @@
+//! Forward at the table: its screens, its pictures, its history.
+
+mod choose;
+mod chronicle;
+mod counsel;
+mod danger;
+mod draw;
+mod film;
+mod guide;
+mod history;
+mod journey;
+mod opening;
+mod replay;
+mod summary;
+
+pub(crate) use draw::picture;
+pub(crate) use history::History;
+pub(crate) use journey::Journey;
+pub(crate) use opening::{begin, daily_seed, resume};
+pub(crate) use replay::Replay;
+pub(crate) use summary::{Summary, describe, summarise};

@@ -1,0 +1,64 @@
+//! How a run begins, or begins again.
+
+use std::path::Path;
+
+use engine::record::Record;
+use engine::{Seed, Session};
+use forward::{Forward, Rules, Setup};
+
+use super::Journey;
+use super::counsel::Counsel;
+use crate::clock::Date;
+use crate::screen::Desk;
+use crate::store::OpenError;
+
+/// The seed that everybody plays on a day.
+pub(crate) fn daily_seed(date: Date) -> Seed {
+    Seed::from_name(&format!("forward/daily/{date}"))
+}
+
+/// Begins a run.
+pub(crate) fn begin(rules: Rules, seed: Seed, desk: &mut Desk) -> Journey {
+    let setup = Setup::with_rules(rules);
+    let (session, bytes) = Session::begin(setup, seed).expect("the numbers of the house make a game");
+    keep(session, bytes, desk)
+}
+
+/// Goes on with a run from its file.
+///
+/// # Errors
+/// Why the file cannot be gone on with.
+pub(crate) fn resume(path: &Path, desk: &mut Desk) -> Result<Journey, OpenError> {
+    let opened = desk.store.open::<Forward>(path)?;
+    if let Some(notice) = opened.notice {
+        desk.say(notice);
+    }
+    let counsel = counsel(&opened.session);
+    Ok(Journey::new(opened.session, opened.keeper, counsel))
+}
+
+/// Plays on from a point of another run, as a run of its own.
+///
+/// # Errors
+/// Why the record cannot be taken over, in words.
+pub(crate) fn take_over(
+    record: &Record<Forward>,
+    commands: usize,
+    desk: &mut Desk,
+) -> Result<Journey, String> {
+    let (session, bytes) = Session::take_over(record, commands).map_err(|error| error.to_string())?;
+    Ok(keep(session, bytes, desk))
+}
+
+fn keep(session: Session<Forward>, bytes: Vec<u8>, desk: &mut Desk) -> Journey {
+    let keeper = desk.store.keep::<Forward>(session.seed(), bytes, &desk.clock.stamp());
+    if let Some(trouble) = keeper.trouble() {
+        desk.say(format!("Not saved: {trouble}. Play goes on."));
+    }
+    let counsel = counsel(&session);
+    Journey::new(session, keeper, counsel)
+}
+
+fn counsel(session: &Session<Forward>) -> Counsel {
+    Counsel::new(&session.setup().content(), session.setup().rules)
+}

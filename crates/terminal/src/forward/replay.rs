@@ -1,0 +1,205 @@
+//! A run watched again.
+
+use engine::record::{Record, VerifyError, verify};
+use engine::{Audience, Digest, Game, Timeline};
+use forward::{Event, Forward};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use super::chronicle::Chronicle;
+use super::film::{Film, Frame};
+use super::guide::named;
+use super::{draw, opening};
+use crate::clock::Millis;
+use crate::keys::{Action, Where};
+use crate::paint::{Ink, Motion, bar, draw_lines, inset, panel, rows_from};
+use crate::screen::{Desk, Go, Pace, Screen};
+
+/// How long each command stays, slowest first.
+const SPEEDS: [Millis; 6] = [2_400, 1_200, 600, 300, 120, 40];
+const USUAL: usize = 1;
+/// Faster than this, nothing moves on its way.
+const TOO_FAST_FOR_FILMS: Millis = 600;
+const LEAP: usize = 10;
+const FOOT: u16 = 4;
+
+/// A record, at some point of it.
+pub(crate) struct Replay {
+    record: Record<Forward>,
+    timeline: Timeline<Forward>,
+    chronicle: Chronicle,
+    digest: Digest,
+    /// When the next command is due, while the replay runs.
+    due: Option<Millis>,
+    speed: usize,
+    film: Option<Film>,
+    now: Millis,
+}
+
+impl Replay {
+    /// Plays the record once to check it, and stands at its beginning.
+    ///
+    /// # Errors
+    /// When the record is not true.
+    pub(crate) fn new(record: &Record<Forward>) -> Result<Self, VerifyError> {
+        let digest = verify(record)?.digest;
+        let timeline = Timeline::new(record)?;
+        let chronicle = Chronicle::begin(&timeline.game().view(Audience::Everyone));
+        let record = record.clone();
+        Ok(Self { record, timeline, chronicle, digest, due: None, speed: USUAL, film: None, now: 0 })
+    }
+
+    fn frame(&self) -> Option<Frame<'_>> {
+        self.film.as_ref().and_then(|film| film.frame(self.now))
+    }
+
+    fn step(&mut self, desk: &Desk) {
+        let before = self.timeline.game().view(Audience::Everyone);
+        let mut events: Vec<Event> = Vec::new();
+        if self.timeline.step_forward(&mut events).is_none() {
+            self.due = None;
+            return;
+        }
+        self.chronicle.record(&events, self.timeline.game());
+        let shown = desk.look().motion == Motion::Full && SPEEDS[self.speed] >= TOO_FAST_FOR_FILMS;
+        let content = self.timeline.game().content();
+        self.film = if shown { Film::of(&before, content, &events, self.now) } else { None };
+    }
+
+    /// Jumps anywhere; the log is told again up to there.
+    fn seek(&mut self, position: usize) {
+        self.film = None;
+        self.timeline.seek(0);
+        self.chronicle = Chronicle::begin(&self.timeline.game().view(Audience::Everyone));
+        let mut events: Vec<Event> = Vec::new();
+        while self.timeline.position() < position && self.timeline.step_forward(&mut events).is_some() {
+            self.chronicle.record(&events, self.timeline.game());
+            events.clear();
+        }
+    }
+
+    fn take_over(&self, desk: &mut Desk) -> Go {
+        match opening::take_over(&self.record, self.timeline.position(), desk) {
+            Ok(journey) => {
+                desk.say("A new run from here; the one you watched stays as it is.");
+                Go::Swap(Box::new(journey))
+            }
+            Err(reason) => {
+                desk.say(reason);
+                Go::Stay
+            }
+        }
+    }
+
+    fn draw_foot(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let look = desk.look();
+        let glyphs = look.glyphs();
+        let (position, length) = (self.timeline.position(), self.timeline.len());
+        let state = if self.due.is_some() { "playing" } else { "paused" };
+        let title = format!("Replay {state}, {} ms a command", SPEEDS[self.speed]);
+        let inside = inset(panel(buffer, area, look, &title), 1, 0);
+        let count = format!(" {position}/{length}");
+        let width = usize::from(inside.width).saturating_sub(count.len());
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let line = bar(number(position), number(length), width, glyphs.full, glyphs.hollow);
+        let next = self.timeline.commands().get(position);
+        let next = next.map_or_else(|| "the end".to_owned(), |entry| format!("next: {}", entry.command));
+        let ended = if self.record.end().is_some() { "finished run" } else { "unfinished run" };
+        draw_lines(
+            buffer,
+            inside,
+            [
+                Line::from(vec![look.span(Ink::Gold, line), look.bold(Ink::Bright, count)]),
+                Line::from(vec![
+                    look.bold(Ink::Text, format!("{next:<18}")),
+                    look.span(Ink::Life, format!("{} {ended}, checked to the last command ", glyphs.tick)),
+                    look.span(Ink::Faint, format!("{} digest {}", glyphs.dot, self.digest)),
+                ]),
+            ],
+        );
+    }
+}
+
+impl Screen for Replay {
+    fn place(&self) -> Where {
+        Where::Replay
+    }
+
+    fn keys(&self) -> Vec<(Action, String)> {
+        let run = if self.due.is_some() { "pause" } else { "play" };
+        let mut keys = vec![(Action::Confirm, run.to_owned())];
+        keys.extend(named(&[
+            (Action::Left, "back"),
+            (Action::Right, "on"),
+            (Action::Faster, "faster"),
+            (Action::Slower, "slower"),
+            (Action::First, "start"),
+            (Action::Last, "end"),
+            (Action::TakeOver, "play on from here"),
+            (Action::PageUp, "ten back"),
+            (Action::PageDown, "ten on"),
+            (Action::Back, "leave"),
+        ]));
+        keys
+    }
+
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        self.now = desk.clock.elapsed();
+        let position = self.timeline.position();
+        match action {
+            Action::Confirm if self.due.is_some() => self.due = None,
+            Action::Confirm => {
+                if position == self.timeline.len() {
+                    self.seek(0);
+                }
+                self.due = Some(self.now);
+            }
+            Action::Right => self.step(desk),
+            Action::Left => self.seek(position.saturating_sub(1)),
+            Action::PageDown => self.seek(position + LEAP),
+            Action::PageUp => self.seek(position.saturating_sub(LEAP)),
+            Action::First => self.seek(0),
+            Action::Last => self.seek(self.timeline.len()),
+            Action::Faster | Action::Up => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
+            Action::Slower | Action::Down => self.speed = self.speed.saturating_sub(1),
+            Action::TakeOver => return self.take_over(desk),
+            Action::Back => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn tick(&mut self, desk: &mut Desk) -> Go {
+        self.now = desk.clock.elapsed();
+        if self.frame().is_none() {
+            self.film = None;
+            if self.due.is_some_and(|due| due <= self.now) {
+                self.due = Some(self.now + SPEEDS[self.speed]);
+                self.step(desk);
+            }
+        }
+        Go::Stay
+    }
+
+    fn pace(&self) -> Pace {
+        if self.due.is_some() || self.film.is_some() { Pace::Moving } else { Pace::Still }
+    }
+
+    fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let game = self.timeline.game();
+        let table = draw::Table {
+            game,
+            view: game.view(Audience::Everyone),
+            seed: self.record.seed(),
+            hand: None,
+            frame: self.frame(),
+            outlook: None,
+            advice: None,
+            chronicle: &self.chronicle,
+            desk,
+        };
+        draw::table(buffer, rows_from(area, 0, area.height - FOOT), &table);
+        self.draw_foot(buffer, rows_from(area, area.height - FOOT, FOOT), desk);
+    }
+}

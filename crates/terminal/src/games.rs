@@ -1,0 +1,113 @@
+//! The games of the arcade, as far as the shell needs to know them.
+
+use std::path::Path;
+
+use engine::record::{RawRecord, Record};
+use engine::{Game, Seed};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::forward;
+use crate::screen::{Desk, Screen};
+use crate::store::{Contents, Listed};
+
+/// A game on the home screen. A new game is a new row of [`GAMES`].
+pub(crate) struct Entrance {
+    /// The name in records.
+    pub(crate) name: &'static str,
+    /// The name on the screen.
+    pub(crate) title: &'static str,
+    /// What it is, in a line.
+    pub(crate) line: &'static str,
+    /// The rule sets to choose from, each with a line about it.
+    pub(crate) rules: &'static [(&'static str, &'static str)],
+    /// Begins a run under one of the rule sets.
+    pub(crate) begin: fn(&str, Seed, &mut Desk) -> Box<dyn Screen>,
+    /// Goes on with a run.
+    pub(crate) resume: fn(&Path, &mut Desk) -> Result<Box<dyn Screen>, String>,
+    /// Shows a run from its bytes.
+    pub(crate) watch: fn(&[u8]) -> Result<Box<dyn Screen>, String>,
+    /// What a list says about a run.
+    pub(crate) describe: fn(&[u8]) -> Result<Description, String>,
+    /// The page of statistics.
+    pub(crate) history: fn(&[Listed]) -> Box<dyn Screen>,
+    /// The seed of today.
+    pub(crate) daily: fn(&Desk) -> Seed,
+    /// A picture for the home screen, made for this moment's seed.
+    pub(crate) picture: fn(&mut Buffer, Rect, &Desk),
+}
+
+/// A run in a list.
+pub(crate) struct Description {
+    pub(crate) seed: Seed,
+    pub(crate) rules: String,
+    pub(crate) score: i64,
+    pub(crate) headline: String,
+    pub(crate) state: RunState,
+}
+
+/// Whether a run can be gone on with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RunState {
+    UnderWay,
+    Won,
+    Lost,
+}
+
+/// The games that exist.
+pub(crate) const GAMES: &[Entrance] = &[Entrance {
+    name: ::forward::Forward::NAME,
+    title: "Forward",
+    line: "Nine locations, eighteen cards in each, three dice, and a little light to spend.",
+    rules: &[
+        ("written", "choose your die, peek, reroll; a new weapon replaces the old"),
+        ("published", "the highest die counts, the first weapon stays, Lux only heals and saves"),
+    ],
+    begin: |rules, seed, desk| {
+        let rules = rules.parse().expect("the entrance lists rule sets that exist");
+        Box::new(forward::begin(rules, seed, desk))
+    },
+    resume: |path, desk| match forward::resume(path, desk) {
+        Ok(journey) => Ok(Box::new(journey)),
+        Err(error) => Err(error.to_string()),
+    },
+    watch: |bytes| {
+        let reading = Record::read(bytes).map_err(|error| error.to_string())?;
+        let replay = forward::Replay::new(&reading.record).map_err(|error| error.to_string())?;
+        Ok(Box::new(replay))
+    },
+    describe: forward::describe,
+    history: |listed| Box::new(forward::History::new(listed)),
+    daily: |desk| forward::daily_seed(desk.clock.today()),
+    picture: forward::picture,
+}];
+
+/// The game with a name in records.
+pub(crate) fn named(name: &str) -> Option<&'static Entrance> {
+    GAMES.iter().find(|game| game.name == name)
+}
+
+/// Shows a run of whatever game it is.
+///
+/// # Errors
+/// Why it cannot be shown, in words.
+pub(crate) fn watch(bytes: &[u8]) -> Result<Box<dyn Screen>, String> {
+    let raw = RawRecord::read(bytes).map_err(|error| error.to_string())?;
+    let game = &raw.header().game;
+    let entrance = named(game).ok_or_else(|| format!("this arcade has no game called {game}"))?;
+    (entrance.watch)(bytes)
+}
+
+/// What a list says about a file of the store.
+///
+/// # Errors
+/// Why the file cannot be used, in words; it is left as it is.
+pub(crate) fn describe(listed: &Listed) -> Result<Description, String> {
+    match &listed.contents {
+        Contents::Unusable(reason) => Err(reason.clone()),
+        Contents::Run { game, bytes } => {
+            let entrance = named(game).ok_or_else(|| format!("this arcade has no game called {game}"))?;
+            (entrance.describe)(bytes)
+        }
+    }
+}

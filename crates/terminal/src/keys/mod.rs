@@ -1,0 +1,11 @@
+//! Keys: what can be done, which keys do it, and the file that says otherwise.
+
+mod action;
+mod chord;
+mod file;
+mod keymap;
+
+pub(crate) use action::{Action, Where};
+pub(crate) use chord::Chord;
+pub(crate) use file::read_keys;
+pub(crate) use keymap::Keymap;

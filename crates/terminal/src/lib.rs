@@ -1,0 +1,49 @@
+//! The arcade in a terminal: choose a game, play it, watch it again.
+//!
+//! State and drawing are apart: keys become [actions](keys), actions change a
+//! [screen](screen), and drawing only looks. Each game has a folder of its own; the shell
+//! knows games only by the table in `games`.
+
+mod app;
+mod clock;
+mod config;
+mod error;
+mod forward;
+mod games;
+mod help;
+mod keys;
+mod options;
+mod paint;
+mod screen;
+mod screens;
+mod shell;
+pub mod store;
+
+pub use error::Error;
+pub use options::RunOptions;
+pub use store::Store;
+
+use std::path::Path;
+
+use app::App;
+use screens::Home;
+
+/// Opens the arcade and stays until the player leaves it.
+///
+/// # Errors
+/// When there is no terminal, no place for saves, or the terminal fails.
+pub fn run(options: &RunOptions) -> Result<(), Error> {
+    let desk = options.desk()?;
+    let home = Home::new(&desk);
+    shell::run(App::new(desk, Box::new(home)))
+}
+
+/// Shows one run from its file, without the rest of the arcade.
+///
+/// # Errors
+/// As [`run`], and when the file is no run that this version can show.
+pub fn watch(path: &Path, options: &RunOptions) -> Result<(), Error> {
+    let bytes = std::fs::read(path).map_err(|error| Error::Read { path: path.to_owned(), error })?;
+    let screen = games::watch(&bytes).map_err(|reason| Error::Unusable { path: path.to_owned(), reason })?;
+    shell::run(App::new(options.desk()?, screen))
+}

@@ -1,0 +1,32 @@
+//! Framed areas with a title, and lines of text in them.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Clear, Widget};
+
+use super::{Ink, Look};
+
+/// Draws a frame with a title and returns what is inside.
+pub(crate) fn panel(buffer: &mut Buffer, area: Rect, look: Look, title: &str) -> Rect {
+    let block = Block::bordered()
+        .border_set(look.glyphs().frame)
+        .border_style(look.style(Ink::Frame))
+        .title(Line::from(look.bold(Ink::Gold, format!(" {title} "))));
+    let inside = block.inner(area);
+    block.render(area, buffer);
+    inside
+}
+
+/// Draws lines from the top of an area, as many as there is room for.
+pub(crate) fn draw_lines<'a>(buffer: &mut Buffer, area: Rect, lines: impl IntoIterator<Item = Line<'a>>) {
+    for (line, y) in lines.into_iter().zip(area.top()..area.bottom()) {
+        let place = Rect { y, height: 1, ..area };
+        line.render(place, buffer);
+    }
+}
+
+/// Wipes an area, for something drawn over something else.
+pub(crate) fn clear(buffer: &mut Buffer, area: Rect) {
+    Clear.render(area, buffer);
+}

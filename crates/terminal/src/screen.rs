@@ -1,0 +1,103 @@
+//! What a screen is, and the desk that all of them share.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::keys::{Action, Chord, Where};
+use crate::paint::Look;
+use crate::store::Store;
+
+/// One screen of the arcade. Its state changes only in `act`, `write` and `tick`; drawing
+/// it changes nothing, so what is shown is always what input will meet.
+pub(crate) trait Screen {
+    /// Which keys mean something here.
+    fn place(&self) -> Where;
+
+    /// The actions of this moment with what they do here, the most useful first. The foot
+    /// of the screen shows as many as fit, the help all of them.
+    fn keys(&self) -> Vec<(Action, String)>;
+
+    /// Does what a key asks for.
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go;
+
+    /// Takes a key as text, if a text is being written.
+    fn write(&mut self, _chord: Chord) -> Taken {
+        Taken::No
+    }
+
+    /// The screen is on top again after another was left.
+    fn wake(&mut self, _desk: &mut Desk) {}
+
+    /// Lets time pass.
+    fn tick(&mut self, _desk: &mut Desk) -> Go {
+        Go::Stay
+    }
+
+    /// How soon the screen will look different without any key.
+    fn pace(&self) -> Pace {
+        Pace::Still
+    }
+
+    /// Draws the screen.
+    fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk);
+}
+
+/// Where to go after an action.
+pub(crate) enum Go {
+    /// Nowhere.
+    Stay,
+    /// On to another screen, with the way back kept.
+    Open(Box<dyn Screen>),
+    /// To another screen in place of this one.
+    Swap(Box<dyn Screen>),
+    /// Back to the screen before.
+    Back,
+    /// Out of the arcade.
+    Quit,
+}
+
+/// Whether a key was taken as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Taken {
+    Yes,
+    No,
+}
+
+/// How soon a screen will look different without any key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Pace {
+    /// Not before the next key.
+    Still,
+    /// Soon: an answer is being worked out.
+    Waiting,
+    /// At once: something moves.
+    Moving,
+}
+
+/// What every screen may use.
+pub(crate) struct Desk {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) clock: Box<dyn Clock>,
+    /// The last thing worth saying, shown until the next key.
+    pub(crate) notice: Option<String>,
+}
+
+impl Desk {
+    /// How everything looks now.
+    pub(crate) fn look(&self) -> Look {
+        self.config.look()
+    }
+
+    /// Says something on the notice line.
+    pub(crate) fn say(&mut self, notice: impl Into<String>) {
+        self.notice = Some(notice.into());
+    }
+
+    /// The key of an action, as it is shown.
+    pub(crate) fn key(&self, action: Action) -> String {
+        self.config.keymap.label(action)
+    }
+}

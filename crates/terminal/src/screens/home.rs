@@ -1,0 +1,201 @@
+//! The door: which game, and what to do in it.
+
+use std::path::PathBuf;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use super::banner;
+use super::new_run::NewRun;
+use super::run_list::RunList;
+use super::settings::SettingsScreen;
+use crate::games::{self, Entrance, GAMES, RunState};
+use crate::keys::{Action, Where};
+use crate::paint::{Ink, column, draw_lines, rows_from};
+use crate::screen::{Desk, Go, Screen};
+
+const MENU_WIDTH: u16 = 26;
+
+/// The first screen.
+pub(crate) struct Home {
+    game: usize,
+    focus: usize,
+    /// The newest run of the chosen game that is under way, with where it stands.
+    latest: Option<(PathBuf, String)>,
+}
+
+/// What can be done at the door.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    Continue,
+    New,
+    Daily,
+    Runs,
+    History,
+    Settings,
+    Leave,
+}
+
+impl Choice {
+    const ALL: [Self; 7] =
+        [Self::Continue, Self::New, Self::Daily, Self::Runs, Self::History, Self::Settings, Self::Leave];
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Continue => "Continue",
+            Self::New => "New run",
+            Self::Daily => "Today's seed",
+            Self::Runs => "Runs and replays",
+            Self::History => "History",
+            Self::Settings => "Settings and keys",
+            Self::Leave => "Leave",
+        }
+    }
+}
+
+impl Home {
+    pub(crate) fn new(desk: &Desk) -> Self {
+        let mut home = Self { game: 0, focus: 0, latest: None };
+        home.refresh(desk);
+        home
+    }
+
+    fn entrance(&self) -> &'static Entrance {
+        &GAMES[self.game]
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let possible = |choice: &Choice| *choice != Choice::Continue || self.latest.is_some();
+        Choice::ALL.into_iter().filter(possible).collect()
+    }
+
+    fn refresh(&mut self, desk: &Desk) {
+        let under_way = |listed: &crate::store::Listed| {
+            let run = games::describe(listed).ok().filter(|run| run.state == RunState::UnderWay)?;
+            Some((listed.path.clone(), format!("{}, {} rules", run.headline, run.rules)))
+        };
+        self.latest = desk.store.list().iter().find_map(under_way);
+    }
+
+    fn choose(&self, desk: &mut Desk) -> Go {
+        let entrance = self.entrance();
+        match self.choices()[self.focus] {
+            Choice::Continue => {
+                let Some((path, _)) = &self.latest else { return Go::Stay };
+                match (entrance.resume)(path, desk) {
+                    Ok(screen) => Go::Open(screen),
+                    Err(reason) => {
+                        desk.say(reason);
+                        Go::Stay
+                    }
+                }
+            }
+            Choice::New => Go::Open(Box::new(NewRun::new(entrance))),
+            Choice::Daily => {
+                let seed = (entrance.daily)(desk);
+                Go::Open((entrance.begin)(entrance.rules[0].0, seed, desk))
+            }
+            Choice::Runs => Go::Open(Box::new(RunList::new(desk))),
+            Choice::History => Go::Open((entrance.history)(&desk.store.list())),
+            Choice::Settings => Go::Open(Box::new(SettingsScreen::default())),
+            Choice::Leave => Go::Quit,
+        }
+    }
+
+    /// What the choice under the cursor means, in a line.
+    fn detail(&self, choice: Choice, desk: &Desk) -> String {
+        match choice {
+            Choice::Continue => self.latest.as_ref().map_or_else(String::new, |(_, words)| words.clone()),
+            Choice::New => "Choose the rules, and a seed if you have one.".to_owned(),
+            Choice::Daily => {
+                let seed = (self.entrance().daily)(desk);
+                format!("{}: everybody plays {seed} today.", desk.clock.today())
+            }
+            Choice::Runs => "Go on with a run, or watch one again.".to_owned(),
+            Choice::History => "How often, how far, and what stood in the way.".to_owned(),
+            Choice::Settings => "Colours, characters, movement; which key does what.".to_owned(),
+            Choice::Leave => "Every run is already saved.".to_owned(),
+        }
+    }
+
+    fn menu_lines<'a>(&self, desk: &Desk) -> Vec<Line<'a>> {
+        let look = desk.look();
+        let rows = self.choices().into_iter().enumerate().flat_map(|(place, choice)| {
+            let words = format!("{:<20}", choice.words());
+            let line = if place == self.focus {
+                let pointer = look.bold(Ink::Gold, format!(" {} ", look.glyphs().pointer));
+                Line::from(vec![pointer, Span::styled(format!(" {words}"), look.chosen(Ink::Gold))])
+            } else {
+                Line::from(look.span(Ink::Text, format!("    {words}")))
+            };
+            [line]
+        });
+        rows.collect()
+    }
+}
+
+impl Screen for Home {
+    fn place(&self) -> Where {
+        Where::Everywhere
+    }
+
+    fn keys(&self) -> Vec<(Action, String)> {
+        let mut keys = vec![
+            (Action::Confirm, "choose".to_owned()),
+            (Action::Up, "up".to_owned()),
+            (Action::Down, "down".to_owned()),
+        ];
+        if GAMES.len() > 1 {
+            keys.extend([(Action::Left, "other game".to_owned()), (Action::Right, "other game".to_owned())]);
+        }
+        keys.push((Action::Back, "leave".to_owned()));
+        keys
+    }
+
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        let count = self.choices().len();
+        match action {
+            Action::Up => self.focus = (self.focus + count - 1) % count,
+            Action::Down => self.focus = (self.focus + 1) % count,
+            Action::First => self.focus = 0,
+            Action::Last => self.focus = count - 1,
+            Action::Left => self.game = (self.game + GAMES.len() - 1) % GAMES.len(),
+            Action::Right => self.game = (self.game + 1) % GAMES.len(),
+            Action::Confirm => return self.choose(desk),
+            Action::Back => return Go::Quit,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    /// Back from a game, there may be another run to go on with.
+    fn wake(&mut self, desk: &mut Desk) {
+        let before = self.latest.is_some();
+        self.refresh(desk);
+        if before != self.latest.is_some() {
+            self.focus = 0;
+        }
+    }
+
+    fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let look = desk.look();
+        let height = 22.min(area.height);
+        let page = rows_from(area, (area.height - height) / 3, height);
+        banner::draw(buffer, rows_from(page, 1, banner::HEIGHT), look);
+        let entrance = self.entrance();
+        let titles = [
+            Line::from(look.bold(Ink::Bright, entrance.title)).centered(),
+            Line::from(look.span(Ink::Faint, entrance.line)).centered(),
+        ];
+        draw_lines(buffer, rows_from(page, banner::HEIGHT + 2, 2), titles);
+        let body = rows_from(page, banner::HEIGHT + 5, 10);
+        let width = 78.min(body.width);
+        let body = column(body, (body.width - width) / 2, width);
+        draw_lines(buffer, rows_from(column(body, 0, MENU_WIDTH), 1, 9), self.menu_lines(desk));
+        (entrance.picture)(buffer, column(body, MENU_WIDTH, width - MENU_WIDTH), desk);
+        let detail = self.detail(self.choices()[self.focus], desk);
+        let words = Line::from(look.span(Ink::Lux, detail)).centered();
+        draw_lines(buffer, rows_from(page, banner::HEIGHT + 16, 1), [words]);
+    }
+}

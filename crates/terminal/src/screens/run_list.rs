@@ -1,0 +1,140 @@
+//! All runs in the store, to go on with or to watch.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use crate::games::{self, Description, RunState};
+use crate::keys::{Action, Where};
+use crate::paint::{Ink, draw_lines, inset, panel};
+use crate::screen::{Desk, Go, Screen};
+use crate::store::{Contents, Listed};
+
+const PAGE: usize = 10;
+
+/// The list of runs.
+pub(crate) struct RunList {
+    rows: Vec<Row>,
+    focus: usize,
+}
+
+struct Row {
+    listed: Listed,
+    described: Result<Description, String>,
+}
+
+impl RunList {
+    pub(crate) fn new(desk: &Desk) -> Self {
+        let mut list = Self { rows: Vec::new(), focus: 0 };
+        list.refresh(desk);
+        list
+    }
+
+    fn refresh(&mut self, desk: &Desk) {
+        let row = |listed: Listed| Row { described: games::describe(&listed), listed };
+        self.rows = desk.store.list().into_iter().map(row).collect();
+        self.focus = self.focus.min(self.rows.len().saturating_sub(1));
+    }
+
+    fn open(&self, action: Action, desk: &mut Desk) -> Go {
+        let Some(row) = self.rows.get(self.focus) else { return Go::Stay };
+        let Contents::Run { game, bytes } = &row.listed.contents else {
+            desk.say(row.described.as_ref().err().cloned().unwrap_or_default());
+            return Go::Stay;
+        };
+        let under_way = matches!(&row.described, Ok(run) if run.state == RunState::UnderWay);
+        let opened = match games::named(game) {
+            Some(entrance) if under_way && action == Action::Confirm => {
+                (entrance.resume)(&row.listed.path, desk)
+            }
+            _ => games::watch(bytes),
+        };
+        match opened {
+            Ok(screen) => Go::Open(screen),
+            Err(reason) => {
+                desk.say(reason);
+                Go::Stay
+            }
+        }
+    }
+
+    fn line<'a>(&self, place: usize, row: &Row, desk: &Desk) -> Line<'a> {
+        let look = desk.look();
+        let glyphs = look.glyphs();
+        let day = row.listed.day().unwrap_or_else(|| " ".repeat(10));
+        let (ink, sign, words) = match &row.described {
+            Err(reason) => (Ink::Faint, glyphs.cross, reason.clone()),
+            Ok(run) => {
+                let (ink, sign) = match run.state {
+                    RunState::UnderWay => (Ink::Life, glyphs.pointer),
+                    RunState::Won => (Ink::Gold, glyphs.tick),
+                    RunState::Lost => (Ink::Text, glyphs.dot),
+                };
+                (ink, sign, format!("{}  {:>5}  {:<9}  {}", run.seed, run.score, run.rules, run.headline))
+            }
+        };
+        let text = format!(" {sign} {day}  {words}");
+        if place == self.focus {
+            Line::styled(format!("{text:<300}"), look.chosen(ink))
+        } else {
+            Line::styled(text, look.style(ink))
+        }
+    }
+}
+
+impl Screen for RunList {
+    /// The list borrows the keys of play: watch is one of them.
+    fn place(&self) -> Where {
+        Where::Play
+    }
+
+    fn keys(&self) -> Vec<(Action, String)> {
+        let words = [
+            (Action::Confirm, "go on, or watch what is over"),
+            (Action::Watch, "watch"),
+            (Action::Up, "up"),
+            (Action::Down, "down"),
+            (Action::PageUp, "a page up"),
+            (Action::PageDown, "a page down"),
+            (Action::First, "newest"),
+            (Action::Last, "oldest"),
+            (Action::Back, "back"),
+        ];
+        words.map(|(action, words)| (action, words.to_owned())).to_vec()
+    }
+
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        let last = self.rows.len().saturating_sub(1);
+        match action {
+            Action::Up => self.focus = self.focus.saturating_sub(1),
+            Action::Down => self.focus = (self.focus + 1).min(last),
+            Action::PageUp => self.focus = self.focus.saturating_sub(PAGE),
+            Action::PageDown => self.focus = (self.focus + PAGE).min(last),
+            Action::First => self.focus = 0,
+            Action::Last => self.focus = last,
+            Action::Confirm | Action::Watch => return self.open(action, desk),
+            Action::Back => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn wake(&mut self, desk: &mut Desk) {
+        self.refresh(desk);
+    }
+
+    fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let look = desk.look();
+        let inside =
+            inset(panel(buffer, area, look, &format!("Runs, newest first: {}", self.rows.len())), 0, 0);
+        if self.rows.is_empty() {
+            let words = format!("  No run yet. They will lie in {}.", desk.store.folder().display());
+            draw_lines(buffer, inside, [Line::default(), Line::from(look.span(Ink::Faint, words))]);
+            return;
+        }
+        let room = usize::from(inside.height);
+        let first = self.focus.saturating_sub(room.saturating_sub(1));
+        let lines = self.rows.iter().enumerate().skip(first).map(|(place, row)| self.line(place, row, desk));
+        draw_lines(buffer, inside, lines);
+    }
+}

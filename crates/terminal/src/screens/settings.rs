@@ -1,0 +1,167 @@
+//! Looks and keys.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use crate::config::Colours;
+use crate::keys::{Action, Where};
+use crate::paint::{Charset, Ink, Motion, column, draw_lines, inset, panel, rows_from};
+use crate::screen::{Desk, Go, Screen};
+
+const TOP: u16 = 9;
+
+/// The settings page.
+#[derive(Default)]
+pub(crate) struct SettingsScreen {
+    focus: usize,
+}
+
+/// A line that can be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Row {
+    Colours,
+    Characters,
+    Motion,
+    Keys,
+}
+
+impl Row {
+    const ALL: [Self; 4] = [Self::Colours, Self::Characters, Self::Motion, Self::Keys];
+}
+
+/// The value after or before another one, round and round.
+fn turn<T: Copy + PartialEq>(all: &[T], value: T, action: Action) -> T {
+    let place = all.iter().position(|&known| known == value).unwrap_or(0);
+    let step = if action == Action::Left { all.len() - 1 } else { 1 };
+    all[(place + step) % all.len()]
+}
+
+impl SettingsScreen {
+    fn change(&self, action: Action, desk: &mut Desk) {
+        let settings = &mut desk.config.settings;
+        match Row::ALL[self.focus] {
+            Row::Colours => settings.colours = turn(&Colours::ALL, settings.colours, action),
+            Row::Characters => settings.charset = turn(&Charset::ALL, settings.charset, action),
+            Row::Motion => settings.motion = turn(&Motion::ALL, settings.motion, action),
+            Row::Keys if action == Action::Confirm => {
+                let said = match desk.config.write_keys() {
+                    Ok(path) => format!("Written: {}. Edit it and open the arcade again.", path.display()),
+                    Err(reason) => reason,
+                };
+                desk.say(said);
+                return;
+            }
+            Row::Keys => return,
+        }
+        if let Err(reason) = desk.config.save() {
+            desk.say(format!("Only for this session: {reason}"));
+        }
+    }
+
+    fn lines<'a>(&self, desk: &Desk) -> Vec<Line<'a>> {
+        let look = desk.look();
+        let settings = &desk.config.settings;
+        let rows = Row::ALL.into_iter().enumerate().map(|(place, row)| {
+            let (name, value, about) = match row {
+                Row::Colours => ("Colours", settings.colours.name(), "auto asks the terminal; now "),
+                Row::Characters => {
+                    ("Characters", settings.charset.name(), "ascii for terminals without box drawing")
+                }
+                Row::Motion => {
+                    ("Motion", settings.motion.name(), "still: dice and cards are at once where they end")
+                }
+                Row::Keys => ("Keys", "write keys.toml", "a file with every key, to edit"),
+            };
+            let now = if row == Row::Colours { look.depth.name() } else { "" };
+            let focused = place == self.focus;
+            let pointer = if focused { look.glyphs().pointer } else { ' ' };
+            let value = format!(" {value} ");
+            let value = if focused {
+                Span::styled(value, look.chosen(Ink::Gold))
+            } else {
+                look.bold(Ink::Text, value)
+            };
+            let space = " ".repeat(18_usize.saturating_sub(value.width()));
+            Line::from(vec![
+                look.bold(Ink::Gold, format!(" {pointer} ")),
+                look.span(Ink::Text, format!("{name:<12}")),
+                value,
+                look.span(Ink::Faint, format!("{space}{about}{now}")),
+            ])
+        });
+        rows.collect()
+    }
+}
+
+impl Screen for SettingsScreen {
+    fn place(&self) -> Where {
+        Where::Everywhere
+    }
+
+    fn keys(&self) -> Vec<(Action, String)> {
+        let words = [
+            (Action::Left, "change"),
+            (Action::Right, "change"),
+            (Action::Up, "up"),
+            (Action::Down, "down"),
+            (Action::Confirm, "change"),
+            (Action::Back, "back"),
+        ];
+        words.map(|(action, words)| (action, words.to_owned())).to_vec()
+    }
+
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        let count = Row::ALL.len();
+        match action {
+            Action::Up => self.focus = (self.focus + count - 1) % count,
+            Action::Down => self.focus = (self.focus + 1) % count,
+            Action::Left | Action::Right | Action::Confirm => self.change(action, desk),
+            Action::Back => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let look = desk.look();
+        let top = inset(panel(buffer, rows_from(area, 0, TOP), look, "Settings"), 0, 0);
+        let mut lines = self.lines(desk);
+        let path = |path: Option<std::path::PathBuf>| {
+            path.map_or_else(|| "nowhere".to_owned(), |path| path.display().to_string())
+        };
+        lines.push(Line::default());
+        lines.push(Line::from(
+            look.span(Ink::Faint, format!("   settings  {}", path(desk.config.settings_path()))),
+        ));
+        lines.push(Line::from(
+            look.span(Ink::Faint, format!("   runs      {}", desk.store.folder().display())),
+        ));
+        draw_lines(buffer, top, lines);
+        let rest = rows_from(area, TOP, area.height - TOP);
+        draw_keys(buffer, rest, desk, &path(desk.config.keys_path()));
+    }
+}
+
+/// Every action with its keys, in as many columns as needed, and what is wrong with the file.
+fn draw_keys(buffer: &mut Buffer, area: Rect, desk: &Desk, path: &str) {
+    let look = desk.look();
+    let inside = inset(panel(buffer, area, look, &format!("Keys, from {path}")), 1, 0);
+    let problems = &desk.config.problems;
+    let below = u16::try_from(problems.len()).unwrap_or(4).min(4);
+    let table = rows_from(inside, 0, inside.height - below);
+    let columns = 3;
+    let rows = Action::ALL.len().div_ceil(columns);
+    let width = table.width / u16::try_from(columns).expect("three columns");
+    for (place, part) in (0..).zip(Action::ALL.chunks(rows)) {
+        let lines = part.iter().map(|action| {
+            Line::from(vec![
+                look.span(Ink::Text, format!("{:<10}", action.name())),
+                look.bold(Ink::Gold, desk.config.keymap.labels(*action)),
+            ])
+        });
+        draw_lines(buffer, column(table, place * width, width), lines);
+    }
+    let words = problems.iter().map(|problem| Line::from(look.bold(Ink::Wane, problem.clone())));
+    draw_lines(buffer, rows_from(inside, inside.height - below, below), words);
+}

@@ -1,0 +1,50 @@
+//! What lies in the folder, as far as it can be told without knowing the games.
+
+use std::fs;
+use std::path::PathBuf;
+
+use engine::record::RawRecord;
+
+/// A file of the store.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// Where it is.
+    pub path: PathBuf,
+    /// What is in it.
+    pub contents: Contents,
+}
+
+/// What is in a file of the store.
+#[derive(Clone, Debug)]
+pub enum Contents {
+    /// A record of a game; whether the game knows its rules is for the game to say.
+    Run {
+        /// The name of the game.
+        game: String,
+        /// The whole file.
+        bytes: Vec<u8>,
+    },
+    /// Nothing that can be used, and why, in words. The file is left alone.
+    Unusable(String),
+}
+
+impl Listed {
+    pub(super) fn read(path: PathBuf) -> Self {
+        let contents = match fs::read(&path) {
+            Err(error) => Contents::Unusable(format!("cannot be read: {error}")),
+            Ok(bytes) => match RawRecord::read(&bytes).map(|raw| raw.header().game.clone()) {
+                Ok(game) => Contents::Run { game, bytes },
+                Err(error) => Contents::Unusable(error.to_string()),
+            },
+        };
+        Self { path, contents }
+    }
+
+    /// The day on which the run began, as its name tells it: `2026-11-15`.
+    pub fn day(&self) -> Option<String> {
+        let name = self.path.file_stem()?.to_str()?;
+        let digits =
+            name.split('-').find(|part| part.len() == 8 && part.bytes().all(|b| b.is_ascii_digit()))?;
+        Some(format!("{}-{}-{}", &digits[..4], &digits[4..6], &digits[6..]))
+    }
+}
