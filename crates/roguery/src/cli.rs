@@ -7,21 +7,29 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
 use engine::Seed;
+use lab::SimArgs;
 
 /// A game of the arcade, as it was named.
 pub(crate) type GameName = &'static dyn Cabinet;
 
 /// Roguelike games in which every run is a seed and a list of commands.
 #[derive(Parser)]
-#[command(name = "roguery", version, arg_required_else_help = true, after_help = EXAMPLES)]
+#[command(name = "roguery", version, after_help = EXAMPLES)]
 pub(crate) struct Cli {
+    /// Without one, the arcade opens.
     #[command(subcommand)]
-    pub(crate) task: Task,
+    pub(crate) task: Option<Task>,
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Task {
-    /// Check a record by playing it again.
+    /// Open the arcade in this terminal.
+    #[command(after_help = PLAY)]
+    Play,
+    /// Play thousands of runs with bots and show what came of them.
+    #[command(after_help = SIM)]
+    Sim(SimArgs),
+    /// Watch a record, or check it by playing it again.
     #[command(after_help = REPLAY)]
     Replay(ReplayArgs),
     /// Let a bot play a run and write its record.
@@ -112,20 +120,36 @@ fn game() -> impl TypedValueParser<Value = GameName> {
 
 const EXAMPLES: &str = "\
 Examples:
-  roguery record forward --bot document --seed BCD-FGH-JKL -o run.rgy
+  roguery
+  roguery record forward --bot thinker --seed BCD-FGH-JKL -o run.rgy
   roguery replay run.rgy --verify
-  roguery seeds forward --count 5
+  roguery sim forward --bot thinker --runs 1000
 
 Exit status: 0 if all went well, 1 if something failed, 2 for a wrong command line.
 Checking records has more: see roguery replay --help.";
 
+const PLAY: &str = "\
+Examples:
+  roguery play
+  ROGUERY_DATA=~/games roguery play
+
+Runs are kept as they are played: leave at any time and go on later.";
+
+const SIM: &str = "\
+Examples:
+  roguery sim forward --runs 20000 --rules published --bot document
+  roguery sim forward --bot thinker --versus bot=random
+  roguery sim forward --sweep hollow_hp=6..12
+  roguery sim forward --knobs";
+
 const REPLAY: &str = "\
 Examples:
+  roguery replay run.rgy
   roguery replay run.rgy --verify
 
-Exit status of --verify:
-   0  the record holds to its last byte
-   1  the output cannot be written
+Exit status:
+   0  the record holds to its last byte, or was watched
+   1  the screen failed, or the output cannot be written
    2  wrong command line
    3  the file cannot be read
    4  it is no record
@@ -142,7 +166,7 @@ Exit status of --verify:
 
 const RECORD: &str = "\
 Examples:
-  roguery record forward --bot document --seed BCD-FGH-JKL -o run.rgy
+  roguery record forward --bot thinker --seed BCD-FGH-JKL -o run.rgy
   roguery record forward --bot random --seed 7 --rules published -o run.rgy --force
   roguery record forward --bot document --seed 7 --content harder.ron -o run.rgy";
 

@@ -18,6 +18,8 @@ pub(crate) enum Failure {
     Unreadable(PathBuf, io::Error),
     /// A file or the output cannot be written.
     Unwritable(String, io::Error),
+    /// The screen failed.
+    Screen(String),
     /// A record does not hold.
     Record(PathBuf, Untrusted),
     /// Part of a record holds; what is wrong was said with the rest of the report.
@@ -28,7 +30,7 @@ impl Failure {
     /// What to tell the user, unless all has been said.
     pub(crate) fn message(&self) -> Option<String> {
         match self {
-            Self::Usage(message) => Some(message.clone()),
+            Self::Usage(message) | Self::Screen(message) => Some(message.clone()),
             Self::Unreadable(path, error) => Some(format!("{} cannot be read: {error}", path.display())),
             Self::Unwritable(what, error) => Some(format!("{what} cannot be written: {error}")),
             Self::Record(path, failure) => Some(format!("{}: {failure}", path.display())),
@@ -39,7 +41,7 @@ impl Failure {
     /// What to end with.
     pub(crate) fn status(&self) -> ExitCode {
         ExitCode::from(match self {
-            Self::Unwritable(..) => 1,
+            Self::Unwritable(..) | Self::Screen(_) => 1,
             Self::Usage(_) => 2,
             Self::Unreadable(..) => 3,
             Self::Record(_, failure) => record_status(failure),
@@ -77,5 +79,26 @@ impl From<OptionsError> for Failure {
 impl From<UnknownBot> for Failure {
     fn from(error: UnknownBot) -> Self {
         Self::Usage(error.to_string())
+    }
+}
+
+impl From<terminal::Error> for Failure {
+    fn from(error: terminal::Error) -> Self {
+        match error {
+            terminal::Error::NoTerminal | terminal::Error::Unusable { .. } => Self::Usage(error.to_string()),
+            terminal::Error::Terminal(_) | terminal::Error::NoDataFolder => Self::Screen(error.to_string()),
+            terminal::Error::Read { path, error } => Self::Unreadable(path, error),
+        }
+    }
+}
+
+impl From<lab::Error> for Failure {
+    fn from(error: lab::Error) -> Self {
+        match error {
+            lab::Error::Read { path, source } => Self::Unreadable(path, source),
+            lab::Error::Write { path, source } => Self::Unwritable(path.display().to_string(), source),
+            lab::Error::Print(source) => Self::Unwritable("the result".to_owned(), source),
+            wrong => Self::Usage(wrong.to_string()),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::tuning::patched;
 use engine::{Bot, Seed};
-use forward::bot::Document;
+use forward::bot::{Document, Thinker};
 use forward::{Card, Content, Event, Forward, Rules, Setup, catalogue};
 
 use crate::{BotNote, Exhibit, OptionNote, Options, OptionsError};
@@ -22,8 +22,10 @@ impl Exhibit for Forward {
             about: "a patch of the numbers, as (max_hp: 22, hollow_hp: [6, 8, 10])",
         },
     ];
-    const BOTS: &'static [BotNote] =
-        &[BotNote { name: "document", about: "Plays by the thresholds of the published balance table." }];
+    const BOTS: &'static [BotNote] = &[
+        BotNote { name: "document", about: "Plays by the thresholds of the published balance table." },
+        BotNote { name: "thinker", about: "Plays for the highest chance to win." },
+    ];
 
     fn setup(options: &Options) -> Result<Setup, OptionsError> {
         let rules = options.get("rules").map_or(Ok(Rules::default()), str::parse);
@@ -56,6 +58,7 @@ impl Exhibit for Forward {
     fn bot(name: &str, setup: &Setup) -> Option<Box<dyn Bot<Self> + Send>> {
         match name {
             "document" => Some(Box::new(Document::new(setup.content()))),
+            "thinker" => Some(Box::new(Thinker::new(&setup.content(), setup.rules))),
             _ => None,
         }
     }

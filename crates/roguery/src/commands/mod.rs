@@ -2,9 +2,11 @@
 
 mod completions;
 mod engine;
+mod play;
 mod record;
 mod replay;
 mod seeds;
+mod sim;
 
 use arcade::Options;
 
@@ -13,7 +15,9 @@ use crate::failure::Failure;
 use crate::files;
 
 pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
-    match cli.task {
+    match cli.task.unwrap_or(Task::Play) {
+        Task::Play => play::run(),
+        Task::Sim(arguments) => sim::run(arguments),
         Task::Replay(arguments) => replay::run(&arguments),
         Task::Record(arguments) => record::run(&arguments),
         Task::Seeds(arguments) => seeds::run(&arguments),

@@ -1,6 +1,7 @@
 //! `roguery replay`: a record, watched or checked.
 
 use arcade::Verdict;
+use terminal::RunOptions;
 
 use crate::cli::ReplayArgs;
 use crate::failure::Failure;
@@ -10,6 +11,9 @@ pub(super) fn run(arguments: &ReplayArgs) -> Result<(), Failure> {
     let bytes = files::read(&arguments.file)?;
     let verdict =
         arcade::verify(&bytes).map_err(|failure| Failure::Record(arguments.file.clone(), failure))?;
+    if !arguments.verify {
+        return Ok(terminal::watch(&arguments.file, &RunOptions::default())?);
+    }
     files::print(&report(&verdict, bytes.len()))?;
     if verdict.damage.is_some() { Err(Failure::Damaged) } else { Ok(()) }
 }

@@ -58,11 +58,35 @@ fn wrong_use_is_explained() {
     wrong(&["engine", "forwrd"], "a similar value exists: 'forward'");
     wrong(&record(&["--bot", "random", "--seed", "BAD-FGH-JKL"]), "letter 2 is 'A'");
     wrong(&record(&["--bot", "random", "--seed", "BCD"]), "this one has 3");
-    wrong(&record(&["--bot", "oracle", "--seed", "1"]), "choose from random, document");
+    wrong(&record(&["--bot", "oracle", "--seed", "1"]), "choose from random, document, thinker");
     wrong(&record(&["--bot", "random", "--seed", "1", "--rules", "strict"]), "'written' or 'published'");
     wrong(&record(&["--bot", "random"]), "--seed <CODE>");
     wrong(&["seeds", "forward", "--from", "511999999999", "--count", "2"], "write --count 1 or less");
     wrong(&["completions", "tcsh"], "possible values: bash");
+}
+
+#[test]
+fn without_a_terminal_the_arcade_says_what_to_use_instead() {
+    for arguments in [&[][..], &["play"]] {
+        let ran = roguery(arguments);
+        assert_eq!(ran.status, Some(2), "{}", ran.errors);
+        assert!(
+            ran.errors.contains("roguery engine") && ran.errors.contains("roguery sim"),
+            "{}",
+            ran.errors
+        );
+    }
+}
+
+#[test]
+fn a_simulation_runs_and_its_mistakes_are_explained() {
+    let ran = roguery(&["sim", "forward", "--runs", "50", "--bot", "document", "--json"]);
+    assert_eq!(ran.status, Some(0), "{}", ran.errors);
+    assert!(ran.output.contains("50"), "{}", ran.output);
+    wrong(&["sim", "forward", "--bot", "oracle"], "there is no bot 'oracle'");
+    let missing = roguery(&["sim", "forward", "--content", "missing.ron"]);
+    assert_eq!(missing.status, Some(3));
+    assert!(missing.errors.contains("missing.ron cannot be read"), "{}", missing.errors);
 }
 
 #[test]
