@@ -128,11 +128,19 @@ pub trait Disclosure {
 }
 
 /// A game as one seat sees it: all that a bot gets to decide on.
-#[derive(Clone, Copy)]
 pub struct Perspective<'a, G> {
     game: &'a G,
     seat: Seat,
 }
+
+// Derived, these would ask the game itself to be `Copy`.
+impl<G> Clone for Perspective<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Perspective<'_, G> {}
 
 impl<'a, G: Game> Perspective<'a, G> {
     /// Looks at a game from a seat.

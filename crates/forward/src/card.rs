@@ -61,6 +61,9 @@ impl Card {
 pub struct CardCounts([u8; Card::COUNT]);
 
 impl CardCounts {
+    /// No card of any kind.
+    pub const NONE: Self = Self([0; Card::COUNT]);
+
     /// Counts in the order of [`Card::ALL`].
     pub const fn new(counts: [u8; Card::COUNT]) -> Self {
         Self(counts)

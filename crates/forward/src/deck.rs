@@ -38,26 +38,37 @@ pub struct RowCard {
 }
 
 impl Spread {
-    /// Shuffles a location's cards and deals nothing yet.
-    pub(crate) fn shuffled(cards: &CardCounts, dice: &mut Dice) -> Self {
-        let mut deck = [Card::Hollow; MOST_CARDS as usize];
-        let mut left = 0;
-        for (card, count) in cards.iter() {
-            let end = left + usize::from(count);
-            deck[left..end].fill(card);
-            left = end;
-        }
-        let mut spread = Self {
-            deck,
-            left: u8::try_from(left).expect("content has no more than 32 cards"),
+    /// No card at all.
+    pub(crate) const fn empty() -> Self {
+        Self {
+            deck: [Card::Hollow; MOST_CARDS as usize],
+            left: 0,
             dealt: 0,
             row: [None; 3],
             faces: [Card::Hollow; 3],
             tail: [0; HOLLOW_TAIL],
-            unseen: *cards,
-        };
+            unseen: CardCounts::NONE,
+        }
+    }
+
+    /// Shuffles a location's cards and deals nothing yet.
+    pub(crate) fn shuffled(cards: &CardCounts, dice: &mut Dice) -> Self {
+        let mut spread = Self::empty();
+        for (card, count) in cards.iter() {
+            spread.stack(&[card; MOST_CARDS as usize][..usize::from(count)]);
+        }
         spread.shuffle(1, dice);
         spread
+    }
+
+    /// Puts cards into the deck, beneath those that are there; the first one comes last.
+    pub(crate) fn stack(&mut self, cards: &[Card]) {
+        self.deck[..usize::from(self.left) + cards.len()].rotate_right(cards.len());
+        self.deck[..cards.len()].copy_from_slice(cards);
+        for &card in cards {
+            self.left += 1;
+            *self.unseen.of_mut(card) += 1;
+        }
     }
 
     /// How many cards are in the deck.

@@ -1,13 +1,13 @@
 //! Forward as a game of the house.
 
-use engine::{Audience, Digest, Game, Seat, Seats, Seed, Silence, Sink, SplitMix64, Status};
+use engine::{Audience, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status};
 
 use crate::deck::Spread;
 use crate::state::Streams;
 use crate::verbs::Act;
 use crate::{
-    CardCounts, Command, Event, Forward, Hero, Hp, Location, Lux, Outcome, Phase, Refusal, ScoreSheet, Setup,
-    SetupError, Snare, View,
+    Command, Event, Forward, Hero, Hp, Location, Lux, Outcome, Phase, Refusal, ScoreSheet, Setup, SetupError,
+    Snare, View,
 };
 
 impl Game for Forward {
@@ -25,20 +25,18 @@ impl Game for Forward {
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         let content = setup.checked()?;
-        // The deck and its dice are made on entering the first location.
-        let mut nothing = engine::Dice::seeded(SplitMix64::new(0));
         let mut run = Self {
             rules: setup.rules,
             content,
             seed,
             location: Location::FIRST,
             hero: Hero { hp: Hp(content.max_hp), lux: Lux(0), weapon: None, snare: Snare::Open },
-            spread: Spread::shuffled(&CardCounts::default(), &mut nothing),
+            spread: Spread::empty(),
             phase: Phase::Path,
             dice: Streams {
                 fight: seed.branch("fight").dice(),
                 pit: seed.branch("pit").dice(),
-                deck: nothing,
+                deck: seed.branch("location").dice(),
             },
             score: ScoreSheet::default(),
             pace: 0,

@@ -19,6 +19,8 @@ mod outcome;
 mod play;
 mod refusal;
 mod rules;
+#[cfg(test)]
+mod scenario;
 mod setup;
 mod state;
 mod text;

@@ -17,6 +17,9 @@ impl fmt::Display for Event {
             }
             Self::CardsReturned { slots } => write!(f, "Back into the deck: {}.", places(slots)),
 
+            Self::Healed { source, amount, hp } if amount.is_gone() => {
+                write!(f, "{} nothing ({hp}).", source.verb())
+            }
             Self::Healed { source, amount, hp } => write!(f, "{} {} ({hp}).", source.verb(), amount.noun()),
             Self::LuxGained { amount, lux } if amount.0 == 0 => {
                 write!(f, "The prism is already full ({lux}).")
@@ -40,7 +43,7 @@ impl fmt::Display for Event {
                 write!(f, "Die {} is rolled again: {from} becomes {to}.", die.index() + 1)
             }
             Self::RoundFought { yours, foes, hp, foe_hp } => {
-                write!(f, "You {yours}, the foe {foes}: you {hp}, foe {foe_hp}.")
+                write!(f, "You strike with {yours}, the foe with {foes}: you {hp}, foe {foe_hp}.")
             }
             Self::BrinkReached => f.write_str("That would be the end of you."),
             Self::DeathWarded { hp } => write!(f, "The light takes the blow; you stand at {}.", hp.noun()),

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use super::times;
 use crate::{Outcome, Phase, Refusal};
 
 impl fmt::Display for Refusal {
@@ -18,8 +17,8 @@ impl fmt::Display for Refusal {
             Self::NoPeeking => f.write_str("This rule set has no peeking."),
             Self::NothingToPeekAt => f.write_str("No card of the row lies face down."),
             Self::PeekAtFaceDown(count) => {
-                let cards = times(u8::try_from(*count).unwrap_or(2), "card", "cards");
-                write!(f, "A peek turns up {cards} that lie face down: name exactly those.")
+                let cards = if *count == 1 { "the one card that lies" } else { "two cards that lie" };
+                write!(f, "A peek turns up {cards} face down: name exactly that.")
             }
             Self::ReturnAtMostTwo => f.write_str("At most two cards can go back."),
             Self::NothingInDeck => f.write_str("The deck is empty: nothing would come instead."),
