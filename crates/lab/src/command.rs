@@ -1,0 +1,137 @@
+//! What `roguery sim` does.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use engine::Game;
+use engine::tuning;
+use forward::Forward;
+
+use crate::args::{GameArgs, MergeArgs, OutputArgs, SimArgs, What};
+use crate::error::Error;
+use crate::findings::Findings;
+use crate::merge::{MergeError, merge};
+use crate::part::{Head, Part};
+use crate::plan::Plan;
+use crate::progress::Progress;
+use crate::shard::Shard;
+use crate::simulate::simulate;
+use crate::subject::Subject;
+use crate::{output, report};
+
+/// Makes a simulation and prints what it found to standard output.
+///
+/// # Errors
+/// When something in the arguments cannot be done; the error says what to write instead.
+pub fn run(args: SimArgs) -> Result<(), Error> {
+    run_to(args, &mut io::stdout().lock())
+}
+
+/// As [`run`], but prints to `out`.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_to(args: SimArgs, out: &mut impl Write) -> Result<(), Error> {
+    match args.what {
+        What::Forward(args) if args.knobs => print(out, &knobs::<Forward>()),
+        What::Forward(args) => run_game::<Forward>(*args, out),
+        What::Merge(args) => run_merge(&args, out),
+    }
+}
+
+fn run_game<S: Subject>(args: GameArgs, out: &mut impl Write) -> Result<(), Error> {
+    let (names, threads) = (args.names(), args.threads());
+    let plan = Plan::<S>::new(args.runs, args.seed, names, args.versus, args.sweep)?;
+    // Files are opened first: nobody wants to hear after an hour that there is no such folder.
+    let files = Files::open(&args.output)?;
+    let part = args.out.map(Destination::open).transpose()?;
+    let shard = args.shard.unwrap_or(Shard::WHOLE);
+    let block = shard.block(plan.runs);
+    let games = plan.values().len() * plan.settings.len();
+    let progress = Progress::to_terminal((block.end - block.start).saturating_mul(games as u64));
+    let findings = simulate(plan, shard, threads, &progress)?;
+    drop(progress);
+    if args.shard.is_none() {
+        files.show(&findings, out)?;
+    }
+    if let Some(mut part_file) = part {
+        let part = Part::new(findings, shard);
+        part_file.write(&serde_json::to_string(&part).expect("counts are plain JSON"))?;
+    }
+    Ok(())
+}
+
+fn run_merge(args: &MergeArgs, out: &mut impl Write) -> Result<(), Error> {
+    let first = &args.files[0];
+    let head = Head::read(first)?;
+    match head.game.as_str() {
+        Forward::NAME => {
+            let findings = merge::<Forward>(&args.files)?;
+            Files::open(&args.output)?.show(&findings, out)
+        }
+        _ => Err(MergeError::Game { path: first.clone(), game: head.game }.into()),
+    }
+}
+
+fn knobs<S: Subject>() -> String {
+    tuning::template(&S::Content::default())
+}
+
+fn print(out: &mut impl Write, text: &str) -> Result<(), Error> {
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(Error::Print)
+}
+
+/// Where a result goes besides standard output.
+struct Files<'a> {
+    output: &'a OutputArgs,
+    csv: Option<Destination>,
+    report: Option<Destination>,
+}
+
+impl<'a> Files<'a> {
+    fn open(output: &'a OutputArgs) -> Result<Self, Error> {
+        let csv = output.csv.clone().map(Destination::open).transpose()?;
+        let report = output.report.as_deref().map(open_report).transpose()?;
+        Ok(Self { output, csv, report })
+    }
+
+    fn show<S: Subject>(self, findings: &Findings<S>, out: &mut impl Write) -> Result<(), Error> {
+        if let Some(mut file) = self.csv {
+            file.write(&output::csv(findings))?;
+        }
+        if let Some(mut file) = self.report {
+            file.write(&report::page(findings))?;
+        }
+        if self.output.json {
+            print(out, &format!("{:#}\n", output::json(findings)))
+        } else {
+            print(out, &format!("{}{}", output::text(findings), output::timing(findings)))
+        }
+    }
+}
+
+fn open_report(folder: &Path) -> Result<Destination, Error> {
+    fs::create_dir_all(folder).map_err(|source| Error::Write { path: folder.to_owned(), source })?;
+    Destination::open(folder.join("index.html"))
+}
+
+/// A file that is open, and so can be written.
+struct Destination {
+    path: PathBuf,
+    file: File,
+}
+
+impl Destination {
+    fn open(path: PathBuf) -> Result<Self, Error> {
+        match File::create(&path) {
+            Ok(file) => Ok(Self { path, file }),
+            Err(source) => Err(Error::Write { path, source }),
+        }
+    }
+
+    fn write(&mut self, text: &str) -> Result<(), Error> {
+        let failed = |source| Error::Write { path: self.path.clone(), source };
+        self.file.write_all(text.as_bytes()).map_err(failed)
+    }
+}

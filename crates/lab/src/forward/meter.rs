@@ -1,0 +1,129 @@
+//! What is read off one run of Forward.
+
+use engine::{Audience, Sink};
+use forward::{Event, Forward, Healing, Hp, Location, Rules};
+
+use crate::subject::Meter;
+
+/// One run of Forward, location by location.
+///
+/// Damage and healing are counted card by card, as the published table counts them: each
+/// card is worth the net change of HP from its turning to the turning of the next, Lux
+/// spent on healing included. The rest between two locations belongs to no card. See also
+/// [`Parting`].
+#[derive(Clone, Debug)]
+pub struct ForwardMeter {
+    hp: i32,
+    /// HP when the card was turned that is being counted.
+    before: i32,
+    here: usize,
+    locations: [Visit; Location::COUNT],
+    cards: u32,
+    parting: Parting,
+}
+
+/// The last card of the last location ends the run, but not the published count: there the
+/// traveller heals once more as after any card, though nothing depends on it. So under
+/// `published` the HP that Lux could still have given are counted, as far as the document's
+/// player would have gone; under other rules the count ends with the run.
+#[derive(Clone, Copy, Debug, Default)]
+struct Parting {
+    max_hp: i32,
+    lux_heal: i32,
+    lux: i32,
+    snared: bool,
+}
+
+impl Parting {
+    /// The document's player heals below this.
+    const HURT: i32 = 12;
+
+    fn heal(&self, mut hp: i32) -> i32 {
+        let mut lux = if self.snared { 0 } else { self.lux };
+        while hp < Self::HURT && lux > 0 {
+            hp = (hp + self.lux_heal).min(self.max_hp);
+            lux -= 1;
+        }
+        hp
+    }
+}
+
+/// What one location did to the traveller.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Visit {
+    /// HP lost over cards that cost more than they gave.
+    pub(super) damage: u32,
+    /// HP won over cards that gave more than they cost.
+    pub(super) healing: u32,
+}
+
+impl ForwardMeter {
+    /// The locations that the run came to, in order of travel.
+    pub(super) fn visits(&self) -> &[Visit] {
+        &self.locations[..=self.here]
+    }
+
+    /// How many cards the run turned over, the deadly one included.
+    pub(super) const fn cards(&self) -> u32 {
+        self.cards
+    }
+
+    #[inline]
+    fn settle(&mut self) {
+        let change = self.hp - self.before;
+        let visit = &mut self.locations[self.here];
+        visit.healing += change.max(0).unsigned_abs();
+        visit.damage += change.min(0).unsigned_abs();
+        self.before = self.hp;
+    }
+
+    #[inline]
+    fn set(&mut self, hp: Hp) {
+        self.hp = i32::from(hp.0);
+    }
+}
+
+impl Meter<Forward> for ForwardMeter {
+    #[inline]
+    fn begin(game: &Forward) -> Self {
+        let hp = i32::from(game.content().max_hp);
+        let lux_heal = if game.rules() == Rules::PUBLISHED { i32::from(game.content().lux_heal) } else { 0 };
+        let parting = Parting { max_hp: hp, lux_heal, ..Parting::default() };
+        Self { hp, before: hp, here: 0, locations: Default::default(), cards: 0, parting }
+    }
+}
+
+impl Sink<Event> for ForwardMeter {
+    // Where an event is made its kind is known, and of this match one arm or nothing is left.
+    #[expect(clippy::inline_always, reason = "measured: a quarter more runs in a second")]
+    #[inline(always)]
+    fn emit(&mut self, _audience: Audience, event: Event) {
+        match event {
+            Event::CardTurned { .. } => {
+                self.settle();
+                self.cards += 1;
+            }
+            Event::Healed { source: Healing::Rest, hp, .. } => {
+                self.set(hp);
+                self.before = self.hp;
+            }
+            Event::Healed { hp, .. }
+            | Event::RoundFought { hp, .. }
+            | Event::DeathWarded { hp }
+            | Event::Hurt { hp, .. } => self.set(hp),
+            Event::LocationEntered { location, .. } => {
+                self.settle();
+                self.here = location.index();
+            }
+            Event::LuxGained { lux, .. } | Event::LuxSpent { lux, .. } => self.parting.lux = i32::from(lux.0),
+            Event::SnareClosed => self.parting.snared = true,
+            Event::SnareLifted => self.parting.snared = false,
+            Event::Died { .. } => self.settle(),
+            Event::Won => {
+                self.hp = self.parting.heal(self.hp);
+                self.settle();
+            }
+            _ => {}
+        }
+    }
+}

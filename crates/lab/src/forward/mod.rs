@@ -1,0 +1,60 @@
+//! Forward in the lab.
+
+mod counts;
+mod figures;
+mod meter;
+mod survival;
+
+use bots::Random;
+use engine::Seed;
+use forward::bot::{Document, Thinker};
+use forward::{Content, Forward, Outcome, Rules, Setup};
+
+use self::counts::ForwardCounts;
+use self::meter::ForwardMeter;
+use crate::player::{Player, Seated, Verdict};
+use crate::report::Figure;
+use crate::subject::{Side, Subject};
+
+impl Subject for Forward {
+    type Content = Content;
+    type Meter = ForwardMeter;
+    type Counts = ForwardCounts;
+
+    const TITLE: &'static str = "Forward";
+    const RULES: &'static [&'static str] = &["written", "published"];
+    const BOTS: &'static [&'static str] = &["document", "thinker", "random"];
+
+    fn setup(rules: &str) -> Option<Setup> {
+        rules.parse::<Rules>().ok().map(Setup::with_rules)
+    }
+
+    fn content(setup: &Setup) -> Content {
+        setup.content()
+    }
+
+    fn with_content(setup: Setup, content: Content) -> Setup {
+        Setup { content: Some(content), ..setup }
+    }
+
+    fn player(bot: &str, setup: &Setup) -> Option<Box<dyn Player<Self>>> {
+        let content = setup.content();
+        Some(match bot {
+            "document" => Box::new(Seated::without_memory(Document::new(content))),
+            "thinker" => Box::new(Seated::without_memory(Thinker::new(&content, setup.rules))),
+            "random" => Box::new(Seated::restarted(Random::new(Seed::from_bits(0)), Random::restart)),
+            _ => return None,
+        })
+    }
+
+    fn verdict(outcome: Outcome) -> Verdict {
+        match outcome {
+            Outcome::Won => Verdict::Won,
+            Outcome::Died { .. } => Verdict::Lost,
+        }
+    }
+
+    fn figures(sides: &[Side<'_, Self>]) -> Vec<Figure> {
+        figures::all(sides)
+    }
+}

@@ -1,0 +1,48 @@
+//! The simulator: bots, seeds and rule sets in, tables with confidence intervals out.
+//!
+//! A [`Plan`] says what to simulate, [`simulate`] plays it on several threads, and
+//! [`Findings`] are what came of it: exact counts that merge in any order. `output` and
+//! `report` turn them into text, JSON, CSV and a page with plots. A game joins by
+//! implementing [`Subject`] in a folder of its own.
+//!
+//! Rates are fractions from 0 to 1 everywhere except in what people read, where they are
+//! percent. Intervals hold the true figure with 95 % confidence.
+
+mod args;
+mod chart;
+mod command;
+mod error;
+mod findings;
+mod forward;
+mod merge;
+pub mod output;
+mod part;
+mod plan;
+mod player;
+mod progress;
+pub mod report;
+mod seeds;
+mod setting;
+mod shard;
+mod simulate;
+pub mod stats;
+mod subject;
+mod sweep;
+pub mod table;
+mod tally;
+
+pub use args::{GameArgs, MergeArgs, OutputArgs, SimArgs, What};
+pub use command::{run, run_to};
+pub use error::{Error, Listed};
+pub use findings::{Findings, Stage};
+pub use merge::{MergeError, merge};
+pub use plan::Plan;
+pub use player::{Misplay, Player, Verdict};
+pub use progress::Progress;
+pub use seeds::run_seed;
+pub use setting::{Names, Setting};
+pub use shard::Shard;
+pub use simulate::simulate;
+pub use subject::{Counts, Meter, Side, Subject};
+pub use sweep::Sweep;
+pub use tally::Tally;

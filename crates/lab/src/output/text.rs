@@ -1,0 +1,94 @@
+//! Findings as a table for a terminal.
+
+use std::fmt::Write;
+
+use crate::findings::{Findings, Stage};
+use crate::stats::Counter;
+use crate::subject::{Counts, Subject};
+use crate::table::{self, Cell, Column, Table};
+use crate::tally::Tally;
+
+/// All that was counted; what the clock said is [`timing`].
+pub fn text<S: Subject>(findings: &Findings<S>) -> String {
+    let plan = &findings.plan;
+    let body = if plan.sweep.is_some() { sweep(findings) } else { settings(findings) };
+    format!(
+        "{}, {} runs from seed {}\n\n{body}\nIn brackets: where the true figure lies with 95 % confidence.\n",
+        S::TITLE,
+        plan.runs,
+        plan.seed.number()
+    )
+}
+
+/// How long it took.
+pub fn timing<S: Subject>(findings: &Findings<S>) -> String {
+    format!(
+        "{} runs in {:.2} s: {:.0} runs per second\n",
+        findings.runs(),
+        findings.elapsed.as_secs_f64(),
+        findings.runs_per_second()
+    )
+}
+
+fn settings<S: Subject>(findings: &Findings<S>) -> String {
+    let stage = &findings.stages[0];
+    let mut parts: Vec<String> = findings
+        .plan
+        .settings
+        .iter()
+        .zip(&stage.tallies)
+        .map(|(setting, tally)| format!("{setting}\n\n{}", counted(tally)))
+        .collect();
+    if stage.tallies.len() > 1 {
+        let difference = Cell::difference(&stage.pairing).shown();
+        parts.push(format!("second less first on the same seeds, % of runs won: {difference}\n"));
+    }
+    parts.join("\n")
+}
+
+fn counted<S: Subject>(tally: &Tally<S>) -> String {
+    let win_rate = Cell::share(tally.win_rate()).shown();
+    let (scores, table) = (scores(&tally.scores), table::text(&tally.counts.table()));
+    format!("  win rate, %  {win_rate}\n  score        {scores}\n\n{table}")
+}
+
+fn scores(scores: &Counter) -> String {
+    let mut text = Cell::plain(scores.mean()).shown();
+    write!(text, ", sd {}", Cell::plain(scores.deviation()).shown()).expect("a string takes all text");
+    let marks = [(0, "lowest"), (5, "5 %"), (50, "median"), (95, "95 %"), (100, "highest")];
+    for (percent, name) in marks {
+        let score = Cell::Whole(scores.percentile(percent)).shown();
+        write!(text, ", {name} {score}").expect("a string takes all text");
+    }
+    text
+}
+
+fn sweep<S: Subject>(findings: &Findings<S>) -> String {
+    let settings: Vec<String> = findings.plan.settings.iter().map(ToString::to_string).collect();
+    format!("{}\n\n{}", settings.join("\n"), table::text(&sweep_table(findings)))
+}
+
+/// One row for each value of a sweep: win rates, and their difference when there are two.
+pub(crate) fn sweep_table<S: Subject>(findings: &Findings<S>) -> Table {
+    let knob = findings.plan.sweep.as_ref().map_or("value", |sweep| sweep.knob.as_str());
+    let mut columns = vec![Column::new(knob, knob)];
+    let paired = findings.plan.settings.len() == 2;
+    if paired {
+        columns.push(Column::new("first", "first wins, %"));
+        columns.push(Column::new("second", "second wins, %"));
+        columns.push(Column::new("difference", "second less first, %"));
+    } else {
+        columns.push(Column::new("win_rate", "win rate, %"));
+    }
+    columns.push(Column::new("score", "mean score"));
+    let row = |(value, stage): (Option<i64>, &Stage<S>)| {
+        let mut row = vec![Cell::Whole(value)];
+        row.extend(stage.tallies.iter().map(|tally| Cell::share(tally.win_rate())));
+        if paired {
+            row.push(Cell::difference(&stage.pairing));
+        }
+        row.push(Cell::plain(stage.tallies[0].scores.mean()));
+        row
+    };
+    Table { columns, rows: findings.plan.values().into_iter().zip(&findings.stages).map(row).collect() }
+}

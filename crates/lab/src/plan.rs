@@ -1,0 +1,99 @@
+//! A whole simulation, described before it is made.
+
+use std::fmt;
+
+use engine::{Digest, Seed};
+use serde::{Deserialize, Serialize};
+
+use crate::error::Error;
+use crate::setting::{Names, Setting};
+use crate::subject::Subject;
+use crate::sweep::Sweep;
+
+/// A whole simulation: equal plans count equal numbers, on any machine and in any parts.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct Plan<S: Subject> {
+    /// Runs of each setting at each value of the sweep.
+    pub runs: u64,
+    /// What all seeds are made from.
+    pub seed: Seed,
+    /// The setting, and perhaps a second one to see beside it.
+    pub settings: Vec<Setting<S>>,
+    /// The number that is walked through its values.
+    pub sweep: Option<Sweep>,
+}
+
+impl<S: Subject> Plan<S> {
+    /// A plan that can be carried out.
+    ///
+    /// # Errors
+    /// When a setting or a value of the sweep cannot be played.
+    pub fn new(
+        runs: u64,
+        seed: Seed,
+        first: Names,
+        second: Option<Names>,
+        sweep: Option<Sweep>,
+    ) -> Result<Self, Error> {
+        let second = second.map(|names| names.or(&first));
+        let settings = [Some(first), second].iter().flatten().map(Setting::new).collect::<Result<_, _>>()?;
+        let plan = Self { runs, seed, settings, sweep };
+        plan.stages().map(|_| plan)
+    }
+
+    /// The values of the sweep, or one stage without a value.
+    pub fn values(&self) -> Vec<Option<i64>> {
+        self.sweep
+            .as_ref()
+            .map_or_else(|| vec![None], |sweep| sweep.values.iter().copied().map(Some).collect())
+    }
+
+    /// The settings at each of [`Plan::values`].
+    ///
+    /// # Errors
+    /// When a value of the sweep cannot be played.
+    pub fn stages(&self) -> Result<Vec<Vec<Setting<S>>>, Error> {
+        let Some(sweep) = &self.sweep else {
+            return Ok(vec![self.settings.clone()]);
+        };
+        let at =
+            |&value: &i64| self.settings.iter().map(|setting| setting.tuned(&sweep.knob, value)).collect();
+        sweep.values.iter().map(at).collect()
+    }
+
+    /// A digest of all that decides what is counted.
+    pub fn digest(&self) -> Digest {
+        Digest::of(&(S::NAME, S::RULES_VERSION, self))
+    }
+
+    /// What sets another plan apart from this one, in words; nothing when they are equal.
+    pub fn difference(&self, other: &Self) -> Option<String> {
+        if self.runs != other.runs {
+            Some(format!("{} runs instead of {}", other.runs, self.runs))
+        } else if self.seed != other.seed {
+            Some(format!("seed {} instead of {}", other.seed, self.seed))
+        } else if self.sweep != other.sweep {
+            Some("another sweep".to_owned())
+        } else if self.settings != other.settings {
+            Some(format!("{other} instead of {self}"))
+        } else {
+            None
+        }
+    }
+}
+
+impl<S: Subject> fmt::Display for Plan<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let settings: Vec<String> = self.settings.iter().map(ToString::to_string).collect();
+        f.write_str(&settings.join(" against "))
+    }
+}
+
+// Derived code would ask this of the game itself, which has no part in it.
+
+impl<S: Subject> Clone for Plan<S> {
+    fn clone(&self) -> Self {
+        Self { runs: self.runs, seed: self.seed, settings: self.settings.clone(), sweep: self.sweep.clone() }
+    }
+}

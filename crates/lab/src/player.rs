@@ -1,0 +1,88 @@
+//! A bot at the table: plays whole runs and has them counted.
+
+use engine::{Bot, Perspective, Seed, Status};
+use thiserror::Error;
+
+use crate::subject::{Counts, Meter, Subject};
+use crate::tally::Tally;
+
+/// What a run came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The player reached the game's goal.
+    Won,
+    /// Anything else.
+    Lost,
+}
+
+/// Plays runs one after the other.
+///
+/// The choice of the bot is made once for each run and not for each command, so that the
+/// inner loop is compiled for that bot alone.
+pub trait Player<S: Subject> {
+    /// Plays the run of a seed to its end and counts it.
+    ///
+    /// # Errors
+    /// When the bot gives a command that is not legal; the run is then not counted.
+    ///
+    /// # Panics
+    /// When the setup is impossible.
+    fn play(&mut self, setup: &S::Setup, seed: Seed, tally: &mut Tally<S>) -> Result<Verdict, Misplay>;
+}
+
+/// A command that was not legal: a mistake in a bot, most often with unusual numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("on seed {seed} it gave the command '{command}', which was refused: {refusal}")]
+pub struct Misplay {
+    /// The seed of the run.
+    pub seed: Seed,
+    /// The command.
+    pub command: String,
+    /// Why it was not legal.
+    pub refusal: String,
+}
+
+/// A bot that has a seat, and how it is made ready for another run.
+pub(crate) struct Seated<B> {
+    bot: B,
+    restart: fn(&mut B, Seed),
+}
+
+impl<B> Seated<B> {
+    /// A bot that carries nothing from one run to the next.
+    pub(crate) const fn without_memory(bot: B) -> Self {
+        Self { bot, restart: |_, _| {} }
+    }
+
+    /// A bot that has to be told when a run begins, so that no run depends on another.
+    pub(crate) const fn restarted(bot: B, restart: fn(&mut B, Seed)) -> Self {
+        Self { bot, restart }
+    }
+}
+
+impl<S: Subject, B: Bot<S>> Player<S> for Seated<B> {
+    fn play(&mut self, setup: &S::Setup, seed: Seed, tally: &mut Tally<S>) -> Result<Verdict, Misplay> {
+        let mut game = S::new(setup, seed).expect("a setup is checked before its first run");
+        let mut meter = S::Meter::begin(&game);
+        (self.restart)(&mut self.bot, seed);
+        let outcome = loop {
+            match game.status() {
+                Status::Over(outcome) => break outcome,
+                Status::Awaiting(seats) => {
+                    let seat = seats.iter().next().expect("a game that waits, waits for somebody");
+                    let command = self.bot.choose(Perspective::new(&game, seat));
+                    if let Err(refusal) = game.play(seat, command, &mut meter) {
+                        let (command, refusal) = (command.to_string(), refusal.to_string());
+                        return Err(Misplay { seed, command, refusal });
+                    }
+                }
+            }
+        };
+        let verdict = S::verdict(outcome);
+        tally.runs += 1;
+        tally.wins += u64::from(verdict == Verdict::Won);
+        tally.scores.add(game.score());
+        tally.counts.add(&meter, outcome);
+        Ok(verdict)
+    }
+}

@@ -1,0 +1,46 @@
+//! How the win rate follows one number.
+
+use super::Figure;
+use crate::chart::{Axis, Frame, Mark, marks, polyline};
+use crate::findings::Findings;
+use crate::output::sweep_table;
+use crate::stats::signed;
+use crate::subject::Subject;
+
+/// The win rate at every value of a sweep.
+pub(super) fn figure<S: Subject>(findings: &Findings<S>) -> Figure {
+    let sweep =
+        findings.plan.sweep.clone().unwrap_or_else(|| crate::Sweep { knob: "value".into(), values: vec![0] });
+    let sides = findings.plan.settings.len();
+    let curves: Vec<Vec<Mark>> = (0..sides).map(|side| curve(findings, &sweep.values, side)).collect();
+    let ends = curves
+        .iter()
+        .flatten()
+        .filter_map(|mark| mark.interval)
+        .flat_map(|interval| [interval.low, interval.high]);
+    let y = Axis::numbers("win rate, %", ends);
+    let mut frame = Frame::new(Axis::chosen(&sweep.knob, &sweep.values), y);
+    for (side, points) in curves.iter().enumerate() {
+        polyline(&mut frame, points.iter().map(|mark| (mark.x, mark.y)), side);
+        // A shift would put marks beside their curve, and here the curve keeps settings apart.
+        marks(&mut frame, points, side, 1);
+    }
+    Figure {
+        title: format!("Win rate by {}", sweep.knob),
+        caption: format!(
+            "Each value of {} was played on the same seeds; everything else stayed as it is.",
+            sweep.knob
+        ),
+        svg: frame.figure(&format!("Win rate in percent for each value of {}", sweep.knob)),
+        table: sweep_table(findings),
+    }
+}
+
+fn curve<S: Subject>(findings: &Findings<S>, values: &[i64], side: usize) -> Vec<Mark> {
+    let mark = |(&value, stage): (&i64, &crate::Stage<S>)| {
+        let rate = stage.tallies[side].win_rate();
+        let interval = rate.interval().map(|interval| interval.times(100.0));
+        Some(Mark { x: signed(value), y: rate.rate()? * 100.0, interval })
+    };
+    values.iter().zip(&findings.stages).filter_map(mark).collect()
+}

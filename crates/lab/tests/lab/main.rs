@@ -1,0 +1,7 @@
+//! The lab through its command line.
+
+mod balance;
+mod command_line;
+mod common;
+mod exactness;
+mod published;
