@@ -8,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::forward;
-use crate::screen::{Desk, Screen};
+use crate::screen::{Desk, Screen, Thinking};
 use crate::store::{Contents, Listed};
 
 /// A game on the home screen. A new game is a new row of [`GAMES`].
@@ -19,14 +19,14 @@ pub(crate) struct Entrance {
     pub(crate) title: &'static str,
     /// What it is, in a line.
     pub(crate) line: &'static str,
-    /// The rule sets to choose from, each with a line about it.
-    pub(crate) rules: &'static [(&'static str, &'static str)],
+    /// The rule sets to choose from, the usual one first.
+    pub(crate) rules: &'static [RuleSet],
     /// Begins a run under one of the rule sets.
     pub(crate) begin: fn(&str, Seed, &mut Desk) -> Box<dyn Screen>,
     /// Goes on with a run.
     pub(crate) resume: fn(&Path, &mut Desk) -> Result<Box<dyn Screen>, String>,
     /// Shows a run from its bytes.
-    pub(crate) watch: fn(&[u8]) -> Result<Box<dyn Screen>, String>,
+    pub(crate) watch: fn(&[u8], Thinking) -> Result<Box<dyn Screen>, String>,
     /// What a list says about a run.
     pub(crate) describe: fn(&[u8]) -> Result<Description, String>,
     /// The page of statistics.
@@ -35,6 +35,14 @@ pub(crate) struct Entrance {
     pub(crate) daily: fn(&Desk) -> Seed,
     /// A picture for the home screen, made for this moment's seed.
     pub(crate) picture: fn(&mut Buffer, Rect, &Desk),
+}
+
+/// A rule set as the player chooses it.
+pub(crate) struct RuleSet {
+    /// The name that the game knows it by.
+    pub(crate) name: &'static str,
+    /// What is special about it, a few words a line.
+    pub(crate) about: &'static [&'static str],
 }
 
 /// A run in a list.
@@ -60,8 +68,24 @@ pub(crate) const GAMES: &[Entrance] = &[Entrance {
     title: "Forward",
     line: "Nine locations, eighteen cards in each, three dice, and a little light to spend.",
     rules: &[
-        ("written", "choose your die, peek, reroll; a new weapon replaces the old"),
-        ("published", "the highest die counts, the first weapon stays, Lux only heals and saves"),
+        RuleSet {
+            name: "written",
+            about: &[
+                "You choose which die counts.",
+                "Lux heals, peeks and rerolls.",
+                "A new weapon replaces the old.",
+                "The game as its rules say.",
+            ],
+        },
+        RuleSet {
+            name: "published",
+            about: &[
+                "The highest die counts.",
+                "Lux heals and wards off death.",
+                "The first weapon stays.",
+                "The game of the balance table.",
+            ],
+        },
     ],
     begin: |rules, seed, desk| {
         let rules = rules.parse().expect("the entrance lists rule sets that exist");
@@ -71,9 +95,9 @@ pub(crate) const GAMES: &[Entrance] = &[Entrance {
         Ok(journey) => Ok(Box::new(journey)),
         Err(error) => Err(error.to_string()),
     },
-    watch: |bytes| {
+    watch: |bytes, thinking| {
         let reading = Record::read(bytes).map_err(|error| error.to_string())?;
-        let replay = forward::Replay::new(&reading.record).map_err(|error| error.to_string())?;
+        let replay = forward::Replay::new(&reading.record, thinking).map_err(|error| error.to_string())?;
         Ok(Box::new(replay))
     },
     describe: forward::describe,
@@ -91,11 +115,11 @@ pub(crate) fn named(name: &str) -> Option<&'static Entrance> {
 ///
 /// # Errors
 /// Why it cannot be shown, in words.
-pub(crate) fn watch(bytes: &[u8]) -> Result<Box<dyn Screen>, String> {
+pub(crate) fn watch(bytes: &[u8], thinking: Thinking) -> Result<Box<dyn Screen>, String> {
     let raw = RawRecord::read(bytes).map_err(|error| error.to_string())?;
     let game = &raw.header().game;
     let entrance = named(game).ok_or_else(|| format!("this arcade has no game called {game}"))?;
-    (entrance.watch)(bytes)
+    (entrance.watch)(bytes, thinking)
 }
 
 /// What a list says about a file of the store.

@@ -18,6 +18,8 @@ mod screen;
 mod screens;
 mod shell;
 pub mod store;
+#[cfg(test)]
+mod tests;
 
 pub use error::Error;
 pub use options::RunOptions;
@@ -44,6 +46,8 @@ pub fn run(options: &RunOptions) -> Result<(), Error> {
 /// As [`run`], and when the file is no run that this version can show.
 pub fn watch(path: &Path, options: &RunOptions) -> Result<(), Error> {
     let bytes = std::fs::read(path).map_err(|error| Error::Read { path: path.to_owned(), error })?;
-    let screen = games::watch(&bytes).map_err(|reason| Error::Unusable { path: path.to_owned(), reason })?;
-    shell::run(App::new(options.desk()?, screen))
+    let desk = options.desk()?;
+    let screen = games::watch(&bytes, desk.thinking)
+        .map_err(|reason| Error::Unusable { path: path.to_owned(), reason })?;
+    shell::run(App::new(desk, screen))
 }

@@ -81,8 +81,19 @@ pub(crate) struct Desk {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) clock: Box<dyn Clock>,
+    pub(crate) thinking: Thinking,
     /// The last thing worth saying, shown until the next key.
     pub(crate) notice: Option<String>,
+}
+
+/// Where odds are worked out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Thinking {
+    /// On another thread, while the table is already shown.
+    Aside,
+    /// At once, before anything else: what is shown is then a matter of keys alone.
+    #[cfg_attr(not(test), expect(dead_code, reason = "tests want the same picture every time"))]
+    Here,
 }
 
 impl Desk {

@@ -65,9 +65,10 @@ impl Chronicle {
             Event::CardDealt { .. } => {}
             // The meeting says more than the turning.
             Event::CardTurned { slot, card } => {
-                let text = match card.is_foe() {
-                    true => card.about(game.content(), place_of(game).tier()),
-                    false => format!("You turn card {}: {card}.", slot.index() + 1),
+                let text = if card.is_foe() {
+                    card.about(game.content(), place_of(game).tier())
+                } else {
+                    format!("You turn card {}: {card}.", slot.index() + 1)
                 };
                 self.lines.push(Entry { ink: card_ink(*card), text });
             }

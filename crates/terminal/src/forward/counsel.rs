@@ -1,12 +1,15 @@
 //! Odds and advice, worked out beside the table so that no key waits for them.
 
+use std::cell::OnceCell;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use engine::{Bot, Game, Perspective, Seat};
-use forward::bot::Document;
+use engine::{Audience, Game, Seat};
+use forward::bot::Thinker;
 use forward::odds::{Chance, Forecast, Odds};
-use forward::{Card, Command, Content, Forward, Rules, Slot, View};
+use forward::{Card, Command, Content, Forward, Rules, Slot};
+
+use crate::screen::Thinking;
 
 /// What can be known about the choices of a moment.
 #[derive(Clone, Debug, Default)]
@@ -14,7 +17,7 @@ pub(crate) struct Outlook {
     /// What may lie at each place of the row, likeliest first.
     pub(crate) cards: [Vec<(Card, Chance)>; 3],
     /// What each legal command leads to, as far as it is about a card.
-    pub(crate) forecasts: Vec<(Command, Forecast)>,
+    forecasts: Vec<(Command, Forecast)>,
     /// The chance to clear the location. It takes longest and comes last.
     pub(crate) clears: Option<Chance>,
 }
@@ -28,14 +31,19 @@ impl Outlook {
 
 /// Who is asked for odds and advice.
 pub(crate) struct Counsel {
-    questions: Option<Sender<(u64, Question)>>,
-    answers: Receiver<(u64, Answer)>,
-    /// The number of the last question: answers to earlier ones are too late.
-    asked: u64,
+    questions: Sender<Letter<Question>>,
+    answers: Receiver<Letter<Answer>>,
+    /// Whoever answers at once, if nobody does so on a thread of their own.
+    here: Option<(Mind, Receiver<Letter<Question>>, Sender<Letter<Answer>>)>,
+    /// The number of the last moment: answers about earlier ones are too late.
+    moment: u64,
     awaited: u32,
     outlook: Option<Outlook>,
     advice: Option<Command>,
 }
+
+/// A question or an answer, and the number of the moment it is about.
+type Letter<T> = (u64, T);
 
 enum Question {
     Outlook(Box<Forward>),
@@ -49,30 +57,27 @@ enum Answer {
 }
 
 impl Counsel {
-    /// Somebody who thinks on a thread of their own.
-    pub(crate) fn new(content: &Content, rules: Rules) -> Self {
+    /// A counsel for runs with these numbers and rules.
+    pub(crate) fn new(content: &Content, rules: Rules, thinking: Thinking) -> Self {
         let (questions, asked) = channel();
-        let (answer, answers) = channel();
+        let (said, answers) = channel();
         let content = *content;
-        // When the table is left, the channels close and the thread ends by itself.
-        thread::spawn(move || think(&content, rules, &asked, &answer));
-        Self { questions: Some(questions), ..Self::listening(answers) }
-    }
-
-    /// Nobody: for tests and for watching.
-    pub(crate) fn silent() -> Self {
-        Self::listening(channel().1)
-    }
-
-    const fn listening(answers: Receiver<(u64, Answer)>) -> Self {
-        Self { questions: None, answers, asked: 0, awaited: 0, outlook: None, advice: None }
+        let here = match thinking {
+            Thinking::Here => Some((Mind::new(content, rules), asked, said)),
+            Thinking::Aside => {
+                // When the table is left, the channels close and the thread ends by itself.
+                thread::spawn(move || Mind::new(content, rules).attend(&asked, &said));
+                None
+            }
+        };
+        Self { questions, answers, here, moment: 0, awaited: 0, outlook: None, advice: None }
     }
 
     /// Asks about a new moment; whatever was known about the last one is forgotten.
     pub(crate) fn look(&mut self, game: &Forward) {
         self.outlook = None;
         self.advice = None;
-        self.asked += 1;
+        self.moment += 1;
         self.awaited = 0;
         self.ask(Question::Outlook(Box::new(game.clone())), 2);
     }
@@ -84,8 +89,8 @@ impl Counsel {
 
     /// Takes in what has been worked out since.
     pub(crate) fn listen(&mut self) {
-        while let Ok((number, answer)) = self.answers.try_recv() {
-            if number != self.asked {
+        while let Ok((moment, answer)) = self.answers.try_recv() {
+            if moment != self.moment {
                 continue;
             }
             self.awaited -= 1;
@@ -117,50 +122,70 @@ impl Counsel {
     }
 
     fn ask(&mut self, question: Question, answers: u32) {
-        let Some(questions) = &self.questions else { return };
         // A counsel that has fallen silent leaves the odds blank; play goes on.
-        if questions.send((self.asked, question)).is_ok() {
+        if self.questions.send((self.moment, question)).is_ok() {
             self.awaited += answers;
         }
-    }
-}
-
-/// Answers until nobody asks any more.
-fn think(content: &Content, rules: Rules, asked: &Receiver<(u64, Question)>, answer: &Sender<(u64, Answer)>) {
-    let odds = Odds::new(content, rules);
-    let mut player = Document::new(*content);
-    while let Ok(first) = asked.recv() {
-        let waiting: Vec<_> = std::iter::once(first).chain(asked.try_iter()).collect();
-        let newest = waiting.iter().map(|(number, _)| *number).max();
-        // The player has moved on from the others.
-        for (number, question) in waiting.into_iter().filter(|(number, _)| Some(*number) == newest) {
-            answer_one(&odds, &mut player, &question, |words| {
-                // Nobody listening any more is the usual end, not a failure.
-                drop(answer.send((number, words)));
-            });
+        if let Some((mind, asked, said)) = &self.here {
+            mind.answer_all(asked.try_iter().collect(), said);
+            self.listen();
         }
     }
 }
 
-fn answer_one(odds: &Odds, player: &mut Document, question: &Question, say: impl Fn(Answer)) {
-    match question {
-        Question::Outlook(game) => {
-            let view = game.view(engine::Audience::Seat(Seat::FIRST));
-            say(Answer::Outlook(Box::new(outlook(odds, game, &view))));
-            say(Answer::Clears(odds.clears(&view)));
-        }
-        Question::Advice(game) => {
-            say(Answer::Advice(player.choose(Perspective::new(game.as_ref(), Seat::FIRST))));
-        }
-    }
+/// Who works it out.
+struct Mind {
+    content: Content,
+    rules: Rules,
+    odds: Odds,
+    /// Made when the first advice is asked for: it takes a moment, and many never ask.
+    thinker: OnceCell<Thinker>,
 }
 
-fn outlook(odds: &Odds, game: &Forward, view: &View) -> Outlook {
-    let mut legal = Vec::new();
-    game.legal(Seat::FIRST, &mut legal);
-    let forecasts = legal
-        .into_iter()
-        .filter_map(|command| odds.forecast(view, command).map(|forecast| (command, forecast)))
-        .collect();
-    Outlook { cards: Slot::ALL.map(|slot| odds.cards(view, slot)), forecasts, clears: None }
+impl Mind {
+    fn new(content: Content, rules: Rules) -> Self {
+        Self { content, rules, odds: Odds::new(&content, rules), thinker: OnceCell::new() }
+    }
+
+    /// Answers until nobody asks any more.
+    fn attend(&self, asked: &Receiver<Letter<Question>>, said: &Sender<Letter<Answer>>) {
+        while let Ok(first) = asked.recv() {
+            self.answer_all(std::iter::once(first).chain(asked.try_iter()).collect(), said);
+        }
+    }
+
+    /// Answers the questions about the newest moment; the player has moved on from the others.
+    fn answer_all(&self, letters: Vec<Letter<Question>>, said: &Sender<Letter<Answer>>) {
+        let newest = letters.iter().map(|(moment, _)| *moment).max();
+        for (moment, question) in letters.into_iter().filter(|(moment, _)| Some(*moment) == newest) {
+            // Nobody listening any more is the usual end, not a failure.
+            self.answer(&question, |answer| drop(said.send((moment, answer))));
+        }
+    }
+
+    fn answer(&self, question: &Question, say: impl Fn(Answer)) {
+        match question {
+            Question::Outlook(game) => {
+                say(Answer::Outlook(Box::new(self.outlook(game))));
+                say(Answer::Clears(self.odds.clears(&game.view(Audience::Seat(Seat::FIRST)))));
+            }
+            Question::Advice(game) if game.status().is_over() => {}
+            Question::Advice(game) => {
+                let thinker = self.thinker.get_or_init(|| Thinker::new(&self.content, self.rules));
+                say(Answer::Advice(thinker.advise(&game.view(Audience::Seat(Seat::FIRST)))));
+            }
+        }
+    }
+
+    fn outlook(&self, game: &Forward) -> Outlook {
+        let view = game.view(Audience::Seat(Seat::FIRST));
+        let mut legal = Vec::new();
+        game.legal(Seat::FIRST, &mut legal);
+        let forecast = |command| self.odds.forecast(&view, command).map(|forecast| (command, forecast));
+        Outlook {
+            cards: Slot::ALL.map(|slot| self.odds.cards(&view, slot)),
+            forecasts: legal.into_iter().filter_map(forecast).collect(),
+            clears: None,
+        }
+    }
 }

@@ -57,6 +57,7 @@ impl Beat {
 /// The beats of a command, from the moment it was given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Film {
+    before: View,
     beats: Vec<Beat>,
     started: Millis,
     /// Every length is divided by this.
@@ -67,6 +68,8 @@ pub(crate) struct Film {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Frame<'a> {
     pub(crate) beat: &'a Beat,
+    /// The table before the command.
+    pub(crate) before: &'a View,
     pub(crate) progress: u64,
     /// Changes many times a second, for dice in the air.
     pub(crate) flicker: u64,
@@ -78,7 +81,7 @@ impl Film {
         let beats = Cutter::new(before, content).cut(events);
         let total: Millis = beats.iter().map(Beat::length).sum();
         let haste = total.div_ceil(LONGEST).max(1);
-        (!beats.is_empty()).then_some(Self { beats, started: now, haste })
+        (!beats.is_empty()).then_some(Self { before: *before, beats, started: now, haste })
     }
 
     /// What is to be seen now; nothing once the film is over.
@@ -87,7 +90,8 @@ impl Film {
         let mut rest = elapsed;
         for beat in &self.beats {
             if rest < beat.length() {
-                return Some(Frame { beat, progress: rest * 100 / beat.length(), flicker: elapsed / 60 });
+                let progress = rest * 100 / beat.length();
+                return Some(Frame { beat, before: &self.before, progress, flicker: elapsed / 60 });
             }
             rest -= beat.length();
         }

@@ -20,6 +20,9 @@ pub(crate) fn reading() -> Vec<(Action, String)> {
 
 /// The keys of the table.
 pub(crate) fn playing(view: &View, hand: Hand) -> Vec<(Action, String)> {
+    if matches!(view.phase, Phase::Over(_)) {
+        return of_phase(view);
+    }
     let mut keys = match hand.mode {
         Mode::Peeking => named(&[
             (Action::Confirm, "peek at the marked two"),
@@ -42,14 +45,15 @@ pub(crate) fn playing(view: &View, hand: Hand) -> Vec<(Action, String)> {
             (Action::Undo, "undo"),
             (Action::Hint, "hint"),
             (Action::Log, "log"),
+            (Action::Back, "leave, saved"),
+            (Action::One, "the first card, die or answer"),
+            (Action::Two, "the second"),
+            (Action::Three, "the third"),
             (Action::Left, "move left"),
             (Action::Right, "move right"),
             (Action::Watch, "watch the run so far"),
             (Action::Abandon, "give the run up"),
         ]));
-        if !matches!(view.phase, Phase::Over(_)) {
-            keys.push((Action::Back, "leave; the run is saved".to_owned()));
-        }
     }
     keys
 }
@@ -57,27 +61,9 @@ pub(crate) fn playing(view: &View, hand: Hand) -> Vec<(Action, String)> {
 fn of_phase(view: &View) -> Vec<(Action, String)> {
     match view.phase {
         Phase::Path if view.laid().is_empty() => named(&[(Action::Confirm, "go forward")]),
-        Phase::Path => named(&[
-            (Action::Confirm, "turn the card"),
-            (Action::One, "card 1"),
-            (Action::Two, "card 2"),
-            (Action::Three, "card 3"),
-            (Action::Heal, "heal"),
-            (Action::Peek, "peek"),
-        ]),
-        Phase::Peek => named(&[
-            (Action::Confirm, "go on"),
-            (Action::One, "mark card 1 to go back"),
-            (Action::Two, "card 2"),
-            (Action::Three, "card 3"),
-        ]),
-        Phase::Clash { .. } => named(&[
-            (Action::Confirm, "keep the die"),
-            (Action::One, "die 1"),
-            (Action::Two, "die 2"),
-            (Action::Three, "die 3"),
-            (Action::Reroll, "reroll"),
-        ]),
+        Phase::Path => named(&[(Action::Confirm, "turn"), (Action::Heal, "heal"), (Action::Peek, "peek")]),
+        Phase::Peek => named(&[(Action::Confirm, "go on")]),
+        Phase::Clash { .. } => named(&[(Action::Confirm, "keep the die"), (Action::Reroll, "reroll")]),
         Phase::Brink { .. } => named(&[(Action::Ward, "ward it off"), (Action::Two, "let it end")]),
         Phase::Pit { .. } => named(&[(Action::Reroll, "roll again"), (Action::Two, "take the fall")]),
         Phase::Terror => named(&[(Action::One, "pay in HP"), (Action::Two, "pay in Lux")]),
@@ -85,6 +71,7 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
             (Action::Again, "a new run, same rules"),
             (Action::Watch, "watch this one"),
             (Action::Log, "log"),
+            (Action::Undo, "undo, if the last command showed nothing"),
             (Action::Back, "leave"),
         ]),
     }

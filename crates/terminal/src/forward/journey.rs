@@ -117,7 +117,12 @@ impl Journey {
             self.keeper.settle();
         }
         if let Some(trouble) = self.keeper.trouble() {
-            desk.say(format!("Not saved: {trouble}. Play goes on; set ROGUERY_DATA to a folder with room."));
+            let copy = desk.store.rescue(&self.keeper, &self.session.record_bytes());
+            let copy = match copy {
+                Ok(path) => format!("a copy is at {}", path.display()),
+                Err(_) => "not even a copy".to_owned(),
+            };
+            desk.say(format!("Not saved, {copy}: {trouble}"));
         }
     }
 
@@ -180,7 +185,7 @@ impl Journey {
     }
 
     fn watch(&self, desk: &mut Desk) -> Go {
-        match Replay::new(&self.session.record()) {
+        match Replay::new(&self.session.record(), desk.thinking) {
             Ok(replay) => Go::Open(Box::new(replay)),
             Err(error) => {
                 desk.say(error.to_string());
@@ -222,6 +227,9 @@ impl Screen for Journey {
         }
         if self.reading.is_some() {
             return guide::reading();
+        }
+        if self.frame().is_some() {
+            return vec![(Action::Confirm, "skip; so does any key".to_owned())];
         }
         guide::playing(&self.view(), self.hand)
     }

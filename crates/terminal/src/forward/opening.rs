@@ -33,7 +33,7 @@ pub(crate) fn resume(path: &Path, desk: &mut Desk) -> Result<Journey, OpenError>
     if let Some(notice) = opened.notice {
         desk.say(notice);
     }
-    let counsel = counsel(&opened.session);
+    let counsel = counsel(&opened.session, desk);
     Ok(Journey::new(opened.session, opened.keeper, counsel))
 }
 
@@ -55,10 +55,10 @@ fn keep(session: Session<Forward>, bytes: Vec<u8>, desk: &mut Desk) -> Journey {
     if let Some(trouble) = keeper.trouble() {
         desk.say(format!("Not saved: {trouble}. Play goes on."));
     }
-    let counsel = counsel(&session);
+    let counsel = counsel(&session, desk);
     Journey::new(session, keeper, counsel)
 }
 
-fn counsel(session: &Session<Forward>) -> Counsel {
-    Counsel::new(&session.setup().content(), session.setup().rules)
+fn counsel(session: &Session<Forward>, desk: &Desk) -> Counsel {
+    Counsel::new(&session.setup().content(), session.setup().rules, desk.thinking)
 }

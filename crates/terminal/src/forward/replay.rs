@@ -8,13 +8,14 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::chronicle::Chronicle;
+use super::counsel::Counsel;
 use super::film::{Film, Frame};
 use super::guide::named;
 use super::{draw, opening};
 use crate::clock::Millis;
 use crate::keys::{Action, Where};
-use crate::paint::{Ink, Motion, bar, draw_lines, inset, panel, rows_from};
-use crate::screen::{Desk, Go, Pace, Screen};
+use crate::paint::{Ink, Motion, bar, draw_lines, rows_from};
+use crate::screen::{Desk, Go, Pace, Screen, Thinking};
 
 /// How long each command stays, slowest first.
 const SPEEDS: [Millis; 6] = [2_400, 1_200, 600, 300, 120, 40];
@@ -22,13 +23,14 @@ const USUAL: usize = 1;
 /// Faster than this, nothing moves on its way.
 const TOO_FAST_FOR_FILMS: Millis = 600;
 const LEAP: usize = 10;
-const FOOT: u16 = 4;
+const FOOT: u16 = 3;
 
 /// A record, at some point of it.
 pub(crate) struct Replay {
     record: Record<Forward>,
     timeline: Timeline<Forward>,
     chronicle: Chronicle,
+    counsel: Counsel,
     digest: Digest,
     /// When the next command is due, while the replay runs.
     due: Option<Millis>,
@@ -42,12 +44,14 @@ impl Replay {
     ///
     /// # Errors
     /// When the record is not true.
-    pub(crate) fn new(record: &Record<Forward>) -> Result<Self, VerifyError> {
+    pub(crate) fn new(record: &Record<Forward>, thinking: Thinking) -> Result<Self, VerifyError> {
         let digest = verify(record)?.digest;
         let timeline = Timeline::new(record)?;
         let chronicle = Chronicle::begin(&timeline.game().view(Audience::Everyone));
+        let mut counsel = Counsel::new(&record.setup().content(), record.setup().rules, thinking);
+        counsel.look(timeline.game());
         let record = record.clone();
-        Ok(Self { record, timeline, chronicle, digest, due: None, speed: USUAL, film: None, now: 0 })
+        Ok(Self { record, timeline, chronicle, counsel, digest, due: None, speed: USUAL, film: None, now: 0 })
     }
 
     fn frame(&self) -> Option<Frame<'_>> {
@@ -62,6 +66,7 @@ impl Replay {
             return;
         }
         self.chronicle.record(&events, self.timeline.game());
+        self.counsel.look(self.timeline.game());
         let shown = desk.look().motion == Motion::Full && SPEEDS[self.speed] >= TOO_FAST_FOR_FILMS;
         let content = self.timeline.game().content();
         self.film = if shown { Film::of(&before, content, &events, self.now) } else { None };
@@ -77,6 +82,7 @@ impl Replay {
             self.chronicle.record(&events, self.timeline.game());
             events.clear();
         }
+        self.counsel.look(self.timeline.game());
     }
 
     fn take_over(&self, desk: &mut Desk) -> Go {
@@ -97,23 +103,30 @@ impl Replay {
         let glyphs = look.glyphs();
         let (position, length) = (self.timeline.position(), self.timeline.len());
         let state = if self.due.is_some() { "playing" } else { "paused" };
-        let title = format!("Replay {state}, {} ms a command", SPEEDS[self.speed]);
-        let inside = inset(panel(buffer, area, look, &title), 1, 0);
-        let count = format!(" {position}/{length}");
-        let width = usize::from(inside.width).saturating_sub(count.len());
+        let ended = if self.record.end().is_some() { "finished" } else { "unfinished" };
+        let title =
+            format!(" Replay of a run that is {ended}: {state}, {} ms a command ", SPEEDS[self.speed]);
+        let rule = glyphs.rule.to_string();
+        let rest = usize::from(area.width).saturating_sub(title.len() + 2);
+        let count = format!(" {position}/{length} ");
+        let width = usize::from(area.width).saturating_sub(count.len() + 1);
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let line = bar(number(position), number(length), width, glyphs.full, glyphs.hollow);
         let next = self.timeline.commands().get(position);
         let next = next.map_or_else(|| "the end".to_owned(), |entry| format!("next: {}", entry.command));
-        let ended = if self.record.end().is_some() { "finished run" } else { "unfinished run" };
         draw_lines(
             buffer,
-            inside,
+            area,
             [
-                Line::from(vec![look.span(Ink::Gold, line), look.bold(Ink::Bright, count)]),
                 Line::from(vec![
-                    look.bold(Ink::Text, format!("{next:<18}")),
-                    look.span(Ink::Life, format!("{} {ended}, checked to the last command ", glyphs.tick)),
+                    look.span(Ink::Frame, rule.repeat(2)),
+                    look.bold(Ink::Gold, title),
+                    look.span(Ink::Frame, rule.repeat(rest)),
+                ]),
+                Line::from(vec![look.span(Ink::Gold, format!(" {line}")), look.bold(Ink::Bright, count)]),
+                Line::from(vec![
+                    look.bold(Ink::Text, format!(" {next:<20}")),
+                    look.span(Ink::Life, format!("{} checked to the last command ", glyphs.tick)),
                     look.span(Ink::Faint, format!("{} digest {}", glyphs.dot, self.digest)),
                 ]),
             ],
@@ -172,6 +185,7 @@ impl Screen for Replay {
 
     fn tick(&mut self, desk: &mut Desk) -> Go {
         self.now = desk.clock.elapsed();
+        self.counsel.listen();
         if self.frame().is_none() {
             self.film = None;
             if self.due.is_some_and(|due| due <= self.now) {
@@ -183,7 +197,13 @@ impl Screen for Replay {
     }
 
     fn pace(&self) -> Pace {
-        if self.due.is_some() || self.film.is_some() { Pace::Moving } else { Pace::Still }
+        if self.due.is_some() || self.film.is_some() {
+            Pace::Moving
+        } else if self.counsel.is_thinking() {
+            Pace::Waiting
+        } else {
+            Pace::Still
+        }
     }
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
@@ -194,7 +214,7 @@ impl Screen for Replay {
             seed: self.record.seed(),
             hand: None,
             frame: self.frame(),
-            outlook: None,
+            outlook: self.counsel.outlook(),
             advice: None,
             chronicle: &self.chronicle,
             desk,

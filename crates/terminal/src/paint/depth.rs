@@ -16,8 +16,6 @@ pub(crate) enum Depth {
 }
 
 impl Depth {
-    pub(crate) const ALL: [Self; 4] = [Self::Plain, Self::Sixteen, Self::Palette, Self::True];
-
     /// What the settings call it.
     pub(crate) const fn name(self) -> &'static str {
         match self {

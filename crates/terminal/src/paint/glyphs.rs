@@ -65,8 +65,6 @@ pub(crate) struct Glyphs {
     pub(crate) track: char,
     /// Between two facts on a line.
     pub(crate) dot: char,
-    /// Before the number a thing turns into.
-    pub(crate) arrow: &'static str,
     /// A success.
     pub(crate) tick: char,
     /// A failure.
@@ -94,7 +92,6 @@ const UNICODE: Glyphs = Glyphs {
     road: '━',
     track: '┄',
     dot: '·',
-    arrow: "→",
     tick: '✓',
     cross: '✗',
     rule: '─',
@@ -136,7 +133,6 @@ const ASCII: Glyphs = Glyphs {
     road: '=',
     track: '-',
     dot: '-',
-    arrow: "->",
     tick: '+',
     cross: 'x',
     rule: '-',

@@ -94,7 +94,7 @@ impl Home {
             Choice::New => Go::Open(Box::new(NewRun::new(entrance))),
             Choice::Daily => {
                 let seed = (entrance.daily)(desk);
-                Go::Open((entrance.begin)(entrance.rules[0].0, seed, desk))
+                Go::Open((entrance.begin)(entrance.rules[0].name, seed, desk))
             }
             Choice::Runs => Go::Open(Box::new(RunList::new(desk))),
             Choice::History => Go::Open((entrance.history)(&desk.store.list())),

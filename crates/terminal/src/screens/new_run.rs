@@ -1,16 +1,19 @@
 //! Before a run: the rules and the seed.
 
-use engine::Seed;
+use engine::{Seed, SeedError};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Widget};
 
 use crate::games::Entrance;
 use crate::keys::{Action, Chord, Where};
-use crate::paint::{Ink, centred, draw_lines, inset, panel};
+use crate::paint::{Ink, Look, centred, column, draw_lines, inset, rows_from};
 use crate::screen::{Desk, Go, Screen, Taken};
 
 const LONGEST: usize = 13;
+const SEED_LETTERS: usize = 9;
+const RULES_WIDTH: u16 = 36;
 
 /// The page before a run.
 pub(crate) struct NewRun {
@@ -41,11 +44,8 @@ impl NewRun {
     }
 
     /// The seed as written; nothing when none is.
-    fn written_seed(&self) -> Option<Result<Seed, String>> {
-        if self.seed.is_empty() {
-            return None;
-        }
-        Some(self.seed.parse::<Seed>().map_err(|error| error.to_string()))
+    fn written_seed(&self) -> Option<Result<Seed, SeedError>> {
+        if self.seed.is_empty() { None } else { Some(self.seed.parse()) }
     }
 
     fn begin(&mut self, desk: &mut Desk) -> Go {
@@ -58,57 +58,73 @@ impl NewRun {
                 return Go::Stay;
             }
         };
-        Go::Swap((self.entrance.begin)(self.entrance.rules[self.rules].0, seed, desk))
+        Go::Swap((self.entrance.begin)(self.entrance.rules[self.rules].name, seed, desk))
     }
 
-    fn row_line<'a>(&self, desk: &Desk, row: Row, words: Vec<Span<'a>>) -> Line<'a> {
-        let look = desk.look();
-        let pointer = if self.row == row { look.glyphs().pointer } else { ' ' };
-        let mut line = Line::from(look.bold(Ink::Gold, format!(" {pointer} ")));
-        line.extend(words);
-        line
-    }
-
-    fn rules_words<'a>(&self, desk: &Desk) -> Vec<Span<'a>> {
-        let look = desk.look();
-        let mut words = vec![look.bold(Ink::Text, "Rules   ")];
-        for (place, (name, _)) in self.entrance.rules.iter().enumerate() {
-            let text = format!(" {name} ");
-            let chosen = place == self.rules;
-            words.push(if chosen {
-                Span::styled(text, look.chosen(Ink::Gold))
-            } else {
-                look.span(Ink::Faint, text)
-            });
-            words.push(Span::raw("  "));
+    fn draw_rules(&self, buffer: &mut Buffer, area: Rect, look: Look) {
+        let count = u16::try_from(self.entrance.rules.len()).expect("a handful of rule sets");
+        let width = (area.width / count).min(RULES_WIDTH);
+        let left = (area.width - width * count) / 2;
+        for (place, set) in (0..).zip(self.entrance.rules) {
+            let spot = column(area, left + place * width, width);
+            let chosen = usize::from(place) == self.rules;
+            let (border, ink) = match (chosen, self.row) {
+                (true, Row::Rules) => (look.glyphs().strong, Ink::Gold),
+                (true, _) => (look.glyphs().strong, Ink::Text),
+                (false, _) => (look.glyphs().frame, Ink::Frame),
+            };
+            let sign = if chosen { look.glyphs().tick } else { ' ' };
+            let title = Line::from(look.bold(ink, format!(" {sign} {} ", set.name))).centered();
+            let block = Block::bordered().border_set(border).border_style(look.style(ink)).title(title);
+            let inside = inset(block.inner(spot), 1, 1);
+            block.render(spot, buffer);
+            let words = if chosen { Ink::Bright } else { Ink::Faint };
+            draw_lines(
+                buffer,
+                inside,
+                set.about.iter().map(|line| Line::styled(*line, look.style(words)).centered()),
+            );
         }
-        words
     }
 
-    fn seed_words<'a>(&self, desk: &Desk) -> Vec<Span<'a>> {
-        let look = desk.look();
-        let cursor = if self.row == Row::Seed { "_" } else { "" };
-        let text = if self.seed.is_empty() && self.row != Row::Seed {
-            look.span(Ink::Faint, "a new one")
-        } else {
-            look.bold(Ink::Bright, format!("{}{cursor}", self.seed))
+    /// The seed as nine tiles, with a mark below the letter that is wrong.
+    fn draw_seed(&self, buffer: &mut Buffer, area: Rect, look: Look) {
+        let letters: Vec<char> = self.seed.chars().filter(|letter| *letter != '-').collect();
+        let wrong = match self.written_seed() {
+            Some(Err(SeedError::Letter { place, .. })) => Some(place - 1),
+            _ => None,
         };
-        vec![look.bold(Ink::Text, "Seed    "), text]
-    }
-
-    /// What the seed is, or which letter of it is wrong.
-    fn seed_verdict<'a>(&self, desk: &Desk) -> Line<'a> {
-        let look = desk.look();
-        let indent = "            ";
-        match self.written_seed() {
-            None => Line::from(look.span(Ink::Faint, format!("{indent}empty: a seed nobody has played"))),
-            Some(Ok(seed)) => {
-                Line::from(look.span(Ink::Life, format!("{indent}{} {seed}", look.glyphs().tick)))
-            }
-            Some(Err(reason)) => {
-                Line::from(look.span(Ink::Wane, format!("{indent}{} {reason}", look.glyphs().cross)))
-            }
-        }
+        let count = letters.len().max(SEED_LETTERS);
+        let tiles: Vec<Span<'_>> = (0..count)
+            .flat_map(|place| {
+                let focused = self.row == Row::Seed && place == letters.len();
+                let letter =
+                    letters.get(place).copied().unwrap_or(if focused { '_' } else { look.glyphs().lost });
+                let ink = if wrong == Some(place) { Ink::Blood } else { Ink::Bright };
+                let gap = if place % 3 == 2 && place + 1 < count { "  -  " } else { " " };
+                let tile = if self.row == Row::Seed {
+                    look.bold(ink, format!("[{letter}]"))
+                } else {
+                    look.span(ink, format!(" {letter} "))
+                };
+                [tile, look.span(Ink::Faint, gap)]
+            })
+            .collect();
+        let verdict = match self.written_seed() {
+            None => look.span(Ink::Faint, "No seed: a road that nobody has walked."),
+            Some(Ok(seed)) => look.span(Ink::Life, format!("{} the road {seed}", look.glyphs().tick)),
+            Some(Err(error)) => look.span(Ink::Wane, format!("{} {error}", look.glyphs().cross)),
+        };
+        let pointer = if self.row == Row::Seed { look.glyphs().pointer } else { ' ' };
+        let heading = look.bold(Ink::Gold, format!("{pointer} seed "));
+        let lines = [
+            Line::from(heading).centered(),
+            Line::default(),
+            Line::from(tiles).centered(),
+            Line::default(),
+            Line::from(verdict).centered(),
+        ];
+        draw_lines(buffer, area, lines);
     }
 }
 
@@ -163,27 +179,16 @@ impl Screen for NewRun {
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let look = desk.look();
+        let page = centred(area, 78, 20);
         let title = format!("A new run of {}", self.entrance.title);
-        let inside = inset(panel(buffer, centred(area, 78, 13), look, &title), 1, 1);
-        let about = self.entrance.rules[self.rules].1;
-        let begin = format!(" Begin in the {} rules ", self.entrance.rules[self.rules].0);
+        draw_lines(buffer, page, [Line::from(look.bold(Ink::Gold, title)).centered()]);
+        self.draw_rules(buffer, rows_from(page, 2, 8), look);
+        self.draw_seed(buffer, rows_from(page, 11, 5), look);
+        let begin = "   Set out   ";
         let begin = match self.row {
             Row::Begin => Span::styled(begin, look.chosen(Ink::Gold)),
             _ => look.bold(Ink::Text, begin),
         };
-        draw_lines(
-            buffer,
-            inside,
-            [
-                self.row_line(desk, Row::Rules, self.rules_words(desk)),
-                Line::from(look.span(Ink::Faint, format!("            {about}"))),
-                Line::default(),
-                self.row_line(desk, Row::Seed, self.seed_words(desk)),
-                self.seed_verdict(desk),
-                Line::default(),
-                Line::default(),
-                self.row_line(desk, Row::Begin, vec![begin]),
-            ],
-        );
+        draw_lines(buffer, rows_from(page, 18, 1), [Line::from(begin).centered()]);
     }
 }

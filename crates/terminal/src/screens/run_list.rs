@@ -47,7 +47,7 @@ impl RunList {
             Some(entrance) if under_way && action == Action::Confirm => {
                 (entrance.resume)(&row.listed.path, desk)
             }
-            _ => games::watch(bytes),
+            _ => games::watch(bytes, desk.thinking),
         };
         match opened {
             Ok(screen) => Go::Open(screen),

@@ -14,6 +14,8 @@ const EXTENSION: &str = "run";
 #[derive(Clone, Debug)]
 pub struct Store {
     folder: PathBuf,
+    /// Where copies go while the folder cannot be written.
+    refuge: PathBuf,
 }
 
 /// A run that goes on.
@@ -29,7 +31,13 @@ pub struct Opened<G: Game> {
 impl Store {
     /// The store in a data folder. Nothing is touched before the first run.
     pub fn new(data_folder: &Path) -> Self {
-        Self { folder: data_folder.join("runs") }
+        Self { folder: data_folder.join("runs"), refuge: std::env::temp_dir() }
+    }
+
+    /// The same store with another place for copies of what it cannot keep.
+    #[must_use]
+    pub fn with_refuge(self, refuge: PathBuf) -> Self {
+        Self { refuge, ..self }
     }
 
     /// Where the runs are.
@@ -93,6 +101,17 @@ impl Store {
         };
         let keeper = Keeper::new(file, path.to_owned(), good as u64);
         Ok(Opened { session: resumed.session, keeper, notice })
+    }
+
+    /// Writes a copy of a run that its own file cannot take, and tells where.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn rescue(&self, keeper: &Keeper, bytes: &[u8]) -> std::io::Result<PathBuf> {
+        let name = keeper.path().file_name().unwrap_or_default();
+        let path = self.refuge.join(name);
+        fs::write(&path, bytes)?;
+        Ok(path)
     }
 
     /// Puts a run among those that were given up.

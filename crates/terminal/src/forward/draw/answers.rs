@@ -1,6 +1,7 @@
 //! Moments with two answers: a Terror's price, a deadly round.
 
 use engine::{Game, Seat};
+use forward::odds::Chance;
 use forward::{Card, Command, Price};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -32,13 +33,16 @@ fn answer_lines<'a>(table: &Table<'_>, number: usize, answer: &Answer) -> [Line<
         if table.is_focused(number) { Span::styled(words, look.chosen(ink)) } else { look.span(ink, words) };
     let mut first = Line::from(vec![look.bold(Ink::Gold, format!("{pointer} [{}]", number + 1)), words]);
     if table.advice == Some(answer.command) {
-        first.push_span(look.bold(Ink::Gold, " * try this *"));
+        first.push_span(look.bold(Ink::Gold, "  try this"));
     }
     let second = match (verdict, table.outlook.and_then(|outlook| outlook.forecast(answer.command))) {
-        (Err(refusal), _) => look.span(Ink::Faint, format!("       {refusal}")),
+        (Err(refusal), _) => look.span(Ink::Faint, format!("      {refusal}")),
+        (Ok(()), Some(forecast)) if forecast.dies == Chance::SURE => {
+            look.bold(Ink::Blood, "      certain death")
+        }
         (Ok(()), Some(forecast)) => {
             let ink = if forecast.dies.tenths_of_percent() > 0 { Ink::Blood } else { Ink::Faint };
-            look.span(ink, format!("       death {}, then ~{} HP", forecast.dies, forecast.hp))
+            look.span(ink, format!("      death {}, then ~{} HP", forecast.dies, forecast.hp))
         }
         (Ok(()), None) => look.span(Ink::Faint, ""),
     };
@@ -69,17 +73,17 @@ pub(super) fn brink(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         table,
         foe.card,
         &[
-            Answer { command: Command::Ward, words: format!("1 Lux: undo the blow, back to {hp} HP") },
+            Answer { command: Command::Ward, words: format!("1 Lux: back to {hp} HP") },
             Answer { command: Command::Endure, words: "let it end".to_owned() },
         ],
     );
 }
 
 fn draw_beside_card(buffer: &mut Buffer, area: Rect, table: &Table<'_>, card: Card, answers: &[Answer]) {
-    let width = cards::WIDTH + 2 + 32;
+    let width = (cards::WIDTH + 2 + 40).min(area.width);
     let middle = centred(rows_from(area, 2, cards::HEIGHT), width, cards::HEIGHT);
     let of = (card, table.game.content(), table.view.location.tier());
     cards::face(buffer, column(middle, 0, cards::WIDTH), table.look(), cards::Frame::Quiet, of);
-    let beside = column(middle, cards::WIDTH + 2, 32);
+    let beside = column(middle, cards::WIDTH + 2, width - cards::WIDTH - 2);
     draw_answers(buffer, rows_from(beside, 2, 5), table, answers);
 }

@@ -36,8 +36,8 @@ pub(super) fn face(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, of
     draw_lines(buffer, rows_from(inside, 6, 2), words);
 }
 
-/// Draws a card's back with its number.
-pub(super) fn back(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, number: usize) {
+/// Draws a card's back with its number, and below it a word about what it may hide.
+pub(super) fn back(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, (number, omen): (usize, &str)) {
     let inside = outline(buffer, area, look, frame, look.style(Ink::Back));
     let weave = look.glyphs().weave;
     let columns = usize::from(inside.width).div_ceil(2);
@@ -48,6 +48,8 @@ pub(super) fn back(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, nu
     draw_lines(buffer, inside, lines);
     let middle = rows_from(inside, inside.height / 2 - 1, 1);
     Line::from(look.bold(Ink::Gold, format!("  {number}  "))).centered().render(middle, buffer);
+    let below = rows_from(inside, inside.height - 2, 1);
+    Line::from(look.bold(Ink::Blood, omen.to_owned())).centered().render(below, buffer);
 }
 
 /// Draws a card on its edge, half-way between back and face.

@@ -8,25 +8,25 @@ use ratatui::text::{Line, Span};
 use super::Table;
 use super::row::short_name;
 use crate::forward::chronicle::card_ink;
-use crate::paint::{Ink, draw_lines, inset, panel};
+use crate::paint::{Ink, draw_lines, inset, panel, pips};
 
 /// From this height on, each kind has a line of its own.
 const TALL: u16 = 15;
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let look = table.look();
-    let title = format!("Deck {}", table.view.deck);
+    let title = format!("Deck {}", table.shown().deck);
     let inside = inset(panel(buffer, area, look, &title), 1, 0);
-    let mut lines = Vec::new();
-    if let Some(clears) = table.outlook.and_then(|outlook| outlook.clears) {
-        lines.push(Line::from(vec![
-            look.span(Ink::Faint, "to clear here "),
-            look.bold(Ink::Bright, clears.to_string()),
-        ]));
-    } else {
-        lines.push(Line::from(look.span(Ink::Faint, "to clear here ...")));
-    }
-    lines.push(Line::from(look.span(Ink::Faint, format!("{} cards face down:", table.view.unseen.total()))));
+    let clears = table.outlook.and_then(|outlook| outlook.clears);
+    let clears = clears.map_or_else(|| "...".to_owned(), |chance| chance.to_string());
+    let hidden = match table.shown().unseen.total() {
+        1 => "1 card face down:".to_owned(),
+        count => format!("{count} cards face down:"),
+    };
+    let mut lines = vec![
+        Line::from(vec![look.span(Ink::Faint, "to clear here "), look.bold(Ink::Bright, clears)]),
+        Line::from(look.span(Ink::Faint, hidden)),
+    ];
     if inside.height >= TALL {
         lines.extend(Card::ALL.map(|card| Line::from(long(table, card))));
     } else {
@@ -38,16 +38,16 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
 }
 
 fn short<'a>(table: &Table<'_>, card: Card) -> Span<'a> {
-    let count = table.view.unseen.of(card);
+    let count = table.shown().unseen.of(card);
     let ink = if count > 0 { card_ink(card) } else { Ink::Faint };
     table.look().span(ink, format!("{count} {:<10}", short_name(card)))
 }
 
 fn long<'a>(table: &Table<'_>, card: Card) -> Vec<Span<'a>> {
     let look = table.look();
-    let count = table.view.unseen.of(card);
+    let count = table.shown().unseen.of(card);
     let whole = table.game.content().cards.of(card);
     let ink = if count > 0 { card_ink(card) } else { Ink::Faint };
-    let boxes: String = (0..whole).map(|place| if place < count { '#' } else { '.' }).collect();
+    let boxes = pips(count, whole, look.glyphs().full, look.glyphs().lost);
     vec![look.span(ink, format!("{count} {:<14}", card.to_string())), look.span(Ink::Faint, boxes)]
 }

@@ -38,14 +38,15 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let width = 4 * dice::WIDTH + 2 * GAP + BETWEEN;
     let picture_width = u16::try_from(art::WIDTH).expect("a picture is narrow") + 4;
     let has_picture = area.width >= width + picture_width;
-    let room = if has_picture { area.width - picture_width } else { area.width };
-    let arena = column(area, (room - width) / 2, width);
+    let taken = if has_picture { width + picture_width } else { width };
+    let left = area.width.saturating_sub(taken) / 2;
+    let arena = column(area, left, width);
     let top = 1 + extra / 2;
     draw_dice(buffer, rows_from(arena, top, dice::HEIGHT + VERDICT), table, &moment);
     if has_picture {
         let picture =
             art::picture(moment.foe.card).map(|line| Line::styled(line, table.look().style(Ink::Beast)));
-        draw_lines(buffer, rows_from(column(area, room, picture_width), top, 5), picture);
+        draw_lines(buffer, rows_from(column(area, left + width + 4, picture_width), top, 5), picture);
     }
     draw_tables(buffer, rows_from(arena, top + dice::HEIGHT + VERDICT + extra / 2, 3), table, &moment);
     let lights = light::height(table);
@@ -164,7 +165,7 @@ fn verdict(table: &Table<'_>, moment: &Moment, die: Die) -> Vec<Line<'static>> {
     ];
     lines.push(match table.outlook.and_then(|outlook| outlook.forecast(command)) {
         _ if kills && !rerolling => Line::from(look.bold(Ink::Blood, "DEADLY")).centered(),
-        _ if table.advice == Some(command) => Line::from(look.bold(Ink::Gold, "*try this*")),
+        _ if table.advice == Some(command) => Line::from(look.bold(Ink::Gold, "try this")).centered(),
         Some(forecast) if forecast.dies.tenths_of_percent() > 0 => {
             Line::from(look.span(Ink::Wane, format!("die {}", forecast.dies)))
         }

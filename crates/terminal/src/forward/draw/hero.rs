@@ -14,12 +14,12 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let look = table.look();
     let inside = inset(panel(buffer, area, look, "Traveller"), 1, 0);
     let mut lines = vec![life(table), light(table)];
-    lines.push(match table.view.hero.snare {
+    lines.push(match table.shown().hero.snare {
         Snare::Open => Line::from(look.span(Ink::Faint, "the Empty Prism is free")),
         Snare::Closed => Line::from(look.bold(Ink::Blood, "SNARED until a Blessing")),
     });
     lines.push(Line::default());
-    match table.view.hero.weapon {
+    match table.shown().hero.weapon {
         None => lines.push(Line::from(look.span(Ink::Faint, "bare hands"))),
         Some(weapon) => {
             lines.push(Line::from(look.bold(Ink::Gold, weapon.to_string())));
@@ -51,9 +51,9 @@ fn life<'a>(table: &Table<'_>) -> Line<'a> {
 
 fn light<'a>(table: &Table<'_>) -> Line<'a> {
     let look = table.look();
-    let (lux, whole) = (table.view.hero.lux.0, table.game.content().max_lux);
+    let (lux, whole) = (table.shown().hero.lux.0, table.game.content().max_lux);
     let glyphs = look.glyphs();
-    let ink = if table.view.hero.can_use_lux() { Ink::Lux } else { Ink::Faint };
+    let ink = if table.shown().hero.can_use_lux() { Ink::Lux } else { Ink::Faint };
     let prism: Vec<String> =
         pips(lux, whole, glyphs.light, glyphs.dark).chars().map(|light| light.to_string()).collect();
     Line::from(vec![

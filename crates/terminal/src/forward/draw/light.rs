@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::Table;
+use crate::forward::choose::Mode;
 use crate::keys::Action;
 use crate::paint::{Ink, draw_lines};
 
@@ -20,39 +21,72 @@ struct Use {
 
 /// How many lines the uses take.
 pub(super) fn height(table: &Table<'_>) -> u16 {
-    u16::try_from(uses(table).len()).expect("a handful of uses")
+    match prompt(table) {
+        Some(_) => 1,
+        None => u16::try_from(uses(table).len()).expect("a handful of uses"),
+    }
 }
 
-/// Draws one line for each use.
+/// Draws one line for each use, or what is to be chosen while one is being used.
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let look = table.look();
-    let lines = uses(table).into_iter().map(|light| {
-        let key = table.desk.key(light.action);
-        match light.verdict {
-            Ok(()) => {
-                let mut line = Line::from(vec![
-                    look.span(Ink::Lux, format!(" {} ", look.glyphs().light)),
-                    look.key(&key),
-                    look.span(Ink::Lux, format!(" {}", light.words)),
-                ]);
-                if table.advice.is_some_and(|advice| same_kind(advice, light.command)) {
-                    line.push_span(
-                        look.bold(Ink::Gold, format!("  * try this: {} *", table.advice.expect("just seen"))),
-                    );
-                }
-                line
-            }
-            Err(refusal) => Line::from(vec![
-                look.span(Ink::Faint, format!(" {} [{key}] {}: ", look.glyphs().dark, light.words)),
-                look.span(Ink::Faint, refusal.to_string()),
-            ]),
-        }
-    });
-    draw_lines(buffer, area, lines);
+    if let Some(words) = prompt(table) {
+        draw_lines(buffer, area, [Line::from(look.bold(Ink::Lux, words)).centered()]);
+        return;
+    }
+    draw_lines(buffer, area, uses(table).iter().map(|light| use_line(table, light)));
+}
+
+/// What the player is asked while a use of Lux is not yet complete.
+fn prompt(table: &Table<'_>) -> Option<String> {
+    let hand = table.hand?;
+    let confirm = table.desk.key(Action::Confirm);
+    let keys = [Action::One, Action::Two, Action::Three].map(|action| table.desk.key(action)).join(" ");
+    match (hand.mode, table.view.phase) {
+        (Mode::Peeking, _) => Some(format!("Which two? [{keys}] mark, [{confirm}] look")),
+        (Mode::Rerolling, _) => Some(format!("Which die rolls again? [{keys}]")),
+        (Mode::Free, Phase::Peek) => Some(match hand.marked().len() {
+            0 => format!("[{keys}] mark up to two to go back, [{confirm}] leave all"),
+            1 => format!("[{confirm}] shuffle 1 card back into the deck"),
+            count => format!("[{confirm}] shuffle {count} cards back into the deck"),
+        }),
+        (Mode::Free, _) => None,
+    }
+}
+
+fn use_line<'a>(table: &Table<'_>, light: &Use) -> Line<'a> {
+    let look = table.look();
+    let key = table.desk.key(light.action);
+    if let Err(refusal) = light.verdict {
+        let words = format!(" {} [{key}] {}: {}", look.glyphs().dark, light.words, brief(refusal));
+        return Line::from(look.span(Ink::Faint, words));
+    }
+    let mut line = Line::from(vec![
+        look.span(Ink::Lux, format!(" {} ", look.glyphs().light)),
+        look.key(&key),
+        look.span(Ink::Lux, format!(" {}", light.words)),
+    ]);
+    if let Some(advice) = table.advice.filter(|&advice| same_kind(advice, light.command)) {
+        line.push_span(look.bold(Ink::Gold, format!("  try this: {advice}")));
+    }
+    line
+}
+
+/// The usual reasons in few words; the key itself gets the whole sentence.
+fn brief(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NoLux => "the prism is empty".to_owned(),
+        Refusal::Snared => "snared until a Blessing".to_owned(),
+        Refusal::Unhurt => "you are unhurt".to_owned(),
+        other => other.to_string(),
+    }
 }
 
 fn uses(table: &Table<'_>) -> Vec<Use> {
     let content = table.game.content();
+    if table.hand.is_none() {
+        return Vec::new();
+    }
     let kinds: &[(Action, Command)] = match table.view.phase {
         Phase::Path if table.view.rules.peek == PeekRule::Never => &[(Action::Heal, Command::Heal)],
         Phase::Path => &[(Action::Heal, Command::Heal), (Action::Peek, Command::Peek(forward::Slots::NONE))],

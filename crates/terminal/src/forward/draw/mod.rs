@@ -35,11 +35,10 @@ pub(crate) use ending::ending;
 pub(crate) use log::log_page;
 pub(crate) use omen::picture;
 
-const ROAD_HEIGHT: u16 = 3;
 const SIDE_WIDTH: u16 = 28;
 const HERO_HEIGHT: u16 = 9;
-/// What the stage needs at least; taller windows give it some more.
-const STAGE_HEIGHT: u16 = 14;
+/// What the stage needs at least, without the line for Lux; taller windows give it some more.
+const STAGE_HEIGHT: u16 = 13;
 
 /// All that a drawing of the table needs.
 pub(crate) struct Table<'a> {
@@ -60,6 +59,15 @@ impl Table<'_> {
         self.desk.look()
     }
 
+    /// The traveller and the deck as they are to be seen now: until a card has turned, nobody
+    /// knows what it did.
+    fn shown(&self) -> &View {
+        match self.frame {
+            Some(Frame { beat: Beat::Turn { .. }, before, .. }) => before,
+            _ => &self.view,
+        }
+    }
+
     /// HP as they are to be seen now.
     fn hp(&self) -> Hp {
         self.frame.map_or(self.view.hero.hp, |frame| frame.beat.hp())
@@ -73,13 +81,15 @@ impl Table<'_> {
 
 /// Draws the table.
 pub(crate) fn table(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    road::draw(buffer, rows_from(area, 0, ROAD_HEIGHT), table);
-    let below = rows_from(area, ROAD_HEIGHT, area.height - ROAD_HEIGHT);
+    let road = road::height(area);
+    road::draw(buffer, rows_from(area, 0, road), table);
+    let below = rows_from(area, road, area.height - road);
     let side = column(below, below.width - SIDE_WIDTH, SIDE_WIDTH);
     hero::draw(buffer, rows_from(side, 0, HERO_HEIGHT), table);
     deck::draw(buffer, rows_from(side, HERO_HEIGHT, side.height - HERO_HEIGHT), table);
     let main = column(below, 0, below.width - SIDE_WIDTH - 1);
-    let stage_height = STAGE_HEIGHT + (main.height.saturating_sub(19) / 2).min(6);
+    let least = if table.hand.is_some() { STAGE_HEIGHT + 1 } else { STAGE_HEIGHT };
+    let stage_height = least + (main.height.saturating_sub(19) / 2).min(6);
     stage(buffer, rows_from(main, 0, stage_height), table);
     log::draw(buffer, rows_from(main, stage_height, main.height - stage_height), table);
 }

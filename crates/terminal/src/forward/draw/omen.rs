@@ -22,7 +22,7 @@ pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
         if place == 1 {
             cards::face(buffer, spot, look, Frame::Quiet, (card, &Content::HOUSE, tier));
         } else {
-            cards::back(buffer, spot, look, Frame::Quiet, number);
+            cards::back(buffer, spot, look, Frame::Quiet, (number, ""));
         }
     }
 }

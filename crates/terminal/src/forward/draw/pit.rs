@@ -44,7 +44,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     draw_lines(buffer, column(middle, 30, 14), tally(table, climb));
     if table.frame.is_none() {
         let rule = format!(
-            "{} or more holds. This {number} slipped: -{} HP, unless the light turns the die.",
+            "{} or more holds; this {number} slips and costs {} HP.",
             content.pit_success_from, content.pit_damage
         );
         Line::from(look.span(Ink::Text, rule)).centered().render(row(area, 7), buffer);

@@ -9,25 +9,39 @@ use ratatui::widgets::Widget;
 use super::Table;
 use crate::paint::{Ink, row};
 
-/// From this width on, every location has its name on the road.
-const WIDE: u16 = 130;
+/// From this size on, every location has its name on the road.
+const ROOMY: (u16, u16) = (90, 28);
+
+/// How tall the road is on a table of some size.
+pub(super) const fn height(table: Rect) -> u16 {
+    if table.width >= ROOMY.0 && table.height >= ROOMY.1 { 5 } else { 3 }
+}
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     draw_heading(buffer, row(area, 0), table);
     let step = area.width / 9;
     let left = area.x + (area.width - step * 9) / 2;
     draw_line(buffer, Rect { x: left, width: step * 9, ..row(area, 1) }, table, step);
-    if area.width >= WIDE {
-        for location in Location::all() {
-            let x = left + u16::from(location.number() - 1) * step;
-            let ink = if location == table.view.location { Ink::Gold } else { Ink::Faint };
-            let name = location.name().strip_prefix("The ").unwrap_or(location.name());
-            Line::from(table.look().span(ink, name))
-                .centered()
-                .render(Rect { x, width: step, ..row(area, 2) }, buffer);
-        }
-    } else {
-        draw_here(buffer, row(area, 2), table);
+    if area.height > 3 {
+        draw_names(buffer, Rect { x: left, width: step * 9, ..area }, table, step);
+    }
+    draw_here(buffer, row(area, area.height - 1), table);
+}
+
+/// Names on two lines in turn, so that each has room for two steps of the road.
+fn draw_names(buffer: &mut Buffer, area: Rect, table: &Table<'_>, step: u16) {
+    for (place, location) in (0..).zip(Location::all()) {
+        let ink = match location.cmp(&table.view.location) {
+            std::cmp::Ordering::Less => Ink::Text,
+            std::cmp::Ordering::Equal => Ink::Gold,
+            std::cmp::Ordering::Greater => Ink::Faint,
+        };
+        let name = location.name().strip_prefix("The ").unwrap_or(location.name());
+        let width = u16::try_from(name.len()).expect("a name is short");
+        let middle = area.x + place * step + step / 2;
+        let x = middle.saturating_sub(width / 2).clamp(area.x, area.right().saturating_sub(width));
+        let spot = Rect { x, width, ..row(area, 2 + place % 2) };
+        Line::from(table.look().span(ink, name)).render(spot, buffer);
     }
 }
 

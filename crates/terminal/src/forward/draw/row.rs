@@ -35,7 +35,7 @@ fn draw_card(buffer: &mut Buffer, area: Rect, table: &Table<'_>, slot: Slot) {
     let (content, tier) = (table.game.content(), table.view.location.tier());
     if let Some((card, progress)) = turning(table, slot) {
         return match progress {
-            ..15 => cards::back(buffer, area, look, cards::Frame::Quiet, slot.index() + 1),
+            ..15 => cards::back(buffer, area, look, cards::Frame::Quiet, (slot.index() + 1, "")),
             15..40 => cards::edge(buffer, area, look),
             _ => cards::face(buffer, area, look, cards::Frame::Focused, (card, content, tier)),
         };
@@ -43,9 +43,17 @@ fn draw_card(buffer: &mut Buffer, area: Rect, table: &Table<'_>, slot: Slot) {
     let frame = if table.is_focused(slot.index()) { cards::Frame::Focused } else { cards::Frame::Quiet };
     match table.view.row[slot.index()].map(|card| card.shown) {
         None => cards::gap(buffer, area, look),
-        Some(None) => cards::back(buffer, area, look, frame, slot.index() + 1),
+        Some(None) => cards::back(buffer, area, look, frame, (slot.index() + 1, &omen(table, slot))),
         Some(Some(card)) => cards::face(buffer, area, look, frame, (card, content, tier)),
     }
+}
+
+/// The Hollow may lie here: the one thing in which face-down cards differ.
+fn omen(table: &Table<'_>, slot: Slot) -> String {
+    let chance = table
+        .outlook
+        .and_then(|outlook| outlook.cards[slot.index()].iter().find(|(card, _)| *card == Card::Hollow));
+    chance.map_or_else(String::new, |(_, chance)| format!(" Hollow {chance} "))
 }
 
 /// The card that turns over there, and how far it has turned.
@@ -89,7 +97,7 @@ fn mark_of(table: &Table<'_>, slot: Slot) -> Option<String> {
         (Phase::Peek, _) => Some("stays".to_owned()),
         (_, Some(Mode::Peeking)) if marked => Some(format!("{tick} look here")),
         (_, Some(Mode::Peeking)) => Some("not this".to_owned()),
-        _ if table.advice == Some(Command::Turn(slot)) => Some("* try this *".to_owned()),
+        _ if table.advice == Some(Command::Turn(slot)) => Some("try this".to_owned()),
         _ => None,
     }
 }

@@ -1,0 +1,8 @@
+//! The arcade without a terminal: keys in, pictures out, time as the test says.
+
+mod arcade;
+mod pictures;
+mod play;
+mod store;
+
+pub(crate) use arcade::{Arcade, Folder};

@@ -1,0 +1,102 @@
+//! Every screen as it looks, at two sizes.
+
+use forward::{Outcome, Phase, Rules, Snare, View};
+
+use super::Arcade;
+
+const WRITTEN: Rules = Rules::WRITTEN;
+
+#[test]
+fn the_door() {
+    Arcade::new("door").looks_like("home");
+}
+
+#[test]
+fn before_a_run() {
+    let mut arcade = Arcade::new("before");
+    arcade.press("enter").looks_like("new-run");
+    arcade.press("up B C D F A").looks_like("new-run-wrong-letter");
+}
+
+#[test]
+fn the_row() {
+    let mut arcade = Arcade::at("row", WRITTEN, |view| view.phase == Phase::Path && view.hero.lux.0 == 2);
+    arcade.looks_like("row");
+    arcade.press("p").looks_like("row-marking");
+    arcade.play("enter").looks_like("row-shown");
+}
+
+#[test]
+fn a_fight() {
+    let armed = |view: &View| matches!(view.phase, Phase::Clash { .. }) && view.hero.weapon.is_some();
+    let mut arcade = Arcade::at("fight", WRITTEN, armed);
+    arcade.looks_like("fight").press("?").looks_like("help");
+}
+
+#[test]
+fn a_fight_with_advice() {
+    let lit = |view: &View| matches!(view.phase, Phase::Clash { .. }) && view.hero.can_use_lux();
+    Arcade::at("advice", WRITTEN, lit).press("i").looks_like("fight-advice");
+}
+
+#[test]
+fn a_card_that_turns_and_dice_that_roll() {
+    let mut arcade = Arcade::at("film", WRITTEN, |view| view.phase == Phase::Path);
+    arcade.press("1").wait(250).looks_like("film-turn");
+    let fighting = |view: &View| matches!(view.phase, Phase::Clash { .. });
+    let mut arcade = Arcade::at("film-dice", WRITTEN, fighting);
+    arcade.press("1").wait(200).looks_like("film-blows");
+}
+
+#[test]
+fn a_terror() {
+    Arcade::at("terror", WRITTEN, |view| view.phase == Phase::Terror).looks_like("terror");
+}
+
+#[test]
+fn a_pit() {
+    Arcade::at("pit", WRITTEN, |view| matches!(view.phase, Phase::Pit { .. })).looks_like("pit");
+}
+
+#[test]
+fn the_brink() {
+    Arcade::at("brink", Rules::PUBLISHED, |view| matches!(view.phase, Phase::Brink { .. }))
+        .looks_like("brink");
+}
+
+#[test]
+fn a_snare() {
+    Arcade::at("snare", WRITTEN, |view| {
+        view.phase == Phase::Path && view.hero.snare == Snare::Closed && view.hero.lux.0 > 0
+    })
+    .looks_like("snare");
+}
+
+#[test]
+fn between_two_locations() {
+    Arcade::at("cleared", WRITTEN, |view| view.phase == Phase::Path && view.laid().is_empty())
+        .looks_like("cleared");
+}
+
+#[test]
+fn the_end() {
+    let dead =
+        |view: &View| matches!(view.phase, Phase::Over(Outcome::Died { .. })) && view.location.number() > 3;
+    let mut arcade = Arcade::at("dead", WRITTEN, dead);
+    arcade.looks_like("died");
+    arcade.press("m").looks_like("log");
+    Arcade::at("won", WRITTEN, |view| view.phase == Phase::Over(Outcome::Won)).looks_like("won");
+}
+
+#[test]
+fn a_replay() {
+    let mut arcade = Arcade::at("replay", WRITTEN, |view| matches!(view.phase, Phase::Over(_)));
+    arcade.press("v pagedown pagedown").looks_like("replay");
+}
+
+#[test]
+fn history_and_settings() {
+    let mut arcade = Arcade::new("pages");
+    arcade.press("down down down enter").looks_like("history-empty");
+    arcade.press("esc down enter").sees("Settings");
+}

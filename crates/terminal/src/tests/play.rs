@@ -1,0 +1,131 @@
+//! Playing with keys: what they do, and what they never do.
+
+use forward::{Outcome, Phase, Rules, View};
+
+use super::Arcade;
+
+#[test]
+fn a_run_begins_from_a_seed_code_and_can_be_continued() {
+    let mut arcade = Arcade::new("begin");
+    arcade.press("enter up B C D F G H J K L enter").sees("seed BCD-FGH-JKL");
+    let left = arcade.play("1").screen(80, 24);
+    arcade.press("esc").sees("Continue");
+    assert_eq!(arcade.press("enter").screen(80, 24), left);
+}
+
+#[test]
+fn todays_seed_is_the_same_for_everybody() {
+    let mut arcade = Arcade::new("daily");
+    arcade.press("down").sees("2026-11-15: everybody plays");
+    arcade.press("enter").sees("FORWARD  written rules");
+}
+
+#[test]
+fn a_seed_with_a_wrong_letter_says_which() {
+    let mut arcade = Arcade::new("letter");
+    arcade.press("enter up B C D A").sees("letter 4 is 'A'");
+    arcade.press("enter").sees("No run begins from this");
+    arcade.press("backspace F G H J K L enter").sees("seed BCD-FGH-JKL");
+}
+
+#[test]
+fn a_key_during_a_film_only_ends_it() {
+    let fighting = |view: &View| matches!(view.phase, Phase::Clash { .. });
+    let mut arcade = Arcade::at("skip", Rules::WRITTEN, fighting);
+    arcade.press("1").sees("any key");
+    arcade.press("1");
+    let after_skip = arcade.screen(80, 24);
+    assert!(!after_skip.contains("any key"), "the film is over:\n{after_skip}");
+    let mut patient = Arcade::at("patient", Rules::WRITTEN, fighting);
+    patient.play("1");
+    assert_eq!(after_skip, patient.screen(80, 24), "skipping leads to the same table as waiting");
+}
+
+#[test]
+fn healing_can_be_taken_back_and_turning_cannot() {
+    let hurt = |view: &View| view.phase == Phase::Path && view.hero.can_use_lux() && view.hero.hp.0 < 18;
+    let mut arcade = Arcade::at("undo", Rules::WRITTEN, hurt);
+    let life =
+        |arcade: &Arcade| arcade.screen(80, 24).lines().find(|line| line.contains("HP ")).map(str::to_owned);
+    let before = life(&arcade);
+    assert_ne!(life(arcade.press("e")), before);
+    assert_eq!(life(arcade.press("u").sees("Taken back.")), before);
+    arcade.play("1").press("u").sees("so it stands");
+}
+
+#[test]
+fn a_die_that_kills_asks_first() {
+    let deadly = |view: &View| match view.phase {
+        Phase::Clash { throw, .. } => {
+            let content = forward::Content::HOUSE;
+            let trade =
+                |number| content.blows(view.hero.weapon).of(number).against(content.bare.of(throw.foes)).1;
+            trade(throw.yours[0]) >= view.hero.hp && trade(throw.yours[1]) < view.hero.hp
+        }
+        _ => false,
+    };
+    let mut arcade = Arcade::at("deadly", Rules::WRITTEN, deadly);
+    arcade.press("1").sees("This die kills you").press("esc").sees("DEADLY");
+    arcade.press("1 enter").wait(10_000).sees("T H E   R O A D   E N D S");
+}
+
+#[test]
+fn after_the_end_one_key_begins_again_and_one_shows_the_replay() {
+    let dead = |view: &View| matches!(view.phase, Phase::Over(Outcome::Died { .. }));
+    let mut arcade = Arcade::at("again", Rules::PUBLISHED, dead);
+    arcade.press("v").sees("checked to the last command").press("end").sees("the end");
+    arcade.press("esc").sees("T H E   R O A D");
+    arcade.press("n").sees("published rules").sees("score 0");
+}
+
+#[test]
+fn a_replay_goes_forward_and_back_and_can_be_taken_over() {
+    let dead = |view: &View| matches!(view.phase, Phase::Over(_));
+    let mut arcade = Arcade::at("over", Rules::WRITTEN, dead);
+    arcade.press("v").sees(" 0/");
+    arcade.press("right").wait(5_000).sees(" 1/").press("left").sees(" 0/");
+    arcade.press("pagedown").sees(" 10/");
+    let watched = arcade.screen(80, 24);
+    arcade.press("right left").wait(5_000);
+    assert_eq!(arcade.screen(80, 24), watched, "one step on and one back");
+    arcade.press("enter").wait(1).wait(5_000).sees("playing");
+    arcade.press("enter").sees("paused");
+    arcade.press("home t").sees("A new run from here");
+}
+
+#[test]
+fn giving_up_asks_and_keeps_the_file_aside() {
+    let mut arcade = Arcade::at("abandon", Rules::WRITTEN, |view| view.phase == Phase::Path);
+    arcade.press("X").sees("Give this run up?").press("esc").sees("Traveller");
+    arcade.press("X enter");
+    assert!(arcade.is_over(), "the only screen was left");
+    let store = arcade.folder().store();
+    assert!(store.list().is_empty());
+    assert!(store.folder().join("forward-20261115-120000-TEST.abandoned").exists());
+}
+
+#[test]
+fn a_window_that_is_too_small_says_so() {
+    let arcade = Arcade::new("small");
+    assert!(arcade.screen(79, 24).contains("80 by 24"));
+    assert!(arcade.screen(20, 5).contains("more room"));
+    assert!(arcade.screen(1, 1).len() <= 4, "nothing is drawn past the edge");
+}
+
+#[test]
+fn every_size_from_the_smallest_on_can_be_drawn() {
+    let fighting = |view: &View| matches!(view.phase, Phase::Clash { .. });
+    let arcade = Arcade::at("sizes", Rules::WRITTEN, fighting);
+    for (width, height) in
+        [(80, 24), (81, 25), (100, 30), (90, 28), (140, 45), (300, 24), (80, 100), (250, 90)]
+    {
+        arcade.screen(width, height);
+    }
+}
+
+#[test]
+fn quitting_works_everywhere() {
+    let mut arcade = Arcade::new("quit");
+    arcade.press("enter ctrl+c");
+    assert!(arcade.is_over());
+}
