@@ -64,19 +64,13 @@ impl Dice {
     /// as fair as a draw for each and several times as quick.
     ///
     /// # Panics
-    /// As [`Dice::below`], and when there are more ways for the dice to fall than 2³².
+    /// As [`Dice::below`], and when there are 2³² ways or more for the dice to fall.
     #[inline]
     pub fn roll_together<const COUNT: usize>(&mut self, sides: u32) -> [u32; COUNT] {
         if let Some(script) = &mut self.script {
             return std::array::from_fn(|_| script.next(1, sides));
         }
-        let ways = (0..COUNT).fold(1, |ways: u32, _| ways.checked_mul(sides).expect("few enough dice"));
-        let mut fall = self.stream.below(ways);
-        std::array::from_fn(|_| {
-            let number = fall % sides + 1;
-            fall /= sides;
-            number
-        })
+        self.stream.each_below(sides).map(|number| number + 1)
     }
 
     /// Puts a slice into random order.

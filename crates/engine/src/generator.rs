@@ -39,20 +39,37 @@ impl SplitMix64 {
     /// # Panics
     /// When `bound` is zero.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "the two halves of a product are what is wanted")]
     pub fn below(&mut self, bound: u32) -> u32 {
+        let [number] = self.each_below(bound);
+        number
+    }
+
+    /// Several numbers below `bound`, from one draw; every row of numbers has exactly the same
+    /// chance.
+    ///
+    /// The draw is read as a fraction of 2⁶⁴, and the numbers are its digits to the base
+    /// `bound`. What is left after the last digit tells how far the draw lies into its share;
+    /// the few lowest places belong to no full share and are drawn again.
+    ///
+    /// # Panics
+    /// When `bound` is zero, or when there are 2³² rows or more.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the two halves of a product are what is wanted")]
+    pub fn each_below<const COUNT: usize>(&mut self, bound: u32) -> [u32; COUNT] {
         assert!(bound > 0, "a draw needs something to draw from");
-        let bound = u64::from(bound);
-        let mut product = u128::from(self.next()) * u128::from(bound);
-        // The low half tells how far the draw lies into its share; the few lowest places
-        // belong to no full share and are drawn again.
-        while (product as u64) < bound {
-            if product as u64 >= bound.wrapping_neg() % bound {
-                break;
+        let rows =
+            u64::from((0..COUNT).fold(1, |rows: u32, _| rows.checked_mul(bound).expect("few enough rows")));
+        loop {
+            let mut rest = self.next();
+            let numbers = std::array::from_fn(|_| {
+                let product = u128::from(rest) * u128::from(bound);
+                rest = product as u64;
+                (product >> 64) as u32
+            });
+            if rest >= rows || rest >= rows.wrapping_neg() % rows {
+                return numbers;
             }
-            product = u128::from(self.next()) * u128::from(bound);
         }
-        (product >> 64) as u32
     }
 }
 

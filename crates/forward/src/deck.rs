@@ -54,21 +54,16 @@ impl Spread {
     /// Shuffles a location's cards and deals nothing yet.
     pub(crate) fn shuffled(cards: &CardCounts, dice: &mut Dice) -> Self {
         let mut spread = Self::empty();
+        let mut left = 0;
         for (card, count) in cards.iter() {
-            spread.stack(&[card; MOST_CARDS as usize][..usize::from(count)]);
+            let end = left + usize::from(count);
+            spread.deck[left..end].fill(card);
+            left = end;
         }
+        spread.left = cards.total();
+        spread.unseen = *cards;
         spread.shuffle(1, dice);
         spread
-    }
-
-    /// Puts cards into the deck, beneath those that are there; the first one comes last.
-    pub(crate) fn stack(&mut self, cards: &[Card]) {
-        self.deck[..usize::from(self.left) + cards.len()].rotate_right(cards.len());
-        self.deck[..cards.len()].copy_from_slice(cards);
-        for &card in cards {
-            self.left += 1;
-            *self.unseen.of_mut(card) += 1;
-        }
     }
 
     /// How many cards are in the deck.
@@ -199,6 +194,20 @@ impl Spread {
             if let Some(laid) = &mut self.row[slot.index()] {
                 laid.hollow = 0;
             }
+        }
+    }
+}
+
+/// Scenarios lay out their cards by hand.
+#[cfg(test)]
+impl Spread {
+    /// Puts cards into the deck, beneath those that are there; the first one comes last.
+    pub(crate) fn stack(&mut self, cards: &[Card]) {
+        self.deck[..usize::from(self.left) + cards.len()].rotate_right(cards.len());
+        self.deck[..cards.len()].copy_from_slice(cards);
+        for &card in cards {
+            self.left += 1;
+            *self.unseen.of_mut(card) += 1;
         }
     }
 }

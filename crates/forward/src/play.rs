@@ -98,6 +98,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.await_choice(Phase::Clash { foe, throw });
     }
 
+    #[inline]
     fn land(&mut self, foe: &mut Foe, throw: Throw, die: Die) -> Round {
         let hp = self.run.hero.hp;
         self.exchange(foe, throw.yours[die.index()], throw.foes);

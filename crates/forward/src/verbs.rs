@@ -121,6 +121,7 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         self.tell(Event::DieRerolled { die: which, from, to });
     }
 
+    #[inline]
     /// Both blows land at once. Whether that kills is for the caller to settle.
     pub(crate) fn exchange(&mut self, foe: &mut Foe, kept: u8, answer: u8) {
         let content = &self.run.content;

@@ -46,9 +46,9 @@ impl View {
     pub fn oldest(&self) -> Option<Slot> {
         Slot::ALL
             .into_iter()
-            .filter_map(|slot| Some((self.row[slot.index()]?.order, slot)))
-            .min()
-            .map(|(_, slot)| slot)
+            .filter_map(|slot| Some((slot, self.row[slot.index()]?.order)))
+            .min_by_key(|&(_, order)| order)
+            .map(|(slot, _)| slot)
     }
 
     fn slots_where(&self, matches: impl Fn(&RowCard) -> bool) -> Slots {
