@@ -1,8 +1,7 @@
 //! A game as it stands in the arcade, before anybody plays.
 
-use engine::record::{Damage, ReadError};
+use engine::record::Damage;
 use engine::{ResumeError, Seed};
-use thiserror::Error;
 
 use crate::{Failure, Options, OptionsError, Table, Verdict};
 
@@ -42,7 +41,7 @@ pub trait Cabinet: Sync {
     ///
     /// # Errors
     /// When the bytes are no record of this game, or do not play as they were recorded.
-    fn open(&self, bytes: &[u8]) -> Result<Opened, OpenError>;
+    fn open(&self, bytes: &[u8]) -> Result<Opened, ResumeError>;
 
     /// Plays a record of this game and checks all that it claims.
     ///
@@ -87,15 +86,4 @@ pub struct Opened {
     pub good_bytes: usize,
     /// What is wrong with the rest, if there is one.
     pub damage: Option<Damage>,
-}
-
-/// Why a record cannot be gone on with.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error(transparent)]
-pub struct OpenError(#[from] pub ResumeError);
-
-impl From<ReadError> for OpenError {
-    fn from(error: ReadError) -> Self {
-        Self(ResumeError::Read(error))
-    }
 }

@@ -19,7 +19,7 @@ mod table;
 mod tiny;
 mod verdict;
 
-pub use cabinet::{BotNote, Cabinet, OpenError, Opened, OptionNote};
+pub use cabinet::{BotNote, Cabinet, Opened, OptionNote};
 pub use exhibit::Exhibit;
 pub use games::{GAMES, UnknownGame, find};
 pub use options::{Options, OptionsError};

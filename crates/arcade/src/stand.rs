@@ -3,13 +3,11 @@
 use std::marker::PhantomData;
 
 use engine::record::{Record, verify};
-use engine::{Seed, Session};
+use engine::{ResumeError, Seed, Session};
 
 use crate::player::RANDOM;
 use crate::running::Running;
-use crate::{
-    BotNote, Cabinet, Exhibit, Failure, OpenError, Opened, OptionNote, Options, OptionsError, Table, Verdict,
-};
+use crate::{BotNote, Cabinet, Exhibit, Failure, Opened, OptionNote, Options, OptionsError, Table, Verdict};
 
 /// Puts a game's types behind [`Cabinet`].
 pub(crate) struct Stand<G>(PhantomData<fn() -> G>);
@@ -71,7 +69,7 @@ impl<G: Exhibit> Cabinet for Stand<G> {
         Ok(Box::new(Running::new(session)))
     }
 
-    fn open(&self, bytes: &[u8]) -> Result<Opened, OpenError> {
+    fn open(&self, bytes: &[u8]) -> Result<Opened, ResumeError> {
         let resumed = Session::<G>::resume(bytes)?;
         Ok(Opened {
             table: Box::new(Running::new(resumed.session)),

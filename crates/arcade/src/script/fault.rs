@@ -1,9 +1,9 @@
 //! What can be wrong with a request.
 
-use engine::{SeedError, UndoRefusal};
+use engine::{ResumeError, SeedError, UndoRefusal};
 
 use super::{FaultKind, LONGEST_LINE};
-use crate::{ChooseError, NoSuchSeat, OpenError, OptionsError, PlayError, UnknownBot};
+use crate::{ChooseError, NoSuchSeat, OptionsError, PlayError, UnknownBot};
 
 /// An error of the protocol: a word for programs and a sentence for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,8 +81,8 @@ impl From<SeedError> for Fault {
     }
 }
 
-impl From<OpenError> for Fault {
-    fn from(error: OpenError) -> Self {
+impl From<ResumeError> for Fault {
+    fn from(error: ResumeError) -> Self {
         Self::new(FaultKind::BadRecord, error.to_string())
     }
 }
