@@ -11,6 +11,9 @@ use crate::forward;
 use crate::screen::{Desk, Screen, Thinking};
 use crate::store::{Contents, Listed};
 
+/// A screen, or why there is none, in words.
+pub(crate) type Opening = Result<Box<dyn Screen>, String>;
+
 /// A game on the home screen. A new game is a new row of [`GAMES`].
 pub(crate) struct Entrance {
     /// The name in records.
@@ -24,9 +27,9 @@ pub(crate) struct Entrance {
     /// Begins a run under one of the rule sets.
     pub(crate) begin: fn(&str, Seed, &mut Desk) -> Box<dyn Screen>,
     /// Goes on with a run.
-    pub(crate) resume: fn(&Path, &mut Desk) -> Result<Box<dyn Screen>, String>,
+    pub(crate) resume: fn(&Path, &mut Desk) -> Opening,
     /// Shows a run from its bytes.
-    pub(crate) watch: fn(&[u8], Thinking) -> Result<Box<dyn Screen>, String>,
+    pub(crate) watch: fn(&[u8], Thinking) -> Opening,
     /// What a list says about a run.
     pub(crate) describe: fn(&[u8]) -> Result<Description, String>,
     /// The page of statistics.
@@ -115,7 +118,7 @@ pub(crate) fn named(name: &str) -> Option<&'static Entrance> {
 ///
 /// # Errors
 /// Why it cannot be shown, in words.
-pub(crate) fn watch(bytes: &[u8], thinking: Thinking) -> Result<Box<dyn Screen>, String> {
+pub(crate) fn watch(bytes: &[u8], thinking: Thinking) -> Opening {
     let raw = RawRecord::read(bytes).map_err(|error| error.to_string())?;
     let game = &raw.header().game;
     let entrance = named(game).ok_or_else(|| format!("this arcade has no game called {game}"))?;

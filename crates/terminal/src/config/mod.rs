@@ -131,7 +131,7 @@ fn keys_template(keymap: &Keymap) -> String {
     for action in Action::ALL {
         let keys: Vec<String> =
             keymap.chords(action).iter().map(|chord| format!("{:?}", chord.to_string())).collect();
-        text.push_str(&format!("# {}\n{} = [{}]\n", action.about(), action.name(), keys.join(", ")));
+        text.extend(["# ", action.about(), "\n", action.name(), " = [", &keys.join(", "), "]\n"]);
     }
     text
 }

@@ -62,8 +62,8 @@ impl Chronicle {
 
     fn add_named(&mut self, event: &Event, game: &Forward) {
         match event {
-            Event::CardDealt { .. } => {}
-            // The meeting says more than the turning.
+            // Dealing goes without saying, and the turning has said whom one meets.
+            Event::CardDealt { .. } | Event::FoeMet { .. } | Event::PitMet => {}
             Event::CardTurned { slot, card } => {
                 let text = if card.is_foe() {
                     card.about(game.content(), place_of(game).tier())
@@ -72,7 +72,6 @@ impl Chronicle {
                 };
                 self.lines.push(Entry { ink: card_ink(*card), text });
             }
-            Event::FoeMet { .. } | Event::PitMet => {}
             other => self.add(other),
         }
     }
@@ -135,21 +134,24 @@ pub(crate) const fn card_ink(card: Card) -> Ink {
     match card {
         Card::Item | Card::Blessing => Ink::Life,
         Card::Weapon => Ink::Gold,
-        Card::LesserBeast | Card::GreaterBeast => Ink::Beast,
+        Card::LesserBeast | Card::GreaterBeast | Card::Snare => Ink::Beast,
         Card::Hollow | Card::Terror => Ink::Blood,
         Card::Pit => Ink::Wane,
-        Card::Snare => Ink::Beast,
         Card::Caesura => Ink::Lux,
     }
 }
 
 const fn event_ink(event: &Event) -> Ink {
     match event {
-        Event::LocationEntered { .. } | Event::LocationCleared { .. } | Event::Won => Ink::Gold,
+        Event::LocationEntered { .. }
+        | Event::LocationCleared { .. }
+        | Event::WeaponTaken { .. }
+        | Event::WeaponLeft { .. }
+        | Event::FoeSlain { .. }
+        | Event::Won => Ink::Gold,
         Event::CardTurned { card, .. } | Event::CardShown { card, .. } => card_ink(*card),
         Event::Healed { .. } | Event::SnareLifted | Event::PitRolled { success: true, .. } => Ink::Life,
         Event::LuxGained { .. } | Event::LuxSpent { .. } | Event::DeathWarded { .. } => Ink::Lux,
-        Event::WeaponTaken { .. } | Event::WeaponLeft { .. } | Event::FoeSlain { .. } => Ink::Gold,
         Event::Hurt { .. } | Event::Died { .. } | Event::BrinkReached | Event::TerrorMet => Ink::Blood,
         Event::SnareClosed | Event::PitRolled { success: false, .. } => Ink::Wane,
         _ => Ink::Text,

@@ -34,12 +34,19 @@ pub(crate) struct Counsel {
     questions: Sender<Letter<Question>>,
     answers: Receiver<Letter<Answer>>,
     /// Whoever answers at once, if nobody does so on a thread of their own.
-    here: Option<(Mind, Receiver<Letter<Question>>, Sender<Letter<Answer>>)>,
+    here: Option<AtTable>,
     /// The number of the last moment: answers about earlier ones are too late.
     moment: u64,
     awaited: u32,
     outlook: Option<Outlook>,
     advice: Option<Command>,
+}
+
+/// A mind at the table, with the ends of the channels that a thread would hold.
+struct AtTable {
+    mind: Mind,
+    asked: Receiver<Letter<Question>>,
+    said: Sender<Letter<Answer>>,
 }
 
 /// A question or an answer, and the number of the moment it is about.
@@ -63,7 +70,7 @@ impl Counsel {
         let (said, answers) = channel();
         let content = *content;
         let here = match thinking {
-            Thinking::Here => Some((Mind::new(content, rules), asked, said)),
+            Thinking::Here => Some(AtTable { mind: Mind::new(content, rules), asked, said }),
             Thinking::Aside => {
                 // When the table is left, the channels close and the thread ends by itself.
                 thread::spawn(move || Mind::new(content, rules).attend(&asked, &said));
@@ -126,7 +133,7 @@ impl Counsel {
         if self.questions.send((self.moment, question)).is_ok() {
             self.awaited += answers;
         }
-        if let Some((mind, asked, said)) = &self.here {
+        if let Some(AtTable { mind, asked, said }) = &self.here {
             mind.answer_all(asked.try_iter().collect(), said);
             self.listen();
         }

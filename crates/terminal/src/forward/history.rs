@@ -13,7 +13,7 @@ use crate::paint::{Ink, Look, bar, column, draw_lines, inset, panel, row, rows_f
 use crate::screen::{Desk, Go, Screen};
 use crate::store::{Contents, Listed};
 
-const BAR: usize = 14;
+const BAR: usize = 10;
 const HEAD: u16 = 6;
 
 /// What all finished runs come to.
@@ -160,9 +160,8 @@ fn draw_bars(buffer: &mut Buffer, area: Rect, look: Look, title: &str, rows: Vec
     let lines = rows.into_iter().map(|(name, count)| {
         let ink = if count > 0 { Ink::Text } else { Ink::Faint };
         Line::from(vec![
-            look.span(ink, format!("{name:<22}")),
-            look.span(Ink::Blood, bar(count, most, BAR, glyphs.full, ' ').trim_end().to_owned()),
-            look.span(ink, if count > 0 { format!(" {count}") } else { glyphs.lost.to_string() }),
+            look.span(ink, format!("{name:<20}{count:>4} ")),
+            look.span(Ink::Blood, bar(count, most, BAR, glyphs.full, ' ')),
         ])
     });
     draw_lines(buffer, inside, lines);

@@ -279,7 +279,7 @@ impl Screen for Journey {
             hand: Some(self.hand),
             frame: self.frame(),
             outlook: self.counsel.outlook(),
-            advice: self.counsel.advice(),
+            hint: self.counsel.advice().map(|command| draw::Hint { command, words: "try this" }),
             chronicle: &self.chronicle,
             desk,
         };

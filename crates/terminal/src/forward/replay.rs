@@ -208,6 +208,7 @@ impl Screen for Replay {
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let game = self.timeline.game();
+        let next = self.timeline.commands().get(self.timeline.position());
         let table = draw::Table {
             game,
             view: game.view(Audience::Everyone),
@@ -215,7 +216,7 @@ impl Screen for Replay {
             hand: None,
             frame: self.frame(),
             outlook: self.counsel.outlook(),
-            advice: None,
+            hint: next.map(|entry| draw::Hint { command: entry.command, words: "next" }),
             chronicle: &self.chronicle,
             desk,
         };

@@ -46,15 +46,12 @@ impl Summary {
     /// Where the run stands or how it ended, in a few words.
     pub(crate) fn headline(&self) -> String {
         match self.outcome {
-            None => format!(
-                "{}: {}, {} HP, {} Lux",
-                self.location,
-                self.location.name(),
-                self.hero.hp,
-                self.hero.lux
-            ),
+            None => {
+                let (place, hero) = (self.location, &self.hero);
+                format!("{place} {}, {} HP, {} Lux", place.name(), hero.hp, hero.lux)
+            }
             Some(Outcome::Won) => "came through".to_owned(),
-            Some(Outcome::Died { cause, location }) => format!("{location}: {}, a {cause}", location.name()),
+            Some(Outcome::Died { cause, location }) => format!("{location} {}, {cause}", location.name()),
         }
     }
 }

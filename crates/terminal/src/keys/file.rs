@@ -94,7 +94,7 @@ fn nearest(name: &str) -> String {
 }
 
 fn line_of(text: &str, place: usize) -> usize {
-    text.as_bytes()[..place.min(text.len())].iter().filter(|&&byte| byte == b'\n').count() + 1
+    text.bytes().take(place).filter(|&byte| byte == b'\n').count() + 1
 }
 
 #[cfg(test)]

@@ -70,7 +70,7 @@ impl RunList {
                     RunState::Won => (Ink::Gold, glyphs.tick),
                     RunState::Lost => (Ink::Text, glyphs.dot),
                 };
-                (ink, sign, format!("{}  {:>5}  {:<9}  {}", run.seed, run.score, run.rules, run.headline))
+                (ink, sign, format!("{} {:>5} {:<9} {}", run.seed, run.score, run.rules, run.headline))
             }
         };
         let text = format!(" {sign} {day}  {words}");

@@ -68,9 +68,7 @@ impl SettingsScreen {
                 Row::Characters => {
                     ("Characters", settings.charset.name(), "ascii for terminals without box drawing")
                 }
-                Row::Motion => {
-                    ("Motion", settings.motion.name(), "still: dice and cards are at once where they end")
-                }
+                Row::Motion => ("Motion", settings.motion.name(), "still: nothing moves on its way"),
                 Row::Keys => ("Keys", "write keys.toml", "a file with every key, to edit"),
             };
             let now = if row == Row::Colours { look.depth.name() } else { "" };

@@ -32,8 +32,8 @@ fn answer_lines<'a>(table: &Table<'_>, number: usize, answer: &Answer) -> [Line<
     let words =
         if table.is_focused(number) { Span::styled(words, look.chosen(ink)) } else { look.span(ink, words) };
     let mut first = Line::from(vec![look.bold(Ink::Gold, format!("{pointer} [{}]", number + 1)), words]);
-    if table.advice == Some(answer.command) {
-        first.push_span(look.bold(Ink::Gold, "  try this"));
+    if let Some(words) = table.pointed(answer.command) {
+        first.push_span(look.bold(Ink::Gold, format!("  {words}")));
     }
     let second = match (verdict, table.outlook.and_then(|outlook| outlook.forecast(answer.command))) {
         (Err(refusal), _) => look.span(Ink::Faint, format!("      {refusal}")),

@@ -30,9 +30,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     if inside.height >= TALL {
         lines.extend(Card::ALL.map(|card| Line::from(long(table, card))));
     } else {
-        lines.extend(
-            Card::ALL.chunks(2).map(|pair| Line::from_iter(pair.iter().map(|&card| short(table, card)))),
-        );
+        lines.extend(Card::ALL.chunks(2).map(|pair| pair.iter().map(|&card| short(table, card)).collect()));
     }
     draw_lines(buffer, inside, lines);
 }

@@ -34,8 +34,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, look: Look, mood: Mood, numb
         Mood::Quiet => (look.glyphs().frame, Ink::Text),
         Mood::Chosen => (look.glyphs().strong, Ink::Gold),
         Mood::Foe => (look.glyphs().frame, Ink::Beast),
-        Mood::Dim => (look.glyphs().frame, Ink::Faint),
-        Mood::Rolling => (look.glyphs().frame, Ink::Faint),
+        Mood::Dim | Mood::Rolling => (look.glyphs().frame, Ink::Faint),
     };
     let style: Style = look.style(ink);
     let block = Block::bordered()

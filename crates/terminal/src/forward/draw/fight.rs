@@ -40,15 +40,15 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let has_picture = area.width >= width + picture_width;
     let taken = if has_picture { width + picture_width } else { width };
     let left = area.width.saturating_sub(taken) / 2;
-    let arena = column(area, left, width);
+    let pitch = column(area, left, width);
     let top = 1 + extra / 2;
-    draw_dice(buffer, rows_from(arena, top, dice::HEIGHT + VERDICT), table, &moment);
+    draw_dice(buffer, rows_from(pitch, top, dice::HEIGHT + VERDICT), table, &moment);
     if has_picture {
         let picture =
             art::picture(moment.foe.card).map(|line| Line::styled(line, table.look().style(Ink::Beast)));
         draw_lines(buffer, rows_from(column(area, left + width + 4, picture_width), top, 5), picture);
     }
-    draw_tables(buffer, rows_from(arena, top + dice::HEIGHT + VERDICT + extra / 2, 3), table, &moment);
+    draw_tables(buffer, rows_from(pitch, top + dice::HEIGHT + VERDICT + extra / 2, 3), table, &moment);
     let lights = light::height(table);
     light::draw(buffer, rows_from(area, area.height - lights, lights), table);
 }
@@ -163,15 +163,17 @@ fn verdict(table: &Table<'_>, moment: &Moment, die: Die) -> Vec<Line<'static>> {
         loss("foe", dealt, Ink::Life),
         loss("you", taken, Ink::Blood),
     ];
-    lines.push(match table.outlook.and_then(|outlook| outlook.forecast(command)) {
-        _ if kills && !rerolling => Line::from(look.bold(Ink::Blood, "DEADLY")).centered(),
-        _ if table.advice == Some(command) => Line::from(look.bold(Ink::Gold, "try this")).centered(),
-        Some(forecast) if forecast.dies.tenths_of_percent() > 0 => {
-            Line::from(look.span(Ink::Wane, format!("die {}", forecast.dies)))
+    let forecast = table.outlook.and_then(|outlook| outlook.forecast(command));
+    let (ink, words) = match (table.pointed(command), forecast) {
+        (Some(words), _) => (Ink::Gold, words.to_owned()),
+        _ if kills && !rerolling => (Ink::Blood, "DEADLY".to_owned()),
+        (None, Some(forecast)) if forecast.dies.tenths_of_percent() > 0 => {
+            (Ink::Wane, format!("die{:>6}", forecast.dies.to_string().replace(' ', "")))
         }
-        Some(forecast) => Line::from(look.span(Ink::Faint, format!("~{} HP", forecast.hp))).centered(),
-        None => Line::default(),
-    });
+        (None, Some(forecast)) => (Ink::Faint, format!("~{} HP", forecast.hp)),
+        (None, None) => (Ink::Faint, String::new()),
+    };
+    lines.push(Line::from(look.span(ink, words)).centered());
     lines
 }
 

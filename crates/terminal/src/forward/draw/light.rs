@@ -46,7 +46,7 @@ fn prompt(table: &Table<'_>) -> Option<String> {
         (Mode::Peeking, _) => Some(format!("Which two? [{keys}] mark, [{confirm}] look")),
         (Mode::Rerolling, _) => Some(format!("Which die rolls again? [{keys}]")),
         (Mode::Free, Phase::Peek) => Some(match hand.marked().len() {
-            0 => format!("[{keys}] mark up to two to go back, [{confirm}] leave all"),
+            0 => format!("[{keys}] mark what goes back, [{confirm}] leave all"),
             1 => format!("[{confirm}] shuffle 1 card back into the deck"),
             count => format!("[{confirm}] shuffle {count} cards back into the deck"),
         }),
@@ -66,8 +66,8 @@ fn use_line<'a>(table: &Table<'_>, light: &Use) -> Line<'a> {
         look.key(&key),
         look.span(Ink::Lux, format!(" {}", light.words)),
     ]);
-    if let Some(advice) = table.advice.filter(|&advice| same_kind(advice, light.command)) {
-        line.push_span(look.bold(Ink::Gold, format!("  try this: {advice}")));
+    if let Some(hint) = table.hint.filter(|hint| same_kind(hint.command, light.command)) {
+        line.push_span(look.bold(Ink::Gold, format!("  {}: {}", hint.words, hint.command)));
     }
     line
 }

@@ -41,7 +41,10 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
 /// Draws the rule with the title, and returns what is below it.
 fn heading(buffer: &mut Buffer, area: Rect, table: &Table<'_>) -> Rect {
     let look = table.look();
-    let title = format!(" Log [{}] ", table.desk.key(Action::Log));
+    let title = match table.hand {
+        Some(_) => format!(" Log [{}] ", table.desk.key(Action::Log)),
+        None => " Log ".to_owned(),
+    };
     let rule = look.glyphs().rule.to_string();
     let rest = usize::from(area.width).saturating_sub(title.len() + 2);
     let line = Line::from(vec![

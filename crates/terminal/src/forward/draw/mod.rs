@@ -49,12 +49,24 @@ pub(crate) struct Table<'a> {
     pub(crate) hand: Option<Hand>,
     pub(crate) frame: Option<Frame<'a>>,
     pub(crate) outlook: Option<&'a Outlook>,
-    pub(crate) advice: Option<Command>,
+    pub(crate) hint: Option<Hint>,
     pub(crate) chronicle: &'a Chronicle,
     pub(crate) desk: &'a Desk,
 }
 
+/// A command worth pointing at, and why.
+#[derive(Clone, Copy)]
+pub(crate) struct Hint {
+    pub(crate) command: Command,
+    pub(crate) words: &'static str,
+}
+
 impl Table<'_> {
+    /// The words about a command, if it is the one to be pointed at.
+    fn pointed(&self, command: Command) -> Option<&'static str> {
+        self.hint.filter(|hint| hint.command == command && self.frame.is_none()).map(|hint| hint.words)
+    }
+
     fn look(&self) -> Look {
         self.desk.look()
     }

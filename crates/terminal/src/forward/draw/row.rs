@@ -97,8 +97,7 @@ fn mark_of(table: &Table<'_>, slot: Slot) -> Option<String> {
         (Phase::Peek, _) => Some("stays".to_owned()),
         (_, Some(Mode::Peeking)) if marked => Some(format!("{tick} look here")),
         (_, Some(Mode::Peeking)) => Some("not this".to_owned()),
-        _ if table.advice == Some(Command::Turn(slot)) => Some("try this".to_owned()),
-        _ => None,
+        _ => table.pointed(Command::Turn(slot)).map(str::to_owned),
     }
 }
 
