@@ -23,10 +23,14 @@ pub struct SimArgs {
 #[derive(Clone, Debug, Subcommand)]
 pub enum What {
     /// Simulate Forward: win rate, clear rates, damage and healing by location
+    #[command(after_help = FORWARD_NAMES)]
     Forward(Box<GameArgs>),
     /// Make one result of the parts that --shard and --out wrote
     Merge(MergeArgs),
 }
+
+/// The first of each is meant when none is named.
+const FORWARD_NAMES: &str = "Rule sets: written, published\nBots: document, thinker, random";
 
 /// How to simulate a game.
 #[derive(Clone, Debug, Args)]
@@ -118,4 +122,18 @@ pub struct OutputArgs {
     /// Also write a page with plots to this folder, as index.html
     #[arg(long, value_name = "DIR")]
     pub report: Option<PathBuf>,
+}
+
+#[cfg(test)]
+mod tests {
+    use forward::Forward;
+
+    use super::*;
+    use crate::subject::Subject;
+
+    #[test]
+    fn the_help_lists_the_names_there_are() {
+        let (rules, bots) = (Forward::RULES.join(", "), Forward::BOTS.join(", "));
+        assert_eq!(FORWARD_NAMES, format!("Rule sets: {rules}\nBots: {bots}"));
+    }
 }

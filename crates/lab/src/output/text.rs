@@ -79,15 +79,16 @@ pub(crate) fn sweep_table<S: Subject>(findings: &Findings<S>) -> Table {
         columns.push(Column::new("difference", "second less first, %"));
     } else {
         columns.push(Column::new("win_rate", "win rate, %"));
+        columns.push(Column::new("score", "mean score"));
     }
-    columns.push(Column::new("score", "mean score"));
     let row = |(value, stage): (Option<i64>, &Stage<S>)| {
         let mut row = vec![Cell::Whole(value)];
         row.extend(stage.tallies.iter().map(|tally| Cell::share(tally.win_rate())));
         if paired {
             row.push(Cell::difference(&stage.pairing));
+        } else {
+            row.push(Cell::plain(stage.tallies[0].scores.mean()));
         }
-        row.push(Cell::plain(stage.tallies[0].scores.mean()));
         row
     };
     Table { columns, rows: findings.plan.values().into_iter().zip(&findings.stages).map(row).collect() }
