@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Session, Silence};
 use forward::bot::Document;
-use forward::{Forward, Rules, Setup, View};
+use forward::{Command, Forward, Rules, Setup, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -181,7 +181,11 @@ pub(crate) fn record_until(rules: Rules, moment: impl Fn(&View) -> bool) -> Vec<
             if session.game().status().is_over() {
                 break;
             }
-            let command = bot.choose(Perspective::new(session.game(), Seat::FIRST));
+            let command = match bot.choose(Perspective::new(session.game(), Seat::FIRST)) {
+                // A traveller who keeps the light comes to more kinds of moments.
+                Command::Heal | Command::Peek(_) => view.oldest().map_or(Command::Forward, Command::Turn),
+                other => other,
+            };
             bytes.extend(session.play(Seat::FIRST, command, &mut Silence).expect("bots play by the rules"));
         }
     }
