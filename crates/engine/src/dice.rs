@@ -53,11 +53,9 @@ impl Dice {
     /// # Panics
     /// As [`Dice::below`].
     #[inline]
-    pub fn roll(&mut self, sides: u32) -> u32 {
-        match &mut self.script {
-            None => self.stream.below(sides) + 1,
-            Some(script) => script.next(1, sides),
-        }
+    pub fn roll(&mut self, sides: u8) -> u8 {
+        let [number] = self.roll_together(sides);
+        number
     }
 
     /// Several dice with so many sides, thrown together: one draw decides them all, which is
@@ -66,22 +64,25 @@ impl Dice {
     /// # Panics
     /// As [`Dice::below`], and when there are 2³² ways or more for the dice to fall.
     #[inline]
-    pub fn roll_together<const COUNT: usize>(&mut self, sides: u32) -> [u32; COUNT] {
-        if let Some(script) = &mut self.script {
-            return std::array::from_fn(|_| script.next(1, sides));
+    #[expect(clippy::cast_possible_truncation, reason = "a number is no larger than the sides of its die")]
+    pub fn roll_together<const COUNT: usize>(&mut self, sides: u8) -> [u8; COUNT] {
+        let sides = u32::from(sides);
+        match &mut self.script {
+            None => self.stream.each_below(sides).map(|number| number as u8 + 1),
+            Some(script) => std::array::from_fn(|_| script.next(1, sides) as u8),
         }
-        self.stream.each_below(sides).map(|number| number + 1)
     }
 
     /// Puts a slice into random order.
     ///
     /// # Panics
-    /// When the slice has more than four billion items, or as [`Dice::below`].
+    /// When a script has run out or does not fit.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        let mut bound = u32::try_from(items.len()).expect("a shuffled slice is short");
         for end in (1..items.len()).rev() {
-            let bound = u32::try_from(end + 1).expect("a shuffled slice is short");
             items.swap(end, self.below(bound) as usize);
+            bound -= 1;
         }
     }
 }
@@ -131,7 +132,7 @@ mod tests {
         let mut falls = [0_u32; 36];
         for _ in 0..360_000 {
             let [first, second] = dice.roll_together(6);
-            falls[(first * 6 + second - 7) as usize] += 1;
+            falls[usize::from(first * 6 + second - 7)] += 1;
         }
         // Five standard deviations of 36 equally likely falls.
         assert!(falls.iter().all(|count| count.abs_diff(10_000) < 500), "{falls:?}");

@@ -78,7 +78,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             if self.run.rules.die == DieRule::Choose || self.run.may_reroll().is_ok() {
                 return self.await_choice(Phase::Clash { foe, throw });
             }
-            match self.land(&mut foe, throw, throw.highest()) {
+            match self.land(&mut foe, throw.highest_number(), throw.foes) {
                 Round::Open => {}
                 Round::Settled => return,
             }
@@ -86,7 +86,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     fn keep(&mut self, mut foe: Foe, throw: Throw, die: Die) {
-        match self.land(&mut foe, throw, die) {
+        match self.land(&mut foe, throw.yours[die.index()], throw.foes) {
             Round::Open => self.fight(foe),
             Round::Settled => {}
         }
@@ -99,9 +99,9 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     #[inline]
-    fn land(&mut self, foe: &mut Foe, throw: Throw, die: Die) -> Round {
+    fn land(&mut self, foe: &mut Foe, kept: u8, answer: u8) -> Round {
         let hp = self.run.hero.hp;
-        self.exchange(foe, throw.yours[die.index()], throw.foes);
+        self.exchange(foe, kept, answer);
         if self.run.hero.hp.is_gone() {
             if self.run.rules.fight == FightRule::WardDeath && self.run.may_use_lux().is_ok() {
                 self.tell(Event::BrinkReached);
@@ -211,6 +211,8 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// A card lies behind the traveller; perhaps the location does, perhaps the road.
+    // Out of line, so that the loops of fights and climbs stay small.
+    #[inline(never)]
     fn survive_card(&mut self) {
         self.score_card();
         self.fill_row();

@@ -113,6 +113,12 @@ pub struct Throw {
 }
 
 impl Throw {
+    /// The highest number of the traveller's dice.
+    pub fn highest_number(&self) -> u8 {
+        let [first, second, third] = self.yours;
+        first.max(second).max(third)
+    }
+
     /// The leftmost of the traveller's highest dice.
     pub const fn highest(&self) -> Die {
         let [first, second, third] = self.yours;

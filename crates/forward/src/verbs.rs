@@ -108,7 +108,7 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
 
     pub(crate) fn roll_round(&mut self) -> Throw {
         self.run.pace = self.run.pace.saturating_add(1);
-        let [first, second, third, foes] = self.run.dice.fight.roll_together(6).map(die);
+        let [first, second, third, foes] = self.run.dice.fight.roll_together(6);
         let throw = Throw { yours: [first, second, third], foes };
         self.tell(Event::DiceRolled { yours: throw.yours, foes: throw.foes });
         throw
@@ -116,13 +116,13 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
 
     pub(crate) fn reroll(&mut self, throw: &mut Throw, which: crate::Die) {
         let from = throw.yours[which.index()];
-        let to = die(self.run.dice.fight.roll(6));
+        let to = self.run.dice.fight.roll(6);
         throw.yours[which.index()] = to;
         self.tell(Event::DieRerolled { die: which, from, to });
     }
 
-    #[inline]
     /// Both blows land at once. Whether that kills is for the caller to settle.
+    #[inline]
     pub(crate) fn exchange(&mut self, foe: &mut Foe, kept: u8, answer: u8) {
         let content = &self.run.content;
         let blow = content.blows(self.run.hero.weapon).of(kept);
@@ -140,7 +140,7 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
 
     pub(crate) fn roll_pit(&mut self) -> u8 {
         self.run.pace = self.run.pace.saturating_add(1);
-        let number = die(self.run.dice.pit.roll(6));
+        let number = self.run.dice.pit.roll(6);
         let success = number >= self.run.content.pit_success_from;
         self.tell(Event::PitRolled { number, success });
         number
@@ -173,6 +173,7 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         self.tell(Event::LocationCleared { location, hp: hero.hp, lux: hero.lux, pace });
     }
 
+    #[cold]
     pub(crate) fn die(&mut self, cause: Card) {
         let location = self.run.location;
         self.run.hero.hp = Hp::ZERO;
@@ -185,8 +186,4 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         self.run.phase = Phase::Over(Outcome::Won);
         self.tell(Event::Won);
     }
-}
-
-fn die(number: u32) -> u8 {
-    u8::try_from(number).expect("a die shows 1 to 6")
 }

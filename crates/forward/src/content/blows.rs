@@ -30,8 +30,9 @@ impl Blow {
     /// what it costs.
     #[inline]
     pub fn against(self, answer: Self) -> (Hp, Hp) {
-        let dealt = if answer.blocks { 0 } else { self.damage };
-        let taken = if self.blocks { 0 } else { answer.damage };
+        // Products, because dice make a branch here as hard to predict as can be.
+        let dealt = self.damage * u8::from(!answer.blocks);
+        let taken = answer.damage * u8::from(!self.blocks);
         (Hp(dealt), Hp(taken))
     }
 }

@@ -57,7 +57,7 @@ impl<const SEATS: u8> Tiny<SEATS> {
     }
 
     fn rest(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        let rolled = self.dice.roll(6);
+        let rolled = u32::from(self.dice.roll(6));
         self.digger(seat).energy += rolled;
         sink.emit(Audience::Everyone, Event::Rested { seat, rolled });
     }
@@ -98,7 +98,7 @@ impl<const SEATS: u8> Game for Tiny<SEATS> {
         Ok(Self {
             setup: setup.clone(),
             turn: 0,
-            vein: seed.branch("vein").dice().roll(setup.deepest),
+            vein: seed.branch("vein").dice().below(setup.deepest) + 1,
             diggers: [Digger { energy: 3, ..Digger::default() }; 2],
             dice: seed.branch("play").dice(),
             outcome: None,
