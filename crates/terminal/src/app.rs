@@ -7,7 +7,7 @@ use ratatui::widgets::Widget;
 
 use crate::help;
 use crate::keys::{Action, Chord};
-use crate::paint::{Ink, centred, draw_lines, row, rows_from};
+use crate::paint::{Ink, centred, clear, draw_lines, row, rows_from, wrap};
 use crate::screen::{Desk, Go, Pace, Screen, Taken};
 
 /// The smallest terminal that everything fits.
@@ -103,16 +103,29 @@ impl App {
         let body = rows_from(area, 0, area.height - FOOT);
         screen.draw(buffer, body, &self.desk);
         self.draw_foot(buffer, rows_from(area, area.height - FOOT, FOOT), screen.as_ref());
+        self.draw_notice(buffer, rows_from(area, 0, area.height - 1));
         if self.help == Help::Open {
             help::draw(buffer, body, &self.desk, &screen.keys());
         }
     }
 
+    /// Draws the notice above the keys; a long one covers as much of the screen as it needs.
+    fn draw_notice(&self, buffer: &mut Buffer, area: Rect) {
+        let Some(notice) = &self.desk.notice else { return };
+        let look = self.desk.look();
+        let lines = wrap(notice, usize::from(area.width) - 2);
+        let height = u16::try_from(lines.len()).unwrap_or(area.height).min(area.height);
+        let place = rows_from(area, area.height - height, height);
+        clear(buffer, place);
+        draw_lines(
+            buffer,
+            place,
+            lines.into_iter().map(|line| Line::from(look.bold(Ink::Wane, format!(" {line}")))),
+        );
+    }
+
     fn draw_foot(&self, buffer: &mut Buffer, area: Rect, screen: &dyn Screen) {
         let look = self.desk.look();
-        if let Some(notice) = &self.desk.notice {
-            Line::from(look.bold(Ink::Wane, format!(" {notice}"))).render(row(area, 0), buffer);
-        }
         let mut line = Line::default();
         let help = (Action::Help, "help".to_owned());
         let room = usize::from(area.width).saturating_sub(help.1.len() + self.desk.key(help.0).len() + 5);

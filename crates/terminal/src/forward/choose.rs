@@ -197,3 +197,77 @@ const fn number_of(action: Action) -> Option<usize> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Audience, Game, Seed};
+    use forward::{Forward, Setup};
+
+    use super::*;
+
+    fn view() -> View {
+        let game = Forward::new(&Setup::default(), Seed::from_name("hands")).expect("the house's numbers");
+        game.view(Audience::Everyone)
+    }
+
+    fn hand() -> Hand {
+        Hand::for_phase(&view(), 0)
+    }
+
+    fn held(view: &View, hand: Hand, action: Action) -> Hand {
+        match intent(view, hand, action) {
+            Intent::Hold(hand) => hand,
+            other => panic!("{action:?} only moves the hand, and yet: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn numbers_turn_cards_and_the_cursor_walks_round() {
+        let view = view();
+        assert_eq!(intent(&view, hand(), Action::Two), Intent::Play(Command::Turn(Slot::Middle)));
+        let right = held(&view, hand(), Action::Right);
+        assert_eq!(intent(&view, right, Action::Confirm), Intent::Play(Command::Turn(Slot::Middle)));
+        assert_eq!(held(&view, hand(), Action::Left).focus, 2);
+    }
+
+    #[test]
+    fn the_cursor_passes_over_gaps() {
+        let mut view = view();
+        view.row[1] = None;
+        assert_eq!(held(&view, hand(), Action::Right).focus, 2);
+        view.row = [None; 3];
+        assert_eq!(intent(&view, hand(), Action::Right), Intent::Nothing);
+        assert_eq!(intent(&view, hand(), Action::Confirm), Intent::Play(Command::Forward));
+    }
+
+    #[test]
+    fn a_third_mark_takes_the_place_of_the_first() {
+        let view = view();
+        let peeking = held(&view, hand(), Action::Peek);
+        assert_eq!(peeking.marked(), Slots::of(&[Slot::Left, Slot::Middle]));
+        let moved = held(&view, peeking, Action::Three);
+        let command = Command::Peek(Slots::of(&[Slot::Middle, Slot::Right]));
+        assert_eq!(intent(&view, moved, Action::Confirm), Intent::Play(command));
+        assert_eq!(held(&view, moved, Action::Back).mode, Mode::Free);
+    }
+
+    #[test]
+    fn two_face_down_cards_leave_nothing_to_choose() {
+        let mut view = view();
+        view.row[0] = None;
+        let command = Command::Peek(Slots::of(&[Slot::Middle, Slot::Right]));
+        assert_eq!(intent(&view, hand(), Action::Peek), Intent::Play(command));
+    }
+
+    #[test]
+    fn rerolling_asks_which_die() {
+        let mut view = view();
+        let foe = forward::Foe { card: forward::Card::Hollow, hp: forward::Hp(6) };
+        view.phase = Phase::Clash { foe, throw: forward::Throw { yours: [2, 5, 1], foes: 3 } };
+        let start = Hand::for_phase(&view, 0);
+        assert_eq!(start.focus, 1, "the cursor begins on the highest die");
+        let rerolling = held(&view, start, Action::Reroll);
+        assert_eq!(intent(&view, rerolling, Action::Three), Intent::Play(Command::Reroll(Die::Third)));
+        assert_eq!(intent(&view, start, Action::Three), Intent::Play(Command::Keep(Die::Third)));
+    }
+}

@@ -178,3 +178,51 @@ impl Cutter {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Audience, Game, Seed};
+    use forward::{Forward, Setup};
+
+    use super::*;
+
+    fn film(events: &[Event]) -> Option<Film> {
+        let game = Forward::new(&Setup::default(), Seed::from_name("films")).expect("the house's numbers");
+        Film::of(&game.view(Audience::Everyone), game.content(), events, 1_000)
+    }
+
+    const TURNED: Event = Event::CardTurned { slot: Slot::Left, card: Card::Caesura };
+
+    #[test]
+    fn nothing_to_see_is_no_film() {
+        assert_eq!(film(&[Event::CardDealt { slot: Slot::Left }]), None);
+    }
+
+    #[test]
+    fn a_film_begins_when_the_command_was_given_and_ends_by_itself() {
+        let film = film(&[TURNED]).expect("a card turns");
+        assert_eq!(film.frame(1_000).map(|frame| frame.progress), Some(0));
+        assert_eq!(film.frame(1_000 + TURN / 2).map(|frame| frame.progress), Some(50));
+        assert_eq!(film.frame(1_000 + TURN), None);
+    }
+
+    #[test]
+    fn a_pit_counts_what_held_and_what_slipped_so_far() {
+        let roll = |number, success| Event::PitRolled { number, success };
+        let hurt = Event::Hurt { cause: Card::Pit, amount: Hp(1), hp: Hp(19) };
+        let film =
+            film(&[Event::PitMet, roll(5, true), roll(1, false), hurt, roll(3, true)]).expect("dice roll");
+        let Some(Frame { beat: Beat::PitRoll { climb, hp, .. }, .. }) = film.frame(1_000 + 2 * PIT_ROLL)
+        else {
+            panic!("the third roll is to be seen");
+        };
+        assert_eq!((climb.successes, climb.failures, *hp), (1, 1, Hp(19)));
+    }
+
+    #[test]
+    fn a_long_film_is_hurried() {
+        let roll = Event::PitRolled { number: 5, success: true };
+        let film = film(&[roll; 100]).expect("dice roll");
+        assert!(film.frame(1_000 + LONGEST).is_none());
+    }
+}

@@ -180,3 +180,33 @@ fn recent_line<'a>(look: Look, day: &str, run: &Summary) -> Line<'a> {
         look.span(ink, format!("{state}{}", run.headline())),
     ])
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Seed;
+    use forward::{Hero, Hp, Lux, Rules, Snare};
+
+    use super::*;
+
+    fn run(outcome: Option<Outcome>, score: i64) -> Summary {
+        Summary {
+            rules: Rules::WRITTEN,
+            seed: Seed::from_name("history"),
+            location: Location::FIRST,
+            hero: Hero { hp: Hp(20), lux: Lux(0), weapon: None, snare: Snare::Open },
+            score,
+            outcome,
+        }
+    }
+
+    #[test]
+    fn runs_are_counted_and_streaks_end_with_a_death() {
+        let died = Some(Outcome::Died { cause: Card::Pit, location: Location::LAST });
+        let won = Some(Outcome::Won);
+        let runs = [run(won, 10), run(won, 30), run(died, 5), run(None, 90), run(won, 20)];
+        let sums = Statistics::of(&runs);
+        assert_eq!((sums.finished, sums.unfinished, sums.wins), (4, 1, 3));
+        assert_eq!((sums.best, sums.streak, sums.longest), (Some(30), 1, 2));
+        assert_eq!((sums.deaths_at[8], sums.deaths_by[Card::Pit.index()]), (1, 1));
+    }
+}

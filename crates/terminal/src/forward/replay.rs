@@ -62,8 +62,10 @@ impl Replay {
         let before = self.timeline.game().view(Audience::Everyone);
         let mut events: Vec<Event> = Vec::new();
         if self.timeline.step_forward(&mut events).is_none() {
-            self.due = None;
             return;
+        }
+        if self.timeline.position() == self.timeline.len() {
+            self.due = None;
         }
         self.chronicle.record(&events, self.timeline.game());
         self.counsel.look(self.timeline.game());

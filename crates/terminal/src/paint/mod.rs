@@ -8,6 +8,7 @@ mod look;
 mod panel;
 mod place;
 mod question;
+mod wrap;
 
 pub(crate) use bar::{bar, pips};
 pub(crate) use depth::Depth;
@@ -17,3 +18,4 @@ pub(crate) use look::{Look, Motion};
 pub(crate) use panel::{clear, draw_lines, panel};
 pub(crate) use place::{centred, column, inset, row, rows_from};
 pub(crate) use question::{Question, draw_question};
+pub(crate) use wrap::wrap;

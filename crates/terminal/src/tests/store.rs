@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::PathBuf;
 
-use engine::{Seat, Seed, Session, Silence};
+use engine::{Game, Seat, Seed, Session, Silence};
 use forward::{Forward, Phase, Rules, Setup};
 
 use super::arcade::record_until;
+use super::newer::Newer;
 use super::{Arcade, Folder};
 use crate::store::{Contents, OpenError, Store};
 
@@ -117,19 +118,17 @@ fn what_is_not_understood_is_listed_and_left_alone() {
 }
 
 #[test]
-fn other_rules_are_refused_and_the_file_is_untouched() {
-    let folder = Folder::new("rules");
-    let store = folder.store();
-    let whole = bytes();
-    let path = file(&store, &whole);
-    // The game's name and its rules version open the header, which begins after the magic
-    // number, the format and the frame; a test would not survive a change of that unseen.
-    let name = whole.windows(7).position(|window| window == b"forward").unwrap();
-    let mut other = whole.clone();
-    other[name + 7] += 1;
-    fs::write(&path, &other).unwrap();
-    assert!(store.open::<Forward>(&path).is_err());
-    assert_eq!(fs::read(&path).unwrap(), other);
+fn rules_of_another_version_are_refused_listed_and_left_alone() {
+    let mut arcade = Arcade::new("rules");
+    let store = arcade.folder().store();
+    let (_, newer) = Session::<Newer>::begin(Setup::default(), Seed::from_name("saves")).unwrap();
+    let path = file(&store, &newer);
+    let refused = store.open::<Forward>(&path).err().unwrap().to_string();
+    let version = format!("rules {}", <Newer as Game>::RULES_VERSION);
+    assert!(refused.contains(&version), "{refused}");
+    assert_eq!(fs::read(&path).unwrap(), newer);
+    arcade.press("down down enter").sees(&format!("was played under {version}"));
+    arcade.press("enter").sees("the file is kept");
 }
 
 #[test]

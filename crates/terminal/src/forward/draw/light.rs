@@ -45,6 +45,9 @@ fn prompt(table: &Table<'_>) -> Option<String> {
     match (hand.mode, table.view.phase) {
         (Mode::Peeking, _) => Some(format!("Which two? [{keys}] mark, [{confirm}] look")),
         (Mode::Rerolling, _) => Some(format!("Which die rolls again? [{keys}]")),
+        (Mode::Free, Phase::Peek) if table.hint.is_some() && hand.marked().is_empty() => {
+            table.hint.map(|hint| format!("{}: {}", hint.words, hint.command))
+        }
         (Mode::Free, Phase::Peek) => Some(match hand.marked().len() {
             0 => format!("[{keys}] mark what goes back, [{confirm}] leave all"),
             1 => format!("[{confirm}] shuffle 1 card back into the deck"),

@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use super::Table;
 use crate::forward::chronicle::Entry;
 use crate::keys::Action;
-use crate::paint::{Ink, Look, column, draw_lines, inset, panel, rows_from};
+use crate::paint::{Ink, Look, column, draw_lines, inset, panel, rows_from, wrap};
 
 /// The last lines, the news bright.
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
@@ -73,33 +73,4 @@ pub(crate) fn log_page(buffer: &mut Buffer, area: Rect, table: &Table<'_>, scrol
 
 fn page_line<'a>(look: Look, entry: &Entry) -> Line<'a> {
     Line::from(look.span(entry.ink, entry.text.clone()))
-}
-
-/// The text in lines of some width, broken between words; what follows the first is indented.
-fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let line = lines.last_mut().expect("there is always a line");
-        if line.chars().count() + 1 + word.chars().count() > width && !line.trim().is_empty() {
-            lines.push(format!("  {word}"));
-        } else {
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-    }
-    lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn long_lines_break_between_words_and_short_ones_stay() {
-        assert_eq!(wrap("as it is", 20), ["as it is"]);
-        assert_eq!(wrap("you keep the branch", 12), ["you keep the", "  branch"]);
-        assert_eq!(wrap("unbreakable", 4), ["unbreakable"]);
-    }
 }
