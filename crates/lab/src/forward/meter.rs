@@ -127,3 +127,82 @@ impl Sink<Event> for ForwardMeter {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Seed};
+    use forward::{Blow, Card, Lux, Setup, Slot, Strike};
+
+    use super::*;
+
+    const TURNED: Event = Event::CardTurned { slot: Slot::Left, card: Card::Pit };
+
+    fn meter(rules: Rules) -> ForwardMeter {
+        let run = Forward::new(&Setup::with_rules(rules), Seed::from_bits(1)).unwrap();
+        ForwardMeter::begin(&run)
+    }
+
+    #[track_caller]
+    fn check(rules: Rules, events: &[Event], damage: u32, healing: u32) {
+        let mut meter = meter(rules);
+        for &event in events {
+            meter.emit(Audience::Everyone, event);
+        }
+        assert_eq!(meter.visits(), [Visit { damage, healing }]);
+    }
+
+    const fn fought(hp: u8) -> Event {
+        let strike = Strike { number: 1, blow: Blow { damage: 1, blocks: false }, dealt: Hp(1) };
+        Event::RoundFought { yours: strike, foes: strike, hp: Hp(hp), foe_hp: Hp(1) }
+    }
+
+    const fn healed(source: Healing, hp: u8) -> Event {
+        Event::Healed { source, amount: Hp(1), hp: Hp(hp) }
+    }
+
+    #[test]
+    fn a_card_counts_with_its_net_change_until_the_next() {
+        // Nine lost and five healed are four lost; the next card gives three.
+        let events = [
+            TURNED,
+            fought(15),
+            fought(11),
+            healed(Healing::Lux, 16),
+            TURNED,
+            healed(Healing::Item, 19),
+            TURNED,
+        ];
+        check(Rules::WRITTEN, &events, 4, 3);
+    }
+
+    #[test]
+    fn a_death_counts_down_to_nothing_and_a_warded_one_not_at_all() {
+        let died = Event::Died { cause: Card::Hollow, location: Location::FIRST };
+        check(Rules::PUBLISHED, &[TURNED, fought(3), fought(0), died], 20, 0);
+        let warded = Event::DeathWarded { hp: Hp(3) };
+        check(Rules::PUBLISHED, &[TURNED, fought(3), fought(0), warded, TURNED], 17, 0);
+    }
+
+    #[test]
+    fn the_rest_between_locations_belongs_to_no_card() {
+        let mut meter = meter(Rules::WRITTEN);
+        let second = Location::FIRST.next().unwrap();
+        let entered = Event::LocationEntered { location: second, cards: 18 };
+        for event in
+            [TURNED, fought(8), healed(Healing::Lux, 13), entered, healed(Healing::Rest, 20), TURNED, TURNED]
+        {
+            meter.emit(Audience::Everyone, event);
+        }
+        let (first, second) = (Visit { damage: 7, healing: 0 }, Visit::default());
+        assert_eq!(meter.visits(), [first, second]);
+    }
+
+    #[test]
+    fn under_published_the_count_goes_on_after_the_last_card() {
+        let lux = Event::LuxGained { amount: Lux(1), lux: Lux(2) };
+        let events = [TURNED, lux, TURNED, fought(5), Event::Won];
+        check(Rules::PUBLISHED, &events, 5, 0);
+        check(Rules::WRITTEN, &events, 15, 0);
+        check(Rules::PUBLISHED, &[TURNED, lux, Event::SnareClosed, TURNED, fought(5), Event::Won], 15, 0);
+    }
+}
