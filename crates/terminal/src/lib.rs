@@ -4,6 +4,7 @@
 //! [screen](screen), and drawing only looks. Each game has a folder of its own; the shell
 //! knows games only by the table in `games`.
 
+mod alarm;
 mod app;
 mod clock;
 mod config;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use crossterm::event::{self, Event, KeyEventKind};
 
 use crate::Error;
+use crate::alarm::Alarm;
 use crate::app::App;
 use crate::screen::Pace;
 
@@ -22,15 +23,16 @@ pub(crate) fn run(mut app: App) -> Result<(), Error> {
     if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
         return Err(Error::NoTerminal);
     }
+    let alarm = Alarm::new().map_err(Error::Terminal)?;
     // `try_init` also makes a panic give the terminal back before it speaks.
     let mut terminal = ratatui::try_init().map_err(Error::Terminal)?;
-    let result = turn(&mut terminal, &mut app);
+    let result = turn(&mut terminal, &mut app, &alarm);
     let restored = ratatui::try_restore();
     result.and(restored).map_err(Error::Terminal)
 }
 
-fn turn(terminal: &mut ratatui::DefaultTerminal, app: &mut App) -> io::Result<()> {
-    while !app.is_over() {
+fn turn(terminal: &mut ratatui::DefaultTerminal, app: &mut App, alarm: &Alarm) -> io::Result<()> {
+    while !app.is_over() && !alarm.rang() {
         terminal.draw(|frame| {
             let area = frame.area();
             app.draw(frame.buffer_mut(), area);

@@ -145,4 +145,31 @@ mod tests {
         let read = read_keys(&keys_template(&Keymap::default()));
         assert_eq!((read.keymap, read.problems), (Keymap::default(), Vec::new()));
     }
+
+    #[test]
+    fn files_with_mistakes_are_reported_by_name_and_line() {
+        let folder = crate::tests::Folder::new("config");
+        fs::write(folder.path().join(KEYS), "hael = \"x\"\nundo = \"z\"\n").unwrap();
+        fs::write(folder.path().join(SETTINGS), "motion = \"wild\"\n").unwrap();
+        let config = Config::load(Some(folder.path().to_owned()), Depth::Sixteen);
+        assert_eq!(config.problems.len(), 2);
+        assert!(
+            config.problems[0].starts_with("settings.toml, 'motion = \"wild\"'"),
+            "{:?}",
+            config.problems
+        );
+        assert!(config.problems[1].starts_with("keys.toml, line 1: "), "{:?}", config.problems);
+        assert_eq!(config.keymap.label(Action::Undo), "z");
+        assert!(config.write_keys().is_err(), "a file that is there is not overwritten");
+    }
+
+    #[test]
+    fn settings_are_kept() {
+        let folder = crate::tests::Folder::new("settings");
+        let load = || Config::load(Some(folder.path().join("new")), Depth::Sixteen);
+        let mut config = load();
+        config.settings.colours = Colours::Fixed(Depth::Palette);
+        config.save().unwrap();
+        assert_eq!((load().settings, load().look().depth), (config.settings, Depth::Palette));
+    }
 }

@@ -235,13 +235,13 @@ impl Screen for Journey {
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
-        self.now = desk.clock.elapsed();
         // A key during a film ends it and does nothing else: the player has not yet seen
-        // what the key would be about.
-        if self.frame().is_some() {
-            self.film = None;
+        // what the key would be about. That holds until the end of the film was drawn, so
+        // the clock is not asked.
+        if self.film.take().is_some() {
             return Go::Stay;
         }
+        self.now = desk.clock.elapsed();
         if self.asking.is_some() {
             return self.answer(action, desk);
         }

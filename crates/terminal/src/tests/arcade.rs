@@ -13,7 +13,7 @@ use ratatui::layout::Rect;
 
 use crate::app::App;
 use crate::clock::{Clock, Millis};
-use crate::config::Config;
+use crate::config::{Config, Settings};
 use crate::games;
 use crate::paint::Depth;
 use crate::screen::{Desk, Screen, Thinking};
@@ -82,10 +82,20 @@ impl Arcade {
 
     /// On some screen.
     pub(crate) fn with(name: &str, first: impl FnOnce(&mut Desk) -> Box<dyn Screen>) -> Self {
+        Self::with_settings(name, Settings::default(), first)
+    }
+
+    /// On some screen, as some player likes it.
+    pub(crate) fn with_settings(
+        name: &str,
+        settings: Settings,
+        first: impl FnOnce(&mut Desk) -> Box<dyn Screen>,
+    ) -> Self {
         let folder = Folder::new(name);
         let elapsed = Rc::new(Cell::new(0));
         // A folder of settings that is always the same, so that pictures are.
-        let config = Config::load(Some(PathBuf::from("settings")), Depth::Plain);
+        let mut config = Config::load(Some(PathBuf::from("settings")), Depth::Plain);
+        config.settings = settings;
         let clock = Box::new(TestClock { elapsed: Rc::clone(&elapsed) });
         let mut desk = Desk { config, store: folder.store(), clock, thinking: Thinking::Here, notice: None };
         let first = first(&mut desk);
@@ -94,8 +104,18 @@ impl Arcade {
 
     /// At the table, in the first moment of a bot's runs that is like this.
     pub(crate) fn at(name: &str, rules: Rules, moment: impl Fn(&View) -> bool) -> Self {
+        Self::at_with_settings(name, Settings::default(), rules, moment)
+    }
+
+    /// At the table, as some player likes it.
+    pub(crate) fn at_with_settings(
+        name: &str,
+        settings: Settings,
+        rules: Rules,
+        moment: impl Fn(&View) -> bool,
+    ) -> Self {
         let bytes = record_until(rules, moment);
-        Self::with(name, |desk| {
+        Self::with_settings(name, settings, |desk| {
             fs::create_dir_all(desk.store.folder()).expect("a test can make a folder");
             let path = desk.store.folder().join("forward-20261115-120000-TEST.run");
             fs::write(&path, bytes).expect("a test can write");
@@ -117,6 +137,11 @@ impl Arcade {
         self.elapsed.set(self.elapsed.get() + millis);
         self.app.tick();
         self
+    }
+
+    /// Lets time pass so quickly that nothing was drawn meanwhile.
+    pub(crate) fn pass_unseen(&mut self, millis: Millis) {
+        self.elapsed.set(self.elapsed.get() + millis);
     }
 
     /// Presses keys and waits until nothing moves after each.

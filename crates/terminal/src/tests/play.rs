@@ -42,6 +42,17 @@ fn a_key_during_a_film_only_ends_it() {
 }
 
 #[test]
+fn a_key_just_after_a_film_that_was_not_drawn_to_its_end_only_ends_it() {
+    let fighting = |view: &View| matches!(view.phase, Phase::Clash { .. });
+    let mut arcade = Arcade::at("late", Rules::WRITTEN, fighting);
+    arcade.press("1");
+    arcade.pass_unseen(10_000);
+    let mut patient = Arcade::at("early", Rules::WRITTEN, fighting);
+    patient.play("1");
+    assert_eq!(arcade.press("1").screen(80, 24), patient.screen(80, 24));
+}
+
+#[test]
 fn healing_can_be_taken_back_and_turning_cannot() {
     let hurt = |view: &View| view.phase == Phase::Path && view.hero.can_use_lux() && view.hero.hp.0 < 18;
     let mut arcade = Arcade::at("undo", Rules::WRITTEN, hurt);
@@ -67,6 +78,14 @@ fn a_die_that_kills_asks_first() {
     let mut arcade = Arcade::at("deadly", Rules::WRITTEN, deadly);
     arcade.press("1").sees("This die kills you").press("esc").sees("DEADLY");
     arcade.press("1 enter").wait(10_000).sees("T H E   R O A D   E N D S");
+}
+
+#[test]
+fn a_price_that_kills_asks_first() {
+    let dear = |view: &View| view.phase == Phase::Terror && view.hero.hp.0 <= 4 && view.hero.lux.0 > 0;
+    let mut arcade = Arcade::at("price", Rules::WRITTEN, dear);
+    arcade.press("1").sees("This price kills you").press("esc").sees("holds out its hand");
+    arcade.play("2").sees("You pay in light.");
 }
 
 #[test]
