@@ -10,7 +10,7 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// It cannot be read at all.
-    #[error("{} cannot be read: {error}", path.display())]
+    #[error("{} cannot be opened: {error}", path.display())]
     Read {
         /// The file.
         path: PathBuf,

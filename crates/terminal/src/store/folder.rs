@@ -81,7 +81,7 @@ impl Store {
             Ok(file) => file,
             Err(error) => return Err(unreadable(error)),
         };
-        match file.try_lock() {
+        match lock(&file) {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(OpenError::InUse),
             Err(TryLockError::Error(error)) => return Err(unreadable(error)),
@@ -152,8 +152,17 @@ impl Store {
     }
 }
 
+/// Locks a file. Where the file system has no locks, a run is played without one rather
+/// than not at all.
+fn lock(file: &File) -> Result<(), TryLockError> {
+    match file.try_lock() {
+        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(()),
+        other => other,
+    }
+}
+
 fn fill(mut file: File, draft: &Path, path: &Path, bytes: &[u8]) -> std::io::Result<File> {
-    file.lock()?;
+    lock(&file)?;
     file.write_all(bytes)?;
     file.sync_data()?;
     fs::rename(draft, path)?;

@@ -12,16 +12,35 @@ use crate::paint::{Ink, bar, centred, column, draw_lines, inset, panel, rows_fro
 const WIDTH: u16 = 78;
 const HEIGHT: u16 = 21;
 const HEAD: u16 = 7;
+/// The height of the panel of last moments.
+const MOMENTS: u16 = 9;
 
 /// Draws the last page.
 pub(crate) fn ending(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: Outcome) {
-    let page = centred(area, WIDTH, HEIGHT);
+    let moments = if area.height >= HEIGHT + MOMENTS { MOMENTS } else { 0 };
+    let page = centred(area, WIDTH, HEIGHT + moments);
     draw_head(buffer, rows_from(page, 0, HEAD), table, outcome);
     let body = rows_from(page, HEAD, HEIGHT - HEAD - 2);
     let half = WIDTH / 2;
     draw_score(buffer, column(body, 0, half - 1), table);
     draw_story(buffer, column(body, half, half), table);
-    draw_lines(buffer, rows_from(page, HEIGHT - 1, 1), [choices(table)]);
+    if moments > 0 {
+        draw_last_moments(buffer, rows_from(page, HEIGHT - 2, moments), table);
+    }
+    draw_lines(buffer, rows_from(page, page.height - 1, 1), [choices(table)]);
+}
+
+/// The end of the log, where there is room for it.
+fn draw_last_moments(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let look = table.look();
+    let inside = inset(panel(buffer, area, look, "The last moments"), 1, 0);
+    let (lines, _) = table.chronicle.lines();
+    let first = lines.len().saturating_sub(usize::from(inside.height));
+    draw_lines(
+        buffer,
+        inside,
+        lines[first..].iter().map(|entry| Line::from(look.span(entry.ink, entry.text.clone()))),
+    );
 }
 
 fn draw_head(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: Outcome) {
@@ -65,7 +84,7 @@ fn lesson(table: &Table<'_>, outcome: Outcome) -> String {
         Outcome::Died { .. } if hero.lux.0 > 0 => format!("A Snare held {} Lux.", hero.lux),
         Outcome::Died { .. } if hero.weapon.is_none() => "No weapon was found on the way.".to_owned(),
         Outcome::Died { .. } => match table.chronicle.story.costliest() {
-            Some((card, cost)) => format!("Most was lost to cards called {card}: {cost} HP."),
+            Some((card, cost)) => format!("{card}s took {cost} HP on the way."),
             None => "It was over before it began.".to_owned(),
         },
     }
