@@ -16,8 +16,9 @@ pub struct ForwardMeter {
     hp: i32,
     /// HP when the card was turned that is being counted.
     before: i32,
+    visit: Visit,
+    past: [Visit; Location::COUNT],
     here: usize,
-    locations: [Visit; Location::COUNT],
     cards: u32,
     parting: Parting,
 }
@@ -38,6 +39,7 @@ impl Parting {
     /// The document's player heals below this.
     const HURT: i32 = 12;
 
+    #[inline(never)]
     fn heal(&self, mut hp: i32) -> i32 {
         let mut lux = if self.snared { 0 } else { self.lux };
         while hp < Self::HURT && lux > 0 {
@@ -58,9 +60,9 @@ pub(super) struct Visit {
 }
 
 impl ForwardMeter {
-    /// The locations that the run came to, in order of travel.
+    /// The locations that a finished run came to, in order of travel.
     pub(super) fn visits(&self) -> &[Visit] {
-        &self.locations[..=self.here]
+        &self.past[..=self.here]
     }
 
     /// How many cards the run turned over, the deadly one included.
@@ -71,10 +73,16 @@ impl ForwardMeter {
     #[inline]
     fn settle(&mut self) {
         let change = self.hp - self.before;
-        let visit = &mut self.locations[self.here];
-        visit.healing += change.max(0).unsigned_abs();
-        visit.damage += change.min(0).unsigned_abs();
+        self.visit.healing += change.max(0).unsigned_abs();
+        self.visit.damage += change.min(0).unsigned_abs();
         self.before = self.hp;
+    }
+
+    /// Kept out of line: it happens once in a location, and would swell the code of a fight.
+    #[inline(never)]
+    fn leave(&mut self) {
+        self.settle();
+        self.past[self.here] = std::mem::take(&mut self.visit);
     }
 
     #[inline]
@@ -89,7 +97,7 @@ impl Meter<Forward> for ForwardMeter {
         let hp = i32::from(game.content().max_hp);
         let lux_heal = if game.rules() == Rules::PUBLISHED { i32::from(game.content().lux_heal) } else { 0 };
         let parting = Parting { max_hp: hp, lux_heal, ..Parting::default() };
-        Self { hp, before: hp, here: 0, locations: Default::default(), cards: 0, parting }
+        Self { hp, before: hp, visit: Visit::default(), past: Default::default(), here: 0, cards: 0, parting }
     }
 }
 
@@ -112,16 +120,16 @@ impl Sink<Event> for ForwardMeter {
             | Event::DeathWarded { hp }
             | Event::Hurt { hp, .. } => self.set(hp),
             Event::LocationEntered { location, .. } => {
-                self.settle();
+                self.leave();
                 self.here = location.index();
             }
             Event::LuxGained { lux, .. } | Event::LuxSpent { lux, .. } => self.parting.lux = i32::from(lux.0),
             Event::SnareClosed => self.parting.snared = true,
             Event::SnareLifted => self.parting.snared = false,
-            Event::Died { .. } => self.settle(),
+            Event::Died { .. } => self.leave(),
             Event::Won => {
                 self.hp = self.parting.heal(self.hp);
-                self.settle();
+                self.leave();
             }
             _ => {}
         }
@@ -170,7 +178,7 @@ mod tests {
             healed(Healing::Lux, 16),
             TURNED,
             healed(Healing::Item, 19),
-            TURNED,
+            Event::Won,
         ];
         check(Rules::WRITTEN, &events, 4, 3);
     }
@@ -180,7 +188,7 @@ mod tests {
         let died = Event::Died { cause: Card::Hollow, location: Location::FIRST };
         check(Rules::PUBLISHED, &[TURNED, fought(3), fought(0), died], 20, 0);
         let warded = Event::DeathWarded { hp: Hp(3) };
-        check(Rules::PUBLISHED, &[TURNED, fought(3), fought(0), warded, TURNED], 17, 0);
+        check(Rules::PUBLISHED, &[TURNED, fought(3), fought(0), warded, Event::Won], 17, 0);
     }
 
     #[test]
@@ -188,9 +196,15 @@ mod tests {
         let mut meter = meter(Rules::WRITTEN);
         let second = Location::FIRST.next().unwrap();
         let entered = Event::LocationEntered { location: second, cards: 18 };
-        for event in
-            [TURNED, fought(8), healed(Healing::Lux, 13), entered, healed(Healing::Rest, 20), TURNED, TURNED]
-        {
+        for event in [
+            TURNED,
+            fought(8),
+            healed(Healing::Lux, 13),
+            entered,
+            healed(Healing::Rest, 20),
+            TURNED,
+            Event::Won,
+        ] {
             meter.emit(Audience::Everyone, event);
         }
         let (first, second) = (Visit { damage: 7, healing: 0 }, Visit::default());
