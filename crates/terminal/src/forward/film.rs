@@ -4,8 +4,8 @@ use forward::{Card, Climb, Content, Event, Foe, Hp, Phase, Slot, Strike, Throw, 
 
 use crate::clock::Millis;
 
-const TURN: Millis = 420;
-const MEETING: Millis = 260;
+const TURN: Millis = 760;
+const MEETING: Millis = 380;
 const ROLL: Millis = 460;
 const BLOWS: Millis = 520;
 const PIT_ROLL: Millis = 420;

@@ -14,6 +14,8 @@ use crate::paint::{Ink, column, draw_lines, rows_from};
 
 /// The lines below each card: marks, forecast.
 const NOTES: u16 = 2;
+/// A list of odds that is shorter than this says less than nothing.
+const FEWEST_ODDS: usize = 3;
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let gap = ((area.width - 3 * cards::WIDTH) / 2).min(4);
@@ -35,8 +37,8 @@ fn draw_card(buffer: &mut Buffer, area: Rect, table: &Table<'_>, slot: Slot) {
     let (content, tier) = (table.game.content(), table.view.location.tier());
     if let Some((card, progress)) = turning(table, slot) {
         return match progress {
-            ..15 => cards::back(buffer, area, look, cards::Frame::Quiet, (slot.index() + 1, "")),
-            15..40 => cards::edge(buffer, area, look),
+            ..8 => cards::back(buffer, area, look, cards::Frame::Quiet, (slot.index() + 1, "")),
+            8..22 => cards::edge(buffer, area, look),
             _ => cards::face(buffer, area, look, cards::Frame::Focused, (card, content, tier)),
         };
     }
@@ -80,7 +82,8 @@ fn notes_of<'a>(table: &Table<'_>, slot: Slot, spare: usize) -> Vec<Line<'a>> {
         lines.push(Line::from(look.span(ink, format!("death {}", forecast.dies))).centered());
         lines.push(Line::from(look.span(Ink::Faint, format!("then ~{} HP", forecast.hp))).centered());
     }
-    if table.view.row[slot.index()].is_some_and(|card| card.shown.is_none()) {
+    let is_hidden = table.view.row[slot.index()].is_some_and(|card| card.shown.is_none());
+    if is_hidden && spare >= FEWEST_ODDS {
         lines.extend(outlook.cards[slot.index()].iter().take(spare).map(|(card, chance)| {
             Line::from(look.span(card_ink(*card), format!("{:<10}{chance:>6}", short_name(*card)))).centered()
         }));
