@@ -25,7 +25,7 @@ pub(crate) struct Cli {
 pub(crate) enum Task {
     /// Open the arcade in this terminal.
     #[command(after_help = PLAY)]
-    Play,
+    Play(PlayArgs),
     /// Play thousands of runs with bots and show what came of them.
     #[command(after_help = SIM)]
     Sim(SimArgs),
@@ -47,6 +47,19 @@ pub(crate) enum Task {
         /// The shell.
         shell: Shell,
     },
+}
+
+#[derive(Args, Default)]
+pub(crate) struct PlayArgs {
+    /// The game to begin a run of; without one, the arcade's home opens.
+    #[arg(value_parser = game())]
+    pub(crate) game: Option<GameName>,
+    /// The rule set; without it, the game's default.
+    #[arg(long, value_name = "NAME", requires = "game")]
+    pub(crate) rules: Option<String>,
+    /// The seed: a code such as BCD-FGH-JKL, or its number; without it, a fresh one.
+    #[arg(long, value_name = "CODE", requires = "game")]
+    pub(crate) seed: Option<Seed>,
 }
 
 #[derive(Args)]
@@ -131,6 +144,7 @@ Checking records has more: see roguery replay --help.";
 const PLAY: &str = "\
 Examples:
   roguery play
+  roguery play forward --rules published --seed BCD-FGH-JKL
   ROGUERY_DATA=~/games roguery play
 
 Runs are kept as they are played: leave at any time and go on later.";

@@ -85,7 +85,10 @@ impl From<UnknownBot> for Failure {
 impl From<terminal::Error> for Failure {
     fn from(error: terminal::Error) -> Self {
         match error {
-            terminal::Error::NoTerminal | terminal::Error::Unusable { .. } => Self::Usage(error.to_string()),
+            terminal::Error::NoTerminal
+            | terminal::Error::NoSuchGame { .. }
+            | terminal::Error::NoSuchRules { .. }
+            | terminal::Error::Unusable { .. } => Self::Usage(error.to_string()),
             terminal::Error::Terminal(_) | terminal::Error::NoDataFolder => Self::Screen(error.to_string()),
             terminal::Error::Read { path, error } => Self::Unreadable(path, error),
         }

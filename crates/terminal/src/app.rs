@@ -33,6 +33,12 @@ impl App {
         Self { desk, screens: vec![first], help: Help::Closed }
     }
 
+    /// The arcade with another screen already open.
+    pub(crate) fn opened(mut self, screen: Box<dyn Screen>) -> Self {
+        self.screens.push(screen);
+        self
+    }
+
     /// Whether the player has left.
     pub(crate) const fn is_over(&self) -> bool {
         self.screens.is_empty()

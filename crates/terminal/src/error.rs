@@ -20,6 +20,20 @@ pub enum Error {
     /// The system has no home for saves.
     #[error("this system names no folder for saves; set ROGUERY_DATA to one")]
     NoDataFolder,
+    /// No game has that name.
+    #[error("there is no game called {name}")]
+    NoSuchGame {
+        /// The name as it was given.
+        name: String,
+    },
+    /// No rule set of the game has that name.
+    #[error("there is no rule set '{name}': write {}", known.join(" or "))]
+    NoSuchRules {
+        /// The name as it was given.
+        name: String,
+        /// The names there are.
+        known: Vec<&'static str>,
+    },
     /// A file cannot be read.
     #[error("{} cannot be read: {error}", path.display())]
     Read {

@@ -7,6 +7,7 @@ use engine::{Game, Seed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::Error;
 use crate::forward;
 use crate::screen::{Desk, Screen, Thinking};
 use crate::store::{Contents, Listed};
@@ -38,6 +39,19 @@ pub(crate) struct Entrance {
     pub(crate) daily: fn(&Desk) -> Seed,
     /// A picture for the home screen, made for this moment's seed.
     pub(crate) picture: fn(&mut Buffer, Rect, &Desk),
+}
+
+impl Entrance {
+    /// The rule set with a name.
+    ///
+    /// # Errors
+    /// When there is none; the error lists those there are.
+    pub(crate) fn rule_set(&self, name: &str) -> Result<&'static str, Error> {
+        let names = || self.rules.iter().map(|set| set.name);
+        names()
+            .find(|known| *known == name)
+            .ok_or_else(|| Error::NoSuchRules { name: name.to_owned(), known: names().collect() })
+    }
 }
 
 /// A rule set as the player chooses it.

@@ -29,6 +29,7 @@ pub use store::Store;
 use std::path::Path;
 
 use app::App;
+use engine::Seed;
 use screens::Home;
 
 /// Opens the arcade and stays until the player leaves it.
@@ -39,6 +40,24 @@ pub fn run(options: &RunOptions) -> Result<(), Error> {
     let desk = options.desk()?;
     let home = Home::new(&desk);
     shell::run(App::new(desk, Box::new(home)))
+}
+
+/// Opens the arcade with a run of a game begun. Without a rule set the usual one is taken,
+/// without a seed a fresh one.
+///
+/// # Errors
+/// As [`run`], and when there is no such game or rule set.
+pub fn play(game: &str, rules: Option<&str>, seed: Option<Seed>, options: &RunOptions) -> Result<(), Error> {
+    let entrance = games::named(game).ok_or_else(|| Error::NoSuchGame { name: game.to_owned() })?;
+    let rules = match rules {
+        None => entrance.rules[0].name,
+        Some(name) => entrance.rule_set(name)?,
+    };
+    let mut desk = options.desk()?;
+    let home = Home::new(&desk);
+    let seed = seed.unwrap_or_else(|| desk.clock.fresh_seed());
+    let run = (entrance.begin)(rules, seed, &mut desk);
+    shell::run(App::new(desk, Box::new(home)).opened(run))
 }
 
 /// Shows one run from its file, without the rest of the arcade.

@@ -10,13 +10,13 @@ mod sim;
 
 use arcade::Options;
 
-use crate::cli::{Choices, Cli, Task};
+use crate::cli::{Choices, Cli, PlayArgs, Task};
 use crate::failure::Failure;
 use crate::files;
 
 pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
-    match cli.task.unwrap_or(Task::Play) {
-        Task::Play => play::run(),
+    match cli.task.unwrap_or_else(|| Task::Play(PlayArgs::default())) {
+        Task::Play(arguments) => play::run(&arguments),
         Task::Sim(arguments) => sim::run(arguments),
         Task::Replay(arguments) => replay::run(&arguments),
         Task::Record(arguments) => record::run(&arguments),

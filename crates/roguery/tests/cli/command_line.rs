@@ -46,6 +46,12 @@ fn wrong(arguments: &[&str], explanation: &str) {
 
 #[test]
 fn wrong_use_is_explained() {
+    wrong(&["play", "chess"], "[possible values: forward]");
+    wrong(
+        &["play", "forward", "--rules", "house"],
+        "there is no rule set 'house': write written or published",
+    );
+    wrong(&["play", "forward", "--seed", "ABC-DFG-HJK"], "letter 1 is 'A'");
     let output = folder("wrong").join("run");
     let output = output.to_str().unwrap();
     let record = |more: &[&'static str]| {
