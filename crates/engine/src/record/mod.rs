@@ -17,6 +17,7 @@
 //! played is noticed at the next chunk. Whoever must not be fooled calls [`verify`], which
 //! believes nothing that it has not played.
 
+mod canonical;
 mod chain;
 mod chunk;
 mod compact;

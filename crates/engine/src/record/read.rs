@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::canonical::is_canonical;
 use super::chunk::{Checksum, Chunk, Kind};
 use super::cursor::Cursor;
 use super::error::{Damage, Fault, ReadError};
@@ -201,8 +202,10 @@ fn take_entry<G: Game>(bytes: &[u8]) -> Option<(Entry<G::Command>, &[u8])> {
         }
     };
     let (command, after) = postcard::take_from_bytes(rest).ok()?;
-    // A command without bytes would let a short file stand for endless commands.
-    (after.len() < rest.len()).then_some((Entry { seat, command }, after))
+    let taken = &rest[..rest.len() - after.len()];
+    // A command without bytes would let a short file stand for endless commands, and one
+    // written at needless length would give one run many records.
+    (!taken.is_empty() && is_canonical(&command, taken)).then_some((Entry { seat, command }, after))
 }
 
 impl<G: Game> PartialEq for Record<G> {

@@ -2,7 +2,7 @@
 //! is accepted holds together.
 
 use crate::common::{Duel, header, play_with_take_backs};
-use engine::record::{RawRecord, Record, verify};
+use engine::record::{Fault, RawRecord, Record, verify};
 use engine::{Seed, Session, SplitMix64, Timeline};
 use testkit::forge::Forgery;
 use testkit::tiny::Tiny;
@@ -119,6 +119,20 @@ fn plausible_chunk(stream: &mut SplitMix64) -> Vec<u8> {
     };
     let length = u8::try_from(payload.len()).unwrap();
     [vec![length << 2 | kind], payload].concat()
+}
+
+#[test]
+fn a_command_written_at_needless_length_is_damage() {
+    let rest = |bytes: &[u8]| {
+        let payload = [&[0][..], bytes, &[0; 8]].concat();
+        let record = Forgery::new(&header()).chunk(b'C', &payload).into_bytes();
+        check(&record);
+        Record::<Duel>::read(&record).unwrap().damage.map(|damage| damage.fault)
+    };
+    assert_eq!(rest(&[2]), None);
+    for longer in [&[0x82, 0x00][..], &[0x82, 0x80, 0x00], &[0x80, 0x00, 1]] {
+        assert_eq!(rest(longer), Some(Fault::Payload("a command is malformed")), "{longer:?}");
+    }
 }
 
 #[test]
