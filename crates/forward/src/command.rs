@@ -26,7 +26,7 @@ pub enum Command {
     Endure,
     /// Pay what the Terror asks.
     Pay(Price),
-    /// Leave a cleared location for the next.
+    /// Leave a cleared location for the next; after the ninth, come through.
     Forward,
 }
 

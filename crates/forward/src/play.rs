@@ -210,7 +210,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.await_choice(Phase::Path);
     }
 
-    /// A card lies behind the traveller; perhaps the location does, perhaps the road.
+    /// A card lies behind the traveller; perhaps the location does.
     // Out of line, so that the loops of fights and climbs stay small.
     #[inline(never)]
     fn survive_card(&mut self) {
@@ -220,13 +220,10 @@ impl<S: Sink<Event>> Act<'_, S> {
             return self.await_choice(Phase::Path);
         }
         self.clear();
-        if self.run.location.next().is_none() {
-            self.win();
-        }
     }
 
     fn go_forward(&mut self) {
-        let next = self.run.location.next().expect("the last location ends the run");
+        let Some(next) = self.run.location.next() else { return self.win() };
         self.enter(next);
         self.heal(self.run.content.max_hp, Healing::Rest);
         self.fill_row();

@@ -51,6 +51,11 @@ impl View {
             .map(|(slot, _)| slot)
     }
 
+    /// The first two places with a card face down, or as many as there are.
+    pub fn two_face_down(&self) -> Slots {
+        self.face_down().iter().take(2).fold(Slots::NONE, Slots::with)
+    }
+
     fn slots_where(&self, matches: impl Fn(&RowCard) -> bool) -> Slots {
         Slot::ALL
             .into_iter()

@@ -2,12 +2,14 @@
 
 use engine::{Bot, Perspective};
 
+use crate::odds::steady;
 use crate::{
-    Card, Command, Content, Die, Forward, Hp, PeekRule, Phase, Price, RowCard, Slot, Slots, Throw, View,
+    Card, Command, Content, Die, FightRule, Forward, Hp, PeekRule, Phase, Price, RowCard, Slot, Slots, Throw,
+    View,
 };
 
 /// Below this the bot heals, and pays a Terror in Lux.
-const HURT: Hp = Hp(12);
+const HURT: Hp = Hp(steady::HURT);
 /// Between these, with Lux to spare, it looks at the row.
 const CURIOUS: std::ops::RangeInclusive<Hp> = Hp(8)..=Hp(14);
 const SPARE_LUX: u8 = 2;
@@ -30,7 +32,7 @@ impl Bot<Forward> for Document {
     fn choose(&mut self, perspective: Perspective<'_, Forward>) -> Command {
         let view = perspective.view();
         match view.phase {
-            Phase::Path => on_the_path(&view),
+            Phase::Path => self.on_the_path(&view),
             Phase::Peek => Command::Return(worst_shown(&view)),
             Phase::Clash { throw, .. } => self.in_a_fight(&view, throw),
             Phase::Brink { .. } => Command::Ward,
@@ -41,23 +43,6 @@ impl Bot<Forward> for Document {
             Phase::Over(_) => unreachable!("nobody is asked after the end"),
         }
     }
-}
-
-fn on_the_path(view: &View) -> Command {
-    if view.hero.can_use_lux() {
-        if view.hero.hp < HURT {
-            return Command::Heal;
-        }
-        if view.rules.peek == PeekRule::Allowed
-            && CURIOUS.contains(&view.hero.hp)
-            && view.hero.lux.0 >= SPARE_LUX
-            && view.face_down().len() >= 2
-        {
-            let two = view.face_down().iter().take(2).fold(Slots::NONE, Slots::with);
-            return Command::Peek(two);
-        }
-    }
-    view.oldest().map_or(Command::Forward, Command::Turn)
 }
 
 /// The cards worth sending back: those that can only hurt.
@@ -76,15 +61,26 @@ fn worst_shown(view: &View) -> Slots {
 }
 
 impl Document {
+    fn on_the_path(&self, view: &View) -> Command {
+        let hero = view.hero;
+        if hero.can_use_lux() {
+            if hero.hp < HURT && hero.hp < Hp(self.content.max_hp) {
+                return Command::Heal;
+            }
+            let curious = CURIOUS.contains(&hero.hp) && hero.lux.0 >= SPARE_LUX;
+            if curious && view.rules.peek == PeekRule::Allowed && view.face_down().len() >= 2 {
+                return Command::Peek(view.two_face_down());
+            }
+        }
+        view.oldest().map_or(Command::Forward, Command::Turn)
+    }
+
     /// Keeps the highest die; when that would be the end, rolls it again.
     fn in_a_fight(&self, view: &View, throw: Throw) -> Command {
         let die = throw.highest();
         let blow = self.content.blows(view.hero.weapon).of(throw.yours[die.index()]);
         let (_, taken) = blow.against(self.content.bare.of(throw.foes));
-        if view.hero.hp <= taken && view.hero.can_use_lux() {
-            Command::Reroll(die)
-        } else {
-            Command::Keep(die)
-        }
+        let can_reroll = view.rules.fight == FightRule::Reroll && view.hero.can_use_lux();
+        if view.hero.hp <= taken && can_reroll { Command::Reroll(die) } else { Command::Keep(die) }
     }
 }

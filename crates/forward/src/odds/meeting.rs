@@ -5,7 +5,9 @@ use super::body::Body;
 use super::fight::{Ending, FightTable, Standing, Step};
 use super::steady;
 use super::throws::{self, Trade};
-use crate::{Card, Climb, Content, FightRule, Price, Rules, Snare, Throw, Tier, Weapon, WeaponRule};
+use crate::{
+    Card, Climb, Content, Die, DieRule, FightRule, Price, Rules, Snare, Throw, Tier, Weapon, WeaponRule,
+};
 
 /// Bodies that a meeting can leave behind, each with its chance.
 pub(crate) type Fates = Vec<(Body, Chance)>;
@@ -81,12 +83,16 @@ impl Meetings {
         self.fates(weapon, body, self.standing(body, foe).after(trade))
     }
 
-    /// The best trade that a throw offers, judged by this fight alone.
-    pub(crate) fn best_trade(&self, weapon: Option<Weapon>, body: Body, foe: u8, throw: Throw) -> Trade {
+    /// The best die that the rules let be kept, judged by this fight alone.
+    pub(crate) fn best_die(&self, weapon: Option<Weapon>, body: Body, foe: u8, throw: Throw) -> Die {
         let table = self.table(weapon);
         let standing = self.standing(body, foe);
-        let worth = |trade: &Trade| table.worth(standing.after(*trade));
-        self.trades(weapon, throw).into_iter().max_by_key(worth).expect("three dice make a choice")
+        let trades = self.trades(weapon, throw);
+        let worth = |die: &Die| table.worth(standing.after(trades[die.index()]));
+        match self.rules.die {
+            DieRule::Choose => Die::ALL.into_iter().max_by_key(worth).expect("there are three dice"),
+            DieRule::Highest => throw.highest(),
+        }
     }
 
     /// What the traveller's three dice would do.

@@ -101,13 +101,7 @@ impl Odds {
 
     /// The die that the steady hand keeps.
     pub fn best_die(&self, view: &View, foe: Foe, throw: Throw) -> Die {
-        if view.rules.die == crate::DieRule::Highest {
-            return throw.highest();
-        }
-        let (weapon, body) = (view.hero.weapon, Body::of(view.hero));
-        let best = self.meetings.best_trade(weapon, body, foe.hp.0, throw);
-        let trades = self.meetings.trades(weapon, throw);
-        Die::ALL.into_iter().find(|die| trades[die.index()] == best).expect("the best is one of them")
+        self.meetings.best_die(view.hero.weapon, Body::of(view.hero), foe.hp.0, throw)
     }
 
     fn fates(&self, view: &View, command: Command) -> Option<Fates> {
@@ -159,7 +153,8 @@ impl Odds {
         for face in 1..=6 {
             let mut fallen = throw;
             fallen.yours[die.index()] = face;
-            let trade = self.meetings.best_trade(weapon, spent, foe.hp.0, fallen);
+            let kept = self.meetings.best_die(weapon, spent, foe.hp.0, fallen);
+            let trade = self.meetings.trades(weapon, fallen)[kept.index()];
             let after = self.meetings.fight_after(weapon, spent, foe.hp.0, trade);
             fates.extend(after.into_iter().map(|(body, fate)| (body, fate.and(Chance::of(1, 6)))));
         }

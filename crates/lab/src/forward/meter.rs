@@ -1,7 +1,7 @@
 //! What is read off one run of Forward.
 
 use engine::{Audience, Sink};
-use forward::{Event, Forward, Healing, Hp, Location, Rules};
+use forward::{Event, Forward, Healing, Hp, Location};
 
 use crate::subject::Meter;
 
@@ -9,8 +9,7 @@ use crate::subject::Meter;
 ///
 /// Damage and healing are counted card by card, as the published table counts them: each
 /// card is worth the net change of HP from its turning to the turning of the next, Lux
-/// spent on healing included. The rest between two locations belongs to no card. See also
-/// [`Parting`].
+/// spent on healing included. The rest between two locations belongs to no card.
 #[derive(Clone, Debug)]
 pub struct ForwardMeter {
     hp: i32,
@@ -20,34 +19,6 @@ pub struct ForwardMeter {
     past: [Visit; Location::COUNT],
     here: usize,
     cards: u32,
-    parting: Parting,
-}
-
-/// The last card of the last location ends the run, but not the published count: there the
-/// traveller heals once more as after any card, though nothing depends on it. So under
-/// `published` the HP that Lux could still have given are counted, as far as the document's
-/// player would have gone; under other rules the count ends with the run.
-#[derive(Clone, Copy, Debug, Default)]
-struct Parting {
-    max_hp: i32,
-    lux_heal: i32,
-    lux: i32,
-    snared: bool,
-}
-
-impl Parting {
-    /// The document's player heals below this.
-    const HURT: i32 = 12;
-
-    #[inline(never)]
-    fn heal(&self, mut hp: i32) -> i32 {
-        let mut lux = if self.snared { 0 } else { self.lux };
-        while hp < Self::HURT && lux > 0 {
-            hp = (hp + self.lux_heal).min(self.max_hp);
-            lux -= 1;
-        }
-        hp
-    }
 }
 
 /// What one location did to the traveller.
@@ -95,9 +66,7 @@ impl Meter<Forward> for ForwardMeter {
     #[inline]
     fn begin(game: &Forward) -> Self {
         let hp = i32::from(game.content().max_hp);
-        let lux_heal = if game.rules() == Rules::PUBLISHED { i32::from(game.content().lux_heal) } else { 0 };
-        let parting = Parting { max_hp: hp, lux_heal, ..Parting::default() };
-        Self { hp, before: hp, visit: Visit::default(), past: Default::default(), here: 0, cards: 0, parting }
+        Self { hp, before: hp, visit: Visit::default(), past: Default::default(), here: 0, cards: 0 }
     }
 }
 
@@ -123,14 +92,7 @@ impl Sink<Event> for ForwardMeter {
                 self.leave();
                 self.here = location.index();
             }
-            Event::LuxGained { lux, .. } | Event::LuxSpent { lux, .. } => self.parting.lux = i32::from(lux.0),
-            Event::SnareClosed => self.parting.snared = true,
-            Event::SnareLifted => self.parting.snared = false,
-            Event::Died { .. } => self.leave(),
-            Event::Won => {
-                self.hp = self.parting.heal(self.hp);
-                self.leave();
-            }
+            Event::Died { .. } | Event::Won => self.leave(),
             _ => {}
         }
     }
@@ -139,20 +101,20 @@ impl Sink<Event> for ForwardMeter {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed};
-    use forward::{Blow, Card, Lux, Setup, Slot, Strike};
+    use forward::{Blow, Card, Setup, Slot, Strike};
 
     use super::*;
 
     const TURNED: Event = Event::CardTurned { slot: Slot::Left, card: Card::Pit };
 
-    fn meter(rules: Rules) -> ForwardMeter {
-        let run = Forward::new(&Setup::with_rules(rules), Seed::from_bits(1)).unwrap();
+    fn meter() -> ForwardMeter {
+        let run = Forward::new(&Setup::default(), Seed::from_bits(1)).unwrap();
         ForwardMeter::begin(&run)
     }
 
     #[track_caller]
-    fn check(rules: Rules, events: &[Event], damage: u32, healing: u32) {
-        let mut meter = meter(rules);
+    fn check(events: &[Event], damage: u32, healing: u32) {
+        let mut meter = meter();
         for &event in events {
             meter.emit(Audience::Everyone, event);
         }
@@ -180,20 +142,20 @@ mod tests {
             healed(Healing::Item, 19),
             Event::Won,
         ];
-        check(Rules::WRITTEN, &events, 4, 3);
+        check(&events, 4, 3);
     }
 
     #[test]
     fn a_death_counts_down_to_nothing_and_a_warded_one_not_at_all() {
         let died = Event::Died { cause: Card::Hollow, location: Location::FIRST };
-        check(Rules::PUBLISHED, &[TURNED, fought(3), fought(0), died], 20, 0);
+        check(&[TURNED, fought(3), fought(0), died], 20, 0);
         let warded = Event::DeathWarded { hp: Hp(3) };
-        check(Rules::PUBLISHED, &[TURNED, fought(3), fought(0), warded, Event::Won], 17, 0);
+        check(&[TURNED, fought(3), fought(0), warded, Event::Won], 17, 0);
     }
 
     #[test]
     fn the_rest_between_locations_belongs_to_no_card() {
-        let mut meter = meter(Rules::WRITTEN);
+        let mut meter = meter();
         let second = Location::FIRST.next().unwrap();
         let entered = Event::LocationEntered { location: second, cards: 18 };
         for event in [
@@ -209,14 +171,5 @@ mod tests {
         }
         let (first, second) = (Visit { damage: 7, healing: 0 }, Visit::default());
         assert_eq!(meter.visits(), [first, second]);
-    }
-
-    #[test]
-    fn under_published_the_count_goes_on_after_the_last_card() {
-        let lux = Event::LuxGained { amount: Lux(1), lux: Lux(2) };
-        let events = [TURNED, lux, TURNED, fought(5), Event::Won];
-        check(Rules::PUBLISHED, &events, 5, 0);
-        check(Rules::WRITTEN, &events, 15, 0);
-        check(Rules::PUBLISHED, &[TURNED, lux, Event::SnareClosed, TURNED, fought(5), Event::Won], 15, 0);
     }
 }

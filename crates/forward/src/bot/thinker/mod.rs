@@ -63,8 +63,7 @@ impl Thinker {
             return Command::Heal;
         }
         if self.should_look(view) {
-            let two = view.face_down().iter().take(2).fold(Slots::NONE, Slots::with);
-            return Command::Peek(two);
+            return Command::Peek(view.two_face_down());
         }
         Command::Turn(slot)
     }
