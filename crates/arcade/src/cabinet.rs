@@ -13,9 +13,6 @@ pub trait Cabinet: Sync {
     /// The name on the sign.
     fn title(&self) -> &'static str;
 
-    /// The game in one line.
-    fn description(&self) -> &'static str;
-
     /// How many seats a table has.
     fn seats(&self) -> u8;
 

@@ -8,8 +8,6 @@ use crate::{BotNote, OptionNote, Options, OptionsError};
 pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
     /// The name on the sign.
     const TITLE: &'static str;
-    /// The game in one line.
-    const DESCRIPTION: &'static str;
     /// The rule sets with a name, the default first.
     const RULE_SETS: &'static [&'static str];
     /// What can be chosen before the first command.

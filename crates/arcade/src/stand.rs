@@ -39,10 +39,6 @@ impl<G: Exhibit> Cabinet for Stand<G> {
         G::TITLE
     }
 
-    fn description(&self) -> &'static str {
-        G::DESCRIPTION
-    }
-
     fn seats(&self) -> u8 {
         G::SEATS
     }

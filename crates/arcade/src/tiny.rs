@@ -10,7 +10,6 @@ pub(crate) const TINY: &dyn Cabinet = Stand::<Tiny<2>>::SHARED;
 
 impl Exhibit for Tiny<2> {
     const TITLE: &'static str = "Tiny";
-    const DESCRIPTION: &'static str = "Two diggers look for a vein.";
     const RULE_SETS: &'static [&'static str] = &[];
     const OPTIONS: &'static [OptionNote] = &[OptionNote { name: "turns", about: "how many there are" }];
     const BOTS: &'static [BotNote] = &[];

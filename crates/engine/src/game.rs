@@ -17,7 +17,8 @@ pub trait Game: Clone + Serialize + DeserializeOwned {
     const NAME: &'static str;
     /// Raised whenever an old record would play differently.
     const RULES_VERSION: u32;
-    /// How many seats the table has.
+    /// How many seats the table has: at least one and at most [`Seats::MOST`], or records of
+    /// the game do not compile.
     const SEATS: u8;
 
     /// Everything chosen before the first command, except the seed.
@@ -97,25 +98,35 @@ impl<Outcome> Status<Outcome> {
 pub struct Seats(u8);
 
 impl Seats {
+    /// How many seats a table can have.
+    pub const MOST: u8 = 8;
+
     /// The set of one seat.
+    ///
+    /// # Panics
+    /// When no table has such a seat: its index is [`Seats::MOST`] or more.
     pub const fn only(seat: Seat) -> Self {
+        assert!(seat.index() < Self::MOST, "no table has so many seats");
         Self(1 << seat.index())
     }
 
     /// This set and one more seat.
+    ///
+    /// # Panics
+    /// As [`Seats::only`].
     #[must_use]
     pub const fn and(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.index())
+        Self(self.0 | Self::only(seat).0)
     }
 
-    /// Whether a seat is in the set.
+    /// Whether a seat is in the set. A seat that no table has is in none.
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.index()) != 0
+        seat.index() < Self::MOST && self.0 & Self::only(seat).0 != 0
     }
 
     /// The seats of the set, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat::new).filter(move |&seat| self.contains(seat))
+        (0..Self::MOST).map(Seat::new).filter(move |&seat| self.contains(seat))
     }
 }
 
@@ -168,4 +179,24 @@ impl<'a, G: Game> Perspective<'a, G> {
 pub trait Bot<G: Game> {
     /// Decides for a seat that the game waits for. The answer must be legal.
     fn choose(&mut self, perspective: Perspective<'_, G>) -> G::Command;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_what_was_put_into_it_and_no_seat_beyond() {
+        let set = Seats::only(Seat::SECOND).and(Seat::new(7));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Seat::SECOND, Seat::new(7)]);
+        for index in 0..=u8::MAX {
+            assert_eq!(set.contains(Seat::new(index)), [1, 7].contains(&index), "seat {index}");
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "no table has so many seats")]
+    fn a_seat_that_no_table_has_is_in_no_set() {
+        let _ = Seats::only(Seat::new(Seats::MOST));
+    }
 }

@@ -9,8 +9,6 @@ use crate::{BotNote, Exhibit, OptionNote, Options, OptionsError};
 
 impl Exhibit for Forward {
     const TITLE: &'static str = "Forward";
-    const DESCRIPTION: &'static str =
-        "Solo cards and dice: nine locations, eighteen cards in each, and a little light to spend.";
     const RULE_SETS: &'static [&'static str] = &["written", "published"];
     const OPTIONS: &'static [OptionNote] = &[
         OptionNote {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Digest, Game, Seed};
+use crate::{Digest, Game, Seats, Seed};
 
 /// What a record says about itself, readable without knowing its game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,7 @@ pub struct Header {
 impl Header {
     /// The header of a run of this game.
     pub(super) fn new<G: Game>(setup: &G::Setup, seed: Seed) -> Self {
+        const { assert!(0 < G::SEATS && G::SEATS <= Seats::MOST, "a table has from 1 to 8 seats") };
         Self {
             game: G::NAME.to_owned(),
             rules_version: G::RULES_VERSION,

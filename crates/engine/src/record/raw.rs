@@ -1,6 +1,6 @@
 //! A record whose game is not known yet.
 
-use super::chunk::{Chunk, Chunks, Kind};
+use super::chunk::{Chunks, Kind};
 use super::error::{Damage, Fault, ReadError};
 use super::header::Header;
 
@@ -37,18 +37,5 @@ impl<'a> RawRecord<'a> {
 
     pub(super) const fn chunks(&self) -> Chunks<'a> {
         self.chunks
-    }
-
-    /// How many bytes are whole chunks, and what is wrong with the first that is not.
-    /// What the chunks hold is not looked at: only the game knows.
-    pub fn extent(&self) -> (usize, Option<Damage>) {
-        let mut chunks = self.chunks;
-        while !chunks.is_empty() {
-            let whole: Result<Chunk<'_>, Damage> = chunks.next();
-            if let Err(damage) = whole {
-                return (damage.at, Some(damage));
-            }
-        }
-        (chunks.position(), None)
     }
 }
