@@ -13,7 +13,8 @@ use crate::screen::Pace;
 /// Fast enough for the eye, slow enough for a slow line.
 const FRAME: Duration = Duration::from_millis(33);
 const GLANCE: Duration = Duration::from_millis(80);
-const NAP: Duration = Duration::from_secs(1);
+/// Short enough for an alarm to be heard at once.
+const NAP: Duration = Duration::from_millis(250);
 
 /// Runs the arcade until the player leaves it.
 ///
