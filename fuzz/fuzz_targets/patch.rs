@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use engine::tuning::{Knob, Tunable, apply, patched, template};
+use engine::tuning::{Contradiction, Knob, Tunable, apply, patched, template};
 use libfuzzer_sys::fuzz_target;
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -35,8 +35,9 @@ impl Tunable for Content {
         ]
     }
 
-    fn problems(&self) -> Vec<String> {
-        if self.plain == 13 { vec!["plain is unlucky".to_owned()] } else { Vec::new() }
+    fn problems(&self) -> Vec<Contradiction> {
+        let unlucky = Contradiction { about: &["plain"], sentence: "plain is unlucky".to_owned() };
+        if self.plain == 13 { vec![unlucky] } else { Vec::new() }
     }
 }
 

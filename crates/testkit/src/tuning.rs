@@ -9,8 +9,9 @@ use engine::tuning::{Knob, Tunable, patched, template};
 /// # Panics
 /// When a name is used twice or is not in small letters, when a standard number lies outside
 /// its own range, when writing a number changes another one or is not what is then read,
-/// when the standard content contradicts itself, or when its template is not a patch that
-/// gives it back.
+/// when the standard content contradicts itself, when a contradiction is about knobs that do
+/// not exist or that did not bring it about, or when the template is not a patch that gives
+/// the content back.
 #[track_caller]
 pub fn check_knobs<C: Tunable>() {
     let content = C::default();
@@ -24,7 +25,10 @@ pub fn check_knobs<C: Tunable>() {
             check_entry(&content, knob, entry);
         }
     }
-    assert_eq!(content.problems(), Vec::<String>::new(), "the standard content contradicts itself");
+    assert_eq!(content.problems(), [], "the standard content contradicts itself");
+    for knob in C::knobs() {
+        check_contradictions(&content, knob);
+    }
     let again = patched(&content, &template(&content)).unwrap_or_else(|errors| {
         panic!("the template of the standard content is no patch: {errors:?}");
     });
@@ -61,6 +65,32 @@ fn check_entry<C: Tunable>(content: &C, knob: &Knob<C>, entry: usize) {
             "writing entry {} of {name} changes other numbers too",
             entry + 1
         );
+    }
+}
+
+/// A knob turned as far as it goes is the one that a contradiction must be about.
+#[track_caller]
+fn check_contradictions<C: Tunable>(content: &C, knob: &Knob<C>) {
+    for value in [knob.least, knob.most] {
+        let mut changed = content.clone();
+        for entry in 0..knob.entries {
+            (knob.write)(&mut changed, entry, value);
+        }
+        for found in changed.problems() {
+            for name in found.about {
+                assert!(
+                    C::knobs().iter().any(|knob| knob.name == *name),
+                    "a contradiction is about {name}, which is no knob: {}",
+                    found.sentence
+                );
+            }
+            assert!(
+                found.about.contains(&knob.name),
+                "turning {} makes a contradiction that is not about it: {}",
+                knob.name,
+                found.sentence
+            );
+        }
     }
 }
 

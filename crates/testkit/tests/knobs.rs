@@ -1,6 +1,6 @@
 //! The laws of knobs hold for good ones and catch bad ones.
 
-use engine::tuning::{Knob, Tunable};
+use engine::tuning::{Contradiction, Knob, Tunable};
 use testkit::tuning::check_knobs;
 
 /// Two numbers, with knobs that are wrong in one way.
@@ -14,6 +14,8 @@ const WRITES_ANOTHER: u8 = 3;
 const WRITES_NOTHING: u8 = 4;
 const SAME_NAME: u8 = 5;
 const LOUD_NAME: u8 = 6;
+const BLAMES_ANOTHER: u8 = 7;
+const BLAMES_NOBODY: u8 = 8;
 
 impl<const FLAW: u8> Default for Content<FLAW> {
     fn default() -> Self {
@@ -53,8 +55,15 @@ impl<const FLAW: u8> Tunable for Content<FLAW> {
         const { &Self::KNOBS }
     }
 
-    fn problems(&self) -> Vec<String> {
-        if FLAW == CONTRADICTION { vec!["it cannot be".to_owned()] } else { Vec::new() }
+    fn problems(&self) -> Vec<Contradiction> {
+        let about: &[&str] = match FLAW {
+            CONTRADICTION => &[],
+            BLAMES_ANOTHER if self.0[0] == 10 => &["both"],
+            BLAMES_NOBODY if self.0[0] == 10 => &["first", "third"],
+            NONE if self.0[0] == 10 => &["first", "both"],
+            _ => return Vec::new(),
+        };
+        vec![Contradiction { about, sentence: "it cannot be".to_owned() }]
     }
 }
 
@@ -97,4 +106,16 @@ fn two_knobs_of_one_name() {
 #[should_panic(expected = "is not in small letters")]
 fn a_name_that_is_hard_to_type() {
     check_knobs::<Content<LOUD_NAME>>();
+}
+
+#[test]
+#[should_panic(expected = "turning first makes a contradiction that is not about it")]
+fn a_contradiction_that_blames_another_knob() {
+    check_knobs::<Content<BLAMES_ANOTHER>>();
+}
+
+#[test]
+#[should_panic(expected = "a contradiction is about third, which is no knob")]
+fn a_contradiction_about_a_knob_that_is_none() {
+    check_knobs::<Content<BLAMES_NOBODY>>();
 }

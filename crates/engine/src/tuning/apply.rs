@@ -2,7 +2,8 @@
 
 use thiserror::Error;
 
-use super::{Tunable, name};
+use super::{OutOfRange, Tunable, UnknownName, name};
+use crate::shortened;
 
 /// Sets a knob, as `hollow_hp`, or one entry of a row, counted from one, as `hollow_hp[3]`.
 ///
@@ -13,10 +14,7 @@ use super::{Tunable, name};
 /// When there is no such number or the value makes no sense; the content is then untouched.
 pub fn apply<C: Tunable>(content: &mut C, target: &str, value: i64) -> Result<(), ApplyError> {
     let (name, entry) = split(target)?;
-    let (_, knob) = name::find::<C>(name).ok_or_else(|| ApplyError::UnknownName {
-        name: name.to_owned(),
-        nearest: name::nearest::<C>(name),
-    })?;
+    let (_, knob) = name::find::<C>(name).ok_or_else(|| UnknownName::new::<C>(name))?;
     let entries = match entry {
         None => 0..knob.entries,
         Some(entry) if (1..=knob.entries).contains(&entry) => entry - 1..entry,
@@ -25,7 +23,7 @@ pub fn apply<C: Tunable>(content: &mut C, target: &str, value: i64) -> Result<()
         }
     };
     if !knob.allows(value) {
-        return Err(ApplyError::Range { name: knob.name, value, least: knob.least, most: knob.most });
+        return Err(OutOfRange::new(knob, &value.to_string()).into());
     }
     for entry in entries {
         (knob.write)(content, entry, value);
@@ -41,7 +39,7 @@ fn split(target: &str) -> Result<(&str, Option<usize>), ApplyError> {
     let entry = rest.strip_suffix(']').and_then(|digits| digits.parse().ok());
     match entry {
         Some(entry) => Ok((name, Some(entry))),
-        None => Err(ApplyError::Form { target: target.to_owned() }),
+        None => Err(ApplyError::Form { target: shortened(target) }),
     }
 }
 
@@ -51,17 +49,12 @@ pub enum ApplyError {
     /// Neither a name nor a name with an entry.
     #[error("'{target}' is not of the form name or name[3]")]
     Form {
-        /// What was given.
+        /// What was given, or its beginning.
         target: String,
     },
     /// No number is called that.
-    #[error("there is no number called {name}{}", nearest.map(|near| format!("; did you mean {near}?")).unwrap_or_default())]
-    UnknownName {
-        /// The name as it was given.
-        name: String,
-        /// The name that was probably meant.
-        nearest: Option<&'static str>,
-    },
+    #[error(transparent)]
+    UnknownName(#[from] UnknownName),
     /// The row is shorter.
     #[error("{name} has entries 1 to {entries}; there is no entry {entry}")]
     Entry {
@@ -73,15 +66,6 @@ pub enum ApplyError {
         entries: usize,
     },
     /// A value that makes no sense.
-    #[error("{name} goes from {least} to {most}; {value} is outside")]
-    Range {
-        /// The name.
-        name: &'static str,
-        /// The value that was given.
-        value: i64,
-        /// The smallest value that makes sense.
-        least: i64,
-        /// The largest value that makes sense.
-        most: i64,
-    },
+    #[error(transparent)]
+    Range(#[from] OutOfRange),
 }

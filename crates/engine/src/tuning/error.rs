@@ -4,6 +4,8 @@ use std::fmt;
 
 use thiserror::Error;
 
+use super::{OutOfRange, UnknownName};
+
 /// A place in a text, counted from one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
@@ -21,21 +23,13 @@ impl fmt::Display for Place {
 
 /// One thing that is wrong with a patch.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{place}: {problem}")]
 pub struct PatchError {
-    /// Where it is. A contradiction between several numbers is nowhere in particular.
-    pub place: Option<Place>,
+    /// Where it is.
+    pub place: Place,
     /// What it is.
     #[source]
     pub problem: Problem,
-}
-
-impl fmt::Display for PatchError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place {
-            Some(place) => write!(f, "{place}: {}", self.problem),
-            None => write!(f, "{}", self.problem),
-        }
-    }
 }
 
 /// What is wrong at one place of a patch.
@@ -53,13 +47,8 @@ pub enum Problem {
     #[error("this comment is never closed with */")]
     OpenComment,
     /// No number is called that.
-    #[error("there is no number called {name}{}", nearest.map(|near| format!("; did you mean {near}?")).unwrap_or_default())]
-    UnknownName {
-        /// The name as it was written.
-        name: String,
-        /// The name that was probably meant.
-        nearest: Option<&'static str>,
-    },
+    #[error(transparent)]
+    UnknownName(UnknownName),
     /// A name that was given before.
     #[error("{name} is given twice; the first time on line {first}")]
     Twice {
@@ -85,17 +74,8 @@ pub enum Problem {
         found: usize,
     },
     /// A value that makes no sense.
-    #[error("{name} goes from {least} to {most}; {value} is outside")]
-    Range {
-        /// The name.
-        name: &'static str,
-        /// The value as it was written.
-        value: String,
-        /// The smallest value that makes sense.
-        least: i64,
-        /// The largest value that makes sense.
-        most: i64,
-    },
+    #[error(transparent)]
+    Range(OutOfRange),
     /// Numbers that do not go together.
     #[error("{0}")]
     Contradiction(String),

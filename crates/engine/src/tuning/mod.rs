@@ -5,8 +5,8 @@
 //!
 //! ```text
 //! (
-//!     // Tougher from the fourth location on.
-//!     hollow_hp: [6, 8, 10, 13, 15, 17],
+//!     // A tougher Hollow from the second tier on.
+//!     hollow_hp: [6, 9, 11],
 //!     max_hp: 22,
 //! )
 //! ```
@@ -17,18 +17,22 @@
 //! accepts, `ron` accepts too; a test keeps it so.
 
 mod apply;
+mod contradiction;
 mod error;
 mod faults;
 mod name;
 mod patch;
 mod scanner;
 mod template;
+mod wrong;
 
 pub use apply::{ApplyError, apply};
+pub use contradiction::Contradiction;
 pub use error::{PatchError, Place, Problem};
 pub use faults::faults;
 pub use patch::patched;
 pub use template::template;
+pub use wrong::{OutOfRange, UnknownName};
 
 /// One number of a game's content, or a row of numbers of one kind.
 pub struct Knob<C: 'static> {
@@ -59,6 +63,7 @@ pub trait Tunable: Clone + Default + 'static {
     /// All the numbers, in the order in which a designer wants to read them.
     fn knobs() -> &'static [Knob<Self>];
 
-    /// The contradictions between several numbers, each in a sentence; none if all is well.
-    fn problems(&self) -> Vec<String>;
+    /// What does not go together, although each number may be right by itself; nothing if
+    /// all is well. Numbers outside their ranges are no business of this, but must do no harm.
+    fn problems(&self) -> Vec<Contradiction>;
 }

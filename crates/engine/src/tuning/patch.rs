@@ -1,24 +1,22 @@
 //! Reading a patch.
 
 use super::error::{PatchError, Place, Problem};
-use super::scanner::{Scanner, Token, TokenKind, shortened};
-use super::{Knob, Tunable, name};
+use super::scanner::{Scanner, Token, TokenKind};
+use super::{Knob, OutOfRange, Tunable, UnknownName, name};
 
 /// The content that a patch makes of `base`.
 ///
 /// # Errors
-/// Everything that is wrong with the text, in its order. Contradictions between several
-/// numbers are looked for only when each of them is right by itself.
+/// Everything that is wrong with the text, in its order. A contradiction stands where the
+/// last of its numbers is given, or at the end of the patch when none of them is; it is told
+/// only when the patch leaves no doubt about those numbers.
 pub fn patched<C: Tunable>(base: &C, text: &str) -> Result<C, Vec<PatchError>> {
     let mut scanner = Scanner::new(text);
     let token = scanner.next();
-    let given = vec![None; C::knobs().len()];
-    let mut reader = Reader { scanner, token, content: base.clone(), given, errors: Vec::new() };
-    reader.patch();
-    if reader.errors.is_empty() {
-        let contradiction = |problem| PatchError { place: None, problem: Problem::Contradiction(problem) };
-        reader.errors.extend(reader.content.problems().into_iter().map(contradiction));
-    }
+    let mentions = vec![Mention::default(); C::knobs().len()];
+    let mut reader = Reader { scanner, token, content: base.clone(), mentions, errors: Vec::new() };
+    let end = reader.patch();
+    reader.contradictions(end);
     if reader.errors.is_empty() { Ok(reader.content) } else { Err(reader.errors) }
 }
 
@@ -27,9 +25,18 @@ struct Reader<'a, C> {
     /// The piece that is looked at and not yet taken.
     token: Token<'a>,
     content: C,
-    /// Where each knob was given, if it was.
-    given: Vec<Option<Place>>,
+    /// What the patch says about each knob.
+    mentions: Vec<Mention>,
     errors: Vec<PatchError>,
+}
+
+/// What a patch says about a knob.
+#[derive(Clone, Copy, Default)]
+struct Mention {
+    /// Where it is given, if it is.
+    place: Option<Place>,
+    /// Whether nobody can tell what its numbers are meant to be.
+    doubtful: bool,
 }
 
 /// What follows a name.
@@ -48,16 +55,17 @@ struct Written<'a> {
 struct Lost;
 
 impl<'a, C: Tunable> Reader<'a, C> {
-    fn patch(&mut self) {
+    /// Reads the whole text and returns where the patch ends.
+    fn patch(&mut self) -> Place {
         if self.expect(TokenKind::Open, "'(' at the beginning").is_err() {
-            return;
+            return self.token.place;
         }
         loop {
             match self.token.kind {
                 TokenKind::Close => break,
                 TokenKind::End => {
                     self.unexpected("')' at the end");
-                    return;
+                    return self.token.place;
                 }
                 _ => {}
             }
@@ -76,10 +84,28 @@ impl<'a, C: Tunable> Reader<'a, C> {
                 }
             }
         }
+        let end = self.token.place;
         self.advance();
         if self.token.kind != TokenKind::End {
             self.unexpected("nothing after the ')'");
         }
+        end
+    }
+
+    /// Looks for numbers that do not go together, and puts all errors in the order of the text.
+    fn contradictions(&mut self, end: Place) {
+        let mentions = C::knobs().iter().zip(&self.mentions);
+        let doubtful: Vec<&str> =
+            mentions.clone().filter(|(_, mention)| mention.doubtful).map(|(knob, _)| knob.name).collect();
+        for found in self.content.problems() {
+            if found.is_about_any(&doubtful) {
+                continue;
+            }
+            let given = mentions.clone().filter(|(knob, _)| found.about.contains(&knob.name));
+            let place = given.filter_map(|(_, mention)| mention.place).max().unwrap_or(end);
+            self.errors.push(PatchError { place, problem: Problem::Contradiction(found.sentence) });
+        }
+        self.errors.sort_by_key(|error| error.place);
     }
 
     /// A name and its value.
@@ -90,28 +116,41 @@ impl<'a, C: Tunable> Reader<'a, C> {
         };
         let place = self.token.place;
         self.advance();
-        let knob = self.knob(given, place);
-        self.expect(TokenKind::Colon, "':' after the name")?;
-        let value = self.value()?;
-        if let (Some(knob), Some(value)) = (knob, value) {
-            self.set(knob, &value);
+        let Some((index, knob)) = self.knob(given, place) else {
+            return self.assigned().map(|_| ());
+        };
+        let errors = self.errors.len();
+        let assigned = self.assigned();
+        if let Ok(Some(value)) = &assigned {
+            self.set(knob, value);
         }
-        Ok(())
+        self.mentions[index].doubtful |= self.errors.len() > errors;
+        assigned.map(|_| ())
     }
 
     /// The knob that a name means, or nothing and an error.
-    fn knob(&mut self, given: &str, place: Place) -> Option<&'static Knob<C>> {
+    fn knob(&mut self, given: &str, place: Place) -> Option<(usize, &'static Knob<C>)> {
         let Some((index, knob)) = name::find::<C>(given) else {
-            let nearest = name::nearest::<C>(given);
-            self.error(place, Problem::UnknownName { name: shortened(given), nearest });
+            let unknown = UnknownName::new::<C>(given);
+            if let Some((meant, _)) = unknown.nearest.and_then(name::find::<C>) {
+                self.mentions[meant].doubtful = true;
+            }
+            self.error(place, Problem::UnknownName(unknown));
             return None;
         };
-        if let Some(first) = self.given[index] {
+        if let Some(first) = self.mentions[index].place {
+            self.mentions[index].doubtful = true;
             self.error(place, Problem::Twice { name: knob.name, first: first.line });
             return None;
         }
-        self.given[index] = Some(place);
-        Some(knob)
+        self.mentions[index].place = Some(place);
+        Some((index, knob))
+    }
+
+    /// What stands after a name.
+    fn assigned(&mut self) -> Result<Option<Value<'a>>, Lost> {
+        self.expect(TokenKind::Colon, "':' after the name")?;
+        self.value()
     }
 
     /// A value, or nothing and errors when it is of the right form but holds wrong pieces.
@@ -197,9 +236,7 @@ impl<'a, C: Tunable> Reader<'a, C> {
     fn number(&mut self, knob: &Knob<C>, written: &Written<'_>) -> Option<i64> {
         let number = written.text.replace('_', "").parse().ok().filter(|&number| knob.allows(number));
         if number.is_none() {
-            let value = shortened(written.text);
-            let (name, least, most) = (knob.name, knob.least, knob.most);
-            self.error(written.place, Problem::Range { name, value, least, most });
+            self.error(written.place, Problem::Range(OutOfRange::new(knob, written.text)));
         }
         number
     }
@@ -215,7 +252,7 @@ impl<'a, C: Tunable> Reader<'a, C> {
 
     /// Reports the piece that is looked at, unless it was reported already.
     fn unexpected(&mut self, wanted: &'static str) {
-        if self.errors.last().is_some_and(|last| last.place == Some(self.token.place)) {
+        if self.errors.last().is_some_and(|last| last.place == self.token.place) {
             return;
         }
         let problem = Problem::Expected { wanted, found: self.token.kind.describe() };
@@ -223,7 +260,7 @@ impl<'a, C: Tunable> Reader<'a, C> {
     }
 
     fn error(&mut self, place: Place, problem: Problem) {
-        self.errors.push(PatchError { place: Some(place), problem });
+        self.errors.push(PatchError { place, problem });
     }
 
     fn advance(&mut self) {

@@ -1,6 +1,7 @@
 //! Cutting the text of a patch into pieces.
 
 use super::error::Place;
+use crate::shortened;
 
 /// A piece of a patch, and where it begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,15 +41,6 @@ impl TokenKind<'_> {
             Self::OpenComment => "an open comment".to_owned(),
             Self::End => "the end".to_owned(),
         }
-    }
-}
-
-/// The beginning of a text, so that an error stays a line.
-pub(super) fn shortened(text: &str) -> String {
-    const LONGEST: usize = 40;
-    match text.char_indices().nth(LONGEST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
     }
 }
 

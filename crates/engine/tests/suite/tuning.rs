@@ -1,7 +1,7 @@
 //! Content patches: what is accepted, what is wrong and where.
 
 use engine::SplitMix64;
-use engine::tuning::{ApplyError, Knob, Tunable, apply, patched, template};
+use engine::tuning::{ApplyError, Contradiction, Knob, Tunable, apply, faults, patched, template};
 
 #[derive(Clone, Debug, PartialEq)]
 struct Content {
@@ -49,12 +49,16 @@ impl Tunable for Content {
         ]
     }
 
-    fn problems(&self) -> Vec<String> {
-        if self.start > self.full {
-            vec![format!("start_hp is {}, more than max_hp, {}", self.start, self.full)]
-        } else {
-            Vec::new()
-        }
+    fn problems(&self) -> Vec<Contradiction> {
+        let start = (self.start > self.full).then(|| Contradiction {
+            about: &["max_hp", "start_hp"],
+            sentence: format!("start_hp is {}, more than max_hp, {}", self.start, self.full),
+        });
+        let hollow = (self.hollow == [13; 3])
+            .then(|| Contradiction { about: &["hollow_hp"], sentence: "hollow_hp is unlucky".to_owned() });
+        let base =
+            (self.full == 66).then(|| Contradiction { about: &[], sentence: "all is lost".to_owned() });
+        start.into_iter().chain(hollow).chain(base).collect()
     }
 }
 
@@ -107,7 +111,65 @@ fn names_values_and_lengths_are_checked() {
         "(max_hp: 3,\n max_hp: 4)",
         &["line 2, column 2: max_hp is given twice; the first time on line 1"],
     );
-    refuses("(max_hp: 10)", &["start_hp is 20, more than max_hp, 10"]);
+}
+
+#[test]
+fn contradictions_stand_where_the_last_of_their_numbers_is_given() {
+    let start = "start_hp is 30, more than max_hp, 10";
+    refuses("(max_hp: 10)", &["line 1, column 2: start_hp is 20, more than max_hp, 10"]);
+    refuses("(max_hp: 10,\n start_hp: 30)", &[&format!("line 2, column 2: {start}")]);
+    refuses("(start_hp: 30,\n max_hp: 10)", &[&format!("line 2, column 2: {start}")]);
+    refuses("(max_hp: 66)", &["line 1, column 12: all is lost"]);
+}
+
+#[test]
+fn contradictions_come_with_the_other_errors_unless_their_numbers_are_in_doubt() {
+    refuses(
+        "(max_hp: 10, hollow_hp: 13, quux: 1",
+        &[
+            "line 1, column 2: start_hp is 20, more than max_hp, 10",
+            "line 1, column 14: hollow_hp is unlucky",
+            "line 1, column 29: there is no number called quux",
+            "line 1, column 36: expected ',' or ')', found the end",
+        ],
+    );
+    for doubtful in ["strat_hp: 5", "start_hp: x", "start_hp: [5]", "start_hp: -6", "start_hp", "max_hp: 3"] {
+        let text = format!("(max_hp: 10, {doubtful}, hollow_hp: 13)");
+        let errors = patched(&Content::default(), &text).unwrap_err();
+        let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
+        assert_eq!(errors.len(), 2, "{text}: {errors:?}");
+        assert!(errors[1].ends_with("hollow_hp is unlucky"), "{text}: {errors:?}");
+    }
+}
+
+#[test]
+fn ready_made_content_is_told_its_faults() {
+    assert_eq!(faults(&Content::default()), Vec::<String>::new());
+    assert_eq!(
+        faults(&Content { full: 0, start: 3, hollow: [1, 2, 100] }),
+        ["max_hp goes from 1 to 1000; 0 is outside", "hollow_hp[3] goes from 1 to 99; 100 is outside"]
+    );
+    assert_eq!(
+        faults(&Content { full: 5, start: 6, hollow: [0; 3] })[3..],
+        ["start_hp is 6, more than max_hp, 5"]
+    );
+}
+
+#[test]
+fn errors_stay_short_whatever_was_written() {
+    let long = "x".repeat(100_000);
+    for text in [
+        long.clone(),
+        format!("({long}: 1)"),
+        format!("(max_hp: {long})"),
+        format!("(max_hp: 1{})", "0".repeat(100_000)),
+    ] {
+        let errors = patched(&Content::default(), &text).unwrap_err();
+        assert!(errors.iter().all(|error| error.to_string().len() < 200));
+    }
+    for target in [long.clone(), format!("{long}["), format!("{long}[1]")] {
+        assert!(apply(&mut Content::default(), &target, 1).unwrap_err().to_string().len() < 200);
+    }
 }
 
 #[test]
@@ -134,7 +196,7 @@ fn all_errors_come_at_once() {
 fn syntax_errors_are_found_again_after_recovery() {
     refuses("", &["line 1, column 1: expected '(' at the beginning, found the end"]);
     refuses("(", &["line 1, column 2: expected ')' at the end, found the end"]);
-    refuses("(max_hp: 3", &["line 1, column 11: expected ',' or ')', found the end"]);
+    refuses("(max_hp: 30", &["line 1, column 12: expected ',' or ')', found the end"]);
     refuses("(max_hp:", &["line 1, column 9: expected a whole number or a list of them, found the end"]);
     refuses("(max_hp: 20 start_hp: 2)", &["line 1, column 13: expected ',', found 'start_hp'"]);
     refuses("() ()", &["line 1, column 4: expected nothing after the ')', found '('"]);
@@ -143,10 +205,10 @@ fn syntax_errors_are_found_again_after_recovery() {
     refuses("(hollow_hp: [1, )", &["line 1, column 17: expected ']', found ')'"]);
     refuses("(hollow_hp: [", &["line 1, column 14: expected ']', found the end"]);
     refuses(
-        "(max_hp: 3 /* open",
+        "(max_hp: 30 /* open",
         &[
-            "line 1, column 12: this comment is never closed with */",
-            "line 1, column 19: expected ',' or ')', found the end",
+            "line 1, column 13: this comment is never closed with */",
+            "line 1, column 20: expected ',' or ')', found the end",
         ],
     );
     refuses(

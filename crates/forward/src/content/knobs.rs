@@ -1,6 +1,6 @@
 //! Every number of the content by name, with the values that make sense for it.
 
-use engine::tuning::{Knob, Tunable};
+use engine::tuning::{Contradiction, Knob, Tunable};
 
 use super::Content;
 use crate::{Card, MOST_CARDS};
@@ -81,24 +81,24 @@ macro_rules! blocks {
 }
 
 const KNOBS: &[Knob<Content>] = &[
-    number!("max_hp", max_hp, 1..=60, "HP at the start of every location, and the most there can be"),
-    number!("max_lux", max_lux, 0..=9, "the most Lux the prism holds"),
-    number!("lux_heal", lux_heal, 0..=60, "HP that one Lux heals"),
-    number!("caesura_lux", caesura_lux, 0..=9, "Lux that a Caesura gives"),
-    per_tier!("item_heal", item_heal, 0..=60, "HP that an Item heals"),
-    per_tier!("blessing_heal", blessing_heal, 0..=60, "HP that a Blessing heals"),
-    per_tier!("lesser_hp", lesser_hp, 1..=30, "HP of the smaller beasts"),
-    per_tier!("greater_hp", greater_hp, 1..=30, "HP of the larger beasts"),
-    per_tier!("hollow_hp", hollow_hp, 1..=30, "HP of the Hollow"),
-    number!("terror_hp", terror_hp, 0..=60, "HP that a Terror takes unless Lux is given"),
-    number!("pit_successes", pit_successes, 1..=9, "successes that end a Pit"),
-    number!("pit_failures", pit_failures, 1..=9, "failures that end a Pit"),
+    number!("max_hp", max_hp, 1..=40, "HP at the start of every location, and the most there can be"),
+    number!("max_lux", max_lux, 0..=5, "the most Lux the prism holds"),
+    number!("lux_heal", lux_heal, 0..=40, "HP that one Lux heals"),
+    number!("caesura_lux", caesura_lux, 0..=5, "Lux that a Caesura gives"),
+    per_tier!("item_heal", item_heal, 0..=40, "HP that an Item heals"),
+    per_tier!("blessing_heal", blessing_heal, 0..=40, "HP that a Blessing heals"),
+    per_tier!("lesser_hp", lesser_hp, 1..=20, "HP of the smaller beasts"),
+    per_tier!("greater_hp", greater_hp, 1..=20, "HP of the larger beasts"),
+    per_tier!("hollow_hp", hollow_hp, 1..=20, "HP of the Hollow"),
+    number!("terror_hp", terror_hp, 0..=40, "HP that a Terror takes unless Lux is given"),
+    number!("pit_successes", pit_successes, 1..=6, "successes that end a Pit"),
+    number!("pit_failures", pit_failures, 1..=6, "failures that end a Pit"),
     number!("pit_success_from", pit_success_from, 1..=6, "the lowest number that is a success in a Pit"),
-    number!("pit_damage", pit_damage, 0..=60, "HP that each failure in a Pit takes"),
+    number!("pit_damage", pit_damage, 0..=40, "HP that each failure in a Pit takes"),
     number!(
         "low_hp",
         low_hp,
-        0..=60,
+        0..=40,
         "under 'published', the HP from which down a Pit die can be rolled again"
     ),
     cards!("items", Item, "Items in a location"),
@@ -127,33 +127,47 @@ const KNOBS: &[Knob<Content>] = &[
     number!("victory_hundreds", points.victory_hundreds, 0..=200, "points for winning, in hundreds"),
 ];
 
+/// The knobs that say how many cards a location has.
+const CARDS: &[&str] = &[
+    "items",
+    "weapons",
+    "lesser_beasts",
+    "greater_beasts",
+    "terrors",
+    "pits",
+    "snares",
+    "blessings",
+    "caesuras",
+];
+
 impl Tunable for Content {
     fn knobs() -> &'static [Knob<Self>] {
         KNOBS
     }
 
-    fn problems(&self) -> Vec<String> {
+    fn problems(&self) -> Vec<Contradiction> {
         let mut problems = Vec::new();
+        let mut problem = |about, sentence| problems.push(Contradiction { about, sentence });
         if self.cards.of(Card::Hollow) != 1 {
-            problems.push("a location has exactly one Hollow".to_owned());
+            problem(&[], "a location has exactly one Hollow".to_owned());
         }
         let cards: u32 = self.cards.iter().map(|(_, count)| u32::from(count)).sum();
         if cards > u32::from(MOST_CARDS) {
-            problems.push(format!("a location has at most {MOST_CARDS} cards; these are {cards}"));
+            problem(CARDS, format!("a location has at most {MOST_CARDS} cards; these are {cards}"));
         }
-        let tables = [
-            ("bare", &self.bare),
-            ("branch", &self.armed[0]),
-            ("sturdy", &self.armed[1]),
-            ("masterwork", &self.armed[2]),
+        let tables: [(&'static [&'static str], _); 4] = [
+            (&["bare_damage"], &self.bare),
+            (&["branch_damage"], &self.armed[0]),
+            (&["sturdy_damage"], &self.armed[1]),
+            (&["masterwork_damage"], &self.armed[2]),
         ];
-        for (name, table) in tables {
+        for (about, table) in tables {
             if table.0.iter().all(|blow| blow.damage == 0) {
-                problems.push(format!("{name}_damage is 0 everywhere: such a fight would never end"));
+                problem(about, format!("{} is 0 everywhere: such a fight would never end", about[0]));
             }
         }
         if self.bare.0.iter().all(|blow| blow.blocks) {
-            problems.push("bare_blocks is 1 everywhere: no foe could ever be hurt".to_owned());
+            problem(&["bare_blocks"], "bare_blocks is 1 everywhere: no foe could ever be hurt".to_owned());
         }
         problems
     }
