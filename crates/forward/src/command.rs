@@ -192,8 +192,17 @@ impl fmt::Display for NotACommand {
             f,
             "'{}' is no command: write turn N, heal, peek N N, return N N, leave, keep N, reroll N, \
              ward, endure, pay hp, pay lux or forward, with N from 1 to 3",
-            self.0
+            shortened(&self.0)
         )
+    }
+}
+
+/// Enough of a text to recognise it by.
+fn shortened(text: &str) -> String {
+    const ENOUGH: usize = 40;
+    match text.char_indices().nth(ENOUGH) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
     }
 }
 
@@ -237,7 +246,7 @@ fn parse_die(word: &str) -> Option<Die> {
 }
 
 fn parse_place(word: &str) -> Option<usize> {
-    word.parse::<usize>().ok()?.checked_sub(1)
+    ["1", "2", "3"].iter().position(|number| *number == word)
 }
 
 /// A place named twice is a slip of the pen, not a set.

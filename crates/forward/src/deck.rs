@@ -3,7 +3,7 @@
 use engine::Dice;
 use serde::{Deserialize, Serialize};
 
-use crate::{Card, CardCounts, Slot, Slots};
+use crate::{Card, CardCounts, Slot, Slots, Stayed};
 
 /// The most cards a location can have.
 pub const MOST_CARDS: u8 = 32;
@@ -24,6 +24,7 @@ pub(crate) struct Spread {
     /// For each of the deck's last three cards, how likely it is the Hollow.
     tail: [u32; HOLLOW_TAIL],
     unseen: CardCounts,
+    stayed: Option<Stayed>,
 }
 
 /// A card in the row, as far as it can be known.
@@ -48,6 +49,7 @@ impl Spread {
             faces: [Card::Hollow; 3],
             tail: [0; HOLLOW_TAIL],
             unseen: CardCounts::NONE,
+            stayed: None,
         }
     }
 
@@ -74,6 +76,11 @@ impl Spread {
     /// Kinds that lie face down somewhere.
     pub(crate) const fn unseen(&self) -> &CardCounts {
         &self.unseen
+    }
+
+    /// The card that stayed in the row through a return, if there is one.
+    pub(crate) const fn stayed(&self) -> Option<Stayed> {
+        self.stayed
     }
 
     /// How likely each of the deck's last three cards is the Hollow, the very last first.
@@ -123,6 +130,7 @@ impl Spread {
             laid.shown = Some(card);
             laid.hollow = u32::from(card == Card::Hollow);
             *self.unseen.of_mut(card) -= 1;
+            self.stayed.take_if(|stayed| stayed.slot == slot);
             if card == Card::Hollow {
                 self.rule_out_all_but(slot);
             }
@@ -146,15 +154,31 @@ impl Spread {
     /// When one of the places is empty.
     pub(crate) fn put_back(&mut self, slots: Slots, dice: &mut Dice) {
         let mut weight = self.tail.iter().sum();
+        let mut returned = CardCounts::NONE;
         for slot in slots.iter() {
             let card = self.faces[slot.index()];
             let laid = self.row[slot.index()].take().expect("only cards that lie there are put back");
             self.deck[usize::from(self.left)] = card;
             self.left += 1;
             weight += laid.hollow;
-            *self.unseen.of_mut(card) += u8::from(laid.shown.is_some());
+            *returned.of_mut(card) += u8::from(laid.shown.is_some());
         }
+        self.take_back(&returned);
         self.shuffle(weight, dice);
+    }
+
+    /// Cards that had been seen are unseen again, and not the one that still lies face down.
+    fn take_back(&mut self, returned: &CardCounts) {
+        for (card, count) in returned.iter() {
+            *self.unseen.of_mut(card) += count;
+        }
+        let face_down = Slot::ALL.into_iter().find(|&slot| self.is_face_down(slot));
+        self.stayed = face_down.map(|slot| {
+            let known = self.stayed.filter(|stayed| stayed.slot == slot);
+            let mut stayed = known.unwrap_or_else(|| Stayed::new(slot));
+            stayed.learn(returned, &self.unseen);
+            stayed
+        });
     }
 
     /// Shuffles the deck so that a Hollow in it is one of its last three cards. The table
@@ -185,6 +209,18 @@ impl Spread {
         for laid in self.row.iter_mut().flatten() {
             laid.hollow *= scale;
         }
+        // Twenty bits are more than anybody can tell apart, and leave room for the next shuffle.
+        while self.weights().any(|weight| *weight >> 20 > 0) {
+            self.weights().for_each(|weight| *weight = weight.div_ceil(2));
+        }
+        if let Some(common) = self.weights().map(|weight| *weight).filter(|&weight| weight > 0).reduce(gcd) {
+            self.weights().for_each(|weight| *weight /= common);
+        }
+    }
+
+    fn weights(&mut self) -> impl Iterator<Item = &mut u32> {
+        let row = self.row.iter_mut().flatten().map(|laid| &mut laid.hollow);
+        row.chain(&mut self.tail)
     }
 
     /// The Hollow came to light, so it is nowhere else.
@@ -196,6 +232,10 @@ impl Spread {
             }
         }
     }
+}
+
+const fn gcd(first: u32, second: u32) -> u32 {
+    if second == 0 { first } else { gcd(second, first % second) }
 }
 
 /// Scenarios lay out their cards by hand.

@@ -1,7 +1,7 @@
 //! Rule sets: five questions, and the answers that can be given to each.
 //!
-//! A rule set is a row of answers. Each question is asked at one place in the code, so a
-//! new answer changes one `match`. RULES.md, section 9, says what every answer means.
+//! A rule set is a row of answers, and the answers can be mixed. RULES.md, section 9, says
+//! what each of them means.
 
 use std::fmt;
 use std::str::FromStr;
@@ -97,35 +97,141 @@ impl Default for Rules {
     }
 }
 
+/// A rule set with a name is written by its name; any other as a name with the answers that
+/// differ, as in `published,weapon=replace`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match Self::NAMED.iter().find(|(_, rules)| rules == self) {
-            Some((name, _)) => f.write_str(name),
-            None => f.write_str("mixed"),
-        }
+        let answers = answers(*self);
+        let differing = |base: Self| -> Vec<(&str, &str)> {
+            let others = self::answers(base);
+            answers.into_iter().zip(others).filter(|(own, other)| own != other).map(|(own, _)| own).collect()
+        };
+        let (name, changes) = Self::NAMED
+            .map(|(name, base)| (name, differing(base)))
+            .into_iter()
+            .min_by_key(|(_, changes)| changes.len())
+            .expect("some rule sets have names");
+        f.write_str(name)?;
+        changes.iter().try_for_each(|(question, answer)| write!(f, ",{question}={answer}"))
     }
+}
+
+/// Each question with its answer, as they are written.
+fn answers(rules: Rules) -> [(&'static str, &'static str); 5] {
+    [
+        ("weapon", written(WeaponRule::ANSWERS, rules.weapon)),
+        ("die", written(DieRule::ANSWERS, rules.die)),
+        ("peek", written(PeekRule::ANSWERS, rules.peek)),
+        ("fight", written(FightRule::ANSWERS, rules.fight)),
+        ("pit", written(PitRule::ANSWERS, rules.pit)),
+    ]
+}
+
+type Answers<Rule> = [(&'static str, Rule); 2];
+
+fn written<Rule: Copy + PartialEq>(answers: Answers<Rule>, rule: Rule) -> &'static str {
+    answers
+        .into_iter()
+        .find(|(_, answer)| *answer == rule)
+        .map(|(name, _)| name)
+        .expect("every answer has a name")
+}
+
+fn read<Rule>(answers: Answers<Rule>, name: &str) -> Option<Rule> {
+    answers.into_iter().find(|(known, _)| *known == name).map(|(_, answer)| answer)
+}
+
+impl WeaponRule {
+    const ANSWERS: Answers<Self> = [("replace", Self::Replace), ("keep-first", Self::KeepFirst)];
+}
+
+impl DieRule {
+    const ANSWERS: Answers<Self> = [("choose", Self::Choose), ("highest", Self::Highest)];
+}
+
+impl PeekRule {
+    const ANSWERS: Answers<Self> = [("allowed", Self::Allowed), ("never", Self::Never)];
+}
+
+impl FightRule {
+    const ANSWERS: Answers<Self> = [("reroll", Self::Reroll), ("ward-death", Self::WardDeath)];
+}
+
+impl PitRule {
+    const ANSWERS: Answers<Self> =
+        [("reroll-any", Self::RerollAny), ("reroll-when-low", Self::RerollWhenLow)];
 }
 
 impl FromStr for Rules {
     type Err = UnknownRules;
 
     fn from_str(text: &str) -> Result<Self, UnknownRules> {
-        Self::NAMED
-            .iter()
-            .find(|(name, _)| *name == text)
-            .map(|&(_, rules)| rules)
-            .ok_or_else(|| UnknownRules(text.to_owned()))
+        let unknown = |part: &str| UnknownRules(part.chars().take(40).collect());
+        let mut parts = text.split(',');
+        let name = parts.next().unwrap_or_default();
+        let (_, mut rules) =
+            Self::NAMED.into_iter().find(|(known, _)| *known == name).ok_or_else(|| unknown(name))?;
+        for part in parts {
+            rules = rules.with(part).ok_or_else(|| unknown(part))?;
+        }
+        Ok(rules)
     }
 }
 
-/// A name that no rule set has.
+impl Rules {
+    /// These rules with another answer, written as `weapon=replace`.
+    fn with(mut self, change: &str) -> Option<Self> {
+        let (question, answer) = change.split_once('=')?;
+        match question {
+            "weapon" => self.weapon = read(WeaponRule::ANSWERS, answer)?,
+            "die" => self.die = read(DieRule::ANSWERS, answer)?,
+            "peek" => self.peek = read(PeekRule::ANSWERS, answer)?,
+            "fight" => self.fight = read(FightRule::ANSWERS, answer)?,
+            "pit" => self.pit = read(PitRule::ANSWERS, answer)?,
+            _ => return None,
+        }
+        Some(self)
+    }
+}
+
+/// A name that no rule set and no answer has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownRules(String);
 
 impl fmt::Display for UnknownRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no rule set '{}': write 'written' or 'published'", self.0)
+        write!(
+            f,
+            "there is no rule set '{}': write 'written' or 'published', with other answers behind it if you \
+             like: weapon=replace|keep-first, die=choose|highest, peek=allowed|never, fight=reroll|ward-death, \
+             pit=reroll-any|reroll-when-low, as in published,weapon=replace",
+            self.0
+        )
     }
 }
 
 impl std::error::Error for UnknownRules {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rule_sets_are_written_and_read() {
+        assert_eq!("written".parse(), Ok(Rules::WRITTEN));
+        assert_eq!(Rules::PUBLISHED.to_string(), "published");
+        let mixed = Rules { weapon: WeaponRule::Replace, ..Rules::PUBLISHED };
+        assert_eq!(mixed.to_string(), "published,weapon=replace");
+        assert_eq!("published,weapon=replace".parse(), Ok(mixed));
+        assert_eq!("written,weapon=keep-first,weapon=replace".parse(), Ok(Rules::WRITTEN));
+    }
+
+    #[test]
+    fn what_is_no_rule_set_is_named() {
+        for (text, part) in
+            [("", ""), ("house", "house"), ("written,die=all", "die=all"), ("written,luck", "luck")]
+        {
+            assert_eq!(text.parse::<Rules>(), Err(UnknownRules(part.to_owned())));
+        }
+    }
+}

@@ -133,7 +133,7 @@ impl Throw {
 }
 
 /// A pit, part of the way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Climb {
     /// Dice that held.
     pub successes: u8,

@@ -83,10 +83,10 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
     }
 
     pub(crate) fn hurt(&mut self, amount: u8, cause: Card) {
-        let amount = Hp(amount);
-        let hp = self.run.hero.hp.less(amount);
+        let before = self.run.hero.hp;
+        let hp = before.less(Hp(amount));
         self.run.hero.hp = hp;
-        self.tell(Event::Hurt { cause, amount, hp });
+        self.tell(Event::Hurt { cause, amount: before.less(hp), hp });
     }
 
     pub(crate) fn take_weapon(&mut self, weapon: Weapon) {
@@ -127,7 +127,8 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         let content = &self.run.content;
         let blow = content.blows(self.run.hero.weapon).of(kept);
         let reply = content.bare.of(answer);
-        let (dealt, taken) = blow.against(reply);
+        let (strike, answered) = blow.against(reply);
+        let (dealt, taken) = (strike.min(foe.hp), answered.min(self.run.hero.hp));
         foe.hp = foe.hp.less(dealt);
         self.run.hero.hp = self.run.hero.hp.less(taken);
         self.tell(Event::RoundFought {

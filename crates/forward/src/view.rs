@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{CardCounts, Forward, Hero, Location, Phase, RowCard, Rules, ScoreSheet, Slot, Slots};
+use crate::{CardCounts, Forward, Hero, Location, Phase, RowCard, Rules, ScoreSheet, Slot, Slots, Stayed};
 
 /// A run as the player sees it. It never holds the seed, the dice to come or the order of
 /// the deck; the numbers it is played with are those of the setup.
@@ -23,6 +23,8 @@ pub struct View {
     /// How likely each of the deck's last three cards is the Hollow, as weights beside
     /// those of the row; the very last card first.
     pub tail: [u32; 3],
+    /// The face-down card of the row that was there when seen cards went back, if there is one.
+    pub stayed: Option<Stayed>,
     /// Kinds of cards that lie face down in row and deck.
     pub unseen: CardCounts,
     /// The score so far.
@@ -75,6 +77,7 @@ impl Forward {
             row: *self.spread.row(),
             deck: self.spread.left(),
             tail: self.spread.tail(),
+            stayed: self.spread.stayed(),
             unseen: *self.spread.unseen(),
             score: self.score,
             pace: self.pace,

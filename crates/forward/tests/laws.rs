@@ -35,7 +35,7 @@ fn rule_sets_can_be_mixed() {
 
 #[test]
 fn patched_numbers_keep_the_laws() {
-    let text = "(max_hp: 60, max_lux: 9, caesura_lux: 3, caesuras: 8, pits: 0, terrors: 4, hollow_hp: 12)";
+    let text = "(max_hp: 40, max_lux: 5, caesura_lux: 5, caesuras: 8, pits: 0, terrors: 4, hollow_hp: 12)";
     let content: Content = engine::tuning::patched(&Content::HOUSE, text).expect("a patch that makes sense");
     laws(&settings(vec![Setup { rules: Rules::WRITTEN, content: Some(content) }]));
 }
@@ -55,7 +55,7 @@ fn impossible_numbers_are_refused_all_at_once() {
     let error = Forward::new(&setup, Seed::new(1).unwrap()).expect_err("no run has 0 HP");
     assert_eq!(
         error.to_string(),
-        "max_hp goes from 1 to 60; 0 is outside; hollow_hp[2] goes from 1 to 30; 200 is outside"
+        "max_hp goes from 1 to 40; 0 is outside; hollow_hp[2] goes from 1 to 20; 200 is outside"
     );
 }
 
@@ -66,8 +66,8 @@ fn a_patch_without_an_end_to_fights_is_refused() {
     assert_eq!(
         sentences,
         [
-            "branch_damage is 0 everywhere: such a fight would never end",
-            "bare_blocks is 1 everywhere: no foe could ever be hurt"
+            "line 1, column 2: bare_blocks is 1 everywhere: no foe could ever be hurt",
+            "line 1, column 18: branch_damage is 0 everywhere: such a fight would never end"
         ]
     );
 }

@@ -4,7 +4,7 @@ use super::Chance;
 use crate::{Content, Hero, Hp, Snare};
 
 /// What the cards change in a traveller, apart from the weapon.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Body {
     pub(crate) hp: u8,
     pub(crate) lux: u8,

@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 use super::Chance;
 use super::body::{Bodies, Body, Outlook};
 use super::meeting::Meetings;
-use super::row::Coming;
+use super::row::{Coming, Unseen};
 use super::steady;
-use crate::{Card, CardCounts, Tier, Weapon};
+use crate::{Card, CardCounts, Stayed, Tier, Weapon};
 
 /// Where the chances are carried from: a moment between two cards.
 pub(crate) struct Journey<'a> {
@@ -19,6 +19,7 @@ pub(crate) struct Journey<'a> {
     pub(crate) tier: Tier,
     pub(crate) weapon: Option<Weapon>,
     pub(crate) unseen: CardCounts,
+    pub(crate) stayed: Option<Stayed>,
     pub(crate) coming: Vec<Coming>,
 }
 
@@ -49,34 +50,20 @@ impl Journey<'_> {
 
     /// The cards that may come at a place, with what is left after each.
     fn draws(&self, pool: &Pool, coming: Coming, place: usize) -> Vec<(Card, Chance, Pool)> {
-        let hollow = match coming {
+        let unknown = match coming {
             Coming::Known(card) => return vec![(card, Chance::SURE, self.after(pool, card))],
-            Coming::Unknown(_) if pool.unseen.of(Card::Hollow) == 0 => Chance::NEVER,
-            Coming::Unknown(weight) => Chance::of(weight.into(), self.hollow_weight_from(place)),
+            Coming::Unknown(unknown) => unknown,
         };
-        let all = pool.unseen.total() - pool.unseen.of(Card::Hollow);
-        let chance = |card: Card, count: u8| match card {
-            Card::Hollow => hollow,
-            _ => Chance::of(count.into(), all.into()).and(hollow.not()),
-        };
-        pool.unseen
-            .iter()
-            .map(|(card, count)| (card, chance(card, count)))
-            .filter(|&(_, chance)| chance > Chance::NEVER)
+        let unseen = Unseen { counts: &pool.unseen, stayed: self.stayed, coming: &self.coming[place..] };
+        unseen
+            .kinds(unknown)
+            .into_iter()
             .map(|(card, chance)| {
                 let mut after = self.after(pool, card);
                 *after.unseen.of_mut(card) -= 1;
                 (card, chance, after)
             })
             .collect()
-    }
-
-    fn hollow_weight_from(&self, place: usize) -> u64 {
-        let weight = |coming: &Coming| match coming {
-            Coming::Known(_) => 0,
-            Coming::Unknown(weight) => u64::from(*weight),
-        };
-        self.coming[place..].iter().map(weight).sum()
     }
 
     fn after(&self, pool: &Pool, card: Card) -> Pool {

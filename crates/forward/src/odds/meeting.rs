@@ -3,8 +3,8 @@
 use super::Chance;
 use super::body::Body;
 use super::fight::{Ending, FightTable, Standing, Step};
-use super::steady;
 use super::throws::{self, Trade};
+use super::{pit, steady};
 use crate::{
     Card, Climb, Content, Die, DieRule, FightRule, Price, Rules, Snare, Throw, Tier, Weapon, WeaponRule,
 };
@@ -134,40 +134,12 @@ impl Meetings {
 
     /// A pit before its next roll.
     pub(crate) fn climb(&self, body: Body, climb: Climb) -> Fates {
-        let mut fates = Fates::new();
-        self.roll(body, climb, Chance::SURE, &mut fates);
-        fates
+        pit::fates(&self.content, body, climb)
     }
 
     /// A pit whose last die failed and is not rolled again.
     pub(crate) fn climb_after_failure(&self, body: Body, climb: Climb) -> Fates {
-        let mut fates = Fates::new();
-        self.fail(body, climb, Chance::SURE, &mut fates);
-        fates
-    }
-
-    fn roll(&self, body: Body, climb: Climb, chance: Chance, fates: &mut Fates) {
-        let content = &self.content;
-        if climb.successes >= content.pit_successes || climb.failures >= content.pit_failures || body.hp == 0
-        {
-            return fates.push((body, chance));
-        }
-        let success = Chance::of(u64::from(7 - content.pit_success_from), 6);
-        let held = Climb { successes: climb.successes + 1, ..climb };
-        self.roll(body, held, chance.and(success), fates);
-        let failure = chance.and(success.not());
-        if failure == Chance::NEVER {
-            return;
-        }
-        if steady::saves_climb(body, content) {
-            self.roll(Body { lux: body.lux - 1, ..body }, climb, failure, fates);
-        } else {
-            self.fail(body, climb, failure, fates);
-        }
-    }
-
-    fn fail(&self, body: Body, climb: Climb, chance: Chance, fates: &mut Fates) {
         let slipped = Climb { failures: climb.failures + 1, ..climb };
-        self.roll(body.hurt(self.content.pit_damage), slipped, chance, fates);
+        pit::fates(&self.content, body.hurt(self.content.pit_damage), slipped)
     }
 }

@@ -9,6 +9,7 @@ mod chance;
 mod fight;
 mod location;
 mod meeting;
+mod pit;
 mod row;
 pub(crate) mod steady;
 mod throws;
@@ -79,6 +80,7 @@ impl Odds {
             tier: view.location.tier(),
             weapon: view.hero.weapon,
             unseen: view.unseen,
+            stayed: view.stayed,
             coming: row::oldest_first(view),
         };
         journey.survival(location::rested(&fates, &self.meetings))

@@ -1,63 +1,152 @@
 //! What may lie where: the cards that nobody has seen, place by place.
 
 use super::Chance;
-use crate::{Card, RowCard, Slot, View};
+use crate::{Card, CardCounts, Slot, Stayed, View};
 
 /// A card that is yet to be met.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Coming {
     /// It lies face up.
     Known(Card),
-    /// It lies face down, and is the Hollow with this weight.
-    Unknown(u32),
+    /// It lies face down.
+    Unknown(Unknown),
 }
 
-impl Coming {
-    pub(crate) const fn of(card: RowCard) -> Self {
-        match card.shown {
-            Some(card) => Self::Known(card),
-            None => Self::Unknown(card.hollow),
-        }
-    }
+/// A card that lies face down.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unknown {
+    /// How likely it is the Hollow, as a weight beside those of the others.
+    pub(crate) hollow: u32,
+    pub(crate) history: History,
+}
+
+/// Whether a card stayed in the row while seen cards went back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum History {
+    Fresh,
+    Stayed,
 }
 
 /// Everything that is yet to be met here, if the card that lies longest is always turned.
 pub(crate) fn oldest_first(view: &View) -> Vec<Coming> {
-    let mut row: Vec<RowCard> = view.row.into_iter().flatten().collect();
-    row.sort_by_key(|card| card.order);
+    let mut row: Vec<Slot> = view.laid().iter().collect();
+    row.sort_by_key(|slot| view.row[slot.index()].map(|card| card.order));
     let deck = (0..usize::from(view.deck)).rev();
     let hollow = |place: usize| view.tail.get(place).copied().unwrap_or(0);
-    row.into_iter().map(Coming::of).chain(deck.map(|place| Coming::Unknown(hollow(place)))).collect()
+    let fresh = |place| Coming::Unknown(Unknown { hollow: hollow(place), history: History::Fresh });
+    row.into_iter().filter_map(|slot| coming(view, slot)).chain(deck.map(fresh)).collect()
+}
+
+fn coming(view: &View, slot: Slot) -> Option<Coming> {
+    let card = view.row[slot.index()]?;
+    let stayed = view.stayed.is_some_and(|stayed| stayed.slot == slot);
+    Some(match card.shown {
+        Some(card) => Coming::Known(card),
+        None => Coming::Unknown(Unknown {
+            hollow: card.hollow,
+            history: if stayed { History::Stayed } else { History::Fresh },
+        }),
+    })
 }
 
 /// The chance of each kind of card at a place of the row, likeliest first.
 pub(crate) fn cards_at(view: &View, slot: Slot) -> Vec<(Card, Chance)> {
-    let Some(card) = view.row[slot.index()] else { return Vec::new() };
-    if let Some(shown) = card.shown {
-        return vec![(shown, Chance::SURE)];
-    }
-    let hollow = Chance::of(card.hollow.into(), hollow_weight(view));
-    let mut chances: Vec<(Card, Chance)> = others(view)
-        .map(|(card, chance)| (card, chance.and(hollow.not())))
-        .chain([(Card::Hollow, hollow)])
-        .filter(|&(_, chance)| chance > Chance::NEVER)
-        .collect();
+    let Some(coming) = coming(view, slot) else { return Vec::new() };
+    let all: Vec<Coming> = oldest_first(view);
+    let mut chances = match coming {
+        Coming::Known(card) => vec![(card, Chance::SURE)],
+        Coming::Unknown(unknown) => {
+            Unseen { counts: &view.unseen, stayed: view.stayed, coming: &all }.kinds(unknown)
+        }
+    };
     chances.sort_by(|(first, a), (second, b)| b.cmp(a).then(first.cmp(second)));
     chances
 }
 
-/// The weights of all places where the Hollow may lie face down.
-fn hollow_weight(view: &View) -> u64 {
-    let row = view.row.iter().flatten().filter(|card| card.shown.is_none()).map(|card| card.hollow);
-    row.chain(view.tail).map(u64::from).sum()
+/// What is known of all cards that nobody has seen.
+pub(crate) struct Unseen<'a> {
+    pub(crate) counts: &'a CardCounts,
+    pub(crate) stayed: Option<Stayed>,
+    /// All that is yet to be met, the card in question included.
+    pub(crate) coming: &'a [Coming],
 }
 
-/// The kinds of a face-down card that is not the Hollow.
-fn others(view: &View) -> impl Iterator<Item = (Card, Chance)> {
-    let unseen = view.unseen;
-    let all = u64::from(unseen.total() - unseen.of(Card::Hollow));
-    Card::ALL
-        .into_iter()
-        .filter(|&card| card != Card::Hollow)
-        .map(move |card| (card, Chance::of(unseen.of(card).into(), all)))
+impl Unseen<'_> {
+    /// The chance of each kind for one of them.
+    pub(crate) fn kinds(&self, card: Unknown) -> Vec<(Card, Chance)> {
+        let all = self.hollow_weight();
+        let hollow = match self.counts.of(Card::Hollow) {
+            0 => Chance::NEVER,
+            _ => Chance::of(card.hollow.into(), all),
+        };
+        let kinds = match (card.history, self.pending()) {
+            (History::Stayed, Some((stayed, _))) => self.stayed_kinds(&stayed),
+            (History::Fresh, Some((stayed, weight))) => {
+                // Given that this card is not the Hollow, the one that stayed may be.
+                let elsewhere = Chance::of(weight.into(), all.saturating_sub(card.hollow.into()));
+                self.beside(&stayed, elsewhere)
+            }
+            (_, None) => self.even_kinds(),
+        };
+        kinds
+            .into_iter()
+            .map(|(card, chance)| (card, chance.and(hollow.not())))
+            .chain([(Card::Hollow, hollow)])
+            .filter(|&(_, chance)| chance > Chance::NEVER)
+            .collect()
+    }
+
+    /// The weights of all places where the Hollow may lie face down.
+    fn hollow_weight(&self) -> u64 {
+        let weight = |coming: &Coming| match coming {
+            Coming::Known(_) => 0,
+            Coming::Unknown(unknown) => u64::from(unknown.hollow),
+        };
+        self.coming.iter().map(weight).sum()
+    }
+
+    /// The card that stayed, if it is yet to be met, with its weight to be the Hollow.
+    fn pending(&self) -> Option<(Stayed, u32)> {
+        let weight = self.coming.iter().find_map(|coming| match coming {
+            Coming::Unknown(Unknown { hollow, history: History::Stayed }) => Some(*hollow),
+            _ => None,
+        })?;
+        Some((self.stayed?, weight))
+    }
+
+    /// Every kind but the Hollow, with its count.
+    fn others(&self) -> impl Iterator<Item = (Card, u64)> + '_ {
+        self.counts.iter().filter(|&(card, _)| card != Card::Hollow).map(|(card, count)| (card, count.into()))
+    }
+
+    fn even_kinds(&self) -> Vec<(Card, Chance)> {
+        let all = self.others().map(|(_, count)| count).sum();
+        self.others().map(|(card, count)| (card, Chance::of(count, all))).collect()
+    }
+
+    /// The kinds of the card that stayed: each unseen card counts with the share of its kind
+    /// that this one can be.
+    fn stayed_kinds(&self, stayed: &Stayed) -> Vec<(Card, Chance)> {
+        let weight = |card: Card, count: u64| {
+            let share = stayed.shares[card.index()];
+            count * ((u64::from(share.part) << 32) / u64::from(share.whole))
+        };
+        let all = self.others().map(|(card, count)| weight(card, count)).sum();
+        self.others().map(|(card, count)| (card, Chance::of(weight(card, count), all))).collect()
+    }
+
+    /// The kinds of any other card: an even draw from what the card that stayed leaves over.
+    fn beside(&self, stayed: &Stayed, stayed_is_hollow: Chance) -> Vec<(Card, Chance)> {
+        let all: u64 = self.others().map(|(_, count)| count).sum();
+        let of_stayed = self.stayed_kinds(stayed);
+        let rest = all.saturating_sub(1);
+        self.others()
+            .zip(of_stayed)
+            .map(|((card, count), (_, same))| {
+                let even = Chance::of(count, all).and(stayed_is_hollow);
+                let left = Chance::of(count, rest).and(same.not()).or(Chance::of(count - 1, rest).and(same));
+                (card, even.or(left.and(stayed_is_hollow.not())))
+            })
+            .collect()
+    }
 }
