@@ -4,9 +4,13 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// From the ground up. Crates of one layer do not know each other.
+/// From the ground up. Crates of one layer do not know each other: rules know no other rules,
+/// and the bots for any game know none.
 const LAYERS: &[&[&str]] =
-    &[&["engine"], &["forward"], &["bots"], &["arcade"], &["lab", "terminal"], &["roguery"]];
+    &[&["engine"], &["forward", "bots"], &["arcade"], &["lab", "terminal"], &["roguery"]];
+
+/// The crates with the rules of a game.
+const RULES: &[&str] = &["forward"];
 
 /// Used by tests alone, so they may be used anywhere, but only there.
 const FOR_TESTS: &[&str] = &["testkit"];
@@ -24,7 +28,7 @@ fn dependencies_point_one_way() {
             wrong.push(format!("{name} is in no layer: add it to LAYERS"));
             continue;
         };
-        for used in dependencies(manifest).filter(|used| manifests.contains_key(*used)) {
+        for used in dependencies(manifest).into_iter().filter(|used| manifests.contains_key(*used)) {
             if FOR_TESTS.contains(&used) {
                 wrong.push(format!("{name} uses {used} outside of tests"));
             } else if layer(used).is_none_or(|layer| layer >= own) {
@@ -37,13 +41,44 @@ fn dependencies_point_one_way() {
 
 #[test]
 fn rules_crates_are_kept_pure_by_clippy() {
-    for name in LAYERS[1] {
+    for name in RULES {
         let folder = crates().join(name);
         assert!(folder.join("clippy.toml").exists(), "{name} has no clippy.toml");
         let root = fs::read_to_string(folder.join("src/lib.rs")).expect("a library");
         assert!(root.contains("#![deny(clippy::float_arithmetic)]"), "{name} allows float arithmetic");
         assert!(folder.join("RULES.md").exists(), "{name} has no RULES.md");
     }
+}
+
+#[test]
+fn dependencies_are_found_wherever_a_manifest_lists_them() {
+    let manifest = r#"
+[package]
+name = "me"
+[dependencies]
+one.workspace = true
+# a comment = 1
+two = { path = "../two" }
+[dependencies.three]
+path = "../three"
+[target.'cfg(target_os = "linux")'.dependencies]
+four = "1.0"
+[target.'cfg(any(unix, feature = "a.b"))'.dependencies.five]
+version = "1.0"
+[target.x86_64-pc-windows-msvc.build-dependencies]
+six = "1"
+[build-dependencies]
+seven = "1"
+[dev-dependencies]
+never = "1"
+[dev-dependencies.nor]
+version = "1"
+[target.'cfg(unix)'.dev-dependencies]
+neither = "1"
+[lints]
+workspace = true
+"#;
+    assert_eq!(dependencies(manifest), ["one", "two", "three", "four", "five", "six", "seven"]);
 }
 
 fn crates() -> std::path::PathBuf {
@@ -63,13 +98,31 @@ fn manifests() -> BTreeMap<String, String> {
         .collect()
 }
 
-/// The names under `[dependencies]`, those for tests left out.
-fn dependencies(manifest: &str) -> impl Iterator<Item = &str> {
-    manifest
-        .lines()
-        .skip_while(|line| line.trim() != "[dependencies]")
-        .skip(1)
-        .take_while(|line| !line.starts_with('['))
-        .filter_map(|line| line.split(['.', '=', ' ']).next())
-        .filter(|name| !name.is_empty())
+/// The names of all that a crate is built with, on any platform; what only tests use is left out.
+fn dependencies(manifest: &str) -> Vec<&str> {
+    let mut names = Vec::new();
+    let mut listing = false;
+    for line in manifest.lines().map(str::trim) {
+        if let Some(heading) = line.strip_prefix('[').and_then(|line| line.split(']').next()) {
+            let (table, name) = split_heading(heading);
+            listing = table.is_some() && name.is_none();
+            names.extend(name.filter(|_| table.is_some()));
+        } else if listing && !line.starts_with('#') {
+            names.extend(line.split(['.', '=', ' ']).next().filter(|name| !name.is_empty()));
+        }
+    }
+    names
+}
+
+/// The table of dependencies that a heading begins, and the one dependency it is about.
+fn split_heading(heading: &str) -> (Option<&str>, Option<&str>) {
+    const TABLES: [&str; 2] = ["dependencies", "build-dependencies"];
+    // The condition of a target may hold dots, but only within quotes.
+    let heading = match heading.strip_prefix("target.") {
+        None => heading,
+        Some(rest) => rest.rsplit_once(['\'', '"']).map_or(rest, |(_, rest)| rest),
+    };
+    let mut parts = heading.split('.').filter(|part| !part.is_empty());
+    let table = parts.find(|part| TABLES.contains(part) || *part == "dev-dependencies");
+    (table.filter(|table| TABLES.contains(table)), parts.next())
 }

@@ -1,9 +1,9 @@
 //! What the tests of every game share.
 //!
 //! [`laws`] holds the laws that any game must obey: one call checks them all over many
-//! seeds. [`golden`] compares texts with checked-in files. [`forge`] makes records that
-//! nobody wrote. [`tiny`] is a game for testing
-//! the engine and the laws themselves.
+//! seeds. [`tuning`] does the same for content whose numbers can be changed. [`golden`]
+//! compares texts with checked-in files. [`forge`] makes records that nobody wrote. [`tiny`]
+//! is a game for testing the engine and the laws themselves.
 
 pub mod forge;
 pub mod golden;
