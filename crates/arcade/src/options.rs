@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use engine::shortened;
 use serde::Deserialize;
 
 use crate::OptionNote;
@@ -34,7 +35,9 @@ impl Options {
         self.0
             .iter()
             .filter(|(name, _)| !names.contains(&name.as_str()))
-            .map(|(name, _)| format!("there is no option '{name}': choose from {}", names.join(", ")))
+            .map(|(name, _)| {
+                format!("there is no option '{}': choose from {}", shortened(name), names.join(", "))
+            })
             .collect()
     }
 }
@@ -45,7 +48,7 @@ impl<'de> Deserialize<'de> for Options {
         let object = serde_json::Map::deserialize(deserializer)?;
         object.into_iter().try_fold(Self::HOUSE, |options, (name, value)| match value {
             serde_json::Value::String(value) => Ok(options.with(name, value)),
-            _ => Err(serde::de::Error::custom(format!("the option '{name}' must be a text"))),
+            _ => Err(serde::de::Error::custom(format!("the option '{}' must be a text", shortened(&name)))),
         })
     }
 }

@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use bots::Random;
-use engine::{Bot, Digest, Perspective, Seat, Seed, Session};
+use engine::{Bot, Digest, Perspective, Seat, Seed, Session, shortened};
 use thiserror::Error;
 
 use crate::running::Running;
@@ -12,10 +12,14 @@ use crate::{BotNote, Exhibit, NoSuchSeat, Table};
 /// A bot. What it chooses is a function of the table it looks at, so a bot that was asked
 /// before chooses like one that was not.
 pub trait Player: Send {
+    /// The name of the bot.
+    fn name(&self) -> &str;
+
     /// A legal command for a seat that the table waits for.
     ///
     /// # Errors
-    /// When the table is of another game or does not wait for the seat.
+    /// When the table is of another game or does not wait for the seat, or when the bot has
+    /// a mistake and chooses what is not legal.
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<String, ChooseError>;
 }
 
@@ -40,13 +44,23 @@ pub enum ChooseError {
     /// There is nothing to choose for.
     #[error("the game does not wait for seat {0}")]
     NotAwaited(u8),
+    /// The bot has a mistake: it breaks the contract of [`engine::Bot`].
+    #[error("the bot {bot} has a mistake: it chose '{command}', which is not legal: {refusal}")]
+    Illegal {
+        /// The bot's name.
+        bot: String,
+        /// What it chose.
+        command: String,
+        /// Why that is not legal.
+        refusal: String,
+    },
 }
 
 /// A name that no bot of the game has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("there is no bot '{name}' for {game}: choose from {known}")]
 pub struct UnknownBot {
-    /// The name asked for.
+    /// The name asked for, or its beginning.
     pub name: String,
     /// The game.
     pub game: &'static str,
@@ -55,7 +69,12 @@ pub struct UnknownBot {
 }
 
 /// A bot of one game.
-pub(crate) enum Seated<G: Exhibit> {
+pub(crate) struct Seated<G: Exhibit> {
+    name: String,
+    mind: Mind<G>,
+}
+
+enum Mind<G: Exhibit> {
     /// Draws a lot of its own at each point of a run.
     Random(Random<G::Command>),
     /// Knows the game.
@@ -64,24 +83,26 @@ pub(crate) enum Seated<G: Exhibit> {
 
 impl<G: Exhibit> Seated<G> {
     pub(crate) fn new(name: &str, setup: &G::Setup) -> Result<Self, UnknownBot> {
-        if name == RANDOM.name {
-            return Ok(Self::Random(Random::new(Seed::from_bits(0))));
-        }
-        G::bot(name, setup).map(Self::Versed).ok_or_else(|| {
+        let mind = if name == RANDOM.name {
+            Some(Mind::Random(Random::new(Seed::from_bits(0))))
+        } else {
+            G::bot(name, setup).map(Mind::Versed)
+        };
+        mind.map(|mind| Self { name: name.to_owned(), mind }).ok_or_else(|| {
             let known: Vec<&str> =
                 std::iter::once(RANDOM.name).chain(G::BOTS.iter().map(|note| note.name)).collect();
-            UnknownBot { name: name.to_owned(), game: G::NAME, known: known.join(", ") }
+            UnknownBot { name: shortened(name), game: G::NAME, known: known.join(", ") }
         })
     }
 
     fn command(&mut self, session: &Session<G>, seat: Seat) -> G::Command {
         let perspective = Perspective::new(session.game(), seat);
-        match self {
-            Self::Random(bot) => {
+        match &mut self.mind {
+            Mind::Random(bot) => {
                 bot.restart(lot(session, seat));
                 bot.choose(perspective)
             }
-            Self::Versed(bot) => bot.choose(perspective),
+            Mind::Versed(bot) => bot.choose(perspective),
         }
     }
 }
@@ -94,6 +115,10 @@ fn lot<G: Exhibit>(session: &Session<G>, seat: Seat) -> Seed {
 }
 
 impl<G: Exhibit> Player for Seated<G> {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<String, ChooseError> {
         let found = table.cabinet().name();
         let table: &dyn Any = table;
@@ -104,6 +129,14 @@ impl<G: Exhibit> Player for Seated<G> {
         if !running.awaited().contains(&seat) {
             return Err(ChooseError::NotAwaited(seat.index()));
         }
-        Ok(self.command(running.session(), seat).to_string())
+        let command = self.command(running.session(), seat);
+        match running.session().game().check(seat, command) {
+            Ok(()) => Ok(command.to_string()),
+            Err(refusal) => Err(ChooseError::Illegal {
+                bot: self.name.clone(),
+                command: command.to_string(),
+                refusal: refusal.to_string(),
+            }),
+        }
     }
 }

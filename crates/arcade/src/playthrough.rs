@@ -2,18 +2,23 @@
 
 use engine::Audience;
 
-use crate::{Player, Table};
+use crate::{ChooseError, Player, Table};
 
 /// Lets a player play all seats to the end.
 ///
-/// # Panics
-/// When the player's game is not the table's, or it chooses what is not legal, which breaks
-/// the contract of [`engine::Bot`].
-pub fn play_out(table: &mut dyn Table, player: &mut dyn Player) {
+/// # Errors
+/// When the player's game is not the table's, or when it chooses what is not legal; the table
+/// then stands where that happened.
+pub fn play_out(table: &mut dyn Table, player: &mut dyn Player) -> Result<(), ChooseError> {
     while let Some(&seat) = table.awaited().first() {
-        let command = player.choose(table, seat).expect("the table waits for this seat");
-        table.play(seat, &command).expect("a bot chooses legal commands");
+        let command = player.choose(table, seat)?;
+        table.play(seat, &command).map_err(|error| ChooseError::Illegal {
+            bot: player.name().to_owned(),
+            command,
+            refusal: error.to_string(),
+        })?;
     }
+    Ok(())
 }
 
 /// The run so far: what it grew from, each command with the sentences of its events, and
@@ -36,4 +41,25 @@ pub fn playthrough(table: &dyn Table) -> String {
     lines.push(format!("score {}, digest {}", table.score(), table.digest()));
     lines.push(String::new());
     lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seed;
+
+    use super::*;
+    use crate::Options;
+    use crate::tiny::TINY;
+
+    #[test]
+    fn a_bot_that_breaks_the_rules_is_named_with_what_it_chose() {
+        let mut table = TINY.begin(&Options::HOUSE, Seed::from_bits(1)).unwrap();
+        let mut player = table.player("clumsy").unwrap();
+        let error = play_out(&mut *table, &mut *player).unwrap_err().to_string();
+        assert!(
+            error.starts_with("the bot clumsy has a mistake: it chose 'dig 9', which is not legal: "),
+            "{error}"
+        );
+        assert_eq!(table.commands(), 0);
+    }
 }

@@ -11,7 +11,7 @@ fn turned(seed: Seed) -> Vec<Vec<String>> {
     let options = Options::HOUSE.with("rules", "published");
     let mut table = find("forward").unwrap().begin(&options, seed).unwrap();
     let mut player = table.player("document").unwrap();
-    arcade::play_out(&mut *table, &mut *player);
+    arcade::play_out(&mut *table, &mut *player).unwrap();
     let mut decks = vec![Vec::new()];
     for event in table.history(Audience::Everyone, 0).unwrap().iter().flat_map(|chapter| &chapter.events) {
         if event.data.get("LocationEntered").is_some() {

@@ -10,7 +10,7 @@ fn seed(number: u64) -> Seed {
 fn finished(game: &dyn Cabinet, number: u64) -> Box<dyn Table> {
     let mut table = game.begin(&Options::HOUSE, seed(number)).unwrap();
     let mut player = table.player("random").unwrap();
-    play_out(&mut *table, &mut *player);
+    play_out(&mut *table, &mut *player).unwrap();
     table
 }
 
@@ -104,11 +104,7 @@ fn a_patch_changes_the_run_and_a_wrong_one_is_refused_with_its_place() {
     assert_eq!(view("()"), (20.into(), "written".to_owned()));
     let wrong = Options::HOUSE.with("content", "(max_ph: 33)").with("rules", "strict");
     let error = forward.begin(&wrong, seed(1)).err().unwrap();
-    assert_eq!(
-        error.0,
-        [
-            "there is no rule set 'strict': write 'written' or 'published'",
-            "content: line 1, column 2: there is no number called max_ph; did you mean max_hp?",
-        ]
-    );
+    let [rules, content] = &error.0[..] else { panic!("{error}") };
+    assert!(rules.starts_with("there is no rule set 'strict': write 'written' or 'published'"), "{rules}");
+    assert_eq!(content, "content: line 1, column 2: there is no number called max_ph; did you mean max_hp?");
 }

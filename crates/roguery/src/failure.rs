@@ -6,7 +6,7 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use arcade::{Failure as Untrusted, OptionsError, UnknownBot};
+use arcade::{ChooseError, Failure as Untrusted, OptionsError, UnknownBot};
 use engine::record::{ReadError, VerifyError};
 
 /// A reason to end with a status other than 0.
@@ -20,6 +20,8 @@ pub(crate) enum Failure {
     Unwritable(String, io::Error),
     /// The screen failed.
     Screen(String),
+    /// A bot broke the rules.
+    Bot(ChooseError),
     /// A record does not hold.
     Record(PathBuf, Untrusted),
     /// Part of a record holds; what is wrong was said with the rest of the report.
@@ -34,6 +36,7 @@ impl Failure {
             Self::Unreadable(path, error) => Some(format!("{} cannot be read: {error}", path.display())),
             Self::Unwritable(what, error) => Some(format!("{what} cannot be written: {error}")),
             Self::Record(path, failure) => Some(format!("{}: {failure}", path.display())),
+            Self::Bot(error) => Some(error.to_string()),
             Self::Damaged => None,
         }
     }
@@ -41,7 +44,7 @@ impl Failure {
     /// What to end with.
     pub(crate) fn status(&self) -> ExitCode {
         ExitCode::from(match self {
-            Self::Unwritable(..) | Self::Screen(_) => 1,
+            Self::Unwritable(..) | Self::Screen(_) | Self::Bot(_) => 1,
             Self::Usage(_) => 2,
             Self::Unreadable(..) => 3,
             Self::Record(_, failure) => record_status(failure),
@@ -73,6 +76,12 @@ const fn record_status(failure: &Untrusted) -> u8 {
 impl From<OptionsError> for Failure {
     fn from(error: OptionsError) -> Self {
         Self::Usage(error.0.join("\n  "))
+    }
+}
+
+impl From<ChooseError> for Failure {
+    fn from(error: ChooseError) -> Self {
+        Self::Bot(error)
     }
 }
 

@@ -3,6 +3,7 @@
 mod forward;
 
 use ::forward::Forward;
+use engine::shortened;
 use thiserror::Error;
 
 use crate::Cabinet;
@@ -16,10 +17,10 @@ pub static GAMES: &[&dyn Cabinet] = &[Stand::<Forward>::SHARED];
 /// # Errors
 /// When there is none; the error lists those that there are.
 pub fn find(name: &str) -> Result<&'static dyn Cabinet, UnknownGame> {
-    GAMES.iter().copied().find(|game| game.name() == name).ok_or_else(|| UnknownGame(name.to_owned()))
+    GAMES.iter().copied().find(|game| game.name() == name).ok_or_else(|| UnknownGame(shortened(name)))
 }
 
-/// A name that no game has.
+/// A name that no game has, or its beginning.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("there is no game '{0}': choose from {known}", known = names())]
 pub struct UnknownGame(pub String);

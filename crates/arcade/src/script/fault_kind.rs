@@ -15,6 +15,8 @@ pub enum FaultKind {
     UnknownRequest,
     /// A field is missing.
     MissingField,
+    /// A field is given twice.
+    DoubleField,
     /// A field holds the wrong type of value.
     WrongType,
     /// The request has no such field.
@@ -31,6 +33,8 @@ pub enum FaultKind {
     NotAwaited,
     /// There is no such bot.
     UnknownBot,
+    /// The bot chose what is not legal.
+    BotMistaken,
     /// There is nothing to take back, or the command showed something.
     CannotUndo,
     /// The seed is no seed.
@@ -47,13 +51,14 @@ pub enum FaultKind {
 
 impl FaultKind {
     /// Every kind, in the order of `PROTOCOL.md`.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 22] = [
         Self::LineTooLong,
         Self::NotUtf8,
         Self::NotJson,
         Self::NotAnObject,
         Self::UnknownRequest,
         Self::MissingField,
+        Self::DoubleField,
         Self::WrongType,
         Self::UnknownField,
         Self::NoGame,
@@ -62,6 +67,7 @@ impl FaultKind {
         Self::Refused,
         Self::NotAwaited,
         Self::UnknownBot,
+        Self::BotMistaken,
         Self::CannotUndo,
         Self::BadSeed,
         Self::BadSetup,
@@ -79,6 +85,7 @@ impl FaultKind {
             Self::NotAnObject => "not_an_object",
             Self::UnknownRequest => "unknown_request",
             Self::MissingField => "missing_field",
+            Self::DoubleField => "double_field",
             Self::WrongType => "wrong_type",
             Self::UnknownField => "unknown_field",
             Self::NoGame => "no_game",
@@ -87,6 +94,7 @@ impl FaultKind {
             Self::Refused => "refused",
             Self::NotAwaited => "not_awaited",
             Self::UnknownBot => "unknown_bot",
+            Self::BotMistaken => "bot_mistaken",
             Self::CannotUndo => "cannot_undo",
             Self::BadSeed => "bad_seed",
             Self::BadSetup => "bad_setup",

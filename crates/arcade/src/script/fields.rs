@@ -1,6 +1,6 @@
 //! The fields of a request, taken one by one so that none is ignored.
 
-use engine::{Audience, Seat, Seed};
+use engine::{Audience, Seat, Seed, shortened};
 use serde_json::{Map, Value};
 
 use super::fault::Fault;
@@ -101,13 +101,4 @@ impl Fields {
 fn seat(value: &Value) -> Result<Seat, Fault> {
     let index = value.as_u64().and_then(|index| u8::try_from(index).ok());
     index.map(Seat::new).ok_or_else(|| Fault::wrong_type("seat", "a whole number from 0"))
-}
-
-/// The beginning of a text, so that an error stays a line.
-pub(super) fn shortened(text: &str) -> String {
-    const LONGEST: usize = 40;
-    match text.char_indices().nth(LONGEST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
-    }
 }

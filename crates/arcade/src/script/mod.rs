@@ -7,6 +7,7 @@ mod fault_kind;
 mod fields;
 mod hex;
 mod host;
+mod json;
 mod lines;
 mod reply;
 mod request;

@@ -1,11 +1,12 @@
 //! Requests, as they come out of a line.
 
-use engine::{Audience, Seat, Seed};
+use engine::{Audience, Seat, Seed, shortened};
 use serde_json::Value;
 
 use super::FaultKind;
 use super::fault::Fault;
-use super::fields::{Fields, shortened};
+use super::fields::Fields;
+use super::json::{self, Read};
 use crate::Options;
 
 /// What a script can ask for.
@@ -50,14 +51,20 @@ pub(super) fn read(line: &[u8]) -> Result<Addressed, Fault> {
     let text = std::str::from_utf8(line).map_err(|error| {
         Fault::new(FaultKind::NotUtf8, format!("byte {} is not UTF-8", error.valid_up_to() + 1))
     })?;
-    let value: Value = serde_json::from_str(text).map_err(|error| {
+    let Read { value, twice } = json::read(text).map_err(|error| {
         Fault::new(FaultKind::NotJson, format!("the line is not JSON: {}", shortened_cause(&error)))
     })?;
     let Value::Object(mut object) = value else {
         return Err(Fault::new(FaultKind::NotAnObject, "a request is an object, as {\"do\":\"hello\"}"));
     };
     let id = object.shift_remove("id");
-    Ok(Addressed { id, request: request(Fields::new(object)) })
+    let request = match twice {
+        None => request(Fields::new(object)),
+        Some(name) => {
+            Err(Fault::new(FaultKind::DoubleField, format!("'{}' is given twice", shortened(&name))))
+        }
+    };
+    Ok(Addressed { id, request })
 }
 
 /// What is wrong and where, without the line number, which is always 1.

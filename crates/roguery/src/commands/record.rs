@@ -7,7 +7,7 @@ use crate::files::{self, Existing};
 pub(super) fn run(arguments: &RecordArgs) -> Result<(), Failure> {
     let mut table = arguments.game.begin(&super::options(&arguments.choices)?, arguments.seed)?;
     let mut player = table.player(&arguments.bot)?;
-    arcade::play_out(&mut *table, &mut *player);
+    arcade::play_out(&mut *table, &mut *player)?;
     let existing = if arguments.force { Existing::Replace } else { Existing::Keep };
     files::write(&arguments.output, &table.record(), existing)?;
     files::print(&format!(

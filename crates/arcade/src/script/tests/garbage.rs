@@ -2,7 +2,7 @@
 
 use engine::{Dice, Seed};
 
-use super::{Host, granted};
+use super::{Host, ask, granted, refused};
 use crate::find;
 
 const LINES: u32 = 20_000;
@@ -128,5 +128,44 @@ fn an_id_comes_back_whatever_it_is_and_whatever_happened() {
             let answer = host.answer(format!(r#"{{"do":{request},"id":{id}}}"#).as_bytes());
             assert_eq!(answer["id"].to_string(), id);
         }
+    }
+}
+
+#[test]
+fn a_field_given_twice_is_refused_and_the_first_id_comes_back() {
+    let mut host = Host::new(find("forward").unwrap());
+    for line in [
+        r#"{"do":"new","seed":1,"seed":2}"#,
+        r#"{"do":"new","seed":1,"setup":{"rules":"written","rules":"published"}}"#,
+        r#"{"do":"hello","do":"quit"}"#,
+        r#"{"do":"hello","id":{"a":1,"a":1}}"#,
+    ] {
+        assert_eq!(refused(&mut host, line), "double_field", "{line}");
+    }
+    let answer = ask(&mut host, r#"{"id":1,"do":"hello","id":2}"#);
+    assert_eq!((&answer["id"], &answer["error"]["message"]), (&1.into(), &"'id' is given twice".into()));
+    assert!(!host.has_quit());
+}
+
+#[test]
+fn an_error_echoes_only_the_beginning_of_what_was_sent() {
+    let mut host = Host::new(find("forward").unwrap());
+    granted(&mut host, r#"{"do":"new","seed":1}"#);
+    let long = "x".repeat(900_000);
+    for line in [
+        long.clone(),
+        format!(r#"{{"do":"{long}"}}"#),
+        format!(r#"{{"do":"hello","{long}":1}}"#),
+        format!(r#"{{"do":"hello","{long}":1,"{long}":1}}"#),
+        format!(r#"{{"do":"suggest","bot":"{long}"}}"#),
+        format!(r#"{{"do":"new","seed":"{long}"}}"#),
+        format!(r#"{{"do":"new","seed":1,"setup":{{"{long}":"1"}}}}"#),
+        format!(r#"{{"do":"new","seed":1,"setup":{{"{long}":1}}}}"#),
+        format!(r#"{{"do":"new","seed":1,"setup":{{"content":"({long}: 1)"}}}}"#),
+        format!(r#"{{"do":"restore","token":"{long}"}}"#),
+        format!(r#"{{"do":"load","record":"{long}"}}"#),
+    ] {
+        let answer = serde_json::to_string(&host.answer(line.as_bytes())).unwrap();
+        assert!(answer.contains("error") && answer.len() < 500, "{} bytes", answer.len());
     }
 }

@@ -72,3 +72,9 @@ fn all_that_is_wrong_with_a_setup_is_said_at_once() {
     let answer = ask(&mut host, r#"{"do":"new","seed":1,"setup":{"turns":"0"}}"#);
     assert_eq!(answer["error"]["message"], "a game takes at least one turn");
 }
+
+#[test]
+fn a_suggestion_against_the_rules_is_the_mistake_of_the_bot() {
+    let mut host = tiny();
+    assert_eq!(refused(&mut host, r#"{"do":"suggest","bot":"clumsy"}"#), "bot_mistaken");
+}
