@@ -7,7 +7,7 @@ mod refusals;
 
 pub use cards::foe_name;
 
-/// `1 HP`, `5 HP`: the unit does not change, the count may.
+/// `1 success`, `3 successes`.
 pub(crate) fn times(count: u8, one: &str, many: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
 }
