@@ -20,6 +20,8 @@ pub(crate) struct App {
     desk: Desk,
     screens: Vec<Box<dyn Screen>>,
     help: Help,
+    /// The size of the window, as far as it is known.
+    size: (u16, u16),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,7 +32,7 @@ enum Help {
 
 impl App {
     pub(crate) fn new(desk: Desk, first: Box<dyn Screen>) -> Self {
-        Self { desk, screens: vec![first], help: Help::Closed }
+        Self { desk, screens: vec![first], help: Help::Closed, size: LEAST }
     }
 
     /// The arcade with another screen already open.
@@ -49,9 +51,22 @@ impl App {
         self.screens.last().map_or(Pace::Still, |screen| screen.pace())
     }
 
+    /// The window has this size.
+    pub(crate) const fn fit(&mut self, width: u16, height: u16) {
+        self.size = (width, height);
+    }
+
     /// A key was pressed.
     pub(crate) fn press(&mut self, chord: Chord) {
+        let is_seen = has_room(self.size.0, self.size.1);
         let Some(screen) = self.screens.last_mut() else { return };
+        // Nobody should decide anything about a table that cannot be seen.
+        if !is_seen {
+            if self.desk.config.keymap.action(chord, screen.place()) == Some(Action::Quit) {
+                self.screens.clear();
+            }
+            return;
+        }
         if self.help == Help::Open {
             self.help = Help::Closed;
             return;
@@ -102,7 +117,7 @@ impl App {
     /// Draws everything.
     pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect) {
         let Some(screen) = self.screens.last() else { return };
-        if area.width < LEAST.0 || area.height < LEAST.1 {
+        if !has_room(area.width, area.height) {
             self.draw_too_small(buffer, area);
             return;
         }
@@ -111,7 +126,7 @@ impl App {
         self.draw_foot(buffer, rows_from(area, area.height - FOOT, FOOT), screen.as_ref());
         self.draw_notice(buffer, rows_from(area, 0, area.height - 1));
         if self.help == Help::Open {
-            help::draw(buffer, body, &self.desk, &screen.keys());
+            help::draw(buffer, body, &self.desk, screen.as_ref());
         }
     }
 
@@ -134,10 +149,14 @@ impl App {
         let look = self.desk.look();
         let mut line = Line::default();
         let help = (Action::Help, "help".to_owned());
-        let room = usize::from(area.width).saturating_sub(help.1.len() + self.desk.key(help.0).len() + 5);
+        let mut room = usize::from(area.width).saturating_sub(help.1.len() + self.desk.key(help.0).len() + 5);
+        if let Some(words) = screen.typing() {
+            line.push_span(look.span(Ink::Lux, format!(" {words}  ")));
+            room = room.max(line.width());
+        }
         for (action, words) in screen.keys() {
             let before = line.width();
-            let key = look.key(&self.desk.key(action));
+            let key = look.key(&help::key(&self.desk, screen, action));
             let words = look.span(Ink::Text, format!(" {words}  "));
             if before + key.width() + words.width() > room {
                 break;
@@ -158,8 +177,13 @@ impl App {
             Line::from(look.bold(Ink::Bright, "A little more room, please")).centered(),
             Line::from(format!("The table needs {width} by {height} characters;")).centered(),
             Line::from(format!("this window has {} by {}.", area.width, area.height)).centered(),
-            Line::from(look.span(Ink::Faint, "Nothing is lost: the run is saved.")).centered(),
+            Line::from(look.span(Ink::Faint, "Nothing happens until then;")).centered(),
+            Line::from(look.span(Ink::Faint, format!("[{}] quits.", self.desk.key(Action::Quit)))).centered(),
         ];
-        draw_lines(buffer, centred(area, area.width, 4), lines);
+        draw_lines(buffer, centred(area, area.width, 5), lines);
     }
+}
+
+const fn has_room(width: u16, height: u16) -> bool {
+    width >= LEAST.0 && height >= LEAST.1
 }

@@ -4,27 +4,43 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use crate::keys::Action;
+use crate::keys::{Action, Chord};
 use crate::paint::{Ink, centred, clear, column, draw_lines, inset, panel};
-use crate::screen::Desk;
+use crate::screen::{Desk, Screen, Taken};
 
 const KEY_WIDTH: usize = 16;
 
-/// Draws the help over a screen with these keys.
-pub(crate) fn draw(buffer: &mut Buffer, area: Rect, desk: &Desk, keys: &[(Action, String)]) {
+/// The keys of an action on a screen: those that are not taken as text there.
+fn chords<'a>(desk: &'a Desk, screen: &'a dyn Screen, action: Action) -> impl Iterator<Item = &'a Chord> {
+    let chords = desk.config.keymap.chords(action).iter();
+    chords.filter(|chord| screen.types(**chord) == Taken::No)
+}
+
+/// The key of an action on a screen, where there is room for one.
+pub(crate) fn key(desk: &Desk, screen: &dyn Screen, action: Action) -> String {
+    chords(desk, screen, action).next().map_or_else(|| "unbound".to_owned(), |chord| chord.label())
+}
+
+/// Draws the help over a screen.
+pub(crate) fn draw(buffer: &mut Buffer, area: Rect, desk: &Desk, screen: &dyn Screen) {
     let look = desk.look();
+    let keys = screen.keys();
     let general = [Action::Help, Action::Quit].map(|action| (action, action.about().to_owned()));
     let mut lines: Vec<Line<'_>> = keys
         .iter()
         .chain(&general)
         .map(|(action, words)| {
-            let chords = desk.config.keymap.labels(*action);
+            let labels: Vec<String> = chords(desk, screen, *action).map(|chord| chord.label()).collect();
+            let labels = if labels.is_empty() { "unbound".to_owned() } else { labels.join(" ") };
             Line::from(vec![
-                look.bold(Ink::Gold, format!("{chords:>KEY_WIDTH$}  ")),
+                look.bold(Ink::Gold, format!("{labels:>KEY_WIDTH$}  ")),
                 look.span(Ink::Text, words.clone()),
             ])
         })
         .collect();
+    if let Some(words) = screen.typing() {
+        lines.push(Line::from(look.span(Ink::Lux, format!("{:>KEY_WIDTH$}  {words}", "letters"))));
+    }
     lines.push(Line::default());
     let path = desk.config.keys_path().map_or_else(String::new, |path| path.display().to_string());
     let rebind = format!("{:>KEY_WIDTH$}  {path}", "other keys:");

@@ -22,6 +22,16 @@ pub(crate) trait Screen {
     /// Does what a key asks for.
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go;
 
+    /// Whether a key would be taken as text, so that it cannot mean anything else here.
+    fn types(&self, _chord: Chord) -> Taken {
+        Taken::No
+    }
+
+    /// What typing does here, for the foot of the screen and the help.
+    fn typing(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Takes a key as text, if a text is being written.
     fn write(&mut self, _chord: Chord) -> Taken {
         Taken::No

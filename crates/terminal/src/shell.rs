@@ -34,6 +34,8 @@ pub(crate) fn run(mut app: App) -> Result<(), Error> {
 
 fn turn(terminal: &mut ratatui::DefaultTerminal, app: &mut App, alarm: &Alarm) -> io::Result<()> {
     while !app.is_over() && !alarm.rang() {
+        let size = terminal.size()?;
+        app.fit(size.width, size.height);
         terminal.draw(|frame| {
             let area = frame.area();
             app.draw(frame.buffer_mut(), area);

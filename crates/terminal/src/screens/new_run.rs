@@ -11,8 +11,9 @@ use crate::keys::{Action, Chord, Where};
 use crate::paint::{Ink, Look, centred, column, draw_lines, inset, rows_from};
 use crate::screen::{Desk, Go, Screen, Taken};
 
-const LONGEST: usize = 13;
 const SEED_LETTERS: usize = 9;
+/// A seed may also be written as a number.
+const SEED_DIGITS: usize = 12;
 const RULES_WIDTH: u16 = 36;
 
 /// The page before a run.
@@ -52,9 +53,10 @@ impl NewRun {
         let seed = match self.written_seed() {
             None => desk.clock.fresh_seed(),
             Some(Ok(seed)) => seed,
-            Some(Err(reason)) => {
+            // The reason stands below the seed as long as the seed is wrong.
+            Some(Err(_)) => {
                 self.row = Row::Seed;
-                desk.say(format!("No run begins from this: {reason}."));
+                desk.say("No run begins from this seed: mend it or delete it.");
                 return Go::Stay;
             }
         };
@@ -74,7 +76,11 @@ impl NewRun {
                 (false, _) => (look.glyphs().frame, Ink::Frame),
             };
             let sign = if chosen { look.glyphs().tick } else { ' ' };
-            let title = Line::from(look.bold(ink, format!(" {sign} {} ", set.name))).centered();
+            let pointer = match (chosen, self.row) {
+                (true, Row::Rules) => format!("{} ", look.glyphs().pointer),
+                _ => String::new(),
+            };
+            let title = Line::from(look.bold(ink, format!(" {pointer}{sign} {} ", set.name))).centered();
             let block = Block::bordered().border_set(border).border_style(look.style(ink)).title(title);
             let inside = inset(block.inner(spot), 1, 1);
             block.render(spot, buffer);
@@ -89,7 +95,7 @@ impl NewRun {
 
     /// The seed as nine tiles, with a mark below the letter that is wrong.
     fn draw_seed(&self, buffer: &mut Buffer, area: Rect, look: Look) {
-        let letters: Vec<char> = self.seed.chars().filter(|letter| *letter != '-').collect();
+        let letters: Vec<char> = self.seed.chars().collect();
         let wrong = match self.written_seed() {
             Some(Err(SeedError::Letter { place, .. })) => Some(place - 1),
             _ => None,
@@ -134,33 +140,39 @@ impl Screen for NewRun {
     }
 
     fn keys(&self) -> Vec<(Action, String)> {
-        let words = [
-            (Action::Confirm, "begin"),
-            (Action::Up, "up"),
-            (Action::Down, "down"),
-            (Action::Left, "other rules"),
-            (Action::Right, "other rules"),
-            (Action::Back, "back"),
-        ];
-        words.map(|(action, words)| (action, words.to_owned())).to_vec()
+        let mut words = vec![(Action::Confirm, "begin")];
+        if self.row == Row::Rules {
+            words.extend([(Action::Left, "other rules"), (Action::Right, "other rules")]);
+        }
+        words.extend([(Action::Up, "up"), (Action::Down, "down"), (Action::Back, "back")]);
+        words.into_iter().map(|(action, words)| (action, words.to_owned())).collect()
+    }
+
+    /// Wherever the cursor is, a letter can only be meant for the seed.
+    fn types(&self, chord: Chord) -> Taken {
+        let is_text = |letter: char| letter.is_alphanumeric() || letter == '-';
+        if chord.is_backspace() || chord.character().is_some_and(is_text) { Taken::Yes } else { Taken::No }
+    }
+
+    fn typing(&self) -> Option<&'static str> {
+        Some("type a seed, Backspace deletes")
     }
 
     fn write(&mut self, chord: Chord) -> Taken {
-        if self.row != Row::Seed {
+        if self.types(chord) == Taken::No {
             return Taken::No;
         }
+        self.row = Row::Seed;
         if chord.is_backspace() {
             self.seed.pop();
-            return Taken::Yes;
-        }
-        match chord.character().filter(|letter| letter.is_alphanumeric() || *letter == '-') {
-            Some(letter) if self.seed.chars().count() < LONGEST => {
-                self.seed.extend(letter.to_uppercase());
-                Taken::Yes
+        } else if let Some(letter) = chord.character().filter(|letter| *letter != '-') {
+            let is_number = letter.is_ascii_digit() && self.seed.bytes().all(|byte| byte.is_ascii_digit());
+            let most = if is_number { SEED_DIGITS } else { SEED_LETTERS };
+            if self.seed.chars().count() < most {
+                self.seed.extend(letter.to_uppercase().take(1));
             }
-            Some(_) => Taken::Yes,
-            None => Taken::No,
         }
+        Taken::Yes
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
@@ -184,10 +196,11 @@ impl Screen for NewRun {
         draw_lines(buffer, page, [Line::from(look.bold(Ink::Gold, title)).centered()]);
         self.draw_rules(buffer, rows_from(page, 2, 8), look);
         self.draw_seed(buffer, rows_from(page, 11, 5), look);
-        let begin = "   Set out   ";
         let begin = match self.row {
-            Row::Begin => Span::styled(begin, look.chosen(Ink::Gold)),
-            _ => look.bold(Ink::Text, begin),
+            Row::Begin => {
+                Span::styled(format!(" {} Set out   ", look.glyphs().pointer), look.chosen(Ink::Gold))
+            }
+            _ => look.bold(Ink::Text, "   Set out   "),
         };
         draw_lines(buffer, rows_from(page, 18, 1), [Line::from(begin).centered()]);
     }

@@ -132,6 +132,12 @@ impl Arcade {
         self
     }
 
+    /// Gives the window another size.
+    pub(crate) fn fit(&mut self, width: u16, height: u16) -> &mut Self {
+        self.app.fit(width, height);
+        self
+    }
+
     /// Lets time pass.
     pub(crate) fn wait(&mut self, millis: Millis) -> &mut Self {
         self.elapsed.set(self.elapsed.get() + millis);

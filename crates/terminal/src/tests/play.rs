@@ -132,6 +132,23 @@ fn a_window_that_is_too_small_says_so() {
 }
 
 #[test]
+fn keys_do_nothing_that_cannot_be_seen() {
+    let mut arcade = Arcade::at("blind", Rules::WRITTEN, |view| view.phase == Phase::Path);
+    let before = arcade.screen(80, 24);
+    arcade.fit(79, 24).play("1 enter X enter ?");
+    assert_eq!(arcade.screen(80, 24), before);
+    arcade.press("ctrl+c");
+    assert!(arcade.is_over());
+}
+
+#[test]
+fn letters_find_the_seed_from_anywhere_and_never_more_than_fit() {
+    let mut arcade = Arcade::new("typing");
+    arcade.press("enter b c d - f g h - j k l m n").sees("the road BCD-FGH-JKL");
+    arcade.press("up backspace").sees("this one has 8").press("l enter").sees("seed BCD-FGH-JKL");
+}
+
+#[test]
 fn every_size_from_the_smallest_on_can_be_drawn() {
     let fighting = |view: &View| matches!(view.phase, Phase::Clash { .. });
     let arcade = Arcade::at("sizes", Rules::WRITTEN, fighting);
