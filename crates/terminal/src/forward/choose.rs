@@ -72,12 +72,60 @@ impl Hand {
     }
 }
 
+/// The two answers of a phase that asks a question.
+pub(crate) const fn answers(phase: Phase) -> Option<[Command; 2]> {
+    match phase {
+        Phase::Brink { .. } => Some([Command::Ward, Command::Endure]),
+        Phase::Pit { .. } => Some([Command::Reroll(Die::First), Command::Endure]),
+        Phase::Terror => Some([Command::Pay(Price::Hp), Command::Pay(Price::Lux)]),
+        _ => None,
+    }
+}
+
+/// The hand that is ready to do a command with one key, if there is such a hand.
+pub(crate) fn ready(view: &View, hand: Hand, command: Command) -> Option<Hand> {
+    let free = Hand { mode: Mode::Free, marks: [None; 2], ..hand };
+    let marks = |slots: Slots| {
+        let mut slots = slots.iter();
+        [slots.next(), slots.next()]
+    };
+    if let Some(answers) = answers(view.phase) {
+        let focus = answers.iter().position(|answer| *answer == command)?;
+        return Some(Hand { focus, ..free });
+    }
+    match command {
+        Command::Turn(slot) => Some(Hand { focus: slot.index(), ..free }),
+        Command::Keep(die) => Some(Hand { focus: die.index(), ..free }),
+        Command::Reroll(die) => Some(Hand { mode: Mode::Rerolling, focus: die.index(), ..free }),
+        Command::Peek(slots) => Some(Hand { mode: Mode::Peeking, marks: marks(slots), ..free }),
+        Command::Return(slots) => Some(Hand { marks: marks(slots), ..free }),
+        _ => None,
+    }
+}
+
+/// The command that tells whether a key for Lux can do anything now.
+pub(crate) fn probe(view: &View, action: Action) -> Option<Command> {
+    match (view.phase, action) {
+        (Phase::Path | Phase::Clash { .. }, Action::Peek) => Some(Command::Peek(view.two_face_down())),
+        (Phase::Clash { .. }, Action::Reroll) => Some(Command::Reroll(Die::First)),
+        _ => None,
+    }
+}
+
 /// What an action means now.
 pub(crate) fn intent(view: &View, hand: Hand, action: Action) -> Intent {
     if let Some(intent) = modal(view, hand, action) {
         return intent;
     }
     let number = number_of(action);
+    if let Some(answers) = answers(view.phase) {
+        return match (view.phase, action) {
+            (Phase::Brink { .. }, Action::Ward) | (Phase::Pit { .. }, Action::Reroll) => {
+                Intent::Play(answers[0])
+            }
+            _ => answer(hand, action, answers),
+        };
+    }
     match view.phase {
         Phase::Path => on_path(view, hand, action),
         Phase::Peek => after_peek(view, hand, action),
@@ -89,12 +137,7 @@ pub(crate) fn intent(view: &View, hand: Hand, action: Action) -> Intent {
             (Action::Peek, _) => Intent::Play(Command::Peek(view.face_down())),
             _ => walk(hand, action, 3),
         },
-        Phase::Brink { .. } if action == Action::Ward => Intent::Play(Command::Ward),
-        Phase::Brink { .. } => answer(hand, action, [Command::Ward, Command::Endure]),
-        Phase::Pit { .. } if action == Action::Reroll => Intent::Play(Command::Reroll(Die::First)),
-        Phase::Pit { .. } => answer(hand, action, [Command::Reroll(Die::First), Command::Endure]),
-        Phase::Terror => answer(hand, action, [Command::Pay(Price::Hp), Command::Pay(Price::Lux)]),
-        Phase::Over(_) => Intent::Nothing,
+        _ => Intent::Nothing,
     }
 }
 

@@ -3,13 +3,17 @@
 use std::cell::OnceCell;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
+use std::time::Duration;
 
 use engine::{Audience, Game, Seat};
 use forward::bot::Thinker;
 use forward::odds::{Chance, Forecast, Odds};
-use forward::{Card, Command, Content, Forward, Rules, Slot};
+use forward::{Card, Command, Content, Die, Forward, Hp, Phase, Rules, Slot};
 
 use crate::screen::Thinking;
+
+/// How long a key waits for odds that it depends on. They take a few thousandths of this.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// What can be known about the choices of a moment.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +22,10 @@ pub(crate) struct Outlook {
     pub(crate) cards: [Vec<(Card, Chance)>; 3],
     /// What each legal command leads to, as far as it is about a card.
     forecasts: Vec<(Command, Forecast)>,
+    /// What each die of a round deals and takes.
+    rounds: [Option<(Hp, Hp)>; 3],
+    /// The die of a round that is best to keep.
+    pub(crate) best_die: Option<Die>,
     /// The chance to clear the location. It takes longest and comes last.
     pub(crate) clears: Option<Chance>,
 }
@@ -26,6 +34,17 @@ impl Outlook {
     /// What a command leads to.
     pub(crate) fn forecast(&self, command: Command) -> Option<Forecast> {
         self.forecasts.iter().find(|(known, _)| *known == command).map(|(_, forecast)| *forecast)
+    }
+
+    /// What keeping a die of the round deals and takes.
+    pub(crate) const fn round(&self, die: Die) -> Option<(Hp, Hp)> {
+        self.rounds[die.index()]
+    }
+
+    /// The one of some commands that kills least often; the first of equals.
+    pub(crate) fn safest(&self, commands: [Command; 2]) -> Option<usize> {
+        let dies = |(place, command)| Some((self.forecast(command)?.dies, place));
+        (0..).zip(commands).filter_map(dies).min().map(|(_, place)| place)
     }
 }
 
@@ -96,20 +115,32 @@ impl Counsel {
 
     /// Takes in what has been worked out since.
     pub(crate) fn listen(&mut self) {
-        while let Ok((moment, answer)) = self.answers.try_recv() {
-            if moment != self.moment {
-                continue;
-            }
-            self.awaited -= 1;
-            match answer {
-                Answer::Outlook(outlook) => self.outlook = Some(*outlook),
-                Answer::Clears(chance) => {
-                    if let Some(outlook) = &mut self.outlook {
-                        outlook.clears = Some(chance);
-                    }
+        while let Ok(letter) = self.answers.try_recv() {
+            self.take_in(letter);
+        }
+    }
+
+    /// Waits until the moment is known, for a key that depends on it.
+    pub(crate) fn wait(&mut self) {
+        while self.outlook.is_none() && self.awaited > 0 {
+            let Ok(letter) = self.answers.recv_timeout(PATIENCE) else { return };
+            self.take_in(letter);
+        }
+    }
+
+    fn take_in(&mut self, (moment, answer): Letter<Answer>) {
+        if moment != self.moment {
+            return;
+        }
+        self.awaited -= 1;
+        match answer {
+            Answer::Outlook(outlook) => self.outlook = Some(*outlook),
+            Answer::Clears(chance) => {
+                if let Some(outlook) = &mut self.outlook {
+                    outlook.clears = Some(chance);
                 }
-                Answer::Advice(command) => self.advice = Some(command),
             }
+            Answer::Advice(command) => self.advice = Some(command),
         }
     }
 
@@ -189,7 +220,13 @@ impl Mind {
         let mut legal = Vec::new();
         game.legal(Seat::FIRST, &mut legal);
         let forecast = |command| self.odds.forecast(&view, command).map(|forecast| (command, forecast));
+        let best_die = match view.phase {
+            Phase::Clash { foe, throw } => Some(self.odds.best_die(&view, foe, throw)),
+            _ => None,
+        };
         Outlook {
+            rounds: Die::ALL.map(|die| self.odds.round(&view, die)),
+            best_die,
             cards: Slot::ALL.map(|slot| self.odds.cards(&view, slot)),
             forecasts: legal.into_iter().filter_map(forecast).collect(),
             clears: None,

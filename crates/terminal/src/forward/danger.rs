@@ -1,27 +1,36 @@
 //! What needs a second thought: certain death while there is another way.
 
 use engine::{Game, Seat};
-use forward::{Command, Die, FightRule, Forward, Hp, Phase, Price, View};
+use forward::odds::Chance;
+use forward::{Command, Die, FightRule, Forward, Phase, Price, View};
 
+use super::counsel::Outlook;
 use crate::paint::Question;
 
 /// The question before a command, if it needs one.
-pub(crate) fn question(game: &Forward, view: &View, command: Command) -> Option<Question> {
+pub(crate) fn question(game: &Forward, view: &View, outlook: &Outlook, command: Command) -> Option<Question> {
     if game.check(Seat::FIRST, command).is_err() {
         return None;
     }
+    let is_the_end = outlook.forecast(command).is_some_and(|forecast| forecast.dies == Chance::SURE);
     let (title, body) = match (command, view.phase) {
-        (Command::Keep(die), Phase::Clash { .. }) if kills(game, view, die) && has_other_way(game, view) => {
+        (Command::Keep(die), Phase::Clash { .. })
+            if kills(view, outlook, die) && has_other_way(game, view, outlook) =>
+        {
             ("This die kills you", "The foe's blow takes your last HP, and there is another way.".to_owned())
         }
-        (Command::Pay(Price::Hp), _) if is_last(view, game.content().terror_hp) && view.hero.lux.0 > 0 => (
-            "This price kills you",
-            format!("The Terror takes {} HP. You could pay in Lux.", game.content().terror_hp),
-        ),
+        (Command::Pay(Price::Hp), _)
+            if is_the_end && game.check(Seat::FIRST, Command::Pay(Price::Lux)).is_ok() =>
+        {
+            (
+                "This price kills you",
+                format!("The Terror takes {} HP. You could pay in Lux.", game.content().terror_hp),
+            )
+        }
         (Command::Endure, Phase::Brink { .. }) => {
             ("The end of the run", "One Lux would undo this round.".to_owned())
         }
-        (Command::Endure, Phase::Pit { .. }) if is_last(view, game.content().pit_damage) => {
+        (Command::Endure, Phase::Pit { .. }) if is_the_end => {
             ("This fall kills you", "One Lux would roll the die again.".to_owned())
         }
         _ => return None,
@@ -39,26 +48,18 @@ pub(crate) fn before_abandoning() -> Question {
     }
 }
 
-fn is_last(view: &View, loss: u8) -> bool {
-    view.hero.hp <= Hp(loss)
-}
-
 /// Whether keeping a die ends the run for certain.
-fn kills(game: &Forward, view: &View, die: Die) -> bool {
-    let Phase::Clash { throw, .. } = view.phase else { return false };
-    let content = game.content();
-    let blow = content.blows(view.hero.weapon).of(throw.yours[die.index()]);
-    let (_, taken) = blow.against(content.bare.of(throw.foes));
+fn kills(view: &View, outlook: &Outlook, die: Die) -> bool {
     // A ward would be offered first.
     let warded = view.rules.fight == FightRule::WardDeath && view.hero.can_use_lux();
-    view.hero.hp <= taken && !warded
+    outlook.round(die).is_some_and(|(_, taken)| view.hero.hp <= taken) && !warded
 }
 
-fn has_other_way(game: &Forward, view: &View) -> bool {
+fn has_other_way(game: &Forward, view: &View, outlook: &Outlook) -> bool {
     let mut legal = Vec::new();
     game.legal(Seat::FIRST, &mut legal);
     legal.into_iter().any(|command| match command {
-        Command::Keep(die) => !kills(game, view, die),
+        Command::Keep(die) => !kills(view, outlook, die),
         _ => true,
     })
 }

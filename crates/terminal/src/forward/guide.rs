@@ -1,8 +1,8 @@
 //! Which keys are worth naming in each phase.
 
-use forward::{Phase, View};
+use forward::{FightRule, PeekRule, Phase, View};
 
-use super::choose::{Hand, Mode};
+use super::choose::{Hand, Mode, answers};
 use crate::keys::Action;
 
 /// The keys of the log while it is read.
@@ -46,9 +46,15 @@ pub(crate) fn playing(view: &View, hand: Hand) -> Vec<(Action, String)> {
             (Action::Hint, "hint"),
             (Action::Log, "log"),
             (Action::Back, "leave, saved"),
-            (Action::One, "the first card, die or answer"),
-            (Action::Two, "the second"),
-            (Action::Three, "the third"),
+        ]));
+        if answers(view.phase).is_none() {
+            keys.extend(named(&[
+                (Action::One, "the first card or die"),
+                (Action::Two, "the second"),
+                (Action::Three, "the third"),
+            ]));
+        }
+        keys.extend(named(&[
             (Action::Left, "move left"),
             (Action::Right, "move right"),
             (Action::Watch, "watch the run so far"),
@@ -61,12 +67,18 @@ pub(crate) fn playing(view: &View, hand: Hand) -> Vec<(Action, String)> {
 fn of_phase(view: &View) -> Vec<(Action, String)> {
     match view.phase {
         Phase::Path if view.laid().is_empty() => named(&[(Action::Confirm, "go forward")]),
+        Phase::Path if view.rules.peek == PeekRule::Never => {
+            named(&[(Action::Confirm, "turn"), (Action::Heal, "heal")])
+        }
         Phase::Path => named(&[(Action::Confirm, "turn"), (Action::Heal, "heal"), (Action::Peek, "peek")]),
         Phase::Peek => named(&[(Action::Confirm, "go on")]),
+        Phase::Clash { .. } if view.rules.fight == FightRule::WardDeath => {
+            named(&[(Action::Confirm, "keep the die")])
+        }
         Phase::Clash { .. } => named(&[(Action::Confirm, "keep the die"), (Action::Reroll, "reroll")]),
-        Phase::Brink { .. } => named(&[(Action::Ward, "ward it off"), (Action::Two, "let it end")]),
-        Phase::Pit { .. } => named(&[(Action::Reroll, "roll again"), (Action::Two, "take the fall")]),
-        Phase::Terror => named(&[(Action::One, "pay in HP"), (Action::Two, "pay in Lux")]),
+        Phase::Brink { .. } => asked("ward it off", "let it end"),
+        Phase::Pit { .. } => asked("roll again", "fall"),
+        Phase::Terror => asked("pay in HP", "pay in Lux"),
         Phase::Over(_) => named(&[
             (Action::Again, "a new run, same rules"),
             (Action::Watch, "watch this one"),
@@ -75,6 +87,11 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
             (Action::Back, "leave"),
         ]),
     }
+}
+
+/// The keys of a question with two answers.
+fn asked(first: &str, second: &str) -> Vec<(Action, String)> {
+    named(&[(Action::One, first), (Action::Two, second), (Action::Confirm, "the marked one")])
 }
 
 /// Actions with their words.

@@ -5,7 +5,7 @@ use forward::{Command, Event, Forward, Phase, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::choose::{Hand, Intent, Mode, intent};
+use super::choose::{self, Hand, Intent, Mode, intent};
 use super::chronicle::Chronicle;
 use super::counsel::Counsel;
 use super::film::Film;
@@ -26,12 +26,24 @@ pub(crate) struct Journey {
     chronicle: Chronicle,
     counsel: Counsel,
     hand: Hand,
+    cursor: Cursor,
     film: Option<Film>,
     /// What the film has come to; drawing has no clock of its own.
     now: Millis,
     asking: Option<(Question, Pending)>,
     /// How many lines the log is scrolled up, while it is read.
     reading: Option<usize>,
+}
+
+/// Who put the cursor where it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cursor {
+    /// Nobody yet: the odds of the moment will say where it begins.
+    Fresh,
+    /// The odds, or the player.
+    Set,
+    /// It goes to what a good player would do, as soon as that is known.
+    Advised,
 }
 
 /// What happens when the question is answered with yes.
@@ -50,12 +62,14 @@ impl Journey {
             keeper,
             counsel,
             hand: Hand::for_phase(&view, 0),
+            cursor: Cursor::Fresh,
             film: None,
             now: 0,
             asking: None,
             reading: None,
         };
         journey.counsel.look(journey.session.game());
+        journey.steer();
         journey
     }
 
@@ -73,7 +87,10 @@ impl Journey {
 
     /// Plays a command, unless it deserves a question first.
     fn consider(&mut self, command: Command, desk: &mut Desk) {
-        match danger::question(self.session.game(), &self.view(), command) {
+        self.counsel.wait();
+        let outlook = self.counsel.outlook();
+        let view = self.view();
+        match outlook.and_then(|outlook| danger::question(self.session.game(), &view, outlook, command)) {
             Some(question) => self.asking = Some((question, Pending::Play(command))),
             None => self.play(command, desk),
         }
@@ -132,6 +149,35 @@ impl Journey {
         self.hand = Hand::for_phase(&self.view(), self.hand.focus);
         self.reading = None;
         self.counsel.look(self.session.game());
+        self.cursor = Cursor::Fresh;
+        self.steer();
+    }
+
+    /// Where there is a choice, the cursor begins on the safest: Enter alone never walks
+    /// into certain death while there is another way.
+    fn steer(&mut self) {
+        let Some(outlook) = self.counsel.outlook().filter(|_| self.cursor == Cursor::Fresh) else { return };
+        let phase = self.view().phase;
+        let safest = choose::answers(phase).and_then(|answers| outlook.safest(answers));
+        let best = outlook.best_die.map(forward::Die::index).or(safest);
+        self.hand.focus = best.unwrap_or(self.hand.focus);
+        self.cursor = Cursor::Set;
+    }
+
+    /// Puts the cursor on what a good player would do, and says it.
+    fn follow_advice(&mut self, desk: &mut Desk) {
+        let Some(command) = self.counsel.advice().filter(|_| self.cursor == Cursor::Advised) else { return };
+        self.cursor = Cursor::Set;
+        let confirm = desk.key(Action::Confirm);
+        let said = if let Some(hand) = choose::ready(&self.view(), self.hand, command) {
+            self.hand = hand;
+            format!("A good player would {command}: [{confirm}] does it.")
+        } else if command == Command::Heal {
+            format!("A good player would heal first: [{}] does it.", desk.key(Action::Heal))
+        } else {
+            format!("A good player would go {command}: [{confirm}] does it.")
+        };
+        desk.say(said);
     }
 
     fn answer(&mut self, action: Action, desk: &mut Desk) -> Go {
@@ -165,7 +211,12 @@ impl Journey {
 
     fn after_the_end(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
-            Action::Again | Action::Confirm => {
+            // Whoever hammers on a key in the last fight should see the last page.
+            Action::Confirm => {
+                desk.say(format!("[{}] begins a new run.", desk.key(Action::Again)));
+                Go::Stay
+            }
+            Action::Again => {
                 let rules = self.session.setup().rules;
                 let seed = desk.clock.fresh_seed();
                 Go::Swap(Box::new(opening::begin(rules, seed, desk)))
@@ -196,9 +247,29 @@ impl Journey {
 
     fn at_the_table(&mut self, action: Action, desk: &mut Desk) -> Go {
         let view = self.view();
+        if self.cursor == Cursor::Fresh {
+            let focus = self.hand.focus;
+            self.counsel.wait();
+            self.steer();
+            if self.hand.focus != focus && action == Action::Confirm {
+                // The key was meant for the place where the cursor was seen.
+                return Go::Stay;
+            }
+        }
+        let refusal = choose::probe(&view, action)
+            .filter(|_| self.hand.mode == Mode::Free)
+            .and_then(|command| self.session.game().check(Seat::FIRST, command).err());
+        if let Some(refusal) = refusal {
+            desk.say(refusal.to_string());
+            return Go::Stay;
+        }
         match action {
             Action::Undo => self.undo(desk),
-            Action::Hint => self.counsel.advise(self.session.game()),
+            Action::Hint => {
+                self.cursor = Cursor::Advised;
+                self.counsel.advise(self.session.game());
+                self.follow_advice(desk);
+            }
             Action::Log | Action::PageUp => self.reading = Some(0),
             Action::Abandon => self.asking = Some((danger::before_abandoning(), Pending::Abandon)),
             Action::Watch => return self.watch(desk),
@@ -208,7 +279,10 @@ impl Journey {
             }
             _ => match intent(&view, self.hand, action) {
                 Intent::Play(command) => self.consider(command, desk),
-                Intent::Hold(hand) => self.hand = hand,
+                Intent::Hold(hand) => {
+                    self.hand = hand;
+                    self.cursor = Cursor::Set;
+                }
                 Intent::Nothing => {}
             },
         }
@@ -255,6 +329,8 @@ impl Screen for Journey {
     fn tick(&mut self, desk: &mut Desk) -> Go {
         self.now = desk.clock.elapsed();
         self.counsel.listen();
+        self.steer();
+        self.follow_advice(desk);
         if self.film.is_some() && self.frame().is_none() {
             self.film = None;
         }

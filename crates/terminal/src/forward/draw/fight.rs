@@ -150,19 +150,16 @@ fn verdict(table: &Table<'_>, moment: &Moment, die: Die) -> Vec<Line<'static>> {
     }
     let content = table.game.content();
     let blow = content.blows(table.view.hero.weapon).of(moment.throw.yours[die.index()]);
-    let (dealt, taken) = blow.against(content.bare.of(moment.throw.foes));
     let rerolling = table.hand.is_some_and(|hand| hand.mode == Mode::Rerolling);
     let command = if rerolling { Command::Reroll(die) } else { Command::Keep(die) };
-    let kills = taken >= table.view.hero.hp;
     let loss = |who: &str, hp: Hp, ink| {
         let ink = if hp.0 > 0 { ink } else { Ink::Faint };
         Line::from(look.span(ink, format!("{who} -{hp}"))).centered()
     };
-    let mut lines = vec![
-        Line::from(look.bold(Ink::Text, blow.to_string())).centered(),
-        loss("foe", dealt, Ink::Life),
-        loss("you", taken, Ink::Blood),
-    ];
+    let mut lines = vec![Line::from(look.bold(Ink::Text, blow.to_string())).centered()];
+    let Some((dealt, taken)) = table.outlook.and_then(|outlook| outlook.round(die)) else { return lines };
+    let kills = taken >= table.view.hero.hp;
+    lines.extend([loss("foe", dealt, Ink::Life), loss("you", taken, Ink::Blood)]);
     let forecast = table.outlook.and_then(|outlook| outlook.forecast(command));
     let (ink, words) = match (table.pointed(command), forecast) {
         (Some(words), _) => (Ink::Gold, words.to_owned()),
