@@ -10,8 +10,7 @@ use crate::{Card, Content, Location, Slot};
 pub fn catalogue(content: &Content, seed: Seed) -> [Vec<Card>; Location::COUNT] {
     let mut decks = [const { Vec::new() }; Location::COUNT];
     for location in Location::all() {
-        let branch = seed.branch("location").branch(u32::from(location.number()));
-        let mut spread = Spread::shuffled(&content.cards, &mut branch.dice());
+        let mut spread = Spread::shuffled(&content.cards, &mut location.dice(seed));
         while spread.deal(Slot::Left) {
             decks[location.index()].push(spread.take(Slot::Left));
         }

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::{Slot, Slots};
+
 /// A command. RULES.md, section 3, says when each may be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Command {
@@ -28,82 +30,6 @@ pub enum Command {
     Pay(Price),
     /// Leave a cleared location for the next; after the ninth, come through.
     Forward,
-}
-
-/// A place in the row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Slot {
-    /// The left one.
-    Left,
-    /// The middle one.
-    Middle,
-    /// The right one.
-    Right,
-}
-
-impl Slot {
-    /// From left to right.
-    pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
-
-    /// Zero to two, for tables.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-/// Some of the places in the row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Slots(u8);
-
-impl Slots {
-    /// No place at all.
-    pub const NONE: Self = Self(0);
-
-    /// These places.
-    pub fn of(slots: &[Slot]) -> Self {
-        slots.iter().fold(Self::NONE, |set, &slot| set.with(slot))
-    }
-
-    /// This set and one more place.
-    #[must_use]
-    pub const fn with(self, slot: Slot) -> Self {
-        Self(self.0 | 1 << slot.index())
-    }
-
-    /// Whether a place is in the set.
-    pub const fn contains(self, slot: Slot) -> bool {
-        self.0 & (1 << slot.index()) != 0
-    }
-
-    /// How many places there are in the set.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the set has no place.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The places, from left to right.
-    pub fn iter(self) -> impl Iterator<Item = Slot> {
-        Slot::ALL.into_iter().filter(move |&slot| self.contains(slot))
-    }
-}
-
-impl TryFrom<u8> for Slots {
-    type Error = &'static str;
-
-    fn try_from(bits: u8) -> Result<Self, Self::Error> {
-        if bits < 8 { Ok(Self(bits)) } else { Err("a row has three places") }
-    }
-}
-
-impl From<Slots> for u8 {
-    fn from(slots: Slots) -> Self {
-        slots.0
-    }
 }
 
 /// One of the traveller's three dice. A pit has only the first.
@@ -139,7 +65,7 @@ pub enum Price {
 impl Command {
     /// Every command that can ever be legal, sorted.
     pub fn all() -> impl Iterator<Item = Self> {
-        let slots = || (0..7).map(Slots);
+        let slots = Slots::up_to_two;
         let turns = Slot::ALL.into_iter().map(Self::Turn);
         let peeks = slots().filter(|slots| !slots.is_empty()).map(Self::Peek);
         let keeps = Die::ALL.into_iter().map(Self::Keep);
@@ -173,12 +99,6 @@ impl fmt::Display for Command {
             Self::Pay(Price::Lux) => f.write_str("pay lux"),
             Self::Forward => f.write_str("forward"),
         }
-    }
-}
-
-impl fmt::Display for Slots {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.iter().try_for_each(|slot| write!(f, " {}", slot.index() + 1))
     }
 }
 

@@ -36,7 +36,7 @@ impl Game for Forward {
             dice: Streams {
                 fight: seed.branch("fight").dice(),
                 pit: seed.branch("pit").dice(),
-                deck: seed.branch("location").dice(),
+                deck: Location::FIRST.dice(seed),
             },
             score: ScoreSheet::default(),
             pace: 0,

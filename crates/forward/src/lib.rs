@@ -22,6 +22,7 @@ mod rules;
 #[cfg(test)]
 mod scenario;
 mod setup;
+mod slots;
 mod state;
 mod stayed;
 mod text;
@@ -31,7 +32,7 @@ mod view;
 
 pub use card::{Card, CardCounts};
 pub use catalogue::catalogue;
-pub use command::{Command, Die, NotACommand, Price, Slot, Slots};
+pub use command::{Command, Die, NotACommand, Price};
 pub use content::{Blow, BlowTable, Content, PerTier, Points};
 pub use deck::{MOST_CARDS, RowCard};
 pub use event::{Event, Healing, LuxUse, Strike};
@@ -39,6 +40,7 @@ pub use outcome::{Outcome, ScoreSheet};
 pub use refusal::Refusal;
 pub use rules::{DieRule, FightRule, PeekRule, PitRule, Rules, UnknownRules, WeaponRule};
 pub use setup::{Setup, SetupError};
+pub use slots::{Slot, Slots};
 pub use state::{Climb, Foe, Forward, Hero, Phase, Snare, Throw};
 pub use stayed::{Share, Stayed};
 pub use text::foe_name;

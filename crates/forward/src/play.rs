@@ -40,16 +40,12 @@ impl<S: Sink<Event>> Act<'_, S> {
             Card::Item => self.heal(self.run.content.item_heal[tier.index()], Healing::Item),
             Card::Weapon => self.find_weapon(),
             Card::LesserBeast | Card::GreaterBeast | Card::Hollow => {
-                let foe = Foe { card, hp: self.run.content.foe_hp(card, tier) };
-                self.tell(Event::FoeMet { foe: card, hp: foe.hp });
+                let foe = self.meet_foe(card);
                 return self.fight(foe);
             }
-            Card::Terror => {
-                self.tell(Event::TerrorMet);
-                return self.await_choice(Phase::Terror);
-            }
+            Card::Terror => return self.meet_terror(),
             Card::Pit => {
-                self.tell(Event::PitMet);
+                self.meet_pit();
                 return self.climb(Climb::default());
             }
             Card::Snare => self.close_snare(),
@@ -65,7 +61,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn find_weapon(&mut self) {
         let weapon = self.run.location.tier().weapon();
         match (self.run.rules.weapon, self.run.hero.weapon) {
-            (WeaponRule::KeepFirst, Some(kept)) => self.tell(Event::WeaponLeft { weapon, kept }),
+            (WeaponRule::KeepFirst, Some(kept)) => self.leave_weapon(weapon, kept),
             _ => self.take_weapon(weapon),
         }
     }
@@ -104,8 +100,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.exchange(foe, kept, answer);
         if self.run.hero.hp.is_gone() {
             if self.run.rules.fight == FightRule::WardDeath && self.run.may_use_lux().is_ok() {
-                self.tell(Event::BrinkReached);
-                self.await_choice(Phase::Brink { foe: *foe, hp });
+                self.reach_brink(*foe, hp);
             } else {
                 self.die(foe.card);
             }
@@ -118,7 +113,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         if !foe.hp.is_gone() {
             return Round::Open;
         }
-        self.tell(Event::FoeSlain { foe: foe.card });
+        self.slay(foe.card);
         self.survive_card();
         Round::Settled
     }
@@ -136,13 +131,12 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn climb(&mut self, mut climb: Climb) {
         loop {
             let number = self.roll_pit();
-            if number >= self.run.content.pit_success_from {
+            if self.run.content.holds(number) {
                 climb.successes += 1;
             } else if self.run.may_save_climb().is_ok() {
                 return self.await_choice(Phase::Pit { climb, number });
             } else {
-                climb.failures += 1;
-                self.hurt(self.run.content.pit_damage, Card::Pit);
+                self.slip(&mut climb);
             }
             match self.after_roll(climb) {
                 Round::Open => {}
@@ -157,12 +151,16 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     fn endure_failure(&mut self, mut climb: Climb) {
-        climb.failures += 1;
-        self.hurt(self.run.content.pit_damage, Card::Pit);
+        self.slip(&mut climb);
         match self.after_roll(climb) {
             Round::Open => self.climb(climb),
             Round::Settled => {}
         }
+    }
+
+    fn slip(&mut self, climb: &mut Climb) {
+        climb.failures += 1;
+        self.hurt(self.run.content.pit_damage, Card::Pit);
     }
 
     fn after_roll(&mut self, climb: Climb) -> Round {
@@ -179,11 +177,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     fn pay(&mut self, price: Price) {
-        self.tell(Event::TerrorPaid { price });
-        match price {
-            Price::Lux => self.spend_lux(LuxUse::Terror),
-            Price::Hp => self.hurt(self.run.content.terror_hp, Card::Terror),
-        }
+        self.pay_terror(price);
         if self.run.hero.hp.is_gone() {
             self.die(Card::Terror);
         } else {

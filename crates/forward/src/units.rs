@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use engine::{Dice, Seed};
 use serde::{Deserialize, Serialize};
 
 /// Hit points, of the traveller or of a foe.
@@ -76,6 +77,11 @@ impl Location {
     /// The one after, unless this is the last.
     pub const fn next(self) -> Option<Self> {
         if self.0 < Self::LAST.0 { Some(Self(self.0 + 1)) } else { None }
+    }
+
+    /// The dice that a location's cards are shuffled with.
+    pub(crate) fn dice(self, seed: Seed) -> Dice {
+        seed.branch("location").branch(u32::from(self.0)).dice()
     }
 
     /// Three locations make a tier.

@@ -4,8 +4,8 @@ use engine::{Audience, Sink};
 
 use crate::deck::Spread;
 use crate::{
-    Card, Climb, Event, Foe, Forward, Healing, Hp, Location, Lux, LuxUse, Outcome, Phase, Slot, Slots, Snare,
-    Strike, Throw, Weapon,
+    Card, Climb, Event, Foe, Forward, Healing, Hp, Location, Lux, LuxUse, Outcome, Phase, Price, Slot, Slots,
+    Snare, Strike, Throw, Weapon,
 };
 
 /// A run that is being played, with whoever listens.
@@ -19,7 +19,7 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         Self { run, sink }
     }
 
-    pub(crate) fn tell(&mut self, event: Event) {
+    fn tell(&mut self, event: Event) {
         self.sink.emit(Audience::Everyone, event);
     }
 
@@ -28,8 +28,7 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
     }
 
     pub(crate) fn enter(&mut self, location: Location) {
-        let branch = self.run.seed.branch("location").branch(u32::from(location.number()));
-        self.run.dice.deck = branch.dice();
+        self.run.dice.deck = location.dice(self.run.seed);
         self.run.spread = Spread::shuffled(&self.run.content.cards, &mut self.run.dice.deck);
         self.run.location = location;
         self.run.pace = 0;
@@ -89,6 +88,10 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         self.tell(Event::Hurt { cause, amount: before.less(hp), hp });
     }
 
+    pub(crate) fn leave_weapon(&mut self, weapon: Weapon, kept: Weapon) {
+        self.tell(Event::WeaponLeft { weapon, kept });
+    }
+
     pub(crate) fn take_weapon(&mut self, weapon: Weapon) {
         let replaced = self.run.hero.weapon.replace(weapon);
         self.tell(Event::WeaponTaken { weapon, replaced });
@@ -104,6 +107,12 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
             self.run.hero.snare = Snare::Open;
             self.tell(Event::SnareLifted);
         }
+    }
+
+    pub(crate) fn meet_foe(&mut self, card: Card) -> Foe {
+        let foe = Foe { card, hp: self.run.content.foe_hp(card, self.run.location.tier()) };
+        self.tell(Event::FoeMet { foe: card, hp: foe.hp });
+        foe
     }
 
     pub(crate) fn roll_round(&mut self) -> Throw {
@@ -139,10 +148,36 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         });
     }
 
+    pub(crate) fn reach_brink(&mut self, foe: Foe, hp: Hp) {
+        self.run.phase = Phase::Brink { foe, hp };
+        self.tell(Event::BrinkReached);
+    }
+
+    pub(crate) fn slay(&mut self, foe: Card) {
+        self.tell(Event::FoeSlain { foe });
+    }
+
+    pub(crate) fn meet_terror(&mut self) {
+        self.run.phase = Phase::Terror;
+        self.tell(Event::TerrorMet);
+    }
+
+    pub(crate) fn pay_terror(&mut self, price: Price) {
+        self.tell(Event::TerrorPaid { price });
+        match price {
+            Price::Lux => self.spend_lux(LuxUse::Terror),
+            Price::Hp => self.hurt(self.run.content.terror_hp, Card::Terror),
+        }
+    }
+
+    pub(crate) fn meet_pit(&mut self) {
+        self.tell(Event::PitMet);
+    }
+
     pub(crate) fn roll_pit(&mut self) -> u8 {
         self.run.pace = self.run.pace.saturating_add(1);
         let number = self.run.dice.pit.roll(6);
-        let success = number >= self.run.content.pit_success_from;
+        let success = self.run.content.holds(number);
         self.tell(Event::PitRolled { number, success });
         number
     }
@@ -177,7 +212,6 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
     #[cold]
     pub(crate) fn die(&mut self, cause: Card) {
         let location = self.run.location;
-        self.run.hero.hp = Hp::ZERO;
         self.run.phase = Phase::Over(Outcome::Died { cause, location });
         self.tell(Event::Died { cause, location });
     }

@@ -99,6 +99,11 @@ impl Content {
         }
     }
 
+    /// Whether a number is a success in a pit.
+    pub const fn holds(&self, number: u8) -> bool {
+        number >= self.pit_success_from
+    }
+
     /// The HP a foe begins with.
     ///
     /// # Panics

@@ -33,8 +33,19 @@ pub(crate) fn oldest_first(view: &View) -> Vec<Coming> {
     row.sort_by_key(|slot| view.row[slot.index()].map(|card| card.order));
     let deck = (0..usize::from(view.deck)).rev();
     let hollow = |place: usize| view.tail.get(place).copied().unwrap_or(0);
-    let fresh = |place| Coming::Unknown(Unknown { hollow: hollow(place), history: History::Fresh });
-    row.into_iter().filter_map(|slot| coming(view, slot)).chain(deck.map(fresh)).collect()
+    row.into_iter()
+        .filter_map(|slot| coming(view, slot))
+        .chain(deck.map(|place| fresh(hollow(place))))
+        .collect()
+}
+
+/// The row, and of the deck only what may be the Hollow: enough to judge one card by.
+fn at_hand(view: &View) -> Vec<Coming> {
+    Slot::ALL.into_iter().filter_map(|slot| coming(view, slot)).chain(view.tail.map(fresh)).collect()
+}
+
+const fn fresh(hollow: u32) -> Coming {
+    Coming::Unknown(Unknown { hollow, history: History::Fresh })
 }
 
 fn coming(view: &View, slot: Slot) -> Option<Coming> {
@@ -52,7 +63,7 @@ fn coming(view: &View, slot: Slot) -> Option<Coming> {
 /// The chance of each kind of card at a place of the row, likeliest first.
 pub(crate) fn cards_at(view: &View, slot: Slot) -> Vec<(Card, Chance)> {
     let Some(coming) = coming(view, slot) else { return Vec::new() };
-    let all: Vec<Coming> = oldest_first(view);
+    let all = at_hand(view);
     let mut chances = match coming {
         Coming::Known(card) => vec![(card, Chance::SURE)],
         Coming::Unknown(unknown) => {

@@ -82,7 +82,7 @@ impl Thinker {
     /// The card to turn next, and what that is worth.
     fn best_turn(&self, view: &View, body: Body) -> Option<(Slot, Chance)> {
         let turn = |slot| (slot, self.turn_worth(view, body, slot));
-        view.laid().iter().map(turn).max_by_key(|&(_, worth)| worth)
+        different_places(view).map(turn).max_by_key(|&(_, worth)| worth)
     }
 
     /// A card now, then the other cards that are known, then whatever comes.
@@ -128,6 +128,16 @@ impl Thinker {
         let endure = self.values.mean(&meetings.climb_after_failure(body, climb), after);
         if reroll > endure { Command::Reroll(Die::First) } else { Command::Endure }
     }
+}
+
+/// The places of the row, those left out that promise the same as one before.
+fn different_places(view: &View) -> impl Iterator<Item = Slot> {
+    let promise = |slot: Slot| {
+        let stayed = view.stayed.is_some_and(|stayed| stayed.slot == slot);
+        view.row[slot.index()].map(|card| (card.shown, card.hollow, stayed))
+    };
+    let before = move |slot: Slot| Slot::ALL.into_iter().take_while(move |&other| other != slot);
+    view.laid().iter().filter(move |&slot| before(slot).all(|other| promise(other) != promise(slot)))
 }
 
 /// Cards still to be met, the one at hand left out.

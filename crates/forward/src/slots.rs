@@ -1,0 +1,93 @@
+//! The places of the row.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A place in the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Slot {
+    /// The left one.
+    Left,
+    /// The middle one.
+    Middle,
+    /// The right one.
+    Right,
+}
+
+impl Slot {
+    /// From left to right.
+    pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
+
+    /// Zero to two, for tables.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// Some of the places in the row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Slots(u8);
+
+impl Slots {
+    /// No place at all.
+    pub const NONE: Self = Self(0);
+
+    /// Every set of at most two places, in order.
+    pub(crate) fn up_to_two() -> impl Iterator<Item = Self> {
+        (0..7).map(Self)
+    }
+
+    /// These places.
+    pub fn of(slots: &[Slot]) -> Self {
+        slots.iter().fold(Self::NONE, |set, &slot| set.with(slot))
+    }
+
+    /// This set and one more place.
+    #[must_use]
+    pub const fn with(self, slot: Slot) -> Self {
+        Self(self.0 | 1 << slot.index())
+    }
+
+    /// Whether a place is in the set.
+    pub const fn contains(self, slot: Slot) -> bool {
+        self.0 & (1 << slot.index()) != 0
+    }
+
+    /// How many places there are in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the set has no place.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The places, from left to right.
+    pub fn iter(self) -> impl Iterator<Item = Slot> {
+        Slot::ALL.into_iter().filter(move |&slot| self.contains(slot))
+    }
+}
+
+impl TryFrom<u8> for Slots {
+    type Error = &'static str;
+
+    fn try_from(bits: u8) -> Result<Self, Self::Error> {
+        if bits < 8 { Ok(Self(bits)) } else { Err("a row has three places") }
+    }
+}
+
+impl From<Slots> for u8 {
+    fn from(slots: Slots) -> Self {
+        slots.0
+    }
+}
+
+/// Each number with a space before it, as commands write them.
+impl fmt::Display for Slots {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|slot| write!(f, " {}", slot.index() + 1))
+    }
+}
