@@ -134,12 +134,12 @@ fn game() -> impl TypedValueParser<Value = GameName> {
 const EXAMPLES: &str = "\
 Examples:
   roguery
-  roguery record forward --bot thinker --seed BCD-FGH-JKL -o run.rgy
-  roguery replay run.rgy --verify
+  roguery record forward --bot thinker --seed BCD-FGH-JKL -o run.run
+  roguery replay run.run --verify
   roguery sim forward --bot thinker --runs 1000
 
-Exit status: 0 if all went well, 1 if something failed, 2 for a wrong command line.
-Checking records has more: see roguery replay --help.";
+Exit status: 0 if all went well, 1 if something failed, 2 for a wrong command line,
+3 if a file cannot be read. Replaying records has more: see roguery replay --help.";
 
 const PLAY: &str = "\
 Examples:
@@ -158,8 +158,8 @@ Examples:
 
 const REPLAY: &str = "\
 Examples:
-  roguery replay run.rgy
-  roguery replay run.rgy --verify
+  roguery replay run.run
+  roguery replay run.run --verify
 
 Exit status:
    0  the record holds to its last byte, or was watched
@@ -180,9 +180,9 @@ Exit status:
 
 const RECORD: &str = "\
 Examples:
-  roguery record forward --bot thinker --seed BCD-FGH-JKL -o run.rgy
-  roguery record forward --bot random --seed 7 --rules published -o run.rgy --force
-  roguery record forward --bot document --seed 7 --content harder.ron -o run.rgy";
+  roguery record forward --bot thinker --seed BCD-FGH-JKL -o run.run
+  roguery record forward --bot random --seed 7 --rules published -o run.run --force
+  roguery record forward --bot document --seed 7 --content harder.ron -o run.run";
 
 const SEEDS: &str = "\
 Examples:

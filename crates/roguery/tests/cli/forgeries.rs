@@ -18,7 +18,7 @@ fn begin<G: Game>() -> (G, RecordWriter<G>, Vec<u8>) {
 
 #[track_caller]
 fn refused(name: &str, bytes: &[u8], status: i32, explanation: &str) {
-    let path = folder(name).join("record");
+    let path = folder(name).join("forged.run");
     std::fs::write(&path, bytes).unwrap();
     let ran = roguery(&["replay", path.to_str().unwrap(), "--verify"]);
     assert_eq!((ran.status, ran.output.as_str()), (Some(status), ""), "{}", ran.errors);

@@ -43,7 +43,7 @@ fn what_was_recorded_holds() {
 
 #[test]
 fn a_file_is_replaced_only_by_force() {
-    let path = folder("force").join("run");
+    let path = folder("force").join("run.run");
     assert_eq!(record(&path, "random", &[]).status, Some(0));
     let first = fs::read(&path).unwrap();
     let refused = record(&path, "document", &[]);
@@ -57,7 +57,7 @@ fn a_file_is_replaced_only_by_force() {
 #[test]
 fn every_truncation_is_told_for_what_it_is() {
     let folder = folder("truncations");
-    let path = folder.join("run");
+    let path = folder.join("run.run");
     record(&path, "random", &[]);
     let whole = fs::read(&path).unwrap();
     let cut = folder.join("cut");
@@ -85,7 +85,7 @@ fn every_truncation_is_told_for_what_it_is() {
 #[test]
 fn every_flipped_bit_is_noticed() {
     let folder = folder("flips");
-    let path = folder.join("run");
+    let path = folder.join("run.run");
     record(&path, "random", &[]);
     let whole = fs::read(&path).unwrap();
     for place in 0..whole.len() {
