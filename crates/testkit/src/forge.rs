@@ -69,3 +69,39 @@ impl Forgery {
         self.bytes
     }
 }
+
+/// The chunks of a whole record, each as its kind and payload, to be forged anew.
+///
+/// # Panics
+/// When the bytes are no whole record.
+pub fn chunks(record: &[u8]) -> Vec<(u8, Vec<u8>)> {
+    let mut rest = record.strip_prefix(&BEGINNING).expect("a record of format 1");
+    let mut chunks = Vec::new();
+    while let [kind, after @ ..] = rest {
+        let digits = after.iter().take_while(|&&byte| byte >= 0x80).count() + 1;
+        let (number, after) = after.split_at(digits);
+        let length = number.iter().rev().fold(0, |length, byte| length << 7 | usize::from(byte & 0x7f));
+        chunks.push((*kind, after[..length].to_vec()));
+        rest = &after[length + size_of::<u32>()..];
+    }
+    chunks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_taken_apart_is_put_together_again() {
+        let pieces = [(b'H', vec![1, 2]), (b'C', vec![7; 200]), (b'E', Vec::new())];
+        let forge = |pieces: &[(u8, Vec<u8>)]| {
+            pieces
+                .iter()
+                .fold(Forgery::empty(), |all, (kind, payload)| all.chunk(*kind, payload))
+                .into_bytes()
+        };
+        let record = forge(&pieces);
+        assert_eq!(chunks(&record), pieces);
+        assert_eq!(forge(&chunks(&record)), record);
+    }
+}
