@@ -112,17 +112,8 @@ impl fmt::Display for NotACommand {
             f,
             "'{}' is no command: write turn N, heal, peek N N, return N N, leave, keep N, reroll N, \
              ward, endure, pay hp, pay lux or forward, with N from 1 to 3",
-            shortened(&self.0)
+            engine::shortened(&self.0)
         )
-    }
-}
-
-/// Enough of a text to recognise it by.
-fn shortened(text: &str) -> String {
-    const ENOUGH: usize = 40;
-    match text.char_indices().nth(ENOUGH) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
     }
 }
 

@@ -94,7 +94,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.await_choice(Phase::Clash { foe, throw });
     }
 
-    #[inline]
+    #[expect(clippy::inline_always, reason = "measured: one run in twenty more in the same time")]
+    #[inline(always)]
     fn land(&mut self, foe: &mut Foe, kept: u8, answer: u8) -> Round {
         let hp = self.run.hero.hp;
         self.exchange(foe, kept, answer);
@@ -109,6 +110,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.after_round(*foe)
     }
 
+    #[inline]
     fn after_round(&mut self, foe: Foe) -> Round {
         if !foe.hp.is_gone() {
             return Round::Open;

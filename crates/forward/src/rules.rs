@@ -166,7 +166,7 @@ impl FromStr for Rules {
     type Err = UnknownRules;
 
     fn from_str(text: &str) -> Result<Self, UnknownRules> {
-        let unknown = |part: &str| UnknownRules(part.chars().take(40).collect());
+        let unknown = |part: &str| UnknownRules(engine::shortened(part));
         let mut parts = text.split(',');
         let name = parts.next().unwrap_or_default();
         let (_, mut rules) =
