@@ -69,7 +69,10 @@ impl App {
         }
         if self.help == Help::Open {
             self.help = Help::Closed;
-            return;
+            // The help leads on to the rules; any other key only closes it.
+            if self.desk.config.keymap.action(chord, screen.place()) != Some(Action::Codex) {
+                return;
+            }
         }
         if screen.write(chord) == Taken::Yes {
             self.desk.notice = None;

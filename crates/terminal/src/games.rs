@@ -35,6 +35,8 @@ pub(crate) struct Entrance {
     pub(crate) describe: fn(&[u8]) -> Result<Description, String>,
     /// The page of statistics.
     pub(crate) history: fn(&[Listed]) -> Box<dyn Screen>,
+    /// The page of rules, for one of the rule sets.
+    pub(crate) codex: fn(&str) -> Box<dyn Screen>,
     /// The seed of today.
     pub(crate) daily: fn(&Desk) -> Seed,
     /// A picture for the home screen, made for this moment's seed.
@@ -119,6 +121,10 @@ pub(crate) const GAMES: &[Entrance] = &[Entrance {
     },
     describe: forward::describe,
     history: |listed| Box::new(forward::History::new(listed)),
+    codex: |rules| {
+        let rules = rules.parse().expect("the entrance lists rule sets that exist");
+        Box::new(forward::Codex::new(&::forward::Content::HOUSE, rules))
+    },
     daily: |desk| forward::daily_seed(desk.clock.today()),
     picture: forward::picture,
 }];

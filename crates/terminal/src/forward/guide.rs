@@ -44,6 +44,7 @@ pub(crate) fn playing(view: &View, hand: Hand) -> Vec<(Action, String)> {
         keys.extend(named(&[
             (Action::Undo, "undo"),
             (Action::Hint, "hint"),
+            (Action::Codex, "rules"),
             (Action::Log, "log"),
             (Action::Back, "leave, saved"),
         ]));
@@ -83,6 +84,7 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
             (Action::Again, "a new run, same rules"),
             (Action::Watch, "watch this one"),
             (Action::Log, "log"),
+            (Action::Codex, "rules"),
             (Action::Undo, "undo, if the last command showed nothing"),
             (Action::Back, "leave"),
         ]),

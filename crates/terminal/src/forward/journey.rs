@@ -9,7 +9,7 @@ use super::choose::{self, Hand, Intent, Mode, intent};
 use super::chronicle::Chronicle;
 use super::counsel::Counsel;
 use super::film::Film;
-use super::{Replay, danger, draw, guide, opening};
+use super::{Codex, Replay, danger, draw, guide, opening};
 use crate::clock::Millis;
 use crate::keys::{Action, Where};
 use crate::paint::{Motion, Question, draw_question};
@@ -222,6 +222,7 @@ impl Journey {
                 Go::Swap(Box::new(opening::begin(rules, seed, desk)))
             }
             Action::Watch => self.watch(desk),
+            Action::Codex => self.codex(),
             Action::Log => {
                 self.reading = Some(0);
                 Go::Stay
@@ -233,6 +234,11 @@ impl Journey {
             Action::Back => Go::Back,
             _ => Go::Stay,
         }
+    }
+
+    fn codex(&self) -> Go {
+        let game = self.session.game();
+        Go::Open(Box::new(Codex::new(game.content(), game.rules())))
     }
 
     fn watch(&self, desk: &mut Desk) -> Go {
@@ -273,6 +279,7 @@ impl Journey {
             Action::Log | Action::PageUp => self.reading = Some(0),
             Action::Abandon => self.asking = Some((danger::before_abandoning(), Pending::Abandon)),
             Action::Watch => return self.watch(desk),
+            Action::Codex => return self.codex(),
             Action::Back if self.hand.mode == Mode::Free => {
                 self.keeper.settle();
                 return Go::Back;

@@ -2,6 +2,7 @@
 
 mod choose;
 mod chronicle;
+mod codex;
 mod counsel;
 mod danger;
 mod draw;
@@ -13,6 +14,7 @@ mod opening;
 mod replay;
 mod summary;
 
+pub(crate) use codex::Codex;
 pub(crate) use draw::picture;
 pub(crate) use history::History;
 pub(crate) use journey::Journey;

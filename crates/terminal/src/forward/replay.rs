@@ -11,7 +11,7 @@ use super::chronicle::Chronicle;
 use super::counsel::Counsel;
 use super::film::{Film, Frame};
 use super::guide::named;
-use super::{draw, opening};
+use super::{Codex, draw, opening};
 use crate::clock::Millis;
 use crate::keys::{Action, Where};
 use crate::paint::{Ink, Motion, bar, draw_lines, rows_from};
@@ -154,6 +154,7 @@ impl Screen for Replay {
             (Action::TakeOver, "play on from here"),
             (Action::PageUp, "ten back"),
             (Action::PageDown, "ten on"),
+            (Action::Codex, "rules"),
             (Action::Back, "leave"),
         ]));
         keys
@@ -179,6 +180,11 @@ impl Screen for Replay {
             Action::Faster | Action::Up => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
             Action::Slower | Action::Down => self.speed = self.speed.saturating_sub(1),
             Action::TakeOver => return self.take_over(desk),
+            Action::Codex => {
+                self.due = None;
+                let game = self.timeline.game();
+                return Go::Open(Box::new(Codex::new(game.content(), game.rules())));
+            }
             Action::Back => return Go::Back,
             _ => {}
         }

@@ -17,6 +17,7 @@ pub(crate) enum Action {
     Two,
     Three,
     Help,
+    Codex,
     Quit,
     Heal,
     Peek,
@@ -53,7 +54,7 @@ impl Where {
 
 impl Action {
     /// All of them, in the order of the help.
-    pub(crate) const ALL: [Self; 28] = [
+    pub(crate) const ALL: [Self; 29] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -68,6 +69,7 @@ impl Action {
         Self::Two,
         Self::Three,
         Self::Help,
+        Self::Codex,
         Self::Quit,
         Self::Heal,
         Self::Peek,
@@ -121,7 +123,8 @@ impl Action {
             Self::Two => ("two", Everywhere, &["2"], "the second one"),
             Self::Three => ("three", Everywhere, &["3"], "the third one"),
             Self::Help => ("help", Everywhere, &["?", "f1"], "all keys of this screen"),
-            Self::Quit => ("quit", Everywhere, &["ctrl+c"], "quit at once; every run is already saved"),
+            Self::Codex => ("codex", Everywhere, &["c", "f2"], "the rules and what each card does"),
+            Self::Quit => ("quit", Everywhere, &["ctrl+c"], "quit at once"),
             Self::Heal => ("heal", Play, &["e"], "spend Lux to heal"),
             Self::Peek => ("peek", Play, &["p"], "spend Lux to look at face-down cards"),
             Self::Reroll => ("reroll", Play, &["r"], "spend Lux to roll a die again"),

@@ -149,6 +149,7 @@ impl Screen for Home {
         if GAMES.len() > 1 {
             keys.extend([(Action::Left, "other game".to_owned()), (Action::Right, "other game".to_owned())]);
         }
+        keys.push((Action::Codex, "rules".to_owned()));
         keys.push((Action::Back, "leave".to_owned()));
         keys
     }
@@ -163,6 +164,10 @@ impl Screen for Home {
             Action::Left => self.game = (self.game + GAMES.len() - 1) % GAMES.len(),
             Action::Right => self.game = (self.game + 1) % GAMES.len(),
             Action::Confirm => return self.choose(desk),
+            Action::Codex => {
+                let entrance = self.entrance();
+                return Go::Open((entrance.codex)(entrance.rules[0].name));
+            }
             Action::Back => return Go::Quit,
             _ => {}
         }

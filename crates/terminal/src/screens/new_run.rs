@@ -144,7 +144,8 @@ impl Screen for NewRun {
         if self.row == Row::Rules {
             words.extend([(Action::Left, "other rules"), (Action::Right, "other rules")]);
         }
-        words.extend([(Action::Up, "up"), (Action::Down, "down"), (Action::Back, "back")]);
+        words.extend([(Action::Up, "up"), (Action::Down, "down")]);
+        words.extend([(Action::Codex, "rules"), (Action::Back, "back")]);
         words.into_iter().map(|(action, words)| (action, words.to_owned())).collect()
     }
 
@@ -183,6 +184,7 @@ impl Screen for NewRun {
             Action::Left if self.row == Row::Rules => self.rules = (self.rules + count - 1) % count,
             Action::Right if self.row == Row::Rules => self.rules = (self.rules + 1) % count,
             Action::Confirm => return self.begin(desk),
+            Action::Codex => return Go::Open((self.entrance.codex)(self.entrance.rules[self.rules].name)),
             Action::Back => return Go::Back,
             _ => {}
         }

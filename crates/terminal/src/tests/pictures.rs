@@ -95,6 +95,14 @@ fn a_replay() {
 }
 
 #[test]
+fn the_codex() {
+    let mut arcade = Arcade::new("codex");
+    arcade.press("c").looks_like("codex").press("right").sees("The cards").press("esc").sees("New run");
+    arcade.press("? c").sees("The rules of Forward");
+    arcade.press("end").looks_like("codex-end");
+}
+
+#[test]
 fn history_and_settings() {
     let mut arcade = Arcade::new("pages");
     arcade.press("down down down enter").looks_like("history-empty");

@@ -149,6 +149,28 @@ fn letters_find_the_seed_from_anywhere_and_never_more_than_fit() {
 }
 
 #[test]
+fn the_cursor_never_begins_on_certain_death() {
+    let dear = |view: &View| view.phase == Phase::Terror && view.hero.hp.0 <= 4 && view.hero.lux.0 > 0;
+    let mut arcade = Arcade::at("safe-price", Rules::WRITTEN, dear);
+    arcade.play("enter").sees("You pay in light.");
+}
+
+#[test]
+fn what_a_rule_set_does_not_have_is_refused_at_once_and_not_offered() {
+    let mut arcade = Arcade::at("no-peek", Rules::PUBLISHED, |view| view.phase == Phase::Path);
+    assert!(!arcade.screen(80, 24).contains("[p]"));
+    arcade.press("p").sees("This rule set has no peeking.");
+    let dark = |view: &View| view.phase == Phase::Path && view.hero.lux.0 == 0;
+    Arcade::at("no-lux", Rules::WRITTEN, dark).press("p").sees("The prism is empty.");
+}
+
+#[test]
+fn hammering_enter_does_not_skip_the_last_page() {
+    let dead = |view: &View| matches!(view.phase, Phase::Over(_));
+    Arcade::at("hammer", Rules::WRITTEN, dead).press("enter enter enter").sees("[n] begins a new run");
+}
+
+#[test]
 fn every_size_from_the_smallest_on_can_be_drawn() {
     let fighting = |view: &View| matches!(view.phase, Phase::Clash { .. });
     let arcade = Arcade::at("sizes", Rules::WRITTEN, fighting);

@@ -1,0 +1,144 @@
+//! The rules inside the game, made from the numbers they are played with.
+
+mod chapters;
+
+use forward::{Content, Rules};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use super::guide::named;
+use crate::keys::{Action, Where};
+use crate::paint::{Ink, Look, centred, draw_lines, inset, panel, wrap};
+use crate::screen::{Desk, Go, Screen};
+
+use chapters::{Passage, chapters};
+
+const WIDTH: u16 = 84;
+/// How far a page reaches.
+const PAGE: usize = 12;
+
+/// The page of rules.
+pub(crate) struct Codex {
+    passages: Vec<Passage>,
+    /// How many passages are above the window.
+    scrolled: usize,
+}
+
+impl Codex {
+    /// The rules of a run, or of a run that would begin.
+    pub(crate) fn new(content: &Content, rules: Rules) -> Self {
+        Self { passages: chapters(content, rules), scrolled: 0 }
+    }
+
+    fn scroll(&mut self, place: usize) {
+        self.scrolled = place.min(self.passages.len().saturating_sub(1));
+    }
+
+    /// Where the chapter after or before the present place begins.
+    fn chapter(&self, action: Action) -> usize {
+        let is_title = |place: &usize| matches!(self.passages[*place], Passage::Title(_));
+        let mut all = 0..self.passages.len();
+        match action {
+            Action::Right => all.find(|place| *place > self.scrolled && is_title(place)),
+            _ => all.rfind(|place| *place < self.scrolled && is_title(place)),
+        }
+        .unwrap_or(self.scrolled)
+    }
+}
+
+impl Screen for Codex {
+    fn place(&self) -> Where {
+        Where::Everywhere
+    }
+
+    fn keys(&self) -> Vec<(Action, String)> {
+        named(&[
+            (Action::Down, "on"),
+            (Action::Up, "back up"),
+            (Action::Right, "next chapter"),
+            (Action::Left, "chapter before"),
+            (Action::PageDown, "a page down"),
+            (Action::PageUp, "a page up"),
+            (Action::First, "the beginning"),
+            (Action::Last, "the end"),
+            (Action::Back, "close"),
+        ])
+    }
+
+    fn act(&mut self, action: Action, _desk: &mut Desk) -> Go {
+        match action {
+            Action::Down => self.scroll(self.scrolled + 1),
+            Action::Up => self.scroll(self.scrolled.saturating_sub(1)),
+            Action::Confirm | Action::PageDown => self.scroll(self.scrolled + PAGE),
+            Action::PageUp => self.scroll(self.scrolled.saturating_sub(PAGE)),
+            Action::Left | Action::Right => self.scroll(self.chapter(action)),
+            Action::First => self.scrolled = 0,
+            Action::Last => self.scroll(self.passages.len()),
+            Action::Back | Action::Codex => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let look = desk.look();
+        let place = centred(area, WIDTH, area.height);
+        let inside = inset(panel(buffer, place, look, "The rules of Forward"), 2, 0);
+        let width = usize::from(inside.width);
+        let lines = |passages: &[Passage]| -> Vec<Line<'_>> {
+            passages.iter().flat_map(|passage| lines_of(look, passage, width)).collect()
+        };
+        let all = lines(&self.passages);
+        // The last page stays full.
+        let first = lines(&self.passages[..self.scrolled]).len();
+        let first = first.min(all.len().saturating_sub(usize::from(inside.height)));
+        let below = all.len().saturating_sub(first + usize::from(inside.height));
+        draw_lines(buffer, inside, all.into_iter().skip(first));
+        let foot = if below > 0 { format!(" {below} more lines ") } else { " the end ".to_owned() };
+        let edge = Rect { y: place.bottom() - 1, height: 1, ..inset(place, 2, 0) };
+        draw_lines(buffer, edge, [Line::from(look.span(Ink::Faint, foot)).right_aligned()]);
+    }
+}
+
+fn lines_of<'a>(look: Look, passage: &Passage, width: usize) -> Vec<Line<'a>> {
+    match passage {
+        Passage::Title(title) => {
+            let rule = look.glyphs().rule.to_string();
+            let rest = width.saturating_sub(title.chars().count() + 4);
+            vec![
+                Line::default(),
+                Line::from(vec![
+                    look.span(Ink::Frame, rule.repeat(2)),
+                    look.bold(Ink::Gold, format!(" {title} ")),
+                    look.span(Ink::Frame, rule.repeat(rest)),
+                ]),
+            ]
+        }
+        Passage::Words(words) => {
+            wrap(words, width).into_iter().map(|line| Line::from(look.span(Ink::Text, line))).collect()
+        }
+        Passage::Entry { name, ink, words } => {
+            let label = 16;
+            let wrapped = wrap(words, width.saturating_sub(label));
+            (0..)
+                .zip(wrapped)
+                .map(|(place, line)| {
+                    let name = if place == 0 { name.as_str() } else { "" };
+                    Line::from(vec![
+                        look.bold(*ink, format!("{name:<label$}")),
+                        look.span(Ink::Text, line.trim_start().to_owned()),
+                    ])
+                })
+                .collect()
+        }
+        Passage::Row { cells, ink } => {
+            let mut line = Line::default();
+            for (place, cell) in (0..).zip(cells) {
+                let cell = if place == 0 { format!("{cell:<18}") } else { format!("{cell:^10}") };
+                line.push_span(look.span(if place == 0 { Ink::Gold } else { *ink }, cell));
+            }
+            vec![line]
+        }
+    }
+}
