@@ -48,6 +48,16 @@ pub(crate) fn before_abandoning() -> Question {
     }
 }
 
+/// The question before a run is left that no file holds.
+pub(crate) fn before_losing() -> Question {
+    Question {
+        title: "This run is not saved".to_owned(),
+        body: "It cannot be written to its file; what you leave may be lost.".to_owned(),
+        yes: "leave all the same".to_owned(),
+        no: "stay".to_owned(),
+    }
+}
+
 /// Whether keeping a die ends the run for certain.
 fn kills(view: &View, outlook: &Outlook, die: Die) -> bool {
     // A ward would be offered first.

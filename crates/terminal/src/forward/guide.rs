@@ -5,6 +5,9 @@ use forward::{FightRule, PeekRule, Phase, View};
 use super::choose::{Hand, Mode, answers};
 use crate::keys::Action;
 
+/// What leaving means while everything is saved.
+pub(crate) const LEAVE: &str = "leave, saved";
+
 /// The keys of the log while it is read.
 pub(crate) fn reading() -> Vec<(Action, String)> {
     named(&[
@@ -46,7 +49,7 @@ pub(crate) fn playing(view: &View, hand: Hand) -> Vec<(Action, String)> {
             (Action::Hint, "hint"),
             (Action::Codex, "rules"),
             (Action::Log, "log"),
-            (Action::Back, "leave, saved"),
+            (Action::Back, LEAVE),
         ]));
         if answers(view.phase).is_none() {
             keys.extend(named(&[
@@ -67,7 +70,9 @@ pub(crate) fn playing(view: &View, hand: Hand) -> Vec<(Action, String)> {
 
 fn of_phase(view: &View) -> Vec<(Action, String)> {
     match view.phase {
-        Phase::Path if view.laid().is_empty() => named(&[(Action::Confirm, "go forward")]),
+        Phase::Path if view.laid().is_empty() => {
+            named(&[(Action::Confirm, "go forward"), (Action::Heal, "heal")])
+        }
         Phase::Path if view.rules.peek == PeekRule::Never => {
             named(&[(Action::Confirm, "turn"), (Action::Heal, "heal")])
         }

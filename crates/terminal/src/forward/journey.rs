@@ -51,6 +51,19 @@ enum Cursor {
 enum Pending {
     Play(Command),
     Abandon,
+    /// Leave a run that is not saved.
+    Leave,
+}
+
+impl Pending {
+    /// The keys for yes and for no. A run is not given up by the key that is under the finger.
+    const fn keys(self) -> [Action; 2] {
+        match self {
+            Self::Play(_) => [Action::Confirm, Action::Back],
+            Self::Abandon => [Action::Abandon, Action::Confirm],
+            Self::Leave => [Action::Back, Action::Confirm],
+        }
+    }
 }
 
 impl Journey {
@@ -182,10 +195,11 @@ impl Journey {
 
     fn answer(&mut self, action: Action, desk: &mut Desk) -> Go {
         let Some((_, pending)) = self.asking.take() else { return Go::Stay };
-        if action != Action::Confirm {
+        if action != pending.keys()[0] {
             return Go::Stay;
         }
         match pending {
+            Pending::Leave => return Go::Back,
             Pending::Play(command) => self.play(command, desk),
             Pending::Abandon => match desk.store.abandon(self.keeper.path()) {
                 Ok(()) => return Go::Back,
@@ -280,6 +294,9 @@ impl Journey {
             Action::Abandon => self.asking = Some((danger::before_abandoning(), Pending::Abandon)),
             Action::Watch => return self.watch(desk),
             Action::Codex => return self.codex(),
+            Action::Back if self.hand.mode == Mode::Free && self.keeper.trouble().is_some() => {
+                self.asking = Some((danger::before_losing(), Pending::Leave));
+            }
             Action::Back if self.hand.mode == Mode::Free => {
                 self.keeper.settle();
                 return Go::Back;
@@ -303,8 +320,9 @@ impl Screen for Journey {
     }
 
     fn keys(&self) -> Vec<(Action, String)> {
-        if self.asking.is_some() {
-            return vec![(Action::Confirm, "yes".to_owned()), (Action::Back, "no".to_owned())];
+        if let Some((_, pending)) = &self.asking {
+            let [yes, no] = pending.keys();
+            return vec![(yes, "yes".to_owned()), (no, "no".to_owned())];
         }
         if self.reading.is_some() {
             return guide::reading();
@@ -312,7 +330,13 @@ impl Screen for Journey {
         if self.frame().is_some() {
             return vec![(Action::Confirm, "skip; so does any key".to_owned())];
         }
-        guide::playing(&self.view(), self.hand)
+        let mut keys = guide::playing(&self.view(), self.hand);
+        if self.keeper.trouble().is_some() {
+            keys.iter_mut().filter(|(_, words)| words == guide::LEAVE).for_each(|(_, words)| {
+                "leave, NOT saved".clone_into(words);
+            });
+        }
+        keys
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
@@ -373,8 +397,8 @@ impl Screen for Journey {
             }
             (None, _) => draw::table(buffer, area, &table),
         }
-        if let Some((question, _)) = &self.asking {
-            let keys = [desk.key(Action::Confirm), desk.key(Action::Back)];
+        if let Some((question, pending)) = &self.asking {
+            let keys = pending.keys().map(|action| desk.key(action));
             draw_question(buffer, area, desk.look(), question, [&keys[0], &keys[1]]);
         }
     }

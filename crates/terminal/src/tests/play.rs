@@ -116,7 +116,7 @@ fn a_replay_goes_forward_and_back_and_can_be_taken_over() {
 fn giving_up_asks_and_keeps_the_file_aside() {
     let mut arcade = Arcade::at("abandon", Rules::WRITTEN, |view| view.phase == Phase::Path);
     arcade.press("X").sees("Give this run up?").press("esc").sees("Traveller");
-    arcade.press("X enter");
+    arcade.press("X enter").sees("Traveller").press("X X");
     assert!(arcade.is_over(), "the only screen was left");
     let store = arcade.folder().store();
     assert!(store.list().is_empty());
