@@ -112,9 +112,13 @@ impl Desk {
         self.config.look()
     }
 
-    /// Says something on the notice line.
+    /// Says something on the notice line, as a sentence.
     pub(crate) fn say(&mut self, notice: impl Into<String>) {
-        self.notice = Some(notice.into());
+        let mut notice = notice.into();
+        if let Some(first) = notice.get_mut(..1) {
+            first.make_ascii_uppercase();
+        }
+        self.notice = Some(notice);
     }
 
     /// The key of an action, as it is shown.

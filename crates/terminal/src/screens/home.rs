@@ -94,6 +94,18 @@ impl Home {
             Choice::New => Go::Open(Box::new(NewRun::new(entrance))),
             Choice::Daily => {
                 let seed = (entrance.daily)(desk);
+                if let Some(path) = under_way(desk, seed) {
+                    return match (entrance.resume)(&path, desk) {
+                        Ok(screen) => {
+                            desk.say("Today's seed is under way: you go on with it.");
+                            Go::Open(screen)
+                        }
+                        Err(reason) => {
+                            desk.say(reason);
+                            Go::Stay
+                        }
+                    };
+                }
                 Go::Open((entrance.begin)(entrance.rules[0].name, seed, desk))
             }
             Choice::Runs => Go::Open(Box::new(RunList::new(desk))),
@@ -115,7 +127,7 @@ impl Home {
             Choice::Runs => "Go on with a run, or watch one again.".to_owned(),
             Choice::History => "How often, how far, and what stood in the way.".to_owned(),
             Choice::Settings => "Colours, characters, movement; which key does what.".to_owned(),
-            Choice::Leave => "Every run is already saved.".to_owned(),
+            Choice::Leave => "The road will be here.".to_owned(),
         }
     }
 
@@ -133,6 +145,14 @@ impl Home {
         });
         rows.collect()
     }
+}
+
+/// The newest run of a seed that can be gone on with.
+fn under_way(desk: &Desk, seed: engine::Seed) -> Option<PathBuf> {
+    let is_it = |listed: &crate::store::Listed| {
+        games::describe(listed).is_ok_and(|run| run.state == RunState::UnderWay && run.seed == seed)
+    };
+    desk.store.list().into_iter().find(is_it).map(|listed| listed.path)
 }
 
 impl Screen for Home {
@@ -176,9 +196,9 @@ impl Screen for Home {
 
     /// Back from a game, there may be another run to go on with.
     fn wake(&mut self, desk: &mut Desk) {
-        let before = self.latest.is_some();
+        let before = self.latest.take();
         self.refresh(desk);
-        if before != self.latest.is_some() {
+        if before != self.latest {
             self.focus = 0;
         }
     }

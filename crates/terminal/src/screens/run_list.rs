@@ -62,18 +62,20 @@ impl RunList {
         let look = desk.look();
         let glyphs = look.glyphs();
         let day = row.listed.day().unwrap_or_else(|| " ".repeat(10));
+        let time = row.listed.time().unwrap_or_else(|| " ".repeat(5));
         let (ink, sign, words) = match &row.described {
             Err(reason) => (Ink::Faint, glyphs.cross, reason.clone()),
             Ok(run) => {
                 let (ink, sign) = match run.state {
-                    RunState::UnderWay => (Ink::Life, glyphs.pointer),
+                    RunState::UnderWay => (Ink::Life, glyphs.here),
                     RunState::Won => (Ink::Gold, glyphs.tick),
                     RunState::Lost => (Ink::Text, glyphs.dot),
                 };
                 (ink, sign, format!("{} {:>5} {:<9} {}", run.seed, run.score, run.rules, run.headline))
             }
         };
-        let text = format!(" {sign} {day}  {words}");
+        let pointer = if place == self.focus { glyphs.pointer } else { ' ' };
+        let text = format!("{pointer}{sign} {day} {time}  {words}");
         if place == self.focus {
             Line::styled(format!("{text:<300}"), look.chosen(ink))
         } else {

@@ -144,7 +144,9 @@ impl Screen for SettingsScreen {
 /// Every action with its keys, in as many columns as needed, and what is wrong with the file.
 fn draw_keys(buffer: &mut Buffer, area: Rect, desk: &Desk, path: &str) {
     let look = desk.look();
-    let inside = inset(panel(buffer, area, look, &format!("Keys, from {path}")), 1, 0);
+    let is_there = desk.config.keys_path().is_some_and(|path| path.exists());
+    let title = if is_there { format!("Keys, from {path}") } else { "Keys, as they come".to_owned() };
+    let inside = inset(panel(buffer, area, look, &title), 1, 0);
     let problems = &desk.config.problems;
     let below = u16::try_from(problems.len()).unwrap_or(4).min(4);
     let table = rows_from(inside, 0, inside.height - below);

@@ -40,6 +40,14 @@ impl Listed {
         Self { path, contents }
     }
 
+    /// The time of day at which the run began, UTC, as its name tells it: `18:05`.
+    pub fn time(&self) -> Option<String> {
+        let name = self.path.file_stem()?.to_str()?;
+        let digits =
+            name.split('-').find(|part| part.len() == 6 && part.bytes().all(|b| b.is_ascii_digit()))?;
+        Some(format!("{}:{}", &digits[..2], &digits[2..4]))
+    }
+
     /// The day on which the run began, as its name tells it: `2026-11-15`.
     pub fn day(&self) -> Option<String> {
         let name = self.path.file_stem()?.to_str()?;
