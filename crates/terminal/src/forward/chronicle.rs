@@ -1,6 +1,6 @@
 //! What happened in a run: the log line by line, and the story in numbers.
 
-use forward::{Card, Event, Forward, Healing, Location, LuxUse, View};
+use forward::{Card, Event, Forward, Healing, Location, LuxUse, View, foe_name};
 
 use crate::paint::Ink;
 
@@ -42,7 +42,8 @@ impl Chronicle {
     /// Where a run stands before its first command.
     pub(crate) fn begin(view: &View) -> Self {
         let mut chronicle = Self::default();
-        chronicle.add(&Event::LocationEntered { location: view.location, cards: view.deck });
+        let row = u8::try_from(view.laid().len()).expect("a row has three places");
+        chronicle.add(&Event::LocationEntered { location: view.location, cards: view.deck + row });
         chronicle
     }
 
@@ -71,6 +72,15 @@ impl Chronicle {
                     format!("You turn card {}: {card}.", slot.index() + 1)
                 };
                 self.lines.push(Entry { ink: card_ink(*card), text });
+            }
+            Event::FoeSlain { foe } => {
+                let text = format!("The {} falls.", foe_name(*foe, place_of(game).tier()));
+                self.lines.push(Entry { ink: event_ink(event), text });
+            }
+            Event::Died { cause, location } if cause.is_foe() => {
+                let (name, place) = (foe_name(*cause, location.tier()), location.name());
+                let text = format!("A {name} ({cause}) is the end of you at {place}.");
+                self.lines.push(Entry { ink: event_ink(event), text });
             }
             other => self.add(other),
         }

@@ -13,7 +13,7 @@ use crate::paint::{Ink, Look, bar, column, draw_lines, inset, panel, row, rows_f
 use crate::screen::{Desk, Go, Screen};
 use crate::store::{Contents, Listed};
 
-const BAR: usize = 10;
+const BAR: usize = 8;
 const HEAD: u16 = 6;
 
 /// What all finished runs come to.
@@ -137,8 +137,11 @@ impl Screen for History {
         let by_place = Location::all()
             .map(|place| (format!("{place} {}", place.name()), self.statistics.deaths_at[place.index()]));
         draw_bars(buffer, column(bars, 0, half), look, "Deaths by location", by_place.collect());
-        let by_card = Card::ALL.map(|card| (card.to_string(), self.statistics.deaths_by[card.index()]));
-        draw_bars(buffer, column(bars, half, body.width - half), look, "Deaths by card", by_card.into());
+        let by_card = Card::ALL
+            .into_iter()
+            .filter(|card| card.is_foe() || matches!(card, Card::Terror | Card::Pit))
+            .map(|card| (card.to_string(), self.statistics.deaths_by[card.index()]));
+        draw_bars(buffer, column(bars, half, body.width - half), look, "Deaths by card", by_card.collect());
         let rest = rows_from(body, 12, body.height.saturating_sub(12));
         let lines = self.recent.iter().map(|(day, run)| recent_line(look, day, run));
         if rest.height < 3 {
@@ -160,7 +163,7 @@ fn draw_bars(buffer: &mut Buffer, area: Rect, look: Look, title: &str, rows: Vec
     let lines = rows.into_iter().map(|(name, count)| {
         let ink = if count > 0 { Ink::Text } else { Ink::Faint };
         Line::from(vec![
-            look.span(ink, format!("{name:<20}{count:>4} ")),
+            look.span(ink, format!("{name:<22}{count:>4} ")),
             look.span(Ink::Blood, bar(count, most, BAR, glyphs.full, ' ')),
         ])
     });
@@ -177,6 +180,7 @@ fn recent_line<'a>(look: Look, day: &str, run: &Summary) -> Line<'a> {
     Line::from(vec![
         look.span(Ink::Faint, format!("{day}  {}  ", run.seed)),
         look.bold(ink, format!("{:>6}  ", run.score)),
+        look.span(Ink::Faint, format!("{:<9}  ", run.rules.to_string())),
         look.span(ink, format!("{state}{}", run.headline())),
     ])
 }

@@ -32,7 +32,9 @@ impl Codex {
     }
 
     fn scroll(&mut self, place: usize) {
-        self.scrolled = place.min(self.passages.len().saturating_sub(1));
+        let is_title = |passage: &Passage| matches!(passage, Passage::Title(_));
+        let last = self.passages.iter().rposition(is_title).unwrap_or(0);
+        self.scrolled = place.min(last);
     }
 
     /// Where the chapter after or before the present place begins.
@@ -90,9 +92,7 @@ impl Screen for Codex {
             passages.iter().flat_map(|passage| lines_of(look, passage, width)).collect()
         };
         let all = lines(&self.passages);
-        // The last page stays full.
         let first = lines(&self.passages[..self.scrolled]).len();
-        let first = first.min(all.len().saturating_sub(usize::from(inside.height)));
         let below = all.len().saturating_sub(first + usize::from(inside.height));
         draw_lines(buffer, inside, all.into_iter().skip(first));
         let foot = if below > 0 { format!(" {below} more lines ") } else { " the end ".to_owned() };

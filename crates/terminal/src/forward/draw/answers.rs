@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat};
 use forward::odds::Chance;
-use forward::{Card, Command, Price};
+use forward::{Card, Command, Price, Snare};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -42,7 +42,7 @@ fn answer_lines<'a>(table: &Table<'_>, number: usize, answer: &Answer) -> [Line<
         }
         (Ok(()), Some(forecast)) => {
             let ink = if forecast.dies.tenths_of_percent() > 0 { Ink::Blood } else { Ink::Faint };
-            look.span(ink, format!("      death {}, then ~{} HP", forecast.dies, forecast.hp))
+            look.span(ink, format!("      death {}, HP after ~{}", forecast.dies, forecast.hp))
         }
         (Ok(()), None) => look.span(Ink::Faint, ""),
     };
@@ -51,6 +51,10 @@ fn answer_lines<'a>(table: &Table<'_>, number: usize, answer: &Answer) -> [Line<
 
 pub(super) fn terror(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let content = table.game.content();
+    let in_lux = match table.view.hero.snare {
+        Snare::Open => "pay 1 Lux",
+        Snare::Closed => "pay 1 Lux: losing is not using",
+    };
     cards_row::prompt(buffer, row(area, 0), table, "A Terror bars the way and holds out its hand.");
     draw_beside_card(
         buffer,
@@ -59,7 +63,7 @@ pub(super) fn terror(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         Card::Terror,
         &[
             Answer { command: Command::Pay(Price::Hp), words: format!("pay {} HP", content.terror_hp) },
-            Answer { command: Command::Pay(Price::Lux), words: "pay 1 Lux".to_owned() },
+            Answer { command: Command::Pay(Price::Lux), words: in_lux.to_owned() },
         ],
     );
 }

@@ -1,6 +1,6 @@
 //! Between two locations: what was saved, and what lies ahead.
 
-use forward::Event;
+use forward::{Event, Phase};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -46,8 +46,14 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
                 .centered(),
         );
         lines.push(Line::from(look.span(Ink::Faint, next.mood())).centered());
-    } else {
+    } else if matches!(view.phase, Phase::Over(_)) {
         lines.push(Line::from(look.bold(Ink::Gold, Event::Won.to_string())).centered());
+    } else {
+        let key = table.desk.key(Action::Confirm);
+        lines.push(Line::from(look.span(Ink::Text, "Nothing lies ahead but the way out.")).centered());
+        lines.push(
+            Line::from(vec![look.key(&key), look.bold(Ink::Gold, " forward, and come through")]).centered(),
+        );
     }
     let height = u16::try_from(lines.len()).expect("a dozen lines");
     draw_lines(buffer, centred(area, area.width, height), lines);

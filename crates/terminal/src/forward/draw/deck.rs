@@ -12,6 +12,8 @@ use crate::paint::{Ink, draw_lines, inset, panel, pips};
 
 /// From this height on, each kind has a line of its own.
 const TALL: u16 = 15;
+/// From this height on, there is room for how many cards lie face down.
+const ROOMY: u16 = 7;
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let look = table.look();
@@ -23,14 +25,24 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         1 => "1 card face down:".to_owned(),
         count => format!("{count} cards face down:"),
     };
-    let mut lines = vec![
-        Line::from(vec![look.span(Ink::Faint, "to clear here "), look.bold(Ink::Bright, clears)]),
-        Line::from(look.span(Ink::Faint, hidden)),
-    ];
+    let unseen = table.shown().unseen;
+    if unseen.total() == 0 {
+        let words = "nothing lies face down";
+        draw_lines(buffer, inside, [Line::from(look.span(Ink::Faint, words))]);
+        return;
+    }
+    let mut lines =
+        vec![Line::from(vec![look.span(Ink::Faint, "to clear here "), look.bold(Ink::Bright, clears)])];
+    if inside.height >= ROOMY {
+        lines.push(Line::from(look.span(Ink::Faint, hidden)));
+    }
     if inside.height >= TALL {
         lines.extend(Card::ALL.map(|card| Line::from(long(table, card))));
     } else {
         lines.extend(Card::ALL.chunks(2).map(|pair| pair.iter().map(|&card| short(table, card)).collect()));
+    }
+    if unseen.of(Card::Hollow) > 0 {
+        lines.push(Line::from(look.span(Ink::Faint, "Hollow: among the last 3")));
     }
     draw_lines(buffer, inside, lines);
 }

@@ -132,17 +132,13 @@ fn draw_story(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let inside = inset(panel(buffer, area, look, "Story"), 1, 0);
     let story = &table.chronicle.story;
     let [heal, peek, reroll, ward, terror] = story.lux;
-    let mut lines =
-        vec![
-            Line::from(format!("{} cards met, {} foes slain", story.cards, story.slain)),
-            Line::from(format!("{} HP lost, {} healed", story.lost(), story.healed)),
-            Line::from(look.span(
-                Ink::Lux,
-                format!("Lux: {heal} heal, {peek} peek, {} dice, {terror} lost", reroll + ward),
-            )),
-            Line::default(),
-            Line::from(look.span(Ink::Faint, "HP lost to")),
-        ];
+    let mut lines = vec![
+        Line::from(format!("{} cards met, {} foes slain", story.cards, story.slain)),
+        Line::from(format!("{} HP lost, {} healed", story.lost(), story.healed)),
+        Line::from(look.span(Ink::Lux, format!("Lux for: {heal} healing, {peek} peeks,"))),
+        Line::from(look.span(Ink::Lux, format!("  {} dice; {terror} lost to Terrors", reroll + ward))),
+        Line::from(look.span(Ink::Faint, "HP lost to")),
+    ];
     let mut costs: Vec<(Card, u32)> = Card::ALL
         .into_iter()
         .map(|card| (card, story.lost_to[card.index()]))

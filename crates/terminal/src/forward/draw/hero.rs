@@ -15,10 +15,12 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let inside = inset(panel(buffer, area, look, "Traveller"), 1, 0);
     let mut lines = vec![life(table), light(table)];
     lines.push(match table.shown().hero.snare {
-        Snare::Open => Line::from(look.span(Ink::Faint, "the Empty Prism is free")),
+        Snare::Open => Line::from(look.span(Ink::Faint, "prism: open")),
         Snare::Closed => Line::from(look.bold(Ink::Blood, "SNARED until a Blessing")),
     });
-    lines.push(Line::default());
+    if inside.height > 6 {
+        lines.push(Line::default());
+    }
     match table.shown().hero.weapon {
         None => lines.push(Line::from(look.span(Ink::Faint, "bare hands"))),
         Some(weapon) => {

@@ -37,6 +37,8 @@ pub(crate) use omen::picture;
 
 const SIDE_WIDTH: u16 = 28;
 const HERO_HEIGHT: u16 = 9;
+/// Below this height of the side the traveller leaves a line to the deck.
+const SIDE_HEIGHT: u16 = 18;
 /// What the stage needs at least, without the line for Lux; taller windows give it some more.
 const STAGE_HEIGHT: u16 = 13;
 
@@ -97,8 +99,9 @@ pub(crate) fn table(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     road::draw(buffer, rows_from(area, 0, road), table);
     let below = rows_from(area, road, area.height - road);
     let side = column(below, below.width - SIDE_WIDTH, SIDE_WIDTH);
-    hero::draw(buffer, rows_from(side, 0, HERO_HEIGHT), table);
-    deck::draw(buffer, rows_from(side, HERO_HEIGHT, side.height - HERO_HEIGHT), table);
+    let hero = if side.height < SIDE_HEIGHT { HERO_HEIGHT - 1 } else { HERO_HEIGHT };
+    hero::draw(buffer, rows_from(side, 0, hero), table);
+    deck::draw(buffer, rows_from(side, hero, side.height - hero), table);
     let main = column(below, 0, below.width - SIDE_WIDTH - 1);
     let least = if table.hand.is_some() { STAGE_HEIGHT + 1 } else { STAGE_HEIGHT };
     let stage_height = least + (main.height.saturating_sub(19) / 2).min(6);

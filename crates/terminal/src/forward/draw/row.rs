@@ -73,14 +73,17 @@ fn notes_of<'a>(table: &Table<'_>, slot: Slot, spare: usize) -> Vec<Line<'a>> {
     if table.frame.is_some() || table.view.row[slot.index()].is_none() {
         return lines;
     }
-    if let Some(mark) = mark_of(table, slot) {
+    // A mark on one card takes a line below all of them, so that they stay level.
+    let is_marked = Slot::ALL.into_iter().any(|slot| mark_of(table, slot).is_some());
+    if is_marked {
+        let mark = mark_of(table, slot).unwrap_or_default();
         lines.push(Line::from(look.bold(Ink::Lux, mark)).centered());
     }
     let Some(outlook) = table.outlook else { return lines };
     if let Some(forecast) = outlook.forecast(Command::Turn(slot)) {
         let ink = if forecast.dies.tenths_of_percent() >= 10 { Ink::Blood } else { Ink::Faint };
         lines.push(Line::from(look.span(ink, format!("death {}", forecast.dies))).centered());
-        lines.push(Line::from(look.span(Ink::Faint, format!("then ~{} HP", forecast.hp))).centered());
+        lines.push(Line::from(look.span(Ink::Faint, format!("HP after ~{}", forecast.hp))).centered());
     }
     let is_hidden = table.view.row[slot.index()].is_some_and(|card| card.shown.is_none());
     if is_hidden && spare >= FEWEST_ODDS {
