@@ -37,8 +37,8 @@ pub(crate) struct Entrance {
     pub(crate) history: fn(&[Listed]) -> Box<dyn Screen>,
     /// The page of rules, for one of the rule sets.
     pub(crate) codex: fn(&str) -> Box<dyn Screen>,
-    /// The seed of today.
-    pub(crate) daily: fn(&Desk) -> Seed,
+    /// The seed that everybody plays on a day, which is written as in 2026-11-15.
+    pub(crate) daily: fn(&str) -> Seed,
     /// A picture for the home screen, made for this moment's seed.
     pub(crate) picture: fn(&mut Buffer, Rect, &Desk),
 }
@@ -125,7 +125,7 @@ pub(crate) const GAMES: &[Entrance] = &[Entrance {
         let rules = rules.parse().expect("the entrance lists rule sets that exist");
         Box::new(forward::Codex::new(&::forward::Content::HOUSE, rules))
     },
-    daily: |desk| forward::daily_seed(desk.clock.today()),
+    daily: forward::daily_seed,
     picture: forward::picture,
 }];
 

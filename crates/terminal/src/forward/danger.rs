@@ -42,7 +42,7 @@ pub(crate) fn question(game: &Forward, view: &View, outlook: &Outlook, command: 
 pub(crate) fn before_abandoning() -> Question {
     Question {
         title: "Give this run up?".to_owned(),
-        body: "It leaves the list of runs and cannot be continued.".to_owned(),
+        body: "It leaves the list of runs, cannot be continued, and ends a streak.".to_owned(),
         yes: "give it up".to_owned(),
         no: "keep it".to_owned(),
     }

@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::guide::named;
-use super::{Summary, summarise};
+use super::{Kept, Summary, summarise};
 use crate::keys::{Action, Where};
 use crate::paint::{Ink, Look, bar, column, draw_lines, inset, panel, row, rows_from};
 use crate::screen::{Desk, Go, Screen};
@@ -21,6 +21,7 @@ const HEAD: u16 = 6;
 pub(crate) struct Statistics {
     pub(crate) finished: u32,
     pub(crate) unfinished: u32,
+    pub(crate) given_up: u32,
     pub(crate) wins: u32,
     pub(crate) best: Option<i64>,
     /// Wins in a row, up to the last run.
@@ -37,7 +38,14 @@ impl Statistics {
         let mut sums = Self::default();
         for run in runs {
             let Some(outcome) = run.outcome else {
-                sums.unfinished += 1;
+                match run.kept {
+                    Kept::Kept => sums.unfinished += 1,
+                    // Giving up is no way to keep a streak.
+                    Kept::GivenUp => {
+                        sums.given_up += 1;
+                        sums.streak = 0;
+                    }
+                }
                 continue;
             };
             sums.finished += 1;
@@ -72,7 +80,8 @@ impl History {
         let read = |listed: &Listed| match &listed.contents {
             Contents::Run { bytes, .. } => {
                 let day = listed.day().unwrap_or_default();
-                summarise(bytes).ok().map(|summary| (day, summary))
+                let kept = if listed.is_abandoned() { Kept::GivenUp } else { Kept::Kept };
+                summarise(bytes).ok().map(|summary| (day, Summary { kept, ..summary }))
             }
             Contents::Unusable(_) => None,
         };
@@ -86,7 +95,7 @@ impl History {
         let inside = inset(panel(buffer, area, look, "Forward, all runs"), 1, 0);
         let share = (sums.wins * 100).checked_div(sums.finished).unwrap_or(0);
         let cell = |name: &str, value: String| {
-            vec![look.span(Ink::Faint, format!("{name} ")), look.bold(Ink::Bright, format!("{value:<10}"))]
+            vec![look.span(Ink::Faint, format!("{name} ")), look.bold(Ink::Bright, format!("{value:<8}"))]
         };
         let best = sums.best.map_or_else(|| "none yet".to_owned(), |best| best.to_string());
         draw_lines(
@@ -97,6 +106,7 @@ impl History {
                     [
                         cell("finished", sums.finished.to_string()),
                         cell("under way", sums.unfinished.to_string()),
+                        cell("given up", sums.given_up.to_string()),
                         cell("best score", best),
                     ]
                     .concat(),
@@ -176,7 +186,8 @@ fn recent_line<'a>(look: Look, day: &str, run: &Summary) -> Line<'a> {
         Some(Outcome::Died { .. }) => Ink::Text,
         None => Ink::Faint,
     };
-    let state = if run.outcome.is_none() { "under way, " } else { "" };
+    let is_open = run.outcome.is_none() && run.kept == Kept::Kept;
+    let state = if is_open { "under way, " } else { "" };
     Line::from(vec![
         look.span(Ink::Faint, format!("{day}  {}  ", run.seed)),
         look.bold(ink, format!("{:>6}  ", run.score)),
@@ -200,7 +211,15 @@ mod tests {
             hero: Hero { hp: Hp(20), lux: Lux(0), weapon: None, snare: Snare::Open },
             score,
             outcome,
+            kept: Kept::Kept,
         }
+    }
+
+    #[test]
+    fn giving_up_ends_a_streak() {
+        let given_up = Summary { kept: Kept::GivenUp, ..run(None, 40) };
+        let sums = Statistics::of(&[run(Some(Outcome::Won), 10), given_up]);
+        assert_eq!((sums.finished, sums.unfinished, sums.given_up, sums.streak), (1, 0, 1, 0));
     }
 
     #[test]

@@ -20,4 +20,4 @@ pub(crate) use history::History;
 pub(crate) use journey::Journey;
 pub(crate) use opening::{begin, daily_seed, resume};
 pub(crate) use replay::Replay;
-pub(crate) use summary::{Summary, describe, summarise};
+pub(crate) use summary::{Kept, Summary, describe, summarise};

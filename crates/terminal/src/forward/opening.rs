@@ -8,20 +8,20 @@ use forward::{Forward, Rules, Setup};
 
 use super::Journey;
 use super::counsel::Counsel;
-use crate::clock::Date;
 use crate::screen::Desk;
-use crate::store::OpenError;
+use crate::store::{Listed, OpenError};
 
 /// The seed that everybody plays on a day.
-pub(crate) fn daily_seed(date: Date) -> Seed {
-    Seed::from_name(&format!("forward/daily/{date}"))
+pub(crate) fn daily_seed(day: &str) -> Seed {
+    Seed::from_name(&format!("forward/daily/{day}"))
 }
 
 /// Begins a run.
 pub(crate) fn begin(rules: Rules, seed: Seed, desk: &mut Desk) -> Journey {
     let setup = Setup::with_rules(rules);
     let (session, bytes) = Session::begin(setup, seed).expect("the numbers of the house make a game");
-    keep(session, bytes, desk)
+    let stamp = desk.clock.stamp();
+    keep(session, bytes, &stamp, desk)
 }
 
 /// Goes on with a run from its file.
@@ -47,11 +47,12 @@ pub(crate) fn take_over(
     desk: &mut Desk,
 ) -> Result<Journey, String> {
     let (session, bytes) = Session::take_over(record, commands).map_err(|error| error.to_string())?;
-    Ok(keep(session, bytes, desk))
+    let stamp = format!("{}-{}", desk.clock.stamp(), Listed::BRANCH);
+    Ok(keep(session, bytes, &stamp, desk))
 }
 
-fn keep(session: Session<Forward>, bytes: Vec<u8>, desk: &mut Desk) -> Journey {
-    let keeper = desk.store.keep::<Forward>(session.seed(), bytes, &desk.clock.stamp());
+fn keep(session: Session<Forward>, bytes: Vec<u8>, stamp: &str, desk: &mut Desk) -> Journey {
+    let keeper = desk.store.keep::<Forward>(session.seed(), bytes, stamp);
     if let Some(trouble) = keeper.trouble() {
         desk.say(format!("Not saved: {trouble}. Play goes on."));
     }

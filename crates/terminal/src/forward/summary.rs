@@ -15,6 +15,16 @@ pub(crate) struct Summary {
     pub(crate) hero: Hero,
     pub(crate) score: i64,
     pub(crate) outcome: Option<Outcome>,
+    pub(crate) kept: Kept,
+}
+
+/// Whether a run without an outcome can still have one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kept {
+    /// It can be gone on with.
+    Kept,
+    /// The player gave it up.
+    GivenUp,
 }
 
 /// Plays a record quickly, to see where it stands.
@@ -39,6 +49,7 @@ pub(crate) fn summarise(bytes: &[u8]) -> Result<Summary, String> {
         hero: view.hero,
         score: game.score(),
         outcome,
+        kept: Kept::Kept,
     })
 }
 
@@ -46,6 +57,7 @@ impl Summary {
     /// Where the run stands or how it ended, in a few words.
     pub(crate) fn headline(&self) -> String {
         match self.outcome {
+            None if self.kept == Kept::GivenUp => format!("given up at {}", self.location.name()),
             None => {
                 let (place, hero) = (self.location, &self.hero);
                 format!("{place} {}, {} HP, {} Lux", place.name(), hero.hp, hero.lux)

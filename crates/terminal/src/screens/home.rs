@@ -93,7 +93,7 @@ impl Home {
             }
             Choice::New => Go::Open(Box::new(NewRun::new(entrance))),
             Choice::Daily => {
-                let seed = (entrance.daily)(desk);
+                let seed = (entrance.daily)(&desk.clock.today().to_string());
                 if let Some(path) = under_way(desk, seed) {
                     return match (entrance.resume)(&path, desk) {
                         Ok(screen) => {
@@ -109,7 +109,7 @@ impl Home {
                 Go::Open((entrance.begin)(entrance.rules[0].name, seed, desk))
             }
             Choice::Runs => Go::Open(Box::new(RunList::new(desk))),
-            Choice::History => Go::Open((entrance.history)(&desk.store.list())),
+            Choice::History => Go::Open((entrance.history)(&desk.store.list_all())),
             Choice::Settings => Go::Open(Box::new(SettingsScreen::default())),
             Choice::Leave => Go::Quit,
         }
@@ -121,7 +121,7 @@ impl Home {
             Choice::Continue => self.latest.as_ref().map_or_else(String::new, |(_, words)| words.clone()),
             Choice::New => "Choose the rules, and a seed if you have one.".to_owned(),
             Choice::Daily => {
-                let seed = (self.entrance().daily)(desk);
+                let seed = (self.entrance().daily)(&desk.clock.today().to_string());
                 format!("{}: everybody plays {seed} today.", desk.clock.today())
             }
             Choice::Runs => "Go on with a run, or watch one again.".to_owned(),
@@ -196,9 +196,10 @@ impl Screen for Home {
 
     /// Back from a game, there may be another run to go on with.
     fn wake(&mut self, desk: &mut Desk) {
+        let chosen = self.choices()[self.focus];
         let before = self.latest.take();
         self.refresh(desk);
-        if before != self.latest {
+        if before != self.latest || chosen == Choice::Daily {
             self.focus = 0;
         }
     }

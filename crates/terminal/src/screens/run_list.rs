@@ -71,7 +71,8 @@ impl RunList {
                     RunState::Won => (Ink::Gold, glyphs.tick),
                     RunState::Lost => (Ink::Text, glyphs.dot),
                 };
-                (ink, sign, format!("{} {:>5} {:<9} {}", run.seed, run.score, run.rules, run.headline))
+                let kind = kind_of(&row.listed, run);
+                (ink, sign, format!("{} {:>5} {:<9} {kind}{}", run.seed, run.score, run.rules, run.headline))
             }
         };
         let pointer = if place == self.focus { glyphs.pointer } else { ' ' };
@@ -81,6 +82,17 @@ impl RunList {
         } else {
             Line::styled(text, look.style(ink))
         }
+    }
+}
+
+/// What is special about a run: taken over from another, or of a day's seed.
+fn kind_of(listed: &Listed, run: &Description) -> &'static str {
+    let Contents::Run { game, .. } = &listed.contents else { return "" };
+    let daily = games::named(game).zip(listed.day()).map(|(entrance, day)| (entrance.daily)(&day));
+    match (listed.is_branch(), daily == Some(run.seed)) {
+        (true, _) => "branch: ",
+        (false, true) => "daily: ",
+        (false, false) => "",
     }
 }
 

@@ -9,6 +9,7 @@ use engine::{Game, Seed, Session};
 use super::{Keeper, Listed, OpenError};
 
 const EXTENSION: &str = "run";
+pub(super) const ABANDONED: &str = "abandoned";
 
 /// The runs of a player.
 #[derive(Clone, Debug)]
@@ -47,8 +48,19 @@ impl Store {
 
     /// All runs, newest first.
     pub fn list(&self) -> Vec<Listed> {
+        self.list_with(&[EXTENSION])
+    }
+
+    /// All runs and those that were given up, newest first.
+    pub fn list_all(&self) -> Vec<Listed> {
+        self.list_with(&[EXTENSION, ABANDONED])
+    }
+
+    fn list_with(&self, extensions: &[&str]) -> Vec<Listed> {
         let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
-        let is_run = |path: &PathBuf| path.extension().is_some_and(|extension| extension == EXTENSION);
+        let is_run = |path: &PathBuf| {
+            path.extension().is_some_and(|found| extensions.iter().any(|extension| found == *extension))
+        };
         let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_run).collect();
         // Names begin with the game and then the time at which the run began.
         paths.sort_by(|a, b| b.file_name().cmp(&a.file_name()));
@@ -119,7 +131,7 @@ impl Store {
     /// # Errors
     /// What the system says.
     pub fn abandon(&self, path: &Path) -> std::io::Result<()> {
-        fs::rename(path, path.with_extension("abandoned"))
+        fs::rename(path, path.with_extension(ABANDONED))
     }
 
     /// Makes a new file with a name like this one. The draft keeps two processes from taking

@@ -29,6 +29,20 @@ pub enum Contents {
 }
 
 impl Listed {
+    /// What the names of runs that were taken over from another say.
+    pub const BRANCH: &'static str = "branch";
+
+    /// Whether the run was given up.
+    pub fn is_abandoned(&self) -> bool {
+        self.path.extension().is_some_and(|extension| extension == super::folder::ABANDONED)
+    }
+
+    /// Whether the run was taken over from another one, as its name tells it.
+    pub fn is_branch(&self) -> bool {
+        let name = self.path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+        name.split('-').any(|part| part == Self::BRANCH)
+    }
+
     pub(super) fn read(path: PathBuf) -> Self {
         let contents = match fs::read(&path) {
             Err(error) => Contents::Unusable(format!("cannot be read: {error}")),

@@ -118,6 +118,7 @@ fn giving_up_asks_and_keeps_the_file_aside() {
     arcade.press("X").sees("Give this run up?").press("esc").sees("Traveller");
     arcade.press("X enter").sees("Traveller").press("X X");
     assert!(arcade.is_over(), "the only screen was left");
+    assert_eq!(arcade.folder().store().list_all().len(), 1, "the history still knows it");
     let store = arcade.folder().store();
     assert!(store.list().is_empty());
     assert!(store.folder().join("forward-20261115-120000-TEST.abandoned").exists());
@@ -168,6 +169,32 @@ fn what_a_rule_set_does_not_have_is_refused_at_once_and_not_offered() {
 fn hammering_enter_does_not_skip_the_last_page() {
     let dead = |view: &View| matches!(view.phase, Phase::Over(_));
     Arcade::at("hammer", Rules::WRITTEN, dead).press("enter enter enter").sees("[n] begins a new run");
+}
+
+#[test]
+fn todays_seed_goes_on_where_it_was_left() {
+    let mut arcade = Arcade::new("daily-again");
+    arcade.press("down enter").play("1");
+    arcade.press("esc").sees("Continue").press("down down enter").sees("you go on with it");
+    assert_eq!(arcade.folder().store().list().len(), 1);
+    arcade.press("esc").sees("Continue").press("down down down enter").sees("daily: ").sees("12:00");
+}
+
+#[test]
+fn a_run_that_was_taken_over_is_told_from_others() {
+    let mut arcade = Arcade::new("branch");
+    arcade.press("enter enter").play("1");
+    arcade.press("v t esc").sees("Traveller").press("esc").sees("New run");
+    arcade.press("down down down enter").sees("branch: ");
+}
+
+#[test]
+fn the_ninth_location_ends_with_the_way_out() {
+    let out = |view: &View| {
+        view.phase == Phase::Path && view.laid().is_empty() && view.location == forward::Location::LAST
+    };
+    let mut arcade = Arcade::at("way-out", Rules::WRITTEN, out);
+    arcade.sees("forward, and come through").play("enter").sees("Y O U   C A M E   T H R O U G H");
 }
 
 #[test]

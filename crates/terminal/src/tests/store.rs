@@ -148,6 +148,8 @@ fn the_screen_says_when_nothing_can_be_saved() {
     fs::write(arcade.folder().path().join("runs"), "a file where the folder should be").unwrap();
     arcade.press("enter enter").sees("Not saved");
     arcade.play("1").sees("Not saved, a copy is at");
+    arcade.press("esc").sees("This run is not saved").press("enter").sees("Traveller");
+    arcade.press("esc esc").sees("New run");
 }
 
 #[test]
