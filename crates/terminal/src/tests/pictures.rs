@@ -99,6 +99,7 @@ fn the_codex() {
     let mut arcade = Arcade::new("codex");
     arcade.press("c").looks_like("codex").press("right").sees("The cards").press("esc").sees("New run");
     arcade.press("? c").sees("The rules of Forward");
+    arcade.press("right right").looks_like("codex-fights");
     arcade.press("end").looks_like("codex-end");
 }
 

@@ -135,7 +135,7 @@ fn lines_of<'a>(look: Look, passage: &Passage, width: usize) -> Vec<Line<'a>> {
         Passage::Row { cells, ink } => {
             let mut line = Line::default();
             for (place, cell) in (0..).zip(cells) {
-                let cell = if place == 0 { format!("{cell:<18}") } else { format!("{cell:^10}") };
+                let cell = if place == 0 { format!("{cell:<18}") } else { format!("{cell:^9}") };
                 line.push_span(look.span(if place == 0 { Ink::Gold } else { *ink }, cell));
             }
             vec![line]
