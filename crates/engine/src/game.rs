@@ -124,6 +124,15 @@ impl Seats {
         seat.index() < Self::MOST && self.0 & Self::only(seat).0 != 0
     }
 
+    /// The lowest seat of the set, unless it is empty.
+    pub const fn first(self) -> Option<Seat> {
+        match self.0 {
+            0 => None,
+            #[expect(clippy::cast_possible_truncation, reason = "a byte has eight bits")]
+            seats => Some(Seat::new(seats.trailing_zeros() as u8)),
+        }
+    }
+
     /// The seats of the set, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..Self::MOST).map(Seat::new).filter(move |&seat| self.contains(seat))

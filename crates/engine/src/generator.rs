@@ -61,11 +61,21 @@ impl SplitMix64 {
             u64::from((0..COUNT).fold(1, |rows: u32, _| rows.checked_mul(bound).expect("few enough rows")));
         loop {
             let mut rest = self.next();
-            let numbers = std::array::from_fn(|_| {
-                let product = u128::from(rest) * u128::from(bound);
+            let mut digit = |base: u32| {
+                let product = u128::from(rest) * u128::from(base);
                 rest = product as u64;
                 (product >> 64) as u32
-            });
+            };
+            let mut numbers = [0; COUNT];
+            // Two digits at a time: each multiplication waits for the one before.
+            for pair in numbers.chunks_mut(2) {
+                if let [first, second] = pair {
+                    let both = digit(bound * bound);
+                    (*first, *second) = (both / bound, both % bound);
+                } else {
+                    pair[0] = digit(bound);
+                }
+            }
             if rest >= rows || rest >= rows.wrapping_neg() % rows {
                 return numbers;
             }

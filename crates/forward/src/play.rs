@@ -69,11 +69,12 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// Fights on until there is something to decide. A round has four stages: both sides
     /// roll, the traveller may reroll, one die is kept, both blows land.
     fn fight(&mut self, mut foe: Foe) {
+        if self.run.rules.die == DieRule::Choose || self.run.may_reroll().is_ok() {
+            let throw = self.roll_round();
+            return self.await_choice(Phase::Clash { foe, throw });
+        }
         loop {
             let throw = self.roll_round();
-            if self.run.rules.die == DieRule::Choose || self.run.may_reroll().is_ok() {
-                return self.await_choice(Phase::Clash { foe, throw });
-            }
             match self.land(&mut foe, throw.highest_number(), throw.foes) {
                 Round::Open => {}
                 Round::Settled => return,

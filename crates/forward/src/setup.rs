@@ -29,7 +29,8 @@ impl Setup {
     /// # Errors
     /// All numbers that no run can be played with.
     pub(crate) fn checked(&self) -> Result<Content, SetupError> {
-        let content = self.content();
+        // The numbers of the house are known to be sound: a test says so.
+        let Some(content) = self.content else { return Ok(Content::HOUSE) };
         let problems = engine::tuning::faults(&content);
         if problems.is_empty() { Ok(content) } else { Err(SetupError(problems)) }
     }

@@ -137,14 +137,16 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         let blow = content.blows(self.run.hero.weapon).of(kept);
         let reply = content.bare.of(answer);
         let (strike, answered) = blow.against(reply);
-        let (dealt, taken) = (strike.min(foe.hp), answered.min(self.run.hero.hp));
-        foe.hp = foe.hp.less(dealt);
-        self.run.hero.hp = self.run.hero.hp.less(taken);
+        let (hp, foe_hp) = (self.run.hero.hp.less(answered), foe.hp.less(strike));
+        // What was really taken; a blow can be larger than what is left.
+        let (dealt, taken) = (foe.hp.less(foe_hp), self.run.hero.hp.less(hp));
+        self.run.hero.hp = hp;
+        foe.hp = foe_hp;
         self.tell(Event::RoundFought {
             yours: Strike { number: kept, blow, dealt },
             foes: Strike { number: answer, blow: reply, dealt: taken },
-            hp: self.run.hero.hp,
-            foe_hp: foe.hp,
+            hp,
+            foe_hp,
         });
     }
 

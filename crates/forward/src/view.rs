@@ -45,12 +45,20 @@ impl View {
     }
 
     /// The card that has lain in the row longest.
+    #[inline]
     pub fn oldest(&self) -> Option<Slot> {
-        Slot::ALL
-            .into_iter()
-            .filter_map(|slot| Some((slot, self.row[slot.index()]?.order)))
-            .min_by_key(|&(_, order)| order)
-            .map(|(slot, _)| slot)
+        const NO_CARD: u8 = u8::MAX;
+        let orders = self.row.map(|card| card.map_or(NO_CARD, |card| card.order));
+        let [left, middle, right] = orders;
+        let oldest = left.min(middle).min(right);
+        let slot = if oldest == left {
+            Slot::Left
+        } else if oldest == middle {
+            Slot::Middle
+        } else {
+            Slot::Right
+        };
+        (oldest != NO_CARD).then_some(slot)
     }
 
     /// The first two places with a card face down, or as many as there are.

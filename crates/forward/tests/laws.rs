@@ -46,6 +46,11 @@ fn every_number_has_a_knob_that_works() {
 }
 
 #[test]
+fn the_numbers_of_the_house_are_sound() {
+    assert_eq!(engine::tuning::faults(&Content::HOUSE), [""; 0]);
+}
+
+#[test]
 fn impossible_numbers_are_refused_all_at_once() {
     use engine::{Game, Seed};
     let mut content = Content::HOUSE;

@@ -69,7 +69,7 @@ impl<S: Subject, B: Bot<S>> Player<S> for Seated<B> {
             match game.status() {
                 Status::Over(outcome) => break outcome,
                 Status::Awaiting(seats) => {
-                    let seat = seats.iter().next().expect("a game that waits, waits for somebody");
+                    let seat = seats.first().expect("a game that waits, waits for somebody");
                     let command = self.bot.choose(Perspective::new(&game, seat));
                     if let Err(refusal) = game.play(seat, command, &mut meter) {
                         let (command, refusal) = (command.to_string(), refusal.to_string());

@@ -4,8 +4,8 @@ use engine::{Bot, Perspective};
 
 use crate::odds::steady;
 use crate::{
-    Card, Command, Content, Die, FightRule, Forward, Hp, PeekRule, Phase, Price, RowCard, Slot, Slots, Throw,
-    View,
+    Card, Command, Content, Die, FightRule, Forward, Hero, Hp, PeekRule, Phase, Price, RowCard, Slot, Slots,
+    Throw, View,
 };
 
 /// Below this the bot heals, and pays a Terror in Lux.
@@ -30,19 +30,25 @@ impl Document {
 impl Bot<Forward> for Document {
     #[inline]
     fn choose(&mut self, perspective: Perspective<'_, Forward>) -> Command {
-        let view = perspective.view();
-        match view.phase {
-            Phase::Path => self.on_the_path(&view),
-            Phase::Peek => Command::Return(worst_shown(&view)),
-            Phase::Clash { throw, .. } => self.in_a_fight(&view, throw),
+        // Each case looks for itself, so that no more of the view is made than it needs: this bot
+        // plays more runs than all others together.
+        match perspective.view().phase {
+            Phase::Path => self.on_the_path(&perspective.view()),
+            Phase::Peek => Command::Return(worst_shown(&perspective.view())),
+            Phase::Clash { throw, .. } => self.in_a_fight(&perspective.view(), throw),
             Phase::Brink { .. } => Command::Ward,
-            Phase::Pit { .. } if view.hero.hp <= Hp(self.content.low_hp) => Command::Reroll(Die::First),
+            Phase::Pit { .. } if perspective.view().hero.hp <= Hp(self.content.low_hp) => {
+                Command::Reroll(Die::First)
+            }
             Phase::Pit { .. } => Command::Endure,
-            Phase::Terror if view.hero.hp < HURT && view.hero.lux.0 > 0 => Command::Pay(Price::Lux),
-            Phase::Terror => Command::Pay(Price::Hp),
+            Phase::Terror => Command::Pay(price(perspective.view().hero)),
             Phase::Over(_) => unreachable!("nobody is asked after the end"),
         }
     }
+}
+
+fn price(hero: Hero) -> Price {
+    if hero.hp < HURT && hero.lux.0 > 0 { Price::Lux } else { Price::Hp }
 }
 
 /// The cards worth sending back: those that can only hurt.
@@ -61,6 +67,8 @@ fn worst_shown(view: &View) -> Slots {
 }
 
 impl Document {
+    // Inlined, so that only those parts of the view are made that are looked at.
+    #[inline]
     fn on_the_path(&self, view: &View) -> Command {
         let hero = view.hero;
         if hero.can_use_lux() {
