@@ -39,7 +39,7 @@ fn file(options: &Options, number: u64, commands: usize) -> Vec<u8> {
     {
         let command = player.choose(&*table, seat).unwrap();
         file.extend(table.play(seat, &command).unwrap().bytes);
-        if table.can_undo() && table.commands() % 3 == 0 {
+        if table.can_undo() && table.commands().is_multiple_of(3) {
             file.extend(table.undo().unwrap());
             let other = table.legal(seat).unwrap().pop().unwrap();
             file.extend(table.play(seat, &other).unwrap().bytes);
