@@ -16,8 +16,13 @@ pub fn check_file(path: impl AsRef<Path>, actual: &str) {
     let path = path.as_ref();
     if env::var_os(UPDATE_VARIABLE).is_some_and(|value| value == "1") {
         rewrite(path, actual);
-        return;
+    } else {
+        compare(path, actual);
     }
+}
+
+#[track_caller]
+fn compare(path: &Path, actual: &str) {
     let wanted = fs::read_to_string(path).unwrap_or_else(|error| {
         panic!("{} cannot be read: {error}; {UPDATE_VARIABLE}=1 writes it", path.display())
     });
@@ -83,6 +88,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "cannot be read")]
     fn a_missing_file_is_told() {
-        check_file("no/such/file.txt", "text");
+        compare(Path::new("no/such/file.txt"), "text");
     }
 }

@@ -114,7 +114,7 @@ fn the_report_is_one_page_that_needs_nothing_else() {
 #[test]
 fn knobs_lists_names_ranges_and_values_as_a_patch() {
     let listed = common::sim("forward --knobs").unwrap();
-    assert!(listed.contains("hollow_hp: [6, 8, 9]") && listed.contains("(1 to 30)"));
+    assert!(listed.contains("hollow_hp: [6, 8, 9]") && listed.contains("(1 to 20)"));
     let file = common::folder("knobs").join("house.ron");
     fs::write(&file, listed).unwrap();
     let patched = common::json(&format!("forward --runs 100 --content {}", file.display()));
@@ -136,7 +136,7 @@ fn bad_input_is_answered_with_what_to_write() {
     refused("forward --shard 1/2 --out x.json --json", "cannot be used with");
     refused("forward --sweep hollow=1..2", "did you mean hollow_hp?");
     refused("forward --sweep hollow_hp[4]=1..2", "entries 1 to 3");
-    refused("forward --sweep hollow_hp=0..2", "hollow_hp goes from 1 to 30; 0 is outside; --knobs lists");
+    refused("forward --sweep hollow_hp=0..2", "hollow_hp goes from 1 to 20; 0 is outside; --knobs lists");
     refused("forward --sweep hollow_hp=3", "as in hollow_hp=6..12");
     refused("forward --sweep bare_damage=0..1", "nothing can be played with bare_damage at 0");
     refused("forward --runs 1 --csv /no/such/folder/x.csv", "/no/such/folder/x.csv cannot be written");
@@ -153,7 +153,7 @@ fn every_mistake_of_a_content_file_has_its_line_and_column() {
     fs::write(&file, "(\n  max_hp: 900,\n  holow_hp: 3,\n)").unwrap();
     let error = common::sim(&format!("forward --content {}", file.display())).unwrap_err();
     assert!(
-        error.contains("wrong.ron:\n  line 2, column 11: max_hp goes from 1 to 60; 900 is outside"),
+        error.contains("wrong.ron:\n  line 2, column 11: max_hp goes from 1 to 40; 900 is outside"),
         "{error}"
     );
     assert!(

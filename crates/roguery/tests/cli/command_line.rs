@@ -113,7 +113,7 @@ fn a_wrong_patch_is_told_with_line_and_column() {
     std::fs::write(&patch, "(\n  max_ph: 22,\n  lux_heal: 600,\n)\n").unwrap();
     let patch = patch.to_str().unwrap();
     wrong(&["seeds", "forward", "--content", patch], "line 2, column 3: there is no number called max_ph");
-    wrong(&["seeds", "forward", "--content", patch], "line 3, column 13: lux_heal goes from 0 to 60");
+    wrong(&["seeds", "forward", "--content", patch], "line 3, column 13: lux_heal goes from 0 to 40");
     let missing = roguery(&["seeds", "forward", "--content", "missing.ron"]);
     assert_eq!(missing.status, Some(3));
     assert!(missing.errors.contains("missing.ron cannot be read"), "{}", missing.errors);

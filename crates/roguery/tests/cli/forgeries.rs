@@ -37,7 +37,7 @@ fn numbers_that_no_run_can_be_played_with() {
     setup.content.insert(setup.content()).max_hp = 0;
     let (game, ..) = begin::<Forward>();
     let (_, bytes) = RecordWriter::begin(&setup, Seed::new(SEED).unwrap(), &game);
-    refused("setup", &bytes, 10, "max_hp goes from 1 to 60; 0 is outside");
+    refused("setup", &bytes, 10, "max_hp goes from 1 to 40; 0 is outside");
 }
 
 #[test]
