@@ -1,7 +1,7 @@
 //! The arcade in a terminal: choose a game, play it, watch it again.
 //!
-//! State and drawing are apart: keys become [actions](keys), actions change a
-//! [screen](screen), and drawing only looks. Each game has a folder of its own; the shell
+//! State and drawing are apart: keys become actions, actions change a
+//! screen, and drawing only looks. Each game has a folder of its own; the shell
 //! knows games only by the table in `games`.
 
 mod alarm;

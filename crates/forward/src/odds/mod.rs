@@ -1,7 +1,7 @@
 //! Exact odds of every decision, computed in whole numbers.
 //!
 //! Three horizons: a round (certain, once the dice lie there), the card at hand, and the rest
-//! of the location. What they suppose about later play is said in [`steady`]. Tests hold them
+//! of the location. What they suppose about later play is said in `steady`. Tests hold them
 //! against simulated frequencies.
 
 mod body;
