@@ -2,10 +2,9 @@
 
 use engine::{Bot, Perspective};
 
-use crate::odds::steady;
+use crate::odds::{Body, steady};
 use crate::{
-    Card, Command, Content, Die, FightRule, Forward, Hero, Hp, PeekRule, Phase, Price, RowCard, Slot, Slots,
-    Throw, View,
+    Card, Command, Content, Die, FightRule, Forward, Hp, PeekRule, Phase, RowCard, Slot, Slots, Throw, View,
 };
 
 /// Below this the bot heals, and pays a Terror in Lux.
@@ -41,14 +40,10 @@ impl Bot<Forward> for Document {
                 Command::Reroll(Die::First)
             }
             Phase::Pit { .. } => Command::Endure,
-            Phase::Terror => Command::Pay(price(perspective.view().hero)),
+            Phase::Terror => Command::Pay(steady::price(Body::of(perspective.view().hero))),
             Phase::Over(_) => unreachable!("nobody is asked after the end"),
         }
     }
-}
-
-fn price(hero: Hero) -> Price {
-    if hero.hp < HURT && hero.lux.0 > 0 { Price::Lux } else { Price::Hp }
 }
 
 /// The cards worth sending back: those that can only hurt.

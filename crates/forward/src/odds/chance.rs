@@ -42,12 +42,6 @@ impl Chance {
         Self(CERTAINTY.saturating_sub(self.0))
     }
 
-    /// This chance among cases that have the other chance together.
-    #[must_use]
-    pub fn given(self, cases: Self) -> Self {
-        Self::of(self.0, cases.0)
-    }
-
     /// In tenths of a percent, rounded: 873 for 87.3 %.
     pub fn tenths_of_percent(self) -> u32 {
         u32::try_from(self.scaled(1_000)).expect("at most a thousand")
@@ -117,7 +111,6 @@ mod tests {
         assert_eq!(third.or(third).or(third).tenths_of_percent(), 1_000);
         assert_eq!(third.and(third).millionths(), 111_111);
         assert_eq!(third.not().millionths(), 666_667);
-        assert_eq!(Chance::of(1, 6).given(Chance::of(1, 2)).millionths(), 333_333);
         assert_eq!(Chance::of(0, 0), Chance::NEVER);
     }
 

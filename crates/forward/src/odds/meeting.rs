@@ -3,6 +3,7 @@
 use super::Chance;
 use super::body::Body;
 use super::fight::{Ending, FightTable, Standing, Step};
+use super::hand::{HANDS, hand};
 use super::throws::{self, Trade};
 use super::{pit, steady};
 use crate::{
@@ -17,7 +18,7 @@ pub(crate) type Fates = Vec<(Body, Chance)>;
 pub(crate) struct Meetings {
     pub(crate) content: Content,
     pub(crate) rules: Rules,
-    /// Bare hands first, then each weapon.
+    /// By hand.
     fights: Vec<FightTable>,
 }
 
@@ -29,8 +30,8 @@ impl Meetings {
             FightRule::WardDeath => content.max_lux,
             FightRule::Reroll => 0,
         };
-        let hands = std::iter::once(None).chain(Weapon::ALL.map(Some));
-        let fights = hands
+        let fights = HANDS
+            .into_iter()
             .map(|weapon| throws::offers(content.blows(weapon), &content.bare, rules.die))
             .map(|offers| FightTable::solve(&offers, content.max_hp, max_foe, max_wards))
             .collect();
@@ -129,7 +130,7 @@ impl Meetings {
     }
 
     fn table(&self, weapon: Option<Weapon>) -> &FightTable {
-        &self.fights[weapon.map_or(0, |weapon| weapon as usize + 1)]
+        &self.fights[hand(weapon)]
     }
 
     /// A pit before its next roll.

@@ -7,6 +7,7 @@
 mod body;
 mod chance;
 mod fight;
+mod hand;
 mod location;
 mod meeting;
 mod pit;
@@ -16,6 +17,7 @@ mod throws;
 
 pub(crate) use body::{Bodies, Body};
 pub use chance::{Chance, Mean};
+pub(crate) use hand::{HAND_COUNT, HANDS, hand};
 use location::Journey;
 use meeting::Fates;
 pub(crate) use meeting::Meetings;

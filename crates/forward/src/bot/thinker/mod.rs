@@ -7,7 +7,7 @@ use engine::{Bot, Perspective};
 use round::Round;
 use values::Values;
 
-use crate::odds::{Body, Chance, Meetings, cards_at};
+use crate::odds::{Body, Chance, Meetings, cards_at, hand};
 use crate::{
     Card, Climb, Command, Content, Die, Foe, Forward, PeekRule, Phase, Rules, Slot, Slots, Throw, View,
 };
@@ -32,7 +32,9 @@ impl Thinker {
             Phase::Clash { foe, throw } => self.in_a_fight(view, foe, throw),
             Phase::Brink { .. } => Command::Ward,
             Phase::Terror => {
-                let (price, _) = self.values.best_price(Body::of(view.hero), self.after(view));
+                let after = self.after(view);
+                let worth = |paid| after[self.values.bodies.index(paid)];
+                let (price, _) = self.values.best_price(Body::of(view.hero), worth);
                 Command::Pay(price)
             }
             Phase::Pit { climb, .. } => self.in_a_pit(view, climb),
@@ -50,7 +52,7 @@ impl Bot<Forward> for Thinker {
 impl Thinker {
     /// The worths once the card at hand is survived.
     fn after(&self, view: &View) -> &[Chance] {
-        &self.values.with_left(view.location, cards_left(view))[values::hand(view.hero.weapon)]
+        &self.values.with_left(view.location, cards_left(view))[hand(view.hero.weapon)]
     }
 
     fn on_the_path(&self, view: &View) -> Command {

@@ -3,25 +3,17 @@
 //! The table looks at how many cards are left, not at which: each coming card is drawn from
 //! the location's mixture. Fights are exact, healing and Terrors are chosen for the best.
 
-use crate::odds::{Bodies, Body, Chance, Meetings};
+use crate::odds::{Bodies, Body, Chance, HAND_COUNT, HANDS, Meetings, hand};
 use crate::{Card, Location, Price, Tier, Weapon};
 
 /// The chance to win for each body, by its number.
 pub(super) type Worths = Vec<Chance>;
 
-/// Bare hands first, then each weapon.
-const HANDS: [Option<Weapon>; 4] =
-    [None, Some(Weapon::GnarledBranch), Some(Weapon::SturdyBlade), Some(Weapon::MasterworkBlade)];
-
-pub(super) fn hand(weapon: Option<Weapon>) -> usize {
-    weapon.map_or(0, |weapon| weapon as usize + 1)
-}
-
 /// The worths for each hand.
-pub(super) type ByHand = [Worths; 4];
+pub(super) type ByHand = [Worths; HAND_COUNT];
 
 /// What a card does to each body, by number, for each hand.
-type Effects = [[Vec<Vec<(usize, Chance)>>; 4]; Card::COUNT];
+type Effects = [[Vec<Vec<(usize, Chance)>>; HAND_COUNT]; Card::COUNT];
 
 /// The worth of every situation of a run.
 #[derive(Clone, Debug)]
@@ -146,7 +138,7 @@ impl Values {
     fn met(&self, card: Card, tier: Tier, weapon: Option<Weapon>, after: &ByHand) -> Worths {
         let after = &after[hand(self.hand_after(card, tier, weapon))];
         if card == Card::Terror {
-            return self.each_body(|body| self.best_price(body, after).1);
+            return self.each_body(|body| self.best_price(body, |paid| after[self.bodies.index(paid)]).1);
         }
         let effects = &self.effects[tier.index()][card.index()][hand(weapon)];
         effects.iter().map(|fates| mean(fates, after)).collect()
@@ -157,15 +149,15 @@ impl Values {
         if card == Card::Weapon { self.meetings.armed(weapon, tier) } else { weapon }
     }
 
-    /// The better way to pay a Terror, and what it is worth.
-    pub(super) fn best_price(&self, body: Body, after: &[Chance]) -> (Price, Chance) {
-        let worth = |price| {
-            let paid = self.meetings.paid(body, price);
-            if paid.hp == 0 { Chance::NEVER } else { after[self.bodies.index(paid)] }
+    /// The better way to pay a Terror, and what it is worth, given what a living body is.
+    pub(super) fn best_price(&self, body: Body, after: impl Fn(Body) -> Chance) -> (Price, Chance) {
+        let worth = |price| match self.meetings.paid(body, price) {
+            Body { hp: 0, .. } => Chance::NEVER,
+            paid => after(paid),
         };
         let blood = (Price::Hp, worth(Price::Hp));
-        let light = if body.lux > 0 { (Price::Lux, worth(Price::Lux)) } else { (Price::Hp, Chance::NEVER) };
-        if light.1 > blood.1 { light } else { blood }
+        let light = (body.lux > 0).then(|| (Price::Lux, worth(Price::Lux)));
+        light.filter(|light| light.1 > blood.1).unwrap_or(blood)
     }
 
     /// The worth of a body that meets these cards next, one after the other.
@@ -205,11 +197,10 @@ impl Values {
     ) -> Chance {
         let tier = location.tier();
         let in_hand = self.hand_after(card, tier, weapon);
-        let alive = |body: Body| if body.hp == 0 { Chance::NEVER } else { after(in_hand, body) };
         if card == Card::Terror {
-            let light = (body.lux > 0).then(|| alive(self.meetings.paid(body, Price::Lux)));
-            return alive(self.meetings.paid(body, Price::Hp)).max(light.unwrap_or_default());
+            return self.best_price(body, |paid| after(in_hand, paid)).1;
         }
+        let alive = |body: Body| if body.hp == 0 { Chance::NEVER } else { after(in_hand, body) };
         let fates = &self.effects[tier.index()][card.index()][hand(weapon)][self.bodies.index(body)];
         fates
             .iter()
