@@ -1,0 +1,5 @@
+//! What the browser runs once the module is loaded.
+
+fn main() {
+    web::open();
+}

@@ -1,0 +1,43 @@
+// Keeps the whole arcade for playing offline. The list and the version are filled in by `cargo xtask web`.
+
+const VERSION = "{{version}}";
+const FILES = {{files}};
+
+const CACHE = `roguery-${VERSION}`;
+
+// All files or none: a version is installed only when every one of them has arrived.
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" }))))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => name.startsWith("roguery-") && name !== CACHE))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+// The page itself comes from the network while there is one, so that a new version shows at once;
+// all it asks for has a hash in its name and can come from the cache.
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
+  if (request.mode === "navigate") {
+    event.respondWith(fetch(request).catch(() => kept("./")));
+  } else {
+    event.respondWith(kept(request).then((answer) => answer ?? fetch(request)));
+  }
+});
+
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  return cache.match(request);
+}
