@@ -6,6 +6,7 @@ use engine::record::RecordWriter;
 use engine::tuning::{Knob, Tunable, faults};
 use engine::{Game, Seed, SplitMix64};
 use forward::{Content, Forward, Rules, Setup};
+use testkit::damage;
 use testkit::forge::{Forgery, chunks};
 
 const RULES: [&str; 2] = ["written", "published"];
@@ -56,26 +57,6 @@ fn below(stream: &mut SplitMix64, bound: usize) -> usize {
     stream.below(u32::try_from(bound).unwrap()) as usize
 }
 
-/// Flips a bit, cuts, doubles or inserts.
-fn mutate(bytes: &mut Vec<u8>, stream: &mut SplitMix64) {
-    let place = below(stream, bytes.len() + 1);
-    let noise = stream.next().to_le_bytes()[0];
-    match stream.below(6) {
-        0 => bytes.truncate(place),
-        1 => bytes.insert(place, noise),
-        2 => {
-            let end = bytes.len().min(place + usize::from(noise % 20));
-            let piece = bytes[place..end].to_vec();
-            bytes.splice(place..place, piece);
-        }
-        _ => {
-            if let Some(byte) = bytes.get_mut(place) {
-                *byte ^= 1 << (noise % 8);
-            }
-        }
-    }
-}
-
 #[test]
 fn damaged_records_hold_together() {
     let mut stream = SplitMix64::new(1);
@@ -83,7 +64,7 @@ fn damaged_records_hold_together() {
         assert!(check(&file), "the run itself holds");
         for _ in 0..500 {
             let mut bytes = file.clone();
-            mutate(&mut bytes, &mut stream);
+            damage(&mut bytes, &mut stream);
             check(&bytes);
         }
     }
@@ -103,7 +84,7 @@ fn forged_chunks_hold_together() {
                     0 => forged.swap(from, to),
                     1 => forged.truncate(from + 1),
                     2 => forged.insert(to, forged[from].clone()),
-                    _ => mutate(&mut forged[from].1, &mut stream),
+                    _ => damage(&mut forged[from].1, &mut stream),
                 }
             }
             let forgery =

@@ -4,6 +4,7 @@
 use crate::common::{Duel, header, play_with_take_backs};
 use engine::record::{Fault, Record, verify};
 use engine::{Seed, Session, SplitMix64, Timeline};
+use testkit::damage;
 use testkit::forge::Forgery;
 use testkit::tiny::Tiny;
 
@@ -29,25 +30,10 @@ fn check(bytes: &[u8]) {
     }
 }
 
-/// Changes, cuts, doubles or inserts a few bytes.
+/// Does a few things to the bytes.
 fn mutate(bytes: &mut Vec<u8>, stream: &mut SplitMix64) {
     for _ in 0..=stream.below(3) {
-        let place = stream.below(u32::try_from(bytes.len()).unwrap() + 1) as usize;
-        let noise = stream.next().to_le_bytes();
-        match stream.below(5) {
-            0 => bytes.truncate(place),
-            1 => bytes.insert(place, noise[0]),
-            2 => {
-                let end = bytes.len().min(place + usize::from(noise[0] % 40));
-                let piece = bytes[place..end].to_vec();
-                bytes.splice(place..place, piece);
-            }
-            _ => {
-                if let Some(byte) = bytes.get_mut(place) {
-                    *byte = noise[0];
-                }
-            }
-        }
+        damage(bytes, stream);
     }
 }
 
