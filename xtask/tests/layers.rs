@@ -6,8 +6,14 @@ use std::path::Path;
 
 /// From the ground up. Crates of one layer do not know each other: rules know no other rules,
 /// and the bots for any game know none.
-const LAYERS: &[&[&str]] =
-    &[&["engine"], &["forward", "bots"], &["arcade"], &["lab", "terminal"], &["roguery"]];
+const LAYERS: &[&[&str]] = &[
+    &["engine"],
+    &["forward", "bots"],
+    &["arcade"],
+    &["lab", "stage"],
+    &["terminal", "web", "server"],
+    &["roguery"],
+];
 
 /// The crates with the rules of a game.
 const RULES: &[&str] = &["forward"];

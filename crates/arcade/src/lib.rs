@@ -6,6 +6,7 @@
 //! [`Exhibit`] and standing in [`GAMES`].
 
 mod cabinet;
+mod day;
 mod exhibit;
 mod games;
 mod options;
@@ -20,6 +21,7 @@ mod tiny;
 mod verdict;
 
 pub use cabinet::{BotNote, Cabinet, Opened, OptionNote};
+pub use day::{Day, NotADay};
 pub use exhibit::Exhibit;
 pub use games::{GAMES, UnknownGame, find};
 pub use options::{Options, OptionsError};

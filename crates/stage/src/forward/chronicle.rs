@@ -1,0 +1,101 @@
+//! What happened in a run, line by line.
+
+use engine::{Audience, Game, Session, Timeline};
+use forward::{Event, Forward, Location, View, foe_name};
+
+use super::{Story, card_tone, tones::event_tone};
+use crate::Tone;
+
+/// The log and the story of a run.
+#[derive(Clone, Debug, Default)]
+pub struct Chronicle {
+    lines: Vec<Entry>,
+    /// How many lines there were before the last command.
+    fresh_from: usize,
+    /// The run in numbers.
+    pub story: Story,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What it is about.
+    pub tone: Tone,
+    /// What it says.
+    pub text: String,
+}
+
+impl Chronicle {
+    /// The log of a session, from its beginning.
+    pub fn of(session: &Session<Forward>) -> Self {
+        let mut timeline = Timeline::new(&session.record()).expect("a session plays as it was recorded");
+        Self::up_to(&mut timeline, usize::MAX)
+    }
+
+    /// The log of a timeline up to a point, where it then stands.
+    pub fn up_to(timeline: &mut Timeline<Forward>, position: usize) -> Self {
+        timeline.seek(0);
+        let mut chronicle = Self::begin(&timeline.game().view(Audience::Everyone));
+        let mut events: Vec<Event> = Vec::new();
+        while timeline.position() < position && timeline.step_forward(&mut events).is_some() {
+            chronicle.record(&events, timeline.game());
+            events.clear();
+        }
+        chronicle
+    }
+
+    /// Where a run stands before its first command.
+    pub fn begin(view: &View) -> Self {
+        let mut chronicle = Self::default();
+        let row = u8::try_from(view.laid().len()).expect("a row has three places");
+        chronicle.add(&Event::LocationEntered { location: view.location, cards: view.deck + row });
+        chronicle
+    }
+
+    /// Adds what a command did.
+    pub fn record(&mut self, events: &[Event], game: &Forward) {
+        self.fresh_from = self.lines.len();
+        for event in events {
+            self.story.note(event);
+            self.add_named(event, game);
+        }
+    }
+
+    /// All lines, and how many of the last are news.
+    pub fn lines(&self) -> (&[Entry], usize) {
+        (&self.lines, self.lines.len() - self.fresh_from)
+    }
+
+    fn add_named(&mut self, event: &Event, game: &Forward) {
+        match event {
+            // Dealing goes without saying, and the turning has said whom one meets.
+            Event::CardDealt { .. } | Event::FoeMet { .. } | Event::PitMet => {}
+            Event::CardTurned { slot, card } => {
+                let text = if card.is_foe() {
+                    card.about(game.content(), place_of(game).tier())
+                } else {
+                    format!("You turn card {}: {card}.", slot.index() + 1)
+                };
+                self.lines.push(Entry { tone: card_tone(*card), text });
+            }
+            Event::FoeSlain { foe } => {
+                let text = format!("The {} falls.", foe_name(*foe, place_of(game).tier()));
+                self.lines.push(Entry { tone: event_tone(event), text });
+            }
+            Event::Died { cause, location } if cause.is_foe() => {
+                let (name, place) = (foe_name(*cause, location.tier()), location.name());
+                let text = format!("A {name} ({cause}) is the end of you at {place}.");
+                self.lines.push(Entry { tone: event_tone(event), text });
+            }
+            other => self.add(other),
+        }
+    }
+
+    fn add(&mut self, event: &Event) {
+        self.lines.push(Entry { tone: event_tone(event), text: event.to_string() });
+    }
+}
+
+fn place_of(game: &Forward) -> Location {
+    game.view(Audience::Everyone).location
+}

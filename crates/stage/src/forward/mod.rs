@@ -1,0 +1,25 @@
+//! Forward on the stage.
+
+mod beat;
+mod chronicle;
+mod codex;
+mod cues;
+mod danger;
+mod film;
+mod hand;
+mod outlook;
+mod press;
+mod story;
+mod tones;
+
+pub use beat::{Beat, Rolling};
+pub use chronicle::{Chronicle, Entry};
+pub use codex::chapters;
+pub use cues::Spot;
+pub use danger::{before_abandoning, question};
+pub use film::{Film, Frame};
+pub use hand::{Hand, Intent, Mode, answers, intent, probe, ready};
+pub use outlook::{Oracle, Outlook};
+pub use press::Press;
+pub use story::Story;
+pub use tones::card_tone;

@@ -1,0 +1,20 @@
+//! The stage between rules and screens: events become beats with a length and cues with a
+//! moment, and a run becomes a log, a story and a page of statistics.
+//!
+//! Nothing here draws, and nothing here decides: whatever is shown has already happened. All
+//! durations of the house live in this crate, so that every client tells a run in the same time.
+
+mod cue;
+pub mod forward;
+mod millis;
+mod passage;
+mod question;
+mod reel;
+mod tone;
+
+pub use cue::{Cue, Sound};
+pub use millis::Millis;
+pub use passage::Passage;
+pub use question::Question;
+pub use reel::{Beat, Reel, Shot};
+pub use tone::Tone;
