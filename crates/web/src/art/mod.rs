@@ -1,0 +1,19 @@
+//! The look of the arcade: one palette, our own pixels, letters and pictures.
+//!
+//! `docs/art-direction.md` says what it should look like and why.
+
+mod letters;
+mod palette;
+mod picture;
+mod pixels;
+mod sign;
+mod sprite;
+mod sprites;
+
+pub use letters::{Letters, glyph};
+pub use palette::{Ink, Rgb, Theme};
+pub use picture::{Drawing, Icon, Picture, paint};
+pub use pixels::{Flip, Pixels};
+pub use sign::Sign;
+pub use sprite::{Sprite, SpriteError};
+pub use sprites::Art;

@@ -1,0 +1,64 @@
+//! All sprites by name.
+
+use std::sync::LazyLock;
+
+use super::Sprite;
+
+/// Each family is a file; the names of the variants are the names in the file.
+macro_rules! families {
+    ($($(#[$about:meta])* $file:literal: $($name:ident)*;)*) => {
+        /// A sprite of the house.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[expect(missing_docs, reason = "each is named after what it shows")]
+        pub enum Art { $($($name,)*)* }
+
+        impl Art {
+            /// All of them, family by family.
+            pub const ALL: &[Self] = &[$($(Self::$name,)*)*];
+        }
+
+        /// The name of each, and its file.
+        const FILES: &[(&str, &[&str])] = &[$((include_str!($file), &[$(stringify!($name),)*]),)*];
+    };
+}
+
+families! {
+    "sprites/icons.txt":
+        Play Pause StepForward StepBack ToStart ToEnd Share Download Upload Bin Gear SoundOn SoundOff
+        Book Plot Calendar Clock Eye Undo Bulb Back Close Check Warning Home Plus Minus Keyboard Touch
+        Trophy Skull Menu;
+}
+
+static SPRITES: LazyLock<Vec<Sprite>> =
+    LazyLock::new(|| read().unwrap_or_else(|error| panic!("the sprites are tested, yet: {error}")));
+
+impl Art {
+    /// The picture.
+    pub fn sprite(self) -> &'static Sprite {
+        &SPRITES[self as usize]
+    }
+}
+
+/// Reads all files, in the order of [`Art::ALL`].
+fn read() -> Result<Vec<Sprite>, String> {
+    let mut sprites = Vec::new();
+    for (text, names) in FILES {
+        let drawn = Sprite::read_all(text).map_err(|error| error.to_string())?;
+        let found: Vec<&str> = drawn.iter().map(|(name, _)| name.as_str()).collect();
+        if found != *names {
+            return Err(format!("the file has {found:?}, the list {names:?}"));
+        }
+        sprites.extend(drawn.into_iter().map(|(_, sprite)| sprite));
+    }
+    Ok(sprites)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sprite_is_in_its_file() {
+        assert_eq!(read().map(|sprites| sprites.len()), Ok(Art::ALL.len()));
+    }
+}
