@@ -43,7 +43,9 @@ impl Letters {
         }
         // The gap after the last letter parts it from nothing.
         if !text.ends_with(' ') {
-            rows.iter_mut().for_each(|row| drop(row.pop()));
+            for row in &mut rows {
+                row.pop();
+            }
         }
         Self { rows }
     }

@@ -4,9 +4,9 @@
 
 mod letters;
 mod palette;
-mod picture;
+pub mod picture;
 mod pixels;
-mod sign;
+pub mod sign;
 mod sprite;
 mod sprites;
 

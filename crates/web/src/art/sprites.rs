@@ -27,6 +27,18 @@ families! {
         Play Pause StepForward StepBack ToStart ToEnd Share Download Upload Bin Gear SoundOn SoundOff
         Book Plot Calendar Clock Eye Undo Bulb Back Close Check Warning Home Plus Minus Keyboard Touch
         Trophy Skull Menu;
+    "sprites/emblems.txt":
+        EndlessTower Descent Tactics Forward Refuel;
+    "sprites/cards.txt":
+        Item Weapon LesserBeast GreaterBeast Hollow Terror Pit Snare Blessing Caesura;
+    "sprites/foes.txt":
+        BurrHound BrambleBoar HollowShepherd GlassHeron TideOx HollowCantor CinderJackal PallBear
+        HollowRegent;
+    "sprites/weapons.txt":
+        GnarledBranch SturdyBlade MasterworkBlade BareHand;
+    "sprites/table.txt":
+        CardBack Traveller PrismFull PrismEmpty PrismSnared Heart HeartEmpty DieOne DieTwo DieThree
+        DieFour DieFive DieSix;
 }
 
 static SPRITES: LazyLock<Vec<Sprite>> =

@@ -1,0 +1,252 @@
+//! What each noise of the house sounds like.
+
+use stage::Sound;
+
+use super::Note;
+use super::Shape::{Noise, Saw, Sine, Square, Triangle};
+
+/// A noise: notes that are played together.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Patch {
+    /// The notes.
+    pub notes: &'static [Note],
+}
+
+// The tones the house is tuned to: D minor, with a major sixth for daylight.
+const D2: f32 = 73.42;
+const A2: f32 = 110.0;
+const D3: f32 = 146.83;
+const F3: f32 = 174.61;
+const A3: f32 = 220.0;
+const D4: f32 = 293.66;
+const F4: f32 = 349.23;
+const A4: f32 = 440.0;
+const C5: f32 = 523.25;
+const D5: f32 = 587.33;
+const F5: f32 = 698.46;
+const A5: f32 = 880.0;
+const B5: f32 = 987.77;
+const D6: f32 = 1174.66;
+const A6: f32 = 1760.0;
+
+macro_rules! patches {
+    ($($(#[$about:meta])* $name:ident = $($note:expr),+;)*) => {
+        impl Patch {
+            $($(#[$about])* pub const $name: Self = Self { notes: &[$($note),+] };)*
+
+            /// All of them with their names.
+            pub const ALL: &[(&str, Self)] = &[$((stringify!($name), Self::$name)),*];
+        }
+    };
+}
+
+patches! {
+    /// A card turns its face up.
+    CARD_TURNS =
+        Note::struck(Noise, 0, 70, 2600.0, 22).to(5200.0),
+        Note::struck(Triangle, 55, 90, D4, 20).to(A4);
+    /// A card is laid down.
+    CARD_DEALT =
+        Note::struck(Noise, 0, 60, 3200.0, 18).to(900.0),
+        Note::struck(Sine, 20, 60, D3, 20).to(A2);
+    /// Dice in a hand.
+    DICE_SHAKE =
+        Note::struck(Noise, 0, 40, 4200.0, 20),
+        Note::struck(Noise, 70, 40, 3600.0, 16),
+        Note::struck(Noise, 125, 40, 4600.0, 20),
+        Note::struck(Noise, 190, 40, 3900.0, 16),
+        Note::struck(Noise, 250, 50, 4300.0, 20);
+    /// A die comes to rest.
+    DIE_SETTLES =
+        Note::struck(Noise, 0, 30, 3000.0, 26),
+        Note::struck(Triangle, 0, 70, 740.0, 24).to(620.0),
+        Note::struck(Triangle, 60, 50, 610.0, 12).to(560.0);
+    /// A blow lands on a foe.
+    HIT =
+        Note::struck(Noise, 0, 110, 2200.0, 38).to(300.0),
+        Note::struck(Square, 0, 110, 210.0, 20).to(90.0);
+    /// A blow is stopped.
+    BLOCKED =
+        Note::struck(Triangle, 0, 180, 1480.0, 22).to(1400.0),
+        Note::struck(Square, 0, 90, 988.0, 9),
+        Note::struck(Noise, 0, 40, 6000.0, 16);
+    /// A blow lands on the player.
+    HURT =
+        Note::struck(Saw, 0, 200, A3, 24).to(D2),
+        Note::struck(Noise, 0, 130, 900.0, 36).to(200.0);
+    /// A blow is stopped and answered.
+    COUNTER =
+        Note::struck(Triangle, 0, 110, 1480.0, 22),
+        Note::struck(Noise, 90, 100, 2600.0, 34).to(400.0),
+        Note::struck(Square, 90, 130, F4, 18).to(D3);
+    /// Health comes back.
+    HEAL =
+        Note::struck(Sine, 0, 260, D5, 26),
+        Note::struck(Sine, 90, 260, F5, 24),
+        Note::struck(Sine, 180, 360, A5, 22);
+    /// Light comes into the prism.
+    LUX_GAINED =
+        Note::struck(Sine, 0, 500, A5, 20),
+        Note::struck(Sine, 80, 520, D6, 18),
+        Note::struck(Triangle, 160, 560, A6, 9);
+    /// Light is spent.
+    LUX_SPENT =
+        Note::struck(Sine, 0, 320, D6, 20).to(D5),
+        Note::struck(Noise, 0, 260, 7000.0, 10).to(1500.0);
+    /// Something to fight with.
+    WEAPON_TAKEN =
+        Note::struck(Noise, 0, 180, 1800.0, 16).to(7000.0),
+        Note::struck(Triangle, 120, 300, D5, 24),
+        Note::struck(Triangle, 200, 380, A5, 20);
+    /// The prism is caught.
+    SNARE_CLOSES =
+        Note::struck(Noise, 0, 50, 5000.0, 30),
+        Note::struck(Square, 30, 240, F3, 18).to(D3),
+        Note::struck(Square, 30, 240, 185.0, 14).to(D3);
+    /// The prism is free again.
+    SNARE_LIFTS =
+        Note::struck(Noise, 0, 60, 2200.0, 20).to(6000.0),
+        Note::struck(Triangle, 60, 200, A4, 20),
+        Note::struck(Triangle, 140, 280, D5, 20);
+    /// Something asks a price.
+    TERROR =
+        Note::held(Saw, 0, 900, D2, 18),
+        Note::held(Saw, 0, 900, 77.8, 18),
+        Note::held(Sine, 120, 780, 932.0, 8).to(880.0);
+    /// A handhold gives way.
+    PIT_SLIPS =
+        Note::struck(Noise, 0, 220, 1500.0, 30).to(250.0),
+        Note::struck(Triangle, 0, 220, D4, 18).to(A2);
+    /// A handhold holds.
+    PIT_HOLDS =
+        Note::struck(Noise, 0, 50, 900.0, 26),
+        Note::struck(Triangle, 10, 130, D4, 22).to(F4);
+    /// A foe falls.
+    FOE_SLAIN =
+        Note::struck(Square, 0, 160, D4, 16).to(D3),
+        Note::struck(Noise, 60, 340, 1800.0, 30).to(150.0),
+        Note::struck(Sine, 160, 300, A2, 30).to(D2);
+    /// A stretch of the road is done.
+    LOCATION_CLEARED =
+        Note::struck(Triangle, 0, 260, D4, 24),
+        Note::struck(Triangle, 140, 260, A4, 24),
+        Note::struck(Triangle, 280, 260, C5, 22),
+        Note::struck(Triangle, 420, 700, D5, 26),
+        Note::held(Sine, 420, 800, D3, 18);
+    /// The end, the bad one.
+    DEATH =
+        Note::held(Triangle, 0, 700, A3, 26),
+        Note::held(Triangle, 500, 700, F3, 26),
+        Note::held(Triangle, 1000, 1400, D3, 28).to(138.6),
+        Note::held(Sine, 1000, 1600, D2, 30),
+        Note::struck(Noise, 1000, 900, 500.0, 14).to(100.0);
+    /// The end, the good one.
+    VICTORY =
+        Note::struck(Triangle, 0, 300, D4, 24),
+        Note::struck(Triangle, 160, 300, F4, 24),
+        Note::struck(Triangle, 320, 300, A4, 24),
+        Note::struck(Triangle, 480, 500, D5, 26),
+        Note::struck(Triangle, 800, 400, C5, 22),
+        Note::struck(Triangle, 1000, 400, B5, 20),
+        Note::held(Triangle, 1200, 1400, D6, 18),
+        Note::held(Sine, 1200, 1500, D4, 22),
+        Note::held(Sine, 1200, 1500, A4, 18);
+    /// A button is pressed.
+    BUTTON =
+        Note::struck(Triangle, 0, 50, F5, 14).to(A5);
+    /// Something cannot be done.
+    REFUSAL =
+        Note::struck(Square, 0, 80, A3, 10),
+        Note::struck(Square, 100, 110, 207.65, 10);
+}
+
+impl Patch {
+    /// The patch of a noise.
+    pub const fn of(sound: Sound) -> Self {
+        match sound {
+            Sound::CardTurns => Self::CARD_TURNS,
+            Sound::CardDealt => Self::CARD_DEALT,
+            Sound::DiceShake => Self::DICE_SHAKE,
+            Sound::DiceSettle => Self::DIE_SETTLES,
+            Sound::Hit => Self::HIT,
+            Sound::Blocked => Self::BLOCKED,
+            Sound::Hurt => Self::HURT,
+            Sound::Counter => Self::COUNTER,
+            Sound::Heal => Self::HEAL,
+            Sound::LuxGained => Self::LUX_GAINED,
+            Sound::LuxSpent => Self::LUX_SPENT,
+            Sound::WeaponTaken => Self::WEAPON_TAKEN,
+            Sound::SnareCloses => Self::SNARE_CLOSES,
+            Sound::SnareLifts => Self::SNARE_LIFTS,
+            Sound::Terror => Self::TERROR,
+            Sound::PitSlips => Self::PIT_SLIPS,
+            Sound::PitHolds => Self::PIT_HOLDS,
+            Sound::FoeSlain => Self::FOE_SLAIN,
+            Sound::LocationCleared => Self::LOCATION_CLEARED,
+            Sound::Death => Self::DEATH,
+            Sound::Victory => Self::VICTORY,
+        }
+    }
+
+    /// How long it lasts, in milliseconds.
+    pub fn length(&self) -> u16 {
+        self.notes.iter().map(Note::end).max().unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_ends_of_a_run_take_their_time() {
+        for (name, patch) in Patch::ALL {
+            let longest = if matches!(*name, "DEATH" | "VICTORY") { 3000 } else { 1600 };
+            assert!((20..=longest).contains(&patch.length()), "{name} lasts {} ms", patch.length());
+        }
+    }
+
+    #[test]
+    fn volumes_and_pitches_are_in_range() {
+        for (name, patch) in Patch::ALL {
+            for note in patch.notes {
+                assert!((1..=100).contains(&note.volume), "{name}: {note:?}");
+                for pitch in [note.pitch, note.glide] {
+                    assert!((40.0..=12_000.0).contains(&pitch), "{name}: {note:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn together_the_notes_do_not_overdrive() {
+        for (name, patch) in Patch::ALL {
+            let loudest = patch.notes.iter().map(|one| {
+                let sounding = |two: &&Note| two.start <= one.start && one.start < two.end();
+                patch.notes.iter().filter(sounding).map(|two| u16::from(two.volume)).sum::<u16>()
+            });
+            assert!(loudest.max().unwrap_or(0) <= 100, "{name}");
+        }
+    }
+
+    #[test]
+    fn no_note_clicks() {
+        for (name, patch) in Patch::ALL {
+            for note in patch.notes {
+                let envelope = note.envelope();
+                assert_eq!((envelope[0], envelope[3]), ((0, 0), (note.length, 0)), "{name}: {note:?}");
+                assert!(envelope.windows(2).all(|pair| pair[0].0 < pair[1].0), "{name}: {envelope:?}");
+                assert!(note.attack >= 3 && note.release >= 8, "{name}: {note:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_noise_has_a_patch_of_its_own() {
+        for (place, one) in Sound::ALL.into_iter().enumerate() {
+            for two in &Sound::ALL[place + 1..] {
+                assert_ne!(Patch::of(one), Patch::of(*two), "{one:?} and {two:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Patches through the loudspeaker.
+
+use std::cell::{Cell, RefCell};
+
+use wasm_bindgen::JsValue;
+use web_sys::{
+    AudioBuffer, AudioContext, AudioContextState, AudioNode, AudioParam, AudioScheduledSourceNode,
+    BiquadFilterType, GainNode, OscillatorType,
+};
+
+use super::{Note, Patch, Shape};
+
+thread_local! {
+    /// Made at the first gesture, because browsers allow it no earlier.
+    static DESK: RefCell<Option<Desk>> = const { RefCell::new(None) };
+    static VOLUME: Cell<u8> = const { Cell::new(60) };
+}
+
+/// A little lead, so that the first note is not cut by the time it takes to build it.
+const LEAD: f64 = 0.012;
+
+/// Makes sound possible. Call it from a click, a touch or a key; it may be called again.
+pub fn wake() {
+    DESK.with_borrow_mut(|desk| {
+        if desk.is_none() {
+            *desk = Desk::new().ok();
+        }
+        if let Some(desk) = desk
+            && desk.context.state() == AudioContextState::Suspended
+        {
+            // The promise tells when it is ready; there is nothing to wait for.
+            let _ = desk.context.resume();
+        }
+    });
+}
+
+/// Sets the loudness of everything, from 0 to 100.
+pub fn set_volume(hundredths: u8) {
+    VOLUME.set(hundredths.min(100));
+    DESK.with_borrow(|desk| {
+        if let Some(desk) = desk {
+            desk.master.gain().set_value(loudness(VOLUME.get()));
+        }
+    });
+}
+
+/// Plays a patch. Silent before [`wake`], at volume 0, and where the browser has no sound.
+pub fn play(patch: &Patch) {
+    if VOLUME.get() == 0 {
+        return;
+    }
+    DESK.with_borrow(|desk| {
+        if let Some(desk) = desk
+            && desk.context.state() == AudioContextState::Running
+        {
+            for note in patch.notes {
+                // A note that cannot be played is left out; the game goes on.
+                let _ = desk.note(note);
+            }
+        }
+    });
+}
+
+/// Loudness is heard in ratios, so the scale bends.
+fn loudness(hundredths: u8) -> f32 {
+    let part = f32::from(hundredths) / 100.0;
+    part * part
+}
+
+struct Desk {
+    context: AudioContext,
+    master: GainNode,
+    noise: AudioBuffer,
+}
+
+impl Desk {
+    fn new() -> Result<Self, JsValue> {
+        let context = AudioContext::new()?;
+        let master = context.create_gain()?;
+        master.gain().set_value(loudness(VOLUME.get()));
+        master.connect_with_audio_node(&context.destination())?;
+        let noise = hiss(&context)?;
+        Ok(Self { context, master, noise })
+    }
+
+    fn note(&self, note: &Note) -> Result<(), JsValue> {
+        let start = self.context.current_time() + LEAD + seconds(note.start);
+        let end = start + seconds(note.length);
+        let gain = self.context.create_gain()?;
+        envelope(&gain.gain(), note, start)?;
+        gain.connect_with_audio_node(&self.master)?;
+        match note.shape {
+            Shape::Sine => self.tone(OscillatorType::Sine, note, (start, end), &gain),
+            Shape::Triangle => self.tone(OscillatorType::Triangle, note, (start, end), &gain),
+            Shape::Square => self.tone(OscillatorType::Square, note, (start, end), &gain),
+            Shape::Saw => self.tone(OscillatorType::Sawtooth, note, (start, end), &gain),
+            Shape::Noise => self.hiss(note, (start, end), &gain),
+        }
+    }
+
+    fn tone(
+        &self,
+        shape: OscillatorType,
+        note: &Note,
+        (start, end): (f64, f64),
+        out: &AudioNode,
+    ) -> Result<(), JsValue> {
+        let oscillator = self.context.create_oscillator()?;
+        oscillator.set_type(shape);
+        glide(&oscillator.frequency(), note, start, end)?;
+        oscillator.connect_with_audio_node(out)?;
+        oscillator.start_with_when(start)?;
+        oscillator.stop_with_when(end)
+    }
+
+    fn hiss(&self, note: &Note, (start, end): (f64, f64), out: &AudioNode) -> Result<(), JsValue> {
+        let source = self.context.create_buffer_source()?;
+        source.set_buffer(Some(&self.noise));
+        source.set_loop(true);
+        let filter = self.context.create_biquad_filter()?;
+        filter.set_type(BiquadFilterType::Lowpass);
+        glide(&filter.frequency(), note, start, end)?;
+        source.connect_with_audio_node(&filter)?;
+        filter.connect_with_audio_node(out)?;
+        AudioScheduledSourceNode::start_with_when(&source, start)?;
+        AudioScheduledSourceNode::stop_with_when(&source, end)
+    }
+}
+
+fn envelope(gain: &AudioParam, note: &Note, start: f64) -> Result<(), JsValue> {
+    for (time, volume) in note.envelope() {
+        let (time, volume) = (start + seconds(time), f32::from(volume) / 100.0);
+        if time <= start {
+            gain.set_value_at_time(volume, time)?;
+        } else {
+            gain.linear_ramp_to_value_at_time(volume, time)?;
+        }
+    }
+    Ok(())
+}
+
+fn glide(pitch: &AudioParam, note: &Note, start: f64, end: f64) -> Result<(), JsValue> {
+    pitch.set_value_at_time(note.pitch, start)?;
+    pitch.exponential_ramp_to_value_at_time(note.glide, end)?;
+    Ok(())
+}
+
+/// A second of noise.
+fn hiss(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
+    let rate = context.sample_rate();
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a rate is some ten thousands"
+    )]
+    let count = rate as u32;
+    let buffer = context.create_buffer(1, count, rate)?;
+    let samples: Vec<f32> = noise().take(count as usize).collect();
+    buffer.copy_to_channel(&samples, 0)?;
+    Ok(buffer)
+}
+
+/// Samples from -1 to 1 without a pattern the ear would find (a xorshift of 32 bits).
+fn noise() -> impl Iterator<Item = f32> {
+    let mut state = 0x9e37_79b9_u32;
+    std::iter::repeat_with(move || {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        let [high, low, ..] = state.to_be_bytes();
+        f32::from(i16::from_be_bytes([high, low])) / 32_768.0
+    })
+}
+
+fn seconds(milliseconds: u16) -> f64 {
+    f64::from(milliseconds) / 1000.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn noise_is_loud_and_has_no_lean() {
+        let samples: Vec<f32> = noise().take(48_000).collect();
+        let mean = samples.iter().sum::<f32>() / 48_000.0;
+        assert!(mean.abs() < 0.01, "{mean}");
+        assert!(samples.iter().all(|sample| (-1.0..=1.0).contains(sample)));
+        let power = samples.iter().map(|sample| sample * sample).sum::<f32>() / 48_000.0;
+        assert!((0.3..0.37).contains(&power), "{power}");
+    }
+
+    #[test]
+    fn half_the_slider_is_a_quarter_of_the_swing() {
+        assert_eq!([0, 50, 100].map(loudness), [0.0, 0.25, 1.0]);
+    }
+}
