@@ -5,16 +5,20 @@
 //! durations of the house live in this crate, so that every client tells a run in the same time.
 
 mod cue;
+mod description;
 pub mod forward;
 mod millis;
 mod passage;
 mod question;
 mod reel;
+mod rule_set;
 mod tone;
 
 pub use cue::{Cue, Sound};
+pub use description::{Description, RunState};
 pub use millis::Millis;
 pub use passage::Passage;
 pub use question::Question;
 pub use reel::{Beat, Reel, Shot};
+pub use rule_set::RuleSet;
 pub use tone::Tone;

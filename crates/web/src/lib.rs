@@ -1,12 +1,30 @@
-//! The arcade in a browser.
+//! The arcade in a browser: the same rules as everywhere, compiled to WebAssembly.
+//!
+//! Panels, menus and dialogs are real elements of the page; pictures are drawn by our own code.
+//! Keys become actions, actions become commands, and pages only look at what the rules say.
+//! Each game has a folder of its own; the shell knows games only by the table in [`games`].
 
-use leptos::prelude::*;
+// Components are made public by their macro, wherever they stand.
+#![allow(unreachable_pub)]
+
+mod app;
+pub mod art;
+pub mod clock;
+pub mod desk;
+pub mod files;
+pub mod forward;
+pub mod games;
+pub mod keys;
+pub mod notice;
+pub mod outside;
+mod pages;
+pub mod route;
+pub mod settings;
+pub mod share;
+pub mod storage;
+pub mod words;
 
 /// Puts the arcade into the page.
 pub fn open() {
-    leptos::mount::mount_to_body(arcade);
-}
-
-fn arcade() -> impl IntoView {
-    view! { <main><h1>"Roguery"</h1></main> }
+    leptos::mount::mount_to_body(app::App);
 }

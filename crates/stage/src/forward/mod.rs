@@ -9,7 +9,9 @@ mod film;
 mod hand;
 mod outlook;
 mod press;
+mod sign;
 mod story;
+mod summary;
 mod tones;
 
 pub use beat::{Beat, Rolling};
@@ -21,5 +23,7 @@ pub use film::{Film, Frame};
 pub use hand::{Hand, Intent, Mode, answers, intent, probe, ready};
 pub use outlook::{Oracle, Outlook};
 pub use press::Press;
+pub use sign::{LINE, RULE_SETS};
 pub use story::Story;
+pub use summary::{Kept, Summary, describe, summarise};
 pub use tones::card_tone;

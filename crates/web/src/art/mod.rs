@@ -2,6 +2,7 @@
 //!
 //! `docs/art-direction.md` says what it should look like and why.
 
+mod forward;
 mod letters;
 mod palette;
 pub mod picture;
@@ -9,6 +10,7 @@ mod pixels;
 pub mod sign;
 mod sprite;
 mod sprites;
+mod vignette;
 
 pub use letters::{Letters, glyph};
 pub use palette::{Ink, Rgb, Theme};
@@ -17,3 +19,4 @@ pub use pixels::{Flip, Pixels};
 pub use sign::Sign;
 pub use sprite::{Sprite, SpriteError};
 pub use sprites::Art;
+pub use vignette::vignette;

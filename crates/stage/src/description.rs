@@ -1,0 +1,29 @@
+//! What a list says about a run.
+
+use engine::Seed;
+
+/// A run in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Description {
+    /// Its seed.
+    pub seed: Seed,
+    /// Its rule set.
+    pub rules: String,
+    /// Its score so far.
+    pub score: i64,
+    /// Where it stands or how it ended, in a few words.
+    pub headline: String,
+    /// Whether it can be gone on with.
+    pub state: RunState,
+}
+
+/// Whether a run can be gone on with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RunState {
+    /// It can.
+    UnderWay,
+    /// It was won.
+    Won,
+    /// It was lost.
+    Lost,
+}

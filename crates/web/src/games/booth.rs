@@ -1,0 +1,71 @@
+//! A cabinet of the hall.
+
+use arcade::Cabinet;
+use leptos::prelude::AnyView;
+use stage::{Description, Passage, RuleSet};
+
+use crate::storage::{Listed, RunId, Saved};
+
+/// A cabinet.
+pub struct Booth {
+    /// The name in records and addresses.
+    pub name: &'static str,
+    /// The name on the sign.
+    pub title: &'static str,
+    /// What the game is, in a line.
+    pub line: &'static str,
+    /// Whether it can be played.
+    pub build: Build,
+}
+
+/// Whether a game can be played.
+pub enum Build {
+    /// It can.
+    Ready(&'static Ready),
+    /// Not yet.
+    Coming,
+}
+
+/// What the shell asks of a game. A new game is one more of these.
+pub struct Ready {
+    /// The rules behind the cabinet.
+    pub cabinet: fn() -> &'static dyn Cabinet,
+    /// The rule sets to choose from, the usual one first.
+    pub rule_sets: &'static [RuleSet],
+    /// What a list says about a record.
+    pub describe: fn(&[u8]) -> Result<Description, String>,
+    /// The table of a run, or why there is none.
+    pub play: fn(RunId, Saved) -> Result<AnyView, String>,
+    /// A record on the screen, or why there is none.
+    pub watch: fn(&[u8]) -> Result<Box<dyn Screening>, String>,
+    /// The rules, made from the numbers they are played with.
+    pub codex: fn(&str) -> Vec<Passage>,
+    /// Statistics and history of the runs of this game.
+    pub history: fn(&[Listed]) -> AnyView,
+    /// A small picture that plays by itself.
+    pub miniature: fn() -> AnyView,
+}
+
+/// A record on the screen, at some point of it. The viewer has the buttons, the game has the board.
+pub trait Screening {
+    /// How many commands the record has.
+    fn len(&self) -> usize;
+
+    /// Plays the next command with all that there is to see, and returns whether there was one.
+    fn step(&self) -> bool;
+
+    /// Jumps to the point after so many commands, without anything moving.
+    fn seek(&self, position: usize);
+
+    /// What the command after the present point is, if there is one.
+    fn next(&self) -> Option<String>;
+
+    /// The board, which follows the point that the record is at.
+    fn board(&self) -> AnyView;
+
+    /// The record of a new run that goes on from a point of this one.
+    ///
+    /// # Errors
+    /// Why it cannot be gone on with, in words.
+    fn take_over(&self, position: usize) -> Result<Vec<u8>, String>;
+}

@@ -1,0 +1,63 @@
+//! A key as the player sees it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A key. Movement goes by the place of a key on the board, so that WASD lies under the same
+/// fingers on every layout; letters go by what is printed on them.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chord {
+    /// A place on the board, in the browser's names: `KeyW`, `ArrowLeft`, `Numpad4`.
+    Place(String),
+    /// A letter or sign, small if it has a small form: `h`, `?`.
+    Sign(String),
+}
+
+/// A key press, as the browser tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Press<'a> {
+    /// The place of the key.
+    pub code: &'a str,
+    /// What it writes.
+    pub key: &'a str,
+}
+
+impl Chord {
+    /// A place on the board.
+    pub fn place(code: &str) -> Self {
+        Self::Place(code.to_owned())
+    }
+
+    /// A sign.
+    pub fn sign(key: &str) -> Self {
+        Self::Sign(key.to_owned())
+    }
+
+    /// Whether a press is of this key.
+    pub fn is(&self, press: Press<'_>) -> bool {
+        match self {
+            Self::Place(code) => code == press.code,
+            Self::Sign(key) => *key == press.key.to_lowercase(),
+        }
+    }
+}
+
+/// The key as it is printed.
+impl fmt::Display for Chord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sign(key) if key == " " => f.write_str("Space"),
+            Self::Sign(key) => f.write_str(&key.to_uppercase()),
+            Self::Place(code) => f.write_str(match code.as_str() {
+                "ArrowUp" => "↑",
+                "ArrowDown" => "↓",
+                "ArrowLeft" => "←",
+                "ArrowRight" => "→",
+                "Escape" => "Esc",
+                other => other.strip_prefix("Key").or_else(|| other.strip_prefix("Digit")).unwrap_or(other),
+            }),
+        }
+    }
+}

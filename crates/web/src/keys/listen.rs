@@ -1,0 +1,70 @@
+//! The way of a key press to the page.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement, KeyboardEvent};
+
+use super::{Action, Chord, Place, Press};
+use crate::desk::Desk;
+
+/// What a page says to an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// It did something; the browser is not to do anything more with the key.
+    Yes,
+    /// It is none of its actions.
+    No,
+}
+
+/// Lets a page hear the actions of keys in a place for as long as it is open.
+pub fn listen(place: Place, hear: impl Fn(Action) -> Heard + 'static) {
+    let desk = Desk::get();
+    let handle = window_event_listener(ev::keydown, move |event| {
+        if event.default_prevented() || is_for_browser(&event) || is_for_element(&event) {
+            return;
+        }
+        let (code, key) = (event.code(), event.key());
+        let press = Press { code: &code, key: &key };
+        let action = desk.settings.with_untracked(|settings| settings.keys.action(press, place));
+        if action.is_some_and(|action| hear(action) == Heard::Yes) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// The key of a press, as a new key for an action: by its place if the action is a movement,
+/// otherwise by its sign.
+pub fn chord_of(event: &KeyboardEvent, action: Action) -> Chord {
+    let key = event.key();
+    match action {
+        Action::Up | Action::Down | Action::Left | Action::Right => Chord::place(&event.code()),
+        // Keys without a sign of their own have long names.
+        _ if key.chars().count() > 1 => Chord::place(&event.code()),
+        _ => Chord::sign(&key.to_lowercase()),
+    }
+}
+
+/// Shortcuts of the browser and of assistive technology stay theirs.
+fn is_for_browser(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing()
+}
+
+/// Whether the element that has the focus wants the key for itself.
+fn is_for_element(event: &KeyboardEvent) -> bool {
+    let Some(element) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
+        return false;
+    };
+    let presses = matches!(event.key().as_str(), "Enter" | " ");
+    match element.tag_name().as_str() {
+        "TEXTAREA" | "SELECT" => true,
+        "INPUT" => {
+            let kind = element.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::type_).unwrap_or_default();
+            let is_switch = matches!(kind.as_str(), "checkbox" | "radio" | "button");
+            !is_switch || presses || event.key().starts_with("Arrow")
+        }
+        "BUTTON" | "A" | "SUMMARY" => presses,
+        _ => false,
+    }
+}

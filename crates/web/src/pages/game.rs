@@ -1,0 +1,5 @@
+use leptos::prelude::*;
+
+pub(super) fn page(_game: &str) -> AnyView {
+    view! { <h1>"game"</h1> }.into_any()
+}

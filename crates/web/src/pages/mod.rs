@@ -1,0 +1,36 @@
+//! The pages of the shell.
+
+mod codex;
+mod daily;
+mod game;
+mod history;
+mod home;
+mod new_run;
+mod play;
+mod runs;
+mod settings;
+mod shared;
+mod trouble;
+mod watch;
+
+use leptos::prelude::*;
+
+use crate::route::Route;
+
+/// The page at an address.
+pub(crate) fn page(route: Route) -> AnyView {
+    match route {
+        Route::Home => home::page(),
+        Route::Settings => settings::page(),
+        Route::Game(game) => game::page(&game),
+        Route::NewRun { game, rules, seed } => new_run::page(&game, rules, seed),
+        Route::Daily { game, day } => daily::page(&game, day),
+        Route::Play { game, run } => play::page(&game, run),
+        Route::Watch { game, run } => watch::page(&game, &run),
+        Route::Runs(game) => runs::page(&game),
+        Route::History(game) => history::page(&game),
+        Route::Codex { game, rules } => codex::page(&game, rules),
+        Route::Shared(letters) => shared::page(&letters),
+        Route::Lost(reason) => trouble::page("This address leads nowhere", &reason),
+    }
+}

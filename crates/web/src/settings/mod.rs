@@ -1,0 +1,176 @@
+//! What a player has chosen for this device.
+
+mod apply;
+
+use serde::{Deserialize, Serialize};
+
+use crate::keys::Keymap;
+use crate::storage::{Shelf, ShelfError};
+
+pub use apply::{apply, follow_system, prefers_reduced_motion};
+
+const KEY: &str = "roguery/settings";
+
+/// All settings. Those that are missing or that another version wrote otherwise are the usual ones.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// How loud, from 0 to 100.
+    pub volume: u8,
+    /// How much moves.
+    pub motion: Motion,
+    /// Which colours.
+    pub theme: Theme,
+    /// Whether odds and numbers are shown beside the pictures.
+    pub numbers: Numbers,
+    /// How large the letters are.
+    pub text_size: TextSize,
+    /// Whether there are buttons for fingers.
+    pub touch: Touch,
+    /// Which language the words are in.
+    pub language: Language,
+    /// Which key means what.
+    pub keys: Keymap,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            volume: 60,
+            motion: Motion::System,
+            theme: Theme::Night,
+            numbers: Numbers::Shown,
+            text_size: TextSize::Medium,
+            touch: Touch::Auto,
+            language: Language::English,
+            keys: Keymap::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// The settings on a shelf. What cannot be read gives the usual ones.
+    pub fn load(shelf: &impl Shelf) -> Self {
+        shelf.read(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Keeps the settings.
+    ///
+    /// # Errors
+    /// When they are not kept.
+    pub fn save(&self, shelf: &impl Shelf) -> Result<(), ShelfError> {
+        shelf.write(KEY, &serde_json::to_string(self).expect("texts and numbers"))
+    }
+}
+
+/// A choice of a few, each with the name that settings and style sheets know it by.
+macro_rules! choice {
+    ($(#[$about:meta])* $name:ident { $($(#[$says:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum $name { $($(#[$says])* $variant),+ }
+
+        impl $name {
+            /// All of them, in the order of the page.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The name in settings and style sheets.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $word),+ }
+            }
+        }
+    };
+}
+
+choice! {
+    /// How much moves.
+    Motion {
+        /// As the system says.
+        System = "system",
+        /// Everything.
+        Full = "full",
+        /// Nothing that does not have to.
+        Reduced = "reduced",
+    }
+}
+
+choice! {
+    /// Which colours.
+    Theme {
+        /// The house as it looks at night.
+        Night = "night",
+        /// Black, white and few others, far apart.
+        Contrast = "contrast",
+        /// Colours that everybody can tell apart.
+        Clear = "clear",
+    }
+}
+
+choice! {
+    /// Whether odds and numbers are shown beside the pictures.
+    Numbers {
+        /// They are.
+        Shown = "shown",
+        /// Only what cannot be played without.
+        Hidden = "hidden",
+    }
+}
+
+choice! {
+    /// How large the letters are.
+    TextSize {
+        /// Small.
+        Small = "small",
+        /// As usual.
+        Medium = "medium",
+        /// Large.
+        Large = "large",
+        /// Very large.
+        Huge = "huge",
+    }
+}
+
+choice! {
+    /// Whether there are buttons for fingers.
+    Touch {
+        /// Where the device has a touch screen.
+        Auto = "auto",
+        /// Always.
+        On = "on",
+        /// Never.
+        Off = "off",
+    }
+}
+
+choice! {
+    /// Which language the words are in.
+    Language {
+        /// English.
+        English = "english",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::MemoryShelf;
+
+    #[test]
+    fn settings_are_read_as_they_were_written() {
+        let shelf = MemoryShelf::with_room(10_000);
+        assert_eq!(Settings::load(&shelf), Settings::default());
+        let settings = Settings { volume: 5, theme: Theme::Clear, ..Settings::default() };
+        settings.save(&shelf).expect("room");
+        assert_eq!(Settings::load(&shelf), settings);
+    }
+
+    #[test]
+    fn settings_of_another_version_do_no_harm() {
+        let shelf = MemoryShelf::with_room(10_000);
+        shelf.write(KEY, r#"{"volume": 10, "weather": "rain"}"#).expect("room");
+        assert_eq!(Settings::load(&shelf).volume, 10);
+        shelf.write(KEY, "{\"volume\": \"loud\"}").expect("room");
+        assert_eq!(Settings::load(&shelf), Settings::default());
+    }
+}

@@ -1,0 +1,22 @@
+//! What the browser keeps: runs and settings.
+
+mod browser;
+mod claim;
+mod keeper;
+mod memory;
+mod run_id;
+mod saved;
+mod shelf;
+mod vault;
+
+pub use browser::BrowserShelf;
+pub use claim::{Claim, Claimed};
+pub use keeper::{KeepError, Keeper};
+pub use memory::MemoryShelf;
+pub use run_id::RunId;
+pub use saved::{Kept, Origin, Saved};
+pub use shelf::{Shelf, ShelfError};
+pub use vault::{Listed, Vault};
+
+/// The runs that the browser keeps.
+pub const VAULT: Vault<BrowserShelf> = Vault::on(BrowserShelf);

@@ -1,0 +1,165 @@
+//! A run as it is kept: the record, and what the record does not know about itself.
+
+use arcade::Day;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
+use engine::record::RawRecord;
+use serde::{Deserialize, Serialize};
+
+/// The layout that this build writes.
+const LAYOUT: u32 = 1;
+
+/// A run on this device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// Where it comes from, which decides what it counts for.
+    pub origin: Origin,
+    /// Whether the player has given it up.
+    pub kept: Kept,
+    /// When it was begun, in seconds since 1970.
+    pub begun: u64,
+    /// When the last command was played, in seconds since 1970.
+    pub played: u64,
+    /// The record.
+    pub record: Vec<u8>,
+}
+
+/// Where a run comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A run like any other.
+    Own,
+    /// The seed of a day, played on that day.
+    Daily(Day),
+    /// The seed of a day, played later.
+    Practice(Day),
+    /// Taken over from a point of another run: it counts for nothing.
+    Branch,
+    /// Brought in from a file or a link: somebody's, but not known whose.
+    Imported,
+}
+
+impl Origin {
+    /// Whether the run counts for statistics and best scores.
+    pub const fn counts(self) -> bool {
+        matches!(self, Self::Own | Self::Daily(_) | Self::Practice(_))
+    }
+}
+
+/// Whether a run can be gone on with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kept {
+    /// It can.
+    Kept,
+    /// The player gave it up.
+    GivenUp,
+}
+
+/// The text that is kept.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept1 {
+    layout: u32,
+    origin: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    day: Option<String>,
+    kept: Kept,
+    begun: u64,
+    played: u64,
+    record: String,
+}
+
+impl Saved {
+    /// A run that begins now.
+    pub const fn begun(origin: Origin, record: Vec<u8>, now: u64) -> Self {
+        Self { origin, kept: Kept::Kept, begun: now, played: now, record }
+    }
+
+    /// The game, as the record names it.
+    ///
+    /// # Errors
+    /// When the bytes are no record, in words.
+    pub fn game(&self) -> Result<String, String> {
+        RawRecord::read(&self.record).map(|raw| raw.header().game.clone()).map_err(|error| error.to_string())
+    }
+
+    /// The run as text.
+    pub fn to_text(&self) -> String {
+        let (origin, day) = match self.origin {
+            Origin::Own => ("own", None),
+            Origin::Daily(day) => ("daily", Some(day.to_string())),
+            Origin::Practice(day) => ("practice", Some(day.to_string())),
+            Origin::Branch => ("branch", None),
+            Origin::Imported => ("imported", None),
+        };
+        let kept = Kept1 {
+            layout: LAYOUT,
+            origin: origin.to_owned(),
+            day,
+            kept: self.kept,
+            begun: self.begun,
+            played: self.played,
+            record: STANDARD_NO_PAD.encode(&self.record),
+        };
+        serde_json::to_string(&kept).expect("texts and numbers")
+    }
+
+    /// Reads a run from its text.
+    ///
+    /// # Errors
+    /// What is wrong with the text, in words.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let kept: Kept1 =
+            serde_json::from_str(text).map_err(|error| format!("The entry is damaged: {error}."))?;
+        if kept.layout != LAYOUT {
+            return Err(format!("The entry has the layout {}; this version knows {LAYOUT}.", kept.layout));
+        }
+        let day = kept.day.map(|day| day.parse::<Day>()).transpose();
+        let day = day.map_err(|error| format!("The entry is damaged: {error}."))?;
+        let origin = match (kept.origin.as_str(), day) {
+            ("own", None) => Origin::Own,
+            ("daily", Some(day)) => Origin::Daily(day),
+            ("practice", Some(day)) => Origin::Practice(day),
+            ("branch", None) => Origin::Branch,
+            ("imported", None) => Origin::Imported,
+            (other, _) => return Err(format!("The entry is damaged: its origin is '{other}'.")),
+        };
+        let record = STANDARD_NO_PAD
+            .decode(&kept.record)
+            .map_err(|error| format!("The entry is damaged: {error}."))?;
+        Ok(Self { origin, kept: kept.kept, begun: kept.begun, played: kept.played, record })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn saved(origin: Origin) -> Saved {
+        Saved { played: 12, kept: Kept::GivenUp, ..Saved::begun(origin, vec![0, 1, 254, 255], 10) }
+    }
+
+    #[test]
+    fn a_run_is_read_as_it_was_written() {
+        let day = Day::of_unix_seconds(1_794_700_800);
+        for origin in
+            [Origin::Own, Origin::Daily(day), Origin::Practice(day), Origin::Branch, Origin::Imported]
+        {
+            assert_eq!(Saved::parse(&saved(origin).to_text()), Ok(saved(origin)));
+        }
+    }
+
+    #[test]
+    fn a_damaged_text_is_an_error_and_no_panic() {
+        let text = saved(Origin::Own).to_text();
+        for end in 0..text.len() {
+            assert!(Saved::parse(&text[..end]).is_err(), "cut at {end}");
+        }
+        for (from, to) in
+            [("own", "daily"), ("\"layout\":1", "\"layout\":2"), ("AAH", "A!H"), ("begun", "born")]
+        {
+            assert!(Saved::parse(&text.replace(from, to)).is_err(), "{from} became {to}");
+        }
+    }
+}

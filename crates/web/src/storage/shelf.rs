@@ -1,0 +1,34 @@
+//! Where texts are kept by name.
+
+use thiserror::Error;
+
+/// A place that keeps texts by name.
+pub trait Shelf {
+    /// The text with a name.
+    fn read(&self, key: &str) -> Option<String>;
+
+    /// Keeps a text under a name, in the place of the one before.
+    ///
+    /// # Errors
+    /// When it is not kept; what was there before still is.
+    fn write(&self, key: &str, text: &str) -> Result<(), ShelfError>;
+
+    /// Forgets the text with a name.
+    fn remove(&self, key: &str);
+
+    /// The names of all texts.
+    fn keys(&self) -> Vec<String>;
+}
+
+/// Why a text is not kept.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ShelfError {
+    /// There is no room left.
+    #[error("the browser's storage is full: delete old records, or export this run")]
+    Full,
+    /// The browser keeps nothing for this page.
+    #[error(
+        "the browser does not let this page store anything; what you play lasts only as long as this tab"
+    )]
+    Forbidden,
+}

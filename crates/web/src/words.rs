@@ -1,0 +1,94 @@
+//! The words of the shell, one table for each language. The words of a game belong to its rules.
+
+use crate::keys::Action;
+use crate::settings::Language;
+
+/// What the shell says, in one language.
+pub struct Words {
+    /// The name of the language in itself.
+    pub language: &'static str,
+    /// The name of the place.
+    pub arcade: &'static str,
+    /// Under the name.
+    pub motto: &'static str,
+    /// Skips the navigation.
+    pub skip: &'static str,
+    /// To the hall.
+    pub home: &'static str,
+    /// To the settings.
+    pub settings: &'static str,
+    /// A cabinet without a game yet.
+    pub coming: &'static str,
+    /// Starts a new run.
+    pub new_run: &'static str,
+    /// Goes on with the last run.
+    pub go_on: &'static str,
+    /// The seed of the day.
+    pub daily: &'static str,
+    /// The records on this device.
+    pub runs: &'static str,
+    /// Statistics and history.
+    pub history: &'static str,
+    /// Help and codex.
+    pub codex: &'static str,
+    /// When storage is forbidden.
+    pub not_lasting: &'static str,
+    /// What each action is for.
+    pub action: fn(Action) -> &'static str,
+}
+
+impl Words {
+    /// The words of a language.
+    pub const fn of(language: Language) -> &'static Self {
+        match language {
+            Language::English => &ENGLISH,
+        }
+    }
+}
+
+static ENGLISH: Words = Words {
+    language: "English",
+    arcade: "Roguery",
+    motto: "Five games, one seed at a time.",
+    skip: "Skip to the page",
+    home: "Hall",
+    settings: "Settings",
+    coming: "Coming",
+    new_run: "New run",
+    go_on: "Continue",
+    daily: "Today's seed",
+    runs: "Records",
+    history: "History",
+    codex: "Rules",
+    not_lasting: "This browser keeps nothing for this page: runs last only as long as the tab. \
+                  Export what you want to keep.",
+    action: |action| match action {
+        Action::Up => "Up",
+        Action::Down => "Down",
+        Action::Left => "Left",
+        Action::Right => "Right",
+        Action::Confirm => "Choose what is marked",
+        Action::Back => "Back",
+        Action::One => "The first card, die or answer",
+        Action::Two => "The second one",
+        Action::Three => "The third one",
+        Action::Heal => "Spend Lux to heal",
+        Action::Peek => "Spend Lux to peek",
+        Action::Reroll => "Spend Lux to roll a die again",
+        Action::Ward => "Spend Lux to undo a deadly round",
+        Action::Undo => "Take the last command back",
+        Action::Hint => "Ask what a good player would do",
+        Action::Log => "Open and close the log",
+        Action::Codex => "Open the rules",
+        Action::Help => "Show the keys of this page",
+        Action::Again => "A new run under the same rules",
+        Action::Watch => "Watch this run from its beginning",
+        Action::PlayPause => "Play and pause",
+        Action::Faster => "Faster",
+        Action::Slower => "Slower",
+        Action::First => "To the beginning",
+        Action::Last => "To the end",
+        Action::TakeOver => "Take over from here",
+        Action::Mute => "Sound on and off",
+    },
+};
