@@ -44,11 +44,11 @@ fn Header() -> impl IntoView {
         Some(view! { <a href=Route::Game(booth.name.to_owned()).href()>{booth.title}</a> })
     };
     view! {
-        <header class="page-header">
-            <nav aria-label="Arcade">
-                <a class="brand" href=Route::Home.href()>{desk.words().arcade}</a>
+        <header class="top">
+            <a class="top-brand" href=Route::Home.href()>{desk.words().arcade}</a>
+            <nav class="nav" aria-label="Arcade">
                 {game}
-                <a class="end" href=Route::Settings.href()>{desk.words().settings}</a>
+                <a href=Route::Settings.href()>{desk.words().settings}</a>
             </nav>
         </header>
     }

@@ -21,6 +21,7 @@ mod pages;
 pub mod route;
 pub mod settings;
 pub mod share;
+pub mod sound;
 pub mod storage;
 pub mod words;
 

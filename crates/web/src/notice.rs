@@ -83,16 +83,16 @@ pub fn NoticeBoard(
 ) -> impl IntoView {
     let list = move || notices.list.get();
     view! {
-        <div class="notices" role="status" aria-live="polite">
+        <div class="toasts" role="status" aria-live="polite">
             <For each=list key=|notice| notice.number let:notice>
-                <div class="notice" class:warning=notice.weight == Weight::Warning>
+                <div class="notice" class:notice-warning=notice.weight == Weight::Warning>
                     <p>{notice.text.clone()}</p>
-                    <button class="quiet" aria-label="Close this notice" on:click=move |_| notices.close(notice.number)>
+                    <button class="button button-quiet button-icon" aria-label="Close this notice" on:click=move |_| notices.close(notice.number)>
                         "×"
                     </button>
                 </div>
             </For>
         </div>
-        <p class="visually-hidden" aria-live="polite" aria-atomic="true">{move || notices.spoken.get()}</p>
+        <p class="sr-only" aria-live="polite" aria-atomic="true">{move || notices.spoken.get()}</p>
     }
 }

@@ -40,7 +40,7 @@ impl Default for Settings {
             motion: Motion::System,
             theme: Theme::Night,
             numbers: Numbers::Shown,
-            text_size: TextSize::Medium,
+            text_size: TextSize::Normal,
             touch: Touch::Auto,
             language: Language::English,
             keys: Keymap::default(),
@@ -123,11 +123,11 @@ choice! {
         /// Small.
         Small = "small",
         /// As usual.
-        Medium = "medium",
+        Normal = "normal",
         /// Large.
         Large = "large",
         /// Very large.
-        Huge = "huge",
+        Larger = "larger",
     }
 }
 
