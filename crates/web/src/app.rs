@@ -67,6 +67,7 @@ fn title(route: &Route) -> String {
     let place = match route {
         Route::Home => return "Roguery".to_owned(),
         Route::Settings => "Settings".to_owned(),
+        Route::Verify => "Check records".to_owned(),
         Route::Shared(_) => "A shared run".to_owned(),
         Route::Lost(_) => "Nothing here".to_owned(),
         Route::Game(_) | Route::Daily { .. } | Route::Play { .. } => String::new(),

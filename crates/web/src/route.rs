@@ -17,6 +17,8 @@ pub enum Route {
     Home,
     /// Settings and keys.
     Settings,
+    /// Records of any game, played again and checked.
+    Verify,
     /// The page of a game.
     Game(String),
     /// A new run, with what a link has already chosen.
@@ -78,7 +80,7 @@ impl Route {
     /// The game that the page belongs to, if it belongs to one.
     pub fn game(&self) -> Option<&str> {
         match self {
-            Self::Home | Self::Settings | Self::Shared(_) | Self::Lost(_) => None,
+            Self::Home | Self::Settings | Self::Verify | Self::Shared(_) | Self::Lost(_) => None,
             Self::Game(game) | Self::Runs(game) | Self::History(game) => Some(game),
             Self::NewRun { game, .. }
             | Self::Daily { game, .. }
@@ -102,6 +104,7 @@ fn read(parts: &[&str], query: &str) -> Result<Route, String> {
     match *parts {
         [] => Ok(Route::Home),
         ["settings"] => Ok(Route::Settings),
+        ["verify"] => Ok(Route::Verify),
         ["shared", record] => Ok(Route::Shared(record.to_owned())),
         [name] => Ok(Route::Game(game(name)?)),
         [name, "new"] => {
@@ -141,6 +144,7 @@ impl fmt::Display for Route {
         match self {
             Self::Home | Self::Lost(_) => f.write_str("/"),
             Self::Settings => f.write_str("/settings"),
+            Self::Verify => f.write_str("/verify"),
             Self::Game(game) => write!(f, "/{game}"),
             Self::NewRun { game, rules, seed } => {
                 let rules = rules.as_ref().map(|rules| format!("rules={rules}"));
@@ -178,6 +182,7 @@ mod tests {
         for route in [
             Route::Home,
             Route::Settings,
+            Route::Verify,
             Route::Game(forward()),
             Route::NewRun { game: forward(), rules: None, seed: None },
             Route::NewRun {

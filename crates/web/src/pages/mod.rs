@@ -11,6 +11,7 @@ mod runs;
 mod settings;
 mod shared;
 mod trouble;
+mod verify;
 mod watch;
 
 use leptos::prelude::*;
@@ -22,6 +23,7 @@ pub(crate) fn page(route: Route) -> AnyView {
     match route {
         Route::Home => home::page(),
         Route::Settings => settings::page(),
+        Route::Verify => verify::page(),
         Route::Game(game) => game::page(&game),
         Route::NewRun { game, rules, seed } => new_run::page(&game, rules, seed),
         Route::Daily { game, day } => daily::page(&game, day),
