@@ -32,7 +32,9 @@ impl Letters {
         let mut rows = vec![String::new(); Self::HEIGHT];
         for letter in text.chars() {
             if letter == ' ' {
-                rows.iter_mut().for_each(|row| row.push_str(&".".repeat(Self::SPACE)));
+                for row in &mut rows {
+                    row.push_str(&".".repeat(Self::SPACE));
+                }
                 continue;
             }
             let glyph = glyph(letter).or_else(|| glyph('?')).expect("the question mark is drawn");

@@ -56,7 +56,8 @@ pub fn Icon(
 #[component]
 pub fn Drawing(
     /// What was drawn.
-    pixels: Pixels,
+    #[prop(into)]
+    pixels: Signal<Pixels>,
     /// What it says to those who do not see it.
     #[prop(optional, into)]
     label: Option<String>,
@@ -64,7 +65,7 @@ pub fn Drawing(
     #[prop(optional, into)]
     class: String,
 ) -> impl IntoView {
-    drawing(&pixels.to_sprite(), label, &class)
+    move || drawing(&pixels.read().to_sprite(), label.clone(), &class)
 }
 
 fn drawing(sprite: &Sprite, label: Option<String>, class: &str) -> impl IntoView + use<> {

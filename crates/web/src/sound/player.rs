@@ -192,6 +192,8 @@ mod tests {
 
     #[test]
     fn half_the_slider_is_a_quarter_of_the_swing() {
-        assert_eq!([0, 50, 100].map(loudness), [0.0, 0.25, 1.0]);
+        for (hundredths, swing) in [(0, 0.0), (50, 0.25), (100, 1.0)] {
+            assert!((loudness(hundredths) - swing).abs() < 1e-6, "{hundredths}");
+        }
     }
 }

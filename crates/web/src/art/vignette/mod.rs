@@ -8,9 +8,9 @@ mod tier_two;
 use super::Pixels;
 
 /// Cells from left to right.
-pub const WIDTH: usize = 96;
+const WIDTH: usize = 96;
 /// Cells from top to bottom.
-pub const HEIGHT: usize = 32;
+const HEIGHT: usize = 32;
 
 /// In the order of the road.
 const PLACES: [fn(&mut Pixels); 9] = [

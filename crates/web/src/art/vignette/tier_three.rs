@@ -23,7 +23,7 @@ pub(super) fn ashen_causeway(pixels: &mut Pixels) {
         }
         // The spring of each arch.
         let within = (x + 4).rem_euclid(18);
-        if within < 7 || within > 15 {
+        if !(7..=15).contains(&within) {
             pixels.dot(x, 20, Ink::Slate);
         }
     }
