@@ -1,5 +1,7 @@
 //! A bot at the table: plays whole runs and has them counted.
 
+use std::fmt::Display;
+
 use engine::{Bot, Perspective, Seed, Status};
 use thiserror::Error;
 
@@ -42,6 +44,13 @@ pub struct Misplay {
     pub refusal: String,
 }
 
+impl Misplay {
+    #[cold]
+    fn new(seed: Seed, command: impl Display, refusal: impl Display) -> Self {
+        Self { seed, command: command.to_string(), refusal: refusal.to_string() }
+    }
+}
+
 /// A bot that has a seat, and how it is made ready for another run.
 pub(crate) struct Seated<B> {
     bot: B,
@@ -72,8 +81,7 @@ impl<S: Subject, B: Bot<S>> Player<S> for Seated<B> {
                     let seat = seats.first().expect("a game that waits, waits for somebody");
                     let command = self.bot.choose(Perspective::new(&game, seat));
                     if let Err(refusal) = game.play(seat, command, &mut meter) {
-                        let (command, refusal) = (command.to_string(), refusal.to_string());
-                        return Err(Misplay { seed, command, refusal });
+                        return Err(Misplay::new(seed, command, refusal));
                     }
                 }
             }

@@ -12,9 +12,9 @@ use crate::subject::Meter;
 /// spent on healing included. The rest between two locations belongs to no card.
 #[derive(Clone, Debug)]
 pub struct ForwardMeter {
-    hp: i32,
+    hp: Hp,
     /// HP when the card was turned that is being counted.
-    before: i32,
+    before: Hp,
     visit: Visit,
     past: [Visit; Location::COUNT],
     here: usize,
@@ -43,9 +43,10 @@ impl ForwardMeter {
 
     #[inline]
     fn settle(&mut self) {
-        let change = self.hp - self.before;
-        self.visit.healing += change.max(0).unsigned_abs();
-        self.visit.damage += change.min(0).unsigned_abs();
+        let (before, hp) = (u32::from(self.before.0), u32::from(self.hp.0));
+        let won = hp.saturating_sub(before);
+        self.visit.healing += won;
+        self.visit.damage += before + won - hp;
         self.before = self.hp;
     }
 
@@ -55,17 +56,12 @@ impl ForwardMeter {
         self.settle();
         self.past[self.here] = std::mem::take(&mut self.visit);
     }
-
-    #[inline]
-    fn set(&mut self, hp: Hp) {
-        self.hp = i32::from(hp.0);
-    }
 }
 
 impl Meter<Forward> for ForwardMeter {
     #[inline]
     fn begin(game: &Forward) -> Self {
-        let hp = i32::from(game.content().max_hp);
+        let hp = Hp(game.content().max_hp);
         Self { hp, before: hp, visit: Visit::default(), past: Default::default(), here: 0, cards: 0 }
     }
 }
@@ -81,13 +77,13 @@ impl Sink<Event> for ForwardMeter {
                 self.cards += 1;
             }
             Event::Healed { source: Healing::Rest, hp, .. } => {
-                self.set(hp);
-                self.before = self.hp;
+                self.hp = hp;
+                self.before = hp;
             }
             Event::Healed { hp, .. }
             | Event::RoundFought { hp, .. }
             | Event::DeathWarded { hp }
-            | Event::Hurt { hp, .. } => self.set(hp),
+            | Event::Hurt { hp, .. } => self.hp = hp,
             Event::LocationEntered { location, .. } => {
                 self.leave();
                 self.here = location.index();
