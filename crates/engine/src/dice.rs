@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::generator::SplitMix64;
+use crate::generator::{SplitMix64, draw_of, each_below};
 
 /// A named purpose's dice. They are part of the state, so a clone rolls alike.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,10 +42,8 @@ impl Dice {
     /// When `bound` is zero, or when a script has run out or does not fit the draw.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        match &mut self.script {
-            None => self.stream.below(bound),
-            Some(script) => script.next(0, bound - 1),
-        }
+        let [number] = self.each_below(bound, 0);
+        number
     }
 
     /// A die with so many sides, showing 1 or more.
@@ -54,23 +52,32 @@ impl Dice {
     /// As [`Dice::below`].
     #[inline]
     pub fn roll(&mut self, sides: u8) -> u8 {
-        let [number] = self.roll_together(sides);
+        let mut number = 0;
+        self.roll_together(sides, [&mut number]);
         number
     }
 
-    /// Several dice with so many sides, thrown together: one draw decides them all, which is
-    /// as fair as a draw for each and several times as quick.
+    /// Throws several dice with so many sides together: one draw decides them all, which is as
+    /// fair as a draw for each and several times as quick.
     ///
     /// # Panics
     /// As [`Dice::below`], and when there are 2³² ways or more for the dice to fall.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a number is no larger than the sides of its die")]
-    pub fn roll_together<const COUNT: usize>(&mut self, sides: u8) -> [u8; COUNT] {
-        let sides = u32::from(sides);
-        match &mut self.script {
-            None => self.stream.each_below(sides).map(|number| number as u8 + 1),
-            Some(script) => std::array::from_fn(|_| script.next(1, sides) as u8),
+    pub fn roll_together<const COUNT: usize>(&mut self, sides: u8, dice: [&mut u8; COUNT]) {
+        let numbers = self.each_below::<COUNT>(u32::from(sides), 1);
+        for (die, number) in dice.into_iter().zip(numbers) {
+            *die = number as u8 + 1;
         }
+    }
+
+    /// Numbers below `bound` from one draw; a script writes them with `least` for the lowest.
+    #[inline]
+    fn each_below<const COUNT: usize>(&mut self, bound: u32, least: u32) -> [u32; COUNT] {
+        each_below(bound, || match &mut self.script {
+            None => self.stream.next(),
+            Some(script) => script.draw::<COUNT>(bound, least),
+        })
     }
 
     /// Puts a slice into random order.
@@ -88,7 +95,15 @@ impl Dice {
 }
 
 impl Script {
+    /// Stands in for the stream before a draw is read rather than after, so that everything
+    /// behind it is the same for both.
     #[cold]
+    #[inline(never)]
+    fn draw<const COUNT: usize>(&mut self, bound: u32, least: u32) -> u64 {
+        assert!(bound > 0, "a draw needs something to draw from");
+        draw_of::<COUNT>(std::array::from_fn(|_| self.next(least, least + (bound - 1)) - least), bound)
+    }
+
     fn next(&mut self, least: u32, most: u32) -> u32 {
         let place = self.used as usize;
         let value = *self.values.get(place).unwrap_or_else(|| {
@@ -131,7 +146,8 @@ mod tests {
         let mut dice = Dice::seeded(SplitMix64::new(11));
         let mut falls = [0_u32; 36];
         for _ in 0..360_000 {
-            let [first, second] = dice.roll_together(6);
+            let (mut first, mut second) = (0, 0);
+            dice.roll_together(6, [&mut first, &mut second]);
             falls[usize::from(first * 6 + second - 7)] += 1;
         }
         // Five standard deviations of 36 equally likely falls.

@@ -40,47 +40,68 @@ impl SplitMix64 {
     /// When `bound` is zero.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        let [number] = self.each_below(bound);
+        let [number] = each_below(bound, || self.next());
         number
     }
+}
 
-    /// Several numbers below `bound`, from one draw; every row of numbers has exactly the same
-    /// chance.
-    ///
-    /// The draw is read as a fraction of 2⁶⁴, and the numbers are its digits to the base
-    /// `bound`. What is left after the last digit tells how far the draw lies into its share;
-    /// the few lowest places belong to no full share and are drawn again.
-    ///
-    /// # Panics
-    /// When `bound` is zero, or when there are 2³² rows or more.
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "the two halves of a product are what is wanted")]
-    pub fn each_below<const COUNT: usize>(&mut self, bound: u32) -> [u32; COUNT] {
-        assert!(bound > 0, "a draw needs something to draw from");
-        let rows =
-            u64::from((0..COUNT).fold(1, |rows: u32, _| rows.checked_mul(bound).expect("few enough rows")));
-        loop {
-            let mut rest = self.next();
-            let mut digit = |base: u32| {
-                let product = u128::from(rest) * u128::from(base);
-                rest = product as u64;
-                (product >> 64) as u32
-            };
-            let mut numbers = [0; COUNT];
-            // Two digits at a time: each multiplication waits for the one before.
-            for pair in numbers.chunks_mut(2) {
-                if let [first, second] = pair {
-                    let both = digit(bound * bound);
-                    (*first, *second) = (both / bound, both % bound);
-                } else {
-                    pair[0] = digit(bound);
-                }
-            }
-            if rest >= rows || rest >= rows.wrapping_neg() % rows {
-                return numbers;
+/// Several numbers below `bound`, from one draw of 64 bits; every row of numbers has exactly
+/// the same chance.
+///
+/// The draw is read as a fraction of 2⁶⁴, and the numbers are its digits to the base
+/// `bound`. What is left after the last digit tells how far the draw lies into its share;
+/// the few lowest places belong to no full share and are drawn again.
+///
+/// # Panics
+/// When `bound` is zero, or when there are 2³² rows or more.
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "the two halves of a product are what is wanted")]
+pub(crate) fn each_below<const COUNT: usize>(bound: u32, mut draw: impl FnMut() -> u64) -> [u32; COUNT] {
+    let rows = rows::<COUNT>(bound);
+    loop {
+        let mut rest = draw();
+        let mut digit = |base: u32| {
+            let product = u128::from(rest) * u128::from(base);
+            rest = product as u64;
+            (product >> 64) as u32
+        };
+        let mut numbers = [0; COUNT];
+        // Two digits at a time: each multiplication waits for the one before.
+        for pair in numbers.chunks_mut(2) {
+            if let [first, second] = pair {
+                let both = digit(bound * bound);
+                (*first, *second) = (both / bound, both % bound);
+            } else {
+                pair[0] = digit(bound);
             }
         }
+        if rest >= rows || is_in_share(rest, rows) {
+            return numbers;
+        }
     }
+}
+
+/// Apart from the rest and hardly ever asked, because a division takes as long as a draw.
+#[cold]
+const fn is_in_share(rest: u64, rows: u64) -> bool {
+    rest >= rows.wrapping_neg() % rows
+}
+
+/// A draw that [`each_below`] reads these numbers from: the one in the middle of their share.
+///
+/// # Panics
+/// As [`each_below`].
+pub(crate) fn draw_of<const COUNT: usize>(numbers: [u32; COUNT], bound: u32) -> u64 {
+    let row = numbers.iter().fold(0, |row, &number| row * u128::from(bound) + u128::from(number));
+    let middle = ((2 * row + 1) << 63) / u128::from(rows::<COUNT>(bound));
+    u64::try_from(middle).expect("a row is one of all the rows")
+}
+
+/// How many rows of numbers there are.
+#[inline]
+fn rows<const COUNT: usize>(bound: u32) -> u64 {
+    assert!(bound > 0, "a draw needs something to draw from");
+    u64::from((0..COUNT).fold(1, |rows: u32, _| rows.checked_mul(bound).expect("few enough rows")))
 }
 
 #[cfg(test)]
@@ -120,6 +141,17 @@ mod tests {
         // Five standard deviations of a fair die.
         for count in counts {
             assert!(count.abs_diff(100_000) < 1_450, "{counts:?}");
+        }
+    }
+
+    #[test]
+    fn every_row_of_numbers_has_a_draw() {
+        for row in 0..1296 {
+            let numbers = [row / 216, row / 36 % 6, row / 6 % 6, row % 6];
+            assert_eq!(each_below(6, || draw_of(numbers, 6)), numbers);
+        }
+        for number in [0, 1, u32::MAX / 2, u32::MAX - 1] {
+            assert_eq!(each_below(u32::MAX, || draw_of([number], u32::MAX)), [number]);
         }
     }
 

@@ -10,25 +10,26 @@ use crate::{
 type Verdict = Result<(), Refusal>;
 
 impl Forward {
-    #[inline]
+    #[expect(clippy::inline_always, reason = "measured: a bot's choice leads straight to what it does")]
+    #[inline(always)]
     pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Verdict {
         if seat != Seat::FIRST {
             return Err(Refusal::NoSuchSeat);
         }
-        match (self.phase, command) {
-            (Phase::Over(_), _) => Err(Refusal::RunIsOver),
-            (Phase::Path, Command::Turn(slot)) => self.may_turn(slot),
-            (Phase::Path, Command::Heal) => self.may_heal(),
-            (Phase::Path, Command::Peek(slots)) => self.may_peek(slots),
-            (Phase::Path, Command::Forward) => self.may_go_forward(),
-            (Phase::Peek, Command::Return(slots)) => self.may_return(slots),
-            (Phase::Clash { throw, .. }, Command::Keep(die)) => self.may_keep(die, throw),
-            (Phase::Clash { .. }, Command::Reroll(_)) => self.may_reroll(),
-            (Phase::Brink { .. } | Phase::Pit { .. }, Command::Endure) => Ok(()),
-            (Phase::Brink { .. }, Command::Ward) => self.may_use_lux(),
-            (Phase::Pit { .. }, Command::Reroll(die)) => self.may_reroll_in_pit(die),
-            (Phase::Terror, Command::Pay(price)) => self.may_pay(price),
-            (phase, _) => Err(Refusal::NotNow(phase)),
+        match (command, &self.phase) {
+            (Command::Turn(slot), Phase::Path) => self.may_turn(slot),
+            (Command::Heal, Phase::Path) => self.may_heal(),
+            (Command::Peek(slots), Phase::Path) => self.may_peek(slots),
+            (Command::Forward, Phase::Path) => self.may_go_forward(),
+            (Command::Return(slots), Phase::Peek) => self.may_return(slots),
+            (Command::Keep(die), Phase::Clash { throw, .. }) => self.may_keep(die, *throw),
+            (Command::Reroll(_), Phase::Clash { .. }) => self.may_reroll(),
+            (Command::Ward, Phase::Brink { .. }) => self.may_use_lux(),
+            (Command::Endure, Phase::Brink { .. } | Phase::Pit { .. }) => Ok(()),
+            (Command::Reroll(die), Phase::Pit { .. }) => self.may_reroll_in_pit(die),
+            (Command::Pay(price), Phase::Terror) => self.may_pay(price),
+            (_, Phase::Over(_)) => Err(Refusal::RunIsOver),
+            (_, &phase) => Err(Refusal::NotNow(phase)),
         }
     }
 

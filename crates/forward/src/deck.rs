@@ -56,15 +56,17 @@ impl Spread {
     /// Shuffles a location's cards and deals nothing yet.
     pub(crate) fn shuffled(cards: &CardCounts, dice: &mut Dice) -> Self {
         let mut spread = Self::empty();
-        let mut left = 0;
+        let mut place = 0;
         for (card, count) in cards.iter() {
-            let end = left + usize::from(count);
-            spread.deck[left..end].fill(card);
-            left = end;
+            for _ in 0..count {
+                spread.deck[place] = card;
+                place += 1;
+            }
         }
         spread.left = cards.total();
         spread.unseen = *cards;
-        spread.shuffle(1, dice);
+        let tail = spread.shuffle(dice);
+        spread.tail = std::array::from_fn(|place| u32::from(place < tail));
         spread
     }
 
@@ -103,12 +105,14 @@ impl Spread {
         self.row.iter().all(Option::is_none)
     }
 
-    /// Lays the next card face down into a place; false when the place is taken or the deck
-    /// empty.
+    /// The places of the row without a card.
+    pub(crate) fn gaps(&self) -> Slots {
+        // All three are asked at once: a branch for each would be guessed wrongly for many a card.
+        Slots::marked(self.row.each_ref().map(Option::is_none))
+    }
+
+    /// Lays the next card face down into a gap; false when the deck is empty.
     pub(crate) fn deal(&mut self, slot: Slot) -> bool {
-        if self.row[slot.index()].is_some() {
-            return false;
-        }
         let Some(next) = self.left.checked_sub(1) else { return false };
         let place = usize::from(next);
         let hollow = self.tail.get_mut(place).map_or(0, std::mem::take);
@@ -129,11 +133,7 @@ impl Spread {
         if laid.shown.is_none() {
             laid.shown = Some(card);
             laid.hollow = u32::from(card == Card::Hollow);
-            *self.unseen.of_mut(card) -= 1;
-            self.stayed.take_if(|stayed| stayed.slot == slot);
-            if card == Card::Hollow {
-                self.rule_out_all_but(slot);
-            }
+            self.see(card, slot);
         }
         card
     }
@@ -142,10 +142,24 @@ impl Spread {
     ///
     /// # Panics
     /// When the place is empty.
+    #[inline]
     pub(crate) fn take(&mut self, slot: Slot) -> Card {
-        let card = self.show(slot);
-        self.row[slot.index()] = None;
+        let card = self.faces[slot.index()];
+        let laid = self.row[slot.index()].take().expect("a card lies where one is taken");
+        if laid.shown.is_none() {
+            self.see(card, slot);
+        }
         card
+    }
+
+    /// A card that lay face down came to light.
+    #[inline]
+    fn see(&mut self, card: Card, slot: Slot) {
+        *self.unseen.of_mut(card) -= 1;
+        self.stayed.take_if(|stayed| stayed.slot == slot);
+        if card == Card::Hollow {
+            self.rule_out_all_but(slot);
+        }
     }
 
     /// Puts cards of the row back and shuffles the deck.
@@ -164,7 +178,8 @@ impl Spread {
             *returned.of_mut(card) += u8::from(laid.shown.is_some());
         }
         self.take_back(&returned);
-        self.shuffle(weight, dice);
+        let tail = self.shuffle(dice);
+        self.believe(weight, tail);
     }
 
     /// Cards that had been seen are unseen again, and not the one that still lies face down.
@@ -181,9 +196,9 @@ impl Spread {
         });
     }
 
-    /// Shuffles the deck so that a Hollow in it is one of its last three cards. The table
-    /// believes with this weight that there is one in it.
-    fn shuffle(&mut self, weight: u32, dice: &mut Dice) {
+    /// Shuffles the deck so that a Hollow in it is one of its last three cards, and tells how
+    /// many last cards there are.
+    fn shuffle(&mut self, dice: &mut Dice) -> usize {
         let cards = &mut self.deck[..usize::from(self.left)];
         let tail = cards.len().min(HOLLOW_TAIL);
         match cards.iter().position(|&card| card == Card::Hollow) {
@@ -197,11 +212,12 @@ impl Spread {
                 cards[place..].rotate_right(1);
             }
         }
-        self.believe(weight, tail);
+        tail
     }
 
-    /// After a shuffle each of the last cards is as likely as the others to be the Hollow;
-    /// the weights of cards that stayed in the row are scaled to match.
+    /// After a shuffle each of the last cards is as likely as the others to be the Hollow, with
+    /// the weight that the table gives to its being in the deck; the weights of cards that
+    /// stayed in the row are scaled to match.
     fn believe(&mut self, weight: u32, tail: usize) {
         self.tail = [0; HOLLOW_TAIL];
         self.tail[..tail].fill(weight);
@@ -224,6 +240,8 @@ impl Spread {
     }
 
     /// The Hollow came to light, so it is nowhere else.
+    // Out of line: it happens once in a location, and a card is taken with every command.
+    #[inline(never)]
     fn rule_out_all_but(&mut self, found: Slot) {
         self.tail = [0; HOLLOW_TAIL];
         for slot in Slot::ALL.into_iter().filter(|&slot| slot != found) {

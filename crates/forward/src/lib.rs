@@ -33,7 +33,7 @@ mod view;
 pub use card::{Card, CardCounts};
 pub use catalogue::catalogue;
 pub use command::{Command, Die, NotACommand, Price};
-pub use content::{Blow, BlowTable, Content, PerTier, Points};
+pub use content::{Arms, Blow, BlowTable, Content, PerTier, Points};
 pub use deck::{MOST_CARDS, RowCard};
 pub use event::{Event, Healing, LuxUse, Strike};
 pub use outcome::{Outcome, ScoreSheet};

@@ -4,13 +4,14 @@ use engine::Sink;
 
 use crate::verbs::Act;
 use crate::{
-    Card, Climb, Command, Die, DieRule, Event, FightRule, Foe, Healing, Hp, LuxUse, Phase, Price, Slot,
-    Slots, Throw, WeaponRule,
+    Arms, Card, Climb, Command, Die, DieRule, Event, FightRule, Foe, Healing, Hp, LuxUse, PerTier, Phase,
+    Price, Slot, Slots, Throw, WeaponRule,
 };
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Plays a command that has been checked.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "measured: a bot's choice leads straight to what it does")]
+    #[inline(always)]
     pub(crate) fn play(&mut self, command: Command) {
         match (command, self.run.phase) {
             (Command::Turn(slot), _) => self.turn(slot),
@@ -34,10 +35,11 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.meet(card);
     }
 
+    #[expect(clippy::inline_always, reason = "measured: it is the whole of a turn")]
+    #[inline(always)]
     fn meet(&mut self, card: Card) {
-        let tier = self.run.location.tier();
         match card {
-            Card::Item => self.heal(self.run.content.item_heal[tier.index()], Healing::Item),
+            Card::Item => self.heal(self.here(self.run.content.item_heal), Healing::Item),
             Card::Weapon => self.find_weapon(),
             Card::LesserBeast | Card::GreaterBeast | Card::Hollow => {
                 let foe = self.meet_foe(card);
@@ -50,12 +52,17 @@ impl<S: Sink<Event>> Act<'_, S> {
             }
             Card::Snare => self.close_snare(),
             Card::Blessing => {
-                self.heal(self.run.content.blessing_heal[tier.index()], Healing::Blessing);
+                self.heal(self.here(self.run.content.blessing_heal), Healing::Blessing);
                 self.lift_snare();
             }
             Card::Caesura => self.gain_lux(self.run.content.caesura_lux),
         }
         self.survive_card();
+    }
+
+    /// The number for the tier that the traveller is in.
+    fn here(&self, numbers: PerTier) -> u8 {
+        numbers[self.run.location.tier().index()]
     }
 
     fn find_weapon(&mut self) {
@@ -70,12 +77,15 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// roll, the traveller may reroll, one die is kept, both blows land.
     fn fight(&mut self, mut foe: Foe) {
         if self.run.rules.die == DieRule::Choose || self.run.may_reroll().is_ok() {
-            let throw = self.roll_round();
+            let mut throw = Throw::UNROLLED;
+            self.roll_round(&mut throw);
             return self.await_choice(Phase::Clash { foe, throw });
         }
+        let arms = self.arms();
+        let mut throw = Throw::UNROLLED;
         loop {
-            let throw = self.roll_round();
-            match self.land(&mut foe, throw.highest_number(), throw.foes) {
+            self.roll_round(&mut throw);
+            match self.land(&arms, &mut foe, throw.highest_number(), throw.foes) {
                 Round::Open => {}
                 Round::Settled => return,
             }
@@ -83,10 +93,15 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     fn keep(&mut self, mut foe: Foe, throw: Throw, die: Die) {
-        match self.land(&mut foe, throw.yours[die.index()], throw.foes) {
+        match self.land(&self.arms(), &mut foe, throw.yours[die.index()], throw.foes) {
             Round::Open => self.fight(foe),
             Round::Settled => {}
         }
+    }
+
+    /// Looked up once for many rounds: no weapon changes hands in a fight.
+    fn arms(&self) -> Arms {
+        self.run.content.arms(self.run.hero.weapon)
     }
 
     fn reroll_in_fight(&mut self, foe: Foe, mut throw: Throw, die: Die) {
@@ -97,9 +112,9 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     #[expect(clippy::inline_always, reason = "measured: one run in twenty more in the same time")]
     #[inline(always)]
-    fn land(&mut self, foe: &mut Foe, kept: u8, answer: u8) -> Round {
+    fn land(&mut self, arms: &Arms, foe: &mut Foe, kept: u8, answer: u8) -> Round {
         let hp = self.run.hero.hp;
-        self.exchange(foe, kept, answer);
+        self.exchange(arms, foe, kept, answer);
         if self.run.hero.hp.is_gone() {
             if self.run.rules.fight == FightRule::WardDeath && self.run.may_use_lux().is_ok() {
                 self.reach_brink(*foe, hp);

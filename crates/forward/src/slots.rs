@@ -19,6 +19,17 @@ impl Slot {
     /// From left to right.
     pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
 
+    /// The place with this index, if the row has it.
+    #[inline]
+    pub(crate) const fn at(index: u32) -> Option<Self> {
+        match index {
+            0 => Some(Self::Left),
+            1 => Some(Self::Middle),
+            2 => Some(Self::Right),
+            _ => None,
+        }
+    }
+
     /// Zero to two, for tables.
     pub const fn index(self) -> usize {
         self as usize
@@ -44,6 +55,12 @@ impl Slots {
         slots.iter().fold(Self::NONE, |set, &slot| set.with(slot))
     }
 
+    /// The places that are marked, from left to right.
+    pub(crate) fn marked(marks: [bool; 3]) -> Self {
+        let [left, middle, right] = marks.map(u8::from);
+        Self(left | middle << 1 | right << 2)
+    }
+
     /// This set and one more place.
     #[must_use]
     pub const fn with(self, slot: Slot) -> Self {
@@ -67,7 +84,13 @@ impl Slots {
 
     /// The places, from left to right.
     pub fn iter(self) -> impl Iterator<Item = Slot> {
-        Slot::ALL.into_iter().filter(move |&slot| self.contains(slot))
+        let mut rest = u32::from(self.0);
+        std::iter::from_fn(move || {
+            // When nothing is left there are more zeros than places, and no slot is there.
+            let slot = Slot::at(rest.trailing_zeros());
+            rest &= rest.wrapping_sub(1);
+            slot
+        })
     }
 }
 

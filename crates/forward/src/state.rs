@@ -61,7 +61,9 @@ pub(crate) struct Streams {
 }
 
 /// What the game waits for.
+// With a tag of its own: every command asks for it, and it would else hide in the card of a foe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[repr(u8)]
 pub enum Phase {
     /// Between two cards, or between two locations when the row is empty.
     Path,
@@ -113,6 +115,9 @@ pub struct Throw {
 }
 
 impl Throw {
+    /// Dice in the hand, before they are rolled.
+    pub(crate) const UNROLLED: Self = Self { yours: [1; 3], foes: 1 };
+
     /// The highest number of the traveller's dice.
     pub fn highest_number(&self) -> u8 {
         let [first, second, third] = self.yours;

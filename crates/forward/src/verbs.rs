@@ -4,8 +4,8 @@ use engine::{Audience, Sink};
 
 use crate::deck::Spread;
 use crate::{
-    Card, Climb, Event, Foe, Forward, Healing, Hp, Location, Lux, LuxUse, Outcome, Phase, Price, Slot, Slots,
-    Snare, Strike, Throw, Weapon,
+    Arms, Card, Climb, Event, Foe, Forward, Healing, Hp, Location, Lux, LuxUse, Outcome, Phase, Price, Slot,
+    Slots, Snare, Strike, Throw, Weapon,
 };
 
 /// A run that is being played, with whoever listens.
@@ -38,10 +38,11 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
 
     /// Deals face down into every gap of the row, as long as the deck lasts.
     pub(crate) fn fill_row(&mut self) {
-        for slot in Slot::ALL {
-            if self.run.spread.deal(slot) {
-                self.tell(Event::CardDealt { slot });
+        for slot in self.run.spread.gaps().iter() {
+            if !self.run.spread.deal(slot) {
+                return;
             }
+            self.tell(Event::CardDealt { slot });
         }
     }
 
@@ -115,14 +116,17 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         foe
     }
 
-    pub(crate) fn roll_round(&mut self) -> Throw {
+    #[expect(clippy::inline_always, reason = "measured: dice stay in registers for the round they decide")]
+    #[inline(always)]
+    pub(crate) fn roll_round(&mut self, throw: &mut Throw) {
         self.run.pace = self.run.pace.saturating_add(1);
-        let [first, second, third, foes] = self.run.dice.fight.roll_together(6);
-        let throw = Throw { yours: [first, second, third], foes };
+        let [first, second, third] = &mut throw.yours;
+        self.run.dice.fight.roll_together(6, [first, second, third, &mut throw.foes]);
         self.tell(Event::DiceRolled { yours: throw.yours, foes: throw.foes });
-        throw
     }
 
+    // Out of line, so that a turn of a card has no dice in its way.
+    #[inline(never)]
     pub(crate) fn reroll(&mut self, throw: &mut Throw, which: crate::Die) {
         let from = throw.yours[which.index()];
         let to = self.run.dice.fight.roll(6);
@@ -132,10 +136,8 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
 
     /// Both blows land at once. Whether that kills is for the caller to settle.
     #[inline]
-    pub(crate) fn exchange(&mut self, foe: &mut Foe, kept: u8, answer: u8) {
-        let content = &self.run.content;
-        let blow = content.blows(self.run.hero.weapon).of(kept);
-        let reply = content.bare.of(answer);
+    pub(crate) fn exchange(&mut self, arms: &Arms, foe: &mut Foe, kept: u8, answer: u8) {
+        let (blow, reply) = (arms.yours.of(kept), arms.foes.of(answer));
         let (strike, answered) = blow.against(reply);
         let (hp, foe_hp) = (self.run.hero.hp.less(answered), foe.hp.less(strike));
         // What was really taken; a blow can be larger than what is left.

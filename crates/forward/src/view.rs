@@ -47,18 +47,15 @@ impl View {
     /// The card that has lain in the row longest.
     #[inline]
     pub fn oldest(&self) -> Option<Slot> {
-        const NO_CARD: u8 = u8::MAX;
-        let orders = self.row.map(|card| card.map_or(NO_CARD, |card| card.order));
-        let [left, middle, right] = orders;
-        let oldest = left.min(middle).min(right);
-        let slot = if oldest == left {
-            Slot::Left
-        } else if oldest == middle {
-            Slot::Middle
-        } else {
-            Slot::Right
+        let [left, middle, right] = &self.row;
+        // One number holds both the order and, in its last two bits, the place; the number for
+        // no card names a place that there is not.
+        let age = |card: &Option<RowCard>, slot: Slot| match card {
+            Some(card) => (u32::from(card.order) << 2) | slot as u32,
+            None => u32::MAX,
         };
-        (oldest != NO_CARD).then_some(slot)
+        let oldest = age(left, Slot::Left).min(age(middle, Slot::Middle)).min(age(right, Slot::Right));
+        Slot::at(oldest & 3)
     }
 
     /// The first two places with a card face down, or as many as there are.

@@ -17,6 +17,15 @@ pub struct Blow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BlowTable(pub [Blow; 6]);
 
+/// The blows of both sides of a fight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arms {
+    /// The traveller's.
+    pub yours: BlowTable,
+    /// The foe's.
+    pub foes: BlowTable,
+}
+
 impl BlowTable {
     /// The blow of a number from 1 to 6.
     #[inline]
@@ -30,10 +39,14 @@ impl Blow {
     /// what it costs.
     #[inline]
     pub fn against(self, answer: Self) -> (Hp, Hp) {
-        // Products, because dice make a branch here as hard to predict as can be.
-        let dealt = self.damage * u8::from(!answer.blocks);
-        let taken = answer.damage * u8::from(!self.blocks);
-        (Hp(dealt), Hp(taken))
+        (self.past(answer), answer.past(self))
+    }
+
+    /// What this blow takes from a side that does something itself.
+    #[inline]
+    fn past(self, other: Self) -> Hp {
+        // A product, because dice make a branch here as hard to predict as can be.
+        Hp(self.damage * u8::from(!other.blocks))
     }
 }
 

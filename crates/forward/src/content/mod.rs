@@ -4,7 +4,7 @@ mod blows;
 mod knobs;
 mod points;
 
-pub use blows::{Blow, BlowTable};
+pub use blows::{Arms, Blow, BlowTable};
 pub use points::Points;
 use serde::{Deserialize, Serialize};
 
@@ -97,6 +97,11 @@ impl Content {
             None => &self.bare,
             Some(weapon) => &self.armed[weapon as usize],
         }
+    }
+
+    /// The blows of a fight: those of a traveller with this weapon, and those of the foe.
+    pub const fn arms(&self, weapon: Option<Weapon>) -> Arms {
+        Arms { yours: *self.blows(weapon), foes: self.bare }
     }
 
     /// Whether a number is a success in a pit.
