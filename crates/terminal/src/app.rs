@@ -7,8 +7,8 @@ use ratatui::widgets::Widget;
 
 use crate::help;
 use crate::keys::{Action, Chord};
-use crate::paint::{Ink, centred, clear, draw_lines, row, rows_from, wrap};
-use crate::screen::{Desk, Go, Pace, Screen, Taken};
+use crate::paint::{Ink, centred, clear, draw_lines, lay_paper, row, rows_from, wrap, wrap_at_most};
+use crate::screen::{Desk, Go, LEAST_HEIGHT, Pace, Screen, Taken};
 
 /// The smallest terminal that everything fits.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
@@ -28,6 +28,13 @@ pub(crate) struct App {
 enum Help {
     Closed,
     Open,
+}
+
+/// Where the notice is, and what it leaves to the screen.
+struct Notice {
+    body: Rect,
+    place: Rect,
+    lines: Vec<String>,
 }
 
 impl App {
@@ -122,30 +129,43 @@ impl App {
         let Some(screen) = self.screens.last() else { return };
         if !has_room(area.width, area.height) {
             self.draw_too_small(buffer, area);
+            lay_paper(buffer, area, self.desk.look());
             return;
         }
-        let body = rows_from(area, 0, area.height - FOOT);
-        screen.draw(buffer, body, &self.desk);
-        self.draw_foot(buffer, rows_from(area, area.height - FOOT, FOOT), screen.as_ref());
-        self.draw_notice(buffer, rows_from(area, 0, area.height - 1));
+        let notice = self.lay_notice(area, screen.as_ref());
+        screen.draw(buffer, notice.body, &self.desk);
+        self.draw_foot(buffer, row(area, area.height - 1), screen.as_ref());
+        clear(buffer, notice.place);
+        let bold = |line: String| Line::from(self.desk.look().bold(Ink::Wane, format!(" {line}")));
+        draw_lines(buffer, notice.place, notice.lines.into_iter().map(bold));
         if self.help == Help::Open {
-            help::draw(buffer, body, &self.desk, screen.as_ref());
+            help::draw(buffer, notice.body, &self.desk, screen.as_ref());
         }
+        lay_paper(buffer, area, self.desk.look());
     }
 
-    /// Draws the notice above the keys; a long one covers as much of the screen as it needs.
-    fn draw_notice(&self, buffer: &mut Buffer, area: Rect) {
-        let Some(notice) = &self.desk.notice else { return };
-        let look = self.desk.look();
-        let lines = wrap(notice, usize::from(area.width) - 2);
-        let height = u16::try_from(lines.len()).unwrap_or(area.height).min(area.height);
-        let place = rows_from(area, area.height - height, height);
-        clear(buffer, place);
-        draw_lines(
-            buffer,
-            place,
-            lines.into_iter().map(|line| Line::from(look.bold(Ink::Wane, format!(" {line}")))),
-        );
+    /// Finds room for the notice above the keys. A long one lies over what the screen can
+    /// spare, or else leaves the screen a little less room.
+    fn lay_notice(&self, area: Rect, screen: &dyn Screen) -> Notice {
+        let body = rows_from(area, 0, area.height - FOOT);
+        let own = row(area, area.height - FOOT);
+        let notice = self.desk.notice.as_deref().unwrap_or_default();
+        let width = |place: Rect| usize::from(place.width) - 2;
+        let height = |lines: &[String]| u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let lines = wrap(notice, width(own));
+        if lines.len() == 1 {
+            return Notice { body, place: own, lines };
+        }
+        if let Some(spare) = screen.spare(body) {
+            let room = Rect { height: own.bottom() - spare.y, ..spare };
+            let lines = wrap_at_most(notice, width(room), usize::from(room.height));
+            let place = rows_from(room, room.height - height(&lines), room.height);
+            return Notice { body, place, lines };
+        }
+        let most = area.height - 1 - LEAST_HEIGHT;
+        let lines = wrap_at_most(notice, width(own), usize::from(most));
+        let body = rows_from(area, 0, area.height - 1 - height(&lines));
+        Notice { body, place: rows_from(area, body.height, height(&lines)), lines }
     }
 
     fn draw_foot(&self, buffer: &mut Buffer, area: Rect, screen: &dyn Screen) {
@@ -170,7 +190,7 @@ impl App {
         }
         line.push_span(look.key(&self.desk.key(help.0)));
         line.push_span(look.span(Ink::Faint, format!(" {}", help.1)));
-        line.render(row(area, 1), buffer);
+        line.render(area, buffer);
     }
 
     fn draw_too_small(&self, buffer: &mut Buffer, area: Rect) {

@@ -69,6 +69,9 @@ pub(crate) struct Description {
     pub(crate) seed: Seed,
     pub(crate) rules: String,
     pub(crate) score: i64,
+    /// How far it came, in so few words that they fit a line of the list.
+    pub(crate) brief: String,
+    /// Where it stands or how it ended.
     pub(crate) headline: String,
     pub(crate) state: RunState,
 }

@@ -9,6 +9,9 @@ use crate::keys::{Action, Chord, Where};
 use crate::paint::Look;
 use crate::store::Store;
 
+/// The fewest lines that a screen is drawn with.
+pub(crate) const LEAST_HEIGHT: u16 = 20;
+
 /// One screen of the arcade. Its state changes only in `act`, `write` and `tick`; drawing
 /// it changes nothing, so what is shown is always what input will meet.
 pub(crate) trait Screen {
@@ -50,7 +53,14 @@ pub(crate) trait Screen {
         Pace::Still
     }
 
-    /// Draws the screen.
+    /// What of the screen can be missed for a moment: a notice that needs more than its own
+    /// line lies there. Without such a place the screen is drawn with fewer lines instead.
+    fn spare(&self, _area: Rect) -> Option<Rect> {
+        None
+    }
+
+    /// Draws the screen. With a window of the least size and a long notice, [`LEAST_HEIGHT`]
+    /// lines are all there is.
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk);
 }
 

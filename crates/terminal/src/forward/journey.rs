@@ -8,11 +8,10 @@ use ratatui::layout::Rect;
 use super::choose::{self, Hand, Intent, Mode, intent};
 use super::chronicle::Chronicle;
 use super::counsel::Counsel;
-use super::film::Film;
+use super::projector::Projector;
 use super::{Codex, Replay, danger, draw, guide, opening};
-use crate::clock::Millis;
 use crate::keys::{Action, Where};
-use crate::paint::{Motion, Question, draw_question};
+use crate::paint::{Question, draw_question};
 use crate::screen::{Desk, Go, Pace, Screen};
 use crate::store::Keeper;
 
@@ -27,9 +26,7 @@ pub(crate) struct Journey {
     counsel: Counsel,
     hand: Hand,
     cursor: Cursor,
-    film: Option<Film>,
-    /// What the film has come to; drawing has no clock of its own.
-    now: Millis,
+    projector: Projector,
     asking: Option<(Question, Pending)>,
     /// How many lines the log is scrolled up, while it is read.
     reading: Option<usize>,
@@ -76,8 +73,7 @@ impl Journey {
             counsel,
             hand: Hand::for_phase(&view, 0),
             cursor: Cursor::Fresh,
-            film: None,
-            now: 0,
+            projector: Projector::default(),
             asking: None,
             reading: None,
         };
@@ -92,10 +88,6 @@ impl Journey {
 
     fn is_over(&self) -> bool {
         self.session.game().status().is_over()
-    }
-
-    fn frame(&self) -> Option<super::film::Frame<'_>> {
-        self.film.as_ref().and_then(|film| film.frame(self.now))
     }
 
     /// Plays a command, unless it deserves a question first.
@@ -120,11 +112,9 @@ impl Journey {
             Ok(bytes) => {
                 self.save(&bytes, desk);
                 self.chronicle.record(&events, self.session.game());
-                self.settle_view(desk);
-                self.film = match desk.look().motion {
-                    Motion::Full => Film::of(&before, self.session.game().content(), &events, self.now),
-                    Motion::Still => None,
-                };
+                self.settle_view();
+                let (motion, now) = (desk.look().motion, desk.clock.elapsed());
+                self.projector.show(motion, &before, self.session.game(), &events, now);
             }
         }
     }
@@ -135,7 +125,7 @@ impl Journey {
             Ok(bytes) => {
                 self.save(&bytes, desk);
                 self.chronicle = chronicle_of(&self.session);
-                self.settle_view(desk);
+                self.settle_view();
                 desk.say("Taken back.");
             }
         }
@@ -143,9 +133,6 @@ impl Journey {
 
     fn save(&mut self, bytes: &[u8], desk: &mut Desk) {
         self.keeper.append(bytes);
-        if self.is_over() {
-            self.keeper.settle();
-        }
         if let Some(trouble) = self.keeper.trouble() {
             let copy = desk.store.rescue(&self.keeper, &self.session.record_bytes());
             let copy = match copy {
@@ -157,8 +144,7 @@ impl Journey {
     }
 
     /// The table has changed: the hand and the counsel follow.
-    fn settle_view(&mut self, desk: &Desk) {
-        self.now = desk.clock.elapsed();
+    fn settle_view(&mut self) {
         self.hand = Hand::for_phase(&self.view(), self.hand.focus);
         self.reading = None;
         self.counsel.look(self.session.game());
@@ -297,10 +283,7 @@ impl Journey {
             Action::Back if self.hand.mode == Mode::Free && self.keeper.trouble().is_some() => {
                 self.asking = Some((danger::before_losing(), Pending::Leave));
             }
-            Action::Back if self.hand.mode == Mode::Free => {
-                self.keeper.settle();
-                return Go::Back;
-            }
+            Action::Back if self.hand.mode == Mode::Free => return Go::Back,
             _ => match intent(&view, self.hand, action) {
                 Intent::Play(command) => self.consider(command, desk),
                 Intent::Hold(hand) => {
@@ -327,7 +310,7 @@ impl Screen for Journey {
         if self.reading.is_some() {
             return guide::reading();
         }
-        if self.frame().is_some() {
+        if self.projector.frame().is_some() {
             return vec![(Action::Confirm, "skip; so does any key".to_owned())];
         }
         let mut keys = guide::playing(&self.view(), self.hand);
@@ -343,10 +326,9 @@ impl Screen for Journey {
         // A key during a film ends it and does nothing else: the player has not yet seen
         // what the key would be about. That holds until the end of the film was drawn, so
         // the clock is not asked.
-        if self.film.take().is_some() {
+        if self.projector.stop().is_some() {
             return Go::Stay;
         }
-        self.now = desk.clock.elapsed();
         if self.asking.is_some() {
             return self.answer(action, desk);
         }
@@ -358,24 +340,20 @@ impl Screen for Journey {
     }
 
     fn tick(&mut self, desk: &mut Desk) -> Go {
-        self.now = desk.clock.elapsed();
+        self.projector.tick(desk.clock.elapsed());
         self.counsel.listen();
         self.steer();
         self.follow_advice(desk);
-        if self.film.is_some() && self.frame().is_none() {
-            self.film = None;
-        }
         Go::Stay
     }
 
     fn pace(&self) -> Pace {
-        if self.frame().is_some() {
-            Pace::Moving
-        } else if self.counsel.is_thinking() {
-            Pace::Waiting
-        } else {
-            Pace::Still
-        }
+        self.projector.pace(&self.counsel)
+    }
+
+    fn spare(&self, area: Rect) -> Option<Rect> {
+        let is_at_the_table = self.reading.is_none() && (!self.is_over() || self.projector.frame().is_some());
+        is_at_the_table.then(|| draw::spare(area, self.hand))
     }
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
@@ -384,7 +362,7 @@ impl Screen for Journey {
             view: self.view(),
             seed: self.session.seed(),
             hand: Some(self.hand),
-            frame: self.frame(),
+            frame: self.projector.frame(),
             outlook: self.counsel.outlook(),
             hint: self.counsel.advice().map(|command| draw::Hint { command, words: "try this" }),
             chronicle: &self.chronicle,

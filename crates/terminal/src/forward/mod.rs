@@ -11,7 +11,9 @@ mod guide;
 mod history;
 mod journey;
 mod opening;
+mod projector;
 mod replay;
+mod statistics;
 mod summary;
 
 pub(crate) use codex::Codex;

@@ -9,8 +9,8 @@ use ratatui::text::Line;
 
 use super::chronicle::Chronicle;
 use super::counsel::Counsel;
-use super::film::{Film, Frame};
 use super::guide::named;
+use super::projector::Projector;
 use super::{Codex, draw, opening};
 use crate::clock::Millis;
 use crate::keys::{Action, Where};
@@ -35,8 +35,7 @@ pub(crate) struct Replay {
     /// When the next command is due, while the replay runs.
     due: Option<Millis>,
     speed: usize,
-    film: Option<Film>,
-    now: Millis,
+    projector: Projector,
 }
 
 impl Replay {
@@ -51,11 +50,8 @@ impl Replay {
         let mut counsel = Counsel::new(&record.setup().content(), record.setup().rules, thinking);
         counsel.look(timeline.game());
         let record = record.clone();
-        Ok(Self { record, timeline, chronicle, counsel, digest, due: None, speed: USUAL, film: None, now: 0 })
-    }
-
-    fn frame(&self) -> Option<Frame<'_>> {
-        self.film.as_ref().and_then(|film| film.frame(self.now))
+        let projector = Projector::default();
+        Ok(Self { record, timeline, chronicle, counsel, digest, due: None, speed: USUAL, projector })
     }
 
     fn step(&mut self, desk: &Desk) {
@@ -69,14 +65,14 @@ impl Replay {
         }
         self.chronicle.record(&events, self.timeline.game());
         self.counsel.look(self.timeline.game());
-        let shown = desk.look().motion == Motion::Full && SPEEDS[self.speed] >= TOO_FAST_FOR_FILMS;
-        let content = self.timeline.game().content();
-        self.film = if shown { Film::of(&before, content, &events, self.now) } else { None };
+        let is_slow = SPEEDS[self.speed] >= TOO_FAST_FOR_FILMS;
+        let motion = if is_slow { desk.look().motion } else { Motion::Still };
+        self.projector.show(motion, &before, self.timeline.game(), &events, desk.clock.elapsed());
     }
 
     /// Jumps anywhere; the log is told again up to there.
     fn seek(&mut self, position: usize) {
-        self.film = None;
+        self.projector.stop();
         self.timeline.seek(0);
         self.chronicle = Chronicle::begin(&self.timeline.game().view(Audience::Everyone));
         let mut events: Vec<Event> = Vec::new();
@@ -161,7 +157,6 @@ impl Screen for Replay {
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
-        self.now = desk.clock.elapsed();
         let position = self.timeline.position();
         match action {
             Action::Confirm if self.due.is_some() => self.due = None,
@@ -169,7 +164,7 @@ impl Screen for Replay {
                 if position == self.timeline.len() {
                     self.seek(0);
                 }
-                self.due = Some(self.now);
+                self.due = Some(desk.clock.elapsed());
             }
             Action::Right => self.step(desk),
             Action::Left => self.seek(position.saturating_sub(1)),
@@ -192,26 +187,18 @@ impl Screen for Replay {
     }
 
     fn tick(&mut self, desk: &mut Desk) -> Go {
-        self.now = desk.clock.elapsed();
+        let now = desk.clock.elapsed();
+        self.projector.tick(now);
         self.counsel.listen();
-        if self.frame().is_none() {
-            self.film = None;
-            if self.due.is_some_and(|due| due <= self.now) {
-                self.due = Some(self.now + SPEEDS[self.speed]);
-                self.step(desk);
-            }
+        if self.projector.frame().is_none() && self.due.is_some_and(|due| due <= now) {
+            self.due = Some(now + SPEEDS[self.speed]);
+            self.step(desk);
         }
         Go::Stay
     }
 
     fn pace(&self) -> Pace {
-        if self.due.is_some() || self.film.is_some() {
-            Pace::Moving
-        } else if self.counsel.is_thinking() {
-            Pace::Waiting
-        } else {
-            Pace::Still
-        }
+        if self.due.is_some() { Pace::Moving } else { self.projector.pace(&self.counsel) }
     }
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
@@ -222,7 +209,7 @@ impl Screen for Replay {
             view: game.view(Audience::Everyone),
             seed: self.record.seed(),
             hand: None,
-            frame: self.frame(),
+            frame: self.projector.frame(),
             outlook: self.counsel.outlook(),
             hint: next.map(|entry| draw::Hint { command: entry.command, words: "next" }),
             chronicle: &self.chronicle,

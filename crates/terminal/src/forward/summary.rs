@@ -79,10 +79,15 @@ pub(crate) fn describe(bytes: &[u8]) -> Result<Description, String> {
         Some(Outcome::Won) => RunState::Won,
         Some(Outcome::Died { .. }) => RunState::Lost,
     };
+    let brief = match state {
+        RunState::Won => summary.headline(),
+        RunState::UnderWay | RunState::Lost => format!("{} {}", summary.location, summary.location.name()),
+    };
     Ok(Description {
         seed: summary.seed,
         rules: summary.rules.to_string(),
         score: summary.score,
+        brief,
         headline: summary.headline(),
         state,
     })

@@ -16,6 +16,7 @@ use crate::paint::{Ink, column, draw_lines, rows_from};
 use crate::screen::{Desk, Go, Screen};
 
 const MENU_WIDTH: u16 = 26;
+const HEIGHT: u16 = 22;
 
 /// The first screen.
 pub(crate) struct Home {
@@ -206,22 +207,24 @@ impl Screen for Home {
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let look = desk.look();
-        let height = 22.min(area.height);
-        let page = rows_from(area, (area.height - height) / 3, height);
-        banner::draw(buffer, rows_from(page, 1, banner::HEIGHT), look);
+        let page = rows_from(area, area.height.saturating_sub(HEIGHT) / 3, HEIGHT);
+        // Where a long notice takes two lines, the name and the menu move together.
+        let gap = u16::from(page.height == HEIGHT);
+        let (titles, body) = (banner::HEIGHT + 1 + gap, banner::HEIGHT + 3 + 2 * gap);
+        banner::draw(buffer, rows_from(page, gap, banner::HEIGHT), look);
         let entrance = self.entrance();
-        let titles = [
+        let words = [
             Line::from(look.bold(Ink::Bright, entrance.title)).centered(),
             Line::from(look.span(Ink::Faint, entrance.line)).centered(),
         ];
-        draw_lines(buffer, rows_from(page, banner::HEIGHT + 2, 2), titles);
-        let body = rows_from(page, banner::HEIGHT + 5, 10);
+        draw_lines(buffer, rows_from(page, titles, 2), words);
+        let body = rows_from(page, body, 10);
         let width = 78.min(body.width);
         let body = column(body, (body.width - width) / 2, width);
         draw_lines(buffer, rows_from(column(body, 0, MENU_WIDTH), 1, 9), self.menu_lines(desk));
         (entrance.picture)(buffer, column(body, MENU_WIDTH, width - MENU_WIDTH), desk);
         let detail = self.detail(self.choices()[self.focus], desk);
         let words = Line::from(look.span(Ink::Lux, detail)).centered();
-        draw_lines(buffer, rows_from(page, banner::HEIGHT + 16, 1), [words]);
+        draw_lines(buffer, rows_from(page, page.height - 1, 1), [words]);
     }
 }

@@ -6,11 +6,13 @@ use ratatui::text::Line;
 
 use crate::games::{self, Description, RunState};
 use crate::keys::{Action, Where};
-use crate::paint::{Ink, draw_lines, inset, panel};
+use crate::paint::{Ink, draw_lines, inset, panel, rows_from, wrap_at_most};
 use crate::screen::{Desk, Go, Screen};
 use crate::store::{Contents, Listed};
 
 const PAGE: usize = 10;
+/// The lines about the run under the cursor.
+const DETAIL: u16 = 2;
 
 /// The list of runs.
 pub(crate) struct RunList {
@@ -58,6 +60,18 @@ impl RunList {
         }
     }
 
+    /// All about the run under the cursor.
+    fn detail(&self) -> String {
+        let Some(row) = self.rows.get(self.focus) else { return String::new() };
+        match &row.described {
+            Err(reason) => reason.clone(),
+            Ok(run) => {
+                let kind = kind_of(&row.listed, run).unwrap_or("run");
+                format!("{kind}: {}, {} rules, score {}", run.headline, run.rules, run.score)
+            }
+        }
+    }
+
     fn line<'a>(&self, place: usize, row: &Row, desk: &Desk) -> Line<'a> {
         let look = desk.look();
         let glyphs = look.glyphs();
@@ -71,8 +85,8 @@ impl RunList {
                     RunState::Won => (Ink::Gold, glyphs.tick),
                     RunState::Lost => (Ink::Text, glyphs.dot),
                 };
-                let kind = kind_of(&row.listed, run);
-                (ink, sign, format!("{} {:>5} {:<9} {kind}{}", run.seed, run.score, run.rules, run.headline))
+                let kind = kind_of(&row.listed, run).map_or_else(String::new, |kind| format!(", {kind}"));
+                (ink, sign, format!("{} {:>5} {:<9} {}{kind}", run.seed, run.score, run.rules, run.brief))
             }
         };
         let pointer = if place == self.focus { glyphs.pointer } else { ' ' };
@@ -86,13 +100,13 @@ impl RunList {
 }
 
 /// What is special about a run: taken over from another, or of a day's seed.
-fn kind_of(listed: &Listed, run: &Description) -> &'static str {
-    let Contents::Run { game, .. } = &listed.contents else { return "" };
+fn kind_of(listed: &Listed, run: &Description) -> Option<&'static str> {
+    let Contents::Run { game, .. } = &listed.contents else { return None };
     let daily = games::named(game).zip(listed.day()).map(|(entrance, day)| (entrance.daily)(&day));
     match (listed.is_branch(), daily == Some(run.seed)) {
-        (true, _) => "branch: ",
-        (false, true) => "daily: ",
-        (false, false) => "",
+        (true, _) => Some("branch"),
+        (false, true) => Some("daily"),
+        (false, false) => None,
     }
 }
 
@@ -146,9 +160,13 @@ impl Screen for RunList {
             draw_lines(buffer, inside, [Line::default(), Line::from(look.span(Ink::Faint, words))]);
             return;
         }
-        let room = usize::from(inside.height);
+        let list = rows_from(inside, 0, inside.height - DETAIL - 1);
+        let room = usize::from(list.height);
         let first = self.focus.saturating_sub(room.saturating_sub(1));
         let lines = self.rows.iter().enumerate().skip(first).map(|(place, row)| self.line(place, row, desk));
-        draw_lines(buffer, inside, lines);
+        draw_lines(buffer, list, lines);
+        let detail = wrap_at_most(&self.detail(), usize::from(inside.width) - 2, usize::from(DETAIL));
+        let words = detail.into_iter().map(|line| Line::from(look.span(Ink::Lux, format!(" {line}"))));
+        draw_lines(buffer, rows_from(inside, inside.height - DETAIL, DETAIL), words);
     }
 }

@@ -7,9 +7,9 @@ use ratatui::text::{Line, Span};
 use crate::config::Colours;
 use crate::keys::{Action, Where};
 use crate::paint::{Charset, Ink, Motion, column, draw_lines, inset, panel, rows_from};
-use crate::screen::{Desk, Go, Screen};
+use crate::screen::{Desk, Go, LEAST_HEIGHT, Screen};
 
-const TOP: u16 = 9;
+const TOP: u16 = 8;
 
 /// The settings page.
 #[derive(Default)]
@@ -123,12 +123,15 @@ impl Screen for SettingsScreen {
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let look = desk.look();
-        let top = inset(panel(buffer, rows_from(area, 0, TOP), look, "Settings"), 0, 0);
+        // Below a long notice every line counts.
+        let gap = u16::from(area.height > LEAST_HEIGHT);
+        let height = TOP + gap;
+        let top = inset(panel(buffer, rows_from(area, 0, height), look, "Settings"), 0, 0);
         let mut lines = self.lines(desk);
         let path = |path: Option<std::path::PathBuf>| {
             path.map_or_else(|| "nowhere".to_owned(), |path| path.display().to_string())
         };
-        lines.push(Line::default());
+        lines.extend((0..gap).map(|_| Line::default()));
         lines.push(Line::from(
             look.span(Ink::Faint, format!("   settings  {}", path(desk.config.settings_path()))),
         ));
@@ -136,7 +139,7 @@ impl Screen for SettingsScreen {
             look.span(Ink::Faint, format!("   runs      {}", desk.store.folder().display())),
         ));
         draw_lines(buffer, top, lines);
-        let rest = rows_from(area, TOP, area.height - TOP);
+        let rest = rows_from(area, height, area.height - height);
         draw_keys(buffer, rest, desk, &path(desk.config.keys_path()));
     }
 }

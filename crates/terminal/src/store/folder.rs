@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use engine::{Game, Seed, Session};
 
+use super::keeper::sync;
 use super::{Keeper, Listed, OpenError};
 
 const EXTENSION: &str = "run";
@@ -176,9 +177,18 @@ fn lock(file: &File) -> Result<(), TryLockError> {
 fn fill(mut file: File, draft: &Path, path: &Path, bytes: &[u8]) -> std::io::Result<File> {
     lock(&file)?;
     file.write_all(bytes)?;
-    file.sync_data()?;
+    sync(&file)?;
     fs::rename(draft, path)?;
+    sync_folder_of(path);
     Ok(file)
+}
+
+/// Waits until the name of a new file has reached the disk too. Some systems do not let a
+/// folder be opened; they look after names themselves.
+fn sync_folder_of(path: &Path) {
+    if let Some(Ok(folder)) = path.parent().map(File::open) {
+        let _ = folder.sync_all();
+    }
 }
 
 /// Writes the damaged end of a run beside it, under a name that is free.
@@ -189,7 +199,7 @@ fn put_aside(path: &Path, bytes: &[u8]) -> Result<PathBuf, (PathBuf, std::io::Er
         let aside = path.with_extension(extension);
         match OpenOptions::new().write(true).create_new(true).open(&aside) {
             Ok(mut file) => {
-                let written = file.write_all(bytes).and_then(|()| file.sync_data());
+                let written = file.write_all(bytes).and_then(|()| sync(&file));
                 return written.map(|()| aside.clone()).map_err(|error| (aside, error));
             }
             Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,

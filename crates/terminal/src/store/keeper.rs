@@ -1,7 +1,7 @@
 //! The one who writes a run down.
 
 use std::fs::File;
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// Appends to the file of a run, and holds its lock.
@@ -39,25 +39,20 @@ impl Keeper {
         self.trouble.as_deref()
     }
 
-    /// Appends a chunk, after all that could not be written before.
+    /// Appends a chunk, after all that could not be written before, and waits until it has
+    /// reached the disk itself.
     pub fn append(&mut self, bytes: &[u8]) {
         self.unwritten.extend_from_slice(bytes);
         let Some(file) = &mut self.file else { return };
-        match write_at(file, self.length, &self.unwritten) {
+        match write_at(file, self.length, &self.unwritten).and_then(|()| sync(file)) {
             Ok(()) => {
                 self.length += self.unwritten.len() as u64;
                 self.unwritten.clear();
                 self.trouble = None;
             }
+            // What did not reach the disk is written once more with the next chunk: a system
+            // may forget it after it has told of the failure.
             Err(error) => self.trouble = Some(format!("{} cannot be written: {error}", self.path.display())),
-        }
-    }
-
-    /// Waits until the run has reached the disk itself. A killed process needs no such
-    /// care; a power cut does, so this is called where a run pauses or ends.
-    pub fn settle(&mut self) {
-        if let Some(Err(error)) = self.file.as_ref().map(File::sync_data) {
-            self.trouble = Some(format!("{} may not be safe: {error}", self.path.display()));
         }
     }
 }
@@ -68,6 +63,48 @@ fn write_at(file: &mut File, place: u64, bytes: &[u8]) -> io::Result<()> {
         file.set_len(place)?;
         file.seek(SeekFrom::Start(place))?;
     }
-    file.write_all(bytes)?;
-    file.flush()
+    file.write_all(bytes)
+}
+
+/// Waits for the disk. Where a file system has nothing to wait for, the run is as safe as it
+/// can be there.
+pub(super) fn sync(file: &File) -> io::Result<()> {
+    match file.sync_data() {
+        Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::tests::Folder;
+
+    #[test]
+    fn what_could_not_be_written_is_written_with_the_next_chunk() {
+        let folder = Folder::new("keeper");
+        let path = folder.path().join("a.run");
+        fs::write(&path, "begun").unwrap();
+        let mut keeper = Keeper::new(File::open(&path).unwrap(), path.clone(), 5);
+        keeper.append(b", refused");
+        assert!(keeper.trouble().is_some_and(|trouble| trouble.contains("cannot be written")));
+        keeper.file = Some(File::options().write(true).open(&path).unwrap());
+        keeper.append(b", taken");
+        assert_eq!(
+            (keeper.trouble(), fs::read_to_string(&path).unwrap().as_str()),
+            (None, "begun, refused, taken")
+        );
+    }
+
+    #[test]
+    fn half_a_chunk_is_written_over() {
+        let folder = Folder::new("half");
+        let path = folder.path().join("a.run");
+        fs::write(&path, "begun, ta").unwrap();
+        let file = File::options().write(true).open(&path).unwrap();
+        Keeper::new(file, path.clone(), 5).append(b", taken");
+        assert_eq!(fs::read_to_string(&path).unwrap(), "begun, taken");
+    }
 }

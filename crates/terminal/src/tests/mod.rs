@@ -3,6 +3,7 @@
 mod arcade;
 mod laws;
 mod newer;
+mod notices;
 mod pictures;
 mod play;
 mod store;

@@ -3,6 +3,8 @@
 use forward::{Outcome, Phase, Rules, Snare, View};
 
 use super::Arcade;
+use super::arcade::record_until;
+use crate::games;
 
 const WRITTEN: Rules = Rules::WRITTEN;
 
@@ -101,6 +103,48 @@ fn the_codex() {
     arcade.press("? c").sees("The rules of Forward");
     arcade.press("right right").looks_like("codex-fights");
     arcade.press("end").looks_like("codex-end");
+}
+
+#[test]
+fn the_list_of_runs() {
+    let mut arcade = Arcade::with("list", |desk| {
+        let runs = [
+            ("20261112-201500", record_until(WRITTEN, |view| view.location.number() == 3)),
+            ("20261113-070000-branch", record_until(Rules::PUBLISHED, |view| view.location.number() == 3)),
+            ("20261114-201500", record_until(WRITTEN, |view| view.phase == Phase::Over(Outcome::Won))),
+        ];
+        std::fs::create_dir_all(desk.store.folder()).expect("a test can make a folder");
+        for (stamp, bytes) in &runs {
+            let path = desk.store.folder().join(format!("forward-{stamp}-TEST.run"));
+            std::fs::write(path, bytes).expect("a test can write");
+        }
+        Box::new(crate::screens::Home::new(desk))
+    });
+    arcade.press("down down down enter down").sees("branch: 3").looks_like("runs");
+}
+
+#[test]
+fn a_history_of_both_rule_sets() {
+    let over = |view: &View| matches!(view.phase, Phase::Over(_));
+    let won = |view: &View| view.phase == Phase::Over(Outcome::Won);
+    let runs = [
+        ("20261112-201500", "run", record_until(WRITTEN, over)),
+        ("20261113-201500", "run", record_until(Rules::PUBLISHED, over)),
+        ("20261114-070000-branch", "run", record_until(WRITTEN, won)),
+        ("20261114-080000-branch", "run", record_until(WRITTEN, |view| view.deck == 3)),
+        ("20261114-201500", "abandoned", record_until(WRITTEN, |view| view.deck == 5)),
+        ("20261115-090000", "run", record_until(Rules::PUBLISHED, won)),
+    ];
+    let mut arcade = Arcade::with("history", |desk| {
+        std::fs::create_dir_all(desk.store.folder()).expect("a test can make a folder");
+        for (stamp, extension, bytes) in &runs {
+            let path = desk.store.folder().join(format!("forward-{stamp}-TEST.{extension}"));
+            std::fs::write(path, bytes).expect("a test can write");
+        }
+        (games::GAMES[0].history)(&desk.store.list_all())
+    });
+    arcade.sees("2 branches not counted").sees("Deaths by card, published").looks_like("history");
+    arcade.press("up").sees("Deaths by card, written");
 }
 
 #[test]

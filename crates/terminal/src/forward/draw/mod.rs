@@ -102,11 +102,23 @@ pub(crate) fn table(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let hero = if side.height < SIDE_HEIGHT { HERO_HEIGHT - 1 } else { HERO_HEIGHT };
     hero::draw(buffer, rows_from(side, 0, hero), table);
     deck::draw(buffer, rows_from(side, hero, side.height - hero), table);
-    let main = column(below, 0, below.width - SIDE_WIDTH - 1);
-    let least = if table.hand.is_some() { STAGE_HEIGHT + 1 } else { STAGE_HEIGHT };
-    let stage_height = least + (main.height.saturating_sub(19) / 2).min(6);
-    stage(buffer, rows_from(main, 0, stage_height), table);
-    log::draw(buffer, rows_from(main, stage_height, main.height - stage_height), table);
+    let (upper, lower) = stage_and_log(area, table.hand);
+    stage(buffer, upper, table);
+    log::draw(buffer, lower, table);
+}
+
+/// The lines of the log at a player's table: all of it can be read elsewhere.
+pub(crate) fn spare(area: Rect, hand: Hand) -> Rect {
+    let (_, log) = stage_and_log(area, Some(hand));
+    rows_from(log, 1, log.height)
+}
+
+fn stage_and_log(area: Rect, hand: Option<Hand>) -> (Rect, Rect) {
+    let road = road::height(area);
+    let main = column(rows_from(area, road, area.height), 0, area.width - SIDE_WIDTH - 1);
+    let least = if hand.is_some() { STAGE_HEIGHT + 1 } else { STAGE_HEIGHT };
+    let height = least + (main.height.saturating_sub(19) / 2).min(6);
+    (rows_from(main, 0, height), rows_from(main, height, main.height))
 }
 
 fn stage(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
