@@ -146,7 +146,7 @@ patches! {
         Note::struck(Triangle, 160, 300, F4, 24),
         Note::struck(Triangle, 320, 300, A4, 24),
         Note::struck(Triangle, 480, 500, D5, 26),
-        Note::struck(Triangle, 800, 400, C5, 22),
+        Note::struck(Triangle, 800, 400, A5, 22),
         Note::struck(Triangle, 1000, 400, B5, 20),
         Note::held(Triangle, 1200, 1400, D6, 18),
         Note::held(Sine, 1200, 1500, D4, 22),

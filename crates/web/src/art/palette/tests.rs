@@ -95,3 +95,22 @@ fn the_style_sheet_has_the_colours_of_the_table() {
     let rules: Vec<String> = Theme::ALL.into_iter().map(Theme::css).collect();
     testkit::golden::check_file(&path, &format!("{before}{FROM}{}{TO}{after}", rules.join("\n")));
 }
+
+#[test]
+fn the_art_direction_has_the_colours_of_the_table() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/art-direction.md");
+    let page = std::fs::read_to_string(path).expect("the page is in the repository");
+    for ink in Ink::all() {
+        let names_ink = |line: &&str| {
+            line.split('|')
+                .nth(1)
+                .is_some_and(|names| names.split(", ").any(|name| name.trim() == ink.name()))
+        };
+        let row = page.lines().find(names_ink).unwrap_or_else(|| panic!("{} has no row", ink.name()));
+        for theme in Theme::ALL {
+            let Rgb(red, green, blue) = theme.rgb(ink);
+            let colour = format!("`#{red:02x}{green:02x}{blue:02x}`");
+            assert!(row.contains(&colour), "{} is {colour} in {}", ink.name(), theme.name());
+        }
+    }
+}
