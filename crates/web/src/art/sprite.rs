@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use thiserror::Error;
 
-use super::Ink;
+use super::{Ink, Rgb, Theme};
 
 /// A picture: cells of ink, some of them clear.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,6 +114,22 @@ impl Sprite {
     /// The path of all cells that are not clear, for pictures in the colour of the words around them.
     pub fn outline(&self) -> String {
         self.path(|cell| cell.is_some())
+    }
+
+    /// A file of its own, in the colours of one theme, with room around the picture for round masks.
+    pub fn to_svg(&self, theme: Theme) -> String {
+        let (width, height) = (self.width, self.height());
+        let (left, top) = (width / 4, height / 4);
+        let (wide, tall) = (width + 2 * left, height + 2 * top);
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-{left} -{top} {wide} {tall}\" shape-rendering=\"crispEdges\">\n"
+        );
+        let ground = format!("M-{left} -{top}h{wide}v{tall}h-{wide}z");
+        for (ink, path) in [(Ink::Night, ground)].into_iter().chain(self.paths()) {
+            let Rgb(red, green, blue) = theme.rgb(ink);
+            let _ = writeln!(svg, "<path fill=\"#{red:02x}{green:02x}{blue:02x}\" d=\"{path}\"/>");
+        }
+        svg + "</svg>\n"
     }
 
     fn path(&self, wanted: impl Fn(Option<Ink>) -> bool) -> String {

@@ -28,7 +28,7 @@ families! {
         Book Plot Calendar Clock Eye Undo Bulb Back Close Check Warning Home Plus Minus Keyboard Touch
         Trophy Skull Menu;
     "sprites/emblems.txt":
-        EndlessTower Descent Tactics Forward Refuel;
+        Arcade EndlessTower Descent Tactics Forward Refuel;
     "sprites/cards.txt":
         Item Weapon LesserBeast GreaterBeast Hollow Terror Pit Snare Blessing Caesura;
     "sprites/foes.txt":
@@ -67,10 +67,17 @@ fn read() -> Result<Vec<Sprite>, String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Theme;
     use super::*;
 
     #[test]
     fn every_sprite_is_in_its_file() {
         assert_eq!(read().map(|sprites| sprites.len()), Ok(Art::ALL.len()));
+    }
+
+    #[test]
+    fn the_icon_of_the_arcade_is_its_emblem() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/static/icon.svg");
+        testkit::golden::check_file(path, &Art::Arcade.sprite().to_svg(Theme::Night));
     }
 }
