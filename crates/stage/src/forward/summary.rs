@@ -2,7 +2,7 @@
 
 use engine::record::Record;
 use engine::{Audience, Game, Seed, Silence, Status};
-use forward::{Forward, Hero, Location, Outcome, Rules};
+use forward::{Content, Forward, Hero, Location, Outcome, Rules};
 
 use crate::{Description, RunState};
 
@@ -11,6 +11,8 @@ use crate::{Description, RunState};
 pub struct Summary {
     /// Its rule set.
     pub rules: Rules,
+    /// The numbers it is played with.
+    pub numbers: Numbers,
     /// Its seed.
     pub seed: Seed,
     /// Where it stands or ended.
@@ -23,6 +25,15 @@ pub struct Summary {
     pub outcome: Option<Outcome>,
     /// Whether it can still have an outcome.
     pub kept: Kept,
+}
+
+/// The numbers a run is played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Numbers {
+    /// Those of the house.
+    House,
+    /// Others, chosen before the first command.
+    Patched,
 }
 
 /// Whether a run without an outcome can still have one.
@@ -51,6 +62,7 @@ pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
     };
     Ok(Summary {
         rules: view.rules,
+        numbers: if *game.content() == Content::HOUSE { Numbers::House } else { Numbers::Patched },
         seed: record.seed(),
         location: view.location,
         hero: view.hero,
@@ -61,6 +73,14 @@ pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
 }
 
 impl Summary {
+    /// The rule set by name, and whether the numbers are others.
+    pub fn rule_set(&self) -> String {
+        match self.numbers {
+            Numbers::House => self.rules.to_string(),
+            Numbers::Patched => format!("{}, patched", self.rules),
+        }
+    }
+
     /// Where the run stands or how it ended, in a few words.
     pub fn headline(&self) -> String {
         match self.outcome {
@@ -88,7 +108,7 @@ pub fn describe(bytes: &[u8]) -> Result<Description, String> {
     };
     Ok(Description {
         seed: summary.seed,
-        rules: summary.rules.to_string(),
+        rules: summary.rule_set(),
         score: summary.score,
         headline: summary.headline(),
         state,
