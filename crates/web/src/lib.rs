@@ -10,6 +10,7 @@
 mod app;
 pub mod art;
 pub mod clock;
+pub mod counsel;
 pub mod desk;
 pub mod files;
 pub mod forward;
@@ -25,7 +26,10 @@ pub mod sound;
 pub mod storage;
 pub mod words;
 
-/// Puts the arcade into the page.
+/// Puts the arcade into the page. In a worker, where there is none, thinks for the page that asks.
 pub fn open() {
-    leptos::mount::mount_to_body(app::App);
+    match web_sys::window() {
+        Some(_) => leptos::mount::mount_to_body(app::App),
+        None => counsel::serve(),
+    }
 }

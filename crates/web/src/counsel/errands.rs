@@ -1,0 +1,139 @@
+//! Who asked what, and what is asked next.
+//!
+//! One question is out at a time: a counsellor cannot be interrupted, and of those that wait,
+//! whatever has grown old need never be asked.
+
+use std::collections::VecDeque;
+
+use engine::Digest;
+
+/// Questions, the one that is out and those that wait.
+pub(super) struct Errands<Ask, Reply> {
+    out: Option<Errand<Ask, Reply>>,
+    waiting: VecDeque<Errand<Ask, Reply>>,
+}
+
+/// A question on its way.
+pub(super) struct Errand<Ask, Reply> {
+    /// Whose it is.
+    pub(super) client: u64,
+    /// What it is about. Another moment of the same client makes it old.
+    pub(super) moment: Digest,
+    /// The question.
+    pub(super) ask: Ask,
+    /// Who hears the answer; nobody, when it has grown old on the way.
+    pub(super) heard: Option<Box<dyn FnOnce(Reply)>>,
+}
+
+impl<Ask, Reply> Errands<Ask, Reply> {
+    pub(super) const fn new() -> Self {
+        Self { out: None, waiting: VecDeque::new() }
+    }
+
+    /// Adds a question, and forgets those of its client about other moments.
+    pub(super) fn add(&mut self, errand: Errand<Ask, Reply>) {
+        self.forget(|known| known.client == errand.client && known.moment != errand.moment);
+        self.waiting.push_back(errand);
+    }
+
+    /// Forgets all questions of a client.
+    pub(super) fn forget_client(&mut self, client: u64) {
+        self.forget(|known| known.client == client);
+    }
+
+    /// The question to ask now, unless one is out already.
+    pub(super) fn next(&mut self) -> Option<&Ask> {
+        if self.out.is_some() {
+            return None;
+        }
+        self.out = self.waiting.pop_front();
+        self.out.as_ref().map(|errand| &errand.ask)
+    }
+
+    /// The question that was out is answered, or never will be. Gives who wants to hear of it.
+    pub(super) fn back(&mut self) -> Option<Box<dyn FnOnce(Reply)>> {
+        self.out.take().and_then(|errand| errand.heard)
+    }
+
+    fn forget(&mut self, is_old: impl Fn(&Errand<Ask, Reply>) -> bool) {
+        self.waiting.retain(|errand| !is_old(errand));
+        if let Some(out) = self.out.as_mut().filter(|out| is_old(out)) {
+            out.heard = None;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    use super::*;
+
+    /// Questions are letters, and so are answers: those that were heard.
+    struct Table {
+        errands: Errands<char, char>,
+        heard: Rc<RefCell<String>>,
+    }
+
+    impl Table {
+        fn new() -> Self {
+            Self { errands: Errands::new(), heard: Rc::default() }
+        }
+
+        fn ask(&mut self, client: u64, moment: u64, ask: char) {
+            let heard = Rc::clone(&self.heard);
+            let hear = move |reply| heard.borrow_mut().push(reply);
+            let heard = Some(Box::new(hear) as Box<dyn FnOnce(char)>);
+            self.errands.add(Errand { client, moment: Digest(moment), ask, heard });
+        }
+
+        fn answer_all(&mut self) -> String {
+            while let Some(&ask) = self.errands.next() {
+                self.answer(ask);
+            }
+            self.heard.borrow().clone()
+        }
+
+        fn answer(&mut self, reply: char) {
+            if let Some(heard) = self.errands.back() {
+                heard(reply);
+            }
+        }
+    }
+
+    #[test]
+    fn one_question_is_out_at_a_time_and_all_about_a_moment_are_answered() {
+        let mut table = Table::new();
+        table.ask(1, 1, 'a');
+        assert_eq!(table.errands.next(), Some(&'a'));
+        table.ask(1, 1, 'b');
+        assert_eq!(table.errands.next(), None);
+        table.answer('a');
+        assert_eq!(table.answer_all(), "ab");
+    }
+
+    #[test]
+    fn what_has_grown_old_is_not_asked_and_not_heard() {
+        let mut table = Table::new();
+        table.ask(1, 1, 'a');
+        table.ask(1, 1, 'b');
+        table.ask(2, 1, 'c');
+        assert_eq!(table.errands.next(), Some(&'a'));
+        table.ask(1, 2, 'd');
+        table.answer('a');
+        assert_eq!(table.answer_all(), "cd");
+    }
+
+    #[test]
+    fn who_has_left_hears_nothing() {
+        let mut table = Table::new();
+        table.ask(1, 1, 'a');
+        table.ask(1, 1, 'b');
+        table.ask(2, 1, 'c');
+        assert_eq!(table.errands.next(), Some(&'a'));
+        table.errands.forget_client(1);
+        table.answer('a');
+        assert_eq!(table.answer_all(), "c");
+    }
+}

@@ -1,0 +1,122 @@
+//! What Forward asks.
+
+use ::forward::odds::Chance;
+use ::forward::{Command, Content, Forward, Rules};
+use engine::Digest;
+use serde::{Deserialize, Serialize};
+use stage::forward::Oracle;
+
+use super::message::{self, Reply};
+use super::office::Client;
+
+/// Counsel for a run of Forward. When it is dropped, nothing is answered any more.
+pub struct Counsel {
+    content: Content,
+    rules: Rules,
+    client: Client,
+}
+
+/// What can be asked about a moment of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Question {
+    /// How likely is the location cleared?
+    Clears,
+    /// What would a good player do?
+    Advice,
+}
+
+/// What is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Answer {
+    /// The chance to clear the location.
+    Clears(Chance),
+    /// What a good player would do.
+    Advice(Command),
+}
+
+impl Counsel {
+    /// Counsel for runs with these numbers and rules.
+    pub fn new(content: &Content, rules: Rules) -> Self {
+        Self { content: *content, rules, client: Client::new() }
+    }
+
+    /// Asks about a moment. The answer comes later, and never when the run is over or when
+    /// another moment has been asked about since.
+    pub fn ask(&self, game: &Forward, question: Question, answer: impl FnOnce(Answer) + 'static) {
+        let ask = Ask { content: self.content, rules: self.rules, game: game.clone(), question };
+        let heard = move |reply| {
+            if let Reply::Forward(Some(known)) = reply {
+                answer(known);
+            }
+        };
+        self.client.ask(Digest::of(game), message::Ask::Forward(ask), heard);
+    }
+}
+
+/// A question with all that is needed to answer it, so that the counsellor need not remember.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Ask {
+    content: Content,
+    rules: Rules,
+    game: Forward,
+    question: Question,
+}
+
+/// The oracle of the last question: it takes a moment to make, and the next is about the same run.
+#[derive(Default)]
+pub(super) struct Mind {
+    oracle: Option<(Content, Rules, Oracle)>,
+}
+
+impl Mind {
+    pub(super) fn think(&mut self, ask: &Ask) -> Option<Answer> {
+        let fits = |(content, rules, _): &(Content, Rules, Oracle)| {
+            *content == ask.content && *rules == ask.rules
+        };
+        if !self.oracle.as_ref().is_some_and(fits) {
+            self.oracle = Some((ask.content, ask.rules, Oracle::new(ask.content, ask.rules)));
+        }
+        let (_, _, oracle) = self.oracle.as_ref()?;
+        match ask.question {
+            Question::Clears => Some(Answer::Clears(oracle.clears(&ask.game))),
+            Question::Advice => oracle.advice(&ask.game).map(Answer::Advice),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::forward::Setup;
+    use engine::{Game, Seed};
+
+    use super::super::message::{from_bytes, to_bytes};
+    use super::super::mind;
+    use super::*;
+
+    fn ask(question: Question) -> Ask {
+        let setup = Setup::default();
+        let game = Forward::new(&setup, Seed::from_name("counsel")).expect("the setup of the house");
+        Ask { content: setup.content(), rules: setup.rules, game, question }
+    }
+
+    #[test]
+    fn questions_and_answers_travel_as_bytes() {
+        for question in [Question::Clears, Question::Advice] {
+            let sent = message::Ask::Forward(ask(question));
+            assert_eq!(from_bytes(&to_bytes(&sent)), Some(sent.clone()));
+            let reply = mind::Mind::default().think(&sent);
+            assert_eq!(from_bytes(&to_bytes(&reply)), Some(reply));
+        }
+        assert_eq!(from_bytes::<Reply>(&[7]), None);
+    }
+
+    #[test]
+    fn the_counsellor_answers_as_the_oracle_does() {
+        let Ask { content, rules, game, .. } = ask(Question::Clears);
+        let oracle = Oracle::new(content, rules);
+        let mut mind = Mind::default();
+        assert_eq!(mind.think(&ask(Question::Clears)), Some(Answer::Clears(oracle.clears(&game))));
+        let advice = oracle.advice(&game);
+        assert_eq!(mind.think(&ask(Question::Advice)), advice.map(Answer::Advice));
+    }
+}

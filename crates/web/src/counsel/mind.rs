@@ -1,0 +1,19 @@
+//! Who thinks, wherever that is.
+
+use super::forward;
+use super::message::{Ask, Reply};
+
+/// Remembers what took long to work out for as long as questions are about the same.
+#[derive(Default)]
+pub(super) struct Mind {
+    forward: forward::Mind,
+}
+
+impl Mind {
+    /// Answers a question. Takes as long as it takes.
+    pub(super) fn think(&mut self, ask: &Ask) -> Reply {
+        match ask {
+            Ask::Forward(ask) => Reply::Forward(self.forward.think(ask)),
+        }
+    }
+}
