@@ -2,92 +2,65 @@
 //!
 //! `cargo play` and `cargo verify` are aliases of `cargo xtask play` and `cargo xtask verify`.
 
+mod client;
+#[cfg(unix)]
+mod debian;
+#[cfg(not(unix))]
+#[path = "no_debian.rs"]
+mod debian;
+mod play;
+mod site;
+mod steps;
+mod workspace;
+
 use std::env;
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
+
+use client::Build;
 
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  play [ARGS]   build the arcade and open it
-  verify        format, lints, tests, documentation: all that a change must pass
-  golden        write the golden files anew: catalogues, playthroughs, balance tables
-  bench         run the benchmarks
+  play [ARGS]            build the arcade, serve it on this machine and open it in the browser;
+                         ARGS go to `roguery serve`
+  play terminal [ARGS]   open the arcade in this terminal instead; ARGS go to `roguery`
+  web [--quick]          build the client for browsers into target/web/site; --quick trades size for time
+  verify                 format, lints, tests, documentation, client: all that a change must pass
+  golden                 write the golden files anew: catalogues, playthroughs, balance tables
+  bench                  run the benchmarks
 ";
 
-/// One command line of a step, and what it is for.
-type Step = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
-
-const VERIFY: &[Step] = &[
-    ("format", &["fmt", "--all", "--check"], &[]),
-    ("lints", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"], &[]),
-    ("tests", &["test", "--workspace", "--quiet"], &[]),
-    (
-        "documentation",
-        &["doc", "--workspace", "--no-deps", "--quiet"],
-        &[("RUSTDOCFLAGS", "--deny warnings")],
-    ),
-];
-
-const GOLDEN: &[Step] = &[("golden files", &["test", "--workspace", "--quiet"], &[("UPDATE_GOLDEN", "1")])];
-
-const BENCH: &[Step] = &[("benchmarks", &["bench", "--workspace", "--benches"], &[])];
+/// What went wrong, in words for whoever gave the command.
+type Result<T> = std::result::Result<T, String>;
 
 fn main() -> ExitCode {
-    let mut words = env::args().skip(1);
-    match words.next().as_deref() {
-        Some("play") => play(words.collect()),
-        Some("verify") => run(VERIFY),
-        Some("golden") => run(GOLDEN),
-        Some("bench") => run(BENCH),
-        Some("help" | "--help" | "-h") => {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["play", "terminal", rest @ ..] => play::terminal(rest),
+        ["play", rest @ ..] => play::browser(rest),
+        ["web"] => client::build(Build::Small).map(drop),
+        ["web", "--quick"] => client::build(Build::Quick).map(drop),
+        ["verify"] => steps::verify(),
+        ["golden"] => steps::golden(),
+        ["bench"] => steps::bench(),
+        ["help" | "--help" | "-h"] => {
             print!("{HELP}");
-            ExitCode::SUCCESS
+            Ok(())
         }
-        Some(other) => {
-            eprintln!("there is no command '{other}'\n\n{HELP}");
-            ExitCode::from(2)
-        }
-        None => {
+        [] => {
             eprint!("{HELP}");
-            ExitCode::from(2)
+            return ExitCode::from(2);
         }
-    }
-}
-
-fn play(arguments: Vec<String>) -> ExitCode {
-    let mut command = cargo();
-    command.args(["run", "--quiet", "--release", "--package", "roguery", "--"]).args(arguments);
-    eprintln!("Building the arcade; the first time takes a minute or two.");
-    finish("play", command)
-}
-
-fn run(steps: &[Step]) -> ExitCode {
-    for (name, arguments, variables) in steps {
-        eprintln!("== {name}: cargo {}", arguments.join(" "));
-        let mut command = cargo();
-        command.args(*arguments).envs(variables.iter().copied());
-        if finish(name, command) != ExitCode::SUCCESS {
-            return ExitCode::FAILURE;
+        other => {
+            eprintln!("there is no command '{}'\n\n{HELP}", other.join(" "));
+            return ExitCode::from(2);
         }
-    }
-    eprintln!("== all of it holds");
-    ExitCode::SUCCESS
-}
-
-/// The cargo that runs this program, so that every step uses the same toolchain.
-fn cargo() -> Command {
-    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-}
-
-fn finish(name: &str, mut command: Command) -> ExitCode {
-    match command.status() {
-        Ok(status) if status.success() => ExitCode::SUCCESS,
-        Ok(_) => {
-            eprintln!("== {name} failed");
-            ExitCode::FAILURE
-        }
-        Err(error) => {
-            eprintln!("== {name}: cargo could not be started: {error}");
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("== {message}");
             ExitCode::FAILURE
         }
     }

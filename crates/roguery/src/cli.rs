@@ -26,6 +26,9 @@ pub(crate) enum Task {
     /// Open the arcade in this terminal.
     #[command(after_help = PLAY)]
     Play(PlayArgs),
+    /// Serve the arcade to browsers.
+    #[command(after_help = SERVE)]
+    Serve(ServeArgs),
     /// Play thousands of runs with bots and show what came of them.
     #[command(after_help = SIM)]
     Sim(SimArgs),
@@ -60,6 +63,19 @@ pub(crate) struct PlayArgs {
     /// The seed: a code such as BCD-FGH-JKL, or its number; without it, a fresh one.
     #[arg(long, value_name = "CODE", requires = "game")]
     pub(crate) seed: Option<Seed>,
+}
+
+#[derive(Args)]
+pub(crate) struct ServeArgs {
+    /// Where to serve; without it, 127.0.0.1:7777, or a free port if that one is taken.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) addr: Option<String>,
+    /// The folder for what this host keeps; it is made if it is not there.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Open the arcade in the browser, if there is a desktop.
+    #[arg(long)]
+    pub(crate) open: bool,
 }
 
 #[derive(Args)]
@@ -148,6 +164,14 @@ Examples:
   ROGUERY_DATA=~/games roguery play
 
 Runs are kept as they are played: leave at any time and go on later.";
+
+const SERVE: &str = "\
+Examples:
+  roguery serve --open
+  roguery serve --addr 0.0.0.0:8080 --data /var/lib/roguery
+
+Ctrl-C or a signal to end lets those being answered finish. Solo games are played in the
+browser, which keeps their runs; today the data folder stays empty.";
 
 const SIM: &str = "\
 Examples:

@@ -20,6 +20,8 @@ pub(crate) enum Failure {
     Unwritable(String, io::Error),
     /// The screen failed.
     Screen(String),
+    /// The arcade cannot be served.
+    Serve(String),
     /// A bot broke the rules.
     Bot(ChooseError),
     /// A record does not hold.
@@ -32,7 +34,7 @@ impl Failure {
     /// What to tell the user, unless all has been said.
     pub(crate) fn message(&self) -> Option<String> {
         match self {
-            Self::Usage(message) | Self::Screen(message) => Some(message.clone()),
+            Self::Usage(message) | Self::Screen(message) | Self::Serve(message) => Some(message.clone()),
             Self::Unreadable(path, error) => Some(format!("{} cannot be read: {error}", path.display())),
             Self::Unwritable(what, error) => Some(format!("{what} cannot be written: {error}")),
             Self::Record(path, failure) => Some(format!("{}: {failure}", path.display())),
@@ -44,7 +46,7 @@ impl Failure {
     /// What to end with.
     pub(crate) fn status(&self) -> ExitCode {
         ExitCode::from(match self {
-            Self::Unwritable(..) | Self::Screen(_) | Self::Bot(_) => 1,
+            Self::Unwritable(..) | Self::Screen(_) | Self::Serve(_) | Self::Bot(_) => 1,
             Self::Usage(_) => 2,
             Self::Unreadable(..) => 3,
             Self::Record(_, failure) => record_status(failure),
@@ -100,6 +102,15 @@ impl From<terminal::Error> for Failure {
             | terminal::Error::Unusable { .. } => Self::Usage(error.to_string()),
             terminal::Error::Terminal(_) | terminal::Error::NoDataFolder => Self::Screen(error.to_string()),
             terminal::Error::Read { path, error } => Self::Unreadable(path, error),
+        }
+    }
+}
+
+impl From<server::Error> for Failure {
+    fn from(error: server::Error) -> Self {
+        match error {
+            server::Error::NoAddress(_) => Self::Usage(error.to_string()),
+            wrong => Self::Serve(wrong.to_string()),
         }
     }
 }

@@ -6,6 +6,7 @@ mod play;
 mod record;
 mod replay;
 mod seeds;
+mod serve;
 mod sim;
 
 use arcade::Options;
@@ -17,6 +18,7 @@ use crate::files;
 pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
     match cli.task.unwrap_or_else(|| Task::Play(PlayArgs::default())) {
         Task::Play(arguments) => play::run(&arguments),
+        Task::Serve(arguments) => serve::run(arguments),
         Task::Sim(arguments) => sim::run(arguments),
         Task::Replay(arguments) => replay::run(&arguments),
         Task::Record(arguments) => record::run(&arguments),

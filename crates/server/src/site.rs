@@ -1,0 +1,112 @@
+//! The files of the client, as they are sent.
+
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hasher};
+
+/// A file of the client.
+#[derive(Clone, Copy, Debug)]
+pub struct File {
+    /// Its address below the root.
+    pub name: &'static str,
+    /// Its content.
+    pub plain: &'static [u8],
+    /// Its content compressed by gzip, where that is smaller.
+    pub packed: Option<&'static [u8]>,
+}
+
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// How long a browser may keep a file without asking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Keep {
+    /// Another content would have another name.
+    ForEver,
+    /// It must ask each time whether there is a new one.
+    Ask,
+}
+
+/// A file with all that is said about it.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    pub(crate) file: File,
+    pub(crate) media_type: &'static str,
+    pub(crate) keep: Keep,
+    /// A hash of the content.
+    pub(crate) tag: String,
+}
+
+/// All files of a client.
+#[derive(Clone, Debug)]
+pub struct Site {
+    entries: BTreeMap<&'static str, Entry>,
+}
+
+impl Site {
+    /// The site that this program was built with.
+    pub fn embedded() -> Option<Self> {
+        (!FILES.is_empty()).then(|| Self::new(FILES))
+    }
+
+    /// A site of these files.
+    pub fn new(files: &[File]) -> Self {
+        let entry = |file: &File| Entry {
+            file: *file,
+            media_type: media_type(file.name),
+            keep: if has_hash(file.name) { Keep::ForEver } else { Keep::Ask },
+            tag: tag(file.plain),
+        };
+        Self { entries: files.iter().map(|file| (file.name, entry(file))).collect() }
+    }
+
+    /// The file at a path such as `/style.css`; the root is the page.
+    pub(crate) fn find(&self, path: &str) -> Option<&Entry> {
+        let name = path.strip_prefix('/')?;
+        self.entries.get(if name.is_empty() { "index.html" } else { name })
+    }
+}
+
+fn media_type(name: &str) -> &'static str {
+    match name.rsplit_once('.').map_or("", |(_, extension)| extension) {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// Whether the build has put a hash into the name: `style-0123456789abcdef.css`.
+fn has_hash(name: &str) -> bool {
+    let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+    stem.rsplit_once('-').is_some_and(|(_, hash)| {
+        hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
+    })
+}
+
+fn tag(bytes: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(bytes);
+    format!("{:016x}", hasher.finish())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_with_a_hash_are_told_from_others() {
+        for name in ["style-0123456789abcdef.css", "a/b-ffffffffffffffff.js", "x-0000000000000000"] {
+            assert!(has_hash(name), "{name}");
+        }
+        for name in ["index.html", "service-worker.js", "style-0123.css", "style-0123456789ABCDEF.css", ""] {
+            assert!(!has_hash(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! Stands in for `debian` where there can be none.
+
+use crate::Result;
+use crate::client::Toolchain;
+
+pub(crate) fn toolchain() -> Result<Toolchain> {
+    Err("this is no Debian, whose packages could stand in".to_owned())
+}
+
+pub(crate) fn instructions() -> String {
+    "on Debian, this command once more: there it can make one".to_owned()
+}

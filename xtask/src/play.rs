@@ -1,0 +1,23 @@
+//! The arcade, built and opened.
+
+use crate::Result;
+use crate::client::{self, Build};
+use crate::workspace::{cargo, run, target};
+
+/// Serves the arcade on this machine and opens it in the browser. Arguments go to `roguery serve`.
+pub(crate) fn browser(arguments: &[&str]) -> Result<()> {
+    eprintln!("== building the arcade; the first time takes a few minutes");
+    client::build(Build::Quick)?;
+    let mut command = cargo();
+    command.args(["run", "--quiet", "--profile", "play", "--package", "roguery", "--", "serve", "--open"]);
+    command.args(arguments).env("ROGUERY_SITE", target().join("web/site"));
+    run("play", &mut command)
+}
+
+/// Opens the arcade in this terminal. Arguments go to `roguery`.
+pub(crate) fn terminal(arguments: &[&str]) -> Result<()> {
+    eprintln!("== building the arcade; the first time takes a minute or two");
+    let mut command = cargo();
+    command.args(["run", "--quiet", "--release", "--package", "roguery", "--"]).args(arguments);
+    run("play", &mut command)
+}

@@ -1,0 +1,314 @@
+//! The files that a browser asks for.
+//!
+//! A text names another file by `{{name}}`, and gets a name that holds a hash of that file's
+//! content. So a name stands for one content for ever: caches cannot mix versions. Only what is
+//! asked for by its own name keeps it. The service worker gets the list of all files, and a version.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
+use std::io::Write;
+use std::path::Path;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::Result;
+use crate::workspace::at;
+
+const PAGE: &str = "index.html";
+const WORKER: &str = "service-worker.js";
+
+/// The client may weigh this much on the wire, its module alone.
+const MODULE_LIMIT: usize = 500_000;
+
+/// A file as it was made, under the name by which others know it.
+#[derive(Clone, Debug)]
+pub(crate) struct Source {
+    pub(crate) name: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// Files by the names that browsers ask for.
+#[derive(Debug)]
+pub(crate) struct Site {
+    files: BTreeMap<String, Vec<u8>>,
+}
+
+/// Every file under a folder.
+pub(crate) fn read_folder(folder: &Path) -> Result<Vec<Source>> {
+    let mut sources = Vec::new();
+    collect(folder, "", &mut sources)?;
+    sources.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(sources)
+}
+
+fn collect(folder: &Path, prefix: &str, sources: &mut Vec<Source>) -> Result<()> {
+    for entry in fs::read_dir(folder).map_err(at("read", folder))? {
+        let entry = entry.map_err(at("read", folder))?;
+        let path = entry.path();
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if path.is_dir() {
+            collect(&path, &format!("{name}/"), sources)?;
+        } else {
+            let bytes = fs::read(&path).map_err(at("read", &path))?;
+            sources.push(Source { name, bytes });
+        }
+    }
+    Ok(())
+}
+
+/// Puts the static files and those of the client together.
+pub(crate) fn lay_out(fixed: &Path, client: Vec<Source>) -> Result<Site> {
+    let mut sources = read_folder(fixed)?;
+    sources.extend(client);
+    assemble(sources)
+}
+
+fn assemble(sources: Vec<Source>) -> Result<Site> {
+    let mut layout = Layout {
+        sources: sources.into_iter().map(|source| (source.name, source.bytes)).collect(),
+        named: BTreeMap::new(),
+        open: Vec::new(),
+        files: BTreeMap::new(),
+    };
+    let worker = layout.sources.remove(WORKER);
+    for name in layout.sources.keys().cloned().collect::<Vec<_>>() {
+        layout.place(&name)?;
+    }
+    let mut files = layout.files;
+    if let Some(worker) = worker {
+        let filled = fill_worker(&worker, &files)?;
+        files.insert(WORKER.to_owned(), filled);
+    }
+    Ok(Site { files })
+}
+
+struct Layout {
+    sources: BTreeMap<String, Vec<u8>>,
+    /// The final names of those that have one.
+    named: BTreeMap<String, String>,
+    /// Those being filled in, each named by the one before.
+    open: Vec<String>,
+    files: BTreeMap<String, Vec<u8>>,
+}
+
+impl Layout {
+    /// Puts a file in its place, after those that it names. Gives its final name.
+    fn place(&mut self, name: &str) -> Result<String> {
+        if let Some(done) = self.named.get(name) {
+            return Ok(done.clone());
+        }
+        if self.open.iter().any(|open| open == name) {
+            return Err(format!("files name each other in a circle: {} {name}", self.open.join(" ")));
+        }
+        let Some(bytes) = self.sources.get(name).cloned() else {
+            let by = self.open.last().map_or("nobody", String::as_str);
+            return Err(format!("{by} names {{{{{name}}}}}, and there is no such file"));
+        };
+        self.open.push(name.to_owned());
+        let bytes = if is_text(name) {
+            fill(&text(name, &bytes)?, |named| self.place(named))?.into_bytes()
+        } else {
+            bytes
+        };
+        self.open.pop();
+        let done = if keeps_name(name) { name.to_owned() } else { with_hash(name, &bytes) };
+        self.named.insert(name.to_owned(), done.clone());
+        self.files.insert(done.clone(), bytes);
+        Ok(done)
+    }
+}
+
+fn extension(name: &str) -> &str {
+    name.rsplit_once('.').map_or("", |(_, extension)| extension)
+}
+
+fn is_text(name: &str) -> bool {
+    matches!(extension(name), "html" | "js" | "css" | "webmanifest" | "svg" | "json")
+}
+
+/// Asked for by people, or by browsers that remember the address.
+fn keeps_name(name: &str) -> bool {
+    matches!(extension(name), "html" | "webmanifest" | "ico" | "txt") || name == WORKER
+}
+
+/// `style.css` becomes `style-0123456789abcdef.css`. The server knows such names by their form
+/// and lets them be kept for ever.
+fn with_hash(name: &str, bytes: &[u8]) -> String {
+    let hash = hash([bytes]);
+    match name.rsplit_once('.') {
+        Some((stem, extension)) => format!("{stem}-{hash}.{extension}"),
+        None => format!("{name}-{hash}"),
+    }
+}
+
+fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
+    let mut hasher = DefaultHasher::new();
+    for part in parts {
+        hasher.write_usize(part.len());
+        hasher.write(part);
+    }
+    format!("{:016x}", hasher.finish())
+}
+
+fn text(name: &str, bytes: &[u8]) -> Result<String> {
+    String::from_utf8(bytes.to_vec()).map_err(|_| format!("{name} is no text"))
+}
+
+/// Replaces each `{{name}}` by what it stands for. Braces around anything else are left alone.
+fn fill(text: &str, mut value: impl FnMut(&str) -> Result<String>) -> Result<String> {
+    let mut filled = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("{{") {
+        filled.push_str(before);
+        let name = after.split_once("}}").map(|(name, _)| name).filter(|name| is_name(name));
+        if let Some(name) = name {
+            filled.push_str(&value(name)?);
+            rest = &after[name.len() + 2..];
+        } else {
+            filled.push_str("{{");
+            rest = after;
+        }
+    }
+    filled.push_str(rest);
+    Ok(filled)
+}
+
+fn is_name(name: &str) -> bool {
+    !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || "._-/".contains(c))
+}
+
+/// Tells the service worker what to keep. Whatever changes, the version does.
+fn fill_worker(worker: &[u8], files: &BTreeMap<String, Vec<u8>>) -> Result<Vec<u8>> {
+    let contents = files.iter().flat_map(|(name, bytes)| [name.as_bytes(), bytes.as_slice()]);
+    let version = hash(contents.chain([worker]));
+    // The page is kept under the address at which it is opened.
+    let names = files.keys().map(|name| if name == PAGE { "./" } else { name });
+    let names: Vec<String> = names.map(|name| format!("{name:?}")).collect();
+    let filled = fill(&text(WORKER, worker)?, |name| match name {
+        "version" => Ok(version.clone()),
+        "files" => Ok(format!("[\n  {},\n]", names.join(",\n  "))),
+        other => Err(format!("{WORKER} names {{{{{other}}}}}, but can have only version and files")),
+    })?;
+    Ok(filled.into_bytes())
+}
+
+impl Site {
+    /// Writes the site, each file also compressed, unless it is there already: what embeds it is
+    /// built anew when a file is touched.
+    pub(crate) fn write(&self, folder: &Path) -> Result<()> {
+        let mut files = self.files.clone();
+        for (name, bytes) in &self.files {
+            let packed = compressed(bytes);
+            if packed.len() < bytes.len() {
+                files.insert(format!("{name}.gz"), packed);
+            }
+        }
+        let there = if folder.exists() { read_folder(folder)? } else { Vec::new() };
+        if there.iter().map(|source| (&source.name, &source.bytes)).eq(files.iter()) {
+            return Ok(());
+        }
+        let part = folder.with_extension("part");
+        for old in [&part, folder] {
+            if old.exists() {
+                fs::remove_dir_all(old).map_err(at("removed", old))?;
+            }
+        }
+        for (name, bytes) in &files {
+            let path = part.join(name);
+            let parent = path.parent().expect("a file in the site");
+            fs::create_dir_all(parent).map_err(at("made", parent))?;
+            fs::write(&path, bytes).map_err(at("written", &path))?;
+        }
+        fs::rename(&part, folder).map_err(at("renamed", &part))
+    }
+
+    /// Prints what a browser loads, file by file.
+    pub(crate) fn report(&self) {
+        let mut whole = (0, 0);
+        for (name, bytes) in &self.files {
+            let packed = compressed(bytes).len();
+            whole = (whole.0 + bytes.len(), whole.1 + packed);
+            eprintln!("   {name:<32} {:>9} bytes, {packed:>8} compressed", bytes.len());
+        }
+        eprintln!("   {:<32} {:>9} bytes, {:>8} compressed", "together", whole.0, whole.1);
+    }
+}
+
+/// An error if the module is heavier than the house allows.
+pub(crate) fn small_enough(site: &Site) -> Result<()> {
+    let modules = site.files.iter().filter(|(name, _)| extension(name) == "wasm");
+    let weight: usize = modules.map(|(_, bytes)| compressed(bytes).len()).sum();
+    if weight <= MODULE_LIMIT {
+        Ok(())
+    } else {
+        Err(format!("the module has {weight} bytes compressed, and may have {MODULE_LIMIT}"))
+    }
+}
+
+fn compressed(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes).expect("memory can be written to");
+    encoder.finish().expect("memory can be written to")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(name: &str, text: &str) -> Source {
+        Source { name: name.to_owned(), bytes: text.as_bytes().to_vec() }
+    }
+
+    fn site(style: &str) -> BTreeMap<String, String> {
+        let sources = vec![
+            source("index.html", "<link href={{style.css}}><script src={{start.js}}>"),
+            source("start.js", "import './{{web.js}}'; `${{}}`"),
+            source("web.js", "x"),
+            source("style.css", style),
+            source("service-worker.js", "'{{version}}' {{files}}"),
+        ];
+        let files = assemble(sources).expect("a site").files;
+        files.into_iter().map(|(name, bytes)| (name, String::from_utf8(bytes).unwrap())).collect()
+    }
+
+    #[test]
+    fn a_change_renames_what_changed_and_all_that_names_it() {
+        let (one, two) = (site("a"), site("b"));
+        let same: Vec<&String> = one.keys().filter(|name| two.contains_key(*name)).collect();
+        let scripts = |name: &str| name.starts_with("start-") || name.starts_with("web-");
+        assert_eq!(one.len(), 5);
+        assert_eq!(same.len(), 4);
+        assert!(same.iter().all(|name| scripts(name) || keeps_name(name)), "{same:?}");
+        let style = one.keys().find(|name| name.starts_with("style-")).expect("a style");
+        assert!(one["index.html"].contains(style.as_str()));
+        assert_ne!(one["index.html"], two["index.html"]);
+        assert_ne!(one["service-worker.js"], two["service-worker.js"]);
+    }
+
+    #[test]
+    fn the_service_worker_knows_every_other_file() {
+        let files = site("a");
+        let worker = &files["service-worker.js"];
+        for name in files.keys().filter(|name| *name != WORKER && *name != PAGE) {
+            assert!(worker.contains(&format!("{name:?}")), "{name} in {worker}");
+        }
+        assert!(worker.contains("\"./\""));
+        assert!(!worker.contains("{{"));
+    }
+
+    #[test]
+    fn braces_that_name_nothing_stay() {
+        let start = site("a").into_iter().find(|(name, _)| name.starts_with("start-")).expect("a script");
+        assert!(start.1.ends_with("`${{}}`"));
+    }
+
+    #[test]
+    fn a_name_without_a_file_and_a_circle_are_errors() {
+        let error = assemble(vec![source("index.html", "{{gone.css}}")]).expect_err("no such file");
+        assert_eq!(error, "index.html names {{gone.css}}, and there is no such file");
+        let circle = vec![source("a.js", "{{b.js}}"), source("b.js", "{{a.js}}")];
+        assert!(assemble(circle).expect_err("a circle").contains("a.js b.js a.js"));
+    }
+}

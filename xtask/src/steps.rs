@@ -1,0 +1,58 @@
+//! What a change must pass, step by step.
+
+use std::time::Instant;
+
+use crate::client::{self, Build};
+use crate::workspace::{cargo, run};
+use crate::{Result, site};
+
+/// One call of cargo: what it is for, its words, its variables.
+type Step = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
+
+const CHECKS: &[Step] = &[
+    ("format", &["fmt", "--all", "--check"], &[]),
+    ("lints", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"], &[]),
+    ("tests", &["test", "--workspace", "--quiet"], &[]),
+    (
+        "documentation",
+        &["doc", "--workspace", "--no-deps", "--quiet"],
+        &[("RUSTDOCFLAGS", "--deny warnings")],
+    ),
+];
+
+const GOLDEN: &[Step] = &[("golden files", &["test", "--workspace", "--quiet"], &[("UPDATE_GOLDEN", "1")])];
+
+const BENCH: &[Step] = &[("benchmarks", &["bench", "--workspace", "--benches"], &[])];
+
+/// All that a change must pass. The quick checks come first.
+pub(crate) fn verify() -> Result<()> {
+    take(CHECKS)?;
+    timed("client", || client::build(Build::Small).and_then(|built| site::small_enough(&built)))?;
+    eprintln!("== all of it holds");
+    Ok(())
+}
+
+pub(crate) fn golden() -> Result<()> {
+    take(GOLDEN)
+}
+
+pub(crate) fn bench() -> Result<()> {
+    take(BENCH)
+}
+
+fn take(steps: &[Step]) -> Result<()> {
+    for (name, arguments, variables) in steps {
+        let mut command = cargo();
+        command.args(*arguments).envs(variables.iter().copied());
+        timed(&format!("{name}: cargo {}", arguments.join(" ")), || run(name, &mut command))?;
+    }
+    Ok(())
+}
+
+fn timed(name: &str, step: impl FnOnce() -> Result<()>) -> Result<()> {
+    eprintln!("== {name}");
+    let start = Instant::now();
+    step()?;
+    eprintln!("   {} s", start.elapsed().as_secs());
+    Ok(())
+}
