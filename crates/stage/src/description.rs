@@ -11,6 +11,8 @@ pub struct Description {
     pub rules: String,
     /// Its score so far.
     pub score: i64,
+    /// How far it came, in so few words that they fit a line of a list.
+    pub brief: String,
     /// Where it stands or how it ended, in a few words.
     pub headline: String,
     /// Whether it can be gone on with.

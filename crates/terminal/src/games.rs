@@ -6,6 +6,8 @@ use engine::record::{RawRecord, Record};
 use engine::{Game, Seed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use stage::forward::{LINE, RULE_SETS, describe as describe_forward};
+use stage::{Description, RuleSet};
 
 use crate::Error;
 use crate::forward;
@@ -37,8 +39,6 @@ pub(crate) struct Entrance {
     pub(crate) history: fn(&[Listed]) -> Box<dyn Screen>,
     /// The page of rules, for one of the rule sets.
     pub(crate) codex: fn(&str) -> Box<dyn Screen>,
-    /// The seed that everybody plays on a day, which is written as in 2026-11-15.
-    pub(crate) daily: fn(&str) -> Seed,
     /// A picture for the home screen, made for this moment's seed.
     pub(crate) picture: fn(&mut Buffer, Rect, &Desk),
 }
@@ -56,59 +56,12 @@ impl Entrance {
     }
 }
 
-/// A rule set as the player chooses it.
-pub(crate) struct RuleSet {
-    /// The name that the game knows it by.
-    pub(crate) name: &'static str,
-    /// What is special about it, a few words a line.
-    pub(crate) about: &'static [&'static str],
-}
-
-/// A run in a list.
-pub(crate) struct Description {
-    pub(crate) seed: Seed,
-    pub(crate) rules: String,
-    pub(crate) score: i64,
-    /// How far it came, in so few words that they fit a line of the list.
-    pub(crate) brief: String,
-    /// Where it stands or how it ended.
-    pub(crate) headline: String,
-    pub(crate) state: RunState,
-}
-
-/// Whether a run can be gone on with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum RunState {
-    UnderWay,
-    Won,
-    Lost,
-}
-
 /// The games that exist.
 pub(crate) const GAMES: &[Entrance] = &[Entrance {
     name: ::forward::Forward::NAME,
     title: "Forward",
-    line: "Nine locations, eighteen cards in each, three dice, and a little light to spend.",
-    rules: &[
-        RuleSet {
-            name: "written",
-            about: &[
-                "You choose which die counts.",
-                "Lux heals, peeks and rerolls.",
-                "A new weapon replaces the old.",
-                "The game as its rules say.",
-            ],
-        },
-        RuleSet {
-            name: "published",
-            about: &[
-                "The highest die counts.",
-                "Lux heals and wards off death.",
-                "The first weapon stays.",
-                "The game of the balance table.",
-            ],
-        },
-    ],
+    line: LINE,
+    rules: RULE_SETS,
     begin: |rules, seed, desk| {
         let rules = rules.parse().expect("the entrance lists rule sets that exist");
         Box::new(forward::begin(rules, seed, desk))
@@ -122,13 +75,12 @@ pub(crate) const GAMES: &[Entrance] = &[Entrance {
         let replay = forward::Replay::new(&reading.record, thinking).map_err(|error| error.to_string())?;
         Ok(Box::new(replay))
     },
-    describe: forward::describe,
+    describe: describe_forward,
     history: |listed| Box::new(forward::History::new(listed)),
     codex: |rules| {
         let rules = rules.parse().expect("the entrance lists rule sets that exist");
         Box::new(forward::Codex::new(&::forward::Content::HOUSE, rules))
     },
-    daily: forward::daily_seed,
     picture: forward::picture,
 }];
 

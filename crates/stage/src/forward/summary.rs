@@ -106,10 +106,15 @@ pub fn describe(bytes: &[u8]) -> Result<Description, String> {
         Some(Outcome::Won) => RunState::Won,
         Some(Outcome::Died { .. }) => RunState::Lost,
     };
+    let brief = match state {
+        RunState::Won => summary.headline(),
+        RunState::UnderWay | RunState::Lost => format!("{} {}", summary.location, summary.location.name()),
+    };
     Ok(Description {
         seed: summary.seed,
         rules: summary.rule_set(),
         score: summary.score,
+        brief,
         headline: summary.headline(),
         state,
     })

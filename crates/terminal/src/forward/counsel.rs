@@ -1,52 +1,17 @@
 //! Odds and advice, worked out beside the table so that no key waits for them.
 
-use std::cell::OnceCell;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use engine::{Audience, Game, Seat};
-use forward::bot::Thinker;
-use forward::odds::{Chance, Forecast, Odds};
-use forward::{Card, Command, Content, Die, Forward, Hp, Phase, Rules, Slot};
+use forward::odds::Chance;
+use forward::{Command, Content, Forward, Rules};
+use stage::forward::{Oracle, Outlook};
 
 use crate::screen::Thinking;
 
 /// How long a key waits for odds that it depends on. They take a few thousandths of this.
 const PATIENCE: Duration = Duration::from_secs(2);
-
-/// What can be known about the choices of a moment.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Outlook {
-    /// What may lie at each place of the row, likeliest first.
-    pub(crate) cards: [Vec<(Card, Chance)>; 3],
-    /// What each legal command leads to, as far as it is about a card.
-    forecasts: Vec<(Command, Forecast)>,
-    /// What each die of a round deals and takes.
-    rounds: [Option<(Hp, Hp)>; 3],
-    /// The die of a round that is best to keep.
-    pub(crate) best_die: Option<Die>,
-    /// The chance to clear the location. It takes longest and comes last.
-    pub(crate) clears: Option<Chance>,
-}
-
-impl Outlook {
-    /// What a command leads to.
-    pub(crate) fn forecast(&self, command: Command) -> Option<Forecast> {
-        self.forecasts.iter().find(|(known, _)| *known == command).map(|(_, forecast)| *forecast)
-    }
-
-    /// What keeping a die of the round deals and takes.
-    pub(crate) const fn round(&self, die: Die) -> Option<(Hp, Hp)> {
-        self.rounds[die.index()]
-    }
-
-    /// The one of some commands that kills least often; the first of equals.
-    pub(crate) fn safest(&self, commands: [Command; 2]) -> Option<usize> {
-        let dies = |(place, command)| Some((self.forecast(command)?.dies, place));
-        (0..).zip(commands).filter_map(dies).min().map(|(_, place)| place)
-    }
-}
 
 /// Who is asked for odds and advice.
 pub(crate) struct Counsel {
@@ -89,10 +54,10 @@ impl Counsel {
         let (said, answers) = channel();
         let content = *content;
         let here = match thinking {
-            Thinking::Here => Some(AtTable { mind: Mind::new(content, rules), asked, said }),
+            Thinking::Here => Some(AtTable { mind: Mind(Oracle::new(content, rules)), asked, said }),
             Thinking::Aside => {
                 // When the table is left, the channels close and the thread ends by itself.
-                thread::spawn(move || Mind::new(content, rules).attend(&asked, &said));
+                thread::spawn(move || Mind(Oracle::new(content, rules)).attend(&asked, &said));
                 None
             }
         };
@@ -172,19 +137,9 @@ impl Counsel {
 }
 
 /// Who works it out.
-struct Mind {
-    content: Content,
-    rules: Rules,
-    odds: Odds,
-    /// Made when the first advice is asked for: it takes a moment, and many never ask.
-    thinker: OnceCell<Thinker>,
-}
+struct Mind(Oracle);
 
 impl Mind {
-    fn new(content: Content, rules: Rules) -> Self {
-        Self { content, rules, odds: Odds::new(&content, rules), thinker: OnceCell::new() }
-    }
-
     /// Answers until nobody asks any more.
     fn attend(&self, asked: &Receiver<Letter<Question>>, said: &Sender<Letter<Answer>>) {
         while let Ok(first) = asked.recv() {
@@ -204,32 +159,14 @@ impl Mind {
     fn answer(&self, question: &Question, say: impl Fn(Answer)) {
         match question {
             Question::Outlook(game) => {
-                say(Answer::Outlook(Box::new(self.outlook(game))));
-                say(Answer::Clears(self.odds.clears(&game.view(Audience::Seat(Seat::FIRST)))));
+                say(Answer::Outlook(Box::new(self.0.outlook(game))));
+                say(Answer::Clears(self.0.clears(game)));
             }
-            Question::Advice(game) if game.status().is_over() => {}
             Question::Advice(game) => {
-                let thinker = self.thinker.get_or_init(|| Thinker::new(&self.content, self.rules));
-                say(Answer::Advice(thinker.advise(&game.view(Audience::Seat(Seat::FIRST)))));
+                if let Some(command) = self.0.advice(game) {
+                    say(Answer::Advice(command));
+                }
             }
-        }
-    }
-
-    fn outlook(&self, game: &Forward) -> Outlook {
-        let view = game.view(Audience::Seat(Seat::FIRST));
-        let mut legal = Vec::new();
-        game.legal(Seat::FIRST, &mut legal);
-        let forecast = |command| self.odds.forecast(&view, command).map(|forecast| (command, forecast));
-        let best_die = match view.phase {
-            Phase::Clash { foe, throw } => Some(self.odds.best_die(&view, foe, throw)),
-            _ => None,
-        };
-        Outlook {
-            rounds: Die::ALL.map(|die| self.odds.round(&view, die)),
-            best_die,
-            cards: Slot::ALL.map(|slot| self.odds.cards(&view, slot)),
-            forecasts: legal.into_iter().filter_map(forecast).collect(),
-            clears: None,
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Which keys are worth naming in each phase.
 
 use forward::{FightRule, PeekRule, Phase, View};
+use stage::forward::{Hand, Mode, answers};
 
-use super::choose::{Hand, Mode, answers};
 use crate::keys::Action;
 
 /// What leaving means while everything is saved.

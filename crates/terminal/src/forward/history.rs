@@ -6,9 +6,9 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
+use stage::forward::{Kept, Statistics, Summary, summarise};
+
 use super::guide::named;
-use super::statistics::Statistics;
-use super::{Kept, Summary, summarise};
 use crate::keys::{Action, Where};
 use crate::paint::{Ink, Look, bar, column, draw_lines, inset, panel, row, rows_from};
 use crate::screen::{Desk, Go, Screen};

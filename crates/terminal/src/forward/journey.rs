@@ -1,17 +1,18 @@
 //! A run at the table.
 
-use engine::{Audience, Game, Seat, Session, Timeline};
+use engine::{Audience, Game, Seat, Session};
 use forward::{Command, Event, Forward, Phase, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use stage::Question;
+use stage::forward::{self as play, Chronicle, Hand, Intent, Mode};
 
-use super::choose::{self, Hand, Intent, Mode, intent};
-use super::chronicle::Chronicle;
 use super::counsel::Counsel;
+use super::press::press;
 use super::projector::Projector;
-use super::{Codex, Replay, danger, draw, guide, opening};
+use super::{Codex, Replay, draw, guide, opening};
 use crate::keys::{Action, Where};
-use crate::paint::{Question, draw_question};
+use crate::paint::draw_question;
 use crate::screen::{Desk, Go, Pace, Screen};
 use crate::store::Keeper;
 
@@ -67,7 +68,7 @@ impl Journey {
     pub(crate) fn new(session: Session<Forward>, keeper: Keeper, counsel: Counsel) -> Self {
         let view = session.game().view(Audience::Seat(Seat::FIRST));
         let mut journey = Self {
-            chronicle: chronicle_of(&session),
+            chronicle: Chronicle::of(&session),
             session,
             keeper,
             counsel,
@@ -95,7 +96,7 @@ impl Journey {
         self.counsel.wait();
         let outlook = self.counsel.outlook();
         let view = self.view();
-        match outlook.and_then(|outlook| danger::question(self.session.game(), &view, outlook, command)) {
+        match outlook.and_then(|outlook| play::question(self.session.game(), &view, outlook, command)) {
             Some(question) => self.asking = Some((question, Pending::Play(command))),
             None => self.play(command, desk),
         }
@@ -124,7 +125,7 @@ impl Journey {
             Err(refusal) => desk.say(format!("{refusal}.")),
             Ok(bytes) => {
                 self.save(&bytes, desk);
-                self.chronicle = chronicle_of(&self.session);
+                self.chronicle = Chronicle::of(&self.session);
                 self.settle_view();
                 desk.say("Taken back.");
             }
@@ -157,7 +158,7 @@ impl Journey {
     fn steer(&mut self) {
         let Some(outlook) = self.counsel.outlook().filter(|_| self.cursor == Cursor::Fresh) else { return };
         let phase = self.view().phase;
-        let safest = choose::answers(phase).and_then(|answers| outlook.safest(answers));
+        let safest = play::answers(phase).and_then(|answers| outlook.safest(answers));
         let best = outlook.best_die.map(forward::Die::index).or(safest);
         self.hand.focus = best.unwrap_or(self.hand.focus);
         self.cursor = Cursor::Set;
@@ -168,7 +169,7 @@ impl Journey {
         let Some(command) = self.counsel.advice().filter(|_| self.cursor == Cursor::Advised) else { return };
         self.cursor = Cursor::Set;
         let confirm = desk.key(Action::Confirm);
-        let said = if let Some(hand) = choose::ready(&self.view(), self.hand, command) {
+        let said = if let Some(hand) = play::ready(&self.view(), self.hand, command) {
             self.hand = hand;
             format!("A good player would {command}: [{confirm}] does it.")
         } else if command == Command::Heal {
@@ -262,7 +263,8 @@ impl Journey {
                 return Go::Stay;
             }
         }
-        let refusal = choose::probe(&view, action)
+        let refusal = press(action)
+            .and_then(|press| play::probe(&view, press))
             .filter(|_| self.hand.mode == Mode::Free)
             .and_then(|command| self.session.game().check(Seat::FIRST, command).err());
         if let Some(refusal) = refusal {
@@ -277,20 +279,20 @@ impl Journey {
                 self.follow_advice(desk);
             }
             Action::Log | Action::PageUp => self.reading = Some(0),
-            Action::Abandon => self.asking = Some((danger::before_abandoning(), Pending::Abandon)),
+            Action::Abandon => self.asking = Some((play::before_abandoning(), Pending::Abandon)),
             Action::Watch => return self.watch(desk),
             Action::Codex => return self.codex(),
             Action::Back if self.hand.mode == Mode::Free && self.keeper.trouble().is_some() => {
-                self.asking = Some((danger::before_losing(), Pending::Leave));
+                self.asking = Some((before_losing(), Pending::Leave));
             }
             Action::Back if self.hand.mode == Mode::Free => return Go::Back,
-            _ => match intent(&view, self.hand, action) {
-                Intent::Play(command) => self.consider(command, desk),
-                Intent::Hold(hand) => {
+            _ => match press(action).map(|press| play::intent(&view, self.hand, press)) {
+                Some(Intent::Play(command)) => self.consider(command, desk),
+                Some(Intent::Hold(hand)) => {
                     self.hand = hand;
                     self.cursor = Cursor::Set;
                 }
-                Intent::Nothing => {}
+                Some(Intent::Nothing) | None => {}
             },
         }
         Go::Stay
@@ -382,14 +384,12 @@ impl Screen for Journey {
     }
 }
 
-/// The log of a session, from its beginning.
-fn chronicle_of(session: &Session<Forward>) -> Chronicle {
-    let mut timeline = Timeline::new(&session.record()).expect("a session plays as it was recorded");
-    let mut chronicle = Chronicle::begin(&timeline.game().view(Audience::Everyone));
-    let mut events: Vec<Event> = Vec::new();
-    while timeline.step_forward(&mut events).is_some() {
-        chronicle.record(&events, timeline.game());
-        events.clear();
+/// The question before a run is left that no file holds.
+fn before_losing() -> Question {
+    Question {
+        title: "This run is not saved".to_owned(),
+        body: "It cannot be written to its file; what you leave may be lost.".to_owned(),
+        yes: "leave all the same".to_owned(),
+        no: "stay".to_owned(),
     }
-    chronicle
 }

@@ -11,11 +11,6 @@ use super::counsel::Counsel;
 use crate::screen::Desk;
 use crate::store::{Listed, OpenError};
 
-/// The seed that everybody plays on a day.
-pub(crate) fn daily_seed(day: &str) -> Seed {
-    Seed::from_name(&format!("forward/daily/{day}"))
-}
-
 /// Begins a run.
 pub(crate) fn begin(rules: Rules, seed: Seed, desk: &mut Desk) -> Journey {
     let setup = Setup::with_rules(rules);

@@ -1,10 +1,10 @@
 //! What moves at the table, and how soon it has to be drawn again.
 
 use forward::{Event, Forward, View};
+use stage::Millis;
+use stage::forward::{Film, Frame};
 
 use super::counsel::Counsel;
-use super::film::{Film, Frame};
-use crate::clock::Millis;
 use crate::paint::Motion;
 use crate::screen::Pace;
 
@@ -32,7 +32,9 @@ impl Projector {
     ) {
         self.now = now;
         self.film = match motion {
-            Motion::Full => Film::of(before, game.content(), events, now),
+            Motion::Full => {
+                Some(Film::of(before, game.content(), events, now)).filter(|film| !film.is_still())
+            }
             Motion::Still => None,
         };
     }

@@ -6,13 +6,13 @@ use forward::{Event, Forward};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use stage::Millis;
+use stage::forward::Chronicle;
 
-use super::chronicle::Chronicle;
 use super::counsel::Counsel;
 use super::guide::named;
 use super::projector::Projector;
 use super::{Codex, draw, opening};
-use crate::clock::Millis;
 use crate::keys::{Action, Where};
 use crate::paint::{Ink, Motion, bar, draw_lines, rows_from};
 use crate::screen::{Desk, Go, Pace, Screen, Thinking};
@@ -73,13 +73,7 @@ impl Replay {
     /// Jumps anywhere; the log is told again up to there.
     fn seek(&mut self, position: usize) {
         self.projector.stop();
-        self.timeline.seek(0);
-        self.chronicle = Chronicle::begin(&self.timeline.game().view(Audience::Everyone));
-        let mut events: Vec<Event> = Vec::new();
-        while self.timeline.position() < position && self.timeline.step_forward(&mut events).is_some() {
-            self.chronicle.record(&events, self.timeline.game());
-            events.clear();
-        }
+        self.chronicle = Chronicle::up_to(&mut self.timeline, position);
         self.counsel.look(self.timeline.game());
     }
 

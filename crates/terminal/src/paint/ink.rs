@@ -2,6 +2,8 @@
 
 use ratatui::style::{Color, Modifier, Style};
 
+use stage::Tone;
+
 use super::Depth;
 
 /// What something is drawn with. No ink is the only sign of anything: a letter, a symbol
@@ -34,6 +36,22 @@ pub(crate) enum Ink {
 
 /// Red, green and blue.
 type Rgb = [u8; 3];
+
+impl From<Tone> for Ink {
+    fn from(tone: Tone) -> Self {
+        match tone {
+            Tone::Plain => Self::Text,
+            Tone::Faint => Self::Faint,
+            Tone::Bright => Self::Bright,
+            Tone::Gold => Self::Gold,
+            Tone::Lux => Self::Lux,
+            Tone::Life => Self::Life,
+            Tone::Wane => Self::Wane,
+            Tone::Blood => Self::Blood,
+            Tone::Beast => Self::Beast,
+        }
+    }
+}
 
 /// Red, green, blue; the nearest of the sixteen; and what stands for it without colours.
 struct Pigment(u8, u8, u8, Color, Modifier);

@@ -17,5 +17,5 @@ pub(crate) use ink::{Ink, paper};
 pub(crate) use look::{Look, Motion};
 pub(crate) use panel::{clear, draw_lines, lay_paper, panel};
 pub(crate) use place::{centred, column, inset, row, rows_from};
-pub(crate) use question::{Question, draw_question};
+pub(crate) use question::draw_question;
 pub(crate) use wrap::{wrap, wrap_at_most};

@@ -5,17 +5,9 @@ use ratatui::layout::{Alignment, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use stage::Question;
 
 use super::{Ink, Look, centred, clear};
-
-/// What is asked, and what the two answers do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Question {
-    pub(crate) title: String,
-    pub(crate) body: String,
-    pub(crate) yes: String,
-    pub(crate) no: String,
-}
 
 /// Draws a question over everything else. `confirm` and `back` are the keys that answer it.
 pub(crate) fn draw_question(

@@ -10,7 +10,9 @@ use super::banner;
 use super::new_run::NewRun;
 use super::run_list::RunList;
 use super::settings::SettingsScreen;
-use crate::games::{self, Entrance, GAMES, RunState};
+use stage::RunState;
+
+use crate::games::{self, Entrance, GAMES};
 use crate::keys::{Action, Where};
 use crate::paint::{Ink, column, draw_lines, rows_from};
 use crate::screen::{Desk, Go, Screen};
@@ -94,7 +96,7 @@ impl Home {
             }
             Choice::New => Go::Open(Box::new(NewRun::new(entrance))),
             Choice::Daily => {
-                let seed = (entrance.daily)(&desk.clock.today().to_string());
+                let seed = desk.clock.today().seed(entrance.name);
                 if let Some(path) = under_way(desk, seed) {
                     return match (entrance.resume)(&path, desk) {
                         Ok(screen) => {
@@ -122,7 +124,7 @@ impl Home {
             Choice::Continue => self.latest.as_ref().map_or_else(String::new, |(_, words)| words.clone()),
             Choice::New => "Choose the rules, and a seed if you have one.".to_owned(),
             Choice::Daily => {
-                let seed = (self.entrance().daily)(&desk.clock.today().to_string());
+                let seed = desk.clock.today().seed(self.entrance().name);
                 format!("{}: everybody plays {seed} today.", desk.clock.today())
             }
             Choice::Runs => "Go on with a run, or watch one again.".to_owned(),

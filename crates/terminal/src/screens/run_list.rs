@@ -1,10 +1,12 @@
 //! All runs in the store, to go on with or to watch.
 
+use arcade::Day;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use stage::{Description, RunState};
 
-use crate::games::{self, Description, RunState};
+use crate::games;
 use crate::keys::{Action, Where};
 use crate::paint::{Ink, draw_lines, inset, panel, rows_from, wrap_at_most};
 use crate::screen::{Desk, Go, Screen};
@@ -102,7 +104,7 @@ impl RunList {
 /// What is special about a run: taken over from another, or of a day's seed.
 fn kind_of(listed: &Listed, run: &Description) -> Option<&'static str> {
     let Contents::Run { game, .. } = &listed.contents else { return None };
-    let daily = games::named(game).zip(listed.day()).map(|(entrance, day)| (entrance.daily)(&day));
+    let daily = listed.day().and_then(|day| day.parse::<Day>().ok()).map(|day| day.seed(game));
     match (listed.is_branch(), daily == Some(run.seed)) {
         (true, _) => Some("branch"),
         (false, true) => Some("daily"),

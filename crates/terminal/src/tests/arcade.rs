@@ -10,9 +10,10 @@ use forward::bot::Document;
 use forward::{Command, Forward, Rules, Setup, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use stage::Millis;
 
 use crate::app::App;
-use crate::clock::{Clock, Millis};
+use crate::clock::Clock;
 use crate::config::{Config, Settings};
 use crate::games;
 use crate::paint::Depth;

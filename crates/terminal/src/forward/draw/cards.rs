@@ -6,9 +6,9 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Widget};
+use stage::forward::card_tone;
 
 use super::art;
-use crate::forward::chronicle::card_ink;
 use crate::paint::{Ink, Look, draw_lines, rows_from};
 
 /// How wide a card is, its frame included.
@@ -26,7 +26,7 @@ pub(super) enum Frame {
 /// Draws a card's face: its name, its picture, what it does here.
 pub(super) fn face(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, of: (Card, &Content, Tier)) {
     let (card, content, tier) = of;
-    let ink = card_ink(card);
+    let ink = Ink::from(card_tone(card));
     let inside = outline(buffer, area, look, frame, look.style(ink));
     let name = if card.is_foe() { foe_name(card, tier).to_owned() } else { card.to_string() };
     Line::from(look.bold(ink, name)).centered().render(rows_from(inside, 0, 1), buffer);

@@ -4,10 +4,10 @@ use forward::Card;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use stage::forward::card_tone;
 
 use super::Table;
 use super::row::short_name;
-use crate::forward::chronicle::card_ink;
 use crate::paint::{Ink, draw_lines, inset, panel, pips};
 
 /// From this height on, each kind has a line of its own.
@@ -49,7 +49,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
 
 fn short<'a>(table: &Table<'_>, card: Card) -> Span<'a> {
     let count = table.shown().unseen.of(card);
-    let ink = if count > 0 { card_ink(card) } else { Ink::Faint };
+    let ink = if count > 0 { Ink::from(card_tone(card)) } else { Ink::Faint };
     table.look().span(ink, format!("{count} {:<10}", short_name(card)))
 }
 
@@ -57,7 +57,7 @@ fn long<'a>(table: &Table<'_>, card: Card) -> Vec<Span<'a>> {
     let look = table.look();
     let count = table.shown().unseen.of(card);
     let whole = table.game.content().cards.of(card);
-    let ink = if count > 0 { card_ink(card) } else { Ink::Faint };
+    let ink = if count > 0 { Ink::from(card_tone(card)) } else { Ink::Faint };
     let boxes = pips(count, whole, look.glyphs().full, look.glyphs().lost);
     vec![look.span(ink, format!("{count} {:<14}", card.to_string())), look.span(Ink::Faint, boxes)]
 }

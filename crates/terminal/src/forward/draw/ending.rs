@@ -1,9 +1,10 @@
 //! The last page of a run: how it ended, what it was worth, what it was like.
 
-use forward::{Card, Location, Outcome, foe_name};
+use forward::{Location, Outcome};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use stage::forward::Epitaph;
 
 use super::{Table, art};
 use crate::keys::Action;
@@ -39,55 +40,35 @@ fn draw_last_moments(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     draw_lines(
         buffer,
         inside,
-        lines[first..].iter().map(|entry| Line::from(look.span(entry.ink, entry.text.clone()))),
+        lines[first..].iter().map(|entry| Line::from(look.span(entry.tone.into(), entry.text.clone()))),
     );
 }
 
 fn draw_head(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: Outcome) {
     let look = table.look();
-    let (ink, card, title) = match outcome {
-        Outcome::Won => (Ink::Gold, Card::Blessing, "Y O U   C A M E   T H R O U G H".to_owned()),
-        Outcome::Died { cause, .. } => (Ink::Blood, cause, "T H E   R O A D   E N D S   H E R E".to_owned()),
+    let epitaph = Epitaph::of(outcome, &table.view.hero, &table.chronicle.story);
+    let (ink, card) = match outcome {
+        Outcome::Won => (Ink::Gold, epitaph.card),
+        Outcome::Died { .. } => (Ink::Blood, epitaph.card),
     };
     let picture = art::picture(card).map(|line| Line::styled(line, look.style(ink)));
     draw_lines(buffer, rows_from(column(area, 2, 14), 1, 5), picture.clone());
     draw_lines(buffer, rows_from(column(area, WIDTH - 16, 14), 1, 5), picture);
     let lines = [
         Line::default(),
-        Line::from(look.bold(ink, title)).centered(),
+        Line::from(look.bold(ink, spaced(epitaph.title))).centered(),
         Line::default(),
-        Line::from(look.span(Ink::Bright, what_happened(outcome))).centered(),
-        Line::from(look.span(Ink::Faint, lesson(table, outcome))).centered(),
+        Line::from(look.span(Ink::Bright, epitaph.what_happened)).centered(),
+        Line::from(look.span(Ink::Faint, epitaph.lesson)).centered(),
         Line::from(look.span(Ink::Faint, format!("{} rules, seed {}", table.view.rules, table.seed)))
             .centered(),
     ];
     draw_lines(buffer, inset(area, 16, 0), lines);
 }
 
-fn what_happened(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Won => "Nine locations lie behind you.".to_owned(),
-        Outcome::Died { cause, location } => {
-            let killer =
-                if cause.is_foe() { foe_name(cause, location.tier()).to_owned() } else { cause.to_string() };
-            format!("A {killer} at {}.", location.name())
-        }
-    }
-}
-
-/// One thing that could have gone otherwise, from the run's own numbers.
-fn lesson(table: &Table<'_>, outcome: Outcome) -> String {
-    let hero = &table.view.hero;
-    match outcome {
-        Outcome::Won => "Behind you it is already morning.".to_owned(),
-        Outcome::Died { .. } if hero.can_use_lux() => format!("{} Lux stayed in the prism.", hero.lux),
-        Outcome::Died { .. } if hero.lux.0 > 0 => format!("A Snare held {} Lux.", hero.lux),
-        Outcome::Died { .. } if hero.weapon.is_none() => "No weapon was found on the way.".to_owned(),
-        Outcome::Died { .. } => match table.chronicle.story.costliest() {
-            Some((card, cost)) => format!("{card}s took {cost} HP on the way."),
-            None => "It was over before it began.".to_owned(),
-        },
-    }
+/// A headline with room between its letters.
+fn spaced(title: &str) -> String {
+    title.to_uppercase().chars().map(String::from).collect::<Vec<_>>().join(" ")
 }
 
 fn draw_score(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
@@ -114,8 +95,7 @@ fn draw_score(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
 /// HP at the end of each location, as a little skyline.
 fn road_lines<'a>(table: &Table<'_>) -> Vec<Line<'a>> {
     let look = table.look();
-    let cleared = &table.chronicle.story.cleared;
-    let hp = |location: Location| cleared.iter().find(|(place, _)| *place == location).map(|(_, hp)| *hp);
+    let hp = |location: Location| table.chronicle.story.hp_at(location);
     let cells = |text: &dyn Fn(Location) -> String| Location::all().map(text).collect::<String>();
     vec![
         Line::from(look.span(Ink::Faint, "HP left at each location")),
@@ -139,12 +119,7 @@ fn draw_story(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         Line::from(look.span(Ink::Lux, format!("  {} dice; {terror} lost to Terrors", reroll + ward))),
         Line::from(look.span(Ink::Faint, "HP lost to")),
     ];
-    let mut costs: Vec<(Card, u32)> = Card::ALL
-        .into_iter()
-        .map(|card| (card, story.lost_to[card.index()]))
-        .filter(|(_, cost)| *cost > 0)
-        .collect();
-    costs.sort_by_key(|&(_, cost)| std::cmp::Reverse(cost));
+    let costs = story.costs();
     let most = costs.first().map_or(1, |(_, cost)| *cost);
     let glyphs = look.glyphs();
     lines.extend(costs.into_iter().map(|(card, cost)| {

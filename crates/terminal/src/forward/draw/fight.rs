@@ -5,11 +5,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
+use stage::forward::{Beat, Mode, Rolling};
 
 use super::dice::{self, Mood};
 use super::{Table, art, light};
-use crate::forward::choose::Mode;
-use crate::forward::film::{Beat, Rolling};
 use crate::paint::{Ink, column, draw_lines, pips, row, rows_from};
 
 const GAP: u16 = 2;

@@ -5,9 +5,9 @@ use forward::{Command, Content, Die, FightRule, PeekRule, Phase, Refusal};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use stage::forward::Mode;
 
 use super::Table;
-use crate::forward::choose::Mode;
 use crate::keys::Action;
 use crate::paint::{Ink, draw_lines};
 

@@ -3,9 +3,9 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use stage::forward::Entry;
 
 use super::Table;
-use crate::forward::chronicle::Entry;
 use crate::keys::Action;
 use crate::paint::{Ink, Look, column, draw_lines, inset, panel, rows_from, wrap};
 
@@ -26,7 +26,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         .enumerate()
         .skip(skipped)
         .flat_map(|(place, entry)| {
-            let ink = if place >= old { entry.ink } else { Ink::Faint };
+            let ink = if place >= old { entry.tone.into() } else { Ink::Faint };
             wrap(&entry.text, usize::from(inside.width)).into_iter().map(move |line| (ink, line))
         })
         .collect();
@@ -72,5 +72,5 @@ pub(crate) fn log_page(buffer: &mut Buffer, area: Rect, table: &Table<'_>, scrol
 }
 
 fn page_line<'a>(look: Look, entry: &Entry) -> Line<'a> {
-    Line::from(look.span(entry.ink, entry.text.clone()))
+    Line::from(look.span(entry.tone.into(), entry.text.clone()))
 }

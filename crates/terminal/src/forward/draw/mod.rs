@@ -24,10 +24,8 @@ use forward::{Command, Forward, Hp, Phase, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::choose::Hand;
-use super::chronicle::Chronicle;
-use super::counsel::Outlook;
-use super::film::{Beat, Frame};
+use stage::forward::{Beat, Chronicle, Frame, Hand, Outlook};
+
 use crate::paint::{Look, column, rows_from};
 use crate::screen::Desk;
 

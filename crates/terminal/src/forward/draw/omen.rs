@@ -1,11 +1,11 @@
 //! The picture on the home screen: three cards, one of them turned, another each day.
 
-use forward::{Card, Content, Tier};
+use engine::Game;
+use forward::{Card, Content, Forward, Tier};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::cards::{self, Frame};
-use crate::forward::daily_seed;
 use crate::paint::column;
 use crate::screen::Desk;
 
@@ -13,7 +13,7 @@ use crate::screen::Desk;
 pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let look = desk.look();
     let gap = (area.width.saturating_sub(3 * cards::WIDTH) / 2).min(2);
-    let mut dice = daily_seed(&desk.clock.today().to_string()).branch("omen").dice();
+    let mut dice = desk.clock.today().seed(Forward::NAME).branch("omen").dice();
     let count = u32::try_from(Card::COUNT).expect("a handful of cards");
     let card = Card::ALL[dice.below(count) as usize];
     let tier = Tier::ALL[dice.below(3) as usize];

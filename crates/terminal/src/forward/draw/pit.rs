@@ -5,11 +5,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
+use stage::forward::Beat;
 
 use super::answers::{Answer, draw_answers};
 use super::dice::{self, Mood};
 use super::{Table, art, row as cards_row};
-use crate::forward::film::Beat;
 use crate::paint::{Ink, centred, column, draw_lines, row, rows_from};
 
 /// Of a beat, in hundredths, the part in which the die is in the air.

@@ -5,11 +5,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
+use stage::forward::{Beat, Mode, card_tone};
 
 use super::{Table, cards, light};
-use crate::forward::choose::Mode;
-use crate::forward::chronicle::card_ink;
-use crate::forward::film::Beat;
 use crate::paint::{Ink, column, draw_lines, rows_from};
 
 /// The lines below each card: marks, forecast.
@@ -88,7 +86,8 @@ fn notes_of<'a>(table: &Table<'_>, slot: Slot, spare: usize) -> Vec<Line<'a>> {
     let is_hidden = table.view.row[slot.index()].is_some_and(|card| card.shown.is_none());
     if is_hidden && spare >= FEWEST_ODDS {
         lines.extend(outlook.cards[slot.index()].iter().take(spare).map(|(card, chance)| {
-            Line::from(look.span(card_ink(*card), format!("{:<10}{chance:>6}", short_name(*card)))).centered()
+            Line::from(look.span(card_tone(*card).into(), format!("{:<10}{chance:>6}", short_name(*card))))
+                .centered()
         }));
     }
     lines

@@ -1,18 +1,16 @@
 //! The rules inside the game, made from the numbers they are played with.
 
-mod chapters;
-
 use forward::{Content, Rules};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use stage::Passage;
+use stage::forward::chapters;
 
 use super::guide::named;
 use crate::keys::{Action, Where};
 use crate::paint::{Ink, Look, centred, draw_lines, inset, panel, wrap};
 use crate::screen::{Desk, Go, Screen};
-
-use chapters::{Passage, chapters};
 
 const WIDTH: u16 = 84;
 /// How far a page reaches.
@@ -118,7 +116,7 @@ fn lines_of<'a>(look: Look, passage: &Passage, width: usize) -> Vec<Line<'a>> {
         Passage::Words(words) => {
             wrap(words, width).into_iter().map(|line| Line::from(look.span(Ink::Text, line))).collect()
         }
-        Passage::Entry { name, ink, words } => {
+        Passage::Entry { name, tone, words } => {
             let label = 16;
             let wrapped = wrap(words, width.saturating_sub(label));
             (0..)
@@ -126,17 +124,17 @@ fn lines_of<'a>(look: Look, passage: &Passage, width: usize) -> Vec<Line<'a>> {
                 .map(|(place, line)| {
                     let name = if place == 0 { name.as_str() } else { "" };
                     Line::from(vec![
-                        look.bold(*ink, format!("{name:<label$}")),
+                        look.bold((*tone).into(), format!("{name:<label$}")),
                         look.span(Ink::Text, line.trim_start().to_owned()),
                     ])
                 })
                 .collect()
         }
-        Passage::Row { cells, ink } => {
+        Passage::Row { cells, tone } => {
             let mut line = Line::default();
             for (place, cell) in (0..).zip(cells) {
                 let cell = if place == 0 { format!("{cell:<18}") } else { format!("{cell:^9}") };
-                line.push_span(look.span(if place == 0 { Ink::Gold } else { *ink }, cell));
+                line.push_span(look.span(if place == 0 { Ink::Gold } else { (*tone).into() }, cell));
             }
             vec![line]
         }
