@@ -1,9 +1,36 @@
 //! Forward in the browser.
 
+mod advice;
+mod answers;
+mod blows;
+mod board;
+mod card;
+mod cleared;
+mod deck;
+mod dialogs;
+mod dice;
+mod effects;
+mod ending;
+mod fight;
+mod focus;
+mod given_up;
+mod hear;
+mod hero;
 mod history;
+mod leave;
+mod light;
+mod log;
 mod miniature;
+mod moment;
+mod pit;
+mod play;
+mod projector;
+mod road;
+mod row;
+mod run;
 mod screening;
 mod table;
+mod tools;
 
 use engine::Game;
 use stage::forward::{RULE_SETS, chapters};

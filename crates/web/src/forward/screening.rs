@@ -1,5 +1,96 @@
+//! A record on the screen.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use engine::record::Record;
+use engine::{Session, Timeline};
+use forward::{Event, Forward};
+use leptos::prelude::*;
+use stage::forward::{Chronicle, Film, Oracle};
+
+use super::board::{self, Board, Lines};
+use super::moment::Moment;
+use super::projector::Showing;
+use crate::clock;
+use crate::desk::Desk;
 use crate::games::Screening;
 
-pub(super) fn open(_record: &[u8]) -> Result<Box<dyn Screening>, String> {
-    Err("not yet".to_owned())
+/// Opens a record to be watched.
+///
+/// # Errors
+/// Why it cannot be, in words.
+pub(super) fn open(bytes: &[u8]) -> Result<Box<dyn Screening>, String> {
+    let record = Record::<Forward>::read(bytes).map_err(|error| error.to_string())?.record;
+    let timeline = Timeline::new(&record).map_err(|error| error.to_string())?;
+    let oracle = Oracle::new(record.setup().content(), record.setup().rules);
+    let moment = Moment::of(timeline.game(), record.seed(), &oracle);
+    let chronicle = Chronicle::begin(&moment.view);
+    let board = Board::new(Desk::get(), moment, &chronicle, None);
+    let reel = RefCell::new(Watched { timeline, chronicle });
+    Ok(Box::new(Screened { record: Rc::new(record), oracle, reel, board }))
+}
+
+struct Screened {
+    record: Rc<Record<Forward>>,
+    oracle: Oracle,
+    reel: RefCell<Watched>,
+    board: Board,
+}
+
+struct Watched {
+    timeline: Timeline<Forward>,
+    chronicle: Chronicle,
+}
+
+impl Screened {
+    fn settle(&self, watched: &Watched) {
+        self.board.log.set(Lines::of(&watched.chronicle));
+        self.board.moment.set(Moment::of(watched.timeline.game(), self.record.seed(), &self.oracle));
+    }
+}
+
+impl Screening for Screened {
+    fn len(&self) -> usize {
+        self.reel.borrow().timeline.len()
+    }
+
+    fn step(&self) -> bool {
+        let mut watched = self.reel.borrow_mut();
+        let watched = &mut *watched;
+        let before = self.board.moment.with_untracked(|moment| moment.view);
+        let mut events: Vec<Event> = Vec::new();
+        if watched.timeline.step_forward(&mut events).is_none() {
+            return false;
+        }
+        watched.chronicle.record(&events, watched.timeline.game());
+        self.settle(watched);
+        let desk = self.board.desk;
+        let showing = if untrack(|| desk.is_moving()) { Showing::Seen } else { Showing::Heard };
+        let film = Film::of(&before, watched.timeline.game().content(), &events, clock::elapsed());
+        self.board.projector.show(film, &before, showing);
+        true
+    }
+
+    fn seek(&self, position: usize) {
+        let mut watched = self.reel.borrow_mut();
+        let watched = &mut *watched;
+        watched.chronicle = Chronicle::up_to(&mut watched.timeline, position);
+        self.board.projector.clear();
+        self.settle(watched);
+    }
+
+    fn next(&self) -> Option<String> {
+        let position = self.reel.borrow().timeline.position();
+        self.record.commands().get(position).map(|entry| entry.command.to_string())
+    }
+
+    fn board(&self) -> AnyView {
+        view! { <div class="fw-table fw-watched">{board::board(self.board)}</div> }.into_any()
+    }
+
+    fn take_over(&self, position: usize) -> Result<Vec<u8>, String> {
+        let taken = Session::take_over(&self.record, position).map_err(|error| error.to_string())?;
+        Ok(taken.1)
+    }
 }

@@ -1,6 +1,116 @@
-use crate::storage::{RunId, Saved};
+//! The page where Forward is played.
+
+use engine::Session;
+use forward::Forward;
 use leptos::prelude::*;
 
-pub(super) fn open(_run: RunId, _saved: Saved) -> Result<AnyView, String> {
-    Ok(view! { <h1>"table"</h1> }.into_any())
+use super::moment::Scene;
+use super::play::Play;
+use super::run::Run;
+use super::{board, dialogs, ending, focus, given_up, tools};
+use crate::art::{Art, Icon};
+use crate::desk::Desk;
+use crate::keys::{self, Place};
+use crate::storage::{BrowserShelf, Claimed, Keeper, Kept, RunId, Saved, VAULT};
+
+/// Opens a run.
+///
+/// # Errors
+/// Why it cannot be gone on with, in words.
+pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, String> {
+    if saved.kept == Kept::GivenUp {
+        return given_up::page(&id, &saved);
+    }
+    let desk = Desk::get();
+    let first = sit_down(desk, &id, saved)?;
+    // Whoever takes the run back from another tab sits down again, at what is kept by then.
+    let seated = RwSignal::new(Some(first));
+    let again = Callback::new(move |()| {
+        let reloaded =
+            VAULT.load(&id).unwrap_or_else(|| Err("This device has no run of that name.".to_owned()));
+        match reloaded.and_then(|saved| sit_down(desk, &id, saved)) {
+            Ok(play) => seated.set(Some(play)),
+            Err(reason) => desk.notices.warn(reason),
+        }
+    });
+    keys::listen(Place::Play, move |action| {
+        seated.get_untracked().map_or(keys::Heard::No, |play| play.hear(action))
+    });
+    Ok(view! { {move || seated.get().map(|play| untrack(|| table(play, again)))} }.into_any())
+}
+
+fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, String> {
+    let resumed = Session::<Forward>::resume(&saved.record).map_err(|error| error.to_string())?;
+    if let Some(damage) = resumed.damage {
+        let aside = match VAULT.set_aside(id) {
+            Ok(()) => "The damaged record is kept aside as it was.",
+            Err(_) => "There is no room to keep the damaged record aside.",
+        };
+        desk.notices
+            .warn(format!("A part of this run is lost: {damage}. It goes on from before that. {aside}"));
+        saved.record.truncate(resumed.good_bytes);
+    }
+    let keeper = Keeper::take(BrowserShelf, id.clone(), saved, &desk.tab());
+    Ok(Play::new(desk, Run::new(resumed.session, keeper)))
+}
+
+fn table(play: Play, again: Callback<()>) -> impl IntoView {
+    let claim = play.run.with_value(|run| run.keeper.claim().clone());
+    let held = claim.clone();
+    Effect::new(move |_| {
+        let is_about = play.desk.stored.get().is_some_and(|key| held.is_about(&key));
+        if is_about && held.holds(&BrowserShelf) == Claimed::Elsewhere {
+            play.elsewhere.set(true);
+        }
+    });
+    on_cleanup(move || claim.release(&BrowserShelf));
+    focus::follow(play.board);
+    if !BrowserShelf::lasts() {
+        play.unsaved.set(Some(play.desk.words().not_lasting.to_owned()));
+    }
+    let is_over = Memo::new(move |_| play.board.scene() == Scene::Over);
+    let inside = move || {
+        if play.elsewhere.get() {
+            elsewhere(again).into_any()
+        } else if is_over.get() {
+            ending::ending(play).into_any()
+        } else {
+            view! { {board::board(play.board)} {tools::tools(play)} }.into_any()
+        }
+    };
+    view! {
+        <div class="fw-table">
+            {unsaved(play)}
+            {inside}
+            {dialogs::question(play)}
+            {dialogs::help(play)}
+        </div>
+    }
+}
+
+fn unsaved(play: Play) -> impl IntoView {
+    move || {
+        play.unsaved.get().map(|reason| {
+            view! {
+                <div class="notice notice-warning fw-unsaved" role="alert">
+                    <Icon sprite=Art::Warning/>
+                    <p class="grow"><strong>"This run is not saved. "</strong>{reason}</p>
+                    <button class="button" on:click=move |_| play.export()><Icon sprite=Art::Download/>"Export"</button>
+                </div>
+            }
+        })
+    }
+}
+
+fn elsewhere(again: Callback<()>) -> impl IntoView {
+    view! {
+        <section class="panel fw-elsewhere" role="alert">
+            <h1>"This run is open in another tab"</h1>
+            <p>"Only one tab plays a run, so that nothing is lost. All that was played there is kept."</p>
+            <div class="row">
+                <button class="button button-primary" on:click=move |_| again.run(())>"Play here"</button>
+                <a class="button" href=Play::lobby().href()>"Back to Forward"</a>
+            </div>
+        </section>
+    }
 }

@@ -1,0 +1,87 @@
+//! Moments with two answers: a Terror's price, a deadly round, a slip in a pit.
+
+use forward::odds::Chance;
+use forward::{Card, Command, Phase};
+use leptos::prelude::*;
+use stage::forward::Press;
+
+use super::board::{Board, Tap};
+use super::card;
+use crate::keys::Action;
+
+/// The card that asks, and the two answers.
+pub(super) fn beside_card(board: Board) -> impl IntoView {
+    let asks = Memo::new(move |_| match board.view().phase {
+        Phase::Brink { foe, .. } => foe.card,
+        _ => Card::Terror,
+    });
+    let face = move || {
+        let tier = board.view().location.tier();
+        board.moment.with(|moment| card::face(asks.get(), tier, moment.game.content()))
+    };
+    view! {
+        <h2 class="fw-prompt">{move || stage::forward::prompt(&board.view(), board.hand.get())}</h2>
+        <div class="fw-asked">
+            <div class="fw-card fw-card-still">{face}</div>
+            {answers(board)}
+        </div>
+    }
+}
+
+/// The two answers of the moment, each with its odds or the reason why it cannot be given.
+pub(super) fn answers(board: Board) -> impl IntoView {
+    let asked = Memo::new(move |_| {
+        let phase = board.view().phase;
+        board.still().is_none().then(|| stage::forward::answers(phase)).flatten()
+    });
+    let offered = move || {
+        asked.get().map(|commands| {
+            commands
+                .into_iter()
+                .enumerate()
+                .map(|(place, command)| answer(board, place, command))
+                .collect_view()
+        })
+    };
+    view! { <div class="fw-answers">{offered}</div> }
+}
+
+fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
+    let press = [Press::One, Press::Two][place];
+    let action = [Action::One, Action::Two][place];
+    let words = board
+        .moment
+        .with_untracked(|moment| stage::forward::answer_words(moment.game.content(), &moment.view, command));
+    let refusal = move || board.moment.with(|moment| moment.refusal(command));
+    let note = move || match refusal() {
+        Some(refusal) => Some(refusal.to_string()),
+        None if !board.has_numbers() => None,
+        None => board.moment.with(|moment| {
+            moment.outlook.forecast(command).map(|forecast| match forecast.dies {
+                Chance::SURE => "Certain death".to_owned(),
+                dies => format!("Death {dies}, HP after ~{}", forecast.hp),
+            })
+        }),
+    };
+    let is_deadly = move || {
+        board.moment.with(|moment| {
+            moment.outlook.forecast(command).is_some_and(|forecast| forecast.dies == Chance::SURE)
+        })
+    };
+    view! {
+        <button
+            class="fw-answer button button-large button-wide"
+            class:fw-cursor=move || board.is_pointed_at(place)
+            class:fw-advised=move || board.is_advised(command)
+            class:button-danger=is_deadly
+            data-cursor=move || board.is_pointed_at(place).then_some("true")
+            aria-disabled=move || refusal().map(|_| "true")
+            disabled=board.is_watched()
+            on:click=move |_| board.tap(Tap::Press(press))
+            on:focus=move |_| board.tap(Tap::Point(place))
+        >
+            <span class="fw-answer-words">{words}<small class="fw-answer-note number">{note}</small></span>
+            {board.key(action)}
+        </button>
+    }
+}

@@ -1,0 +1,63 @@
+//! Both tables of a fight, with a mark on all that the weapon changes.
+
+use leptos::prelude::*;
+use stage::forward::Rolling;
+
+use super::board::Board;
+use super::fight::Round;
+
+/// Both tables.
+pub(super) fn blows(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
+    let weapon = Memo::new(move |_| board.shown().hero.weapon);
+    let numbers = (1..=6_u8).map(|number| view! { <th scope="col">{number}</th> }).collect_view();
+    let yours = (1..=6_u8)
+        .map(|number| {
+            let words = move || {
+                board.moment.with(|moment| {
+                    let content = moment.game.content();
+                    let (armed, bare) = (content.blows(weapon.get()).of(number), content.bare.of(number));
+                    (armed.to_string(), armed != bare)
+                })
+            };
+            let counts = move || {
+                round.get().is_some_and(|round| match round.landed {
+                    Some((yours, _)) => yours.number == number,
+                    None => round.rolling == [Rolling::No; 3] && round.throw.yours.contains(&number),
+                })
+            };
+            let pointed = move || {
+                let focus = board.hand.get().map(|hand| hand.focus);
+                let dice = round.get().map(|round| round.throw.yours);
+                board.still().is_none() && focus.zip(dice).is_some_and(|(focus, dice)| dice.get(focus) == Some(&number))
+            };
+            view! {
+                <td class:fw-counts=counts class:fw-counts-most=pointed class:fw-changed=move || words().1>
+                    {move || words().0}
+                    {move || words().1.then(|| view! { <abbr class="fw-star" title="changed by the weapon">"*"</abbr> })}
+                </td>
+            }
+        })
+        .collect_view();
+    let foes = (1..=6_u8)
+        .map(|number| {
+            let words =
+                board.moment.with_untracked(|moment| moment.game.content().bare.of(number).to_string());
+            let counts = move || {
+                round.get().is_some_and(|round| round.foes == Rolling::No && round.throw.foes == number)
+            };
+            view! { <td class:fw-counts=counts class:fw-counts-most=counts>{words}</td> }
+        })
+        .collect_view();
+    let legend = move || weapon.get().map(|weapon| format!("* changed by the {weapon}"));
+    view! {
+        <table class="fw-blows">
+            <caption class="sr-only">"What each number does"</caption>
+            <thead><tr><th scope="col"><span class="sr-only">"Number"</span></th>{numbers}</tr></thead>
+            <tbody>
+                <tr class="fw-blows-yours"><th scope="row">"You"</th>{yours}</tr>
+                <tr class="fw-blows-foes"><th scope="row">"Foe"</th>{foes}</tr>
+            </tbody>
+        </table>
+        <p class="fw-legend small accent">{legend}</p>
+    }
+}

@@ -1,0 +1,174 @@
+//! The board: everything that lies on the table, for whoever plays and whoever watches.
+
+use forward::odds::Chance;
+use forward::{Command, Hp, View};
+use leptos::prelude::*;
+use stage::forward::{Chronicle, Entry, Hand, Press};
+
+use super::effects::Effects;
+use super::moment::{self, Moment, Scene, Still};
+use super::projector::Projector;
+use super::{answers, cleared, deck, fight, hero, light, log, pit, road, row};
+use crate::desk::Desk;
+use crate::keys::Action;
+use crate::settings::Numbers;
+
+/// What the board shows, as signals that can be copied.
+#[derive(Clone, Copy)]
+pub(super) struct Board {
+    pub(super) desk: Desk,
+    /// The table after the last command.
+    pub(super) moment: RwSignal<Moment>,
+    /// The film of the last command.
+    pub(super) projector: Projector,
+    /// The player's hand; nothing while a run is watched.
+    pub(super) hand: RwSignal<Option<Hand>>,
+    /// What a good player would do, if that was asked.
+    pub(super) hint: RwSignal<Option<Command>>,
+    /// The chance to clear the location, once it is known.
+    pub(super) clears: RwSignal<Option<Chance>>,
+    /// The log.
+    pub(super) log: RwSignal<Lines>,
+    pub(super) effects: Effects,
+    taps: Option<Callback<Tap>>,
+}
+
+/// What a button of the board says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tap {
+    /// As if a key had been pressed.
+    Press(Press),
+    /// The cursor is here now.
+    Point(usize),
+}
+
+/// The lines of the log.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Lines {
+    /// All of them, the oldest first.
+    pub(super) all: Vec<Entry>,
+    /// How many of the last are news.
+    pub(super) news: usize,
+}
+
+impl Lines {
+    pub(super) fn of(chronicle: &Chronicle) -> Self {
+        let (all, news) = chronicle.lines();
+        Self { all: all.to_vec(), news }
+    }
+
+    /// What the last command did, in a row.
+    pub(super) fn told(&self) -> String {
+        let news = &self.all[self.all.len() - self.news..];
+        news.iter().map(|entry| entry.text.as_str()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Board {
+    /// A board. Without somebody to tell about taps it is only watched.
+    pub(super) fn new(
+        desk: Desk,
+        moment: Moment,
+        chronicle: &Chronicle,
+        taps: Option<Callback<Tap>>,
+    ) -> Self {
+        let effects = Effects::new();
+        let hand = taps.map(|_| Hand::for_phase(&moment.view, 0));
+        Self {
+            desk,
+            moment: RwSignal::new(moment),
+            projector: Projector::new(effects),
+            hand: RwSignal::new(hand),
+            hint: RwSignal::new(None),
+            clears: RwSignal::new(None),
+            log: RwSignal::new(Lines::of(chronicle)),
+            effects,
+            taps,
+        }
+    }
+
+    /// Says that a button was pressed.
+    pub(super) fn tap(self, tap: Tap) {
+        if let Some(taps) = self.taps {
+            taps.run(tap);
+        }
+    }
+
+    /// Whether nobody plays at this board.
+    pub(super) const fn is_watched(self) -> bool {
+        self.taps.is_none()
+    }
+
+    /// The beat that is to be seen.
+    pub(super) fn still(self) -> Option<Still> {
+        self.projector.still.get()
+    }
+
+    /// The table after the last command, whatever is to be seen.
+    pub(super) fn view(self) -> View {
+        self.moment.with(|moment| moment.view)
+    }
+
+    /// The traveller and the deck as they are to be seen.
+    pub(super) fn shown(self) -> View {
+        moment::shown(&self.view(), self.still().as_ref())
+    }
+
+    /// HP as they are to be seen.
+    pub(super) fn hp(self) -> Hp {
+        moment::shown_hp(&self.view(), self.still().as_ref())
+    }
+
+    /// What the middle of the table shows.
+    pub(super) fn scene(self) -> Scene {
+        Scene::of(&self.view(), self.still().as_ref())
+    }
+
+    /// Whether the cursor stands on a place.
+    pub(super) fn is_pointed_at(self, place: usize) -> bool {
+        self.still().is_none() && self.hand.get().is_some_and(|hand| hand.focus == place)
+    }
+
+    /// Whether good advice points at a command.
+    pub(super) fn is_advised(self, command: Command) -> bool {
+        self.still().is_none() && self.hint.get() == Some(command)
+    }
+
+    /// Whether odds are to be shown.
+    pub(super) fn has_numbers(self) -> bool {
+        self.desk.settings.with(|settings| settings.numbers == Numbers::Shown)
+    }
+
+    /// The key for an action, on a board that is played.
+    pub(super) fn key(self, action: Action) -> Option<impl IntoView + use<>> {
+        let desk = self.desk;
+        let name = move || desk.settings.with(|settings| settings.keys.name(action));
+        (!self.is_watched()).then(|| view! { <kbd aria-hidden="true">{name}</kbd> })
+    }
+}
+
+/// The whole board.
+pub(super) fn board(board: Board) -> impl IntoView {
+    let scene = Memo::new(move |_| board.scene());
+    let middle = move || match scene.get() {
+        Scene::Row => row::row(board).into_any(),
+        Scene::Fight => fight::fight(board).into_any(),
+        Scene::Pit => pit::pit(board).into_any(),
+        Scene::Brink | Scene::Terror => answers::beside_card(board).into_any(),
+        Scene::Cleared | Scene::Over => cleared::cleared(board).into_any(),
+    };
+    view! {
+        <div class="fw-board">
+            {road::road(board)}
+            <div class="fw-middle">
+                <section class="fw-stage" aria-label="The table">{middle}</section>
+                {light::light(board)}
+            </div>
+            <div class="fw-side">
+                {hero::hero(board)}
+                {deck::deck(board)}
+                {log::log(board)}
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,28 @@
+//! One card, face up or face down.
+
+use forward::{Card, Content, Tier, foe_name};
+use leptos::prelude::*;
+use stage::forward::card_tone;
+
+use crate::art::{Art, Picture};
+
+/// The name of a card where it is met.
+pub(super) fn name(card: Card, tier: Tier) -> String {
+    if card.is_foe() { foe_name(card, tier).to_owned() } else { card.to_string() }
+}
+
+/// The face of a card: its picture, its name, what it does here.
+pub(super) fn face(card: Card, tier: Tier, content: &Content) -> impl IntoView + use<> {
+    view! {
+        <span class=format!("fw-face tone-{}", card_tone(card).name())>
+            <span class="fw-face-picture"><Picture sprite=Art::met(card, tier)/></span>
+            <span class="fw-face-name">{name(card, tier)}</span>
+            <span class="fw-face-about">{card.about(content, tier)}</span>
+        </span>
+    }
+}
+
+/// The back of a card.
+pub(super) fn back() -> impl IntoView {
+    view! { <span class="fw-back"><Picture sprite=Art::CardBack class="fw-back-picture"/></span> }
+}

@@ -1,0 +1,67 @@
+//! Between two locations: what was saved, and what lies ahead.
+
+use forward::{Command, Event, Phase};
+use leptos::prelude::*;
+use stage::forward::Press;
+
+use super::board::{Board, Tap};
+use crate::keys::Action;
+
+/// A location that is done, or the end of the road.
+pub(super) fn cleared(board: Board) -> impl IntoView {
+    let inside = move || {
+        let view = board.view();
+        match view.phase {
+            Phase::Over(outcome) => {
+                let said = match outcome {
+                    forward::Outcome::Won => Event::Won,
+                    forward::Outcome::Died { cause, location } => Event::Died { cause, location },
+                };
+                view! { <h2 class="fw-prompt">{said.to_string()}</h2> }.into_any()
+            }
+            _ => sheet(board).into_any(),
+        }
+    };
+    view! { <div class="fw-cleared">{inside}</div> }
+}
+
+fn sheet(board: Board) -> impl IntoView {
+    let (view, content) = board.moment.with(|moment| (moment.view, *moment.game.content()));
+    let (points, tier) = (content.points, view.location.tier().index());
+    let under_par = u16::from(points.par[tier]).saturating_sub(view.pace);
+    let line = |what: String, worth: u32| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
+    let ahead = match view.location.next() {
+        Some(next) => view! {
+            <p>"A night's rest gives "<strong class="good number">{content.max_hp - view.hero.hp.0.min(content.max_hp)}" HP"</strong>" back."</p>
+            <p class="quiet">{next.name()}": "{next.mood()}</p>
+        }
+        .into_any(),
+        None => view! { <p>"Nothing lies ahead but the way out."</p> }.into_any(),
+    };
+    let words = view
+        .location
+        .next()
+        .map_or("Forward, and come through".to_owned(), |next| format!("Forward to {}", next.name()));
+    view! {
+        <h2 class="fw-prompt accent">{view.location.name()}" lies behind you"</h2>
+        <table class="table fw-sheet">
+            <caption class="sr-only">"Points for this location"</caption>
+            <tbody>
+                {line(format!("Location {} cleared", view.location), points.clear[tier].into())}
+                {line(format!("{} HP kept", view.hero.hp), u32::from(points.hp) * u32::from(view.hero.hp.0))}
+                {line(format!("{} Lux kept", view.hero.lux), u32::from(points.lux) * u32::from(view.hero.lux.0))}
+                {line(format!("{} rounds and rolls, par {}", view.pace, points.par[tier]), u32::from(points.pace) * u32::from(under_par))}
+            </tbody>
+        </table>
+        {ahead}
+        <button
+            class="button button-primary button-large"
+            class:fw-advised=move || board.is_advised(Command::Forward)
+            data-cursor="true"
+            disabled=board.is_watched()
+            on:click=move |_| board.tap(Tap::Press(Press::Confirm))
+        >
+            {words}{board.key(Action::Confirm)}
+        </button>
+    }
+}

@@ -1,0 +1,51 @@
+//! The deck: how much is left of it, and what has not been seen.
+
+use forward::Card;
+use leptos::prelude::*;
+
+use super::board::Board;
+use crate::art::{Art, Picture};
+
+/// The deck and what is still unseen.
+pub(super) fn deck(board: Board) -> impl IntoView {
+    let left = Memo::new(move |_| board.shown().deck);
+    let unseen = Memo::new(move |_| board.shown().unseen);
+    let kinds = Card::ALL
+        .map(|card| {
+            let count = move || unseen.get().of(card);
+            let whole = board.moment.with_untracked(|moment| moment.game.content().cards.of(card));
+            let is_none = move || count() == 0;
+            let pips = (0..whole)
+                            .map(|place| {
+                    let is_full = move || place < count();
+                    view! { <i class="fw-pip" class:fw-pip-full=is_full></i> }
+                })
+                .collect_view();
+            view! {
+                <li class=format!("fw-kind tone-{}", stage::forward::card_tone(card).name()) class:fw-kind-none=is_none>
+                    <Picture sprite=Art::card(card) class="fw-kind-picture"/>
+                    <span class="fw-kind-name">{card.to_string()}</span>
+                    <span class="fw-pips" aria-hidden="true">{pips}</span>
+                    <span class="fw-kind-count number">{count}</span>
+                </li>
+            }
+        })
+        .collect_view();
+    let clears = move || {
+        let known = board.clears.get().filter(|_| board.still().is_none());
+        known.map_or_else(|| "…".to_owned(), |chance| chance.to_string())
+    };
+    view! {
+        <section class="fw-deck panel" aria-labelledby="fw-deck-title">
+            <h2 class="fw-panel-title" id="fw-deck-title">
+                "Deck "<span class="number accent">{left}</span>
+                <span class="quiet small">" · unseen "<span class="number">{move || unseen.get().total()}</span></span>
+            </h2>
+            <ul class="fw-kinds" role="list">{kinds}</ul>
+            <p class="fw-clears small" hidden=move || !board.has_numbers()>
+                <span class="quiet">"Chance to clear this place "</span>
+                <strong class="number">{clears}</strong>
+            </p>
+        </section>
+    }
+}

@@ -1,0 +1,92 @@
+//! What stands in front of the table: questions and the keys.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::play::Play;
+use crate::keys::{Action, Place};
+
+/// The question before something that cannot be taken back.
+pub(super) fn question(play: Play) -> impl IntoView {
+    let inside = move || {
+        let (question, pending) = play.asking.get()?;
+        let yes = move |_| {
+            play.asking.set(None);
+            play.answer_yes(pending);
+        };
+        Some(view! {
+            <h2 class="dialog-title" id="fw-question-title">{question.title}</h2>
+            <p>{question.body}</p>
+            <div class="dialog-actions">
+                <button class="button button-danger" on:click=yes>{question.yes}</button>
+                <button class="button button-primary" data-first="true" on:click=move |_| play.asking.set(None)>{question.no}</button>
+            </div>
+        })
+    };
+    let is_open = Signal::derive(move || play.asking.with(Option::is_some));
+    modal(is_open, "fw-question-title", move || play.asking.set(None), inside)
+}
+
+/// The keys of this page.
+pub(super) fn help(play: Play) -> impl IntoView {
+    let inside = move || {
+        play.helping.get().then(|| {
+            let keys = Action::ALL
+                .into_iter()
+                .filter(|action| action.place() != Place::Watch)
+                .map(|action| {
+                    let chords = play.desk.settings.with(|settings| settings.keys.chords(action));
+                    let names = chords.iter().map(|chord| view! { <kbd>{chord.to_string()}</kbd>" " }).collect_view();
+                    view! { <tr><td class="fw-help-keys">{names}</td><td>{(play.desk.words().action)(action)}</td></tr> }
+                })
+                .collect_view();
+            view! {
+                <h2 class="dialog-title" id="fw-help-title">"Keys"</h2>
+                <p class="quiet small">"Everything can be done with the mouse or a finger as well. Settings change the keys."</p>
+                <table class="table fw-help">
+                    <thead><tr><th scope="col">"Key"</th><th scope="col">"What it does"</th></tr></thead>
+                    <tbody>{keys}</tbody>
+                </table>
+                <div class="dialog-actions">
+                    <a class="button" href=play.codex().href()>{play.desk.words().codex}</a>
+                    <button class="button button-primary" data-first="true" on:click=move |_| play.helping.set(false)>"Close"</button>
+                </div>
+            }
+        })
+    };
+    modal(play.helping.into(), "fw-help-title", move || play.helping.set(false), inside)
+}
+
+/// A dialog that holds the focus while it is open.
+fn modal<Inside: IntoView + 'static>(
+    is_open: Signal<bool>,
+    title: &'static str,
+    close: impl Fn() + 'static,
+    inside: impl Fn() -> Inside + Send + 'static,
+) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let is_open = is_open.get();
+        // What is in it has to be there before it can have the focus.
+        request_animation_frame(move || {
+            let Some(dialog) = dialog.try_get_untracked().flatten() else { return };
+            if is_open && !dialog.open() {
+                // Fails only for a dialog that is not on the page.
+                drop(dialog.show_modal());
+                focus_first(&dialog);
+            } else if !is_open && dialog.open() {
+                dialog.close();
+            }
+        });
+    });
+    view! {
+        <dialog class="dialog" node_ref=dialog aria-labelledby=title on:close=move |_| close()>{inside}</dialog>
+    }
+}
+
+fn focus_first(dialog: &web_sys::HtmlDialogElement) {
+    use wasm_bindgen::JsCast;
+    if let Ok(Some(first)) = dialog.query_selector("[data-first]") {
+        drop(first.unchecked_into::<web_sys::HtmlElement>().focus());
+    }
+}

@@ -1,0 +1,215 @@
+//! A round of a fight: the foe, the dice, what each would do, and both tables.
+
+use forward::{Command, Die, Foe, Phase, Strike, Throw, foe_name};
+use leptos::prelude::*;
+use stage::forward::{Beat, Mode, Press, Rolling, Spot};
+
+use super::blows::blows;
+use super::board::{Board, Tap};
+use super::dice;
+use super::effects::sparks;
+use crate::art::{Art, Picture};
+use crate::keys::Action;
+
+/// What lies on the table of a fight.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Round {
+    pub(super) foe: Foe,
+    pub(super) throw: Throw,
+    pub(super) rolling: [Rolling; 3],
+    pub(super) foes: Rolling,
+    /// Both blows, once they have landed: the traveller's first.
+    pub(super) landed: Option<(Strike, Strike)>,
+}
+
+impl Round {
+    /// The round that is to be seen, if there is one.
+    pub(super) fn of(board: Board) -> Option<Self> {
+        let rest = [Rolling::No; 3];
+        match (board.still(), board.view().phase) {
+            (Some(still), _) => match still.beat {
+                Beat::Roll { foe, throw, rolling, foes, .. } if still.dice == Rolling::Yes => {
+                    Some(Self { foe, throw, rolling, foes, landed: None })
+                }
+                Beat::Roll { foe, throw, .. } => {
+                    Some(Self { foe, throw, rolling: rest, foes: Rolling::No, landed: None })
+                }
+                Beat::Blows { foe, yours, foes, .. } => Some(Self {
+                    foe,
+                    throw: thrown(still.throw, yours, foes),
+                    rolling: rest,
+                    foes: Rolling::No,
+                    landed: Some((yours, foes)),
+                }),
+                Beat::Turn { .. } | Beat::PitRoll { .. } => None,
+            },
+            (None, Phase::Clash { foe, throw }) => {
+                Some(Self { foe, throw, rolling: rest, foes: Rolling::No, landed: None })
+            }
+            _ => None,
+        }
+    }
+
+    /// The die whose blow has landed.
+    fn kept(&self) -> Option<usize> {
+        let (yours, _) = self.landed?;
+        self.throw.yours.iter().position(|&number| number == yours.number)
+    }
+}
+
+/// The dice behind two blows, as far as the film has shown them.
+fn thrown(last: Throw, yours: Strike, foes: Strike) -> Throw {
+    if last.yours.contains(&yours.number) && last.foes == foes.number {
+        last
+    } else {
+        Throw { yours: [yours.number; 3], foes: foes.number }
+    }
+}
+
+/// A round.
+pub(super) fn fight(board: Board) -> impl IntoView {
+    let round = Memo::new(move |known: Option<&Option<Round>>| {
+        // While the scene changes there may be no round any more; the last one stays in sight.
+        Round::of(board).or_else(|| known.copied().flatten())
+    });
+    let number = move |die: Die| {
+        Signal::derive(move || {
+            let round = round.get()?;
+            (round.rolling[die.index()] == Rolling::No).then_some(round.throw.yours[die.index()])
+        })
+    };
+    let foes = Signal::derive(move || {
+        let round = round.get()?;
+        (round.foes == Rolling::No).then_some(round.throw.foes)
+    });
+    let prompt = move || match round.get().and_then(|round| round.landed) {
+        Some((yours, foes)) => format!("You deal {}, you take {}.", yours.dealt, foes.dealt),
+        None if board.still().is_some() => String::new(),
+        None => stage::forward::prompt(&board.view(), board.hand.get()),
+    };
+    let foe_blow = move || {
+        let number = foes.get()?;
+        Some(board.moment.with(|moment| moment.game.content().bare.of(number).to_string()))
+    };
+    view! {
+        {foe(board, round)}
+        <h2 class="fw-prompt">{prompt}</h2>
+        <div class="fw-dice">
+            <ul class="fw-yours" role="list" aria-label="Your dice">
+                {Die::ALL.map(|die| your_die(board, round, die, number(die))).collect_view()}
+            </ul>
+            <p class="fw-against quiet" aria-hidden="true">"against"</p>
+            <div class="fw-foes-die">
+                <p class="sr-only">"The foe's die: "{move || foes.get()}</p>
+                <div class="fw-die fw-die-foe">{dice::die(foes, board.projector.flicker, 4)}</div>
+                <p class="fw-blow">{foe_blow}</p>
+            </div>
+        </div>
+        {blows(board, round)}
+    }
+}
+
+fn foe(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
+    let card = Memo::new(move |_| round.get().map(|round| round.foe.card));
+    let hp = Memo::new(move |_| round.get().map_or(0, |round| round.foe.hp.0));
+    let named = move || {
+        let (card, tier) = (card.get()?, board.view().location.tier());
+        let whole = board.moment.with_untracked(|moment| moment.game.content().foe_hp(card, tier).0);
+        let hearts = (0..whole)
+            .map(|place| {
+                let art = Signal::derive(move || if place < hp.get() { Art::Heart } else { Art::HeartEmpty });
+                view! { <Picture sprite=art class="fw-heart"/> }
+            })
+            .collect_view();
+        Some(view! {
+            <div class=move || format!("fw-foe-picture {}", board.effects.shaking(Spot::Foe))>
+                <Picture sprite=Art::met(card, tier)/>
+                {sparks(board.effects, Spot::Foe)}
+            </div>
+            <div class="fw-foe-words">
+                <p class="fw-foe-name">{foe_name(card, tier)}</p>
+                <p class="quiet small">{card.to_string()}</p>
+                <p class="fw-hearts">
+                    <span aria-hidden="true" class="fw-hearts-row">{hearts}</span>
+                    <span class="number">{hp}" / "{whole}" HP"</span>
+                </p>
+            </div>
+        })
+    };
+    view! { <div class="fw-foe">{named}</div> }
+}
+
+fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<Option<u8>>) -> impl IntoView {
+    let place = die.index();
+    let rerolling = move || board.hand.get().is_some_and(|hand| hand.mode == Mode::Rerolling);
+    let command = move || if rerolling() { Command::Reroll(die) } else { Command::Keep(die) };
+    let blow = move || {
+        let number = number.get()?;
+        board
+            .moment
+            .with(|moment| Some(moment.game.content().blows(moment.view.hero.weapon).of(number).to_string()))
+    };
+    let is_refused = move || board.moment.with(|moment| moment.refusal(command()).is_some());
+    let label = move || {
+        let verb = if rerolling() { "Reroll" } else { "Keep" };
+        let number = number.get().map_or_else(|| "rolling".to_owned(), |number| number.to_string());
+        format!("{verb} die {}: {number}, {}", place + 1, blow().unwrap_or_default())
+    };
+    let press = [Press::One, Press::Two, Press::Three][place];
+    let action = [Action::One, Action::Two, Action::Three][place];
+    let kept = move || round.get().and_then(|round| round.kept());
+    view! {
+        <li class="fw-your-die">
+            <button
+                class="fw-die"
+                class:fw-cursor=move || board.is_pointed_at(place)
+                class:fw-kept=move || kept() == Some(place)
+                class:fw-faded=move || kept().is_some_and(|kept| kept != place) || (board.still().is_none() && is_refused())
+                class:fw-advised=move || board.is_advised(command())
+                class:fw-rerolling=rerolling
+                data-cursor=move || board.is_pointed_at(place).then_some("true")
+                aria-label=label
+                aria-describedby=format!("fw-die-{place}")
+                aria-disabled=move || is_refused().then_some("true")
+                disabled=board.is_watched()
+                on:click=move |_| board.tap(Tap::Press(press))
+                on:focus=move |_| board.tap(Tap::Point(place))
+            >
+                {dice::die(number, board.projector.flicker, place as u64)}
+                <span class="fw-card-key">{board.key(action)}</span>
+            </button>
+            <p class="fw-blow">{blow}</p>
+            <div class="fw-verdict" id=format!("fw-die-{place}")>{move || verdict(board, die, command())}</div>
+        </li>
+    }
+}
+
+/// What a die would do: what it trades, and how the fight goes on from there.
+fn verdict(board: Board, die: Die, command: Command) -> Option<AnyView> {
+    if board.still().is_some() || !board.has_numbers() {
+        return None;
+    }
+    let (round, forecast, hp) = board
+        .moment
+        .with(|moment| (moment.outlook.round(die), moment.outlook.forecast(command), moment.view.hero.hp));
+    let trade = match command {
+        Command::Keep(_) => round,
+        _ => None,
+    };
+    let kills = trade.is_some_and(|(_, taken)| taken >= hp);
+    let trade = trade.map(|(dealt, taken)| {
+        view! {
+            <span class="fw-trade number" class:good=dealt.0 != 0>"foe −"{dealt.0}</span>
+            <span class="fw-trade number" class:bad=taken.0 != 0>"you −"{taken.0}</span>
+        }
+    });
+    let forecast = forecast.map(|forecast| {
+        let dies = forecast.dies.tenths_of_percent() > 0;
+        view! {
+            <span class="fw-forecast number small" class:bad=dies>"Death "{forecast.dies.to_string()}</span>
+            <span class="fw-forecast number small quiet">"~"{forecast.hp.to_string()}" HP"</span>
+        }
+    });
+    let deadly = kills.then(|| view! { <strong class="badge badge-bad">"Deadly"</strong> });
+    Some(view! { {trade}{deadly}{forecast} }.into_any())
+}

@@ -1,0 +1,61 @@
+//! The traveller: life and weapon.
+
+use forward::{Snare, Weapon};
+use leptos::prelude::*;
+use stage::forward::Spot;
+
+use super::board::Board;
+use super::effects::sparks;
+use crate::art::{Art, Picture};
+
+/// The traveller.
+pub(super) fn hero(board: Board) -> impl IntoView {
+    let hp = Memo::new(move |_| board.hp().0);
+    let whole = move || board.moment.with(|moment| moment.game.content().max_hp);
+    let hundredths = move || u32::from(hp.get()) * 100 / u32::from(whole().max(1));
+    let is_well = move || hundredths() > 55;
+    let is_low = move || hundredths() <= 25;
+    let weapon = Memo::new(move |_| board.shown().hero.weapon);
+    let snared = Memo::new(move |_| board.shown().hero.snare == Snare::Closed);
+    let weapon_art = Signal::derive(move || Art::weapon(weapon.get()));
+    let about = move || {
+        let about =
+            |weapon: Weapon| board.moment.with_untracked(|moment| weapon.about(moment.game.content()));
+        weapon.get().map(about)
+    };
+    view! {
+        <section class="fw-hero panel" aria-label="The traveller">
+            <div class=move || format!("fw-body {}", board.effects.shaking(Spot::Hero))>
+                <Picture sprite=Art::Traveller class="fw-traveller"/>
+                {sparks(board.effects, Spot::Hero)}
+            </div>
+            <div class="fw-life">
+                <p class="fw-hp">
+                    <Picture sprite=Art::Heart class="fw-heart"/>
+                    <strong class="number">{hp}</strong>
+                    <span class="quiet number">" / "{whole}" HP"</span>
+                </p>
+                <div
+                    class="bar bar-large"
+                    class:bar-life=is_well
+                    class:bar-bad=is_low
+                    role="meter"
+                    aria-label="HP"
+                    aria-valuemin="0"
+                    aria-valuenow=move || hp.get().to_string()
+                    aria-valuemax=move || whole().to_string()
+                >
+                    <div class="bar-fill" style:width=move || format!("{}%", hundredths())></div>
+                </div>
+            </div>
+            <div class="fw-weapon">
+                <Picture sprite=weapon_art class="fw-weapon-picture"/>
+                <p>
+                    <strong>{move || weapon.get().map_or_else(|| "Bare hands".to_owned(), |weapon| weapon.to_string())}</strong>
+                    <span class="fw-weapon-about quiet small">{about}</span>
+                </p>
+            </div>
+            <p class="fw-snared badge badge-bad" hidden=move || !snared.get()>"Snared until a Blessing"</p>
+        </section>
+    }
+}

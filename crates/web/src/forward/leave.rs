@@ -1,0 +1,128 @@
+//! The ways from the table: other pages, a new run, files and links.
+
+use engine::{Game, Session};
+use forward::Forward;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use stage::Question;
+use stage::forward::before_abandoning;
+
+use super::play::{Pending, Play};
+use super::run::Run;
+use crate::route::Route;
+use crate::storage::{Origin, RunId, Saved, ShelfError, VAULT};
+use crate::{clock, files, share};
+
+fn game() -> String {
+    Forward::NAME.to_owned()
+}
+
+impl Play {
+    fn id(self) -> RunId {
+        self.run.with_value(|run| run.keeper.id().clone())
+    }
+
+    /// Where the page of rules for this run is.
+    pub(super) fn codex(self) -> Route {
+        Route::Codex {
+            game: game(),
+            rules: Some(self.run.with_value(|run| run.session.setup().rules.to_string())),
+        }
+    }
+
+    /// Where this run can be watched.
+    pub(super) fn watch(self) -> Route {
+        Route::Watch { game: game(), run: self.id() }
+    }
+
+    /// The page of the game.
+    pub(super) fn lobby() -> Route {
+        Route::Game(game())
+    }
+
+    /// Leaves the table; a run that is not kept is not left by accident.
+    pub(super) fn leave(self) {
+        if self.unsaved.with_untracked(Option::is_none) {
+            return self.desk.go(&Self::lobby());
+        }
+        let question = Question {
+            title: "Leave this run?".to_owned(),
+            body: "The browser does not keep it. Export it first if you want to go on later.".to_owned(),
+            yes: "leave it".to_owned(),
+            no: "stay".to_owned(),
+        };
+        self.asking.set(Some((question, Pending::Leave)));
+    }
+
+    /// Asks whether the run is to be given up.
+    pub(super) fn ask_to_give_up(self) {
+        self.asking.set(Some((before_abandoning(), Pending::GiveUp)));
+    }
+
+    /// Does what was asked about.
+    pub(super) fn answer_yes(self, pending: Pending) {
+        match pending {
+            Pending::Play(command) => self.play(command),
+            Pending::Leave => self.desk.go(&Self::lobby()),
+            Pending::GiveUp => {
+                let kept = self.run.try_update_value(|run| run.keeper.give_up());
+                match kept {
+                    Some(Ok(())) | None => {
+                        self.desk.notices.say("The run is given up.");
+                        self.desk.go(&Self::lobby());
+                    }
+                    Some(error) => self.note(error),
+                }
+            }
+        }
+    }
+
+    /// Begins a new run under the same rules.
+    pub(super) fn again(self) {
+        let setup = self.run.with_value(|run| run.session.setup().clone());
+        begin(self.desk, setup);
+    }
+
+    /// Offers the record as a file.
+    pub(super) fn export(self) {
+        let (seed, bytes) = self.run.with_value(|run| (run.seed(), run.session.record_bytes()));
+        if let Err(error) = files::offer(&format!("forward-{seed}.run"), &bytes) {
+            self.desk.notices.warn(error);
+        }
+    }
+
+    /// Puts a link with the whole run where it can be pasted from.
+    pub(super) fn share(self) {
+        let letters = share::to_letters(&self.run.with_value(|run: &Run| run.session.record_bytes()));
+        let notices = self.desk.notices;
+        if letters.len() > share::LONGEST {
+            return notices.say("This run is too long for a link. Export it as a file instead.");
+        }
+        let location = window().location();
+        let address = format!(
+            "{}{}{}",
+            location.origin().unwrap_or_default(),
+            location.pathname().unwrap_or_default(),
+            Route::Shared(letters).href()
+        );
+        spawn_local(async move {
+            match files::copy(&address).await {
+                Ok(()) => notices.say("The link is copied. It holds the whole run."),
+                Err(error) => notices.warn(error),
+            }
+        });
+    }
+}
+
+/// Begins a new run and opens it.
+pub(super) fn begin(desk: crate::desk::Desk, setup: forward::Setup) {
+    let begun = Session::<Forward>::begin(setup, clock::fresh_seed());
+    let (_, bytes) = begun.expect("the numbers of a run that was played make a game");
+    let run = RunId::new(clock::unix_seconds(), clock::chance());
+    let saved = Saved::begun(Origin::Own, bytes, clock::unix_seconds());
+    match VAULT.save(&run, &saved) {
+        // What the browser forbids to keep is played all the same, and the table says so.
+        Ok(()) | Err(ShelfError::Forbidden) => desk.go(&Route::Play { game: game(), run }),
+        Err(error) => desk.notices.warn(super::play::sentence(&error.to_string())),
+    }
+}

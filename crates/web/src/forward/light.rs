@@ -1,0 +1,137 @@
+//! The prism and its uses, always in reach.
+
+use forward::{Phase, Snare};
+use leptos::prelude::*;
+use stage::forward::{Mode, Press, Spot, Use};
+
+use super::board::{Board, Tap};
+use super::effects::sparks;
+use crate::art::{Art, Picture};
+use crate::keys::Action;
+
+/// The prism, and what can be done with it.
+pub(super) fn light(board: Board) -> impl IntoView {
+    let hero = Memo::new(move |_| board.shown().hero);
+    let whole = board.moment.with_untracked(|moment| moment.game.content().max_lux);
+    let prisms = (0..whole)
+        .map(|place| {
+            let art = Signal::derive(move || match hero.get() {
+                hero if place >= hero.lux.0 => Art::PrismEmpty,
+                hero if hero.snare == Snare::Closed => Art::PrismSnared,
+                _ => Art::PrismFull,
+            });
+            view! { <Picture sprite=art class="fw-prism"/> }
+        })
+        .collect_view();
+    view! {
+        <section class="fw-light" aria-label="Lux">
+            <div class="fw-prisms">
+                <span aria-hidden="true" class="fw-prisms-row">{prisms}</span>
+                <p class="magic"><strong class="number">{move || hero.get().lux.0}</strong><span class="number">" / "{whole}" Lux"</span></p>
+                {sparks(board.effects, Spot::Prism)}
+            </div>
+            {move || if board.is_watched() { ().into_any() } else { choices(board).into_any() }}
+        </section>
+    }
+}
+
+/// What the player is in the middle of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    Nothing,
+    Peeking,
+    Rerolling,
+    Returning,
+}
+
+fn choices(board: Board) -> impl IntoView {
+    let asked = Memo::new(move |_| match (board.view().phase, board.hand.get().map(|hand| hand.mode)) {
+        _ if board.still().is_some() => Asked::Nothing,
+        (_, Some(Mode::Peeking)) => Asked::Peeking,
+        (_, Some(Mode::Rerolling)) => Asked::Rerolling,
+        (Phase::Peek, _) => Asked::Returning,
+        _ => Asked::Nothing,
+    });
+    let marked = move || board.hand.get().map_or(0, |hand| hand.marked().len());
+    move || match asked.get() {
+        Asked::Nothing => uses(board).into_any(),
+        Asked::Peeking => view! {
+            <div class="fw-uses">
+                {go_on(board, Signal::derive(|| "Look at the marked cards".to_owned()))}
+                {keep_lux(board)}
+            </div>
+        }
+        .into_any(),
+        Asked::Rerolling => view! { <div class="fw-uses">{keep_lux(board)}</div> }.into_any(),
+        Asked::Returning => {
+            let words = Signal::derive(move || match marked() {
+                0 => "Leave all as it lies".to_owned(),
+                1 => "Shuffle 1 card back".to_owned(),
+                count => format!("Shuffle {count} cards back"),
+            });
+            view! { <div class="fw-uses">{go_on(board, words)}</div> }.into_any()
+        }
+    }
+}
+
+fn go_on(board: Board, words: Signal<String>) -> impl IntoView {
+    view! {
+        <button class="button button-primary button-large" data-confirm="true" on:click=move |_| board.tap(Tap::Press(Press::Confirm))>
+            {words}{board.key(Action::Confirm)}
+        </button>
+    }
+}
+
+fn keep_lux(board: Board) -> impl IntoView {
+    view! {
+        <button class="button" on:click=move |_| board.tap(Tap::Press(Press::Back))>"Keep the Lux"{board.key(Action::Back)}</button>
+    }
+}
+
+fn uses(board: Board) -> impl IntoView {
+    let all =
+        Memo::new(move |_| board.moment.with(|moment| stage::forward::uses(&moment.game, &moment.view)));
+    let count = all.with_untracked(Vec::len);
+    let buttons = (0..count)
+        .map(|place| use_button(board, Signal::derive(move || all.with(|all| all[place].clone()))))
+        .collect_view();
+    view! { <div class="fw-uses">{buttons}</div> }
+}
+
+fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
+    let Use { press, name, words, .. } = light.get_untracked();
+    let action = match press {
+        Press::Heal => Action::Heal,
+        Press::Peek => Action::Peek,
+        Press::Ward => Action::Ward,
+        _ => Action::Reroll,
+    };
+    let reason = move || light.with(|light| light.verdict.err().map(|refusal| refusal.to_string()));
+    let id = format!("fw-use-{}", name.to_lowercase());
+    let is_advised = move || {
+        use forward::Command;
+        board.still().is_none()
+            && matches!(
+                (board.hint.get(), press),
+                (Some(Command::Heal), Press::Heal)
+                    | (Some(Command::Peek(_)), Press::Peek)
+                    | (Some(Command::Reroll(_)), Press::Reroll)
+                    | (Some(Command::Ward), Press::Ward)
+            )
+    };
+    view! {
+        <button
+            class="button button-magic fw-use"
+            class:fw-advised=is_advised
+            aria-disabled=move || reason().map(|_| "true")
+            aria-describedby=id.clone()
+            title=reason
+            on:click=move |_| board.tap(Tap::Press(press))
+        >
+            <span class="fw-use-name">{name}</span>
+            {board.key(action)}
+            <small class="fw-use-words">{words}</small>
+        </button>
+        <span class="sr-only" id=id>{reason}</span>
+    }
+}

@@ -1,0 +1,145 @@
+//! What lies on the table at one moment, for the play page and the replay alike.
+
+use engine::{Audience, Game, Seat, Seed};
+use forward::{Card, Command, Forward, Hp, Phase, Refusal, Throw, View};
+use stage::forward::{Beat, Oracle, Outlook, Rolling};
+
+/// The table after a command.
+#[derive(Clone, Debug)]
+pub(super) struct Moment {
+    /// The game, for questions about what is legal.
+    pub(super) game: Forward,
+    /// What the player may know of it.
+    pub(super) view: View,
+    /// What can be known about the choices.
+    pub(super) outlook: Outlook,
+    /// The seed of the run.
+    pub(super) seed: Seed,
+}
+
+impl Moment {
+    /// The table as it stands.
+    pub(super) fn of(game: &Forward, seed: Seed, oracle: &Oracle) -> Self {
+        let view = game.view(Audience::Seat(Seat::FIRST));
+        Self { game: game.clone(), view, outlook: oracle.outlook(game), seed }
+    }
+
+    /// Why a command cannot be given now.
+    pub(super) fn refusal(&self, command: Command) -> Option<Refusal> {
+        self.game.check(Seat::FIRST, command).err()
+    }
+}
+
+/// A beat of a film that is to be seen now.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Still {
+    /// What is to be seen.
+    pub(super) beat: Beat,
+    /// How many beats came before.
+    pub(super) place: usize,
+    /// The table before the command.
+    pub(super) before: View,
+    /// The cards that have turned in this film so far, the present one included.
+    pub(super) turned: [Option<Card>; 3],
+    /// The dice that lay on the table last.
+    pub(super) throw: Throw,
+    /// Whether dice that roll in this beat are still in the air.
+    pub(super) dice: Rolling,
+}
+
+/// What the middle of the table shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scene {
+    /// The row of three cards.
+    Row,
+    /// A round of a fight.
+    Fight,
+    /// A climb.
+    Pit,
+    /// A deadly round that could be undone.
+    Brink,
+    /// A Terror's price.
+    Terror,
+    /// A location that is done.
+    Cleared,
+    /// The end.
+    Over,
+}
+
+impl Scene {
+    /// The scene of a table, or of the beat that is to be seen instead.
+    pub(super) fn of(view: &View, still: Option<&Still>) -> Self {
+        if let Some(still) = still {
+            return match still.beat {
+                Beat::Turn { .. } => Self::Row,
+                Beat::Roll { .. } | Beat::Blows { .. } => Self::Fight,
+                Beat::PitRoll { .. } => Self::Pit,
+            };
+        }
+        match view.phase {
+            Phase::Path if view.laid().is_empty() => Self::Cleared,
+            Phase::Path | Phase::Peek => Self::Row,
+            Phase::Clash { .. } => Self::Fight,
+            Phase::Brink { .. } => Self::Brink,
+            Phase::Terror => Self::Terror,
+            Phase::Pit { .. } => Self::Pit,
+            Phase::Over(_) => Self::Over,
+        }
+    }
+}
+
+/// The traveller and the deck as they are to be seen: until a card has turned, nobody knows
+/// what it did.
+pub(super) fn shown(view: &View, still: Option<&Still>) -> View {
+    match still {
+        Some(Still { beat: Beat::Turn { .. }, before, .. }) => *before,
+        _ => *view,
+    }
+}
+
+/// HP as they are to be seen.
+pub(super) fn shown_hp(view: &View, still: Option<&Still>) -> Hp {
+    still.map_or(view.hero.hp, |still| still.beat.hp())
+}
+
+/// Whether a command means, after a film that is still running, what it meant to whoever saw
+/// only the beginning of it: the same card under the same hand, and nothing lost since.
+pub(super) fn is_as_seen(before: &View, after: &View, command: Command) -> bool {
+    let on_the_path = before.phase == Phase::Path && after.phase == Phase::Path;
+    match command {
+        Command::Turn(slot) => {
+            let place = slot.index();
+            on_the_path && before.row[place] == after.row[place] && after.hero.hp >= before.hero.hp
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Silence;
+    use forward::{Setup, Slot};
+
+    use super::*;
+
+    fn game() -> Forward {
+        Forward::new(&Setup::default(), Seed::from_name("moments")).expect("the house's numbers")
+    }
+
+    #[test]
+    fn a_quick_second_key_turns_another_card_and_never_the_one_dealt_since() {
+        let mut game = game();
+        let before = game.view(Audience::Everyone);
+        game.play(Seat::FIRST, Command::Turn(Slot::Left), &mut Silence).expect("a card lies there");
+        let mut after = game.view(Audience::Everyone);
+        after.phase = Phase::Path;
+        after.hero = before.hero;
+        assert!(is_as_seen(&before, &after, Command::Turn(Slot::Middle)));
+        after.row[0] = before.row[0].map(|card| forward::RowCard { order: 9, ..card });
+        assert!(!is_as_seen(&before, &after, Command::Turn(Slot::Left)));
+        after.hero.hp = Hp(3);
+        assert!(!is_as_seen(&before, &after, Command::Turn(Slot::Middle)), "something was lost unseen");
+        after.phase = Phase::Terror;
+        assert!(!is_as_seen(&before, &after, Command::Turn(Slot::Middle)));
+    }
+}

@@ -1,0 +1,83 @@
+//! A climb out of a pit.
+
+use forward::{Card, Climb, Phase};
+use leptos::prelude::*;
+use stage::forward::{Beat, Rolling, Spot};
+
+use super::answers::answers;
+use super::board::Board;
+use super::dice;
+use super::effects::sparks;
+use crate::art::{Art, Icon, Picture};
+
+/// A climb that is to be seen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Seen {
+    climb: Climb,
+    /// What the die shows; nothing while it is in the air.
+    number: Option<u8>,
+}
+
+/// A climb.
+pub(super) fn pit(board: Board) -> impl IntoView {
+    let seen = Memo::new(move |known: Option<&Option<Seen>>| {
+        let now = match (board.still().map(|still| (still.beat, still.dice)), board.view().phase) {
+            (Some((Beat::PitRoll { climb, number, .. }, dice)), _) => {
+                Some(Seen { climb, number: (dice == Rolling::No).then_some(number) })
+            }
+            (None, Phase::Pit { climb, number }) => Some(Seen { climb, number: Some(number) }),
+            _ => None,
+        };
+        now.or_else(|| known.copied().flatten())
+    });
+    let number = Signal::derive(move || seen.get().and_then(|seen| seen.number));
+    let content = board.moment.with_untracked(|moment| *moment.game.content());
+    let climb = move || seen.get().map(|seen| seen.climb).unwrap_or_default();
+    let about = move || {
+        let tier = board.view().location.tier();
+        Card::Pit.about(&content, tier)
+    };
+    let prompt = move || match board.still() {
+        Some(_) => "The ground has opened. Climb.".to_owned(),
+        None => stage::forward::prompt(&board.view(), board.hand.get()),
+    };
+    let verdict = move || number.get().map(|number| if content.holds(number) { "holds" } else { "slips" });
+    view! {
+        <h2 class="fw-prompt">{prompt}</h2>
+        <div class="fw-pit">
+            <Picture sprite=Art::Pit class="fw-pit-picture"/>
+            <div class="fw-pit-die">
+                <p class="sr-only">"The die: "{move || number.get()}</p>
+                <div class="fw-die fw-die-pit">{dice::die(number, board.projector.flicker, 1)}{sparks(board.effects, Spot::PitDie)}</div>
+                <p class="fw-blow">{verdict}</p>
+            </div>
+            <dl class="fw-tally">
+                <dt>"Held"</dt>
+                <dd>{tally(move || climb().successes, content.pit_successes, Art::Check, "good")}</dd>
+                <dt>"Slipped"</dt>
+                <dd>{tally(move || climb().failures, content.pit_failures, Art::Close, "bad")}</dd>
+            </dl>
+        </div>
+        <p class="fw-about quiet small">{about}</p>
+        {answers(board)}
+    }
+}
+
+fn tally(
+    count: impl Fn() -> u8 + Copy + Send + Sync + 'static,
+    whole: u8,
+    art: Art,
+    class: &'static str,
+) -> impl IntoView {
+    let marks = (0..whole)
+        .map(|place| {
+            let filled = move || place < count();
+            view! {
+                <span class=format!("fw-tick {class}") class:fw-tick-none=move || !filled()>
+                    {move || filled().then(|| view! { <Icon sprite=art/> })}
+                </span>
+            }
+        })
+        .collect_view();
+    view! { <span class="sr-only">{move || count()}" of "{whole}</span><span class="fw-ticks" aria-hidden="true">{marks}</span> }
+}

@@ -1,0 +1,253 @@
+//! Whoever sits at the table: keys and taps become commands, and the board follows.
+
+use arcade::Standing;
+use engine::{Game, Seat};
+use forward::{Command, Phase};
+use leptos::prelude::*;
+use stage::Question;
+use stage::forward::{Intent, Mode, Press, intent, probe, question, ready};
+
+use super::board::{Board, Lines, Tap};
+use super::moment::is_as_seen;
+use super::projector::Showing;
+use super::run::{Run, first_hand};
+use crate::desk::Desk;
+use crate::keys::Action;
+use crate::sound::{self, Patch};
+use crate::storage::KeepError;
+use crate::{clock, outside};
+
+/// The player's side of the table, as signals that can be copied.
+#[derive(Clone, Copy)]
+pub(super) struct Play {
+    pub(super) desk: Desk,
+    pub(super) board: Board,
+    pub(super) run: StoredValue<Run, LocalStorage>,
+    /// A question that waits for an answer.
+    pub(super) asking: RwSignal<Option<(Question, Pending)>>,
+    /// Whether the keys are shown.
+    pub(super) helping: RwSignal<bool>,
+    /// Whether another tab has the run.
+    pub(super) elsewhere: RwSignal<bool>,
+    /// Why the run is not kept.
+    pub(super) unsaved: RwSignal<Option<String>>,
+    /// Counts the moments, so that advice about an earlier one is known for what it is.
+    moments: StoredValue<u64>,
+}
+
+/// What happens when a question is answered with yes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pending {
+    Play(Command),
+    GiveUp,
+    Leave,
+}
+
+impl Play {
+    pub(super) fn new(desk: Desk, run: Run) -> Self {
+        let cell = StoredValue::new(None::<Self>);
+        let taps = Callback::new(move |tap| {
+            if let Some(play) = cell.get_value() {
+                play.tap(tap);
+            }
+        });
+        let board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
+        let play = Self {
+            desk,
+            board,
+            run: StoredValue::new_local(run),
+            asking: RwSignal::new(None),
+            helping: RwSignal::new(false),
+            elsewhere: RwSignal::new(false),
+            unsaved: RwSignal::new(None),
+            moments: StoredValue::new(0),
+        };
+        cell.set_value(Some(play));
+        play.settle();
+        play
+    }
+
+    /// A button of the board was pressed, or has the focus now.
+    fn tap(self, tap: Tap) {
+        match tap {
+            Tap::Press(press) => self.press(press),
+            Tap::Point(place) => {
+                if !self.board.projector.is_showing() {
+                    self.board.hand.update(|hand| {
+                        if let Some(hand) = hand {
+                            hand.focus = place;
+                        }
+                    });
+                }
+            }
+        }
+    }
+
+    /// Something was pressed, by whatever means.
+    pub(super) fn press(self, press: Press) {
+        sound::wake();
+        let view = self.run.with_value(Run::view);
+        let Some(hand) = self.board.hand.get_untracked() else { return };
+        let meant = intent(&view, hand, press);
+        if let Some(still) = self.board.projector.still.get_untracked() {
+            // A key during a film ends it. It does more only where the player has already seen
+            // what the key is about.
+            self.board.projector.stop();
+            let seen = match meant {
+                Intent::Play(command) => is_as_seen(&still.before, &view, command),
+                Intent::Hold(_) => still.before.phase == Phase::Path && view.phase == Phase::Path,
+                Intent::Nothing => false,
+            };
+            if !seen {
+                return;
+            }
+        }
+        let refusal = probe(&view, press).filter(|_| hand.mode == Mode::Free).and_then(|command| {
+            self.run.with_value(|run| run.session.game().check(Seat::FIRST, command).err())
+        });
+        if let Some(refusal) = refusal {
+            return self.refuse(&refusal.to_string());
+        }
+        match meant {
+            Intent::Play(command) => self.consider(command),
+            Intent::Hold(hand) => {
+                sound::play(&Patch::BUTTON);
+                self.board.hand.set(Some(hand));
+            }
+            Intent::Nothing => {}
+        }
+    }
+
+    /// Plays a command, unless it deserves a question first.
+    fn consider(self, command: Command) {
+        let asked = self
+            .board
+            .moment
+            .with_untracked(|moment| question(&moment.game, &moment.view, &moment.outlook, command));
+        match asked {
+            Some(question) => self.asking.set(Some((question, Pending::Play(command)))),
+            None => self.play(command),
+        }
+    }
+
+    /// Plays a command.
+    pub(super) fn play(self, command: Command) {
+        let now = (clock::unix_seconds(), clock::elapsed());
+        match self.run.try_update_value(|run| run.play(command, now)) {
+            None => {}
+            Some(Err(refusal)) => {
+                self.board.hand.update(|hand| {
+                    if let Some(hand) = hand {
+                        hand.mode = Mode::Free;
+                    }
+                });
+                self.refuse(&refusal.to_string());
+            }
+            Some(Ok(played)) => {
+                let showing = if self.desk.is_moving() { Showing::Seen } else { Showing::Heard };
+                self.note(played.kept);
+                self.settle();
+                self.board.projector.show(played.film, &played.before, showing);
+                self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
+            }
+        }
+    }
+
+    /// Takes the last command back.
+    pub(super) fn undo(self) {
+        self.board.projector.stop();
+        match self.run.try_update_value(|run| run.undo(clock::unix_seconds())) {
+            None => {}
+            Some(Err(refusal)) => self.refuse(&sentence(&refusal.to_string())),
+            Some(Ok(kept)) => {
+                self.note(kept);
+                self.settle();
+                self.desk.notices.say("Taken back.");
+            }
+        }
+    }
+
+    /// Asks what a good player would do, and puts the cursor there.
+    pub(super) fn hint(self) {
+        self.board.projector.stop();
+        let moment = self.moments.get_value();
+        self.run.with_value(|run| {
+            run.advice.best(run.session.game(), move |advice| {
+                if let Some(command) = advice.filter(|_| self.moments.try_get_value() == Some(moment)) {
+                    self.point_at(command);
+                }
+            });
+        });
+    }
+
+    fn point_at(self, command: Command) {
+        self.board.hint.set(Some(command));
+        let key = |action| self.desk.settings.with_untracked(|settings| settings.keys.name(action));
+        let view = self.run.with_value(Run::view);
+        let hand = self.board.hand.get_untracked().and_then(|hand| ready(&view, hand, command));
+        let said = match (hand, command) {
+            (Some(_), _) => format!("A good player would {command}: {} does it.", key(Action::Confirm)),
+            (None, Command::Heal) => {
+                format!("A good player would heal first: {} does it.", key(Action::Heal))
+            }
+            (None, _) => format!("A good player would go {command}: {} does it.", key(Action::Confirm)),
+        };
+        if let Some(hand) = hand {
+            self.board.hand.set(Some(hand));
+        }
+        self.desk.notices.say(said);
+    }
+
+    /// The table has changed: everything follows.
+    fn settle(self) {
+        let (moment, lines) = self.run.with_value(|run| (run.moment(), Lines::of(&run.chronicle)));
+        let focus = self.board.hand.get_untracked().map_or(0, |hand| hand.focus);
+        let standing = self.standing(&moment.view.phase);
+        outside::tell(standing, moment.game.score());
+        self.board.hand.set(Some(first_hand(&moment, focus)));
+        self.board.hint.set(None);
+        self.board.clears.set(None);
+        self.board.log.set(lines);
+        self.board.moment.set(moment);
+        let number = self.moments.get_value() + 1;
+        self.moments.set_value(number);
+        self.run.with_value(|run| {
+            run.advice.clears(run.session.game(), move |chance| {
+                if self.moments.try_get_value() == Some(number) {
+                    self.board.clears.set(Some(chance));
+                }
+            });
+        });
+    }
+
+    fn standing(self, phase: &Phase) -> Standing {
+        match phase {
+            Phase::Over(_) => Standing::Over,
+            _ if self.run.with_value(|run| run.session.commands().is_empty()) => Standing::Waiting,
+            _ => Standing::Playing,
+        }
+    }
+
+    /// Whether what was played is kept, and if not, what the table says about it.
+    pub(super) fn note(self, kept: Result<(), KeepError>) {
+        match kept {
+            Ok(()) => self.unsaved.set(None),
+            Err(KeepError::Elsewhere) => self.elsewhere.set(true),
+            Err(KeepError::Shelf(error)) => self.unsaved.set(Some(sentence(&error.to_string()))),
+        }
+    }
+
+    /// Says why something cannot be done.
+    fn refuse(self, why: &str) {
+        sound::play(&Patch::REFUSAL);
+        self.desk.notices.say(why);
+    }
+}
+
+/// A reason as a sentence of its own.
+pub(super) fn sentence(reason: &str) -> String {
+    let mut letters = reason.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    let stop = if reason.ends_with('.') { "" } else { "." };
+    format!("{first}{}{stop}", letters.as_str())
+}

@@ -1,0 +1,76 @@
+//! The road: nine locations, and the one where the traveller is.
+
+use forward::{Location, Outcome, Phase};
+use leptos::prelude::*;
+
+use super::board::Board;
+use crate::art::{Drawing, Sign, vignette};
+
+/// Where a location lies on the road.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reached {
+    Behind,
+    Here,
+    Ahead,
+}
+
+impl Reached {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Behind => "behind",
+            Self::Here => "here",
+            Self::Ahead => "ahead",
+        }
+    }
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Behind => "cleared",
+            Self::Here => "you are here",
+            Self::Ahead => "ahead",
+        }
+    }
+}
+
+/// The road with the picture of the place.
+pub(super) fn road(board: Board) -> impl IntoView {
+    let here = Memo::new(move |_| board.shown().location);
+    let won = Memo::new(move |_| board.view().phase == Phase::Over(Outcome::Won));
+    let picture = move || view! { <Drawing pixels=vignette(here.get().index()) class="fw-vignette"/> };
+    let name = Signal::derive(move || here.get().name().to_owned());
+    let places = Location::all()
+        .map(|location| {
+            let reached = Memo::new(move |_| match location.cmp(&here.get()) {
+                std::cmp::Ordering::Equal if !won.get() => Reached::Here,
+                std::cmp::Ordering::Less | std::cmp::Ordering::Equal => Reached::Behind,
+                std::cmp::Ordering::Greater => Reached::Ahead,
+            });
+            view! {
+                <li
+                    class=move || format!("fw-place fw-place-{}", reached.get().name())
+                    aria-current=move || (reached.get() == Reached::Here).then_some("step")
+                >
+                    <span class="fw-place-mark number">{location.number()}</span>
+                    <span class="fw-place-name">{location.name()}</span>
+                    <span class="sr-only">", "{move || reached.get().words()}</span>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <section class="fw-road" aria-label="The road">
+            <div class="fw-scenery">
+                {picture}
+                <div class="fw-whereabouts">
+                    <h1 class="fw-name"><Sign text=name class="sign-small"/></h1>
+                    <p class="fw-mood">{move || here.get().mood()}</p>
+                </div>
+                <p class="fw-score">
+                    <span class="label">"Score"</span>
+                    <strong class="number">{move || board.shown().score.total()}</strong>
+                </p>
+            </div>
+            <ol class="fw-places" role="list">{places}</ol>
+        </section>
+    }
+}

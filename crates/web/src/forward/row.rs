@@ -1,0 +1,160 @@
+//! The row of three cards, with the odds of each.
+
+use forward::{Card, Command, Phase, Slot};
+use leptos::prelude::*;
+use stage::forward::{Beat, Mode, Press};
+
+use super::board::{Board, Tap};
+use super::card;
+use crate::art::{Art, Picture};
+use crate::keys::Action;
+
+/// What lies at a place of the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Laid {
+    Nothing,
+    /// Face down; which card it is in the order of dealing.
+    Back(u8),
+    Face(Card),
+    /// Turning its face up.
+    Turning(Card),
+}
+
+/// The row of three cards.
+pub(super) fn row(board: Board) -> impl IntoView {
+    let prompt =
+        move || board.still().is_none().then(|| stage::forward::prompt(&board.view(), board.hand.get()));
+    view! {
+        <h2 class="fw-prompt">{prompt}</h2>
+        <ul class="fw-row" role="list">{Slot::ALL.map(|slot| place(board, slot)).collect_view()}</ul>
+    }
+}
+
+fn place(board: Board, slot: Slot) -> impl IntoView {
+    let number = slot.index() + 1;
+    let laid = Memo::new(move |_| laid(board, slot));
+    let mark = Memo::new(move |_| mark(board, slot));
+    let content = move || board.moment.with(|moment| *moment.game.content());
+    let tier = move || board.shown().location.tier();
+    let inside = move || match laid.get() {
+        Laid::Nothing => ().into_any(),
+        Laid::Back(_) => view! { <span class="fw-dealt">{card::back()}</span> }.into_any(),
+        Laid::Face(shown) => card::face(shown, tier(), &content()).into_any(),
+        Laid::Turning(shown) => view! {
+            <span class="fw-flip">
+                {card::face(shown, tier(), &content())}
+                <span class="fw-flip-back">{card::back()}</span>
+            </span>
+        }
+        .into_any(),
+    };
+    let label = move || label(board, slot, laid.get(), mark.get());
+    let is_taken = move || matches!(laid.get(), Laid::Nothing);
+    let press = [Press::One, Press::Two, Press::Three][slot.index()];
+    let action = [Action::One, Action::Two, Action::Three][slot.index()];
+    view! {
+        <li class="fw-slot">
+            <button
+                class="fw-card"
+                class:fw-gap=is_taken
+                class:fw-cursor=move || board.is_pointed_at(slot.index())
+                class:fw-marked=move || mark.get().is_some_and(|(marked, _)| marked)
+                class:fw-advised=move || board.is_advised(Command::Turn(slot))
+                data-cursor=move || board.is_pointed_at(slot.index()).then_some("true")
+                aria-label=label
+                aria-describedby=format!("fw-odds-{number}")
+                aria-pressed=move || mark.get().map(|(marked, _)| if marked { "true" } else { "false" })
+                disabled=move || board.is_watched() || is_taken()
+                on:click=move |_| board.tap(Tap::Press(press))
+                on:focus=move |_| board.tap(Tap::Point(slot.index()))
+            >
+                {inside}
+                <span class="fw-card-key">{board.key(action)}</span>
+            </button>
+            <p class="fw-mark" hidden=move || mark.get().is_none()>{move || mark.get().map(|(_, words)| words)}</p>
+            {odds(board, slot)}
+        </li>
+    }
+}
+
+fn laid(board: Board, slot: Slot) -> Laid {
+    let place = slot.index();
+    let of_row = |row: [Option<forward::RowCard>; 3]| match row[place] {
+        None => Laid::Nothing,
+        Some(forward::RowCard { shown: Some(card), .. }) => Laid::Face(card),
+        Some(forward::RowCard { order, .. }) => Laid::Back(order),
+    };
+    let Some(still) = board.still() else { return of_row(board.view().row) };
+    match (still.beat, still.turned[place]) {
+        (Beat::Turn { slot: turning, card, .. }, _) if turning == slot => Laid::Turning(card),
+        (_, Some(card)) => Laid::Face(card),
+        _ => of_row(still.before.row),
+    }
+}
+
+/// Whether a place is marked, and what that means, while places are marked at all.
+fn mark(board: Board, slot: Slot) -> Option<(bool, &'static str)> {
+    let hand = board.hand.get()?;
+    if board.still().is_some() || !board.view().laid().contains(slot) {
+        return None;
+    }
+    let marked = hand.marked().contains(slot);
+    match (board.view().phase, hand.mode) {
+        (Phase::Peek, _) if marked => Some((true, "✓ goes back")),
+        (Phase::Peek, _) => Some((false, "stays")),
+        (_, Mode::Peeking) if marked => Some((true, "✓ look here")),
+        (_, Mode::Peeking) => Some((false, "not this")),
+        _ => None,
+    }
+}
+
+fn label(board: Board, slot: Slot, laid: Laid, mark: Option<(bool, &'static str)>) -> String {
+    let number = slot.index() + 1;
+    let tier = board.shown().location.tier();
+    let what = match laid {
+        Laid::Nothing => return format!("Place {number}: no card"),
+        Laid::Back(_) => "face down".to_owned(),
+        Laid::Face(shown) | Laid::Turning(shown) => board.moment.with(|moment| {
+            format!("{}. {}", card::name(shown, tier), shown.about(moment.game.content(), tier))
+        }),
+    };
+    match mark {
+        Some(_) => format!("Mark card {number}: {what}"),
+        None => format!("Turn card {number}: {what}"),
+    }
+}
+
+/// What may lie there, and what turning it leads to.
+fn odds(board: Board, slot: Slot) -> impl IntoView {
+    let number = slot.index() + 1;
+    let is_shown =
+        move || board.has_numbers() && board.still().is_none() && board.view().row[slot.index()].is_some();
+    let forecast = move || {
+        let forecast = board.moment.with(|moment| moment.outlook.forecast(Command::Turn(slot)))?;
+        let deadly = forecast.dies.tenths_of_percent() >= 10;
+        Some(view! {
+            <span class="fw-forecast number" class:bad=deadly>"Death "{forecast.dies.to_string()}</span>
+            <span class="fw-forecast number quiet">"HP after ~"{forecast.hp.to_string()}</span>
+        })
+    };
+    let kinds = move || {
+        let hidden = board.view().row[slot.index()].is_some_and(|card| card.shown.is_none());
+        let cards = board.moment.with(|moment| moment.outlook.cards[slot.index()].clone());
+        let listed = |(card, chance): (Card, forward::odds::Chance)| {
+            view! {
+                <span class=format!("fw-chance tone-{}", stage::forward::card_tone(card).name())>
+                    <Picture sprite=Art::card(card) class="fw-chance-picture"/>
+                    <span class="fw-chance-name">{card.to_string()}" "</span>
+                    <span class="number">{chance.to_string()}</span>
+                </span>
+            }
+        };
+        hidden.then(|| cards.into_iter().map(listed).collect_view())
+    };
+    view! {
+        <div class="fw-odds" id=format!("fw-odds-{number}")>
+            {move || is_shown().then(forecast)}
+            <span class="fw-chances">{move || is_shown().then(kinds)}</span>
+        </div>
+    }
+}

@@ -1,0 +1,36 @@
+//! The small buttons beside the table.
+
+use leptos::prelude::*;
+
+use super::hear::go_to_log;
+use super::play::Play;
+use crate::art::{Art, Icon};
+use crate::keys::Action;
+
+/// Undo, hint, log, rules, keys, watching and giving up.
+pub(super) fn tools(play: Play) -> impl IntoView {
+    let button = move |art: Art, words: &'static str, action: Action, act: fn(Play)| {
+        view! {
+            <button class="button button-quiet fw-tool" on:click=move |_| act(play)>
+                <Icon sprite=art/><span class="fw-tool-words">{words}</span>{play.board.key(action)}
+            </button>
+        }
+    };
+    view! {
+        <nav class="fw-tools" aria-label="Tools">
+            {button(Art::Undo, "Undo", Action::Undo, Play::undo)}
+            {button(Art::Bulb, "Hint", Action::Hint, Play::hint)}
+            {button(Art::Menu, "Log", Action::Log, |_| go_to_log())}
+            {button(Art::Keyboard, "Keys", Action::Help, |play| play.helping.set(true))}
+            <a class="button button-quiet fw-tool" href=play.codex().href()>
+                <Icon sprite=Art::Book/><span class="fw-tool-words">{play.desk.words().codex}</span>{play.board.key(Action::Codex)}
+            </a>
+            <a class="button button-quiet fw-tool" href=play.watch().href()>
+                <Icon sprite=Art::Play/><span class="fw-tool-words">"Watch"</span>{play.board.key(Action::Watch)}
+            </a>
+            <button class="button button-quiet fw-tool" on:click=move |_| play.ask_to_give_up()>
+                <Icon sprite=Art::Skull/><span class="fw-tool-words">"Give up"</span>
+            </button>
+        </nav>
+    }
+}
