@@ -48,6 +48,9 @@ pub enum Place {
 }
 
 impl Place {
+    /// All of them, in the order of the settings.
+    pub const ALL: [Self; 3] = [Self::Everywhere, Self::Play, Self::Watch];
+
     /// Whether a key could mean two things at once.
     pub fn meets(self, other: Self) -> bool {
         self == other || self == Self::Everywhere || other == Self::Everywhere
@@ -85,6 +88,11 @@ impl Action {
         Self::TakeOver,
         Self::Mute,
     ];
+
+    /// Whether it is a direction, whose keys go by their place on the board.
+    pub const fn is_movement(self) -> bool {
+        matches!(self, Self::Up | Self::Down | Self::Left | Self::Right)
+    }
 
     /// Where it means something.
     pub const fn place(self) -> Place {

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::Action;
+
 /// A key. Movement goes by the place of a key on the board, so that WASD lies under the same
 /// fingers on every layout; letters go by what is printed on them.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -35,6 +37,28 @@ impl Chord {
         Self::Sign(key.to_owned())
     }
 
+    /// The key of a press, as a key for an action: by its place if the action is a movement or
+    /// the key has no sign of its own, otherwise by its sign.
+    pub fn of(press: Press<'_>, action: Action) -> Self {
+        let has_sign = press.key.chars().count() == 1 && press.key != " ";
+        if has_sign && !action.is_movement() {
+            Self::Sign(press.key.to_lowercase())
+        } else {
+            Self::place(press.code)
+        }
+    }
+
+    /// Whether one press could be of both keys, at least on the usual board.
+    pub fn collides(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Sign(sign), Self::Place(code)) | (Self::Place(code), Self::Sign(sign)) => {
+                let letter = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
+                letter.is_some_and(|letter| letter.to_lowercase() == *sign)
+            }
+            _ => self == other,
+        }
+    }
+
     /// Whether a press is of this key.
     pub fn is(&self, press: Press<'_>) -> bool {
         match self {
@@ -50,14 +74,17 @@ impl fmt::Display for Chord {
         match self {
             Self::Sign(key) if key == " " => f.write_str("Space"),
             Self::Sign(key) => f.write_str(&key.to_uppercase()),
-            Self::Place(code) => f.write_str(match code.as_str() {
-                "ArrowUp" => "↑",
-                "ArrowDown" => "↓",
-                "ArrowLeft" => "←",
-                "ArrowRight" => "→",
-                "Escape" => "Esc",
-                other => other.strip_prefix("Key").or_else(|| other.strip_prefix("Digit")).unwrap_or(other),
-            }),
+            Self::Place(code) => match (code.as_str(), code.strip_prefix("Numpad")) {
+                ("ArrowUp", _) => f.write_str("↑"),
+                ("ArrowDown", _) => f.write_str("↓"),
+                ("ArrowLeft", _) => f.write_str("←"),
+                ("ArrowRight", _) => f.write_str("→"),
+                ("Escape", _) => f.write_str("Esc"),
+                (_, Some(key)) => write!(f, "Num {key}"),
+                (other, None) => {
+                    f.write_str(other.strip_prefix("Key").or_else(|| other.strip_prefix("Digit")).unwrap_or(other))
+                }
+            },
         }
     }
 }

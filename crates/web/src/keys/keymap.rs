@@ -32,25 +32,55 @@ impl Keymap {
         Action::ALL.into_iter().find(means)
     }
 
-    /// Gives a key to an action alone and takes it away from whatever could be meant by it at
-    /// the same time. Returns the actions that lost it.
-    pub fn bind(&mut self, action: Action, chord: &Chord) -> Vec<Action> {
-        let robbed: Vec<Action> = Action::ALL
-            .into_iter()
-            .filter(|other| *other != action && other.place().meets(action.place()))
-            .filter(|other| self.chords(*other).contains(chord))
-            .collect();
-        for other in &robbed {
-            let left = self.chords(*other).into_iter().filter(|known| known != chord).collect();
-            self.changed.insert(*other, left);
-        }
-        self.changed.insert(action, vec![chord.clone()]);
+    /// Gives the key of a press to an action alone and takes it away from whatever could be meant
+    /// by it at the same time. Returns the actions that lost a key.
+    pub fn bind(&mut self, action: Action, press: Press<'_>) -> Vec<Action> {
+        let robbed = self.rob(action, |chord| chord.is(press));
+        self.changed.insert(action, vec![Chord::of(press, action)]);
         robbed
+    }
+
+    /// Gives one more key to an action, and takes it away as [`Keymap::bind`] does.
+    pub fn add(&mut self, action: Action, press: Press<'_>) -> Vec<Action> {
+        let robbed = self.rob(action, |chord| chord.is(press));
+        let mut chords = self.chords(action);
+        if !chords.iter().any(|chord| chord.is(press)) {
+            chords.push(Chord::of(press, action));
+            self.changed.insert(action, chords);
+        }
+        robbed
+    }
+
+    /// Whether an action has other keys than those of the house.
+    pub fn is_changed(&self, action: Action) -> bool {
+        self.changed.contains_key(&action)
+    }
+
+    /// Gives an action the keys of the house again, from whomever has them now. Returns the
+    /// actions that lost a key.
+    pub fn reset_one(&mut self, action: Action) -> Vec<Action> {
+        self.changed.remove(&action);
+        let usual = usual(action);
+        self.rob(action, |chord| usual.iter().any(|own| own.collides(chord)))
     }
 
     /// Gives all actions the keys of the house again.
     pub fn reset(&mut self) {
         self.changed.clear();
+    }
+
+    /// Takes keys from all actions that could be meant at the same time as this one.
+    fn rob(&mut self, action: Action, is_wanted: impl Fn(&Chord) -> bool) -> Vec<Action> {
+        let robbed: Vec<Action> = Action::ALL
+            .into_iter()
+            .filter(|other| *other != action && other.place().meets(action.place()))
+            .filter(|other| self.chords(*other).iter().any(&is_wanted))
+            .collect();
+        for other in &robbed {
+            let left = self.chords(*other).into_iter().filter(|chord| !is_wanted(chord)).collect();
+            self.changed.insert(*other, left);
+        }
+        robbed
     }
 }
 
@@ -100,12 +130,9 @@ mod tests {
                 Action::ALL.into_iter().filter(|other| *other != one && other.place().meets(one.place()))
             {
                 for chord in usual(one) {
-                    assert!(!usual(other).contains(&chord), "{chord} is {one:?} and {other:?}");
-                    // A letter on one layout may lie where a place of another action is.
-                    if let Chord::Sign(sign) = &chord {
-                        let place = Chord::place(&format!("Key{}", sign.to_uppercase()));
-                        assert!(!usual(other).contains(&place), "{chord} is {one:?} and {other:?}");
-                    }
+                    // A letter may lie where a place of another action is.
+                    let taken = usual(other).iter().any(|known| known.collides(&chord));
+                    assert!(!taken, "{chord} is {one:?} and {other:?}");
                 }
             }
         }
@@ -124,13 +151,48 @@ mod tests {
         assert_eq!(keymap.action(e, Place::Watch), None);
     }
 
+    const U: Press<'_> = Press { code: "KeyU", key: "u" };
+    const W: Press<'_> = Press { code: "KeyW", key: "w" };
+
     #[test]
     fn a_key_that_is_given_away_is_taken_from_its_owner() {
         let mut keymap = Keymap::default();
-        assert_eq!(keymap.bind(Action::Heal, &Chord::sign("u")), [Action::Undo]);
+        assert_eq!(keymap.bind(Action::Heal, U), [Action::Undo]);
         assert_eq!(keymap.chords(Action::Undo), [Chord::place("Backspace")]);
         assert_eq!(keymap.name(Action::Heal), "U");
+        assert_eq!(keymap.action(U, Place::Play), Some(Action::Heal));
         keymap.reset();
         assert_eq!(keymap, Keymap::default());
+    }
+
+    #[test]
+    fn a_letter_is_taken_from_a_movement_at_its_place() {
+        let mut keymap = Keymap::default();
+        assert_eq!(keymap.add(Action::Hint, W), [Action::Up]);
+        assert_eq!(keymap.action(W, Place::Play), Some(Action::Hint));
+        assert_eq!(keymap.chords(Action::Hint), [Chord::sign("i"), Chord::sign("w")]);
+        assert_eq!(keymap.add(Action::Hint, W), [], "it has the key already");
+        assert_eq!(keymap.chords(Action::Hint).len(), 2);
+    }
+
+    #[test]
+    fn one_action_gets_its_usual_keys_back() {
+        let mut keymap = Keymap::default();
+        keymap.bind(Action::Heal, W);
+        assert!(keymap.is_changed(Action::Up));
+        assert_eq!(keymap.reset_one(Action::Up), [Action::Heal]);
+        assert_eq!(keymap.action(W, Place::Play), Some(Action::Up));
+        assert_eq!(keymap.name(Action::Heal), "none");
+        assert_eq!(keymap.reset_one(Action::Heal), []);
+        assert_eq!(keymap.name(Action::Heal), "E");
+    }
+
+    #[test]
+    fn the_same_key_may_mean_two_things_in_two_places() {
+        let mut keymap = Keymap::default();
+        let t = Press { code: "KeyT", key: "t" };
+        assert_eq!(keymap.bind(Action::Heal, t), []);
+        assert_eq!(keymap.action(t, Place::Watch), Some(Action::TakeOver));
+        assert_eq!(keymap.action(t, Place::Play), Some(Action::Heal));
     }
 }

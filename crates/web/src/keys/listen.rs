@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 
-use super::{Action, Chord, Place, Press};
+use super::{Action, Place, Press};
 use crate::desk::Desk;
 
 /// What a page says to an action.
@@ -34,18 +34,6 @@ pub fn listen(place: Place, hear: impl Fn(Action) -> Heard + 'static) {
     on_cleanup(move || handle.remove());
 }
 
-/// The key of a press, as a new key for an action: by its place if the action is a movement,
-/// otherwise by its sign.
-pub fn chord_of(event: &KeyboardEvent, action: Action) -> Chord {
-    let key = event.key();
-    match action {
-        Action::Up | Action::Down | Action::Left | Action::Right => Chord::place(&event.code()),
-        // Keys without a sign of their own have long names.
-        _ if key.chars().count() > 1 => Chord::place(&event.code()),
-        _ => Chord::sign(&key.to_lowercase()),
-    }
-}
-
 /// Shortcuts of the browser and of assistive technology stay theirs.
 fn is_for_browser(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing()
@@ -61,8 +49,11 @@ fn is_for_element(event: &KeyboardEvent) -> bool {
         "TEXTAREA" | "SELECT" => true,
         "INPUT" => {
             let kind = element.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::type_).unwrap_or_default();
-            let is_switch = matches!(kind.as_str(), "checkbox" | "radio" | "button");
-            !is_switch || presses || event.key().starts_with("Arrow")
+            match kind.as_str() {
+                "checkbox" | "radio" | "button" => presses || event.key().starts_with("Arrow"),
+                "range" => matches!(event.key().as_str(), "Home" | "End" | "PageUp" | "PageDown") || event.key().starts_with("Arrow"),
+                _ => true,
+            }
         }
         "BUTTON" | "A" | "SUMMARY" => presses,
         _ => false,

@@ -8,4 +8,4 @@ mod listen;
 pub use action::{Action, Place};
 pub use chord::{Chord, Press};
 pub use keymap::Keymap;
-pub use listen::{Heard, chord_of, listen};
+pub use listen::{Heard, listen};

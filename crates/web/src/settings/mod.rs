@@ -4,10 +4,11 @@ mod apply;
 
 use serde::{Deserialize, Serialize};
 
+use crate::art::Theme;
 use crate::keys::Keymap;
 use crate::storage::{Shelf, ShelfError};
 
-pub use apply::{apply, follow_system, prefers_reduced_motion};
+pub use apply::{apply, follow_system, has_coarse_pointer, prefers_reduced_motion};
 
 const KEY: &str = "roguery/settings";
 
@@ -17,6 +18,8 @@ const KEY: &str = "roguery/settings";
 pub struct Settings {
     /// How loud, from 0 to 100.
     pub volume: u8,
+    /// Whether anything is heard at all.
+    pub speaker: Speaker,
     /// How much moves.
     pub motion: Motion,
     /// Which colours.
@@ -37,6 +40,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             volume: 60,
+            speaker: Speaker::On,
             motion: Motion::System,
             theme: Theme::Night,
             numbers: Numbers::Shown,
@@ -61,6 +65,26 @@ impl Settings {
     pub fn save(&self, shelf: &impl Shelf) -> Result<(), ShelfError> {
         shelf.write(KEY, &serde_json::to_string(self).expect("texts and numbers"))
     }
+
+    /// How loud it truly is, from 0 to 100.
+    pub const fn loudness(&self) -> u8 {
+        match self.speaker {
+            Speaker::On => self.volume,
+            Speaker::Muted => 0,
+        }
+    }
+
+    /// Turns the sound off, or on again as loud as it was; as loud as usual if that was not at all.
+    pub fn toggle_sound(&mut self) {
+        if self.loudness() > 0 {
+            self.speaker = Speaker::Muted;
+        } else {
+            self.speaker = Speaker::On;
+            if self.volume == 0 {
+                self.volume = Self::default().volume;
+            }
+        }
+    }
 }
 
 /// A choice of a few, each with the name that settings and style sheets know it by.
@@ -84,6 +108,16 @@ macro_rules! choice {
 }
 
 choice! {
+    /// Whether anything is heard.
+    Speaker {
+        /// As loud as the volume says.
+        On = "on",
+        /// Nothing.
+        Muted = "muted",
+    }
+}
+
+choice! {
     /// How much moves.
     Motion {
         /// As the system says.
@@ -92,18 +126,6 @@ choice! {
         Full = "full",
         /// Nothing that does not have to.
         Reduced = "reduced",
-    }
-}
-
-choice! {
-    /// Which colours.
-    Theme {
-        /// The house as it looks at night.
-        Night = "night",
-        /// Black, white and few others, far apart.
-        Contrast = "contrast",
-        /// Colours that everybody can tell apart.
-        Clear = "clear",
     }
 }
 
@@ -172,5 +194,24 @@ mod tests {
         assert_eq!(Settings::load(&shelf).volume, 10);
         shelf.write(KEY, "{\"volume\": \"loud\"}").expect("room");
         assert_eq!(Settings::load(&shelf), Settings::default());
+    }
+
+    #[test]
+    fn sound_comes_back_as_loud_as_it_was() {
+        let mut settings = Settings { volume: 35, ..Settings::default() };
+        settings.toggle_sound();
+        assert_eq!(settings.loudness(), 0);
+        settings.toggle_sound();
+        assert_eq!(settings.loudness(), 35);
+        settings.volume = 0;
+        settings.toggle_sound();
+        assert_eq!(settings.loudness(), Settings::default().volume);
+    }
+
+    #[test]
+    fn themes_are_kept_by_the_names_of_the_style_sheets() {
+        for theme in Theme::ALL {
+            assert_eq!(serde_json::to_string(&theme).expect("a name"), format!("{:?}", theme.name()));
+        }
     }
 }
