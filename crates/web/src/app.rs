@@ -1,26 +1,36 @@
 //! The frame around every page.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use crate::desk::Desk;
 use crate::notice::NoticeBoard;
-use crate::pages;
 use crate::route::Route;
 use crate::storage::BrowserShelf;
-use crate::{games, outside};
+use crate::{games, header, outside, pages, sound};
 
 /// The arcade.
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let desk = Desk::provide();
+    let words = desk.words();
     if !BrowserShelf::lasts() {
-        desk.notices.warn(desk.words().not_lasting);
+        desk.notices.warn(words.not_lasting);
     }
     Effect::new(move |_| document().set_title(&title(&desk.route.get())));
+    Effect::new(move |_| sound::set_volume(desk.settings.with(|settings| settings.volume)));
     // The page of a game tells more as soon as it is there.
     Effect::new(move |_| {
         desk.route.track();
         outside::nothing();
+    });
+    Effect::new(move |opened: Option<()>| {
+        desk.route.track();
+        // The first page is read from its beginning anyway.
+        if opened.is_some() {
+            request_animation_frame(arrive);
+        }
     });
     // A page is made once for each address: what it looks at while it is made must not make it anew.
     let page = move || {
@@ -28,29 +38,28 @@ pub(crate) fn App() -> impl IntoView {
         untrack(|| pages::page(route))
     };
     view! {
-        <a class="skip-link" href="#page" on:click=|event| skip(&event)>{desk.words().skip}</a>
-        <Header/>
+        <a class="skip-link" href="#page" on:click=|event| skip(&event)>{words.skip}</a>
+        {header::view()}
         <main id="page" tabindex="-1">{page}</main>
+        <footer class="foot">
+            <p>{words.pages.foot}</p>
+            <nav class="row row-tight" aria-label=words.pages.foot_links>
+                <a href=Route::Home.href()>{words.home}</a>
+                <a href=Route::Settings.href()>{words.settings}</a>
+                <a href=Route::Verify.href()>{words.pages.verify}</a>
+            </nav>
+        </footer>
         <NoticeBoard notices=desk.notices/>
     }
 }
 
-#[component]
-fn Header() -> impl IntoView {
-    let desk = Desk::get();
-    let game = move || {
-        let route = desk.route.get();
-        let booth = route.game().and_then(games::named)?;
-        Some(view! { <a href=Route::Game(booth.name.to_owned()).href()>{booth.title}</a> })
-    };
-    view! {
-        <header class="top">
-            <a class="top-brand" href=Route::Home.href()>{desk.words().arcade}</a>
-            <nav class="nav" aria-label="Arcade">
-                {game}
-                <a href=Route::Settings.href()>{desk.words().settings}</a>
-            </nav>
-        </header>
+/// A new page begins at its top, and whoever listens hears its heading.
+fn arrive() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    let heading = document().query_selector("#page h1").ok().flatten();
+    if let Some(heading) = heading {
+        drop(heading.set_attribute("tabindex", "-1"));
+        focus(heading);
     }
 }
 
@@ -58,26 +67,32 @@ fn Header() -> impl IntoView {
 fn skip(event: &web_sys::MouseEvent) {
     event.prevent_default();
     if let Some(page) = document().get_element_by_id("page") {
-        use wasm_bindgen::JsCast;
-        drop(page.unchecked_into::<web_sys::HtmlElement>().focus());
+        focus(page);
     }
 }
 
+fn focus(element: web_sys::Element) {
+    drop(element.unchecked_into::<HtmlElement>().focus());
+}
+
 fn title(route: &Route) -> String {
+    let words = Desk::get().words();
     let place = match route {
-        Route::Home => return "Roguery".to_owned(),
-        Route::Settings => "Settings".to_owned(),
-        Route::Verify => "Check records".to_owned(),
-        Route::Shared(_) => "A shared run".to_owned(),
-        Route::Lost(_) => "Nothing here".to_owned(),
-        Route::Game(_) | Route::Daily { .. } | Route::Play { .. } => String::new(),
-        Route::NewRun { .. } => "New run".to_owned(),
-        Route::Watch { .. } => "Replay".to_owned(),
-        Route::Runs(_) => "Records".to_owned(),
-        Route::History(_) => "History".to_owned(),
-        Route::Codex { .. } => "Rules".to_owned(),
+        Route::Home => return words.arcade.to_owned(),
+        Route::Settings => words.settings.to_owned(),
+        Route::Verify => words.pages.verify.to_owned(),
+        Route::Shared(_) => words.pages.shared_run.to_owned(),
+        Route::Lost(_) => words.pages.lost_address.to_owned(),
+        Route::Game(_) | Route::Play { .. } => String::new(),
+        Route::Daily { day: None, .. } => words.daily.to_owned(),
+        Route::Daily { day: Some(day), .. } => day.to_string(),
+        Route::NewRun { .. } => words.new_run.to_owned(),
+        Route::Watch { .. } => words.pages.replay.to_owned(),
+        Route::Runs(_) => words.runs.to_owned(),
+        Route::History(_) => words.history.to_owned(),
+        Route::Codex { .. } => words.codex.to_owned(),
     };
     let game = route.game().and_then(games::named).map_or("", |booth| booth.title);
-    let parts = [place.as_str(), game, "Roguery"];
+    let parts = [place.as_str(), game, words.arcade];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }

@@ -1,7 +1,11 @@
 //! The words of the shell, one table for each language. The words of a game belong to its rules.
 
+mod pages;
+
 use crate::keys::Action;
 use crate::settings::Language;
+
+pub use pages::PageWords;
 
 /// What the shell says, in one language.
 pub struct Words {
@@ -33,6 +37,8 @@ pub struct Words {
     pub codex: &'static str,
     /// When storage is forbidden.
     pub not_lasting: &'static str,
+    /// What the pages say.
+    pub pages: &'static PageWords,
     /// What each action is for.
     pub action: fn(Action) -> &'static str,
 }
@@ -62,6 +68,7 @@ static ENGLISH: Words = Words {
     codex: "Rules",
     not_lasting: "This browser keeps nothing for this page: runs last only as long as the tab. \
                   Export what you want to keep.",
+    pages: &pages::ENGLISH,
     action: |action| match action {
         Action::Up => "Up",
         Action::Down => "Down",

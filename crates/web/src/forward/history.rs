@@ -1,6 +1,183 @@
-use crate::storage::Listed;
-use leptos::prelude::*;
+//! All runs of Forward together: how often, how far, and what stood in the way.
 
-pub(super) fn page(_listed: &[Listed]) -> AnyView {
-    view! { <h1>"history"</h1> }.into_any()
+use ::forward::{Card, Forward, Location, Outcome};
+use engine::Game;
+use leptos::prelude::*;
+use stage::forward::{Group, Kept, Statistics, Summary, summarise};
+
+use crate::desk::Desk;
+use crate::plot::{self, LineWords, Mark, Point};
+use crate::storage::{self, Listed};
+use crate::words::PageWords;
+
+/// The statistics, rule set by rule set.
+pub(super) fn page(listed: &[Listed]) -> AnyView {
+    let words = &Desk::get().words().pages;
+    let (counted, left_out) = read(listed);
+    let all: Vec<&Summary> = counted.iter().collect();
+    let sums = Statistics::by_group(&all);
+    let latest = counted.last().map_or(0, |run| place_of(&sums, Group::of(run)));
+    let chosen = RwSignal::new(latest);
+    let names: Vec<&'static str> = sums.iter().map(|(group, _)| group.name()).collect();
+    let choices = names.into_iter().enumerate().map(|(place, name)| {
+        view! {
+            <button class="button" aria-pressed=move || (chosen.get() == place).to_string() on:click=move |_| chosen.set(place)>{name}</button>
+        }
+    });
+    let plots = {
+        let sums = sums.clone();
+        move || {
+            let (group, sums) = &sums[chosen.get()];
+            let runs: Vec<&Summary> = counted.iter().filter(|run| Group::of(run) == *group).collect();
+            plots(words, *group, sums, &runs)
+        }
+    };
+    view! {
+        <section class="stack" aria-labelledby="sums">
+            <h2 id="sums">{words.sums}</h2>
+            {table(words, &sums)}
+            <p class="quiet">{(words.not_counted)(left_out)}</p>
+        </section>
+        <section class="stack" aria-labelledby="plots">
+            <h2 id="plots">{words.plots}</h2>
+            <div class="row row-tight" role="group" aria-label=words.rule_set>{choices.collect_view()}</div>
+            {plots}
+        </section>
+    }
+    .into_any()
+}
+
+/// The runs that count, the oldest first, and how many do not.
+fn read(listed: &[Listed]) -> (Vec<Summary>, usize) {
+    let of_forward = listed.iter().rev().filter_map(|listed| listed.saved.as_ref().ok());
+    let mut left_out = 0;
+    let mut counted = Vec::new();
+    for saved in of_forward.filter(|saved| saved.game().is_ok_and(|game| game == Forward::NAME)) {
+        let Ok(summary) = summarise(&saved.record) else { continue };
+        if !saved.origin.counts() {
+            left_out += 1;
+            continue;
+        }
+        let kept = match saved.kept {
+            storage::Kept::Kept => Kept::Kept,
+            storage::Kept::GivenUp => Kept::GivenUp,
+        };
+        counted.push(Summary { kept, ..summary });
+    }
+    (counted, left_out)
+}
+
+fn place_of(sums: &[(Group, Statistics)], group: Group) -> usize {
+    sums.iter().position(|(known, _)| *known == group).unwrap_or(0)
+}
+
+fn table(words: &PageWords, sums: &[(Group, Statistics)]) -> AnyView {
+    let number = |value: String| view! { <td class="cell-number">{value}</td> };
+    let rows = sums.iter().map(|(group, sums)| {
+        let rate = sums.win_rate().map_or_else(|| words.none.to_owned(), |rate| format!("{rate} %"));
+        let best = sums.best.map_or_else(|| words.none.to_owned(), |best| best.to_string());
+        view! {
+            <tr>
+                <th scope="row">{group.name()}</th>
+                {number(sums.finished.to_string())}
+                {number(sums.wins.to_string())}
+                {number(rate)}
+                {number(best)}
+                {number(sums.streak.to_string())}
+                {number(sums.longest.to_string())}
+                {number(sums.unfinished.to_string())}
+                {number(sums.given_up.to_string())}
+            </tr>
+        }
+    });
+    let heads = words.sums_heads.iter().map(|head| view! { <th scope="col" class="cell-number">{*head}</th> });
+    view! {
+        <div class="scroll-x" tabindex="0" role="region" aria-labelledby="sums">
+            <table class="table">
+                <thead><tr><th scope="col">{words.rule_set}</th>{heads.collect_view()}</tr></thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+fn plots(words: &'static PageWords, group: Group, sums: &Statistics, runs: &[&Summary]) -> AnyView {
+    let finished: Vec<(i64, Mark)> = runs
+        .iter()
+        .filter_map(|run| {
+            let mark = if run.outcome? == Outcome::Won { Mark::Good } else { Mark::Bad };
+            Some((run.score, mark))
+        })
+        .collect();
+    if finished.is_empty() {
+        return view! { <p class="empty">{(words.no_finished_run)(group.name())}</p> }.into_any();
+    }
+    view! {
+        <div class="plots">
+            {scores(words, sums, &finished)}
+            {win_rate(words, sums, &finished)}
+            {deaths_at(words, sums)}
+            {deaths_by(words, sums)}
+        </div>
+    }
+    .into_any()
+}
+
+fn scores(words: &'static PageWords, sums: &Statistics, finished: &[(i64, Mark)]) -> AnyView {
+    let points: Vec<Point> = finished.iter().map(|&(value, mark)| Point { value, mark }).collect();
+    let last = points.last().map_or(0, |point| point.value);
+    let says = (words.scores_say)(points.len(), sums.best.unwrap_or(0), last);
+    plot::line(line_words(words, words.scores, says, words.score), &points, None)
+}
+
+/// The share of runs that came through, up to each run.
+fn win_rate(words: &'static PageWords, sums: &Statistics, finished: &[(i64, Mark)]) -> AnyView {
+    let mut wins = 0;
+    let points: Vec<Point> = (1..)
+        .zip(finished)
+        .map(|(count, &(_, mark))| {
+            wins += i64::from(mark == Mark::Good);
+            Point { value: wins * 100 / count, mark }
+        })
+        .collect();
+    let says = (words.win_rate_says)(sums.wins, sums.finished);
+    plot::line(line_words(words, words.win_rate, says, words.percent), &points, Some(100))
+}
+
+fn line_words(words: &PageWords, title: &str, says: String, value: &'static str) -> LineWords {
+    LineWords {
+        title: title.to_owned(),
+        says,
+        value,
+        marks: [(Mark::Good, words.won), (Mark::Bad, words.lost)],
+        as_table: words.as_table,
+    }
+}
+
+fn deaths_at(words: &PageWords, sums: &Statistics) -> AnyView {
+    let rows: Vec<(String, u32)> = Location::all()
+        .map(|place| (format!("{place} {}", place.name()), sums.deaths_at[place.index()]))
+        .collect();
+    let says = (words.deaths_say)(&worst(&rows));
+    plot::bars(words.deaths_at, says, [words.location, words.deaths], rows)
+}
+
+fn deaths_by(words: &PageWords, sums: &Statistics) -> AnyView {
+    // Only these can kill; a card that did is shown whatever it is.
+    let kills = |card: &Card| {
+        card.is_foe() || matches!(card, Card::Terror | Card::Pit) || sums.deaths_by[card.index()] > 0
+    };
+    let rows: Vec<(String, u32)> = Card::ALL
+        .into_iter()
+        .filter(kills)
+        .map(|card| (card.to_string(), sums.deaths_by[card.index()]))
+        .collect();
+    let says = (words.deaths_say)(&worst(&rows));
+    plot::bars(words.deaths_by, says, [words.card, words.deaths], rows)
+}
+
+/// What has most of them, if there are any.
+fn worst(rows: &[(String, u32)]) -> Option<(String, u32)> {
+    rows.iter().max_by_key(|(_, count)| *count).filter(|(_, count)| *count > 0).cloned()
 }

@@ -1,5 +1,207 @@
-use leptos::prelude::*;
+//! Help and codex: the rules, made from the numbers they are played with, and the keys.
 
-pub(super) fn page(_game: &str, _rules: Option<String>) -> AnyView {
-    view! { <h1>"codex"</h1> }.into_any()
+use leptos::prelude::*;
+use stage::{Passage, Tone};
+use wasm_bindgen::JsCast;
+
+use super::masthead::masthead;
+use super::trouble;
+use crate::art::{Art, Icon};
+use crate::desk::Desk;
+use crate::games;
+use crate::keys::{Action, Place};
+use crate::route::Route;
+
+/// A chapter: its title, and what stands under it.
+struct Chapter {
+    title: &'static str,
+    passages: Vec<Passage>,
+}
+
+/// The rules of a game, under one of its rule sets.
+pub(super) fn page(game: &str, rules: Option<String>) -> AnyView {
+    let words = Desk::get().words();
+    let (booth, ready) = match games::ready(game) {
+        Ok(found) => found,
+        Err(reason) => return trouble::page(words.pages.not_open, &reason),
+    };
+    let usual = ready.rule_sets.first().map_or("", |set| set.name);
+    let own = rules.clone().unwrap_or_else(|| usual.to_owned());
+    let chapters = chapters((ready.codex)(&own));
+    let sets = ready.rule_sets.iter().map(|set| {
+        let link = Route::Codex { game: game.to_owned(), rules: Some(set.name.to_owned()) };
+        let current = (set.name == own).then_some("page");
+        view! { <a class="tab" href=link.href() aria-current=current>{set.name}</a> }
+    });
+    let here = Route::Codex { game: game.to_owned(), rules };
+    let titles = chapters.iter().map(|chapter| chapter.title).chain([words.pages.keys]);
+    let contents = titles.enumerate().map(|(place, title)| {
+        let jump = move |event: web_sys::MouseEvent| {
+            event.prevent_default();
+            show_chapter(place);
+        };
+        view! { <li><a href=here.href() on:click=jump>{title}</a></li> }
+    });
+    let contents = contents.collect_view();
+    let count = chapters.len();
+    view! {
+        <div class="page stack stack-loose">
+            {masthead(booth, words.codex, &here)}
+            <div class="codex">
+                <aside class="codex-side stack">
+                    <nav class="panel" aria-label=words.pages.contents>
+                        <h2 class="panel-title">{words.pages.contents}</h2>
+                        <ol class="codex-contents">{contents}</ol>
+                    </nav>
+                    <nav class="stack stack-tight" aria-label=words.pages.rule_set>
+                        <p class="label">{words.pages.rule_set}</p>
+                        <div class="tabs">{sets.collect_view()}</div>
+                    </nav>
+                </aside>
+                <div class="codex-text stack stack-loose">
+                    {chapters.into_iter().enumerate().map(|(place, chapter)| chapter.view(place)).collect_view()}
+                    {keys(count)}
+                </div>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+fn chapters(passages: Vec<Passage>) -> Vec<Chapter> {
+    let mut chapters: Vec<Chapter> = Vec::new();
+    for passage in passages {
+        match (passage, chapters.last_mut()) {
+            (Passage::Title(title), _) => chapters.push(Chapter { title, passages: Vec::new() }),
+            (passage, Some(chapter)) => chapter.passages.push(passage),
+            (passage, None) => chapters.push(Chapter { title: "", passages: vec![passage] }),
+        }
+    }
+    chapters
+}
+
+/// Links must not change the address, which is a place in the arcade.
+fn show_chapter(place: usize) {
+    if let Some(heading) = document().get_element_by_id(&chapter_id(place)) {
+        heading.scroll_into_view();
+        drop(heading.unchecked_into::<web_sys::HtmlElement>().focus());
+    }
+}
+
+fn chapter_id(place: usize) -> String {
+    format!("chapter-{place}")
+}
+
+impl Chapter {
+    fn view(self, place: usize) -> AnyView {
+        let mut blocks = Vec::new();
+        let mut passages = self.passages.into_iter().peekable();
+        while let Some(passage) = passages.next() {
+            blocks.push(match passage {
+                Passage::Title(title) => view! { <h3>{title}</h3> }.into_any(),
+                Passage::Words(words) => view! { <p>{words}</p> }.into_any(),
+                Passage::Entry { name, tone, words } => {
+                    let mut entries = vec![(name, tone, words)];
+                    while let Some(Passage::Entry { name, tone, words }) =
+                        passages.next_if(|next| matches!(next, Passage::Entry { .. }))
+                    {
+                        entries.push((name, tone, words));
+                    }
+                    entry_list(entries)
+                }
+                Passage::Row { cells, tone } => {
+                    let mut rows = vec![(cells, tone)];
+                    while let Some(Passage::Row { cells, tone }) =
+                        passages.next_if(|next| matches!(next, Passage::Row { .. }))
+                    {
+                        rows.push((cells, tone));
+                    }
+                    table(self.title, rows)
+                }
+            });
+        }
+        let (id, heading) = (chapter_id(place), chapter_id(place));
+        view! {
+            <section class="panel stack" aria-labelledby=id>
+                <h2 id=heading tabindex="-1" class="codex-title">{self.title}</h2>
+                {blocks}
+            </section>
+        }
+        .into_any()
+    }
+}
+
+/// Things and what they do. Words without a name go on with the thing before.
+fn entry_list(entries: Vec<(String, Tone, String)>) -> AnyView {
+    let mut things: Vec<(String, Tone, Vec<String>)> = Vec::new();
+    for (name, tone, words) in entries {
+        match things.last_mut() {
+            Some((_, _, told)) if name.is_empty() => told.push(words),
+            _ => things.push((name, tone, vec![words])),
+        }
+    }
+    let things = things.into_iter().map(|(name, tone, told)| {
+        view! {
+            <div class="codex-entry">
+                <dt class=format!("tone-{}", tone.name())>{name}</dt>
+                {told.into_iter().map(|words| view! { <dd>{words}</dd> }).collect_view()}
+            </div>
+        }
+    });
+    view! { <dl class="codex-entries">{things.collect_view()}</dl> }.into_any()
+}
+
+/// The first row heads the columns, the first cell of a row heads the row.
+fn table(title: &'static str, rows: Vec<(Vec<String>, Tone)>) -> AnyView {
+    let mut rows = rows.into_iter();
+    let head = rows.next().map(|(cells, _)| cells).unwrap_or_default();
+    let head = head.into_iter().map(|cell| view! { <th scope="col">{cell}</th> });
+    let body = rows.map(|(cells, tone)| {
+        let mut cells = cells.into_iter();
+        let name = cells.next().unwrap_or_default();
+        view! {
+            <tr>
+                <th scope="row" class=format!("tone-{}", tone.name())>{name}</th>
+                {cells.map(|cell| view! { <td>{cell}</td> }).collect_view()}
+            </tr>
+        }
+    });
+    view! {
+        <div class="scroll-x" tabindex="0" role="region" aria-label=title>
+            <table class="table codex-table"><thead><tr>{head.collect_view()}</tr></thead><tbody>{body.collect_view()}</tbody></table>
+        </div>
+    }
+    .into_any()
+}
+
+/// Which key means what now.
+fn keys(place: usize) -> AnyView {
+    let desk = Desk::get();
+    let words = desk.words();
+    let (id, heading) = (chapter_id(place), chapter_id(place));
+    let groups = [
+        (Place::Everywhere, words.pages.keys_everywhere),
+        (Place::Play, words.pages.keys_play),
+        (Place::Watch, words.pages.keys_watch),
+    ];
+    let groups = groups.map(|(place, title)| {
+        let rows = move || {
+            let keys = desk.settings.with(|settings| settings.keys.clone());
+            let actions = Action::ALL.into_iter().filter(move |action| action.place() == place);
+            let rows = actions.map(|action| {
+                let chords = keys.chords(action).into_iter().map(|chord| view! { <kbd>{chord.to_string()}</kbd> });
+                view! { <div class="codex-entry"><dt class="row row-tight">{chords.collect_view()}</dt><dd>{(words.action)(action)}</dd></div> }
+            });
+            rows.collect_view()
+        };
+        view! { <h3>{title}</h3><dl class="codex-entries">{rows}</dl> }
+    });
+    view! {
+        <section class="panel stack" aria-labelledby=id>
+            <h2 id=heading tabindex="-1" class="codex-title">{words.pages.keys}</h2>
+            <p><a href=Route::Settings.href()><span class="row row-tight"><Icon sprite=Art::Keyboard/>{words.pages.change_keys}</span></a></p>
+            {groups.collect_view()}
+        </section>
+    }
+    .into_any()
 }

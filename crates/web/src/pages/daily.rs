@@ -2,49 +2,51 @@
 
 use arcade::{Day, Options};
 use leptos::prelude::*;
-use stage::RunState;
 
-use super::trouble;
+use super::ledger::{Ledger, OfDay, Run};
+use super::masthead::masthead;
+use super::{marks, trouble};
+use crate::art::{Art, Icon};
 use crate::desk::Desk;
-use crate::games::Ready;
+use crate::games::{Booth, Ready};
 use crate::route::Route;
-use crate::storage::{Kept, Origin, RunId, Saved, VAULT};
+use crate::storage::{Origin, RunId, Saved, ShelfError, VAULT};
 use crate::{clock, games};
 
-/// Goes on with the day's run, or begins it.
+/// Goes on with the day's run or begins it; once it is over, shows what came of it.
 pub(super) fn page(game: &str, day: Option<Day>) -> AnyView {
+    let desk = Desk::get();
+    let words = &desk.words().pages;
     let today = clock::today();
-    let day = day.unwrap_or(today);
-    if day > today {
-        return trouble::page("Not yet", &format!("The seed of {day} can be played when that day has come."));
+    let wanted = day.unwrap_or(today);
+    if wanted > today {
+        return trouble::page(words.not_yet_title, words.not_yet);
     }
-    let opened = games::ready(game).and_then(|(_, ready)| open(game, ready, day, today));
+    let (booth, ready) = match games::ready(game) {
+        Ok(found) => found,
+        Err(reason) => return trouble::page(words.not_open, &reason),
+    };
+    let ledger = Ledger::of(game);
+    let made = if wanted == today { ledger.of_day(wanted) } else { ledger.with_practice(wanted) };
+    let opened = match made {
+        OfDay::Done(run) => return result(booth, ready, wanted, day, &ledger, &run),
+        OfDay::UnderWay(run) => Ok(run.id),
+        OfDay::Open if wanted == today => begin(game, ready, wanted, Origin::Daily(wanted)),
+        OfDay::Open => begin(game, ready, wanted, Origin::Practice(wanted)),
+    };
     match opened {
         Ok(run) => {
-            Desk::get().replace(&Route::Play { game: game.to_owned(), run });
+            desk.replace(&Route::Play { game: game.to_owned(), run });
             ().into_any()
         }
-        Err(reason) => trouble::page("The day's run does not begin", &reason),
+        Err(reason) => trouble::page(words.no_day_run, &reason),
     }
 }
 
-fn open(game: &str, ready: &Ready, day: Day, today: Day) -> Result<RunId, String> {
-    let origin = if day == today { Origin::Daily(day) } else { Origin::Practice(day) };
-    if let Some(run) = under_way(ready, origin) {
-        return Ok(run);
-    }
+fn begin(game: &str, ready: &Ready, day: Day, origin: Origin) -> Result<RunId, String> {
     let table =
         (ready.cabinet)().begin(&Options::default(), day.seed(game)).map_err(|error| error.to_string())?;
-    keep(Saved::begun(origin, table.record(), clock::unix_seconds()))
-}
-
-/// The run of that day that is not finished yet.
-fn under_way(ready: &Ready, origin: Origin) -> Option<RunId> {
-    VAULT.list().into_iter().find_map(|listed| {
-        let saved = listed.saved.ok().filter(|saved| saved.origin == origin && saved.kept == Kept::Kept)?;
-        let described = (ready.describe)(&saved.record).ok()?;
-        (described.state == RunState::UnderWay).then_some(listed.id)
-    })
+    keep(&Saved::begun(origin, table.record(), clock::unix_seconds()))
 }
 
 /// Keeps a new run under a name of its own. Where the browser keeps nothing that lasts, the
@@ -52,10 +54,63 @@ fn under_way(ready: &Ready, origin: Origin) -> Option<RunId> {
 ///
 /// # Errors
 /// When there is no room for it, in words.
-pub(super) fn keep(saved: Saved) -> Result<RunId, String> {
+pub(crate) fn keep(saved: &Saved) -> Result<RunId, String> {
     let run = RunId::new(clock::unix_seconds(), clock::chance());
-    match VAULT.save(&run, &saved) {
-        Ok(()) | Err(crate::storage::ShelfError::Forbidden) => Ok(run),
+    match VAULT.save(&run, saved) {
+        Ok(()) | Err(ShelfError::Forbidden) => Ok(run),
         Err(error) => Err(error.to_string()),
     }
+}
+
+/// What came of a day's run. Another one is for practice and counts for nothing but itself.
+fn result(
+    booth: &'static Booth,
+    ready: &'static Ready,
+    day: Day,
+    asked: Option<Day>,
+    ledger: &Ledger,
+    run: &Run,
+) -> AnyView {
+    let desk = Desk::get();
+    let words = &desk.words().pages;
+    let game = || booth.name.to_owned();
+    let described = run.described.clone();
+    let practised = ledger.runs.iter().find(|other| other.saved.origin == Origin::Practice(day) && other.is_under_way());
+    let practised = practised.map(|run| run.id.clone());
+    let again = if practised.is_some() { words.go_on_practising } else { words.practise_again };
+    let practise = move |_| {
+        let begun = match practised.clone() {
+            Some(run) => Ok(run),
+            None => begin(booth.name, ready, day, Origin::Practice(day)),
+        };
+        match begun {
+            Ok(run) => desk.go(&Route::Play { game: booth.name.to_owned(), run }),
+            Err(reason) => desk.notices.warn(reason),
+        }
+    };
+    let title = if day == clock::today() { desk.words().daily.to_owned() } else { day.to_string() };
+    view! {
+        <div class="page stack stack-loose">
+            {masthead(booth, &title, &Route::Daily { game: game(), day: asked })}
+            <section class="panel panel-lit stack" aria-label=words.result>
+                <p class="row">{marks::state(run)}{marks::origin(run.saved.origin)}</p>
+                <p class="day-score"><span class="number">{described.score}</span>" "<span class="quiet">{words.points}</span></p>
+                <p class="lead">{described.headline}</p>
+                <dl class="facts">
+                    <dt>{words.day}</dt><dd>{day.to_string()}</dd>
+                    <dt>{words.seed}</dt><dd class="mono">{described.seed.to_string()}</dd>
+                    <dt>{words.rules}</dt><dd>{described.rules}</dd>
+                    <dt>{words.played}</dt><dd>{marks::moment(run.saved.played)}</dd>
+                </dl>
+                <p class="quiet">{words.day_is_done}</p>
+                <div class="row">
+                    <a class="button button-primary" href=Route::Watch { game: game(), run: run.id.clone() }.href()>
+                        <Icon sprite=Art::Eye/>{words.watch}
+                    </a>
+                    <button class="button" on:click=practise><Icon sprite=Art::Play/>{again}</button>
+                </div>
+            </section>
+        </div>
+    }
+    .into_any()
 }

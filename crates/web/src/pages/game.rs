@@ -1,5 +1,178 @@
+//! The page of a game: everything that can be done at its cabinet.
+
+use arcade::Day;
 use leptos::prelude::*;
 
-pub(super) fn page(_game: &str) -> AnyView {
-    view! { <h1>"game"</h1> }.into_any()
+use super::cabinet::emblem;
+use super::ledger::{Ledger, OfDay, Run};
+use super::masthead::masthead;
+use super::{marks, trouble};
+use crate::art::{Art, Icon, Picture};
+use crate::desk::Desk;
+use crate::games::Booth;
+use crate::route::Route;
+use crate::{clock, games};
+
+/// How many past days are listed.
+const PAST_DAYS: usize = 14;
+
+/// The page of a game.
+pub(super) fn page(game: &str) -> AnyView {
+    let words = Desk::get().words();
+    let (booth, ready) = match games::ready(game) {
+        Ok(found) => found,
+        Err(reason) => return trouble::page(words.pages.not_open, &reason),
+    };
+    let new_run = Route::NewRun { game: booth.name.to_owned(), rules: None, seed: None };
+    view! {
+        <div class="page stack stack-loose">
+            {masthead(booth, booth.title, &Route::Game(booth.name.to_owned()))}
+            <section class="game-lead" aria-label=booth.title>
+                <div class="cabinet-screen game-screen">{(ready.miniature)()}</div>
+                <div class="stack">
+                    <div class="row"><Picture sprite=emblem(booth.name) class="picture-medium"/><p class="lead grow">{booth.line}</p></div>
+                    <a class="button button-primary button-large" href=new_run.href()><Icon sprite=Art::Play/>{words.new_run}</a>
+                    {move || today(booth)}
+                </div>
+            </section>
+            {move || under_way(booth)}
+            <section class="panel" aria-labelledby="past">
+                <h2 id="past" class="panel-title"><Icon sprite=Art::Clock/>{words.pages.past_days}</h2>
+                <p class="quiet">{words.pages.past_days_about}</p>
+                {pick_day(booth)}
+                {move || past_days(booth)}
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+fn today(booth: &'static Booth) -> AnyView {
+    let desk = Desk::get();
+    desk.stored.track();
+    let words = desk.words();
+    let day = clock::today();
+    let daily = Route::Daily { game: booth.name.to_owned(), day: None };
+    let (told, button) = match Ledger::of(booth.name).of_day(day) {
+        OfDay::Open => (words.pages.not_played.to_owned(), words.pages.play_it),
+        OfDay::UnderWay(run) => (run.described.headline, words.go_on),
+        OfDay::Done(run) => {
+            (format!("{} · {}", run.described.score, run.described.headline), words.pages.result)
+        }
+    };
+    view! {
+        <div class="panel row row-between">
+            <Icon sprite=Art::Calendar/>
+            <div class="grow">
+                <h2 class="card-title">{words.daily}" "<span class="mono accent">{day.seed(booth.name).to_string()}</span></h2>
+                <p class="quiet small">{told}</p>
+            </div>
+            <a class="button" href=daily.href()>{button}</a>
+        </div>
+    }
+    .into_any()
+}
+
+/// The runs that can be gone on with.
+fn under_way(booth: &'static Booth) -> Option<AnyView> {
+    let desk = Desk::get();
+    desk.stored.track();
+    let words = desk.words();
+    let ledger = Ledger::of(booth.name);
+    let runs = ledger.under_way();
+    if runs.is_empty() {
+        return None;
+    }
+    let rows = runs.into_iter().map(|run| under_way_row(booth, run)).collect_view();
+    Some(
+        view! {
+            <section class="panel panel-lit" aria-labelledby="under-way">
+                <h2 id="under-way" class="panel-title"><Icon sprite=Art::Play/>{words.pages.runs_under_way}</h2>
+                <ul role="list" class="plain-list lines">{rows}</ul>
+            </section>
+        }
+        .into_any(),
+    )
+}
+
+fn under_way_row(booth: &Booth, run: &Run) -> AnyView {
+    let words = Desk::get().words();
+    let play = Route::Play { game: booth.name.to_owned(), run: run.id.clone() };
+    let described = run.described.clone();
+    let label = format!("{}: {}", words.go_on, described.headline);
+    view! {
+        <li class="row row-between">
+            <div class="grow stack stack-tight">
+                <strong>{described.headline}</strong>
+                <p class="row row-tight quiet small">
+                    <span class="mono">{described.seed.to_string()}</span>
+                    <span>{described.rules}</span>
+                    <span class="number">{words.pages.score}" "{described.score}</span>
+                    {marks::moment(run.saved.played)}
+                    {marks::origin(run.saved.origin)}
+                </p>
+            </div>
+            <a class="button" href=play.href() aria-label=label><Icon sprite=Art::Play/>{words.go_on}</a>
+        </li>
+    }
+    .into_any()
+}
+
+/// A field for any past day.
+fn pick_day(booth: &'static Booth) -> AnyView {
+    let desk = Desk::get();
+    let words = &desk.words().pages;
+    let input = NodeRef::<leptos::html::Input>::new();
+    let fault = RwSignal::new(None::<String>);
+    let open = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let written = input.get().map(|input| input.value()).unwrap_or_default();
+        match written.trim().parse::<Day>() {
+            Ok(day) if day > clock::today() => fault.set(Some(words.not_yet.to_owned())),
+            Ok(day) => desk.go(&Route::Daily { game: booth.name.to_owned(), day: Some(day) }),
+            Err(error) => fault.set(Some(error.to_string())),
+        }
+    };
+    let invalid = move || fault.with(Option::is_some).then_some("true");
+    view! {
+        <form class="day-form" on:submit=open novalidate>
+            <div class="field">
+                <label for="day">{words.any_day}</label>
+                <input id="day" class="input" type="date" node_ref=input max=clock::today().to_string()
+                    aria-invalid=invalid aria-describedby="day-fault"/>
+            </div>
+            <button class="button" type="submit">{words.practise}</button>
+            <p id="day-fault" class="field-error" role="alert">{move || fault.get()}</p>
+        </form>
+    }
+    .into_any()
+}
+
+/// The last days, each with what was made of its seed.
+fn past_days(booth: &'static Booth) -> AnyView {
+    let desk = Desk::get();
+    desk.stored.track();
+    let words = desk.words();
+    let ledger = Ledger::of(booth.name);
+    let days = std::iter::successors(clock::today().before(), |day| day.before()).take(PAST_DAYS);
+    let rows = days.map(|day| {
+        let link = Route::Daily { game: booth.name.to_owned(), day: Some(day) };
+        let (told, button) = match ledger.with_practice(day) {
+            OfDay::Open => (view! { <span class="quiet">{words.pages.nothing_yet}</span> }.into_any(), words.pages.practise),
+            OfDay::UnderWay(run) => (view! { {run.described.headline} }.into_any(), words.go_on),
+            OfDay::Done(run) => (
+                view! { <span class="row row-tight">{marks::state(&run)}<span class="number">{run.described.score}</span></span> }.into_any(),
+                words.pages.result,
+            ),
+        };
+        view! {
+            <li class="day">
+                <time datetime=day.to_string() class="number">{day.to_string()}</time>
+                <span class="mono quiet small">{day.seed(booth.name).to_string()}</span>
+                <span class="day-told">{told}</span>
+                <a class="button button-quiet" href=link.href() aria-label=format!("{button}: {day}")>{button}</a>
+            </li>
+        }
+    });
+    view! { <ol role="list" class="plain-list lines days">{rows.collect_view()}</ol> }.into_any()
 }

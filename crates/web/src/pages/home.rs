@@ -1,5 +1,132 @@
+//! The hall: five cabinets, the run one left, and today's seeds.
+
 use leptos::prelude::*;
 
+use super::cabinet::{cabinet, emblem};
+use super::ledger::{Ledger, OfDay, last_played};
+use super::marks;
+use crate::art::{Art, Icon, Picture, Sign};
+use crate::desk::Desk;
+use crate::games::{BOOTHS, Booth, Build};
+use crate::route::Route;
+use crate::{clock, games};
+
+/// The hall.
 pub(super) fn page() -> AnyView {
-    view! { <h1>"home"</h1> }.into_any()
+    let words = Desk::get().words();
+    view! {
+        <div class="hall">
+            <div class="hall-lamps" aria-hidden="true"></div>
+            <header class="hall-head">
+                <h1><Sign text=words.arcade class="sign-huge"/></h1>
+                <p class="lead">{words.motto}</p>
+            </header>
+            {last_run}
+            <section class="hall-floor" aria-labelledby="cabinets">
+                <h2 id="cabinets" class="sr-only">{words.pages.cabinets}</h2>
+                {BOOTHS.iter().map(cabinet).collect_view()}
+            </section>
+            <div class="page hall-desk">
+                <section class="panel" aria-labelledby="today">
+                    <h2 id="today" class="panel-title"><Icon sprite=Art::Calendar/>{words.pages.today}</h2>
+                    {today}
+                </section>
+                <section class="panel" aria-labelledby="books">
+                    <h2 id="books" class="panel-title"><Icon sprite=Art::Book/>{words.pages.books}</h2>
+                    {ready().map(|booth| books(booth)).collect_view()}
+                </section>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+fn ready() -> impl Iterator<Item = &'static Booth> {
+    BOOTHS.iter().filter(|booth| matches!(booth.build, Build::Ready(_)))
+}
+
+/// The run that was played last, with where it stands.
+fn last_run() -> Option<AnyView> {
+    let desk = Desk::get();
+    desk.stored.track();
+    let words = desk.words();
+    let (booth, run) = last_played()?;
+    let play = Route::Play { game: booth.name.to_owned(), run: run.id.clone() };
+    let described = run.described;
+    Some(
+        view! {
+            <section class="page hall-last" aria-labelledby="last">
+                <div class="panel panel-lit row row-between">
+                    <Picture sprite=emblem(booth.name) class="picture-medium"/>
+                    <div class="grow stack stack-tight">
+                        <h2 id="last">{format!("{}: {}", words.pages.last_run, booth.title)}</h2>
+                        <p>{described.headline}</p>
+                        <p class="quiet small">
+                            <span class="mono">{described.seed.to_string()}</span>
+                            " · "{described.rules}" · "{words.pages.score}" "{described.score}" · "
+                            {marks::moment(run.saved.played)}
+                        </p>
+                    </div>
+                    <a class="button button-primary button-large" href=play.href()><Icon sprite=Art::Play/>{words.go_on}</a>
+                </div>
+            </section>
+        }
+        .into_any(),
+    )
+}
+
+/// The seed of today for each game, and what was made of it.
+fn today() -> AnyView {
+    let desk = Desk::get();
+    desk.stored.track();
+    let words = desk.words();
+    let day = clock::today();
+    let rows = ready().map(|booth| {
+        let daily = Route::Daily { game: booth.name.to_owned(), day: None };
+        let (told, button) = match Ledger::of(booth.name).of_day(day) {
+            OfDay::Open => (words.pages.not_played.to_owned(), words.pages.play_it),
+            OfDay::UnderWay(run) => (run.described.headline, words.go_on),
+            OfDay::Done(run) => {
+                (format!("{} · {}", run.described.score, run.described.headline), words.pages.result)
+            }
+        };
+        view! {
+            <li class="row row-between">
+                <div class="grow">
+                    <strong>{booth.title}</strong>" "<span class="mono accent">{day.seed(booth.name).to_string()}</span>
+                    <p class="quiet small">{told}</p>
+                </div>
+                <a class="button" href=daily.href() aria-label=format!("{button}: {}, {day}", booth.title)>{button}</a>
+            </li>
+        }
+    });
+    let coming = games::BOOTHS.iter().filter(|booth| matches!(booth.build, Build::Coming)).map(|booth| booth.title);
+    let coming: Vec<&str> = coming.collect();
+    view! {
+        <p class="quiet small">{words.pages.day_note}" "<time datetime=day.to_string()>{day.to_string()}</time></p>
+        <ul role="list" class="stack plain-list">{rows.collect_view()}</ul>
+        <p class="quiet small">{format!("{}: {}.", words.coming, coming.join(", "))}</p>
+    }
+    .into_any()
+}
+
+fn books(booth: &'static Booth) -> AnyView {
+    let words = Desk::get().words();
+    let game = || booth.name.to_owned();
+    let links = [
+        (Route::Runs(game()), Art::Download, words.runs, words.pages.runs_about),
+        (Route::History(game()), Art::Plot, words.history, words.pages.history_about),
+        (Route::Codex { game: game(), rules: None }, Art::Book, words.codex, words.pages.codex_about),
+    ];
+    let links = links.map(|(route, icon, word, about)| {
+        view! {
+            <li>
+                <a class="book" href=route.href()>
+                    <Icon sprite=icon/>
+                    <span><strong>{format!("{word}: {}", booth.title)}</strong><span class="quiet small">{about}</span></span>
+                </a>
+            </li>
+        }
+    });
+    view! { <ul role="list" class="stack stack-tight plain-list">{links.collect_view()}</ul> }.into_any()
 }

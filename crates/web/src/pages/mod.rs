@@ -1,10 +1,16 @@
 //! The pages of the shell.
 
+mod cabinet;
 mod codex;
 mod daily;
+mod deletion;
 mod game;
 mod history;
 mod home;
+mod import;
+mod ledger;
+mod marks;
+mod masthead;
 mod new_run;
 mod play;
 mod runs;
@@ -14,6 +20,7 @@ mod trouble;
 mod verify;
 mod watch;
 
+pub(crate) use daily::keep;
 use leptos::prelude::*;
 
 use crate::route::Route;
@@ -33,6 +40,6 @@ pub(crate) fn page(route: Route) -> AnyView {
         Route::History(game) => history::page(&game),
         Route::Codex { game, rules } => codex::page(&game, rules),
         Route::Shared(letters) => shared::page(&letters),
-        Route::Lost(reason) => trouble::page("This address leads nowhere", &reason),
+        Route::Lost(reason) => trouble::lost(&reason),
     }
 }

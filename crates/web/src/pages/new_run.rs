@@ -1,6 +1,237 @@
+//! A new run: rule set, seed and options.
+
+use arcade::{OptionNote, Options};
 use engine::Seed;
 use leptos::prelude::*;
+use stage::RuleSet;
 
-pub(super) fn page(_game: &str, _rules: Option<String>, _seed: Option<Seed>) -> AnyView {
-    view! { <h1>"new run"</h1> }.into_any()
+use super::daily::keep;
+use super::masthead::masthead;
+use super::trouble;
+use crate::art::{Art, Icon};
+use crate::desk::Desk;
+use crate::games::{Booth, Ready};
+use crate::route::Route;
+use crate::storage::{Origin, Saved};
+use crate::{clock, games};
+
+/// The option that has cards of its own.
+const RULES: &str = "rules";
+
+/// What is being chosen.
+#[derive(Clone, Copy)]
+struct Form {
+    desk: Desk,
+    booth: &'static Booth,
+    ready: &'static Ready,
+    rules: RwSignal<String>,
+    seed: RwSignal<String>,
+    seed_fault: RwSignal<Option<String>>,
+    /// The other options, in the order in which the game names them.
+    written: RwSignal<Vec<(&'static str, String)>>,
+    faults: RwSignal<Vec<String>>,
+}
+
+/// The page that begins a run, with what a link has already chosen.
+pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> AnyView {
+    let desk = Desk::get();
+    let words = desk.words();
+    let (booth, ready) = match games::ready(game) {
+        Ok(found) => found,
+        Err(reason) => return trouble::page(words.pages.not_open, &reason),
+    };
+    let usual = ready.rule_sets.first().map_or("", |set| set.name);
+    let linked = linked_rules(ready, rules.as_deref());
+    let known = linked.as_ref().ok().cloned().flatten();
+    let form = Form {
+        desk,
+        booth,
+        ready,
+        rules: RwSignal::new(known.clone().unwrap_or_else(|| usual.to_owned())),
+        seed: RwSignal::new(seed.map(|seed| seed.to_string()).unwrap_or_default()),
+        seed_fault: RwSignal::new(None),
+        written: RwSignal::new(other_options(ready).map(|note| (note.name, String::new())).collect()),
+        faults: RwSignal::new(Vec::new()),
+    };
+    let here = Route::NewRun { game: game.to_owned(), rules, seed };
+    let stranger = linked.err().map(|reason| {
+        view! { <p class="notice notice-warning" role="alert"><Icon sprite=Art::Warning/><span>{reason}</span></p> }
+    });
+    view! {
+        <div class="page stack stack-loose">
+            {masthead(booth, words.new_run, &here)}
+            {stranger}
+            <form class="stack stack-loose new-run" novalidate on:submit=move |event| {
+                event.prevent_default();
+                form.begin();
+            }>
+                {form.rule_cards(known)}
+                {form.seed_field()}
+                {form.other_fields()}
+                {move || form.fault_list()}
+                <div class="row"><button class="button button-primary button-large" type="submit"><Icon sprite=Art::Play/>{words.pages.begin}</button></div>
+            </form>
+        </div>
+    }
+    .into_any()
+}
+
+/// The rules that a link names, if this version can play by them.
+fn linked_rules(ready: &Ready, rules: Option<&str>) -> Result<Option<String>, String> {
+    let Some(rules) = rules else { return Ok(None) };
+    let tried = (ready.cabinet)().begin(&Options::HOUSE.with(RULES, rules), clock::fresh_seed());
+    match tried {
+        Ok(table) => Ok(Some(table.rules())),
+        Err(error) => Err(format!("{} {error}.", Desk::get().words().pages.unknown_rules)),
+    }
+}
+
+fn other_options(ready: &Ready) -> impl Iterator<Item = &'static OptionNote> + use<> {
+    (ready.cabinet)().options().iter().filter(|note| note.name != RULES)
+}
+
+impl Form {
+    fn rule_cards(self, linked: Option<String>) -> AnyView {
+        let words = &Desk::get().words().pages;
+        let named = self.ready.rule_sets.iter().map(move |set| self.rule_card(set.name.to_owned(), about(set)));
+        let is_stranger = |rules: &String| self.ready.rule_sets.iter().all(|set| set.name != rules);
+        let stranger = linked
+            .filter(is_stranger)
+            .map(|rules| self.rule_card(rules, view! { <p class="quiet">{words.rules_of_link}</p> }.into_any()));
+        view! {
+            <fieldset class="stack">
+                <legend class="field-label">{words.rule_set}</legend>
+                <div class="rule-cards">{named.collect_view()}{stranger}</div>
+            </fieldset>
+        }
+        .into_any()
+    }
+
+    fn rule_card(self, name: String, about: AnyView) -> AnyView {
+        let (value, chosen, shown) = (name.clone(), name.clone(), name.clone());
+        view! {
+            <label class="rule-card">
+                <span class="choice-line">
+                    <input type="radio" name="rules" value=value prop:checked=move || self.rules.get() == chosen
+                        on:change=move |_| self.rules.set(name.clone())/>
+                    <strong class="card-title">{shown}</strong>
+                </span>
+                {about}
+            </label>
+        }
+        .into_any()
+    }
+
+    fn seed_field(self) -> AnyView {
+        let words = &Desk::get().words().pages;
+        let check = move || self.seed_fault.set(self.parse_seed().err());
+        let write = move |event: web_sys::Event| {
+            self.seed.set(event_target_value(&event));
+            // A fault goes away as soon as it is mended; a new one waits until the field is left.
+            if self.seed_fault.with_untracked(Option::is_some) {
+                check();
+            }
+        };
+        let roll = move |_| {
+            self.seed.set(clock::fresh_seed().to_string());
+            self.seed_fault.set(None);
+        };
+        let invalid = move || self.seed_fault.with(Option::is_some).then_some("true");
+        view! {
+            <div class="field">
+                <label for="seed">{words.seed}</label>
+                <div class="row row-tight seed-row">
+                    <input id="seed" class="input mono seed-input" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false"
+                        placeholder="BCD-FGH-JKL" aria-describedby="seed-help seed-fault" aria-invalid=invalid
+                        prop:value=self.seed on:input=move |event| write(event) on:blur=move |_| check()/>
+                    <button class="button" type="button" on:click=roll><Icon sprite=Art::DieFive/>{words.roll_seed}</button>
+                </div>
+                <p id="seed-help" class="field-help">{words.seed_help}</p>
+                <p id="seed-fault" class="field-error" role="alert">{move || self.seed_fault.get()}</p>
+            </div>
+        }
+        .into_any()
+    }
+
+    fn other_fields(self) -> AnyView {
+        let words = &Desk::get().words().pages;
+        let fields = other_options(self.ready).enumerate().map(move |(place, note)| {
+            let id = format!("option-{}", note.name);
+            let help = format!("{id}-help");
+            let invalid = move || (!self.faults.with(Vec::is_empty)).then_some("true");
+            view! {
+                <div class="field">
+                    <label for=id.clone()>{note.name}</label>
+                    <p id=help.clone() class="field-help">{note.about}</p>
+                    <textarea id=id class="textarea" spellcheck="false" aria-describedby=format!("{help} faults") aria-invalid=invalid
+                        on:input=move |event| self.written.update(|written| written[place].1 = event_target_value(&event))></textarea>
+                </div>
+            }
+        });
+        view! {
+            <details class="fold">
+                <summary>{words.advanced}</summary>
+                <div class="stack">
+                    <p class="quiet">{words.advanced_about}</p>
+                    {fields.collect_view()}
+                </div>
+            </details>
+        }
+        .into_any()
+    }
+
+    fn fault_list(self) -> AnyView {
+        let words = &Desk::get().words().pages;
+        let faults = self.faults.get();
+        let list = (!faults.is_empty()).then(|| {
+            view! {
+                <div class="notice notice-bad">
+                    <Icon sprite=Art::Warning/>
+                    <div>
+                        <p><strong>{words.does_not_begin}</strong></p>
+                        <ul>{faults.into_iter().map(|fault| view! { <li>{fault}</li> }).collect_view()}</ul>
+                    </div>
+                </div>
+            }
+        });
+        view! { <div id="faults" role="alert">{list}</div> }.into_any()
+    }
+
+    fn parse_seed(self) -> Result<Seed, String> {
+        let written = self.seed.get_untracked();
+        match written.trim() {
+            "" => Ok(clock::fresh_seed()),
+            code => code.parse::<Seed>().map_err(|error| error.to_string()),
+        }
+    }
+
+    fn options(self) -> Options {
+        let rules = Options::HOUSE.with(RULES, self.rules.get_untracked());
+        let written = self.written.get_untracked().into_iter().filter(|(_, text)| !text.trim().is_empty());
+        written.fold(rules, |options, (name, text)| options.with(name, text))
+    }
+
+    fn begin(self) {
+        let desk = self.desk;
+        let seed = self.parse_seed();
+        self.seed_fault.set(seed.clone().err());
+        let begun = (self.ready.cabinet)().begin(&self.options(), seed.clone().unwrap_or_else(|_| clock::fresh_seed()));
+        let mut faults = seed.err().map(|fault| format!("{}: {fault}", desk.words().pages.seed)).into_iter().collect::<Vec<_>>();
+        match begun {
+            Err(error) => faults.extend(error.0),
+            Ok(table) if faults.is_empty() => {
+                match keep(&Saved::begun(Origin::Own, table.record(), clock::unix_seconds())) {
+                    Ok(run) => desk.go(&Route::Play { game: self.booth.name.to_owned(), run }),
+                    Err(reason) => faults.push(reason),
+                }
+            }
+            Ok(_) => {}
+        }
+        self.faults.set(faults);
+    }
+}
+
+fn about(set: &RuleSet) -> AnyView {
+    let lines = set.about.iter().map(|line| view! { <li>{*line}</li> });
+    view! { <ul class="quiet">{lines.collect_view()}</ul> }.into_any()
 }

@@ -3,19 +3,17 @@
 use leptos::prelude::*;
 
 use super::trouble;
+use crate::art::{Art, Icon};
+use crate::desk::Desk;
 use crate::route::Route;
 use crate::storage::{RunId, VAULT};
 use crate::{files, games};
 
 /// The table of a run.
 pub(super) fn page(game: &str, run: RunId) -> AnyView {
+    let words = &Desk::get().words().pages;
     let saved = match VAULT.load(&run) {
-        None => {
-            return trouble::page(
-                "No such run",
-                "This device has no run of that name; it may have been deleted.",
-            );
-        }
+        None => return trouble::page(words.no_such_run, words.no_such_run_about),
         Some(Err(reason)) => return damaged(game, &run, &reason),
         Some(Ok(saved)) => saved,
     };
@@ -24,16 +22,18 @@ pub(super) fn page(game: &str, run: RunId) -> AnyView {
 }
 
 /// A run that cannot be played is kept as it is and can be taken along.
-fn damaged(game: &str, run: &RunId, reason: &str) -> AnyView {
+pub(super) fn damaged(game: &str, run: &RunId, reason: &str) -> AnyView {
+    let desk = Desk::get();
+    let words = desk.words();
     let (name, text) = (format!("{run}.damaged.json"), VAULT.text(run).unwrap_or_default());
     let export = move |_| {
         if let Err(error) = files::offer(&name, text.as_bytes()) {
-            crate::desk::Desk::get().notices.warn(error);
+            desk.notices.warn(error);
         }
     };
     let offers = view! {
-        <button on:click=export>"Export it as it is"</button>
-        <a class="button" href=Route::Runs(game.to_owned()).href()>"Records"</a>
+        <button class="button" on:click=export><Icon sprite=Art::Download/>{words.pages.export_as_is}</button>
+        <a class="button" href=Route::Runs(game.to_owned()).href()>{words.runs}</a>
     };
-    trouble::page_with("This run cannot be opened", reason, offers)
+    trouble::page_with(words.pages.run_not_opened, reason, offers)
 }

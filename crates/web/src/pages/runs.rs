@@ -1,5 +1,261 @@
-use leptos::prelude::*;
+//! The records on this device: go on, watch, take along, bring in, delete.
 
-pub(super) fn page(_game: &str) -> AnyView {
-    view! { <h1>"runs"</h1> }.into_any()
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use web_sys::HtmlInputElement;
+
+use super::deletion::Deletion;
+use super::import::{import, pack};
+use super::ledger::{Damaged, Ledger, Run};
+use super::masthead::masthead;
+use super::{marks, trouble};
+use crate::art::{Art, Icon};
+use crate::desk::Desk;
+use crate::games::Booth;
+use crate::route::Route;
+use crate::share::{self, Link};
+use crate::storage::VAULT;
+use crate::{files, games};
+
+/// So many records are shown at first, and more each time one asks.
+const AT_ONCE: usize = 40;
+
+/// What the page works with.
+#[derive(Clone, Copy)]
+struct Records {
+    desk: Desk,
+    booth: &'static Booth,
+    /// Counts the changes that this page made itself.
+    changes: RwSignal<u32>,
+    shown: RwSignal<usize>,
+    deletion: Deletion,
+    /// What is wrong with files that were chosen.
+    faults: RwSignal<Vec<String>>,
+}
+
+/// The records of a game.
+pub(super) fn page(game: &str) -> AnyView {
+    let desk = Desk::get();
+    let words = desk.words();
+    let booth = match games::ready(game) {
+        Ok((booth, _)) => booth,
+        Err(reason) => return trouble::page(words.pages.not_open, &reason),
+    };
+    let changes = RwSignal::new(0);
+    let records = Records {
+        desk,
+        booth,
+        changes,
+        shown: RwSignal::new(AT_ONCE),
+        deletion: Deletion::new(desk, changes),
+        faults: RwSignal::new(Vec::new()),
+    };
+    view! {
+        <div class="page stack stack-loose">
+            {masthead(booth, words.runs, &Route::Runs(game.to_owned()))}
+            {records.tools()}
+            {records.deletion.view()}
+            {move || records.list()}
+        </div>
+    }
+    .into_any()
+}
+
+impl Records {
+    /// Import and export of everything.
+    fn tools(self) -> AnyView {
+        let words = &self.desk.words().pages;
+        let input = NodeRef::<leptos::html::Input>::new();
+        let chosen = move |_| {
+            if let Some(input) = input.get() {
+                self.bring_in(&input);
+            }
+        };
+        let open = move |_| {
+            if let Some(input) = input.get() {
+                input.click();
+            }
+        };
+        let faults = move || {
+            let faults = self.faults.get();
+            (!faults.is_empty()).then(|| view! {
+                <div class="notice notice-bad">
+                    <Icon sprite=Art::Warning/>
+                    <div>
+                        <p><strong>{words.not_imported}</strong></p>
+                        <ul>{faults.into_iter().map(|fault| view! { <li>{fault}</li> }).collect_view()}</ul>
+                    </div>
+                </div>
+            })
+        };
+        view! {
+            <div class="stack">
+                <p class="quiet">{words.records_about}</p>
+                <div class="row">
+                    <button class="button" on:click=open><Icon sprite=Art::Upload/>{words.import}</button>
+                    <input class="sr-only" type="file" multiple tabindex="-1" accept=".run,.roguery,.jsonl" aria-label=words.import_files
+                        node_ref=input on:change=chosen/>
+                    <button class="button" on:click=move |_| self.export_all()><Icon sprite=Art::Download/>{words.export_all}</button>
+                </div>
+                <div role="alert">{faults}</div>
+            </div>
+        }
+        .into_any()
+    }
+
+    fn list(self) -> AnyView {
+        let words = &self.desk.words().pages;
+        let Ledger { runs, damaged } = Ledger::follow(self.booth.name, self.changes);
+        if runs.is_empty() && damaged.is_empty() {
+            let new_run = Route::NewRun { game: self.booth.name.to_owned(), rules: None, seed: None };
+            return view! {
+                <div class="empty">
+                    <p>{words.no_records}</p>
+                    <a class="button button-primary" href=new_run.href()>{self.desk.words().new_run}</a>
+                </div>
+            }
+            .into_any();
+        }
+        let (count, shown) = (runs.len(), self.shown.get());
+        let more = (count > shown).then(|| {
+            view! { <button class="button" on:click=move |_| self.shown.update(|shown| *shown += AT_ONCE)>{words.more}</button> }
+        });
+        let broken = (!damaged.is_empty()).then(|| {
+            view! {
+                <section class="stack" aria-labelledby="damaged">
+                    <h2 id="damaged" class="panel-title"><Icon sprite=Art::Warning/>{words.damaged_entries}</h2>
+                    <p class="quiet">{words.damaged_about}</p>
+                    <ul role="list" class="stack plain-list">{damaged.into_iter().map(|entry| self.broken(entry)).collect_view()}</ul>
+                </section>
+            }
+        });
+        view! {
+            {broken}
+            <section class="stack" aria-labelledby="all-records">
+                <h2 id="all-records" class="panel-title">{(words.count_of_records)(count)}</h2>
+                <ul role="list" class="stack plain-list">{runs.into_iter().take(shown).map(|run| self.record(run)).collect_view()}</ul>
+                {more}
+            </section>
+        }
+        .into_any()
+    }
+
+    fn record(self, run: Run) -> AnyView {
+        let words = self.desk.words();
+        let game = || self.booth.name.to_owned();
+        let described = run.described.clone();
+        let name = described.seed.to_string();
+        let label = |what: &str| format!("{what}: {name}, {}", described.headline);
+        let go_on = run.is_under_way().then(|| {
+            let play = Route::Play { game: game(), run: run.id.clone() };
+            view! { <a class="button" href=play.href() aria-label=label(words.go_on)><Icon sprite=Art::Play/>{words.go_on}</a> }
+        });
+        let watch = Route::Watch { game: game(), run: run.id.clone() };
+        let (exported, shared, deleted) = (run.clone(), run.clone(), run.clone());
+        let told = format!("{} {}", described.seed, described.headline);
+        view! {
+            <li class="record panel">
+                <div class="record-score"><span class="number">{described.score}</span><span class="quiet small">{words.pages.points}</span></div>
+                <div class="record-words">
+                    <p><strong>{described.headline.clone()}</strong></p>
+                    <p class="row row-tight small">
+                        {marks::state(&run)}{marks::origin(run.saved.origin)}
+                    </p>
+                    <p class="row row-tight quiet small">
+                        <span class="mono">{described.seed.to_string()}</span><span>{described.rules.clone()}</span>{marks::moment(run.saved.begun)}
+                    </p>
+                </div>
+                <div class="record-actions row row-tight">
+                    {go_on}
+                    <a class="button" href=watch.href() aria-label=label(words.pages.watch)><Icon sprite=Art::Eye/>{words.pages.watch}</a>
+                    <button class="button button-icon" aria-label=label(words.pages.export) title=words.pages.export on:click=move |_| self.export(&exported)><Icon sprite=Art::Download/></button>
+                    <button class="button button-icon" aria-label=label(words.pages.copy_link) title=words.pages.copy_link on:click=move |_| self.copy_link(&shared)><Icon sprite=Art::Share/></button>
+                    <button class="button button-icon button-danger" aria-label=label(words.pages.delete) title=words.pages.delete
+                        on:click=move |_| self.deletion.ask(deleted.id.clone(), told.clone())><Icon sprite=Art::Bin/></button>
+                </div>
+            </li>
+        }
+        .into_any()
+    }
+
+    fn broken(self, entry: Damaged) -> AnyView {
+        let words = &self.desk.words().pages;
+        let (exported, deleted) = (entry.id.clone(), entry.id.clone());
+        let export = move |_| {
+            let text = VAULT.text(&exported).unwrap_or_default();
+            self.say(files::offer(&format!("{exported}.damaged.json"), text.as_bytes()));
+        };
+        view! {
+            <li class="record panel">
+                <div class="record-words">
+                    <p class="mono">{entry.id.to_string()}</p>
+                    <p class="bad">{entry.reason}</p>
+                </div>
+                <div class="record-actions row row-tight">
+                    <button class="button" aria-label=format!("{}: {}", words.export_as_is, entry.id) on:click=export><Icon sprite=Art::Download/>{words.export_as_is}</button>
+                    <button class="button button-danger" aria-label=format!("{}: {}", words.delete, entry.id)
+                        on:click=move |_| self.deletion.ask(deleted.clone(), deleted.to_string())><Icon sprite=Art::Bin/>{words.delete}</button>
+                </div>
+            </li>
+        }
+        .into_any()
+    }
+
+    fn export(self, run: &Run) {
+        let name = share::file_name(self.booth.name, &run.described.seed.to_string());
+        self.say(files::offer(&name, &run.saved.record));
+    }
+
+    fn export_all(self) {
+        let ledger = Ledger::of(self.booth.name);
+        let text = pack(ledger.runs.iter().map(|run| &run.saved));
+        self.say(files::offer(&format!("{}-runs.jsonl", self.booth.name), text.as_bytes()));
+    }
+
+    fn copy_link(self, run: &Run) {
+        let words = &self.desk.words().pages;
+        let link = match share::link(&run.saved.record) {
+            Link::Short(link) => link,
+            Link::TooLong { .. } => return self.desk.notices.warn(words.link_too_long),
+        };
+        spawn_local(async move {
+            match files::copy(&link).await {
+                Ok(()) => self.desk.notices.say(words.link_copied),
+                Err(reason) => self.desk.notices.warn(reason),
+            }
+        });
+    }
+
+    fn bring_in(self, input: &HtmlInputElement) {
+        let Some(list) = input.files() else { return };
+        let chosen: Vec<_> = (0..list.length()).filter_map(|place| list.get(place)).collect();
+        let input = input.clone();
+        self.faults.set(Vec::new());
+        let words = &self.desk.words().pages;
+        spawn_local(async move {
+            let (mut new, mut known) = (0, 0);
+            for file in chosen {
+                let name = file.name();
+                match files::read(file).await.and_then(|bytes| import(&bytes, words)) {
+                    Ok(imported) => {
+                        new += imported.new;
+                        known += imported.known;
+                    }
+                    Err(reason) => self.faults.update(|faults| faults.push(format!("{name}: {reason}"))),
+                }
+            }
+            // The same file may be chosen again.
+            input.set_value("");
+            if new + known > 0 {
+                self.desk.notices.say((words.imported_so_many)(new, known));
+            }
+            self.changes.update(|changes| *changes += 1);
+        });
+    }
+
+    fn say(self, offered: Result<(), String>) {
+        if let Err(reason) = offered {
+            self.desk.notices.warn(reason);
+        }
+    }
 }

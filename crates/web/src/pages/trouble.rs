@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::art::{Art, Icon, Picture};
 use crate::desk::Desk;
 use crate::route::Route;
 
@@ -10,15 +11,21 @@ pub(super) fn page(title: &str, reason: &str) -> AnyView {
     page_with(title, reason, ())
 }
 
+/// The page of an address that leads nowhere.
+pub(super) fn lost(reason: &str) -> AnyView {
+    page(Desk::get().words().pages.lost_address, reason)
+}
+
 /// A page that says what is wrong and offers something about it.
 pub(super) fn page_with(title: &str, reason: &str, offers: impl IntoView + 'static) -> AnyView {
-    let home = Desk::get().words().home;
+    let words = Desk::get().words();
     view! {
-        <section class="panel trouble">
+        <section class="page page-narrow trouble stack">
+            <Picture sprite=Art::Pit class="picture-large"/>
             <h1>{title.to_owned()}</h1>
-            <p role="alert">{reason.to_owned()}</p>
-            <p>"Nothing on this device was changed."</p>
-            <div class="buttons">{offers}<a class="button" href=Route::Home.href()>{home}</a></div>
+            <p class="notice notice-bad" role="alert"><Icon sprite=Art::Warning/><span>{reason.to_owned()}</span></p>
+            <p class="quiet">{words.pages.unchanged}</p>
+            <div class="row">{offers}<a class="button button-primary" href=Route::Home.href()><Icon sprite=Art::Home/>{words.home}</a></div>
         </section>
     }
     .into_any()

@@ -1,0 +1,65 @@
+//! A cabinet of the hall.
+
+use leptos::prelude::*;
+
+use crate::art::{Art, Icon, Picture, Sign};
+use crate::desk::Desk;
+use crate::games::{Booth, Build, Ready};
+use crate::route::Route;
+
+/// A cabinet, lit if it can be played.
+pub(super) fn cabinet(booth: &'static Booth) -> AnyView {
+    match booth.build {
+        Build::Ready(ready) => lit(booth, ready),
+        Build::Coming => dark(booth),
+    }
+}
+
+/// The picture that stands for a game.
+pub(super) fn emblem(name: &str) -> Art {
+    match name {
+        "tactics" => Art::Tactics,
+        "labyrinth" => Art::EndlessTower,
+        "descent" => Art::Descent,
+        "refuel" => Art::Refuel,
+        _ => Art::Forward,
+    }
+}
+
+fn lit(booth: &'static Booth, ready: &'static Ready) -> AnyView {
+    let words = Desk::get().words();
+    let new_run = Route::NewRun { game: booth.name.to_owned(), rules: None, seed: None };
+    view! {
+        <article class=format!("cabinet cabinet-lit cabinet-{}", booth.name)>
+            <h3 class="cabinet-sign"><Sign text=booth.title/></h3>
+            <a class="cabinet-screen" href=Route::Game(booth.name.to_owned()).href() aria-label=booth.title>
+                {(ready.miniature)()}
+            </a>
+            <div class="cabinet-deck" aria-hidden="true"><i class="stick"></i><i class="knob"></i><i class="knob"></i><i class="knob"></i></div>
+            <div class="cabinet-body">
+                <Picture sprite=emblem(booth.name) class="cabinet-emblem"/>
+                <p>{booth.line}</p>
+                <a class="button button-primary button-wide" href=new_run.href()><Icon sprite=Art::Play/>{words.new_run}</a>
+                <a class="button button-wide" href=Route::Game(booth.name.to_owned()).href()>{words.pages.step_up}</a>
+            </div>
+        </article>
+    }
+    .into_any()
+}
+
+/// A game that is still being built: nothing to press.
+fn dark(booth: &'static Booth) -> AnyView {
+    let coming = Desk::get().words().coming;
+    view! {
+        <article class=format!("cabinet cabinet-dark cabinet-{}", booth.name)>
+            <h3 class="cabinet-sign"><Sign text=booth.title class="sign-small"/></h3>
+            <div class="cabinet-screen">
+                <Picture sprite=emblem(booth.name) class="cabinet-ghost"/>
+                <span class="cabinet-soon">{coming}</span>
+            </div>
+            <div class="cabinet-deck" aria-hidden="true"><i class="stick"></i><i class="knob"></i><i class="knob"></i></div>
+            <div class="cabinet-body"><p>{booth.line}</p></div>
+        </article>
+    }
+    .into_any()
+}

@@ -1,0 +1,107 @@
+//! Deleting a record: asked before, and taken back for a while after.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::art::{Art, Icon};
+use crate::desk::Desk;
+use crate::storage::{BrowserShelf, RunId, Shelf, VAULT, Vault};
+
+/// How long a deletion can be taken back.
+const REGRET: Duration = Duration::from_secs(12);
+
+/// The question, and what was deleted last.
+#[derive(Clone, Copy)]
+pub(super) struct Deletion {
+    desk: Desk,
+    changes: RwSignal<u32>,
+    asked: RwSignal<Option<(RunId, String)>>,
+    deleted: RwSignal<Option<(RunId, String)>>,
+    dialog: NodeRef<leptos::html::Dialog>,
+}
+
+impl Deletion {
+    pub(super) fn new(desk: Desk, changes: RwSignal<u32>) -> Self {
+        Self {
+            desk,
+            changes,
+            asked: RwSignal::new(None),
+            deleted: RwSignal::new(None),
+            dialog: NodeRef::new(),
+        }
+    }
+
+    /// Asks whether a run is to go.
+    pub(super) fn ask(self, run: RunId, told: String) {
+        self.asked.set(Some((run, told)));
+        if let Some(dialog) = self.dialog.get_untracked() {
+            // It is open already only if the question already stands.
+            drop(dialog.show_modal());
+        }
+    }
+
+    /// The question and the way back.
+    pub(super) fn view(self) -> AnyView {
+        let words = &self.desk.words().pages;
+        let told = move || self.asked.get().map(|(_, told)| told);
+        let undo = move || {
+            self.deleted.get().map(|_| {
+                view! {
+                    <div class="notice">
+                        <Icon sprite=Art::Bin/>
+                        <p class="grow">{words.deleted}</p>
+                        <button class="button" on:click=move |_| self.take_back()><Icon sprite=Art::Undo/>{words.take_back}</button>
+                    </div>
+                }
+            })
+        };
+        view! {
+            <dialog class="dialog" node_ref=self.dialog aria-labelledby="deletion">
+                <h2 id="deletion" class="dialog-title">{words.delete_title}</h2>
+                <p class="mono">{told}</p>
+                <p>{words.delete_about}</p>
+                <div class="dialog-actions">
+                    <button class="button" autofocus on:click=move |_| self.close()>{words.keep}</button>
+                    <button class="button button-danger" on:click=move |_| self.delete()><Icon sprite=Art::Bin/>{words.delete}</button>
+                </div>
+            </dialog>
+            <div role="status">{undo}</div>
+        }
+        .into_any()
+    }
+
+    fn close(self) {
+        if let Some(dialog) = self.dialog.get_untracked() {
+            dialog.close();
+        }
+    }
+
+    fn delete(self) {
+        self.close();
+        let Some((run, _)) = self.asked.get_untracked() else { return };
+        let Some(text) = VAULT.text(&run) else { return };
+        VAULT.remove(&run);
+        self.deleted.set(Some((run.clone(), text)));
+        self.changes.update(|changes| *changes += 1);
+        set_timeout(move || self.forget(&run), REGRET);
+    }
+
+    fn take_back(self) {
+        let Some((run, text)) = self.deleted.get_untracked() else { return };
+        match BrowserShelf.write(&Vault::<BrowserShelf>::key(&run), &text) {
+            Ok(()) => self.deleted.set(None),
+            Err(error) => self.desk.notices.warn(error.to_string()),
+        }
+        self.changes.update(|changes| *changes += 1);
+    }
+
+    /// The page may be gone by then, and another run deleted since.
+    fn forget(self, run: &RunId) {
+        let _ = self.deleted.try_update(|deleted| {
+            if deleted.as_ref().is_some_and(|(last, _)| last == run) {
+                *deleted = None;
+            }
+        });
+    }
+}

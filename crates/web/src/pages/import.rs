@@ -1,0 +1,99 @@
+//! Records out of files.
+
+use crate::games;
+use crate::storage::{Origin, RunId, Saved, VAULT};
+use crate::{clock, words};
+
+/// What came of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Imported {
+    /// The runs that are new on this device.
+    pub(super) new: usize,
+    /// Those that were here already.
+    pub(super) known: usize,
+}
+
+/// Brings the runs of a file in: a record, or the many runs of [`pack`].
+///
+/// # Errors
+/// What is wrong with the file, in words. Then nothing was changed.
+pub(super) fn import(bytes: &[u8], words: &words::PageWords) -> Result<Imported, String> {
+    let runs = unpack(bytes)?;
+    let mut here: Vec<Vec<u8>> =
+        VAULT.list().into_iter().filter_map(|listed| listed.saved.ok()).map(|saved| saved.record).collect();
+    let mut fresh = Vec::new();
+    let mut imported = Imported { new: 0, known: 0 };
+    for saved in runs {
+        if here.contains(&saved.record) {
+            imported.known += 1;
+            continue;
+        }
+        check(&saved, words)?;
+        here.push(saved.record.clone());
+        fresh.push(saved);
+    }
+    let mut kept: Vec<RunId> = Vec::new();
+    for saved in fresh {
+        let id = RunId::new(saved.begun, clock::chance());
+        if let Err(error) = VAULT.save(&id, &saved) {
+            // All or nothing: half a file would be hard to tell from a whole one.
+            kept.iter().for_each(|id| VAULT.remove(id));
+            return Err(error.to_string());
+        }
+        kept.push(id);
+        imported.new += 1;
+    }
+    Ok(imported)
+}
+
+/// Many runs as one file: a line for each, as they are kept.
+pub(super) fn pack<'a>(runs: impl Iterator<Item = &'a Saved>) -> String {
+    runs.map(|saved| saved.to_text() + "\n").collect()
+}
+
+/// The runs in a file: a line each if it is one of [`pack`], otherwise it is a record.
+fn unpack(bytes: &[u8]) -> Result<Vec<Saved>, String> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) if text.trim_start().starts_with('{') => {
+            let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+            lines
+                .map(|(place, line)| {
+                    Saved::parse(line).map_err(|reason| format!("Line {}: {reason}", place + 1))
+                })
+                .collect()
+        }
+        _ => Ok(vec![Saved::begun(Origin::Imported, bytes.to_vec(), clock::unix_seconds())]),
+    }
+}
+
+/// Plays a record again and believes nothing that does not come out the same.
+fn check(saved: &Saved, words: &words::PageWords) -> Result<(), String> {
+    let game = saved.game()?;
+    let (_, ready) = games::ready(&game)?;
+    let verdict = (ready.cabinet)().verify(&saved.record).map_err(|failure| failure.to_string())?;
+    match verdict.damage {
+        None => Ok(()),
+        Some(damage) => Err(format!("{}: {damage}", words.file_damaged)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::Kept;
+
+    #[test]
+    fn many_runs_come_out_of_a_file_as_they_went_in() {
+        let day = arcade::Day::of_unix_seconds(1_794_700_800);
+        let one = Saved::begun(Origin::Daily(day), vec![1, 2, 3], 5);
+        let two = Saved { kept: Kept::GivenUp, ..Saved::begun(Origin::Branch, vec![4], 6) };
+        assert_eq!(unpack(pack([&one, &two].into_iter()).as_bytes()), Ok(vec![one, two]));
+    }
+
+    #[test]
+    fn a_damaged_line_is_named() {
+        let one = Saved::begun(Origin::Own, vec![1, 2, 3], 5).to_text();
+        let fault = unpack(format!("{one}\n{{oops\n").as_bytes()).expect_err("the second line is broken");
+        assert!(fault.starts_with("Line 2: "), "{fault}");
+    }
+}

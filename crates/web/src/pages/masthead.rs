@@ -1,0 +1,46 @@
+//! The head of each page of a game: where one is, and the other pages of the game.
+
+use leptos::prelude::*;
+
+use crate::art::{Art, Icon, Sign};
+use crate::desk::Desk;
+use crate::games::Booth;
+use crate::route::Route;
+
+/// The head of a page.
+pub(super) fn masthead(booth: &'static Booth, title: &str, here: &Route) -> AnyView {
+    let words = Desk::get().words();
+    let game = || booth.name.to_owned();
+    let links = [
+        (Route::Game(game()), Art::Home, words.pages.overview),
+        (Route::NewRun { game: game(), rules: None, seed: None }, Art::Play, words.new_run),
+        (Route::Daily { game: game(), day: None }, Art::Calendar, words.daily),
+        (Route::Runs(game()), Art::Download, words.runs),
+        (Route::History(game()), Art::Plot, words.history),
+        (Route::Codex { game: game(), rules: None }, Art::Book, words.codex),
+    ];
+    let links = links.map(|(route, icon, word)| {
+        let current = same_page(&route, here).then_some("page");
+        view! { <a class="tab" href=route.href() aria-current=current><Icon sprite=icon/>{word}</a> }
+    });
+    view! {
+        <div class="masthead stack stack-tight">
+            <nav class="crumbs" aria-label=words.pages.way>
+                <a href=Route::Home.href()>{words.home}</a>
+                <span aria-hidden="true">"/"</span>
+                <a href=Route::Game(game()).href()>{booth.title}</a>
+            </nav>
+            <h1><Sign text=title.to_owned() class="sign-large"/></h1>
+            <nav class="tabs masthead-tabs" aria-label=booth.title>{links.collect_view()}</nav>
+        </div>
+    }
+    .into_any()
+}
+
+/// Whether two addresses are of the same page, whatever was chosen on it.
+fn same_page(one: &Route, other: &Route) -> bool {
+    match (one, other) {
+        (Route::NewRun { .. }, Route::NewRun { .. }) | (Route::Codex { .. }, Route::Codex { .. }) => true,
+        _ => one == other,
+    }
+}
