@@ -7,3 +7,4 @@ mod forgeries;
 mod program;
 mod protocol;
 mod records;
+mod serving;
