@@ -2,13 +2,16 @@
 //!
 //! `cargo play` and `cargo verify` are aliases of `cargo xtask play` and `cargo xtask verify`.
 
+mod browser;
 mod client;
 #[cfg(unix)]
 mod debian;
 #[cfg(not(unix))]
 #[path = "no_debian.rs"]
 mod debian;
+mod packages;
 mod play;
+mod records;
 mod site;
 mod steps;
 mod workspace;
@@ -25,6 +28,9 @@ cargo xtask COMMAND
                          ARGS go to `roguery serve`
   play terminal [ARGS]   open the arcade in this terminal instead; ARGS go to `roguery`
   web [--quick]          build the client for browsers into target/web/site; --quick trades size for time
+  browser                try the arcade in a real browser, as a person would
+  pictures               take pictures of every page; the README's are among them
+  measure                measure in the browser how soon the arcade is there and answers a key
   verify                 format, lints, tests, documentation, client: all that a change must pass
   golden                 write the golden files anew: catalogues, playthroughs, balance tables
   bench                  run the benchmarks
@@ -41,6 +47,9 @@ fn main() -> ExitCode {
         ["play", rest @ ..] => play::browser(rest),
         ["web"] => client::build(Build::Small).map(drop),
         ["web", "--quick"] => client::build(Build::Quick).map(drop),
+        ["browser"] => browser::test(),
+        ["pictures"] => browser::pictures(),
+        ["measure"] => browser::measure(),
         ["verify"] => steps::verify(),
         ["golden"] => steps::golden(),
         ["bench"] => steps::bench(),

@@ -1,0 +1,86 @@
+// Opens the served arcade in Debian's Chromium, the way a person would: nothing is mocked.
+
+import assert from "node:assert/strict";
+import { after, before, test as plain } from "node:test";
+import { chromium } from "playwright-core";
+
+/** Where the arcade is served; `cargo xtask browser` starts a server and says it here. */
+export const ARCADE = process.env.ARCADE_URL ?? "http://127.0.0.1:7777/";
+
+/** The sizes that every page is looked at in. */
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Sounds are made, but nobody has to hear them.
+  "--mute-audio",
+  "--autoplay-policy=user-gesture-required",
+];
+
+let browser;
+
+before(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: FLAGS,
+  });
+});
+
+after(async () => {
+  await browser?.close();
+});
+
+/**
+ * A test with a visitor of its own: a fresh profile and one page. Whatever the page complains
+ * about in its console fails the test.
+ */
+export function test(name, options, play) {
+  plain(name, async () => {
+    const visitor = await visit(options);
+    try {
+      await play(visitor);
+      assert.deepEqual(visitor.complaints, [], "the page complained");
+    } catch (error) {
+      error.message += `\n  at ${visitor.page.url()}\n  console: ${visitor.complaints.join("; ")}`;
+      throw error;
+    } finally {
+      await visitor.context.close();
+    }
+  });
+}
+
+/** A visitor with a fresh profile. */
+export async function visit(options = {}) {
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(15_000);
+  const complaints = [];
+  context.on("weberror", (event) => complaints.push(String(event.error())));
+  context.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  const page = await context.newPage();
+  return { context, page, complaints };
+}
+
+/** Opens a place of the arcade and waits until it is drawn. */
+export async function open(page, place = "#/") {
+  await page.goto(new URL(place, ARCADE).href);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
+}
+
+/** What the page tells programs that watch from outside. */
+export function outside(page) {
+  return page.evaluate(() => ({ state: window.gameState, score: window.score }));
+}

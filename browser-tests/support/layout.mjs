@@ -1,0 +1,30 @@
+// Whether a page fits the screen and the finger.
+
+/** How far the page can be scrolled sideways, in pixels. */
+export function sideways(page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Buttons, links and fields that are too small for a finger, with their size. */
+export function tooSmall(page) {
+  return page
+    .locator("button, a[href], input, select, summary, [role=button]")
+    .evaluateAll((elements, least) => {
+      const isSeen = (element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && height > 0 && element.checkVisibility() && !element.closest(".sr-only, .skip-link");
+      };
+      // A link within a sentence may be as small as its words.
+      const isInText = (element) => element.tagName === "A" && element.closest("p, li, td, dd") !== null;
+      // The label around a field is what the finger meets.
+      const target = (element) => element.closest("label") ?? element;
+      return elements
+        .filter((element) => isSeen(element) && !isInText(element))
+        .map((element) => [element, target(element).getBoundingClientRect()])
+        .filter(([, { width, height }]) => width < least - 0.5 || height < least - 0.5)
+        .map(([element, { width, height }]) => {
+          const name = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 30);
+          return `${element.tagName.toLowerCase()} '${name}' ${Math.round(width)}×${Math.round(height)}`;
+        });
+    }, 44);
+}

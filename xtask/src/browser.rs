@@ -1,0 +1,121 @@
+//! The arcade in a real browser: tests, pictures and measurements that a person would make.
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::{env, fs};
+
+use crate::client::{self, Build};
+use crate::workspace::{ask, at, cargo, root, run, target};
+use crate::{Result, packages, records};
+
+/// Each program that the tests need, with Debian's package for it.
+const PROGRAMS: [(&str, &str); 3] = [("chromium", "chromium"), ("node", "nodejs"), ("npm", "npm")];
+/// The oldest Node that the driver of the browser runs on.
+const NODE: u32 = 18;
+
+/// Builds the arcade, serves it, and tries it in a browser.
+pub(crate) fn test() -> Result<()> {
+    client::build(Build::Small)?;
+    with_arcade(|node| {
+        run("trying the arcade in a browser", node.args(["--test", "--test-reporter=spec", "tests/"]))
+    })
+}
+
+/// Takes pictures of every page; those that the README shows go into `docs/pictures`.
+pub(crate) fn pictures() -> Result<()> {
+    client::build(Build::Small)?;
+    with_arcade(|node| run("taking pictures", node.arg("pictures.mjs")))
+}
+
+/// Measures how soon the arcade can be played and answers keys, and writes the figures down.
+pub(crate) fn measure() -> Result<()> {
+    client::build(Build::Small)?;
+    with_arcade(|node| run("measuring in a browser", node.arg("measure.mjs")))
+}
+
+/// Serves the client that was built last and lets a script of `browser-tests` look at it.
+fn with_arcade(look: impl FnOnce(&mut Command) -> Result<()>) -> Result<()> {
+    provide()?;
+    let records = target().join("browser/records");
+    records::write(&records)?;
+    let folder = root().join("browser-tests");
+    run("npm ci", Command::new("npm").args(["ci", "--silent"]).current_dir(&folder))?;
+    let arcade = Arcade::open()?;
+    let mut node = Command::new("node");
+    node.current_dir(&folder)
+        .env("ARCADE_URL", &arcade.address)
+        .env("ARCADE_RECORDS", &records)
+        .env("ARCADE_PICTURES", root().join("docs/pictures"))
+        .env("ARCADE_SHOTS", shots()?);
+    look(&mut node)
+}
+
+/// A folder for pictures of every page, for the eye.
+fn shots() -> Result<PathBuf> {
+    let folder = target().join("browser/shots");
+    fs::create_dir_all(&folder).map_err(at("made", &folder))?;
+    Ok(folder)
+}
+
+/// Makes sure of the programs that the tests need.
+fn provide() -> Result<()> {
+    let is_there = |program: &str| ask(program, Command::new(program).arg("--version")).is_ok();
+    let missing: Vec<&str> =
+        PROGRAMS.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package).collect();
+    if !missing.is_empty() {
+        packages::install(&missing).map_err(|reason| {
+            format!(
+                "the tests in a browser need {}, and they could not be installed: {reason}. Run:\n  {}",
+                missing.join(", "),
+                packages::instructions(&missing)
+            )
+        })?;
+    }
+    let version = ask("node", Command::new("node").arg("--version"))?;
+    let major = version.trim_start_matches('v').split('.').next().unwrap_or_default();
+    match major.parse::<u32>() {
+        Ok(major) if major >= NODE => Ok(()),
+        _ => Err(format!("the tests in a browser need Node {NODE} or newer; this is {version}")),
+    }
+}
+
+/// The arcade, served to this machine for as long as the value lives.
+struct Arcade {
+    server: Child,
+    address: String,
+}
+
+impl Arcade {
+    fn open() -> Result<Self> {
+        let site = target().join("web/site");
+        let mut build = cargo();
+        build
+            .args(["build", "--quiet", "--profile", "play", "--package", "roguery"])
+            .env("ROGUERY_SITE", &site);
+        run("building the server", &mut build)?;
+        let program = target().join("play/roguery").with_extension(env::consts::EXE_EXTENSION);
+        let data = target().join("browser/data");
+        let mut command = Command::new(program);
+        command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(data).stdout(Stdio::piped());
+        let mut server = command.spawn().map_err(|error| format!("the server does not start: {error}"))?;
+        let mut line = String::new();
+        let output = server.stdout.take().expect("its output was asked for");
+        BufReader::new(output)
+            .read_line(&mut line)
+            .map_err(|error| format!("the server says nothing: {error}"))?;
+        let address = line.split_whitespace().find(|word| word.starts_with("http://")).map(str::to_owned);
+        let mut arcade = Self { server, address: String::new() };
+        arcade.address =
+            address.ok_or_else(|| format!("the server does not say where it is, but: {line}"))?;
+        Ok(arcade)
+    }
+}
+
+impl Drop for Arcade {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}

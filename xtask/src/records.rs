@@ -1,0 +1,69 @@
+//! Records of bots, with what they come to natively, for browsers to come to as well.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use arcade::{Cabinet, GAMES, Options, Player, play_out};
+use engine::Seed;
+
+use crate::Result;
+use crate::workspace::at;
+
+/// How many records, over all games, rule sets and bots.
+const COUNT: usize = 500;
+/// The list of what each record comes to: file, commands, score and digest, a line each.
+const LIST: &str = "expected.txt";
+
+/// Fills a folder with records and the list of what they come to.
+pub(crate) fn write(folder: &Path) -> Result<()> {
+    if folder.join(LIST).exists() {
+        fs::remove_dir_all(folder).map_err(at("removed", folder))?;
+    }
+    fs::create_dir_all(folder).map_err(at("made", folder))?;
+    let settings = settings();
+    let mut expected = String::new();
+    for (place, Setting { cabinet, rules, bot }) in settings.iter().enumerate() {
+        let options = Options::HOUSE.with("rules", *rules);
+        // A bot takes its time to sit down, and chooses alike at every table with its rules.
+        let mut player: Option<Box<dyn Player>> = None;
+        for number in (place..COUNT).step_by(settings.len()) {
+            let seed = Seed::from_name(&format!("browser/{number}"));
+            let mut table = cabinet.begin(&options, seed).map_err(in_words)?;
+            let player = match &mut player {
+                Some(player) => player,
+                empty => empty.insert(table.player(bot).map_err(in_words)?),
+            };
+            play_out(&mut *table, &mut **player).map_err(in_words)?;
+            let file = format!("{number:03}-{}-{rules}-{bot}.roguery", cabinet.name());
+            let path = folder.join(&file);
+            fs::write(&path, table.record()).map_err(at("written", &path))?;
+            writeln!(expected, "{file} {} {} {}", table.commands(), table.score(), table.digest())
+                .expect("a text takes all that is written");
+        }
+    }
+    let list = folder.join(LIST);
+    fs::write(&list, expected).map_err(at("written", &list))
+}
+
+struct Setting {
+    cabinet: &'static dyn Cabinet,
+    rules: &'static str,
+    bot: &'static str,
+}
+
+/// Every bot under every rule set of every game.
+fn settings() -> Vec<Setting> {
+    let of = |cabinet: &'static dyn Cabinet| {
+        let bots = move |rules: &&'static str| {
+            let rules = *rules;
+            cabinet.bots().into_iter().map(move |bot| Setting { cabinet, rules, bot: bot.name })
+        };
+        cabinet.rule_sets().iter().flat_map(bots).collect::<Vec<_>>()
+    };
+    GAMES.iter().copied().flat_map(of).collect()
+}
+
+fn in_words(error: impl ToString) -> String {
+    error.to_string()
+}
