@@ -7,6 +7,7 @@ use web_sys::HtmlElement;
 use crate::desk::Desk;
 use crate::notice::NoticeBoard;
 use crate::route::Route;
+use crate::settings::Settings;
 use crate::storage::BrowserShelf;
 use crate::{games, header, outside, pages, sound};
 
@@ -19,7 +20,7 @@ pub(crate) fn App() -> impl IntoView {
         desk.notices.warn(words.not_lasting);
     }
     Effect::new(move |_| document().set_title(&title(&desk.route.get())));
-    Effect::new(move |_| sound::set_volume(desk.settings.with(|settings| settings.volume)));
+    Effect::new(move |_| sound::set_volume(desk.settings.with(Settings::loudness)));
     // The page of a game tells more as soon as it is there.
     Effect::new(move |_| {
         desk.route.track();

@@ -52,23 +52,15 @@ pub(crate) fn view() -> AnyView {
 }
 
 fn is_loud(desk: Desk) -> bool {
-    desk.settings.with(|settings| settings.volume > 0)
+    desk.settings.with(|settings| settings.loudness() > 0)
 }
 
 /// Turns the sound off, and on again as loud as it was.
 fn sound_switch(desk: Desk) -> impl Fn() + Copy + 'static {
-    let before = StoredValue::new(Settings::default().volume);
     move || {
-        let volume = desk.settings.with_untracked(|settings| settings.volume);
-        if volume > 0 {
-            before.set_value(volume);
-        }
-        let volume = if volume > 0 { 0 } else { before.get_value() };
-        desk.set(|settings| settings.volume = volume);
-        desk.notices.speak(match volume {
-            0 => desk.words().pages.sound_off,
-            _ => desk.words().pages.sound_on,
-        });
+        desk.set(Settings::toggle_sound);
+        let words = desk.words().pages;
+        desk.notices.speak(if untrack(|| is_loud(desk)) { words.sound_on } else { words.sound_off });
     }
 }
 

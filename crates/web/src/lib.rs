@@ -26,6 +26,7 @@ pub mod settings;
 pub mod share;
 pub mod sound;
 pub mod storage;
+mod viewer;
 pub mod words;
 
 /// Puts the arcade into the page. In a worker, where there is none, thinks for the page that asks.

@@ -2,9 +2,42 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use leptos::prelude::window;
+
+use crate::route::Route;
 
 /// The most letters that a link may have; beyond that, a file is the better way.
 pub const LONGEST: usize = 32_000;
+
+/// A record as a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Link {
+    /// The whole address.
+    Short(String),
+    /// It would be too long to arrive everywhere.
+    TooLong {
+        /// How many letters it would have.
+        letters: usize,
+    },
+}
+
+/// The link to a record on the server that this page is from.
+pub fn link(record: &[u8]) -> Link {
+    let location = window().location();
+    let here = location.href().unwrap_or_default();
+    link_from(&here, record)
+}
+
+fn link_from(here: &str, record: &[u8]) -> Link {
+    let page = here.split('#').next().unwrap_or_default();
+    let address = format!("{page}{}", Route::Shared(to_letters(record)).href());
+    if address.len() <= LONGEST { Link::Short(address) } else { Link::TooLong { letters: address.len() } }
+}
+
+/// The name of the file of a record.
+pub fn file_name(game: &str, name: &str) -> String {
+    format!("{game}-{name}.run")
+}
 
 /// A record in letters that any link can hold.
 pub fn to_letters(record: &[u8]) -> String {
@@ -35,5 +68,22 @@ mod tests {
     fn a_damaged_link_is_told() {
         assert!(from_letters("a*b").is_err());
         assert!(from_letters("abcde").is_err());
+    }
+
+    #[test]
+    fn a_link_leads_back_to_its_record_from_whichever_page() {
+        let record: Vec<u8> = (0..100).collect();
+        let Link::Short(address) = link_from("https://arcade.example/play/#/forward/watch/x", &record) else {
+            panic!("a hundred bytes are too long");
+        };
+        let (page, fragment) = address.split_once('#').expect("a fragment");
+        assert_eq!(page, "https://arcade.example/play/");
+        assert_eq!(Route::parse(fragment), Route::Shared(to_letters(&record)));
+    }
+
+    #[test]
+    fn a_link_that_would_be_cut_on_its_way_is_not_made() {
+        let link = link_from("https://arcade.example/", &vec![7; 24_000]);
+        assert!(matches!(link, Link::TooLong { letters } if letters > LONGEST));
     }
 }

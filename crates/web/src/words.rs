@@ -1,11 +1,15 @@
 //! The words of the shell, one table for each language. The words of a game belong to its rules.
 
 mod pages;
+mod settings;
+mod viewer;
 
 use crate::keys::Action;
 use crate::settings::Language;
 
 pub use pages::PageWords;
+pub use settings::SettingsWords;
+pub use viewer::ViewerWords;
 
 /// What the shell says, in one language.
 pub struct Words {
@@ -39,6 +43,10 @@ pub struct Words {
     pub not_lasting: &'static str,
     /// What the pages say.
     pub pages: &'static PageWords,
+    /// What the settings say.
+    pub settings_page: &'static SettingsWords,
+    /// What the viewer of records says.
+    pub viewer: &'static ViewerWords,
     /// What each action is for.
     pub action: fn(Action) -> &'static str,
 }
@@ -69,6 +77,8 @@ static ENGLISH: Words = Words {
     not_lasting: "This browser keeps nothing for this page: runs last only as long as the tab. \
                   Export what you want to keep.",
     pages: &pages::ENGLISH,
+    settings_page: &settings::ENGLISH,
+    viewer: &viewer::ENGLISH,
     action: |action| match action {
         Action::Up => "Up",
         Action::Down => "Down",

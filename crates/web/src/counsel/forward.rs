@@ -70,9 +70,8 @@ pub(super) struct Mind {
 
 impl Mind {
     pub(super) fn think(&mut self, ask: &Ask) -> Option<Answer> {
-        let fits = |(content, rules, _): &(Content, Rules, Oracle)| {
-            *content == ask.content && *rules == ask.rules
-        };
+        let fits =
+            |(content, rules, _): &(Content, Rules, Oracle)| *content == ask.content && *rules == ask.rules;
         if !self.oracle.as_ref().is_some_and(fits) {
             self.oracle = Some((ask.content, ask.rules, Oracle::new(ask.content, ask.rules)));
         }

@@ -81,9 +81,9 @@ impl fmt::Display for Chord {
                 ("ArrowRight", _) => f.write_str("→"),
                 ("Escape", _) => f.write_str("Esc"),
                 (_, Some(key)) => write!(f, "Num {key}"),
-                (other, None) => {
-                    f.write_str(other.strip_prefix("Key").or_else(|| other.strip_prefix("Digit")).unwrap_or(other))
-                }
+                (other, None) => f.write_str(
+                    other.strip_prefix("Key").or_else(|| other.strip_prefix("Digit")).unwrap_or(other),
+                ),
             },
         }
     }

@@ -85,6 +85,7 @@ impl Keymap {
 }
 
 /// The keys of the house: arrows, WASD, vi keys and the number pad.
+#[expect(clippy::match_same_arms, reason = "a row for each action")]
 fn usual(action: Action) -> Vec<Chord> {
     let places = |codes: &[&str]| codes.iter().map(|code| Chord::place(code)).collect();
     let signs = |keys: &[&str]| keys.iter().map(|key| Chord::sign(key)).collect();

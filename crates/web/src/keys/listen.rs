@@ -51,7 +51,10 @@ fn is_for_element(event: &KeyboardEvent) -> bool {
             let kind = element.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::type_).unwrap_or_default();
             match kind.as_str() {
                 "checkbox" | "radio" | "button" => presses || event.key().starts_with("Arrow"),
-                "range" => matches!(event.key().as_str(), "Home" | "End" | "PageUp" | "PageDown") || event.key().starts_with("Arrow"),
+                "range" => {
+                    matches!(event.key().as_str(), "Home" | "End" | "PageUp" | "PageDown")
+                        || event.key().starts_with("Arrow")
+                }
                 _ => true,
             }
         }

@@ -1,5 +1,83 @@
+//! A record that came in a link.
+
+use engine::Digest;
+use engine::record::RawRecord;
 use leptos::prelude::*;
 
-pub(super) fn page(_game: &str) -> AnyView {
-    view! { <h1>"shared"</h1> }.into_any()
+use super::{daily, trouble};
+use crate::art::{Art, Icon};
+use crate::desk::Desk;
+use crate::games::Booth;
+use crate::route::Route;
+use crate::storage::{Origin, Saved};
+use crate::viewer::{self, Showing};
+use crate::{clock, files, games, share};
+
+/// The viewer of a record in a link, or what is wrong with it.
+pub(super) fn page(letters: &str) -> AnyView {
+    let words = Desk::get().words().viewer;
+    let record = match share::from_letters(letters) {
+        Ok(record) => record,
+        Err(reason) => {
+            let text = letters.to_owned();
+            return unreadable(&reason, "shared-link.txt".to_owned(), text.into_bytes());
+        }
+    };
+    let name = Digest::of_bytes(&record).to_string();
+    match open(&record, &name) {
+        Ok((booth, viewer)) => view! {
+            <div class="page stack">
+                <h1>{(words.shared)(booth.title)}</h1>
+                <p class="quiet">
+                    {words.shared_about}
+                </p>
+                {viewer}
+            </div>
+        }
+        .into_any(),
+        Err(reason) => unreadable(&reason, share::file_name("shared", &name), record),
+    }
+}
+
+fn open(record: &[u8], name: &str) -> Result<(&'static Booth, AnyView), String> {
+    let raw = RawRecord::read(record).map_err(|error| error.to_string())?;
+    let game = raw.header().game.clone();
+    let (booth, ready) = games::ready(&game)?;
+    let keep = {
+        let (game, record) = (game.clone(), record.to_vec());
+        move |_| keep(&game, record.clone())
+    };
+    let words = Desk::get().words().viewer;
+    let offers = view! {
+        <button class="button" on:click=keep><Icon sprite=Art::Plus/>{words.keep}</button>
+    };
+    let file = share::file_name(&game, name);
+    let showing = Showing { game, ready, record: record.to_vec(), file };
+    viewer::view(showing, offers).map(|viewer| (booth, viewer))
+}
+
+fn keep(game: &str, record: Vec<u8>) {
+    let desk = Desk::get();
+    match daily::keep(&Saved::begun(Origin::Imported, record, clock::unix_seconds())) {
+        Ok(run) => {
+            desk.notices.say(desk.words().viewer.kept);
+            desk.replace(&Route::Watch { game: game.to_owned(), run });
+        }
+        Err(reason) => desk.notices.warn(reason),
+    }
+}
+
+/// What cannot be shown can still be kept as it came.
+fn unreadable(reason: &str, name: String, bytes: Vec<u8>) -> AnyView {
+    let desk = Desk::get();
+    let words = desk.words().viewer;
+    let save = move |_| {
+        if let Err(error) = files::offer(&name, &bytes) {
+            desk.notices.warn(error);
+        }
+    };
+    let offers = view! {
+        <button class="button" on:click=save><Icon sprite=Art::Download/>{words.save_link}</button>
+    };
+    trouble::page_with(words.unreadable, reason, offers)
 }

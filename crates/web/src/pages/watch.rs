@@ -1,7 +1,44 @@
+//! A run of this device, watched.
+
 use leptos::prelude::*;
 
-use crate::storage::RunId;
+use super::{play, trouble};
+use crate::desk::Desk;
+use crate::route::Route;
+use crate::storage::{RunId, VAULT};
+use crate::viewer::{self, Showing};
+use crate::{games, share};
 
-pub(super) fn page(_game: &str, _run: &RunId) -> AnyView {
-    view! { <h1>"watch"</h1> }.into_any()
+/// The viewer of a run.
+pub(super) fn page(game: &str, run: &RunId) -> AnyView {
+    let words = Desk::get().words();
+    let saved = match VAULT.load(run) {
+        None => return trouble::page(words.viewer.no_such_run, words.viewer.no_such_run_about),
+        Some(Err(reason)) => return play::damaged(game, run, &reason),
+        Some(Ok(saved)) => saved,
+    };
+    let shown = games::ready(game).and_then(|(booth, ready)| {
+        let showing = Showing {
+            game: game.to_owned(),
+            ready,
+            record: saved.record,
+            file: share::file_name(game, run.as_str()),
+        };
+        viewer::view(showing, ()).map(|viewer| (booth, viewer))
+    });
+    match shown {
+        Ok((booth, viewer)) => view! {
+            <div class="page stack">
+                <nav class="crumbs" aria-label=words.pages.way>
+                    <a href=Route::Game(game.to_owned()).href()>{booth.title}</a>
+                    <span aria-hidden="true">"/"</span>
+                    <a href=Route::Runs(game.to_owned()).href()>{words.runs}</a>
+                </nav>
+                <h1>{words.pages.replay}</h1>
+                {viewer}
+            </div>
+        }
+        .into_any(),
+        Err(reason) => play::damaged(game, run, &reason),
+    }
 }

@@ -1,0 +1,99 @@
+//! Which key means what, and how that is changed.
+
+mod capture;
+
+use leptos::prelude::*;
+
+use crate::art::{Art, Icon};
+use crate::desk::Desk;
+use crate::keys::{Action, Place};
+
+use capture::{Capture, How, Wanted};
+
+/// All actions with their keys.
+pub(super) fn panel() -> impl IntoView {
+    let desk = Desk::get();
+    let words = desk.words().settings_page;
+    let wanted = RwSignal::new(None);
+    let news = RwSignal::new(String::new());
+    let groups = Place::ALL.map(|place| group(place, wanted, news)).collect_view();
+    let reset = move |_| {
+        desk.set(|settings| settings.keys.reset());
+        news.set(words.all_reset.to_owned());
+    };
+    view! {
+        <section class="panel stack" aria-labelledby="settings-keys">
+            <h2 class="panel-title" id="settings-keys"><Icon sprite=Art::Keyboard/>{words.keys}</h2>
+            <p class="quiet">{words.keys_about}</p>
+            {groups}
+            <p class="settings-news" role="status">{move || news.get()}</p>
+            <button class="button" on:click=reset><Icon sprite=Art::Undo/>{words.reset_all}</button>
+            <Capture wanted news/>
+        </section>
+    }
+}
+
+fn group(place: Place, wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>) -> impl IntoView {
+    let words = Desk::get().words().settings_page;
+    let rows = Action::ALL
+        .into_iter()
+        .filter(|action| action.place() == place)
+        .map(|action| row(action, wanted, news))
+        .collect_view();
+    view! {
+        <h3>{(words.place)(place)}</h3>
+        <table class="table settings-keys">
+            <thead class="sr-only">
+                <tr>
+                    <th scope="col">{words.action}</th>
+                    <th scope="col">{words.its_keys}</th>
+                    <th scope="col">{words.change}</th>
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+}
+
+fn row(action: Action, wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>) -> impl IntoView {
+    let desk = Desk::get();
+    let words = desk.words().settings_page;
+    let name = (desk.words().action)(action);
+    let chords = move || {
+        let chords = desk.settings.with(|settings| settings.keys.chords(action));
+        if chords.is_empty() {
+            return view! { <span class="badge badge-bad">{words.no_key}</span> }.into_any();
+        }
+        chords.into_iter().map(|chord| view! { <kbd>{chord.to_string()}</kbd>" " }).collect_view().into_any()
+    };
+    let reset = move || {
+        let is_changed = desk.settings.with(|settings| settings.keys.is_changed(action));
+        is_changed.then(|| {
+            let put_back = move |_| {
+                let mut robbed = Vec::new();
+                desk.set(|settings| robbed = settings.keys.reset_one(action));
+                news.set(capture::told(desk, action, &robbed));
+            };
+            view! {
+                <button class="button button-quiet button-icon" aria-label=format!("{}: {name}", words.reset) title=words.reset on:click=put_back>
+                    <Icon sprite=Art::Undo/>
+                </button>
+            }
+        })
+    };
+    view! {
+        <tr>
+            <th scope="row">{name}</th>
+            <td class="settings-chords">{chords}</td>
+            <td class="settings-change">
+                {reset}
+                <button class="button button-quiet button-icon" aria-label=format!("{}: {name}", words.add) title=words.add on:click=move |_| wanted.set(Some(Wanted { action, how: How::Besides }))>
+                    <Icon sprite=Art::Plus/>
+                </button>
+                <button class="button" aria-label=format!("{}: {name}", words.change) on:click=move |_| wanted.set(Some(Wanted { action, how: How::Instead }))>
+                    {words.change}
+                </button>
+            </td>
+        </tr>
+    }
+}

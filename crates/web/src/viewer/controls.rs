@@ -1,0 +1,143 @@
+//! The buttons and the slider below the board.
+
+use leptos::prelude::*;
+
+use super::pace::Pace;
+use super::playback::{Playback, Running};
+use crate::art::{Art, Icon};
+use crate::desk::Desk;
+use crate::keys::Action;
+
+/// The controls of a record.
+#[component]
+pub(super) fn Controls(
+    /// The record.
+    playback: Playback,
+) -> impl IntoView {
+    let words = Desk::get().words().viewer;
+    let slide = move |event| {
+        if let Ok(position) = event_target_value(&event).parse() {
+            playback.seek(position);
+        }
+    };
+    let count = move || format!("{} / {}", playback.position(), playback.len());
+    view! {
+        <div class="viewer-controls" role="group" aria-label=words.controls>
+            <div class="viewer-line">
+                <input
+                    class="slider"
+                    type="range"
+                    min="0"
+                    max=playback.len()
+                    step="1"
+                    aria-label=words.point
+                    aria-valuetext=move || playback.place(words)
+                    prop:value=move || playback.position().to_string()
+                    on:input=slide
+                />
+                <output class="number viewer-count" aria-hidden="true">{count}</output>
+            </div>
+            <div class="viewer-buttons">
+                <Transport playback/>
+                <Speed playback/>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn Transport(playback: Playback) -> impl IntoView {
+    let words = Desk::get().words().viewer;
+    let is_playing = move || playback.running() == Running::Playing;
+    let at_start = move || playback.position() == 0;
+    let at_end = move || playback.is_at_end();
+    let art = Signal::derive(move || if is_playing() { Art::Pause } else { Art::Play });
+    let word = move || if is_playing() { words.pause } else { words.play };
+    view! {
+        <div class="row row-tight">
+            <Key art=Art::ToStart words=words.to_start off=Signal::derive(at_start) press=move || playback.seek(0)/>
+            <Key art=Art::StepBack words=words.step_back off=Signal::derive(at_start) press=move || playback.back()/>
+            <button class="button button-primary viewer-play" on:click=move |_| playback.toggle()>
+                <Icon sprite=art/><span class="viewer-word">{word}</span>
+            </button>
+            <Key art=Art::StepForward words=words.step_forward off=Signal::derive(at_end) press=move || playback.forward()/>
+            <Key art=Art::ToEnd words=words.to_end off=Signal::derive(at_end) press=move || playback.to_end()/>
+        </div>
+    }
+}
+
+/// A button that stays where it is and keeps the focus even when it has nothing to do.
+#[component]
+fn Key(art: Art, words: &'static str, off: Signal<bool>, press: impl Fn() + Copy + 'static) -> impl IntoView {
+    let press = move |_| {
+        if !off.get_untracked() {
+            press();
+        }
+    };
+    let disabled = move || off.get().then_some("true");
+    view! {
+        <button class="button button-icon" aria-label=words title=words aria-disabled=disabled on:click=press>
+            <Icon sprite=art/>
+        </button>
+    }
+}
+
+#[component]
+fn Speed(playback: Playback) -> impl IntoView {
+    let words = Desk::get().words().viewer;
+    let slowest = move || playback.pace() == playback.pace().slower();
+    let fastest = move || playback.pace() == playback.pace().faster();
+    let pick = move |event| {
+        let name = event_target_value(&event);
+        if let Some(pace) = Pace::all().find(|pace| pace.name() == name) {
+            playback.set_pace(pace);
+        }
+    };
+    let choices = Pace::all()
+        .map(|pace| {
+            let chosen = move || playback.pace() == pace;
+            view! { <option value=pace.name() prop:selected=chosen>{pace.name()}</option> }
+        })
+        .collect_view();
+    view! {
+        <div class="row row-tight">
+            <Key art=Art::Minus words=words.slower off=Signal::derive(slowest) press=move || playback.set_pace(playback.pace().slower())/>
+            <select class="select viewer-speed" aria-label=words.speed on:change=pick>{choices}</select>
+            <Key art=Art::Plus words=words.faster off=Signal::derive(fastest) press=move || playback.set_pace(playback.pace().faster())/>
+        </div>
+    }
+}
+
+/// The keys of this page.
+#[component]
+pub(super) fn Keys() -> impl IntoView {
+    const KEYS: [Action; 12] = [
+        Action::PlayPause,
+        Action::Left,
+        Action::Right,
+        Action::Up,
+        Action::Down,
+        Action::First,
+        Action::Last,
+        Action::Faster,
+        Action::Slower,
+        Action::TakeOver,
+        Action::Help,
+        Action::Back,
+    ];
+    let desk = Desk::get();
+    let words = desk.words();
+    let does = move |action: Action| match action {
+        Action::Left => words.viewer.step_back,
+        Action::Right => words.viewer.step_forward,
+        Action::Up => words.viewer.leap_forward,
+        Action::Down => words.viewer.leap_back,
+        Action::Back => words.viewer.leave,
+        other => (words.action)(other),
+    };
+    KEYS.map(|action| {
+        let name = move || desk.settings.with(|settings| settings.keys.name(action));
+        view! { <dt><kbd>{name}</kbd></dt><dd>{does(action)}</dd> }
+    })
+    .collect_view()
+}

@@ -1,0 +1,130 @@
+//! Watching a record of any game: the viewer has the buttons, the game has the board.
+
+mod controls;
+mod pace;
+mod playback;
+mod proof;
+mod sharing;
+
+use leptos::prelude::*;
+
+use crate::art::{Art, Icon};
+use crate::desk::Desk;
+use crate::games::Ready;
+use crate::keys::{self, Action, Heard, Place};
+use crate::route::Route;
+use crate::storage::{Origin, Saved};
+use crate::{clock, pages};
+
+use controls::{Controls, Keys};
+use playback::Playback;
+use proof::Proof;
+use sharing::Sharing;
+
+/// A record to be watched.
+pub(crate) struct Showing {
+    /// The name of its game.
+    pub(crate) game: String,
+    /// Its game.
+    pub(crate) ready: &'static Ready,
+    /// The record.
+    pub(crate) record: Vec<u8>,
+    /// What its file is called.
+    pub(crate) file: String,
+}
+
+/// Shows a record, with something more to do about it.
+///
+/// # Errors
+/// Why it cannot be shown, in words.
+pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<AnyView, String> {
+    let words = Desk::get().words().viewer;
+    let Showing { game, ready, record, file } = showing;
+    let screening = (ready.watch)(&record)?;
+    let board = screening.board();
+    let playback = Playback::new(screening);
+    let verdict = (ready.cabinet)().verify(&record);
+    let help = NodeRef::new();
+    listen(playback, game.clone(), help);
+    let take_over = {
+        let game = game.clone();
+        move |_| take_over(playback, &game)
+    };
+    Ok(view! {
+        <div class="viewer">
+            <div class="viewer-board">{board}</div>
+            <Controls playback/>
+            <div class="viewer-more">
+                <section class="panel stack" aria-labelledby="viewer-proof">
+                    <h2 class="panel-title" id="viewer-proof">{words.says}</h2>
+                    <Proof verdict/>
+                </section>
+                <section class="panel stack" aria-labelledby="viewer-do">
+                    <h2 class="panel-title" id="viewer-do">{words.offers}</h2>
+                    <button class="button button-magic" on:click=take_over><Icon sprite=Art::Play/>{words.take_over}</button>
+                    <p class="field-help">
+                        {words.take_over_about}
+                    </p>
+                    <Sharing record=StoredValue::new(record) file/>
+                    {offers}
+                    <details class="fold" node_ref=help>
+                        <summary>{words.keys}</summary>
+                        <dl class="facts"><Keys/></dl>
+                    </details>
+                </section>
+            </div>
+        </div>
+    }
+    .into_any())
+}
+
+type Fold = NodeRef<leptos::html::Details>;
+
+fn listen(playback: Playback, game: String, help: Fold) {
+    let desk = Desk::get();
+    keys::listen(Place::Watch, move |action| {
+        match action {
+            Action::PlayPause | Action::Confirm => playback.toggle(),
+            Action::Right => playback.forward(),
+            Action::Left => playback.back(),
+            Action::Up => playback.leap_forward(),
+            Action::Down => playback.leap_back(),
+            Action::First => playback.seek(0),
+            Action::Last => playback.to_end(),
+            Action::Faster => playback.set_pace(untrack(|| playback.pace()).faster()),
+            Action::Slower => playback.set_pace(untrack(|| playback.pace()).slower()),
+            Action::TakeOver => take_over(playback, &game),
+            Action::Help => {
+                let Some(fold) = help.get_untracked() else { return Heard::No };
+                fold.set_open(!fold.open());
+            }
+            Action::Back => desk.go(&Route::Runs(game.clone())),
+            _ => return Heard::No,
+        }
+        let is_step = matches!(
+            action,
+            Action::Right | Action::Left | Action::Up | Action::Down | Action::First | Action::Last
+        );
+        if is_step {
+            desk.notices.speak(untrack(|| playback.place(desk.words().viewer)));
+        }
+        Heard::Yes
+    });
+}
+
+/// A new run from the point that is shown; the one that is watched stays as it is.
+fn take_over(playback: Playback, game: &str) {
+    let desk = Desk::get();
+    playback.pause();
+    let begun = playback
+        .screening()
+        .take_over(untrack(|| playback.position()))
+        .and_then(|record| pages::keep(&Saved::begun(Origin::Branch, record, clock::unix_seconds())));
+    match begun {
+        Ok(run) => {
+            desk.notices.say(desk.words().viewer.taken_over);
+            desk.go(&Route::Play { game: game.to_owned(), run });
+        }
+        Err(reason) => desk.notices.warn(reason),
+    }
+}
