@@ -85,12 +85,23 @@ impl Cutter {
 
     fn cut(mut self, events: &[Event]) -> Reel<Beat, Spot> {
         for event in events {
-            for cue in cues(event) {
-                self.reel.cue(cue);
+            if matches!(event, Event::PitRolled { .. }) {
+                // Whether a die held is told when it has fallen, not when it is thrown.
+                self.reel.cue(Cue::Sound(Sound::DiceShake));
+                self.follow(event);
+                self.tell(event);
+            } else {
+                self.tell(event);
+                self.follow(event);
             }
-            self.follow(event);
         }
         self.reel
+    }
+
+    fn tell(&mut self, event: &Event) {
+        for cue in cues(event) {
+            self.reel.cue(cue);
+        }
     }
 
     fn follow(&mut self, event: &Event) {

@@ -3,18 +3,32 @@
 use forward::odds::Chance;
 use forward::{Command, Content, Forward, Rules};
 
-/// Who is asked.
-pub(super) struct Advice;
+use crate::counsel::{Answer, Counsel, Question};
+
+/// Who is asked. Answers come later, and only about the last moment that was asked about.
+pub(super) struct Advice(Counsel);
 
 impl Advice {
     /// For runs with these numbers and rules.
-    pub(super) const fn new(_content: Content, _rules: Rules) -> Self {
-        Self
+    pub(super) fn new(content: &Content, rules: Rules) -> Self {
+        Self(Counsel::new(content, rules))
     }
 
     /// Asks for the chance to clear the location.
-    pub(super) fn clears(&self, _game: &Forward, _told: impl FnOnce(Chance) + 'static) {}
+    pub(super) fn clears(&self, game: &Forward, told: impl FnOnce(Chance) + 'static) {
+        self.0.ask(game, Question::Clears, |answer| {
+            if let Answer::Clears(chance) = answer {
+                told(chance);
+            }
+        });
+    }
 
     /// Asks what a good player would do.
-    pub(super) fn best(&self, _game: &Forward, _told: impl FnOnce(Option<Command>) + 'static) {}
+    pub(super) fn best(&self, game: &Forward, told: impl FnOnce(Command) + 'static) {
+        self.0.ask(game, Question::Advice, |answer| {
+            if let Answer::Advice(command) = answer {
+                told(command);
+            }
+        });
+    }
 }

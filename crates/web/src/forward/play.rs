@@ -172,8 +172,8 @@ impl Play {
         self.board.projector.stop();
         let moment = self.moments.get_value();
         self.run.with_value(|run| {
-            run.advice.best(run.session.game(), move |advice| {
-                if let Some(command) = advice.filter(|_| self.moments.try_get_value() == Some(moment)) {
+            run.advice.best(run.session.game(), move |command| {
+                if self.moments.try_get_value() == Some(moment) {
                     self.point_at(command);
                 }
             });

@@ -38,6 +38,8 @@ pub(super) fn road(board: Board) -> impl IntoView {
     let won = Memo::new(move |_| board.view().phase == Phase::Over(Outcome::Won));
     let picture = move || view! { <Drawing pixels=vignette(here.get().index()) class="fw-vignette"/> };
     let name = Signal::derive(move || here.get().name().to_owned());
+    let (rules, seed) =
+        board.moment.with_untracked(|moment| (moment.view.rules.to_string(), moment.seed.to_string()));
     let places = Location::all()
         .map(|location| {
             let reached = Memo::new(move |_| match location.cmp(&here.get()) {
@@ -64,6 +66,7 @@ pub(super) fn road(board: Board) -> impl IntoView {
                 <div class="fw-whereabouts">
                     <h1 class="fw-name"><Sign text=name class="sign-small"/></h1>
                     <p class="fw-mood">{move || here.get().mood()}</p>
+                    <p class="fw-seed quiet small">{rules}" rules · seed "<span class="mono">{seed}</span></p>
                 </div>
                 <p class="fw-score">
                     <span class="label">"Score"</span>

@@ -31,11 +31,11 @@ impl Run {
     pub(super) fn new(session: Session<Forward>, keeper: Keeper<BrowserShelf>) -> Self {
         let (content, rules) = (session.setup().content(), session.setup().rules);
         Self {
+            advice: Advice::new(&content, rules),
             chronicle: Chronicle::of(&session),
             session,
             keeper,
             oracle: Oracle::new(content, rules),
-            advice: Advice::new(content, rules),
         }
     }
 
