@@ -26,11 +26,13 @@ pub mod settings;
 pub mod share;
 pub mod sound;
 pub mod storage;
+mod stumble;
 mod viewer;
 pub mod words;
 
 /// Puts the arcade into the page. In a worker, where there is none, thinks for the page that asks.
 pub fn open() {
+    stumble::watch();
     match web_sys::window() {
         Some(_) => leptos::mount::mount_to_body(app::App),
         None => counsel::serve(),
