@@ -10,7 +10,7 @@ const RECORDS = process.env.ARCADE_RECORDS;
 test("500 records come to the same digests as natively", {}, async ({ page }) => {
   const expected = (await readFile(join(RECORDS, "expected.txt"), "utf8")).trim().split("\n");
   assert.equal(expected.length, 500);
-  const files = (await readdir(RECORDS)).filter((file) => file.endsWith(".roguery"));
+  const files = (await readdir(RECORDS)).filter((file) => file.endsWith(".run"));
   await open(page, "#/verify");
   await page.getByLabel("Record files").setInputFiles(files.map((file) => join(RECORDS, file)));
   await page.getByText("500 checked, 500 of them true.").waitFor({ timeout: 60_000 });
@@ -23,18 +23,18 @@ test("500 records come to the same digests as natively", {}, async ({ page }) =>
 });
 
 test("a file that is no record is told, and so is a damaged one", {}, async ({ page }) => {
-  const [name] = (await readdir(RECORDS)).filter((file) => file.endsWith(".roguery"));
+  const [name] = (await readdir(RECORDS)).filter((file) => file.endsWith(".run"));
   const record = await readFile(join(RECORDS, name));
   const untrue = Buffer.from(record);
   untrue[untrue.length >> 1] ^= 1;
   await open(page, "#/verify");
   await page.getByLabel("Record files").setInputFiles([
-    { name: "letter.roguery", mimeType: "application/octet-stream", buffer: Buffer.from("Dear all") },
-    { name: "damaged.roguery", mimeType: "application/octet-stream", buffer: untrue },
-    { name: "empty.roguery", mimeType: "application/octet-stream", buffer: Buffer.alloc(0) },
+    { name: "letter.run", mimeType: "application/octet-stream", buffer: Buffer.from("Dear all") },
+    { name: "damaged.run", mimeType: "application/octet-stream", buffer: untrue },
+    { name: "empty.run", mimeType: "application/octet-stream", buffer: Buffer.alloc(0) },
   ]);
   await page.getByText("3 checked").waitFor();
-  await page.getByRole("row", { name: /letter\.roguery Not true/ }).waitFor();
-  await page.getByRole("row", { name: /empty\.roguery Not true/ }).waitFor();
-  await page.getByRole("row", { name: /damaged\.roguery.*damaged/ }).waitFor();
+  await page.getByRole("row", { name: /letter\.run Not true/ }).waitFor();
+  await page.getByRole("row", { name: /empty\.run Not true/ }).waitFor();
+  await page.getByRole("row", { name: /damaged\.run.*damaged/ }).waitFor();
 });

@@ -35,7 +35,7 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
                 empty => empty.insert(table.player(bot).map_err(in_words)?),
             };
             play_out(&mut *table, &mut **player).map_err(in_words)?;
-            let file = format!("{number:03}-{}-{rules}-{bot}.roguery", cabinet.name());
+            let file = format!("{number:03}-{}-{rules}-{bot}.run", cabinet.name());
             let path = folder.join(&file);
             fs::write(&path, table.record()).map_err(at("written", &path))?;
             writeln!(expected, "{file} {} {} {}", table.commands(), table.score(), table.digest())
@@ -64,6 +64,6 @@ fn settings() -> Vec<Setting> {
     GAMES.iter().copied().flat_map(of).collect()
 }
 
-fn in_words(error: impl ToString) -> String {
+fn in_words(error: impl std::error::Error) -> String {
     error.to_string()
 }

@@ -21,11 +21,6 @@ pub(crate) fn App() -> impl IntoView {
     }
     Effect::new(move |_| document().set_title(&title(&desk.route.get())));
     Effect::new(move |_| sound::set_volume(desk.settings.with(Settings::loudness)));
-    // The page of a game tells more as soon as it is there.
-    Effect::new(move |_| {
-        desk.route.track();
-        outside::nothing();
-    });
     Effect::new(move |opened: Option<()>| {
         desk.route.track();
         // The first page is read from its beginning anyway.
@@ -36,6 +31,8 @@ pub(crate) fn App() -> impl IntoView {
     // A page is made once for each address: what it looks at while it is made must not make it anew.
     let page = move || {
         let route = desk.route.get();
+        // The page of a game tells more as soon as it is there.
+        outside::nothing();
         untrack(|| pages::page(route))
     };
     view! {

@@ -21,7 +21,7 @@ pub struct Epitaph {
 
 impl Epitaph {
     /// What is said about a run, from its end, the traveller at that end, and its story.
-    pub fn of(outcome: Outcome, hero: &Hero, story: &Story) -> Self {
+    pub fn of(outcome: Outcome, hero: Hero, story: &Story) -> Self {
         match outcome {
             Outcome::Won => Self {
                 title: "You came through",
@@ -61,7 +61,7 @@ fn killer(cause: Card, location: Location) -> String {
     if cause.is_foe() { foe_name(cause, location.tier()).to_owned() } else { cause.to_string() }
 }
 
-fn lesson(hero: &Hero, story: &Story) -> String {
+fn lesson(hero: Hero, story: &Story) -> String {
     if hero.can_use_lux() {
         return format!("{} Lux stayed in the prism.", hero.lux);
     }
@@ -89,7 +89,7 @@ mod tests {
         Hero { hp: Hp::ZERO, lux: Lux(lux), weapon, snare }
     }
 
-    fn lesson_of(hero: &Hero, story: &Story) -> String {
+    fn lesson_of(hero: Hero, story: &Story) -> String {
         Epitaph::of(FALLEN, hero, story).lesson
     }
 
@@ -99,16 +99,16 @@ mod tests {
         story.lost_to[Card::Pit.index()] = 7;
         story.lost_to[Card::Hollow.index()] = 9;
         let branch = Some(Weapon::GnarledBranch);
-        assert_eq!(lesson_of(&hero(2, Snare::Open, None), &story), "2 Lux stayed in the prism.");
-        assert_eq!(lesson_of(&hero(2, Snare::Closed, None), &story), "A Snare held 2 Lux.");
-        assert_eq!(lesson_of(&hero(0, Snare::Open, None), &story), "No weapon was found on the way.");
-        assert_eq!(lesson_of(&hero(0, Snare::Open, branch), &story), "Hollows took 9 HP on the way.");
+        assert_eq!(lesson_of(hero(2, Snare::Open, None), &story), "2 Lux stayed in the prism.");
+        assert_eq!(lesson_of(hero(2, Snare::Closed, None), &story), "A Snare held 2 Lux.");
+        assert_eq!(lesson_of(hero(0, Snare::Open, None), &story), "No weapon was found on the way.");
+        assert_eq!(lesson_of(hero(0, Snare::Open, branch), &story), "Hollows took 9 HP on the way.");
         assert_eq!(story.costs(), [(Card::Hollow, 9), (Card::Pit, 7)]);
     }
 
     #[test]
     fn the_killer_has_its_name() {
-        let said = Epitaph::of(FALLEN, &hero(0, Snare::Open, None), &Story::default());
+        let said = Epitaph::of(FALLEN, hero(0, Snare::Open, None), &Story::default());
         assert_eq!(said.what_happened, "A Hollow Shepherd at Lanternless Gate.");
     }
 }

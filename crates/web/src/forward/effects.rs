@@ -9,7 +9,7 @@ use stage::{Cue, Tone};
 use crate::sound::{self, Patch};
 
 /// How long a spark is there; the style sheet has it gone by then.
-const SPARK_STAYS: Duration = Duration::from_millis(1_000);
+const SPARK_STAYS: Duration = Duration::from_secs(1);
 
 /// The sparks on the table.
 #[derive(Clone, Copy)]
@@ -41,17 +41,10 @@ impl Effects {
     /// Plays a cue with all that there is to see.
     pub(super) fn play(self, cue: &Cue<Spot>) {
         match cue {
-            Cue::Sound(_) => self.hear(cue),
+            Cue::Sound(_) => hear(cue),
             Cue::Shake(spot) => self.shake.set((self.next(), Some(*spot))),
             Cue::Flash(spot, tone) => self.spark(*spot, *tone, None),
             Cue::Float { spot, text, tone } => self.spark(*spot, *tone, Some(text.clone())),
-        }
-    }
-
-    /// Plays a cue for the ears alone.
-    pub(super) fn hear(self, cue: &Cue<Spot>) {
-        if let Cue::Sound(noise) = cue {
-            sound::play(&Patch::of(*noise));
         }
     }
 
@@ -82,6 +75,13 @@ impl Effects {
         let number = self.count.get_value() + 1;
         self.count.set_value(number);
         number
+    }
+}
+
+/// Plays a cue for the ears alone.
+pub(super) fn hear(cue: &Cue<Spot>) {
+    if let Cue::Sound(noise) = cue {
+        sound::play(&Patch::of(*noise));
     }
 }
 

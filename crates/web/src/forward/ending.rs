@@ -13,7 +13,7 @@ pub(super) fn ending(play: Play) -> impl IntoView {
     let (view, story, seed) =
         play.run.with_value(|run| (run.view(), run.chronicle.story.clone(), run.seed()));
     let Phase::Over(outcome) = view.phase else { return ().into_any() };
-    let said = Epitaph::of(outcome, &view.hero, &story);
+    let said = Epitaph::of(outcome, view.hero, &story);
     let art = match outcome {
         Outcome::Won => Art::Traveller,
         Outcome::Died { cause, location } => Art::met(cause, location.tier()),

@@ -1,5 +1,7 @@
 //! A run that was given up: it can be looked at and no more.
 
+use engine::Game;
+use forward::Forward;
 use leptos::prelude::*;
 
 use super::leave::begin;
@@ -16,7 +18,7 @@ pub(super) fn page(id: &RunId, saved: &Saved) -> Result<AnyView, String> {
     let desk = Desk::get();
     let summary = stage::forward::summarise(&saved.record)?;
     let rules = summary.rules;
-    let watch = Route::Watch { game: "forward".to_owned(), run: id.clone() };
+    let watch = Route::Watch { game: Forward::NAME.to_owned(), run: id.clone() };
     Ok(view! {
         <section class="page page-narrow stack">
             <h1>"You gave this run up"</h1>

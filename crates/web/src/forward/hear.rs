@@ -18,6 +18,7 @@ impl Play {
         let is_free = self.board.hand.get_untracked().is_none_or(|hand| hand.mode == Mode::Free);
         let is_over = untrack(|| self.board.scene()) == Scene::Over;
         match action {
+            Action::Up | Action::Down if is_reading() => return Heard::No,
             Action::Undo => self.undo(),
             Action::Hint => self.hint(),
             Action::Codex => self.desk.go(&self.codex()),
@@ -56,13 +57,17 @@ const fn press_of(action: Action) -> Option<Press> {
     })
 }
 
-/// Puts the focus on the log, where arrows scroll, or takes it away again.
+/// Whether the log has the focus, where arrows scroll.
+fn is_reading() -> bool {
+    document().active_element().is_some_and(|active| active.id() == "fw-log")
+}
+
+/// Puts the focus on the log, or takes it away again.
 pub(super) fn go_to_log() {
     let Some(log) = document().get_element_by_id("fw-log") else { return };
-    let is_there = document().active_element().is_some_and(|active| active == log);
     let log = log.unchecked_into::<web_sys::HtmlElement>();
     // An element of the page takes and leaves the focus without complaint.
-    if is_there {
+    if is_reading() {
         drop(log.blur());
     } else {
         log.scroll_into_view();

@@ -8,8 +8,8 @@ use stage::Question;
 use stage::forward::before_abandoning;
 
 use super::play::{Pending, Play};
-use super::run::Run;
 use crate::route::Route;
+use crate::share::Link;
 use crate::storage::{Origin, RunId, Saved, ShelfError, VAULT};
 use crate::{clock, files, share};
 
@@ -86,25 +86,20 @@ impl Play {
     /// Offers the record as a file.
     pub(super) fn export(self) {
         let (seed, bytes) = self.run.with_value(|run| (run.seed(), run.session.record_bytes()));
-        if let Err(error) = files::offer(&format!("forward-{seed}.run"), &bytes) {
+        if let Err(error) = files::offer(&share::file_name(Forward::NAME, &seed.to_string()), &bytes) {
             self.desk.notices.warn(error);
         }
     }
 
     /// Puts a link with the whole run where it can be pasted from.
     pub(super) fn share(self) {
-        let letters = share::to_letters(&self.run.with_value(|run: &Run| run.session.record_bytes()));
         let notices = self.desk.notices;
-        if letters.len() > share::LONGEST {
-            return notices.say("This run is too long for a link. Export it as a file instead.");
-        }
-        let location = window().location();
-        let address = format!(
-            "{}{}{}",
-            location.origin().unwrap_or_default(),
-            location.pathname().unwrap_or_default(),
-            Route::Shared(letters).href()
-        );
+        let address = match share::link(&self.run.with_value(|run| run.session.record_bytes())) {
+            Link::Short(address) => address,
+            Link::TooLong { .. } => {
+                return notices.say("This run is too long for a link. Export it as a file instead.");
+            }
+        };
         spawn_local(async move {
             match files::copy(&address).await {
                 Ok(()) => notices.say("The link is copied. It holds the whole run."),

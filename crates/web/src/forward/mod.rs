@@ -1,5 +1,9 @@
 //! Forward in the browser.
 
+// Board and table are handfuls of signals, a few bytes each; only builds for debugging, where
+// each signal knows the line it was made in, find them large.
+#![allow(clippy::large_types_passed_by_value)]
+
 mod advice;
 mod answers;
 mod blows;

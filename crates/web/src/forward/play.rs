@@ -202,13 +202,12 @@ impl Play {
     fn settle(self) {
         let (moment, lines) = self.run.with_value(|run| (run.moment(), Lines::of(&run.chronicle)));
         let focus = self.board.hand.get_untracked().map_or(0, |hand| hand.focus);
-        let standing = self.standing(&moment.view.phase);
-        outside::tell(standing, moment.game.score());
         self.board.hand.set(Some(first_hand(&moment, focus)));
         self.board.hint.set(None);
         self.board.clears.set(None);
         self.board.log.set(lines);
         self.board.moment.set(moment);
+        self.tell();
         let number = self.moments.get_value() + 1;
         self.moments.set_value(number);
         self.run.with_value(|run| {
@@ -220,11 +219,19 @@ impl Play {
         });
     }
 
-    fn standing(self, phase: &Phase) -> Standing {
-        match phase {
-            Phase::Over(_) => Standing::Over,
-            _ if self.run.with_value(|run| run.session.commands().is_empty()) => Standing::Waiting,
-            _ => Standing::Playing,
+    /// Tells whoever watches the page from outside how far the run has come.
+    pub(super) fn tell(self) {
+        // The page may have been left since it was asked to tell.
+        let told = self.run.try_with_value(|run| {
+            let standing = match run.view().phase {
+                Phase::Over(_) => Standing::Over,
+                _ if run.session.commands().is_empty() => Standing::Waiting,
+                _ => Standing::Playing,
+            };
+            (standing, run.session.score())
+        });
+        if let Some((standing, score)) = told {
+            outside::tell(standing, score);
         }
     }
 

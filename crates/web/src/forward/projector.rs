@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use stage::forward::{Beat, Film, Rolling, Spot};
 use stage::{Cue, Millis};
 
-use super::effects::Effects;
+use super::effects::{Effects, hear};
 use super::moment::Still;
 use crate::clock;
 
@@ -72,7 +72,7 @@ impl Projector {
     pub(super) fn stop(self) {
         let Some(running) = self.running.try_update_value(Option::take).flatten() else { return };
         let end = running.film.duration();
-        running.cues.iter().filter(|(due, _)| *due >= end).for_each(|(_, cue)| self.effects.hear(cue));
+        running.cues.iter().filter(|(due, _)| *due >= end).for_each(|(_, cue)| hear(cue));
         self.still.set(None);
     }
 
@@ -104,7 +104,7 @@ impl Projector {
         for cue in &cues {
             match showing {
                 Showing::Seen => self.effects.play(cue),
-                Showing::Heard => self.effects.hear(cue),
+                Showing::Heard => hear(cue),
             }
         }
         let is_over = still.is_none();

@@ -65,6 +65,8 @@ fn table(play: Play, again: Callback<()>) -> impl IntoView {
     });
     on_cleanup(move || claim.release(&BrowserShelf));
     focus::follow(play.board);
+    // A change of address tells that no game is on the page; this one is.
+    request_animation_frame(move || play.tell());
     if !BrowserShelf::lasts() {
         play.unsaved.set(Some(play.desk.words().not_lasting.to_owned()));
     }

@@ -46,7 +46,7 @@ fn draw_last_moments(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
 
 fn draw_head(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: Outcome) {
     let look = table.look();
-    let epitaph = Epitaph::of(outcome, &table.view.hero, &table.chronicle.story);
+    let epitaph = Epitaph::of(outcome, table.view.hero, &table.chronicle.story);
     let (ink, card) = match outcome {
         Outcome::Won => (Ink::Gold, epitaph.card),
         Outcome::Died { .. } => (Ink::Blood, epitaph.card),

@@ -1,0 +1,61 @@
+// Plays Forward the way a person does, by whatever the person has at hand.
+
+import assert from "node:assert/strict";
+import { open, outside } from "./arcade.mjs";
+
+/** More commands than any run has. */
+const MOST = 3_000;
+
+/** Begins a run with the seed that is given, by the page for new runs. */
+export async function begin(page, { seed = "", rules = "written", hand = "click" } = {}) {
+  await open(page, "#/forward/new");
+  await page.getByRole("radio", { name: new RegExp(rules) }).check({ force: true });
+  if (seed) await page.getByLabel(/^Seed/).fill(seed);
+  const start = page.getByRole("button", { name: /^(Start|Begin)/ });
+  await (hand === "tap" ? start.tap() : start.click());
+  await table(page);
+}
+
+/** Waits until the table is there: a row with cards, drawn by the game. */
+export async function table(page) {
+  await page.getByRole("region", { name: "The table" }).waitFor();
+  await marked(page).waitFor();
+}
+
+/** The choice that the game's own cursor is on. */
+export function marked(page) {
+  return page.locator('[data-cursor="true"], [data-confirm="true"]').first();
+}
+
+/** Plays until the run is over; `choose` makes one choice. */
+export async function playOut(page, choose) {
+  for (let count = 0; count < MOST; count += 1) {
+    if ((await outside(page)).state === "over") {
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      return count;
+    }
+    if (await page.getByRole("dialog").isVisible()) await thinkAgain(page);
+    else await choose(count);
+  }
+  assert.fail("the run does not end");
+}
+
+/** All dice kill, but there is light: another roll may help. */
+async function thinkAgain(page) {
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.keyboard.press("r");
+  await page.keyboard.press("1");
+}
+
+/** HP of the traveller, as the page tells everybody. */
+export async function hp(page) {
+  return Number(await page.getByRole("meter", { name: "HP" }).getAttribute("aria-valuenow"));
+}
+
+/** What lies on the table, in words: equal texts are equal tables. */
+export async function told(page) {
+  const traveller = await page.getByRole("region", { name: "The traveller" }).innerText();
+  const stage = await page.getByRole("region", { name: "The table" }).innerText();
+  return `${traveller}\n${stage}`;
+}
