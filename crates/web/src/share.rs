@@ -49,9 +49,8 @@ pub fn to_letters(record: &[u8]) -> String {
 /// # Errors
 /// When they are none, in words.
 pub fn from_letters(letters: &str) -> Result<Vec<u8>, String> {
-    URL_SAFE_NO_PAD.decode(letters.trim()).map_err(|error| {
-        format!("The record in the link is damaged, or a part of the link is missing: {error}.")
-    })
+    let record = URL_SAFE_NO_PAD.decode(letters.trim());
+    record.map_err(|_| "The record in the link is damaged, or a part of the link is missing.".to_owned())
 }
 
 #[cfg(test)]

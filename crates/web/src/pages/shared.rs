@@ -26,10 +26,10 @@ pub(super) fn page(letters: &str) -> AnyView {
     let name = Digest::of_bytes(&record).to_string();
     match open(&record, &name) {
         Ok((booth, viewer)) => view! {
-            <div class="page stack">
-                <h1>{(words.shared)(booth.title)}</h1>
-                <p class="quiet">
-                    {words.shared_about}
+            <div class="viewer-page">
+                <p>
+                    <strong>{(words.shared)(booth.title)}</strong>" "
+                    <span class="quiet">{words.shared_about}</span>
                 </p>
                 {viewer}
             </div>
@@ -79,5 +79,28 @@ fn unreadable(reason: &str, name: String, bytes: Vec<u8>) -> AnyView {
     let offers = view! {
         <button class="button" on:click=save><Icon sprite=Art::Download/>{words.save_link}</button>
     };
-    trouble::page_with(words.unreadable, reason, offers)
+    trouble::page_with(words.unreadable, &sentence(reason), offers)
+}
+
+/// Reasons of the engine are parts of sentences; here they stand alone.
+fn sentence(reason: &str) -> String {
+    let mut letters = reason.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let mut sentence: String = first.chain(letters).collect();
+    if !sentence.ends_with('.') {
+        sentence.push('.');
+    }
+    sentence
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn a_reason_becomes_a_sentence() {
+        assert_eq!(sentence("this is no record"), "This is no record.");
+        assert_eq!(sentence("It is cut."), "It is cut.");
+        assert_eq!(sentence(""), ".");
+    }
 }

@@ -28,13 +28,14 @@ pub(super) fn page(game: &str, run: &RunId) -> AnyView {
     });
     match shown {
         Ok((booth, viewer)) => view! {
-            <div class="page stack">
+            <div class="viewer-page">
                 <nav class="crumbs" aria-label=words.pages.way>
                     <a href=Route::Game(game.to_owned()).href()>{booth.title}</a>
                     <span aria-hidden="true">"/"</span>
                     <a href=Route::Runs(game.to_owned()).href()>{words.runs}</a>
+                    <span aria-hidden="true">"/"</span>
+                    <span aria-current="page">{words.pages.replay}</span>
                 </nav>
-                <h1>{words.pages.replay}</h1>
                 {viewer}
             </div>
         }

@@ -100,7 +100,7 @@ fn Speed(playback: Playback) -> impl IntoView {
         })
         .collect_view();
     view! {
-        <div class="row row-tight">
+        <div class="row row-tight viewer-pace">
             <Key art=Art::Minus words=words.slower off=Signal::derive(slowest) press=move || playback.set_pace(playback.pace().slower())/>
             <select class="select viewer-speed" aria-label=words.speed on:change=pick>{choices}</select>
             <Key art=Art::Plus words=words.faster off=Signal::derive(fastest) press=move || playback.set_pace(playback.pace().faster())/>

@@ -18,7 +18,6 @@ use crate::{clock, pages};
 
 use controls::{Controls, Keys};
 use playback::Playback;
-use proof::Proof;
 use sharing::Sharing;
 
 /// A record to be watched.
@@ -52,13 +51,11 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
     };
     Ok(view! {
         <div class="viewer">
+            {proof::fault(&verdict)}
             <div class="viewer-board">{board}</div>
             <Controls playback/>
             <div class="viewer-more">
-                <section class="panel stack" aria-labelledby="viewer-proof">
-                    <h2 class="panel-title" id="viewer-proof">{words.says}</h2>
-                    <Proof verdict/>
-                </section>
+                {proof::proof(verdict)}
                 <section class="panel stack" aria-labelledby="viewer-do">
                     <h2 class="panel-title" id="viewer-do">{words.offers}</h2>
                     <button class="button button-magic" on:click=take_over><Icon sprite=Art::Play/>{words.take_over}</button>

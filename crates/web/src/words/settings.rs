@@ -118,7 +118,7 @@ pub(super) static ENGLISH: SettingsWords = SettingsWords {
     press: |action| format!("Press a key for: {action}"),
     press_about: "Escape leaves everything as it is.",
     cancel: "Cancel",
-    bound: |key, action| format!("{key} now means: {action}."),
+    bound: |key, action| format!("'{action}' is now on {key}."),
     lost: |action, left| match left {
         Some(left) => format!("'{action}' lost a key and still has {left}."),
         None => format!("'{action}' lost its key and has none now."),

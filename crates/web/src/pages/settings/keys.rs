@@ -26,9 +26,9 @@ pub(super) fn panel() -> impl IntoView {
             <h2 class="panel-title" id="settings-keys"><Icon sprite=Art::Keyboard/>{words.keys}</h2>
             <p class="quiet">{words.keys_about}</p>
             {groups}
-            <p class="settings-news" role="status">{move || news.get()}</p>
             <button class="button" on:click=reset><Icon sprite=Art::Undo/>{words.reset_all}</button>
             <Capture wanted news/>
+            <p class="settings-news" role="status">{move || news.get()}</p>
         </section>
     }
 }
