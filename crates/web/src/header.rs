@@ -72,7 +72,8 @@ fn hear_keys(desk: Desk, toggle: impl Fn() + Copy + 'static) {
         match action {
             Action::Mute => toggle(),
             Action::Codex | Action::Help if !is_busy => {
-                let ready = games::BOOTHS.iter().map(|booth| booth.name).find(|name| games::ready(name).is_ok());
+                let ready =
+                    games::BOOTHS.iter().map(|booth| booth.name).find(|name| games::ready(name).is_ok());
                 let Some(game) = route.game().or(ready) else { return Heard::No };
                 desk.go(&Route::Codex { game: game.to_owned(), rules: None });
             }

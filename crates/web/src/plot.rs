@@ -146,6 +146,9 @@ mod tests {
         let point = |value| Point { value, mark: Mark::Good };
         assert_eq!(places(&[], 10), []);
         assert_eq!(places(&[point(10)], 10), [(MARGIN, MARGIN)]);
-        assert_eq!(places(&[point(-3), point(99)], 10), [(MARGIN, HEIGHT - MARGIN), (WIDTH - MARGIN, MARGIN)]);
+        assert_eq!(
+            places(&[point(-3), point(99)], 10),
+            [(MARGIN, HEIGHT - MARGIN), (WIDTH - MARGIN, MARGIN)]
+        );
     }
 }

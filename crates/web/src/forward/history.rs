@@ -90,7 +90,8 @@ fn table(words: &PageWords, sums: &[(Group, Statistics)]) -> AnyView {
             </tr>
         }
     });
-    let heads = words.sums_heads.iter().map(|head| view! { <th scope="col" class="cell-number">{*head}</th> });
+    let heads =
+        words.sums_heads.iter().map(|head| view! { <th scope="col" class="cell-number">{*head}</th> });
     view! {
         <div class="scroll-x" tabindex="0" role="region" aria-labelledby="sums">
             <table class="table">

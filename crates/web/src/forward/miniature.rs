@@ -39,7 +39,8 @@ struct Show {
 pub(super) fn view() -> AnyView {
     let desk = Desk::get();
     let canvas = NodeRef::<leptos::html::Canvas>::new();
-    let theme = move || Theme::named(desk.settings.with(|settings| settings.theme.name())).unwrap_or_default();
+    let theme =
+        move || Theme::named(desk.settings.with(|settings| settings.theme.name())).unwrap_or_default();
     Effect::new(move |timer: Option<Option<IntervalHandle>>| {
         if let Some(Some(timer)) = timer {
             timer.clear();

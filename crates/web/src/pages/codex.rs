@@ -5,6 +5,7 @@ use stage::{Passage, Tone};
 use wasm_bindgen::JsCast;
 
 use super::masthead::masthead;
+use super::new_run::linked_rules;
 use super::trouble;
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
@@ -26,7 +27,9 @@ pub(super) fn page(game: &str, rules: Option<String>) -> AnyView {
         Err(reason) => return trouble::page(words.pages.not_open, &reason),
     };
     let usual = ready.rule_sets.first().map_or("", |set| set.name);
-    let own = rules.clone().unwrap_or_else(|| usual.to_owned());
+    let linked = linked_rules(ready, rules.as_deref());
+    let own = linked.as_ref().ok().cloned().flatten().unwrap_or_else(|| usual.to_owned());
+    let stranger = linked.err().map(trouble::warning);
     let chapters = chapters((ready.codex)(&own));
     let sets = ready.rule_sets.iter().map(|set| {
         let link = Route::Codex { game: game.to_owned(), rules: Some(set.name.to_owned()) };
@@ -47,6 +50,7 @@ pub(super) fn page(game: &str, rules: Option<String>) -> AnyView {
     view! {
         <div class="page stack stack-loose">
             {masthead(booth, words.codex, &here)}
+            {stranger}
             <div class="codex">
                 <aside class="codex-side stack">
                     <nav class="panel" aria-label=words.pages.contents>

@@ -75,7 +75,8 @@ fn result(
     let words = &desk.words().pages;
     let game = || booth.name.to_owned();
     let described = run.described.clone();
-    let practised = ledger.runs.iter().find(|other| other.saved.origin == Origin::Practice(day) && other.is_under_way());
+    let practised =
+        ledger.runs.iter().find(|other| other.saved.origin == Origin::Practice(day) && other.is_under_way());
     let practised = practised.map(|run| run.id.clone());
     let again = if practised.is_some() { words.go_on_practising } else { words.practise_again };
     let practise = move |_| {

@@ -19,6 +19,7 @@ pub(super) struct Deletion {
     asked: RwSignal<Option<(RunId, String)>>,
     deleted: RwSignal<Option<(RunId, String)>>,
     dialog: NodeRef<leptos::html::Dialog>,
+    way_back: NodeRef<leptos::html::Button>,
 }
 
 impl Deletion {
@@ -29,6 +30,7 @@ impl Deletion {
             asked: RwSignal::new(None),
             deleted: RwSignal::new(None),
             dialog: NodeRef::new(),
+            way_back: NodeRef::new(),
         }
     }
 
@@ -48,10 +50,10 @@ impl Deletion {
         let undo = move || {
             self.deleted.get().map(|_| {
                 view! {
-                    <div class="notice">
+                    <div class="notice undo">
                         <Icon sprite=Art::Bin/>
                         <p class="grow">{words.deleted}</p>
-                        <button class="button" on:click=move |_| self.take_back()><Icon sprite=Art::Undo/>{words.take_back}</button>
+                        <button class="button" node_ref=self.way_back on:click=move |_| self.take_back()><Icon sprite=Art::Undo/>{words.take_back}</button>
                     </div>
                 }
             })
@@ -85,6 +87,12 @@ impl Deletion {
         self.deleted.set(Some((run.clone(), text)));
         self.changes.update(|changes| *changes += 1);
         set_timeout(move || self.forget(&run), REGRET);
+        // The button that was pressed is gone; whoever uses the keyboard goes on from the way back.
+        request_animation_frame(move || {
+            if let Some(button) = self.way_back.try_get_untracked().flatten() {
+                drop(button.focus());
+            }
+        });
     }
 
     fn take_back(self) {

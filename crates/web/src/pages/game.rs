@@ -101,8 +101,8 @@ fn under_way_row(booth: &Booth, run: &Run) -> AnyView {
     let described = run.described.clone();
     let label = format!("{}: {}", words.go_on, described.headline);
     view! {
-        <li class="row row-between">
-            <div class="grow stack stack-tight">
+        <li class="run-line">
+            <div class="stack stack-tight">
                 <strong>{described.headline}</strong>
                 <p class="row row-tight quiet small">
                     <span class="mono">{described.seed.to_string()}</span>

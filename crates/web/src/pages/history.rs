@@ -65,7 +65,7 @@ fn lately(game: &'static str) -> Option<AnyView> {
             <section class="stack" aria-labelledby="lately">
                 <h2 id="lately">{words.lately}</h2>
                 <div class="scroll-x" tabindex="0" role="region" aria-labelledby="lately">
-                    <table class="table">
+                    <table class="table lately">
                         <thead>
                             <tr>
                                 <th scope="col">{words.played}</th>

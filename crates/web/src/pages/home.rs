@@ -6,10 +6,10 @@ use super::cabinet::{cabinet, emblem};
 use super::ledger::{Ledger, OfDay, last_played};
 use super::marks;
 use crate::art::{Art, Icon, Picture, Sign};
+use crate::clock;
 use crate::desk::Desk;
 use crate::games::{BOOTHS, Booth, Build};
 use crate::route::Route;
-use crate::{clock, games};
 
 /// The hall.
 pub(super) fn page() -> AnyView {
@@ -21,21 +21,19 @@ pub(super) fn page() -> AnyView {
                 <h1><Sign text=words.arcade class="sign-huge"/></h1>
                 <p class="lead">{words.motto}</p>
             </header>
-            {last_run}
-            <section class="hall-floor" aria-labelledby="cabinets">
-                <h2 id="cabinets" class="sr-only">{words.pages.cabinets}</h2>
+            <div class="hall-floor">
+                {last_run}
+                <h2 class="sr-only">{words.pages.cabinets}</h2>
                 {BOOTHS.iter().map(cabinet).collect_view()}
-            </section>
-            <div class="page hall-desk">
-                <section class="panel" aria-labelledby="today">
+                <section class="panel hall-today" aria-labelledby="today">
                     <h2 id="today" class="panel-title"><Icon sprite=Art::Calendar/>{words.pages.today}</h2>
                     {today}
                 </section>
-                <section class="panel" aria-labelledby="books">
-                    <h2 id="books" class="panel-title"><Icon sprite=Art::Book/>{words.pages.books}</h2>
-                    {ready().map(|booth| books(booth)).collect_view()}
-                </section>
             </div>
+            <section class="page hall-books" aria-labelledby="books">
+                <h2 id="books" class="panel-title"><Icon sprite=Art::Book/>{words.pages.books}</h2>
+                {ready().map(books).collect_view()}
+            </section>
         </div>
     }
     .into_any()
@@ -55,10 +53,9 @@ fn last_run() -> Option<AnyView> {
     let described = run.described;
     Some(
         view! {
-            <section class="page hall-last" aria-labelledby="last">
-                <div class="panel panel-lit row row-between">
+            <section class="panel panel-lit hall-last" aria-labelledby="last">
                     <Picture sprite=emblem(booth.name) class="picture-medium"/>
-                    <div class="grow stack stack-tight">
+                    <div class="stack stack-tight">
                         <h2 id="last">{format!("{}: {}", words.pages.last_run, booth.title)}</h2>
                         <p>{described.headline}</p>
                         <p class="quiet small">
@@ -68,7 +65,6 @@ fn last_run() -> Option<AnyView> {
                         </p>
                     </div>
                     <a class="button button-primary button-large" href=play.href()><Icon sprite=Art::Play/>{words.go_on}</a>
-                </div>
             </section>
         }
         .into_any(),
@@ -100,12 +96,9 @@ fn today() -> AnyView {
             </li>
         }
     });
-    let coming = games::BOOTHS.iter().filter(|booth| matches!(booth.build, Build::Coming)).map(|booth| booth.title);
-    let coming: Vec<&str> = coming.collect();
     view! {
         <p class="quiet small">{words.pages.day_note}" "<time datetime=day.to_string()>{day.to_string()}</time></p>
         <ul role="list" class="stack plain-list">{rows.collect_view()}</ul>
-        <p class="quiet small">{format!("{}: {}.", words.coming, coming.join(", "))}</p>
     }
     .into_any()
 }
@@ -128,5 +121,5 @@ fn books(booth: &'static Booth) -> AnyView {
             </li>
         }
     });
-    view! { <ul role="list" class="stack stack-tight plain-list">{links.collect_view()}</ul> }.into_any()
+    view! { <ul role="list" class="grid plain-list">{links.collect_view()}</ul> }.into_any()
 }

@@ -34,7 +34,7 @@ pub(crate) fn page(route: Route) -> AnyView {
         Route::Game(game) => game::page(&game),
         Route::NewRun { game, rules, seed } => new_run::page(&game, rules, seed),
         Route::Daily { game, day } => daily::page(&game, day),
-        Route::Play { game, run } => play::page(&game, run),
+        Route::Play { game, run } => play::page(&game, &run),
         Route::Watch { game, run } => watch::page(&game, &run),
         Route::Runs(game) => runs::page(&game),
         Route::History(game) => history::page(&game),

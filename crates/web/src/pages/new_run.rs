@@ -8,7 +8,7 @@ use stage::RuleSet;
 use super::daily::keep;
 use super::masthead::masthead;
 use super::trouble;
-use crate::art::{Art, Icon};
+use crate::art::{Art, Icon, Picture};
 use crate::desk::Desk;
 use crate::games::{Booth, Ready};
 use crate::route::Route;
@@ -54,9 +54,7 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
         faults: RwSignal::new(Vec::new()),
     };
     let here = Route::NewRun { game: game.to_owned(), rules, seed };
-    let stranger = linked.err().map(|reason| {
-        view! { <p class="notice notice-warning" role="alert"><Icon sprite=Art::Warning/><span>{reason}</span></p> }
-    });
+    let stranger = linked.err().map(trouble::warning);
     view! {
         <div class="page stack stack-loose">
             {masthead(booth, words.new_run, &here)}
@@ -76,8 +74,11 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
     .into_any()
 }
 
-/// The rules that a link names, if this version can play by them.
-fn linked_rules(ready: &Ready, rules: Option<&str>) -> Result<Option<String>, String> {
+/// The rules that a link names.
+///
+/// # Errors
+/// When this version cannot play by them, in words.
+pub(super) fn linked_rules(ready: &Ready, rules: Option<&str>) -> Result<Option<String>, String> {
     let Some(rules) = rules else { return Ok(None) };
     let tried = (ready.cabinet)().begin(&Options::HOUSE.with(RULES, rules), clock::fresh_seed());
     match tried {
@@ -93,11 +94,12 @@ fn other_options(ready: &Ready) -> impl Iterator<Item = &'static OptionNote> + u
 impl Form {
     fn rule_cards(self, linked: Option<String>) -> AnyView {
         let words = &Desk::get().words().pages;
-        let named = self.ready.rule_sets.iter().map(move |set| self.rule_card(set.name.to_owned(), about(set)));
+        let named =
+            self.ready.rule_sets.iter().map(move |set| self.rule_card(set.name.to_owned(), about(set)));
         let is_stranger = |rules: &String| self.ready.rule_sets.iter().all(|set| set.name != rules);
-        let stranger = linked
-            .filter(is_stranger)
-            .map(|rules| self.rule_card(rules, view! { <p class="quiet">{words.rules_of_link}</p> }.into_any()));
+        let stranger = linked.filter(is_stranger).map(|rules| {
+            self.rule_card(rules, view! { <p class="quiet">{words.rules_of_link}</p> }.into_any())
+        });
         view! {
             <fieldset class="stack">
                 <legend class="field-label">{words.rule_set}</legend>
@@ -143,8 +145,8 @@ impl Form {
                 <div class="row row-tight seed-row">
                     <input id="seed" class="input mono seed-input" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false"
                         placeholder="BCD-FGH-JKL" aria-describedby="seed-help seed-fault" aria-invalid=invalid
-                        prop:value=self.seed on:input=move |event| write(event) on:blur=move |_| check()/>
-                    <button class="button" type="button" on:click=roll><Icon sprite=Art::DieFive/>{words.roll_seed}</button>
+                        prop:value=self.seed on:input=write on:blur=move |_| check()/>
+                    <button class="button" type="button" on:click=roll><Picture sprite=Art::DieFive class="icon"/>{words.roll_seed}</button>
                 </div>
                 <p id="seed-help" class="field-help">{words.seed_help}</p>
                 <p id="seed-fault" class="field-error" role="alert">{move || self.seed_fault.get()}</p>
@@ -215,8 +217,13 @@ impl Form {
         let desk = self.desk;
         let seed = self.parse_seed();
         self.seed_fault.set(seed.clone().err());
-        let begun = (self.ready.cabinet)().begin(&self.options(), seed.clone().unwrap_or_else(|_| clock::fresh_seed()));
-        let mut faults = seed.err().map(|fault| format!("{}: {fault}", desk.words().pages.seed)).into_iter().collect::<Vec<_>>();
+        let begun = (self.ready.cabinet)()
+            .begin(&self.options(), seed.clone().unwrap_or_else(|_| clock::fresh_seed()));
+        let mut faults = seed
+            .err()
+            .map(|fault| format!("{}: {fault}", desk.words().pages.seed))
+            .into_iter()
+            .collect::<Vec<_>>();
         match begun {
             Err(error) => faults.extend(error.0),
             Ok(table) if faults.is_empty() => {

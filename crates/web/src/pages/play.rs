@@ -10,15 +10,15 @@ use crate::storage::{RunId, VAULT};
 use crate::{files, games};
 
 /// The table of a run.
-pub(super) fn page(game: &str, run: RunId) -> AnyView {
+pub(super) fn page(game: &str, run: &RunId) -> AnyView {
     let words = &Desk::get().words().pages;
-    let saved = match VAULT.load(&run) {
+    let saved = match VAULT.load(run) {
         None => return trouble::page(words.no_such_run, words.no_such_run_about),
-        Some(Err(reason)) => return damaged(game, &run, &reason),
+        Some(Err(reason)) => return damaged(game, run, &reason),
         Some(Ok(saved)) => saved,
     };
     let table = games::ready(game).and_then(|(_, ready)| (ready.play)(run.clone(), saved));
-    table.unwrap_or_else(|reason| damaged(game, &run, &reason))
+    table.unwrap_or_else(|reason| damaged(game, run, &reason))
 }
 
 /// A run that cannot be played is kept as it is and can be taken along.

@@ -133,14 +133,14 @@ impl Records {
             {broken}
             <section class="stack" aria-labelledby="all-records">
                 <h2 id="all-records" class="panel-title">{(words.count_of_records)(count)}</h2>
-                <ul role="list" class="stack plain-list">{runs.into_iter().take(shown).map(|run| self.record(run)).collect_view()}</ul>
+                <ul role="list" class="stack plain-list">{runs.into_iter().take(shown).map(|run| self.record(&run)).collect_view()}</ul>
                 {more}
             </section>
         }
         .into_any()
     }
 
-    fn record(self, run: Run) -> AnyView {
+    fn record(self, run: &Run) -> AnyView {
         let words = self.desk.words();
         let game = || self.booth.name.to_owned();
         let described = run.described.clone();
@@ -159,7 +159,7 @@ impl Records {
                 <div class="record-words">
                     <p><strong>{described.headline.clone()}</strong></p>
                     <p class="row row-tight small">
-                        {marks::state(&run)}{marks::origin(run.saved.origin)}
+                        {marks::state(run)}{marks::origin(run.saved.origin)}
                     </p>
                     <p class="row row-tight quiet small">
                         <span class="mono">{described.seed.to_string()}</span><span>{described.rules.clone()}</span>{marks::moment(run.saved.begun)}

@@ -11,6 +11,11 @@ pub(super) fn page(title: &str, reason: &str) -> AnyView {
     page_with(title, reason, ())
 }
 
+/// A warning above a page that can be used all the same.
+pub(super) fn warning(reason: String) -> AnyView {
+    view! { <p class="notice notice-warning" role="alert"><Icon sprite=Art::Warning/><span>{reason}</span></p> }.into_any()
+}
+
 /// The page of an address that leads nowhere.
 pub(super) fn lost(reason: &str) -> AnyView {
     page(Desk::get().words().pages.lost_address, reason)

@@ -209,7 +209,9 @@ pub(super) static ENGLISH: PageWords = PageWords {
     file_damaged: "The file is damaged",
     imported_so_many: |new, known| match (new, known) {
         (new, 0) => format!("{} imported.", counted(new, "record", "records")),
-        (0, known) => format!("{} already here; nothing was changed.", counted(known, "record is", "records are")),
+        (0, known) => {
+            format!("{} already here; nothing was changed.", counted(known, "record is", "records are"))
+        }
         (new, known) => format!("{} imported, {known} already here.", counted(new, "record", "records")),
     },
     export: "Export as a file",
@@ -246,10 +248,15 @@ pub(super) static ENGLISH: PageWords = PageWords {
     as_table: "The numbers",
     scores: "Scores over time",
     scores_say: |count, best, last| {
-        format!("{}, oldest first. The best came to {best}, the last to {last}.", counted(count, "run", "runs"))
+        format!(
+            "{}, oldest first. The best came to {best}, the last to {last}.",
+            counted(count, "run", "runs")
+        )
     },
     win_rate: "Win rate so far",
-    win_rate_says: |wins, finished| format!("{wins} of {finished} came through. The line is the share after each run."),
+    win_rate_says: |wins, finished| {
+        format!("{wins} of {finished} came through. The line is the share after each run.")
+    },
     percent: "Percent",
     deaths: "Deaths",
     deaths_at: "Deaths by location",

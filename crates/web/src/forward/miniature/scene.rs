@@ -1,5 +1,7 @@
 //! The table of Forward in a few cells.
 
+use std::cmp::Ordering;
+
 use ::forward::{Card, Climb, Foe, Hero, Hp, Location, Outcome, Phase, Strike, Throw, View};
 use stage::forward::{Beat, Frame, Rolling};
 
@@ -49,7 +51,8 @@ pub(super) fn moment(frame: &Frame<'_>) -> Pixels {
                 Rolling::No => number,
             };
             let [one, two, three] = throw.yours;
-            let yours = [in_air(one, rolling[0], 0), in_air(two, rolling[1], 1), in_air(three, rolling[2], 2)];
+            let yours =
+                [in_air(one, rolling[0], 0), in_air(two, rolling[1], 1), in_air(three, rolling[2], 2)];
             fight(&mut pixels, before, foe, Throw { yours, foes: in_air(throw.foes, foes, 3) });
         }
         Beat::Blows { foe, yours, foes, .. } => {
@@ -73,12 +76,10 @@ fn ground(view: &View, hp: Hp) -> Pixels {
     pixels.sprite(Art::Traveller.sprite(), 4, 0, Flip::Straight);
     for place in Location::all() {
         let x = 8 + 10 * i32::from(place.number() - 1);
-        let ink = if place < view.location {
-            Ink::Ember
-        } else if place == view.location {
-            Ink::Bone
-        } else {
-            Ink::Slate
+        let ink = match place.cmp(&view.location) {
+            Ordering::Less => Ink::Ember,
+            Ordering::Equal => Ink::Bone,
+            Ordering::Greater => Ink::Slate,
         };
         pixels.rect(x - 1, ROAD, 3, 3, ink);
         if place < Location::LAST {
