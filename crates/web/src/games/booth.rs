@@ -60,7 +60,7 @@ pub trait Screening {
     /// What the command after the present point is, if there is one.
     fn next(&self) -> Option<String>;
 
-    /// The board, which follows the point that the record is at.
+    /// The board, which follows the point that the record is at. It has the heading of the page.
     fn board(&self) -> AnyView;
 
     /// The record of a new run that goes on from a point of this one.
