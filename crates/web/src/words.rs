@@ -2,6 +2,7 @@
 
 mod pages;
 mod settings;
+mod table;
 mod viewer;
 
 use crate::keys::Action;
@@ -9,6 +10,7 @@ use crate::settings::Language;
 
 pub use pages::PageWords;
 pub use settings::SettingsWords;
+pub use table::TableWords;
 pub use viewer::ViewerWords;
 
 /// What the shell says, in one language.
@@ -47,6 +49,8 @@ pub struct Words {
     pub settings_page: &'static SettingsWords,
     /// What the viewer of records says.
     pub viewer: &'static ViewerWords,
+    /// What is said around the table of a game.
+    pub table: &'static TableWords,
     /// What each action is for.
     pub action: fn(Action) -> &'static str,
 }
@@ -79,6 +83,7 @@ static ENGLISH: Words = Words {
     pages: &pages::ENGLISH,
     settings_page: &settings::ENGLISH,
     viewer: &viewer::ENGLISH,
+    table: &table::ENGLISH,
     action: |action| match action {
         Action::Up => "Up",
         Action::Down => "Down",

@@ -29,6 +29,8 @@ pub(super) struct Board {
     pub(super) clears: RwSignal<Option<Chance>>,
     /// The log.
     pub(super) log: RwSignal<Lines>,
+    /// What the table says to the player: why something cannot be done, what could be.
+    pub(super) said: RwSignal<String>,
     pub(super) effects: Effects,
     taps: Option<Callback<Tap>>,
 }
@@ -82,6 +84,7 @@ impl Board {
             hint: RwSignal::new(None),
             clears: RwSignal::new(None),
             log: RwSignal::new(Lines::of(chronicle)),
+            said: RwSignal::new(String::new()),
             effects,
             taps,
         }

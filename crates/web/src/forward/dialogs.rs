@@ -29,6 +29,7 @@ pub(super) fn question(play: Play) -> impl IntoView {
 
 /// The keys of this page.
 pub(super) fn help(play: Play) -> impl IntoView {
+    let words = play.words();
     let inside = move || {
         play.helping.get().then(|| {
             let keys = Action::ALL
@@ -41,15 +42,15 @@ pub(super) fn help(play: Play) -> impl IntoView {
                 })
                 .collect_view();
             view! {
-                <h2 class="dialog-title" id="fw-help-title">"Keys"</h2>
-                <p class="quiet small">"Everything can be done with the mouse or a finger as well. Settings change the keys."</p>
+                <h2 class="dialog-title" id="fw-help-title">{words.keys}</h2>
+                <p class="quiet small">{words.keys_about}</p>
                 <table class="table fw-help">
-                    <thead><tr><th scope="col">"Key"</th><th scope="col">"What it does"</th></tr></thead>
+                    <thead><tr><th scope="col">{words.key}</th><th scope="col">{words.what_it_does}</th></tr></thead>
                     <tbody>{keys}</tbody>
                 </table>
                 <div class="dialog-actions">
                     <a class="button" href=play.codex().href()>{play.desk.words().codex}</a>
-                    <button class="button button-primary" data-first="true" on:click=move |_| play.helping.set(false)>"Close"</button>
+                    <button class="button button-primary" data-first="true" on:click=move |_| play.helping.set(false)>{words.close}</button>
                 </div>
             }
         })

@@ -44,6 +44,7 @@ pub(super) fn ending(play: Play) -> impl IntoView {
 }
 
 fn ways(play: Play) -> impl IntoView {
+    let words = play.words();
     let button =
         move |class: &'static str, art: Art, words: &'static str, action: Option<Action>, act: fn(Play)| {
             let key = action.map(|action| play.board.key(action));
@@ -51,11 +52,11 @@ fn ways(play: Play) -> impl IntoView {
         };
     view! {
         <div class="fw-ways row row-center">
-            {button("button button-primary button-large", Art::Play, "Again, new seed", Some(Action::Again), Play::again)}
-            <a class="button" href=play.watch().href()><Icon sprite=Art::Eye/>"Watch this run"{play.board.key(Action::Watch)}</a>
-            {button("button", Art::Share, "Share a link", None, Play::share)}
-            {button("button", Art::Download, "Export", None, Play::export)}
-            <a class="button" href=Play::lobby().href()><Icon sprite=Art::Back/>"Back to Forward"{play.board.key(Action::Back)}</a>
+            {button("button button-primary button-large", Art::Play, words.again, Some(Action::Again), Play::again)}
+            <a class="button" href=play.watch().href()><Icon sprite=Art::Eye/>{words.watch_run}{play.board.key(Action::Watch)}</a>
+            {button("button", Art::Share, words.share, None, Play::share)}
+            {button("button", Art::Download, words.export, None, Play::export)}
+            <a class="button" href=Play::lobby().href()><Icon sprite=Art::Back/>{words.back}{play.board.key(Action::Back)}</a>
         </div>
     }
 }

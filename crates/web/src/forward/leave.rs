@@ -8,9 +8,11 @@ use stage::Question;
 use stage::forward::before_abandoning;
 
 use super::play::{Pending, Play};
+use crate::desk::Desk;
 use crate::route::Route;
 use crate::share::Link;
 use crate::storage::{Origin, RunId, Saved, ShelfError, VAULT};
+use crate::words::TableWords;
 use crate::{clock, files, share};
 
 fn game() -> String {
@@ -18,6 +20,11 @@ fn game() -> String {
 }
 
 impl Play {
+    /// The words around the table.
+    pub(super) fn words(self) -> &'static TableWords {
+        table_words(self.desk)
+    }
+
     fn id(self) -> RunId {
         self.run.with_value(|run| run.keeper.id().clone())
     }
@@ -45,11 +52,12 @@ impl Play {
         if self.unsaved.with_untracked(Option::is_none) {
             return self.desk.go(&Self::lobby());
         }
+        let words = self.words();
         let question = Question {
-            title: "Leave this run?".to_owned(),
-            body: "The browser does not keep it. Export it first if you want to go on later.".to_owned(),
-            yes: "leave it".to_owned(),
-            no: "stay".to_owned(),
+            title: words.leave_title.to_owned(),
+            body: words.leave_about.to_owned(),
+            yes: words.leave.to_owned(),
+            no: words.stay.to_owned(),
         };
         self.asking.set(Some((question, Pending::Leave)));
     }
@@ -68,7 +76,7 @@ impl Play {
                 let kept = self.run.try_update_value(|run| run.keeper.give_up());
                 match kept {
                     Some(Ok(())) | None => {
-                        self.desk.notices.say("The run is given up.");
+                        self.desk.notices.say(self.words().given_up);
                         self.desk.go(&Self::lobby());
                     }
                     Some(error) => self.note(error),
@@ -93,24 +101,29 @@ impl Play {
 
     /// Puts a link with the whole run where it can be pasted from.
     pub(super) fn share(self) {
-        let notices = self.desk.notices;
+        let (notices, words) = (self.desk.notices, self.words());
         let address = match share::link(&self.run.with_value(|run| run.session.record_bytes())) {
             Link::Short(address) => address,
             Link::TooLong { .. } => {
-                return notices.say("This run is too long for a link. Export it as a file instead.");
+                return notices.say(words.too_long);
             }
         };
         spawn_local(async move {
             match files::copy(&address).await {
-                Ok(()) => notices.say("The link is copied. It holds the whole run."),
+                Ok(()) => notices.say(words.shared),
                 Err(error) => notices.warn(error),
             }
         });
     }
 }
 
+/// The words around a table. A page is made once, so a change of language is for the next.
+pub(super) fn table_words(desk: Desk) -> &'static TableWords {
+    untrack(|| desk.words()).table
+}
+
 /// Begins a new run and opens it.
-pub(super) fn begin(desk: crate::desk::Desk, setup: forward::Setup) {
+pub(super) fn begin(desk: Desk, setup: forward::Setup) {
     let begun = Session::<Forward>::begin(setup, clock::fresh_seed());
     let (_, bytes) = begun.expect("the numbers of a run that was played make a game");
     let run = RunId::new(clock::unix_seconds(), clock::chance());

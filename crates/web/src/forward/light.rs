@@ -25,6 +25,7 @@ pub(super) fn light(board: Board) -> impl IntoView {
         .collect_view();
     view! {
         <section class="fw-light" aria-label="Lux">
+            <p class="fw-said" role="status">{board.said}</p>
             <div class="fw-prisms">
                 <span aria-hidden="true" class="fw-prisms-row">{prisms}</span>
                 <p class="magic"><strong class="number">{move || hero.get().lux.0}</strong><span class="number">" / "{whole}" Lux"</span></p>

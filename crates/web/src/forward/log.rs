@@ -4,6 +4,9 @@ use leptos::prelude::*;
 
 use super::board::Board;
 
+/// How many lines are on the page; a replay shows what came before.
+const MOST: usize = 400;
+
 /// The log. What a film has not shown yet is not in it.
 pub(super) fn log(board: Board) -> impl IntoView {
     let list = NodeRef::<leptos::html::Ol>::new();
@@ -12,7 +15,7 @@ pub(super) fn log(board: Board) -> impl IntoView {
         board.log.with(|log| {
             let shown = log.all.len() - hidden;
             let fresh = log.all.len() - log.news;
-            let numbered = log.all[..shown].iter().cloned().enumerate();
+            let numbered = log.all[..shown].iter().cloned().enumerate().skip(shown.saturating_sub(MOST));
             numbered.map(|(place, entry)| (place, place >= fresh, entry)).collect::<Vec<_>>()
         })
     };

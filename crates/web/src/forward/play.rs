@@ -8,7 +8,7 @@ use stage::Question;
 use stage::forward::{Intent, Mode, Press, intent, probe, question, ready};
 
 use super::board::{Board, Lines, Tap};
-use super::moment::is_as_seen;
+use super::moment::{Scene, is_as_seen};
 use super::projector::Showing;
 use super::run::{Run, first_hand};
 use crate::desk::Desk;
@@ -86,6 +86,7 @@ impl Play {
     /// Something was pressed, by whatever means.
     pub(super) fn press(self, press: Press) {
         sound::wake();
+        self.board.said.set(String::new());
         let view = self.run.with_value(Run::view);
         let Some(hand) = self.board.hand.get_untracked() else { return };
         let meant = intent(&view, hand, press);
@@ -162,7 +163,7 @@ impl Play {
             Some(Ok(kept)) => {
                 self.note(kept);
                 self.settle();
-                self.desk.notices.say("Taken back.");
+                self.say(self.words().undone.to_owned());
             }
         }
     }
@@ -195,7 +196,7 @@ impl Play {
         if let Some(hand) = hand {
             self.board.hand.set(Some(hand));
         }
-        self.desk.notices.say(said);
+        self.say(said);
     }
 
     /// The table has changed: everything follows.
@@ -204,6 +205,7 @@ impl Play {
         let focus = self.board.hand.get_untracked().map_or(0, |hand| hand.focus);
         self.board.hand.set(Some(first_hand(&moment, focus)));
         self.board.hint.set(None);
+        self.board.said.set(String::new());
         self.board.clears.set(None);
         self.board.log.set(lines);
         self.board.moment.set(moment);
@@ -247,7 +249,16 @@ impl Play {
     /// Says why something cannot be done.
     fn refuse(self, why: &str) {
         sound::play(&Patch::REFUSAL);
-        self.desk.notices.say(why);
+        self.say(why.to_owned());
+    }
+
+    /// Says something to the player, at the table or on the last page.
+    fn say(self, words: String) {
+        if untrack(|| self.board.scene()) == Scene::Over {
+            self.desk.notices.say(words);
+        } else {
+            self.board.said.set(words);
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use engine::Session;
 use forward::Forward;
 use leptos::prelude::*;
 
+use super::leave::table_words;
 use super::moment::Scene;
 use super::play::Play;
 use super::run::Run;
@@ -22,12 +23,13 @@ pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, String> {
         return given_up::page(&id, &saved);
     }
     let desk = Desk::get();
+    let words = table_words(desk);
     let first = sit_down(desk, &id, saved)?;
     // Whoever takes the run back from another tab sits down again, at what is kept by then.
     let seated = RwSignal::new(Some(first));
     let again = Callback::new(move |()| {
         let reloaded =
-            VAULT.load(&id).unwrap_or_else(|| Err("This device has no run of that name.".to_owned()));
+            VAULT.load(&id).unwrap_or_else(|| Err(words.no_such_run.to_owned()));
         match reloaded.and_then(|saved| sit_down(desk, &id, saved)) {
             Ok(play) => seated.set(Some(play)),
             Err(reason) => desk.notices.warn(reason),
@@ -42,9 +44,10 @@ pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, String> {
 fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, String> {
     let resumed = Session::<Forward>::resume(&saved.record).map_err(|error| error.to_string())?;
     if let Some(damage) = resumed.damage {
+        let words = table_words(desk);
         let aside = match VAULT.set_aside(id) {
-            Ok(()) => "The damaged record is kept aside as it was.",
-            Err(_) => "There is no room to keep the damaged record aside.",
+            Ok(()) => words.set_aside,
+            Err(_) => words.not_set_aside,
         };
         desk.notices
             .warn(format!("A part of this run is lost: {damage}. It goes on from before that. {aside}"));
@@ -73,7 +76,7 @@ fn table(play: Play, again: Callback<()>) -> impl IntoView {
     let is_over = Memo::new(move |_| play.board.scene() == Scene::Over);
     let inside = move || {
         if play.elsewhere.get() {
-            elsewhere(again).into_any()
+            elsewhere(play, again).into_any()
         } else if is_over.get() {
             ending::ending(play).into_any()
         } else {
@@ -91,27 +94,29 @@ fn table(play: Play, again: Callback<()>) -> impl IntoView {
 }
 
 fn unsaved(play: Play) -> impl IntoView {
+    let words = play.words();
     move || {
         play.unsaved.get().map(|reason| {
             view! {
                 <div class="notice notice-warning fw-unsaved" role="alert">
                     <Icon sprite=Art::Warning/>
-                    <p class="grow"><strong>"This run is not saved. "</strong>{reason}</p>
-                    <button class="button" on:click=move |_| play.export()><Icon sprite=Art::Download/>"Export"</button>
+                    <p class="grow"><strong>{words.unsaved}</strong>{reason}</p>
+                    <button class="button" on:click=move |_| play.export()><Icon sprite=Art::Download/>{words.export}</button>
                 </div>
             }
         })
     }
 }
 
-fn elsewhere(again: Callback<()>) -> impl IntoView {
+fn elsewhere(play: Play, again: Callback<()>) -> impl IntoView {
+    let words = play.words();
     view! {
         <section class="panel fw-elsewhere" role="alert">
-            <h1>"This run is open in another tab"</h1>
-            <p>"Only one tab plays a run, so that nothing is lost. All that was played there is kept."</p>
+            <h1>{words.elsewhere}</h1>
+            <p>{words.elsewhere_about}</p>
             <div class="row">
-                <button class="button button-primary" on:click=move |_| again.run(())>"Play here"</button>
-                <a class="button" href=Play::lobby().href()>"Back to Forward"</a>
+                <button class="button button-primary" on:click=move |_| again.run(())>{words.play_here}</button>
+                <a class="button" href=Play::lobby().href()>{words.back}</a>
             </div>
         </section>
     }

@@ -9,6 +9,7 @@ use crate::keys::Action;
 
 /// Undo, hint, log, rules, keys, watching and giving up.
 pub(super) fn tools(play: Play) -> impl IntoView {
+    let words = play.words();
     let button = move |art: Art, words: &'static str, action: Action, act: fn(Play)| {
         view! {
             <button class="button button-quiet fw-tool" on:click=move |_| act(play)>
@@ -17,19 +18,19 @@ pub(super) fn tools(play: Play) -> impl IntoView {
         }
     };
     view! {
-        <nav class="fw-tools" aria-label="Tools">
-            {button(Art::Undo, "Undo", Action::Undo, Play::undo)}
-            {button(Art::Bulb, "Hint", Action::Hint, Play::hint)}
-            {button(Art::Menu, "Log", Action::Log, |_| go_to_log())}
-            {button(Art::Keyboard, "Keys", Action::Help, |play| play.helping.set(true))}
+        <nav class="fw-tools" aria-label=words.tools>
+            {button(Art::Undo, words.undo, Action::Undo, Play::undo)}
+            {button(Art::Bulb, words.hint, Action::Hint, Play::hint)}
+            {button(Art::Menu, words.log, Action::Log, |_| go_to_log())}
+            {button(Art::Keyboard, words.keys, Action::Help, |play| play.helping.set(true))}
             <a class="button button-quiet fw-tool" href=play.codex().href()>
                 <Icon sprite=Art::Book/><span class="fw-tool-words">{play.desk.words().codex}</span>{play.board.key(Action::Codex)}
             </a>
             <a class="button button-quiet fw-tool" href=play.watch().href()>
-                <Icon sprite=Art::Play/><span class="fw-tool-words">"Watch"</span>{play.board.key(Action::Watch)}
+                <Icon sprite=Art::Play/><span class="fw-tool-words">{words.watch}</span>{play.board.key(Action::Watch)}
             </a>
             <button class="button button-quiet fw-tool" on:click=move |_| play.ask_to_give_up()>
-                <Icon sprite=Art::Skull/><span class="fw-tool-words">"Give up"</span>
+                <Icon sprite=Art::Skull/><span class="fw-tool-words">{words.give_up}</span>
             </button>
         </nav>
     }
