@@ -72,7 +72,7 @@ pub fn line(words: LineWords, points: &[Point], top: Option<i64>) -> AnyView {
             <p class="quiet small">{words.says}</p>
             <details class="plot-table">
                 <summary>{words.as_table}</summary>
-                <div class="scroll-x" tabindex="0" role="region" aria-label=words.value>
+                <div class="scroll-x" tabindex="0" role="group" aria-label=words.value>
                     <table class="table">
                         <thead><tr><th scope="col">"#"</th><th scope="col" class="cell-number">{words.value}</th><th scope="col"></th></tr></thead>
                         <tbody>{rows.collect_view()}</tbody>

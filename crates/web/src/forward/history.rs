@@ -93,7 +93,7 @@ fn table(words: &PageWords, sums: &[(Group, Statistics)]) -> AnyView {
     let heads =
         words.sums_heads.iter().map(|head| view! { <th scope="col" class="cell-number">{*head}</th> });
     view! {
-        <div class="scroll-x" tabindex="0" role="region" aria-labelledby="sums">
+        <div class="scroll-x" tabindex="0" role="group" aria-labelledby="sums">
             <table class="table">
                 <thead><tr><th scope="col">{words.rule_set}</th>{heads.collect_view()}</tr></thead>
                 <tbody>{rows.collect_view()}</tbody>

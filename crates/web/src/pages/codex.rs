@@ -171,7 +171,7 @@ fn table(title: &'static str, rows: Vec<(Vec<String>, Tone)>) -> AnyView {
         }
     });
     view! {
-        <div class="scroll-x" tabindex="0" role="region" aria-label=title>
+        <div class="scroll-x" tabindex="0" role="group" aria-label=title>
             <table class="table codex-table"><thead><tr>{head.collect_view()}</tr></thead><tbody>{body.collect_view()}</tbody></table>
         </div>
     }

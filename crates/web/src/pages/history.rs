@@ -64,7 +64,7 @@ fn lately(game: &'static str) -> Option<AnyView> {
         view! {
             <section class="stack" aria-labelledby="lately">
                 <h2 id="lately">{words.lately}</h2>
-                <div class="scroll-x" tabindex="0" role="region" aria-labelledby="lately">
+                <div class="scroll-x" tabindex="0" role="group" aria-labelledby="lately">
                     <table class="table lately">
                         <thead>
                             <tr>
