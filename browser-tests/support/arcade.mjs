@@ -30,31 +30,32 @@ const FLAGS = [
 ];
 
 let browser;
+let started;
 
-before(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: FLAGS,
-  });
-});
+/** Starts the browser; tests do so by themselves. */
+export async function launch() {
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+}
 
-after(async () => {
+/** Ends the browser. */
+export async function close() {
   await browser?.close();
-});
+}
 
 /**
  * A test with a visitor of its own: a fresh profile and one page. Whatever the page complains
  * about in its console fails the test.
  */
 export function test(name, options, play) {
+  started ??= (before(launch), after(close), true);
   plain(name, async () => {
     const visitor = await visit(options);
     try {
       await play(visitor);
       assert.deepEqual(visitor.complaints, [], "the page complained");
     } catch (error) {
-      error.message += `\n  at ${visitor.page.url()}\n  console: ${visitor.complaints.join("; ")}`;
-      throw error;
+      // What the page itself had to say comes first: it is most often the reason.
+      throw new Error(`at ${visitor.page.url()}\n  ${visitor.complaints.join("\n  ")}`, { cause: error });
     } finally {
       await visitor.context.close();
     }
@@ -66,7 +67,7 @@ export async function visit(options = {}) {
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(15_000);
   const complaints = [];
-  context.on("weberror", (event) => complaints.push(String(event.error())));
+  context.on("weberror", (event) => complaints.push(event.error().stack ?? String(event.error())));
   context.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });

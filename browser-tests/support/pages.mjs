@@ -1,7 +1,7 @@
 // Every page of the arcade, and how to get there.
 
 import { open, outside } from "./arcade.mjs";
-import { begin, marked, playOut } from "./forward.mjs";
+import { begin, dieSoon, marked } from "./forward.mjs";
 
 const SEED = "BCD-FGH-JKL";
 
@@ -52,7 +52,7 @@ export const PAGES = [
     name: "ending",
     visit: async (page) => {
       await begin(page, { seed: SEED });
-      await playOut(page, () => marked(page).click());
+      await dieSoon(page);
     },
   },
   {
@@ -69,7 +69,7 @@ export const PAGES = [
     name: "history",
     visit: async (page) => {
       await begin(page, { seed: SEED });
-      await playOut(page, () => marked(page).click());
+      await dieSoon(page);
       await open(page, "#/forward/history");
     },
   },

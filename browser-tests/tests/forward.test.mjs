@@ -37,14 +37,14 @@ test("a whole run by mouse alone", {}, async ({ page }) => {
   await page.getByRole("link", { name: "New run" }).first().click();
   await page.getByRole("button", { name: /^(Start|Begin)/ }).click();
   await page.getByRole("button", { name: /^Turn card 2/ }).click();
-  await playOut(page, () => marked(page).click());
+  await playOut(page, () => marked(page).click({ timeout: 3_000 }));
   await page.getByRole("button", { name: /^Again/ }).click();
   await page.waitForFunction(() => window.gameState === "waiting");
 });
 
 test("a whole run by touch on a phone", PHONE, async ({ page }) => {
   await begin(page, { rules: "published", hand: "tap" });
-  await playOut(page, () => marked(page).tap());
+  await playOut(page, () => marked(page).tap({ timeout: 3_000 }));
   await page.getByRole("button", { name: /^Again/ }).tap();
   await page.waitForFunction(() => window.gameState === "waiting");
 });

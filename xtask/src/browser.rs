@@ -14,9 +14,8 @@ const PROGRAMS: [(&str, &str); 3] = [("chromium", "chromium"), ("node", "nodejs"
 /// The oldest Node that the driver of the browser runs on.
 const NODE: u32 = 18;
 
-/// Builds the arcade, serves it, and tries it in a browser.
+/// Serves the client that was built last and tries it in a browser.
 pub(crate) fn test() -> Result<()> {
-    client::build(Build::Small)?;
     with_arcade(|node| {
         run("trying the arcade in a browser", node.args(["--test", "--test-reporter=spec", "tests/"]))
     })

@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         ["play", rest @ ..] => play::browser(rest),
         ["web"] => client::build(Build::Small).map(drop),
         ["web", "--quick"] => client::build(Build::Quick).map(drop),
-        ["browser"] => browser::test(),
+        ["browser"] => client::build(Build::Small).and_then(|_| browser::test()),
         ["pictures"] => browser::pictures(),
         ["measure"] => browser::measure(),
         ["verify"] => steps::verify(),

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use crate::client::{self, Build};
 use crate::workspace::{cargo, run};
-use crate::{Result, site};
+use crate::{Result, browser, site};
 
 /// One call of cargo: what it is for, its words, its variables.
 type Step = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
@@ -28,6 +28,7 @@ const BENCH: &[Step] = &[("benchmarks", &["bench", "--workspace", "--benches"], 
 pub(crate) fn verify() -> Result<()> {
     take(CHECKS)?;
     timed("client", || client::build(Build::Small).and_then(|built| site::small_enough(&built)))?;
+    timed("browser", browser::test)?;
     eprintln!("== all of it holds");
     Ok(())
 }

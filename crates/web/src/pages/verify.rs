@@ -47,7 +47,7 @@ pub(super) fn page() -> AnyView {
             </p>
             <div class="field">
                 <label for="records">"Record files"</label>
-                <input id="records" class="input" type="file" multiple accept=".roguery" node_ref=input on:change=choose/>
+                <input id="records" class="input" type="file" multiple node_ref=input on:change=choose/>
             </div>
             <p role="status">{state}</p>
             <div class="scroll-x" tabindex="0" role="region" aria-label="Checked records">

@@ -1,0 +1,36 @@
+// Takes pictures of every page in both sizes, for the eye; some of them are those of the README.
+
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { DESKTOP, PHONE, close, launch, visit } from "./support/arcade.mjs";
+import { PAGES } from "./support/pages.mjs";
+
+const { ARCADE_PICTURES: KEPT, ARCADE_RECORDS: RECORDS, ARCADE_SHOTS: SHOTS } = process.env;
+
+/** The pictures that the README shows: which page, in which size, under which name. */
+const README = new Map([
+  ["home-with-run-desktop", "hall.png"],
+  ["fight-desktop", "forward-fight.png"],
+  ["row-phone", "forward-phone.png"],
+  ["replay-desktop", "replay.png"],
+]);
+
+const name = (await readdir(RECORDS)).find((file) => /written-thinker/.test(file));
+const record = await readFile(join(RECORDS, name));
+
+await launch();
+for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]]) {
+  for (const page of PAGES) {
+    const visitor = await visit(device);
+    await page.visit(visitor.page, record);
+    // News goes away by itself, and the odds of a location come a moment later.
+    await visitor.page.waitForTimeout(800);
+    const picture = `${page.name}-${size}`;
+    await visitor.page.screenshot({ path: join(SHOTS, `${picture}.png`), fullPage: true });
+    const kept = README.get(picture);
+    if (kept) await visitor.page.screenshot({ path: join(KEPT, kept) });
+    await visitor.context.close();
+  }
+}
+await close();
+console.log(`Pictures of ${PAGES.length} pages in two sizes are in ${SHOTS}; the README's are in ${KEPT}.`);
