@@ -88,6 +88,9 @@ fn modal<Inside: IntoView + 'static>(
 fn focus_first(dialog: &web_sys::HtmlDialogElement) {
     use wasm_bindgen::JsCast;
     if let Ok(Some(first)) = dialog.query_selector("[data-first]") {
-        drop(first.unchecked_into::<web_sys::HtmlElement>().focus());
+        // What stands above the button is to be read first.
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        drop(first.unchecked_into::<web_sys::HtmlElement>().focus_with_options(&options));
     }
 }

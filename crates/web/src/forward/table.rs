@@ -26,19 +26,17 @@ pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, String> {
     let words = table_words(desk);
     let first = sit_down(desk, &id, saved)?;
     // Whoever takes the run back from another tab sits down again, at what is kept by then.
-    let seated = RwSignal::new(Some(first));
+    let seated = RwSignal::new(first);
+    let page = Owner::current().expect("a page is made by the arcade");
     let again = Callback::new(move |()| {
-        let reloaded =
-            VAULT.load(&id).unwrap_or_else(|| Err(words.no_such_run.to_owned()));
-        match reloaded.and_then(|saved| sit_down(desk, &id, saved)) {
-            Ok(play) => seated.set(Some(play)),
+        let reloaded = VAULT.load(&id).unwrap_or_else(|| Err(words.no_such_run.to_owned()));
+        match reloaded.and_then(|saved| page.with(|| sit_down(desk, &id, saved))) {
+            Ok(play) => seated.set(play),
             Err(reason) => desk.notices.warn(reason),
         }
     });
-    keys::listen(Place::Play, move |action| {
-        seated.get_untracked().map_or(keys::Heard::No, |play| play.hear(action))
-    });
-    Ok(view! { {move || seated.get().map(|play| untrack(|| table(play, again)))} }.into_any())
+    keys::listen(Place::Play, move |action| seated.get_untracked().hear(action));
+    Ok(view! { {move || table(seated.get(), again)} }.into_any())
 }
 
 fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, String> {
