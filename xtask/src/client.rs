@@ -105,13 +105,17 @@ fn toolchain() -> Result<Toolchain> {
     })
 }
 
+/// Views forget their exact types, which would grow with every element and take minutes to compile.
+const ERASED: &str = "'--cfg=erase_components'";
+
 fn compile(toolchain: &Toolchain, build: Build, folder: &Path) -> Result<PathBuf> {
     let profile = build.profile();
     let mut command = toolchain.command();
     // A target folder of its own: the compiler may be another one than that of all other builds.
     command.args(["build", "--locked", "--package", "web", "--bin", "web", "--target", TARGET]);
     command.args(["--profile", profile]).arg("--target-dir").arg(folder);
-    let flags = without_paths().into_iter().chain(toolchain.mark()).collect::<Vec<_>>().join(", ");
+    let flags = without_paths().into_iter().chain(toolchain.mark()).chain([ERASED.to_owned()]);
+    let flags = flags.collect::<Vec<_>>().join(", ");
     command.arg("--config").arg(format!("target.{TARGET}.rustflags = [{flags}]"));
     run("compiling the client", &mut command)?;
     Ok(folder.join(TARGET).join(profile).join("web.wasm"))
