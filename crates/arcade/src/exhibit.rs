@@ -1,8 +1,9 @@
 //! What a game adds to its rules to stand in the arcade.
 
-use engine::{Bot, Game, Seed};
+use engine::record::{Record, verify};
+use engine::{Bot, Game, Seed, Session};
 
-use crate::{BotNote, OptionNote, Options, OptionsError};
+use crate::{BotNote, Failure, OptionNote, Options, OptionsError, Verdict};
 
 /// A game with a sign, words for its options, and bots.
 pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
@@ -37,4 +38,50 @@ pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
 
     /// All that a seed has in store, as a paragraph of text without its last line break.
     fn catalogue(setup: &Self::Setup, seed: Seed) -> String;
+
+    /// The setup that some options mean, whatever their names.
+    ///
+    /// # Errors
+    /// All that is wrong with the options.
+    fn checked_setup(options: &Options) -> Result<Self::Setup, OptionsError> {
+        let mut problems = options.strangers(Self::OPTIONS);
+        match Self::setup(options) {
+            Ok(setup) if problems.is_empty() => Ok(setup),
+            Ok(_) => Err(OptionsError(problems)),
+            Err(OptionsError(more)) => {
+                problems.extend(more);
+                Err(OptionsError(problems))
+            }
+        }
+    }
+
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// All that is wrong with the options.
+    fn begin(options: &Options, seed: Seed) -> Result<Session<Self>, OptionsError> {
+        let begun = Session::<Self>::begin(Self::checked_setup(options)?, seed);
+        begun.map(|(session, _)| session).map_err(|error| OptionsError(vec![error.to_string()]))
+    }
+
+    /// Plays a record of this game and checks all that it claims.
+    ///
+    /// # Errors
+    /// When it cannot be read, or is not true.
+    fn verdict(bytes: &[u8]) -> Result<Verdict, Failure> {
+        let reading = Record::<Self>::read(bytes)?;
+        let record = &reading.record;
+        let truth = verify(record)?;
+        Ok(Verdict {
+            game: Self::NAME,
+            seed: record.seed(),
+            rules: Self::rules(record.setup()),
+            commands: truth.commands,
+            outcome: truth.outcome.map(|outcome| outcome.to_string()),
+            score: truth.score,
+            digest: truth.digest,
+            good_bytes: reading.good_bytes,
+            damage: reading.damage,
+        })
+    }
 }

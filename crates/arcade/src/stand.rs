@@ -2,7 +2,6 @@
 
 use std::marker::PhantomData;
 
-use engine::record::{Record, verify};
 use engine::{ResumeError, Seed, Session};
 
 use crate::player::RANDOM;
@@ -16,18 +15,6 @@ impl<G: Exhibit> Stand<G> {
     pub(crate) const NEW: Self = Self(PhantomData);
     /// The one that running games refer to.
     pub(crate) const SHARED: &'static dyn Cabinet = &Self::NEW;
-}
-
-fn setup<G: Exhibit>(options: &Options) -> Result<G::Setup, OptionsError> {
-    let mut problems = options.strangers(G::OPTIONS);
-    match G::setup(options) {
-        Ok(setup) if problems.is_empty() => Ok(setup),
-        Ok(_) => Err(OptionsError(problems)),
-        Err(OptionsError(more)) => {
-            problems.extend(more);
-            Err(OptionsError(problems))
-        }
-    }
 }
 
 impl<G: Exhibit> Cabinet for Stand<G> {
@@ -60,9 +47,7 @@ impl<G: Exhibit> Cabinet for Stand<G> {
     }
 
     fn begin(&self, options: &Options, seed: Seed) -> Result<Box<dyn Table>, OptionsError> {
-        let (session, _) = Session::<G>::begin(setup::<G>(options)?, seed)
-            .map_err(|error| OptionsError(vec![error.to_string()]))?;
-        Ok(Box::new(Running::new(session)))
+        Ok(Box::new(Running::new(G::begin(options, seed)?)))
     }
 
     fn open(&self, bytes: &[u8]) -> Result<Opened, ResumeError> {
@@ -75,20 +60,7 @@ impl<G: Exhibit> Cabinet for Stand<G> {
     }
 
     fn verify(&self, bytes: &[u8]) -> Result<Verdict, Failure> {
-        let reading = Record::<G>::read(bytes)?;
-        let record = &reading.record;
-        let truth = verify(record)?;
-        Ok(Verdict {
-            game: G::NAME,
-            seed: record.seed(),
-            rules: G::rules(record.setup()),
-            commands: truth.commands,
-            outcome: truth.outcome.map(|outcome| outcome.to_string()),
-            score: truth.score,
-            digest: truth.digest,
-            good_bytes: reading.good_bytes,
-            damage: reading.damage,
-        })
+        G::verdict(bytes)
     }
 
     fn legend(&self) -> String {
@@ -96,7 +68,7 @@ impl<G: Exhibit> Cabinet for Stand<G> {
     }
 
     fn catalogue(&self, options: &Options, seed: Seed) -> Result<String, OptionsError> {
-        let setup = setup::<G>(options)?;
+        let setup = G::checked_setup(options)?;
         G::new(&setup, seed).map_err(|error| OptionsError(vec![error.to_string()]))?;
         Ok(G::catalogue(&setup, seed))
     }

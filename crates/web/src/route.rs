@@ -81,8 +81,10 @@ impl Route {
     pub fn game(&self) -> Option<&str> {
         match self {
             Self::Home | Self::Settings | Self::Verify | Self::Shared(_) | Self::Lost(_) => None,
-            Self::Game(game) | Self::Runs(game) | Self::History(game) => Some(game),
-            Self::NewRun { game, .. }
+            Self::Game(game)
+            | Self::Runs(game)
+            | Self::History(game)
+            | Self::NewRun { game, .. }
             | Self::Daily { game, .. }
             | Self::Play { game, .. }
             | Self::Watch { game, .. }

@@ -15,7 +15,7 @@ pub(crate) fn watch() {
     panic::set_hook(Box::new(|mistake| {
         console::error_1(&JsValue::from_str(&mistake.to_string()));
         // Where even this fails, the console has it.
-        drop(tell());
+        let _ = tell();
     }));
 }
 

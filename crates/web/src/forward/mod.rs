@@ -36,14 +36,17 @@ mod screening;
 mod table;
 mod tools;
 
-use engine::Game;
+use ::forward::Forward;
+use arcade::Exhibit;
 use stage::forward::{RULE_SETS, chapters};
 
 use crate::games::Ready;
 
 /// What the shell knows about Forward.
 pub static READY: Ready = Ready {
-    cabinet: || arcade::find(::forward::Forward::NAME).expect("Forward is in the arcade"),
+    options: Forward::OPTIONS,
+    begin: |options, seed| Forward::begin(options, seed).map(|session| session.record_bytes()),
+    verify: Forward::verdict,
     rule_sets: RULE_SETS,
     describe: stage::forward::describe,
     play: table::open,

@@ -51,7 +51,7 @@ impl Screened {
 }
 
 impl Screening for Screened {
-    fn len(&self) -> usize {
+    fn length(&self) -> usize {
         self.reel.borrow().timeline.len()
     }
 

@@ -1,6 +1,7 @@
 //! A cabinet of the hall.
 
-use arcade::Cabinet;
+use arcade::{Failure, OptionNote, Options, OptionsError, Verdict};
+use engine::Seed;
 use leptos::prelude::AnyView;
 use stage::{Description, Passage, RuleSet};
 
@@ -28,8 +29,12 @@ pub enum Build {
 
 /// What the shell asks of a game. A new game is one more of these.
 pub struct Ready {
-    /// The rules behind the cabinet.
-    pub cabinet: fn() -> &'static dyn Cabinet,
+    /// What can be chosen before the first command.
+    pub options: &'static [OptionNote],
+    /// The record of a run that begins, or all that is wrong with the options.
+    pub begin: fn(&Options, Seed) -> Result<Vec<u8>, OptionsError>,
+    /// What a record truly comes to, or why it is worth nothing.
+    pub verify: fn(&[u8]) -> Result<Verdict, Failure>,
     /// The rule sets to choose from, the usual one first.
     pub rule_sets: &'static [RuleSet],
     /// What a list says about a record.
@@ -37,7 +42,7 @@ pub struct Ready {
     /// The table of a run, or why there is none.
     pub play: fn(RunId, Saved) -> Result<AnyView, String>,
     /// A record on the screen, or why there is none.
-    pub watch: fn(&[u8]) -> Result<Box<dyn Screening>, String>,
+    pub watch: fn(&[u8]) -> Screened,
     /// The rules, made from the numbers they are played with.
     pub codex: fn(&str) -> Vec<Passage>,
     /// Statistics and history of the runs of this game.
@@ -46,10 +51,13 @@ pub struct Ready {
     pub miniature: fn() -> AnyView,
 }
 
+/// A record on the screen, or why it cannot be shown, in words.
+pub type Screened = Result<Box<dyn Screening>, String>;
+
 /// A record on the screen, at some point of it. The viewer has the buttons, the game has the board.
 pub trait Screening {
     /// How many commands the record has.
-    fn len(&self) -> usize;
+    fn length(&self) -> usize;
 
     /// Plays the next command with all that there is to see, and returns whether there was one.
     fn step(&self) -> bool;

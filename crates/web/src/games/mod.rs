@@ -2,7 +2,7 @@
 
 mod booth;
 
-pub use booth::{Booth, Build, Ready, Screening};
+pub use booth::{Booth, Build, Ready, Screened, Screening};
 
 use crate::forward;
 

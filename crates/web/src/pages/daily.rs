@@ -44,9 +44,8 @@ pub(super) fn page(game: &str, day: Option<Day>) -> AnyView {
 }
 
 fn begin(game: &str, ready: &Ready, day: Day, origin: Origin) -> Result<RunId, String> {
-    let table =
-        (ready.cabinet)().begin(&Options::default(), day.seed(game)).map_err(|error| error.to_string())?;
-    keep(&Saved::begun(origin, table.record(), clock::unix_seconds()))
+    let record = (ready.begin)(&Options::HOUSE, day.seed(game)).map_err(|error| error.to_string())?;
+    keep(&Saved::begun(origin, record, clock::unix_seconds()))
 }
 
 /// Keeps a new run under a name of its own. Where the browser keeps nothing that lasts, the

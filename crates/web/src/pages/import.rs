@@ -72,7 +72,7 @@ fn unpack(bytes: &[u8]) -> Result<Vec<Saved>, String> {
 fn check(saved: &Saved, words: &words::PageWords) -> Result<(), String> {
     let game = saved.game()?;
     let (_, ready) = games::ready(&game)?;
-    let verdict = (ready.cabinet)().verify(&saved.record).map_err(|failure| failure.to_string())?;
+    let verdict = (ready.verify)(&saved.record).map_err(|failure| failure.to_string())?;
     match verdict.damage {
         // A run of one's own that moves house comes along as it is, even with an end that a crash cut off.
         Some(damage) if saved.origin == Origin::Imported => Err(format!("{}: {damage}", words.file_damaged)),

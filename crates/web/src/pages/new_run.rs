@@ -80,15 +80,15 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
 /// When this version cannot play by them, in words.
 pub(super) fn linked_rules(ready: &Ready, rules: Option<&str>) -> Result<Option<String>, String> {
     let Some(rules) = rules else { return Ok(None) };
-    let tried = (ready.cabinet)().begin(&Options::HOUSE.with(RULES, rules), clock::fresh_seed());
+    let tried = (ready.begin)(&Options::HOUSE.with(RULES, rules), clock::fresh_seed());
     match tried {
-        Ok(table) => Ok(Some(table.rules())),
+        Ok(record) => (ready.describe)(&record).map(|run| Some(run.rules)),
         Err(error) => Err(format!("{} {error}.", Desk::get().words().pages.unknown_rules)),
     }
 }
 
 fn other_options(ready: &Ready) -> impl Iterator<Item = &'static OptionNote> + use<> {
-    (ready.cabinet)().options().iter().filter(|note| note.name != RULES)
+    ready.options.iter().filter(|note| note.name != RULES)
 }
 
 impl Form {
@@ -217,8 +217,7 @@ impl Form {
         let desk = self.desk;
         let seed = self.parse_seed();
         self.seed_fault.set(seed.clone().err());
-        let begun = (self.ready.cabinet)()
-            .begin(&self.options(), seed.clone().unwrap_or_else(|_| clock::fresh_seed()));
+        let begun = (self.ready.begin)(&self.options(), seed.clone().unwrap_or_else(|_| clock::fresh_seed()));
         let mut faults = seed
             .err()
             .map(|fault| format!("{}: {fault}", desk.words().pages.seed))
@@ -226,8 +225,8 @@ impl Form {
             .collect::<Vec<_>>();
         match begun {
             Err(error) => faults.extend(error.0),
-            Ok(table) if faults.is_empty() => {
-                match keep(&Saved::begun(Origin::Own, table.record(), clock::unix_seconds())) {
+            Ok(record) if faults.is_empty() => {
+                match keep(&Saved::begun(Origin::Own, record, clock::unix_seconds())) {
                     Ok(run) => desk.go(&Route::Play { game: self.booth.name.to_owned(), run }),
                     Err(reason) => faults.push(reason),
                 }

@@ -1,11 +1,12 @@
 //! Records from anywhere, played again here and checked: what the leaderboards trust, for everybody.
 
 use arcade::Verdict;
+use engine::record::RawRecord;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::{File, HtmlInputElement};
 
-use crate::files;
+use crate::{files, games};
 
 /// A record that was checked.
 #[derive(Clone)]
@@ -77,7 +78,9 @@ fn files_of(input: &HtmlInputElement) -> Vec<File> {
 }
 
 fn check(bytes: &[u8]) -> Result<Verdict, String> {
-    arcade::verify(bytes).map_err(|failure| failure.to_string())
+    let raw = RawRecord::read(bytes).map_err(|error| error.to_string())?;
+    let (_, ready) = games::ready(&raw.header().game)?;
+    (ready.verify)(bytes).map_err(|failure| failure.to_string())
 }
 
 fn sound(checked: &[Checked]) -> usize {

@@ -42,7 +42,7 @@ impl<S: Shelf> Vault<S> {
         let keys = self.shelf.keys();
         let ids = keys.iter().filter_map(|key| key.strip_prefix(RUN)).filter_map(|id| RunId::parse(id).ok());
         let mut listed: Vec<Listed> =
-            ids.filter_map(|id| self.load(&id).map(|saved| Listed { saved, id })).collect();
+            ids.filter_map(|id| self.load(&id).map(|saved| Listed { id, saved })).collect();
         listed.sort_by(|one, other| other.id.cmp(&one.id));
         listed
     }

@@ -42,7 +42,7 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
     let screening = (ready.watch)(&record)?;
     let board = screening.board();
     let playback = Playback::new(screening);
-    let verdict = (ready.cabinet)().verify(&record);
+    let verdict = (ready.verify)(&record);
     let help = NodeRef::new();
     listen(playback, game.clone(), help);
     let take_over = {

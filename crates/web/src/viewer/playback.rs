@@ -50,7 +50,7 @@ impl Playback {
     }
 
     pub(super) fn len(self) -> usize {
-        self.screening().len()
+        self.screening().length()
     }
 
     pub(super) fn position(self) -> usize {
