@@ -2,7 +2,16 @@
 
 import init from "./{{web.js}}";
 
-await init({ module_or_path: new URL("./{{web_bg.wasm}}", import.meta.url) });
+try {
+  await init({ module_or_path: new URL("./{{web_bg.wasm}}", import.meta.url) });
+} catch (error) {
+  const notice = document.createElement("p");
+  notice.className = "notice notice-bad";
+  notice.setAttribute("role", "alert");
+  notice.textContent = `The arcade cannot start in this browser: ${error.message}. Nothing that is kept was touched.`;
+  document.body.append(notice);
+  throw error;
+}
 
 if ("serviceWorker" in navigator) {
   // Where a browser refuses (private windows, plain http), the arcade works all the same while online.

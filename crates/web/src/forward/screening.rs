@@ -9,6 +9,7 @@ use forward::{Event, Forward};
 use leptos::prelude::*;
 use stage::forward::{Chronicle, Film, Oracle};
 
+use super::advice::Advice;
 use super::board::{self, Board, Lines};
 use super::moment::Moment;
 use super::projector::Showing;
@@ -27,13 +28,17 @@ pub(super) fn open(bytes: &[u8]) -> Result<Box<dyn Screening>, String> {
     let moment = Moment::of(timeline.game(), record.seed(), &oracle);
     let chronicle = Chronicle::begin(&moment.view);
     let board = Board::new(Desk::get(), moment, &chronicle, None);
+    let advice = Advice::new(&record.setup().content(), record.setup().rules);
     let reel = RefCell::new(Watched { timeline, chronicle });
-    Ok(Box::new(Screened { record: Rc::new(record), oracle, reel, board }))
+    let screened = Screened { record: Rc::new(record), oracle, advice, reel, board };
+    screened.ask(screened.reel.borrow().timeline.game());
+    Ok(Box::new(screened))
 }
 
 struct Screened {
     record: Rc<Record<Forward>>,
     oracle: Oracle,
+    advice: Advice,
     reel: RefCell<Watched>,
     board: Board,
 }
@@ -47,6 +52,17 @@ impl Screened {
     fn settle(&self, watched: &Watched) {
         self.board.log.set(Lines::of(&watched.chronicle));
         self.board.moment.set(Moment::of(watched.timeline.game(), self.record.seed(), &self.oracle));
+        self.ask(watched.timeline.game());
+    }
+
+    /// Asks for the chance to clear the location. Answers about earlier points do not come.
+    fn ask(&self, game: &Forward) {
+        let clears = self.board.clears;
+        clears.set(None);
+        self.advice.clears(game, move |chance| {
+            // The viewer may have been left since.
+            let _ = clears.try_set(Some(chance));
+        });
     }
 }
 
