@@ -161,22 +161,30 @@ const FEATURES: [&str; 6] = [
     "--enable-sign-ext",
 ];
 
+/// Older versions mix up the tables of a module with reference types, and browsers refuse the result.
+const OLDEST_OPTIMISER: u32 = 120;
+
 /// Makes the module smaller, if the tool for it is there. It is no part of what must be installed.
 fn optimised(mut bound: Vec<Source>, folder: &Path) -> Result<Vec<Source>> {
     let Some(module) = bound.iter_mut().find(|source| source.name == "web_bg.wasm") else {
         return Ok(bound);
     };
-    if ask("wasm-opt", Command::new("wasm-opt").arg("--version")).is_err() {
-        eprintln!("   wasm-opt is not on the path; with it the client would be a little smaller");
+    let version = ask("wasm-opt", Command::new("wasm-opt").arg("--version")).unwrap_or_default();
+    let version = version.split_whitespace().find_map(|word| word.parse::<u32>().ok());
+    if version.is_none_or(|version| version < OLDEST_OPTIMISER) {
+        eprintln!(
+            "   no wasm-opt from version {OLDEST_OPTIMISER} on is on the path; the client stays as it is"
+        );
         return Ok(bound);
     }
     let (before, after) = (folder.join("bound").join(&module.name), folder.join("optimised.wasm"));
     let mut command = Command::new("wasm-opt");
     command.arg("-Oz").args(FEATURES).arg(&before).arg("-o").arg(&after);
-    match ask("wasm-opt", &mut command) {
-        Ok(_) => module.bytes = fs::read(&after).map_err(at("read", &after))?,
-        // Old versions of the tool do not know what new compilers write.
-        Err(error) => eprintln!("   the client stays as it is: {error}"),
+    ask("wasm-opt", &mut command)?;
+    let smaller = fs::read(&after).map_err(at("read", &after))?;
+    // What counts is what is sent, and that is compressed.
+    if site::weight(&smaller) < site::weight(&module.bytes) {
+        module.bytes = smaller;
     }
     Ok(bound)
 }
