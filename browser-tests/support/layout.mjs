@@ -1,8 +1,9 @@
 // Whether a page fits the screen and the finger.
 
 /** How far the page can be scrolled sideways, in pixels. */
-export function sideways(page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export async function sideways(page) {
+  // A phone zooms out to fit a page that is too wide, so the window's own width says nothing.
+  return (await page.evaluate(() => document.documentElement.scrollWidth)) - page.viewportSize().width;
 }
 
 /** Buttons, links and fields that are too small for a finger, with their size. */

@@ -127,6 +127,12 @@ impl Form {
     fn seed_field(self) -> AnyView {
         let words = &Desk::get().words().pages;
         let check = move || self.seed_fault.set(self.parse_seed().err());
+        // A field that goes away with its page loses the focus as well, but has nothing to check by then.
+        let leave = move |_| {
+            if !self.seed.is_disposed() {
+                check();
+            }
+        };
         let write = move |event: web_sys::Event| {
             self.seed.set(event_target_value(&event));
             // A fault goes away as soon as it is mended; a new one waits until the field is left.
@@ -145,7 +151,7 @@ impl Form {
                 <div class="row row-tight seed-row">
                     <input id="seed" class="input mono seed-input" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false"
                         placeholder="BCD-FGH-JKL" aria-describedby="seed-help seed-fault" aria-invalid=invalid
-                        prop:value=self.seed on:input=write on:blur=move |_| check()/>
+                        prop:value=self.seed on:input=write on:blur=leave/>
                     <button class="button" type="button" on:click=roll><Picture sprite=Art::DieFive class="icon"/>{words.roll_seed}</button>
                 </div>
                 <p id="seed-help" class="field-help">{words.seed_help}</p>
