@@ -41,13 +41,27 @@ export async function playOut(page, choose) {
   assert.fail("the run does not end");
 }
 
-/** Plays like somebody in a hurry, always the first of everything, until that ends the run. */
+/** The keys of somebody in a hurry: always the first of everything, and whatever there is if that is gone. */
+const hurriedKey = (count) => (count % 8 === 7 ? "Enter" : "1");
+
+/**
+ * What a hurried player of the seed `BCD-FGH-JKL` with the written rules comes to, each after so
+ * many keys. Whoever goes there by these says what is to be seen, in case the rules change.
+ */
+export const HURRIED = { seed: "BCD-FGH-JKL", terror: 6, light: 16, pit: 17, deadly: 30 };
+
+/** Plays as many hurried keys as that, in a run that has just begun. */
+export async function hurry(page, keys) {
+  for (let count = 0; count < keys; count += 1) await page.keyboard.press(hurriedKey(count));
+}
+
+/** Plays in a hurry until that ends the run. */
 export async function dieSoon(page) {
   for (let count = 0; count < MOST; count += 1) {
     if ((await outside(page)).state === "over") return page.getByRole("heading", { level: 1 }).waitFor();
     const dialog = page.getByRole("dialog");
     if (await dialog.isVisible()) await dialog.getByRole("button", { name: /die here/ }).click();
-    else await page.keyboard.press(count % 8 === 7 ? "Enter" : "1");
+    else await page.keyboard.press(hurriedKey(count));
   }
   assert.fail("the run does not end");
 }
@@ -63,6 +77,12 @@ async function thinkAgain(page) {
 /** HP of the traveller, as the page tells everybody. */
 export async function hp(page) {
   return Number(await page.getByRole("meter", { name: "HP" }).getAttribute("aria-valuenow"));
+}
+
+/** How much light the prism holds. */
+export async function lux(page) {
+  const told = await page.getByRole("region", { name: "Lux" }).getByText(/\d+ \/ \d+ Lux/).innerText();
+  return Number.parseInt(told, 10);
 }
 
 /** What lies on the table, in words: equal texts are equal tables. */

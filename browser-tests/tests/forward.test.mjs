@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { PHONE, open, outside, test } from "../support/arcade.mjs";
-import { begin, hp, marked, playOut, told } from "../support/forward.mjs";
+import { HURRIED, begin, hp, hurry, lux, marked, playOut, told } from "../support/forward.mjs";
+import { record } from "../support/kept.mjs";
 
 test("a whole run by keyboard alone", {}, async ({ page }) => {
   await open(page);
@@ -49,8 +50,19 @@ test("a whole run by touch on a phone", PHONE, async ({ page }) => {
   await page.waitForFunction(() => window.gameState === "waiting");
 });
 
-test("light heals, refusals say why and change nothing", {}, async ({ page }) => {
-  await begin(page, { seed: "BCD-FGH-JKL" });
+test("light heals, and is spent by that", {}, async ({ page }) => {
+  await begin(page, { seed: HURRIED.seed });
+  await hurry(page, HURRIED.light);
+  const [hurt, bright] = [await hp(page), await lux(page)];
+  assert.ok(hurt < 20 && bright > 0, `with ${hurt} HP and ${bright} Lux there is something to heal`);
+  await page.keyboard.press("e");
+  await page.waitForFunction((hurt) => document.querySelector("[role=meter]").ariaValueNow > hurt, hurt);
+  assert.ok((await hp(page)) > hurt);
+  assert.equal(await lux(page), bright - 1);
+});
+
+test("refusals say why and change nothing", {}, async ({ page }) => {
+  await begin(page, { seed: HURRIED.seed });
   const before = await told(page);
   await page.keyboard.press("e");
   await page.getByRole("status").getByText(/prism is empty|unhurt/).first().waitFor();
@@ -58,8 +70,29 @@ test("light heals, refusals say why and change nothing", {}, async ({ page }) =>
   assert.equal(await hp(page), 20);
 });
 
-test("a deadly choice asks first, and the question can be refused by key", {}, async ({ page }) => {
-  await begin(page, { seed: "BCD-FGH-JKL" });
+test("a deadly choice asks first: refused it changes nothing, confirmed it ends the run", {}, async ({ page }) => {
+  await begin(page, { seed: HURRIED.seed });
+  await hurry(page, HURRIED.deadly - 1);
+  const [before, life, played] = [await told(page), await hp(page), await record(page)];
+  const dialog = page.getByRole("dialog", { name: "This die kills you" });
+  for (const refuse of [() => page.keyboard.press("Escape"), () => dialog.getByRole("button", { name: /think again/ }).click()]) {
+    await page.keyboard.press("1");
+    await dialog.waitFor();
+    await refuse();
+    await dialog.waitFor({ state: "hidden" });
+    assert.equal(await told(page), before);
+    assert.equal(await hp(page), life);
+    assert.equal(await record(page), played, "nothing was played");
+    assert.equal((await outside(page)).state, "playing");
+  }
+  await page.keyboard.press("1");
+  await dialog.getByRole("button", { name: /die here/ }).click();
+  await page.waitForFunction(() => window.gameState === "over");
+  assert.notEqual(await record(page), played);
+});
+
+test("giving up asks first, and the question can be refused by key", {}, async ({ page }) => {
+  await begin(page, { seed: HURRIED.seed });
   await page.getByRole("button", { name: /Give up/ }).click();
   const dialog = page.getByRole("dialog", { name: /Give this run up/ });
   await dialog.waitFor();
@@ -68,11 +101,25 @@ test("a deadly choice asks first, and the question can be refused by key", {}, a
   assert.equal((await outside(page)).state, "waiting");
 });
 
-test("a key during an animation is not lost and does nothing else", { reducedMotion: "no-preference" }, async ({ page }) => {
-  await begin(page, { seed: "BCD-FGH-JKL" });
-  for (let count = 0; count < 12; count += 1) await page.keyboard.press("Enter");
-  // Whatever was pressed, the run can be gone on with and nothing was played that the rules refuse.
-  await page.waitForFunction(() => window.gameState !== "waiting");
-  const { state } = await outside(page);
-  assert.ok(state === "playing" || state === "over");
-});
+for (const [how, key] of [["that would choose", "Enter"], ["that would keep a die", "1"], ["that would turn a card", "2"]]) {
+  test(`a key during a film, ${how}, ends the film and plays nothing unseen`, { reducedMotion: "no-preference" }, async ({ page }) => {
+    await begin(page, { seed: HURRIED.seed });
+    const untouched = await record(page);
+    await page.keyboard.press("Enter");
+    // Nothing is marked while a film runs: this key comes into it.
+    assert.equal(await marked(page).count(), 0, "the film runs");
+    const turned = await record(page);
+    assert.notEqual(turned, untouched, "the card is turned, and that is kept");
+    await page.keyboard.press(key);
+    await page.getByRole("button", { name: /^Keep die 1: \d/ }).waitFor();
+    assert.equal(await marked(page).count(), 1, "the film is over");
+    assert.equal(await record(page), turned, "the first command and no other was played");
+    assert.equal(await hp(page), 20, "no blow was dealt");
+    // With the dice in sight the same kind of key plays.
+    await page.keyboard.press(key);
+    await page.waitForFunction(
+      (turned) => Object.entries(localStorage).some(([key, text]) => key.startsWith("roguery/run/") && !text.includes(turned)),
+      `"${turned}"`,
+    );
+  });
+}

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { open, outside, test } from "../support/arcade.mjs";
 import { begin, marked, table, told } from "../support/forward.mjs";
+import { claim, tear } from "../support/kept.mjs";
 
 const choices = async (page, count) => {
   for (let made = 0; made < count; made += 1) {
@@ -40,9 +41,12 @@ test("a killed tab loses nothing, and the hall offers to go on", {}, async ({ pa
 test("two tabs on one run are noticed, and the run can be taken back", {}, async ({ page, context }) => {
   await begin(page, { seed: "BCD-FGH-JKL" });
   await choices(page, 3);
+  const first = await claim(page);
+  assert.ok(first, "the tab says that it has the run");
   const other = await context.newPage();
   await other.goto(page.url());
   await table(other);
+  assert.notEqual(await claim(page), first);
   await page.getByRole("heading", { name: /open in another tab/ }).waitFor();
   await choices(other, 2);
   const there = await told(other);
@@ -50,6 +54,7 @@ test("two tabs on one run are noticed, and the run can be taken back", {}, async
   await table(page);
   assert.equal(await told(page), there);
   await other.getByRole("heading", { name: /open in another tab/ }).waitFor();
+  assert.equal(await claim(page), first, "the run is this tab's again, and that is kept");
 });
 
 test("full storage is said, with export offered, and nothing is lost", {}, async ({ page }) => {
@@ -118,10 +123,7 @@ test("a run that cannot be read says so and is kept", {}, async ({ page }) => {
   await begin(page, { seed: "BCD-FGH-JKL" });
   const place = page.url();
   await open(page);
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((key) => key.startsWith("roguery/run/"));
-    localStorage.setItem(key, "{ torn");
-  });
+  await tear(page);
   await page.goto(place);
   await page.getByRole("heading", { name: "This run cannot be opened" }).waitFor();
   const download = page.waitForEvent("download");

@@ -64,6 +64,17 @@ test("somebody's run is taken over from the middle, as a branch that does not co
   await page.getByText(/branch/i).first().waitFor();
 });
 
+test("a watched run is taken over by key", {}, async ({ page }) => {
+  const { bytes } = await someRecord();
+  await open(page, shared(bytes));
+  await page.getByRole("slider", { name: /point/i }).fill("12");
+  const watched = page.url();
+  await page.keyboard.press("t");
+  await page.waitForURL((address) => address.href !== watched && address.hash.startsWith("#/forward/run/"));
+  await table(page);
+  assert.equal((await outside(page)).state, "playing");
+});
+
 test("a record is exported and imported again", {}, async ({ page }) => {
   const { bytes } = await someRecord();
   await open(page, "#/forward/runs");

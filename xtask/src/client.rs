@@ -122,7 +122,7 @@ fn compile(toolchain: &Toolchain, build: Build, folder: &Path) -> Result<PathBuf
 }
 
 /// Keeps the places of this machine out of the client, where messages of panics would show them.
-fn without_paths() -> Option<String> {
+pub(crate) fn without_paths() -> Option<String> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
     home.map(|home| format!("'--remap-path-prefix={}=cargo'", home.display()))
 }

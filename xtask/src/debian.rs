@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, process};
 
-use crate::client::{TARGET, Toolchain};
+use crate::client::{self, TARGET, Toolchain};
 use crate::workspace::{ask, at, run};
 use crate::{Result, packages};
 
@@ -21,6 +21,9 @@ const RUSTC: &str = "/usr/bin/rustc";
 const CARGO: &str = "/usr/bin/cargo";
 const RUSTLIB: &str = "/usr/lib/rustlib";
 const LLD: &str = "/usr/lib/llvm-19/bin/lld";
+
+/// Raised whenever toolchains are made in another way, so that older ones are made anew.
+const MAKING: u32 = 2;
 
 /// `$0` makes the folder movable; a path written here would be that of its making.
 const WRAPPER: &str = "#!/bin/sh\nbin=${0%/*}\nexec /usr/bin/rustc --sysroot \"${bin%/*}\" \"$@\"\n";
@@ -33,7 +36,8 @@ pub(crate) fn toolchain() -> Result<Toolchain> {
     };
     new_enough(&version)?;
     let cache = cache()?;
-    let name = format!("wasm-toolchain-{}", version.replace(|c: char| !c.is_ascii_alphanumeric(), "-"));
+    let name =
+        format!("wasm-toolchain-{MAKING}-{}", version.replace(|c: char| !c.is_ascii_alphanumeric(), "-"));
     let folder = cache.join(&name);
     if !folder.exists() {
         eprintln!("== a toolchain for WebAssembly from Debian's {version}; this is done once");
@@ -143,7 +147,12 @@ fn compile_library(rustc: &Path, seed: &Path) -> Result<()> {
     let mut command = Toolchain::Private { cargo: CARGO.into(), rustc: rustc.to_owned() }.command();
     command.current_dir(seed).args(["build", "--quiet", "--release", "--target", TARGET]);
     // Without the bitcode the client could not be optimised as a whole.
-    command.arg("--config").arg(format!("target.{TARGET}.rustflags = ['-Cembed-bitcode=yes']"));
+    let mut flags =
+        vec!["'-Cembed-bitcode=yes'".to_owned(), format!("'--remap-path-prefix={}=std'", seed.display())];
+    // Messages of panics name the places of the sources; those of this machine are nobody's business.
+    flags.extend(client::without_paths());
+    flags.extend(seed.parent().map(|folder| format!("'--remap-path-prefix={}=std'", folder.display())));
+    command.arg("--config").arg(format!("target.{TARGET}.rustflags = [{}]", flags.join(", ")));
     command
         .args(["-Z", "build-std=std,panic_abort,panic_unwind,test,proc_macro"])
         .arg("--target-dir")

@@ -31,7 +31,7 @@ cargo xtask COMMAND
   browser                try the arcade in a real browser, as a person would
   pictures               take pictures of every page; the README's are among them
   measure                measure in the browser how soon the arcade is there and answers a key
-  verify                 format, lints, tests, documentation, client: all that a change must pass
+  verify                 format, lints, tests, documentation, client, browser: all that a change must pass
   golden                 write the golden files anew: catalogues, playthroughs, balance tables
   bench                  run the benchmarks
 ";

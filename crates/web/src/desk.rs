@@ -96,7 +96,14 @@ impl Desk {
         let moved = window_event_listener(leptos::ev::hashchange, move |_| {
             self.route.set(Route::parse(&fragment()));
         });
-        let stored = window_event_listener(leptos::ev::storage, move |event| self.stored.set(event.key()));
+        let stored = window_event_listener(leptos::ev::storage, move |event| {
+            let key = event.key();
+            // Without a name, all of it was wiped away.
+            if key.as_deref().is_none_or(|key| key == Settings::KEY) {
+                self.settings.set(Settings::load(&BrowserShelf));
+            }
+            self.stored.set(key);
+        });
         on_cleanup(move || {
             moved.remove();
             stored.remove();

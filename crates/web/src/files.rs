@@ -1,10 +1,15 @@
 //! Files out of and into the browser.
 
+use std::time::Duration;
+
 use js_sys::{Array, Uint8Array};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, HtmlAnchorElement, Url};
+
+/// By then every browser has begun to save.
+const UNTIL_SAVED: Duration = Duration::from_secs(30);
 
 /// Offers bytes as a file to save.
 ///
@@ -22,7 +27,9 @@ fn save(name: &str, bytes: &[u8]) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    Url::revoke_object_url(&address)
+    // Some browsers still read from the address after the click.
+    set_timeout(move || drop(Url::revoke_object_url(&address)), UNTIL_SAVED);
+    Ok(())
 }
 
 /// The bytes of a file that was chosen.
@@ -40,7 +47,12 @@ pub async fn read(file: File) -> Result<Vec<u8>, String> {
 /// # Errors
 /// When the browser does not let it, in words.
 pub async fn copy(text: &str) -> Result<(), String> {
-    let clipboard = window().navigator().clipboard();
+    let navigator = window().navigator();
+    // Pages that came without encryption have none.
+    if !js_sys::Reflect::has(&navigator, &"clipboard".into()).unwrap_or(false) {
+        return Err("The browser lets only pages that came encrypted copy; save the file instead.".to_owned());
+    }
+    let clipboard = navigator.clipboard();
     let copied = JsFuture::from(clipboard.write_text(text)).await;
     copied.map(drop).map_err(|error| format!("The browser does not let the page copy: {}.", words(&error)))
 }

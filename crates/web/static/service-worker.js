@@ -3,7 +3,11 @@
 const VERSION = "{{version}}";
 const FILES = {{files}};
 
-const CACHE = `roguery-${VERSION}`;
+// Caches belong to the whole origin: another arcade in another folder has its own.
+const OURS = `roguery ${self.registration.scope} `;
+const CACHE = OURS + VERSION;
+// A network that is slower than this, in milliseconds, is as good as none.
+const PATIENCE = 3000;
 
 // All files or none: a version is installed only when every one of them has arrived.
 self.addEventListener("install", (event) => {
@@ -19,7 +23,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => names.filter((name) => name.startsWith("roguery-") && name !== CACHE))
+      .then((names) => names.filter((name) => name.startsWith(OURS) && name !== CACHE))
       .then((old) => Promise.all(old.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
@@ -31,11 +35,18 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => kept("./")));
+    event.respondWith(fresh(request));
   } else {
     event.respondWith(kept(request).then((answer) => answer ?? fetch(request)));
   }
 });
+
+async function fresh(request) {
+  const tooLate = new Promise((_, reject) => setTimeout(reject, PATIENCE));
+  const asked = fetch(request);
+  const answer = await Promise.race([asked, tooLate]).catch(() => undefined);
+  return answer?.ok ? answer : ((await kept("./")) ?? answer ?? asked);
+}
 
 async function kept(request) {
   const cache = await caches.open(CACHE);

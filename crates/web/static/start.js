@@ -1,8 +1,7 @@
 // Loads the arcade, and lets it be kept for playing offline.
 
-import init from "./{{web.js}}";
-
 try {
+  const { default: init } = await import("./{{web.js}}");
   await init({ module_or_path: new URL("./{{web_bg.wasm}}", import.meta.url) });
 } catch (error) {
   const notice = document.createElement("p");

@@ -42,7 +42,7 @@ pub fn question(game: &Forward, view: &View, outlook: &Outlook, command: Command
 pub fn before_abandoning() -> Question {
     Question {
         title: "Give this run up?".to_owned(),
-        body: "It leaves the list of runs, cannot be continued, and ends a streak.".to_owned(),
+        body: "It cannot be continued, and ends a streak.".to_owned(),
         yes: "give it up".to_owned(),
         no: "keep it".to_owned(),
     }

@@ -1,6 +1,6 @@
 //! Events as a short film, which never changes what has happened.
 
-use forward::{Card, Climb, Content, Event, Foe, Hp, Phase, Throw, View};
+use forward::{Card, Climb, Event, Foe, Hp, Phase, Throw, View};
 
 use super::cues::{Spot, cues};
 use super::{Beat, Rolling};
@@ -31,8 +31,8 @@ pub struct Frame<'a> {
 
 impl Film {
     /// The film of a command's events.
-    pub fn of(before: &View, content: &Content, events: &[Event], now: Millis) -> Self {
-        let reel = Cutter::new(before, content).cut(events);
+    pub fn of(before: &View, events: &[Event], now: Millis) -> Self {
+        let reel = Cutter::new(before).cut(events);
         Self { before: *before, reel, started: now }
     }
 
@@ -64,12 +64,11 @@ struct Cutter {
     foe: Option<Foe>,
     throw: Throw,
     climb: Climb,
-    pit_success_from: u8,
     reel: Reel<Beat, Spot>,
 }
 
 impl Cutter {
-    fn new(before: &View, content: &Content) -> Self {
+    fn new(before: &View) -> Self {
         let (foe, throw) = match before.phase {
             Phase::Clash { foe, throw } => (Some(foe), throw),
             Phase::Brink { foe, .. } => (Some(foe), Throw { yours: [1; 3], foes: 1 }),
@@ -79,8 +78,7 @@ impl Cutter {
             Phase::Pit { climb, .. } => climb,
             _ => Climb::default(),
         };
-        let pit_success_from = content.pit_success_from;
-        Self { hp: before.hero.hp, foe, throw, climb, pit_success_from, reel: Reel::new() }
+        Self { hp: before.hero.hp, foe, throw, climb, reel: Reel::new() }
     }
 
     fn cut(mut self, events: &[Event]) -> Reel<Beat, Spot> {
@@ -129,9 +127,9 @@ impl Cutter {
                 }
             }
             Event::PitMet => self.climb = Climb::default(),
-            Event::PitRolled { number, .. } => {
+            Event::PitRolled { number, success } => {
                 self.reel.beat(Beat::PitRoll { number, climb: self.climb, hp: self.hp });
-                if number >= self.pit_success_from {
+                if success {
                     self.climb.successes += 1;
                 }
             }
@@ -163,7 +161,7 @@ mod tests {
 
     fn film(events: &[Event]) -> Film {
         let game = Forward::new(&Setup::default(), Seed::from_name("films")).expect("the house's numbers");
-        Film::of(&game.view(Audience::Everyone), game.content(), events, 1_000)
+        Film::of(&game.view(Audience::Everyone), events, 1_000)
     }
 
     const TURNED: Event = Event::CardTurned { slot: Slot::Left, card: Card::Caesura };

@@ -115,7 +115,7 @@ impl Journey {
                 self.chronicle.record(&events, self.session.game());
                 self.settle_view();
                 let (motion, now) = (desk.look().motion, desk.clock.elapsed());
-                self.projector.show(motion, &before, self.session.game(), &events, now);
+                self.projector.show(motion, &before, &events, now);
             }
         }
     }

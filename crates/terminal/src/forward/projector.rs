@@ -1,6 +1,6 @@
 //! What moves at the table, and how soon it has to be drawn again.
 
-use forward::{Event, Forward, View};
+use forward::{Event, View};
 use stage::Millis;
 use stage::forward::{Film, Frame};
 
@@ -22,19 +22,10 @@ impl Projector {
     }
 
     /// Shows what a command did from now on, if things are to move at all.
-    pub(crate) fn show(
-        &mut self,
-        motion: Motion,
-        before: &View,
-        game: &Forward,
-        events: &[Event],
-        now: Millis,
-    ) {
+    pub(crate) fn show(&mut self, motion: Motion, before: &View, events: &[Event], now: Millis) {
         self.now = now;
         self.film = match motion {
-            Motion::Full => {
-                Some(Film::of(before, game.content(), events, now)).filter(|film| !film.is_still())
-            }
+            Motion::Full => Some(Film::of(before, events, now)).filter(|film| !film.is_still()),
             Motion::Still => None,
         };
     }

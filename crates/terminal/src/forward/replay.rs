@@ -67,7 +67,7 @@ impl Replay {
         self.counsel.look(self.timeline.game());
         let is_slow = SPEEDS[self.speed] >= TOO_FAST_FOR_FILMS;
         let motion = if is_slow { desk.look().motion } else { Motion::Still };
-        self.projector.show(motion, &before, self.timeline.game(), &events, desk.clock.elapsed());
+        self.projector.show(motion, &before, &events, desk.clock.elapsed());
     }
 
     /// Jumps anywhere; the log is told again up to there.

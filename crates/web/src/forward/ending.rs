@@ -27,7 +27,7 @@ pub(super) fn ending(play: Play) -> impl IntoView {
             <header class=format!("fw-ending-head tone-{tone}")>
                 <Drawing pixels=vignette(said.location.index()) class="fw-ending-vignette"/>
                 <div class="fw-ending-picture"><Picture sprite=art/></div>
-                <h1 class="fw-ending-title"><Sign text=said.title.to_owned() class="sign-large"/></h1>
+                <h1 class="fw-ending-title" tabindex="-1"><Sign text=said.title.to_owned() class="sign-large"/></h1>
                 <p class="lead">{said.what_happened}</p>
                 <p class="quiet">{said.lesson}</p>
             </header>

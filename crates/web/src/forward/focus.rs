@@ -17,14 +17,22 @@ pub(super) fn follow(board: Board) {
         if known.is_none() || is_showing {
             return;
         }
-        let marks = hand.is_some_and(|hand| hand.mode == Mode::Peeking);
-        request_animation_frame(move || move_focus(marks));
+        let mode = hand.map_or(Mode::Free, |hand| hand.mode);
+        request_animation_frame(move || move_focus(mode));
     });
 }
 
-fn move_focus(is_marking: bool) {
-    let Ok(Some(table)) = document().query_selector(".fw-board") else { return };
+fn move_focus(mode: Mode) {
     let active = document().active_element();
+    let Ok(Some(table)) = document().query_selector(".fw-board") else {
+        // The run is over: whoever listens hears how.
+        let is_nowhere = active.is_none_or(|active| active.tag_name() == "BODY");
+        let title = document().query_selector(".fw-ending-title").ok().flatten().filter(|_| is_nowhere);
+        if let Some(title) = title {
+            drop(title.unchecked_into::<HtmlElement>().focus());
+        }
+        return;
+    };
     let is_free = active.as_ref().is_none_or(|active| {
         active.tag_name() == "BODY"
             || active.id() == "page"
@@ -36,7 +44,7 @@ fn move_focus(is_marking: bool) {
     // While cards are marked, Enter goes on with the marks, as the button says.
     let confirm = table.query_selector("[data-confirm]").ok().flatten();
     let cursor = table.query_selector("[data-cursor]").ok().flatten();
-    let target: Option<Element> = confirm.or(cursor.filter(|_| !is_marking));
+    let target: Option<Element> = confirm.or(cursor.filter(|_| mode != Mode::Peeking));
     if let Some(target) = target.filter(|target| active.as_ref() != Some(target)) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);

@@ -120,7 +120,7 @@ impl Show {
         let command = self.bot.choose(Perspective::new(&self.game, Seat::FIRST));
         let mut events: Vec<Event> = Vec::new();
         self.game.play(Seat::FIRST, command, &mut events).expect("the bot plays by the rules");
-        let film = Film::of(&before, self.game.content(), &events, now);
+        let film = Film::of(&before, &events, now);
         let rest = if matches!(self.game.status(), Status::Over(_)) { END } else { PAUSE };
         self.next = now + film.duration() + rest;
         self.film = Some(film);

@@ -40,6 +40,8 @@ pub(super) struct Projector {
     pub(super) flicker: RwSignal<u64>,
     effects: Effects,
     running: StoredValue<Option<Running>, LocalStorage>,
+    /// Whether the next frame is already asked for: one loop is enough for any number of films.
+    is_rolling_on: StoredValue<bool>,
 }
 
 impl Projector {
@@ -49,6 +51,7 @@ impl Projector {
             flicker: RwSignal::new(0),
             effects,
             running: StoredValue::new_local(None),
+            is_rolling_on: StoredValue::new(false),
         }
     }
 
@@ -60,10 +63,9 @@ impl Projector {
         };
         let cues = film.cues().map(|(due, cue)| (due, cue.clone())).collect();
         let (started, turned) = (clock::elapsed(), [None; 3]);
-        let was_running = self.running.with_value(Option::is_some);
         self.running.set_value(Some(Running { film, showing, started, cues, turned, throw }));
         self.advance();
-        if !was_running {
+        if !self.is_rolling_on.get_value() {
             self.roll_on();
         }
     }
@@ -88,11 +90,16 @@ impl Projector {
     }
 
     fn roll_on(self) {
+        self.is_rolling_on.set_value(true);
         request_animation_frame(move || {
             // The page may have been left, or the film ended.
-            if self.running.try_with_value(Option::is_some) == Some(true) {
-                self.advance();
-                self.roll_on();
+            match self.running.try_with_value(Option::is_some) {
+                Some(true) => {
+                    self.advance();
+                    self.roll_on();
+                }
+                Some(false) => self.is_rolling_on.set_value(false),
+                None => {}
             }
         });
     }

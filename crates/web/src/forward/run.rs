@@ -61,7 +61,7 @@ impl Run {
         let mut events: Vec<Event> = Vec::new();
         let bytes = self.session.play(Seat::FIRST, command, &mut events)?;
         self.chronicle.record(&events, self.session.game());
-        let film = Film::of(&before, self.session.game().content(), &events, now.1);
+        let film = Film::of(&before, &events, now.1);
         Ok(Played { film, before, kept: self.keeper.append(&bytes, now.0) })
     }
 

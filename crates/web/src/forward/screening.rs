@@ -83,7 +83,7 @@ impl Screening for Screened {
         self.settle(watched);
         let desk = self.board.desk;
         let showing = if untrack(|| desk.is_moving()) { Showing::Seen } else { Showing::Heard };
-        let film = Film::of(&before, watched.timeline.game().content(), &events, clock::elapsed());
+        let film = Film::of(&before, &events, clock::elapsed());
         self.board.projector.show(film, &before, showing);
         true
     }

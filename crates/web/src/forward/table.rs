@@ -25,6 +25,9 @@ pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, String> {
     let desk = Desk::get();
     let words = table_words(desk);
     let first = sit_down(desk, &id, saved)?;
+    // All claims of this tab on the run are alike; it lets go when the page is left.
+    let claim = first.run.with_value(|run| run.keeper.claim().clone());
+    on_cleanup(move || claim.release(&BrowserShelf));
     // Whoever takes the run back from another tab sits down again, at what is kept by then.
     let seated = RwSignal::new(first);
     let page = Owner::current().expect("a page is made by the arcade");
@@ -35,6 +38,13 @@ pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, String> {
             Err(reason) => desk.notices.warn(reason),
         }
     });
+    let leaving = window_event_listener(leptos::ev::beforeunload, move |event| {
+        // The browser asks before a run is closed that it does not keep.
+        if seated.get_untracked().unsaved.with_untracked(Option::is_some) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || leaving.remove());
     keys::listen(Place::Play, move |action| seated.get_untracked().hear(action));
     Ok(view! { {move || table(seated.get(), again)} }.into_any())
 }
@@ -56,18 +66,14 @@ fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, String> {
 }
 
 fn table(play: Play, again: Callback<()>) -> impl IntoView {
-    let claim = play.run.with_value(|run| run.keeper.claim().clone());
-    let held = claim.clone();
+    let held = play.run.with_value(|run| run.keeper.claim().clone());
     Effect::new(move |_| {
         let is_about = play.desk.stored.get().is_some_and(|key| held.is_about(&key));
         if is_about && held.holds(&BrowserShelf) == Claimed::Elsewhere {
             play.elsewhere.set(true);
         }
     });
-    on_cleanup(move || claim.release(&BrowserShelf));
     focus::follow(play.board);
-    // A change of address tells that no game is on the page; this one is.
-    request_animation_frame(move || play.tell());
     if !BrowserShelf::lasts() {
         play.unsaved.set(Some(play.desk.words().not_lasting.to_owned()));
     }

@@ -94,6 +94,11 @@ impl Action {
         matches!(self, Self::Up | Self::Down | Self::Left | Self::Right)
     }
 
+    /// Whether holding the key does it again and again.
+    pub const fn repeats(self) -> bool {
+        matches!(self, Self::Up | Self::Down | Self::Left | Self::Right)
+    }
+
     /// Where it means something.
     pub const fn place(self) -> Place {
         match self {

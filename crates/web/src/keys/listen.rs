@@ -21,12 +21,18 @@ pub enum Heard {
 pub fn listen(place: Place, hear: impl Fn(Action) -> Heard + 'static) {
     let desk = Desk::get();
     let handle = window_event_listener(ev::keydown, move |event| {
+        if event.repeat() && is_press(&event) {
+            // Whoever leans on a key does not mean to choose again and again.
+            event.prevent_default();
+            return;
+        }
         if event.default_prevented() || is_for_browser(&event) || is_for_element(&event) {
             return;
         }
         let (code, key) = (event.code(), event.key());
         let press = Press { code: &code, key: &key };
         let action = desk.settings.with_untracked(|settings| settings.keys.action(press, place));
+        let action = action.filter(|action| !event.repeat() || action.repeats());
         if action.is_some_and(|action| hear(action) == Heard::Yes) {
             event.prevent_default();
         }
@@ -39,12 +45,17 @@ fn is_for_browser(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing()
 }
 
+/// Whether the key presses what has the focus.
+fn is_press(event: &KeyboardEvent) -> bool {
+    matches!(event.key().as_str(), "Enter" | " ")
+}
+
 /// Whether the element that has the focus wants the key for itself.
 fn is_for_element(event: &KeyboardEvent) -> bool {
     let Some(element) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
         return false;
     };
-    let presses = matches!(event.key().as_str(), "Enter" | " ");
+    let presses = is_press(event);
     match element.tag_name().as_str() {
         "TEXTAREA" | "SELECT" => true,
         "INPUT" => {

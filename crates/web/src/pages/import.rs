@@ -1,7 +1,7 @@
 //! Records out of files.
 
 use crate::games;
-use crate::storage::{Origin, RunId, Saved, VAULT};
+use crate::storage::{Origin, RunId, Saved, ShelfError, VAULT};
 use crate::{clock, words};
 
 /// What came of a file.
@@ -35,7 +35,8 @@ pub(super) fn import(bytes: &[u8], words: &words::PageWords) -> Result<Imported,
     let mut kept: Vec<RunId> = Vec::new();
     for saved in fresh {
         let id = RunId::new(saved.begun, clock::chance());
-        if let Err(error) = VAULT.save(&id, &saved) {
+        // What the browser forbids to keep is there for as long as the tab is.
+        if let Err(error @ ShelfError::Full) = VAULT.save(&id, &saved) {
             // All or nothing: half a file would be hard to tell from a whole one.
             for id in &kept {
                 VAULT.remove(id);

@@ -19,15 +19,22 @@ struct Checked {
 pub(super) fn page() -> AnyView {
     let checked = RwSignal::new(Vec::<Checked>::new());
     let waiting = RwSignal::new(0_usize);
+    let rounds = StoredValue::new(0_u32);
     let input = NodeRef::<leptos::html::Input>::new();
     let choose = move |_| {
         let chosen = input.get().map(|input| files_of(&input)).unwrap_or_default();
         checked.set(Vec::new());
         waiting.set(chosen.len());
+        let round = rounds.get_value() + 1;
+        rounds.set_value(round);
         spawn_local(async move {
             for file in chosen {
                 let name = file.name();
                 let verdict = files::read(file).await.and_then(|bytes| check(&bytes));
+                // Other files may have been chosen since, or the page left.
+                if rounds.try_get_value() != Some(round) {
+                    return;
+                }
                 checked.update(|list| list.push(Checked { file: name, verdict }));
                 waiting.update(|count| *count -= 1);
             }

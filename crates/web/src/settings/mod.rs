@@ -10,8 +10,6 @@ use crate::storage::{Shelf, ShelfError};
 
 pub use apply::{apply, follow_system, has_coarse_pointer, prefers_reduced_motion};
 
-const KEY: &str = "roguery/settings";
-
 /// All settings. Those that are missing or that another version wrote otherwise are the usual ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -53,9 +51,12 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// The name they are kept under.
+    pub const KEY: &str = "roguery/settings";
+
     /// The settings on a shelf. What cannot be read gives the usual ones.
     pub fn load(shelf: &impl Shelf) -> Self {
-        shelf.read(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+        shelf.read(Self::KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
     /// Keeps the settings.
@@ -63,7 +64,7 @@ impl Settings {
     /// # Errors
     /// When they are not kept.
     pub fn save(&self, shelf: &impl Shelf) -> Result<(), ShelfError> {
-        shelf.write(KEY, &serde_json::to_string(self).expect("texts and numbers"))
+        shelf.write(Self::KEY, &serde_json::to_string(self).expect("texts and numbers"))
     }
 
     /// How loud it truly is, from 0 to 100.
@@ -190,9 +191,9 @@ mod tests {
     #[test]
     fn settings_of_another_version_do_no_harm() {
         let shelf = MemoryShelf::with_room(10_000);
-        shelf.write(KEY, r#"{"volume": 10, "weather": "rain"}"#).expect("room");
+        shelf.write(Settings::KEY, r#"{"volume": 10, "weather": "rain"}"#).expect("room");
         assert_eq!(Settings::load(&shelf).volume, 10);
-        shelf.write(KEY, "{\"volume\": \"loud\"}").expect("room");
+        shelf.write(Settings::KEY, "{\"volume\": \"loud\"}").expect("room");
         assert_eq!(Settings::load(&shelf), Settings::default());
     }
 

@@ -1,7 +1,8 @@
 //! The browser's own shelf.
 //!
 //! `localStorage` writes before it returns and outlives the tab, so a run is kept the moment a
-//! command is played. Where the browser forbids it, texts stay in memory and the page says so.
+//! command is played. Where the browser forbids it, or has no room, texts stay in memory and the
+//! page says so; they are there for as long as the tab is.
 
 use web_sys::Storage;
 
@@ -33,30 +34,38 @@ fn storage() -> Option<Storage> {
 
 impl Shelf for BrowserShelf {
     fn read(&self, key: &str) -> Option<String> {
-        match storage() {
-            Some(storage) => storage.get_item(key).ok().flatten(),
-            None => IN_MEMORY.with(|shelf| shelf.read(key)),
-        }
+        // What found no room is newer than what is stored.
+        let in_memory = IN_MEMORY.with(|shelf| shelf.read(key));
+        in_memory.or_else(|| storage()?.get_item(key).ok().flatten())
     }
 
     fn write(&self, key: &str, text: &str) -> Result<(), ShelfError> {
         match storage() {
-            Some(storage) => storage.set_item(key, text).map_err(|_| ShelfError::Full),
+            Some(storage) if storage.set_item(key, text).is_ok() => {
+                IN_MEMORY.with(|shelf| shelf.remove(key));
+                Ok(())
+            }
+            Some(_) => IN_MEMORY.with(|shelf| shelf.write(key, text)).and(Err(ShelfError::Full)),
             None => IN_MEMORY.with(|shelf| shelf.write(key, text)).and(Err(ShelfError::Forbidden)),
         }
     }
 
     fn remove(&self, key: &str) {
-        match storage() {
+        IN_MEMORY.with(|shelf| shelf.remove(key));
+        if let Some(storage) = storage() {
             // What cannot be removed is still there, and the next list shows it.
-            Some(storage) => drop(storage.remove_item(key)),
-            None => IN_MEMORY.with(|shelf| shelf.remove(key)),
+            drop(storage.remove_item(key));
         }
     }
 
     fn keys(&self) -> Vec<String> {
-        let Some(storage) = storage() else { return IN_MEMORY.with(Shelf::keys) };
-        let count = storage.length().unwrap_or(0);
-        (0..count).filter_map(|place| storage.key(place).ok().flatten()).collect()
+        let mut keys = IN_MEMORY.with(Shelf::keys);
+        if let Some(storage) = storage() {
+            let count = storage.length().unwrap_or(0);
+            keys.extend((0..count).filter_map(|place| storage.key(place).ok().flatten()));
+        }
+        keys.sort();
+        keys.dedup();
+        keys
     }
 }

@@ -11,6 +11,8 @@ pub struct Keeper<S> {
     id: RunId,
     saved: Saved,
     claim: Claim,
+    /// What was kept last, as far as this tab knows.
+    known: Option<String>,
 }
 
 /// Why the last command is not kept.
@@ -28,7 +30,8 @@ impl<S: Shelf + Copy> Keeper<S> {
     /// Takes a run for this tab. What was kept stays as it is until the next command.
     pub fn take(shelf: S, id: RunId, saved: Saved, tab: &str) -> Self {
         let claim = Claim::take(&shelf, &id, tab);
-        Self { shelf, id, saved, claim }
+        let known = Vault::on(shelf).text(&id);
+        Self { shelf, id, saved, claim, known }
     }
 
     /// The name of the run.
@@ -63,14 +66,24 @@ impl<S: Shelf + Copy> Keeper<S> {
     /// When that is not kept.
     pub fn give_up(&mut self) -> Result<(), KeepError> {
         self.saved.kept = Kept::GivenUp;
-        self.keep()
+        let kept = self.keep();
+        if kept.is_err() {
+            // A run that could not be given up is played on, and must not be given up later.
+            self.saved.kept = Kept::Kept;
+        }
+        kept
     }
 
-    fn keep(&self) -> Result<(), KeepError> {
-        if self.claim.holds(&self.shelf) == Claimed::Elsewhere {
+    fn keep(&mut self) -> Result<(), KeepError> {
+        let vault = Vault::on(self.shelf);
+        // A tab that slept may have missed that another one took the run, played on and left.
+        let is_newer = vault.text(&self.id).is_some_and(|text| self.known.as_ref() != Some(&text));
+        if is_newer || self.claim.holds(&self.shelf) == Claimed::Elsewhere {
             return Err(KeepError::Elsewhere);
         }
-        Vault::on(self.shelf).save(&self.id, &self.saved).map_err(KeepError::from)
+        let saved = vault.save(&self.id, &self.saved);
+        self.known = vault.text(&self.id);
+        saved.map_err(KeepError::from)
     }
 }
 
@@ -122,6 +135,30 @@ mod tests {
         second.append(&[9], 6).expect("room");
         assert_eq!(first.append(&[3], 6), Err(KeepError::Elsewhere));
         assert_eq!(kept(&shelf), Some(vec![1, 2, 9]));
+    }
+
+    #[test]
+    fn a_tab_that_slept_does_not_write_over_what_was_played_since() {
+        let shelf = MemoryShelf::with_room(1_000);
+        let mut first = keeper(&shelf, "one");
+        first.append(&[3], 6).expect("room");
+        let mut second = keeper(&shelf, "two");
+        second.append(&[9], 7).expect("room");
+        second.claim().release(&shelf);
+        assert_eq!(first.append(&[4], 8), Err(KeepError::Elsewhere));
+        assert_eq!(kept(&shelf), Some(vec![1, 2, 9]));
+    }
+
+    #[test]
+    fn a_run_that_could_not_be_given_up_is_played_on() {
+        let shelf = MemoryShelf::with_room(240);
+        shelf.write("other", &"x".repeat(150)).expect("room");
+        let mut keeper = keeper(&shelf, "one");
+        assert!(keeper.give_up().is_err());
+        shelf.remove("other");
+        keeper.append(&[3], 6).expect("room again");
+        let saved = Vault::on(&shelf).load(&RunId::new(1, 1)).expect("kept").expect("readable");
+        assert_eq!(saved.kept, Kept::Kept);
     }
 
     #[test]

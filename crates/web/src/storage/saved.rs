@@ -42,7 +42,7 @@ pub enum Origin {
 impl Origin {
     /// Whether the run counts for statistics and best scores.
     pub const fn counts(self) -> bool {
-        matches!(self, Self::Own | Self::Daily(_) | Self::Practice(_))
+        matches!(self, Self::Own | Self::Daily(_))
     }
 }
 

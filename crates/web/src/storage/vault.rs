@@ -32,11 +32,6 @@ impl<S: Shelf> Vault<S> {
         format!("{RUN}{id}")
     }
 
-    /// Whether a name on the shelf is one of a run.
-    pub fn is_run(key: &str) -> bool {
-        key.starts_with(RUN)
-    }
-
     /// All runs, the newest first.
     pub fn list(&self) -> Vec<Listed> {
         let keys = self.shelf.keys();

@@ -37,7 +37,8 @@ pub(crate) struct Showing {
 /// # Errors
 /// Why it cannot be shown, in words.
 pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<AnyView, String> {
-    let words = Desk::get().words().viewer;
+    let desk = Desk::get();
+    let words = desk.words().viewer;
     let Showing { game, ready, record, file } = showing;
     let screening = (ready.watch)(&record)?;
     let board = screening.board();
@@ -47,7 +48,7 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
     listen(playback, game.clone(), help);
     let take_over = {
         let game = game.clone();
-        move |_| take_over(playback, &game)
+        move |_| take_over(desk, playback, &game)
     };
     Ok(view! {
         <div class="viewer">
@@ -90,7 +91,7 @@ fn listen(playback: Playback, game: String, help: Fold) {
             Action::Last => playback.to_end(),
             Action::Faster => playback.set_pace(untrack(|| playback.pace()).faster()),
             Action::Slower => playback.set_pace(untrack(|| playback.pace()).slower()),
-            Action::TakeOver => take_over(playback, &game),
+            Action::TakeOver => take_over(desk, playback, &game),
             Action::Help => {
                 let Some(fold) = help.get_untracked() else { return Heard::No };
                 fold.set_open(!fold.open());
@@ -110,8 +111,7 @@ fn listen(playback: Playback, game: String, help: Fold) {
 }
 
 /// A new run from the point that is shown; the one that is watched stays as it is.
-fn take_over(playback: Playback, game: &str) {
-    let desk = Desk::get();
+fn take_over(desk: Desk, playback: Playback, game: &str) {
     playback.pause();
     let begun = playback
         .screening()

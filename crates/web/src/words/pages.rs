@@ -236,7 +236,7 @@ pub(super) static ENGLISH: PageWords = PageWords {
     sums: "All runs",
     sums_heads: ["finished", "won", "win rate", "best", "streak", "longest", "under way", "given up"],
     not_counted: |count| {
-        let rule = "Branches and imported runs are not counted";
+        let rule = "Practice, branches and imported runs are not counted";
         match count {
             0 => format!("{rule}; there are none."),
             count => format!("{rule}: {} left out.", counted(count, "run is", "runs are")),
