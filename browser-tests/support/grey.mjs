@@ -6,35 +6,55 @@ const LEAST_RATIO = 4.5;
 /** Elements that say something by their own text. */
 const SPEAKING = "h1, h2, h3, p, a, button, label, li, td, th, dt, dd, legend, summary";
 
+/** So much of a screenful is seen again in the next, that no text is cut by the edge of all. */
+const OVERLAP = 0.4;
+
 /**
- * Takes a picture of the page without colours and returns the texts that do not stand out from
- * what is behind them, with their ratio.
+ * Looks at the page without colours, screenful by screenful, and returns the texts that do not
+ * stand out from what is behind them, with their ratio. Of a page behind a dialog, the dialog.
  */
 export async function unreadable(page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setEmulatedVisionDeficiency", { type: "achromatopsia" });
-  const picture = await page.screenshot({ scale: "css" });
+  const lowest = new Map();
+  for (let screenful = 0; await page.evaluate(scroll, { screenful, step: 1 - OVERLAP }); screenful += 1) {
+    const places = await page.locator(SPEAKING).evaluateAll(seen);
+    const picture = await page.screenshot({ scale: "css" });
+    for (const { text, ratio } of await page.evaluate(measure, { png: picture.toString("base64"), places })) {
+      // Something that lies over a part of a text only makes it look better.
+      lowest.set(text, Math.min(ratio, lowest.get(text) ?? Infinity));
+    }
+  }
+  await page.evaluate(scroll, { screenful: 0, step: 1 });
   await devtools.send("Emulation.setEmulatedVisionDeficiency", { type: "none" });
-  const places = await page.locator(SPEAKING).evaluateAll((elements) => {
-    const speaksItself = (element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
-    const isUsable = (element) => !element.closest("[disabled], [aria-disabled=true], .sr-only, [inert]");
-    return elements.filter((element) => speaksItself(element) && isUsable(element)).flatMap((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const { left, top, right, bottom } = range.getBoundingClientRect();
-      const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-      // What lies under something else, a dialog or the edge of a scrolled list, is not to be read now.
-      const seen = inside && right - left > 4 && element.contains(
-        document.elementFromPoint((left + right) / 2, (top + bottom) / 2),
-      );
-      return seen ? [{ text: element.textContent.trim().slice(0, 40), left, top, right, bottom }] : [];
-    });
+  return [...lowest].filter(([, ratio]) => ratio < LEAST_RATIO).map(([text, ratio]) => `${ratio.toFixed(2)}: ${text}`);
+}
+
+/** Runs in the page: scrolls to a screenful; says whether there is such a one. */
+function scroll({ screenful, step }) {
+  const scroller = document.querySelector("dialog[open]") ?? document.scrollingElement;
+  const height = Math.max(1, Math.floor(scroller.clientHeight * step));
+  const last = Math.ceil((scroller.scrollHeight - scroller.clientHeight) / height);
+  scroller.scrollTo({ top: screenful * height, behavior: "instant" });
+  return screenful <= last;
+}
+
+/** Runs in the page: where the texts are that can be read now. */
+function seen(elements) {
+  const speaksItself = (element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+  const isUsable = (element) => !element.closest("[disabled], [aria-disabled=true], .sr-only, [inert]");
+  return elements.filter((element) => speaksItself(element) && isUsable(element)).flatMap((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    // What lies under something else, a dialog or the edge of a scrolled list, is not to be read now.
+    const isSeen = inside && right - left > 4 && element.contains(
+      document.elementFromPoint((left + right) / 2, (top + bottom) / 2),
+    );
+    return isSeen ? [{ text: element.textContent.trim().slice(0, 40), left, top, right, bottom }] : [];
   });
-  const ratios = await page.evaluate(measure, { png: picture.toString("base64"), places });
-  return ratios
-    .filter(({ ratio }) => ratio < LEAST_RATIO)
-    .map(({ text, ratio }) => `${ratio.toFixed(2)}: ${text}`);
 }
 
 /** Runs in the page: the ratio of the lightest to the darkest part of each place. */

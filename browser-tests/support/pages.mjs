@@ -1,9 +1,10 @@
 // Every page of the arcade, and how to get there.
 
-import { open, outside } from "./arcade.mjs";
-import { begin, dieSoon, marked } from "./forward.mjs";
+import { ARCADE, open, outside } from "./arcade.mjs";
+import { HURRIED, begin, dieSoon, hurry, marked, table } from "./forward.mjs";
+import { tear } from "./kept.mjs";
 
-const SEED = "BCD-FGH-JKL";
+const SEED = HURRIED.seed;
 
 /** Plays until something is to be seen, and stops there. */
 async function until(page, name) {
@@ -16,6 +17,13 @@ async function playUntil(page, isThere) {
     if ((await isThere()) || (await outside(page)).state === "over") return;
     await marked(page).click();
   }
+}
+
+/** Plays in a hurry up to a moment that asks this. */
+async function hurryTo(page, keys, asked) {
+  await begin(page, { seed: SEED });
+  await hurry(page, keys);
+  await page.getByRole("heading", { name: asked }).waitFor();
 }
 
 async function bringIn(page, record) {
@@ -48,6 +56,42 @@ export const PAGES = [
       await playUntil(page, () => page.getByRole("button", { name: /^Forward/ }).isVisible());
     },
   },
+  { name: "terror", visit: (page) => hurryTo(page, HURRIED.terror, /Terror bars the way/) },
+  { name: "pit", visit: (page) => hurryTo(page, HURRIED.pit, /hand slips/) },
+  {
+    name: "peeking",
+    visit: async (page) => {
+      await hurryTo(page, HURRIED.light, /Turn a card/);
+      await page.keyboard.press("p");
+      await page.getByRole("button", { name: /^Look at/ }).waitFor();
+      await page.keyboard.press("1");
+    },
+  },
+  {
+    name: "peeked",
+    visit: async (page) => {
+      await hurryTo(page, HURRIED.light, /Turn a card/);
+      await page.keyboard.press("p");
+      await page.getByRole("button", { name: /^Look at/ }).click();
+      await page.getByRole("button", { name: /^(Leave all|Shuffle)/ }).waitFor();
+    },
+  },
+  {
+    name: "deadly-question",
+    visit: async (page) => {
+      await begin(page, { seed: SEED });
+      await hurry(page, HURRIED.deadly);
+      await page.getByRole("dialog", { name: /kills you/ }).waitFor();
+    },
+  },
+  {
+    name: "keys",
+    visit: async (page) => {
+      await begin(page, { seed: SEED });
+      await page.keyboard.press("?");
+      await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    },
+  },
   {
     name: "ending",
     visit: async (page) => {
@@ -63,8 +107,61 @@ export const PAGES = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  {
+    name: "given-up",
+    visit: async (page) => {
+      await begin(page, { seed: SEED });
+      await marked(page).click();
+      const place = page.url();
+      await page.getByRole("button", { name: /Give up/ }).click();
+      await page.getByRole("dialog").getByRole("button", { name: /give/i }).click();
+      await page.waitForURL((address) => address.href !== place);
+      await page.goto(place);
+      await page.getByRole("heading", { name: /gave this run up/ }).waitFor();
+    },
+  },
+  {
+    name: "elsewhere",
+    visit: async (page) => {
+      await begin(page, { seed: SEED });
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await table(other);
+      await page.getByRole("heading", { name: /open in another tab/ }).waitFor();
+      await page.bringToFront();
+    },
+  },
+  {
+    name: "damaged",
+    visit: async (page) => {
+      await begin(page, { seed: SEED });
+      const place = page.url();
+      await open(page);
+      await tear(page);
+      await page.goto(place);
+      await page.getByRole("heading", { name: /cannot be opened/ }).waitFor();
+    },
+  },
+  {
+    name: "day-result",
+    visit: async (page) => {
+      await page.goto(new URL("#/forward/daily", ARCADE).href);
+      await table(page);
+      await dieSoon(page);
+      await open(page, "#/forward/daily");
+      await page.getByRole("heading", { name: /Today's seed/ }).waitFor();
+    },
+  },
   { name: "records-empty", visit: (page) => open(page, "#/forward/runs") },
   { name: "records", visit: bringIn },
+  {
+    name: "deletion",
+    visit: async (page, record) => {
+      await bringIn(page, record);
+      await page.getByRole("button", { name: /^Delete/ }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   {
     name: "history",
     visit: async (page) => {
@@ -82,7 +179,24 @@ export const PAGES = [
       await page.getByRole("slider", { name: /point/i }).fill("9");
     },
   },
+  {
+    name: "replay-own",
+    visit: async (page) => {
+      await begin(page, { seed: SEED });
+      await hurry(page, HURRIED.light);
+      await page.goto(page.url().replace("/run/", "/watch/"));
+      await page.getByRole("slider", { name: /point/i }).fill("9");
+    },
+  },
   { name: "settings", visit: (page) => open(page, "#/settings") },
+  {
+    name: "key-capture",
+    visit: async (page) => {
+      await open(page, "#/settings");
+      await page.getByRole("button", { name: /: The second one/ }).last().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { name: "check-records", visit: (page) => open(page, "#/verify") },
   { name: "trouble", visit: (page) => open(page, "#/nowhere/at/all") },
 ];
