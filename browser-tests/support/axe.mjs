@@ -12,5 +12,10 @@ export async function findings(page) {
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`));
+    .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id} (${help}): ${node.target.join(" ")} ${why(node)}`));
+}
+
+/** What exactly is wrong with an element. */
+function why({ any, all, none }) {
+  return [...any, ...all, ...none].map(({ message }) => message).join(" ");
 }

@@ -7,7 +7,7 @@ const LEAST_RATIO = 4.5;
 const SPEAKING = "h1, h2, h3, p, a, button, label, li, td, th, dt, dd, legend, summary";
 
 /** So much of a screenful is seen again in the next, that no text is cut by the edge of all. */
-const OVERLAP = 0.4;
+const OVERLAP = 0.25;
 
 /**
  * Looks at the page without colours, screenful by screenful, and returns the texts that do not
