@@ -1,6 +1,7 @@
 //! The words of the shell, one table for each language. The words of a game belong to its rules.
 
 mod pages;
+mod sentence;
 mod settings;
 mod table;
 mod viewer;
@@ -9,6 +10,7 @@ use crate::keys::Action;
 use crate::settings::Language;
 
 pub use pages::PageWords;
+pub use sentence::sentence;
 pub use settings::SettingsWords;
 pub use table::TableWords;
 pub use viewer::ViewerWords;

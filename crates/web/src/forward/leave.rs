@@ -13,6 +13,7 @@ use crate::route::Route;
 use crate::share::Link;
 use crate::storage::{Origin, RunId, Saved, ShelfError, VAULT};
 use crate::words::TableWords;
+use crate::words::sentence;
 use crate::{clock, files, share};
 
 fn game() -> String {
@@ -131,6 +132,6 @@ pub(super) fn begin(desk: Desk, setup: forward::Setup) {
     match VAULT.save(&run, &saved) {
         // What the browser forbids to keep is played all the same, and the table says so.
         Ok(()) | Err(ShelfError::Forbidden) => desk.go(&Route::Play { game: game(), run }),
-        Err(error) => desk.notices.warn(super::play::sentence(&error.to_string())),
+        Err(error) => desk.notices.warn(sentence(&error.to_string())),
     }
 }

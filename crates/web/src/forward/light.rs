@@ -108,7 +108,7 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
         _ => Action::Reroll,
     };
     let reason = move || light.with(|light| light.verdict.err().map(|refusal| refusal.to_string()));
-    let id = format!("fw-use-{}", name.to_lowercase());
+    let id = format!("fw-use-{}", name.to_ascii_lowercase());
     let is_advised = move || {
         use forward::Command;
         board.still().is_none()

@@ -15,6 +15,7 @@ use crate::desk::Desk;
 use crate::keys::Action;
 use crate::sound::{self, Patch};
 use crate::storage::KeepError;
+use crate::words::sentence;
 use crate::{clock, outside};
 
 /// The player's side of the table, as signals that can be copied.
@@ -260,12 +261,4 @@ impl Play {
             self.board.said.set(words);
         }
     }
-}
-
-/// A reason as a sentence of its own.
-pub(super) fn sentence(reason: &str) -> String {
-    let mut letters = reason.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    let stop = if reason.ends_with('.') { "" } else { "." };
-    format!("{first}{}{stop}", letters.as_str())
 }

@@ -42,7 +42,7 @@ impl Chord {
     pub fn of(press: Press<'_>, action: Action) -> Self {
         let has_sign = press.key.chars().count() == 1 && press.key != " ";
         if has_sign && !action.is_movement() {
-            Self::Sign(press.key.to_lowercase())
+            Self::Sign(press.key.to_ascii_lowercase())
         } else {
             Self::place(press.code)
         }
@@ -53,7 +53,7 @@ impl Chord {
         match (self, other) {
             (Self::Sign(sign), Self::Place(code)) | (Self::Place(code), Self::Sign(sign)) => {
                 let letter = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
-                letter.is_some_and(|letter| letter.to_lowercase() == *sign)
+                letter.is_some_and(|letter| letter.eq_ignore_ascii_case(sign))
             }
             _ => self == other,
         }
@@ -63,7 +63,7 @@ impl Chord {
     pub fn is(&self, press: Press<'_>) -> bool {
         match self {
             Self::Place(code) => code == press.code,
-            Self::Sign(key) => *key == press.key.to_lowercase(),
+            Self::Sign(key) => *key == press.key.to_ascii_lowercase(),
         }
     }
 }
@@ -73,7 +73,7 @@ impl fmt::Display for Chord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Sign(key) if key == " " => f.write_str("Space"),
-            Self::Sign(key) => f.write_str(&key.to_uppercase()),
+            Self::Sign(key) => f.write_str(&key.to_ascii_uppercase()),
             Self::Place(code) => match (code.as_str(), code.strip_prefix("Numpad")) {
                 ("ArrowUp", _) => f.write_str("↑"),
                 ("ArrowDown", _) => f.write_str("↓"),

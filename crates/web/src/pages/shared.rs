@@ -11,6 +11,7 @@ use crate::games::Booth;
 use crate::route::Route;
 use crate::storage::{Origin, Saved};
 use crate::viewer::{self, Showing};
+use crate::words::sentence;
 use crate::{clock, files, games, share};
 
 /// The viewer of a record in a link, or what is wrong with it.
@@ -80,27 +81,4 @@ fn unreadable(reason: &str, name: String, bytes: Vec<u8>) -> AnyView {
         <button class="button" on:click=save><Icon sprite=Art::Download/>{words.save_link}</button>
     };
     trouble::page_with(words.unreadable, &sentence(reason), offers)
-}
-
-/// Reasons of the engine are parts of sentences; here they stand alone.
-fn sentence(reason: &str) -> String {
-    let mut letters = reason.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    let mut sentence: String = first.chain(letters).collect();
-    if !sentence.ends_with('.') {
-        sentence.push('.');
-    }
-    sentence
-}
-
-#[cfg(test)]
-mod tests {
-    use super::sentence;
-
-    #[test]
-    fn a_reason_becomes_a_sentence() {
-        assert_eq!(sentence("this is no record"), "This is no record.");
-        assert_eq!(sentence("It is cut."), "It is cut.");
-        assert_eq!(sentence(""), ".");
-    }
 }
