@@ -15,7 +15,7 @@ async function until(page, name) {
 async function playUntil(page, isThere) {
   for (let count = 0; count < 400; count += 1) {
     if ((await isThere()) || (await outside(page)).state === "over") return;
-    await marked(page).click();
+    await page.keyboard.press("Enter");
   }
 }
 
