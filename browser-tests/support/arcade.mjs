@@ -29,17 +29,35 @@ const FLAGS = [
   "--autoplay-policy=user-gesture-required",
 ];
 
-let browser;
+/**
+ * What makes a browser one for fingers. The touch screen of a visitor alone does not: a picture of
+ * the whole page ends it, and the rest of the visit would be seen with a mouse.
+ */
+const FINGERS = [
+  "--touch-events=enabled",
+  "--blink-settings=primaryPointerType=2,availablePointerTypes=2,primaryHoverType=1,availableHoverTypes=1",
+];
+
+const browsers = new Map();
 let started;
 
-/** Starts the browser; tests do so by themselves. */
+/** Starts the browser; tests do so by themselves. The one for fingers starts with its first visitor. */
 export async function launch() {
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  await browserFor("mouse");
 }
 
-/** Ends the browser. */
+/** Ends whatever was started. */
 export async function close() {
-  await browser?.close();
+  for (const browser of browsers.values()) await browser.close();
+  browsers.clear();
+}
+
+async function browserFor(hand) {
+  if (!browsers.has(hand)) {
+    const args = hand === "fingers" ? [...FLAGS, ...FINGERS] : FLAGS;
+    browsers.set(hand, await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args }));
+  }
+  return browsers.get(hand);
 }
 
 /**
@@ -64,6 +82,7 @@ export function test(name, options, play) {
 
 /** A visitor with a fresh profile. */
 export async function visit(options = {}) {
+  const browser = await browserFor(options.hasTouch ? "fingers" : "mouse");
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(15_000);
   const complaints = [];

@@ -30,6 +30,8 @@ for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]]) {
       assert.deepEqual(await findings(page), [], "serious findings of axe-core");
       assert.deepEqual(await unreadable(page), [], "texts that cannot be read without colours");
       if (device === PHONE) assert.deepEqual(await tooSmall(page), [], "too small for a finger");
+      const touch = await page.evaluate(() => document.documentElement.dataset.touch);
+      assert.equal(touch, device === PHONE ? "on" : "off", "all that was seen on the device that was meant");
     });
   }
 }
