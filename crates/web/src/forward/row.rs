@@ -115,7 +115,7 @@ fn label(board: Board, slot: Slot, laid: Laid, mark: Option<(bool, &'static str)
         Laid::Nothing => return format!("Place {number}: no card"),
         Laid::Back(_) => "face down".to_owned(),
         Laid::Face(shown) | Laid::Turning(shown) => board.moment.with(|moment| {
-            format!("{}. {}", card::name(shown, tier), shown.about(moment.game.content(), tier))
+            format!("{} {}", card::name(shown, tier), shown.about(moment.game.content(), tier))
         }),
     };
     match mark {
