@@ -46,7 +46,8 @@ fn with_arcade(look: impl FnOnce(&mut Command) -> Result<()>) -> Result<()> {
         .env("ARCADE_URL", &arcade.address)
         .env("ARCADE_RECORDS", &records)
         .env("ARCADE_PICTURES", root().join("docs/pictures"))
-        .env("ARCADE_SHOTS", shots()?);
+        .env("ARCADE_SHOTS", shots()?)
+        .env("ARCADE_FIGURES", target().join("browser/figures.txt"));
     look(&mut node)
 }
 
@@ -89,11 +90,10 @@ impl Arcade {
     fn open() -> Result<Self> {
         let site = target().join("web/site");
         let mut build = cargo();
-        build
-            .args(["build", "--quiet", "--profile", "play", "--package", "roguery"])
-            .env("ROGUERY_SITE", &site);
+        // The tests of the workspace have built most of it in this profile.
+        build.args(["build", "--quiet", "--package", "roguery"]).env("ROGUERY_SITE", &site);
         run("building the server", &mut build)?;
-        let program = target().join("play/roguery").with_extension(env::consts::EXE_EXTENSION);
+        let program = target().join("debug/roguery").with_extension(env::consts::EXE_EXTENSION);
         let data = target().join("browser/data");
         let mut command = Command::new(program);
         command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(data).stdout(Stdio::piped());

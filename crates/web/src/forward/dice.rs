@@ -4,14 +4,18 @@ use leptos::prelude::*;
 
 use crate::art::{Art, Picture};
 
+/// The order in which each die shows its faces in the air; the last one is the foe's.
+const TUMBLES: [[u8; 6]; 5] =
+    [[1, 4, 2, 6, 3, 5], [6, 2, 5, 1, 4, 3], [3, 5, 1, 4, 6, 2], [2, 6, 4, 3, 5, 1], [5, 3, 6, 2, 1, 4]];
+
 /// The face of a die in the air, another one for each die and moment.
-pub(super) fn tumbling(flicker: u64, die: u64) -> u8 {
-    let mixed = (flicker * 7 + die * 3 + flicker / 3 * die) % 6;
-    u8::try_from(mixed).expect("below six") + 1
+pub(super) fn tumbling(flicker: u64, die: usize) -> u8 {
+    let order = &TUMBLES[die % TUMBLES.len()];
+    order[usize::try_from(flicker % 6).expect("below six")]
 }
 
 /// A die. `number` is what it shows, or nothing while it is in the air.
-pub(super) fn die(number: Signal<Option<u8>>, flicker: RwSignal<u64>, which: u64) -> impl IntoView {
+pub(super) fn die(number: Signal<Option<u8>>, flicker: RwSignal<u64>, which: usize) -> impl IntoView {
     let face =
         Signal::derive(move || Art::die(number.get().unwrap_or_else(|| tumbling(flicker.get(), which))));
     view! {

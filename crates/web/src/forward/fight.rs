@@ -175,7 +175,7 @@ fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<O
                 on:click=move |_| board.tap(Tap::Press(press))
                 on:focus=move |_| board.tap(Tap::Point(place))
             >
-                {dice::die(number, board.projector.flicker, place as u64)}
+                {dice::die(number, board.projector.flicker, place)}
                 <span class="fw-card-key">{board.key(action)}</span>
             </button>
             <p class="fw-blow">{blow}</p>
