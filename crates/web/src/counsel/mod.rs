@@ -4,8 +4,8 @@
 //! which answers one question after the other. Questions and answers travel as bytes. Where a
 //! browser has no workers the page thinks for itself, a moment after the key.
 //!
-//! A game adds a file with its questions and answers, and a line in [`Ask`](message::Ask) and
-//! [`Reply`](message::Reply).
+//! A game adds a file with its questions and answers, and a line in `Ask` and
+//! `Reply`.
 
 mod counsellor;
 mod errands;
