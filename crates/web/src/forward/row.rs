@@ -48,7 +48,9 @@ fn place(board: Board, slot: Slot) -> impl IntoView {
         }
         .into_any(),
     };
-    let label = move || label(board, slot, laid.get(), mark.get());
+    // A card that shows its face is called what it shows, after what pressing it does.
+    let label = move || is_blank(laid.get()).then(|| label(slot, laid.get(), mark.get()));
+    let verb = move || (!is_blank(laid.get())).then(|| verb(slot, mark.get()));
     let is_taken = move || matches!(laid.get(), Laid::Nothing);
     let press = [Press::One, Press::Two, Press::Three][slot.index()];
     let action = [Action::One, Action::Two, Action::Three][slot.index()];
@@ -68,6 +70,7 @@ fn place(board: Board, slot: Slot) -> impl IntoView {
                 on:click=move |_| board.tap(Tap::Press(press))
                 on:focus=move |_| board.tap(Tap::Point(slot.index()))
             >
+                <span class="sr-only">{verb}</span>
                 {inside}
                 <span class="fw-card-key">{board.key(action)}</span>
             </button>
@@ -108,19 +111,24 @@ fn mark(board: Board, slot: Slot) -> Option<(bool, &'static str)> {
     }
 }
 
-fn label(board: Board, slot: Slot, laid: Laid, mark: Option<(bool, &'static str)>) -> String {
+fn is_blank(laid: Laid) -> bool {
+    matches!(laid, Laid::Nothing | Laid::Back(_))
+}
+
+/// What a place without a face is called.
+fn label(slot: Slot, laid: Laid, mark: Option<(bool, &'static str)>) -> String {
+    match laid {
+        Laid::Nothing => format!("Place {}: no card", slot.index() + 1),
+        _ => format!("{}face down", verb(slot, mark)),
+    }
+}
+
+/// What pressing a card does.
+fn verb(slot: Slot, mark: Option<(bool, &'static str)>) -> String {
     let number = slot.index() + 1;
-    let tier = board.shown().location.tier();
-    let what = match laid {
-        Laid::Nothing => return format!("Place {number}: no card"),
-        Laid::Back(_) => "face down".to_owned(),
-        Laid::Face(shown) | Laid::Turning(shown) => board.moment.with(|moment| {
-            format!("{} {}", card::name(shown, tier), shown.about(moment.game.content(), tier))
-        }),
-    };
     match mark {
-        Some(_) => format!("Mark card {number}: {what}"),
-        None => format!("Turn card {number}: {what}"),
+        Some(_) => format!("Mark card {number}: "),
+        None => format!("Turn card {number}: "),
     }
 }
 
