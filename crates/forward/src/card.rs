@@ -50,6 +50,11 @@ impl Card {
         self as usize
     }
 
+    /// Whether a run can end at the card.
+    pub const fn can_kill(self) -> bool {
+        self.is_foe() || matches!(self, Self::Terror | Self::Pit)
+    }
+
     /// Whether turning the card begins a fight.
     pub const fn is_foe(self) -> bool {
         matches!(self, Self::LesserBeast | Self::GreaterBeast | Self::Hollow)

@@ -1,5 +1,7 @@
 //! How a run ends and what it was worth.
 
+use std::ops::AddAssign;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{Card, Location};
@@ -29,6 +31,15 @@ pub struct ScoreSheet {
     pub light: u32,
     /// For locations cleared quickly.
     pub pace: u32,
+}
+
+impl AddAssign for ScoreSheet {
+    fn add_assign(&mut self, more: Self) {
+        self.depth += more.depth;
+        self.health += more.health;
+        self.light += more.light;
+        self.pace += more.pace;
+    }
 }
 
 impl ScoreSheet {

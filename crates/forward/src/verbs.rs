@@ -201,14 +201,7 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
 
     pub(crate) fn clear(&mut self) {
         let (location, hero, pace) = (self.run.location, self.run.hero, self.run.pace);
-        let points = &self.run.content.points;
-        let tier = location.tier().index();
-        let under_par = u16::from(points.par[tier]).saturating_sub(pace);
-        let score = &mut self.run.score;
-        score.depth += u32::from(points.clear[tier]);
-        score.health += u32::from(points.hp) * u32::from(hero.hp.0);
-        score.light += u32::from(points.lux) * u32::from(hero.lux.0);
-        score.pace += u32::from(points.pace) * u32::from(under_par);
+        self.run.score += self.run.content.points.for_clearing(location.tier(), hero, pace);
         self.run.phase = Phase::Path;
         self.tell(Event::LocationCleared { location, hp: hero.hp, lux: hero.lux, pace });
     }

@@ -1,6 +1,7 @@
 //! What a list says about a run.
 
 use engine::Seed;
+use serde::{Deserialize, Serialize};
 
 /// A run in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,4 +29,14 @@ pub enum RunState {
     Won,
     /// It was lost.
     Lost,
+}
+
+/// Whether a run without an outcome can still have one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kept {
+    /// It can be gone on with.
+    Kept,
+    /// The player gave it up.
+    GivenUp,
 }

@@ -15,7 +15,7 @@ mod rule_set;
 mod tone;
 
 pub use cue::{Cue, Sound};
-pub use description::{Description, RunState};
+pub use description::{Description, Kept, RunState};
 pub use millis::Millis;
 pub use passage::Passage;
 pub use question::Question;

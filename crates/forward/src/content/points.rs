@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::PerTier;
+use crate::{Hero, ScoreSheet, Tier};
 
 /// Points for each thing that a run can be praised for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,4 +34,15 @@ impl Points {
         pace: 4,
         victory_hundreds: 10,
     };
+
+    /// What clearing a location adds, for a traveller who took so many rounds and pit rolls.
+    pub fn for_clearing(&self, tier: Tier, hero: Hero, pace: u16) -> ScoreSheet {
+        let under_par = u16::from(self.par[tier.index()]).saturating_sub(pace);
+        ScoreSheet {
+            depth: self.clear[tier.index()].into(),
+            health: u32::from(self.hp) * u32::from(hero.hp.0),
+            light: u32::from(self.lux) * u32::from(hero.lux.0),
+            pace: u32::from(self.pace) * u32::from(under_par),
+        }
+    }
 }

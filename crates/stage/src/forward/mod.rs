@@ -31,5 +31,5 @@ pub use press::Press;
 pub use sign::{LINE, RULE_SETS};
 pub use statistics::{Group, Statistics};
 pub use story::Story;
-pub use summary::{Kept, Numbers, Summary, describe, summarise};
+pub use summary::{Numbers, Summary, describe, summarise};
 pub use tones::card_tone;

@@ -2,7 +2,8 @@
 
 use forward::{Card, Location, Outcome, Rules};
 
-use super::{Kept, Numbers, Summary};
+use super::{Numbers, Summary};
+use crate::Kept;
 
 /// What some runs come to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use engine::record::Record;
 use engine::{Audience, Game, Seed, Silence, Status};
 use forward::{Content, Forward, Hero, Location, Outcome, Rules};
 
-use crate::{Description, RunState};
+use crate::{Description, Kept, RunState};
 
 /// What a list says about a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,15 +34,6 @@ pub enum Numbers {
     House,
     /// Others, chosen before the first command.
     Patched,
-}
-
-/// Whether a run without an outcome can still have one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
-    /// It can be gone on with.
-    Kept,
-    /// The player gave it up.
-    GivenUp,
 }
 
 /// Plays a record quickly, to see where it stands.

@@ -1,12 +1,12 @@
 //! All runs together: how often, how far, and what stood in the way.
 
-use forward::{Card, Location, Outcome, Rules};
+use forward::{Card, Location, Outcome};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
-
-use stage::forward::{Kept, Statistics, Summary, summarise};
+use stage::Kept;
+use stage::forward::{Group, Statistics, Summary, summarise};
 
 use super::guide::named;
 use crate::keys::{Action, Where};
@@ -22,7 +22,7 @@ const SUMS: u16 = 3;
 /// The page of statistics.
 pub(crate) struct History {
     /// What is counted together: runs under other rules are another game.
-    sums: Vec<(RuleSet, Statistics)>,
+    sums: Vec<(Group, Statistics)>,
     /// Which of the sums the bars are about.
     chosen: usize,
     /// The last runs, newest first.
@@ -44,42 +44,15 @@ enum Origin {
     Branch,
 }
 
-/// A rule set that has a row of its own; those without a name share one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum RuleSet {
-    Named(&'static str),
-    Other,
-}
-
-impl RuleSet {
-    fn of(rules: Rules) -> Self {
-        Rules::NAMED
-            .iter()
-            .find(|(_, known)| *known == rules)
-            .map_or(Self::Other, |(name, _)| Self::Named(name))
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Named(name) => name,
-            Self::Other => "other",
-        }
-    }
-}
-
 impl History {
     /// Counts what lies in the store.
     pub(crate) fn new(listed: &[Listed]) -> Self {
         let recent: Vec<Recent> = listed.iter().filter_map(Recent::read).collect();
-        let counted = || recent.iter().filter(|run| run.origin == Origin::Begun).map(|run| &run.summary);
-        let of = |set| Statistics::of(counted().filter(|run| RuleSet::of(run.rules) == set).rev());
-        let mut sums: Vec<_> =
-            Rules::NAMED.map(|(name, _)| RuleSet::Named(name)).map(|set| (set, of(set))).into();
-        if counted().any(|run| RuleSet::of(run.rules) == RuleSet::Other) {
-            sums.push((RuleSet::Other, of(RuleSet::Other)));
-        }
-        let latest = counted().next().map(|run| RuleSet::of(run.rules));
-        let chosen = sums.iter().position(|(set, _)| Some(*set) == latest).unwrap_or(0);
+        let counted: Vec<&Summary> =
+            recent.iter().rev().filter(|run| run.origin == Origin::Begun).map(|run| &run.summary).collect();
+        let sums = Statistics::by_group(&counted);
+        let latest = counted.last().map(|run| Group::of(run));
+        let chosen = sums.iter().position(|(group, _)| Some(*group) == latest).unwrap_or(0);
         Self { sums, chosen, recent }
     }
 
@@ -130,7 +103,7 @@ impl History {
         draw_bars(buffer, column(area, 0, half), look, &title("location"), by_place.collect());
         let by_card = Card::ALL
             .into_iter()
-            .filter(|card| card.is_foe() || matches!(card, Card::Terror | Card::Pit))
+            .filter(|card| card.can_kill())
             .map(|card| (card.to_string(), sums.deaths_by[card.index()]));
         draw_bars(buffer, column(area, half, area.width - half), look, &title("card"), by_card.collect());
     }
@@ -166,7 +139,7 @@ impl Recent {
         Line::from(vec![
             look.span(Ink::Faint, format!("{} {} ", self.day, run.seed)),
             look.bold(ink, format!("{score:>6} ")),
-            look.span(Ink::Faint, format!("{:<9} ", RuleSet::of(run.rules).name())),
+            look.span(Ink::Faint, format!("{:<9} ", Group::of(run).name())),
             look.span(ink, words),
         ])
     }

@@ -27,8 +27,9 @@ pub(super) fn cleared(board: Board) -> impl IntoView {
 
 fn sheet(board: Board) -> impl IntoView {
     let (view, content) = board.moment.with(|moment| (moment.view, *moment.game.content()));
-    let (points, tier) = (content.points, view.location.tier().index());
-    let under_par = u16::from(points.par[tier]).saturating_sub(view.pace);
+    let tier = view.location.tier();
+    let (par, worth) =
+        (content.points.par[tier.index()], content.points.for_clearing(tier, view.hero, view.pace));
     let line = |what: String, worth: u32| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
     let ahead = match view.location.next() {
         Some(next) => view! {
@@ -47,10 +48,10 @@ fn sheet(board: Board) -> impl IntoView {
         <table class="table fw-sheet">
             <caption class="sr-only">"Points for this location"</caption>
             <tbody>
-                {line(format!("Location {} cleared", view.location), points.clear[tier].into())}
-                {line(format!("{} HP kept", view.hero.hp), u32::from(points.hp) * u32::from(view.hero.hp.0))}
-                {line(format!("{} Lux kept", view.hero.lux), u32::from(points.lux) * u32::from(view.hero.lux.0))}
-                {line(format!("{} rounds and rolls, par {}", view.pace, points.par[tier]), u32::from(points.pace) * u32::from(under_par))}
+                {line(format!("Location {} cleared", view.location), worth.depth)}
+                {line(format!("{} HP kept", view.hero.hp), worth.health)}
+                {line(format!("{} Lux kept", view.hero.lux), worth.light)}
+                {line(format!("{} rounds and rolls, par {par}", view.pace), worth.pace)}
             </tbody>
         </table>
         {ahead}

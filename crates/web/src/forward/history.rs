@@ -3,11 +3,11 @@
 use ::forward::{Card, Forward, Location, Outcome};
 use engine::Game;
 use leptos::prelude::*;
-use stage::forward::{Group, Kept, Statistics, Summary, summarise};
+use stage::forward::{Group, Statistics, Summary, summarise};
 
 use crate::desk::Desk;
 use crate::plot::{self, LineWords, Mark, Point};
-use crate::storage::{self, Listed};
+use crate::storage::Listed;
 use crate::words::PageWords;
 
 /// The statistics, rule set by rule set.
@@ -58,11 +58,7 @@ fn read(listed: &[Listed]) -> (Vec<Summary>, usize) {
             left_out += 1;
             continue;
         }
-        let kept = match saved.kept {
-            storage::Kept::Kept => Kept::Kept,
-            storage::Kept::GivenUp => Kept::GivenUp,
-        };
-        counted.push(Summary { kept, ..summary });
+        counted.push(Summary { kept: saved.kept, ..summary });
     }
     (counted, left_out)
 }
@@ -165,13 +161,9 @@ fn deaths_at(words: &PageWords, sums: &Statistics) -> AnyView {
 }
 
 fn deaths_by(words: &PageWords, sums: &Statistics) -> AnyView {
-    // Only these can kill; a card that did is shown whatever it is.
-    let kills = |card: &Card| {
-        card.is_foe() || matches!(card, Card::Terror | Card::Pit) || sums.deaths_by[card.index()] > 0
-    };
     let rows: Vec<(String, u32)> = Card::ALL
         .into_iter()
-        .filter(kills)
+        .filter(|card| card.can_kill())
         .map(|card| (card.to_string(), sums.deaths_by[card.index()]))
         .collect();
     let says = (words.deaths_say)(&worst(&rows));

@@ -12,9 +12,9 @@ use crate::paint::{Ink, centred, draw_lines};
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let look = table.look();
     let (view, content) = (&table.view, table.game.content());
-    let points = &content.points;
-    let tier = view.location.tier().index();
-    let under_par = u16::from(points.par[tier]).saturating_sub(view.pace);
+    let tier = view.location.tier();
+    let par = content.points.par[tier.index()];
+    let worth = content.points.for_clearing(tier, view.hero, view.pace);
     let rule: String = look.glyphs().rule.to_string().repeat(36);
     let row = |what: String, worth: u32| {
         Line::from(vec![
@@ -26,13 +26,10 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let mut lines = vec![
         Line::from(look.bold(Ink::Gold, format!("{} lies behind you", view.location.name()))).centered(),
         Line::from(look.span(Ink::Faint, rule)).centered(),
-        row(format!("location {} cleared", view.location), points.clear[tier].into()),
-        row(format!("{} HP kept", view.hero.hp), u32::from(points.hp) * u32::from(view.hero.hp.0)),
-        row(format!("{} Lux kept", view.hero.lux), u32::from(points.lux) * u32::from(view.hero.lux.0)),
-        row(
-            format!("{} rounds and rolls, par {}", view.pace, points.par[tier]),
-            u32::from(points.pace) * u32::from(under_par),
-        ),
+        row(format!("location {} cleared", view.location), worth.depth),
+        row(format!("{} HP kept", view.hero.hp), worth.health),
+        row(format!("{} Lux kept", view.hero.lux), worth.light),
+        row(format!("{} rounds and rolls, par {par}", view.pace), worth.pace),
         Line::default(),
     ];
     if let Some(next) = view.location.next() {
