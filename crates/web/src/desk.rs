@@ -39,7 +39,7 @@ impl Desk {
         };
         settings::follow_system(desk.system_prefers_reduced);
         Effect::new(move |_| {
-            desk.settings.with(|settings| settings::apply(settings, desk.system_prefers_reduced.get()));
+            desk.settings.with(|settings| settings::apply(settings, desk.motion()));
         });
         desk.listen();
         provide_context(desk);
@@ -64,10 +64,15 @@ impl Desk {
 
     /// Whether things should move.
     pub fn is_moving(&self) -> bool {
+        self.motion() == Motion::Full
+    }
+
+    /// How much moves, when what the system says counts where the player left it to that.
+    fn motion(&self) -> Motion {
         match self.settings.with(|settings| settings.motion) {
-            Motion::Full => true,
-            Motion::Reduced => false,
-            Motion::System => !self.system_prefers_reduced.get(),
+            Motion::System if self.system_prefers_reduced.get() => Motion::Reduced,
+            Motion::System => Motion::Full,
+            chosen => chosen,
         }
     }
 

@@ -47,21 +47,27 @@ pub(super) enum Tap {
 /// The lines of the log.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Lines {
-    /// All of them, the oldest first.
-    pub(super) all: Vec<Entry>,
+    /// How many came before those that are on the page; a replay shows them.
+    pub(super) before: usize,
+    /// The last ones, the oldest first.
+    pub(super) last: Vec<Entry>,
     /// How many of the last are news.
     pub(super) news: usize,
 }
 
 impl Lines {
+    /// How many lines are on the page.
+    const MOST: usize = 400;
+
     pub(super) fn of(chronicle: &Chronicle) -> Self {
         let (all, news) = chronicle.lines();
-        Self { all: all.to_vec(), news }
+        let before = all.len().saturating_sub(Self::MOST);
+        Self { before, last: all[before..].to_vec(), news: news.min(Self::MOST) }
     }
 
     /// What the last command did, in a row.
     pub(super) fn told(&self) -> String {
-        let news = &self.all[self.all.len() - self.news..];
+        let news = &self.last[self.last.len() - self.news..];
         news.iter().map(|entry| entry.text.as_str()).collect::<Vec<_>>().join(" ")
     }
 }

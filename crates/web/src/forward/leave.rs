@@ -11,9 +11,8 @@ use super::play::{Pending, Play};
 use crate::desk::Desk;
 use crate::route::Route;
 use crate::share::Link;
-use crate::storage::{Origin, RunId, Saved, ShelfError, VAULT};
-use crate::words::TableWords;
-use crate::words::sentence;
+use crate::storage::{Origin, RunId, Saved, keep_new};
+use crate::words::{TableWords, sentence};
 use crate::{clock, files, share};
 
 fn game() -> String {
@@ -127,11 +126,8 @@ pub(super) fn table_words(desk: Desk) -> &'static TableWords {
 pub(super) fn begin(desk: Desk, setup: forward::Setup) {
     let begun = Session::<Forward>::begin(setup, clock::fresh_seed());
     let (_, bytes) = begun.expect("the numbers of a run that was played make a game");
-    let run = RunId::new(clock::unix_seconds(), clock::chance());
-    let saved = Saved::begun(Origin::Own, bytes, clock::unix_seconds());
-    match VAULT.save(&run, &saved) {
-        // What the browser forbids to keep is played all the same, and the table says so.
-        Ok(()) | Err(ShelfError::Forbidden) => desk.go(&Route::Play { game: game(), run }),
-        Err(error) => desk.notices.warn(sentence(&error.to_string())),
+    match keep_new(&Saved::begun(Origin::Own, bytes, clock::unix_seconds())) {
+        Ok(run) => desk.go(&Route::Play { game: game(), run }),
+        Err(reason) => desk.notices.warn(sentence(&reason)),
     }
 }

@@ -4,18 +4,15 @@ use leptos::prelude::*;
 
 use super::board::Board;
 
-/// How many lines are on the page; a replay shows what came before.
-const MOST: usize = 400;
-
 /// The log. What a film has not shown yet is not in it.
 pub(super) fn log(board: Board) -> impl IntoView {
     let list = NodeRef::<leptos::html::Ol>::new();
     let lines = move || {
         let hidden = if board.still().is_some() { board.log.with(|log| log.news) } else { 0 };
         board.log.with(|log| {
-            let shown = log.all.len() - hidden;
-            let fresh = log.all.len() - log.news;
-            let numbered = log.all[..shown].iter().cloned().enumerate().skip(shown.saturating_sub(MOST));
+            let shown = &log.last[..log.last.len() - hidden];
+            let fresh = log.before + log.last.len() - log.news;
+            let numbered = (log.before..).zip(shown.iter().cloned());
             numbered.map(|(place, entry)| (place, place >= fresh, entry)).collect::<Vec<_>>()
         })
     };

@@ -3,6 +3,7 @@
 use engine::Session;
 use forward::Forward;
 use leptos::prelude::*;
+use stage::Kept;
 
 use super::leave::table_words;
 use super::moment::Scene;
@@ -12,7 +13,7 @@ use super::{board, dialogs, ending, focus, given_up, tools};
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
 use crate::keys::{self, Place};
-use crate::storage::{BrowserShelf, Claimed, Keeper, Kept, RunId, Saved, VAULT};
+use crate::storage::{BrowserShelf, Claimed, Keeper, RunId, Saved, VAULT};
 
 /// Opens a run.
 ///

@@ -5,6 +5,7 @@ use engine::Seed;
 use leptos::prelude::AnyView;
 use stage::{Description, Passage, RuleSet};
 
+use crate::art::Art;
 use crate::storage::{Listed, RunId, Saved};
 
 /// A cabinet.
@@ -15,6 +16,8 @@ pub struct Booth {
     pub title: &'static str,
     /// What the game is, in a line.
     pub line: &'static str,
+    /// The picture that stands for it.
+    pub emblem: Art,
     /// Whether it can be played.
     pub build: Build,
 }

@@ -15,17 +15,6 @@ pub(super) fn cabinet(booth: &'static Booth) -> AnyView {
     }
 }
 
-/// The picture that stands for a game.
-pub(super) fn emblem(name: &str) -> Art {
-    match name {
-        "tactics" => Art::Tactics,
-        "labyrinth" => Art::EndlessTower,
-        "descent" => Art::Descent,
-        "refuel" => Art::Refuel,
-        _ => Art::Forward,
-    }
-}
-
 fn lit(booth: &'static Booth, ready: &'static Ready) -> AnyView {
     let words = Desk::get().words();
     let new_run = Route::NewRun { game: booth.name.to_owned(), rules: None, seed: None };
@@ -37,7 +26,7 @@ fn lit(booth: &'static Booth, ready: &'static Ready) -> AnyView {
             </a>
             <div class="cabinet-deck" aria-hidden="true"><i class="stick"></i><i class="knob"></i><i class="knob"></i><i class="knob"></i></div>
             <div class="cabinet-body">
-                <Picture sprite=emblem(booth.name) class="cabinet-emblem"/>
+                <Picture sprite=booth.emblem class="cabinet-emblem"/>
                 <p>{booth.line}</p>
                 <a class="button button-primary button-wide" href=new_run.href()><Icon sprite=Art::Play/>{words.new_run}</a>
                 <a class="button button-wide" href=Route::Game(booth.name.to_owned()).href()>{words.pages.step_up}</a>
@@ -54,7 +43,7 @@ fn dark(booth: &'static Booth) -> AnyView {
         <article class=format!("cabinet cabinet-dark cabinet-{}", booth.name)>
             <h3 class="cabinet-sign"><Sign text=booth.title class="sign-small"/></h3>
             <div class="cabinet-screen">
-                <Picture sprite=emblem(booth.name) class="cabinet-ghost"/>
+                <Picture sprite=booth.emblem class="cabinet-ghost"/>
                 <span class="cabinet-soon">{coming}</span>
             </div>
             <div class="cabinet-deck" aria-hidden="true"><i class="stick"></i><i class="knob"></i><i class="knob"></i></div>

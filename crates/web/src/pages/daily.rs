@@ -10,7 +10,7 @@ use crate::art::{Art, Icon};
 use crate::desk::Desk;
 use crate::games::{Booth, Ready};
 use crate::route::Route;
-use crate::storage::{Origin, RunId, Saved, ShelfError, VAULT};
+use crate::storage::{Origin, RunId, Saved, keep_new};
 use crate::{clock, games};
 
 /// Goes on with the day's run or begins it; once it is over, shows what came of it.
@@ -45,20 +45,7 @@ pub(super) fn page(game: &str, day: Option<Day>) -> AnyView {
 
 fn begin(game: &str, ready: &Ready, day: Day, origin: Origin) -> Result<RunId, String> {
     let record = (ready.begin)(&Options::HOUSE, day.seed(game)).map_err(|error| error.to_string())?;
-    keep(&Saved::begun(origin, record, clock::unix_seconds()))
-}
-
-/// Keeps a new run under a name of its own. Where the browser keeps nothing that lasts, the
-/// run is played all the same, and the table says so.
-///
-/// # Errors
-/// When there is no room for it, in words.
-pub(crate) fn keep(saved: &Saved) -> Result<RunId, String> {
-    let run = RunId::new(clock::unix_seconds(), clock::chance());
-    match VAULT.save(&run, saved) {
-        Ok(()) | Err(ShelfError::Forbidden) => Ok(run),
-        Err(error) => Err(error.to_string()),
-    }
+    keep_new(&Saved::begun(origin, record, clock::unix_seconds()))
 }
 
 /// What came of a day's run. Another one is for practice and counts for nothing but itself.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
-use crate::storage::{BrowserShelf, RunId, Shelf, VAULT, Vault};
+use crate::storage::{RunId, VAULT};
 
 /// How long a deletion can be taken back.
 const REGRET: Duration = Duration::from_secs(12);
@@ -97,7 +97,7 @@ impl Deletion {
 
     fn take_back(self) {
         let Some((run, text)) = self.deleted.get_untracked() else { return };
-        match BrowserShelf.write(&Vault::<BrowserShelf>::key(&run), &text) {
+        match VAULT.save_text(&run, &text) {
             Ok(()) => self.deleted.set(None),
             Err(error) => self.desk.notices.warn(error.to_string()),
         }

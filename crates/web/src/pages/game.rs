@@ -3,7 +3,6 @@
 use arcade::Day;
 use leptos::prelude::*;
 
-use super::cabinet::emblem;
 use super::ledger::{Ledger, OfDay, Run};
 use super::masthead::masthead;
 use super::{marks, trouble};
@@ -24,42 +23,35 @@ pub(super) fn page(game: &str) -> AnyView {
         Err(reason) => return trouble::page(words.pages.not_open, &reason),
     };
     let new_run = Route::NewRun { game: booth.name.to_owned(), rules: None, seed: None };
+    let ledger = Ledger::followed(booth.name);
     view! {
         <div class="page stack stack-loose">
             {masthead(booth, booth.title, &Route::Game(booth.name.to_owned()))}
             <section class="game-lead" aria-label=booth.title>
                 <div class="cabinet-screen game-screen">{(ready.miniature)()}</div>
                 <div class="stack">
-                    <div class="row"><Picture sprite=emblem(booth.name) class="picture-medium"/><p class="lead grow">{booth.line}</p></div>
+                    <div class="row"><Picture sprite=booth.emblem class="picture-medium"/><p class="lead grow">{booth.line}</p></div>
                     <a class="button button-primary button-large" href=new_run.href()><Icon sprite=Art::Play/>{words.new_run}</a>
-                    {move || today(booth)}
+                    {move || ledger.with(|ledger| today(booth, ledger))}
                 </div>
             </section>
-            {move || under_way(booth)}
+            {move || ledger.with(|ledger| under_way(booth, ledger))}
             <section class="panel" aria-labelledby="past">
                 <h2 id="past" class="panel-title"><Icon sprite=Art::Clock/>{words.pages.past_days}</h2>
                 <p class="quiet">{words.pages.past_days_about}</p>
                 {pick_day(booth)}
-                {move || past_days(booth)}
+                {move || ledger.with(|ledger| past_days(booth, ledger))}
             </section>
         </div>
     }
     .into_any()
 }
 
-fn today(booth: &'static Booth) -> AnyView {
-    let desk = Desk::get();
-    desk.stored.track();
-    let words = desk.words();
+fn today(booth: &'static Booth, ledger: &Ledger) -> AnyView {
+    let words = Desk::get().words();
     let day = clock::today();
     let daily = Route::Daily { game: booth.name.to_owned(), day: None };
-    let (told, button) = match Ledger::of(booth.name).of_day(day) {
-        OfDay::Open => (words.pages.not_played.to_owned(), words.pages.play_it),
-        OfDay::UnderWay(run) => (run.described.headline, words.go_on),
-        OfDay::Done(run) => {
-            (format!("{} · {}", run.described.score, run.described.headline), words.pages.result)
-        }
-    };
+    let (told, button) = ledger.of_day(day).in_words(words);
     view! {
         <div class="panel row row-between">
             <Icon sprite=Art::Calendar/>
@@ -74,11 +66,8 @@ fn today(booth: &'static Booth) -> AnyView {
 }
 
 /// The runs that can be gone on with.
-fn under_way(booth: &'static Booth) -> Option<AnyView> {
-    let desk = Desk::get();
-    desk.stored.track();
-    let words = desk.words();
-    let ledger = Ledger::of(booth.name);
+fn under_way(booth: &'static Booth, ledger: &Ledger) -> Option<AnyView> {
+    let words = Desk::get().words();
     let runs = ledger.under_way();
     if runs.is_empty() {
         return None;
@@ -149,11 +138,8 @@ fn pick_day(booth: &'static Booth) -> AnyView {
 }
 
 /// The last days, each with what was made of its seed.
-fn past_days(booth: &'static Booth) -> AnyView {
-    let desk = Desk::get();
-    desk.stored.track();
-    let words = desk.words();
-    let ledger = Ledger::of(booth.name);
+fn past_days(booth: &'static Booth, ledger: &Ledger) -> AnyView {
+    let words = Desk::get().words();
     let days = std::iter::successors(clock::today().before(), |day| day.before()).take(PAST_DAYS);
     let rows = days.map(|day| {
         let link = Route::Daily { game: booth.name.to_owned(), day: Some(day) };

@@ -1,19 +1,30 @@
 //! The hall: five cabinets, the run one left, and today's seeds.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use super::cabinet::{cabinet, emblem};
-use super::ledger::{Ledger, OfDay, last_played};
+use super::cabinet::cabinet;
+use super::ledger::{Ledger, Run};
 use super::marks;
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::clock;
 use crate::desk::Desk;
-use crate::games::{BOOTHS, Booth, Build};
+use crate::games::{self, BOOTHS, Booth};
 use crate::route::Route;
+
+/// The games that can be played, each with its runs.
+type Shelves = Vec<(&'static Booth, Memo<Arc<Ledger>>)>;
 
 /// The hall.
 pub(super) fn page() -> AnyView {
     let words = Desk::get().words();
+    let shelves: Shelves = games::playable().map(|booth| (booth, Ledger::followed(booth.name))).collect();
+    let last_run = {
+        let shelves = shelves.clone();
+        move || last_run(&shelves)
+    };
+    let today = move || today(&shelves);
     view! {
         <div class="hall">
             <div class="hall-lamps" aria-hidden="true"></div>
@@ -32,29 +43,23 @@ pub(super) fn page() -> AnyView {
             </div>
             <section class="page hall-books" aria-labelledby="books">
                 <h2 id="books" class="panel-title"><Icon sprite=Art::Book/>{words.pages.books}</h2>
-                {ready().map(books).collect_view()}
+                {games::playable().map(books).collect_view()}
             </section>
         </div>
     }
     .into_any()
 }
 
-fn ready() -> impl Iterator<Item = &'static Booth> {
-    BOOTHS.iter().filter(|booth| matches!(booth.build, Build::Ready(_)))
-}
-
 /// The run that was played last, with where it stands.
-fn last_run() -> Option<AnyView> {
-    let desk = Desk::get();
-    desk.stored.track();
-    let words = desk.words();
-    let (booth, run) = last_played()?;
+fn last_run(shelves: &Shelves) -> Option<AnyView> {
+    let words = Desk::get().words();
+    let (booth, run) = last_played(shelves)?;
     let play = Route::Play { game: booth.name.to_owned(), run: run.id.clone() };
     let described = run.described;
     Some(
         view! {
             <section class="panel panel-lit hall-last" aria-labelledby="last">
-                    <Picture sprite=emblem(booth.name) class="picture-medium"/>
+                    <Picture sprite=booth.emblem class="picture-medium"/>
                     <div class="stack stack-tight">
                         <h2 id="last">{format!("{}: {}", words.pages.last_run, booth.title)}</h2>
                         <p>{described.headline}</p>
@@ -71,21 +76,22 @@ fn last_run() -> Option<AnyView> {
     )
 }
 
+/// The run that was played last of all that can be gone on with, whatever its game.
+fn last_played(shelves: &Shelves) -> Option<(&'static Booth, Run)> {
+    let last = shelves.iter().filter_map(|(booth, ledger)| {
+        let run = ledger.with(|ledger| ledger.under_way().first().copied().cloned())?;
+        Some((*booth, run))
+    });
+    last.max_by_key(|(_, run)| run.saved.played)
+}
+
 /// The seed of today for each game, and what was made of it.
-fn today() -> AnyView {
-    let desk = Desk::get();
-    desk.stored.track();
-    let words = desk.words();
+fn today(shelves: &Shelves) -> AnyView {
+    let words = Desk::get().words();
     let day = clock::today();
-    let rows = ready().map(|booth| {
+    let rows = shelves.iter().map(|(booth, ledger)| {
         let daily = Route::Daily { game: booth.name.to_owned(), day: None };
-        let (told, button) = match Ledger::of(booth.name).of_day(day) {
-            OfDay::Open => (words.pages.not_played.to_owned(), words.pages.play_it),
-            OfDay::UnderWay(run) => (run.described.headline, words.go_on),
-            OfDay::Done(run) => {
-                (format!("{} · {}", run.described.score, run.described.headline), words.pages.result)
-            }
-        };
+        let (told, button) = ledger.with(|ledger| ledger.of_day(day)).in_words(words);
         view! {
             <li class="row row-between">
                 <div class="grow">

@@ -84,7 +84,7 @@ fn check(saved: &Saved, words: &words::PageWords) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::Kept;
+    use stage::Kept;
 
     #[test]
     fn many_runs_come_out_of_a_file_as_they_went_in() {

@@ -1,15 +1,18 @@
 //! The runs on this device, as the rules see them.
 
+use std::sync::Arc;
+
 use arcade::Day;
 use leptos::prelude::*;
-use stage::{Description, RunState};
+use stage::{Description, Kept, RunState};
 
 use crate::desk::Desk;
-use crate::games::{self, Build};
-use crate::storage::{Kept, Listed, Origin, RunId, Saved, VAULT};
+use crate::games;
+use crate::storage::{Listed, Origin, RunId, Saved, VAULT};
+use crate::words::Words;
 
 /// A run, and what its rules say about it.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Run {
     pub(super) id: RunId,
     pub(super) saved: Saved,
@@ -17,13 +20,14 @@ pub(super) struct Run {
 }
 
 /// An entry that cannot be read or played. It is left as it is.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Damaged {
     pub(super) id: RunId,
     pub(super) reason: String,
 }
 
 /// The runs of a game, the newest first.
+#[derive(PartialEq, Eq)]
 pub(super) struct Ledger {
     pub(super) runs: Vec<Run>,
     pub(super) damaged: Vec<Damaged>,
@@ -53,11 +57,14 @@ impl Ledger {
         ledger
     }
 
-    /// The same, and once more whenever something stored may have changed.
-    pub(super) fn follow(game: &str, changes: RwSignal<u32>) -> Self {
-        Desk::get().stored.track();
-        changes.track();
-        Self::of(game)
+    /// The runs of a game, read once for a whole page and again whenever another tab has stored
+    /// something.
+    pub(super) fn followed(game: &'static str) -> Memo<Arc<Self>> {
+        let stored = Desk::get().stored;
+        Memo::new(move |_| {
+            stored.track();
+            Arc::new(Self::of(game))
+        })
     }
 
     /// Those that can be gone on with, the last played first.
@@ -90,14 +97,17 @@ impl Ledger {
     }
 }
 
-/// The run that was played last of all that can be gone on with, whatever its game.
-pub(super) fn last_played() -> Option<(&'static games::Booth, Run)> {
-    let ready = games::BOOTHS.iter().filter(|booth| matches!(booth.build, Build::Ready(_)));
-    let last = ready.filter_map(|booth| {
-        let run = Ledger::of(booth.name).under_way().first().copied().cloned()?;
-        Some((booth, run))
-    });
-    last.max_by_key(|(_, run)| run.saved.played)
+impl OfDay {
+    /// What was made of the day, and what the button for it says.
+    pub(super) fn in_words(self, words: &Words) -> (String, &'static str) {
+        match self {
+            Self::Open => (words.pages.not_played.to_owned(), words.pages.play_it),
+            Self::UnderWay(run) => (run.described.headline, words.go_on),
+            Self::Done(run) => {
+                (format!("{} · {}", run.described.score, run.described.headline), words.pages.result)
+            }
+        }
+    }
 }
 
 fn read(game: &str, id: &RunId, saved: Saved) -> Result<Option<Run>, String> {

@@ -2,13 +2,13 @@
 
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
-use stage::RunState;
+use stage::{Kept, RunState};
 use wasm_bindgen::JsValue;
 
 use super::ledger::Run;
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
-use crate::storage::{Kept, Origin};
+use crate::storage::Origin;
 
 /// Where a run comes from, as a picture and a word.
 pub(super) fn origin(origin: Origin) -> AnyView {

@@ -20,7 +20,6 @@ mod trouble;
 mod verify;
 mod watch;
 
-pub(crate) use daily::keep;
 use leptos::prelude::*;
 
 use crate::route::Route;

@@ -5,14 +5,13 @@ use engine::Seed;
 use leptos::prelude::*;
 use stage::RuleSet;
 
-use super::daily::keep;
 use super::masthead::masthead;
 use super::trouble;
 use crate::art::{Art, Icon, Picture};
 use crate::desk::Desk;
 use crate::games::{Booth, Ready};
 use crate::route::Route;
-use crate::storage::{Origin, Saved};
+use crate::storage::{Origin, Saved, keep_new};
 use crate::{clock, games};
 
 /// The option that has cards of its own.
@@ -232,7 +231,7 @@ impl Form {
         match begun {
             Err(error) => faults.extend(error.0),
             Ok(record) if faults.is_empty() => {
-                match keep(&Saved::begun(Origin::Own, record, clock::unix_seconds())) {
+                match keep_new(&Saved::begun(Origin::Own, record, clock::unix_seconds())) {
                     Ok(run) => desk.go(&Route::Play { game: self.booth.name.to_owned(), run }),
                     Err(reason) => faults.push(reason),
                 }

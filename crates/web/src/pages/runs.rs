@@ -105,7 +105,9 @@ impl Records {
 
     fn list(self) -> AnyView {
         let words = &self.desk.words().pages;
-        let Ledger { runs, damaged } = Ledger::follow(self.booth.name, self.changes);
+        self.desk.stored.track();
+        self.changes.track();
+        let Ledger { runs, damaged } = Ledger::of(self.booth.name);
         if runs.is_empty() && damaged.is_empty() {
             let new_run = Route::NewRun { game: self.booth.name.to_owned(), rules: None, seed: None };
             return view! {

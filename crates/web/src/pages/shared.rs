@@ -4,12 +4,12 @@ use engine::Digest;
 use engine::record::RawRecord;
 use leptos::prelude::*;
 
-use super::{daily, trouble};
+use super::trouble;
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
 use crate::games::Booth;
 use crate::route::Route;
-use crate::storage::{Origin, Saved};
+use crate::storage::{Origin, Saved, keep_new};
 use crate::viewer::{self, Showing};
 use crate::words::sentence;
 use crate::{clock, files, games, share};
@@ -59,7 +59,7 @@ fn open(record: &[u8], name: &str) -> Result<(&'static Booth, AnyView), String> 
 
 fn keep(game: &str, record: Vec<u8>) {
     let desk = Desk::get();
-    match daily::keep(&Saved::begun(Origin::Imported, record, clock::unix_seconds())) {
+    match keep_new(&Saved::begun(Origin::Imported, record, clock::unix_seconds())) {
         Ok(run) => {
             desk.notices.say(desk.words().viewer.kept);
             desk.replace(&Route::Watch { game: game.to_owned(), run });

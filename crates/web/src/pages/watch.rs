@@ -13,7 +13,7 @@ use crate::{games, share};
 pub(super) fn page(game: &str, run: &RunId) -> AnyView {
     let words = Desk::get().words();
     let saved = match VAULT.load(run) {
-        None => return trouble::page(words.viewer.no_such_run, words.viewer.no_such_run_about),
+        None => return trouble::page(words.pages.no_such_run, words.pages.no_such_run_about),
         Some(Err(reason)) => return play::damaged(game, run, &reason),
         Some(Ok(saved)) => saved,
     };

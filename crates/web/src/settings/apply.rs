@@ -8,12 +8,7 @@ use super::{Motion, Settings, Touch};
 
 /// Writes the settings onto the root element. What follows the system is written as what the
 /// system says, so that style sheets have one thing to ask.
-pub fn apply(settings: &Settings, system_prefers_reduced: bool) {
-    let motion = match settings.motion {
-        Motion::Reduced => Motion::Reduced,
-        Motion::System if system_prefers_reduced => Motion::Reduced,
-        Motion::System | Motion::Full => Motion::Full,
-    };
+pub fn apply(settings: &Settings, motion: Motion) {
     let touch = match settings.touch {
         Touch::Auto if has_coarse_pointer() => Touch::On,
         Touch::Auto => Touch::Off,

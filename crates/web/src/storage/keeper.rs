@@ -1,8 +1,9 @@
 //! The run on the table, kept after each command.
 
+use stage::Kept;
 use thiserror::Error;
 
-use super::{Claim, Claimed, Kept, RunId, Saved, Shelf, ShelfError, Vault};
+use super::{Claim, Claimed, RunId, Saved, Shelf, ShelfError, Vault};
 
 /// Keeps one run.
 #[derive(Clone, Debug)]
@@ -81,8 +82,9 @@ impl<S: Shelf + Copy> Keeper<S> {
         if is_newer || self.claim.holds(&self.shelf) == Claimed::Elsewhere {
             return Err(KeepError::Elsewhere);
         }
-        let saved = vault.save(&self.id, &self.saved);
-        self.known = vault.text(&self.id);
+        let text = self.saved.to_text();
+        let saved = vault.save_text(&self.id, &text);
+        self.known = if saved.is_ok() { Some(text) } else { vault.text(&self.id) };
         saved.map_err(KeepError::from)
     }
 }

@@ -2,6 +2,7 @@
 
 mod browser;
 mod claim;
+mod fresh;
 mod keeper;
 mod memory;
 mod run_id;
@@ -11,10 +12,11 @@ mod vault;
 
 pub use browser::BrowserShelf;
 pub use claim::{Claim, Claimed};
+pub use fresh::keep_new;
 pub use keeper::{KeepError, Keeper};
 pub use memory::MemoryShelf;
 pub use run_id::RunId;
-pub use saved::{Kept, Origin, Saved};
+pub use saved::{Origin, Saved};
 pub use shelf::{Shelf, ShelfError};
 pub use vault::{Listed, Vault};
 

@@ -5,6 +5,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use engine::record::RawRecord;
 use serde::{Deserialize, Serialize};
+use stage::Kept;
 
 /// The layout that this build writes.
 const LAYOUT: u32 = 1;
@@ -44,16 +45,6 @@ impl Origin {
     pub const fn counts(self) -> bool {
         matches!(self, Self::Own | Self::Daily(_))
     }
-}
-
-/// Whether a run can be gone on with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kept {
-    /// It can.
-    Kept,
-    /// The player gave it up.
-    GivenUp,
 }
 
 /// The text that is kept.

@@ -57,7 +57,15 @@ impl<S: Shelf> Vault<S> {
     /// # Errors
     /// When it is not kept; what was kept before still is.
     pub fn save(&self, id: &RunId, saved: &Saved) -> Result<(), ShelfError> {
-        self.shelf.write(&Self::key(id), &saved.to_text())
+        self.save_text(id, &saved.to_text())
+    }
+
+    /// Keeps a run that is text already.
+    ///
+    /// # Errors
+    /// As [`Vault::save`].
+    pub fn save_text(&self, id: &RunId, text: &str) -> Result<(), ShelfError> {
+        self.shelf.write(&Self::key(id), text)
     }
 
     /// Keeps a copy of a run as it is, before a damaged end is cut off.

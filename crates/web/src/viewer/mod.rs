@@ -9,12 +9,12 @@ mod sharing;
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
+use crate::clock;
 use crate::desk::Desk;
 use crate::games::Ready;
 use crate::keys::{self, Action, Heard, Place};
 use crate::route::Route;
-use crate::storage::{Origin, Saved};
-use crate::{clock, pages};
+use crate::storage::{Origin, Saved, keep_new};
 
 use controls::{Controls, Keys};
 use playback::Playback;
@@ -116,7 +116,7 @@ fn take_over(desk: Desk, playback: Playback, game: &str) {
     let begun = playback
         .screening()
         .take_over(untrack(|| playback.position()))
-        .and_then(|record| pages::keep(&Saved::begun(Origin::Branch, record, clock::unix_seconds())));
+        .and_then(|record| keep_new(&Saved::begun(Origin::Branch, record, clock::unix_seconds())));
     match begun {
         Ok(run) => {
             desk.notices.say(desk.words().viewer.taken_over);

@@ -47,8 +47,6 @@ pub struct ViewerWords {
     pub shared_about: &'static str,
     pub unreadable: &'static str,
     pub save_link: &'static str,
-    pub no_such_run: &'static str,
-    pub no_such_run_about: &'static str,
 }
 
 pub(super) static ENGLISH: ViewerWords = ViewerWords {
@@ -102,6 +100,4 @@ pub(super) static ENGLISH: ViewerWords = ViewerWords {
     shared_about: "It came inside the link. Nothing of it is on this device unless you keep it.",
     unreadable: "This link cannot be shown",
     save_link: "Save what came in the link",
-    no_such_run: "No such run",
-    no_such_run_about: "This device has no run of that name; it may have been deleted.",
 };
