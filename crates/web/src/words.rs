@@ -1,5 +1,6 @@
 //! The words of the shell, one table for each language. The words of a game belong to its rules.
 
+mod forward;
 mod pages;
 mod sentence;
 mod settings;
@@ -9,6 +10,7 @@ mod viewer;
 use crate::keys::Action;
 use crate::settings::Language;
 
+pub use forward::ForwardWords;
 pub use pages::PageWords;
 pub use sentence::sentence;
 pub use settings::SettingsWords;
@@ -53,6 +55,8 @@ pub struct Words {
     pub viewer: &'static ViewerWords,
     /// What is said around the table of a game.
     pub table: &'static TableWords,
+    /// What the board of Forward says.
+    pub forward: &'static ForwardWords,
     /// What each action is for.
     pub action: fn(Action) -> &'static str,
 }
@@ -86,6 +90,7 @@ static ENGLISH: Words = Words {
     settings_page: &settings::ENGLISH,
     viewer: &viewer::ENGLISH,
     table: &table::ENGLISH,
+    forward: &forward::ENGLISH,
     action: |action| match action {
         Action::Up => "Up",
         Action::Down => "Down",

@@ -52,14 +52,15 @@ fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
     let words = board
         .moment
         .with_untracked(|moment| stage::forward::answer_words(moment.game.content(), &moment.view, command));
+    let told = board.words();
     let refusal = move || board.moment.with(|moment| moment.refusal(command));
     let note = move || match refusal() {
         Some(refusal) => Some(refusal.to_string()),
         None if !board.has_numbers() => None,
         None => board.moment.with(|moment| {
             moment.outlook.forecast(command).map(|forecast| match forecast.dies {
-                Chance::SURE => "Certain death".to_owned(),
-                dies => format!("Death {dies}, HP after ~{}", forecast.hp),
+                Chance::SURE => told.certain_death.to_owned(),
+                dies => format!("{} {dies}, {} ~{}", told.death, told.hp_after, forecast.hp),
             })
         }),
     };

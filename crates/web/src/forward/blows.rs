@@ -8,6 +8,7 @@ use super::fight::Round;
 
 /// Both tables.
 pub(super) fn blows(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
+    let told = board.words();
     let weapon = Memo::new(move |_| board.shown().hero.weapon);
     let numbers = (1..=6_u8).map(|number| view! { <th scope="col">{number}</th> }).collect_view();
     let yours = (1..=6_u8)
@@ -28,12 +29,13 @@ pub(super) fn blows(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
             let pointed = move || {
                 let focus = board.hand.get().map(|hand| hand.focus);
                 let dice = round.get().map(|round| round.throw.yours);
-                board.still().is_none() && focus.zip(dice).is_some_and(|(focus, dice)| dice.get(focus) == Some(&number))
+                board.still().is_none()
+                    && focus.zip(dice).is_some_and(|(focus, dice)| dice.get(focus) == Some(&number))
             };
             view! {
                 <td class:fw-counts=counts class:fw-counts-most=pointed class:fw-changed=move || words().1>
                     {move || words().0}
-                    {move || words().1.then(|| view! { <abbr class="fw-star" title="changed by the weapon">"*"</abbr> })}
+                    {move || words().1.then(|| view! { <abbr class="fw-star" title=told.changed>"*"</abbr> })}
                 </td>
             }
         })
@@ -48,14 +50,14 @@ pub(super) fn blows(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
             view! { <td class:fw-counts=counts class:fw-counts-most=counts>{words}</td> }
         })
         .collect_view();
-    let legend = move || weapon.get().map(|weapon| format!("* changed by the {weapon}"));
+    let legend = move || weapon.get().map(|weapon| (told.changed_by)(&weapon.to_string()));
     view! {
         <table class="fw-blows">
-            <caption class="sr-only">"What each number does"</caption>
-            <thead><tr><th scope="col"><span class="sr-only">"Number"</span></th>{numbers}</tr></thead>
+            <caption class="sr-only">{told.blows}</caption>
+            <thead><tr><th scope="col"><span class="sr-only">{told.number}</span></th>{numbers}</tr></thead>
             <tbody>
-                <tr class="fw-blows-yours"><th scope="row">"You"</th>{yours}</tr>
-                <tr class="fw-blows-foes"><th scope="row">"Foe"</th>{foes}</tr>
+                <tr class="fw-blows-yours"><th scope="row">{told.you}</th>{yours}</tr>
+                <tr class="fw-blows-foes"><th scope="row">{told.foe}</th>{foes}</tr>
             </tbody>
         </table>
         <p class="fw-legend small accent">{legend}</p>

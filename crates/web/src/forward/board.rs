@@ -12,6 +12,7 @@ use super::{answers, cleared, deck, fight, hero, light, log, pit, road, row};
 use crate::desk::Desk;
 use crate::keys::Action;
 use crate::settings::Numbers;
+use crate::words::ForwardWords;
 
 /// What the board shows, as signals that can be copied.
 #[derive(Clone, Copy)]
@@ -103,6 +104,11 @@ impl Board {
         }
     }
 
+    /// The words of the board. A page is made once, so a change of language is for the next.
+    pub(super) fn words(self) -> &'static ForwardWords {
+        untrack(|| self.desk.words()).forward
+    }
+
     /// Whether nobody plays at this board.
     pub(super) const fn is_watched(self) -> bool {
         self.taps.is_none()
@@ -170,7 +176,7 @@ pub(super) fn board(board: Board) -> impl IntoView {
         <div class="fw-board">
             {road::road(board)}
             <div class="fw-middle">
-                <section class="fw-stage" aria-label="The table">{middle}</section>
+                <section class="fw-stage" aria-label=board.words().table>{middle}</section>
                 {light::light(board)}
             </div>
             <div class="fw-side">

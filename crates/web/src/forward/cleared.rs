@@ -27,31 +27,29 @@ pub(super) fn cleared(board: Board) -> impl IntoView {
 
 fn sheet(board: Board) -> impl IntoView {
     let (view, content) = board.moment.with(|moment| (moment.view, *moment.game.content()));
+    let told = board.words();
     let tier = view.location.tier();
     let (par, worth) =
         (content.points.par[tier.index()], content.points.for_clearing(tier, view.hero, view.pace));
     let line = |what: String, worth: u32| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
     let ahead = match view.location.next() {
         Some(next) => view! {
-            <p>"A night's rest gives "<strong class="good number">{content.max_hp - view.hero.hp.0.min(content.max_hp)}" HP"</strong>" back."</p>
+            <p>{told.rest}" "<strong class="good number">{content.max_hp - view.hero.hp.0.min(content.max_hp)}" "{told.hp}</strong></p>
             <p class="quiet">{next.name()}": "{next.mood()}</p>
         }
         .into_any(),
-        None => view! { <p>"Nothing lies ahead but the way out."</p> }.into_any(),
+        None => view! { <p>{told.way_out}</p> }.into_any(),
     };
-    let words = view
-        .location
-        .next()
-        .map_or("Forward, and come through".to_owned(), |next| format!("Forward to {}", next.name()));
+    let words = (told.forward)(view.location.next().map(forward::Location::name));
     view! {
-        <h2 class="fw-prompt accent">{view.location.name()}" lies behind you"</h2>
+        <h2 class="fw-prompt accent">{(told.lies_behind)(view.location.name())}</h2>
         <table class="table fw-sheet">
-            <caption class="sr-only">"Points for this location"</caption>
+            <caption class="sr-only">{told.points}</caption>
             <tbody>
-                {line(format!("Location {} cleared", view.location), worth.depth)}
-                {line(format!("{} HP kept", view.hero.hp), worth.health)}
-                {line(format!("{} Lux kept", view.hero.lux), worth.light)}
-                {line(format!("{} rounds and rolls, par {par}", view.pace), worth.pace)}
+                {line((told.cleared)(&view.location.to_string()), worth.depth)}
+                {line((told.hp_kept)(view.hero.hp.0), worth.health)}
+                {line((told.lux_kept)(view.hero.lux.0), worth.light)}
+                {line((told.pace)(view.pace, par), worth.pace)}
             </tbody>
         </table>
         {ahead}

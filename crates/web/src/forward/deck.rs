@@ -8,6 +8,7 @@ use crate::art::{Art, Picture};
 
 /// The deck and what is still unseen.
 pub(super) fn deck(board: Board) -> impl IntoView {
+    let told = board.words();
     let left = Memo::new(move |_| board.shown().deck);
     let unseen = Memo::new(move |_| board.shown().unseen);
     let kinds = Card::ALL
@@ -38,12 +39,12 @@ pub(super) fn deck(board: Board) -> impl IntoView {
     view! {
         <section class="fw-deck panel" aria-labelledby="fw-deck-title">
             <h2 class="fw-panel-title" id="fw-deck-title">
-                "Deck "<span class="number accent">{left}</span>
-                <span class="quiet small">" · unseen "<span class="number">{move || unseen.get().total()}</span></span>
+                {told.deck}" "<span class="number accent">{left}</span>
+                <span class="quiet small">" · "{told.unseen}" "<span class="number">{move || unseen.get().total()}</span></span>
             </h2>
             <ul class="fw-kinds" role="list">{kinds}</ul>
             <p class="fw-clears small" hidden=move || !board.has_numbers()>
-                <span class="quiet">"Chance to clear this place "</span>
+                <span class="quiet">{told.clears}" "</span>
                 <strong class="number">{clears}</strong>
             </p>
         </section>

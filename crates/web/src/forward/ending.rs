@@ -7,6 +7,7 @@ use stage::forward::{Epitaph, Story, card_tone};
 use super::play::Play;
 use crate::art::{Art, Drawing, Icon, Picture, Sign, vignette};
 use crate::keys::Action;
+use crate::words::ForwardWords;
 
 /// The last page.
 pub(super) fn ending(play: Play) -> impl IntoView {
@@ -18,6 +19,7 @@ pub(super) fn ending(play: Play) -> impl IntoView {
         Outcome::Won => Art::Traveller,
         Outcome::Died { cause, location } => Art::met(cause, location.tier()),
     };
+    let told = play.board.words();
     let tone = match outcome {
         Outcome::Won => "gold",
         Outcome::Died { .. } => "blood",
@@ -35,9 +37,9 @@ pub(super) fn ending(play: Play) -> impl IntoView {
             <div class="fw-ending-body">
                 {score(play)}
                 {skyline(play, &story)}
-                {deeds(&story)}
+                {deeds(told, &story)}
             </div>
-            <p class="quiet small">{view.rules.to_string()}" rules, seed "<span class="mono">{seed.to_string()}</span></p>
+            <p class="quiet small">{told.rules}" "{view.rules.to_string()}" · "{told.seed}" "<span class="mono">{seed.to_string()}</span></p>
         </article>
     }
     .into_any()
@@ -62,19 +64,21 @@ fn ways(play: Play) -> impl IntoView {
 }
 
 fn score(play: Play) -> impl IntoView {
+    let told = play.board.words();
+    let [depth, health, light, pace] = told.sheet;
     let sheet = play.run.with_value(|run| run.view().score);
     let line = |what: &'static str, worth: u32| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
     view! {
         <section class="panel">
-            <h2 class="panel-title">"Score"</h2>
+            <h2 class="panel-title">{told.score}</h2>
             <table class="table fw-sheet">
                 <tbody>
-                    {line("Depth: cards and locations", sheet.depth)}
-                    {line("Health: HP kept", sheet.health)}
-                    {line("Light: Lux kept", sheet.light)}
-                    {line("Pace: rounds under par", sheet.pace)}
+                    {line(depth, sheet.depth)}
+                    {line(health, sheet.health)}
+                    {line(light, sheet.light)}
+                    {line(pace, sheet.pace)}
                 </tbody>
-                <tfoot><tr class="accent"><th scope="row">"Total"</th><td class="cell-number"><strong>{sheet.total()}</strong></td></tr></tfoot>
+                <tfoot><tr class="accent"><th scope="row">{told.total}</th><td class="cell-number"><strong>{sheet.total()}</strong></td></tr></tfoot>
             </table>
         </section>
     }
@@ -98,14 +102,14 @@ fn skyline(play: Play, story: &Story) -> impl IntoView + use<> {
         .collect_view();
     view! {
         <section class="panel">
-            <h2 class="panel-title">"HP left at each location"</h2>
+            <h2 class="panel-title">{play.board.words().skyline}</h2>
             <ol class="fw-skyline" role="list">{houses}</ol>
         </section>
     }
 }
 
-fn deeds(story: &Story) -> impl IntoView + use<> {
-    let [heal, peek, reroll, ward, terror] = story.lux;
+fn deeds(told: &'static ForwardWords, story: &Story) -> impl IntoView + use<> {
+    let [met, slain, lost, healed, used] = told.deeds;
     let costs = story.costs();
     let most = costs.first().map_or(1, |(_, cost)| *cost);
     let bars = costs
@@ -116,23 +120,23 @@ fn deeds(story: &Story) -> impl IntoView + use<> {
                     <Picture sprite=Art::card(card) class="fw-kind-picture"/>
                     <span class="fw-cost-name">{card.to_string()}</span>
                     <span class="bar bar-bad" aria-hidden="true"><span class="bar-fill fw-cost-fill" style:width=format!("{}%", cost * 100 / most)></span></span>
-                    <span class="number">{cost}" HP"</span>
+                    <span class="number">{cost}" "{told.hp}</span>
                 </li>
             }
         })
         .collect_view();
     view! {
         <section class="panel fw-deeds">
-            <h2 class="panel-title">"The story"</h2>
+            <h2 class="panel-title">{told.story}</h2>
             <dl class="facts">
-                <dt>"Cards met"</dt><dd>{story.cards}</dd>
-                <dt>"Foes slain"</dt><dd>{story.slain}</dd>
-                <dt>"HP lost"</dt><dd>{story.lost()}</dd>
-                <dt>"HP healed"</dt><dd>{story.healed}</dd>
-                <dt>"Lux used"</dt>
-                <dd>{format!("{heal} to heal, {peek} to peek, {reroll} to reroll, {ward} to ward; {terror} lost to Terrors")}</dd>
+                <dt>{met}</dt><dd>{story.cards}</dd>
+                <dt>{slain}</dt><dd>{story.slain}</dd>
+                <dt>{lost}</dt><dd>{story.lost()}</dd>
+                <dt>{healed}</dt><dd>{story.healed}</dd>
+                <dt>{used}</dt>
+                <dd>{(told.lux_used)(story.lux)}</dd>
             </dl>
-            <h3>"HP lost to"</h3>
+            <h3>{told.lost_to}</h3>
             <ul class="fw-costs" role="list">{bars}</ul>
         </section>
     }

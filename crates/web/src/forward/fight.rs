@@ -68,6 +68,7 @@ fn thrown(last: Throw, yours: Strike, foes: Strike) -> Throw {
 
 /// A round.
 pub(super) fn fight(board: Board) -> impl IntoView {
+    let told = board.words();
     let round = Memo::new(move |known: Option<&Option<Round>>| {
         // While the scene changes there may be no round any more; the last one stays in sight.
         Round::of(board).or_else(|| known.copied().flatten())
@@ -83,7 +84,7 @@ pub(super) fn fight(board: Board) -> impl IntoView {
         (round.foes == Rolling::No).then_some(round.throw.foes)
     });
     let prompt = move || match round.get().and_then(|round| round.landed) {
-        Some((yours, foes)) => format!("You deal {}, you take {}.", yours.dealt, foes.dealt),
+        Some((yours, foes)) => (told.exchange)(yours.dealt.0, foes.dealt.0),
         None if board.still().is_some() => String::new(),
         None => stage::forward::prompt(&board.view(), board.hand.get()),
     };
@@ -95,12 +96,12 @@ pub(super) fn fight(board: Board) -> impl IntoView {
         {foe(board, round)}
         <h2 class="fw-prompt">{prompt}</h2>
         <div class="fw-dice">
-            <ul class="fw-yours" role="list" aria-label="Your dice">
+            <ul class="fw-yours" role="list" aria-label=told.your_dice>
                 {Die::ALL.map(|die| your_die(board, round, die, number(die))).collect_view()}
             </ul>
-            <p class="fw-against quiet" aria-hidden="true">"against"</p>
+            <p class="fw-against quiet" aria-hidden="true">{told.against}</p>
             <div class="fw-foes-die">
-                <p class="sr-only">"The foe's die: "{move || foes.get()}</p>
+                <p class="sr-only">{told.foes_die}" "{move || foes.get()}</p>
                 <div class="fw-die fw-die-foe">{dice::die(foes, board.projector.flicker, 4)}</div>
                 <p class="fw-blow">{foe_blow}</p>
             </div>
@@ -131,7 +132,7 @@ fn foe(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
                 <p class="quiet small">{card.to_string()}</p>
                 <p class="fw-hearts">
                     <span aria-hidden="true" class="fw-hearts-row">{hearts}</span>
-                    <span class="number">{hp}" / "{whole}" HP"</span>
+                    <span class="number">{hp}" / "{whole}" "{board.words().hp}</span>
                 </p>
             </div>
         })
@@ -141,6 +142,7 @@ fn foe(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
 
 fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<Option<u8>>) -> impl IntoView {
     let place = die.index();
+    let told = board.words();
     let rerolling = move || board.hand.get().is_some_and(|hand| hand.mode == Mode::Rerolling);
     let command = move || if rerolling() { Command::Reroll(die) } else { Command::Keep(die) };
     let blow = move || {
@@ -151,9 +153,9 @@ fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<O
     };
     let is_refused = move || board.moment.with(|moment| moment.refusal(command()).is_some());
     let label = move || {
-        let verb = if rerolling() { "Reroll" } else { "Keep" };
-        let number = number.get().map_or_else(|| "rolling".to_owned(), |number| number.to_string());
-        format!("{verb} die {}: {number}, {}", place + 1, blow().unwrap_or_default())
+        let verb = if rerolling() { told.reroll } else { told.keep };
+        let number = number.get().map_or_else(|| told.rolling.to_owned(), |number| number.to_string());
+        format!("{verb} {}: {number}, {}", place + 1, blow().unwrap_or_default())
     };
     let press = [Press::One, Press::Two, Press::Three][place];
     let action = [Action::One, Action::Two, Action::Three][place];
@@ -189,6 +191,7 @@ fn verdict(board: Board, die: Die, command: Command) -> Option<AnyView> {
     if board.still().is_some() || !board.has_numbers() {
         return None;
     }
+    let told = board.words();
     let (round, forecast, hp) = board
         .moment
         .with(|moment| (moment.outlook.round(die), moment.outlook.forecast(command), moment.view.hero.hp));
@@ -199,17 +202,17 @@ fn verdict(board: Board, die: Die, command: Command) -> Option<AnyView> {
     let kills = trade.is_some_and(|(_, taken)| taken >= hp);
     let trade = trade.map(|(dealt, taken)| {
         view! {
-            <span class="fw-trade number" class:good=dealt.0 != 0>"foe −"{dealt.0}</span>
-            <span class="fw-trade number" class:bad=taken.0 != 0>"you −"{taken.0}</span>
+            <span class="fw-trade number" class:good=dealt.0 != 0>{told.foe_loses}{dealt.0}</span>
+            <span class="fw-trade number" class:bad=taken.0 != 0>{told.you_lose}{taken.0}</span>
         }
     });
     let forecast = forecast.map(|forecast| {
         let dies = forecast.dies.tenths_of_percent() > 0;
         view! {
-            <span class="fw-forecast number small" class:bad=dies>"Death "{forecast.dies.to_string()}</span>
-            <span class="fw-forecast number small quiet">"~"{forecast.hp.to_string()}" HP"</span>
+            <span class="fw-forecast number small" class:bad=dies>{told.death}" "{forecast.dies.to_string()}</span>
+            <span class="fw-forecast number small quiet">"~"{forecast.hp.to_string()}" "{told.hp}</span>
         }
     });
-    let deadly = kills.then(|| view! { <strong class="badge badge-bad">"Deadly"</strong> });
+    let deadly = kills.then(|| view! { <strong class="badge badge-bad">{told.deadly}</strong> });
     Some(view! { {trade}{deadly}{forecast} }.into_any())
 }

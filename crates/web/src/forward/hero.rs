@@ -1,6 +1,6 @@
 //! The traveller: life and weapon.
 
-use forward::{Snare, Weapon};
+use forward::{Refusal, Snare, Weapon};
 use leptos::prelude::*;
 use stage::forward::Spot;
 
@@ -10,6 +10,7 @@ use crate::art::{Art, Picture};
 
 /// The traveller.
 pub(super) fn hero(board: Board) -> impl IntoView {
+    let told = board.words();
     let hp = Memo::new(move |_| board.hp().0);
     let whole = move || board.moment.with(|moment| moment.game.content().max_hp);
     let hundredths = move || u32::from(hp.get()) * 100 / u32::from(whole().max(1));
@@ -24,7 +25,7 @@ pub(super) fn hero(board: Board) -> impl IntoView {
         weapon.get().map(about)
     };
     view! {
-        <section class="fw-hero panel" aria-label="The traveller">
+        <section class="fw-hero panel" aria-label=told.traveller>
             <div class=move || format!("fw-body {}", board.effects.shaking(Spot::Hero))>
                 <Picture sprite=Art::Traveller class="fw-traveller"/>
                 {sparks(board.effects, Spot::Hero)}
@@ -33,14 +34,14 @@ pub(super) fn hero(board: Board) -> impl IntoView {
                 <p class="fw-hp">
                     <Picture sprite=Art::Heart class="fw-heart"/>
                     <strong class="number">{hp}</strong>
-                    <span class="quiet number">" / "{whole}" HP"</span>
+                    <span class="quiet number">" / "{whole}" "{told.hp}</span>
                 </p>
                 <div
                     class="bar bar-large"
                     class:bar-life=is_well
                     class:bar-bad=is_low
                     role="meter"
-                    aria-label="HP"
+                    aria-label=told.hp
                     aria-valuemin="0"
                     aria-valuenow=move || hp.get().to_string()
                     aria-valuemax=move || whole().to_string()
@@ -51,11 +52,11 @@ pub(super) fn hero(board: Board) -> impl IntoView {
             <div class="fw-weapon">
                 <Picture sprite=weapon_art class="fw-weapon-picture"/>
                 <p>
-                    <strong>{move || weapon.get().map_or_else(|| "Bare hands".to_owned(), |weapon| weapon.to_string())}</strong>
+                    <strong>{move || weapon.get().map_or_else(|| told.bare_hands.to_owned(), |weapon| weapon.to_string())}</strong>
                     <span class="fw-weapon-about quiet small">{about}</span>
                 </p>
             </div>
-            <p class="fw-snared badge badge-bad" hidden=move || !snared.get()>"Snared until a Blessing"</p>
+            <p class="fw-snared badge badge-bad" hidden=move || !snared.get()>{Refusal::Snared.to_string()}</p>
         </section>
     }
 }

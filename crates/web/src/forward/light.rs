@@ -11,6 +11,7 @@ use crate::keys::Action;
 
 /// The prism, and what can be done with it.
 pub(super) fn light(board: Board) -> impl IntoView {
+    let told = board.words();
     let hero = Memo::new(move |_| board.shown().hero);
     let whole = board.moment.with_untracked(|moment| moment.game.content().max_lux);
     let prisms = (0..whole)
@@ -24,11 +25,11 @@ pub(super) fn light(board: Board) -> impl IntoView {
         })
         .collect_view();
     view! {
-        <section class="fw-light" aria-label="Lux">
+        <section class="fw-light" aria-label=told.lux>
             <p class="fw-said" role="status">{board.said}</p>
             <div class="fw-prisms">
                 <span aria-hidden="true" class="fw-prisms-row">{prisms}</span>
-                <p class="magic"><strong class="number">{move || hero.get().lux.0}</strong><span class="number">" / "{whole}" Lux"</span></p>
+                <p class="magic"><strong class="number">{move || hero.get().lux.0}</strong><span class="number">" / "{whole}" "{told.lux}</span></p>
                 {sparks(board.effects, Spot::Prism)}
             </div>
             {move || if board.is_watched() { ().into_any() } else { choices(board).into_any() }}
@@ -53,23 +54,20 @@ fn choices(board: Board) -> impl IntoView {
         (Phase::Peek, _) => Asked::Returning,
         _ => Asked::Nothing,
     });
+    let told = board.words();
     let marked = move || board.hand.get().map_or(0, |hand| hand.marked().len());
     move || match asked.get() {
         Asked::Nothing => uses(board).into_any(),
         Asked::Peeking => view! {
             <div class="fw-uses">
-                {go_on(board, Signal::derive(|| "Look at the marked cards".to_owned()))}
+                {go_on(board, Signal::derive(|| told.look.to_owned()))}
                 {keep_lux(board)}
             </div>
         }
         .into_any(),
         Asked::Rerolling => view! { <div class="fw-uses">{keep_lux(board)}</div> }.into_any(),
         Asked::Returning => {
-            let words = Signal::derive(move || match marked() {
-                0 => "Leave all as it lies".to_owned(),
-                1 => "Shuffle 1 card back".to_owned(),
-                count => format!("Shuffle {count} cards back"),
-            });
+            let words = Signal::derive(move || (told.shuffle_back)(marked()));
             view! { <div class="fw-uses">{go_on(board, words)}</div> }.into_any()
         }
     }
@@ -85,7 +83,7 @@ fn go_on(board: Board, words: Signal<String>) -> impl IntoView {
 
 fn keep_lux(board: Board) -> impl IntoView {
     view! {
-        <button class="button" on:click=move |_| board.tap(Tap::Press(Press::Back))>"Keep the Lux"{board.key(Action::Back)}</button>
+        <button class="button" on:click=move |_| board.tap(Tap::Press(Press::Back))>{board.words().keep_lux}{board.key(Action::Back)}</button>
     }
 }
 

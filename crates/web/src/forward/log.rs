@@ -27,7 +27,7 @@ pub(super) fn log(board: Board) -> impl IntoView {
     });
     view! {
         <section class="fw-log panel" aria-labelledby="fw-log-title">
-            <h2 class="fw-panel-title" id="fw-log-title">"Log"</h2>
+            <h2 class="fw-panel-title" id="fw-log-title">{untrack(|| board.desk.words()).table.log}</h2>
             <ol class="fw-lines" id="fw-log" role="list" tabindex="0" node_ref=list aria-labelledby="fw-log-title">
                 <For each=lines key=|(place, fresh, entry)| (*place, *fresh, entry.text.clone()) let:line>
                     <li class=format!("fw-line tone-{}", line.2.tone.name()) class:fw-line-fresh=line.1>{line.2.text.clone()}</li>

@@ -69,7 +69,7 @@ pub(super) fn view() -> AnyView {
         });
         timer
     });
-    let label = "Forward, played by a bot";
+    let label = desk.words().forward.miniature;
     view! { <canvas class="miniature" node_ref=canvas width=scene::WIDTH height=scene::HEIGHT role="img" aria-label=label></canvas> }
         .into_any()
 }

@@ -20,6 +20,7 @@ struct Seen {
 
 /// A climb.
 pub(super) fn pit(board: Board) -> impl IntoView {
+    let told = board.words();
     let seen = Memo::new(move |known: Option<&Option<Seen>>| {
         let now = match (board.still().map(|still| (still.beat, still.dice)), board.view().phase) {
             (Some((Beat::PitRoll { climb, number, .. }, dice)), _) => {
@@ -38,24 +39,25 @@ pub(super) fn pit(board: Board) -> impl IntoView {
         Card::Pit.about(&content, tier)
     };
     let prompt = move || match board.still() {
-        Some(_) => "The ground has opened. Climb.".to_owned(),
+        Some(_) => told.climb.to_owned(),
         None => stage::forward::prompt(&board.view(), board.hand.get()),
     };
-    let verdict = move || number.get().map(|number| if content.holds(number) { "holds" } else { "slips" });
+    let verdict =
+        move || number.get().map(|number| if content.holds(number) { told.holds } else { told.slips });
     view! {
         <h2 class="fw-prompt">{prompt}</h2>
         <div class="fw-pit">
             <Picture sprite=Art::Pit class="fw-pit-picture"/>
             <div class="fw-pit-die">
-                <p class="sr-only">"The die: "{move || number.get()}</p>
+                <p class="sr-only">{told.die}" "{move || number.get()}</p>
                 <div class="fw-die fw-die-pit">{dice::die(number, board.projector.flicker, 1)}{sparks(board.effects, Spot::PitDie)}</div>
                 <p class="fw-blow">{verdict}</p>
             </div>
             <dl class="fw-tally">
-                <dt>"Held"</dt>
-                <dd>{tally(move || climb().successes, content.pit_successes, Art::Check, "good")}</dd>
-                <dt>"Slipped"</dt>
-                <dd>{tally(move || climb().failures, content.pit_failures, Art::Close, "bad")}</dd>
+                <dt>{told.held}</dt>
+                <dd>{tally(told.of, move || climb().successes, content.pit_successes, Art::Check, "good")}</dd>
+                <dt>{told.slipped}</dt>
+                <dd>{tally(told.of, move || climb().failures, content.pit_failures, Art::Close, "bad")}</dd>
             </dl>
         </div>
         <p class="fw-about quiet small">{about}</p>
@@ -64,6 +66,7 @@ pub(super) fn pit(board: Board) -> impl IntoView {
 }
 
 fn tally(
+    of: &'static str,
     count: impl Fn() -> u8 + Copy + Send + Sync + 'static,
     whole: u8,
     art: Art,
@@ -79,5 +82,5 @@ fn tally(
             }
         })
         .collect_view();
-    view! { <span class="sr-only">{move || count()}" of "{whole}</span><span class="fw-ticks" aria-hidden="true">{marks}</span> }
+    view! { <span class="sr-only">{move || count()}" "{of}" "{whole}</span><span class="fw-ticks" aria-hidden="true">{marks}</span> }
 }

@@ -184,15 +184,14 @@ impl Play {
 
     fn point_at(self, command: Command) {
         self.board.hint.set(Some(command));
+        let told = self.board.words();
         let key = |action| self.desk.settings.with_untracked(|settings| settings.keys.name(action));
         let view = self.run.with_value(Run::view);
         let hand = self.board.hand.get_untracked().and_then(|hand| ready(&view, hand, command));
         let said = match (hand, command) {
-            (Some(_), _) => format!("A good player would {command}: {} does it.", key(Action::Confirm)),
-            (None, Command::Heal) => {
-                format!("A good player would heal first: {} does it.", key(Action::Heal))
-            }
-            (None, _) => format!("A good player would go {command}: {} does it.", key(Action::Confirm)),
+            (Some(_), _) => (told.would)(&command.to_string(), &key(Action::Confirm)),
+            (None, Command::Heal) => (told.would_heal)(&key(Action::Heal)),
+            (None, _) => (told.would_go)(&command.to_string(), &key(Action::Confirm)),
         };
         if let Some(hand) = hand {
             self.board.hand.set(Some(hand));

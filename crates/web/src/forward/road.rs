@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::board::Board;
 use crate::art::{Drawing, Sign, vignette};
+use crate::words::ForwardWords;
 
 /// Where a location lies on the road.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,17 +24,18 @@ impl Reached {
         }
     }
 
-    const fn words(self) -> &'static str {
+    const fn words(self, told: &ForwardWords) -> &'static str {
         match self {
-            Self::Behind => "cleared",
-            Self::Here => "you are here",
-            Self::Ahead => "ahead",
+            Self::Behind => told.behind,
+            Self::Here => told.here,
+            Self::Ahead => told.ahead,
         }
     }
 }
 
 /// The road with the picture of the place.
 pub(super) fn road(board: Board) -> impl IntoView {
+    let told = board.words();
     let here = Memo::new(move |_| board.shown().location);
     let won = Memo::new(move |_| board.view().phase == Phase::Over(Outcome::Won));
     let picture = move || view! { <Drawing pixels=vignette(here.get().index()) class="fw-vignette"/> };
@@ -54,22 +56,22 @@ pub(super) fn road(board: Board) -> impl IntoView {
                 >
                     <span class="fw-place-mark number">{location.number()}</span>
                     <span class="fw-place-name">{location.name()}</span>
-                    <span class="sr-only">", "{move || reached.get().words()}</span>
+                    <span class="sr-only">", "{move || reached.get().words(told)}</span>
                 </li>
             }
         })
         .collect_view();
     view! {
-        <section class="fw-road" aria-label="The road">
+        <section class="fw-road" aria-label=told.road>
             <div class="fw-scenery">
                 {picture}
                 <div class="fw-whereabouts">
                     <h1 class="fw-name"><Sign text=name class="sign-small"/></h1>
                     <p class="fw-mood">{move || here.get().mood()}</p>
-                    <p class="fw-seed quiet small">{rules}" rules · seed "<span class="mono">{seed}</span></p>
+                    <p class="fw-seed quiet small">{told.rules}" "{rules}" · "{told.seed}" "<span class="mono">{seed}</span></p>
                 </div>
                 <p class="fw-score">
-                    <span class="label">"Score"</span>
+                    <span class="label">{told.score}</span>
                     <strong class="number">{move || board.shown().score.total()}</strong>
                 </p>
             </div>

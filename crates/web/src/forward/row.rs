@@ -8,6 +8,7 @@ use super::board::{Board, Tap};
 use super::card;
 use crate::art::{Art, Picture};
 use crate::keys::Action;
+use crate::words::ForwardWords;
 
 /// What lies at a place of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +32,7 @@ pub(super) fn row(board: Board) -> impl IntoView {
 }
 
 fn place(board: Board, slot: Slot) -> impl IntoView {
+    let told = board.words();
     let number = slot.index() + 1;
     let laid = Memo::new(move |_| laid(board, slot));
     let mark = Memo::new(move |_| mark(board, slot));
@@ -49,8 +51,8 @@ fn place(board: Board, slot: Slot) -> impl IntoView {
         .into_any(),
     };
     // A card that shows its face is called what it shows, after what pressing it does.
-    let label = move || is_blank(laid.get()).then(|| label(slot, laid.get(), mark.get()));
-    let verb = move || (!is_blank(laid.get())).then(|| verb(slot, mark.get()));
+    let label = move || is_blank(laid.get()).then(|| label(told, slot, laid.get(), mark.get()));
+    let verb = move || (!is_blank(laid.get())).then(|| verb(told, slot, mark.get()));
     let is_taken = move || matches!(laid.get(), Laid::Nothing);
     let press = [Press::One, Press::Two, Press::Three][slot.index()];
     let action = [Action::One, Action::Two, Action::Three][slot.index()];
@@ -97,16 +99,17 @@ fn laid(board: Board, slot: Slot) -> Laid {
 
 /// Whether a place is marked, and what that means, while places are marked at all.
 fn mark(board: Board, slot: Slot) -> Option<(bool, &'static str)> {
+    let told = board.words();
     let hand = board.hand.get()?;
     if board.still().is_some() || !board.view().laid().contains(slot) {
         return None;
     }
     let marked = hand.marked().contains(slot);
     match (board.view().phase, hand.mode) {
-        (Phase::Peek, _) if marked => Some((true, "✓ goes back")),
-        (Phase::Peek, _) => Some((false, "stays")),
-        (_, Mode::Peeking) if marked => Some((true, "✓ look here")),
-        (_, Mode::Peeking) => Some((false, "not this")),
+        (Phase::Peek, _) if marked => Some((true, told.goes_back)),
+        (Phase::Peek, _) => Some((false, told.stays)),
+        (_, Mode::Peeking) if marked => Some((true, told.look_here)),
+        (_, Mode::Peeking) => Some((false, told.not_this)),
         _ => None,
     }
 }
@@ -116,24 +119,25 @@ fn is_blank(laid: Laid) -> bool {
 }
 
 /// What a place without a face is called.
-fn label(slot: Slot, laid: Laid, mark: Option<(bool, &'static str)>) -> String {
+fn label(told: &ForwardWords, slot: Slot, laid: Laid, mark: Option<(bool, &'static str)>) -> String {
     match laid {
-        Laid::Nothing => format!("Place {}: no card", slot.index() + 1),
-        _ => format!("{}face down", verb(slot, mark)),
+        Laid::Nothing => format!("{} {}: {}", told.place, slot.index() + 1, told.no_card),
+        _ => verb(told, slot, mark) + told.face_down,
     }
 }
 
 /// What pressing a card does.
-fn verb(slot: Slot, mark: Option<(bool, &'static str)>) -> String {
+fn verb(told: &ForwardWords, slot: Slot, mark: Option<(bool, &'static str)>) -> String {
     let number = slot.index() + 1;
     match mark {
-        Some(_) => format!("Mark card {number}: "),
-        None => format!("Turn card {number}: "),
+        Some(_) => format!("{} {number}: ", told.mark),
+        None => format!("{} {number}: ", told.turn),
     }
 }
 
 /// What may lie there, and what turning it leads to.
 fn odds(board: Board, slot: Slot) -> impl IntoView {
+    let told = board.words();
     let number = slot.index() + 1;
     let is_shown =
         move || board.has_numbers() && board.still().is_none() && board.view().row[slot.index()].is_some();
@@ -141,8 +145,8 @@ fn odds(board: Board, slot: Slot) -> impl IntoView {
         let forecast = board.moment.with(|moment| moment.outlook.forecast(Command::Turn(slot)))?;
         let deadly = forecast.dies.tenths_of_percent() >= 10;
         Some(view! {
-            <span class="fw-forecast number" class:bad=deadly>"Death "{forecast.dies.to_string()}</span>
-            <span class="fw-forecast number quiet">"HP after ~"{forecast.hp.to_string()}</span>
+            <span class="fw-forecast number" class:bad=deadly>{told.death}" "{forecast.dies.to_string()}</span>
+            <span class="fw-forecast number quiet">{told.hp_after}" ~"{forecast.hp.to_string()}</span>
         })
     };
     let kinds = move || {

@@ -58,8 +58,7 @@ fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, String> {
             Ok(()) => words.set_aside,
             Err(_) => words.not_set_aside,
         };
-        desk.notices
-            .warn(format!("A part of this run is lost: {damage}. It goes on from before that. {aside}"));
+        desk.notices.warn((words.part_lost)(&damage.to_string(), aside));
         saved.record.truncate(resumed.good_bytes);
     }
     let keeper = Keeper::take(BrowserShelf, id.clone(), saved, &desk.tab());

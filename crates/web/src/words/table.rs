@@ -32,6 +32,7 @@ pub struct TableWords {
     pub elsewhere_about: &'static str,
     pub play_here: &'static str,
     pub no_such_run: &'static str,
+    pub part_lost: fn(&str, &str) -> String,
     pub set_aside: &'static str,
     pub not_set_aside: &'static str,
     pub leave_title: &'static str,
@@ -67,6 +68,9 @@ pub(super) static ENGLISH: TableWords = TableWords {
     elsewhere_about: "Only one tab plays a run, so that nothing is lost. All that was played there is kept.",
     play_here: "Play here",
     no_such_run: "This device has no run of that name.",
+    part_lost: |damage, aside| {
+        format!("A part of this run is lost: {damage}. It goes on from before that. {aside}")
+    },
     set_aside: "The damaged record is kept aside as it was.",
     not_set_aside: "There is no room to keep the damaged record aside.",
     leave_title: "Leave this run?",
