@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::fault::Fault;
+use crate::keys::Action;
 use crate::notice::Notices;
 use crate::route::Route;
 use crate::settings::{Motion, Settings};
@@ -58,8 +60,18 @@ impl Desk {
     pub fn set(&self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
         if let Err(error) = self.settings.with_untracked(|settings| settings.save(&BrowserShelf)) {
-            self.notices.warn(error.to_string());
+            self.warn(&error.into());
         }
+    }
+
+    /// Says what is wrong.
+    pub fn warn(&self, fault: &Fault) {
+        self.notices.warn(self.told(fault));
+    }
+
+    /// What is wrong, in words.
+    pub fn told(&self, fault: &Fault) -> String {
+        untrack(|| (self.words().fault)(fault))
     }
 
     /// Whether things should move.
@@ -79,6 +91,11 @@ impl Desk {
     /// The words of the chosen language.
     pub fn words(&self) -> &'static Words {
         Words::of(self.settings.with(|settings| settings.language))
+    }
+
+    /// The key to name for an action.
+    pub fn key(&self, action: Action) -> String {
+        self.settings.with(|settings| settings.keys.name(action, Words::of(settings.language)))
     }
 
     /// The name of this tab.

@@ -8,15 +8,17 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, HtmlAnchorElement, Url};
 
+use crate::fault::Fault;
+
 /// By then every browser has begun to save.
 const UNTIL_SAVED: Duration = Duration::from_secs(30);
 
 /// Offers bytes as a file to save.
 ///
 /// # Errors
-/// When the browser does not let it, in words.
-pub fn offer(name: &str, bytes: &[u8]) -> Result<(), String> {
-    save(name, bytes).map_err(|error| format!("The browser does not save the file: {}.", words(&error)))
+/// When the browser does not let it.
+pub fn offer(name: &str, bytes: &[u8]) -> Result<(), Fault> {
+    save(name, bytes).map_err(|error| Fault::NotSaved(reason(&error)))
 }
 
 fn save(name: &str, bytes: &[u8]) -> Result<(), JsValue> {
@@ -35,30 +37,30 @@ fn save(name: &str, bytes: &[u8]) -> Result<(), JsValue> {
 /// The bytes of a file that was chosen.
 ///
 /// # Errors
-/// When it cannot be read, in words.
-pub async fn read(file: File) -> Result<Vec<u8>, String> {
+/// When it cannot be read.
+pub async fn read(file: File) -> Result<Vec<u8>, Fault> {
     let buffer = JsFuture::from(file.array_buffer()).await;
-    let buffer = buffer.map_err(|error| format!("The file cannot be read: {}.", words(&error)))?;
+    let buffer = buffer.map_err(|error| Fault::NotRead(reason(&error)))?;
     Ok(Uint8Array::new(&buffer).to_vec())
 }
 
 /// Puts a text where it can be pasted from.
 ///
 /// # Errors
-/// When the browser does not let it, in words.
-pub async fn copy(text: &str) -> Result<(), String> {
+/// When the browser does not let it.
+pub async fn copy(text: &str) -> Result<(), Fault> {
     let navigator = window().navigator();
     // Pages that came without encryption have none.
     if !js_sys::Reflect::has(&navigator, &"clipboard".into()).unwrap_or(false) {
-        return Err("The browser lets only pages that came encrypted copy; save the file instead.".to_owned());
+        return Err(Fault::CopyForbidden);
     }
     let clipboard = navigator.clipboard();
     let copied = JsFuture::from(clipboard.write_text(text)).await;
-    copied.map(drop).map_err(|error| format!("The browser does not let the page copy: {}.", words(&error)))
+    copied.map(drop).map_err(|error| Fault::NotCopied(reason(&error)))
 }
 
-fn words(error: &JsValue) -> String {
-    error
-        .dyn_ref::<js_sys::Error>()
-        .map_or_else(|| "no reason given".to_owned(), |error| error.message().into())
+/// The browser's own words.
+fn reason(error: &JsValue) -> String {
+    let said = error.dyn_ref::<js_sys::Error>().map(|error| error.message().into());
+    said.unwrap_or_else(|| "…".to_owned())
 }

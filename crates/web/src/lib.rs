@@ -12,6 +12,7 @@ pub mod art;
 pub mod clock;
 pub mod counsel;
 pub mod desk;
+pub mod fault;
 pub mod files;
 pub mod forward;
 pub mod games;

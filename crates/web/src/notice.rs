@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::desk::Desk;
+
 /// Something to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
@@ -82,12 +84,13 @@ pub fn NoticeBoard(
     notices: Notices,
 ) -> impl IntoView {
     let list = move || notices.list.get();
+    let close = Desk::get().words().close_notice;
     view! {
         <div class="toasts" role="status" aria-live="polite">
             <For each=list key=|notice| notice.number let:notice>
                 <div class="notice" class:notice-warning=notice.weight == Weight::Warning>
                     <p>{notice.text.clone()}</p>
-                    <button class="button button-quiet button-icon" aria-label="Close this notice" on:click=move |_| notices.close(notice.number)>
+                    <button class="button button-quiet button-icon" aria-label=close on:click=move |_| notices.close(notice.number)>
                         "×"
                     </button>
                 </div>

@@ -8,6 +8,7 @@ use std::fmt;
 use arcade::Day;
 use engine::Seed;
 
+use crate::fault::Fault;
 use crate::storage::RunId;
 
 /// A page.
@@ -65,7 +66,7 @@ pub enum Route {
     /// A record that travels in the link, in the letters of [`crate::share`].
     Shared(String),
     /// An address that leads nowhere, and why.
-    Lost(String),
+    Lost(Fault),
 }
 
 impl Route {
@@ -98,10 +99,10 @@ impl Route {
     }
 }
 
-fn read(parts: &[&str], query: &str) -> Result<Route, String> {
+fn read(parts: &[&str], query: &str) -> Result<Route, Fault> {
     let game = |name: &str| {
         let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase());
-        if is_name { Ok(name.to_owned()) } else { Err(format!("There is no game called '{}'.", short(name))) }
+        if is_name { Ok(name.to_owned()) } else { Err(Fault::NoGame(short(name))) }
     };
     match *parts {
         [] => Ok(Route::Home),
@@ -111,12 +112,12 @@ fn read(parts: &[&str], query: &str) -> Result<Route, String> {
         [name] => Ok(Route::Game(game(name)?)),
         [name, "new"] => {
             let seed = value(query, "seed").map(|text| text.parse::<Seed>()).transpose();
-            let seed = seed.map_err(|error| format!("The seed in the link is wrong: {error}."))?;
+            let seed = seed.map_err(|error| Fault::Seed(error.to_string()))?;
             Ok(Route::NewRun { game: game(name)?, rules: value(query, "rules"), seed })
         }
         [name, "daily"] => Ok(Route::Daily { game: game(name)?, day: None }),
         [name, "daily", day] => {
-            let day = day.parse().map_err(|error| format!("The day in the link is wrong: {error}."))?;
+            let day = day.parse::<Day>().map_err(|error| Fault::Day(error.to_string()))?;
             Ok(Route::Daily { game: game(name)?, day: Some(day) })
         }
         [name, "run", run] => Ok(Route::Play { game: game(name)?, run: RunId::parse(run)? }),
@@ -124,7 +125,7 @@ fn read(parts: &[&str], query: &str) -> Result<Route, String> {
         [name, "runs"] => Ok(Route::Runs(game(name)?)),
         [name, "history"] => Ok(Route::History(game(name)?)),
         [name, "codex"] => Ok(Route::Codex { game: game(name)?, rules: value(query, "rules") }),
-        _ => Err(format!("No page of the arcade has the address '{}'.", short(&parts.join("/")))),
+        _ => Err(Fault::NoPage(short(&parts.join("/")))),
     }
 }
 
@@ -209,14 +210,14 @@ mod tests {
     #[test]
     fn a_bad_address_says_what_is_wrong_with_it() {
         let lost = |address: &str| match Route::parse(address) {
-            Route::Lost(reason) => reason,
+            Route::Lost(fault) => fault,
             route => panic!("{address} leads to {route:?}"),
         };
-        assert!(lost("#/forward/new?seed=BCD-AAA-BCD").contains("seed"));
-        assert!(lost("#/forward/daily/yesterday").contains("yesterday"));
-        assert!(lost("#/Forward").contains("Forward"));
-        assert!(lost("#/forward/run/../../x").contains("address"));
-        assert!(lost("#/forward/run/<x>").contains("run"));
-        assert!(lost("#/a/b/c/d").contains("a/b/c/d"));
+        assert!(matches!(lost("#/forward/new?seed=BCD-AAA-BCD"), Fault::Seed(_)));
+        assert!(matches!(lost("#/forward/daily/yesterday"), Fault::Day(why) if why.contains("yesterday")));
+        assert_eq!(lost("#/Forward"), Fault::NoGame("Forward".to_owned()));
+        assert!(matches!(lost("#/forward/run/../../x"), Fault::NoPage(_)));
+        assert_eq!(lost("#/forward/run/<x>"), Fault::RunName("<x>".to_owned()));
+        assert_eq!(lost("#/a/b/c/d"), Fault::NoPage("a/b/c/d".to_owned()));
     }
 }

@@ -4,6 +4,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use leptos::prelude::window;
 
+use crate::fault::Fault;
 use crate::route::Route;
 
 /// The most letters that a link may have; beyond that, a file is the better way.
@@ -48,13 +49,13 @@ pub fn to_letters(record: &[u8]) -> String {
 /// without its end is still one.
 ///
 /// # Errors
-/// When they are none, in words.
-pub fn from_letters(letters: &str) -> Result<Vec<u8>, String> {
+/// When they are none.
+pub fn from_letters(letters: &str) -> Result<Vec<u8>, Fault> {
     let letters = letters.trim();
     let whole = letters.get(..letters.len() - letters.len() % 4).unwrap_or_default();
     let record = URL_SAFE_NO_PAD.decode(letters).or_else(|_| URL_SAFE_NO_PAD.decode(whole));
     let record = record.ok().filter(|record| !record.is_empty());
-    record.ok_or_else(|| "The record in the link is damaged, or a part of the link is missing.".to_owned())
+    record.ok_or(Fault::Link)
 }
 
 #[cfg(test)]

@@ -5,10 +5,10 @@ use std::panic;
 use wasm_bindgen::JsValue;
 use web_sys::console;
 
+use crate::words::Words;
+
 /// The name of the notice, so that there is only one.
 const ID: &str = "stumble";
-const WORDS: &str = "The arcade has stumbled over a mistake of its own and cannot go on. Every command \
-                     that was played is saved; load the page again to continue.";
 
 /// From now on a mistake is told to the player and written to the console.
 pub(crate) fn watch() {
@@ -29,6 +29,8 @@ fn tell() -> Option<()> {
     notice.set_id(ID);
     notice.set_class_name("notice notice-bad stumble");
     notice.set_attribute("role", "alert").ok()?;
-    notice.set_text_content(Some(WORDS));
+    // The page says its language itself, whatever has become of the settings.
+    let locale = document.document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
+    notice.set_text_content(Some(Words::of_locale(&locale).stumble));
     document.body()?.prepend_with_node_1(&notice).ok()
 }

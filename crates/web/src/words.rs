@@ -1,5 +1,6 @@
 //! The words of the shell, one table for each language. The words of a game belong to its rules.
 
+mod faults;
 mod forward;
 mod pages;
 mod sentence;
@@ -7,6 +8,7 @@ mod settings;
 mod table;
 mod viewer;
 
+use crate::fault::Fault;
 use crate::keys::Action;
 use crate::settings::Language;
 
@@ -21,6 +23,8 @@ pub use viewer::ViewerWords;
 pub struct Words {
     /// The name of the language in itself.
     pub language: &'static str,
+    /// The language and the place whose customs it follows, in the names of the web.
+    pub locale: &'static str,
     /// The name of the place.
     pub arcade: &'static str,
     /// Under the name.
@@ -59,6 +63,18 @@ pub struct Words {
     pub forward: &'static ForwardWords,
     /// What each action is for.
     pub action: fn(Action) -> &'static str,
+    /// What a key of the browser's names is called.
+    pub key: fn(&str) -> &str,
+    /// Before the keys of the number pad.
+    pub number_pad: &'static str,
+    /// For an action without a key.
+    pub no_key: &'static str,
+    /// What is wrong.
+    pub fault: fn(&Fault) -> String,
+    /// When the arcade itself has a mistake.
+    pub stumble: &'static str,
+    /// Closes a notice.
+    pub close_notice: &'static str,
 }
 
 impl Words {
@@ -68,10 +84,17 @@ impl Words {
             Language::English => &ENGLISH,
         }
     }
+
+    /// The words of the language that a page says it is in.
+    pub fn of_locale(locale: &str) -> &'static Self {
+        let spoken = Language::ALL.iter().map(|&language| Self::of(language));
+        spoken.into_iter().find(|words| words.locale == locale).unwrap_or(&ENGLISH)
+    }
 }
 
 static ENGLISH: Words = Words {
     language: "English",
+    locale: "en-GB",
     arcade: "Roguery",
     motto: "Five games, one seed at a time.",
     skip: "Skip to the page",
@@ -120,4 +143,15 @@ static ENGLISH: Words = Words {
         Action::TakeOver => "Take over from here",
         Action::Mute => "Sound on and off",
     },
+    key: |name| match name {
+        "Escape" => "Esc",
+        " " => "Space",
+        other => other,
+    },
+    number_pad: "Num",
+    no_key: "none",
+    fault: faults::english,
+    stumble: "The arcade has stumbled over a mistake of its own and cannot go on. Every command that was \
+              played is saved; load the page again to continue.",
+    close_notice: "Close this notice",
 };

@@ -157,7 +157,7 @@ impl Board {
     /// The key for an action, on a board that is played.
     pub(super) fn key(self, action: Action) -> Option<impl IntoView + use<>> {
         let desk = self.desk;
-        let name = move || desk.settings.with(|settings| settings.keys.name(action));
+        let name = move || desk.key(action);
         (!self.is_watched()).then(|| view! { <kbd aria-hidden="true">{name}</kbd> })
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn help(play: Play) -> impl IntoView {
                 .filter(|action| action.place() != Place::Watch)
                 .map(|action| {
                     let chords = play.desk.settings.with(|settings| settings.keys.chords(action));
-                    let names = chords.iter().map(|chord| view! { <kbd>{chord.to_string()}</kbd>" " }).collect_view();
+                    let names = chords.iter().map(|chord| view! { <kbd>{chord.name(play.desk.words())}</kbd>" " }).collect_view();
                     view! { <tr><td class="fw-help-keys">{names}</td><td>{(play.desk.words().action)(action)}</td></tr> }
                 })
                 .collect_view();

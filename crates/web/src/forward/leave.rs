@@ -12,7 +12,7 @@ use crate::desk::Desk;
 use crate::route::Route;
 use crate::share::Link;
 use crate::storage::{Origin, RunId, Saved, keep_new};
-use crate::words::{TableWords, sentence};
+use crate::words::TableWords;
 use crate::{clock, files, share};
 
 fn game() -> String {
@@ -95,23 +95,23 @@ impl Play {
     pub(super) fn export(self) {
         let (seed, bytes) = self.run.with_value(|run| (run.seed(), run.session.record_bytes()));
         if let Err(error) = files::offer(&share::file_name(Forward::NAME, &seed.to_string()), &bytes) {
-            self.desk.notices.warn(error);
+            self.desk.warn(&error);
         }
     }
 
     /// Puts a link with the whole run where it can be pasted from.
     pub(super) fn share(self) {
-        let (notices, words) = (self.desk.notices, self.words());
+        let (desk, words) = (self.desk, self.words());
         let address = match share::link(&self.run.with_value(|run| run.session.record_bytes())) {
             Link::Short(address) => address,
             Link::TooLong { .. } => {
-                return notices.say(words.too_long);
+                return desk.notices.say(words.too_long);
             }
         };
         spawn_local(async move {
             match files::copy(&address).await {
-                Ok(()) => notices.say(words.shared),
-                Err(error) => notices.warn(error),
+                Ok(()) => desk.notices.say(words.shared),
+                Err(error) => desk.warn(&error),
             }
         });
     }
@@ -128,6 +128,6 @@ pub(super) fn begin(desk: Desk, setup: forward::Setup) {
     let (_, bytes) = begun.expect("the numbers of a run that was played make a game");
     match keep_new(&Saved::begun(Origin::Own, bytes, clock::unix_seconds())) {
         Ok(run) => desk.go(&Route::Play { game: game(), run }),
-        Err(reason) => desk.notices.warn(sentence(&reason)),
+        Err(fault) => desk.warn(&fault),
     }
 }

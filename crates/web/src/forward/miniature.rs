@@ -17,6 +17,7 @@ use web_sys::HtmlCanvasElement;
 use crate::art::{Pixels, Theme, paint};
 use crate::clock;
 use crate::desk::Desk;
+use crate::words::ForwardWords;
 
 /// How often the picture is drawn while something moves.
 const FRAME: Duration = Duration::from_millis(90);
@@ -33,11 +34,13 @@ struct Show {
     bot: Document,
     film: Option<Film>,
     next: Millis,
+    words: &'static ForwardWords,
 }
 
 /// The small screen.
 pub(super) fn view() -> AnyView {
     let desk = Desk::get();
+    let words = desk.words().forward;
     let canvas = NodeRef::<leptos::html::Canvas>::new();
     let theme =
         move || Theme::named(desk.settings.with(|settings| settings.theme.name())).unwrap_or_default();
@@ -48,10 +51,10 @@ pub(super) fn view() -> AnyView {
         let canvas: HtmlCanvasElement = canvas.get()?;
         let theme = theme();
         if !desk.is_moving() {
-            paint(&canvas, &still(), theme);
+            paint(&canvas, &still(words), theme);
             return None;
         }
-        let show = Rc::new(RefCell::new(Show::begin(clock::fresh_seed())));
+        let show = Rc::new(RefCell::new(Show::begin(clock::fresh_seed(), words)));
         paint(&canvas, &show.borrow().picture(clock::elapsed()), theme);
         let tick = move || {
             if is_seen(&canvas) {
@@ -69,8 +72,7 @@ pub(super) fn view() -> AnyView {
         });
         timer
     });
-    let label = desk.words().forward.miniature;
-    view! { <canvas class="miniature" node_ref=canvas width=scene::WIDTH height=scene::HEIGHT role="img" aria-label=label></canvas> }
+    view! { <canvas class="miniature" node_ref=canvas width=scene::WIDTH height=scene::HEIGHT role="img" aria-label=words.miniature></canvas> }
         .into_any()
 }
 
@@ -81,20 +83,20 @@ fn is_seen(canvas: &HtmlCanvasElement) -> bool {
     !document().hidden() && place.bottom() > 0.0 && place.top() < height
 }
 
-fn still() -> Pixels {
-    let mut show = Show::begin(Seed::from_name(STILL.0));
+fn still(words: &'static ForwardWords) -> Pixels {
+    let mut show = Show::begin(Seed::from_name(STILL.0), words);
     for _ in 0..STILL.1 {
         show.step(0);
     }
-    scene::table(&show.look())
+    scene::table(&show.look(), show.words)
 }
 
 impl Show {
-    fn begin(seed: Seed) -> Self {
+    fn begin(seed: Seed, words: &'static ForwardWords) -> Self {
         let setup = Setup::default();
         let bot = Document::new(setup.content());
         let game = Forward::new(&setup, seed).expect("the numbers of the house are good");
-        Self { game, bot, film: None, next: 0 }
+        Self { game, bot, film: None, next: 0, words }
     }
 
     fn look(&self) -> View {
@@ -107,7 +109,9 @@ impl Show {
             return;
         }
         match self.game.status() {
-            Status::Over(_) => *self = Self { next: now + PAUSE, ..Self::begin(clock::fresh_seed()) },
+            Status::Over(_) => {
+                *self = Self { next: now + PAUSE, ..Self::begin(clock::fresh_seed(), self.words) }
+            }
             Status::Awaiting(_) => self.step(now),
         }
     }
@@ -129,7 +133,7 @@ impl Show {
     fn picture(&self, now: Millis) -> Pixels {
         match self.film.as_ref().and_then(|film| film.frame(now)) {
             Some(frame) => scene::moment(&frame),
-            None => scene::table(&self.look()),
+            None => scene::table(&self.look(), self.words),
         }
     }
 }

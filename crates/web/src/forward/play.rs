@@ -185,7 +185,7 @@ impl Play {
     fn point_at(self, command: Command) {
         self.board.hint.set(Some(command));
         let told = self.board.words();
-        let key = |action| self.desk.settings.with_untracked(|settings| settings.keys.name(action));
+        let key = |action| self.desk.key(action);
         let view = self.run.with_value(Run::view);
         let hand = self.board.hand.get_untracked().and_then(|hand| ready(&view, hand, command));
         let said = match (hand, command) {
@@ -242,7 +242,7 @@ impl Play {
         match kept {
             Ok(()) => self.unsaved.set(None),
             Err(KeepError::Elsewhere) => self.elsewhere.set(true),
-            Err(KeepError::Shelf(error)) => self.unsaved.set(Some(sentence(&error.to_string()))),
+            Err(KeepError::Shelf(error)) => self.unsaved.set(Some(self.desk.told(&error.into()))),
         }
     }
 

@@ -12,16 +12,17 @@ use super::run::Run;
 use super::{board, dialogs, ending, focus, given_up, tools};
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
+use crate::fault::Fault;
 use crate::keys::{self, Place};
 use crate::storage::{BrowserShelf, Claimed, Keeper, RunId, Saved, VAULT};
 
 /// Opens a run.
 ///
 /// # Errors
-/// Why it cannot be gone on with, in words.
-pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, String> {
+/// Why it cannot be gone on with.
+pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, Fault> {
     if saved.kept == Kept::GivenUp {
-        return given_up::page(&id, &saved);
+        return Ok(given_up::page(&id, &saved)?);
     }
     let desk = Desk::get();
     let words = table_words(desk);
@@ -33,10 +34,10 @@ pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, String> {
     let seated = RwSignal::new(first);
     let page = Owner::current().expect("a page is made by the arcade");
     let again = Callback::new(move |()| {
-        let reloaded = VAULT.load(&id).unwrap_or_else(|| Err(words.no_such_run.to_owned()));
+        let reloaded = VAULT.load(&id).unwrap_or_else(|| Err(Fault::Told(words.no_such_run.to_owned())));
         match reloaded.and_then(|saved| page.with(|| sit_down(desk, &id, saved))) {
             Ok(play) => seated.set(play),
-            Err(reason) => desk.notices.warn(reason),
+            Err(fault) => desk.warn(&fault),
         }
     });
     let leaving = window_event_listener(leptos::ev::beforeunload, move |event| {
@@ -50,7 +51,7 @@ pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, String> {
     Ok(view! { {move || table(seated.get(), again)} }.into_any())
 }
 
-fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, String> {
+fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, Fault> {
     let resumed = Session::<Forward>::resume(&saved.record).map_err(|error| error.to_string())?;
     if let Some(damage) = resumed.damage {
         let words = table_words(desk);

@@ -6,7 +6,9 @@ use leptos::prelude::AnyView;
 use stage::{Description, Passage, RuleSet};
 
 use crate::art::Art;
+use crate::fault::Fault;
 use crate::storage::{Listed, RunId, Saved};
+use crate::words::PageWords;
 
 /// A cabinet.
 pub struct Booth {
@@ -15,7 +17,7 @@ pub struct Booth {
     /// The name on the sign.
     pub title: &'static str,
     /// What the game is, in a line.
-    pub line: &'static str,
+    pub line: fn(&PageWords) -> &'static str,
     /// The picture that stands for it.
     pub emblem: Art,
     /// Whether it can be played.
@@ -43,7 +45,7 @@ pub struct Ready {
     /// What a list says about a record.
     pub describe: fn(&[u8]) -> Result<Description, String>,
     /// The table of a run, or why there is none.
-    pub play: fn(RunId, Saved) -> Result<AnyView, String>,
+    pub play: fn(RunId, Saved) -> Result<AnyView, Fault>,
     /// A record on the screen, or why there is none.
     pub watch: fn(&[u8]) -> Screened,
     /// The rules, made from the numbers they are played with.

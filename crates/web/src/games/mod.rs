@@ -5,6 +5,7 @@ mod booth;
 pub use booth::{Booth, Build, Ready, Screened, Screening};
 
 use crate::art::Art;
+use crate::fault::Fault;
 use crate::forward;
 
 /// Every cabinet of the hall, in the order they stand in.
@@ -12,35 +13,35 @@ pub static BOOTHS: &[Booth] = &[
     Booth {
         name: "forward",
         title: "Forward",
-        line: stage::forward::LINE,
+        line: |_| stage::forward::LINE,
         emblem: Art::Forward,
         build: Build::Ready(&forward::READY),
     },
     Booth {
         name: "tactics",
         title: "5×5 Tactics",
-        line: "Two players, one hero and two minions each, a ten-second clock and no luck.",
+        line: |words| words.tactics,
         emblem: Art::Tactics,
         build: Build::Coming,
     },
     Booth {
         name: "labyrinth",
         title: "Endless Tower",
-        line: "Floor upon floor of mazes that do real work, with bow, blade and four spells.",
+        line: |words| words.labyrinth,
         emblem: Art::EndlessTower,
         build: Build::Coming,
     },
     Booth {
         name: "descent",
         title: "Descent",
-        line: "Seven floors down, in the dark, with whatever you find on the way.",
+        line: |words| words.descent,
         emblem: Art::Descent,
         build: Build::Coming,
     },
     Booth {
         name: "refuel",
         title: "Refuel",
-        line: "Towers on worlds that nobody has seen before, and a tank that runs dry.",
+        line: |words| words.refuel,
         emblem: Art::Refuel,
         build: Build::Coming,
     },
@@ -59,13 +60,13 @@ pub fn named(name: &str) -> Option<&'static Booth> {
 /// The game with a name that can be played.
 ///
 /// # Errors
-/// When there is none, in words.
-pub fn ready(name: &str) -> Result<(&'static Booth, &'static Ready), String> {
+/// When there is none.
+pub fn ready(name: &str) -> Result<(&'static Booth, &'static Ready), Fault> {
     match named(name) {
         Some(booth) => match booth.build {
             Build::Ready(ready) => Ok((booth, ready)),
-            Build::Coming => Err(format!("{} is still being built.", booth.title)),
+            Build::Coming => Err(Fault::Unbuilt(booth.title)),
         },
-        None => Err(format!("This arcade has no game called '{}'.", engine::shortened(name))),
+        None => Err(Fault::NoGame(engine::shortened(name))),
     }
 }

@@ -1,10 +1,9 @@
 //! A key as the player sees it.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::Action;
+use crate::words::Words;
 
 /// A key. Movement goes by the place of a key on the board, so that WASD lies under the same
 /// fingers on every layout; letters go by what is printed on them.
@@ -59,32 +58,32 @@ impl Chord {
         }
     }
 
+    /// The key as it is printed.
+    pub fn name(&self, words: &Words) -> String {
+        let code = match self {
+            Self::Sign(key) => return (words.key)(&key.to_ascii_uppercase()).to_owned(),
+            Self::Place(code) => code.as_str(),
+        };
+        let name = match code {
+            "ArrowUp" => "↑",
+            "ArrowDown" => "↓",
+            "ArrowLeft" => "←",
+            "ArrowRight" => "→",
+            _ => match (code.strip_prefix("Numpad"), code.strip_prefix("Key").or(code.strip_prefix("Digit")))
+            {
+                (Some(key), _) => return format!("{} {}", words.number_pad, (words.key)(key)),
+                (None, Some(printed)) => printed,
+                (None, None) => (words.key)(code),
+            },
+        };
+        name.to_owned()
+    }
+
     /// Whether a press is of this key.
     pub fn is(&self, press: Press<'_>) -> bool {
         match self {
             Self::Place(code) => code == press.code,
             Self::Sign(key) => *key == press.key.to_ascii_lowercase(),
-        }
-    }
-}
-
-/// The key as it is printed.
-impl fmt::Display for Chord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Sign(key) if key == " " => f.write_str("Space"),
-            Self::Sign(key) => f.write_str(&key.to_ascii_uppercase()),
-            Self::Place(code) => match (code.as_str(), code.strip_prefix("Numpad")) {
-                ("ArrowUp", _) => f.write_str("↑"),
-                ("ArrowDown", _) => f.write_str("↓"),
-                ("ArrowLeft", _) => f.write_str("←"),
-                ("ArrowRight", _) => f.write_str("→"),
-                ("Escape", _) => f.write_str("Esc"),
-                (_, Some(key)) => write!(f, "Num {key}"),
-                (other, None) => f.write_str(
-                    other.strip_prefix("Key").or_else(|| other.strip_prefix("Digit")).unwrap_or(other),
-                ),
-            },
         }
     }
 }

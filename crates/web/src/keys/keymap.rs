@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Action, Chord, Place, Press};
+use crate::words::Words;
 
 /// The keys of every action. Actions that are not named have the keys of the house.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,8 +21,8 @@ impl Keymap {
     }
 
     /// The key to name for an action.
-    pub fn name(&self, action: Action) -> String {
-        self.chords(action).first().map_or_else(|| "none".to_owned(), ToString::to_string)
+    pub fn name(&self, action: Action, words: &Words) -> String {
+        self.chords(action).first().map_or_else(|| words.no_key.to_owned(), |chord| chord.name(words))
     }
 
     /// What a press means in a place.
@@ -133,7 +134,7 @@ mod tests {
                 for chord in usual(one) {
                     // A letter may lie where a place of another action is.
                     let taken = usual(other).iter().any(|known| known.collides(&chord));
-                    assert!(!taken, "{chord} is {one:?} and {other:?}");
+                    assert!(!taken, "{chord:?} is {one:?} and {other:?}");
                 }
             }
         }
@@ -152,6 +153,10 @@ mod tests {
         assert_eq!(keymap.action(e, Place::Watch), None);
     }
 
+    fn words() -> &'static Words {
+        Words::of(crate::settings::Language::English)
+    }
+
     const U: Press<'_> = Press { code: "KeyU", key: "u" };
     const W: Press<'_> = Press { code: "KeyW", key: "w" };
 
@@ -160,7 +165,7 @@ mod tests {
         let mut keymap = Keymap::default();
         assert_eq!(keymap.bind(Action::Heal, U), [Action::Undo]);
         assert_eq!(keymap.chords(Action::Undo), [Chord::place("Backspace")]);
-        assert_eq!(keymap.name(Action::Heal), "U");
+        assert_eq!(keymap.name(Action::Heal, words()), "U");
         assert_eq!(keymap.action(U, Place::Play), Some(Action::Heal));
         keymap.reset();
         assert_eq!(keymap, Keymap::default());
@@ -183,9 +188,9 @@ mod tests {
         assert!(keymap.is_changed(Action::Up));
         assert_eq!(keymap.reset_one(Action::Up), [Action::Heal]);
         assert_eq!(keymap.action(W, Place::Play), Some(Action::Up));
-        assert_eq!(keymap.name(Action::Heal), "none");
+        assert_eq!(keymap.name(Action::Heal, words()), "none");
         assert_eq!(keymap.reset_one(Action::Heal), []);
-        assert_eq!(keymap.name(Action::Heal), "E");
+        assert_eq!(keymap.name(Action::Heal, words()), "E");
     }
 
     #[test]

@@ -27,7 +27,7 @@ fn lit(booth: &'static Booth, ready: &'static Ready) -> AnyView {
             <div class="cabinet-deck" aria-hidden="true"><i class="stick"></i><i class="knob"></i><i class="knob"></i><i class="knob"></i></div>
             <div class="cabinet-body">
                 <Picture sprite=booth.emblem class="cabinet-emblem"/>
-                <p>{booth.line}</p>
+                <p>{(booth.line)(words.pages)}</p>
                 <a class="button button-primary button-wide" href=new_run.href()><Icon sprite=Art::Play/>{words.new_run}</a>
                 <a class="button button-wide" href=Route::Game(booth.name.to_owned()).href()>{words.pages.step_up}</a>
             </div>
@@ -38,16 +38,16 @@ fn lit(booth: &'static Booth, ready: &'static Ready) -> AnyView {
 
 /// A game that is still being built: nothing to press.
 fn dark(booth: &'static Booth) -> AnyView {
-    let coming = Desk::get().words().coming;
+    let words = Desk::get().words();
     view! {
         <article class=format!("cabinet cabinet-dark cabinet-{}", booth.name)>
             <h3 class="cabinet-sign"><Sign text=booth.title class="sign-small"/></h3>
             <div class="cabinet-screen">
                 <Picture sprite=booth.emblem class="cabinet-ghost"/>
-                <span class="cabinet-soon">{coming}</span>
+                <span class="cabinet-soon">{words.coming}</span>
             </div>
             <div class="cabinet-deck" aria-hidden="true"><i class="stick"></i><i class="knob"></i><i class="knob"></i></div>
-            <div class="cabinet-body"><p>{booth.line}</p></div>
+            <div class="cabinet-body"><p>{(booth.line)(words.pages)}</p></div>
         </article>
     }
     .into_any()

@@ -24,7 +24,7 @@ pub(super) fn page(game: &str, rules: Option<String>) -> AnyView {
     let words = Desk::get().words();
     let (booth, ready) = match games::ready(game) {
         Ok(found) => found,
-        Err(reason) => return trouble::page(words.pages.not_open, &reason),
+        Err(fault) => return trouble::not_open(&fault),
     };
     let usual = ready.rule_sets.first().map_or("", |set| set.name);
     let linked = linked_rules(ready, rules.as_deref());
@@ -193,7 +193,7 @@ fn keys(place: usize) -> AnyView {
             let keys = desk.settings.with(|settings| settings.keys.clone());
             let actions = Action::ALL.into_iter().filter(move |action| action.place() == place);
             let rows = actions.map(|action| {
-                let chords = keys.chords(action).into_iter().map(|chord| view! { <kbd>{chord.to_string()}</kbd> });
+                let chords = keys.chords(action).into_iter().map(|chord| view! { <kbd>{chord.name(words)}</kbd> });
                 view! { <div class="codex-entry"><dt class="row row-tight">{chords.collect_view()}</dt><dd>{(words.action)(action)}</dd></div> }
             });
             rows.collect_view()

@@ -8,6 +8,7 @@ use super::masthead::masthead;
 use super::{marks, trouble};
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
+use crate::fault::Fault;
 use crate::games::{Booth, Ready};
 use crate::route::Route;
 use crate::storage::{Origin, RunId, Saved, keep_new};
@@ -24,7 +25,7 @@ pub(super) fn page(game: &str, day: Option<Day>) -> AnyView {
     }
     let (booth, ready) = match games::ready(game) {
         Ok(found) => found,
-        Err(reason) => return trouble::page(words.not_open, &reason),
+        Err(fault) => return trouble::not_open(&fault),
     };
     let ledger = Ledger::of(game);
     let made = if wanted == today { ledger.of_day(wanted) } else { ledger.with_practice(wanted) };
@@ -39,11 +40,11 @@ pub(super) fn page(game: &str, day: Option<Day>) -> AnyView {
             desk.replace(&Route::Play { game: game.to_owned(), run });
             ().into_any()
         }
-        Err(reason) => trouble::page(words.no_day_run, &reason),
+        Err(fault) => trouble::page(words.no_day_run, &desk.told(&fault)),
     }
 }
 
-fn begin(game: &str, ready: &Ready, day: Day, origin: Origin) -> Result<RunId, String> {
+fn begin(game: &str, ready: &Ready, day: Day, origin: Origin) -> Result<RunId, Fault> {
     let record = (ready.begin)(&Options::HOUSE, day.seed(game)).map_err(|error| error.to_string())?;
     keep_new(&Saved::begun(origin, record, clock::unix_seconds()))
 }
@@ -72,7 +73,7 @@ fn result(
         };
         match begun {
             Ok(run) => desk.go(&Route::Play { game: booth.name.to_owned(), run }),
-            Err(reason) => desk.notices.warn(reason),
+            Err(fault) => desk.warn(&fault),
         }
     };
     let title = if day == clock::today() { desk.words().daily.to_owned() } else { day.to_string() };

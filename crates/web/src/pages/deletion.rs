@@ -99,7 +99,7 @@ impl Deletion {
         let Some((run, text)) = self.deleted.get_untracked() else { return };
         match VAULT.save_text(&run, &text) {
             Ok(()) => self.deleted.set(None),
-            Err(error) => self.desk.notices.warn(error.to_string()),
+            Err(error) => self.desk.warn(&error.into()),
         }
         self.changes.update(|changes| *changes += 1);
     }

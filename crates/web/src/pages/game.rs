@@ -20,7 +20,7 @@ pub(super) fn page(game: &str) -> AnyView {
     let words = Desk::get().words();
     let (booth, ready) = match games::ready(game) {
         Ok(found) => found,
-        Err(reason) => return trouble::page(words.pages.not_open, &reason),
+        Err(fault) => return trouble::not_open(&fault),
     };
     let new_run = Route::NewRun { game: booth.name.to_owned(), rules: None, seed: None };
     let ledger = Ledger::followed(booth.name);
@@ -30,7 +30,7 @@ pub(super) fn page(game: &str) -> AnyView {
             <section class="game-lead" aria-label=booth.title>
                 <div class="cabinet-screen game-screen">{(ready.miniature)()}</div>
                 <div class="stack">
-                    <div class="row"><Picture sprite=booth.emblem class="picture-medium"/><p class="lead grow">{booth.line}</p></div>
+                    <div class="row"><Picture sprite=booth.emblem class="picture-medium"/><p class="lead grow">{(booth.line)(words.pages)}</p></div>
                     <a class="button button-primary button-large" href=new_run.href()><Icon sprite=Art::Play/>{words.new_run}</a>
                     {move || ledger.with(|ledger| today(booth, ledger))}
                 </div>

@@ -19,7 +19,7 @@ pub(super) fn page(game: &str) -> AnyView {
     let words = desk.words();
     let (booth, ready) = match games::ready(game) {
         Ok(found) => found,
-        Err(reason) => return trouble::page(words.pages.not_open, &reason),
+        Err(fault) => return trouble::not_open(&fault),
     };
     let sums = move || {
         desk.stored.track();

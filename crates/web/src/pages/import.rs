@@ -1,8 +1,9 @@
 //! Records out of files.
 
+use crate::clock;
+use crate::fault::Fault;
 use crate::games;
 use crate::storage::{Origin, RunId, Saved, ShelfError, VAULT};
-use crate::{clock, words};
 
 /// What came of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,8 +17,8 @@ pub(super) struct Imported {
 /// Brings the runs of a file in: a record, or the many runs of [`pack`].
 ///
 /// # Errors
-/// What is wrong with the file, in words. Then nothing was changed.
-pub(super) fn import(bytes: &[u8], words: &words::PageWords) -> Result<Imported, String> {
+/// What is wrong with the file. Then nothing was changed.
+pub(super) fn import(bytes: &[u8]) -> Result<Imported, Fault> {
     let runs = unpack(bytes)?;
     let mut here: Vec<Vec<u8>> =
         VAULT.list().into_iter().filter_map(|listed| listed.saved.ok()).map(|saved| saved.record).collect();
@@ -28,7 +29,7 @@ pub(super) fn import(bytes: &[u8], words: &words::PageWords) -> Result<Imported,
             imported.known += 1;
             continue;
         }
-        check(&saved, words)?;
+        check(&saved)?;
         here.push(saved.record.clone());
         fresh.push(saved);
     }
@@ -41,7 +42,7 @@ pub(super) fn import(bytes: &[u8], words: &words::PageWords) -> Result<Imported,
             for id in &kept {
                 VAULT.remove(id);
             }
-            return Err(error.to_string());
+            return Err(error.into());
         }
         kept.push(id);
         imported.new += 1;
@@ -55,13 +56,13 @@ pub(super) fn pack<'a>(runs: impl Iterator<Item = &'a Saved>) -> String {
 }
 
 /// The runs in a file: a line each if it is one of [`pack`], otherwise it is a record.
-fn unpack(bytes: &[u8]) -> Result<Vec<Saved>, String> {
+fn unpack(bytes: &[u8]) -> Result<Vec<Saved>, Fault> {
     match std::str::from_utf8(bytes) {
         Ok(text) if text.trim_start().starts_with('{') => {
             let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
             lines
                 .map(|(place, line)| {
-                    Saved::parse(line).map_err(|reason| format!("Line {}: {reason}", place + 1))
+                    Saved::parse(line).map_err(|fault| Fault::Line(place + 1, Box::new(fault)))
                 })
                 .collect()
         }
@@ -70,13 +71,13 @@ fn unpack(bytes: &[u8]) -> Result<Vec<Saved>, String> {
 }
 
 /// Plays a record again and believes nothing that does not come out the same.
-fn check(saved: &Saved, words: &words::PageWords) -> Result<(), String> {
+fn check(saved: &Saved) -> Result<(), Fault> {
     let game = saved.game()?;
     let (_, ready) = games::ready(&game)?;
     let verdict = (ready.verify)(&saved.record).map_err(|failure| failure.to_string())?;
     match verdict.damage {
         // A run of one's own that moves house comes along as it is, even with an end that a crash cut off.
-        Some(damage) if saved.origin == Origin::Imported => Err(format!("{}: {damage}", words.file_damaged)),
+        Some(damage) if saved.origin == Origin::Imported => Err(Fault::File(damage.to_string())),
         _ => Ok(()),
     }
 }
@@ -98,6 +99,6 @@ mod tests {
     fn a_damaged_line_is_named() {
         let one = Saved::begun(Origin::Own, vec![1, 2, 3], 5).to_text();
         let fault = unpack(format!("{one}\n{{oops\n").as_bytes()).expect_err("the second line is broken");
-        assert!(fault.starts_with("Line 2: "), "{fault}");
+        assert!(matches!(fault, Fault::Line(2, _)), "{fault:?}");
     }
 }

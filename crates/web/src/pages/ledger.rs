@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use stage::{Description, Kept, RunState};
 
 use crate::desk::Desk;
+use crate::fault::Fault;
 use crate::games;
 use crate::storage::{Listed, Origin, RunId, Saved, VAULT};
 use crate::words::Words;
@@ -23,7 +24,7 @@ pub(super) struct Run {
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Damaged {
     pub(super) id: RunId,
-    pub(super) reason: String,
+    pub(super) fault: Fault,
 }
 
 /// The runs of a game, the newest first.
@@ -51,7 +52,7 @@ impl Ledger {
             match saved.and_then(|saved| read(game, &id, saved)) {
                 Ok(Some(run)) => ledger.runs.push(run),
                 Ok(None) => {}
-                Err(reason) => ledger.damaged.push(Damaged { id, reason }),
+                Err(fault) => ledger.damaged.push(Damaged { id, fault }),
             }
         }
         ledger
@@ -110,7 +111,7 @@ impl OfDay {
     }
 }
 
-fn read(game: &str, id: &RunId, saved: Saved) -> Result<Option<Run>, String> {
+fn read(game: &str, id: &RunId, saved: Saved) -> Result<Option<Run>, Fault> {
     if saved.game()? != game {
         return Ok(None);
     }

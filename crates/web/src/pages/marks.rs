@@ -45,6 +45,6 @@ pub(super) fn moment(unix_seconds: u64) -> AnyView {
         // A fresh object takes any name.
         drop(Reflect::set(&style, &part.into(), &length.into()));
     }
-    let shown = String::from(date.to_locale_string("en-GB", &style));
+    let shown = String::from(date.to_locale_string(Desk::get().words().locale, &style));
     view! { <time datetime=exact>{shown}</time> }.into_any()
 }

@@ -39,6 +39,6 @@ pub(crate) fn page(route: Route) -> AnyView {
         Route::History(game) => history::page(&game),
         Route::Codex { game, rules } => codex::page(&game, rules),
         Route::Shared(letters) => shared::page(&letters),
-        Route::Lost(reason) => trouble::lost(&reason),
+        Route::Lost(fault) => trouble::lost(&fault),
     }
 }

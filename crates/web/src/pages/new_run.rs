@@ -37,7 +37,7 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
     let words = desk.words();
     let (booth, ready) = match games::ready(game) {
         Ok(found) => found,
-        Err(reason) => return trouble::page(words.pages.not_open, &reason),
+        Err(fault) => return trouble::not_open(&fault),
     };
     let usual = ready.rule_sets.first().map_or("", |set| set.name);
     let linked = linked_rules(ready, rules.as_deref());
@@ -233,7 +233,7 @@ impl Form {
             Ok(record) if faults.is_empty() => {
                 match keep_new(&Saved::begun(Origin::Own, record, clock::unix_seconds())) {
                     Ok(run) => desk.go(&Route::Play { game: self.booth.name.to_owned(), run }),
-                    Err(reason) => faults.push(reason),
+                    Err(fault) => faults.push(desk.told(&fault)),
                 }
             }
             Ok(_) => {}

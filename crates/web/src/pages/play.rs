@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::trouble;
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
+use crate::fault::Fault;
 use crate::route::Route;
 use crate::storage::{RunId, VAULT};
 use crate::{files, games};
@@ -14,26 +15,26 @@ pub(super) fn page(game: &str, run: &RunId) -> AnyView {
     let words = &Desk::get().words().pages;
     let saved = match VAULT.load(run) {
         None => return trouble::page(words.no_such_run, words.no_such_run_about),
-        Some(Err(reason)) => return damaged(game, run, &reason),
+        Some(Err(fault)) => return damaged(game, run, &fault),
         Some(Ok(saved)) => saved,
     };
     let table = games::ready(game).and_then(|(_, ready)| (ready.play)(run.clone(), saved));
-    table.unwrap_or_else(|reason| damaged(game, run, &reason))
+    table.unwrap_or_else(|fault| damaged(game, run, &fault))
 }
 
 /// A run that cannot be played is kept as it is and can be taken along.
-pub(super) fn damaged(game: &str, run: &RunId, reason: &str) -> AnyView {
+pub(super) fn damaged(game: &str, run: &RunId, fault: &Fault) -> AnyView {
     let desk = Desk::get();
     let words = desk.words();
     let (name, text) = (format!("{run}.damaged.json"), VAULT.text(run).unwrap_or_default());
     let export = move |_| {
         if let Err(error) = files::offer(&name, text.as_bytes()) {
-            desk.notices.warn(error);
+            desk.warn(&error);
         }
     };
     let offers = view! {
         <button class="button" on:click=export><Icon sprite=Art::Download/>{words.pages.export_as_is}</button>
         <a class="button" href=Route::Runs(game.to_owned()).href()>{words.runs}</a>
     };
-    trouble::page_with(words.pages.run_not_opened, reason, offers)
+    trouble::page_with(words.pages.run_not_opened, &desk.told(fault), offers)
 }

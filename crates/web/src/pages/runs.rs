@@ -11,6 +11,7 @@ use super::masthead::masthead;
 use super::{marks, trouble};
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
+use crate::fault::Fault;
 use crate::games::Booth;
 use crate::route::Route;
 use crate::share::{self, Link};
@@ -39,7 +40,7 @@ pub(super) fn page(game: &str) -> AnyView {
     let words = desk.words();
     let booth = match games::ready(game) {
         Ok((booth, _)) => booth,
-        Err(reason) => return trouble::page(words.pages.not_open, &reason),
+        Err(fault) => return trouble::not_open(&fault),
     };
     let changes = RwSignal::new(0);
     let records = Records {
@@ -127,7 +128,7 @@ impl Records {
                 <section class="stack" aria-labelledby="damaged">
                     <h2 id="damaged" class="panel-title"><Icon sprite=Art::Warning/>{words.damaged_entries}</h2>
                     <p class="quiet">{words.damaged_about}</p>
-                    <ul role="list" class="stack plain-list">{damaged.into_iter().map(|entry| self.broken(entry)).collect_view()}</ul>
+                    <ul role="list" class="stack plain-list">{damaged.iter().map(|entry| self.broken(entry)).collect_view()}</ul>
                 </section>
             }
         });
@@ -180,7 +181,7 @@ impl Records {
         .into_any()
     }
 
-    fn broken(self, entry: Damaged) -> AnyView {
+    fn broken(self, entry: &Damaged) -> AnyView {
         let words = &self.desk.words().pages;
         let (exported, deleted) = (entry.id.clone(), entry.id.clone());
         let export = move |_| {
@@ -191,7 +192,7 @@ impl Records {
             <li class="record panel">
                 <div class="record-words">
                     <p class="mono">{entry.id.to_string()}</p>
-                    <p class="bad">{entry.reason}</p>
+                    <p class="bad">{self.desk.told(&entry.fault)}</p>
                 </div>
                 <div class="record-actions row row-tight">
                     <button class="button" aria-label=format!("{}: {}", words.export_as_is, entry.id) on:click=export><Icon sprite=Art::Download/>{words.export_as_is}</button>
@@ -223,7 +224,7 @@ impl Records {
         spawn_local(async move {
             match files::copy(&link).await {
                 Ok(()) => self.desk.notices.say(words.link_copied),
-                Err(reason) => self.desk.notices.warn(reason),
+                Err(fault) => self.desk.warn(&fault),
             }
         });
     }
@@ -238,12 +239,15 @@ impl Records {
             let (mut new, mut known) = (0, 0);
             for file in chosen {
                 let name = file.name();
-                match files::read(file).await.and_then(|bytes| import(&bytes, words)) {
+                match files::read(file).await.and_then(|bytes| import(&bytes)) {
                     Ok(imported) => {
                         new += imported.new;
                         known += imported.known;
                     }
-                    Err(reason) => self.faults.update(|faults| faults.push(format!("{name}: {reason}"))),
+                    Err(fault) => {
+                        let told = self.desk.told(&fault);
+                        self.faults.update(|faults| faults.push(format!("{name}: {told}")));
+                    }
                 }
             }
             // The same file may be chosen again.
@@ -255,9 +259,9 @@ impl Records {
         });
     }
 
-    fn say(self, offered: Result<(), String>) {
-        if let Err(reason) = offered {
-            self.desk.notices.warn(reason);
+    fn say(self, offered: Result<(), Fault>) {
+        if let Err(fault) = offered {
+            self.desk.warn(&fault);
         }
     }
 }

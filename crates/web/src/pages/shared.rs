@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use super::trouble;
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
+use crate::fault::Fault;
 use crate::games::Booth;
 use crate::route::Route;
 use crate::storage::{Origin, Saved, keep_new};
 use crate::viewer::{self, Showing};
-use crate::words::sentence;
 use crate::{clock, files, games, share};
 
 /// The viewer of a record in a link, or what is wrong with it.
@@ -19,9 +19,9 @@ pub(super) fn page(letters: &str) -> AnyView {
     let words = Desk::get().words().viewer;
     let record = match share::from_letters(letters) {
         Ok(record) => record,
-        Err(reason) => {
+        Err(fault) => {
             let text = letters.to_owned();
-            return unreadable(&reason, "shared-link.txt".to_owned(), text.into_bytes());
+            return unreadable(&fault, "shared-link.txt".to_owned(), text.into_bytes());
         }
     };
     let name = Digest::of_bytes(&record).to_string();
@@ -36,11 +36,11 @@ pub(super) fn page(letters: &str) -> AnyView {
             </div>
         }
         .into_any(),
-        Err(reason) => unreadable(&reason, share::file_name("shared", &name), record),
+        Err(fault) => unreadable(&fault, share::file_name("shared", &name), record),
     }
 }
 
-fn open(record: &[u8], name: &str) -> Result<(&'static Booth, AnyView), String> {
+fn open(record: &[u8], name: &str) -> Result<(&'static Booth, AnyView), Fault> {
     let raw = RawRecord::read(record).map_err(|error| error.to_string())?;
     let game = raw.header().game.clone();
     let (booth, ready) = games::ready(&game)?;
@@ -54,7 +54,7 @@ fn open(record: &[u8], name: &str) -> Result<(&'static Booth, AnyView), String> 
     };
     let file = share::file_name(&game, name);
     let showing = Showing { game, ready, record: record.to_vec(), file };
-    viewer::view(showing, offers).map(|viewer| (booth, viewer))
+    Ok((booth, viewer::view(showing, offers)?))
 }
 
 fn keep(game: &str, record: Vec<u8>) {
@@ -64,21 +64,21 @@ fn keep(game: &str, record: Vec<u8>) {
             desk.notices.say(desk.words().viewer.kept);
             desk.replace(&Route::Watch { game: game.to_owned(), run });
         }
-        Err(reason) => desk.notices.warn(reason),
+        Err(fault) => desk.warn(&fault),
     }
 }
 
 /// What cannot be shown can still be kept as it came.
-fn unreadable(reason: &str, name: String, bytes: Vec<u8>) -> AnyView {
+fn unreadable(fault: &Fault, name: String, bytes: Vec<u8>) -> AnyView {
     let desk = Desk::get();
     let words = desk.words().viewer;
     let save = move |_| {
         if let Err(error) = files::offer(&name, &bytes) {
-            desk.notices.warn(error);
+            desk.warn(&error);
         }
     };
     let offers = view! {
         <button class="button" on:click=save><Icon sprite=Art::Download/>{words.save_link}</button>
     };
-    trouble::page_with(words.unreadable, &sentence(reason), offers)
+    trouble::page_with(words.unreadable, &desk.told(fault), offers)
 }

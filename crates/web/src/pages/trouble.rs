@@ -4,11 +4,18 @@ use leptos::prelude::*;
 
 use crate::art::{Art, Icon, Picture};
 use crate::desk::Desk;
+use crate::fault::Fault;
 use crate::route::Route;
 
 /// A page that says what is wrong.
 pub(super) fn page(title: &str, reason: &str) -> AnyView {
     page_with(title, reason, ())
+}
+
+/// The page of a game that cannot be played here.
+pub(super) fn not_open(fault: &Fault) -> AnyView {
+    let desk = Desk::get();
+    page(desk.words().pages.not_open, &desk.told(fault))
 }
 
 /// A warning above a page that can be used all the same.
@@ -17,8 +24,9 @@ pub(super) fn warning(reason: String) -> AnyView {
 }
 
 /// The page of an address that leads nowhere.
-pub(super) fn lost(reason: &str) -> AnyView {
-    page(Desk::get().words().pages.lost_address, reason)
+pub(super) fn lost(fault: &Fault) -> AnyView {
+    let desk = Desk::get();
+    page(desk.words().pages.lost_address, &desk.told(fault))
 }
 
 /// A page that says what is wrong and offers something about it.

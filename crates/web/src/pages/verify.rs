@@ -6,13 +6,15 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::{File, HtmlInputElement};
 
+use crate::desk::Desk;
+use crate::fault::Fault;
 use crate::{files, games};
 
 /// A record that was checked.
 #[derive(Clone)]
 struct Checked {
     file: String,
-    verdict: Result<Verdict, String>,
+    verdict: Result<Verdict, Fault>,
 }
 
 /// The page that checks records.
@@ -40,36 +42,25 @@ pub(super) fn page() -> AnyView {
             }
         });
     };
-    let state = move || match (waiting.get(), checked.with(Vec::len)) {
-        (0, 0) => "No record chosen yet.".to_owned(),
-        (0, count) => format!("{count} checked, {} of them true.", checked.with(|list| sound(list))),
-        (left, count) => format!("{count} checked, {left} to go."),
+    let words = Desk::get().words().pages;
+    let state = move || {
+        let (count, sound) = checked.with(|list| (list.len(), sound(list)));
+        (words.checked_so_many)(waiting.get(), count, sound)
     };
+    let heads = words.checked_heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
         <section class="page stack">
-            <h1>"Check records"</h1>
-            <p>
-                "Choose records of any game. Each is played again by the rules in this page, from its seed and \
-                 its commands; score, outcome and digest are what that gives, and not what the file claims. \
-                 Nothing leaves this device."
-            </p>
+            <h1>{words.verify}</h1>
+            <p>{words.verify_about}</p>
             <div class="field">
-                <label for="records">"Record files"</label>
+                <label for="records">{words.record_files}</label>
                 <input id="records" class="input" type="file" multiple node_ref=input on:change=choose/>
             </div>
             <p role="status">{state}</p>
-            <div class="scroll-x" tabindex="0" role="region" aria-label="Checked records">
+            <div class="scroll-x" tabindex="0" role="region" aria-label=words.checked_records>
                 <table class="table">
                     <thead>
-                        <tr>
-                            <th scope="col">"File"</th>
-                            <th scope="col">"Game"</th>
-                            <th scope="col">"Seed"</th>
-                            <th scope="col">"Commands"</th>
-                            <th scope="col">"Score"</th>
-                            <th scope="col">"Outcome"</th>
-                            <th scope="col">"Digest"</th>
-                        </tr>
+                        <tr>{heads.collect_view()}</tr>
                     </thead>
                     <tbody>{move || checked.get().into_iter().map(row).collect_view()}</tbody>
                 </table>
@@ -84,10 +75,10 @@ fn files_of(input: &HtmlInputElement) -> Vec<File> {
     (0..files.length()).filter_map(|place| files.get(place)).collect()
 }
 
-fn check(bytes: &[u8]) -> Result<Verdict, String> {
+fn check(bytes: &[u8]) -> Result<Verdict, Fault> {
     let raw = RawRecord::read(bytes).map_err(|error| error.to_string())?;
     let (_, ready) = games::ready(&raw.header().game)?;
-    (ready.verify)(bytes).map_err(|failure| failure.to_string())
+    (ready.verify)(bytes).map_err(|failure| Fault::Told(failure.to_string()))
 }
 
 fn sound(checked: &[Checked]) -> usize {
@@ -96,14 +87,16 @@ fn sound(checked: &[Checked]) -> usize {
 
 /// How the run ended; a damaged end of the file is not hidden.
 fn outcome(verdict: &Verdict) -> String {
-    let outcome = verdict.outcome.clone().unwrap_or_else(|| "under way".to_owned());
+    let words = Desk::get().words();
+    let outcome = verdict.outcome.clone().unwrap_or_else(|| words.viewer.not_over.to_owned());
     match &verdict.damage {
         None => outcome,
-        Some(damage) => format!("{outcome}; the rest of the file is damaged: {damage}"),
+        Some(damage) => format!("{outcome}; {} {damage}", words.pages.damaged_rest),
     }
 }
 
 fn row(checked: Checked) -> AnyView {
+    let desk = Desk::get();
     match checked.verdict {
         Ok(verdict) => view! {
             <tr>
@@ -117,10 +110,10 @@ fn row(checked: Checked) -> AnyView {
             </tr>
         }
         .into_any(),
-        Err(reason) => view! {
+        Err(fault) => view! {
             <tr>
                 <th scope="row">{checked.file}</th>
-                <td colspan="6" class="bad">{format!("Not true: {reason}")}</td>
+                <td colspan="6" class="bad">{desk.words().pages.untrue}" "{desk.told(&fault)}</td>
             </tr>
         }
         .into_any(),

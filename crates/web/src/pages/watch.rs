@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::{play, trouble};
 use crate::desk::Desk;
+use crate::fault::Fault;
 use crate::route::Route;
 use crate::storage::{RunId, VAULT};
 use crate::viewer::{self, Showing};
@@ -14,7 +15,7 @@ pub(super) fn page(game: &str, run: &RunId) -> AnyView {
     let words = Desk::get().words();
     let saved = match VAULT.load(run) {
         None => return trouble::page(words.pages.no_such_run, words.pages.no_such_run_about),
-        Some(Err(reason)) => return play::damaged(game, run, &reason),
+        Some(Err(fault)) => return play::damaged(game, run, &fault),
         Some(Ok(saved)) => saved,
     };
     let shown = games::ready(game).and_then(|(booth, ready)| {
@@ -24,7 +25,7 @@ pub(super) fn page(game: &str, run: &RunId) -> AnyView {
             record: saved.record,
             file: share::file_name(game, run.as_str()),
         };
-        viewer::view(showing, ()).map(|viewer| (booth, viewer))
+        viewer::view(showing, ()).map(|viewer| (booth, viewer)).map_err(Fault::Told)
     });
     match shown {
         Ok((booth, viewer)) => view! {
@@ -40,6 +41,6 @@ pub(super) fn page(game: &str, run: &RunId) -> AnyView {
             </div>
         }
         .into_any(),
-        Err(reason) => play::damaged(game, run, &reason),
+        Err(fault) => play::damaged(game, run, &fault),
     }
 }

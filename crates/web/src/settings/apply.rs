@@ -1,10 +1,11 @@
-//! Settings as the style sheets see them: attributes of the root element.
+//! Settings as style sheets and screen readers see them: attributes of the root element.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use super::{Motion, Settings, Touch};
+use crate::words::Words;
 
 /// Writes the settings onto the root element. What follows the system is written as what the
 /// system says, so that style sheets have one thing to ask.
@@ -21,6 +22,7 @@ pub fn apply(settings: &Settings, motion: Motion) {
         ("data-text-size", settings.text_size.name()),
         ("data-numbers", settings.numbers.name()),
         ("data-touch", touch.name()),
+        ("lang", Words::of(settings.language).locale),
     ] {
         root.set_attribute(name, value).expect("the names of attributes are good");
     }

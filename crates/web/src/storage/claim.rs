@@ -28,7 +28,7 @@ impl Claim {
     pub fn take(shelf: &impl Shelf, run: &RunId, tab: &str) -> Self {
         let claim = Self { key: format!("{CLAIM}{run}"), tab: tab.to_owned() };
         // Without room for a claim there is none for the run either, and saving says so.
-        drop(shelf.write(&claim.key, tab));
+        let _ = shelf.write(&claim.key, tab);
         claim
     }
 

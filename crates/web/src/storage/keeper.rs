@@ -1,7 +1,6 @@
 //! The run on the table, kept after each command.
 
 use stage::Kept;
-use thiserror::Error;
 
 use super::{Claim, Claimed, RunId, Saved, Shelf, ShelfError, Vault};
 
@@ -17,14 +16,12 @@ pub struct Keeper<S> {
 }
 
 /// Why the last command is not kept.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeepError {
     /// Another tab has the run.
-    #[error("this run is open in another tab now; this one has stopped")]
     Elsewhere,
     /// The shelf does not keep it.
-    #[error(transparent)]
-    Shelf(#[from] ShelfError),
+    Shelf(ShelfError),
 }
 
 impl<S: Shelf + Copy> Keeper<S> {
@@ -85,7 +82,7 @@ impl<S: Shelf + Copy> Keeper<S> {
         let text = self.saved.to_text();
         let saved = vault.save_text(&self.id, &text);
         self.known = if saved.is_ok() { Some(text) } else { vault.text(&self.id) };
-        saved.map_err(KeepError::from)
+        saved.map_err(KeepError::Shelf)
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::fault::Fault;
+
 /// When a run was begun, and a few letters against chance: `20261115-101530-k7qz`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RunId(String);
@@ -24,13 +26,13 @@ impl RunId {
     /// Reads a name.
     ///
     /// # Errors
-    /// When it is none, in words.
-    pub fn parse(text: &str) -> Result<Self, String> {
+    /// When it is none.
+    pub fn parse(text: &str) -> Result<Self, Fault> {
         let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
         if !text.is_empty() && text.len() <= 40 && text.bytes().all(is_letter) {
             Ok(Self(text.to_owned()))
         } else {
-            Err(format!("'{}' is no name of a run.", engine::shortened(text)))
+            Err(Fault::RunName(engine::shortened(text)))
         }
     }
 

@@ -7,6 +7,8 @@ use engine::record::RawRecord;
 use serde::{Deserialize, Serialize};
 use stage::Kept;
 
+use crate::fault::Fault;
+
 /// The layout that this build writes.
 const LAYOUT: u32 = 1;
 
@@ -70,9 +72,11 @@ impl Saved {
     /// The game, as the record names it.
     ///
     /// # Errors
-    /// When the bytes are no record, in words.
-    pub fn game(&self) -> Result<String, String> {
-        RawRecord::read(&self.record).map(|raw| raw.header().game.clone()).map_err(|error| error.to_string())
+    /// When the bytes are no record.
+    pub fn game(&self) -> Result<String, Fault> {
+        RawRecord::read(&self.record)
+            .map(|raw| raw.header().game.clone())
+            .map_err(|error| Fault::Told(error.to_string()))
     }
 
     /// The run as text.
@@ -99,26 +103,23 @@ impl Saved {
     /// Reads a run from its text.
     ///
     /// # Errors
-    /// What is wrong with the text, in words.
-    pub fn parse(text: &str) -> Result<Self, String> {
-        let kept: Kept1 =
-            serde_json::from_str(text).map_err(|error| format!("The entry is damaged: {error}."))?;
+    /// What is wrong with the text.
+    pub fn parse(text: &str) -> Result<Self, Fault> {
+        let kept: Kept1 = serde_json::from_str(text).map_err(|error| Fault::Entry(error.to_string()))?;
         if kept.layout != LAYOUT {
-            return Err(format!("The entry has the layout {}; this version knows {LAYOUT}.", kept.layout));
+            return Err(Fault::Layout(kept.layout));
         }
         let day = kept.day.map(|day| day.parse::<Day>()).transpose();
-        let day = day.map_err(|error| format!("The entry is damaged: {error}."))?;
+        let day = day.map_err(|error| Fault::Entry(error.to_string()))?;
         let origin = match (kept.origin.as_str(), day) {
             ("own", None) => Origin::Own,
             ("daily", Some(day)) => Origin::Daily(day),
             ("practice", Some(day)) => Origin::Practice(day),
             ("branch", None) => Origin::Branch,
             ("imported", None) => Origin::Imported,
-            (other, _) => return Err(format!("The entry is damaged: its origin is '{other}'.")),
+            _ => return Err(Fault::Entry(kept.origin)),
         };
-        let record = STANDARD_NO_PAD
-            .decode(&kept.record)
-            .map_err(|error| format!("The entry is damaged: {error}."))?;
+        let record = STANDARD_NO_PAD.decode(&kept.record).map_err(|error| Fault::Entry(error.to_string()))?;
         Ok(Self { origin, kept: kept.kept, begun: kept.begun, played: kept.played, record })
     }
 }

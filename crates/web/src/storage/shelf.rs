@@ -1,7 +1,5 @@
 //! Where texts are kept by name.
 
-use thiserror::Error;
-
 /// A place that keeps texts by name.
 pub trait Shelf {
     /// The text with a name.
@@ -21,14 +19,10 @@ pub trait Shelf {
 }
 
 /// Why a text is not kept.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShelfError {
     /// There is no room left.
-    #[error("the browser's storage is full: delete old records, or export this run")]
     Full,
     /// The browser keeps nothing for this page.
-    #[error(
-        "the browser does not let this page store anything; what you play lasts only as long as this tab"
-    )]
     Forbidden,
 }

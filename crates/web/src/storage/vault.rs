@@ -1,6 +1,7 @@
 //! All runs of this device.
 
 use super::{RunId, Saved, Shelf, ShelfError};
+use crate::fault::Fault;
 
 const RUN: &str = "roguery/run/";
 /// What was set aside because a part of it could not be read.
@@ -18,7 +19,7 @@ pub struct Listed {
     /// Its name.
     pub id: RunId,
     /// The run, or what is wrong with it; then the text is left as it is.
-    pub saved: Result<Saved, String>,
+    pub saved: Result<Saved, Fault>,
 }
 
 impl<S: Shelf> Vault<S> {
@@ -43,7 +44,7 @@ impl<S: Shelf> Vault<S> {
     }
 
     /// The run with a name; nothing when there is none.
-    pub fn load(&self, id: &RunId) -> Option<Result<Saved, String>> {
+    pub fn load(&self, id: &RunId) -> Option<Result<Saved, Fault>> {
         self.shelf.read(&Self::key(id)).map(|text| Saved::parse(&text))
     }
 

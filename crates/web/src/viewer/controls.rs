@@ -136,7 +136,7 @@ pub(super) fn Keys() -> impl IntoView {
         other => (words.action)(other),
     };
     KEYS.map(|action| {
-        let name = move || desk.settings.with(|settings| settings.keys.name(action));
+        let name = move || desk.key(action);
         view! { <dt><kbd>{name}</kbd></dt><dd>{does(action)}</dd> }
     })
     .collect_view()

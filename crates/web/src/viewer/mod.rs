@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use crate::art::{Art, Icon};
 use crate::clock;
 use crate::desk::Desk;
+use crate::fault::Fault;
 use crate::games::Ready;
 use crate::keys::{self, Action, Heard, Place};
 use crate::route::Route;
@@ -116,12 +117,13 @@ fn take_over(desk: Desk, playback: Playback, game: &str) {
     let begun = playback
         .screening()
         .take_over(untrack(|| playback.position()))
+        .map_err(Fault::Told)
         .and_then(|record| keep_new(&Saved::begun(Origin::Branch, record, clock::unix_seconds())));
     match begun {
         Ok(run) => {
             desk.notices.say(desk.words().viewer.taken_over);
             desk.go(&Route::Play { game: game.to_owned(), run });
         }
-        Err(reason) => desk.notices.warn(reason),
+        Err(fault) => desk.warn(&fault),
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn Sharing(
     let link = record.with_value(|record| share::link(record));
     let save = move |_| {
         if let Err(error) = record.with_value(|record| files::offer(&file, record)) {
-            desk.notices.warn(error);
+            desk.warn(&error);
         }
     };
     let by_link = match link {
@@ -50,7 +50,7 @@ fn by_link(desk: Desk, address: String) -> impl IntoView {
             match files::copy(&address).await {
                 Ok(()) => desk.notices.say(words.copied),
                 Err(error) => {
-                    desk.notices.say(error);
+                    desk.notices.say(desk.told(&error));
                     by_hand.set(Some(address));
                 }
             }

@@ -5,6 +5,8 @@
 #[expect(missing_docs, reason = "each is named after what it says")]
 pub struct ForwardWords {
     pub miniature: &'static str,
+    pub victory: &'static str,
+    pub game_over: &'static str,
     pub table: &'static str,
     pub hp: &'static str,
     pub lux: &'static str,
@@ -90,6 +92,8 @@ pub struct ForwardWords {
 
 pub(super) static ENGLISH: ForwardWords = ForwardWords {
     miniature: "Forward, played by a bot",
+    victory: "VICTORY",
+    game_over: "GAME OVER",
     table: "The table",
     hp: "HP",
     lux: "Lux",

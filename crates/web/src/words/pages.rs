@@ -21,6 +21,10 @@ pub struct PageWords {
     pub last_run: &'static str,
     pub today: &'static str,
     pub books: &'static str,
+    pub tactics: &'static str,
+    pub labyrinth: &'static str,
+    pub descent: &'static str,
+    pub refuel: &'static str,
     pub day_note: &'static str,
     pub not_played: &'static str,
     pub play_it: &'static str,
@@ -76,7 +80,6 @@ pub struct PageWords {
     pub import: &'static str,
     pub import_files: &'static str,
     pub not_imported: &'static str,
-    pub file_damaged: &'static str,
     pub imported_so_many: fn(usize, usize) -> String,
     pub export: &'static str,
     pub export_all: &'static str,
@@ -97,6 +100,14 @@ pub struct PageWords {
     pub damaged_entries: &'static str,
     pub damaged_about: &'static str,
     pub all_records: &'static str,
+    // The check of records.
+    pub verify_about: &'static str,
+    pub record_files: &'static str,
+    pub checked_records: &'static str,
+    pub checked_heads: [&'static str; 7],
+    pub checked_so_many: fn(usize, usize, usize) -> String,
+    pub untrue: &'static str,
+    pub damaged_rest: &'static str,
     // History.
     pub sums: &'static str,
     pub sums_heads: [&'static str; 8],
@@ -154,6 +165,10 @@ pub(super) static ENGLISH: PageWords = PageWords {
     last_run: "Your last run",
     today: "Today's seeds",
     books: "The books",
+    tactics: "Two players, one hero and two minions each, a ten-second clock and no luck.",
+    labyrinth: "Floor upon floor of mazes that do real work, with bow, blade and four spells.",
+    descent: "Seven floors down, in the dark, with whatever you find on the way.",
+    refuel: "Towers on worlds that nobody has seen before, and a tank that runs dry.",
     day_note: "One seed a day, the same for everybody.",
     not_played: "Not played yet.",
     play_it: "Play it",
@@ -206,7 +221,6 @@ pub(super) static ENGLISH: PageWords = PageWords {
     import: "Import files",
     import_files: "Record files to import",
     not_imported: "Not imported; nothing was changed by these files:",
-    file_damaged: "The file is damaged",
     imported_so_many: |new, known| match (new, known) {
         (new, 0) => format!("{} imported.", counted(new, "record", "records")),
         (0, known) => {
@@ -233,6 +247,19 @@ pub(super) static ENGLISH: PageWords = PageWords {
     damaged_entries: "Damaged entries",
     damaged_about: "These cannot be played. They are left as they are, and nothing else is touched by them.",
     all_records: "All records",
+    verify_about: "Choose records of any game. Each is played again by the rules in this page, from its seed \
+                   and its commands; score, outcome and digest are what that gives, and not what the file \
+                   claims. Nothing leaves this device.",
+    record_files: "Record files",
+    checked_records: "Checked records",
+    checked_heads: ["File", "Game", "Seed", "Commands", "Score", "Outcome", "Digest"],
+    checked_so_many: |left, count, sound| match (left, count) {
+        (0, 0) => "No record chosen yet.".to_owned(),
+        (0, count) => format!("{count} checked, {sound} of them true."),
+        (left, count) => format!("{count} checked, {left} to go."),
+    },
+    untrue: "Not true:",
+    damaged_rest: "the rest of the file is damaged:",
     sums: "All runs",
     sums_heads: ["finished", "won", "win rate", "best", "streak", "longest", "under way", "given up"],
     not_counted: |count| {

@@ -6,6 +6,7 @@ use ::forward::{Card, Climb, Foe, Hero, Hp, Location, Outcome, Phase, Strike, Th
 use stage::forward::{Beat, Frame, Rolling};
 
 use crate::art::{Art, Flip, Ink, Letters, Pixels, vignette};
+use crate::words::ForwardWords;
 
 /// Cells from left to right: as wide as the picture of a location.
 pub(super) const WIDTH: usize = 96;
@@ -19,7 +20,7 @@ const CARDS_X: [i32; 3] = [6, 36, 66];
 const CARD: (i32, i32) = (24, 32);
 
 /// The table as it lies.
-pub(super) fn table(view: &View) -> Pixels {
+pub(super) fn table(view: &View, words: &ForwardWords) -> Pixels {
     let mut pixels = ground(view, view.hero.hp);
     match view.phase {
         Phase::Clash { foe, throw } => fight(&mut pixels, view, foe, throw),
@@ -29,8 +30,8 @@ pub(super) fn table(view: &View) -> Pixels {
             stand(&mut pixels, Art::Terror, 62, 8);
             row(&mut pixels, view);
         }
-        Phase::Over(Outcome::Won) => sign(&mut pixels, "VICTORY", Ink::Lamp),
-        Phase::Over(Outcome::Died { .. }) => sign(&mut pixels, "GAME OVER", Ink::Blood),
+        Phase::Over(Outcome::Won) => sign(&mut pixels, words.victory, Ink::Lamp),
+        Phase::Over(Outcome::Died { .. }) => sign(&mut pixels, words.game_over, Ink::Blood),
         Phase::Path | Phase::Peek => row(&mut pixels, view),
     }
     pixels

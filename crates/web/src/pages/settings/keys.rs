@@ -64,7 +64,11 @@ fn row(action: Action, wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>)
         if chords.is_empty() {
             return view! { <span class="badge badge-bad">{words.no_key}</span> }.into_any();
         }
-        chords.into_iter().map(|chord| view! { <kbd>{chord.to_string()}</kbd>" " }).collect_view().into_any()
+        chords
+            .into_iter()
+            .map(|chord| view! { <kbd>{chord.name(desk.words())}</kbd>" " })
+            .collect_view()
+            .into_any()
     };
     let reset = move || {
         let is_changed = desk.settings.with(|settings| settings.keys.is_changed(action));

@@ -96,7 +96,7 @@ pub(super) fn told(desk: Desk, action: Action, robbed: &[Action]) -> String {
     let name = desk.words().action;
     let keys = |action| {
         let chords = desk.settings.with_untracked(|settings| settings.keys.chords(action));
-        chords.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        chords.iter().map(|chord| chord.name(desk.words())).collect::<Vec<_>>().join(", ")
     };
     let mut told = vec![(words.bound)(&keys(action), name(action))];
     for &other in robbed {
