@@ -12,6 +12,7 @@ mod passage;
 mod question;
 mod reel;
 mod rule_set;
+mod rulebook;
 mod tone;
 
 pub use cue::{Cue, Sound};
@@ -21,4 +22,5 @@ pub use passage::Passage;
 pub use question::Question;
 pub use reel::{Beat, Reel, Shot};
 pub use rule_set::RuleSet;
+pub use rulebook::Rulebook;
 pub use tone::Tone;

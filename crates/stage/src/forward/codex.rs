@@ -1,21 +1,40 @@
 //! What the rules say, chapter by chapter. Every number comes from the content and every
 //! difference between rule sets from the rules, so no sentence can lie.
 
+use engine::record::Record;
+use engine::tuning::Tunable;
 use forward::{
-    Card, Content, DieRule, FightRule, Location, PeekRule, PerTier, PitRule, Rules, Tier, Weapon, WeaponRule,
+    Card, Content, DieRule, FightRule, Forward, Location, PeekRule, PerTier, PitRule, Rules, Tier, Weapon,
+    WeaponRule,
 };
 
-use super::card_tone;
-use crate::{Passage, Tone};
+use super::{Numbers, card_tone};
+use crate::{Passage, Rulebook, Tone};
 
 /// All chapters, for a run with these numbers and rules.
 pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
-    [the_road(content), the_cards(content), the_fights(content, rules), the_light(content, rules)]
-        .into_iter()
-        .flatten()
-        .chain(the_score(content))
-        .chain(the_rule_sets(content, rules))
-        .collect()
+    [
+        the_other_numbers(content),
+        the_road(content),
+        the_cards(content),
+        the_fights(content, rules),
+        the_light(content, rules),
+    ]
+    .into_iter()
+    .flatten()
+    .chain(the_score(content))
+    .chain(the_rule_sets(content, rules))
+    .collect()
+}
+
+/// The rules of the run in a record.
+///
+/// # Errors
+/// Why the record cannot be read by this version, in words.
+pub fn rulebook(bytes: &[u8]) -> Result<Rulebook, String> {
+    let record = Record::<Forward>::read(bytes).map_err(|error| error.to_string())?.record;
+    let (content, rules) = (record.setup().content(), record.setup().rules);
+    Ok(Rulebook { rules: Numbers::of(&content).rule_set(rules), chapters: chapters(&content, rules) })
 }
 
 fn words(text: impl Into<String>) -> Passage {
@@ -28,6 +47,29 @@ fn entry(name: impl Into<String>, tone: Tone, words: impl Into<String>) -> Passa
 
 fn by_tier(numbers: PerTier) -> String {
     numbers.map(|number| number.to_string()).join(" / ")
+}
+
+/// What is not as in the house, if anything is.
+fn the_other_numbers(content: &Content) -> Vec<Passage> {
+    if Numbers::of(content) == Numbers::House {
+        return Vec::new();
+    }
+    let mut passages = vec![
+        Passage::Title("Other numbers"),
+        words("This run is played with other numbers than those of the house. All pages here tell its own."),
+    ];
+    for knob in Content::knobs() {
+        let values = |of: &Content| {
+            let values = (0..knob.entries).map(|place| (knob.read)(of, place).to_string());
+            values.collect::<Vec<_>>().join(" / ")
+        };
+        let (own, house) = (values(content), values(&Content::HOUSE));
+        if own != house {
+            let told = format!("{own} instead of {house}: {}.", knob.about);
+            passages.push(entry(knob.name, Tone::Gold, told));
+        }
+    }
+    passages
 }
 
 fn the_road(content: &Content) -> Vec<Passage> {
@@ -183,6 +225,9 @@ fn the_rule_sets(content: &Content, own: Rules) -> Vec<Passage> {
 
 #[cfg(test)]
 mod tests {
+    use engine::{Seed, Session};
+    use forward::Setup;
+
     use super::*;
 
     fn text(content: &Content, rules: Rules) -> String {
@@ -200,6 +245,19 @@ mod tests {
         let content = Content { lux_heal: 7, terror_hp: 6, ..Content::HOUSE };
         let told = text(&content, Rules::WRITTEN);
         assert!(told.contains("heal 7 HP") && told.contains("Costs 6 HP"), "{told}");
+        assert!(told.contains("lux_heal 7 instead of 5: HP that one Lux heals."), "{told}");
+        assert!(!text(&Content::HOUSE, Rules::WRITTEN).contains("instead of"));
+    }
+
+    #[test]
+    fn a_run_has_a_rulebook_of_its_own() {
+        let setup = Setup { content: Some(Content { lux_heal: 7, ..Content::HOUSE }), ..Setup::default() };
+        let begun = Session::<Forward>::begin(setup.clone(), Seed::from_name("rulebook"));
+        let (_, bytes) = begun.expect("such a run can be played");
+        let book = rulebook(&bytes).expect("a record");
+        assert_eq!(book.rules, "written, patched");
+        assert_eq!(book.chapters, chapters(&setup.content(), setup.rules));
+        assert!(rulebook(&bytes[..9]).is_err());
     }
 
     #[test]

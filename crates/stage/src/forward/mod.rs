@@ -19,7 +19,7 @@ mod tones;
 
 pub use beat::{Beat, Rolling};
 pub use chronicle::{Chronicle, Entry};
-pub use codex::chapters;
+pub use codex::{chapters, rulebook};
 pub use cues::Spot;
 pub use danger::{before_abandoning, question};
 pub use epitaph::Epitaph;
@@ -29,7 +29,7 @@ pub use light::{Use, answer_words, prompt, uses};
 pub use outlook::{Oracle, Outlook};
 pub use press::Press;
 pub use sign::{LINE, RULE_SETS};
-pub use statistics::{Group, Statistics};
+pub use statistics::{Group, Statistics, share};
 pub use story::Story;
 pub use summary::{Numbers, Summary, describe, summarise};
 pub use tones::card_tone;

@@ -83,7 +83,7 @@ impl Statistics {
 
     /// Wins among finished runs, in hundredths; nothing without a finished run.
     pub fn win_rate(&self) -> Option<u32> {
-        (self.wins * 100 + self.finished / 2).checked_div(self.finished)
+        share(self.wins, self.finished)
     }
 
     fn add(&mut self, run: &Summary) {
@@ -113,6 +113,11 @@ impl Statistics {
             }
         }
     }
+}
+
+/// A part of a whole in hundredths, to the nearest one; nothing of nothing.
+pub fn share(part: u32, whole: u32) -> Option<u32> {
+    (part * 100 + whole / 2).checked_div(whole)
 }
 
 #[cfg(test)]
@@ -154,6 +159,15 @@ mod tests {
         assert_eq!((sums.deaths_at[8], sums.deaths_by[Card::Pit.index()]), (1, 1));
         assert_eq!(sums.win_rate(), Some(75));
         assert_eq!(Statistics::default().win_rate(), None);
+    }
+
+    #[test]
+    fn shares_are_told_to_the_nearest_hundredth() {
+        assert_eq!(
+            [(0, 3), (1, 3), (2, 3), (1, 8), (3, 3)].map(|(part, whole)| share(part, whole)),
+            [Some(0), Some(33), Some(67), Some(13), Some(100)]
+        );
+        assert_eq!(share(0, 0), None);
     }
 
     #[test]

@@ -36,6 +36,21 @@ pub enum Numbers {
     Patched,
 }
 
+impl Numbers {
+    /// Whose numbers these are.
+    pub fn of(content: &Content) -> Self {
+        if *content == Content::HOUSE { Self::House } else { Self::Patched }
+    }
+
+    /// A rule set by name, and whether it is played with other numbers.
+    pub(super) fn rule_set(self, rules: Rules) -> String {
+        match self {
+            Self::House => rules.to_string(),
+            Self::Patched => format!("{rules}, patched"),
+        }
+    }
+}
+
 /// Plays a record quickly, to see where it stands.
 ///
 /// # Errors
@@ -53,7 +68,7 @@ pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
     };
     Ok(Summary {
         rules: view.rules,
-        numbers: if *game.content() == Content::HOUSE { Numbers::House } else { Numbers::Patched },
+        numbers: Numbers::of(game.content()),
         seed: record.seed(),
         location: view.location,
         hero: view.hero,
@@ -66,9 +81,27 @@ pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
 impl Summary {
     /// The rule set by name, and whether the numbers are others.
     pub fn rule_set(&self) -> String {
-        match self.numbers {
-            Numbers::House => self.rules.to_string(),
-            Numbers::Patched => format!("{}, patched", self.rules),
+        self.numbers.rule_set(self.rules)
+    }
+
+    /// What the list of runs says about the run.
+    pub fn describe(&self) -> Description {
+        let state = match self.outcome {
+            None => RunState::UnderWay,
+            Some(Outcome::Won) => RunState::Won,
+            Some(Outcome::Died { .. }) => RunState::Lost,
+        };
+        let brief = match state {
+            RunState::Won => self.headline(),
+            RunState::UnderWay | RunState::Lost => format!("{} {}", self.location, self.location.name()),
+        };
+        Description {
+            seed: self.seed,
+            rules: self.rule_set(),
+            score: self.score,
+            brief,
+            headline: self.headline(),
+            state,
         }
     }
 
@@ -91,22 +124,5 @@ impl Summary {
 /// # Errors
 /// As [`summarise`].
 pub fn describe(bytes: &[u8]) -> Result<Description, String> {
-    let summary = summarise(bytes)?;
-    let state = match summary.outcome {
-        None => RunState::UnderWay,
-        Some(Outcome::Won) => RunState::Won,
-        Some(Outcome::Died { .. }) => RunState::Lost,
-    };
-    let brief = match state {
-        RunState::Won => summary.headline(),
-        RunState::UnderWay | RunState::Lost => format!("{} {}", summary.location, summary.location.name()),
-    };
-    Ok(Description {
-        seed: summary.seed,
-        rules: summary.rule_set(),
-        score: summary.score,
-        brief,
-        headline: summary.headline(),
-        state,
-    })
+    summarise(bytes).map(|summary| summary.describe())
 }

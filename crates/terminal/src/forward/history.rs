@@ -72,7 +72,7 @@ impl History {
         );
         let head = Line::from(look.span(Ink::Faint, names));
         let rows = self.sums.iter().enumerate().map(|(place, (set, sums))| {
-            let share = (sums.wins * 100).checked_div(sums.finished).unwrap_or(0);
+            let share = sums.win_rate().unwrap_or(0);
             let words = sums_line(
                 set.name(),
                 [
