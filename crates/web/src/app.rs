@@ -88,7 +88,7 @@ fn title(route: &Route) -> String {
         Route::Watch { .. } => words.pages.replay.to_owned(),
         Route::Runs(_) => words.runs.to_owned(),
         Route::History(_) => words.history.to_owned(),
-        Route::Codex { .. } => words.codex.to_owned(),
+        Route::Codex { .. } | Route::RunCodex { .. } => words.codex.to_owned(),
     };
     let game = route.game().and_then(games::named).map_or("", |booth| booth.title);
     let parts = [place.as_str(), game, words.arcade];

@@ -63,6 +63,13 @@ pub enum Route {
         /// The rule set, if the link names one.
         rules: Option<String>,
     },
+    /// The rules of a run of this device, with its own numbers.
+    RunCodex {
+        /// The game.
+        game: String,
+        /// The run.
+        run: RunId,
+    },
     /// A record that travels in the link, in the letters of [`crate::share`].
     Shared(String),
     /// An address that leads nowhere, and why.
@@ -89,7 +96,8 @@ impl Route {
             | Self::Daily { game, .. }
             | Self::Play { game, .. }
             | Self::Watch { game, .. }
-            | Self::Codex { game, .. } => Some(game),
+            | Self::Codex { game, .. }
+            | Self::RunCodex { game, .. } => Some(game),
         }
     }
 
@@ -124,6 +132,7 @@ fn read(parts: &[&str], query: &str) -> Result<Route, Fault> {
         [name, "watch", run] => Ok(Route::Watch { game: game(name)?, run: RunId::parse(run)? }),
         [name, "runs"] => Ok(Route::Runs(game(name)?)),
         [name, "history"] => Ok(Route::History(game(name)?)),
+        [name, "codex", run] => Ok(Route::RunCodex { game: game(name)?, run: RunId::parse(run)? }),
         [name, "codex"] => Ok(Route::Codex { game: game(name)?, rules: value(query, "rules") }),
         _ => Err(Fault::NoPage(short(&parts.join("/")))),
     }
@@ -162,6 +171,7 @@ impl fmt::Display for Route {
             Self::Watch { game, run } => write!(f, "/{game}/watch/{run}"),
             Self::Runs(game) => write!(f, "/{game}/runs"),
             Self::History(game) => write!(f, "/{game}/history"),
+            Self::RunCodex { game, run } => write!(f, "/{game}/codex/{run}"),
             Self::Codex { game, rules: None } => write!(f, "/{game}/codex"),
             Self::Codex { game, rules: Some(rules) } => write!(f, "/{game}/codex?rules={rules}"),
             Self::Shared(record) => write!(f, "/shared/{record}"),
@@ -196,7 +206,8 @@ mod tests {
             Route::Daily { game: forward(), day: None },
             Route::Daily { game: forward(), day },
             Route::Play { game: forward(), run: run.clone() },
-            Route::Watch { game: forward(), run },
+            Route::Watch { game: forward(), run: run.clone() },
+            Route::RunCodex { game: forward(), run },
             Route::Runs(forward()),
             Route::History(forward()),
             Route::Codex { game: forward(), rules: None },

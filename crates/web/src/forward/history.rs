@@ -3,17 +3,24 @@
 use ::forward::{Card, Forward, Location, Outcome};
 use engine::Game;
 use leptos::prelude::*;
-use stage::forward::{Group, Statistics, Summary, summarise};
+use stage::forward::{Group, Statistics, Summary, share, summarise};
 
 use crate::desk::Desk;
+use crate::games::Counted;
 use crate::plot::{self, LineWords, Mark, Point};
 use crate::storage::Listed;
 use crate::words::PageWords;
 
 /// The statistics, rule set by rule set.
-pub(super) fn page(listed: &[Listed]) -> AnyView {
+pub(super) fn page(listed: &[Listed]) -> Counted {
+    let read: Vec<Option<Summary>> = listed.iter().map(read).collect();
+    let (counted, left_out) = count(listed, &read);
+    let described = read.into_iter().map(|summary| summary.map(|summary| summary.describe())).collect();
+    Counted { sums: sums(counted, left_out), described }
+}
+
+fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
     let words = &Desk::get().words().pages;
-    let (counted, left_out) = read(listed);
     let all: Vec<&Summary> = counted.iter().collect();
     let sums = Statistics::by_group(&all);
     let latest = counted.last().map_or(0, |run| place_of(&sums, Group::of(run)));
@@ -47,20 +54,22 @@ pub(super) fn page(listed: &[Listed]) -> AnyView {
     .into_any()
 }
 
+/// What a run came to, if it is one of Forward that can be played.
+fn read(listed: &Listed) -> Option<Summary> {
+    let saved = listed.saved.as_ref().ok()?;
+    let is_of_forward = saved.game().is_ok_and(|game| game == Forward::NAME);
+    let summary = is_of_forward.then(|| summarise(&saved.record).ok()).flatten()?;
+    Some(Summary { kept: saved.kept, ..summary })
+}
+
 /// The runs that count, the oldest first, and how many do not.
-fn read(listed: &[Listed]) -> (Vec<Summary>, usize) {
-    let of_forward = listed.iter().rev().filter_map(|listed| listed.saved.as_ref().ok());
-    let mut left_out = 0;
-    let mut counted = Vec::new();
-    for saved in of_forward.filter(|saved| saved.game().is_ok_and(|game| game == Forward::NAME)) {
-        let Ok(summary) = summarise(&saved.record) else { continue };
-        if !saved.origin.counts() {
-            left_out += 1;
-            continue;
-        }
-        counted.push(Summary { kept: saved.kept, ..summary });
-    }
-    (counted, left_out)
+fn count(listed: &[Listed], read: &[Option<Summary>]) -> (Vec<Summary>, usize) {
+    let known = listed.iter().zip(read).rev().filter_map(|(listed, summary)| {
+        let counts = listed.saved.as_ref().is_ok_and(|saved| saved.origin.counts());
+        Some((counts, summary.as_ref()?))
+    });
+    let (counted, left_out): (Vec<_>, Vec<_>) = known.partition(|(counts, _)| *counts);
+    (counted.into_iter().map(|(_, summary)| summary.clone()).collect(), left_out.len())
 }
 
 fn place_of(sums: &[(Group, Statistics)], group: Group) -> usize {
@@ -134,8 +143,8 @@ fn win_rate(words: &'static PageWords, sums: &Statistics, finished: &[(i64, Mark
     let points: Vec<Point> = (1..)
         .zip(finished)
         .map(|(count, &(_, mark))| {
-            wins += i64::from(mark == Mark::Good);
-            Point { value: wins * 100 / count, mark }
+            wins += u32::from(mark == Mark::Good);
+            Point { value: share(wins, count).map_or(0, i64::from), mark }
         })
         .collect();
     let says = (words.win_rate_says)(sums.wins, sums.finished);
@@ -173,4 +182,31 @@ fn deaths_by(words: &PageWords, sums: &Statistics) -> AnyView {
 /// What has most of them, if there are any.
 fn worst(rows: &[(String, u32)]) -> Option<(String, u32)> {
     rows.iter().max_by_key(|(_, count)| *count).filter(|(_, count)| *count > 0).cloned()
+}
+
+#[cfg(test)]
+mod tests {
+    use arcade::{Exhibit, Options};
+    use engine::Seed;
+
+    use super::*;
+    use crate::fault::Fault;
+    use crate::storage::{Origin, RunId, Saved};
+
+    #[test]
+    fn runs_are_read_in_their_order_and_counted_from_the_oldest_on() {
+        let run = |second, origin| {
+            let begun =
+                Forward::begin(&Options::HOUSE, Seed::from_bits(second)).expect("the house's options");
+            let saved = Saved::begun(origin, begun.record_bytes(), second);
+            Listed { id: RunId::new(second, 1), saved: Ok(saved) }
+        };
+        let broken = Listed { id: RunId::new(2, 1), saved: Err(Fault::Layout(9)) };
+        let listed = [run(4, Origin::Own), run(3, Origin::Branch), broken, run(1, Origin::Own)];
+        let known: Vec<Option<Summary>> = listed.iter().map(read).collect();
+        assert_eq!(known.iter().map(Option::is_some).collect::<Vec<_>>(), [true, true, false, true]);
+        let (counted, left_out) = count(&listed, &known);
+        let seeds: Vec<Seed> = counted.iter().map(|run| run.seed).collect();
+        assert_eq!((seeds, left_out), (vec![Seed::from_bits(1), Seed::from_bits(4)], 1));
+    }
 }

@@ -31,10 +31,7 @@ impl Play {
 
     /// Where the page of rules for this run is.
     pub(super) fn codex(self) -> Route {
-        Route::Codex {
-            game: game(),
-            rules: Some(self.run.with_value(|run| run.session.setup().rules.to_string())),
-        }
+        Route::RunCodex { game: game(), run: self.id() }
     }
 
     /// Where this run can be watched.

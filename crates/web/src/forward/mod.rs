@@ -52,6 +52,7 @@ pub static READY: Ready = Ready {
     play: table::open,
     watch: screening::open,
     codex: |rules| chapters(&::forward::Content::HOUSE, rules.parse().unwrap_or_default()),
+    rulebook: stage::forward::rulebook,
     history: history::page,
     miniature: miniature::view,
 };

@@ -3,7 +3,7 @@
 use arcade::{Failure, OptionNote, Options, OptionsError, Verdict};
 use engine::Seed;
 use leptos::prelude::AnyView;
-use stage::{Description, Passage, RuleSet};
+use stage::{Description, Passage, RuleSet, Rulebook};
 
 use crate::art::Art;
 use crate::fault::Fault;
@@ -50,10 +50,20 @@ pub struct Ready {
     pub watch: fn(&[u8]) -> Screened,
     /// The rules, made from the numbers they are played with.
     pub codex: fn(&str) -> Vec<Passage>,
+    /// The rules of the run in a record, or why they cannot be told.
+    pub rulebook: fn(&[u8]) -> Result<Rulebook, String>,
     /// Statistics and history of the runs of this game.
-    pub history: fn(&[Listed]) -> AnyView,
+    pub history: fn(&[Listed]) -> Counted,
     /// A small picture that plays by itself.
     pub miniature: fn() -> AnyView,
+}
+
+/// What some runs come to, each of them read once.
+pub struct Counted {
+    /// All of them together.
+    pub sums: AnyView,
+    /// Each in the order they were given; nothing for what is not of this game or cannot be read.
+    pub described: Vec<Option<Description>>,
 }
 
 /// A record on the screen, or why it cannot be shown, in words.

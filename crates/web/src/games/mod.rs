@@ -2,7 +2,7 @@
 
 mod booth;
 
-pub use booth::{Booth, Build, Ready, Screened, Screening};
+pub use booth::{Booth, Build, Counted, Ready, Screened, Screening};
 
 use crate::art::Art;
 use crate::fault::Fault;

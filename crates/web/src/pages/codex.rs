@@ -6,12 +6,13 @@ use wasm_bindgen::JsCast;
 
 use super::masthead::masthead;
 use super::new_run::linked_rules;
-use super::trouble;
+use super::{play, trouble};
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
-use crate::games;
+use crate::games::{self, Booth, Ready};
 use crate::keys::{Action, Place};
 use crate::route::Route;
+use crate::storage::{RunId, VAULT};
 
 /// A chapter: its title, and what stands under it.
 struct Chapter {
@@ -21,7 +22,6 @@ struct Chapter {
 
 /// The rules of a game, under one of its rule sets.
 pub(super) fn page(game: &str, rules: Option<String>) -> AnyView {
-    let words = Desk::get().words();
     let (booth, ready) = match games::ready(game) {
         Ok(found) => found,
         Err(fault) => return trouble::not_open(&fault),
@@ -30,13 +30,56 @@ pub(super) fn page(game: &str, rules: Option<String>) -> AnyView {
     let linked = linked_rules(ready, rules.as_deref());
     let own = linked.as_ref().ok().cloned().flatten().unwrap_or_else(|| usual.to_owned());
     let stranger = linked.err().map(trouble::warning);
-    let chapters = chapters((ready.codex)(&own));
+    let passages = (ready.codex)(&own);
+    book(booth, ready, &Route::Codex { game: game.to_owned(), rules }, stranger, &own, passages)
+}
+
+/// The rules of a run, with the numbers that it is played with.
+pub(super) fn of_run(game: &str, run: &RunId) -> AnyView {
+    let words = Desk::get().words().pages;
+    let saved = match VAULT.load(run) {
+        None => return trouble::page(words.no_such_run, words.no_such_run_about),
+        Some(Err(fault)) => return play::damaged(game, run, &fault),
+        Some(Ok(saved)) => saved,
+    };
+    let read = games::ready(game).and_then(|(booth, ready)| {
+        let rulebook = (ready.rulebook)(&saved.record)?;
+        Ok((booth, ready, rulebook))
+    });
+    let (booth, ready, rulebook) = match read {
+        Ok(read) => read,
+        Err(fault) => return play::damaged(game, run, &fault),
+    };
+    let back = Route::Play { game: game.to_owned(), run: run.clone() };
+    let head = view! {
+        <p class="row">
+            <a class="button" href=back.href()><Icon sprite=Art::Back/>{words.back_to_run}</a>
+            <span>{words.rules_of_run}" "<strong>{rulebook.rules}</strong></span>
+        </p>
+    };
+    let here = Route::RunCodex { game: game.to_owned(), run: run.clone() };
+    book(booth, ready, &here, Some(head.into_any()), "", rulebook.chapters)
+}
+
+/// The page of the rules: what stands above them, the rule set whose rules they are, and the rules.
+fn book(
+    booth: &'static Booth,
+    ready: &'static Ready,
+    here: &Route,
+    head: Option<AnyView>,
+    own: &str,
+    passages: Vec<Passage>,
+) -> AnyView {
+    let words = Desk::get().words();
+    let chapters = chapters(passages);
+    let of_run = matches!(here, Route::RunCodex { .. })
+        .then(|| view! { <a class="tab" href=here.href() aria-current="page">{words.pages.this_run}</a> });
     let sets = ready.rule_sets.iter().map(|set| {
-        let link = Route::Codex { game: game.to_owned(), rules: Some(set.name.to_owned()) };
+        let link = Route::Codex { game: booth.name.to_owned(), rules: Some(set.name.to_owned()) };
         let current = (set.name == own).then_some("page");
         view! { <a class="tab" href=link.href() aria-current=current>{set.name}</a> }
     });
-    let here = Route::Codex { game: game.to_owned(), rules };
+    let sets = sets.collect_view();
     let titles = chapters.iter().map(|chapter| chapter.title).chain([words.pages.keys]);
     let contents = titles.enumerate().map(|(place, title)| {
         let jump = move |event: web_sys::MouseEvent| {
@@ -49,8 +92,8 @@ pub(super) fn page(game: &str, rules: Option<String>) -> AnyView {
     let count = chapters.len();
     view! {
         <div class="page stack stack-loose">
-            {masthead(booth, words.codex, &here)}
-            {stranger}
+            {masthead(booth, words.codex, here)}
+            {head}
             <div class="codex">
                 <aside class="codex-side stack">
                     <nav class="panel" aria-label=words.pages.contents>
@@ -59,7 +102,7 @@ pub(super) fn page(game: &str, rules: Option<String>) -> AnyView {
                     </nav>
                     <nav class="stack stack-tight" aria-label=words.pages.rule_set>
                         <p class="label">{words.pages.rule_set}</p>
-                        <div class="tabs">{sets.collect_view()}</div>
+                        <div class="tabs">{of_run}{sets}</div>
                     </nav>
                 </aside>
                 <div class="codex-text stack stack-loose">

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
-use crate::storage::{RunId, VAULT};
+use crate::storage::{BrowserShelf, Shelf};
 
 /// How long a deletion can be taken back.
 const REGRET: Duration = Duration::from_secs(12);
@@ -16,8 +16,8 @@ const REGRET: Duration = Duration::from_secs(12);
 pub(super) struct Deletion {
     desk: Desk,
     changes: RwSignal<u32>,
-    asked: RwSignal<Option<(RunId, String)>>,
-    deleted: RwSignal<Option<(RunId, String)>>,
+    asked: RwSignal<Option<(String, String)>>,
+    deleted: RwSignal<Option<(String, String)>>,
     dialog: NodeRef<leptos::html::Dialog>,
     way_back: NodeRef<leptos::html::Button>,
 }
@@ -34,9 +34,9 @@ impl Deletion {
         }
     }
 
-    /// Asks whether a run is to go.
-    pub(super) fn ask(self, run: RunId, told: String) {
-        self.asked.set(Some((run, told)));
+    /// Asks whether what is kept under a key is to go.
+    pub(super) fn ask(self, key: String, told: String) {
+        self.asked.set(Some((key, told)));
         if let Some(dialog) = self.dialog.get_untracked() {
             // It is open already only if the question already stands.
             drop(dialog.show_modal());
@@ -81,12 +81,12 @@ impl Deletion {
 
     fn delete(self) {
         self.close();
-        let Some((run, _)) = self.asked.get_untracked() else { return };
-        let Some(text) = VAULT.text(&run) else { return };
-        VAULT.remove(&run);
-        self.deleted.set(Some((run.clone(), text)));
+        let Some((key, _)) = self.asked.get_untracked() else { return };
+        let Some(text) = BrowserShelf.read(&key) else { return };
+        BrowserShelf.remove(&key);
+        self.deleted.set(Some((key.clone(), text)));
         self.changes.update(|changes| *changes += 1);
-        set_timeout(move || self.forget(&run), REGRET);
+        set_timeout(move || self.forget(&key), REGRET);
         // The button that was pressed is gone; whoever uses the keyboard goes on from the way back.
         request_animation_frame(move || {
             if let Some(button) = self.way_back.try_get_untracked().flatten() {
@@ -96,18 +96,18 @@ impl Deletion {
     }
 
     fn take_back(self) {
-        let Some((run, text)) = self.deleted.get_untracked() else { return };
-        match VAULT.save_text(&run, &text) {
+        let Some((key, text)) = self.deleted.get_untracked() else { return };
+        match BrowserShelf.write(&key, &text) {
             Ok(()) => self.deleted.set(None),
             Err(error) => self.desk.warn(&error.into()),
         }
         self.changes.update(|changes| *changes += 1);
     }
 
-    /// The page may be gone by then, and another run deleted since.
-    fn forget(self, run: &RunId) {
+    /// The page may be gone by then, and another record deleted since.
+    fn forget(self, key: &str) {
         let _ = self.deleted.try_update(|deleted| {
-            if deleted.as_ref().is_some_and(|(last, _)| last == run) {
+            if deleted.as_ref().is_some_and(|(last, _)| last == key) {
                 *deleted = None;
             }
         });

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::ledger::Ledger;
+use super::ledger::Run;
 use super::masthead::masthead;
 use super::{marks, trouble};
 use crate::desk::Desk;
-use crate::games;
+use crate::games::{self, Counted};
 use crate::route::Route;
-use crate::storage::VAULT;
+use crate::storage::{Listed, VAULT};
 
 /// So many runs are listed; all are on the page of records.
 const LISTED: usize = 30;
@@ -21,30 +21,31 @@ pub(super) fn page(game: &str) -> AnyView {
         Ok(found) => found,
         Err(fault) => return trouble::not_open(&fault),
     };
-    let sums = move || {
+    let told = move || {
         desk.stored.track();
-        (ready.history)(&VAULT.list())
+        let listed = VAULT.list();
+        let Counted { sums, described } = (ready.history)(&listed);
+        let known = listed.into_iter().zip(described).filter_map(|(Listed { id, saved }, described)| {
+            Some(Run { id, saved: saved.ok()?, described: described? })
+        });
+        view! { {sums} {lately(booth.name, known.take(LISTED).collect())} }
     };
     view! {
         <div class="page stack stack-loose">
             {masthead(booth, words.history, &Route::History(game.to_owned()))}
-            {sums}
-            {move || lately(booth.name)}
+            {told}
         </div>
     }
     .into_any()
 }
 
 /// The last runs, one a line.
-fn lately(game: &'static str) -> Option<AnyView> {
-    let desk = Desk::get();
-    desk.stored.track();
-    let words = &desk.words().pages;
-    let runs = Ledger::of(game).runs;
+fn lately(game: &'static str, runs: Vec<Run>) -> Option<AnyView> {
+    let words = &Desk::get().words().pages;
     if runs.is_empty() {
         return None;
     }
-    let rows = runs.into_iter().take(LISTED).map(|run| {
+    let rows = runs.into_iter().map(|run| {
         let watch = Route::Watch { game: game.to_owned(), run: run.id.clone() };
         let described = run.described.clone();
         view! {

@@ -9,7 +9,7 @@ use stage::{Description, Kept, RunState};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games;
-use crate::storage::{Listed, Origin, RunId, Saved, VAULT};
+use crate::storage::{BrowserShelf, Listed, Origin, RunId, Saved, Shelf, VAULT, Vault};
 use crate::words::Words;
 
 /// A run, and what its rules say about it.
@@ -20,10 +20,13 @@ pub(super) struct Run {
     pub(super) described: Description,
 }
 
-/// An entry that cannot be read or played. It is left as it is.
+/// An entry that cannot be read or played, at least not to its end. It is left as it is.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Damaged {
-    pub(super) id: RunId,
+    /// What the player knows it by.
+    pub(super) name: String,
+    /// What it is kept under.
+    pub(super) key: String,
     pub(super) fault: Fault,
 }
 
@@ -52,7 +55,10 @@ impl Ledger {
             match saved.and_then(|saved| read(game, &id, saved)) {
                 Ok(Some(run)) => ledger.runs.push(run),
                 Ok(None) => {}
-                Err(fault) => ledger.damaged.push(Damaged { id, fault }),
+                Err(fault) => {
+                    let key = Vault::<BrowserShelf>::key(&id);
+                    ledger.damaged.push(Damaged { name: id.to_string(), key, fault });
+                }
             }
         }
         ledger
@@ -109,6 +115,30 @@ impl OfDay {
             }
         }
     }
+}
+
+/// What was set aside of a game because a part of it could not be read. As with runs, entries
+/// that do not say which game they are of are listed with every game.
+pub(super) fn set_aside(game: &str) -> Vec<Damaged> {
+    let damaged = |(name, key): (String, String)| {
+        let fault = match Saved::parse(&BrowserShelf.read(&key)?).and_then(|saved| damage(game, &saved)) {
+            Ok(None) => return None,
+            Ok(Some(fault)) | Err(fault) => fault,
+        };
+        Some(Damaged { name, key, fault })
+    };
+    VAULT.aside().into_iter().filter_map(damaged).collect()
+}
+
+/// What is wrong with a record that was set aside; nothing if it is of another game.
+fn damage(game: &str, saved: &Saved) -> Result<Option<Fault>, Fault> {
+    if saved.game()? != game {
+        return Ok(None);
+    }
+    let (_, ready) = games::ready(game)?;
+    let verdict = (ready.verify)(&saved.record).map_err(|failure| failure.to_string())?;
+    let damage = verdict.damage.map(|damage| damage.to_string()).unwrap_or_default();
+    Ok(Some(Fault::Entry(damage)))
 }
 
 fn read(game: &str, id: &RunId, saved: Saved) -> Result<Option<Run>, Fault> {

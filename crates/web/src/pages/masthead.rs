@@ -40,7 +40,8 @@ pub(super) fn masthead(booth: &'static Booth, title: &str, here: &Route) -> AnyV
 /// Whether two addresses are of the same page, whatever was chosen on it.
 fn same_page(one: &Route, other: &Route) -> bool {
     match (one, other) {
-        (Route::NewRun { .. }, Route::NewRun { .. }) | (Route::Codex { .. }, Route::Codex { .. }) => true,
+        (Route::NewRun { .. }, Route::NewRun { .. })
+        | (Route::Codex { .. }, Route::Codex { .. } | Route::RunCodex { .. }) => true,
         _ => one == other,
     }
 }

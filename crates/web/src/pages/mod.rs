@@ -38,6 +38,7 @@ pub(crate) fn page(route: Route) -> AnyView {
         Route::Runs(game) => runs::page(&game),
         Route::History(game) => history::page(&game),
         Route::Codex { game, rules } => codex::page(&game, rules),
+        Route::RunCodex { game, run } => codex::of_run(&game, &run),
         Route::Shared(letters) => shared::page(&letters),
         Route::Lost(fault) => trouble::lost(&fault),
     }

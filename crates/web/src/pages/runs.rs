@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 
 use super::deletion::Deletion;
 use super::import::{import, pack};
-use super::ledger::{Damaged, Ledger, Run};
+use super::ledger::{Damaged, Ledger, Run, set_aside};
 use super::masthead::masthead;
 use super::{marks, trouble};
 use crate::art::{Art, Icon};
@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::games::Booth;
 use crate::route::Route;
 use crate::share::{self, Link};
-use crate::storage::VAULT;
+use crate::storage::{BrowserShelf, Shelf, Vault};
 use crate::{files, games};
 
 /// So many records are shown at first, and more each time one asks.
@@ -109,7 +109,8 @@ impl Records {
         self.desk.stored.track();
         self.changes.track();
         let Ledger { runs, damaged } = Ledger::of(self.booth.name);
-        if runs.is_empty() && damaged.is_empty() {
+        let aside = set_aside(self.booth.name);
+        if runs.is_empty() && damaged.is_empty() && aside.is_empty() {
             let new_run = Route::NewRun { game: self.booth.name.to_owned(), rules: None, seed: None };
             return view! {
                 <div class="empty">
@@ -123,22 +124,14 @@ impl Records {
         let more = (count > shown).then(|| {
             view! { <button class="button" on:click=move |_| self.shown.update(|shown| *shown += AT_ONCE)>{words.more}</button> }
         });
-        let broken = (!damaged.is_empty()).then(|| {
-            view! {
-                <section class="stack" aria-labelledby="damaged">
-                    <h2 id="damaged" class="panel-title"><Icon sprite=Art::Warning/>{words.damaged_entries}</h2>
-                    <p class="quiet">{words.damaged_about}</p>
-                    <ul role="list" class="stack plain-list">{damaged.iter().map(|entry| self.broken(entry)).collect_view()}</ul>
-                </section>
-            }
-        });
         view! {
-            {broken}
+            {self.broken("damaged", words.damaged_entries, words.damaged_about, &damaged)}
             <section class="stack" aria-labelledby="all-records">
                 <h2 id="all-records" class="panel-title">{(words.count_of_records)(count)}</h2>
                 <ul role="list" class="stack plain-list">{runs.into_iter().take(shown).map(|run| self.record(&run)).collect_view()}</ul>
                 {more}
             </section>
+            {self.broken("aside", words.set_aside, words.set_aside_about, &aside)}
         }
         .into_any()
     }
@@ -154,7 +147,8 @@ impl Records {
             view! { <a class="button" href=play.href() aria-label=label(words.go_on)><Icon sprite=Art::Play/>{words.go_on}</a> }
         });
         let watch = Route::Watch { game: game(), run: run.id.clone() };
-        let (exported, shared, deleted) = (run.clone(), run.clone(), run.clone());
+        let (exported, shared) = (run.clone(), run.clone());
+        let deleted = Vault::<BrowserShelf>::key(&run.id);
         let told = format!("{} {}", described.seed, described.headline);
         view! {
             <li class="record panel">
@@ -174,30 +168,52 @@ impl Records {
                     <button class="button button-icon" aria-label=label(words.pages.export) title=words.pages.export on:click=move |_| self.export(&exported)><Icon sprite=Art::Download/></button>
                     <button class="button button-icon" aria-label=label(words.pages.copy_link) title=words.pages.copy_link on:click=move |_| self.copy_link(&shared)><Icon sprite=Art::Share/></button>
                     <button class="button button-icon button-danger" aria-label=label(words.pages.delete) title=words.pages.delete
-                        on:click=move |_| self.deletion.ask(deleted.id.clone(), told.clone())><Icon sprite=Art::Bin/></button>
+                        on:click=move |_| self.deletion.ask(deleted.clone(), told.clone())><Icon sprite=Art::Bin/></button>
                 </div>
             </li>
         }
         .into_any()
     }
 
-    fn broken(self, entry: &Damaged) -> AnyView {
+    /// Entries that are damaged, under a title, if there are any.
+    fn broken(
+        self,
+        id: &'static str,
+        title: &'static str,
+        about: &'static str,
+        entries: &[Damaged],
+    ) -> Option<AnyView> {
+        if entries.is_empty() {
+            return None;
+        }
+        let entries = entries.iter().map(|entry| self.broken_one(entry)).collect_view();
+        let section = view! {
+            <section class="stack" aria-labelledby=id>
+                <h2 id=id class="panel-title"><Icon sprite=Art::Warning/>{title}</h2>
+                <p class="quiet">{about}</p>
+                <ul role="list" class="stack plain-list">{entries}</ul>
+            </section>
+        };
+        Some(section.into_any())
+    }
+
+    fn broken_one(self, entry: &Damaged) -> AnyView {
         let words = &self.desk.words().pages;
-        let (exported, deleted) = (entry.id.clone(), entry.id.clone());
+        let (exported, deleted) = (entry.clone(), entry.clone());
         let export = move |_| {
-            let text = VAULT.text(&exported).unwrap_or_default();
-            self.say(files::offer(&format!("{exported}.damaged.json"), text.as_bytes()));
+            let text = BrowserShelf.read(&exported.key).unwrap_or_default();
+            self.say(files::offer(&format!("{}.damaged.json", exported.name), text.as_bytes()));
         };
         view! {
             <li class="record panel">
                 <div class="record-words">
-                    <p class="mono">{entry.id.to_string()}</p>
+                    <p class="mono">{entry.name.clone()}</p>
                     <p class="bad">{self.desk.told(&entry.fault)}</p>
                 </div>
                 <div class="record-actions row row-tight">
-                    <button class="button" aria-label=format!("{}: {}", words.export_as_is, entry.id) on:click=export><Icon sprite=Art::Download/>{words.export_as_is}</button>
-                    <button class="button button-danger" aria-label=format!("{}: {}", words.delete, entry.id)
-                        on:click=move |_| self.deletion.ask(deleted.clone(), deleted.to_string())><Icon sprite=Art::Bin/>{words.delete}</button>
+                    <button class="button" aria-label=format!("{}: {}", words.export_as_is, entry.name) on:click=export><Icon sprite=Art::Download/>{words.export_as_is}</button>
+                    <button class="button button-danger" aria-label=format!("{}: {}", words.delete, entry.name)
+                        on:click=move |_| self.deletion.ask(deleted.key.clone(), deleted.name.clone())><Icon sprite=Art::Bin/>{words.delete}</button>
                 </div>
             </li>
         }

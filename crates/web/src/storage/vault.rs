@@ -69,15 +69,32 @@ impl<S: Shelf> Vault<S> {
         self.shelf.write(&Self::key(id), text)
     }
 
-    /// Keeps a copy of a run as it is, before a damaged end is cut off.
+    /// Keeps a copy of a run as it is, before a damaged end is cut off. What was set aside before
+    /// stays; what is aside already is not kept twice.
     ///
     /// # Errors
     /// When the copy is not kept.
     pub fn set_aside(&self, id: &RunId) -> Result<(), ShelfError> {
-        match self.text(id) {
-            Some(text) => self.shelf.write(&format!("{ASIDE}{id}"), &text),
-            None => Ok(()),
+        let Some(text) = self.text(id) else { return Ok(()) };
+        let names = (1_u32..).map(|count| match count {
+            1 => format!("{ASIDE}{id}"),
+            count => format!("{ASIDE}{id}-{count}"),
+        });
+        for name in names {
+            match self.shelf.read(&name) {
+                Some(kept) if kept == text => return Ok(()),
+                Some(_) => {}
+                None => return self.shelf.write(&name, &text),
+            }
         }
+        Ok(())
+    }
+
+    /// All that was set aside, the newest first: the name and the key it is kept under.
+    pub fn aside(&self) -> Vec<(String, String)> {
+        let mut keys = self.shelf.keys();
+        keys.sort_by(|one, other| other.cmp(one));
+        keys.into_iter().filter_map(|key| Some((key.strip_prefix(ASIDE)?.to_owned(), key))).collect()
     }
 
     /// Forgets a run.
@@ -133,5 +150,20 @@ mod tests {
         vault.remove(&id(3));
         assert!(vault.list().is_empty());
         assert_eq!(vault.shelf.read(&format!("{ASIDE}{}", id(3))).as_deref(), Some("{broken"));
+    }
+
+    #[test]
+    fn nothing_that_was_set_aside_is_written_over_or_kept_twice() {
+        let vault = Vault::on(MemoryShelf::with_room(10_000));
+        for damage in ["one", "one", "two", "three", "two"] {
+            vault.save_text(&id(3), damage).expect("room");
+            vault.set_aside(&id(3)).expect("room");
+        }
+        let texts = vault.aside().into_iter().map(|(_, key)| vault.shelf.read(&key).expect("it is listed"));
+        let mut texts: Vec<String> = texts.collect();
+        texts.sort();
+        assert_eq!(texts, ["one", "three", "two"]);
+        vault.set_aside(&id(4)).expect("nothing to keep");
+        assert_eq!(vault.aside().len(), 3);
     }
 }

@@ -99,6 +99,8 @@ pub struct PageWords {
     pub more: &'static str,
     pub damaged_entries: &'static str,
     pub damaged_about: &'static str,
+    pub set_aside: &'static str,
+    pub set_aside_about: &'static str,
     pub all_records: &'static str,
     // The check of records.
     pub verify_about: &'static str,
@@ -129,6 +131,9 @@ pub struct PageWords {
     pub card: &'static str,
     pub lately: &'static str,
     // Rules and keys.
+    pub this_run: &'static str,
+    pub rules_of_run: &'static str,
+    pub back_to_run: &'static str,
     pub contents: &'static str,
     pub keys: &'static str,
     pub keys_everywhere: &'static str,
@@ -246,6 +251,9 @@ pub(super) static ENGLISH: PageWords = PageWords {
     more: "Show more",
     damaged_entries: "Damaged entries",
     damaged_about: "These cannot be played. They are left as they are, and nothing else is touched by them.",
+    set_aside: "Set aside",
+    set_aside_about: "Records whose end was damaged, as they were before the run went on without it. Nothing else \
+                      needs them; export or delete them as you like.",
     all_records: "All records",
     verify_about: "Choose records of any game. Each is played again by the rules in this page, from its seed \
                    and its commands; score, outcome and digest are what that gives, and not what the file \
@@ -295,6 +303,9 @@ pub(super) static ENGLISH: PageWords = PageWords {
     location: "Location",
     card: "Card",
     lately: "Lately",
+    this_run: "this run",
+    rules_of_run: "The rules of this run:",
+    back_to_run: "Back to the run",
     contents: "Chapters",
     keys: "The keys",
     keys_everywhere: "Everywhere",

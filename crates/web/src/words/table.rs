@@ -71,7 +71,7 @@ pub(super) static ENGLISH: TableWords = TableWords {
     part_lost: |damage, aside| {
         format!("A part of this run is lost: {damage}. It goes on from before that. {aside}")
     },
-    set_aside: "The damaged record is kept aside as it was.",
+    set_aside: "The damaged record is kept aside as it was; it is listed with the records.",
     not_set_aside: "There is no room to keep the damaged record aside.",
     leave_title: "Leave this run?",
     leave_about: "The browser does not keep it. Export it first if you want to go on later.",
