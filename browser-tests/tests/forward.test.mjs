@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { PHONE, open, outside, test } from "../support/arcade.mjs";
-import { HURRIED, begin, hp, hurry, lux, marked, playOut, told } from "../support/forward.mjs";
+import { HURRIED, begin, hp, hurry, lux, marked, playOut, table, told } from "../support/forward.mjs";
 import { record } from "../support/kept.mjs";
 
 test("a whole run by keyboard alone", {}, async ({ page }) => {
@@ -126,3 +126,27 @@ for (const [how, key] of [["that would choose", "Enter"], ["that would keep a di
     );
   });
 }
+
+test("the rules that a run with other numbers leads to tell its own, and lead back", {}, async ({ page }) => {
+  await open(page, "#/forward/new");
+  await page.getByText("Other numbers (advanced)").click();
+  await page.getByLabel("content").fill("(lux_heal: 7)");
+  await page.getByRole("button", { name: /^Begin/ }).click();
+  await table(page);
+  const place = page.url();
+  await page.keyboard.press("c");
+  await page.getByRole("heading", { name: "Other numbers" }).waitFor();
+  await page.getByText("The rules of this run: written, patched").waitFor();
+  await page.getByText("7 instead of 5: HP that one Lux heals.").waitFor();
+  await page.getByText("7 HP, between two cards, also after the last.").waitFor();
+  await page.getByRole("link", { name: "Back to the run" }).click();
+  await table(page);
+  assert.equal(page.url(), place);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Other numbers" }).waitFor();
+  await page.goBack();
+  await table(page);
+  await open(page, "#/forward/codex");
+  await page.getByText("5 HP, between two cards, also after the last.").waitFor();
+  assert.equal(await page.getByText("instead of").count(), 0);
+});

@@ -134,3 +134,36 @@ test("a run that cannot be read says so and is kept", {}, async ({ page }) => {
   await open(page, "#/forward/runs");
   await page.getByText(/damaged/i).first().waitFor();
 });
+
+test("what was set aside is listed, can be taken along, deleted and taken back", {}, async ({ page }) => {
+  await begin(page, { seed: "BCD-FGH-JKL" });
+  await choices(page, 6);
+  const place = page.url();
+  // Two damages of one run, one after the other: both are kept.
+  for (const letters of [6, 9]) {
+    await open(page);
+    await page.evaluate((letters) => {
+      const key = Object.keys(localStorage).find((key) => key.startsWith("roguery/run/"));
+      const kept = JSON.parse(localStorage.getItem(key));
+      kept.record = kept.record.slice(0, Math.floor((kept.record.length - letters) / 4) * 4);
+      localStorage.setItem(key, JSON.stringify(kept));
+    }, letters);
+    await page.goto(place);
+    await table(page);
+    await choices(page, 2);
+  }
+  await open(page, "#/forward/runs");
+  const aside = page.getByRole("region", { name: "Set aside" });
+  await aside.getByRole("listitem").nth(1).waitFor();
+  assert.equal(await aside.getByRole("listitem").count(), 2);
+  await aside.getByText(/^The entry is damaged: ./).first().waitFor();
+  const download = page.waitForEvent("download");
+  await aside.getByRole("button", { name: /as it is/ }).first().click();
+  assert.match((await download).suggestedFilename(), /\.damaged\.json$/);
+  await aside.getByRole("button", { name: /^Delete/ }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Take it back" }).waitFor();
+  assert.equal(await aside.getByRole("listitem").count(), 1);
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await aside.getByRole("listitem").nth(1).waitFor();
+});

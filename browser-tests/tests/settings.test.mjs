@@ -48,3 +48,8 @@ test("a key is bound anew and plays", {}, async ({ page }) => {
   await page.keyboard.press("g");
   await page.waitForFunction(() => window.gameState !== "waiting");
 });
+
+test("the page says which language it is in", {}, async ({ page }) => {
+  await open(page);
+  assert.equal(await root(page, "lang"), "en-GB");
+});

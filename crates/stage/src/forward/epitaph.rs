@@ -45,9 +45,12 @@ impl Story {
     /// The kinds of cards that took HP, the costliest first.
     pub fn costs(&self) -> Vec<(Card, u32)> {
         let cost = |card: Card| (card, self.lost_to[card.index()]);
-        let mut costs: Vec<(Card, u32)> =
-            Card::ALL.into_iter().map(cost).filter(|(_, cost)| *cost > 0).collect();
-        costs.sort_by_key(|&(_, cost)| std::cmp::Reverse(cost));
+        let mut costs: Vec<(Card, u32)> = Vec::new();
+        // A handful: sorting them would make the client in browsers larger than this does.
+        for (card, cost) in Card::ALL.into_iter().map(cost).filter(|(_, cost)| *cost > 0) {
+            let place = costs.partition_point(|&(_, other)| other >= cost);
+            costs.insert(place, (card, cost));
+        }
         costs
     }
 

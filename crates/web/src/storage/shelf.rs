@@ -14,7 +14,7 @@ pub trait Shelf {
     /// Forgets the text with a name.
     fn remove(&self, key: &str);
 
-    /// The names of all texts.
+    /// The names of all texts, in order.
     fn keys(&self) -> Vec<String>;
 }
 

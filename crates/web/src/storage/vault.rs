@@ -37,10 +37,8 @@ impl<S: Shelf> Vault<S> {
     pub fn list(&self) -> Vec<Listed> {
         let keys = self.shelf.keys();
         let ids = keys.iter().filter_map(|key| key.strip_prefix(RUN)).filter_map(|id| RunId::parse(id).ok());
-        let mut listed: Vec<Listed> =
-            ids.filter_map(|id| self.load(&id).map(|saved| Listed { id, saved })).collect();
-        listed.sort_by(|one, other| other.id.cmp(&one.id));
-        listed
+        // The names of runs begin with their time.
+        ids.rev().filter_map(|id| self.load(&id).map(|saved| Listed { id, saved })).collect()
     }
 
     /// The run with a name; nothing when there is none.
@@ -92,9 +90,12 @@ impl<S: Shelf> Vault<S> {
 
     /// All that was set aside, the newest first: the name and the key it is kept under.
     pub fn aside(&self) -> Vec<(String, String)> {
-        let mut keys = self.shelf.keys();
-        keys.sort_by(|one, other| other.cmp(one));
-        keys.into_iter().filter_map(|key| Some((key.strip_prefix(ASIDE)?.to_owned(), key))).collect()
+        self.shelf
+            .keys()
+            .into_iter()
+            .rev()
+            .filter_map(|key| Some((key.strip_prefix(ASIDE)?.to_owned(), key)))
+            .collect()
     }
 
     /// Forgets a run.
