@@ -9,7 +9,8 @@ pub(crate) fn browser(arguments: &[&str]) -> Result<()> {
     eprintln!("== building the arcade; the first time takes a few minutes");
     client::build(Build::Quick)?;
     let mut command = cargo();
-    command.args(["run", "--quiet", "--profile", "play", "--package", "roguery", "--", "serve", "--open"]);
+    // The server only hands files out; what takes time in the browser is compiled there.
+    command.args(["run", "--quiet", "--package", "roguery", "--", "serve", "--open"]);
     command.args(arguments).env("ROGUERY_SITE", target().join("web/site"));
     run("play", &mut command)
 }
