@@ -8,7 +8,7 @@ use std::path::Path;
 /// and the bots for any game know none.
 const LAYERS: &[&[&str]] = &[
     &["engine"],
-    &["forward", "bots"],
+    &["forward", "tactics", "bots"],
     &["arcade"],
     &["lab", "stage"],
     &["terminal", "web", "server"],
@@ -16,7 +16,7 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// The crates with the rules of a game.
-const RULES: &[&str] = &["forward"];
+const RULES: &[&str] = &["forward", "tactics"];
 
 /// Used by tests alone, so they may be used anywhere, but only there.
 const FOR_TESTS: &[&str] = &["testkit"];

@@ -62,7 +62,13 @@ impl Branch {
 
     /// The stream of dice of this branch.
     pub fn dice(self) -> Dice {
-        Dice::seeded(SplitMix64::new(self.0))
+        Dice::seeded(self.stream())
+    }
+
+    /// The bare stream of this branch, for a game whose state is copied all the time and
+    /// whose luck is seen ahead, so that tests need no script.
+    pub const fn stream(self) -> SplitMix64 {
+        SplitMix64::new(self.0)
     }
 }
 

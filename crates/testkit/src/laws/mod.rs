@@ -16,7 +16,7 @@ mod words;
 use engine::Game;
 
 pub use breach::{Breach, Law};
-pub use settings::{Choose, LawSettings, Length, Opening, any_command};
+pub use settings::{Bystander, Choose, LawSettings, Length, Opening, any_command};
 
 use memory::Memory;
 use run::Run;

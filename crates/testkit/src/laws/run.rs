@@ -1,7 +1,7 @@
 //! A run with every state that it went through.
 
 use engine::record::Entry;
-use engine::{Audience, Digest, Game, Perspective, Seat, Seed, SplitMix64, Status};
+use engine::{Audience, Digest, Game, Perspective, Seat, Seats, Seed, SplitMix64, Status};
 
 use super::breach::{Breach, Law};
 use super::settings::LawSettings;
@@ -124,16 +124,50 @@ fn choose<G: Game>(
     let Status::Awaiting(awaited) = game.status() else {
         return None;
     };
-    let awaited: Vec<Seat> = awaited.iter().collect();
-    let count = u32::try_from(awaited.len()).expect("few enough seats");
-    if count == 0 {
-        return None;
-    }
-    let seat = awaited[stream.below(count) as usize];
+    let seat = choose_seat(settings, awaited, stream)?;
     let commands = legal(game, seat);
     if commands.is_empty() {
         return None;
     }
     let command = (settings.choose)(Perspective::new(game, seat), &commands, stream);
     Some(Entry { seat, command })
+}
+
+/// Any of the awaited seats, each with the same chance; only a bystander has a smaller one.
+fn choose_seat<G: Game>(settings: &LawSettings<G>, awaited: Seats, stream: &mut SplitMix64) -> Option<Seat> {
+    let mut awaited: Vec<Seat> = awaited.iter().collect();
+    if let Some(bystander) = settings.bystander
+        && awaited.len() > 1
+        && awaited.contains(&bystander.seat)
+    {
+        if stream.below(bystander.one_in) == 0 {
+            return Some(bystander.seat);
+        }
+        awaited.retain(|&seat| seat != bystander.seat);
+    }
+    let count = u32::try_from(awaited.len()).expect("few enough seats");
+    (count > 0).then(|| awaited[stream.below(count) as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::{Bystander, Length};
+    use crate::tiny::{Command, Tiny};
+
+    #[test]
+    fn a_bystander_speaks_up_as_rarely_as_it_should() {
+        let bystander = Some(Bystander { seat: Seat::SECOND, one_in: 10 });
+        let new = LawSettings::<Tiny<2>>::new(Command::all(), Length::EndsWithin(1));
+        let settings = LawSettings { bystander, ..new };
+        let mut stream = SplitMix64::new(1);
+        let mut times = |awaited: Seats| {
+            let mut choose = || choose_seat(&settings, awaited, &mut stream);
+            (0..10_000).filter(|_| choose() == Some(Seat::SECOND)).count()
+        };
+        let both = times(Seats::only(Seat::FIRST).and(Seat::SECOND));
+        assert!(both.abs_diff(1_000) < 150, "{both}");
+        assert_eq!(times(Seats::only(Seat::SECOND)), 10_000, "when nobody else is there, it speaks");
+        assert_eq!(times(Seats::only(Seat::FIRST)), 0);
+    }
 }

@@ -1,6 +1,6 @@
 //! How the laws are to be checked.
 
-use engine::{Game, Perspective, Seed, SplitMix64};
+use engine::{Game, Perspective, Seat, Seed, SplitMix64};
 
 /// How the laws are to be checked for a game.
 #[derive(Clone)]
@@ -17,6 +17,17 @@ pub struct LawSettings<G: Game> {
     pub opening: Opening,
     /// How a seat chooses among its legal commands, of which there is at least one.
     pub choose: Choose<G>,
+    /// A seat that speaks up only now and then although it always may, such as a referee's.
+    pub bystander: Option<Bystander>,
+}
+
+/// A seat that speaks up only now and then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bystander {
+    /// Which.
+    pub seat: Seat,
+    /// It gives one command in so many, as long as others can give one.
+    pub one_in: u32,
 }
 
 /// A way to choose among legal commands, with the chance that the stream gives.
@@ -59,6 +70,7 @@ impl<G: Game> LawSettings<G> {
             length,
             opening: Opening::Alike,
             choose: any_command,
+            bystander: None,
         }
     }
 

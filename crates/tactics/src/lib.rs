@@ -1,0 +1,71 @@
+//! 5×5 Tactics: a duel on twenty-five tiles. Each player brings a hero with one skill and two
+//! minions; whoever's hero falls loses, and nothing on the board is hidden.
+//!
+//! The rules are written down in `RULES.md` beside this crate; comments cite its sections.
+
+#![deny(clippy::float_arithmetic)]
+
+mod act;
+mod aims;
+mod board;
+mod check;
+mod command;
+mod content;
+mod deeds;
+mod draft;
+mod drafting;
+mod effect;
+mod effects;
+mod event;
+mod game;
+mod kind;
+mod legal;
+mod notation;
+mod object;
+mod omen;
+mod outcome;
+mod perft;
+mod position;
+mod refusal;
+mod roster;
+mod round;
+#[cfg(test)]
+mod scenario;
+mod setup;
+mod side;
+mod skill;
+mod skills;
+mod state;
+mod text;
+mod tile;
+mod tiles;
+mod unit;
+mod verbs;
+mod view;
+mod word;
+
+pub use aims::Aims;
+pub use command::{Aim, Command, Deed, Spawn};
+pub use content::{Allowance, Bounds, Clock, Content, EffectNumbers, RpgStats, SkillNumbers};
+pub use draft::{Draft, Team};
+pub use effect::{Bane, Effect};
+pub use effects::Effects;
+pub use event::{Cause, Event, Way, Who};
+pub use kind::{Class, Kind, Minion};
+pub use notation::{NotACommand, NotAPosition};
+pub use object::{Object, Objects};
+pub use omen::Omen;
+pub use outcome::{Ending, Outcome};
+pub use perft::perft;
+pub use position::{Plans, Position, Stage};
+pub use refusal::Refusal;
+pub use roster::{UnitId, UnitSet};
+pub use setup::{RuleSet, Setup, SetupError, UnknownRules};
+pub use side::{Member, REFEREE, Side};
+pub use skill::{Aiming, Skill};
+pub use state::Tactics;
+pub use tile::{NotATile, Tile};
+pub use tiles::Tiles;
+pub use unit::{Plan, Shield, Stats, Unit};
+pub use view::View;
+pub use word::Word;

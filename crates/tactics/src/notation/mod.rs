@@ -1,0 +1,136 @@
+//! How commands and positions are written down, in one line each. RULES.md, sections 3 and 12.
+
+mod command;
+mod read;
+mod read_unit;
+mod sound;
+mod write;
+
+pub use command::NotACommand;
+pub use read::NotAPosition;
+
+use crate::{Content, Kind, Stats};
+
+/// Positions as text inside other things, so that what is read back has been checked.
+pub(crate) mod as_text {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    use crate::Position;
+
+    #[expect(clippy::ref_option, reason = "serde hands over the field as it is")]
+    pub(crate) fn serialize<S: Serializer>(
+        position: &Option<Position>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        position.map(|position| position.to_string()).serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Position>, D::Error> {
+        let text: Option<String> = Option::deserialize(deserializer)?;
+        text.map(|text| text.parse().map_err(de::Error::custom)).transpose()
+    }
+}
+
+/// What a unit is born with unless its position says otherwise: the numbers of the document,
+/// whatever the match is played with.
+const fn usual_stats(kind: Kind) -> Stats {
+    match kind {
+        Kind::Hero(_) => Content::WRITTEN.hero,
+        Kind::Minion(minion) => Content::WRITTEN.minion(minion),
+        Kind::Clone => Content::WRITTEN.clone,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Seat, Seed, Silence, SplitMix64, Status};
+
+    use crate::{Position, Setup, Side, Tactics};
+
+    #[test]
+    fn every_position_is_written_and_read() {
+        for number in 0..300 {
+            let seed = Seed::from_bits(number);
+            let mut game = Tactics::new(&Setup::default(), seed).unwrap();
+            let mut stream = SplitMix64::new(number);
+            let mut legal = Vec::new();
+            while let Status::Awaiting(seats) = game.status() {
+                round_trips(game.position());
+                let players = Side::ALL.map(Side::seat);
+                let seat: Seat = players.into_iter().find(|&seat| seats.contains(seat)).unwrap();
+                game.legal(seat, &mut legal);
+                let command = legal[stream.below(u32::try_from(legal.len()).unwrap()) as usize];
+                game.play(seat, command, &mut Silence).unwrap();
+            }
+            round_trips(game.position());
+        }
+    }
+
+    fn round_trips(position: &Position) {
+        let text = position.to_string();
+        let read: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert!(read == *position, "{text}");
+    }
+
+    #[test]
+    fn what_is_left_out_is_as_usual() {
+        let short = "round 1, p1 / warrior endure c1 5, tank a1 5, archer e1 3 / \
+                     mage wild-magic c5 5, archer a5 3, assassin e5 2";
+        let whole = format!("{short} / - / next power, omens 99w 99w 99w 99w");
+        assert_eq!(short.parse::<Position>().unwrap().to_string(), whole);
+    }
+
+    #[track_caller]
+    fn refused(text: &str, sentences: &[&str]) {
+        let error = text.parse::<Position>().unwrap_err();
+        assert_eq!(error.0, sentences);
+    }
+
+    const ONE: &str = "warrior endure c1 5, tank a1 5, archer e1 3";
+    const TWO: &str = "mage wild-magic c5 5, archer a5 3, assassin e5 2";
+
+    #[test]
+    fn all_that_is_wrong_is_told_at_once() {
+        refused(
+            "round 0, p3 / warrior feint c1 5, tank a1 5 / mage x / b2 wall 3 / next luck",
+            &[
+                "a round is a number from 1 to 99, not '0'",
+                "a player is p1 or p2, not 'p3'",
+                "a warrior has heroic-leap, shockwave or endure, not 'feint'",
+                "a side has a hero, two minions and perhaps a clone, not 2 units",
+                "a mage has elemental-blast, warp-beacon or wild-magic, not 'x'",
+                "a side has a hero, two minions and perhaps a clone, not 1 units",
+                "an object is written 'c3 obstacle 3' or 'c3 power 2', not 'b2 wall 3'",
+                "'luck' is no kind of buff tile",
+            ],
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        refused(&format!("round 1, p1 / {ONE} / {}", TWO.replace("a5", "a1")), &["two units stand on a1"]);
+        refused(
+            &format!("round 1, p1 / {ONE} / {TWO} / c1 obstacle 3"),
+            &["an obstacle stands on c1, and p1.hero too"],
+        );
+        refused(
+            &format!("round 1, p1 / {ONE} / {}", TWO.replace("c5 5", "fell c5")),
+            &["p2.hero is not on the board"],
+        );
+        refused(&format!("round 1, p1, choice p1 p2.m1 / {ONE} / {TWO}"), &["p2.m1 leaves nothing behind"]);
+        refused(
+            &format!("round 1, p1 / {} / {TWO}", ONE.replace("5,", "5 spent,").replace("e1 3", "e1 3 spent")),
+            &["p1 has no unit to act with"],
+        );
+        refused(
+            &format!("round 1, p1, hand m1 / {} / {TWO}", ONE.replace("a1 5", "fell a1")),
+            &["p1.m1 cannot go on"],
+        );
+        refused(
+            &format!("round 1, p1 / {} / {TWO}", ONE.replace("a1 5", "a1 5 plan1:pass")),
+            &["p1.m1 has a plan and is not spent"],
+        );
+    }
+}

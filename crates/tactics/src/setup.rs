@@ -1,0 +1,113 @@
+//! What is chosen before a match begins.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Content, Position, RpgStats};
+
+/// The choices before the first command.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The rule set.
+    pub rules: RuleSet,
+    /// Numbers other than those of the rule set.
+    pub content: Option<Content>,
+    /// Characters that the players bring along.
+    pub characters: [Option<RpgStats>; 2],
+    /// A position to begin from instead of the draft.
+    #[serde(with = "crate::notation::as_text")]
+    pub position: Option<Position>,
+}
+
+/// A named set of numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RuleSet {
+    /// The numbers of the design document.
+    #[default]
+    Written,
+    /// Heroes with up to 30 HP and 3 to 5 damage.
+    Heroic,
+}
+
+impl RuleSet {
+    /// Every set with its name.
+    pub const NAMED: [(&str, Self); 2] = [("written", Self::Written), ("heroic", Self::Heroic)];
+
+    /// The numbers of the set.
+    pub const fn content(self) -> &'static Content {
+        match self {
+            Self::Written => &Content::WRITTEN,
+            Self::Heroic => &Content::HEROIC,
+        }
+    }
+}
+
+impl fmt::Display for RuleSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, _) =
+            Self::NAMED.into_iter().find(|(_, set)| set == self).expect("every rule set has a name");
+        f.write_str(name)
+    }
+}
+
+/// A name that no rule set has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownRules(String);
+
+impl fmt::Display for UnknownRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = RuleSet::NAMED.map(|(name, _)| name).join(" or ");
+        write!(f, "there is no rule set '{}': write {names}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownRules {}
+
+impl FromStr for RuleSet {
+    type Err = UnknownRules;
+
+    fn from_str(text: &str) -> Result<Self, UnknownRules> {
+        let known = Self::NAMED.into_iter().find(|(name, _)| *name == text);
+        known.map(|(_, set)| set).ok_or_else(|| UnknownRules(engine::shortened(text)))
+    }
+}
+
+impl Setup {
+    /// A rule set with its own numbers.
+    pub fn with_rules(rules: RuleSet) -> Self {
+        Self { rules, ..Self::default() }
+    }
+
+    /// A match that begins in the middle.
+    pub fn with_position(position: Position) -> Self {
+        Self { position: Some(position), ..Self::default() }
+    }
+
+    /// The numbers the match is played with.
+    pub fn content(&self) -> Content {
+        self.content.unwrap_or(*self.rules.content())
+    }
+
+    /// # Errors
+    /// All numbers that no match can be played with.
+    pub(crate) fn checked(&self) -> Result<Content, SetupError> {
+        // The named sets are known to be sound: a test says so.
+        let Some(content) = self.content else { return Ok(*self.rules.content()) };
+        let problems = engine::tuning::faults(&content);
+        if problems.is_empty() { Ok(content) } else { Err(SetupError(problems)) }
+    }
+}
+
+/// All that is wrong with a setup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupError(pub Vec<String>);
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join("; "))
+    }
+}
+
+impl std::error::Error for SetupError {}
