@@ -142,7 +142,7 @@ fn damage(game: &str, saved: &Saved) -> Result<Option<Fault>, Fault> {
     let (_, ready) = games::ready(game)?;
     let verdict = (ready.verify)(&saved.record).map_err(|failure| failure.to_string())?;
     let damage = verdict.damage.map(|damage| damage.to_string()).unwrap_or_default();
-    Ok(Some(Fault::Entry(damage)))
+    Ok(Some(Fault::Told(damage)))
 }
 
 fn read(game: &str, id: &RunId, saved: Saved) -> Result<Option<Run>, Fault> {
