@@ -94,3 +94,5 @@ impl Deed {
             .chain([Self::Pass])
     }
 }
+
+const _: () = assert!(size_of::<Command>() == 4, "legal lists are written all the time");

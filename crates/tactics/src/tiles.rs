@@ -19,6 +19,21 @@ const LAST_COLUMN: u32 = FIRST_COLUMN << 4;
 /// No two tiles are farther apart.
 const FARTHEST: usize = 8;
 
+/// The tiles of the same row and of the same column as each tile.
+static CROSS: [u32; Tile::COUNT] = crosses();
+
+const fn crosses() -> [u32; Tile::COUNT] {
+    let first_row = (1 << Tile::EDGE) - 1;
+    let mut crosses = [0; Tile::COUNT];
+    let mut tile = 0;
+    while tile < Tile::COUNT {
+        let edge = Tile::EDGE as usize;
+        crosses[tile] = (FIRST_COLUMN << (tile % edge)) | (first_row << (tile / edge * edge));
+        tile += 1;
+    }
+    crosses
+}
+
 /// The tiles within so many steps of each tile.
 static WITHIN: [[u32; FARTHEST + 1]; Tile::COUNT] = diamonds();
 
@@ -112,9 +127,12 @@ impl Tiles {
     /// blocking tile; the first blocking tile of a line still belongs to it.
     #[inline]
     pub fn lines(start: Tile, range: u8, blocking: Self) -> Self {
-        if range == 1 {
-            return start.neighbours();
-        }
+        let open = (Self(CROSS[start.index()]) & Self::within(start, range)) - Self::of(start);
+        if (open & blocking).is_empty() { open } else { Self::blocked_lines(start, range, blocking) }
+    }
+
+    /// The lines again, step by step.
+    fn blocked_lines(start: Tile, range: u8, blocking: Self) -> Self {
         let steps: [fn(u32) -> u32; 4] = [
             |bit| bit << 5,
             |bit| bit >> 5,

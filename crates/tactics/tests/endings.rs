@@ -1,0 +1,109 @@
+//! Every match ends, whoever plays it and however slowly.
+
+use engine::{Game, Seat, Seed, Silence, SplitMix64, Status};
+use tactics::{Command, Deed, Ending, Member, Outcome, REFEREE, Setup, Side, Tactics};
+
+/// A battle of 20 rounds has at most 8 units with 2 actions in each, and 4 deaths a round
+/// to decide on.
+const MOST_COMMANDS: usize = 20 * (8 * 2 + 4);
+
+fn battle(seed: u64) -> Tactics {
+    let mut game = Tactics::new(&Setup::default(), Seed::from_bits(seed)).unwrap();
+    game.play(REFEREE, Command::Timeout, &mut Silence).unwrap();
+    game
+}
+
+/// Plays on with whatever is chosen among the legal commands.
+fn play_out(mut game: Tactics, mut choose: impl FnMut(&[Command]) -> Command) -> (Outcome, usize) {
+    let mut commands = Vec::new();
+    let mut count = 0;
+    loop {
+        let seats = match game.status() {
+            Status::Over(outcome) => return (outcome, count),
+            Status::Awaiting(seats) => seats,
+        };
+        let seat = seats.first().unwrap();
+        game.legal(seat, &mut commands);
+        game.play(seat, choose(&commands), &mut Silence).unwrap();
+        count += 1;
+        assert!(count <= MOST_COMMANDS, "it goes on and on: {}", game.position());
+    }
+}
+
+#[test]
+fn random_battles_end() {
+    let mut stream = SplitMix64::new(1);
+    let mut any =
+        |commands: &[Command]| commands[stream.below(u32::try_from(commands.len()).unwrap()) as usize];
+    for seed in 0..3_000 {
+        play_out(battle(seed), &mut any);
+    }
+}
+
+/// Healers who never strike hold out longest.
+#[test]
+fn battles_without_a_blow_end() {
+    let peaceful = |command: &Command| {
+        matches!(command, Command::Unit(_, Deed::Cast(_) | Deed::Move(_) | Deed::Pass) | Command::Spawn(_))
+    };
+    let mut stream = SplitMix64::new(2);
+    let mut heal = |commands: &[Command]| {
+        let casts = commands.iter().filter(|command| matches!(command, Command::Unit(_, Deed::Cast(_))));
+        let peace = commands.iter().filter(|command| peaceful(command));
+        let choices: Vec<Command> = match casts.copied().collect::<Vec<_>>() {
+            casts if casts.is_empty() => peace.copied().collect(),
+            casts => casts,
+        };
+        choices[stream.below(u32::try_from(choices.len()).unwrap()) as usize]
+    };
+    for seed in 0..500 {
+        play_out(battle(seed), &mut heal);
+    }
+}
+
+/// The timetable of a match in which nobody does anything: the Tank against the Archer, both
+/// with an Assassin. The heroes wear away together after the twelfth round, and whoever
+/// closed that round wins.
+#[test]
+fn a_match_without_a_deed_wears_away() {
+    let position = "round 1, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
+                    mage wild-magic c5 5, archer a5 3, assassin e5 2";
+    let mut game =
+        Tactics::new(&Setup::with_position(position.parse().unwrap()), Seed::from_bits(1)).unwrap();
+    let mut actions = String::new();
+    let mut round = 1;
+    while let Status::Awaiting(seats) = game.status() {
+        let seat = seats.first().unwrap();
+        if game.position().round() != round {
+            round = game.position().round();
+            actions.push(' ');
+        }
+        actions.push(if seat == Seat::FIRST { '1' } else { '2' });
+        let side = game.position().mover();
+        let member = game.position().ready(side).first().unwrap().member();
+        game.play(seat, Command::Unit(member, Deed::Pass), &mut Silence).unwrap();
+    }
+    assert_eq!(actions, "121212 121212 121212 121212 1212 121 211 21 21 21 21 21");
+    assert_eq!(game.status(), Status::Over(Outcome::Won { side: Side::One, by: Ending::Attrition }));
+}
+
+#[test]
+fn five_timeouts_are_the_end_of_a_hero() {
+    let mut game = battle(4);
+    let mut timeouts = 0;
+    while let Status::Awaiting(seats) = game.status() {
+        if seats.contains(Side::One.seat()) {
+            game.play(REFEREE, Command::Timeout, &mut Silence).unwrap();
+            timeouts += 1;
+        } else {
+            let mut commands = Vec::new();
+            game.legal(Side::Two.seat(), &mut commands);
+            let pass = |command: &&Command| matches!(command, Command::Unit(_, Deed::Pass));
+            let pass = *commands.iter().find(pass).unwrap();
+            game.play(Side::Two.seat(), pass, &mut Silence).unwrap();
+        }
+    }
+    assert_eq!(timeouts, 5);
+    assert_eq!(game.status(), Status::Over(Outcome::Won { side: Side::Two, by: Ending::Timeout }));
+    assert_eq!(game.position().unit(Side::One.unit(Member::Hero)).hp, 0);
+}
