@@ -130,7 +130,7 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         self.go_on();
     }
 
-    /// What happens when time has run out depends on what was waited for. RULES.md, 9.2.
+    /// What happens when time has run out depends on what was waited for. RULES.md, 12.2.
     fn time_out(&mut self) {
         self.tell(Event::TimedOut);
         match self.game.position.stage {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{UnitId, UnitSet, Word};
 
 /// The seat of the referee: whatever comes from outside the board is a command of this seat.
-/// RULES.md, section 9.
+/// RULES.md, section 12.
 pub const REFEREE: Seat = Seat::new(2);
 
 /// One of the two players.

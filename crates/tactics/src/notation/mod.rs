@@ -1,4 +1,4 @@
-//! How commands and positions are written down, in one line each. RULES.md, sections 3 and 12.
+//! How commands and positions are written down, in one line each. RULES.md, sections 3 and 13.
 
 mod command;
 mod read;

@@ -78,7 +78,7 @@ impl Skill {
                 format!("Every enemy on the next {range} tiles of a line takes {power}.")
             }
             Self::NaturesPower => format!(
-                "Your next {} take {power} more, and you gain {life} HP.",
+                "Your next {} deal {power} more, and you gain {life} HP.",
                 times(content.natures_charges, "attack")
             ),
             Self::Challenge => format!(

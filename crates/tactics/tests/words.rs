@@ -1,0 +1,48 @@
+//! What units, skills and effects do, in words that are made from the numbers.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use tactics::{Class, Content, Effect, Minion, RuleSet};
+
+#[test]
+fn everything_says_what_it_does() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/words.txt");
+    testkit::golden::check_file(path, &words(RuleSet::Written.content()));
+}
+
+fn words(content: &Content) -> String {
+    let mut text = format!("Hero: {}\n", content.hero.about());
+    for minion in Minion::ALL {
+        writeln!(text, "{minion}: {}", minion.about(content)).unwrap();
+    }
+    for class in Class::ALL {
+        writeln!(text, "\n{class}").unwrap();
+        for skill in class.skills() {
+            writeln!(text, "{skill}: {}", skill.about(content)).unwrap();
+        }
+    }
+    writeln!(text).unwrap();
+    for effect in Effect::ALL {
+        writeln!(text, "{effect}: {}", effect.about(content)).unwrap();
+    }
+    text
+}
+
+#[test]
+fn words_follow_the_numbers() {
+    let patch = "(spirit_hawk_damage: 7, bleed_damage: 4, tank: [9, 1, 1, 1], shadow_clone_rounds: 1)";
+    let content = engine::tuning::patched(&Content::WRITTEN, patch).unwrap();
+    let (usual, patched) = (words(&Content::WRITTEN), words(&content));
+    let changed: Vec<&str> = patched.lines().filter(|line| !usual.contains(line)).collect();
+    assert_eq!(
+        changed,
+        [
+            "Tank: 9 HP, attack 1, 1 step, range 1. Takes every blow and skill that is aimed at a neighbour.",
+            "Shadow Clone: A clone with 1 HP and attack 1 appears on a free tile within 1 for 1 round. Ready again \
+             after 2 round ends.",
+            "Spirit Hawk: An enemy within 4 takes 7. Ready again after 2 round ends.",
+            "Bleed: 4 HP less at each round end; lasts 2 rounds.",
+        ]
+    );
+}
