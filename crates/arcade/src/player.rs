@@ -71,24 +71,17 @@ pub struct UnknownBot {
 /// A bot of one game.
 pub(crate) struct Seated<G: Exhibit> {
     name: String,
-    mind: Mind<G>,
-}
-
-enum Mind<G: Exhibit> {
-    /// Draws a lot of its own at each point of a run.
-    Random(Random<G::Command>),
-    /// Knows the game.
-    Versed(Box<dyn Bot<G> + Send>),
+    bot: Box<dyn Bot<G> + Send>,
 }
 
 impl<G: Exhibit> Seated<G> {
     pub(crate) fn new(name: &str, setup: &G::Setup) -> Result<Self, UnknownBot> {
-        let mind = if name == RANDOM.name {
-            Some(Mind::Random(Random::new(Seed::from_bits(0))))
+        let bot: Option<Box<dyn Bot<G> + Send>> = if name == RANDOM.name {
+            Some(Box::new(Random::new(Seed::from_bits(0))))
         } else {
-            G::bot(name, setup).map(Mind::Versed)
+            G::bot(name, setup)
         };
-        mind.map(|mind| Self { name: name.to_owned(), mind }).ok_or_else(|| {
+        bot.map(|bot| Self { name: name.to_owned(), bot }).ok_or_else(|| {
             let known: Vec<&str> =
                 std::iter::once(RANDOM.name).chain(G::BOTS.iter().map(|note| note.name)).collect();
             UnknownBot { name: shortened(name), game: G::NAME, known: known.join(", ") }
@@ -96,14 +89,8 @@ impl<G: Exhibit> Seated<G> {
     }
 
     fn command(&mut self, session: &Session<G>, seat: Seat) -> G::Command {
-        let perspective = Perspective::new(session.game(), seat);
-        match &mut self.mind {
-            Mind::Random(bot) => {
-                bot.restart(lot(session, seat));
-                bot.choose(perspective)
-            }
-            Mind::Versed(bot) => bot.choose(perspective),
-        }
+        self.bot.restart(lot(session, seat));
+        self.bot.choose(Perspective::new(session.game(), seat))
     }
 }
 

@@ -17,11 +17,6 @@ impl<Command> Random<Command> {
     pub fn new(seed: Seed) -> Self {
         Self { dice: dice(seed), legal: Vec::new() }
     }
-
-    /// Begins again as if new, but keeps the room for legal commands.
-    pub fn restart(&mut self, seed: Seed) {
-        self.dice = dice(seed);
-    }
 }
 
 fn dice(seed: Seed) -> Dice {
@@ -35,6 +30,10 @@ impl<G: Game> Bot<G> for Random<G::Command> {
         perspective.legal(&mut self.legal);
         let count = u32::try_from(self.legal.len()).expect("legal commands are few");
         self.legal[self.dice.below(count) as usize]
+    }
+
+    fn restart(&mut self, seed: Seed) {
+        self.dice = dice(seed);
     }
 }
 
@@ -62,7 +61,7 @@ mod tests {
         let mut bot = Random::new(first);
         let played = play(&mut bot, first);
         assert_ne!(play(&mut bot, second), played);
-        bot.restart(first);
+        Bot::<Forward>::restart(&mut bot, first);
         assert_eq!(play(&mut bot, first), played);
     }
 

@@ -188,6 +188,12 @@ impl<'a, G: Game> Perspective<'a, G> {
 pub trait Bot<G: Game> {
     /// Decides for a seat that the game waits for. The answer must be legal.
     fn choose(&mut self, perspective: Perspective<'_, G>) -> G::Command;
+
+    /// Begins again as if new, with lots of its own from this seed. A bot that draws none and
+    /// remembers nothing has nothing to do.
+    fn restart(&mut self, seed: Seed) {
+        let _ = seed;
+    }
 }
 
 #[cfg(test)]

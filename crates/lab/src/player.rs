@@ -51,35 +51,21 @@ impl Misplay {
     }
 }
 
-/// A bot that has a seat, and how it is made ready for another run.
-pub(crate) struct Seated<B> {
-    bot: B,
-    restart: fn(&mut B, Seed),
-}
-
-impl<B> Seated<B> {
-    /// A bot that carries nothing from one run to the next.
-    pub(crate) const fn without_memory(bot: B) -> Self {
-        Self { bot, restart: |_, _| {} }
-    }
-
-    /// A bot that has to be told when a run begins, so that no run depends on another.
-    pub(crate) const fn restarted(bot: B, restart: fn(&mut B, Seed)) -> Self {
-        Self { bot, restart }
-    }
-}
+/// A bot that has a seat.
+pub(crate) struct Seated<B>(pub(crate) B);
 
 impl<S: Subject, B: Bot<S>> Player<S> for Seated<B> {
     fn play(&mut self, setup: &S::Setup, seed: Seed, tally: &mut Tally<S>) -> Result<Verdict, Misplay> {
         let mut game = S::new(setup, seed).expect("a setup is checked before its first run");
         let mut meter = S::Meter::begin(&game);
-        (self.restart)(&mut self.bot, seed);
+        // No run depends on the one before it.
+        self.0.restart(seed);
         let outcome = loop {
             match game.status() {
                 Status::Over(outcome) => break outcome,
                 Status::Awaiting(seats) => {
                     let seat = seats.first().expect("a game that waits, waits for somebody");
-                    let command = self.bot.choose(Perspective::new(&game, seat));
+                    let command = self.0.choose(Perspective::new(&game, seat));
                     if let Err(refusal) = game.play(seat, command, &mut meter) {
                         return Err(Misplay::new(seed, command, refusal));
                     }

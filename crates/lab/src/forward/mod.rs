@@ -40,9 +40,9 @@ impl Subject for Forward {
     fn player(bot: &str, setup: &Setup) -> Option<Box<dyn Player<Self>>> {
         let content = setup.content();
         Some(match bot {
-            "document" => Box::new(Seated::without_memory(Document::new(content))),
-            "thinker" => Box::new(Seated::without_memory(Thinker::new(&content, setup.rules))),
-            "random" => Box::new(Seated::restarted(Random::new(Seed::from_bits(0)), Random::restart)),
+            "document" => Box::new(Seated(Document::new(content))),
+            "thinker" => Box::new(Seated(Thinker::new(&content, setup.rules))),
+            "random" => Box::new(Seated(Random::new(Seed::from_bits(0)))),
             _ => return None,
         })
     }
