@@ -1,7 +1,9 @@
 //! Every match ends, whoever plays it and however slowly.
 
 use engine::{Game, Seat, Seed, Silence, SplitMix64, Status};
-use tactics::{Command, Deed, Ending, Member, Outcome, REFEREE, Setup, Side, Tactics};
+use tactics::{
+    Command, Deed, Ending, Member, Object, Outcome, Position, REFEREE, Setup, Side, Tactics, UnitId,
+};
 
 /// A battle of 20 rounds has at most 8 units with 2 actions in each, and 4 deaths a round
 /// to decide on.
@@ -61,8 +63,8 @@ fn battles_without_a_blow_end() {
     }
 }
 
-/// The timetable of a match in which nobody does anything: the Tank against the Archer, both
-/// with an Assassin. The heroes wear away together after the twelfth round, and whoever
+/// The timetable of a match in which nobody does anything: a Tank against an Archer, an
+/// Assassin beside each. The heroes wear away together after the twelfth round, and whoever
 /// closed that round wins.
 #[test]
 fn a_match_without_a_deed_wears_away() {
@@ -70,21 +72,50 @@ fn a_match_without_a_deed_wears_away() {
                     mage wild-magic c5 5, archer a5 3, assassin e5 2";
     let mut game =
         Tactics::new(&Setup::with_position(position.parse().unwrap()), Seed::from_bits(1)).unwrap();
-    let mut actions = String::new();
-    let mut round = 1;
+    let mut timetable = vec![String::new()];
     while let Status::Awaiting(seats) = game.status() {
+        let round = game.position().round();
         let seat = seats.first().unwrap();
-        if game.position().round() != round {
-            round = game.position().round();
-            actions.push(' ');
-        }
-        actions.push(if seat == Seat::FIRST { '1' } else { '2' });
-        let side = game.position().mover();
-        let member = game.position().ready(side).first().unwrap().member();
+        timetable.last_mut().unwrap().push(if seat == Seat::FIRST { '1' } else { '2' });
+        let ready = game.position().ready(game.position().mover());
+        let member = ready.first().unwrap().member();
         game.play(seat, Command::Unit(member, Deed::Pass), &mut Silence).unwrap();
+        if game.position().round() != round || game.status().is_over() {
+            timetable.last_mut().unwrap().push_str(&standing(game.position()));
+            timetable.push(String::new());
+        }
     }
-    assert_eq!(actions, "121212 121212 121212 121212 1212 121 211 21 21 21 21 21");
+    let wanted = [
+        "121212: 5 5 2 5 3 2",
+        "121212: 5 5 2 5 3 2",
+        "121212: 5 4 1 5 2 1",
+        "121212: 5 3 0 5 1 0, e1 buff, e5 buff",
+        "1212: 5 2 0 5 0 0, a5 obstacle",
+        "121: 5 1 0 5 0 0, a5 obstacle",
+        "211: 5 0 0 5 0 0, a1 obstacle, a5 obstacle",
+        "21: 4 0 0 4 0 0, a1 obstacle, a5 obstacle",
+        "21: 3 0 0 3 0 0, a1 obstacle, a5 obstacle",
+        "21: 2 0 0 2 0 0, a1 obstacle, a5 obstacle",
+        "21: 1 0 0 1 0 0, a1 obstacle, a5 obstacle",
+        "21: 0 0 0 0 0 0, a1 obstacle, a5 obstacle",
+        "",
+    ];
+    assert_eq!(timetable, wanted);
     assert_eq!(game.status(), Status::Over(Outcome::Won { side: Side::One, by: Ending::Attrition }));
+}
+
+/// The HP of hero and minions of both sides, and what lies where.
+fn standing(position: &Position) -> String {
+    let units = UnitId::all().filter(|id| id.member() != Member::Clone);
+    let hp: Vec<String> = units.map(|id| position.unit(id).hp.to_string()).collect();
+    let objects = position.objects().iter().map(|(tile, object)| match object {
+        Object::Obstacle { .. } => format!(", {tile} obstacle"),
+        Object::Buff { rounds, .. } => {
+            assert_eq!(rounds, 1, "a tile of a round end has lost one of its rounds");
+            format!(", {tile} buff")
+        }
+    });
+    format!(": {}{}", hp.join(" "), objects.collect::<String>())
 }
 
 #[test]

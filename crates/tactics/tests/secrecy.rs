@@ -89,7 +89,9 @@ fn an_imagined_match_looks_like_the_one_it_is_made_from() {
         }
     }
     for lock in [None, Some(Command::Lock)] {
-        lock.map(|lock| game.play(Seat::FIRST, lock, &mut events).unwrap());
+        if let Some(lock) = lock {
+            game.play(Seat::FIRST, lock, &mut events).unwrap();
+        }
         let view = game.view(Audience::Seat(Seat::FIRST));
         let mut imagined = Tactics::imagined(&view, game.content(), Seed::from_bits(99));
         assert_eq!(imagined.view(Audience::Seat(Seat::FIRST)), view);
