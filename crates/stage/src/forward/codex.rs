@@ -111,6 +111,9 @@ fn the_cards(content: &Content) -> Vec<Passage> {
     passages
 }
 
+/// What blocks and counters do, which no table of blows says.
+pub const BLOCKS: &str = "A block cancels the other side's hit; a counter hits and blocks.";
+
 fn the_fights(content: &Content, rules: Rules) -> Vec<Passage> {
     let kept = match rules.die {
         DieRule::Choose => "You keep one of yours, whichever you like.",
@@ -120,7 +123,7 @@ fn the_fights(content: &Content, rules: Rules) -> Vec<Passage> {
         Passage::Title("Fights"),
         words(format!(
             "Each round you roll three dice and the foe one; all four lie open. {kept} Both results apply \
-             at once. A block cancels the other side's hit; a counter hits and blocks."
+             at once. {BLOCKS}"
         )),
         words("Without HP you are dead, even if the foe falls in the same round."),
     ];

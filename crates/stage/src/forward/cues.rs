@@ -1,6 +1,6 @@
 //! What an event sounds like, and where the table answers to it.
 
-use forward::{Event, Hp, Slot, Strike};
+use forward::{Event, Hp, LuxUse, Slot, Strike};
 
 use crate::{Cue, Sound, Tone};
 
@@ -25,16 +25,23 @@ pub(super) fn cues(event: &Event) -> Vec<Cue<Spot>> {
     match *event {
         Event::CardTurned { .. } | Event::CardShown { .. } => sound(Sound::CardTurns),
         Event::CardDealt { .. } | Event::CardsReturned { .. } => sound(Sound::CardDealt),
-        Event::Healed { amount, .. } if amount.is_gone() => Vec::new(),
+        Event::Healed { amount, .. } if amount.is_gone() => wasted(Spot::Hero),
         Event::Healed { amount, .. } => {
             let text = format!("+{amount}");
             vec![Cue::Sound(Sound::Heal), Cue::Float { spot: Spot::Hero, text, tone: Tone::Life }]
         }
-        Event::LuxGained { amount, .. } if amount.0 == 0 => Vec::new(),
+        Event::LuxGained { amount, .. } if amount.0 == 0 => wasted(Spot::Prism),
         Event::LuxGained { .. } => {
             vec![Cue::Sound(Sound::LuxGained), Cue::Flash(Spot::Prism, Tone::Lux)]
         }
-        Event::LuxSpent { .. } => vec![Cue::Sound(Sound::LuxSpent), Cue::Flash(Spot::Prism, Tone::Bright)],
+        Event::LuxSpent { purpose, .. } => {
+            let sound = match purpose {
+                LuxUse::Peek => Sound::Peek,
+                LuxUse::Ward => Sound::Ward,
+                LuxUse::Heal | LuxUse::Reroll | LuxUse::Terror => Sound::LuxSpent,
+            };
+            vec![Cue::Sound(sound), Cue::Flash(Spot::Prism, Tone::Bright)]
+        }
         Event::WeaponTaken { .. } => sound(Sound::WeaponTaken),
         Event::DiceRolled { .. } | Event::DieRerolled { .. } => sound(Sound::DiceShake),
         Event::RoundFought { yours, foes, .. } => blows(yours, foes),
@@ -61,6 +68,11 @@ pub(super) fn cues(event: &Event) -> Vec<Cue<Spot>> {
         | Event::PitMet
         | Event::PitLeft { .. } => Vec::new(),
     }
+}
+
+/// Something came where there was no room for it: seen, and not heard.
+fn wasted(spot: Spot) -> Vec<Cue<Spot>> {
+    vec![Cue::Float { spot, text: "+0".to_owned(), tone: Tone::Faint }]
 }
 
 fn blows(yours: Strike, foes: Strike) -> Vec<Cue<Spot>> {
@@ -112,8 +124,8 @@ mod tests {
     }
 
     #[test]
-    fn healing_of_nothing_is_silent() {
+    fn healing_of_nothing_is_seen_and_silent() {
         let event = Event::Healed { source: forward::Healing::Item, amount: Hp(0), hp: Hp(20) };
-        assert_eq!(cues(&event), []);
+        assert_eq!(cues(&event), wasted(Spot::Hero));
     }
 }

@@ -28,7 +28,7 @@ pub fn question(game: &Forward, view: &View, outlook: &Outlook, command: Command
             )
         }
         (Command::Endure, Phase::Brink { .. }) => {
-            ("The end of the run", "One Lux would undo this round.".to_owned())
+            ("The end of the run", "One Lux would undo the damage of this round.".to_owned())
         }
         (Command::Endure, Phase::Pit { .. }) if is_the_end => {
             ("This fall kills you", "One Lux would roll the die again.".to_owned())
@@ -42,7 +42,7 @@ pub fn question(game: &Forward, view: &View, outlook: &Outlook, command: Command
 pub fn before_abandoning() -> Question {
     Question {
         title: "Give this run up?".to_owned(),
-        body: "It cannot be continued, and ends a streak.".to_owned(),
+        body: "It cannot be continued. Should you have a streak of wins, it ends.".to_owned(),
         yes: "give it up".to_owned(),
         no: "keep it".to_owned(),
     }

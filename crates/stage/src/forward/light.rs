@@ -1,7 +1,9 @@
 //! What Lux can do, and what is asked of the player.
 
 use engine::{Game, Seat};
-use forward::{Command, Content, Die, FightRule, Forward, PeekRule, Phase, Price, Refusal, Snare, View};
+use forward::{
+    Command, Content, Die, FightRule, Forward, PeekRule, Phase, Price, Refusal, Slot, Slots, Snare, View,
+};
 
 use super::{Hand, Mode, Press};
 
@@ -36,7 +38,7 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
     let reroll = Command::Reroll(Die::First);
     uses.push(make(Press::Reroll, "Reroll", "roll a die again".to_owned(), reroll));
     if rules.fight == FightRule::WardDeath {
-        uses.push(make(Press::Ward, "Ward", "undo a deadly round".to_owned(), Command::Ward));
+        uses.push(make(Press::Ward, "Ward", "no damage this round".to_owned(), Command::Ward));
     }
     uses
 }
@@ -46,7 +48,7 @@ pub fn answer_words(content: &Content, view: &View, command: Command) -> String 
     match (command, view.phase) {
         (Command::Pay(Price::Hp), _) => format!("Pay {} HP", content.terror_hp),
         (Command::Pay(Price::Lux), _) if view.hero.snare == Snare::Closed => {
-            "Pay 1 Lux: losing is not using".to_owned()
+            "Pay 1 Lux (a Snare does not stop this)".to_owned()
         }
         (Command::Pay(Price::Lux), _) => "Pay 1 Lux".to_owned(),
         (Command::Ward, Phase::Brink { hp, .. }) => format!("Spend 1 Lux: back to {hp} HP"),
@@ -56,6 +58,39 @@ pub fn answer_words(content: &Content, view: &View, command: Command) -> String 
         (other, _) => other.to_string(),
     }
 }
+
+/// What a good player would do, as the rest of "A good player would".
+pub fn advice_words(content: &Content, view: &View, command: Command) -> String {
+    let places = |slots: Slots| match slots.iter().map(Slot::index).collect::<Vec<_>>()[..] {
+        [one] => format!("the {} card", SIDES[one]),
+        [one, other] => format!("the {} and the {} card", SIDES[one], SIDES[other]),
+        _ => "no card".to_owned(),
+    };
+    let number = |die: Die| match view.phase {
+        Phase::Clash { throw, .. } => throw.yours[die.index()],
+        Phase::Pit { number, .. } => number,
+        _ => 0,
+    };
+    match command {
+        Command::Turn(slot) => format!("turn the {} card", SIDES[slot.index()]),
+        Command::Peek(slots) => format!("peek at {}", places(slots)),
+        Command::Return(slots) if slots.is_empty() => "leave all as it lies".to_owned(),
+        Command::Return(slots) => format!("shuffle {} back", places(slots)),
+        Command::Keep(die) => {
+            format!("keep the {} ({})", number(die), content.blows(view.hero.weapon).of(number(die)))
+        }
+        Command::Reroll(die) => format!("roll the {} again", number(die)),
+        Command::Heal => "heal first".to_owned(),
+        Command::Forward => "go forward".to_owned(),
+        Command::Pay(Price::Hp) => format!("pay {} HP", content.terror_hp),
+        Command::Pay(Price::Lux) => "pay 1 Lux".to_owned(),
+        Command::Ward => "ward this off".to_owned(),
+        Command::Endure => "bear it".to_owned(),
+    }
+}
+
+/// The places of the row, as they are seen.
+const SIDES: [&str; 3] = ["left", "middle", "right"];
 
 /// What the player is asked at this moment.
 pub fn prompt(view: &View, hand: Option<Hand>) -> String {
@@ -97,5 +132,19 @@ mod tests {
     fn each_rule_set_has_its_own_uses() {
         assert_eq!(names(Rules::WRITTEN), ["Heal", "Peek", "Reroll"]);
         assert_eq!(names(Rules::PUBLISHED), ["Heal", "Reroll", "Ward"]);
+    }
+
+    #[test]
+    fn advice_names_what_is_to_be_seen() {
+        let game = Forward::new(&Setup::default(), Seed::from_name("light")).expect("the house's numbers");
+        let mut view = game.view(Audience::Everyone);
+        let told = |view: &View, command| advice_words(game.content(), view, command);
+        assert_eq!(told(&view, Command::Turn(Slot::Left)), "turn the left card");
+        let both = Slots::of(&[Slot::Left, Slot::Right]);
+        assert_eq!(told(&view, Command::Peek(both)), "peek at the left and the right card");
+        let foe = forward::Foe { card: forward::Card::Hollow, hp: forward::Hp(6) };
+        view.phase = Phase::Clash { foe, throw: forward::Throw { yours: [2, 5, 1], foes: 3 } };
+        assert_eq!(told(&view, Command::Keep(Die::First)), "keep the 2 (block)");
+        assert_eq!(told(&view, Command::Reroll(Die::Third)), "roll the 1 again");
     }
 }

@@ -19,13 +19,13 @@ mod tones;
 
 pub use beat::{Beat, Rolling};
 pub use chronicle::{Chronicle, Entry};
-pub use codex::{chapters, rulebook};
+pub use codex::{BLOCKS, chapters, rulebook};
 pub use cues::Spot;
 pub use danger::{before_abandoning, question};
 pub use epitaph::Epitaph;
 pub use film::{Film, Frame};
 pub use hand::{Hand, Intent, Mode, answers, intent, probe, ready};
-pub use light::{Use, answer_words, prompt, uses};
+pub use light::{Use, advice_words, answer_words, prompt, uses};
 pub use outlook::{Oracle, Outlook};
 pub use press::Press;
 pub use sign::{LINE, RULE_SETS};

@@ -168,16 +168,11 @@ impl Journey {
     fn follow_advice(&mut self, desk: &mut Desk) {
         let Some(command) = self.counsel.advice().filter(|_| self.cursor == Cursor::Advised) else { return };
         self.cursor = Cursor::Set;
-        let confirm = desk.key(Action::Confirm);
-        let said = if let Some(hand) = play::ready(&self.view(), self.hand, command) {
-            self.hand = hand;
-            format!("A good player would {command}: [{confirm}] does it.")
-        } else if command == Command::Heal {
-            format!("A good player would heal first: [{}] does it.", desk.key(Action::Heal))
-        } else {
-            format!("A good player would go {command}: [{confirm}] does it.")
-        };
-        desk.say(said);
+        let view = self.view();
+        self.hand = play::ready(&view, self.hand, command).unwrap_or(self.hand);
+        let action = if command == Command::Heal { Action::Heal } else { Action::Confirm };
+        let what = play::advice_words(self.session.game().content(), &view, command);
+        desk.say(format!("A good player would {what}: [{}] does it.", desk.key(action)));
     }
 
     fn answer(&mut self, action: Action, desk: &mut Desk) -> Go {

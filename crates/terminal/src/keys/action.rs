@@ -128,7 +128,7 @@ impl Action {
             Self::Heal => ("heal", Play, &["e"], "spend Lux to heal"),
             Self::Peek => ("peek", Play, &["p"], "spend Lux to look at face-down cards"),
             Self::Reroll => ("reroll", Play, &["r"], "spend Lux to roll a die again"),
-            Self::Ward => ("ward", Play, &["w"], "spend Lux to undo a deadly round"),
+            Self::Ward => ("ward", Play, &["w"], "spend Lux to undo a round's deadly damage"),
             Self::Undo => ("undo", Play, &["u", "backspace"], "take the last command back"),
             Self::Hint => ("hint", Play, &["i"], "ask what a good player would do"),
             Self::Log => ("log", Play, &["m"], "the whole log"),

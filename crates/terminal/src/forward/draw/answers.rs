@@ -53,7 +53,7 @@ pub(super) fn terror(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let content = table.game.content();
     let in_lux = match table.view.hero.snare {
         Snare::Open => "pay 1 Lux",
-        Snare::Closed => "pay 1 Lux: losing is not using",
+        Snare::Closed => "pay 1 Lux (a Snare does not stop this)",
     };
     cards_row::prompt(buffer, row(area, 0), table, "A Terror bars the way and holds out its hand.");
     draw_beside_card(
