@@ -23,11 +23,13 @@ impl Game for Tactics {
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         let content = setup.checked()?;
+        let position = setup.position.unwrap_or(Position::EMPTY);
+        let locked = position.stage != Stage::Draft;
         Ok(Self {
-            position: setup.position.unwrap_or(Position::EMPTY),
+            position,
             content,
             heroes: setup.characters.map(|own| own.map_or(content.hero, |own| content.normalise(own))),
-            drafts: [Draft::default(); 2],
+            drafts: [Draft { locked, ..Draft::default() }; 2],
             luck: Luck::of(seed),
         })
     }

@@ -3,15 +3,15 @@
 use engine::Sink;
 
 use crate::act::Act;
-use crate::{Cause, Effect, Ending, Event, Member, Outcome, Plans, Side, Spawn, Stage, UnitId, UnitSet};
+use crate::{
+    Cause, Effect, Ending, Event, Member, Outcome, Plans, Side, Spawn, Stage, Tactics, UnitId, UnitSet,
+};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(crate) fn end_round(&mut self) {
         let round = self.game.position.round;
         self.tell(Event::RoundEnded { round });
-        self.bleed();
-        self.decay();
-        self.press();
+        self.wear_away();
         // The player whose action closed the round counts as the active one.
         self.bury(self.game.position.mover, UnitSet::ALL, Ending::Attrition);
         if let Stage::Over(_) = self.game.position.stage {
@@ -24,34 +24,15 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.begin_round(round + 1);
     }
 
-    fn bleed(&mut self) {
-        let damage = self.game.content.bleed_damage;
-        for id in self.game.position.living.iter() {
-            let unit = self.game.position.unit(id);
-            if unit.has(Effect::Bleed) && !unit.has(Effect::Invulnerable) {
-                self.lose(id, damage, Cause::Bleed);
+    /// One cause after the other, so that nobody falls before all have taken their share.
+    fn wear_away(&mut self) {
+        for cause in ATTRITION {
+            for id in self.game.position.living.iter() {
+                let lost = self.game.attrition_by(id, cause);
+                if lost > 0 {
+                    self.lose(id, lost, cause);
+                }
             }
-        }
-    }
-
-    fn decay(&mut self) {
-        let content = &self.game.content;
-        if self.game.position.round >= content.decay_from {
-            let heroes: UnitSet = Side::ALL.into_iter().map(Side::hero).collect();
-            self.lose_all(self.game.position.living - heroes, content.decay_damage, Cause::Decay);
-        }
-    }
-
-    fn press(&mut self) {
-        let content = &self.game.content;
-        if self.game.position.round >= content.pressure_from {
-            self.lose_all(self.game.position.living, content.pressure_damage, Cause::Pressure);
-        }
-    }
-
-    fn lose_all(&mut self, units: UnitSet, damage: u8, cause: Cause) {
-        for id in units.iter() {
-            self.lose(id, damage, cause);
         }
     }
 
@@ -140,5 +121,29 @@ impl<S: Sink<Event>> Act<'_, S> {
         let (tile, effect) = (position.unit(id).tile, position.next_tile);
         let who = self.who(id);
         self.tell(Event::ChoiceOffered { side, who, tile, effect });
+    }
+}
+
+/// What takes HP at the end of a round, in this order.
+const ATTRITION: [Cause; 3] = [Cause::Bleed, Cause::Decay, Cause::Pressure];
+
+impl Tactics {
+    /// HP that a unit would lose if the round ended now.
+    pub fn attrition(&self, id: UnitId) -> u8 {
+        ATTRITION.into_iter().map(|cause| self.attrition_by(id, cause)).sum()
+    }
+
+    fn attrition_by(&self, id: UnitId, cause: Cause) -> u8 {
+        let (content, unit, round) = (&self.content, self.position.unit(id), self.position.round);
+        match cause {
+            Cause::Bleed if unit.has(Effect::Bleed) && !unit.has(Effect::Invulnerable) => {
+                content.bleed_damage
+            }
+            Cause::Decay if round >= content.decay_from && id.member() != Member::Hero => {
+                content.decay_damage
+            }
+            Cause::Pressure if round >= content.pressure_from => content.pressure_damage,
+            _ => 0,
+        }
     }
 }

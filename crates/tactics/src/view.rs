@@ -4,7 +4,7 @@ use engine::{Audience, Seed};
 use serde::Serialize;
 
 use crate::state::Luck;
-use crate::{Content, Draft, Position, Side, Stats, Tactics};
+use crate::{Content, Draft, Position, Side, Stage, Stats, Tactics};
 
 /// A match as somebody sees it. It never holds the seed, nor picks of the other side before
 /// both are locked; the numbers it is played with are those of the setup.
@@ -30,7 +30,7 @@ impl Tactics {
         };
         View {
             side,
-            draft: side.map(|side| self.drafts[side.index()]),
+            draft: side.filter(|_| self.position.stage == Stage::Draft).map(|side| self.drafts[side.index()]),
             locked: self.drafts.map(|draft| draft.locked),
             heroes: self.heroes,
             position: self.position,

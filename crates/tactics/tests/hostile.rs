@@ -39,15 +39,15 @@ fn spoilt_positions_are_refused_or_can_be_played() {
             if let Ok(position) = text.parse::<Position>() {
                 read += 1;
                 assert_eq!(position.to_string().parse().as_ref(), Ok(&position), "{text}");
-                play_out(position, &mut stream);
+                play_out(&position, &mut stream);
             }
         }
     }
     assert!(read > 1_000, "only {read} could be read");
 }
 
-fn play_out(position: Position, stream: &mut SplitMix64) {
-    let mut game = Tactics::new(&Setup::with_position(position), Seed::from_bits(1)).unwrap();
+fn play_out(position: &Position, stream: &mut SplitMix64) {
+    let mut game = Tactics::new(&Setup::with_position(*position), Seed::from_bits(1)).unwrap();
     let mut commands = Vec::new();
     for _ in 0..600 {
         let Status::Awaiting(seats) = game.status() else { return };

@@ -49,6 +49,33 @@ fn the_taker_of_a_blow_is_known_before() {
 }
 
 #[test]
+fn what_a_round_end_takes_is_known_before() {
+    let mut round_ends = 0;
+    each_ply(|game, seat, command| {
+        let mut events: Vec<Event> = Vec::new();
+        let mut copy = *game;
+        copy.play(seat, command, &mut events).unwrap();
+        let pass = matches!(command, Command::Unit(_, Deed::Pass));
+        if !pass || !events.iter().any(|event| matches!(event, Event::RoundEnded { .. })) {
+            return;
+        }
+        round_ends += 1;
+        let ends =
+            events.iter().position(|event| matches!(event, Event::Died { .. } | Event::RoundBegan { .. }));
+        for id in game.position().living().iter() {
+            let lost = |event: &Event| match event {
+                Event::Hurt { who, lost, .. } if who.id == id => u32::from(*lost),
+                _ => 0,
+            };
+            let lost: u32 = events[..ends.unwrap_or(events.len())].iter().map(lost).sum();
+            let hp = u32::from(game.position().unit(id).hp);
+            assert_eq!(lost, hp.min(game.attrition(id).into()), "{command} in {}", game.position());
+        }
+    });
+    assert!(round_ends > 300, "{round_ends}");
+}
+
+#[test]
 fn an_imagined_match_plays_like_the_real_one() {
     each_ply(|game, seat, command| {
         let view = game.view(Audience::Seat(seat));

@@ -79,7 +79,21 @@ const KNOBS: &[Knob<Content>] = &[
     stats!("tank", minions[0], "HP, attack, steps and range of a Tank"),
     stats!("archer", minions[1], "HP, attack, steps and range of an Archer"),
     stats!("assassin", minions[2], "HP, attack, steps and range of an Assassin"),
-    stats!("clone", clone, "HP, attack, steps and range of a clone, which steps as far as its Rogue"),
+    Knob {
+        name: "clone",
+        about: "HP, attack and range of a clone, which steps as far as its Rogue",
+        least: 1,
+        most: 30,
+        entries: 3,
+        read: |content, entry| {
+            let clone = content.clone;
+            i64::from([clone.hp, clone.attack, clone.range][entry])
+        },
+        write: |content, entry, value| {
+            let clone = &mut content.clone;
+            *[&mut clone.hp, &mut clone.attack, &mut clone.range][entry] = fit(value);
+        },
+    },
     number!("hero_hp_least", bounds.hp[0], 1..=30, "HP that a hero brought along has at least"),
     number!("hero_hp_most", bounds.hp[1], 1..=30, "HP that a hero brought along has at most"),
     number!("hero_attack_least", bounds.attack[0], 1..=30, "attack that a hero brought along has at least"),

@@ -23,7 +23,7 @@ const fn row(cooldown: u8, range: u8, power: u8) -> SkillNumbers {
 pub(super) const WRITTEN: [SkillNumbers; Skill::COUNT] = [
     //  cooldown, range, power
     row(2, 3, 2), // HeroicLeap: damage
-    row(2, 1, 1), // Shockwave: damage
+    row(2, 0, 1), // Shockwave: damage
     row(2, 0, 3), // Endure: shield
     row(2, 3, 3), // ElementalBlast: damage
     row(2, 4, 0), // WarpBeacon
