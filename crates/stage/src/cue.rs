@@ -47,6 +47,10 @@ pub enum Sound {
     LuxGained,
     /// Light is spent.
     LuxSpent,
+    /// Light falls on what lies face down.
+    Peek,
+    /// Light stands between the player and death.
+    Ward,
     /// Something to fight with.
     WeaponTaken,
     /// The prism is caught.
@@ -71,7 +75,7 @@ pub enum Sound {
 
 impl Sound {
     /// Every noise.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 23] = [
         Self::CardTurns,
         Self::CardDealt,
         Self::DiceShake,
@@ -83,6 +87,8 @@ impl Sound {
         Self::Heal,
         Self::LuxGained,
         Self::LuxSpent,
+        Self::Peek,
+        Self::Ward,
         Self::WeaponTaken,
         Self::SnareCloses,
         Self::SnareLifts,

@@ -37,7 +37,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            volume: 60,
+            volume: 80,
             speaker: Speaker::On,
             motion: Motion::System,
             theme: Theme::Night,

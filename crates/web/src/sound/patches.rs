@@ -47,33 +47,37 @@ patches! {
         Note::struck(Triangle, 55, 90, D4, 20).to(A4);
     /// A card is laid down.
     CARD_DEALT =
-        Note::struck(Noise, 0, 60, 3200.0, 18).to(900.0),
-        Note::struck(Sine, 20, 60, D3, 20).to(A2);
+        Note::struck(Noise, 0, 60, 4200.0, 30).to(1400.0),
+        Note::struck(Triangle, 16, 60, 640.0, 20).to(430.0),
+        Note::struck(Sine, 20, 60, D3, 10).to(A2);
     /// Dice in a hand.
     DICE_SHAKE =
-        Note::struck(Noise, 0, 40, 4200.0, 20),
-        Note::struck(Noise, 70, 40, 3600.0, 16),
-        Note::struck(Noise, 125, 40, 4600.0, 20),
-        Note::struck(Noise, 190, 40, 3900.0, 16),
-        Note::struck(Noise, 250, 50, 4300.0, 20);
+        Note::struck(Noise, 0, 40, 4200.0, 58),
+        Note::struck(Noise, 70, 40, 3600.0, 46),
+        Note::struck(Noise, 125, 40, 4600.0, 58),
+        Note::struck(Noise, 190, 40, 3900.0, 46),
+        Note::struck(Noise, 250, 50, 4300.0, 58);
     /// A die comes to rest.
     DIE_SETTLES =
         Note::struck(Noise, 0, 30, 3000.0, 26),
         Note::struck(Triangle, 0, 70, 740.0, 24).to(620.0),
         Note::struck(Triangle, 60, 50, 610.0, 12).to(560.0);
-    /// A blow lands on a foe.
+    /// A blow lands on a foe: bright, like something that splits.
     HIT =
-        Note::struck(Noise, 0, 110, 2200.0, 38).to(300.0),
-        Note::struck(Square, 0, 110, 210.0, 20).to(90.0);
+        Note::struck(Noise, 0, 110, 7000.0, 40).to(1200.0),
+        Note::struck(Square, 0, 80, 620.0, 12).to(300.0),
+        Note::struck(Triangle, 0, 110, 210.0, 16).to(90.0);
     /// A blow is stopped.
     BLOCKED =
         Note::struck(Triangle, 0, 180, 1480.0, 22).to(1400.0),
         Note::struck(Square, 0, 90, 988.0, 9),
         Note::struck(Noise, 0, 40, 6000.0, 16);
-    /// A blow lands on the player.
+    /// A blow lands on the player: dull, with two tones that rub against each other.
     HURT =
-        Note::struck(Saw, 0, 200, A3, 24).to(D2),
-        Note::struck(Noise, 0, 130, 900.0, 36).to(200.0);
+        Note::struck(Square, 0, 220, A4, 10).to(F4),
+        Note::struck(Square, 0, 220, 466.16, 10).to(370.0),
+        Note::struck(Saw, 0, 200, A3, 14).to(D2),
+        Note::struck(Noise, 0, 130, 900.0, 30).to(250.0);
     /// A blow is stopped and answered.
     COUNTER =
         Note::struck(Triangle, 0, 110, 1480.0, 22),
@@ -81,28 +85,43 @@ patches! {
         Note::struck(Square, 90, 130, F4, 18).to(D3);
     /// Health comes back.
     HEAL =
-        Note::struck(Sine, 0, 260, D5, 26),
-        Note::struck(Sine, 90, 260, F5, 24),
-        Note::struck(Sine, 180, 360, A5, 22);
+        Note::struck(Sine, 0, 260, D5, 22),
+        Note::struck(Sine, 90, 260, F5, 20),
+        Note::struck(Sine, 180, 360, A5, 18);
     /// Light comes into the prism.
     LUX_GAINED =
-        Note::struck(Sine, 0, 500, A5, 20),
-        Note::struck(Sine, 80, 520, D6, 18),
-        Note::struck(Triangle, 160, 560, A6, 9);
+        Note::struck(Sine, 0, 500, A5, 18),
+        Note::struck(Sine, 80, 520, D6, 16),
+        Note::struck(Triangle, 160, 560, A6, 8);
     /// Light is spent.
     LUX_SPENT =
         Note::struck(Sine, 0, 320, D6, 20).to(D5),
         Note::struck(Noise, 0, 260, 7000.0, 10).to(1500.0);
-    /// Something to fight with.
+    /// Light falls on what lies face down.
+    PEEK =
+        Note::struck(Noise, 0, 160, 1200.0, 14).to(6000.0),
+        Note::struck(Sine, 0, 220, A5, 16).to(B5),
+        Note::struck(Sine, 130, 300, D6, 14);
+    /// Light stands between the player and death.
+    WARD =
+        Note::struck(Noise, 0, 70, 5200.0, 26).to(1800.0),
+        Note::struck(Triangle, 0, 420, A4, 18),
+        Note::struck(Triangle, 0, 460, D5, 16),
+        Note::struck(Sine, 60, 520, A5, 14).to(D6);
+    /// Something to fight with: the tones of a bar of metal.
     WEAPON_TAKEN =
-        Note::struck(Noise, 0, 180, 1800.0, 16).to(7000.0),
-        Note::struck(Triangle, 120, 300, D5, 24),
-        Note::struck(Triangle, 200, 380, A5, 20);
+        Note::struck(Noise, 0, 170, 1800.0, 18).to(8000.0),
+        Note::struck(Square, 120, 70, 622.25, 8),
+        Note::struck(Triangle, 120, 300, 622.25, 16),
+        Note::struck(Sine, 120, 420, 1717.0, 14),
+        Note::struck(Sine, 120, 300, 3360.0, 8);
     /// The prism is caught.
     SNARE_CLOSES =
-        Note::struck(Noise, 0, 50, 5000.0, 30),
-        Note::struck(Square, 30, 240, F3, 18).to(D3),
-        Note::struck(Square, 30, 240, 185.0, 14).to(D3);
+        Note::struck(Noise, 0, 50, 5000.0, 34),
+        Note::struck(Triangle, 0, 70, 1480.0, 12).to(1300.0),
+        Note::struck(Triangle, 30, 240, F5, 16).to(A4),
+        Note::struck(Square, 30, 240, F3, 9).to(D3),
+        Note::struck(Square, 30, 240, 185.0, 7).to(D3);
     /// The prism is free again.
     SNARE_LIFTS =
         Note::struck(Noise, 0, 60, 2200.0, 20).to(6000.0),
@@ -110,36 +129,47 @@ patches! {
         Note::struck(Triangle, 140, 280, D5, 20);
     /// Something asks a price.
     TERROR =
-        Note::held(Saw, 0, 900, D2, 18),
-        Note::held(Saw, 0, 900, 77.8, 18),
-        Note::held(Sine, 120, 780, 932.0, 8).to(880.0);
-    /// A handhold gives way.
+        Note::held(Saw, 0, 900, D2, 9),
+        Note::held(Saw, 0, 900, 77.8, 9),
+        Note::held(Triangle, 0, 900, A4, 12),
+        Note::held(Triangle, 0, 900, 466.16, 12),
+        Note::held(Sine, 120, 780, 932.0, 9).to(A5);
+    /// A handhold gives way: stones that roll.
     PIT_SLIPS =
-        Note::struck(Noise, 0, 220, 1500.0, 30).to(250.0),
-        Note::struck(Triangle, 0, 220, D4, 18).to(A2);
+        Note::struck(Noise, 0, 50, 2600.0, 46),
+        Note::struck(Noise, 75, 45, 2100.0, 38),
+        Note::struck(Noise, 140, 55, 1700.0, 44),
+        Note::struck(Noise, 225, 75, 1300.0, 36).to(700.0),
+        Note::struck(Triangle, 0, 280, F4, 12).to(D3);
     /// A handhold holds.
     PIT_HOLDS =
-        Note::struck(Noise, 0, 50, 900.0, 26),
-        Note::struck(Triangle, 10, 130, D4, 22).to(F4);
+        Note::struck(Noise, 0, 50, 1400.0, 26),
+        Note::struck(Triangle, 10, 130, D4, 18).to(F4),
+        Note::struck(Triangle, 10, 130, D5, 10).to(F5);
     /// A foe falls.
     FOE_SLAIN =
-        Note::struck(Square, 0, 160, D4, 16).to(D3),
-        Note::struck(Noise, 60, 340, 1800.0, 30).to(150.0),
-        Note::struck(Sine, 160, 300, A2, 30).to(D2);
+        Note::struck(Square, 0, 180, D5, 11).to(D4),
+        Note::struck(Noise, 60, 340, 3600.0, 34).to(600.0),
+        Note::struck(Triangle, 160, 300, F5, 14).to(A4),
+        Note::struck(Sine, 160, 300, A2, 12).to(D2);
     /// A stretch of the road is done.
     LOCATION_CLEARED =
         Note::struck(Triangle, 0, 260, D4, 24),
         Note::struck(Triangle, 140, 260, A4, 24),
         Note::struck(Triangle, 280, 260, C5, 22),
         Note::struck(Triangle, 420, 700, D5, 26),
-        Note::held(Sine, 420, 800, D3, 18);
+        Note::held(Sine, 420, 800, D3, 12);
     /// The end, the bad one.
     DEATH =
-        Note::held(Triangle, 0, 700, A3, 26),
-        Note::held(Triangle, 500, 700, F3, 26),
-        Note::held(Triangle, 1000, 1400, D3, 28).to(138.6),
-        Note::held(Sine, 1000, 1600, D2, 30),
-        Note::struck(Noise, 1000, 900, 500.0, 14).to(100.0);
+        Note::held(Triangle, 0, 700, A4, 20),
+        Note::held(Triangle, 0, 700, A3, 12),
+        Note::held(Triangle, 500, 700, F4, 20),
+        Note::held(Triangle, 500, 700, F5, 8),
+        Note::held(Triangle, 500, 700, F3, 10),
+        Note::held(Triangle, 1000, 1400, D4, 22).to(277.18),
+        Note::held(Triangle, 1000, 1400, D5, 12).to(554.37),
+        Note::held(Sine, 1000, 1600, D2, 12),
+        Note::struck(Noise, 1000, 900, 1200.0, 14).to(300.0);
     /// The end, the good one.
     VICTORY =
         Note::struck(Triangle, 0, 300, D4, 24),
@@ -153,11 +183,11 @@ patches! {
         Note::held(Sine, 1200, 1500, A4, 18);
     /// A button is pressed.
     BUTTON =
-        Note::struck(Triangle, 0, 50, F5, 14).to(A5);
+        Note::struck(Triangle, 0, 50, F5, 28).to(A5);
     /// Something cannot be done.
     REFUSAL =
-        Note::struck(Square, 0, 80, A3, 10),
-        Note::struck(Square, 100, 110, 207.65, 10);
+        Note::struck(Square, 0, 80, A3, 18),
+        Note::struck(Square, 100, 110, 207.65, 18);
 }
 
 impl Patch {
@@ -175,6 +205,8 @@ impl Patch {
             Sound::Heal => Self::HEAL,
             Sound::LuxGained => Self::LUX_GAINED,
             Sound::LuxSpent => Self::LUX_SPENT,
+            Sound::Peek => Self::PEEK,
+            Sound::Ward => Self::WARD,
             Sound::WeaponTaken => Self::WEAPON_TAKEN,
             Sound::SnareCloses => Self::SNARE_CLOSES,
             Sound::SnareLifts => Self::SNARE_LIFTS,

@@ -13,7 +13,7 @@ use super::{Note, Patch, Shape};
 thread_local! {
     /// Made at the first gesture, because browsers allow it no earlier.
     static DESK: RefCell<Option<Desk>> = const { RefCell::new(None) };
-    static VOLUME: Cell<u8> = const { Cell::new(60) };
+    static VOLUME: Cell<u8> = const { Cell::new(80) };
 }
 
 /// A little lead, so that the first note is not cut by the time it takes to build it.
@@ -39,7 +39,9 @@ pub fn set_volume(hundredths: u8) {
     VOLUME.set(hundredths.min(100));
     DESK.with_borrow(|desk| {
         if let Some(desk) = desk {
-            desk.master.gain().set_value(loudness(VOLUME.get()));
+            let now = desk.context.current_time();
+            // A jump would click. A gain takes any value at any time.
+            let _ = desk.master.gain().set_target_at_time(loudness(VOLUME.get()), now, 0.015);
         }
     });
 }
@@ -78,7 +80,14 @@ impl Desk {
         let context = AudioContext::new()?;
         let master = context.create_gain()?;
         master.gain().set_value(loudness(VOLUME.get()));
-        master.connect_with_audio_node(&context.destination())?;
+        // Many notes at once are held down before they overdrive.
+        let limiter = context.create_dynamics_compressor()?;
+        limiter.threshold().set_value(-6.0);
+        limiter.knee().set_value(6.0);
+        limiter.ratio().set_value(12.0);
+        limiter.attack().set_value(0.003);
+        master.connect_with_audio_node(&limiter)?;
+        limiter.connect_with_audio_node(&context.destination())?;
         let noise = hiss(&context)?;
         Ok(Self { context, master, noise })
     }
@@ -122,7 +131,8 @@ impl Desk {
         glide(&filter.frequency(), note, start, end)?;
         source.connect_with_audio_node(&filter)?;
         filter.connect_with_audio_node(out)?;
-        AudioScheduledSourceNode::start_with_when(&source, start)?;
+        // From anywhere in the second of noise, so that no two are the same.
+        source.start_with_when_and_grain_offset(start, js_sys::Math::random())?;
         AudioScheduledSourceNode::stop_with_when(&source, end)
     }
 }
