@@ -5,6 +5,8 @@
 pub struct RuleSet {
     /// The name that the game knows it by.
     pub name: &'static str,
-    /// What is special about it, a few words a line.
+    /// How it plays, in a few words.
+    pub title: &'static str,
+    /// What else is special about it, a few words a line.
     pub about: &'static [&'static str],
 }

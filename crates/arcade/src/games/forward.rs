@@ -17,7 +17,7 @@ impl Exhibit for Forward {
         },
         OptionNote {
             name: "content",
-            about: "a patch of the numbers, as (max_hp: 22, hollow_hp: [6, 8, 10])",
+            about: "the numbers to change, as (max_hp: 22, hollow_hp: [6, 8, 10])",
         },
     ];
     const BOTS: &'static [BotNote] = &[

@@ -9,8 +9,8 @@ pub const LINE: &str = "Nine locations, eighteen cards in each, three dice, and 
 pub const RULE_SETS: &[RuleSet] = &[
     RuleSet {
         name: "written",
+        title: "You choose the die",
         about: &[
-            "You choose which die counts.",
             "Lux heals, peeks and rerolls.",
             "A new weapon replaces the old.",
             "The game as its rules say.",
@@ -18,12 +18,8 @@ pub const RULE_SETS: &[RuleSet] = &[
     },
     RuleSet {
         name: "published",
-        about: &[
-            "The highest die counts.",
-            "Lux heals and wards off death.",
-            "The first weapon stays.",
-            "The game of the balance table.",
-        ],
+        title: "The highest die counts",
+        about: &["Lux heals and wards off death.", "Rerolls are for Pits alone.", "The first weapon stays."],
     },
 ];
 

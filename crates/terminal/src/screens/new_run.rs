@@ -1,5 +1,7 @@
 //! Before a run: the rules and the seed.
 
+use std::iter;
+
 use engine::{Seed, SeedError};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -85,11 +87,8 @@ impl NewRun {
             let inside = inset(block.inner(spot), 1, 1);
             block.render(spot, buffer);
             let words = if chosen { Ink::Bright } else { Ink::Faint };
-            draw_lines(
-                buffer,
-                inside,
-                set.about.iter().map(|line| Line::styled(*line, look.style(words)).centered()),
-            );
+            let lines = iter::once(&set.title).chain(set.about);
+            draw_lines(buffer, inside, lines.map(|line| Line::styled(*line, look.style(words)).centered()));
         }
     }
 

@@ -1,143 +1,231 @@
 //! The last page of a run: how it ended, what it was worth, what it was like.
 
-use forward::{Card, Location, Outcome, Phase};
+use engine::{Audience, Game, Seat, Session};
+use forward::{Card, Forward, Location, Outcome, Phase, View};
 use leptos::prelude::*;
-use stage::forward::{Epitaph, Story, card_tone};
+use stage::forward::{Chronicle, Epitaph, Story, card_tone};
 
+use super::history;
+use super::leave::{begin, export, share, watch};
 use super::play::Play;
 use crate::art::{Art, Drawing, Icon, Picture, Sign, vignette};
+use crate::desk::Desk;
 use crate::keys::Action;
+use crate::storage::RunId;
 use crate::words::ForwardWords;
 
-/// The last page.
-pub(super) fn ending(play: Play) -> impl IntoView {
-    let (view, story, seed) =
-        play.run.with_value(|run| (run.view(), run.chronicle.story.clone(), run.seed()));
-    let Phase::Over(outcome) = view.phase else { return ().into_any() };
-    let said = Epitaph::of(outcome, view.hero, &story);
-    let art = match outcome {
-        Outcome::Won => Art::Traveller,
-        Outcome::Died { cause, location } => Art::met(cause, location.tier()),
-    };
-    let told = play.board.words();
-    let tone = match outcome {
-        Outcome::Won => "gold",
-        Outcome::Died { .. } => "blood",
-    };
-    view! {
-        <article class="fw-ending page">
-            <header class=format!("fw-ending-head tone-{tone}")>
-                <Drawing pixels=vignette(said.location.index()) class="fw-ending-vignette"/>
-                <div class="fw-ending-picture"><Picture sprite=art/></div>
-                <h1 class="fw-ending-title" tabindex="-1"><Sign text=said.title.to_owned() class="sign-large"/></h1>
-                <p class="lead">{said.what_happened}</p>
-                <p class="quiet">{said.lesson}</p>
-            </header>
-            {ways(play)}
-            <div class="fw-ending-body">
-                {score(play)}
-                {skyline(play, &story)}
-                {deeds(told, &story)}
-            </div>
-            <p class="quiet small">{told.rules}" "{view.rules.to_string()}" · "{told.seed}" "<span class="mono">{seed.to_string()}</span></p>
-        </article>
-    }
-    .into_any()
+/// The last page of a run that was played to its end.
+pub(super) fn ending(play: Play) -> AnyView {
+    let id = play.id();
+    play.run.with_value(|run| Ended::of(play.desk, id, &run.session, run.chronicle.story.clone()).page())
 }
 
-fn ways(play: Play) -> impl IntoView {
-    let words = play.words();
-    let button =
-        move |class: &'static str, art: Art, words: &'static str, action: Option<Action>, act: fn(Play)| {
-            let key = action.map(|action| play.board.key(action));
-            view! { <button class=class on:click=move |_| act(play)><Icon sprite=art/>{words}{key}</button> }
+/// A run that is over, whether it was played to its end or given up.
+pub(super) struct Ended {
+    desk: Desk,
+    told: &'static ForwardWords,
+    id: RunId,
+    setup: forward::Setup,
+    record: Vec<u8>,
+    seed: String,
+    view: View,
+    story: Story,
+}
+
+/// What is said above all.
+struct Headline {
+    tone: &'static str,
+    art: Art,
+    title: &'static str,
+    what_happened: String,
+    lesson: String,
+}
+
+impl Ended {
+    /// A run that is read from its record.
+    pub(super) fn read(desk: Desk, id: RunId, session: &Session<Forward>) -> Self {
+        let story = Chronicle::of(session).story;
+        Self::of(desk, id, session, story)
+    }
+
+    fn of(desk: Desk, id: RunId, session: &Session<Forward>, story: Story) -> Self {
+        Self {
+            desk,
+            told: untrack(|| desk.words()).forward,
+            id,
+            setup: session.setup().clone(),
+            record: session.record_bytes(),
+            seed: session.seed().to_string(),
+            view: session.game().view(Audience::Seat(Seat::FIRST)),
+            story,
+        }
+    }
+
+    /// The page.
+    pub(super) fn page(self) -> AnyView {
+        let (told, view) = (self.told, self.view);
+        let said = self.headline();
+        let scene = vignette(view.location.index());
+        // Both pictures have pixels of one size.
+        let width = said.art.sprite().width() * 100 / scene.width();
+        view! {
+            <article class="end page">
+                <header class=format!("end-head tone-{}", said.tone)>
+                    <div class="end-scene">
+                        <Drawing pixels=scene class="end-vignette"/>
+                        <div class="end-picture" style:width=format!("{width}%")><Picture sprite=said.art/></div>
+                    </div>
+                    <div class="end-words">
+                        <h1 class="end-title" tabindex="-1"><Sign text=said.title.to_owned() class="sign-large"/></h1>
+                        <p class="lead">{said.what_happened}</p>
+                        <p class="quiet">{said.lesson}</p>
+                        <p class="end-score">
+                            <span class="label">{told.score}</span>
+                            <Sign text=view.score.total().to_string() class="sign-large"/>
+                            <span class="quiet">{history::best_told(told, &self.id)}</span>
+                        </p>
+                    </div>
+                </header>
+                {self.ways()}
+                <div class="end-body">
+                    {self.score()}
+                    {self.skyline()}
+                    {self.deeds()}
+                </div>
+                <p class="quiet small">{told.rules}" "{view.rules.to_string()}" · "{told.seed}" "<span class="mono">{self.seed}</span></p>
+            </article>
+        }
+        .into_any()
+    }
+
+    fn headline(&self) -> Headline {
+        let view = &self.view;
+        let Phase::Over(outcome) = view.phase else {
+            return Headline {
+                tone: "bright",
+                art: Art::Traveller,
+                title: untrack(|| self.desk.words()).table.given_up_title,
+                what_happened: (self.told.turned_back)(view.location.name()),
+                lesson: String::new(),
+            };
         };
-    view! {
-        <div class="fw-ways row row-center">
-            {button("button button-primary button-large", Art::Play, words.again, Some(Action::Again), Play::again)}
-            <a class="button" href=play.watch().href()><Icon sprite=Art::Eye/>{words.watch_run}{play.board.key(Action::Watch)}</a>
-            {button("button", Art::Share, words.share, None, Play::share)}
-            {button("button", Art::Download, words.export, None, Play::export)}
-            <a class="button" href=Play::lobby().href()><Icon sprite=Art::Back/>{words.back}{play.board.key(Action::Back)}</a>
-        </div>
+        let said = Epitaph::of(outcome, view.hero, &self.story);
+        let (tone, art) = match outcome {
+            Outcome::Won => ("gold", Art::Traveller),
+            Outcome::Died { cause, location } => ("blood", Art::met(cause, location.tier())),
+        };
+        Headline { tone, art, title: said.title, what_happened: said.what_happened, lesson: said.lesson }
     }
-}
 
-fn score(play: Play) -> impl IntoView {
-    let told = play.board.words();
-    let [depth, health, light, pace] = told.sheet;
-    let sheet = play.run.with_value(|run| run.view().score);
-    let line = |what: &'static str, worth: u32| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
-    view! {
-        <section class="panel">
-            <h2 class="panel-title">{told.score}</h2>
-            <table class="table fw-sheet">
-                <tbody>
-                    {line(depth, sheet.depth)}
-                    {line(health, sheet.health)}
-                    {line(light, sheet.light)}
-                    {line(pace, sheet.pace)}
-                </tbody>
-                <tfoot><tr class="accent"><th scope="row">{told.total}</th><td class="cell-number"><strong>{sheet.total()}</strong></td></tr></tfoot>
-            </table>
-        </section>
+    fn ways(&self) -> AnyView {
+        let desk = self.desk;
+        let words = untrack(|| desk.words()).table;
+        let key = move |action| view! { <kbd aria-hidden="true">{move || desk.key(action)}</kbd> };
+        let setup = self.setup.clone();
+        let again = move |_| begin(desk, setup.clone());
+        let record = StoredValue::new(self.record.clone());
+        let seed = self.seed.clone();
+        let save = move |_| record.with_value(|record| export(desk, &seed, record));
+        view! {
+            <div class="end-ways">
+                <button class="button button-primary" on:click=again><Icon sprite=Art::Play/>{words.again}{key(Action::Again)}</button>
+                <a class="button" href=watch(&self.id).href()><Icon sprite=Art::Eye/>{words.watch_run}{key(Action::Watch)}</a>
+                <button class="button" on:click=move |_| record.with_value(|record| share(desk, record))><Icon sprite=Art::Share/>{words.share}</button>
+                <button class="button" on:click=save><Icon sprite=Art::Download/>{words.export}</button>
+                <a class="button" href=Play::lobby().href()><Icon sprite=Art::Back/>{words.back}{key(Action::Back)}</a>
+            </div>
+        }
+        .into_any()
     }
-}
 
-/// HP at the end of each location, as a little skyline.
-fn skyline(play: Play, story: &Story) -> impl IntoView + use<> {
-    let whole = play.run.with_value(|run| run.session.game().content().max_hp).max(1);
-    let houses = Location::all()
-        .map(|location| {
-            let hp = story.hp_at(location);
-            let height = hp.map_or(0, |hp| u32::from(hp) * 100 / u32::from(whole));
+    fn score(&self) -> AnyView {
+        let told = self.told;
+        let [depth, health, light, pace] = told.sheet;
+        let sheet = self.view.score;
+        let line = |what: &'static str, worth: u32| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
+        view! {
+            <section class="panel">
+                <h2 class="panel-title">{told.score}</h2>
+                <table class="table fw-sheet">
+                    <tbody>
+                        {line(depth, sheet.depth)}
+                        {line(health, sheet.health)}
+                        {line(light, sheet.light)}
+                        {line(pace, sheet.pace)}
+                    </tbody>
+                    <tfoot><tr class="accent"><th scope="row">{told.total}</th><td class="cell-number"><strong>{sheet.total()}</strong></td></tr></tfoot>
+                </table>
+            </section>
+        }
+        .into_any()
+    }
+
+    /// HP at the end of each location, as a little skyline; nothing where no location was cleared.
+    fn skyline(&self) -> Option<AnyView> {
+        if self.story.cleared.is_empty() {
+            return None;
+        }
+        let whole = self.setup.content().max_hp.max(1);
+        let houses = Location::all()
+            .map(|location| {
+                let hp = self.story.hp_at(location);
+                let height = hp.map_or(0, |hp| u32::from(hp) * 100 / u32::from(whole));
+                view! {
+                    <li class="end-house" class:end-house-none=hp.is_none()>
+                        <span class="end-house-hp number">{hp.map_or_else(|| "–".to_owned(), |hp| hp.to_string())}</span>
+                        <span class="end-house-wall" aria-hidden="true"><span class="end-house-fill" style:height=format!("{height}%")></span></span>
+                        <span class="number quiet small"><span class="sr-only">{location.name()}", "</span>{location.number()}</span>
+                    </li>
+                }
+            })
+            .collect_view();
+        Some(
             view! {
-                <li class="fw-house" class:fw-house-none=hp.is_none()>
-                    <span class="fw-house-hp number">{hp.map_or_else(|| "–".to_owned(), |hp| hp.to_string())}</span>
-                    <span class="fw-house-wall" aria-hidden="true"><span class="fw-house-fill" style:height=format!("{height}%")></span></span>
-                    <span class="fw-house-place number quiet small"><span class="sr-only">{location.name()}", "</span>{location.number()}</span>
-                </li>
+                <section class="panel">
+                    <h2 class="panel-title">{self.told.skyline}</h2>
+                    <ol class="end-skyline" role="list">{houses}</ol>
+                </section>
             }
-        })
-        .collect_view();
-    view! {
-        <section class="panel">
-            <h2 class="panel-title">{play.board.words().skyline}</h2>
-            <ol class="fw-skyline" role="list">{houses}</ol>
-        </section>
+            .into_any(),
+        )
     }
-}
 
-fn deeds(told: &'static ForwardWords, story: &Story) -> impl IntoView + use<> {
-    let [met, slain, lost, healed, used] = told.deeds;
-    let costs = story.costs();
-    let most = costs.first().map_or(1, |(_, cost)| *cost);
-    let bars = costs
-        .into_iter()
-        .map(|(card, cost): (Card, u32)| {
-            view! {
-                <li class=format!("fw-cost tone-{}", card_tone(card).name())>
-                    <Picture sprite=Art::card(card) class="fw-kind-picture"/>
-                    <span class="fw-cost-name">{card.to_string()}</span>
-                    <span class="bar bar-bad" aria-hidden="true"><span class="bar-fill fw-cost-fill" style:width=format!("{}%", cost * 100 / most)></span></span>
-                    <span class="number">{cost}" "{told.hp}</span>
-                </li>
-            }
-        })
-        .collect_view();
-    view! {
-        <section class="panel fw-deeds">
-            <h2 class="panel-title">{told.story}</h2>
-            <dl class="facts">
-                <dt>{met}</dt><dd>{story.cards}</dd>
-                <dt>{slain}</dt><dd>{story.slain}</dd>
-                <dt>{lost}</dt><dd>{story.lost()}</dd>
-                <dt>{healed}</dt><dd>{story.healed}</dd>
-                <dt>{used}</dt>
-                <dd>{(told.lux_used)(story.lux)}</dd>
-            </dl>
-            <h3>{told.lost_to}</h3>
-            <ul class="fw-costs" role="list">{bars}</ul>
-        </section>
+    fn deeds(&self) -> AnyView {
+        let (told, story) = (self.told, &self.story);
+        let [met, slain, lost, healed, used] = told.deeds;
+        let counted =
+            [(met, story.cards), (slain, story.slain), (lost, story.lost()), (healed, story.healed)];
+        let counted = counted.into_iter().filter(|(_, count)| *count > 0);
+        let counted = counted.map(|(what, count)| view! { <dt>{what}</dt><dd>{count}</dd> }).collect_view();
+        let lux = (told.lux_used)(story.lux);
+        let lux = (!lux.is_empty()).then(|| view! { <dt>{used}</dt><dd>{lux}</dd> });
+        view! {
+            <section class="panel stack">
+                <h2 class="panel-title">{told.story}</h2>
+                <dl class="facts">{counted}{lux}</dl>
+                {self.costs()}
+            </section>
+        }
+        .into_any()
+    }
+
+    fn costs(&self) -> Option<AnyView> {
+        let told = self.told;
+        let costs = self.story.costs();
+        let (_, most) = *costs.first()?;
+        let bars = costs
+            .into_iter()
+            .map(|(card, cost): (Card, u32)| {
+                view! {
+                    <li class=format!("end-cost tone-{}", card_tone(card).name())>
+                        <Picture sprite=Art::card(card) class="fw-kind-picture"/>
+                        <span>{card.to_string()}</span>
+                        <span class="bar bar-bad" aria-hidden="true"><span class="bar-fill end-cost-fill" style:width=format!("{}%", cost * 100 / most)></span></span>
+                        <span class="number">{cost}" "{told.hp}</span>
+                    </li>
+                }
+            })
+            .collect_view();
+        Some(view! { <h3>{told.lost_to}</h3><ul class="end-costs" role="list">{bars}</ul> }.into_any())
     }
 }

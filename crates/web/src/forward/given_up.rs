@@ -1,13 +1,14 @@
 //! A run that was given up: it can be looked at and no more.
 
-use engine::Game;
+use engine::Session;
 use forward::Forward;
 use leptos::prelude::*;
 
-use super::leave::{begin, table_words};
+use super::ending::Ended;
+use super::leave::{begin, watch};
 use super::play::Play;
 use crate::desk::Desk;
-use crate::route::Route;
+use crate::keys::{self, Action, Heard, Place};
 use crate::storage::{RunId, Saved};
 
 /// The page of a run that was given up.
@@ -16,20 +17,16 @@ use crate::storage::{RunId, Saved};
 /// When its record cannot be read, in words.
 pub(super) fn page(id: &RunId, saved: &Saved) -> Result<AnyView, String> {
     let desk = Desk::get();
-    let words = table_words(desk);
-    let summary = stage::forward::summarise(&saved.record)?;
-    let rules = summary.rules;
-    let watch = Route::Watch { game: Forward::NAME.to_owned(), run: id.clone() };
-    Ok(view! {
-        <section class="page page-narrow stack">
-            <h1>{words.given_up_title}</h1>
-            <p>{summary.headline()}</p>
-            <div class="row">
-                <button class="button button-primary" on:click=move |_| begin(desk, forward::Setup::with_rules(rules))>{desk.words().new_run}</button>
-                <a class="button" href=watch.href()>{words.watch_run}</a>
-                <a class="button" href=Play::lobby().href()>{words.back}</a>
-            </div>
-        </section>
-    }
-    .into_any())
+    let session = Session::<Forward>::resume(&saved.record).map_err(|error| error.to_string())?.session;
+    let (setup, film) = (session.setup().clone(), watch(id));
+    keys::listen(Place::Play, move |action| {
+        match action {
+            Action::Again => begin(desk, setup.clone()),
+            Action::Watch => desk.go(&film),
+            Action::Back => desk.go(&Play::lobby()),
+            _ => return Heard::No,
+        }
+        Heard::Yes
+    });
+    Ok(view! { <div class="fw-table">{Ended::read(desk, id.clone(), &session).page()}</div> }.into_any())
 }

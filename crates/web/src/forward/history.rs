@@ -8,8 +8,8 @@ use stage::forward::{Group, Statistics, Summary, share, summarise};
 use crate::desk::Desk;
 use crate::games::Counted;
 use crate::plot::{self, LineWords, Mark, Point};
-use crate::storage::Listed;
-use crate::words::PageWords;
+use crate::storage::{Listed, RunId, VAULT};
+use crate::words::{ForwardWords, PageWords};
 
 /// The statistics, rule set by rule set.
 pub(super) fn page(listed: &[Listed]) -> Counted {
@@ -64,12 +64,29 @@ fn read(listed: &Listed) -> Option<Summary> {
 
 /// The runs that count, the oldest first, and how many do not.
 fn count(listed: &[Listed], read: &[Option<Summary>]) -> (Vec<Summary>, usize) {
-    let known = listed.iter().zip(read).rev().filter_map(|(listed, summary)| {
-        let counts = listed.saved.as_ref().is_ok_and(|saved| saved.origin.counts());
-        Some((counts, summary.as_ref()?))
-    });
+    let known = listed
+        .iter()
+        .zip(read)
+        .rev()
+        .filter_map(|(listed, summary)| Some((counts(listed), summary.as_ref()?)));
     let (counted, left_out): (Vec<_>, Vec<_>) = known.partition(|(counts, _)| *counts);
     (counted.into_iter().map(|(_, summary)| summary.clone()).collect(), left_out.len())
+}
+
+/// What the last page of a run says about the best of its kind that counts.
+pub(super) fn best_told(words: &ForwardWords, own: &RunId) -> Option<String> {
+    let listed = VAULT.list();
+    let own = listed.iter().find(|listed| listed.id == *own)?;
+    let run = read(own)?;
+    let others = listed.iter().filter(|other| other.id != own.id && counts(other)).filter_map(read);
+    let finished = others.filter(|other| other.outcome.is_some() && Group::of(other) == Group::of(&run));
+    let best = finished.map(|other| other.score).max()?;
+    let is_new = run.outcome.is_some() && counts(own) && run.score > best;
+    Some(if is_new { (words.new_best)(best) } else { (words.best)(best) })
+}
+
+fn counts(listed: &Listed) -> bool {
+    listed.saved.as_ref().is_ok_and(|saved| saved.origin.counts())
 }
 
 fn place_of(sums: &[(Group, Statistics)], group: Group) -> usize {
@@ -77,29 +94,30 @@ fn place_of(sums: &[(Group, Statistics)], group: Group) -> usize {
 }
 
 fn table(words: &PageWords, sums: &[(Group, Statistics)]) -> AnyView {
-    let number = |value: String| view! { <td class="cell-number">{value}</td> };
     let rows = sums.iter().map(|(group, sums)| {
         let rate = sums.win_rate().map_or_else(|| words.none.to_owned(), |rate| format!("{rate} %"));
         let best = sums.best.map_or_else(|| words.none.to_owned(), |best| best.to_string());
-        view! {
-            <tr>
-                <th scope="row">{group.name()}</th>
-                {number(sums.finished.to_string())}
-                {number(sums.wins.to_string())}
-                {number(rate)}
-                {number(best)}
-                {number(sums.streak.to_string())}
-                {number(sums.longest.to_string())}
-                {number(sums.unfinished.to_string())}
-                {number(sums.given_up.to_string())}
-            </tr>
-        }
+        let count = |count: u32| count.to_string();
+        let numbers = [
+            count(sums.finished),
+            count(sums.wins),
+            rate,
+            best,
+            count(sums.streak),
+            count(sums.longest),
+            count(sums.unfinished),
+            count(sums.given_up),
+        ];
+        let numbers = words.sums_heads.into_iter().zip(numbers);
+        let numbers =
+            numbers.map(|(head, number)| view! { <td class="cell-number" data-head=head>{number}</td> });
+        view! { <tr><th scope="row">{group.name()}</th>{numbers.collect_view()}</tr> }
     });
     let heads =
         words.sums_heads.iter().map(|head| view! { <th scope="col" class="cell-number">{*head}</th> });
     view! {
         <div class="scroll-x" tabindex="0" role="group" aria-labelledby="sums">
-            <table class="table">
+            <table class="table stacked">
                 <thead><tr><th scope="col">{words.rule_set}</th>{heads.collect_view()}</tr></thead>
                 <tbody>{rows.collect_view()}</tbody>
             </table>

@@ -25,7 +25,8 @@ impl Play {
         table_words(self.desk)
     }
 
-    fn id(self) -> RunId {
+    /// The name that the run is kept under.
+    pub(super) fn id(self) -> RunId {
         self.run.with_value(|run| run.keeper.id().clone())
     }
 
@@ -36,7 +37,7 @@ impl Play {
 
     /// Where this run can be watched.
     pub(super) fn watch(self) -> Route {
-        Route::Watch { game: game(), run: self.id() }
+        watch(&self.id())
     }
 
     /// The page of the game.
@@ -72,10 +73,8 @@ impl Play {
             Pending::GiveUp => {
                 let kept = self.run.try_update_value(|run| run.keeper.give_up());
                 match kept {
-                    Some(Ok(())) | None => {
-                        self.desk.notices.say(self.words().given_up);
-                        self.desk.go(&Self::lobby());
-                    }
+                    // The page of this address is another one from now on.
+                    Some(Ok(())) | None => self.desk.route.notify(),
                     Some(error) => self.note(error),
                 }
             }
@@ -91,27 +90,35 @@ impl Play {
     /// Offers the record as a file.
     pub(super) fn export(self) {
         let (seed, bytes) = self.run.with_value(|run| (run.seed(), run.session.record_bytes()));
-        if let Err(error) = files::offer(&share::file_name(Forward::NAME, &seed.to_string()), &bytes) {
-            self.desk.warn(&error);
-        }
+        export(self.desk, &seed.to_string(), &bytes);
     }
+}
 
-    /// Puts a link with the whole run where it can be pasted from.
-    pub(super) fn share(self) {
-        let (desk, words) = (self.desk, self.words());
-        let address = match share::link(&self.run.with_value(|run| run.session.record_bytes())) {
-            Link::Short(address) => address,
-            Link::TooLong { .. } => {
-                return desk.notices.say(words.too_long);
-            }
-        };
-        spawn_local(async move {
-            match files::copy(&address).await {
-                Ok(()) => desk.notices.say(words.shared),
-                Err(error) => desk.warn(&error),
-            }
-        });
+/// Where a run can be watched.
+pub(super) fn watch(run: &RunId) -> Route {
+    Route::Watch { game: game(), run: run.clone() }
+}
+
+/// Offers a record as a file.
+pub(super) fn export(desk: Desk, seed: &str, record: &[u8]) {
+    if let Err(error) = files::offer(&share::file_name(Forward::NAME, seed), record) {
+        desk.warn(&error);
     }
+}
+
+/// Puts a link with the whole run where it can be pasted from.
+pub(super) fn share(desk: Desk, record: &[u8]) {
+    let words = table_words(desk);
+    let address = match share::link(record) {
+        Link::Short(address) => address,
+        Link::TooLong { .. } => return desk.notices.say(words.too_long),
+    };
+    spawn_local(async move {
+        match files::copy(&address).await {
+            Ok(()) => desk.notices.say(words.shared),
+            Err(error) => desk.warn(&error),
+        }
+    });
 }
 
 /// The words around a table. A page is made once, so a change of language is for the next.

@@ -45,6 +45,7 @@ use crate::games::Ready;
 /// What the shell knows about Forward.
 pub static READY: Ready = Ready {
     options: Forward::OPTIONS,
+    numbers: || engine::tuning::template(&::forward::Content::HOUSE),
     begin: |options, seed| Forward::begin(options, seed).map(|session| session.record_bytes()),
     verify: Forward::verdict,
     rule_sets: RULE_SETS,

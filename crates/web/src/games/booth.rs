@@ -36,6 +36,8 @@ pub enum Build {
 pub struct Ready {
     /// What can be chosen before the first command.
     pub options: &'static [OptionNote],
+    /// All numbers that a run can be played with others of, each with what it does.
+    pub numbers: fn() -> String,
     /// The record of a run that begins, or all that is wrong with the options.
     pub begin: fn(&Options, Seed) -> Result<Vec<u8>, OptionsError>,
     /// What a record truly comes to, or why it is worth nothing.

@@ -24,11 +24,14 @@ fn lit(booth: &'static Booth, ready: &'static Ready) -> AnyView {
             <a class="cabinet-screen" href=Route::Game(booth.name.to_owned()).href() aria-label=booth.title>
                 {(ready.miniature)()}
             </a>
-            <div class="cabinet-deck" aria-hidden="true"><i class="stick"></i><i class="knob"></i><i class="knob"></i><i class="knob"></i></div>
+            <div class="cabinet-deck">
+                <i class="stick"></i>
+                <a class="button button-primary button-large" href=new_run.href()><Icon sprite=Art::Play/>{words.new_run}</a>
+                <i class="knob"></i><i class="knob"></i>
+            </div>
             <div class="cabinet-body">
                 <Picture sprite=booth.emblem class="cabinet-emblem"/>
                 <p>{(booth.line)(words.pages)}</p>
-                <a class="button button-primary button-wide" href=new_run.href()><Icon sprite=Art::Play/>{words.new_run}</a>
                 <a class="button button-wide" href=Route::Game(booth.name.to_owned()).href()>{words.pages.step_up}</a>
             </div>
         </article>

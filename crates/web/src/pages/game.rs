@@ -22,7 +22,6 @@ pub(super) fn page(game: &str) -> AnyView {
         Ok(found) => found,
         Err(fault) => return trouble::not_open(&fault),
     };
-    let new_run = Route::NewRun { game: booth.name.to_owned(), rules: None, seed: None };
     let ledger = Ledger::followed(booth.name);
     view! {
         <div class="page stack stack-loose">
@@ -31,7 +30,7 @@ pub(super) fn page(game: &str) -> AnyView {
                 <div class="cabinet-screen game-screen">{(ready.miniature)()}</div>
                 <div class="stack">
                     <div class="row"><Picture sprite=booth.emblem class="picture-medium"/><p class="lead grow">{(booth.line)(words.pages)}</p></div>
-                    <a class="button button-primary button-large" href=new_run.href()><Icon sprite=Art::Play/>{words.new_run}</a>
+                    {move || ledger.with(|ledger| ways_in(booth, ledger))}
                     {move || ledger.with(|ledger| today(booth, ledger))}
                 </div>
             </section>
@@ -43,6 +42,20 @@ pub(super) fn page(game: &str) -> AnyView {
                 {move || ledger.with(|ledger| past_days(booth, ledger))}
             </section>
         </div>
+    }
+    .into_any()
+}
+
+/// The run that was played last comes before a new one.
+fn ways_in(booth: &'static Booth, ledger: &Ledger) -> AnyView {
+    let words = Desk::get().words();
+    let last =
+        ledger.under_way().first().map(|run| run_line(booth, run, "button button-primary button-large"));
+    let class = if last.is_some() { "button" } else { "button button-primary button-large" };
+    let new_run = Route::NewRun { game: booth.name.to_owned(), rules: None, seed: None };
+    view! {
+        {last.map(|last| view! { <div class="panel panel-lit">{last}</div> })}
+        <a class=class href=new_run.href()><Icon sprite=Art::Play/>{words.new_run}</a>
     }
     .into_any()
 }
@@ -65,17 +78,15 @@ fn today(booth: &'static Booth, ledger: &Ledger) -> AnyView {
     .into_any()
 }
 
-/// The runs that can be gone on with.
+/// The other runs that can be gone on with.
 fn under_way(booth: &'static Booth, ledger: &Ledger) -> Option<AnyView> {
     let words = Desk::get().words();
     let runs = ledger.under_way();
-    if runs.is_empty() {
-        return None;
-    }
-    let rows = runs.into_iter().map(|run| under_way_row(booth, run)).collect_view();
+    let others = runs.get(1..).filter(|others| !others.is_empty())?;
+    let rows = others.iter().map(|run| view! { <li>{run_line(booth, run, "button")}</li> }).collect_view();
     Some(
         view! {
-            <section class="panel panel-lit" aria-labelledby="under-way">
+            <section class="panel" aria-labelledby="under-way">
                 <h2 id="under-way" class="panel-title"><Icon sprite=Art::Play/>{words.pages.runs_under_way}</h2>
                 <ul role="list" class="plain-list lines">{rows}</ul>
             </section>
@@ -84,13 +95,14 @@ fn under_way(booth: &'static Booth, ledger: &Ledger) -> Option<AnyView> {
     )
 }
 
-fn under_way_row(booth: &Booth, run: &Run) -> AnyView {
+/// Where a run stands, and the way back to it.
+fn run_line(booth: &Booth, run: &Run, button: &'static str) -> AnyView {
     let words = Desk::get().words();
     let play = Route::Play { game: booth.name.to_owned(), run: run.id.clone() };
     let described = run.described.clone();
     let label = format!("{}: {}", words.go_on, described.headline);
     view! {
-        <li class="run-line">
+        <div class="run-line">
             <div class="stack stack-tight">
                 <strong>{described.headline}</strong>
                 <p class="row row-tight quiet small">
@@ -101,8 +113,8 @@ fn under_way_row(booth: &Booth, run: &Run) -> AnyView {
                     {marks::origin(run.saved.origin)}
                 </p>
             </div>
-            <a class="button" href=play.href() aria-label=label><Icon sprite=Art::Play/>{words.go_on}</a>
-        </li>
+            <a class=button href=play.href() aria-label=label><Icon sprite=Art::Play/>{words.go_on}</a>
+        </div>
     }
     .into_any()
 }

@@ -56,7 +56,7 @@ fn lately(game: &'static str, runs: Vec<Run>) -> Option<AnyView> {
                 <td>{described.headline}</td>
                 <td>{described.rules}</td>
                 <td>{marks::origin(run.saved.origin)}</td>
-                <td><a class="mono" href=watch.href() aria-label=format!("{}: {}", words.watch, described.seed)>{described.seed.to_string()}</a></td>
+                <td class="lately-watch"><a class="mono" href=watch.href() aria-label=format!("{}: {}", words.watch, described.seed)>{described.seed.to_string()}</a></td>
             </tr>
         }
     });
@@ -81,7 +81,7 @@ fn lately(game: &'static str, runs: Vec<Run>) -> Option<AnyView> {
                         <tbody>{rows}</tbody>
                     </table>
                 </div>
-                <p><a href=Route::Runs(game.to_owned()).href()>{words.all_records}</a></p>
+                <p><a class="button" href=Route::Runs(game.to_owned()).href()>{words.all_records}</a></p>
             </section>
         }
         .into_any(),

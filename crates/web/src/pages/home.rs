@@ -113,7 +113,7 @@ fn books(booth: &'static Booth) -> AnyView {
     let words = Desk::get().words();
     let game = || booth.name.to_owned();
     let links = [
-        (Route::Runs(game()), Art::Download, words.runs, words.pages.runs_about),
+        (Route::Runs(game()), Art::Menu, words.runs, words.pages.runs_about),
         (Route::History(game()), Art::Plot, words.history, words.pages.history_about),
         (Route::Codex { game: game(), rules: None }, Art::Book, words.codex, words.pages.codex_about),
     ];

@@ -15,7 +15,7 @@ pub(super) fn masthead(booth: &'static Booth, title: &str, here: &Route) -> AnyV
         (Route::Game(game()), Art::Home, words.pages.overview),
         (Route::NewRun { game: game(), rules: None, seed: None }, Art::Play, words.new_run),
         (Route::Daily { game: game(), day: None }, Art::Calendar, words.daily),
-        (Route::Runs(game()), Art::Download, words.runs),
+        (Route::Runs(game()), Art::Menu, words.runs),
         (Route::History(game()), Art::Plot, words.history),
         (Route::Codex { game: game(), rules: None }, Art::Book, words.codex),
     ];

@@ -12,6 +12,7 @@ use crate::desk::Desk;
 use crate::games::{Booth, Ready};
 use crate::route::Route;
 use crate::storage::{Origin, Saved, keep_new};
+use crate::words::sentence;
 use crate::{clock, games};
 
 /// The option that has cards of its own.
@@ -58,15 +59,15 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
         <div class="page stack stack-loose">
             {masthead(booth, words.new_run, &here)}
             {stranger}
-            <form class="stack stack-loose new-run" novalidate on:submit=move |event| {
+            <form class="stack new-run" novalidate on:submit=move |event| {
                 event.prevent_default();
                 form.begin();
             }>
                 {form.rule_cards(known)}
                 {form.seed_field()}
-                {form.other_fields()}
                 {move || form.fault_list()}
-                <div class="row"><button class="button button-primary button-large" type="submit"><Icon sprite=Art::Play/>{words.pages.begin}</button></div>
+                <div class="new-run-begin"><button class="button button-primary button-large" type="submit"><Icon sprite=Art::Play/>{words.pages.begin}</button></div>
+                {form.other_fields()}
             </form>
         </div>
     }
@@ -93,11 +94,21 @@ fn other_options(ready: &Ready) -> impl Iterator<Item = &'static OptionNote> + u
 impl Form {
     fn rule_cards(self, linked: Option<String>) -> AnyView {
         let words = &Desk::get().words().pages;
-        let named =
-            self.ready.rule_sets.iter().map(move |set| self.rule_card(set.name.to_owned(), about(set)));
+        let usual = self.ready.rule_sets.first().map(|set| set.name);
+        let named = self.ready.rule_sets.iter().map(move |set| {
+            let recommended = (usual == Some(set.name))
+                .then(|| view! { <span class="badge badge-accent">{words.recommended}</span> });
+            let title = view! { <strong class="card-title">{set.title}</strong>{recommended} };
+            self.rule_card(set.name.to_owned(), title.into_any(), about(set))
+        });
         let is_stranger = |rules: &String| self.ready.rule_sets.iter().all(|set| set.name != rules);
         let stranger = linked.filter(is_stranger).map(|rules| {
-            self.rule_card(rules, view! { <p class="quiet">{words.rules_of_link}</p> }.into_any())
+            let title = view! { <strong class="card-title">{rules.clone()}</strong> };
+            self.rule_card(
+                rules,
+                title.into_any(),
+                view! { <p class="quiet">{words.rules_of_link}</p> }.into_any(),
+            )
         });
         view! {
             <fieldset class="stack">
@@ -108,14 +119,14 @@ impl Form {
         .into_any()
     }
 
-    fn rule_card(self, name: String, about: AnyView) -> AnyView {
-        let (value, chosen, shown) = (name.clone(), name.clone(), name.clone());
+    fn rule_card(self, name: String, title: AnyView, about: AnyView) -> AnyView {
+        let (value, chosen) = (name.clone(), name.clone());
         view! {
             <label class="rule-card">
                 <span class="choice-line">
                     <input type="radio" name="rules" value=value prop:checked=move || self.rules.get() == chosen
                         on:change=move |_| self.rules.set(name.clone())/>
-                    <strong class="card-title">{shown}</strong>
+                    {title}
                 </span>
                 {about}
             </label>
@@ -168,8 +179,8 @@ impl Form {
             let invalid = move || (!self.faults.with(Vec::is_empty)).then_some("true");
             view! {
                 <div class="field">
-                    <label for=id.clone()>{note.name}</label>
-                    <p id=help.clone() class="field-help">{note.about}</p>
+                    <label for=id.clone()>{(words.option)(note.name)}</label>
+                    <p id=help.clone() class="field-help">{sentence(note.about)}</p>
                     <textarea id=id class="textarea" spellcheck="false" aria-describedby=format!("{help} faults") aria-invalid=invalid
                         on:input=move |event| self.written.update(|written| written[place].1 = event_target_value(&event))></textarea>
                 </div>
@@ -181,6 +192,8 @@ impl Form {
                 <div class="stack">
                     <p class="quiet">{words.advanced_about}</p>
                     {fields.collect_view()}
+                    <p class="label">{words.all_numbers}</p>
+                    <pre class="numbers" tabindex="0">{(self.ready.numbers)()}</pre>
                 </div>
             </details>
         }
@@ -243,6 +256,11 @@ impl Form {
 }
 
 fn about(set: &RuleSet) -> AnyView {
+    let words = &Desk::get().words().pages;
     let lines = set.about.iter().map(|line| view! { <li>{*line}</li> });
-    view! { <ul class="quiet">{lines.collect_view()}</ul> }.into_any()
+    view! {
+        <ul class="quiet">{lines.collect_view()}</ul>
+        <p class="quiet small">{words.rules}": "{set.name}</p>
+    }
+    .into_any()
 }

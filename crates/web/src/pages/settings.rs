@@ -7,7 +7,7 @@ mod sound;
 
 use leptos::prelude::*;
 
-use crate::art::Theme;
+use crate::art::{Sign, Theme};
 use crate::desk::Desk;
 use crate::settings::{Language, Motion, Numbers, TextSize, Touch};
 use crate::words::Words;
@@ -27,7 +27,7 @@ pub(super) fn page() -> AnyView {
     view! {
         <div class="page page-narrow stack stack-loose">
             <div class="stack stack-tight">
-                <h1>{desk.words().settings}</h1>
+                <h1><Sign text=desk.words().settings class="sign-large"/></h1>
                 <p class="quiet">{words.about}</p>
             </div>
             {sound::panel()}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::art::{Art, Icon, Picture};
+use crate::art::{Art, Icon, Picture, Sign};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::route::Route;
@@ -35,7 +35,7 @@ pub(super) fn page_with(title: &str, reason: &str, offers: impl IntoView + 'stat
     view! {
         <section class="page page-narrow trouble stack">
             <Picture sprite=Art::Pit class="picture-large"/>
-            <h1>{title.to_owned()}</h1>
+            <h1><Sign text=title.to_owned()/></h1>
             <p class="notice notice-bad" role="alert"><Icon sprite=Art::Warning/><span>{reason.to_owned()}</span></p>
             <p class="quiet">{words.pages.unchanged}</p>
             <div class="row">{offers}<a class="button button-primary" href=Route::Home.href()><Icon sprite=Art::Home/>{words.home}</a></div>

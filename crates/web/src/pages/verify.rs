@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::{File, HtmlInputElement};
 
+use crate::art::{Art, Icon, Sign};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::{files, games};
@@ -42,6 +43,11 @@ pub(super) fn page() -> AnyView {
             }
         });
     };
+    let open = move |_| {
+        if let Some(input) = input.get() {
+            input.click();
+        }
+    };
     let words = Desk::get().words().pages;
     let state = move || {
         let (count, sound) = checked.with(|list| (list.len(), sound(list)));
@@ -50,14 +56,14 @@ pub(super) fn page() -> AnyView {
     let heads = words.checked_heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
         <section class="page stack">
-            <h1>{words.verify}</h1>
+            <h1><Sign text=words.verify class="sign-large"/></h1>
             <p>{words.verify_about}</p>
-            <div class="field">
-                <label for="records">{words.record_files}</label>
-                <input id="records" class="input" type="file" multiple node_ref=input on:change=choose/>
+            <div class="row">
+                <button class="button button-primary" on:click=open><Icon sprite=Art::Upload/>{words.choose_files}</button>
+                <input class="sr-only" type="file" multiple tabindex="-1" aria-label=words.record_files node_ref=input on:change=choose/>
             </div>
             <p role="status">{state}</p>
-            <div class="scroll-x" tabindex="0" role="region" aria-label=words.checked_records>
+            <div class="scroll-x checked" tabindex="0" role="region" aria-label=words.checked_records>
                 <table class="table">
                     <thead>
                         <tr>{heads.collect_view()}</tr>

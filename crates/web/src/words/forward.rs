@@ -81,6 +81,9 @@ pub struct ForwardWords {
     pub way_out: &'static str,
     pub forward: fn(Option<&str>) -> String,
     // The last page.
+    pub turned_back: fn(&str) -> String,
+    pub best: fn(i64) -> String,
+    pub new_best: fn(i64) -> String,
     pub sheet: [&'static str; 4],
     pub total: &'static str,
     pub skyline: &'static str,
@@ -166,15 +169,18 @@ pub(super) static ENGLISH: ForwardWords = ForwardWords {
         Some(to) => format!("Forward to {to}"),
         None => "Forward, and come through".to_owned(),
     },
+    turned_back: |location| format!("You turned back at {location}."),
+    best: |best| format!("Best so far: {best}"),
+    new_best: |before| format!("A new best, {before} before"),
     sheet: ["Depth: cards and locations", "Health: HP kept", "Light: Lux kept", "Pace: rounds under par"],
     total: "Total",
     skyline: "HP left at each location",
     story: "The story",
     deeds: ["Cards met", "Foes slain", "HP lost", "HP healed", "Lux used"],
-    lux_used: |[heal, peek, reroll, ward, terror]| {
-        format!(
-            "{heal} to heal, {peek} to peek, {reroll} to reroll, {ward} to ward; {terror} lost to Terrors"
-        )
+    lux_used: |used| {
+        let purposes = ["to heal", "to peek", "to reroll", "to ward", "lost to Terrors"];
+        let used = used.into_iter().zip(purposes).filter(|(count, _)| *count > 0);
+        used.map(|(count, purpose)| format!("{count} {purpose}")).collect::<Vec<_>>().join(", ")
     },
     lost_to: "HP lost to",
 };

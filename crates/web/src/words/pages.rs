@@ -52,8 +52,11 @@ pub struct PageWords {
     pub unknown_rules: &'static str,
     pub seed_help: &'static str,
     pub roll_seed: &'static str,
+    pub recommended: &'static str,
     pub advanced: &'static str,
     pub advanced_about: &'static str,
+    pub option: fn(&str) -> &str,
+    pub all_numbers: &'static str,
     pub begin: &'static str,
     pub does_not_begin: &'static str,
     // Runs in lists.
@@ -104,6 +107,7 @@ pub struct PageWords {
     pub all_records: &'static str,
     // The check of records.
     pub verify_about: &'static str,
+    pub choose_files: &'static str,
     pub record_files: &'static str,
     pub checked_records: &'static str,
     pub checked_heads: [&'static str; 7],
@@ -182,7 +186,7 @@ pub(super) static ENGLISH: PageWords = PageWords {
     history_about: "Scores, streaks, and what killed you.",
     codex_about: "All cards, numbers and keys.",
     not_open: "This cabinet is dark",
-    runs_under_way: "Runs under way",
+    runs_under_way: "Other runs under way",
     past_days: "Past days",
     past_days_about: "The seed of a day that is over can be played for practice.",
     any_day: "Any other day",
@@ -200,8 +204,14 @@ pub(super) static ENGLISH: PageWords = PageWords {
     unknown_rules: "The link asks for rules that this version does not know:",
     seed_help: "Nine letters. Leave it empty for a road that nobody knows.",
     roll_seed: "Roll another",
-    advanced: "Other numbers (advanced)",
-    advanced_about: "A run with other numbers is counted apart from all others.",
+    recommended: "Recommended",
+    advanced: "For designers: other numbers",
+    advanced_about: "Every number of the game can be another one. Such a run is counted apart from all others.",
+    option: |name| match name {
+        "content" => "Numbers to change",
+        other => other,
+    },
+    all_numbers: "All numbers, as the house plays them",
     begin: "Begin the run",
     does_not_begin: "The run does not begin:",
     own: "Own run",
@@ -227,11 +237,11 @@ pub(super) static ENGLISH: PageWords = PageWords {
     import_files: "Record files to import",
     not_imported: "Not imported; nothing was changed by these files:",
     imported_so_many: |new, known| match (new, known) {
-        (new, 0) => format!("{} imported.", counted(new, "record", "records")),
+        (new, 0) => format!("{} imported.", counted(new, "run", "runs")),
         (0, known) => {
-            format!("{} already here; nothing was changed.", counted(known, "record is", "records are"))
+            format!("{} already here; nothing was changed.", counted(known, "run is", "runs are"))
         }
-        (new, known) => format!("{} imported, {known} already here.", counted(new, "record", "records")),
+        (new, known) => format!("{} imported, {known} already here.", counted(new, "run", "runs")),
     },
     export: "Export as a file",
     export_all: "Export all as one file",
@@ -241,10 +251,10 @@ pub(super) static ENGLISH: PageWords = PageWords {
     link_too_long: "This run is too long for a link. Export it as a file instead.",
     watch: "Watch",
     delete: "Delete",
-    delete_title: "Delete this record?",
+    delete_title: "Delete this run?",
     delete_about: "It is gone for good unless it was exported. You have a few seconds to take it back.",
     keep: "Keep it",
-    deleted: "The record is deleted.",
+    deleted: "The run is deleted.",
     take_back: "Take it back",
     no_records: "No run on this device yet.",
     count_of_records: |count| counted(count, "run", "runs"),
@@ -254,10 +264,11 @@ pub(super) static ENGLISH: PageWords = PageWords {
     set_aside: "Set aside",
     set_aside_about: "Records whose end was damaged, as they were before the run went on without it. Nothing else \
                       needs them; export or delete them as you like.",
-    all_records: "All records",
+    all_records: "All runs",
     verify_about: "Choose records of any game. Each is played again by the rules in this page, from its seed \
                    and its commands; score, outcome and digest are what that gives, and not what the file \
                    claims. Nothing leaves this device.",
+    choose_files: "Choose record files",
     record_files: "Record files",
     checked_records: "Checked records",
     checked_heads: ["File", "Game", "Seed", "Commands", "Score", "Outcome", "Digest"],
@@ -268,7 +279,7 @@ pub(super) static ENGLISH: PageWords = PageWords {
     },
     untrue: "Not true:",
     damaged_rest: "the rest of the file is damaged:",
-    sums: "All runs",
+    sums: "All runs together",
     sums_heads: ["finished", "won", "win rate", "best", "streak", "longest", "under way", "given up"],
     not_counted: |count| {
         let rule = "Practice, branches and imported runs are not counted";

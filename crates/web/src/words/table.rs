@@ -16,7 +16,6 @@ pub struct TableWords {
     pub close: &'static str,
     pub watch: &'static str,
     pub give_up: &'static str,
-    pub given_up: &'static str,
     pub given_up_title: &'static str,
     // The ways on.
     pub again: &'static str,
@@ -54,7 +53,6 @@ pub(super) static ENGLISH: TableWords = TableWords {
     close: "Close",
     watch: "Watch",
     give_up: "Give up",
-    given_up: "The run is given up.",
     given_up_title: "You gave this run up",
     again: "Again, new seed",
     watch_run: "Watch this run",
@@ -71,7 +69,7 @@ pub(super) static ENGLISH: TableWords = TableWords {
     part_lost: |damage, aside| {
         format!("A part of this run is lost: {damage}. It goes on from before that. {aside}")
     },
-    set_aside: "The damaged record is kept aside as it was; it is listed with the records.",
+    set_aside: "The damaged record is kept aside as it was; it is listed with the runs.",
     not_set_aside: "There is no room to keep the damaged record aside.",
     leave_title: "Leave this run?",
     leave_about: "The browser does not keep it. Export it first if you want to go on later.",

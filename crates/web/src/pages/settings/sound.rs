@@ -12,14 +12,14 @@ pub(super) fn panel() -> impl IntoView {
     let desk = Desk::get();
     let words = desk.words().settings_page;
     let volume = move || desk.settings.with(|settings| settings.volume);
-    let is_muted = move || desk.settings.with(|settings| settings.speaker == Speaker::Muted);
+    let is_on = move || desk.settings.with(|settings| settings.speaker == Speaker::On);
     let slide = move |event| {
         if let Ok(volume) = event_target_value(&event).parse::<u8>() {
             desk.set(|settings| settings.volume = volume.min(100));
         }
     };
-    let mute = move |event| {
-        let speaker = if event_target_checked(&event) { Speaker::Muted } else { Speaker::On };
+    let switch = move |event| {
+        let speaker = if event_target_checked(&event) { Speaker::On } else { Speaker::Muted };
         desk.set(|settings| settings.speaker = speaker);
     };
     let test = || sound::play(&Patch::of(stage::Sound::LuxGained));
@@ -46,8 +46,8 @@ pub(super) fn panel() -> impl IntoView {
             </div>
             <div class="row row-between">
                 <label class="switch">
-                    <input type="checkbox" role="switch" prop:checked=is_muted on:change=mute/>
-                    <span>{words.mute}</span>
+                    <input type="checkbox" role="switch" prop:checked=is_on on:change=switch/>
+                    <span>{words.sound}</span>
                 </label>
                 <button class="button" on:click=move |_| test()><Icon sprite=Art::SoundOn/>{words.test}</button>
             </div>
