@@ -8,6 +8,7 @@
 mod act;
 mod aims;
 mod board;
+pub mod bot;
 mod check;
 mod command;
 mod content;

@@ -1,0 +1,44 @@
+//! Opponents for people.
+
+use engine::Bot;
+
+use super::{Greedy, Search};
+use crate::{Content, Tactics};
+
+/// How well an opponent plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// Takes what looks good now, with any team.
+    Easy,
+    /// Looks a few commands ahead, with any team.
+    Normal,
+    /// Looks as far ahead as a person can wait for, with the best team.
+    Hard,
+}
+
+impl Level {
+    /// From the weakest to the strongest.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
+
+    /// How many positions the search of this level looks at for a command.
+    const NORMAL: u32 = 300;
+    const HARD: u32 = 10_000;
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+        }
+    }
+
+    /// The player of this level.
+    pub fn bot(self, content: Content) -> Box<dyn Bot<Tactics> + Send> {
+        match self {
+            Self::Easy => Box::new(Greedy::new(content)),
+            Self::Normal => Box::new(Search::new(content, Self::NORMAL).with_any_team()),
+            Self::Hard => Box::new(Search::new(content, Self::HARD)),
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! What a position is worth to a side, in hundredths of a hero's HP.
+//!
+//! The numbers were found by letting searches with different ones play each other.
+
+use crate::{Effect, Kind, Minion, Outcome, Position, Side, Stage, Tactics, Tile, Unit, UnitId};
+
+/// What a won match is worth: more than all units together.
+pub(super) const WIN: i32 = 100_000;
+
+/// What one more HP of a hero is worth, when there are others.
+const HERO_HP: i32 = 100;
+/// How much less a hero is worth with its last HP; half of that with two, and so on.
+const HERO_LAST_HP: i32 = 100;
+/// What each step between a hero and the enemy's costs.
+const HERO_FAR: i32 = 5;
+/// What each round end costs that a skill is not ready.
+const COOLDOWN: i32 = 16;
+/// What each strengthened attack is worth.
+const CHARGE: i32 = 51;
+
+/// What a minion is worth for two rounds that it will live, in the order of [`Minion::ALL`].
+const MINION: [i32; 3] = [12, 12, 14];
+/// What each of its HP adds to that.
+const MINION_HP: [i32; 3] = [6, 4, 18];
+/// How many rounds ahead anybody plans with a minion.
+const ROUNDS_AHEAD: i32 = 4;
+/// What each step between a minion and the enemy hero costs.
+const MINION_FAR: i32 = 5;
+/// What a clone is worth.
+const CLONE: i32 = 20;
+/// What a tank beside its hero is worth.
+const GUARD: i32 = 20;
+/// What each point of a shield is worth.
+const SHIELD: i32 = 17;
+
+/// What each HP costs that an enemy could strike a hero for.
+const THREAT: i32 = 15;
+/// The same, where a tank would take it.
+const THREAT_TO_TANK: i32 = 5;
+/// The same, where the enemy's turn is over for this round.
+const LATER_THREAT: i32 = 10;
+/// The same, where both are so.
+const LATER_THREAT_TO_TANK: i32 = 9;
+/// What a unit costs that has not acted yet: what it does is still to be paid for.
+const UNSPENT: i32 = -6;
+/// What it is worth to decide next.
+const TEMPO: i32 = 5;
+/// What it is worth, every four rounds more, to outlast the enemy if nobody did anything.
+const RACE: i32 = 60;
+
+/// What a round of each effect is worth to whoever bears it, in the order of [`Effect::ALL`].
+const EFFECTS: [i32; Effect::COUNT] = [40, 0, 35, -20, -48, -22, -41, -54, 41, -31, 45, 11];
+
+/// What a match is worth to a side: what it is worth to the enemy, with the other sign.
+pub(super) fn worth(game: &Tactics, side: Side) -> i32 {
+    let enemy = side.opponent();
+    match game.position().stage() {
+        Stage::Over(Outcome::Won { side: winner, .. }) => {
+            if winner == side {
+                WIN
+            } else {
+                -WIN
+            }
+        }
+        Stage::Over(Outcome::Draw) => 0,
+        _ => strength(game, side) - strength(game, enemy) + race(game.position(), side),
+    }
+}
+
+fn strength(game: &Tactics, side: Side) -> i32 {
+    let position = game.position();
+    let units = position.living() & side.units();
+    let bodies: i32 = units.iter().map(|id| body(game, id)).sum();
+    let tempo = if position.mover() == side { TEMPO } else { 0 };
+    let unspent = i32::try_from(position.unspent(side).len()).expect("a side has few units");
+    bodies + tempo + UNSPENT * unspent - danger(game, side)
+}
+
+fn body(game: &Tactics, id: UnitId) -> i32 {
+    let position = game.position();
+    let unit = position.unit(id);
+    let far = i32::from(unit.tile.distance(position.unit(id.side().opponent().hero()).tile));
+    let own = match unit.kind {
+        Kind::Hero(_) => hero(unit) - HERO_FAR * far,
+        Kind::Minion(minion) => minion_alone(game, unit, minion) + guard(position, id) - MINION_FAR * far,
+        Kind::Clone => CLONE,
+    };
+    let effects =
+        unit.effects.iter().map(|effect| EFFECTS[effect.index()] * i32::from(unit.effects.rounds(effect)));
+    own + effects.sum::<i32>() + SHIELD * i32::from(unit.shield.strength)
+}
+
+fn hero(unit: &Unit) -> i32 {
+    let hp = i32::from(unit.hp).max(1);
+    HERO_HP * hp - HERO_LAST_HP / hp + CHARGE * i32::from(unit.charges) - COOLDOWN * i32::from(unit.cooldown)
+}
+
+/// Minions wear away, so that one with few HP is not there for long.
+fn minion_alone(game: &Tactics, unit: &Unit, minion: Minion) -> i32 {
+    let calm = i32::from(game.content().decay_from) - i32::from(game.position().round());
+    let rounds = (calm.max(0) + i32::from(unit.hp)).min(ROUNDS_AHEAD);
+    let kind = minion.index();
+    (MINION[kind] + MINION_HP[kind] * i32::from(unit.hp)) * rounds / 2
+}
+
+fn guard(position: &Position, id: UnitId) -> i32 {
+    let hero = position.unit(id.side().hero()).tile;
+    let unit = position.unit(id);
+    if unit.kind.guards() && unit.tile.distance(hero) == 1 { GUARD } else { 0 }
+}
+
+/// What the enemy could strike a side's hero for.
+fn danger(game: &Tactics, side: Side) -> i32 {
+    let position = game.position();
+    let hero = position.unit(side.hero());
+    if hero.hidden {
+        return 0;
+    }
+    let guarded = position.guardian(side.hero()).is_some();
+    let enemies = position.living() & side.opponent().units();
+    let threat = |id: UnitId| {
+        let each = match (position.spent().contains(id), guarded) {
+            (false, false) => THREAT,
+            (false, true) => THREAT_TO_TANK,
+            (true, false) => LATER_THREAT,
+            (true, true) => LATER_THREAT_TO_TANK,
+        };
+        if can_strike(position, id, hero.tile) { each * i32::from(game.attack_of(id)) } else { 0 }
+    };
+    enemies.iter().map(threat).sum()
+}
+
+/// Whether a unit could strike a tile with one action, were it its turn.
+fn can_strike(position: &Position, id: UnitId, tile: Tile) -> bool {
+    position.attackable(id).contains(tile)
+        || (position.chargeable(id).contains(tile) && !(position.reach(id) & tile.neighbours()).is_empty())
+}
+
+/// Who would be left if nobody did anything any more: the hero with more HP, or whoever acts
+/// last in a round.
+fn race(position: &Position, side: Side) -> i32 {
+    let hp = |side: Side| position.unit(side.hero()).hp;
+    let mover = position.mover();
+    let has_more_to_do = position.unspent(mover).len() > position.unspent(mover.opponent()).len();
+    let last = if has_more_to_do { mover } else { mover.opponent() };
+    let ahead = match hp(side).cmp(&hp(side.opponent())) {
+        std::cmp::Ordering::Greater => 1,
+        std::cmp::Ordering::Less => -1,
+        std::cmp::Ordering::Equal => {
+            if last == side {
+                1
+            } else {
+                -1
+            }
+        }
+    };
+    ahead * RACE * i32::from(position.round()) / 4
+}

@@ -1,0 +1,88 @@
+//! Bots play whole matches, draft included, and the one that thinks more wins more.
+
+use engine::{Bot, Digest, Game, Perspective, Seed, Silence, Status};
+use tactics::bot::{Greedy, Level, Search};
+use tactics::{Command, Content, Outcome, Setup, Side, Tactics};
+
+type Player = Box<dyn Bot<Tactics>>;
+
+/// Plays a match of the seed and returns its commands and its outcome.
+fn play(players: &mut [Player; 2], seed: Seed) -> (Vec<Command>, Outcome) {
+    let mut game = Tactics::new(&Setup::default(), seed).unwrap();
+    let mut commands = Vec::new();
+    for player in players.iter_mut() {
+        player.restart(seed);
+    }
+    loop {
+        match game.status() {
+            Status::Over(outcome) => return (commands, outcome),
+            Status::Awaiting(seats) => {
+                let seat = seats.first().unwrap();
+                let player = &mut players[usize::from(seat.index())];
+                let command = player.choose(Perspective::new(&game, seat));
+                game.play(seat, command, &mut Silence).unwrap();
+                commands.push(command);
+            }
+        }
+    }
+}
+
+/// How many of the matches the first player wins, with each seed on both sides.
+fn wins(first: impl Fn() -> Player, second: impl Fn() -> Player, seeds: u64) -> usize {
+    let seeds = (0..seeds).map(Seed::from_bits);
+    let as_one = seeds.clone().map(|seed| (Side::One, play(&mut [first(), second()], seed)));
+    let as_two = seeds.map(|seed| (Side::Two, play(&mut [second(), first()], seed)));
+    let won = |(own, (_, outcome)): &(Side, (_, Outcome))| matches!(outcome, Outcome::Won { side, .. } if side == own);
+    as_one.chain(as_two).filter(won).count()
+}
+
+fn greedy() -> Player {
+    Box::new(Greedy::new(Content::WRITTEN))
+}
+
+fn search(budget: u32) -> Player {
+    Box::new(Search::new(Content::WRITTEN, budget))
+}
+
+fn level(level: Level) -> Player {
+    level.bot(Content::WRITTEN)
+}
+
+#[test]
+fn a_search_beats_the_greedy() {
+    let won = wins(|| search(300), greedy, 20);
+    assert!(won >= 34, "{won} of 40");
+}
+
+#[test]
+fn the_levels_are_levels() {
+    let won = wins(|| level(Level::Normal), || level(Level::Easy), 40);
+    assert!(won >= 44, "normal beats easy in {won} of 80");
+    let won = wins(|| level(Level::Hard), || level(Level::Normal), 10);
+    assert!(won >= 14, "hard beats normal in {won} of 20");
+}
+
+#[test]
+fn the_same_budget_plays_the_same_match() {
+    for number in 0..5 {
+        let match_of = || play(&mut [search(200), greedy()], Seed::from_bits(number));
+        assert_eq!(match_of(), match_of());
+    }
+}
+
+#[test]
+fn a_bot_that_is_kept_plays_as_a_new_one() {
+    let mut kept = [search(100), greedy()];
+    for number in 0..5 {
+        let seed = Seed::from_bits(number);
+        assert_eq!(play(&mut kept, seed), play(&mut [search(100), greedy()], seed));
+    }
+}
+
+#[test]
+fn thinking_changes_nothing_on_the_board() {
+    let game = Tactics::new(&Setup::default(), Seed::from_bits(3)).unwrap();
+    let before = Digest::of(&game);
+    let _ = Search::new(Content::WRITTEN, 1_000).best(&game);
+    assert_eq!(Digest::of(&game), before);
+}
