@@ -126,6 +126,7 @@ fn the_fights(content: &Content, rules: Rules) -> Vec<Passage> {
              at once. {BLOCKS}"
         )),
         words("Without HP you are dead, even if the foe falls in the same round."),
+        words(a_round(content)),
     ];
     let row = |name: &str, cell: &dyn Fn(u8) -> String, tone| Passage::Row {
         cells: std::iter::once(name.to_owned()).chain((1..=6).map(cell)).collect(),
@@ -138,6 +139,17 @@ fn the_fights(content: &Content, rules: Rules) -> Vec<Passage> {
         passages.push(row(&weapon.to_string(), &|number| blows.of(number).to_string(), Tone::Plain));
     }
     passages
+}
+
+/// A round as an example, with the numbers of the content: the die that is kept is also the highest.
+fn a_round(content: &Content) -> String {
+    let (kept, answer) = (5, 3);
+    let (yours, foes) = (content.bare.of(kept), content.bare.of(answer));
+    let (dealt, taken) = yours.against(foes);
+    format!(
+        "For example, with bare hands: you roll 2, 4 and {kept}, the foe {answer}. You keep the {kept} \
+         ({yours}), the foe has {foes}: the foe loses {dealt} HP, you lose {taken}."
+    )
 }
 
 fn the_light(content: &Content, rules: Rules) -> Vec<Passage> {

@@ -36,10 +36,11 @@ mod screening;
 mod table;
 mod tools;
 
-use ::forward::Forward;
+use ::forward::{Card, Forward};
 use arcade::Exhibit;
 use stage::forward::{RULE_SETS, chapters};
 
+use crate::art::Art;
 use crate::games::Ready;
 
 /// What the shell knows about Forward.
@@ -53,6 +54,8 @@ pub static READY: Ready = Ready {
     play: table::open,
     watch: screening::open,
     codex: |rules| chapters(&::forward::Content::HOUSE, rules.parse().unwrap_or_default()),
+    // An entry of a card begins with how many of it there are.
+    picture: |entry| Card::ALL.into_iter().find(|card| entry.ends_with(&format!(" {card}"))).map(Art::card),
     rulebook: stage::forward::rulebook,
     history: history::page,
     miniature: miniature::view,

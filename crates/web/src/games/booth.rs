@@ -52,6 +52,8 @@ pub struct Ready {
     pub watch: fn(&[u8]) -> Screened,
     /// The rules, made from the numbers they are played with.
     pub codex: fn(&str) -> Vec<Passage>,
+    /// The picture of something that the rules have an entry for, by its name there.
+    pub picture: fn(&str) -> Option<Art>,
     /// The rules of the run in a record, or why they cannot be told.
     pub rulebook: fn(&[u8]) -> Result<Rulebook, String>,
     /// Statistics and history of the runs of this game.

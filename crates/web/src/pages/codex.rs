@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use super::masthead::masthead;
 use super::new_run::linked_rules;
 use super::{play, trouble};
-use crate::art::{Art, Icon};
+use crate::art::{Art, Icon, Picture};
 use crate::desk::Desk;
 use crate::games::{self, Booth, Ready};
 use crate::keys::{Action, Place};
@@ -106,7 +106,7 @@ fn book(
                     </nav>
                 </aside>
                 <div class="codex-text stack stack-loose">
-                    {chapters.into_iter().enumerate().map(|(place, chapter)| chapter.view(place)).collect_view()}
+                    {chapters.into_iter().enumerate().map(|(place, chapter)| chapter.view(place, ready)).collect_view()}
                     {keys(count)}
                 </div>
             </div>
@@ -140,7 +140,7 @@ fn chapter_id(place: usize) -> String {
 }
 
 impl Chapter {
-    fn view(self, place: usize) -> AnyView {
+    fn view(self, place: usize, ready: &Ready) -> AnyView {
         let mut blocks = Vec::new();
         let mut passages = self.passages.into_iter().peekable();
         while let Some(passage) = passages.next() {
@@ -154,7 +154,7 @@ impl Chapter {
                     {
                         entries.push((name, tone, words));
                     }
-                    entry_list(entries)
+                    entry_list(entries, ready)
                 }
                 Passage::Row { cells, tone } => {
                     let mut rows = vec![(cells, tone)];
@@ -179,7 +179,7 @@ impl Chapter {
 }
 
 /// Things and what they do. Words without a name go on with the thing before.
-fn entry_list(entries: Vec<(String, Tone, String)>) -> AnyView {
+fn entry_list(entries: Vec<(String, Tone, String)>, ready: &Ready) -> AnyView {
     let mut things: Vec<(String, Tone, Vec<String>)> = Vec::new();
     for (name, tone, words) in entries {
         match things.last_mut() {
@@ -190,7 +190,10 @@ fn entry_list(entries: Vec<(String, Tone, String)>) -> AnyView {
     let things = things.into_iter().map(|(name, tone, told)| {
         view! {
             <div class="codex-entry">
-                <dt class=format!("tone-{}", tone.name())>{name}</dt>
+                <dt class=format!("tone-{}", tone.name())>
+                    {(ready.picture)(&name).map(|art| view! { <Picture sprite=art class="picture-medium"/> })}
+                    {name}
+                </dt>
                 {told.into_iter().map(|words| view! { <dd>{words}</dd> }).collect_view()}
             </div>
         }
@@ -247,7 +250,7 @@ fn keys(place: usize) -> AnyView {
         <section class="panel stack" aria-labelledby=id>
             <h2 id=heading tabindex="-1" class="codex-title">{words.pages.keys}</h2>
             <p><a href=Route::Settings.href()><span class="row row-tight"><Icon sprite=Art::Keyboard/>{words.pages.change_keys}</span></a></p>
-            {groups.collect_view()}
+            <details class="fold"><summary>{words.pages.all_keys}</summary><div class="stack">{groups.collect_view()}</div></details>
         </section>
     }
     .into_any()

@@ -143,6 +143,7 @@ pub struct PageWords {
     pub keys_everywhere: &'static str,
     pub keys_play: &'static str,
     pub keys_watch: &'static str,
+    pub all_keys: &'static str,
     pub change_keys: &'static str,
     // When something is wrong.
     pub unchanged: &'static str,
@@ -322,6 +323,7 @@ pub(super) static ENGLISH: PageWords = PageWords {
     keys_everywhere: "Everywhere",
     keys_play: "At the table",
     keys_watch: "While watching",
+    all_keys: "Which key does what",
     change_keys: "Change the keys",
     unchanged: "Nothing on this device was changed.",
     lost_address: "This address leads nowhere",
