@@ -1,7 +1,7 @@
 //! Moments with two answers: a Terror's price, a deadly round, a slip in a pit.
 
 use forward::odds::Chance;
-use forward::{Card, Command, Phase};
+use forward::{Card, Command};
 use leptos::prelude::*;
 use stage::forward::Press;
 
@@ -9,18 +9,12 @@ use super::board::{Board, Tap};
 use super::card;
 use crate::keys::Action;
 
-/// The card that asks, and the two answers.
-pub(super) fn beside_card(board: Board) -> impl IntoView {
-    let asks = Memo::new(move |_| match board.view().phase {
-        Phase::Brink { foe, .. } => foe.card,
-        _ => Card::Terror,
+/// The card of a Terror, and the two answers.
+pub(super) fn terror(board: Board) -> impl IntoView {
+    let face = board.moment.with_untracked(|moment| {
+        card::face(Card::Terror, moment.view.location.tier(), moment.game.content())
     });
-    let face = move || {
-        let tier = board.view().location.tier();
-        board.moment.with(|moment| card::face(asks.get(), tier, moment.game.content()))
-    };
     view! {
-        <h2 class="fw-prompt">{move || stage::forward::prompt(&board.view(), board.hand.get())}</h2>
         <div class="fw-asked">
             <div class="fw-card fw-card-still">{face}</div>
             {answers(board)}

@@ -60,6 +60,6 @@ pub(super) fn blows(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
                 <tr class="fw-blows-foes"><th scope="row">{told.foe}</th>{foes}</tr>
             </tbody>
         </table>
-        <p class="fw-legend small accent">{legend}</p>
+        <p class="fw-legend small quiet">{stage::forward::BLOCKS}" "<span class="accent">{legend}</span></p>
     }
 }

@@ -1,14 +1,15 @@
 //! The board: everything that lies on the table, for whoever plays and whoever watches.
 
 use forward::odds::Chance;
-use forward::{Command, Hp, View};
+use forward::{Command, Hp, Slot, View};
 use leptos::prelude::*;
 use stage::forward::{Chronicle, Entry, Hand, Press};
 
 use super::effects::Effects;
 use super::moment::{self, Moment, Scene, Still};
 use super::projector::Projector;
-use super::{answers, cleared, deck, fight, hero, light, log, pit, road, row};
+use super::{answers, cleared, deck, fight, hero, light, log, pit, prompt, road, row};
+use crate::art::{Drawing, vignette};
 use crate::desk::Desk;
 use crate::keys::Action;
 use crate::settings::Numbers;
@@ -33,6 +34,8 @@ pub(super) struct Board {
     /// What the table says to the player: why something cannot be done, what could be.
     pub(super) said: RwSignal<String>,
     pub(super) effects: Effects,
+    /// The card that was seen last at each place of the row: its location and its number.
+    dealt: StoredValue<[(usize, u8); 3]>,
     taps: Option<Callback<Tap>>,
 }
 
@@ -93,6 +96,7 @@ impl Board {
             log: RwSignal::new(Lines::of(chronicle)),
             said: RwSignal::new(String::new()),
             effects,
+            dealt: StoredValue::new([(usize::MAX, 0); 3]),
             taps,
         }
     }
@@ -139,6 +143,14 @@ impl Board {
         Scene::of(&self.view(), self.still().as_ref())
     }
 
+    /// Whether a card lies there that did not lie there when this was asked last.
+    pub(super) fn is_dealt(self, slot: Slot, order: u8) -> bool {
+        let card = (self.shown().location.index(), order);
+        self.dealt
+            .try_update_value(|dealt| std::mem::replace(&mut dealt[slot.index()], card) != card)
+            .unwrap_or_default()
+    }
+
     /// Whether the cursor stands on a place.
     pub(super) fn is_pointed_at(self, place: usize) -> bool {
         self.still().is_none() && self.hand.get().is_some_and(|hand| hand.focus == place)
@@ -169,14 +181,20 @@ pub(super) fn board(board: Board) -> impl IntoView {
         Scene::Row => row::row(board).into_any(),
         Scene::Fight => fight::fight(board).into_any(),
         Scene::Pit => pit::pit(board).into_any(),
-        Scene::Brink | Scene::Terror => answers::beside_card(board).into_any(),
+        Scene::Terror => answers::terror(board).into_any(),
         Scene::Cleared | Scene::Over => cleared::cleared(board).into_any(),
     };
+    let here = Memo::new(move |_| board.shown().location.index());
+    let scenery = move || view! { <Drawing pixels=vignette(here.get()) class="fw-backdrop"/> };
     view! {
         <div class="fw-board">
             {road::road(board)}
             <div class="fw-middle">
-                <section class="fw-stage" aria-label=board.words().table>{middle}</section>
+                <section class="fw-stage" aria-label=board.words().table>
+                    {scenery}
+                    {prompt::prompt(board)}
+                    {middle}
+                </section>
                 {light::light(board)}
             </div>
             <div class="fw-side">

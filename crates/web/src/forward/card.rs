@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use stage::forward::card_tone;
 
 use crate::art::{Art, Picture};
+use crate::words::sentence;
 
 /// The name of a card where it is met.
 pub(super) fn name(card: Card, tier: Tier) -> String {
@@ -13,11 +14,16 @@ pub(super) fn name(card: Card, tier: Tier) -> String {
 
 /// The face of a card: its picture, its name, what it does here.
 pub(super) fn face(card: Card, tier: Tier, content: &Content) -> impl IntoView + use<> {
+    let (name, about) = (name(card, tier), card.about(content, tier));
+    // The name stands above it already.
+    let about = about
+        .strip_prefix(&name)
+        .map_or_else(|| about.clone(), |rest| sentence(rest.trim_start_matches(": ")));
     view! {
         <span class=format!("fw-face tone-{}", card_tone(card).name())>
             <span class="fw-face-picture"><Picture sprite=Art::met(card, tier)/></span>
-            <span class="fw-face-name">{name(card, tier)}</span>
-            <span class="fw-face-about">{card.about(content, tier)}</span>
+            <span class="fw-face-name">{name}</span>
+            <span class="fw-face-about">{about}</span>
         </span>
     }
 }

@@ -1,27 +1,16 @@
 //! Between two locations: what was saved, and what lies ahead.
 
-use forward::{Command, Event, Phase};
+use forward::{Command, Phase};
 use leptos::prelude::*;
 use stage::forward::Press;
 
 use super::board::{Board, Tap};
+use crate::art::{Drawing, vignette};
 use crate::keys::Action;
 
 /// A location that is done, or the end of the road.
 pub(super) fn cleared(board: Board) -> impl IntoView {
-    let inside = move || {
-        let view = board.view();
-        match view.phase {
-            Phase::Over(outcome) => {
-                let said = match outcome {
-                    forward::Outcome::Won => Event::Won,
-                    forward::Outcome::Died { cause, location } => Event::Died { cause, location },
-                };
-                view! { <h2 class="fw-prompt">{said.to_string()}</h2> }.into_any()
-            }
-            _ => sheet(board).into_any(),
-        }
-    };
+    let inside = move || board.moment.with(|moment| moment.view.phase == Phase::Path).then(|| sheet(board));
     view! { <div class="fw-cleared">{inside}</div> }
 }
 
@@ -32,17 +21,27 @@ fn sheet(board: Board) -> impl IntoView {
     let (par, worth) =
         (content.points.par[tier.index()], content.points.for_clearing(tier, view.hero, view.pace));
     let line = |what: String, worth: u32| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
-    let ahead = match view.location.next() {
-        Some(next) => view! {
-            <p>{told.rest}" "<strong class="good number">{content.max_hp - view.hero.hp.0.min(content.max_hp)}" "{told.hp}</strong></p>
-            <p class="quiet">{next.name()}": "{next.mood()}</p>
+    let ahead = view.location.next().map(|next| {
+        view! {
+            <figure class="fw-next">
+                <Drawing pixels=vignette(next.index())/>
+                <figcaption><strong>{next.name()}</strong>" "{next.mood()}</figcaption>
+            </figure>
         }
-        .into_any(),
-        None => view! { <p>{told.way_out}</p> }.into_any(),
+    });
+    let rest = match view.location.next() {
+        Some(_) => {
+            let rest = content.max_hp - view.hero.hp.0.min(content.max_hp);
+            view! { {told.rest}" "<strong class="good number">{rest}" "{told.hp}</strong> }.into_any()
+        }
+        None => told.way_out.into_any(),
     };
+    let gained = worth.total();
     let words = (told.forward)(view.location.next().map(forward::Location::name));
     view! {
-        <h2 class="fw-prompt accent">{(told.lies_behind)(view.location.name())}</h2>
+        {ahead}
+        <div class="fw-gained">
+        <p class="fw-gained-sum accent" style=("--fw-sum", gained.to_string())><span class="sr-only">{told.points}" "{gained}</span></p>
         <table class="table fw-sheet">
             <caption class="sr-only">{told.points}</caption>
             <tbody>
@@ -52,7 +51,8 @@ fn sheet(board: Board) -> impl IntoView {
                 {line((told.pace)(view.pace, par), worth.pace)}
             </tbody>
         </table>
-        {ahead}
+        <p>{rest}</p>
+        </div>
         <button
             class="button button-primary button-large"
             class:fw-advised=move || board.is_advised(Command::Forward)

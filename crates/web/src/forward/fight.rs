@@ -4,6 +4,7 @@ use forward::{Command, Die, Foe, Phase, Strike, Throw, foe_name};
 use leptos::prelude::*;
 use stage::forward::{Beat, Mode, Press, Rolling, Spot};
 
+use super::answers::answers;
 use super::blows::blows;
 use super::board::{Board, Tap};
 use super::dice;
@@ -50,6 +51,12 @@ impl Round {
         }
     }
 
+    /// A round of which nothing is known but whom it was fought with: the page was opened after it.
+    const fn unseen(foe: Foe) -> Self {
+        let throw = Throw { yours: [0; 3], foes: 0 };
+        Self { foe, throw, rolling: [Rolling::No; 3], foes: Rolling::No, landed: None }
+    }
+
     /// The die whose blow has landed.
     fn kept(&self) -> Option<usize> {
         let (yours, _) = self.landed?;
@@ -71,31 +78,35 @@ pub(super) fn fight(board: Board) -> impl IntoView {
     let told = board.words();
     let round = Memo::new(move |known: Option<&Option<Round>>| {
         // While the scene changes there may be no round any more; the last one stays in sight.
-        Round::of(board).or_else(|| known.copied().flatten())
+        Round::of(board).or_else(|| {
+            let last = known.copied().flatten();
+            match board.view().phase {
+                Phase::Brink { foe, .. } => Some(Round { foe, ..last.unwrap_or(Round::unseen(foe)) }),
+                _ => last,
+            }
+        })
     });
+    let is_brink = move || board.still().is_none() && matches!(board.view().phase, Phase::Brink { .. });
+    let is_unseen = move || round.get().is_none_or(|round| round.throw.foes == 0);
     let number = move |die: Die| {
         Signal::derive(move || {
             let round = round.get()?;
-            (round.rolling[die.index()] == Rolling::No).then_some(round.throw.yours[die.index()])
+            let number = round.throw.yours[die.index()];
+            (round.rolling[die.index()] == Rolling::No && number > 0).then_some(number)
         })
     };
     let foes = Signal::derive(move || {
         let round = round.get()?;
-        (round.foes == Rolling::No).then_some(round.throw.foes)
+        (round.foes == Rolling::No && round.throw.foes > 0).then_some(round.throw.foes)
     });
-    let prompt = move || match round.get().and_then(|round| round.landed) {
-        Some((yours, foes)) => (told.exchange)(yours.dealt.0, foes.dealt.0),
-        None if board.still().is_some() => String::new(),
-        None => stage::forward::prompt(&board.view(), board.hand.get()),
-    };
     let foe_blow = move || {
         let number = foes.get()?;
         Some(board.moment.with(|moment| moment.game.content().bare.of(number).to_string()))
     };
     view! {
+        <div class="fw-fight" class:fw-brink=is_brink>
         {foe(board, round)}
-        <h2 class="fw-prompt">{prompt}</h2>
-        <div class="fw-dice">
+        <div class="fw-dice" hidden=is_unseen>
             <ul class="fw-yours" role="list" aria-label=told.your_dice>
                 {Die::ALL.map(|die| your_die(board, round, die, number(die))).collect_view()}
             </ul>
@@ -106,7 +117,8 @@ pub(super) fn fight(board: Board) -> impl IntoView {
                 <p class="fw-blow">{foe_blow}</p>
             </div>
         </div>
-        {blows(board, round)}
+        {move || if is_brink() { answers(board).into_any() } else { blows(board, round).into_any() }}
+        </div>
     }
 }
 
@@ -160,20 +172,23 @@ fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<O
     let press = [Press::One, Press::Two, Press::Three][place];
     let action = [Action::One, Action::Two, Action::Three][place];
     let kept = move || round.get().and_then(|round| round.kept());
+    // Where the round is over, keys are for what is asked then.
+    let is_open = move || !matches!(board.view().phase, Phase::Brink { .. });
+    let is_pointed_at = move || is_open() && board.is_pointed_at(place);
     view! {
         <li class="fw-your-die">
             <button
                 class="fw-die"
-                class:fw-cursor=move || board.is_pointed_at(place)
+                class:fw-cursor=is_pointed_at
                 class:fw-kept=move || kept() == Some(place)
                 class:fw-faded=move || kept().is_some_and(|kept| kept != place) || (board.still().is_none() && is_refused())
                 class:fw-advised=move || board.is_advised(command())
                 class:fw-rerolling=rerolling
-                data-cursor=move || board.is_pointed_at(place).then_some("true")
+                data-cursor=move || is_pointed_at().then_some("true")
                 aria-label=label
                 aria-describedby=format!("fw-die-{place}")
                 aria-disabled=move || is_refused().then_some("true")
-                disabled=board.is_watched()
+                disabled=move || board.is_watched() || !is_open()
                 on:click=move |_| board.tap(Tap::Press(press))
                 on:focus=move |_| board.tap(Tap::Point(place))
             >
@@ -210,7 +225,7 @@ fn verdict(board: Board, die: Die, command: Command) -> Option<AnyView> {
         let dies = forecast.dies.tenths_of_percent() > 0;
         view! {
             <span class="fw-forecast number small" class:bad=dies>{told.death}" "{forecast.dies.to_string()}</span>
-            <span class="fw-forecast number small quiet">"~"{forecast.hp.to_string()}" "{told.hp}</span>
+            <span class="fw-forecast number small quiet">{told.hp_after}" ~"{forecast.hp.to_string()}</span>
         }
     });
     let deadly = kills.then(|| view! { <strong class="badge badge-bad">{told.deadly}</strong> });

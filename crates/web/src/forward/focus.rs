@@ -22,6 +22,14 @@ pub(super) fn follow(board: Board) {
     });
 }
 
+/// Lets a tool go that has the focus, so that Enter is for the table again.
+pub(super) fn release() {
+    let active = document().active_element();
+    if let Some(tool) = active.filter(|active| active.class_list().contains("fw-tool")) {
+        drop(tool.unchecked_into::<HtmlElement>().blur());
+    }
+}
+
 fn move_focus(mode: Mode) {
     let active = document().active_element();
     let Ok(Some(table)) = document().query_selector(".fw-board") else {

@@ -2,16 +2,20 @@
 
 use leptos::prelude::*;
 use stage::forward::{Mode, Press};
-use wasm_bindgen::JsCast;
 
 use super::moment::Scene;
-use super::play::Play;
+use super::play::{Panel, Play};
 use crate::keys::{Action, Heard};
 
 impl Play {
     /// A key was pressed.
     pub(super) fn hear(self, action: Action) -> Heard {
-        let is_asked = self.asking.with_untracked(Option::is_some) || self.helping.get_untracked();
+        let panel = self.panel.get_untracked();
+        if action == Action::Log && panel == Some(Panel::Log) {
+            self.panel.set(None);
+            return Heard::Yes;
+        }
+        let is_asked = self.asking.with_untracked(Option::is_some) || panel.is_some();
         if is_asked || self.elsewhere.get_untracked() {
             return Heard::No;
         }
@@ -23,8 +27,8 @@ impl Play {
             Action::Hint => self.hint(),
             Action::Codex => self.desk.go(&self.codex()),
             Action::Watch => self.desk.go(&self.watch()),
-            Action::Help => self.helping.set(true),
-            Action::Log => go_to_log(),
+            Action::Help => self.panel.set(Some(Panel::Keys)),
+            Action::Log => self.panel.set(Some(Panel::Log)),
             Action::Again if is_over => self.again(),
             Action::Back if is_free && !self.board.projector.is_showing() => self.leave(),
             _ => match press_of(action) {
@@ -60,17 +64,4 @@ const fn press_of(action: Action) -> Option<Press> {
 /// Whether the log has the focus, where arrows scroll.
 fn is_reading() -> bool {
     document().active_element().is_some_and(|active| active.id() == "fw-log")
-}
-
-/// Puts the focus on the log, or takes it away again.
-pub(super) fn go_to_log() {
-    let Some(log) = document().get_element_by_id("fw-log") else { return };
-    let log = log.unchecked_into::<web_sys::HtmlElement>();
-    // An element of the page takes and leaves the focus without complaint.
-    if is_reading() {
-        drop(log.blur());
-    } else {
-        log.scroll_into_view();
-        drop(log.focus());
-    }
 }

@@ -1,6 +1,6 @@
 //! The traveller: life and weapon.
 
-use forward::{Refusal, Snare, Weapon};
+use forward::Weapon;
 use leptos::prelude::*;
 use stage::forward::Spot;
 
@@ -17,7 +17,6 @@ pub(super) fn hero(board: Board) -> impl IntoView {
     let is_well = move || hundredths() > 55;
     let is_low = move || hundredths() <= 25;
     let weapon = Memo::new(move |_| board.shown().hero.weapon);
-    let snared = Memo::new(move |_| board.shown().hero.snare == Snare::Closed);
     let weapon_art = Signal::derive(move || Art::weapon(weapon.get()));
     let about = move || {
         let about =
@@ -56,7 +55,6 @@ pub(super) fn hero(board: Board) -> impl IntoView {
                     <span class="fw-weapon-about quiet small">{about}</span>
                 </p>
             </div>
-            <p class="fw-snared badge badge-bad" hidden=move || !snared.get()>{Refusal::Snared.to_string()}</p>
         </section>
     }
 }

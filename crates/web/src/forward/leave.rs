@@ -7,8 +7,10 @@ use leptos::task::spawn_local;
 use stage::Question;
 use stage::forward::before_abandoning;
 
+use super::moment::Scene;
 use super::play::{Pending, Play};
 use crate::desk::Desk;
+use crate::keys::Action;
 use crate::route::Route;
 use crate::share::Link;
 use crate::storage::{Origin, RunId, Saved, keep_new};
@@ -47,10 +49,13 @@ impl Play {
 
     /// Leaves the table; a run that is not kept is not left by accident.
     pub(super) fn leave(self) {
-        if self.unsaved.with_untracked(Option::is_none) {
-            return self.desk.go(&Self::lobby());
-        }
         let words = self.words();
+        if self.unsaved.with_untracked(Option::is_none) {
+            // One key too many does not end a game.
+            let asked = (words.leave_again)(&self.desk.key(Action::Back));
+            let is_meant = untrack(|| self.board.scene() == Scene::Over || self.board.said.get() == asked);
+            return if is_meant { self.desk.go(&Self::lobby()) } else { self.say(asked) };
+        }
         let question = Question {
             title: words.leave_title.to_owned(),
             body: words.leave_about.to_owned(),

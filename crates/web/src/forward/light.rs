@@ -1,6 +1,6 @@
 //! The prism and its uses, always in reach.
 
-use forward::{Phase, Snare};
+use forward::{Phase, Refusal, Snare};
 use leptos::prelude::*;
 use stage::forward::{Mode, Press, Spot, Use};
 
@@ -26,10 +26,10 @@ pub(super) fn light(board: Board) -> impl IntoView {
         .collect_view();
     view! {
         <section class="fw-light" aria-label=told.lux>
-            <p class="fw-said" role="status">{board.said}</p>
             <div class="fw-prisms">
                 <span aria-hidden="true" class="fw-prisms-row">{prisms}</span>
                 <p class="magic"><strong class="number">{move || hero.get().lux.0}</strong><span class="number">" / "{whole}" "{told.lux}</span></p>
+                <p class="fw-snared bad small" class:fw-hushed=move || hero.get().snare == Snare::Open>{Refusal::Snared.to_string()}</p>
                 {sparks(board.effects, Spot::Prism)}
             </div>
             {move || if board.is_watched() { ().into_any() } else { choices(board).into_any() }}

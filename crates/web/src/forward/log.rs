@@ -6,7 +6,6 @@ use super::board::Board;
 
 /// The log. What a film has not shown yet is not in it.
 pub(super) fn log(board: Board) -> impl IntoView {
-    let list = NodeRef::<leptos::html::Ol>::new();
     let lines = move || {
         let hidden = if board.still().is_some() { board.log.with(|log| log.news) } else { 0 };
         board.log.with(|log| {
@@ -16,23 +15,16 @@ pub(super) fn log(board: Board) -> impl IntoView {
             numbered.map(|(place, entry)| (place, place >= fresh, entry)).collect::<Vec<_>>()
         })
     };
-    Effect::new(move |_| {
-        board.log.track();
-        board.still();
-        request_animation_frame(move || {
-            if let Some(list) = list.try_get_untracked().flatten() {
-                list.set_scroll_top(list.scroll_height());
-            }
-        });
-    });
     view! {
         <section class="fw-log panel" aria-labelledby="fw-log-title">
             <h2 class="fw-panel-title" id="fw-log-title">{untrack(|| board.desk.words()).table.log}</h2>
-            <ol class="fw-lines" id="fw-log" role="list" tabindex="0" node_ref=list aria-labelledby="fw-log-title">
+            <div class="fw-lines" id="fw-log" role="group" tabindex="0" aria-labelledby="fw-log-title">
+            <ol role="list">
                 <For each=lines key=|(place, fresh, entry)| (*place, *fresh, entry.text.clone()) let:line>
                     <li class=format!("fw-line tone-{}", line.2.tone.name()) class:fw-line-fresh=line.1>{line.2.text.clone()}</li>
                 </For>
             </ol>
+            </div>
         </section>
     }
 }

@@ -29,6 +29,7 @@ mod moment;
 mod pit;
 mod play;
 mod projector;
+mod prompt;
 mod road;
 mod row;
 mod run;

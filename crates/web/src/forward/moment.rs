@@ -52,12 +52,10 @@ pub(super) struct Still {
 pub(super) enum Scene {
     /// The row of three cards.
     Row,
-    /// A round of a fight.
+    /// A round of a fight, or what it leads to unless it is undone.
     Fight,
     /// A climb.
     Pit,
-    /// A deadly round that could be undone.
-    Brink,
     /// A Terror's price.
     Terror,
     /// A location that is done.
@@ -79,8 +77,7 @@ impl Scene {
         match view.phase {
             Phase::Path if view.laid().is_empty() => Self::Cleared,
             Phase::Path | Phase::Peek => Self::Row,
-            Phase::Clash { .. } => Self::Fight,
-            Phase::Brink { .. } => Self::Brink,
+            Phase::Clash { .. } | Phase::Brink { .. } => Self::Fight,
             Phase::Terror => Self::Terror,
             Phase::Pit { .. } => Self::Pit,
             Phase::Over(_) => Self::Over,

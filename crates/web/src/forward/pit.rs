@@ -38,14 +38,9 @@ pub(super) fn pit(board: Board) -> impl IntoView {
         let tier = board.view().location.tier();
         Card::Pit.about(&content, tier)
     };
-    let prompt = move || match board.still() {
-        Some(_) => told.climb.to_owned(),
-        None => stage::forward::prompt(&board.view(), board.hand.get()),
-    };
     let verdict =
         move || number.get().map(|number| if content.holds(number) { told.holds } else { told.slips });
     view! {
-        <h2 class="fw-prompt">{prompt}</h2>
         <div class="fw-pit">
             <Picture sprite=Art::Pit class="fw-pit-picture"/>
             <div class="fw-pit-die">

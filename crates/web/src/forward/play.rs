@@ -5,9 +5,10 @@ use engine::{Game, Seat};
 use forward::{Command, Phase};
 use leptos::prelude::*;
 use stage::Question;
-use stage::forward::{Intent, Mode, Press, intent, probe, question, ready};
+use stage::forward::{Intent, Mode, Press, advice_words, intent, probe, question, ready};
 
 use super::board::{Board, Lines, Tap};
+use super::focus;
 use super::moment::{Scene, is_as_seen};
 use super::projector::Showing;
 use super::run::{Run, first_hand};
@@ -26,14 +27,21 @@ pub(super) struct Play {
     pub(super) run: StoredValue<Run, LocalStorage>,
     /// A question that waits for an answer.
     pub(super) asking: RwSignal<Option<(Question, Pending)>>,
-    /// Whether the keys are shown.
-    pub(super) helping: RwSignal<bool>,
+    /// What is read in front of the table.
+    pub(super) panel: RwSignal<Option<Panel>>,
     /// Whether another tab has the run.
     pub(super) elsewhere: RwSignal<bool>,
     /// Why the run is not kept.
     pub(super) unsaved: RwSignal<Option<String>>,
     /// Counts the moments, so that advice about an earlier one is known for what it is.
     moments: StoredValue<u64>,
+}
+
+/// Something to read, in front of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Panel {
+    Keys,
+    Log,
 }
 
 /// What happens when a question is answered with yes.
@@ -58,7 +66,7 @@ impl Play {
             board,
             run: StoredValue::new_local(run),
             asking: RwSignal::new(None),
-            helping: RwSignal::new(false),
+            panel: RwSignal::new(None),
             elsewhere: RwSignal::new(false),
             unsaved: RwSignal::new(None),
             moments: StoredValue::new(0),
@@ -158,6 +166,7 @@ impl Play {
     /// Takes the last command back.
     pub(super) fn undo(self) {
         self.board.projector.stop();
+        focus::release();
         match self.run.try_update_value(|run| run.undo(clock::unix_seconds())) {
             None => {}
             Some(Err(refusal)) => self.refuse(&sentence(&refusal.to_string())),
@@ -172,6 +181,7 @@ impl Play {
     /// Asks what a good player would do, and puts the cursor there.
     pub(super) fn hint(self) {
         self.board.projector.stop();
+        focus::release();
         let moment = self.moments.get_value();
         self.run.with_value(|run| {
             run.advice.best(run.session.game(), move |command| {
@@ -184,19 +194,20 @@ impl Play {
 
     fn point_at(self, command: Command) {
         self.board.hint.set(Some(command));
-        let told = self.board.words();
-        let key = |action| self.desk.key(action);
-        let view = self.run.with_value(Run::view);
-        let hand = self.board.hand.get_untracked().and_then(|hand| ready(&view, hand, command));
-        let said = match (hand, command) {
-            (Some(_), _) => (told.would)(&command.to_string(), &key(Action::Confirm)),
-            (None, Command::Heal) => (told.would_heal)(&key(Action::Heal)),
-            (None, _) => (told.would_go)(&command.to_string(), &key(Action::Confirm)),
-        };
-        if let Some(hand) = hand {
-            self.board.hand.set(Some(hand));
-        }
-        self.say(said);
+        let (view, what) = self.run.with_value(|run| {
+            let (game, view) = (run.session.game(), run.view());
+            (view, advice_words(game.content(), &view, command))
+        });
+        self.board.hand.update(|hand| *hand = hand.map(|hand| ready(&view, hand, command).unwrap_or(hand)));
+        let action = if command == Command::Heal { Action::Heal } else { Action::Confirm };
+        let key = (!is_touched()).then(|| self.desk.key(action));
+        self.say((self.board.words().would)(&what, key.as_deref()));
+    }
+
+    /// Whether there is something that may be taken back.
+    pub(super) fn can_undo(self) -> bool {
+        self.board.moment.track();
+        self.run.with_value(|run| run.session.can_undo())
     }
 
     /// The table has changed: everything follows.
@@ -253,11 +264,17 @@ impl Play {
     }
 
     /// Says something to the player, at the table or on the last page.
-    fn say(self, words: String) {
+    pub(super) fn say(self, words: String) {
         if untrack(|| self.board.scene()) == Scene::Over {
             self.desk.notices.say(words);
         } else {
             self.board.said.set(words);
         }
     }
+}
+
+/// Whether fingers play here, to whom keys say nothing.
+fn is_touched() -> bool {
+    let root = document().document_element();
+    root.is_some_and(|root| root.get_attribute("data-touch").as_deref() == Some("on"))
 }

@@ -23,15 +23,48 @@ enum Laid {
 
 /// The row of three cards.
 pub(super) fn row(board: Board) -> impl IntoView {
-    let prompt =
-        move || board.still().is_none().then(|| stage::forward::prompt(&board.view(), board.hand.get()));
+    let shared = Memo::new(move |_| shared(board));
+    let told = board.words();
+    let listed = move || {
+        let cards = shared.get().filter(|_| board.has_numbers())?;
+        Some(view! { <span class="fw-chances-of quiet">{told.each_hidden}</span>{chances(cards)} })
+    };
     view! {
-        <h2 class="fw-prompt">{prompt}</h2>
-        <ul class="fw-row" role="list">{Slot::ALL.map(|slot| place(board, slot)).collect_view()}</ul>
+        <ul class="fw-row" role="list">
+            {Slot::ALL.map(|slot| place(board, slot, shared)).collect_view()}
+        </ul>
+        <p class="fw-chances fw-shared" id="fw-shared" class:fw-hushed=move || board.still().is_some()>{listed}</p>
     }
 }
 
-fn place(board: Board, slot: Slot) -> impl IntoView {
+/// A card, and how likely it is.
+type Chances = Vec<(Card, forward::odds::Chance)>;
+
+/// What may lie face down, where that is the same at all places.
+fn shared(board: Board) -> Option<Chances> {
+    board.moment.with(|moment| {
+        let is_hidden = |slot: &Slot| moment.view.face_down().contains(*slot);
+        let hidden = Slot::ALL.into_iter().filter(is_hidden);
+        let mut lists = hidden.map(|slot| &moment.outlook.cards[slot.index()]);
+        let first = lists.next()?;
+        lists.all(|list| list == first).then(|| first.clone())
+    })
+}
+
+fn chances(cards: Chances) -> impl IntoView {
+    let listed = |(card, chance): (Card, forward::odds::Chance)| {
+        view! {
+            <span class=format!("fw-chance tone-{}", stage::forward::card_tone(card).name())>
+                <Picture sprite=Art::card(card) class="fw-chance-picture"/>
+                <span class="fw-chance-name">{card.to_string()}" "</span>
+                <span class="number">{chance.to_string()}</span>
+            </span>
+        }
+    };
+    cards.into_iter().map(listed).collect_view()
+}
+
+fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoView {
     let told = board.words();
     let number = slot.index() + 1;
     let laid = Memo::new(move |_| laid(board, slot));
@@ -40,7 +73,10 @@ fn place(board: Board, slot: Slot) -> impl IntoView {
     let tier = move || board.shown().location.tier();
     let inside = move || match laid.get() {
         Laid::Nothing => ().into_any(),
-        Laid::Back(_) => view! { <span class="fw-dealt">{card::back()}</span> }.into_any(),
+        Laid::Back(order) => {
+            let is_dealt = board.is_dealt(slot, order);
+            view! { <span class="fw-laid" class:fw-dealt=is_dealt>{card::back()}</span> }.into_any()
+        }
         Laid::Face(shown) => card::face(shown, tier(), &content()).into_any(),
         Laid::Turning(shown) => view! {
             <span class="fw-flip">
@@ -66,7 +102,7 @@ fn place(board: Board, slot: Slot) -> impl IntoView {
                 class:fw-advised=move || board.is_advised(Command::Turn(slot))
                 data-cursor=move || board.is_pointed_at(slot.index()).then_some("true")
                 aria-label=label
-                aria-describedby=format!("fw-odds-{number}")
+                aria-describedby=format!("fw-odds-{number} fw-shared")
                 aria-pressed=move || mark.get().map(|(marked, _)| if marked { "true" } else { "false" })
                 disabled=move || board.is_watched() || is_taken()
                 on:click=move |_| board.tap(Tap::Press(press))
@@ -77,7 +113,7 @@ fn place(board: Board, slot: Slot) -> impl IntoView {
                 <span class="fw-card-key">{board.key(action)}</span>
             </button>
             <p class="fw-mark" hidden=move || mark.get().is_none()>{move || mark.get().map(|(_, words)| words)}</p>
-            {odds(board, slot)}
+            {odds(board, slot, shared)}
         </li>
     }
 }
@@ -136,11 +172,10 @@ fn verb(told: &ForwardWords, slot: Slot, mark: Option<(bool, &'static str)>) -> 
 }
 
 /// What may lie there, and what turning it leads to.
-fn odds(board: Board, slot: Slot) -> impl IntoView {
+fn odds(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoView {
     let told = board.words();
     let number = slot.index() + 1;
-    let is_shown =
-        move || board.has_numbers() && board.still().is_none() && board.view().row[slot.index()].is_some();
+    let is_shown = move || board.has_numbers() && board.view().row[slot.index()].is_some();
     let forecast = move || {
         let forecast = board.moment.with(|moment| moment.outlook.forecast(Command::Turn(slot)))?;
         let deadly = forecast.dies.tenths_of_percent() >= 10;
@@ -150,21 +185,12 @@ fn odds(board: Board, slot: Slot) -> impl IntoView {
         })
     };
     let kinds = move || {
-        let hidden = board.view().row[slot.index()].is_some_and(|card| card.shown.is_none());
+        let is_listed = shared.with(Option::is_none) && board.view().face_down().contains(slot);
         let cards = board.moment.with(|moment| moment.outlook.cards[slot.index()].clone());
-        let listed = |(card, chance): (Card, forward::odds::Chance)| {
-            view! {
-                <span class=format!("fw-chance tone-{}", stage::forward::card_tone(card).name())>
-                    <Picture sprite=Art::card(card) class="fw-chance-picture"/>
-                    <span class="fw-chance-name">{card.to_string()}" "</span>
-                    <span class="number">{chance.to_string()}</span>
-                </span>
-            }
-        };
-        hidden.then(|| cards.into_iter().map(listed).collect_view())
+        is_listed.then(|| chances(cards))
     };
     view! {
-        <div class="fw-odds" id=format!("fw-odds-{number}")>
+        <div class="fw-odds" class:fw-hushed=move || board.still().is_some() id=format!("fw-odds-{number}")>
             {move || is_shown().then(forecast)}
             <span class="fw-chances">{move || is_shown().then(kinds)}</span>
         </div>

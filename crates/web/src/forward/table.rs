@@ -93,7 +93,7 @@ fn table(play: Play, again: Callback<()>) -> impl IntoView {
             {unsaved(play)}
             {inside}
             {dialogs::question(play)}
-            {dialogs::help(play)}
+            {dialogs::panel(play)}
         </div>
     }
 }

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::hear::go_to_log;
-use super::play::Play;
+use super::play::{Panel, Play};
 use crate::art::{Art, Icon};
 use crate::keys::Action;
 
@@ -12,7 +11,12 @@ pub(super) fn tools(play: Play) -> impl IntoView {
     let words = play.words();
     let button = move |art: Art, words: &'static str, action: Action, act: fn(Play)| {
         view! {
-            <button class="button button-quiet fw-tool" on:click=move |_| act(play)>
+            <button
+                class="button button-quiet fw-tool"
+                class:fw-tool-keys=action == Action::Help
+                aria-disabled=move || (action == Action::Undo && !play.can_undo()).then_some("true")
+                on:click=move |_| act(play)
+            >
                 <Icon sprite=art/><span class="fw-tool-words">{words}</span>{play.board.key(action)}
             </button>
         }
@@ -21,8 +25,8 @@ pub(super) fn tools(play: Play) -> impl IntoView {
         <nav class="fw-tools" aria-label=words.tools>
             {button(Art::Undo, words.undo, Action::Undo, Play::undo)}
             {button(Art::Bulb, words.hint, Action::Hint, Play::hint)}
-            {button(Art::Menu, words.log, Action::Log, |_| go_to_log())}
-            {button(Art::Keyboard, words.keys, Action::Help, |play| play.helping.set(true))}
+            {button(Art::Menu, words.log, Action::Log, |play| play.panel.set(Some(Panel::Log)))}
+            {button(Art::Keyboard, words.keys, Action::Help, |play| play.panel.set(Some(Panel::Keys)))}
             <a class="button button-quiet fw-tool" href=play.codex().href()>
                 <Icon sprite=Art::Book/><span class="fw-tool-words">{play.desk.words().codex}</span>{play.board.key(Action::Codex)}
             </a>
