@@ -63,7 +63,7 @@ impl Search {
 pub struct Line {
     /// The first command.
     pub command: Command,
-    /// What the last position of the line is worth, in hundredths of a hero's HP.
+    /// What the last position of the line is worth; one HP of a hero is worth 70.
     pub worth: i32,
 }
 

@@ -1,4 +1,4 @@
-//! What a position is worth to a side, in hundredths of a hero's HP.
+//! What a position is worth to a side. One more HP of a hero is worth 70.
 //!
 //! The numbers were found by letting searches with different ones play each other.
 
@@ -8,48 +8,46 @@ use crate::{Effect, Kind, Minion, Outcome, Position, Side, Stage, Tactics, Tile,
 pub(super) const WIN: i32 = 100_000;
 
 /// What one more HP of a hero is worth, when there are others.
-const HERO_HP: i32 = 100;
+const HERO_HP: i32 = 70;
 /// How much less a hero is worth with its last HP; half of that with two, and so on.
 const HERO_LAST_HP: i32 = 100;
 /// What each step between a hero and the enemy's costs.
-const HERO_FAR: i32 = 5;
+const HERO_FAR: i32 = 8;
 /// What each round end costs that a skill is not ready.
-const COOLDOWN: i32 = 16;
+const COOLDOWN: i32 = 9;
 /// What each strengthened attack is worth.
-const CHARGE: i32 = 51;
+const CHARGE: i32 = 61;
 
 /// What a minion is worth for two rounds that it will live, in the order of [`Minion::ALL`].
-const MINION: [i32; 3] = [12, 12, 14];
+const MINION: [i32; 3] = [9, 21, 11];
 /// What each of its HP adds to that.
-const MINION_HP: [i32; 3] = [6, 4, 18];
+const MINION_HP: [i32; 3] = [11, 4, 21];
 /// How many rounds ahead anybody plans with a minion.
 const ROUNDS_AHEAD: i32 = 4;
 /// What each step between a minion and the enemy hero costs.
-const MINION_FAR: i32 = 5;
+const MINION_FAR: i32 = 1;
 /// What a clone is worth.
-const CLONE: i32 = 20;
+const CLONE: i32 = 25;
 /// What a tank beside its hero is worth.
-const GUARD: i32 = 20;
+const GUARD: i32 = 27;
 /// What each point of a shield is worth.
-const SHIELD: i32 = 17;
+const SHIELD: i32 = 4;
 
 /// What each HP costs that an enemy could strike a hero for.
-const THREAT: i32 = 15;
-/// The same, where a tank would take it.
-const THREAT_TO_TANK: i32 = 5;
+const THREAT: i32 = 5;
 /// The same, where the enemy's turn is over for this round.
-const LATER_THREAT: i32 = 10;
-/// The same, where both are so.
-const LATER_THREAT_TO_TANK: i32 = 9;
+const LATER_THREAT: i32 = 13;
+/// The same, where a tank would take it.
+const LATER_THREAT_TO_TANK: i32 = 10;
 /// What a unit costs that has not acted yet: what it does is still to be paid for.
-const UNSPENT: i32 = -6;
-/// What it is worth to decide next.
-const TEMPO: i32 = 5;
+const UNSPENT: i32 = -4;
+/// What it is worth to decide next: to wait for the other is better.
+const TEMPO: i32 = -4;
 /// What it is worth, every four rounds more, to outlast the enemy if nobody did anything.
-const RACE: i32 = 60;
+const RACE: i32 = 28;
 
 /// What a round of each effect is worth to whoever bears it, in the order of [`Effect::ALL`].
-const EFFECTS: [i32; Effect::COUNT] = [40, 0, 35, -20, -48, -22, -41, -54, 41, -31, 45, 11];
+const EFFECTS: [i32; Effect::COUNT] = [37, -8, 34, -19, -41, -22, -17, -33, 15, -36, 45, 8];
 
 /// What a match is worth to a side: what it is worth to the enemy, with the other sign.
 pub(super) fn worth(game: &Tactics, side: Side) -> i32 {
@@ -121,7 +119,8 @@ fn danger(game: &Tactics, side: Side) -> i32 {
     let threat = |id: UnitId| {
         let each = match (position.spent().contains(id), guarded) {
             (false, false) => THREAT,
-            (false, true) => THREAT_TO_TANK,
+            // A tank that takes it has the whole round to step aside.
+            (false, true) => 0,
             (true, false) => LATER_THREAT,
             (true, true) => LATER_THREAT_TO_TANK,
         };
