@@ -1,5 +1,6 @@
 //! What can lie on a unit for some rounds.
 
+use engine::SplitMix64;
 use serde::{Deserialize, Serialize};
 
 use crate::Word;
@@ -60,6 +61,11 @@ impl Effect {
     /// Those that can be cleansed, in the order in which ties are settled.
     pub const DEBUFFS: [Self; 6] =
         [Self::Weakness, Self::Bleed, Self::Slow, Self::Blind, Self::DeathMark, Self::Challenge];
+
+    /// The kind of the next buff tile of a match.
+    pub(crate) fn draw_tile(stream: &mut SplitMix64) -> Self {
+        Self::TILES[stream.below(6) as usize]
+    }
 
     /// Zero to eleven, for tables.
     #[inline]

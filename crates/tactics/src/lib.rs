@@ -9,6 +9,7 @@ mod act;
 mod aims;
 mod board;
 pub mod bot;
+mod catalogue;
 mod check;
 mod command;
 mod content;
@@ -46,8 +47,9 @@ mod view;
 mod word;
 
 pub use aims::Aims;
+pub use catalogue::Catalogue;
 pub use command::{Aim, Command, Deed, Spawn};
-pub use content::{Allowance, Bounds, Clock, Content, EffectNumbers, RpgStats, SkillNumbers};
+pub use content::{Allowance, Bounds, Clock, Content, EffectNumbers, NotACharacter, RpgStats, SkillNumbers};
 pub use draft::{Draft, Team};
 pub use effect::{Bane, Effect};
 pub use effects::Effects;

@@ -8,7 +8,7 @@ mod skills;
 
 pub use clock::{Allowance, Clock};
 pub use effects::EffectNumbers;
-pub use normalise::{Bounds, RpgStats};
+pub use normalise::{Bounds, NotACharacter, RpgStats};
 pub use skills::SkillNumbers;
 
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,8 @@
 //! Characters from elsewhere, held to what a match can bear.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
 use super::Content;
@@ -12,6 +15,40 @@ pub struct RpgStats {
     pub hp: u16,
     /// Damage of a plain hit.
     pub attack: u16,
+}
+
+/// HP and attack, as in `17/4`.
+impl fmt::Display for RpgStats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.hp, self.attack)
+    }
+}
+
+/// A text that is no character.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotACharacter(String);
+
+impl fmt::Display for NotACharacter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}' is no character: write its HP and its attack, up to {}, as 17/4", self.0, u16::MAX)
+    }
+}
+
+impl std::error::Error for NotACharacter {}
+
+impl FromStr for RpgStats {
+    type Err = NotACharacter;
+
+    fn from_str(text: &str) -> Result<Self, NotACharacter> {
+        let numbers = text.split_once('/').and_then(|(hp, attack)| Some((number(hp)?, number(attack)?)));
+        let (hp, attack) = numbers.ok_or_else(|| NotACharacter(engine::shortened(text)))?;
+        Ok(Self { hp, attack })
+    }
+}
+
+/// A number as it is written, without a sign or a zero in front, so that it has one notation.
+fn number(digits: &str) -> Option<u16> {
+    digits.parse().ok().filter(|number: &u16| number.to_string() == digits)
 }
 
 /// The least and the most that a hero may have.
@@ -42,6 +79,17 @@ fn held(number: u16, [least, most]: [u8; 2]) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_character_has_one_notation() {
+        for text in ["0/0", "17/4", "65535/65535"] {
+            assert_eq!(text.parse::<RpgStats>().unwrap().to_string(), text);
+        }
+        for text in ["", "17", "17/", "17/4/2", "-1/4", "+1/4", "017/4", "17 / 4", "65536/1", "strong"] {
+            let error = text.parse::<RpgStats>().unwrap_err().to_string();
+            assert!(error.starts_with(&format!("'{text}' is no character: ")), "{error}");
+        }
+    }
 
     #[test]
     fn characters_are_held_to_the_bounds() {

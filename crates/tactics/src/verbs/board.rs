@@ -120,8 +120,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     pub(crate) fn show_next_tile(&mut self) {
-        let drawn = self.game.luck.tiles.below(6);
-        let effect = Effect::TILES[drawn as usize];
+        let effect = Effect::draw_tile(&mut self.game.luck.tiles);
         self.game.position.next_tile = effect;
         self.tell(Event::NextTileShown { effect });
     }
