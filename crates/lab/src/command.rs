@@ -7,18 +7,21 @@ use std::path::{Path, PathBuf};
 use engine::Game;
 use engine::tuning;
 use forward::Forward;
+use tactics::Tactics;
 
-use crate::args::{GameArgs, MergeArgs, OutputArgs, SimArgs, What};
+use crate::args::{CommonArgs, MergeArgs, OutputArgs, SimArgs, What};
 use crate::error::Error;
 use crate::findings::Findings;
 use crate::merge::{MergeError, merge};
+use crate::output;
 use crate::part::{Head, Part};
 use crate::plan::Plan;
 use crate::progress::Progress;
 use crate::shard::Shard;
 use crate::simulate::simulate;
+use crate::study::Study;
 use crate::subject::Subject;
-use crate::{output, report};
+use crate::tactics::Duels;
 
 /// Makes a simulation and prints what it found to standard output.
 ///
@@ -34,22 +37,27 @@ pub fn run(args: SimArgs) -> Result<(), Error> {
 /// As [`run`].
 pub fn run_to(args: SimArgs, out: &mut impl Write) -> Result<(), Error> {
     match args.what {
-        What::Forward(args) if args.knobs => print(out, &knobs::<Forward>()),
-        What::Forward(args) => run_game::<Forward>(*args, out),
+        What::Forward(args) if args.common.knobs => print(out, &knobs::<Forward>()),
+        What::Tactics(args) if args.common.knobs => print(out, &knobs::<Tactics>()),
+        What::Forward(args) => {
+            let (names, sweep) = (args.names(), args.common.sweep.clone());
+            let plan = Plan::<Forward>::new(args.runs, args.common.seed, names, args.versus, sweep)?;
+            run_study(plan, args.common, out)
+        }
+        What::Tactics(args) => run_study(Duels::new(&args)?, args.common, out),
         What::Merge(args) => run_merge(&args, out),
     }
 }
 
-fn run_game<S: Subject>(args: GameArgs, out: &mut impl Write) -> Result<(), Error> {
-    let (names, threads) = (args.names(), args.threads());
-    let plan = Plan::<S>::new(args.runs, args.seed, names, args.versus, args.sweep)?;
+fn run_study<P: Study>(plan: P, args: CommonArgs, out: &mut impl Write) -> Result<(), Error> {
+    let threads = args.threads();
     // Files are opened first: nobody wants to hear after an hour that there is no such folder.
     let files = Files::open(&args.output)?;
     let part = args.out.map(Destination::open).transpose()?;
     let shard = args.shard.unwrap_or(Shard::WHOLE);
-    let block = shard.block(plan.runs);
-    let games = plan.values().len() * plan.settings.len();
-    let progress = Progress::to_terminal((block.end - block.start).saturating_mul(games as u64));
+    let block = shard.block(plan.runs());
+    let stages = plan.blank().len() as u64;
+    let progress = Progress::to_terminal((block.end - block.start).saturating_mul(stages));
     let findings = simulate(plan, shard, threads, &progress)?;
     drop(progress);
     if args.shard.is_none() {
@@ -66,12 +74,15 @@ fn run_merge(args: &MergeArgs, out: &mut impl Write) -> Result<(), Error> {
     let first = &args.files[0];
     let head = Head::read(first)?;
     match head.game.as_str() {
-        Forward::NAME => {
-            let findings = merge::<Forward>(&args.files)?;
-            Files::open(&args.output)?.show(&findings, out)
-        }
+        Forward::NAME => show_merged::<Plan<Forward>>(args, out),
+        Tactics::NAME => show_merged::<Duels>(args, out),
         _ => Err(MergeError::Game { path: first.clone(), game: head.game }.into()),
     }
+}
+
+fn show_merged<P: Study>(args: &MergeArgs, out: &mut impl Write) -> Result<(), Error> {
+    let findings = merge::<P>(&args.files)?;
+    Files::open(&args.output)?.show(&findings, out)
 }
 
 fn knobs<S: Subject>() -> String {
@@ -96,17 +107,17 @@ impl<'a> Files<'a> {
         Ok(Self { output, csv, report })
     }
 
-    fn show<S: Subject>(self, findings: &Findings<S>, out: &mut impl Write) -> Result<(), Error> {
+    fn show<P: Study>(self, findings: &Findings<P>, out: &mut impl Write) -> Result<(), Error> {
         if let Some(mut file) = self.csv {
-            file.write(&output::csv(findings))?;
+            file.write(&P::csv(findings))?;
         }
         if let Some(mut file) = self.report {
-            file.write(&report::page(findings))?;
+            file.write(&P::page(findings))?;
         }
         if self.output.json {
-            print(out, &format!("{:#}\n", output::json(findings)))
+            print(out, &format!("{:#}\n", P::json(findings)))
         } else {
-            print(out, &format!("{}{}", output::text(findings), output::timing(findings)))
+            print(out, &format!("{}{}", P::text(findings), output::timing(findings)))
         }
     }
 }

@@ -4,25 +4,25 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::plan::Plan;
+use crate::solo::Solo;
 use crate::stats::Pairing;
-use crate::subject::Subject;
+use crate::study::Study;
 use crate::tally::Tally;
 
 /// What a simulation, or a part of one, found.
-pub struct Findings<S: Subject> {
+pub struct Findings<P: Study> {
     /// What was to be done.
-    pub plan: Plan<S>,
-    /// What was counted, one stage for each of [`Plan::values`].
-    pub stages: Vec<Stage<S>>,
+    pub plan: P,
+    /// What was counted, stage by stage.
+    pub stages: Vec<P::Stage>,
     /// How long it took by the clock. Of merged parts, the sum.
     pub elapsed: Duration,
 }
 
-impl<S: Subject> Findings<S> {
-    /// All runs of all settings at all values.
+impl<P: Study> Findings<P> {
+    /// All runs of all stages.
     pub fn runs(&self) -> u64 {
-        self.stages.iter().flat_map(|stage| &stage.tallies).map(|tally| tally.runs).sum()
+        self.stages.iter().map(P::played).sum()
     }
 
     /// Runs in a second of [`Findings::elapsed`].
@@ -35,14 +35,14 @@ impl<S: Subject> Findings<S> {
 /// What was counted at one value of a sweep, or in a simulation without one.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Stage<S: Subject> {
+pub struct Stage<S: Solo> {
     /// One tally for each setting of the plan.
     pub tallies: Vec<Tally<S>>,
     /// The verdicts of two settings on the same seeds; empty for one setting.
     pub pairing: Pairing,
 }
 
-impl<S: Subject> Stage<S> {
+impl<S: Solo> Stage<S> {
     /// Nothing counted yet, for so many settings.
     pub fn blank(settings: usize) -> Self {
         Self { tallies: vec![Tally::default(); settings], pairing: Pairing::default() }

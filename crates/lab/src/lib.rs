@@ -3,7 +3,8 @@
 //! A [`Plan`] says what to simulate, [`simulate`] plays it on several threads, and
 //! [`Findings`] are what came of it: exact counts that merge in any order. `output` and
 //! `report` turn them into text, JSON, CSV and a page with plots. A game joins by
-//! implementing [`Subject`] in a folder of its own.
+//! implementing [`Subject`] in a folder of its own, and [`Solo`] if it is for one player.
+//! Whatever is a [`Study`] is played, cut into parts, merged and shown alike.
 //!
 //! Rates are fractions from 0 to 1 everywhere except in what people read, where they are
 //! percent. Intervals hold the true figure with 95 % confidence.
@@ -14,6 +15,7 @@ mod command;
 mod error;
 mod findings;
 mod forward;
+mod ground;
 mod merge;
 pub mod output;
 mod part;
@@ -25,16 +27,21 @@ mod seeds;
 mod setting;
 mod shard;
 mod simulate;
+mod solo;
 pub mod stats;
+mod study;
 mod subject;
 mod sweep;
 pub mod table;
+mod tactics;
 mod tally;
 
-pub use args::{GameArgs, MergeArgs, OutputArgs, SimArgs, What};
+pub use self::tactics::{Contest, Drafting, Duels, Ladder};
+pub use args::{CommonArgs, DuelArgs, MergeArgs, OutputArgs, SimArgs, SoloArgs, What};
 pub use command::{run, run_to};
 pub use error::{Error, Listed};
 pub use findings::{Findings, Stage};
+pub use ground::Ground;
 pub use merge::{MergeError, merge};
 pub use plan::Plan;
 pub use player::{Misplay, Player, Verdict};
@@ -43,6 +50,8 @@ pub use seeds::run_seed;
 pub use setting::{Names, Setting};
 pub use shard::Shard;
 pub use simulate::simulate;
-pub use subject::{Counts, Meter, Side, Subject};
+pub use solo::{Counts, Meter, Side, Solo};
+pub use study::Study;
+pub use subject::Subject;
 pub use sweep::Sweep;
 pub use tally::Tally;

@@ -6,10 +6,10 @@ use std::time::Duration;
 use thiserror::Error;
 
 use crate::error::Error;
-use crate::findings::{Findings, Stage};
+use crate::findings::Findings;
 use crate::part::{FORMAT, Part};
 use crate::shard::Shard;
-use crate::subject::Subject;
+use crate::study::Study;
 
 /// The findings of the undivided simulation, from the files of its parts in any order.
 ///
@@ -19,20 +19,21 @@ use crate::subject::Subject;
 ///
 /// # Panics
 /// When there are no files at all.
-pub fn merge<S: Subject>(files: &[PathBuf]) -> Result<Findings<S>, Error> {
-    let parts = files.iter().map(|path| Ok((path, Part::read(path)?))).collect::<Result<Vec<_>, Error>>()?;
+pub fn merge<P: Study>(files: &[PathBuf]) -> Result<Findings<P>, Error> {
+    let parts =
+        files.iter().map(|path| Ok((path, Part::<P>::read(path)?))).collect::<Result<Vec<_>, Error>>()?;
     check(&parts)?;
     let plan = parts.first().expect("there are files to merge").1.plan.clone();
-    let mut stages: Vec<Stage<S>> = plan.values().iter().map(|_| Stage::blank(plan.settings.len())).collect();
+    let mut stages = plan.blank();
     let mut elapsed = Duration::ZERO;
     for (_, part) in &parts {
-        stages.iter_mut().zip(&part.stages).for_each(|(stage, more)| stage.merge(more));
+        stages.iter_mut().zip(&part.stages).for_each(|(stage, more)| P::merge(stage, more));
         elapsed += part.elapsed();
     }
     Ok(Findings { plan, stages, elapsed })
 }
 
-fn check<S: Subject>(parts: &[(&PathBuf, Part<S>)]) -> Result<(), MergeError> {
+fn check<P: Study>(parts: &[(&PathBuf, Part<P>)]) -> Result<(), MergeError> {
     let (first_path, first) = &parts[0];
     for (path, part) in parts {
         let difference = first.plan.difference(&part.plan).or_else(|| {

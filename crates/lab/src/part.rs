@@ -8,14 +8,13 @@ use engine::Digest;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
-use crate::findings::{Findings, Stage};
+use crate::findings::Findings;
 use crate::merge::MergeError;
-use crate::plan::Plan;
 use crate::shard::Shard;
-use crate::subject::Subject;
+use crate::study::Study;
 
 /// Raised whenever older files could no longer be read.
-pub(crate) const FORMAT: u32 = 1;
+pub(crate) const FORMAT: u32 = 2;
 
 /// The first look at a file, before its game is known.
 #[derive(Deserialize)]
@@ -42,7 +41,7 @@ impl Head {
 /// One part of a simulation.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub(crate) struct Part<S: Subject> {
+pub(crate) struct Part<P: Study> {
     format: u32,
     game: String,
     rules_version: u32,
@@ -50,19 +49,19 @@ pub(crate) struct Part<S: Subject> {
     /// Which part of the plan this is.
     pub(crate) shard: Shard,
     /// The whole plan.
-    pub(crate) plan: Plan<S>,
+    pub(crate) plan: P,
     /// What was counted in this part.
-    pub(crate) stages: Vec<Stage<S>>,
+    pub(crate) stages: Vec<P::Stage>,
     nanoseconds: u64,
 }
 
-impl<S: Subject> Part<S> {
+impl<P: Study> Part<P> {
     /// The part of a plan that these findings are.
-    pub(crate) fn new(findings: Findings<S>, shard: Shard) -> Self {
+    pub(crate) fn new(findings: Findings<P>, shard: Shard) -> Self {
         Self {
             format: FORMAT,
-            game: S::NAME.to_owned(),
-            rules_version: S::RULES_VERSION,
+            game: P::GAME.to_owned(),
+            rules_version: P::RULES_VERSION,
             digest: findings.plan.digest(),
             shard,
             plan: findings.plan,
@@ -80,9 +79,9 @@ impl<S: Subject> Part<S> {
     /// When the file cannot be read, is no part of this game, or is not as it was written.
     pub(crate) fn read(path: &Path) -> Result<Self, Error> {
         let part: Self = parse(path, &text(path)?)?;
-        if part.rules_version != S::RULES_VERSION {
+        if part.rules_version != P::RULES_VERSION {
             let (path, found) = (path.to_owned(), part.rules_version);
-            return Err(MergeError::Rules { path, found, known: S::RULES_VERSION }.into());
+            return Err(MergeError::Rules { path, found, known: P::RULES_VERSION }.into());
         }
         if part.digest != part.plan.digest() || !part.counts_fit() {
             return Err(MergeError::Altered { path: path.to_owned() }.into());
@@ -90,14 +89,11 @@ impl<S: Subject> Part<S> {
         Ok(part)
     }
 
-    /// Whether every setting at every value counted exactly the runs of the shard.
+    /// Whether every stage counted exactly the runs of the shard.
     fn counts_fit(&self) -> bool {
-        let block = self.shard.block(self.plan.runs);
-        self.stages.len() == self.plan.values().len()
-            && self.stages.iter().all(|stage| {
-                stage.tallies.len() == self.plan.settings.len()
-                    && stage.tallies.iter().all(|tally| tally.runs == block.end - block.start)
-            })
+        let block = self.shard.block(self.plan.runs());
+        self.stages.len() == self.plan.blank().len()
+            && self.stages.iter().all(|stage| self.plan.fits(stage, block.end - block.start))
     }
 }
 

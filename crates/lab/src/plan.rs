@@ -2,18 +2,18 @@
 
 use std::fmt;
 
-use engine::{Digest, Seed};
+use engine::Seed;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
 use crate::setting::{Names, Setting};
-use crate::subject::Subject;
+use crate::solo::Solo;
 use crate::sweep::Sweep;
 
 /// A whole simulation: equal plans count equal numbers, on any machine and in any parts.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Plan<S: Subject> {
+pub struct Plan<S: Solo> {
     /// Runs of each setting at each value of the sweep.
     pub runs: u64,
     /// What all seeds are made from.
@@ -24,7 +24,7 @@ pub struct Plan<S: Subject> {
     pub sweep: Option<Sweep>,
 }
 
-impl<S: Subject> Plan<S> {
+impl<S: Solo> Plan<S> {
     /// A plan that can be carried out.
     ///
     /// # Errors
@@ -39,7 +39,8 @@ impl<S: Subject> Plan<S> {
         let second = second.map(|names| names.or(&first));
         let settings = [Some(first), second].iter().flatten().map(Setting::new).collect::<Result<_, _>>()?;
         let plan = Self { runs, seed, settings, sweep };
-        plan.stages().map(|_| plan)
+        (0..plan.values().len()).try_for_each(|index| plan.stage(index).map(|_| ()))?;
+        Ok(plan)
     }
 
     /// The values of the sweep, or one stage without a value.
@@ -49,22 +50,16 @@ impl<S: Subject> Plan<S> {
             .map_or_else(|| vec![None], |sweep| sweep.values.iter().copied().map(Some).collect())
     }
 
-    /// The settings at each of [`Plan::values`].
+    /// The settings at one of [`Plan::values`].
     ///
     /// # Errors
-    /// When a value of the sweep cannot be played.
-    pub fn stages(&self) -> Result<Vec<Vec<Setting<S>>>, Error> {
-        let Some(sweep) = &self.sweep else {
-            return Ok(vec![self.settings.clone()]);
-        };
-        let at =
-            |&value: &i64| self.settings.iter().map(|setting| setting.tuned(&sweep.knob, value)).collect();
-        sweep.values.iter().map(at).collect()
-    }
-
-    /// A digest of all that decides what is counted.
-    pub fn digest(&self) -> Digest {
-        Digest::of(&(S::NAME, S::RULES_VERSION, self))
+    /// When the value cannot be played.
+    ///
+    /// # Panics
+    /// When there is no such value.
+    pub fn stage(&self, index: usize) -> Result<Vec<Setting<S>>, Error> {
+        let Some(sweep) = &self.sweep else { return Ok(self.settings.clone()) };
+        self.settings.iter().map(|setting| setting.tuned(&sweep.knob, sweep.values[index])).collect()
     }
 
     /// What sets another plan apart from this one, in words; nothing when they are equal.
@@ -83,7 +78,7 @@ impl<S: Subject> Plan<S> {
     }
 }
 
-impl<S: Subject> fmt::Display for Plan<S> {
+impl<S: Solo> fmt::Display for Plan<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let settings: Vec<String> = self.settings.iter().map(ToString::to_string).collect();
         f.write_str(&settings.join(" against "))
@@ -92,7 +87,7 @@ impl<S: Subject> fmt::Display for Plan<S> {
 
 // Derived code would ask this of the game itself, which has no part in it.
 
-impl<S: Subject> Clone for Plan<S> {
+impl<S: Solo> Clone for Plan<S> {
     fn clone(&self) -> Self {
         Self { runs: self.runs, seed: self.seed, settings: self.settings.clone(), sweep: self.sweep.clone() }
     }

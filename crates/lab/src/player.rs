@@ -5,7 +5,7 @@ use std::fmt::Display;
 use engine::{Bot, Perspective, Seed, Status};
 use thiserror::Error;
 
-use crate::subject::{Counts, Meter, Subject};
+use crate::solo::{Counts, Meter, Solo};
 use crate::tally::Tally;
 
 /// What a run came to.
@@ -21,7 +21,7 @@ pub enum Verdict {
 ///
 /// The choice of the bot is made once for each run and not for each command, so that the
 /// inner loop is compiled for that bot alone.
-pub trait Player<S: Subject> {
+pub trait Player<S: Solo> {
     /// Plays the run of a seed to its end and counts it.
     ///
     /// # Errors
@@ -46,7 +46,7 @@ pub struct Misplay {
 
 impl Misplay {
     #[cold]
-    fn new(seed: Seed, command: impl Display, refusal: impl Display) -> Self {
+    pub(crate) fn new(seed: Seed, command: impl Display, refusal: impl Display) -> Self {
         Self { seed, command: command.to_string(), refusal: refusal.to_string() }
     }
 }
@@ -54,7 +54,7 @@ impl Misplay {
 /// A bot that has a seat.
 pub(crate) struct Seated<B>(pub(crate) B);
 
-impl<S: Subject, B: Bot<S>> Player<S> for Seated<B> {
+impl<S: Solo, B: Bot<S>> Player<S> for Seated<B> {
     fn play(&mut self, setup: &S::Setup, seed: Seed, tally: &mut Tally<S>) -> Result<Verdict, Misplay> {
         let mut game = S::new(setup, seed).expect("a setup is checked before its first run");
         let mut meter = S::Meter::begin(&game);

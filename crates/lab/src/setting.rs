@@ -1,14 +1,14 @@
 //! What is simulated: rules, numbers and a bot.
 
-use std::path::{Path, PathBuf};
+use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
-use std::{fmt, fs};
 
-use engine::tuning;
 use serde::{Deserialize, Serialize};
 
-use crate::error::{Error, Listed};
-use crate::subject::Subject;
+use crate::error::Error;
+use crate::ground::Ground;
+use crate::solo::Solo;
 
 /// The names of a setting, as they were written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,45 +59,34 @@ impl FromStr for Names {
     }
 }
 
-/// A setup and the bot that plays it.
+/// What is played, and the bot that plays it.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Setting<S: Subject> {
-    /// The name of the rule set.
-    pub rules: String,
+pub struct Setting<S: Solo> {
     /// The name of the bot.
     pub bot: String,
-    /// The file with other numbers, as it was named.
-    pub content: Option<String>,
-    /// What is played.
-    pub setup: S::Setup,
+    /// Rules and numbers.
+    pub ground: Ground<S>,
 }
 
-impl<S: Subject> Setting<S> {
+impl<S: Solo> Setting<S> {
     /// The setting of these names.
     ///
     /// # Errors
     /// When a name is unknown, or the file cannot be read or is not a patch.
     pub fn new(names: &Names) -> Result<Self, Error> {
-        let rules = names.rules.as_deref().unwrap_or(S::RULES[0]);
+        let ground = Ground::new(names.rules.as_deref(), names.content.as_deref())?;
         let bot = names.bot.as_deref().unwrap_or(S::BOTS[0]);
-        let setup = S::setup(rules)
-            .ok_or_else(|| Error::UnknownRules { given: rules.to_owned(), known: S::RULES })?;
         if !S::BOTS.contains(&bot) {
             return Err(Error::UnknownBot { given: bot.to_owned(), known: S::BOTS });
         }
-        let setup = match &names.content {
-            Some(path) => patched::<S>(setup, path)?,
-            None => setup,
-        };
-        let content = names.content.as_ref().map(|path| path.display().to_string());
-        Ok(Self { rules: rules.to_owned(), bot: bot.to_owned(), content, setup })
+        Ok(Self { bot: bot.to_owned(), ground })
     }
 
     /// A name short enough for the heading of a column.
     pub fn label(&self) -> String {
-        let mut label = format!("{} \u{b7} {}", self.rules, self.bot);
-        if let Some(file) = &self.content {
+        let mut label = format!("{} \u{b7} {}", self.ground.rules, self.bot);
+        if let Some(file) = &self.ground.content {
             label.extend([" \u{b7} ", file]);
         }
         label
@@ -106,56 +95,34 @@ impl<S: Subject> Setting<S> {
     /// The same setting with one number changed.
     ///
     /// # Errors
-    /// When there is no such number, or nothing can be played with this value.
+    /// As [`Ground::tuned`].
     pub fn tuned(&self, knob: &str, value: i64) -> Result<Self, Error> {
-        let mut content = S::content(&self.setup);
-        tuning::apply(&mut content, knob, value)?;
-        let faults = tuning::faults(&content);
-        if !faults.is_empty() {
-            let knob = knob.to_owned();
-            return Err(Error::Impossible { knob, value, faults: Listed(faults) });
-        }
-        Ok(Self { setup: S::with_content(self.setup.clone(), content), ..self.clone() })
+        Ok(Self { ground: self.ground.tuned(knob, value)?, bot: self.bot.clone() })
     }
 }
 
-fn patched<S: Subject>(setup: S::Setup, path: &Path) -> Result<S::Setup, Error> {
-    let text = fs::read_to_string(path).map_err(|source| Error::Read { path: path.to_owned(), source })?;
-    let content = tuning::patched(&S::content(&setup), &text)
-        .map_err(|errors| Error::Content { path: path.to_owned(), errors: Listed(errors) })?;
-    Ok(S::with_content(setup, content))
-}
-
-impl<S: Subject> fmt::Display for Setting<S> {
+impl<S: Solo> fmt::Display for Setting<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} rules, bot {}", self.rules, self.bot)?;
-        self.content.as_ref().map_or(Ok(()), |file| write!(f, ", numbers of {file}"))
+        write!(f, "{} rules, bot {}", self.ground.rules, self.bot)?;
+        self.ground.content.as_ref().map_or(Ok(()), |file| write!(f, ", numbers of {file}"))
     }
 }
 
 // Derived code would ask these of the game itself, which has no part in it.
 
-impl<S: Subject> Clone for Setting<S> {
+impl<S: Solo> Clone for Setting<S> {
     fn clone(&self) -> Self {
-        Self {
-            rules: self.rules.clone(),
-            bot: self.bot.clone(),
-            content: self.content.clone(),
-            setup: self.setup.clone(),
-        }
+        Self { bot: self.bot.clone(), ground: self.ground.clone() }
     }
 }
 
-impl<S: Subject> PartialEq for Setting<S> {
+impl<S: Solo> PartialEq for Setting<S> {
     fn eq(&self, other: &Self) -> bool {
-        self.rules == other.rules
-            && self.bot == other.bot
-            && self.content == other.content
-            && self.setup == other.setup
+        self.bot == other.bot && self.ground == other.ground
     }
 }
 
-impl<S: Subject> fmt::Debug for Setting<S> {
+impl<S: Solo> fmt::Debug for Setting<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
     }

@@ -4,13 +4,13 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::solo::{Counts, Solo};
 use crate::stats::{Counter, Proportion};
-use crate::subject::{Counts, Subject};
 
 /// Exact counts over the runs of one setting.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Tally<S: Subject> {
+pub struct Tally<S: Solo> {
     /// How many runs were played.
     pub runs: u64,
     /// How many of them were won.
@@ -21,7 +21,7 @@ pub struct Tally<S: Subject> {
     pub counts: S::Counts,
 }
 
-impl<S: Subject> Tally<S> {
+impl<S: Solo> Tally<S> {
     /// Takes in all that another has taken in.
     pub fn merge(&mut self, other: &Self) {
         self.runs += other.runs;
@@ -38,19 +38,19 @@ impl<S: Subject> Tally<S> {
 
 // Derived code would ask these of the game itself, which has no part in it.
 
-impl<S: Subject> Default for Tally<S> {
+impl<S: Solo> Default for Tally<S> {
     fn default() -> Self {
         Self { runs: 0, wins: 0, scores: Counter::default(), counts: S::Counts::default() }
     }
 }
 
-impl<S: Subject> Clone for Tally<S> {
+impl<S: Solo> Clone for Tally<S> {
     fn clone(&self) -> Self {
         Self { runs: self.runs, wins: self.wins, scores: self.scores.clone(), counts: self.counts.clone() }
     }
 }
 
-impl<S: Subject> PartialEq for Tally<S> {
+impl<S: Solo> PartialEq for Tally<S> {
     fn eq(&self, other: &Self) -> bool {
         self.runs == other.runs
             && self.wins == other.wins
@@ -59,7 +59,7 @@ impl<S: Subject> PartialEq for Tally<S> {
     }
 }
 
-impl<S: Subject> fmt::Debug for Tally<S> {
+impl<S: Solo> fmt::Debug for Tally<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} of {} runs won", self.wins, self.runs)
     }

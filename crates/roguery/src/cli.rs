@@ -178,7 +178,9 @@ Examples:
   roguery sim forward --runs 20000 --rules published --bot document
   roguery sim forward --bot thinker --versus bot=random
   roguery sim forward --sweep hollow_hp=6..12
-  roguery sim forward --knobs";
+  roguery sim forward --knobs
+  roguery sim tactics --bot search:2000 --versus greedy --runs 500
+  roguery sim tactics --ladder --runs 200 --report strength";
 
 const REPLAY: &str = "\
 Examples:

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::meter::ForwardMeter;
+use crate::solo::Counts;
 use crate::stats::{Counter, Moments, Proportion};
-use crate::subject::Counts;
 use crate::table::{Cell, Column, Table};
 
 /// Counts by location, and where runs ended.

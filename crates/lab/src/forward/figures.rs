@@ -6,8 +6,8 @@ use super::counts::LocationCounts;
 use super::survival;
 use crate::chart::{Axis, Frame, Mark, bars, marks};
 use crate::report::Figure;
+use crate::solo::Side;
 use crate::stats::{Interval, Moments, Proportion, real};
-use crate::subject::Side;
 use crate::table::{Cell, Column, Estimate, Table};
 
 /// All plots, in the order in which a designer asks.

@@ -3,7 +3,7 @@
 use engine::{Audience, Sink};
 use forward::{Event, Forward, Healing, Hp, Location};
 
-use crate::subject::Meter;
+use crate::solo::Meter;
 
 /// One run of Forward, location by location.
 ///

@@ -14,16 +14,14 @@ use self::counts::ForwardCounts;
 use self::meter::ForwardMeter;
 use crate::player::{Player, Seated, Verdict};
 use crate::report::Figure;
-use crate::subject::{Side, Subject};
+use crate::solo::{Side, Solo};
+use crate::subject::Subject;
 
 impl Subject for Forward {
     type Content = Content;
-    type Meter = ForwardMeter;
-    type Counts = ForwardCounts;
 
     const TITLE: &'static str = "Forward";
     const RULES: &'static [&'static str] = &["written", "published"];
-    const BOTS: &'static [&'static str] = &["document", "thinker", "random"];
 
     fn setup(rules: &str) -> Option<Setup> {
         rules.parse::<Rules>().ok().map(Setup::with_rules)
@@ -36,6 +34,13 @@ impl Subject for Forward {
     fn with_content(setup: Setup, content: Content) -> Setup {
         Setup { content: Some(content), ..setup }
     }
+}
+
+impl Solo for Forward {
+    type Meter = ForwardMeter;
+    type Counts = ForwardCounts;
+
+    const BOTS: &'static [&'static str] = &["document", "thinker", "random"];
 
     fn player(bot: &str, setup: &Setup) -> Option<Box<dyn Player<Self>>> {
         let content = setup.content();

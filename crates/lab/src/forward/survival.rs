@@ -5,8 +5,8 @@ use forward::{Forward, Location};
 use super::figures::by_location;
 use crate::chart::{Axis, Frame, Mark, marks, stairs};
 use crate::report::Figure;
+use crate::solo::Side;
 use crate::stats::{Proportion, real};
-use crate::subject::Side;
 use crate::table::Cell;
 
 /// The share of runs that are still alive after each card.

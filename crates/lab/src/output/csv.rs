@@ -1,13 +1,14 @@
 //! Findings as CSV: the game's own table, each row headed by what was simulated.
 
 use crate::findings::Findings;
+use crate::plan::Plan;
 use crate::setting::Setting;
-use crate::subject::{Counts, Subject};
+use crate::solo::{Counts, Solo};
 use crate::table::{self, Cell, Column, Table};
 use crate::tally::Tally;
 
 /// One line for each row of the game's table, at each value of the sweep, in each setting.
-pub fn csv<S: Subject>(findings: &Findings<S>) -> String {
+pub fn csv<S: Solo>(findings: &Findings<Plan<S>>) -> String {
     let plan = &findings.plan;
     let sweep = plan.sweep.as_ref();
     let mut whole = Table { columns: Vec::new(), rows: Vec::new() };
@@ -24,16 +25,16 @@ pub fn csv<S: Subject>(findings: &Findings<S>) -> String {
     table::csv(&whole)
 }
 
-fn heading<S: Subject>(
+fn heading<S: Solo>(
     setting: &Setting<S>,
     tally: &Tally<S>,
     swept: Option<(&str, Option<i64>)>,
 ) -> Vec<(Column, Cell)> {
     let named = |name: &str, cell: Cell| (Column::new(name, name), cell);
     let mut heading = vec![
-        named("rules", Cell::Text(setting.rules.clone())),
+        named("rules", Cell::Text(setting.ground.rules.clone())),
         named("bot", Cell::Text(setting.bot.clone())),
-        named("content", Cell::Text(setting.content.clone().unwrap_or_default())),
+        named("content", Cell::Text(setting.ground.content.clone().unwrap_or_default())),
     ];
     heading.extend(swept.map(|(knob, value)| named(knob, Cell::Whole(value))));
     heading.push(named("runs", Cell::Count(tally.runs)));

@@ -3,23 +3,24 @@
 use serde_json::{Map, Value, json};
 
 use crate::findings::{Findings, Stage};
+use crate::plan::Plan;
 use crate::setting::Setting;
+use crate::solo::{Counts, Solo};
 use crate::stats::Counter;
-use crate::subject::{Counts, Subject};
 use crate::tally::Tally;
 
 /// The findings as one object.
 ///
 /// Only `seconds` and `runs_per_second` depend on the machine. With a sweep, what would be
 /// counted once stands in `values`, once for each value.
-pub fn json<S: Subject>(findings: &Findings<S>) -> Value {
+pub fn json<S: Solo>(findings: &Findings<Plan<S>>) -> Value {
     let plan = &findings.plan;
     let first = &plan.settings[0];
     let mut object = Map::new();
     object.insert("game".into(), S::NAME.into());
-    object.insert("rules".into(), first.rules.clone().into());
+    object.insert("rules".into(), first.ground.rules.clone().into());
     object.insert("bot".into(), first.bot.clone().into());
-    object.insert("content".into(), first.content.clone().into());
+    object.insert("content".into(), first.ground.content.clone().into());
     object.insert("seed".into(), plan.seed.number().into());
     object.insert("runs".into(), plan.runs.into());
     object.insert("seconds".into(), findings.elapsed.as_secs_f64().into());
@@ -40,13 +41,13 @@ pub fn json<S: Subject>(findings: &Findings<S>) -> Value {
     Value::Object(object)
 }
 
-fn stage<S: Subject>(stage: &Stage<S>, settings: &[Setting<S>]) -> Map<String, Value> {
+fn stage<S: Solo>(stage: &Stage<S>, settings: &[Setting<S>]) -> Map<String, Value> {
     let mut fields = tally(&stage.tallies[0]);
     if let ([_, second], [_, counted]) = (settings, stage.tallies.as_slice()) {
         let mut versus = Map::new();
-        versus.insert("rules".into(), second.rules.clone().into());
+        versus.insert("rules".into(), second.ground.rules.clone().into());
         versus.insert("bot".into(), second.bot.clone().into());
-        versus.insert("content".into(), second.content.clone().into());
+        versus.insert("content".into(), second.ground.content.clone().into());
         versus.extend(tally(counted));
         versus.insert("difference".into(), stage.pairing.difference().into());
         versus.insert("difference_ci".into(), json!(stage.pairing.interval()));
@@ -55,7 +56,7 @@ fn stage<S: Subject>(stage: &Stage<S>, settings: &[Setting<S>]) -> Map<String, V
     fields
 }
 
-fn tally<S: Subject>(tally: &Tally<S>) -> Map<String, Value> {
+fn tally<S: Solo>(tally: &Tally<S>) -> Map<String, Value> {
     let mut fields = Map::new();
     fields.insert("wins".into(), tally.wins.into());
     fields.insert("win_rate".into(), tally.win_rate().rate().into());

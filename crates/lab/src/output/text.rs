@@ -3,13 +3,15 @@
 use std::fmt::Write;
 
 use crate::findings::{Findings, Stage};
+use crate::plan::Plan;
+use crate::solo::{Counts, Solo};
 use crate::stats::Counter;
-use crate::subject::{Counts, Subject};
+use crate::study::Study;
 use crate::table::{self, Cell, Column, Table};
 use crate::tally::Tally;
 
 /// All that was counted; what the clock said is [`timing`].
-pub fn text<S: Subject>(findings: &Findings<S>) -> String {
+pub fn text<S: Solo>(findings: &Findings<Plan<S>>) -> String {
     let plan = &findings.plan;
     let body = if plan.sweep.is_some() { sweep(findings) } else { settings(findings) };
     format!(
@@ -21,7 +23,7 @@ pub fn text<S: Subject>(findings: &Findings<S>) -> String {
 }
 
 /// How long it took.
-pub fn timing<S: Subject>(findings: &Findings<S>) -> String {
+pub fn timing<P: Study>(findings: &Findings<P>) -> String {
     format!(
         "{} runs in {:.2} s: {:.0} runs per second\n",
         findings.runs(),
@@ -30,7 +32,7 @@ pub fn timing<S: Subject>(findings: &Findings<S>) -> String {
     )
 }
 
-fn settings<S: Subject>(findings: &Findings<S>) -> String {
+fn settings<S: Solo>(findings: &Findings<Plan<S>>) -> String {
     let stage = &findings.stages[0];
     let mut parts: Vec<String> = findings
         .plan
@@ -46,7 +48,7 @@ fn settings<S: Subject>(findings: &Findings<S>) -> String {
     parts.join("\n")
 }
 
-fn counted<S: Subject>(tally: &Tally<S>) -> String {
+fn counted<S: Solo>(tally: &Tally<S>) -> String {
     let win_rate = Cell::share(tally.win_rate()).shown();
     let (scores, table) = (scores(&tally.scores), table::text(&tally.counts.table()));
     format!("  win rate, %  {win_rate}\n  score        {scores}\n\n{table}")
@@ -63,13 +65,13 @@ fn scores(scores: &Counter) -> String {
     text
 }
 
-fn sweep<S: Subject>(findings: &Findings<S>) -> String {
+fn sweep<S: Solo>(findings: &Findings<Plan<S>>) -> String {
     let settings: Vec<String> = findings.plan.settings.iter().map(ToString::to_string).collect();
     format!("{}\n\n{}", settings.join("\n"), table::text(&sweep_table(findings)))
 }
 
 /// One row for each value of a sweep: win rates, and their difference when there are two.
-pub(crate) fn sweep_table<S: Subject>(findings: &Findings<S>) -> Table {
+pub(crate) fn sweep_table<S: Solo>(findings: &Findings<Plan<S>>) -> Table {
     let knob = findings.plan.sweep.as_ref().map_or("value", |sweep| sweep.knob.as_str());
     let mut columns = vec![Column::new(knob, knob)];
     let paired = findings.plan.settings.len() == 2;

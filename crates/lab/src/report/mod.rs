@@ -7,3 +7,4 @@ mod sweep;
 
 pub use figure::Figure;
 pub use page::page;
+pub(crate) use page::{grouped, shell, speed, tile};

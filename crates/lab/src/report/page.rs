@@ -3,14 +3,16 @@
 use super::{Figure, scores, sweep};
 use crate::chart::{PATTERNS, escaped, sample};
 use crate::findings::{Findings, Stage};
+use crate::plan::Plan;
 use crate::setting::Setting;
-use crate::subject::{Side, Subject};
+use crate::solo::{Side, Solo};
+use crate::study::Study;
 use crate::table::{Cell, Estimate};
 
 const STYLE: &str = include_str!("page.css");
 
 /// The findings as a self-contained HTML page: no scripts, nothing to download.
-pub fn page<S: Subject>(findings: &Findings<S>) -> String {
+pub fn page<S: Solo>(findings: &Findings<Plan<S>>) -> String {
     let plan = &findings.plan;
     let names: Vec<String> = plan.settings.iter().map(Setting::label).collect();
     let legend = legend(&names);
@@ -21,22 +23,24 @@ pub fn page<S: Subject>(findings: &Findings<S>) -> String {
             .iter()
             .zip(&findings.stages[0].tallies)
             .zip(&plan.settings)
-            .map(|((label, tally), setting)| Side { label, tally, setup: &setting.setup })
+            .map(|((label, tally), setting)| Side { label, tally, setup: &setting.ground.setup })
             .collect();
         let mut figures = S::figures(&sides);
         figures.push(scores::figure(&sides));
         figures
     };
-    let sections: String = figures.iter().map(|figure: &Figure| figure.html(&legend)).collect();
+    shell(S::TITLE, &summary(findings), &figures, &legend, &footer(findings))
+}
+
+/// A page of figures under a heading.
+pub(crate) fn shell(title: &str, summary: &str, figures: &[Figure], legend: &str, footer: &str) -> String {
+    let sections: String = figures.iter().map(|figure| figure.html(legend)).collect();
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title}: simulation</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{PATTERNS}\
          <header>\n<p class=\"kicker\">Simulation</p>\n<h1>{title}</h1>\n{summary}</header>\n\
          <main>\n{sections}</main>\n{footer}</body>\n</html>\n",
-        title = S::TITLE,
-        summary = summary(findings),
-        footer = footer(findings),
     )
 }
 
@@ -49,7 +53,7 @@ fn legend(names: &[String]) -> String {
 }
 
 /// The figures that somebody in a hurry wants.
-fn summary<S: Subject>(findings: &Findings<S>) -> String {
+fn summary<S: Solo>(findings: &Findings<Plan<S>>) -> String {
     let plan = &findings.plan;
     let each = if plan.settings.len() > 1 || plan.sweep.is_some() { " of each setting" } else { "" };
     let runs = grouped(plan.runs);
@@ -61,7 +65,7 @@ fn summary<S: Subject>(findings: &Findings<S>) -> String {
     format!("{runs}<ul class=\"tiles\">\n{tiles}</ul>\n")
 }
 
-fn tiles<S: Subject>(settings: &[Setting<S>], stage: &Stage<S>) -> String {
+fn tiles<S: Solo>(settings: &[Setting<S>], stage: &Stage<S>) -> String {
     let mut tiles = String::new();
     for (side, (setting, tally)) in settings.iter().zip(&stage.tallies).enumerate() {
         let name = format!(
@@ -83,7 +87,8 @@ fn name_tile(name: &str) -> String {
     format!("<li>{}</li>\n", escaped(name))
 }
 
-fn tile(name: &str, cell: &Cell, below: &str) -> String {
+/// A figure that can be read from afar.
+pub(crate) fn tile(name: &str, cell: &Cell, below: &str) -> String {
     let Cell::Percent(Estimate { value: Some(value), interval: Some(interval) }) = cell else {
         return String::new();
     };
@@ -95,11 +100,16 @@ fn tile(name: &str, cell: &Cell, below: &str) -> String {
     )
 }
 
-fn footer<S: Subject>(findings: &Findings<S>) -> String {
+fn footer<S: Solo>(findings: &Findings<Plan<S>>) -> String {
+    let method = "Whiskers and small figures are 95 % confidence intervals: Wilson's for shares, normal ones \
+                  for means. Settings that are shown together played the same seeds.";
+    format!("<footer>\n<p>{method}</p>\n{}</footer>\n", speed(findings))
+}
+
+/// How long it took, as a paragraph.
+pub(crate) fn speed<P: Study>(findings: &Findings<P>) -> String {
     format!(
-        "<footer>\n<p>Whiskers and small figures are 95 % confidence intervals: Wilson's for shares, \
-         normal ones for means. Settings that are shown together played the same seeds.</p>\n\
-         <p>{} runs in {:.1} seconds, {} in a second.</p>\n</footer>\n",
+        "<p>{} runs in {:.1} seconds, {} in a second.</p>\n",
         grouped(findings.runs()),
         findings.elapsed.as_secs_f64(),
         grouped(whole(findings.runs_per_second())),
@@ -116,7 +126,7 @@ const fn whole(number: f64) -> u64 {
 }
 
 /// A count in groups of three digits.
-fn grouped(count: u64) -> String {
+pub(crate) fn grouped(count: u64) -> String {
     let digits = count.to_string();
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {

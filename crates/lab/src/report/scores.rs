@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use super::Figure;
 use crate::chart::{Axis, Frame, stairs};
+use crate::solo::{Side, Solo};
 use crate::stats::{Counter, real, signed};
-use crate::subject::{Side, Subject};
 use crate::table::{Cell, Column, Table};
 
 /// About as many steps as the eye can follow.
 const STEPS: i64 = 60;
 
 /// The distribution of final scores.
-pub(super) fn figure<S: Subject>(sides: &[Side<'_, S>]) -> Figure {
+pub(super) fn figure<S: Solo>(sides: &[Side<'_, S>]) -> Figure {
     let least = sides.iter().filter_map(|side| side.tally.scores.percentile(0)).min().unwrap_or(0);
     let most = sides.iter().filter_map(|side| side.tally.scores.percentile(100)).max().unwrap_or(1);
     let width = step_width(most.saturating_sub(least));
@@ -64,7 +64,7 @@ fn outline(scores: &Counter, first: i64, last: i64, width: i64) -> Vec<(f64, f64
 /// A line of the table: its name, and the figure it tells of a distribution.
 type Line = (&'static str, fn(&Counter) -> Cell);
 
-fn table<S: Subject>(sides: &[Side<'_, S>]) -> Table {
+fn table<S: Solo>(sides: &[Side<'_, S>]) -> Table {
     let mut columns = vec![Column::new("score", "score")];
     columns.extend(sides.iter().map(|side| Column::new(side.label, side.label)));
     let figures: [Line; 9] = [

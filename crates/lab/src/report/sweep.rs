@@ -4,11 +4,12 @@ use super::Figure;
 use crate::chart::{Axis, Frame, Mark, marks, polyline};
 use crate::findings::Findings;
 use crate::output::sweep_table;
+use crate::plan::Plan;
+use crate::solo::Solo;
 use crate::stats::signed;
-use crate::subject::Subject;
 
 /// The win rate at every value of a sweep.
-pub(super) fn figure<S: Subject>(findings: &Findings<S>) -> Figure {
+pub(super) fn figure<S: Solo>(findings: &Findings<Plan<S>>) -> Figure {
     let sweep =
         findings.plan.sweep.clone().unwrap_or_else(|| crate::Sweep { knob: "value".into(), values: vec![0] });
     let sides = findings.plan.settings.len();
@@ -36,7 +37,7 @@ pub(super) fn figure<S: Subject>(findings: &Findings<S>) -> Figure {
     }
 }
 
-fn curve<S: Subject>(findings: &Findings<S>, values: &[i64], side: usize) -> Vec<Mark> {
+fn curve<S: Solo>(findings: &Findings<Plan<S>>, values: &[i64], side: usize) -> Vec<Mark> {
     let mark = |(&value, stage): (&i64, &crate::Stage<S>)| {
         let rate = stage.tallies[side].win_rate();
         let interval = rate.interval().map(|interval| interval.times(100.0));

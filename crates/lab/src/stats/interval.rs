@@ -27,6 +27,12 @@ impl Interval {
     pub const fn times(self, factor: f64) -> Self {
         Self { low: self.low * factor, high: self.high * factor }
     }
+
+    /// Both ends moved by as much.
+    #[must_use]
+    pub const fn plus(self, distance: f64) -> Self {
+        Self { low: self.low + distance, high: self.high + distance }
+    }
 }
 
 impl Serialize for Interval {

@@ -2,16 +2,20 @@
 //! error, and only what is shown is a fraction.
 
 mod counter;
+mod elo;
 mod interval;
 mod moments;
 mod pairing;
 mod proportion;
+mod score;
 
 pub use counter::Counter;
+pub use elo::Elo;
 pub use interval::Interval;
 pub use moments::Moments;
 pub use pairing::Pairing;
 pub use proportion::Proportion;
+pub use score::Score;
 
 /// The normal quantile of a two-sided 95 % interval.
 const Z95: f64 = 1.959_963_984_540_054;

@@ -27,16 +27,19 @@ impl Proportion {
     /// Wilson's score interval. Unlike the textbook's it stays inside 0 to 1 and is honest
     /// near both ends, where most clear rates lie.
     pub fn interval(self) -> Option<Interval> {
-        let rate = self.rate()?;
-        let whole = real(self.whole);
-        let square = Z95 * Z95;
-        let shrink = 1.0 + square / whole;
-        let middle = (rate + square / (2.0 * whole)) / shrink;
-        let half = Z95 / shrink * (rate * (1.0 - rate) / whole + square / (4.0 * whole * whole)).sqrt();
-        let low = if self.part == 0 { 0.0 } else { (middle - half).max(0.0) };
-        let high = if self.part == self.whole { 1.0 } else { (middle + half).min(1.0) };
-        Some(Interval { low, high })
+        Some(wilson(self.rate()?, real(self.whole)))
     }
+}
+
+/// Wilson's interval of a rate among so many, which need not be a whole number.
+pub(super) fn wilson(rate: f64, whole: f64) -> Interval {
+    let square = Z95 * Z95;
+    let shrink = 1.0 + square / whole;
+    let middle = (rate + square / (2.0 * whole)) / shrink;
+    let half = Z95 / shrink * (rate * (1.0 - rate) / whole + square / (4.0 * whole * whole)).sqrt();
+    let low = if rate <= 0.0 { 0.0 } else { (middle - half).max(0.0) };
+    let high = if rate >= 1.0 { 1.0 } else { (middle + half).min(1.0) };
+    Interval { low, high }
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ pub use csv::csv;
 pub use html::html;
 pub use text::text;
 
-use crate::stats::{Interval, Moments, Pairing, Proportion};
+use crate::stats::{Interval, Moments, Pairing, Proportion, Score};
 
 /// Rows under named columns.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,6 +63,11 @@ impl Cell {
     /// A share.
     pub fn share(share: Proportion) -> Self {
         Self::Percent(Estimate { value: share.rate(), interval: share.interval() })
+    }
+
+    /// A share of matches.
+    pub fn score(score: &Score) -> Self {
+        Self::Percent(Estimate { value: score.rate(), interval: score.interval() })
     }
 
     /// A mean.

@@ -10,26 +10,56 @@ use crate::common;
 /// enough for intervals of a point, or two for the one that thinks.
 const BOTS: [(&str, u32); 3] = [("random", 10_000), ("document", 10_000), ("thinker", 2_000)];
 
+/// The duels of Tactics, short ones: bots that think long have their tables elsewhere.
+const DUELS: [&str; 2] =
+    ["--bot greedy --versus random --runs 400", "--bot search:100 --versus greedy --runs 60"];
+
 #[track_caller]
-fn check(rules: &str) {
+fn check_forward(rules: &str) {
+    let words = BOTS.map(|(bot, runs)| format!("forward --rules {rules} --bot {bot} --runs {runs}"));
+    check(&words, &format!("forward-{rules}"));
+}
+
+#[track_caller]
+fn check_tactics(rules: &str) {
+    let words = DUELS.map(|duel| format!("tactics --rules {rules} {duel}"));
+    check(&words, &format!("tactics-{rules}"));
+}
+
+#[track_caller]
+fn check(simulations: &[String], file: &str) {
     let mut lines = Vec::new();
-    for (bot, runs) in BOTS {
-        let words = format!("forward --rules {rules} --bot {bot} --runs {runs} --seed 1");
-        let text = common::sim(&words).unwrap();
+    for words in simulations {
+        let text = common::sim(&format!("{words} --seed 1")).unwrap();
         // What the clock says is not a matter of balance.
         lines.extend(text.lines().filter(|line| !line.ends_with("runs per second")).map(str::to_owned));
         lines.push(String::new());
     }
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("balance/forward-{rules}.txt"));
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("balance/{file}.txt"));
     check_file(file, &lines.join("\n"));
 }
 
 #[test]
 fn forward_published() {
-    check("published");
+    check_forward("published");
 }
 
 #[test]
 fn forward_written() {
-    check("written");
+    check_forward("written");
+}
+
+#[test]
+fn tactics_written() {
+    check_tactics("written");
+}
+
+#[test]
+fn tactics_heroic() {
+    check_tactics("heroic");
+}
+
+#[test]
+fn tactics_ladder() {
+    check(&["tactics --ladder random,greedy,search:30,search:100 --runs 40".to_owned()], "tactics-ladder");
 }

@@ -102,7 +102,7 @@ fn parts_that_do_not_belong_together_are_named() {
     };
     assert!(refused(text.replace("\"runs\":30", "\"runs\":31")).contains("was changed after"));
     assert!(refused(text.replace("\"runs\":10", "\"runs\":11")).contains("was changed after"));
-    assert!(refused(text.replace("\"format\":1", "\"format\":2")).contains("format 2"));
+    assert!(refused(text.replace("\"format\":2", "\"format\":3")).contains("format 3"));
     assert!(refused(text.replace("\"game\":\"forward\"", "\"game\":\"chess\"")).contains("'chess'"));
     assert!(refused("not JSON".to_owned()).contains("is not a part of a simulation"));
 }

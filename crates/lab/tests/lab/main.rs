@@ -3,5 +3,6 @@
 mod balance;
 mod command_line;
 mod common;
+mod duels;
 mod exactness;
 mod published;

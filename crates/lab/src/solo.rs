@@ -1,0 +1,151 @@
+//! Games for one player: a run is one game, and settings are compared on the same seeds.
+
+use engine::{Seed, Sink};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::error::Error;
+use crate::findings::{Findings, Stage};
+use crate::output;
+use crate::plan::Plan;
+use crate::player::{Player, Verdict};
+use crate::report::{self, Figure};
+use crate::setting::Setting;
+use crate::study::Study;
+use crate::subject::Subject;
+use crate::table::Table;
+use crate::tally::Tally;
+
+/// A game for one player.
+pub trait Solo: Subject {
+    /// What is read off one run.
+    type Meter: Meter<Self>;
+    /// What is counted over all runs.
+    type Counts: Counts<Self>;
+
+    /// The names of the bots; the first is the one that is meant when none is named.
+    const BOTS: &'static [&'static str];
+
+    /// The bot of this name, ready to play this setup, or nothing when there is none.
+    fn player(bot: &str, setup: &Self::Setup) -> Option<Box<dyn Player<Self>>>;
+
+    /// Whether an outcome is a win.
+    fn verdict(outcome: Self::Outcome) -> Verdict;
+
+    /// The plots of the report for one setting or two beside each other.
+    fn figures(sides: &[Side<'_, Self>]) -> Vec<Figure>;
+}
+
+/// One setting in a report, with all that was counted in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Side<'a, S: Solo> {
+    /// What the setting is called.
+    pub label: &'a str,
+    /// What was counted.
+    pub tally: &'a Tally<S>,
+    /// What was played.
+    pub setup: &'a S::Setup,
+}
+
+/// Reads figures off one run, from the events of its commands.
+///
+/// It sits in the innermost loop: it allocates nothing and does a few additions for the
+/// events that matter.
+pub trait Meter<S: Solo>: Sink<S::Event> {
+    /// The meter at the start of a run.
+    fn begin(game: &S) -> Self;
+}
+
+/// What is counted over many runs. All numbers are integers, so that merging is exact and
+/// its order does not matter.
+pub trait Counts<S: Solo>: Clone + Default + PartialEq + Send + Serialize + DeserializeOwned {
+    /// Takes in a run that is over.
+    fn add(&mut self, meter: &S::Meter, outcome: S::Outcome);
+
+    /// Takes in all that another has taken in.
+    fn merge(&mut self, other: &Self);
+
+    /// The counts as a table: shown as text, and written as CSV.
+    fn table(&self) -> Table;
+
+    /// The counts as fields of the JSON object, beside the win rate.
+    fn fields(&self) -> serde_json::Map<String, serde_json::Value>;
+}
+
+/// A setting and the bot that plays it.
+type Seated<S> = (Setting<S>, Box<dyn Player<S>>);
+
+impl<S: Solo> Study for Plan<S> {
+    type Stage = Stage<S>;
+    type Table = Vec<Seated<S>>;
+
+    const GAME: &'static str = S::NAME;
+    const RULES_VERSION: u32 = S::RULES_VERSION;
+    const CHUNK: u64 = 64;
+
+    fn runs(&self) -> u64 {
+        self.runs
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    fn blank(&self) -> Vec<Stage<S>> {
+        self.values().iter().map(|_| Stage::blank(self.settings.len())).collect()
+    }
+
+    fn table(&self, stage: usize) -> Result<Self::Table, Error> {
+        let seat = |setting: Setting<S>| {
+            let player = S::player(&setting.bot, &setting.ground.setup);
+            (setting, player.expect("a setting's bot is one of the game's"))
+        };
+        Ok(self.stage(stage)?.into_iter().map(seat).collect())
+    }
+
+    /// Plays one seed with every setting of a stage.
+    fn play(table: &mut Self::Table, seed: Seed, stage: &mut Stage<S>) -> Result<(), Error> {
+        let mut verdicts = [None; 2];
+        for (place, (setting, player)) in table.iter_mut().enumerate() {
+            let played = player.play(&setting.ground.setup, seed, &mut stage.tallies[place]);
+            let verdict = played.map_err(|misplay| Error::Misplay { bot: setting.bot.clone(), misplay })?;
+            verdicts[place] = Some(verdict);
+        }
+        if let [Some(first), Some(second)] = verdicts {
+            stage.pairing.add(first, second);
+        }
+        Ok(())
+    }
+
+    fn merge(stage: &mut Stage<S>, more: &Stage<S>) {
+        stage.merge(more);
+    }
+
+    fn played(stage: &Stage<S>) -> u64 {
+        stage.tallies.iter().map(|tally| tally.runs).sum()
+    }
+
+    fn fits(&self, stage: &Stage<S>, runs: u64) -> bool {
+        stage.tallies.len() == self.settings.len() && stage.tallies.iter().all(|tally| tally.runs == runs)
+    }
+
+    fn difference(&self, other: &Self) -> Option<String> {
+        self.difference(other)
+    }
+
+    fn text(findings: &Findings<Self>) -> String {
+        output::text(findings)
+    }
+
+    fn json(findings: &Findings<Self>) -> serde_json::Value {
+        output::json(findings)
+    }
+
+    fn csv(findings: &Findings<Self>) -> String {
+        output::csv(findings)
+    }
+
+    fn page(findings: &Findings<Self>) -> String {
+        report::page(findings)
+    }
+}
