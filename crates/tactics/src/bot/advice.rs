@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn a_death_is_told_by_name() {
         check(
-            "round 2, p1 / warrior endure c1 5, tank c2 5, archer b1 3 / cleric trinity c5 5, assassin d2 1, tank a5 5",
+            "round 1, p1 / warrior endure c1 5, tank a1 5, archer e1 3 / mage warp-beacon c5 5, assassin c2 1, tank a5 5",
             "P2 Assassin dies",
         );
     }
