@@ -36,6 +36,8 @@ pub struct Reading<G: Game> {
     pub record: Record<G>,
     /// How long that prefix is. A file cut here can be appended to.
     pub good_bytes: usize,
+    /// How many commands were taken back on the way to the record.
+    pub taken_back: usize,
     /// What stopped the reading, unless it reached the end.
     pub damage: Option<Damage>,
     pub(super) checksum: Checksum,
@@ -53,17 +55,22 @@ impl<G: Game> Record<G> {
         let mut chunks = raw.chunks();
         let mut good = chunks;
         let mut damage = None;
+        let mut taken_back = 0;
         while damage.is_none() && !chunks.is_empty() {
             let at = chunks.position();
+            let before = record.entries.len();
             let taken = chunks.next().and_then(|chunk| {
                 record.take(chunk).map_err(|reason| Damage { at, fault: Fault::Payload(reason) })
             });
             match taken {
-                Ok(()) => good = chunks,
+                Ok(()) => {
+                    good = chunks;
+                    taken_back += before.saturating_sub(record.entries.len());
+                }
                 Err(found) => damage = Some(found),
             }
         }
-        Ok(Reading { record, good_bytes: good.position(), damage, checksum: good.checksum() })
+        Ok(Reading { record, good_bytes: good.position(), taken_back, damage, checksum: good.checksum() })
     }
 
     /// What was chosen before the first command.

@@ -189,6 +189,22 @@ fn the_only_seat_of_a_solo_game_takes_no_byte() {
 }
 
 #[test]
+fn a_reading_tells_how_much_was_taken_back() {
+    let (mut session, mut file) = Session::<Duel>::begin(Setup { turns: 5, ..setup() }, seed()).unwrap();
+    for _ in 0..2 {
+        for (seat, command) in QUIET {
+            file.extend(session.play(seat, command, &mut Silence).unwrap());
+        }
+        for _ in QUIET {
+            file.extend(session.undo().unwrap());
+        }
+    }
+    let reading = Record::<Duel>::read(&file).unwrap();
+    assert_eq!((reading.taken_back, reading.record.commands().len()), (2 * QUIET.len(), 0));
+    assert_eq!(Record::<Duel>::read(&session.record_bytes()).unwrap().taken_back, 0);
+}
+
+#[test]
 fn the_format_is_frozen() {
     let (mut session, mut file) = Session::<Duel>::begin(Setup { turns: 5, ..setup() }, seed()).unwrap();
     for (seat, command) in QUIET {
