@@ -6,6 +6,7 @@
 
 mod cue;
 mod description;
+mod entry;
 pub mod forward;
 mod millis;
 mod passage;
@@ -13,10 +14,12 @@ mod question;
 mod reel;
 mod rule_set;
 mod rulebook;
+pub mod tactics;
 mod tone;
 
 pub use cue::{Cue, Sound};
 pub use description::{Description, Kept, RunState};
+pub use entry::Entry;
 pub use millis::Millis;
 pub use passage::Passage;
 pub use question::Question;

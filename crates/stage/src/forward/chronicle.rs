@@ -4,7 +4,7 @@ use engine::{Audience, Game, Session, Timeline};
 use forward::{Event, Forward, Location, View, foe_name};
 
 use super::{Story, card_tone, tones::event_tone};
-use crate::Tone;
+use crate::Entry;
 
 /// The log and the story of a run.
 #[derive(Clone, Debug, Default)]
@@ -14,15 +14,6 @@ pub struct Chronicle {
     fresh_from: usize,
     /// The run in numbers.
     pub story: Story,
-}
-
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// What it is about.
-    pub tone: Tone,
-    /// What it says.
-    pub text: String,
 }
 
 impl Chronicle {

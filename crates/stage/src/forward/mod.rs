@@ -17,8 +17,9 @@ mod story;
 mod summary;
 mod tones;
 
+pub use crate::Entry;
 pub use beat::{Beat, Rolling};
-pub use chronicle::{Chronicle, Entry};
+pub use chronicle::Chronicle;
 pub use codex::{BLOCKS, chapters, rulebook};
 pub use cues::Spot;
 pub use danger::{before_abandoning, question};

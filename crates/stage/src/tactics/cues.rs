@@ -1,0 +1,91 @@
+//! What an event sounds like, and where the board answers to it.
+
+use tactics::{Cause, Effect, Event, Kind, Object, Tile, Way, Who};
+
+use super::{Scene, effect_tone};
+use crate::{Cue, Sound, Tone};
+
+/// The cues of an event, all at the same moment, on a board that shows it already.
+pub(super) fn cues(event: &Event, scene: &Scene) -> Vec<Cue<Tile>> {
+    let sound = |sound| vec![Cue::Sound(sound)];
+    let at = |who: Who| scene.figure(who.id).map(|figure| figure.tile);
+    match *event {
+        Event::Revealed { .. } => sound(Sound::CardTurns),
+        Event::Moved { way: Way::Walk, .. } => sound(Sound::CardDealt),
+        Event::Moved { way: Way::Push, to, .. } => vec![Cue::Sound(Sound::PitSlips), Cue::Shake(to)],
+        Event::Moved { to, .. } => vec![Cue::Sound(Sound::Peek), Cue::Flash(to, Tone::Lux)],
+        Event::BuffTaken { tile, effect, .. } => vec![Cue::Flash(tile, effect_tone(effect))],
+        Event::ObstacleStruck { tile, .. } => vec![Cue::Sound(Sound::Blocked), Cue::Shake(tile)],
+        Event::ObstacleDestroyed { tile } => {
+            vec![Cue::Sound(Sound::PitSlips), Cue::Flash(tile, Tone::Wane)]
+        }
+        Event::Intercepted { guardian, .. } => with(at(guardian), |tile| {
+            vec![Cue::Sound(Sound::Ward), Cue::Flash(tile, Tone::Bright), float(tile, "guards", Tone::Bright)]
+        }),
+        Event::Dodged { who } => {
+            with(at(who), |tile| vec![Cue::Sound(Sound::PitHolds), float(tile, "dodged", Tone::Bright)])
+        }
+        Event::Countered { who } => with(at(who), |_| vec![Cue::Sound(Sound::Counter)]),
+        Event::Hurt { who, cause, shielded, lost, .. } => {
+            with(at(who), |tile| hurt(tile, cause, shielded, lost))
+        }
+        Event::Unharmed { who } => {
+            with(at(who), |tile| vec![Cue::Sound(Sound::Blocked), float(tile, "no harm", Tone::Bright)])
+        }
+        Event::Healed { who, amount, .. } => with(at(who), |tile| {
+            vec![Cue::Sound(Sound::Heal), float(tile, &format!("+{amount}"), Tone::Life)]
+        }),
+        Event::SkillUsed { who, .. } => {
+            with(at(who), |tile| vec![Cue::Sound(Sound::LuxSpent), Cue::Flash(tile, Tone::Lux)])
+        }
+        Event::EffectGained { who, effect, .. } => with(at(who), |tile| gained(tile, effect)),
+        Event::ShieldRaised { who, .. } => {
+            with(at(who), |tile| vec![Cue::Sound(Sound::Ward), Cue::Flash(tile, Tone::Bright)])
+        }
+        Event::CloneMade { tile, .. } | Event::BeaconSet { tile, .. } => {
+            vec![Cue::Sound(Sound::Peek), Cue::Flash(tile, Tone::Lux)]
+        }
+        Event::Died { who, tile } => {
+            let sound = if matches!(who.kind, Kind::Hero(_)) { Sound::Death } else { Sound::FoeSlain };
+            vec![Cue::Sound(sound), Cue::Flash(tile, Tone::Blood)]
+        }
+        Event::Spawned { tile, object } => {
+            let tone = match object {
+                Object::Obstacle { .. } => Tone::Wane,
+                Object::Buff { effect, .. } => effect_tone(effect),
+            };
+            vec![Cue::Sound(Sound::CardDealt), Cue::Flash(tile, tone)]
+        }
+        Event::ChoiceOffered { .. } => sound(Sound::WeaponTaken),
+        Event::RoundEnded { .. } => sound(Sound::LocationCleared),
+        Event::TimedOut => sound(Sound::Terror),
+        Event::Ended { .. } => sound(Sound::Victory),
+        _ => Vec::new(),
+    }
+}
+
+fn with(tile: Option<Tile>, cues: impl FnOnce(Tile) -> Vec<Cue<Tile>>) -> Vec<Cue<Tile>> {
+    tile.map(cues).unwrap_or_default()
+}
+
+fn float(tile: Tile, text: &str, tone: Tone) -> Cue<Tile> {
+    Cue::Float { spot: tile, text: text.to_owned(), tone }
+}
+
+fn hurt(tile: Tile, cause: Cause, shielded: u8, lost: u8) -> Vec<Cue<Tile>> {
+    if lost == 0 {
+        let text = if shielded > 0 { "shield" } else { "0" };
+        return vec![Cue::Sound(Sound::Blocked), float(tile, text, Tone::Bright)];
+    }
+    let sound = match cause {
+        Cause::Attack | Cause::Skill => Sound::Hit,
+        Cause::Counter => Sound::Counter,
+        Cause::Weakness | Cause::Bleed | Cause::Decay | Cause::Pressure | Cause::Timeout => Sound::Hurt,
+    };
+    vec![Cue::Sound(sound), Cue::Shake(tile), float(tile, &format!("-{lost}"), Tone::Blood)]
+}
+
+fn gained(tile: Tile, effect: Effect) -> Vec<Cue<Tile>> {
+    let sound = if effect.is_debuff() { Sound::SnareCloses } else { Sound::LuxGained };
+    vec![Cue::Sound(sound), float(tile, &effect.to_string(), effect_tone(effect))]
+}

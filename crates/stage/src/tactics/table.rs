@@ -1,0 +1,177 @@
+//! Who sits at the board, and whether decisions are timed.
+
+use std::fmt;
+use std::str::FromStr;
+
+use tactics::Side;
+use tactics::bot::Level;
+
+/// Who plays a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Somebody at this screen.
+    Person,
+    /// A program.
+    Bot(Level),
+}
+
+/// Whether decisions are timed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Everybody takes their time.
+    Free,
+    /// The allowances of the rules hold.
+    Clock,
+}
+
+/// Who sits at the board, and how quickly they decide. A record does not say so, because it
+/// does not matter to the rules; what lies beside it does, as in `person-hard-clock`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The players of both sides.
+    pub players: [Player; 2],
+    /// Whether decisions are timed.
+    pub pace: Pace,
+}
+
+impl Player {
+    /// All that can sit there.
+    pub const ALL: [Self; 4] =
+        [Self::Person, Self::Bot(Level::Easy), Self::Bot(Level::Normal), Self::Bot(Level::Hard)];
+
+    /// What it is called, in one word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Person => "person",
+            Self::Bot(level) => level.name(),
+        }
+    }
+}
+
+impl Table {
+    /// A person against a bot.
+    pub const fn against(level: Level, own: Side) -> Self {
+        let players = match own {
+            Side::One => [Player::Person, Player::Bot(level)],
+            Side::Two => [Player::Bot(level), Player::Person],
+        };
+        Self { players, pace: Pace::Free }
+    }
+
+    /// Two people at one screen.
+    pub const fn hot_seat() -> Self {
+        Self { players: [Player::Person; 2], pace: Pace::Free }
+    }
+
+    /// Who plays a side.
+    pub const fn player(&self, side: Side) -> Player {
+        self.players[side.index()]
+    }
+
+    /// Whether somebody at this screen plays a side.
+    pub fn is_person(&self, side: Side) -> bool {
+        self.player(side) == Player::Person
+    }
+
+    /// The side of the only person at the board; none where two play, or nobody does.
+    pub fn own(&self) -> Option<Side> {
+        match self.players {
+            [Player::Person, Player::Bot(_)] => Some(Side::One),
+            [Player::Bot(_), Player::Person] => Some(Side::Two),
+            _ => None,
+        }
+    }
+
+    /// Whether two people share the screen.
+    pub fn is_hot_seat(&self) -> bool {
+        self.players == [Player::Person; 2]
+    }
+
+    /// Whether nobody but bots plays.
+    pub fn is_watched(&self) -> bool {
+        !self.players.contains(&Player::Person)
+    }
+
+    /// The table that a name speaks of, among other words with `-` between them.
+    pub fn in_name(name: &str) -> Option<Self> {
+        let words: Vec<&str> = name.split('-').collect();
+        let first = words.windows(2).position(|pair| pair.iter().all(|word| player(word).is_some()))?;
+        let [one, two] = [words[first], words[first + 1]];
+        let pace = if words.get(first + 2) == Some(&CLOCK) { Pace::Clock } else { Pace::Free };
+        Some(Self { players: [player(one)?, player(two)?], pace })
+    }
+
+    /// Who plays, in a few words.
+    pub fn words(&self) -> String {
+        let clock = if self.pace == Pace::Clock { ", with a clock" } else { "" };
+        match self.players {
+            [Player::Person, Player::Person] => format!("two people{clock}"),
+            [Player::Person, Player::Bot(level)] => format!("P1 against {}{clock}", level.name()),
+            [Player::Bot(level), Player::Person] => format!("P2 against {}{clock}", level.name()),
+            [Player::Bot(one), Player::Bot(two)] => format!("{} against {}", one.name(), two.name()),
+        }
+    }
+}
+
+const CLOCK: &str = "clock";
+
+fn player(word: &str) -> Option<Player> {
+    Player::ALL.into_iter().find(|player| player.name() == word)
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [one, two] = self.players.map(Player::name);
+        write!(f, "{one}-{two}")?;
+        if self.pace == Pace::Clock { write!(f, "-{CLOCK}") } else { Ok(()) }
+    }
+}
+
+/// A text that names no table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotATable(String);
+
+impl fmt::Display for NotATable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}' is no table: write two of person, easy, normal and hard, as person-hard", self.0)
+    }
+}
+
+impl std::error::Error for NotATable {}
+
+impl FromStr for Table {
+    type Err = NotATable;
+
+    fn from_str(text: &str) -> Result<Self, NotATable> {
+        let table = Self::in_name(text).filter(|table| table.to_string() == text);
+        table.ok_or_else(|| NotATable(engine::shortened(text)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_written_and_read_alone_and_in_names() {
+        for one in Player::ALL {
+            for two in Player::ALL {
+                for pace in [Pace::Free, Pace::Clock] {
+                    let table = Table { players: [one, two], pace };
+                    assert_eq!(table.to_string().parse(), Ok(table));
+                    let name = format!("tactics-20261115-120000-{table}-BCDFGHJKL");
+                    assert_eq!(Table::in_name(&name), Some(table));
+                }
+            }
+        }
+        assert_eq!(Table::in_name("tactics-20261115-120000-BCDFGHJKL"), None);
+        assert!("hard".parse::<Table>().is_err() && "hard-hard-slow".parse::<Table>().is_err());
+    }
+
+    #[test]
+    fn a_table_knows_who_sits_where() {
+        let table = Table::against(Level::Hard, Side::Two);
+        assert_eq!((table.own(), table.is_person(Side::One)), (Some(Side::Two), false));
+        assert_eq!(Table::hot_seat().own(), None);
+    }
+}

@@ -1,0 +1,74 @@
+//! Commands and questions in words.
+
+use tactics::bot::Advice;
+use tactics::{Aim, Command, Deed, Position, Side, Spawn, Stage, Tile, Word};
+
+use super::{Choices, Hand, Mode};
+
+/// What a command does, in a few words.
+pub fn command_words(position: &Position, side: Side, command: Command) -> String {
+    match command {
+        Command::Class(class) => format!("pick the {class}"),
+        Command::Minions(first, second) => format!("pick {first} and {second}"),
+        Command::Skill(skill) => format!("pick {skill}"),
+        Command::Lock => "be ready".to_owned(),
+        Command::Unit(member, deed) => {
+            let unit = position.unit(side.unit(member));
+            let skill = unit.skill.map_or_else(String::new, |skill| skill.to_string());
+            format!("{} {}", unit.kind, deed_words(position, deed, &skill))
+        }
+        Command::Spawn(Spawn::Obstacle) => "leave an obstacle".to_owned(),
+        Command::Spawn(Spawn::Tile) => format!("leave a tile of {}", position.next_tile()),
+        Command::Timeout => "time is up".to_owned(),
+        Command::Surrender(side) => format!("{side} gives up"),
+    }
+}
+
+fn deed_words(position: &Position, deed: Deed, skill: &str) -> String {
+    let there = |tile: Tile| match position.unit_at(tile) {
+        Some(id) => format!("{} {} on {tile}", id.side(), position.unit(id).kind),
+        None if position.objects().obstacles().contains(tile) => format!("the obstacle on {tile}"),
+        None => tile.to_string(),
+    };
+    match deed {
+        Deed::Move(to) => format!("goes to {to}"),
+        Deed::Attack(at) => format!("attacks {}", there(at)),
+        Deed::Charge(to, at) => format!("goes to {to} and attacks {}", there(at)),
+        Deed::Cast(Aim::Nothing) => format!("uses {skill}"),
+        Deed::Cast(Aim::Tile(tile)) => format!("uses {skill} on {}", there(tile)),
+        Deed::Cast(Aim::Cursing(tile, bane)) => {
+            format!("uses {skill} with {} on {}", bane.word(), there(tile))
+        }
+        Deed::Pass => "waits".to_owned(),
+    }
+}
+
+/// What a good player would do, and why.
+pub fn advice_words(position: &Position, side: Side, advice: &Advice) -> String {
+    format!("{}: {}", command_words(position, side, advice.command), advice.reason)
+}
+
+/// What the player is asked at this moment.
+pub fn prompt(position: &Position, choices: &Choices, hand: &Hand) -> String {
+    let side = choices.side();
+    match (position.stage(), hand.chosen) {
+        (Stage::Over(outcome), _) => format!("{outcome}."),
+        (Stage::Draft, _) => format!("{side} drafts."),
+        (Stage::Choice(_), _) => {
+            let dead = position.pending().first().map(|id| (position.unit(id).kind, id.side()));
+            let dead = dead.map_or_else(|| "minion".to_owned(), |(kind, owner)| format!("{owner} {kind}"));
+            format!("What does the {dead} leave behind?")
+        }
+        (Stage::Action, None) => format!("{side}: which unit acts?"),
+        (Stage::Action, Some(member)) => {
+            let unit = position.unit(side.unit(member));
+            let kind = unit.kind;
+            match (hand.mode, unit.skill) {
+                (Mode::Skill, Some(skill)) => format!("{kind}: {skill}, aimed where?"),
+                (Mode::Wait, _) => format!("{kind}: wait?"),
+                _ if position.hand() == Some(member) => format!("{kind} is quick and goes on."),
+                _ => format!("{kind}: go or strike where?"),
+            }
+        }
+    }
+}
