@@ -10,7 +10,9 @@ use engine::Seed;
 use crate::Result;
 use crate::workspace::at;
 
-/// How many records, over all games, rule sets and bots.
+/// The games that the client for browsers has.
+const IN_BROWSERS: [&str; 1] = ["forward"];
+/// How many records, over these games, their rule sets and bots.
 const COUNT: usize = 500;
 /// The list of what each record comes to: file, commands, score and digest, a line each.
 const LIST: &str = "expected.txt";
@@ -52,7 +54,7 @@ struct Setting {
     bot: &'static str,
 }
 
-/// Every bot under every rule set of every game.
+/// Every bot under every rule set of every game that browsers have.
 fn settings() -> Vec<Setting> {
     let of = |cabinet: &'static dyn Cabinet| {
         let bots = move |rules: &&'static str| {
@@ -61,7 +63,7 @@ fn settings() -> Vec<Setting> {
         };
         cabinet.rule_sets().iter().flat_map(bots).collect::<Vec<_>>()
     };
-    GAMES.iter().copied().flat_map(of).collect()
+    GAMES.iter().copied().filter(|game| IN_BROWSERS.contains(&game.name())).flat_map(of).collect()
 }
 
 fn in_words(error: impl std::error::Error) -> String {

@@ -16,6 +16,9 @@ pub trait Cabinet: Sync {
     /// How many seats a table has.
     fn seats(&self) -> u8;
 
+    /// How many of the seats are players', from the first on. No bot sits in the others.
+    fn players(&self) -> u8;
+
     /// The version of the rules that records are played under.
     fn rules_version(&self) -> u32;
 

@@ -16,6 +16,10 @@ pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
     /// The bots that know this game. Random play needs no knowledge and is not listed here.
     const BOTS: &'static [BotNote];
 
+    /// How many seats are players', from the first on. Whoever sits behind them, a referee
+    /// perhaps, gives commands that come from outside the game, and is no bot.
+    const PLAYERS: u8 = Self::SEATS;
+
     /// The setup that some options mean. Names other than those of [`Exhibit::OPTIONS`] do
     /// not occur.
     ///
@@ -28,6 +32,20 @@ pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
 
     /// An event in one sentence.
     fn sentence(event: &Self::Event) -> String;
+
+    /// Whether nobody but the seat that gives a command may know of it, now or later; what it
+    /// leads to is told by events.
+    fn is_secret(command: Self::Command) -> bool {
+        let _ = command;
+        false
+    }
+
+    /// What a view shows, in one line that options can begin a game from, if the game has a
+    /// notation for it.
+    fn notation(view: &Self::View) -> Option<String> {
+        let _ = view;
+        None
+    }
 
     /// One of [`Exhibit::BOTS`], or nothing when there is none of this name. Its choices
     /// must be a function of what it sees.

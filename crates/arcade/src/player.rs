@@ -3,9 +3,10 @@
 use std::any::Any;
 
 use bots::Random;
-use engine::{Bot, Digest, Perspective, Seat, Seed, Session, shortened};
+use engine::{Audience, Bot, Digest, Perspective, Seat, Seed, Session, shortened};
 use thiserror::Error;
 
+use crate::known::known_commands;
 use crate::running::Running;
 use crate::{BotNote, Exhibit, NoSuchSeat, Table};
 
@@ -44,6 +45,14 @@ pub enum ChooseError {
     /// There is nothing to choose for.
     #[error("the game does not wait for seat {0}")]
     NotAwaited(u8),
+    /// The seat is no player's.
+    #[error("no bot sits in seat {seat} of {game}: its commands come from outside the game")]
+    NotAPlayer {
+        /// The seat asked for.
+        seat: u8,
+        /// The game.
+        game: &'static str,
+    },
     /// The bot has a mistake: it breaks the contract of [`engine::Bot`].
     #[error("the bot {bot} has a mistake: it chose '{command}', which is not legal: {refusal}")]
     Illegal {
@@ -95,9 +104,11 @@ impl<G: Exhibit> Seated<G> {
 }
 
 /// A seed that belongs to this point of this run and no other, so that asking twice, or
-/// after a restored snapshot, gives the same choice.
+/// after a restored snapshot, gives the same choice. What the seat may not know does not
+/// enter it.
 fn lot<G: Exhibit>(session: &Session<G>, seat: Seat) -> Seed {
-    let played = u64::try_from(session.commands().len()).expect("a count fits into 64 bits");
+    let played = known_commands(session, Audience::Seat(seat));
+    let played = u64::try_from(played).expect("a count fits into 64 bits");
     Seed::from_bits(Digest::of(&(session.seed(), seat, played)).0)
 }
 
@@ -113,6 +124,9 @@ impl<G: Exhibit> Player for Seated<G> {
             return Err(ChooseError::OtherGame { plays: G::NAME, found });
         };
         Running::<G>::check_seat(seat)?;
+        if seat.index() >= G::PLAYERS {
+            return Err(ChooseError::NotAPlayer { seat: seat.index(), game: G::NAME });
+        }
         if !running.awaited().contains(&seat) {
             return Err(ChooseError::NotAwaited(seat.index()));
         }

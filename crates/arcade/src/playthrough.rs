@@ -4,7 +4,7 @@ use engine::Audience;
 
 use crate::{ChooseError, Player, Table};
 
-/// Lets a player play all seats to the end.
+/// Lets a player play the seats of all players to the end.
 ///
 /// # Errors
 /// When the player's game is not the table's, or when it chooses what is not legal; the table

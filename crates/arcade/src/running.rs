@@ -5,10 +5,12 @@ use engine::{Audience, Digest, Game, Seat, Seed, Session, Status, Timeline, Undo
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::known::is_known;
 use crate::player::Seated;
 use crate::stand::Stand;
 use crate::{
-    Cabinet, Chapter, Exhibit, NoSuchSeat, PlayError, Played, Player, Standing, Table, Told, UnknownBot,
+    Cabinet, Chapter, Exhibit, Known, NoSuchSeat, PlayError, Played, Player, Standing, Table, Told,
+    UnknownBot,
 };
 
 /// A session of one game.
@@ -95,6 +97,11 @@ impl<G: Exhibit> Table for Running<G> {
         self.session.commands().len()
     }
 
+    fn known(&self, observer: Audience) -> Result<Known, NoSuchSeat> {
+        Self::check_observer(observer)?;
+        Ok(Known::of(&self.session, observer))
+    }
+
     fn legal(&self, seat: Seat) -> Result<Vec<String>, NoSuchSeat> {
         Self::check_seat(seat)?;
         let mut commands = Vec::new();
@@ -127,16 +134,26 @@ impl<G: Exhibit> Table for Running<G> {
         Ok(json(&self.session.game().view(observer)))
     }
 
+    fn notation(&self, observer: Audience) -> Result<Option<String>, NoSuchSeat> {
+        Self::check_observer(observer)?;
+        Ok(G::notation(&self.session.game().view(observer)))
+    }
+
     fn history(&self, observer: Audience, since: usize) -> Result<Vec<Chapter>, NoSuchSeat> {
         Self::check_observer(observer)?;
         let mut timeline =
             Timeline::new(&self.session.record()).expect("a session's record plays as it was recorded");
-        timeline.seek(since);
+        let commands = self.session.commands().iter().enumerate();
+        let first = commands.filter(|(_, entry)| is_known::<G>(entry, observer)).nth(since);
+        timeline.seek(first.map_or(self.commands(), |(place, _)| place));
         let mut chapters = Vec::new();
         let mut events: Vec<(Audience, G::Event)> = Vec::new();
         while let Some(entry) = timeline.step_forward(&mut events) {
-            let entry = Entry { seat: entry.seat, command: entry.command.to_string() };
             let events = tell::<G>(&std::mem::take(&mut events));
+            if !is_known::<G>(&entry, observer) {
+                continue;
+            }
+            let entry = Entry { seat: entry.seat, command: entry.command.to_string() };
             let known = events.into_iter().filter(|event| event.is_for(observer)).collect();
             chapters.push(Chapter { entry, events: known });
         }

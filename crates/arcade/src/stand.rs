@@ -30,6 +30,10 @@ impl<G: Exhibit> Cabinet for Stand<G> {
         G::SEATS
     }
 
+    fn players(&self) -> u8 {
+        G::PLAYERS
+    }
+
     fn rules_version(&self) -> u32 {
         G::RULES_VERSION
     }

@@ -7,7 +7,7 @@ use engine::{Audience, Digest, Seat, Seed, UndoRefusal};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{Cabinet, Player, UnknownBot};
+use crate::{Cabinet, Known, Player, UnknownBot};
 
 /// A running game. Whatever changes it returns the bytes to append to the run's file; the
 /// file of a new table begins with its [`Table::record`].
@@ -43,6 +43,12 @@ pub trait Table: Any + Send {
     /// How many commands stand.
     fn commands(&self) -> usize;
 
+    /// How far the run has come, as far as an observer may know it.
+    ///
+    /// # Errors
+    /// When the table has no such seat.
+    fn known(&self, observer: Audience) -> Result<Known, NoSuchSeat>;
+
     /// The legal commands of a seat, in the order of the rules.
     ///
     /// # Errors
@@ -70,8 +76,16 @@ pub trait Table: Any + Send {
     /// When the table has no such seat.
     fn view(&self, observer: Audience) -> Result<Value, NoSuchSeat>;
 
-    /// All that happened since so many commands, as far as an observer may know it. The
-    /// run is played again for it.
+    /// What an observer may know, in one line that a game can be begun from, if the game has
+    /// a notation for it.
+    ///
+    /// # Errors
+    /// When the table has no such seat.
+    fn notation(&self, observer: Audience) -> Result<Option<String>, NoSuchSeat>;
+
+    /// All that happened since so many commands, as far as an observer may know it; commands
+    /// that others keep to themselves are neither told nor counted. The run is played again
+    /// for it.
     ///
     /// # Errors
     /// When the table has no such seat.

@@ -1,8 +1,9 @@
-//! The catalogue of Forward says what runs really deal.
+//! The catalogues say what runs really deal.
 
-use arcade::{Options, find};
+use arcade::{Options, Table, find};
 use engine::{Audience, Seed};
 use serde_json::Value;
+use tactics::{Catalogue, Event, REFEREE, Setup};
 
 /// The cards that a run of the document's player turns over, location by location. Under
 /// the published rules nothing is ever sent back, and the player always turns the card
@@ -34,4 +35,57 @@ fn runs_turn_over_what_the_catalogue_lists() {
             assert_eq!(listed[..turned.len()], turned, "seed {seed}");
         }
     }
+}
+
+/// A match of random play after a draft that nobody took part in.
+fn timed_out(options: &Options, seed: Seed) -> Box<dyn Table> {
+    let mut table = find("tactics").unwrap().begin(options, seed).unwrap();
+    if options.get("position").is_none() {
+        table.play(REFEREE, "timeout").unwrap();
+    }
+    let mut player = table.player("random").unwrap();
+    arcade::play_out(&mut *table, &mut *player).unwrap();
+    table
+}
+
+#[test]
+fn matches_show_what_the_catalogue_lists() {
+    let position = "round 1, p1 / mage wild-magic c2 5, tank a1 5, archer e1 3 / mage wild-magic c4 5, tank a5 5, \
+                    archer e5 3 / - / next slow, omens 42w 7b 99s 0w";
+    let begun = Setup::with_position(position.parse().unwrap());
+    let (mut tiles, mut omens) = (0, 0);
+    for seed in (100..140).filter_map(Seed::new) {
+        for (options, setup) in
+            [(Options::HOUSE, Setup::default()), (Options::HOUSE.with("position", position), begun.clone())]
+        {
+            let Catalogue { teams, tiles: kinds, omens: drawn } = Catalogue::of(&setup, seed);
+            let mut kinds = kinds.iter().skip(usize::from(teams.is_none()));
+            let mut used = 0;
+            let table = timed_out(&options, seed);
+            for event in
+                table.history(Audience::Everyone, 0).unwrap().into_iter().flat_map(|chapter| chapter.events)
+            {
+                match serde_json::from_value(event.data).unwrap() {
+                    Event::Revealed { teams: revealed } => assert_eq!(Some(revealed), teams, "seed {seed}"),
+                    Event::NextTileShown { effect } if kinds.len() > 0 => {
+                        assert_eq!(Some(&effect), kinds.next(), "seed {seed}");
+                        tiles += 1;
+                    }
+                    // Four lie open, and a skill used up as many as are new.
+                    Event::OmensShown { omens: open } => {
+                        let found =
+                            (used..=used + 4).find(|&place| drawn.get(place..place + 4) == Some(&open));
+                        assert!(
+                            found.is_some() || used + 8 > drawn.len(),
+                            "seed {seed}: {open:?} in {drawn:?}"
+                        );
+                        used = found.unwrap_or(used);
+                        omens += u32::from(found.is_some());
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(tiles > 100 && omens > 50, "{tiles} tiles and {omens} omens were seen");
 }

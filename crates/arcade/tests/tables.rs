@@ -1,6 +1,6 @@
 //! What the one face of a running game promises, for every game.
 
-use arcade::{Cabinet, GAMES, Options, PlayError, Standing, Table, find, play_out, verify};
+use arcade::{Cabinet, ChooseError, GAMES, Options, PlayError, Standing, Table, find, play_out, verify};
 use engine::{Audience, Seat, Seed};
 
 fn seed(number: u64) -> Seed {
@@ -20,7 +20,7 @@ fn every_game_is_found_by_its_name_and_no_other() {
         assert_eq!(find(game.name()).unwrap().title(), game.title());
     }
     let error = find("chess").err().unwrap().to_string();
-    assert!(error.starts_with("there is no game 'chess': choose from forward"), "{error}");
+    assert_eq!(error, "there is no game 'chess': choose from forward, tactics");
 }
 
 #[test]
@@ -76,10 +76,50 @@ fn the_history_tells_the_events_as_they_were_told() {
             let command = player.choose(&*table, seat).unwrap();
             told.push(table.play(seat, &command).unwrap().events);
         }
-        let since = told.len() / 2;
-        let history = table.history(Audience::Seat(Seat::FIRST), since).unwrap();
-        let history: Vec<_> = history.into_iter().map(|chapter| chapter.events).collect();
-        assert_eq!(history, told[since..]);
+        let seats = (0..game.seats()).map(|seat| Audience::Seat(Seat::new(seat)));
+        for observer in seats.chain([Audience::Everyone]) {
+            let history = table.history(observer, 0).unwrap();
+            let known = told.iter().flatten().filter(|event| event.is_for(observer));
+            assert!(history.iter().flat_map(|chapter| &chapter.events).eq(known), "{observer:?}");
+            assert_eq!(history.len(), table.known(observer).unwrap().commands, "{observer:?}");
+            let since = history.len() / 2;
+            assert_eq!(table.history(observer, since).unwrap(), history[since..]);
+        }
+    }
+}
+
+#[test]
+fn a_bot_plays_for_players_and_for_nobody_else() {
+    for game in GAMES {
+        let table = game.begin(&Options::HOUSE, seed(6)).unwrap();
+        assert!(table.awaited()[0].index() < game.players(), "a player is waited for first");
+        for bot in game.bots() {
+            for seat in game.players()..game.seats() {
+                let choice = table.player(bot.name).unwrap().choose(&*table, Seat::new(seat));
+                assert_eq!(choice, Err(ChooseError::NotAPlayer { seat, game: game.name() }), "{}", bot.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_player_is_waited_for_until_the_end() {
+    for game in GAMES {
+        for number in 10..30 {
+            let mut table = game.begin(&Options::HOUSE, seed(number)).unwrap();
+            let mut player = table.player("random").unwrap();
+            while let Some(&seat) = table.awaited().first() {
+                assert!(
+                    seat.index() < game.players(),
+                    "{} waits for seat {} first",
+                    game.name(),
+                    seat.index()
+                );
+                let command = player.choose(&*table, seat).unwrap();
+                table.play(seat, &command).unwrap();
+            }
+            assert_eq!(table.digest(), finished(*game, number).digest());
+        }
     }
 }
 
@@ -107,4 +147,85 @@ fn a_patch_changes_the_run_and_a_wrong_one_is_refused_with_its_place() {
     let [rules, content] = &error.0[..] else { panic!("{error}") };
     assert!(rules.starts_with("there is no rule set 'strict': write 'written' or 'published'"), "{rules}");
     assert_eq!(content, "content: line 1, column 2: there is no number called max_ph; did you mean max_hp?");
+}
+
+/// The tables of some options for 5×5 Tactics, or all that is wrong with them.
+fn tactics(options: &[(&str, &str)]) -> Result<Box<dyn Table>, Vec<String>> {
+    let options = options.iter().fold(Options::HOUSE, |options, (name, value)| options.with(*name, *value));
+    find("tactics").unwrap().begin(&options, seed(1)).map_err(|error| error.0)
+}
+
+const POSITION: &str = "round 3, p2 / warrior endure c2 4, tank b2 5 spent, archer d1 3 / mage warp-beacon c4 5, \
+                        assassin b4 2, archer d5 3 / c3 obstacle 3 / next life, omens 42w 7b 99s 0w";
+
+#[test]
+fn a_match_begins_with_the_position_and_the_characters_it_is_given() {
+    let table = tactics(&[("position", POSITION)]).unwrap();
+    assert_eq!(table.notation(Audience::Everyone).unwrap().as_deref(), Some(POSITION));
+    assert_eq!((table.rules().as_str(), table.awaited()[0]), ("written, from a position", Seat::SECOND));
+    let table = tactics(&[("rules", "heroic"), ("hero2", "17/99")]).unwrap();
+    let heroes = &table.view(Audience::Everyone).unwrap()["heroes"];
+    assert_eq!(
+        (&heroes[0]["hp"], &heroes[1]["hp"], &heroes[1]["attack"]),
+        (&30.into(), &17.into(), &5.into())
+    );
+    assert_eq!(table.rules(), "heroic, with characters");
+    let table =
+        tactics(&[("content", "(last_round: 12)"), ("hero1", "3/1"), ("position", POSITION)]).unwrap();
+    assert_eq!(table.rules(), "written, patched, with characters, from a position");
+}
+
+#[test]
+fn options_that_change_nothing_give_the_same_record() {
+    let plain = tactics(&[]).unwrap().record();
+    for options in
+        [("rules", "written"), ("content", "()"), ("content", "(last_round: 20)"), ("position", "draft")]
+    {
+        assert_eq!(tactics(&[options]).unwrap().record(), plain, "{options:?}");
+    }
+    let heroic = tactics(&[("rules", "heroic")]).unwrap().record();
+    assert_eq!(
+        tactics(&[("rules", "heroic"), ("content", "(hero: [30, 4, 1, 1])")]).unwrap().record(),
+        heroic
+    );
+}
+
+#[test]
+fn all_that_is_wrong_with_a_match_is_said_at_once() {
+    let wrong = [
+        ("rules", "strict"),
+        ("content", "(last_rond: 1)"),
+        ("position", "round 0, p3"),
+        ("hero1", "big"),
+        ("hero", "1/1"),
+    ];
+    let problems = tactics(&wrong).err().unwrap();
+    let beginnings = [
+        "there is no option 'hero': choose from rules, content, position, hero1, hero2",
+        "there is no rule set 'strict': write written",
+        "content: line 1, column 2: there is no number called last_rond; did you mean last_round?",
+        "position: ",
+        "hero1: 'big' is no character: ",
+    ];
+    assert_eq!(problems.len(), beginnings.len(), "{problems:?}");
+    for (problem, beginning) in problems.iter().zip(beginnings) {
+        assert!(problem.starts_with(beginning), "{problem}");
+    }
+}
+
+#[test]
+fn a_search_is_seated_with_its_budget() {
+    let table = tactics(&[("position", POSITION)]).unwrap();
+    for name in ["greedy", "search", "search:1", "search:200"] {
+        let mut player = table.player(name).unwrap();
+        assert_eq!(player.name(), name);
+        player.choose(&*table, Seat::SECOND).unwrap();
+    }
+    for name in ["search:0", "search:many", "greedy:2", "Search", "easy", ""] {
+        let error = table.player(name).err().unwrap().to_string();
+        assert_eq!(
+            error,
+            format!("there is no bot '{name}' for tactics: choose from random, greedy, search")
+        );
+    }
 }

@@ -208,18 +208,19 @@ const RECORD: &str = "\
 Examples:
   roguery record forward --bot thinker --seed BCD-FGH-JKL -o run.run
   roguery record forward --bot random --seed 7 --rules published -o run.run --force
-  roguery record forward --bot document --seed 7 --content harder.ron -o run.run";
+  roguery record forward --bot document --seed 7 --content harder.ron -o run.run
+  roguery record tactics --bot search:500 --seed 7 -o run.run";
 
 const SEEDS: &str = "\
 Examples:
   roguery seeds forward
   roguery seeds forward --from BCD-FGH-JKL --count 1
-  roguery seeds forward --from 1 --count 25 > seeds.txt";
+  roguery seeds tactics --from 1 --count 25 > seeds.txt";
 
 const ENGINE: &str = "\
 Examples:
   roguery engine forward
-  echo '{\"do\":\"hello\"}' | roguery engine forward
+  echo '{\"do\":\"hello\"}' | roguery engine tactics
 
 PROTOCOL.md describes every request. The end of the input ends the program.";
 

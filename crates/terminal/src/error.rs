@@ -10,7 +10,7 @@ use thiserror::Error;
 pub enum Error {
     /// Output or input is a file or a pipe.
     #[error(
-        "the arcade needs a terminal; for scripts use `roguery engine forward` (one line a command) \
+        "the arcade needs a terminal; for scripts use `roguery engine GAME` (one line a command) \
          or `roguery sim` (many runs at once)"
     )]
     NoTerminal,
@@ -20,8 +20,11 @@ pub enum Error {
     /// The system has no home for saves.
     #[error("this system names no folder for saves; set ROGUERY_DATA to one")]
     NoDataFolder,
-    /// No game has that name.
-    #[error("there is no game called {name}")]
+    /// The game has no screens.
+    #[error(
+        "{name} cannot be played in a terminal yet; use `roguery engine {name}` (one line a command) or \
+         `roguery sim {name}` (bots against each other), and `roguery record {name}` for a record"
+    )]
     NoSuchGame {
         /// The name as it was given.
         name: String,

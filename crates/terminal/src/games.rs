@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use engine::record::{RawRecord, Record};
-use engine::{Game, Seed};
+use engine::{Game, Seed, shortened};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::forward::{LINE, RULE_SETS, describe as describe_forward};
@@ -96,7 +96,7 @@ pub(crate) fn named(name: &str) -> Option<&'static Entrance> {
 pub(crate) fn watch(bytes: &[u8], thinking: Thinking) -> Opening {
     let raw = RawRecord::read(bytes).map_err(|error| error.to_string())?;
     let game = &raw.header().game;
-    let entrance = named(game).ok_or_else(|| format!("this arcade has no game called {game}"))?;
+    let entrance = named(game).ok_or_else(|| no_screens(game))?;
     (entrance.watch)(bytes, thinking)
 }
 
@@ -108,8 +108,15 @@ pub(crate) fn describe(listed: &Listed) -> Result<Description, String> {
     match &listed.contents {
         Contents::Unusable(reason) => Err(reason.clone()),
         Contents::Run { game, bytes } => {
-            let entrance = named(game).ok_or_else(|| format!("this arcade has no game called {game}"))?;
+            let entrance = named(game).ok_or_else(|| no_screens(game))?;
             (entrance.describe)(bytes)
         }
     }
+}
+
+fn no_screens(game: &str) -> String {
+    format!(
+        "{} cannot be watched in a terminal yet; `roguery replay FILE --verify` checks the record",
+        shortened(game)
+    )
 }

@@ -1,8 +1,10 @@
 //! The games of the arcade.
 
 mod forward;
+mod tactics;
 
 use ::forward::Forward;
+use ::tactics::Tactics;
 use engine::shortened;
 use thiserror::Error;
 
@@ -10,7 +12,7 @@ use crate::Cabinet;
 use crate::stand::Stand;
 
 /// Every game, in the order of the signs.
-pub static GAMES: &[&dyn Cabinet] = &[Stand::<Forward>::SHARED];
+pub static GAMES: &[&dyn Cabinet] = &[Stand::<Forward>::SHARED, Stand::<Tactics>::SHARED];
 
 /// The game with a name.
 ///

@@ -53,6 +53,7 @@ impl From<ChooseError> for Fault {
             ChooseError::NotAwaited(_) | ChooseError::OtherGame { .. } => {
                 Self::new(FaultKind::NotAwaited, error.to_string())
             }
+            ChooseError::NotAPlayer { .. } => Self::new(FaultKind::NotAPlayer, error.to_string()),
             ChooseError::Illegal { .. } => Self::new(FaultKind::BotMistaken, error.to_string()),
         }
     }

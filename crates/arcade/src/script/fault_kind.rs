@@ -31,6 +31,8 @@ pub enum FaultKind {
     Refused,
     /// A suggestion for a seat that the game does not wait for.
     NotAwaited,
+    /// A suggestion for a seat that is no player's.
+    NotAPlayer,
     /// There is no such bot.
     UnknownBot,
     /// The bot chose what is not legal.
@@ -51,7 +53,7 @@ pub enum FaultKind {
 
 impl FaultKind {
     /// Every kind, in the order of `PROTOCOL.md`.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::LineTooLong,
         Self::NotUtf8,
         Self::NotJson,
@@ -66,6 +68,7 @@ impl FaultKind {
         Self::NotACommand,
         Self::Refused,
         Self::NotAwaited,
+        Self::NotAPlayer,
         Self::UnknownBot,
         Self::BotMistaken,
         Self::CannotUndo,
@@ -93,6 +96,7 @@ impl FaultKind {
             Self::NotACommand => "not_a_command",
             Self::Refused => "refused",
             Self::NotAwaited => "not_awaited",
+            Self::NotAPlayer => "not_a_player",
             Self::UnknownBot => "unknown_bot",
             Self::BotMistaken => "bot_mistaken",
             Self::CannotUndo => "cannot_undo",

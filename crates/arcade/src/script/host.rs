@@ -58,17 +58,23 @@ impl Host {
         }
     }
 
+    /// A digest of all that is on the table, whoever may know it.
+    #[cfg(test)]
+    pub(super) fn whole_digest(&self) -> Option<engine::Digest> {
+        self.table.as_ref().map(|table| table.digest())
+    }
+
     fn carry_out(&mut self, request: Request) -> Result<Body, Fault> {
         match request {
             Request::Hello => Ok(self.hello()),
             Request::New { setup, seed } => self.begin(&setup, seed),
             Request::Load { record } => self.load(&record),
-            Request::Status => Ok(reply::standing(self.table()?)),
+            Request::Status { observer } => self.status(observer),
             Request::Legal { seat } => self.legal(seat),
             Request::Play { seat, command } => self.play(seat, &command),
             Request::View { observer } => self.view(observer),
             Request::Events { observer, since } => self.events(observer, since),
-            Request::Digest => Ok(reply::field("digest", self.table()?.digest().to_string())),
+            Request::Digest { observer } => self.digest(observer),
             Request::Undo => self.undo(),
             Request::Clone => self.keep(),
             Request::Restore { token } => self.restore(token),
@@ -92,6 +98,7 @@ impl Host {
             ("game".to_owned(), self.game.name().into()),
             ("title".to_owned(), self.game.title().into()),
             ("seats".to_owned(), self.game.seats().into()),
+            ("players".to_owned(), self.game.players().into()),
             ("rules_version".to_owned(), self.game.rules_version().into()),
             ("rules".to_owned(), json!(self.game.rule_sets())),
             ("options".to_owned(), options.into()),
@@ -101,19 +108,19 @@ impl Host {
 
     fn begin(&mut self, setup: &Options, seed: engine::Seed) -> Result<Body, Fault> {
         let table = self.game.begin(setup, seed)?;
-        Ok(self.sit_down(table))
+        self.sit_down(table)
     }
 
     fn load(&mut self, record: &[u8]) -> Result<Body, Fault> {
         let opened = self.game.open(record)?;
-        let mut body = self.sit_down(opened.table);
+        let mut body = self.sit_down(opened.table)?;
         body.insert("good_bytes".to_owned(), opened.good_bytes.into());
         body.insert("damage".to_owned(), opened.damage.map(|damage| damage.to_string()).into());
         Ok(body)
     }
 
     /// Makes a table the one that is played on, and says what it is.
-    fn sit_down(&mut self, table: Box<dyn Table>) -> Body {
+    fn sit_down(&mut self, table: Box<dyn Table>) -> Result<Body, Fault> {
         let setup = table.setup_digest();
         if self.table.as_ref().is_none_or(|old| old.setup_digest() != setup) {
             self.players.clear();
@@ -122,9 +129,20 @@ impl Host {
             ("seed".to_owned(), table.seed().to_string().into()),
             ("rules".to_owned(), table.rules().into()),
         ]);
-        body.extend(reply::standing(&*table));
+        body.extend(reply::standing(&*table, Audience::Everyone)?);
         self.table = Some(table);
-        body
+        Ok(body)
+    }
+
+    fn status(&self, observer: Option<Audience>) -> Result<Body, Fault> {
+        let table = self.table()?;
+        Ok(reply::standing(table, observer.unwrap_or_else(|| next_observer(table)))?)
+    }
+
+    fn digest(&self, observer: Option<Audience>) -> Result<Body, Fault> {
+        let table = self.table()?;
+        let known = table.known(observer.unwrap_or_else(|| next_observer(table)))?;
+        Ok(reply::field("digest", known.digest.to_string()))
     }
 
     fn legal(&self, seat: Option<Seat>) -> Result<Body, Fault> {
@@ -139,13 +157,16 @@ impl Host {
         let mut events = played.events;
         events.retain(|event| event.is_for(Audience::Seat(seat)));
         let mut body = reply::field("events", reply::events(&events));
-        body.extend(reply::standing(table));
+        body.extend(reply::standing(table, Audience::Seat(seat))?);
         Ok(body)
     }
 
     fn view(&self, observer: Option<Audience>) -> Result<Body, Fault> {
         let table = self.table()?;
-        Ok(reply::field("view", table.view(observer.unwrap_or_else(|| next_observer(table)))?))
+        let observer = observer.unwrap_or_else(|| next_observer(table));
+        let mut body = reply::field("view", table.view(observer)?);
+        body.extend(table.notation(observer)?.map(|line| ("notation".to_owned(), line.into())));
+        Ok(body)
     }
 
     fn events(&self, observer: Option<Audience>, since: usize) -> Result<Body, Fault> {
@@ -157,7 +178,7 @@ impl Host {
     fn undo(&mut self) -> Result<Body, Fault> {
         let table = self.table_mut()?;
         table.undo()?;
-        Ok(reply::standing(table))
+        Ok(reply::standing(table, Audience::Everyone)?)
     }
 
     fn keep(&mut self) -> Result<Body, Fault> {
@@ -173,7 +194,7 @@ impl Host {
 
     fn restore(&mut self, token: u64) -> Result<Body, Fault> {
         let snapshot = self.snapshots.get(&token).ok_or_else(|| no_such_token(token))?.snapshot();
-        Ok(self.sit_down(snapshot))
+        self.sit_down(snapshot)
     }
 
     fn forget(&mut self, token: u64) -> Result<Body, Fault> {

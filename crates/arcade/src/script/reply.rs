@@ -1,10 +1,11 @@
 //! Answers, as they go onto a line.
 
+use engine::Audience;
 use serde_json::{Map, Value, json};
 
 use super::Answer;
 use super::fault::Fault;
-use crate::{Chapter, Table, Told};
+use crate::{Chapter, Known, NoSuchSeat, Table, Told};
 
 /// An answer to a request that went well.
 pub(super) fn grant(id: Option<Value>, word: &str, body: Map<String, Value>) -> Answer {
@@ -34,17 +35,18 @@ pub(super) fn field(name: &str, value: impl Into<Value>) -> Map<String, Value> {
     Map::from_iter([(name.to_owned(), value.into())])
 }
 
-/// Where a table stands.
-pub(super) fn standing(table: &dyn Table) -> Map<String, Value> {
+/// Where a table stands, as far as an observer may know it.
+pub(super) fn standing(table: &dyn Table, observer: Audience) -> Result<Map<String, Value>, NoSuchSeat> {
+    let Known { standing, commands, digest } = table.known(observer)?;
     let awaiting: Vec<u8> = table.awaited().iter().map(|seat| seat.index()).collect();
-    Map::from_iter([
-        ("status".to_owned(), table.standing().word().into()),
+    Ok(Map::from_iter([
+        ("status".to_owned(), standing.word().into()),
         ("awaiting".to_owned(), awaiting.into()),
         ("score".to_owned(), table.score().into()),
         ("outcome".to_owned(), table.outcome().into()),
-        ("commands".to_owned(), table.commands().into()),
-        ("digest".to_owned(), table.digest().to_string().into()),
-    ])
+        ("commands".to_owned(), commands.into()),
+        ("digest".to_owned(), digest.to_string().into()),
+    ]))
 }
 
 /// Events, each as its sentence and its fact.

@@ -26,7 +26,7 @@ fn help_names_records_as_the_arcade_does_and_tells_every_status() {
     let pages = [&["record", "--help"], &["replay", "--help"]].map(|page| roguery(page).output);
     let words: Vec<&str> = pages.iter().chain([&help]).flat_map(|page| page.split_whitespace()).collect();
     let named: Vec<&str> = words.windows(2).filter(|pair| pair[0] == "-o").map(|pair| pair[1]).collect();
-    assert_eq!(named, ["run.run"; 4]);
+    assert_eq!(named, ["run.run"; 5]);
     // What `a_wrong_patch_is_told_with_line_and_column` sees with a missing file.
     assert!(help.contains("3 if a file cannot be read"), "{help}");
 }
@@ -42,7 +42,7 @@ fn completions_know_every_task() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let ran = roguery(&["completions", shell]);
         assert_eq!(ran.status, Some(0), "{shell}");
-        for word in ["replay", "record", "seeds", "engine", "completions", "verify"] {
+        for word in ["replay", "record", "seeds", "engine", "completions", "verify", "forward", "tactics"] {
             assert!(ran.output.contains(word), "{shell} does not know {word}");
         }
     }
@@ -57,7 +57,7 @@ fn wrong(arguments: &[&str], explanation: &str) {
 
 #[test]
 fn wrong_use_is_explained() {
-    wrong(&["play", "chess"], "[possible values: forward]");
+    wrong(&["play", "chess"], "[possible values: forward, tactics]");
     wrong(
         &["play", "forward", "--rules", "house"],
         "there is no rule set 'house': write written or published",
@@ -71,13 +71,18 @@ fn wrong_use_is_explained() {
         arguments
     };
     wrong(&["fly"], "unrecognized subcommand 'fly'");
-    wrong(&["seeds", "chess"], "[possible values: forward");
+    wrong(&["seeds", "chess"], "[possible values: forward, tactics]");
     wrong(&["engine", "forwrd"], "a similar value exists: 'forward'");
     wrong(&record(&["--bot", "random", "--seed", "BAD-FGH-JKL"]), "letter 2 is 'A'");
     wrong(&record(&["--bot", "random", "--seed", "BCD"]), "this one has 3");
     wrong(&record(&["--bot", "oracle", "--seed", "1"]), "choose from random, document, thinker");
     wrong(&record(&["--bot", "random", "--seed", "1", "--rules", "strict"]), "'written' or 'published'");
     wrong(&record(&["--bot", "random"]), "--seed <CODE>");
+    wrong(
+        &["record", "tactics", "-o", output, "--bot", "search:0", "--seed", "1"],
+        "choose from random, greedy, search",
+    );
+    wrong(&["seeds", "tactics", "--rules", "strict"], "there is no rule set 'strict': write written");
     wrong(&["seeds", "forward", "--from", "511999999999", "--count", "2"], "write --count 1 or less");
     wrong(&["completions", "tcsh"], "possible values: bash");
 }
@@ -91,6 +96,17 @@ fn without_a_terminal_the_arcade_says_what_to_use_instead() {
             ran.errors.contains("roguery engine") && ran.errors.contains("roguery sim"),
             "{}",
             ran.errors
+        );
+    }
+}
+
+#[test]
+fn a_game_without_screens_says_what_to_use_instead() {
+    for more in [&[][..], &["--rules", "heroic"], &["--seed", "7"]] {
+        wrong(
+            &[&["play", "tactics"], more].concat(),
+            "tactics cannot be played in a terminal yet; use `roguery engine tactics` (one line a command) or `roguery \
+             sim tactics` (bots against each other), and `roguery record tactics` for a record",
         );
     }
 }
@@ -121,8 +137,10 @@ fn a_wrong_patch_is_told_with_line_and_column() {
 
 #[test]
 fn the_catalogue_is_the_one_that_is_checked_in() {
-    let ran = roguery(&["seeds", "forward", "--from", "BBB-BBB-BBC", "--count", "25"]);
-    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../arcade/tests/golden/forward-seeds.txt");
-    let golden = std::fs::read_to_string(golden).unwrap().replace("\r\n", "\n");
-    assert_eq!((ran.status, ran.output), (Some(0), golden));
+    for game in ["forward", "tactics"] {
+        let ran = roguery(&["seeds", game, "--from", "BBB-BBB-BBC", "--count", "25"]);
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../arcade/tests/golden");
+        let golden = std::fs::read_to_string(format!("{folder}/{game}-seeds.txt")).unwrap();
+        assert_eq!((ran.status, ran.output), (Some(0), golden.replace("\r\n", "\n")));
+    }
 }

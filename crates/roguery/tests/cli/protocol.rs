@@ -5,57 +5,116 @@ use std::path::Path;
 
 use crate::program::converse;
 use arcade::script::{FaultKind, REQUESTS};
+use tactics::{Command, Position};
 use testkit::golden::check_file;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().and_then(Path::parent).expect("a crate lies in crates/")
 }
 
+/// The part of the page that is a conversation about 5×5 Tactics; all else is about Forward.
+const FOR_TWO: &str = "## Games for two";
+
+/// The game that each line of a text is about.
+fn games(text: &str) -> impl Iterator<Item = (&str, &'static str)> {
+    let mut game = "forward";
+    text.lines().map(move |line| {
+        if line.starts_with("## ") {
+            game = if line == FOR_TWO { "tactics" } else { "forward" };
+        }
+        (line, game)
+    })
+}
+
+/// What the program answers to all requests of a text that are about a game.
+fn answers(text: &str, game: &str) -> Vec<String> {
+    let requests: String = games(text)
+        .filter(|(_, about)| *about == game)
+        .filter_map(|(line, _)| line.strip_prefix("> "))
+        .fold(String::new(), |requests, request| requests + request + "\n");
+    let (status, output) = converse(&["engine", game], requests.as_bytes());
+    assert_eq!(status, Some(0), "{game}");
+    output.lines().map(ToOwned::to_owned).collect()
+}
+
 /// The text with the answers of the program after each request of its examples, in place
 /// of those that were there.
 fn with_true_answers(text: &str) -> String {
-    let requests: String = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("> "))
-        .fold(String::new(), |requests, request| requests + request + "\n");
-    let (status, output) = converse(&["engine", "forward"], requests.as_bytes());
-    assert_eq!(status, Some(0));
-    let mut answers = output.lines();
+    let mut answers = ["forward", "tactics"].map(|game| (game, answers(text, game).into_iter()));
     let mut truth = String::new();
-    for line in text.lines().filter(|line| !line.starts_with("< ")) {
+    for (line, about) in games(text).filter(|(line, _)| !line.starts_with("< ")) {
         writeln!(truth, "{line}").unwrap();
         if line.starts_with("> ") {
+            let (_, answers) =
+                answers.iter_mut().find(|(game, _)| *game == about).expect("both games are asked");
             writeln!(truth, "< {}", answers.next().expect("every request is answered")).unwrap();
         }
     }
-    assert_eq!(answers.next(), None, "nothing is said without a request");
+    for (game, mut answers) in answers {
+        assert_eq!(answers.next(), None, "{game} says nothing without a request");
+    }
     truth
+}
+
+fn document() -> String {
+    std::fs::read_to_string(root().join("PROTOCOL.md")).unwrap().replace("\r\n", "\n")
+}
+
+/// The lines under a heading of the second order.
+fn section<'a>(text: &'a str, heading: &str) -> impl Iterator<Item = &'a str> {
+    let within = text.lines().skip_while(move |line| *line != heading).skip(1);
+    within.take_while(|line| !line.starts_with("## "))
 }
 
 #[test]
 fn the_examples_of_the_document_are_true() {
-    let path = root().join("PROTOCOL.md");
-    let text = std::fs::read_to_string(&path).unwrap().replace("\r\n", "\n");
-    check_file(path, &with_true_answers(&text));
+    check_file(root().join("PROTOCOL.md"), &with_true_answers(&document()));
 }
 
 #[test]
 fn the_document_describes_every_request_and_every_kind_of_error() {
-    let text = std::fs::read_to_string(root().join("PROTOCOL.md")).unwrap();
-    let headings = text.lines().filter_map(|line| line.strip_prefix("### "));
+    let text = document();
+    let headings = section(&text, "## Requests").filter_map(|line| line.strip_prefix("### "));
     let requests: Vec<&str> = headings.flat_map(|heading| heading.split(", ")).collect();
     assert_eq!(requests, REQUESTS);
-    let rows = text.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    let rows = section(&text, "## Errors").filter_map(|line| line.strip_prefix("| `")?.split('`').next());
     let kinds: Vec<&str> = rows.collect();
     assert_eq!(kinds, FaultKind::ALL.map(FaultKind::word));
+}
+
+/// The lines of the blocks of a kind that stand in the part about games for two.
+fn block(text: &str, kind: &str) -> Vec<String> {
+    let mut lines = section(text, FOR_TWO);
+    let mut found = Vec::new();
+    while lines.by_ref().any(|line| line == format!("```{kind}")) {
+        found.extend(lines.by_ref().take_while(|line| *line != "```").map(ToOwned::to_owned));
+    }
+    found
+}
+
+#[test]
+fn the_notations_of_the_document_are_read_and_written_as_they_stand() {
+    let text = document();
+    let (commands, positions) = (block(&text, "commands"), block(&text, "positions"));
+    assert!(commands.len() > 15 && positions.len() > 3, "{} and {}", commands.len(), positions.len());
+    for line in commands {
+        let command: Command = line.parse().unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(command.to_string(), line);
+    }
+    for line in positions {
+        let position: Position = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert_eq!(position.to_string(), line);
+    }
 }
 
 #[test]
 fn conversations_are_as_they_were() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    for name in ["run", "published", "nonsense"] {
+    for (game, name) in
+        [("forward", "run"), ("forward", "published"), ("forward", "nonsense"), ("tactics", "match")]
+    {
         let script = std::fs::read(folder.join(format!("{name}.requests"))).unwrap();
-        let (status, output) = converse(&["engine", "forward"], &script);
+        let (status, output) = converse(&["engine", game], &script);
         assert_eq!(status, Some(0), "{name}");
         check_file(folder.join(format!("{name}.answers")), &output);
     }

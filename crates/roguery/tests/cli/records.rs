@@ -42,6 +42,36 @@ fn what_was_recorded_holds() {
 }
 
 #[test]
+fn matches_are_recorded_and_hold() {
+    let folder = folder("matches");
+    let short = folder.join("short.ron");
+    fs::write(&short, "(last_round: 6)").unwrap();
+    for (name, bot, more, rules) in [
+        ("a", "random", &[][..], "written"),
+        ("b", "greedy", &["--rules", "heroic"], "heroic"),
+        ("c", "search:50", &["--content", text(&short)], "written, patched"),
+    ] {
+        let path = folder.join(name);
+        let arguments = ["record", "tactics", "--bot", bot, "--seed", "7", "-o", text(&path)];
+        let recorded = roguery(&[&arguments, more].concat());
+        assert_eq!((recorded.status, recorded.errors.as_str()), (Some(0), ""));
+        let verified = verify(&path);
+        assert_eq!((verified.status, verified.errors.as_str()), (Some(0), ""));
+        for line in ["game      tactics", &format!("rules     {rules}\n"), "the record holds"] {
+            assert!(verified.output.contains(line), "{line} is not in {}", verified.output);
+        }
+        let watched = roguery(&["replay", text(&path)]);
+        assert_eq!((watched.status, watched.output.as_str()), (Some(2), ""));
+        assert!(
+            watched.errors.contains("tactics cannot be watched in a terminal yet")
+                && watched.errors.contains("roguery replay FILE --verify"),
+            "{}",
+            watched.errors
+        );
+    }
+}
+
+#[test]
 fn a_file_is_replaced_only_by_force() {
     let path = folder("force").join("run.run");
     assert_eq!(record(&path, "random", &[]).status, Some(0));

@@ -30,6 +30,29 @@ const REQUESTS: [&str; 19] = [
     r#"{"do":"suggest","bot":"random"}"#,
 ];
 
+/// The same for a game of several seats.
+const REQUESTS_FOR_TWO: [&str; 19] = [
+    r#"{"do":"hello","id":1}"#,
+    r#"{"do":"new","seed":1,"setup":{"rules":"heroic","hero1":"17/4"}}"#,
+    r#"{"do":"new","seed":2,"setup":{"position":"round 1, p1 / warrior endure c2 5, tank a1 5, archer e1 3 / mage wild-magic c4 5, archer a5 3, assassin e5 2"}}"#,
+    r#"{"do":"status","seat":2}"#,
+    r#"{"do":"legal","seat":1}"#,
+    r#"{"do":"play","command":"class mage","seat":1}"#,
+    r#"{"do":"play","command":"skill wild-magic","seat":1}"#,
+    r#"{"do":"play","command":"minions tank archer","seat":0}"#,
+    r#"{"do":"play","command":"timeout","seat":2}"#,
+    r#"{"do":"play","command":"surrender 1","seat":2}"#,
+    r#"{"do":"play","command":"hero move c2","seat":0}"#,
+    r#"{"do":"play","command":"m1 pass"}"#,
+    r#"{"do":"view","seat":"onlooker"}"#,
+    r#"{"do":"events","seat":1,"since":3}"#,
+    r#"{"do":"undo"}"#,
+    r#"{"do":"digest","seat":1}"#,
+    r#"{"do":"suggest","bot":"greedy"}"#,
+    r#"{"do":"suggest","bot":"search:9","seat":1}"#,
+    r#"{"do":"suggest","bot":"random","seat":2}"#,
+];
+
 /// Pieces that JSON is made of, and some that it is not.
 const PIECES: [&str; 20] = [
     "{",
@@ -63,19 +86,19 @@ fn byte(dice: &mut Dice) -> u8 {
     u8::try_from(dice.below(256)).expect("a byte")
 }
 
-fn line(dice: &mut Dice) -> Vec<u8> {
+fn line(dice: &mut Dice, requests: &[&str]) -> Vec<u8> {
     match dice.below(5) {
         0 => (0..dice.below(60)).map(|_| byte(dice)).collect(),
         1 => (0..dice.below(30)).flat_map(|_| pick(dice, &PIECES).bytes()).collect(),
-        2 => pick(dice, &REQUESTS).into(),
+        2 => pick(dice, requests).into(),
         3 => {
-            let mut line: Vec<u8> = pick(dice, &REQUESTS).into();
+            let mut line: Vec<u8> = pick(dice, requests).into();
             let length = u32::try_from(line.len()).expect("a request is short");
             line.truncate(dice.below(length) as usize);
             line
         }
         _ => {
-            let mut line: Vec<u8> = pick(dice, &REQUESTS).into();
+            let mut line: Vec<u8> = pick(dice, requests).into();
             for _ in 0..=dice.below(3) {
                 let length = u32::try_from(line.len()).expect("a request is short");
                 line[dice.below(length) as usize] = byte(dice);
@@ -87,18 +110,27 @@ fn line(dice: &mut Dice) -> Vec<u8> {
 
 #[test]
 fn every_line_gets_one_answer_and_a_refused_one_changes_nothing() {
+    answered("forward", &REQUESTS);
+}
+
+#[test]
+fn every_line_about_a_match_gets_one_answer_too() {
+    answered("tactics", &REQUESTS_FOR_TWO);
+}
+
+fn answered(game: &str, requests: &[&str]) {
     let mut dice = Seed::from_name("garbage").branch("lines").dice();
-    let mut host = Host::new(find("forward").unwrap());
+    let mut host = Host::new(find(game).unwrap());
     granted(&mut host, r#"{"do":"new","seed":1}"#);
-    let mut digest = granted(&mut host, r#"{"do":"digest"}"#);
+    let mut digest = host.whole_digest();
     let (mut granted_lines, mut refused_lines) = (0, 0);
     for _ in 0..LINES {
-        let line = line(&mut dice);
+        let line = line(&mut dice, requests);
         let answer = host.answer(&line);
         let text = serde_json::to_string(&answer).unwrap();
         assert!(!text.contains('\n'), "{text}");
         assert_ne!(answer.contains_key("ok"), answer.contains_key("error"), "{text}");
-        let now = granted(&mut host, r#"{"do":"digest"}"#);
+        let now = host.whole_digest();
         if answer.contains_key("error") {
             refused_lines += 1;
             assert_eq!(now, digest, "{} was refused", String::from_utf8_lossy(&line));

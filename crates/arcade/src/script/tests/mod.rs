@@ -3,6 +3,7 @@
 mod garbage;
 mod seats;
 mod snapshots;
+mod tactics;
 
 use serde_json::Value;
 

@@ -1,0 +1,154 @@
+//! 5×5 Tactics in the arcade.
+
+use engine::tuning::patched;
+use engine::{Bot, Seed};
+use tactics::bot::{BotName, Greedy, Search};
+use tactics::{
+    Catalogue, Command, Content, Event, Omen, Position, RpgStats, RuleSet, Setup, Side, Stage, Tactics, View,
+    Word,
+};
+
+use crate::{BotNote, Exhibit, OptionNote, Options, OptionsError};
+
+impl Exhibit for Tactics {
+    const TITLE: &'static str = "5×5 Tactics";
+    const RULE_SETS: &'static [&'static str] = &{
+        let mut names = [""; RuleSet::NAMED.len()];
+        let mut place = 0;
+        while place < names.len() {
+            names[place] = RuleSet::NAMED[place].0;
+            place += 1;
+        }
+        names
+    };
+    const OPTIONS: &'static [OptionNote] = &[
+        OptionNote {
+            name: "rules",
+            about: "written (the default), or heroic: heroes with up to 30 HP and 3 to 5 damage",
+        },
+        OptionNote {
+            name: "content",
+            about: "the numbers to change, as (last_round: 12, tank: [6, 1, 1, 1])",
+        },
+        OptionNote {
+            name: "position",
+            about: "where the match begins instead of with a draft, in the notation of positions",
+        },
+        OptionNote {
+            name: "hero1",
+            about: "HP and attack of a character that the first player brings along, as 17/4; the rules hold \
+                    them to their bounds",
+        },
+        OptionNote { name: "hero2", about: "the same for the second player" },
+    ];
+    const BOTS: &'static [BotNote] = &[
+        BotNote { name: "greedy", about: "Gives the command after which the board looks best." },
+        BotNote {
+            name: "search",
+            about: "Looks several commands ahead; search:500 looks at 500 positions for a command, search \
+                    alone at 2000.",
+        },
+    ];
+    /// The third seat is the referee's.
+    const PLAYERS: u8 = 2;
+
+    fn setup(options: &Options) -> Result<Setup, OptionsError> {
+        let mut problems = Vec::new();
+        let rules: RuleSet = read(options, "rules", &mut problems).unwrap_or_default();
+        let content = options.get("content").and_then(|text| match patched(rules.content(), text) {
+            Ok(content) => Some(content),
+            Err(errors) => {
+                problems.extend(errors.iter().map(|error| format!("content: {error}")));
+                None
+            }
+        });
+        let position = read(options, "position", &mut problems);
+        let characters = ["hero1", "hero2"].map(|name| read::<RpgStats>(options, name, &mut problems));
+        if !problems.is_empty() {
+            return Err(OptionsError(problems));
+        }
+        // What changes nothing is not there: the same match has the same record.
+        let content = content.filter(|content: &Content| content != rules.content());
+        let position = position.filter(|position: &Position| position.stage() != Stage::Draft);
+        Ok(Setup { rules, content, characters, position })
+    }
+
+    fn rules(setup: &Setup) -> String {
+        let mut words = setup.rules.to_string();
+        let brought = setup.characters.iter().any(Option::is_some);
+        for (is_so, word) in [
+            (setup.content.is_some(), ", patched"),
+            (brought, ", with characters"),
+            (setup.position.is_some(), ", from a position"),
+        ] {
+            if is_so {
+                words.push_str(word);
+            }
+        }
+        words
+    }
+
+    fn sentence(event: &Event) -> String {
+        event.to_string()
+    }
+
+    /// Picks are the business of whoever picks: both teams are revealed together.
+    fn is_secret(command: Command) -> bool {
+        matches!(command, Command::Class(_) | Command::Minions(..) | Command::Skill(_))
+    }
+
+    fn notation(view: &View) -> Option<String> {
+        Some(view.position.to_string())
+    }
+
+    fn bot(name: &str, setup: &Setup) -> Option<Box<dyn Bot<Self> + Send>> {
+        match name.parse().ok()? {
+            BotName::Greedy => Some(Box::new(Greedy::new(setup.content()))),
+            BotName::Search(nodes) => Some(Box::new(Search::new(setup.content(), nodes.get()))),
+            BotName::Random => None,
+        }
+    }
+
+    fn legend() -> String {
+        format!(
+            "P1, P2  the teams, if time runs out before anybody has picked\n\
+             tiles   the kinds of the first {} buff tiles\n\
+             omens   the first {}: a number, and the curse (weakness, bleed, slow) if a skill's chance is above it",
+            Catalogue::TILES,
+            Catalogue::OMENS
+        )
+    }
+
+    fn catalogue(setup: &Setup, seed: Seed) -> String {
+        let Catalogue { teams, tiles, omens } = Catalogue::of(setup, seed);
+        let teams =
+            teams.into_iter().flatten().zip(Side::ALL).map(|(team, side)| format!("  {side}     {team}"));
+        let lines = [
+            format!("  tiles  {}", tiles.map(Word::word).join(" ")),
+            format!(
+                "  omens  {}",
+                omens.map(|Omen { percent, bane }| format!("{percent}{}", &bane.word()[..1])).join(" ")
+            ),
+        ];
+        std::iter::once(seed.to_string()).chain(teams).chain(lines).collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// What an option says, if it is there and makes sense; else what is wrong is noted.
+fn read<T: std::str::FromStr<Err: std::fmt::Display>>(
+    options: &Options,
+    name: &str,
+    problems: &mut Vec<String>,
+) -> Option<T> {
+    match options.get(name)?.parse() {
+        Ok(value) => Some(value),
+        Err(error) if name == "rules" => {
+            problems.push(error.to_string());
+            None
+        }
+        Err(error) => {
+            problems.push(format!("{name}: {error}"));
+            None
+        }
+    }
+}
