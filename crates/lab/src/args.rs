@@ -113,7 +113,7 @@ pub struct CommonArgs {
     #[arg(long, value_name = "FILE")]
     pub content: Option<PathBuf>,
 
-    /// Number to walk through its values, as in `max_hp=10..30/5`, or `hollow_hp[3]=6..12` for one of several
+    /// Number of --knobs to walk through its values, as in `NAME=6..12`, `NAME[3]=6..12` or `NAME=10..30/5`
     #[arg(long, value_name = "NAME=A..B[/STEP]")]
     pub sweep: Option<Sweep>,
 

@@ -5,14 +5,13 @@ use std::fmt;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-/// Who picks the teams.
+/// Who picks the teams. Chance does so by a referee who ends the draft before it has begun.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 pub enum Drafting {
-    /// Chance, from the seed: the referee ends the draft before it has begun. Every class,
-    /// skill and pair of minions gets its matches, and both bots get both teams.
+    /// Chance, from the seed, so that every pick gets its matches
     #[default]
     Chance,
-    /// The bots.
+    /// The bots
     Bots,
 }
 

@@ -91,11 +91,14 @@ fn group_marks(group: &Group) -> Vec<Mark> {
     (0..).zip(&group.lines).filter_map(mark).collect()
 }
 
+/// About as many letters as stand beneath a plot.
+const LETTERS: usize = 85;
+
 /// Names that would run into each other are numbered instead, in the order of the table.
 fn names_axis(label: &str, group: &Group) -> Axis {
     let names: Vec<&str> = group.lines.iter().map(|line| line.name.as_str()).collect();
-    let letters: usize = names.iter().map(|name| name.chars().count() + 2).sum();
-    if letters < 90 {
+    let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
+    if names.len() * longest < LETTERS {
         return Axis::names(label, names);
     }
     let numbers: Vec<String> = (1..=names.len()).map(|number| number.to_string()).collect();

@@ -96,7 +96,7 @@ pub(super) fn all(bout: &Bout, bots: [BotName; 2]) -> Vec<Group> {
     ]
 }
 
-pub(super) fn results(bout: &Bout, [bot, versus]: [BotName; 2]) -> Group {
+fn results(bout: &Bout, [bot, versus]: [BotName; 2]) -> Group {
     let seat = |side| Proportion::new(bout.seat_share(side, Finish::Won), bout.seeds());
     let lines = vec![
         Line::matches("wins", &bout.share(Finish::Won)),
@@ -214,7 +214,10 @@ fn rounds(bout: &Bout) -> Group {
         let share = Estimate { value: Proportion::new(count, total).rate(), interval: None };
         Line::new(round.to_string(), Some(count), Cell::Percent(share))
     };
-    let lines = bout.rounds.each.iter().map(line).collect();
+    let ends = [0, 100].map(|percent| bout.rounds.each.percentile(percent).unwrap_or_default());
+    let count = |round: i64| bout.rounds.each.iter().find(|&(other, _)| other == round);
+    // Rounds in which no match ended are there too: a gap is something to see.
+    let lines = (ends[0]..=ends[1]).map(|round| line(count(round).unwrap_or((round, 0)))).collect();
     Group { key: "rounds", title: "last round".into(), counted: Some("matches"), figure: "share, %", lines }
 }
 

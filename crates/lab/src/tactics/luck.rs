@@ -52,3 +52,43 @@ fn scaled(score: &Score, plus: f64) -> Estimate {
         interval: score.interval().map(|interval| inside(interval.times(2.0).plus(plus))),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tactics::{Class, Ending, Minion, Outcome, Side, Skill, Team};
+
+    use super::super::table::Played;
+    use super::*;
+
+    fn played(winner: Option<Side>) -> Played {
+        let minions = [Minion::Tank, Minion::Archer];
+        let team = Team { class: Class::Mage, skill: Skill::WildMagic, minions };
+        let outcome = winner.map_or(Outcome::Draw, |side| Outcome::Won { side, by: Ending::Blow });
+        Played { teams: [team; 2], outcome, rounds: 7, actions: 30 }
+    }
+
+    /// Seeds by who won the match with the bot in the first seat, and the one with it in the second.
+    #[track_caller]
+    fn check(seeds: &[(usize, Option<Side>, Option<Side>)], wanted: [f64; 3]) {
+        let mut bout = Bout::default();
+        for &(count, straight, swapped) in seeds {
+            (0..count).for_each(|_| bout.add(&[played(straight), played(swapped)]));
+        }
+        let Decided { skill, deal, chance } = Decided::new(&bout);
+        let found = [skill, deal, chance].map(|share| share.value.unwrap());
+        assert!(found.iter().zip(wanted).all(|(found, wanted)| (found - wanted).abs() < 1e-12), "{found:?}");
+    }
+
+    const ONE: Option<Side> = Some(Side::One);
+    const TWO: Option<Side> = Some(Side::Two);
+
+    #[test]
+    fn seeds_won_from_both_sides_are_skill_and_those_won_by_one_side_are_the_deal() {
+        check(&[(10, ONE, TWO)], [1.0, 0.0, 0.0]);
+        check(&[(10, TWO, ONE)], [1.0, 0.0, 0.0]);
+        check(&[(6, ONE, ONE), (4, TWO, TWO)], [0.0, 1.0, 0.0]);
+        check(&[(10, None, None)], [0.0, 0.0, 1.0]);
+        check(&[(5, ONE, TWO), (3, ONE, ONE), (2, TWO, ONE)], [0.3, 0.3, 0.4]);
+        check(&[(4, ONE, TWO), (4, None, TWO), (2, TWO, TWO)], [0.6, 0.2, 0.2]);
+    }
+}

@@ -34,25 +34,16 @@ pub(super) fn table(rungs: &[Rung<'_>]) -> Table {
         Column::new("bot", "bot"),
         Column::new("versus", "against"),
         Column::new("win_rate", "wins, %"),
-        Column::new("draw_rate", "draws, %"),
         Column::new("elo_step", "Elo above it"),
         Column::new("elo", "Elo"),
     ];
     let row = |rung: &Rung<'_>| {
         let mut row = vec![Cell::Text(rung.bot.to_string())];
         match &rung.climb {
-            Some((below, bout, step)) => row.extend([
-                Cell::Text(below.to_string()),
-                Cell::score(&bout.share(Finish::Won)),
-                Cell::score(&bout.share(Finish::Drawn)),
-                cell(step),
-            ]),
-            None => row.extend([
-                Cell::Text("-".into()),
-                Cell::Percent(UNKNOWN),
-                Cell::Percent(UNKNOWN),
-                Cell::Number(UNKNOWN),
-            ]),
+            Some((below, bout, step)) => {
+                row.extend([Cell::Text(below.to_string()), Cell::score(&bout.share(Finish::Won)), cell(step)])
+            }
+            None => row.extend([Cell::Text("-".into()), Cell::Percent(UNKNOWN), Cell::Number(UNKNOWN)]),
         }
         row.push(cell(&rung.elo));
         row
