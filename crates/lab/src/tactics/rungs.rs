@@ -41,7 +41,11 @@ pub(super) fn table(rungs: &[Rung<'_>]) -> Table {
         let mut row = vec![Cell::Text(rung.bot.to_string())];
         match &rung.climb {
             Some((below, bout, step)) => {
-                row.extend([Cell::Text(below.to_string()), Cell::score(&bout.share(Finish::Won)), cell(step)])
+                row.extend([
+                    Cell::Text(below.to_string()),
+                    Cell::score(&bout.share(Finish::Won)),
+                    cell(step),
+                ]);
             }
             None => row.extend([Cell::Text("-".into()), Cell::Percent(UNKNOWN), Cell::Number(UNKNOWN)]),
         }
