@@ -79,7 +79,7 @@ pub(crate) const GAMES: &[Entrance] = &[Entrance {
     history: |listed| Box::new(forward::History::new(listed)),
     codex: |rules| {
         let rules = rules.parse().expect("the entrance lists rule sets that exist");
-        Box::new(forward::Codex::new(&::forward::Content::HOUSE, rules))
+        Box::new(forward::codex(&::forward::Content::HOUSE, rules))
     },
     picture: forward::picture,
 }];

@@ -1,13 +1,15 @@
 //! What a screen is, and the desk that all of them share.
 
+use engine::{Game, Seed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use stage::Question;
 
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::keys::{Action, Chord, Where};
 use crate::paint::Look;
-use crate::store::Store;
+use crate::store::{Keeper, Store};
 
 /// The fewest lines that a screen is drawn with.
 pub(crate) const LEAST_HEIGHT: u16 = 20;
@@ -131,8 +133,39 @@ impl Desk {
         self.notice = Some(notice);
     }
 
+    /// Gives a run that has just begun a file, and says so when that cannot be.
+    pub(crate) fn keep<G: Game>(&mut self, seed: Seed, bytes: Vec<u8>, stamp: &str) -> Keeper {
+        let keeper = self.store.keep::<G>(seed, bytes, stamp);
+        if let Some(trouble) = keeper.trouble() {
+            self.say(format!("Not saved: {trouble}. Play goes on."));
+        }
+        keeper
+    }
+
+    /// Appends to the file of a run; where that cannot be, the whole run is copied elsewhere.
+    pub(crate) fn save(&mut self, keeper: &mut Keeper, bytes: &[u8], whole: impl FnOnce() -> Vec<u8>) {
+        keeper.append(bytes);
+        if let Some(trouble) = keeper.trouble() {
+            let copy = match self.store.rescue(keeper, &whole()) {
+                Ok(path) => format!("a copy is at {}", path.display()),
+                Err(_) => "not even a copy".to_owned(),
+            };
+            self.say(format!("Not saved, {copy}: {trouble}"));
+        }
+    }
+
     /// The key of an action, as it is shown.
     pub(crate) fn key(&self, action: Action) -> String {
         self.config.keymap.label(action)
+    }
+}
+
+/// The question before a run is left that no file holds.
+pub(crate) fn before_losing() -> Question {
+    Question {
+        title: "This run is not saved".to_owned(),
+        body: "It cannot be written to its file; what you leave may be lost.".to_owned(),
+        yes: "leave all the same".to_owned(),
+        no: "stay".to_owned(),
     }
 }

@@ -8,7 +8,7 @@ use forward::odds::Chance;
 use forward::{Command, Content, Forward, Rules};
 use stage::forward::{Oracle, Outlook};
 
-use crate::screen::Thinking;
+use crate::screen::{Pace, Thinking};
 
 /// How long a key waits for odds that it depends on. They take a few thousandths of this.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -109,9 +109,9 @@ impl Counsel {
         }
     }
 
-    /// Whether something is still being worked out.
-    pub(crate) const fn is_thinking(&self) -> bool {
-        self.awaited > 0
+    /// How soon more will be known.
+    pub(crate) const fn pace(&self) -> Pace {
+        if self.awaited > 0 { Pace::Waiting } else { Pace::Still }
     }
 
     /// What is known about this moment.

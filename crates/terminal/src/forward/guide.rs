@@ -3,23 +3,10 @@
 use forward::{FightRule, PeekRule, Phase, View};
 use stage::forward::{Hand, Mode, answers};
 
-use crate::keys::Action;
+use crate::keys::{Action, named};
 
 /// What leaving means while everything is saved.
 pub(crate) const LEAVE: &str = "leave, saved";
-
-/// The keys of the log while it is read.
-pub(crate) fn reading() -> Vec<(Action, String)> {
-    named(&[
-        (Action::Up, "older"),
-        (Action::Down, "newer"),
-        (Action::PageUp, "a page up"),
-        (Action::PageDown, "a page down"),
-        (Action::First, "the beginning"),
-        (Action::Last, "the end"),
-        (Action::Back, "back to the table"),
-    ])
-}
 
 /// The keys of the table.
 pub(crate) fn playing(view: &View, hand: Hand) -> Vec<(Action, String)> {
@@ -99,9 +86,4 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
 /// The keys of a question with two answers.
 fn asked(first: &str, second: &str) -> Vec<(Action, String)> {
     named(&[(Action::One, first), (Action::Two, second), (Action::Confirm, "the marked one")])
-}
-
-/// Actions with their words.
-pub(crate) fn named(keys: &[(Action, &str)]) -> Vec<(Action, String)> {
-    keys.iter().map(|&(action, words)| (action, words.to_owned())).collect()
 }

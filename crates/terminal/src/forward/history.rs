@@ -8,8 +8,7 @@ use ratatui::widgets::Widget;
 use stage::Kept;
 use stage::forward::{Group, Statistics, Summary, summarise};
 
-use super::guide::named;
-use crate::keys::{Action, Where};
+use crate::keys::{Action, Where, named};
 use crate::paint::{Ink, Look, bar, column, draw_lines, inset, panel, row, rows_from};
 use crate::screen::{Desk, Go, Screen};
 use crate::store::{Contents, Listed};

@@ -5,19 +5,17 @@ use forward::{Command, Event, Forward, Phase, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Question;
-use stage::forward::{self as play, Chronicle, Hand, Intent, Mode};
+use stage::forward::{self as play, Chronicle, Film, Hand, Intent, Mode};
 
 use super::counsel::Counsel;
 use super::press::press;
-use super::projector::Projector;
-use super::{Codex, Replay, draw, guide, opening};
+use super::{Replay, draw, guide, opening};
 use crate::keys::{Action, Where};
+use crate::log;
 use crate::paint::draw_question;
-use crate::screen::{Desk, Go, Pace, Screen};
+use crate::projector::Projector;
+use crate::screen::{Desk, Go, Pace, Screen, before_losing};
 use crate::store::Keeper;
-
-/// How far a page of the log reaches.
-const PAGE: usize = 8;
 
 /// A run that is being played.
 pub(crate) struct Journey {
@@ -27,7 +25,7 @@ pub(crate) struct Journey {
     counsel: Counsel,
     hand: Hand,
     cursor: Cursor,
-    projector: Projector,
+    projector: Projector<Film>,
     asking: Option<(Question, Pending)>,
     /// How many lines the log is scrolled up, while it is read.
     reading: Option<usize>,
@@ -115,7 +113,7 @@ impl Journey {
                 self.chronicle.record(&events, self.session.game());
                 self.settle_view();
                 let (motion, now) = (desk.look().motion, desk.clock.elapsed());
-                self.projector.show(motion, &before, &events, now);
+                self.projector.show(motion, |now| Film::of(&before, &events, now), now);
             }
         }
     }
@@ -133,15 +131,7 @@ impl Journey {
     }
 
     fn save(&mut self, bytes: &[u8], desk: &mut Desk) {
-        self.keeper.append(bytes);
-        if let Some(trouble) = self.keeper.trouble() {
-            let copy = desk.store.rescue(&self.keeper, &self.session.record_bytes());
-            let copy = match copy {
-                Ok(path) => format!("a copy is at {}", path.display()),
-                Err(_) => "not even a copy".to_owned(),
-            };
-            desk.say(format!("Not saved, {copy}: {trouble}"));
-        }
+        desk.save(&mut self.keeper, bytes, || self.session.record_bytes());
     }
 
     /// The table has changed: the hand and the counsel follow.
@@ -191,20 +181,6 @@ impl Journey {
         Go::Stay
     }
 
-    fn read_log(&mut self, action: Action) {
-        let length = self.chronicle.lines().0.len();
-        let scrolled = self.reading.unwrap_or(0);
-        self.reading = match action {
-            Action::Up => Some((scrolled + 1).min(length)),
-            Action::Down => Some(scrolled.saturating_sub(1)),
-            Action::PageUp => Some((scrolled + PAGE).min(length)),
-            Action::PageDown => Some(scrolled.saturating_sub(PAGE)),
-            Action::First => Some(length),
-            Action::Last => Some(0),
-            _ => None,
-        };
-    }
-
     fn after_the_end(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
             // Whoever hammers on a key in the last fight should see the last page.
@@ -234,7 +210,7 @@ impl Journey {
 
     fn codex(&self) -> Go {
         let game = self.session.game();
-        Go::Open(Box::new(Codex::new(game.content(), game.rules())))
+        Go::Open(Box::new(opening::codex(game.content(), game.rules())))
     }
 
     fn watch(&self, desk: &mut Desk) -> Go {
@@ -305,7 +281,7 @@ impl Screen for Journey {
             return vec![(yes, "yes".to_owned()), (no, "no".to_owned())];
         }
         if self.reading.is_some() {
-            return guide::reading();
+            return log::keys();
         }
         if self.projector.frame().is_some() {
             return vec![(Action::Confirm, "skip; so does any key".to_owned())];
@@ -329,8 +305,8 @@ impl Screen for Journey {
         if self.asking.is_some() {
             return self.answer(action, desk);
         }
-        if self.reading.is_some() {
-            self.read_log(action);
+        if let Some(scrolled) = self.reading {
+            self.reading = log::scroll(scrolled, self.chronicle.lines().0.len(), action);
             return Go::Stay;
         }
         if self.is_over() { self.after_the_end(action, desk) } else { self.at_the_table(action, desk) }
@@ -345,7 +321,7 @@ impl Screen for Journey {
     }
 
     fn pace(&self) -> Pace {
-        self.projector.pace(&self.counsel)
+        self.projector.pace().max(self.counsel.pace())
     }
 
     fn spare(&self, area: Rect) -> Option<Rect> {
@@ -376,15 +352,5 @@ impl Screen for Journey {
             let keys = pending.keys().map(|action| desk.key(action));
             draw_question(buffer, area, desk.look(), question, [&keys[0], &keys[1]]);
         }
-    }
-}
-
-/// The question before a run is left that no file holds.
-fn before_losing() -> Question {
-    Question {
-        title: "This run is not saved".to_owned(),
-        body: "It cannot be written to its file; what you leave may be lost.".to_owned(),
-        yes: "leave all the same".to_owned(),
-        no: "stay".to_owned(),
     }
 }

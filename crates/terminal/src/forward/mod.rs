@@ -1,6 +1,5 @@
 //! Forward at the table: its screens, its pictures, its history.
 
-mod codex;
 mod counsel;
 mod draw;
 mod guide;
@@ -8,12 +7,10 @@ mod history;
 mod journey;
 mod opening;
 mod press;
-mod projector;
 mod replay;
 
-pub(crate) use codex::Codex;
 pub(crate) use draw::picture;
 pub(crate) use history::History;
 pub(crate) use journey::Journey;
-pub(crate) use opening::{begin, resume};
+pub(crate) use opening::{begin, codex, resume};
 pub(crate) use replay::Replay;

@@ -4,11 +4,13 @@ use std::path::Path;
 
 use engine::record::Record;
 use engine::{Seed, Session};
-use forward::{Forward, Rules, Setup};
+use forward::{Content, Forward, Rules, Setup};
+use stage::forward::chapters;
 
 use super::Journey;
 use super::counsel::Counsel;
 use crate::screen::Desk;
+use crate::screens::Codex;
 use crate::store::{Listed, OpenError};
 
 /// Begins a run.
@@ -46,11 +48,13 @@ pub(crate) fn take_over(
     Ok(keep(session, bytes, &stamp, desk))
 }
 
+/// The page of rules, for runs with these numbers.
+pub(crate) fn codex(content: &Content, rules: Rules) -> Codex {
+    Codex::new("Forward", chapters(content, rules))
+}
+
 fn keep(session: Session<Forward>, bytes: Vec<u8>, stamp: &str, desk: &mut Desk) -> Journey {
-    let keeper = desk.store.keep::<Forward>(session.seed(), bytes, stamp);
-    if let Some(trouble) = keeper.trouble() {
-        desk.say(format!("Not saved: {trouble}. Play goes on."));
-    }
+    let keeper = desk.keep::<Forward>(session.seed(), bytes, stamp);
     let counsel = counsel(&session, desk);
     Journey::new(session, keeper, counsel)
 }

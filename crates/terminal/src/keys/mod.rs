@@ -9,3 +9,8 @@ pub(crate) use action::{Action, Where};
 pub(crate) use chord::Chord;
 pub(crate) use file::read_keys;
 pub(crate) use keymap::Keymap;
+
+/// Actions with their words.
+pub(crate) fn named(keys: &[(Action, &str)]) -> Vec<(Action, String)> {
+    keys.iter().map(|&(action, words)| (action, words.to_owned())).collect()
+}

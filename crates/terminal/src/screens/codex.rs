@@ -1,14 +1,11 @@
 //! The rules inside the game, made from the numbers they are played with.
 
-use forward::{Content, Rules};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use stage::Passage;
-use stage::forward::chapters;
 
-use super::guide::named;
-use crate::keys::{Action, Where};
+use crate::keys::{Action, Where, named};
 use crate::paint::{Ink, Look, centred, draw_lines, inset, panel, wrap};
 use crate::screen::{Desk, Go, Screen};
 
@@ -18,15 +15,16 @@ const PAGE: usize = 12;
 
 /// The page of rules.
 pub(crate) struct Codex {
+    game: &'static str,
     passages: Vec<Passage>,
     /// How many passages are above the window.
     scrolled: usize,
 }
 
 impl Codex {
-    /// The rules of a run, or of a run that would begin.
-    pub(crate) fn new(content: &Content, rules: Rules) -> Self {
-        Self { passages: chapters(content, rules), scrolled: 0 }
+    /// The rules of a game, chapter by chapter.
+    pub(crate) const fn new(game: &'static str, passages: Vec<Passage>) -> Self {
+        Self { game, passages, scrolled: 0 }
     }
 
     fn scroll(&mut self, place: usize) {
@@ -84,7 +82,7 @@ impl Screen for Codex {
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let look = desk.look();
         let place = centred(area, WIDTH, area.height);
-        let inside = inset(panel(buffer, place, look, "The rules of Forward"), 2, 0);
+        let inside = inset(panel(buffer, place, look, &format!("The rules of {}", self.game)), 2, 0);
         let width = usize::from(inside.width);
         let lines = |passages: &[Passage]| -> Vec<Line<'_>> {
             passages.iter().flat_map(|passage| lines_of(look, passage, width)).collect()

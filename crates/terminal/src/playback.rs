@@ -1,0 +1,171 @@
+//! A record as it is watched: where it stands, how fast it runs, and the bar below it.
+
+use engine::record::{Record, VerifyError, verify};
+use engine::{Digest, Game, Sink, Timeline};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use stage::Millis;
+
+use crate::keys::{Action, named};
+use crate::paint::{Ink, Motion, bar, draw_lines};
+use crate::screen::Desk;
+
+/// How long each command stays, slowest first.
+const SPEEDS: [Millis; 6] = [2_400, 1_200, 600, 300, 120, 40];
+const USUAL: usize = 1;
+/// Faster than this, nothing moves on its way.
+const TOO_FAST_FOR_FILMS: Millis = 600;
+const LEAP: usize = 10;
+/// The lines of the bar.
+pub(crate) const FOOT: u16 = 3;
+
+/// A record, at some point of it.
+pub(crate) struct Playback<G: Game> {
+    pub(crate) record: Record<G>,
+    pub(crate) timeline: Timeline<G>,
+    digest: Digest,
+    /// When the next command is due, while the replay runs.
+    due: Option<Millis>,
+    speed: usize,
+}
+
+/// What a key asks of the screen around a playback.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wish {
+    /// Nothing.
+    Nothing,
+    /// The next command.
+    Step,
+    /// Another point.
+    Seek(usize),
+    /// To play on from here.
+    TakeOver,
+    /// The rules.
+    Codex,
+    /// To leave.
+    Leave,
+}
+
+impl<G: Game> Playback<G> {
+    /// Plays the record once to check it, and stands at its beginning.
+    ///
+    /// # Errors
+    /// When the record is not true.
+    pub(crate) fn new(record: &Record<G>) -> Result<Self, VerifyError> {
+        let digest = verify(record)?.digest;
+        let timeline = Timeline::new(record)?;
+        Ok(Self { record: record.clone(), timeline, digest, due: None, speed: USUAL })
+    }
+
+    pub(crate) fn keys(&self) -> Vec<(Action, String)> {
+        let run = if self.is_running() { "pause" } else { "play" };
+        let mut keys = vec![(Action::Confirm, run.to_owned())];
+        keys.extend(named(&[
+            (Action::Left, "back"),
+            (Action::Right, "on"),
+            (Action::Faster, "faster"),
+            (Action::Slower, "slower"),
+            (Action::First, "start"),
+            (Action::Last, "end"),
+            (Action::TakeOver, "play on from here"),
+            (Action::PageUp, "ten back"),
+            (Action::PageDown, "ten on"),
+            (Action::Codex, "rules"),
+            (Action::Back, "leave"),
+        ]));
+        keys
+    }
+
+    pub(crate) fn act(&mut self, action: Action, now: Millis) -> Wish {
+        let position = self.timeline.position();
+        match action {
+            Action::Confirm if self.is_running() => self.due = None,
+            Action::Confirm => {
+                self.due = Some(now);
+                if position == self.timeline.len() {
+                    return Wish::Seek(0);
+                }
+            }
+            Action::Right => return Wish::Step,
+            Action::Left => return Wish::Seek(position.saturating_sub(1)),
+            Action::PageDown => return Wish::Seek(position + LEAP),
+            Action::PageUp => return Wish::Seek(position.saturating_sub(LEAP)),
+            Action::First => return Wish::Seek(0),
+            Action::Last => return Wish::Seek(self.timeline.len()),
+            Action::Faster | Action::Up => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
+            Action::Slower | Action::Down => self.speed = self.speed.saturating_sub(1),
+            Action::TakeOver => return Wish::TakeOver,
+            Action::Codex => {
+                self.due = None;
+                return Wish::Codex;
+            }
+            Action::Back => return Wish::Leave,
+            _ => {}
+        }
+        Wish::Nothing
+    }
+
+    /// Plays the next command, if there is one.
+    pub(crate) fn step(&mut self, sink: &mut impl Sink<G::Event>) -> Option<()> {
+        self.timeline.step_forward(sink)?;
+        if self.timeline.position() == self.timeline.len() {
+            self.due = None;
+        }
+        Some(())
+    }
+
+    /// Whether the next command is due; if so, the one after it is due later.
+    pub(crate) fn takes_turn(&mut self, now: Millis) -> bool {
+        let is_due = self.due.is_some_and(|due| due <= now);
+        if is_due {
+            self.due = Some(now + SPEEDS[self.speed]);
+        }
+        is_due
+    }
+
+    pub(crate) const fn is_running(&self) -> bool {
+        self.due.is_some()
+    }
+
+    /// How things move at this speed.
+    pub(crate) fn motion(&self, usual: Motion) -> Motion {
+        if SPEEDS[self.speed] >= TOO_FAST_FOR_FILMS { usual } else { Motion::Still }
+    }
+
+    /// Draws the bar.
+    pub(crate) fn draw_foot(&self, buffer: &mut Buffer, area: Rect, desk: &Desk, noun: &str) {
+        let look = desk.look();
+        let glyphs = look.glyphs();
+        let (position, length) = (self.timeline.position(), self.timeline.len());
+        let state = if self.is_running() { "playing" } else { "paused" };
+        let ended = if self.record.end().is_some() { "finished" } else { "unfinished" };
+        let title =
+            format!(" Replay of a {noun} that is {ended}: {state}, {} ms a command ", SPEEDS[self.speed]);
+        let rule = glyphs.rule.to_string();
+        let rest = usize::from(area.width).saturating_sub(title.len() + 2);
+        let count = format!(" {position}/{length} ");
+        let width = usize::from(area.width).saturating_sub(count.len() + 1);
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let line = bar(number(position), number(length), width, glyphs.full, glyphs.hollow);
+        let next = self.timeline.commands().get(position);
+        let next = next.map_or_else(|| "the end".to_owned(), |entry| format!("next: {}", entry.command));
+        draw_lines(
+            buffer,
+            area,
+            [
+                Line::from(vec![
+                    look.span(Ink::Frame, rule.repeat(2)),
+                    look.bold(Ink::Gold, title),
+                    look.span(Ink::Frame, rule.repeat(rest)),
+                ]),
+                Line::from(vec![look.span(Ink::Gold, format!(" {line}")), look.bold(Ink::Bright, count)]),
+                Line::from(vec![
+                    look.bold(Ink::Text, format!(" {next:<20}")),
+                    look.span(Ink::Life, format!("{} checked to the last command ", glyphs.tick)),
+                    look.span(Ink::Faint, format!("{} digest {}", glyphs.dot, self.digest)),
+                ]),
+            ],
+        );
+    }
+}
