@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { PHONE, open, outside, test } from "../support/arcade.mjs";
 import { HURRIED, begin, hp, hurry, lux, marked, playOut, table, told } from "../support/forward.mjs";
-import { record } from "../support/kept.mjs";
+import { prefer, record } from "../support/kept.mjs";
+import { sideways, tooSmall } from "../support/layout.mjs";
 
 test("a whole run by keyboard alone", {}, async ({ page }) => {
   await open(page);
@@ -72,6 +73,66 @@ test("refusals say why and change nothing", {}, async ({ page }) => {
   assert.equal(await told(page), before);
   assert.equal(await hp(page), 20);
 });
+
+test("a hint says what is to be seen, and Enter does it wherever the hint was asked for", {}, async ({ page }) => {
+  await begin(page, { seed: HURRIED.seed });
+  const untouched = await record(page);
+  await page.getByRole("button", { name: /Hint/ }).click();
+  await page.getByRole("status").getByText(/^A good player would turn the (left|middle|right) card: Enter does it/).waitFor();
+  await page.waitForFunction(() => document.activeElement.matches("[data-cursor=true]"));
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Keep die 1: \d/ }).waitFor();
+  assert.notEqual(await record(page), untouched);
+  await page.getByRole("button", { name: /Hint/ }).click();
+  await page.getByRole("status").getByText(/would keep the [1-6] \((miss|block|hit|counter)/).waitFor();
+});
+
+test("the log is a panel that Esc closes, and the first Esc never leaves a run", {}, async ({ page }) => {
+  await begin(page, { seed: HURRIED.seed });
+  const place = page.url();
+  await page.getByRole("button", { name: /^Log/ }).click();
+  const log = page.getByRole("dialog", { name: "Log" });
+  await log.getByText(/18 cards wait/).waitFor();
+  await page.keyboard.press("Escape");
+  await log.waitFor({ state: "hidden" });
+  await page.keyboard.press("Escape");
+  await page.getByRole("status").getByText(/Esc again leaves the table/).waitFor();
+  assert.equal(page.url(), place);
+  await page.keyboard.press("Escape");
+  await page.waitForURL((address) => address.href !== place);
+});
+
+test("newcomers are told one thing at a time, and never again what they have understood", {}, async ({ page }) => {
+  await begin(page, { seed: HURRIED.seed });
+  await page.getByText(/^Nine places of 18 cards/).waitFor();
+  await page.getByRole("button", { name: "Understood" }).click();
+  assert.equal(await page.getByRole("button", { name: "Understood" }).count(), 0, "the next is told in a fight");
+  await page.keyboard.press("1");
+  await page.getByText(/^Keep one of your three dice/).waitFor();
+  await page.reload();
+  await page.getByText(/^Keep one of your three dice/).waitFor();
+});
+
+for (const [name, keys] of [["the row", 0], ["a Terror", HURRIED.terror], ["a fight", 1], ["light", HURRIED.light]]) {
+  test(`on a phone with the largest letters ${name} does not scroll sideways`, PHONE, async ({ page }) => {
+    await prefer(page, { text_size: "larger" });
+    await begin(page, { seed: HURRIED.seed, hand: "tap" });
+    await hurry(page, keys);
+    assert.ok((await sideways(page)) <= 0, "the page scrolls sideways");
+    assert.deepEqual(await tooSmall(page), [], "too small for a finger");
+  });
+}
+
+for (const keys of [0, 1, HURRIED.light]) {
+  test(`on a phone the light lies above the tools and can be tapped, after ${keys} choices`, PHONE, async ({ page }) => {
+    await begin(page, { seed: HURRIED.seed, hand: "tap" });
+    await hurry(page, keys);
+    const light = await page.getByRole("region", { name: "Lux" }).boundingBox();
+    const tools = await page.getByRole("navigation", { name: "Tools" }).boundingBox();
+    assert.ok(light.y + light.height <= tools.y + 1, "the tools lie on the light");
+    assert.ok(tools.y + tools.height <= 741, "the tools are in sight");
+  });
+}
 
 test("a deadly choice asks first: refused it changes nothing, confirmed it ends the run", {}, async ({ page }) => {
   await begin(page, { seed: HURRIED.seed });

@@ -8,7 +8,7 @@ use stage::forward::{Chronicle, Entry, Hand, Press};
 use super::effects::Effects;
 use super::moment::{self, Moment, Scene, Still};
 use super::projector::Projector;
-use super::{answers, cleared, deck, fight, hero, light, log, pit, prompt, road, row};
+use super::{answers, cleared, deck, fight, hero, light, log, pit, prompt, road, row, tips};
 use crate::art::{Drawing, vignette};
 use crate::desk::Desk;
 use crate::keys::Action;
@@ -36,6 +36,8 @@ pub(super) struct Board {
     pub(super) effects: Effects,
     /// The card that was seen last at each place of the row: its location and its number.
     dealt: StoredValue<[(usize, u8); 3]>,
+    /// Whether this is the run of a day.
+    pub(super) is_daily: bool,
     taps: Option<Callback<Tap>>,
 }
 
@@ -97,6 +99,7 @@ impl Board {
             said: RwSignal::new(String::new()),
             effects,
             dealt: StoredValue::new([(usize::MAX, 0); 3]),
+            is_daily: false,
             taps,
         }
     }
@@ -185,10 +188,18 @@ pub(super) fn board(board: Board) -> impl IntoView {
         Scene::Cleared | Scene::Over => cleared::cleared(board).into_any(),
     };
     let here = Memo::new(move |_| board.shown().location.index());
+    Effect::new(move |known: Option<usize>| {
+        // A new place is seen from its beginning.
+        if known.is_some_and(|known| known != here.get()) {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        here.get()
+    });
     let scenery = move || view! { <Drawing pixels=vignette(here.get()) class="fw-backdrop"/> };
     view! {
         <div class="fw-board">
             {road::road(board)}
+            {tips::tips(board)}
             <div class="fw-middle">
                 <section class="fw-stage" aria-label=board.words().table>
                     {scenery}

@@ -35,6 +35,7 @@ mod row;
 mod run;
 mod screening;
 mod table;
+mod tips;
 mod tools;
 
 use ::forward::{Card, Forward};

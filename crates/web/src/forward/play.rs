@@ -15,7 +15,7 @@ use super::run::{Run, first_hand};
 use crate::desk::Desk;
 use crate::keys::Action;
 use crate::sound::{self, Patch};
-use crate::storage::KeepError;
+use crate::storage::{KeepError, Origin};
 use crate::words::sentence;
 use crate::{clock, outside};
 
@@ -60,7 +60,8 @@ impl Play {
                 play.tap(tap);
             }
         });
-        let board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
+        let mut board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
+        board.is_daily = matches!(run.keeper.saved().origin, Origin::Daily(_));
         let play = Self {
             desk,
             board,

@@ -67,7 +67,10 @@ pub(super) fn road(board: Board) -> impl IntoView {
                 {picture}
                 <div class="fw-whereabouts">
                     <h1 class="fw-name"><Sign text=name class="sign-small"/></h1>
-                    <p class="fw-mood">{move || here.get().mood()}</p>
+                    <p class="fw-mood">
+                        {board.is_daily.then(|| view! { <strong class="accent">{told.daily}" · "</strong> })}
+                        {move || here.get().mood()}
+                    </p>
                     <p class="fw-seed quiet small">{told.rules}" "{rules}" · "{told.seed}" "<span class="mono">{seed}</span></p>
                 </div>
                 <p class="fw-score">

@@ -30,6 +30,8 @@ pub struct Settings {
     pub touch: Touch,
     /// Which language the words are in.
     pub language: Language,
+    /// Which tips for newcomers are understood, one bit for each.
+    pub tips: u8,
     /// Which key means what.
     pub keys: Keymap,
 }
@@ -45,6 +47,7 @@ impl Default for Settings {
             text_size: TextSize::Normal,
             touch: Touch::Auto,
             language: Language::English,
+            tips: 0,
             keys: Keymap::default(),
         }
     }

@@ -19,6 +19,7 @@ pub struct ForwardWords {
     pub rules: &'static str,
     pub seed: &'static str,
     pub score: &'static str,
+    pub daily: &'static str,
     // The traveller and the deck.
     pub traveller: &'static str,
     pub bare_hands: &'static str,
@@ -41,6 +42,9 @@ pub struct ForwardWords {
     pub certain_death: &'static str,
     pub deadly: &'static str,
     pub hp_after: &'static str,
+    // What newcomers are told: at the row, in a fight, with light.
+    pub tips: [&'static str; 3],
+    pub understood: &'static str,
     // The prism.
     pub look: &'static str,
     pub keep_lux: &'static str,
@@ -107,6 +111,7 @@ pub(super) static ENGLISH: ForwardWords = ForwardWords {
     rules: "rules",
     seed: "seed",
     score: "Score",
+    daily: "Daily seed",
     traveller: "The traveller",
     bare_hands: "Bare hands",
     deck: "Deck",
@@ -126,6 +131,12 @@ pub(super) static ENGLISH: ForwardWords = ForwardWords {
     certain_death: "Certain death",
     deadly: "Deadly",
     hp_after: "HP left",
+    tips: [
+        "Nine places of 18 cards each: turn them one by one, and come through with HP left.",
+        "Keep one of your three dice. The foe's die lies open already, so you know what each would do.",
+        "Lux heals, shows cards or rolls a die again; what can be done now is lit.",
+    ],
+    understood: "Understood",
     look: "Look at the marked cards",
     keep_lux: "Keep the Lux",
     shuffle_back: |count| match count {

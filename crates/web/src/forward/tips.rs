@@ -1,0 +1,32 @@
+//! What newcomers are told, one line at a time, until they have understood it.
+
+use leptos::prelude::*;
+
+use super::board::Board;
+use super::moment::Scene;
+use crate::art::{Art, Icon};
+
+/// The next tip, where there is something to see of what it tells.
+pub(super) fn tips(board: Board) -> impl IntoView {
+    let told = board.words();
+    let tip = Memo::new(move |_| {
+        let understood = board.desk.settings.with(|settings| settings.tips);
+        let is_due = |tip: &usize| match (tip, board.scene()) {
+            (0, Scene::Row) | (1, Scene::Fight) => true,
+            (2, Scene::Row) => board.shown().hero.lux.0 > 0,
+            _ => false,
+        };
+        (0..told.tips.len()).find(|tip| !board.is_watched() && understood & (1 << tip) == 0 && is_due(tip))
+    });
+    move || {
+        tip.get().map(|tip| {
+            view! {
+                <div class="fw-tip">
+                    <Icon sprite=Art::Bulb/>
+                    <p class="grow">{told.tips[tip]}</p>
+                    <button class="button" on:click=move |_| board.desk.set(|settings| settings.tips |= 1 << tip)>{told.understood}</button>
+                </div>
+            }
+        })
+    }
+}
