@@ -7,7 +7,6 @@ use stage::forward::{Group, Statistics, Summary, share, summarise};
 
 use crate::desk::Desk;
 use crate::games::Counted;
-use crate::live::live;
 use crate::plot::{self, LineWords, Mark, Point};
 use crate::storage::{Listed, RunId, VAULT};
 use crate::words::{ForwardWords, PageWords};
@@ -34,11 +33,11 @@ fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
     });
     let plots = {
         let sums = sums.clone();
-        live(move || {
+        move || {
             let (group, sums) = &sums[chosen.get()];
             let runs: Vec<&Summary> = counted.iter().filter(|run| Group::of(run) == *group).collect();
             plots(words, *group, sums, &runs)
-        })
+        }
     };
     view! {
         <section class="stack" aria-labelledby="sums">
