@@ -1,12 +1,10 @@
 //! The effects on one unit.
 
-use serde::{Deserialize, Serialize};
-
 use crate::Effect;
 
 /// How many more round ends each effect lasts, four bits for each, so that a round passes
 /// for all of them at once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effects(u64);
 
 const BITS: usize = 4;
@@ -67,6 +65,18 @@ impl Effects {
     #[inline]
     const fn present(self) -> u64 {
         (self.0 | (self.0 >> 1) | (self.0 >> 2) | (self.0 >> 3)) & ONES
+    }
+}
+
+impl From<u64> for Effects {
+    fn from(bits: u64) -> Self {
+        Self(bits)
+    }
+}
+
+impl From<Effects> for u64 {
+    fn from(effects: Effects) -> Self {
+        effects.0
     }
 }
 

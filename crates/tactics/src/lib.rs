@@ -26,6 +26,7 @@ mod notation;
 mod object;
 mod omen;
 mod outcome;
+mod packed;
 mod perft;
 mod position;
 mod refusal;

@@ -25,7 +25,7 @@ pub enum Object {
 ///
 /// The two sets say where; a number for each tile says the rest: the HP of an obstacle, or
 /// the rounds of a buff below its effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Objects {
     obstacles: Tiles,
     buffs: Tiles,
@@ -127,5 +127,20 @@ impl Objects {
     /// Every object with its tile, row by row from a1.
     pub fn iter(&self) -> impl Iterator<Item = (Tile, Object)> {
         (self.obstacles | self.buffs).iter().filter_map(|tile| Some((tile, self.at(tile)?)))
+    }
+}
+
+/// The two sets and the numbers.
+pub(crate) type Bits = (Tiles, Tiles, [u8; Tile::COUNT]);
+
+impl From<Bits> for Objects {
+    fn from((obstacles, buffs, numbers): Bits) -> Self {
+        Self { obstacles, buffs, numbers }
+    }
+}
+
+impl From<Objects> for Bits {
+    fn from(Objects { obstacles, buffs, numbers }: Objects) -> Self {
+        (obstacles, buffs, numbers)
     }
 }

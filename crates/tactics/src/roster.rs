@@ -2,14 +2,11 @@
 
 use std::ops::{BitAnd, BitOr, Sub};
 
-use serde::{Deserialize, Serialize};
-
 use crate::{Member, Side};
 
 /// A unit, by its side and its place. The order is the order in which units are dealt with
 /// wherever several are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct UnitId(u8);
 
 impl UnitId {
@@ -60,7 +57,7 @@ impl From<UnitId> for u8 {
 }
 
 /// A set of units.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct UnitSet(u8);
 
 impl UnitSet {
@@ -112,6 +109,18 @@ impl UnitSet {
             self.0 &= self.0.wrapping_sub(1);
             unit
         })
+    }
+}
+
+impl From<u8> for UnitSet {
+    fn from(bits: u8) -> Self {
+        Self(bits)
+    }
+}
+
+impl From<UnitSet> for u8 {
+    fn from(units: UnitSet) -> Self {
+        units.0
     }
 }
 

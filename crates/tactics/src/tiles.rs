@@ -3,13 +3,10 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
-use serde::{Deserialize, Serialize};
-
 use crate::Tile;
 
 /// A set of tiles.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "u32", into = "u32")]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Tiles(u32);
 
 /// The tiles of column a.

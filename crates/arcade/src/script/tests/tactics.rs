@@ -1,6 +1,7 @@
 //! A match of 5×5 Tactics: two players who hide their drafts, and a referee.
 
 use serde_json::{Value, json};
+use tactics::Position;
 
 use super::{Host, ask, granted, refused};
 use crate::find;
@@ -158,9 +159,44 @@ fn any_position_can_be_set_and_is_shown_as_it_was_set() {
         );
         assert_eq!(again["notation"], view["notation"]);
         assert_eq!(again["view"]["position"], view["view"]["position"]);
+        let data: Position = serde_json::from_value(view["view"]["position"].clone()).unwrap();
+        assert_eq!(view["notation"], data.to_string(), "the data are the whole position");
         if played["status"] == "over" {
             return;
         }
+    }
+}
+
+#[test]
+fn data_are_written_in_words() {
+    let position = "round 6, p1 / rogue shadow-clone c2 3 bleed2 cooldown1, archer b2 1, tank e1 1 spent, clone c3 1 \
+                    fades1 / huntress natures-power c4 5 life1, assassin fell e5, tank a4 1 / b3 obstacle 2, d3 slow 1";
+    let mut host = tactics(&json!({ "position": position }));
+    let view = granted(&mut host, r#"{"do":"view"}"#);
+    let position = &view["view"]["position"];
+    assert_eq!(
+        position["objects"],
+        json!({ "b3": { "Obstacle": { "hp": 2 } }, "d3": { "Buff": { "effect": "Slow", "rounds": 1 } } })
+    );
+    assert_eq!(position["spent"], json!(["p1.m2"]));
+    assert_eq!(position["held"][1], json!(["a4", "c4"]));
+    assert_eq!(
+        (&position["units"][0]["effects"], &position["units"][0]["tile"]),
+        (&json!({ "Bleed": 2 }), &json!("c2"))
+    );
+    let played = play(&mut host, 0, "m1 pass");
+    assert_eq!(played["events"][0]["data"]["Passed"]["who"]["id"], "p1.m1");
+    for (path, wrong) in [
+        ("/objects", json!({ "f1": { "Obstacle": { "hp": 2 } } })),
+        ("/objects", json!({ "a1": { "Obstacle": { "hp": 0 } } })),
+        ("/objects", json!({ "a1": { "Buff": { "effect": "Blind", "rounds": 1 } } })),
+        ("/spent", json!(["p3.hero"])),
+        ("/held/0", json!([7])),
+        ("/units/0/effects", json!({ "Bleed": 16 })),
+    ] {
+        let mut position = position.clone();
+        *position.pointer_mut(path).unwrap() = wrong;
+        assert!(serde_json::from_value::<Position>(position).is_err(), "{path}");
     }
 }
 
