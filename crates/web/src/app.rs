@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::desk::Desk;
+use crate::live::live;
 use crate::notice::NoticeBoard;
 use crate::route::Route;
 use crate::settings::Settings;
@@ -29,12 +30,12 @@ pub(crate) fn App() -> impl IntoView {
         }
     });
     // A page is made once for each address: what it looks at while it is made must not make it anew.
-    let page = move || {
+    let page = live(move || {
         let route = desk.route.get();
         // The page of a game tells more as soon as it is there.
         outside::nothing();
         untrack(|| pages::page(route))
-    };
+    });
     view! {
         <a class="skip-link" href="#page" on:click=|event| skip(&event)>{words.skip}</a>
         {header::view()}

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::art::{Art, Icon, Sign};
 use crate::desk::Desk;
 use crate::keys::{Action, Heard, Place, listen};
+use crate::live::live;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::{games, sound};
@@ -15,7 +16,7 @@ pub(crate) fn view() -> AnyView {
     let desk = Desk::get();
     let words = desk.words();
     let at = move |route: &Route| desk.route.with(|here| here == route).then_some("page");
-    let game = move || {
+    let game = live(move || {
         let route = desk.route.get();
         let booth = route.game().and_then(games::named)?;
         let link = Route::Game(booth.name.to_owned());
@@ -24,7 +25,7 @@ pub(crate) fn view() -> AnyView {
                 <Icon sprite=Art::Play/><span>{booth.title}</span>
             </a>
         })
-    };
+    });
     let toggle = sound_switch(desk);
     hear_keys(desk, toggle);
     view! {

@@ -18,6 +18,7 @@ pub mod forward;
 pub mod games;
 mod header;
 pub mod keys;
+mod live;
 pub mod notice;
 pub mod outside;
 mod pages;

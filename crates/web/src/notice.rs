@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::desk::Desk;
+use crate::live::live;
 
 /// Something to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,6 +97,6 @@ pub fn NoticeBoard(
                 </div>
             </For>
         </div>
-        <p class="sr-only" aria-live="polite" aria-atomic="true">{move || notices.spoken.get()}</p>
+        <p class="sr-only" aria-live="polite" aria-atomic="true">{live(move || notices.spoken.get())}</p>
     }
 }

@@ -2,9 +2,12 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use leptos::prelude::window;
+use leptos::prelude::{untrack, window};
+use leptos::task::spawn_local;
 
+use crate::desk::Desk;
 use crate::fault::Fault;
+use crate::files;
 use crate::route::Route;
 
 /// The most letters that a link may have; beyond that, a file is the better way.
@@ -33,6 +36,21 @@ fn link_from(here: &str, record: &[u8]) -> Link {
     let page = here.split('#').next().unwrap_or_default();
     let address = format!("{page}{}", Route::Shared(to_letters(record)).href());
     if address.len() <= LONGEST { Link::Short(address) } else { Link::TooLong { letters: address.len() } }
+}
+
+/// Puts a link with the whole record where it can be pasted from.
+pub fn copy_link(desk: Desk, record: &[u8]) {
+    let words = untrack(|| desk.words()).pages;
+    let address = match link(record) {
+        Link::Short(address) => address,
+        Link::TooLong { .. } => return desk.notices.warn(words.link_too_long),
+    };
+    spawn_local(async move {
+        match files::copy(&address).await {
+            Ok(()) => desk.notices.say(words.link_copied),
+            Err(fault) => desk.warn(&fault),
+        }
+    });
 }
 
 /// The name of the file of a record.

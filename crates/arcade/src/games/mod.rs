@@ -5,7 +5,7 @@ mod tactics;
 
 use ::forward::Forward;
 use ::tactics::Tactics;
-use engine::shortened;
+use engine::{Game, shortened};
 use thiserror::Error;
 
 use crate::Cabinet;
@@ -13,6 +13,10 @@ use crate::stand::Stand;
 
 /// Every game, in the order of the signs.
 pub static GAMES: &[&dyn Cabinet] = &[Stand::<Forward>::SHARED, Stand::<Tactics>::SHARED];
+
+/// Their names. Whoever only has to say them, as a client that stands for one game does, is not
+/// made to carry all the games along.
+const NAMES: [&str; 2] = [Forward::NAME, Tactics::NAME];
 
 /// The game with a name.
 ///
@@ -24,10 +28,16 @@ pub fn find(name: &str) -> Result<&'static dyn Cabinet, UnknownGame> {
 
 /// A name that no game has, or its beginning.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no game '{0}': choose from {known}", known = names())]
+#[error("there is no game '{0}': choose from {known}", known = NAMES.join(", "))]
 pub struct UnknownGame(pub String);
 
-fn names() -> String {
-    let names: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
-    names.join(", ")
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_named() {
+        let names: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
+        assert_eq!(names, NAMES);
+    }
 }

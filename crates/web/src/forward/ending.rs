@@ -6,11 +6,13 @@ use leptos::prelude::*;
 use stage::forward::{Chronicle, Epitaph, Story, card_tone};
 
 use super::history;
-use super::leave::{begin, export, share, watch};
+use super::leave::{begin, export, watch};
 use super::play::Play;
 use crate::art::{Art, Drawing, Icon, Picture, Sign, vignette};
 use crate::desk::Desk;
 use crate::keys::Action;
+use crate::live::live;
+use crate::share::copy_link;
 use crate::storage::RunId;
 use crate::words::ForwardWords;
 
@@ -120,7 +122,7 @@ impl Ended {
     fn ways(&self) -> AnyView {
         let desk = self.desk;
         let words = untrack(|| desk.words()).table;
-        let key = move |action| view! { <kbd aria-hidden="true">{move || desk.key(action)}</kbd> };
+        let key = move |action| view! { <kbd aria-hidden="true">{live(move || desk.key(action))}</kbd> };
         let setup = self.setup.clone();
         let again = move |_| begin(desk, setup.clone());
         let record = StoredValue::new(self.record.clone());
@@ -130,7 +132,7 @@ impl Ended {
             <div class="end-ways">
                 <button class="button button-primary" on:click=again><Icon sprite=Art::Play/>{words.again}{key(Action::Again)}</button>
                 <a class="button" href=watch(&self.id).href()><Icon sprite=Art::Eye/>{words.watch_run}{key(Action::Watch)}</a>
-                <button class="button" on:click=move |_| record.with_value(|record| share(desk, record))><Icon sprite=Art::Share/>{words.share}</button>
+                <button class="button" on:click=move |_| record.with_value(|record| copy_link(desk, record))><Icon sprite=Art::Share/>{words.share}</button>
                 <button class="button" on:click=save><Icon sprite=Art::Download/>{words.export}</button>
                 <a class="button" href=Play::lobby().href()><Icon sprite=Art::Back/>{words.back}{key(Action::Back)}</a>
             </div>

@@ -7,6 +7,7 @@ use stage::forward::{Group, Statistics, Summary, share, summarise};
 
 use crate::desk::Desk;
 use crate::games::Counted;
+use crate::live::live;
 use crate::plot::{self, LineWords, Mark, Point};
 use crate::storage::{Listed, RunId, VAULT};
 use crate::words::{ForwardWords, PageWords};
@@ -33,11 +34,11 @@ fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
     });
     let plots = {
         let sums = sums.clone();
-        move || {
+        live(move || {
             let (group, sums) = &sums[chosen.get()];
             let runs: Vec<&Summary> = counted.iter().filter(|run| Group::of(run) == *group).collect();
             plots(words, *group, sums, &runs)
-        }
+        })
     };
     view! {
         <section class="stack" aria-labelledby="sums">

@@ -3,7 +3,6 @@
 use engine::{Game, Session};
 use forward::Forward;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use stage::Question;
 use stage::forward::before_abandoning;
 
@@ -12,7 +11,6 @@ use super::play::{Pending, Play};
 use crate::desk::Desk;
 use crate::keys::Action;
 use crate::route::Route;
-use crate::share::Link;
 use crate::storage::{Origin, RunId, Saved, keep_new};
 use crate::words::TableWords;
 use crate::{clock, files, share};
@@ -109,21 +107,6 @@ pub(super) fn export(desk: Desk, seed: &str, record: &[u8]) {
     if let Err(error) = files::offer(&share::file_name(Forward::NAME, seed), record) {
         desk.warn(&error);
     }
-}
-
-/// Puts a link with the whole run where it can be pasted from.
-pub(super) fn share(desk: Desk, record: &[u8]) {
-    let words = table_words(desk);
-    let address = match share::link(record) {
-        Link::Short(address) => address,
-        Link::TooLong { .. } => return desk.notices.say(words.too_long),
-    };
-    spawn_local(async move {
-        match files::copy(&address).await {
-            Ok(()) => desk.notices.say(words.shared),
-            Err(error) => desk.warn(&error),
-        }
-    });
 }
 
 /// The words around a table. A page is made once, so a change of language is for the next.

@@ -11,6 +11,7 @@ use crate::art::{Art, Icon, Picture};
 use crate::desk::Desk;
 use crate::games::{self, Booth, Ready};
 use crate::keys::{Action, Place};
+use crate::live::live;
 use crate::route::Route;
 use crate::storage::{RunId, VAULT};
 
@@ -235,7 +236,7 @@ fn keys(place: usize) -> AnyView {
         (Place::Watch, words.pages.keys_watch),
     ];
     let groups = groups.map(|(place, title)| {
-        let rows = move || {
+        let rows = live(move || {
             let keys = desk.settings.with(|settings| settings.keys.clone());
             let actions = Action::ALL.into_iter().filter(move |action| action.place() == place);
             let rows = actions.map(|action| {
@@ -243,7 +244,7 @@ fn keys(place: usize) -> AnyView {
                 view! { <div class="codex-entry"><dt class="row row-tight">{chords.collect_view()}</dt><dd>{(words.action)(action)}</dd></div> }
             });
             rows.collect_view()
-        };
+        });
         view! { <h3>{title}</h3><dl class="codex-entries">{rows}</dl> }
     });
     view! {

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
+use crate::live::live;
 use crate::storage::{BrowserShelf, Shelf};
 
 /// How long a deletion can be taken back.
@@ -46,8 +47,8 @@ impl Deletion {
     /// The question and the way back.
     pub(super) fn view(self) -> AnyView {
         let words = &self.desk.words().pages;
-        let told = move || self.asked.get().map(|(_, told)| told);
-        let undo = move || {
+        let told = live(move || self.asked.get().map(|(_, told)| told));
+        let undo = live(move || {
             self.deleted.get().map(|_| {
                 view! {
                     <div class="notice undo">
@@ -57,7 +58,7 @@ impl Deletion {
                     </div>
                 }
             })
-        };
+        });
         view! {
             <dialog class="dialog" node_ref=self.dialog aria-labelledby="deletion">
                 <h2 id="deletion" class="dialog-title">{words.delete_title}</h2>

@@ -9,6 +9,7 @@ use super::{marks, trouble};
 use crate::art::{Art, Icon, Picture};
 use crate::desk::Desk;
 use crate::games::Booth;
+use crate::live::live;
 use crate::route::Route;
 use crate::{clock, games};
 
@@ -30,16 +31,16 @@ pub(super) fn page(game: &str) -> AnyView {
                 <div class="cabinet-screen game-screen">{(ready.miniature)()}</div>
                 <div class="stack">
                     <div class="row"><Picture sprite=booth.emblem class="picture-medium"/><p class="lead grow">{(booth.line)(words.pages)}</p></div>
-                    {move || ledger.with(|ledger| ways_in(booth, ledger))}
-                    {move || ledger.with(|ledger| today(booth, ledger))}
+                    {live(move || ledger.with(|ledger| ways_in(booth, ledger)))}
+                    {live(move || ledger.with(|ledger| today(booth, ledger)))}
                 </div>
             </section>
-            {move || ledger.with(|ledger| under_way(booth, ledger))}
+            {live(move || ledger.with(|ledger| under_way(booth, ledger)))}
             <section class="panel" aria-labelledby="past">
                 <h2 id="past" class="panel-title"><Icon sprite=Art::Clock/>{words.pages.past_days}</h2>
                 <p class="quiet">{words.pages.past_days_about}</p>
                 {pick_day(booth)}
-                {move || ledger.with(|ledger| past_days(booth, ledger))}
+                {live(move || ledger.with(|ledger| past_days(booth, ledger)))}
             </section>
         </div>
     }
@@ -143,7 +144,7 @@ fn pick_day(booth: &'static Booth) -> AnyView {
                     aria-invalid=invalid aria-describedby="day-fault"/>
             </div>
             <button class="button" type="submit">{words.practise}</button>
-            <p id="day-fault" class="field-error" role="alert">{move || fault.get()}</p>
+            <p id="day-fault" class="field-error" role="alert">{live(move || fault.get())}</p>
         </form>
     }
     .into_any()

@@ -7,6 +7,7 @@ use super::masthead::masthead;
 use super::{marks, trouble};
 use crate::desk::Desk;
 use crate::games::{self, Counted};
+use crate::live::live;
 use crate::route::Route;
 use crate::storage::{Listed, VAULT};
 
@@ -21,7 +22,7 @@ pub(super) fn page(game: &str) -> AnyView {
         Ok(found) => found,
         Err(fault) => return trouble::not_open(&fault),
     };
-    let told = move || {
+    let told = live(move || {
         desk.stored.track();
         let listed = VAULT.list();
         let Counted { sums, described } = (ready.history)(&listed);
@@ -29,7 +30,7 @@ pub(super) fn page(game: &str) -> AnyView {
             Some(Run { id, saved: saved.ok()?, described: described? })
         });
         view! { {sums} {lately(booth.name, known.take(LISTED).collect())} }
-    };
+    });
     view! {
         <div class="page stack stack-loose">
             {masthead(booth, words.history, &Route::History(game.to_owned()))}

@@ -11,6 +11,7 @@ use crate::art::{Art, Icon, Picture, Sign};
 use crate::clock;
 use crate::desk::Desk;
 use crate::games::{self, BOOTHS, Booth};
+use crate::live::live;
 use crate::route::Route;
 
 /// The games that can be played, each with its runs.
@@ -22,9 +23,9 @@ pub(super) fn page() -> AnyView {
     let shelves: Shelves = games::playable().map(|booth| (booth, Ledger::followed(booth.name))).collect();
     let last_run = {
         let shelves = shelves.clone();
-        move || last_run(&shelves)
+        live(move || last_run(&shelves))
     };
-    let today = move || today(&shelves);
+    let today = live(move || today(&shelves));
     view! {
         <div class="hall">
             <div class="hall-lamps" aria-hidden="true"></div>

@@ -10,6 +10,7 @@ use super::trouble;
 use crate::art::{Art, Icon, Picture};
 use crate::desk::Desk;
 use crate::games::{Booth, Ready};
+use crate::live::live;
 use crate::route::Route;
 use crate::storage::{Origin, Saved, keep_new};
 use crate::words::sentence;
@@ -65,7 +66,7 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
             }>
                 {form.rule_cards(known)}
                 {form.seed_field()}
-                {move || form.fault_list()}
+                {live(move || form.fault_list())}
                 <div class="new-run-begin"><button class="button button-primary button-large" type="submit"><Icon sprite=Art::Play/>{words.pages.begin}</button></div>
                 {form.other_fields()}
             </form>
@@ -165,7 +166,7 @@ impl Form {
                     <button class="button" type="button" on:click=roll><Picture sprite=Art::DieFive class="icon"/>{words.roll_seed}</button>
                 </div>
                 <p id="seed-help" class="field-help">{words.seed_help}</p>
-                <p id="seed-fault" class="field-error" role="alert">{move || self.seed_fault.get()}</p>
+                <p id="seed-fault" class="field-error" role="alert">{live(move || self.seed_fault.get())}</p>
             </div>
         }
         .into_any()

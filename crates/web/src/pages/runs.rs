@@ -13,8 +13,9 @@ use crate::art::{Art, Icon};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::Booth;
+use crate::live::live;
 use crate::route::Route;
-use crate::share::{self, Link};
+use crate::share;
 use crate::storage::{BrowserShelf, Shelf, Vault};
 use crate::{files, games};
 
@@ -56,7 +57,7 @@ pub(super) fn page(game: &str) -> AnyView {
             {masthead(booth, words.runs, &Route::Runs(game.to_owned()))}
             {records.tools()}
             {records.deletion.view()}
-            {move || records.list()}
+            {live(move || records.list())}
         </div>
     }
     .into_any()
@@ -77,7 +78,7 @@ impl Records {
                 input.click();
             }
         };
-        let faults = move || {
+        let faults = live(move || {
             let faults = self.faults.get();
             (!faults.is_empty()).then(|| view! {
                 <div class="notice notice-bad">
@@ -88,7 +89,7 @@ impl Records {
                     </div>
                 </div>
             })
-        };
+        });
         view! {
             <div class="stack">
                 <p class="quiet">{words.records_about}</p>
@@ -166,7 +167,7 @@ impl Records {
                     {go_on}
                     <a class="button" href=watch.href() aria-label=label(words.pages.watch)><Icon sprite=Art::Eye/>{words.pages.watch}</a>
                     <button class="button button-icon" aria-label=label(words.pages.export) title=words.pages.export on:click=move |_| self.export(&exported)><Icon sprite=Art::Download/></button>
-                    <button class="button button-icon" aria-label=label(words.pages.copy_link) title=words.pages.copy_link on:click=move |_| self.copy_link(&shared)><Icon sprite=Art::Share/></button>
+                    <button class="button button-icon" aria-label=label(words.pages.copy_link) title=words.pages.copy_link on:click=move |_| share::copy_link(self.desk, &shared.saved.record)><Icon sprite=Art::Share/></button>
                     <button class="button button-icon button-danger" aria-label=label(words.pages.delete) title=words.pages.delete
                         on:click=move |_| self.deletion.ask(deleted.clone(), told.clone())><Icon sprite=Art::Bin/></button>
                 </div>
@@ -229,20 +230,6 @@ impl Records {
         let ledger = Ledger::of(self.booth.name);
         let text = pack(ledger.runs.iter().map(|run| &run.saved));
         self.say(files::offer(&format!("{}-runs.jsonl", self.booth.name), text.as_bytes()));
-    }
-
-    fn copy_link(self, run: &Run) {
-        let words = &self.desk.words().pages;
-        let link = match share::link(&run.saved.record) {
-            Link::Short(link) => link,
-            Link::TooLong { .. } => return self.desk.notices.warn(words.link_too_long),
-        };
-        spawn_local(async move {
-            match files::copy(&link).await {
-                Ok(()) => self.desk.notices.say(words.link_copied),
-                Err(fault) => self.desk.warn(&fault),
-            }
-        });
     }
 
     fn bring_in(self, input: &HtmlInputElement) {

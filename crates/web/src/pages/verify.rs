@@ -9,6 +9,7 @@ use web_sys::{File, HtmlInputElement};
 use crate::art::{Art, Icon, Sign};
 use crate::desk::Desk;
 use crate::fault::Fault;
+use crate::live::live;
 use crate::{files, games};
 
 /// A record that was checked.
@@ -49,10 +50,10 @@ pub(super) fn page() -> AnyView {
         }
     };
     let words = Desk::get().words().pages;
-    let state = move || {
+    let state = live(move || {
         let (count, sound) = checked.with(|list| (list.len(), sound(list)));
         (words.checked_so_many)(waiting.get(), count, sound)
-    };
+    });
     let heads = words.checked_heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
         <section class="page stack">
@@ -68,7 +69,7 @@ pub(super) fn page() -> AnyView {
                     <thead>
                         <tr>{heads.collect_view()}</tr>
                     </thead>
-                    <tbody>{move || checked.get().into_iter().map(row).collect_view()}</tbody>
+                    <tbody>{live(move || checked.get().into_iter().map(row).collect_view())}</tbody>
                 </table>
             </div>
         </section>

@@ -7,6 +7,7 @@ use super::playback::{Playback, Running};
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
 use crate::keys::Action;
+use crate::live::live;
 
 /// The controls of a record.
 #[component]
@@ -20,7 +21,7 @@ pub(super) fn Controls(
             playback.seek(position);
         }
     };
-    let count = move || format!("{} / {}", playback.position(), playback.len());
+    let count = live(move || format!("{} / {}", playback.position(), playback.len()));
     view! {
         <div class="viewer-controls" role="group" aria-label=words.controls>
             <div class="viewer-line">
@@ -52,7 +53,7 @@ fn Transport(playback: Playback) -> impl IntoView {
     let at_start = move || playback.position() == 0;
     let at_end = move || playback.is_at_end();
     let art = Signal::derive(move || if is_playing() { Art::Pause } else { Art::Play });
-    let word = move || if is_playing() { words.pause } else { words.play };
+    let word = live(move || if is_playing() { words.pause } else { words.play });
     view! {
         <div class="row row-tight">
             <Key art=Art::ToStart words=words.to_start off=Signal::derive(at_start) press=move || playback.seek(0)/>
@@ -136,7 +137,7 @@ pub(super) fn Keys() -> impl IntoView {
         other => (words.action)(other),
     };
     KEYS.map(|action| {
-        let name = move || desk.key(action);
+        let name = live(move || desk.key(action));
         view! { <dt><kbd>{name}</kbd></dt><dd>{does(action)}</dd> }
     })
     .collect_view()

@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
 use crate::files;
+use crate::live::live;
 use crate::share::{self, Link};
 
 /// The ways to pass a record on.
@@ -56,7 +57,7 @@ fn by_link(desk: Desk, address: String) -> impl IntoView {
             }
         });
     };
-    let shown = move || {
+    let shown = live(move || {
         by_hand.get().map(|address: String| {
             view! {
                 <label class="field">
@@ -65,7 +66,7 @@ fn by_link(desk: Desk, address: String) -> impl IntoView {
                 </label>
             }
         })
-    };
+    });
     view! {
         <button class="button" on:click=copy><Icon sprite=Art::Share/>{words.copy_link}</button>
         {shown}

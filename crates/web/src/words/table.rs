@@ -21,8 +21,6 @@ pub struct TableWords {
     pub again: &'static str,
     pub watch_run: &'static str,
     pub share: &'static str,
-    pub shared: &'static str,
-    pub too_long: &'static str,
     pub export: &'static str,
     pub back: &'static str,
     // Keeping.
@@ -58,8 +56,6 @@ pub(super) static ENGLISH: TableWords = TableWords {
     again: "Again, new seed",
     watch_run: "Watch this run",
     share: "Share a link",
-    shared: "The link is copied. It holds the whole run.",
-    too_long: "This run is too long for a link. Export it as a file instead.",
     export: "Export",
     back: "Back to the game",
     unsaved: "This run is not saved. ",

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
 use crate::keys::{Action, Place};
+use crate::live::live;
 
 use capture::{Capture, How, Wanted};
 
@@ -28,7 +29,7 @@ pub(super) fn panel() -> impl IntoView {
             {groups}
             <button class="button" on:click=reset><Icon sprite=Art::Undo/>{words.reset_all}</button>
             <Capture wanted news/>
-            <p class="settings-news" role="status">{move || news.get()}</p>
+            <p class="settings-news" role="status">{live(move || news.get())}</p>
         </section>
     }
 }
@@ -59,7 +60,7 @@ fn row(action: Action, wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>)
     let desk = Desk::get();
     let words = desk.words().settings_page;
     let name = (desk.words().action)(action);
-    let chords = move || {
+    let chords = live(move || {
         let chords = desk.settings.with(|settings| settings.keys.chords(action));
         if chords.is_empty() {
             return view! { <span class="badge badge-bad">{words.no_key}</span> }.into_any();
@@ -69,8 +70,8 @@ fn row(action: Action, wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>)
             .map(|chord| view! { <kbd>{chord.name(desk.words())}</kbd>" " })
             .collect_view()
             .into_any()
-    };
-    let reset = move || {
+    });
+    let reset = live(move || {
         let is_changed = desk.settings.with(|settings| settings.keys.is_changed(action));
         is_changed.then(|| {
             let put_back = move |_| {
@@ -84,7 +85,7 @@ fn row(action: Action, wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>)
                 </button>
             }
         })
-    };
+    });
     view! {
         <tr>
             <th scope="row">{name}</th>

@@ -4,12 +4,13 @@ use leptos::prelude::*;
 
 use crate::art::{Art, Ink, Picture};
 use crate::desk::Desk;
+use crate::live::live;
 
 /// A small table set in the colours of the theme. It changes with the page.
 pub(super) fn preview() -> impl IntoView {
     let desk = Desk::get();
     let words = desk.words().settings_page;
-    let about = move || (words.theme_about)(desk.settings.with(|settings| settings.theme));
+    let about = live(move || (words.theme_about)(desk.settings.with(|settings| settings.theme)));
     let inks = Ink::all()
         .map(|ink| view! { <span class="settings-ink" style:background-color=ink.css()></span> })
         .collect_view();

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
+use crate::live::live;
 use crate::settings::Speaker;
 use crate::sound::{self, Patch};
 
@@ -41,7 +42,7 @@ pub(super) fn panel() -> impl IntoView {
                         on:input=slide
                         on:change=move |_| test()
                     />
-                    <output class="number settings-volume" for="volume" aria-hidden="true">{volume}</output>
+                    <output class="number settings-volume" for="volume" aria-hidden="true">{live(volume)}</output>
                 </div>
             </div>
             <div class="row row-between">
