@@ -47,7 +47,7 @@ const fn usual_stats(kind: Kind) -> Stats {
 mod tests {
     use engine::{Game, Seat, Seed, Silence, SplitMix64, Status};
 
-    use crate::{Position, Setup, Side, Tactics};
+    use crate::{Command, Position, REFEREE, Setup, Side, Tactics};
 
     #[test]
     fn every_position_is_written_and_read() {
@@ -80,6 +80,18 @@ mod tests {
                      mage wild-magic c5 5, archer a5 3, assassin e5 2";
         let whole = format!("{short} / - / next power, omens 99w 99w 99w 99w");
         assert_eq!(short.parse::<Position>().unwrap().to_string(), whole);
+    }
+
+    #[test]
+    fn a_draft_is_one_word_and_who_gave_it_up() {
+        let mut game = Tactics::new(&Setup::default(), Seed::from_bits(1)).unwrap();
+        assert_eq!(game.position().to_string(), "draft");
+        game.play(REFEREE, Command::Surrender(Side::Two), &mut Silence).unwrap();
+        assert_eq!(game.position().to_string(), "draft, over p1 surrender");
+        round_trips(game.position());
+        let help = "a draft is written 'draft' or 'draft, over p1 surrender', not";
+        refused("draft, over p1 blow", &[&format!("{help} 'draft, over p1 blow'")]);
+        refused("drafty", &[&format!("{help} 'drafty'")]);
     }
 
     #[track_caller]

@@ -25,8 +25,9 @@ impl FromStr for Position {
     type Err = NotAPosition;
 
     fn from_str(text: &str) -> Result<Self, NotAPosition> {
-        if text.trim() == "draft" {
-            return Ok(Self::EMPTY);
+        if let Some(rest) = text.trim().strip_prefix("draft") {
+            let stage = read_draft(rest).map_err(|problem| NotAPosition(vec![problem]))?;
+            return Ok(Self { stage, ..Self::EMPTY });
         }
         let mut reader =
             Reader { position: Self { stage: Stage::Action, ..Self::EMPTY }, problems: Vec::new() };
@@ -187,6 +188,25 @@ fn read_id(word: &str) -> Result<UnitId, String> {
     let parts = word.split_once('.');
     let id = parts.and_then(|(side, member)| Some(Side::read(side)?.unit(Member::read(member)?)));
     id.ok_or_else(|| format!("a unit is written p1.hero, not '{}'", engine::shortened(word)))
+}
+
+/// What comes after the word for a draft: nothing, or who won because the other gave up.
+fn read_draft(rest: &str) -> Result<Stage, String> {
+    let (comma, end) = rest.split_at(rest.find(' ').unwrap_or(rest.len()));
+    let words: Vec<&str> = end.split_ascii_whitespace().collect();
+    let stage = match (comma, words.as_slice()) {
+        ("", []) => Some(Stage::Draft),
+        (",", ["over", side, "surrender"]) => {
+            Side::read(side).map(|side| Stage::Over(Outcome::Won { side, by: Ending::Surrender }))
+        }
+        _ => None,
+    };
+    stage.ok_or_else(|| {
+        format!(
+            "a draft is written 'draft' or 'draft, over p1 surrender', not 'draft{}'",
+            engine::shortened(rest)
+        )
+    })
 }
 
 fn read_outcome(words: &[&str]) -> Result<Outcome, String> {

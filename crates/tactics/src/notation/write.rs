@@ -10,8 +10,9 @@ use crate::{
 /// One line: the turn, the units of each side, the objects, and the luck that is seen ahead.
 impl Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.stage == Stage::Draft {
-            return f.write_str("draft");
+        if !self.has_teams() {
+            f.write_str("draft")?;
+            return self.write_stage(f);
         }
         self.write_turn(f)?;
         for side in Side::ALL {
@@ -26,6 +27,11 @@ impl Display for Position {
 }
 
 impl Position {
+    /// Whether the drafts are over. A match that is given up before has no teams to write.
+    const fn has_teams(&self) -> bool {
+        self.unit(Side::One.hero()).skill.is_some()
+    }
+
     fn write_turn(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "round {}, {}", self.round, self.mover.word())?;
         if let Some(member) = self.hand {
@@ -34,6 +40,10 @@ impl Position {
         if self.plans == Plans::ComingAbout {
             f.write_str(", plans")?;
         }
+        self.write_stage(f)
+    }
+
+    fn write_stage(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.stage {
             Stage::Draft | Stage::Action => Ok(()),
             Stage::Choice(side) => {
