@@ -83,9 +83,12 @@ impl Formation {
         Self(position.units.each_ref().map(|unit| unit.tile))
     }
 
-    /// The tank that took what was aimed at a unit. Those who fell during the deed are not
-    /// buried yet, so that they still count as living.
+    /// The tank that took what was aimed at a unit; a tank takes its own. Those who fell
+    /// during the deed are not buried yet, so that they still count as living.
     pub(crate) fn guardian(self, position: &Position, id: UnitId) -> Option<UnitId> {
+        if position.unit(id).kind.guards() {
+            return None;
+        }
         let near = self.0[id.index()].neighbours();
         let allies = position.living & id.side().units();
         allies.iter().find(|&ally| position.unit(ally).kind.guards() && near.contains(self.0[ally.index()]))

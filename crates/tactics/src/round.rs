@@ -36,9 +36,10 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
     }
 
-    /// Takes the fallen from the board. A fallen hero ends the match: if both fell, the
-    /// active player wins. Each minion leaves an object behind: one that has a killer, the
-    /// active player's choice; one of the `unslain`, what the round says.
+    /// Takes the fallen from the board. Each minion leaves an object behind: one of the
+    /// `unslain`, what the round says, before victory is looked at; one that has a killer, the
+    /// active player's choice. A fallen hero ends the match before anything is chosen: if both
+    /// fell, the active player wins.
     #[inline]
     pub(crate) fn bury(&mut self, active: Side, unslain: UnitSet, ending: Ending) {
         let position = &self.game.position;
@@ -53,6 +54,11 @@ impl<S: Sink<Event>> Act<'_, S> {
         for id in fallen.iter() {
             self.die(id);
         }
+        let leaves = |id: &UnitId| matches!(id.member(), Member::First | Member::Second);
+        let minions: UnitSet = fallen.iter().filter(leaves).collect();
+        for id in (minions & unslain).iter() {
+            self.spawn(self.game.position.unit(id).tile, self.by_parity());
+        }
         let loses = |side: Side| fallen.contains(side.hero());
         let enemy = active.opponent();
         if loses(enemy) {
@@ -61,12 +67,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         if loses(active) {
             return self.end(Outcome::Won { side: enemy, by: ending });
         }
-        for id in fallen.iter().filter(|id| id.member() != Member::Clone) {
-            if unslain.contains(id) {
-                self.spawn(self.game.position.unit(id).tile, self.by_parity());
-            } else {
-                self.await_choice(active, id);
-            }
+        for id in (minions - unslain).iter() {
+            self.await_choice(active, id);
         }
     }
 

@@ -161,6 +161,7 @@ scenarios! {
     attacking: "attacking.txt",
     charging: "charging.txt",
     tanks_step_in: "guardian.txt",
+    buff_tiles: "tiles.txt",
     effects_do_what_they_say: "effects.txt",
     speed_and_slow: "speed-and-slow.txt",
     skills_of_the_warrior: "warrior.txt",

@@ -133,9 +133,13 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.draw_omens(enemies.len() as usize);
     }
 
+    /// A Rogue whom the tile kills neither hides nor blinds anybody.
     fn smoke_bomb(&mut self, cast: &Use, tile: Tile) {
         let left = self.game.position.unit(cast.id).tile;
         self.displace(cast.id, tile, Way::Teleport);
+        if self.game.position.unit(cast.id).hp == 0 {
+            return;
+        }
         self.hide(cast.id);
         for enemy in self.enemies_on(cast.id, left.neighbours()).iter() {
             self.gain(enemy, Effect::Blind);
