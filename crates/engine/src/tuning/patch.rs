@@ -1,5 +1,7 @@
 //! Reading a patch.
 
+use std::mem;
+
 use super::error::{PatchError, Place, Problem};
 use super::scanner::{Scanner, Token, TokenKind};
 use super::{Knob, OutOfRange, Tunable, UnknownName, name};
@@ -105,7 +107,10 @@ impl<'a, C: Tunable> Reader<'a, C> {
             let place = given.filter_map(|(_, mention)| mention.place).max().unwrap_or(end);
             self.errors.push(PatchError { place, problem: Problem::Contradiction(found.sentence) });
         }
-        self.errors.sort_by_key(|error| error.place);
+        for error in mem::take(&mut self.errors) {
+            let place = self.errors.partition_point(|other| other.place <= error.place);
+            self.errors.insert(place, error);
+        }
     }
 
     /// A name and its value.

@@ -29,8 +29,12 @@ pub(crate) enum History {
 
 /// Everything that is yet to be met here, if the card that lies longest is always turned.
 pub(crate) fn oldest_first(view: &View) -> Vec<Coming> {
-    let mut row: Vec<Slot> = view.laid().iter().collect();
-    row.sort_by_key(|slot| view.row[slot.index()].map(|card| card.order));
+    let order = |slot: &Slot| view.row[slot.index()].map(|card| card.order);
+    let mut row: Vec<Slot> = Vec::new();
+    // Three at most: sorting them would make the client in browsers larger than this does.
+    for slot in view.laid().iter() {
+        row.insert(row.partition_point(|other| order(other) < order(&slot)), slot);
+    }
     let deck = (0..usize::from(view.deck)).rev();
     let hollow = |place: usize| view.tail.get(place).copied().unwrap_or(0);
     row.into_iter()
@@ -64,14 +68,18 @@ fn coming(view: &View, slot: Slot) -> Option<Coming> {
 pub(crate) fn cards_at(view: &View, slot: Slot) -> Vec<(Card, Chance)> {
     let Some(coming) = coming(view, slot) else { return Vec::new() };
     let all = at_hand(view);
-    let mut chances = match coming {
+    let chances = match coming {
         Coming::Known(card) => vec![(card, Chance::SURE)],
         Coming::Unknown(unknown) => {
             Unseen { counts: &view.unseen, stayed: view.stayed, coming: &all }.kinds(unknown)
         }
     };
-    chances.sort_by(|(first, a), (second, b)| b.cmp(a).then(first.cmp(second)));
-    chances
+    let mut sorted: Vec<(Card, Chance)> = Vec::new();
+    for (card, chance) in chances {
+        let place = sorted.partition_point(|&(other, likelier)| (chance, other) < (likelier, card));
+        sorted.insert(place, (card, chance));
+    }
+    sorted
 }
 
 /// What is known of all cards that nobody has seen.

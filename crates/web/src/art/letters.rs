@@ -1,6 +1,5 @@
 //! Our own pixel letters.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::sprite::rectangles;
@@ -8,11 +7,11 @@ use super::sprite::rectangles;
 /// A drawn letter: its rows from the top, each a text of `#` and `.`.
 type Glyph = Vec<&'static str>;
 
-static GLYPHS: LazyLock<BTreeMap<char, Glyph>> = LazyLock::new(|| read(include_str!("letters.txt")));
+static GLYPHS: LazyLock<Vec<(char, Glyph)>> = LazyLock::new(|| read(include_str!("letters.txt")));
 
 /// The rows of a letter, each of `#` and `.`; nothing where we have not drawn it.
 pub fn glyph(letter: char) -> Option<&'static [&'static str]> {
-    GLYPHS.get(&letter).map(Vec::as_slice)
+    GLYPHS.iter().find(|(known, _)| *known == letter).map(|(_, glyph)| glyph.as_slice())
 }
 
 /// A line of text in our letters, as cells that are set or not.
@@ -70,19 +69,21 @@ impl Letters {
 
 /// Reads blocks: a line `= A B C`, then rows with a column for each of these letters.
 /// Rows that a block leaves out at the foot are clear.
-fn read(text: &'static str) -> BTreeMap<char, Glyph> {
-    let mut glyphs = BTreeMap::new();
-    let mut block: Vec<char> = Vec::new();
+fn read(text: &'static str) -> Vec<(char, Glyph)> {
+    let mut glyphs: Vec<(char, Glyph)> = Vec::new();
+    let mut block = 0;
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         if let Some(names) = line.strip_prefix("= ") {
-            block = names.split_whitespace().filter_map(|name| name.chars().next()).collect();
+            block = glyphs.len();
+            glyphs
+                .extend(names.split_whitespace().filter_map(|name| Some((name.chars().next()?, Vec::new()))));
             continue;
         }
-        for (letter, cells) in block.iter().zip(line.split_whitespace()) {
-            glyphs.entry(*letter).or_insert_with(Vec::new).push(cells);
+        for ((_, glyph), cells) in glyphs[block..].iter_mut().zip(line.split_whitespace()) {
+            glyph.push(cells);
         }
     }
-    for glyph in glyphs.values_mut() {
+    for (_, glyph) in &mut glyphs {
         let blank = &"........"[..glyph[0].len()];
         glyph.resize(Letters::HEIGHT, blank);
     }
@@ -113,9 +114,8 @@ mod tests {
 
     #[test]
     fn no_two_letters_look_the_same() {
-        let mut seen: BTreeMap<&Glyph, char> = BTreeMap::new();
-        for (letter, glyph) in &*GLYPHS {
-            assert_eq!(seen.insert(glyph, *letter), None, "{letter}");
+        for (place, (letter, glyph)) in GLYPHS.iter().enumerate() {
+            assert!(GLYPHS[place + 1..].iter().all(|(_, other)| other != glyph), "{letter}");
         }
     }
 

@@ -1,6 +1,5 @@
 //! A picture of a few inks, read from text.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use thiserror::Error;
@@ -43,7 +42,7 @@ impl Sprite {
     /// # Errors
     /// When a line is not understood.
     pub fn read_all(text: &str) -> Result<Vec<(String, Self)>, SpriteError> {
-        let mut legend = BTreeMap::from([('.', None)]);
+        let mut legend = vec![('.', None)];
         let mut sprites: Vec<(String, Self)> = Vec::new();
         for (line, row) in text.lines().enumerate().map(|(index, row)| (index + 1, row.trim_end())) {
             if row.is_empty() || row.starts_with('#') {
@@ -55,7 +54,7 @@ impl Sprite {
                 sprite.read_row(row, &legend, line)?;
             } else {
                 let (letter, ink) = read_legend(row).ok_or(SpriteError::Legend(line))?;
-                legend.insert(letter, Some(ink));
+                legend.push((letter, Some(ink)));
             }
         }
         match sprites.iter().find(|(_, sprite)| sprite.cells.is_empty()) {
@@ -72,12 +71,13 @@ impl Sprite {
     fn read_row(
         &mut self,
         row: &str,
-        legend: &BTreeMap<char, Option<Ink>>,
+        legend: &[(char, Option<Ink>)],
         line: usize,
     ) -> Result<(), SpriteError> {
         let before = self.cells.len();
         for letter in row.chars() {
-            let ink = legend.get(&letter).ok_or(SpriteError::Letter { line, letter })?;
+            let known = legend.iter().find(|(known, _)| *known == letter);
+            let (_, ink) = known.ok_or(SpriteError::Letter { line, letter })?;
             self.cells.push(*ink);
         }
         let width = self.cells.len() - before;

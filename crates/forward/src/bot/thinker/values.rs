@@ -36,8 +36,11 @@ impl Values {
     pub(super) fn new(meetings: Meetings) -> Self {
         let bodies = Bodies::new(&meetings.content);
         let cards = meetings.content.cards.total().into();
-        let mut by_lux: Vec<usize> = (0..bodies.count()).collect();
-        by_lux.sort_by_key(|&index| bodies.body(index).lux);
+        let mut by_lux: Vec<usize> = Vec::new();
+        for index in 0..bodies.count() {
+            let lux = bodies.body(index).lux;
+            by_lux.insert(by_lux.partition_point(|&other| bodies.body(other).lux <= lux), index);
+        }
         let nothing = vec![Vec::new(); Location::COUNT];
         let mut values =
             Self { meetings, bodies, cards, worths: nothing, known: Vec::new(), effects: Vec::new(), by_lux };
