@@ -131,6 +131,28 @@ fn fields(position: &Position) -> Vec<String> {
     fields
 }
 
+/// `tests/data/scenarios.md`: what is shown where. Every title is there once, so that it can be
+/// looked for.
+#[test]
+fn an_index_lists_what_the_scenarios_show() {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let mut index = String::from("# What the scenarios show\n\nWritten by the test that reads them.\n");
+    let mut known: Vec<String> = Vec::new();
+    for file in FILES {
+        let text = fs::read_to_string(data.join("scenarios").join(file)).unwrap();
+        writeln!(index, "\n## [{file}](scenarios/{file})\n").unwrap();
+        for title in text.lines().filter_map(|line| line.strip_prefix("== ")) {
+            writeln!(index, "- {title}").unwrap();
+            known.push(title.to_lowercase());
+        }
+    }
+    testkit::golden::check_file(data.join("scenarios.md"), &index);
+    let count = known.len();
+    known.sort_unstable();
+    known.dedup();
+    assert_eq!(known.len(), count, "two scenarios have the same title");
+}
+
 macro_rules! scenarios {
     ($($test:ident: $file:literal,)*) => {
         $(
@@ -140,6 +162,9 @@ macro_rules! scenarios {
             }
         )*
 
+        /// The files, in the order of the list.
+        const FILES: &[&str] = &[$($file),*];
+
         #[test]
         fn every_file_of_scenarios_is_played() {
             let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/scenarios");
@@ -148,8 +173,8 @@ macro_rules! scenarios {
                 .map(|file| file.unwrap().file_name().into_string().unwrap())
                 .collect();
             files.sort();
-            let mut known = [$($file),*];
-            known.sort();
+            let mut known = FILES.to_vec();
+            known.sort_unstable();
             assert_eq!(files, known);
         }
     };

@@ -101,6 +101,8 @@ fn a_match_without_a_deed_wears_away() {
         "",
     ];
     assert_eq!(timetable, wanted);
+    let turns = timetable.iter().filter_map(|round| round.split(':').next());
+    assert_eq!(turns.map(str::len).sum::<usize>(), 44, "actions until the end");
     assert_eq!(game.status(), Status::Over(Outcome::Won { side: Side::One, by: Ending::Attrition }));
 }
 

@@ -95,6 +95,23 @@ fn an_imagined_match_plays_like_the_real_one() {
 }
 
 #[test]
+fn it_shows_when_one_side_finishes_the_round_alone() {
+    let position = "round 5, p1 / warrior endure c1 5, tank fell a1, archer fell e1 / \
+                    mage wild-magic c5 5, archer a5 3, assassin e5 2";
+    let setup = Setup::with_position(position.parse().unwrap());
+    let mut game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
+    let mut seen = Vec::new();
+    for command in ["hero pass", "hero pass", "m1 pass", "m2 pass"] {
+        seen.push((game.position().mover(), game.position().is_finishing()));
+        let Status::Awaiting(seats) = game.status() else { panic!("nobody falls") };
+        game.play(seats.first().unwrap(), command.parse().unwrap(), &mut Silence).unwrap();
+        assert_eq!(game.allowance().unwrap().time, 10_000, "every action has the whole time");
+    }
+    assert_eq!(seen, [(Side::One, false), (Side::Two, true), (Side::Two, true), (Side::Two, true)]);
+    assert!(!game.position().is_finishing(), "a new round has begun");
+}
+
+#[test]
 fn a_clock_runs_for_whom_the_match_waits_for() {
     let mut game = Tactics::new(&Setup::default(), Seed::from_bits(1)).unwrap();
     let both = Seats::only(Seat::FIRST).and(Seat::SECOND);

@@ -107,9 +107,22 @@ mod tests {
 
     #[test]
     fn what_is_no_command_is_refused_with_help() {
-        for text in
-            ["", "hero", "hero move", "hero move f1", "m3 pass", "minions tank", "cast", "surrender 3"]
-        {
+        // A unit is always named, and only the three curses can be cast.
+        for text in [
+            "",
+            "hero",
+            "hero move",
+            "hero move f1",
+            "m3 pass",
+            "pass",
+            "p2.m1 pass",
+            "minions tank",
+            "cast",
+            "hero cast c3 power",
+            "hero cast c3 blind",
+            "spawn power",
+            "surrender 3",
+        ] {
             let error = text.parse::<Command>().unwrap_err();
             assert!(error.to_string().contains(text), "{error}");
         }
