@@ -1,7 +1,7 @@
 //! What happened in a match, line by line.
 
 use engine::{Session, Timeline};
-use tactics::{Event, Tactics};
+use tactics::{Event, Position, Tactics};
 
 use super::Story;
 use super::tones::event_tone;
@@ -28,12 +28,19 @@ impl Chronicle {
     /// The log of a timeline up to a point, where it then stands.
     pub fn up_to(timeline: &mut Timeline<Tactics>, position: usize) -> Self {
         timeline.seek(0);
-        let mut chronicle = Self::default();
+        let mut chronicle = Self::begin(timeline.game().position());
         let mut events: Vec<Event> = Vec::new();
         while timeline.position() < position && timeline.step_forward(&mut events).is_some() {
             chronicle.record(&events);
             events.clear();
         }
+        chronicle
+    }
+
+    /// Where a match stands before its first command.
+    pub fn begin(position: &Position) -> Self {
+        let mut chronicle = Self::default();
+        chronicle.story.round = position.round();
         chronicle
     }
 

@@ -163,7 +163,7 @@ impl Hand {
                 Intent::Hold(Self { option: (self.option + 1) % options.len(), ..self })
             }
             Press::Next | Press::Previous => {
-                let tiles = ordered(choices, member, self.mode);
+                let tiles = ordered(game, choices, member, self.mode);
                 match around(&tiles, Some(self.cursor), press) {
                     Some(cursor) => Intent::Hold(Self { cursor, option: 0, ..self }),
                     None => Intent::Nothing,
@@ -206,7 +206,7 @@ impl Hand {
 
     /// The hero is about to use the skill, on the first tile where that is possible.
     fn skill(game: &Tactics, choices: &Choices) -> Intent<Self> {
-        match ordered(choices, Member::Hero, Mode::Skill).first() {
+        match ordered(game, choices, Member::Hero, Mode::Skill).first() {
             Some(&cursor) => Intent::Hold(Self {
                 cursor,
                 chosen: Some(Member::Hero),
@@ -234,11 +234,12 @@ fn own_at(game: &Tactics, choices: &Choices, tile: Tile) -> Option<Member> {
     Some(id.member()).filter(|member| choices.can_act(*member))
 }
 
-/// The tiles of a mode, those to strike at first.
-fn ordered(choices: &Choices, member: Member, mode: Mode) -> Vec<Tile> {
+/// The tiles of a mode: first those with an enemy, then others to strike at.
+fn ordered(game: &Tactics, choices: &Choices, member: Member, mode: Mode) -> Vec<Tile> {
     let all = choices.tiles(member, mode);
-    let first = if mode == Mode::Act { choices.targets(member) & all } else { all };
-    first.iter().chain((all - first).iter()).collect()
+    let enemies = all & game.position().held(choices.side().opponent());
+    let targets = if mode == Mode::Act { choices.targets(member) & all } else { all } - enemies;
+    enemies.iter().chain(targets.iter()).chain((all - enemies - targets).iter()).collect()
 }
 
 /// The next or the previous of some things, in a circle.

@@ -168,7 +168,7 @@ impl Preview {
         }
         lines.extend(self.fates.iter().filter_map(Fate::line));
         if let Some(asked) = self.asked {
-            let words = format!("You choose what it leaves: an obstacle, or {}.", asked.effect);
+            let words = format!("You choose: obstacle or {}.", asked.effect);
             lines.push(Entry::new(Tone::Gold, words));
         }
         lines.extend(self.laid.iter().map(|laid| laid.line()));
@@ -216,7 +216,7 @@ mod tests {
             [
                 "P2 Tank takes it for P2 Mage.",
                 "P2 Tank: 1 to 0 HP, is gone.",
-                "You choose what it leaves: an obstacle, or Life."
+                "You choose: obstacle or Life."
             ]
         );
     }

@@ -78,7 +78,7 @@ impl Story {
             Event::BuffTaken { who, .. } => self.of_mut(who.id.side()).tiles += 1,
             Event::Died { who, .. } => {
                 let cause = self.last[who.id.index()];
-                self.falls.push(Fall { round: self.round.max(1), who, cause });
+                self.falls.push(Fall { round: self.round, who, cause });
             }
             _ => {}
         }

@@ -26,7 +26,7 @@ pub fn command_words(position: &Position, side: Side, command: Command) -> Strin
 
 fn deed_words(position: &Position, deed: Deed, skill: &str) -> String {
     let there = |tile: Tile| match position.unit_at(tile) {
-        Some(id) => format!("{} {} on {tile}", id.side(), position.unit(id).kind),
+        Some(id) => format!("{} {} ({tile})", id.side(), position.unit(id).kind),
         None if position.objects().obstacles().contains(tile) => format!("the obstacle on {tile}"),
         None => tile.to_string(),
     };
@@ -57,14 +57,14 @@ pub fn prompt(position: &Position, choices: &Choices, hand: &Hand) -> String {
         (Stage::Choice(_), _) => {
             let dead = position.pending().first().map(|id| (position.unit(id).kind, id.side()));
             let dead = dead.map_or_else(|| "minion".to_owned(), |(kind, owner)| format!("{owner} {kind}"));
-            format!("What does the {dead} leave behind?")
+            format!("The {dead} leaves behind:")
         }
         (Stage::Action, None) => format!("{side}: which unit acts?"),
         (Stage::Action, Some(member)) => {
             let unit = position.unit(side.unit(member));
             let kind = unit.kind;
             match (hand.mode, unit.skill) {
-                (Mode::Skill, Some(skill)) => format!("{kind}: {skill}, aimed where?"),
+                (Mode::Skill, Some(skill)) => format!("{kind}: aim {skill}"),
                 (Mode::Wait, _) => format!("{kind}: wait?"),
                 _ if position.hand() == Some(member) => format!("{kind} is quick and goes on."),
                 _ => format!("{kind}: go or strike where?"),
