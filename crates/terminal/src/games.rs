@@ -2,17 +2,21 @@
 
 use std::path::Path;
 
+use ::tactics::Side;
+use ::tactics::bot::Level;
 use engine::record::{RawRecord, Record};
 use engine::{Game, Seed, shortened};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::forward::{LINE, RULE_SETS, describe as describe_forward};
+use stage::tactics::Table;
 use stage::{Description, RuleSet};
 
 use crate::Error;
 use crate::forward;
 use crate::screen::{Desk, Screen, Thinking};
+use crate::screens::NewRun;
 use crate::store::{Contents, Listed};
+use crate::tactics;
 
 /// A screen, or why there is none, in words.
 pub(crate) type Opening = Result<Box<dyn Screen>, String>;
@@ -27,20 +31,37 @@ pub(crate) struct Entrance {
     pub(crate) line: &'static str,
     /// The rule sets to choose from, the usual one first.
     pub(crate) rules: &'static [RuleSet],
+    /// What a run is called here.
+    pub(crate) noun: &'static str,
+    /// Whether runs have a score.
+    pub(crate) score: Score,
+    /// The page before a run, where its rules and its seed are chosen.
+    pub(crate) prepare: fn(&'static Entrance) -> Box<dyn Screen>,
+    /// The page of lessons, if there are any.
+    pub(crate) lessons: Option<fn() -> Box<dyn Screen>>,
     /// Begins a run under one of the rule sets.
     pub(crate) begin: fn(&str, Seed, &mut Desk) -> Box<dyn Screen>,
     /// Goes on with a run.
     pub(crate) resume: fn(&Path, &mut Desk) -> Opening,
-    /// Shows a run from its bytes.
-    pub(crate) watch: fn(&[u8], Thinking) -> Opening,
-    /// What a list says about a run.
-    pub(crate) describe: fn(&[u8]) -> Result<Description, String>,
+    /// Shows a run from its bytes and the name of its file.
+    pub(crate) watch: fn(&[u8], &Path, Thinking) -> Opening,
+    /// What a list says about a run, by its bytes and the name of its file.
+    pub(crate) describe: fn(&[u8], &Path) -> Result<Description, String>,
     /// The page of statistics.
     pub(crate) history: fn(&[Listed]) -> Box<dyn Screen>,
     /// The page of rules, for one of the rule sets.
     pub(crate) codex: fn(&str) -> Box<dyn Screen>,
     /// A picture for the home screen, made for this moment's seed.
     pub(crate) picture: fn(&mut Buffer, Rect, &Desk),
+}
+
+/// Whether runs of a game have a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Score {
+    /// They have.
+    Points,
+    /// They are won or lost.
+    None,
 }
 
 impl Entrance {
@@ -57,11 +78,17 @@ impl Entrance {
 }
 
 /// The games that exist.
-pub(crate) const GAMES: &[Entrance] = &[Entrance {
+pub(crate) const GAMES: &[Entrance] = &[FORWARD, TACTICS];
+
+const FORWARD: Entrance = Entrance {
     name: ::forward::Forward::NAME,
     title: "Forward",
-    line: LINE,
-    rules: RULE_SETS,
+    line: stage::forward::LINE,
+    rules: stage::forward::RULE_SETS,
+    noun: "run",
+    score: Score::Points,
+    prepare: |entrance| Box::new(NewRun::new(entrance)),
+    lessons: None,
     begin: |rules, seed, desk| {
         let rules = rules.parse().expect("the entrance lists rule sets that exist");
         Box::new(forward::begin(rules, seed, desk))
@@ -70,19 +97,55 @@ pub(crate) const GAMES: &[Entrance] = &[Entrance {
         Ok(journey) => Ok(Box::new(journey)),
         Err(error) => Err(error.to_string()),
     },
-    watch: |bytes, thinking| {
+    watch: |bytes, _, thinking| {
         let reading = Record::read(bytes).map_err(|error| error.to_string())?;
         let replay = forward::Replay::new(&reading.record, thinking).map_err(|error| error.to_string())?;
         Ok(Box::new(replay))
     },
-    describe: describe_forward,
+    describe: |bytes, _| stage::forward::describe(bytes),
     history: |listed| Box::new(forward::History::new(listed)),
     codex: |rules| {
         let rules = rules.parse().expect("the entrance lists rule sets that exist");
         Box::new(forward::codex(&::forward::Content::HOUSE, rules))
     },
     picture: forward::picture,
-}];
+};
+
+const TACTICS: Entrance = Entrance {
+    name: ::tactics::Tactics::NAME,
+    title: "5x5 Tactics",
+    line: stage::tactics::LINE,
+    rules: stage::tactics::RULE_SETS,
+    noun: "match",
+    score: Score::None,
+    prepare: |_| Box::new(tactics::NewMatch::new()),
+    lessons: Some(|| Box::new(tactics::Lessons::default())),
+    begin: |rules, seed, desk| {
+        let rules = rules.parse().expect("the entrance lists rule sets that exist");
+        let table = Table::against(Level::Normal, Side::One);
+        Box::new(tactics::begin(rules, table, seed, desk))
+    },
+    resume: |path, desk| match tactics::resume(path, desk) {
+        Ok(duel) => Ok(Box::new(duel)),
+        Err(error) => Err(error.to_string()),
+    },
+    watch: |bytes, path, _| {
+        let reading = Record::read(bytes).map_err(|error| error.to_string())?;
+        let table = tactics::table_of(path);
+        let replay = tactics::Replay::new(&reading.record, table).map_err(|error| error.to_string())?;
+        Ok(Box::new(replay))
+    },
+    describe: |bytes, path| {
+        let summary = stage::tactics::summarise(bytes)?;
+        Ok(summary.describe(tactics::table_of(path).as_ref()))
+    },
+    history: |listed| Box::new(tactics::History::new(listed)),
+    codex: |rules| {
+        let rules: ::tactics::RuleSet = rules.parse().expect("the entrance lists rule sets that exist");
+        Box::new(tactics::codex(rules.content()))
+    },
+    picture: tactics::picture,
+};
 
 /// The game with a name in records.
 pub(crate) fn named(name: &str) -> Option<&'static Entrance> {
@@ -93,11 +156,11 @@ pub(crate) fn named(name: &str) -> Option<&'static Entrance> {
 ///
 /// # Errors
 /// Why it cannot be shown, in words.
-pub(crate) fn watch(bytes: &[u8], thinking: Thinking) -> Opening {
+pub(crate) fn watch(bytes: &[u8], path: &Path, thinking: Thinking) -> Opening {
     let raw = RawRecord::read(bytes).map_err(|error| error.to_string())?;
     let game = &raw.header().game;
     let entrance = named(game).ok_or_else(|| no_screens(game))?;
-    (entrance.watch)(bytes, thinking)
+    (entrance.watch)(bytes, path, thinking)
 }
 
 /// What a list says about a file of the store.
@@ -109,7 +172,7 @@ pub(crate) fn describe(listed: &Listed) -> Result<Description, String> {
         Contents::Unusable(reason) => Err(reason.clone()),
         Contents::Run { game, bytes } => {
             let entrance = named(game).ok_or_else(|| no_screens(game))?;
-            (entrance.describe)(bytes)
+            (entrance.describe)(bytes, &listed.path)
         }
     }
 }

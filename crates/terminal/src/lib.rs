@@ -22,6 +22,7 @@ mod screen;
 mod screens;
 mod shell;
 pub mod store;
+mod tactics;
 #[cfg(test)]
 mod tests;
 
@@ -70,7 +71,7 @@ pub fn play(game: &str, rules: Option<&str>, seed: Option<Seed>, options: &RunOp
 pub fn watch(path: &Path, options: &RunOptions) -> Result<(), Error> {
     let bytes = std::fs::read(path).map_err(|error| Error::Read { path: path.to_owned(), error })?;
     let desk = options.desk()?;
-    let screen = games::watch(&bytes, desk.thinking)
+    let screen = games::watch(&bytes, path, desk.thinking)
         .map_err(|reason| Error::Unusable { path: path.to_owned(), reason })?;
     shell::run(App::new(desk, screen))
 }

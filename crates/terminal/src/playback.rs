@@ -30,6 +30,14 @@ pub(crate) struct Playback<G: Game> {
     speed: usize,
 }
 
+/// How the bar speaks of a game.
+pub(crate) struct FootWords<G: Game> {
+    /// What a run is called.
+    pub(crate) noun: &'static str,
+    /// What may be said of the next command.
+    pub(crate) tell: fn(G::Command) -> String,
+}
+
 /// What a key asks of the screen around a playback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
@@ -134,14 +142,16 @@ impl<G: Game> Playback<G> {
     }
 
     /// Draws the bar.
-    pub(crate) fn draw_foot(&self, buffer: &mut Buffer, area: Rect, desk: &Desk, noun: &str) {
+    pub(crate) fn draw_foot(&self, buffer: &mut Buffer, area: Rect, desk: &Desk, words: &FootWords<G>) {
         let look = desk.look();
         let glyphs = look.glyphs();
         let (position, length) = (self.timeline.position(), self.timeline.len());
         let state = if self.is_running() { "playing" } else { "paused" };
         let ended = if self.record.end().is_some() { "finished" } else { "unfinished" };
-        let title =
-            format!(" Replay of a {noun} that is {ended}: {state}, {} ms a command ", SPEEDS[self.speed]);
+        let title = format!(
+            " Replay of a {} that is {ended}: {state}, {} ms a command ",
+            words.noun, SPEEDS[self.speed]
+        );
         let rule = glyphs.rule.to_string();
         let rest = usize::from(area.width).saturating_sub(title.len() + 2);
         let count = format!(" {position}/{length} ");
@@ -149,7 +159,8 @@ impl<G: Game> Playback<G> {
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let line = bar(number(position), number(length), width, glyphs.full, glyphs.hollow);
         let next = self.timeline.commands().get(position);
-        let next = next.map_or_else(|| "the end".to_owned(), |entry| format!("next: {}", entry.command));
+        let next = next
+            .map_or_else(|| "the end".to_owned(), |entry| format!("next: {}", (words.tell)(entry.command)));
         draw_lines(
             buffer,
             area,

@@ -2,7 +2,7 @@
 
 use engine::record::{Record, VerifyError};
 use engine::{Audience, Game};
-use forward::{Event, Forward};
+use forward::{Command, Event, Forward};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::forward::{Chronicle, Film};
@@ -11,7 +11,7 @@ use super::counsel::Counsel;
 use super::{draw, opening};
 use crate::keys::{Action, Where};
 use crate::paint::rows_from;
-use crate::playback::{FOOT, Playback, Wish};
+use crate::playback::{FOOT, FootWords, Playback, Wish};
 use crate::projector::Projector;
 use crate::screen::{Desk, Go, Pace, Screen, Thinking};
 
@@ -129,6 +129,7 @@ impl Screen for Replay {
             desk,
         };
         draw::table(buffer, rows_from(area, 0, area.height - FOOT), &table);
-        self.playback.draw_foot(buffer, rows_from(area, area.height - FOOT, FOOT), desk, "run");
+        let words = FootWords { noun: "run", tell: |command: Command| command.to_string() };
+        self.playback.draw_foot(buffer, rows_from(area, area.height - FOOT, FOOT), desk, &words);
     }
 }

@@ -29,6 +29,11 @@ pub(crate) enum Action {
     Again,
     Watch,
     Abandon,
+    Next,
+    Previous,
+    Other,
+    Skill,
+    Wait,
     Faster,
     Slower,
     TakeOver,
@@ -54,7 +59,7 @@ impl Where {
 
 impl Action {
     /// All of them, in the order of the help.
-    pub(crate) const ALL: [Self; 29] = [
+    pub(crate) const ALL: [Self; 34] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -81,6 +86,11 @@ impl Action {
         Self::Again,
         Self::Watch,
         Self::Abandon,
+        Self::Next,
+        Self::Previous,
+        Self::Other,
+        Self::Skill,
+        Self::Wait,
         Self::Faster,
         Self::Slower,
         Self::TakeOver,
@@ -135,6 +145,11 @@ impl Action {
             Self::Again => ("again", Play, &["n"], "a new run under the same rules"),
             Self::Watch => ("watch", Play, &["v"], "watch this run from its beginning"),
             Self::Abandon => ("abandon", Play, &["X"], "give the run up"),
+            Self::Next => ("next", Play, &["tab", "f"], "the next unit, or the next tile to act on"),
+            Self::Previous => ("previous", Play, &["backtab", "b"], "the one before"),
+            Self::Other => ("other", Play, &["o"], "another deed on the same tile"),
+            Self::Skill => ("skill", Play, &["s"], "the skill of the hero"),
+            Self::Wait => ("wait", Play, &["."], "let a unit wait"),
             Self::Faster => ("faster", Replay, &["+", "="], "faster"),
             Self::Slower => ("slower", Replay, &["-"], "slower"),
             Self::TakeOver => ("take_over", Replay, &["t"], "play on from here as a new run"),

@@ -27,7 +27,7 @@ impl Held {
 }
 
 /// Keys with a name, because no character says which they are.
-const NAMED: [(&str, KeyCode); 14] = [
+const NAMED: [(&str, KeyCode); 15] = [
     ("up", KeyCode::Up),
     ("down", KeyCode::Down),
     ("left", KeyCode::Left),
@@ -36,6 +36,7 @@ const NAMED: [(&str, KeyCode); 14] = [
     ("space", KeyCode::Char(' ')),
     ("esc", KeyCode::Esc),
     ("tab", KeyCode::Tab),
+    ("backtab", KeyCode::BackTab),
     ("backspace", KeyCode::Backspace),
     ("delete", KeyCode::Delete),
     ("home", KeyCode::Home),
@@ -82,6 +83,8 @@ impl Chord {
             (KeyCode::Left, ..) => "Left",
             (KeyCode::Right, ..) => "Right",
             (KeyCode::Backspace, ..) => "Bksp",
+            (KeyCode::Tab, ..) => "Tab",
+            (KeyCode::BackTab, ..) => "BackTab",
             (KeyCode::Home, ..) => "Home",
             (KeyCode::End, ..) => "End",
             _ => return self.to_string(),

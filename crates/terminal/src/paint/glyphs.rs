@@ -73,6 +73,8 @@ pub(crate) struct Glyphs {
     pub(crate) rule: char,
     /// The two rows of a card's back.
     pub(crate) weave: [&'static str; 2],
+    /// Where the lines of a board meet: inside, and at its left, right, upper and lower edge.
+    pub(crate) joints: [&'static str; 5],
 }
 
 const UNICODE: Glyphs = Glyphs {
@@ -96,6 +98,7 @@ const UNICODE: Glyphs = Glyphs {
     cross: '✗',
     rule: '─',
     weave: ["╱╲", "╲╱"],
+    joints: ["┼", "├", "┤", "┬", "┴"],
 };
 
 const ASCII: Glyphs = Glyphs {
@@ -137,4 +140,5 @@ const ASCII: Glyphs = Glyphs {
     cross: 'x',
     rule: '-',
     weave: ["/\\", "\\/"],
+    joints: ["+"; 5],
 };

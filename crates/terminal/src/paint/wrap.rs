@@ -34,6 +34,11 @@ pub(crate) fn wrap_at_most(text: &str, width: usize, most: usize) -> Vec<String>
     lines
 }
 
+/// A headline with room between its letters.
+pub(crate) fn spaced(title: &str) -> String {
+    title.to_uppercase().chars().map(String::from).collect::<Vec<_>>().join(" ")
+}
+
 fn break_last(lines: &mut Vec<String>, width: usize) {
     while width > INDENT.len()
         && let Some(last) = lines.last_mut()

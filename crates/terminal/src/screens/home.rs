@@ -7,7 +7,6 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::banner;
-use super::new_run::NewRun;
 use super::run_list::RunList;
 use super::settings::SettingsScreen;
 use stage::RunState;
@@ -16,6 +15,7 @@ use crate::games::{self, Entrance, GAMES};
 use crate::keys::{Action, Where};
 use crate::paint::{Ink, column, draw_lines, rows_from};
 use crate::screen::{Desk, Go, Screen};
+use crate::store::Listed;
 
 const MENU_WIDTH: u16 = 26;
 const HEIGHT: u16 = 22;
@@ -33,6 +33,7 @@ pub(crate) struct Home {
 enum Choice {
     Continue,
     New,
+    Lessons,
     Daily,
     Runs,
     History,
@@ -41,18 +42,27 @@ enum Choice {
 }
 
 impl Choice {
-    const ALL: [Self; 7] =
-        [Self::Continue, Self::New, Self::Daily, Self::Runs, Self::History, Self::Settings, Self::Leave];
+    const ALL: [Self; 8] = [
+        Self::Continue,
+        Self::New,
+        Self::Lessons,
+        Self::Daily,
+        Self::Runs,
+        Self::History,
+        Self::Settings,
+        Self::Leave,
+    ];
 
-    const fn words(self) -> &'static str {
+    fn words(self, entrance: &Entrance) -> String {
         match self {
-            Self::Continue => "Continue",
-            Self::New => "New run",
-            Self::Daily => "Today's seed",
-            Self::Runs => "Runs and replays",
-            Self::History => "History",
-            Self::Settings => "Settings and keys",
-            Self::Leave => "Leave",
+            Self::Continue => "Continue".to_owned(),
+            Self::New => format!("New {}", entrance.noun),
+            Self::Lessons => "Lessons".to_owned(),
+            Self::Daily => "Today's seed".to_owned(),
+            Self::Runs => "Runs and replays".to_owned(),
+            Self::History => "History".to_owned(),
+            Self::Settings => "Settings and keys".to_owned(),
+            Self::Leave => "Leave".to_owned(),
         }
     }
 }
@@ -69,16 +79,31 @@ impl Home {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let possible = |choice: &Choice| *choice != Choice::Continue || self.latest.is_some();
+        let possible = |choice: &Choice| match choice {
+            Choice::Continue => self.latest.is_some(),
+            Choice::Lessons => self.entrance().lessons.is_some(),
+            _ => true,
+        };
         Choice::ALL.into_iter().filter(possible).collect()
     }
 
     fn refresh(&mut self, desk: &Desk) {
-        let under_way = |listed: &crate::store::Listed| {
+        let under_way = |listed: &Listed| {
+            if !listed.is_of(self.entrance().name) {
+                return None;
+            }
             let run = games::describe(listed).ok().filter(|run| run.state == RunState::UnderWay)?;
             Some((listed.path.clone(), format!("{}, {} rules", run.headline, run.rules)))
         };
         self.latest = desk.store.list().iter().find_map(under_way);
+    }
+
+    /// Another game: the cursor stays on the same choice, where there is one.
+    fn turn_to(&mut self, game: usize, desk: &Desk) {
+        let chosen = self.choices()[self.focus];
+        self.game = game;
+        self.refresh(desk);
+        self.focus = self.choices().iter().position(|choice| *choice == chosen).unwrap_or(0);
     }
 
     fn choose(&self, desk: &mut Desk) -> Go {
@@ -94,10 +119,11 @@ impl Home {
                     }
                 }
             }
-            Choice::New => Go::Open(Box::new(NewRun::new(entrance))),
+            Choice::New => Go::Open((entrance.prepare)(entrance)),
+            Choice::Lessons => entrance.lessons.map_or(Go::Stay, |lessons| Go::Open(lessons())),
             Choice::Daily => {
                 let seed = desk.clock.today().seed(entrance.name);
-                if let Some(path) = under_way(desk, seed) {
+                if let Some(path) = under_way(desk, entrance.name, seed) {
                     return match (entrance.resume)(&path, desk) {
                         Ok(screen) => {
                             desk.say("Today's seed is under way: you go on with it.");
@@ -112,7 +138,10 @@ impl Home {
                 Go::Open((entrance.begin)(entrance.rules[0].name, seed, desk))
             }
             Choice::Runs => Go::Open(Box::new(RunList::new(desk))),
-            Choice::History => Go::Open((entrance.history)(&desk.store.list_all())),
+            Choice::History => {
+                let own = desk.store.list_all().into_iter().filter(|listed| listed.is_of(entrance.name));
+                Go::Open((entrance.history)(&own.collect::<Vec<_>>()))
+            }
             Choice::Settings => Go::Open(Box::new(SettingsScreen::default())),
             Choice::Leave => Go::Quit,
         }
@@ -122,7 +151,11 @@ impl Home {
     fn detail(&self, choice: Choice, desk: &Desk) -> String {
         match choice {
             Choice::Continue => self.latest.as_ref().map_or_else(String::new, |(_, words)| words.clone()),
-            Choice::New => "Choose the rules, and a seed if you have one.".to_owned(),
+            Choice::New => match self.entrance().noun {
+                "match" => "Choose who plays, the rules, and a seed if you have one.".to_owned(),
+                _ => "Choose the rules, and a seed if you have one.".to_owned(),
+            },
+            Choice::Lessons => "A few positions, each with something to find.".to_owned(),
             Choice::Daily => {
                 let seed = desk.clock.today().seed(self.entrance().name);
                 format!("{}: everybody plays {seed} today.", desk.clock.today())
@@ -137,7 +170,7 @@ impl Home {
     fn menu_lines<'a>(&self, desk: &Desk) -> Vec<Line<'a>> {
         let look = desk.look();
         let rows = self.choices().into_iter().enumerate().flat_map(|(place, choice)| {
-            let words = format!("{:<20}", choice.words());
+            let words = format!("{:<20}", choice.words(self.entrance()));
             let line = if place == self.focus {
                 let pointer = look.bold(Ink::Gold, format!(" {} ", look.glyphs().pointer));
                 Line::from(vec![pointer, Span::styled(format!(" {words}"), look.chosen(Ink::Gold))])
@@ -151,9 +184,10 @@ impl Home {
 }
 
 /// The newest run of a seed that can be gone on with.
-fn under_way(desk: &Desk, seed: engine::Seed) -> Option<PathBuf> {
-    let is_it = |listed: &crate::store::Listed| {
-        games::describe(listed).is_ok_and(|run| run.state == RunState::UnderWay && run.seed == seed)
+fn under_way(desk: &Desk, game: &str, seed: engine::Seed) -> Option<PathBuf> {
+    let is_it = |listed: &Listed| {
+        listed.is_of(game)
+            && games::describe(listed).is_ok_and(|run| run.state == RunState::UnderWay && run.seed == seed)
     };
     desk.store.list().into_iter().find(is_it).map(|listed| listed.path)
 }
@@ -184,8 +218,8 @@ impl Screen for Home {
             Action::Down => self.focus = (self.focus + 1) % count,
             Action::First => self.focus = 0,
             Action::Last => self.focus = count - 1,
-            Action::Left => self.game = (self.game + GAMES.len() - 1) % GAMES.len(),
-            Action::Right => self.game = (self.game + 1) % GAMES.len(),
+            Action::Left => self.turn_to((self.game + GAMES.len() - 1) % GAMES.len(), desk),
+            Action::Right => self.turn_to((self.game + 1) % GAMES.len(), desk),
             Action::Confirm => return self.choose(desk),
             Action::Codex => {
                 let entrance = self.entrance();

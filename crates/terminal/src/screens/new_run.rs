@@ -2,27 +2,24 @@
 
 use std::iter;
 
-use engine::{Seed, SeedError};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Widget};
 
+use super::SeedField;
 use crate::games::Entrance;
 use crate::keys::{Action, Chord, Where};
 use crate::paint::{Ink, Look, centred, column, draw_lines, inset, rows_from};
 use crate::screen::{Desk, Go, Screen, Taken};
 
-const SEED_LETTERS: usize = 9;
-/// A seed may also be written as a number.
-const SEED_DIGITS: usize = 12;
 const RULES_WIDTH: u16 = 36;
 
 /// The page before a run.
 pub(crate) struct NewRun {
     entrance: &'static Entrance,
     rules: usize,
-    seed: String,
+    seed: SeedField,
     row: Row,
 }
 
@@ -43,16 +40,11 @@ impl Row {
 
 impl NewRun {
     pub(crate) fn new(entrance: &'static Entrance) -> Self {
-        Self { entrance, rules: 0, seed: String::new(), row: Row::Begin }
-    }
-
-    /// The seed as written; nothing when none is.
-    fn written_seed(&self) -> Option<Result<Seed, SeedError>> {
-        if self.seed.is_empty() { None } else { Some(self.seed.parse()) }
+        Self { entrance, rules: 0, seed: SeedField::default(), row: Row::Begin }
     }
 
     fn begin(&mut self, desk: &mut Desk) -> Go {
-        let seed = match self.written_seed() {
+        let seed = match self.seed.seed() {
             None => desk.clock.fresh_seed(),
             Some(Ok(seed)) => seed,
             // The reason stands below the seed as long as the seed is wrong.
@@ -91,46 +83,6 @@ impl NewRun {
             draw_lines(buffer, inside, lines.map(|line| Line::styled(*line, look.style(words)).centered()));
         }
     }
-
-    /// The seed as nine tiles, with a mark below the letter that is wrong.
-    fn draw_seed(&self, buffer: &mut Buffer, area: Rect, look: Look) {
-        let letters: Vec<char> = self.seed.chars().collect();
-        let wrong = match self.written_seed() {
-            Some(Err(SeedError::Letter { place, .. })) => Some(place - 1),
-            _ => None,
-        };
-        let count = letters.len().max(SEED_LETTERS);
-        let tiles: Vec<Span<'_>> = (0..count)
-            .flat_map(|place| {
-                let focused = self.row == Row::Seed && place == letters.len();
-                let letter =
-                    letters.get(place).copied().unwrap_or(if focused { '_' } else { look.glyphs().lost });
-                let ink = if wrong == Some(place) { Ink::Blood } else { Ink::Bright };
-                let gap = if place % 3 == 2 && place + 1 < count { "  -  " } else { " " };
-                let tile = if self.row == Row::Seed {
-                    look.bold(ink, format!("[{letter}]"))
-                } else {
-                    look.span(ink, format!(" {letter} "))
-                };
-                [tile, look.span(Ink::Faint, gap)]
-            })
-            .collect();
-        let verdict = match self.written_seed() {
-            None => look.span(Ink::Faint, "No seed: a road that nobody has walked."),
-            Some(Ok(seed)) => look.span(Ink::Life, format!("{} the road {seed}", look.glyphs().tick)),
-            Some(Err(error)) => look.span(Ink::Wane, format!("{} {error}", look.glyphs().cross)),
-        };
-        let pointer = if self.row == Row::Seed { look.glyphs().pointer } else { ' ' };
-        let heading = look.bold(Ink::Gold, format!("{pointer} seed "));
-        let lines = [
-            Line::from(heading).centered(),
-            Line::default(),
-            Line::from(tiles).centered(),
-            Line::default(),
-            Line::from(verdict).centered(),
-        ];
-        draw_lines(buffer, area, lines);
-    }
 }
 
 impl Screen for NewRun {
@@ -148,10 +100,8 @@ impl Screen for NewRun {
         words.into_iter().map(|(action, words)| (action, words.to_owned())).collect()
     }
 
-    /// Wherever the cursor is, a letter can only be meant for the seed.
     fn types(&self, chord: Chord) -> Taken {
-        let is_text = |letter: char| letter.is_alphanumeric() || letter == '-';
-        if chord.is_backspace() || chord.character().is_some_and(is_text) { Taken::Yes } else { Taken::No }
+        SeedField::types(chord)
     }
 
     fn typing(&self) -> Option<&'static str> {
@@ -159,19 +109,10 @@ impl Screen for NewRun {
     }
 
     fn write(&mut self, chord: Chord) -> Taken {
-        if self.types(chord) == Taken::No {
+        if self.seed.write(chord) == Taken::No {
             return Taken::No;
         }
         self.row = Row::Seed;
-        if chord.is_backspace() {
-            self.seed.pop();
-        } else if let Some(letter) = chord.character().filter(|letter| *letter != '-') {
-            let is_number = letter.is_ascii_digit() && self.seed.bytes().all(|byte| byte.is_ascii_digit());
-            let most = if is_number { SEED_DIGITS } else { SEED_LETTERS };
-            if self.seed.chars().count() < most {
-                self.seed.extend(letter.to_uppercase().take(1));
-            }
-        }
         Taken::Yes
     }
 
@@ -196,7 +137,8 @@ impl Screen for NewRun {
         let title = format!("A new run of {}", self.entrance.title);
         draw_lines(buffer, page, [Line::from(look.bold(Ink::Gold, title)).centered()]);
         self.draw_rules(buffer, rows_from(page, 2, 8), look);
-        self.draw_seed(buffer, rows_from(page, 11, 5), look);
+        let nothing = "No seed: a road that nobody has walked.";
+        self.seed.draw(buffer, rows_from(page, 11, 5), look, self.row == Row::Seed, nothing);
         let begin = match self.row {
             Row::Begin => {
                 Span::styled(format!(" {} Set out   ", look.glyphs().pointer), look.chosen(Ink::Gold))

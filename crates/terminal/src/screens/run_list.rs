@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use stage::{Description, RunState};
 
-use crate::games;
+use crate::games::{self, Entrance, Score};
 use crate::keys::{Action, Where};
 use crate::paint::{Ink, draw_lines, inset, panel, rows_from, wrap_at_most};
 use crate::screen::{Desk, Go, Screen};
@@ -51,7 +51,7 @@ impl RunList {
             Some(entrance) if under_way && action == Action::Confirm => {
                 (entrance.resume)(&row.listed.path, desk)
             }
-            _ => games::watch(bytes, desk.thinking),
+            _ => games::watch(bytes, &row.listed.path, desk.thinking),
         };
         match opened {
             Ok(screen) => Go::Open(screen),
@@ -68,8 +68,13 @@ impl RunList {
         match &row.described {
             Err(reason) => reason.clone(),
             Ok(run) => {
-                let kind = kind_of(&row.listed, run).unwrap_or("run");
-                format!("{kind}: {}, {} rules, score {}", run.headline, run.rules, run.score)
+                let entrance = entrance_of(&row.listed);
+                let kind = kind_of(&row.listed, run).or(entrance.map(|entrance| entrance.noun));
+                let score = match entrance.map(|entrance| entrance.score) {
+                    Some(Score::None) => String::new(),
+                    _ => format!(", score {}", run.score),
+                };
+                format!("{}: {}, {} rules{score}", kind.unwrap_or("run"), run.headline, run.rules)
             }
         }
     }
@@ -88,7 +93,11 @@ impl RunList {
                     RunState::Lost => (Ink::Text, glyphs.dot),
                 };
                 let kind = kind_of(&row.listed, run).map_or_else(String::new, |kind| format!(", {kind}"));
-                (ink, sign, format!("{} {:>5} {:<9} {}{kind}", run.seed, run.score, run.rules, run.brief))
+                let score = match entrance_of(&row.listed).map(|entrance| entrance.score) {
+                    Some(Score::None) => "-".to_owned(),
+                    _ => run.score.to_string(),
+                };
+                (ink, sign, format!("{} {score:>5} {:<9} {}{kind}", run.seed, run.rules, run.brief))
             }
         };
         let pointer = if place == self.focus { glyphs.pointer } else { ' ' };
@@ -98,6 +107,14 @@ impl RunList {
         } else {
             Line::styled(text, look.style(ink))
         }
+    }
+}
+
+/// The game that a file is of.
+fn entrance_of(listed: &Listed) -> Option<&'static Entrance> {
+    match &listed.contents {
+        Contents::Run { game, .. } => games::named(game),
+        Contents::Unusable(_) => None,
     }
 }
 

@@ -1,5 +1,6 @@
 //! The folder of runs.
 
+use std::cmp::Reverse;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -64,7 +65,11 @@ impl Store {
         };
         let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_run).collect();
         // Names begin with the game and then the time at which the run began.
-        paths.sort_by(|a, b| b.file_name().cmp(&a.file_name()));
+        let begun = |path: &PathBuf| {
+            let name = file_name(path);
+            name.split_once('-').map_or_else(|| name.clone(), |(_, rest)| rest.to_owned())
+        };
+        paths.sort_by_cached_key(|path| Reverse((begun(path), file_name(path))));
         paths.into_iter().map(Listed::read).collect()
     }
 

@@ -32,6 +32,11 @@ impl Listed {
     /// What the names of runs that were taken over from another say.
     pub const BRANCH: &'static str = "branch";
 
+    /// Whether it is a run of a game.
+    pub fn is_of(&self, name: &str) -> bool {
+        matches!(&self.contents, Contents::Run { game, .. } if game == name)
+    }
+
     /// Whether the run was given up.
     pub fn is_abandoned(&self) -> bool {
         self.path.extension().is_some_and(|extension| extension == super::folder::ABANDONED)

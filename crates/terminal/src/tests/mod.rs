@@ -7,5 +7,6 @@ mod notices;
 mod pictures;
 mod play;
 mod store;
+mod tactics;
 
 pub(crate) use arcade::{Arcade, Folder};

@@ -8,7 +8,7 @@ use stage::forward::Epitaph;
 
 use super::{Table, art};
 use crate::keys::Action;
-use crate::paint::{Ink, bar, centred, column, draw_lines, inset, panel, rows_from};
+use crate::paint::{Ink, bar, centred, column, draw_lines, inset, panel, rows_from, spaced};
 
 const WIDTH: u16 = 78;
 const HEIGHT: u16 = 21;
@@ -64,11 +64,6 @@ fn draw_head(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: Outcom
             .centered(),
     ];
     draw_lines(buffer, inset(area, 16, 0), lines);
-}
-
-/// A headline with room between its letters.
-fn spaced(title: &str) -> String {
-    title.to_uppercase().chars().map(String::from).collect::<Vec<_>>().join(" ")
 }
 
 fn draw_score(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {

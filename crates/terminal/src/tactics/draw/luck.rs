@@ -1,0 +1,32 @@
+//! The luck that is seen ahead: the next buff tile, and the omens.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use stage::tactics::{effect_tone, letter};
+use tactics::Stage;
+
+use super::Battle;
+use crate::paint::{Ink, draw_lines};
+
+pub(super) const HEIGHT: u16 = 2;
+
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>) {
+    let position = battle.position();
+    if position.stage() == Stage::Draft {
+        return;
+    }
+    let look = battle.look();
+    let next = position.next_tile();
+    let first = Line::from(vec![
+        look.span(Ink::Faint, "next tile  "),
+        look.bold(effect_tone(next).into(), format!("{} {next}", letter(next))),
+    ]);
+    let mut second = Line::from(look.span(Ink::Faint, "omens      "));
+    for omen in position.omens() {
+        let effect = omen.bane.effect();
+        second.push_span(look.span(Ink::Text, omen.percent.to_string()));
+        second.push_span(look.bold(effect_tone(effect).into(), format!("{} ", letter(effect))));
+    }
+    draw_lines(buffer, area, [first, second]);
+}

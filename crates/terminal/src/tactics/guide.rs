@@ -1,0 +1,93 @@
+//! Which keys are worth naming at each moment of a match.
+
+use stage::tactics::{Mode, Pace, Showing};
+use tactics::Stage;
+
+use super::Duel;
+use crate::keys::{Action, named};
+
+/// The keys of the moment.
+pub(super) fn keys(duel: &Duel) -> Vec<(Action, String)> {
+    if duel.is_over() {
+        return after_the_end(duel);
+    }
+    let mut keys = match duel.showing() {
+        Showing::Cover(_) => return named(&[(Action::Confirm, "show my draft"), (Action::Back, "leave")]),
+        Showing::Draft(_) => named(&[
+            (Action::Confirm, "pick"),
+            (Action::Left, "left"),
+            (Action::Right, "right"),
+            (Action::Down, "next row"),
+            (Action::Up, "row before"),
+        ]),
+        Showing::Waiting | Showing::Board => at_the_board(duel),
+    };
+    if duel.table.pace == Pace::Free && !duel.table.is_watched() {
+        keys.extend(named(&[(Action::Undo, "take back")]));
+    }
+    let leave = match &duel.keeper {
+        None => "leave",
+        Some(keeper) if keeper.trouble().is_some() => "leave, NOT saved",
+        Some(_) => "leave, saved",
+    };
+    keys.extend(named(&[(Action::Codex, "rules"), (Action::Log, "log"), (Action::Back, leave)]));
+    if duel.person().is_some() {
+        keys.extend(named(&[
+            (Action::One, "the hero"),
+            (Action::Two, "the first minion"),
+            (Action::Three, "the second minion"),
+            (Action::Previous, "the unit or tile before"),
+            (Action::Up, "up"),
+            (Action::Down, "down"),
+            (Action::Left, "left"),
+            (Action::Right, "right"),
+        ]));
+    }
+    if duel.position().stage() != Stage::Draft {
+        keys.extend(named(&[(Action::Watch, "watch the match so far")]));
+    }
+    keys.extend(named(&[(Action::Abandon, "give up")]));
+    keys
+}
+
+fn at_the_board(duel: &Duel) -> Vec<(Action, String)> {
+    if duel.person().is_none() {
+        let words = if duel.is_paused { "go on" } else { "pause" };
+        return if duel.table.is_watched() { named(&[(Action::Confirm, words)]) } else { Vec::new() };
+    }
+    if !duel.choices.spawns().is_empty() {
+        return named(&[
+            (Action::One, "an obstacle"),
+            (Action::Two, "the tile"),
+            (Action::Confirm, "the marked one"),
+            (Action::Hint, "hint"),
+        ]);
+    }
+    let confirm = match (duel.hand.chosen, duel.hand.command(&duel.choices)) {
+        (None, _) => "choose",
+        (Some(_), Some(_)) => "do it",
+        (Some(_), None) => "other unit",
+    };
+    let mut keys = named(&[(Action::Confirm, confirm), (Action::Next, "next")]);
+    if duel.hand.option(&duel.choices).1 > 1 {
+        keys.extend(named(&[(Action::Other, "other way")]));
+    }
+    match duel.hand.mode {
+        Mode::Wait => keys.extend(named(&[(Action::Wait, "wait, really")])),
+        Mode::Act | Mode::Skill => {
+            keys.extend(named(&[(Action::Skill, "skill"), (Action::Wait, "wait")]));
+        }
+    }
+    keys.extend(named(&[(Action::Hint, "hint")]));
+    keys
+}
+
+fn after_the_end(duel: &Duel) -> Vec<(Action, String)> {
+    let again = if duel.lesson.is_some() { "go on" } else { "a rematch, new seed" };
+    let mut keys = named(&[(Action::Again, again), (Action::Watch, "watch the match"), (Action::Log, "log")]);
+    if duel.table.pace == Pace::Free && !duel.table.is_watched() {
+        keys.extend(named(&[(Action::Undo, "take back")]));
+    }
+    keys.extend(named(&[(Action::Codex, "rules"), (Action::Back, "leave")]));
+    keys
+}

@@ -1,0 +1,115 @@
+//! All matches together: against whom, with which class, and how they ended.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use stage::Kept;
+use stage::tactics::{Played, Record, Statistics, summarise};
+use tactics::bot::Level;
+use tactics::{Class, Outcome};
+
+use super::table_of;
+use crate::keys::{Action, Where, named};
+use crate::paint::{Ink, Look, column, draw_lines, inset, panel, rows_from};
+use crate::screen::{Desk, Go, Screen};
+use crate::store::{Contents, Listed};
+
+/// Four rows of opponents or six of classes, a heading, and the frame.
+const SUMS: u16 = 9;
+
+/// The page of statistics.
+pub(crate) struct History {
+    sums: Statistics,
+    /// The last matches, newest first.
+    recent: Vec<(String, Played)>,
+}
+
+impl History {
+    /// Counts what lies in the store.
+    pub(crate) fn new(listed: &[Listed]) -> Self {
+        let recent: Vec<(String, Played)> = listed.iter().filter_map(read).collect();
+        Self { sums: Statistics::of(recent.iter().map(|(_, played)| played)), recent }
+    }
+
+    fn draw_sums(&self, buffer: &mut Buffer, area: Rect, look: Look) {
+        let half = area.width / 2;
+        let levels =
+            Level::ALL.iter().zip(&self.sums.levels).map(|(level, sums)| (level.name().to_owned(), *sums));
+        let rows: Vec<(String, Record)> =
+            levels.chain([("two people, P1".to_owned(), self.sums.hot_seat)]).collect();
+        draw_records(buffer, column(area, 0, half), look, "Against", &rows);
+        let classes: Vec<(String, Record)> = Class::ALL
+            .into_iter()
+            .zip(self.sums.classes)
+            .map(|(class, sums)| (class.to_string(), sums))
+            .collect();
+        draw_records(buffer, column(area, half, area.width), look, "With", &classes);
+    }
+}
+
+fn read(listed: &Listed) -> Option<(String, Played)> {
+    let Contents::Run { bytes, .. } = &listed.contents else { return None };
+    let mut summary = summarise(bytes).ok()?;
+    if listed.is_abandoned() {
+        summary.kept = Kept::GivenUp;
+    }
+    let played = Played { summary, table: table_of(&listed.path), is_branch: listed.is_branch() };
+    Some((listed.day().unwrap_or_default(), played))
+}
+
+fn draw_records(buffer: &mut Buffer, area: Rect, look: Look, title: &str, rows: &[(String, Record)]) {
+    let inside = inset(panel(buffer, area, look, title), 1, 0);
+    let line = |name: &str, [won, lost, drawn]: [&str; 3]| format!("{name:<15}{won:>5}{lost:>6}{drawn:>6}");
+    let head = Line::from(look.span(Ink::Faint, line("", ["won", "lost", "drawn"])));
+    let rows = rows.iter().map(|(name, sums)| {
+        let ink = if sums.played() > 0 { Ink::Text } else { Ink::Faint };
+        let [won, lost, drawn] = [sums.won, sums.lost, sums.drawn].map(|count| count.to_string());
+        Line::from(look.span(ink, line(name, [&won, &lost, &drawn])))
+    });
+    draw_lines(buffer, inside, std::iter::once(head).chain(rows));
+}
+
+impl Screen for History {
+    fn place(&self) -> Where {
+        Where::Everywhere
+    }
+
+    fn keys(&self) -> Vec<(Action, String)> {
+        named(&[(Action::Back, "back")])
+    }
+
+    fn act(&mut self, action: Action, _desk: &mut Desk) -> Go {
+        if matches!(action, Action::Back | Action::Confirm) { Go::Back } else { Go::Stay }
+    }
+
+    fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let look = desk.look();
+        self.draw_sums(buffer, rows_from(area, 0, SUMS), look);
+        let title = match self.sums.uncounted {
+            0 => "Lately".to_owned(),
+            count => format!("Lately; {count} not counted"),
+        };
+        let inside = inset(panel(buffer, rows_from(area, SUMS, area.height), look, &title), 1, 0);
+        let lines = self.recent.iter().map(|(day, played)| line(look, day, played));
+        draw_lines(buffer, inside, lines);
+        if self.recent.is_empty() {
+            draw_lines(buffer, inside, [Line::from(look.span(Ink::Faint, "No match yet."))]);
+        }
+    }
+}
+
+/// A match in a line: when, who, with whom, and how it ended.
+fn line<'a>(look: Look, day: &str, played: &Played) -> Line<'a> {
+    let summary = &played.summary;
+    let table = played.table.map_or_else(String::new, |table| table.words());
+    let heroes = summary.teams.map(|[one, two]| format!("{} - {}", one.class, two.class));
+    let result = match summary.outcome {
+        Some(Outcome::Won { side, .. }) => format!("{side} won in round {}", summary.round),
+        _ => summary.headline(),
+    };
+    let ink = if played.counts() { Ink::Text } else { Ink::Faint };
+    Line::from(vec![
+        look.span(Ink::Faint, format!("{day}  ")),
+        look.span(ink, format!("{table:<18} {:<19} {result}", heroes.unwrap_or_default())),
+    ])
+}

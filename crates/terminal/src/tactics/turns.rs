@@ -1,0 +1,327 @@
+//! What keys, bots and the clock do to a match.
+
+use engine::{Audience, Game, Perspective, Seat, Seed};
+use stage::Millis;
+use stage::tactics::{
+    Choices, Chronicle, DraftHand, Film, Hand, Intent, LESSONS, Pace as Timing, Press, Preview, Showing,
+    Verdict, advice_words, before_abandoning, before_surrender,
+};
+use tactics::bot::{Search, advise};
+use tactics::{Command, Event, REFEREE, Side, Stage, Tactics};
+
+use super::duel::{Duel, Pending};
+use super::press::press;
+use super::{Replay, opening};
+use crate::keys::Action;
+use crate::paint::Motion;
+use crate::screen::{Desk, Go, before_losing};
+
+/// How long bots wait after a film, and between their commands where nothing moves.
+const BREATH: Millis = 250;
+const UNMOVED: Millis = 900;
+/// How many positions a hint looks at.
+const HINT: u32 = 20_000;
+
+impl Duel {
+    /// The match has changed: hand, preview and clock follow.
+    pub(super) fn settle(&mut self, now: Millis) {
+        let side = self.position().decider().unwrap_or(Side::One);
+        self.choices = Choices::of(self.session.game(), side);
+        self.hand = Hand::begin(self.session.game(), &self.choices, self.hand.cursor);
+        if let Showing::Draft(side) = self.showing() {
+            self.draft_hand = DraftHand::begin(self.draft_of(side));
+        }
+        self.foresee();
+        self.reading = None;
+        self.start_timer(now);
+    }
+
+    /// Works out what the command under the cursor would do.
+    fn foresee(&mut self) {
+        let command = self.person().and_then(|_| self.hand.command(&self.choices));
+        let side = self.choices.side();
+        self.preview = command.and_then(|command| Preview::of(self.session.game(), side, command).ok());
+    }
+
+    pub(super) fn start_timer(&mut self, now: Millis) {
+        let awaited = match self.showing() {
+            Showing::Draft(_) => true,
+            Showing::Board => self.person().is_some(),
+            Showing::Cover(_) | Showing::Waiting => false,
+        };
+        let allowance = self.session.game().allowance();
+        match allowance.filter(|_| awaited && self.table.pace == Timing::Clock) {
+            Some(allowance) => self.timer.start(allowance, now),
+            None => self.timer.stop(),
+        }
+    }
+
+    /// Plays a command of anybody's, and shows what it does.
+    pub(super) fn play(&mut self, seat: Seat, command: Command, desk: &mut Desk) {
+        let before = *self.position();
+        let mut events: Vec<Event> = Vec::new();
+        let bytes = match self.session.play(seat, command, &mut events) {
+            Ok(bytes) => bytes,
+            Err(refusal) => return desk.say(refusal.to_string()),
+        };
+        self.save(&bytes, desk);
+        self.chronicle.record(&events);
+        let (motion, now) = (desk.look().motion, desk.clock.elapsed());
+        let after = *self.position();
+        self.projector.show(motion, |now| Film::of(&before, &after, &events, now), now);
+        self.bot_due = now + if motion == Motion::Still && self.table.is_watched() { UNMOVED } else { 0 };
+        // In a draft the clock runs for all picks together.
+        let timer = self.timer;
+        self.settle(now);
+        if before.stage() == Stage::Draft && after.stage() == Stage::Draft && timer.is_running() {
+            self.timer = timer;
+        }
+    }
+
+    fn save(&mut self, bytes: &[u8], desk: &mut Desk) {
+        if let Some(keeper) = &mut self.keeper {
+            desk.save(keeper, bytes, || self.session.record_bytes());
+        }
+    }
+
+    /// The bot whose command is awaited.
+    fn bot_to_move(&self) -> Option<Side> {
+        if self.is_over() || (self.is_paused && self.table.is_watched()) {
+            return None;
+        }
+        let awaited = |side: &Side| match self.position().stage() {
+            Stage::Draft => !self.session.game().view(Audience::Everyone).locked[side.index()],
+            _ => self.position().decider() == Some(*side),
+        };
+        Side::ALL.into_iter().filter(|side| !self.table.is_person(*side)).find(awaited)
+    }
+
+    pub(super) fn bots_are_due(&self) -> bool {
+        self.bot_to_move().is_some()
+    }
+
+    /// Lets bots move, one after the other, until there is something to see or to decide.
+    pub(super) fn let_bots_move(&mut self, desk: &mut Desk) {
+        while let Some(side) = self.bot_to_move() {
+            let now = desk.clock.elapsed();
+            let breath = if desk.look().motion == Motion::Full { BREATH } else { 0 };
+            let drafting = self.position().stage() == Stage::Draft;
+            if self.projector.frame().is_some() || (now < self.bot_due + breath && !drafting) {
+                return;
+            }
+            let seat = side.seat();
+            let Some(bot) = &mut self.bots[side.index()] else { return };
+            let command = bot.choose(Perspective::new(self.session.game(), seat));
+            self.play(seat, command, desk);
+        }
+    }
+
+    /// The time for a decision has run out.
+    pub(super) fn time_out(&mut self, desk: &mut Desk) {
+        desk.say("Time is up.");
+        self.play(REFEREE, Command::Timeout, desk);
+    }
+
+    /// Keys while a side drafts.
+    pub(super) fn drafting(&mut self, side: Side, action: Action, desk: &mut Desk) -> Go {
+        let draft = self.draft_of(side);
+        match press(action).map(|press| self.draft_hand.press(draft, press)) {
+            _ if action == Action::Back => return self.leave(),
+            Some(Intent::Play(command)) => self.play(side.seat(), command, desk),
+            Some(Intent::Hold(hand)) => self.draft_hand = hand,
+            Some(Intent::Nothing) | None => return self.anywhere(action, desk),
+        }
+        Go::Stay
+    }
+
+    /// Keys at the board.
+    pub(super) fn at_the_board(&mut self, action: Action, desk: &mut Desk) -> Go {
+        if self.person().is_none() {
+            match action {
+                Action::Confirm if self.table.is_watched() => self.is_paused = !self.is_paused,
+                Action::Back => return self.leave(),
+                _ => return self.anywhere(action, desk),
+            }
+            return Go::Stay;
+        }
+        let game = *self.session.game();
+        let pressed = press(action);
+        match pressed.map(|press| self.hand.press(&game, &self.choices, press)) {
+            Some(Intent::Play(command)) => {
+                let seat = self.choices.side().seat();
+                self.play(seat, command, desk);
+            }
+            Some(Intent::Hold(hand)) => {
+                self.hand = hand;
+                self.foresee();
+            }
+            Some(Intent::Nothing) | None => match pressed {
+                Some(Press::Back) => return self.leave(),
+                Some(press) => self.explain(press, desk),
+                None => return self.anywhere(action, desk),
+            },
+        }
+        Go::Stay
+    }
+
+    /// Why a press does nothing.
+    fn explain(&self, press: Press, desk: &mut Desk) {
+        let hero = self.position().unit(self.choices.side().hero());
+        match (press, hero.skill) {
+            (Press::Skill, Some(skill)) if hero.cooldown > 0 => {
+                desk.say(format!("{skill} is ready after {} more round ends.", hero.cooldown));
+            }
+            (Press::Skill, Some(skill)) => {
+                desk.say(format!("{skill} cannot be used now: the hero has acted, or there is no target."));
+            }
+            (Press::Confirm, _) if self.hand.chosen.is_none() => {
+                let key = desk.key(Action::Next);
+                desk.say(format!("Choose a unit of yours that has not acted; [{key}] finds the next one."));
+            }
+            (Press::Confirm, _) => desk.say("Nothing can be done there with this unit."),
+            _ => {}
+        }
+    }
+
+    /// Keys that mean the same wherever the match is on.
+    fn anywhere(&mut self, action: Action, desk: &mut Desk) -> Go {
+        match action {
+            Action::Undo => self.undo(desk),
+            Action::Hint => self.hint(desk),
+            Action::Log | Action::PageUp => self.reading = Some(0),
+            Action::Codex => return self.codex(),
+            Action::Watch if self.position().stage() != Stage::Draft => return self.watch(desk),
+            Action::Abandon => self.ask_to_end(),
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn ask_to_end(&mut self) {
+        let in_draft = self.position().stage() == Stage::Draft;
+        let side = self.table.own().or_else(|| self.person()).filter(|_| !in_draft);
+        self.asking = Some(match side {
+            Some(side) => (before_surrender(side), Pending::Surrender(side)),
+            None => (before_abandoning(), Pending::Abandon),
+        });
+    }
+
+    pub(super) fn answer(&mut self, action: Action, desk: &mut Desk) -> Go {
+        let Some((_, pending)) = self.asking.take() else { return Go::Stay };
+        if action != pending.keys()[0] {
+            return Go::Stay;
+        }
+        match (pending, &self.keeper) {
+            (Pending::Leave, _) | (Pending::Abandon, None) => return Go::Back,
+            (Pending::Surrender(side), _) => self.play(REFEREE, Command::Surrender(side), desk),
+            (Pending::Abandon, Some(keeper)) => match desk.store.abandon(keeper.path()) {
+                Ok(()) => return Go::Back,
+                Err(error) => desk.say(format!("The match cannot be put away: {error}")),
+            },
+        }
+        Go::Stay
+    }
+
+    fn leave(&mut self) -> Go {
+        if self.keeper.as_ref().is_some_and(|keeper| keeper.trouble().is_some()) {
+            self.asking = Some((before_losing(), Pending::Leave));
+            return Go::Stay;
+        }
+        Go::Back
+    }
+
+    /// Takes back everything since the last decision of a person, and that decision.
+    fn undo(&mut self, desk: &mut Desk) {
+        if self.table.pace == Timing::Clock {
+            return desk.say("With a clock, what is done is done.");
+        }
+        let mut session = self.session.clone();
+        let mut bytes = Vec::new();
+        let mut count = 0;
+        loop {
+            let Some(entry) = session.commands().last().copied() else {
+                return desk.say("There is nothing of yours to take back.");
+            };
+            match session.undo() {
+                Ok(written) => bytes.extend(written),
+                Err(refusal) => return desk.say(format!("{refusal}.")),
+            }
+            count += 1;
+            if Side::of(entry.seat).is_some_and(|side| self.table.is_person(side)) {
+                break;
+            }
+        }
+        self.session = session;
+        self.save(&bytes, desk);
+        self.chronicle = Chronicle::of(&self.session);
+        self.taken_back += count;
+        self.settle(desk.clock.elapsed());
+        desk.say("Taken back. This match does not count in the history any more.");
+    }
+
+    /// Says what a good player would do, and puts the cursor there.
+    fn hint(&mut self, desk: &mut Desk) {
+        if let Some(lesson) = self.lesson {
+            return desk.say(lesson.hint);
+        }
+        let Some(side) = self.person() else {
+            return desk.say("A draft is a matter of taste; the rules say what each skill does.");
+        };
+        let game = self.session.game();
+        // What nobody can see yet must not help.
+        let seen = game.view(Audience::Seat(side.seat()));
+        let imagined = Tactics::imagined(&seen, game.content(), Seed::from_bits(0));
+        let Some(advice) = advise(&imagined, &Search::new(*game.content(), HINT)) else { return };
+        let words = advice_words(self.position(), side, &advice);
+        self.hand = self.hand.ready(self.session.game(), &self.choices, advice.command).unwrap_or(self.hand);
+        self.foresee();
+        desk.say(format!("{words}. [{}] does it.", desk.key(Action::Confirm)));
+    }
+
+    fn codex(&self) -> Go {
+        Go::Open(Box::new(opening::codex(self.session.game().content())))
+    }
+
+    fn watch(&self, desk: &mut Desk) -> Go {
+        match Replay::new(&self.session.record(), Some(self.table)) {
+            Ok(replay) => Go::Open(Box::new(replay)),
+            Err(error) => {
+                desk.say(error.to_string());
+                Go::Stay
+            }
+        }
+    }
+
+    pub(super) fn after_the_end(&mut self, action: Action, desk: &mut Desk) -> Go {
+        match action {
+            Action::Confirm if self.lesson.is_none() => {
+                desk.say(format!(
+                    "[{}] plays the same match again with another seed.",
+                    desk.key(Action::Again)
+                ));
+            }
+            Action::Again | Action::Confirm => return self.again(desk),
+            Action::Back => return Go::Back,
+            _ => return self.anywhere_after(action, desk),
+        }
+        Go::Stay
+    }
+
+    fn anywhere_after(&mut self, action: Action, desk: &mut Desk) -> Go {
+        if action == Action::Abandon { Go::Stay } else { self.anywhere(action, desk) }
+    }
+
+    /// A rematch, or the next lesson, or the same one when it failed.
+    fn again(&mut self, desk: &mut Desk) -> Go {
+        let Some(lesson) = self.lesson else {
+            let (rules, seed) = (self.session.setup().rules, desk.clock.fresh_seed());
+            return Go::Swap(Box::new(opening::begin(rules, self.table, seed, desk)));
+        };
+        let here = LESSONS.iter().position(|known| known == lesson).unwrap_or(0);
+        let next = if self.verdict() == Verdict::Solved { here + 1 } else { here };
+        match LESSONS.get(next) {
+            Some(lesson) => Go::Swap(Box::new(opening::learn(lesson, desk))),
+            None => Go::Back,
+        }
+    }
+}
