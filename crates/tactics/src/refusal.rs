@@ -79,6 +79,8 @@ pub enum Refusal {
     NoCurseNeeded(Skill),
     /// The tile is too far for the skill.
     TooFar(Skill, Tile),
+    /// The skill goes in a direction, which a neighbouring tile names.
+    NoDirection(Skill, Tile),
     /// No enemy stands there.
     NoEnemy(Tile),
     /// No unit of the own side stands there.

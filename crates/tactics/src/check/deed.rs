@@ -133,6 +133,7 @@ impl Tactics {
                     Err(Refusal::NoEnemy(tile))
                 }
             }
+            Aiming::Direction => Err(Refusal::NoDirection(skill, tile)),
             Aiming::Ally if !position.held(id.side()).contains(tile) => Err(Refusal::NoAlly(tile)),
             _ => Ok(()),
         };

@@ -78,7 +78,27 @@ fn held(number: u16, [least, most]: [u8; 2]) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use engine::{Game, Seed, Silence};
+
     use super::*;
+    use crate::{Command, REFEREE, RuleSet, Setup, Side, Tactics};
+
+    #[test]
+    fn a_match_is_fought_with_the_characters_that_are_brought_along() {
+        let [weak, strong] = [RpgStats { hp: 3, attack: 1 }, RpgStats { hp: 40, attack: 9 }];
+        for (rules, characters, wanted) in [
+            (RuleSet::Written, [Some(weak), Some(strong)], [[3, 1], [5, 1]]),
+            (RuleSet::Heroic, [Some(weak), Some(strong)], [[3, 3], [30, 5]]),
+            (RuleSet::Heroic, [None, Some(weak)], [[30, 4], [3, 3]]),
+        ] {
+            let setup = Setup { characters, ..Setup::with_rules(rules) };
+            let mut game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
+            game.play(REFEREE, Command::Timeout, &mut Silence).unwrap();
+            let heroes = Side::ALL.map(|side| game.position().unit(side.hero()));
+            assert_eq!(heroes.map(|hero| [hero.hp, hero.stats.attack]), wanted, "{rules}");
+            assert_eq!(heroes.map(|hero| [hero.stats.moves, hero.stats.range]), [[1, 1]; 2]);
+        }
+    }
 
     #[test]
     fn a_character_has_one_notation() {

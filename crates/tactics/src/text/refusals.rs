@@ -53,6 +53,9 @@ impl fmt::Display for Refusal {
             }
             Self::NoCurseNeeded(skill) => write!(f, "{skill} lets no curse be chosen: write cast c3."),
             Self::TooFar(skill, tile) => write!(f, "{tile} is too far for {skill}."),
+            Self::NoDirection(skill, tile) => {
+                write!(f, "{skill} goes in a direction: name a tile beside the hero, not {tile}.")
+            }
             Self::NoEnemy(tile) => write!(f, "No enemy stands on {tile}."),
             Self::NoAlly(tile) => write!(f, "No unit of yours stands on {tile}."),
             Self::BeaconStands(tile) => write!(f, "Your beacon stands on {tile}: write cast to jump there."),
