@@ -57,7 +57,10 @@ pub static READY: Ready = Ready {
     watch: screening::open,
     codex: |rules| chapters(&::forward::Content::HOUSE, rules.parse().unwrap_or_default()),
     // An entry of a card begins with how many of it there are.
-    picture: |entry| Card::ALL.into_iter().find(|card| entry.ends_with(&format!(" {card}"))).map(Art::card),
+    picture: |entry| {
+        let (_, name) = entry.split_once(' ').filter(|(count, _)| count.parse::<u8>().is_ok())?;
+        Card::ALL.into_iter().find(|card| card.to_string() == name).map(Art::card)
+    },
     rulebook: stage::forward::rulebook,
     history: history::page,
     miniature: miniature::view,
