@@ -88,6 +88,11 @@ impl Story {
 impl Fall {
     /// The fall in a sentence.
     pub fn words(&self) -> String {
+        format!("Round {}: {}.", self.round, self.what())
+    }
+
+    /// Who fell, and to what.
+    pub fn what(&self) -> String {
         let by = match self.cause {
             Some(Cause::Attack) => "fell to an attack",
             Some(Cause::Skill) => "fell to a skill",
@@ -99,6 +104,6 @@ impl Fall {
             Some(Cause::Timeout) => "paid for the clock",
             None => "fell",
         };
-        format!("Round {}: {} {by}.", self.round, self.who)
+        format!("{} {by}", self.who)
     }
 }

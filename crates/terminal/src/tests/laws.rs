@@ -13,7 +13,7 @@ use crate::screens::Home;
 type Moment = fn(&View) -> bool;
 
 /// Every key that means something, apart from leaving at once; and some that do not.
-fn keys() -> Vec<&'static str> {
+pub(super) fn keys() -> Vec<&'static str> {
     let bound = Action::ALL.into_iter().filter(|action| *action != Action::Quit);
     bound.flat_map(Action::default_keys).copied().chain(["x", "B", "tab"]).collect()
 }

@@ -231,3 +231,24 @@ fn a_terminal_that_has_only_ascii_gets_a_board_of_ascii() {
         assert_eq!(strange, None, "a line has more than ASCII in it after {keys}");
     }
 }
+
+#[test]
+fn any_keys_at_any_size_leave_a_board_that_can_be_drawn() {
+    let keys = super::laws::keys();
+    let count = u32::try_from(keys.len()).expect("a keyboard is small");
+    let mut dice = Seed::from_name("keys of tactics").branch("law").dice();
+    let tables = [EASY, Table::hot_seat(), Table { pace: Pace::Clock, ..Table::hot_seat() }];
+    for (table, number) in tables.into_iter().cycle().zip(0..18) {
+        let mut arcade = new_match(&format!("tactics-keys-{number}"), table);
+        arcade.press("enter enter enter enter enter enter enter enter enter enter");
+        for _ in 0..150 {
+            arcade.press(keys[dice.below(count) as usize]).wait(u64::from(dice.below(900)));
+            let width = u16::try_from(60 + dice.below(120)).expect("a screen is narrow");
+            let height = u16::try_from(18 + dice.below(40)).expect("a screen is low");
+            arcade.screen(width, height);
+            if arcade.is_over() {
+                break;
+            }
+        }
+    }
+}

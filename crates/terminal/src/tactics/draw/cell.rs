@@ -170,6 +170,7 @@ fn mark(battle: &Battle<'_>, tile: Tile) -> Option<(Ink, Mark)> {
     let Some(member) = hand.chosen else { return hovered(battle, tile) };
     if choices.tiles(member, hand.mode).contains(tile) {
         return Some(match hand.mode {
+            Mode::Act if choices.targets(member).contains(tile) => (Ink::Blood, Mark::Aim),
             Mode::Act => (Ink::Life, Mark::Reach),
             Mode::Skill | Mode::Wait => (Ink::Lux, Mark::Aim),
         });

@@ -120,8 +120,18 @@ fn about_unit(battle: &Battle<'_>, id: UnitId) -> Vec<Entry> {
     if let Some(words) = foretold.and_then(|fate| fate.words()) {
         lines.push(Entry::new(Tone::Wane, format!("At the round end: {words}.")));
     }
+    if unit.skill.is_none() {
+        lines.push(legend(battle));
+    }
     if let Some(skill) = unit.skill {
         lines.push(Entry::new(Tone::Lux, format!("{skill}: {}", skill.about(content))));
     }
     lines
+}
+
+/// What the signs on the board mean.
+fn legend(battle: &Battle<'_>) -> Entry {
+    let glyphs = battle.look().glyphs();
+    let words = format!("{} can go  {} can strike  {} sees", glyphs.ahead, glyphs.cross, glyphs.dot);
+    Entry::new(Tone::Faint, words)
 }

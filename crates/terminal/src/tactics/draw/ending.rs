@@ -13,7 +13,7 @@ use crate::paint::{Ink, centred, column, draw_lines, inset, panel, rows_from, sp
 const WIDTH: u16 = 78;
 const HEIGHT: u16 = 21;
 const HEAD: u16 = 7;
-const DEEDS: u16 = 35;
+const DEEDS: u16 = 37;
 
 /// Draws the last page.
 pub(crate) fn ending(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, outcome: Outcome) {
@@ -78,15 +78,18 @@ fn draw_deeds(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>) {
 fn draw_falls(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>) {
     let look = battle.look();
     let story = &battle.chronicle.story;
-    let title = if story.round == 1 { "One round".to_owned() } else { format!("{} rounds", story.round) };
+    let title = if story.round == 1 {
+        "One round, and who fell".to_owned()
+    } else {
+        format!("{} rounds, and who fell", story.round)
+    };
     let inside = inset(panel(buffer, area, look, &title), 1, 0);
     let room = usize::from(inside.height);
     let skipped = story.falls.len().saturating_sub(room);
-    let lines = story
-        .falls
-        .iter()
-        .skip(skipped)
-        .map(|fall| Line::from(look.span(side_ink(fall.who.id.side()), fall.words())));
+    let lines = story.falls.iter().skip(skipped).map(|fall| {
+        let words = format!("{:>2}  {}", fall.round, fall.what());
+        Line::from(look.span(side_ink(fall.who.id.side()), words))
+    });
     draw_lines(buffer, inside, lines);
     if story.falls.is_empty() {
         draw_lines(buffer, inside, [Line::from(look.span(Ink::Faint, "Nobody fell."))]);
