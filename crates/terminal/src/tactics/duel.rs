@@ -173,7 +173,7 @@ impl Screen for Duel {
         if self.reading.is_some() {
             return log::keys();
         }
-        if self.projector.frame().is_some() {
+        if self.projector.frame().is_some() && !self.table.is_watched() {
             return vec![(Action::Confirm, "skip; so does any key".to_owned())];
         }
         guide::keys(self)
@@ -181,10 +181,12 @@ impl Screen for Duel {
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         // A key during a film ends it and does nothing else: the player has not yet seen
-        // what the key would be about.
+        // what the key would be about. Whoever only watches decides nothing.
         if self.projector.stop().is_some() {
             self.bot_due = desk.clock.elapsed();
-            return Go::Stay;
+            if !self.table.is_watched() {
+                return Go::Stay;
+            }
         }
         if self.asking.is_some() {
             return self.answer(action, desk);

@@ -182,6 +182,17 @@ fn bots_play_each_other_to_watch_and_can_be_paused() {
 }
 
 #[test]
+fn whoever_watches_bots_leaves_with_one_key() {
+    let table = Table { players: [Player::Bot(Level::Easy); 2], pace: Pace::Free };
+    let settings = Settings { motion: Motion::Full, ..STILL };
+    let mut arcade = Arcade::with_settings("tactics-leave", settings, |desk| {
+        Box::new(begin(tactics::RuleSet::Written, table, Seed::from_name("tests"), desk))
+    });
+    arcade.wait(1).wait(100).sees("The teams").press("esc");
+    assert!(arcade.is_over());
+}
+
+#[test]
 fn a_match_is_watched_backwards_and_taken_over() {
     let mut arcade = new_match("tactics-replay", EASY);
     arcade.press("enter enter enter enter i enter i enter v end").sees("Replay of a match");
