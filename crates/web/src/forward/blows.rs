@@ -5,6 +5,7 @@ use stage::forward::Rolling;
 
 use super::board::Board;
 use super::fight::Round;
+use crate::live::live;
 
 /// Both tables.
 pub(super) fn blows(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
@@ -34,8 +35,8 @@ pub(super) fn blows(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
             };
             view! {
                 <td class:fw-counts=counts class:fw-counts-most=pointed class:fw-changed=move || words().1>
-                    {move || words().0}
-                    {move || words().1.then(|| view! { <abbr class="fw-star" title=told.changed>"*"</abbr> })}
+                    {live(move || words().0)}
+                    {live(move || words().1.then(|| view! { <abbr class="fw-star" title=told.changed>"*"</abbr> }))}
                 </td>
             }
         })

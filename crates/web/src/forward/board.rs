@@ -12,6 +12,7 @@ use super::{answers, cleared, deck, fight, hero, light, log, pit, prompt, road, 
 use crate::art::{Drawing, vignette};
 use crate::desk::Desk;
 use crate::keys::Action;
+use crate::live::live;
 use crate::settings::Numbers;
 use crate::words::ForwardWords;
 
@@ -202,9 +203,9 @@ pub(super) fn board(board: Board) -> impl IntoView {
             {tips::tips(board)}
             <div class="fw-middle">
                 <section class="fw-stage" aria-label=board.words().table>
-                    {scenery}
+                    {live(scenery)}
                     {prompt::prompt(board)}
-                    {middle}
+                    {live(middle)}
                 </section>
                 {light::light(board)}
             </div>

@@ -7,11 +7,12 @@ use stage::forward::Press;
 use super::board::{Board, Tap};
 use crate::art::{Drawing, vignette};
 use crate::keys::Action;
+use crate::live::live;
 
 /// A location that is done, or the end of the road.
 pub(super) fn cleared(board: Board) -> impl IntoView {
     let inside = move || board.moment.with(|moment| moment.view.phase == Phase::Path).then(|| sheet(board));
-    view! { <div class="fw-cleared">{inside}</div> }
+    view! { <div class="fw-cleared">{live(inside)}</div> }
 }
 
 fn sheet(board: Board) -> impl IntoView {

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::board::Board;
 use crate::art::{Art, Picture};
+use crate::live::live;
 
 /// The deck and what is still unseen.
 pub(super) fn deck(board: Board) -> impl IntoView {
@@ -40,7 +41,7 @@ pub(super) fn deck(board: Board) -> impl IntoView {
         <section class="fw-deck panel" aria-labelledby="fw-deck-title">
             <h2 class="fw-panel-title" id="fw-deck-title">
                 {told.deck}" "<span class="number accent">{left}</span>
-                <span class="quiet small">" · "{told.unseen}" "<span class="number">{move || unseen.get().total()}</span></span>
+                <span class="quiet small">" · "{told.unseen}" "<span class="number">{live(move || unseen.get().total())}</span></span>
             </h2>
             <ul class="fw-kinds" role="list">{kinds}</ul>
             <p class="fw-clears small" hidden=move || !board.has_numbers()>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::play::{Panel, Play};
 use crate::keys::{Action, Place};
+use crate::live::live;
 
 /// The question before something that cannot be taken back.
 pub(super) fn question(play: Play) -> impl IntoView {
@@ -102,7 +103,7 @@ fn modal<Inside: IntoView + 'static>(
         });
     });
     view! {
-        <dialog class="dialog" node_ref=dialog aria-labelledby=title on:close=move |_| close()>{inside}</dialog>
+        <dialog class="dialog" node_ref=dialog aria-labelledby=title on:close=move |_| close()>{live(inside)}</dialog>
     }
 }
 

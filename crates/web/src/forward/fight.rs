@@ -11,6 +11,7 @@ use super::dice;
 use super::effects::sparks;
 use crate::art::{Art, Picture};
 use crate::keys::Action;
+use crate::live::live;
 
 /// What lies on the table of a fight.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -112,12 +113,12 @@ pub(super) fn fight(board: Board) -> impl IntoView {
             </ul>
             <p class="fw-against quiet" aria-hidden="true">{told.against}</p>
             <div class="fw-foes-die">
-                <p class="sr-only">{told.foes_die}" "{move || foes.get()}</p>
+                <p class="sr-only">{told.foes_die}" "{live(move || foes.get())}</p>
                 <div class="fw-die fw-die-foe">{dice::die(foes, board.projector.flicker, 4)}</div>
                 <p class="fw-blow">{foe_blow}</p>
             </div>
         </div>
-        {move || if is_brink() { answers(board).into_any() } else { blows(board, round).into_any() }}
+        {live(move || if is_brink() { answers(board).into_any() } else { blows(board, round).into_any() })}
         </div>
     }
 }
@@ -149,7 +150,7 @@ fn foe(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
             </div>
         })
     };
-    view! { <div class="fw-foe">{named}</div> }
+    view! { <div class="fw-foe">{live(named)}</div> }
 }
 
 fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<Option<u8>>) -> impl IntoView {
@@ -196,7 +197,7 @@ fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<O
                 <span class="fw-card-key">{board.key(action)}</span>
             </button>
             <p class="fw-blow">{blow}</p>
-            <div class="fw-verdict" id=format!("fw-die-{place}")>{move || verdict(board, die, command())}</div>
+            <div class="fw-verdict" id=format!("fw-die-{place}")>{live(move || verdict(board, die, command()))}</div>
         </li>
     }
 }

@@ -7,6 +7,7 @@ use stage::forward::Spot;
 use super::board::Board;
 use super::effects::sparks;
 use crate::art::{Art, Picture};
+use crate::live::live;
 
 /// The traveller.
 pub(super) fn hero(board: Board) -> impl IntoView {
@@ -51,7 +52,7 @@ pub(super) fn hero(board: Board) -> impl IntoView {
             <div class="fw-weapon">
                 <Picture sprite=weapon_art class="fw-weapon-picture"/>
                 <p>
-                    <strong>{move || weapon.get().map_or_else(|| told.bare_hands.to_owned(), |weapon| weapon.to_string())}</strong>
+                    <strong>{live(move || weapon.get().map_or_else(|| told.bare_hands.to_owned(), |weapon| weapon.to_string()))}</strong>
                     <span class="fw-weapon-about quiet small">{about}</span>
                 </p>
             </div>

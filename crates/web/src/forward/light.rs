@@ -8,6 +8,7 @@ use super::board::{Board, Tap};
 use super::effects::sparks;
 use crate::art::{Art, Picture};
 use crate::keys::Action;
+use crate::live::live;
 
 /// The prism, and what can be done with it.
 pub(super) fn light(board: Board) -> impl IntoView {
@@ -28,11 +29,11 @@ pub(super) fn light(board: Board) -> impl IntoView {
         <section class="fw-light" aria-label=told.lux>
             <div class="fw-prisms">
                 <span aria-hidden="true" class="fw-prisms-row">{prisms}</span>
-                <p class="magic"><strong class="number">{move || hero.get().lux.0}</strong><span class="number">" / "{whole}" "{told.lux}</span></p>
+                <p class="magic"><strong class="number">{live(move || hero.get().lux.0)}</strong><span class="number">" / "{whole}" "{told.lux}</span></p>
                 <p class="fw-snared bad small" class:fw-hushed=move || hero.get().snare == Snare::Open>{Refusal::Snared.to_string()}</p>
                 {sparks(board.effects, Spot::Prism)}
             </div>
-            {move || if board.is_watched() { ().into_any() } else { choices(board).into_any() }}
+            {live(move || if board.is_watched() { ().into_any() } else { choices(board).into_any() })}
         </section>
     }
 }

@@ -9,6 +9,7 @@ use super::board::Board;
 use super::dice;
 use super::effects::sparks;
 use crate::art::{Art, Icon, Picture};
+use crate::live::live;
 
 /// A climb that is to be seen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,7 +45,7 @@ pub(super) fn pit(board: Board) -> impl IntoView {
         <div class="fw-pit">
             <Picture sprite=Art::Pit class="fw-pit-picture"/>
             <div class="fw-pit-die">
-                <p class="sr-only">{told.die}" "{move || number.get()}</p>
+                <p class="sr-only">{told.die}" "{live(move || number.get())}</p>
                 <div class="fw-die fw-die-pit">{dice::die(number, board.projector.flicker, 1)}{sparks(board.effects, Spot::PitDie)}</div>
                 <p class="fw-blow">{verdict}</p>
             </div>
@@ -72,10 +73,10 @@ fn tally(
             let filled = move || place < count();
             view! {
                 <span class=format!("fw-tick {class}") class:fw-tick-none=move || !filled()>
-                    {move || filled().then(|| view! { <Icon sprite=art/> })}
+                    {live(move || filled().then(|| view! { <Icon sprite=art/> }))}
                 </span>
             }
         })
         .collect_view();
-    view! { <span class="sr-only">{move || count()}" "{of}" "{whole}</span><span class="fw-ticks" aria-hidden="true">{marks}</span> }
+    view! { <span class="sr-only">{live(count)}" "{of}" "{whole}</span><span class="fw-ticks" aria-hidden="true">{marks}</span> }
 }

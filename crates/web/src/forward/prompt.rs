@@ -5,12 +5,13 @@ use leptos::prelude::*;
 use stage::forward::Beat;
 
 use super::board::Board;
+use crate::live::live;
 
 /// The line at the top of the stage.
 pub(super) fn prompt(board: Board) -> impl IntoView {
     view! {
         <div class="fw-ask">
-            <h2 class="fw-prompt">{move || asked(board)}</h2>
+            <h2 class="fw-prompt">{live(move || asked(board))}</h2>
             <p class="fw-said" role="status">{board.said}</p>
         </div>
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::board::Board;
 use crate::art::{Drawing, Sign, vignette};
+use crate::live::live;
 use crate::words::ForwardWords;
 
 /// Where a location lies on the road.
@@ -56,7 +57,7 @@ pub(super) fn road(board: Board) -> impl IntoView {
                 >
                     <span class="fw-place-mark number">{location.number()}</span>
                     <span class="fw-place-name">{location.name()}</span>
-                    <span class="sr-only">", "{move || reached.get().words(told)}</span>
+                    <span class="sr-only">", "{live(move || reached.get().words(told))}</span>
                 </li>
             }
         })
@@ -69,13 +70,13 @@ pub(super) fn road(board: Board) -> impl IntoView {
                     <h1 class="fw-name"><Sign text=name class="sign-small"/></h1>
                     <p class="fw-mood">
                         {board.is_daily.then(|| view! { <strong class="accent">{told.daily}" · "</strong> })}
-                        {move || here.get().mood()}
+                        {live(move || here.get().mood())}
                     </p>
                     <p class="fw-seed quiet small">{told.rules}" "{rules}" · "{told.seed}" "<span class="mono">{seed}</span></p>
                 </div>
                 <p class="fw-score">
                     <span class="label">{told.score}</span>
-                    <strong class="number">{move || board.shown().score.total()}</strong>
+                    <strong class="number">{live(move || board.shown().score.total())}</strong>
                 </p>
             </div>
             <ol class="fw-places" role="list">{places}</ol>

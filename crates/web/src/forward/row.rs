@@ -8,6 +8,7 @@ use super::board::{Board, Tap};
 use super::card;
 use crate::art::{Art, Picture};
 use crate::keys::Action;
+use crate::live::live;
 use crate::words::ForwardWords;
 
 /// What lies at a place of the row.
@@ -33,7 +34,7 @@ pub(super) fn row(board: Board) -> impl IntoView {
         <ul class="fw-row" role="list">
             {Slot::ALL.map(|slot| place(board, slot, shared)).collect_view()}
         </ul>
-        <p class="fw-chances fw-shared" id="fw-shared" class:fw-hushed=move || board.still().is_some()>{listed}</p>
+        <p class="fw-chances fw-shared" id="fw-shared" class:fw-hushed=move || board.still().is_some()>{live(listed)}</p>
     }
 }
 
@@ -109,10 +110,10 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
                 on:focus=move |_| board.tap(Tap::Point(slot.index()))
             >
                 <span class="sr-only">{verb}</span>
-                {inside}
+                {live(inside)}
                 <span class="fw-card-key">{board.key(action)}</span>
             </button>
-            <p class="fw-mark" hidden=move || mark.get().is_none()>{move || mark.get().map(|(_, words)| words)}</p>
+            <p class="fw-mark" hidden=move || mark.get().is_none()>{live(move || mark.get().map(|(_, words)| words))}</p>
             {odds(board, slot, shared)}
         </li>
     }
@@ -191,8 +192,8 @@ fn odds(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVie
     };
     view! {
         <div class="fw-odds" class:fw-hushed=move || board.still().is_some() id=format!("fw-odds-{number}")>
-            {move || is_shown().then(forecast)}
-            <span class="fw-chances">{move || is_shown().then(kinds)}</span>
+            {live(move || is_shown().then(forecast))}
+            <span class="fw-chances">{live(move || is_shown().then(kinds))}</span>
         </div>
     }
 }

@@ -14,6 +14,7 @@ use crate::art::{Art, Icon};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::keys::{self, Place};
+use crate::live::live;
 use crate::storage::{BrowserShelf, Claimed, Keeper, RunId, Saved, VAULT};
 
 /// Opens a run.
@@ -48,7 +49,7 @@ pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, Fault> {
     });
     on_cleanup(move || leaving.remove());
     keys::listen(Place::Play, move |action| seated.get_untracked().hear(action));
-    Ok(view! { {move || table(seated.get(), again)} }.into_any())
+    Ok(view! { {live(move || table(seated.get(), again))} }.into_any())
 }
 
 fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, Fault> {

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::board::Board;
 use super::moment::Scene;
 use crate::art::{Art, Icon};
+use crate::live::live;
 
 /// The next tip, where there is something to see of what it tells.
 pub(super) fn tips(board: Board) -> impl IntoView {
@@ -18,7 +19,7 @@ pub(super) fn tips(board: Board) -> impl IntoView {
         };
         (0..told.tips.len()).find(|tip| !board.is_watched() && understood & (1 << tip) == 0 && is_due(tip))
     });
-    move || {
+    live(move || {
         tip.get().map(|tip| {
             view! {
                 <div class="fw-tip">
@@ -28,5 +29,5 @@ pub(super) fn tips(board: Board) -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }
