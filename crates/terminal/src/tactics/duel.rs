@@ -184,6 +184,7 @@ impl Screen for Duel {
         // what the key would be about. Whoever only watches decides nothing.
         if self.projector.stop().is_some() {
             self.bot_due = desk.clock.elapsed();
+            self.start_timer(self.bot_due);
             if !self.table.is_watched() {
                 return Go::Stay;
             }

@@ -11,6 +11,7 @@ mod press;
 mod replay;
 mod timer;
 mod turns;
+mod ways_out;
 
 pub(crate) use draw::picture;
 pub(crate) use duel::Duel;

@@ -3,18 +3,16 @@
 use engine::{Audience, Game, Perspective, Seat, Seed};
 use stage::Millis;
 use stage::tactics::{
-    Choices, Chronicle, DraftHand, Film, Hand, Intent, LESSONS, Pace as Timing, Press, Preview, Showing,
-    Verdict, advice_words, before_abandoning, before_surrender,
+    Choices, Chronicle, DraftHand, Film, Hand, Intent, Pace as Timing, Press, Preview, Showing, advice_words,
 };
 use tactics::bot::{Search, advise};
 use tactics::{Command, Event, REFEREE, Side, Stage, Tactics};
 
-use super::duel::{Duel, Pending};
+use super::duel::Duel;
 use super::press::press;
-use super::{Replay, opening};
 use crate::keys::Action;
 use crate::paint::Motion;
-use crate::screen::{Desk, Go, before_losing};
+use crate::screen::{Desk, Go};
 
 /// How long bots wait after a film, and between their commands where nothing moves.
 const BREATH: Millis = 250;
@@ -184,7 +182,7 @@ impl Duel {
     }
 
     /// Keys that mean the same wherever the match is on.
-    fn anywhere(&mut self, action: Action, desk: &mut Desk) -> Go {
+    pub(super) fn anywhere(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
             Action::Undo => self.undo(desk),
             Action::Hint => self.hint(desk),
@@ -195,39 +193,6 @@ impl Duel {
             _ => {}
         }
         Go::Stay
-    }
-
-    fn ask_to_end(&mut self) {
-        let in_draft = self.position().stage() == Stage::Draft;
-        let side = self.table.own().or_else(|| self.person()).filter(|_| !in_draft);
-        self.asking = Some(match side {
-            Some(side) => (before_surrender(side), Pending::Surrender(side)),
-            None => (before_abandoning(), Pending::Abandon),
-        });
-    }
-
-    pub(super) fn answer(&mut self, action: Action, desk: &mut Desk) -> Go {
-        let Some((_, pending)) = self.asking.take() else { return Go::Stay };
-        if action != pending.keys()[0] {
-            return Go::Stay;
-        }
-        match (pending, &self.keeper) {
-            (Pending::Leave, _) | (Pending::Abandon, None) => return Go::Back,
-            (Pending::Surrender(side), _) => self.play(REFEREE, Command::Surrender(side), desk),
-            (Pending::Abandon, Some(keeper)) => match desk.store.abandon(keeper.path()) {
-                Ok(()) => return Go::Back,
-                Err(error) => desk.say(format!("The match cannot be put away: {error}")),
-            },
-        }
-        Go::Stay
-    }
-
-    fn leave(&mut self) -> Go {
-        if self.keeper.as_ref().is_some_and(|keeper| keeper.trouble().is_some()) {
-            self.asking = Some((before_losing(), Pending::Leave));
-            return Go::Stay;
-        }
-        Go::Back
     }
 
     /// Takes back everything since the last decision of a person, and that decision.
@@ -276,52 +241,5 @@ impl Duel {
         self.hand = self.hand.ready(self.session.game(), &self.choices, advice.command).unwrap_or(self.hand);
         self.foresee();
         desk.say(format!("{words}. [{}] does it.", desk.key(Action::Confirm)));
-    }
-
-    fn codex(&self) -> Go {
-        Go::Open(Box::new(opening::codex(self.session.game().content())))
-    }
-
-    fn watch(&self, desk: &mut Desk) -> Go {
-        match Replay::new(&self.session.record(), Some(self.table)) {
-            Ok(replay) => Go::Open(Box::new(replay)),
-            Err(error) => {
-                desk.say(error.to_string());
-                Go::Stay
-            }
-        }
-    }
-
-    pub(super) fn after_the_end(&mut self, action: Action, desk: &mut Desk) -> Go {
-        match action {
-            Action::Confirm if self.lesson.is_none() => {
-                desk.say(format!(
-                    "[{}] plays the same match again with another seed.",
-                    desk.key(Action::Again)
-                ));
-            }
-            Action::Again | Action::Confirm => return self.again(desk),
-            Action::Back => return Go::Back,
-            _ => return self.anywhere_after(action, desk),
-        }
-        Go::Stay
-    }
-
-    fn anywhere_after(&mut self, action: Action, desk: &mut Desk) -> Go {
-        if action == Action::Abandon { Go::Stay } else { self.anywhere(action, desk) }
-    }
-
-    /// A rematch, or the next lesson, or the same one when it failed.
-    fn again(&mut self, desk: &mut Desk) -> Go {
-        let Some(lesson) = self.lesson else {
-            let (rules, seed) = (self.session.setup().rules, desk.clock.fresh_seed());
-            return Go::Swap(Box::new(opening::begin(rules, self.table, seed, desk)));
-        };
-        let here = LESSONS.iter().position(|known| known == lesson).unwrap_or(0);
-        let next = if self.verdict() == Verdict::Solved { here + 1 } else { here };
-        match LESSONS.get(next) {
-            Some(lesson) => Go::Swap(Box::new(opening::learn(lesson, desk))),
-            None => Go::Back,
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use stage::tactics::{Frame, Moment};
 use stage::{Entry, Tone};
-use tactics::{Way, Who};
+use tactics::{Cause, Way, Who};
 
 use super::Battle;
 
@@ -47,7 +47,7 @@ pub(super) fn of(battle: &Battle<'_>, frame: &Frame<'_>) -> (String, Vec<Entry>)
         Moment::Wear { cause, losses } => {
             let lines =
                 losses.iter().map(|(who, lost)| Entry::new(Tone::Blood, format!("{who}: -{lost} HP")));
-            (format!("{cause:?}"), lines.collect())
+            (wear_title(*cause).to_owned(), lines.collect())
         }
         Moment::Heal { who, amount } => say(name(who), Tone::Life, format!("gains {amount} HP")),
         Moment::Gain { who, effect } => {
@@ -61,6 +61,16 @@ pub(super) fn of(battle: &Battle<'_>, frame: &Frame<'_>) -> (String, Vec<Entry>)
         Moment::Say { who, deed: Some(_) } => say(name(who), Tone::Wane, "is slow".to_owned()),
         Moment::TimeUp => say("Time is up".to_owned(), Tone::Blood, String::new()),
         Moment::End { outcome } => say("The end".to_owned(), Tone::Gold, outcome.to_string()),
+    }
+}
+
+/// What takes HP at the end of a round.
+const fn wear_title(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Bleed => "Round end: Bleed",
+        Cause::Decay => "Round end: decay",
+        Cause::Pressure => "Round end: pressure",
+        _ => "Round end",
     }
 }
 
