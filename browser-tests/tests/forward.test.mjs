@@ -191,7 +191,7 @@ for (const [how, key] of [["that would choose", "Enter"], ["that would keep a di
 test("the rules that a run with other numbers leads to tell its own, and lead back", {}, async ({ page }) => {
   await open(page, "#/forward/new");
   await page.getByText("For designers: other numbers").click();
-  await page.getByLabel("content").fill("(lux_heal: 7)");
+  await page.getByLabel("Numbers to change").fill("(lux_heal: 7)");
   await page.getByRole("button", { name: /^Begin/ }).click();
   await table(page);
   const place = page.url();

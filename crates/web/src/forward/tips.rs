@@ -1,5 +1,6 @@
 //! What newcomers are told, one line at a time, until they have understood it.
 
+use forward::DieRule;
 use leptos::prelude::*;
 
 use super::board::Board;
@@ -13,7 +14,9 @@ pub(super) fn tips(board: Board) -> impl IntoView {
     let tip = Memo::new(move |_| {
         let understood = board.desk.settings.with(|settings| settings.tips);
         let is_due = |tip: &usize| match (tip, board.scene()) {
-            (0, Scene::Row) | (1, Scene::Fight) => true,
+            (0, Scene::Row) => true,
+            // Where the highest die counts there is nothing to keep.
+            (1, Scene::Fight) => board.shown().rules.die == DieRule::Choose,
             (2, Scene::Row) => board.shown().hero.lux.0 > 0,
             _ => false,
         };

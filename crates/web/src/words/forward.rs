@@ -134,7 +134,7 @@ pub(super) static ENGLISH: ForwardWords = ForwardWords {
     tips: [
         "Nine places of 18 cards each: turn them one by one, and come through with HP left.",
         "Keep one of your three dice. The foe's die lies open already, so you know what each would do.",
-        "Lux heals, shows cards or rolls a die again; what can be done now is lit.",
+        "Lux is light to spend, to heal for one. What can be done with it now is lit below the table.",
     ],
     understood: "Understood",
     look: "Look at the marked cards",
