@@ -1,13 +1,13 @@
 //! Forward as a game of the house.
 
-use engine::{Audience, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status};
+use engine::{Audience, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
 
 use crate::deck::Spread;
 use crate::state::Streams;
 use crate::verbs::Act;
 use crate::{
-    Command, Event, Forward, Hero, Hp, Location, Lux, Outcome, Phase, Refusal, ScoreSheet, Setup, SetupError,
-    Snare, View,
+    Command, Content, Event, Forward, Hero, Hp, Location, Lux, Outcome, Phase, Refusal, ScoreSheet, Setup,
+    SetupError, Snare, View,
 };
 
 impl Game for Forward {
@@ -24,7 +24,7 @@ impl Game for Forward {
     type Outcome = Outcome;
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
-        let content = setup.checked()?;
+        let content = tuning::sound(setup.content, Content::HOUSE)?;
         let mut run = Self {
             rules: setup.rules,
             content,

@@ -47,7 +47,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         for side in Side::ALL {
             for (id, unit) in self.line_up(side, teams[side.index()]) {
                 position.units[id.index()] = unit;
-                position.living = position.living | UnitSet::of(id);
+                position.living |= UnitSet::of(id);
                 position.held[side.index()] |= Tiles::of(unit.tile);
             }
         }

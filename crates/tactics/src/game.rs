@@ -1,6 +1,6 @@
 //! 5×5 Tactics as a game of the house.
 
-use engine::{Audience, Digest, Game, Seat, Seed, Sink, Status};
+use engine::{Audience, Digest, Game, Seat, Seed, Sink, Status, tuning};
 
 use crate::act::Act;
 use crate::state::Luck;
@@ -22,7 +22,7 @@ impl Game for Tactics {
     type Outcome = Outcome;
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
-        let content = setup.checked()?;
+        let content = tuning::sound(setup.content, *setup.rules.content())?;
         let position = setup.position.unwrap_or(Position::EMPTY);
         let locked = position.stage != Stage::Draft;
         Ok(Self {

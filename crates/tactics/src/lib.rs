@@ -7,6 +7,7 @@
 
 mod act;
 mod aims;
+mod bits;
 mod board;
 pub mod bot;
 mod catalogue;
@@ -54,6 +55,7 @@ pub use content::{Allowance, Bounds, Clock, Content, EffectNumbers, NotACharacte
 pub use draft::{Draft, Team};
 pub use effect::{Bane, Effect};
 pub use effects::Effects;
+pub use engine::tuning::Unsound as SetupError;
 pub use event::{Cause, Event, Way, Who};
 pub use kind::{Class, Kind, Minion};
 pub use notation::{NotACommand, NotAPosition};
@@ -64,7 +66,7 @@ pub use perft::perft;
 pub use position::{Plans, Position, Stage};
 pub use refusal::Refusal;
 pub use roster::{UnitId, UnitSet};
-pub use setup::{RuleSet, Setup, SetupError, UnknownRules};
+pub use setup::{RuleSet, Setup, UnknownRules};
 pub use side::{Member, REFEREE, Side};
 pub use skill::{Aiming, Skill};
 pub use state::Tactics;

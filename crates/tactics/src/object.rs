@@ -97,8 +97,8 @@ impl Objects {
     /// Takes away whatever lies on a tile.
     #[inline]
     pub(crate) fn clear(&mut self, tile: Tile) {
-        self.obstacles = self.obstacles - Tiles::of(tile);
-        self.buffs = self.buffs - Tiles::of(tile);
+        self.obstacles -= Tiles::of(tile);
+        self.buffs -= Tiles::of(tile);
         self.numbers[tile.index()] = 0;
     }
 

@@ -1,7 +1,6 @@
 //! Names for units: the side and the place, and sets of them.
 
-use std::ops::{BitAnd, BitOr, Sub};
-
+use crate::bits::set_operators;
 use crate::{Member, Side};
 
 /// A unit, by its side and its place. The order is the order in which units are dealt with
@@ -130,30 +129,4 @@ impl FromIterator<UnitId> for UnitSet {
     }
 }
 
-impl BitOr for UnitSet {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitAnd for UnitSet {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-/// The units of one set that are not in the other.
-impl Sub for UnitSet {
-    type Output = Self;
-
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
+set_operators!(UnitSet);

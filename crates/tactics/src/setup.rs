@@ -89,25 +89,4 @@ impl Setup {
     pub fn content(&self) -> Content {
         self.content.unwrap_or(*self.rules.content())
     }
-
-    /// # Errors
-    /// All numbers that no match can be played with.
-    pub(crate) fn checked(&self) -> Result<Content, SetupError> {
-        // The named sets are known to be sound: a test says so.
-        let Some(content) = self.content else { return Ok(*self.rules.content()) };
-        let problems = engine::tuning::faults(&content);
-        if problems.is_empty() { Ok(content) } else { Err(SetupError(problems)) }
-    }
 }
-
-/// All that is wrong with a setup.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetupError(pub Vec<String>);
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join("; "))
-    }
-}
-
-impl std::error::Error for SetupError {}

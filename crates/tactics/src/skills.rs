@@ -110,7 +110,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             let damage = if room.is_some() { cast.power } else { self.content().shockwave_blocked };
             self.hit(cast.before, target, damage, Cause::Skill);
             if let Some(to) = room {
-                free = free - Tiles::of(to);
+                free -= Tiles::of(to);
                 if self.game.position.unit(target).hp > 0 {
                     self.displace(target, to, Way::Push);
                 }

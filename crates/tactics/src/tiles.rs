@@ -1,9 +1,9 @@
 //! Sets of tiles, one bit each, and the geometry that is done on them.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
 use crate::Tile;
+use crate::bits::set_operators;
 
 /// A set of tiles.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -168,40 +168,7 @@ impl FromIterator<Tile> for Tiles {
     }
 }
 
-impl BitOr for Tiles {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Tiles {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for Tiles {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-/// The tiles of one set that are not in the other.
-impl Sub for Tiles {
-    type Output = Self;
-
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
+set_operators!(Tiles);
 
 impl TryFrom<u32> for Tiles {
     type Error = &'static str;

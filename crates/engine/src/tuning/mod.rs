@@ -29,7 +29,7 @@ mod wrong;
 pub use apply::{ApplyError, apply};
 pub use contradiction::Contradiction;
 pub use error::{PatchError, Place, Problem};
-pub use faults::faults;
+pub use faults::{Unsound, faults, sound};
 pub use patch::patched;
 pub use template::template;
 pub use wrong::{OutOfRange, UnknownName};

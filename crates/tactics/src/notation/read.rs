@@ -117,7 +117,7 @@ impl Reader {
         for (&member, (unit, spent)) in members.iter().zip(units) {
             self.place(side.unit(member), unit);
             if spent {
-                self.position.spent = self.position.spent | UnitSet::of(side.unit(member));
+                self.position.spent |= UnitSet::of(side.unit(member));
             }
         }
     }
@@ -130,7 +130,7 @@ impl Reader {
                 self.problems.push(format!("two units stand on {}", unit.tile));
             }
             *held |= Tiles::of(unit.tile);
-            self.position.living = self.position.living | UnitSet::of(id);
+            self.position.living |= UnitSet::of(id);
         }
     }
 

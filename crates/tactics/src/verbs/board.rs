@@ -21,7 +21,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             self.tell(Event::BuffTaken { who, tile: to, effect });
             self.gain(id, effect);
             if self.game.position.unit(id).hp == 0 {
-                self.lost_to_tiles = self.lost_to_tiles | UnitSet::of(id);
+                self.lost_to_tiles |= UnitSet::of(id);
             }
         }
     }
@@ -58,8 +58,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         let fades = self.game.content.clone_rounds;
         *self.unit_mut(id) = Unit { fades, ..Unit::fresh(Kind::Clone, None, stats, tile) };
         let position = &mut self.game.position;
-        position.living = position.living | UnitSet::of(id);
-        position.spent = position.spent - UnitSet::of(id);
+        position.living |= UnitSet::of(id);
+        position.spent -= UnitSet::of(id);
         position.held[id.side().index()] |= Tiles::of(tile);
         let who = self.who(id);
         self.tell(Event::CloneMade { who, tile });
@@ -82,16 +82,16 @@ impl<S: Sink<Event>> Act<'_, S> {
         let tile = unit.tile;
         *unit = unit.fallen();
         let position = &mut self.game.position;
-        position.living = position.living - UnitSet::of(id);
-        position.spent = position.spent - UnitSet::of(id);
-        position.held[id.side().index()] = position.held[id.side().index()] - Tiles::of(tile);
+        position.living -= UnitSet::of(id);
+        position.spent -= UnitSet::of(id);
+        position.held[id.side().index()] -= Tiles::of(tile);
     }
 
     /// Lays down what was chosen for the first of the dead that wait.
     pub(crate) fn spawn_for_pending(&mut self, spawn: Spawn) {
         let position = &mut self.game.position;
         let id = position.pending.first().expect("somebody's death is to be decided on");
-        position.pending = position.pending - UnitSet::of(id);
+        position.pending -= UnitSet::of(id);
         if position.pending.is_empty() {
             position.stage = Stage::Action;
         }

@@ -22,7 +22,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     #[inline]
     pub(crate) fn end_turn(&mut self, id: UnitId) {
         let position = &mut self.game.position;
-        position.spent = position.spent | UnitSet::of(id);
+        position.spent |= UnitSet::of(id);
         position.hand = None;
     }
 
@@ -56,7 +56,7 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     pub(crate) fn await_choice(&mut self, side: Side, id: UnitId) {
         let position = &mut self.game.position;
-        position.pending = position.pending | UnitSet::of(id);
+        position.pending |= UnitSet::of(id);
         position.stage = Stage::Choice(side);
     }
 
