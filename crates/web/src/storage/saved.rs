@@ -23,6 +23,9 @@ pub struct Saved {
     pub begun: u64,
     /// When the last command was played, in seconds since 1970.
     pub played: u64,
+    /// Who sits at the table, in the words of the game; nothing where that does not matter. The
+    /// record does not say so, because it does not matter to the rules.
+    pub table: Option<String>,
     /// The record.
     pub record: Vec<u8>,
 }
@@ -60,13 +63,21 @@ struct Kept1 {
     kept: Kept,
     begun: u64,
     played: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    table: Option<String>,
     record: String,
 }
 
 impl Saved {
     /// A run that begins now.
     pub const fn begun(origin: Origin, record: Vec<u8>, now: u64) -> Self {
-        Self { origin, kept: Kept::Kept, begun: now, played: now, record }
+        Self { origin, kept: Kept::Kept, begun: now, played: now, table: None, record }
+    }
+
+    /// The run with those who sit at its table, in the words of the game.
+    #[must_use]
+    pub fn with_table(self, table: impl Into<Option<String>>) -> Self {
+        Self { table: table.into(), ..self }
     }
 
     /// The game, as the record names it.
@@ -95,6 +106,7 @@ impl Saved {
             kept: self.kept,
             begun: self.begun,
             played: self.played,
+            table: self.table.clone(),
             record: STANDARD_NO_PAD.encode(&self.record),
         };
         serde_json::to_string(&kept).expect("texts and numbers")
@@ -120,7 +132,8 @@ impl Saved {
             _ => return Err(Fault::Entry(kept.origin)),
         };
         let record = STANDARD_NO_PAD.decode(&kept.record).map_err(|error| Fault::Entry(error.to_string()))?;
-        Ok(Self { origin, kept: kept.kept, begun: kept.begun, played: kept.played, record })
+        let Kept1 { kept, begun, played, table, .. } = kept;
+        Ok(Self { origin, kept, begun, played, table, record })
     }
 }
 
@@ -139,17 +152,26 @@ mod tests {
             [Origin::Own, Origin::Daily(day), Origin::Practice(day), Origin::Branch, Origin::Imported]
         {
             assert_eq!(Saved::parse(&saved(origin).to_text()), Ok(saved(origin)));
+            let seated = saved(origin).with_table("person-hard-clock".to_owned());
+            assert_eq!(Saved::parse(&seated.to_text()), Ok(seated));
         }
     }
 
     #[test]
+    fn a_run_that_was_kept_before_tables_were_is_read() {
+        let old = r#"{"layout":1,"origin":"own","kept":"given-up","begun":10,"played":12,"record":"AAH+/w"}"#;
+        assert_eq!(Saved::parse(old), Ok(saved(Origin::Own)));
+        assert_eq!(saved(Origin::Own).to_text(), old);
+    }
+
+    #[test]
     fn a_damaged_text_is_an_error_and_no_panic() {
-        let text = saved(Origin::Own).to_text();
+        let text = saved(Origin::Own).with_table("hard-hard".to_owned()).to_text();
         for end in 0..text.len() {
             assert!(Saved::parse(&text[..end]).is_err(), "cut at {end}");
         }
         for (from, to) in
-            [("own", "daily"), ("\"layout\":1", "\"layout\":2"), ("AAH", "A!H"), ("begun", "born")]
+            [("own", "daily"), ("\"layout\":1", "\"layout\":2"), ("AAH", "A!H"), ("begun", "born"), ("\"hard-hard\"", "7")]
         {
             assert!(Saved::parse(&text.replace(from, to)).is_err(), "{from} became {to}");
         }
