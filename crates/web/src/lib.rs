@@ -29,6 +29,8 @@ pub mod share;
 pub mod sound;
 pub mod storage;
 mod stumble;
+mod table;
+pub mod tactics;
 mod viewer;
 pub mod words;
 

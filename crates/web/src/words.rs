@@ -6,6 +6,7 @@ mod pages;
 mod sentence;
 mod settings;
 mod table;
+mod tactics;
 mod viewer;
 
 use crate::fault::Fault;
@@ -17,6 +18,7 @@ pub use pages::PageWords;
 pub use sentence::sentence;
 pub use settings::SettingsWords;
 pub use table::TableWords;
+pub use tactics::TacticsWords;
 pub use viewer::ViewerWords;
 
 /// What the shell says, in one language.
@@ -61,6 +63,8 @@ pub struct Words {
     pub table: &'static TableWords,
     /// What the board of Forward says.
     pub forward: &'static ForwardWords,
+    /// What the board of Tactics says.
+    pub tactics: &'static TacticsWords,
     /// What each action is for.
     pub action: fn(Action) -> &'static str,
     /// What a key of the browser's names is called.
@@ -114,6 +118,7 @@ static ENGLISH: Words = Words {
     viewer: &viewer::ENGLISH,
     table: &table::ENGLISH,
     forward: &forward::ENGLISH,
+    tactics: &tactics::ENGLISH,
     action: |action| match action {
         Action::Up => "Up",
         Action::Down => "Down",

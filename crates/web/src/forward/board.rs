@@ -3,7 +3,7 @@
 use forward::odds::Chance;
 use forward::{Command, Hp, Slot, View};
 use leptos::prelude::*;
-use stage::forward::{Chronicle, Entry, Hand, Press};
+use stage::forward::{Chronicle, Hand, Press};
 
 use super::effects::Effects;
 use super::moment::{self, Moment, Scene, Still};
@@ -14,6 +14,7 @@ use crate::desk::Desk;
 use crate::keys::Action;
 use crate::live::live;
 use crate::settings::Numbers;
+use crate::table::Lines;
 use crate::words::ForwardWords;
 
 /// What the board shows, as signals that can be copied.
@@ -51,34 +52,6 @@ pub(super) enum Tap {
     Point(usize),
 }
 
-/// The lines of the log.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Lines {
-    /// How many came before those that are on the page; a replay shows them.
-    pub(super) before: usize,
-    /// The last ones, the oldest first.
-    pub(super) last: Vec<Entry>,
-    /// How many of the last are news.
-    pub(super) news: usize,
-}
-
-impl Lines {
-    /// How many lines are on the page.
-    const MOST: usize = 400;
-
-    pub(super) fn of(chronicle: &Chronicle) -> Self {
-        let (all, news) = chronicle.lines();
-        let before = all.len().saturating_sub(Self::MOST);
-        Self { before, last: all[before..].to_vec(), news: news.min(Self::MOST) }
-    }
-
-    /// What the last command did, in a row.
-    pub(super) fn told(&self) -> String {
-        let news = &self.last[self.last.len() - self.news..];
-        news.iter().map(|entry| entry.text.as_str()).collect::<Vec<_>>().join(" ")
-    }
-}
-
 impl Board {
     /// A board. Without somebody to tell about taps it is only watched.
     pub(super) fn new(
@@ -96,7 +69,7 @@ impl Board {
             hand: RwSignal::new(hand),
             hint: RwSignal::new(None),
             clears: RwSignal::new(None),
-            log: RwSignal::new(Lines::of(chronicle)),
+            log: RwSignal::new(Lines::of(chronicle.lines())),
             said: RwSignal::new(String::new()),
             effects,
             dealt: StoredValue::new([(usize::MAX, 0); 3]),

@@ -7,15 +7,15 @@ use leptos::prelude::*;
 use stage::Question;
 use stage::forward::{Intent, Mode, Press, advice_words, intent, probe, question, ready};
 
-use super::board::{Board, Lines, Tap};
+use super::board::{Board, Tap};
 use super::focus;
 use super::moment::{Scene, is_as_seen};
-use super::projector::Showing;
 use super::run::{Run, first_hand};
 use crate::desk::Desk;
 use crate::keys::Action;
 use crate::sound::{self, Patch};
 use crate::storage::{KeepError, Origin};
+use crate::table::{Lines, Showing};
 use crate::words::sentence;
 use crate::{clock, outside};
 
@@ -155,10 +155,9 @@ impl Play {
                 self.refuse(&refusal.to_string());
             }
             Some(Ok(played)) => {
-                let showing = if self.desk.is_moving() { Showing::Seen } else { Showing::Heard };
                 self.note(played.kept);
                 self.settle();
-                self.board.projector.show(played.film, &played.before, showing);
+                self.board.projector.show(played.film, &played.before, Showing::on(self.desk));
                 self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
             }
         }
@@ -213,7 +212,7 @@ impl Play {
 
     /// The table has changed: everything follows.
     fn settle(self) {
-        let (moment, lines) = self.run.with_value(|run| (run.moment(), Lines::of(&run.chronicle)));
+        let (moment, lines) = self.run.with_value(|run| (run.moment(), Lines::of(run.chronicle.lines())));
         let focus = self.board.hand.get_untracked().map_or(0, |hand| hand.focus);
         self.board.hand.set(Some(first_hand(&moment, focus)));
         self.board.hint.set(None);

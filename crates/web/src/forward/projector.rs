@@ -8,18 +8,10 @@ use stage::{Cue, Millis};
 use super::effects::{Effects, hear};
 use super::moment::Still;
 use crate::clock;
+use crate::table::Showing;
 
 /// Of a beat, in hundredths, the part in which its dice are in the air.
 const IN_THE_AIR: u64 = 70;
-
-/// Whether a film is seen or only heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Showing {
-    /// Seen and heard.
-    Seen,
-    /// Only heard, because things are not to move.
-    Heard,
-}
 
 /// The film that is running.
 struct Running {

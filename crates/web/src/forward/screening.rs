@@ -10,12 +10,12 @@ use leptos::prelude::*;
 use stage::forward::{Chronicle, Film, Oracle};
 
 use super::advice::Advice;
-use super::board::{self, Board, Lines};
+use super::board::{self, Board};
 use super::moment::Moment;
-use super::projector::Showing;
 use crate::clock;
 use crate::desk::Desk;
 use crate::games::Screening;
+use crate::table::{Lines, Showing};
 
 /// Opens a record to be watched.
 ///
@@ -50,7 +50,7 @@ struct Watched {
 
 impl Screened {
     fn settle(&self, watched: &Watched) {
-        self.board.log.set(Lines::of(&watched.chronicle));
+        self.board.log.set(Lines::of(watched.chronicle.lines()));
         self.board.moment.set(Moment::of(watched.timeline.game(), self.record.seed(), &self.oracle));
         self.ask(watched.timeline.game());
     }
@@ -81,10 +81,8 @@ impl Screening for Screened {
         }
         watched.chronicle.record(&events, watched.timeline.game());
         self.settle(watched);
-        let desk = self.board.desk;
-        let showing = if untrack(|| desk.is_moving()) { Showing::Seen } else { Showing::Heard };
         let film = Film::of(&before, &events, clock::elapsed());
-        self.board.projector.show(film, &before, showing);
+        self.board.projector.show(film, &before, Showing::on(self.board.desk));
         true
     }
 

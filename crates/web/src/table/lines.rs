@@ -1,0 +1,31 @@
+//! The lines of a log that are on the page.
+
+use stage::Entry;
+
+/// The lines of the log.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Lines {
+    /// How many came before those that are on the page; a replay shows them.
+    pub(crate) before: usize,
+    /// The last ones, the oldest first.
+    pub(crate) last: Vec<Entry>,
+    /// How many of the last are news.
+    pub(crate) news: usize,
+}
+
+impl Lines {
+    /// How many lines are on the page.
+    const MOST: usize = 400;
+
+    /// The last of some lines, of which so many are news.
+    pub(crate) fn of((all, news): (&[Entry], usize)) -> Self {
+        let before = all.len().saturating_sub(Self::MOST);
+        Self { before, last: all[before..].to_vec(), news: news.min(Self::MOST) }
+    }
+
+    /// What the last command did, in a row.
+    pub(crate) fn told(&self) -> String {
+        let news = &self.last[self.last.len() - self.news..];
+        news.iter().map(|entry| entry.text.as_str()).collect::<Vec<_>>().join(" ")
+    }
+}

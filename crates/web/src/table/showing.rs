@@ -1,0 +1,21 @@
+//! Whether a film is seen.
+
+use leptos::prelude::untrack;
+
+use crate::desk::Desk;
+
+/// Whether a film is seen or only heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Showing {
+    /// Seen and heard.
+    Seen,
+    /// Only heard, because things are not to move.
+    Heard,
+}
+
+impl Showing {
+    /// What the player and the system ask for now.
+    pub(crate) fn on(desk: Desk) -> Self {
+        if untrack(|| desk.is_moving()) { Self::Seen } else { Self::Heard }
+    }
+}

@@ -1,0 +1,129 @@
+//! The board: everything that is to be seen of a match, for whoever plays and whoever watches.
+
+use leptos::prelude::*;
+use stage::Millis;
+use stage::tactics::{Chronicle, Hand, Press, Preview, Scene};
+use tactics::{Command, Side, Tile};
+
+use super::moment::Moment;
+use super::projector::{Projector, Still};
+use super::sparks::Sparks;
+use crate::desk::Desk;
+use crate::keys::Action;
+use crate::table::Lines;
+use crate::words::TacticsWords;
+
+/// What the board shows, as signals that can be copied.
+#[derive(Clone, Copy)]
+pub(super) struct Board {
+    pub(super) desk: Desk,
+    /// The match after the last command.
+    pub(super) moment: RwSignal<Moment>,
+    /// The film of the last command.
+    pub(super) projector: Projector,
+    /// What trembles, lights up or rises from a tile.
+    pub(super) sparks: Sparks,
+    /// The hand of the person who is to decide; nothing while a match is watched or a bot thinks.
+    pub(super) hand: RwSignal<Option<Hand>>,
+    /// The tile that the mouse is over.
+    pub(super) over: RwSignal<Option<Tile>>,
+    /// What the command under the mouse or the cursor would do.
+    pub(super) preview: RwSignal<Option<Preview>>,
+    /// What a good player would do, if that was asked.
+    pub(super) hint: RwSignal<Option<Command>>,
+    /// Whose home is at the bottom of the board.
+    pub(super) near: RwSignal<Side>,
+    /// The log.
+    pub(super) log: RwSignal<Lines>,
+    /// What the table says to the player: why something cannot be done, what could be.
+    pub(super) said: RwSignal<String>,
+    /// What is left of the time for a decision, where it is timed.
+    pub(super) left: RwSignal<Option<Millis>>,
+    taps: Option<Callback<Tap>>,
+}
+
+/// What a mouse or a finger does on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tap {
+    /// As if a key had been pressed.
+    Press(Press),
+    /// A tile was clicked or tapped, or its button was pressed with the keyboard.
+    Point(Tile),
+    /// The mouse is over a tile: what a click would do there is shown. Fingers do not send
+    /// this, because they cannot be over something without pressing it.
+    Over(Tile),
+    /// The mouse has left the board.
+    Away,
+}
+
+impl Board {
+    /// A board. Without somebody to tell about taps it is only watched.
+    pub(super) fn new(
+        desk: Desk,
+        moment: Moment,
+        chronicle: &Chronicle,
+        taps: Option<Callback<Tap>>,
+    ) -> Self {
+        let sparks = Sparks::new();
+        Self {
+            desk,
+            moment: RwSignal::new(moment),
+            projector: Projector::new(sparks),
+            sparks,
+            hand: RwSignal::new(None),
+            over: RwSignal::new(None),
+            preview: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            near: RwSignal::new(Side::One),
+            log: RwSignal::new(Lines::of(chronicle.lines())),
+            said: RwSignal::new(String::new()),
+            left: RwSignal::new(None),
+            taps,
+        }
+    }
+
+    /// Says what a mouse or a finger did.
+    pub(super) fn tap(self, tap: Tap) {
+        if let Some(taps) = self.taps {
+            taps.run(tap);
+        }
+    }
+
+    /// The words of the board. A page is made once, so a change of language is for the next.
+    pub(super) fn words(self) -> &'static TacticsWords {
+        untrack(|| self.desk.words()).tactics
+    }
+
+    /// Whether nobody plays at this board.
+    pub(super) const fn is_watched(self) -> bool {
+        self.taps.is_none()
+    }
+
+    /// The beat that is to be seen.
+    pub(super) fn still(self) -> Option<Still> {
+        self.projector.still.get()
+    }
+
+    /// Whether a film is to be seen.
+    pub(super) fn is_showing(self) -> bool {
+        self.projector.still.with(Option::is_some)
+    }
+
+    /// What the board shows: that of the film, or else of the match.
+    pub(super) fn scene(self) -> Scene {
+        let shown = self.projector.still.with(|still| still.as_ref().map(|still| still.scene));
+        shown.unwrap_or_else(|| self.moment.with(Moment::scene))
+    }
+
+    /// The key for an action, on a board that is played.
+    pub(super) fn key(self, action: Action) -> Option<AnyView> {
+        let desk = self.desk;
+        let name = move || desk.key(action);
+        (!self.is_watched()).then(|| view! { <kbd aria-hidden="true">{name}</kbd> }.into_any())
+    }
+}
+
+/// The whole board.
+pub(super) fn board(_board: Board) -> AnyView {
+    view! { <div class="tx-board"></div> }.into_any()
+}

@@ -1,0 +1,73 @@
+//! What is on the board at one moment, for the play page and the replay alike.
+
+use stage::tactics::{Choices, Forecast, Preview, Scene, Showing, Table, forecast};
+use tactics::{Command, Outcome, Position, Side, Stage, Tactics};
+
+/// The match after a command.
+#[derive(Clone, Debug)]
+pub(super) struct Moment {
+    /// The match.
+    pub(super) game: Tactics,
+    /// Who plays, as far as that is known.
+    pub(super) table: Option<Table>,
+    /// What may be shown now.
+    pub(super) showing: Showing,
+    /// What the person who is to decide here can do; nothing while a bot thinks, while a draft
+    /// is open, or while a match is watched.
+    pub(super) choices: Option<Choices>,
+    /// What the end of the round will do to each unit, if nothing changes until then.
+    pub(super) forecast: Vec<Forecast>,
+    /// How many commands were taken back at this board.
+    pub(super) taken_back: usize,
+}
+
+impl Moment {
+    /// A match that is only watched. Who played it is said where that is known.
+    pub(super) fn watched(game: &Tactics, table: Option<Table>) -> Self {
+        let forecast = forecast(game);
+        Self { game: *game, table, showing: Showing::Board, choices: None, forecast, taken_back: 0 }
+    }
+
+    /// The board.
+    pub(super) const fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// How the match ended, if it has.
+    pub(super) const fn outcome(&self) -> Option<Outcome> {
+        match self.position().stage() {
+            Stage::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// What the board shows while nothing moves.
+    pub(super) fn scene(&self) -> Scene {
+        Scene::of(self.position())
+    }
+
+    /// What a command of the person who is to decide would do.
+    pub(super) fn preview(&self, command: Command) -> Option<Preview> {
+        Preview::of(&self.game, self.choices.as_ref()?.side(), command).ok()
+    }
+
+    /// Who plays a side, in a word; nothing where a person needs no name.
+    pub(super) fn player(&self, side: Side) -> Who {
+        match &self.table {
+            Some(table) if table.own() == Some(side) => Who::You,
+            Some(table) if !table.is_person(side) => Who::Bot(table.player(side).name()),
+            _ => Who::Somebody,
+        }
+    }
+}
+
+/// Who plays a side, as far as whoever looks at the board is concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Who {
+    /// Whoever looks.
+    You,
+    /// Another person, or nobody knows who.
+    Somebody,
+    /// A bot of this name.
+    Bot(&'static str),
+}
