@@ -10,6 +10,7 @@ mod pixels;
 pub mod sign;
 mod sprite;
 mod sprites;
+mod tactics;
 mod vignette;
 
 pub use letters::{Letters, glyph};
@@ -19,4 +20,5 @@ pub use pixels::{Flip, Pixels};
 pub use sign::Sign;
 pub use sprite::{Sprite, SpriteError};
 pub use sprites::Art;
-pub use vignette::vignette;
+pub use tactics::Dye;
+pub use vignette::{grain, vignette};

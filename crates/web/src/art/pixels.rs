@@ -112,23 +112,32 @@ impl Pixels {
 
     /// A sprite with its upper left corner at a cell.
     pub fn sprite(&mut self, sprite: &Sprite, x: i32, y: i32, flip: Flip) {
-        self.stamp(sprite, (x, y), flip, |ink| ink);
+        self.stamp(sprite, (x, y), flip, &|_, ink| Some(ink));
     }
 
     /// A sprite as a silhouette of one ink.
     pub fn silhouette(&mut self, sprite: &Sprite, x: i32, y: i32, flip: Flip, tint: Ink) {
-        self.stamp(sprite, (x, y), flip, |_| tint);
+        self.stamp(sprite, (x, y), flip, &|_, _| Some(tint));
     }
 
-    fn stamp(&mut self, sprite: &Sprite, at: (i32, i32), flip: Flip, tint: impl Fn(Ink) -> Ink) {
+    /// A sprite whose cells are dyed one by one; `dye` is given the place in the picture, so that
+    /// it can leave out every other cell.
+    pub fn stamp(
+        &mut self,
+        sprite: &Sprite,
+        at: (i32, i32),
+        flip: Flip,
+        dye: &dyn Fn((i32, i32), Ink) -> Option<Ink>,
+    ) {
         for row in 0..sprite.height() {
             for column in 0..sprite.width() {
                 let source = match flip {
                     Flip::Straight => column,
                     Flip::Mirrored => sprite.width() - 1 - column,
                 };
-                if let Some(ink) = sprite.ink(source, row) {
-                    self.dot(at.0 + signed(column), at.1 + signed(row), tint(ink));
+                let place = (at.0 + signed(column), at.1 + signed(row));
+                if let Some(ink) = sprite.ink(source, row).and_then(|ink| dye(place, ink)) {
+                    self.dot(place.0, place.1, ink);
                 }
             }
         }

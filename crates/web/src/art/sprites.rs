@@ -39,6 +39,12 @@ families! {
     "sprites/table.txt":
         CardBack Traveller PrismFull PrismEmpty PrismSnared Heart HeartEmpty DieOne DieTwo DieThree
         DieFour DieFive DieSix;
+    "sprites/fighters.txt":
+        Warrior Mage Rogue Huntress Duelist Cleric Tank Archer Assassin;
+    "sprites/field.txt":
+        Obstacle Beacon PowerTile LifeTile SpeedTile WeaknessTile BleedTile SlowTile PowerMark LifeMark
+        SpeedMark WeaknessMark BleedMark SlowMark BlindMark DeathMark FeintMark ChallengeMark
+        InvulnerableMark RallyMark ShieldMark SkullMark;
 }
 
 static SPRITES: LazyLock<Vec<Sprite>> =

@@ -7,7 +7,7 @@ pub(super) const RIGHT: i32 = 96;
 pub(super) const FOOT: i32 = 32;
 
 /// A number that looks like chance and is the same on every day.
-pub(super) fn grain(x: i32, y: i32) -> u32 {
+pub fn grain(x: i32, y: i32) -> u32 {
     let mut mixed = x.cast_unsigned().wrapping_mul(0x9e37_79b1) ^ y.cast_unsigned().wrapping_mul(0x85eb_ca77);
     mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2c1b_3c6d);
     mixed ^ (mixed >> 13)

@@ -7,6 +7,8 @@ mod tier_two;
 
 use super::Pixels;
 
+pub use brush::grain;
+
 /// Cells from left to right.
 const WIDTH: usize = 96;
 /// Cells from top to bottom.
