@@ -8,13 +8,13 @@ use stage::forward::{Chronicle, Hand, Press};
 use super::effects::Effects;
 use super::moment::{self, Moment, Scene, Still};
 use super::projector::Projector;
-use super::{answers, cleared, deck, fight, hero, light, log, pit, prompt, road, row, tips};
+use super::{answers, cleared, deck, fight, hero, light, pit, prompt, road, row, tips};
 use crate::art::{Drawing, vignette};
 use crate::desk::Desk;
 use crate::keys::Action;
 use crate::live::live;
 use crate::settings::Numbers;
-use crate::table::Lines;
+use crate::table::{self, Lines};
 use crate::words::ForwardWords;
 
 /// What the board shows, as signals that can be copied.
@@ -169,6 +169,8 @@ pub(super) fn board(board: Board) -> impl IntoView {
         }
         here.get()
     });
+    let is_showing = Signal::derive(move || board.still().is_some());
+    let log = table::log(untrack(|| board.desk.words()).table.log, board.log, is_showing);
     let scenery = move || view! { <Drawing pixels=vignette(here.get()) class="fw-backdrop"/> };
     view! {
         <div class="fw-board">
@@ -185,7 +187,7 @@ pub(super) fn board(board: Board) -> impl IntoView {
             <div class="fw-side">
                 {hero::hero(board)}
                 {deck::deck(board)}
-                {log::log(board)}
+                {log}
             </div>
         </div>
     }

@@ -22,20 +22,12 @@ pub(super) fn follow(board: Board) {
     });
 }
 
-/// Lets a tool go that has the focus, so that Enter is for the table again.
-pub(super) fn release() {
-    let active = document().active_element();
-    if let Some(tool) = active.filter(|active| active.class_list().contains("fw-tool")) {
-        drop(tool.unchecked_into::<HtmlElement>().blur());
-    }
-}
-
 fn move_focus(mode: Mode) {
     let active = document().active_element();
     let Ok(Some(table)) = document().query_selector(".fw-board") else {
         // The run is over: whoever listens hears how.
         let is_nowhere = active.is_none_or(|active| active.tag_name() == "BODY");
-        let title = document().query_selector(".fw-ending-title").ok().flatten().filter(|_| is_nowhere);
+        let title = document().query_selector(".end-title").ok().flatten().filter(|_| is_nowhere);
         if let Some(title) = title {
             drop(title.unchecked_into::<HtmlElement>().focus());
         }
@@ -44,7 +36,7 @@ fn move_focus(mode: Mode) {
     let is_free = active.as_ref().is_none_or(|active| {
         active.tag_name() == "BODY"
             || active.id() == "page"
-            || (table.contains(Some(active)) && active.id() != "fw-log")
+            || (table.contains(Some(active)) && active.id() != "table-log")
     });
     if !is_free {
         return;

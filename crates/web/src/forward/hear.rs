@@ -4,19 +4,19 @@ use leptos::prelude::*;
 use stage::forward::{Mode, Press};
 
 use super::moment::Scene;
-use super::play::{Panel, Play};
+use super::play::Play;
 use crate::keys::{Action, Heard};
+use crate::table::{Panel, is_reading};
 
 impl Play {
     /// A key was pressed.
-    pub(super) fn hear(self, action: Action) -> Heard {
-        let panel = self.panel.get_untracked();
-        if action == Action::Log && panel == Some(Panel::Log) {
-            self.panel.set(None);
+    pub(super) fn listen(self, action: Action) -> Heard {
+        let panel = self.around.panel;
+        if action == Action::Log && panel.get_untracked() == Some(Panel::Log) {
+            panel.set(None);
             return Heard::Yes;
         }
-        let is_asked = self.asking.with_untracked(Option::is_some) || panel.is_some();
-        if is_asked || self.elsewhere.get_untracked() {
+        if self.around.is_covered() {
             return Heard::No;
         }
         let is_free = self.board.hand.get_untracked().is_none_or(|hand| hand.mode == Mode::Free);
@@ -25,10 +25,10 @@ impl Play {
             Action::Up | Action::Down if is_reading() => return Heard::No,
             Action::Undo => self.undo(),
             Action::Hint => self.hint(),
-            Action::Codex => self.desk.go(&self.codex()),
+            Action::Codex => self.desk.go(&self.around.codex()),
             Action::Watch => self.desk.go(&self.watch()),
-            Action::Help => self.panel.set(Some(Panel::Keys)),
-            Action::Log => self.panel.set(Some(Panel::Log)),
+            Action::Help => panel.set(Some(Panel::Keys)),
+            Action::Log => panel.set(Some(Panel::Log)),
             Action::Again if is_over => self.again(),
             Action::Back if is_free && !self.board.projector.is_showing() => self.leave(),
             _ => match press_of(action) {
@@ -59,9 +59,4 @@ const fn press_of(action: Action) -> Option<Press> {
         Action::Ward => Press::Ward,
         _ => return None,
     })
-}
-
-/// Whether the log has the focus, where arrows scroll.
-fn is_reading() -> bool {
-    document().active_element().is_some_and(|active| active.id() == "fw-log")
 }

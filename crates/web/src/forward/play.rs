@@ -2,20 +2,18 @@
 
 use arcade::Standing;
 use engine::{Game, Seat};
-use forward::{Command, Phase};
+use forward::{Command, Forward, Phase};
 use leptos::prelude::*;
-use stage::Question;
 use stage::forward::{Intent, Mode, Press, advice_words, intent, probe, question, ready};
 
 use super::board::{Board, Tap};
-use super::focus;
 use super::moment::{Scene, is_as_seen};
 use super::run::{Run, first_hand};
 use crate::desk::Desk;
-use crate::keys::Action;
+use crate::keys::{Action, Place};
 use crate::sound::{self, Patch};
-use crate::storage::{KeepError, Origin};
-use crate::table::{Lines, Showing};
+use crate::storage::Origin;
+use crate::table::{Around, Lines, Showing, is_touched, release};
 use crate::words::sentence;
 use crate::{clock, outside};
 
@@ -25,31 +23,9 @@ pub(super) struct Play {
     pub(super) desk: Desk,
     pub(super) board: Board,
     pub(super) run: StoredValue<Run, LocalStorage>,
-    /// A question that waits for an answer.
-    pub(super) asking: RwSignal<Option<(Question, Pending)>>,
-    /// What is read in front of the table.
-    pub(super) panel: RwSignal<Option<Panel>>,
-    /// Whether another tab has the run.
-    pub(super) elsewhere: RwSignal<bool>,
-    /// Why the run is not kept.
-    pub(super) unsaved: RwSignal<Option<String>>,
+    pub(super) around: Around,
     /// Counts the moments, so that advice about an earlier one is known for what it is.
     moments: StoredValue<u64>,
-}
-
-/// Something to read, in front of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Panel {
-    Keys,
-    Log,
-}
-
-/// What happens when a question is answered with yes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pending {
-    Play(Command),
-    GiveUp,
-    Leave,
 }
 
 impl Play {
@@ -62,14 +38,13 @@ impl Play {
         });
         let mut board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
         board.is_daily = matches!(run.keeper.saved().origin, Origin::Daily(_));
+        let id = Some(run.keeper.id().clone());
+        let around = Around::new(desk, Forward::NAME, Place::Play, id, board.log);
         let play = Self {
             desk,
             board,
             run: StoredValue::new_local(run),
-            asking: RwSignal::new(None),
-            panel: RwSignal::new(None),
-            elsewhere: RwSignal::new(false),
-            unsaved: RwSignal::new(None),
+            around,
             moments: StoredValue::new(0),
         };
         cell.set_value(Some(play));
@@ -136,7 +111,7 @@ impl Play {
             .moment
             .with_untracked(|moment| question(&moment.game, &moment.view, &moment.outlook, command));
         match asked {
-            Some(question) => self.asking.set(Some((question, Pending::Play(command)))),
+            Some(question) => self.around.ask(question, move || self.play(command)),
             None => self.play(command),
         }
     }
@@ -155,7 +130,7 @@ impl Play {
                 self.refuse(&refusal.to_string());
             }
             Some(Ok(played)) => {
-                self.note(played.kept);
+                self.around.note(played.kept);
                 self.settle();
                 self.board.projector.show(played.film, &played.before, Showing::on(self.desk));
                 self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
@@ -166,14 +141,14 @@ impl Play {
     /// Takes the last command back.
     pub(super) fn undo(self) {
         self.board.projector.stop();
-        focus::release();
+        release();
         match self.run.try_update_value(|run| run.undo(clock::unix_seconds())) {
             None => {}
             Some(Err(refusal)) => self.refuse(&sentence(&refusal.to_string())),
             Some(Ok(kept)) => {
-                self.note(kept);
+                self.around.note(kept);
                 self.settle();
-                self.say(self.words().undone.to_owned());
+                self.say(self.around.words().undone.to_owned());
             }
         }
     }
@@ -181,7 +156,7 @@ impl Play {
     /// Asks what a good player would do, and puts the cursor there.
     pub(super) fn hint(self) {
         self.board.projector.stop();
-        focus::release();
+        release();
         let moment = self.moments.get_value();
         self.run.with_value(|run| {
             run.advice.best(run.session.game(), move |command| {
@@ -248,15 +223,6 @@ impl Play {
         }
     }
 
-    /// Whether what was played is kept, and if not, what the table says about it.
-    pub(super) fn note(self, kept: Result<(), KeepError>) {
-        match kept {
-            Ok(()) => self.unsaved.set(None),
-            Err(KeepError::Elsewhere) => self.elsewhere.set(true),
-            Err(KeepError::Shelf(error)) => self.unsaved.set(Some(self.desk.told(&error.into()))),
-        }
-    }
-
     /// Says why something cannot be done.
     fn refuse(self, why: &str) {
         sound::play(&Patch::REFUSAL);
@@ -271,10 +237,4 @@ impl Play {
             self.board.said.set(words);
         }
     }
-}
-
-/// Whether fingers play here, to whom keys say nothing.
-fn is_touched() -> bool {
-    let root = document().document_element();
-    root.is_some_and(|root| root.get_attribute("data-touch").as_deref() == Some("on"))
 }

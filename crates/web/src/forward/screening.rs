@@ -100,7 +100,7 @@ impl Screening for Screened {
     }
 
     fn board(&self) -> AnyView {
-        view! { <div class="fw-table fw-watched">{board::board(self.board)}</div> }.into_any()
+        view! { <div class="table-room fw-table fw-watched">{board::board(self.board)}</div> }.into_any()
     }
 
     fn take_over(&self, position: usize) -> Result<Vec<u8>, String> {

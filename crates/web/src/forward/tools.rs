@@ -2,40 +2,27 @@
 
 use leptos::prelude::*;
 
-use super::play::{Panel, Play};
-use crate::art::{Art, Icon};
+use super::play::Play;
+use crate::art::Art;
 use crate::keys::Action;
+use crate::table::{self, Does, Panel, Tool};
 
 /// Undo, hint, log, rules, keys, watching and giving up.
-pub(super) fn tools(play: Play) -> impl IntoView {
-    let words = play.words();
-    let button = move |art: Art, words: &'static str, action: Action, act: fn(Play)| {
-        view! {
-            <button
-                class="button button-quiet fw-tool"
-                class:fw-tool-keys=action == Action::Help
-                aria-disabled=move || (action == Action::Undo && !play.can_undo()).then_some("true")
-                on:click=move |_| act(play)
-            >
-                <Icon sprite=art/><span class="fw-tool-words">{words}</span>{play.board.key(action)}
-            </button>
-        }
-    };
-    view! {
-        <nav class="fw-tools" aria-label=words.tools>
-            {button(Art::Undo, words.undo, Action::Undo, Play::undo)}
-            {button(Art::Bulb, words.hint, Action::Hint, Play::hint)}
-            {button(Art::Menu, words.log, Action::Log, |play| play.panel.set(Some(Panel::Log)))}
-            {button(Art::Keyboard, words.keys, Action::Help, |play| play.panel.set(Some(Panel::Keys)))}
-            <a class="button button-quiet fw-tool" href=play.codex().href()>
-                <Icon sprite=Art::Book/><span class="fw-tool-words">{play.desk.words().codex}</span>{play.board.key(Action::Codex)}
-            </a>
-            <a class="button button-quiet fw-tool" href=play.watch().href()>
-                <Icon sprite=Art::Play/><span class="fw-tool-words">{words.watch}</span>{play.board.key(Action::Watch)}
-            </a>
-            <button class="button button-quiet fw-tool" on:click=move |_| play.ask_to_give_up()>
-                <Icon sprite=Art::Skull/><span class="fw-tool-words">{words.give_up}</span>
-            </button>
-        </nav>
-    }
+pub(super) fn tools(play: Play) -> AnyView {
+    let around = play.around;
+    let words = around.words();
+    let act = |act: fn(Play)| Callback::new(move |()| act(play));
+    let read = |panel: Panel| Does::Act(Callback::new(move |()| around.panel.set(Some(panel))));
+    let can_undo = Signal::derive(move || play.can_undo());
+    let tool = |art, words, action, does| Tool { art, words, action, does };
+    let all = vec![
+        tool(Art::Undo, words.undo, Some(Action::Undo), Does::ActIf(act(Play::undo), can_undo)),
+        tool(Art::Bulb, words.hint, Some(Action::Hint), Does::Act(act(Play::hint))),
+        tool(Art::Menu, words.log, Some(Action::Log), read(Panel::Log)),
+        tool(Art::Keyboard, words.keys, Some(Action::Help), read(Panel::Keys)),
+        tool(Art::Book, play.desk.words().codex, Some(Action::Codex), Does::Open(around.codex())),
+        tool(Art::Play, words.watch, Some(Action::Watch), Does::Open(play.watch())),
+        tool(Art::Skull, words.give_up, None, Does::Act(act(Play::ask_to_give_up))),
+    ];
+    table::tools(around, all)
 }

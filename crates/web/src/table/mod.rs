@@ -1,7 +1,22 @@
-//! What stands around the table of every game.
+//! What stands around the table of every game: the tools, the log, dialogs, and how somebody
+//! sits down at a run that is kept.
 
+mod around;
+mod banners;
+mod dialogs;
 mod lines;
+mod log;
+mod seat;
 mod showing;
+mod tools;
+mod touch;
 
+pub(crate) use around::{Around, Panel, table_words};
+pub(crate) use banners::unsaved;
+pub(crate) use dialogs::dialogs;
 pub(crate) use lines::Lines;
+pub(crate) use log::{is_reading, log};
+pub(crate) use seat::{Seated, open, resume};
 pub(crate) use showing::Showing;
+pub(crate) use tools::{Does, Tool, release, tools};
+pub(crate) use touch::is_touched;

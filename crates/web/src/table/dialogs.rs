@@ -1,0 +1,119 @@
+//! What stands in front of a table: questions, the keys, the whole log.
+
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, HtmlElement};
+
+use super::around::{Around, Panel};
+use crate::keys::{Action, Place};
+use crate::live::live;
+
+/// The question before something that cannot be taken back, and whatever is read in front of
+/// the table.
+pub(crate) fn dialogs(around: Around) -> AnyView {
+    view! { {question(around)} {panel(around)} }.into_any()
+}
+
+fn question(around: Around) -> AnyView {
+    let inside = move || {
+        let question = around.asking.get()?;
+        let close = move |_| around.asking.set(None);
+        Some(view! {
+            <h2 class="dialog-title" id="table-question-title">{question.title}</h2>
+            <p>{question.body}</p>
+            <div class="dialog-actions">
+                <button class="button button-danger" on:click=move |_| around.answer_yes()>{question.yes}</button>
+                <button class="button button-primary" data-first="true" on:click=close>{question.no}</button>
+            </div>
+        })
+    };
+    let is_open = Signal::derive(move || around.asking.with(Option::is_some));
+    let close = Callback::new(move |()| around.asking.set(None));
+    modal(is_open, "table-question-title", close, live(inside))
+}
+
+/// The keys of this page, or all that has happened.
+fn panel(around: Around) -> AnyView {
+    let words = around.words();
+    let inside = move || {
+        around.panel.get().map(|panel| {
+            let (title, inside) = match panel {
+                Panel::Keys => (words.keys, keys(around)),
+                Panel::Log => (words.log, log(around)),
+            };
+            // Keys are read from their beginning, the log from its end.
+            let is_keys = panel == Panel::Keys;
+            view! {
+                <h2 class="dialog-title" id="table-panel-title" tabindex="-1" data-first=is_keys.then_some("true")>{title}</h2>
+                {inside}
+                <div class="dialog-actions">
+                    <a class="button" href=around.codex().href()>{around.desk.words().codex}</a>
+                    <button class="button button-primary" data-first=(!is_keys).then_some("true") on:click=move |_| around.panel.set(None)>{words.close}</button>
+                </div>
+            }
+        })
+    };
+    let is_open = Signal::derive(move || around.panel.with(Option::is_some));
+    let close = Callback::new(move |()| around.panel.set(None));
+    modal(is_open, "table-panel-title", close, live(inside))
+}
+
+fn keys(around: Around) -> AnyView {
+    let words = around.words();
+    let desk = around.desk;
+    let keys = Action::ALL
+        .into_iter()
+        .filter(|action| action.place() != Place::Watch && action.place().meets(around.place))
+        .map(|action| {
+            let chords = desk.settings.with(|settings| settings.keys.chords(action));
+            let names = chords.iter().map(|chord| view! { <kbd>{chord.name(desk.words())}</kbd>" " });
+            let names = names.collect_view();
+            view! { <tr><td class="table-help-keys">{names}</td><td>{(desk.words().action)(action)}</td></tr> }
+        })
+        .collect_view();
+    view! {
+        <p class="quiet small">{words.keys_about}</p>
+        <table class="table table-help">
+            <thead><tr><th scope="col">{words.key}</th><th scope="col">{words.what_it_does}</th></tr></thead>
+            <tbody>{keys}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+fn log(around: Around) -> AnyView {
+    let lines = around.log.get().last.into_iter();
+    let lines =
+        lines.map(|line| view! { <li class=format!("table-line tone-{}", line.tone.name())>{line.text}</li> });
+    view! { <ol role="list">{lines.collect_view()}</ol> }.into_any()
+}
+
+/// A dialog that holds the focus while it is open.
+fn modal(is_open: Signal<bool>, title: &'static str, close: Callback<()>, inside: AnyView) -> AnyView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let is_open = is_open.get();
+        // What is in it has to be there before it can have the focus.
+        request_animation_frame(move || {
+            let Some(dialog) = dialog.try_get_untracked().flatten() else { return };
+            if is_open && !dialog.open() {
+                // Fails only for a dialog that is not on the page.
+                drop(dialog.show_modal());
+                focus_first(&dialog);
+            } else if !is_open && dialog.open() {
+                dialog.close();
+            }
+        });
+    });
+    view! {
+        <dialog class="dialog" node_ref=dialog aria-labelledby=title on:close=move |_| close.run(())>{inside}</dialog>
+    }
+    .into_any()
+}
+
+fn focus_first(dialog: &HtmlDialogElement) {
+    if let Ok(Some(first)) = dialog.query_selector("[data-first]") {
+        drop(first.unchecked_into::<HtmlElement>().focus());
+    }
+}

@@ -1,0 +1,103 @@
+//! How somebody sits down at a run that is kept.
+
+use engine::{Game, Session};
+use leptos::prelude::*;
+
+use super::around::{Around, table_words};
+use super::banners;
+use crate::desk::Desk;
+use crate::fault::Fault;
+use crate::keys::{self, Action, Heard};
+use crate::live::live;
+use crate::storage::{BrowserShelf, Claim, Claimed, RunId, Saved, VAULT};
+
+/// Whoever sits at a table, as signals that can be copied.
+pub(crate) trait Seated: Copy + Send + Sync + 'static {
+    /// What stands around the table.
+    fn around(self) -> Around;
+
+    /// The hold on the run.
+    fn claim(self) -> Claim;
+
+    /// A key was pressed.
+    fn hear(self, action: Action) -> Heard;
+
+    /// The table itself.
+    fn table(self) -> AnyView;
+}
+
+/// Opens a run for somebody to sit down at.
+///
+/// # Errors
+/// Why it cannot be gone on with.
+pub(crate) fn open<S: Seated>(
+    id: RunId,
+    saved: Saved,
+    sit_down: fn(Desk, &RunId, Saved) -> Result<S, Fault>,
+) -> Result<AnyView, Fault> {
+    let desk = Desk::get();
+    let first = sit_down(desk, &id, saved)?;
+    // All claims of this tab on the run are alike; it lets go when the page is left.
+    let claim = first.claim();
+    on_cleanup(move || claim.release(&BrowserShelf));
+    // Whoever takes the run back from another tab sits down again, at what is kept by then.
+    let seated = RwSignal::new(first);
+    let page = Owner::current().expect("a page is made by the arcade");
+    let again = Callback::new(move |()| {
+        let words = table_words(desk);
+        let reloaded = VAULT.load(&id).unwrap_or_else(|| Err(Fault::Told(words.no_such_run.to_owned())));
+        match reloaded.and_then(|saved| page.with(|| sit_down(desk, &id, saved))) {
+            Ok(play) => seated.set(play),
+            Err(fault) => desk.warn(&fault),
+        }
+    });
+    let leaving = window_event_listener(leptos::ev::beforeunload, move |event| {
+        // The browser asks before a run is closed that it does not keep.
+        if seated.get_untracked().around().unsaved.with_untracked(Option::is_some) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || leaving.remove());
+    let place = first.around().place;
+    keys::listen(place, move |action| seated.get_untracked().hear(action));
+    Ok(live(move || {
+        let seated = seated.get();
+        watch_claim(seated.around(), seated.claim());
+        let elsewhere = seated.around().elsewhere;
+        let inside = move || {
+            if elsewhere.get() { banners::elsewhere(seated.around(), again) } else { seated.table() }
+        };
+        live(inside)
+    }))
+}
+
+/// Reads a run from its record. What cannot be read of it is set aside, and the player is told.
+///
+/// # Errors
+/// Why it cannot be gone on with.
+pub(crate) fn resume<G: Game>(desk: Desk, id: &RunId, saved: &mut Saved) -> Result<Session<G>, Fault> {
+    let resumed = Session::<G>::resume(&saved.record).map_err(|error| error.to_string())?;
+    if let Some(damage) = resumed.damage {
+        let words = table_words(desk);
+        let aside = match VAULT.set_aside(id) {
+            Ok(()) => words.set_aside,
+            Err(_) => words.not_set_aside,
+        };
+        desk.notices.warn((words.part_lost)(&damage.to_string(), aside));
+        saved.record.truncate(resumed.good_bytes);
+    }
+    Ok(resumed.session)
+}
+
+/// Notices when another tab takes the run, or when nothing is kept at all.
+fn watch_claim(around: Around, held: Claim) {
+    Effect::new(move |_| {
+        let is_about = around.desk.stored.get().is_some_and(|key| held.is_about(&key));
+        if is_about && held.holds(&BrowserShelf) == Claimed::Elsewhere {
+            around.elsewhere.set(true);
+        }
+    });
+    if !BrowserShelf::lasts() {
+        around.unsaved.set(Some(untrack(|| around.desk.words()).not_lasting.to_owned()));
+    }
+}
