@@ -3,13 +3,14 @@
 use std::fmt;
 
 use engine::Game;
+use serde::{Deserialize, Serialize};
 
 use super::Search;
 use super::worth::WIN;
 use crate::{Command, Deed, Effect, Event, Kind, Outcome, Side, Stage, Tactics, Who};
 
 /// A command, and the reason for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Advice {
     /// What a good player would do.
     pub command: Command,
@@ -18,7 +19,7 @@ pub struct Advice {
 }
 
 /// Why a command is good: the first of these that is true of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// The match is won.
     Wins,

@@ -1,12 +1,13 @@
 //! Opponents for people.
 
 use engine::Bot;
+use serde::{Deserialize, Serialize};
 
 use super::{Greedy, Search};
 use crate::{Content, Tactics};
 
 /// How well an opponent plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Level {
     /// Takes what looks good now, with any team.
     Easy,

@@ -3,13 +3,15 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::forward;
+use super::{forward, tactics};
 
 /// A question of some game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Ask {
     /// One of Forward.
     Forward(forward::Ask),
+    /// One of Tactics.
+    Tactics(tactics::Ask),
 }
 
 /// The answer, if the question has one.
@@ -17,6 +19,8 @@ pub(super) enum Ask {
 pub(super) enum Reply {
     /// One of Forward.
     Forward(Option<forward::Answer>),
+    /// One of Tactics.
+    Tactics(Option<tactics::Answer>),
 }
 
 /// A message as bytes.

@@ -1,6 +1,6 @@
 //! Who thinks, wherever that is.
 
-use super::forward;
+use super::{forward, tactics};
 use super::message::{Ask, Reply};
 
 /// Remembers what took long to work out for as long as questions are about the same.
@@ -14,6 +14,7 @@ impl Mind {
     pub(super) fn think(&mut self, ask: &Ask) -> Reply {
         match ask {
             Ask::Forward(ask) => Reply::Forward(self.forward.think(ask)),
+            Ask::Tactics(ask) => Reply::Tactics(tactics::think(ask)),
         }
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn page(id: &RunId, saved: &Saved) -> Result<AnyView, String> {
     let desk = Desk::get();
     let session = Session::<Forward>::resume(&saved.record).map_err(|error| error.to_string())?.session;
     let (setup, film) = (session.setup().clone(), watch(id));
-    keys::listen(Place::Play, move |action| {
+    keys::listen(Place::Forward, move |action| {
         match action {
             Action::Again => begin(desk, setup.clone()),
             Action::Watch => desk.go(&film),

@@ -39,7 +39,7 @@ impl Play {
         let mut board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
         board.is_daily = matches!(run.keeper.saved().origin, Origin::Daily(_));
         let id = Some(run.keeper.id().clone());
-        let around = Around::new(desk, Forward::NAME, Place::Play, id, board.log);
+        let around = Around::new(desk, Forward::NAME, Place::Forward, id, board.log);
         let play = Self {
             desk,
             board,

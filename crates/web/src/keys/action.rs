@@ -20,6 +20,12 @@ pub enum Action {
     Peek,
     Reroll,
     Ward,
+    Next,
+    Previous,
+    Other,
+    Skill,
+    Wait,
+    TurnBoard,
     Undo,
     Hint,
     Log,
@@ -41,25 +47,47 @@ pub enum Action {
 pub enum Place {
     /// On every page.
     Everywhere,
-    /// While a run is played.
+    /// While a run of any game is played.
     Play,
+    /// At the table of Forward.
+    Forward,
+    /// At the table of Tactics.
+    Tactics,
     /// While a run is watched.
     Watch,
 }
 
 impl Place {
     /// All of them, in the order of the settings.
-    pub const ALL: [Self; 3] = [Self::Everywhere, Self::Play, Self::Watch];
+    pub const ALL: [Self; 5] = [Self::Everywhere, Self::Play, Self::Forward, Self::Tactics, Self::Watch];
+
+    /// The table of a game.
+    pub fn of_game(name: &str) -> Self {
+        match name {
+            "forward" => Self::Forward,
+            "tactics" => Self::Tactics,
+            _ => Self::Play,
+        }
+    }
 
     /// Whether a key could mean two things at once.
     pub fn meets(self, other: Self) -> bool {
-        self == other || self == Self::Everywhere || other == Self::Everywhere
+        self == other || self.holds(other) || other.holds(self)
+    }
+
+    /// Whether the other place is in this one.
+    const fn holds(self, other: Self) -> bool {
+        match self {
+            Self::Everywhere => true,
+            Self::Play => matches!(other, Self::Forward | Self::Tactics),
+            Self::Forward | Self::Tactics | Self::Watch => false,
+        }
     }
 }
 
 impl Action {
     /// All of them, in the order of the settings.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 33] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -73,6 +101,12 @@ impl Action {
         Self::Peek,
         Self::Reroll,
         Self::Ward,
+        Self::Next,
+        Self::Previous,
+        Self::Other,
+        Self::Skill,
+        Self::Wait,
+        Self::TurnBoard,
         Self::Undo,
         Self::Hint,
         Self::Log,
@@ -114,15 +148,15 @@ impl Action {
             Self::One
             | Self::Two
             | Self::Three
-            | Self::Heal
-            | Self::Peek
-            | Self::Reroll
-            | Self::Ward
             | Self::Undo
             | Self::Hint
             | Self::Log
             | Self::Again
             | Self::Watch => Place::Play,
+            Self::Heal | Self::Peek | Self::Reroll | Self::Ward => Place::Forward,
+            Self::Next | Self::Previous | Self::Other | Self::Skill | Self::Wait | Self::TurnBoard => {
+                Place::Tactics
+            }
             Self::PlayPause | Self::Faster | Self::Slower | Self::First | Self::Last | Self::TakeOver => {
                 Place::Watch
             }

@@ -104,6 +104,12 @@ fn usual(action: Action) -> Vec<Chord> {
         Action::Peek => signs(&["p"]),
         Action::Reroll => signs(&["r"]),
         Action::Ward => signs(&["f"]),
+        Action::Next => signs(&["f"]),
+        Action::Previous => signs(&["b"]),
+        Action::Other => signs(&["o"]),
+        Action::Skill => signs(&["q"]),
+        Action::Wait => signs(&["."]),
+        Action::TurnBoard => signs(&["t"]),
         Action::Undo => vec![Chord::sign("u"), Chord::place("Backspace")],
         Action::Hint => signs(&["i"]),
         Action::Log => signs(&["m"]),
@@ -149,8 +155,17 @@ mod tests {
         // Where both could be meant, movement comes first.
         assert_eq!(keymap.action(dvorak_p, Place::Play), Some(Action::Down));
         let e = Press { code: "KeyE", key: "E" };
-        assert_eq!(keymap.action(e, Place::Play), Some(Action::Heal));
+        assert_eq!(keymap.action(e, Place::Forward), Some(Action::Heal));
         assert_eq!(keymap.action(e, Place::Watch), None);
+    }
+
+    #[test]
+    fn games_have_keys_of_their_own_and_share_those_of_every_table() {
+        let keymap = Keymap::default();
+        let [f, u] = [Press { code: "KeyF", key: "f" }, U];
+        assert_eq!(keymap.action(f, Place::Forward), Some(Action::Ward));
+        assert_eq!(keymap.action(f, Place::Tactics), Some(Action::Next));
+        assert_eq!([Place::Forward, Place::Tactics].map(|place| keymap.action(u, place)), [Some(Action::Undo); 2]);
     }
 
     fn words() -> &'static Words {

@@ -108,7 +108,7 @@ fn book(
                 </aside>
                 <div class="codex-text stack stack-loose">
                     {chapters.into_iter().enumerate().map(|(place, chapter)| chapter.view(place, ready)).collect_view()}
-                    {keys(count)}
+                    {keys(count, booth.name)}
                 </div>
             </div>
         </div>
@@ -226,19 +226,22 @@ fn table(title: &'static str, rows: Vec<(Vec<String>, Tone)>) -> AnyView {
 }
 
 /// Which key means what now.
-fn keys(place: usize) -> AnyView {
+fn keys(place: usize, game: &str) -> AnyView {
     let desk = Desk::get();
     let words = desk.words();
     let (id, heading) = (chapter_id(place), chapter_id(place));
     let groups = [
         (Place::Everywhere, words.pages.keys_everywhere),
-        (Place::Play, words.pages.keys_play),
+        (Place::of_game(game), words.pages.keys_play),
         (Place::Watch, words.pages.keys_watch),
     ];
     let groups = groups.map(|(place, title)| {
         let rows = live(move || {
             let keys = desk.settings.with(|settings| settings.keys.clone());
-            let actions = Action::ALL.into_iter().filter(move |action| action.place() == place);
+            let actions = Action::ALL.into_iter().filter(move |action| {
+                let own = action.place();
+                own == place || (own == Place::Play && own.meets(place) && place != Place::Everywhere)
+            });
             let rows = actions.map(|action| {
                 let chords = keys.chords(action).into_iter().map(|chord| view! { <kbd>{chord.name(words)}</kbd> });
                 view! { <div class="codex-entry"><dt class="row row-tight">{chords.collect_view()}</dt><dd>{(words.action)(action)}</dd></div> }

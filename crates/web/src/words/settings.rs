@@ -103,6 +103,8 @@ pub(super) static ENGLISH: SettingsWords = SettingsWords {
     place: |place| match place {
         Place::Everywhere => "On every page",
         Place::Play => "While you play",
+        Place::Forward => "At the table of Forward",
+        Place::Tactics => "At the board of 5×5 Tactics",
         Place::Watch => "While you watch",
     },
     action: "Action",

@@ -1,0 +1,130 @@
+//! What Tactics asks: what a bot plays, and what a good player would do.
+
+use ::tactics::bot::{Advice, Level, Search, advise};
+use ::tactics::{Command, Side, Stage, Tactics};
+use engine::{Audience, Digest, Game, Perspective, Seed};
+use serde::{Deserialize, Serialize};
+
+use super::message::{self, Reply};
+use super::office::Client;
+
+/// How many positions good advice looks at.
+const HINT: u32 = 20_000;
+
+/// Counsel for a match. When it is dropped, nothing is answered any more.
+pub struct Counsel {
+    client: Client,
+}
+
+/// What can be asked in a battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Question {
+    /// What does a bot of this level play for this side?
+    Move(Side, Level),
+    /// What would a good player do for this side, and why?
+    Advice(Side),
+}
+
+/// What is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Answer {
+    /// What the bot plays.
+    Move(Command),
+    /// What a good player would do, and why.
+    Advice(Advice),
+}
+
+impl Counsel {
+    /// Counsel for one match.
+    pub fn new() -> Self {
+        Self { client: Client::new() }
+    }
+
+    /// Asks about a moment of a battle. The answer comes later, and never when the match is left
+    /// or when another moment has been asked about since.
+    pub fn ask(&self, game: &Tactics, question: Question, answer: impl FnOnce(Answer) + 'static) {
+        let heard = move |reply| {
+            if let Reply::Tactics(Some(known)) = reply {
+                answer(known);
+            }
+        };
+        self.client.ask(Digest::of(game), message::Ask::Tactics(Ask { game: *game, question }), heard);
+    }
+}
+
+impl Default for Counsel {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// A question with all that is needed to answer it, so that the counsellor need not remember.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Ask {
+    game: Tactics,
+    question: Question,
+}
+
+/// Answers a question from what the side may know. Nobody is advised in a draft, which bots do by
+/// lots that they remember.
+pub(super) fn think(Ask { game, question }: &Ask) -> Option<Answer> {
+    if !matches!(game.position().stage(), Stage::Action | Stage::Choice(_)) {
+        return None;
+    }
+    match *question {
+        Question::Move(side, level) => {
+            let mut bot = level.bot(*game.content());
+            Some(Answer::Move(bot.choose(Perspective::new(game, side.seat()))))
+        }
+        Question::Advice(side) => {
+            let seen = game.view(Audience::Seat(side.seat()));
+            let imagined = Tactics::imagined(&seen, game.content(), Seed::from_bits(0));
+            advise(&imagined, &Search::new(*game.content(), HINT)).map(Answer::Advice)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::tactics::Setup;
+
+    use super::super::message::{from_bytes, to_bytes};
+    use super::super::mind;
+    use super::*;
+
+    const WON: &str = "round 1, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
+                       mage wild-magic c4 2, archer a5 3, tank e5 5";
+
+    fn game() -> Tactics {
+        let setup = Setup::with_position(WON.parse().expect("a position"));
+        Tactics::new(&setup, Seed::from_bits(1)).expect("a match")
+    }
+
+    #[test]
+    fn questions_and_answers_travel_as_bytes() {
+        for question in [Question::Move(Side::One, Level::Easy), Question::Advice(Side::One)] {
+            let sent = message::Ask::Tactics(Ask { game: game(), question });
+            assert_eq!(from_bytes(&to_bytes(&sent)), Some(sent.clone()));
+            let reply = mind::Mind::default().think(&sent);
+            assert_eq!(from_bytes(&to_bytes(&reply)), Some(reply));
+        }
+    }
+
+    #[test]
+    fn the_counsellor_plays_as_the_bot_does_and_says_why() {
+        let game = game();
+        let played = Level::Normal.bot(*game.content()).choose(Perspective::new(&game, Side::One.seat()));
+        let asked = Ask { game, question: Question::Move(Side::One, Level::Normal) };
+        assert_eq!(think(&asked), Some(Answer::Move(played)));
+        let Some(Answer::Advice(advice)) = think(&Ask { question: Question::Advice(Side::One), ..asked }) else {
+            panic!("somebody who decides can be advised");
+        };
+        assert_eq!(advice.reason.to_string(), "it wins the match");
+    }
+
+    #[test]
+    fn nobody_is_asked_in_a_draft() {
+        let game = Tactics::new(&Setup::default(), Seed::from_bits(1)).expect("a match");
+        assert_eq!(think(&Ask { game, question: Question::Advice(Side::Two) }), None);
+    }
+}
