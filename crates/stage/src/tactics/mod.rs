@@ -1,6 +1,8 @@
 //! 5×5 Tactics on the stage.
 
+mod about;
 mod beat;
+mod caption;
 mod choices;
 mod chronicle;
 mod codex;
@@ -28,7 +30,9 @@ mod table;
 mod tones;
 mod words;
 
+pub use about::{about_tile, about_unit, answer_words, why_not};
 pub use beat::{Beat, Moment};
+pub use caption::{Caption, caption};
 pub use choices::Choices;
 pub use chronicle::Chronicle;
 pub use codex::{chapters, rulebook};

@@ -4,6 +4,7 @@ use engine::{Audience, Game, Perspective, Seat, Seed};
 use stage::Millis;
 use stage::tactics::{
     Choices, Chronicle, DraftHand, Film, Hand, Intent, Pace as Timing, Press, Preview, Showing, advice_words,
+    why_not,
 };
 use tactics::bot::{Search, advise};
 use tactics::{Command, Event, REFEREE, Side, Stage, Tactics};
@@ -164,21 +165,11 @@ impl Duel {
 
     /// Why a press does nothing.
     fn explain(&self, press: Press, desk: &mut Desk) {
-        let hero = self.position().unit(self.choices.side().hero());
-        match (press, hero.skill) {
-            (Press::Skill, Some(skill)) if hero.cooldown > 0 => {
-                desk.say(format!("{skill} is ready after {} more round ends.", hero.cooldown));
-            }
-            (Press::Skill, Some(skill)) => {
-                desk.say(format!("{skill} cannot be used now: the hero has acted, or there is no target."));
-            }
-            (Press::Confirm, _) if self.hand.chosen.is_none() => {
-                let key = desk.key(Action::Next);
-                desk.say(format!("Choose a unit of yours that has not acted; [{key}] finds the next one."));
-            }
-            (Press::Confirm, _) => desk.say("Nothing can be done there with this unit."),
-            _ => {}
+        let Some(mut words) = why_not(self.session.game(), &self.choices, &self.hand, press) else { return };
+        if press == Press::Confirm && self.hand.chosen.is_none() {
+            words += &format!(" [{}] finds the next one.", desk.key(Action::Next));
         }
+        desk.say(words);
     }
 
     /// Keys that mean the same wherever the match is on.

@@ -1,7 +1,7 @@
 //! Who thinks, wherever that is.
 
-use super::{forward, tactics};
 use super::message::{Ask, Reply};
+use super::{forward, tactics};
 
 /// Remembers what took long to work out for as long as questions are about the same.
 #[derive(Default)]

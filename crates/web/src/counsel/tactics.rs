@@ -116,7 +116,8 @@ mod tests {
         let played = Level::Normal.bot(*game.content()).choose(Perspective::new(&game, Side::One.seat()));
         let asked = Ask { game, question: Question::Move(Side::One, Level::Normal) };
         assert_eq!(think(&asked), Some(Answer::Move(played)));
-        let Some(Answer::Advice(advice)) = think(&Ask { question: Question::Advice(Side::One), ..asked }) else {
+        let Some(Answer::Advice(advice)) = think(&Ask { question: Question::Advice(Side::One), ..asked })
+        else {
             panic!("somebody who decides can be advised");
         };
         assert_eq!(advice.reason.to_string(), "it wins the match");

@@ -28,5 +28,6 @@ pub(super) fn page(id: &RunId, saved: &Saved) -> Result<AnyView, String> {
         }
         Heard::Yes
     });
-    Ok(view! { <div class="table-room fw-table">{Ended::read(desk, id.clone(), &session).page()}</div> }.into_any())
+    Ok(view! { <div class="table-room fw-table">{Ended::read(desk, id.clone(), &session).page()}</div> }
+        .into_any())
 }

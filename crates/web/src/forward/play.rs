@@ -40,13 +40,8 @@ impl Play {
         board.is_daily = matches!(run.keeper.saved().origin, Origin::Daily(_));
         let id = Some(run.keeper.id().clone());
         let around = Around::new(desk, Forward::NAME, Place::Forward, id, board.log);
-        let play = Self {
-            desk,
-            board,
-            run: StoredValue::new_local(run),
-            around,
-            moments: StoredValue::new(0),
-        };
+        let play =
+            Self { desk, board, run: StoredValue::new_local(run), around, moments: StoredValue::new(0) };
         cell.set_value(Some(play));
         play.settle();
         play

@@ -165,7 +165,10 @@ mod tests {
         let [f, u] = [Press { code: "KeyF", key: "f" }, U];
         assert_eq!(keymap.action(f, Place::Forward), Some(Action::Ward));
         assert_eq!(keymap.action(f, Place::Tactics), Some(Action::Next));
-        assert_eq!([Place::Forward, Place::Tactics].map(|place| keymap.action(u, place)), [Some(Action::Undo); 2]);
+        assert_eq!(
+            [Place::Forward, Place::Tactics].map(|place| keymap.action(u, place)),
+            [Some(Action::Undo); 2]
+        );
     }
 
     fn words() -> &'static Words {

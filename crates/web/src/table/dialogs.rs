@@ -84,8 +84,8 @@ fn keys(around: Around) -> AnyView {
 
 fn log(around: Around) -> AnyView {
     let lines = around.log.get().last.into_iter();
-    let lines =
-        lines.map(|line| view! { <li class=format!("table-line tone-{}", line.tone.name())>{line.text}</li> });
+    let lines = lines
+        .map(|line| view! { <li class=format!("table-line tone-{}", line.tone.name())>{line.text}</li> });
     view! { <ol role="list">{lines.collect_view()}</ol> }.into_any()
 }
 

@@ -43,7 +43,8 @@ fn button(around: Around, Tool { art, words, action, does }: Tool) -> AnyView {
     let inside = view! { <Icon sprite=art/><span class="table-tool-words">{words}</span>{key} };
     let (act, can) = match does {
         Does::Open(route) => {
-            return view! { <a class="button button-quiet table-tool" href=route.href()>{inside}</a> }.into_any();
+            return view! { <a class="button button-quiet table-tool" href=route.href()>{inside}</a> }
+                .into_any();
         }
         Does::Act(act) => (act, None),
         Does::ActIf(act, can) => (act, Some(can)),

@@ -5,10 +5,10 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use stage::Entry;
 use stage::Tone;
-use stage::tactics::{Choices, Hand, command_words, forecast, prompt};
-use tactics::{Command, Object, Spawn, Stage, Tile, UnitId};
+use stage::tactics::{Choices, Hand, about_tile, answer_words, caption, command_words, prompt};
+use tactics::{Command, Stage, Tile};
 
-use super::{Battle, caption};
+use super::Battle;
 use crate::log::heading;
 use crate::paint::{Ink, draw_lines, wrap};
 
@@ -26,7 +26,8 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>) {
 
 fn content(battle: &Battle<'_>) -> (String, Vec<Entry>) {
     if let Some(frame) = battle.frame {
-        return caption::of(battle, &frame);
+        let caption = caption(battle.game.content(), frame.moment);
+        return (caption.title, caption.lines);
     }
     let Some((hand, choices)) = battle.hand else {
         let title = if battle.position().stage() == Stage::Draft { "Draft" } else { "Battle" };
@@ -48,7 +49,7 @@ fn content(battle: &Battle<'_>) -> (String, Vec<Entry>) {
             lines.extend(preview.lines());
             lines
         }
-        None => about_tile(battle, hand.cursor),
+        None => about(battle, hand.cursor),
     };
     (title, lines)
 }
@@ -64,15 +65,8 @@ fn waiting(battle: &Battle<'_>) -> Vec<Entry> {
 fn answers(battle: &Battle<'_>, hand: &Hand, choices: &Choices) -> Vec<Entry> {
     let look = battle.look();
     let chosen = hand.command(choices);
-    let effect = battle.position().next_tile();
-    let content = battle.game.content();
     let answer = |(number, command): (usize, Command)| {
-        let about = match command {
-            Command::Spawn(Spawn::Obstacle) => {
-                format!("an obstacle of {} HP, which blocks steps and sight", content.obstacle_hp)
-            }
-            _ => format!("a tile of {effect} for {} rounds. {}", content.tile_rounds, effect.about(content)),
-        };
+        let about = answer_words(battle.game, command);
         let (sign, tone) =
             if chosen == Some(command) { (look.glyphs().pointer, Tone::Bright) } else { (' ', Tone::Faint) };
         Entry::new(tone, format!("{sign}[{number}] {about}"))
@@ -80,51 +74,12 @@ fn answers(battle: &Battle<'_>, hand: &Hand, choices: &Choices) -> Vec<Entry> {
     (1..).zip(choices.spawns()).map(answer).collect()
 }
 
-/// What stands or lies under the cursor.
-fn about_tile(battle: &Battle<'_>, tile: Tile) -> Vec<Entry> {
-    let content = battle.game.content();
-    if let Some(id) = battle.position().unit_at(tile) {
-        return about_unit(battle, id);
-    }
-    match battle.position().objects().at(tile) {
-        Some(Object::Obstacle { hp }) => {
-            vec![Entry::new(Tone::Plain, format!("{tile}: an obstacle with {hp} HP."))]
-        }
-        Some(Object::Buff { effect, .. }) => {
-            vec![Entry::new(Tone::Plain, format!("{tile}: {effect}. {}", effect.about(content)))]
-        }
-        None => vec![Entry::new(Tone::Faint, format!("{tile}: a free tile."))],
-    }
-}
-
-fn about_unit(battle: &Battle<'_>, id: UnitId) -> Vec<Entry> {
-    let content = battle.game.content();
-    let position = battle.position();
-    let unit = position.unit(id);
-    let mut lines =
-        vec![Entry::new(Tone::Bright, format!("{} {}: {}", id.side(), unit.kind, unit.stats.about()))];
-    if let Some(guardian) = position.guardian(id) {
-        let kind = position.unit(guardian).kind;
-        lines.push(Entry::new(Tone::Bright, format!("Guarded by its {kind}.")));
-    }
-    if unit.kind.guards() {
-        lines.push(Entry::new(Tone::Plain, "Guards its neighbours."));
-    }
-    for effect in unit.effects.iter() {
-        lines.push(Entry::new(
-            stage::tactics::effect_tone(effect),
-            format!("{effect} ({}): {}", unit.effects.rounds(effect), effect.about(content)),
-        ));
-    }
-    let foretold = forecast(battle.game).into_iter().find(|fate| fate.who.id == id);
-    if let Some(words) = foretold.and_then(|fate| fate.words()) {
-        lines.push(Entry::new(Tone::Wane, format!("At the round end: {words}.")));
-    }
-    if unit.skill.is_none() {
+/// What stands or lies under the cursor. Heroes have so much to say that no legend fits below.
+fn about(battle: &Battle<'_>, tile: Tile) -> Vec<Entry> {
+    let mut lines = about_tile(battle.game, tile);
+    let unit = battle.position().unit_at(tile).map(|id| battle.position().unit(id));
+    if unit.is_some_and(|unit| unit.skill.is_none()) {
         lines.push(legend(battle));
-    }
-    if let Some(skill) = unit.skill {
-        lines.push(Entry::new(Tone::Lux, format!("{skill}: {}", skill.about(content))));
     }
     lines
 }

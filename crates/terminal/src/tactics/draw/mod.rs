@@ -4,7 +4,6 @@
 //! that is seen ahead, whatever the cursor is on, and the log.
 
 mod board;
-mod caption;
 mod cell;
 mod cover;
 mod detail;

@@ -1,24 +1,31 @@
 //! What a moment of a film is called.
 
-use stage::tactics::{Frame, Moment};
-use stage::{Entry, Tone};
-use tactics::{Cause, Way, Who};
+use tactics::{Cause, Content, Side, Way, Who};
 
-use super::Battle;
+use super::{Moment, effect_tone, side_tone};
+use crate::{Entry, Tone};
 
-/// The title and the words below it.
-pub(super) fn of(battle: &Battle<'_>, frame: &Frame<'_>) -> (String, Vec<Entry>) {
-    let say = |title: String, tone: Tone, text: String| (title, vec![Entry::new(tone, text)]);
+/// A title, and what stands below it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Caption {
+    /// Who or what it is about.
+    pub title: String,
+    /// What happens, in a few words each.
+    pub lines: Vec<Entry>,
+}
+
+/// What a moment of a film is called, in a match with these numbers.
+pub fn caption(content: &Content, moment: &Moment) -> Caption {
+    let say =
+        |title: String, tone: Tone, text: String| Caption { title, lines: vec![Entry::new(tone, text)] };
     let name = |who: &Who| who.to_string();
-    match frame.moment {
-        Moment::Reveal { teams: [one, two] } => (
-            "The teams".to_owned(),
-            vec![
-                Entry::new(Tone::Lux, format!("P1 brings {one}.")),
-                Entry::new(Tone::Beast, format!("P2 brings {two}.")),
-            ],
-        ),
-        Moment::Round { round } => say(format!("Round {round}"), Tone::Gold, round_words(battle, *round)),
+    match moment {
+        Moment::Reveal { teams } => {
+            let brings =
+                |side: Side| Entry::new(side_tone(side), format!("{side} brings {}.", teams[side.index()]));
+            Caption { title: "The teams".to_owned(), lines: Side::ALL.map(brings).to_vec() }
+        }
+        Moment::Round { round } => say(format!("Round {round}"), Tone::Gold, round_words(content, *round)),
         Moment::Move { who, way, path } => {
             let to = path.last().map_or_else(String::new, ToString::to_string);
             let verb = match way {
@@ -47,12 +54,10 @@ pub(super) fn of(battle: &Battle<'_>, frame: &Frame<'_>) -> (String, Vec<Entry>)
         Moment::Wear { cause, losses } => {
             let lines =
                 losses.iter().map(|(who, lost)| Entry::new(Tone::Blood, format!("{who}: -{lost} HP")));
-            (wear_title(*cause).to_owned(), lines.collect())
+            Caption { title: wear_title(*cause).to_owned(), lines: lines.collect() }
         }
         Moment::Heal { who, amount } => say(name(who), Tone::Life, format!("gains {amount} HP")),
-        Moment::Gain { who, effect } => {
-            say(name(who), stage::tactics::effect_tone(*effect), effect.to_string())
-        }
+        Moment::Gain { who, effect } => say(name(who), effect_tone(*effect), effect.to_string()),
         Moment::Change { who } => say(name(who), Tone::Plain, String::new()),
         Moment::Death { who, .. } => say(name(who), Tone::Blood, "is gone".to_owned()),
         Moment::Spawn { tile, object } => say(tile.to_string(), Tone::Gold, object.to_string()),
@@ -75,8 +80,7 @@ const fn wear_title(cause: Cause) -> &'static str {
 }
 
 /// What is new in a round.
-fn round_words(battle: &Battle<'_>, round: u8) -> String {
-    let content = battle.game.content();
+fn round_words(content: &Content, round: u8) -> String {
     if round == content.decay_from {
         "From now on minions decay at each round end.".to_owned()
     } else if round == content.pressure_from {
