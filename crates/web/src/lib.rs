@@ -31,6 +31,7 @@ pub mod storage;
 mod stumble;
 mod table;
 pub mod tactics;
+mod tip;
 mod viewer;
 pub mod words;
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::board::Board;
 use crate::art::{Art, Picture};
 use crate::live::live;
+use crate::tip::tip;
 
 /// The deck and what is still unseen.
 pub(super) fn deck(board: Board) -> impl IntoView {
@@ -17,18 +18,26 @@ pub(super) fn deck(board: Board) -> impl IntoView {
             let count = move || unseen.get().of(card);
             let whole = board.moment.with_untracked(|moment| moment.game.content().cards.of(card));
             let is_none = move || count() == 0;
+            let about = move || {
+                let tier = board.shown().location.tier();
+                let about = board.moment.with(|moment| card.about(moment.game.content(), tier));
+                format!("{card}. {about}")
+            };
             let pips = (0..whole)
-                            .map(|place| {
+                .map(|place| {
                     let is_full = move || place < count();
                     view! { <i class="fw-pip" class:fw-pip-full=is_full></i> }
                 })
                 .collect_view();
+            let kind = view! {
+                <Picture sprite=Art::card(card) class="fw-kind-picture"/>
+                <span class="fw-kind-name">{card.to_string()}" "</span>
+                <span class="fw-pips" aria-hidden="true">{pips}</span>
+                <span class="fw-kind-count number">{count}</span>
+            };
             view! {
                 <li class=format!("fw-kind tone-{}", stage::forward::card_tone(card).name()) class:fw-kind-none=is_none>
-                    <Picture sprite=Art::card(card) class="fw-kind-picture"/>
-                    <span class="fw-kind-name">{card.to_string()}</span>
-                    <span class="fw-pips" aria-hidden="true">{pips}</span>
-                    <span class="fw-kind-count number">{count}</span>
+                    {tip(format!("fw-kind-{}", card.index()), kind, about)}
                 </li>
             }
         })
@@ -39,11 +48,11 @@ pub(super) fn deck(board: Board) -> impl IntoView {
     };
     view! {
         <section class="fw-deck panel" aria-labelledby="fw-deck-title">
-            <h2 class="fw-panel-title" id="fw-deck-title">
+            <h2 class="table-panel-title" id="fw-deck-title">
                 {told.deck}" "<span class="number accent">{left}</span>
                 <span class="quiet small">" · "{told.unseen}" "<span class="number">{live(move || unseen.get().total())}</span></span>
             </h2>
-            <ul class="fw-kinds" role="list">{kinds}</ul>
+            <ul class="fw-kinds tip-room" role="list">{kinds}</ul>
             <p class="fw-clears small" hidden=move || !board.has_numbers()>
                 <span class="quiet">{told.clears}" "</span>
                 <strong class="number">{clears}</strong>
