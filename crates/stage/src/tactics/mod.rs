@@ -27,6 +27,8 @@ mod statistics;
 mod story;
 mod summary;
 mod table;
+mod take_back;
+mod timer;
 mod tones;
 mod words;
 
@@ -55,5 +57,7 @@ pub use statistics::{Played, Record, Statistics};
 pub use story::{Deeds, Fall, Story};
 pub use summary::{Summary, describe, summarise};
 pub use table::{NotATable, Pace, Player, Table};
+pub use take_back::{Stands, TakenBack, take_back};
+pub use timer::Timer;
 pub use tones::{effect_tone, side_tone};
-pub use words::{advice_words, command_words, prompt};
+pub use words::{advice_words, command_words, prompt, watched_words};

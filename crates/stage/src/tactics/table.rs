@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tactics::Side;
 use tactics::bot::Level;
+use tactics::{Side, Stage, View};
 
 /// Who plays a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +46,37 @@ impl Player {
             Self::Bot(level) => level.name(),
         }
     }
+
+    /// What it is called where there is room for more than a word.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Person => "a person",
+            Self::Bot(Level::Easy) => "a bot, easy",
+            Self::Bot(Level::Normal) => "a bot, normal",
+            Self::Bot(Level::Hard) => "a bot, hard",
+        }
+    }
+}
+
+impl Pace {
+    /// The quiet one first.
+    pub const ALL: [Self; 2] = [Self::Free, Self::Clock];
+
+    /// What it is called.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Free => "no clock",
+            Self::Clock => "with a clock",
+        }
+    }
+
+    /// What it means, in a sentence.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Free => "Take your time; commands can be taken back.",
+            Self::Clock => "Ten seconds for an action; no taking back.",
+        }
+    }
 }
 
 impl Table {
@@ -66,6 +97,30 @@ impl Table {
     /// Who plays a side.
     pub const fn player(&self, side: Side) -> Player {
         self.players[side.index()]
+    }
+
+    /// What it means that this player plays a side, in a sentence.
+    pub fn about(&self, side: Side) -> &'static str {
+        match (self.player(side), side) {
+            (Player::Bot(level), _) => level.about(),
+            (Player::Person, _) if self.is_hot_seat() => "Two people share this screen.",
+            (Player::Person, Side::One) => "At home on row 1, and first to act.",
+            (Player::Person, Side::Two) => "At home on row 5.",
+        }
+    }
+
+    /// Who plays on from a match that was watched: those who played it, or else a person for
+    /// whoever decides next.
+    pub fn to_take_over(watched: Option<Self>, decides: Side) -> Self {
+        let level = match watched {
+            Some(table) if !table.is_watched() => return table,
+            Some(Self { players, .. }) => players[decides.opponent().index()],
+            None => Player::Bot(Level::Normal),
+        };
+        match level {
+            Player::Bot(level) => Self::against(level, decides),
+            Player::Person => Self::hot_seat(),
+        }
     }
 
     /// Whether somebody at this screen plays a side.
@@ -90,6 +145,18 @@ impl Table {
     /// Whether nobody but bots plays.
     pub fn is_watched(&self) -> bool {
         !self.players.contains(&Player::Person)
+    }
+
+    /// The bot whose command is awaited, by what anybody may see of the match.
+    pub fn bot_to_move(&self, view: &View) -> Option<(Side, Level)> {
+        let awaited = |side: Side| match view.position.stage() {
+            Stage::Draft => !view.locked[side.index()],
+            _ => view.position.decider() == Some(side),
+        };
+        Side::ALL.into_iter().find_map(|side| match self.player(side) {
+            Player::Bot(level) if awaited(side) => Some((side, level)),
+            _ => None,
+        })
     }
 
     /// The table that a name speaks of, among other words with `-` between them.
@@ -173,5 +240,15 @@ mod tests {
         let table = Table::against(Level::Hard, Side::Two);
         assert_eq!((table.own(), table.is_person(Side::One)), (Some(Side::Two), false));
         assert_eq!(Table::hot_seat().own(), None);
+    }
+
+    #[test]
+    fn a_match_is_taken_over_by_those_who_played_it_or_by_whoever_watches() {
+        let own = Table::against(Level::Easy, Side::Two);
+        assert_eq!(Table::to_take_over(Some(own), Side::One), own);
+        let bots = "easy-hard".parse().ok();
+        assert_eq!(Table::to_take_over(bots, Side::One), Table::against(Level::Hard, Side::One));
+        assert_eq!(Table::to_take_over(bots, Side::Two), Table::against(Level::Easy, Side::Two));
+        assert_eq!(Table::to_take_over(None, Side::Two), Table::against(Level::Normal, Side::Two));
     }
 }

@@ -1,11 +1,12 @@
 //! How much time is left for a decision, in a match with a clock.
 
-use stage::Millis;
 use tactics::Allowance;
+
+use crate::Millis;
 
 /// A clock that runs for one decision at a time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Timer {
+pub struct Timer {
     running: Option<Running>,
     now: Millis,
 }
@@ -19,30 +20,30 @@ struct Running {
 
 impl Timer {
     /// Begins anew for a decision.
-    pub(super) fn start(&mut self, allowance: Allowance, now: Millis) {
+    pub fn start(&mut self, allowance: Allowance, now: Millis) {
         let (time, grace) = (Millis::from(allowance.time), Millis::from(allowance.grace));
         self.running = Some(Running { since: now, time, grace });
         self.now = now;
     }
 
     /// Nothing is to be decided by anybody at this screen.
-    pub(super) const fn stop(&mut self) {
+    pub const fn stop(&mut self) {
         self.running = None;
     }
 
     /// Whether a decision is being timed.
-    pub(super) const fn is_running(&self) -> bool {
+    pub const fn is_running(&self) -> bool {
         self.running.is_some()
     }
 
     /// Lets time pass; true when it has run out, grace included.
-    pub(super) fn tick(&mut self, now: Millis) -> bool {
+    pub fn tick(&mut self, now: Millis) -> bool {
         self.now = now;
         self.running.is_some_and(|running| now >= running.since + running.time + running.grace)
     }
 
     /// What is left, without the grace.
-    pub(super) fn left(&self) -> Option<Millis> {
+    pub fn left(&self) -> Option<Millis> {
         self.running.map(|running| (running.since + running.time).saturating_sub(self.now))
     }
 }

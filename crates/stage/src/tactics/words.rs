@@ -24,6 +24,15 @@ pub fn command_words(position: &Position, side: Side, command: Command) -> Strin
     }
 }
 
+/// A command as whoever watches a match may read it ahead. A draft may still be going on
+/// elsewhere, so its picks are not told before the reveal.
+pub fn watched_words(command: Command) -> String {
+    match command {
+        Command::Class(_) | Command::Minions(..) | Command::Skill(_) => "a pick".to_owned(),
+        other => other.to_string(),
+    }
+}
+
 fn deed_words(position: &Position, deed: Deed, skill: &str) -> String {
     let there = |tile: Tile| match position.unit_at(tile) {
         Some(id) => format!("{} {} ({tile})", id.side(), position.unit(id).kind),

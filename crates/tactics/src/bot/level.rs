@@ -34,6 +34,15 @@ impl Level {
         }
     }
 
+    /// How it plays, in a sentence.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Easy => "Takes what looks good now, with any team.",
+            Self::Normal => "Looks a few commands ahead, with any team.",
+            Self::Hard => "Looks far ahead, with the best team.",
+        }
+    }
+
     /// The player of this level.
     pub fn bot(self, content: Content) -> Box<dyn Bot<Tactics> + Send> {
         match self {

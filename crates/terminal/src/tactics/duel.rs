@@ -4,12 +4,12 @@ use engine::{Audience, Bot, Game, Session};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::tactics::{
-    Choices, Chronicle, Curtain, DraftHand, Film, Hand, Lesson, Player, Preview, Showing, Table, Verdict,
+    Choices, Chronicle, Curtain, DraftHand, Film, Hand, Lesson, Player, Preview, Showing, Table, Timer,
+    Verdict,
 };
 use stage::{Millis, Question};
 use tactics::{Draft, Outcome, Position, Side, Stage, Tactics, Tile};
 
-use super::timer::Timer;
 use super::{draw, guide};
 use crate::keys::{Action, Where};
 use crate::log;

@@ -9,7 +9,6 @@ mod new_match;
 mod opening;
 mod press;
 mod replay;
-mod timer;
 mod turns;
 mod ways_out;
 

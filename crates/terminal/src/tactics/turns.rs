@@ -4,7 +4,7 @@ use engine::{Audience, Game, Perspective, Seat, Seed};
 use stage::Millis;
 use stage::tactics::{
     Choices, Chronicle, DraftHand, Film, Hand, Intent, Pace as Timing, Press, Preview, Showing, advice_words,
-    why_not,
+    take_back, why_not,
 };
 use tactics::bot::{Search, advise};
 use tactics::{Command, Event, REFEREE, Side, Stage, Tactics};
@@ -88,11 +88,8 @@ impl Duel {
         if self.is_over() || (self.is_paused && self.table.is_watched()) {
             return None;
         }
-        let awaited = |side: &Side| match self.position().stage() {
-            Stage::Draft => !self.session.game().view(Audience::Everyone).locked[side.index()],
-            _ => self.position().decider() == Some(*side),
-        };
-        Side::ALL.into_iter().filter(|side| !self.table.is_person(*side)).find(awaited)
+        let seen = self.session.game().view(Audience::Everyone);
+        self.table.bot_to_move(&seen).map(|(side, _)| side)
     }
 
     pub(super) fn bots_are_due(&self) -> bool {
@@ -165,9 +162,9 @@ impl Duel {
 
     /// Why a press does nothing.
     fn explain(&self, press: Press, desk: &mut Desk) {
-        let Some(mut words) = why_not(self.session.game(), &self.choices, &self.hand, press) else { return };
+        let Some(words) = why_not(self.session.game(), &self.choices, &self.hand, press) else { return };
         if press == Press::Confirm && self.hand.chosen.is_none() {
-            words += &format!(" [{}] finds the next one.", desk.key(Action::Next));
+            return desk.say(format!("{words} [{}] finds the next one.", desk.key(Action::Next)));
         }
         desk.say(words);
     }
@@ -188,29 +185,14 @@ impl Duel {
 
     /// Takes back everything since the last decision of a person, and that decision.
     fn undo(&mut self, desk: &mut Desk) {
-        if self.table.pace == Timing::Clock {
-            return desk.say("With a clock, what is done is done.");
-        }
-        let mut session = self.session.clone();
-        let mut bytes = Vec::new();
-        let mut count = 0;
-        loop {
-            let Some(entry) = session.commands().last().copied() else {
-                return desk.say("There is nothing of yours to take back.");
-            };
-            match session.undo() {
-                Ok(written) => bytes.extend(written),
-                Err(refusal) => return desk.say(format!("{refusal}.")),
-            }
-            count += 1;
-            if Side::of(entry.seat).is_some_and(|side| self.table.is_person(side)) {
-                break;
-            }
-        }
-        self.session = session;
-        self.save(&bytes, desk);
+        let taken = match take_back(&self.session, &self.table) {
+            Ok(taken) => taken,
+            Err(stands) => return desk.say(stands.to_string()),
+        };
+        self.session = taken.session;
+        self.save(&taken.bytes, desk);
         self.chronicle = Chronicle::of(&self.session);
-        self.taken_back += count;
+        self.taken_back += taken.count;
         self.settle(desk.clock.elapsed());
         desk.say("Taken back. This match does not count in the history any more.");
     }
