@@ -29,6 +29,8 @@ pub enum RunState {
     Won,
     /// It was lost.
     Lost,
+    /// It is over, and nobody here has won or lost it.
+    Over,
 }
 
 /// Whether a run without an outcome can still have one.

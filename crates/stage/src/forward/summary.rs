@@ -93,7 +93,7 @@ impl Summary {
         };
         let brief = match state {
             RunState::Won => self.headline(),
-            RunState::UnderWay | RunState::Lost => format!("{} {}", self.location, self.location.name()),
+            _ => format!("{} {}", self.location, self.location.name()),
         };
         Description {
             seed: self.seed,

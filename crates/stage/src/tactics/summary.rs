@@ -103,8 +103,11 @@ impl Summary {
         let own = table.and_then(Table::own);
         let state = match self.outcome {
             None => RunState::UnderWay,
-            Some(outcome) if own.is_some() && outcome.winner() != own => RunState::Lost,
-            Some(_) => RunState::Won,
+            Some(outcome) => match (outcome.winner(), own) {
+                (Some(winner), Some(own)) if winner == own => RunState::Won,
+                (Some(_), Some(_)) => RunState::Lost,
+                _ => RunState::Over,
+            },
         };
         let classes = self.teams.map(|[one, two]| format!("{} - {}, ", one.class, two.class));
         let brief = format!("{}{}", classes.unwrap_or_default(), self.headline());

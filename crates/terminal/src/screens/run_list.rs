@@ -90,7 +90,7 @@ impl RunList {
                 let (ink, sign) = match run.state {
                     RunState::UnderWay => (Ink::Life, glyphs.here),
                     RunState::Won => (Ink::Gold, glyphs.tick),
-                    RunState::Lost => (Ink::Text, glyphs.dot),
+                    RunState::Lost | RunState::Over => (Ink::Text, glyphs.dot),
                 };
                 let kind = kind_of(&row.listed, run).map_or_else(String::new, |kind| format!(", {kind}"));
                 let score = match entrance_of(&row.listed).map(|entrance| entrance.score) {

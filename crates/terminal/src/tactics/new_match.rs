@@ -88,19 +88,13 @@ impl NewMatch {
 
     fn value(&self, row: Row) -> (String, String) {
         let (value, about) = match row {
-            Row::Player(side) => match self.table.player(side) {
-                Player::Person if self.table.is_hot_seat() => ("a person", "Two people share this screen."),
-                Player::Person if side == Side::One => ("you", "At home on row 1, and first to act."),
-                Player::Person => ("you", "At home on row 5."),
-                Player::Bot(Level::Easy) => ("a bot, easy", "Takes what looks good now, with any team."),
-                Player::Bot(Level::Normal) => ("a bot, normal", "Looks a few commands ahead, with any team."),
-                Player::Bot(Level::Hard) => ("a bot, hard", "Looks far ahead, with the best team."),
-            },
+            Row::Player(side) => {
+                let player = self.table.player(side);
+                let is_you = self.table.own() == Some(side);
+                (if is_you { "you" } else { player.title() }, self.table.about(side))
+            }
             Row::Rules => (RULE_SETS[self.rules].name, RULE_SETS[self.rules].title),
-            Row::Clock => match self.table.pace {
-                Pace::Free => ("no clock", "Take your time; commands can be taken back."),
-                Pace::Clock => ("with a clock", "Ten seconds for an action; no taking back."),
-            },
+            Row::Clock => (self.table.pace.title(), self.table.pace.about()),
             Row::Seed | Row::Begin => ("", ""),
         };
         (value.to_owned(), about.to_owned())

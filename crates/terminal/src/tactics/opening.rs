@@ -4,7 +4,7 @@ use std::path::Path;
 
 use engine::record::Record;
 use engine::{Seed, Session};
-use stage::tactics::{Lesson, Player, Table, chapters};
+use stage::tactics::{Lesson, Table, chapters};
 use tactics::bot::Level;
 use tactics::{Content, RuleSet, Setup, Side, Tactics};
 
@@ -46,26 +46,10 @@ pub(super) fn take_over(
     desk: &mut Desk,
 ) -> Result<Duel, String> {
     let (session, bytes) = Session::take_over(record, commands).map_err(|error| error.to_string())?;
-    let table = seats(watched, session.game().position().decider().unwrap_or(Side::One));
+    let table = Table::to_take_over(watched, session.game().position().decider().unwrap_or(Side::One));
     let stamp = format!("{}-{table}-{}", desk.clock.stamp(), Listed::BRANCH);
     let keeper = desk.keep::<Tactics>(session.seed(), bytes, &stamp);
     Ok(Duel::new(session, Some(keeper), table, desk))
-}
-
-/// Who plays on from a match that was watched: those who played it, or else a person for
-/// whoever decides next.
-fn seats(watched: Option<Table>, decides: Side) -> Table {
-    match watched {
-        Some(table) if !table.is_watched() => table,
-        other => {
-            let bot = other.map(|table| table.player(decides.opponent()));
-            let level = match bot {
-                Some(Player::Bot(level)) => level,
-                _ => Level::Normal,
-            };
-            Table::against(level, decides)
-        }
-    }
 }
 
 /// A lesson, which is kept nowhere.

@@ -3,8 +3,8 @@
 use engine::record::{Record, VerifyError};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::tactics::{Chronicle, Film, Table};
-use tactics::{Command, Event, Tactics};
+use stage::tactics::{Chronicle, Film, Table, watched_words};
+use tactics::{Event, Tactics};
 
 use super::{draw, opening};
 use crate::keys::{Action, Where};
@@ -120,15 +120,7 @@ impl Screen for Replay {
             desk,
         };
         draw::battle(buffer, rows_from(area, 0, area.height - FOOT), &battle);
-        let words = FootWords { noun: "match", tell };
+        let words = FootWords { noun: "match", tell: watched_words };
         self.playback.draw_foot(buffer, rows_from(area, area.height - FOOT, FOOT), desk, &words);
-    }
-}
-
-/// A draft may still be going on elsewhere, so its picks are not told before the reveal.
-fn tell(command: Command) -> String {
-    match command {
-        Command::Class(_) | Command::Minions(..) | Command::Skill(_) => "a pick".to_owned(),
-        other => other.to_string(),
     }
 }

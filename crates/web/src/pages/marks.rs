@@ -29,6 +29,7 @@ pub(super) fn state(run: &Run) -> AnyView {
     let (class, icon, word) = match (run.described.state, run.saved.kept) {
         (RunState::Won, _) => ("badge badge-good", Art::Trophy, words.won),
         (RunState::Lost, _) => ("badge badge-bad", Art::Skull, words.lost),
+        (RunState::Over, _) => ("badge", Art::Check, words.over),
         (RunState::UnderWay, Kept::GivenUp) => ("badge", Art::Close, words.given_up),
         (RunState::UnderWay, Kept::Kept) => ("badge badge-accent", Art::Play, words.under_way),
     };
