@@ -41,18 +41,22 @@ use arcade::Exhibit;
 use stage::forward::{RULE_SETS, chapters};
 
 use crate::art::Art;
-use crate::games::Ready;
+use crate::games::{Noun, Ready, Score};
 
 /// What the shell knows about Forward.
 pub static READY: Ready = Ready {
+    noun: Noun::Run,
+    score: Score::Points,
+    seats: None,
+    lessons: None,
     options: Forward::OPTIONS,
     numbers: || engine::tuning::template(&::forward::Content::HOUSE),
     begin: |options, seed| Forward::begin(options, seed).map(|session| session.record_bytes()),
     verify: Forward::verdict,
     rule_sets: RULE_SETS,
-    describe: stage::forward::describe,
+    describe: |record, _| stage::forward::describe(record),
     play: table::open,
-    watch: screening::open,
+    watch: |record, _| screening::open(record),
     codex: |rules| chapters(&::forward::Content::HOUSE, rules.parse().unwrap_or_default()),
     // An entry of a card begins with how many of it there are.
     picture: |entry| {

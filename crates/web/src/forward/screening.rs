@@ -14,7 +14,7 @@ use super::board::{self, Board};
 use super::moment::Moment;
 use crate::clock;
 use crate::desk::Desk;
-use crate::games::Screening;
+use crate::games::{Screening, Taken};
 use crate::table::{Lines, Showing};
 
 /// Opens a record to be watched.
@@ -103,8 +103,8 @@ impl Screening for Screened {
         view! { <div class="table-room fw-table fw-watched">{board::board(self.board)}</div> }.into_any()
     }
 
-    fn take_over(&self, position: usize) -> Result<Vec<u8>, String> {
-        let taken = Session::take_over(&self.record, position).map_err(|error| error.to_string())?;
-        Ok(taken.1)
+    fn take_over(&self, position: usize) -> Result<Taken, String> {
+        let (_, record) = Session::take_over(&self.record, position).map_err(|error| error.to_string())?;
+        Ok(Taken { record, table: None })
     }
 }

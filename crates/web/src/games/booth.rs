@@ -2,7 +2,7 @@
 
 use arcade::{Failure, OptionNote, Options, OptionsError, Verdict};
 use engine::Seed;
-use leptos::prelude::AnyView;
+use leptos::prelude::{AnyView, RwSignal};
 use stage::{Description, Passage, RuleSet, Rulebook};
 
 use crate::art::Art;
@@ -34,8 +34,16 @@ pub enum Build {
 
 /// What the shell asks of a game. A new game is one more of these.
 pub struct Ready {
+    /// What a run of it is called.
+    pub noun: Noun,
+    /// Whether its runs have a score.
+    pub score: Score,
     /// What can be chosen before the first command.
     pub options: &'static [OptionNote],
+    /// Who can sit at its table, where that is to be chosen.
+    pub seats: Option<&'static Seats>,
+    /// Its lessons, if it has any.
+    pub lessons: Option<&'static Lessons>,
     /// All numbers that a run can be played with others of, each with what it does.
     pub numbers: fn() -> String,
     /// The record of a run that begins, or all that is wrong with the options.
@@ -44,12 +52,12 @@ pub struct Ready {
     pub verify: fn(&[u8]) -> Result<Verdict, Failure>,
     /// The rule sets to choose from, the usual one first.
     pub rule_sets: &'static [RuleSet],
-    /// What a list says about a record.
-    pub describe: fn(&[u8]) -> Result<Description, String>,
+    /// What a list says about a record, and about those who sat at its table.
+    pub describe: fn(&[u8], Option<&str>) -> Result<Description, String>,
     /// The table of a run, or why there is none.
     pub play: fn(RunId, Saved) -> Result<AnyView, Fault>,
-    /// A record on the screen, or why there is none.
-    pub watch: fn(&[u8]) -> Screened,
+    /// A record on the screen, with those who sat at its table, or why there is none.
+    pub watch: fn(&[u8], Option<&str>) -> Screened,
     /// The rules, made from the numbers they are played with.
     pub codex: fn(&str) -> Vec<Passage>,
     /// The picture of something that the rules have an entry for, by its name there.
@@ -60,6 +68,50 @@ pub struct Ready {
     pub history: fn(&[Listed]) -> Counted,
     /// A small picture that plays by itself.
     pub miniature: fn() -> AnyView,
+}
+
+/// What a run of a game is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Noun {
+    /// One player sets out, and comes as far as that.
+    Run,
+    /// Two play against each other.
+    Match,
+}
+
+/// Whether runs of a game have a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// They have.
+    Points,
+    /// They are won or lost.
+    None,
+}
+
+/// Who can sit at the table of a game for more than one.
+pub struct Seats {
+    /// Who sits there unless somebody chooses, in the words that are kept beside the record.
+    pub usual: &'static str,
+    /// Whether a text speaks of a table of this game.
+    pub is_table: fn(&str) -> bool,
+    /// The part of the form that chooses, which writes the table into the signal.
+    pub fields: fn(RwSignal<String>) -> AnyView,
+}
+
+/// The lessons of a game, each a page of its own.
+pub struct Lessons {
+    /// What each is about, in the order of learning.
+    pub signs: fn() -> Vec<LessonSign>,
+    /// The lesson at a place of that order.
+    pub open: fn(usize) -> AnyView,
+}
+
+/// What a lesson is about.
+pub struct LessonSign {
+    /// In a few words.
+    pub title: &'static str,
+    /// What is to be done.
+    pub task: &'static str,
 }
 
 /// What some runs come to, each of them read once.
@@ -90,9 +142,17 @@ pub trait Screening {
     /// The board, which follows the point that the record is at. It has the heading of the page.
     fn board(&self) -> AnyView;
 
-    /// The record of a new run that goes on from a point of this one.
+    /// A new run that goes on from a point of this one.
     ///
     /// # Errors
     /// Why it cannot be gone on with, in words.
-    fn take_over(&self, position: usize) -> Result<Vec<u8>, String>;
+    fn take_over(&self, position: usize) -> Result<Taken, String>;
+}
+
+/// A run that was taken over from another.
+pub struct Taken {
+    /// Its record.
+    pub record: Vec<u8>,
+    /// Who sits at its table, where that matters.
+    pub table: Option<String>,
 }

@@ -2,7 +2,9 @@
 
 mod booth;
 
-pub use booth::{Booth, Build, Counted, Ready, Screened, Screening};
+pub use booth::{
+    Booth, Build, Counted, LessonSign, Lessons, Noun, Ready, Score, Screened, Screening, Seats, Taken,
+};
 
 use crate::art::Art;
 use crate::fault::Fault;

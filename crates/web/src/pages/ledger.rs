@@ -150,7 +150,7 @@ fn read(game: &str, id: &RunId, saved: Saved) -> Result<Option<Run>, Fault> {
         return Ok(None);
     }
     let (_, ready) = games::ready(game)?;
-    let described = (ready.describe)(&saved.record)?;
+    let described = (ready.describe)(&saved.record, saved.table.as_deref())?;
     Ok(Some(Run { id: id.clone(), saved, described }))
 }
 

@@ -53,7 +53,7 @@ fn open(record: &[u8], name: &str) -> Result<(&'static Booth, AnyView), Fault> {
         <button class="button" on:click=keep><Icon sprite=Art::Plus/>{words.keep}</button>
     };
     let file = share::file_name(&game, name);
-    let showing = Showing { game, ready, record: record.to_vec(), file };
+    let showing = Showing { game, ready, record: record.to_vec(), table: None, file };
     Ok((booth, viewer::view(showing, offers)?))
 }
 

@@ -23,6 +23,7 @@ pub(super) fn page(game: &str, run: &RunId) -> AnyView {
             game: game.to_owned(),
             ready,
             record: saved.record,
+            table: saved.table,
             file: share::file_name(game, run.as_str()),
         };
         viewer::view(showing, ()).map(|viewer| (booth, viewer)).map_err(Fault::Told)

@@ -12,7 +12,7 @@ use crate::art::{Art, Icon};
 use crate::clock;
 use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::games::Ready;
+use crate::games::{Ready, Taken};
 use crate::keys::{self, Action, Heard, Place};
 use crate::route::Route;
 use crate::storage::{Origin, Saved, keep_new};
@@ -29,6 +29,8 @@ pub(crate) struct Showing {
     pub(crate) ready: &'static Ready,
     /// The record.
     pub(crate) record: Vec<u8>,
+    /// Who sat at the table, as far as that is known.
+    pub(crate) table: Option<String>,
     /// What its file is called.
     pub(crate) file: String,
 }
@@ -40,8 +42,8 @@ pub(crate) struct Showing {
 pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<AnyView, String> {
     let desk = Desk::get();
     let words = desk.words().viewer;
-    let Showing { game, ready, record, file } = showing;
-    let screening = (ready.watch)(&record)?;
+    let Showing { game, ready, record, table, file } = showing;
+    let screening = (ready.watch)(&record, table.as_deref())?;
     let board = screening.board();
     let playback = Playback::new(screening);
     let verdict = (ready.verify)(&record);
@@ -57,7 +59,7 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
             <div class="viewer-board">{board}</div>
             <Controls playback/>
             <div class="viewer-more">
-                {proof::proof(verdict)}
+                {proof::proof(verdict, ready.score)}
                 <section class="panel stack" aria-labelledby="viewer-do">
                     <h2 class="panel-title" id="viewer-do">{words.offers}</h2>
                     <button class="button button-magic" on:click=take_over><Icon sprite=Art::Play/>{words.take_over}</button>
@@ -118,7 +120,9 @@ fn take_over(desk: Desk, playback: Playback, game: &str) {
         .screening()
         .take_over(untrack(|| playback.position()))
         .map_err(Fault::Told)
-        .and_then(|record| keep_new(&Saved::begun(Origin::Branch, record, clock::unix_seconds())));
+        .and_then(|Taken { record, table }| {
+            keep_new(&Saved::begun(Origin::Branch, record, clock::unix_seconds()).with_table(table))
+        });
     match begun {
         Ok(run) => {
             desk.notices.say(desk.words().viewer.taken_over);
