@@ -14,6 +14,9 @@ use crate::{Result, debian, site};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
+/// The games that the client has.
+pub(crate) const GAMES: [&str; 2] = ["forward", "tactics"];
+
 /// What a build of the client is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Build {

@@ -7,12 +7,10 @@ use std::path::Path;
 use arcade::{Cabinet, GAMES, Options, Player, play_out};
 use engine::Seed;
 
-use crate::Result;
 use crate::workspace::at;
+use crate::{Result, client};
 
-/// The games that the client for browsers has.
-const IN_BROWSERS: [&str; 1] = ["forward"];
-/// How many records, over these games, their rule sets and bots.
+/// How many records, over the games that the client has, their rule sets and bots.
 const COUNT: usize = 500;
 /// The list of what each record comes to: file, commands, score and digest, a line each.
 const LIST: &str = "expected.txt";
@@ -63,7 +61,7 @@ fn settings() -> Vec<Setting> {
         };
         cabinet.rule_sets().iter().flat_map(bots).collect::<Vec<_>>()
     };
-    GAMES.iter().copied().filter(|game| IN_BROWSERS.contains(&game.name())).flat_map(of).collect()
+    GAMES.iter().copied().filter(|game| client::GAMES.contains(&game.name())).flat_map(of).collect()
 }
 
 fn in_words(error: impl std::error::Error) -> String {
