@@ -76,6 +76,7 @@ fn focus(element: web_sys::Element) {
 
 fn title(route: &Route) -> String {
     let words = Desk::get().words();
+    let booth = route.game().and_then(games::named);
     let place = match route {
         Route::Home => return words.arcade.to_owned(),
         Route::Settings => words.settings.to_owned(),
@@ -85,13 +86,14 @@ fn title(route: &Route) -> String {
         Route::Game(_) | Route::Play { .. } => String::new(),
         Route::Daily { day: None, .. } => words.daily.to_owned(),
         Route::Daily { day: Some(day), .. } => day.to_string(),
-        Route::NewRun { .. } => words.new_run.to_owned(),
+        Route::NewRun { .. } => booth.map_or("", |booth| booth.words().new).to_owned(),
         Route::Watch { .. } => words.pages.replay.to_owned(),
-        Route::Runs(_) => words.runs.to_owned(),
+        Route::Lesson { .. } => words.pages.lessons.to_owned(),
+        Route::Runs(_) => booth.map_or("", |booth| booth.words().records).to_owned(),
         Route::History(_) => words.history.to_owned(),
         Route::Codex { .. } | Route::RunCodex { .. } => words.codex.to_owned(),
     };
-    let game = route.game().and_then(games::named).map_or("", |booth| booth.title);
+    let game = booth.map_or("", |booth| booth.title);
     let parts = [place.as_str(), game, words.arcade];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }

@@ -69,7 +69,10 @@ fn sound_switch(desk: Desk) -> impl Fn() + Copy + 'static {
 fn hear_keys(desk: Desk, toggle: impl Fn() + Copy + 'static) {
     listen(Place::Everywhere, move |action| {
         let route = desk.route.get_untracked();
-        let is_busy = matches!(route, Route::Play { .. } | Route::Watch { .. } | Route::Shared(_));
+        let is_busy = matches!(
+            route,
+            Route::Play { .. } | Route::Lesson { .. } | Route::Watch { .. } | Route::Shared(_)
+        );
         match action {
             Action::Mute => toggle(),
             Action::Codex | Action::Help if !is_busy => {

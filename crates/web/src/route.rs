@@ -45,6 +45,13 @@ pub enum Route {
         /// The run.
         run: RunId,
     },
+    /// A lesson, which is kept nowhere.
+    Lesson {
+        /// The game.
+        game: String,
+        /// Which one, from 1 on.
+        number: usize,
+    },
     /// A run of this device, watched.
     Watch {
         /// The game.
@@ -95,6 +102,7 @@ impl Route {
             | Self::NewRun { game, .. }
             | Self::Daily { game, .. }
             | Self::Play { game, .. }
+            | Self::Lesson { game, .. }
             | Self::Watch { game, .. }
             | Self::Codex { game, .. }
             | Self::RunCodex { game, .. } => Some(game),
@@ -130,6 +138,10 @@ fn read(parts: &[&str], query: &str) -> Result<Route, Fault> {
         }
         [name, "run", run] => Ok(Route::Play { game: game(name)?, run: RunId::parse(run)? }),
         [name, "watch", run] => Ok(Route::Watch { game: game(name)?, run: RunId::parse(run)? }),
+        [name, "lesson", number] => match number.parse() {
+            Ok(number) => Ok(Route::Lesson { game: game(name)?, number }),
+            Err(_) => Err(Fault::NoPage(short(&parts.join("/")))),
+        },
         [name, "runs"] => Ok(Route::Runs(game(name)?)),
         [name, "history"] => Ok(Route::History(game(name)?)),
         [name, "codex", run] => Ok(Route::RunCodex { game: game(name)?, run: RunId::parse(run)? }),
@@ -169,6 +181,7 @@ impl fmt::Display for Route {
             Self::Daily { game, day: Some(day) } => write!(f, "/{game}/daily/{day}"),
             Self::Play { game, run } => write!(f, "/{game}/run/{run}"),
             Self::Watch { game, run } => write!(f, "/{game}/watch/{run}"),
+            Self::Lesson { game, number } => write!(f, "/{game}/lesson/{number}"),
             Self::Runs(game) => write!(f, "/{game}/runs"),
             Self::History(game) => write!(f, "/{game}/history"),
             Self::RunCodex { game, run } => write!(f, "/{game}/codex/{run}"),
@@ -208,6 +221,7 @@ mod tests {
             Route::Play { game: forward(), run: run.clone() },
             Route::Watch { game: forward(), run: run.clone() },
             Route::RunCodex { game: forward(), run },
+            Route::Lesson { game: "tactics".to_owned(), number: 3 },
             Route::Runs(forward()),
             Route::History(forward()),
             Route::Codex { game: forward(), rules: None },
@@ -229,6 +243,7 @@ mod tests {
         assert_eq!(lost("#/Forward"), Fault::NoGame("Forward".to_owned()));
         assert!(matches!(lost("#/forward/run/../../x"), Fault::NoPage(_)));
         assert_eq!(lost("#/forward/run/<x>"), Fault::RunName("<x>".to_owned()));
+        assert_eq!(lost("#/tactics/lesson/two"), Fault::NoPage("tactics/lesson/two".to_owned()));
         assert_eq!(lost("#/a/b/c/d"), Fault::NoPage("a/b/c/d".to_owned()));
     }
 }

@@ -2,6 +2,8 @@
 
 mod faults;
 mod forward;
+mod matches;
+mod nouns;
 mod pages;
 mod sentence;
 mod settings;
@@ -10,10 +12,13 @@ mod tactics;
 mod viewer;
 
 use crate::fault::Fault;
+use crate::games::Noun;
 use crate::keys::Action;
 use crate::settings::Language;
 
 pub use forward::ForwardWords;
+pub use matches::MatchWords;
+pub use nouns::NounWords;
 pub use pages::PageWords;
 pub use sentence::sentence;
 pub use settings::SettingsWords;
@@ -39,20 +44,20 @@ pub struct Words {
     pub settings: &'static str,
     /// A cabinet without a game yet.
     pub coming: &'static str,
-    /// Starts a new run.
-    pub new_run: &'static str,
     /// Goes on with the last run.
     pub go_on: &'static str,
     /// The seed of the day.
     pub daily: &'static str,
-    /// The records on this device.
-    pub runs: &'static str,
     /// Statistics and history.
     pub history: &'static str,
     /// Help and codex.
     pub codex: &'static str,
     /// When storage is forbidden.
     pub not_lasting: &'static str,
+    /// What is said about the runs of a game, by what they are called there.
+    pub noun: fn(Noun) -> &'static NounWords,
+    /// What is said about matches.
+    pub matches: &'static MatchWords,
     /// What the pages say.
     pub pages: &'static PageWords,
     /// What the settings say.
@@ -105,14 +110,17 @@ static ENGLISH: Words = Words {
     home: "Hall",
     settings: "Settings",
     coming: "Coming",
-    new_run: "New run",
     go_on: "Continue",
     daily: "Today's seed",
-    runs: "Runs",
     history: "Statistics",
     codex: "Rules",
     not_lasting: "This browser keeps nothing for this page: runs last only as long as the tab. \
                   Export what you want to keep.",
+    noun: |noun| match noun {
+        Noun::Run => &nouns::RUNS,
+        Noun::Match => &nouns::MATCHES,
+    },
+    matches: &matches::ENGLISH,
     pages: &pages::ENGLISH,
     settings_page: &settings::ENGLISH,
     viewer: &viewer::ENGLISH,

@@ -6,9 +6,10 @@ use leptos::prelude::{AnyView, RwSignal};
 use stage::{Description, Passage, RuleSet, Rulebook};
 
 use crate::art::Art;
+use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::storage::{Listed, RunId, Saved};
-use crate::words::PageWords;
+use crate::words::{NounWords, PageWords};
 
 /// A cabinet.
 pub struct Booth {
@@ -22,6 +23,17 @@ pub struct Booth {
     pub emblem: Art,
     /// Whether it can be played.
     pub build: Build,
+}
+
+impl Booth {
+    /// What the shell says about its runs.
+    pub fn words(&self) -> &'static NounWords {
+        let noun = match self.build {
+            Build::Ready(ready) => ready.noun,
+            Build::Coming => Noun::Run,
+        };
+        (Desk::get().words().noun)(noun)
+    }
 }
 
 /// Whether a game can be played.

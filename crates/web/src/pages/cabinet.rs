@@ -26,7 +26,7 @@ fn lit(booth: &'static Booth, ready: &'static Ready) -> AnyView {
             </a>
             <div class="cabinet-deck">
                 <i class="stick"></i>
-                <a class="button button-primary button-large" href=new_run.href()><Icon sprite=Art::Play/>{words.new_run}</a>
+                <a class="button button-primary button-large" href=new_run.href()><Icon sprite=Art::Play/>{booth.words().new}</a>
                 <i class="knob"></i><i class="knob"></i>
             </div>
             <div class="cabinet-body">

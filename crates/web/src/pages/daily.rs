@@ -46,7 +46,9 @@ pub(super) fn page(game: &str, day: Option<Day>) -> AnyView {
 
 fn begin(game: &str, ready: &Ready, day: Day, origin: Origin) -> Result<RunId, Fault> {
     let record = (ready.begin)(&Options::HOUSE, day.seed(game)).map_err(|error| error.to_string())?;
-    keep_new(&Saved::begun(origin, record, clock::unix_seconds()))
+    // Everybody meets the same opponent on a day.
+    let table = ready.seats.map(|seats| seats.usual.to_owned());
+    keep_new(&Saved::begun(origin, record, clock::unix_seconds()).with_table(table))
 }
 
 /// What came of a day's run. Another one is for practice and counts for nothing but itself.
@@ -76,13 +78,16 @@ fn result(
             Err(fault) => desk.warn(&fault),
         }
     };
+    let points = run.points.map(|points| {
+        view! { <p class="day-score"><span class="number">{points}</span>" "<span class="quiet">{words.points}</span></p> }
+    });
     let title = if day == clock::today() { desk.words().daily.to_owned() } else { day.to_string() };
     view! {
         <div class="page stack stack-loose">
             {masthead(booth, &title, &Route::Daily { game: game(), day: asked })}
             <section class="panel panel-lit stack" aria-label=words.result>
                 <p class="row">{marks::state(run)}{marks::origin(run.saved.origin)}</p>
-                <p class="day-score"><span class="number">{described.score}</span>" "<span class="quiet">{words.points}</span></p>
+                {points}
                 <p class="lead">{described.headline}</p>
                 <dl class="facts">
                     <dt>{words.day}</dt><dd>{day.to_string()}</dd>

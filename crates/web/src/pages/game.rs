@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::ledger::{Ledger, OfDay, Run};
 use super::masthead::masthead;
-use super::{marks, trouble};
+use super::{lessons, marks, trouble};
 use crate::art::{Art, Icon, Picture};
 use crate::desk::Desk;
 use crate::games::Booth;
@@ -36,6 +36,7 @@ pub(super) fn page(game: &str) -> AnyView {
                 </div>
             </section>
             {live(move || ledger.with(|ledger| under_way(booth, ledger)))}
+            {ready.lessons.map(|lessons| lessons::list(booth, lessons))}
             <section class="panel" aria-labelledby="past">
                 <h2 id="past" class="panel-title"><Icon sprite=Art::Clock/>{words.pages.past_days}</h2>
                 <p class="quiet">{words.pages.past_days_about}</p>
@@ -56,7 +57,7 @@ fn ways_in(booth: &'static Booth, ledger: &Ledger) -> AnyView {
     let new_run = Route::NewRun { game: booth.name.to_owned(), rules: None, seed: None };
     view! {
         {last.map(|last| view! { <div class="panel panel-lit">{last}</div> })}
-        <a class=class href=new_run.href()><Icon sprite=Art::Play/>{words.new_run}</a>
+        <a class=class href=new_run.href()><Icon sprite=Art::Play/>{booth.words().new}</a>
     }
     .into_any()
 }
@@ -88,7 +89,7 @@ fn under_way(booth: &'static Booth, ledger: &Ledger) -> Option<AnyView> {
     Some(
         view! {
             <section class="panel" aria-labelledby="under-way">
-                <h2 id="under-way" class="panel-title"><Icon sprite=Art::Play/>{words.pages.runs_under_way}</h2>
+                <h2 id="under-way" class="panel-title"><Icon sprite=Art::Play/>{booth.words().others_under_way}</h2>
                 <ul role="list" class="plain-list lines">{rows}</ul>
             </section>
         }
@@ -102,6 +103,7 @@ fn run_line(booth: &Booth, run: &Run, button: &'static str) -> AnyView {
     let play = Route::Play { game: booth.name.to_owned(), run: run.id.clone() };
     let described = run.described.clone();
     let label = format!("{}: {}", words.go_on, described.headline);
+    let score = run.points.map(|points| view! { <span class="number">{words.pages.score}" "{points}</span> });
     view! {
         <div class="run-line">
             <div class="stack stack-tight">
@@ -109,7 +111,7 @@ fn run_line(booth: &Booth, run: &Run, button: &'static str) -> AnyView {
                 <p class="row row-tight quiet small">
                     <span class="mono">{described.seed.to_string()}</span>
                     <span>{described.rules}</span>
-                    <span class="number">{words.pages.score}" "{described.score}</span>
+                    {score}
                     {marks::moment(run.saved.played)}
                     {marks::origin(run.saved.origin)}
                 </p>
@@ -160,7 +162,7 @@ fn past_days(booth: &'static Booth, ledger: &Ledger) -> AnyView {
             OfDay::Open => (view! { <span class="quiet">{words.pages.nothing_yet}</span> }.into_any(), words.pages.practise),
             OfDay::UnderWay(run) => (view! { {run.described.headline} }.into_any(), words.go_on),
             OfDay::Done(run) => (
-                view! { <span class="row row-tight">{marks::state(&run)}<span class="number">{run.described.score}</span></span> }.into_any(),
+                view! { <span class="row row-tight">{marks::state(&run)}<span class="number">{run.points}</span></span> }.into_any(),
                 words.pages.result,
             ),
         };

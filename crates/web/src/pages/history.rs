@@ -6,7 +6,7 @@ use super::ledger::Run;
 use super::masthead::masthead;
 use super::{marks, trouble};
 use crate::desk::Desk;
-use crate::games::{self, Counted};
+use crate::games::{self, Booth, Counted, Ready, Score};
 use crate::live::live;
 use crate::route::Route;
 use crate::storage::{Listed, VAULT};
@@ -27,9 +27,9 @@ pub(super) fn page(game: &str) -> AnyView {
         let listed = VAULT.list();
         let Counted { sums, described } = (ready.history)(&listed);
         let known = listed.into_iter().zip(described).filter_map(|(Listed { id, saved }, described)| {
-            Some(Run { id, saved: saved.ok()?, described: described? })
+            Some(Run::new(id, saved.ok()?, described?, ready.score))
         });
-        view! { {sums} {lately(booth.name, known.take(LISTED).collect())} }
+        view! { {sums} {lately(booth, ready, known.take(LISTED).collect())} }
     });
     view! {
         <div class="page stack stack-loose">
@@ -41,27 +41,30 @@ pub(super) fn page(game: &str) -> AnyView {
 }
 
 /// The last runs, one a line.
-fn lately(game: &'static str, runs: Vec<Run>) -> Option<AnyView> {
+fn lately(booth: &'static Booth, ready: &Ready, runs: Vec<Run>) -> Option<AnyView> {
     let words = &Desk::get().words().pages;
     if runs.is_empty() {
         return None;
     }
     let rows = runs.into_iter().map(|run| {
-        let watch = Route::Watch { game: game.to_owned(), run: run.id.clone() };
+        let watch = Route::Watch { game: booth.name.to_owned(), run: run.id.clone() };
+        let score = run.points.map(|points| view! { <td class="cell-number lately-score">{points}</td> });
         let described = run.described.clone();
         view! {
             <tr>
                 <th scope="row">{marks::moment(run.saved.played)}</th>
-                <td class="cell-number">{described.score}</td>
-                <td>{marks::state(&run)}</td>
-                <td>{described.headline}</td>
-                <td>{described.rules}</td>
-                <td>{marks::origin(run.saved.origin)}</td>
+                {score}
+                <td class="lately-state">{marks::state(&run)}</td>
+                <td class="lately-told">{described.headline}</td>
+                <td class="lately-rules">{described.rules}</td>
+                <td class="lately-origin">{marks::origin(run.saved.origin)}</td>
                 <td class="lately-watch"><a class="mono" href=watch.href() aria-label=format!("{}: {}", words.watch, described.seed)>{described.seed.to_string()}</a></td>
             </tr>
         }
     });
     let rows = rows.collect_view();
+    let score = (ready.score == Score::Points)
+        .then(|| view! { <th scope="col" class="cell-number">{words.score}</th> });
     Some(
         view! {
             <section class="stack" aria-labelledby="lately">
@@ -71,7 +74,7 @@ fn lately(game: &'static str, runs: Vec<Run>) -> Option<AnyView> {
                         <thead>
                             <tr>
                                 <th scope="col">{words.played}</th>
-                                <th scope="col" class="cell-number">{words.score}</th>
+                                {score}
                                 <th scope="col">{words.state}</th>
                                 <th scope="col">{words.ended}</th>
                                 <th scope="col">{words.rules}</th>
@@ -82,7 +85,7 @@ fn lately(game: &'static str, runs: Vec<Run>) -> Option<AnyView> {
                         <tbody>{rows}</tbody>
                     </table>
                 </div>
-                <p><a class="button" href=Route::Runs(game.to_owned()).href()>{words.all_records}</a></p>
+                <p><a class="button" href=Route::Runs(booth.name.to_owned()).href()>{booth.words().all_records}</a></p>
             </section>
         }
         .into_any(),

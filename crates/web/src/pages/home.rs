@@ -57,16 +57,17 @@ fn last_run(shelves: &Shelves) -> Option<AnyView> {
     let (booth, run) = last_played(shelves)?;
     let play = Route::Play { game: booth.name.to_owned(), run: run.id.clone() };
     let described = run.described;
+    let score = run.points.map(|points| format!("{} {points} · ", words.pages.score));
     Some(
         view! {
             <section class="panel panel-lit hall-last" aria-labelledby="last">
                     <Picture sprite=booth.emblem class="picture-medium"/>
                     <div class="stack stack-tight">
-                        <h2 id="last">{format!("{}: {}", words.pages.last_run, booth.title)}</h2>
+                        <h2 id="last">{format!("{}: {}", booth.words().last, booth.title)}</h2>
                         <p>{described.headline}</p>
                         <p class="quiet small">
                             <span class="mono">{described.seed.to_string()}</span>
-                            " · "{described.rules}" · "{words.pages.score}" "{described.score}" · "
+                            " · "{described.rules}" · "{score}
                             {marks::moment(run.saved.played)}
                         </p>
                     </div>
@@ -112,11 +113,12 @@ fn today(shelves: &Shelves) -> AnyView {
 
 fn books(booth: &'static Booth) -> AnyView {
     let words = Desk::get().words();
+    let named = booth.words();
     let game = || booth.name.to_owned();
     let links = [
-        (Route::Runs(game()), Art::Menu, words.runs, words.pages.runs_about),
-        (Route::History(game()), Art::Plot, words.history, words.pages.history_about),
-        (Route::Codex { game: game(), rules: None }, Art::Book, words.codex, words.pages.codex_about),
+        (Route::Runs(game()), Art::Menu, named.records, named.records_about),
+        (Route::History(game()), Art::Plot, words.history, named.history_about),
+        (Route::Codex { game: game(), rules: None }, Art::Book, words.codex, named.codex_about),
     ];
     let links = links.map(|(route, icon, word, about)| {
         view! {

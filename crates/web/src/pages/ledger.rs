@@ -8,7 +8,7 @@ use stage::{Description, Kept, RunState};
 
 use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::games;
+use crate::games::{self, Score};
 use crate::storage::{BrowserShelf, Listed, Origin, RunId, Saved, Shelf, VAULT, Vault};
 use crate::words::Words;
 
@@ -18,6 +18,8 @@ pub(super) struct Run {
     pub(super) id: RunId,
     pub(super) saved: Saved,
     pub(super) described: Description,
+    /// Its score, in games that have one.
+    pub(super) points: Option<i64>,
 }
 
 /// An entry that cannot be read or played, at least not to its end. It is left as it is.
@@ -115,7 +117,8 @@ impl OfDay {
             Self::Open => (words.pages.not_played.to_owned(), words.pages.play_it),
             Self::UnderWay(run) => (run.described.headline, words.go_on),
             Self::Done(run) => {
-                (format!("{} · {}", run.described.score, run.described.headline), words.pages.result)
+                let points = run.points.map(|points| format!("{points} · ")).unwrap_or_default();
+                (points + &run.described.headline, words.pages.result)
             }
         }
     }
@@ -151,10 +154,15 @@ fn read(game: &str, id: &RunId, saved: Saved) -> Result<Option<Run>, Fault> {
     }
     let (_, ready) = games::ready(game)?;
     let described = (ready.describe)(&saved.record, saved.table.as_deref())?;
-    Ok(Some(Run { id: id.clone(), saved, described }))
+    Ok(Some(Run::new(id.clone(), saved, described, ready.score)))
 }
 
 impl Run {
+    pub(super) fn new(id: RunId, saved: Saved, described: Description, score: Score) -> Self {
+        let points = (score == Score::Points).then_some(described.score);
+        Self { id, saved, described, points }
+    }
+
     /// Whether it can be gone on with.
     pub(super) fn is_under_way(&self) -> bool {
         self.described.state == RunState::UnderWay && self.saved.kept == Kept::Kept

@@ -13,9 +13,9 @@ pub(super) fn masthead(booth: &'static Booth, title: &str, here: &Route) -> AnyV
     let game = || booth.name.to_owned();
     let links = [
         (Route::Game(game()), Art::Home, words.pages.overview),
-        (Route::NewRun { game: game(), rules: None, seed: None }, Art::Play, words.new_run),
+        (Route::NewRun { game: game(), rules: None, seed: None }, Art::Play, booth.words().new),
         (Route::Daily { game: game(), day: None }, Art::Calendar, words.daily),
-        (Route::Runs(game()), Art::Menu, words.runs),
+        (Route::Runs(game()), Art::Menu, booth.words().records),
         (Route::History(game()), Art::Plot, words.history),
         (Route::Codex { game: game(), rules: None }, Art::Book, words.codex),
     ];

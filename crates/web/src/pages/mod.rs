@@ -9,6 +9,7 @@ mod history;
 mod home;
 mod import;
 mod ledger;
+mod lessons;
 mod marks;
 mod masthead;
 mod new_run;
@@ -34,6 +35,7 @@ pub(crate) fn page(route: Route) -> AnyView {
         Route::NewRun { game, rules, seed } => new_run::page(&game, rules, seed),
         Route::Daily { game, day } => daily::page(&game, day),
         Route::Play { game, run } => play::page(&game, &run),
+        Route::Lesson { game, number } => lessons::page(&game, number),
         Route::Watch { game, run } => watch::page(&game, &run),
         Route::Runs(game) => runs::page(&game),
         Route::History(game) => history::page(&game),

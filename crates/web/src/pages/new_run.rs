@@ -9,10 +9,10 @@ use super::masthead::masthead;
 use super::trouble;
 use crate::art::{Art, Icon, Picture};
 use crate::desk::Desk;
-use crate::games::{Booth, Ready};
+use crate::games::{Booth, Ready, Seats};
 use crate::live::live;
 use crate::route::Route;
-use crate::storage::{Origin, Saved, keep_new};
+use crate::storage::{BrowserShelf, Chosen, Origin, Saved, keep_new};
 use crate::words::sentence;
 use crate::{clock, games};
 
@@ -26,6 +26,8 @@ struct Form {
     booth: &'static Booth,
     ready: &'static Ready,
     rules: RwSignal<String>,
+    /// Who sits at the table, in games that ask for it.
+    table: RwSignal<String>,
     seed: RwSignal<String>,
     seed_fault: RwSignal<Option<String>>,
     /// The other options, in the order in which the game names them.
@@ -44,11 +46,14 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
     let usual = ready.rule_sets.first().map_or("", |set| set.name);
     let linked = linked_rules(ready, rules.as_deref());
     let known = linked.as_ref().ok().cloned().flatten();
+    let is_known = |rules: &String| ready.rule_sets.iter().any(|set| set.name == rules);
+    let last = Chosen::Rules.last(&BrowserShelf, booth.name).filter(is_known);
     let form = Form {
         desk,
         booth,
         ready,
-        rules: RwSignal::new(known.clone().unwrap_or_else(|| usual.to_owned())),
+        rules: RwSignal::new(known.clone().or(last).unwrap_or_else(|| usual.to_owned())),
+        table: RwSignal::new(ready.seats.map(|seats| last_table(booth, seats)).unwrap_or_default()),
         seed: RwSignal::new(seed.map(|seed| seed.to_string()).unwrap_or_default()),
         seed_fault: RwSignal::new(None),
         written: RwSignal::new(other_options(ready).map(|note| (note.name, String::new())).collect()),
@@ -58,16 +63,17 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
     let stranger = linked.err().map(trouble::warning);
     view! {
         <div class="page stack stack-loose">
-            {masthead(booth, words.new_run, &here)}
+            {masthead(booth, booth.words().new, &here)}
             {stranger}
             <form class="stack new-run" novalidate on:submit=move |event| {
                 event.prevent_default();
                 form.begin();
             }>
+                {ready.seats.map(|seats| (seats.fields)(form.table))}
                 {form.rule_cards(known)}
                 {form.seed_field()}
                 {live(move || form.fault_list())}
-                <div class="new-run-begin"><button class="button button-primary button-large" type="submit"><Icon sprite=Art::Play/>{words.pages.begin}</button></div>
+                <div class="new-run-begin"><button class="button button-primary button-large" type="submit"><Icon sprite=Art::Play/>{booth.words().begin}</button></div>
                 {form.other_fields()}
             </form>
         </div>
@@ -86,6 +92,12 @@ pub(super) fn linked_rules(ready: &Ready, rules: Option<&str>) -> Result<Option<
         Ok(record) => (ready.describe)(&record, None).map(|run| Some(run.rules)),
         Err(error) => Err(format!("{} {error}.", Desk::get().words().pages.unknown_rules)),
     }
+}
+
+/// Who sat at the table of the last run, or whom the house would seat.
+fn last_table(booth: &Booth, seats: &Seats) -> String {
+    let last = Chosen::Table.last(&BrowserShelf, booth.name).filter(|text| (seats.is_table)(text));
+    last.unwrap_or_else(|| seats.usual.to_owned())
 }
 
 fn other_options(ready: &Ready) -> impl Iterator<Item = &'static OptionNote> + use<> {
@@ -165,7 +177,7 @@ impl Form {
                         prop:value=self.seed on:input=write on:blur=leave/>
                     <button class="button" type="button" on:click=roll><Picture sprite=Art::DieFive class="icon"/>{words.roll_seed}</button>
                 </div>
-                <p id="seed-help" class="field-help">{words.seed_help}</p>
+                <p id="seed-help" class="field-help">{self.booth.words().seed_help}</p>
                 <p id="seed-fault" class="field-error" role="alert">{live(move || self.seed_fault.get())}</p>
             </div>
         }
@@ -209,7 +221,7 @@ impl Form {
                 <div class="notice notice-bad">
                     <Icon sprite=Art::Warning/>
                     <div>
-                        <p><strong>{words.does_not_begin}</strong></p>
+                        <p><strong>{self.booth.words().does_not_begin}</strong></p>
                         <ul>{faults.into_iter().map(|fault| view! { <li>{fault}</li> }).collect_view()}</ul>
                     </div>
                 </div>
@@ -244,15 +256,24 @@ impl Form {
             .collect::<Vec<_>>();
         match begun {
             Err(error) => faults.extend(error.0),
-            Ok(record) if faults.is_empty() => {
-                match keep_new(&Saved::begun(Origin::Own, record, clock::unix_seconds())) {
-                    Ok(run) => desk.go(&Route::Play { game: self.booth.name.to_owned(), run }),
-                    Err(fault) => faults.push(desk.told(&fault)),
-                }
-            }
+            Ok(record) if faults.is_empty() => match keep_new(&self.saved(record)) {
+                Ok(run) => desk.go(&Route::Play { game: self.booth.name.to_owned(), run }),
+                Err(fault) => faults.push(desk.told(&fault)),
+            },
             Ok(_) => {}
         }
         self.faults.set(faults);
+    }
+
+    /// The run that begins. What was chosen for it is offered again for the next.
+    fn saved(self, record: Vec<u8>) -> Saved {
+        let game = self.booth.name;
+        let table = self.ready.seats.map(|_| self.table.get_untracked());
+        Chosen::Rules.remember(&BrowserShelf, game, &self.rules.get_untracked());
+        if let Some(table) = &table {
+            Chosen::Table.remember(&BrowserShelf, game, table);
+        }
+        Saved::begun(Origin::Own, record, clock::unix_seconds()).with_table(table)
     }
 }
 

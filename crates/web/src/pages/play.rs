@@ -32,9 +32,10 @@ pub(super) fn damaged(game: &str, run: &RunId, fault: &Fault) -> AnyView {
             desk.warn(&error);
         }
     };
+    let records = games::named(game).map(|booth| booth.words().records);
     let offers = view! {
         <button class="button" on:click=export><Icon sprite=Art::Download/>{words.pages.export_as_is}</button>
-        <a class="button" href=Route::Runs(game.to_owned()).href()>{words.runs}</a>
+        <a class="button" href=Route::Runs(game.to_owned()).href()>{records}</a>
     };
     trouble::page_with(words.pages.run_not_opened, &desk.told(fault), offers)
 }

@@ -54,7 +54,7 @@ pub(super) fn page(game: &str) -> AnyView {
     };
     view! {
         <div class="page stack stack-loose">
-            {masthead(booth, words.runs, &Route::Runs(game.to_owned()))}
+            {masthead(booth, booth.words().records, &Route::Runs(game.to_owned()))}
             {records.tools()}
             {records.deletion.view()}
             {live(move || records.list())}
@@ -115,8 +115,8 @@ impl Records {
             let new_run = Route::NewRun { game: self.booth.name.to_owned(), rules: None, seed: None };
             return view! {
                 <div class="empty">
-                    <p>{words.no_records}</p>
-                    <a class="button button-primary" href=new_run.href()>{self.desk.words().new_run}</a>
+                    <p>{self.booth.words().no_records}</p>
+                    <a class="button button-primary" href=new_run.href()>{self.booth.words().new}</a>
                 </div>
             }
             .into_any();
@@ -128,7 +128,7 @@ impl Records {
         view! {
             {self.broken("damaged", words.damaged_entries, words.damaged_about, &damaged)}
             <section class="stack" aria-labelledby="all-records">
-                <h2 id="all-records" class="panel-title">{(words.count_of_records)(count)}</h2>
+                <h2 id="all-records" class="panel-title">{(self.booth.words().count)(count)}</h2>
                 <ul role="list" class="stack plain-list">{runs.into_iter().take(shown).map(|run| self.record(&run)).collect_view()}</ul>
                 {more}
             </section>
@@ -151,9 +151,12 @@ impl Records {
         let (exported, shared) = (run.clone(), run.clone());
         let deleted = Vault::<BrowserShelf>::key(&run.id);
         let told = format!("{} {}", described.seed, described.headline);
+        let points = run.points.map(|points| view! {
+            <div class="record-score"><span class="number">{points}</span><span class="quiet small">{words.pages.points}</span></div>
+        });
         view! {
             <li class="record panel">
-                <div class="record-score"><span class="number">{described.score}</span><span class="quiet small">{words.pages.points}</span></div>
+                {points}
                 <div class="record-words">
                     <p><strong>{described.headline.clone()}</strong></p>
                     <p class="row row-tight small">

@@ -34,7 +34,7 @@ pub(super) fn page(game: &str, run: &RunId) -> AnyView {
                 <nav class="crumbs" aria-label=words.pages.way>
                     <a href=Route::Game(game.to_owned()).href()>{booth.title}</a>
                     <span aria-hidden="true">"/"</span>
-                    <a href=Route::Runs(game.to_owned()).href()>{words.runs}</a>
+                    <a href=Route::Runs(game.to_owned()).href()>{booth.words().records}</a>
                     <span aria-hidden="true">"/"</span>
                     <span aria-current="page">{words.pages.replay}</span>
                 </nav>

@@ -1,9 +1,11 @@
 //! What the browser keeps: runs and settings.
 
 mod browser;
+mod chosen;
 mod claim;
 mod fresh;
 mod keeper;
+mod learned;
 mod memory;
 mod run_id;
 mod saved;
@@ -11,9 +13,11 @@ mod shelf;
 mod vault;
 
 pub use browser::BrowserShelf;
+pub use chosen::Chosen;
 pub use claim::{Claim, Claimed};
 pub use fresh::keep_new;
 pub use keeper::{KeepError, Keeper};
+pub use learned::Learned;
 pub use memory::MemoryShelf;
 pub use run_id::RunId;
 pub use saved::{Origin, Saved};

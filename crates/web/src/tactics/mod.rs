@@ -5,6 +5,9 @@
 #![allow(clippy::large_types_passed_by_value)]
 
 mod board;
+mod history;
 mod moment;
 mod projector;
+mod screening;
+mod seats;
 mod sparks;

@@ -1,0 +1,99 @@
+//! Who sits at the board: what is kept of it beside a record, and the fields that choose it.
+
+use leptos::prelude::*;
+use stage::tactics::{Pace, Player, Table, side_tone};
+use tactics::Side;
+
+use crate::desk::Desk;
+use crate::fault::Fault;
+use crate::games::Seats;
+use crate::live::live;
+
+/// What the shell asks about those who can sit at the board.
+pub(super) static SEATS: Seats =
+    Seats { usual: "person-normal", is_table: |text| text.parse::<Table>().is_ok(), fields };
+
+/// The table that is kept beside a record, if one is.
+///
+/// # Errors
+/// When what is kept speaks of no table.
+pub(super) fn seated(kept: Option<&str>) -> Result<Option<Table>, Fault> {
+    kept.map(|text| text.parse().map_err(|error| Fault::Entry(format!("{error}")))).transpose()
+}
+
+/// The fields that choose a table.
+fn fields(chosen: RwSignal<String>) -> AnyView {
+    let words = Desk::get().words().matches;
+    let table = move || chosen.with(|text| text.parse::<Table>().unwrap_or(USUAL));
+    let choose = move |change: &dyn Fn(&mut Table)| {
+        let mut table = untrack(table);
+        change(&mut table);
+        chosen.set(table.to_string());
+    };
+    let seat = |side: Side| {
+        let players = Player::ALL.map(|player| {
+            let is_chosen = move || table().player(side) == player;
+            let sit = move |_| choose(&|table| table.players[side.index()] = player);
+            radio(format!("seat-{}", side.index()), player.title(), is_chosen, sit)
+        });
+        let about = live(move || table().about(side));
+        view! {
+            <fieldset class=format!("field seat seat-{}", side.index() + 1)>
+                <legend class=format!("tone-{}", side_tone(side).name())>{(words.plays)(side)}</legend>
+                <div class="choices">{players.collect_view()}</div>
+                <p class="field-help">{about}</p>
+            </fieldset>
+        }
+    };
+    let paces = Pace::ALL.map(|pace| {
+        let is_chosen = move || table().pace == pace;
+        radio("pace".to_owned(), pace.title(), is_chosen, move |_| choose(&|table| table.pace = pace))
+    });
+    let about = live(move || table().pace.about());
+    view! {
+        <div class="seats">{Side::ALL.map(seat).collect_view()}</div>
+        <fieldset class="field seat">
+            <legend>{words.clock}</legend>
+            <div class="choices">{paces.collect_view()}</div>
+            <p class="field-help">{about}</p>
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// What the fields show for a text that speaks of no table.
+const USUAL: Table = Table::against(tactics::bot::Level::Normal, Side::One);
+
+fn radio(
+    group: String,
+    title: &'static str,
+    is_chosen: impl Fn() -> bool + Send + Sync + 'static,
+    choose: impl Fn(web_sys::Event) + 'static,
+) -> AnyView {
+    view! {
+        <label class="choice">
+            <input type="radio" name=group prop:checked=is_chosen on:change=choose/>
+            {title}
+        </label>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_table_is_one() {
+        assert_eq!(SEATS.usual, USUAL.to_string());
+        assert_eq!(seated(Some(SEATS.usual)), Ok(Some(USUAL)));
+        assert_eq!(seated(None), Ok(None));
+    }
+
+    #[test]
+    fn what_speaks_of_no_table_is_a_fault() {
+        assert!(
+            matches!(seated(Some("person-nobody")), Err(Fault::Entry(why)) if why.contains("person-nobody"))
+        );
+    }
+}

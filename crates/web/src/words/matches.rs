@@ -1,0 +1,37 @@
+//! What the shell says about matches and those who play them, one table for each language.
+
+use tactics::Side;
+
+use super::pages::counted;
+
+/// What is said about matches, in one language.
+#[expect(missing_docs, reason = "each is named after what it says")]
+pub struct MatchWords {
+    // Before a match.
+    pub plays: fn(Side) -> String,
+    pub clock: &'static str,
+    // All matches together.
+    pub against: &'static str,
+    pub with: &'static str,
+    pub two_people: &'static str,
+    pub record_heads: [&'static str; 3],
+    pub counted: fn(u32, u32) -> String,
+}
+
+pub(super) static ENGLISH: MatchWords = MatchWords {
+    plays: |side| format!("Who plays {side}"),
+    clock: "Clock",
+    against: "Against",
+    with: "With",
+    two_people: "two people, P1",
+    record_heads: ["won", "lost", "drawn"],
+    counted: |under_way, uncounted| {
+        let matches = |count: u32| counted(count as usize, "match", "matches");
+        format!(
+            "{} under way. {} not counted: between bots, taken over, practised, brought in, from another \
+             position or with other numbers, or with something taken back.",
+            matches(under_way),
+            matches(uncounted),
+        )
+    },
+};

@@ -1,0 +1,53 @@
+//! What the shell says about the runs of a game, which are not called runs everywhere.
+
+use super::pages::counted;
+
+/// What the shell says about runs, or about matches.
+#[expect(missing_docs, reason = "each is named after what it says")]
+pub struct NounWords {
+    pub new: &'static str,
+    pub begin: &'static str,
+    pub does_not_begin: &'static str,
+    pub seed_help: &'static str,
+    pub records: &'static str,
+    pub no_records: &'static str,
+    pub count: fn(usize) -> String,
+    pub all_records: &'static str,
+    pub last: &'static str,
+    pub others_under_way: &'static str,
+    pub records_about: &'static str,
+    pub history_about: &'static str,
+    pub codex_about: &'static str,
+}
+
+pub(super) static RUNS: NounWords = NounWords {
+    new: "New run",
+    begin: "Begin the run",
+    does_not_begin: "The run does not begin:",
+    seed_help: "Nine letters. Leave it empty for a road that nobody knows.",
+    records: "Runs",
+    no_records: "No run on this device yet.",
+    count: |count| counted(count, "run", "runs"),
+    all_records: "All runs",
+    last: "Your last run",
+    others_under_way: "Other runs under way",
+    records_about: "Every run on this device, to watch, share and keep.",
+    history_about: "Scores, streaks, and what killed you.",
+    codex_about: "All cards, numbers and keys.",
+};
+
+pub(super) static MATCHES: NounWords = NounWords {
+    new: "New match",
+    begin: "Begin the match",
+    does_not_begin: "The match does not begin:",
+    seed_help: "Nine letters. Leave it empty for luck that nobody has seen.",
+    records: "Matches",
+    no_records: "No match on this device yet.",
+    count: |count| counted(count, "match", "matches"),
+    all_records: "All matches",
+    last: "Your last match",
+    others_under_way: "Other matches under way",
+    records_about: "Every match on this device, to watch, share and keep.",
+    history_about: "Won and lost, against whom and with which class.",
+    codex_about: "All units, skills, effects and keys.",
+};
