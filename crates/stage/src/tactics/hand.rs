@@ -86,6 +86,12 @@ impl Hand {
         })
     }
 
+    /// The same hand with the cursor on a tile, at the first of the deeds there.
+    #[must_use]
+    pub fn at(self, tile: Tile) -> Self {
+        Self { cursor: tile, option: if tile == self.cursor { self.option } else { 0 }, ..self }
+    }
+
     /// What a press means now.
     pub fn press(self, game: &Tactics, choices: &Choices, press: Press) -> Intent<Self> {
         if !choices.spawns().is_empty() {
@@ -105,7 +111,7 @@ impl Hand {
         if !choices.spawns().is_empty() {
             return Intent::Nothing;
         }
-        let here = Self { cursor: tile, option: if tile == self.cursor { self.option } else { 0 }, ..self };
+        let here = self.at(tile);
         let own = own_at(game, choices, tile);
         match (here.command(choices), own) {
             (Some(command), _) if tile == self.cursor => Intent::Play(command),

@@ -6,14 +6,12 @@ use leptos::prelude::*;
 use stage::forward::{Chronicle, Epitaph, Story, card_tone};
 
 use super::history;
-use super::leave::{begin, export, watch};
+use super::leave::begin;
 use super::play::Play;
-use crate::art::{Art, Drawing, Icon, Picture, Sign, vignette};
+use crate::art::{Art, Drawing, Picture, Sign, vignette};
 use crate::desk::Desk;
-use crate::keys::Action;
-use crate::live::live;
-use crate::share::copy_link;
 use crate::storage::RunId;
+use crate::table::{Ways, ways};
 use crate::words::ForwardWords;
 
 /// The last page of a run that was played to its end.
@@ -120,24 +118,17 @@ impl Ended {
     }
 
     fn ways(&self) -> AnyView {
-        let desk = self.desk;
+        let (desk, setup) = (self.desk, self.setup.clone());
         let words = untrack(|| desk.words()).table;
-        let key = move |action| view! { <kbd aria-hidden="true">{live(move || desk.key(action))}</kbd> };
-        let setup = self.setup.clone();
-        let again = move |_| begin(desk, setup.clone());
-        let record = StoredValue::new(self.record.clone());
-        let seed = self.seed.clone();
-        let save = move |_| record.with_value(|record| export(desk, &seed, record));
-        view! {
-            <div class="end-ways">
-                <button class="button button-primary" on:click=again><Icon sprite=Art::Play/>{words.again}{key(Action::Again)}</button>
-                <a class="button" href=watch(&self.id).href()><Icon sprite=Art::Eye/>{words.watch_run}{key(Action::Watch)}</a>
-                <button class="button" on:click=move |_| record.with_value(|record| copy_link(desk, record))><Icon sprite=Art::Share/>{words.share}</button>
-                <button class="button" on:click=save><Icon sprite=Art::Download/>{words.export}</button>
-                <a class="button" href=Play::lobby().href()><Icon sprite=Art::Back/>{words.back}{key(Action::Back)}</a>
-            </div>
-        }
-        .into_any()
+        ways(Ways {
+            desk,
+            game: Forward::NAME,
+            id: self.id.clone(),
+            seed: self.seed.clone(),
+            record: self.record.clone(),
+            again: Callback::new(move |()| begin(desk, setup.clone())),
+            words: [words.again, words.watch_run],
+        })
     }
 
     fn score(&self) -> AnyView {

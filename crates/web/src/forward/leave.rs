@@ -7,10 +7,11 @@ use stage::forward::before_abandoning;
 
 use super::moment::Scene;
 use super::play::Play;
+use crate::clock;
 use crate::desk::Desk;
 use crate::route::Route;
 use crate::storage::{Origin, RunId, Saved, keep_new};
-use crate::{clock, files, share};
+use crate::table::export;
 
 fn game() -> String {
     Forward::NAME.to_owned()
@@ -62,20 +63,13 @@ impl Play {
     /// Offers the record as a file.
     pub(super) fn export(self) {
         let (seed, bytes) = self.run.with_value(|run| (run.seed(), run.session.record_bytes()));
-        export(self.desk, &seed.to_string(), &bytes);
+        export(self.desk, Forward::NAME, &seed.to_string(), &bytes);
     }
 }
 
 /// Where a run can be watched.
 pub(super) fn watch(run: &RunId) -> Route {
     Route::Watch { game: game(), run: run.clone() }
-}
-
-/// Offers a record as a file.
-pub(super) fn export(desk: Desk, seed: &str, record: &[u8]) {
-    if let Err(error) = files::offer(&share::file_name(Forward::NAME, seed), record) {
-        desk.warn(&error);
-    }
 }
 
 /// Begins a new run and opens it.

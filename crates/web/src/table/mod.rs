@@ -4,19 +4,23 @@
 mod around;
 mod banners;
 mod dialogs;
+mod focus;
 mod lines;
 mod log;
 mod seat;
 mod showing;
 mod tools;
 mod touch;
+mod ways;
 
 pub(crate) use around::{Around, Panel, table_words};
 pub(crate) use banners::unsaved;
 pub(crate) use dialogs::dialogs;
+pub(crate) use focus::move_focus;
 pub(crate) use lines::Lines;
 pub(crate) use log::{is_reading, log};
 pub(crate) use seat::{Seated, open, resume};
 pub(crate) use showing::Showing;
 pub(crate) use tools::{Does, Tool, release, tools};
 pub(crate) use touch::is_touched;
+pub(crate) use ways::{Ways, export, ways};

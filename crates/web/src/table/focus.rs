@@ -1,0 +1,36 @@
+//! The focus of the page follows the cursor of the hand, so that a screen reader says where it
+//! is and Enter does the same whether the page or the button hears it.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusOptions, HtmlElement};
+
+/// Moves the focus to the first of some selectors that finds something on the board, unless the
+/// player has put it elsewhere. Where there is no board, the run is over, and whoever listens
+/// hears how.
+pub(crate) fn move_focus(board: &str, wanted: &[&str]) {
+    let active = document().active_element();
+    let Ok(Some(board)) = document().query_selector(board) else {
+        let is_nowhere = active.is_none_or(|active| active.tag_name() == "BODY");
+        let title = document().query_selector(".end-title").ok().flatten().filter(|_| is_nowhere);
+        if let Some(title) = title {
+            drop(title.unchecked_into::<HtmlElement>().focus());
+        }
+        return;
+    };
+    let is_free = active.as_ref().is_none_or(|active| {
+        active.tag_name() == "BODY"
+            || active.id() == "page"
+            || (board.contains(Some(active)) && active.id() != "table-log")
+    });
+    if !is_free {
+        return;
+    }
+    let target: Option<Element> =
+        wanted.iter().find_map(|selector| board.query_selector(selector).ok().flatten());
+    if let Some(target) = target.filter(|target| active.as_ref() != Some(target)) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        drop(target.unchecked_into::<HtmlElement>().focus_with_options(&options));
+    }
+}

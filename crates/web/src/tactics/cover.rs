@@ -1,0 +1,25 @@
+//! Between two drafts at one screen: nothing of either is on the page.
+
+use leptos::prelude::*;
+use tactics::Side;
+
+use super::play::Play;
+use super::status::side_class;
+use crate::art::{Art, Icon, Sign};
+use crate::keys::Action;
+
+/// Asks to hand the screen to a player.
+pub(super) fn cover(play: Play, side: Side) -> AnyView {
+    let told = play.board.words();
+    let (own, other) = (side.to_string(), side.opponent().to_string());
+    view! {
+        <section class=format!("tx-cover panel panel-lit {}", side_class(side))>
+            <h1 class="tx-cover-title" tabindex="-1"><Sign text=(told.cover)(&own)/></h1>
+            <p class="lead">{(told.cover_about)(&other)}</p>
+            <button class="button button-primary button-large" data-cursor="true" on:click=move |_| play.uncover(side)>
+                <Icon sprite=Art::Eye/>{(told.uncover)(&own)}{play.board.key(Action::Confirm)}
+            </button>
+        </section>
+    }
+    .into_any()
+}

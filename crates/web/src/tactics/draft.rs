@@ -1,0 +1,148 @@
+//! The draft of one player: class, skill and minions as cards, each with what it does.
+
+use leptos::prelude::*;
+use stage::tactics::DraftRow;
+use tactics::{Class, Command, Draft, Kind, Minion, Side};
+
+use super::play::{Drafting, Play};
+use super::status::side_class;
+use crate::art::{Art, Icon, Picture, Sign};
+use crate::keys::Action;
+use crate::live::live;
+
+/// The draft of a player, who is alone with the screen.
+pub(super) fn draft(play: Play, side: Side) -> AnyView {
+    let told = play.board.words();
+    let known = Memo::new(move |_| play.drafting.get().filter(|drafting| drafting.side == side));
+    let skills = move || match known.get().and_then(|drafting| drafting.draft.class) {
+        Some(class) => skills(play, known, class),
+        None => view! { <p class="quiet">{told.skill_later}</p> }.into_any(),
+    };
+    let class = Memo::new(move |_| known.get().and_then(|drafting| drafting.draft.class));
+    let skills = live(move || {
+        class.track();
+        untrack(&skills)
+    });
+    view! {
+        <div class=format!("tx-draft {}", side_class(side))>
+            <header class="tx-draft-head">
+                <h1 class="tx-draft-title" tabindex="-1"><Sign text=(told.drafts)(&side.to_string())/></h1>
+                <p class="quiet">{told.draft_about}</p>
+                {super::status::time(play.board)}
+            </header>
+            <section class="tx-draft-row tx-classes" aria-labelledby="tx-class">
+                <h2 class="tx-draft-name" id="tx-class">{told.class}</h2>
+                <div class="tx-cards">{Class::ALL.into_iter().enumerate().map(|(place, class)| class_card(play, known, place, class)).collect_view()}</div>
+            </section>
+            <section class="tx-draft-row tx-skills" aria-labelledby="tx-skill">
+                <h2 class="tx-draft-name" id="tx-skill">{told.pick_skill}</h2>
+                <div class="tx-cards">{skills}</div>
+            </section>
+            <section class="tx-draft-row tx-minions" aria-labelledby="tx-minions">
+                <h2 class="tx-draft-name" id="tx-minions">{told.minions}<span class="quiet small">{told.minions_about}</span></h2>
+                <div class="tx-cards tx-pairs">{pairs(play, known)}</div>
+                <dl class="tx-kinds small">{kinds(play)}</dl>
+            </section>
+            {lock(play, known)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What can be picked: a button that says whether it is.
+fn card(play: Play, known: Memo<Option<Drafting>>, row: DraftRow, place: usize, inside: AnyView) -> AnyView {
+    let told = play.board.words();
+    let is_at =
+        move || known.get().is_some_and(|drafting| drafting.hand.row == row && drafting.hand.focus == place);
+    let is_picked = move || known.get().is_some_and(|drafting| row.picked(drafting.draft) == Some(place));
+    view! {
+        <button
+            class="tx-card"
+            class:tx-cursor=is_at
+            class:tx-picked=is_picked
+            aria-pressed=move || if is_picked() { "true" } else { "false" }
+            data-cursor=move || is_at().then_some("true")
+            on:click=move |_| play.point_in_draft(row, place)
+        >
+            {inside}
+            {live(move || is_picked().then(|| view! { <span class="tx-card-tick"><Icon sprite=Art::Check label=told.picked/></span> }))}
+        </button>
+    }
+    .into_any()
+}
+
+fn class_card(play: Play, known: Memo<Option<Drafting>>, place: usize, class: Class) -> AnyView {
+    let names = class.skills().map(|skill| skill.to_string()).join(", ");
+    let inside = view! {
+        <span class="tx-card-picture"><Picture sprite=Art::fighter(Kind::Hero(class))/></span>
+        <span class="tx-card-name">{class.to_string()}</span>
+        <span class="tx-card-about quiet small">{names}</span>
+    };
+    card(play, known, DraftRow::Class, place, inside.into_any())
+}
+
+fn skills(play: Play, known: Memo<Option<Drafting>>, class: Class) -> AnyView {
+    let content = play.board.moment.with_untracked(|moment| *moment.game.content());
+    let cards = class.skills().into_iter().enumerate().map(|(place, skill)| {
+        let inside = view! {
+            <span class="tx-card-name">{skill.to_string()}</span>
+            <span class="tx-card-about small">{skill.about(&content)}</span>
+        };
+        card(play, known, DraftRow::Skill, place, inside.into_any())
+    });
+    cards.collect_view().into_any()
+}
+
+fn pairs(play: Play, known: Memo<Option<Drafting>>) -> AnyView {
+    let picks = DraftRow::Minions.picks(Draft::default());
+    let cards = picks.into_iter().enumerate().filter_map(|(place, command)| {
+        let Command::Minions(first, second) = command else { return None };
+        let picture = |minion: Minion| view! { <span class="tx-pair-picture"><Picture sprite=Art::fighter(Kind::Minion(minion))/></span> };
+        let inside = view! {
+            <span class="tx-pair-pictures">{picture(first)}{picture(second)}</span>
+            <span class="tx-card-name">{first.to_string()}" + "{second.to_string()}</span>
+        };
+        Some(card(play, known, DraftRow::Minions, place, inside.into_any()))
+    });
+    cards.collect_view().into_any()
+}
+
+fn kinds(play: Play) -> AnyView {
+    let content = play.board.moment.with_untracked(|moment| *moment.game.content());
+    let kind =
+        |minion: Minion| view! { <div><dt>{minion.to_string()}</dt><dd>{minion.about(&content)}</dd></div> };
+    Minion::ALL.map(kind).into_iter().collect_view().into_any()
+}
+
+fn lock(play: Play, known: Memo<Option<Drafting>>) -> AnyView {
+    let told = play.board.words();
+    let open = Memo::new(move |_| {
+        let draft = known.get().map(|drafting| drafting.draft).unwrap_or_default();
+        let rows = [
+            (DraftRow::Class, told.class),
+            (DraftRow::Skill, told.pick_skill),
+            (DraftRow::Minions, told.minions),
+        ];
+        let open = rows.into_iter().filter(|(row, _)| row.picked(draft).is_none());
+        open.map(|(_, name)| name).collect::<Vec<_>>()
+    });
+    let is_at = move || known.get().is_some_and(|drafting| drafting.hand.row == DraftRow::Ready);
+    let note = move || {
+        open.with(|open| if open.is_empty() { told.lock_about.to_owned() } else { (told.open_picks)(open) })
+    };
+    view! {
+        <div class="tx-lock">
+            <button
+                class="button button-primary button-large"
+                class:tx-cursor=is_at
+                data-cursor=move || is_at().then_some("true")
+                aria-disabled=move || open.with(|open| !open.is_empty()).then_some("true")
+                on:click=move |_| play.point_in_draft(DraftRow::Ready, 0)
+            >
+                <Icon sprite=Art::Check/>{told.lock}{play.board.key(Action::Confirm)}
+            </button>
+            <p class="quiet small" role="status">{live(note)}</p>
+        </div>
+    }
+    .into_any()
+}

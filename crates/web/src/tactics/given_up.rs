@@ -1,0 +1,35 @@
+//! A match that was put away: it can be looked at and no more.
+
+use engine::{Game, Session};
+use leptos::prelude::*;
+use stage::tactics::Table;
+use tactics::Tactics;
+
+use super::ending::Ended;
+use super::leave::begin;
+use crate::desk::Desk;
+use crate::keys::{self, Action, Heard, Place};
+use crate::route::Route;
+use crate::storage::{RunId, Saved};
+
+/// The page of a match that was put away.
+///
+/// # Errors
+/// When its record cannot be read, in words.
+pub(super) fn page(id: &RunId, saved: &Saved, table: Table) -> Result<AnyView, String> {
+    let desk = Desk::get();
+    let session = Session::<Tactics>::resume(&saved.record).map_err(|error| error.to_string())?.session;
+    let game = || Tactics::NAME.to_owned();
+    let (setup, film) = (session.setup().clone(), Route::Watch { game: game(), run: id.clone() });
+    keys::listen(Place::Tactics, move |action| {
+        match action {
+            Action::Again => begin(desk, setup.clone(), table),
+            Action::Watch => desk.go(&film),
+            Action::Back => desk.go(&Route::Game(game())),
+            _ => return Heard::No,
+        }
+        Heard::Yes
+    });
+    let page = Ended::read(desk, id.clone(), &session, table).page();
+    Ok(view! { <div class="table-room tx-table">{page}</div> }.into_any())
+}

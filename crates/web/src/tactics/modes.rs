@@ -1,0 +1,110 @@
+//! What can be pressed under the board, so that a mouse or a finger needs no key.
+
+use leptos::prelude::*;
+use stage::tactics::{Mode, Press};
+
+use super::board::{Board, Tap};
+use super::play::Play;
+use crate::keys::Action;
+use crate::live::live;
+
+/// Which buttons stand below the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Bar {
+    /// A film is shown.
+    Film,
+    /// A person decides for a unit.
+    Units,
+    /// A person answers a question, whose answers stand above.
+    Answers,
+    /// Bots play each other.
+    Watched,
+    /// A bot thinks.
+    Waiting,
+}
+
+/// The buttons of the moment.
+pub(super) fn modes(play: Play) -> AnyView {
+    let board = play.board;
+    let told = board.words();
+    let bar = Memo::new(move |_| {
+        let is_showing = board.is_showing();
+        board.moment.with(|moment| match (&moment.choices, moment.table) {
+            (_, Some(table)) if table.is_watched() => Bar::Watched,
+            _ if is_showing => Bar::Film,
+            (Some(choices), _) if choices.spawns().is_empty() => Bar::Units,
+            (Some(_), _) => Bar::Answers,
+            (None, _) => Bar::Waiting,
+        })
+    });
+    let buttons = move || match bar.get() {
+        Bar::Film => big(board, told.skip, Press::Confirm),
+        Bar::Units => units(board),
+        Bar::Answers => ().into_any(),
+        Bar::Watched => {
+            let words = move || if play.is_paused.get() { told.resume } else { told.pause };
+            view! {
+                <button class="button button-primary tx-mode tx-mode-main" on:click=move |_| play.pause()>
+                    {live(words)}{board.key(Action::Confirm)}
+                </button>
+            }
+            .into_any()
+        }
+        Bar::Waiting => view! { <p class="tx-waiting quiet">{told.thinking}</p> }.into_any(),
+    };
+    view! { <div class="tx-modes" role="group" aria-label=told.modes>{live(buttons)}</div> }.into_any()
+}
+
+fn big(board: Board, words: &'static str, press: Press) -> AnyView {
+    view! {
+        <button class="button tx-mode tx-mode-main" on:click=move |_| board.tap(Tap::Press(press))>{words}</button>
+    }
+    .into_any()
+}
+
+fn units(board: Board) -> AnyView {
+    let told = board.words();
+    let command = Memo::new(move |_| {
+        let hand = board.hand.get()?;
+        board.moment.with(|moment| hand.command(moment.choices.as_ref()?))
+    });
+    let chosen = move || board.hand.get().is_some_and(|hand| hand.chosen.is_some());
+    let mode = move || board.hand.get().map_or(Mode::Act, |hand| hand.mode);
+    let ways = Memo::new(move |_| {
+        let hand = board.hand.get()?;
+        board.moment.with(|moment| Some(hand.option(moment.choices.as_ref()?).1))
+    });
+    let main = move || match (chosen(), command.get()) {
+        (true, Some(_)) if mode() == Mode::Wait => told.really_wait,
+        (true, Some(_)) => told.do_it,
+        _ => told.choose,
+    };
+    let skill = Memo::new(move |_| {
+        board.moment.with(|moment| {
+            let hero = moment.choices.as_ref().map(|choices| choices.side().hero())?;
+            moment.position().unit(hero).skill.map(|skill| skill.to_string())
+        })
+    });
+    view! {
+        <button class="button button-primary tx-mode tx-mode-main" data-confirm="true" on:click=move |_| board.tap(Tap::Press(Press::Confirm))>
+            {live(main)}{board.key(Action::Confirm)}
+        </button>
+        <button class="button button-magic tx-mode" aria-pressed=move || pressed(mode() == Mode::Skill) on:click=move |_| board.tap(Tap::Press(Press::Skill))>
+            <span class="tx-mode-short">{told.skill}</span><span class="tx-mode-long">{live(move || skill.get().unwrap_or_default())}</span>{board.key(Action::Skill)}
+        </button>
+        <button class="button tx-mode" aria-pressed=move || pressed(mode() == Mode::Wait) on:click=move |_| board.tap(Tap::Press(Press::Wait))>{told.wait}{board.key(Action::Wait)}</button>
+        <button class="button tx-mode" aria-disabled=move || ways.get().is_none_or(|ways| ways < 2).then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Other))>{told.other}{board.key(Action::Other)}</button>
+        <button class="button tx-mode" on:click=move |_| board.tap(Tap::Press(Press::Previous))>{told.previous}{board.key(Action::Previous)}</button>
+        <button class="button tx-mode" on:click=move |_| board.tap(Tap::Press(Press::Next))>{told.next}{board.key(Action::Next)}</button>
+        <button class="button tx-mode" aria-disabled=move || (!chosen()).then_some("true") on:click=move |_| {
+            if untrack(chosen) {
+                board.tap(Tap::Press(Press::Back));
+            }
+        }>{told.back}{board.key(Action::Back)}</button>
+    }
+    .into_any()
+}
+
+const fn pressed(is_pressed: bool) -> &'static str {
+    if is_pressed { "true" } else { "false" }
+}

@@ -1,0 +1,186 @@
+//! Whoever sits at the table: what is shown follows the match.
+
+use arcade::Standing;
+use engine::Game;
+use leptos::prelude::*;
+use stage::Question;
+use stage::tactics::{DraftHand, Hand, Lesson, Showing as Shown, Timer, Verdict};
+use tactics::{Draft, Outcome, Side, Stage, Tactics, Tile};
+
+use super::board::{Board, Tap};
+use super::moment::Moment;
+use super::run::Run;
+use crate::desk::Desk;
+use crate::keys::Place;
+use crate::outside;
+use crate::sound::{self, Patch};
+use crate::table::{Around, Lines};
+
+/// The player's side of the table, as signals that can be copied.
+#[derive(Clone, Copy)]
+pub(super) struct Play {
+    pub(super) desk: Desk,
+    pub(super) board: Board,
+    pub(super) around: Around,
+    pub(super) run: StoredValue<Run, LocalStorage>,
+    /// The draft that may be shown, with the cursor in it.
+    pub(super) drafting: RwSignal<Option<Drafting>>,
+    /// Whether bots that play each other were told to wait.
+    pub(super) is_paused: RwSignal<bool>,
+    /// The clock of the decision, and what it was started for.
+    pub(super) timer: StoredValue<(Timer, Option<Shown>)>,
+    /// Counts the moments, so that an answer about an earlier one is known for what it is.
+    pub(super) moments: StoredValue<u64>,
+}
+
+/// A draft that may be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Drafting {
+    pub(super) side: Side,
+    pub(super) draft: Draft,
+    pub(super) hand: DraftHand,
+}
+
+/// Which page the match is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Page {
+    /// The other player should look away.
+    Cover(Side),
+    /// A player drafts.
+    Draft(Side),
+    /// The board.
+    Board,
+    /// The match is over.
+    Over(Outcome),
+    /// A lesson is solved or failed.
+    Verdict(&'static Lesson, Verdict),
+}
+
+impl Play {
+    pub(super) fn new(desk: Desk, run: Run) -> Self {
+        let cell = StoredValue::new(None::<Self>);
+        let taps = Callback::new(move |tap: Tap| {
+            if let Some(play) = cell.get_value() {
+                play.tap(tap);
+            }
+        });
+        let mut board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
+        board.lesson = run.lesson;
+        board.near.set(run.table.own().unwrap_or(Side::One));
+        let id = run.keeper.as_ref().map(|keeper| keeper.id().clone());
+        let play = Self {
+            desk,
+            board,
+            around: Around::new(desk, Tactics::NAME, Place::Tactics, id, board.log),
+            run: StoredValue::new_local(run),
+            drafting: RwSignal::new(None),
+            is_paused: RwSignal::new(false),
+            timer: StoredValue::new((Timer::default(), None)),
+            moments: StoredValue::new(0),
+        };
+        cell.set_value(Some(play));
+        play.settle();
+        play.begin();
+        play
+    }
+
+    /// Which page is to be seen. A film is seen to its end before what it leads to.
+    pub(super) fn page(self) -> Page {
+        let is_showing = self.board.is_showing();
+        self.board.moment.track();
+        let now = self.run.with_value(|run| {
+            let over = match (run.lesson, run.verdict(), run.position().stage()) {
+                (Some(lesson), verdict @ (Verdict::Solved | Verdict::Failed), _) => {
+                    Some(Page::Verdict(lesson, verdict))
+                }
+                (_, _, Stage::Over(outcome)) => Some(Page::Over(outcome)),
+                _ => None,
+            };
+            over.unwrap_or_else(|| match run.showing() {
+                Shown::Cover(side) => Page::Cover(side),
+                Shown::Draft(side) => Page::Draft(side),
+                Shown::Waiting | Shown::Board => Page::Board,
+            })
+        });
+        match now {
+            Page::Over(_) | Page::Verdict(..) if is_showing => Page::Board,
+            page => page,
+        }
+    }
+
+    /// The match has changed: everything follows.
+    pub(super) fn settle(self) {
+        let (moment, lines, drafting) = self.run.with_value(|run| {
+            let drafting = match run.showing() {
+                Shown::Draft(side) => {
+                    let draft = run.draft_of(side);
+                    Some(Drafting { side, draft, hand: DraftHand::begin(draft) })
+                }
+                _ => None,
+            };
+            (run.moment(), Lines::of(run.chronicle.lines()), drafting)
+        });
+        let cursor = self.board.hand.get_untracked().map_or(Tile::at(2, 2), |hand| hand.cursor);
+        let begun = moment.choices.as_ref().map(|choices| Hand::begin(&moment.game, choices, cursor));
+        self.moments.update_value(|moments| *moments += 1);
+        self.board.hand.set(begun);
+        self.board.hint.set(None);
+        self.board.said.set(String::new());
+        self.board.log.set(lines);
+        self.board.moment.set(moment);
+        self.drafting.set(drafting);
+        self.foresee();
+        self.tell();
+    }
+
+    /// Works out what the command under the mouse or the cursor would do.
+    pub(super) fn foresee(self) {
+        let hand = self.board.hand.get_untracked();
+        let over = self.board.over.get_untracked();
+        let preview = self.board.moment.with_untracked(|moment: &Moment| {
+            let (hand, choices) = (hand?, moment.choices.as_ref()?);
+            let under = over.and_then(|tile| hand.at(tile).command(choices));
+            moment.preview(under.or_else(|| hand.command(choices))?)
+        });
+        if self.board.preview.with_untracked(|known| *known != preview) {
+            self.board.preview.set(preview);
+        }
+    }
+
+    /// Tells whoever watches the page from outside how far the match has come.
+    fn tell(self) {
+        // The page may have been left since it was asked to tell.
+        let told = self.run.try_with_value(|run| {
+            let standing = match run.position().stage() {
+                _ if run.is_over() => Standing::Over,
+                _ if run.session.commands().is_empty() => Standing::Waiting,
+                _ => Standing::Playing,
+            };
+            (standing, run.session.score())
+        });
+        if let Some((standing, score)) = told {
+            outside::tell(standing, score);
+        }
+    }
+
+    /// Says why something cannot be done.
+    pub(super) fn refuse(self, why: String) {
+        sound::play(&Patch::REFUSAL);
+        self.say(why);
+    }
+
+    /// Says something to the player, at the board or on the pages around it.
+    pub(super) fn say(self, words: String) {
+        if untrack(|| self.page()) == Page::Board {
+            self.board.said.set(words);
+        } else {
+            self.desk.notices.say(words);
+        }
+    }
+
+    /// Asks before something that cannot be taken back.
+    pub(super) fn ask(self, question: Question, yes: impl FnOnce() + 'static) {
+        self.board.projector.stop();
+        self.around.ask(question, yes);
+    }
+}

@@ -1,0 +1,186 @@
+//! The units of both sides: HP, what lies on them, whether they have acted, and what the end of
+//! the round will do to them.
+
+use leptos::prelude::*;
+use stage::tactics::{Figure, command_words, effect_tone, letter};
+use tactics::{Command, Effect, Member, Side, Stage, Tile, UnitId};
+
+use super::board::{Board, Tap};
+use super::moment::{Moment, Who};
+use super::status::side_class;
+use crate::art::{Art, Icon, Picture};
+use crate::live::live;
+
+/// What the line of a unit shows.
+#[derive(Clone, Debug, PartialEq)]
+struct Line {
+    id: UnitId,
+    name: String,
+    art: Art,
+    tile: Tile,
+    hp_born: u8,
+    /// Nothing, once it has fallen.
+    figure: Option<Figure>,
+    rounds: Vec<(Effect, u8)>,
+    is_spent: bool,
+    charges: u8,
+    plan: Option<String>,
+    /// What the end of the round will do, and whether it will be gone.
+    end: Option<(String, bool)>,
+}
+
+/// A side with all its units.
+#[derive(Clone, Debug, PartialEq)]
+struct Team {
+    who: Who,
+    skill: Option<(String, u8)>,
+    lines: Vec<Line>,
+}
+
+/// Both sides, the one at the far end first.
+pub(super) fn rosters(board: Board) -> AnyView {
+    let sides = move || {
+        let near = board.near.get();
+        [near.opponent(), near].map(|side| roster(board, side)).into_iter().collect_view()
+    };
+    view! { <div class="tx-rosters">{live(sides)}</div> }.into_any()
+}
+
+fn roster(board: Board, side: Side) -> AnyView {
+    let told = board.words();
+    let team = Memo::new(move |_| {
+        let scene = board.scene();
+        board.moment.with(|moment| team(board, moment, side, |id| scene.figure(id).copied()))
+    });
+    let head = move || {
+        team.with(|team| {
+            let who = match team.who {
+                Who::You => told.you.to_owned(),
+                Who::Somebody => String::new(),
+                Who::Bot(level) => (told.bot)(level),
+            };
+            let skill = team.skill.clone().map(|(skill, cooldown)| {
+                let words = if cooldown == 0 { told.ready.to_owned() } else { (told.ready_in)(cooldown) };
+                view! { <p class="tx-skill small" class:tx-ready=cooldown == 0><span class="tx-skill-name">{skill}</span>": "{words}</p> }
+            });
+            view! { <h2 class="tx-team-name"><strong>{side.to_string()}</strong>" "<span class="quiet small">{who}</span></h2>{skill} }
+        })
+    };
+    let lines =
+        move || team.with(|team| team.lines.iter().map(|line| unit(board, line.clone())).collect_view());
+    view! {
+        <section class=format!("tx-team panel {}", side_class(side)) aria-label=(told.units_of)(&side.to_string())>
+            <div class="tx-team-head">{live(head)}</div>
+            <ul class="tx-units" role="list">{live(lines)}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+fn team(board: Board, moment: &Moment, side: Side, figure: impl Fn(UnitId) -> Option<Figure>) -> Team {
+    let position = moment.position();
+    if position.stage() == Stage::Draft {
+        return Team { who: moment.player(side), skill: None, lines: Vec::new() };
+    }
+    let is_showing = board.is_showing();
+    let hero = position.unit(side.hero());
+    let is_listed = |id: &UnitId| id.member() != Member::Clone || figure(*id).is_some();
+    let lines = side.units().iter().filter(is_listed).map(|id| {
+        let unit = position.unit(id);
+        let fate = moment.forecast.iter().find(|fate| fate.who.id == id && !is_showing);
+        Line {
+            id,
+            name: unit.kind.to_string(),
+            art: Art::fighter(unit.kind),
+            tile: unit.tile,
+            hp_born: unit.stats.hp,
+            figure: figure(id),
+            rounds: Effect::ALL.into_iter().map(|effect| (effect, unit.effects.rounds(effect))).collect(),
+            is_spent: position.spent().contains(id) && !is_showing,
+            charges: unit.charges,
+            plan: unit.plan.map(|plan| command_words(position, side, Command::Unit(id.member(), plan.deed))),
+            end: fate.and_then(|fate| Some((fate.words()?, fate.goes))),
+        }
+    });
+    Team {
+        who: moment.player(side),
+        skill: hero.skill.map(|skill| (skill.to_string(), hero.cooldown)),
+        lines: lines.collect(),
+    }
+}
+
+fn unit(board: Board, line: Line) -> AnyView {
+    let told = board.words();
+    let Some(figure) = line.figure else {
+        let words = (told.fell)(&line.tile.to_string());
+        return view! {
+            <li class="tx-unit tx-fallen">
+                <span class="tx-unit-picture"><Picture sprite=line.art/></span>
+                <span class="tx-unit-name">{line.name}</span>
+                <span class="quiet small">{words}</span>
+            </li>
+        }
+        .into_any();
+    };
+    let (id, tile) = (line.id, figure.tile);
+    let is_chosen = move || {
+        board.hand.get().is_some_and(|hand| hand.chosen == Some(id.member()))
+            && board
+                .moment
+                .with(|moment| moment.choices.as_ref().map(|choices| choices.side()) == Some(id.side()))
+    };
+    let width = u32::from(figure.hp.min(line.hp_born)) * 100 / u32::from(line.hp_born.max(1));
+    let shield = (figure.shield > 0).then(|| {
+        view! { <span class="badge tone-bright tx-badge">"+"{figure.shield}" "{told.shield}</span> }
+    });
+    let charges = (line.charges > 0)
+        .then(|| view! { <span class="badge badge-accent tx-badge">{(told.charges)(line.charges)}</span> });
+    let hidden =
+        figure.hidden.then(|| view! { <span class="badge badge-quiet tx-badge">{told.hidden}</span> });
+    let effects = figure.effects().map(|effect| mark(board, effect, &line.rounds)).collect_view();
+    let acted = line
+        .is_spent
+        .then(|| view! { <span class="tx-acted"><Icon sprite=Art::Check label=told.acted/></span> });
+    let end = line.end.map(|(words, goes)| {
+        view! { <span class="tx-end small" class:tx-gone=goes>{told.round_end}": "{words}</span> }
+    });
+    let plan = line.plan.map(|deed| view! { <span class="tx-plan small">{(told.plans)(&deed)}</span> });
+    let inside = view! {
+        <span class="tx-unit-picture"><Picture sprite=line.art/></span>
+        <span class="tx-unit-name">{line.name}" "<span class="quiet small mono">{tile.to_string()}</span></span>
+        <span class="tx-unit-hp number">{figure.hp}<span class="quiet">" / "{line.hp_born}</span>" "{told.hp}</span>
+        <span class="bar tx-unit-bar" class:bar-life={figure.hp > 2} class:bar-bad={figure.hp <= 2} aria-hidden="true"><span class="bar-fill tx-fill" style:width=format!("{width}%")></span></span>
+        {acted}
+        <span class="tx-unit-marks">{shield}{charges}{hidden}{effects}{end}{plan}</span>
+    };
+    let button = if board.is_watched() {
+        view! { <div class="tx-unit-line">{inside}</div> }.into_any()
+    } else {
+        view! {
+            <button
+                class="tx-unit-line"
+                aria-pressed=move || if is_chosen() { "true" } else { "false" }
+                on:click=move |_| board.tap(Tap::Point(tile))
+            >
+                {inside}
+            </button>
+        }
+        .into_any()
+    };
+    view! { <li class="tx-unit" class:tx-spent=line.is_spent>{button}</li> }.into_any()
+}
+
+fn mark(board: Board, effect: Effect, rounds: &[(Effect, u8)]) -> AnyView {
+    let told = board.words();
+    let left = rounds.iter().find(|(known, _)| *known == effect).map_or(0, |(_, left)| *left);
+    let words = if left > 0 { format!("{effect}, {}", (told.rounds)(left)) } else { effect.to_string() };
+    let title = words.clone();
+    view! {
+        <span class=format!("badge tx-badge tone-{}", effect_tone(effect).name()) title=title>
+            <span class="tx-mark"><Picture sprite=Art::effect(effect)/></span>
+            <span aria-hidden="true">{letter(effect)}{(left > 0).then_some(left)}</span>
+            <span class="sr-only">{words}</span>
+        </span>
+    }
+    .into_any()
+}

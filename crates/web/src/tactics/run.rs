@@ -1,0 +1,165 @@
+//! A match at the table: what was played, what is kept of it, and who plays.
+
+use engine::{Audience, Bot, Game, Perspective, Seat, Session};
+use stage::Millis;
+use stage::tactics::{
+    Choices, Chronicle, Curtain, Film, Lesson, Player, Showing, Stands, Table, Verdict, forecast, take_back,
+};
+use tactics::bot::Level;
+use tactics::{Command, Draft, Event, Position, Refusal, Side, Stage, Tactics};
+
+use super::moment::Moment;
+use crate::counsel::tactics::Counsel;
+use crate::storage::{BrowserShelf, KeepError, Keeper};
+
+/// A match that is being played.
+pub(super) struct Run {
+    pub(super) session: Session<Tactics>,
+    pub(super) chronicle: Chronicle,
+    /// Who writes it down; nobody writes lessons down.
+    pub(super) keeper: Option<Keeper<BrowserShelf>>,
+    pub(super) table: Table,
+    pub(super) lesson: Option<&'static Lesson>,
+    pub(super) curtain: Curtain,
+    /// Who thinks for bots, and about good advice.
+    pub(super) counsel: Counsel,
+    /// The bots of both sides, who draft by lots that they remember.
+    drafters: [Option<Box<dyn Bot<Tactics> + Send>>; 2],
+    /// How many commands were taken back at this table.
+    taken_back: usize,
+}
+
+/// What a command brought about.
+pub(super) struct Played {
+    /// What there is to see and to hear of it.
+    pub(super) film: Film,
+    /// Whether it is kept.
+    pub(super) kept: Result<(), KeepError>,
+}
+
+impl Run {
+    pub(super) fn new(session: Session<Tactics>, keeper: Option<Keeper<BrowserShelf>>, table: Table) -> Self {
+        let content = *session.game().content();
+        let drafters = table.players.map(|player| match player {
+            Player::Person => None,
+            Player::Bot(level) => {
+                let mut bot = level.bot(content);
+                bot.restart(session.seed());
+                Some(bot)
+            }
+        });
+        Self {
+            chronicle: Chronicle::of(&session),
+            session,
+            keeper,
+            table,
+            lesson: None,
+            curtain: Curtain::default(),
+            counsel: Counsel::new(),
+            drafters,
+            taken_back: 0,
+        }
+    }
+
+    /// The same match as a lesson.
+    pub(super) const fn with_lesson(mut self, lesson: &'static Lesson) -> Self {
+        self.lesson = Some(lesson);
+        self
+    }
+
+    pub(super) const fn game(&self) -> &Tactics {
+        self.session.game()
+    }
+
+    pub(super) const fn position(&self) -> &Position {
+        self.game().position()
+    }
+
+    /// Whether a lesson is solved or failed.
+    pub(super) fn verdict(&self) -> Verdict {
+        self.lesson.map_or(Verdict::Open, |lesson| lesson.verdict(self.position()))
+    }
+
+    /// Whether nothing more can happen.
+    pub(super) fn is_over(&self) -> bool {
+        matches!(self.position().stage(), Stage::Over(_)) || self.verdict() != Verdict::Open
+    }
+
+    /// What may be shown now.
+    pub(super) fn showing(&self) -> Showing {
+        self.curtain.showing(&self.table, &self.game().view(Audience::Everyone))
+    }
+
+    /// The person whose decision is awaited in the battle.
+    pub(super) fn person(&self) -> Option<Side> {
+        self.position().decider().filter(|side| self.table.is_person(*side) && !self.is_over())
+    }
+
+    /// The bot whose command is awaited.
+    pub(super) fn bot_to_move(&self) -> Option<(Side, Level)> {
+        let view = self.game().view(Audience::Everyone);
+        self.table.bot_to_move(&view).filter(|_| !self.is_over())
+    }
+
+    /// The draft of a side, as that side may see it.
+    pub(super) fn draft_of(&self, side: Side) -> Draft {
+        self.game().view(Audience::Seat(side.seat())).draft.unwrap_or_default()
+    }
+
+    /// What a bot picks next in its draft.
+    pub(super) fn pick_of(&mut self, side: Side) -> Option<Command> {
+        let bot = self.drafters[side.index()].as_mut()?;
+        Some(bot.choose(Perspective::new(self.session.game(), side.seat())))
+    }
+
+    /// The match as it stands.
+    pub(super) fn moment(&self) -> Moment {
+        Moment {
+            game: *self.game(),
+            table: Some(self.table),
+            showing: self.showing(),
+            choices: self.person().map(|side| Choices::of(self.game(), side)),
+            forecast: forecast(self.game()),
+            taken_back: self.taken_back,
+        }
+    }
+
+    /// Plays a command of anybody's.
+    ///
+    /// # Errors
+    /// When the rules refuse it; then nothing has changed.
+    pub(super) fn play(
+        &mut self,
+        seat: Seat,
+        command: Command,
+        now: (u64, Millis),
+    ) -> Result<Played, Refusal> {
+        let before = *self.position();
+        let mut events: Vec<Event> = Vec::new();
+        let bytes = self.session.play(seat, command, &mut events)?;
+        self.chronicle.record(&events);
+        let film = Film::of(&before, self.position(), &events, now.1);
+        Ok(Played { film, kept: self.keep(&bytes, now.0) })
+    }
+
+    /// Takes back the last decision of a person and everything since, and says whether that is kept.
+    ///
+    /// # Errors
+    /// Why it stands.
+    pub(super) fn undo(&mut self, now: u64) -> Result<Result<(), KeepError>, Stands> {
+        let taken = take_back(&self.session, &self.table)?;
+        self.session = taken.session;
+        self.taken_back += taken.count;
+        self.chronicle = Chronicle::of(&self.session);
+        Ok(self.keep(&taken.bytes, now))
+    }
+
+    /// Whether there is something that may be taken back. A draft is changed by picking anew.
+    pub(super) fn can_undo(&self) -> bool {
+        self.position().stage() != Stage::Draft && take_back(&self.session, &self.table).is_ok()
+    }
+
+    fn keep(&mut self, bytes: &[u8], now: u64) -> Result<(), KeepError> {
+        self.keeper.as_mut().map_or(Ok(()), |keeper| keeper.append(bytes, now))
+    }
+}

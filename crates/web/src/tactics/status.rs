@@ -1,0 +1,134 @@
+//! Above the board: the round, whose turn it is, how much time is left, and what is asked.
+
+use leptos::prelude::*;
+use stage::Millis;
+use stage::tactics::{Caption, caption, prompt as question};
+use tactics::{Side, Stage};
+
+use super::board::Board;
+use super::moment::{Moment, Who};
+use crate::live::live;
+
+/// The time below which it is shown in tenths, as a warning.
+const SOON: Millis = 3_000;
+
+/// The lines above the board.
+pub(super) fn status(board: Board) -> AnyView {
+    let told = board.words();
+    let round = Memo::new(move |_| board.scene().round);
+    let turn = Memo::new(move |_| board.moment.with(|moment| turn(board, moment)));
+    let note = Memo::new(move |_| note(board));
+    let counted = move || {
+        let is_taken_back = board.moment.with(|moment| moment.taken_back > 0);
+        is_taken_back.then(|| view! { <span class="badge badge-quiet">{told.not_counted}</span> })
+    };
+    view! {
+        <div class="tx-status">
+            <p class="tx-round">{live(move || (told.round)(round.get()))}</p>
+            <p class="tx-turn">{live(move || {
+                let (side, words) = turn.get();
+                view! { <strong class=side.map_or("", side_class)>{words}</strong> }
+            })}</p>
+            <p class="tx-note">{live(move || note.get())}</p>
+            {live(counted)}
+            {time(board)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What is asked of the player, or what the table has to say, always in the same line.
+pub(super) fn prompt(board: Board) -> AnyView {
+    view! {
+        <div class="tx-ask">
+            <h2 class="tx-prompt">{live(move || asked(board))}</h2>
+            <p class="tx-said" role="status">{live(move || board.said.get())}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// The class of a side, for its colours. Its name always stands beside them.
+pub(super) const fn side_class(side: Side) -> &'static str {
+    match side {
+        Side::One => "tx-one",
+        Side::Two => "tx-two",
+    }
+}
+
+pub(super) fn time(board: Board) -> AnyView {
+    let told = board.words();
+    let shown = Memo::new(move |_| {
+        board.left.get().map(|left| {
+            if left < SOON { (left / 100 * 100, true) } else { (left.div_ceil(1_000) * 1_000, false) }
+        })
+    });
+    let words = move || {
+        shown.get().map(|(left, is_soon)| {
+            let words = match left {
+                0 => told.time_up.to_owned(),
+                left if is_soon => (told.tenths_left)(left / 1_000, left % 1_000 / 100),
+                left => (told.seconds_left)(left / 1_000),
+            };
+            view! { <p class="tx-time number" class:tx-soon=is_soon role="timer">{words}</p> }
+        })
+    };
+    live(words)
+}
+
+/// Whose turn it is, in a few words.
+fn turn(board: Board, moment: &Moment) -> (Option<Side>, String) {
+    let told = board.words();
+    let acting = if board.is_showing() { board.actor.get() } else { None };
+    let (side, does) = match (acting, moment.position().stage()) {
+        (Some(side), _) => (side, told.acts),
+        (None, Stage::Draft) => return (None, told.both_draft.to_owned()),
+        (None, Stage::Over(outcome)) => return (None, outcome.to_string()),
+        (None, Stage::Action) => (moment.position().mover(), told.acts),
+        (None, Stage::Choice(side)) => (side, told.chooses),
+    };
+    let words = match moment.player(side) {
+        Who::You => (told.your_turn)(&side.to_string()),
+        Who::Somebody => does(&side.to_string()),
+        Who::Bot(level) => does(&format!("{side}, {},", (told.bot)(level))).replace(",,", ","),
+    };
+    (Some(side), words)
+}
+
+/// Who finishes the round alone.
+fn note(board: Board) -> String {
+    let told = board.words();
+    if board.is_showing() {
+        return String::new();
+    }
+    board.moment.with(|moment| {
+        let position = moment.position();
+        if !position.is_finishing() || position.stage() != Stage::Action {
+            return String::new();
+        }
+        let (mover, other) = (position.mover(), position.mover().opponent());
+        match moment.player(mover) {
+            Who::You => (told.you_finish)(&other.to_string()),
+            _ => (told.they_finish)(&mover.to_string(), &other.to_string()),
+        }
+    })
+}
+
+fn asked(board: Board) -> String {
+    let told = board.words();
+    if let Some(still) = board.still() {
+        let Caption { title, lines } =
+            board.moment.with(|moment| caption(moment.game.content(), &still.moment));
+        let words = lines.into_iter().map(|line| line.text).filter(|text| !text.is_empty());
+        let words = words.collect::<Vec<_>>().join(" ");
+        return if words.is_empty() { title } else { format!("{title}: {words}") };
+    }
+    let hand = board.hand.get();
+    board.moment.with(|moment| match (&moment.choices, hand) {
+        (Some(choices), Some(hand)) => question(moment.position(), choices, &hand),
+        _ if matches!(moment.position().stage(), Stage::Over(_)) => String::new(),
+        _ if board.is_watched() => String::new(),
+        _ if moment.table.is_some_and(|table| table.is_watched()) => told.thinking.to_owned(),
+        _ => told.opponent_acts.to_owned(),
+    })
+}

@@ -1,0 +1,112 @@
+//! The page where Tactics is played.
+
+use engine::{Seed, Session};
+use leptos::prelude::*;
+use stage::Kept;
+use stage::tactics::{Lesson, Table};
+use tactics::bot::Level;
+use tactics::{Side, Tactics};
+
+use super::play::{Page, Play};
+use super::run::Run;
+use super::{board, cover, draft, ending, given_up, modes, tools, verdict};
+use crate::desk::Desk;
+use crate::fault::Fault;
+use crate::keys::{self, Action, Heard, Place};
+use crate::live::live;
+use crate::storage::{BrowserShelf, Claim, Keeper, RunId, Saved};
+use crate::table::{self, Around, Seated, move_focus, resume};
+
+/// Opens a match.
+///
+/// # Errors
+/// Why it cannot be gone on with.
+pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, Fault> {
+    if saved.kept == Kept::GivenUp {
+        let table = table_of(&saved);
+        return Ok(given_up::page(&id, &saved, table)?);
+    }
+    table::open(id, saved, sit_down)
+}
+
+/// A lesson, which is kept nowhere.
+pub(super) fn lesson(lesson: &'static Lesson) -> AnyView {
+    let begun = Session::<Tactics>::begin(lesson.setup(), Seed::from_bits(0));
+    let (session, _) = begun.expect("a lesson can be played");
+    let table = Table::against(Level::Hard, Lesson::SIDE);
+    let play = Play::new(Desk::get(), Run::new(session, None, table).with_lesson(lesson));
+    keys::listen(Place::Tactics, move |action| play.listen(action));
+    play.table()
+}
+
+fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, Fault> {
+    let session = resume::<Tactics>(desk, id, &mut saved)?;
+    let table = table_of(&saved);
+    let keeper = Keeper::take(BrowserShelf, id.clone(), saved, &desk.tab());
+    Ok(Play::new(desk, Run::new(session, Some(keeper), table)))
+}
+
+/// Who sits at the table of a match that is kept.
+fn table_of(saved: &Saved) -> Table {
+    let named = saved.table.as_ref().and_then(|table| table.parse().ok());
+    named.unwrap_or(Table::against(Level::Normal, Side::One))
+}
+
+impl Seated for Play {
+    fn around(self) -> Around {
+        self.around
+    }
+
+    fn claim(self) -> Claim {
+        let claim = self.run.with_value(|run| run.keeper.as_ref().map(|keeper| keeper.claim().clone()));
+        claim.expect("whoever sits down at a run that is kept has a hold on it")
+    }
+
+    fn hear(self, action: Action) -> Heard {
+        self.listen(action)
+    }
+
+    fn table(self) -> AnyView {
+        follow(self);
+        let page = Memo::new(move |_| self.page());
+        let inside = move || match page.get() {
+            Page::Cover(side) => cover::cover(self, side),
+            Page::Draft(side) => view! { {draft::draft(self, side)} {tools::tools(self)} }.into_any(),
+            Page::Board => {
+                let buttons = modes::modes(self);
+                view! { {board::board_with(self.board, Some(buttons))} {tools::tools(self)} }.into_any()
+            }
+            Page::Over(_) => ending::ending(self),
+            Page::Verdict(lesson, found) => verdict::verdict(self, lesson, found),
+        };
+        let hidden = window_event_listener(leptos::ev::visibilitychange, move |_| {
+            if document().hidden() {
+                self.cover();
+            }
+        });
+        on_cleanup(move || hidden.remove());
+        let export = Callback::new(move |()| self.export());
+        view! {
+            <div class="table-room tx-table">
+                {table::unsaved(self.around, export)}
+                {live(inside)}
+                {table::dialogs(self.around)}
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// The focus follows the cursor from the first change on.
+fn follow(play: Play) {
+    Effect::new(move |known: Option<()>| {
+        play.board.moment.track();
+        play.board.hand.track();
+        play.drafting.track();
+        if known.is_some() && !play.board.is_showing() {
+            request_animation_frame(|| {
+                move_focus(".tx-board, .tx-draft, .tx-cover", &[".tx-asked [data-cursor]", "[data-cursor]"])
+            });
+        }
+    });
+}

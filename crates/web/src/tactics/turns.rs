@@ -1,0 +1,159 @@
+//! Whose turn it is: films, bots and the clock follow each other.
+
+use std::time::Duration;
+
+use engine::Seat;
+use leptos::prelude::*;
+use stage::Millis;
+use stage::tactics::{Pace, Showing as Shown};
+use tactics::{Command, REFEREE, Side, Stage};
+
+use super::play::Play;
+use super::run::Run;
+use crate::clock;
+use crate::counsel::tactics::{Answer, Question};
+use crate::table::{Lines, Showing};
+
+/// How long bots wait after a film, and between their commands where nothing moves: long enough
+/// for the eye to find what has changed.
+const BREATH: Millis = 250;
+const UNMOVED: Millis = 900;
+/// How often the clock is looked at.
+const TICK: Duration = Duration::from_millis(100);
+
+impl Play {
+    /// The match begins, or goes on from where it was left.
+    pub(super) fn begin(self) {
+        Effect::new(move |was_showing: Option<bool>| {
+            let is_showing = self.board.is_showing();
+            if was_showing == Some(true) && !is_showing {
+                untrack(|| self.go_on());
+            }
+            is_showing
+        });
+        if self.run.with_value(|run| run.table.pace == Pace::Clock) {
+            let ticking = set_interval_with_handle(move || self.tick(), TICK);
+            on_cleanup(move || {
+                if let Ok(ticking) = ticking {
+                    ticking.clear();
+                }
+            });
+        }
+        self.go_on();
+    }
+
+    /// Plays a command of anybody's, and shows what it does.
+    pub(super) fn play(self, seat: Seat, command: Command) {
+        let now = (clock::unix_seconds(), clock::elapsed());
+        match self.run.try_update_value(|run| run.play(seat, command, now)) {
+            None => {}
+            Some(Err(refusal)) => self.refuse(refusal.to_string()),
+            Some(Ok(played)) => {
+                self.around.note(played.kept);
+                self.settle();
+                self.board.actor.set(Side::of(seat));
+                self.board.projector.show(played.film, Showing::on(self.desk));
+                self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
+                if !self.board.projector.is_showing() {
+                    self.go_on();
+                }
+            }
+        }
+    }
+
+    /// Nothing moves on the board: the clock runs for a person, or a bot is asked.
+    pub(super) fn go_on(self) {
+        if self.around.elsewhere.get_untracked() {
+            return;
+        }
+        self.start_timer();
+        let bot = self.run.with_value(Run::bot_to_move);
+        let Some((side, level)) = bot.filter(|_| !self.is_paused.get_untracked()) else { return };
+        let seat = side.seat();
+        if self.run.with_value(|run| run.position().stage()) == Stage::Draft {
+            if let Some(pick) = self.run.try_update_value(|run| run.pick_of(side)).flatten() {
+                self.play(seat, pick);
+            }
+            return;
+        }
+        let breath = match Showing::on(self.desk) {
+            Showing::Seen => BREATH,
+            Showing::Heard => UNMOVED,
+        };
+        let (due, moment) = (clock::elapsed() + breath, self.moments.get_value());
+        self.run.with_value(|run| {
+            run.counsel.ask(run.game(), Question::Move(side, level), move |answer| {
+                let Answer::Move(command) = answer else { return };
+                let early = due.saturating_sub(clock::elapsed());
+                set_timeout(move || self.play_for_bot(side, command, moment), Duration::from_millis(early));
+            });
+        });
+    }
+
+    /// What a bot has thought of, unless the match has gone on since, or was told to wait.
+    fn play_for_bot(self, side: Side, command: Command, moment: u64) {
+        let is_due = self.moments.try_get_value() == Some(moment)
+            && !self.is_paused.get_untracked()
+            && !self.around.elsewhere.get_untracked();
+        if is_due {
+            self.play(side.seat(), command);
+        }
+    }
+
+    /// Lets bots that play each other wait, or go on.
+    pub(super) fn pause(self) {
+        self.is_paused.update(|is_paused| *is_paused = !*is_paused);
+        self.board.projector.stop();
+        if !self.is_paused.get_untracked() {
+            // What was thought of before is asked again, because it was not heard then.
+            self.moments.update_value(|moments| *moments += 1);
+            self.go_on();
+        }
+    }
+
+    /// Begins the time for a decision of somebody at this screen. In a draft it runs for all
+    /// picks together; a film costs none.
+    fn start_timer(self) {
+        let (shown, allowance) = self.run.with_value(|run| {
+            let shown = run.showing();
+            let awaited = match shown {
+                Shown::Draft(_) => true,
+                Shown::Board => run.person().is_some(),
+                Shown::Cover(_) | Shown::Waiting => false,
+            };
+            let allowance = run.game().allowance();
+            (shown, allowance.filter(|_| awaited && run.table.pace == Pace::Clock))
+        });
+        self.timer.update_value(|(timer, known)| {
+            let goes_on = matches!(shown, Shown::Draft(_)) && *known == Some(shown) && timer.is_running();
+            match allowance {
+                Some(_) if goes_on => {}
+                Some(allowance) => timer.start(allowance, clock::elapsed()),
+                None => timer.stop(),
+            }
+            *known = Some(shown);
+        });
+        self.show_time();
+    }
+
+    fn tick(self) {
+        let is_held = self.board.projector.still.try_with_untracked(Option::is_some).unwrap_or(true);
+        if is_held || self.around.elsewhere.get_untracked() {
+            return;
+        }
+        let is_up = self.timer.try_update_value(|(timer, _)| timer.tick(clock::elapsed()));
+        self.show_time();
+        if is_up == Some(true) {
+            self.around.asking.set(None);
+            self.play(REFEREE, Command::Timeout);
+            self.say(self.board.words().time_up.to_owned());
+        }
+    }
+
+    fn show_time(self) {
+        let left = self.timer.with_value(|(timer, _)| timer.left());
+        if self.board.left.get_untracked() != left {
+            self.board.left.set(left);
+        }
+    }
+}

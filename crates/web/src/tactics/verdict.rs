@@ -1,0 +1,33 @@
+//! The page after a lesson.
+
+use leptos::prelude::*;
+use stage::tactics::{Lesson, Verdict};
+
+use super::play::Play;
+use crate::art::{Art, Icon, Sign};
+use crate::keys::Action;
+
+/// Whether the lesson is solved, and what it has shown.
+pub(super) fn verdict(play: Play, lesson: &'static Lesson, verdict: Verdict) -> AnyView {
+    let told = play.board.words();
+    let (tone, title, words, again) = if verdict == Verdict::Solved {
+        ("gold", told.solved, lesson.moral, told.next_lesson)
+    } else {
+        ("wane", told.failed, lesson.hint, told.try_again)
+    };
+    let back = untrack(|| play.desk.words()).table.back;
+    view! {
+        <section class=format!("tx-cover panel panel-lit tone-{tone}")>
+            <p class="label">{lesson.title}</p>
+            <h1 class="end-title" tabindex="-1"><Sign text=title.to_owned() class="sign-large"/></h1>
+            <p class="lead">{words}</p>
+            <div class="row row-center">
+                <button class="button button-primary button-large" on:click=move |_| play.go_to_lesson(lesson, verdict)>
+                    <Icon sprite=Art::Play/>{again}{play.board.key(Action::Again)}
+                </button>
+                <a class="button" href=play.around.lobby().href()><Icon sprite=Art::Back/>{back}{play.board.key(Action::Back)}</a>
+            </div>
+        </section>
+    }
+    .into_any()
+}
