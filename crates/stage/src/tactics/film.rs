@@ -3,7 +3,6 @@
 use tactics::{Cause, Event, Position, Tile, UnitId, Way};
 
 use super::cues::cues;
-use super::path::path;
 use super::{Beat, Moment, Scene};
 use crate::{Cue, Millis, Reel, Shot};
 
@@ -117,7 +116,7 @@ impl Cutter<'_> {
             Event::Revealed { teams } => Moment::Reveal { teams },
             Event::RoundBegan { round } => Moment::Round { round },
             Event::Moved { who, from, to, way } => {
-                let path = if way == Way::Walk { path(from, to, self.scene.free()) } else { vec![from, to] };
+                let path = if way == Way::Walk { self.scene.walk(from, to) } else { vec![from, to] };
                 Moment::Move { who, way, path }
             }
             Event::Attacked { who, target } => {

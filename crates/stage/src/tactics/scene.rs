@@ -2,6 +2,8 @@
 
 use tactics::{Aim, Effect, Event, Kind, Object, Position, Skill, Tile, Tiles, UnitId, Who};
 
+use super::path::path;
+
 /// A unit as it is to be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figure {
@@ -85,6 +87,11 @@ impl Scene {
         };
         let taken = Tile::all().filter(is_taken).fold(Tiles::NONE, |set, tile| set | Tiles::of(tile));
         Tiles::BOARD - taken
+    }
+
+    /// The way that a walk takes, both ends included.
+    pub fn walk(&self, from: Tile, to: Tile) -> Vec<Tile> {
+        path(from, to, self.free())
     }
 
     /// Shows what an event tells. Whoever appears looks as in the position after the command,

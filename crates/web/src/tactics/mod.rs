@@ -5,7 +5,9 @@
 #![allow(clippy::large_types_passed_by_value)]
 
 mod board;
+mod field;
 mod history;
+mod ink;
 mod moment;
 mod projector;
 mod screening;

@@ -1,0 +1,126 @@
+//! What a tile is called: its name, what stands or lies there, and what a press does.
+
+use stage::tactics::{Choices, Hand, Mode};
+use tactics::{Object, Position, Side, Tile, UnitId};
+
+use crate::words::TacticsWords;
+
+/// What a press on a tile does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    /// Chooses the unit that stands there.
+    Choose,
+    /// Sends the chosen unit there.
+    Go,
+    /// Strikes at what stands there.
+    Strike,
+    /// Aims the skill.
+    Aim,
+    /// Lets the chosen unit wait.
+    Wait,
+}
+
+impl Deed {
+    /// What a press on a tile does for whoever decides.
+    pub(super) fn of(position: &Position, choices: &Choices, hand: &Hand, tile: Tile) -> Option<Self> {
+        if !choices.spawns().is_empty() {
+            return None;
+        }
+        let side = choices.side();
+        let meant = hand.chosen.filter(|member| choices.tiles(*member, hand.mode).contains(tile));
+        if let Some(member) = meant {
+            return Some(match hand.mode {
+                Mode::Act if choices.targets(member).contains(tile) => Self::Strike,
+                Mode::Act => Self::Go,
+                Mode::Skill => Self::Aim,
+                Mode::Wait => Self::Wait,
+            });
+        }
+        let id = position.unit_at(tile).filter(|id| id.side() == side)?;
+        choices.can_act(id.member()).then_some(Self::Choose)
+    }
+
+    const fn words(self, words: &TacticsWords) -> &'static str {
+        match self {
+            Self::Choose => words.choose,
+            Self::Go => words.go_here,
+            Self::Strike => words.strike,
+            Self::Aim => words.aim_here,
+            Self::Wait => words.wait,
+        }
+    }
+}
+
+/// What a tile is called.
+pub(super) fn label(words: &TacticsWords, position: &Position, tile: Tile, deed: Option<Deed>) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    if let Some(id) = position.unit_at(tile) {
+        parts.extend(unit(words, position, id));
+    }
+    match position.objects().at(tile) {
+        Some(Object::Buff { effect, rounds }) => {
+            parts.push(Object::Buff { effect, rounds }.to_string());
+            parts.push((words.rounds)(rounds));
+        }
+        Some(obstacle) => parts.push(obstacle.to_string()),
+        None => {}
+    }
+    let has_beacon = |side: &Side| position.unit(side.hero()).beacon == Some(tile);
+    parts.extend(Side::ALL.into_iter().filter(has_beacon).map(|side| (words.beacon_of)(&side.to_string())));
+    if parts.is_empty() {
+        parts.push(words.free.to_owned());
+    }
+    let deed = deed.map_or_else(String::new, |deed| format!(". {}", deed.words(words)));
+    format!("{tile}: {}{deed}", parts.join(", "))
+}
+
+fn unit(words: &TacticsWords, position: &Position, id: UnitId) -> Vec<String> {
+    let unit = position.unit(id);
+    let mut parts = vec![format!("{} {}", id.side(), unit.kind), format!("{} {}", unit.hp, words.hp)];
+    if unit.shield.strength > 0 {
+        parts.push(format!("{} {}", words.shield, unit.shield.strength));
+    }
+    parts.extend(unit.effects.iter().map(|effect| effect.to_string()));
+    if unit.hidden {
+        parts.push(words.hidden.to_owned());
+    }
+    if position.spent().contains(id) {
+        parts.push(words.acted.to_owned());
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Seed};
+    use tactics::{Member, Setup, Tactics};
+
+    use super::*;
+    use crate::settings::Language;
+    use crate::words::Words;
+
+    fn told(tile: &str, chosen: Option<Member>) -> String {
+        let position = "round 2, p1 / mage warp-beacon c1 5 beacon:e3, tank a1 5 spent, archer c2 3 bleed1 / \
+                        warrior endure c4 5 shield3:2, tank b5 5, assassin e5 2 / d2 obstacle 2, b2 life 1";
+        let setup = Setup::with_position(position.parse().unwrap());
+        let game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
+        let choices = Choices::of(&game, Side::One);
+        let mut hand = Hand::begin(&game, &choices, "a1".parse().unwrap());
+        hand.chosen = chosen;
+        let tile = tile.parse().unwrap();
+        let deed = Deed::of(game.position(), &choices, &hand, tile);
+        label(Words::of(Language::English).tactics, game.position(), tile, deed)
+    }
+
+    #[test]
+    fn a_tile_says_what_is_there_and_what_a_press_does() {
+        let archer = Some(Member::Second);
+        assert_eq!(told("a1", None), "a1: P1 Tank, 5 HP, has acted");
+        assert_eq!(told("c2", None), "c2: P1 Archer, 3 HP, Bleed. Choose");
+        assert_eq!(told("c4", archer), "c4: P2 Warrior, 5 HP, shield 3. Strike");
+        assert_eq!(told("d2", archer), "d2: an obstacle with 2 HP. Strike");
+        assert_eq!(told("b2", archer), "b2: a tile of Life, 1 round left. Go here");
+        assert_eq!(told("e3", archer), "e3: beacon of P1");
+        assert_eq!(told("a4", archer), "a4: free");
+    }
+}

@@ -1,0 +1,35 @@
+//! The field: a picture of the board, and a button over each of its tiles.
+
+mod floor;
+mod foretold;
+mod glow;
+mod label;
+mod marks;
+mod motion;
+mod picture;
+mod plan;
+mod screen;
+mod sparkle;
+mod things;
+mod tiles;
+mod tiny;
+mod unit;
+
+use leptos::prelude::*;
+
+use super::board::Board;
+
+pub(super) use marks::Marks;
+pub(super) use picture::{Look, banner, picture, portrait};
+pub(super) use plan::{HEIGHT, WIDTH};
+pub(super) use sparkle::Glint;
+
+/// The field. Whoever does not see the picture finds all of it in the names of the buttons.
+pub(super) fn field(board: Board) -> AnyView {
+    view! {
+        <div class="tx-field-box">
+            <div class="tx-field">{screen::screen(board)} {tiles::tiles(board)}</div>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,146 @@
+//! The canvas of the field. It is drawn when something changes, and again and again only while a
+//! film runs or something still lights up.
+
+use leptos::prelude::*;
+use stage::tactics::{Frame, Scene};
+use tactics::UnitSet;
+
+use super::{Glint, HEIGHT, Look, Marks, WIDTH, banner, picture};
+use crate::art::{Pixels, Theme, paint};
+use crate::clock;
+use crate::tactics::board::Board;
+use crate::tactics::moment::Moment;
+use crate::tactics::sparks::Sparks;
+
+/// The canvas.
+pub(super) fn screen(board: Board) -> AnyView {
+    let screen = Screen {
+        board,
+        canvas: NodeRef::new(),
+        is_rolling: StoredValue::new(false),
+        spent: StoredValue::new((0, UnitSet::NONE)),
+    };
+    Effect::new(move |_| {
+        screen.draw();
+        if !screen.is_rolling.get_value() && screen.is_alive() {
+            screen.roll();
+        }
+    });
+    view! {
+        <canvas
+            class="tx-canvas"
+            node_ref=screen.canvas
+            width=WIDTH.to_string()
+            height=HEIGHT.to_string()
+            aria-hidden="true"
+        ></canvas>
+    }
+    .into_any()
+}
+
+#[derive(Clone, Copy)]
+struct Screen {
+    board: Board,
+    canvas: NodeRef<leptos::html::Canvas>,
+    /// Whether the next frame is already asked for.
+    is_rolling: StoredValue<bool>,
+    /// The round, and whose turn was over in it, before the film that is running.
+    spent: StoredValue<(u8, UnitSet)>,
+}
+
+impl Screen {
+    /// Whether the picture changes by itself.
+    fn is_alive(self) -> bool {
+        self.board.is_showing() || !self.board.sparks.all.with(Vec::is_empty)
+    }
+
+    fn roll(self) {
+        self.is_rolling.set_value(true);
+        request_animation_frame(move || {
+            // The page may have been left.
+            if self.is_rolling.try_get_value().is_none() {
+                return;
+            }
+            let is_alive = untrack(|| {
+                self.draw();
+                self.is_alive()
+            });
+            if is_alive {
+                self.roll();
+            } else {
+                self.is_rolling.set_value(false);
+            }
+        });
+    }
+
+    fn draw(self) {
+        let board = self.board;
+        let Some(canvas) = self.canvas.get() else { return };
+        let theme =
+            Theme::named(board.desk.settings.with(|settings| settings.theme.name())).unwrap_or_default();
+        let now = clock::elapsed();
+        let glints: Vec<Glint> = board.sparks.all.with(|sparks| {
+            let is_seen = |age: &u64| *age < Sparks::STAYS;
+            let glint = |spark: &crate::tactics::sparks::Spark| {
+                let age = Some(now.saturating_sub(spark.born)).filter(is_seen)?;
+                Some(Glint { tile: spark.tile, shape: spark.shape.clone(), age })
+            };
+            sparks.iter().filter_map(glint).collect()
+        });
+        // Of the film only the beat is followed; what moves within it is drawn by the loop.
+        let is_showing = board.is_showing();
+        let filmed = board.projector.with_frame(now, |frame| self.moving(frame, &glints));
+        let drawn = filmed.filter(|_| is_showing).unwrap_or_else(|| self.standing(&glints));
+        paint(&canvas, &drawn, theme);
+    }
+
+    /// A moment of a film.
+    fn moving(self, frame: Frame<'_>, glints: &[Glint]) -> Pixels {
+        let words = self.board.moment.with(|moment| banner(moment.game.content(), frame.moment));
+        let (round, spent) = self.spent.get_value();
+        picture(&Look {
+            scene: frame.scene,
+            frame: Some(frame),
+            spent: if frame.scene.round == round { spent } else { UnitSet::NONE },
+            marks: Marks::default(),
+            preview: None,
+            forecast: &[],
+            glints,
+            banner: words.as_deref(),
+            near: self.board.near.get(),
+        })
+    }
+
+    /// The board while nothing moves.
+    fn standing(self, glints: &[Glint]) -> Pixels {
+        let board = self.board;
+        board.moment.with(|moment| {
+            let position = moment.position();
+            self.spent.set_value((position.round(), position.spent()));
+            let scene: Scene = moment.scene();
+            let marks = self.marks(moment);
+            board.preview.with(|preview| {
+                picture(&Look {
+                    scene: &scene,
+                    frame: None,
+                    spent: position.spent(),
+                    marks,
+                    preview: preview.as_ref().zip(moment.choices.as_ref().map(stage::tactics::Choices::side)),
+                    forecast: &moment.forecast,
+                    glints,
+                    banner: None,
+                    near: board.near.get(),
+                })
+            })
+        })
+    }
+
+    fn marks(self, moment: &Moment) -> Marks {
+        let board = self.board;
+        let (hand, over, hint) = (board.hand.get(), board.over.get(), board.hint.get());
+        match hand.zip(moment.choices.as_ref()) {
+            Some((hand, choices)) => Marks::of(moment.position(), choices, &hand, over, hint),
+            None => Marks::default(),
+        }
+    }
+}
