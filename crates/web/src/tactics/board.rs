@@ -2,15 +2,16 @@
 
 use leptos::prelude::*;
 use stage::Millis;
-use stage::tactics::{Chronicle, Hand, Press, Preview, Scene};
+use stage::tactics::{Chronicle, Hand, Lesson, Press, Preview, Scene};
 use tactics::{Command, Side, Tile};
 
 use super::moment::Moment;
 use super::projector::{Projector, Still};
 use super::sparks::Sparks;
+use super::{asked, detail, grid, luck, roster, status};
 use crate::desk::Desk;
 use crate::keys::Action;
-use crate::table::Lines;
+use crate::table::{self, Lines};
 use crate::words::TacticsWords;
 
 /// What the board shows, as signals that can be copied.
@@ -37,6 +38,10 @@ pub(super) struct Board {
     pub(super) log: RwSignal<Lines>,
     /// What the table says to the player: why something cannot be done, what could be.
     pub(super) said: RwSignal<String>,
+    /// The side whose command the film shows.
+    pub(super) actor: RwSignal<Option<Side>>,
+    /// What is to be found, in a lesson.
+    pub(super) lesson: Option<&'static Lesson>,
     /// What is left of the time for a decision, where it is timed.
     pub(super) left: RwSignal<Option<Millis>>,
     taps: Option<Callback<Tap>>,
@@ -77,6 +82,8 @@ impl Board {
             near: RwSignal::new(Side::One),
             log: RwSignal::new(Lines::of(chronicle.lines())),
             said: RwSignal::new(String::new()),
+            actor: RwSignal::new(None),
+            lesson: None,
             left: RwSignal::new(None),
             taps,
         }
@@ -123,7 +130,45 @@ impl Board {
     }
 }
 
-/// The whole board.
-pub(super) fn board(_board: Board) -> AnyView {
-    view! { <div class="tx-board"></div> }.into_any()
+/// The whole board, for whoever watches.
+pub(super) fn board(board: Board) -> AnyView {
+    board_with(board, None)
+}
+
+/// The whole board, with what can be pressed below it.
+pub(super) fn board_with(board: Board, buttons: Option<AnyView>) -> AnyView {
+    let told = board.words();
+    let is_showing = Signal::derive(move || board.is_showing());
+    let log = table::log(untrack(|| board.desk.words()).table.log, board.log, is_showing);
+    view! {
+        <div class="tx-board">
+            <h1 class="sr-only">{told.title}</h1>
+            {status::status(board)}
+            <div class="tx-middle">
+                {status::prompt(board)}
+                <div class="tx-place">{grid::grid(board)}</div>
+                {asked::asked(board)}
+                {buttons}
+            </div>
+            {roster::rosters(board)}
+            <div class="tx-side">
+                {board.lesson.map(task)}
+                {detail::detail(board)}
+                {luck::luck(board)}
+                {log}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What is to be done in a lesson.
+fn task(lesson: &'static Lesson) -> AnyView {
+    view! {
+        <section class="tx-task panel panel-lit">
+            <h2 class="table-panel-title">{lesson.title}</h2>
+            <p>{lesson.task}</p>
+        </section>
+    }
+    .into_any()
 }

@@ -2,9 +2,10 @@
 
 use engine::{Game, Session};
 use leptos::prelude::*;
-use stage::tactics::{LESSONS, Lesson, Table, Verdict, before_abandoning, before_surrender};
+use stage::tactics::{Lesson, Table, Verdict, before_abandoning, before_surrender};
 use tactics::{Command, REFEREE, Setup, Stage, Tactics};
 
+use super::lessons;
 use super::play::Play;
 use crate::clock;
 use crate::desk::Desk;
@@ -58,16 +59,11 @@ impl Play {
 
     /// The next lesson, or the same one again; after the last one, the page of the game.
     pub(super) fn go_to_lesson(self, lesson: &'static Lesson, verdict: Verdict) {
-        let here = LESSONS.iter().position(|known| known == lesson).unwrap_or(0);
-        let next = if verdict == Verdict::Solved { here + 1 } else { here };
-        match LESSONS.get(next) {
+        match (verdict, lessons::after(lesson)) {
+            (Verdict::Solved, Some(next)) => self.desk.go(&next),
+            (Verdict::Solved, None) => self.around.leave_at_once(),
             // The page of this address is made anew.
-            Some(_) if next == here => self.desk.route.notify(),
-            Some(_) => {
-                let number = next + 1;
-                self.desk.go(&Route::Lesson { game: Tactics::NAME.to_owned(), number });
-            }
-            None => self.around.leave_at_once(),
+            _ => self.desk.route.notify(),
         }
     }
 

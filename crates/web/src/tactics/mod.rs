@@ -4,12 +4,34 @@
 // each signal knows the line it was made in, find them large.
 #![allow(clippy::large_types_passed_by_value)]
 
+mod advice;
+mod asked;
 mod board;
+mod cover;
+mod detail;
+mod draft;
+mod ending;
 mod field;
+mod given_up;
+mod grid;
+mod hear;
 mod history;
 mod ink;
+mod leave;
+mod lessons;
+mod luck;
+mod modes;
 mod moment;
+mod play;
+mod press;
 mod projector;
+mod roster;
+mod run;
 mod screening;
 mod seats;
 mod sparks;
+mod status;
+mod table;
+mod tools;
+mod turns;
+mod verdict;

@@ -8,6 +8,7 @@ use stage::tactics::{DraftHand, Hand, Lesson, Showing as Shown, Timer, Verdict};
 use tactics::{Draft, Outcome, Side, Stage, Tactics, Tile};
 
 use super::board::{Board, Tap};
+use super::lessons;
 use super::moment::Moment;
 use super::run::Run;
 use crate::desk::Desk;
@@ -131,6 +132,10 @@ impl Play {
         self.drafting.set(drafting);
         self.foresee();
         self.tell();
+        self.run.with_value(|run| match (run.lesson, run.verdict()) {
+            (Some(lesson), Verdict::Solved) => lessons::solved(self.desk, lesson),
+            _ => {}
+        });
     }
 
     /// Works out what the command under the mouse or the cursor would do.
