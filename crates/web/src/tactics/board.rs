@@ -8,7 +8,7 @@ use tactics::{Command, Side, Tile};
 use super::moment::Moment;
 use super::projector::{Projector, Still};
 use super::sparks::Sparks;
-use super::{asked, detail, grid, luck, roster, status};
+use super::{asked, detail, field, luck, roster, status};
 use crate::desk::Desk;
 use crate::keys::Action;
 use crate::table::{self, Lines};
@@ -146,7 +146,7 @@ pub(super) fn board_with(board: Board, buttons: Option<AnyView>) -> AnyView {
             {status::status(board)}
             <div class="tx-middle">
                 {status::prompt(board)}
-                <div class="tx-place">{grid::grid(board)}</div>
+                <div class="tx-place">{field::field(board)}</div>
                 {asked::asked(board)}
                 {buttons}
             </div>

@@ -13,7 +13,6 @@ mod draft;
 mod ending;
 mod field;
 mod given_up;
-mod grid;
 mod hear;
 mod history;
 mod ink;
