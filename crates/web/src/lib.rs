@@ -19,6 +19,7 @@ pub mod games;
 mod header;
 pub mod keys;
 mod live;
+mod miniature;
 pub mod notice;
 pub mod outside;
 mod pages;

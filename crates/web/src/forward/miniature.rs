@@ -2,25 +2,19 @@
 
 mod scene;
 
-use std::cell::RefCell;
-use std::rc::Rc;
-use std::time::Duration;
-
 use ::forward::bot::Document;
 use ::forward::{Event, Forward, Setup, View};
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Status};
 use leptos::prelude::*;
 use stage::Millis;
 use stage::forward::Film;
-use web_sys::HtmlCanvasElement;
 
-use crate::art::{Pixels, Theme, paint};
+use crate::art::Pixels;
 use crate::clock;
 use crate::desk::Desk;
+use crate::miniature::{self, Screen};
 use crate::words::ForwardWords;
 
-/// How often the picture is drawn while something moves.
-const FRAME: Duration = Duration::from_millis(90);
 /// How long the table lies still before the next command.
 const PAUSE: Millis = 750;
 /// How long the end of a run is to be seen.
@@ -39,52 +33,21 @@ struct Show {
 
 /// The small screen.
 pub(super) fn view() -> AnyView {
-    let desk = Desk::get();
-    let words = desk.words().forward;
-    let canvas = NodeRef::<leptos::html::Canvas>::new();
-    let theme =
-        move || Theme::named(desk.settings.with(|settings| settings.theme.name())).unwrap_or_default();
-    Effect::new(move |timer: Option<Option<IntervalHandle>>| {
-        if let Some(Some(timer)) = timer {
-            timer.clear();
-        }
-        let canvas: HtmlCanvasElement = canvas.get()?;
-        let theme = theme();
-        if !desk.is_moving() {
-            paint(&canvas, &still(words), theme);
-            return None;
-        }
-        let show = Rc::new(RefCell::new(Show::begin(clock::fresh_seed(), words)));
-        paint(&canvas, &show.borrow().picture(clock::elapsed()), theme);
-        let tick = move || {
-            if is_seen(&canvas) {
-                let now = clock::elapsed();
-                let mut show = show.borrow_mut();
-                show.advance(now);
-                paint(&canvas, &show.picture(now), theme);
-            }
-        };
-        let timer = set_interval_with_handle(tick, FRAME).ok();
-        on_cleanup(move || {
-            if let Some(timer) = timer {
-                timer.clear();
-            }
-        });
-        timer
-    });
-    view! { <canvas class="miniature" node_ref=canvas width=scene::WIDTH height=scene::HEIGHT role="img" aria-label=words.miniature></canvas> }
-        .into_any()
+    Screen {
+        label: words().miniature,
+        size: (scene::WIDTH, scene::HEIGHT),
+        begin: || Box::new(Show::begin(clock::fresh_seed(), words())),
+        still,
+    }
+    .view()
 }
 
-/// Nothing is drawn that nobody sees.
-fn is_seen(canvas: &HtmlCanvasElement) -> bool {
-    let place = canvas.get_bounding_client_rect();
-    let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(0.0);
-    !document().hidden() && place.bottom() > 0.0 && place.top() < height
+fn words() -> &'static ForwardWords {
+    untrack(|| Desk::get().words()).forward
 }
 
-fn still(words: &'static ForwardWords) -> Pixels {
-    let mut show = Show::begin(Seed::from_name(STILL.0), words);
+fn still() -> Pixels {
+    let mut show = Show::begin(Seed::from_name(STILL.0), words());
     for _ in 0..STILL.1 {
         show.step(0);
     }
@@ -103,19 +66,6 @@ impl Show {
         self.game.view(Audience::Everyone)
     }
 
-    /// Plays the next command when it is time.
-    fn advance(&mut self, now: Millis) {
-        if now < self.next {
-            return;
-        }
-        match self.game.status() {
-            Status::Over(_) => {
-                *self = Self { next: now + PAUSE, ..Self::begin(clock::fresh_seed(), self.words) }
-            }
-            Status::Awaiting(_) => self.step(now),
-        }
-    }
-
     fn step(&mut self, now: Millis) {
         if matches!(self.game.status(), Status::Over(_)) {
             return;
@@ -128,6 +78,20 @@ impl Show {
         let rest = if matches!(self.game.status(), Status::Over(_)) { END } else { PAUSE };
         self.next = now + film.duration() + rest;
         self.film = Some(film);
+    }
+}
+
+impl miniature::Show for Show {
+    fn advance(&mut self, now: Millis) {
+        if now < self.next {
+            return;
+        }
+        match self.game.status() {
+            Status::Over(_) => {
+                *self = Self { next: now + PAUSE, ..Self::begin(clock::fresh_seed(), self.words) }
+            }
+            Status::Awaiting(_) => self.step(now),
+        }
     }
 
     fn picture(&self, now: Millis) -> Pixels {

@@ -19,6 +19,7 @@ mod ink;
 mod leave;
 mod lessons;
 mod luck;
+mod miniature;
 mod modes;
 mod moment;
 mod play;
