@@ -8,7 +8,7 @@ pub use booth::{
 
 use crate::art::Art;
 use crate::fault::Fault;
-use crate::forward;
+use crate::{forward, tactics};
 
 /// Every cabinet of the hall, in the order they stand in.
 pub static BOOTHS: &[Booth] = &[
@@ -22,9 +22,9 @@ pub static BOOTHS: &[Booth] = &[
     Booth {
         name: "tactics",
         title: "5×5 Tactics",
-        line: |words| words.tactics,
+        line: |_| stage::tactics::LINE,
         emblem: Art::Tactics,
-        build: Build::Coming,
+        build: Build::Ready(&tactics::READY),
     },
     Booth {
         name: "labyrinth",

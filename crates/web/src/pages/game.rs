@@ -50,7 +50,6 @@ pub(super) fn page(game: &str) -> AnyView {
 
 /// The run that was played last comes before a new one.
 fn ways_in(booth: &'static Booth, ledger: &Ledger) -> AnyView {
-    let words = Desk::get().words();
     let last =
         ledger.under_way().first().map(|run| run_line(booth, run, "button button-primary button-large"));
     let class = if last.is_some() { "button" } else { "button button-primary button-large" };
@@ -82,7 +81,6 @@ fn today(booth: &'static Booth, ledger: &Ledger) -> AnyView {
 
 /// The other runs that can be gone on with.
 fn under_way(booth: &'static Booth, ledger: &Ledger) -> Option<AnyView> {
-    let words = Desk::get().words();
     let runs = ledger.under_way();
     let others = runs.get(1..).filter(|others| !others.is_empty())?;
     let rows = others.iter().map(|run| view! { <li>{run_line(booth, run, "button")}</li> }).collect_view();

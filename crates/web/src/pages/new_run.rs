@@ -38,7 +38,6 @@ struct Form {
 /// The page that begins a run, with what a link has already chosen.
 pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> AnyView {
     let desk = Desk::get();
-    let words = desk.words();
     let (booth, ready) = match games::ready(game) {
         Ok(found) => found,
         Err(fault) => return trouble::not_open(&fault),
@@ -214,7 +213,6 @@ impl Form {
     }
 
     fn fault_list(self) -> AnyView {
-        let words = &Desk::get().words().pages;
         let faults = self.faults.get();
         let list = (!faults.is_empty()).then(|| {
             view! {

@@ -38,7 +38,6 @@ struct Records {
 /// The records of a game.
 pub(super) fn page(game: &str) -> AnyView {
     let desk = Desk::get();
-    let words = desk.words();
     let booth = match games::ready(game) {
         Ok((booth, _)) => booth,
         Err(fault) => return trouble::not_open(&fault),

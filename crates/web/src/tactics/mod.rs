@@ -35,3 +35,45 @@ mod table;
 mod tools;
 mod turns;
 mod verdict;
+
+use ::tactics::{Class, Content, Effect, Kind, Minion, RuleSet, Tactics};
+use arcade::Exhibit;
+use stage::tactics::{RULE_SETS, chapters};
+
+use crate::art::Art;
+use crate::games::{Noun, Ready, Score};
+
+/// What the shell knows about Tactics.
+pub static READY: Ready = Ready {
+    noun: Noun::Match,
+    score: Score::None,
+    seats: Some(&seats::SEATS),
+    lessons: Some(&lessons::LIST),
+    options: Tactics::OPTIONS,
+    numbers: || engine::tuning::template(&Content::WRITTEN),
+    begin: |options, seed| Tactics::begin(options, seed).map(|session| session.record_bytes()),
+    verify: Tactics::verdict,
+    rule_sets: RULE_SETS,
+    describe: |record, table| {
+        let table = seats::seated(table)?;
+        stage::tactics::summarise(record).map(|summary| summary.describe(table.as_ref()))
+    },
+    play: table::open,
+    watch: screening::open,
+    codex: |rules| chapters(rules.parse::<RuleSet>().unwrap_or_default().content()),
+    picture: pictured,
+    rulebook: stage::tactics::rulebook,
+    history: history::page,
+    miniature: miniature::view,
+};
+
+/// What the rules have an entry for: units, classes, and effects behind their letter.
+fn pictured(entry: &str) -> Option<Art> {
+    let minions = Minion::ALL.into_iter().map(Kind::Minion);
+    let mut units = Class::ALL.into_iter().map(Kind::Hero).chain(minions).chain([Kind::Clone]);
+    if let Some(kind) = units.find(|kind| kind.to_string() == entry) {
+        return Some(Art::fighter(kind));
+    }
+    let (_, name) = entry.split_once(' ')?;
+    Effect::ALL.into_iter().find(|effect| effect.to_string() == name).map(Art::tile)
+}

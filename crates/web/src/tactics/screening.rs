@@ -23,7 +23,7 @@ use crate::table::{Lines, Showing};
 /// Why it cannot be, in words.
 pub(super) fn open(bytes: &[u8], table: Option<&str>) -> Screened {
     let desk = Desk::get();
-    let table = seated(table).map_err(|fault| desk.told(&fault))?;
+    let table = seated(table)?;
     let record = Record::<Tactics>::read(bytes).map_err(|error| error.to_string())?.record;
     let timeline = Timeline::new(&record).map_err(|error| error.to_string())?;
     let chronicle = Chronicle::begin(timeline.game().position());

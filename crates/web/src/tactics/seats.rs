@@ -5,7 +5,6 @@ use stage::tactics::{Pace, Player, Table, side_tone};
 use tactics::Side;
 
 use crate::desk::Desk;
-use crate::fault::Fault;
 use crate::games::Seats;
 use crate::live::live;
 
@@ -16,9 +15,9 @@ pub(super) static SEATS: Seats =
 /// The table that is kept beside a record, if one is.
 ///
 /// # Errors
-/// When what is kept speaks of no table.
-pub(super) fn seated(kept: Option<&str>) -> Result<Option<Table>, Fault> {
-    kept.map(|text| text.parse().map_err(|error| Fault::Entry(format!("{error}")))).transpose()
+/// When what is kept speaks of no table, in words.
+pub(super) fn seated(kept: Option<&str>) -> Result<Option<Table>, String> {
+    kept.map(str::parse::<Table>).transpose().map_err(|error| error.to_string())
 }
 
 /// The fields that choose a table.

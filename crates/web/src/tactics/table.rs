@@ -9,6 +9,7 @@ use tactics::{Side, Tactics};
 
 use super::play::{Page, Play};
 use super::run::Run;
+use super::seats::seated;
 use super::{board, cover, draft, ending, given_up, modes, tools, verdict};
 use crate::desk::Desk;
 use crate::fault::Fault;
@@ -23,7 +24,7 @@ use crate::table::{self, Around, Seated, move_focus, resume};
 /// Why it cannot be gone on with.
 pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, Fault> {
     if saved.kept == Kept::GivenUp {
-        let table = table_of(&saved);
+        let table = table_of(&saved)?;
         return Ok(given_up::page(&id, &saved, table)?);
     }
     table::open(id, saved, sit_down)
@@ -41,15 +42,15 @@ pub(super) fn lesson(lesson: &'static Lesson) -> AnyView {
 
 fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, Fault> {
     let session = resume::<Tactics>(desk, id, &mut saved)?;
-    let table = table_of(&saved);
+    let table = table_of(&saved)?;
     let keeper = Keeper::take(BrowserShelf, id.clone(), saved, &desk.tab());
     Ok(Play::new(desk, Run::new(session, Some(keeper), table)))
 }
 
-/// Who sits at the table of a match that is kept.
-fn table_of(saved: &Saved) -> Table {
-    let named = saved.table.as_ref().and_then(|table| table.parse().ok());
-    named.unwrap_or(Table::against(Level::Normal, Side::One))
+/// Who sits at the table of a match that is kept; of one that was brought in nobody knows.
+fn table_of(saved: &Saved) -> Result<Table, Fault> {
+    let seated = seated(saved.table.as_deref())?;
+    Ok(seated.unwrap_or(Table::against(Level::Normal, Side::One)))
 }
 
 impl Seated for Play {
