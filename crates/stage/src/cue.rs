@@ -71,11 +71,37 @@ pub enum Sound {
     Death,
     /// The end, the good one.
     Victory,
+    /// A fighter walks.
+    Steps,
+    /// A blade is swung.
+    Blade,
+    /// An arrow leaves the string.
+    Arrow,
+    /// A skill is used.
+    Cast,
+    /// A fighter is pushed away.
+    Shove,
+    /// A fighter steps between.
+    Guard,
+    /// A shield is raised.
+    ShieldUp,
+    /// Something is laid down on the board.
+    Laid,
+    /// Time takes its share.
+    Decay,
+    /// A fighter falls.
+    Fall,
+    /// The bell of a round.
+    RoundBell,
+    /// A match is won, or one side has won it that is nobody's own.
+    MatchWon,
+    /// A match is lost.
+    MatchLost,
 }
 
 impl Sound {
     /// Every noise.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 36] = [
         Self::CardTurns,
         Self::CardDealt,
         Self::DiceShake,
@@ -99,5 +125,18 @@ impl Sound {
         Self::LocationCleared,
         Self::Death,
         Self::Victory,
+        Self::Steps,
+        Self::Blade,
+        Self::Arrow,
+        Self::Cast,
+        Self::Shove,
+        Self::Guard,
+        Self::ShieldUp,
+        Self::Laid,
+        Self::Decay,
+        Self::Fall,
+        Self::RoundBell,
+        Self::MatchWon,
+        Self::MatchLost,
     ];
 }

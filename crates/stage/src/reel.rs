@@ -52,6 +52,16 @@ impl<B: Beat, Spot> Reel<B, Spot> {
         self.cues.push((self.length, cue));
     }
 
+    /// All beats in their order.
+    pub fn beats(&self) -> impl Iterator<Item = &B> {
+        self.beats.iter()
+    }
+
+    /// Changes cues, one by one.
+    pub fn change_cues(&mut self, mut change: impl FnMut(&mut Cue<Spot>)) {
+        self.cues.iter_mut().for_each(|(_, cue)| change(cue));
+    }
+
     /// Whether there is nothing to see.
     pub const fn is_still(&self) -> bool {
         self.beats.is_empty()

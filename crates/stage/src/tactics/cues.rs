@@ -11,16 +11,20 @@ pub(super) fn cues(event: &Event, scene: &Scene) -> Vec<Cue<Tile>> {
     let at = |who: Who| scene.figure(who.id).map(|figure| figure.tile);
     match *event {
         Event::Revealed { .. } => sound(Sound::CardTurns),
-        Event::Moved { way: Way::Walk, .. } => sound(Sound::CardDealt),
-        Event::Moved { way: Way::Push, to, .. } => vec![Cue::Sound(Sound::PitSlips), Cue::Shake(to)],
+        Event::Moved { way: Way::Walk, .. } => sound(Sound::Steps),
+        Event::Moved { way: Way::Push, to, .. } => vec![Cue::Sound(Sound::Shove), Cue::Shake(to)],
         Event::Moved { to, .. } => vec![Cue::Sound(Sound::Peek), Cue::Flash(to, Tone::Lux)],
+        Event::Attacked { who, target } => match at(who).zip(at(target)) {
+            Some((from, to)) if from.distance(to) > 1 => sound(Sound::Arrow),
+            _ => sound(Sound::Blade),
+        },
         Event::BuffTaken { tile, effect, .. } => vec![Cue::Flash(tile, effect_tone(effect))],
         Event::ObstacleStruck { tile, .. } => vec![Cue::Sound(Sound::Blocked), Cue::Shake(tile)],
         Event::ObstacleDestroyed { tile } => {
             vec![Cue::Sound(Sound::PitSlips), Cue::Flash(tile, Tone::Wane)]
         }
         Event::Intercepted { guardian, .. } => with(at(guardian), |tile| {
-            vec![Cue::Sound(Sound::Ward), Cue::Flash(tile, Tone::Bright), float(tile, "guards", Tone::Bright)]
+            vec![Cue::Sound(Sound::Guard), Cue::Flash(tile, Tone::Bright), float(tile, "guards", Tone::Bright)]
         }),
         Event::Dodged { who } => {
             with(at(who), |tile| vec![Cue::Sound(Sound::PitHolds), float(tile, "dodged", Tone::Bright)])
@@ -36,17 +40,17 @@ pub(super) fn cues(event: &Event, scene: &Scene) -> Vec<Cue<Tile>> {
             vec![Cue::Sound(Sound::Heal), float(tile, &format!("+{amount}"), Tone::Life)]
         }),
         Event::SkillUsed { who, .. } => {
-            with(at(who), |tile| vec![Cue::Sound(Sound::LuxSpent), Cue::Flash(tile, Tone::Lux)])
+            with(at(who), |tile| vec![Cue::Sound(Sound::Cast), Cue::Flash(tile, Tone::Lux)])
         }
         Event::EffectGained { who, effect, .. } => with(at(who), |tile| gained(tile, effect)),
         Event::ShieldRaised { who, .. } => {
-            with(at(who), |tile| vec![Cue::Sound(Sound::Ward), Cue::Flash(tile, Tone::Bright)])
+            with(at(who), |tile| vec![Cue::Sound(Sound::ShieldUp), Cue::Flash(tile, Tone::Bright)])
         }
         Event::CloneMade { tile, .. } | Event::BeaconSet { tile, .. } => {
             vec![Cue::Sound(Sound::Peek), Cue::Flash(tile, Tone::Lux)]
         }
         Event::Died { who, tile } => {
-            let sound = if matches!(who.kind, Kind::Hero(_)) { Sound::Death } else { Sound::FoeSlain };
+            let sound = if matches!(who.kind, Kind::Hero(_)) { Sound::FoeSlain } else { Sound::Fall };
             vec![Cue::Sound(sound), Cue::Flash(tile, Tone::Blood)]
         }
         Event::Spawned { tile, object } => {
@@ -54,12 +58,12 @@ pub(super) fn cues(event: &Event, scene: &Scene) -> Vec<Cue<Tile>> {
                 Object::Obstacle { .. } => Tone::Wane,
                 Object::Buff { effect, .. } => effect_tone(effect),
             };
-            vec![Cue::Sound(Sound::CardDealt), Cue::Flash(tile, tone)]
+            vec![Cue::Sound(Sound::Laid), Cue::Flash(tile, tone)]
         }
         Event::ChoiceOffered { .. } => sound(Sound::WeaponTaken),
-        Event::RoundEnded { .. } => sound(Sound::LocationCleared),
+        Event::RoundBegan { .. } => sound(Sound::RoundBell),
         Event::TimedOut => sound(Sound::Terror),
-        Event::Ended { .. } => sound(Sound::Victory),
+        Event::Ended { .. } => sound(Sound::MatchWon),
         _ => Vec::new(),
     }
 }
@@ -80,7 +84,8 @@ fn hurt(tile: Tile, cause: Cause, shielded: u8, lost: u8) -> Vec<Cue<Tile>> {
     let sound = match cause {
         Cause::Attack | Cause::Skill => Sound::Hit,
         Cause::Counter => Sound::Counter,
-        Cause::Weakness | Cause::Bleed | Cause::Decay | Cause::Pressure | Cause::Timeout => Sound::Hurt,
+        Cause::Weakness | Cause::Timeout => Sound::Hurt,
+        Cause::Bleed | Cause::Decay | Cause::Pressure => Sound::Decay,
     };
     vec![Cue::Sound(sound), Cue::Shake(tile), float(tile, &format!("-{lost}"), Tone::Blood)]
 }

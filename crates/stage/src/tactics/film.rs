@@ -1,10 +1,10 @@
 //! Events as a short film, which never changes what has happened.
 
-use tactics::{Cause, Event, Position, Tile, UnitId, Way};
+use tactics::{Cause, Event, Position, Side, Tile, UnitId, Way};
 
 use super::cues::cues;
 use super::{Beat, Moment, Scene};
-use crate::{Cue, Millis, Reel, Shot};
+use crate::{Cue, Millis, Reel, Shot, Sound};
 
 /// The beats of a command, from the moment it was given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +48,22 @@ impl Film {
         let mut cutter = Cutter { scene: Scene::of(before), after, reel: Reel::new() };
         cutter.cut(events);
         Self { reel: cutter.reel, started: now }
+    }
+
+    /// The same film for somebody who plays a side: a lost match does not end in triumph.
+    #[must_use]
+    pub fn heard_by(mut self, side: Side) -> Self {
+        let lost = self.reel.beats().any(|beat| {
+            matches!(beat.moment, Moment::End { outcome } if outcome.winner() == Some(side.opponent()))
+        });
+        if lost {
+            self.reel.change_cues(|cue| {
+                if *cue == Cue::Sound(Sound::MatchWon) {
+                    *cue = Cue::Sound(Sound::MatchLost);
+                }
+            });
+        }
+        self
     }
 
     /// Whether there is nothing to see.
@@ -104,7 +120,15 @@ impl Cutter<'_> {
     }
 
     fn tell(&mut self, events: &[Event]) {
+        // What several suffer at once is heard once.
+        let mut heard: Vec<Cue<Tile>> = Vec::new();
         for cue in events.iter().flat_map(|event| cues(event, &self.scene)) {
+            if matches!(cue, Cue::Sound(_)) {
+                if heard.contains(&cue) {
+                    continue;
+                }
+                heard.push(cue.clone());
+            }
             self.reel.cue(cue);
         }
     }
@@ -175,10 +199,9 @@ const fn is_wear(cause: Cause) -> bool {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed};
-    use tactics::{Command, Setup, Side, Tactics};
+    use tactics::{Command, Setup, Tactics};
 
     use super::*;
-    use crate::Sound;
 
     /// The film of a command from a position, begun at one second.
     fn film(position: &str, side: Side, command: &str) -> (Film, Tactics) {
@@ -232,7 +255,24 @@ mod tests {
         let (film, _) = film(&worn.replace("tank a1 5", "tank a1 5 spent"), Side::One, "hero pass");
         let seen = moments(&film);
         assert!(matches!(&seen[1], Moment::Wear { cause: Cause::Decay, losses } if losses.len() == 2));
-        let heard = film.cues().filter(|(_, cue)| **cue == Cue::Sound(Sound::Hurt)).count();
-        assert_eq!(heard, 2);
+        let heard = film.cues().filter(|(_, cue)| **cue == Cue::Sound(Sound::Decay)).count();
+        assert_eq!(heard, 1);
+    }
+
+    #[test]
+    fn whoever_loses_hears_no_triumph() {
+        let position = "round 1, p1 / warrior endure c4 5, tank a1 5, archer e1 3 / \
+                        mage wild-magic c5 1, tank a5 5, assassin e5 2";
+        let (film, _) = film(position, Side::One, "hero attack c5");
+        let ends = |film: &Film| {
+            let sounds = film.cues().filter_map(|(_, cue)| match cue {
+                Cue::Sound(sound @ (Sound::MatchWon | Sound::MatchLost)) => Some(*sound),
+                _ => None,
+            });
+            sounds.collect::<Vec<_>>()
+        };
+        assert_eq!(ends(&film), [Sound::MatchWon]);
+        assert_eq!(ends(&film.clone().heard_by(Side::One)), [Sound::MatchWon]);
+        assert_eq!(ends(&film.heard_by(Side::Two)), [Sound::MatchLost]);
     }
 }

@@ -181,6 +181,89 @@ patches! {
         Note::held(Triangle, 1200, 1400, D6, 18),
         Note::held(Sine, 1200, 1500, D4, 22),
         Note::held(Sine, 1200, 1500, A4, 18);
+    /// A fighter walks: two soles on stone.
+    STEPS =
+        Note::struck(Noise, 0, 50, 1900.0, 48).to(700.0),
+        Note::struck(Triangle, 0, 45, D3, 16).to(A2),
+        Note::struck(Noise, 140, 50, 1400.0, 34).to(600.0),
+        Note::struck(Triangle, 140, 45, 130.0, 12).to(A2);
+    /// A blade is swung: air, then a trace of metal.
+    BLADE =
+        Note::struck(Noise, 0, 150, 1400.0, 34).to(7600.0),
+        Note::struck(Triangle, 70, 160, 1865.0, 12).to(1661.0),
+        Note::struck(Sine, 70, 120, 3136.0, 7);
+    /// An arrow leaves the string.
+    ARROW =
+        Note::struck(Saw, 0, 90, F3, 12).to(D3),
+        Note::struck(Triangle, 0, 140, F4, 20).to(D4),
+        Note::struck(Noise, 40, 220, 2600.0, 26).to(9000.0);
+    /// A skill is used: it gathers, and is let go.
+    CAST =
+        Note::held(Triangle, 0, 220, D4, 14).to(D5),
+        Note::struck(Noise, 0, 320, 900.0, 14).to(7000.0),
+        Note::struck(Sine, 180, 300, A5, 18),
+        Note::struck(Sine, 240, 340, D6, 14);
+    /// A fighter is pushed away.
+    SHOVE =
+        Note::struck(Noise, 0, 160, 1600.0, 40).to(300.0),
+        Note::struck(Sine, 0, 160, D3, 24).to(55.0),
+        Note::struck(Noise, 150, 110, 900.0, 26).to(400.0);
+    /// A fighter steps between, shield first.
+    GUARD =
+        Note::struck(Noise, 0, 60, 4200.0, 26).to(1500.0),
+        Note::struck(Square, 0, 90, 311.0, 9),
+        Note::struck(Triangle, 0, 320, 622.25, 16),
+        Note::struck(Sine, 0, 380, 1244.5, 12),
+        Note::struck(Sine, 0, 260, 2217.5, 8);
+    /// A shield is raised.
+    SHIELD_UP =
+        Note::held(Triangle, 0, 300, D4, 18).to(A4),
+        Note::struck(Sine, 140, 420, D5, 16),
+        Note::struck(Sine, 200, 420, A5, 10);
+    /// Something is laid down on the board: heavy, with a little dust.
+    LAID =
+        Note::struck(Sine, 0, 140, 130.0, 26).to(60.0),
+        Note::struck(Noise, 0, 90, 1200.0, 38).to(400.0),
+        Note::struck(Noise, 90, 180, 3000.0, 12).to(900.0);
+    /// Time takes its share: sand that runs, and a tone that sinks.
+    DECAY =
+        Note::held(Noise, 0, 460, 5200.0, 22).to(1200.0),
+        Note::struck(Triangle, 60, 380, F4, 16).to(D4),
+        Note::struck(Triangle, 60, 380, 370.0, 10).to(D4),
+        Note::struck(Sine, 60, 400, A2, 14).to(D2);
+    /// A fighter falls.
+    FALL =
+        Note::struck(Square, 0, 160, A4, 10).to(D4),
+        Note::struck(Triangle, 40, 260, D4, 18).to(D3),
+        Note::struck(Noise, 120, 240, 1800.0, 34).to(300.0),
+        Note::struck(Sine, 160, 200, A2, 18).to(55.0);
+    /// The bell of a round: the partials of a small bell.
+    ROUND_BELL =
+        Note::struck(Sine, 0, 1300, D5, 16),
+        Note::struck(Sine, 0, 900, F5, 7),
+        Note::struck(Sine, 0, 800, D6, 8),
+        Note::struck(Sine, 0, 500, A6, 6),
+        Note::struck(Triangle, 0, 1500, D4, 6),
+        Note::struck(Noise, 0, 30, 6000.0, 12);
+    /// A match is won.
+    MATCH_WON =
+        Note::struck(Triangle, 0, 130, A4, 24),
+        Note::struck(Triangle, 140, 130, A4, 24),
+        Note::struck(Triangle, 280, 130, A4, 24),
+        Note::held(Triangle, 420, 1100, D5, 24),
+        Note::held(Triangle, 420, 1100, F4, 14),
+        Note::held(Sine, 420, 1100, D4, 16),
+        Note::struck(Triangle, 760, 700, B5, 10),
+        Note::struck(Triangle, 900, 650, D6, 14);
+    /// A match is lost.
+    MATCH_LOST =
+        Note::held(Triangle, 0, 420, F4, 22),
+        Note::held(Sine, 0, 420, A3, 12),
+        Note::held(Triangle, 340, 420, D4, 22),
+        Note::held(Sine, 340, 420, F3, 12),
+        Note::held(Triangle, 680, 900, A3, 24).to(207.65),
+        Note::held(Sine, 680, 900, D3, 18),
+        Note::struck(Noise, 680, 500, 900.0, 12).to(250.0);
     /// A button is pressed.
     BUTTON =
         Note::struck(Triangle, 0, 50, F5, 28).to(A5);
@@ -217,6 +300,19 @@ impl Patch {
             Sound::LocationCleared => Self::LOCATION_CLEARED,
             Sound::Death => Self::DEATH,
             Sound::Victory => Self::VICTORY,
+            Sound::Steps => Self::STEPS,
+            Sound::Blade => Self::BLADE,
+            Sound::Arrow => Self::ARROW,
+            Sound::Cast => Self::CAST,
+            Sound::Shove => Self::SHOVE,
+            Sound::Guard => Self::GUARD,
+            Sound::ShieldUp => Self::SHIELD_UP,
+            Sound::Laid => Self::LAID,
+            Sound::Decay => Self::DECAY,
+            Sound::Fall => Self::FALL,
+            Sound::RoundBell => Self::ROUND_BELL,
+            Sound::MatchWon => Self::MATCH_WON,
+            Sound::MatchLost => Self::MATCH_LOST,
         }
     }
 

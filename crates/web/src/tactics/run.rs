@@ -139,6 +139,10 @@ impl Run {
         let bytes = self.session.play(seat, command, &mut events)?;
         self.chronicle.record(&events);
         let film = Film::of(&before, self.position(), &events, now.1);
+        let film = match self.table.own() {
+            Some(side) => film.heard_by(side),
+            None => film,
+        };
         Ok(Played { film, kept: self.keep(&bytes, now.0) })
     }
 
