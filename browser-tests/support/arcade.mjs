@@ -65,19 +65,55 @@ async function browserFor(hand) {
  * about in its console fails the test.
  */
 export function test(name, options, play) {
-  started ??= (before(launch), after(close), true);
+  start();
   plain(name, async () => {
     const visitor = await visit(options);
     try {
-      await play(visitor);
-      assert.deepEqual(visitor.complaints, [], "the page complained");
-    } catch (error) {
-      // What the page itself had to say comes first: it is most often the reason.
-      throw new Error(`at ${visitor.page.url()}\n  ${visitor.complaints.join("\n  ")}`, { cause: error });
+      await watched(visitor, play);
     } finally {
       await visitor.context.close();
     }
   });
+}
+
+/**
+ * Gives a `test` whose tests share a visitor, one after the other. Each finds nothing stored and
+ * the arcade open already; after one that failed comes a new visitor.
+ */
+export function together(options) {
+  start();
+  let visitor;
+  after(() => visitor?.context.close());
+  return (name, play) =>
+    plain(name, async () => {
+      visitor ??= await visit(options);
+      try {
+        await watched(visitor, async () => {
+          await forget(visitor.page);
+          await play(visitor);
+        });
+        for (const other of visitor.context.pages().slice(1)) await other.close();
+      } catch (error) {
+        await visitor.context.close();
+        visitor = undefined;
+        throw error;
+      }
+    });
+}
+
+function start() {
+  started ??= (before(launch), after(close), true);
+}
+
+/** Whatever the page complains about fails what was tried. */
+async function watched(visitor, play) {
+  try {
+    await play(visitor);
+    assert.deepEqual(visitor.complaints, [], "the page complained");
+  } catch (error) {
+    // What the page itself had to say comes first: it is most often the reason.
+    throw new Error(`at ${visitor.page.url()}\n  ${visitor.complaints.join("\n  ")}`, { cause: error });
+  }
 }
 
 /** A visitor with a fresh profile. */
@@ -97,7 +133,22 @@ export async function visit(options = {}) {
 /** Opens a place of the arcade and waits until it is drawn. */
 export async function open(page, place = "#/") {
   await page.goto(new URL(place, ARCADE).href);
+  // From one place to another the arcade stays where it is: then the page before is still there for an instant.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
+}
+
+/** Makes a visitor a new one, for whom the arcade need not be loaded again. */
+export async function forget(page) {
+  await open(page, "#/verify");
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    localStorage.clear();
+    // News of the page before would go away by itself, but in its own time.
+    for (const close of document.querySelectorAll("[aria-label='Close this notice']")) close.click();
+    // As when another tab has wiped all of it away: what is known of it in memory goes as well.
+    dispatchEvent(new StorageEvent("storage"));
+  });
 }
 
 /** What the page tells programs that watch from outside. */

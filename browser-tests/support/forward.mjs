@@ -27,18 +27,30 @@ export function marked(page) {
   return page.locator('[data-cursor="true"], [data-confirm="true"]').first();
 }
 
-/** Plays until the run is over; `choose` makes one choice. */
+/** Plays until the run is over; `choose` makes one choice, at the place of what is marked. */
 export async function playOut(page, choose) {
   for (let count = 0; count < MOST; count += 1) {
-    if ((await outside(page)).state === "over") {
+    const { state, asked, place } = await page.evaluate(look);
+    if (state === "over") {
       await page.getByRole("heading", { level: 1 }).waitFor();
       return count;
     }
-    if (await page.getByRole("dialog").isVisible()) await thinkAgain(page);
-    // A question may come up between the look and the choice; then the choice is made after it.
-    else await choose(count).catch((error) => page.getByRole("dialog").waitFor().catch(() => Promise.reject(error)));
+    if (asked) await thinkAgain(page);
+    else await choose(place, count);
   }
   assert.fail("the run does not end");
+}
+
+/** Runs in the page: how far the run is, and where to press what is marked, with nothing above it. */
+function look() {
+  const asked = document.querySelector("dialog[open]") !== null;
+  const marked = document.querySelector("[data-cursor='true'], [data-confirm='true']");
+  if (asked || !marked) return { state: window.gameState, asked };
+  marked.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, right, top, bottom } = marked.getBoundingClientRect();
+  const place = [(left + right) / 2, (top + bottom) / 2];
+  if (!marked.contains(document.elementFromPoint(...place))) throw new Error(`something lies over '${marked.textContent}'`);
+  return { state: window.gameState, asked, place };
 }
 
 /** The keys of somebody in a hurry: always the first of everything, and whatever there is if that is gone. */
@@ -50,9 +62,9 @@ const hurriedKey = (count) => (count % 8 === 7 ? "Enter" : "1");
  */
 export const HURRIED = { seed: "BCD-FGH-JKL", terror: 6, light: 16, pit: 17, deadly: 30 };
 
-/** Plays as many hurried keys as that, in a run that has just begun. */
-export async function hurry(page, keys) {
-  for (let count = 0; count < keys; count += 1) await page.keyboard.press(hurriedKey(count));
+/** Plays as many hurried keys as that, in a run that has just begun or was hurried so far already. */
+export async function hurry(page, keys, from = 0) {
+  for (let count = from; count < keys; count += 1) await page.keyboard.press(hurriedKey(count));
 }
 
 /** Plays in a hurry until that ends the run. */

@@ -1,5 +1,7 @@
 // What the arcade keeps in the browser, read and spoilt from outside.
 
+import { open } from "./arcade.mjs";
+
 const RUN = "roguery/run/";
 
 /** The record of the only run on this device, as letters: equal letters are equal commands. */
@@ -21,6 +23,32 @@ export function tear(page) {
 /** Which tab has the run that the page plays; nothing if none has. */
 export function claim(page) {
   return page.evaluate(() => localStorage.getItem(`roguery/claim/${location.hash.split("/").at(-1)}`));
+}
+
+/**
+ * Plays something once and keeps what is stored then; whoever comes later finds it played, at the
+ * place where it was played.
+ */
+const played = new Map();
+export async function oncePlayed(page, name, play) {
+  if (!played.has(name)) {
+    await play();
+    const stored = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => !key.startsWith("roguery/claim/")));
+    played.set(name, { stored, place: new URL(page.url()).hash });
+    return;
+  }
+  const { stored, place } = played.get(name);
+  await open(page);
+  await page.evaluate((stored) => stored.forEach(([key, text]) => localStorage.setItem(key, text)), stored);
+  await open(page, place);
+}
+
+/** Changes settings on the page as it is, as another tab would. */
+export async function change(page, settings) {
+  await page.evaluate((text) => {
+    localStorage.setItem("roguery/settings", text);
+    dispatchEvent(new StorageEvent("storage", { key: "roguery/settings" }));
+  }, JSON.stringify(settings));
 }
 
 /** Visits the arcade with other settings than the usual, from the first page on. */

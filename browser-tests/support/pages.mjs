@@ -2,7 +2,7 @@
 
 import { ARCADE, open, outside } from "./arcade.mjs";
 import { HURRIED, begin, dieSoon, hurry, marked, table } from "./forward.mjs";
-import { tear } from "./kept.mjs";
+import { oncePlayed, tear } from "./kept.mjs";
 
 const SEED = HURRIED.seed;
 
@@ -25,6 +25,13 @@ async function hurryTo(page, keys, asked) {
   await hurry(page, keys);
   await page.getByRole("heading", { name: asked }).waitFor();
 }
+
+/** A run that has come to its end. */
+const ended = (page) =>
+  oncePlayed(page, "ended", async () => {
+    await begin(page, { seed: SEED });
+    await dieSoon(page);
+  });
 
 async function bringIn(page, record) {
   await open(page, "#/forward/runs");
@@ -95,8 +102,8 @@ export const PAGES = [
   {
     name: "ending",
     visit: async (page) => {
-      await begin(page, { seed: SEED });
-      await dieSoon(page);
+      await ended(page);
+      await page.getByRole("button", { name: /^Again/ }).waitFor();
     },
   },
   {
@@ -142,9 +149,11 @@ export const PAGES = [
   {
     name: "day-result",
     visit: async (page) => {
-      await page.goto(new URL("#/forward/daily", ARCADE).href);
-      await table(page);
-      await dieSoon(page);
+      await oncePlayed(page, "day", async () => {
+        await page.goto(new URL("#/forward/daily", ARCADE).href);
+        await table(page);
+        await dieSoon(page);
+      });
       await open(page, "#/forward/daily");
       await page.getByRole("heading", { name: /Today's seed/ }).waitFor();
     },
@@ -163,8 +172,7 @@ export const PAGES = [
   {
     name: "history",
     visit: async (page) => {
-      await begin(page, { seed: SEED });
-      await dieSoon(page);
+      await ended(page);
       await open(page, "#/forward/history");
     },
   },

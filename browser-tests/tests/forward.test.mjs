@@ -20,7 +20,7 @@ test("a whole run by keyboard alone", {}, async ({ page }) => {
 
   await page.keyboard.press("1");
   await page.waitForFunction(() => window.gameState === "playing");
-  const count = await playOut(page, async (count) => {
+  const count = await playOut(page, async (_, count) => {
     if (count % 5 === 0) await page.keyboard.press("e");
     await page.keyboard.press("Enter");
   });
@@ -42,14 +42,14 @@ test("a whole run by mouse alone", {}, async ({ page }) => {
   await open(page, `#/forward/new?seed=${HURRIED.seed}`);
   await page.getByRole("button", { name: /^(Start|Begin)/ }).click();
   await page.getByRole("button", { name: /^Turn card 2/ }).click();
-  await playOut(page, () => marked(page).click({ timeout: 3_000 }));
+  await playOut(page, (place) => page.mouse.click(...place));
   await page.getByRole("button", { name: /^Again/ }).click();
   await page.waitForFunction(() => window.gameState === "waiting");
 });
 
 test("a whole run by touch on a phone", PHONE, async ({ page }) => {
   await begin(page, { seed: HURRIED.seed, rules: "published", hand: "tap" });
-  await playOut(page, () => marked(page).tap({ timeout: 3_000 }));
+  await playOut(page, (place) => page.touchscreen.tap(...place));
   await page.getByRole("button", { name: /^Again/ }).tap();
   await page.waitForFunction(() => window.gameState === "waiting");
 });
@@ -113,26 +113,26 @@ test("newcomers are told one thing at a time, and never again what they have und
   await page.getByText(/^Keep one of your three dice/).waitFor();
 });
 
-for (const [name, keys] of [["the row", 0], ["a Terror", HURRIED.terror], ["a fight", 1], ["light", HURRIED.light]]) {
-  test(`on a phone with the largest letters ${name} does not scroll sideways`, PHONE, async ({ page }) => {
-    await prefer(page, { text_size: "larger" });
-    await begin(page, { seed: HURRIED.seed, hand: "tap" });
-    await hurry(page, keys);
-    assert.ok((await sideways(page)) <= 0, "the page scrolls sideways");
-    assert.deepEqual(await tooSmall(page), [], "too small for a finger");
-  });
-}
+test("on a phone with the largest letters nothing scrolls sideways or is too small for a finger", PHONE, async ({ page }) => {
+  await prefer(page, { text_size: "larger" });
+  await begin(page, { seed: HURRIED.seed, hand: "tap" });
+  for (const [from, to] of [[0, 0], [0, 1], [1, HURRIED.terror], [HURRIED.terror, HURRIED.light]]) {
+    await hurry(page, to, from);
+    assert.ok((await sideways(page)) <= 0, `the page scrolls sideways after ${to} choices`);
+    assert.deepEqual(await tooSmall(page), [], `too small for a finger after ${to} choices`);
+  }
+});
 
-for (const keys of [0, 1, HURRIED.light]) {
-  test(`on a phone the light lies above the tools and can be tapped, after ${keys} choices`, PHONE, async ({ page }) => {
-    await begin(page, { seed: HURRIED.seed, hand: "tap" });
-    await hurry(page, keys);
+test("on a phone the light lies above the tools and can be tapped", PHONE, async ({ page }) => {
+  await begin(page, { seed: HURRIED.seed, hand: "tap" });
+  for (const [from, to] of [[0, 0], [0, 1], [1, HURRIED.light]]) {
+    await hurry(page, to, from);
     const light = await page.getByRole("region", { name: "Lux" }).boundingBox();
     const tools = await page.getByRole("navigation", { name: "Tools" }).boundingBox();
-    assert.ok(light.y + light.height <= tools.y + 1, "the tools lie on the light");
-    assert.ok(tools.y + tools.height <= 741, "the tools are in sight");
-  });
-}
+    assert.ok(light.y + light.height <= tools.y + 1, `the tools lie on the light after ${to} choices`);
+    assert.ok(tools.y + tools.height <= 741, `the tools are in sight after ${to} choices`);
+  }
+});
 
 test("a deadly choice asks first: refused it changes nothing, confirmed it ends the run", {}, async ({ page }) => {
   await begin(page, { seed: HURRIED.seed });

@@ -50,10 +50,10 @@ impl Player {
     /// What it is called where there is room for more than a word.
     pub const fn title(self) -> &'static str {
         match self {
-            Self::Person => "a person",
-            Self::Bot(Level::Easy) => "a bot, easy",
-            Self::Bot(Level::Normal) => "a bot, normal",
-            Self::Bot(Level::Hard) => "a bot, hard",
+            Self::Person => "person",
+            Self::Bot(Level::Easy) => "easy bot",
+            Self::Bot(Level::Normal) => "normal bot",
+            Self::Bot(Level::Hard) => "hard bot",
         }
     }
 }

@@ -10,7 +10,7 @@ use super::marks;
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::clock;
 use crate::desk::Desk;
-use crate::games::{self, BOOTHS, Booth};
+use crate::games::{self, BOOTHS, Booth, Build};
 use crate::live::live;
 use crate::route::Route;
 
@@ -36,11 +36,12 @@ pub(super) fn page() -> AnyView {
             <div class="hall-floor">
                 {last_run}
                 <h2 class="sr-only">{words.pages.cabinets}</h2>
-                {BOOTHS.iter().map(cabinet).collect_view()}
+                <div class="hall-lit">{cabinets(Lamp::Lit)}</div>
                 <section class="panel hall-today" aria-labelledby="today">
                     <h2 id="today" class="panel-title"><Icon sprite=Art::Calendar/>{words.pages.today}</h2>
                     {today}
                 </section>
+                <div class="hall-dark">{cabinets(Lamp::Dark)}</div>
             </div>
             <section class="page hall-books" aria-labelledby="books">
                 <h2 id="books" class="panel-title"><Icon sprite=Art::Book/>{words.pages.books}</h2>
@@ -49,6 +50,20 @@ pub(super) fn page() -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Whether a cabinet can be played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lamp {
+    Lit,
+    Dark,
+}
+
+/// The cabinets that can be played, or those that cannot be yet.
+fn cabinets(lamp: Lamp) -> AnyView {
+    let lamp_of = |booth: &Booth| if matches!(booth.build, Build::Ready(_)) { Lamp::Lit } else { Lamp::Dark };
+    let cabinets = BOOTHS.iter().filter(|booth| lamp_of(booth) == lamp).map(cabinet);
+    cabinets.collect_view().into_any()
 }
 
 /// The run that was played last, with where it stands.

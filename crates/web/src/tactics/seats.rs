@@ -1,7 +1,7 @@
 //! Who sits at the board: what is kept of it beside a record, and the fields that choose it.
 
 use leptos::prelude::*;
-use stage::tactics::{Pace, Player, Table, side_tone};
+use stage::tactics::{Pace, Player, Table};
 use tactics::Side;
 
 use crate::desk::Desk;
@@ -38,7 +38,7 @@ fn fields(chosen: RwSignal<String>) -> AnyView {
         let about = live(move || table().about(side));
         view! {
             <fieldset class=format!("field seat seat-{}", side.index() + 1)>
-                <legend class=format!("tone-{}", side_tone(side).name())>{(words.plays)(side)}</legend>
+                <legend>{(words.plays)(side)}</legend>
                 <div class="choices">{players.collect_view()}</div>
                 <p class="field-help">{about}</p>
             </fieldset>
@@ -91,8 +91,6 @@ mod tests {
 
     #[test]
     fn what_speaks_of_no_table_is_a_fault() {
-        assert!(
-            matches!(seated(Some("person-nobody")), Err(Fault::Entry(why)) if why.contains("person-nobody"))
-        );
+        assert!(seated(Some("person-nobody")).is_err_and(|why| why.contains("person-nobody")));
     }
 }
