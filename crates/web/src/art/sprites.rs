@@ -26,7 +26,7 @@ families! {
     "sprites/icons.txt":
         Play Pause StepForward StepBack ToStart ToEnd Share Download Upload Bin Gear SoundOn SoundOff
         Book Plot Calendar Clock Eye Undo Bulb Back Close Check Warning Home Plus Minus Keyboard Touch
-        Trophy Skull Menu;
+        Trophy Skull Menu TurnRound;
     "sprites/emblems.txt":
         Arcade EndlessTower Descent Tactics Forward Refuel;
     "sprites/cards.txt":

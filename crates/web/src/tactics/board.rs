@@ -147,11 +147,11 @@ pub(super) fn board_with(board: Board, buttons: Option<AnyView>) -> AnyView {
             <div class="tx-middle">
                 {status::prompt(board)}
                 <div class="tx-place">{field::field(board)}</div>
-                {asked::asked(board)}
                 {buttons}
             </div>
             {roster::rosters(board)}
             <div class="tx-side">
+                {asked::asked(board)}
                 {board.lesson.map(task)}
                 {detail::detail(board)}
                 {luck::luck(board)}

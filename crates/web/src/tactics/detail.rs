@@ -1,7 +1,7 @@
 //! What the command under the cursor would do, or what the cursor is on.
 
 use leptos::prelude::*;
-use stage::tactics::{Hand, Preview, about_tile, command_words};
+use stage::tactics::{Caption, Hand, Preview, about_tile, caption, command_words};
 use stage::{Entry, Tone};
 
 use super::board::Board;
@@ -46,8 +46,10 @@ pub(super) fn lines(lines: Vec<Entry>) -> AnyView {
 }
 
 fn said(board: Board) -> Option<Said> {
-    if board.is_showing() {
-        return None;
+    if let Some(still) = board.still() {
+        let Caption { title, lines } =
+            board.moment.with(|moment| caption(moment.game.content(), &still.moment));
+        return (lines.len() > 1).then_some(Said { title, way: None, lines });
     }
     let (hand, over) = (board.hand.get(), board.over.get());
     board.moment.with(|moment| {

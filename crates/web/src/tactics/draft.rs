@@ -14,14 +14,10 @@ use crate::live::live;
 pub(super) fn draft(play: Play, side: Side) -> AnyView {
     let told = play.board.words();
     let known = Memo::new(move |_| play.drafting.get().filter(|drafting| drafting.side == side));
-    let skills = move || match known.get().and_then(|drafting| drafting.draft.class) {
+    let class = Memo::new(move |_| known.get().and_then(|drafting| drafting.draft.class));
+    let skills = live(move || match class.get() {
         Some(class) => skills(play, known, class),
         None => view! { <p class="quiet">{told.skill_later}</p> }.into_any(),
-    };
-    let class = Memo::new(move |_| known.get().and_then(|drafting| drafting.draft.class));
-    let skills = live(move || {
-        class.track();
-        untrack(&skills)
     });
     view! {
         <div class=format!("tx-draft {}", side_class(side))>

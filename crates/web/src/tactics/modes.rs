@@ -1,9 +1,11 @@
 //! What can be pressed under the board, so that a mouse or a finger needs no key.
 
 use leptos::prelude::*;
-use stage::tactics::{Mode, Press};
+use stage::tactics::{Hand, Mode, Press};
+use tactics::UnitId;
 
 use super::board::{Board, Tap};
+use super::moment::Moment;
 use super::play::Play;
 use crate::keys::Action;
 use crate::live::live;
@@ -64,9 +66,9 @@ fn big(board: Board, words: &'static str, press: Press) -> AnyView {
 
 fn units(board: Board) -> AnyView {
     let told = board.words();
-    let command = Memo::new(move |_| {
+    let main = Memo::new(move |_| {
         let hand = board.hand.get()?;
-        board.moment.with(|moment| hand.command(moment.choices.as_ref()?))
+        board.moment.with(|moment| Some(Main::of(moment, hand)))
     });
     let chosen = move || board.hand.get().is_some_and(|hand| hand.chosen.is_some());
     let mode = move || board.hand.get().map_or(Mode::Act, |hand| hand.mode);
@@ -74,11 +76,12 @@ fn units(board: Board) -> AnyView {
         let hand = board.hand.get()?;
         board.moment.with(|moment| Some(hand.option(moment.choices.as_ref()?).1))
     });
-    let main = move || match (chosen(), command.get()) {
-        (true, Some(_)) if mode() == Mode::Wait => told.really_wait,
-        (true, Some(_)) => told.do_it,
-        _ => told.choose,
+    let words = move || match main.get() {
+        Some(Main::Do) if mode() == Mode::Wait => told.really_wait,
+        Some(Main::Do | Main::Nothing) => told.do_it,
+        Some(Main::Choose) | None => told.choose,
     };
+    let is_off = move || main.get() == Some(Main::Nothing);
     let skill = Memo::new(move |_| {
         board.moment.with(|moment| {
             let hero = moment.choices.as_ref().map(|choices| choices.side().hero())?;
@@ -86,8 +89,8 @@ fn units(board: Board) -> AnyView {
         })
     });
     view! {
-        <button class="button button-primary tx-mode tx-mode-main" data-confirm="true" on:click=move |_| board.tap(Tap::Press(Press::Confirm))>
-            {live(main)}{board.key(Action::Confirm)}
+        <button class="button button-primary tx-mode tx-mode-main" aria-disabled=move || is_off().then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Confirm))>
+            {live(words)}{board.key(Action::Confirm)}
         </button>
         <button class="button button-magic tx-mode" aria-pressed=move || pressed(mode() == Mode::Skill) on:click=move |_| board.tap(Tap::Press(Press::Skill))>
             <span class="tx-mode-short">{told.skill}</span><span class="tx-mode-long">{live(move || skill.get().unwrap_or_default())}</span>{board.key(Action::Skill)}
@@ -103,6 +106,30 @@ fn units(board: Board) -> AnyView {
         }>{told.back}{board.key(Action::Back)}</button>
     }
     .into_any()
+}
+
+/// What the large button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Main {
+    /// Gives the command under the cursor.
+    Do,
+    /// Chooses the unit under the cursor.
+    Choose,
+    /// Nothing, where the cursor is.
+    Nothing,
+}
+
+impl Main {
+    fn of(moment: &Moment, hand: Hand) -> Self {
+        let Some(choices) = &moment.choices else { return Self::Nothing };
+        let under = moment.position().unit_at(hand.cursor).filter(|id| id.side() == choices.side());
+        let member = under.map(UnitId::member).filter(|member| choices.can_act(*member));
+        match (hand.command(choices), member) {
+            (Some(_), _) => Self::Do,
+            (None, Some(member)) if hand.chosen != Some(member) => Self::Choose,
+            _ => Self::Nothing,
+        }
+    }
 }
 
 const fn pressed(is_pressed: bool) -> &'static str {

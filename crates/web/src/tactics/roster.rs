@@ -130,6 +130,7 @@ fn unit(board: Board, line: Line) -> AnyView {
                 .with(|moment| moment.choices.as_ref().map(|choices| choices.side()) == Some(id.side()))
     };
     let width = u32::from(figure.hp.min(line.hp_born)) * 100 / u32::from(line.hp_born.max(1));
+    let is_low = width <= 34;
     let shield = (figure.shield > 0).then(|| {
         view! { <span class="badge tone-bright tx-badge">"+"{figure.shield}" "{told.shield}</span> }
     });
@@ -149,7 +150,7 @@ fn unit(board: Board, line: Line) -> AnyView {
         <span class="tx-unit-picture"><Picture sprite=line.art/></span>
         <span class="tx-unit-name">{line.name}" "<span class="quiet small mono">{tile.to_string()}</span></span>
         <span class="tx-unit-hp number">{figure.hp}<span class="quiet">" / "{line.hp_born}</span>" "{told.hp}</span>
-        <span class="bar tx-unit-bar" class:bar-life={figure.hp > 2} class:bar-bad={figure.hp <= 2} aria-hidden="true"><span class="bar-fill tx-fill" style:width=format!("{width}%")></span></span>
+        <span class="bar tx-unit-bar" class:bar-life=!is_low class:bar-bad=is_low aria-hidden="true"><span class="bar-fill tx-fill" style:width=format!("{width}%")></span></span>
         {acted}
         <span class="tx-unit-marks">{shield}{charges}{hidden}{effects}{end}{plan}</span>
     };

@@ -119,9 +119,11 @@ fn asked(board: Board) -> String {
     if let Some(still) = board.still() {
         let Caption { title, lines } =
             board.moment.with(|moment| caption(moment.game.content(), &still.moment));
-        let words = lines.into_iter().map(|line| line.text).filter(|text| !text.is_empty());
-        let words = words.collect::<Vec<_>>().join(" ");
-        return if words.is_empty() { title } else { format!("{title}: {words}") };
+        // What needs more than a line stands beside the board.
+        return match &lines[..] {
+            [line] if !line.text.is_empty() => format!("{title}: {}", line.text),
+            _ => title,
+        };
     }
     let hand = board.hand.get();
     board.moment.with(|moment| match (&moment.choices, hand) {
