@@ -15,6 +15,9 @@ mod tiles;
 mod tiny;
 mod unit;
 
+#[cfg(test)]
+mod tests;
+
 use leptos::prelude::*;
 
 use super::board::Board;
