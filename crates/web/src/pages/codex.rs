@@ -147,7 +147,11 @@ impl Chapter {
         while let Some(passage) = passages.next() {
             blocks.push(match passage {
                 Passage::Title(title) => view! { <h3>{title}</h3> }.into_any(),
-                Passage::Words(words) => view! { <p>{words}</p> }.into_any(),
+                // Words that are nothing but the name of something head what follows.
+                Passage::Words(words) => match (ready.picture)(&words) {
+                    Some(art) => view! { <h3 class="row row-tight"><Picture sprite=art class="picture-medium"/>{words}</h3> }.into_any(),
+                    None => view! { <p>{words}</p> }.into_any(),
+                },
                 Passage::Entry { name, tone, words } => {
                     let mut entries = vec![(name, tone, words)];
                     while let Some(Passage::Entry { name, tone, words }) =
@@ -164,7 +168,7 @@ impl Chapter {
                     {
                         rows.push((cells, tone));
                     }
-                    table(self.title, rows)
+                    table(self.title, rows, ready)
                 }
             });
         }
@@ -203,16 +207,17 @@ fn entry_list(entries: Vec<(String, Tone, String)>, ready: &Ready) -> AnyView {
 }
 
 /// The first row heads the columns, the first cell of a row heads the row.
-fn table(title: &'static str, rows: Vec<(Vec<String>, Tone)>) -> AnyView {
+fn table(title: &'static str, rows: Vec<(Vec<String>, Tone)>, ready: &Ready) -> AnyView {
     let mut rows = rows.into_iter();
     let head = rows.next().map(|(cells, _)| cells).unwrap_or_default();
     let head = head.into_iter().map(|cell| view! { <th scope="col">{cell}</th> });
     let body = rows.map(|(cells, tone)| {
         let mut cells = cells.into_iter();
         let name = cells.next().unwrap_or_default();
+        let picture = (ready.picture)(&name).map(|art| view! { <Picture sprite=art class="icon"/> });
         view! {
             <tr>
-                <th scope="row" class=format!("tone-{}", tone.name())>{name}</th>
+                <th scope="row" class=format!("tone-{}", tone.name())>{picture}{name}</th>
                 {cells.map(|cell| view! { <td>{cell}</td> }).collect_view()}
             </tr>
         }

@@ -49,8 +49,8 @@ fn sums(sums: &Statistics) -> AnyView {
         .map(|(class, record)| (class.to_string(), Some(Art::fighter(Kind::Hero(class))), record));
     view! {
         <div class="plots">
-            {records(words, "against", words.against, levels.collect())}
-            {records(words, "with", words.with, classes.collect())}
+            {records(words, "against", [words.against, words.opponent], levels.collect())}
+            {records(words, "with", [words.with, words.class], classes.collect())}
         </div>
         <p class="quiet">{(words.counted)(sums.under_way, sums.uncounted)}</p>
     }
@@ -61,7 +61,7 @@ fn sums(sums: &Statistics) -> AnyView {
 fn records(
     words: &MatchWords,
     id: &'static str,
-    title: &'static str,
+    [title, head]: [&'static str; 2],
     rows: Vec<(String, Option<Art>, Record)>,
 ) -> AnyView {
     let rows = rows.into_iter().map(|(name, art, record)| {
@@ -81,8 +81,8 @@ fn records(
     view! {
         <section class="panel stack" aria-labelledby=id>
             <h2 id=id class="panel-title">{title}</h2>
-            <table class="table">
-                <thead><tr><th scope="col">{title}</th>{heads.collect_view()}</tr></thead>
+            <table class="table sums">
+                <thead><tr><th scope="col">{head}</th>{heads.collect_view()}</tr></thead>
                 <tbody>{rows.collect_view()}</tbody>
             </table>
         </section>

@@ -38,7 +38,7 @@ mod verdict;
 
 use ::tactics::{Class, Content, Effect, Kind, Minion, RuleSet, Tactics};
 use arcade::Exhibit;
-use stage::tactics::{RULE_SETS, chapters};
+use stage::tactics::{RULE_SETS, chapters, letter};
 
 use crate::art::Art;
 use crate::games::{Noun, Ready, Score};
@@ -74,6 +74,6 @@ fn pictured(entry: &str) -> Option<Art> {
     if let Some(kind) = units.find(|kind| kind.to_string() == entry) {
         return Some(Art::fighter(kind));
     }
-    let (_, name) = entry.split_once(' ')?;
-    Effect::ALL.into_iter().find(|effect| effect.to_string() == name).map(Art::tile)
+    let is_entry = |effect: &Effect| format!("{} {effect}", letter(*effect)) == entry;
+    Effect::ALL.into_iter().find(is_entry).map(Art::tile)
 }

@@ -14,6 +14,8 @@ pub struct MatchWords {
     pub against: &'static str,
     pub with: &'static str,
     pub two_people: &'static str,
+    pub opponent: &'static str,
+    pub class: &'static str,
     pub record_heads: [&'static str; 3],
     pub counted: fn(u32, u32) -> String,
 }
@@ -24,6 +26,8 @@ pub(super) static ENGLISH: MatchWords = MatchWords {
     against: "Against",
     with: "With",
     two_people: "two people, P1",
+    opponent: "Opponent",
+    class: "Class",
     record_heads: ["won", "lost", "drawn"],
     counted: |under_way, uncounted| {
         let matches = |count: u32| counted(count as usize, "match", "matches");
