@@ -9,19 +9,25 @@ use tactics::{Command, Event, Setup, Side, Stage, Tactics, UnitSet};
 
 use super::field::{self, Glint, Look, Marks};
 use super::sparks::{Shape, Sparks};
-use crate::art::{Dye, Flip, Ink, Pixels};
+use crate::art::{Dye, Ink, Pixels};
 use crate::clock;
 use crate::desk::Desk;
 use crate::miniature::{self, Screen};
 
-/// Room beside the field, for the HP of both heroes.
-const EDGE: i32 = 13;
+/// What is to be seen of the field at once: a little less than nine tiles.
+const WIDTH: i32 = 96;
+const HEIGHT: i32 = 84;
+/// How much of the way to where something happens is left after each picture, in hundredths.
+const DRIFT: i32 = 70;
 /// How long the board lies still before the next command.
 const PAUSE: Millis = 650;
 /// How long the end of a match is to be seen.
 const END: Millis = 3_000;
 /// The still picture shows this match after so many commands.
 const STILL: (&str, usize) = ("the cabinet of Tactics", 9);
+
+/// The view on the middle of the field.
+const MIDDLE: (i32, i32) = ((field::WIDTH - WIDTH) * 50, (field::HEIGHT - HEIGHT) * 50);
 
 /// A match of bots, and what is to be seen of it.
 struct Show {
@@ -32,13 +38,15 @@ struct Show {
     spent: UnitSet,
     began: Millis,
     next: Millis,
+    /// The cell of the field in the upper left corner, in hundredths.
+    view: (i32, i32),
 }
 
 /// The small screen.
 pub(super) fn view() -> AnyView {
     Screen {
         label: untrack(|| Desk::get().words()).tactics.miniature,
-        size: (cells(field::WIDTH + 2 * EDGE), cells(field::HEIGHT)),
+        size: (cells(WIDTH), cells(HEIGHT)),
         begin: || Box::new(Show::begin(clock::fresh_seed(), clock::elapsed())),
         still,
     }
@@ -51,6 +59,7 @@ fn still() -> Pixels {
         show.step(0);
     }
     show.film = None;
+    show.view = show.wanted(0);
     miniature::Show::picture(&show, 0)
 }
 
@@ -65,7 +74,8 @@ impl Show {
             bot.restart(Seed::from_bits(seed.number().wrapping_add(lot)));
             bot
         });
-        let mut show = Self { game, bots, film: None, spent: UnitSet::NONE, began: now, next: now };
+        let mut show =
+            Self { game, bots, film: None, spent: UnitSet::NONE, began: now, next: now, view: MIDDLE };
         while show.game.position().stage() == Stage::Draft {
             show.step(now);
         }
@@ -91,6 +101,25 @@ impl Show {
         matches!(self.game.status(), Status::Over(_))
     }
 
+    /// Where the view should be: around what happens, else around the units that are to act.
+    fn wanted(&self, now: Millis) -> (i32, i32) {
+        let position = self.game.position();
+        let tiles = match self.film.as_ref().and_then(|film| film.frame(now)) {
+            Some(frame) => frame.moment.tiles(frame.scene),
+            None => position.ready(position.mover()).iter().map(|id| position.unit(id).tile).collect(),
+        };
+        let count = i32::try_from(tiles.len()).unwrap_or(1);
+        if count == 0 {
+            return MIDDLE;
+        }
+        let sum = tiles
+            .iter()
+            .map(|tile| field::centre(*tile, Side::One))
+            .fold((0, 0), |sum, (x, y)| (sum.0 + x, sum.1 + y));
+        let within = |sum: i32, seen: i32, all: i32| (sum / count - seen / 2).clamp(0, all - seen) * 100;
+        (within(sum.0, WIDTH, field::WIDTH), within(sum.1, HEIGHT, field::HEIGHT))
+    }
+
     /// What lights up or rises at this instant.
     fn glints(&self, now: Millis) -> Vec<Glint> {
         let elapsed = now.saturating_sub(self.began);
@@ -111,6 +140,9 @@ impl Show {
 
 impl miniature::Show for Show {
     fn advance(&mut self, now: Millis) {
+        let wanted = self.wanted(now);
+        let drift = |from: i32, to: i32| to + (from - to) * DRIFT / 100;
+        self.view = (drift(self.view.0, wanted.0), drift(self.view.1, wanted.1));
         if now < self.next {
             return;
         }
@@ -141,29 +173,36 @@ impl miniature::Show for Show {
             banner: banner.as_deref(),
             near: Side::One,
         };
-        let mut pixels = Pixels::new(cells(field::WIDTH + 2 * EDGE), cells(field::HEIGHT));
-        pixels.fill(Ink::Night);
-        pixels.sprite(&field::picture(&look).to_sprite(), EDGE, 0, Flip::Straight);
+        let drawn = field::picture(&look);
+        let mut pixels = Pixels::new(cells(WIDTH), cells(HEIGHT));
+        for y in 0..HEIGHT {
+            for x in 0..WIDTH {
+                let ink = drawn.ink(x + self.view.0 / 100, y + self.view.1 / 100);
+                pixels.dot(x, y, ink.unwrap_or(Ink::Void));
+            }
+        }
         hearts(&mut pixels, &scene);
         pixels
     }
 }
 
-/// The HP of both heroes: from below for the first side, from above for the second.
+/// The HP of both heroes: in the lower left for the first side, in the upper right for the second.
 fn hearts(pixels: &mut Pixels, scene: &Scene) {
     for side in Side::ALL {
-        let hp = scene.figure(side.hero()).map_or(0, |hero| hero.hp);
-        for place in 0..i32::from(hp.min(12)) {
-            let (x, y) = match side {
-                Side::One => (3, field::HEIGHT - 12 - place * 9),
-                Side::Two => (field::WIDTH + EDGE + 3, 5 + place * 9),
-            };
-            let dye = Dye::of(side);
-            for (row, (left, wide)) in (y..).zip([(0, 7), (0, 7), (0, 7), (1, 5), (2, 3), (3, 1)]) {
-                pixels.rect(x + left, row, wide, 1, dye.light);
+        let count = i32::from(scene.figure(side.hero()).map_or(0, |hero| hero.hp).min(9));
+        let wide = count * 7;
+        let (left, y) = match side {
+            Side::One => (2, HEIGHT - 8),
+            Side::Two => (WIDTH - wide - 1, 2),
+        };
+        pixels.rect(left - 2, y - 2, wide + 3, 10, Ink::Void);
+        let dye = Dye::of(side);
+        for x in (0..count).map(|place| left + place * 7) {
+            for (row, (right, wide)) in (y..).zip([(0, 6), (0, 6), (0, 6), (1, 4), (2, 2)]) {
+                pixels.rect(x + right, row, wide, 1, dye.light);
             }
-            pixels.rect(x + 3, y, 1, 1, Ink::Night);
-            pixels.rect(x + 5, y + 1, 1, 2, dye.dark);
+            pixels.rect(x + 2, y, 2, 1, Ink::Void);
+            pixels.rect(x + 4, y + 1, 1, 2, dye.dark);
         }
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn lay(pixels: &mut Pixels, near: Side) {
         let column = seen_at(place, 4, near).to_string();
         let row = seen_at(0, place, near).to_string();
         tiny::write(pixels, &column[..1], (LEFT + step + TILE / 2 - 2, HEIGHT - 5), Ink::Bone);
-        tiny::write(pixels, &row[1..], (0, TOP + step + TILE / 2 - 3), Ink::Bone);
+        tiny::write(pixels, &row[1..], (1, TOP + step + TILE / 2 - 3), Ink::Bone);
     }
 }
 

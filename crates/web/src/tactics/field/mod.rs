@@ -24,7 +24,7 @@ use super::board::Board;
 
 pub(super) use marks::Marks;
 pub(super) use picture::{Look, banner, picture, portrait};
-pub(super) use plan::{HEIGHT, WIDTH};
+pub(super) use plan::{HEIGHT, WIDTH, centre};
 pub(super) use sparkle::Glint;
 
 /// The field. Whoever does not see the picture finds all of it in the names of the buttons.

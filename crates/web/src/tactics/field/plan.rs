@@ -51,7 +51,7 @@ pub(super) fn corner(tile: Tile, near: Side) -> Spot {
 }
 
 /// The cell in the middle of a tile.
-pub(super) fn centre(tile: Tile, near: Side) -> Spot {
+pub(in crate::tactics) fn centre(tile: Tile, near: Side) -> Spot {
     let (x, y) = corner(tile, near);
     (x + TILE / 2 - 1, y + TILE / 2 - 1)
 }
