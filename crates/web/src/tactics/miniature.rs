@@ -58,8 +58,9 @@ fn still() -> Pixels {
     for _ in 0..STILL.1 {
         show.step(0);
     }
+    let end = show.film.as_ref().map_or(0, Film::duration);
+    show.view = show.wanted(end.saturating_sub(1));
     show.film = None;
-    show.view = show.wanted(0);
     miniature::Show::picture(&show, 0)
 }
 
@@ -101,23 +102,18 @@ impl Show {
         matches!(self.game.status(), Status::Over(_))
     }
 
-    /// Where the view should be: around what happens, else around the units that are to act.
+    /// Where the view should be: around what happens. While nothing does, it stays.
     fn wanted(&self, now: Millis) -> (i32, i32) {
-        let position = self.game.position();
-        let tiles = match self.film.as_ref().and_then(|film| film.frame(now)) {
-            Some(frame) => frame.moment.tiles(frame.scene),
-            None => position.ready(position.mover()).iter().map(|id| position.unit(id).tile).collect(),
-        };
-        let count = i32::try_from(tiles.len()).unwrap_or(1);
-        if count == 0 {
-            return MIDDLE;
-        }
-        let sum = tiles
-            .iter()
-            .map(|tile| field::centre(*tile, Side::One))
-            .fold((0, 0), |sum, (x, y)| (sum.0 + x, sum.1 + y));
+        let Some(frame) = self.film.as_ref().and_then(|film| film.frame(now)) else { return self.view };
+        let mut spots: Vec<(i32, i32)> =
+            frame.moment.tiles(frame.scene).iter().map(|tile| field::centre(*tile, Side::One)).collect();
+        let Some(&last) = spots.last() else { return MIDDLE };
+        // Of what is too far apart for one view, the end of it counts.
+        spots.retain(|spot| (spot.0 - last.0).abs() < WIDTH && (spot.1 - last.1).abs() < HEIGHT);
+        let count = i32::try_from(spots.len()).unwrap_or(1);
         let within = |sum: i32, seen: i32, all: i32| (sum / count - seen / 2).clamp(0, all - seen) * 100;
-        (within(sum.0, WIDTH, field::WIDTH), within(sum.1, HEIGHT, field::HEIGHT))
+        let (across, down) = spots.iter().fold((0, 0), |sum, spot| (sum.0 + spot.0, sum.1 + spot.1));
+        (within(across, WIDTH, field::WIDTH), within(down, HEIGHT, field::HEIGHT))
     }
 
     /// What lights up or rises at this instant.
