@@ -1,6 +1,10 @@
 //! What stands around the table of every game: the tools, the log, dialogs, and how somebody
 //! sits down at a run that is kept.
 
+// What stands around a table is a handful of signals; only builds for debugging, where each
+// signal knows the line it was made in, find it large.
+#![allow(clippy::large_types_passed_by_value)]
+
 mod around;
 mod banners;
 mod dialogs;
@@ -13,7 +17,7 @@ mod tools;
 mod touch;
 mod ways;
 
-pub(crate) use around::{Around, Panel, table_words};
+pub(crate) use around::{Around, Panel};
 pub(crate) use banners::unsaved;
 pub(crate) use dialogs::dialogs;
 pub(crate) use focus::move_focus;

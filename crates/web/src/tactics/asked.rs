@@ -1,7 +1,7 @@
 //! What a dead minion leaves behind: a question with both answers previewed.
 
 use leptos::prelude::*;
-use stage::tactics::{Press, answer_words};
+use stage::tactics::{Choices, Press, answer_words};
 use tactics::{Command, Object, Spawn};
 
 use super::board::{Board, Tap};
@@ -17,7 +17,7 @@ pub(super) fn asked(board: Board) -> AnyView {
     let answers = Memo::new(move |_| {
         let is_showing = board.is_showing();
         board.moment.with(|moment| {
-            let spawns = moment.choices.as_ref().map(|choices| choices.spawns()).unwrap_or_default();
+            let spawns = moment.choices.as_ref().map(Choices::spawns).unwrap_or_default();
             if is_showing { Vec::new() } else { spawns }
         })
     });

@@ -1,8 +1,9 @@
 //! What the command under the cursor would do, or what the cursor is on.
 
 use leptos::prelude::*;
-use stage::tactics::{Caption, Hand, Preview, about_tile, caption, command_words};
+use stage::tactics::{Caption, Choices, Hand, Preview, about_tile, caption, command_words};
 use stage::{Entry, Tone};
+use tactics::Side;
 
 use super::board::Board;
 use super::moment::Moment;
@@ -58,20 +59,20 @@ fn said(board: Board) -> Option<Said> {
         if !choices.spawns().is_empty() {
             return None;
         }
-        board.preview.with(|preview| match preview {
-            Some(preview) => Some(foretold(board, moment, &hand, preview)),
-            None => {
-                let mut lines = about_tile(&moment.game, over.unwrap_or(hand.cursor)).into_iter();
-                let title = lines.next().map(|line| line.text).unwrap_or_default();
-                Some(Said { title, way: None, lines: lines.collect() })
+        board.preview.with(|preview| {
+            if let Some(preview) = preview {
+                return Some(foretold(board, moment, &hand, preview));
             }
+            let mut lines = about_tile(&moment.game, over.unwrap_or(hand.cursor)).into_iter();
+            let title = lines.next().map(|line| line.text).unwrap_or_default();
+            Some(Said { title, way: None, lines: lines.collect() })
         })
     })
 }
 
 fn foretold(board: Board, moment: &Moment, hand: &Hand, preview: &Preview) -> Said {
     let choices = moment.choices.as_ref();
-    let side = choices.map_or(tactics::Side::One, |choices| choices.side());
+    let side = choices.map_or(Side::One, Choices::side);
     let is_own = choices.and_then(|choices| hand.command(choices)) == Some(preview.command);
     let way = choices.map(|choices| hand.option(choices)).filter(|(_, count)| is_own && *count > 1);
     let title = sentence(&command_words(moment.position(), side, preview.command));

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use stage::tactics::{Chronicle, Deeds, Epitaph, Story, Table};
 use tactics::{Kind, Outcome, Setup, Side, Stage, Tactics};
 
+use super::field::portrait;
 use super::leave::begin;
 use super::play::Play;
 use super::status::side_class;
-use crate::art::{Art, Picture, Sign};
+use crate::art::{Drawing, Sign};
 use crate::desk::Desk;
 use crate::storage::RunId;
 use crate::table::{Ways, ways};
@@ -72,16 +73,7 @@ impl Ended {
     pub(super) fn page(self) -> AnyView {
         let told = self.told;
         let reader = self.table.own();
-        let (title, what_happened, lesson) = match self.outcome {
-            Some(outcome) => {
-                let said = Epitaph::of(outcome, reader, &self.story);
-                (said.title, said.what_happened, said.lesson)
-            }
-            None => {
-                let title = untrack(|| self.desk.words()).table.given_up_title.to_owned();
-                (title, (told.put_away)(self.story.round), String::new())
-            }
-        };
+        let Epitaph { title, what_happened, lesson } = self.epitaph();
         let winner = self.outcome.and_then(Outcome::winner);
         let tone = match (winner, reader) {
             (Some(winner), Some(reader)) if winner != reader => "blood",
@@ -107,13 +99,24 @@ impl Ended {
         .into_any()
     }
 
+    fn epitaph(&self) -> Epitaph {
+        let Some(outcome) = self.outcome else {
+            return Epitaph {
+                title: untrack(|| self.desk.words()).table.given_up_title.to_owned(),
+                what_happened: (self.told.put_away)(self.story.round),
+                lesson: String::new(),
+            };
+        };
+        Epitaph::of(outcome, self.table.own(), &self.story)
+    }
+
     /// The hero of a side, larger if it won.
     fn hero(&self, side: Side, winner: Option<Side>) -> Option<AnyView> {
         let kind = self.heroes[side.index()]?;
         Some(
             view! {
                 <figure class=format!("tx-champion {}", side_class(side)) class:tx-winner=winner == Some(side) class:tx-loser={winner == Some(side.opponent())}>
-                    <Picture sprite=Art::fighter(kind)/>
+                    <Drawing pixels=portrait(kind, side)/>
                     <figcaption>{side.to_string()}" "{kind.to_string()}</figcaption>
                 </figure>
             }

@@ -10,7 +10,7 @@ use super::play::Play;
 use crate::clock;
 use crate::desk::Desk;
 use crate::route::Route;
-use crate::storage::{Origin, Saved, keep_new};
+use crate::storage::{Keeper, Origin, Saved, keep_new};
 use crate::table::export;
 
 impl Play {
@@ -35,7 +35,7 @@ impl Play {
     }
 
     fn put_away(self) {
-        let kept = self.run.try_update_value(|run| run.keeper.as_mut().map(|keeper| keeper.give_up()));
+        let kept = self.run.try_update_value(|run| run.keeper.as_mut().map(Keeper::give_up));
         match kept.flatten() {
             None => self.around.leave_at_once(),
             // The page of this address is another one from now on.

@@ -1,7 +1,7 @@
 //! What is on the board at one moment, for the play page and the replay alike.
 
-use stage::tactics::{Choices, Forecast, Preview, Scene, Showing, Table, forecast};
-use tactics::{Command, Outcome, Position, Side, Stage, Tactics};
+use stage::tactics::{Choices, Forecast, Preview, Scene, Table, forecast};
+use tactics::{Command, Position, Side, Tactics};
 
 /// The match after a command.
 #[derive(Clone, Debug)]
@@ -10,8 +10,6 @@ pub(super) struct Moment {
     pub(super) game: Tactics,
     /// Who plays, as far as that is known.
     pub(super) table: Option<Table>,
-    /// What may be shown now.
-    pub(super) showing: Showing,
     /// What the person who is to decide here can do; nothing while a bot thinks, while a draft
     /// is open, or while a match is watched.
     pub(super) choices: Option<Choices>,
@@ -25,20 +23,12 @@ impl Moment {
     /// A match that is only watched. Who played it is said where that is known.
     pub(super) fn watched(game: &Tactics, table: Option<Table>) -> Self {
         let forecast = forecast(game);
-        Self { game: *game, table, showing: Showing::Board, choices: None, forecast, taken_back: 0 }
+        Self { game: *game, table, choices: None, forecast, taken_back: 0 }
     }
 
     /// The board.
     pub(super) const fn position(&self) -> &Position {
         self.game.position()
-    }
-
-    /// How the match ended, if it has.
-    pub(super) const fn outcome(&self) -> Option<Outcome> {
-        match self.position().stage() {
-            Stage::Over(outcome) => Some(outcome),
-            _ => None,
-        }
     }
 
     /// What the board shows while nothing moves.

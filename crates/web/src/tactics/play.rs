@@ -132,9 +132,10 @@ impl Play {
         self.drafting.set(drafting);
         self.foresee();
         self.tell();
-        self.run.with_value(|run| match (run.lesson, run.verdict()) {
-            (Some(lesson), Verdict::Solved) => lessons::solved(self.desk, lesson),
-            _ => {}
+        self.run.with_value(|run| {
+            if let (Some(lesson), Verdict::Solved) = (run.lesson, run.verdict()) {
+                lessons::solved(self.desk, lesson);
+            }
         });
     }
 

@@ -2,7 +2,7 @@
 //! the round will do to them.
 
 use leptos::prelude::*;
-use stage::tactics::{Figure, command_words, effect_tone, letter};
+use stage::tactics::{Choices, Figure, command_words, effect_tone, letter};
 use tactics::{Command, Effect, Member, Side, Stage, Tile, UnitId};
 
 use super::board::{Board, Tap};
@@ -125,9 +125,7 @@ fn unit(board: Board, line: Line) -> AnyView {
     let (id, tile) = (line.id, figure.tile);
     let is_chosen = move || {
         board.hand.get().is_some_and(|hand| hand.chosen == Some(id.member()))
-            && board
-                .moment
-                .with(|moment| moment.choices.as_ref().map(|choices| choices.side()) == Some(id.side()))
+            && board.moment.with(|moment| moment.choices.as_ref().map(Choices::side) == Some(id.side()))
     };
     let width = u32::from(figure.hp.min(line.hp_born)) * 100 / u32::from(line.hp_born.max(1));
     let is_low = width <= 34;

@@ -117,7 +117,6 @@ impl Run {
         Moment {
             game: *self.game(),
             table: Some(self.table),
-            showing: self.showing(),
             choices: self.person().map(|side| Choices::of(self.game(), side)),
             forecast: forecast(self.game()),
             taken_back: self.taken_back,

@@ -70,6 +70,14 @@ impl Seated for Play {
     fn table(self) -> AnyView {
         follow(self);
         let page = Memo::new(move |_| self.page());
+        Effect::new(move |known: Option<Page>| {
+            // A new page is seen from its beginning.
+            let now = page.get();
+            if known.is_some_and(|known| known != now) {
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
+            now
+        });
         let inside = move || match page.get() {
             Page::Cover(side) => cover::cover(self, side),
             Page::Draft(side) => view! { {draft::draft(self, side)} {tools::tools(self)} }.into_any(),
@@ -106,7 +114,7 @@ fn follow(play: Play) {
         play.drafting.track();
         if known.is_some() && !play.board.is_showing() {
             request_animation_frame(|| {
-                move_focus(".tx-board, .tx-draft, .tx-cover", &[".tx-asked [data-cursor]", "[data-cursor]"])
+                move_focus(".tx-board, .tx-draft, .tx-cover", &[".tx-asked [data-cursor]", "[data-cursor]"]);
             });
         }
     });

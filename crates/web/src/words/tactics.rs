@@ -179,7 +179,7 @@ pub(super) static ENGLISH: TacticsWords = TacticsWords {
     next: "Next",
     previous: "Previous",
     back: "Back",
-    turn_board: "Turn the board",
+    turn_board: "Turn",
     pause: "Pause",
     resume: "Go on",
     skip: "Skip",
