@@ -24,7 +24,11 @@ pub(super) fn cues(event: &Event, scene: &Scene) -> Vec<Cue<Tile>> {
             vec![Cue::Sound(Sound::PitSlips), Cue::Flash(tile, Tone::Wane)]
         }
         Event::Intercepted { guardian, .. } => with(at(guardian), |tile| {
-            vec![Cue::Sound(Sound::Guard), Cue::Flash(tile, Tone::Bright), float(tile, "guards", Tone::Bright)]
+            vec![
+                Cue::Sound(Sound::Guard),
+                Cue::Flash(tile, Tone::Bright),
+                float(tile, "guards", Tone::Bright),
+            ]
         }),
         Event::Dodged { who } => {
             with(at(who), |tile| vec![Cue::Sound(Sound::PitHolds), float(tile, "dodged", Tone::Bright)])

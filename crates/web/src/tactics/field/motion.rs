@@ -41,7 +41,7 @@ pub(super) fn pose(frame: &Frame<'_>, id: UnitId, figure: &Figure, near: Side) -
             shifted(stand, aim(*from, *at, near), bow(part) * 5 / 100)
         }
         Moment::Cast { who, .. } if is(who) => {
-            let shine = (part < 60 && frame.flicker % 2 == 0).then_some(Ink::Lux);
+            let shine = (part < 60 && frame.flicker.is_multiple_of(2)).then_some(Ink::Lux);
             Pose { lift: bow(part) * 3 / 100, shine, ..stand }
         }
         Moment::Dodge { who } if is(who) => shifted(stand, (1, 0), bow(part) * 9 / 100),
