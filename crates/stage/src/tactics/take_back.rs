@@ -59,3 +59,42 @@ pub fn take_back(session: &Session<Tactics>, table: &Table) -> Result<TakenBack,
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Seed;
+    use tactics::bot::Level;
+    use tactics::{Command, Setup};
+
+    use super::*;
+
+    const BOARD: &str = "round 1, p1 / warrior endure c1 5, tank a1 5, archer e1 3 / \
+                         mage wild-magic c5 5, tank b5 5, assassin e5 2";
+
+    fn played(commands: &[(Side, &str)]) -> Session<Tactics> {
+        let setup = Setup::with_position(BOARD.parse().unwrap());
+        let (mut session, _) = Session::<Tactics>::begin(setup, Seed::from_bits(1)).unwrap();
+        for (side, command) in commands {
+            let command: Command = command.parse().unwrap();
+            session.play(side.seat(), command, &mut engine::Silence).unwrap();
+        }
+        session
+    }
+
+    #[test]
+    fn what_a_bot_answered_is_taken_back_with_what_it_answered_to() {
+        let session = played(&[(Side::One, "hero pass"), (Side::Two, "hero pass")]);
+        let table = Table::against(Level::Easy, Side::One);
+        let taken = take_back(&session, &table).ok().unwrap();
+        assert_eq!((taken.count, taken.session.commands().len()), (2, 0));
+        let one = take_back(&session, &Table::hot_seat()).ok().unwrap();
+        assert_eq!((one.count, one.session.commands().len()), (1, 1));
+    }
+
+    #[test]
+    fn with_a_clock_or_without_a_decision_all_stands() {
+        let table = Table { pace: Pace::Clock, ..Table::hot_seat() };
+        assert_eq!(take_back(&played(&[(Side::One, "hero pass")]), &table).err(), Some(Stands::Clock));
+        assert_eq!(take_back(&played(&[]), &Table::hot_seat()).err(), Some(Stands::Nothing));
+    }
+}

@@ -47,3 +47,26 @@ impl Timer {
         self.running.map(|running| (running.since + running.time).saturating_sub(self.now))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Seats;
+    use tactics::Side;
+
+    use super::*;
+
+    #[test]
+    fn time_runs_out_only_after_its_grace() {
+        let allowance = Allowance { seats: Seats::only(Side::One.seat()), time: 1_000, grace: 200 };
+        let mut timer = Timer::default();
+        assert!(!timer.tick(5_000) && timer.left().is_none());
+        timer.start(allowance, 5_000);
+        assert!(!timer.tick(5_900));
+        assert_eq!(timer.left(), Some(100));
+        assert!(!timer.tick(6_100));
+        assert_eq!(timer.left(), Some(0));
+        assert!(timer.tick(6_200));
+        timer.stop();
+        assert!(!timer.is_running());
+    }
+}

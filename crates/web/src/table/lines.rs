@@ -29,3 +29,19 @@ impl Lines {
         news.iter().map(|entry| entry.text.as_str()).collect::<Vec<_>>().join(" ")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use stage::Tone;
+
+    use super::*;
+
+    #[test]
+    fn a_long_log_is_cut_at_its_beginning_and_news_are_told_in_a_row() {
+        let all: Vec<Entry> = (0..500).map(|number| Entry::new(Tone::Plain, number.to_string())).collect();
+        let lines = Lines::of((&all, 2));
+        assert_eq!((lines.before, lines.last.len()), (100, 400));
+        assert_eq!(lines.told(), "498 499");
+        assert_eq!(Lines::default().told(), "");
+    }
+}

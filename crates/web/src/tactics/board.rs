@@ -150,11 +150,11 @@ pub(super) fn board_with(board: Board, buttons: Option<AnyView>) -> AnyView {
                 {buttons}
             </div>
             {roster::rosters(board)}
+            {luck::luck(board)}
             <div class="tx-side">
                 {asked::asked(board)}
                 {board.lesson.map(task)}
                 {detail::detail(board)}
-                {luck::luck(board)}
                 {log}
             </div>
         </div>

@@ -135,3 +135,33 @@ impl Main {
 const fn pressed(is_pressed: bool) -> &'static str {
     if is_pressed { "true" } else { "false" }
 }
+
+#[cfg(test)]
+mod tests {
+    use stage::tactics::{Choices, LESSONS, Lesson};
+
+    use super::*;
+
+    /// What the large button does in the first lesson, with the cursor on a tile.
+    #[track_caller]
+    fn check(chosen: Press, tile: &str, does: Main) {
+        let game = LESSONS[0].game();
+        let choices = Choices::of(&game, Lesson::SIDE);
+        let begun = Hand::begin(&game, &choices, tile.parse().expect("a tile"));
+        let hand = match begun.press(&game, &choices, chosen) {
+            stage::tactics::Intent::Hold(hand) => hand,
+            _ => begun,
+        };
+        let moment = Moment { choices: Some(choices), ..Moment::watched(&game, None) };
+        assert_eq!(Main::of(&moment, hand.at(tile.parse().expect("a tile"))), does, "{tile}");
+    }
+
+    #[test]
+    fn the_large_button_says_what_it_does() {
+        check(Press::Up, "e1", Main::Choose);
+        check(Press::Up, "c4", Main::Nothing);
+        check(Press::Three, "c4", Main::Do);
+        check(Press::Three, "e1", Main::Nothing);
+        check(Press::Three, "a1", Main::Choose);
+    }
+}

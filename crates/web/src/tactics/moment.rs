@@ -61,3 +61,22 @@ pub(super) enum Who {
     /// A bot of this name.
     Bot(&'static str),
 }
+
+#[cfg(test)]
+mod tests {
+    use stage::tactics::LESSONS;
+
+    use super::*;
+
+    #[test]
+    fn everybody_at_the_table_has_a_name_but_those_who_need_none() {
+        let game = LESSONS[0].game();
+        let names = |table: Option<&str>| {
+            let table = table.map(|table| table.parse().expect("a table"));
+            Side::ALL.map(|side| Moment::watched(&game, table).player(side))
+        };
+        assert_eq!(names(Some("hard-person")), [Who::Bot("hard"), Who::You]);
+        assert_eq!(names(Some("person-person-clock")), [Who::Somebody; 2]);
+        assert_eq!(names(None), [Who::Somebody; 2]);
+    }
+}

@@ -182,3 +182,17 @@ const fn turned(press: Press) -> Press {
         other => other,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_that_is_turned_twice_lies_as_before() {
+        for press in [Press::Up, Press::Down, Press::Left, Press::Right] {
+            assert_ne!(turned(press), press);
+            assert_eq!(turned(turned(press)), press);
+        }
+        assert_eq!(turned(Press::Confirm), Press::Confirm);
+    }
+}

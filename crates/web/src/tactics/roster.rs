@@ -39,14 +39,15 @@ struct Team {
 
 /// Both sides, the one at the far end first.
 pub(super) fn rosters(board: Board) -> AnyView {
-    let sides = move || {
+    live(move || {
         let near = board.near.get();
-        [near.opponent(), near].map(|side| roster(board, side)).into_iter().collect_view()
-    };
-    view! { <div class="tx-rosters">{live(sides)}</div> }.into_any()
+        let [far, near] =
+            [(near.opponent(), "tx-far"), (near, "tx-near")].map(|(side, end)| roster(board, side, end));
+        view! { {far} {near} }
+    })
 }
 
-fn roster(board: Board, side: Side) -> AnyView {
+fn roster(board: Board, side: Side, end: &str) -> AnyView {
     let told = board.words();
     let team = Memo::new(move |_| {
         let scene = board.scene();
@@ -69,7 +70,7 @@ fn roster(board: Board, side: Side) -> AnyView {
     let lines =
         move || team.with(|team| team.lines.iter().map(|line| unit(board, line.clone())).collect_view());
     view! {
-        <section class=format!("tx-team panel {}", side_class(side)) aria-label=(told.units_of)(&side.to_string())>
+        <section class=format!("tx-team panel {end} {}", side_class(side)) aria-label=(told.units_of)(&side.to_string())>
             <div class="tx-team-head">{live(head)}</div>
             <ul class="tx-units" role="list">{live(lines)}</ul>
         </section>

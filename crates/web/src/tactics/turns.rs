@@ -45,16 +45,20 @@ impl Play {
     /// Plays a command of anybody's, and shows what it does.
     pub(super) fn play(self, seat: Seat, command: Command) {
         let now = (clock::unix_seconds(), clock::elapsed());
+        let decided = self.run.try_with_value(|run| run.position().decider()).flatten();
         match self.run.try_update_value(|run| run.play(seat, command, now)) {
             None => {}
             Some(Err(refusal)) => self.refuse(refusal.to_string()),
             Some(Ok(played)) => {
                 self.around.note(played.kept);
                 self.settle();
-                self.board.actor.set(Side::of(seat));
+                self.board.actor.set(Side::of(seat).or(decided));
                 self.board.projector.show(played.film, Showing::on(self.desk));
                 self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
-                if !self.board.projector.is_showing() {
+                if self.board.projector.is_showing() {
+                    self.timer.update_value(|(timer, _)| timer.stop());
+                    self.show_time();
+                } else {
                     self.go_on();
                 }
             }
