@@ -81,6 +81,10 @@ fn float(tile: Tile, text: &str, tone: Tone) -> Cue<Tile> {
 }
 
 fn hurt(tile: Tile, cause: Cause, shielded: u8, lost: u8) -> Vec<Cue<Tile>> {
+    let wears = matches!(cause, Cause::Bleed | Cause::Decay | Cause::Pressure);
+    if lost == 0 && wears {
+        return Vec::new();
+    }
     if lost == 0 {
         let text = if shielded > 0 { "shield" } else { "0" };
         return vec![Cue::Sound(Sound::Blocked), float(tile, text, Tone::Bright)];

@@ -153,11 +153,16 @@ impl Cutter<'_> {
             Event::SkillUsed { who, skill, aim } => Moment::Cast { who, skill, aim },
             Event::Dodged { who } => Moment::Dodge { who },
             Event::Hurt { cause, .. } if is_wear(cause) => {
+                // Whoever has no HP left loses none, and only waits to fall.
                 let loss = |event: &Event| match *event {
-                    Event::Hurt { who, lost, .. } => Some((who, lost)),
+                    Event::Hurt { who, lost, .. } if lost > 0 => Some((who, lost)),
                     _ => None,
                 };
-                Moment::Wear { cause, losses: all.iter().filter_map(loss).collect() }
+                let losses: Vec<_> = all.iter().filter_map(loss).collect();
+                if losses.is_empty() {
+                    return None;
+                }
+                Moment::Wear { cause, losses }
             }
             Event::Hurt { who, cause, shielded, lost, .. } => Moment::Hurt { who, cause, shielded, lost },
             Event::Unharmed { who } => Moment::Hurt { who, cause: Cause::Attack, shielded: 0, lost: 0 },

@@ -62,12 +62,12 @@ pub(super) fn draw_above(pixels: &mut Pixels, frame: &Frame<'_>, near: Side) {
             dust(pixels, centre(*tile, near), part, Ink::Mist);
             let (x, y) = centre(*tile, near);
             if part > 25 {
-                pixels.sprite(Art::SkullMark.sprite(), x - 5, y - 4 - part * 10 / 100, Flip::Straight);
+                pixels.sprite(Art::SkullMark.sprite(), x - 5, y + 2 - part * 6 / 100, Flip::Straight);
             }
         }
         Moment::Say { who, deed } => {
             if let Some((x, y)) = place(who) {
-                bubble(pixels, (x, y - 14), if deed.is_some() { "!" } else { "…" });
+                bubble(pixels, (x, y - 14), if deed.is_some() { "!" } else { "···" });
             }
         }
         _ => {}
