@@ -3,6 +3,7 @@
 import { ARCADE, open, outside } from "./arcade.mjs";
 import { HURRIED, begin, dieSoon, hurry, marked, table } from "./forward.mjs";
 import { oncePlayed, tear } from "./kept.mjs";
+import * as tactics from "./tactics.mjs";
 
 const SEED = HURRIED.seed;
 
@@ -31,6 +32,15 @@ const ended = (page) =>
   oncePlayed(page, "ended", async () => {
     await begin(page, { seed: SEED });
     await dieSoon(page);
+  });
+
+/** A match that was won. */
+const won = (page) =>
+  oncePlayed(page, "won", async () => {
+    await tactics.beginAt(page, "won");
+    await tactics.turn(page);
+    await tactics.order(page, "e1", "c4");
+    await tactics.ending(page, "You win");
   });
 
 async function bringIn(page, record) {
@@ -192,6 +202,80 @@ export const PAGES = [
       await hurry(page, HURRIED.terror);
       await page.goto(page.url().replace("/run/", "/watch/"));
       await page.getByRole("slider", { name: /point/i }).fill("3");
+    },
+  },
+  { name: "tactics-game", visit: (page) => open(page, "#/tactics") },
+  { name: "tactics-new", visit: (page) => open(page, "#/tactics/new") },
+  {
+    name: "tactics-cover",
+    visit: async (page) => {
+      await tactics.begin(page, { players: ["person", "person"] });
+      await page.getByRole("button", { name: /I am P1/ }).waitFor();
+    },
+  },
+  {
+    name: "tactics-draft",
+    visit: async (page) => {
+      await tactics.begin(page);
+      await page.getByRole("button", { name: /^Rogue/ }).click();
+      await page.getByRole("button", { name: /^Smoke Bomb/ }).waitFor();
+    },
+  },
+  {
+    name: "tactics-board",
+    visit: async (page) => {
+      await tactics.beginAt(page, "won");
+      await tactics.turn(page);
+      await tactics.press(page, "e1");
+    },
+  },
+  {
+    name: "tactics-choice",
+    visit: async (page) => {
+      await tactics.beginAt(page, "choice");
+      await tactics.turn(page);
+      await tactics.order(page, "c2", "c4");
+      await page.getByRole("group", { name: "What does it leave behind?" }).waitFor();
+    },
+  },
+  { name: "tactics-ending", visit: (page) => won(page) },
+  {
+    name: "tactics-history",
+    visit: async (page) => {
+      await won(page);
+      await open(page, "#/tactics/history");
+    },
+  },
+  {
+    name: "tactics-records",
+    visit: async (page) => {
+      await won(page);
+      await open(page, "#/tactics/runs");
+    },
+  },
+  { name: "tactics-rules", visit: (page) => open(page, "#/tactics/codex") },
+  {
+    name: "tactics-replay",
+    visit: async (page) => {
+      await won(page);
+      await page.goto(page.url().replace("/run/", "/watch/"));
+      await page.getByRole("slider", { name: /point/i }).waitFor();
+    },
+  },
+  {
+    name: "tactics-lesson",
+    visit: async (page) => {
+      await open(page, "#/tactics/lesson/2");
+      await tactics.turn(page);
+    },
+  },
+  {
+    name: "tactics-solved",
+    visit: async (page) => {
+      await open(page, "#/tactics/lesson/1");
+      await tactics.turn(page);
+      await tactics.order(page, "e1", "c4");
+      await page.getByRole("heading", { name: "Solved" }).waitFor();
     },
   },
   { name: "settings", visit: (page) => open(page, "#/settings") },

@@ -124,7 +124,7 @@ test("a record of rules that are not known yet is refused and can be kept", {}, 
 });
 
 test("an address that leads nowhere has a page of its own", {}, async ({ page }) => {
-  for (const place of ["#/nowhere/at/all", "#/forward/new?seed=AAA-AAA-AAA", "#/forward/daily/tomorrow", "#/tactics/new", "#/forward/run/gone"]) {
+  for (const place of ["#/nowhere/at/all", "#/forward/new?seed=AAA-AAA-AAA", "#/forward/daily/tomorrow", "#/refuel/new", "#/tactics/lesson/99", "#/forward/run/gone"]) {
     await open(page, place);
     await page.getByRole("alert").waitFor();
     await page.getByRole("main").getByRole("link").first().waitFor();

@@ -1,0 +1,204 @@
+// Matches of 5×5 Tactics: by keyboard, by mouse, by touch; beside a friend, against bots, and to watch.
+
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PHONE, open, outside, test } from "../support/arcade.mjs";
+import { record } from "../support/kept.mjs";
+import { aim, begin, beginAt, board, draft, ending, order, press, stands, tile, told, turn } from "../support/tactics.mjs";
+
+const RECORDS = process.env.ARCADE_RECORDS;
+
+/** A match of bots, played to its end. */
+async function someMatch() {
+  const name = (await readdir(RECORDS)).find((file) => /tactics-written-greedy/.test(file));
+  return readFile(join(RECORDS, name));
+}
+
+const shared = (bytes) => `#/shared/${bytes.toString("base64url")}`;
+
+test("a whole match by keyboard alone, from the draft to a rematch", {}, async ({ page }) => {
+  await open(page, "#/tactics/new?seed=BCD-FGH-JKL");
+  const seat = page.getByRole("group", { name: "Who plays P2" });
+  await seat.getByRole("radio", { name: "normal bot" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  assert.ok(await seat.getByRole("radio", { name: "easy bot" }).isChecked());
+  await page.getByText("For designers: other numbers").press("Enter");
+  await page.getByLabel("Numbers to change").fill("(last_round: 1)");
+  await page.getByRole("button", { name: "Begin the match" }).press("Enter");
+  await page.getByRole("heading", { name: "P1 drafts" }).waitFor();
+  // The second class, its first skill, the first pair, and ready.
+  for (const key of ["ArrowRight", "Enter", "Enter", "Enter", "Enter"]) {
+    await page.waitForFunction(() => document.activeElement.matches("[data-cursor], h1"));
+    await page.keyboard.press(key);
+  }
+  await turn(page);
+  assert.equal((await outside(page)).state, "playing");
+  // The hero steps ahead, then both minions wait: so the only round ends.
+  for (const keys of [["Enter", "ArrowUp", "Enter"], [".", "Enter"], [".", "Enter"]]) {
+    await turn(page);
+    for (const key of keys) await page.keyboard.press(key);
+    await page.getByRole("button", { name: /^(Wait|Rematch)/ }).first().waitFor();
+  }
+  await page.getByRole("heading", { level: 1, name: /You (win|lose)|A draw/ }).waitFor();
+  await page.keyboard.press("n");
+  await page.getByRole("heading", { name: "P1 drafts" }).waitFor();
+});
+
+test("a match by mouse alone is won by a charge", {}, async ({ page }) => {
+  await beginAt(page, "won");
+  await turn(page);
+  await press(page, "e1");
+  await stands(page, "c4", /Mage.*Strike/);
+  // What would happen is told before a click does it.
+  await tile(page, "c4").hover({ force: true });
+  await page.getByText("P2 Mage: 2 to 0 HP, is gone.").waitFor();
+  await aim(page, "c4");
+  await ending(page, "You win");
+  await page.getByText("Round 1: P2 Mage fell to an attack.").waitFor();
+  await page.getByRole("button", { name: /^Rematch/ }).click();
+  await board(page);
+});
+
+test("a hint says what a good player would do, and one key does it", {}, async ({ page }) => {
+  await beginAt(page, "won");
+  await turn(page);
+  await page.keyboard.press("i");
+  await page.getByRole("status").getByText(/Enter does it/).waitFor();
+  await page.keyboard.press("Enter");
+  await ending(page, "You win");
+});
+
+test("a match by touch on a phone is lost by waiting", PHONE, async ({ page }) => {
+  await beginAt(page, "lost", { hand: "tap" });
+  await turn(page);
+  for (const name of [/^Wait/, /^Wait, really/]) await page.getByRole("button", { name }).tap();
+  await ending(page, "You lose");
+  await page.getByText(/P1 Warrior fell/).first().waitFor();
+});
+
+test("two people draft at one screen, and nothing of the first draft is on the page of the second", {}, async ({ page }) => {
+  const pages = [];
+  for (const picks of [{}, { hero: "Rogue", skill: "Death Mark", minions: "Archer + Assassin" }]) {
+    await begin(page, { players: ["person", "person"] });
+    await page.getByRole("button", { name: /I am P1/ }).click();
+    await draft(page, picks);
+    await page.getByRole("heading", { name: "Hand the screen to P2" }).waitFor();
+    const cover = await page.locator("main").innerHTML();
+    assert.doesNotMatch(cover, /Mage|Rogue|Wild Magic|Death Mark|Tank|Assassin/);
+    await page.getByRole("button", { name: /I am P2/ }).click();
+    await page.getByRole("heading", { name: "P2 drafts" }).waitFor();
+    const second = await page.evaluate(() => document.querySelector("main").innerHTML + document.title + window.score);
+    // Whatever P1 picked, both pages are the same to the last letter, but for the name of the run.
+    pages.push((cover + second).replaceAll(/\d{8}-\d{6}-[a-z]{4}/g, "run"));
+    assert.equal(await page.locator("main [aria-pressed=true]").count(), 0, "nothing is picked yet");
+    // Whoever comes back to the screen has to ask for the draft again.
+    await page.reload();
+    await page.getByRole("heading", { name: "Hand the screen to P2" }).waitFor();
+  }
+  assert.equal(pages[0], pages[1]);
+  await page.getByRole("button", { name: /I am P2/ }).click();
+  await draft(page);
+  await turn(page);
+  await stands(page, "c1", /Rogue/);
+  await stands(page, "c5", /Mage/);
+});
+
+test("a match goes on after a reload, and a command is taken back with the answer to it", {}, async ({ page }) => {
+  await beginAt(page, "choice");
+  await turn(page);
+  const start = await told(page);
+  await order(page, "e1", "e2");
+  await turn(page);
+  await stands(page, "e2", /Tank/);
+  const [later, kept] = [await told(page), await record(page)];
+  await page.reload();
+  await turn(page);
+  assert.equal(await told(page), later);
+  assert.equal(await record(page), kept);
+  await page.keyboard.press("u");
+  await page.getByText("Taken back: does not count").waitFor();
+  await turn(page);
+  assert.equal(await told(page), start);
+});
+
+test("what a dead minion leaves is asked, with both answers in sight", {}, async ({ page }) => {
+  await beginAt(page, "choice");
+  await turn(page);
+  await order(page, "c2", "c4");
+  const asked = page.getByRole("group", { name: "What does it leave behind?" });
+  await asked.getByRole("button", { name: /^An obstacle/ }).waitFor();
+  await asked.getByRole("button", { name: /^A tile/ }).click();
+  await turn(page);
+  assert.doesNotMatch(await tile(page, "c4").getAttribute("aria-label"), /obstacle/);
+});
+
+test("who takes too long on the clock loses the action and a HP of the hero", {}, async ({ page }) => {
+  await beginAt(page, "choice", { clock: true, options: { "Numbers to change": "(action_time: 1000, grace_time: 0)" } });
+  await page.getByRole("timer").first().waitFor();
+  const hero = page.locator("[data-tile]").filter({ has: page.locator("xpath=self::*[contains(@aria-label, 'Warrior')]") });
+  await hero.waitFor({ state: "attached" });
+  await page.waitForFunction(() => /Warrior[^,]*, [^,]*\b4\b/.test(document.querySelector("[data-tile][aria-label*=Warrior]")?.ariaLabel));
+});
+
+test("bots play each other to the end, and whoever watches may pause", {}, async ({ page }) => {
+  await beginAt(page, "won", { players: ["easy bot", "easy bot"] });
+  await page.getByRole("button", { name: /^Pause/ }).click();
+  const stopped = await record(page);
+  await page.getByRole("button", { name: /^Go on/ }).waitFor();
+  assert.equal(await record(page), stopped);
+  await page.getByRole("button", { name: /^Go on/ }).click();
+  await ending(page, /P[12] wins/);
+});
+
+test("a match is watched backwards, checked and taken over", {}, async ({ page }) => {
+  const bytes = await someMatch();
+  await open(page, shared(bytes));
+  await page.getByText("Verified: played again by the rules").waitFor();
+  const slider = page.getByRole("slider", { name: /point/i });
+  const last = Number(await slider.getAttribute("max"));
+  await slider.fill("4");
+  assert.doesNotMatch(await slider.getAttribute("aria-valuetext"), /class|minions|skill/, "picks are not told ahead");
+  const middle = Math.max(9, last >> 1);
+  await slider.fill(String(middle));
+  const there = await told(page);
+  await page.keyboard.press("End");
+  assert.notEqual(await told(page), there);
+  await slider.fill(String(middle + 1));
+  await page.getByRole("button", { name: "One command back" }).click();
+  assert.equal(await told(page), there, "the same point looks the same from both sides");
+  await page.getByRole("button", { name: /Take over/ }).click();
+  await page.waitForURL(/#\/tactics\/run\//);
+  await turn(page);
+  assert.equal((await outside(page)).state, "playing");
+  await open(page, "#/tactics/runs");
+  await page.getByText(/against normal/).first().waitFor();
+});
+
+test("a lesson is solved, leads to the next, and stays solved", {}, async ({ page }) => {
+  await open(page, "#/tactics");
+  await page.getByRole("link", { name: /Lesson 1/ }).click();
+  await turn(page);
+  await order(page, "e1", "c4");
+  await page.getByRole("heading", { level: 1, name: "Solved" }).waitFor();
+  await page.getByRole("button", { name: /^Next lesson/ }).click();
+  await page.waitForURL(/lesson\/2$/);
+  await turn(page);
+  await open(page, "#/tactics");
+  await page.getByRole("listitem").filter({ hasText: "Win this turn" }).getByText("Solved").waitFor();
+});
+
+test("the last table is offered again, and a damaged one is told", {}, async ({ page }) => {
+  await begin(page, { players: ["hard bot", "person"], clock: true });
+  await page.getByRole("heading", { name: "P2 drafts" }).waitFor();
+  const place = page.url();
+  await open(page, "#/tactics/new");
+  const chosen = await page.getByRole("radio", { checked: true }).evaluateAll((radios) => radios.map((radio) => radio.parentElement.innerText.trim()));
+  assert.deepEqual(chosen.slice(0, 3), ["hard bot", "person", "with a clock"]);
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((key) => key.startsWith("roguery/run/"));
+    localStorage.setItem(key, localStorage.getItem(key).replace("hard-person-clock", "hard-nobody"));
+  });
+  await page.goto(place);
+  await page.getByRole("alert").getByText(/'hard-nobody' is no table/).waitFor();
+});
