@@ -40,6 +40,8 @@ pub(super) struct Board {
     pub(super) said: RwSignal<String>,
     /// The side whose command the film shows.
     pub(super) actor: RwSignal<Option<Side>>,
+    /// Whether bots that play each other were told to wait.
+    pub(super) is_paused: RwSignal<bool>,
     /// What is to be found, in a lesson.
     pub(super) lesson: Option<&'static Lesson>,
     /// What is left of the time for a decision, where it is timed.
@@ -83,6 +85,7 @@ impl Board {
             log: RwSignal::new(Lines::of(chronicle.lines())),
             said: RwSignal::new(String::new()),
             actor: RwSignal::new(None),
+            is_paused: RwSignal::new(false),
             lesson: None,
             left: RwSignal::new(None),
             taps,

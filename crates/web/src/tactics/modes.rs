@@ -44,7 +44,7 @@ pub(super) fn modes(play: Play) -> AnyView {
         Bar::Units => units(board),
         Bar::Answers => ().into_any(),
         Bar::Watched => {
-            let words = move || if play.is_paused.get() { told.resume } else { told.pause };
+            let words = move || if board.is_paused.get() { told.resume } else { told.pause };
             view! {
                 <button class="button button-primary tx-mode tx-mode-main" on:click=move |_| play.pause()>
                     {live(words)}{board.key(Action::Confirm)}

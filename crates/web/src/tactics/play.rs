@@ -26,8 +26,6 @@ pub(super) struct Play {
     pub(super) run: StoredValue<Run, LocalStorage>,
     /// The draft that may be shown, with the cursor in it.
     pub(super) drafting: RwSignal<Option<Drafting>>,
-    /// Whether bots that play each other were told to wait.
-    pub(super) is_paused: RwSignal<bool>,
     /// The clock of the decision, and what it was started for.
     pub(super) timer: StoredValue<(Timer, Option<Shown>)>,
     /// Counts the moments, so that an answer about an earlier one is known for what it is.
@@ -75,7 +73,6 @@ impl Play {
             around: Around::new(desk, Tactics::NAME, Place::Tactics, id, board.log),
             run: StoredValue::new_local(run),
             drafting: RwSignal::new(None),
-            is_paused: RwSignal::new(false),
             timer: StoredValue::new((Timer::default(), None)),
             moments: StoredValue::new(0),
         };

@@ -130,6 +130,7 @@ fn asked(board: Board) -> String {
         (Some(choices), Some(hand)) => question(moment.position(), choices, &hand),
         _ if matches!(moment.position().stage(), Stage::Over(_)) => String::new(),
         _ if board.is_watched() => String::new(),
+        _ if board.is_paused.get() => told.paused.to_owned(),
         _ if moment.table.is_some_and(|table| table.is_watched()) => told.thinking.to_owned(),
         _ => told.opponent_acts.to_owned(),
     })

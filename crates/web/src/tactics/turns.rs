@@ -72,7 +72,7 @@ impl Play {
         }
         self.start_timer();
         let bot = self.run.with_value(Run::bot_to_move);
-        let Some((side, level)) = bot.filter(|_| !self.is_paused.get_untracked()) else { return };
+        let Some((side, level)) = bot.filter(|_| !self.board.is_paused.get_untracked()) else { return };
         let seat = side.seat();
         if self.run.with_value(|run| run.position().stage()) == Stage::Draft {
             if let Some(pick) = self.run.try_update_value(|run| run.pick_of(side)).flatten() {
@@ -97,7 +97,7 @@ impl Play {
     /// What a bot has thought of, unless the match has gone on since, or was told to wait.
     fn play_for_bot(self, side: Side, command: Command, moment: u64) {
         let is_due = self.moments.try_get_value() == Some(moment)
-            && !self.is_paused.get_untracked()
+            && !self.board.is_paused.get_untracked()
             && !self.around.elsewhere.get_untracked();
         if is_due {
             self.play(side.seat(), command);
@@ -106,9 +106,9 @@ impl Play {
 
     /// Lets bots that play each other wait, or go on.
     pub(super) fn pause(self) {
-        self.is_paused.update(|is_paused| *is_paused = !*is_paused);
+        self.board.is_paused.update(|is_paused| *is_paused = !*is_paused);
         self.board.projector.stop();
-        if !self.is_paused.get_untracked() {
+        if !self.board.is_paused.get_untracked() {
             // What was thought of before is asked again, because it was not heard then.
             self.moments.update_value(|moments| *moments += 1);
             self.go_on();
