@@ -91,7 +91,7 @@ impl Records {
         });
         view! {
             <div class="stack">
-                <p class="quiet">{words.records_about}</p>
+                <p class="quiet">{self.booth.words().kept_about}</p>
                 <div class="row">
                     <button class="button" on:click=open><Icon sprite=Art::Upload/>{words.import}</button>
                     <input class="sr-only" type="file" multiple tabindex="-1" accept=".run,.roguery,.jsonl" aria-label=words.import_files

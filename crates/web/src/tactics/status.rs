@@ -88,8 +88,8 @@ fn turn(board: Board, moment: &Moment) -> (Option<Side>, String) {
         (None, Stage::Choice(side)) => (side, told.chooses),
     };
     let words = match moment.player(side) {
-        Who::You => (told.your_turn)(&side.to_string()),
-        Who::Somebody => does(&side.to_string()),
+        Who::You if !board.is_watched() => (told.your_turn)(&side.to_string()),
+        Who::You | Who::Somebody => does(&side.to_string()),
         Who::Bot(level) => does(&format!("{side}, {},", (told.bot)(level))).replace(",,", ","),
     };
     (Some(side), words)

@@ -9,7 +9,7 @@ mod sharing;
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
-use crate::clock;
+use crate::{clock, games};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::{Ready, Taken};
@@ -49,6 +49,7 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
     let verdict = (ready.verify)(&record);
     let help = NodeRef::new();
     listen(playback, game.clone(), help);
+    let named = (desk.words().noun)(ready.noun);
     let take_over = {
         let game = game.clone();
         move |_| take_over(desk, playback, &game)
@@ -64,7 +65,7 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
                     <h2 class="panel-title" id="viewer-do">{words.offers}</h2>
                     <button class="button button-magic" on:click=take_over><Icon sprite=Art::Play/>{words.take_over}</button>
                     <p class="field-help">
-                        {words.take_over_about}
+                        {named.take_over_about}
                     </p>
                     <Sharing record=StoredValue::new(record) file/>
                     {offers}
@@ -125,7 +126,7 @@ fn take_over(desk: Desk, playback: Playback, game: &str) {
         });
     match begun {
         Ok(run) => {
-            desk.notices.say(desk.words().viewer.taken_over);
+            desk.notices.say(games::named(game).map_or("", |booth| booth.words().taken_over));
             desk.go(&Route::Play { game: game.to_owned(), run });
         }
         Err(fault) => desk.warn(&fault),

@@ -16,6 +16,9 @@ pub struct NounWords {
     pub last: &'static str,
     pub others_under_way: &'static str,
     pub records_about: &'static str,
+    pub kept_about: &'static str,
+    pub take_over_about: &'static str,
+    pub taken_over: &'static str,
     pub history_about: &'static str,
     pub codex_about: &'static str,
 }
@@ -32,6 +35,10 @@ pub(super) static RUNS: NounWords = NounWords {
     last: "Your last run",
     others_under_way: "Other runs under way",
     records_about: "Every run on this device, to watch, share and keep.",
+    kept_about: "Runs are kept in this browser. Export what you want to keep for good or take elsewhere.",
+    take_over_about: "Starts a run of your own at this point. It is unranked: it counts for no statistics and no \
+                      best score.",
+    taken_over: "A run of your own from here, unranked. The one you watched stays as it is.",
     history_about: "Scores, streaks, and what killed you.",
     codex_about: "All cards, numbers and keys.",
 };
@@ -48,6 +55,10 @@ pub(super) static MATCHES: NounWords = NounWords {
     last: "Your last match",
     others_under_way: "Other matches under way",
     records_about: "Every match on this device, to watch, share and keep.",
+    kept_about: "Matches are kept in this browser. Export what you want to keep for good or take elsewhere.",
+    take_over_about: "Starts a match of your own at this point, with those who played it or against a bot. It \
+                      counts for no statistics.",
+    taken_over: "A match of your own from here. The one you watched stays as it is.",
     history_about: "Won and lost, against whom and with which class.",
     codex_about: "All units, skills, effects and keys.",
 };

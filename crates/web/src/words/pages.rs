@@ -80,7 +80,6 @@ pub struct PageWords {
     pub ended: &'static str,
     pub origin: &'static str,
     // Records.
-    pub records_about: &'static str,
     pub import: &'static str,
     pub import_files: &'static str,
     pub not_imported: &'static str,
@@ -234,7 +233,6 @@ pub(super) static ENGLISH: PageWords = PageWords {
     state: "State",
     ended: "How far",
     origin: "Origin",
-    records_about: "Runs are kept in this browser. Export what you want to keep for good or take elsewhere.",
     import: "Import files",
     import_files: "Record files to import",
     not_imported: "Not imported; nothing was changed by these files:",

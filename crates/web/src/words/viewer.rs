@@ -34,8 +34,6 @@ pub struct ViewerWords {
     pub digest: &'static str,
     pub offers: &'static str,
     pub take_over: &'static str,
-    pub take_over_about: &'static str,
-    pub taken_over: &'static str,
     pub copy_link: &'static str,
     pub copied: &'static str,
     pub by_hand: &'static str,
@@ -81,9 +79,6 @@ pub(super) static ENGLISH: ViewerWords = ViewerWords {
     digest: "Digest",
     offers: "What you can do with it",
     take_over: "Take over from here",
-    take_over_about: "Starts a run of your own at this point. It is unranked: it counts for no statistics \
-                      and no best score.",
-    taken_over: "A run of your own from here, unranked. The one you watched stays as it is.",
     copy_link: "Copy a link",
     copied: "The link is copied. Whoever opens it sees this run; nothing is uploaded.",
     by_hand: "The link, to copy by hand",
