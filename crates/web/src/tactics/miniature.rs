@@ -14,17 +14,21 @@ use crate::clock;
 use crate::desk::Desk;
 use crate::miniature::{self, Screen};
 
-/// What is to be seen of the field at once: a little less than nine tiles.
-const WIDTH: i32 = 96;
-const HEIGHT: i32 = 84;
+/// What is to be seen of the field at once: four tiles and a little more beside each other.
+const WIDTH: i32 = 132;
+const HEIGHT: i32 = 106;
+/// The strip below it, for the HP of both heroes.
+const STRIP: i32 = 10;
 /// How much of the way to where something happens is left after each picture, in hundredths.
 const DRIFT: i32 = 70;
 /// How long the board lies still before the next command.
 const PAUSE: Millis = 650;
 /// How long the end of a match is to be seen.
 const END: Millis = 3_000;
-/// The still picture shows this match after so many commands.
-const STILL: (&str, usize) = ("the cabinet of Tactics", 9);
+/// The still picture shows this moment of a match.
+const STILL: &str = "round 2, p1 / warrior heroic-leap c2 5, tank b2 4, archer d1 3 / \
+                     mage elemental-blast c4 4, assassin d3 2, tank b4 5 / \
+                     b3 obstacle 2, e3 power 2, a2 life 1 / next speed";
 
 /// The view on the middle of the field.
 const MIDDLE: (i32, i32) = ((field::WIDTH - WIDTH) * 50, (field::HEIGHT - HEIGHT) * 50);
@@ -34,8 +38,6 @@ struct Show {
     game: Tactics,
     bots: [Greedy; 2],
     film: Option<Film>,
-    /// Whose turn was over before the film.
-    spent: UnitSet,
     began: Millis,
     next: Millis,
     /// The cell of the field in the upper left corner, in hundredths.
@@ -46,7 +48,7 @@ struct Show {
 pub(super) fn view() -> AnyView {
     Screen {
         label: untrack(|| Desk::get().words()).tactics.miniature,
-        size: (cells(WIDTH), cells(HEIGHT)),
+        size: (cells(WIDTH), cells(HEIGHT + STRIP)),
         begin: || Box::new(Show::begin(clock::fresh_seed(), clock::elapsed())),
         still,
     }
@@ -54,12 +56,9 @@ pub(super) fn view() -> AnyView {
 }
 
 fn still() -> Pixels {
-    let mut show = Show::begin(Seed::from_name(STILL.0), 0);
-    for _ in 0..STILL.1 {
-        show.step(0);
-    }
-    let end = show.film.as_ref().map_or(0, Film::duration);
-    show.view = show.wanted(end.saturating_sub(1));
+    let setup = Setup::with_position(STILL.parse().expect("it is a position"));
+    let mut show = Show::begin(Seed::from_bits(0), 0);
+    show.game = Tactics::new(&setup, Seed::from_bits(0)).expect("it is a good position");
     show.film = None;
     miniature::Show::picture(&show, 0)
 }
@@ -75,8 +74,7 @@ impl Show {
             bot.restart(Seed::from_bits(seed.number().wrapping_add(lot)));
             bot
         });
-        let mut show =
-            Self { game, bots, film: None, spent: UnitSet::NONE, began: now, next: now, view: MIDDLE };
+        let mut show = Self { game, bots, film: None, began: now, next: now, view: MIDDLE };
         while show.game.position().stage() == Stage::Draft {
             show.step(now);
         }
@@ -94,7 +92,7 @@ impl Show {
         self.game.play(side.seat(), command, &mut events).expect("a bot plays by the rules");
         let film = Film::of(&before, self.game.position(), &events, now);
         let rest = if self.is_over() { END } else { PAUSE };
-        (self.spent, self.began, self.next) = (before.spent(), now, now + film.duration() + rest);
+        (self.began, self.next) = (now, now + film.duration() + rest);
         self.film = Some(film);
     }
 
@@ -107,7 +105,7 @@ impl Show {
         let Some(frame) = self.film.as_ref().and_then(|film| film.frame(now)) else { return self.view };
         let mut spots: Vec<(i32, i32)> =
             frame.moment.tiles(frame.scene).iter().map(|tile| field::centre(*tile, Side::One)).collect();
-        let Some(&last) = spots.last() else { return MIDDLE };
+        let Some(&last) = spots.last() else { return self.view };
         // Of what is too far apart for one view, the end of it counts.
         spots.retain(|spot| (spot.0 - last.0).abs() < WIDTH && (spot.1 - last.1).abs() < HEIGHT);
         let count = i32::try_from(spots.len()).unwrap_or(1);
@@ -157,11 +155,8 @@ impl miniature::Show for Show {
         let look = Look {
             scene: &scene,
             frame,
-            spent: if frame.is_some() && scene.round == position.round() {
-                self.spent
-            } else {
-                position.spent()
-            },
+            // Whose turn it is matters to players; here everybody is to be seen well.
+            spent: UnitSet::NONE,
             marks: Marks::default(),
             preview: None,
             forecast: &[],
@@ -170,7 +165,8 @@ impl miniature::Show for Show {
             near: Side::One,
         };
         let drawn = field::picture(&look);
-        let mut pixels = Pixels::new(cells(WIDTH), cells(HEIGHT));
+        let mut pixels = Pixels::new(cells(WIDTH), cells(HEIGHT + STRIP));
+        pixels.fill(Ink::Void);
         for y in 0..HEIGHT {
             for x in 0..WIDTH {
                 let ink = drawn.ink(x + self.view.0 / 100, y + self.view.1 / 100);
@@ -182,18 +178,16 @@ impl miniature::Show for Show {
     }
 }
 
-/// The HP of both heroes: in the lower left for the first side, in the upper right for the second.
+/// The HP of both heroes: from the left for the first side, from the right for the second.
 fn hearts(pixels: &mut Pixels, scene: &Scene) {
     for side in Side::ALL {
-        let count = i32::from(scene.figure(side.hero()).map_or(0, |hero| hero.hp).min(9));
-        let wide = count * 7;
-        let (left, y) = match side {
-            Side::One => (2, HEIGHT - 8),
-            Side::Two => (WIDTH - wide - 1, 2),
-        };
-        pixels.rect(left - 2, y - 2, wide + 3, 10, Ink::Void);
         let dye = Dye::of(side);
-        for x in (0..count).map(|place| left + place * 7) {
+        let hp = scene.figure(side.hero()).map_or(0, |hero| hero.hp).min(9);
+        for place in 0..i32::from(hp) {
+            let (x, y) = match side {
+                Side::One => (2 + place * 7, HEIGHT + 3),
+                Side::Two => (WIDTH - 8 - place * 7, HEIGHT + 3),
+            };
             for (row, (right, wide)) in (y..).zip([(0, 6), (0, 6), (0, 6), (1, 4), (2, 2)]) {
                 pixels.rect(x + right, row, wide, 1, dye.light);
             }
@@ -205,4 +199,16 @@ fn hearts(pixels: &mut Pixels, scene: &Scene) {
 
 fn cells(count: i32) -> usize {
     usize::try_from(count).expect("the field has a size")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_still_picture_is_always_the_same() {
+        let drawn = still();
+        assert_eq!((drawn.width(), drawn.height()), (cells(WIDTH), cells(HEIGHT + STRIP)));
+        assert_eq!(drawn, still());
+    }
 }
