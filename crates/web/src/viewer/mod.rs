@@ -9,13 +9,13 @@ mod sharing;
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
-use crate::{clock, games};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::{Ready, Taken};
 use crate::keys::{self, Action, Heard, Place};
 use crate::route::Route;
 use crate::storage::{Origin, Saved, keep_new};
+use crate::{clock, games};
 
 use controls::{Controls, Keys};
 use playback::Playback;
@@ -117,13 +117,12 @@ fn listen(playback: Playback, game: String, help: Fold) {
 /// A new run from the point that is shown; the one that is watched stays as it is.
 fn take_over(desk: Desk, playback: Playback, game: &str) {
     playback.pause();
-    let begun = playback
-        .screening()
-        .take_over(untrack(|| playback.position()))
-        .map_err(Fault::Told)
-        .and_then(|Taken { record, table }| {
-            keep_new(&Saved::begun(Origin::Branch, record, clock::unix_seconds()).with_table(table))
-        });
+    let begun =
+        playback.screening().take_over(untrack(|| playback.position())).map_err(Fault::Told).and_then(
+            |Taken { record, table }| {
+                keep_new(&Saved::begun(Origin::Branch, record, clock::unix_seconds()).with_table(table))
+            },
+        );
     match begun {
         Ok(run) => {
             desk.notices.say(games::named(game).map_or("", |booth| booth.words().taken_over));

@@ -25,8 +25,7 @@ pub(super) fn proof(verdict: Result<Verdict, Failure>, score: Score) -> Option<i
     let words = Desk::get().words().viewer;
     let verdict = verdict.ok()?;
     let outcome = verdict.outcome.unwrap_or_else(|| words.not_over.to_owned());
-    let points =
-        (score == Score::Points).then(|| view! { <dt>{words.score}</dt><dd>{verdict.score}</dd> });
+    let points = (score == Score::Points).then(|| view! { <dt>{words.score}</dt><dd>{verdict.score}</dd> });
     Some(view! {
         <section class="panel stack" aria-labelledby="viewer-proof">
             <h2 class="panel-title" id="viewer-proof">{words.says}</h2>
