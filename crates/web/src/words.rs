@@ -65,7 +65,7 @@ pub struct Words {
     /// What the viewer of records says.
     pub viewer: &'static ViewerWords,
     /// What is said around the table of a game.
-    pub table: &'static TableWords,
+    pub table: fn(Noun) -> &'static TableWords,
     /// What the board of Forward says.
     pub forward: &'static ForwardWords,
     /// What the board of Tactics says.
@@ -124,7 +124,10 @@ static ENGLISH: Words = Words {
     pages: &pages::ENGLISH,
     settings_page: &settings::ENGLISH,
     viewer: &viewer::ENGLISH,
-    table: &table::ENGLISH,
+    table: |noun| match noun {
+        Noun::Run => &table::ENGLISH,
+        Noun::Match => &table::ENGLISH_MATCHES,
+    },
     forward: &forward::ENGLISH,
     tactics: &tactics::ENGLISH,
     action: |action| match action {

@@ -1,7 +1,8 @@
 //! The board: everything that lies on the table, for whoever plays and whoever watches.
 
+use engine::Game;
 use forward::odds::Chance;
-use forward::{Command, Hp, Slot, View};
+use forward::{Command, Forward, Hp, Slot, View};
 use leptos::prelude::*;
 use stage::forward::{Chronicle, Hand, Press};
 
@@ -14,7 +15,7 @@ use crate::desk::Desk;
 use crate::keys::Action;
 use crate::live::live;
 use crate::settings::Numbers;
-use crate::table::{self, Lines};
+use crate::table::{self, Lines, table_words};
 use crate::words::ForwardWords;
 
 /// What the board shows, as signals that can be copied.
@@ -170,7 +171,7 @@ pub(super) fn board(board: Board) -> impl IntoView {
         here.get()
     });
     let is_showing = Signal::derive(move || board.still().is_some());
-    let log = table::log(untrack(|| board.desk.words()).table.log, board.log, is_showing);
+    let log = table::log(table_words(board.desk, Forward::NAME).log, board.log, is_showing);
     let scenery = move || view! { <Drawing pixels=vignette(here.get()) class="fw-backdrop"/> };
     view! {
         <div class="fw-board">

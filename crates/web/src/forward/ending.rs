@@ -11,7 +11,7 @@ use super::play::Play;
 use crate::art::{Art, Drawing, Picture, Sign, vignette};
 use crate::desk::Desk;
 use crate::storage::RunId;
-use crate::table::{Ways, ways};
+use crate::table::{Ways, table_words, ways};
 use crate::words::ForwardWords;
 
 /// The last page of a run that was played to its end.
@@ -104,7 +104,7 @@ impl Ended {
             return Headline {
                 tone: "bright",
                 art: Art::Traveller,
-                title: untrack(|| self.desk.words()).table.given_up_title,
+                title: table_words(self.desk, Forward::NAME).given_up_title,
                 what_happened: (self.told.turned_back)(view.location.name()),
                 lesson: String::new(),
             };
@@ -119,7 +119,6 @@ impl Ended {
 
     fn ways(&self) -> AnyView {
         let (desk, setup) = (self.desk, self.setup.clone());
-        let words = untrack(|| desk.words()).table;
         ways(Ways {
             desk,
             game: Forward::NAME,
@@ -127,7 +126,6 @@ impl Ended {
             seed: self.seed.clone(),
             record: self.record.clone(),
             again: Callback::new(move |()| begin(desk, setup.clone())),
-            words: [words.again, words.watch_run],
         })
     }
 

@@ -5,6 +5,7 @@ use stage::Question;
 
 use super::Lines;
 use crate::desk::Desk;
+use crate::games::{self, Noun};
 use crate::keys::{Action, Place};
 use crate::route::Route;
 use crate::storage::{KeepError, RunId};
@@ -65,7 +66,7 @@ impl Around {
 
     /// The words around the table.
     pub(crate) fn words(self) -> &'static TableWords {
-        table_words(self.desk)
+        table_words(self.desk, self.game)
     }
 
     /// The name that the run is kept under.
@@ -152,7 +153,9 @@ impl Around {
     }
 }
 
-/// The words around a table. A page is made once, so a change of language is for the next.
-pub(crate) fn table_words(desk: Desk) -> &'static TableWords {
-    untrack(|| desk.words()).table
+/// The words around the table of a game. A page is made once, so a change of language is for
+/// the next.
+pub(crate) fn table_words(desk: Desk, game: &str) -> &'static TableWords {
+    let noun = games::ready(game).map_or(Noun::Run, |(_, ready)| ready.noun);
+    (untrack(|| desk.words()).table)(noun)
 }

@@ -17,7 +17,7 @@ mod tools;
 mod touch;
 mod ways;
 
-pub(crate) use around::{Around, Panel};
+pub(crate) use around::{Around, Panel, table_words};
 pub(crate) use banners::unsaved;
 pub(crate) use dialogs::dialogs;
 pub(crate) use focus::move_focus;

@@ -44,7 +44,7 @@ pub(crate) fn open<S: Seated>(
     let seated = RwSignal::new(first);
     let page = Owner::current().expect("a page is made by the arcade");
     let again = Callback::new(move |()| {
-        let words = table_words(desk);
+        let words = first.around().words();
         let reloaded = VAULT.load(&id).unwrap_or_else(|| Err(Fault::Told(words.no_such_run.to_owned())));
         match reloaded.and_then(|saved| page.with(|| sit_down(desk, &id, saved))) {
             Ok(play) => seated.set(play),
@@ -78,7 +78,7 @@ pub(crate) fn open<S: Seated>(
 pub(crate) fn resume<G: Game>(desk: Desk, id: &RunId, saved: &mut Saved) -> Result<Session<G>, Fault> {
     let resumed = Session::<G>::resume(&saved.record).map_err(|error| error.to_string())?;
     if let Some(damage) = resumed.damage {
-        let words = table_words(desk);
+        let words = table_words(desk, G::NAME);
         let aside = match VAULT.set_aside(id) {
             Ok(()) => words.set_aside,
             Err(_) => words.not_set_aside,

@@ -21,21 +21,19 @@ pub(crate) struct Ways {
     pub(crate) record: Vec<u8>,
     /// Begins anew.
     pub(crate) again: Callback<()>,
-    /// What beginning anew and watching are called.
-    pub(crate) words: [&'static str; 2],
 }
 
 /// Again, watch, share, export, back.
-pub(crate) fn ways(Ways { desk, game, id, seed, record, again, words: [anew, watch] }: Ways) -> AnyView {
-    let words = table_words(desk);
+pub(crate) fn ways(Ways { desk, game, id, seed, record, again }: Ways) -> AnyView {
+    let words = table_words(desk, game);
     let key = move |action| view! { <kbd aria-hidden="true">{live(move || desk.key(action))}</kbd> };
     let record = StoredValue::new(record);
     let save = move |_| record.with_value(|record| export(desk, game, &seed, record));
     let film = Route::Watch { game: game.to_owned(), run: id };
     view! {
         <div class="end-ways">
-            <button class="button button-primary" on:click=move |_| again.run(())><Icon sprite=Art::Play/>{anew}{key(Action::Again)}</button>
-            <a class="button" href=film.href()><Icon sprite=Art::Eye/>{watch}{key(Action::Watch)}</a>
+            <button class="button button-primary" on:click=move |_| again.run(())><Icon sprite=Art::Play/>{words.again}{key(Action::Again)}</button>
+            <a class="button" href=film.href()><Icon sprite=Art::Eye/>{words.watch_run}{key(Action::Watch)}</a>
             <button class="button" on:click=move |_| record.with_value(|record| copy_link(desk, record))><Icon sprite=Art::Share/>{words.share}</button>
             <button class="button" on:click=save><Icon sprite=Art::Download/>{words.export}</button>
             <a class="button" href=Route::Game(game.to_owned()).href()><Icon sprite=Art::Back/>{words.back}{key(Action::Back)}</a>

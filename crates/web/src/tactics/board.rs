@@ -1,9 +1,10 @@
 //! The board: everything that is to be seen of a match, for whoever plays and whoever watches.
 
+use engine::Game;
 use leptos::prelude::*;
 use stage::Millis;
 use stage::tactics::{Chronicle, Hand, Lesson, Press, Preview, Scene};
-use tactics::{Command, Side, Tile};
+use tactics::{Command, Side, Tactics, Tile};
 
 use super::moment::Moment;
 use super::projector::{Projector, Still};
@@ -11,7 +12,7 @@ use super::sparks::Sparks;
 use super::{asked, detail, field, luck, roster, status};
 use crate::desk::Desk;
 use crate::keys::Action;
-use crate::table::{self, Lines};
+use crate::table::{self, Lines, table_words};
 use crate::words::TacticsWords;
 
 /// What the board shows, as signals that can be copied.
@@ -142,7 +143,7 @@ pub(super) fn board(board: Board) -> AnyView {
 pub(super) fn board_with(board: Board, buttons: Option<AnyView>) -> AnyView {
     let told = board.words();
     let is_showing = Signal::derive(move || board.is_showing());
-    let log = table::log(untrack(|| board.desk.words()).table.log, board.log, is_showing);
+    let log = table::log(table_words(board.desk, Tactics::NAME).log, board.log, is_showing);
     view! {
         <div class="tx-board">
             <h1 class="sr-only">{told.title}</h1>

@@ -12,7 +12,7 @@ use super::status::side_class;
 use crate::art::{Drawing, Sign};
 use crate::desk::Desk;
 use crate::storage::RunId;
-use crate::table::{Ways, ways};
+use crate::table::{Ways, table_words, ways};
 use crate::words::TacticsWords;
 
 /// The last page of a match that was played to its end.
@@ -102,7 +102,7 @@ impl Ended {
     fn epitaph(&self) -> Epitaph {
         let Some(outcome) = self.outcome else {
             return Epitaph {
-                title: untrack(|| self.desk.words()).table.given_up_title.to_owned(),
+                title: table_words(self.desk, Tactics::NAME).given_up_title.to_owned(),
                 what_happened: (self.told.put_away)(self.story.round),
                 lesson: String::new(),
             };
@@ -133,7 +133,6 @@ impl Ended {
             seed: self.seed.clone(),
             record: self.record.clone(),
             again: Callback::new(move |()| begin(desk, setup.clone(), table)),
-            words: [self.told.rematch, self.told.watch_match],
         })
     }
 

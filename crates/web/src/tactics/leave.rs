@@ -14,9 +14,13 @@ use crate::storage::{Keeper, Origin, Saved, keep_new};
 use crate::table::export;
 
 impl Play {
-    /// Leaves the table.
+    /// Leaves the table. Of a lesson nothing could be lost.
     pub(super) fn leave(self) {
-        self.around.leave(self.board.said);
+        if self.around.id().is_some() {
+            self.around.leave(self.board.said);
+        } else {
+            self.around.leave_at_once();
+        }
     }
 
     /// Asks whether a player gives up; where nobody could, whether the match is to be put away.

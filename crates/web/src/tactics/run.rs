@@ -112,6 +112,19 @@ impl Run {
         Some(bot.choose(Perspective::new(self.session.game(), side.seat())))
     }
 
+    /// What is picked for a person whose time for the draft has run out, while another person at
+    /// this screen has still to draft: a time-out of the rules would end both drafts.
+    pub(super) fn pick_in_haste(&self) -> Option<(Side, Command)> {
+        let Showing::Draft(side) = self.showing() else { return None };
+        let view = self.game().view(Audience::Everyone);
+        if !self.table.is_hot_seat() || view.locked[side.opponent().index()] {
+            return None;
+        }
+        let mut bot = Level::Easy.bot(*self.game().content());
+        bot.restart(self.session.seed());
+        Some((side, bot.choose(Perspective::new(self.game(), side.seat()))))
+    }
+
     /// The match as it stands.
     pub(super) fn moment(&self) -> Moment {
         Moment {

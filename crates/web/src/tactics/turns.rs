@@ -149,8 +149,17 @@ impl Play {
         self.show_time();
         if is_up == Some(true) {
             self.around.asking.set(None);
-            self.play(REFEREE, Command::Timeout);
+            self.time_out();
             self.say(self.board.words().time_up.to_owned());
+        }
+    }
+
+    fn time_out(self) {
+        if self.run.with_value(Run::pick_in_haste).is_none() {
+            return self.play(REFEREE, Command::Timeout);
+        }
+        while let Some((side, pick)) = self.run.with_value(Run::pick_in_haste) {
+            self.play(side.seat(), pick);
         }
     }
 

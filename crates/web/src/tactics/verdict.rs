@@ -15,7 +15,7 @@ pub(super) fn verdict(play: Play, lesson: &'static Lesson, verdict: Verdict) -> 
     } else {
         ("wane", told.failed, lesson.hint, told.try_again)
     };
-    let back = untrack(|| play.desk.words()).table.back;
+    let back = play.around.words().back;
     view! {
         <section class=format!("tx-cover panel panel-lit tone-{tone}")>
             <p class="label">{lesson.title}</p>

@@ -39,7 +39,7 @@ pub struct TableWords {
     pub stay: &'static str,
 }
 
-pub(super) static ENGLISH: TableWords = TableWords {
+const RUNS: TableWords = TableWords {
     tools: "Tools",
     undo: "Undo",
     undone: "Taken back.",
@@ -73,4 +73,25 @@ pub(super) static ENGLISH: TableWords = TableWords {
     leave_about: "The browser does not keep it. Export it first if you want to go on later.",
     leave: "leave it",
     stay: "stay",
+};
+
+/// For games whose runs are called runs.
+pub(super) static ENGLISH: TableWords = RUNS;
+
+/// For games whose runs are matches.
+pub(super) static ENGLISH_MATCHES: TableWords = TableWords {
+    given_up_title: "You put this match away",
+    again: "Rematch, new seed",
+    watch_run: "Watch the match",
+    unsaved: "This match is not saved. ",
+    elsewhere: "This match is open in another tab",
+    elsewhere_about: "Only one tab plays a match, so that nothing is lost. All that was played there is kept.",
+    no_such_run: "This device has no match of that name.",
+    part_lost: |damage, aside| {
+        format!("A part of this match is lost: {damage}. It goes on from before that. {aside}")
+    },
+    set_aside: "The damaged record is kept aside as it was; it is listed with the matches.",
+    leave_again: |key| format!("{key} again leaves the table. The match is kept."),
+    leave_title: "Leave this match?",
+    ..RUNS
 };

@@ -105,8 +105,6 @@ pub struct TacticsWords {
     pub rules: &'static str,
     pub surrender: &'static str,
     pub abandon: &'static str,
-    pub rematch: &'static str,
-    pub watch_match: &'static str,
     // Lessons.
     pub solved: &'static str,
     pub failed: &'static str,
@@ -232,8 +230,6 @@ pub(super) static ENGLISH: TacticsWords = TacticsWords {
     rules: "rules",
     surrender: "Give up",
     abandon: "Put away",
-    rematch: "Rematch, new seed",
-    watch_match: "Watch the match",
     solved: "Solved",
     failed: "Not this time",
     next_lesson: "Next lesson",
