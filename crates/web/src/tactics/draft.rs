@@ -5,7 +5,7 @@ use stage::tactics::DraftRow;
 use tactics::{Class, Command, Draft, Kind, Minion, Side};
 
 use super::play::{Drafting, Play};
-use super::status::side_class;
+use super::status::{side_class, time};
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::keys::Action;
 use crate::live::live;
@@ -24,7 +24,8 @@ pub(super) fn draft(play: Play, side: Side) -> AnyView {
             <header class="tx-draft-head">
                 <h1 class="tx-draft-title" tabindex="-1"><Sign text=(told.drafts)(&side.to_string())/></h1>
                 <p class="quiet">{told.draft_about}</p>
-                {super::status::time(play.board)}
+                {time(play.board)}
+                <p class="tx-said" role="status">{live(move || play.board.said.get())}</p>
             </header>
             <section class="tx-draft-row tx-classes" aria-labelledby="tx-class">
                 <h2 class="tx-draft-name" id="tx-class">{told.class}</h2>

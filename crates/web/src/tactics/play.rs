@@ -174,7 +174,7 @@ impl Play {
 
     /// Says something to the player, at the board or on the pages around it.
     pub(super) fn say(self, words: String) {
-        if untrack(|| self.page()) == Page::Board {
+        if matches!(untrack(|| self.page()), Page::Board | Page::Draft(_)) {
             self.board.said.set(words);
         } else {
             self.desk.notices.say(words);

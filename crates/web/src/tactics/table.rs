@@ -6,6 +6,8 @@ use stage::Kept;
 use stage::tactics::{Lesson, Table};
 use tactics::bot::Level;
 use tactics::{Side, Tactics};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::play::{Page, Play};
 use super::run::Run;
@@ -88,6 +90,7 @@ impl Seated for Play {
             Page::Over(_) => ending::ending(self),
             Page::Verdict(lesson, found) => verdict::verdict(self, lesson, found),
         };
+        skip_films(self);
         let hidden = window_event_listener(leptos::ev::visibilitychange, move |_| {
             if document().hidden() {
                 self.cover();
@@ -117,5 +120,28 @@ fn follow(play: Play) {
                 move_focus(".tx-board, .tx-draft, .tx-cover", &[".tx-asked [data-cursor]", "[data-cursor]"]);
             });
         }
+    });
+}
+
+/// Whatever is pressed or clicked beside the buttons ends a film as well. What presses a button
+/// is left to the button, which ends the film and does nothing else.
+fn skip_films(play: Play) {
+    let pressed = window_event_listener(leptos::ev::keydown, move |event| {
+        let is_shortcut = event.ctrl_key() || event.meta_key() || event.alt_key();
+        let is_sign = event.key() != " " && event.key().chars().count() == 1;
+        if is_sign && !is_shortcut && !event.default_prevented() && !play.around.is_covered() {
+            play.ends_film();
+        }
+    });
+    let clicked = window_event_listener(leptos::ev::click, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let inside = target.filter(|target| matches!(target.closest("button, a, dialog"), Ok(None)));
+        if inside.is_some() && !play.around.is_covered() {
+            play.ends_film();
+        }
+    });
+    on_cleanup(move || {
+        pressed.remove();
+        clicked.remove();
     });
 }
