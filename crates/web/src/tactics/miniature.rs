@@ -160,6 +160,7 @@ impl miniature::Show for Show {
             marks: Marks::default(),
             preview: None,
             forecast: &[],
+            plans: &[],
             glints: &self.glints(now),
             banner: banner.as_deref(),
             near: Side::One,

@@ -1,7 +1,7 @@
 //! What a command would do, drawn before it is given.
 
 use stage::tactics::{Fate, Forecast, Preview, Scene};
-use tactics::{Command, Deed, Side, Tile, UnitId, Who};
+use tactics::{Command, Deed, Position, Side, Tile, UnitId, Who};
 
 use super::marks::target_of;
 use super::plan::{Spot, between, centre, corner};
@@ -161,6 +161,29 @@ impl Ahead<'_> {
         let moved = fate.moved.filter(|_| self.actor == Some(fate.who.id));
         let here = || self.scene.figure(fate.who.id).or_else(|| self.preview.scene.figure(fate.who.id));
         moved.or_else(|| here().map(|figure| figure.tile))
+    }
+}
+
+/// What units have declared for the next round: from where, and on which tile.
+pub(in crate::tactics) fn plans(position: &Position) -> Vec<(Tile, Tile)> {
+    let declared = |id| {
+        let unit = position.unit(id);
+        unit.plan.map(|plan| (unit.tile, target_of(plan.deed).unwrap_or(unit.tile)))
+    };
+    position.living().iter().filter_map(declared).collect()
+}
+
+/// Steps to where a declared deed is to come about, and an hourglass at their end.
+pub(super) fn draw_plans(pixels: &mut Pixels, plans: &[(Tile, Tile)], near: Side) {
+    for (from, to) in plans {
+        let ends = [centre(*from, near), centre(*to, near)];
+        for part in (20..100).step_by(12).filter(|_| from != to) {
+            let (x, y) = between(ends[0], ends[1], part);
+            pixels.rect(x - 1, y - 1, 4, 4, Ink::Void);
+            pixels.rect(x, y, 2, 2, Ink::Ember);
+        }
+        let (x, y) = corner(*to, near);
+        pixels.sprite(Art::SlowMark.sprite(), x + 11, y + 1, Flip::Straight);
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a tile is called: its name, what stands or lies there, and what a press does.
 
-use stage::tactics::{Choices, Hand, Mode};
-use tactics::{Object, Position, Side, Tile, UnitId};
+use stage::tactics::{Choices, Hand, Mode, command_words};
+use tactics::{Command, Object, Position, Side, Tile, UnitId};
 
 use crate::words::TacticsWords;
 
@@ -87,6 +87,10 @@ fn unit(words: &TacticsWords, position: &Position, id: UnitId) -> Vec<String> {
     if position.spent().contains(id) {
         parts.push(words.acted.to_owned());
     }
+    if let Some(plan) = unit.plan {
+        let command = Command::Unit(id.member(), plan.deed);
+        parts.push((words.plans)(&command_words(position, id.side(), command)));
+    }
     parts
 }
 
@@ -101,7 +105,7 @@ mod tests {
 
     fn told(tile: &str, chosen: Option<Member>) -> String {
         let position = "round 2, p1 / mage warp-beacon c1 5 beacon:e3, tank a1 5 spent, archer c2 3 bleed1 / \
-                        warrior endure c4 5 shield3:2, tank b5 5, assassin e5 2 / d2 obstacle 2, b2 life 1";
+                        warrior endure c4 5 shield3:2, tank b5 5 slow1 plan1:move:b4 spent, assassin e5 2 / d2 obstacle 2, b2 life 1";
         let setup = Setup::with_position(position.parse().unwrap());
         let game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
         let choices = Choices::of(&game, Side::One);
@@ -122,5 +126,6 @@ mod tests {
         assert_eq!(told("b2", archer), "b2: a tile of Life, 1 round left. Go here");
         assert_eq!(told("e3", archer), "e3: beacon of P1");
         assert_eq!(told("a4", archer), "a4: free");
+        assert_eq!(told("b5", None), "b5: P2 Tank, 5 HP, Slow, has acted, will: Tank goes to b4");
     }
 }

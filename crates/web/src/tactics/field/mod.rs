@@ -22,6 +22,7 @@ use leptos::prelude::*;
 
 use super::board::Board;
 
+pub(super) use foretold::plans;
 pub(super) use marks::Marks;
 pub(super) use picture::{Look, banner, picture, portrait};
 pub(super) use plan::{HEIGHT, WIDTH, centre};

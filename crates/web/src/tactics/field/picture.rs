@@ -25,6 +25,8 @@ pub(in crate::tactics) struct Look<'a> {
     pub(in crate::tactics) preview: Option<(&'a Preview, Side)>,
     /// What the end of the round will do.
     pub(in crate::tactics) forecast: &'a [Forecast],
+    /// What was declared for the next round: from where, and on which tile.
+    pub(in crate::tactics) plans: &'a [(Tile, Tile)],
     /// What lights up or rises.
     pub(in crate::tactics) glints: &'a [Glint],
     /// What the moment says across the field, if it says something.
@@ -71,6 +73,7 @@ fn still(pixels: &mut Pixels, look: &Look<'_>) {
     if ahead.as_ref().is_none_or(|ahead| ahead.preview.round_end.is_none()) {
         foretold::forecast(pixels, look.scene, look.forecast, near);
     }
+    foretold::draw_plans(pixels, look.plans, near);
     look.marks.draw_above(pixels, near);
     if let Some(ahead) = &ahead {
         ahead.draw_above(pixels);

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use stage::tactics::{Frame, Scene};
 use tactics::UnitSet;
 
-use super::{Glint, HEIGHT, Look, Marks, WIDTH, banner, picture};
+use super::{Glint, HEIGHT, Look, Marks, WIDTH, banner, picture, plans};
 use crate::art::{Pixels, Theme, paint};
 use crate::clock;
 use crate::tactics::board::Board;
@@ -105,6 +105,7 @@ impl Screen {
             marks: Marks::default(),
             preview: None,
             forecast: &[],
+            plans: &[],
             glints,
             banner: words.as_deref(),
             near: self.board.near.get(),
@@ -127,6 +128,7 @@ impl Screen {
                     marks,
                     preview: preview.as_ref().zip(moment.choices.as_ref().map(stage::tactics::Choices::side)),
                     forecast: &moment.forecast,
+                    plans: &plans(position),
                     glints,
                     banner: None,
                     near: board.near.get(),

@@ -3,7 +3,7 @@ use stage::tactics::{Choices, Film, Hand, Preview, Scene, forecast};
 use tactics::{Class, Command, Event, Kind, Member, Minion, Setup, Side, Tactics, Tile};
 
 use super::plan::{TILE, corner};
-use super::{Look, Marks, banner, picture, portrait};
+use super::{Look, Marks, banner, picture, plans, portrait};
 use crate::art::{Ink, Pixels};
 
 const GUARDED: &str = "round 3, p1 / warrior shockwave c3 5, assassin a1 2, archer e1 1 spent / \
@@ -31,6 +31,7 @@ fn seen(game: &Tactics, command: Option<&str>, chosen: Option<Member>, near: Sid
         marks: Marks::of(game.position(), &choices, &hand, None, None),
         preview: preview.as_ref().map(|preview| (preview, Side::One)),
         forecast: &forecast(game),
+        plans: &plans(game.position()),
         glints: &[],
         banner: None,
         near,
@@ -130,6 +131,7 @@ fn whatever_happens_in_a_match_can_be_painted() {
                     marks: Marks::default(),
                     preview: None,
                     forecast: &[],
+                    plans: &[],
                     glints: &[],
                     banner: words.as_deref(),
                     near: Side::ALL[usize::try_from(now % 2).unwrap()],
