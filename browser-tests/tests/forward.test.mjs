@@ -1,10 +1,13 @@
 // Whole runs of Forward: by keyboard, by mouse, by touch.
 
 import assert from "node:assert/strict";
-import { PHONE, open, outside, test } from "../support/arcade.mjs";
+import { PHONE, open, outside, test, together } from "../support/arcade.mjs";
 import { HURRIED, begin, hp, hurry, lux, marked, playOut, table, told } from "../support/forward.mjs";
 import { prefer, record } from "../support/kept.mjs";
 import { sideways, tooSmall } from "../support/layout.mjs";
+
+/** Whoever sits at a desk, one test after the other. */
+const desk = together({});
 
 test("a whole run by keyboard alone", {}, async ({ page }) => {
   await open(page);
@@ -33,7 +36,7 @@ test("a whole run by keyboard alone", {}, async ({ page }) => {
   await page.getByRole("region", { name: "The table" }).waitFor();
 });
 
-test("a whole run by mouse alone", {}, async ({ page }) => {
+desk("a whole run by mouse alone", async ({ page }) => {
   await open(page);
   await page.getByRole("link", { name: /Forward/ }).first().click();
   await page.getByRole("link", { name: "New run" }).first().click();
@@ -54,7 +57,7 @@ test("a whole run by touch on a phone", PHONE, async ({ page }) => {
   await page.waitForFunction(() => window.gameState === "waiting");
 });
 
-test("light heals, and is spent by that", {}, async ({ page }) => {
+desk("light heals, and is spent by that", async ({ page }) => {
   await begin(page, { seed: HURRIED.seed });
   await hurry(page, HURRIED.light);
   const [hurt, bright] = [await hp(page), await lux(page)];
@@ -65,7 +68,7 @@ test("light heals, and is spent by that", {}, async ({ page }) => {
   assert.equal(await lux(page), bright - 1);
 });
 
-test("refusals say why and change nothing", {}, async ({ page }) => {
+desk("refusals say why and change nothing", async ({ page }) => {
   await begin(page, { seed: HURRIED.seed });
   const before = await told(page);
   await page.keyboard.press("e");
@@ -74,7 +77,7 @@ test("refusals say why and change nothing", {}, async ({ page }) => {
   assert.equal(await hp(page), 20);
 });
 
-test("a hint says what is to be seen, and Enter does it wherever the hint was asked for", {}, async ({ page }) => {
+desk("a hint says what is to be seen, and Enter does it wherever the hint was asked for", async ({ page }) => {
   await begin(page, { seed: HURRIED.seed });
   const untouched = await record(page);
   await page.getByRole("button", { name: /Hint/ }).click();
@@ -87,7 +90,7 @@ test("a hint says what is to be seen, and Enter does it wherever the hint was as
   await page.getByRole("status").getByText(/would keep the [1-6] \((miss|block|hit|counter)/).waitFor();
 });
 
-test("the log is a panel that Esc closes, and the first Esc never leaves a run", {}, async ({ page }) => {
+desk("the log is a panel that Esc closes, and the first Esc never leaves a run", async ({ page }) => {
   await begin(page, { seed: HURRIED.seed });
   const place = page.url();
   await page.getByRole("button", { name: /^Log/ }).click();
@@ -102,7 +105,7 @@ test("the log is a panel that Esc closes, and the first Esc never leaves a run",
   await page.waitForURL((address) => address.href !== place);
 });
 
-test("newcomers are told one thing at a time, and never again what they have understood", {}, async ({ page }) => {
+desk("newcomers are told one thing at a time, and never again what they have understood", async ({ page }) => {
   await begin(page, { seed: HURRIED.seed });
   await page.getByText(/^Nine places of 18 cards/).waitFor();
   await page.getByRole("button", { name: "Understood" }).click();
@@ -134,7 +137,7 @@ test("on a phone the light lies above the tools and can be tapped", PHONE, async
   }
 });
 
-test("a deadly choice asks first: refused it changes nothing, confirmed it ends the run", {}, async ({ page }) => {
+desk("a deadly choice asks first: refused it changes nothing, confirmed it ends the run", async ({ page }) => {
   await begin(page, { seed: HURRIED.seed });
   await hurry(page, HURRIED.deadly - 1);
   const [before, life, played] = [await told(page), await hp(page), await record(page)];
@@ -155,7 +158,7 @@ test("a deadly choice asks first: refused it changes nothing, confirmed it ends 
   assert.notEqual(await record(page), played);
 });
 
-test("giving up asks first, and the question can be refused by key", {}, async ({ page }) => {
+desk("giving up asks first, and the question can be refused by key", async ({ page }) => {
   await begin(page, { seed: HURRIED.seed });
   await page.getByRole("button", { name: /Give up/ }).click();
   const dialog = page.getByRole("dialog", { name: /Give this run up/ });
@@ -188,7 +191,7 @@ for (const [how, key] of [["that would choose", "Enter"], ["that would keep a di
   });
 }
 
-test("the rules that a run with other numbers leads to tell its own, and lead back", {}, async ({ page }) => {
+desk("the rules that a run with other numbers leads to tell its own, and lead back", async ({ page }) => {
   await open(page, "#/forward/new");
   await page.getByText("For designers: other numbers").click();
   await page.getByLabel("Numbers to change").fill("(lux_heal: 7)");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { open, outside, test } from "../support/arcade.mjs";
+import { open, outside, together } from "../support/arcade.mjs";
 import { table, told } from "../support/forward.mjs";
 
 const RECORDS = process.env.ARCADE_RECORDS;
@@ -13,6 +13,8 @@ async function someRecord(pattern = /thinker/) {
   return { name, bytes: await readFile(join(RECORDS, name)) };
 }
 
+const test = together({});
+
 const shared = (bytes) => `#/shared/${bytes.toString("base64url")}`;
 
 const bring = async (page, files) => {
@@ -21,7 +23,7 @@ const bring = async (page, files) => {
   await (await chosen).setFiles(files);
 };
 
-test("a shared link plays the whole run, forwards and backwards", {}, async ({ page }) => {
+test("a shared link plays the whole run, forwards and backwards", async ({ page }) => {
   const { bytes } = await someRecord();
   await open(page, shared(bytes));
   const slider = page.getByRole("slider", { name: /point/i });
@@ -45,14 +47,14 @@ test("a shared link plays the whole run, forwards and backwards", {}, async ({ p
   await page.getByRole("button", { name: "Pause" }).click();
 });
 
-test("the digest of a watched record is checked", {}, async ({ page }) => {
+test("the digest of a watched record is checked", async ({ page }) => {
   const { name, bytes } = await someRecord();
   const expected = (await readFile(join(RECORDS, "expected.txt"), "utf8")).split("\n").find((line) => line.startsWith(name));
   await open(page, shared(bytes));
   await page.getByText(expected.split(" ").at(-1)).waitFor();
 });
 
-test("somebody's run is taken over from the middle, as a branch that does not count", {}, async ({ page }) => {
+test("somebody's run is taken over from the middle, as a branch that does not count", async ({ page }) => {
   const { bytes } = await someRecord();
   await open(page, shared(bytes));
   const slider = page.getByRole("slider", { name: /point/i });
@@ -64,7 +66,7 @@ test("somebody's run is taken over from the middle, as a branch that does not co
   await page.getByText(/branch/i).first().waitFor();
 });
 
-test("a watched run is taken over by key", {}, async ({ page }) => {
+test("a watched run is taken over by key", async ({ page }) => {
   const { bytes } = await someRecord();
   await open(page, shared(bytes));
   await page.getByRole("slider", { name: /point/i }).fill("12");
@@ -75,7 +77,7 @@ test("a watched run is taken over by key", {}, async ({ page }) => {
   assert.equal((await outside(page)).state, "playing");
 });
 
-test("a record is exported and imported again", {}, async ({ page }) => {
+test("a record is exported and imported again", async ({ page }) => {
   const { bytes } = await someRecord();
   await open(page, "#/forward/runs");
   await bring(page, [{ name: "mine.run", mimeType: "application/octet-stream", buffer: bytes }]);
@@ -95,7 +97,7 @@ test("a record is exported and imported again", {}, async ({ page }) => {
   await page.getByRole("heading", { name: /^1 run/ }).waitFor();
 });
 
-test("a file that is no record is refused and changes nothing", {}, async ({ page }) => {
+test("a file that is no record is refused and changes nothing", async ({ page }) => {
   await open(page, "#/forward/runs");
   await bring(page, [{ name: "letter.run", mimeType: "text/plain", buffer: Buffer.from("Dear all") }]);
   await page.getByRole("alert").getByText(/letter\.run/).waitFor();
@@ -106,13 +108,13 @@ for (const [what, letters] of [
   ["no letters of a record", "Not*A*Record"],
   ["letters that say nothing", "QUJDREVGR0g"],
 ]) {
-  test(`a bad link says so: ${what}`, {}, async ({ page }) => {
+  test(`a bad link says so: ${what}`, async ({ page }) => {
     await open(page, `#/shared/${letters}`);
     await page.getByRole("alert").waitFor();
   });
 }
 
-test("a record of rules that are not known yet is refused and can be kept", {}, async ({ page }) => {
+test("a record of rules that are not known yet is refused and can be kept", async ({ page }) => {
   const { bytes } = await someRecord();
   // The game's name lies behind the magic number, the format and the head of the first chunk.
   const stranger = Buffer.from(bytes);
@@ -123,7 +125,7 @@ test("a record of rules that are not known yet is refused and can be kept", {}, 
   await page.getByRole("button", { name: /Save what came/ }).first().waitFor();
 });
 
-test("an address that leads nowhere has a page of its own", {}, async ({ page }) => {
+test("an address that leads nowhere has a page of its own", async ({ page }) => {
   for (const place of ["#/nowhere/at/all", "#/forward/new?seed=AAA-AAA-AAA", "#/forward/daily/tomorrow", "#/refuel/new", "#/tactics/lesson/99", "#/forward/run/gone"]) {
     await open(page, place);
     await page.getByRole("alert").waitFor();

@@ -3,9 +3,12 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PHONE, open, outside, test } from "../support/arcade.mjs";
+import { PHONE, open, outside, test, together } from "../support/arcade.mjs";
 import { record } from "../support/kept.mjs";
 import { aim, begin, beginAt, board, draft, ending, order, press, stands, tile, told, turn } from "../support/tactics.mjs";
+
+/** Whoever sits at a desk, one test after the other. */
+const desk = together({});
 
 const RECORDS = process.env.ARCADE_RECORDS;
 
@@ -17,7 +20,7 @@ async function someMatch() {
 
 const shared = (bytes) => `#/shared/${bytes.toString("base64url")}`;
 
-test("a whole match by keyboard alone, from the draft to a rematch", {}, async ({ page }) => {
+desk("a whole match by keyboard alone, from the draft to a rematch", async ({ page }) => {
   await open(page, "#/tactics/new?seed=BCD-FGH-JKL");
   const seat = page.getByRole("group", { name: "Who plays P2" });
   await seat.getByRole("radio", { name: "normal bot" }).focus();
@@ -45,7 +48,7 @@ test("a whole match by keyboard alone, from the draft to a rematch", {}, async (
   await page.getByRole("heading", { name: "P1 drafts" }).waitFor();
 });
 
-test("a match by mouse alone is won by a charge", {}, async ({ page }) => {
+desk("a match by mouse alone is won by a charge", async ({ page }) => {
   await beginAt(page, "won");
   await turn(page);
   await press(page, "e1");
@@ -60,7 +63,7 @@ test("a match by mouse alone is won by a charge", {}, async ({ page }) => {
   await board(page);
 });
 
-test("a hint says what a good player would do, and one key does it", {}, async ({ page }) => {
+desk("a hint says what a good player would do, and one key does it", async ({ page }) => {
   await beginAt(page, "won");
   await turn(page);
   await page.keyboard.press("i");
@@ -77,7 +80,7 @@ test("a match by touch on a phone is lost by waiting", PHONE, async ({ page }) =
   await page.getByText(/P1 Warrior fell/).first().waitFor();
 });
 
-test("two people draft at one screen, and nothing of the first draft is on the page of the second", {}, async ({ page }) => {
+desk("two people draft at one screen, and nothing of the first draft is on the page of the second", async ({ page }) => {
   const pages = [];
   for (const picks of [{}, { hero: "Rogue", skill: "Death Mark", minions: "Archer + Assassin" }]) {
     await begin(page, { players: ["person", "person"] });
@@ -104,7 +107,7 @@ test("two people draft at one screen, and nothing of the first draft is on the p
   await stands(page, "c5", /Mage/);
 });
 
-test("a match goes on after a reload, and a command is taken back with the answer to it", {}, async ({ page }) => {
+desk("a match goes on after a reload, and a command is taken back with the answer to it", async ({ page }) => {
   await beginAt(page, "choice");
   await turn(page);
   const start = await told(page);
@@ -122,7 +125,7 @@ test("a match goes on after a reload, and a command is taken back with the answe
   assert.equal(await told(page), start);
 });
 
-test("what a dead minion leaves is asked, with both answers in sight", {}, async ({ page }) => {
+desk("what a dead minion leaves is asked, with both answers in sight", async ({ page }) => {
   await beginAt(page, "choice");
   await turn(page);
   await order(page, "c2", "c4");
@@ -133,7 +136,7 @@ test("what a dead minion leaves is asked, with both answers in sight", {}, async
   assert.doesNotMatch(await tile(page, "c4").getAttribute("aria-label"), /obstacle/);
 });
 
-test("who takes too long on the clock loses the action and a HP of the hero", {}, async ({ page }) => {
+desk("who takes too long on the clock loses the action and a HP of the hero", async ({ page }) => {
   await beginAt(page, "choice", { clock: true, options: { "Numbers to change": "(action_time: 1000, grace_time: 0)" } });
   await page.getByRole("timer").first().waitFor();
   const hero = page.locator("[data-tile]").filter({ has: page.locator("xpath=self::*[contains(@aria-label, 'Warrior')]") });
@@ -141,7 +144,7 @@ test("who takes too long on the clock loses the action and a HP of the hero", {}
   await page.waitForFunction(() => /Warrior[^,]*, [^,]*\b4\b/.test(document.querySelector("[data-tile][aria-label*=Warrior]")?.ariaLabel));
 });
 
-test("bots play each other to the end, and whoever watches may pause", {}, async ({ page }) => {
+desk("bots play each other to the end, and whoever watches may pause", async ({ page }) => {
   await beginAt(page, "won", { players: ["easy bot", "easy bot"] });
   await page.getByRole("button", { name: /^Pause/ }).click();
   const stopped = await record(page);
@@ -151,7 +154,7 @@ test("bots play each other to the end, and whoever watches may pause", {}, async
   await ending(page, /P[12] wins/);
 });
 
-test("a match is watched backwards, checked and taken over", {}, async ({ page }) => {
+desk("a match is watched backwards, checked and taken over", async ({ page }) => {
   const bytes = await someMatch();
   await open(page, shared(bytes));
   await page.getByText("Verified: played again by the rules").waitFor();
@@ -175,7 +178,7 @@ test("a match is watched backwards, checked and taken over", {}, async ({ page }
   await page.getByText(/against normal/).first().waitFor();
 });
 
-test("a lesson is solved, leads to the next, and stays solved", {}, async ({ page }) => {
+desk("a lesson is solved, leads to the next, and stays solved", async ({ page }) => {
   await open(page, "#/tactics");
   await page.getByRole("link", { name: /Lesson 1/ }).click();
   await turn(page);
@@ -188,7 +191,7 @@ test("a lesson is solved, leads to the next, and stays solved", {}, async ({ pag
   await page.getByRole("listitem").filter({ hasText: "Win this turn" }).getByText("Solved").waitFor();
 });
 
-test("the last table is offered again, and a damaged one is told", {}, async ({ page }) => {
+desk("the last table is offered again, and a damaged one is told", async ({ page }) => {
   await begin(page, { players: ["hard bot", "person"], clock: true });
   await page.getByRole("heading", { name: "P2 drafts" }).waitFor();
   const place = page.url();

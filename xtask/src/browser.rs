@@ -14,10 +14,18 @@ const PROGRAMS: [(&str, &str); 3] = [("chromium", "chromium"), ("node", "nodejs"
 /// The oldest Node that the driver of the browser runs on.
 const NODE: u32 = 18;
 
+/// From this version on, Node can be told how many files of tests to run at once. By itself it
+/// leaves a core to whatever else there is, which on two cores is half of all.
+const AT_ONCE: (u32, u32) = (20, 10);
+
 /// Serves the client that was built last and tries it in a browser.
 pub(crate) fn test() -> Result<()> {
     with_arcade(|node| {
-        run("trying the arcade in a browser", node.args(["--test", "--test-reporter=spec", "tests/"]))
+        node.args(["--test", "--test-reporter=spec"]);
+        if node_version()? >= AT_ONCE {
+            node.arg("--test-concurrency=2");
+        }
+        run("trying the arcade in a browser", node.arg("tests/"))
     })
 }
 
@@ -72,11 +80,21 @@ fn provide() -> Result<()> {
             )
         })?;
     }
+    match node_version()? {
+        (major, _) if major >= NODE => Ok(()),
+        (major, minor) => {
+            Err(format!("the tests in a browser need Node {NODE} or newer; this is {major}.{minor}"))
+        }
+    }
+}
+
+/// The version of Node that is on the path, without its smallest part.
+fn node_version() -> Result<(u32, u32)> {
     let version = ask("node", Command::new("node").arg("--version"))?;
-    let major = version.trim_start_matches('v').split('.').next().unwrap_or_default();
-    match major.parse::<u32>() {
-        Ok(major) if major >= NODE => Ok(()),
-        _ => Err(format!("the tests in a browser need Node {NODE} or newer; this is {version}")),
+    let mut parts = version.trim_start_matches('v').split('.').map_while(|part| part.parse().ok());
+    match (parts.next(), parts.next()) {
+        (Some(major), Some(minor)) => Ok((major, minor)),
+        _ => Err(format!("'{version}' is no version of Node")),
     }
 }
 
