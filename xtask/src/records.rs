@@ -26,15 +26,14 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
     for (place, Setting { cabinet, rules, bot }) in settings.iter().enumerate() {
         let options = Options::HOUSE.with("rules", *rules);
         // A bot takes its time to sit down, and chooses alike at every table with its rules.
-        let mut player: Option<Box<dyn Player>> = None;
+        let mut players: Vec<Box<dyn Player>> = Vec::new();
         for number in (place..COUNT).step_by(settings.len()) {
             let seed = Seed::from_name(&format!("browser/{number}"));
             let mut table = cabinet.begin(&options, seed).map_err(in_words)?;
-            let player = match &mut player {
-                Some(player) => player,
-                empty => empty.insert(table.player(bot).map_err(in_words)?),
-            };
-            play_out(&mut *table, &mut **player).map_err(in_words)?;
+            if players.is_empty() {
+                players.push(table.player(bot).map_err(in_words)?);
+            }
+            play_out(&mut *table, &mut players).map_err(in_words)?;
             let file = format!("{number:03}-{}-{rules}-{bot}.run", cabinet.name());
             let path = folder.join(&file);
             fs::write(&path, table.record()).map_err(at("written", &path))?;

@@ -16,8 +16,8 @@ fn won_run(rules: &str) -> Vec<u8> {
         .filter_map(Seed::new)
         .find_map(|seed| {
             let mut table = forward.begin(&options, seed).expect("the rule set exists");
-            let mut player = table.player("document").expect("the bot exists");
-            play_out(&mut *table, &mut *player).unwrap();
+            let player = table.player("document").expect("the bot exists");
+            play_out(&mut *table, &mut [player]).unwrap();
             table.outcome().is_some_and(|outcome| outcome.starts_with("won")).then(|| table.record())
         })
         .expect("somebody wins within a thousand runs")

@@ -51,6 +51,12 @@ pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
     /// must be a function of what it sees.
     fn bot(name: &str, setup: &Self::Setup) -> Option<Box<dyn Bot<Self> + Send>>;
 
+    /// What is wrong with a name that begins as a bot's does and goes on as none does.
+    fn misnamed_bot(name: &str) -> Option<String> {
+        let _ = name;
+        None
+    }
+
     /// What the letters of [`Exhibit::catalogue`] mean.
     fn legend() -> String;
 

@@ -67,14 +67,20 @@ pub enum ChooseError {
 
 /// A name that no bot of the game has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no bot '{name}' for {game}: choose from {known}")]
-pub struct UnknownBot {
-    /// The name asked for, or its beginning.
-    pub name: String,
-    /// The game.
-    pub game: &'static str,
-    /// The bots there are.
-    pub known: String,
+pub enum UnknownBot {
+    /// Nobody is called so.
+    #[error("there is no bot '{name}' for {game}: choose from {known}")]
+    Name {
+        /// The name asked for, or its beginning.
+        name: String,
+        /// The game.
+        game: &'static str,
+        /// The bots there are.
+        known: String,
+    },
+    /// There is such a bot, but not with what stands behind its name.
+    #[error("{0}")]
+    Behind(String),
 }
 
 /// A bot of one game.
@@ -91,9 +97,12 @@ impl<G: Exhibit> Seated<G> {
             G::bot(name, setup)
         };
         bot.map(|bot| Self { name: name.to_owned(), bot }).ok_or_else(|| {
+            if let Some(problem) = G::misnamed_bot(name) {
+                return UnknownBot::Behind(problem);
+            }
             let known: Vec<&str> =
                 std::iter::once(RANDOM.name).chain(G::BOTS.iter().map(|note| note.name)).collect();
-            UnknownBot { name: shortened(name), game: G::NAME, known: known.join(", ") }
+            UnknownBot::Name { name: shortened(name), game: G::NAME, known: known.join(", ") }
         })
     }
 

@@ -4,13 +4,19 @@ use engine::Audience;
 
 use crate::{ChooseError, Player, Table};
 
-/// Lets a player play the seats of all players to the end.
+/// Lets players play to the end, each in the seat of its place; the last one also has the
+/// seats after that.
 ///
 /// # Errors
-/// When the player's game is not the table's, or when it chooses what is not legal; the table
+/// When a player's game is not the table's, or when it chooses what is not legal; the table
 /// then stands where that happened.
-pub fn play_out(table: &mut dyn Table, player: &mut dyn Player) -> Result<(), ChooseError> {
+///
+/// # Panics
+/// When there is no player.
+pub fn play_out(table: &mut dyn Table, players: &mut [Box<dyn Player>]) -> Result<(), ChooseError> {
+    let last = players.len().checked_sub(1).expect("somebody plays");
     while let Some(&seat) = table.awaited().first() {
+        let player = &mut players[last.min(usize::from(seat.index()))];
         let command = player.choose(table, seat)?;
         table.play(seat, &command).map_err(|error| ChooseError::Illegal {
             bot: player.name().to_owned(),
@@ -54,8 +60,8 @@ mod tests {
     #[test]
     fn a_bot_that_breaks_the_rules_is_named_with_what_it_chose() {
         let mut table = TINY.begin(&Options::HOUSE, Seed::from_bits(1)).unwrap();
-        let mut player = table.player("clumsy").unwrap();
-        let error = play_out(&mut *table, &mut *player).unwrap_err().to_string();
+        let player = table.player("clumsy").unwrap();
+        let error = play_out(&mut *table, &mut [player]).unwrap_err().to_string();
         assert!(
             error.starts_with("the bot clumsy has a mistake: it chose 'dig 9', which is not legal: "),
             "{error}"

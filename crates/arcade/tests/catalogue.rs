@@ -11,8 +11,8 @@ use tactics::{Catalogue, Event, REFEREE, Setup};
 fn turned(seed: Seed) -> Vec<Vec<String>> {
     let options = Options::HOUSE.with("rules", "published");
     let mut table = find("forward").unwrap().begin(&options, seed).unwrap();
-    let mut player = table.player("document").unwrap();
-    arcade::play_out(&mut *table, &mut *player).unwrap();
+    let player = table.player("document").unwrap();
+    arcade::play_out(&mut *table, &mut [player]).unwrap();
     let mut decks = vec![Vec::new()];
     for event in table.history(Audience::Everyone, 0).unwrap().iter().flat_map(|chapter| &chapter.events) {
         if event.data.get("LocationEntered").is_some() {
@@ -43,8 +43,8 @@ fn timed_out(options: &Options, seed: Seed) -> Box<dyn Table> {
     if options.get("position").is_none() {
         table.play(REFEREE, "timeout").unwrap();
     }
-    let mut player = table.player("random").unwrap();
-    arcade::play_out(&mut *table, &mut *player).unwrap();
+    let player = table.player("random").unwrap();
+    arcade::play_out(&mut *table, &mut [player]).unwrap();
     table
 }
 

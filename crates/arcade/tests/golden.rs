@@ -20,8 +20,8 @@ fn runs_of_every_bot_under_every_rule_set() {
                 for number in [1, 2] {
                     let options = Options::HOUSE.with("rules", *rules);
                     let mut table = game.begin(&options, Seed::new(number).unwrap()).unwrap();
-                    let mut player = table.player(bot.name).unwrap();
-                    play_out(&mut *table, &mut *player).unwrap();
+                    let player = table.player(bot.name).unwrap();
+                    play_out(&mut *table, &mut [player]).unwrap();
                     let name = format!("{}-{rules}-{}-{number}.txt", game.name(), bot.name);
                     check_file(golden(&name), &playthrough(&*table));
                 }

@@ -9,8 +9,8 @@ fn seed(number: u64) -> Seed {
 
 fn finished(game: &dyn Cabinet, number: u64) -> Box<dyn Table> {
     let mut table = game.begin(&Options::HOUSE, seed(number)).unwrap();
-    let mut player = table.player("random").unwrap();
-    play_out(&mut *table, &mut *player).unwrap();
+    let player = table.player("random").unwrap();
+    play_out(&mut *table, &mut [player]).unwrap();
     table
 }
 
@@ -183,6 +183,12 @@ fn options_that_change_nothing_give_the_same_record() {
     {
         assert_eq!(tactics(&[options]).unwrap().record(), plain, "{options:?}");
     }
+    let balanced = tactics(&[("rules", "balanced")]).unwrap().record();
+    assert_eq!(
+        tactics(&[("rules", "balanced"), ("content", "(hp_ceiling: 12)")]).unwrap().record(),
+        balanced
+    );
+    assert_eq!(verify(&balanced).unwrap().rules, "balanced");
     let heroic = tactics(&[("rules", "heroic")]).unwrap().record();
     assert_eq!(
         tactics(&[("rules", "heroic"), ("content", "(hero: [30, 4, 1, 1])")]).unwrap().record(),
@@ -221,11 +227,17 @@ fn a_search_is_seated_with_its_budget() {
         assert_eq!(player.name(), name);
         player.choose(&*table, Seat::SECOND).unwrap();
     }
-    for name in ["search:0", "search:many", "greedy:2", "Search", "easy", ""] {
-        let error = table.player(name).err().unwrap().to_string();
+    let error = |name: &str| table.player(name).err().unwrap().to_string();
+    for name in ["Search", "easy", ""] {
         assert_eq!(
-            error,
+            error(name),
             format!("there is no bot '{name}' for tactics: choose from random, greedy, search")
         );
     }
+    for number in ["0", "many"] {
+        let wanted = "is no number of positions: write one from 1 to 4294967295, as in search:500";
+        assert_eq!(error(&format!("search:{number}")), format!("'{number}' {wanted}"));
+    }
+    assert_eq!(error("greedy:2"), "greedy takes no number: write greedy");
+    assert_eq!(error("random:2"), "random takes no number: write random");
 }

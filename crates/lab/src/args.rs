@@ -37,7 +37,7 @@ pub enum What {
 /// The first of each is meant when none is named.
 const FORWARD_NAMES: &str = "Rule sets: written, published\nBots: document, thinker, random";
 const TACTICS_NAMES: &str = "\
-Rule sets: written, heroic
+Rule sets: written, balanced, heroic
 Bots: search, greedy, random; search looks at 2000 positions for a command, search:500 at 500
 
 A run is a seed that is played twice: the same two teams stay in their seats, and the bots

@@ -12,6 +12,7 @@ use tactics::Tactics;
 use crate::args::{CommonArgs, MergeArgs, OutputArgs, SimArgs, What};
 use crate::error::Error;
 use crate::findings::Findings;
+use crate::ground::Ground;
 use crate::merge::{MergeError, merge};
 use crate::output;
 use crate::part::{Head, Part};
@@ -37,8 +38,8 @@ pub fn run(args: SimArgs) -> Result<(), Error> {
 /// As [`run`].
 pub fn run_to(args: SimArgs, out: &mut impl Write) -> Result<(), Error> {
     match args.what {
-        What::Forward(args) if args.common.knobs => print(out, &knobs::<Forward>()),
-        What::Tactics(args) if args.common.knobs => print(out, &knobs::<Tactics>()),
+        What::Forward(args) if args.common.knobs => print(out, &knobs::<Forward>(&args.common)?),
+        What::Tactics(args) if args.common.knobs => print(out, &knobs::<Tactics>(&args.common)?),
         What::Forward(args) => {
             let (names, sweep) = (args.names(), args.common.sweep.clone());
             let plan = Plan::<Forward>::new(args.runs, args.common.seed, names, args.versus, sweep)?;
@@ -85,8 +86,10 @@ fn show_merged<P: Study>(args: &MergeArgs, out: &mut impl Write) -> Result<(), E
     Files::open(&args.output)?.show(&findings, out)
 }
 
-fn knobs<S: Subject>() -> String {
-    tuning::template(&S::Content::default())
+/// The numbers of a rule set, as a file that changes none of them.
+fn knobs<S: Subject>(args: &CommonArgs) -> Result<String, Error> {
+    let ground = Ground::<S>::new(args.rules.as_deref(), args.content.as_deref())?;
+    Ok(tuning::template(&S::content(&ground.setup)))
 }
 
 fn print(out: &mut impl Write, text: &str) -> Result<(), Error> {

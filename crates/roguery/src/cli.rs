@@ -95,6 +95,9 @@ pub(crate) struct RecordArgs {
     /// The bot that plays; a wrong name lists those there are.
     #[arg(long, value_name = "NAME")]
     pub(crate) bot: String,
+    /// The bot in the second seat of a game for two [default: the same].
+    #[arg(long, value_name = "NAME")]
+    pub(crate) versus: Option<String>,
     /// The seed: a code such as BCD-FGH-JKL, or its number.
     #[arg(long, value_name = "CODE")]
     pub(crate) seed: Seed,
@@ -209,7 +212,8 @@ Examples:
   roguery record forward --bot thinker --seed BCD-FGH-JKL -o run.run
   roguery record forward --bot random --seed 7 --rules published -o run.run --force
   roguery record forward --bot document --seed 7 --content harder.ron -o run.run
-  roguery record tactics --bot search:500 --seed 7 -o run.run";
+  roguery record tactics --bot search:500 --seed 7 -o run.run
+  roguery record tactics --bot search:500 --versus greedy --seed 7 -o run.run";
 
 const SEEDS: &str = "\
 Examples:

@@ -12,7 +12,8 @@
 //!   = p2: p1.hero spent; p2.m1 b5 4
 //! ```
 //!
-//! A line with a `/` is a position, and `> ` comes before a command. The command comes from
+//! A line with a `/` is a position, `rules ` before it names its rule set, and `> ` comes
+//! before a command. The command comes from
 //! the seat that the match waits for; `p1> `, `p2> ` and `referee> ` name one. A title begins
 //! with `==`, and whatever follows a `#` is for people. Lines that begin with two spaces are
 //! written by the test: what was told, why not, and after `=` what the board looks like as
@@ -45,13 +46,14 @@ fn check(name: &str) {
 
 struct Scenario {
     title: String,
+    rules: RuleSet,
     game: Tactics,
 }
 
 impl Scenario {
     fn new() -> Self {
         let game = Tactics::new(&Setup::default(), Seed::from_bits(1)).unwrap();
-        Self { title: String::new(), game }
+        Self { title: String::new(), rules: RuleSet::default(), game }
     }
 
     fn line(&mut self, line: &str, played: &mut String) {
@@ -59,11 +61,11 @@ impl Scenario {
             let seat = self.seat(seat);
             self.command(seat, command, played);
         } else if let Some(rules) = line.strip_prefix("rules ") {
-            let rules: RuleSet = rules.parse().unwrap_or_else(|error| panic!("'{}': {error}", self.title));
-            self.begin(&Setup::with_rules(rules));
+            self.rules = rules.parse().unwrap_or_else(|error| panic!("'{}': {error}", self.title));
+            self.begin(&Setup::with_rules(self.rules));
         } else {
             let position: Position = line.parse().unwrap_or_else(|error| panic!("'{}': {error}", self.title));
-            self.begin(&Setup::with_position(position));
+            self.begin(&Setup { position: Some(position), ..Setup::with_rules(self.rules) });
         }
     }
 
@@ -200,4 +202,5 @@ scenarios! {
     turns_go_back_and_forth: "turns.txt",
     clocks_and_giving_up: "referee.txt",
     matches_end: "endings.txt",
+    balanced_numbers: "balanced.txt",
 }

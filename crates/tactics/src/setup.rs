@@ -29,17 +29,21 @@ pub enum RuleSet {
     Written,
     /// Heroes with up to 30 HP and 3 to 5 damage.
     Heroic,
+    /// Numbers by which every class, skill and pair of minions wins about as often as any other.
+    Balanced,
 }
 
 impl RuleSet {
     /// Every set with its name.
-    pub const NAMED: [(&str, Self); 2] = [("written", Self::Written), ("heroic", Self::Heroic)];
+    pub const NAMED: [(&str, Self); 3] =
+        [("written", Self::Written), ("balanced", Self::Balanced), ("heroic", Self::Heroic)];
 
     /// The numbers of the set.
     pub const fn content(self) -> &'static Content {
         match self {
             Self::Written => &Content::WRITTEN,
             Self::Heroic => &Content::HEROIC,
+            Self::Balanced => &Content::BALANCED,
         }
     }
 }
@@ -58,8 +62,8 @@ pub struct UnknownRules(String);
 
 impl fmt::Display for UnknownRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = RuleSet::NAMED.map(|(name, _)| name).join(" or ");
-        write!(f, "there is no rule set '{}': write {names}", self.0)
+        let [names @ .., last] = RuleSet::NAMED.map(|(name, _)| name);
+        write!(f, "there is no rule set '{}': write {} or {last}", self.0, names.join(", "))
     }
 }
 

@@ -69,7 +69,7 @@ impl<S: Sink<Event>> Act<'_, S> {
                 }
                 self.draw_omens(1);
             }
-            Skill::WarpBeacon => self.set_beacon(cast.id, tile),
+            Skill::WarpBeacon => self.set_up_beacon(cast, tile),
             Skill::SmokeBomb => self.smoke_bomb(cast, tile),
             Skill::DeathMark => self.gain(self.on(tile), Effect::DeathMark),
             Skill::ShadowClone => self.make_clone(cast.id, tile),
@@ -143,6 +143,14 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.hide(cast.id);
         for enemy in self.enemies_on(cast.id, left.neighbours()).iter() {
             self.gain(enemy, Effect::Blind);
+        }
+    }
+
+    /// A beacon without strength meets nobody, so that nothing is told of it.
+    fn set_up_beacon(&mut self, cast: &Use, tile: Tile) {
+        self.set_beacon(cast.id, tile);
+        if cast.power > 0 {
+            self.hit_enemies_on(cast, tile.neighbours());
         }
     }
 

@@ -7,8 +7,10 @@ use tactics::{Class, Content, Effect, Minion, RuleSet};
 
 #[test]
 fn everything_says_what_it_does() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/words.txt");
-    testkit::golden::check_file(path, &words(RuleSet::Written.content()));
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    for (file, rules) in [("words.txt", RuleSet::Written), ("words-balanced.txt", RuleSet::Balanced)] {
+        testkit::golden::check_file(data.join(file), &words(rules.content()));
+    }
 }
 
 fn words(content: &Content) -> String {

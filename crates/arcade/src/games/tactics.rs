@@ -2,7 +2,7 @@
 
 use engine::tuning::patched;
 use engine::{Bot, Seed};
-use tactics::bot::{BotName, Greedy, Search};
+use tactics::bot::{BotName, Greedy, Search, UnknownBot};
 use tactics::{
     Catalogue, Command, Content, Event, Omen, Position, RpgStats, RuleSet, Setup, Side, Stage, Tactics, View,
     Word,
@@ -24,7 +24,8 @@ impl Exhibit for Tactics {
     const OPTIONS: &'static [OptionNote] = &[
         OptionNote {
             name: "rules",
-            about: "written (the default), or heroic: heroes with up to 30 HP and 3 to 5 damage",
+            about: "written (the default), balanced: every class and skill wins about as often, or heroic: heroes \
+                    with up to 30 HP and 3 to 5 damage",
         },
         OptionNote {
             name: "content",
@@ -106,6 +107,13 @@ impl Exhibit for Tactics {
             BotName::Greedy => Some(Box::new(Greedy::new(setup.content()))),
             BotName::Search(nodes) => Some(Box::new(Search::new(setup.content(), nodes.get()))),
             BotName::Random => None,
+        }
+    }
+
+    fn misnamed_bot(name: &str) -> Option<String> {
+        match name.parse::<BotName>() {
+            Ok(_) | Err(UnknownBot::Name(_)) => None,
+            Err(problem) => Some(problem.to_string()),
         }
     }
 

@@ -28,7 +28,7 @@ impl Subject for Tactics {
     type Content = Content;
 
     const TITLE: &'static str = "5×5 Tactics";
-    const RULES: &'static [&'static str] = &["written", "heroic"];
+    const RULES: &'static [&'static str] = &["written", "balanced", "heroic"];
 
     fn setup(rules: &str) -> Option<Setup> {
         rules.parse::<RuleSet>().ok().map(Setup::with_rules)

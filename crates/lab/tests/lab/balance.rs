@@ -55,6 +55,11 @@ fn tactics_written() {
 }
 
 #[test]
+fn tactics_balanced() {
+    check_tactics("balanced");
+}
+
+#[test]
 fn tactics_heroic() {
     check_tactics("heroic");
 }

@@ -6,8 +6,15 @@ use crate::files::{self, Existing};
 
 pub(super) fn run(arguments: &RecordArgs) -> Result<(), Failure> {
     let mut table = arguments.game.begin(&super::options(&arguments.choices)?, arguments.seed)?;
-    let mut player = table.player(&arguments.bot)?;
-    arcade::play_out(&mut *table, &mut *player)?;
+    let mut players = vec![table.player(&arguments.bot)?];
+    if let Some(versus) = &arguments.versus {
+        if arguments.game.players() < 2 {
+            let game = arguments.game.name();
+            return Err(Failure::Usage(format!("{game} is played alone: leave --versus out")));
+        }
+        players.push(table.player(versus)?);
+    }
+    arcade::play_out(&mut *table, &mut players)?;
     let existing = if arguments.force { Existing::Replace } else { Existing::Keep };
     files::write(&arguments.output, &table.record(), existing)?;
     files::print(&format!(

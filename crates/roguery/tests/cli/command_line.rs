@@ -26,7 +26,7 @@ fn help_names_records_as_the_arcade_does_and_tells_every_status() {
     let pages = [&["record", "--help"], &["replay", "--help"]].map(|page| roguery(page).output);
     let words: Vec<&str> = pages.iter().chain([&help]).flat_map(|page| page.split_whitespace()).collect();
     let named: Vec<&str> = words.windows(2).filter(|pair| pair[0] == "-o").map(|pair| pair[1]).collect();
-    assert_eq!(named, ["run.run"; 5]);
+    assert_eq!(named, ["run.run"; 6]);
     // What `a_wrong_patch_is_told_with_line_and_column` sees with a missing file.
     assert!(help.contains("3 if a file cannot be read"), "{help}");
 }
@@ -80,7 +80,15 @@ fn wrong_use_is_explained() {
     wrong(&record(&["--bot", "random"]), "--seed <CODE>");
     wrong(
         &["record", "tactics", "-o", output, "--bot", "search:0", "--seed", "1"],
+        "'0' is no number of positions: write one from 1 to",
+    );
+    wrong(
+        &["record", "tactics", "-o", output, "--bot", "greedy", "--versus", "oracle", "--seed", "1"],
         "choose from random, greedy, search",
+    );
+    wrong(
+        &record(&["--bot", "random", "--versus", "document", "--seed", "1"]),
+        "forward is played alone: leave --versus out",
     );
     wrong(&["seeds", "tactics", "--rules", "strict"], "there is no rule set 'strict': write written");
     wrong(&["seeds", "forward", "--from", "511999999999", "--count", "2"], "write --count 1 or less");
@@ -98,6 +106,21 @@ fn without_a_terminal_the_arcade_says_what_to_use_instead() {
             ran.errors
         );
     }
+}
+
+#[test]
+fn bots_fight_duels_and_the_mistakes_of_a_duel_are_explained() {
+    let duel = |more: &[&'static str]| [&["sim", "tactics", "--runs", "4", "--seed", "3"], more].concat();
+    let ran = roguery(&duel(&["--bot", "greedy", "--versus", "random", "--rules", "balanced", "--json"]));
+    assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
+    for field in ["\"rules\": \"balanced\"", "\"bot\": \"greedy\"", "\"versus\": \"random\"", "\"matches\": 8"] {
+        assert!(ran.output.contains(field), "no {field} in {}", ran.output);
+    }
+    let ran = roguery(&duel(&["--bot", "search:20"]));
+    assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
+    assert!(ran.output.contains("written rules, search:20 against search:20"), "{}", ran.output);
+    wrong(&duel(&["--bot", "search:0"]), "'0' is no number of positions: write one from 1 to");
+    wrong(&duel(&["--rules", "fair"]), "there is no rule set 'fair': write written, balanced or heroic");
 }
 
 #[test]

@@ -49,6 +49,8 @@ fn matches_are_recorded_and_hold() {
     for (name, bot, more, rules) in [
         ("a", "random", &[][..], "written"),
         ("b", "greedy", &["--rules", "heroic"], "heroic"),
+        ("d", "search:20", &["--rules", "balanced"], "balanced"),
+        ("e", "search:20", &["--versus", "random"], "written"),
         ("c", "search:50", &["--content", text(&short)], "written, patched"),
     ] {
         let path = folder.join(name);

@@ -123,11 +123,17 @@ fn the_blows(content: &Content) -> Vec<Passage> {
              {}. A shield takes what it can, HP lose the rest.",
             content.feint_damage, content.mark_damage, content.challenge_damage
         )),
-        words(format!(
-            "An obstacle has {} HP. HP gained may exceed those at the start, up to {}.",
-            content.obstacle_hp, content.hp_ceiling
-        )),
+        words(format!("An obstacle has {} HP. {}", content.obstacle_hp, healing(content))),
     ]
+}
+
+fn healing(content: &Content) -> String {
+    let ceiling = content.hp_ceiling;
+    if ceiling > content.hero.hp {
+        format!("HP gained may exceed those at the start, up to {ceiling}.")
+    } else {
+        format!("Nothing heals anybody above {ceiling} HP.")
+    }
 }
 
 fn the_effects(content: &Content) -> Vec<Passage> {

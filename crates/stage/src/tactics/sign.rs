@@ -17,6 +17,11 @@ pub const RULE_SETS: &[RuleSet] = &[
         ],
     },
     RuleSet {
+        name: "balanced",
+        title: "Heroes with 12 HP",
+        about: &["Attack 3, and two steps.", "Longer, with more fights.", "Every skill wins as often."],
+    },
+    RuleSet {
         name: "heroic",
         title: "Heroes with 30 HP",
         about: &["Attack 4, so minions fall at once.", "Longer, with more healing.", "Heroes decide alone."],

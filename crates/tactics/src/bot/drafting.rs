@@ -2,7 +2,7 @@
 
 use engine::{Dice, Seed};
 
-use crate::{Class, Command, Minion, Skill, Team, View};
+use crate::{Class, Command, Content, Minion, Skill, Team, View};
 
 /// How a bot drafts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,14 @@ pub(super) enum Taste {
     Any,
     /// What wins most by the balance table of the document's numbers.
     Best,
+}
+
+impl Taste {
+    /// The best taste for these numbers. The table says nothing about others, and where all
+    /// teams are worth the same, none is better than another.
+    pub(super) fn best(content: &Content) -> Self {
+        if content.skills == Content::WRITTEN.skills { Self::Best } else { Self::Any }
+    }
 }
 
 /// The skill that wins most, whoever plays.

@@ -28,7 +28,7 @@ pub struct Search {
 impl Search {
     /// A player of matches with these numbers that looks at so many positions for a command.
     pub fn new(content: Content, budget: u32) -> Self {
-        Self { content, budget, drafter: Drafter::new(Taste::Best) }
+        Self { content, budget, drafter: Drafter::new(Taste::best(&content)) }
     }
 
     /// The same player with any team instead of the best one.
@@ -63,7 +63,7 @@ impl Search {
 pub struct Line {
     /// The first command.
     pub command: Command,
-    /// What the last position of the line is worth; one HP of a hero is worth 70.
+    /// What the last position of the line is worth; what a plain blow takes from a hero is worth 70.
     pub worth: i32,
 }
 

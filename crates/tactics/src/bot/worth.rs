@@ -1,8 +1,11 @@
-//! What a position is worth to a side. One more HP of a hero is worth 70.
+//! What a position is worth to a side. One more HP of a hero is worth 70, where a plain blow
+//! takes one.
 //!
 //! The numbers were found by letting searches with different ones play each other.
 
-use crate::{Effect, Kind, Minion, Outcome, Position, Side, Stage, Tactics, Tile, Unit, UnitId};
+use crate::{
+    Content, Effect, Kind, Minion, Outcome, Position, Side, Skill, Stage, Tactics, Tile, Unit, UnitId,
+};
 
 /// What a won match is worth: more than all units together.
 pub(super) const WIN: i32 = 100_000;
@@ -15,8 +18,9 @@ const HERO_LAST_HP: i32 = 100;
 const HERO_FAR: i32 = 8;
 /// What each round end costs that a skill is not ready.
 const COOLDOWN: i32 = 9;
-/// What each strengthened attack is worth.
+/// What each strengthened attack is worth, if it takes so many blows more.
 const CHARGE: i32 = 61;
+const CHARGE_STRENGTH: i32 = 2;
 
 /// What a minion is worth for two rounds that it will live, in the order of [`Minion::ALL`].
 const MINION: [i32; 3] = [9, 21, 11];
@@ -79,26 +83,36 @@ fn body(game: &Tactics, id: UnitId) -> i32 {
     let unit = position.unit(id);
     let far = i32::from(unit.tile.distance(position.unit(id.side().opponent().hero()).tile));
     let own = match unit.kind {
-        Kind::Hero(_) => hero(unit) - HERO_FAR * far,
+        Kind::Hero(_) => hero(game.content(), unit) - HERO_FAR * far,
         Kind::Minion(minion) => minion_alone(game, unit, minion) + guard(position, id) - MINION_FAR * far,
         Kind::Clone => CLONE,
     };
     let effects =
         unit.effects.iter().map(|effect| EFFECTS[effect.index()] * i32::from(unit.effects.rounds(effect)));
-    own + effects.sum::<i32>() + SHIELD * i32::from(unit.shield.strength)
+    own + effects.sum::<i32>() + SHIELD * i32::from(unit.shield.strength) / blow(game.content())
 }
 
-fn hero(unit: &Unit) -> i32 {
+/// What a plain blow takes. Rule sets may count HP in smaller coins, and what HP are worth
+/// depends on how many blows they are.
+fn blow(content: &Content) -> i32 {
+    i32::from(content.minion(Minion::Tank).attack)
+}
+
+fn hero(content: &Content, unit: &Unit) -> i32 {
+    let blow = blow(content);
     let hp = i32::from(unit.hp).max(1);
-    HERO_HP * hp - HERO_LAST_HP / hp + CHARGE * i32::from(unit.charges) - COOLDOWN * i32::from(unit.cooldown)
+    let strengthened = i32::from(unit.charges) * i32::from(content.skill(Skill::NaturesPower).power);
+    HERO_HP * hp / blow - HERO_LAST_HP * blow / hp + CHARGE * strengthened / (CHARGE_STRENGTH * blow)
+        - COOLDOWN * i32::from(unit.cooldown)
 }
 
 /// Minions wear away, so that one with few HP is not there for long.
 fn minion_alone(game: &Tactics, unit: &Unit, minion: Minion) -> i32 {
     let calm = i32::from(game.content().decay_from) - i32::from(game.position().round());
-    let rounds = (calm.max(0) + i32::from(unit.hp)).min(ROUNDS_AHEAD);
+    let decaying = i32::from(unit.hp) / i32::from(game.content().decay_damage).max(1);
+    let rounds = (calm.max(0) + decaying).min(ROUNDS_AHEAD);
     let kind = minion.index();
-    (MINION[kind] + MINION_HP[kind] * i32::from(unit.hp)) * rounds / 2
+    (MINION[kind] + MINION_HP[kind] * i32::from(unit.hp) / blow(game.content())) * rounds / 2
 }
 
 fn guard(position: &Position, id: UnitId) -> i32 {
@@ -124,7 +138,11 @@ fn danger(game: &Tactics, side: Side) -> i32 {
             (true, false) => LATER_THREAT,
             (true, true) => LATER_THREAT_TO_TANK,
         };
-        if can_strike(position, id, hero.tile) { each * i32::from(game.attack_of(id)) } else { 0 }
+        if can_strike(position, id, hero.tile) {
+            each * i32::from(game.attack_of(id)) / blow(game.content())
+        } else {
+            0
+        }
     };
     enemies.iter().map(threat).sum()
 }

@@ -15,7 +15,7 @@ pub struct EffectNumbers {
     pub hp: i8,
 }
 
-const fn row(rounds: u8, attack: i8, hp: i8) -> EffectNumbers {
+pub(super) const fn row(rounds: u8, attack: i8, hp: i8) -> EffectNumbers {
     EffectNumbers { rounds, attack, hp }
 }
 

@@ -134,6 +134,7 @@ const KNOBS: &[Knob<Content>] = &[
     skill!("elemental_blast_damage", ElementalBlast.power, 0..=9, "damage of Elemental Blast"),
     number!("elemental_blast_percent", blast_percent, 0..=100, "chance of its curse"),
     skill!("warp_beacon_range", WarpBeacon.range, 1..=8, "how far away a beacon can be set"),
+    skill!("warp_beacon_damage", WarpBeacon.power, 0..=9, "damage around a beacon that is set"),
     skill!("wild_magic_damage", WildMagic.power, 0..=9, "damage of Wild Magic to each enemy"),
     number!("wild_magic_percent", wild_percent, 0..=100, "chance of its curse for each enemy"),
     skill!("smoke_bomb_range", SmokeBomb.range, 1..=8, "how far Smoke Bomb goes"),

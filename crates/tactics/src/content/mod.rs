@@ -1,5 +1,6 @@
 //! The numbers of the game, as tables a designer can read and patch.
 
+mod balanced;
 mod clock;
 mod effects;
 mod knobs;

@@ -90,13 +90,18 @@ mod tests {
             (RuleSet::Written, [Some(weak), Some(strong)], [[3, 1], [5, 1]]),
             (RuleSet::Heroic, [Some(weak), Some(strong)], [[3, 3], [30, 5]]),
             (RuleSet::Heroic, [None, Some(weak)], [[30, 4], [3, 3]]),
+            (RuleSet::Balanced, [None, Some(strong)], [[12, 3], [12, 3]]),
         ] {
             let setup = Setup { characters, ..Setup::with_rules(rules) };
             let mut game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
             game.play(REFEREE, Command::Timeout, &mut Silence).unwrap();
             let heroes = Side::ALL.map(|side| game.position().unit(side.hero()));
             assert_eq!(heroes.map(|hero| [hero.hp, hero.stats.attack]), wanted, "{rules}");
-            assert_eq!(heroes.map(|hero| [hero.stats.moves, hero.stats.range]), [[1, 1]; 2]);
+            let usual = rules.content().hero;
+            assert_eq!(
+                heroes.map(|hero| [hero.stats.moves, hero.stats.range]),
+                [[usual.moves, usual.range]; 2]
+            );
         }
     }
 

@@ -15,7 +15,7 @@ pub struct SkillNumbers {
     pub power: u8,
 }
 
-const fn row(cooldown: u8, range: u8, power: u8) -> SkillNumbers {
+pub(super) const fn row(cooldown: u8, range: u8, power: u8) -> SkillNumbers {
     SkillNumbers { cooldown, range, power }
 }
 
@@ -26,7 +26,7 @@ pub(super) const WRITTEN: [SkillNumbers; Skill::COUNT] = [
     row(2, 0, 1), // Shockwave: damage
     row(2, 0, 3), // Endure: shield
     row(2, 3, 3), // ElementalBlast: damage
-    row(2, 4, 0), // WarpBeacon
+    row(2, 4, 0), // WarpBeacon: damage
     row(2, 0, 1), // WildMagic: damage
     row(2, 3, 0), // SmokeBomb
     row(2, 2, 0), // DeathMark

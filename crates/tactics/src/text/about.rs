@@ -49,7 +49,13 @@ impl Skill {
                 banes()
             ),
             Self::WarpBeacon => {
-                format!("First set a beacon on a free tile within {range}; later jump to it from anywhere.")
+                let burns = match power {
+                    0 => String::new(),
+                    damage => format!(", and every enemy beside it takes {damage}"),
+                };
+                format!(
+                    "First set a beacon on a free tile within {range}{burns}; later jump to it from anywhere."
+                )
             }
             Self::WildMagic => format!(
                 "Every enemy takes {power}, each with a chance of {} % for {}.",
@@ -77,13 +83,17 @@ impl Skill {
             Self::SpectralBlades => {
                 format!("Every enemy on the next {range} tiles of a line takes {power}.")
             }
-            Self::NaturesPower => format!(
-                "Your next {} deal {power} more, and you gain {life} HP.",
-                times(content.natures_charges, "attack")
-            ),
+            Self::NaturesPower => match content.natures_charges {
+                1 => format!("Your next attack deals {power} more, and you gain {life} HP."),
+                several => format!("Your next {several} attacks deal {power} more, and you gain {life} HP."),
+            },
             Self::Challenge => format!(
-                "For {}, an enemy within {range} hits others half as hard, and takes {} for hitting you.",
+                "For {}, an enemy within {range} {}hits others half as hard, and takes {} for hitting you.",
                 lasting(Effect::Challenge),
+                match content.effect(Effect::Challenge).attack {
+                    0 => String::new(),
+                    change => format!("has {change:+} attack, "),
+                },
                 content.challenge_damage
             ),
             Self::ElementalStrike => {
@@ -104,7 +114,12 @@ impl Skill {
                 lasting(Effect::Rally)
             ),
             Self::AscendedForm => format!(
-                "For {}, nothing that others do harms you, and you cannot attack.",
+                "{}For {}, nothing that others do harms you, and you cannot attack.",
+                match content.effect(Effect::Invulnerable).hp {
+                    // Who is invulnerable heals twice as much.
+                    healed @ 1.. => format!("You gain {} HP. ", 2 * healed),
+                    _ => String::new(),
+                },
                 lasting(Effect::Invulnerable)
             ),
         };
