@@ -1,6 +1,6 @@
 //! What the player can do where, as signs on the tiles.
 
-use stage::tactics::{Choices, Hand, Mode};
+use stage::tactics::{Choices, Hand, Mode, Scene};
 use tactics::{Aim, Command, Deed, Position, Side, Tile, Tiles, UnitId, UnitSet};
 
 use super::plan::{Spot, TILE, corner, stays};
@@ -86,11 +86,9 @@ impl Marks {
             pixels.rect(x + 14, y + 14, 3, 3, Ink::Slate);
         }
         for tile in self.goes.iter() {
-            let (shade, dot) = if self.is_faint { (Ink::Slate, Ink::Stone) } else { (Ink::Moss, Ink::Life) };
-            shaded(pixels, corner(tile, near), shade);
             let (x, y) = corner(tile, near);
-            pixels.disc(x + 15, y + 15, 4, Ink::Void);
-            pixels.disc(x + 15, y + 15, 3, dot);
+            shaded(pixels, (x, y), if self.is_faint { Ink::Slate } else { Ink::Moss });
+            self.draw_disc(pixels, (x + 15, y + 15), 3);
         }
         for tile in self.aims.iter() {
             shaded(pixels, corner(tile, near), Ink::Dusk);
@@ -98,6 +96,20 @@ impl Marks {
         if let Some(tile) = self.chosen.and(self.cursor).filter(|_| self.goes.is_empty()) {
             shaded(pixels, corner(tile, near), Ink::Slate);
         }
+    }
+
+    /// Draws a smaller sign where something lies on a tile that the unit can go to, and is to be
+    /// seen still.
+    pub(super) fn draw_between(&self, pixels: &mut Pixels, scene: &Scene, near: Side) {
+        for tile in self.goes.iter().filter(|tile| scene.object(*tile).is_some()) {
+            let (x, y) = corner(tile, near);
+            self.draw_disc(pixels, (x + 7, y + 24), 2);
+        }
+    }
+
+    fn draw_disc(&self, pixels: &mut Pixels, (x, y): Spot, radius: i32) {
+        pixels.disc(x, y, radius + 1, Ink::Void);
+        pixels.disc(x, y, radius, if self.is_faint { Ink::Stone } else { Ink::Life });
     }
 
     /// Draws the signs that lie over everything.

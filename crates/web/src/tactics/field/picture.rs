@@ -60,11 +60,13 @@ fn still(pixels: &mut Pixels, look: &Look<'_>) {
         actor: actor(preview, side),
         near,
     });
-    look.objects(pixels, look.scene, &|_| false);
     // Where a unit would stand, it is drawn, and needs no sign.
     let ends = look.preview.iter().flat_map(|(preview, _)| &preview.fates).filter_map(|fate| fate.moved);
     let taken = ends.fold(Tiles::NONE, |set, tile| set | Tiles::of(tile));
-    Marks { goes: look.marks.goes - taken, ..look.marks }.draw_below(pixels, near);
+    let marks = Marks { goes: look.marks.goes - taken, ..look.marks };
+    marks.draw_below(pixels, near);
+    look.objects(pixels, look.scene, &|_| false);
+    marks.draw_between(pixels, look.scene, near);
     sparkle::draw_below(pixels, look.glints, near);
     if let Some(ahead) = &ahead {
         ahead.draw_below(pixels);
