@@ -35,7 +35,6 @@ pub struct TacticsWords {
     pub hp: &'static str,
     pub shield: &'static str,
     pub acted: &'static str,
-    pub to_act: &'static str,
     pub hidden: &'static str,
     pub fell: fn(&str) -> String,
     pub ready: &'static str,
@@ -44,8 +43,6 @@ pub struct TacticsWords {
     pub rounds: fn(u8) -> String,
     pub plans: fn(&str) -> String,
     pub round_end: &'static str,
-    pub fades: &'static str,
-    pub dies: &'static str,
     // Luck that is seen ahead.
     pub luck: &'static str,
     pub next_tile: &'static str,
@@ -53,7 +50,6 @@ pub struct TacticsWords {
     pub omens_about: &'static str,
     // What would happen.
     pub would_happen: &'static str,
-    pub here: &'static str,
     pub nothing_more: &'static str,
     pub way: fn(usize, usize) -> String,
     // What can be pressed.
@@ -72,7 +68,6 @@ pub struct TacticsWords {
     pub resume: &'static str,
     pub skip: &'static str,
     pub asked: &'static str,
-    pub asked_of_other: fn(&str) -> String,
     // Advice and taking back.
     pub considering: &'static str,
     pub would: fn(&str, Option<&str>) -> String,
@@ -110,7 +105,6 @@ pub struct TacticsWords {
     pub failed: &'static str,
     pub next_lesson: &'static str,
     pub try_again: &'static str,
-    pub lessons_done: &'static str,
 }
 
 pub(super) static ENGLISH: TacticsWords = TacticsWords {
@@ -142,7 +136,6 @@ pub(super) static ENGLISH: TacticsWords = TacticsWords {
     hp: "HP",
     shield: "shield",
     acted: "has acted",
-    to_act: "can act",
     hidden: "unseen",
     fell: |tile| format!("fell on {tile}"),
     ready: "ready",
@@ -157,14 +150,11 @@ pub(super) static ENGLISH: TacticsWords = TacticsWords {
     },
     plans: |deed| format!("will: {deed}"),
     round_end: "Round end",
-    fades: "fades",
-    dies: "dies",
     luck: "What comes next",
     next_tile: "Next buff tile",
     omens: "Omens",
     omens_about: "What the next uses of chance will bring, in order.",
     would_happen: "What would happen",
-    here: "Here",
     nothing_more: "Nothing else happens.",
     way: |place, count| format!("Way {place} of {count}"),
     modes: "Actions",
@@ -182,7 +172,6 @@ pub(super) static ENGLISH: TacticsWords = TacticsWords {
     resume: "Go on",
     skip: "Skip",
     asked: "What does it leave behind?",
-    asked_of_other: |side| format!("{side} decides what is left behind."),
     considering: "Let me see…",
     would: |what, key| match key {
         Some(key) => format!("{what} {key} does it."),
@@ -234,5 +223,4 @@ pub(super) static ENGLISH: TacticsWords = TacticsWords {
     failed: "Not this time",
     next_lesson: "Next lesson",
     try_again: "Try again",
-    lessons_done: "That was the last one",
 };
