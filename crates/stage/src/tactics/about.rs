@@ -81,3 +81,44 @@ pub fn why_not(game: &Tactics, choices: &Choices, hand: &Hand, press: Press) -> 
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Seed};
+    use tactics::{Setup, Side};
+
+    use super::*;
+
+    fn game(position: &str) -> Tactics {
+        let setup = Setup::with_position(position.parse().unwrap());
+        Tactics::new(&setup, Seed::from_bits(1)).unwrap()
+    }
+
+    const BOARD: &str = "round 3, p1 / warrior endure c1 5 cooldown2, tank b1 1, archer e1 3 / \
+                         mage wild-magic c5 5, tank b5 5, assassin e5 2 / c3 life 2, d3 obstacle 3";
+
+    #[test]
+    fn whatever_is_on_a_tile_says_what_it_is() {
+        let game = game(BOARD);
+        let told = |tile: &str| {
+            let lines = about_tile(&game, tile.parse().unwrap());
+            lines.into_iter().map(|line| line.text).collect::<Vec<_>>().join(" ")
+        };
+        assert!(told("c1").contains("Guarded by its Tank."), "{}", told("c1"));
+        assert!(told("b1").contains("At the round end: -1 HP, dies."), "{}", told("b1"));
+        assert!(told("c3").starts_with("c3: Life."), "{}", told("c3"));
+        assert_eq!(told("d3"), "d3: an obstacle with 3 HP.");
+        assert_eq!(told("a3"), "a3: a free tile.");
+    }
+
+    #[test]
+    fn what_cannot_be_done_says_why() {
+        let game = game(BOARD);
+        let choices = Choices::of(&game, Side::One);
+        let hand = Hand::begin(&game, &choices, Tile::at(2, 2));
+        let why = |press| why_not(&game, &choices, &hand, press);
+        assert_eq!(why(Press::Skill).as_deref(), Some("Endure is ready after 2 more round ends."));
+        assert_eq!(why(Press::Confirm).as_deref(), Some("Choose a unit of yours that has not acted."));
+        assert_eq!(why(Press::Left), None);
+    }
+}

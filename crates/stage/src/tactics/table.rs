@@ -217,6 +217,9 @@ impl FromStr for Table {
 
 #[cfg(test)]
 mod tests {
+    use engine::{Audience, Game, Seed, Silence};
+    use tactics::{Command, REFEREE, Setup, Tactics};
+
     use super::*;
 
     #[test]
@@ -250,5 +253,17 @@ mod tests {
         assert_eq!(Table::to_take_over(bots, Side::One), Table::against(Level::Hard, Side::One));
         assert_eq!(Table::to_take_over(bots, Side::Two), Table::against(Level::Easy, Side::Two));
         assert_eq!(Table::to_take_over(None, Side::Two), Table::against(Level::Normal, Side::Two));
+    }
+
+    #[test]
+    fn bots_draft_at_once_and_then_wait_for_their_turn() {
+        let mut game = Tactics::new(&Setup::default(), Seed::from_bits(1)).unwrap();
+        let own = Table::against(Level::Hard, Side::One);
+        let awaited = |table: Table, game: &Tactics| table.bot_to_move(&game.view(Audience::Everyone));
+        assert_eq!(awaited(own, &game), Some((Side::Two, Level::Hard)));
+        game.play(REFEREE, Command::Timeout, &mut Silence).unwrap();
+        assert_eq!(awaited(own, &game), None, "P1 is a person and acts first");
+        assert_eq!(awaited(Table::against(Level::Easy, Side::Two), &game), Some((Side::One, Level::Easy)));
+        assert_eq!(awaited(Table::hot_seat(), &game), None);
     }
 }

@@ -78,8 +78,9 @@ fn units(board: Board) -> AnyView {
     });
     let words = move || match main.get() {
         Some(Main::Do) if mode() == Mode::Wait => told.really_wait,
-        Some(Main::Do | Main::Nothing) => told.do_it,
-        Some(Main::Choose) | None => told.choose,
+        Some(Main::Do) => told.do_it,
+        Some(Main::Nothing) if chosen() => told.do_it,
+        Some(Main::Choose | Main::Nothing) | None => told.choose,
     };
     let is_off = move || main.get() == Some(Main::Nothing);
     let skill = Memo::new(move |_| {
