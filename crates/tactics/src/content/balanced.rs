@@ -66,7 +66,7 @@ impl Content {
         bleed_damage: 2,
         mark_damage: 5,
         mark_heal: 4,
-        feint_damage: 3,
+        feint_damage: 2,
         challenge_damage: 3,
 
         skills: SKILLS,
