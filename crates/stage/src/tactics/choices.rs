@@ -27,12 +27,16 @@ impl Choices {
             }
             _ => None,
         };
-        let mut listed: Vec<(Tile, Command)> =
-            legal.into_iter().filter_map(|command| Some((about(command)?, command))).collect();
-        listed.sort_by_key(|(_, command)| match command {
+        let steps = |command: &Command| match command {
             Command::Unit(member, Deed::Charge(to, _)) => place(*member).distance(*to),
             _ => 0,
-        });
+        };
+        let mut listed: Vec<(Tile, Command)> = Vec::with_capacity(legal.len());
+        for (tile, command) in legal.into_iter().filter_map(|command| Some((about(command)?, command))) {
+            // There are few, and sorting code would have to travel.
+            let later = listed.partition_point(|(_, known)| steps(known) <= steps(&command));
+            listed.insert(later, (tile, command));
+        }
         Self { side, listed }
     }
 

@@ -2,7 +2,7 @@
 
 use ::tactics::bot::{Advice, Level, Search, advise};
 use ::tactics::{Command, Side, Stage, Tactics};
-use engine::{Audience, Digest, Game, Perspective, Seed};
+use engine::{Audience, Digest, Game, Perspective, Seed, Session};
 use serde::{Deserialize, Serialize};
 
 use super::message::{self, Reply};
@@ -40,15 +40,16 @@ impl Counsel {
         Self { client: Client::new() }
     }
 
-    /// Asks about a moment of a battle. The answer comes later, and never when the match is left
-    /// or when another moment has been asked about since.
-    pub fn ask(&self, game: &Tactics, question: Question, answer: impl FnOnce(Answer) + 'static) {
+    /// Asks about the last moment of a match, in its battle. The answer comes later, and never when
+    /// the match is left or when another moment has been asked about since.
+    pub fn ask(&self, session: &Session<Tactics>, question: Question, answer: impl FnOnce(Answer) + 'static) {
         let heard = move |reply| {
             if let Reply::Tactics(Some(known)) = reply {
                 answer(known);
             }
         };
-        self.client.ask(Digest::of(game), message::Ask::Tactics(Ask { game: *game, question }), heard);
+        let ask = Ask { record: session.record_bytes(), question };
+        self.client.ask(Digest::of(session.game()), message::Ask::Tactics(ask), heard);
     }
 }
 
@@ -59,15 +60,18 @@ impl Default for Counsel {
 }
 
 /// A question with all that is needed to answer it, so that the counsellor need not remember.
+/// A match is played again from its record: that takes no time, and the code for it is there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Ask {
-    game: Tactics,
+    record: Vec<u8>,
     question: Question,
 }
 
 /// Answers a question from what the side may know. Nobody is advised in a draft, which bots do by
 /// lots that they remember.
-pub(super) fn think(Ask { game, question }: &Ask) -> Option<Answer> {
+pub(super) fn think(Ask { record, question }: &Ask) -> Option<Answer> {
+    let session = Session::<Tactics>::resume(record).ok()?.session;
+    let game = session.game();
     if !matches!(game.position().stage(), Stage::Action | Stage::Choice(_)) {
         return None;
     }
@@ -95,15 +99,19 @@ mod tests {
     const WON: &str = "round 1, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
                        mage wild-magic c4 2, archer a5 3, tank e5 5";
 
-    fn game() -> Tactics {
-        let setup = Setup::with_position(WON.parse().expect("a position"));
-        Tactics::new(&setup, Seed::from_bits(1)).expect("a match")
+    fn begun(setup: Setup) -> Session<Tactics> {
+        Session::begin(setup, Seed::from_bits(1)).expect("a match").0
+    }
+
+    fn ask(session: &Session<Tactics>, question: Question) -> Ask {
+        Ask { record: session.record_bytes(), question }
     }
 
     #[test]
     fn questions_and_answers_travel_as_bytes() {
+        let session = begun(Setup::with_position(WON.parse().expect("a position")));
         for question in [Question::Move(Side::One, Level::Easy), Question::Advice(Side::One)] {
-            let sent = message::Ask::Tactics(Ask { game: game(), question });
+            let sent = message::Ask::Tactics(ask(&session, question));
             assert_eq!(from_bytes(&to_bytes(&sent)), Some(sent.clone()));
             let reply = mind::Mind::default().think(&sent);
             assert_eq!(from_bytes(&to_bytes(&reply)), Some(reply));
@@ -112,20 +120,21 @@ mod tests {
 
     #[test]
     fn the_counsellor_plays_as_the_bot_does_and_says_why() {
-        let game = game();
-        let played = Level::Normal.bot(*game.content()).choose(Perspective::new(&game, Side::One.seat()));
-        let asked = Ask { game, question: Question::Move(Side::One, Level::Normal) };
-        assert_eq!(think(&asked), Some(Answer::Move(played)));
-        let Some(Answer::Advice(advice)) = think(&Ask { question: Question::Advice(Side::One), ..asked })
-        else {
+        let session = begun(Setup::with_position(WON.parse().expect("a position")));
+        let game = session.game();
+        let played = Level::Normal.bot(*game.content()).choose(Perspective::new(game, Side::One.seat()));
+        let answer = think(&ask(&session, Question::Move(Side::One, Level::Normal)));
+        assert_eq!(answer, Some(Answer::Move(played)));
+        let Some(Answer::Advice(advice)) = think(&ask(&session, Question::Advice(Side::One))) else {
             panic!("somebody who decides can be advised");
         };
         assert_eq!(advice.reason.to_string(), "it wins the match");
     }
 
     #[test]
-    fn nobody_is_asked_in_a_draft() {
-        let game = Tactics::new(&Setup::default(), Seed::from_bits(1)).expect("a match");
-        assert_eq!(think(&Ask { game, question: Question::Advice(Side::Two) }), None);
+    fn nobody_is_asked_in_a_draft_nor_about_a_damaged_match() {
+        let session = begun(Setup::default());
+        assert_eq!(think(&ask(&session, Question::Advice(Side::Two))), None);
+        assert_eq!(think(&Ask { record: vec![1, 2, 3], question: Question::Advice(Side::Two) }), None);
     }
 }

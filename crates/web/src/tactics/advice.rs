@@ -35,7 +35,7 @@ impl Play {
         self.board.said.set(self.board.words().considering.to_owned());
         let moment = self.moments.get_value();
         self.run.with_value(|run| {
-            run.counsel.ask(run.game(), Question::Advice(side), move |answer| {
+            run.counsel.ask(&run.session, Question::Advice(side), move |answer| {
                 let Answer::Advice(advice) = answer else { return };
                 if self.moments.try_get_value() == Some(moment) {
                     self.point_at(side, &advice);

@@ -66,38 +66,39 @@ fn big(board: Board, words: &'static str, press: Press) -> AnyView {
 
 fn units(board: Board) -> AnyView {
     let told = board.words();
-    let main = Memo::new(move |_| {
+    let main = move || {
         let hand = board.hand.get()?;
         board.moment.with(|moment| Some(Main::of(moment, hand)))
-    });
+    };
     let chosen = move || board.hand.get().is_some_and(|hand| hand.chosen.is_some());
     let mode = move || board.hand.get().map_or(Mode::Act, |hand| hand.mode);
-    let ways = Memo::new(move |_| {
-        let hand = board.hand.get()?;
-        board.moment.with(|moment| Some(hand.option(moment.choices.as_ref()?).1))
-    });
-    let words = move || match main.get() {
+    let has_ways = move || {
+        let hand = board.hand.get();
+        let ways = board.moment.with(|moment| Some(hand?.option(moment.choices.as_ref()?).1));
+        ways.is_some_and(|ways| ways > 1)
+    };
+    let words = move || match main() {
         Some(Main::Do) if mode() == Mode::Wait => told.really_wait,
         Some(Main::Do) => told.do_it,
         Some(Main::Nothing) if chosen() => told.do_it,
         Some(Main::Choose | Main::Nothing) | None => told.choose,
     };
-    let is_off = move || main.get() == Some(Main::Nothing);
-    let skill = Memo::new(move |_| {
+    let is_off = move || main() == Some(Main::Nothing);
+    let skill = move || {
         board.moment.with(|moment| {
             let hero = moment.choices.as_ref().map(|choices| choices.side().hero())?;
             moment.position().unit(hero).skill.map(|skill| skill.to_string())
         })
-    });
+    };
     view! {
         <button class="button button-primary tx-mode tx-mode-main" aria-disabled=move || is_off().then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Confirm))>
             {live(words)}{board.key(Action::Confirm)}
         </button>
         <button class="button button-magic tx-mode" aria-pressed=move || pressed(mode() == Mode::Skill) on:click=move |_| board.tap(Tap::Press(Press::Skill))>
-            <span class="tx-mode-short">{told.skill}</span><span class="tx-mode-long">{live(move || skill.get().unwrap_or_default())}</span>{board.key(Action::Skill)}
+            <span class="tx-mode-short">{told.skill}</span><span class="tx-mode-long">{live(skill)}</span>{board.key(Action::Skill)}
         </button>
         <button class="button tx-mode" aria-pressed=move || pressed(mode() == Mode::Wait) on:click=move |_| board.tap(Tap::Press(Press::Wait))>{told.wait}{board.key(Action::Wait)}</button>
-        <button class="button tx-mode" aria-disabled=move || ways.get().is_none_or(|ways| ways < 2).then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Other))>{told.other}{board.key(Action::Other)}</button>
+        <button class="button tx-mode" aria-disabled=move || (!has_ways()).then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Other))>{told.other}{board.key(Action::Other)}</button>
         <button class="button tx-mode" on:click=move |_| board.tap(Tap::Press(Press::Previous))>{told.previous}{board.key(Action::Previous)}</button>
         <button class="button tx-mode" on:click=move |_| board.tap(Tap::Press(Press::Next))>{told.next}{board.key(Action::Next)}</button>
         <button class="button tx-mode" aria-disabled=move || (!chosen()).then_some("true") on:click=move |_| {

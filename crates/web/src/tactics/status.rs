@@ -15,21 +15,18 @@ const SOON: Millis = 3_000;
 /// The lines above the board.
 pub(super) fn status(board: Board) -> AnyView {
     let told = board.words();
-    let round = Memo::new(move |_| board.scene().round);
-    let turn = Memo::new(move |_| board.moment.with(|moment| turn(board, moment)));
-    let note = Memo::new(move |_| note(board));
     let counted = move || {
         let is_taken_back = board.moment.with(|moment| moment.taken_back > 0);
         is_taken_back.then(|| view! { <span class="badge badge-quiet">{told.not_counted}</span> })
     };
     view! {
         <div class="tx-status">
-            <p class="tx-round">{live(move || (told.round)(round.get()))}</p>
+            <p class="tx-round">{live(move || (told.round)(board.scene().round))}</p>
             <p class="tx-turn">{live(move || {
-                let (side, words) = turn.get();
+                let (side, words) = board.moment.with(|moment| turn(board, moment));
                 view! { <strong class=side.map_or("", side_class)>{words}</strong> }
             })}</p>
-            <p class="tx-note">{live(move || note.get())}</p>
+            <p class="tx-note">{live(move || note(board))}</p>
             {live(counted)}
             {time(board)}
         </div>

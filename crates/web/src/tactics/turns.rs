@@ -86,7 +86,7 @@ impl Play {
         };
         let (due, moment) = (clock::elapsed() + breath, self.moments.get_value());
         self.run.with_value(|run| {
-            run.counsel.ask(run.game(), Question::Move(side, level), move |answer| {
+            run.counsel.ask(&run.session, Question::Move(side, level), move |answer| {
                 let Answer::Move(command) = answer else { return };
                 let early = due.saturating_sub(clock::elapsed());
                 set_timeout(move || self.play_for_bot(side, command, moment), Duration::from_millis(early));

@@ -1,6 +1,6 @@
 //! The picture of the field.
 
-use stage::tactics::{Forecast, Frame, Moment, Preview, Scene, caption};
+use stage::tactics::{Forecast, Figure, Frame, Moment, Preview, Scene, caption};
 use tactics::{Command, Content, Kind, Object, Side, Tile, Tiles, UnitId, UnitSet};
 
 use super::foretold::{self, Ahead};
@@ -121,9 +121,13 @@ impl Look<'_> {
 
     /// All units, those in front over those behind.
     fn units(&self, pixels: &mut Pixels, scene: &Scene, pose: &dyn Fn(UnitId, Tile) -> Pose) {
-        let mut order: Vec<_> =
-            scene.figures().map(|(id, figure)| (pose(id, figure.tile), id, figure)).collect();
-        order.sort_by_key(|(pose, ..)| pose.at.1);
+        let mut order: Vec<(Pose, UnitId, &Figure)> = Vec::new();
+        for (id, figure) in scene.figures() {
+            let pose = pose(id, figure.tile);
+            // There are few, and sorting code would have to travel.
+            let place = order.partition_point(|(known, ..)| known.at.1 <= pose.at.1);
+            order.insert(place, (pose, id, figure));
+        }
         for (mut pose, id, figure) in order {
             let (right, down) = shaken(self.glints, figure.tile);
             pose.at = (pose.at.0 + right, pose.at.1 + down);
