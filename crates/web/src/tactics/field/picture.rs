@@ -1,6 +1,6 @@
 //! The picture of the field.
 
-use stage::tactics::{Forecast, Figure, Frame, Moment, Preview, Scene, caption};
+use stage::tactics::{Figure, Forecast, Frame, Moment, Preview, Scene, caption};
 use tactics::{Command, Content, Kind, Object, Side, Tile, Tiles, UnitId, UnitSet};
 
 use super::foretold::{self, Ahead};
