@@ -29,7 +29,7 @@ export function marked(page) {
 
 /**
  * Plays a whole run with no care at all, which takes a tenth of the time of a good one: always the
- * first die, and no second thoughts. `press` presses what is at a place.
+ * first card and the first die, and no second thoughts. `press` presses what is at a place.
  */
 export async function playOut(page, press) {
   for (let count = 0; count < MOST; count += 1) {
@@ -49,8 +49,8 @@ function look() {
   const state = window.gameState;
   const dialog = document.querySelector("dialog[open]");
   const answer = [...(dialog?.querySelectorAll("button") ?? [])].find(({ textContent }) => /die here/.test(textContent));
-  const die = document.querySelector("[aria-label^='Keep die 1:']");
-  const wanted = dialog ? answer : (die ?? document.querySelector("[data-cursor='true'], [data-confirm='true']"));
+  const first = document.querySelector("[aria-label^='Keep die 1:'], [aria-label^='Turn card 1:']:enabled");
+  const wanted = dialog ? answer : (first ?? document.querySelector("[data-cursor='true'], [data-confirm='true']"));
   if (!wanted) return { state };
   wanted.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, right, top, bottom } = wanted.getBoundingClientRect();

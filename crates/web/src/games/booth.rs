@@ -27,6 +27,9 @@ pub struct Booth {
 
 impl Booth {
     /// What the shell says about its runs.
+    ///
+    /// # Panics
+    /// Where no page is being made, as when a key is heard.
     pub fn words(&self) -> &'static NounWords {
         let noun = match self.build {
             Build::Ready(ready) => ready.noun,

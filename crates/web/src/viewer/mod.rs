@@ -9,13 +9,14 @@ mod sharing;
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
+use crate::clock;
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::{Ready, Taken};
 use crate::keys::{self, Action, Heard, Place};
 use crate::route::Route;
 use crate::storage::{Origin, Saved, keep_new};
-use crate::{clock, games};
+use crate::words::NounWords;
 
 use controls::{Controls, Keys};
 use playback::Playback;
@@ -48,11 +49,11 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
     let playback = Playback::new(screening);
     let verdict = (ready.verify)(&record);
     let help = NodeRef::new();
-    listen(playback, game.clone(), help);
     let named = (desk.words().noun)(ready.noun);
+    listen(playback, game.clone(), named, help);
     let take_over = {
         let game = game.clone();
-        move |_| take_over(desk, playback, &game)
+        move |_| take_over(desk, playback, &game, named)
     };
     Ok(view! {
         <div class="viewer">
@@ -82,7 +83,7 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
 
 type Fold = NodeRef<leptos::html::Details>;
 
-fn listen(playback: Playback, game: String, help: Fold) {
+fn listen(playback: Playback, game: String, named: &'static NounWords, help: Fold) {
     let desk = Desk::get();
     keys::listen(Place::Watch, move |action| {
         match action {
@@ -95,7 +96,7 @@ fn listen(playback: Playback, game: String, help: Fold) {
             Action::Last => playback.to_end(),
             Action::Faster => playback.set_pace(untrack(|| playback.pace()).faster()),
             Action::Slower => playback.set_pace(untrack(|| playback.pace()).slower()),
-            Action::TakeOver => take_over(desk, playback, &game),
+            Action::TakeOver => take_over(desk, playback, &game, named),
             Action::Help => {
                 let Some(fold) = help.get_untracked() else { return Heard::No };
                 fold.set_open(!fold.open());
@@ -115,7 +116,7 @@ fn listen(playback: Playback, game: String, help: Fold) {
 }
 
 /// A new run from the point that is shown; the one that is watched stays as it is.
-fn take_over(desk: Desk, playback: Playback, game: &str) {
+fn take_over(desk: Desk, playback: Playback, game: &str, named: &NounWords) {
     playback.pause();
     let begun =
         playback.screening().take_over(untrack(|| playback.position())).map_err(Fault::Told).and_then(
@@ -125,7 +126,7 @@ fn take_over(desk: Desk, playback: Playback, game: &str) {
         );
     match begun {
         Ok(run) => {
-            desk.notices.say(games::named(game).map_or("", |booth| booth.words().taken_over));
+            desk.notices.say(named.taken_over);
             desk.go(&Route::Play { game: game.to_owned(), run });
         }
         Err(fault) => desk.warn(&fault),
