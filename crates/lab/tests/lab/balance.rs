@@ -1,5 +1,6 @@
 //! The balance tables that are checked in, one for each rule set, with every bot.
 
+use std::fs;
 use std::path::Path;
 
 use testkit::golden::check_file;
@@ -62,6 +63,22 @@ fn tactics_balanced() {
 #[test]
 fn tactics_heroic() {
     check_tactics("heroic");
+}
+
+/// They take too long to be made here, but what made them must not grow old.
+#[test]
+fn the_commands_of_the_large_tables_can_be_given() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("balance/large");
+    let mut commands = 0;
+    for entry in fs::read_dir(folder).unwrap() {
+        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+        for words in text.lines().filter_map(|line| line.strip_prefix("$ roguery sim ")) {
+            let listed = common::sim(&format!("{words} --knobs"));
+            assert!(listed.is_ok(), "{words}: {listed:?}");
+            commands += 1;
+        }
+    }
+    assert!(commands > 0);
 }
 
 #[test]
