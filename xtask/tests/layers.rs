@@ -8,6 +8,7 @@ use std::path::Path;
 /// and the bots for any game know none.
 const LAYERS: &[&[&str]] = &[
     &["engine"],
+    &["grid"],
     &["forward", "tactics", "bots"],
     &["arcade"],
     &["lab", "stage"],

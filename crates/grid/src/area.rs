@@ -1,0 +1,82 @@
+//! A rectangle of tiles.
+
+use crate::Point;
+
+/// A rectangle of tiles, at least one wide and one high.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Area {
+    /// The upper left corner.
+    pub corner: Point,
+    /// Columns.
+    pub width: u8,
+    /// Rows.
+    pub height: u8,
+}
+
+impl Area {
+    /// The rectangle with this upper left corner.
+    pub const fn new(corner: Point, width: u8, height: u8) -> Self {
+        Self { corner, width, height }
+    }
+
+    /// The lower right corner.
+    pub const fn far_corner(&self) -> Point {
+        Point::new(self.corner.x + self.width - 1, self.corner.y + self.height - 1)
+    }
+
+    /// The tile in the middle; of two, the one farther up and left.
+    pub const fn centre(&self) -> Point {
+        Point::new(self.corner.x + (self.width - 1) / 2, self.corner.y + (self.height - 1) / 2)
+    }
+
+    /// Whether a tile lies in it.
+    pub const fn contains(&self, point: Point) -> bool {
+        let far = self.far_corner();
+        self.corner.x <= point.x && point.x <= far.x && self.corner.y <= point.y && point.y <= far.y
+    }
+
+    /// Whether fewer than so many tiles lie between two rectangles, in columns and in rows.
+    pub fn is_near(&self, other: &Self, spacing: u8) -> bool {
+        let apart = |first: (u8, u8), second: (u8, u8)| {
+            let (low, high) = if first.0 <= second.0 { (first, second) } else { (second, first) };
+            high.0.saturating_sub(low.1)
+        };
+        let (far, other_far) = (self.far_corner(), other.far_corner());
+        apart((self.corner.x, far.x), (other.corner.x, other_far.x)) <= spacing
+            && apart((self.corner.y, far.y), (other.corner.y, other_far.y)) <= spacing
+    }
+
+    /// Its tiles, row by row.
+    pub fn points(self) -> impl Iterator<Item = Point> {
+        let far = self.far_corner();
+        (self.corner.y..=far.y).flat_map(move |y| (self.corner.x..=far.x).map(move |x| Point::new(x, y)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rectangles_know_their_tiles_and_their_middle() {
+        let area = Area::new(Point::new(2, 3), 4, 3);
+        assert_eq!(area.points().count(), 12);
+        assert!(area.points().all(|point| area.contains(point)));
+        assert!(!area.contains(Point::new(6, 3)) && !area.contains(Point::new(2, 6)));
+        assert_eq!(area.centre(), Point::new(3, 4));
+    }
+
+    #[test]
+    fn near_counts_the_tiles_between_from_both_sides() {
+        let area = Area::new(Point::new(2, 2), 3, 3);
+        for between in 0..4 {
+            let other = Area::new(Point::new(5 + between, 4), 2, 2);
+            for spacing in 0..4 {
+                assert_eq!(area.is_near(&other, spacing), between < spacing, "{between} {spacing}");
+                assert_eq!(other.is_near(&area, spacing), between < spacing);
+            }
+        }
+        let below = Area::new(Point::new(3, 9), 9, 2);
+        assert!(area.is_near(&below, 5) && !area.is_near(&below, 4));
+    }
+}

@@ -1,0 +1,31 @@
+//! Floors of square tiles, for any game that is played on one: sets of tiles, sight, walking
+//! distances, routes, rooms and how they are joined.
+//!
+//! A set of tiles is a word of bits for each row, so that a flood over a whole floor takes less
+//! time than a walk over its tiles would take to begin.
+
+#![deny(clippy::float_arithmetic)]
+
+mod area;
+mod ascii;
+mod cells;
+mod direction;
+mod flood;
+mod map;
+mod point;
+mod rooms;
+mod routes;
+mod sight;
+mod spanning;
+
+pub use area::Area;
+pub use ascii::{AsciiError, draw, read};
+pub use cells::Cells;
+pub use direction::Direction;
+pub use flood::{Flood, distances, path};
+pub use map::Map;
+pub use point::Point;
+pub use rooms::{RoomPlan, place_rooms};
+pub use routes::two_routes;
+pub use sight::{Reach, is_clear, sight};
+pub use spanning::{Link, spanning_tree};

@@ -1,0 +1,77 @@
+//! Rooms that keep their distance.
+
+use engine::SplitMix64;
+
+use crate::{Area, Point};
+
+/// What rooms are to be like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoomPlan {
+    /// Where they may lie.
+    pub within: Area,
+    /// How many there are to be; where there is no room for so many, there are fewer.
+    pub count: usize,
+    /// How many columns a room has, at least and at most.
+    pub width: [u8; 2],
+    /// How many rows a room has, at least and at most.
+    pub height: [u8; 2],
+    /// How many tiles lie between two rooms at least.
+    pub spacing: u8,
+    /// How often a place is looked for before the floor is full.
+    pub tries: u32,
+}
+
+/// Places rooms at random beside those that are there already, and gives all of them, those
+/// that were there first.
+pub fn place_rooms(plan: &RoomPlan, there: &[Area], stream: &mut SplitMix64) -> Vec<Area> {
+    let mut rooms = there.to_vec();
+    for _ in 0..plan.tries {
+        if rooms.len() >= plan.count {
+            break;
+        }
+        let width = between(plan.width, stream).min(plan.within.width);
+        let height = between(plan.height, stream).min(plan.within.height);
+        let x = plan.within.corner.x + between([0, plan.within.width - width], stream);
+        let y = plan.within.corner.y + between([0, plan.within.height - height], stream);
+        let room = Area::new(Point::new(x, y), width, height);
+        if !rooms.iter().any(|other| other.is_near(&room, plan.spacing)) {
+            rooms.push(room);
+        }
+    }
+    rooms
+}
+
+/// A number from a least to a most, each with the same chance.
+#[expect(clippy::cast_possible_truncation, reason = "it is no larger than the most")]
+fn between([least, most]: [u8; 2], stream: &mut SplitMix64) -> u8 {
+    least + stream.below(u32::from(most - least) + 1) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rooms_lie_where_they_may_and_keep_their_distance() {
+        let plan = RoomPlan {
+            within: Area::new(Point::new(1, 1), 46, 28),
+            count: 12,
+            width: [4, 8],
+            height: [3, 6],
+            spacing: 3,
+            tries: 400,
+        };
+        let there = [Area::new(Point::new(2, 2), 5, 5)];
+        let mut counts = Vec::new();
+        for number in 0..200 {
+            let rooms = place_rooms(&plan, &there, &mut SplitMix64::new(number));
+            assert_eq!(rooms[0], there[0]);
+            for (place, room) in rooms.iter().enumerate() {
+                assert!(room.points().all(|point| plan.within.contains(point)));
+                assert!(rooms[..place].iter().all(|other| !other.is_near(room, plan.spacing)));
+            }
+            counts.push(rooms.len());
+        }
+        assert!(counts.iter().all(|count| (6..=12).contains(count)), "{counts:?}");
+    }
+}
