@@ -1,0 +1,199 @@
+//! A floor of the tower as it is before anybody sets foot on it.
+
+use engine::Seed;
+use grid::{Area, Link, Point};
+
+use crate::{Proof, r#gen};
+
+/// A set of tiles of a floor.
+pub type Cells = grid::Cells<{ Floor::TALLEST as usize }>;
+
+/// A floor: walls everywhere, but for what is open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Floor {
+    /// Which floor it is, the lowest being the first.
+    pub number: u32,
+    /// Columns.
+    pub width: u8,
+    /// Rows.
+    pub height: u8,
+    /// All that is not wall: rooms, corridors, niches, and the tiles of doors.
+    pub open: Cells,
+    /// Doors that anybody can open; all are closed at first.
+    pub doors: Cells,
+    /// Doors that need a key.
+    pub locks: Vec<Lock>,
+    /// Walls with a crack, which give way. They are no part of what is open.
+    pub secrets: Cells,
+    /// The rooms; corridors name them by their places here.
+    pub rooms: Vec<Room>,
+    /// The corridors between rooms.
+    pub corridors: Vec<Corridor>,
+    /// The room where the floor begins.
+    pub start_room: usize,
+    /// The room with the stairs.
+    pub exit_room: usize,
+    /// Where one comes up.
+    pub start: Point,
+    /// The stairs.
+    pub exit: Point,
+    /// What lies and stands around, in the order of points.
+    pub things: Vec<(Point, Thing)>,
+    /// Who waits, in the order of points.
+    pub foes: Vec<Foe>,
+}
+
+/// A room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// Its tiles.
+    pub area: Area,
+}
+
+/// A corridor, from the doorway of one room to that of another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Corridor {
+    /// The rooms, the lower first.
+    pub rooms: Link,
+    /// Its tiles, from the first room to the second. The first and the last are doorways.
+    pub tiles: Vec<Point>,
+}
+
+/// A locked door and where its key lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lock {
+    /// The door.
+    pub door: Point,
+    /// The key.
+    pub key: Point,
+}
+
+/// Something that lies or stands on a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Thing {
+    /// Something that is good for more than being found again.
+    Landmark(Landmark),
+    /// Loot.
+    Chest,
+    /// The key of the lock with this place among the locks.
+    Key(u8),
+    /// Spikes: they hurt whoever steps on them.
+    Spikes,
+    /// Darts: they fly along the corridor when somebody steps here.
+    Darts,
+    /// Where foes arrive.
+    Pad,
+    /// Somebody who sells.
+    Shop,
+    /// Heals a little for nothing, and more for gold.
+    HealStation,
+}
+
+/// What one remembers a room by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "they are called what they are")]
+pub enum Landmark {
+    Statue,
+    Fountain,
+    Shrine,
+}
+
+/// A foe that waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Foe {
+    /// Where.
+    pub at: Point,
+    /// How much of a foe it is; what it is exactly is drawn from the tables of the floor.
+    pub rank: Rank,
+}
+
+/// How much of a foe somebody is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "they are called what they are")]
+pub enum Rank {
+    Normal,
+    Elite,
+    Boss,
+}
+
+impl Floor {
+    /// No floor has more columns.
+    pub const WIDEST: u8 = 60;
+    /// No floor has more rows.
+    pub const TALLEST: u8 = 38;
+    /// Every so many floors there is a boss, a shop and a heal station.
+    pub const MILESTONE: u32 = 5;
+
+    /// A floor of a seed, whatever happened on those below, and the proof that it keeps what
+    /// floors promise.
+    pub fn generate(seed: Seed, number: u32) -> (Self, Proof) {
+        r#gen::generate(seed.branch("floor").branch(number), number)
+    }
+
+    /// Whether this is a floor with a boss.
+    pub const fn is_milestone(&self) -> bool {
+        self.number % Self::MILESTONE == 0
+    }
+
+    /// The tiles of a room.
+    pub fn room_cells(&self, room: usize) -> Cells {
+        Cells::of_area(self.rooms[room].area)
+    }
+
+    /// The tiles that can be walked over while locks and secrets stay shut: all that is open but
+    /// for locked doors and what stands in the way.
+    pub fn walkable(&self) -> Cells {
+        self.open - self.locked() - self.blocked()
+    }
+
+    /// The locked doors.
+    pub fn locked(&self) -> Cells {
+        self.locks.iter().map(|lock| lock.door).collect()
+    }
+
+    /// The tiles on which something stands that is bumped into rather than walked over.
+    pub fn blocked(&self) -> Cells {
+        self.things.iter().filter(|(_, thing)| thing.blocks()).map(|(point, _)| *point).collect()
+    }
+
+    /// What is on a tile.
+    pub fn thing(&self, point: Point) -> Option<Thing> {
+        let place = self.things.binary_search_by_key(&point, |(at, _)| *at).ok()?;
+        Some(self.things[place].1)
+    }
+}
+
+impl Corridor {
+    /// Its tile beside a room, if it leads there.
+    pub fn doorway(&self, room: usize) -> Option<Point> {
+        match self.rooms {
+            Link(first, _) if first == room => self.tiles.first().copied(),
+            Link(_, second) if second == room => self.tiles.last().copied(),
+            _ => None,
+        }
+    }
+}
+
+impl Thing {
+    /// Whether it is bumped into rather than walked over.
+    pub const fn blocks(self) -> bool {
+        matches!(self, Self::Landmark(_) | Self::Shop | Self::HealStation)
+    }
+
+    /// Whether a dead end was worth the way because of it.
+    pub const fn is_reward(self) -> bool {
+        matches!(
+            self,
+            Self::Chest
+                | Self::Key(_)
+                | Self::Shop
+                | Self::HealStation
+                | Self::Landmark(Landmark::Fountain | Landmark::Shrine)
+        )
+    }
+
+    /// Whether it hurts whoever steps there.
+    pub const fn is_trap(self) -> bool {
+        matches!(self, Self::Spikes | Self::Darts)
+    }
+}
