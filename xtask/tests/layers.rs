@@ -9,7 +9,7 @@ use std::path::Path;
 const LAYERS: &[&[&str]] = &[
     &["engine"],
     &["grid"],
-    &["forward", "tactics", "bots"],
+    &["forward", "labyrinth", "tactics", "bots"],
     &["arcade"],
     &["lab", "stage"],
     &["terminal", "web", "server"],
@@ -17,7 +17,7 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// The crates with the rules of a game.
-const RULES: &[&str] = &["forward", "tactics"];
+const RULES: &[&str] = &["forward", "labyrinth", "tactics"];
 
 /// Used by tests alone, so they may be used anywhere, but only there.
 const FOR_TESTS: &[&str] = &["testkit"];

@@ -14,6 +14,7 @@ mod chart;
 mod command;
 mod error;
 mod findings;
+mod floors;
 mod forward;
 mod ground;
 mod merge;
@@ -41,6 +42,7 @@ pub use args::{CommonArgs, DuelArgs, MergeArgs, OutputArgs, SimArgs, SoloArgs, W
 pub use command::{run, run_to};
 pub use error::{Error, Listed};
 pub use findings::{Findings, Stage};
+pub use floors::{GenArgs, GenWhat, Generated, LabyrinthArgs, generate};
 pub use ground::Ground;
 pub use merge::{MergeError, merge};
 pub use plan::Plan;

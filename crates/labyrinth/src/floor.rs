@@ -132,7 +132,7 @@ impl Floor {
 
     /// Whether this is a floor with a boss.
     pub const fn is_milestone(&self) -> bool {
-        self.number % Self::MILESTONE == 0
+        self.number.is_multiple_of(Self::MILESTONE)
     }
 
     /// The tiles of a room.

@@ -1,14 +1,113 @@
-//! Floors of many seeds keep what floors promise.
+//! Floors of many seeds keep what floors promise, and a floor that does not is found out.
 
 use engine::Seed;
-use labyrinth::{Floor, prove};
+use grid::Point;
+use labyrinth::{Cells, Flaw, Floor, Foe, Metrics, Rank, Thing, prove};
+
+fn floors(count: u64) -> impl Iterator<Item = (Seed, u32)> {
+    (0..count).map(|place| (Seed::from_bits(place), u32::try_from(place % 30).expect("small") + 1))
+}
 
 #[test]
-fn look_at_one() {
-    for number in [1, 5] {
-        let (floor, proof) = Floor::generate(Seed::from_bits(7), number);
-        println!("{floor}");
-        println!("{:?}", labyrinth::Metrics::of(&floor, &proof));
-        assert_eq!(prove(&floor), Ok(proof));
+fn every_floor_carries_its_proof() {
+    for (seed, number) in floors(300) {
+        let (floor, proof) = Floor::generate(seed, number);
+        assert_eq!(prove(&floor), Ok(proof), "seed {seed}, floor {number}");
     }
+}
+
+#[test]
+fn floors_are_within_the_bounds_of_the_rules() {
+    let mut most = 0;
+    for (seed, number) in floors(300) {
+        let (floor, proof) = Floor::generate(seed, number);
+        let metrics = Metrics::of(&floor, &proof);
+        assert!((10..=25).contains(&metrics.braid), "seed {seed}, floor {number}: {metrics:?}");
+        assert!(floor.width <= Floor::WIDEST && floor.height <= Floor::TALLEST);
+        assert!(metrics.narrow >= 20, "chokepoints on seed {seed}, floor {number}: {metrics:?}");
+        assert!(floor.things.iter().any(|(_, thing)| matches!(thing, Thing::Landmark(_))), "seed {seed}");
+        most = most.max(metrics.obviousness);
+    }
+    assert!(most > 25, "the bound is reached now and then");
+}
+
+#[test]
+fn locks_secrets_and_niches_are_common() {
+    let (mut locks, mut secrets) = (0, 0);
+    for (seed, number) in floors(200) {
+        let (floor, _) = Floor::generate(seed, number);
+        locks += usize::from(!floor.locks.is_empty());
+        secrets += usize::from(!floor.secrets.is_empty());
+    }
+    assert!(locks > 150 && secrets > 190, "{locks} of 200 floors have locks, {secrets} secrets");
+}
+
+#[test]
+fn two_floors_are_checked_in() {
+    for (number, name) in [(1, "first"), (5, "milestone")] {
+        let (floor, _) = Floor::generate(Seed::from_name("tower"), number);
+        let path = format!("{}/tests/data/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+        testkit::golden::check_file(path, &floor.to_string());
+    }
+}
+
+fn some_floor(number: u32) -> Floor {
+    Floor::generate(Seed::from_name("spoiled"), number).0
+}
+
+#[track_caller]
+fn spoil(number: u32, spoil: impl FnOnce(&mut Floor)) -> Flaw {
+    let mut floor = some_floor(number);
+    spoil(&mut floor);
+    prove(&floor).expect_err("a promise is broken")
+}
+
+#[test]
+fn a_floor_that_breaks_a_promise_is_found_out() {
+    assert_eq!(spoil(1, |floor| floor.open.insert(Point::new(0, 0))), Flaw::OpenEdge);
+    assert_eq!(spoil(1, |floor| floor.exit = floor.start), Flaw::NoEnds);
+    let safe = spoil(1, |floor| {
+        floor.foes.clear();
+        floor.things.retain(|(_, thing)| !thing.is_trap());
+    });
+    assert_eq!(safe, Flaw::NoChoice);
+    assert_eq!(spoil(1, |floor| floor.corridors.truncate(floor.rooms.len())), Flaw::NoLoop);
+    assert_eq!(spoil(1, |floor| floor.things.retain(|(_, thing)| *thing != Thing::Pad)), Flaw::NoPad);
+    assert_eq!(spoil(5, |floor| floor.things.retain(|(_, thing)| *thing != Thing::Shop)), Flaw::Milestone);
+    assert_eq!(spoil(5, |floor| floor.foes.retain(|foe| foe.rank != Rank::Boss)), Flaw::Milestone);
+    let wall = Point::new(0, 0);
+    let ghost = Foe { at: wall, rank: Rank::Normal };
+    assert_eq!(spoil(1, |floor| floor.foes.push(ghost)), Flaw::Misplaced { at: wall });
+    let unrewarding = spoil(1, |floor| floor.things.retain(|(_, thing)| *thing != Thing::Chest));
+    assert!(
+        matches!(unrewarding, Flaw::Unrewarding { rewarded, dead_ends } if rewarded * 10 < dead_ends * 6)
+    );
+}
+
+#[test]
+fn a_way_that_is_walled_up_is_found_out() {
+    let floor = some_floor(1);
+    let doorways: Vec<Point> =
+        floor.corridors.iter().filter_map(|corridor| corridor.doorway(floor.exit_room)).collect();
+    for kept in &doorways {
+        let closed = doorways.iter().filter(|doorway| *doorway != kept).map(|doorway| Cells::of(*doorway));
+        let open = closed.fold(floor.open, |open, doorway| open - doorway);
+        assert_eq!(prove(&Floor { open, ..floor.clone() }), Err(Flaw::OneWay));
+    }
+}
+
+#[test]
+fn a_key_behind_its_own_door_is_found_out() {
+    let floor = floors(100)
+        .map(|(seed, number)| Floor::generate(seed, number).0)
+        .find(|floor| !floor.locks.is_empty())
+        .expect("most floors have a lock");
+    let mut shut_in = floor.clone();
+    let vault = (0..floor.rooms.len())
+        .map(|room| floor.room_cells(room))
+        .find(|room| room.spread().contains(floor.locks[0].door))
+        .expect("a lock belongs to a room");
+    let inside = vault.iter().find(|point| floor.thing(*point).is_none()).expect("a bare tile");
+    shut_in.locks[0].key = inside;
+    assert_eq!(prove(&shut_in), Err(Flaw::KeyShutIn { lock: 0 }));
 }

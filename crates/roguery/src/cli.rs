@@ -7,7 +7,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
 use engine::Seed;
-use lab::SimArgs;
+use lab::{GenArgs, SimArgs};
 
 /// A game of the arcade, as it was named.
 pub(crate) type GameName = &'static dyn Cabinet;
@@ -41,6 +41,9 @@ pub(crate) enum Task {
     /// List what seeds have in store.
     #[command(after_help = SEEDS)]
     Seeds(SeedsArgs),
+    /// Make levels, draw them and check what they promise.
+    #[command(after_help = GEN)]
+    Gen(GenArgs),
     /// Speak the line protocol: JSON requests in, JSON answers out.
     #[command(after_help = ENGINE)]
     Engine(EngineArgs),
@@ -220,6 +223,15 @@ Examples:
   roguery seeds forward
   roguery seeds forward --from BCD-FGH-JKL --count 1
   roguery seeds tactics --from 1 --count 25 > seeds.txt";
+
+const GEN: &str = "\
+Examples:
+  roguery gen labyrinth --seed BCD-FGH-JKL --floor 7
+  roguery gen labyrinth --floor 5 --svg > floor.svg
+  roguery gen labyrinth --check 10000
+
+Every floor carries the proof of what floors promise; --check looks for one that breaks it,
+and ends with 1 if there is one.";
 
 const ENGINE: &str = "\
 Examples:

@@ -26,6 +26,8 @@ pub(crate) enum Failure {
     Bot(ChooseError),
     /// A record does not hold.
     Record(PathBuf, Untrusted),
+    /// Levels break their promises; which ones was said with the rest of the report.
+    Unsound,
     /// Part of a record holds; what is wrong was said with the rest of the report.
     Damaged,
 }
@@ -39,14 +41,14 @@ impl Failure {
             Self::Unwritable(what, error) => Some(format!("{what} cannot be written: {error}")),
             Self::Record(path, failure) => Some(format!("{}: {failure}", path.display())),
             Self::Bot(error) => Some(error.to_string()),
-            Self::Damaged => None,
+            Self::Unsound | Self::Damaged => None,
         }
     }
 
     /// What to end with.
     pub(crate) fn status(&self) -> ExitCode {
         ExitCode::from(match self {
-            Self::Unwritable(..) | Self::Screen(_) | Self::Serve(_) | Self::Bot(_) => 1,
+            Self::Unwritable(..) | Self::Screen(_) | Self::Serve(_) | Self::Bot(_) | Self::Unsound => 1,
             Self::Usage(_) => 2,
             Self::Unreadable(..) => 3,
             Self::Record(_, failure) => record_status(failure),

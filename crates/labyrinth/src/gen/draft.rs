@@ -79,7 +79,7 @@ impl Draft {
 
     /// The tiles on which something stands that cannot be walked over.
     pub(super) fn standing(&self) -> Cells {
-        self.places(|thing| thing.blocks())
+        self.places(Thing::blocks)
     }
 
     /// The tiles with something good.

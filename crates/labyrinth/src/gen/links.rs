@@ -10,7 +10,7 @@ pub(crate) const LOOPS: [usize; 2] = [10, 25];
 
 /// The shortest links that join all rooms.
 pub(super) fn tree(rooms: &[Area]) -> Vec<Link> {
-    spanning_tree(rooms.len(), |one, other| length(&rooms[one], &rooms[other]))
+    spanning_tree(rooms.len(), |one, other| length(rooms[one], rooms[other]))
 }
 
 /// Adds loops until no single room lies on every way from the first room to the last, and until
@@ -25,7 +25,7 @@ pub(super) fn join_twice(
     let most = tree.len() * LOOPS[1] / 100;
     let fewest = (tree.len() * LOOPS[0]).div_ceil(100).max(2);
     let mut candidates: Vec<Link> = pairs(rooms.len()).filter(|link| !tree.contains(link)).collect();
-    candidates.sort_by_cached_key(|link| length(&rooms[link.0], &rooms[link.1]) + stream.below(6));
+    candidates.sort_by_cached_key(|link| length(rooms[link.0], rooms[link.1]) + stream.below(6));
     for loops in 0..=most {
         let links = digger.links();
         let is_wanted: Box<dyn Fn(Link) -> bool> = match bottleneck(rooms.len(), &links, ends) {
@@ -51,7 +51,7 @@ fn pairs(rooms: usize) -> impl Iterator<Item = Link> {
     (0..rooms).flat_map(|one| (0..one).map(move |other| Link::between(one, other)))
 }
 
-fn length(one: &Area, other: &Area) -> u32 {
+fn length(one: Area, other: Area) -> u32 {
     u32::from(one.centre().distance(other.centre()))
 }
 

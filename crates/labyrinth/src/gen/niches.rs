@@ -15,11 +15,11 @@ const SHORTCUTS: usize = 2;
 /// Carves what is small.
 pub(super) fn carve(draft: &mut Draft, plan: &Plan, stream: &mut SplitMix64) {
     for _ in 0..plan.niches {
-        let Some((niche, _)) = pick(draft, 1, stream) else { break };
+        let Some(niche) = pick(draft, 1, stream) else { break };
         draft.floor.open.insert(niche[0]);
     }
     for _ in 0..plan.closets {
-        let Some((rock, _)) = pick(draft, 2, stream) else { break };
+        let Some(rock) = pick(draft, 2, stream) else { break };
         draft.floor.secrets.insert(rock[0]);
         draft.floor.open.insert(rock[1]);
         draft.put(rock[1], Thing::Chest);
@@ -28,17 +28,17 @@ pub(super) fn carve(draft: &mut Draft, plan: &Plan, stream: &mut SplitMix64) {
 }
 
 /// Rock beside an open tile that can be carved so deep without touching anything else.
-fn pick(draft: &Draft, depth: usize, stream: &mut SplitMix64) -> Option<(Vec<Point>, Direction)> {
+fn pick(draft: &Draft, depth: usize, stream: &mut SplitMix64) -> Option<Vec<Point>> {
     let quiet = quiet_rock(draft);
     let mut directions = Direction::ALL;
     shuffle(&mut directions, stream);
     directions.into_iter().find_map(|direction| {
         // Rock with rock ahead and on both sides, its back to an open tile.
         let front = (0..depth).fold(quiet, |rock, _| rock & quiet.shifted(direction.opposite()));
-        let beds = front & beside(draft.floor.open, direction);
+        let beds = front & draft.floor.open.shifted(direction);
         let first = any(&beds, stream)?;
         let rock = std::iter::successors(Some(first), |point| Some(point.step(direction))).take(depth);
-        Some((rock.collect(), direction))
+        Some(rock.collect())
     })
 }
 
@@ -50,11 +50,6 @@ fn quiet_rock(draft: &Draft) -> Cells {
         floor.corridors.iter().flat_map(|corridor| corridor.tiles.iter().copied()).collect();
     let special = floor.room_cells(floor.exit_room) | floor.secrets;
     within - floor.open - corridors.grown() - special.grown().grown()
-}
-
-/// The tiles one step on from some tiles.
-fn beside(cells: Cells, direction: Direction) -> Cells {
-    cells.shifted(direction)
 }
 
 /// Cracks walls between two tiles that are far apart on foot.

@@ -24,12 +24,12 @@ pub(super) struct Plan {
 
 impl Plan {
     pub(super) fn of(number: u32) -> Self {
-        let height = |most: u32, every: u32| (number / every).min(most);
-        let grown = |least: usize, most: u32, every: u32| least + height(most, every) as usize;
-        let is_milestone = number % Floor::MILESTONE == 0;
+        let more = |most: u32, every: u32| (number / every).min(most);
+        let grown = |least: usize, most: u32, every: u32| least + more(most, every) as usize;
+        let is_milestone = number.is_multiple_of(Floor::MILESTONE);
         Self {
-            width: tiles(48 + height(6, 1) * 2),
-            height: tiles(32 + height(6, 2)),
+            width: tiles(48 + more(6, 1) * 2),
+            height: tiles(32 + more(6, 2)),
             rooms: grown(13, 3, 4),
             fewest_rooms: 9,
             niches: grown(4, 3, 5),

@@ -89,7 +89,9 @@ fn lock_rooms(draft: &mut Draft, routes: &[Vec<Point>; 2], stream: &mut SplitMix
     let on_the_way: Cells = routes.iter().flatten().copied().collect();
     for room in rooms.into_iter().take(LOCKS) {
         let Some(door) = draft.doorways(room).first() else { continue };
-        let is_passed = |place: &usize| draft.floor.room_cells(*place).meets(&on_the_way);
+        let ends = [draft.floor.start_room, draft.floor.exit_room];
+        let is_passed =
+            |place: &usize| !ends.contains(place) && draft.floor.room_cells(*place).meets(&on_the_way);
         let passed = (0..draft.floor.rooms.len()).filter(is_passed);
         let beds = passed.fold(Cells::NONE, |cells, place| cells | draft.floor.room_cells(place));
         let chest = any(&(draft.bare() & draft.floor.room_cells(room)), stream);

@@ -2,6 +2,7 @@
 
 mod completions;
 mod engine;
+mod r#gen;
 mod play;
 mod record;
 mod replay;
@@ -23,6 +24,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Task::Replay(arguments) => replay::run(&arguments),
         Task::Record(arguments) => record::run(&arguments),
         Task::Seeds(arguments) => seeds::run(&arguments),
+        Task::Gen(arguments) => r#gen::run(&arguments),
         Task::Engine(arguments) => engine::run(&arguments),
         Task::Completions { shell } => completions::run(shell),
     }

@@ -156,3 +156,20 @@ fn the_catalogue_is_the_one_that_is_checked_in() {
         assert_eq!((ran.status, ran.output), (Some(0), golden.replace("\r\n", "\n")));
     }
 }
+
+#[test]
+fn floors_are_drawn_measured_and_checked() {
+    let drawn = roguery(&["gen", "labyrinth", "--seed", "BCD-FGH-JKL", "--floor", "7"]);
+    assert_eq!(drawn.status, Some(0), "{}", drawn.errors);
+    assert!(drawn.output.contains('@') && drawn.output.contains("ways to the stairs"), "{}", drawn.output);
+    let json = roguery(&["gen", "labyrinth", "--seed", "BCD-FGH-JKL", "--floor", "7", "--json"]);
+    let floor: serde_json::Value = serde_json::from_str(&json.output).expect("JSON");
+    assert_eq!(floor["proof"]["routes"].as_array().map(Vec::len), Some(2));
+    assert!(drawn.output.starts_with(floor["rows"][0].as_str().expect("a row")));
+    let svg = roguery(&["gen", "labyrinth", "--svg"]).output;
+    assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"), "{svg}");
+    let check = roguery(&["gen", "labyrinth", "--check", "200"]);
+    assert_eq!(check.status, Some(0));
+    assert!(check.output.contains("200 floors made and checked: 0 violations"), "{}", check.output);
+    wrong(&["gen", "labyrinth", "--floor", "0"], "0 is not in 1..");
+}
