@@ -163,9 +163,9 @@ fn floors_are_drawn_measured_and_checked() {
     assert_eq!(drawn.status, Some(0), "{}", drawn.errors);
     assert!(drawn.output.contains('@') && drawn.output.contains("ways to the stairs"), "{}", drawn.output);
     let json = roguery(&["gen", "labyrinth", "--seed", "BCD-FGH-JKL", "--floor", "7", "--json"]);
-    let floor: serde_json::Value = serde_json::from_str(&json.output).expect("JSON");
-    assert_eq!(floor["proof"]["routes"].as_array().map(Vec::len), Some(2));
-    assert!(drawn.output.starts_with(floor["rows"][0].as_str().expect("a row")));
+    assert_eq!(json.output.matches("\"risk\"").count(), 2, "two routes: {}", json.output);
+    let rows: Vec<&str> = drawn.output.lines().take_while(|row| row.starts_with('#')).collect();
+    assert!(rows.len() > 30 && rows.iter().all(|row| json.output.contains(row)), "{}", json.output);
     let svg = roguery(&["gen", "labyrinth", "--svg"]).output;
     assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"), "{svg}");
     let check = roguery(&["gen", "labyrinth", "--check", "200"]);
