@@ -39,6 +39,9 @@ impl<const HEIGHT: usize> Iterator for Flood<HEIGHT> {
 }
 
 /// How many steps each tile is away from the nearest of some tiles; nothing where no way leads.
+///
+/// # Panics
+/// When a tile lies beyond the width.
 pub fn distances<const HEIGHT: usize>(
     start: Cells<HEIGHT>,
     free: &Cells<HEIGHT>,

@@ -11,6 +11,9 @@ use crate::{Cells, Flood, Map, Point, path};
 /// The first way is a shortest one. The second is looked for along all that the first leaves
 /// free; where it has to push a part of the first aside, both exchange their ends. By Menger's
 /// theorem two ways are found whenever there are two.
+///
+/// # Panics
+/// When a tile lies beyond the width.
 pub fn two_routes<const HEIGHT: usize>(
     start: &Cells<HEIGHT>,
     goal: &Cells<HEIGHT>,
@@ -208,19 +211,23 @@ mod tests {
 
     #[test]
     fn a_shortest_way_that_blocks_all_others_is_pushed_aside() {
-        // Straight through the middle is shortest, and leaves no second way without a detour of both.
+        // Straight through the middle is shortest, and cuts every other way in two.
         let (map, sets) = floor(
             "#########
-             #a.....##
-             ##.###.##
-             ##..#..b#
-             ###.#.###
-             #a.....##
-             ###.#####
-             ###....b#
+             #...#####
+             #a#.....#
+             #a....#.#
+             ###.#.#b#
+             ###...#b#
+             ###.....#
              #########",
         );
+        let land = Land { start: &sets[0], goal: &sets[1], between: sets[2] - sets[0] - sets[1] };
+        let shortest = land.shortest().expect("a way");
+        let rest = sets[2] - shortest.iter().copied().collect();
+        assert!(!Flood::new(sets[0], &(rest | sets[0] | sets[1])).reached().meets(&sets[1]), "it blocks");
         let routes = two_routes(&sets[0], &sets[1], &sets[2], map.width()).expect("two ways");
+        assert!(!routes.contains(&shortest));
         check(&routes, sets);
     }
 

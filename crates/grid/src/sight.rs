@@ -31,6 +31,9 @@ impl Reach {
 
 /// The tiles that can be seen from a tile, itself included: open ones by a free line, and
 /// whatever blocks sight where it touches an open tile that is seen.
+///
+/// # Panics
+/// When the tile lies outside of the floor.
 pub fn sight<const HEIGHT: usize>(from: Point, reach: Reach, opaque: &Cells<HEIGHT>) -> Cells<HEIGHT> {
     let near = reach.around::<HEIGHT>(from);
     let mut open = Cells::of(from);

@@ -126,6 +126,9 @@ impl Floor {
 
     /// A floor of a seed, whatever happened on those below, and the proof that it keeps what
     /// floors promise.
+    ///
+    /// # Panics
+    /// When none of many attempts keeps it; of all that were ever tried a few dozen were enough.
     pub fn generate(seed: Seed, number: u32) -> (Self, Proof) {
         r#gen::generate(seed.branch("floor").branch(number), number)
     }
@@ -138,6 +141,33 @@ impl Floor {
     /// The tiles of a room.
     pub fn room_cells(&self, room: usize) -> Cells {
         Cells::of_area(self.rooms[room].area)
+    }
+
+    /// The tiles of the first and the last room.
+    pub fn end_rooms(&self) -> Cells {
+        self.room_cells(self.start_room) | self.room_cells(self.exit_room)
+    }
+
+    /// The tiles of all corridors.
+    pub fn corridor_cells(&self) -> Cells {
+        self.corridors.iter().flat_map(|corridor| corridor.tiles.iter().copied()).collect()
+    }
+
+    /// The tiles of all rooms.
+    pub fn all_rooms(&self) -> Cells {
+        (0..self.rooms.len()).fold(Cells::NONE, |cells, room| cells | self.room_cells(room))
+    }
+
+    /// The tiles that belong to no room and no corridor: niches and closets.
+    pub fn niches(&self) -> Cells {
+        self.open - self.all_rooms() - self.corridor_cells()
+    }
+
+    /// The rooms with a single corridor, but for the first and the last.
+    pub fn dead_end_rooms(&self) -> impl Iterator<Item = usize> {
+        let ways = |room: usize| self.corridors.iter().filter(|corridor| corridor.rooms.joins(room)).count();
+        (0..self.rooms.len())
+            .filter(move |&room| ways(room) == 1 && room != self.start_room && room != self.exit_room)
     }
 
     /// The tiles that can be walked over while locks and secrets stay shut: all that is open but

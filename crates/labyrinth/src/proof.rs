@@ -4,7 +4,7 @@ use std::fmt;
 
 use grid::{Area, Flood, Map, Point, distances, two_routes};
 
-use crate::{Cells, Floor, Rank, Thing};
+use crate::{Cells, Corridor, Floor, Lock, Rank, Thing};
 
 /// What shows that a floor keeps what floors promise.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +42,8 @@ pub enum Flaw {
     OpenEdge,
     /// The beginning or the stairs are not where they belong.
     NoEnds,
+    /// A corridor is not open all the way between its rooms.
+    NoCorridor { corridor: usize },
     /// The stairs are too near.
     TooNear { steps: u16 },
     /// There are no two ways that do not meet.
@@ -56,7 +58,7 @@ pub enum Flaw {
     Obvious { hundredths: u32 },
     /// A key cannot be had while its lock is shut.
     KeyShutIn { lock: usize },
-    /// Something can never be come to.
+    /// Something can never be come to, or a foe only with a key.
     Sealed { at: Point },
     /// Somebody or something stands where it cannot.
     Misplaced { at: Point },
@@ -72,7 +74,7 @@ const REWARDED: usize = 60;
 const OBVIOUS: u32 = 40;
 /// How many forks count for that.
 const FORKS: usize = 3;
-/// How far from a way foes and traps make it risky.
+/// How many steps from a way foes make it risky; traps must lie on it.
 const NEAR: usize = 2;
 
 /// Proves that a floor keeps what floors promise.
@@ -112,6 +114,9 @@ fn in_place(floor: &Floor) -> Result<(), Flaw> {
     {
         return Err(Flaw::NoEnds);
     }
+    if let Some(corridor) = floor.corridors.iter().position(|corridor| !is_dug(floor, corridor)) {
+        return Err(Flaw::NoCorridor { corridor });
+    }
     let blocked = floor.blocked();
     let standing = floor.foes.iter().map(|foe| foe.at);
     let misplaced = standing.clone().find(|at| !floor.open.contains(*at) || blocked.contains(*at));
@@ -123,10 +128,20 @@ fn in_place(floor: &Floor) -> Result<(), Flaw> {
     }
 }
 
+/// Whether a corridor is open from the one room to the other.
+fn is_dug(floor: &Floor, corridor: &Corridor) -> bool {
+    let is_beside = |room: usize| {
+        corridor.doorway(room).is_some_and(|doorway| floor.room_cells(room).spread().contains(doorway))
+    };
+    let is_open = corridor.tiles.iter().all(|tile| floor.open.contains(*tile));
+    let is_joined = corridor.tiles.windows(2).all(|pair| pair[0].distance(pair[1]) == 1);
+    is_open && is_joined && is_beside(corridor.rooms.0) && is_beside(corridor.rooms.1)
+}
+
 fn routes(floor: &Floor, free: &Cells) -> Result<[Route; 2], Flaw> {
     let [start, exit] = [floor.start_room, floor.exit_room].map(|room| floor.room_cells(room));
     let routes = two_routes(&start, &exit, free, floor.width).ok_or(Flaw::OneWay)?;
-    let [shorter, longer] = routes.map(|tiles| Route { risk: risk(floor, &tiles, &exit), tiles });
+    let [shorter, longer] = routes.map(|tiles| Route { risk: risk(floor, &tiles, free, &exit), tiles });
     if shorter.tiles.len() < longer.tiles.len() && shorter.risk > longer.risk {
         Ok([shorter, longer])
     } else {
@@ -134,9 +149,15 @@ fn routes(floor: &Floor, free: &Cells) -> Result<[Route; 2], Flaw> {
     }
 }
 
-fn risk(floor: &Floor, tiles: &[Point], exit: &Cells) -> u32 {
+/// The tiles from which somebody is upon the way in a step or two.
+pub(crate) fn near_way(tiles: &[Point], free: &Cells) -> Cells {
     let way: Cells = tiles.iter().copied().collect();
-    let near = (0..NEAR).fold(way, |cells, _| cells.grown()) - *exit;
+    Flood::new(way, free).take(NEAR + 1).fold(Cells::NONE, |near, front| near | front)
+}
+
+fn risk(floor: &Floor, tiles: &[Point], free: &Cells, exit: &Cells) -> u32 {
+    let way: Cells = tiles.iter().copied().collect();
+    let near = near_way(tiles, free) - *exit;
     let foes = floor.foes.iter().filter(|foe| near.contains(foe.at));
     let traps = floor.things.iter().filter(|(at, thing)| thing.is_trap() && way.contains(*at));
     let weight = |rank: Rank| if rank == Rank::Normal { 1 } else { 2 };
@@ -146,14 +167,8 @@ fn risk(floor: &Floor, tiles: &[Point], exit: &Cells) -> u32 {
 /// The dead ends of a floor: rooms with one way in, but for the first and the last, and every
 /// niche and closet.
 pub(crate) fn dead_ends(floor: &Floor) -> Vec<Cells> {
-    let ways = |room: usize| floor.corridors.iter().filter(|corridor| corridor.rooms.joins(room)).count();
-    let rooms = (0..floor.rooms.len())
-        .filter(|&room| ways(room) == 1 && room != floor.start_room && room != floor.exit_room)
-        .map(|room| floor.room_cells(room));
-    let ground = (0..floor.rooms.len()).fold(Cells::NONE, |cells, room| cells | floor.room_cells(room));
-    let corridors: Cells =
-        floor.corridors.iter().flat_map(|corridor| corridor.tiles.iter().copied()).collect();
-    rooms.chain((floor.open - ground - corridors).iter().map(Cells::of)).collect()
+    let rooms = floor.dead_end_rooms().map(|room| floor.room_cells(room));
+    rooms.chain(floor.niches().iter().map(Cells::of)).collect()
 }
 
 fn rewards(floor: &Floor) -> Result<(usize, usize), Flaw> {
@@ -199,18 +214,18 @@ fn best_way(
         .filter(|(place, _)| Some(*place) != from)
         .filter_map(|(place, corridor)| Some((place, corridor.doorway(room)?)))
         .collect();
-    let is_shut = |doorway: Point| to_exit.get(doorway).flatten();
+    let steps = |doorway: Point| to_exit.get(doorway).flatten();
     let (right, _) = ways
         .iter()
         .copied()
-        .filter_map(|(place, doorway)| Some((place, is_shut(doorway)?)))
+        .filter_map(|(place, doorway)| Some((place, steps(doorway)?)))
         .min_by_key(|way| way.1)?;
     let (pointing, _) = ways.iter().copied().min_by_key(|(_, doorway)| doorway.distance(floor.exit))?;
     Some((right, ways.len() as u64, right == pointing))
 }
 
 fn keys(floor: &Floor, far: &Map<Option<u16>>) -> Result<Vec<u16>, Flaw> {
-    let steps = |(place, lock): (usize, &crate::Lock)| {
+    let steps = |(place, lock): (usize, &Lock)| {
         let is_there = floor.thing(lock.key) == u8::try_from(place).ok().map(Thing::Key);
         far.get(lock.key).flatten().filter(|_| is_there).ok_or(Flaw::KeyShutIn { lock: place })
     };
@@ -223,8 +238,8 @@ fn all_is_reached(floor: &Floor, free: &Cells) -> Result<(), Flaw> {
     let opened = *free | floor.locked() | floor.secrets;
     let reached = Flood::new(Cells::of(floor.start), &opened).reached();
     let sealed = (floor.open - floor.blocked() - reached) | (floor.blocked() - reached.spread());
-    let behind_doors = Flood::new(Cells::of(floor.start), free).reached();
-    let waiting = floor.foes.iter().map(|foe| foe.at).find(|at| !behind_doors.contains(*at));
+    let without_keys = Flood::new(Cells::of(floor.start), free).reached();
+    let waiting = floor.foes.iter().map(|foe| foe.at).find(|at| !without_keys.contains(*at));
     match sealed.first().or(waiting) {
         Some(at) => Err(Flaw::Sealed { at }),
         None => Ok(()),
@@ -237,8 +252,15 @@ fn milestone(floor: &Floor) -> Result<(), Flaw> {
         floor.foes.iter().filter(|foe| foe.rank == Rank::Boss).map(|foe| foe.at).collect();
     let there = [count(Thing::Shop), count(Thing::HealStation), bosses.len()];
     let wanted = usize::from(floor.is_milestone());
+    let served: Cells = floor
+        .things
+        .iter()
+        .filter(|(_, thing)| matches!(thing, Thing::Shop | Thing::HealStation))
+        .map(|(at, _)| *at)
+        .collect();
+    let reached = Flood::new(Cells::of(floor.start), &floor.walkable()).reached();
     let at_the_stairs = bosses.iter().all(|at| floor.room_cells(floor.exit_room).contains(*at));
-    if there != [wanted; 3] || !at_the_stairs {
+    if there != [wanted; 3] || !at_the_stairs || !(served - reached.spread()).is_empty() {
         return Err(Flaw::Milestone);
     }
     if count(Thing::Pad) == 0 { Err(Flaw::NoPad) } else { Ok(()) }
@@ -249,6 +271,7 @@ impl fmt::Display for Flaw {
         match self {
             Self::OpenEdge => f.write_str("something is open at the edge of the floor"),
             Self::NoEnds => f.write_str("the beginning or the stairs are not where they belong"),
+            Self::NoCorridor { corridor } => write!(f, "corridor {} does not join its rooms", corridor + 1),
             Self::TooNear { steps } => write!(f, "the stairs are only {steps} steps away"),
             Self::OneWay => f.write_str("there are no two ways to the stairs that do not meet"),
             Self::NoChoice => f.write_str("the shorter way is not the riskier one"),
@@ -260,7 +283,7 @@ impl fmt::Display for Flaw {
                 write!(f, "the way is guessed in {hundredths} of 100 cases")
             }
             Self::KeyShutIn { lock } => write!(f, "the key of lock {} cannot be had", lock + 1),
-            Self::Sealed { at } => write!(f, "what is at {at} can never be come to"),
+            Self::Sealed { at } => write!(f, "what is at {at} is shut in"),
             Self::Misplaced { at } => write!(f, "what is at {at} cannot be there"),
             Self::Milestone => f.write_str("boss, shop and heal station are not as the floor's number wants"),
             Self::NoPad => f.write_str("foes have nowhere to arrive"),

@@ -28,7 +28,7 @@ fn floors_are_within_the_bounds_of_the_rules() {
         assert!(floor.things.iter().any(|(_, thing)| matches!(thing, Thing::Landmark(_))), "seed {seed}");
         most = most.max(metrics.obviousness);
     }
-    assert!(most > 25, "the bound is reached now and then");
+    assert!((30..=40).contains(&most), "the bound is nearly reached now and then: {most}");
 }
 
 #[test]
@@ -78,6 +78,14 @@ fn a_floor_that_breaks_a_promise_is_found_out() {
     let wall = Point::new(0, 0);
     let ghost = Foe { at: wall, rank: Rank::Normal };
     assert_eq!(spoil(1, |floor| floor.foes.push(ghost)), Flaw::Misplaced { at: wall });
+    let near = spoil(1, |floor| {
+        floor.exit_room = floor.start_room;
+        floor.exit = floor.room_cells(floor.start_room).iter().find(|at| *at != floor.start).expect("a room");
+        floor.things.retain(|(at, _)| *at != floor.exit);
+    });
+    assert!(matches!(near, Flaw::TooNear { steps } if steps < 20), "{near:?}");
+    let sealed = spoil(1, |floor| floor.open.insert(Point::new(1, 1)));
+    assert_eq!(sealed, Flaw::Sealed { at: Point::new(1, 1) });
     let unrewarding = spoil(1, |floor| floor.things.retain(|(_, thing)| *thing != Thing::Chest));
     assert!(
         matches!(unrewarding, Flaw::Unrewarding { rewarded, dead_ends } if rewarded * 10 < dead_ends * 6)
@@ -87,12 +95,47 @@ fn a_floor_that_breaks_a_promise_is_found_out() {
 #[test]
 fn a_way_that_is_walled_up_is_found_out() {
     let floor = some_floor(1);
-    let doorways: Vec<Point> =
-        floor.corridors.iter().filter_map(|corridor| corridor.doorway(floor.exit_room)).collect();
-    for kept in &doorways {
-        let closed = doorways.iter().filter(|doorway| *doorway != kept).map(|doorway| Cells::of(*doorway));
-        let open = closed.fold(floor.open, |open, doorway| open - doorway);
-        assert_eq!(prove(&Floor { open, ..floor.clone() }), Err(Flaw::OneWay));
+    let to_stairs =
+        (0..floor.corridors.len()).filter(|&place| floor.corridors[place].rooms.joins(floor.exit_room));
+    let ways: Vec<usize> = to_stairs.collect();
+    // What is on no list is only wall; what is on the list must be open.
+    let mut one_way = floor.clone();
+    for &place in ways[1..].iter().rev() {
+        let corridor = one_way.corridors.remove(place);
+        one_way.open -= corridor.tiles.into_iter().collect();
+    }
+    assert_eq!(prove(&one_way), Err(Flaw::OneWay));
+    let mut walled = floor.clone();
+    let middle = floor.corridors[ways[0]].tiles[1];
+    walled.open.remove(middle);
+    assert_eq!(prove(&walled), Err(Flaw::NoCorridor { corridor: ways[0] }));
+}
+
+#[test]
+fn niches_and_closets_are_dead_ends() {
+    for (seed, number) in floors(150) {
+        let (floor, _) = Floor::generate(seed, number);
+        for niche in floor.niches().iter() {
+            let beside = niche.neighbours().into_iter().filter(|point| floor.open.contains(*point)).count();
+            let cracks =
+                niche.neighbours().into_iter().filter(|point| floor.secrets.contains(*point)).count();
+            assert_eq!(beside + cracks, 1, "seed {seed}, floor {number}, {niche}");
+        }
+    }
+}
+
+#[test]
+fn whoever_comes_up_is_left_in_peace() {
+    for (seed, number) in floors(150) {
+        let (floor, _) = Floor::generate(seed, number);
+        let far = grid::distances(Cells::of(floor.start), &floor.open, floor.width);
+        let steps = |at: Point| far.get(at).flatten().unwrap_or(u16::MAX);
+        assert!(floor.foes.iter().all(|foe| steps(foe.at) > 8), "seed {seed}, floor {number}");
+        let pads = floor.things.iter().filter(|(_, thing)| *thing == Thing::Pad);
+        assert!(pads.clone().all(|(at, _)| steps(*at) >= 10), "seed {seed}, floor {number}");
+        for (place, room) in floor.rooms.iter().enumerate() {
+            assert!(floor.rooms[..place].iter().all(|other| !other.area.is_near(&room.area, 3)));
+        }
     }
 }
 

@@ -32,7 +32,7 @@ pub(super) struct Tally {
 pub(super) fn check(first: Seed, count: u32) -> Tally {
     let mut tally = Tally { floors: count, ..Tally::default() };
     for place in 0..count {
-        let seed = Seed::from_bits(first.number().wrapping_add(u64::from(place)));
+        let seed = Seed::new((first.number() + u64::from(place)) % Seed::COUNT).unwrap_or(first);
         let number = place % FLOORS + 1;
         let start = Instant::now();
         let (floor, proof) = Floor::generate(seed, number);

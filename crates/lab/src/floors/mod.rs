@@ -37,7 +37,8 @@ pub fn generate(arguments: &GenArgs) -> Generated {
 
 const LEGEND: &str = "\
 @ start   > stairs   + door   = locked   ? key   % cracked wall   $ chest
-& statue  ~ fountain _ shrine ^ spikes   : darts o pad  n E B foes, by rank";
+& statue  ~ fountain _ shrine ^ spikes   : darts  o pad
+€ shop    ! heal station      n E B foes, by rank";
 
 fn words(metrics: &Metrics) -> String {
     let Metrics { rooms, corridors, tiles, narrow, lengths, risks, .. } = metrics;

@@ -45,11 +45,6 @@ impl Draft {
         self.floor
     }
 
-    /// How many corridors lead to a room.
-    pub(super) fn ways_to(&self, room: usize) -> usize {
-        self.floor.corridors.iter().filter(|corridor| corridor.rooms.joins(room)).count()
-    }
-
     /// The doorways of a room.
     pub(super) fn doorways(&self, room: usize) -> Cells {
         self.floor.corridors.iter().filter_map(|corridor| corridor.doorway(room)).collect()
@@ -67,8 +62,7 @@ impl Draft {
     pub(super) fn aside(&self) -> Cells {
         let walls = Cells::of_area(self.whole()) - self.floor.open;
         let blocked = self.standing();
-        let doorways = self.floor.corridors.iter().flat_map(|corridor| corridor.tiles.iter().copied());
-        self.bare() - (walls | blocked).grown() - doorways.collect()
+        self.bare() - (walls | blocked).grown() - self.floor.corridor_cells()
     }
 
     /// The tiles that can be come to from the beginning while locks and secrets stay shut.
@@ -108,7 +102,7 @@ impl Draft {
         self.put(key, Thing::Key(number));
     }
 
-    pub(super) fn wait(&mut self, foe: Foe) {
+    pub(super) fn add_foe(&mut self, foe: Foe) {
         self.floor.foes.push(foe);
     }
 

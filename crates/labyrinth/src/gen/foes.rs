@@ -6,12 +6,11 @@ use grid::{Flood, sight};
 use super::draft::{Draft, any};
 use super::plan::Plan;
 use super::things::routes;
+use crate::proof::near_way;
 use crate::{Cells, Foe, Rank};
 
 /// How many steps lie between where one comes up and the nearest foe.
 const PEACE: usize = 8;
-/// Tiles around a place of the shorter way on which its guards wait.
-const GUARDS: usize = 2;
 /// As far as one sees from where one comes up.
 const FIRST_SIGHT: grid::Reach = grid::Reach { columns: 7, rows: 5 };
 
@@ -22,24 +21,21 @@ pub(super) fn place(draft: &mut Draft, plan: &Plan, stream: &mut SplitMix64) {
     let whole = grid::Area::new(grid::Point::new(0, 0), floor.width, floor.height);
     let opaque = (Cells::of_area(whole) - floor.open) | floor.doors | floor.locked();
     let seen = sight(floor.start, FIRST_SIGHT, &opaque);
-    let near = Flood::new(Cells::of(floor.start), &floor.open).take(PEACE);
+    let near = Flood::new(Cells::of(floor.start), &floor.open).take(PEACE + 1);
     let peace = near.fold(seen, |all, front| all | front);
     let exit = floor.room_cells(floor.exit_room);
-    let around = |route: &[grid::Point]| {
-        let tiles: Cells = route.iter().copied().collect();
-        (0..GUARDS).fold(tiles, |cells, _| cells.grown())
-    };
-    let (guarded, quiet) = (around(&shorter), around(&longer));
+    let reachable = draft.reachable();
+    let [guarded, quiet] = [&shorter, &longer].map(|route| near_way(route, &reachable));
     let boss = plan.is_milestone.then(|| any(&(draft.bare() & exit), stream)).flatten();
     if let Some(at) = boss {
-        draft.wait(Foe { at, rank: Rank::Boss });
+        draft.add_foe(Foe { at, rank: Rank::Boss });
     }
     for place in 0..plan.foes {
         let rank = if place < plan.elites { Rank::Elite } else { Rank::Normal };
         let free = draft.bare() & (draft.reachable() - peace - exit);
         let beds = if place % 5 < 3 { free & guarded } else { free - guarded - quiet };
         if let Some(at) = any(&beds, stream).or_else(|| any(&free, stream)) {
-            draft.wait(Foe { at, rank });
+            draft.add_foe(Foe { at, rank });
         }
     }
 }

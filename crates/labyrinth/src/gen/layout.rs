@@ -44,8 +44,7 @@ pub(super) fn lay_out(plan: &Plan, stream: &mut SplitMix64) -> Option<Layout> {
 
 /// Two rooms that are far apart: one of the few farthest pairs, in either order.
 fn far_apart(rooms: &[Area], stream: &mut SplitMix64) -> (usize, usize) {
-    let all = (0..rooms.len()).flat_map(|one| (0..one).map(move |other| Link::between(one, other)));
-    let mut pairs: Vec<Link> = all.collect();
+    let mut pairs: Vec<Link> = links::pairs(rooms.len()).collect();
     pairs.sort_by_key(|link| std::cmp::Reverse(rooms[link.0].centre().distance(rooms[link.1].centre())));
     let Link(one, other) = pairs[stream.below(4) as usize];
     if stream.below(2) == 0 { (one, other) } else { (other, one) }

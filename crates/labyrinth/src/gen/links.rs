@@ -6,7 +6,7 @@ use grid::{Area, Link, spanning_tree};
 use super::corridors::Digger;
 
 /// Loops for each hundred links of the tree, at least and at most.
-pub(crate) const LOOPS: [usize; 2] = [10, 25];
+const LOOPS: [usize; 2] = [10, 25];
 
 /// The shortest links that join all rooms.
 pub(super) fn tree(rooms: &[Area]) -> Vec<Link> {
@@ -24,8 +24,10 @@ pub(super) fn join_twice(
 ) -> Option<()> {
     let most = tree.len() * LOOPS[1] / 100;
     let fewest = (tree.len() * LOOPS[0]).div_ceil(100).max(2);
-    let mut candidates: Vec<Link> = pairs(rooms.len()).filter(|link| !tree.contains(link)).collect();
-    candidates.sort_by_cached_key(|link| length(rooms[link.0], rooms[link.1]) + stream.below(6));
+    let untried = pairs(rooms.len()).filter(|link| !tree.contains(link));
+    let mut candidates: Vec<(u32, Link)> =
+        untried.map(|link| (length(rooms[link.0], rooms[link.1]) + stream.below(6), link)).collect();
+    candidates.sort_unstable();
     for loops in 0..=most {
         let links = digger.links();
         let is_wanted: Box<dyn Fn(Link) -> bool> = match bottleneck(rooms.len(), &links, ends) {
@@ -40,14 +42,14 @@ pub(super) fn join_twice(
             return None;
         }
         let place = (0..candidates.len())
-            .filter(|&place| is_wanted(candidates[place]))
-            .find(|&place| digger.dig(candidates[place], stream).is_some())?;
+            .filter(|&place| is_wanted(candidates[place].1))
+            .find(|&place| digger.dig(candidates[place].1, stream).is_some())?;
         candidates.remove(place);
     }
     None
 }
 
-fn pairs(rooms: usize) -> impl Iterator<Item = Link> {
+pub(super) fn pairs(rooms: usize) -> impl Iterator<Item = Link> {
     (0..rooms).flat_map(|one| (0..one).map(move |other| Link::between(one, other)))
 }
 

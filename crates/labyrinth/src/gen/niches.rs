@@ -8,9 +8,11 @@ use super::plan::Plan;
 use crate::{Cells, Thing};
 
 /// How many steps a secret way saves at least.
-pub(crate) const SHORTCUT: u16 = 14;
+const SHORTCUT: u16 = 14;
 /// How many secret ways a floor has at most.
 const SHORTCUTS: usize = 2;
+/// How many walls are looked at for them.
+const LOOKED_AT: usize = 12;
 
 /// Carves what is small.
 pub(super) fn carve(draft: &mut Draft, plan: &Plan, stream: &mut SplitMix64) {
@@ -27,38 +29,44 @@ pub(super) fn carve(draft: &mut Draft, plan: &Plan, stream: &mut SplitMix64) {
     crack_walls(draft, stream);
 }
 
-/// Rock beside an open tile that can be carved so deep without touching anything else.
+/// Rock beside a room that can be carved so deep without touching anything else.
 fn pick(draft: &Draft, depth: usize, stream: &mut SplitMix64) -> Option<Vec<Point>> {
     let quiet = quiet_rock(draft);
     let mut directions = Direction::ALL;
     shuffle(&mut directions, stream);
     directions.into_iter().find_map(|direction| {
-        // Rock with rock ahead and on both sides, its back to an open tile.
-        let front = (0..depth).fold(quiet, |rock, _| rock & quiet.shifted(direction.opposite()));
-        let beds = front & draft.floor.open.shifted(direction);
-        let first = any(&beds, stream)?;
+        // Rock all the way and one tile more, with rock on both sides, its back to a room.
+        let [left, right] = direction.sides();
+        let walled = quiet & quiet.shifted(left) & quiet.shifted(right);
+        let mut ahead = walled;
+        let beds = (0..depth).fold(walled, |beds, _| {
+            ahead = ahead.shifted(direction.opposite());
+            beds & ahead
+        });
+        let first = any(&(beds & draft.floor.all_rooms().shifted(direction)), stream)?;
         let rock = std::iter::successors(Some(first), |point| Some(point.step(direction))).take(depth);
         Some(rock.collect())
     })
 }
 
-/// Rock that stays rock on both sides, away from the edge, from doorways and from secrets.
+/// Rock away from the edge, from corridors, from the room of the stairs and from secrets.
 fn quiet_rock(draft: &Draft) -> Cells {
     let floor = &draft.floor;
-    let within = Cells::of_area(Area::new(Point::new(2, 2), floor.width - 4, floor.height - 4));
-    let corridors: Cells =
-        floor.corridors.iter().flat_map(|corridor| corridor.tiles.iter().copied()).collect();
     let special = floor.room_cells(floor.exit_room) | floor.secrets;
-    within - floor.open - corridors.grown() - special.grown().grown()
+    within(draft) - floor.open - floor.corridor_cells().grown() - special.grown().grown()
+}
+
+/// What is not the edge.
+fn within(draft: &Draft) -> Cells {
+    Cells::of_area(Area::new(Point::new(2, 2), draft.floor.width - 4, draft.floor.height - 4))
 }
 
 /// Cracks walls between two tiles that are far apart on foot.
 fn crack_walls(draft: &mut Draft, stream: &mut SplitMix64) {
     let open = draft.floor.open;
-    let rock = Cells::of_area(Area::new(Point::new(2, 2), draft.floor.width - 4, draft.floor.height - 4))
-        - open
-        - draft.floor.secrets.grown();
-    let ends = draft.floor.room_cells(draft.floor.start_room) | draft.floor.room_cells(draft.floor.exit_room);
+    // A niche with a crack would be a way through.
+    let rock = within(draft) - open - draft.floor.niches().grown();
+    let ends = draft.floor.end_rooms();
     let thin = [Direction::North, Direction::East].map(|direction| {
         let both = open.shifted(direction) & open.shifted(direction.opposite());
         let [left, right] = direction.sides().map(|side| open.shifted(side));
@@ -68,10 +76,14 @@ fn crack_walls(draft: &mut Draft, stream: &mut SplitMix64) {
         thin.iter().flat_map(|(direction, cells)| cells.iter().map(|point| (point, *direction))).collect();
     shuffle(&mut walls, stream);
     let mut cracked = 0;
-    for (wall, direction) in walls.into_iter().take(12) {
+    for (wall, direction) in walls.into_iter().take(LOOKED_AT) {
+        if cracked == SHORTCUTS {
+            return;
+        }
         let [one, other] = [direction, direction.opposite()].map(|way| wall.step(way));
-        let far = distances(Cells::of(one), &open, draft.floor.width).get(other).flatten();
-        if cracked < SHORTCUTS && far.is_some_and(|far| far >= SHORTCUT) {
+        let far = distances(Cells::of(one), &(open | draft.floor.secrets), draft.floor.width);
+        let is_far = far.get(other).flatten().is_some_and(|far| far >= SHORTCUT);
+        if is_far && !draft.floor.secrets.grown().contains(wall) {
             draft.floor.secrets.insert(wall);
             cracked += 1;
         }

@@ -65,7 +65,6 @@ fn serve(draft: &mut Draft, stream: &mut SplitMix64) -> Option<()> {
 fn hang_doors(draft: &mut Draft, stream: &mut SplitMix64) {
     for room in 0..draft.floor.rooms.len() {
         for doorway in draft.doorways(room).iter() {
-            // A corridor of one tile has one door at most.
             if stream.below(100) < DOORS {
                 draft.floor.doors.insert(doorway);
             }
@@ -75,7 +74,7 @@ fn hang_doors(draft: &mut Draft, stream: &mut SplitMix64) {
 
 fn stand_landmarks(draft: &mut Draft, plan: &Plan, stream: &mut SplitMix64) {
     let kinds = [Landmark::Statue, Landmark::Fountain, Landmark::Shrine];
-    let ends = draft.floor.room_cells(draft.floor.start_room) | draft.floor.room_cells(draft.floor.exit_room);
+    let ends = draft.floor.end_rooms();
     for landmark in kinds.into_iter().cycle().take(plan.landmarks) {
         let Some(place) = any(&(draft.aside() - ends), stream) else { return };
         draft.put(place, Thing::Landmark(landmark));
@@ -84,7 +83,9 @@ fn stand_landmarks(draft: &mut Draft, plan: &Plan, stream: &mut SplitMix64) {
 
 /// Locks rooms that are no part of any way, and lays each key into a room on one of the ways.
 fn lock_rooms(draft: &mut Draft, routes: &[Vec<Point>; 2], stream: &mut SplitMix64) {
-    let mut rooms: Vec<usize> = dead_end_rooms(draft);
+    let standing = draft.standing();
+    let is_bare = |room: &usize| !draft.floor.room_cells(*room).meets(&standing);
+    let mut rooms: Vec<usize> = draft.floor.dead_end_rooms().filter(is_bare).collect();
     shuffle(&mut rooms, stream);
     let on_the_way: Cells = routes.iter().flatten().copied().collect();
     for room in rooms.into_iter().take(LOCKS) {
@@ -101,12 +102,6 @@ fn lock_rooms(draft: &mut Draft, routes: &[Vec<Point>; 2], stream: &mut SplitMix
             draft.put(chest, Thing::Chest);
         }
     }
-}
-
-fn dead_end_rooms(draft: &Draft) -> Vec<usize> {
-    let ends = [draft.floor.start_room, draft.floor.exit_room];
-    let is_dead_end = |room: &usize| draft.ways_to(*room) == 1 && !ends.contains(room);
-    (0..draft.floor.rooms.len()).filter(is_dead_end).collect()
 }
 
 /// Puts something good into most dead ends.
@@ -146,9 +141,8 @@ fn lay_pads(draft: &mut Draft, plan: &Plan, stream: &mut SplitMix64) {
 
 /// Traps, most of them on the shorter way: it is the riskier one.
 fn lay_traps(draft: &mut Draft, plan: &Plan, routes: &[Vec<Point>; 2], stream: &mut SplitMix64) {
-    let ends = draft.floor.room_cells(draft.floor.start_room) | draft.floor.room_cells(draft.floor.exit_room);
-    let corridors: Cells =
-        draft.floor.corridors.iter().flat_map(|corridor| corridor.tiles.iter().copied()).collect();
+    let ends = draft.floor.end_rooms();
+    let corridors = draft.floor.corridor_cells();
     let [shorter, longer] = routes.each_ref().map(|route| route.iter().copied().collect::<Cells>());
     for place in 0..plan.traps {
         let beds = if place % 3 < 2 { shorter } else { draft.reachable() - shorter - longer };

@@ -113,7 +113,9 @@ fn bots_fight_duels_and_the_mistakes_of_a_duel_are_explained() {
     let duel = |more: &[&'static str]| [&["sim", "tactics", "--runs", "4", "--seed", "3"], more].concat();
     let ran = roguery(&duel(&["--bot", "greedy", "--versus", "random", "--rules", "balanced", "--json"]));
     assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
-    for field in ["\"rules\": \"balanced\"", "\"bot\": \"greedy\"", "\"versus\": \"random\"", "\"matches\": 8"] {
+    for field in
+        ["\"rules\": \"balanced\"", "\"bot\": \"greedy\"", "\"versus\": \"random\"", "\"matches\": 8"]
+    {
         assert!(ran.output.contains(field), "no {field} in {}", ran.output);
     }
     let ran = roguery(&duel(&["--bot", "search:20"]));
@@ -166,6 +168,10 @@ fn floors_are_drawn_measured_and_checked() {
     assert_eq!(json.output.matches("\"risk\"").count(), 2, "two routes: {}", json.output);
     let rows: Vec<&str> = drawn.output.lines().take_while(|row| row.starts_with('#')).collect();
     assert!(rows.len() > 30 && rows.iter().all(|row| json.output.contains(row)), "{}", json.output);
+    let milestone = roguery(&["gen", "labyrinth", "--floor", "5"]).output;
+    let (floor, legend) = milestone.split_once("\n\n").expect("a floor and what its letters mean");
+    let is_told = |letter: char| "#.\n".contains(letter) || legend.contains(&format!("{letter} "));
+    assert!(floor.chars().all(is_told), "{milestone}");
     let svg = roguery(&["gen", "labyrinth", "--svg"]).output;
     assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"), "{svg}");
     let check = roguery(&["gen", "labyrinth", "--check", "200"]);

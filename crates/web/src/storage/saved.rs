@@ -170,9 +170,13 @@ mod tests {
         for end in 0..text.len() {
             assert!(Saved::parse(&text[..end]).is_err(), "cut at {end}");
         }
-        for (from, to) in
-            [("own", "daily"), ("\"layout\":1", "\"layout\":2"), ("AAH", "A!H"), ("begun", "born"), ("\"hard-hard\"", "7")]
-        {
+        for (from, to) in [
+            ("own", "daily"),
+            ("\"layout\":1", "\"layout\":2"),
+            ("AAH", "A!H"),
+            ("begun", "born"),
+            ("\"hard-hard\"", "7"),
+        ] {
             assert!(Saved::parse(&text.replace(from, to)).is_err(), "{from} became {to}");
         }
     }
