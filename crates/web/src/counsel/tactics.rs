@@ -1,15 +1,13 @@
 //! What Tactics asks: what a bot plays, and what a good player would do.
 
-use ::tactics::bot::{Advice, Level, Search, advise};
+use ::tactics::bot::{Advice, Level};
 use ::tactics::{Command, Side, Stage, Tactics};
-use engine::{Audience, Digest, Game, Perspective, Seed, Session};
+use engine::{Digest, Perspective, Session};
 use serde::{Deserialize, Serialize};
+use stage::tactics::advice;
 
 use super::message::{self, Reply};
 use super::office::Client;
-
-/// How many positions good advice looks at.
-const HINT: u32 = 20_000;
 
 /// Counsel for a match. When it is dropped, nothing is answered any more.
 pub struct Counsel {
@@ -80,17 +78,14 @@ pub(super) fn think(Ask { record, question }: &Ask) -> Option<Answer> {
             let mut bot = level.bot(*game.content());
             Some(Answer::Move(bot.choose(Perspective::new(game, side.seat()))))
         }
-        Question::Advice(side) => {
-            let seen = game.view(Audience::Seat(side.seat()));
-            let imagined = Tactics::imagined(&seen, game.content(), Seed::from_bits(0));
-            advise(&imagined, &Search::new(*game.content(), HINT)).map(Answer::Advice)
-        }
+        Question::Advice(side) => advice(game, side).map(Answer::Advice),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use ::tactics::Setup;
+    use engine::Silence;
 
     use super::super::message::{from_bytes, to_bytes};
     use super::super::mind;
@@ -127,6 +122,17 @@ mod tests {
         assert_eq!(answer, Some(Answer::Move(played)));
         let Some(Answer::Advice(advice)) = think(&ask(&session, Question::Advice(Side::One))) else {
             panic!("somebody who decides can be advised");
+        };
+        assert_eq!(advice.reason.to_string(), "it wins the match");
+    }
+
+    #[test]
+    fn what_was_taken_back_is_not_thought_about() {
+        let mut session = begun(Setup::with_position(WON.parse().expect("a position")));
+        session.play(Side::One.seat(), "m1 pass".parse().expect("a command"), &mut Silence).expect("legal");
+        session.undo().expect("nothing was disclosed");
+        let Some(Answer::Advice(advice)) = think(&ask(&session, Question::Advice(Side::One))) else {
+            panic!("P1 decides again");
         };
         assert_eq!(advice.reason.to_string(), "it wins the match");
     }
