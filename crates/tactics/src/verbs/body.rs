@@ -43,7 +43,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.tell(Event::Hurt { who, cause, shielded, lost, hp });
     }
 
-    /// Nobody heals clones or the fallen; who is invulnerable heals twice as much.
+    /// Nobody heals clones or the fallen; who is invulnerable heals twice as much. Nothing is
+    /// told of whoever has all HP already.
     pub(crate) fn heal(&mut self, id: UnitId, amount: u8) {
         let ceiling = self.game.content.hp_ceiling;
         let unit = self.unit_mut(id);
@@ -54,8 +55,10 @@ impl<S: Sink<Event>> Act<'_, S> {
         let before = unit.hp;
         unit.hp = before.saturating_add(amount).min(ceiling).max(before);
         let (amount, hp) = (unit.hp - before, unit.hp);
-        let who = self.who(id);
-        self.tell(Event::Healed { who, amount, hp });
+        if amount > 0 {
+            let who = self.who(id);
+            self.tell(Event::Healed { who, amount, hp });
+        }
     }
 
     /// An effect begins, or begins anew, with the HP that come or go with it.
