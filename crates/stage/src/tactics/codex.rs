@@ -82,7 +82,8 @@ fn the_units(content: &Content) -> Vec<Passage> {
     for minion in Minion::ALL {
         passages.push(row(&minion.to_string(), content.minion(minion), Tone::Plain));
     }
-    passages.push(row("Clone", content.clone, Tone::Plain));
+    // A clone steps as far as its Rogue.
+    passages.push(row("Clone", Stats { moves: content.hero.moves, ..content.clone }, Tone::Plain));
     passages.push(words(
         "A tank takes whatever an enemy aims at a unit beside it: blows, skills and answers. Diagonal tiles \
          are not beside.",
@@ -254,8 +255,8 @@ fn the_clock(content: &Content) -> Vec<Passage> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Seed, Session};
-    use tactics::Setup;
+    use engine::{Game, Seed, Session, Silence};
+    use tactics::{Command, Member, Setup, Side};
 
     use super::*;
 
@@ -277,8 +278,29 @@ mod tests {
             "{written}"
         );
         assert!(text(&Content::HEROIC).contains("any hero 30 4 1 1"));
-        for skill in Skill::ALL {
-            assert!(written.contains(&skill.about(&Content::WRITTEN)), "{skill}");
+        for content in [Content::WRITTEN, Content::HEROIC, Content::BALANCED] {
+            let told = text(&content);
+            for skill in Skill::ALL {
+                assert!(told.contains(&skill.about(&content)), "{skill}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_clone_is_told_as_it_appears() {
+        for content in [Content::WRITTEN, Content::HEROIC, Content::BALANCED] {
+            let setup = Setup { content: Some(content), ..Setup::default() };
+            let mut game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
+            let draft = ["class rogue", "skill shadow-clone", "minions tank archer", "lock"];
+            let drafts = Side::ALL.into_iter().flat_map(|side| draft.map(|pick| (side, pick)));
+            for (side, command) in drafts.chain([(Side::One, "hero cast c2")]) {
+                let command: Command = command.parse().unwrap();
+                game.play(side.seat(), command, &mut Silence).unwrap();
+            }
+            let Stats { hp, attack, moves, range } =
+                game.position().unit(Side::One.unit(Member::Clone)).stats;
+            let row = format!("Clone {hp} {attack} {moves} {range}");
+            assert!(text(&content).contains(&row), "{row}");
         }
     }
 
