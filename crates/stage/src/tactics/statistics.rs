@@ -4,6 +4,7 @@ use tactics::bot::Level;
 use tactics::{Class, Side};
 
 use super::{Player, Summary, Table};
+use crate::Kept;
 
 /// A match, and who played it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +39,8 @@ pub struct Statistics {
     pub hot_seat: Record,
     /// Matches that can be gone on with.
     pub under_way: u32,
+    /// Matches that were put away before anybody won.
+    pub put_away: u32,
     /// Matches that do not count: taken over, with something taken back, or another game.
     pub uncounted: u32,
 }
@@ -76,7 +79,10 @@ impl Statistics {
 
     fn add(&mut self, played: &Played) {
         let Some(outcome) = played.summary.outcome else {
-            self.under_way += 1;
+            match played.summary.kept {
+                Kept::Kept => self.under_way += 1,
+                Kept::GivenUp => self.put_away += 1,
+            }
             return;
         };
         let Some(table) = played.table.filter(|table| played.counts() && !table.is_watched()) else {
@@ -104,7 +110,6 @@ mod tests {
     use tactics::{Ending, Minion, Outcome, RuleSet, Skill, Team};
 
     use super::*;
-    use crate::Kept;
 
     fn played(winner: Side, table: Table) -> Played {
         let minions = [Minion::Tank, Minion::Archer];
@@ -135,5 +140,15 @@ mod tests {
         assert_eq!(sums.classes[Class::Mage.index()].won, 1);
         assert_eq!(sums.classes[Class::Rogue.index()].lost, 1);
         assert_eq!(sums.uncounted, 1, "what was taken back does not count");
+    }
+
+    #[test]
+    fn a_match_that_was_put_away_is_not_under_way() {
+        let mut open = played(Side::One, Table::hot_seat());
+        open.summary.outcome = None;
+        let mut given_up = open.clone();
+        given_up.summary.kept = Kept::GivenUp;
+        let sums = Statistics::of(&[open, given_up]);
+        assert_eq!((sums.under_way, sums.put_away, sums.uncounted), (1, 1, 0));
     }
 }

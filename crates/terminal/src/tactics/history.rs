@@ -1,5 +1,7 @@
 //! All matches together: against whom, with which class, and how they ended.
 
+use std::iter;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -85,10 +87,10 @@ impl Screen for History {
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let look = desk.look();
         self.draw_sums(buffer, rows_from(area, 0, SUMS), look);
-        let title = match self.sums.uncounted {
-            0 => "Lately".to_owned(),
-            count => format!("Lately; {count} not counted"),
-        };
+        let others = [(self.sums.put_away, "put away"), (self.sums.uncounted, "not counted")];
+        let told =
+            others.iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!("{count} {what}"));
+        let title = iter::once("Lately".to_owned()).chain(told).collect::<Vec<_>>().join("; ");
         let inside = inset(panel(buffer, rows_from(area, SUMS, area.height), look, &title), 1, 0);
         let lines = self.recent.iter().map(|(day, played)| line(look, day, played));
         draw_lines(buffer, inside, lines);

@@ -52,7 +52,7 @@ fn sums(sums: &Statistics) -> AnyView {
             {records(words, "against", [words.against, words.opponent], levels.collect())}
             {records(words, "with", [words.with, words.class], classes.collect())}
         </div>
-        <p class="quiet">{(words.counted)(sums.under_way, sums.uncounted)}</p>
+        <p class="quiet">{(words.counted)([sums.under_way, sums.put_away, sums.uncounted])}</p>
     }
     .into_any()
 }

@@ -17,7 +17,7 @@ pub struct MatchWords {
     pub opponent: &'static str,
     pub class: &'static str,
     pub record_heads: [&'static str; 3],
-    pub counted: fn(u32, u32) -> String,
+    pub counted: fn([u32; 3]) -> String,
 }
 
 pub(super) static ENGLISH: MatchWords = MatchWords {
@@ -29,12 +29,13 @@ pub(super) static ENGLISH: MatchWords = MatchWords {
     opponent: "Opponent",
     class: "Class",
     record_heads: ["won", "lost", "drawn"],
-    counted: |under_way, uncounted| {
+    counted: |[under_way, put_away, uncounted]| {
         let matches = |count: u32| counted(count as usize, "match", "matches");
         format!(
-            "{} under way. {} not counted: between bots, taken over, practised, brought in, from another \
-             position or with other numbers, or with something taken back.",
+            "{} under way, {} put away. {} not counted: between bots, taken over, practised, brought in, from \
+             another position or with other numbers, or with something taken back.",
             matches(under_way),
+            matches(put_away),
             matches(uncounted),
         )
     },
