@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use engine::record::Entry;
 use engine::{Session, UndoRefusal};
-use tactics::{Side, Tactics};
+use tactics::{Command, Side, Tactics};
 
 use super::{Pace, Table};
 
@@ -34,7 +35,10 @@ impl fmt::Display for Stands {
         match self {
             Self::Clock => f.write_str("With a clock, what is done is done."),
             Self::Nothing => f.write_str("There is nothing of yours to take back."),
-            Self::Refused(refusal) => write!(f, "{refusal}."),
+            Self::Refused(UndoRefusal::Nothing) => f.write_str("There is nothing to take back."),
+            Self::Refused(UndoRefusal::Disclosed) => {
+                f.write_str("The last command showed something hidden, so it stands.")
+            }
         }
     }
 }
@@ -54,9 +58,17 @@ pub fn take_back(session: &Session<Tactics>, table: &Table) -> Result<TakenBack,
         let entry = session.commands().last().copied().ok_or(Stands::Nothing)?;
         bytes.extend(session.undo().map_err(Stands::Refused)?);
         count += 1;
-        if Side::of(entry.seat).is_some_and(|side| table.is_person(side)) {
+        if decided(entry).is_some_and(|side| table.is_person(side)) {
             return Ok(TakenBack { session, bytes, count });
         }
+    }
+}
+
+/// Whose decision a command was. Who gives up says so to the referee.
+fn decided(entry: Entry<Command>) -> Option<Side> {
+    match entry.command {
+        Command::Surrender(side) => Some(side),
+        _ => Side::of(entry.seat),
     }
 }
 
@@ -64,7 +76,7 @@ pub fn take_back(session: &Session<Tactics>, table: &Table) -> Result<TakenBack,
 mod tests {
     use engine::Seed;
     use tactics::bot::Level;
-    use tactics::{Command, Setup};
+    use tactics::{REFEREE, Setup};
 
     use super::*;
 
@@ -92,9 +104,26 @@ mod tests {
     }
 
     #[test]
+    fn giving_up_is_a_decision_of_its_own() {
+        let mut session = played(&[(Side::One, "hero pass"), (Side::Two, "hero pass")]);
+        session.play(REFEREE, Command::Surrender(Side::One), &mut engine::Silence).unwrap();
+        let taken = take_back(&session, &Table::against(Level::Easy, Side::One)).ok().unwrap();
+        assert_eq!((taken.count, taken.session.commands().len()), (1, 2));
+    }
+
+    #[test]
     fn with_a_clock_or_without_a_decision_all_stands() {
         let table = Table { pace: Pace::Clock, ..Table::hot_seat() };
         assert_eq!(take_back(&played(&[(Side::One, "hero pass")]), &table).err(), Some(Stands::Clock));
         assert_eq!(take_back(&played(&[]), &Table::hot_seat()).err(), Some(Stands::Nothing));
+    }
+
+    #[test]
+    fn why_it_stands_is_told_in_a_sentence() {
+        let refused = [UndoRefusal::Nothing, UndoRefusal::Disclosed].map(Stands::Refused);
+        for stands in [Stands::Clock, Stands::Nothing].into_iter().chain(refused) {
+            let told = stands.to_string();
+            assert!(told.starts_with(char::is_uppercase) && told.ends_with('.'), "{told}");
+        }
     }
 }
