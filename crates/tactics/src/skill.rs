@@ -101,6 +101,11 @@ impl Skill {
         Class::ALL[self.index() / 3]
     }
 
+    /// Whether what it does depends on the omens.
+    pub const fn reads_omens(self) -> bool {
+        matches!(self, Self::ElementalBlast | Self::WildMagic)
+    }
+
     /// What it is aimed at.
     #[inline]
     pub const fn aiming(self) -> Aiming {

@@ -1,37 +1,39 @@
 //! The luck that is seen ahead: the next buff tile, and what fate holds for random skills.
 
 use leptos::prelude::*;
-use stage::tactics::{effect_tone, letter};
+use stage::tactics::{effect_tone, letter, omens};
 use tactics::{Effect, Stage};
 
 use super::board::Board;
 use crate::art::{Art, Picture};
 use crate::live::live;
 
-/// The next tile and the omens.
+/// The next tile, and the omens where somebody reads them.
 pub(super) fn luck(board: Board) -> AnyView {
     let told = board.words();
     let ahead = Memo::new(move |_| {
         board.moment.with(|moment| {
             let position = moment.position();
-            (position.stage() != Stage::Draft).then(|| (position.next_tile(), *position.omens()))
+            (position.stage() != Stage::Draft).then(|| (position.next_tile(), omens(position).copied()))
         })
     });
     let inside = move || {
         ahead.get().map(|(next, omens)| {
             let about = board.moment.with_untracked(|moment| next.about(moment.game.content()));
-            let omens = omens
-                .into_iter()
-                .map(|omen| {
+            let omens = omens.map(|omens| {
+                let listed = omens.into_iter().map(|omen| {
                     let effect = omen.bane.effect();
                     view! { <li class="tx-omen number">{omen.percent}<span class="quiet">"%"</span>{sign(effect)}</li> }
-                })
-                .collect_view();
+                });
+                view! {
+                    <div class="tx-omens"><span class="label" id="tx-omens">{told.omens}</span><ol role="list" aria-labelledby="tx-omens">{listed.collect_view()}</ol></div>
+                    <p class="sr-only">{told.omens_about}</p>
+                }
+            });
             view! {
                 <p class="tx-next"><span class="label">{told.next_tile}</span>" "<strong class=format!("tx-next-name tone-{}", effect_tone(next).name())><span class="tx-mark"><Picture sprite=Art::tile(next)/></span>{next.to_string()}</strong></p>
                 <p class="quiet small tx-next-about">{about}</p>
-                <div class="tx-omens"><span class="label" id="tx-omens">{told.omens}</span><ol role="list" aria-labelledby="tx-omens">{omens}</ol></div>
-                <p class="sr-only">{told.omens_about}</p>
+                {omens}
             }
         })
     };

@@ -1,9 +1,9 @@
-//! The luck that is seen ahead: the next buff tile, and the omens.
+//! The luck that is seen ahead: the next buff tile, and the omens where somebody reads them.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use stage::tactics::{effect_tone, letter};
+use stage::tactics::{effect_tone, letter, omens};
 use tactics::Stage;
 
 use super::Battle;
@@ -22,11 +22,14 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>) {
         look.span(Ink::Faint, "next tile  "),
         look.bold(effect_tone(next).into(), format!("{} {next}", letter(next))),
     ]);
-    let mut second = Line::from(look.span(Ink::Faint, "omens      "));
-    for omen in position.omens() {
-        let effect = omen.bane.effect();
-        second.push_span(look.span(Ink::Text, omen.percent.to_string()));
-        second.push_span(look.bold(effect_tone(effect).into(), format!("{} ", letter(effect))));
-    }
-    draw_lines(buffer, area, [first, second]);
+    let second = omens(position).map(|omens| {
+        let mut line = Line::from(look.span(Ink::Faint, "omens      "));
+        for omen in omens {
+            let effect = omen.bane.effect();
+            line.push_span(look.span(Ink::Text, omen.percent.to_string()));
+            line.push_span(look.bold(effect_tone(effect).into(), format!("{} ", letter(effect))));
+        }
+        line
+    });
+    draw_lines(buffer, area, [first].into_iter().chain(second));
 }
