@@ -1,7 +1,9 @@
 //! 5×5 Tactics on the stage.
 
 mod about;
+mod advice;
 mod beat;
+mod bots;
 mod caption;
 mod choices;
 mod chronicle;
@@ -17,6 +19,7 @@ mod hand;
 mod intent;
 mod lesson;
 mod letters;
+mod omens;
 mod path;
 mod press;
 mod preview;
@@ -33,7 +36,9 @@ mod tones;
 mod words;
 
 pub use about::{about_tile, about_unit, answer_words, why_not};
+pub use advice::advice;
 pub use beat::{Beat, Moment};
+pub use bots::{BREATH, Seated, UNMOVED, bots, picks_in_haste};
 pub use caption::{Caption, caption};
 pub use choices::Choices;
 pub use chronicle::Chronicle;
@@ -48,6 +53,7 @@ pub use hand::{Hand, Mode};
 pub use intent::Intent;
 pub use lesson::{Goal, LESSONS, Lesson, Verdict};
 pub use letters::{kind_letter, letter};
+pub use omens::omens;
 pub use press::Press;
 pub use preview::{Aimed, Asked, Laid, Preview};
 pub use questions::{before_abandoning, before_surrender};

@@ -1,11 +1,11 @@
 //! A match at the board.
 
-use engine::{Audience, Bot, Game, Session};
+use engine::{Audience, Game, Session};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::tactics::{
-    Choices, Chronicle, Curtain, DraftHand, Film, Hand, Lesson, Player, Preview, Showing, Table, Timer,
-    Verdict,
+    Choices, Chronicle, Curtain, DraftHand, Film, Hand, Lesson, Preview, Seated, Showing, Table, Timer,
+    Verdict, bots,
 };
 use stage::{Millis, Question};
 use tactics::{Draft, Outcome, Position, Side, Stage, Tactics, Tile};
@@ -25,7 +25,7 @@ pub(crate) struct Duel {
     pub(super) keeper: Option<Keeper>,
     pub(super) table: Table,
     pub(super) lesson: Option<&'static Lesson>,
-    pub(super) bots: [Option<Box<dyn Bot<Tactics> + Send>>; 2],
+    pub(super) bots: [Seated; 2],
     pub(super) curtain: Curtain,
     pub(super) chronicle: Chronicle,
     pub(super) choices: Choices,
@@ -66,15 +66,7 @@ impl Pending {
 
 impl Duel {
     pub(crate) fn new(session: Session<Tactics>, keeper: Option<Keeper>, table: Table, desk: &Desk) -> Self {
-        let content = *session.game().content();
-        let bots = table.players.map(|player| match player {
-            Player::Person => None,
-            Player::Bot(level) => {
-                let mut bot = level.bot(content);
-                bot.restart(session.seed());
-                Some(bot)
-            }
-        });
+        let bots = bots(&table, session.game(), session.seed());
         let choices = Choices::of(session.game(), Side::One);
         let hand = Hand::begin(session.game(), &choices, Tile::at(2, 2));
         let mut duel = Self {

@@ -1,25 +1,18 @@
 //! What keys, bots and the clock do to a match.
 
-use engine::{Audience, Game, Perspective, Seat, Seed};
+use engine::{Audience, Game, Perspective, Seat};
 use stage::Millis;
 use stage::tactics::{
-    Choices, Chronicle, DraftHand, Film, Hand, Intent, Pace as Timing, Press, Preview, Showing, advice_words,
-    take_back, why_not,
+    BREATH, Choices, Chronicle, DraftHand, Film, Hand, Intent, Press, Preview, Showing, UNMOVED, advice,
+    advice_words, picks_in_haste, take_back, why_not,
 };
-use tactics::bot::{Search, advise};
-use tactics::{Command, Event, REFEREE, Side, Stage, Tactics};
+use tactics::{Command, Event, REFEREE, Side, Stage};
 
 use super::duel::Duel;
 use super::press::press;
 use crate::keys::Action;
 use crate::paint::Motion;
 use crate::screen::{Desk, Go};
-
-/// How long bots wait after a film, and between their commands where nothing moves.
-const BREATH: Millis = 250;
-const UNMOVED: Millis = 900;
-/// How many positions a hint looks at.
-const HINT: u32 = 20_000;
 
 impl Duel {
     /// The match has changed: hand, preview and clock follow.
@@ -43,16 +36,8 @@ impl Duel {
     }
 
     pub(super) fn start_timer(&mut self, now: Millis) {
-        let awaited = match self.showing() {
-            Showing::Draft(_) => true,
-            Showing::Board => self.person().is_some(),
-            Showing::Cover(_) | Showing::Waiting => false,
-        };
-        let allowance = self.session.game().allowance();
-        match allowance.filter(|_| awaited && self.table.pace == Timing::Clock) {
-            Some(allowance) => self.timer.start(allowance, now),
-            None => self.timer.stop(),
-        }
+        let showing = self.showing();
+        self.timer.follow(&self.table, self.session.game(), showing, now);
     }
 
     /// Plays a command of anybody's, and shows what it does.
@@ -69,12 +54,7 @@ impl Duel {
         let after = *self.position();
         self.projector.show(motion, |now| Film::of(&before, &after, &events, now), now);
         self.bot_due = now + if motion == Motion::Still && self.table.is_watched() { UNMOVED } else { 0 };
-        // In a draft the clock runs for all picks together.
-        let timer = self.timer;
         self.settle(now);
-        if before.stage() == Stage::Draft && after.stage() == Stage::Draft && timer.is_running() {
-            self.timer = timer;
-        }
     }
 
     fn save(&mut self, bytes: &[u8], desk: &mut Desk) {
@@ -115,7 +95,11 @@ impl Duel {
     /// The time for a decision has run out.
     pub(super) fn time_out(&mut self, desk: &mut Desk) {
         desk.say("Time is up.");
-        self.play(REFEREE, Command::Timeout, desk);
+        let (table, game, seed) = (&self.table, self.session.game(), self.session.seed());
+        match picks_in_haste(table, game, self.showing(), seed) {
+            None => self.play(REFEREE, Command::Timeout, desk),
+            Some((side, picks)) => picks.into_iter().for_each(|pick| self.play(side.seat(), pick, desk)),
+        }
     }
 
     /// Keys while a side drafts.
@@ -205,11 +189,7 @@ impl Duel {
         let Some(side) = self.person() else {
             return desk.say("A draft is a matter of taste; the rules say what each skill does.");
         };
-        let game = self.session.game();
-        // What nobody can see yet must not help.
-        let seen = game.view(Audience::Seat(side.seat()));
-        let imagined = Tactics::imagined(&seen, game.content(), Seed::from_bits(0));
-        let Some(advice) = advise(&imagined, &Search::new(*game.content(), HINT)) else { return };
+        let Some(advice) = advice(self.session.game(), side) else { return };
         let words = advice_words(self.position(), side, &advice);
         self.hand = self.hand.ready(self.session.game(), &self.choices, advice.command).unwrap_or(self.hand);
         self.foresee();

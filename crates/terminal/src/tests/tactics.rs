@@ -160,6 +160,18 @@ fn the_clock_runs_out_and_the_hero_pays() {
 }
 
 #[test]
+fn a_draft_has_its_time_once_and_the_other_player_keeps_theirs() {
+    let table = Table { pace: Pace::Clock, ..Table::hot_seat() };
+    let mut arcade = new_match("tactics-draft-clock", table);
+    arcade.press("enter").sees("P1 drafts").wait(20_000).sees("40 s left");
+    // Whoever looks elsewhere finds the curtain down, and what was left.
+    arcade.press("c esc").sees("P1 drafts now").wait(30_000).press("enter").sees("40 s left");
+    arcade.wait(40_600).sees("P2 drafts now").wait(90_000).sees("P2 drafts now");
+    arcade.press("enter").sees("P2 drafts").sees("60 s left");
+    arcade.wait(60_600).sees("acts");
+}
+
+#[test]
 fn without_a_clock_time_does_not_matter() {
     at("tactics-no-clock", STILL, EASY, GUARDED).wait(3_600_000).sees("your turn, P1");
 }

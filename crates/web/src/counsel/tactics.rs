@@ -85,7 +85,7 @@ pub(super) fn think(Ask { record, question }: &Ask) -> Option<Answer> {
 #[cfg(test)]
 mod tests {
     use ::tactics::Setup;
-    use engine::Silence;
+    use engine::{Seed, Silence};
 
     use super::super::message::{from_bytes, to_bytes};
     use super::super::mind;

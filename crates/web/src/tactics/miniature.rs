@@ -1,10 +1,10 @@
 //! 5×5 Tactics on the small screen of its cabinet: the real rules, played by two bots.
 
-use engine::{Bot, Game, Perspective, Seed, Status};
+use engine::{Game, Perspective, Seed, Status};
 use leptos::prelude::*;
-use stage::tactics::{Film, Scene};
+use stage::tactics::{Film, Pace, Player, Scene, Seated, Table, bots};
 use stage::{Cue, Millis};
-use tactics::bot::Greedy;
+use tactics::bot::Level;
 use tactics::{Command, Event, Setup, Side, Stage, Tactics, UnitSet};
 
 use super::field::{self, Glint, Look, Marks};
@@ -33,10 +33,13 @@ const STILL: &str = "round 2, p1 / warrior heroic-leap c2 5, tank b2 4, archer d
 /// The view on the middle of the field.
 const MIDDLE: (i32, i32) = ((field::WIDTH - WIDTH) * 50, (field::HEIGHT - HEIGHT) * 50);
 
+/// Who plays: quick thinkers.
+const EASY: Table = Table { players: [Player::Bot(Level::Easy); 2], pace: Pace::Free };
+
 /// A match of bots, and what is to be seen of it.
 struct Show {
     game: Tactics,
-    bots: [Greedy; 2],
+    bots: [Seated; 2],
     film: Option<Film>,
     began: Millis,
     next: Millis,
@@ -68,12 +71,7 @@ impl Show {
     fn begin(seed: Seed, now: Millis) -> Self {
         let setup = Setup::default();
         let game = Tactics::new(&setup, seed).expect("the numbers of the house are good");
-        // Each drafts by lots of its own.
-        let bots = [1, 2].map(|lot| {
-            let mut bot = Greedy::new(*game.content());
-            bot.restart(Seed::from_bits(seed.number().wrapping_add(lot)));
-            bot
-        });
+        let bots = bots(&EASY, &game, seed);
         let mut show = Self { game, bots, film: None, began: now, next: now, view: MIDDLE };
         while show.game.position().stage() == Stage::Draft {
             show.step(now);
@@ -86,7 +84,7 @@ impl Show {
         let Status::Awaiting(seats) = self.game.status() else { return };
         let Some(side) = Side::ALL.into_iter().find(|side| seats.contains(side.seat())) else { return };
         let before = *self.game.position();
-        let bot = &mut self.bots[side.index()];
+        let Some(bot) = &mut self.bots[side.index()] else { return };
         let command: Command = bot.choose(Perspective::new(&self.game, side.seat()));
         let mut events: Vec<Event> = Vec::new();
         self.game.play(side.seat(), command, &mut events).expect("a bot plays by the rules");

@@ -26,8 +26,8 @@ pub(super) struct Play {
     pub(super) run: StoredValue<Run, LocalStorage>,
     /// The draft that may be shown, with the cursor in it.
     pub(super) drafting: RwSignal<Option<Drafting>>,
-    /// The clock of the decision, and what it was started for.
-    pub(super) timer: StoredValue<(Timer, Option<Shown>)>,
+    /// The clock of the decision.
+    pub(super) timer: StoredValue<Timer>,
     /// Counts the moments, so that an answer about an earlier one is known for what it is.
     pub(super) moments: StoredValue<u64>,
 }
@@ -73,7 +73,7 @@ impl Play {
             around: Around::new(desk, Tactics::NAME, Place::Tactics, id, board.log),
             run: StoredValue::new_local(run),
             drafting: RwSignal::new(None),
-            timer: StoredValue::new((Timer::default(), None)),
+            timer: StoredValue::new(Timer::default()),
             moments: StoredValue::new(0),
         };
         cell.set_value(Some(play));

@@ -1,9 +1,10 @@
 //! A match at the table: what was played, what is kept of it, and who plays.
 
-use engine::{Audience, Bot, Game, Perspective, Seat, Session};
+use engine::{Audience, Game, Perspective, Seat, Session};
 use stage::Millis;
 use stage::tactics::{
-    Choices, Chronicle, Curtain, Film, Lesson, Player, Showing, Stands, Table, Verdict, forecast, take_back,
+    Choices, Chronicle, Curtain, Film, Lesson, Seated, Showing, Stands, Table, Verdict, bots, forecast,
+    picks_in_haste, take_back,
 };
 use tactics::bot::Level;
 use tactics::{Command, Draft, Event, Position, Refusal, Side, Stage, Tactics};
@@ -24,7 +25,7 @@ pub(super) struct Run {
     /// Who thinks for bots, and about good advice.
     pub(super) counsel: Counsel,
     /// The bots of both sides, who draft by lots that they remember.
-    drafters: [Option<Box<dyn Bot<Tactics> + Send>>; 2],
+    drafters: [Seated; 2],
     /// How many commands were taken back at this table.
     taken_back: usize,
 }
@@ -39,15 +40,7 @@ pub(super) struct Played {
 
 impl Run {
     pub(super) fn new(session: Session<Tactics>, keeper: Option<Keeper<BrowserShelf>>, table: Table) -> Self {
-        let content = *session.game().content();
-        let drafters = table.players.map(|player| match player {
-            Player::Person => None,
-            Player::Bot(level) => {
-                let mut bot = level.bot(content);
-                bot.restart(session.seed());
-                Some(bot)
-            }
-        });
+        let drafters = bots(&table, session.game(), session.seed());
         Self {
             chronicle: Chronicle::of(&session),
             session,
@@ -113,16 +106,9 @@ impl Run {
     }
 
     /// What is picked for a person whose time for the draft has run out, while another person at
-    /// this screen has still to draft: a time-out of the rules would end both drafts.
-    pub(super) fn pick_in_haste(&self) -> Option<(Side, Command)> {
-        let Showing::Draft(side) = self.showing() else { return None };
-        let view = self.game().view(Audience::Everyone);
-        if !self.table.is_hot_seat() || view.locked[side.opponent().index()] {
-            return None;
-        }
-        let mut bot = Level::Easy.bot(*self.game().content());
-        bot.restart(self.session.seed());
-        Some((side, bot.choose(Perspective::new(self.game(), side.seat()))))
+    /// this screen has still to draft.
+    pub(super) fn picks_in_haste(&self) -> Option<(Side, Vec<Command>)> {
+        picks_in_haste(&self.table, self.game(), self.showing(), self.session.seed())
     }
 
     /// The match as it stands.

@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use engine::Seat;
 use leptos::prelude::*;
-use stage::Millis;
-use stage::tactics::{Pace, Showing as Shown};
+use stage::tactics::{BREATH, Pace, Timer, UNMOVED};
 use tactics::{Command, REFEREE, Side, Stage};
 
 use super::play::Play;
@@ -14,10 +13,6 @@ use crate::clock;
 use crate::counsel::tactics::{Answer, Question};
 use crate::table::{Lines, Showing};
 
-/// How long bots wait after a film, and between their commands where nothing moves: long enough
-/// for the eye to find what has changed.
-const BREATH: Millis = 250;
-const UNMOVED: Millis = 900;
 /// How often the clock is looked at.
 const TICK: Duration = Duration::from_millis(100);
 
@@ -56,7 +51,7 @@ impl Play {
                 self.board.projector.show(played.film, Showing::on(self.desk));
                 self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
                 if self.board.projector.is_showing() {
-                    self.timer.update_value(|(timer, _)| timer.stop());
+                    self.timer.update_value(Timer::stop);
                     self.show_time();
                 } else {
                     self.go_on();
@@ -115,27 +110,10 @@ impl Play {
         }
     }
 
-    /// Begins the time for a decision of somebody at this screen. In a draft it runs for all
-    /// picks together; a film costs none.
+    /// The clock follows the match; a film costs no time.
     fn start_timer(self) {
-        let (shown, allowance) = self.run.with_value(|run| {
-            let shown = run.showing();
-            let awaited = match shown {
-                Shown::Draft(_) => true,
-                Shown::Board => run.person().is_some(),
-                Shown::Cover(_) | Shown::Waiting => false,
-            };
-            let allowance = run.game().allowance();
-            (shown, allowance.filter(|_| awaited && run.table.pace == Pace::Clock))
-        });
-        self.timer.update_value(|(timer, known)| {
-            let goes_on = matches!(shown, Shown::Draft(_)) && *known == Some(shown) && timer.is_running();
-            match allowance {
-                Some(_) if goes_on => {}
-                Some(allowance) => timer.start(allowance, clock::elapsed()),
-                None => timer.stop(),
-            }
-            *known = Some(shown);
+        self.timer.update_value(|timer| {
+            self.run.with_value(|run| timer.follow(&run.table, run.game(), run.showing(), clock::elapsed()));
         });
         self.show_time();
     }
@@ -145,7 +123,7 @@ impl Play {
         if is_held || self.around.elsewhere.get_untracked() {
             return;
         }
-        let is_up = self.timer.try_update_value(|(timer, _)| timer.tick(clock::elapsed()));
+        let is_up = self.timer.try_update_value(|timer| timer.tick(clock::elapsed()));
         self.show_time();
         if is_up == Some(true) {
             self.around.asking.set(None);
@@ -155,16 +133,14 @@ impl Play {
     }
 
     fn time_out(self) {
-        if self.run.with_value(Run::pick_in_haste).is_none() {
-            return self.play(REFEREE, Command::Timeout);
-        }
-        while let Some((side, pick)) = self.run.with_value(Run::pick_in_haste) {
-            self.play(side.seat(), pick);
+        match self.run.with_value(Run::picks_in_haste) {
+            None => self.play(REFEREE, Command::Timeout),
+            Some((side, picks)) => picks.into_iter().for_each(|pick| self.play(side.seat(), pick)),
         }
     }
 
     fn show_time(self) {
-        let left = self.timer.with_value(|(timer, _)| timer.left());
+        let left = self.timer.with_value(Timer::left);
         if self.board.left.get_untracked() != left {
             self.board.left.set(left);
         }
