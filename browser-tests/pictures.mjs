@@ -12,6 +12,7 @@ const README = new Map([
   ["home-with-run-desktop", "hall.png"],
   ["fight-desktop", "forward-fight.png"],
   ["row-phone", "forward-phone.png"],
+  ["tactics-board-desktop", "tactics.png"],
   ["replay-desktop", "replay.png"],
 ]);
 
