@@ -4,6 +4,7 @@
 use engine::record::Record;
 use tactics::{Class, Content, Effect, Minion, Skill, Stats, Tactics};
 
+use super::words::seconds;
 use super::{effect_tone, letter};
 use crate::{Passage, Rulebook, Tone};
 
@@ -222,14 +223,6 @@ fn the_round_end(content: &Content) -> Vec<Passage> {
 }
 
 fn the_clock(content: &Content) -> Vec<Passage> {
-    let seconds = |millis: u16| {
-        let tenths = millis / 100;
-        if tenths.is_multiple_of(10) {
-            format!("{} s", tenths / 10)
-        } else {
-            format!("{}.{} s", tenths / 10, tenths % 10)
-        }
-    };
     let clock = &content.clock;
     vec![
         Passage::Title("The clock"),

@@ -4,7 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use tactics::bot::Level;
-use tactics::{Side, Stage, View};
+use tactics::{Content, Side, Stage, View};
+
+use super::words::seconds;
 
 /// Who plays a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,11 +72,14 @@ impl Pace {
         }
     }
 
-    /// What it means, in a sentence.
-    pub const fn about(self) -> &'static str {
+    /// What it means in a match with these numbers. What is left of a decision's time is not kept.
+    pub fn about(self, content: &Content) -> String {
         match self {
-            Self::Free => "Take your time; commands can be taken back.",
-            Self::Clock => "Ten seconds for an action; no taking back.",
+            Self::Free => "Take your time; commands can be taken back.".to_owned(),
+            Self::Clock => format!(
+                "{} an action; no taking back. Opening the match again starts a decision's time anew.",
+                seconds(content.clock.action)
+            ),
         }
     }
 }
@@ -243,6 +248,14 @@ mod tests {
         let table = Table::against(Level::Hard, Side::Two);
         assert_eq!((table.own(), table.is_person(Side::One)), (Some(Side::Two), false));
         assert_eq!(Table::hot_seat().own(), None);
+    }
+
+    #[test]
+    fn a_clock_is_told_with_the_numbers_of_the_match() {
+        let mut content = Content::WRITTEN;
+        content.clock.action = 7_500;
+        assert!(Pace::Clock.about(&content).starts_with("7.5 s an action;"));
+        assert!(Pace::Clock.about(&Content::WRITTEN).starts_with("10 s an action;"));
     }
 
     #[test]

@@ -24,6 +24,16 @@ pub fn command_words(position: &Position, side: Side, command: Command) -> Strin
     }
 }
 
+/// A time of the clock, as in `10 s` and `0.5 s`.
+pub(super) fn seconds(millis: u16) -> String {
+    let tenths = millis / 100;
+    if tenths.is_multiple_of(10) {
+        format!("{} s", tenths / 10)
+    } else {
+        format!("{}.{} s", tenths / 10, tenths % 10)
+    }
+}
+
 /// A command as whoever watches a match may read it ahead. A draft may still be going on
 /// elsewhere, so its picks are not told before the reveal.
 pub fn watched_words(command: Command) -> String {

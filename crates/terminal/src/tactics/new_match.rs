@@ -1,17 +1,23 @@
 //! Before a match: who plays, by which rules, with a clock or without, and from which seed.
 
+use std::iter;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use stage::tactics::{Pace, Player, RULE_SETS, Table};
 use tactics::bot::Level;
-use tactics::{Content, Side};
+use tactics::{RuleSet, Side};
 
 use super::opening;
 use crate::keys::{Action, Chord, Where};
-use crate::paint::{Ink, Look, centred, draw_lines, rows_from};
+use crate::paint::{Ink, Look, centred, draw_lines, rows_from, wrap};
 use crate::screen::{Desk, Go, Screen, Taken};
 use crate::screens::SeedField;
+
+const WIDTH: u16 = 78;
+/// Where the words about a row begin.
+const ABOUT: u16 = 30;
 
 /// The page before a match.
 pub(crate) struct NewMatch {
@@ -60,8 +66,7 @@ impl NewMatch {
                 return Go::Stay;
             }
         };
-        let rules = RULE_SETS[self.rules].name.parse().expect("the sign lists rule sets that exist");
-        Go::Swap(Box::new(opening::begin(rules, self.table, seed, desk)))
+        Go::Swap(Box::new(opening::begin(self.rules(), self.table, seed, desk)))
     }
 
     fn turn(&mut self, action: Action) {
@@ -94,13 +99,16 @@ impl NewMatch {
                 (if is_you { "you" } else { player.title() }, self.table.about(side))
             }
             Row::Rules => (RULE_SETS[self.rules].name, RULE_SETS[self.rules].title),
-            Row::Clock => (self.table.pace.title(), self.table.pace.about()),
+            Row::Clock => {
+                return (self.table.pace.title().to_owned(), self.table.pace.about(self.rules().content()));
+            }
             Row::Seed | Row::Begin => ("", ""),
         };
         (value.to_owned(), about.to_owned())
     }
 
-    fn row_line<'a>(&self, look: Look, row: Row) -> Line<'a> {
+    /// A row, and below it what is left to say.
+    fn row_lines<'a>(&self, look: Look, row: Row) -> Vec<Line<'a>> {
         let label = match row {
             Row::Player(side) => side.to_string(),
             Row::Rules => "rules".to_owned(),
@@ -115,11 +123,20 @@ impl NewMatch {
             look.bold(Ink::Bright, format!("  {value:^15}  "))
         };
         let pointer = if focused { look.glyphs().pointer } else { ' ' };
-        Line::from(vec![
+        let mut about = wrap(&about, usize::from(WIDTH - ABOUT)).into_iter();
+        let head = Line::from(vec![
             look.bold(Ink::Gold, format!("{pointer} {label:<7}")),
             value,
-            look.span(Ink::Faint, format!("  {about}")),
-        ])
+            look.span(Ink::Faint, format!("  {}", about.next().unwrap_or_default())),
+        ]);
+        let indent = " ".repeat(usize::from(ABOUT));
+        let rest =
+            about.map(|words| Line::from(look.span(Ink::Faint, format!("{indent}{}", words.trim_start()))));
+        iter::once(head).chain(rest).collect()
+    }
+
+    fn rules(&self) -> RuleSet {
+        RULE_SETS[self.rules].name.parse().expect("the sign lists rule sets that exist")
     }
 }
 
@@ -160,12 +177,7 @@ impl Screen for NewMatch {
             Action::Down => self.row = self.row.step(1),
             Action::Left | Action::Right => self.turn(action),
             Action::Confirm => return self.begin(desk),
-            Action::Codex => {
-                let rules: tactics::RuleSet =
-                    RULE_SETS[self.rules].name.parse().expect("the sign lists rule sets that exist");
-                let content: &Content = rules.content();
-                return Go::Open(Box::new(opening::codex(content)));
-            }
+            Action::Codex => return Go::Open(Box::new(opening::codex(self.rules().content()))),
             Action::Back => return Go::Back,
             _ => {}
         }
@@ -174,11 +186,11 @@ impl Screen for NewMatch {
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let look = desk.look();
-        let page = centred(area, 78, 20);
+        let page = centred(area, WIDTH, 20);
         let title = Line::from(look.bold(Ink::Gold, "A new match of 5x5 Tactics")).centered();
         draw_lines(buffer, page, [title]);
         for (place, row) in (0..).zip(&Row::ALL[..4]) {
-            draw_lines(buffer, rows_from(page, 2 + place * 2, 1), [self.row_line(look, *row)]);
+            draw_lines(buffer, rows_from(page, 2 + place * 2, 2), self.row_lines(look, *row));
         }
         let nothing = "No seed: luck that nobody has seen.";
         self.seed.draw(buffer, rows_from(page, 11, 5), look, self.row == Row::Seed, nothing);

@@ -109,8 +109,9 @@ pub struct Seats {
     pub usual: &'static str,
     /// Whether a text speaks of a table of this game.
     pub is_table: fn(&str) -> bool,
-    /// The part of the form that chooses, which writes the table into the signal.
-    pub fields: fn(RwSignal<String>) -> AnyView,
+    /// The part of the form that chooses, which writes the table into the first signal; the second
+    /// has the name of the chosen rules.
+    pub fields: fn(RwSignal<String>, RwSignal<String>) -> AnyView,
 }
 
 /// The lessons of a game, each a page of its own.

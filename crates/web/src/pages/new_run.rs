@@ -68,7 +68,7 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
                 event.prevent_default();
                 form.begin();
             }>
-                {ready.seats.map(|seats| (seats.fields)(form.table))}
+                {ready.seats.map(|seats| (seats.fields)(form.table, form.rules))}
                 {form.rule_cards(known)}
                 {form.seed_field()}
                 {live(move || form.fault_list())}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use stage::tactics::{Pace, Player, Table};
-use tactics::Side;
+use tactics::{RuleSet, Side};
 
 use crate::desk::Desk;
 use crate::games::Seats;
@@ -21,7 +21,7 @@ pub(super) fn seated(kept: Option<&str>) -> Result<Option<Table>, String> {
 }
 
 /// The fields that choose a table.
-fn fields(chosen: RwSignal<String>) -> AnyView {
+fn fields(chosen: RwSignal<String>, rules: RwSignal<String>) -> AnyView {
     let words = Desk::get().words().matches;
     let table = move || chosen.with(|text| text.parse::<Table>().unwrap_or(USUAL));
     let choose = move |change: &dyn Fn(&mut Table)| {
@@ -48,7 +48,10 @@ fn fields(chosen: RwSignal<String>) -> AnyView {
         let is_chosen = move || table().pace == pace;
         radio("pace".to_owned(), pace.title(), is_chosen, move |_| choose(&|table| table.pace = pace))
     });
-    let about = live(move || table().pace.about());
+    let about = live(move || {
+        let rules = rules.with(|rules| rules.parse::<RuleSet>().unwrap_or_default());
+        table().pace.about(rules.content())
+    });
     view! {
         <div class="seats">{Side::ALL.map(seat).collect_view()}</div>
         <fieldset class="field seat">
