@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::line::Line;
-use crate::record::{Damage, End, Entry, ReadError, Record, RecordWriter, VerifyError, check_end};
+use crate::record::{Damage, End, Entry, ReadError, Reading, Record, RecordWriter, VerifyError, check_end};
 use crate::{Digest, Game, Seat, Seed, Sink};
 
 /// A game that is being played and written down.
@@ -26,6 +26,8 @@ pub struct Resumed<G: Game> {
     /// How many bytes of the file are good. The rest is to be kept aside and cut off
     /// before anything is appended.
     pub good_bytes: usize,
+    /// How many commands were taken back on the way.
+    pub taken_back: usize,
     /// What is wrong with the rest, if there is one.
     pub damage: Option<Damage>,
 }
@@ -54,7 +56,8 @@ impl<G: Game> Session<G> {
         check_end(record, line.game())?;
         let writer = RecordWriter::resume(&reading, line.chain());
         let session = Self { setup: record.setup().clone(), seed: record.seed(), line, writer };
-        Ok(Resumed { session, good_bytes: reading.good_bytes, damage: reading.damage })
+        let Reading { good_bytes, taken_back, damage, .. } = reading;
+        Ok(Resumed { session, good_bytes, taken_back, damage })
     }
 
     /// A new session that begins with the first `commands` commands of a record, to play on

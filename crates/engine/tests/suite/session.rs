@@ -92,6 +92,16 @@ fn a_resumed_session_remembers_what_can_be_taken_back() {
 }
 
 #[test]
+fn a_resumed_session_tells_how_much_was_taken_back() {
+    let (mut session, mut file) = Session::<Duel>::begin(setup(), seed()).unwrap();
+    for count in 0..3 {
+        assert_eq!(Session::<Duel>::resume(&file).unwrap().taken_back, count);
+        file.extend(session.play(Seat::FIRST, Command::Dig(1), &mut Silence).unwrap());
+        file.extend(session.undo().unwrap());
+    }
+}
+
+#[test]
 fn another_run_can_be_taken_over_at_any_point() {
     let played = play_with_take_backs();
     let record = played.session.record();

@@ -27,6 +27,8 @@ pub struct Opened<G: Game> {
     pub session: Session<G>,
     /// Who writes it down.
     pub keeper: Keeper,
+    /// How many commands were taken back before.
+    pub taken_back: usize,
     /// What the player should know: that a damaged end was cut off and where it went.
     pub notice: Option<String>,
 }
@@ -118,7 +120,7 @@ impl Store {
             }
         };
         let keeper = Keeper::new(file, path.to_owned(), good as u64);
-        Ok(Opened { session: resumed.session, keeper, notice })
+        Ok(Opened { session: resumed.session, keeper, taken_back: resumed.taken_back, notice })
     }
 
     /// Writes a copy of a run that its own file cannot take, and tells where.

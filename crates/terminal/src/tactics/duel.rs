@@ -41,7 +41,7 @@ pub(crate) struct Duel {
     pub(super) bot_due: Millis,
     /// Whether bots that play each other were told to wait.
     pub(super) is_paused: bool,
-    /// How many commands were taken back at this board.
+    /// How many commands were taken back.
     pub(super) taken_back: usize,
 }
 
@@ -96,6 +96,12 @@ impl Duel {
     /// The same match as a lesson.
     pub(super) const fn with_lesson(mut self, lesson: &'static Lesson) -> Self {
         self.lesson = Some(lesson);
+        self
+    }
+
+    /// The same match, of which so many commands were taken back before.
+    pub(super) const fn with_taken_back(mut self, count: usize) -> Self {
+        self.taken_back = count;
         self
     }
 

@@ -32,7 +32,7 @@ pub(crate) fn resume(path: &Path, desk: &mut Desk) -> Result<Duel, OpenError> {
         desk.say(notice);
     }
     let table = table_of(path).unwrap_or(Table::hot_seat());
-    Ok(Duel::new(opened.session, Some(opened.keeper), table, desk))
+    Ok(Duel::new(opened.session, Some(opened.keeper), table, desk).with_taken_back(opened.taken_back))
 }
 
 /// Plays on from a point of another match, as a match of its own.

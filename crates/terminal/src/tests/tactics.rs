@@ -1,5 +1,7 @@
 //! Matches of Tactics by keys, and their pictures.
 
+use std::path::Path;
+
 use engine::{Seed, Session};
 use stage::tactics::{Pace, Player, Table};
 use tactics::bot::Level;
@@ -43,6 +45,13 @@ fn the_entrance_and_the_page_before_a_match() {
     arcade.press("right").looks_like("tactics-home");
     arcade.press("enter").looks_like("tactics-new");
     arcade.press("down down left left").sees("person").press("esc").sees("Lessons");
+}
+
+#[test]
+fn what_a_clock_means_is_told_before_the_match() {
+    let mut arcade = Arcade::new("tactics-pace");
+    arcade.press("right enter up up right").sees("10 s an action; no taking back.");
+    arcade.sees("match again starts a decision's time anew.");
 }
 
 #[test]
@@ -102,6 +111,16 @@ fn a_whole_match_is_played_by_keys() {
     panic!("the match does not end:\n{}", arcade.screen(80, 24));
 }
 
+/// A match from nothing but a copy of its file, as it lies on the disk at this moment.
+fn copied(name: &str, path: &Path, bytes: &[u8]) -> Arcade {
+    Arcade::with_settings(name, STILL, |desk| {
+        let copy = desk.store.folder().join(path.file_name().expect("a name"));
+        std::fs::create_dir_all(desk.store.folder()).expect("a folder");
+        std::fs::write(&copy, bytes).expect("a file");
+        (games::named("tactics").expect("a game").resume)(&copy, desk).expect("a match")
+    })
+}
+
 #[test]
 fn a_match_goes_on_after_a_kill() {
     let mut arcade = new_match("tactics-kill", EASY);
@@ -109,13 +128,7 @@ fn a_match_goes_on_after_a_kill() {
     let before = arcade.screen(80, 24);
     let path = arcade.folder().store().list()[0].path.clone();
     let bytes = std::fs::read(&path).expect("the file of the match");
-    // A copy of the file, as it lies on the disk at this moment, is all that is left.
-    let again = Arcade::with_settings("tactics-killed", STILL, |desk| {
-        let copy = desk.store.folder().join(path.file_name().expect("a name"));
-        std::fs::create_dir_all(desk.store.folder()).expect("a folder");
-        std::fs::write(&copy, &bytes).expect("a file");
-        (games::named("tactics").expect("a game").resume)(&copy, desk).expect("a match")
-    });
+    let again = copied("tactics-killed", &path, &bytes);
     let board = |screen: &str| screen.lines().take(20).collect::<Vec<_>>().join("\n");
     assert_eq!(board(&again.screen(80, 24)), board(&before));
 }
@@ -146,6 +159,9 @@ fn a_decision_can_be_taken_back_and_the_match_does_not_count_then() {
     let after = arcade.screen(80, 24).lines().skip(1).take(20).collect::<Vec<_>>().join("\n");
     assert_eq!(before, after);
     arcade.press("u").sees("nothing");
+    let path = arcade.folder().store().list()[0].path.clone();
+    let bytes = std::fs::read(&path).expect("the file of the match");
+    copied("tactics-undone", &path, &bytes).sees("taken back, does not count");
 }
 
 #[test]

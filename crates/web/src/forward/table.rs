@@ -26,7 +26,7 @@ pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, Fault> {
 }
 
 fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, Fault> {
-    let session = resume::<Forward>(desk, id, &mut saved)?;
+    let session = resume::<Forward>(desk, id, &mut saved)?.session;
     let keeper = Keeper::take(BrowserShelf, id.clone(), saved, &desk.tab());
     Ok(Play::new(desk, Run::new(session, keeper)))
 }

@@ -1,6 +1,6 @@
 //! How somebody sits down at a run that is kept.
 
-use engine::{Game, Session};
+use engine::{Game, Resumed, Session};
 use leptos::prelude::*;
 
 use super::around::{Around, table_words};
@@ -75,9 +75,9 @@ pub(crate) fn open<S: Seated>(
 ///
 /// # Errors
 /// Why it cannot be gone on with.
-pub(crate) fn resume<G: Game>(desk: Desk, id: &RunId, saved: &mut Saved) -> Result<Session<G>, Fault> {
+pub(crate) fn resume<G: Game>(desk: Desk, id: &RunId, saved: &mut Saved) -> Result<Resumed<G>, Fault> {
     let resumed = Session::<G>::resume(&saved.record).map_err(|error| error.to_string())?;
-    if let Some(damage) = resumed.damage {
+    if let Some(damage) = &resumed.damage {
         let words = table_words(desk, G::NAME);
         let aside = match VAULT.set_aside(id) {
             Ok(()) => words.set_aside,
@@ -86,7 +86,7 @@ pub(crate) fn resume<G: Game>(desk: Desk, id: &RunId, saved: &mut Saved) -> Resu
         desk.notices.warn((words.part_lost)(&damage.to_string(), aside));
         saved.record.truncate(resumed.good_bytes);
     }
-    Ok(resumed.session)
+    Ok(resumed)
 }
 
 /// Notices when another tab takes the run, or when nothing is kept at all.

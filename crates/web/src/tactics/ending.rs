@@ -1,6 +1,6 @@
 //! The last page of a match: how it ended, and its story.
 
-use engine::{Game, Session};
+use engine::{Game, Resumed, Session};
 use leptos::prelude::*;
 use stage::tactics::{Chronicle, Deeds, Epitaph, Story, Table};
 use tactics::{Kind, Outcome, Setup, Side, Stage, Tactics};
@@ -19,8 +19,11 @@ use crate::words::TacticsWords;
 pub(super) fn ending(play: Play) -> AnyView {
     play.run.with_value(|run| {
         let id = play.around.id();
-        id.map(|id| Ended::of(play.desk, id, &run.session, run.chronicle.story.clone(), run.table).page())
-            .into_any()
+        let ended = |id| Ended {
+            is_taken_back: run.taken_back > 0,
+            ..Ended::of(play.desk, id, &run.session, run.chronicle.story.clone(), run.table)
+        };
+        id.map(|id| ended(id).page()).into_any()
     })
 }
 
@@ -35,15 +38,18 @@ pub(super) struct Ended {
     seed: String,
     story: Story,
     outcome: Option<Outcome>,
+    /// Whether something was taken back, so that the match does not count.
+    is_taken_back: bool,
     /// The heroes of both sides, once they are revealed.
     heroes: [Option<Kind>; 2],
 }
 
 impl Ended {
     /// A match that is read from its record.
-    pub(super) fn read(desk: Desk, id: RunId, session: &Session<Tactics>, table: Table) -> Self {
-        let story = Chronicle::of(session).story;
-        Self::of(desk, id, session, story, table)
+    pub(super) fn read(desk: Desk, id: RunId, resumed: &Resumed<Tactics>, table: Table) -> Self {
+        let story = Chronicle::of(&resumed.session).story;
+        let is_taken_back = resumed.taken_back > 0;
+        Self { is_taken_back, ..Self::of(desk, id, &resumed.session, story, table) }
     }
 
     fn of(desk: Desk, id: RunId, session: &Session<Tactics>, story: Story, table: Table) -> Self {
@@ -65,6 +71,7 @@ impl Ended {
             seed: session.seed().to_string(),
             story,
             outcome,
+            is_taken_back: false,
             heroes: Side::ALL.map(is_revealed),
         }
     }
@@ -80,6 +87,8 @@ impl Ended {
             (None, _) => "bright",
             _ => "gold",
         };
+        let counted =
+            self.is_taken_back.then(|| view! { <span class="badge badge-quiet">{told.not_counted}</span> });
         view! {
             <article class="end page">
                 <header class=format!("end-head tone-{tone}")>
@@ -88,7 +97,7 @@ impl Ended {
                         <h1 class="end-title" tabindex="-1"><Sign text=title class="sign-large"/></h1>
                         <p class="lead">{what_happened}</p>
                         <p>{lesson}</p>
-                        <p class="quiet">{self.table.words()}</p>
+                        <p class="quiet">{self.table.words()}" "{counted}</p>
                     </div>
                 </header>
                 {self.ways()}

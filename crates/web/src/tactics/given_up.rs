@@ -18,9 +18,9 @@ use crate::storage::{RunId, Saved};
 /// When its record cannot be read, in words.
 pub(super) fn page(id: &RunId, saved: &Saved, table: Table) -> Result<AnyView, String> {
     let desk = Desk::get();
-    let session = Session::<Tactics>::resume(&saved.record).map_err(|error| error.to_string())?.session;
+    let resumed = Session::<Tactics>::resume(&saved.record).map_err(|error| error.to_string())?;
     let game = || Tactics::NAME.to_owned();
-    let (setup, film) = (session.setup().clone(), Route::Watch { game: game(), run: id.clone() });
+    let (setup, film) = (resumed.session.setup().clone(), Route::Watch { game: game(), run: id.clone() });
     keys::listen(Place::Tactics, move |action| {
         match action {
             Action::Again => begin(desk, setup.clone(), table),
@@ -30,6 +30,6 @@ pub(super) fn page(id: &RunId, saved: &Saved, table: Table) -> Result<AnyView, S
         }
         Heard::Yes
     });
-    let page = Ended::read(desk, id.clone(), &session, table).page();
+    let page = Ended::read(desk, id.clone(), &resumed, table).page();
     Ok(view! { <div class="table-room tx-table">{page}</div> }.into_any())
 }

@@ -15,7 +15,7 @@ pub(super) struct Moment {
     pub(super) choices: Option<Choices>,
     /// What the end of the round will do to each unit, if nothing changes until then.
     pub(super) forecast: Vec<Forecast>,
-    /// How many commands were taken back at this board.
+    /// How many commands were taken back.
     pub(super) taken_back: usize,
 }
 

@@ -26,8 +26,8 @@ pub(super) struct Run {
     pub(super) counsel: Counsel,
     /// The bots of both sides, who draft by lots that they remember.
     drafters: [Seated; 2],
-    /// How many commands were taken back at this table.
-    taken_back: usize,
+    /// How many commands were taken back.
+    pub(super) taken_back: usize,
 }
 
 /// What a command brought about.
@@ -57,6 +57,12 @@ impl Run {
     /// The same match as a lesson.
     pub(super) const fn with_lesson(mut self, lesson: &'static Lesson) -> Self {
         self.lesson = Some(lesson);
+        self
+    }
+
+    /// The same match, of which so many commands were taken back before.
+    pub(super) const fn with_taken_back(mut self, count: usize) -> Self {
+        self.taken_back = count;
         self
     }
 

@@ -43,10 +43,11 @@ pub(super) fn lesson(lesson: &'static Lesson) -> AnyView {
 }
 
 fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, Fault> {
-    let session = resume::<Tactics>(desk, id, &mut saved)?;
+    let resumed = resume::<Tactics>(desk, id, &mut saved)?;
     let table = table_of(&saved)?;
     let keeper = Keeper::take(BrowserShelf, id.clone(), saved, &desk.tab());
-    Ok(Play::new(desk, Run::new(session, Some(keeper), table)))
+    let run = Run::new(resumed.session, Some(keeper), table).with_taken_back(resumed.taken_back);
+    Ok(Play::new(desk, run))
 }
 
 /// Who sits at the table of a match that is kept; of one that was brought in nobody knows.
