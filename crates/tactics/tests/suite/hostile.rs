@@ -6,7 +6,7 @@ use tactics::{Command, Position, Setup, Tactics};
 
 /// The positions of the counted lines of play.
 fn positions() -> Vec<&'static str> {
-    let text = include_str!("data/perft.txt");
+    let text = include_str!("../data/perft.txt");
     text.lines().filter(|line| !line.starts_with([' ', '#']) && !line.is_empty()).collect()
 }
 

@@ -1,0 +1,6 @@
+//! The arcade from outside, in one program, which is linked once.
+
+mod catalogue;
+mod golden;
+mod hostile;
+mod tables;

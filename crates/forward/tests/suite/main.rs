@@ -1,0 +1,5 @@
+//! The rules from outside, in one program, which is linked once.
+
+mod bots;
+mod laws;
+mod odds;
