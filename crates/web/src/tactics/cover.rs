@@ -7,6 +7,7 @@ use super::play::Play;
 use super::status::side_class;
 use crate::art::{Art, Icon, Sign};
 use crate::keys::Action;
+use crate::live::live;
 
 /// Asks to hand the screen to a player.
 pub(super) fn cover(play: Play, side: Side) -> AnyView {
@@ -19,6 +20,7 @@ pub(super) fn cover(play: Play, side: Side) -> AnyView {
             <button class="button button-primary button-large" data-cursor="true" on:click=move |_| play.uncover(side)>
                 <Icon sprite=Art::Eye/>{(told.uncover)(&own)}{play.board.key(Action::Confirm)}
             </button>
+            <p class="tx-said" role="status">{live(move || play.board.said.get())}</p>
         </section>
     }
     .into_any()
