@@ -17,7 +17,10 @@ use crate::words::ForwardWords;
 /// The last page of a run that was played to its end.
 pub(super) fn ending(play: Play) -> AnyView {
     let id = play.id();
-    play.run.with_value(|run| Ended::of(play.desk, id, &run.session, run.chronicle.story.clone()).page())
+    let undo = untrack(|| play.can_undo()).then(|| Callback::new(move |()| play.undo()));
+    play.run.with_value(|run| {
+        Ended::of(play.desk, id, &run.session, run.chronicle.story.clone()).with_undo(undo).page()
+    })
 }
 
 /// A run that is over, whether it was played to its end or given up.
@@ -30,6 +33,8 @@ pub(super) struct Ended {
     seed: String,
     view: View,
     story: Story,
+    /// Takes the last decision back, where it can be.
+    undo: Option<Callback<()>>,
 }
 
 /// What is said above all.
@@ -58,7 +63,12 @@ impl Ended {
             seed: session.seed().to_string(),
             view: session.game().view(Audience::Seat(Seat::FIRST)),
             story,
+            undo: None,
         }
+    }
+
+    fn with_undo(self, undo: Option<Callback<()>>) -> Self {
+        Self { undo, ..self }
     }
 
     /// The page.
@@ -126,6 +136,7 @@ impl Ended {
             seed: self.seed.clone(),
             record: self.record.clone(),
             again: Callback::new(move |()| begin(desk, setup.clone())),
+            undo: self.undo,
         })
     }
 

@@ -21,18 +21,24 @@ pub(crate) struct Ways {
     pub(crate) record: Vec<u8>,
     /// Begins anew.
     pub(crate) again: Callback<()>,
+    /// Takes the last decision back, where it can be.
+    pub(crate) undo: Option<Callback<()>>,
 }
 
-/// Again, watch, share, export, back.
-pub(crate) fn ways(Ways { desk, game, id, seed, record, again }: Ways) -> AnyView {
+/// Again, undo, watch, share, export, back.
+pub(crate) fn ways(Ways { desk, game, id, seed, record, again, undo }: Ways) -> AnyView {
     let words = table_words(desk, game);
     let key = move |action| view! { <kbd aria-hidden="true">{live(move || desk.key(action))}</kbd> };
     let record = StoredValue::new(record);
     let save = move |_| record.with_value(|record| export(desk, game, &seed, record));
     let film = Route::Watch { game: game.to_owned(), run: id };
+    let undo = undo.map(|undo| {
+        view! { <button class="button" on:click=move |_| undo.run(())><Icon sprite=Art::Undo/>{words.undo}{key(Action::Undo)}</button> }
+    });
     view! {
         <div class="end-ways">
             <button class="button button-primary" on:click=move |_| again.run(())><Icon sprite=Art::Play/>{words.again}{key(Action::Again)}</button>
+            {undo}
             <a class="button" href=film.href()><Icon sprite=Art::Eye/>{words.watch_run}{key(Action::Watch)}</a>
             <button class="button" on:click=move |_| record.with_value(|record| copy_link(desk, record))><Icon sprite=Art::Share/>{words.share}</button>
             <button class="button" on:click=save><Icon sprite=Art::Download/>{words.export}</button>

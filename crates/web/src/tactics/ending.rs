@@ -17,13 +17,14 @@ use crate::words::TacticsWords;
 
 /// The last page of a match that was played to its end.
 pub(super) fn ending(play: Play) -> AnyView {
+    let undo = untrack(|| play.can_undo()).then(|| Callback::new(move |()| play.undo()));
     play.run.with_value(|run| {
         let id = play.around.id();
         let ended = |id| Ended {
             is_taken_back: run.taken_back > 0,
             ..Ended::of(play.desk, id, &run.session, run.chronicle.story.clone(), run.table)
         };
-        id.map(|id| ended(id).page()).into_any()
+        id.map(|id| ended(id).with_undo(undo).page()).into_any()
     })
 }
 
@@ -42,6 +43,8 @@ pub(super) struct Ended {
     is_taken_back: bool,
     /// The heroes of both sides, once they are revealed.
     heroes: [Option<Kind>; 2],
+    /// Takes the last decision back, where it can be.
+    undo: Option<Callback<()>>,
 }
 
 impl Ended {
@@ -73,7 +76,12 @@ impl Ended {
             outcome,
             is_taken_back: false,
             heroes: Side::ALL.map(is_revealed),
+            undo: None,
         }
+    }
+
+    fn with_undo(self, undo: Option<Callback<()>>) -> Self {
+        Self { undo, ..self }
     }
 
     /// The page.
@@ -142,6 +150,7 @@ impl Ended {
             seed: self.seed.clone(),
             record: self.record.clone(),
             again: Callback::new(move |()| begin(desk, setup.clone(), table)),
+            undo: self.undo,
         })
     }
 

@@ -29,7 +29,7 @@ impl Play {
             (Action::Codex, _) => self.desk.go(&self.around.codex()),
             (Action::Help, _) => panel.set(Some(Panel::Keys)),
             (Action::Log, Page::Board | Page::Over(_)) => panel.set(Some(Panel::Log)),
-            (Action::Undo, Page::Board | Page::Over(_) | Page::Verdict(..)) => self.undo(),
+            (Action::Undo, Page::Board | Page::Draft(_) | Page::Over(_) | Page::Verdict(..)) => self.undo(),
             (Action::Watch, Page::Board | Page::Over(_)) => self.watch(),
             (Action::Hint, Page::Board | Page::Draft(_)) => self.hint(),
             (Action::TurnBoard, Page::Board) => self.turn_board(),

@@ -15,7 +15,10 @@ pub(super) fn verdict(play: Play, lesson: &'static Lesson, verdict: Verdict) -> 
     } else {
         ("wane", told.failed, lesson.hint, told.try_again)
     };
-    let back = play.around.words().back;
+    let around = play.around.words();
+    let undo = untrack(|| play.can_undo()).then(|| {
+        view! { <button class="button" on:click=move |_| play.undo()><Icon sprite=Art::Undo/>{around.undo}{play.board.key(Action::Undo)}</button> }
+    });
     view! {
         <section class=format!("tx-cover panel panel-lit tone-{tone}")>
             <p class="label">{lesson.title}</p>
@@ -25,7 +28,8 @@ pub(super) fn verdict(play: Play, lesson: &'static Lesson, verdict: Verdict) -> 
                 <button class="button button-primary button-large" on:click=move |_| play.go_to_lesson(lesson, verdict)>
                     <Icon sprite=Art::Play/>{again}{play.board.key(Action::Again)}
                 </button>
-                <a class="button" href=play.around.lobby().href()><Icon sprite=Art::Back/>{back}{play.board.key(Action::Back)}</a>
+                {undo}
+                <a class="button" href=play.around.lobby().href()><Icon sprite=Art::Back/>{around.back}{play.board.key(Action::Back)}</a>
             </div>
         </section>
     }
