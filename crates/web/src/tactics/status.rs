@@ -87,7 +87,7 @@ fn turn(board: Board, moment: &Moment) -> (Option<Side>, String) {
     let words = match moment.player(side) {
         Who::You if !board.is_watched() => (told.your_turn)(&side.to_string()),
         Who::You | Who::Somebody => does(&side.to_string()),
-        Who::Bot(level) => does(&format!("{side}, {},", (told.bot)(level))).replace(",,", ","),
+        Who::Bot(level) => does(&(told.bot_of)(&side.to_string(), level)),
     };
     (Some(side), words)
 }
