@@ -114,6 +114,16 @@ impl fmt::Display for Outcome {
     }
 }
 
+impl Outcome {
+    /// Who won, without a word about how.
+    pub fn brief(self) -> String {
+        match self {
+            Self::Won { side, .. } => format!("{side} won"),
+            Self::Draw => "draw".to_owned(),
+        }
+    }
+}
+
 impl fmt::Display for Ending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {

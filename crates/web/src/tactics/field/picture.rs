@@ -181,7 +181,7 @@ pub(in crate::tactics) fn banner(content: &Content, moment: &Moment) -> Option<S
     match moment {
         Moment::Round { .. } | Moment::TimeUp => Some(caption(content, moment).title),
         // How it ended is told beside the field.
-        Moment::End { outcome } => outcome.to_string().split(':').next().map(str::to_owned),
+        Moment::End { outcome } => Some(outcome.brief()),
         _ => None,
     }
 }
