@@ -38,7 +38,7 @@ mod tools;
 
 use ::forward::{Card, Forward};
 use arcade::Exhibit;
-use stage::forward::{RULE_SETS, chapters};
+use stage::forward::{RULE_SETS, Summary, chapters, summarise};
 
 use crate::art::Art;
 use crate::games::{Noun, Ready, Score};
@@ -54,7 +54,7 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Forward::begin(options, seed).map(|session| session.record_bytes()),
     verify: Forward::verdict,
     rule_sets: RULE_SETS,
-    describe: |record, _| stage::forward::describe(record),
+    describe: |record, _, kept| Ok(Summary { kept, ..summarise(record)? }.describe()),
     play: table::open,
     watch: |record, _| screening::open(record),
     codex: |rules| chapters(&::forward::Content::HOUSE, rules.parse().unwrap_or_default()),

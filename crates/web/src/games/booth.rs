@@ -3,7 +3,7 @@
 use arcade::{Failure, OptionNote, Options, OptionsError, Verdict};
 use engine::Seed;
 use leptos::prelude::{AnyView, RwSignal};
-use stage::{Description, Passage, RuleSet, Rulebook};
+use stage::{Description, Kept, Passage, RuleSet, Rulebook};
 
 use crate::art::Art;
 use crate::desk::Desk;
@@ -67,8 +67,9 @@ pub struct Ready {
     pub verify: fn(&[u8]) -> Result<Verdict, Failure>,
     /// The rule sets to choose from, the usual one first.
     pub rule_sets: &'static [RuleSet],
-    /// What a list says about a record, and about those who sat at its table.
-    pub describe: fn(&[u8], Option<&str>) -> Result<Description, String>,
+    /// What a list says about a record, about those who sat at its table, and whether it was
+    /// given up.
+    pub describe: fn(&[u8], Option<&str>, Kept) -> Described,
     /// The table of a run, or why there is none.
     pub play: fn(RunId, Saved) -> Result<AnyView, Fault>,
     /// A record on the screen, with those who sat at its table, or why there is none.
@@ -137,6 +138,9 @@ pub struct Counted {
     /// Each in the order they were given; nothing for what is not of this game or cannot be read.
     pub described: Vec<Option<Description>>,
 }
+
+/// What a list says about a record, or why it says nothing, in words.
+pub type Described = Result<Description, String>;
 
 /// A record on the screen, or why it cannot be shown, in words.
 pub type Screened = Result<Box<dyn Screening>, String>;

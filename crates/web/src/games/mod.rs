@@ -3,7 +3,8 @@
 mod booth;
 
 pub use booth::{
-    Booth, Build, Counted, LessonSign, Lessons, Noun, Ready, Score, Screened, Screening, Seats, Taken,
+    Booth, Build, Counted, Described, LessonSign, Lessons, Noun, Ready, Score, Screened, Screening, Seats,
+    Taken,
 };
 
 use crate::art::Art;

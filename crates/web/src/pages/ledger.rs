@@ -153,7 +153,7 @@ fn read(game: &str, id: &RunId, saved: Saved) -> Result<Option<Run>, Fault> {
         return Ok(None);
     }
     let (_, ready) = games::ready(game)?;
-    let described = (ready.describe)(&saved.record, saved.table.as_deref())?;
+    let described = (ready.describe)(&saved.record, saved.table.as_deref(), saved.kept)?;
     Ok(Some(Run::new(id.clone(), saved, described, ready.score)))
 }
 

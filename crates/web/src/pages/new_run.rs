@@ -3,7 +3,7 @@
 use arcade::{OptionNote, Options};
 use engine::Seed;
 use leptos::prelude::*;
-use stage::RuleSet;
+use stage::{Kept, RuleSet};
 
 use super::masthead::masthead;
 use super::trouble;
@@ -88,7 +88,7 @@ pub(super) fn linked_rules(ready: &Ready, rules: Option<&str>) -> Result<Option<
     let Some(rules) = rules else { return Ok(None) };
     let tried = (ready.begin)(&Options::HOUSE.with(RULES, rules), clock::fresh_seed());
     match tried {
-        Ok(record) => (ready.describe)(&record, None).map(|run| Some(run.rules)),
+        Ok(record) => (ready.describe)(&record, None, Kept::Kept).map(|run| Some(run.rules)),
         Err(error) => Err(format!("{} {error}.", Desk::get().words().pages.unknown_rules)),
     }
 }

@@ -38,7 +38,7 @@ mod verdict;
 
 use ::tactics::{Class, Content, Effect, Kind, Minion, RuleSet, Tactics};
 use arcade::Exhibit;
-use stage::tactics::{RULE_SETS, chapters, letter};
+use stage::tactics::{RULE_SETS, Summary, chapters, letter, summarise};
 
 use crate::art::Art;
 use crate::games::{Noun, Ready, Score};
@@ -54,9 +54,9 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Tactics::begin(options, seed).map(|session| session.record_bytes()),
     verify: Tactics::verdict,
     rule_sets: RULE_SETS,
-    describe: |record, table| {
+    describe: |record, table, kept| {
         let table = seats::seated(table)?;
-        stage::tactics::summarise(record).map(|summary| summary.describe(table.as_ref()))
+        Ok(Summary { kept, ..summarise(record)? }.describe(table.as_ref()))
     },
     play: table::open,
     watch: screening::open,
