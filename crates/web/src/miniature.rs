@@ -44,15 +44,11 @@ impl Screen {
         let canvas = NodeRef::<leptos::html::Canvas>::new();
         let theme =
             move || Theme::named(desk.settings.with(|settings| settings.theme.name())).unwrap_or_default();
-        Effect::new(move |timer: Option<Option<IntervalHandle>>| {
-            if let Some(Some(timer)) = timer {
-                timer.clear();
-            }
-            let canvas: HtmlCanvasElement = canvas.get()?;
+        Effect::new(move |_| {
+            let Some(canvas): Option<HtmlCanvasElement> = canvas.get() else { return };
             let theme = theme();
             if !desk.is_moving() {
-                paint(&canvas, &(self.still)(), theme);
-                return None;
+                return paint(&canvas, &(self.still)(), theme);
             }
             let show = Rc::new(RefCell::new((self.begin)()));
             paint(&canvas, &show.borrow().picture(clock::elapsed()), theme);
@@ -64,13 +60,12 @@ impl Screen {
                     paint(&canvas, &show.picture(now), theme);
                 }
             };
-            let timer = set_interval_with_handle(tick, FRAME).ok();
+            let timer = set_interval_with_handle(tick, FRAME);
             on_cleanup(move || {
-                if let Some(timer) = timer {
+                if let Ok(timer) = timer {
                     timer.clear();
                 }
             });
-            timer
         });
         let (width, height) = self.size;
         view! { <canvas class="miniature" node_ref=canvas width=width height=height role="img" aria-label=self.label></canvas> }
