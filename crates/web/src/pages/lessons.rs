@@ -34,7 +34,7 @@ pub(super) fn list(booth: &'static Booth, lessons: &'static Lessons) -> AnyView 
         desk.stored.track();
         let learned = Learned::of(&BrowserShelf, booth.name);
         let signs = (lessons.signs)().into_iter().enumerate();
-        signs.map(|(place, sign)| row(booth.name, place, &sign, learned.has(place))).collect_view()
+        signs.map(|(place, sign)| row(booth.name, place, &sign, learned.has(sign.title))).collect_view()
     });
     view! {
         <section class="panel stack" aria-labelledby="lessons">

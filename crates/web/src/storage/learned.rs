@@ -4,34 +4,34 @@ use super::{Shelf, ShelfError};
 
 const LEARNED: &str = "roguery/learned/";
 
-/// The lessons that were solved, by their places, which begin with 0.
+/// The lessons that were solved, by their titles: a lesson that is added between others changes
+/// nothing about those.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Learned(Vec<usize>);
+pub struct Learned(Vec<String>);
 
 impl Learned {
     /// What was learned of a game. What cannot be read was not: a lesson is soon solved again.
     pub fn of(shelf: &impl Shelf, game: &str) -> Self {
         let text = shelf.read(&key(game)).unwrap_or_default();
-        Self(text.split(' ').filter_map(|place| place.parse().ok()).collect())
+        Self(serde_json::from_str(&text).unwrap_or_default())
     }
 
     /// Whether a lesson was solved.
-    pub fn has(&self, place: usize) -> bool {
-        self.0.contains(&place)
+    pub fn has(&self, title: &str) -> bool {
+        self.0.iter().any(|known| known == title)
     }
 
     /// Notes that a lesson is solved.
     ///
     /// # Errors
     /// When that is not kept.
-    pub fn add(shelf: &impl Shelf, game: &str, place: usize) -> Result<(), ShelfError> {
+    pub fn add(shelf: &impl Shelf, game: &str, title: &str) -> Result<(), ShelfError> {
         let mut learned = Self::of(shelf, game);
-        if learned.has(place) {
+        if learned.has(title) {
             return Ok(());
         }
-        learned.0.push(place);
-        let places: Vec<String> = learned.0.iter().map(usize::to_string).collect();
-        shelf.write(&key(game), &places.join(" "))
+        learned.0.push(title.to_owned());
+        shelf.write(&key(game), &serde_json::to_string(&learned.0).expect("a list of texts"))
     }
 }
 
@@ -47,20 +47,24 @@ mod tests {
     #[test]
     fn what_was_learned_stays_learned_and_is_kept_once() {
         let shelf = MemoryShelf::with_room(1_000);
-        for place in [2, 0, 2] {
-            Learned::add(&shelf, "tactics", place).expect("room");
+        for title in ["Past the guard", "Win this turn", "Past the guard"] {
+            Learned::add(&shelf, "tactics", title).expect("room");
         }
         let learned = Learned::of(&shelf, "tactics");
-        assert_eq!([0, 1, 2].map(|place| learned.has(place)), [true, false, true]);
-        assert_eq!(shelf.read("roguery/learned/tactics").as_deref(), Some("2 0"));
+        let titles = ["Win this turn", "Something new", "Past the guard"];
+        assert_eq!(titles.map(|title| learned.has(title)), [true, false, true]);
+        let kept = shelf.read("roguery/learned/tactics");
+        assert_eq!(kept.as_deref(), Some(r#"["Past the guard","Win this turn"]"#));
         assert_eq!(Learned::of(&shelf, "other"), Learned::default());
     }
 
     #[test]
     fn what_cannot_be_read_was_not_learned() {
         let shelf = MemoryShelf::with_room(1_000);
-        shelf.write("roguery/learned/tactics", "1 two -3 4").expect("room");
-        let learned = Learned::of(&shelf, "tactics");
-        assert_eq!([1, 2, 3, 4].map(|place| learned.has(place)), [true, false, false, true]);
+        // The first is how lessons were kept by their places.
+        for text in ["2 0", "0", r#"["Win this turn""#, ""] {
+            shelf.write("roguery/learned/tactics", text).expect("room");
+            assert_eq!(Learned::of(&shelf, "tactics"), Learned::default(), "{text}");
+        }
     }
 }

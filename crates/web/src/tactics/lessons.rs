@@ -18,7 +18,7 @@ pub(super) static LIST: Lessons = Lessons {
 
 /// Notes that a lesson is solved; the list of lessons marks it from then on.
 pub(super) fn solved(desk: Desk, lesson: &Lesson) {
-    if let Err(error) = Learned::add(&BrowserShelf, Tactics::NAME, place_of(lesson)) {
+    if let Err(error) = Learned::add(&BrowserShelf, Tactics::NAME, lesson.title) {
         desk.warn(&error.into());
     }
 }
@@ -36,7 +36,15 @@ fn place_of(lesson: &Lesson) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+
+    #[test]
+    fn no_two_lessons_share_a_title() {
+        let titles: BTreeSet<&str> = LESSONS.iter().map(|lesson| lesson.title).collect();
+        assert_eq!(titles.len(), LESSONS.len());
+    }
 
     #[test]
     fn one_lesson_leads_to_the_next_and_the_last_to_none() {
