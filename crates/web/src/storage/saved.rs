@@ -9,8 +9,10 @@ use stage::Kept;
 
 use crate::fault::Fault;
 
-/// The layout that this build writes.
+/// The layout of a run without a table beside it, which builds of every age read.
 const LAYOUT: u32 = 1;
+/// The layout of a run with one, which older builds know they do not know.
+const TABLE_LAYOUT: u32 = 2;
 
 /// A run on this device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,7 +102,7 @@ impl Saved {
             Origin::Imported => ("imported", None),
         };
         let kept = Kept1 {
-            layout: LAYOUT,
+            layout: if self.table.is_some() { TABLE_LAYOUT } else { LAYOUT },
             origin: origin.to_owned(),
             day,
             kept: self.kept,
@@ -118,7 +120,8 @@ impl Saved {
     /// What is wrong with the text.
     pub fn parse(text: &str) -> Result<Self, Fault> {
         let kept: Kept1 = serde_json::from_str(text).map_err(|error| Fault::Entry(error.to_string()))?;
-        if kept.layout != LAYOUT {
+        // For a while tables were kept in the first layout.
+        if !matches!(kept.layout, LAYOUT | TABLE_LAYOUT) {
             return Err(Fault::Layout(kept.layout));
         }
         let day = kept.day.map(|day| day.parse::<Day>()).transpose();
@@ -165,6 +168,17 @@ mod tests {
     }
 
     #[test]
+    fn only_a_run_with_a_table_has_the_layout_of_tables() {
+        let seated = saved(Origin::Own).with_table("hard-hard".to_owned());
+        let text = seated.to_text();
+        assert!(text.starts_with(r#"{"layout":2,"#), "{text}");
+        let before = text.replace(r#""layout":2"#, r#""layout":1"#);
+        assert_eq!(Saved::parse(&before), Ok(seated), "tables were kept in the first layout once");
+        let later = text.replace(r#""layout":2"#, r#""layout":3"#);
+        assert_eq!(Saved::parse(&later), Err(Fault::Layout(3)));
+    }
+
+    #[test]
     fn a_damaged_text_is_an_error_and_no_panic() {
         let text = saved(Origin::Own).with_table("hard-hard".to_owned()).to_text();
         for end in 0..text.len() {
@@ -172,7 +186,7 @@ mod tests {
         }
         for (from, to) in [
             ("own", "daily"),
-            ("\"layout\":1", "\"layout\":2"),
+            ("\"layout\":2", "\"layout\":0"),
             ("AAH", "A!H"),
             ("begun", "born"),
             ("\"hard-hard\"", "7"),
