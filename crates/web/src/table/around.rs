@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::games::{self, Noun};
 use crate::keys::{Action, Place};
 use crate::route::Route;
-use crate::storage::{KeepError, RunId};
+use crate::storage::{KeepError, RunId, ShelfError};
 use crate::words::TableWords;
 
 /// What stands around a table, as signals that can be copied.
@@ -148,6 +148,7 @@ impl Around {
         match kept {
             Ok(()) => self.unsaved.set(None),
             Err(KeepError::Elsewhere) => self.elsewhere.set(true),
+            Err(KeepError::Shelf(ShelfError::Full)) => self.unsaved.set(Some(self.words().full.to_owned())),
             Err(KeepError::Shelf(error)) => self.unsaved.set(Some(self.desk.told(&error.into()))),
         }
     }

@@ -26,7 +26,7 @@ pub(super) fn english(fault: &Fault) -> String {
             "The browser lets only pages that came encrypted copy; save the file instead.".to_owned()
         }
         Fault::Shelf(ShelfError::Full) => {
-            "The browser's storage is full: delete old runs, or export this run.".to_owned()
+            "The browser's storage is full: delete what you no longer need.".to_owned()
         }
         Fault::Shelf(ShelfError::Forbidden) => "The browser does not let this page store anything; what you \
                                                 play lasts only as long as this tab."

@@ -25,6 +25,7 @@ pub struct TableWords {
     pub back: &'static str,
     // Keeping.
     pub unsaved: &'static str,
+    pub full: &'static str,
     pub elsewhere: &'static str,
     pub elsewhere_about: &'static str,
     pub play_here: &'static str,
@@ -59,6 +60,7 @@ const RUNS: TableWords = TableWords {
     export: "Export",
     back: "Back to the game",
     unsaved: "This run is not saved. ",
+    full: "The browser's storage is full: delete old runs, or export this run.",
     elsewhere: "This run is open in another tab",
     elsewhere_about: "Only one tab plays a run, so that nothing is lost. All that was played there is kept.",
     play_here: "Play here",
@@ -84,6 +86,7 @@ pub(super) static ENGLISH_MATCHES: TableWords = TableWords {
     again: "Rematch, new seed",
     watch_run: "Watch the match",
     unsaved: "This match is not saved. ",
+    full: "The browser's storage is full: delete old matches, or export this match.",
     elsewhere: "This match is open in another tab",
     elsewhere_about: "Only one tab plays a match, so that nothing is lost. All that was played there is kept.",
     no_such_run: "This device has no match of that name.",
