@@ -7,6 +7,7 @@ use crate::Millis;
 
 const REVEAL: Millis = 1_400;
 const ROUND: Millis = 600;
+const ROUND_END: Millis = 400;
 const STEP: Millis = 150;
 const LEAP: Millis = 340;
 const PUSH: Millis = 260;
@@ -38,6 +39,8 @@ pub enum Moment {
     Reveal { teams: [Team; 2] },
     /// A round begins.
     Round { round: u8 },
+    /// A round ends.
+    RoundEnd { round: u8 },
     /// A unit changes its tile; a walk goes over these tiles, both ends included.
     Move { who: Who, way: Way, path: Vec<Tile> },
     /// A unit strikes at another.
@@ -57,7 +60,9 @@ pub enum Moment {
     /// An effect begins.
     Gain { who: Who, effect: Effect },
     /// Something else about a unit changes.
-    Change { who: Who },
+    Change { who: Who, change: Change },
+    /// Something ends for these units, at the same time.
+    Fade { ends: Vec<(Who, Ended)> },
     /// A unit dies, or a clone fades.
     Death { who: Who, tile: Tile },
     /// An object is laid down.
@@ -72,12 +77,41 @@ pub enum Moment {
     End { outcome: Outcome },
 }
 
+/// What changes about a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A shield is raised.
+    Shielded,
+    /// Its enemies cannot see it any more.
+    Hidden,
+    /// It sets a beacon on a tile.
+    Beacon(Tile),
+    /// It appears.
+    Appears,
+    /// It is answered for its attack.
+    Answered,
+    /// So many of its next attacks are stronger.
+    Charges(u8),
+}
+
+/// What ends for a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// An effect.
+    Effect(Effect),
+    /// Its shield.
+    Shield,
+    /// That nobody sees it.
+    Hiding,
+}
+
 impl Moment {
     /// How long it is to be seen.
     pub const fn length(&self) -> Millis {
         match self {
             Self::Reveal { .. } => REVEAL,
             Self::Round { .. } => ROUND,
+            Self::RoundEnd { .. } => ROUND_END,
             Self::Move { way: Way::Walk, path, .. } => STEP * (path.len() as Millis - 1),
             Self::Move { way: Way::Push, .. } => PUSH,
             Self::Move { .. } => LEAP,
@@ -86,7 +120,11 @@ impl Moment {
             Self::Cast { .. } => SKILL,
             Self::Hurt { .. } | Self::Dodge { .. } => HURT,
             Self::Wear { .. } => WEAR,
-            Self::Heal { .. } | Self::Gain { .. } | Self::Change { .. } | Self::Vanish { .. } => CHANGE,
+            Self::Heal { .. }
+            | Self::Gain { .. }
+            | Self::Change { .. }
+            | Self::Fade { .. }
+            | Self::Vanish { .. } => CHANGE,
             Self::Death { .. } => DEATH,
             Self::Spawn { .. } => SPAWN,
             Self::Say { .. } | Self::TimeUp => WORDS,
@@ -113,9 +151,17 @@ impl Moment {
             | Self::Hurt { who, .. }
             | Self::Heal { who, .. }
             | Self::Gain { who, .. }
-            | Self::Change { who }
             | Self::Say { who, .. } => place(who).into_iter().collect(),
-            Self::Reveal { .. } | Self::Round { .. } | Self::TimeUp | Self::End { .. } => Vec::new(),
+            Self::Change { who, change } => {
+                let aimed = if let Change::Beacon(tile) = change { Some(*tile) } else { None };
+                place(who).into_iter().chain(aimed).collect()
+            }
+            Self::Fade { ends } => ends.iter().filter_map(|(who, _)| place(who)).collect(),
+            Self::Reveal { .. }
+            | Self::Round { .. }
+            | Self::RoundEnd { .. }
+            | Self::TimeUp
+            | Self::End { .. } => Vec::new(),
         }
     }
 }

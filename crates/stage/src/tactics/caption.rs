@@ -2,7 +2,7 @@
 
 use tactics::{Cause, Content, Side, Way, Who};
 
-use super::{Moment, effect_tone, side_tone};
+use super::{Change, Ended, Moment, effect_tone, side_tone};
 use crate::{Entry, Tone};
 
 /// A title, and what stands below it.
@@ -26,6 +26,7 @@ pub fn caption(content: &Content, moment: &Moment) -> Caption {
             Caption { title: "The teams".to_owned(), lines: Side::ALL.map(brings).to_vec() }
         }
         Moment::Round { round } => say(format!("Round {round}"), Tone::Gold, round_words(content, *round)),
+        Moment::RoundEnd { round } => say(format!("Round {round} ends"), Tone::Faint, String::new()),
         Moment::Move { who, way, path } => {
             let to = path.last().map_or_else(String::new, ToString::to_string);
             let verb = match way {
@@ -45,6 +46,9 @@ pub fn caption(content: &Content, moment: &Moment) -> Caption {
         Moment::Hurt { who, lost: 0, shielded: 0, .. } => {
             say(name(who), Tone::Bright, "is not harmed".to_owned())
         }
+        Moment::Hurt { who, lost, shielded: 0, cause: Cause::Counter } => {
+            say(name(who), Tone::Blood, format!("is answered and loses {lost} HP"))
+        }
         Moment::Hurt { who, lost, shielded: 0, .. } => {
             say(name(who), Tone::Blood, format!("loses {lost} HP"))
         }
@@ -58,7 +62,8 @@ pub fn caption(content: &Content, moment: &Moment) -> Caption {
         }
         Moment::Heal { who, amount } => say(name(who), Tone::Life, format!("gains {amount} HP")),
         Moment::Gain { who, effect } => say(name(who), effect_tone(*effect), effect.to_string()),
-        Moment::Change { who } => say(name(who), Tone::Plain, String::new()),
+        Moment::Change { who, change } => say(name(who), Tone::Plain, change_words(*change)),
+        Moment::Fade { ends } => fade(ends),
         Moment::Death { who, .. } => say(name(who), Tone::Blood, "is gone".to_owned()),
         Moment::Spawn { tile, object } => say(tile.to_string(), Tone::Gold, object.to_string()),
         Moment::Vanish { tile } => say(tile.to_string(), Tone::Faint, "is empty again".to_owned()),
@@ -67,6 +72,38 @@ pub fn caption(content: &Content, moment: &Moment) -> Caption {
         Moment::TimeUp => say("Time is up".to_owned(), Tone::Blood, String::new()),
         Moment::End { outcome } => say("The end".to_owned(), Tone::Gold, outcome.to_string()),
     }
+}
+
+fn change_words(change: Change) -> String {
+    match change {
+        Change::Shielded => "raises a shield".to_owned(),
+        Change::Hidden => "vanishes".to_owned(),
+        Change::Beacon(tile) => format!("sets a beacon on {tile}"),
+        Change::Appears => "appears".to_owned(),
+        Change::Answered => "is answered".to_owned(),
+        Change::Charges(0) => "has no stronger attack left".to_owned(),
+        Change::Charges(1) => "has 1 stronger attack left".to_owned(),
+        Change::Charges(charges) => format!("has {charges} stronger attacks left"),
+    }
+}
+
+/// What ends: the unit is the title where there is only one.
+fn fade(ends: &[(Who, Ended)]) -> Caption {
+    let words = |end: Ended| match end {
+        Ended::Effect(effect) => format!("{effect} ends"),
+        Ended::Shield => "the shield goes down".to_owned(),
+        Ended::Hiding => "can be seen again".to_owned(),
+    };
+    let Some((first, _)) = ends.first() else {
+        return Caption { title: String::new(), lines: Vec::new() };
+    };
+    let is_alone = ends.iter().all(|(who, _)| who == first);
+    let line = |(who, end): &(Who, Ended)| {
+        let words = words(*end);
+        Entry::new(Tone::Faint, if is_alone { words } else { format!("{who}: {words}") })
+    };
+    let title = if is_alone { first.to_string() } else { "What ends".to_owned() };
+    Caption { title, lines: ends.iter().map(line).collect() }
 }
 
 /// What takes HP at the end of a round.

@@ -33,7 +33,9 @@ pub(super) fn cues(event: &Event, scene: &Scene) -> Vec<Cue<Tile>> {
         Event::Dodged { who } => {
             with(at(who), |tile| vec![Cue::Sound(Sound::PitHolds), float(tile, "dodged", Tone::Bright)])
         }
-        Event::Countered { who } => with(at(who), |_| vec![Cue::Sound(Sound::Counter)]),
+        Event::Countered { who } => {
+            with(at(who), |tile| vec![Cue::Sound(Sound::Counter), Cue::Flash(tile, Tone::Blood)])
+        }
         Event::Hurt { who, cause, shielded, lost, .. } => {
             with(at(who), |tile| hurt(tile, cause, shielded, lost))
         }
@@ -47,6 +49,20 @@ pub(super) fn cues(event: &Event, scene: &Scene) -> Vec<Cue<Tile>> {
             with(at(who), |tile| vec![Cue::Sound(Sound::Cast), Cue::Flash(tile, Tone::Lux)])
         }
         Event::EffectGained { who, effect, .. } => with(at(who), |tile| gained(tile, effect)),
+        Event::EffectEnded { who, effect } => with(at(who), |tile| {
+            let sound = if effect.is_debuff() { Sound::SnareLifts } else { Sound::LuxSpent };
+            vec![Cue::Sound(sound), Cue::Flash(tile, Tone::Faint)]
+        }),
+        Event::ShieldEnded { who } | Event::Seen { who } => {
+            with(at(who), |tile| vec![Cue::Sound(Sound::LuxSpent), Cue::Flash(tile, Tone::Faint)])
+        }
+        Event::Hidden { who } => {
+            with(at(who), |tile| vec![Cue::Sound(Sound::Peek), Cue::Flash(tile, Tone::Faint)])
+        }
+        Event::Strengthened { who, charges } => with(at(who), |tile| {
+            let text = if charges == 0 { "spent".to_owned() } else { format!("x{charges}") };
+            vec![Cue::Flash(tile, Tone::Gold), float(tile, &text, Tone::Gold)]
+        }),
         Event::ShieldRaised { who, .. } => {
             with(at(who), |tile| vec![Cue::Sound(Sound::ShieldUp), Cue::Flash(tile, Tone::Bright)])
         }
@@ -65,7 +81,16 @@ pub(super) fn cues(event: &Event, scene: &Scene) -> Vec<Cue<Tile>> {
             vec![Cue::Sound(Sound::Laid), Cue::Flash(tile, tone)]
         }
         Event::ChoiceOffered { .. } => sound(Sound::WeaponTaken),
+        Event::RoundEnded { .. } => sound(Sound::CardDealt),
         Event::RoundBegan { .. } => sound(Sound::RoundBell),
+        Event::Surrendered { side } => match scene.figure(side.hero()) {
+            Some(hero) => vec![
+                Cue::Sound(Sound::Fall),
+                Cue::Flash(hero.tile, Tone::Wane),
+                float(hero.tile, "gives up", Tone::Wane),
+            ],
+            None => sound(Sound::Fall),
+        },
         Event::TimedOut => sound(Sound::Terror),
         Event::Ended { .. } => sound(Sound::MatchWon),
         _ => Vec::new(),

@@ -1,9 +1,9 @@
 //! Events as a short film, which never changes what has happened.
 
-use tactics::{Cause, Event, Position, Side, Tile, UnitId, Way};
+use tactics::{Cause, Event, Position, Side, Tile, UnitId, Way, Who};
 
 use super::cues::cues;
-use super::{Beat, Moment, Scene};
+use super::{Beat, Change, Ended, Moment, Scene};
 use crate::{Cue, Millis, Reel, Shot, Sound};
 
 /// The beats of a command, from the moment it was given.
@@ -167,12 +167,23 @@ impl Cutter<'_> {
             Event::Hurt { who, cause, shielded, lost, .. } => Moment::Hurt { who, cause, shielded, lost },
             Event::Unharmed { who } => Moment::Hurt { who, cause: Cause::Attack, shielded: 0, lost: 0 },
             Event::Healed { who, amount, .. } => Moment::Heal { who, amount },
-            Event::EffectGained { who, effect, .. } => Moment::Gain { who, effect },
-            Event::ShieldRaised { who, .. }
-            | Event::Hidden { who }
-            | Event::Seen { who }
-            | Event::BeaconSet { who, .. }
-            | Event::CloneMade { who, .. } => Moment::Change { who },
+            Event::EffectGained { who, effect, .. } | Event::BuffTaken { who, effect, .. } => {
+                Moment::Gain { who, effect }
+            }
+            Event::ShieldRaised { who, .. } => Moment::Change { who, change: Change::Shielded },
+            Event::Hidden { who } => Moment::Change { who, change: Change::Hidden },
+            Event::BeaconSet { who, tile } => Moment::Change { who, change: Change::Beacon(tile) },
+            Event::CloneMade { who, .. } => Moment::Change { who, change: Change::Appears },
+            Event::Strengthened { who, charges } => Moment::Change { who, change: Change::Charges(charges) },
+            Event::EffectEnded { .. } | Event::ShieldEnded { .. } | Event::Seen { .. } => {
+                Moment::Fade { ends: all.iter().filter_map(ended).collect() }
+            }
+            // An answer is seen with what it does.
+            Event::Countered { who } => match all.get(1) {
+                Some(hurt) => self.moment(hurt, &all[1..])?,
+                None => Moment::Change { who, change: Change::Answered },
+            },
+            Event::RoundEnded { round } => Moment::RoundEnd { round },
             Event::Died { who, tile } => Moment::Death { who, tile },
             Event::CloneFaded { who } => Moment::Death { who, tile: tile(who.id)? },
             Event::Spawned { tile, object } => Moment::Spawn { tile, object },
@@ -183,18 +194,46 @@ impl Cutter<'_> {
             | Event::PlanFailed { who, deed } => Moment::Say { who, deed: Some(deed) },
             Event::TimedOut => Moment::TimeUp,
             Event::Ended { outcome } => Moment::End { outcome },
-            _ => return None,
+            // Who gives up is seen at the end.
+            Event::Surrendered { .. } => self.moment(all.get(1)?, &all[1..])?,
+            // Picks are secret, and what comes next stands beside the board at all times.
+            Event::ClassPicked { .. }
+            | Event::MinionsPicked { .. }
+            | Event::SkillPicked { .. }
+            | Event::Locked { .. }
+            | Event::NextTileShown { .. }
+            | Event::OmensShown { .. }
+            | Event::ChoiceOffered { .. } => return None,
         })
     }
 }
 
-/// How many of the events are seen as one: losses of a round end by the same cause are.
+/// How many of the events are seen as one: losses of a round end by the same cause are, what
+/// ends at the same time, and what follows from another event at once.
 fn together(events: &[Event]) -> usize {
-    let Some(Event::Hurt { cause: first, .. }) = events.first() else { return 1 };
-    if !is_wear(*first) {
-        return 1;
+    match events {
+        [Event::Hurt { cause: first, .. }, ..] if is_wear(*first) => {
+            let is_same = |event: &&Event| matches!(event, Event::Hurt { cause, .. } if cause == first);
+            events.iter().take_while(is_same).count()
+        }
+        [first, ..] if ended(first).is_some() => {
+            events.iter().take_while(|event| ended(event).is_some()).count()
+        }
+        [Event::Countered { who }, Event::Hurt { who: hurt, .. }, ..] if who == hurt => 2,
+        [Event::BuffTaken { .. }, Event::EffectGained { .. }, ..]
+        | [Event::Surrendered { .. }, Event::Ended { .. }, ..] => 2,
+        _ => 1,
     }
-    events.iter().take_while(|event| matches!(event, Event::Hurt { cause, .. } if cause == first)).count()
+}
+
+/// What an event ends, and for whom.
+const fn ended(event: &Event) -> Option<(Who, Ended)> {
+    match *event {
+        Event::EffectEnded { who, effect } => Some((who, Ended::Effect(effect))),
+        Event::ShieldEnded { who } => Some((who, Ended::Shield)),
+        Event::Seen { who } => Some((who, Ended::Hiding)),
+        _ => None,
+    }
 }
 
 const fn is_wear(cause: Cause) -> bool {
@@ -203,8 +242,8 @@ const fn is_wear(cause: Cause) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Game, Seed};
-    use tactics::{Command, Setup, Tactics};
+    use engine::{Game, Seed, SplitMix64, Status};
+    use tactics::{Command, REFEREE, Setup, Tactics};
 
     use super::*;
 
@@ -259,9 +298,87 @@ mod tests {
                     mage wild-magic c5 5 spent, tank b5 5 spent, assassin fell e5";
         let (film, _) = film(&worn.replace("tank a1 5", "tank a1 5 spent"), Side::One, "hero pass");
         let seen = moments(&film);
-        assert!(matches!(&seen[1], Moment::Wear { cause: Cause::Decay, losses } if losses.len() == 2));
+        assert!(matches!(seen[1], Moment::RoundEnd { round: 3 }));
+        assert!(matches!(&seen[2], Moment::Wear { cause: Cause::Decay, losses } if losses.len() == 2));
         let heard = film.cues().filter(|(_, cue)| **cue == Cue::Sound(Sound::Decay)).count();
         assert_eq!(heard, 1);
+    }
+
+    #[test]
+    fn what_ends_with_a_round_is_one_moment() {
+        let worn = "round 1, p1 / warrior endure c1 5 bleed1 shield2:1, tank a1 5 spent power1, archer fell c2 / \
+                    mage wild-magic c5 5 spent speed1, tank b5 5 spent, assassin fell e5";
+        let (film, game) = film(worn, Side::One, "hero pass");
+        let faded: Vec<usize> = moments(&film)
+            .iter()
+            .filter_map(|moment| match moment {
+                Moment::Fade { ends } => Some(ends.len()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(faded, [4]);
+        let last = film.frame(1_000 + film.duration() - 1).unwrap();
+        assert_eq!(*last.scene, Scene::of(game.position()));
+    }
+
+    #[test]
+    fn every_event_is_seen_and_told_but_secrets_and_what_stands_beside_the_board() {
+        for number in 0..60 {
+            let mut game = Tactics::new(&Setup::default(), Seed::from_bits(number)).unwrap();
+            let mut stream = SplitMix64::new(number);
+            let mut legal: Vec<Command> = Vec::new();
+            while let Status::Awaiting(seats) = game.status() {
+                let side = Side::ALL.into_iter().find(|side| seats.contains(side.seat())).unwrap();
+                game.legal(side.seat(), &mut legal);
+                let command = legal[stream.below(u32::try_from(legal.len()).unwrap()) as usize];
+                let before = *game.position();
+                let mut events: Vec<Event> = Vec::new();
+                game.play(side.seat(), command, &mut events).unwrap();
+                for event in &events {
+                    let alone = Film::of(&before, game.position(), std::slice::from_ref(event), 0);
+                    check(&alone, event, game.content());
+                }
+            }
+        }
+    }
+
+    /// An event alone has a moment with words, unless there is nothing to see.
+    fn check(film: &Film, event: &Event, content: &tactics::Content) {
+        let is_secret = matches!(
+            event,
+            Event::ClassPicked { .. }
+                | Event::MinionsPicked { .. }
+                | Event::SkillPicked { .. }
+                | Event::Locked { .. }
+                | Event::NextTileShown { .. }
+                | Event::OmensShown { .. }
+                | Event::ChoiceOffered { .. }
+        );
+        // Whoever is not on the board before the command cannot be seen there, nor what is lost
+        // by those who have nothing left.
+        let may_be_still = is_secret
+            || matches!(event, Event::Attacked { .. } | Event::ObstacleStruck { .. })
+            || matches!(
+                event,
+                Event::Intercepted { .. } | Event::CloneFaded { .. } | Event::Hurt { lost: 0, .. }
+            );
+        assert!(may_be_still || !film.is_still(), "{event:?}");
+        for beat in film.reel.beats() {
+            let caption = crate::tactics::caption(content, &beat.moment);
+            assert!(!caption.title.is_empty(), "{event:?}");
+        }
+    }
+
+    #[test]
+    fn giving_up_is_heard_before_the_end() {
+        let setup = Setup::with_position(GUARDED.parse().unwrap());
+        let mut game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
+        let before = *game.position();
+        let mut events: Vec<Event> = Vec::new();
+        game.play(REFEREE, Command::Surrender(Side::One), &mut events).unwrap();
+        let film = Film::of(&before, game.position(), &events, 1_000);
+        assert!(matches!(moments(&film)[..], [Moment::End { .. }]));
+        assert!(film.cues().any(|(_, cue)| *cue == Cue::Sound(Sound::Fall)));
     }
 
     #[test]

@@ -37,7 +37,7 @@ mod words;
 
 pub use about::{about_tile, about_unit, answer_words, why_not};
 pub use advice::advice;
-pub use beat::{Beat, Moment};
+pub use beat::{Beat, Change, Ended, Moment};
 pub use bots::{BREATH, Seated, UNMOVED, bots, picks_in_haste};
 pub use caption::{Caption, caption};
 pub use choices::Choices;

@@ -49,7 +49,7 @@ pub(super) fn draw_above(pixels: &mut Pixels, frame: &Frame<'_>, near: Side) {
                 ring(pixels, (x, y), part * 16 / 100, ink_of(effect_tone(*effect)));
             }
         }
-        Moment::Change { who } => {
+        Moment::Change { who, .. } => {
             if let Some(at) = place(who) {
                 ring(pixels, at, part * 16 / 100, Ink::Lux);
             }

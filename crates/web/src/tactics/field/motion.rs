@@ -54,7 +54,7 @@ pub(super) fn pose(frame: &Frame<'_>, id: UnitId, figure: &Figure, near: Side) -
         Moment::Gain { who, effect } if is(who) => {
             Pose { shine: (part < 40).then_some(ink_of(effect_tone(*effect))), ..stand }
         }
-        Moment::Change { who } if is(who) => Pose { shine: (part < 40).then_some(Ink::Lux), ..stand },
+        Moment::Change { who, .. } if is(who) => Pose { shine: (part < 40).then_some(Ink::Lux), ..stand },
         Moment::Reveal { .. } => {
             // One after the other they drop in.
             let late = i32::try_from(id.index()).unwrap_or(0) * 7;

@@ -179,7 +179,9 @@ pub(in crate::tactics) fn portrait(kind: Kind, side: Side) -> Pixels {
 /// What a moment says across the field.
 pub(in crate::tactics) fn banner(content: &Content, moment: &Moment) -> Option<String> {
     match moment {
-        Moment::Round { .. } | Moment::TimeUp => Some(caption(content, moment).title),
+        Moment::Round { .. } | Moment::RoundEnd { .. } | Moment::TimeUp => {
+            Some(caption(content, moment).title)
+        }
         // How it ended is told beside the field.
         Moment::End { outcome } => Some(outcome.brief()),
         _ => None,
