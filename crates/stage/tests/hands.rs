@@ -73,13 +73,17 @@ fn a_second_tap_does_what_the_first_has_shown() {
 }
 
 #[test]
-fn what_a_dead_minion_leaves_is_answered_with_one_key() {
+fn what_a_dead_minion_leaves_is_marked_before_it_is_answered() {
     let position = OPEN.replace("round 1, p1", "round 1, p1, choice p1 p2.m1").replace("a5 3", "fell a5");
     let game = game(&position);
     let hand = begin(&game);
-    assert_eq!(press(&game, hand, &[Press::Confirm]), command("spawn obstacle"));
-    assert_eq!(press(&game, hand, &[Press::Right, Press::Confirm]), command("spawn tile"));
-    assert_eq!(press(&game, hand, &[Press::Two]), command("spawn tile"));
+    assert_eq!(hand.command(&Choices::of(&game, Side::One)), None, "nothing is marked yet");
+    assert!(matches!(press(&game, hand, &[Press::Confirm]), Intent::Hold(_)), "a key too many marks only");
+    assert_eq!(press(&game, hand, &[Press::Confirm, Press::Confirm]), command("spawn obstacle"));
+    assert_eq!(press(&game, hand, &[Press::Right, Press::Confirm]), command("spawn obstacle"));
+    assert_eq!(press(&game, hand, &[Press::Right, Press::Right, Press::Confirm]), command("spawn tile"));
+    assert_eq!(press(&game, hand, &[Press::Left, Press::Confirm]), command("spawn tile"));
+    assert_eq!(press(&game, hand, &[Press::Two]), command("spawn tile"), "a number says which");
 }
 
 #[test]

@@ -36,15 +36,18 @@ pub struct Hand {
     pub chosen: Option<Member>,
     /// What it is about to do.
     pub mode: Mode,
-    /// Which of the deeds on the tile under the cursor, or which answer.
+    /// Which of the deeds on the tile under the cursor.
     option: usize,
+    /// Which answer to a question is marked: none before something is pressed that marks one, so
+    /// that a press too many answers nothing that was not read.
+    answer: Option<usize>,
 }
 
 impl Hand {
     /// The hand at the beginning of a decision: on the unit that must go on, else on the
     /// first that can act, else where it was.
     pub fn begin(game: &Tactics, choices: &Choices, cursor: Tile) -> Self {
-        let free = Self { cursor, chosen: None, mode: Mode::Act, option: 0 };
+        let free = Self { cursor, chosen: None, mode: Mode::Act, option: 0, answer: None };
         if let Some(tile) = choices.asked_tile() {
             return Self { cursor: tile, ..free };
         }
@@ -60,7 +63,7 @@ impl Hand {
     pub fn command(&self, choices: &Choices) -> Option<Command> {
         let spawns = choices.spawns();
         if !spawns.is_empty() {
-            return spawns.get(self.option).copied();
+            return self.answer.and_then(|place| spawns.get(place).copied());
         }
         choices.at(self.chosen?, self.mode, self.cursor).get(self.option).copied()
     }
@@ -74,8 +77,8 @@ impl Hand {
 
     /// The hand that is ready to give a command with one press.
     pub fn ready(self, game: &Tactics, choices: &Choices, command: Command) -> Option<Self> {
-        if let Some(option) = choices.spawns().iter().position(|spawn| *spawn == command) {
-            return Some(Self { option, ..self });
+        if let Some(place) = choices.spawns().iter().position(|spawn| *spawn == command) {
+            return Some(Self { answer: Some(place), ..self });
         }
         let Command::Unit(member, _) = command else { return None };
         let mode = [Mode::Act, Mode::Skill, Mode::Wait].into_iter().find(|mode| mode.allows(command))?;
@@ -192,17 +195,18 @@ impl Hand {
         }
     }
 
-    /// What a dead minion leaves: two answers.
+    /// What a dead minion leaves: two answers. The first press marks one, unless it names one.
     fn answer(self, spawns: &[Command], press: Press) -> Intent<Self> {
-        let count = spawns.len();
-        match press {
-            Press::Left | Press::Up | Press::Previous => {
-                Intent::Hold(Self { option: (self.option + count - 1) % count, ..self })
+        let last = spawns.len() - 1;
+        let mark = |place| Intent::Hold(Self { answer: Some(place), ..self });
+        match (press, self.answer) {
+            (Press::Left | Press::Up | Press::Previous, None | Some(0)) => mark(last),
+            (Press::Left | Press::Up | Press::Previous, Some(place)) => mark(place - 1),
+            (Press::Right | Press::Down | Press::Next | Press::Other, Some(place)) if place < last => {
+                mark(place + 1)
             }
-            Press::Right | Press::Down | Press::Next | Press::Other => {
-                Intent::Hold(Self { option: (self.option + 1) % count, ..self })
-            }
-            Press::Confirm => Intent::Play(spawns[self.option.min(count - 1)]),
+            (Press::Right | Press::Down | Press::Next | Press::Other, _) | (Press::Confirm, None) => mark(0),
+            (Press::Confirm, Some(place)) => Intent::Play(spawns[place.min(last)]),
             _ => match press.number().and_then(|place| spawns.get(place)) {
                 Some(spawn) => Intent::Play(*spawn),
                 None => Intent::Nothing,
@@ -230,7 +234,7 @@ impl Hand {
     /// The cursor on a unit, and nothing chosen.
     fn over(game: &Tactics, choices: &Choices, member: Member) -> Self {
         let cursor = game.position().unit(choices.side().unit(member)).tile;
-        Self { cursor, chosen: None, mode: Mode::Act, option: 0 }
+        Self { cursor, chosen: None, mode: Mode::Act, option: 0, answer: None }
     }
 }
 

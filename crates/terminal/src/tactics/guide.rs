@@ -56,10 +56,11 @@ fn at_the_board(duel: &Duel) -> Vec<(Action, String)> {
         return if duel.table.is_watched() { named(&[(Action::Confirm, words)]) } else { Vec::new() };
     }
     if !duel.choices.spawns().is_empty() {
+        let is_marked = duel.hand.command(&duel.choices).is_some();
         return named(&[
             (Action::One, "an obstacle"),
             (Action::Two, "the tile"),
-            (Action::Confirm, "the marked one"),
+            (Action::Confirm, if is_marked { "the marked one" } else { "mark one" }),
             (Action::Hint, "hint"),
         ]);
     }

@@ -82,6 +82,7 @@ fn what_a_dead_minion_leaves_is_asked() {
     let position = GUARDED.replace("tank b5 4", "tank d4 1");
     let mut arcade = at("tactics-choice", STILL, Table::hot_seat(), &position);
     arcade.press("3 tab enter").looks_like("tactics-choice");
+    arcade.press("enter").looks_like("tactics-choice-marked");
     arcade.press("2 m").sees("On d4 there is now a tile of Weakness.");
 }
 

@@ -26,7 +26,7 @@ pub(super) fn asked(board: Board) -> AnyView {
         (!answers.is_empty()).then(|| {
             let offered = answers.into_iter().enumerate().map(|(place, answer)| offer(board, place, answer));
             view! {
-                <section class="tx-asked panel panel-lit" role="group" aria-label=told.asked>
+                <section class="tx-asked panel panel-lit" role="group" aria-label=told.asked tabindex="-1">
                     <h3 class="tx-asked-title">{told.asked}</h3>
                     <div class="tx-answers">{offered.collect_view()}</div>
                 </section>

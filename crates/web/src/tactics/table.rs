@@ -118,7 +118,9 @@ fn follow(play: Play) {
         play.drafting.track();
         if known.is_some() && !play.board.is_showing() {
             request_animation_frame(|| {
-                move_focus(".tx-board, .tx-draft, .tx-cover", &[".tx-asked [data-cursor]", "[data-cursor]"]);
+                // A question has the focus until one of its answers is marked.
+                let wanted = [".tx-asked [data-cursor]", ".tx-asked", "[data-cursor]"];
+                move_focus(".tx-board, .tx-draft, .tx-cover", &wanted);
             });
         }
     });
