@@ -16,9 +16,10 @@ pub(crate) fn serve() {
     let answering = scope.clone();
     let asked = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = event.data().dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec()).unwrap_or_default();
-        if let Some(ask) = from_bytes(&bytes) {
-            say(&answering, &to_bytes(&mind.think(&ask)));
-        }
+        // Who asks what cannot be read, as a page of another day might, hears the same: silence
+        // would be waited for.
+        let reply = from_bytes(&bytes).map_or_else(|| vec![u8::MAX], |ask| to_bytes(&mind.think(&ask)));
+        say(&answering, &reply);
     });
     scope.set_onmessage(Some(asked.into_js_value().unchecked_ref()));
     say(&scope, &[]);

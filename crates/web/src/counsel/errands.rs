@@ -50,9 +50,17 @@ impl<Ask, Reply> Errands<Ask, Reply> {
         self.out.as_ref().map(|errand| &errand.ask)
     }
 
-    /// The question that was out is answered, or never will be. Gives who wants to hear of it.
+    /// The question that was out is answered. Gives who wants to hear of it.
     pub(super) fn back(&mut self) -> Option<Box<dyn FnOnce(Reply)>> {
         self.out.take().and_then(|errand| errand.heard)
+    }
+
+    /// The question that is out was lost: it is asked again before all others, if somebody still
+    /// wants to hear of it.
+    pub(super) fn ask_again(&mut self) {
+        if let Some(lost) = self.out.take().filter(|errand| errand.heard.is_some()) {
+            self.waiting.push_front(lost);
+        }
     }
 
     fn forget(&mut self, is_old: impl Fn(&Errand<Ask, Reply>) -> bool) {
@@ -135,5 +143,19 @@ mod tests {
         table.errands.forget_client(1);
         table.answer('a');
         assert_eq!(table.answer_all(), "c");
+    }
+
+    #[test]
+    fn a_lost_question_is_asked_again_before_all_others_unless_it_has_grown_old() {
+        let mut table = Table::new();
+        table.errands.ask_again();
+        table.ask(1, 1, 'a');
+        table.ask(2, 1, 'b');
+        assert_eq!(table.errands.next(), Some(&'a'));
+        table.errands.ask_again();
+        assert_eq!(table.errands.next(), Some(&'a'));
+        table.errands.forget_client(1);
+        table.errands.ask_again();
+        assert_eq!(table.answer_all(), "b");
     }
 }

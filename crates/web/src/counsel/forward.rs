@@ -49,7 +49,7 @@ impl Counsel {
                 answer(known);
             }
         };
-        self.client.ask(Digest::of(game), message::Ask::Forward(ask), heard);
+        self.client.ask(Digest::of(game), message::Ask::Forward(Box::new(ask)), heard);
     }
 }
 
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn questions_and_answers_travel_as_bytes() {
         for question in [Question::Clears, Question::Advice] {
-            let sent = message::Ask::Forward(ask(question));
+            let sent = message::Ask::Forward(Box::new(ask(question)));
             assert_eq!(from_bytes(&to_bytes(&sent)), Some(sent.clone()));
             let reply = mind::Mind::default().think(&sent);
             assert_eq!(from_bytes(&to_bytes(&reply)), Some(reply));

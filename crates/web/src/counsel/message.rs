@@ -9,7 +9,7 @@ use super::{forward, tactics};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Ask {
     /// One of Forward.
-    Forward(forward::Ask),
+    Forward(Box<forward::Ask>),
     /// One of Tactics.
     Tactics(tactics::Ask),
 }

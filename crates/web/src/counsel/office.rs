@@ -101,15 +101,17 @@ impl Office {
         self.send();
     }
 
-    /// The counsellor has failed. What it was asked last is not asked again: it may be why.
+    /// The counsellor has failed. What it was asked last, the page asks itself: whoever waits for
+    /// the move of a bot would wait for ever.
     fn dismiss(&mut self) {
+        // Who was sent away may fail once more, and the page is at work already.
         if let Thinks::Coming(worker) | Thinks::Counsellor(worker) =
             std::mem::replace(&mut self.thinks, Thinks::Page)
         {
             worker.terminate();
+            self.errands.ask_again();
+            self.send();
         }
-        drop(self.errands.back());
-        self.send();
     }
 }
 
@@ -148,12 +150,17 @@ fn hire() -> Option<Worker> {
 }
 
 fn told(data: &JsValue) {
-    let Some(bytes) = data.dyn_ref::<Uint8Array>() else { return };
-    let bytes = bytes.to_vec();
-    if bytes.is_empty() {
+    // What was on its way from a counsellor who was sent away would answer another question.
+    if OFFICE.with_borrow(|office| matches!(office.thinks, Thinks::Page)) {
+        return;
+    }
+    let bytes = data.dyn_ref::<Uint8Array>().map(Uint8Array::to_vec);
+    if bytes.as_ref().is_some_and(Vec::is_empty) {
         // The first word of the counsellor says only that it is there.
         OFFICE.with_borrow_mut(Office::welcome);
-    } else if let Some(reply) = from_bytes::<Reply>(&bytes) {
+    } else if let Some(reply) = bytes.and_then(|bytes| from_bytes::<Reply>(&bytes)) {
         back(&reply);
+    } else {
+        OFFICE.with_borrow_mut(Office::dismiss);
     }
 }
