@@ -63,6 +63,22 @@ desk("a match by mouse alone is won by a charge", async ({ page }) => {
   await board(page);
 });
 
+desk("a key does only what is shown, wherever the mouse rests", async ({ page }) => {
+  await beginAt(page, "won");
+  await turn(page);
+  await press(page, "e1");
+  await page.keyboard.press("ArrowUp");
+  await page.locator('[data-tile="e2"][data-cursor]:focus').waitFor({ state: "attached" });
+  await tile(page, "c4").hover({ force: true });
+  await page.getByText("P2 Mage: 2 to 0 HP, is gone.").waitFor();
+  // The first Enter shows what it would do at the cursor, the second does it.
+  await page.keyboard.press("Enter");
+  await page.getByText("P2 Mage: 2 to 0 HP, is gone.").waitFor({ state: "detached" });
+  await stands(page, "e1", /Assassin/);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /Assassin/.test(document.querySelector('[data-tile="e2"]').ariaLabel));
+});
+
 desk("a hint says what a good player would do, and one key does it", async ({ page }) => {
   await beginAt(page, "won");
   await turn(page);

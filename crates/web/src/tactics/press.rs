@@ -64,6 +64,9 @@ impl Play {
         });
         match meant {
             None if press == Press::Confirm && self.is_watched() => self.pause(),
+            Some((Intent::Play(_), _)) if press == Press::Confirm && self.foresees_another() => {
+                self.look_at_cursor();
+            }
             None | Some((Intent::Nothing, _)) if press == Press::Back => self.leave(),
             None | Some((Intent::Nothing, None)) => {}
             Some((Intent::Nothing, Some(why))) => self.refuse(why),
@@ -93,6 +96,10 @@ impl Play {
         });
         match pointed {
             None | Some((Intent::Nothing, _)) => {}
+            // The button was pressed with the keyboard, while the mouse rests on another tile.
+            Some((Intent::Play(_), _)) if over != Some(tile) && self.foresees_another() => {
+                self.look_at_cursor();
+            }
             Some((Intent::Play(command), _)) => self.play_own(command),
             // A second click on the chosen unit lets it go.
             Some((Intent::Hold(hand), before)) if hand == before && hand.chosen.is_some() => {
@@ -106,6 +113,23 @@ impl Play {
     fn with_hand<Seen>(self, look: impl FnOnce(&Tactics, &Choices, Hand) -> Seen) -> Option<Seen> {
         let hand = self.board.hand.get_untracked()?;
         self.board.moment.with_untracked(|moment| Some(look(&moment.game, moment.choices.as_ref()?, hand)))
+    }
+
+    /// Whether the mouse rests on a tile where something else would be done than at the cursor:
+    /// what is shown is then not what a key would do.
+    fn foresees_another(self) -> bool {
+        let over = self.board.over.get_untracked();
+        let is_another = self.with_hand(|_, choices, hand| {
+            let under = over.and_then(|tile| hand.at(tile).command(choices));
+            under.is_some() && under != hand.command(choices)
+        });
+        is_another.unwrap_or_default()
+    }
+
+    /// Shows what would be done at the cursor, wherever the mouse rests, before it is done.
+    fn look_at_cursor(self) {
+        self.board.over.set(None);
+        self.foresee();
     }
 
     /// Only the hand changes.
