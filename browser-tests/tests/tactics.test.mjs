@@ -79,6 +79,22 @@ desk("a key does only what is shown, wherever the mouse rests", async ({ page })
   await page.waitForFunction(() => /Assassin/.test(document.querySelector('[data-tile="e2"]').ariaLabel));
 });
 
+desk("a button below the board keeps the focus of whoever presses it with a key", async ({ page }) => {
+  await beginAt(page, "won");
+  await turn(page);
+  const next = page.getByRole("button", { name: /^Next/ });
+  await next.focus();
+  for (const time of ["once", "twice"]) {
+    const before = await page.locator("[data-tile][data-cursor]").getAttribute("data-tile");
+    await page.keyboard.press("Space");
+    await page.locator(`[data-tile][data-cursor]:not([data-tile="${before}"])`).waitFor({ state: "attached" });
+    assert.ok(await next.evaluate((button) => button === document.activeElement), time);
+  }
+  // Whoever clicks one goes on at the board.
+  await page.getByRole("button", { name: /^Previous/ }).click();
+  await page.locator("[data-tile][data-cursor]:focus").waitFor({ state: "attached" });
+});
+
 desk("a hint says what a good player would do, and one key does it", async ({ page }) => {
   await beginAt(page, "won");
   await turn(page);

@@ -19,6 +19,6 @@ pub(super) fn follow(board: Board) {
         let is_peeking = hand.is_some_and(|hand| hand.mode == Mode::Peeking);
         let wanted: &[&str] =
             if is_peeking { &["[data-confirm]"] } else { &["[data-confirm]", "[data-cursor]"] };
-        request_animation_frame(move || move_focus(".fw-board", wanted));
+        request_animation_frame(move || move_focus(".fw-board", ":not(#table-log)", wanted));
     });
 }

@@ -6,9 +6,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
 /// Moves the focus to the first of some selectors that finds something on the board, unless the
-/// player has put it elsewhere. Where there is no board, the run is over, and whoever listens
-/// hears how.
-pub(crate) fn move_focus(board: &str, wanted: &[&str]) {
+/// player has put it on something that it is not to be moved away from. Where there is no board,
+/// the run is over, and whoever listens hears how.
+pub(crate) fn move_focus(board: &str, movable: &str, wanted: &[&str]) {
     let active = document().active_element();
     let Ok(Some(board)) = document().query_selector(board) else {
         let is_nowhere = active.is_none_or(|active| active.tag_name() == "BODY");
@@ -21,7 +21,7 @@ pub(crate) fn move_focus(board: &str, wanted: &[&str]) {
     let is_free = active.as_ref().is_none_or(|active| {
         active.tag_name() == "BODY"
             || active.id() == "page"
-            || (board.contains(Some(active)) && active.id() != "table-log")
+            || (board.contains(Some(active)) && active.matches(movable).unwrap_or_default())
     });
     if !is_free {
         return;

@@ -110,6 +110,11 @@ impl Seated for Play {
     }
 }
 
+/// Where the focus may be moved away from. Whoever goes to a button below the board with the
+/// keyboard may want to press it again; whoever clicks it goes on at the board.
+const MOVABLE: &str =
+    ".tx-tile, .tx-asked, .tx-answer, .tx-draft *, .tx-cover *, :not(:focus-visible, #table-log)";
+
 /// The focus follows the cursor from the first change on.
 fn follow(play: Play) {
     Effect::new(move |known: Option<()>| {
@@ -120,7 +125,7 @@ fn follow(play: Play) {
             request_animation_frame(|| {
                 // A question has the focus until one of its answers is marked.
                 let wanted = [".tx-asked [data-cursor]", ".tx-asked", "[data-cursor]"];
-                move_focus(".tx-board, .tx-draft, .tx-cover", &wanted);
+                move_focus(".tx-board, .tx-draft, .tx-cover", MOVABLE, &wanted);
             });
         }
     });
