@@ -7,15 +7,15 @@ use leptos::prelude::*;
 use stage::forward::{Chronicle, Hand, Press};
 
 use super::effects::Effects;
+use super::footage::Footage;
 use super::moment::{self, Moment, Scene, Still};
-use super::projector::Projector;
 use super::{answers, cleared, deck, fight, hero, light, pit, prompt, road, row, tips};
 use crate::art::{Drawing, vignette};
 use crate::desk::Desk;
 use crate::keys::Action;
 use crate::live::live;
 use crate::settings::Numbers;
-use crate::table::{self, Lines, table_words};
+use crate::table::{self, Lines, Projector, table_words};
 use crate::words::ForwardWords;
 
 /// What the board shows, as signals that can be copied.
@@ -25,7 +25,7 @@ pub(super) struct Board {
     /// The table after the last command.
     pub(super) moment: RwSignal<Moment>,
     /// The film of the last command.
-    pub(super) projector: Projector,
+    pub(super) projector: Projector<Footage>,
     /// The player's hand; nothing while a run is watched.
     pub(super) hand: RwSignal<Option<Hand>>,
     /// What a good player would do, if that was asked.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use stage::forward::Spot;
 use stage::{Cue, Tone};
 
-use crate::sound::{self, Patch};
+use crate::table::hear;
 
 /// How long a spark is there; the style sheet has it gone by then.
 const SPARK_STAYS: Duration = Duration::from_secs(1);
@@ -18,6 +18,8 @@ pub(super) struct Effects {
     /// The last shake, counted, so that the same place can shake twice.
     shake: RwSignal<(u64, Option<Spot>)>,
     count: StoredValue<u64>,
+    /// Changes many times a second while dice are in the air.
+    pub(super) flicker: RwSignal<u64>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -35,6 +37,7 @@ impl Effects {
             sparks: RwSignal::new(Vec::new()),
             shake: RwSignal::new((0, None)),
             count: StoredValue::new(0),
+            flicker: RwSignal::new(0),
         }
     }
 
@@ -75,13 +78,6 @@ impl Effects {
         let number = self.count.get_value() + 1;
         self.count.set_value(number);
         number
-    }
-}
-
-/// Plays a cue for the ears alone.
-pub(super) fn hear(cue: &Cue<Spot>) {
-    if let Cue::Sound(noise) = cue {
-        sound::play(&Patch::of(*noise));
     }
 }
 

@@ -114,7 +114,7 @@ pub(super) fn fight(board: Board) -> impl IntoView {
             <p class="fw-against quiet" aria-hidden="true">{told.against}</p>
             <div class="fw-foes-die">
                 <p class="sr-only">{told.foes_die}" "{live(move || foes.get())}</p>
-                <div class="fw-die fw-die-foe">{dice::die(foes, board.projector.flicker, 4)}</div>
+                <div class="fw-die fw-die-foe">{dice::die(foes, board.effects.flicker, 4)}</div>
                 <p class="fw-blow">{foe_blow}</p>
             </div>
         </div>
@@ -193,7 +193,7 @@ fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<O
                 on:click=move |_| board.tap(Tap::Press(press))
                 on:focus=move |_| board.tap(Tap::Point(place))
             >
-                {dice::die(number, board.projector.flicker, place)}
+                {dice::die(number, board.effects.flicker, place)}
                 <span class="fw-card-key">{board.key(action)}</span>
             </button>
             <p class="fw-blow">{blow}</p>

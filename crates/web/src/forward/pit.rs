@@ -46,7 +46,7 @@ pub(super) fn pit(board: Board) -> impl IntoView {
             <Picture sprite=Art::Pit class="fw-pit-picture"/>
             <div class="fw-pit-die">
                 <p class="sr-only">{told.die}" "{live(move || number.get())}</p>
-                <div class="fw-die fw-die-pit">{dice::die(number, board.projector.flicker, 1)}{sparks(board.effects, Spot::PitDie)}</div>
+                <div class="fw-die fw-die-pit">{dice::die(number, board.effects.flicker, 1)}{sparks(board.effects, Spot::PitDie)}</div>
                 <p class="fw-blow">{verdict}</p>
             </div>
             <dl class="fw-tally">

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use stage::forward::{Intent, Mode, Press, advice_words, intent, probe, question, ready};
 
 use super::board::{Board, Tap};
+use super::footage::Footage;
 use super::moment::{Scene, is_as_seen};
 use super::run::{Run, first_hand};
 use crate::desk::Desk;
@@ -127,7 +128,8 @@ impl Play {
             Some(Ok(played)) => {
                 self.around.note(played.kept);
                 self.settle();
-                self.board.projector.show(played.film, &played.before, Showing::on(self.desk));
+                let film = Footage::of(played.film, &played.before);
+                self.board.projector.show(film, Showing::on(self.desk));
                 self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
             }
         }

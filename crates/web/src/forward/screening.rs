@@ -11,6 +11,7 @@ use stage::forward::{Chronicle, Film, Oracle};
 
 use super::advice::Advice;
 use super::board::{self, Board};
+use super::footage::Footage;
 use super::moment::Moment;
 use crate::clock;
 use crate::desk::Desk;
@@ -81,8 +82,8 @@ impl Screening for Screened {
         }
         watched.chronicle.record(&events, watched.timeline.game());
         self.settle(watched);
-        let film = Film::of(&before, &events, clock::elapsed());
-        self.board.projector.show(film, &before, Showing::on(self.board.desk));
+        let film = Footage::of(Film::of(&before, &events, clock::elapsed()), &before);
+        self.board.projector.show(film, Showing::on(self.board.desk));
         true
     }
 

@@ -6,13 +6,13 @@ use stage::Millis;
 use stage::tactics::{Chronicle, Hand, Lesson, Press, Preview, Scene};
 use tactics::{Command, Side, Tactics, Tile};
 
+use super::footage::{Footage, Still};
 use super::moment::Moment;
-use super::projector::{Projector, Still};
 use super::sparks::Sparks;
 use super::{asked, detail, field, luck, roster, status};
 use crate::desk::Desk;
 use crate::keys::Action;
-use crate::table::{self, Lines, table_words};
+use crate::table::{self, Lines, Projector, table_words};
 use crate::words::TacticsWords;
 
 /// What the board shows, as signals that can be copied.
@@ -22,7 +22,7 @@ pub(super) struct Board {
     /// The match after the last command.
     pub(super) moment: RwSignal<Moment>,
     /// The film of the last command.
-    pub(super) projector: Projector,
+    pub(super) projector: Projector<Footage>,
     /// What trembles, lights up or rises from a tile.
     pub(super) sparks: Sparks,
     /// The hand of the person who is to decide; nothing while a match is watched or a bot thinks.

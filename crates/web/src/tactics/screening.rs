@@ -10,6 +10,7 @@ use stage::tactics::{Chronicle, Film, Table, watched_words};
 use tactics::{Event, Side, Tactics};
 
 use super::board::{self, Board};
+use super::footage::Footage;
 use super::moment::Moment;
 use super::seats::seated;
 use crate::clock;
@@ -69,9 +70,8 @@ impl Screening for OnScreen {
         watched.chronicle.record(&events);
         let after = *watched.timeline.game().position();
         self.settle(watched);
-        let desk = self.board.desk;
-        let showing = if untrack(|| desk.is_moving()) { Showing::Seen } else { Showing::Heard };
-        self.board.projector.show(Film::of(&before, &after, &events, clock::elapsed()), showing);
+        let film = Footage(Film::of(&before, &after, &events, clock::elapsed()));
+        self.board.projector.show(film, Showing::on(self.board.desk));
         true
     }
 

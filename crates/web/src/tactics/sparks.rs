@@ -7,7 +7,7 @@ use stage::{Cue, Millis, Tone};
 use tactics::Tile;
 
 use crate::clock;
-use crate::sound::{self, Patch};
+use crate::table::hear;
 
 /// How long a spark is there.
 const SPARK_STAYS: Duration = Duration::from_secs(1);
@@ -71,12 +71,5 @@ impl Sparks {
             },
             SPARK_STAYS,
         );
-    }
-}
-
-/// Plays a cue for the ears alone.
-pub(super) fn hear(cue: &Cue<Tile>) {
-    if let Cue::Sound(noise) = cue {
-        sound::play(&Patch::of(*noise));
     }
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use stage::tactics::{BREATH, Pace, Timer, UNMOVED};
 use tactics::{Command, REFEREE, Side, Stage};
 
+use super::footage::Footage;
 use super::play::Play;
 use super::run::Run;
 use crate::clock;
@@ -48,7 +49,7 @@ impl Play {
                 self.around.note(played.kept);
                 self.settle();
                 self.board.actor.set(Side::of(seat).or(decided));
-                self.board.projector.show(played.film, Showing::on(self.desk));
+                self.board.projector.show(Footage(played.film), Showing::on(self.desk));
                 self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
                 if self.board.projector.is_showing() {
                     self.timer.update_value(Timer::stop);

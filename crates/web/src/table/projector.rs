@@ -1,0 +1,170 @@
+//! Shows the film of a command, beat by beat, and plays its cues when they are due.
+
+use leptos::prelude::*;
+use stage::{Cue, Millis};
+
+use super::Showing;
+use crate::clock;
+use crate::sound::{self, Patch};
+
+/// A film of some game.
+pub(crate) trait Footage: 'static {
+    /// A beat of it, with all that does not move within the beat.
+    type Still: PartialEq + Send + Sync + 'static;
+    /// A place at the table where something trembles, lights up or rises.
+    type Spot: Clone + 'static;
+    /// Whoever makes that to be seen.
+    type Effects: Copy + 'static;
+
+    /// The beat that is to be seen now; nothing once the film is over.
+    fn still(&mut self, now: Millis) -> Option<Self::Still>;
+
+    /// How long it takes.
+    fn duration(&self) -> Millis;
+
+    /// All cues, each with how long after the command it is due.
+    fn cues(&self) -> Vec<(Millis, Cue<Self::Spot>)>;
+
+    /// Plays a cue with all that there is to see.
+    fn play(effects: Self::Effects, cue: &Cue<Self::Spot>);
+
+    /// Moves what moves within a beat, where that is not drawn from the film itself.
+    fn flicker(&self, _effects: Self::Effects, _now: Millis) {}
+}
+
+/// Plays a cue for the ears alone.
+pub(crate) fn hear<Spot>(cue: &Cue<Spot>) {
+    if let Cue::Sound(noise) = cue {
+        sound::play(&Patch::of(*noise));
+    }
+}
+
+/// Who shows films.
+pub(crate) struct Projector<F: Footage> {
+    /// The beat that is to be seen; nothing while the table is as it is. What moves within a
+    /// beat is asked for with `with_film`.
+    pub(crate) still: RwSignal<Option<F::Still>>,
+    effects: F::Effects,
+    running: StoredValue<Option<Running<F>>, LocalStorage>,
+    /// Whether the next frame is already asked for: one loop is enough for any number of films.
+    is_rolling_on: StoredValue<bool>,
+}
+
+/// The film that is running.
+struct Running<F: Footage> {
+    film: F,
+    showing: Showing,
+    started: Millis,
+    cues: Vec<(Millis, Cue<F::Spot>)>,
+}
+
+impl<F: Footage> Clone for Projector<F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F: Footage> Copy for Projector<F> {}
+
+impl<F: Footage> Projector<F> {
+    pub(crate) fn new(effects: F::Effects) -> Self {
+        Self {
+            still: RwSignal::new(None),
+            effects,
+            running: StoredValue::new_local(None),
+            is_rolling_on: StoredValue::new(false),
+        }
+    }
+
+    /// Begins a film, in the place of the one before.
+    pub(crate) fn show(self, film: F, showing: Showing) {
+        let cues = film.cues();
+        self.running.set_value(Some(Running { film, showing, started: clock::elapsed(), cues }));
+        self.advance();
+        if !self.is_rolling_on.get_value() {
+            self.roll_on();
+        }
+    }
+
+    /// Ends the film. What would have been heard at its very end is heard now.
+    pub(crate) fn stop(self) {
+        let Some(running) = self.running.try_update_value(Option::take).flatten() else { return };
+        let end = running.film.duration();
+        running.cues.iter().filter(|(due, _)| *due >= end).for_each(|(_, cue)| hear(cue));
+        self.still.set(None);
+    }
+
+    /// Forgets the film, without a sound.
+    pub(crate) fn clear(self) {
+        self.running.set_value(None);
+        self.still.set(None);
+    }
+
+    /// Whether something else than the table is to be seen.
+    pub(crate) fn is_showing(self) -> bool {
+        self.still.with_untracked(Option::is_some)
+    }
+
+    /// Looks at the film. Nothing, where none is running or things are not to move.
+    pub(crate) fn with_film<Seen>(self, look: impl FnOnce(&F) -> Option<Seen>) -> Option<Seen> {
+        let seen = self.running.try_with_value(|running| {
+            let running = running.as_ref().filter(|running| running.showing == Showing::Seen)?;
+            look(&running.film)
+        });
+        seen.flatten()
+    }
+
+    fn roll_on(self) {
+        self.is_rolling_on.set_value(true);
+        request_animation_frame(move || {
+            // The page may have been left, or the film ended.
+            match self.running.try_with_value(Option::is_some) {
+                Some(true) => {
+                    self.advance();
+                    self.roll_on();
+                }
+                Some(false) => self.is_rolling_on.set_value(false),
+                None => {}
+            }
+        });
+    }
+
+    fn advance(self) {
+        let now = clock::elapsed();
+        let due = self.running.try_update_value(|running| {
+            let running = running.as_mut()?;
+            let still = running.film.still(now);
+            let elapsed = if still.is_some() { now.saturating_sub(running.started) } else { Millis::MAX };
+            Some((running.due(elapsed), running.showing, still))
+        });
+        let Some((cues, showing, still)) = due.flatten() else { return };
+        for (_, cue) in &cues {
+            match showing {
+                Showing::Seen => F::play(self.effects, cue),
+                Showing::Heard => hear(cue),
+            }
+        }
+        if still.is_none() {
+            self.running.set_value(None);
+        }
+        if showing == Showing::Seen {
+            // A beat of another film may have the same place: all of it is compared.
+            if self.still.with_untracked(|known| *known != still) {
+                self.still.set(still);
+            }
+            self.with_film(|film| {
+                film.flicker(self.effects, now);
+                Some(())
+            });
+        }
+    }
+}
+
+impl<F: Footage> Running<F> {
+    /// The cues that are due after a time.
+    fn due(&mut self, elapsed: Millis) -> Vec<(Millis, Cue<F::Spot>)> {
+        let (due, later) = std::mem::take(&mut self.cues).into_iter().partition(|(due, _)| *due <= elapsed);
+        self.cues = later;
+        due
+    }
+}

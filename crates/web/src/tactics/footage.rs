@@ -1,0 +1,45 @@
+//! Films of Tactics, as the board shows them.
+
+use stage::tactics::{Film, Moment, Scene};
+use stage::{Cue, Millis};
+use tactics::Tile;
+
+use super::sparks::Sparks;
+use crate::table;
+
+/// A beat of a film that is to be seen now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Still {
+    /// What is to be seen.
+    pub(super) moment: Moment,
+    /// The board with it.
+    pub(super) scene: Scene,
+    /// How many beats came before: the same may be seen twice.
+    place: usize,
+}
+
+/// A film of a command.
+pub(super) struct Footage(pub(super) Film);
+
+impl table::Footage for Footage {
+    type Still = Still;
+    type Spot = Tile;
+    type Effects = Sparks;
+
+    fn still(&mut self, now: Millis) -> Option<Still> {
+        let frame = self.0.frame(now)?;
+        Some(Still { moment: frame.moment.clone(), scene: *frame.scene, place: frame.place })
+    }
+
+    fn duration(&self) -> Millis {
+        self.0.duration()
+    }
+
+    fn cues(&self) -> Vec<(Millis, Cue<Tile>)> {
+        self.0.cues().map(|(due, cue)| (due, cue.clone())).collect()
+    }
+
+    fn play(sparks: Sparks, cue: &Cue<Tile>) {
+        sparks.play(cue);
+    }
+}
