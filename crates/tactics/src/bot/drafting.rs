@@ -17,7 +17,7 @@ impl Taste {
     /// The best taste for these numbers. The table says nothing about others, and where all
     /// teams are worth the same, none is better than another.
     pub(super) fn best(content: &Content) -> Self {
-        if content.skills == Content::WRITTEN.skills { Self::Best } else { Self::Any }
+        if *content == Content::WRITTEN { Self::Best } else { Self::Any }
     }
 }
 

@@ -13,7 +13,7 @@ pub enum Level {
     Easy,
     /// Looks a few commands ahead, with any team.
     Normal,
-    /// Looks as far ahead as a person can wait for, with the best team.
+    /// Looks as far ahead as a person can wait for, with the team that wins most where one is known.
     Hard,
 }
 
@@ -39,7 +39,7 @@ impl Level {
         match self {
             Self::Easy => "Takes what looks good now, with any team.",
             Self::Normal => "Looks a few commands ahead, with any team.",
-            Self::Hard => "Looks far ahead, with the best team.",
+            Self::Hard => "Looks far ahead, with the team that wins most where one is known.",
         }
     }
 

@@ -7,6 +7,9 @@ use crate::{
     Content, Effect, Kind, Minion, Outcome, Position, Side, Skill, Stage, Tactics, Tile, Unit, UnitId,
 };
 
+// HP, shields and strikes are counted in plain blows below: a rule set may count HP in smaller
+// coins, and then each coin is worth as much less as a plain blow takes more.
+
 /// What a won match is worth: more than all units together.
 pub(super) const WIN: i32 = 100_000;
 
