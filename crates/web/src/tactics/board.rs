@@ -4,7 +4,7 @@ use engine::Game;
 use leptos::prelude::*;
 use stage::Millis;
 use stage::tactics::{Chronicle, Hand, Lesson, Press, Preview, Scene};
-use tactics::{Command, Side, Tactics, Tile};
+use tactics::{Command, Side, Stage, Tactics, Tile};
 
 use super::footage::{Footage, Still};
 use super::moment::Moment;
@@ -21,6 +21,8 @@ pub(super) struct Board {
     pub(super) desk: Desk,
     /// The match after the last command.
     pub(super) moment: RwSignal<Moment>,
+    /// The match before it, which is all that is known until the film has been seen.
+    before: RwSignal<Moment>,
     /// The film of the last command.
     pub(super) projector: Projector<Footage>,
     /// What trembles, lights up or rises from a tile.
@@ -75,6 +77,7 @@ impl Board {
         let sparks = Sparks::new();
         Self {
             desk,
+            before: RwSignal::new(moment.clone()),
             moment: RwSignal::new(moment),
             projector: Projector::new(sparks),
             sparks,
@@ -108,6 +111,25 @@ impl Board {
     /// Whether nobody plays at this board.
     pub(super) const fn is_watched(self) -> bool {
         self.taps.is_none()
+    }
+
+    /// The match has gone on.
+    pub(super) fn settle(self, moment: Moment) {
+        let before = self.moment.try_update(|known| std::mem::replace(known, moment));
+        if let Some(before) = before {
+            self.before.set(before);
+        }
+    }
+
+    /// The match as far as it has been told: what a film is about to show is not said before.
+    pub(super) fn with_told<Told>(self, look: impl FnOnce(&Moment) -> Told) -> Told {
+        // Of a draft there is nothing on the board that could still be shown.
+        let has_board = |before: &Moment| before.position().stage() != Stage::Draft;
+        if self.is_showing() && self.before.with(has_board) {
+            self.before.with(look)
+        } else {
+            self.moment.with(look)
+        }
     }
 
     /// The beat that is to be seen.

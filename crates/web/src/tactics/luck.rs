@@ -12,7 +12,7 @@ use crate::live::live;
 pub(super) fn luck(board: Board) -> AnyView {
     let told = board.words();
     let ahead = Memo::new(move |_| {
-        board.moment.with(|moment| {
+        board.with_told(|moment| {
             let position = moment.position();
             (position.stage() != Stage::Draft).then(|| (position.next_tile(), omens(position).copied()))
         })

@@ -125,7 +125,7 @@ impl Play {
         self.board.hint.set(None);
         self.board.said.set(String::new());
         self.board.log.set(lines);
-        self.board.moment.set(moment);
+        self.board.settle(moment);
         self.drafting.set(drafting);
         self.foresee();
         self.tell();

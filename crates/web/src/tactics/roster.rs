@@ -2,8 +2,8 @@
 //! the round will do to them.
 
 use leptos::prelude::*;
-use stage::tactics::{Choices, Figure, command_words, effect_tone, letter};
-use tactics::{Command, Effect, Member, Side, Stage, Tile, UnitId};
+use stage::tactics::{Choices, Figure, Scene, command_words, effect_tone, letter};
+use tactics::{Command, Effect, Member, Side, Stage, Tile, UnitId, UnitSet};
 
 use super::board::{Board, Tap};
 use super::moment::{Moment, Who};
@@ -51,7 +51,7 @@ fn roster(board: Board, side: Side, end: &str) -> AnyView {
     let told = board.words();
     let team = Memo::new(move |_| {
         let scene = board.scene();
-        board.moment.with(|moment| team(board, moment, side, |id| scene.figure(id).copied()))
+        board.moment.with(|moment| board.with_told(|told| team(board, moment, told, side, &scene)))
     });
     let head = move || {
         team.with(|team| {
@@ -78,16 +78,19 @@ fn roster(board: Board, side: Side, end: &str) -> AnyView {
     .into_any()
 }
 
-fn team(board: Board, moment: &Moment, side: Side, figure: impl Fn(UnitId) -> Option<Figure>) -> Team {
-    let position = moment.position();
+/// What is shown of a side: who it is after the last command, what is left of everything as far
+/// as it has been told, and what the board shows now.
+fn team(board: Board, moment: &Moment, told: &Moment, side: Side, scene: &Scene) -> Team {
+    let (position, known) = (moment.position(), told.position());
     if position.stage() == Stage::Draft {
         return Team { who: moment.player(side), skill: None, lines: Vec::new() };
     }
     let is_showing = board.is_showing();
-    let hero = position.unit(side.hero());
-    let is_listed = |id: &UnitId| id.member() != Member::Clone || figure(*id).is_some();
+    let hero = known.unit(side.hero());
+    let spent = if scene.round == known.round() { known.spent() } else { UnitSet::NONE };
+    let is_listed = |id: &UnitId| id.member() != Member::Clone || scene.figure(*id).is_some();
     let lines = side.units().iter().filter(is_listed).map(|id| {
-        let unit = position.unit(id);
+        let (unit, left) = (position.unit(id), known.unit(id));
         let fate = moment.forecast.iter().find(|fate| fate.who.id == id && !is_showing);
         Line {
             id,
@@ -95,11 +98,11 @@ fn team(board: Board, moment: &Moment, side: Side, figure: impl Fn(UnitId) -> Op
             art: Art::fighter(unit.kind),
             tile: unit.tile,
             hp_born: unit.stats.hp,
-            figure: figure(id),
-            rounds: Effect::ALL.into_iter().map(|effect| (effect, unit.effects.rounds(effect))).collect(),
-            is_spent: position.spent().contains(id) && !is_showing,
-            charges: unit.charges,
-            plan: unit.plan.map(|plan| command_words(position, side, Command::Unit(id.member(), plan.deed))),
+            figure: scene.figure(id).copied(),
+            rounds: Effect::ALL.into_iter().map(|effect| (effect, left.effects.rounds(effect))).collect(),
+            is_spent: spent.contains(id),
+            charges: left.charges,
+            plan: left.plan.map(|plan| command_words(known, side, Command::Unit(id.member(), plan.deed))),
             end: fate.and_then(|fate| Some((fate.words()?, fate.goes))),
         }
     });

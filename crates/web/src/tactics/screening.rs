@@ -50,7 +50,7 @@ struct Watched {
 impl OnScreen {
     fn settle(&self, watched: &Watched) {
         self.board.log.set(Lines::of(watched.chronicle.lines()));
-        self.board.moment.set(Moment::watched(watched.timeline.game(), self.table));
+        self.board.settle(Moment::watched(watched.timeline.game(), self.table));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a tile is called: its name, what stands or lies there, and what a press does.
 
-use stage::tactics::{Choices, Hand, Mode, command_words};
+use stage::tactics::{Choices, Figure, Hand, Mode, Scene, command_words};
 use tactics::{Command, Object, Position, Side, Tile, UnitId};
 
 use crate::words::TacticsWords;
@@ -51,13 +51,19 @@ impl Deed {
     }
 }
 
-/// What a tile is called.
-pub(super) fn label(words: &TacticsWords, position: &Position, tile: Tile, deed: Option<Deed>) -> String {
+/// What a tile is called: what the board shows there, and what is known of it.
+pub(super) fn label(
+    words: &TacticsWords,
+    scene: &Scene,
+    position: &Position,
+    tile: Tile,
+    deed: Option<Deed>,
+) -> String {
     let mut parts: Vec<String> = Vec::new();
-    if let Some(id) = position.unit_at(tile) {
-        parts.extend(unit(words, position, id));
+    if let Some((id, figure)) = scene.at(tile) {
+        parts.extend(unit(words, scene, position, id, figure));
     }
-    match position.objects().at(tile) {
+    match scene.object(tile) {
         Some(Object::Buff { effect, rounds }) => {
             parts.push(Object::Buff { effect, rounds }.to_string());
             parts.push((words.rounds)(rounds));
@@ -65,7 +71,7 @@ pub(super) fn label(words: &TacticsWords, position: &Position, tile: Tile, deed:
         Some(obstacle) => parts.push(obstacle.to_string()),
         None => {}
     }
-    let has_beacon = |side: &Side| position.unit(side.hero()).beacon == Some(tile);
+    let has_beacon = |side: &Side| scene.figure(side.hero()).is_some_and(|hero| hero.beacon == Some(tile));
     parts.extend(Side::ALL.into_iter().filter(has_beacon).map(|side| (words.beacon_of)(&side.to_string())));
     if parts.is_empty() {
         parts.push(words.free.to_owned());
@@ -74,20 +80,25 @@ pub(super) fn label(words: &TacticsWords, position: &Position, tile: Tile, deed:
     format!("{tile}: {}{deed}", parts.join(", "))
 }
 
-fn unit(words: &TacticsWords, position: &Position, id: UnitId) -> Vec<String> {
-    let unit = position.unit(id);
-    let mut parts = vec![format!("{} {}", id.side(), unit.kind), format!("{} {}", unit.hp, words.hp)];
-    if unit.shield.strength > 0 {
-        parts.push(format!("{} {}", words.shield, unit.shield.strength));
+fn unit(
+    words: &TacticsWords,
+    scene: &Scene,
+    position: &Position,
+    id: UnitId,
+    figure: &Figure,
+) -> Vec<String> {
+    let mut parts = vec![format!("{} {}", id.side(), figure.kind), format!("{} {}", figure.hp, words.hp)];
+    if figure.shield > 0 {
+        parts.push(format!("{} {}", words.shield, figure.shield));
     }
-    parts.extend(unit.effects.iter().map(|effect| effect.to_string()));
-    if unit.hidden {
+    parts.extend(figure.effects().map(|effect| effect.to_string()));
+    if figure.hidden {
         parts.push(words.hidden.to_owned());
     }
-    if position.spent().contains(id) {
+    if scene.round == position.round() && position.spent().contains(id) {
         parts.push(words.acted.to_owned());
     }
-    if let Some(plan) = unit.plan {
+    if let Some(plan) = position.unit(id).plan {
         let command = Command::Unit(id.member(), plan.deed);
         parts.push((words.plans)(&command_words(position, id.side(), command)));
     }
@@ -113,7 +124,8 @@ mod tests {
         hand.chosen = chosen;
         let tile = tile.parse().unwrap();
         let deed = Deed::of(game.position(), &choices, &hand, tile);
-        label(Words::of(Language::English).tactics, game.position(), tile, deed)
+        let scene = Scene::of(game.position());
+        label(Words::of(Language::English).tactics, &scene, game.position(), tile, deed)
     }
 
     #[test]

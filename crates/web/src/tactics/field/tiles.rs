@@ -2,6 +2,7 @@
 //! screen reader finds of the board.
 
 use leptos::prelude::*;
+use stage::tactics::Scene;
 use tactics::{Side, Tile};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
@@ -28,7 +29,8 @@ pub(super) fn tiles(board: Board) -> AnyView {
             board.tap(Tap::Point(tile));
         }
     };
-    let buttons: Vec<AnyView> = (0..25).map(|place| button(board, place)).collect();
+    let scene = Memo::new(move |_| board.scene());
+    let buttons: Vec<AnyView> = (0..25).map(|place| button(board, scene, place)).collect();
     view! {
         <div
             class="tx-tiles"
@@ -44,17 +46,18 @@ pub(super) fn tiles(board: Board) -> AnyView {
     .into_any()
 }
 
-fn button(board: Board, place: u8) -> AnyView {
+fn button(board: Board, scene: Memo<Scene>, place: u8) -> AnyView {
     let tile = move || at(place, board.near.get());
     let is_cursor = move || board.hand.with(|hand| hand.is_some_and(|hand| hand.cursor == tile()));
     let label = move || {
         let tile = tile();
-        board.moment.with(|moment| {
-            let hand = board.hand.get();
+        // During a film a press only ends it.
+        let hand = board.hand.get().filter(|_| !board.is_showing());
+        board.with_told(|moment| {
             let deed = hand
                 .zip(moment.choices.as_ref())
                 .and_then(|(hand, choices)| Deed::of(moment.position(), choices, &hand, tile));
-            label::label(board.words(), moment.position(), tile, deed)
+            scene.with(|scene| label::label(board.words(), scene, moment.position(), tile, deed))
         })
     };
     // One of them is reached with the tabulator, and the arrows lead from there.
