@@ -85,7 +85,7 @@ impl Statistics {
             }
             return;
         };
-        let Some(table) = played.table.filter(|table| played.counts() && !table.is_watched()) else {
+        let Some(table) = played.table.filter(|table| played.counts() && !table.is_bots_only()) else {
             self.uncounted += 1;
             return;
         };

@@ -118,7 +118,7 @@ impl Table {
     /// whoever decides next.
     pub fn to_take_over(watched: Option<Self>, decides: Side) -> Self {
         let level = match watched {
-            Some(table) if !table.is_watched() => return table,
+            Some(table) if !table.is_bots_only() => return table,
             Some(Self { players, .. }) => players[decides.opponent().index()],
             None => Player::Bot(Level::Normal),
         };
@@ -148,7 +148,7 @@ impl Table {
     }
 
     /// Whether nobody but bots plays.
-    pub fn is_watched(&self) -> bool {
+    pub fn is_bots_only(&self) -> bool {
         !self.players.contains(&Player::Person)
     }
 

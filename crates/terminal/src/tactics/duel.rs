@@ -171,7 +171,7 @@ impl Screen for Duel {
         if self.reading.is_some() {
             return log::keys();
         }
-        if self.projector.frame().is_some() && !self.table.is_watched() {
+        if self.projector.frame().is_some() && !self.table.is_bots_only() {
             return vec![(Action::Confirm, "skip; so does any key".to_owned())];
         }
         guide::keys(self)
@@ -183,7 +183,7 @@ impl Screen for Duel {
         if self.projector.stop().is_some() {
             self.bot_due = desk.clock.elapsed();
             self.start_timer(self.bot_due);
-            if !self.table.is_watched() {
+            if !self.table.is_bots_only() {
                 return Go::Stay;
             }
         }

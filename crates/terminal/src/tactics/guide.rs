@@ -22,7 +22,7 @@ pub(super) fn keys(duel: &Duel) -> Vec<(Action, String)> {
         ]),
         Showing::Waiting | Showing::Board => at_the_board(duel),
     };
-    if duel.table.pace == Pace::Free && !duel.table.is_watched() {
+    if duel.table.pace == Pace::Free && !duel.table.is_bots_only() {
         keys.extend(named(&[(Action::Undo, "take back")]));
     }
     let leave = match &duel.keeper {
@@ -53,7 +53,7 @@ pub(super) fn keys(duel: &Duel) -> Vec<(Action, String)> {
 fn at_the_board(duel: &Duel) -> Vec<(Action, String)> {
     if duel.person().is_none() {
         let words = if duel.is_paused { "go on" } else { "pause" };
-        return if duel.table.is_watched() { named(&[(Action::Confirm, words)]) } else { Vec::new() };
+        return if duel.table.is_bots_only() { named(&[(Action::Confirm, words)]) } else { Vec::new() };
     }
     if !duel.choices.spawns().is_empty() {
         let is_marked = duel.hand.command(&duel.choices).is_some();
@@ -86,7 +86,7 @@ fn at_the_board(duel: &Duel) -> Vec<(Action, String)> {
 fn after_the_end(duel: &Duel) -> Vec<(Action, String)> {
     let again = if duel.lesson.is_some() { "go on" } else { "a rematch, new seed" };
     let mut keys = named(&[(Action::Again, again), (Action::Watch, "watch the match"), (Action::Log, "log")]);
-    if duel.table.pace == Pace::Free && !duel.table.is_watched() {
+    if duel.table.pace == Pace::Free && !duel.table.is_bots_only() {
         keys.extend(named(&[(Action::Undo, "take back")]));
     }
     keys.extend(named(&[(Action::Codex, "rules"), (Action::Back, "leave")]));

@@ -53,7 +53,7 @@ impl Duel {
         let (motion, now) = (desk.look().motion, desk.clock.elapsed());
         let after = *self.position();
         self.projector.show(motion, |now| Film::of(&before, &after, &events, now), now);
-        self.bot_due = now + if motion == Motion::Still && self.table.is_watched() { UNMOVED } else { 0 };
+        self.bot_due = now + if motion == Motion::Still && self.table.is_bots_only() { UNMOVED } else { 0 };
         self.settle(now);
     }
 
@@ -65,7 +65,7 @@ impl Duel {
 
     /// The bot whose command is awaited.
     fn bot_to_move(&self) -> Option<Side> {
-        if self.is_over() || (self.is_paused && self.table.is_watched()) {
+        if self.is_over() || (self.is_paused && self.table.is_bots_only()) {
             return None;
         }
         let seen = self.session.game().view(Audience::Everyone);
@@ -118,7 +118,7 @@ impl Duel {
     pub(super) fn at_the_board(&mut self, action: Action, desk: &mut Desk) -> Go {
         if self.person().is_none() {
             match action {
-                Action::Confirm if self.table.is_watched() => self.is_paused = !self.is_paused,
+                Action::Confirm if self.table.is_bots_only() => self.is_paused = !self.is_paused,
                 Action::Back => return self.leave(),
                 _ => return self.anywhere(action, desk),
             }

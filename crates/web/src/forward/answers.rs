@@ -71,7 +71,7 @@ fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
             class:button-danger=is_deadly
             data-cursor=move || board.is_pointed_at(place).then_some("true")
             aria-disabled=move || refusal().map(|_| "true")
-            disabled=board.is_watched()
+            disabled=board.is_replay()
             on:click=move |_| board.tap(Tap::Press(press))
             on:focus=move |_| board.tap(Tap::Point(place))
         >

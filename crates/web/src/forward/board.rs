@@ -92,7 +92,7 @@ impl Board {
     }
 
     /// Whether nobody plays at this board.
-    pub(super) const fn is_watched(self) -> bool {
+    pub(super) const fn is_replay(self) -> bool {
         self.taps.is_none()
     }
 
@@ -148,7 +148,7 @@ impl Board {
     pub(super) fn key(self, action: Action) -> Option<impl IntoView + use<>> {
         let desk = self.desk;
         let name = move || desk.key(action);
-        (!self.is_watched()).then(|| view! { <kbd aria-hidden="true">{name}</kbd> })
+        (!self.is_replay()).then(|| view! { <kbd aria-hidden="true">{name}</kbd> })
     }
 }
 

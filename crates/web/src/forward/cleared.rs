@@ -58,7 +58,7 @@ fn sheet(board: Board) -> impl IntoView {
             class="button button-primary button-large"
             class:fw-advised=move || board.is_advised(Command::Forward)
             data-cursor="true"
-            disabled=board.is_watched()
+            disabled=board.is_replay()
             on:click=move |_| board.tap(Tap::Press(Press::Confirm))
         >
             {words}{board.key(Action::Confirm)}

@@ -189,7 +189,7 @@ fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<O
                 aria-label=label
                 aria-describedby=format!("fw-die-{place}")
                 aria-disabled=move || is_refused().then_some("true")
-                disabled=move || board.is_watched() || !is_open()
+                disabled=move || board.is_replay() || !is_open()
                 on:click=move |_| board.tap(Tap::Press(press))
                 on:focus=move |_| board.tap(Tap::Point(place))
             >

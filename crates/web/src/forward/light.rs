@@ -33,7 +33,7 @@ pub(super) fn light(board: Board) -> impl IntoView {
                 <p class="fw-snared bad small" class:fw-hushed=move || hero.get().snare == Snare::Open>{Refusal::Snared.to_string()}</p>
                 {sparks(board.effects, Spot::Prism)}
             </div>
-            {live(move || if board.is_watched() { ().into_any() } else { choices(board).into_any() })}
+            {live(move || if board.is_replay() { ().into_any() } else { choices(board).into_any() })}
         </section>
     }
 }

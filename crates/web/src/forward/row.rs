@@ -105,7 +105,7 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
                 aria-label=label
                 aria-describedby=format!("fw-odds-{number} fw-shared")
                 aria-pressed=move || mark.get().map(|(marked, _)| if marked { "true" } else { "false" })
-                disabled=move || board.is_watched() || is_taken()
+                disabled=move || board.is_replay() || is_taken()
                 on:click=move |_| board.tap(Tap::Press(press))
                 on:focus=move |_| board.tap(Tap::Point(slot.index()))
             >

@@ -20,7 +20,7 @@ pub(super) fn tips(board: Board) -> impl IntoView {
             (2, Scene::Row) => board.shown().hero.lux.0 > 0,
             _ => false,
         };
-        (0..told.tips.len()).find(|tip| !board.is_watched() && understood & (1 << tip) == 0 && is_due(tip))
+        (0..told.tips.len()).find(|tip| !board.is_replay() && understood & (1 << tip) == 0 && is_due(tip))
     });
     live(move || {
         tip.get().map(|tip| {

@@ -109,7 +109,7 @@ impl Board {
     }
 
     /// Whether nobody plays at this board.
-    pub(super) const fn is_watched(self) -> bool {
+    pub(super) const fn is_replay(self) -> bool {
         self.taps.is_none()
     }
 
@@ -152,7 +152,7 @@ impl Board {
     pub(super) fn key(self, action: Action) -> Option<AnyView> {
         let desk = self.desk;
         let name = move || desk.key(action);
-        (!self.is_watched()).then(|| view! { <kbd aria-hidden="true">{name}</kbd> }.into_any())
+        (!self.is_replay()).then(|| view! { <kbd aria-hidden="true">{name}</kbd> }.into_any())
     }
 }
 

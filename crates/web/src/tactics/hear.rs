@@ -19,7 +19,7 @@ impl Play {
         if self.around.is_covered() {
             return Heard::No;
         }
-        if self.is_watched() {
+        if self.is_bots_only() {
             self.board.projector.stop();
         } else if self.ends_film() {
             return Heard::Yes;

@@ -32,7 +32,7 @@ pub(super) fn modes(play: Play) -> AnyView {
     let bar = Memo::new(move |_| {
         let is_showing = board.is_showing();
         board.moment.with(|moment| match (&moment.choices, moment.table) {
-            (_, Some(table)) if table.is_watched() => Bar::Watched,
+            (_, Some(table)) if table.is_bots_only() => Bar::Watched,
             _ if is_showing => Bar::Film,
             (Some(choices), _) if choices.spawns().is_empty() => Bar::Units,
             (Some(_), _) => Bar::Answers,

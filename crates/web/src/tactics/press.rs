@@ -63,7 +63,7 @@ impl Play {
             (hand.press(game, choices, press), why_not(game, choices, &hand, press))
         });
         match meant {
-            None if press == Press::Confirm && self.is_watched() => self.pause(),
+            None if press == Press::Confirm && self.is_bots_only() => self.pause(),
             Some((Intent::Play(_), _)) if press == Press::Confirm && self.foresees_another() => {
                 self.look_at_cursor();
             }
@@ -191,8 +191,8 @@ impl Play {
     }
 
     /// Whether nobody but bots plays.
-    pub(super) fn is_watched(self) -> bool {
-        self.run.with_value(|run| run.table.is_watched())
+    pub(super) fn is_bots_only(self) -> bool {
+        self.run.with_value(|run| run.table.is_bots_only())
     }
 }
 

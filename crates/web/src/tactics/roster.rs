@@ -156,7 +156,7 @@ fn unit(board: Board, line: Line) -> AnyView {
         {acted}
         <span class="tx-unit-marks">{shield}{charges}{hidden}{effects}{end}{plan}</span>
     };
-    let button = if board.is_watched() {
+    let button = if board.is_replay() {
         view! { <div class="tx-unit-line">{inside}</div> }.into_any()
     } else {
         view! {

@@ -85,7 +85,7 @@ fn turn(board: Board, moment: &Moment) -> (Option<Side>, String) {
         (None, Stage::Choice(side)) => (side, told.chooses),
     };
     let words = match moment.player(side) {
-        Who::You if !board.is_watched() => (told.your_turn)(&side.to_string()),
+        Who::You if !board.is_replay() => (told.your_turn)(&side.to_string()),
         Who::You | Who::Somebody => does(&side.to_string()),
         Who::Bot(level) => does(&(told.bot_of)(&side.to_string(), level)),
     };
@@ -126,9 +126,9 @@ fn asked(board: Board) -> String {
     board.moment.with(|moment| match (&moment.choices, hand) {
         (Some(choices), Some(hand)) => question(moment.position(), choices, &hand),
         _ if matches!(moment.position().stage(), Stage::Over(_)) => String::new(),
-        _ if board.is_watched() => String::new(),
+        _ if board.is_replay() => String::new(),
         _ if board.is_paused.get() => told.paused.to_owned(),
-        _ if moment.table.is_some_and(|table| table.is_watched()) => told.thinking.to_owned(),
+        _ if moment.table.is_some_and(|table| table.is_bots_only()) => told.thinking.to_owned(),
         _ => told.opponent_acts.to_owned(),
     })
 }

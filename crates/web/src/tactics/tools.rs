@@ -17,7 +17,7 @@ pub(super) fn tools(play: Play) -> AnyView {
     let tool = |art, words, action, does| Tool { art, words, action: Some(action), does };
     let in_draft = play.run.with_value(|run| run.position().stage()) == Stage::Draft;
     let mut all = Vec::new();
-    if !play.is_watched() && !in_draft {
+    if !play.is_bots_only() && !in_draft {
         let can_undo = Signal::derive(move || play.can_undo());
         all.push(tool(Art::Undo, words.undo, Action::Undo, Does::ActIf(act(Play::undo), can_undo)));
         all.push(tool(Art::Bulb, words.hint, Action::Hint, Does::Act(act(Play::hint))));
@@ -33,7 +33,7 @@ pub(super) fn tools(play: Play) -> AnyView {
     if let Some(route) = around.watch().filter(|_| !in_draft) {
         all.push(tool(Art::Play, words.watch, Action::Watch, Does::Open(route)));
     }
-    let end = if play.is_watched() || in_draft { told.abandon } else { told.surrender };
+    let end = if play.is_bots_only() || in_draft { told.abandon } else { told.surrender };
     all.push(Tool { art: Art::Skull, words: end, action: None, does: Does::Act(act(Play::ask_to_end)) });
     table::tools(around, all)
 }

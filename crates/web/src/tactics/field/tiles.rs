@@ -74,7 +74,7 @@ fn button(board: Board, scene: Memo<Scene>, place: u8) -> AnyView {
             data-cursor=move || is_cursor().then_some("true")
             tabindex=stop
             aria-label=label
-            disabled=board.is_watched()
+            disabled=board.is_replay()
         ></button>
     }
     .into_any()
