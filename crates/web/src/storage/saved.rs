@@ -9,9 +9,9 @@ use stage::Kept;
 
 use crate::fault::Fault;
 
-/// The layout of a run without a table beside it, which builds of every age read.
+/// The layout of a run without a table beside it.
 const LAYOUT: u32 = 1;
-/// The layout of a run with one, which older builds know they do not know.
+/// The layout of a run with one.
 const TABLE_LAYOUT: u32 = 2;
 
 /// A run on this device.
@@ -52,6 +52,12 @@ impl Origin {
     pub const fn counts(self) -> bool {
         matches!(self, Self::Own | Self::Daily(_))
     }
+}
+
+/// What is read first, because other layouts may have other fields.
+#[derive(Deserialize)]
+struct Layout {
+    layout: u32,
 }
 
 /// The text that is kept.
@@ -119,11 +125,13 @@ impl Saved {
     /// # Errors
     /// What is wrong with the text.
     pub fn parse(text: &str) -> Result<Self, Fault> {
-        let kept: Kept1 = serde_json::from_str(text).map_err(|error| Fault::Entry(error.to_string()))?;
+        let damaged = |error: serde_json::Error| Fault::Entry(error.to_string());
+        let Layout { layout } = serde_json::from_str(text).map_err(damaged)?;
         // For a while tables were kept in the first layout.
-        if !matches!(kept.layout, LAYOUT | TABLE_LAYOUT) {
-            return Err(Fault::Layout(kept.layout));
+        if !matches!(layout, LAYOUT | TABLE_LAYOUT) {
+            return Err(Fault::Layout(layout));
         }
+        let kept: Kept1 = serde_json::from_str(text).map_err(damaged)?;
         let day = kept.day.map(|day| day.parse::<Day>()).transpose();
         let day = day.map_err(|error| Fault::Entry(error.to_string()))?;
         let origin = match (kept.origin.as_str(), day) {
@@ -174,7 +182,7 @@ mod tests {
         assert!(text.starts_with(r#"{"layout":2,"#), "{text}");
         let before = text.replace(r#""layout":2"#, r#""layout":1"#);
         assert_eq!(Saved::parse(&before), Ok(seated), "tables were kept in the first layout once");
-        let later = text.replace(r#""layout":2"#, r#""layout":3"#);
+        let later = text.replace(r#""layout":2"#, r#""layout":3,"weather":"rain""#);
         assert_eq!(Saved::parse(&later), Err(Fault::Layout(3)));
     }
 
