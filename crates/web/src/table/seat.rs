@@ -36,18 +36,26 @@ pub(crate) fn open<S: Seated>(
     sit_down: fn(Desk, &RunId, Saved) -> Result<S, Fault>,
 ) -> Result<AnyView, Fault> {
     let desk = Desk::get();
-    let first = sit_down(desk, &id, saved)?;
+    let page = Owner::current().expect("a page is made by the arcade");
+    let seat = page.child();
+    let first = seat.with(|| sit_down(desk, &id, saved))?;
     // All claims of this tab on the run are alike; it lets go when the page is left.
     let claim = first.claim();
     on_cleanup(move || claim.release(&BrowserShelf));
     // Whoever takes the run back from another tab sits down again, at what is kept by then.
     let seated = RwSignal::new(first);
-    let page = Owner::current().expect("a page is made by the arcade");
+    let seat = StoredValue::new(seat);
     let again = Callback::new(move |()| {
         let words = first.around().words();
         let reloaded = VAULT.load(&id).unwrap_or_else(|| Err(Fault::Told(words.no_such_run.to_owned())));
-        match reloaded.and_then(|saved| page.with(|| sit_down(desk, &id, saved))) {
-            Ok(play) => seated.set(play),
+        let next = page.child();
+        match reloaded.and_then(|saved| next.with(|| sit_down(desk, &id, saved))) {
+            Ok(play) => {
+                seated.set(play);
+                let left = seat.try_update_value(|seat| std::mem::replace(seat, next));
+                // By the next frame nothing on the page is about the seat that was left.
+                request_animation_frame(move || left.iter().for_each(Owner::cleanup));
+            }
             Err(fault) => desk.warn(&fault),
         }
     });
