@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Class, Word};
+use crate::{Class, Content, Word};
 
 /// A hero's skill. RULES.md, section 7, says what each does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -101,9 +101,13 @@ impl Skill {
         Class::ALL[self.index() / 3]
     }
 
-    /// Whether what it does depends on the omens.
-    pub const fn reads_omens(self) -> bool {
-        matches!(self, Self::ElementalBlast | Self::WildMagic)
+    /// How likely it curses each of its victims, in hundredths, where that depends on the omens.
+    pub const fn curse_chance(self, content: &Content) -> Option<u8> {
+        match self {
+            Self::ElementalBlast => Some(content.blast_percent),
+            Self::WildMagic => Some(content.wild_percent),
+            _ => None,
+        }
     }
 
     /// What it is aimed at.

@@ -27,8 +27,10 @@ pub fn about_unit(game: &Tactics, id: UnitId) -> Vec<Entry> {
     let content = game.content();
     let position = game.position();
     let unit = position.unit(id);
-    let mut lines =
-        vec![Entry::new(Tone::Bright, format!("{} {}: {}", id.side(), unit.kind, unit.stats.about()))];
+    let mut lines = vec![Entry::new(
+        Tone::Bright,
+        format!("{} {}: {} of {}", id.side(), unit.kind, unit.hp, unit.stats.about()),
+    )];
     if let Some(guardian) = position.guardian(id) {
         let kind = position.unit(guardian).kind;
         lines.push(Entry::new(Tone::Bright, format!("Guarded by its {kind}.")));

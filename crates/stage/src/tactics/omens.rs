@@ -1,16 +1,19 @@
 //! Which omens matter to a match.
 
-use tactics::{Omen, Position, Side, Stage};
+use tactics::{Effect, Omen, Side, Stage, Tactics};
 
-/// The omens that somebody in the match may come to feel, in order; none where no hero who is
-/// alive has a skill that reads them.
-pub fn omens(position: &Position) -> Option<&[Omen; Omen::SHOWN]> {
-    let reads = |side: Side| {
+/// What the omens will bring to whoever feels them next, in order: a curse or none. Nothing where no
+/// hero who is alive has a skill that reads them. Of two such skills it is told for the one that
+/// curses more often; what a cast does exactly is in its preview.
+pub fn omens(game: &Tactics) -> Option<[Option<Effect>; Omen::SHOWN]> {
+    let position = game.position();
+    let chance = |side: Side| {
         let hero = position.unit(side.hero());
-        hero.hp > 0 && hero.skill.is_some_and(tactics::Skill::reads_omens)
+        hero.skill.filter(|_| hero.hp > 0)?.curse_chance(game.content())
     };
-    let matters = position.stage() != Stage::Draft && Side::ALL.into_iter().any(reads);
-    matters.then_some(position.omens())
+    let chance = Side::ALL.into_iter().filter_map(chance).max()?;
+    let told = position.omens().map(|omen| omen.curse(chance).map(tactics::Bane::effect));
+    (position.stage() != Stage::Draft).then_some(told)
 }
 
 #[cfg(test)]
@@ -31,14 +34,14 @@ mod tests {
             );
             let setup = Setup::with_position(position.parse().unwrap());
             let game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
-            let shown = omens(game.position()).map_or(0, |omens| omens.len());
-            assert_eq!(shown, if skill.reads_omens() { Omen::SHOWN } else { 0 }, "{skill}");
+            let is_chance = skill.curse_chance(game.content()).is_some();
+            assert_eq!(omens(&game).is_some(), is_chance, "{skill}");
         }
     }
 
     #[test]
     fn in_a_draft_nobody_knows_who_will_read_them() {
         let game = Tactics::new(&Setup::default(), Seed::from_bits(1)).unwrap();
-        assert_eq!(omens(game.position()), None);
+        assert_eq!(omens(&game), None);
     }
 }

@@ -1,7 +1,7 @@
-//! The luck that is seen ahead: the next buff tile, and what fate holds for random skills.
+//! The luck that is seen ahead: the next tile, and which curses random skills will bring.
 
 use leptos::prelude::*;
-use stage::tactics::{effect_tone, letter, omens};
+use stage::tactics::{effect_tone, omens};
 use tactics::{Effect, Stage};
 
 use super::board::Board;
@@ -14,20 +14,19 @@ pub(super) fn luck(board: Board) -> AnyView {
     let ahead = Memo::new(move |_| {
         board.with_told(|moment| {
             let position = moment.position();
-            (position.stage() != Stage::Draft).then(|| (position.next_tile(), omens(position).copied()))
+            (position.stage() != Stage::Draft).then(|| (position.next_tile(), omens(&moment.game)))
         })
     });
     let inside = move || {
         ahead.get().map(|(next, omens)| {
             let about = board.moment.with_untracked(|moment| next.about(moment.game.content()));
             let omens = omens.map(|omens| {
-                let listed = omens.into_iter().map(|omen| {
-                    let effect = omen.bane.effect();
-                    view! { <li class="tx-omen number">{omen.percent}<span class="quiet">"%"</span>{sign(effect)}</li> }
+                let listed = omens.into_iter().map(|curse| {
+                    let inside = curse.map_or_else(|| view! { {told.no_curse} }.into_any(), sign);
+                    view! { <li class="tx-omen">{inside}</li> }
                 });
                 view! {
                     <div class="tx-omens"><span class="label" id="tx-omens">{told.omens}</span><ol role="list" aria-labelledby="tx-omens">{listed.collect_view()}</ol></div>
-                    <p class="sr-only">{told.omens_about}</p>
                 }
             });
             view! {
@@ -44,7 +43,7 @@ fn sign(effect: Effect) -> AnyView {
     view! {
         <span class=format!("tx-omen-sign tone-{}", effect_tone(effect).name())>
             <span class="tx-mark"><Picture sprite=Art::effect(effect)/></span>
-            <span aria-hidden="true">{letter(effect)}</span><span class="sr-only">{effect.to_string()}</span>
+            {effect.to_string()}
         </span>
     }
     .into_any()

@@ -22,12 +22,15 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>) {
         look.span(Ink::Faint, "next tile  "),
         look.bold(effect_tone(next).into(), format!("{} {next}", letter(next))),
     ]);
-    let second = omens(position).map(|omens| {
-        let mut line = Line::from(look.span(Ink::Faint, "omens      "));
+    let second = omens(battle.game).map(|omens| {
+        let mut line = Line::from(look.span(Ink::Faint, "curses     "));
         for omen in omens {
-            let effect = omen.bane.effect();
-            line.push_span(look.span(Ink::Text, omen.percent.to_string()));
-            line.push_span(look.bold(effect_tone(effect).into(), format!("{} ", letter(effect))));
+            line.push_span(match omen {
+                Some(effect) => {
+                    look.bold(effect_tone(effect).into(), format!("{} {effect}  ", letter(effect)))
+                }
+                None => look.span(Ink::Faint, "none  "),
+            });
         }
         line
     });
