@@ -26,10 +26,8 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>) {
         let mut line = Line::from(look.span(Ink::Faint, "curses     "));
         for omen in omens {
             line.push_span(match omen {
-                Some(effect) => {
-                    look.bold(effect_tone(effect).into(), format!("{} {effect}  ", letter(effect)))
-                }
-                None => look.span(Ink::Faint, "none  "),
+                Some(effect) => look.bold(effect_tone(effect).into(), format!("{} ", letter(effect))),
+                None => look.span(Ink::Faint, "- "),
             });
         }
         line
