@@ -108,6 +108,7 @@ impl fmt::Display for Object {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Won { side, by: Ending::Surrender } => write!(f, "{side} won: {} gave up", side.opponent()),
             Self::Won { side, by } => write!(f, "{side} won: {by}"),
             Self::Draw => f.write_str("draw: the last round is over, and nothing tells the sides apart"),
         }

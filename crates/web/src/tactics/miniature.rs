@@ -32,6 +32,8 @@ const STILL: &str = "round 2, p1 / warrior heroic-leap c2 5, tank b2 4, archer d
 
 /// The view on the middle of the field.
 const MIDDLE: (i32, i32) = ((field::WIDTH - WIDTH) * 50, (field::HEIGHT - HEIGHT) * 50);
+/// The view on the home of the first side, where a match begins: the middle is empty then.
+const HOME: (i32, i32) = (MIDDLE.0, (field::HEIGHT - HEIGHT) * 100);
 
 /// Who plays: quick thinkers.
 const EASY: Table = Table { players: [Player::Bot(Level::Easy); 2], pace: Pace::Free };
@@ -63,6 +65,7 @@ fn still() -> Pixels {
     let mut show = Show::begin(Seed::from_bits(0), 0);
     show.game = Tactics::new(&setup, Seed::from_bits(0)).expect("it is a good position");
     show.film = None;
+    show.view = MIDDLE;
     miniature::Show::picture(&show, 0)
 }
 
@@ -72,7 +75,7 @@ impl Show {
         let setup = Setup::default();
         let game = Tactics::new(&setup, seed).expect("the numbers of the house are good");
         let bots = bots(&EASY, &game, seed);
-        let mut show = Self { game, bots, film: None, began: now, next: now, view: MIDDLE };
+        let mut show = Self { game, bots, film: None, began: now, next: now, view: HOME };
         while show.game.position().stage() == Stage::Draft {
             show.step(now);
         }

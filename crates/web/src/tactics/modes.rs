@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use stage::tactics::{Hand, Mode, Press};
-use tactics::UnitId;
+use tactics::{Member, UnitId};
 
 use super::board::{Board, Tap};
 use super::moment::Moment;
@@ -84,6 +84,13 @@ fn units(board: Board) -> AnyView {
         Some(Main::Choose | Main::Nothing) | None => told.choose,
     };
     let is_off = move || main() == Some(Main::Nothing);
+    let can_cast = move || {
+        let can = |moment: &Moment| {
+            let choices = moment.choices.as_ref()?;
+            Some(!choices.tiles(Member::Hero, Mode::Skill).is_empty())
+        };
+        board.moment.with(can).unwrap_or_default()
+    };
     let skill = move || {
         board.moment.with(|moment| {
             let hero = moment.choices.as_ref().map(|choices| choices.side().hero())?;
@@ -94,7 +101,7 @@ fn units(board: Board) -> AnyView {
         <button class="button button-primary tx-mode tx-mode-main" aria-disabled=move || is_off().then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Confirm))>
             {live(words)}{board.key(Action::Confirm)}
         </button>
-        <button class="button button-magic tx-mode" aria-pressed=move || pressed(mode() == Mode::Skill) on:click=move |_| board.tap(Tap::Press(Press::Skill))>
+        <button class="button button-magic tx-mode" aria-disabled=move || (!can_cast()).then_some("true") aria-pressed=move || pressed(mode() == Mode::Skill) on:click=move |_| board.tap(Tap::Press(Press::Skill))>
             <span class="tx-mode-short">{told.skill}</span><span class="tx-mode-long">{live(skill)}</span>{board.key(Action::Skill)}
         </button>
         <button class="button tx-mode" aria-pressed=move || pressed(mode() == Mode::Wait) on:click=move |_| board.tap(Tap::Press(Press::Wait))>{told.wait}{board.key(Action::Wait)}</button>

@@ -56,8 +56,8 @@ pub(super) static MATCHES: NounWords = NounWords {
     others_under_way: "Other matches under way",
     records_about: "Every match on this device, to watch, share and keep.",
     kept_about: "Matches are kept in this browser. Export what you want to keep for good or take elsewhere.",
-    take_over_about: "Starts a match of your own at this point, with those who played it or against a bot. It \
-                      counts for no statistics.",
+    take_over_about: "Starts a match of your own at this point, against whoever played the other side. It counts \
+                      for no statistics.",
     taken_over: "A match of your own from here. The one you watched stays as it is.",
     history_about: "Won and lost, against whom and with which class.",
     codex_about: "All units, skills, effects and keys.",
