@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::SplitMix64;
-use grid::{Flood, Link, Point};
+use grid::{Area, Flood, Link, Point};
 
 use super::layout::Layout;
 use crate::{Cells, Floor, Foe, Lock, Room, Thing};
@@ -60,9 +60,7 @@ impl Draft {
     /// The tiles in the open where something may stand without being in the way: all around it
     /// one can walk.
     pub(super) fn aside(&self) -> Cells {
-        let walls = Cells::of_area(self.whole()) - self.floor.open;
-        let blocked = self.standing();
-        self.bare() - (walls | blocked).grown() - self.floor.corridor_cells()
+        self.bare() - (self.walls() | self.standing()).grown() - self.floor.corridor_cells()
     }
 
     /// The tiles that can be come to from the beginning while locks and secrets stay shut.
@@ -85,8 +83,10 @@ impl Draft {
         self.things.iter().filter(|(_, thing)| is_wanted(**thing)).map(|(point, _)| *point).collect()
     }
 
-    fn whole(&self) -> grid::Area {
-        grid::Area::new(Point::new(0, 0), self.floor.width, self.floor.height)
+    /// The tiles that are not open.
+    pub(super) fn walls(&self) -> Cells {
+        let whole = Area::new(Point::new(0, 0), self.floor.width, self.floor.height);
+        Cells::of_area(whole) - self.floor.open
     }
 
     pub(super) fn put(&mut self, point: Point, thing: Thing) {

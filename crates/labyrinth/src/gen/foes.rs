@@ -1,38 +1,36 @@
 //! Who waits on a floor.
 
 use engine::SplitMix64;
-use grid::{Flood, sight};
+use grid::{Flood, Point, Reach, sight};
 
 use super::draft::{Draft, any};
 use super::plan::Plan;
-use super::things::routes;
 use crate::proof::near_way;
 use crate::{Cells, Foe, Rank};
 
 /// How many steps lie between where one comes up and the nearest foe.
 const PEACE: usize = 8;
 /// As far as one sees from where one comes up.
-const FIRST_SIGHT: grid::Reach = grid::Reach { columns: 7, rows: 5 };
+const FIRST_SIGHT: Reach = Reach { columns: 7, rows: 5 };
 
 /// Places foes: most of them along the shorter way, none where one comes up or is seen from there.
-pub(super) fn place(draft: &mut Draft, plan: &Plan, stream: &mut SplitMix64) {
-    let Some([shorter, longer]) = routes(draft) else { return };
+pub(super) fn place(draft: &mut Draft, plan: &Plan, routes: &[Vec<Point>; 2], stream: &mut SplitMix64) {
     let floor = &draft.floor;
-    let whole = grid::Area::new(grid::Point::new(0, 0), floor.width, floor.height);
-    let opaque = (Cells::of_area(whole) - floor.open) | floor.doors | floor.locked();
+    let opaque = draft.walls() | floor.doors | floor.locked();
     let seen = sight(floor.start, FIRST_SIGHT, &opaque);
     let near = Flood::new(Cells::of(floor.start), &floor.open).take(PEACE + 1);
     let peace = near.fold(seen, |all, front| all | front);
     let exit = floor.room_cells(floor.exit_room);
     let reachable = draft.reachable();
-    let [guarded, quiet] = [&shorter, &longer].map(|route| near_way(route, &reachable));
+    let [guarded, quiet] = routes.each_ref().map(|route| near_way(route, &reachable));
+    let land = reachable - peace - exit;
     let boss = plan.is_milestone.then(|| any(&(draft.bare() & exit), stream)).flatten();
     if let Some(at) = boss {
         draft.add_foe(Foe { at, rank: Rank::Boss });
     }
     for place in 0..plan.foes {
         let rank = if place < plan.elites { Rank::Elite } else { Rank::Normal };
-        let free = draft.bare() & (draft.reachable() - peace - exit);
+        let free = draft.bare() & land;
         let beds = if place % 5 < 3 { free & guarded } else { free - guarded - quiet };
         if let Some(at) = any(&beds, stream).or_else(|| any(&free, stream)) {
             draft.add_foe(Foe { at, rank });

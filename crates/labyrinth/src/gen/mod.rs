@@ -40,8 +40,8 @@ fn attempt_at(branch: Branch, number: u32) -> Option<(Floor, Proof)> {
     let layout = layout::lay_out(&plan, &mut branch.branch("layout").stream())?;
     let mut draft = draft::Draft::of(layout, number);
     niches::carve(&mut draft, &plan, &mut branch.branch("niches").stream());
-    things::furnish(&mut draft, &plan, &mut branch.branch("things").stream())?;
-    foes::place(&mut draft, &plan, &mut branch.branch("foes").stream());
+    let routes = things::furnish(&mut draft, &plan, &mut branch.branch("things").stream())?;
+    foes::place(&mut draft, &plan, &routes, &mut branch.branch("foes").stream());
     let floor = draft.finish();
     let proof = prove(&floor).ok()?;
     Some((floor, proof))

@@ -18,8 +18,9 @@ const PAD_DISTANCE: u16 = 10;
 /// How near the edge of the floor a pad lies.
 const PERIPHERY: u8 = 9;
 
-/// Furnishes a floor, unless what stands there closes one of the two ways.
-pub(super) fn furnish(draft: &mut Draft, plan: &Plan, stream: &mut SplitMix64) -> Option<()> {
+/// Furnishes a floor, and gives both ways to the stairs, the shorter first; nothing when what stands
+/// there closes one of them.
+pub(super) fn furnish(draft: &mut Draft, plan: &Plan, stream: &mut SplitMix64) -> Option<[Vec<Point>; 2]> {
     begin_and_end(draft, stream)?;
     if plan.is_milestone {
         serve(draft, stream)?;
@@ -31,11 +32,11 @@ pub(super) fn furnish(draft: &mut Draft, plan: &Plan, stream: &mut SplitMix64) -
     reward(draft, stream);
     lay_pads(draft, plan, stream);
     lay_traps(draft, plan, &routes, stream);
-    Some(())
+    Some(routes)
 }
 
 /// Both ways to the stairs as they are now, the shorter first.
-pub(super) fn routes(draft: &Draft) -> Option<[Vec<Point>; 2]> {
+fn routes(draft: &Draft) -> Option<[Vec<Point>; 2]> {
     let floor = &draft.floor;
     let [start, exit] = [floor.start_room, floor.exit_room].map(|room| floor.room_cells(room));
     let blocked: Cells = draft.standing();
