@@ -8,8 +8,9 @@ use super::ending::Ended;
 use super::leave::{begin, watch};
 use super::play::Play;
 use crate::desk::Desk;
-use crate::keys::{self, Action, Heard, Place};
+use crate::keys::Place;
 use crate::storage::{RunId, Saved};
+use crate::table::listen_shelved;
 
 /// The page of a run that was given up.
 ///
@@ -19,15 +20,7 @@ pub(super) fn page(id: &RunId, saved: &Saved) -> Result<AnyView, String> {
     let desk = Desk::get();
     let session = Session::<Forward>::resume(&saved.record).map_err(|error| error.to_string())?.session;
     let (setup, film) = (session.setup().clone(), watch(id));
-    keys::listen(Place::Forward, move |action| {
-        match action {
-            Action::Again => begin(desk, setup.clone()),
-            Action::Watch => desk.go(&film),
-            Action::Back => desk.go(&Play::lobby()),
-            _ => return Heard::No,
-        }
-        Heard::Yes
-    });
+    listen_shelved(desk, Place::Forward, move || begin(desk, setup.clone()), [film, Play::lobby()]);
     Ok(view! { <div class="table-room fw-table">{Ended::read(desk, id.clone(), &session).page()}</div> }
         .into_any())
 }

@@ -11,14 +11,10 @@ use crate::table::{Panel, is_reading};
 impl Play {
     /// A key was pressed.
     pub(super) fn listen(self, action: Action) -> Heard {
+        if let Some(heard) = self.around.hear(action) {
+            return heard;
+        }
         let panel = self.around.panel;
-        if action == Action::Log && panel.get_untracked() == Some(Panel::Log) {
-            panel.set(None);
-            return Heard::Yes;
-        }
-        if self.around.is_covered() {
-            return Heard::No;
-        }
         let is_free = self.board.hand.get_untracked().is_none_or(|hand| hand.mode == Mode::Free);
         let is_over = untrack(|| self.board.scene()) == Scene::Over;
         match action {

@@ -6,7 +6,7 @@ use stage::Question;
 use super::Lines;
 use crate::desk::Desk;
 use crate::games::{self, Noun};
-use crate::keys::{Action, Place};
+use crate::keys::{Action, Heard, Place};
 use crate::route::Route;
 use crate::storage::{KeepError, RunId, ShelfError};
 use crate::words::TableWords;
@@ -98,6 +98,15 @@ impl Around {
         self.asking.with_untracked(Option::is_some)
             || self.panel.with_untracked(Option::is_some)
             || self.elsewhere.get_untracked()
+    }
+
+    /// What a key means to whatever stands in front of the table; nothing when the key is the table's.
+    pub(crate) fn hear(self, action: Action) -> Option<Heard> {
+        if action == Action::Log && self.panel.get_untracked() == Some(Panel::Log) {
+            self.panel.set(None);
+            return Some(Heard::Yes);
+        }
+        self.is_covered().then_some(Heard::No)
     }
 
     /// Asks something, and does it when the answer is yes.

@@ -8,9 +8,10 @@ use tactics::Tactics;
 use super::ending::Ended;
 use super::leave::begin;
 use crate::desk::Desk;
-use crate::keys::{self, Action, Heard, Place};
+use crate::keys::Place;
 use crate::route::Route;
 use crate::storage::{RunId, Saved};
+use crate::table::listen_shelved;
 
 /// The page of a match that was put away.
 ///
@@ -21,15 +22,8 @@ pub(super) fn page(id: &RunId, saved: &Saved, table: Table) -> Result<AnyView, S
     let resumed = Session::<Tactics>::resume(&saved.record).map_err(|error| error.to_string())?;
     let game = || Tactics::NAME.to_owned();
     let (setup, film) = (resumed.session.setup().clone(), Route::Watch { game: game(), run: id.clone() });
-    keys::listen(Place::Tactics, move |action| {
-        match action {
-            Action::Again => begin(desk, setup.clone(), table),
-            Action::Watch => desk.go(&film),
-            Action::Back => desk.go(&Route::Game(game())),
-            _ => return Heard::No,
-        }
-        Heard::Yes
-    });
+    let again = move || begin(desk, setup.clone(), table);
+    listen_shelved(desk, Place::Tactics, again, [film, Route::Game(game())]);
     let page = Ended::read(desk, id.clone(), &resumed, table).page();
     Ok(view! { <div class="table-room tx-table">{page}</div> }.into_any())
 }

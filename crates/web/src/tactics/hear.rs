@@ -11,14 +11,10 @@ use crate::table::{Panel, is_reading};
 impl Play {
     /// A key was pressed.
     pub(super) fn listen(self, action: Action) -> Heard {
+        if let Some(heard) = self.around.hear(action) {
+            return heard;
+        }
         let panel = self.around.panel;
-        if action == Action::Log && panel.get_untracked() == Some(Panel::Log) {
-            panel.set(None);
-            return Heard::Yes;
-        }
-        if self.around.is_covered() {
-            return Heard::No;
-        }
         if self.is_bots_only() {
             self.board.projector.stop();
         } else if self.ends_film() {
