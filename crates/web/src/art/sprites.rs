@@ -45,6 +45,15 @@ families! {
         Obstacle Beacon PowerTile LifeTile SpeedTile WeaknessTile BleedTile SlowTile PowerMark LifeMark
         SpeedMark WeaknessMark BleedMark SlowMark BlindMark DeathMark FeintMark ChallengeMark
         InvulnerableMark RallyMark ShieldMark SkullMark;
+    "sprites/labyrinth/figures.txt":
+        Climber Slime Goblin Wolf Specter Bowman Imp EmberSlime Hobgoblin DireWolf Wraith Spider
+        Protector Charger ArcherCaptain AcolyteMage Bulwark FrostAdept Berserker Warden
+        ObsidianKnight FloorGuardian;
+    "sprites/labyrinth/things.txt":
+        DoorShut DoorOpen DoorSideShut DoorSideOpen Lock Stairs Grille Chest Key Spikes Darts Pad
+        Shop HealStation Statue Fountain Shrine Gold Potion Tonic Mana Blade ShortBow LongBow
+        RecurveBow Armour Charm Boots Tome Firebolt Fireball Frost Spark Guard Bleed Poison Slow
+        Vulnerable Burn;
 }
 
 static SPRITES: LazyLock<Vec<Sprite>> =
