@@ -3,6 +3,10 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
+use serde::de::{Error as _, SeqAccess, Visitor};
+use serde::ser::SerializeTuple as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use crate::{Area, Direction, Point};
 
 /// A set of tiles of a floor with so many rows and at most 64 columns.
@@ -193,6 +197,39 @@ operator!(Sub sub SubAssign sub_assign |row, other| row & !other);
 impl<const HEIGHT: usize> fmt::Debug for Cells<HEIGHT> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// A set is written as its rows. Rows without a tile are many and cost a byte each.
+impl<const HEIGHT: usize> Serialize for Cells<HEIGHT> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut rows = serializer.serialize_tuple(HEIGHT)?;
+        self.rows.iter().try_for_each(|row| rows.serialize_element(row))?;
+        rows.end()
+    }
+}
+
+impl<'de, const HEIGHT: usize> Deserialize<'de> for Cells<HEIGHT> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_tuple(HEIGHT, Rows)
+    }
+}
+
+struct Rows<const HEIGHT: usize>;
+
+impl<'de, const HEIGHT: usize> Visitor<'de> for Rows<HEIGHT> {
+    type Value = Cells<HEIGHT>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{HEIGHT} rows of tiles")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<Cells<HEIGHT>, A::Error> {
+        let mut cells = Cells::NONE;
+        for (place, row) in cells.rows.iter_mut().enumerate() {
+            *row = sequence.next_element()?.ok_or_else(|| A::Error::invalid_length(place, &self))?;
+        }
+        Ok(cells)
     }
 }
 

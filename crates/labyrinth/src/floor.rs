@@ -2,6 +2,7 @@
 
 use engine::Seed;
 use grid::{Area, Link, Point};
+use serde::{Deserialize, Serialize};
 
 use crate::{Proof, r#gen};
 
@@ -40,7 +41,7 @@ pub struct Floor {
     /// What lies and stands around, in the order of points.
     pub things: Vec<(Point, Thing)>,
     /// Who waits, in the order of points.
-    pub foes: Vec<Foe>,
+    pub foes: Vec<Lair>,
 }
 
 /// A room.
@@ -69,7 +70,7 @@ pub struct Lock {
 }
 
 /// Something that lies or stands on a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Thing {
     /// Something that is good for more than being found again.
     Landmark(Landmark),
@@ -90,7 +91,7 @@ pub enum Thing {
 }
 
 /// What one remembers a room by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "they are called what they are")]
 pub enum Landmark {
     Statue,
@@ -100,7 +101,7 @@ pub enum Landmark {
 
 /// A foe that waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Foe {
+pub struct Lair {
     /// Where.
     pub at: Point,
     /// How much of a foe it is; what it is exactly is drawn from the tables of the floor.
@@ -108,7 +109,7 @@ pub struct Foe {
 }
 
 /// How much of a foe somebody is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "they are called what they are")]
 pub enum Rank {
     Normal,
@@ -121,6 +122,8 @@ impl Floor {
     pub const WIDEST: u8 = 60;
     /// No floor has more rows.
     pub const TALLEST: u8 = 38;
+    /// Where a run begins.
+    pub const LOWEST: u32 = 1;
     /// Every so many floors there is a boss, a shop and a heal station.
     pub const MILESTONE: u32 = 5;
 

@@ -1,15 +1,66 @@
-//! Endless Tower: floor after floor of a labyrinth.
+//! Endless Tower: floor after floor of a labyrinth, fought through by bumping into things.
 //!
-//! `RULES.md` says what a floor is and what it promises; the code cites its numbers.
+//! The rules are written down in `RULES.md` beside this crate; comments cite its sections.
 
 #![deny(clippy::float_arithmetic)]
 
+mod act;
+mod ailment;
+mod blow;
+mod check;
+mod command;
+mod content;
 mod drawing;
+mod event;
+mod fight;
 mod floor;
+mod foe;
+mod game;
 mod r#gen;
+mod ground;
+mod hero;
+mod intent;
+mod item;
+mod kind;
+mod making;
 mod metrics;
+mod outcome;
+mod pad;
 mod proof;
+mod refusal;
+mod relic;
+mod rules;
+mod setup;
+mod shop;
+mod spell;
+mod state;
+mod stats;
+mod text;
+mod view;
 
-pub use floor::{Cells, Corridor, Floor, Foe, Landmark, Lock, Rank, Room, Thing};
+pub use ailment::{Ailment, Ailments};
+pub use blow::{Blow, Clash};
+pub use command::{Command, NotACommand};
+pub use content::*;
+pub use engine::tuning::Unsound as SetupError;
+pub use event::{Blessing, Event, Healing, Manner, Who};
+pub use fight::Fight;
+pub use floor::{Cells, Corridor, Floor, Lair, Landmark, Lock, Rank, Room, Thing};
+pub use foe::{Foe, FoeId, Mind};
+pub use hero::{Charges, Hero};
+pub use intent::Intent;
+pub use item::{Bow, Flask, Item, Loot, Make, Perk, Rarity, Slot};
+pub use kind::{Archetype, Doors, Kind};
 pub use metrics::Metrics;
+pub use outcome::{Cause, Outcome};
+pub use pad::{Arrival, Pad};
 pub use proof::{Flaw, Proof, Route, prove};
+pub use refusal::Refusal;
+pub use relic::{Relic, Relics};
+pub use rules::{Rules, UnknownRules};
+pub use setup::Setup;
+pub use shop::{Offer, Shop};
+pub use spell::Spell;
+pub use state::Tower;
+pub use stats::{Scale, Stats};
+pub use view::View;

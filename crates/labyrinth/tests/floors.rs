@@ -2,7 +2,7 @@
 
 use engine::Seed;
 use grid::Point;
-use labyrinth::{Cells, Flaw, Floor, Foe, Metrics, Rank, Thing, prove};
+use labyrinth::{Cells, Flaw, Floor, Lair, Metrics, Rank, Thing, prove};
 
 fn floors(count: u64) -> impl Iterator<Item = (Seed, u32)> {
     (0..count).map(|place| (Seed::from_bits(place), u32::try_from(place % 30).expect("small") + 1))
@@ -76,7 +76,7 @@ fn a_floor_that_breaks_a_promise_is_found_out() {
     assert_eq!(spoil(5, |floor| floor.things.retain(|(_, thing)| *thing != Thing::Shop)), Flaw::Milestone);
     assert_eq!(spoil(5, |floor| floor.foes.retain(|foe| foe.rank != Rank::Boss)), Flaw::Milestone);
     let wall = Point::new(0, 0);
-    let ghost = Foe { at: wall, rank: Rank::Normal };
+    let ghost = Lair { at: wall, rank: Rank::Normal };
     assert_eq!(spoil(1, |floor| floor.foes.push(ghost)), Flaw::Misplaced { at: wall });
     let near = spoil(1, |floor| {
         floor.exit_room = floor.start_room;

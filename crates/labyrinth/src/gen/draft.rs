@@ -6,7 +6,7 @@ use engine::SplitMix64;
 use grid::{Area, Flood, Link, Point};
 
 use super::layout::Layout;
-use crate::{Cells, Floor, Foe, Lock, Room, Thing};
+use crate::{Cells, Floor, Lair, Lock, Room, Thing};
 
 /// A floor that is not furnished yet. Nothing is put where something else is.
 pub(super) struct Draft {
@@ -102,7 +102,7 @@ impl Draft {
         self.put(key, Thing::Key(number));
     }
 
-    pub(super) fn add_foe(&mut self, foe: Foe) {
+    pub(super) fn add_foe(&mut self, foe: Lair) {
         self.floor.foes.push(foe);
     }
 

@@ -6,7 +6,7 @@ use grid::{Flood, Point, Reach, sight};
 use super::draft::{Draft, any};
 use super::plan::Plan;
 use crate::proof::near_way;
-use crate::{Cells, Foe, Rank};
+use crate::{Cells, Lair, Rank};
 
 /// How many steps lie between where one comes up and the nearest foe.
 const PEACE: usize = 8;
@@ -26,14 +26,14 @@ pub(super) fn place(draft: &mut Draft, plan: &Plan, routes: &[Vec<Point>; 2], st
     let land = reachable - peace - exit;
     let boss = plan.is_milestone.then(|| any(&(draft.bare() & exit), stream)).flatten();
     if let Some(at) = boss {
-        draft.add_foe(Foe { at, rank: Rank::Boss });
+        draft.add_foe(Lair { at, rank: Rank::Boss });
     }
     for place in 0..plan.foes {
         let rank = if place < plan.elites { Rank::Elite } else { Rank::Normal };
         let free = draft.bare() & land;
         let beds = if place % 5 < 3 { free & guarded } else { free - guarded - quiet };
         if let Some(at) = any(&beds, stream).or_else(|| any(&free, stream)) {
-            draft.add_foe(Foe { at, rank });
+            draft.add_foe(Lair { at, rank });
         }
     }
 }

@@ -1,0 +1,121 @@
+//! What was announced is done.
+
+use engine::Sink;
+use grid::{Direction, Point};
+
+use super::Act;
+use super::arrivals::kinds_of;
+use crate::{Ailment, Archetype, Event, Floor, Foe, Intent, Rank};
+
+/// How many come when somebody is called.
+const HELPERS: usize = 2;
+
+impl<S: Sink<Event>> Act<'_, S> {
+    pub(super) fn do_deed(&mut self, place: usize, intent: Intent) {
+        let foe = &mut self.run.foes[place];
+        if foe.kind.archetype() != Archetype::Boss {
+            foe.beat = self.run.content.deeds.rest;
+        }
+        let Foe { id, kind, at, .. } = *foe;
+        self.tell_at(at, Event::DeedDone { id, kind, intent });
+        let tiles = intent.threatens(at, &self.run.ground.opaque);
+        let is_hit = tiles.contains(self.run.hero.at);
+        match intent {
+            Intent::Charge(way) => return self.charge(place, way),
+            Intent::Summon => return self.summon(place),
+            _ if !is_hit => return,
+            _ => {}
+        }
+        let percent = self.run.content.deed(intent);
+        self.strike_by_deed(place, percent, intent, None);
+        if self.is_over() {
+            return;
+        }
+        if let Some(ailment) = self.brought_by(intent) {
+            self.afflict_hero(ailment);
+        }
+        if let Intent::Chain(way) = intent {
+            let far = self.run.hero.at.distance(at);
+            self.throw_hero(way.opposite(), u8::try_from(far - 1).unwrap_or(u8::MAX));
+        }
+    }
+
+    /// Bosses learn something new each time around.
+    fn brought_by(&self, intent: Intent) -> Option<Ailment> {
+        let round = (self.run.ground.number / Floor::MILESTONE).saturating_sub(1) / 3;
+        match intent {
+            Intent::Blast(_) => Some(Ailment::Poison),
+            Intent::Cross(_) => Some(Ailment::Slow),
+            Intent::Arrow(_) => Some(Ailment::Vulnerable),
+            Intent::Swing(_) if round >= 1 => Some(Ailment::Bleed),
+            Intent::Ring | Intent::Chain(_) | Intent::Beam if round >= 2 => Some(Ailment::Vulnerable),
+            _ => None,
+        }
+    }
+
+    /// Runs until something is in the way, and throws back whoever that is.
+    fn charge(&mut self, place: usize, way: Direction) {
+        let from = self.run.foes[place].at;
+        let line = Intent::Charge(way).threatens(from, &(self.run.ground.opaque | self.run.ground.blocked));
+        let bodies = self.run.bodies();
+        let mut to = from;
+        let mut meets_hero = false;
+        loop {
+            let next = to.step(way);
+            if !line.contains(next) || bodies.contains(next) {
+                break;
+            }
+            if next == self.run.hero.at {
+                meets_hero = true;
+                break;
+            }
+            to = next;
+        }
+        if to != from {
+            self.run_to(place, to);
+        }
+        if let (true, Some(place)) = (meets_hero, self.run.foe_at(to)) {
+            let percent = self.run.content.deeds.charge;
+            self.strike_by_deed(place, percent, Intent::Charge(way), None);
+            if !self.is_over() {
+                self.throw_hero(way, 1);
+            }
+        }
+    }
+
+    /// Runs over whatever lies on the way; only where it stops does a trap notice.
+    fn run_to(&mut self, place: usize, to: Point) {
+        let Foe { id, kind, at: from, .. } = self.run.foes[place];
+        self.run.foes[place].at = to;
+        self.tell(Event::FoeStepped { id, kind, from, to });
+        self.foe_arrives(place);
+    }
+
+    fn summon(&mut self, place: usize) {
+        let at = self.run.foes[place].at;
+        let kinds = kinds_of(Rank::Normal, self.run.ground.number);
+        for _ in 0..HELPERS {
+            let count = u32::try_from(kinds.len()).expect("kinds are few");
+            let kind = kinds[self.run.dice.foes.below(count) as usize];
+            self.arrive_foe(kind, at);
+        }
+    }
+}
+
+impl crate::Content {
+    /// What an announced deed is worth, in hundredths of a bump.
+    pub const fn deed(&self, intent: Intent) -> u8 {
+        let deeds = &self.deeds;
+        match intent {
+            Intent::Charge(_) => deeds.charge,
+            Intent::Swing(_) => deeds.swing,
+            Intent::Ring => deeds.ring,
+            Intent::Blast(_) => deeds.blast,
+            Intent::Cross(_) => deeds.cross,
+            Intent::Chain(_) => deeds.chain,
+            Intent::Beam => deeds.beam,
+            Intent::Arrow(_) => deeds.arrow,
+            Intent::Summon => 0,
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! What each archetype does with a turn. RULES.md, section 8.
+
+use engine::Sink;
+use grid::{Direction, is_clear};
+
+use super::Act;
+use crate::{Archetype, Event, Foe, Intent, Kind, Manner, Mind};
+
+/// How far a charger looks along a line.
+const CHARGE: u8 = 8;
+/// How far mages cast.
+const CASTING: u16 = 5;
+/// How far an imp's bolt flies.
+const BOLT: u8 = 4;
+
+/// Where a boss is in its pattern.
+mod beat {
+    pub(super) const GUARD: u8 = 0;
+    pub(super) const SWING: u8 = 1;
+    pub(super) const STRIKE: u8 = 2;
+    pub(super) const SPECIAL: u8 = 3;
+}
+
+impl<S: Sink<Event>> Act<'_, S> {
+    pub(super) fn think(&mut self, place: usize) {
+        let foe = &self.run.foes[place];
+        if let Mind::Fleeing { .. } = foe.mind {
+            return self.flee(place);
+        }
+        match foe.kind.archetype() {
+            Archetype::Walker | Archetype::Protector => self.walk(place),
+            Archetype::Archer => self.think_as_archer(place),
+            Archetype::Mage => self.think_as_mage(place),
+            Archetype::Charger => self.think_as_charger(place),
+            Archetype::Boss => self.think_as_boss(place),
+        }
+    }
+
+    /// Bumps the hero if near, else comes nearer.
+    pub(super) fn walk(&mut self, place: usize) {
+        let foe = &self.run.foes[place];
+        match foe.at.straight(self.run.hero.at) {
+            Some((way, 1)) if self.run.ground.is_free(self.run.hero.at) => {
+                let percent = self.run.content.deeds.bump[foe.kind.archetype() as usize];
+                self.strike_hero(place, percent, Manner::Bump, Some(way));
+            }
+            _ => self.approach(place),
+        }
+    }
+
+    fn think_as_archer(&mut self, place: usize) {
+        let foe = self.run.foes[place];
+        let far = foe.at.distance(self.run.hero.at);
+        if far == 1 && foe.kind != Kind::Specter && self.step_back(place) {
+            return;
+        }
+        let deeds = &self.run.content.deeds;
+        let (range, percent) = match foe.kind {
+            Kind::Specter => (2, deeds.touch),
+            Kind::Spider => (3, deeds.venom),
+            Kind::ArcherCaptain => (5, deeds.arrow),
+            _ => (4, deeds.shot),
+        };
+        if far == 1 || far > range || !self.sees_hero(&foe) {
+            return self.walk(place);
+        }
+        if foe.kind == Kind::ArcherCaptain {
+            return self.announce_deed(place, Intent::Arrow(self.run.hero.at));
+        }
+        self.shoot_hero(place, percent);
+    }
+
+    fn think_as_mage(&mut self, place: usize) {
+        let foe = self.run.foes[place];
+        let far = foe.at.distance(self.run.hero.at);
+        let sees = self.sees_hero(&foe);
+        if foe.kind == Kind::Imp {
+            let in_line = foe.at.straight(self.run.hero.at).is_some_and(|(_, far)| (2..=BOLT).contains(&far));
+            if in_line && sees && foe.beat == 0 {
+                self.run.foes[place].beat = 2;
+                return self.shoot_hero(place, self.run.content.deeds.bolt);
+            }
+            return self.walk(place);
+        }
+        if sees && far <= CASTING && foe.beat == 0 {
+            let at = self.run.hero.at;
+            let intent = if foe.kind == Kind::FrostAdept { Intent::Cross(at) } else { Intent::Blast(at) };
+            return self.announce_deed(place, intent);
+        }
+        let keeps_away = sees && far <= 3 && self.step_back(place);
+        if !keeps_away && (far > CASTING || !sees || far == 1) {
+            self.walk(place);
+        }
+    }
+
+    fn think_as_charger(&mut self, place: usize) {
+        let foe = self.run.foes[place];
+        match foe.at.straight(self.run.hero.at) {
+            Some((way, 2..=CHARGE)) if foe.beat == 0 && self.sees_hero(&foe) => {
+                self.announce_deed(place, Intent::Charge(way));
+            }
+            _ => self.walk(place),
+        }
+    }
+
+    /// Guard, heavy swing, a blow, something of its own, and again.
+    fn think_as_boss(&mut self, place: usize) {
+        let foe = self.run.foes[place];
+        let near = foe.at.straight(self.run.hero.at).filter(|(_, far)| *far == 1);
+        match (foe.beat, near) {
+            (beat::GUARD, _) => {
+                let foe = &mut self.run.foes[place];
+                (foe.guards, foe.beat) = (true, beat::SWING);
+                let (id, kind, at) = (foe.id, foe.kind, foe.at);
+                self.tell_at(at, Event::FoeGuards { id, kind });
+                if near.is_none() {
+                    self.approach(place);
+                }
+            }
+            (beat::SWING, Some((way, _))) => {
+                self.run.foes[place].beat = beat::STRIKE;
+                self.announce_deed(place, Intent::Swing(way));
+            }
+            (beat::SWING, None) => self.approach(place),
+            (beat::STRIKE, _) => {
+                self.run.foes[place].beat = beat::SPECIAL;
+                self.walk(place);
+            }
+            (_, _) if self.sees_hero(&foe) => {
+                self.run.foes[place].beat = beat::GUARD;
+                let intent = self.special_of(&foe);
+                self.announce_deed(place, intent);
+            }
+            (_, _) => self.approach(place),
+        }
+    }
+
+    fn special_of(&self, foe: &Foe) -> Intent {
+        let line = foe.at.straight(self.run.hero.at).filter(|(_, far)| *far > 1).map(|(way, _)| way);
+        let helpers = self.run.foes.iter().filter(|other| other.fights && other.id != foe.id).count();
+        match (foe.kind, line) {
+            (Kind::Warden, Some(way)) => Intent::Chain(way),
+            (Kind::ObsidianKnight, Some(way)) => Intent::Charge(way),
+            (Kind::FloorGuardian, _) if helpers == 0 => Intent::Summon,
+            (Kind::FloorGuardian, _) => Intent::Beam,
+            (_, _) => Intent::Ring,
+        }
+    }
+
+    /// Somebody with a stolen purse runs, and bites only when cornered.
+    fn flee(&mut self, place: usize) {
+        if !self.step_back(place) {
+            self.walk(place);
+        }
+    }
+
+    fn sees_hero(&self, foe: &Foe) -> bool {
+        self.run.ground.seen.contains(foe.at) && is_clear(foe.at, self.run.hero.at, &self.run.ground.opaque)
+    }
+
+    fn shoot_hero(&mut self, place: usize, percent: u8) {
+        let (from, by) = (self.run.foes[place].at, self.who(place));
+        let to = self.run.hero.at;
+        self.tell(Event::Shot { by, from, to, spell: None });
+        let way = from.straight(to).map(|(way, _): (Direction, u8)| way);
+        self.strike_hero(place, percent, Manner::Shot, way);
+    }
+
+    pub(super) fn announce_deed(&mut self, place: usize, intent: Intent) {
+        let foe = &mut self.run.foes[place];
+        foe.intent = Some(intent);
+        let (id, kind, at) = (foe.id, foe.kind, foe.at);
+        self.tell_at(at, Event::Announced { id, kind, intent });
+    }
+}

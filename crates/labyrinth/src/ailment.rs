@@ -1,0 +1,69 @@
+//! What ails somebody for a while.
+
+use serde::{Deserialize, Serialize};
+
+/// A status effect. RULES.md, section 7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Ailment {
+    /// Hurts at the end of each turn, for a short time.
+    Bleed,
+    /// Hurts less, for longer.
+    Poison,
+    /// Takes away speed.
+    Slow,
+    /// Every hit hurts more.
+    Vulnerable,
+    /// Hurts a little, and the next fire hurts more.
+    Burn,
+}
+
+impl Ailment {
+    /// All of them, in the order in which they take effect.
+    pub const ALL: [Self; 5] = [Self::Bleed, Self::Poison, Self::Slow, Self::Vulnerable, Self::Burn];
+
+    /// Zero to four, for tables.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// How many turns each ailment lasts for somebody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ailments([u8; 5]);
+
+impl Ailments {
+    /// Nothing ails.
+    pub const NONE: Self = Self([0; 5]);
+
+    /// How many turns are left of an ailment.
+    pub const fn left(&self, ailment: Ailment) -> u8 {
+        self.0[ailment.index()]
+    }
+
+    /// Whether somebody has an ailment.
+    pub const fn has(&self, ailment: Ailment) -> bool {
+        self.left(ailment) > 0
+    }
+
+    /// Whether somebody has any.
+    #[inline]
+    pub fn is_any(&self) -> bool {
+        self.0 != Self::NONE.0
+    }
+
+    /// Those that somebody has, with the turns that are left.
+    pub fn iter(self) -> impl Iterator<Item = (Ailment, u8)> {
+        Ailment::ALL.into_iter().zip(self.0).filter(|(_, left)| *left > 0)
+    }
+
+    /// Begins an ailment, or makes it last at least so long.
+    pub(crate) fn begin(&mut self, ailment: Ailment, turns: u8) {
+        let left = &mut self.0[ailment.index()];
+        *left = turns.max(*left);
+    }
+
+    /// A turn passes.
+    pub(crate) fn wane(&mut self) {
+        self.0.iter_mut().for_each(|left| *left = left.saturating_sub(1));
+    }
+}

@@ -1,0 +1,437 @@
+//! Every number that play uses.
+//!
+//! `literal` has those of the written rules, `tuned` what was changed so that they hold together;
+//! RULES.md, section 11, says why.
+
+mod growth;
+mod knobs;
+mod literal;
+mod tuned;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Ailment, Archetype, Bow, Kind, Rank, Rarity, Scale, Slot, Spell, Stats};
+
+/// Every number that play uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "each group says what it is")]
+pub struct Content {
+    pub hero: HeroNumbers,
+    pub foes: FoeNumbers,
+    pub blows: BlowNumbers,
+    pub moves: MoveNumbers,
+    pub bow: BowNumbers,
+    pub spells: SpellNumbers,
+    pub ailments: AilmentNumbers,
+    pub spoils: SpoilNumbers,
+    pub drops: DropNumbers,
+    pub places: PlaceNumbers,
+    pub prices: PriceNumbers,
+    pub relics: RelicNumbers,
+    pub pads: PadNumbers,
+    pub deeds: DeedNumbers,
+    pub pack: Pack,
+    pub points: PointNumbers,
+}
+
+/// The hero's numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HeroNumbers {
+    /// At level 1.
+    pub base: Stats,
+    /// With each further level.
+    pub per_level: Stats,
+    /// Experience that a level takes,
+    pub xp_first: u32,
+    /// and more of it for each level one has.
+    pub xp_step: u32,
+}
+
+/// The foes' numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FoeNumbers {
+    /// Before anything is added.
+    pub base: Stats,
+    /// With each floor; HP grow by the floor to the power of 1.15 besides.
+    pub per_floor: Stats,
+    /// By rank: normal, elite, boss.
+    pub ranks: [Scale; 3],
+    /// By archetype and rank, on top of the ranks.
+    pub ways: [[Scale; 3]; 6],
+    /// By kind, what makes it quick or slow.
+    pub speeds: [u16; 21],
+}
+
+/// How blows hurt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BlowNumbers {
+    /// The least a blow varies to, in hundredths.
+    pub least: u8,
+    /// The most a blow varies to, in hundredths.
+    pub most: u8,
+    /// How much of the defence counts, in hundredths.
+    pub defence_share: u8,
+    /// What a critical hit multiplies by, in hundredths.
+    pub crit: u16,
+    /// How many tiles a critical hit knocks back.
+    pub knockback: u8,
+    /// How much of a hit guarding takes away, in hundredths.
+    pub guard: u8,
+    /// How much of a hit a foe's guard takes away, in hundredths.
+    pub foe_guard: u8,
+    /// What padded armour takes from a foe's chance of a critical hit, per mille.
+    pub padded: i32,
+}
+
+/// How one moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MoveNumbers {
+    /// Tiles of a dash.
+    pub dash_tiles: u8,
+    /// Turns between two dashes.
+    pub dash_rest: u8,
+    /// Columns one sees to each side.
+    pub sight_columns: u8,
+    /// Rows one sees up and down.
+    pub sight_rows: u8,
+    /// Turns without sight after which a foe gives up and recovers.
+    pub patience: u8,
+}
+
+/// Bows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BowNumbers {
+    /// By bow: short, long, recurve.
+    pub bows: [BowKind; 3],
+    /// The most arrows at hand.
+    pub arrows: u8,
+    /// Turns until one comes back.
+    pub arrow_rest: u8,
+    /// Arrows that come back with a foe that is slain.
+    pub arrows_per_kill: u8,
+    /// How much sooner nimble boots bring arrows back.
+    pub nimble_sooner: u8,
+    /// What a bow in hand leaves of the damage of a bump, in hundredths.
+    pub bump: u8,
+}
+
+/// A bow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BowKind {
+    /// Steps to the farthest target.
+    pub range: u8,
+    /// Damage of a bump that a shot has, in hundredths.
+    pub damage: u8,
+    /// Added to the chance of a critical hit, per mille.
+    pub crit: i32,
+}
+
+/// Spells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SpellNumbers {
+    /// By spell: firebolt, fireball, frost, spark.
+    pub spells: [SpellKind; 4],
+    /// Charges that a first tome gives; each further one gives one more.
+    pub charges: u8,
+    /// How far a fireball reaches around its tile.
+    pub fireball_radius: u8,
+    /// How many foes a spark leaps to.
+    pub leaps: u8,
+    /// What is left of a spark with each leap, in hundredths.
+    pub leap_share: u8,
+}
+
+/// A spell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SpellKind {
+    /// Steps to the farthest target.
+    pub range: u8,
+    /// Damage of a bump that it has, in hundredths.
+    pub damage: u8,
+    /// How much of the defence it passes by, in hundredths.
+    pub pierce: u8,
+}
+
+/// Ailments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AilmentNumbers {
+    /// Turns that each lasts: bleed, poison, slow, vulnerable, burn.
+    pub turns: [u8; 5],
+    /// What bleeding, poison and burning take each turn, of the most HP, per mille.
+    pub bleed: u16,
+    /// See `bleed`.
+    pub poison: u16,
+    /// See `bleed`.
+    pub burn: u16,
+    /// What slowness takes of speed, in hundredths.
+    pub slow: u8,
+    /// What vulnerability adds to a hit, in hundredths.
+    pub vulnerable: u8,
+    /// What fire adds to a hit on somebody who burns, in hundredths.
+    pub fire_on_burn: u8,
+    /// The chance that a barbed charm makes somebody bleed, in hundredths.
+    pub barbed: u8,
+}
+
+/// What a fight brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SpoilNumbers {
+    /// HP of slain foes for a point of experience.
+    pub hp_per_xp: u32,
+    /// The least experience.
+    pub least_xp: u32,
+    /// HP of slain foes for a piece of gold.
+    pub hp_per_gold: u32,
+    /// The least gold.
+    pub least_gold: u32,
+    /// HP that come back after a fight, in hundredths of the most.
+    pub fight_heal: u8,
+    /// HP that come back with a level, in hundredths of the most.
+    pub level_heal: u8,
+    /// Fights on a floor with full spoils.
+    pub full_fights: u16,
+    /// What each further fight takes, in hundredths.
+    pub diminish: u8,
+    /// What is left at least, in hundredths.
+    pub least_share: u8,
+    /// Fights after which new arrivals are stronger.
+    pub drift_fights: u16,
+}
+
+/// What is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DropNumbers {
+    /// The chance of loot after a fight, in hundredths,
+    pub chance: u8,
+    /// and more for each floor,
+    pub per_floor: u8,
+    /// but no more than this.
+    pub cap: u8,
+    /// Weights of the rarities.
+    pub rarities: [u8; 4],
+    /// What each rarity multiplies the power by, in hundredths.
+    pub rarity_power: [u16; 4],
+    /// The power of gear on floor 0 by slot: attack, defence in hundredths, HP, speed in hundredths.
+    pub power: [i32; 4],
+    /// What each floor adds to it, in hundredths.
+    pub growth: i32,
+    /// What keen weapons add to the chance of a critical hit, per mille.
+    pub keen_crit: i32,
+    /// Of the loot of fights: weights of gear, flasks, tomes.
+    pub fight_weights: [u8; 3],
+    /// Of the loot of chests: weights of gear, flasks, tomes, gold.
+    pub chest_weights: [u8; 4],
+    /// The most flasks of a kind.
+    pub most_flasks: u8,
+    /// What a shop adds to the power of gear, in hundredths of what it has.
+    pub upgrade: i32,
+}
+
+/// What stands around.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlaceNumbers {
+    /// What a potion heals, in hundredths of the most HP.
+    pub potion: u8,
+    /// What a fountain heals.
+    pub fountain: u8,
+    /// What coming up to a milestone heals.
+    pub welcome: u8,
+    /// What the heal station heals for gold.
+    pub station: u8,
+    /// What shrines add: HP,
+    pub shrine_hp: i32,
+    /// attack in hundredths,
+    pub shrine_attack: i32,
+    /// or defence in hundredths.
+    pub shrine_defence: i32,
+    /// What spikes take, of the most HP, per mille.
+    pub spikes: u16,
+    /// What darts take, of the most HP, per mille.
+    pub darts: u16,
+    /// How far darts fly.
+    pub darts_fly: u8,
+}
+
+/// What things cost: so much, and more for each floor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "they are called what they are")]
+pub struct PriceNumbers {
+    pub flask: Price,
+    pub tome: Price,
+    /// Times the power of the rarity.
+    pub gear: Price,
+    pub reroll: Price,
+    pub upgrade: Price,
+    pub relic: Price,
+    pub station: Price,
+}
+
+/// A price that grows with the floors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Price {
+    /// Before anything is added.
+    pub base: u16,
+    /// With each floor.
+    pub per_floor: u16,
+}
+
+/// What relics do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RelicNumbers {
+    /// What hawk's eyes add to arrows and single-target spells, in hundredths.
+    pub hawk_eye: u8,
+    /// What thorns give back of a bump's damage, in hundredths.
+    pub thorns: u8,
+    /// What is added to gold on a new floor, in hundredths.
+    pub interest: u8,
+    /// How much of a hit guarding takes away with a wall of iron, in hundredths.
+    pub iron_guard: u8,
+    /// What a slain foe gives back, in hundredths of the most HP.
+    pub leech: u8,
+    /// How much sooner dashes are ready.
+    pub dash_sooner: u8,
+    /// How much farther one sees.
+    pub lantern: u8,
+    /// HP after death was turned away, in hundredths of the most.
+    pub second_wind: u8,
+}
+
+/// When foes arrive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PadNumbers {
+    /// Turns between arrivals that nobody called.
+    pub every: u16,
+    /// Turns of warning.
+    pub warning: u8,
+    /// With so many foes on the floor nobody arrives on their own.
+    pub crowd: u8,
+    /// Weight of normal foes among arrivals.
+    pub normal_weight: u8,
+    /// Weight of elites before any drift.
+    pub elite_weight: u8,
+    /// The chance that scouting calls a rank higher, in hundredths.
+    pub scout_risk: u8,
+}
+
+/// How hard special deeds hit, in hundredths of a bump.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "they are called what they are")]
+pub struct DeedNumbers {
+    /// What striking back is worth, by archetype.
+    pub answer: [u8; 6],
+    /// What bumping on its own turn is worth, by archetype.
+    pub bump: [u8; 6],
+    pub touch: u8,
+    pub shot: u8,
+    pub bolt: u8,
+    pub venom: u8,
+    pub charge: u8,
+    pub swing: u8,
+    pub ring: u8,
+    pub blast: u8,
+    pub cross: u8,
+    pub chain: u8,
+    pub beam: u8,
+    pub arrow: u8,
+    pub burst: u8,
+    /// Gold that a goblin takes, and more for each floor.
+    pub theft: Price,
+    /// Turns between special deeds.
+    pub rest: u8,
+}
+
+/// What the hero begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pack {
+    /// Flasks: potions, tonics, mana.
+    pub flasks: [u8; 3],
+}
+
+/// What the score is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PointNumbers {
+    /// For each floor that was reached.
+    pub floor: u16,
+    /// For each level.
+    pub level: u16,
+    /// For each normal foe, elite, boss.
+    pub ranks: [u16; 3],
+}
+
+impl Content {
+    /// A foe's numbers on a floor.
+    pub fn foe(&self, kind: Kind, floor: u32) -> Stats {
+        let foes = &self.foes;
+        let floors = i32::try_from(floor.min(growth::HIGHEST)).expect("floors are few");
+        let mut stats = foes.base.plus(foes.per_floor, floors);
+        stats.hp += growth::of(floor);
+        let rank = kind.rank() as usize;
+        let mut stats = stats.scaled(foes.ranks[rank]).scaled(foes.ways[kind.archetype() as usize][rank]);
+        stats.speed = crate::stats::share(stats.speed, i32::from(foes.speeds[kind.index()]));
+        stats.hp = stats.hp.max(1);
+        stats
+    }
+
+    /// What is multiplied for an archetype of a rank, ranks not included.
+    pub const fn way(&self, archetype: Archetype, rank: Rank) -> &Scale {
+        &self.foes.ways[archetype as usize][rank as usize]
+    }
+
+    /// The numbers of a bow.
+    pub const fn bow(&self, bow: Bow) -> &BowKind {
+        &self.bow.bows[bow.index()]
+    }
+
+    /// The numbers of a spell.
+    pub const fn spell(&self, spell: Spell) -> &SpellKind {
+        &self.spells.spells[spell.index()]
+    }
+
+    /// How many turns an ailment lasts.
+    pub const fn lasts(&self, ailment: Ailment) -> u8 {
+        self.ailments.turns[ailment.index()]
+    }
+
+    /// What an ailment takes each turn from somebody with so many HP at most.
+    pub fn suffering(&self, ailment: Ailment, most: i32) -> i32 {
+        let share = match ailment {
+            Ailment::Bleed => self.ailments.bleed,
+            Ailment::Poison => self.ailments.poison,
+            Ailment::Burn => self.ailments.burn,
+            Ailment::Slow | Ailment::Vulnerable => return 0,
+        };
+        crate::stats::per_mille(most, share)
+    }
+
+    /// The power of a piece of gear that is made for a floor.
+    pub fn power(&self, slot: Slot, rarity: Rarity, floor: u32) -> i32 {
+        let floors = i32::try_from(floor.min(growth::HIGHEST)).expect("floors are few");
+        let grown = crate::stats::share(self.drops.power[slot.index()], 100 + self.drops.growth * floors);
+        crate::stats::share(grown, i32::from(self.drops.rarity_power[rarity.index()])).max(1)
+    }
+
+    /// What spoils are worth in a fight that comes after so many others on a floor, in hundredths.
+    pub fn spoils_share(&self, fights: u16) -> u32 {
+        let spoils = &self.spoils;
+        let beyond = u32::from((fights + 1).saturating_sub(spoils.full_fights));
+        100_u32.saturating_sub(beyond * u32::from(spoils.diminish)).max(u32::from(spoils.least_share))
+    }
+
+    /// How much stronger arrivals are after so many fights on a floor.
+    pub const fn drift(&self, fights: u16) -> u16 {
+        fights / self.spoils.drift_fights
+    }
+}
+
+impl Price {
+    /// The price on a floor.
+    pub const fn on(self, floor: u32) -> u32 {
+        self.base as u32 + self.per_floor as u32 * floor
+    }
+}
+
+impl Default for Content {
+    fn default() -> Self {
+        Self::TUNED
+    }
+}

@@ -1,0 +1,25 @@
+//! A fight: what rewards, heals and drift are counted by. RULES.md, section 9.
+
+use grid::Point;
+use serde::{Deserialize, Serialize};
+
+/// The fight that is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fight {
+    /// Turns since it began.
+    pub turns: u16,
+    /// Foes slain in it.
+    pub slain: u16,
+    /// The most HP of those, added up.
+    pub slain_hp: u32,
+    /// Whether a boss was among them.
+    pub boss_slain: bool,
+    /// Where the last of them fell.
+    pub(crate) last: Point,
+}
+
+impl Fight {
+    /// A fight that has just begun.
+    pub(crate) const NEW: Self =
+        Self { turns: 0, slain: 0, slain_hp: 0, boss_slain: false, last: Point::new(0, 0) };
+}

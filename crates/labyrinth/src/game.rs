@@ -1,0 +1,80 @@
+//! Endless Tower as a game of the house.
+
+use engine::{Audience, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
+
+use crate::act::Act;
+use crate::ground::Ground;
+use crate::state::Streams;
+use crate::{Command, Event, Floor, Hero, Outcome, Refusal, Setup, SetupError, Tower, View};
+
+impl Game for Tower {
+    const NAME: &'static str = "labyrinth";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: u8 = 1;
+
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Command = Command;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Outcome = Outcome;
+
+    fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
+        let content = tuning::sound(setup.content.as_deref().copied(), *setup.rules.content())?;
+        let mut run = Self {
+            rules: setup.rules,
+            content,
+            seed,
+            ground: Ground::NONE,
+            hero: Hero::new(&content),
+            foes: Vec::new(),
+            pads: Vec::new(),
+            shop: None,
+            fight: None,
+            fights: 0,
+            turn: 0,
+            floor_turn: 0,
+            kills: [0; 3],
+            next_id: 0,
+            dice: Streams::of(seed),
+            over: None,
+        };
+        Act::new(&mut run, &mut Silence).enter(Floor::LOWEST);
+        Ok(run)
+    }
+
+    fn content_digest(setup: &Setup) -> Digest {
+        Digest::of(&setup.content())
+    }
+
+    fn status(&self) -> Status<Outcome> {
+        match self.over {
+            Some(outcome) => Status::Over(outcome),
+            None => Status::Awaiting(Seats::only(Seat::FIRST)),
+        }
+    }
+
+    fn legal(&self, seat: Seat, commands: &mut Vec<Command>) {
+        commands.clear();
+        self.list(seat, commands);
+    }
+
+    fn check(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
+        self.verdict(seat, command)
+    }
+
+    fn play(&mut self, seat: Seat, command: Command, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        self.verdict(seat, command)?;
+        Act::new(self, sink).play(command);
+        Ok(())
+    }
+
+    fn view(&self, _observer: Audience) -> View {
+        self.public()
+    }
+
+    fn score(&self) -> i64 {
+        self.points()
+    }
+}

@@ -1,0 +1,189 @@
+//! Whoever climbs the tower.
+
+use grid::Point;
+use serde::{Deserialize, Serialize};
+
+use crate::stats::share;
+use crate::{Ailment, Ailments, Bow, Content, Flask, Item, Perk, Relic, Relics, Slot, Spell, Stats};
+
+/// The hero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hero {
+    /// Where the hero stands.
+    pub at: Point,
+    /// HP left.
+    pub hp: i32,
+    /// The numbers with gear and blessings, without ailments.
+    pub stats: Stats,
+    /// The level.
+    pub level: u16,
+    /// Experience since the last level.
+    pub xp: u32,
+    /// Gold.
+    pub gold: u32,
+    /// What shrines have added for good.
+    pub blessings: Stats,
+    /// What is worn, by slot.
+    pub gear: [Option<Item>; 4],
+    /// What is carried.
+    pub bag: [Option<Item>; Self::BAG],
+    /// Flasks, by kind.
+    pub flasks: [u8; 3],
+    /// Spells, by kind.
+    pub spells: [Charges; 4],
+    /// Arrows at hand.
+    pub arrows: u8,
+    /// Turns since an arrow came back.
+    pub arrow_wait: u8,
+    /// Turns until the next dash.
+    pub dash_wait: u8,
+    /// Whether the hero guards until the next command.
+    pub guards: bool,
+    /// What ails the hero.
+    pub ailments: Ailments,
+    /// Relics.
+    pub relics: Relics,
+    /// Keys of this floor's locks, one bit each.
+    pub keys: u8,
+}
+
+/// Charges of a spell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Charges {
+    /// The most there can be, by tomes read; none when the spell is not known.
+    pub most: u8,
+    /// Those left.
+    pub left: u8,
+}
+
+impl Hero {
+    /// How many pieces of gear can be carried beside what is worn.
+    pub const BAG: usize = 6;
+
+    /// A hero before the first floor.
+    pub(crate) fn new(content: &Content) -> Self {
+        let mut hero = Self {
+            at: Point::new(0, 0),
+            hp: 0,
+            stats: Stats::default(),
+            level: 1,
+            xp: 0,
+            gold: 0,
+            blessings: Stats::default(),
+            gear: [None; 4],
+            bag: [None; Self::BAG],
+            flasks: content.pack.flasks,
+            spells: [Charges::default(); 4],
+            arrows: 0,
+            arrow_wait: 0,
+            dash_wait: 0,
+            guards: false,
+            ailments: Ailments::NONE,
+            relics: Relics::NONE,
+            keys: 0,
+        };
+        hero.refresh(content);
+        hero.hp = hero.stats.hp;
+        hero
+    }
+
+    /// What is worn in a slot.
+    pub const fn worn(&self, slot: Slot) -> Option<&Item> {
+        self.gear[slot.index()].as_ref()
+    }
+
+    /// The bow in hand.
+    pub fn bow(&self) -> Option<Bow> {
+        self.worn(Slot::Weapon).and_then(Item::bow)
+    }
+
+    /// Whether something that is worn has a perk.
+    pub fn has(&self, perk: Perk) -> bool {
+        self.gear.iter().flatten().any(|item| item.has(perk))
+    }
+
+    /// How many of a flask are at hand.
+    pub const fn flasks(&self, flask: Flask) -> u8 {
+        self.flasks[flask.index()]
+    }
+
+    /// The most charges of a spell: those of tomes, and one more from a charm that knows it.
+    pub fn most_charges(&self, spell: Spell) -> u8 {
+        self.spells[spell.index()].most + u8::from(self.has(Perk::Tome(spell)))
+    }
+
+    /// Charges left of a spell.
+    pub const fn charges(&self, spell: Spell) -> u8 {
+        self.spells[spell.index()].left
+    }
+
+    /// Whether a spell is known.
+    pub fn knows(&self, spell: Spell) -> bool {
+        self.most_charges(spell) > 0
+    }
+
+    /// Whether the hero has the key of a lock.
+    pub const fn has_key(&self, lock: u8) -> bool {
+        self.keys >> lock & 1 != 0
+    }
+
+    /// Experience that the next level takes.
+    pub fn xp_to_next(&self, content: &Content) -> u32 {
+        content.hero.xp_first + content.hero.xp_step * u32::from(self.level)
+    }
+
+    /// The speed now, which slowness takes from.
+    pub fn speed(&self, content: &Content) -> i32 {
+        slowed(self.stats.speed, self.ailments, content)
+    }
+
+    /// How many tiles a dash goes.
+    pub fn dash_tiles(&self, content: &Content) -> u8 {
+        content.moves.dash_tiles + u8::from(self.has(Perk::Springy))
+    }
+
+    /// How many turns a dash rests after one.
+    pub fn dash_rest(&self, content: &Content) -> u8 {
+        let sooner = if self.relics.has(Relic::Quicksilver) { content.relics.dash_sooner } else { 0 };
+        content.moves.dash_rest.saturating_sub(sooner).max(1)
+    }
+
+    /// How many turns pass until an arrow comes back.
+    pub fn arrow_rest(&self, content: &Content) -> u8 {
+        let sooner = if self.has(Perk::Nimble) { content.bow.nimble_sooner } else { 0 };
+        content.bow.arrow_rest.saturating_sub(sooner).max(1)
+    }
+
+    /// The numbers that another piece of gear in its slot would give.
+    pub fn stats_with(&self, item: Item, content: &Content) -> Stats {
+        let mut other = *self;
+        other.gear[item.slot().index()] = Some(item);
+        other.refresh(content);
+        other.stats
+    }
+
+    /// Adds up the numbers anew.
+    pub(crate) fn refresh(&mut self, content: &Content) {
+        let levels = i32::from(self.level) - 1;
+        let mut stats = content.hero.base.plus(content.hero.per_level, levels).plus(self.blessings, 1);
+        for item in self.gear.iter().flatten() {
+            match item.slot() {
+                Slot::Weapon => stats.attack += item.power,
+                Slot::Armour => stats.defence += item.power,
+                Slot::Charm => stats.hp += item.power,
+                Slot::Boots => stats.speed += item.power,
+            }
+            if item.has(Perk::Keen) {
+                stats.crit += content.drops.keen_crit;
+            }
+        }
+        stats.crit += self.bow().map_or(0, |bow| content.bow.bows[bow.index()].crit);
+        self.stats = stats;
+        self.hp = self.hp.min(stats.hp);
+    }
+}
+
+/// A speed, less what slowness takes.
+pub(crate) fn slowed(speed: i32, ailments: Ailments, content: &Content) -> i32 {
+    if ailments.has(Ailment::Slow) { share(speed, 100 - i32::from(content.ailments.slow)) } else { speed }
+}

@@ -1,0 +1,183 @@
+//! What can be worn.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Spell;
+
+/// Where something is worn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "they are called what they are")]
+pub enum Slot {
+    Weapon,
+    Armour,
+    Charm,
+    Boots,
+}
+
+/// How seldom something is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "they are called what they are")]
+pub enum Rarity {
+    Common,
+    Uncommon,
+    Rare,
+    Epic,
+}
+
+/// What a piece of gear is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Make {
+    /// For those who come near.
+    Blade,
+    /// A weapon that shoots.
+    Bow(Bow),
+    /// Keeps blows off.
+    Armour,
+    /// Gives health.
+    Charm,
+    /// Gives speed.
+    Boots,
+}
+
+/// The three bows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Bow {
+    /// Strong and near.
+    Short,
+    /// Far and a little weaker.
+    Long,
+    /// Near, and finds the soft spots.
+    Recurve,
+}
+
+/// What a piece of gear does beside its main number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Perk {
+    /// Armour: foes find fewer soft spots.
+    Padded,
+    /// Armour: begins nobody's ailments so long.
+    Warded,
+    /// Charm: hits may make foes bleed.
+    Barbed,
+    /// Charm: gives one more charge of a spell, and knows it.
+    Tome(Spell),
+    /// Boots: dashes go one tile farther.
+    Springy,
+    /// Boots: arrows come back sooner.
+    Nimble,
+    /// Weapon: finds soft spots more often.
+    Keen,
+}
+
+/// A piece of gear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Item {
+    /// What it is.
+    pub make: Make,
+    /// How seldom its like is found.
+    pub rarity: Rarity,
+    /// The floor it was made for.
+    pub floor: u16,
+    /// What it adds to the number of its slot: attack, defence and speed in hundredths, or HP.
+    pub power: i32,
+    /// What else it does.
+    pub perk: Option<Perk>,
+    /// How often a shop has improved it.
+    pub upgrades: u8,
+}
+
+/// What can be drunk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Flask {
+    /// Gives back health.
+    Potion,
+    /// Gives back arrows.
+    Tonic,
+    /// Gives back charges of spells.
+    Mana,
+}
+
+/// Something that is found or bought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Loot {
+    /// A piece of gear.
+    Gear(Item),
+    /// Something to drink.
+    Flask(Flask),
+    /// A tome, which is read at once.
+    Tome(Spell),
+    /// Gold.
+    Gold(u32),
+}
+
+impl Slot {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Weapon, Self::Armour, Self::Charm, Self::Boots];
+
+    /// Zero to three, for tables.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Rarity {
+    /// All of them, the commonest first.
+    pub const ALL: [Self; 4] = [Self::Common, Self::Uncommon, Self::Rare, Self::Epic];
+
+    /// Zero to three, for tables.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Bow {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Short, Self::Long, Self::Recurve];
+
+    /// Zero to two, for tables.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Flask {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Potion, Self::Tonic, Self::Mana];
+
+    /// Zero to two, for tables.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Make {
+    /// Where it is worn.
+    pub const fn slot(self) -> Slot {
+        match self {
+            Self::Blade | Self::Bow(_) => Slot::Weapon,
+            Self::Armour => Slot::Armour,
+            Self::Charm => Slot::Charm,
+            Self::Boots => Slot::Boots,
+        }
+    }
+}
+
+impl Item {
+    /// Where it is worn.
+    pub const fn slot(&self) -> Slot {
+        self.make.slot()
+    }
+
+    /// The bow that it is, if it is one.
+    pub const fn bow(&self) -> Option<Bow> {
+        match self.make {
+            Make::Bow(bow) => Some(bow),
+            _ => None,
+        }
+    }
+
+    /// Whether it has a perk.
+    pub fn has(&self, perk: Perk) -> bool {
+        self.perk == Some(perk)
+    }
+}

@@ -1,0 +1,96 @@
+//! What is found, drawn from the tables of a floor.
+
+use engine::Dice;
+
+use crate::{Bow, Content, Flask, Item, Loot, Make, Perk, Rarity, Slot, Spell};
+
+impl Content {
+    /// The loot of a fight.
+    pub(crate) fn drop(&self, floor: u32, luck: &mut Dice) -> Loot {
+        match pick(&self.drops.fight_weights, luck) {
+            0 => Loot::Gear(self.gear(floor, luck)),
+            1 => Loot::Flask(flask(luck)),
+            _ => Loot::Tome(tome(luck)),
+        }
+    }
+
+    /// What a chest holds.
+    pub(crate) fn chest(&self, floor: u32, luck: &mut Dice) -> Loot {
+        match pick(&self.drops.chest_weights, luck) {
+            0 => Loot::Gear(self.gear(floor, luck)),
+            1 => Loot::Flask(flask(luck)),
+            2 => Loot::Tome(tome(luck)),
+            _ => Loot::Gold(self.prices.flask.on(floor) + luck.below(self.prices.flask.on(floor) + 1)),
+        }
+    }
+
+    /// A piece of gear.
+    pub(crate) fn gear(&self, floor: u32, luck: &mut Dice) -> Item {
+        let rarity = Rarity::ALL[pick(&self.drops.rarities, luck)];
+        self.make(floor, rarity, luck)
+    }
+
+    /// What a boss leaves: never common.
+    pub(crate) fn prize(&self, floor: u32, luck: &mut Dice) -> Item {
+        let [_, seldom @ ..] = self.drops.rarities;
+        let rarity = Rarity::ALL[1 + pick(&seldom, luck)];
+        self.make(floor, rarity, luck)
+    }
+
+    fn make(&self, floor: u32, rarity: Rarity, luck: &mut Dice) -> Item {
+        let make = match luck.below(8) {
+            0 | 1 => Make::Blade,
+            2 => Make::Bow(Bow::ALL[luck.below(3) as usize]),
+            3 | 4 => Make::Armour,
+            5 | 6 => Make::Charm,
+            _ => Make::Boots,
+        };
+        // The rarer, the surer is a perk.
+        let has_perk = luck.below(3) < rarity as u32;
+        let perk = has_perk.then(|| perk(make.slot(), luck));
+        self.plain(make, rarity, floor, perk)
+    }
+
+    /// A piece of gear without any luck.
+    pub(crate) fn plain(&self, make: Make, rarity: Rarity, floor: u32, perk: Option<Perk>) -> Item {
+        let power = self.power(make.slot(), rarity, floor);
+        let floor = u16::try_from(floor).unwrap_or(u16::MAX);
+        Item { make, rarity, floor, power, perk, upgrades: 0 }
+    }
+}
+
+fn perk(slot: Slot, luck: &mut Dice) -> Perk {
+    let second = luck.below(2) == 1;
+    match (slot, second) {
+        (Slot::Weapon, _) => Perk::Keen,
+        (Slot::Armour, false) => Perk::Padded,
+        (Slot::Armour, true) => Perk::Warded,
+        (Slot::Charm, false) => Perk::Barbed,
+        (Slot::Charm, true) => Perk::Tome(tome(luck)),
+        (Slot::Boots, false) => Perk::Springy,
+        (Slot::Boots, true) => Perk::Nimble,
+    }
+}
+
+fn flask(luck: &mut Dice) -> Flask {
+    // Health is what everybody needs.
+    [Flask::Potion, Flask::Potion, Flask::Tonic, Flask::Mana][luck.below(4) as usize]
+}
+
+fn tome(luck: &mut Dice) -> Spell {
+    Spell::ALL[luck.below(4) as usize]
+}
+
+/// A place by weights.
+fn pick(weights: &[u8], luck: &mut Dice) -> usize {
+    let total: u32 = weights.iter().map(|weight| u32::from(*weight)).sum();
+    let mut left = luck.below(total);
+    for (place, weight) in weights.iter().enumerate() {
+        let weight = u32::from(*weight);
+        if left < weight {
+            return place;
+        }
+        left -= weight;
+    }
+    unreachable!("the draw is below the sum of the weights")
+}

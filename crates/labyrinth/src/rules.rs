@@ -1,0 +1,61 @@
+//! Rule sets.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Content;
+
+/// The numbers a run is played by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Rules {
+    /// The written numbers with what the house changed so that they hold together.
+    #[default]
+    Tower,
+    /// The written numbers, to the letter.
+    Gdd,
+}
+
+impl Rules {
+    /// The rule sets by name.
+    pub const NAMED: [(&str, Self); 2] = [("tower", Self::Tower), ("gdd", Self::Gdd)];
+
+    /// The numbers of the rule set.
+    pub const fn content(self) -> &'static Content {
+        match self {
+            Self::Tower => &Content::TUNED,
+            Self::Gdd => &Content::LITERAL,
+        }
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Tower => "tower",
+            Self::Gdd => "gdd",
+        })
+    }
+}
+
+/// A name that no rule set has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownRules(String);
+
+impl fmt::Display for UnknownRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no rule set '{}': write 'tower' or 'gdd'", self.0)
+    }
+}
+
+impl std::error::Error for UnknownRules {}
+
+impl FromStr for Rules {
+    type Err = UnknownRules;
+
+    fn from_str(text: &str) -> Result<Self, UnknownRules> {
+        let named = Self::NAMED.into_iter().find(|(name, _)| *name == text);
+        named.map(|(_, rules)| rules).ok_or_else(|| UnknownRules(engine::shortened(text)))
+    }
+}

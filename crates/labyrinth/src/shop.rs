@@ -1,0 +1,36 @@
+//! What a shop has.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Loot, Relic};
+
+/// The shop of a milestone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shop {
+    /// What can be bought; what was bought is gone.
+    pub offers: [Option<Offer>; Self::OFFERS],
+    /// Of these one can be taken, once.
+    pub relics: [Option<Relic>; Self::RELICS],
+    /// What a relic costs.
+    pub relic_price: u32,
+    /// What new offers cost.
+    pub reroll_price: u32,
+    /// What a piece of gear costs to be improved.
+    pub upgrade_price: u32,
+}
+
+/// Something for sale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offer {
+    /// What.
+    pub loot: Loot,
+    /// For how much gold.
+    pub price: u32,
+}
+
+impl Shop {
+    /// How many things are for sale at most.
+    pub const OFFERS: usize = 5;
+    /// How many relics there are to choose from.
+    pub const RELICS: usize = 3;
+}

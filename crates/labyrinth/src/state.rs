@@ -1,0 +1,103 @@
+//! A run of Endless Tower at one moment.
+
+use engine::{Dice, Seed};
+use grid::{Direction, Point, Reach};
+use serde::{Deserialize, Serialize};
+
+use crate::ground::Ground;
+use crate::{Content, Fight, Foe, FoeId, Hero, Outcome, Pad, Rank, Relic, Rules, Shop};
+
+/// A run. Only [`engine::Game::play`] changes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tower {
+    pub(crate) rules: Rules,
+    pub(crate) content: Content,
+    pub(crate) seed: Seed,
+    pub(crate) ground: Ground,
+    pub(crate) hero: Hero,
+    /// In the order of their numbers, which is the order in which they act.
+    pub(crate) foes: Vec<Foe>,
+    pub(crate) pads: Vec<Pad>,
+    pub(crate) shop: Option<Shop>,
+    pub(crate) fight: Option<Fight>,
+    /// Fights won on this floor.
+    pub(crate) fights: u16,
+    /// Turns since the run began.
+    pub(crate) turn: u32,
+    /// Turns since the floor was entered.
+    pub(crate) floor_turn: u32,
+    /// Foes slain, by rank.
+    pub(crate) kills: [u32; 3],
+    pub(crate) next_id: u16,
+    pub(crate) dice: Streams,
+    pub(crate) over: Option<Outcome>,
+}
+
+/// Dice by purpose, so that one kind of luck does not change another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Streams {
+    /// How hard blows fall.
+    pub(crate) blows: Dice,
+    /// What is left by the slain.
+    pub(crate) loot: Dice,
+    /// Who arrives, and which way foes turn.
+    pub(crate) foes: Dice,
+}
+
+impl Streams {
+    pub(crate) fn of(seed: Seed) -> Self {
+        let dice = |name| seed.branch(name).dice();
+        Self { blows: dice("blows"), loot: dice("loot"), foes: dice("foes") }
+    }
+}
+
+impl Tower {
+    /// The numbers of the run.
+    pub const fn content(&self) -> &Content {
+        &self.content
+    }
+
+    pub(crate) fn foe_at(&self, at: Point) -> Option<usize> {
+        self.foes.iter().position(|foe| foe.at == at)
+    }
+
+    pub(crate) fn foe(&self, id: FoeId) -> Option<&Foe> {
+        self.foes.iter().find(|foe| foe.id == id)
+    }
+
+    /// Dice for something that stands on a tile, the same whatever happened before.
+    pub(crate) fn luck_of(&self, what: &str, at: Point) -> Dice {
+        let tile = u32::from(at.y) * u32::from(crate::Floor::WIDEST) + u32::from(at.x);
+        self.seed.branch(what).branch(self.ground.number).branch(tile).dice()
+    }
+
+    /// Where a dash would lead: as far as it goes, and no less than one without special boots.
+    pub(crate) fn dash_goal(&self, direction: Direction) -> Option<Point> {
+        let is_free = |at: Point| self.ground.is_free(at) && self.foe_at(at).is_none();
+        let tiles = usize::from(self.hero.dash_tiles(&self.content));
+        let line = std::iter::successors(Some(self.hero.at.step(direction)), |at| Some(at.step(direction)));
+        let way: Vec<Point> = line.take(tiles).take_while(|at| is_free(*at)).collect();
+        way.get(usize::from(self.content.moves.dash_tiles) - 1..)?.last().copied()
+    }
+
+    /// How far the hero sees.
+    pub(crate) fn reach(&self) -> Reach {
+        let more = if self.hero.relics.has(Relic::Lantern) { self.content.relics.lantern } else { 0 };
+        let moves = &self.content.moves;
+        Reach { columns: moves.sight_columns + more, rows: moves.sight_rows + more }
+    }
+
+    /// Whether a boss keeps the stairs shut.
+    pub(crate) fn is_boss_alive(&self) -> bool {
+        self.foes.iter().any(|foe| foe.kind.rank() == Rank::Boss)
+    }
+
+    pub(crate) fn points(&self) -> i64 {
+        let points = &self.content.points;
+        let slain =
+            self.kills.iter().zip(points.ranks).map(|(count, each)| i64::from(*count) * i64::from(each));
+        i64::from(self.ground.number) * i64::from(points.floor)
+            + i64::from(self.hero.level - 1) * i64::from(points.level)
+            + slain.sum::<i64>()
+    }
+}

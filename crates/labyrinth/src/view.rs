@@ -1,0 +1,162 @@
+//! What the player may know: what was seen, and nothing beyond.
+
+use grid::Point;
+use serde::Serialize;
+
+use crate::{Cells, Content, Fight, Foe, Hero, Loot, Outcome, Pad, Rules, Shop, Thing, Tower};
+
+/// A run as the player sees it. It never holds the seed, dice, what lies in chests, or anything of a
+/// floor that was not seen; the numbers it is played with are those of the setup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The rule set.
+    pub rules: Rules,
+    /// The floor.
+    pub floor: u32,
+    /// Columns of the floor.
+    pub width: u8,
+    /// Rows of the floor.
+    pub height: u8,
+    /// Turns since the run began.
+    pub turn: u32,
+    /// Whoever climbs.
+    pub hero: Hero,
+    /// What is seen now.
+    pub seen: Cells,
+    /// What was ever seen.
+    pub explored: Cells,
+    /// Of that, what is not wall.
+    pub open: Cells,
+    /// Of that, doors.
+    pub doors: Cells,
+    /// Doors that were closed when they were seen last, locked ones included.
+    pub closed: Cells,
+    /// Doors that are locked.
+    pub locked: Cells,
+    /// Walls with a crack.
+    pub cracks: Cells,
+    /// The stairs, once they were seen.
+    pub exit: Option<Point>,
+    /// Whether a boss keeps the stairs shut.
+    pub is_exit_shut: bool,
+    /// What stands and lies around, in the order of points.
+    pub things: Vec<(Point, Thing)>,
+    /// Fountains and shrines that have nothing left to give.
+    pub spent: Cells,
+    /// What was dropped.
+    pub loot: Vec<(Point, Loot)>,
+    /// Everybody in sight.
+    pub foes: Vec<Foe>,
+    /// Pads, and who is on the way to them.
+    pub pads: Vec<Pad>,
+    /// The shop, once it was seen.
+    pub shop: Option<Shop>,
+    /// The fight that is on.
+    pub fight: Option<Fight>,
+    /// Fights won on this floor.
+    pub fights: u16,
+    /// How much stronger arrivals have become.
+    pub drift: u16,
+    /// What the spoils of the next fight are worth, in hundredths.
+    pub spoils_share: u32,
+    /// Foes slain: normal, elite, bosses.
+    pub kills: [u32; 3],
+    /// The score so far.
+    pub score: i64,
+    /// How the run ended, if it has.
+    pub over: Option<Outcome>,
+}
+
+impl View {
+    /// What is on a tile, as far as is known.
+    pub fn thing(&self, at: Point) -> Option<Thing> {
+        let place = self.things.binary_search_by_key(&at, |(point, _)| *point).ok()?;
+        Some(self.things[place].1)
+    }
+
+    /// What was dropped on a tile.
+    pub fn loot(&self, at: Point) -> Option<Loot> {
+        self.loot.iter().find(|(point, _)| *point == at).map(|(_, loot)| *loot)
+    }
+
+    /// Who stands on a tile, as far as can be seen.
+    pub fn foe_at(&self, at: Point) -> Option<&Foe> {
+        self.foes.iter().find(|foe| foe.at == at)
+    }
+
+    /// What blocks sight, as far as is known; what was never seen does.
+    pub fn opaque(&self) -> Cells {
+        let everything = Cells::of_area(grid::Area::new(Point::new(0, 0), self.width, self.height));
+        (everything - self.open) | self.closed
+    }
+
+    /// The tiles that can be walked over, as far as is known; closed doors can, locked ones cannot.
+    pub fn walkable(&self) -> Cells {
+        let blocked: Cells =
+            self.things.iter().filter(|(_, thing)| thing.blocks()).map(|(at, _)| *at).collect();
+        self.open - self.locked - blocked
+    }
+
+    /// The tiles that announced deeds threaten.
+    pub fn threatened(&self) -> Cells {
+        let opaque = self.opaque();
+        self.foes.iter().fold(Cells::NONE, |all, foe| all | foe.threatens(&opaque))
+    }
+
+    /// Whether somebody is in sight who knows of the hero.
+    pub fn is_in_danger(&self) -> bool {
+        self.foes.iter().any(Foe::is_awake)
+    }
+
+    /// What the next level takes.
+    pub fn xp_to_next(&self, content: &Content) -> u32 {
+        self.hero.xp_to_next(content)
+    }
+}
+
+impl Foe {
+    /// The tiles that its announced deed threatens, on a floor where these block.
+    pub fn threatens(&self, opaque: &Cells) -> Cells {
+        self.intent.map_or(Cells::NONE, |intent| intent.threatens(self.at, opaque))
+    }
+}
+
+impl Tower {
+    pub(crate) fn public(&self) -> View {
+        let ground = &self.ground;
+        let explored = ground.explored;
+        let is_known = |at: &Point| explored.contains(*at);
+        let has_seen_shop =
+            ground.things.iter().any(|(at, thing)| *thing == Thing::Shop && explored.contains(*at));
+        View {
+            rules: self.rules,
+            floor: ground.number,
+            width: ground.width,
+            height: ground.height,
+            turn: self.turn,
+            hero: self.hero,
+            seen: ground.seen,
+            explored,
+            open: ground.open & explored,
+            doors: ground.doors & explored,
+            closed: ground.recalled,
+            locked: ground.locks.iter().flatten().copied().filter(is_known).collect(),
+            cracks: ground.secrets & explored,
+            exit: Some(ground.exit).filter(is_known),
+            is_exit_shut: self.is_boss_alive(),
+            things: ground.things.iter().filter(|(at, _)| explored.contains(*at)).copied().collect(),
+            spent: ground.spent,
+            loot: ground.loot.iter().filter(|(at, _)| explored.contains(*at)).copied().collect(),
+            foes: self.foes.iter().filter(|foe| ground.seen.contains(foe.at)).copied().collect(),
+            pads: self.pads.iter().filter(|pad| explored.contains(pad.at)).copied().collect(),
+            shop: self.shop.filter(|_| has_seen_shop),
+            fight: self.fight,
+            fights: self.fights,
+            drift: self.content.drift(self.fights),
+            spoils_share: self.content.spoils_share(self.fights),
+            kills: self.kills,
+            score: self.points(),
+            over: self.over,
+        }
+    }
+}
