@@ -97,15 +97,15 @@ impl fmt::Display for Command {
             Self::Shoot(at) => write!(f, "shoot {at}"),
             Self::Cast(spell, at) => write!(f, "cast {} {at}", word(&SPELLS, spell)),
             Self::Drink(flask) => write!(f, "drink {}", word(&FLASKS, flask)),
-            Self::Equip(place) => write!(f, "equip {}", place + 1),
-            Self::Drop(place) => write!(f, "drop {}", place + 1),
+            Self::Equip(place) => write!(f, "equip {}", u16::from(place) + 1),
+            Self::Drop(place) => write!(f, "drop {}", u16::from(place) + 1),
             Self::Scout => f.write_str("scout"),
             Self::Wait => f.write_str("wait"),
             Self::Ascend => f.write_str("ascend"),
-            Self::Buy(place) => write!(f, "buy {}", place + 1),
+            Self::Buy(place) => write!(f, "buy {}", u16::from(place) + 1),
             Self::Reroll => f.write_str("reroll"),
             Self::Upgrade(slot) => write!(f, "upgrade {}", word(&SLOTS, slot)),
-            Self::Relic(place) => write!(f, "relic {}", place + 1),
+            Self::Relic(place) => write!(f, "relic {}", u16::from(place) + 1),
             Self::Heal => f.write_str("heal"),
         }
     }
@@ -168,11 +168,15 @@ fn parse_point(word: &str) -> Option<Point> {
 
 /// Counted from one, as people do.
 fn parse_place(word: &str) -> Option<u8> {
-    parse_byte(word)?.checked_sub(1)
+    u8::try_from(parse_number(word)?.checked_sub(1)?).ok()
+}
+
+fn parse_byte(word: &str) -> Option<u8> {
+    u8::try_from(parse_number(word)?).ok()
 }
 
 /// Digits alone: a sign or a leading zero would be a second way to write the same command.
-fn parse_byte(word: &str) -> Option<u8> {
+fn parse_number(word: &str) -> Option<u16> {
     let is_plain = word.bytes().all(|byte| byte.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
     if is_plain { word.parse().ok() } else { None }
 }

@@ -1,0 +1,4 @@
+//! The rules from outside, in one program, which is linked once.
+
+mod floors;
+mod laws;
