@@ -7,10 +7,12 @@
 mod act;
 mod ailment;
 mod blow;
+pub mod bot;
 mod check;
 mod command;
 mod content;
 mod drawing;
+pub mod errand;
 mod event;
 mod fight;
 mod floor;

@@ -33,6 +33,8 @@ pub struct View {
     pub closed: Cells,
     /// Doors that are locked.
     pub locked: Cells,
+    /// Of those, doors whose key the hero has.
+    pub unlockable: Cells,
     /// Walls with a crack.
     pub cracks: Cells,
     /// The stairs, once they were seen.
@@ -141,6 +143,10 @@ impl Tower {
             doors: ground.doors & explored,
             closed: ground.recalled,
             locked: ground.locks.iter().flatten().copied().filter(is_known).collect(),
+            unlockable: (0..)
+                .zip(ground.locks)
+                .filter_map(|(lock, door)| door.filter(|at| is_known(at) && self.hero.has_key(lock)))
+                .collect(),
             cracks: ground.secrets & explored,
             exit: Some(ground.exit).filter(is_known),
             is_exit_shut: self.is_boss_alive(),

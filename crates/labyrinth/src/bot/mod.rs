@@ -1,0 +1,8 @@
+//! Players that are programs and know this game.
+
+mod brawler;
+mod gear;
+mod tactician;
+
+pub use brawler::Brawler;
+pub use tactician::Tactician;

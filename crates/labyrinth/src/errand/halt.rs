@@ -1,0 +1,91 @@
+//! Why an errand stops.
+
+use std::fmt;
+
+use grid::Point;
+
+use crate::{Kind, View};
+
+/// Why an errand stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Halt {
+    /// Somebody is in sight.
+    Foe {
+        /// What it is.
+        kind: Kind,
+        /// Where it stands.
+        at: Point,
+    },
+    /// Somebody is on the way to a pad.
+    Arrival {
+        /// What it is.
+        kind: Kind,
+        /// The pad.
+        at: Point,
+    },
+    /// HP were lost.
+    Hurt,
+    /// HP are low.
+    Weak,
+    /// The stairs are in sight for the first time.
+    StairsFound,
+    /// A shop is in sight for the first time.
+    ShopFound,
+    /// An arrow came back.
+    ArrowBack,
+    /// The next dash is ready.
+    DashReady,
+    /// Nothing ails the hero any more.
+    Well,
+    /// There is nothing to wait for.
+    Rested,
+    /// All that can be reached was seen and taken.
+    Explored,
+    /// All but what lies behind locks.
+    LocksLeft,
+    /// All but what lies beyond traps.
+    TrapsLeft,
+    /// All but what the boss would see.
+    BossLeft,
+    /// The hero is there.
+    Arrived,
+    /// Nobody knows what is there.
+    Unknown,
+    /// No way leads there.
+    NoWay,
+    /// The run has ended.
+    Over,
+}
+
+impl fmt::Display for Halt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = match self {
+            Self::Foe { kind, .. } => return write!(f, "{kind} in sight"),
+            Self::Arrival { kind, .. } => return write!(f, "{kind} on the way to a spawn pad"),
+            Self::Hurt => "you were hurt",
+            Self::Weak => "your health is low",
+            Self::StairsFound => "you found the stairs",
+            Self::ShopFound => "you found a shop",
+            Self::ArrowBack => "an arrow is at hand again",
+            Self::DashReady => "you can dash again",
+            Self::Well => "nothing ails you any more",
+            Self::Rested => "there is nothing to wait for",
+            Self::Explored => "everything is explored",
+            Self::LocksLeft => "only locked rooms are left",
+            Self::TrapsLeft => "what is left lies beyond a trap",
+            Self::BossLeft => "what is left is in sight of the boss",
+            Self::Arrived => "you are there",
+            Self::Unknown => "nobody knows what is there",
+            Self::NoWay => "no way leads there",
+            Self::Over => "the run is over",
+        };
+        f.write_str(words)
+    }
+}
+
+impl View {
+    /// Whether the hero has a third of the most HP or less.
+    pub const fn is_weak(&self) -> bool {
+        self.hero.hp * 3 <= self.hero.stats.hp
+    }
+}

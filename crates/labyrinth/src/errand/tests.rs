@@ -1,0 +1,115 @@
+//! Errands on floors where nobody lives.
+
+use engine::{Audience, Game, Seat, Seed, Silence};
+use grid::{Flood, Point};
+
+use super::{Halt, Watch, explore, rest, travel, walk};
+use crate::{Cells, Command, Floor, Foe, Setup, Thing, Tower, View};
+
+fn peaceful(seed: u64) -> (Tower, Floor) {
+    let seed = Seed::from_bits(seed);
+    let mut run = Tower::new(&Setup::default(), seed).unwrap();
+    run.foes.clear();
+    run.pads.clear();
+    (run, Floor::generate(seed, 1).0)
+}
+
+fn view(run: &Tower) -> View {
+    run.view(Audience::Everyone)
+}
+
+fn traps(floor: &Floor) -> Cells {
+    floor.things.iter().filter(|(_, thing)| thing.is_trap()).map(|(at, _)| *at).collect()
+}
+
+/// Explores until it stops, and looks at every step.
+fn explore_all(run: &mut Tower, traps: &Cells) -> Halt {
+    let content = *run.content();
+    loop {
+        let seen = view(run);
+        let command = match explore(&seen, &content) {
+            Ok(command) => command,
+            Err(halt) => return halt,
+        };
+        let Command::Step(way) = command else { panic!("exploring is walking, not {command}") };
+        assert!(!traps.contains(seen.hero.at.step(way)), "traps are walked around");
+        run.play(Seat::FIRST, command, &mut Silence).unwrap();
+        assert!(run.turn < 3_000, "it goes around in circles");
+    }
+}
+
+#[test]
+fn exploring_ends_when_all_that_can_be_reached_was_seen_and_taken() {
+    let mut complete = 0;
+    for seed in 0..60 {
+        let (mut run, floor) = peaceful(seed);
+        let traps = traps(&floor);
+        let halt = explore_all(&mut run, &traps);
+        let seen = view(&run);
+        let free = (floor.walkable() | floor.locked() | floor.secrets) - traps;
+        // A lock may have its key beyond a trap, and then stays shut.
+        let reached = Flood::new(Cells::of(floor.start), &(free - seen.locked)).reached();
+        assert!((reached - seen.explored).is_empty(), "seed {seed}: {halt}");
+        let is_left = |(at, thing): &&(Point, Thing)| {
+            reached.contains(*at) && matches!(thing, Thing::Chest | Thing::Key(_))
+        };
+        assert_eq!(seen.things.iter().find(is_left), None, "seed {seed}");
+        assert!(matches!(halt, Halt::Explored | Halt::TrapsLeft | Halt::LocksLeft), "seed {seed}: {halt}");
+        complete += u32::from(halt == Halt::Explored);
+    }
+    assert!(complete > 30, "of 60 floors only {complete} were explored to the end");
+}
+
+#[test]
+fn nobody_explores_with_somebody_in_sight() {
+    let (mut run, _) = peaceful(3);
+    let content = *run.content();
+    run.add_foe(
+        crate::Kind::Wolf,
+        run.hero.at.neighbours().into_iter().find(|at| run.ground.is_free(*at)).unwrap(),
+    );
+    let seen = view(&run);
+    let Foe { kind, at, .. } = seen.foes[0];
+    assert_eq!(explore(&seen, &content), Err(Halt::Foe { kind, at }));
+    assert_eq!(rest(&seen, &content), Err(Halt::Foe { kind, at }));
+    assert_eq!(Halt::Foe { kind, at }.to_string(), "Wolf in sight");
+}
+
+#[test]
+fn travel_leads_step_by_step_to_where_it_is_asked() {
+    for seed in 0..20 {
+        let (mut run, floor) = peaceful(seed);
+        explore_all(&mut run, &traps(&floor));
+        let seen = view(&run);
+        assert_eq!(travel(&seen, seen.hero.at), Err(Halt::Arrived));
+        assert_eq!(travel(&seen, Point::new(0, 0)), Err(Halt::Unknown));
+        let Some(exit) = seen.exit else { continue };
+        let way = travel(&seen, exit).unwrap();
+        assert_eq!(way.last(), Some(&exit));
+        assert!([seen.hero.at].iter().chain(&way).zip(&way).all(|(one, next)| one.distance(*next) == 1));
+        while let Ok(command) = walk(&view(&run), exit) {
+            run.play(Seat::FIRST, command, &mut Silence).unwrap();
+        }
+        assert_eq!(run.hero.at, exit);
+    }
+}
+
+#[test]
+fn rest_waits_for_what_comes_back_and_a_watch_tells_it() {
+    let (mut run, _) = peaceful(5);
+    let content = *run.content();
+    assert_eq!(rest(&view(&run), &content), Err(Halt::Rested));
+    let way = grid::Direction::ALL.into_iter().find(|way| run.dash_goal(*way).is_some()).unwrap();
+    run.play(Seat::FIRST, Command::Dash(way), &mut Silence).unwrap();
+    let watch = Watch::new(&view(&run));
+    let mut turns = 0;
+    while watch.news_of_rest(&view(&run)).is_none() {
+        assert_eq!(rest(&view(&run), &content), Ok(Command::Wait));
+        run.play(Seat::FIRST, Command::Wait, &mut Silence).unwrap();
+        turns += 1;
+    }
+    assert_eq!(watch.news_of_rest(&view(&run)), Some(Halt::DashReady));
+    assert_eq!(turns, content.moves.dash_rest);
+    run.hero.hp = 5;
+    assert_eq!(watch.news(&view(&run)), Some(Halt::Weak));
+}

@@ -1,0 +1,80 @@
+//! What has become different since an errand began.
+
+use grid::Point;
+
+use super::Halt;
+use crate::{Kind, Thing, View};
+
+/// What was known when an errand began. A client makes one when the player asks for an errand, and
+/// looks at it before each further command.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Watch {
+    hp: i32,
+    was_weak: bool,
+    knew_exit: bool,
+    knew_shop: bool,
+    arrivals: Vec<(Point, Kind)>,
+    arrows: u8,
+    dash_wait: u8,
+    was_ailing: bool,
+}
+
+impl Watch {
+    /// Remembers what is known now.
+    pub fn new(view: &View) -> Self {
+        Self {
+            hp: view.hero.hp,
+            was_weak: view.is_weak(),
+            knew_exit: view.exit.is_some(),
+            knew_shop: knows_shop(view),
+            arrivals: arrivals(view),
+            arrows: view.hero.arrows,
+            dash_wait: view.hero.dash_wait,
+            was_ailing: view.hero.ailments.is_any(),
+        }
+    }
+
+    /// What is new, the most pressing first, for somebody who walks or explores.
+    pub fn news(&self, view: &View) -> Option<Halt> {
+        let arrival = arrivals(view).into_iter().find(|arrival| !self.arrivals.contains(arrival));
+        if view.over.is_some() {
+            Some(Halt::Over)
+        } else if view.is_weak() && !self.was_weak {
+            Some(Halt::Weak)
+        } else if view.hero.hp < self.hp {
+            Some(Halt::Hurt)
+        } else if let Some((at, kind)) = arrival {
+            Some(Halt::Arrival { kind, at })
+        } else if view.exit.is_some() && !self.knew_exit {
+            Some(Halt::StairsFound)
+        } else if knows_shop(view) && !self.knew_shop {
+            Some(Halt::ShopFound)
+        } else {
+            None
+        }
+    }
+
+    /// What is new for somebody who rests: also what one rests for.
+    pub fn news_of_rest(&self, view: &View) -> Option<Halt> {
+        self.news(view).or_else(|| {
+            if view.hero.arrows > self.arrows {
+                Some(Halt::ArrowBack)
+            } else if view.hero.dash_wait == 0 && self.dash_wait > 0 {
+                Some(Halt::DashReady)
+            } else if self.was_ailing && !view.hero.ailments.is_any() {
+                Some(Halt::Well)
+            } else {
+                None
+            }
+        })
+    }
+}
+
+fn knows_shop(view: &View) -> bool {
+    view.things.iter().any(|(_, thing)| *thing == Thing::Shop)
+}
+
+fn arrivals(view: &View) -> Vec<(Point, Kind)> {
+    view.pads.iter().filter_map(|pad| Some((pad.at, pad.arrival?.kind))).collect()
+}
