@@ -7,6 +7,7 @@
 mod act;
 mod ailment;
 mod blow;
+mod catalogue;
 pub mod bot;
 mod check;
 mod command;
@@ -38,10 +39,12 @@ mod spell;
 mod state;
 mod stats;
 mod text;
+mod title;
 mod view;
 
 pub use ailment::{Ailment, Ailments};
 pub use blow::{Blow, Clash};
+pub use catalogue::{FloorNote, catalogue};
 pub use command::{Command, NotACommand};
 pub use content::*;
 pub use engine::tuning::Unsound as SetupError;
@@ -65,4 +68,6 @@ pub use shop::{Offer, Shop};
 pub use spell::Spell;
 pub use state::Tower;
 pub use stats::{Scale, Stats};
+pub use text::{Comparison, Hundredths};
+pub use title::{TITLES, next_title, title};
 pub use view::View;

@@ -1,9 +1,11 @@
 //! The games of the arcade.
 
 mod forward;
+mod labyrinth;
 mod tactics;
 
 use ::forward::Forward;
+use ::labyrinth::Tower;
 use ::tactics::Tactics;
 use engine::{Game, shortened};
 use thiserror::Error;
@@ -12,11 +14,12 @@ use crate::Cabinet;
 use crate::stand::Stand;
 
 /// Every game, in the order of the signs.
-pub static GAMES: &[&dyn Cabinet] = &[Stand::<Forward>::SHARED, Stand::<Tactics>::SHARED];
+pub static GAMES: &[&dyn Cabinet] =
+    &[Stand::<Forward>::SHARED, Stand::<Tactics>::SHARED, Stand::<Tower>::SHARED];
 
 /// Their names. Whoever only has to say them, as a client that stands for one game does, is not
 /// made to carry all the games along.
-const NAMES: [&str; 2] = [Forward::NAME, Tactics::NAME];
+const NAMES: [&str; 3] = [Forward::NAME, Tactics::NAME, Tower::NAME];
 
 /// The game with a name.
 ///

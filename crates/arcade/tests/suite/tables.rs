@@ -20,7 +20,7 @@ fn every_game_is_found_by_its_name_and_no_other() {
         assert_eq!(find(game.name()).unwrap().title(), game.title());
     }
     let error = find("chess").err().unwrap().to_string();
-    assert_eq!(error, "there is no game 'chess': choose from forward, tactics");
+    assert_eq!(error, "there is no game 'chess': choose from forward, tactics, labyrinth");
 }
 
 #[test]

@@ -1,4 +1,16 @@
 //! All words of the game. Numbers in them come from the content, so no sentence can lie.
 
+mod about;
+mod comparisons;
+mod events;
+mod hints;
+mod intents;
 mod names;
+mod numbers;
 mod refusals;
+#[cfg(test)]
+mod tests;
+mod who;
+
+pub use comparisons::Comparison;
+pub use numbers::Hundredths;

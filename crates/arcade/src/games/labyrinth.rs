@@ -1,0 +1,74 @@
+//! Endless Tower in the arcade.
+
+use engine::tuning::patched;
+use engine::{Bot, Seed};
+use labyrinth::{Event, FloorNote, Kind, Rules, Setup, Tower, catalogue};
+
+use crate::{BotNote, Exhibit, OptionNote, Options, OptionsError};
+
+impl Exhibit for Tower {
+    const TITLE: &'static str = "Endless Tower";
+    const RULE_SETS: &'static [&'static str] = &["tower", "gdd"];
+    const OPTIONS: &'static [OptionNote] = &[
+        OptionNote {
+            name: "rules",
+            about: "tower (the default), or gdd: the numbers of the written design, to the letter",
+        },
+        OptionNote { name: "content", about: "the numbers to change, as (hero_hp: 40, potion: 50)" },
+    ];
+    const BOTS: &'static [BotNote] = &[];
+
+    fn setup(options: &Options) -> Result<Setup, OptionsError> {
+        let rules: Rules = match options.get("rules").map(str::parse).transpose() {
+            Ok(rules) => rules.unwrap_or_default(),
+            Err(error) => return Err(OptionsError(vec![error.to_string()])),
+        };
+        let patch = options.get("content").map(|text| patched(rules.content(), text)).transpose();
+        match patch {
+            // A patch that changes nothing is no patch: the same run has the same record.
+            Ok(content) => {
+                let content = content.filter(|content| content != rules.content());
+                Ok(Setup { rules, content: content.map(Box::new) })
+            }
+            Err(errors) => {
+                Err(OptionsError(errors.iter().map(|error| format!("content: {error}")).collect()))
+            }
+        }
+    }
+
+    fn rules(setup: &Setup) -> String {
+        match setup.content {
+            None => setup.rules.to_string(),
+            Some(_) => format!("{}, patched", setup.rules),
+        }
+    }
+
+    fn sentence(event: &Event) -> String {
+        event.to_string()
+    }
+
+    fn bot(_name: &str, _setup: &Setup) -> Option<Box<dyn Bot<Self> + Send>> {
+        None
+    }
+
+    fn legend() -> String {
+        let kinds: Vec<String> =
+            Kind::ALL.into_iter().map(|kind| format!("{} {kind}", kind.letter())).collect();
+        format!(
+            "{}\nFor each floor: its size, its rooms, the steps to the stairs, who waits, and the boss.",
+            kinds.join(", ")
+        )
+    }
+
+    fn catalogue(setup: &Setup, seed: Seed) -> String {
+        let floors = catalogue(&setup.content(), seed).into_iter().map(line);
+        std::iter::once(seed.to_string()).chain(floors).collect::<Vec<_>>().join("\n")
+    }
+}
+
+fn line(floor: FloorNote) -> String {
+    let FloorNote { number, width, height, rooms, steps, foes, boss } = floor;
+    let foes: String = foes.into_iter().map(Kind::letter).collect();
+    let boss = boss.map(|boss| format!(" {boss}")).unwrap_or_default();
+    format!("  {number}  {width}x{height}  {rooms:>2} rooms  {steps:>2} steps  {foes}{boss}")
+}

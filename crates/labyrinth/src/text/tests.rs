@@ -1,0 +1,98 @@
+//! No event is without words, and no words are without sense.
+
+use engine::{Audience, Game, Seat, Seed};
+
+use crate::*;
+
+/// Runs of random commands, with everything that happened in them.
+fn happened(seed: u64) -> Vec<Event> {
+    let seed = Seed::new(seed).expect("seeds are small");
+    let mut run = Tower::new(&Setup::default(), seed).expect("the house's numbers");
+    let mut dice = seed.branch("player").dice();
+    let (mut legal, mut events): (Vec<Command>, Vec<Event>) = (Vec::new(), Vec::new());
+    for _ in 0..3_000 {
+        run.legal(Seat::FIRST, &mut legal);
+        let Ok(count) = u32::try_from(legal.len()) else { break };
+        if count == 0 {
+            break;
+        }
+        run.play(Seat::FIRST, legal[dice.below(count) as usize], &mut events).expect("it is legal");
+    }
+    assert_eq!(run.view(Audience::Everyone).over.is_some(), legal.is_empty());
+    events
+}
+
+fn is_a_sentence(text: &str) -> bool {
+    text.starts_with(char::is_uppercase)
+        && text.ends_with(['.', '!'])
+        && !text.contains(['{', '}', '_'])
+        && !text.contains("  ")
+}
+
+#[test]
+fn every_event_is_a_sentence() {
+    let events: Vec<Event> = (1..40).flat_map(happened).collect();
+    for event in &events {
+        assert!(is_a_sentence(&event.to_string()), "{event:?}: {event}");
+    }
+    assert!(events.iter().any(|event| matches!(event, Event::Died { .. })));
+}
+
+#[test]
+fn blows_are_told_to_the_player() {
+    let goblin = Who::Foe(FoeId(3), Kind::Goblin);
+    let struck = |by, target, manner, crit, guarded| {
+        Event::Struck { by, target, manner, amount: 7, crit, guarded, hp: 2 }.to_string()
+    };
+    assert_eq!(struck(Who::Hero, goblin, Manner::Bump, false, false), "You hit the Goblin for 7.");
+    assert_eq!(
+        struck(Who::Hero, goblin, Manner::Spell(Spell::Frost), true, false),
+        "Your Frost hit the Goblin for 7: a critical hit!"
+    );
+    assert_eq!(
+        struck(goblin, Who::Hero, Manner::Answer, false, true),
+        "The Goblin struck back at you for 7 through your guard."
+    );
+}
+
+#[test]
+fn everything_is_told_about_with_the_numbers_of_the_run() {
+    let mut content = Content::TUNED;
+    content.places.potion = 77;
+    let content = &content;
+    let texts = Kind::ALL
+        .map(|kind| kind.about(content))
+        .into_iter()
+        .chain(Kind::ALL.map(|kind| kind.hint(content)))
+        .chain(Relic::ALL.map(|relic| relic.about(content)))
+        .chain(Spell::ALL.map(|spell| spell.about(content)))
+        .chain(Ailment::ALL.map(|ailment| ailment.about(content)))
+        .chain(Flask::ALL.map(|flask| flask.about(content)))
+        .chain(Bow::ALL.map(|bow| bow.about(content)))
+        .chain([Thing::Chest, Thing::Pad, Thing::Spikes, Thing::Darts].map(|thing| thing.about(content)));
+    for text in texts {
+        assert!(is_a_sentence(&text), "{text}");
+    }
+    assert_eq!(Flask::Potion.about(content), "Gives back 77% of your HP.");
+}
+
+#[test]
+fn a_comparison_says_what_is_won_and_lost() {
+    let content = &Content::TUNED;
+    let mut hero = Hero::new(content);
+    let bow = Item {
+        make: Make::Bow(Bow::Short),
+        rarity: Rarity::Common,
+        floor: 1,
+        power: 224,
+        perk: Some(Perk::Keen),
+        upgrades: 0,
+    };
+    let blade = Item { make: Make::Blade, power: 250, perk: None, ..bow };
+    assert_eq!(blade.compared(&hero, content).line(), "+2.5 attack");
+    hero.gear[Slot::Weapon.index()] = Some(bow);
+    hero.refresh(content);
+    let comparison = blade.compared(&hero, content);
+    assert_eq!(comparison.line(), "+0.26 attack, -4% crit, loses Shortbow shots, loses Keen");
+    assert_eq!(comparison.change, 26);
+}
