@@ -22,6 +22,7 @@ pub(crate) fn App() -> impl IntoView {
     }
     Effect::new(move |_| document().set_title(&title(&desk.route.get())));
     Effect::new(move |_| sound::set_volume(desk.settings.with(Settings::loudness)));
+    Effect::new(move |_| sound::set_music_volume(desk.settings.with(Settings::music_loudness)));
     Effect::new(move |opened: Option<()>| {
         desk.route.track();
         // The first page is read from its beginning anyway.

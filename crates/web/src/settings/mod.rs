@@ -16,6 +16,8 @@ pub use apply::{apply, follow_system, has_coarse_pointer, prefers_reduced_motion
 pub struct Settings {
     /// How loud, from 0 to 100.
     pub volume: u8,
+    /// How loud music is, from 0 to 100.
+    pub music: u8,
     /// Whether anything is heard at all.
     pub speaker: Speaker,
     /// How much moves.
@@ -40,6 +42,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             volume: 80,
+            music: 50,
             speaker: Speaker::On,
             motion: Motion::System,
             theme: Theme::Night,
@@ -74,6 +77,14 @@ impl Settings {
     pub const fn loudness(&self) -> u8 {
         match self.speaker {
             Speaker::On => self.volume,
+            Speaker::Muted => 0,
+        }
+    }
+
+    /// How loud music truly is, from 0 to 100.
+    pub const fn music_loudness(&self) -> u8 {
+        match self.speaker {
+            Speaker::On => self.music,
             Speaker::Muted => 0,
         }
     }
@@ -204,7 +215,7 @@ mod tests {
     fn sound_comes_back_as_loud_as_it_was() {
         let mut settings = Settings { volume: 35, ..Settings::default() };
         settings.toggle_sound();
-        assert_eq!(settings.loudness(), 0);
+        assert_eq!([settings.loudness(), settings.music_loudness()], [0, 0]);
         settings.toggle_sound();
         assert_eq!(settings.loudness(), 35);
         settings.volume = 0;

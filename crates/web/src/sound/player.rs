@@ -14,6 +14,7 @@ thread_local! {
     /// Made at the first gesture, because browsers allow it no earlier.
     static DESK: RefCell<Option<Desk>> = const { RefCell::new(None) };
     static VOLUME: Cell<u8> = const { Cell::new(80) };
+    static MUSIC_VOLUME: Cell<u8> = const { Cell::new(40) };
 }
 
 /// A little lead, so that the first note is not cut by the time it takes to build it.
@@ -34,14 +35,22 @@ pub fn wake() {
     });
 }
 
-/// Sets the loudness of everything, from 0 to 100.
+/// Sets the loudness of all noises, from 0 to 100.
 pub fn set_volume(hundredths: u8) {
     VOLUME.set(hundredths.min(100));
     DESK.with_borrow(|desk| {
         if let Some(desk) = desk {
-            let now = desk.context.current_time();
-            // A jump would click. A gain takes any value at any time.
-            let _ = desk.master.gain().set_target_at_time(loudness(VOLUME.get()), now, 0.015);
+            desk.turn(&desk.master, VOLUME.get());
+        }
+    });
+}
+
+/// Sets the loudness of music, from 0 to 100.
+pub fn set_music_volume(hundredths: u8) {
+    MUSIC_VOLUME.set(hundredths.min(100));
+    DESK.with_borrow(|desk| {
+        if let Some(desk) = desk {
+            desk.turn(&desk.music, MUSIC_VOLUME.get());
         }
     });
 }
@@ -55,9 +64,31 @@ pub fn play(patch: &Patch) {
         if let Some(desk) = desk
             && desk.context.state() == AudioContextState::Running
         {
+            let begin = desk.context.current_time() + LEAD;
             for note in patch.notes {
                 // A note that cannot be played is left out; the game goes on.
-                let _ = desk.note(note);
+                let _ = desk.note(note, begin, &desk.master);
+            }
+        }
+    });
+}
+
+/// When music that is handed over now can begin; nothing while none would be heard.
+pub(super) fn music_time() -> Option<f64> {
+    let is_running = |desk: &&Desk| desk.context.state() == AudioContextState::Running;
+    DESK.with_borrow(|desk| {
+        let desk = desk.as_ref().filter(is_running).filter(|_| MUSIC_VOLUME.get() > 0)?;
+        Some(desk.context.current_time() + LEAD)
+    })
+}
+
+/// Plays notes as music from a time of the loudspeaker on.
+pub(super) fn play_music(notes: &[Note], begin: f64) {
+    DESK.with_borrow(|desk| {
+        if let Some(desk) = desk {
+            for note in notes {
+                // As above: what cannot be played is left out.
+                let _ = desk.note(note, begin, &desk.music);
             }
         }
     });
@@ -71,7 +102,10 @@ fn loudness(hundredths: u8) -> f32 {
 
 struct Desk {
     context: AudioContext,
+    /// What all noises go through.
     master: GainNode,
+    /// What music goes through.
+    music: GainNode,
     noise: AudioBuffer,
 }
 
@@ -87,17 +121,25 @@ impl Desk {
         limiter.ratio().set_value(12.0);
         limiter.attack().set_value(0.003);
         master.connect_with_audio_node(&limiter)?;
+        let music = context.create_gain()?;
+        music.gain().set_value(loudness(MUSIC_VOLUME.get()));
+        music.connect_with_audio_node(&limiter)?;
         limiter.connect_with_audio_node(&context.destination())?;
         let noise = hiss(&context)?;
-        Ok(Self { context, master, noise })
+        Ok(Self { context, master, music, noise })
     }
 
-    fn note(&self, note: &Note) -> Result<(), JsValue> {
-        let start = self.context.current_time() + LEAD + seconds(note.start);
+    fn turn(&self, knob: &GainNode, hundredths: u8) {
+        // A jump would click. A gain takes any value at any time.
+        let _ = knob.gain().set_target_at_time(loudness(hundredths), self.context.current_time(), 0.015);
+    }
+
+    fn note(&self, note: &Note, begin: f64, out: &GainNode) -> Result<(), JsValue> {
+        let start = begin + seconds(note.start);
         let end = start + seconds(note.length);
         let gain = self.context.create_gain()?;
         envelope(&gain.gain(), note, start)?;
-        gain.connect_with_audio_node(&self.master)?;
+        gain.connect_with_audio_node(out)?;
         match note.shape {
             Shape::Sine => self.tone(OscillatorType::Sine, note, (start, end), &gain),
             Shape::Triangle => self.tone(OscillatorType::Triangle, note, (start, end), &gain),
