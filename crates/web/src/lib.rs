@@ -18,6 +18,7 @@ pub mod forward;
 pub mod games;
 mod header;
 pub mod keys;
+pub mod labyrinth;
 mod live;
 mod miniature;
 pub mod notice;

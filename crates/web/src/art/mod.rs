@@ -3,6 +3,7 @@
 //! `docs/art-direction.md` says what it should look like and why.
 
 mod forward;
+mod labyrinth;
 mod letters;
 mod palette;
 pub mod picture;

@@ -1,0 +1,148 @@
+//! What flies and what rises.
+
+use labyrinth::Spell;
+
+use super::plan::{Spot, TILE, between};
+use super::tiny;
+use crate::art::{Art, Flip, Ink, Pixels};
+
+/// Letters that rise from a tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Popup {
+    /// The upper left cell of the tile.
+    pub at: Spot,
+    /// What they say.
+    pub text: String,
+    /// What they are about.
+    pub role: Role,
+    /// How long they have been there, in milliseconds.
+    pub age: u64,
+}
+
+/// What rising letters are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Damage to a foe.
+    Dealt,
+    /// Damage to the hero.
+    Taken,
+    /// Health that came back.
+    Healed,
+    /// A blow that found a soft spot.
+    Crit,
+    /// Something was gained.
+    Gained,
+    /// Something else.
+    Note,
+}
+
+/// Something that flies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Projectile {
+    /// What it is.
+    pub missile: Missile,
+    /// The upper left cell of the tile it comes from.
+    pub from: Spot,
+    /// The upper left cell of the tile it flies to.
+    pub to: Spot,
+    /// How far it has come, in hundredths.
+    pub part: i32,
+}
+
+/// What flies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missile {
+    /// An arrow, or a dart.
+    Arrow,
+    /// A spell.
+    Spell(Spell),
+    /// Something a foe has conjured.
+    Hex,
+}
+
+impl Popup {
+    /// How long letters are to be seen, in milliseconds.
+    pub const STAYS: u64 = 900;
+
+    pub(super) fn draw(&self, pixels: &mut Pixels, at: Spot, pushed: i32) {
+        if self.age >= Self::STAYS {
+            return;
+        }
+        let risen = i32::try_from(self.age * 12 / Self::STAYS).unwrap_or(0);
+        let ink = if self.age < 90 { Ink::Bone } else { self.role.ink() };
+        tiny::rimmed(pixels, &self.text, (at.0 + TILE / 2, at.1 - 2 - risen - pushed * 10), ink);
+    }
+}
+
+impl Role {
+    const fn ink(self) -> Ink {
+        match self {
+            Self::Dealt => Ink::Blood,
+            Self::Taken => Ink::Bone,
+            Self::Healed => Ink::Life,
+            Self::Crit => Ink::Lamp,
+            Self::Gained => Ink::Lux,
+            Self::Note => Ink::Mist,
+        }
+    }
+}
+
+impl Projectile {
+    /// Draws it on its way; the spots are those of the picture.
+    pub(super) fn draw(&self, pixels: &mut Pixels, from: Spot, to: Spot) {
+        let at = between(from, to, self.part.clamp(0, 100));
+        let (x, y) = (at.0 + TILE / 2, at.1 + TILE / 2);
+        match self.missile {
+            Missile::Arrow => arrow(pixels, (x, y), ((to.0 - from.0).signum(), (to.1 - from.1).signum())),
+            Missile::Spell(spell) => {
+                trail(pixels, from, to, self.part, trail_ink(spell));
+                pixels.sprite(Art::spell(spell).sprite(), x - 4, y - 5, Flip::Straight);
+            }
+            Missile::Hex => {
+                trail(pixels, from, to, self.part, Ink::Wine);
+                for (radius, ink) in [(3, Ink::Void), (2, Ink::Wine), (1, Ink::Blood)] {
+                    pixels.disc(x, y - 1, radius, ink);
+                }
+            }
+        }
+    }
+}
+
+const fn trail_ink(spell: Spell) -> Ink {
+    match spell {
+        Spell::Firebolt | Spell::Fireball => Ink::Ember,
+        Spell::Frost => Ink::Tide,
+        Spell::Spark => Ink::Lamp,
+    }
+}
+
+/// A few cells that stay behind.
+fn trail(pixels: &mut Pixels, from: Spot, to: Spot, part: i32, ink: Ink) {
+    for (late, size) in [(8, 3), (15, 2), (22, 1)] {
+        let (x, y) = between(from, to, (part - late).max(0));
+        let (x, y) = (x + TILE / 2 + late % 3 - 1, y + TILE / 2 - 1);
+        pixels.rect(x - size / 2, y - size / 2, size, size, ink);
+    }
+}
+
+/// A shaft of nine cells with a head of light and a feather.
+fn arrow(pixels: &mut Pixels, (x, y): Spot, (right, down): Spot) {
+    let at = |step: i32| (x + right * step, y + down * step);
+    for (thick, ink) in [(1, Ink::Void), (0, Ink::Wood)] {
+        for step in -4 - thick..=4 + thick {
+            let (x, y) = at(step);
+            pixels.rect(x - thick, y - thick, 1 + 2 * thick, 1 + 2 * thick, ink);
+        }
+    }
+    for (step, wide, ink) in [(4, 0, Ink::Bone), (3, 1, Ink::Bone), (-4, 1, Ink::Blood), (-3, 1, Ink::Blood)]
+    {
+        let (x, y) = at(step);
+        pixels.rect(
+            x - wide * down.abs(),
+            y - wide * right.abs(),
+            1 + 2 * wide * down.abs(),
+            1 + 2 * wide * right.abs(),
+            ink,
+        );
+    }
+}

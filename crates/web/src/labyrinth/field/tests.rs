@@ -1,0 +1,321 @@
+use grid::Point;
+use labyrinth::{Floor, Kind, Rank, Rarity};
+
+use super::*;
+use crate::art::{Ink, Pixels, Theme};
+
+const SIZE: u8 = 9;
+const MIDDLE: Point = Point::new(4, 4);
+
+/// A room with a wall around it, all of it seen.
+fn room() -> Ground {
+    let mut ground = Ground::unknown(1, SIZE, SIZE);
+    for y in 0..SIZE {
+        for x in 0..SIZE {
+            let is_edge = [x, y].iter().any(|place| *place == 0 || *place == SIZE - 1);
+            let tile = ground.tile_mut(Point::new(x, y));
+            tile.sight = Sight::Seen;
+            tile.terrain = if is_edge { Terrain::Wall } else { Terrain::Floor };
+        }
+    }
+    ground
+}
+
+fn tableau(ground: &Ground) -> Tableau<'_> {
+    Tableau {
+        ground,
+        view: View { columns: SIZE, rows: SIZE },
+        camera: (0, 0),
+        shake: (0, 0),
+        lamp: None,
+        figures: &[],
+        threats: &[],
+        route: &[],
+        area: &[],
+        reticle: None,
+        cursor: None,
+        projectiles: &[],
+        popups: &[],
+        grey: 0,
+    }
+}
+
+/// The inks of a tile, row after row.
+fn inks(pixels: &Pixels, point: Point) -> Vec<Ink> {
+    let (x, y) = corner(point);
+    let cells = (0..TILE).flat_map(|down| (0..TILE).map(move |right| (x + right, y + down)));
+    cells.map(|(x, y)| pixels.ink(x, y).expect("all of the picture is painted")).collect()
+}
+
+fn count(pixels: &Pixels, point: Point, ink: Ink) -> usize {
+    inks(pixels, point).into_iter().filter(|other| *other == ink).count()
+}
+
+/// Mean luminance of a tile.
+fn light(pixels: &Pixels, point: Point, theme: Theme) -> f64 {
+    let inks = inks(pixels, point);
+    let cells = u32::try_from(inks.len()).map_or(1.0, f64::from);
+    inks.into_iter().map(|ink| theme.rgb(ink).luminance()).sum::<f64>() / cells
+}
+
+#[test]
+fn what_is_unknown_is_dark_and_what_is_remembered_is_dim() {
+    let lights = [Sight::Unknown, Sight::Remembered, Sight::Seen].map(|sight| {
+        let mut ground = room();
+        ground.tiles.iter_mut().for_each(|tile| tile.sight = sight);
+        let drawn = picture(&tableau(&ground));
+        [MIDDLE, Point::new(4, 0)].map(|point| light(&drawn, point, Theme::Night))
+    });
+    for [unknown, remembered, seen] in [0, 1].map(|place| lights.map(|lights| lights[place])) {
+        assert!(unknown < remembered && remembered < seen, "{unknown} {remembered} {seen}");
+    }
+}
+
+#[test]
+fn floors_do_not_repeat_like_wallpaper() {
+    let ground = room();
+    let drawn = picture(&tableau(&ground));
+    let mut looks: Vec<Vec<Ink>> = Vec::new();
+    for y in 2..SIZE - 1 {
+        for x in 2..SIZE - 1 {
+            let tile = inks(&drawn, Point::new(x, y));
+            assert!(!looks.contains(&tile), "{x}, {y}");
+            looks.push(tile);
+        }
+    }
+}
+
+#[test]
+fn walls_show_their_front_to_the_room_below_them() {
+    let ground = room();
+    let drawn = picture(&tableau(&ground));
+    let brick = Masonry::of(1).brick;
+    let [above, below, beside] =
+        [(4, 0), (4, 8), (0, 4)].map(|(x, y)| count(&drawn, Point::new(x, y), brick));
+    assert!(above > 40 && below < 20 && beside < 20, "{above} {below} {beside}");
+}
+
+#[test]
+fn every_terrain_looks_different() {
+    let terrains = [
+        Terrain::Wall,
+        Terrain::Cracked,
+        Terrain::Floor,
+        Terrain::Door(Door::Open),
+        Terrain::Door(Door::Shut),
+        Terrain::Door(Door::Locked),
+        Terrain::Stairs(Door::Open),
+        Terrain::Stairs(Door::Shut),
+    ];
+    // In the wall above, where doors are seen from the front, and in that to the left.
+    for place in [Point::new(4, 0), Point::new(0, 4)] {
+        let looks = terrains.map(|terrain| {
+            let mut ground = room();
+            ground.tile_mut(place).terrain = terrain;
+            inks(&picture(&tableau(&ground)), place)
+        });
+        for (at, one) in looks.iter().enumerate() {
+            assert!(!looks[at + 1..].contains(one), "{:?} at {place}", terrains[at]);
+        }
+    }
+}
+
+#[test]
+fn the_look_changes_every_five_floors() {
+    let looks = [1, 5, 6, 11, 16, 21].map(|number| {
+        let ground = Ground { number, ..room() };
+        picture(&tableau(&ground))
+    });
+    assert_eq!(looks[0], looks[1]);
+    for (place, one) in looks[1..].iter().enumerate() {
+        assert!(!looks[place + 2..].contains(one), "{place}");
+    }
+}
+
+#[test]
+fn walls_and_floors_differ_without_colours_at_every_depth() {
+    for theme in Theme::ALL {
+        for number in [1, 6, 11, 16, 21] {
+            let ground = Ground { number, ..room() };
+            let drawn = picture(&tableau(&ground));
+            let (wall, floor) = (light(&drawn, Point::new(4, 0), theme), light(&drawn, MIDDLE, theme));
+            assert!((wall + 0.05) / (floor + 0.05) > 1.04, "{theme:?}, floor {number}: {wall} {floor}");
+        }
+    }
+}
+
+#[test]
+fn everything_that_can_stand_or_lie_around_looks_different() {
+    let props = [
+        Prop::Chest,
+        Prop::Key,
+        Prop::Spikes,
+        Prop::Darts,
+        Prop::Pad(None),
+        Prop::Pad(Some(Arrival { turns: 2, rank: Rank::Normal })),
+        Prop::Pad(Some(Arrival { turns: 1, rank: Rank::Normal })),
+        Prop::Pad(Some(Arrival { turns: 2, rank: Rank::Elite })),
+        Prop::Shop,
+        Prop::HealStation,
+        Prop::Statue,
+        Prop::Fountain(Supply::There),
+        Prop::Fountain(Supply::Spent),
+        Prop::Shrine(Supply::There),
+        Prop::Shrine(Supply::Spent),
+    ];
+    let props = props.map(|prop| Tile { prop: Some(prop), ..Tile::default() });
+    let finds = Find::all().map(|find| Tile { find: Some(find), ..Tile::default() });
+    let mut looks: Vec<(Tile, Vec<Ink>)> = Vec::new();
+    for tile in props.into_iter().chain(finds) {
+        let mut ground = room();
+        *ground.tile_mut(MIDDLE) = Tile { sight: Sight::Seen, terrain: Terrain::Floor, ..tile };
+        let look = inks(&picture(&tableau(&ground)), MIDDLE);
+        let twin = looks.iter().find(|(_, other)| *other == look);
+        assert_eq!(twin, None, "{tile:?}");
+        looks.push((tile, look));
+    }
+}
+
+#[test]
+fn rarities_differ_without_colours() {
+    let ground = room();
+    let plain = inks(&picture(&tableau(&ground)), MIDDLE);
+    let shapes = Rarity::ALL.map(|rarity| {
+        let mut ground = room();
+        ground.tile_mut(MIDDLE).find = Some(Find::Gear(labyrinth::Make::Blade, rarity));
+        let drawn = inks(&picture(&tableau(&ground)), MIDDLE);
+        // Where the picture differs from the bare floor, whatever the ink.
+        plain.iter().zip(drawn).map(|(one, two)| *one != two).collect::<Vec<bool>>()
+    });
+    for (place, one) in shapes.iter().enumerate() {
+        assert!(!shapes[place + 1..].contains(one), "{:?}", Rarity::ALL[place]);
+    }
+}
+
+#[test]
+fn every_foe_can_be_told_from_the_floor_in_shades_of_grey() {
+    let ground = room();
+    for theme in Theme::ALL {
+        for kind in Kind::ALL {
+            let figures = [Figure { badge: None, ..Figure::standing(Who::Foe(kind), corner(MIDDLE)) }];
+            let drawn = picture(&Tableau { figures: &figures, ..tableau(&ground) });
+            let (figure, floor) = (light(&drawn, MIDDLE, theme), light(&drawn, Point::new(6, 6), theme));
+            let ratio = (figure + 0.05) / (floor + 0.05);
+            assert!(ratio > 1.15, "{kind:?} in {theme:?}: {ratio}");
+        }
+    }
+}
+
+#[test]
+fn a_figure_goes_cell_by_cell_and_looks_both_ways() {
+    let ground = room();
+    let (x, y) = corner(MIDDLE);
+    let at = |at: Spot, looks: Looks| {
+        let figures = [Figure { looks, ..Figure::standing(Who::Hero, at) }];
+        picture(&Tableau { figures: &figures, ..tableau(&ground) })
+    };
+    let here = at((x, y), Looks::Right);
+    assert_ne!(here, at((x + 1, y), Looks::Right));
+    assert_ne!(here, at((x, y), Looks::Left));
+}
+
+#[test]
+fn bars_badges_guard_and_ailments_are_seen() {
+    let ground = room();
+    let plain = Figure { badge: None, ..Figure::standing(Who::Foe(Kind::Slime), corner(MIDDLE)) };
+    let poses = [
+        plain.clone(),
+        Figure { health: Some(40), ..plain.clone() },
+        Figure { health: Some(40), health_before: 80, ..plain.clone() },
+        Figure { hp: Some(27), ..plain.clone() },
+        Figure { badge: Some(Rank::Normal), ..plain.clone() },
+        Figure { badge: Some(Rank::Boss), ..plain.clone() },
+        Figure { is_guarding: true, ..plain.clone() },
+        Figure { is_hurrying: true, ..plain.clone() },
+        Figure { shine: Some(Ink::Bone), ..plain.clone() },
+        Figure { taken: 8, ..plain.clone() },
+        Figure { ailments: [1, 0, 0, 0, 0], ..plain.clone() },
+        Figure { ailments: [0, 1, 0, 0, 0], ..plain.clone() },
+        Figure { ailments: [0, 0, 1, 0, 0], ..plain.clone() },
+        Figure { ailments: [0, 0, 0, 1, 0], ..plain.clone() },
+        Figure { ailments: [0, 0, 0, 0, 1], ..plain },
+    ];
+    let looks = poses.map(|figure| picture(&Tableau { figures: &[figure], ..tableau(&ground) }));
+    for (place, one) in looks.iter().enumerate() {
+        assert!(!looks[place + 1..].contains(one), "{place}");
+    }
+}
+
+#[test]
+fn threatened_tiles_are_hatched_and_their_border_goes_around_all_of_them() {
+    let ground = room();
+    let threats = [4, 5].map(|x| Threat { at: Point::new(x, 4), turns: 0 });
+    let drawn = picture(&Tableau { threats: &threats, ..tableau(&ground) });
+    for threat in threats {
+        assert!(count(&drawn, threat.at, Ink::Blood) > 60, "{threat:?}");
+    }
+    let (x, y) = corner(MIDDLE);
+    assert_eq!(drawn.ink(x, y + 8), Some(Ink::Blood), "the border to the left");
+    let inner = (2..TILE - 2).filter(|down| drawn.ink(x + TILE - 1, y + down) == Some(Ink::Blood)).count();
+    assert!(inner < 5, "no border between the two: {inner}");
+    let numbered = threats.map(|threat| Threat { turns: 2, ..threat });
+    assert_ne!(drawn, picture(&Tableau { threats: &numbered, ..tableau(&ground) }));
+}
+
+#[test]
+fn what_the_player_is_about_to_do_is_marked_by_shapes() {
+    let ground = room();
+    let plain = tableau(&ground);
+    let route = [Point::new(4, 4), Point::new(5, 4)];
+    let looks = [
+        picture(&plain),
+        picture(&Tableau { cursor: Some(MIDDLE), ..plain.clone() }),
+        picture(&Tableau { route: &route, ..plain.clone() }),
+        picture(&Tableau { area: &route, ..plain.clone() }),
+        picture(&Tableau { reticle: Some(Reticle { at: MIDDLE, aim: Aim::Clear }), ..plain.clone() }),
+        picture(&Tableau { reticle: Some(Reticle { at: MIDDLE, aim: Aim::Blocked }), ..plain }),
+    ];
+    for (place, one) in looks.iter().enumerate() {
+        assert!(!looks[place + 1..].contains(one), "{place}");
+    }
+}
+
+#[test]
+fn death_takes_all_colour_away() {
+    let ground = Ground { number: 16, ..room() };
+    let figures = [Figure::standing(Who::Hero, corner(MIDDLE))];
+    let drawn = picture(&Tableau { grey: 16, figures: &figures, ..tableau(&ground) });
+    let greys =
+        [Ink::Void, Ink::Night, Ink::Panel, Ink::Raised, Ink::Slate, Ink::Stone, Ink::Mist, Ink::Bone];
+    for y in 0..SIZE {
+        for x in 0..SIZE {
+            assert!(inks(&drawn, Point::new(x, y)).iter().all(|ink| greys.contains(ink)), "{x}, {y}");
+        }
+    }
+}
+
+#[test]
+fn every_floor_can_be_painted_from_everywhere() {
+    for number in 1..=5 {
+        let (floor, _) = Floor::generate(engine::Seed::from_bits(number.into()), number);
+        let mut ground = Ground::unknown(number, floor.width, floor.height);
+        for point in floor.open.iter() {
+            let tile = ground.tile_mut(point);
+            (tile.sight, tile.terrain) = (Sight::Seen, Terrain::Floor);
+            tile.prop = floor.thing(point).map(Prop::fresh);
+        }
+        for point in [floor.start, floor.exit, Point::new(0, 0), Point::new(255, 255)] {
+            let view = View::TALL;
+            let camera = centred(view, corner(point));
+            let drawn = picture(&Tableau { view, camera, lamp: Some((0, 0)), ..tableau(&ground) });
+            assert_eq!((drawn.width(), drawn.height()), (144, 176));
+        }
+        for cells in 1..=3 {
+            let map = mini(&ground, &[(floor.start, Blip::Hero), (floor.exit, Blip::Goal)], cells);
+            assert_eq!(map.width(), usize::from(floor.width) * usize::from(cells));
+            let known = (0..i32::from(floor.width) * i32::from(cells))
+                .any(|x| (0..i32::from(floor.height)).any(|y| map.ink(x, y) == Some(Ink::Stone)));
+            assert!(known, "{number}");
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! Endless Tower in the browser.
+
+pub mod field;

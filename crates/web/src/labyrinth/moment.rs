@@ -1,0 +1,64 @@
+//! A run at one moment, for the play page and the replay alike.
+
+use std::sync::Arc;
+
+use engine::{Audience, Game, Seat};
+use labyrinth::{Command, Content, Refusal, Tower, View};
+
+/// A run after a command.
+#[derive(Clone)]
+pub(super) struct Moment {
+    /// The game, for questions about what is legal.
+    game: Arc<Tower>,
+    /// What the player may know of it.
+    pub(super) view: Arc<View>,
+    /// The numbers it is played with.
+    pub(super) content: Arc<Content>,
+    /// All that can be done.
+    legal: Arc<[Command]>,
+}
+
+impl Moment {
+    /// The run as it stands.
+    pub(super) fn of(game: &Tower, content: &Arc<Content>) -> Self {
+        let mut legal = Vec::new();
+        game.legal(Seat::FIRST, &mut legal);
+        Self {
+            game: Arc::new(game.clone()),
+            view: Arc::new(game.view(Audience::Seat(Seat::FIRST))),
+            content: Arc::clone(content),
+            legal: legal.into(),
+        }
+    }
+
+    /// The game.
+    pub(super) fn game(&self) -> &Tower {
+        &self.game
+    }
+
+    /// Why a command cannot be given now.
+    pub(super) fn refusal(&self, command: Command) -> Option<Refusal> {
+        self.game.check(Seat::FIRST, command).err()
+    }
+
+    /// Whether any command of a kind can be given.
+    pub(super) fn can(&self, is_such: impl Fn(&Command) -> bool) -> bool {
+        self.legal.iter().any(is_such)
+    }
+
+    /// Whether the shop is at hand.
+    pub(super) fn is_at_shop(&self) -> bool {
+        !matches!(self.refusal(Command::Reroll), Some(Refusal::NoShop | Refusal::RunIsOver))
+    }
+
+    /// Whether the heal station is at hand.
+    pub(super) fn is_at_station(&self) -> bool {
+        !matches!(self.refusal(Command::Heal), Some(Refusal::NoStation | Refusal::RunIsOver))
+    }
+}
+
+impl PartialEq for Moment {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.view, &other.view)
+    }
+}
