@@ -7,8 +7,8 @@
 mod act;
 mod ailment;
 mod blow;
-mod catalogue;
 pub mod bot;
+mod catalogue;
 mod check;
 mod command;
 mod content;
@@ -33,6 +33,8 @@ mod proof;
 mod refusal;
 mod relic;
 mod rules;
+#[cfg(test)]
+mod scenario;
 mod setup;
 mod shop;
 mod spell;

@@ -14,6 +14,10 @@ impl<S: Sink<Event>> Act<'_, S> {
         let risk = u32::from(self.run.content.pads.scout_risk);
         let is_higher = self.run.dice.foes.below(100) < risk;
         self.announce(pad, if is_higher { Rank::Elite } else { rank });
+        if let Some(arrival) = &mut self.run.pads[pad].arrival {
+            // The turn that scouting takes is not one of warning.
+            arrival.turns += 1;
+        }
     }
 
     pub(super) fn pads_tick(&mut self) {
@@ -57,8 +61,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             kinds[self.run.dice.foes.below(u32::try_from(kinds.len()).expect("kinds are few")) as usize];
         let turns = self.run.content.pads.warning;
         let at = self.run.pads[pad].at;
-        // The turn that is passing does not count.
-        self.run.pads[pad].arrival = Some(Arrival { kind, turns: turns + 1 });
+        self.run.pads[pad].arrival = Some(Arrival { kind, turns });
         if self.run.ground.explored.contains(at) {
             self.tell(Event::ArrivalAnnounced { at, kind, turns });
         }

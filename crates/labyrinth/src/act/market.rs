@@ -8,7 +8,7 @@ use crate::{Content, Event, Flask, Healing, Item, Loot, Offer, Relic, Shop, Slot
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// The shop of a milestone, whose first offers depend on the seed and the floor alone.
-    pub(super) fn stock_shop(&mut self) {
+    pub(crate) fn stock_shop(&mut self) {
         let floor = self.run.ground.number;
         let mut luck = self.run.seed.branch("shop").branch(floor).dice();
         let prices = &self.run.content.prices;

@@ -11,7 +11,7 @@ const EARSHOT: u16 = 10;
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Sees what can be seen from where the hero stands, and is seen by whoever is there.
-    pub(super) fn look(&mut self) {
+    pub(crate) fn look(&mut self) {
         let reach = self.run.reach();
         let ground = &mut self.run.ground;
         let seen = sight(self.run.hero.at, reach, &ground.opaque);

@@ -46,13 +46,15 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn leap(&mut self, at: Point) {
         let targets = self.run.spark_targets(at);
         let mut share = 100;
+        let mut from = at;
         for target in targets {
-            let from = self.run.foe(target).map_or(at, |foe| foe.at);
-            if from != at {
-                self.tell(Event::Shot { by: Who::Hero, from: at, to: from, spell: Some(Spell::Spark) });
+            let to = self.run.foe(target).map_or(from, |foe| foe.at);
+            if to != from {
+                self.tell(Event::Shot { by: Who::Hero, from, to, spell: Some(Spell::Spark) });
             }
             self.strike_all(Spell::Spark, &[target], share);
             share = share * u16::from(self.run.content.spells.leap_share) / 100;
+            from = to;
         }
     }
 }
