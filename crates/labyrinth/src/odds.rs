@@ -1,0 +1,249 @@
+//! What blows will do and fights come to, exact and in whole numbers: what is shown before it is
+//! done.
+//!
+//! A forecast takes everybody as they are now. A guard that is raised or dropped later, ailments
+//! that tick and bodies that are thrown are not foreseen.
+
+use crate::{Blow, BlowNumbers, Clash, Content, Foe, Spell, View};
+
+/// A chance, in parts of [`Chance::WHOLE`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Chance(u64);
+
+/// What one blow takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hit {
+    /// The least and the most it takes without being critical.
+    pub plain: (i32, i32),
+    /// The least and the most it takes when it is.
+    pub critical: (i32, i32),
+    /// The chance that it is, per mille.
+    pub crit: i32,
+    /// What it takes on average, in hundredths.
+    pub mean: i32,
+    /// The chance that whoever is hit does not survive it.
+    pub fells: Chance,
+}
+
+/// What comes of a blow, and of going on with bumps until the foe is slain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forecast {
+    /// The first blow.
+    pub hit: Hit,
+    /// The chance that exactly one blow slays, exactly two, and so on; those that would take more
+    /// than [`Forecast::MOST`] are left out.
+    pub slays: Vec<Chance>,
+    /// What the foe strikes back with after a bump.
+    pub answer: Hit,
+    /// Answers are owed from this blow on, counted from one: a shot, a spell and a foe that is about
+    /// to do what it announced save the first.
+    pub answered_from: usize,
+    /// HP that are left on average when the foe is slain, in hundredths; below zero it would go ill.
+    pub hp_left: i32,
+    /// The chance that the foe falls first, as far as only this foe strikes back.
+    pub wins: Chance,
+}
+
+impl Chance {
+    /// What is certain.
+    pub const WHOLE: u64 = 1_000_000_000_000_000;
+    /// It never happens.
+    pub const NEVER: Self = Self(0);
+
+    /// So many of so many cases.
+    fn of(part: u64, whole: u64) -> Self {
+        let parts = (u128::from(part) * u128::from(Self::WHOLE) + u128::from(whole / 2)) / u128::from(whole);
+        Self(u64::try_from(parts).expect("a part is no more than the whole"))
+    }
+
+    /// In parts of the whole.
+    pub const fn parts(self) -> u64 {
+        self.0
+    }
+
+    /// In hundredths, rounded to the nearest, but never to 0 or 100 what is not certain.
+    pub const fn percent(self) -> u8 {
+        let rounded = (self.0 * 100 + Self::WHOLE / 2) / Self::WHOLE;
+        #[expect(clippy::cast_possible_truncation, reason = "no more than a hundred")]
+        match rounded {
+            0 if self.0 > 0 => 1,
+            100.. if self.0 < Self::WHOLE => 99,
+            _ => rounded as u8,
+        }
+    }
+
+    const fn and(self, other: Self) -> Self {
+        #[expect(clippy::cast_possible_truncation, reason = "a product of two shares is a share")]
+        Self((self.0 as u128 * other.0 as u128 / Self::WHOLE as u128) as u64)
+    }
+}
+
+impl Forecast {
+    /// Fights that take more blows than this are not foreseen to their end.
+    pub const MOST: usize = 60;
+
+    /// The fewest blows that can slay.
+    pub fn fewest(&self) -> Option<usize> {
+        self.slays.iter().position(|chance| chance.0 > 0).map(|place| place + 1)
+    }
+
+    /// The likeliest number of blows.
+    pub fn likeliest(&self) -> Option<usize> {
+        let places = self.slays.iter().enumerate().rev();
+        places.max_by_key(|(_, chance)| **chance).map(|(place, _)| place + 1)
+    }
+
+    /// The number of blows on average, in hundredths; nothing when many fights are longer than
+    /// [`Forecast::MOST`].
+    pub fn mean(&self) -> Option<u32> {
+        let all: u64 = self.slays.iter().map(|chance| chance.0).sum();
+        let is_certain = all > Chance::WHOLE / 1000 * 999;
+        let sum: u128 = (1..).zip(&self.slays).map(|(blows, chance)| blows * u128::from(chance.0)).sum();
+        is_certain.then(|| u32::try_from(sum * 100 / u128::from(all)).unwrap_or(u32::MAX))
+    }
+}
+
+/// The hero bumps a foe.
+pub fn bump(clash: &Clash<'_>, foe: &Foe) -> Forecast {
+    let blow = clash.bump(foe);
+    forecast(clash, foe, &blow, if foe.intent.is_none() { 1 } else { 2 })
+}
+
+/// The hero shoots a foe and goes on with bumps; nothing without a bow in hand.
+pub fn shot(clash: &Clash<'_>, foe: &Foe) -> Option<Forecast> {
+    Some(forecast(clash, foe, &clash.arrow(foe)?, 2))
+}
+
+/// A spell with so many hundredths of it left hits a foe, and the hero goes on with bumps.
+pub fn spell(clash: &Clash<'_>, spell: Spell, foe: &Foe, share: u16) -> Forecast {
+    forecast(clash, foe, &clash.spell(spell, foe, share), 2)
+}
+
+/// What a foe's announced deed does to a hero who stays in its way; nothing when it has announced
+/// none that hurts.
+pub fn deed(clash: &Clash<'_>, foe: &Foe) -> Option<Hit> {
+    let percent = clash.content.deed(foe.intent?);
+    (percent > 0).then(|| hit(&clash.by_foe(foe, percent), clash.hero.hp, &clash.content.blows))
+}
+
+/// What a foe's own bump does to the hero.
+pub fn bumped(clash: &Clash<'_>, foe: &Foe) -> Hit {
+    let percent = clash.content.deeds.bump[foe.kind.archetype() as usize];
+    hit(&clash.by_foe(foe, percent), clash.hero.hp, &clash.content.blows)
+}
+
+impl View {
+    /// All that says how hard hits are.
+    pub fn clash<'a>(&'a self, content: &'a Content) -> Clash<'a> {
+        Clash { hero: &self.hero, foes: &self.foes, content }
+    }
+}
+
+/// How often each damage comes, and of how many cases.
+struct Falls {
+    cases: u64,
+    falls: Vec<(i32, u64)>,
+}
+
+impl Falls {
+    fn of(blow: &Blow, blows: &BlowNumbers) -> Self {
+        let crit = u64::from(blow.crit.unsigned_abs()).min(1000);
+        let mut falls: Vec<(i32, u64)> = Vec::new();
+        for variance in blows.least..=blows.most {
+            for (is_crit, cases) in [(false, 1000 - crit), (true, crit)] {
+                let damage = blow.damage(variance.into(), is_crit, blows);
+                match falls.iter_mut().find(|(other, _)| *other == damage) {
+                    _ if cases == 0 => {}
+                    Some((_, sum)) => *sum += cases,
+                    None => falls.push((damage, cases)),
+                }
+            }
+        }
+        Self { cases: falls.iter().map(|(_, cases)| cases).sum(), falls }
+    }
+
+    fn mean(&self) -> i64 {
+        let sum: i128 =
+            self.falls.iter().map(|(damage, cases)| i128::from(*damage) * i128::from(*cases)).sum();
+        i64::try_from(sum * 100 / i128::from(self.cases)).unwrap_or(i64::MAX)
+    }
+}
+
+/// HP that somebody may have left, each with its chance.
+struct Left(Vec<u64>);
+
+impl Left {
+    fn new(hp: i32) -> Self {
+        let hp = usize::try_from(hp).unwrap_or(0);
+        let mut left = vec![0; hp + 1];
+        left[hp] = Chance::WHOLE;
+        Self(left)
+    }
+
+    /// One blow falls; gives the chance that it was the last.
+    fn strike(&mut self, blow: &Falls) -> Chance {
+        let mut left = vec![0_u128; self.0.len()];
+        for (hp, chance) in self.0.iter().enumerate().skip(1).filter(|(_, chance)| **chance > 0) {
+            for (damage, cases) in &blow.falls {
+                let rest = hp.saturating_sub(usize::try_from(*damage).unwrap_or(0));
+                left[rest] += u128::from(*chance) * u128::from(*cases);
+            }
+        }
+        let whole = u128::from(blow.cases);
+        let rounded = |cases: &u128| u64::try_from((cases + whole / 2) / whole).unwrap_or(Chance::WHOLE);
+        self.0 = left.iter().map(rounded).collect();
+        Chance(std::mem::take(&mut self.0[0]).min(Chance::WHOLE))
+    }
+
+    /// The chance that anything is left.
+    fn any(&self) -> Chance {
+        Chance(self.0.iter().sum::<u64>().min(Chance::WHOLE))
+    }
+}
+
+fn hit(blow: &Blow, hp: i32, blows: &BlowNumbers) -> Hit {
+    let falls = Falls::of(blow, blows);
+    let critical = [blows.least, blows.most].map(|variance| blow.damage(variance.into(), true, blows));
+    let deadly = falls.falls.iter().filter(|(damage, _)| *damage >= hp).map(|(_, cases)| cases).sum();
+    Hit {
+        plain: blow.range(blows),
+        critical: (critical[0], critical[1]),
+        crit: blow.crit,
+        mean: i32::try_from(falls.mean()).unwrap_or(i32::MAX),
+        fells: Chance::of(deadly, falls.cases),
+    }
+}
+
+fn forecast(clash: &Clash<'_>, foe: &Foe, first: &Blow, answered_from: usize) -> Forecast {
+    let blows = &clash.content.blows;
+    let (opening, bump) = (Falls::of(first, blows), Falls::of(&clash.bump(foe), blows));
+    let answer = Falls::of(&clash.answer(foe), blows);
+    let (mut foe_left, mut hero_left) = (Left::new(foe.hp), Left::new(clash.hero.hp));
+    let (mut slays, mut wins) = (Vec::new(), 0);
+    let mut answers = 0_i128;
+    for blow in 1..=Forecast::MOST {
+        let slain = foe_left.strike(if blow == 1 { &opening } else { &bump });
+        wins += slain.and(hero_left.any()).0;
+        slays.push(slain);
+        if foe_left.any() == Chance::NEVER {
+            break;
+        }
+        if blow >= answered_from {
+            answers += i128::from(foe_left.any().0);
+            hero_left.strike(&answer);
+        }
+    }
+    let lost = answers * i128::from(answer.mean()) / i128::from(Chance::WHOLE);
+    Forecast {
+        hit: hit(first, foe.hp, blows),
+        slays,
+        answer: hit(&clash.answer(foe), clash.hero.hp, blows),
+        answered_from,
+        hp_left: clash.hero.hp * 100 - i32::try_from(lost).unwrap_or(i32::MAX / 2),
+        wins: Chance(wins.min(Chance::WHOLE)),
+    }
+}
+
+#[cfg(test)]
+#[path = "odds_tests.rs"]
+mod tests;
