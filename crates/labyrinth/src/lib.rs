@@ -4,6 +4,8 @@
 
 #![deny(clippy::float_arithmetic)]
 
+#[cfg(test)]
+mod acceptance;
 mod act;
 mod ailment;
 mod blow;

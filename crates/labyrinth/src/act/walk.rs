@@ -59,7 +59,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// What happens to a hero who comes to a tile.
-    pub(super) fn arrive(&mut self) {
+    pub(crate) fn arrive(&mut self) {
         let at = self.run.hero.at;
         match self.run.ground.thing(at) {
             Some(trap @ (Thing::Spikes | Thing::Darts)) => self.spring(at, trap, Who::Hero),

@@ -1,0 +1,197 @@
+//! What the rules promise about floors, loot and secrets, where a scenario is too small to show it.
+
+use engine::{Audience, Dice, Game, Seat, Seed, Silence, SplitMix64};
+
+use crate::act::Act;
+use crate::{
+    Archetype, Command, Content, Floor, Kind, Loot, Make, Rank, Rarity, Rules, Setup, Slot, Tower, View,
+};
+
+fn seeds(count: u64) -> impl Iterator<Item = Seed> {
+    (0..count).map(Seed::from_bits)
+}
+
+fn run(seed: Seed) -> Tower {
+    Tower::new(&Setup::default(), seed).expect("the numbers of the house are sound")
+}
+
+/// Plays at random for a while.
+fn wander(run: &mut Tower, luck: u64, commands: usize) {
+    let mut stream = SplitMix64::new(luck);
+    let mut legal: Vec<Command> = Vec::new();
+    for _ in 0..commands {
+        run.legal(Seat::FIRST, &mut legal);
+        if legal.is_empty() {
+            return;
+        }
+        let command = legal[stream.below(u32::try_from(legal.len()).expect("few")) as usize];
+        run.play(Seat::FIRST, command, &mut Silence).expect("it is legal");
+    }
+}
+
+#[test]
+fn a_floor_is_the_same_whatever_happened_below() {
+    for seed in seeds(6) {
+        let arrive = |luck: u64| {
+            let mut run = run(seed);
+            wander(&mut run, luck, 200);
+            run.over = None;
+            Act::new(&mut run, &mut Silence).enter(5);
+            let chests: Vec<Loot> = run
+                .ground
+                .things
+                .iter()
+                .filter(|(_, thing)| *thing == crate::Thing::Chest)
+                .map(|(at, _)| run.content.chest(5, &mut run.luck_of("chest", *at)))
+                .collect();
+            (run.ground, run.foes, run.pads, run.shop.map(|shop| shop.offers), chests)
+        };
+        assert_eq!(arrive(1), arrive(2), "seed {seed}");
+    }
+}
+
+/// Changes everything that the hero cannot know.
+fn changed_in_secret(run: &Tower) -> Tower {
+    let mut other = run.clone();
+    let explored = other.ground.explored;
+    let seen = other.ground.seen;
+    other.seed = Seed::from_name("another one");
+    let dice = || Dice::seeded(SplitMix64::new(99));
+    (other.dice.blows, other.dice.loot, other.dice.foes) = (dice(), dice(), dice());
+    // A boss is known to be alive by the stairs, everybody else out of sight is not.
+    other.foes.retain(|foe| seen.contains(foe.at) || foe.kind.rank() == Rank::Boss);
+    other.ground.things.retain(|(at, _)| explored.contains(*at));
+    other.ground.loot.retain(|(at, _)| explored.contains(*at));
+    other.ground.open = other.ground.open & explored;
+    other.ground.secrets = other.ground.secrets & explored;
+    other
+}
+
+#[test]
+fn nothing_of_a_run_that_was_not_seen_is_in_the_view_or_in_what_is_legal() {
+    for seed in seeds(8) {
+        let mut run = run(seed);
+        for luck in 0..12 {
+            wander(&mut run, luck, 20);
+            let other = changed_in_secret(&run);
+            let look = |run: &Tower| -> (View, Vec<Command>) {
+                let mut legal = Vec::new();
+                run.legal(Seat::FIRST, &mut legal);
+                (run.view(Audience::Everyone), legal)
+            };
+            assert_eq!(look(&run), look(&other), "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn every_fifth_floor_has_a_boss_a_shop_and_a_heal_station_and_no_other_has() {
+    for seed in seeds(4) {
+        for number in 1..=20 {
+            let mut run = run(seed);
+            Act::new(&mut run, &mut Silence).enter(number);
+            let bosses: Vec<Kind> =
+                run.foes.iter().map(|foe| foe.kind).filter(|kind| kind.rank() == Rank::Boss).collect();
+            let has = |thing| run.ground.things.iter().any(|(_, other)| *other == thing);
+            let services = (run.shop.is_some(), has(crate::Thing::Shop), has(crate::Thing::HealStation));
+            let is_milestone = number % Floor::MILESTONE == 0;
+            assert_eq!(services, (is_milestone, is_milestone, is_milestone), "floor {number}");
+            let wanted: Vec<Kind> = is_milestone.then(|| Kind::boss_of(number)).into_iter().collect();
+            assert_eq!(bosses, wanted, "floor {number}");
+        }
+    }
+    assert_eq!([5, 10, 15, 20].map(Kind::boss_of)[3], Kind::Warden, "the three take turns");
+}
+
+#[test]
+fn foes_of_every_archetype_live_in_the_tower_and_none_below_its_floor() {
+    for archetype in Archetype::ALL {
+        assert!(Kind::ALL.iter().any(|kind| kind.archetype() == archetype), "{archetype}");
+    }
+    for seed in seeds(20) {
+        for number in [1, 3, 7, 12] {
+            let mut run = run(seed);
+            Act::new(&mut run, &mut Silence).enter(number);
+            assert!(run.foes.iter().all(|foe| foe.kind.from_floor() <= number), "floor {number}");
+        }
+    }
+    let letters: std::collections::BTreeSet<char> = Kind::ALL.iter().map(|kind| kind.letter()).collect();
+    assert_eq!(letters.len(), Kind::ALL.len(), "no two have the same letter");
+}
+
+#[test]
+fn gear_grows_with_floors_and_rarity() {
+    let content = Content::LITERAL;
+    for slot in Slot::ALL {
+        for rarity in Rarity::ALL {
+            let powers = [1, 5, 10, 20].map(|floor| content.power(slot, rarity, floor));
+            assert!(powers.is_sorted_by(|low, high| low < high), "{slot} {rarity}: {powers:?}");
+        }
+        let powers = Rarity::ALL.map(|rarity| content.power(slot, rarity, 10));
+        assert!(powers.is_sorted_by(|low, high| low < high), "{slot}: {powers:?}");
+    }
+    // 2 attack, with 12 in 100 of that for each of ten floors, twice and a tenth for epic.
+    assert_eq!(content.power(Slot::Weapon, Rarity::Epic, 10), 924);
+}
+
+#[test]
+fn rarities_and_drops_come_as_often_as_the_tables_say() {
+    let content = Content::LITERAL;
+    let mut luck = Dice::seeded(SplitMix64::new(4));
+    let mut counts = [0_u32; 4];
+    let mut bows = 0;
+    for _ in 0..20_000 {
+        let item = content.gear(3, &mut luck);
+        counts[item.rarity.index()] += 1;
+        bows += u32::from(matches!(item.make, Make::Bow(_)));
+    }
+    for (count, share) in counts.into_iter().zip(content.drops.rarities) {
+        assert!(count.abs_diff(u32::from(share) * 200) < 330, "{counts:?}");
+    }
+    assert!(bows.abs_diff(2_500) < 250, "one in eight is a bow: {bows}");
+    assert!(
+        (0..200).all(|_| content.prize(3, &mut luck).rarity > Rarity::Common),
+        "bosses leave nothing common"
+    );
+}
+
+#[test]
+fn the_literal_numbers_are_those_that_are_written() {
+    let content = Rules::Gdd.content();
+    let normal = content.foe(Kind::Goblin, 1);
+    assert_eq!((normal.hp, normal.attack, normal.defence, normal.speed), (27, 660, 160, 415));
+    let elite = content.foe(Kind::ArcherCaptain, 10);
+    // 20 + 60 + 14 HP, times 1.35; 21 attack and 7 defence, times 1.2.
+    assert_eq!((elite.hp, elite.attack, elite.defence), (127, 2520, 840));
+    let boss = content.foe(Kind::Warden, 20);
+    // 20 + 120 + 31 HP, times 1.6.
+    assert_eq!((boss.hp, boss.attack, boss.defence, boss.speed), (274, 4440, 1560, 700));
+    let hero = run(Seed::from_bits(0)).hero;
+    assert_eq!(
+        (hero.hp, hero.stats.attack, hero.stats.defence, hero.stats.speed, hero.stats.crit),
+        (30, 600, 200, 500, 50)
+    );
+    assert_eq!(hero.xp_to_next(content), 30);
+}
+
+#[test]
+fn spoils_and_drift_follow_their_tables() {
+    let content = Content::LITERAL;
+    let shares: Vec<u32> = (0..18).map(|fights| content.spoils_share(fights)).collect();
+    assert_eq!(shares, [100, 100, 100, 100, 100, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10, 10, 10, 10]);
+    assert_eq!([0, 2, 3, 5, 6, 9].map(|fights| content.drift(fights)), [0, 0, 1, 1, 2, 3]);
+}
+
+#[test]
+fn the_first_floor_teaches_with_a_bow_and_a_tome() {
+    for seed in seeds(30) {
+        let mut run = run(seed);
+        let gifts = run.ground.gifts.map(|gift| gift.expect("the first floor has two chests"));
+        for gift in gifts {
+            run.hero.at = gift;
+            Act::new(&mut run, &mut Silence).arrive();
+        }
+        assert!(run.hero.bow().is_some(), "seed {seed}");
+        assert_eq!(run.hero.spells.iter().filter(|charges| charges.most > 0).count(), 1, "seed {seed}");
+    }
+}
