@@ -26,6 +26,22 @@ pub enum Action {
     Skill,
     Wait,
     TurnBoard,
+    Bow,
+    Four,
+    Potion,
+    Tonic,
+    Mana,
+    Dash,
+    Guard,
+    Pass,
+    Explore,
+    Rest,
+    Stairs,
+    CloseDoor,
+    Examine,
+    Scout,
+    Pack,
+    Map,
     Undo,
     Hint,
     Log,
@@ -53,19 +69,23 @@ pub enum Place {
     Forward,
     /// At the table of Tactics.
     Tactics,
+    /// In Endless Tower.
+    Labyrinth,
     /// While a run is watched.
     Watch,
 }
 
 impl Place {
     /// All of them, in the order of the settings.
-    pub const ALL: [Self; 5] = [Self::Everywhere, Self::Play, Self::Forward, Self::Tactics, Self::Watch];
+    pub const ALL: [Self; 6] =
+        [Self::Everywhere, Self::Play, Self::Forward, Self::Tactics, Self::Labyrinth, Self::Watch];
 
     /// The table of a game.
     pub fn of_game(name: &str) -> Self {
         match name {
             "forward" => Self::Forward,
             "tactics" => Self::Tactics,
+            "labyrinth" => Self::Labyrinth,
             _ => Self::Play,
         }
     }
@@ -79,15 +99,15 @@ impl Place {
     const fn holds(self, other: Self) -> bool {
         match self {
             Self::Everywhere => true,
-            Self::Play => matches!(other, Self::Forward | Self::Tactics),
-            Self::Forward | Self::Tactics | Self::Watch => false,
+            Self::Play => matches!(other, Self::Forward | Self::Tactics | Self::Labyrinth),
+            Self::Forward | Self::Tactics | Self::Labyrinth | Self::Watch => false,
         }
     }
 }
 
 impl Action {
     /// All of them, in the order of the settings.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 49] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -107,6 +127,22 @@ impl Action {
         Self::Skill,
         Self::Wait,
         Self::TurnBoard,
+        Self::Bow,
+        Self::Four,
+        Self::Potion,
+        Self::Tonic,
+        Self::Mana,
+        Self::Dash,
+        Self::Guard,
+        Self::Pass,
+        Self::Explore,
+        Self::Rest,
+        Self::Stairs,
+        Self::CloseDoor,
+        Self::Examine,
+        Self::Scout,
+        Self::Pack,
+        Self::Map,
         Self::Undo,
         Self::Hint,
         Self::Log,
@@ -157,6 +193,22 @@ impl Action {
             Self::Next | Self::Previous | Self::Other | Self::Skill | Self::Wait | Self::TurnBoard => {
                 Place::Tactics
             }
+            Self::Bow
+            | Self::Four
+            | Self::Potion
+            | Self::Tonic
+            | Self::Mana
+            | Self::Dash
+            | Self::Guard
+            | Self::Pass
+            | Self::Explore
+            | Self::Rest
+            | Self::Stairs
+            | Self::CloseDoor
+            | Self::Examine
+            | Self::Scout
+            | Self::Pack
+            | Self::Map => Place::Labyrinth,
             Self::PlayPause | Self::Faster | Self::Slower | Self::First | Self::Last | Self::TakeOver => {
                 Place::Watch
             }
