@@ -8,6 +8,7 @@ mod cue;
 mod description;
 mod entry;
 pub mod forward;
+pub mod labyrinth;
 mod millis;
 mod passage;
 mod question;

@@ -1,0 +1,168 @@
+//! What is to be seen of a command, moment by moment.
+
+use grid::Point;
+use labyrinth::{Ailment, Cells, FoeId, Intent, Kind, Spell, Thing, Who};
+
+use super::Scene;
+use crate::Millis;
+
+const STEP: Millis = 90;
+const DASH: Millis = 120;
+const THROW: Millis = 110;
+const LUNGE: Millis = 70;
+const FLIGHT_PER_TILE: Millis = 35;
+const FLIGHT_LEAST: Millis = 70;
+const AREA: Millis = 150;
+const ANNOUNCED: Millis = 140;
+const SMALL: Millis = 60;
+const SUFFER: Millis = 120;
+const FADE: Millis = 200;
+const HEAL: Millis = 120;
+const LEVEL: Millis = 260;
+const ARRIVAL: Millis = 160;
+const CLIMB: Millis = 420;
+const DEATH: Millis = 1_200;
+/// How long everything stands still when a blow lands, at least and at most.
+const STOP: (Millis, Millis) = (50, 120);
+/// How long a bar takes to go down after that.
+const RECOVERY: Millis = 90;
+
+/// Something to see for a moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beat {
+    /// What is to be seen.
+    pub moment: Moment,
+    /// Everybody as they are once it is over.
+    pub scene: Scene,
+    pub(super) ground: Ground,
+}
+
+/// Whose floor is shown: as it was known before the command, or after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ground {
+    Before,
+    After,
+}
+
+/// What happens in a moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are called what they are")]
+pub enum Moment {
+    /// Somebody goes somewhere; foes go together.
+    Moves(Vec<Move>),
+    /// Somebody leans towards whom they are about to strike.
+    Lunge { who: Who, from: Point, toward: Point },
+    /// A blow lands: everything stands still, then the bar goes down.
+    Blow { by: Who, target: Who, at: Point, amount: i32, crit: bool, guarded: bool, hp_before: i32 },
+    /// An arrow, a missile or a spell flies.
+    Flight { missile: Missile, from: Point, to: Point },
+    /// What was announced comes down on these tiles.
+    Area { intent: Intent, tiles: Cells },
+    /// A foe announces what it will do to these tiles.
+    Announcement { id: FoeId, intent: Intent, tiles: Cells },
+    /// A trap goes off.
+    Trap { at: Point, trap: Thing, target: Who, amount: i32, hp_before: i32 },
+    /// An ailment takes HP.
+    Suffering { target: Who, at: Point, ailment: Ailment, amount: i32, hp_before: i32 },
+    /// HP come back.
+    Healing { amount: i32, hp_before: i32 },
+    /// Somebody falls.
+    Fall { id: FoeId, kind: Kind, at: Point },
+    /// Somebody bursts.
+    Burst { at: Point },
+    /// Somebody arrives.
+    Arrival { id: FoeId, kind: Kind, at: Point },
+    /// Something of the floor changes there: a door, a wall, a chest, a fountain.
+    Change { at: Point },
+    /// A level is gained.
+    Level { level: u16 },
+    /// The hero comes up to a floor.
+    Climb { floor: u32 },
+    /// The end.
+    Death { floor: u32 },
+}
+
+/// Somebody goes from one tile to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are called what they are")]
+pub struct Move {
+    pub who: Who,
+    pub from: Point,
+    pub to: Point,
+    pub way: Way,
+}
+
+/// How somebody goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// On foot.
+    Walk,
+    /// Two tiles in one breath.
+    Dash,
+    /// Not of their own will.
+    Thrown,
+}
+
+/// What flies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missile {
+    /// An arrow, or a dart.
+    Arrow,
+    /// A spell.
+    Spell(Spell),
+    /// Something a foe has conjured.
+    Hex,
+}
+
+impl Moment {
+    /// How long it is to be seen.
+    pub fn length(&self) -> Millis {
+        match self {
+            Self::Moves(moves) => moves.iter().map(Move::length).max().unwrap_or(0),
+            Self::Lunge { .. } => LUNGE,
+            Self::Blow { .. } | Self::Trap { .. } => self.stop() + RECOVERY,
+            Self::Flight { from, to, .. } => {
+                (Millis::from(from.distance(*to)) * FLIGHT_PER_TILE).max(FLIGHT_LEAST)
+            }
+            Self::Area { .. } | Self::Burst { .. } => AREA,
+            Self::Announcement { .. } => ANNOUNCED,
+            Self::Suffering { .. } => SUFFER,
+            Self::Healing { .. } => HEAL,
+            Self::Fall { .. } => FADE,
+            Self::Arrival { .. } => ARRIVAL,
+            Self::Change { .. } => SMALL,
+            Self::Level { .. } => LEVEL,
+            Self::Climb { .. } => CLIMB,
+            Self::Death { .. } => DEATH,
+        }
+    }
+
+    /// How long everything stands still at the beginning of it: longer the more a hit takes.
+    pub fn stop(&self) -> Millis {
+        let (least, most) = STOP;
+        match *self {
+            Self::Blow { crit: true, .. } => most,
+            Self::Blow { amount, hp_before, .. } | Self::Trap { amount, hp_before, .. } => {
+                let share =
+                    Millis::from(amount.unsigned_abs()) * 100 / Millis::from(hp_before.max(1).unsigned_abs());
+                least + (most - least) * share.min(100) / 100
+            }
+            _ => 0,
+        }
+    }
+
+    /// Whether it only moves things about, which those who want no motion do not see.
+    pub(super) const fn is_motion(&self) -> bool {
+        matches!(self, Self::Moves(_) | Self::Lunge { .. } | Self::Flight { .. })
+    }
+}
+
+impl Move {
+    const fn length(&self) -> Millis {
+        match self.way {
+            Way::Walk => STEP,
+            Way::Dash => DASH,
+            Way::Thrown => THROW,
+        }
+    }
+}

@@ -1,0 +1,402 @@
+//! Events as a short film, which never changes what has happened.
+
+use grid::Point;
+use labyrinth::{Archetype, Event, Manner, View, Who};
+
+use super::beat::Ground;
+use super::cues::cues;
+use super::{Beat, Cue, Frame, Missile, Moment, Move, Noise, Scene, Way};
+use crate::Millis;
+
+/// No film is longer: what would be is hurried.
+const LONGEST: Millis = 2_500;
+
+/// How much the player wants to see moving.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Motion {
+    /// All of it.
+    #[default]
+    Full,
+    /// Nobody slides, nothing trembles and nothing flickers.
+    Reduced,
+}
+
+/// The beats of a command, from the moment it was given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Film {
+    before: View,
+    after: View,
+    beats: Vec<Beat>,
+    cues: Vec<(Millis, Cue)>,
+    length: Millis,
+    motion: Motion,
+    started: Millis,
+}
+
+impl Film {
+    /// The film of a command's events, between the views before and after it.
+    pub fn of(before: &View, after: &View, events: &[Event], motion: Motion, now: Millis) -> Self {
+        let film = Self {
+            before: before.clone(),
+            after: after.clone(),
+            beats: Vec::new(),
+            cues: Vec::new(),
+            length: 0,
+            motion,
+            started: now,
+        };
+        let last_change = events.iter().rposition(changes_the_floor).unwrap_or(0);
+        Cutter { film, scene: Scene::of(before), ground: Ground::Before, last_change }.cut(events)
+    }
+
+    /// Whether there is nothing to see.
+    pub const fn is_still(&self) -> bool {
+        self.beats.is_empty()
+    }
+
+    /// How long it takes.
+    pub fn duration(&self) -> Millis {
+        self.length.div_ceil(self.haste())
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self, now: Millis) -> bool {
+        now.saturating_sub(self.started) >= self.duration()
+    }
+
+    /// What is to be seen now; nothing once the film is over.
+    pub fn frame(&self, now: Millis) -> Option<Frame<'_>> {
+        let elapsed = now.saturating_sub(self.started).saturating_mul(self.haste());
+        let mut rest = elapsed;
+        for (place, beat) in self.beats.iter().enumerate() {
+            let length = beat.moment.length();
+            if rest < length {
+                let view = match beat.ground {
+                    Ground::Before => &self.before,
+                    Ground::After => &self.after,
+                };
+                let Beat { moment, scene, .. } = beat;
+                return Some(Frame { moment, scene, view, place, elapsed: rest, motion: self.motion });
+            }
+            rest -= length;
+        }
+        None
+    }
+
+    /// All beats in their order.
+    pub fn beats(&self) -> impl Iterator<Item = &Beat> {
+        self.beats.iter()
+    }
+
+    /// All cues, each with how long after the command it is due.
+    pub fn cues(&self) -> impl Iterator<Item = (Millis, &Cue)> {
+        let haste = self.haste();
+        self.cues.iter().map(move |(due, cue)| (due / haste, cue))
+    }
+
+    fn haste(&self) -> Millis {
+        self.length.div_ceil(LONGEST).max(1)
+    }
+}
+
+/// Whether the floor looks different because of an event.
+const fn changes_the_floor(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Revealed { .. }
+            | Event::DoorOpened { .. }
+            | Event::DoorClosed { .. }
+            | Event::DoorUnlocked { .. }
+            | Event::SecretOpened { .. }
+            | Event::Found { .. }
+            | Event::KeyFound { .. }
+            | Event::Dropped { .. }
+            | Event::Blessed { .. }
+            | Event::FountainUsed { .. }
+            | Event::FloorEntered { .. }
+    )
+}
+
+/// Follows the events and knows at each what is to be seen.
+struct Cutter {
+    film: Film,
+    scene: Scene,
+    ground: Ground,
+    /// The place of the last event that changes the floor: from there on it is shown as it is after.
+    last_change: usize,
+}
+
+impl Cutter {
+    fn cut(mut self, events: &[Event]) -> Film {
+        let mut place = 0;
+        while let Some(event) = events.get(place) {
+            if place == self.last_change || matches!(event, Event::FloorEntered { .. }) {
+                self.ground = Ground::After;
+            }
+            let together = walking_together(&events[place..]);
+            if together > 1 {
+                self.walk_together(&events[place..place + together]);
+                place += together;
+                continue;
+            }
+            self.show(event);
+            place += 1;
+        }
+        self.film
+    }
+
+    /// Foes that walk one after the other are seen walking at the same time.
+    fn walk_together(&mut self, events: &[Event]) {
+        let moves = events.iter().filter_map(walk).collect();
+        for event in events {
+            self.tell(event);
+            self.scene.show(event, &self.film.after);
+        }
+        self.add(Moment::Moves(moves));
+    }
+
+    fn show(&mut self, event: &Event) {
+        if let Some(lunge) = self.lunge(event) {
+            self.cue(Cue::Noise(Noise::Swing));
+            self.add(lunge);
+        }
+        let moment = self.moment(event);
+        let flies = matches!(moment, Some(Moment::Flight { .. }));
+        let is_fall = matches!(event, Event::Slain { .. });
+        if flies || is_fall {
+            // An arrow is heard when it leaves, and the fallen are where they stood.
+            self.tell(event);
+        }
+        self.scene.show(event, &self.film.after);
+        if !flies && !is_fall {
+            self.tell(event);
+        }
+        if let Some(moment) = moment {
+            self.add(moment);
+        }
+    }
+
+    fn add(&mut self, moment: Moment) {
+        if self.film.motion == Motion::Reduced && moment.is_motion() {
+            return;
+        }
+        self.film.length += moment.length();
+        self.film.beats.push(Beat { moment, scene: self.scene.clone(), ground: self.ground });
+    }
+
+    fn cue(&mut self, cue: Cue) {
+        self.film.cues.push((self.film.length, cue));
+    }
+
+    fn tell(&mut self, event: &Event) {
+        for cue in cues(event, &self.scene, &self.film.before) {
+            self.cue(cue);
+        }
+    }
+
+    /// Whoever strikes somebody near leans towards them first.
+    fn lunge(&self, event: &Event) -> Option<Moment> {
+        let Event::Struck { by, target, manner: Manner::Bump | Manner::Answer, .. } = *event else {
+            return None;
+        };
+        let (from, toward) = (self.scene.place(by)?, self.scene.place(target)?);
+        Some(Moment::Lunge { who: by, from, toward })
+    }
+
+    /// What is to be seen of an event.
+    fn moment(&self, event: &Event) -> Option<Moment> {
+        let hp = |who: Who| self.scene.health(who).map(|(hp, _)| hp);
+        let at = |who: Who| self.scene.place(who);
+        Some(match *event {
+            Event::Stepped { .. }
+            | Event::Dashed { .. }
+            | Event::Thrown { .. }
+            | Event::FoeStepped { .. } => Moment::Moves(vec![walk(event)?]),
+            Event::Struck { by, target, amount, crit, guarded, .. } => {
+                Moment::Blow { by, target, at: at(target)?, amount, crit, guarded, hp_before: hp(target)? }
+            }
+            Event::Shot { by, from, to, spell } => Moment::Flight { missile: missile(by, spell), from, to },
+            Event::DeedDone { id, kind, intent } => {
+                let from = at(Who::Foe(id, kind))?;
+                Moment::Area { intent, tiles: intent.threatens(from, &self.view().opaque()) }
+            }
+            Event::Announced { id, kind, intent } => {
+                let from = at(Who::Foe(id, kind))?;
+                Moment::Announcement { id, intent, tiles: intent.threatens(from, &self.view().opaque()) }
+            }
+            Event::TrapSprung { at, trap, who, amount, .. } => {
+                Moment::Trap { at, trap, target: who, amount, hp_before: hp(who)? }
+            }
+            Event::Suffered { who, ailment, amount, .. } => {
+                Moment::Suffering { target: who, at: at(who)?, ailment, amount, hp_before: hp(who)? }
+            }
+            Event::Healed { amount, .. } => Moment::Healing { amount, hp_before: self.scene.hero.hp },
+            Event::Slain { id, kind, at } => Moment::Fall { id, kind, at },
+            Event::Burst { at } => Moment::Burst { at },
+            Event::Arrived { id, kind, at } => Moment::Arrival { id, kind, at },
+            Event::DoorOpened { at, .. }
+            | Event::DoorClosed { at }
+            | Event::DoorUnlocked { at }
+            | Event::SecretOpened { at }
+            | Event::FountainUsed { at }
+            | Event::Blessed { at, .. } => Moment::Change { at },
+            Event::LevelGained { level } => Moment::Level { level },
+            Event::FloorEntered { floor } => Moment::Climb { floor },
+            Event::Died { floor, .. } => Moment::Death { floor },
+            _ => return None,
+        })
+    }
+
+    const fn view(&self) -> &View {
+        match self.ground {
+            Ground::Before => &self.film.before,
+            Ground::After => &self.film.after,
+        }
+    }
+}
+
+/// How many of the first events are foes that walk, each of them once.
+fn walking_together(events: &[Event]) -> usize {
+    let mut seen = Vec::new();
+    let mut count = 0;
+    for event in events {
+        match event {
+            Event::FoeStepped { id, .. } if !seen.contains(id) => {
+                seen.push(*id);
+                count += 1;
+            }
+            _ => break,
+        }
+    }
+    count
+}
+
+fn walk(event: &Event) -> Option<Move> {
+    let (who, from, to, way): (Who, Point, Point, Way) = match *event {
+        Event::Stepped { from, to } => (Who::Hero, from, to, Way::Walk),
+        Event::Dashed { from, to } => (Who::Hero, from, to, Way::Dash),
+        Event::Thrown { who, from, to } => (who, from, to, Way::Thrown),
+        Event::FoeStepped { id, kind, from, to } => (Who::Foe(id, kind), from, to, Way::Walk),
+        _ => return None,
+    };
+    Some(Move { who, from, to, way })
+}
+
+const fn missile(by: Who, spell: Option<labyrinth::Spell>) -> Missile {
+    match (by, spell) {
+        (_, Some(spell)) => Missile::Spell(spell),
+        (Who::Foe(_, kind), None) if matches!(kind.archetype(), Archetype::Mage) => Missile::Hex,
+        (_, None) => Missile::Arrow,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use labyrinth::{FoeId, Kind};
+
+    use super::super::testing::{played, view};
+    use super::*;
+    use crate::labyrinth::Role;
+
+    fn goblin_beside() -> (View, Who) {
+        let mut view = view("films");
+        let mut foe = crate::labyrinth::testing::foe(Kind::Goblin);
+        foe.at = Point::new(view.hero.at.x + 1, view.hero.at.y);
+        view.foes = vec![foe];
+        (view, Who::Foe(foe.id, foe.kind))
+    }
+
+    const fn bump(target: Who, crit: bool) -> Event {
+        let (by, manner) = (Who::Hero, Manner::Bump);
+        Event::Struck { by, target, manner, amount: 4, crit, guarded: false, hp: 3 }
+    }
+
+    #[test]
+    fn a_hit_shows_its_number_its_bar_and_a_standstill() {
+        let (view, goblin) = goblin_beside();
+        for crit in [false, true] {
+            let film = Film::of(&view, &view, &[bump(goblin, crit)], Motion::Full, 1_000);
+            let lunge = film.beats().next().expect("first one leans").moment.length();
+            let start = film.frame(1_000 + lunge).expect("then it lands");
+            assert!((50..=120).contains(&start.moment.stop()), "{}", start.moment.stop());
+            let shake = start.shake();
+            assert!((2..=4).contains(&(shake.x.abs() + shake.y.abs())), "{shake:?}");
+            assert!(start.shine(goblin).is_some() && start.shine(Who::Hero).is_none());
+            let bar = start.bar(goblin).expect("it is there");
+            assert_eq!((bar.hp, bar.before), (3, view.foes[0].hp));
+            let end = film.frame(1_000 + film.duration() - 1).expect("it is still on");
+            assert!(end.bar(goblin).expect("it is there").before < view.foes[0].hp);
+            let popups: Vec<(&str, Role)> = film
+                .cues()
+                .filter_map(|(_, cue)| match cue {
+                    Cue::Popup { text, role, .. } => Some((text.as_str(), *role)),
+                    Cue::Noise(_) => None,
+                })
+                .collect();
+            let gold = crit.then_some(("CRIT!", Role::Crit));
+            let expected: Vec<_> = [("-4", Role::Dealt)].into_iter().chain(gold).collect();
+            assert_eq!(popups, expected);
+            assert!(film.frame(1_000 + film.duration()).is_none() && film.is_over(1_000 + film.duration()));
+        }
+    }
+
+    #[test]
+    fn without_motion_nobody_slides_and_nothing_trembles() {
+        let (view, goblin) = goblin_beside();
+        let from = view.hero.at;
+        let to = Point::new(from.x, from.y + 1);
+        let film = Film::of(&view, &view, &[Event::Stepped { from, to }], Motion::Reduced, 0);
+        assert!(film.is_still());
+        let film = Film::of(&view, &view, &[bump(goblin, true)], Motion::Reduced, 0);
+        for now in 0..film.duration() {
+            let frame = film.frame(now).expect("it is on");
+            assert_eq!((frame.shake(), frame.offset(Who::Hero)), Default::default());
+            assert!(frame.shine(goblin).is_some(), "it shines without a flicker");
+        }
+    }
+
+    #[test]
+    fn foes_walk_together_and_twice_only_one_after_the_other() {
+        let mut view = view("walks");
+        let (one, other) = (FoeId(1), FoeId(2));
+        let step = |id, x: u8| Event::FoeStepped {
+            id,
+            kind: Kind::Wolf,
+            from: Point::new(x, 3),
+            to: Point::new(x + 1, 3),
+        };
+        view.foes = [one, other]
+            .map(|id| {
+                let mut wolf = crate::labyrinth::testing::foe(Kind::Wolf);
+                (wolf.id, wolf.at) = (id, Point::new(4, 3));
+                wolf
+            })
+            .to_vec();
+        let film = Film::of(&view, &view, &[step(one, 4), step(other, 9), step(one, 5)], Motion::Full, 0);
+        let counts: Vec<usize> = film
+            .beats()
+            .map(|beat| if let Moment::Moves(moves) = &beat.moment { moves.len() } else { 0 })
+            .collect();
+        assert_eq!((counts, film.duration()), (vec![2, 1], 180));
+    }
+
+    #[test]
+    fn whole_runs_become_films_that_end_where_the_run_stands() {
+        for number in 0..12 {
+            for (before, after, events) in played(number, 400) {
+                let film = Film::of(&before, &after, &events, Motion::Full, 0);
+                assert!(film.duration() <= LONGEST);
+                if let Some(last) = film.beats().last() {
+                    assert_eq!((last.scene.hero.at, last.scene.hero.hp), (after.hero.at, after.hero.hp));
+                }
+                for beat in film.beats() {
+                    let (stop, length) = (beat.moment.stop(), beat.moment.length());
+                    assert!(length > 0 && stop <= 120, "{:?}", beat.moment);
+                }
+                let hits = events.iter().filter(|event| matches!(event, Event::Struck { .. })).count();
+                let blows = film.beats().filter(|beat| matches!(beat.moment, Moment::Blow { .. })).count();
+                assert!(blows <= hits);
+            }
+        }
+    }
+}
