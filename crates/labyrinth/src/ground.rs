@@ -119,6 +119,11 @@ impl Ground {
         self.open - self.closed - self.blocked
     }
 
+    /// What stops announced deeds: what blocks sight, and what stands in the way.
+    pub(crate) fn solid(&self) -> Cells {
+        self.opaque | self.blocked
+    }
+
     pub(crate) fn open_door(&mut self, at: Point) {
         self.closed.remove(at);
         self.opaque.remove(at);

@@ -32,17 +32,17 @@ pub enum Intent {
 const FAR: usize = 8;
 
 impl Intent {
-    /// The tiles that are threatened when it is done by somebody who stands there. What blocks is
-    /// what stops a body or a flying thing: walls and closed doors.
-    pub fn threatens(self, from: Point, blocked: &Cells) -> Cells {
+    /// The tiles that are threatened when it is done by somebody who stands there. Solid is what
+    /// gives cover: walls, closed doors, and whatever stands in the way.
+    pub fn threatens(self, from: Point, solid: &Cells) -> Cells {
         let line = |direction: Direction, far: usize| {
             std::iter::successors(Some(from.step(direction)), move |point| Some(point.step(direction)))
                 .take(far)
-                .take_while(|&point| is_inside(point) && !blocked.contains(point))
+                .take_while(|&point| is_inside(point) && !solid.contains(point))
         };
         let square = |centre: Point| {
             let around = Cells::of(centre).grown();
-            around - *blocked
+            around - *solid
         };
         match self {
             Self::Charge(direction) | Self::Chain(direction) => line(direction, FAR).collect(),
@@ -50,7 +50,7 @@ impl Intent {
                 let middle = from.step(direction);
                 let sides = direction.sides().map(|side| middle.step(side));
                 let all = [middle, sides[0], sides[1]].into_iter().filter(|&point| is_inside(point));
-                all.collect::<Cells>() - *blocked
+                all.collect::<Cells>() - *solid
             }
             Self::Ring => square(from) - Cells::of(from),
             Self::Blast(centre) => square(centre),
@@ -58,7 +58,7 @@ impl Intent {
                 let arm = |direction: Direction| {
                     std::iter::successors(Some(centre), move |point| Some(point.step(direction)))
                         .take(3)
-                        .take_while(|&point| is_inside(point) && !blocked.contains(point))
+                        .take_while(|&point| is_inside(point) && !solid.contains(point))
                 };
                 Direction::ALL.into_iter().flat_map(arm).collect()
             }

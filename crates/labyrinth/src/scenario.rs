@@ -69,7 +69,7 @@ fn situation(run: &Tower) -> String {
         }
         if let Some(intent) = foe.intent {
             let tiles: Vec<String> =
-                intent.threatens(foe.at, &run.ground.opaque).iter().map(|tile| tile.to_string()).collect();
+                intent.threatens(foe.at, &run.ground.solid()).iter().map(|tile| tile.to_string()).collect();
             write!(text, " threatens {}", tiles.join(" ")).unwrap();
         }
     }

@@ -94,15 +94,22 @@ impl View {
 
     /// The tiles that can be walked over, as far as is known; closed doors can, locked ones cannot.
     pub fn walkable(&self) -> Cells {
-        let blocked: Cells =
-            self.things.iter().filter(|(_, thing)| thing.blocks()).map(|(at, _)| *at).collect();
-        self.open - self.locked - blocked
+        self.open - self.locked - self.blocked()
+    }
+
+    /// What stops announced deeds, as far as is known: what blocks sight, and what stands in the way.
+    pub fn solid(&self) -> Cells {
+        self.opaque() | self.blocked()
+    }
+
+    fn blocked(&self) -> Cells {
+        self.things.iter().filter(|(_, thing)| thing.blocks()).map(|(at, _)| *at).collect()
     }
 
     /// The tiles that announced deeds threaten.
     pub fn threatened(&self) -> Cells {
-        let opaque = self.opaque();
-        self.foes.iter().fold(Cells::NONE, |all, foe| all | foe.threatens(&opaque))
+        let solid = self.solid();
+        self.foes.iter().fold(Cells::NONE, |all, foe| all | foe.threatens(&solid))
     }
 
     /// Whether somebody is in sight who knows of the hero.
@@ -117,9 +124,9 @@ impl View {
 }
 
 impl Foe {
-    /// The tiles that its announced deed threatens, on a floor where these block.
-    pub fn threatens(&self, opaque: &Cells) -> Cells {
-        self.intent.map_or(Cells::NONE, |intent| intent.threatens(self.at, opaque))
+    /// The tiles that its announced deed threatens, on a floor where these are solid.
+    pub fn threatens(&self, solid: &Cells) -> Cells {
+        self.intent.map_or(Cells::NONE, |intent| intent.threatens(self.at, solid))
     }
 }
 

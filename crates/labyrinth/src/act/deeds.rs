@@ -18,7 +18,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
         let Foe { id, kind, at, .. } = *foe;
         self.tell_at(at, Event::DeedDone { id, kind, intent });
-        let tiles = intent.threatens(at, &self.run.ground.opaque);
+        let tiles = intent.threatens(at, &self.run.ground.solid());
         let is_hit = tiles.contains(self.run.hero.at);
         match intent {
             Intent::Charge(way) => return self.charge(place, way),
@@ -56,7 +56,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// Runs until something is in the way, and throws back whoever that is.
     fn charge(&mut self, place: usize, way: Direction) {
         let from = self.run.foes[place].at;
-        let line = Intent::Charge(way).threatens(from, &(self.run.ground.opaque | self.run.ground.blocked));
+        let line = Intent::Charge(way).threatens(from, &self.run.ground.solid());
         let bodies = self.run.bodies();
         let mut to = from;
         let mut meets_hero = false;
