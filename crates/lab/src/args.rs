@@ -30,12 +30,20 @@ pub enum What {
     /// Simulate 5×5 Tactics: two bots against each other, every seed with the sides swapped
     #[command(after_help = TACTICS_NAMES)]
     Tactics(Box<DuelArgs>),
+    /// Simulate Endless Tower: floors reached, fights, progress and damage floor by floor
+    #[command(after_help = LABYRINTH_NAMES)]
+    Labyrinth(Box<SoloArgs>),
     /// Make one result of the parts that --shard and --out wrote
     Merge(MergeArgs),
 }
 
 /// The first of each is meant when none is named.
 const FORWARD_NAMES: &str = "Rule sets: written, published\nBots: document, thinker, random";
+const LABYRINTH_NAMES: &str = "\
+Rule sets: tower, gdd
+Bots: tactician, brawler, random
+
+The tower has no top: a run that takes 40000 commands is cut off, and counted as such.";
 const TACTICS_NAMES: &str = "\
 Rule sets: written, balanced, heroic
 Bots: search, greedy, random; search looks at 2000 positions for a command, search:500 at 500
@@ -180,6 +188,7 @@ pub struct OutputArgs {
 #[cfg(test)]
 mod tests {
     use forward::Forward;
+    use labyrinth::Tower;
     use tactics::Tactics;
 
     use super::*;
@@ -190,6 +199,9 @@ mod tests {
     fn the_help_lists_the_names_there_are() {
         let (rules, bots) = (Forward::RULES.join(", "), Forward::BOTS.join(", "));
         assert_eq!(FORWARD_NAMES, format!("Rule sets: {rules}\nBots: {bots}"));
+        let (rules, bots) = (Tower::RULES.join(", "), Tower::BOTS.join(", "));
+        assert!(LABYRINTH_NAMES.starts_with(&format!("Rule sets: {rules}\nBots: {bots}\n")));
+        assert!(LABYRINTH_NAMES.contains(&format!("takes {} commands", Tower::MOST_COMMANDS)));
         let (rules, bots) = (Tactics::RULES.join(", "), BotName::WORDS.join(", "));
         let budget = BotName::default().nodes().unwrap();
         let names =

@@ -17,6 +17,7 @@ mod findings;
 mod floors;
 mod forward;
 mod ground;
+mod labyrinth;
 mod merge;
 pub mod output;
 mod part;

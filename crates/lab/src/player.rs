@@ -22,7 +22,7 @@ pub enum Verdict {
 /// The choice of the bot is made once for each run and not for each command, so that the
 /// inner loop is compiled for that bot alone.
 pub trait Player<S: Solo> {
-    /// Plays the run of a seed to its end and counts it.
+    /// Plays the run of a seed to its end, or until it is cut off, and counts it.
     ///
     /// # Errors
     /// When the bot gives a command that is not legal; the run is then not counted.
@@ -60,19 +60,23 @@ impl<S: Solo, B: Bot<S>> Player<S> for Seated<B> {
         let mut meter = S::Meter::begin(&game);
         // No run depends on the one before it.
         self.0.restart(seed);
+        let mut commands = 0;
         let outcome = loop {
             match game.status() {
-                Status::Over(outcome) => break outcome,
+                Status::Over(outcome) => break Some(outcome),
+                Status::Awaiting(_) if commands == S::MOST_COMMANDS => break None,
                 Status::Awaiting(seats) => {
                     let seat = seats.first().expect("a game that waits, waits for somebody");
                     let command = self.0.choose(Perspective::new(&game, seat));
+                    commands += 1;
+                    meter.command(command);
                     if let Err(refusal) = game.play(seat, command, &mut meter) {
                         return Err(Misplay::new(seed, command, refusal));
                     }
                 }
             }
         };
-        let verdict = S::verdict(outcome);
+        let verdict = S::verdict(outcome, &meter);
         tally.runs += 1;
         tally.wins += u64::from(verdict == Verdict::Won);
         tally.scores.add(game.score());

@@ -25,12 +25,18 @@ pub trait Solo: Subject {
 
     /// The names of the bots; the first is the one that is meant when none is named.
     const BOTS: &'static [&'static str];
+    /// What the share of won runs is called.
+    const WIN: &'static str = "win rate";
+    /// Runs that a worker takes at a time.
+    const CHUNK: u64 = 64;
+    /// A run of so many commands is cut off: some games have no end of their own.
+    const MOST_COMMANDS: u64 = u64::MAX;
 
     /// The bot of this name, ready to play this setup, or nothing when there is none.
     fn player(bot: &str, setup: &Self::Setup) -> Option<Box<dyn Player<Self>>>;
 
-    /// Whether an outcome is a win.
-    fn verdict(outcome: Self::Outcome) -> Verdict;
+    /// Whether a run is a win. One that was cut off has no outcome.
+    fn verdict(outcome: Option<Self::Outcome>, meter: &Self::Meter) -> Verdict;
 
     /// The plots of the report for one setting or two beside each other.
     fn figures(sides: &[Side<'_, Self>]) -> Vec<Figure>;
@@ -54,19 +60,30 @@ pub struct Side<'a, S: Solo> {
 pub trait Meter<S: Solo>: Sink<S::Event> {
     /// The meter at the start of a run.
     fn begin(game: &S) -> Self;
+
+    /// A command is about to be played.
+    #[inline]
+    fn command(&mut self, command: S::Command) {
+        let _ = command;
+    }
 }
 
 /// What is counted over many runs. All numbers are integers, so that merging is exact and
 /// its order does not matter.
 pub trait Counts<S: Solo>: Clone + Default + PartialEq + Send + Serialize + DeserializeOwned {
-    /// Takes in a run that is over.
-    fn add(&mut self, meter: &S::Meter, outcome: S::Outcome);
+    /// Takes in a run that is over, or was cut off and has no outcome.
+    fn add(&mut self, meter: &S::Meter, outcome: Option<S::Outcome>);
 
     /// Takes in all that another has taken in.
     fn merge(&mut self, other: &Self);
 
-    /// The counts as a table: shown as text, and written as CSV.
+    /// The counts as a table: written as CSV, and shown as text.
     fn table(&self) -> Table;
+
+    /// The same and more for a terminal, in tables that fit there, each under a title.
+    fn tables(&self) -> Vec<(&'static str, Table)> {
+        vec![("", self.table())]
+    }
 
     /// The counts as fields of the JSON object, beside the win rate.
     fn fields(&self) -> serde_json::Map<String, serde_json::Value>;
@@ -81,7 +98,7 @@ impl<S: Solo> Study for Plan<S> {
 
     const GAME: &'static str = S::NAME;
     const RULES_VERSION: u32 = S::RULES_VERSION;
-    const CHUNK: u64 = 64;
+    const CHUNK: u64 = S::CHUNK;
 
     fn runs(&self) -> u64 {
         self.runs

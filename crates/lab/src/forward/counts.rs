@@ -51,13 +51,13 @@ impl LocationCounts {
 }
 
 impl Counts<Forward> for ForwardCounts {
-    fn add(&mut self, meter: &ForwardMeter, outcome: Outcome) {
+    fn add(&mut self, meter: &ForwardMeter, outcome: Option<Outcome>) {
         for (counts, visit) in self.locations.iter_mut().zip(meter.visits()) {
             counts.attempts += 1;
             counts.damage.add(visit.damage);
             counts.healing.add(visit.healing);
         }
-        if let Outcome::Died { cause, location } = outcome {
+        if let Some(Outcome::Died { cause, location }) = outcome {
             self.locations[location.index()].killed_by[cause.index()] += 1;
             self.last_cards.add(i64::from(meter.cards()));
         }

@@ -52,10 +52,10 @@ impl Solo for Forward {
         })
     }
 
-    fn verdict(outcome: Outcome) -> Verdict {
+    fn verdict(outcome: Option<Outcome>, _meter: &ForwardMeter) -> Verdict {
         match outcome {
-            Outcome::Won => Verdict::Won,
-            Outcome::Died { .. } => Verdict::Lost,
+            Some(Outcome::Won) => Verdict::Won,
+            Some(Outcome::Died { .. }) | None => Verdict::Lost,
         }
     }
 

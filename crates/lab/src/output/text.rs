@@ -50,8 +50,14 @@ fn settings<S: Solo>(findings: &Findings<Plan<S>>) -> String {
 
 fn counted<S: Solo>(tally: &Tally<S>) -> String {
     let win_rate = Cell::share(tally.win_rate()).shown();
-    let (scores, table) = (scores(&tally.scores), table::text(&tally.counts.table()));
-    format!("  win rate, %  {win_rate}\n  score        {scores}\n\n{table}")
+    let scores = scores(&tally.scores);
+    let width = S::WIN.len() + 3;
+    let shown = |(title, table): (&str, Table)| {
+        let title = if title.is_empty() { String::new() } else { format!("  {title}\n") };
+        format!("{title}{}", table::text(&table))
+    };
+    let tables: Vec<String> = tally.counts.tables().into_iter().map(shown).collect();
+    format!("  {}, %  {win_rate}\n  {:width$}  {scores}\n\n{}", S::WIN, "score", tables.join("\n"))
 }
 
 fn scores(scores: &Counter) -> String {
@@ -80,7 +86,7 @@ pub(crate) fn sweep_table<S: Solo>(findings: &Findings<Plan<S>>) -> Table {
         columns.push(Column::new("second", "second wins, %"));
         columns.push(Column::new("difference", "second less first, %"));
     } else {
-        columns.push(Column::new("win_rate", "win rate, %"));
+        columns.push(Column::new("win_rate", format!("{}, %", S::WIN)));
         columns.push(Column::new("score", "mean score"));
     }
     let row = |(value, stage): (Option<i64>, &Stage<S>)| {

@@ -73,7 +73,7 @@ fn tiles<S: Solo>(settings: &[Setting<S>], stage: &Stage<S>) -> String {
             if settings.len() > 1 { sample(side) } else { String::new() },
             escaped(&setting.to_string())
         );
-        tiles += &tile("win rate", &Cell::share(tally.win_rate()), &name);
+        tiles += &tile(S::WIN, &Cell::share(tally.win_rate()), &name);
     }
     if settings.len() > 1 {
         tiles +=

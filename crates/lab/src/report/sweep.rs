@@ -19,7 +19,7 @@ pub(super) fn figure<S: Solo>(findings: &Findings<Plan<S>>) -> Figure {
         .flatten()
         .filter_map(|mark| mark.interval)
         .flat_map(|interval| [interval.low, interval.high]);
-    let y = Axis::numbers("win rate, %", ends);
+    let y = Axis::numbers(&format!("{}, %", S::WIN), ends);
     let mut frame = Frame::new(Axis::chosen(&sweep.knob, &sweep.values), y);
     for (side, points) in curves.iter().enumerate() {
         polyline(&mut frame, points.iter().map(|mark| (mark.x, mark.y)), side);

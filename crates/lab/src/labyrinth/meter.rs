@@ -1,0 +1,229 @@
+//! What is read off one run of Endless Tower.
+
+use engine::{Audience, Sink};
+use labyrinth::{Command, Event, Healing, Loot, Manner, Price, Spell, Tower, Who};
+
+use super::floors::{BANDS, FloorCounts, band};
+use super::foes::Blows;
+use super::vigour::Vigour;
+use crate::solo::Meter;
+
+/// One run, floor by floor, as its events tell it. Only how many turns passed is read off the
+/// commands, since nothing need happen in a turn.
+#[derive(Clone, Debug)]
+pub struct TowerMeter {
+    floor: u32,
+    vigour: Vigour,
+    blows: Blows,
+    visit: Visit,
+    cast: Option<Cast>,
+    station: Price,
+    bands: [FloorCounts; BANDS.len()],
+}
+
+/// What is added up over a visit to a floor.
+#[derive(Clone, Copy, Debug, Default)]
+struct Visit {
+    turns: u32,
+    fights: u32,
+    broken_off: u32,
+    levels: u32,
+    upgrades: u32,
+    earned: u32,
+    spent: u32,
+}
+
+/// A spell that spreads, while it is cast.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cast {
+    targets: u32,
+    damage: u32,
+}
+
+impl TowerMeter {
+    /// The floor that was reached.
+    pub(super) const fn floor(&self) -> u32 {
+        self.floor
+    }
+
+    /// All that was counted, the floor where the run ended included.
+    pub(super) fn bands(&self) -> [FloorCounts; BANDS.len()] {
+        let mut all = self.clone();
+        all.leave();
+        all.bands
+    }
+
+    fn here(&mut self) -> &mut FloorCounts {
+        &mut self.bands[band(self.floor)]
+    }
+
+    fn enter(&mut self) {
+        let hp = self.vigour.percent();
+        self.here().hp_before.add(hp);
+        self.blows.clear();
+    }
+
+    fn leave(&mut self) {
+        self.settle_cast();
+        let visit = std::mem::take(&mut self.visit);
+        let here = self.here();
+        here.visits += 1;
+        here.turns.add(visit.turns);
+        here.fights.add(visit.fights);
+        here.broken_off.add(visit.broken_off);
+        here.levels.add(visit.levels);
+        here.upgrades.add(visit.upgrades);
+        here.earned.add(visit.earned);
+        here.spent.add(visit.spent);
+    }
+
+    fn settle_cast(&mut self) {
+        let Some(Cast { targets, damage }) = self.cast.take() else { return };
+        match targets {
+            0 => {}
+            1 => self.here().cast_on_one.add(damage),
+            _ => self.here().cast_on_group.add(damage),
+        }
+    }
+
+    /// The hero hit a foe.
+    fn hit(&mut self, manner: Manner, amount: i32) {
+        let amount = amount.unsigned_abs();
+        match manner {
+            Manner::Bump => self.here().bump.add(amount),
+            Manner::Shot => self.here().shot.add(amount),
+            Manner::Spell(Spell::Firebolt | Spell::Frost) => self.here().bolt.add(amount),
+            Manner::Spell(Spell::Fireball | Spell::Spark) => {
+                self.here().spread.add(amount);
+                if let Some(cast) = &mut self.cast {
+                    cast.targets += 1;
+                    cast.damage += amount;
+                }
+            }
+            Manner::Answer | Manner::Deed | Manner::Burst | Manner::Thorns => {}
+        }
+    }
+
+    fn trade(&mut self, event: &Event) {
+        match *event {
+            Event::FightWon { gold, .. }
+            | Event::Interest { gold }
+            | Event::Found { loot: Loot::Gold(gold), .. } => self.visit.earned += gold,
+            Event::Bought { price, .. }
+            | Event::Rerolled { price }
+            | Event::Upgraded { price, .. }
+            | Event::RelicTaken { price, .. } => self.visit.spent += price,
+            Event::Healed { source: Healing::Station, .. } => {
+                self.visit.spent += self.station.on(self.floor);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Meter<Tower> for TowerMeter {
+    fn begin(game: &Tower) -> Self {
+        let content = game.content();
+        let mut meter = Self {
+            floor: 1,
+            vigour: Vigour::new(content),
+            blows: Blows::default(),
+            visit: Visit::default(),
+            cast: None,
+            station: content.prices.station,
+            bands: [FloorCounts::default(); BANDS.len()],
+        };
+        meter.enter();
+        meter
+    }
+
+    fn command(&mut self, command: Command) {
+        self.settle_cast();
+        self.visit.turns += u32::from(command.takes_a_turn());
+        if matches!(command, Command::Cast(Spell::Fireball | Spell::Spark, _)) {
+            self.cast = Some(Cast::default());
+        }
+    }
+}
+
+impl Sink<Event> for TowerMeter {
+    fn emit(&mut self, _audience: Audience, event: Event) {
+        if let Event::FightWon { .. } = event {
+            let hp = self.vigour.percent();
+            self.here().hp_after.add(hp);
+        }
+        self.vigour.follow(&event);
+        self.trade(&event);
+        match event {
+            Event::FloorEntered { floor } => {
+                self.leave();
+                self.floor = floor;
+                self.enter();
+            }
+            Event::Struck { by: Who::Hero, target: Who::Foe(id, _), manner, amount, .. } => {
+                match manner {
+                    Manner::Bump => self.blows.of(id).bumps += 1,
+                    Manner::Shot | Manner::Spell(_) => self.blows.of(id).set_ups += 1,
+                    Manner::Answer | Manner::Deed | Manner::Burst | Manner::Thorns => {}
+                }
+                self.hit(manner, amount);
+            }
+            Event::Slain { id, kind, .. } => {
+                let taken = self.blows.close(id);
+                let rank = kind.rank() as usize;
+                self.here().exchanges[rank].add(taken.bumps);
+                self.here().set_ups[rank].add(taken.set_ups);
+            }
+            Event::FoeLost { id, .. } => {
+                self.blows.close(id);
+            }
+            Event::FightWon { .. } => self.visit.fights += 1,
+            Event::FightBrokenOff => self.visit.broken_off += 1,
+            Event::LevelGained { .. } => self.visit.levels += 1,
+            Event::Equipped { item, old, .. } => {
+                self.visit.upgrades += u32::from(old.is_none_or(|old| item.power > old.power));
+            }
+            Event::Upgraded { .. } => self.visit.upgrades += 1,
+            Event::Died { .. } => self.here().deaths += 1,
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Bot, Game, Perspective, Seat, Seed};
+    use labyrinth::bot::Brawler;
+    use labyrinth::{Setup, View};
+
+    use super::*;
+
+    fn view(run: &Tower) -> View {
+        run.view(Audience::Everyone)
+    }
+
+    /// What events tell agrees with what the view says.
+    #[test]
+    fn health_is_followed_exactly() {
+        let mut run = Tower::new(&Setup::default(), Seed::from_bits(11)).unwrap();
+        let mut meter = TowerMeter::begin(&run);
+        let mut bot = Brawler::new(*run.content());
+        for _ in 0..3_000 {
+            if run.status().is_over() {
+                break;
+            }
+            let command = bot.choose(Perspective::new(&run, Seat::FIRST));
+            meter.command(command);
+            run.play(Seat::FIRST, command, &mut meter).unwrap();
+            let hero = view(&run).hero;
+            let percent = hero.hp * 100 / hero.stats.hp;
+            assert_eq!(i32::try_from(meter.vigour.percent()), Ok(percent), "after {command}");
+        }
+        let bands = meter.bands();
+        assert_eq!(meter.floor(), view(&run).floor);
+        let turns: u64 = bands.iter().map(|band| band.turns.sum()).sum();
+        assert_eq!(turns, u64::from(view(&run).turn));
+        let visits: u64 = bands.iter().map(|band| band.visits).sum();
+        assert_eq!(visits, u64::from(view(&run).floor), "every floor is visited once");
+    }
+}
