@@ -50,8 +50,8 @@ families! {
         Protector Charger ArcherCaptain AcolyteMage Bulwark FrostAdept Berserker Warden
         ObsidianKnight FloorGuardian;
     "sprites/labyrinth/things.txt":
-        DoorShut DoorOpen DoorSideShut DoorSideOpen Lock Stairs Grille Chest Key Spikes Darts Pad
-        Shop HealStation Statue Fountain Shrine Gold Potion Tonic Mana Blade ShortBow LongBow
+        DoorShut DoorOpen DoorSideShut DoorSideOpen Lock Stairs Grille Crack Chest Key Spikes
+        Darts Pad Shop HealStation Statue Fountain Shrine Gold Potion Tonic Mana Blade ShortBow LongBow
         RecurveBow Armour Charm Boots Tome Firebolt Fireball Frost Spark Guard Bleed Poison Slow
         Vulnerable Burn;
 }

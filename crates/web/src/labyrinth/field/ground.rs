@@ -100,13 +100,11 @@ impl Site<'_> {
         brush.rect(self.spot(right, down), (wide - 1, tall - 1), masonry.slab);
         brush.rect(self.spot(right, down), (wide / 2 - 1, 1), masonry.sheen);
         brush.rect(self.spot(right, down), (1, tall / 2 - 1), masonry.sheen);
-        for row in down + 1..down + tall - 1 {
-            for column in right + 1..right + wide - 1 {
-                let grain = grain(self.column * TILE + column, self.row * TILE + row);
-                if grain.is_multiple_of(41) {
-                    brush.dot(self.spot(column, row), masonry.speck);
-                }
-            }
+        for speck in 0..wide * tall / 48 {
+            let grain = grain(self.column * TILE + right + speck * 131, self.row * TILE + down);
+            let place = |grain: u32, size: i32| i32::try_from(grain % 64).unwrap_or(0) % (size - 2);
+            let (across, along) = (place(grain, wide), place(grain / 64, tall));
+            brush.dot(self.spot(right + across + 1, down + along + 1), masonry.speck);
         }
     }
 

@@ -22,7 +22,7 @@ mod tests;
 pub use figure::{Figure, Looks, Who};
 pub use masonry::Masonry;
 pub use mini::{Blip, mini};
-pub use picture::picture;
+pub use picture::{base, finish, picture};
 pub use plan::{Spot, TILE, centred, corner};
 pub use sparks::{Missile, Popup, Projectile, Role};
 pub use tableau::{

@@ -220,6 +220,16 @@ fn a_figure_goes_cell_by_cell_and_looks_both_ways() {
 }
 
 #[test]
+fn what_stands_still_can_be_kept_while_others_move() {
+    let ground = room();
+    let kept = base(&tableau(&ground));
+    let figures = [Figure::standing(Who::Hero, corner(MIDDLE))];
+    let threats = [Threat { at: MIDDLE, turns: 1 }];
+    let moved = Tableau { figures: &figures, threats: &threats, ..tableau(&ground) };
+    assert_eq!(finish(kept, &moved), picture(&moved));
+}
+
+#[test]
 fn bars_badges_guard_and_ailments_are_seen() {
     let ground = room();
     let plain = Figure { badge: None, ..Figure::standing(Who::Foe(Kind::Slime), corner(MIDDLE)) };
