@@ -8,6 +8,7 @@
 mod acceptance;
 mod act;
 mod ailment;
+mod aim;
 mod blow;
 pub mod bot;
 mod catalogue;

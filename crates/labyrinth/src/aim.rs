@@ -1,0 +1,20 @@
+//! Where a command would reach, for whoever aims.
+
+use crate::{Cells, Command, Spell, Tower};
+
+impl Tower {
+    /// The tiles that a shot, a spell or a dash would reach, as far as they are seen; none for all
+    /// other commands. Whether it may be given is another question.
+    pub fn reach_of(&self, command: Command) -> Cells {
+        match command {
+            Command::Shoot(at) | Command::Cast(Spell::Firebolt | Spell::Frost, at) => Cells::of(at),
+            Command::Cast(Spell::Fireball, at) => self.fireball_area(at) & self.ground.seen,
+            Command::Cast(Spell::Spark, at) => {
+                let targets = self.spark_targets(at);
+                targets.into_iter().filter_map(|id| self.foe(id)).map(|foe| foe.at).collect()
+            }
+            Command::Dash(way) => self.dash_goal(way).map_or(Cells::NONE, Cells::of),
+            _ => Cells::NONE,
+        }
+    }
+}

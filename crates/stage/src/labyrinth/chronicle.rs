@@ -1,0 +1,113 @@
+//! What happened in a run, line by line.
+
+use engine::{Audience, Game, Session, Timeline};
+use labyrinth::{Event, FoeId, Loot, Tower, View};
+
+use super::tones::event_tone;
+use super::{Story, Tutorial};
+use crate::Entry;
+
+/// A line of the archive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The floor it happened on.
+    pub floor: u32,
+    /// The turn it happened in.
+    pub turn: u32,
+    /// What it says.
+    pub entry: Entry,
+}
+
+/// The log and the story of a run.
+#[derive(Clone, Debug, Default)]
+pub struct Chronicle {
+    lines: Vec<Line>,
+    /// How many lines there were before the last command.
+    fresh_from: usize,
+    /// The run in numbers.
+    pub story: Story,
+    /// What the player has done already, for hints.
+    pub tutorial: Tutorial,
+}
+
+impl Chronicle {
+    /// The log of a session, from its beginning.
+    pub fn of(session: &Session<Tower>) -> Self {
+        let mut timeline = Timeline::new(&session.record()).expect("a session plays as it was recorded");
+        Self::up_to(&mut timeline, usize::MAX)
+    }
+
+    /// The log of a timeline up to a point, where it then stands.
+    pub fn up_to(timeline: &mut Timeline<Tower>, position: usize) -> Self {
+        timeline.seek(0);
+        let mut chronicle = Self::begin(&timeline.game().view(Audience::Everyone));
+        let mut events: Vec<Event> = Vec::new();
+        while timeline.position() < position && timeline.step_forward(&mut events).is_some() {
+            chronicle.record(&events, &timeline.game().view(Audience::Everyone));
+            events.clear();
+        }
+        chronicle
+    }
+
+    /// Where a run stands before its first command.
+    pub fn begin(view: &View) -> Self {
+        let mut chronicle = Self::default();
+        chronicle.record(&[Event::FloorEntered { floor: view.floor }], view);
+        chronicle
+    }
+
+    /// Adds what a command did.
+    pub fn record(&mut self, events: &[Event], after: &View) {
+        self.fresh_from = self.lines.len();
+        for event in events {
+            self.story.note(event, after.turn);
+            self.tutorial.note(event);
+            if is_told(event, events) {
+                let entry = Entry::new(event_tone(event), event.to_string());
+                self.lines.push(Line { floor: after.floor, turn: after.turn, entry });
+            }
+        }
+    }
+
+    /// Adds a line that is no event: why an errand stopped.
+    pub fn remark(&mut self, entry: Entry, view: &View) {
+        self.lines.push(Line { floor: view.floor, turn: view.turn, entry });
+    }
+
+    /// All lines, and how many of the last are news.
+    pub fn lines(&self) -> (&[Line], usize) {
+        (&self.lines, self.lines.len() - self.fresh_from)
+    }
+
+    /// The news in few words, for one line: what the last command did.
+    pub fn ticker(&self) -> Vec<Entry> {
+        self.lines[self.fresh_from..].iter().map(|line| line.entry.clone()).collect()
+    }
+}
+
+/// Whether an event is worth a line among the others of its command. Steps go without saying, and
+/// what several events tell is told once.
+fn is_told(event: &Event, all: &[Event]) -> bool {
+    let seen =
+        |id: FoeId| all.iter().any(|other| matches!(other, Event::FoeSeen { id: seen, .. } if *seen == id));
+    match *event {
+        Event::Revealed { .. }
+        | Event::Stepped { .. }
+        | Event::Dashed { .. }
+        | Event::FoeStepped { .. }
+        | Event::FoeLagged { .. }
+        | Event::Shot { .. }
+        | Event::FightBegan
+        // The reading tells it.
+        | Event::Found { loot: Loot::Tome(_), .. } => false,
+        Event::FoeWoke { id, .. } => !seen(id),
+        Event::FoeSeen { id, .. } => {
+            !all.iter().any(|other| matches!(other, Event::Arrived { id: came, .. } if *came == id))
+        }
+        // What is picked up at once was not left lying.
+        Event::Dropped { loot, at } => !all.iter().any(
+            |other| matches!(other, Event::Found { loot: taken, at: here } if *taken == loot && *here == at),
+        ),
+        _ => true,
+    }
+}

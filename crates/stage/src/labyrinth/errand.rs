@@ -1,0 +1,86 @@
+//! Errands run step by step, and why they stop.
+
+use grid::Point;
+use labyrinth::errand::{Halt, Watch, explore, rest, travel, walk};
+use labyrinth::{Command, Content, View};
+
+/// So many commands make an errand at most: nobody sleeps for ever.
+const MOST: u16 = 500;
+
+/// What nobody wants to walk step by step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// See what there is to see, and take what there is to take.
+    Explore,
+    /// Go to a tile.
+    Walk(Point),
+    /// Wait until something happens.
+    Rest,
+}
+
+/// An errand that is on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Runner {
+    /// Which one.
+    pub errand: Errand,
+    watch: Watch,
+    steps: u16,
+}
+
+impl Runner {
+    /// Begins an errand.
+    pub fn new(errand: Errand, view: &View) -> Self {
+        Self { errand, watch: Watch::new(view), steps: 0 }
+    }
+
+    /// The next command, for what the player sees now.
+    ///
+    /// # Errors
+    /// Why the errand stops.
+    pub fn next(&mut self, view: &View, content: &Content) -> Result<Command, Halt> {
+        let news = match self.errand {
+            Errand::Rest => self.watch.news_of_rest(view),
+            Errand::Explore | Errand::Walk(_) => self.watch.news(view),
+        };
+        // Whoever is on the way to the stairs has no need to hear that they are there.
+        let is_goal =
+            matches!((self.errand, news), (Errand::Walk(_), Some(Halt::StairsFound | Halt::ShopFound)));
+        if let Some(halt) = news.filter(|_| !is_goal && self.steps > 0) {
+            return Err(halt);
+        }
+        if self.steps >= MOST {
+            return Err(Halt::Rested);
+        }
+        self.steps += 1;
+        match self.errand {
+            Errand::Explore => explore(view, content),
+            Errand::Walk(goal) => walk(view, goal),
+            Errand::Rest => rest(view, content),
+        }
+    }
+
+    /// Why it stopped, in a sentence.
+    pub fn told(&self, halt: Halt) -> String {
+        match (self.errand, halt) {
+            (Errand::Walk(_), Halt::Arrived) if self.steps > 1 => "You are there.".to_owned(),
+            (Errand::Explore, Halt::Explored) => "Everything that can be reached is explored.".to_owned(),
+            (_, halt) => format!("{} stops: {halt}.", self.errand.name()),
+        }
+    }
+}
+
+impl Errand {
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Explore => "Exploring",
+            Self::Walk(_) => "The walk",
+            Self::Rest => "Resting",
+        }
+    }
+}
+
+/// The tiles of the way to a tile, to be shown before one goes; none without a way.
+pub fn route(view: &View, goal: Point) -> Vec<Point> {
+    travel(view, goal).unwrap_or_default()
+}

@@ -1,0 +1,115 @@
+//! What a list says about a run.
+
+use engine::record::Record;
+use engine::{Audience, Game, Seed, Silence};
+use labyrinth::{Content, Outcome, Rules, Tower};
+
+use crate::{Description, Kept, RunState};
+
+/// A run as a list and statistics know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Its rule set.
+    pub rules: Rules,
+    /// Whose numbers it is played with.
+    pub numbers: Numbers,
+    /// Its seed.
+    pub seed: Seed,
+    /// The floor it came to.
+    pub floor: u32,
+    /// The level of the hero.
+    pub level: u16,
+    /// HP left.
+    pub hp: i32,
+    /// Its score so far.
+    pub score: i64,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
+    /// Whether it can be gone on with, if it has not.
+    pub kept: Kept,
+}
+
+/// Whose numbers a run is played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Numbers {
+    /// Those of its rule set.
+    House,
+    /// Others.
+    Patched,
+}
+
+impl Numbers {
+    /// Whose numbers these are under a rule set.
+    pub fn of(content: &Content, rules: Rules) -> Self {
+        if content == rules.content() { Self::House } else { Self::Patched }
+    }
+
+    /// A rule set by name, and whether it is played with other numbers.
+    pub(super) fn rule_set(self, rules: Rules) -> String {
+        match self {
+            Self::House => rules.to_string(),
+            Self::Patched => format!("{rules}, patched"),
+        }
+    }
+}
+
+/// Plays a record quickly, to see where it stands.
+///
+/// # Errors
+/// Why the record cannot be played by this version, in words.
+pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
+    let record = Record::<Tower>::read(bytes).map_err(|error| error.to_string())?.record;
+    let mut game = Tower::new(record.setup(), record.seed()).map_err(|error| error.to_string())?;
+    for entry in record.commands() {
+        game.play(entry.seat, entry.command, &mut Silence).map_err(|refusal| refusal.to_string())?;
+    }
+    let view = game.view(Audience::Everyone);
+    Ok(Summary {
+        rules: view.rules,
+        numbers: Numbers::of(game.content(), view.rules),
+        seed: record.seed(),
+        floor: view.floor,
+        level: view.hero.level,
+        hp: view.hero.hp,
+        score: game.score(),
+        outcome: view.over,
+        kept: Kept::Kept,
+    })
+}
+
+impl Summary {
+    /// The rule set by name, and whether the numbers are others.
+    pub fn rule_set(&self) -> String {
+        self.numbers.rule_set(self.rules)
+    }
+
+    /// What the list of runs says about the run.
+    pub fn describe(&self) -> Description {
+        let state = if self.outcome.is_some() { RunState::Lost } else { RunState::UnderWay };
+        Description {
+            seed: self.seed,
+            rules: self.rule_set(),
+            score: self.score,
+            brief: format!("floor {}, level {}", self.floor, self.level),
+            headline: self.headline(),
+            state,
+        }
+    }
+
+    /// Where the run stands or how it ended, in a few words.
+    pub fn headline(&self) -> String {
+        match (self.outcome, self.kept) {
+            (Some(outcome), _) => format!("floor {}, {}", outcome.floor, outcome.cause),
+            (None, Kept::GivenUp) => format!("given up on floor {}", self.floor),
+            (None, Kept::Kept) => format!("floor {}, level {}, {} HP", self.floor, self.level, self.hp),
+        }
+    }
+}
+
+/// What the list of runs says about a record.
+///
+/// # Errors
+/// As [`summarise`].
+pub fn describe(bytes: &[u8]) -> Result<Description, String> {
+    summarise(bytes).map(|summary| summary.describe())
+}

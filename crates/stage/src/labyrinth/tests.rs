@@ -1,0 +1,193 @@
+//! What whole runs look like on the stage, and what presses do in them.
+
+use engine::{Audience, Game, Seat, Seed, Session, SplitMix64};
+use grid::Direction;
+use labyrinth::errand::Halt;
+use labyrinth::{Command, Content, Event, Flask, Setup, Spell, Tower, View};
+
+use super::testing::{game, played};
+use super::*;
+
+fn is_a_sentence(text: &str) -> bool {
+    text.starts_with(|letter: char| letter.is_uppercase() || letter.is_ascii_digit())
+        && text.ends_with(['.', '!', '?'])
+        && !text.contains("  ")
+}
+
+fn all_presses() -> Vec<Press> {
+    let mut all = vec![
+        Press::Confirm,
+        Press::Back,
+        Press::Next,
+        Press::Previous,
+        Press::Wait,
+        Press::Guard,
+        Press::Dash,
+        Press::Close,
+        Press::Shoot,
+        Press::Bag,
+        Press::Drop,
+        Press::Shop,
+        Press::Heal,
+        Press::Scout,
+        Press::Stairs,
+        Press::Look,
+        Press::Travel,
+        Press::Explore,
+        Press::Rest,
+    ];
+    all.extend(Direction::ALL.map(Press::Go));
+    all.extend(Spell::ALL.map(Press::Spell));
+    all.extend(Flask::ALL.map(Press::Drink));
+    all.extend((1..=9).map(Press::Number));
+    all
+}
+
+/// A run in which presses decide, whatever they mean; all that was asked of the stage on the way.
+fn pressed(number: u64, presses: usize, mut look: impl FnMut(&Tower, &View, Hand)) -> Tower {
+    let mut game = Tower::new(&Setup::default(), Seed::from_bits(number)).unwrap();
+    let mut stream = SplitMix64::new(number.wrapping_add(77));
+    let (all, mut hand) = (all_presses(), Hand::Free);
+    for _ in 0..presses {
+        let view = game.view(Audience::Everyone);
+        if view.over.is_some() {
+            break;
+        }
+        look(&game, &view, hand);
+        let press = all[stream.below(u32::try_from(all.len()).unwrap()) as usize];
+        match hand.press(&game, &view, press) {
+            Intent::Play(command) => {
+                game.play(Seat::FIRST, command, &mut engine::Silence).expect("only what is legal is played");
+                hand = hand.after(command, &game);
+            }
+            Intent::Hold(next) => hand = next,
+            Intent::Run(errand) => {
+                let (mut runner, content) = (Runner::new(errand, &view), *game.content());
+                let halt = loop {
+                    match runner.next(&game.view(Audience::Everyone), &content) {
+                        Ok(command) => game.play(Seat::FIRST, command, &mut engine::Silence).unwrap(),
+                        Err(halt) => break halt,
+                    }
+                };
+                assert!(is_a_sentence(&runner.told(halt)), "{}", runner.told(halt));
+                hand = Hand::Free;
+            }
+            Intent::Refused(refusal) => assert!(is_a_sentence(&refusal.to_string()), "{refusal}"),
+            Intent::Say(words) => assert!(is_a_sentence(words), "{words}"),
+            Intent::Nothing => {}
+        }
+    }
+    game
+}
+
+#[test]
+fn presses_lead_to_legal_commands_and_everything_can_be_looked_at() {
+    let mut floors = 0;
+    for number in 0..12 {
+        let run = pressed(number, 500, |game, view, hand| {
+            let at = match hand {
+                Hand::Aiming { at, .. } | Hand::Looking { at } => at,
+                _ => view.hero.at,
+            };
+            for at in sights(view).into_iter().chain([at]) {
+                let examined = examine(game, view, at);
+                assert!(!examined.title.is_empty());
+                for line in examined.lines {
+                    assert!(is_a_sentence(&line.text), "{}", line.text);
+                }
+            }
+            assert!(Direction::ALL.into_iter().all(|way| {
+                question(game, view, Command::Step(way)).is_none_or(|asked| is_a_sentence(&asked.body))
+            }));
+        });
+        floors += run.view(Audience::Everyone).floor;
+    }
+    assert!(floors >= 12, "{floors}");
+}
+
+#[test]
+fn every_line_of_the_archive_is_a_sentence_and_steps_go_without_saying() {
+    for number in 0..8 {
+        let steps = played(number, 900);
+        let mut chronicle = Chronicle::begin(&steps[0].0);
+        for (_, after, events) in &steps {
+            chronicle.record(events, after);
+            assert!(chronicle.ticker().len() <= events.len());
+            if events.iter().all(|event| matches!(event, Event::Stepped { .. } | Event::Revealed { .. })) {
+                assert_eq!(chronicle.ticker(), []);
+            }
+        }
+        let (lines, _) = chronicle.lines();
+        assert!(lines.iter().all(|line| is_a_sentence(&line.entry.text)));
+        assert!(lines.is_sorted_by_key(|line| (line.floor, line.turn)));
+    }
+}
+
+#[test]
+fn a_death_is_told_with_its_cause_and_something_to_learn() {
+    let mut deaths = 0;
+    for number in 0..40 {
+        let steps = played(number, 3_000);
+        let (_, last, _) = steps.last().unwrap();
+        let Some(outcome) = last.over else { continue };
+        let mut chronicle = Chronicle::begin(&steps[0].0);
+        for (_, after, events) in &steps {
+            chronicle.record(events, after);
+        }
+        let epitaph = Epitaph::of(&outcome, &last.hero, &chronicle.story, &Content::TUNED);
+        for text in [&epitaph.what_happened, &epitaph.lesson, &epitaph.hint] {
+            assert!(is_a_sentence(text), "{text}");
+        }
+        assert!(chronicle.story.lost() > 0);
+        deaths += 1;
+    }
+    assert!(deaths > 10, "{deaths}");
+}
+
+#[test]
+fn a_walk_into_the_shop_opens_it_and_a_bump_is_a_step() {
+    let game = game("steps");
+    let view = game.view(Audience::Everyone);
+    let way = Direction::ALL.into_iter().find(|way| game.check(Seat::FIRST, Command::Step(*way)).is_ok());
+    let way = way.expect("one can always go somewhere at first");
+    assert_eq!(Hand::Free.press(&game, &view, Press::Go(way)), Intent::Play(Command::Step(way)));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Dash), Intent::Hold(Hand::Dashing));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Shoot), Intent::Refused(labyrinth::Refusal::NoBow));
+    assert_eq!(Hand::Dashing.press(&game, &view, Press::Back), Intent::Hold(Hand::Free));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Explore), Intent::Run(Errand::Explore));
+}
+
+#[test]
+fn exploring_stops_with_a_reason_and_can_be_taken_up_again() {
+    for number in 0..6 {
+        let (mut session, _) = Session::<Tower>::begin(Setup::default(), Seed::from_bits(number)).unwrap();
+        let view = session.game().view(Audience::Everyone);
+        let mut runner = Runner::new(Errand::Explore, &view);
+        let content = *session.game().content();
+        let halt = loop {
+            match runner.next(&session.game().view(Audience::Everyone), &content) {
+                Ok(command) => session.play(Seat::FIRST, command, &mut engine::Silence).map(|_| ()).unwrap(),
+                Err(halt) => break halt,
+            }
+        };
+        assert!(!session.commands().is_empty() && halt != Halt::NoWay, "{halt:?}");
+        let summary = summarise(&session.record().to_bytes()).unwrap();
+        assert_eq!((summary.floor, summary.outcome), (1, None));
+        let log = Chronicle::of(&session);
+        assert!(log.tutorial.knows(Topic::Move));
+    }
+}
+
+#[test]
+fn hints_are_for_the_first_floor_and_for_what_was_not_done() {
+    let view = game("hints").view(Audience::Everyone);
+    let content = &Content::TUNED;
+    let mut tutorial = Tutorial::default();
+    assert_eq!(tutorial.hint(&view, content), Some(Topic::Move));
+    let (from, to) = (view.hero.at, view.hero.at);
+    tutorial.note(&Event::Stepped { from, to });
+    assert_ne!(tutorial.hint(&view, content), Some(Topic::Move));
+    let above = View { floor: 2, ..view };
+    assert_eq!(Tutorial::default().hint(&above, content), None);
+    assert!(Topic::ALL.into_iter().all(|topic| is_a_sentence(topic.words())));
+}
