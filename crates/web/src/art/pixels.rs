@@ -157,12 +157,17 @@ impl Pixels {
 
     /// The bytes an `ImageData` wants: red, green, blue and opacity of each cell.
     pub fn to_rgba(&self, theme: Theme) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(self.cells.len() * 4);
-        for cell in &self.cells {
-            bytes.extend(cell.map_or([0; 4], |ink| {
-                let Rgb(red, green, blue) = theme.rgb(ink);
-                [red, green, blue, 255]
-            }));
+        // Every frame of a film comes through here, so colours are looked up once for each ink.
+        let mut colours = [[0; 4]; Ink::COUNT];
+        for ink in Ink::all() {
+            let Rgb(red, green, blue) = theme.rgb(ink);
+            colours[ink.index()] = [red, green, blue, 255];
+        }
+        let mut bytes = vec![0; self.cells.len() * 4];
+        for (bytes, cell) in bytes.as_chunks_mut::<4>().0.iter_mut().zip(&self.cells) {
+            if let Some(ink) = cell {
+                *bytes = colours[ink.index()];
+            }
         }
         bytes
     }

@@ -1,6 +1,6 @@
 //! Strokes that landscapes share.
 
-use super::super::{Ink, Pixels};
+use super::super::{Ink, Pixels, wait};
 
 /// The right edge and the lower edge of a landscape.
 pub(super) const RIGHT: i32 = 96;
@@ -13,12 +13,6 @@ pub fn grain(x: i32, y: i32) -> u32 {
     mixed ^ (mixed >> 13)
 }
 
-/// How far a cell waits before it takes the next ink, in sixteenths: an ordered pattern of 4 by 4.
-fn threshold(x: i32, y: i32) -> i32 {
-    const ORDER: [[i32; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
-    ORDER[usize::try_from(y & 3).unwrap_or(0)][usize::try_from(x & 3).unwrap_or(0)]
-}
-
 /// A sky that goes through inks from `top` to `bottom`, blended by pattern.
 pub(super) fn sky(pixels: &mut Pixels, top: i32, bottom: i32, inks: &[Ink]) {
     let steps = i32::try_from(inks.len()).unwrap_or(1) - 1;
@@ -26,7 +20,7 @@ pub(super) fn sky(pixels: &mut Pixels, top: i32, bottom: i32, inks: &[Ink]) {
         let along = (y - top) * steps * 16 / (bottom - top).max(1);
         let (step, part) = (along / 16, along % 16);
         for x in 0..RIGHT {
-            let next = i32::from(part > threshold(x, y));
+            let next = i32::from(part > wait((x, y)));
             let place = usize::try_from((step + next).min(steps)).unwrap_or(0);
             pixels.dot(x, y, inks[place]);
         }

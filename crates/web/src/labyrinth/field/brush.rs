@@ -1,8 +1,7 @@
 //! Ink that is laid on as far as light falls.
 
 use super::Sight;
-use super::plan::{Spot, wait};
-use crate::art::{Flip, Ink, Pixels, Sprite};
+use crate::art::{Flip, Ink, Pixels, Spot, Sprite, wait};
 
 /// How far the lamp shines as it is, and how far until it is dimmest, in cells.
 const BRIGHT: i32 = 30;

@@ -2,10 +2,9 @@
 
 use labyrinth::{Ailment, Kind, Rank};
 
-use super::plan::{Spot, TILE, wait};
+use super::plan::TILE;
 use super::things::rank_letter;
-use super::tiny;
-use crate::art::{Art, Flip, Ink, Pixels, Sprite};
+use crate::art::{Art, Flip, Ink, Pixels, Spot, Sprite, tiny, wait};
 
 /// Somebody at an instant.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Floors, walls, doors and stairs, each as its neighbours want it.
 
 use super::brush::Brush;
-use super::plan::{Spot, TILE, wait};
+use super::plan::TILE;
 use super::{Door, Ground, Masonry, Terrain};
-use crate::art::{Art, Ink, grain};
+use crate::art::{Art, Ink, Spot, grain, wait};
 
 /// How much of a wall that is seen from the front is its top.
 const CAP: i32 = 5;

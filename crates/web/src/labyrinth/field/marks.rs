@@ -2,9 +2,9 @@
 
 use grid::Point;
 
-use super::plan::{Spot, TILE, corner};
-use super::{Aim, Reticle, Tableau, Threat, tiny};
-use crate::art::{Ink, Pixels};
+use super::plan::{TILE, corner};
+use super::{Aim, Reticle, Tableau, Threat};
+use crate::art::{Ink, Pixels, Spot, tiny};
 
 /// Marks on the floor, under the figures.
 pub(super) fn draw_below(pixels: &mut Pixels, tableau: &Tableau<'_>, camera: Spot) {

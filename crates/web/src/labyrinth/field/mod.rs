@@ -14,7 +14,6 @@ mod plan;
 mod sparks;
 mod tableau;
 mod things;
-mod tiny;
 
 #[cfg(test)]
 mod tests;
@@ -23,7 +22,7 @@ pub use figure::{Figure, Looks, Who};
 pub use masonry::Masonry;
 pub use mini::{Blip, mini};
 pub use picture::{base, finish, picture};
-pub use plan::{Spot, TILE, centred, corner};
+pub use plan::{TILE, centred, corner};
 pub use sparks::{Missile, Popup, Projectile, Role};
 pub use tableau::{
     Aim, Arrival, Door, Find, Ground, Prop, Reticle, Sight, Supply, Tableau, Terrain, Threat, Tile, View,

@@ -2,9 +2,9 @@
 
 use super::brush::{Brush, greyed};
 use super::marks::{self, seen_at};
-use super::plan::{Spot, TILE, wait};
+use super::plan::TILE;
 use super::{Figure, Tableau, Tile, ground, things};
-use crate::art::{Ink, Pixels};
+use crate::art::{Ink, Pixels, Spot, wait};
 
 /// Paints what is to be seen.
 pub fn picture(tableau: &Tableau<'_>) -> Pixels {

@@ -2,9 +2,8 @@
 
 use labyrinth::Spell;
 
-use super::plan::{Spot, TILE, between};
-use super::tiny;
-use crate::art::{Art, Flip, Ink, Pixels};
+use super::plan::TILE;
+use crate::art::{Art, Flip, Ink, Pixels, Spot, between, tiny};
 
 /// Letters that rise from a tile.
 #[derive(Clone, Debug, PartialEq, Eq)]

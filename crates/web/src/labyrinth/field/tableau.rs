@@ -3,7 +3,8 @@
 use grid::Point;
 use labyrinth::{Bow, Flask, Landmark, Loot, Make, Rank, Rarity, Spell, Thing};
 
-use super::{Figure, Popup, Projectile, Spot};
+use super::{Figure, Popup, Projectile};
+use crate::art::Spot;
 
 /// All that is to be seen.
 ///

@@ -2,7 +2,7 @@ use grid::Point;
 use labyrinth::{Floor, Kind, Rank, Rarity};
 
 use super::*;
-use crate::art::{Ink, Pixels, Theme};
+use crate::art::{Ink, Pixels, Spot, Theme};
 
 const SIZE: u8 = 9;
 const MIDDLE: Point = Point::new(4, 4);

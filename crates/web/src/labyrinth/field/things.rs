@@ -3,9 +3,9 @@
 use labyrinth::{Rank, Rarity};
 
 use super::brush::Brush;
-use super::plan::{Spot, TILE};
-use super::{Arrival, Find, Prop, Sight, Supply, tiny};
-use crate::art::{Art, Ink, Sprite};
+use super::plan::TILE;
+use super::{Arrival, Find, Prop, Sight, Supply};
+use crate::art::{Art, Ink, Spot, Sprite, tiny};
 
 /// Draws what stands on a tile.
 pub(super) fn prop(brush: &mut Brush<'_>, prop: Prop, at: Spot) {

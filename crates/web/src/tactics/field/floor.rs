@@ -3,8 +3,7 @@
 use tactics::{Side, Tile};
 
 use super::plan::{HEIGHT, LEFT, TILE, TOP, WIDTH, corner, seen_at};
-use super::tiny;
-use crate::art::{Dye, Ink, Pixels, grain};
+use crate::art::{Dye, Ink, Pixels, grain, tiny};
 
 /// Lays the floor.
 pub(super) fn lay(pixels: &mut Pixels, near: Side) {

@@ -4,10 +4,10 @@ use stage::tactics::{Fate, Forecast, Preview, Scene};
 use tactics::{Command, Deed, Position, Side, Tile, UnitId, Who};
 
 use super::marks::target_of;
-use super::plan::{Spot, between, centre, corner};
+use super::plan::{centre, corner};
+use super::things;
 use super::unit::{self, Pose, Turn};
-use super::{things, tiny};
-use crate::art::{Art, Flip, Ink, Pixels};
+use crate::art::{Art, Flip, Ink, Pixels, Spot, between, tiny};
 
 /// How much of a figure is missing where it is not yet.
 const GHOST: i32 = 5;

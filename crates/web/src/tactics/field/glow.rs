@@ -4,10 +4,10 @@ use stage::tactics::{Frame, Moment, effect_tone};
 use tactics::{Aim, Class, Object, Outcome, Side, Skill, Tile};
 
 use super::motion::{aim, bow, part};
-use super::plan::{HEIGHT, LEFT, Spot, WIDTH, between, centre, corner};
+use super::plan::{HEIGHT, LEFT, WIDTH, centre, corner};
+use super::things;
 use super::unit::{self, Pose, Turn};
-use super::{things, tiny};
-use crate::art::{Art, Dye, Flip, Ink, Letters, Pixels, grain};
+use crate::art::{Art, Dye, Flip, Ink, Letters, Pixels, Spot, between, grain, tiny};
 use crate::tactics::ink::ink_of;
 
 /// Draws what lies under the units.

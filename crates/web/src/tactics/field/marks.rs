@@ -3,9 +3,8 @@
 use stage::tactics::{Choices, Hand, Mode, Scene};
 use tactics::{Aim, Command, Deed, Position, Side, Tile, Tiles, UnitId, UnitSet};
 
-use super::plan::{Spot, TILE, corner, stays};
-use super::tiny;
-use crate::art::{Art, Ink, Pixels};
+use super::plan::{TILE, corner};
+use crate::art::{Art, Ink, Pixels, Spot, stays, tiny};
 
 /// The signs on the tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -12,7 +12,6 @@ mod screen;
 mod sparkle;
 mod things;
 mod tiles;
-mod tiny;
 mod unit;
 
 #[cfg(test)]

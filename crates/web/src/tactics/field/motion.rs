@@ -3,9 +3,9 @@
 use stage::tactics::{Figure, Frame, Moment, effect_tone};
 use tactics::{Side, Tile, UnitId, Way};
 
-use super::plan::{Spot, between, corner};
+use super::plan::corner;
 use super::unit::Pose;
-use crate::art::Ink;
+use crate::art::{Ink, Spot, between};
 use crate::tactics::ink::ink_of;
 
 /// How far a blow swings, and how high a leap goes.

@@ -2,10 +2,7 @@
 
 use tactics::{Side, Tile};
 
-use crate::art::Pixels;
-
-/// A cell, from the left and from the top.
-pub(in crate::tactics) type Spot = (i32, i32);
+use crate::art::{Pixels, Spot};
 
 /// Cells of a tile in both directions, with the gap to its neighbours.
 pub(super) const TILE: i32 = 32;
@@ -54,18 +51,6 @@ pub(super) fn corner(tile: Tile, near: Side) -> Spot {
 pub(in crate::tactics) fn centre(tile: Tile, near: Side) -> Spot {
     let (x, y) = corner(tile, near);
     (x + TILE / 2 - 1, y + TILE / 2 - 1)
-}
-
-/// A cell between two others, in hundredths of the way.
-pub(super) fn between(from: Spot, to: Spot, part: i32) -> Spot {
-    let mix = |one: i32, two: i32| one + (two - one) * part / 100;
-    (mix(from.0, to.0), mix(from.1, to.1))
-}
-
-/// Whether a cell still has its ink when so many of sixteen are taken away: an ordered pattern.
-pub(super) fn stays((x, y): Spot, taken: i32) -> bool {
-    const ORDER: [[i32; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
-    ORDER[usize::try_from(y & 3).unwrap_or(0)][usize::try_from(x & 3).unwrap_or(0)] >= taken
 }
 
 #[cfg(test)]

@@ -3,9 +3,8 @@
 use stage::Millis;
 use tactics::{Side, Tile};
 
-use super::plan::{Spot, TILE, WIDTH, centre, corner, stays};
-use super::tiny;
-use crate::art::{Ink, Letters, Pixels};
+use super::plan::{TILE, WIDTH, centre, corner};
+use crate::art::{Ink, Letters, Pixels, Spot, stays, tiny};
 use crate::tactics::ink::ink_of;
 use crate::tactics::sparks::{Shape, Sparks};
 

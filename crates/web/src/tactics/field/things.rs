@@ -3,9 +3,7 @@
 use stage::tactics::{effect_tone, letter};
 use tactics::{Effect, Object, Side};
 
-use super::plan::{Spot, stays};
-use super::tiny;
-use crate::art::{Art, Dye, Flip, Ink, Pixels, Sprite};
+use crate::art::{Art, Dye, Flip, Ink, Pixels, Spot, Sprite, stays, tiny};
 use crate::tactics::ink::ink_of;
 
 /// An object on the tile with this corner; `taken` of sixteen cells are not there.

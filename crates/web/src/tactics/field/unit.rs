@@ -3,9 +3,8 @@
 use stage::tactics::Figure;
 use tactics::{Kind, Side, UnitId};
 
-use super::plan::{Spot, stays};
-use super::{things, tiny};
-use crate::art::{Art, Dye, Flip, Ink, Pixels, Sprite};
+use super::things;
+use crate::art::{Art, Dye, Flip, Ink, Pixels, Spot, Sprite, stays, tiny};
 
 /// More HP than this are a number.
 const MOST_PIPS: u8 = 5;

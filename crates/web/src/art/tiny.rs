@@ -1,15 +1,15 @@
-//! Letters five cells high, for numbers that must fit into a tile.
+//! Letters five cells high, for what must fit into a tile.
 
-use super::plan::Spot;
-use crate::art::{Ink, Letters, Pixels};
+use super::{Ink, Letters, Pixels, Spot};
 
 /// The sign for what a round end does: an hourglass.
-pub(super) const ROUNDS: char = 'x';
+pub const ROUNDS: char = 'x';
 
 /// How wide a letter is, and its rows from the top, the leftmost cell first.
 const fn glyph(letter: char) -> (i32, u32) {
     match letter {
         ROUNDS => (5, 0b11111_01110_00100_01110_11111),
+        'N' => (4, 0b1001_1101_1011_1001_1001),
         _ => (3, rows(letter)),
     }
 }
@@ -28,6 +28,11 @@ const fn rows(letter: char) -> u32 {
         '9' => 0b111_101_111_001_111,
         '+' => 0b000_010_111_010_000,
         '-' => 0b000_000_111_000_000,
+        'B' => 0b110_101_110_101_110,
+        'C' => 0b011_100_100_100_011,
+        'E' => 0b111_100_110_100_111,
+        'R' => 0b110_101_110_101_101,
+        'U' => 0b101_101_101_101_111,
         'a' => 0b000_011_101_101_011,
         'b' => 0b100_110_101_101_110,
         'c' => 0b000_011_100_100_011,
@@ -38,12 +43,12 @@ const fn rows(letter: char) -> u32 {
 }
 
 /// How wide a text is.
-pub(super) fn width(text: &str) -> i32 {
+pub fn width(text: &str) -> i32 {
     text.chars().map(|letter| glyph(letter).0 + 1).sum::<i32>() - 1
 }
 
 /// A text with its upper left corner at a cell.
-pub(super) fn write(pixels: &mut Pixels, text: &str, (x, y): Spot, ink: Ink) {
+pub fn write(pixels: &mut Pixels, text: &str, (x, y): Spot, ink: Ink) {
     let mut left = x;
     for letter in text.chars() {
         let (wide, cells) = glyph(letter);
@@ -57,17 +62,20 @@ pub(super) fn write(pixels: &mut Pixels, text: &str, (x, y): Spot, ink: Ink) {
 }
 
 /// A text on a dark plate, centred on a cell.
-pub(super) fn plate(pixels: &mut Pixels, text: &str, (x, y): Spot, ink: Ink) {
+pub fn plate(pixels: &mut Pixels, text: &str, (x, y): Spot, ink: Ink) {
     let wide = width(text);
     let left = x - wide / 2;
     pixels.rect(left - 1, y - 3, wide + 2, 7, Ink::Void);
     write(pixels, text, (left, y - 2), ink);
 }
 
-/// A text in the letters of the house with a dark rim, centred on a cell.
-pub(super) fn rimmed(pixels: &mut Pixels, text: &str, (x, y): Spot, ink: Ink) {
-    let wide = i32::try_from(Letters::new(text).width()).unwrap_or(0);
-    let (left, top) = (x - wide / 2, y - 3);
+/// A text in the letters of the house with a dark rim, centred on a cell, but never outside
+/// the picture.
+pub fn rimmed(pixels: &mut Pixels, text: &str, (x, y): Spot, ink: Ink) {
+    let cells = |count: usize| i32::try_from(count).unwrap_or(0);
+    let wide = cells(Letters::new(text).width());
+    let left = (x - wide / 2).min(cells(pixels.width()) - wide - 1).max(1);
+    let top = (y - 3).max(1);
     for (right, down) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
         pixels.text(text, left + right, top + down, Ink::Void);
     }
