@@ -15,7 +15,7 @@ use crate::{Result, debian, site};
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The games that the client has.
-pub(crate) const GAMES: [&str; 2] = ["forward", "tactics"];
+pub(crate) const GAMES: [&str; 3] = ["forward", "tactics", "labyrinth"];
 
 /// What a build of the client is for.
 #[derive(Clone, Copy, PartialEq, Eq)]

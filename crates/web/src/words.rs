@@ -2,6 +2,7 @@
 
 mod faults;
 mod forward;
+mod labyrinth;
 mod matches;
 mod nouns;
 mod pages;
@@ -17,6 +18,7 @@ use crate::keys::Action;
 use crate::settings::Language;
 
 pub use forward::ForwardWords;
+pub use labyrinth::LabyrinthWords;
 pub use matches::MatchWords;
 pub use nouns::NounWords;
 pub use pages::PageWords;
@@ -70,6 +72,8 @@ pub struct Words {
     pub forward: &'static ForwardWords,
     /// What the board of Tactics says.
     pub tactics: &'static TacticsWords,
+    /// What the table of Endless Tower says.
+    pub labyrinth: &'static LabyrinthWords,
     /// What each action is for.
     pub action: fn(Action) -> &'static str,
     /// What a key of the browser's names is called.
@@ -130,6 +134,7 @@ static ENGLISH: Words = Words {
     },
     forward: &forward::ENGLISH,
     tactics: &tactics::ENGLISH,
+    labyrinth: &labyrinth::ENGLISH,
     action: |action| match action {
         Action::Up => "Up",
         Action::Down => "Down",
@@ -150,7 +155,7 @@ static ENGLISH: Words = Words {
         Action::Skill => "The skill of the hero",
         Action::Wait => "Let a unit wait",
         Action::TurnBoard => "Turn the board round",
-        Action::Bow => "Aim the bow; again for the next target",
+        Action::Bow => "Aim the bow, and again to shoot",
         Action::Four => "The fourth spell",
         Action::Potion => "Drink a potion",
         Action::Tonic => "Drink a focus tonic",
@@ -163,6 +168,7 @@ static ENGLISH: Words = Words {
         Action::Stairs => "Take the stairs, or go there",
         Action::CloseDoor => "Close a door beside you",
         Action::Examine => "Look around with a cursor",
+        Action::Target => "The next target, or the next thing in sight",
         Action::Scout => "Call somebody to a spawn pad",
         Action::Pack => "Open what you wear and carry",
         Action::Map => "Show or hide the map",

@@ -32,7 +32,7 @@ impl Footage {
 
 impl table::Footage for Footage {
     type Still = Still;
-    type Spot = Spot;
+    type Cue = Cue<Spot>;
     type Effects = Effects;
 
     fn still(&mut self, now: Millis) -> Option<Still> {
@@ -62,6 +62,10 @@ impl table::Footage for Footage {
 
     fn play(effects: Effects, cue: &Cue<Spot>) {
         effects.play(cue);
+    }
+
+    fn hear(cue: &Cue<Spot>) {
+        table::hear(cue);
     }
 
     fn flicker(&self, effects: Effects, now: Millis) {

@@ -9,7 +9,7 @@ pub use booth::{
 
 use crate::art::Art;
 use crate::fault::Fault;
-use crate::{forward, tactics};
+use crate::{forward, labyrinth, tactics};
 
 /// Every cabinet of the hall, in the order they stand in.
 pub static BOOTHS: &[Booth] = &[
@@ -30,9 +30,9 @@ pub static BOOTHS: &[Booth] = &[
     Booth {
         name: "labyrinth",
         title: "Endless Tower",
-        line: |words| words.labyrinth,
+        line: |_| stage::labyrinth::LINE,
         emblem: Art::EndlessTower,
-        build: Build::Coming,
+        build: Build::Ready(&labyrinth::READY),
     },
     Booth {
         name: "descent",

@@ -39,6 +39,7 @@ pub enum Action {
     Stairs,
     CloseDoor,
     Examine,
+    Target,
     Scout,
     Pack,
     Map,
@@ -107,7 +108,7 @@ impl Place {
 
 impl Action {
     /// All of them, in the order of the settings.
-    pub const ALL: [Self; 49] = [
+    pub const ALL: [Self; 50] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -140,6 +141,7 @@ impl Action {
         Self::Stairs,
         Self::CloseDoor,
         Self::Examine,
+        Self::Target,
         Self::Scout,
         Self::Pack,
         Self::Map,
@@ -206,6 +208,7 @@ impl Action {
             | Self::Stairs
             | Self::CloseDoor
             | Self::Examine
+            | Self::Target
             | Self::Scout
             | Self::Pack
             | Self::Map => Place::Labyrinth,

@@ -123,6 +123,7 @@ fn usual(action: Action) -> Vec<Chord> {
         Action::Stairs => vec![Chord::sign(">"), Chord::place("PageUp")],
         Action::CloseDoor => signs(&["t"]),
         Action::Examine => signs(&["e"]),
+        Action::Target => signs(&[","]),
         Action::Scout => signs(&["y"]),
         Action::Pack => signs(&["p"]),
         Action::Map => signs(&["b"]),

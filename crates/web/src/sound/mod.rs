@@ -14,5 +14,3 @@ pub use music::set_music;
 pub use note::{Note, Shape};
 pub use patches::Patch;
 pub use player::{play, set_music_volume, set_volume, wake};
-pub use score::{Mood, Tension};
-pub use tower::TowerSound;

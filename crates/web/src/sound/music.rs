@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::{document, set_interval_with_handle};
+use stage::labyrinth::Mood;
 
 use super::player;
-use super::score::{self, BEAT, Mood};
+use super::score::{self, BEAT};
 
 thread_local! {
     static BAND: RefCell<Option<Band>> = const { RefCell::new(None) };

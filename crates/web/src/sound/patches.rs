@@ -324,13 +324,12 @@ impl Patch {
 
 #[cfg(test)]
 mod tests {
-    use super::super::TowerSound;
     use super::*;
 
     /// Those of the house and those of the tower.
     fn all() -> impl Iterator<Item = (String, Patch)> {
         let house = Patch::ALL.iter().map(|(name, patch)| ((*name).to_owned(), *patch));
-        house.chain(TowerSound::ALL.iter().map(|sound| (format!("{sound:?}"), sound.patch())))
+        house.chain(stage::labyrinth::Noise::ALL.map(|noise| (format!("{noise:?}"), Patch::of_tower(noise))))
     }
 
     #[test]

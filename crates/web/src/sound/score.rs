@@ -3,28 +3,10 @@
 //! Layers are added as floors rise: a drone, then an arpeggio, a pulse, a shimmer and a tone that
 //! rubs. A fight adds drums, a boss a bass of its own. Everything is quiet and in D minor.
 
+use stage::labyrinth::{Mood, Tension};
+
 use super::Note;
 use super::Shape::{Noise, Saw, Sine, Triangle};
-
-/// Where one is, for the ear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mood {
-    /// Which floor it is.
-    pub floor: u32,
-    /// What is going on.
-    pub tension: Tension,
-}
-
-/// What is going on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Tension {
-    /// Nothing hurts.
-    Calm,
-    /// A fight.
-    Fight,
-    /// A fight against a boss.
-    Boss,
-}
 
 /// How long a beat lasts, in milliseconds: so long is the music ahead of what happens.
 pub(super) const BEAT: u16 = 800;

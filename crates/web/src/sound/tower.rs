@@ -1,23 +1,18 @@
 //! The noises of Endless Tower.
 
+use stage::labyrinth;
+
 use super::Note;
 use super::Patch;
 use super::Shape::{Noise, Saw, Sine, Square, Triangle};
 
-/// Each noise is a variant and its notes.
+/// What each noise of the stage sounds like.
 macro_rules! noises {
     ($($(#[$about:meta])* $name:ident = $($note:expr),+;)*) => {
-        /// A noise of Endless Tower.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-        pub enum TowerSound { $($(#[$about])* $name,)* }
-
-        impl TowerSound {
-            /// Every noise.
-            pub const ALL: &[Self] = &[$(Self::$name),*];
-
-            /// What it sounds like.
-            pub const fn patch(self) -> Patch {
-                match self { $(Self::$name => Patch { notes: const { &[$($note),+] } },)* }
+        impl Patch {
+            /// What a noise of Endless Tower sounds like.
+            pub const fn of_tower(noise: labyrinth::Noise) -> Self {
+                match noise { $(labyrinth::Noise::$name => Self { notes: const { &[$($note),+] } },)* }
             }
         }
     };
@@ -213,41 +208,38 @@ noises! {
         Note::struck(Noise, 1300, 1100, 900.0, 14).to(200.0);
 }
 
-impl TowerSound {
-    /// The noise of something that is picked up, the commonest first.
-    pub const PICKUPS: [Self; 4] =
-        [Self::PickupCommon, Self::PickupUncommon, Self::PickupRare, Self::PickupEpic];
-    /// The noise of a spell, in the order of the rules.
-    pub const SPELLS: [Self; 4] = [Self::Firebolt, Self::Fireball, Self::Frost, Self::Spark];
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use ::labyrinth::Rarity;
+    use stage::labyrinth::Noise;
+
+    use super::Patch;
 
     #[test]
     fn every_noise_is_its_own() {
-        for (place, one) in TowerSound::ALL.iter().enumerate() {
-            for two in &TowerSound::ALL[place + 1..] {
-                assert_ne!(one.patch(), two.patch(), "{one:?} and {two:?}");
+        for (place, one) in Noise::ALL.into_iter().enumerate() {
+            for two in &Noise::ALL[place + 1..] {
+                assert_ne!(Patch::of_tower(one), Patch::of_tower(*two), "{one:?} and {two:?}");
             }
         }
     }
 
     #[test]
     fn steps_are_the_quietest() {
-        let loudness = |sound: &TowerSound| {
-            let parts =
-                sound.patch().notes.iter().map(|note| u32::from(note.volume) * u32::from(note.length));
+        let loudness = |noise: &Noise| {
+            let parts = Patch::of_tower(*noise)
+                .notes
+                .iter()
+                .map(|note| u32::from(note.volume) * u32::from(note.length));
             parts.sum::<u32>()
         };
-        let quietest = TowerSound::ALL.iter().min_by_key(|sound| loudness(sound));
-        assert_eq!(quietest, Some(&TowerSound::Step));
+        let quietest = Noise::ALL.into_iter().min_by_key(loudness);
+        assert_eq!(quietest, Some(Noise::Step));
     }
 
     #[test]
     fn the_rarer_the_longer() {
-        let lengths = TowerSound::PICKUPS.map(|sound| sound.patch().length());
+        let lengths = Rarity::ALL.map(|rarity| Patch::of_tower(Noise::of_rarity(rarity)).length());
         assert!(lengths.is_sorted() && lengths[0] < lengths[3], "{lengths:?}");
     }
 }

@@ -15,7 +15,7 @@ pub(crate) struct Lines {
 
 impl Lines {
     /// How many lines are on the page.
-    const MOST: usize = 400;
+    pub(crate) const MOST: usize = 400;
 
     /// The last of some lines, of which so many are news.
     pub(crate) fn of((all, news): (&[Entry], usize)) -> Self {

@@ -11,8 +11,8 @@ use crate::sound::{self, Patch};
 pub(crate) trait Footage: 'static {
     /// A beat of it, with all that does not move within the beat.
     type Still: PartialEq + Send + Sync + 'static;
-    /// A place at the table where something trembles, lights up or rises.
-    type Spot: Clone + 'static;
+    /// Something to hear, or to see for an instant.
+    type Cue: 'static;
     /// Whoever makes that to be seen.
     type Effects: Copy + 'static;
 
@@ -23,10 +23,13 @@ pub(crate) trait Footage: 'static {
     fn duration(&self) -> Millis;
 
     /// All cues, each with how long after the command it is due.
-    fn cues(&self) -> Vec<(Millis, Cue<Self::Spot>)>;
+    fn cues(&self) -> Vec<(Millis, Self::Cue)>;
 
     /// Plays a cue with all that there is to see.
-    fn play(effects: Self::Effects, cue: &Cue<Self::Spot>);
+    fn play(effects: Self::Effects, cue: &Self::Cue);
+
+    /// Plays a cue for the ears alone.
+    fn hear(cue: &Self::Cue);
 
     /// Moves what moves within a beat, where that is not drawn from the film itself.
     fn flicker(&self, _effects: Self::Effects, _now: Millis) {}
@@ -55,7 +58,7 @@ struct Running<F: Footage> {
     film: F,
     showing: Showing,
     started: Millis,
-    cues: Vec<(Millis, Cue<F::Spot>)>,
+    cues: Vec<(Millis, F::Cue)>,
 }
 
 impl<F: Footage> Clone for Projector<F> {
@@ -90,7 +93,7 @@ impl<F: Footage> Projector<F> {
     pub(crate) fn stop(self) {
         let Some(running) = self.running.try_update_value(Option::take).flatten() else { return };
         let end = running.film.duration();
-        running.cues.iter().filter(|(due, _)| *due >= end).for_each(|(_, cue)| hear(cue));
+        running.cues.iter().filter(|(due, _)| *due >= end).for_each(|(_, cue)| F::hear(cue));
         self.still.set(None);
     }
 
@@ -141,7 +144,7 @@ impl<F: Footage> Projector<F> {
         for (_, cue) in &cues {
             match showing {
                 Showing::Seen => F::play(self.effects, cue),
-                Showing::Heard => hear(cue),
+                Showing::Heard => F::hear(cue),
             }
         }
         if still.is_none() {
@@ -162,7 +165,7 @@ impl<F: Footage> Projector<F> {
 
 impl<F: Footage> Running<F> {
     /// The cues that are due after a time.
-    fn due(&mut self, elapsed: Millis) -> Vec<(Millis, Cue<F::Spot>)> {
+    fn due(&mut self, elapsed: Millis) -> Vec<(Millis, F::Cue)> {
         let (due, later) = std::mem::take(&mut self.cues).into_iter().partition(|(due, _)| *due <= elapsed);
         self.cues = later;
         due

@@ -23,7 +23,7 @@ pub(super) struct Footage(pub(super) Film);
 
 impl table::Footage for Footage {
     type Still = Still;
-    type Spot = Tile;
+    type Cue = Cue<Tile>;
     type Effects = Sparks;
 
     fn still(&mut self, now: Millis) -> Option<Still> {
@@ -41,5 +41,9 @@ impl table::Footage for Footage {
 
     fn play(sparks: Sparks, cue: &Cue<Tile>) {
         sparks.play(cue);
+    }
+
+    fn hear(cue: &Cue<Tile>) {
+        table::hear(cue);
     }
 }

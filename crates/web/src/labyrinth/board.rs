@@ -1,0 +1,279 @@
+//! The board: everything that is to be seen of a run, for whoever plays and whoever watches.
+
+use std::sync::Arc;
+
+use engine::Game;
+use grid::{Direction, Point};
+use labyrinth::{Command, Content, Tower};
+use leptos::prelude::*;
+use stage::Millis;
+use stage::labyrinth::{Chronicle, Errand, Hand, Weapon};
+
+use super::deed::Deed;
+use super::field::{Looks, View as Window};
+use super::footage::{Footage, Still};
+use super::lines::lines;
+use super::moment::Moment;
+use super::sparks::Sparks;
+use super::tableau::Marks;
+use super::top::Vitals;
+use super::{detail, marks, screen, side, strip, ticker, top, window};
+use crate::desk::Desk;
+use crate::keys::Action;
+use crate::table::{self, Lines, Projector, table_words};
+use crate::words::LabyrinthWords;
+
+/// What the board shows, as signals that can be copied.
+#[derive(Clone, Copy)]
+pub(super) struct Board {
+    pub(super) desk: Desk,
+    /// The run after the last command.
+    pub(super) moment: RwSignal<Moment>,
+    /// The run before it, which is all that is known until the film has been seen.
+    before: RwSignal<Moment>,
+    /// The film of the last command.
+    pub(super) projector: Projector<Footage>,
+    /// Letters that rise.
+    pub(super) sparks: Sparks,
+    /// What the player is in the middle of.
+    pub(super) hand: RwSignal<Hand>,
+    /// The tile that the mouse is over.
+    pub(super) over: RwSignal<Option<Point>>,
+    /// The tile that was tapped once.
+    pub(super) tapped: RwSignal<Option<Point>>,
+    /// What is marked on the field.
+    pub(super) marks: Memo<Marks>,
+    /// The errand that is on.
+    pub(super) errand: RwSignal<Option<Errand>>,
+    /// How much of the floor is seen at once.
+    pub(super) window: RwSignal<Window>,
+    /// Which way the hero looks.
+    pub(super) looks: RwSignal<Looks>,
+    /// Whether the map is shown.
+    pub(super) map: RwSignal<bool>,
+    /// Whether the panel beside the field is open, where it is not always.
+    pub(super) pack: RwSignal<bool>,
+    /// The log.
+    pub(super) log: RwSignal<Lines>,
+    /// What the table says to the player.
+    pub(super) said: RwSignal<String>,
+    /// Whether a bot that climbs was told to wait.
+    pub(super) is_paused: RwSignal<bool>,
+    taps: Option<Callback<Tap>>,
+}
+
+/// What a mouse or a finger does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tap {
+    /// A button of the strip.
+    Deed(Deed),
+    /// A step.
+    Step(Direction),
+    /// A command that needs nothing more.
+    Do(Command),
+    /// A tile was clicked or tapped.
+    Point(Point),
+    /// A tile is only to be looked at.
+    Look(Point),
+    /// The mouse is over a tile.
+    Over(Point),
+    /// The mouse has left the field.
+    Away,
+    /// The map is to be shown or hidden.
+    Map,
+    /// The panel is to be opened or closed.
+    Pack,
+}
+
+impl Board {
+    /// A board. Without somebody to tell about taps it is only watched.
+    pub(super) fn new(
+        desk: Desk,
+        moment: Moment,
+        chronicle: &Chronicle,
+        taps: Option<Callback<Tap>>,
+    ) -> Self {
+        let sparks = Sparks::new();
+        let before = RwSignal::new(moment.clone());
+        let moment = RwSignal::new(moment);
+        let (hand, over, tapped) = (RwSignal::new(Hand::Free), RwSignal::new(None), RwSignal::new(None));
+        let errand = RwSignal::new(None);
+        Self {
+            desk,
+            before,
+            moment,
+            projector: Projector::new(sparks),
+            sparks,
+            hand,
+            over,
+            tapped,
+            marks: Memo::new(move |_| {
+                let pointed = over.get().or(tapped.get());
+                moment.with(|moment| marks::of(moment, hand.get(), pointed, errand.get()))
+            }),
+            errand,
+            window: RwSignal::new(window::fitting()),
+            looks: RwSignal::new(Looks::Right),
+            map: RwSignal::new(window::fitting() == Window::WIDE),
+            pack: RwSignal::new(false),
+            log: RwSignal::new(lines(chronicle)),
+            said: RwSignal::new(String::new()),
+            is_paused: RwSignal::new(false),
+            taps,
+        }
+    }
+
+    /// Says what a mouse or a finger did. The map is for whoever watches as well.
+    pub(super) fn tap(self, tap: Tap) {
+        match (tap, self.taps) {
+            (Tap::Map, _) => self.map.update(|is_shown| *is_shown = !*is_shown),
+            (Tap::Pack, None) => self.pack.update(|is_open| *is_open = !*is_open),
+            (Tap::Over(at), None) => self.over.set(Some(at)),
+            (Tap::Point(at) | Tap::Look(at), None) => self.tapped.set(Some(at)),
+            (Tap::Away, None) => self.over.set(None),
+            (_, Some(taps)) => taps.run(tap),
+            (_, None) => {}
+        }
+    }
+
+    /// The words of the board. A page is made once, so a change of language is for the next.
+    pub(super) fn words(self) -> &'static LabyrinthWords {
+        untrack(|| self.desk.words()).labyrinth
+    }
+
+    /// Whether nobody plays at this board.
+    pub(super) const fn is_replay(self) -> bool {
+        self.taps.is_none()
+    }
+
+    /// The run has gone on.
+    pub(super) fn settle(self, moment: Moment) {
+        let (from, to) = (self.moment.with_untracked(|known| known.view.hero.at), moment.view.hero.at);
+        if from.x != to.x {
+            self.looks.set(if to.x < from.x { Looks::Left } else { Looks::Right });
+        }
+        let before = self.moment.try_update(|known| std::mem::replace(known, moment));
+        if let Some(before) = before {
+            self.before.set(before);
+        }
+    }
+
+    /// The run as far as it has been told: what a film is about to show is not said before.
+    pub(super) fn with_told<Told>(self, look: impl FnOnce(&Moment) -> Told) -> Told {
+        if self.is_showing() { self.before.with(look) } else { self.moment.with(look) }
+    }
+
+    /// The run before the last command, and after it.
+    pub(super) fn last_two(self) -> (Moment, Moment) {
+        (self.before.get_untracked(), self.moment.get_untracked())
+    }
+
+    /// The numbers of the run.
+    pub(super) fn content(self) -> Arc<Content> {
+        self.moment.with_untracked(|moment| Arc::clone(&moment.content))
+    }
+
+    /// The beat that is to be seen.
+    fn still(self) -> Option<Still> {
+        self.projector.still.get()
+    }
+
+    /// Whether a film is to be seen.
+    pub(super) fn is_showing(self) -> bool {
+        self.projector.still.with(Option::is_some)
+    }
+
+    /// How long everything stands still in this beat, if it does.
+    pub(super) fn stop(self) -> Option<Millis> {
+        self.still().map(|still| still.stop).filter(|stop| *stop > 0)
+    }
+
+    /// Changes whenever the hero is hurt.
+    pub(super) fn flash(self) -> Option<&'static str> {
+        let still = self.still().filter(|still| still.hurts)?;
+        // Two names for one flash: a change of name begins it anew.
+        Some(if still.place % 2 == 0 { "even" } else { "odd" })
+    }
+
+    /// The letters that rise now.
+    pub(super) fn popup_words(self) -> Option<String> {
+        let words =
+            self.sparks.all.with(|all| all.iter().map(|spark| spark.text.clone()).collect::<Vec<_>>());
+        (!words.is_empty()).then(|| words.join(" "))
+    }
+
+    /// What is to be seen of the hero at a glance.
+    pub(super) fn vitals(self) -> Vitals {
+        let still = self.still();
+        self.with_told(|moment| {
+            let (view, hero) = (&moment.view, &moment.view.hero);
+            Vitals {
+                floor: still.map_or(view.floor, |still| still.floor),
+                hp: still.map_or(hero.hp, |still| still.hp),
+                most: still.map_or(hero.stats.hp, |still| still.most),
+                xp: hero.xp,
+                xp_to_next: view.xp_to_next(&moment.content),
+                level: hero.level,
+                gold: hero.gold,
+                keys: hero.keys.count_ones(),
+            }
+        })
+    }
+
+    /// The tile that is looked at, by whatever means.
+    pub(super) fn looked_at(self) -> Option<Point> {
+        match self.hand.get() {
+            Hand::Aiming { at, .. } | Hand::Looking { at } => Some(at),
+            _ => self.over.get().or(self.tapped.get()),
+        }
+    }
+
+    /// Whether a button of the strip is pressed for now.
+    pub(super) fn is_on(self, deed: Deed) -> bool {
+        let errand = self.errand.get();
+        match (deed, self.hand.get()) {
+            (Deed::Bow, Hand::Aiming { weapon: Weapon::Bow, .. })
+            | (Deed::Dash, Hand::Dashing)
+            | (Deed::Close, Hand::Closing)
+            | (Deed::Examine, Hand::Looking { .. }) => true,
+            (Deed::Spell(spell), Hand::Aiming { weapon: Weapon::Spell(aimed), .. }) => spell == aimed,
+            (Deed::Explore, _) => errand == Some(Errand::Explore),
+            (Deed::Rest, _) => errand == Some(Errand::Rest),
+            (Deed::Stairs, _) => matches!(errand, Some(Errand::Walk(_))),
+            _ => false,
+        }
+    }
+
+    /// The key for an action, on a board that is played.
+    pub(super) fn key(self, action: Action) -> Option<AnyView> {
+        let desk = self.desk;
+        let name = move || desk.key(action);
+        (!self.is_replay()).then(|| view! { <kbd aria-hidden="true">{name}</kbd> }.into_any())
+    }
+}
+
+/// The whole board, for whoever watches.
+pub(super) fn board(board: Board) -> AnyView {
+    board_with(board, None, None)
+}
+
+/// The whole board, with a hint above the field and what can be pressed below it.
+pub(super) fn board_with(board: Board, hint: Option<AnyView>, below: Option<AnyView>) -> AnyView {
+    let is_showing = Signal::derive(move || board.is_showing());
+    let log = table::log(table_words(board.desk, Tower::NAME).log, board.log, is_showing);
+    let strip = (!board.is_replay() && below.is_none()).then(|| strip::strip(board));
+    view! {
+        <div class="lt-board">
+            {top::top(board)}
+            <div class="lt-main">
+                {hint}
+                <div class="lt-place">{screen::screen(board)}{detail::detail(board)}</div>
+                {ticker::ticker(board)}
+                {strip}
+                {below}
+            </div>
+            {side::side(board, log)}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,203 @@
+//! What the buttons of the strip do.
+
+use grid::Direction;
+use labyrinth::{Command, Flask, Spell};
+use stage::labyrinth::Press;
+
+use super::moment::Moment;
+use crate::art::Art;
+use crate::keys::Action;
+use crate::words::LabyrinthWords;
+
+/// Something that can be done beside walking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    Bow,
+    Spell(Spell),
+    Flask(Flask),
+    Dash,
+    Guard,
+    Pass,
+    Close,
+    Scout,
+    Explore,
+    Rest,
+    Stairs,
+    Examine,
+}
+
+impl Deed {
+    /// All of them, in the order of the strip.
+    pub(super) const ALL: [Self; 17] = [
+        Self::Bow,
+        Self::Spell(Spell::Firebolt),
+        Self::Spell(Spell::Fireball),
+        Self::Spell(Spell::Frost),
+        Self::Spell(Spell::Spark),
+        Self::Flask(Flask::Potion),
+        Self::Flask(Flask::Tonic),
+        Self::Flask(Flask::Mana),
+        Self::Dash,
+        Self::Guard,
+        Self::Pass,
+        Self::Close,
+        Self::Scout,
+        Self::Explore,
+        Self::Rest,
+        Self::Stairs,
+        Self::Examine,
+    ];
+
+    /// The action whose key does the same.
+    pub(super) const fn action(self) -> Action {
+        match self {
+            Self::Bow => Action::Bow,
+            Self::Spell(Spell::Firebolt) => Action::One,
+            Self::Spell(Spell::Fireball) => Action::Two,
+            Self::Spell(Spell::Frost) => Action::Three,
+            Self::Spell(Spell::Spark) => Action::Four,
+            Self::Flask(Flask::Potion) => Action::Potion,
+            Self::Flask(Flask::Tonic) => Action::Tonic,
+            Self::Flask(Flask::Mana) => Action::Mana,
+            Self::Dash => Action::Dash,
+            Self::Guard => Action::Guard,
+            Self::Pass => Action::Pass,
+            Self::Close => Action::CloseDoor,
+            Self::Scout => Action::Scout,
+            Self::Explore => Action::Explore,
+            Self::Rest => Action::Rest,
+            Self::Stairs => Action::Stairs,
+            Self::Examine => Action::Examine,
+        }
+    }
+
+    /// The deed of an action.
+    pub(super) fn of(action: Action) -> Option<Self> {
+        Self::ALL.into_iter().find(|deed| deed.action() == action)
+    }
+
+    /// What pressing it means.
+    pub(super) const fn press(self) -> Press {
+        match self {
+            Self::Bow => Press::Shoot,
+            Self::Spell(spell) => Press::Spell(spell),
+            Self::Flask(flask) => Press::Drink(flask),
+            Self::Dash => Press::Dash,
+            Self::Guard => Press::Guard,
+            Self::Pass => Press::Wait,
+            Self::Close => Press::Close,
+            Self::Scout => Press::Scout,
+            Self::Explore => Press::Explore,
+            Self::Rest => Press::Rest,
+            Self::Stairs => Press::Stairs,
+            Self::Examine => Press::Look,
+        }
+    }
+
+    /// Its picture, or a sign in the colour of the words.
+    pub(super) const fn icon(self) -> Result<Art, Art> {
+        match self {
+            Self::Bow => Ok(Art::ShortBow),
+            Self::Spell(spell) => Ok(Art::spell(spell)),
+            Self::Flask(flask) => Ok(Art::flask(flask)),
+            Self::Dash => Ok(Art::Boots),
+            Self::Guard => Ok(Art::Guard),
+            Self::Pass => Err(Art::Clock),
+            Self::Close => Ok(Art::DoorShut),
+            Self::Scout => Ok(Art::Pad),
+            Self::Explore => Err(Art::StepForward),
+            Self::Rest => Err(Art::Pause),
+            Self::Stairs => Ok(Art::Stairs),
+            Self::Examine => Err(Art::Eye),
+        }
+    }
+
+    /// What it is called.
+    pub(super) const fn name(self, words: &LabyrinthWords) -> &'static str {
+        let [firebolt, fireball, frost, spark] = words.spells;
+        let [potion, tonic, mana] = words.flasks;
+        match self {
+            Self::Bow => words.bow,
+            Self::Spell(Spell::Firebolt) => firebolt,
+            Self::Spell(Spell::Fireball) => fireball,
+            Self::Spell(Spell::Frost) => frost,
+            Self::Spell(Spell::Spark) => spark,
+            Self::Flask(Flask::Potion) => potion,
+            Self::Flask(Flask::Tonic) => tonic,
+            Self::Flask(Flask::Mana) => mana,
+            Self::Dash => words.dash,
+            Self::Guard => words.guard,
+            Self::Pass => words.pass,
+            Self::Close => words.close_door,
+            Self::Scout => words.scout,
+            Self::Explore => words.explore,
+            Self::Rest => words.rest,
+            Self::Stairs => words.stairs,
+            Self::Examine => words.examine,
+        }
+    }
+
+    /// Whether pressing it only begins something that a direction or a target ends.
+    pub(super) const fn is_mode(self) -> bool {
+        matches!(self, Self::Bow | Self::Spell(_) | Self::Dash | Self::Close | Self::Examine)
+    }
+
+    /// Whether there is any sense in offering it here. What is always there keeps its place.
+    pub(super) fn is_here(self, moment: &Moment) -> bool {
+        match self {
+            Self::Close => moment.can(|command| matches!(command, Command::Close(_))),
+            Self::Scout => moment.refusal(Command::Scout).is_none(),
+            _ => true,
+        }
+    }
+
+    /// Why it cannot be done now.
+    pub(super) fn why_not(self, moment: &Moment, words: &LabyrinthWords) -> Option<String> {
+        let view = &moment.view;
+        let unless = |is_such: &dyn Fn(&Command) -> bool, sample: Command| {
+            if moment.can(is_such) { None } else { moment.refusal(sample).map(|refusal| refusal.to_string()) }
+        };
+        // Of all who could be meant, the nearest says best why not.
+        let nearest = view.foes.iter().map(|foe| foe.at).min_by_key(|at| at.distance(view.hero.at));
+        let target = nearest.unwrap_or(view.hero.at);
+        match self {
+            Self::Bow => unless(&|command| matches!(command, Command::Shoot(_)), Command::Shoot(target)),
+            Self::Spell(spell) => unless(
+                &|command| matches!(command, Command::Cast(cast, _) if *cast == spell),
+                Command::Cast(spell, target),
+            ),
+            Self::Flask(flask) => moment.refusal(Command::Drink(flask)).map(|refusal| refusal.to_string()),
+            Self::Dash => {
+                unless(&|command| matches!(command, Command::Dash(_)), Command::Dash(Direction::North))
+            }
+            Self::Close => {
+                unless(&|command| matches!(command, Command::Close(_)), Command::Close(Direction::North))
+            }
+            Self::Guard => moment.refusal(Command::Guard).map(|refusal| refusal.to_string()),
+            Self::Pass => moment.refusal(Command::Wait).map(|refusal| refusal.to_string()),
+            Self::Scout => moment.refusal(Command::Scout).map(|refusal| refusal.to_string()),
+            Self::Stairs => match view.exit {
+                Some(exit) if exit == view.hero.at => {
+                    moment.refusal(Command::Ascend).map(|refusal| refusal.to_string())
+                }
+                Some(_) => None,
+                None => Some(words.stairs_unknown.to_owned()),
+            },
+            Self::Explore | Self::Rest | Self::Examine => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keys::Place;
+
+    #[test]
+    fn every_deed_has_a_key_of_its_own() {
+        for deed in Deed::ALL {
+            assert_eq!(Deed::of(deed.action()), Some(deed));
+            assert!(deed.action().place().meets(Place::Labyrinth));
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! What goes on by itself: errands step by step, and bots that climb.
+
+use std::time::Duration;
+
+use engine::{Bot, Perspective, Seat};
+use labyrinth::bot::Tactician;
+use leptos::prelude::*;
+use stage::labyrinth::{Errand, Hand, Runner, command_words};
+
+use super::climber::Climber;
+use super::play::Play;
+use super::run::Run;
+use crate::sound;
+
+/// Between two steps of which nothing is to be seen.
+const BREATH: Duration = Duration::from_millis(16);
+/// Between two commands of a bot.
+const BOT_BREATH: Duration = Duration::from_millis(140);
+
+impl Play {
+    /// Whatever goes on by itself goes on after each film.
+    pub(super) fn begin(self) {
+        Effect::new(move |was_showing: Option<bool>| {
+            let is_showing = self.board.is_showing();
+            if was_showing == Some(true) && !is_showing {
+                untrack(|| self.go_on_soon(if self.is_watched() { BOT_BREATH } else { Duration::ZERO }));
+            }
+            is_showing
+        });
+        on_cleanup(|| sound::set_music(None));
+        self.go_on_soon(BOT_BREATH);
+    }
+
+    /// Begins an errand.
+    pub(super) fn run_errand(self, errand: Errand) {
+        self.board.projector.stop();
+        self.board.hand.set(Hand::Free);
+        self.board.tapped.set(None);
+        let runner = self.board.moment.with_untracked(|moment| Runner::new(errand, &moment.view));
+        self.runner.set_value(Some(runner));
+        self.board.errand.set(Some(errand));
+        self.go_on();
+    }
+
+    /// Ends the errand that is on, and says whether there was one.
+    pub(super) fn stop_errand(self) -> bool {
+        let was_on = self.runner.try_update_value(Option::take).flatten().is_some();
+        if was_on {
+            self.board.projector.stop();
+            self.board.errand.set(None);
+        }
+        was_on
+    }
+
+    /// Whether films follow each other without anybody pressing anything.
+    pub(super) fn is_on_its_own(self) -> bool {
+        self.runner.with_value(Option::is_some)
+    }
+
+    /// Whether a bot climbs.
+    pub(super) fn is_watched(self) -> bool {
+        self.run.with_value(|run| run.climber != Climber::Person)
+    }
+
+    /// Lets a bot wait, or go on.
+    pub(super) fn pause(self) {
+        self.board.is_paused.update(|is_paused| *is_paused = !*is_paused);
+        self.board.projector.stop();
+        self.go_on_soon(BREATH);
+    }
+
+    fn go_on_soon(self, after: Duration) {
+        let turn = self.turns.get_value();
+        set_timeout(
+            move || {
+                // The page may have been left, or the run gone on.
+                if self.turns.try_get_value() == Some(turn) {
+                    self.go_on();
+                }
+            },
+            after,
+        );
+    }
+
+    /// The next command of whatever goes on by itself.
+    fn go_on(self) {
+        if self.around.is_covered() || self.board.projector.is_showing() {
+            return;
+        }
+        if self.is_watched() {
+            return self.climb();
+        }
+        let next = self.board.moment.with_untracked(|moment| {
+            self.runner.try_update_value(|runner| {
+                let runner = runner.as_mut()?;
+                let next = runner.next(&moment.view, &moment.content);
+                Some(next.map_err(|halt| runner.told(halt)))
+            })
+        });
+        match next.flatten() {
+            None => {}
+            Some(Ok(command)) => {
+                self.play(command);
+                if !self.board.projector.is_showing() {
+                    self.go_on_soon(BREATH);
+                }
+            }
+            Some(Err(why)) => {
+                self.stop_errand();
+                self.desk.notices.speak(why.clone());
+                self.say(why);
+            }
+        }
+    }
+
+    /// The next command of a bot.
+    fn climb(self) {
+        let is_over = self.board.moment.with_untracked(|moment| moment.view.over.is_some());
+        if is_over || self.board.is_paused.get_untracked() {
+            return;
+        }
+        let command = self.run.try_update_value(Run::bot_choice).flatten();
+        if let Some(command) = command {
+            self.play(command);
+            if !self.board.projector.is_showing() {
+                self.go_on_soon(BOT_BREATH);
+            }
+        }
+    }
+
+    /// Says what a good player would do.
+    pub(super) fn hint(self) {
+        self.stop_errand();
+        self.board.projector.stop();
+        let what = self.board.moment.with_untracked(|moment| {
+            let mut bot = Tactician::new(*moment.content);
+            command_words(&moment.view, bot.choose(Perspective::new(moment.game(), Seat::FIRST)))
+        });
+        self.say((self.board.words().would)(&what));
+    }
+}

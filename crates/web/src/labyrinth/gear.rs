@@ -1,0 +1,139 @@
+//! What is worn and carried, and what would change if it were exchanged.
+
+use labyrinth::{Command, Content, Hero, Item, Rarity, Slot};
+use leptos::prelude::*;
+use stage::labyrinth::Hand;
+
+use super::board::{Board, Tap};
+use super::moment::Moment;
+use crate::art::{Art, Picture};
+use crate::live::live;
+use crate::tip::tip;
+
+/// The class of a rarity, for its colour. Its letter always stands beside it.
+pub(super) const fn rarity_class(rarity: Rarity) -> &'static str {
+    match rarity {
+        Rarity::Common => "lt-common",
+        Rarity::Uncommon => "lt-uncommon",
+        Rarity::Rare => "lt-rare",
+        Rarity::Epic => "lt-epic",
+    }
+}
+
+/// What is worn, in words.
+pub(super) fn worn(board: Board) -> AnyView {
+    let told = board.words();
+    let gear = Memo::new(move |_| board.with_told(|moment| moment.view.hero.gear));
+    let rows = move || {
+        let content = board.content();
+        let rows = Slot::ALL.into_iter().zip(gear.get()).map(|(slot, item)| {
+            let inside = match item {
+                Some(item) => {
+                    let about = item.about(&content);
+                    view! {
+                        {picture(item)}
+                        <span class="lt-item-words">
+                            {tip(format!("lt-gear-{}", slot.index()), name(item), move || about.clone())}
+                            <span class="quiet small">{item.main_words()}</span>
+                        </span>
+                    }
+                    .into_any()
+                }
+                None => {
+                    view! { <span class="quiet">{slot.to_string()}": "{told.nothing_worn}</span> }.into_any()
+                }
+            };
+            view! { <li class="lt-item">{inside}</li> }
+        });
+        rows.collect_view()
+    };
+    view! {
+        <section class="lt-gear panel tip-room" aria-labelledby="lt-gear-title">
+            <h2 class="table-panel-title" id="lt-gear-title">{told.worn}</h2>
+            <ul class="lt-items" role="list">{live(rows)}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// What is carried, each with what would change if it were worn.
+pub(super) fn bag(board: Board) -> AnyView {
+    let told = board.words();
+    let carried = Memo::new(move |_| {
+        board.with_told(|moment| (moment.view.hero.bag, moment.view.hero.gear, moment.view.hero.level))
+    });
+    let count = move || carried.with(|(bag, ..)| bag.iter().flatten().count());
+    let rows = move || {
+        carried.track();
+        board.with_told(|moment| {
+            let hero = &moment.view.hero;
+            let items = (0_u8..).zip(hero.bag).filter_map(|(place, item)| Some((place, item?)));
+            items.map(|(place, item)| carried_item(board, moment, hero, place, item)).collect_view()
+        })
+    };
+    let nothing = move || (count() == 0).then(|| view! { <p class="quiet small">{told.bag_empty}</p> });
+    view! {
+        <section class="lt-bag panel tip-room" aria-labelledby="lt-bag-title">
+            <h2 class="table-panel-title" id="lt-bag-title" tabindex="-1">{told.bag}" "<span class="quiet number">{live(move || format!("{} / {}", count(), Hero::BAG))}</span></h2>
+            {live(nothing)}
+            <ul class="lt-items" role="list">{live(rows)}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+fn carried_item(board: Board, moment: &Moment, hero: &Hero, place: u8, item: Item) -> AnyView {
+    let told = board.words();
+    let about = item.about(&moment.content);
+    let drop = moment.refusal(Command::Drop(place));
+    let can_drop = drop.is_none();
+    let is_marked = move || matches!(board.hand.get(), Hand::Bag { row } if row == usize::from(place));
+    let buttons = (!board.is_replay()).then(|| {
+        view! {
+            <span class="lt-item-buttons">
+                <button class="button lt-small" data-cursor=move || is_marked().then_some("true") aria-label=(told.wear_it)(&item.to_string()) on:click=move |_| board.tap(Tap::Do(Command::Equip(place)))>{told.wear}</button>
+                <button class="button button-quiet lt-small" aria-label=(told.drop_it)(&item.to_string()) aria-disabled=(!can_drop).then_some("true") on:click=move |_| board.tap(Tap::Do(Command::Drop(place)))>{told.drop}</button>
+            </span>
+        }
+    });
+    view! {
+        <li class="lt-item" class:lt-row=is_marked>
+            {picture(item)}
+            <span class="lt-item-words">
+                {tip(format!("lt-bag-{place}"), name(item), move || about.clone())}
+                {compared(item, hero, &moment.content)}
+            </span>
+            {buttons}
+        </li>
+    }
+    .into_any()
+}
+
+/// The picture of a piece of gear on the colour of its rarity.
+pub(super) fn picture(item: Item) -> AnyView {
+    view! { <span class=format!("lt-piece {}", rarity_class(item.rarity))><Picture sprite=Art::gear(item.make) class="lt-piece-picture"/></span> }
+        .into_any()
+}
+
+/// The name of a piece of gear, with the letter of its rarity.
+pub(super) fn name(item: Item) -> AnyView {
+    let rarity = item.rarity.to_string();
+    let letter: String = rarity.chars().take(1).collect();
+    view! {
+        <span class=format!("lt-item-name {}", rarity_class(item.rarity))>
+            {item.to_string()}" "<span class="lt-rarity" aria-hidden="true">{letter}</span><span class="sr-only">{rarity}</span>
+        </span>
+    }
+    .into_any()
+}
+
+/// What would change if a piece of gear were worn: better and worse, never by colour alone.
+pub(super) fn compared(item: Item, hero: &Hero, content: &Content) -> AnyView {
+    let comparison = item.compared(hero, content);
+    let tone = match comparison.change.signum() {
+        1 => "good",
+        -1 => "bad",
+        _ => "quiet",
+    };
+    view! { <span class=format!("small {tone}")>{comparison.line()}</span> }.into_any()
+}

@@ -1,0 +1,61 @@
+//! Which key does what at the table.
+
+use grid::Direction;
+use leptos::prelude::*;
+use stage::labyrinth::{Hand, Press};
+
+use super::board::Tap;
+use super::deed::Deed;
+use super::play::Play;
+use crate::keys::{Action, Heard};
+use crate::table::{Panel, is_reading};
+
+impl Play {
+    /// A key was pressed.
+    pub(super) fn listen(self, action: Action) -> Heard {
+        if let Some(heard) = self.around.hear(action) {
+            return heard;
+        }
+        let panel = self.around.panel;
+        let is_over = untrack(|| self.is_over());
+        match action {
+            Action::Up | Action::Down if is_reading() => return Heard::No,
+            Action::Undo => self.undo(),
+            Action::Codex => self.desk.go(&self.around.codex()),
+            Action::Watch => self.watch(),
+            Action::Help => panel.set(Some(Panel::Keys)),
+            Action::Log => panel.set(Some(Panel::Log)),
+            Action::Again if is_over => self.again(),
+            Action::Back if is_over => self.around.leave_at_once(),
+            // Whoever hammers on a key in the last fight should see the last page.
+            _ if is_over => return Heard::No,
+            Action::Map => self.board.tap(Tap::Map),
+            Action::Hint => self.hint(),
+            Action::Confirm if self.is_watched() => self.pause(),
+            _ => match self.press_of(action) {
+                Some(press) => self.press(press),
+                None => return Heard::No,
+            },
+        }
+        Heard::Yes
+    }
+
+    fn press_of(self, action: Action) -> Option<Press> {
+        let in_list = matches!(self.board.hand.get_untracked(), Hand::Bag { .. } | Hand::Shop { .. });
+        Some(match action {
+            Action::Up => Press::Go(Direction::North),
+            Action::Down => Press::Go(Direction::South),
+            Action::Left => Press::Go(Direction::West),
+            Action::Right => Press::Go(Direction::East),
+            Action::Confirm => Press::Confirm,
+            Action::Back => Press::Back,
+            Action::Target => Press::Next,
+            Action::Pack => Press::Bag,
+            Action::One if in_list => Press::Number(1),
+            Action::Two if in_list => Press::Number(2),
+            Action::Three if in_list => Press::Number(3),
+            Action::Four if in_list => Press::Number(4),
+            _ => return Deed::of(action).map(Deed::press),
+        })
+    }
+}

@@ -1,0 +1,179 @@
+//! All runs together: how high, how often, and what stood in the way.
+
+use engine::Game;
+use labyrinth::{Tower, next_title, title};
+use leptos::prelude::*;
+use stage::labyrinth::{Group, Statistics, Summary, summarise};
+
+use super::climber::Climber;
+use crate::art::{Art, Picture};
+use crate::desk::Desk;
+use crate::games::Counted;
+use crate::live::live;
+use crate::plot::{self, LineWords, Mark, Point};
+use crate::storage::{Listed, RunId, VAULT};
+use crate::words::{LabyrinthWords, PageWords};
+
+/// The statistics, rule set by rule set.
+pub(super) fn page(listed: &[Listed]) -> Counted {
+    let read: Vec<Option<Summary>> = listed.iter().map(read).collect();
+    let known = listed.iter().zip(&read).rev().filter_map(|(listed, run)| Some((listed, run.as_ref()?)));
+    let (counted, left_out): (Vec<_>, Vec<_>) = known.partition(|(listed, _)| counts(listed));
+    let counted: Vec<Summary> = counted.into_iter().map(|(_, run)| run.clone()).collect();
+    let left_out = left_out.len();
+    let described = listed
+        .iter()
+        .zip(read)
+        .map(|(listed, run)| {
+            let climber = listed.saved.as_ref().ok().and_then(|saved| saved.table.as_deref());
+            run.map(|run| super::described(&run, climber))
+        })
+        .collect();
+    Counted { sums: sums(counted, left_out), described }
+}
+
+/// What a run came to, if it is one of Endless Tower that can be played.
+fn read(listed: &Listed) -> Option<Summary> {
+    let saved = listed.saved.as_ref().ok()?;
+    let is_own = saved.game().is_ok_and(|game| game == Tower::NAME);
+    let summary = is_own.then(|| summarise(&saved.record).ok()).flatten()?;
+    Some(Summary { kept: saved.kept, ..summary })
+}
+
+/// Runs of bots count for nobody.
+fn counts(listed: &Listed) -> bool {
+    listed.saved.as_ref().is_ok_and(|saved| {
+        saved.origin.counts() && Climber::kept(saved.table.as_deref()) == Ok(Climber::Person)
+    })
+}
+
+/// What the last page of a run says about the best of its kind that counts.
+pub(super) fn best_told(words: &LabyrinthWords, own: &RunId) -> Option<String> {
+    let listed = VAULT.list();
+    let own = listed.iter().find(|listed| listed.id == *own).filter(|own| counts(own))?;
+    let run = read(own)?;
+    let floor = run.outcome?.floor;
+    let others = listed.iter().filter(|other| other.id != own.id && counts(other)).filter_map(read);
+    let of_group = others.filter(|other| Group::of(other) == Group::of(&run));
+    let best = of_group.filter_map(|other| Some(other.outcome?.floor)).max().unwrap_or(0);
+    let told = if floor > best { words.new_best } else { words.best };
+    let best = best.max(floor);
+    Some(told(best, title(best)))
+}
+
+fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
+    let words = Desk::get().words();
+    let told = words.labyrinth;
+    let all: Vec<&Summary> = counted.iter().collect();
+    let sums = Statistics::by_group(&all);
+    let latest = counted
+        .last()
+        .map_or(0, |run| sums.iter().position(|(group, _)| *group == Group::of(run)).unwrap_or(0));
+    let chosen = RwSignal::new(latest);
+    let names: Vec<&'static str> = sums.iter().map(|(group, _)| group.name()).collect();
+    let choices = names.into_iter().enumerate().map(|(place, name)| {
+        view! {
+            <button class="button" aria-pressed=move || (chosen.get() == place).to_string() on:click=move |_| chosen.set(place)>{name}</button>
+        }
+    });
+    let titled = titled(told, &sums);
+    let table = table(words.pages, told, &sums);
+    let plots = live(move || {
+        let (group, sums) = &sums[chosen.get()];
+        let runs: Vec<&Summary> = counted.iter().filter(|run| Group::of(run) == *group).collect();
+        plots(words.pages, told, *group, sums, &runs)
+    });
+    view! {
+        {titled}
+        <section class="stack" aria-labelledby="sums">
+            <h2 id="sums">{words.pages.sums}</h2>
+            {table}
+            <p class="quiet">{(told.not_counted)(left_out)}</p>
+        </section>
+        <section class="stack" aria-labelledby="plots">
+            <h2 id="plots">{words.pages.plots}</h2>
+            <div class="row row-tight" role="group" aria-label=words.pages.rule_set>{choices.collect_view()}</div>
+            {plots}
+        </section>
+    }
+    .into_any()
+}
+
+/// The title that was earned, and the next one.
+fn titled(told: &LabyrinthWords, sums: &[(Group, Statistics)]) -> AnyView {
+    // Runs with other numbers earn no title.
+    let named = sums.iter().filter(|(group, _)| *group != Group::Other);
+    let best = named.map(|(_, sums)| sums.best_floor).max().unwrap_or(0);
+    let next = next_title(best).map(|(floor, title)| (told.next_title)(floor, title));
+    view! {
+        <section class="panel row lt-titled" aria-label=told.your_title>
+            <Picture sprite=Art::Climber class="picture-medium"/>
+            <div class="stack stack-tight">
+                <p class="lead">{told.your_title}": "<strong class="accent">{title(best)}</strong></p>
+                <p class="quiet">{next}</p>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn table(words: &PageWords, told: &LabyrinthWords, sums: &[(Group, Statistics)]) -> AnyView {
+    let rows = sums.iter().map(|(group, sums)| {
+        let none = || words.none.to_owned();
+        let numbers = [
+            sums.finished.to_string(),
+            if sums.finished == 0 { none() } else { sums.best_floor.to_string() },
+            sums.mean_floor().map_or_else(none, |mean| mean.to_string()),
+            sums.best_score.map_or_else(none, |best| best.to_string()),
+            sums.unfinished.to_string(),
+            sums.given_up.to_string(),
+        ];
+        let numbers = told.sums_heads.into_iter().zip(numbers);
+        let numbers =
+            numbers.map(|(head, number)| view! { <td class="cell-number" data-head=head>{number}</td> });
+        view! { <tr><th scope="row">{group.name()}</th>{numbers.collect_view()}</tr> }
+    });
+    let heads = told.sums_heads.map(|head| view! { <th scope="col" class="cell-number">{head}</th> });
+    view! {
+        <div class="scroll-x" tabindex="0" role="group" aria-labelledby="sums">
+            <table class="table stacked">
+                <thead><tr><th scope="col">{words.rule_set}</th>{heads.into_iter().collect_view()}</tr></thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+fn plots(
+    words: &'static PageWords,
+    told: &LabyrinthWords,
+    group: Group,
+    sums: &Statistics,
+    runs: &[&Summary],
+) -> AnyView {
+    let floors: Vec<Point> = runs
+        .iter()
+        .filter_map(|run| Some(Point { value: i64::from(run.outcome?.floor), mark: Mark::Good }))
+        .collect();
+    if floors.is_empty() {
+        return view! { <p class="empty">{(words.no_finished_run)(group.name())}</p> }.into_any();
+    }
+    let last = floors.last().map_or(0, |point| point.value);
+    let says = (told.floors_say)(floors.len(), sums.best_floor, last);
+    let lines = LineWords {
+        title: told.floors.to_owned(),
+        says,
+        value: told.floor_word,
+        marks: [(Mark::Good, told.floor_word), (Mark::Bad, words.lost)],
+        as_table: words.as_table,
+    };
+    let worst = sums.deaths_by.first().cloned();
+    let deaths = plot::bars(
+        told.deaths_by,
+        (words.deaths_say)(&worst),
+        [told.killer, words.deaths],
+        sums.deaths_by.clone(),
+    );
+    view! { <div class="plots">{plot::line(lines, &floors, None)}{deaths}</div> }.into_any()
+}

@@ -1,0 +1,185 @@
+//! Whoever sits at the table: what is pressed becomes commands, and the board follows.
+
+use arcade::Standing;
+use engine::Game;
+use labyrinth::{Command, Tower};
+use leptos::prelude::*;
+use stage::Millis;
+use stage::labyrinth::{Hand, Motion, Runner, mood, question};
+
+use super::board::{Board, Tap};
+use super::footage::Footage;
+use super::lines::lines;
+use super::moment::{is_alarming, is_as_seen};
+use super::run::{Run, Stands};
+use crate::clock;
+use crate::desk::Desk;
+use crate::keys::Place;
+use crate::outside;
+use crate::sound::{self, Patch};
+use crate::table::{Around, Lines, Showing, release};
+use crate::words::sentence;
+
+/// How long keys that are still held are not heard after something alarming has come up.
+const ALARM: Millis = 350;
+
+/// The player's side of the table, as signals that can be copied.
+#[derive(Clone, Copy)]
+pub(super) struct Play {
+    pub(super) desk: Desk,
+    pub(super) board: Board,
+    pub(super) around: Around,
+    pub(super) run: StoredValue<Run, LocalStorage>,
+    /// The errand that is on.
+    pub(super) runner: StoredValue<Option<Runner>>,
+    /// Counts what is asked to go on later, so that it is known when it is no longer wanted.
+    pub(super) turns: StoredValue<u64>,
+    /// Until when keys that lead on are not heard.
+    alarm: StoredValue<Millis>,
+}
+
+impl Play {
+    pub(super) fn new(desk: Desk, run: Run) -> Self {
+        let cell = StoredValue::new(None::<Self>);
+        let taps = Callback::new(move |tap: Tap| {
+            if let Some(play) = cell.get_value() {
+                play.tap(tap);
+            }
+        });
+        let board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
+        let id = Some(run.keeper.id().clone());
+        let play = Self {
+            desk,
+            board,
+            around: Around::new(desk, Tower::NAME, Place::Labyrinth, id, board.log),
+            run: StoredValue::new_local(run),
+            runner: StoredValue::new(None),
+            turns: StoredValue::new(0),
+            alarm: StoredValue::new(0),
+        };
+        cell.set_value(Some(play));
+        play.tell();
+        play.begin();
+        play
+    }
+
+    /// Whether the run has come to its end, and that has been seen.
+    pub(super) fn is_over(self) -> bool {
+        !self.board.is_showing() && self.board.moment.with(|moment| moment.view.over.is_some())
+    }
+
+    /// Plays a command, unless it deserves a question first.
+    pub(super) fn consider(self, command: Command) {
+        let asked = self.board.moment.with_untracked(|moment| question(moment.game(), &moment.view, command));
+        match asked {
+            Some(question) => self.around.ask(question, move || self.play(command)),
+            None => self.play(command),
+        }
+    }
+
+    /// Plays a command.
+    pub(super) fn play(self, command: Command) {
+        let motion = match Showing::on(self.desk) {
+            Showing::Seen => Motion::Full,
+            Showing::Heard => Motion::Reduced,
+        };
+        let now = (clock::unix_seconds(), clock::elapsed());
+        let before = self.board.moment.get_untracked();
+        match self.run.try_update_value(|run| run.play(&before, command, motion, now)) {
+            None => {}
+            Some(Err(refusal)) => self.refuse(refusal.to_string()),
+            Some(Ok(played)) => {
+                self.around.note(played.kept);
+                if is_alarming(&played.before, &played.after.view) {
+                    self.alarm.set_value(now.1 + ALARM);
+                }
+                let hand = self.board.hand.get_untracked();
+                self.board.hand.set(hand.after(command, played.after.game()));
+                self.board.settle(played.after);
+                self.settle();
+                let haste = if self.is_on_its_own() { 2 } else { 1 };
+                self.board.projector.show(Footage::new(played.film, now.1, haste), Showing::Seen);
+                if self.runner.with_value(Option::is_none) {
+                    self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
+                }
+            }
+        }
+    }
+
+    /// Whether a press that leads to a command is to be heard: what is pressed during a film ends
+    /// it, and does more only where the player has already seen what it is about.
+    pub(super) fn is_heard(self, command: Command) -> bool {
+        let (before, after) = self.board.last_two();
+        let is_seen = is_as_seen(&before.view, &after.view, command);
+        if self.board.projector.is_showing() {
+            self.board.projector.stop();
+            return is_seen;
+        }
+        is_seen || clock::elapsed() >= self.alarm.get_value()
+    }
+
+    /// Takes the last command back.
+    pub(super) fn undo(self) {
+        release();
+        self.stop_errand();
+        self.board.projector.clear();
+        match self.run.try_update_value(|run| run.undo(clock::unix_seconds())) {
+            None => {}
+            Some(Err(Stands::Daily)) => self.refuse(self.board.words().no_undo_daily.to_owned()),
+            Some(Err(Stands::Refused(refusal))) => self.refuse(sentence(&refusal.to_string())),
+            Some(Ok(kept)) => {
+                self.around.note(kept);
+                self.board.hand.set(Hand::Free);
+                self.board.settle(self.run.with_value(Run::moment));
+                self.settle();
+                self.say(self.around.words().undone.to_owned());
+            }
+        }
+    }
+
+    /// Whether there is something that may be taken back.
+    pub(super) fn can_undo(self) -> bool {
+        self.board.moment.track();
+        self.run.with_value(Run::can_undo)
+    }
+
+    /// The run has changed: everything follows.
+    fn settle(self) {
+        self.turns.update_value(|turns| *turns += 1);
+        self.board.tapped.set(None);
+        self.board.said.set(String::new());
+        self.board.log.set(self.run.with_value(|run| lines(&run.chronicle)));
+        self.tell();
+    }
+
+    /// Tells whoever watches the page from outside how far the run has come, and the band what to play.
+    pub(super) fn tell(self) {
+        // The page may have been left since it was asked to tell.
+        let told = self.run.try_with_value(|run| (run.session.commands().is_empty(), run.session.score()));
+        let Some((is_new, score)) = told else { return };
+        let (is_over, mood) =
+            self.board.moment.with_untracked(|moment| (moment.view.over.is_some(), mood(&moment.view)));
+        let standing = match (is_over, is_new) {
+            (true, _) => Standing::Over,
+            (false, true) => Standing::Waiting,
+            (false, false) => Standing::Playing,
+        };
+        outside::tell(standing, score);
+        sound::set_music(mood);
+    }
+
+    /// Says why something cannot be done.
+    pub(super) fn refuse(self, why: String) {
+        sound::play(&Patch::REFUSAL);
+        self.say(why);
+    }
+
+    /// Says something to the player, at the table or on the last page.
+    pub(super) fn say(self, words: String) {
+        if untrack(|| self.is_over()) {
+            self.desk.notices.say(words);
+        } else {
+            self.board.said.set(words);
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! What keys, the mouse and fingers do at the table.
+
+use grid::{Direction, Point};
+use leptos::prelude::*;
+use stage::labyrinth::{Errand, Hand, Intent, Press, route};
+
+use super::board::Tap;
+use super::play::Play;
+use crate::sound::{self, Patch};
+use crate::table::release;
+
+impl Play {
+    /// A mouse or a finger did something.
+    pub(super) fn tap(self, tap: Tap) {
+        match tap {
+            Tap::Deed(deed) => {
+                release();
+                self.press(deed.press());
+            }
+            Tap::Step(way) => self.press(Press::Go(way)),
+            Tap::Do(command) => {
+                sound::wake();
+                if !self.stop_errand() {
+                    self.answer(Intent::Play(command));
+                }
+            }
+            Tap::Point(at) => self.point(at),
+            Tap::Look(at) => {
+                self.stop_errand();
+                self.board.tapped.set(Some(at));
+            }
+            Tap::Over(at) => self.hover(Some(at)),
+            Tap::Away => self.hover(None),
+            Tap::Pack => self.press(Press::Bag),
+            Tap::Map => {}
+        }
+    }
+
+    /// Something was pressed, by whatever means.
+    pub(super) fn press(self, press: Press) {
+        sound::wake();
+        // Whatever is pressed ends an errand, and does nothing else: nobody knows how far it has come.
+        if self.stop_errand() || self.is_watched() {
+            return;
+        }
+        if press != Press::Back {
+            self.board.said.set(String::new());
+        }
+        let hand = self.board.hand.get_untracked();
+        if press == Press::Back && hand == Hand::Free {
+            return self.step_back();
+        }
+        let meant = self.board.moment.with_untracked(|moment| hand.press(moment.game(), &moment.view, press));
+        self.answer(meant);
+    }
+
+    /// Does what was meant.
+    fn answer(self, meant: Intent) {
+        match meant {
+            Intent::Play(command) => {
+                if self.is_heard(command) {
+                    self.consider(command);
+                }
+            }
+            Intent::Hold(hand) => self.hold(hand),
+            Intent::Run(errand) => self.run_errand(errand),
+            Intent::Refused(refusal) => {
+                self.board.projector.stop();
+                self.refuse(refusal.to_string());
+            }
+            Intent::Say(words) => self.refuse(words.to_owned()),
+            Intent::Nothing => {}
+        }
+    }
+
+    /// Only the hand changes. Whoever looks into the bag or trades needs the panel.
+    fn hold(self, hand: Hand) {
+        sound::play(&Patch::BUTTON);
+        self.board.projector.stop();
+        self.board.pack.set(matches!(hand, Hand::Bag { .. } | Hand::Shop { .. }));
+        self.board.hand.set(hand);
+    }
+
+    /// Away from what is looked at, or from the table.
+    fn step_back(self) {
+        if self.board.projector.is_showing() {
+            return self.board.projector.stop();
+        }
+        if self.board.pack.get_untracked() {
+            return self.board.pack.set(false);
+        }
+        match self.board.tapped.get_untracked() {
+            Some(_) => self.board.tapped.set(None),
+            None => self.leave(),
+        }
+    }
+
+    fn hover(self, at: Option<Point>) {
+        if self.board.over.get_untracked() != at {
+            self.board.over.set(at);
+            if let (Hand::Aiming { weapon, .. }, Some(at)) = (self.board.hand.get_untracked(), at) {
+                self.board.hand.set(Hand::Aiming { weapon, at });
+            }
+        }
+    }
+
+    /// A tile was clicked or tapped. The mouse has shown what that does, a finger shows it first and
+    /// does it with a second tap; beside the hero there is nothing to be shown.
+    fn point(self, at: Point) {
+        sound::wake();
+        if self.stop_errand() || self.is_watched() {
+            return;
+        }
+        let hero = self.board.moment.with_untracked(|moment| moment.view.hero.at);
+        let is_seen =
+            self.board.over.get_untracked() == Some(at) || self.board.tapped.get_untracked() == Some(at);
+        match self.board.hand.get_untracked() {
+            Hand::Aiming { weapon, at: aimed } if aimed != at => {
+                self.board.hand.set(Hand::Aiming { weapon, at });
+            }
+            Hand::Aiming { .. } => self.press(Press::Confirm),
+            Hand::Dashing | Hand::Closing => match towards(hero, at) {
+                Some(way) => self.press(Press::Go(way)),
+                None => self.press(Press::Back),
+            },
+            _ if at == hero => self.press(Press::Confirm),
+            _ if hero.distance(at) == 1 => {
+                self.board.hand.set(Hand::Free);
+                if let Some(way) = towards(hero, at) {
+                    self.press(Press::Go(way));
+                }
+            }
+            _ if is_seen => self.walk_to(at),
+            _ => self.show_way(at),
+        }
+    }
+
+    /// Goes to a tile; while somebody is in sight, one step at a time.
+    fn walk_to(self, at: Point) {
+        let next = self.board.moment.with_untracked(|moment| {
+            let view = &moment.view;
+            if view.foes.is_empty() {
+                None
+            } else {
+                route(view, at).first().copied().map(|next| (view.hero.at, next))
+            }
+        });
+        self.board.hand.set(Hand::Free);
+        match next.and_then(|(hero, next)| towards(hero, next)) {
+            Some(way) => {
+                self.press(Press::Go(way));
+                self.board.tapped.set(Some(at));
+            }
+            None => self.answer(Intent::Run(Errand::Walk(at))),
+        }
+    }
+
+    fn show_way(self, at: Point) {
+        self.board.projector.stop();
+        self.board.tapped.set(Some(at));
+        let steps = self.board.moment.with_untracked(|moment| route(&moment.view, at).len());
+        let told = self.board.words();
+        self.board.said.set(if steps > 0 { (told.way_shown)(steps) } else { String::new() });
+    }
+}
+
+/// The direction of a tile on the same row or column.
+fn towards(from: Point, to: Point) -> Option<Direction> {
+    from.straight(to).map(|(way, _)| way)
+}

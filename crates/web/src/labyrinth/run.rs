@@ -1,0 +1,105 @@
+//! A run at the table: what was played, what is kept of it, and who climbs.
+
+use std::sync::Arc;
+
+use engine::{Bot, Perspective, Seat, Session, UndoRefusal};
+use labyrinth::{Command, Content, Event, Refusal, Tower, View};
+use stage::Millis;
+use stage::labyrinth::{Chronicle, Film, Motion};
+
+use super::climber::Climber;
+use super::moment::Moment;
+use crate::storage::{BrowserShelf, KeepError, Keeper, Origin};
+
+/// A run that is being played.
+pub(super) struct Run {
+    pub(super) session: Session<Tower>,
+    pub(super) chronicle: Chronicle,
+    pub(super) keeper: Keeper<BrowserShelf>,
+    pub(super) climber: Climber,
+    /// Who decides, if a bot climbs.
+    bot: Option<Box<dyn Bot<Tower> + Send>>,
+    content: Arc<Content>,
+}
+
+/// What a command brought about.
+pub(super) struct Played {
+    /// What there is to see and to hear of it.
+    pub(super) film: Film,
+    /// The run before it.
+    pub(super) before: Arc<View>,
+    /// The run after it.
+    pub(super) after: Moment,
+    /// Whether it is kept.
+    pub(super) kept: Result<(), KeepError>,
+}
+
+/// Why a command stands.
+pub(super) enum Stands {
+    /// Nothing is taken back in the run of a day.
+    Daily,
+    /// The rules say so.
+    Refused(UndoRefusal),
+}
+
+impl Run {
+    pub(super) fn new(session: Session<Tower>, keeper: Keeper<BrowserShelf>, climber: Climber) -> Self {
+        let content = Arc::new(session.setup().content());
+        let bot = climber.bot(&content);
+        Self { chronicle: Chronicle::of(&session), session, keeper, climber, bot, content }
+    }
+
+    /// The run as it stands.
+    pub(super) fn moment(&self) -> Moment {
+        Moment::of(self.session.game(), &self.content)
+    }
+
+    /// What the bot that climbs does next, if one does.
+    pub(super) fn bot_choice(&mut self) -> Option<Command> {
+        let bot = self.bot.as_mut()?;
+        Some(bot.choose(Perspective::new(self.session.game(), Seat::FIRST)))
+    }
+
+    /// Whether this is the run of a day.
+    pub(super) fn is_daily(&self) -> bool {
+        matches!(self.keeper.saved().origin, Origin::Daily(_))
+    }
+
+    /// Plays a command.
+    ///
+    /// # Errors
+    /// When the rules refuse it; then nothing has changed.
+    pub(super) fn play(
+        &mut self,
+        before: &Moment,
+        command: Command,
+        motion: Motion,
+        now: (u64, Millis),
+    ) -> Result<Played, Refusal> {
+        let mut events: Vec<Event> = Vec::new();
+        let bytes = self.session.play(Seat::FIRST, command, &mut events)?;
+        let after = self.moment();
+        self.chronicle.record(&events, &after.view);
+        let film = Film::of(&before.view, &after.view, &events, motion, now.1);
+        let kept = self.keeper.append(&bytes, now.0);
+        Ok(Played { film, before: Arc::clone(&before.view), after, kept })
+    }
+
+    /// Takes the last command back and says whether that is kept.
+    ///
+    /// # Errors
+    /// When it stands.
+    pub(super) fn undo(&mut self, now: u64) -> Result<Result<(), KeepError>, Stands> {
+        if self.is_daily() {
+            return Err(Stands::Daily);
+        }
+        let bytes = self.session.undo().map_err(Stands::Refused)?;
+        self.chronicle = Chronicle::of(&self.session);
+        Ok(self.keeper.append(&bytes, now))
+    }
+
+    /// Whether the last command may be taken back.
+    pub(super) fn can_undo(&self) -> bool {
+        !self.is_daily() && self.session.can_undo()
+    }
+}

@@ -1,0 +1,163 @@
+//! The canvas of the field. It is drawn when something changes, and again and again only while a
+//! film runs or letters still rise.
+
+use grid::Point;
+use leptos::html;
+use leptos::prelude::*;
+use web_sys::{HtmlCanvasElement, MouseEvent, PointerEvent};
+
+use super::board::{Board, Tap};
+use super::field::{TILE, View as Window};
+use super::press_held::Held;
+use super::tableau::{Look, moving, standing};
+use super::{map, window};
+use crate::art::{Theme, paint};
+use crate::clock;
+use crate::settings::Numbers;
+
+/// The field with the map in its corner.
+pub(super) fn screen(board: Board) -> AnyView {
+    let told = board.words();
+    let screen = Screen { board, canvas: NodeRef::new(), is_rolling: StoredValue::new(false) };
+    Effect::new(move |_| {
+        screen.draw();
+        if !screen.is_rolling.get_value() && screen.is_alive() {
+            screen.roll();
+        }
+    });
+    window::follow(board.window);
+    let held = Held::new(board);
+    let over = move |event: PointerEvent| {
+        if event.pointer_type() == "mouse"
+            && let Some(at) = screen.tile(&event)
+        {
+            board.tap(Tap::Over(at));
+        }
+    };
+    let click = move |event: MouseEvent| {
+        if !held.ends()
+            && let Some(at) = screen.tile(&event)
+        {
+            board.tap(Tap::Point(at));
+        }
+    };
+    let down = move |event: PointerEvent| {
+        if let Some(at) = screen.tile(&event) {
+            held.begin(at);
+        }
+    };
+    // A right click, or a long press where the browser takes it for one, looks instead of acting.
+    let look = move |event: MouseEvent| {
+        event.prevent_default();
+        if let Some(at) = screen.tile(&event) {
+            board.tap(Tap::Look(at));
+        }
+    };
+    let size = move || board.window.get();
+    view! {
+        <div
+            class="lt-field"
+            role="group"
+            aria-label=told.field
+            aria-describedby="lt-field-help"
+            class:lt-tall=move || size().columns < Window::WIDE.columns
+            style:--columns=move || size().columns.to_string()
+            style:--rows=move || size().rows.to_string()
+            data-stop=move || board.stop().map(|stop| stop.to_string())
+            data-popups=move || board.popup_words()
+        >
+            <p class="sr-only" id="lt-field-help">{told.field_help}</p>
+            <canvas
+                class="lt-canvas"
+                node_ref=screen.canvas
+                aria-hidden="true"
+                on:pointermove=over
+                on:pointerleave=move |_| board.tap(Tap::Away)
+                on:pointerdown=down
+                on:pointerup=move |_| held.lift()
+                on:pointercancel=move |_| held.lift()
+                on:click=click
+                on:contextmenu=look
+            ></canvas>
+            {map::map(board)}
+        </div>
+    }
+    .into_any()
+}
+
+#[derive(Clone, Copy)]
+struct Screen {
+    board: Board,
+    canvas: NodeRef<html::Canvas>,
+    /// Whether the next frame is already asked for.
+    is_rolling: StoredValue<bool>,
+}
+
+impl Screen {
+    /// Whether the picture changes by itself.
+    fn is_alive(self) -> bool {
+        self.board.is_showing() || !self.board.sparks.all.with(Vec::is_empty)
+    }
+
+    fn roll(self) {
+        self.is_rolling.set_value(true);
+        request_animation_frame(move || {
+            // The page may have been left.
+            if self.is_rolling.try_get_value().is_none() {
+                return;
+            }
+            let is_alive = untrack(|| {
+                self.draw();
+                self.is_alive()
+            });
+            if is_alive {
+                self.roll();
+            } else {
+                self.is_rolling.set_value(false);
+            }
+        });
+    }
+
+    fn draw(self) {
+        let board = self.board;
+        let Some(canvas): Option<HtmlCanvasElement> = self.canvas.get() else { return };
+        let (theme, numbers) = board.desk.settings.with(|settings| {
+            (Theme::named(settings.theme.name()).unwrap_or_default(), settings.numbers == Numbers::Shown)
+        });
+        let now = clock::elapsed();
+        let look = Look { window: board.window.get(), numbers, looks: board.looks.get() };
+        let popups = board.sparks.popups(now);
+        // Of the film only the beat is followed; what moves within it is drawn by the loop.
+        let is_showing = board.is_showing();
+        let filmed =
+            board.projector.with_film(|film| film.frame(now).map(|frame| moving(&frame, look, &popups)));
+        let drawn = filmed.filter(|_| is_showing).unwrap_or_else(|| {
+            let marks = board.marks.get();
+            board.moment.with(|moment| standing(&moment.view, look, &marks, &popups))
+        });
+        paint(&canvas, &drawn, theme);
+    }
+
+    /// The tile that an event is over.
+    fn tile(self, event: &MouseEvent) -> Option<Point> {
+        let canvas: HtmlCanvasElement = self.canvas.get_untracked()?;
+        let window = self.board.window.get_untracked();
+        let place = canvas.get_bounding_client_rect();
+        let cell = |at: i32, start: f64, size: f64, tiles: u8| {
+            #[expect(clippy::cast_possible_truncation, reason = "a place on the screen, cut to cells")]
+            let cell = ((f64::from(at) - start) / size.max(1.0) * f64::from(tiles) * f64::from(TILE)) as i32;
+            cell
+        };
+        let right = cell(event.client_x(), place.left(), place.width(), window.columns);
+        let down = cell(event.client_y(), place.top(), place.height(), window.rows);
+        let hero = self.board.moment.with_untracked(|moment| moment.view.hero.at);
+        let tile = |hero: u8, cell: i32, tiles: u8| {
+            let beside = cell.div_euclid(TILE) - i32::from(tiles / 2);
+            u8::try_from(i32::from(hero) + beside).ok()
+        };
+        let at = Point::new(tile(hero.x, right, window.columns)?, tile(hero.y, down, window.rows)?);
+        let is_inside =
+            self.board.moment.with_untracked(|moment| at.x < moment.view.width && at.y < moment.view.height);
+        is_inside.then_some(at)
+    }
+}

@@ -1,0 +1,149 @@
+//! Beside the field: who the hero is, what is worn and carried, and what is to be seen.
+
+use labyrinth::{Hundredths, Rank, Stats};
+use leptos::prelude::*;
+
+use super::board::{Board, Tap};
+use super::sights::{Sight, sights};
+use super::{gear, trade};
+use crate::art::Picture;
+use crate::live::live;
+use crate::tip::tip;
+
+/// The panel.
+pub(super) fn side(board: Board, log: AnyView) -> AnyView {
+    let told = board.words();
+    view! {
+        <aside class="lt-side" id="lt-side" class:lt-open=move || board.pack.get() aria-label=told.side>
+            <button class="button lt-close" on:click=move |_| board.tap(Tap::Pack)>{told.close_pack}</button>
+            {trade::trade(board)}
+            {seen(board)}
+            {stats(board)}
+            {gear::worn(board)}
+            {gear::bag(board)}
+            {relics(board)}
+            {log}
+        </aside>
+    }
+    .into_any()
+}
+
+/// The five numbers, and how the floor goes.
+fn stats(board: Board) -> AnyView {
+    let told = board.words();
+    let numbers = Memo::new(move |_| {
+        board.with_told(|moment| {
+            let view = &moment.view;
+            (view.hero.stats, view.fights, view.drift, view.spoils_share, view.turn)
+        })
+    });
+    let rows = move || {
+        let (stats, fights, drift, spoils, turn) = numbers.get();
+        let named = five(&stats).into_iter().zip(told.stats);
+        let named = named.map(|(number, name)| view! { <dt>{name}</dt><dd>{number}</dd> }).collect_view();
+        let about = (told.fights_about)(fights, drift, spoils);
+        view! {
+            <dl class="lt-numbers">{named}</dl>
+            <p class="small quiet lt-fights">
+                {tip("lt-fights".to_owned(), (told.fights)(fights, spoils), move || about.clone())}
+                <span class="number">{(told.turn)(turn)}</span>
+            </p>
+        }
+    };
+    view! {
+        <section class="lt-stats panel tip-room" aria-labelledby="lt-stats-title">
+            <h2 class="table-panel-title" id="lt-stats-title">{told.hero}</h2>
+            {live(rows)}
+        </section>
+    }
+    .into_any()
+}
+
+/// HP, attack, defence, speed and the chance of a critical hit, as they are written.
+fn five(stats: &Stats) -> [String; 5] {
+    [
+        stats.hp.to_string(),
+        Hundredths(stats.attack).to_string(),
+        Hundredths(stats.defence).to_string(),
+        Hundredths(stats.speed).to_string(),
+        format!("{}%", Hundredths(stats.crit * 10)),
+    ]
+}
+
+fn relics(board: Board) -> AnyView {
+    let told = board.words();
+    let relics = Memo::new(move |_| board.with_told(|moment| moment.view.hero.relics));
+    live(move || {
+        let content = board.content();
+        let rows: Vec<AnyView> = relics
+            .get()
+            .iter()
+            .map(|relic| {
+                let about = relic.about(&content);
+                view! { <li>{tip(format!("lt-relic-{}", relic as u8), relic.to_string(), move || about.clone())}</li> }
+                    .into_any()
+            })
+            .collect();
+        (!rows.is_empty()).then(|| {
+            view! {
+                <section class="lt-relics panel tip-room" aria-labelledby="lt-relics-title">
+                    <h2 class="table-panel-title" id="lt-relics-title">{told.relics}</h2>
+                    <ul class="lt-relic-list" role="list">{rows}</ul>
+                </section>
+            }
+        })
+    })
+}
+
+/// What is in sight, as buttons: pressing one is like clicking its tile.
+fn seen(board: Board) -> AnyView {
+    let told = board.words();
+    let list = Memo::new(move |_| board.with_told(|moment| sights(&moment.view, told)));
+    let rows = move || list.get().into_iter().map(|sight| sighted(board, sight)).collect_view();
+    let nothing = move || {
+        list.with(Vec::is_empty).then(|| view! { <p class="quiet small">{told.nothing_in_sight}</p> })
+    };
+    view! {
+        <section class="lt-seen panel" aria-labelledby="lt-seen-title">
+            <h2 class="table-panel-title" id="lt-seen-title">{told.in_sight}</h2>
+            {live(nothing)}
+            <ul class="lt-sights" role="list">{live(rows)}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+fn sighted(board: Board, sight: Sight) -> AnyView {
+    let at = sight.at;
+    let rank = sight.rank.map(|rank| {
+        let (letter, class) = rank_mark(rank);
+        view! { <span class=format!("lt-rank {class}") aria-hidden="true">{letter}</span><span class="sr-only">{rank.to_string()}" "</span> }
+    });
+    let state =
+        (!sight.state.is_empty()).then(|| view! { <span class="lt-sight-state small">{sight.state}</span> });
+    let inside = view! {
+        <span class="lt-sight-picture"><Picture sprite=sight.art/></span>
+        <span class="lt-sight-name">{rank}{sight.name}</span>
+        {state}
+        <span class="lt-sight-place quiet small">{sight.place}</span>
+    };
+    let is_marked = move || board.looked_at() == Some(at);
+    if board.is_replay() {
+        return view! { <li class="lt-sight">{inside}</li> }.into_any();
+    }
+    view! {
+        <li>
+            <button class="lt-sight" aria-pressed=move || if is_marked() { "true" } else { "false" } on:click=move |_| board.tap(Tap::Point(at))>{inside}</button>
+        </li>
+    }
+    .into_any()
+}
+
+/// The letter and the class of a rank.
+pub(super) const fn rank_mark(rank: Rank) -> (&'static str, &'static str) {
+    match rank {
+        Rank::Normal => ("N", "lt-normal"),
+        Rank::Elite => ("E", "lt-elite"),
+        Rank::Boss => ("B", "lt-boss"),
+    }
+}

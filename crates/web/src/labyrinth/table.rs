@@ -1,0 +1,100 @@
+//! The page where Endless Tower is played.
+
+use labyrinth::Tower;
+use leptos::prelude::*;
+use stage::Kept;
+use stage::labyrinth::Hand;
+
+use super::climber::Climber;
+use super::play::Play;
+use super::run::Run;
+use super::{board, ending, given_up, hints, tools};
+use crate::desk::Desk;
+use crate::fault::Fault;
+use crate::keys::{Action, Heard};
+use crate::live::live;
+use crate::storage::{BrowserShelf, Claim, Keeper, RunId, Saved};
+use crate::table::{self, Around, Seated, move_focus, resume};
+
+/// Opens a run.
+///
+/// # Errors
+/// Why it cannot be gone on with.
+pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, Fault> {
+    if saved.kept == Kept::GivenUp {
+        return Ok(given_up::page(&id, &saved)?);
+    }
+    table::open(id, saved, sit_down)
+}
+
+fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, Fault> {
+    let session = resume::<Tower>(desk, id, &mut saved)?.session;
+    let climber = Climber::kept(saved.table.as_deref())?;
+    let keeper = Keeper::take(BrowserShelf, id.clone(), saved, &desk.tab());
+    Ok(Play::new(desk, Run::new(session, keeper, climber)))
+}
+
+impl Seated for Play {
+    fn around(self) -> Around {
+        self.around
+    }
+
+    fn claim(self) -> Claim {
+        self.run.with_value(|run| run.keeper.claim().clone())
+    }
+
+    fn hear(self, action: Action) -> Heard {
+        self.listen(action)
+    }
+
+    fn table(self) -> AnyView {
+        follow(self);
+        let is_over = Memo::new(move |_| self.is_over());
+        let inside = move || {
+            if is_over.get() {
+                return ending::ending(self);
+            }
+            let below = self.is_watched().then(|| paused(self));
+            view! { {board::board_with(self.board, Some(hints::hints(self)), below)} {tools::tools(self)} }
+                .into_any()
+        };
+        let export = Callback::new(move |()| self.export());
+        view! {
+            <div class="table-room lt-table">
+                {table::unsaved(self.around, export)}
+                {live(inside)}
+                {table::dialogs(self.around)}
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// What can be pressed while a bot climbs.
+fn paused(play: Play) -> AnyView {
+    let board = play.board;
+    let told = board.words();
+    let words = move || if board.is_paused.get() { told.resume } else { told.pause };
+    let bot = play.run.with_value(|run| run.climber.name());
+    view! {
+        <div class="lt-watching">
+            <p class="quiet">{(told.by_bot)(bot)}</p>
+            <button class="button button-primary" on:click=move |_| play.pause()>{live(words)}{board.key(Action::Confirm)}</button>
+        </div>
+    }
+    .into_any()
+}
+
+/// Where the focus may be moved away from.
+const MOVABLE: &str = ".lt-bag *, .lt-trade *, .lt-deed:not(:focus-visible), .lt-step:not(:focus-visible)";
+
+/// The focus follows the cursor through the bag and the shop, and goes to the headline of the end.
+fn follow(play: Play) {
+    Effect::new(move |known: Option<()>| {
+        let in_list = matches!(play.board.hand.get(), Hand::Bag { .. } | Hand::Shop { .. });
+        let is_over = play.is_over();
+        if known.is_some() && (in_list || is_over) {
+            request_animation_frame(|| move_focus(".lt-board", MOVABLE, &["[data-cursor]", "#lt-bag-title"]));
+        }
+    });
+}

@@ -1,0 +1,255 @@
+//! What the painter is given: the run as it stands, or an instant of a film.
+
+use grid::Point;
+use labyrinth::{Ailment, Ailments, View, Who};
+use stage::labyrinth::{Figure as Body, Frame, Glow, Missile as Flying, Scene, Shine};
+
+use super::chart::ground;
+use super::field::{
+    Figure, Looks, Missile, Popup, Projectile, Reticle, Tableau, Threat, View as Window, centred, corner,
+    picture,
+};
+use super::field::{TILE, Who as Drawn};
+use crate::art::{Ink, Pixels, Spot};
+
+/// How near somebody has to be for bars and badges, in steps.
+const NEAR: u16 = 6;
+/// How long each picture of tiles that light up stays.
+const FLICKER: u64 = 50;
+
+/// What the player points at.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Marks {
+    /// The way to where one would travel.
+    pub(super) route: Vec<Point>,
+    /// The tiles that what is being aimed would reach.
+    pub(super) area: Vec<Point>,
+    /// What is being aimed at.
+    pub(super) reticle: Option<Reticle>,
+    /// The tile that is looked at.
+    pub(super) cursor: Option<Point>,
+}
+
+/// How the field is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Look {
+    /// How much of the floor is seen at once.
+    pub(super) window: Window,
+    /// Whether numbers are written beside bars.
+    pub(super) numbers: bool,
+    /// Which way the hero looks.
+    pub(super) looks: Looks,
+}
+
+/// The run as it stands.
+pub(super) fn standing(view: &View, look: Look, marks: &Marks, popups: &[Popup]) -> Pixels {
+    let scene = Scene::of(view);
+    let hero = corner(scene.hero.at);
+    let figures = figures(&scene, look, &|_| Motion::default());
+    let threats: Vec<Threat> = view.threatened().iter().map(|at| Threat { at, turns: 0 }).collect();
+    picture(&Tableau {
+        ground: &ground(view),
+        view: look.window,
+        camera: centred(look.window, hero),
+        shake: (0, 0),
+        lamp: Some(middle(hero)),
+        figures: &figures,
+        threats: &threats,
+        route: &marks.route,
+        area: &marks.area,
+        reticle: marks.reticle,
+        cursor: marks.cursor,
+        projectiles: &[],
+        popups,
+        grey: if view.over.is_some() { 16 } else { 0 },
+    })
+}
+
+/// An instant of a film.
+pub(super) fn moving(frame: &Frame<'_>, look: Look, popups: &[Popup]) -> Pixels {
+    let scene = frame.scene;
+    let at = offset(corner(scene.hero.at), frame, Who::Hero);
+    let mut figures = figures(scene, look, &|who| Motion::of(frame, who));
+    if let Some((kind, at, gone)) = frame.falling() {
+        let taken = sixteenths(gone);
+        figures.push(Figure {
+            taken,
+            badge: None,
+            shine: Some(Ink::Bone),
+            ..Figure::standing(Drawn::Foe(kind), corner(at))
+        });
+    }
+    let solid = frame.view.solid();
+    let announced = scene.foes.iter().filter_map(|foe| Some((foe.at, foe.intent?)));
+    let threatened =
+        announced.flat_map(|(at, intent)| intent.threatens(at, &solid).iter().collect::<Vec<_>>());
+    let mut threats: Vec<Threat> = threatened.map(|at| Threat { at, turns: 0 }).collect();
+    let is_lit = (frame.elapsed / FLICKER).is_multiple_of(2);
+    let mut area = Vec::new();
+    match frame.glow() {
+        Some((tiles, Glow::Struck(_))) => {
+            threats.extend(tiles.iter().map(|at| Threat { at, turns: 0 }));
+            if is_lit {
+                area.extend(tiles.iter());
+            }
+        }
+        Some((tiles, Glow::Threatened(_))) if !is_lit => threats.retain(|threat| !tiles.contains(threat.at)),
+        Some((tiles, Glow::Changed)) => area.extend(tiles.iter()),
+        _ => {}
+    }
+    let missile = frame.missile().map(|(missile, from, to, part)| Projectile {
+        missile: match missile {
+            Flying::Arrow => Missile::Arrow,
+            Flying::Spell(spell) => Missile::Spell(spell),
+            Flying::Hex => Missile::Hex,
+        },
+        from: corner(from),
+        to: corner(to),
+        part: i32::try_from(part).unwrap_or(100),
+    });
+    let shake = frame.shake();
+    let mut pixels = picture(&Tableau {
+        ground: &ground(frame.view),
+        view: look.window,
+        camera: centred(look.window, at),
+        // A cell is some three pixels, which is how far the picture is to tremble.
+        shake: (shake.x.signum(), shake.y.signum()),
+        lamp: Some(middle(at)),
+        figures: &figures,
+        threats: &threats,
+        route: &[],
+        area: &area,
+        reticle: None,
+        cursor: None,
+        projectiles: missile.as_slice(),
+        popups,
+        grey: sixteenths(frame.grey()),
+    });
+    close_iris(&mut pixels, frame.dark());
+    pixels
+}
+
+/// How somebody is moved away from where the scene has them.
+#[derive(Clone, Copy, Default)]
+struct Motion {
+    right: i32,
+    down: i32,
+    lift: i32,
+    shine: Option<Ink>,
+    taken: i32,
+    /// HP as the bar still shows them.
+    before: Option<i32>,
+}
+
+impl Motion {
+    fn of(frame: &Frame<'_>, who: Who) -> Self {
+        let away = frame.offset(who);
+        let part = i32::try_from(frame.progress()).unwrap_or(100);
+        let walks =
+            matches!(frame.moment, stage::labyrinth::Moment::Moves(_)) && (away.x != 0 || away.y != 0);
+        Self {
+            right: away.x,
+            down: away.y,
+            // Whoever walks bobs a little.
+            lift: if walks { 8 * part * (100 - part) / 10_000 } else { 0 },
+            shine: frame.shine(who).map(|shine| match shine {
+                Shine::White => Ink::Bone,
+                Shine::Gold => Ink::Lamp,
+                Shine::Green => Ink::Life,
+            }),
+            taken: sixteenths(frame.faded(who)),
+            before: frame.bar(who).map(|bar| bar.before),
+        }
+    }
+}
+
+fn figures(scene: &Scene, look: Look, motion: &dyn Fn(Who) -> Motion) -> Vec<Figure> {
+    let hero = &scene.hero;
+    let moved = motion(Who::Hero);
+    let is_hurt = hero.hp < hero.stats.hp || moved.before.is_some_and(|before| before != hero.hp);
+    let mut climber = drawn(Drawn::Hero, hero.at, moved, look.looks);
+    climber.is_guarding = hero.guards;
+    climber.ailments = ailments(hero.ailments);
+    if is_hurt {
+        health(&mut climber, hero.hp, hero.stats.hp, moved.before);
+    }
+    let foe = |body: &Body| {
+        let moved = motion(Who::Foe(body.id, body.kind));
+        let looks = if body.at.x < hero.at.x { Looks::Right } else { Looks::Left };
+        let mut figure = drawn(Drawn::Foe(body.kind), body.at, moved, looks);
+        figure.is_guarding = body.guards;
+        figure.is_hurrying = body.hurries;
+        figure.ailments = ailments(body.ailments);
+        if body.at.distance(hero.at) <= NEAR || body.hp < body.most_hp {
+            health(&mut figure, body.hp, body.most_hp, moved.before);
+            figure.hp = look.numbers.then(|| u32::try_from(body.hp).unwrap_or(0));
+        } else {
+            figure.badge = None;
+        }
+        figure
+    };
+    let mut all: Vec<Figure> = scene.foes.iter().map(foe).collect();
+    all.push(climber);
+    all
+}
+
+fn drawn(who: Drawn, at: Point, moved: Motion, looks: Looks) -> Figure {
+    let (x, y) = corner(at);
+    Figure {
+        looks,
+        lift: moved.lift,
+        shine: moved.shine,
+        taken: moved.taken,
+        ..Figure::standing(who, (x + moved.right, y + moved.down))
+    }
+}
+
+fn health(figure: &mut Figure, hp: i32, most: i32, before: Option<i32>) {
+    let most = most.max(1);
+    let share = |hp: i32| u8::try_from(((hp.max(0) * 100 + most - 1) / most).min(100)).unwrap_or(100);
+    figure.health = Some(share(hp));
+    figure.health_before = share(before.unwrap_or(hp));
+}
+
+fn ailments(all: Ailments) -> [u8; 5] {
+    Ailment::ALL.map(|ailment| all.left(ailment))
+}
+
+fn offset((x, y): Spot, frame: &Frame<'_>, who: Who) -> Spot {
+    let away = frame.offset(who);
+    // Whoever leans does not take the floor along.
+    match frame.moment {
+        stage::labyrinth::Moment::Moves(_) => (x + away.x, y + away.y),
+        _ => (x, y),
+    }
+}
+
+const fn middle((x, y): Spot) -> Spot {
+    (x + TILE / 2, y + TILE / 2)
+}
+
+fn sixteenths(hundredths: u64) -> i32 {
+    i32::try_from(hundredths * 16 / 100).unwrap_or(16)
+}
+
+/// Darkness from the edges on: a new floor opens like an eye.
+fn close_iris(pixels: &mut Pixels, dark: u64) {
+    if dark == 0 {
+        return;
+    }
+    let (wide, tall) = (cells(pixels.width()), cells(pixels.height()));
+    let light = i32::try_from(100 - dark.min(100)).unwrap_or(0);
+    let far = wide.max(tall) * light / 100;
+    for y in 0..tall {
+        for x in 0..wide {
+            let (right, down) = (x - wide / 2, y - tall / 2);
+            if right * right + down * down > far * far * 9 / 16 {
+                pixels.dot(x, y, Ink::Void);
+            }
+        }
+    }
+}
+
+fn cells(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(0)
+}

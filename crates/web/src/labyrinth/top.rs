@@ -1,0 +1,141 @@
+//! Above the field: the floor, how the hero fares, gold, and what is worn.
+
+use labyrinth::{Ailment, Content, Item, Slot};
+use leptos::prelude::*;
+
+use super::board::{Board, Tap};
+use super::gear::rarity_class;
+use crate::art::{Art, Icon, Picture};
+use crate::keys::Action;
+use crate::live::live;
+use crate::tip::tip;
+
+/// What is to be seen of the hero at a glance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Vitals {
+    pub(super) floor: u32,
+    pub(super) hp: i32,
+    pub(super) most: i32,
+    pub(super) xp: u32,
+    pub(super) xp_to_next: u32,
+    pub(super) level: u16,
+    pub(super) gold: u32,
+    pub(super) keys: u32,
+}
+
+/// The bar.
+pub(super) fn top(board: Board) -> AnyView {
+    let told = board.words();
+    let vitals = Memo::new(move |_| board.vitals());
+    let is_low = move || vitals.with(|vitals| vitals.hp * 3 <= vitals.most);
+    let health = move || vitals.with(|vitals| i64::from(vitals.hp) * 100 / i64::from(vitals.most.max(1)));
+    let learned =
+        move || vitals.with(|vitals| u64::from(vitals.xp) * 100 / u64::from(vitals.xp_to_next.max(1)));
+    let keys = move || {
+        let count = vitals.with(|vitals| vitals.keys);
+        (count > 0).then(|| {
+            view! { <span class="lt-keys" title=(told.keys)(count)><Picture sprite=Art::Key class="lt-mark"/><span class="number">{count}</span><span class="sr-only">{(told.keys)(count)}</span></span> }
+        })
+    };
+    view! {
+        <div class="lt-top tip-room">
+            <h1 class="lt-floor">{live(move || (told.floor)(vitals.with(|vitals| vitals.floor)))}</h1>
+            <div class="lt-vital">
+                <span class="lt-vital-name">{told.hp}</span>
+                <div
+                    class="bar bar-large lt-bar" class:bar-life=move || !is_low() class:bar-bad=is_low
+                    role="meter" aria-label=told.hp aria-valuemin="0"
+                    aria-valuemax=move || vitals.with(|vitals| vitals.most).to_string()
+                    aria-valuenow=move || vitals.with(|vitals| vitals.hp).to_string()
+                    data-flash=move || board.flash()
+                >
+                    <div class="bar-fill" style:width=move || format!("{}%", health())></div>
+                </div>
+                <span class="lt-vital-number number">{live(move || vitals.with(|vitals| format!("{} / {}", vitals.hp, vitals.most)))}</span>
+            </div>
+            <div class="lt-vital lt-learned">
+                <span class="lt-vital-name">{live(move || (told.level)(vitals.with(|vitals| vitals.level)))}</span>
+                <div
+                    class="bar lt-bar" role="meter" aria-label=told.xp aria-valuemin="0"
+                    aria-valuemax=move || vitals.with(|vitals| vitals.xp_to_next).to_string()
+                    aria-valuenow=move || vitals.with(|vitals| vitals.xp).to_string()
+                >
+                    <div class="bar-fill" style:width=move || format!("{}%", learned())></div>
+                </div>
+                <span class="lt-vital-number number">{live(move || vitals.with(|vitals| format!("{} / {} {}", vitals.xp, vitals.xp_to_next, told.xp)))}</span>
+            </div>
+            <p class="lt-gold"><Picture sprite=Art::Gold class="lt-mark"/><span class="sr-only">{told.gold}": "</span><span class="number">{live(move || vitals.with(|vitals| vitals.gold))}</span>{live(keys)}</p>
+            {ails(board)}
+            {worn(board)}
+            {toggles(board)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What ails the hero, each with the turns that are left.
+fn ails(board: Board) -> AnyView {
+    let told = board.words();
+    let list =
+        Memo::new(move |_| board.with_told(|moment| moment.view.hero.ailments.iter().collect::<Vec<_>>()));
+    live(move || {
+        let content = board.content();
+        let marks = list.get().into_iter().map(|(ailment, turns)| ail(ailment, turns, &content, told.turns));
+        let marks = marks.collect_view();
+        view! { <p class="lt-ails" class:lt-none=move || list.with(Vec::is_empty)>{marks}</p> }
+    })
+}
+
+fn ail(ailment: Ailment, turns: u8, content: &Content, words: fn(u8) -> String) -> AnyView {
+    let about = format!("{ailment}, {}. {}", words(turns), ailment.about(content));
+    let mark = view! {
+        <span class="badge badge-bad lt-ail"><Picture sprite=Art::ailment(ailment) class="lt-mark"/>{ailment.to_string()}" "<span class="number">{turns}</span></span>
+    };
+    tip(format!("lt-ail-{}", ailment.index()), mark, move || about.clone())
+}
+
+/// What is worn, a picture each.
+fn worn(board: Board) -> AnyView {
+    let told = board.words();
+    let gear = Memo::new(move |_| board.with_told(|moment| moment.view.hero.gear));
+    live(move || {
+        let content = board.content();
+        let pieces = Slot::ALL
+            .into_iter()
+            .zip(gear.get())
+            .map(|(slot, item)| view! { <li>{piece(slot, item, &content, told.nothing_worn)}</li> });
+        view! { <ul class="lt-worn" role="list" aria-label=told.worn>{pieces.collect_view()}</ul> }
+    })
+}
+
+fn piece(slot: Slot, item: Option<Item>, content: &Content, nothing: &'static str) -> AnyView {
+    let id = format!("lt-worn-{}", slot.index());
+    let Some(item) = item else {
+        let name = slot.to_string();
+        let mark = view! { <span class="lt-piece lt-empty"><span class="sr-only">{name.clone()}</span><span aria-hidden="true">{name.chars().next()}</span></span> };
+        return tip(id, mark, move || format!("{name}: {nothing}"));
+    };
+    let about = format!("{item}. {}", item.about(content));
+    let class = format!("lt-piece {}", rarity_class(item.rarity));
+    let mark = view! {
+        <span class=class><Picture sprite=Art::gear(item.make) class="lt-piece-picture"/><span class="sr-only">{format!("{slot}: {item}")}</span></span>
+    };
+    tip(id, mark, move || about.clone())
+}
+
+/// The map, and on phones what is worn and carried.
+fn toggles(board: Board) -> AnyView {
+    let told = board.words();
+    let shown = |is_shown: bool| if is_shown { "true" } else { "false" };
+    view! {
+        <div class="lt-toggles">
+            <button class="button lt-toggle" aria-pressed=move || shown(board.map.get()) on:click=move |_| board.tap(Tap::Map)>
+                <Icon sprite=Art::Plot/><span>{told.map}</span>{board.key(Action::Map)}
+            </button>
+            <button class="button lt-toggle lt-toggle-pack" aria-expanded=move || shown(board.pack.get()) aria-controls="lt-side" on:click=move |_| board.tap(Tap::Pack)>
+                <Icon sprite=Art::Menu/><span>{told.pack}</span>{board.key(Action::Pack)}
+            </button>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,88 @@
+//! The shop and the heal station, while one stands beside them.
+
+use labyrinth::{Command, Loot, View};
+use leptos::prelude::*;
+use stage::labyrinth::{Hand, Trade, is_at_shop, is_at_station, trades};
+
+use super::board::{Board, Tap};
+use super::moment::Moment;
+use super::sights::loot_art;
+use crate::art::{Art, Picture};
+use crate::live::live;
+
+/// Whatever can be traded with from here.
+pub(super) fn trade(board: Board) -> AnyView {
+    let told = board.words();
+    let counter = Memo::new(move |_| {
+        let is_showing = board.is_showing();
+        let moment = board.moment.get();
+        let is_any = is_at_shop(moment.game()) || is_at_station(moment.game());
+        (is_any && !is_showing && !board.is_replay()).then_some(moment)
+    });
+    live(move || {
+        counter.get().map(|moment| {
+            let gold = (told.you_have)(moment.view.hero.gold);
+            let rows = if is_at_shop(moment.game()) { trades(&moment.view, &moment.content) } else { Vec::new() };
+            let rows = rows.into_iter().enumerate().map(|(row, trade)| offered(board, &moment, Some(row), trade));
+            let station = is_at_station(moment.game()).then(|| offered(board, &moment, None, station(board, &moment)));
+            view! {
+                <section class="lt-trade panel panel-lit" aria-labelledby="lt-trade-title">
+                    <h2 class="table-panel-title" id="lt-trade-title">{told.trade}" "<span class="quiet number small">{gold}</span></h2>
+                    <ul class="lt-offers" role="list">{station}{rows.collect_view()}</ul>
+                </section>
+            }
+        })
+    })
+}
+
+fn station(board: Board, moment: &Moment) -> Trade {
+    let told = board.words();
+    Trade {
+        command: Command::Heal,
+        name: told.station.to_owned(),
+        about: (told.station_heals)(moment.content.places.station),
+        price: moment.content.prices.station.on(moment.view.floor),
+    }
+}
+
+/// A row, with the cursor of the hand on it if it has a place in the shop.
+fn offered(board: Board, moment: &Moment, row: Option<usize>, trade: Trade) -> AnyView {
+    let told = board.words();
+    let command = trade.command;
+    let refusal = moment.refusal(command).map(|refusal| refusal.to_string());
+    let price = (told.price)(trade.price);
+    let label = format!("{}: {}, {price}", told.buy, trade.name);
+    let is_marked = move || matches!(board.hand.get(), Hand::Shop { row: marked } if Some(marked) == row);
+    view! {
+        <li class="lt-offer" class:lt-row=is_marked>
+            <span class="lt-offer-picture"><Picture sprite=picture(&moment.view, command)/></span>
+            <span class="lt-offer-words"><strong>{trade.name}</strong><span class="small quiet">{trade.about}</span></span>
+            <button
+                class="button lt-small"
+                aria-label=label
+                title=refusal.clone()
+                data-cursor=move || is_marked().then_some("true")
+                aria-disabled=refusal.is_some().then_some("true")
+                on:click=move |_| board.tap(Tap::Do(command))
+            >
+                {price}
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+fn picture(view: &View, command: Command) -> Art {
+    let shop = view.shop.as_ref();
+    match command {
+        Command::Buy(place) => {
+            let loot: Option<Loot> =
+                shop.and_then(|shop| Some((*shop.offers.get(usize::from(place))?)?.loot));
+            loot.map_or(Art::Shop, loot_art)
+        }
+        Command::Upgrade(slot) => view.hero.worn(slot).map_or(Art::Shop, |item| Art::gear(item.make)),
+        Command::Relic(_) => Art::Trophy,
+        Command::Heal => Art::HealStation,
+        _ => Art::Shop,
+    }
+}

@@ -1,0 +1,55 @@
+//! How many tiles are seen at once: as many as there is room for, the hero always in the middle.
+
+use leptos::prelude::*;
+
+use super::field::View as Window;
+
+/// Narrower than this is a phone that is held upright.
+const NARROW: f64 = 640.0;
+/// What stands above and below the field of a phone, in pixels.
+const AROUND: f64 = 372.0;
+
+/// What fits into the window of the browser now.
+pub(super) fn fitting() -> Window {
+    let size = |value: Result<wasm_bindgen::JsValue, wasm_bindgen::JsValue>| {
+        value.ok().and_then(|value| value.as_f64()).unwrap_or(1280.0)
+    };
+    of(size(window().inner_width()), size(window().inner_height()))
+}
+
+/// What fits into a window of a size.
+fn of(width: f64, height: f64) -> Window {
+    if width >= NARROW {
+        return Window::WIDE;
+    }
+    let tile = width / f64::from(Window::TALL.columns);
+    let rows = [11, 9, 7].into_iter().find(|&rows| f64::from(rows) * tile <= height - AROUND);
+    Window { rows: rows.unwrap_or(7), ..Window::TALL }
+}
+
+/// Follows the size of the browser's window.
+pub(super) fn follow(shown: RwSignal<Window>) {
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        let fitting = fitting();
+        if shown.get_untracked() != fitting {
+            shown.set(fitting);
+        }
+    });
+    on_cleanup(move || resized.remove());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hero_stands_in_the_middle_of_any_window() {
+        for (width, height) in [(360.0, 740.0), (412.0, 915.0), (320.0, 568.0), (1280.0, 800.0)] {
+            let window = of(width, height);
+            assert!(window.columns % 2 == 1 && window.rows % 2 == 1, "{width} by {height}");
+        }
+        assert_eq!(of(1280.0, 800.0), Window::WIDE);
+        assert_eq!(of(360.0, 740.0), Window { columns: 9, rows: 9 });
+        assert_eq!(of(360.0, 900.0), Window::TALL);
+    }
+}
