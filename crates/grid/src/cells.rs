@@ -29,9 +29,17 @@ impl<const HEIGHT: usize> Cells<HEIGHT> {
         cells
     }
 
-    /// The tiles of a rectangle that lie on the floor.
+    /// The tiles of a rectangle.
+    ///
+    /// # Panics
+    /// When it lies outside of the floor.
     pub fn of_area(area: Area) -> Self {
-        area.points().collect()
+        let far = area.far_corner();
+        assert!(far.x < Self::WIDEST, "a floor has 64 columns at most");
+        let row = u64::MAX >> (Self::WIDEST - area.width) << area.corner.x;
+        let mut cells = Self::NONE;
+        cells.rows[usize::from(area.corner.y)..=usize::from(far.y)].fill(row);
+        cells
     }
 
     /// Whether a tile is in the set; none outside of the floor is.

@@ -42,6 +42,7 @@ mod scenario;
 mod setup;
 mod shop;
 mod spell;
+mod spread;
 mod state;
 mod stats;
 mod text;

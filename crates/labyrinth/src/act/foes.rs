@@ -42,7 +42,8 @@ impl<S: Sink<Event>> Act<'_, S> {
             _ => foe.beat.saturating_sub(1),
         };
         if std::mem::take(&mut foe.answered) {
-            return self.raise_guard(place);
+            self.raise_guard(place);
+            return self.go_on(place);
         }
         if let Some(intent) = foe.intent.take() {
             self.do_deed(place, intent);

@@ -135,6 +135,20 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
     }
 
+    /// A boss that struck back goes on with its pattern, so that bumping it over and over does not
+    /// stop what makes it a boss: it still guards and announces, and its answer was its blow.
+    pub(super) fn go_on(&mut self, place: usize) {
+        let foe = &mut self.run.foes[place];
+        if foe.kind.archetype() != Archetype::Boss || foe.at.distance(self.run.hero.at) != 1 {
+            return;
+        }
+        if foe.beat == beat::STRIKE {
+            foe.beat = beat::SPECIAL;
+        } else {
+            self.think_as_boss(place);
+        }
+    }
+
     fn special_of(&self, foe: &Foe) -> Intent {
         let line = foe.at.straight(self.run.hero.at).filter(|(_, far)| *far > 1).map(|(way, _)| way);
         let helpers = self.run.foes.iter().filter(|other| other.fights && other.id != foe.id).count();

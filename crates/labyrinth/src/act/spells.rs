@@ -4,7 +4,8 @@ use engine::Sink;
 use grid::Point;
 
 use super::Act;
-use crate::{Ailment, Cells, Event, Foe, FoeId, Manner, Relic, Spell, Tower, Who};
+use crate::spread;
+use crate::{Ailment, Cells, Event, FoeId, Manner, Spell, Tower, Who};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn cast(&mut self, spell: Spell, at: Point) {
@@ -60,35 +61,14 @@ impl<S: Sink<Event>> Act<'_, S> {
 }
 
 impl Tower {
-    /// The tiles that a fireball burns: those around its tile that see it.
+    /// The tiles that a fireball burns.
     pub(crate) fn fireball_area(&self, at: Point) -> Cells {
-        let wider = u8::from(self.hero.relics.has(Relic::WideEmber));
-        let radius = self.content.spells.fireball_radius + wider;
-        let square = (0..radius).fold(Cells::of(at), |cells, _| cells.grown()) - self.ground.opaque;
-        square.iter().filter(|to| grid::is_clear(at, *to, &self.ground.opaque)).collect()
+        spread::fireball_area(&self.hero, &self.content, at, &self.ground.opaque)
     }
 
     /// Whom a spark hits, one after the other.
     pub(crate) fn spark_targets(&self, at: Point) -> Vec<FoeId> {
-        let wider = u8::from(self.hero.relics.has(Relic::WideEmber));
-        let leaps = usize::from(self.content.spells.leaps + wider);
-        let mut targets: Vec<FoeId> = Vec::with_capacity(leaps + 1);
-        let mut here = at;
-        while targets.len() <= leaps {
-            let is_next = |foe: &&Foe| {
-                !targets.contains(&foe.id)
-                    && self.ground.seen.contains(foe.at)
-                    && if targets.is_empty() { foe.at == here } else { touches(foe.at, here) }
-            };
-            let Some(next) = self.foes.iter().find(is_next) else { break };
-            targets.push(next.id);
-            here = next.at;
-        }
-        targets
+        let in_sight = self.foes.iter().filter(|foe| self.ground.seen.contains(foe.at));
+        spread::spark_targets(&self.hero, &self.content, at, &in_sight)
     }
-}
-
-/// Whether two tiles touch, by a corner too.
-const fn touches(one: Point, other: Point) -> bool {
-    one.x.abs_diff(other.x) <= 1 && one.y.abs_diff(other.y) <= 1
 }

@@ -28,7 +28,9 @@ impl Brawler {
         if !view.foes.is_empty() {
             return approach(view);
         }
-        gear::better(view, &self.content).or_else(|| climb(view, &self.content))
+        gear::better(view, &self.content)
+            .or_else(|| gear::ballast(view))
+            .or_else(|| climb(view, &self.content))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::chart::{Chart, in_sight_of_boss};
 use super::{Halt, peace, step_to};
-use crate::{Cells, Command, Content, Item, Landmark, Loot, Thing, View};
+use crate::{Cells, Command, Content, Hero, Item, Landmark, Loot, Thing, View};
 
 /// The next command of somebody who explores: towards the nearest tile from which something new
 /// is seen, or the nearest thing that is worth taking. It opens doors, also locked ones whose key
@@ -13,6 +13,11 @@ use crate::{Cells, Command, Content, Item, Landmark, Loot, Thing, View};
 /// Why it stops: somebody is in sight, or nothing is left to do.
 pub fn explore(view: &View, content: &Content) -> Result<Command, Halt> {
     peace(view)?;
+    wander(view, content)
+}
+
+/// As [`explore`], with somebody in sight who does not matter.
+pub(crate) fn wander(view: &View, content: &Content) -> Result<Command, Halt> {
     let chart = Chart::of(view);
     let goals = (chart.frontier(view) | worth_taking(view, content)) - Cells::of(view.hero.at);
     let lair = in_sight_of_boss(view, content) - Cells::of(view.hero.at);
@@ -44,22 +49,28 @@ fn worth_taking(view: &View, content: &Content) -> Cells {
     things.map(|(at, _)| *at).chain(loot.map(|(at, _)| *at)).collect()
 }
 
-/// Whether there is room for it, and it is not plainly worse than what is worn: what a player laid
-/// down is not to be taken up again at once.
+/// Whether there is room for it, and it is better than all of its kind that the hero has: what a
+/// player laid down for something better is not to be taken up again.
 fn is_worth_taking(view: &View, content: &Content, loot: Loot) -> bool {
     match loot {
         Loot::Gold(_) | Loot::Tome(_) => true,
         Loot::Flask(flask) => view.hero.flasks(flask) < content.drops.most_flasks,
         Loot::Gear(item) => {
-            let Some(worn) = view.hero.worn(item.slot()) else { return true };
-            let has_room = view.hero.bag.iter().any(Option::is_none);
-            let is_such = |other: &Item| other.make.slot() == item.slot() && is_bow(other) == is_bow(&item);
-            let has_such = view.hero.bag.iter().flatten().chain([worn]).any(is_such);
-            has_room && (item.power > worn.power || !has_such)
+            let has_room = view.hero.worn(item.slot()).is_none() || view.hero.bag.iter().any(Option::is_none);
+            has_room && !view.hero.has_as_good(&item)
         }
     }
 }
 
-const fn is_bow(item: &Item) -> bool {
-    item.bow().is_some()
+impl Hero {
+    /// Whether something of the same kind that is worn or carried has as much power. Bows and blades
+    /// are kinds of their own.
+    pub fn has_as_good(&self, item: &Item) -> bool {
+        let is_as_good = |other: &Item| {
+            other.slot() == item.slot()
+                && other.bow().is_some() == item.bow().is_some()
+                && other.power >= item.power
+        };
+        self.gear.iter().chain(&self.bag).flatten().any(is_as_good)
+    }
 }

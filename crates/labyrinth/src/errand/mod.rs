@@ -15,6 +15,7 @@ mod watch;
 
 pub(crate) use chart::Chart;
 pub use explore::explore;
+pub(crate) use explore::wander;
 pub use halt::Halt;
 pub use rest::rest;
 pub use travel::{travel, walk};

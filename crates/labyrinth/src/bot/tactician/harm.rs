@@ -1,0 +1,103 @@
+//! What foes will do to a hero who stands on a tile after a command.
+
+use grid::Point;
+
+use super::model::Model;
+use crate::{Archetype, Blow, Foe, FoeId, Intent, Kind, Relic};
+
+/// What a turn is expected to cost, and what at worst.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Harm {
+    pub(super) mean: i32,
+    pub(super) worst: i32,
+}
+
+/// How the hero spends the turn, as far as foes care.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Posture {
+    pub(super) at: Point,
+    pub(super) guards: bool,
+    /// Whom the hero bumps: that one answers.
+    pub(super) bumps: Option<FoeId>,
+    /// Who may fall this turn, and the chance of it in hundredths.
+    pub(super) fells: Option<(FoeId, i32)>,
+}
+
+impl Model<'_> {
+    /// What all foes in sight do in their next turn.
+    pub(super) fn harm(&self, posture: Posture) -> Harm {
+        let mut harm = Harm::default();
+        for foe in &self.view.foes {
+            let Some((blow, chance)) = self.blow_of(foe, posture) else { continue };
+            let felled = posture.fells.filter(|(id, _)| *id == foe.id).map_or(0, |(_, chance)| chance);
+            let share = chance * (100 - felled) / 100;
+            let guard = if posture.guards { 100 - self.guard() } else { 100 };
+            harm.mean += self.mean(&blow) * share / 100 * guard / 100;
+            if felled < 95 {
+                harm.worst += self.worst(&blow) * guard / 100;
+            }
+        }
+        harm
+    }
+
+    fn guard(&self) -> i32 {
+        let has_wall = self.view.hero.relics.has(Relic::IronWall);
+        i32::from(if has_wall { self.content.relics.iron_guard } else { self.content.blows.guard })
+    }
+
+    /// The blow that a foe will land on the hero, and how likely it does, in hundredths.
+    fn blow_of(&self, foe: &Foe, posture: Posture) -> Option<(Blow, i32)> {
+        let clash = self.clash();
+        if let Some(intent) = foe.intent {
+            let is_hit = foe.threatens(&self.opaque).contains(posture.at);
+            let percent = self.content.deed(intent);
+            return (is_hit && percent > 0).then(|| (clash.by_foe(foe, percent), ailing(intent)));
+        }
+        if posture.bumps == Some(foe.id) {
+            return Some((clash.answer(foe), if foe.kind == Kind::Berserker { 150 } else { 100 }));
+        }
+        let far = foe.at.distance(posture.at);
+        let deeds = &self.content.deeds;
+        let archetype = foe.kind.archetype();
+        let bump = || clash.by_foe(foe, deeds.bump[archetype as usize]);
+        let sees = || self.sees(foe, posture.at);
+        match archetype {
+            Archetype::Archer => {
+                let (range, percent) = match foe.kind {
+                    Kind::Specter => (2, deeds.touch),
+                    Kind::Spider => (3, deeds.venom),
+                    Kind::ArcherCaptain => return (far == 1).then(|| (bump(), 30)),
+                    _ => (4, deeds.shot),
+                };
+                match far {
+                    1 if foe.kind == Kind::Specter => Some((bump(), 100)),
+                    1 => Some((bump(), 30)),
+                    _ if far <= range && sees() => Some((clash.by_foe(foe, percent), 110)),
+                    _ => None,
+                }
+            }
+            Archetype::Mage if foe.kind == Kind::Imp => match foe.at.straight(posture.at) {
+                Some((_, 1)) => Some((bump(), 100)),
+                Some((_, 2..=4)) if sees() => Some((clash.by_foe(foe, deeds.bolt), 60)),
+                _ => None,
+            },
+            // A spell that is announced will cost something in the turn after.
+            Archetype::Mage if far <= 5 && sees() => Some((clash.by_foe(foe, deeds.blast), 35)),
+            Archetype::Mage => None,
+            Archetype::Boss => (far == 1).then(|| (bump(), 60)),
+            Archetype::Walker | Archetype::Protector | Archetype::Charger => {
+                let twice = foe.kind == Kind::Berserker && foe.hp * 2 < foe.stats.hp;
+                (far == 1).then(|| (bump(), if twice { 200 } else { 100 }))
+            }
+        }
+    }
+}
+
+/// Deeds that bring an ailment are worse than their blow.
+const fn ailing(intent: Intent) -> i32 {
+    match intent {
+        Intent::Blast(_) => 160,
+        Intent::Arrow(_) => 115,
+        _ => 100,
+    }
+}

@@ -1,0 +1,53 @@
+//! The player who thinks about where to stand.
+
+mod fight;
+mod harm;
+mod market;
+mod memory;
+mod model;
+mod stand;
+mod strategy;
+
+use engine::{Bot, Perspective, Seed};
+
+use self::memory::Memory;
+use self::model::Model;
+use crate::{Command, Content, Tower};
+
+/// Lets foes come so that it strikes first, shoots and casts before they do, leaves tiles that are
+/// threatened, stands where few can reach it, and looks after itself between fights.
+#[derive(Clone, Debug)]
+pub struct Tactician {
+    content: Content,
+    memory: Memory,
+    legal: Vec<Command>,
+}
+
+impl Tactician {
+    /// The bot for runs with these numbers.
+    pub fn new(content: Content) -> Self {
+        Self { content, memory: Memory::default(), legal: Vec::new() }
+    }
+}
+
+impl Bot<Tower> for Tactician {
+    fn choose(&mut self, perspective: Perspective<'_, Tower>) -> Command {
+        let view = perspective.view();
+        perspective.legal(&mut self.legal);
+        self.memory.observe(&view);
+        let model = Model::new(&view, &self.content);
+        let wish = if self.memory.is_fighting(&model) {
+            fight::choose(&model, &self.memory, &self.legal)
+        } else {
+            strategy::choose(&model, &self.memory)
+        };
+        let command = wish.filter(|command| self.legal.binary_search(command).is_ok());
+        let command = command.unwrap_or(Command::Wait);
+        self.memory.remember(command);
+        command
+    }
+
+    fn restart(&mut self, _seed: Seed) {
+        self.memory = Memory::default();
+    }
+}

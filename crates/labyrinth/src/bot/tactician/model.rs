@@ -1,0 +1,99 @@
+//! What the tactician makes of a view: who is dangerous, and how much.
+
+use grid::{Map, Point, distances, is_clear};
+
+use crate::errand::Chart;
+use crate::{Archetype, Blow, Cells, Clash, Content, Doors, Foe, Kind, Mind, View};
+
+/// A view with what is worked out from it. All HP are counted in hundredths.
+pub(super) struct Model<'a> {
+    pub(super) view: &'a View,
+    pub(super) content: &'a Content,
+    pub(super) chart: Chart,
+    pub(super) opaque: Cells,
+    /// Steps from each tile to the hero, foes not in the way.
+    pub(super) near: Map<Option<u16>>,
+}
+
+/// What a fight with one foe comes to, going on with bumps.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Duel {
+    /// Bumps that it takes.
+    pub(super) exchanges: i32,
+    /// What each answer takes.
+    pub(super) answer: i32,
+}
+
+impl Duel {
+    /// HP that the fight costs when the hero strikes first: every exchange but the last is answered.
+    pub(super) const fn cost(self) -> i32 {
+        self.answer * (self.exchanges - 1)
+    }
+}
+
+impl<'a> Model<'a> {
+    pub(super) fn new(view: &'a View, content: &'a Content) -> Self {
+        let chart = Chart::of(view);
+        let bodies: Cells = view.foes.iter().map(|foe| foe.at).collect();
+        let near = distances(Cells::of(view.hero.at), &(chart.free | bodies), crate::Floor::WIDEST);
+        // What was never seen may well be open: whoever is in sight has a line through it.
+        let opaque = (view.explored - view.open) | view.closed;
+        Self { view, content, chart, opaque, near }
+    }
+
+    pub(super) fn clash(&self) -> Clash<'_> {
+        self.view.clash(self.content)
+    }
+
+    /// What a blow takes on average.
+    pub(super) fn mean(&self, blow: &Blow) -> i32 {
+        let (least, most) = blow.range(&self.content.blows);
+        let more = i32::from(self.content.blows.crit) - 100;
+        (least + most) * 50 * (1000 + blow.crit * more / 100) / 1000
+    }
+
+    /// What a blow takes at worst, critical hits left out.
+    pub(super) fn worst(&self, blow: &Blow) -> i32 {
+        blow.range(&self.content.blows).1 * 100
+    }
+
+    pub(super) fn duel(&self, foe: &Foe) -> Duel {
+        let clash = self.clash();
+        let bump = self.mean(&clash.bump(foe)).max(100);
+        let guards = if foe.kind.archetype() == Archetype::Protector { 4 } else { 3 };
+        let exchanges = (foe.hp * 100 * guards / 3 + bump - 1) / bump;
+        let answer = self.mean(&clash.answer(foe));
+        let rage = if foe.kind == Kind::Berserker { answer / 2 } else { 0 };
+        Duel { exchanges, answer: answer + rage }
+    }
+
+    /// What all who hunt the hero would cost together.
+    pub(super) fn cost(&self) -> i32 {
+        self.hunters().map(|foe| self.duel(foe).cost() + self.duel(foe).answer / 2).sum()
+    }
+
+    pub(super) const fn hp(&self) -> i32 {
+        self.view.hero.hp * 100
+    }
+
+    pub(super) const fn most_hp(&self) -> i32 {
+        self.view.hero.stats.hp * 100
+    }
+
+    /// Those who come for the hero and can.
+    pub(super) fn hunters(&self) -> impl Iterator<Item = &'a Foe> {
+        self.view.foes.iter().filter(|foe| matches!(foe.mind, Mind::Hunting { .. }) && self.can_reach(foe))
+    }
+
+    /// Whether a foe can get at the hero at all.
+    fn can_reach(&self, foe: &Foe) -> bool {
+        let shoots = matches!(foe.kind.archetype(), Archetype::Archer | Archetype::Mage | Archetype::Boss);
+        let is_open = foe.kind.doors() != Doors::Stopped;
+        shoots || is_open || self.near.get(foe.at).flatten().is_some_and(|steps| steps < 20)
+    }
+
+    /// Whether a foe that stands there sees a hero who stands here.
+    pub(super) fn sees(&self, foe: &Foe, at: Point) -> bool {
+        is_clear(foe.at, at, &self.opaque)
+    }
+}

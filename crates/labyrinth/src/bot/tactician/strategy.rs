@@ -1,0 +1,85 @@
+//! What to do with nobody in sight.
+
+use grid::Point;
+
+use super::market;
+use super::memory::Memory;
+use super::model::Model;
+use crate::bot::{brawler, gear};
+use crate::errand::{step_to, travel, wander};
+use crate::{Command, Flask, Landmark, Thing, View};
+
+/// Looks after itself, explores, and climbs when nothing is left to do.
+pub(super) fn choose(model: &Model<'_>, memory: &Memory) -> Option<Command> {
+    let (view, content) = (model.view, model.content);
+    if memory.is_ambushing(view) && view.foes.is_empty() {
+        return Some(Command::Wait);
+    }
+    if view.foes.is_empty() {
+        let care = gear::better_with_bow(view, content)
+            .or_else(|| gear::ballast(view))
+            .or_else(|| market::trade(model, memory))
+            .or_else(|| mend(model));
+        if care.is_some() {
+            return care;
+        }
+    }
+    if let Ok(command) = wander(view, content) {
+        return Some(command);
+    }
+    prepare(model, memory).or_else(|| brawler::climb(view, content))
+}
+
+/// Gets back health where it costs least.
+fn mend(model: &Model<'_>) -> Option<Command> {
+    let view = model.view;
+    let is_hurt = |percent: i32| model.hp() * 100 < model.most_hp() * percent;
+    if is_hurt(60)
+        && let Some(command) = fountain(view)
+    {
+        return Some(command);
+    }
+    (is_hurt(40) && view.hero.flasks(Flask::Potion) > 0).then_some(Command::Drink(Flask::Potion))
+}
+
+fn fountain(view: &View) -> Option<Command> {
+    let is_fresh = |(at, thing): &&(Point, Thing)| {
+        *thing == Thing::Landmark(Landmark::Fountain) && !view.spent.contains(*at)
+    };
+    let (at, _) = view.things.iter().find(is_fresh)?;
+    let way = travel(view, *at).ok()?;
+    step_to(view, *way.first()?)
+}
+
+/// Before the stairs are taken: drinks from a fountain that is left, waits for arrows, and calls
+/// foes while it is behind what the next floors want.
+fn prepare(model: &Model<'_>, memory: &Memory) -> Option<Command> {
+    let (view, content) = (model.view, model.content);
+    let is_hurt = |percent: i32| model.hp() * 100 < model.most_hp() * percent;
+    if is_hurt(80)
+        && let Some(command) = fountain(view)
+    {
+        return Some(command);
+    }
+    if view.is_exit_shut && is_hurt(75) && view.hero.flasks(Flask::Potion) > 1 {
+        return Some(Command::Drink(Flask::Potion));
+    }
+    let lacks_arrows = view.hero.bow().is_some() && view.hero.arrows < content.bow.arrows / 2;
+    if lacks_arrows && memory.quiet < 30 {
+        return Some(Command::Wait);
+    }
+    let is_behind = u32::from(view.hero.level) < view.floor && view.spoils_share >= 70;
+    if is_behind && !is_hurt(70) { grind(model) } else { None }
+}
+
+/// Calls somebody to the nearest pad.
+fn grind(model: &Model<'_>) -> Option<Command> {
+    let view = model.view;
+    let at_hand = view.pads.iter().find(|pad| pad.at.distance(view.hero.at) <= 1);
+    if let Some(pad) = at_hand {
+        return Some(if pad.arrival.is_some() { Command::Wait } else { Command::Scout });
+    }
+    let pads = view.pads.iter().filter_map(|pad| travel(view, pad.at).ok());
+    let way = pads.min_by_key(Vec::len)?;
+    step_to(view, *way.first()?)
+}
