@@ -1,6 +1,6 @@
 //! Where a command would reach, for whoever aims.
 
-use crate::{Cells, Command, Spell, Tower};
+use crate::{Cells, Command, FoeId, Spell, Tower};
 
 impl Tower {
     /// The tiles that a shot, a spell or a dash would reach, as far as they are seen; none for all
@@ -15,6 +15,24 @@ impl Tower {
             }
             Command::Dash(way) => self.dash_goal(way).map_or(Cells::NONE, Cells::of),
             _ => Cells::NONE,
+        }
+    }
+
+    /// Whom a shot or a spell would hit, in this order, and how much of it each would get, in
+    /// hundredths; only those who are seen.
+    pub fn victims_of(&self, command: Command) -> Vec<(FoeId, u16)> {
+        match command {
+            Command::Cast(Spell::Spark, at) => {
+                let weaker = |share: &u16| Some(share * u16::from(self.content.spells.leap_share) / 100);
+                let shares = std::iter::successors(Some(100), weaker);
+                self.spark_targets(at).into_iter().zip(shares).collect()
+            }
+            Command::Shoot(_) | Command::Cast(..) => {
+                let reach = self.reach_of(command) & self.ground.seen;
+                let hit = self.foes.iter().filter(|foe| reach.contains(foe.at));
+                hit.map(|foe| (foe.id, 100)).collect()
+            }
+            _ => Vec::new(),
         }
     }
 }

@@ -13,6 +13,7 @@ use stage::{Description, RuleSet};
 
 use crate::Error;
 use crate::forward;
+use crate::labyrinth;
 use crate::screen::{Desk, Screen, Thinking};
 use crate::screens::NewRun;
 use crate::store::{Contents, Listed};
@@ -78,7 +79,7 @@ impl Entrance {
 }
 
 /// The games that exist.
-pub(crate) const GAMES: &[Entrance] = &[FORWARD, TACTICS];
+pub(crate) const GAMES: &[Entrance] = &[FORWARD, TACTICS, TOWER];
 
 const FORWARD: Entrance = Entrance {
     name: ::forward::Forward::NAME,
@@ -145,6 +146,37 @@ const TACTICS: Entrance = Entrance {
         Box::new(tactics::codex(rules.content()))
     },
     picture: tactics::picture,
+};
+
+const TOWER: Entrance = Entrance {
+    name: ::labyrinth::Tower::NAME,
+    title: "Endless Tower",
+    line: stage::labyrinth::LINE,
+    rules: stage::labyrinth::RULE_SETS,
+    noun: "run",
+    score: Score::Points,
+    prepare: |entrance| Box::new(NewRun::new(entrance)),
+    lessons: None,
+    begin: |rules, seed, desk| {
+        let rules = rules.parse().expect("the entrance lists rule sets that exist");
+        Box::new(labyrinth::begin(rules, seed, desk))
+    },
+    resume: |path, desk| match labyrinth::resume(path, desk) {
+        Ok(climb) => Ok(Box::new(climb)),
+        Err(error) => Err(error.to_string()),
+    },
+    watch: |bytes, _, _| {
+        let reading = Record::read(bytes).map_err(|error| error.to_string())?;
+        let replay = labyrinth::Replay::new(&reading.record).map_err(|error| error.to_string())?;
+        Ok(Box::new(replay))
+    },
+    describe: |bytes, _| stage::labyrinth::describe(bytes),
+    history: |listed| Box::new(labyrinth::History::new(listed)),
+    codex: |rules| {
+        let rules: ::labyrinth::Rules = rules.parse().expect("the entrance lists rule sets that exist");
+        Box::new(labyrinth::codex(rules.content(), rules))
+    },
+    picture: labyrinth::picture,
 };
 
 /// The game with a name in records.

@@ -13,6 +13,7 @@ mod forward;
 mod games;
 mod help;
 mod keys;
+mod labyrinth;
 mod log;
 mod options;
 mod paint;

@@ -43,6 +43,18 @@ impl Footage for stage::tactics::Film {
     }
 }
 
+impl Footage for stage::labyrinth::Film {
+    type Frame<'a> = stage::labyrinth::Frame<'a>;
+
+    fn frame(&self, now: Millis) -> Option<Self::Frame<'_>> {
+        self.frame(now)
+    }
+
+    fn is_still(&self) -> bool {
+        self.is_still()
+    }
+}
+
 /// Shows the film of the last command. It keeps the time, because drawing has no clock.
 pub(crate) struct Projector<F> {
     film: Option<F>,

@@ -69,8 +69,12 @@ impl Chronicle {
         }
     }
 
-    /// Adds a line that is no event: why an errand stopped.
+    /// Adds a line that is no event: why an errand stopped. Whoever asks again in the same turn is
+    /// told the same, once.
     pub fn remark(&mut self, entry: Entry, view: &View) {
+        if self.lines.last().is_some_and(|line| line.turn == view.turn && line.entry == entry) {
+            return;
+        }
         self.lines.push(Line { floor: view.floor, turn: view.turn, entry });
     }
 

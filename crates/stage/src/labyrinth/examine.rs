@@ -1,8 +1,9 @@
 //! All that is to be known about a tile or whoever stands there, with exact figures.
 
 use grid::Point;
-use labyrinth::{Blow, Clash, Content, Foe, Hundredths, Rank, Spell, Thing, Tower, View};
+use labyrinth::{Blow, Clash, Content, Foe, FoeId, Hundredths, Rank, Spell, Thing, Tower, View};
 
+use super::Weapon;
 use crate::{Entry, Tone};
 
 /// What is told about a tile.
@@ -46,6 +47,28 @@ pub fn duel_line(view: &View, foe: &Foe, content: &Content) -> String {
     let clash = Clash { hero: &view.hero, foes: &view.foes, content };
     let (bump, answer) = (Figures::of(&clash.bump(foe), content), Figures::of(&clash.answer(foe), content));
     format!("You {} ({} to kill), it {}.", bump.range(), bump.hits(foe.hp), answer.range())
+}
+
+/// What a shot or a spell would do to everybody it hits, one line each.
+pub fn aimed_lines(game: &Tower, view: &View, weapon: Weapon, at: Point) -> Vec<Entry> {
+    let content = game.content();
+    let clash = Clash { hero: &view.hero, foes: &view.foes, content };
+    let line = |(id, share): (FoeId, u16)| {
+        let foe = view.foes.iter().find(|foe| foe.id == id)?;
+        let blow = match weapon {
+            Weapon::Bow => clash.arrow(foe)?,
+            Weapon::Spell(spell) => clash.spell(spell, foe, share),
+        };
+        let figures = Figures::of(&blow, content);
+        let (tone, end) = match (figures.least >= foe.hp, figures.most >= foe.hp) {
+            (true, _) => (Tone::Gold, "slain for sure"),
+            (false, true) => (Tone::Gold, "perhaps slain"),
+            (false, false) => (Tone::Plain, "not slain"),
+        };
+        let text = format!("{}, {} HP: {}, {end}.", foe.kind, foe.hp, figures.with_crit());
+        Some(Entry::new(tone, text))
+    };
+    game.victims_of(weapon.command(at)).into_iter().filter_map(line).collect()
 }
 
 /// What a hit does, in numbers.

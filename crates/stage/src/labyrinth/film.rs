@@ -1,10 +1,10 @@
 //! Events as a short film, which never changes what has happened.
 
-use labyrinth::{Event, View};
+use labyrinth::{Event, View, Who};
 
 use super::beat::Ground;
 use super::cutter::Cutter;
-use super::{Beat, Cue, Frame};
+use super::{Beat, Cue, Frame, Moment, Way};
 use crate::Millis;
 
 /// No film is longer: what would be is hurried.
@@ -62,6 +62,17 @@ impl Film {
         now.saturating_sub(self.started) >= self.duration()
     }
 
+    /// Whether it shows nothing but the hero's own way: whoever presses a key during such a film
+    /// has seen all that the key is about.
+    pub fn is_quiet(&self) -> bool {
+        let is_own = |beat: &Beat| match &beat.moment {
+            Moment::Moves(moves) => moves.iter().all(|step| step.who == Who::Hero && step.way != Way::Thrown),
+            Moment::Change { .. } => true,
+            _ => false,
+        };
+        self.beats.iter().all(is_own) && self.after.foes.is_empty() && self.after.over.is_none()
+    }
+
     /// What is to be seen now; nothing once the film is over.
     pub fn frame(&self, now: Millis) -> Option<Frame<'_>> {
         let elapsed = now.saturating_sub(self.started).saturating_mul(self.haste());
@@ -100,11 +111,11 @@ impl Film {
 #[cfg(test)]
 mod tests {
     use grid::Point;
-    use labyrinth::{FoeId, Kind, Manner, Who};
+    use labyrinth::{FoeId, Kind, Manner};
 
     use super::super::testing::{played, view};
     use super::*;
-    use crate::labyrinth::{Moment, Role};
+    use crate::labyrinth::Role;
 
     fn goblin_beside() -> (View, Who) {
         let mut view = view("films");

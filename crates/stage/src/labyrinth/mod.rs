@@ -37,7 +37,7 @@ pub use cues::{Cue, POPUP_STAYS, Role};
 pub use danger::{before_abandoning, question};
 pub use epitaph::Epitaph;
 pub use errand::{Errand, Runner, route};
-pub use examine::{Examined, Figures, duel_line, examine};
+pub use examine::{Examined, Figures, aimed_lines, duel_line, examine};
 pub use film::{Film, Motion};
 pub use frame::{Bar, Frame, Glow, Offset, Shine, TILE};
 pub use hand::{Hand, Intent, is_at_shop, is_at_station};

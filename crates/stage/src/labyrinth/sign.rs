@@ -21,7 +21,7 @@ pub const RULE_SETS: &[RuleSet] = &[
         title: "The written numbers",
         about: &[
             "The design to the letter:",
-            "every foe is tough from the start.",
+            "every foe is tough at once.",
             "For those who want it hard.",
         ],
     },

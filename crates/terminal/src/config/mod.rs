@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn files_with_mistakes_are_reported_by_name_and_line() {
         let folder = crate::tests::Folder::new("config");
-        fs::write(folder.path().join(KEYS), "hael = \"x\"\nundo = \"z\"\n").unwrap();
+        fs::write(folder.path().join(KEYS), "hael = \"x\"\nundo = \"Z\"\n").unwrap();
         fs::write(folder.path().join(SETTINGS), "motion = \"wild\"\n").unwrap();
         let config = Config::load(Some(folder.path().to_owned()), Depth::Sixteen);
         assert_eq!(config.problems.len(), 2);
@@ -159,7 +159,7 @@ mod tests {
             config.problems
         );
         assert!(config.problems[1].starts_with("keys.toml, line 1: "), "{:?}", config.problems);
-        assert_eq!(config.keymap.label(Action::Undo), "z");
+        assert_eq!(config.keymap.label(Action::Undo), "Z");
         assert!(config.write_keys().is_err(), "a file that is there is not overwritten");
     }
 

@@ -37,6 +37,29 @@ pub(crate) enum Action {
     Faster,
     Slower,
     TakeOver,
+    North,
+    West,
+    South,
+    East,
+    Bow,
+    Four,
+    Potion,
+    Tonic,
+    Mana,
+    Dash,
+    Guard,
+    CloseDoor,
+    Explore,
+    Travel,
+    Rest,
+    Stairs,
+    Examine,
+    Target,
+    TargetBack,
+    Scout,
+    Pack,
+    Drop,
+    Map,
 }
 
 /// Where an action means something. Two actions may share a key only in different places.
@@ -44,8 +67,12 @@ pub(crate) enum Action {
 pub(crate) enum Where {
     /// On every screen.
     Everywhere,
-    /// While a run is played.
+    /// At any table, while a run is played.
+    Table,
+    /// At the tables of Forward and Tactics.
     Play,
+    /// In Endless Tower.
+    Tower,
     /// While a run is watched.
     Replay,
 }
@@ -53,13 +80,22 @@ pub(crate) enum Where {
 impl Where {
     /// Whether a key could mean two things at once.
     pub(crate) fn meets(self, other: Self) -> bool {
-        self == other || self == Self::Everywhere || other == Self::Everywhere
+        self == other || self.holds(other) || other.holds(self)
+    }
+
+    /// Whether the other place is in this one.
+    const fn holds(self, other: Self) -> bool {
+        match self {
+            Self::Everywhere => true,
+            Self::Table => matches!(other, Self::Play | Self::Tower),
+            Self::Play | Self::Tower | Self::Replay => false,
+        }
     }
 }
 
 impl Action {
     /// All of them, in the order of the help.
-    pub(crate) const ALL: [Self; 34] = [
+    pub(crate) const ALL: [Self; 57] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -94,6 +130,29 @@ impl Action {
         Self::Faster,
         Self::Slower,
         Self::TakeOver,
+        Self::North,
+        Self::West,
+        Self::South,
+        Self::East,
+        Self::Bow,
+        Self::Four,
+        Self::Potion,
+        Self::Tonic,
+        Self::Mana,
+        Self::Dash,
+        Self::Guard,
+        Self::CloseDoor,
+        Self::Explore,
+        Self::Travel,
+        Self::Rest,
+        Self::Stairs,
+        Self::Examine,
+        Self::Target,
+        Self::TargetBack,
+        Self::Scout,
+        Self::Pack,
+        Self::Drop,
+        Self::Map,
     ];
 
     /// The name in the keys file.
@@ -117,7 +176,7 @@ impl Action {
     }
 
     const fn row(self) -> (&'static str, Where, &'static [&'static str], &'static str) {
-        use Where::{Everywhere, Play, Replay};
+        use Where::{Everywhere, Play, Replay, Table, Tower};
         match self {
             Self::Up => ("up", Everywhere, &["up", "k"], "move up"),
             Self::Down => ("down", Everywhere, &["down", "j"], "move down"),
@@ -139,20 +198,43 @@ impl Action {
             Self::Peek => ("peek", Play, &["p"], "spend Lux to look at face-down cards"),
             Self::Reroll => ("reroll", Play, &["r"], "spend Lux to roll a die again"),
             Self::Ward => ("ward", Play, &["w"], "spend Lux to undo a round's deadly damage"),
-            Self::Undo => ("undo", Play, &["u", "backspace"], "take the last command back"),
-            Self::Hint => ("hint", Play, &["i"], "ask what a good player would do"),
-            Self::Log => ("log", Play, &["m"], "the whole log"),
-            Self::Again => ("again", Play, &["n"], "a new run under the same rules"),
-            Self::Watch => ("watch", Play, &["v"], "watch this run from its beginning"),
-            Self::Abandon => ("abandon", Play, &["X"], "give the run up"),
+            Self::Undo => ("undo", Table, &["u", "backspace"], "take the last command back"),
+            Self::Hint => ("hint", Table, &["i"], "ask what a good player would do"),
+            Self::Log => ("log", Table, &["m"], "the whole log"),
+            Self::Again => ("again", Table, &["n"], "a new run under the same rules"),
+            Self::Watch => ("watch", Table, &["v"], "watch this run from its beginning"),
+            Self::Abandon => ("abandon", Table, &["X"], "give the run up"),
             Self::Next => ("next", Play, &["tab", "f"], "the next unit, or the next tile to act on"),
             Self::Previous => ("previous", Play, &["backtab", "b"], "the one before"),
             Self::Other => ("other", Play, &["o"], "another deed on the same tile"),
             Self::Skill => ("skill", Play, &["s"], "the skill of the hero"),
-            Self::Wait => ("wait", Play, &["."], "let a unit wait"),
+            Self::Wait => ("wait", Table, &["."], "let a turn pass"),
             Self::Faster => ("faster", Replay, &["+", "="], "faster"),
             Self::Slower => ("slower", Replay, &["-"], "slower"),
             Self::TakeOver => ("take_over", Replay, &["t"], "play on from here as a new run"),
+            Self::North => ("north", Tower, &["w"], "a step up"),
+            Self::West => ("west", Tower, &["a"], "a step to the left"),
+            Self::South => ("south", Tower, &["s"], "a step down"),
+            Self::East => ("east", Tower, &["d"], "a step to the right"),
+            Self::Bow => ("bow", Tower, &["f"], "aim the bow; again to shoot"),
+            Self::Four => ("four", Tower, &["4"], "the fourth spell"),
+            Self::Potion => ("potion", Tower, &["x", "Q"], "drink a potion"),
+            Self::Tonic => ("tonic", Tower, &["5"], "drink a focus tonic"),
+            Self::Mana => ("mana", Tower, &["6"], "drink a mana flask"),
+            Self::Dash => ("dash", Tower, &["r"], "dash; a way to go follows"),
+            Self::Guard => ("guard", Tower, &[","], "guard until the next command"),
+            Self::CloseDoor => ("close_door", Tower, &["t"], "close a door beside you"),
+            Self::Explore => ("explore", Tower, &["o"], "explore until something happens"),
+            Self::Travel => ("travel", Tower, &["_"], "choose where to go"),
+            Self::Rest => ("rest", Tower, &["z"], "rest until something happens"),
+            Self::Stairs => ("stairs", Tower, &[">"], "take the stairs, or go there"),
+            Self::Examine => ("examine", Tower, &["e", ";"], "look around"),
+            Self::Target => ("target", Tower, &["tab"], "the next target or sight"),
+            Self::TargetBack => ("target_back", Tower, &["backtab"], "the one before"),
+            Self::Scout => ("scout", Tower, &["y"], "call somebody to a spawn pad"),
+            Self::Pack => ("pack", Tower, &["p"], "what you wear and carry"),
+            Self::Drop => ("drop", Tower, &["D", "delete"], "lay something down"),
+            Self::Map => ("map", Tower, &["b"], "the map of the floor"),
         }
     }
 }

@@ -108,11 +108,11 @@ mod tests {
 
     #[test]
     fn keys_can_be_given_alone_or_as_a_list() {
-        let read = read_keys("# mine\nheal = [\"H\", \"ctrl+e\"]\nundo = \"z\"\n");
+        let read = read_keys("# mine\nheal = [\"H\", \"ctrl+e\"]\nundo = \"Z\"\n");
         assert_eq!(read.problems, Vec::<String>::new());
         assert_eq!(read.keymap.action("H".parse().unwrap(), Where::Play), Some(Action::Heal));
         assert_eq!(read.keymap.action("e".parse().unwrap(), Where::Play), None);
-        assert_eq!(read.keymap.action("z".parse().unwrap(), Where::Play), Some(Action::Undo));
+        assert_eq!(read.keymap.action("Z".parse().unwrap(), Where::Play), Some(Action::Undo));
     }
 
     #[test]

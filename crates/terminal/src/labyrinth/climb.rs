@@ -1,0 +1,304 @@
+//! A run in the tower.
+
+use engine::{Audience, Bot, Game, Perspective, Seat, Session};
+use labyrinth::bot::Tactician;
+use labyrinth::{Command, Event, Tower, View};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use stage::Question;
+use stage::labyrinth::{self as play, Chronicle, Film, Hand, Intent, Runner};
+
+use super::pages::Page;
+use super::press::press;
+use super::{Replay, draw, guide, opening};
+use crate::keys::{Action, Where};
+use crate::log;
+use crate::paint::draw_question;
+use crate::projector::Projector;
+use crate::screen::{Desk, Go, Pace, Screen, before_losing};
+use crate::store::Keeper;
+
+/// A run that is being played.
+pub(crate) struct Climb {
+    pub(super) session: Session<Tower>,
+    keeper: Keeper,
+    pub(super) chronicle: Chronicle,
+    hand: Hand,
+    projector: Projector<Film>,
+    /// The errand that is on.
+    pub(super) runner: Option<Runner>,
+    asking: Option<(Question, Pending)>,
+    page: Option<Page>,
+}
+
+/// What happens when the question is answered with yes.
+#[derive(Clone, Copy)]
+enum Pending {
+    Play(Command),
+    Abandon,
+    /// Leave a run that is not saved.
+    Leave,
+}
+
+impl Pending {
+    /// The keys for yes and for no. Nothing lethal is done by the key that is under the finger.
+    const fn keys(self) -> [Action; 2] {
+        match self {
+            Self::Play(_) => [Action::Confirm, Action::Back],
+            Self::Abandon => [Action::Abandon, Action::Confirm],
+            Self::Leave => [Action::Back, Action::Confirm],
+        }
+    }
+}
+
+impl Climb {
+    pub(crate) fn new(session: Session<Tower>, keeper: Keeper) -> Self {
+        Self {
+            chronicle: Chronicle::of(&session),
+            session,
+            keeper,
+            hand: Hand::Free,
+            projector: Projector::default(),
+            runner: None,
+            asking: None,
+            page: None,
+        }
+    }
+
+    pub(super) fn view(&self) -> View {
+        self.session.game().view(Audience::Seat(Seat::FIRST))
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.game().status().is_over()
+    }
+
+    /// Plays a command, unless it deserves a question first.
+    fn consider(&mut self, command: Command, desk: &mut Desk) {
+        match play::question(self.session.game(), &self.view(), command) {
+            Some(question) => self.asking = Some((question, Pending::Play(command))),
+            None => self.play(command, desk),
+        }
+    }
+
+    fn play(&mut self, command: Command, desk: &mut Desk) {
+        let before = self.view();
+        let mut events: Vec<Event> = Vec::new();
+        match self.session.play(Seat::FIRST, command, &mut events) {
+            Err(refusal) => desk.say(refusal.to_string()),
+            Ok(bytes) => {
+                self.save(&bytes, desk);
+                let after = self.view();
+                self.chronicle.record(&events, &after);
+                self.hand = self.hand.after(command, self.session.game());
+                let (motion, now) = (desk.look().motion, desk.clock.elapsed());
+                let film = |now| Film::of(&before, &after, &events, play::Motion::Full, now);
+                self.projector.show(motion, film, now);
+            }
+        }
+    }
+
+    /// Today's seed is everybody's: there, what is done is done.
+    fn undo(&mut self, desk: &mut Desk) {
+        if desk.clock.today().seed(Tower::NAME) == self.session.seed() {
+            return desk.say("Everybody plays this seed today, so what is done is done.");
+        }
+        match self.session.undo() {
+            Err(refusal) => desk.say(format!("{refusal}.")),
+            Ok(bytes) => {
+                self.save(&bytes, desk);
+                self.chronicle = Chronicle::of(&self.session);
+                self.hand = Hand::Free;
+                desk.say("Taken back.");
+            }
+        }
+    }
+
+    pub(super) fn save(&mut self, bytes: &[u8], desk: &mut Desk) {
+        desk.save(&mut self.keeper, bytes, || self.session.record_bytes());
+    }
+
+    /// Says what a good player would do.
+    fn advise(&self, desk: &mut Desk) {
+        let game = self.session.game();
+        let mut player = Tactician::new(*game.content());
+        let command = player.choose(Perspective::new(game, Seat::FIRST));
+        desk.say(format!("A good player would {}.", play::command_words(&self.view(), command)));
+    }
+
+    fn answer(&mut self, action: Action, desk: &mut Desk) -> Go {
+        let Some((_, pending)) = self.asking.take() else { return Go::Stay };
+        if action != pending.keys()[0] {
+            return Go::Stay;
+        }
+        match pending {
+            Pending::Leave => return Go::Back,
+            Pending::Play(command) => self.play(command, desk),
+            Pending::Abandon => match desk.store.abandon(self.keeper.path()) {
+                Ok(()) => return Go::Back,
+                Err(error) => desk.say(format!("The run cannot be put away: {error}")),
+            },
+        }
+        Go::Stay
+    }
+
+    fn after_the_end(&mut self, action: Action, desk: &mut Desk) -> Go {
+        match action {
+            // Whoever hammers on a key in the last fight should see the last page.
+            Action::Confirm => desk.say(format!("[{}] begins a new run.", desk.key(Action::Again))),
+            Action::Again => {
+                let rules = self.session.setup().rules;
+                let seed = desk.clock.fresh_seed();
+                return Go::Swap(Box::new(opening::begin(rules, seed, desk)));
+            }
+            Action::Watch => return self.watch(desk),
+            Action::Codex => return self.codex(),
+            Action::Log => self.page = Some(Page::Log(0)),
+            Action::Map => self.page = Some(Page::Map(None)),
+            Action::Undo => self.undo(desk),
+            Action::Back => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn codex(&self) -> Go {
+        let setup = self.session.setup();
+        Go::Open(Box::new(opening::codex(&setup.content(), setup.rules)))
+    }
+
+    fn watch(&self, desk: &mut Desk) -> Go {
+        match Replay::new(&self.session.record()) {
+            Ok(replay) => Go::Open(Box::new(replay)),
+            Err(error) => {
+                desk.say(error.to_string());
+                Go::Stay
+            }
+        }
+    }
+
+    fn in_the_tower(&mut self, action: Action, desk: &mut Desk) -> Go {
+        let is_free = self.hand == Hand::Free;
+        match action {
+            Action::Undo => self.undo(desk),
+            Action::Hint => self.advise(desk),
+            Action::Log | Action::PageUp => self.page = Some(Page::Log(0)),
+            Action::Map => self.page = Some(Page::Map(None)),
+            Action::Abandon => self.asking = Some((play::before_abandoning(), Pending::Abandon)),
+            Action::Watch => return self.watch(desk),
+            Action::Codex => return self.codex(),
+            Action::Back if is_free && self.keeper.trouble().is_some() => {
+                self.asking = Some((before_losing(), Pending::Leave));
+            }
+            Action::Back if is_free => return Go::Back,
+            _ => self.meant(action, desk),
+        }
+        Go::Stay
+    }
+
+    fn meant(&mut self, action: Action, desk: &mut Desk) {
+        let Some(press) = press(action) else { return };
+        match self.hand.press(self.session.game(), &self.view(), press) {
+            Intent::Play(command) => self.consider(command, desk),
+            Intent::Hold(hand) => self.hand = hand,
+            Intent::Run(errand) => {
+                self.hand = Hand::Free;
+                self.set_out(errand, desk);
+            }
+            Intent::Refused(refusal) => desk.say(refusal.to_string()),
+            Intent::Say(words) => desk.say(words),
+            Intent::Nothing => {}
+        }
+    }
+}
+
+impl Screen for Climb {
+    fn place(&self) -> Where {
+        Where::Tower
+    }
+
+    fn keys(&self) -> Vec<(Action, String)> {
+        if let Some((_, pending)) = &self.asking {
+            let [yes, no] = pending.keys();
+            return vec![(yes, "yes".to_owned()), (no, "no".to_owned())];
+        }
+        if self.runner.is_some() {
+            return vec![(Action::Back, "stop; so does any key".to_owned())];
+        }
+        match self.page {
+            Some(Page::Log(_)) => return log::keys(),
+            Some(Page::Map(_)) => return guide::map(),
+            None => {}
+        }
+        let mut keys = guide::playing(self.session.game(), &self.view(), self.hand);
+        if self.keeper.trouble().is_some() {
+            keys.iter_mut().filter(|(_, words)| words == guide::LEAVE).for_each(|(_, words)| {
+                "leave, NOT saved".clone_into(words);
+            });
+        }
+        keys
+    }
+
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        // A key during a film ends it. It does more only where the player has seen all that the key
+        // is about: nobody else moved, and nobody is in sight.
+        if let Some(film) = self.projector.stop()
+            && !film.is_quiet()
+        {
+            return Go::Stay;
+        }
+        if self.runner.take().is_some() {
+            desk.say("You stop.");
+            return Go::Stay;
+        }
+        if self.asking.is_some() {
+            return self.answer(action, desk);
+        }
+        if let Some(page) = self.page {
+            let rows = usize::from(self.view().height);
+            self.page = page.act(action, self.chronicle.lines().0.len(), rows);
+            return Go::Stay;
+        }
+        if self.is_over() { self.after_the_end(action, desk) } else { self.in_the_tower(action, desk) }
+    }
+
+    fn tick(&mut self, desk: &mut Desk) -> Go {
+        self.projector.tick(desk.clock.elapsed());
+        if self.projector.frame().is_none() {
+            self.walk_on(desk);
+        }
+        Go::Stay
+    }
+
+    fn pace(&self) -> Pace {
+        if self.runner.is_some() { Pace::Moving } else { self.projector.pace() }
+    }
+
+    fn spare(&self, area: Rect) -> Option<Rect> {
+        let is_at_play = self.page.is_none() && !(self.is_over() && self.projector.frame().is_none());
+        is_at_play.then(|| draw::spare(area))
+    }
+
+    fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let view = self.view();
+        let table = draw::Table {
+            game: self.session.game(),
+            view: &view,
+            seed: self.session.seed(),
+            hand: Some(self.hand),
+            frame: self.projector.frame(),
+            chronicle: &self.chronicle,
+            desk,
+        };
+        match (self.page, view.over) {
+            (Some(Page::Log(scrolled)), _) => draw::log_page(buffer, area, &table, scrolled),
+            (Some(Page::Map(first)), _) => draw::map_page(buffer, area, &table, first),
+            (None, Some(outcome)) if table.frame.is_none() => draw::ending(buffer, area, &table, &outcome),
+            (None, _) => draw::table(buffer, area, &table),
+        }
+        if let Some((question, pending)) = &self.asking {
+            let keys = pending.keys().map(|action| desk.key(action));
+            draw_question(buffer, area, desk.look(), question, [&keys[0], &keys[1]]);
+        }
+    }
+}

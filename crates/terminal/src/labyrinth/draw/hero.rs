@@ -1,0 +1,127 @@
+//! Whoever climbs: numbers, gear, flasks, spells, relics.
+
+use labyrinth::{Content, Flask, Hero, Hundredths, Item, Slot, Spell};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use stage::labyrinth::rarity_tone;
+
+use super::Table;
+use crate::paint::{Ink, Look, draw_lines, inset, panel, pips, rows_from, wrap};
+
+/// Draws whoever climbs from the top of an area, and says how many lines that took.
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) -> u16 {
+    let look = table.look();
+    let hero = table.hero();
+    let width = usize::from(area.width).saturating_sub(4);
+    let mut lines = numbers(hero, table.game.content(), look);
+    lines.extend(Slot::ALL.map(|slot| gear(slot, hero.worn(slot), look, width)));
+    lines.push(readiness(table));
+    lines.push(flasks(table));
+    lines.extend(spells(table));
+    lines.extend(relics(hero, look, width));
+    let carried = hero.bag.iter().flatten().count();
+    let keys = if hero.keys == 0 { "" } else { "  a key" };
+    lines.push(Line::from(vec![
+        look.span(Ink::Faint, format!("Bag {carried}/{}", Hero::BAG)),
+        look.bold(Ink::Gold, keys),
+    ]));
+    let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2).min(area.height);
+    let inside = inset(panel(buffer, rows_from(area, 0, height), look, "You"), 1, 0);
+    draw_lines(buffer, inside, lines);
+    height
+}
+
+fn numbers<'a>(hero: &Hero, content: &Content, look: Look) -> Vec<Line<'a>> {
+    let stats = &hero.stats;
+    let number = |name: &str, value: String| {
+        [look.span(Ink::Faint, format!("{name} ")), look.bold(Ink::Text, format!("{value:<6}"))]
+    };
+    let whole = |value: i32| Hundredths(value).to_string();
+    let crit = format!("{}%", Hundredths(stats.crit * 10));
+    let mut lines = vec![
+        Line::from([number("Atk", whole(stats.attack)), number("Def ", whole(stats.defence))].concat()),
+        Line::from([number("Spd", whole(hero.speed(content))), number("Crit", crit)].concat()),
+    ];
+    lines.extend(
+        hero.ailments
+            .iter()
+            .map(|(ailment, turns)| Line::from(look.bold(Ink::Blood, format!("{ailment}, {turns} turns")))),
+    );
+    lines
+}
+
+fn gear<'a>(slot: Slot, item: Option<&Item>, look: Look, width: usize) -> Line<'a> {
+    let name = slot.to_string();
+    match item {
+        None => Line::from(look.span(Ink::Frame, format!("{name:<7}none"))),
+        Some(item) => {
+            let text = format!("{item} {}", short_main(item));
+            let text: String = text.chars().take(width.saturating_sub(7)).collect();
+            Line::from(vec![
+                look.span(Ink::Faint, format!("{name:<7}")),
+                look.span(rarity_tone(item.rarity).into(), text),
+            ])
+        }
+    }
+}
+
+/// The number of an item alone: the slot says what it is a number of.
+fn short_main(item: &Item) -> String {
+    item.main_words().split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// Arrows and dashes.
+fn readiness<'a>(table: &Table<'_>) -> Line<'a> {
+    let look = table.look();
+    let glyphs = look.glyphs();
+    let hero = table.hero();
+    let mut spans: Vec<Span<'_>> = Vec::new();
+    if hero.bow().is_some() {
+        let most = table.game.content().bow.arrows;
+        spans.push(look.span(Ink::Faint, "Arrows "));
+        spans.push(look.bold(Ink::Text, pips(hero.arrows, most, glyphs.light, glyphs.dark)));
+        spans.push(look.span(Ink::Text, "  "));
+    }
+    spans.push(look.span(Ink::Faint, "Dash "));
+    spans.push(match hero.dash_wait {
+        0 => look.bold(Ink::Life, "ready"),
+        turns => look.span(Ink::Wane, format!("in {turns}")),
+    });
+    Line::from(spans)
+}
+
+fn flasks<'a>(table: &Table<'_>) -> Line<'a> {
+    let look = table.look();
+    let flask = |flask: Flask, name: &str| {
+        let count = table.hero().flasks(flask);
+        look.span(if count == 0 { Ink::Frame } else { Ink::Life }, format!("{name} {count} "))
+    };
+    Line::from(vec![flask(Flask::Potion, "Potion"), flask(Flask::Tonic, "Tonic"), flask(Flask::Mana, "Mana")])
+}
+
+fn spells<'a>(table: &Table<'_>) -> Vec<Line<'a>> {
+    let look = table.look();
+    let glyphs = look.glyphs();
+    let hero = table.hero();
+    let known = (1..).zip(Spell::ALL).filter(|(_, spell)| hero.knows(*spell));
+    known
+        .map(|(number, spell)| {
+            let (left, most) = (hero.charges(spell), hero.most_charges(spell));
+            let ink = if left == 0 { Ink::Frame } else { Ink::Lux };
+            Line::from(vec![
+                look.span(ink, format!("[{number}] {:<9}", spell.to_string())),
+                look.bold(ink, pips(left, most, glyphs.light, glyphs.dark)),
+            ])
+        })
+        .collect()
+}
+
+fn relics<'a>(hero: &Hero, look: Look, width: usize) -> Vec<Line<'a>> {
+    let names: Vec<String> = hero.relics.iter().map(|relic| relic.to_string()).collect();
+    if names.is_empty() {
+        return Vec::new();
+    }
+    let lines = wrap(&names.join(", "), width);
+    lines.into_iter().map(|line| Line::from(look.span(Ink::Gold, line))).collect()
+}

@@ -1,0 +1,47 @@
+//! The picture on the home screen: a corner of the first floor of the day.
+
+use engine::Game;
+use grid::Point;
+use labyrinth::{Floor, Rank, Tower};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+
+use super::sign;
+use crate::paint::Ink;
+use crate::screen::Desk;
+
+/// Draws what lies around the beginning of today's first floor.
+pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
+    let look = desk.look();
+    let (floor, _) = Floor::generate(desk.clock.today().seed(Tower::NAME), Floor::LOWEST);
+    let (across, down) = (area.width / 4, area.height / 2);
+    for place in area.positions() {
+        let (column, row) = ((place.x - area.x) / 2, place.y - area.y);
+        let tile =
+            |middle: u8, cell: u16, half: u16| u8::try_from((u16::from(middle) + cell).wrapping_sub(half));
+        let (Ok(x), Ok(y)) = (tile(floor.start.x, column, across), tile(floor.start.y, row, down)) else {
+            continue;
+        };
+        let at = Point::new(x, y);
+        if x >= floor.width || y >= floor.height {
+            continue;
+        }
+        let is_first = (place.x - area.x).is_multiple_of(2);
+        let lair = floor.foes.iter().find(|lair| lair.at == at);
+        let is_near_open = floor.open.grown().contains(at);
+        let (sign, ink) = match (floor.thing(at), lair) {
+            _ if !floor.open.contains(at) && is_near_open => (sign::wall(look), Ink::Frame),
+            _ if !floor.open.contains(at) || !is_first => continue,
+            _ if at == floor.start => ('@', Ink::Gold),
+            (_, Some(lair)) => (if lair.rank == Rank::Normal { 'g' } else { 'P' }, sign::rank_ink(lair.rank)),
+            (Some(thing), None) => sign::thing_sign(thing),
+            _ if at == floor.exit => ('>', Ink::Gold),
+            _ if floor.doors.contains(at) => ('+', Ink::Wane),
+            _ => (look.glyphs().dot, Ink::Frame),
+        };
+        let style = look.style(ink);
+        let style = if ink == Ink::Gold { style.add_modifier(Modifier::BOLD) } else { style };
+        buffer[place].set_char(sign).set_style(style);
+    }
+}

@@ -1,0 +1,72 @@
+//! Everybody in sight, with what each would take from the other.
+
+use labyrinth::{Clash, Who};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use stage::labyrinth::{Figure, Figures, Scene};
+
+use super::{Table, sign};
+use crate::paint::{Ink, bar, draw_lines, inset, panel};
+
+const BAR: usize = 6;
+
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    if area.height < 3 {
+        return;
+    }
+    let look = table.look();
+    let scene = table.frame.as_ref().map_or_else(|| Scene::of(table.view), |frame| frame.scene.clone());
+    let mut figures = scene.foes;
+    figures.sort_by_key(|figure| (figure.at.distance(table.hero().at), figure.id));
+    let inside = inset(panel(buffer, area, look, "In sight"), 1, 0);
+    let room = usize::from(inside.height);
+    let fits = if figures.len() * 2 <= room { figures.len() } else { room.saturating_sub(1) / 2 };
+    let mut lines: Vec<Line<'_>> =
+        figures.iter().take(fits).flat_map(|figure| about(table, figure)).collect();
+    if fits < figures.len() {
+        lines.push(Line::from(look.span(Ink::Faint, format!("and {} more", figures.len() - fits))));
+    }
+    if figures.is_empty() {
+        lines.push(Line::from(look.span(Ink::Faint, "nobody")));
+    }
+    draw_lines(buffer, inside, lines);
+}
+
+/// Two lines about a foe: who it is and how it fares, and what a bump would bring.
+fn about<'a>(table: &Table<'_>, figure: &Figure) -> [Line<'a>; 2] {
+    let look = table.look();
+    let glyphs = look.glyphs();
+    let who = Who::Foe(figure.id, figure.kind);
+    let hp = table.frame.as_ref().and_then(|frame| frame.bar(who)).map_or(figure.hp, |bar| bar.before);
+    let number = |value: i32| u32::try_from(value).unwrap_or(0);
+    let ink = sign::rank_ink(figure.kind.rank());
+    let name: String = figure.kind.to_string().chars().take(11).collect();
+    let first = Line::from(vec![
+        look.bold(ink, format!("{} ", figure.kind.letter())),
+        look.span(ink, format!("{name:<11}")),
+        look.span(Ink::Blood, bar(number(hp), number(figure.most_hp), BAR, glyphs.full, glyphs.hollow)),
+        look.bold(Ink::Text, format!(" {hp}")),
+    ]);
+    let second = match figure.intent {
+        Some(intent) => look.bold(Ink::Blood, format!("  {intent}!")),
+        None => look.span(Ink::Faint, format!("  {}", bump_words(table, figure))),
+    };
+    [first, Line::from(second)]
+}
+
+/// What a bump would take, how many it needs, and what comes back.
+fn bump_words(table: &Table<'_>, figure: &Figure) -> String {
+    let (view, content) = (table.shown(), table.game.content());
+    let Some(foe) = view.foes.iter().find(|foe| foe.id == figure.id) else { return String::new() };
+    let clash = Clash { hero: &view.hero, foes: &view.foes, content };
+    let (bump, answer) = (Figures::of(&clash.bump(foe), content), Figures::of(&clash.answer(foe), content));
+    let hits = format!("you {} ({}x)", bump.range(), bump.hits(figure.hp));
+    if !foe.is_awake() {
+        format!("{hits}, unaware")
+    } else if figure.guards {
+        format!("{hits}, guards")
+    } else {
+        format!("{hits} it {}", answer.range())
+    }
+}

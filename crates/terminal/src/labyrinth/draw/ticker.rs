@@ -1,0 +1,92 @@
+//! What is at hand, and what has just happened.
+
+use labyrinth::Spell;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use stage::Entry;
+use stage::labyrinth::{Hand, Topic, at_hand, prompt};
+
+use super::Table;
+use crate::keys::Action;
+use crate::paint::{Ink, draw_lines, wrap};
+
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let width = usize::from(area.width);
+    let mut lines = moment(table, width);
+    let room = usize::from(area.height).saturating_sub(lines.len());
+    lines.extend(news(table, width, room));
+    draw_lines(buffer, area, lines);
+}
+
+/// What the player is asked or could do now; a line at least.
+fn moment<'a>(table: &Table<'_>, width: usize) -> Vec<Line<'a>> {
+    let look = table.look();
+    let Some(hand) = table.hand.filter(|_| table.frame.is_none()) else { return vec![Line::default()] };
+    let words = prompt(hand).map(|words| (Ink::Lux, words));
+    let offer = || {
+        let words = at_hand(table.game, table.view).filter(|_| hand == Hand::Free)?;
+        Some((Ink::Gold, format!("[{}] {words}", table.desk.key(Action::Confirm))))
+    };
+    let hint = || {
+        let topic = table.chronicle.tutorial.hint(table.view, table.game.content())?;
+        Some((Ink::Lux, hint(table, topic)))
+    };
+    let Some((ink, words)) = words.or_else(offer).or_else(hint) else { return vec![Line::default()] };
+    let lines = wrap(&words, width.saturating_sub(2)).into_iter();
+    lines.map(|line| Line::from(look.span(ink, format!(" {}", line.trim_start())))).collect()
+}
+
+/// A hint with its key.
+fn hint(table: &Table<'_>, topic: Topic) -> String {
+    let action = match topic {
+        Topic::Bow => Some(Action::Bow),
+        Topic::Potion => Some(Action::Potion),
+        Topic::Gear => Some(Action::Pack),
+        Topic::Explore => Some(Action::Explore),
+        Topic::Stairs => Some(Action::Stairs),
+        Topic::Spell => {
+            let numbers = [Action::One, Action::Two, Action::Three, Action::Four];
+            let known =
+                numbers.into_iter().zip(Spell::ALL).find(|(_, spell)| table.view.hero.charges(*spell) > 0);
+            known.map(|(action, _)| action)
+        }
+        Topic::Move | Topic::Door | Topic::Bump | Topic::Threat | Topic::Chest => None,
+    };
+    let key = action.map(|action| format!("[{}] ", table.desk.key(action))).unwrap_or_default();
+    format!("{key}{}", topic.words())
+}
+
+/// The news in a few lines; what the film has not shown yet is not told.
+fn news<'a>(table: &Table<'_>, width: usize, room: usize) -> Vec<Line<'a>> {
+    let look = table.look();
+    if table.frame.is_some() {
+        return Vec::new();
+    }
+    let (lines, fresh) = table.chronicle.lines();
+    let first = lines.len() - fresh;
+    let entries: Vec<&Entry> = lines[first..].iter().map(|line| &line.entry).collect();
+    if entries.is_empty() {
+        let last = lines.last().map(|line| line.entry.text.clone()).unwrap_or_default();
+        return vec![Line::from(look.span(Ink::Frame, format!(" {last}")))];
+    }
+    let mut rows: Vec<Vec<Span<'_>>> = vec![vec![look.span(Ink::Text, " ")]];
+    let mut used = 1;
+    for entry in entries {
+        let ink: Ink = entry.tone.into();
+        for word in wrap(&entry.text, width.saturating_sub(2)).join(" ").split_whitespace() {
+            let length = word.chars().count() + 1;
+            if used + length > width {
+                rows.push(vec![look.span(Ink::Text, " ")]);
+                used = 1;
+            }
+            used += length;
+            if let Some(row) = rows.last_mut() {
+                row.push(look.span(ink, format!("{word} ")));
+            }
+        }
+    }
+    // The last lines are the newest.
+    let skipped = rows.len().saturating_sub(room);
+    rows.into_iter().skip(skipped).map(Line::from).collect()
+}

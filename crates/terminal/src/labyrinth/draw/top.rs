@@ -1,0 +1,44 @@
+//! The bar of the run.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use super::Table;
+use crate::paint::{Ink, bar, draw_lines};
+
+const BAR: usize = 12;
+
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    let look = table.look();
+    let glyphs = look.glyphs();
+    let (view, hero) = (table.shown(), table.hero());
+    let number = |value: i32| u32::try_from(value).unwrap_or(0);
+    let (hp, most) = (number(hero.hp), number(hero.stats.hp));
+    let ink = match hp * 100 / most.max(1) {
+        ..=33 => Ink::Blood,
+        34..=60 => Ink::Wane,
+        _ => Ink::Life,
+    };
+    let next = hero.xp_to_next(table.game.content());
+    let mut spans: Vec<Span<'_>> = vec![
+        look.bold(Ink::Gold, format!(" Floor {}", view.floor)),
+        look.span(Ink::Text, "  HP "),
+        look.span(ink, bar(hp, most, BAR, glyphs.full, glyphs.hollow)),
+        look.bold(ink, format!(" {hp}/{most}")),
+        look.span(Ink::Text, format!("  Level {} ", hero.level)),
+        look.span(Ink::Lux, bar(hero.xp, next, 5, glyphs.full, glyphs.hollow)),
+        look.span(Ink::Text, format!(" {}/{next} XP", hero.xp)),
+        look.bold(Ink::Gold, format!("  {} gold", hero.gold)),
+    ];
+    if view.spoils_share < 100 {
+        spans.push(look.span(Ink::Wane, format!("  spoils {}%", view.spoils_share)));
+    }
+    if view.drift > 0 {
+        spans.push(look.span(Ink::Beast, format!("  drift +{}", view.drift)));
+    }
+    if area.width > 100 {
+        spans.push(look.span(Ink::Faint, format!("  turn {}  {}", view.turn, table.seed)));
+    }
+    draw_lines(buffer, area, [Line::from(spans)]);
+}

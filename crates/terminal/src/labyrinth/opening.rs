@@ -1,0 +1,53 @@
+//! How a run begins, or begins again.
+
+use std::path::Path;
+
+use engine::record::Record;
+use engine::{Seed, Session};
+use labyrinth::{Content, Rules, Setup, Tower};
+use stage::labyrinth::chapters;
+
+use super::Climb;
+use crate::screen::Desk;
+use crate::screens::Codex;
+use crate::store::{Listed, OpenError};
+
+/// Begins a run.
+pub(crate) fn begin(rules: Rules, seed: Seed, desk: &mut Desk) -> Climb {
+    let setup = Setup::with_rules(rules);
+    let (session, bytes) = Session::begin(setup, seed).expect("the numbers of the house make a game");
+    let stamp = desk.clock.stamp();
+    keep(session, bytes, &stamp, desk)
+}
+
+/// Goes on with a run from its file.
+///
+/// # Errors
+/// Why the file cannot be gone on with.
+pub(crate) fn resume(path: &Path, desk: &mut Desk) -> Result<Climb, OpenError> {
+    let opened = desk.store.open::<Tower>(path)?;
+    if let Some(notice) = opened.notice {
+        desk.say(notice);
+    }
+    Ok(Climb::new(opened.session, opened.keeper))
+}
+
+/// Plays on from a point of another run, as a run of its own.
+///
+/// # Errors
+/// Why the record cannot be taken over, in words.
+pub(crate) fn take_over(record: &Record<Tower>, commands: usize, desk: &mut Desk) -> Result<Climb, String> {
+    let (session, bytes) = Session::take_over(record, commands).map_err(|error| error.to_string())?;
+    let stamp = format!("{}-{}", desk.clock.stamp(), Listed::BRANCH);
+    Ok(keep(session, bytes, &stamp, desk))
+}
+
+/// The page of rules, for runs with these numbers.
+pub(crate) fn codex(content: &Content, rules: Rules) -> Codex {
+    Codex::new("Endless Tower", chapters(content, rules))
+}
+
+fn keep(session: Session<Tower>, bytes: Vec<u8>, stamp: &str, desk: &mut Desk) -> Climb {
+    let keeper = desk.keep::<Tower>(session.seed(), bytes, stamp);
+    Climb::new(session, keeper)
+}
