@@ -15,6 +15,8 @@ const TOP: u16 = 8;
 #[derive(Default)]
 pub(crate) struct SettingsScreen {
     focus: usize,
+    /// How many pages of keys were turned over.
+    page: usize,
 }
 
 /// A line that can be changed.
@@ -104,6 +106,7 @@ impl Screen for SettingsScreen {
             (Action::Up, "up"),
             (Action::Down, "down"),
             (Action::Confirm, "change"),
+            (Action::PageDown, "more keys"),
             (Action::Back, "back"),
         ];
         words.map(|(action, words)| (action, words.to_owned())).to_vec()
@@ -115,6 +118,8 @@ impl Screen for SettingsScreen {
             Action::Up => self.focus = (self.focus + count - 1) % count,
             Action::Down => self.focus = (self.focus + 1) % count,
             Action::Left | Action::Right | Action::Confirm => self.change(action, desk),
+            // How many there are depends on the window: after the last comes the first again.
+            Action::PageDown => self.page = self.page.wrapping_add(1),
             Action::Back => return Go::Back,
             _ => {}
         }
@@ -140,26 +145,34 @@ impl Screen for SettingsScreen {
         ));
         draw_lines(buffer, top, lines);
         let rest = rows_from(area, height, area.height - height);
-        draw_keys(buffer, rest, desk, &path(desk.config.keys_path()));
+        draw_keys(buffer, rest, desk, (&path(desk.config.keys_path()), self.page));
     }
 }
 
-/// Every action with its keys, in as many columns as needed, and what is wrong with the file.
-fn draw_keys(buffer: &mut Buffer, area: Rect, desk: &Desk, path: &str) {
+/// The columns of the keys.
+const COLUMNS: u16 = 3;
+
+/// Every action with its keys, a page at a time, and what is wrong with the file.
+fn draw_keys(buffer: &mut Buffer, area: Rect, desk: &Desk, (path, page): (&str, usize)) {
     let look = desk.look();
-    let is_there = desk.config.keys_path().is_some_and(|path| path.exists());
-    let title = if is_there { format!("Keys, from {path}") } else { "Keys, as they come".to_owned() };
-    let inside = inset(panel(buffer, area, look, &title), 1, 0);
     let problems = &desk.config.problems;
     let below = u16::try_from(problems.len()).unwrap_or(4).min(4);
+    let rows = area.height.saturating_sub(2 + below).max(1);
+    let pages: Vec<&[Action]> = Action::ALL.chunks(usize::from(rows * COLUMNS)).collect();
+    let page = page % pages.len();
+    let is_there = desk.config.keys_path().is_some_and(|path| path.exists());
+    let source = if is_there { format!("Keys, from {path}") } else { "Keys, as they come".to_owned() };
+    let title = match pages.len() {
+        1 => source,
+        count => format!("{source}, {} of {count} [{}]", page + 1, desk.key(Action::PageDown)),
+    };
+    let inside = inset(panel(buffer, area, look, &title), 1, 0);
     let table = rows_from(inside, 0, inside.height - below);
-    let columns = 3;
-    let rows = Action::ALL.len().div_ceil(columns);
-    let width = table.width / u16::try_from(columns).expect("three columns");
-    for (place, part) in (0..).zip(Action::ALL.chunks(rows)) {
+    let width = table.width / COLUMNS;
+    for (place, part) in (0..).zip(pages[page].chunks(usize::from(rows))) {
         let lines = part.iter().map(|action| {
             Line::from(vec![
-                look.span(Ink::Text, format!("{:<10}", action.name())),
+                look.span(Ink::Text, format!("{:<12}", action.name())),
                 look.bold(Ink::Gold, desk.config.keymap.labels(*action)),
             ])
         });
