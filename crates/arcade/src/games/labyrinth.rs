@@ -2,6 +2,7 @@
 
 use engine::tuning::patched;
 use engine::{Bot, Seed};
+use labyrinth::bot::{Brawler, Tactician};
 use labyrinth::{Event, FloorNote, Kind, Rules, Setup, Tower, catalogue};
 
 use crate::{BotNote, Exhibit, OptionNote, Options, OptionsError};
@@ -16,7 +17,13 @@ impl Exhibit for Tower {
         },
         OptionNote { name: "content", about: "the numbers to change, as (hero_hp: 40, potion: 50)" },
     ];
-    const BOTS: &'static [BotNote] = &[];
+    const BOTS: &'static [BotNote] = &[
+        BotNote { name: "brawler", about: "Explores, bumps whoever it meets, and climbs." },
+        BotNote {
+            name: "tactician",
+            about: "Shoots and casts first, leaves threatened tiles, retreats, trades, and chooses when to climb.",
+        },
+    ];
 
     fn setup(options: &Options) -> Result<Setup, OptionsError> {
         let rules: Rules = match options.get("rules").map(str::parse).transpose() {
@@ -47,8 +54,12 @@ impl Exhibit for Tower {
         event.to_string()
     }
 
-    fn bot(_name: &str, _setup: &Setup) -> Option<Box<dyn Bot<Self> + Send>> {
-        None
+    fn bot(name: &str, setup: &Setup) -> Option<Box<dyn Bot<Self> + Send>> {
+        match name {
+            "brawler" => Some(Box::new(Brawler::new(setup.content()))),
+            "tactician" => Some(Box::new(Tactician::new(setup.content()))),
+            _ => None,
+        }
     }
 
     fn legend() -> String {

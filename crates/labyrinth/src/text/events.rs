@@ -83,7 +83,7 @@ impl Event {
             Self::LeftLying { loot, .. } => {
                 write!(f, "You could carry no more: you left {} lying.", some(loot))
             }
-            Self::Dropped { loot, .. } => write!(f, "{} fell to the floor.", capital(&some(loot))),
+            Self::Dropped { loot, .. } => write!(f, "{} came to lie on the floor.", capital(&some(loot))),
             Self::Equipped { item, old: None, .. } => write!(f, "You put on the {item}."),
             Self::Equipped { item, old: Some(old), .. } => {
                 write!(f, "You put on the {item} and put away the {old}.")

@@ -60,6 +60,7 @@ pub(crate) enum Action {
     Pack,
     Drop,
     Map,
+    Bot,
 }
 
 /// Where an action means something. Two actions may share a key only in different places.
@@ -95,7 +96,7 @@ impl Where {
 
 impl Action {
     /// All of them, in the order of the help.
-    pub(crate) const ALL: [Self; 57] = [
+    pub(crate) const ALL: [Self; 58] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -153,6 +154,7 @@ impl Action {
         Self::Pack,
         Self::Drop,
         Self::Map,
+        Self::Bot,
     ];
 
     /// The name in the keys file.
@@ -235,6 +237,7 @@ impl Action {
             Self::Pack => ("pack", Tower, &["p"], "what you wear and carry"),
             Self::Drop => ("drop", Tower, &["D", "delete"], "lay something down"),
             Self::Map => ("map", Tower, &["b"], "the map of the floor"),
+            Self::Bot => ("bot", Tower, &["B"], "watch a bot climb from the same seed"),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A run in the tower.
 
+use engine::record::VerifyError;
 use engine::{Audience, Bot, Game, Perspective, Seat, Session};
 use labyrinth::bot::Tactician;
 use labyrinth::{Command, Event, Tower, View};
@@ -152,6 +153,7 @@ impl Climb {
                 return Go::Swap(Box::new(opening::begin(rules, seed, desk)));
             }
             Action::Watch => return self.watch(desk),
+            Action::Bot => return self.watch_bot(desk),
             Action::Codex => return self.codex(),
             Action::Log => self.page = Some(Page::Log(0)),
             Action::Map => self.page = Some(Page::Map(None)),
@@ -168,13 +170,17 @@ impl Climb {
     }
 
     fn watch(&self, desk: &mut Desk) -> Go {
-        match Replay::new(&self.session.record()) {
-            Ok(replay) => Go::Open(Box::new(replay)),
-            Err(error) => {
-                desk.say(error.to_string());
-                Go::Stay
-            }
+        opened(Replay::new(&self.session.record()), desk)
+    }
+
+    /// Shows how a bot climbs from the same seed. While a run is on, that would tell too much of it.
+    fn watch_bot(&self, desk: &mut Desk) -> Go {
+        if !self.is_over() && !self.session.commands().is_empty() {
+            desk.say("A bot shows its way from this seed before your first step, or after your last.");
+            return Go::Stay;
         }
+        let bot = opening::by_bot(self.session.setup(), self.session.seed());
+        opened(Replay::new(&bot.record()), desk)
     }
 
     fn in_the_tower(&mut self, action: Action, desk: &mut Desk) -> Go {
@@ -186,6 +192,7 @@ impl Climb {
             Action::Map => self.page = Some(Page::Map(None)),
             Action::Abandon => self.asking = Some((play::before_abandoning(), Pending::Abandon)),
             Action::Watch => return self.watch(desk),
+            Action::Bot => return self.watch_bot(desk),
             Action::Codex => return self.codex(),
             Action::Back if is_free && self.keeper.trouble().is_some() => {
                 self.asking = Some((before_losing(), Pending::Leave));
@@ -208,6 +215,16 @@ impl Climb {
             Intent::Refused(refusal) => desk.say(refusal.to_string()),
             Intent::Say(words) => desk.say(words),
             Intent::Nothing => {}
+        }
+    }
+}
+
+fn opened(replay: Result<Replay, VerifyError>, desk: &mut Desk) -> Go {
+    match replay {
+        Ok(replay) => Go::Open(Box::new(replay)),
+        Err(error) => {
+            desk.say(error.to_string());
+            Go::Stay
         }
     }
 }

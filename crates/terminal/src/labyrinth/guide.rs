@@ -16,6 +16,7 @@ pub(super) fn playing(game: &Tower, view: &View, hand: Hand) -> Vec<(Action, Str
             (Action::Watch, "watch this one"),
             (Action::Log, "messages"),
             (Action::Map, "map"),
+            (Action::Bot, "watch a bot from this seed"),
             (Action::Codex, "rules"),
             (Action::Back, "leave"),
         ]);
@@ -111,6 +112,7 @@ fn free(game: &Tower, view: &View) -> Vec<(Action, String)> {
         (Action::Log, "all messages"),
         (Action::Codex, "rules"),
         (Action::Watch, "watch the run so far"),
+        (Action::Bot, "watch a bot"),
         (Action::Abandon, "give the run up"),
         (Action::Back, LEAVE),
     ]));

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use engine::record::Record;
-use engine::{Seed, Session};
+use engine::{Bot, Game, Perspective, Seat, Seed, Session, Silence};
+use labyrinth::bot::Tactician;
 use labyrinth::{Content, Rules, Setup, Tower};
 use stage::labyrinth::chapters;
 
@@ -11,6 +12,9 @@ use super::Climb;
 use crate::screen::Desk;
 use crate::screens::Codex;
 use crate::store::{Listed, OpenError};
+
+/// So many commands of a bot are enough to watch.
+const LONG: usize = 8_000;
 
 /// Begins a run.
 pub(crate) fn begin(rules: Rules, seed: Seed, desk: &mut Desk) -> Climb {
@@ -40,6 +44,19 @@ pub(crate) fn take_over(record: &Record<Tower>, commands: usize, desk: &mut Desk
     let (session, bytes) = Session::take_over(record, commands).map_err(|error| error.to_string())?;
     let stamp = format!("{}-{}", desk.clock.stamp(), Listed::BRANCH);
     Ok(keep(session, bytes, &stamp, desk))
+}
+
+/// How a bot climbs, to its end or for a long while.
+pub(super) fn by_bot(setup: &Setup, seed: Seed) -> Session<Tower> {
+    let (mut session, _) = Session::<Tower>::begin(setup.clone(), seed).expect("the run has begun once");
+    let mut bot = Tactician::new(setup.content());
+    while session.commands().len() < LONG && !session.game().status().is_over() {
+        let command = bot.choose(Perspective::new(session.game(), Seat::FIRST));
+        if session.play(Seat::FIRST, command, &mut Silence).is_err() {
+            break;
+        }
+    }
+    session
 }
 
 /// The page of rules, for runs with these numbers.

@@ -114,13 +114,15 @@ fn choices<'a>(table: &Table<'_>) -> Line<'a> {
     let key = |action| look.key(&table.desk.key(action));
     Line::from(vec![
         key(Action::Again),
-        look.span(Ink::Bright, " again    "),
+        look.span(Ink::Bright, " again   "),
         key(Action::Watch),
-        look.span(Ink::Bright, " watch the run    "),
+        look.span(Ink::Bright, " watch it   "),
+        key(Action::Bot),
+        look.span(Ink::Bright, " watch a bot   "),
         key(Action::Log),
-        look.span(Ink::Bright, " messages    "),
+        look.span(Ink::Bright, " messages   "),
         key(Action::Map),
-        look.span(Ink::Bright, " map    "),
+        look.span(Ink::Bright, " map   "),
         key(Action::Back),
         look.span(Ink::Bright, " leave"),
     ])

@@ -156,10 +156,10 @@ impl Canvas<'_> {
         let is_lit = frame.is_some_and(|frame| frame.shine(Who::Hero).is_some());
         let style = if is_lit { style.add_modifier(Modifier::REVERSED) } else { style };
         let sign = if view.over.is_some() && frame.is_none() { 'X' } else { '@' };
-        let shift = shift(frame, Who::Hero);
-        self.put(hero.at, shift, sign, style);
+        // The window goes with the hero, who therefore stays in its middle.
+        self.put(hero.at, (0, 0), sign, style);
         if hero.guards {
-            self.put(hero.at, (shift.0 + 1, shift.1), ')', self.look.style(Ink::Lux));
+            self.put(hero.at, (1, 0), ')', self.look.style(Ink::Lux));
         }
     }
 
