@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat};
 use grid::Point;
-use labyrinth::{Clash, Command, Event, Foe, Tower, View, Who};
+use labyrinth::{Command, Event, Foe, Tower, View, Who, odds};
 
 use crate::Question;
 
@@ -58,12 +58,10 @@ fn trap(game: &Tower, view: &View, command: Command, to: Point) -> Option<i32> {
 
 /// The most that announced deeds can take from somebody who stands there.
 fn threatened(game: &Tower, view: &View, to: Point) -> i32 {
-    let (opaque, content) = (view.opaque(), game.content());
-    let clash = Clash { hero: &view.hero, foes: &view.foes, content };
+    let (opaque, clash) = (view.opaque(), view.clash(game.content()));
     let worst = |foe: &Foe| {
-        let intent = foe.intent.filter(|_| foe.threatens(&opaque).contains(to))?;
-        let blow = clash.by_foe(foe, content.deed(intent));
-        Some(blow.damage(content.blows.most.into(), blow.crit > 0, &content.blows))
+        let hit = odds::deed(&clash, foe).filter(|_| foe.threatens(&opaque).contains(to))?;
+        Some(if hit.crit > 0 { hit.critical.1 } else { hit.plain.1 })
     };
     view.foes.iter().filter_map(worst).sum()
 }

@@ -1,9 +1,10 @@
 //! All that is to be known about a tile or whoever stands there, with exact figures.
 
 use grid::Point;
-use labyrinth::{Blow, Clash, Content, Foe, FoeId, Hundredths, Rank, Spell, Thing, Tower, View};
+use labyrinth::{Clash, Content, Foe, FoeId, Hundredths, Rank, Spell, Thing, Tower, View, odds};
 
 use super::Weapon;
+use super::figures::{blows, damage, damage_and_crit};
 use crate::{Entry, Tone};
 
 /// What is told about a tile.
@@ -42,75 +43,24 @@ pub fn examine(game: &Tower, view: &View, at: Point) -> Examined {
     Examined { title, lines }
 }
 
-/// A foe in one line, for whoever stands beside it: what each would take from the other.
-pub fn duel_line(view: &View, foe: &Foe, content: &Content) -> String {
-    let clash = Clash { hero: &view.hero, foes: &view.foes, content };
-    let (bump, answer) = (Figures::of(&clash.bump(foe), content), Figures::of(&clash.answer(foe), content));
-    format!("You {} ({} to kill), it {}.", bump.range(), bump.hits(foe.hp), answer.range())
-}
-
 /// What a shot or a spell would do to everybody it hits, one line each.
 pub fn aimed_lines(game: &Tower, view: &View, weapon: Weapon, at: Point) -> Vec<Entry> {
-    let content = game.content();
-    let clash = Clash { hero: &view.hero, foes: &view.foes, content };
+    let clash = view.clash(game.content());
     let line = |(id, share): (FoeId, u16)| {
         let foe = view.foes.iter().find(|foe| foe.id == id)?;
-        let blow = match weapon {
-            Weapon::Bow => clash.arrow(foe)?,
-            Weapon::Spell(spell) => clash.spell(spell, foe, share),
+        let hit = match weapon {
+            Weapon::Bow => odds::shot(&clash, foe)?.hit,
+            Weapon::Spell(spell) => odds::spell(&clash, spell, foe, share).hit,
         };
-        let figures = Figures::of(&blow, content);
-        let (tone, end) = match (figures.least >= foe.hp, figures.most >= foe.hp) {
-            (true, _) => (Tone::Gold, "slain for sure"),
-            (false, true) => (Tone::Gold, "perhaps slain"),
-            (false, false) => (Tone::Plain, "not slain"),
+        let (tone, end) = match hit.fells.percent() {
+            0 => (Tone::Plain, "not slain".to_owned()),
+            100 => (Tone::Gold, "slain for sure".to_owned()),
+            chance => (Tone::Gold, format!("slain with {chance}%")),
         };
-        let text = format!("{}, {} HP: {}, {end}.", foe.kind, foe.hp, figures.with_crit());
+        let text = format!("{}, {} HP: {}, {end}.", foe.kind, foe.hp, damage_and_crit(&hit));
         Some(Entry::new(tone, text))
     };
     game.victims_of(weapon.command(at)).into_iter().filter_map(line).collect()
-}
-
-/// What a hit does, in numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Figures {
-    /// The least it takes.
-    pub least: i32,
-    /// The most it takes without a critical hit.
-    pub most: i32,
-    /// The most it takes with one.
-    pub crit: i32,
-    /// The chance of one, per mille.
-    pub chance: i32,
-}
-
-impl Figures {
-    /// The numbers of a hit.
-    pub fn of(blow: &Blow, content: &Content) -> Self {
-        let (least, most) = blow.range(&content.blows);
-        let crit = blow.damage(content.blows.most.into(), true, &content.blows);
-        Self { least, most, crit, chance: blow.crit }
-    }
-
-    /// The least and the most: `4-5`.
-    pub fn range(&self) -> String {
-        if self.least == self.most { self.least.to_string() } else { format!("{}-{}", self.least, self.most) }
-    }
-
-    /// How many such hits it takes to get through so many HP, critical hits apart: `2` or `2-3`.
-    pub fn hits(&self, hp: i32) -> String {
-        let (best, worst) = (hits(hp, self.most), hits(hp, self.least));
-        if best == worst { best.to_string() } else { format!("{best}-{worst}") }
-    }
-
-    fn with_crit(self) -> String {
-        let chance = Hundredths(self.chance * 10);
-        format!("{} ({chance}%: up to {})", self.range(), self.crit)
-    }
-}
-
-fn hits(hp: i32, damage: i32) -> i32 {
-    (hp + damage - 1) / damage.max(1)
 }
 
 fn foe_title(foe: &Foe) -> String {
@@ -125,7 +75,7 @@ fn foe_title(foe: &Foe) -> String {
 }
 
 fn about_foe(view: &View, foe: &Foe, content: &Content) -> Vec<Entry> {
-    let clash = Clash { hero: &view.hero, foes: &view.foes, content };
+    let clash = view.clash(content);
     let stats = &foe.stats;
     let mut lines = vec![Entry::new(
         Tone::Plain,
@@ -140,21 +90,23 @@ fn about_foe(view: &View, foe: &Foe, content: &Content) -> Vec<Entry> {
         ),
     )];
     if let Some(intent) = foe.intent {
-        let blow = Figures::of(&clash.by_foe(foe, content.deed(intent)), content);
-        let damage =
-            if content.deed(intent) > 0 { format!(": {} to you", blow.with_crit()) } else { String::new() };
-        lines.push(Entry::new(Tone::Blood, format!("It is about to {}{damage}.", intent.about(content))));
+        let damage = odds::deed(&clash, foe).map(|hit| format!(": {} to you", damage_and_crit(&hit)));
+        let text = format!("It is about to {}{}.", intent.about(content), damage.unwrap_or_default());
+        lines.push(Entry::new(Tone::Blood, text));
     }
-    let bump = Figures::of(&clash.bump(foe), content);
-    lines.push(Entry::new(
-        Tone::Bright,
-        format!("Your bump takes {}: {} to kill.", bump.with_crit(), counted(&bump.hits(foe.hp), "bump")),
-    ));
+    let bump = odds::bump(&clash, foe);
+    let count = blows(&bump).map_or_else(|| "very many".to_owned(), |count| counted(&count, "bump"));
+    let text = format!("Your bump takes {}: {count} to kill.", damage_and_crit(&bump.hit));
+    lines.push(Entry::new(Tone::Bright, text));
     lines.extend(far_hits(view, foe, &clash));
-    let answer = Figures::of(&clash.answer(foe), content);
     lines.push(Entry::new(
         Tone::Wane,
-        format!("It strikes back for {}: you stand {}.", answer.with_crit(), answer.hits(view.hero.hp)),
+        format!(
+            "It strikes back for {}. Bump by bump you win with {}% and keep about {} HP.",
+            damage_and_crit(&bump.answer),
+            bump.wins.percent(),
+            (bump.hp_left / 100).max(0)
+        ),
     ));
     lines.extend(state_of(foe, &clash));
     lines.push(Entry::new(Tone::Faint, foe.kind.about(content)));
@@ -163,21 +115,24 @@ fn about_foe(view: &View, foe: &Foe, content: &Content) -> Vec<Entry> {
 
 /// What arrows and spells would take, of those that are at hand.
 fn far_hits(view: &View, foe: &Foe, clash: &Clash<'_>) -> Vec<Entry> {
-    let content = clash.content;
-    let arrow = clash.arrow(foe).filter(|_| view.hero.arrows > 0).map(|blow| ("arrow".to_owned(), blow));
+    let arrow = odds::shot(clash, foe).filter(|_| view.hero.arrows > 0);
+    let arrow = arrow.map(|shot| ("arrow".to_owned(), shot));
     let spells = Spell::ALL
         .into_iter()
         .filter(|spell| view.hero.charges(*spell) > 0)
-        .map(|spell| (spell.to_string(), clash.spell(spell, foe, 100)));
+        .map(|spell| (spell.to_string(), odds::spell(clash, spell, foe, 100)));
     let told: Vec<String> = arrow
         .into_iter()
         .chain(spells)
-        .map(|(name, blow)| format!("{name} {}", Figures::of(&blow, content).range()))
+        .map(|(name, forecast)| match forecast.hit.fells.percent() {
+            0 => format!("{name} {}", damage(&forecast.hit)),
+            chance => format!("{name} {}, slays with {chance}%", damage(&forecast.hit)),
+        })
         .collect();
     if told.is_empty() {
         return Vec::new();
     }
-    vec![Entry::new(Tone::Plain, format!("From afar: {}.", told.join(", ")))]
+    vec![Entry::new(Tone::Plain, format!("From afar: {}.", told.join("; ")))]
 }
 
 fn state_of(foe: &Foe, clash: &Clash<'_>) -> Vec<Entry> {
@@ -231,11 +186,11 @@ fn about_thing(view: &View, at: Point, thing: Thing, content: &Content) -> Vec<E
 
 /// What would come down on somebody who stands there.
 fn threat(view: &View, at: Point, content: &Content) -> String {
-    let (opaque, clash) = (view.opaque(), Clash { hero: &view.hero, foes: &view.foes, content });
+    let (opaque, clash) = (view.opaque(), view.clash(content));
     let blow = |foe: &Foe| {
         let intent = foe.intent.filter(|_| foe.threatens(&opaque).contains(at))?;
-        let figures = Figures::of(&clash.by_foe(foe, content.deed(intent)), content);
-        Some(format!("the {intent} of the {} for {}", foe.kind, figures.with_crit()))
+        let hit = odds::deed(&clash, foe)?;
+        Some(format!("the {intent} of the {} for {}", foe.kind, damage_and_crit(&hit)))
     };
     let all: Vec<String> = view.foes.iter().filter_map(blow).collect();
     format!("Threatened: {}.", all.join(", "))

@@ -218,4 +218,64 @@ mod tests {
             }
         }
     }
+
+    /// What goes without a picture of its own: what is only known, or seen with something else.
+    fn is_unseen(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Revealed { .. }
+                | Event::Guarded
+                | Event::FoeSeen { .. }
+                | Event::FoeWoke { .. }
+                | Event::FoeShouted { .. }
+                | Event::FoeLost { .. }
+                | Event::FoeLagged { .. }
+                | Event::FoeHurries { .. }
+                | Event::FoeGuards { .. }
+                | Event::Afflicted { .. }
+                | Event::Robbed { .. }
+                | Event::FightBegan
+                | Event::FightWon { .. }
+                | Event::FightBrokenOff
+                | Event::DriftRose { .. }
+                | Event::ArrivalAnnounced { .. }
+                | Event::Found { .. }
+                | Event::KeyFound { .. }
+                | Event::LeftLying { .. }
+                | Event::Dropped { .. }
+                | Event::Equipped { .. }
+                | Event::Drunk { .. }
+                | Event::TomeRead { .. }
+                | Event::ArrowBack { .. }
+        )
+    }
+
+    #[test]
+    fn every_event_has_its_beat_or_is_seen_with_another() {
+        let mut seen = 0;
+        for number in 0..20 {
+            for (before, after, events) in played(number, 500) {
+                let is_known = |who: &Who| match who {
+                    Who::Hero => true,
+                    Who::Foe(id, _) => before.foes.iter().any(|foe| foe.id == *id),
+                };
+                for event in events.iter().filter(|event| !is_unseen(event)) {
+                    // Whoever was not in sight cannot be shown.
+                    let knows_all = match event {
+                        Event::Struck { target, .. }
+                        | Event::Suffered { who: target, .. }
+                        | Event::TrapSprung { who: target, .. } => is_known(target),
+                        Event::DeedDone { id, kind, .. } | Event::Announced { id, kind, .. } => {
+                            is_known(&Who::Foe(*id, *kind))
+                        }
+                        _ => true,
+                    };
+                    let film = Film::of(&before, &after, std::slice::from_ref(event), Motion::Full, 0);
+                    assert!(!film.is_still() || !knows_all, "{event:?}");
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 1_000, "{seen}");
+    }
 }

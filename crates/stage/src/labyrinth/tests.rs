@@ -3,9 +3,9 @@
 use engine::{Audience, Game, Seat, Seed, Session, SplitMix64};
 use grid::Direction;
 use labyrinth::errand::Halt;
-use labyrinth::{Command, Content, Event, Flask, Setup, Spell, Tower, View};
+use labyrinth::{Command, Content, Event, Flask, Kind, Setup, Spell, Tower, View};
 
-use super::testing::{game, played};
+use super::testing::{self, game, played};
 use super::*;
 
 fn is_a_sentence(text: &str) -> bool {
@@ -190,4 +190,26 @@ fn hints_are_for_the_first_floor_and_for_what_was_not_done() {
     let above = View { floor: 2, ..view };
     assert_eq!(Tutorial::default().hint(&above, content), None);
     assert!(Topic::ALL.into_iter().all(|topic| is_a_sentence(topic.words())));
+}
+
+#[test]
+fn only_what_may_be_the_end_is_asked_about() {
+    let game = game("danger");
+    let mut view = game.view(Audience::Everyone);
+    let way = Direction::ALL.into_iter().find(|way| {
+        let to = view.hero.at.step(*way);
+        game.check(Seat::FIRST, Command::Step(*way)).is_ok() && view.walkable().contains(to)
+    });
+    let way = way.expect("one can always go somewhere at first");
+    let mut captain = testing::foe(Kind::ArcherCaptain);
+    captain.at = view.hero.at.step(way).step(way).step(way);
+    captain.intent = Some(labyrinth::Intent::Arrow(view.hero.at.step(way)));
+    view.foes = vec![captain];
+    assert_eq!(question(&game, &view, Command::Step(way)), None, "with all HP nothing is lethal");
+    view.hero.hp = 2;
+    let asked = question(&game, &view, Command::Step(way)).expect("an arrow could kill");
+    assert!(is_a_sentence(&asked.body), "{}", asked.body);
+    assert_eq!(question(&game, &view, Command::Wait), None, "only going there is asked about");
+    let told = examine(&game, &view, view.hero.at.step(way));
+    assert!(told.lines[0].text.starts_with("Threatened: the aimed arrow of the Archer Captain"));
 }

@@ -160,7 +160,9 @@ fn the_bag_compares_and_things_are_put_on_and_laid_down() {
 
 #[test]
 fn the_shop_shows_what_things_cost_and_do() {
-    let rich = |view: &View| view.shop.is_some() && view.hero.gold > 30 && view.foes.is_empty();
+    let rich = |view: &View| {
+        view.shop.is_some() && view.hero.gold > 30 && view.foes.is_empty() && view.hero.flasks[0] < 4
+    };
     let mut session = session_until(rich);
     loop {
         let view = session.game().view(Audience::Everyone);

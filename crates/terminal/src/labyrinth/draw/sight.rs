@@ -1,10 +1,10 @@
 //! Everybody in sight, with what each would take from the other.
 
-use labyrinth::{Clash, Who};
+use labyrinth::{Who, odds};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use stage::labyrinth::{Figure, Figures, Scene};
+use stage::labyrinth::{Figure, Scene, blows, damage};
 
 use super::{Table, sign};
 use crate::paint::{Ink, bar, draw_lines, inset, panel};
@@ -59,14 +59,17 @@ fn about<'a>(table: &Table<'_>, figure: &Figure) -> [Line<'a>; 2] {
 fn bump_words(table: &Table<'_>, figure: &Figure) -> String {
     let (view, content) = (table.shown(), table.game.content());
     let Some(foe) = view.foes.iter().find(|foe| foe.id == figure.id) else { return String::new() };
-    let clash = Clash { hero: &view.hero, foes: &view.foes, content };
-    let (bump, answer) = (Figures::of(&clash.bump(foe), content), Figures::of(&clash.answer(foe), content));
-    let hits = format!("you {} ({}x)", bump.range(), bump.hits(figure.hp));
+    let clash = view.clash(content);
+    let mut shown = *foe;
+    shown.hp = figure.hp;
+    let forecast = odds::bump(&clash, &shown);
+    let count = blows(&forecast).unwrap_or_else(|| "many".to_owned());
+    let hits = format!("you {} ({count}x)", damage(&forecast.hit));
     if !foe.is_awake() {
         format!("{hits}, unaware")
     } else if figure.guards {
         format!("{hits}, guards")
     } else {
-        format!("{hits} it {}", answer.range())
+        format!("{hits} it {}", damage(&forecast.answer))
     }
 }
