@@ -97,6 +97,18 @@ pub struct Clash<'a> {
     pub foes: &'a [Foe],
     /// The numbers.
     pub content: &'a Content,
+    /// Whether the hero guards when hits fall.
+    pub stance: Stance,
+}
+
+/// Whether the hero guards. Every command drops a guard, and only one raises it, so a guard that is
+/// up says nothing about hits to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stance {
+    /// No guard is up.
+    Open,
+    /// A guard is up.
+    Guarding,
 }
 
 impl Clash<'_> {
@@ -147,7 +159,10 @@ impl Clash<'_> {
         } else {
             self.content.blows.guard
         };
-        if hero.guards { blow.guarded(guard) } else { blow }
+        match self.stance {
+            Stance::Guarding => blow.guarded(guard),
+            Stance::Open => blow,
+        }
     }
 
     /// Whether a foe guards itself, or a bulwark beside it does.

@@ -3,7 +3,7 @@
 use engine::Seat;
 use grid::{Direction, Point, is_clear};
 
-use crate::{Command, Flask, Landmark, Loot, Refusal, Shop, Slot, Spell, Thing, Tower};
+use crate::{Command, Flask, Hero, Landmark, Loot, Refusal, Shop, Slot, Spell, Thing, Tower};
 
 impl Tower {
     pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
@@ -228,16 +228,20 @@ impl Tower {
             }
         }
         Flask::ALL.map(Command::Drink).into_iter().for_each(&mut consider);
-        let places = || 0..u8::try_from(self.hero.bag.len()).expect("a bag is small");
-        places().map(Command::Equip).for_each(&mut consider);
-        places().map(Command::Drop).for_each(&mut consider);
+        places_of(Hero::BAG).map(Command::Equip).for_each(&mut consider);
+        places_of(Hero::BAG).map(Command::Drop).for_each(&mut consider);
         [Command::Scout, Command::Wait, Command::Ascend].into_iter().for_each(&mut consider);
         if self.shop.is_some() {
-            (0..5).map(Command::Buy).for_each(&mut consider);
+            places_of(Shop::OFFERS).map(Command::Buy).for_each(&mut consider);
             consider(Command::Reroll);
             Slot::ALL.map(Command::Upgrade).into_iter().for_each(&mut consider);
-            (0..3).map(Command::Relic).for_each(&mut consider);
+            places_of(Shop::RELICS).map(Command::Relic).for_each(&mut consider);
         }
         consider(Command::Heal);
     }
+}
+
+/// The numbers of so many places.
+fn places_of(count: usize) -> std::ops::Range<u8> {
+    0..u8::try_from(count).expect("bags and shops are small")
 }

@@ -153,6 +153,10 @@ pub enum Event {
     Drunk { flask: Flask },
     /// A tome was read.
     TomeRead { spell: Spell, most: u8 },
+    /// Gold that was stolen came back.
+    PurseRegained { gold: u32 },
+    /// All charges of spells came back.
+    ChargesBack,
     /// Arrows are at hand again.
     ArrowBack { arrows: u8 },
     /// A shrine blessed the hero.
@@ -183,7 +187,7 @@ impl Disclosure for Event {
             Self::Stepped { .. }
                 | Self::Dashed { .. }
                 | Self::Guarded
-                | Self::DoorOpened { .. }
+                | Self::DoorOpened { by: Who::Hero, .. }
                 | Self::DoorClosed { .. }
                 | Self::DoorUnlocked { .. }
                 | Self::KeyFound { .. }

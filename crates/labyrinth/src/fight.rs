@@ -1,6 +1,5 @@
 //! A fight: what rewards, heals and drift are counted by. RULES.md, section 9.
 
-use grid::Point;
 use serde::{Deserialize, Serialize};
 
 /// The fight that is on.
@@ -12,14 +11,9 @@ pub struct Fight {
     pub slain: u16,
     /// The most HP of those, added up.
     pub slain_hp: u32,
-    /// Whether a boss was among them.
-    pub boss_slain: bool,
-    /// Where the last of them fell.
-    pub(crate) last: Point,
 }
 
 impl Fight {
     /// A fight that has just begun.
-    pub(crate) const NEW: Self =
-        Self { turns: 0, slain: 0, slain_hp: 0, boss_slain: false, last: Point::new(0, 0) };
+    pub(crate) const NEW: Self = Self { turns: 0, slain: 0, slain_hp: 0 };
 }

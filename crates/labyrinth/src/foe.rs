@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Ailments, Intent, Kind, Stats};
 
-/// What tells foes of a run apart, in the order in which they came.
+/// What tells the foes of a floor apart, in the order in which they came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct FoeId(pub u16);
 
@@ -39,6 +39,8 @@ pub struct Foe {
     pub purse: u32,
     /// Whether it was in sight when the hero looked last.
     pub(crate) noticed: bool,
+    /// Whether the hero has ever seen it.
+    pub(crate) is_known: bool,
     /// Lead over the speed of the hero, or lag.
     pub(crate) lead: i32,
     /// Turns until it can do its special deed again; for bosses, the place in their pattern.

@@ -1,6 +1,7 @@
 //! Endless Tower as a game of the house.
 
 use engine::{Audience, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
+use grid::Point;
 
 use crate::act::Act;
 use crate::ground::Ground;
@@ -33,6 +34,7 @@ impl Game for Tower {
             shop: None,
             fight: None,
             fights: 0,
+            last_fall: Point::new(0, 0),
             turn: 0,
             floor_turn: 0,
             kills: [0; 3],

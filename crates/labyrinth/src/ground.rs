@@ -1,6 +1,6 @@
 //! A floor as it is now: doors opened, chests emptied, what was seen of it.
 
-use grid::{Direction, Point};
+use grid::{Direction, Flood, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::{Cells, Floor, Loot, Thing};
@@ -34,6 +34,8 @@ pub(crate) struct Ground {
     pub(crate) opaque: Cells,
     /// The doors that were closed when they were seen last.
     pub(crate) recalled: Cells,
+    /// Where something was lying when it was seen last.
+    pub(crate) spotted: Cells,
     /// What was ever seen.
     pub(crate) explored: Cells,
     /// What is seen now.
@@ -59,6 +61,7 @@ impl Ground {
         gifts: [None; 2],
         opaque: Cells::NONE,
         recalled: Cells::NONE,
+        spotted: Cells::NONE,
         explored: Cells::NONE,
         seen: Cells::NONE,
     };
@@ -84,6 +87,7 @@ impl Ground {
             gifts: gifts(floor),
             opaque: (everything - floor.open) | closed,
             recalled: Cells::NONE,
+            spotted: Cells::NONE,
             explored: Cells::NONE,
             seen: Cells::NONE,
         }
@@ -159,11 +163,18 @@ impl Ground {
 }
 
 fn gifts(floor: &Floor) -> [Option<Point>; 2] {
-    if floor.number != 1 {
+    if floor.number != Floor::LOWEST {
         return [None; 2];
     }
-    let chests = floor.things.iter().filter(|(_, thing)| *thing == Thing::Chest).map(|(at, _)| *at);
-    let mut chests: Vec<Point> = chests.collect();
-    chests.sort_by_key(|at| (at.distance(floor.start), *at));
-    [0, 1].map(|place| chests.get(place).copied())
+    let chests: Cells =
+        floor.things.iter().filter(|(_, thing)| *thing == Thing::Chest).map(|(at, _)| *at).collect();
+    // Those that lie behind no lock and no crack first.
+    let chests_by_way = |free: Cells| {
+        let fronts = Flood::new(Cells::of(floor.start), &free);
+        fronts.flat_map(|front| (front & chests).iter().collect::<Vec<_>>()).collect::<Vec<Point>>()
+    };
+    let mut near = chests_by_way(floor.walkable());
+    let all = chests_by_way(floor.open | floor.secrets);
+    near.extend(all.into_iter().filter(|chest| !near.contains(chest)).collect::<Vec<_>>());
+    [near.first().copied(), near.get(1).copied()]
 }

@@ -74,7 +74,7 @@ impl Hero {
             bag: [None; Self::BAG],
             flasks: content.pack.flasks,
             spells: [Charges::default(); 4],
-            arrows: 0,
+            arrows: content.bow.arrows,
             arrow_wait: 0,
             dash_wait: 0,
             guards: false,
@@ -113,8 +113,19 @@ impl Hero {
     }
 
     /// Charges left of a spell.
-    pub const fn charges(&self, spell: Spell) -> u8 {
-        self.spells[spell.index()].left
+    pub fn charges(&self, spell: Spell) -> u8 {
+        let is_charged = |item: &Item| item.charged && item.has(Perk::Tome(spell));
+        self.spells[spell.index()].left + u8::from(self.worn(Slot::Charm).is_some_and(is_charged))
+    }
+
+    /// Spends a charge, that of a charm last.
+    pub(crate) const fn spend_charge(&mut self, spell: Spell) {
+        let charges = &mut self.spells[spell.index()];
+        if charges.left > 0 {
+            charges.left -= 1;
+        } else if let Some(charm) = &mut self.gear[Slot::Charm.index()] {
+            charm.charged = false;
+        }
     }
 
     /// Whether a spell is known.

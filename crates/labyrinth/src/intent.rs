@@ -1,6 +1,6 @@
 //! What a foe has announced that it will do.
 
-use grid::{Direction, Point};
+use grid::{Direction, Point, is_clear};
 use serde::{Deserialize, Serialize};
 
 use crate::{Cells, Floor};
@@ -40,17 +40,18 @@ impl Intent {
                 .take(far)
                 .take_while(|&point| is_inside(point) && !solid.contains(point))
         };
-        let square = |centre: Point| {
-            let around = Cells::of(centre).grown();
-            around - *solid
+        // Nothing reaches around a corner.
+        let clear = |from: Point, tiles: Cells| -> Cells {
+            (tiles - *solid).iter().filter(|to| is_clear(from, *to, solid)).collect()
         };
+        let square = |centre: Point| clear(centre, Cells::of(centre).grown());
         match self {
             Self::Charge(direction) | Self::Chain(direction) => line(direction, FAR).collect(),
             Self::Swing(direction) => {
                 let middle = from.step(direction);
                 let sides = direction.sides().map(|side| middle.step(side));
                 let all = [middle, sides[0], sides[1]].into_iter().filter(|&point| is_inside(point));
-                all.collect::<Cells>() - *solid
+                clear(from, all.collect())
             }
             Self::Ring => square(from) - Cells::of(from),
             Self::Blast(centre) => square(centre),
@@ -63,7 +64,7 @@ impl Intent {
                 Direction::ALL.into_iter().flat_map(arm).collect()
             }
             Self::Beam => Direction::ALL.into_iter().flat_map(|direction| line(direction, FAR)).collect(),
-            Self::Arrow(at) => Cells::of(at),
+            Self::Arrow(at) => clear(from, Cells::of(at)),
             Self::Summon => Cells::NONE,
         }
     }

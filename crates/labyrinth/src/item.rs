@@ -55,7 +55,7 @@ pub enum Bow {
 pub enum Perk {
     /// Armour: foes find fewer soft spots.
     Padded,
-    /// Armour: begins nobody's ailments so long.
+    /// Armour: ailments last half as long.
     Warded,
     /// Charm: hits may make foes bleed.
     Barbed,
@@ -84,6 +84,8 @@ pub struct Item {
     pub perk: Option<Perk>,
     /// How often a shop has improved it.
     pub upgrades: u8,
+    /// Whether a charm that knows a spell has its charge.
+    pub charged: bool,
 }
 
 /// What can be drunk.

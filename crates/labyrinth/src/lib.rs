@@ -50,7 +50,7 @@ mod title;
 mod view;
 
 pub use ailment::{Ailment, Ailments};
-pub use blow::{Blow, Clash};
+pub use blow::{Blow, Clash, Stance};
 pub use catalogue::{FloorNote, catalogue};
 pub use command::{Command, NotACommand};
 pub use content::*;

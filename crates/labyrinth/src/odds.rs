@@ -4,7 +4,7 @@
 //! A forecast takes everybody as they are now. A guard that is raised or dropped later, ailments
 //! that tick and bodies that are thrown are not foreseen.
 
-use crate::{Blow, BlowNumbers, Clash, Content, Foe, Spell, View};
+use crate::{Blow, BlowNumbers, Clash, Content, Foe, Spell, Stance, View};
 
 /// A chance, in parts of [`Chance::WHOLE`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -135,7 +135,7 @@ pub fn bumped(clash: &Clash<'_>, foe: &Foe) -> Hit {
 impl View {
     /// All that says how hard hits are.
     pub fn clash<'a>(&'a self, content: &'a Content) -> Clash<'a> {
-        Clash { hero: &self.hero, foes: &self.foes, content }
+        Clash { hero: &self.hero, foes: &self.foes, content, stance: Stance::Open }
     }
 }
 

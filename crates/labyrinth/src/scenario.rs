@@ -12,7 +12,7 @@ use std::path::Path;
 
 use engine::{Dice, Game, Seat};
 
-use crate::{Command, Event, Tower};
+use crate::{Command, Event, Spell, Tower};
 use build::Scenario;
 
 /// Plays every scenario of a file and compares what happened.
@@ -62,8 +62,20 @@ fn play(scenario: &mut Scenario, text: &str, played: &mut String) {
 fn situation(run: &Tower) -> String {
     let hero = &run.hero;
     let mut text = format!("@{} {}/{} HP", hero.at, hero.hp, hero.stats.hp);
+    if hero.gold > 0 {
+        write!(text, ", {} gold", hero.gold).unwrap();
+    }
+    if hero.bow().is_some() {
+        write!(text, ", {} arrows", hero.arrows).unwrap();
+    }
+    for spell in Spell::ALL.into_iter().filter(|spell| hero.knows(*spell)) {
+        write!(text, ", {spell} {}", hero.charges(spell)).unwrap();
+    }
     for foe in &run.foes {
         write!(text, ", {}{} {}", foe.kind.letter(), foe.at, foe.hp).unwrap();
+        if !foe.is_awake() {
+            text.push_str(" idle");
+        }
         if foe.guards {
             text.push_str(" guards");
         }

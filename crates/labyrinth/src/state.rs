@@ -22,6 +22,8 @@ pub struct Tower {
     pub(crate) fight: Option<Fight>,
     /// Fights won on this floor.
     pub(crate) fights: u16,
+    /// Where the last foe fell.
+    pub(crate) last_fall: Point,
     /// Turns since the run began.
     pub(crate) turn: u32,
     /// Turns since the floor was entered.
@@ -71,7 +73,7 @@ impl Tower {
         self.seed.branch(what).branch(self.ground.number).branch(tile).dice()
     }
 
-    /// Where a dash would lead: as far as it goes, and no less than one without special boots.
+    /// Where a dash would lead: as far as there is room, but not less than a dash in plain boots.
     pub(crate) fn dash_goal(&self, direction: Direction) -> Option<Point> {
         let is_free = |at: Point| self.ground.is_free(at) && self.foe_at(at).is_none();
         let tiles = usize::from(self.hero.dash_tiles(&self.content));

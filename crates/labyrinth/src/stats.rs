@@ -61,7 +61,11 @@ impl Scale {
 
 /// So many hundredths of a number, rounded to the nearest, halves up.
 pub(crate) const fn share(number: i32, hundredths: i32) -> i32 {
-    (number * hundredths + 50).div_euclid(100)
+    let share = (number as i64 * hundredths as i64 + 50).div_euclid(100);
+    #[expect(clippy::cast_possible_truncation, reason = "a share of a number is about as large")]
+    {
+        share as i32
+    }
 }
 
 /// So many thousandths of a number, at least one.

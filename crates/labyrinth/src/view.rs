@@ -159,7 +159,7 @@ impl Tower {
             is_exit_shut: self.is_boss_alive(),
             things: ground.things.iter().filter(|(at, _)| explored.contains(*at)).copied().collect(),
             spent: ground.spent,
-            loot: ground.loot.iter().filter(|(at, _)| explored.contains(*at)).copied().collect(),
+            loot: ground.loot.iter().filter(|(at, _)| ground.spotted.contains(*at)).copied().collect(),
             foes: self.foes.iter().filter(|foe| ground.seen.contains(foe.at)).copied().collect(),
             pads: self.pads.iter().filter(|pad| explored.contains(pad.at)).copied().collect(),
             shop: self.shop.filter(|_| has_seen_shop),

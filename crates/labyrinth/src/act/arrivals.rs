@@ -21,9 +21,6 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     pub(super) fn pads_tick(&mut self) {
-        if self.is_over() {
-            return;
-        }
         for pad in 0..self.run.pads.len() {
             let at = self.run.pads[pad].at;
             let Some(arrival) = &mut self.run.pads[pad].arrival else { continue };
@@ -75,8 +72,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         let Some(at) = room else { return };
         let id = self.run.add_foe(kind, at);
         self.tell_at(at, Event::Arrived { id, kind, at });
+        // Who arrives in sight need not come into sight; it wakes when the hero looks around.
         if let (true, Some(foe)) = (self.run.ground.seen.contains(at), self.run.foes.last_mut()) {
-            foe.mind = Mind::Hunting { unseen: 0 };
             foe.noticed = true;
         }
     }
@@ -116,6 +113,7 @@ impl crate::Tower {
             fights: false,
             purse: 0,
             noticed: false,
+            is_known: false,
             lead: 0,
             beat: 0,
             answered: false,

@@ -5,7 +5,8 @@ use grid::{Direction, Point};
 
 use super::Act;
 use crate::{
-    Ailment, Blow, Cause, Clash, Event, Foe, Healing, Intent, Kind, Manner, Mind, Outcome, Perk, Relic, Who,
+    Ailment, Blow, Cause, Clash, Event, Foe, Healing, Intent, Kind, Manner, Mind, Outcome, Perk, Relic,
+    Stance, Who,
 };
 
 impl<S: Sink<Event>> Act<'_, S> {
@@ -52,7 +53,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         let foe = &mut self.run.foes[place];
         foe.hp -= amount;
         let hp = foe.hp.max(0);
-        self.tell(Event::Struck { by: Who::Hero, target, manner, amount, crit, guarded, hp });
+        let at = foe.at;
+        self.tell_at(at, Event::Struck { by: Who::Hero, target, manner, amount, crit, guarded, hp });
         if self.run.foes[place].hp <= 0 {
             return self.slay(place);
         }
@@ -64,31 +66,25 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// A foe hits the hero. What its kind brings comes with every hit.
     pub(super) fn strike_hero(&mut self, place: usize, percent: u8, manner: Manner, way: Option<Direction>) {
+        let Foe { id, kind, .. } = self.run.foes[place];
         self.land_on_hero(place, percent, manner, way, None);
         if self.is_over() {
             return;
         }
-        let kind = self.run.foes[place].kind;
         if let Some(ailment) = kind.brings() {
             self.afflict_hero(ailment);
         }
-        if manner == Manner::Bump {
-            if kind == Kind::Goblin {
-                self.rob(place);
-            }
-            self.prick_with_thorns(place);
+        // A hero who was thrown onto a trap may have taken the foe along.
+        let (Manner::Bump, Some(place)) = (manner, self.place(id)) else { return };
+        if kind == Kind::Goblin {
+            self.rob(place);
         }
+        self.prick_with_thorns(place);
     }
 
     /// A foe does to the hero what it had announced.
-    pub(super) fn strike_by_deed(
-        &mut self,
-        place: usize,
-        percent: u8,
-        intent: Intent,
-        way: Option<Direction>,
-    ) {
-        self.land_on_hero(place, percent, Manner::Deed, way, Some(intent));
+    pub(super) fn strike_by_deed(&mut self, place: usize, percent: u8, intent: Intent) {
+        self.land_on_hero(place, percent, Manner::Deed, None, Some(intent));
     }
 
     fn land_on_hero(
@@ -141,16 +137,16 @@ impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn afflict_hero(&mut self, ailment: Ailment) {
         let turns = self.run.content.lasts(ailment);
         let turns = if self.run.hero.has(Perk::Warded) { turns.div_ceil(2) } else { turns };
-        // The turn that is just passing does not count.
         self.run.hero.ailments.begin(ailment, turns);
         self.tell(Event::Afflicted { who: Who::Hero, ailment, turns });
     }
 
     pub(super) fn afflict_foe(&mut self, place: usize, ailment: Ailment) {
         let turns = self.run.content.lasts(ailment);
-        self.run.foes[place].ailments.begin(ailment, turns);
-        let who = self.who(place);
-        self.tell(Event::Afflicted { who, ailment, turns });
+        let foe = &mut self.run.foes[place];
+        foe.ailments.begin(ailment, turns);
+        let (who, at) = (Who::Foe(foe.id, foe.kind), foe.at);
+        self.tell_at(at, Event::Afflicted { who, ailment, turns });
     }
 
     /// Throws a foe so many tiles, as far as there is room.
@@ -208,9 +204,13 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// A foe dies, whoever did it. What was slain counts for the hero only if it was in the fight.
     fn slay(&mut self, place: usize) {
         let foe = self.run.foes.remove(place);
-        self.tell_at(foe.at, Event::Slain { id: foe.id, kind: foe.kind, at: foe.at });
+        let slain = Event::Slain { id: foe.id, kind: foe.kind, at: foe.at };
         if foe.fights {
+            // Whoever was in the fight is known to have fallen, seen or not.
+            self.tell(slain);
             self.count_slain(&foe);
+        } else {
+            self.tell_at(foe.at, slain);
         }
         if foe.kind == Kind::EmberSlime {
             self.burst(&foe);
@@ -223,21 +223,33 @@ impl<S: Sink<Event>> Act<'_, S> {
         let percent = self.run.content.deeds.burst;
         for at in slime.at.neighbours() {
             if let Some(place) = self.run.foe_at(at) {
-                let foe = &mut self.run.foes[place];
-                let blow = Blow::new(&slime.stats, &foe.stats, percent.into(), &self.run.content);
-                let (amount, crit) = self.roll(&blow);
-                let foe = &mut self.run.foes[place];
-                foe.hp -= amount;
-                let hp = foe.hp.max(0);
-                let (by, target) = (Who::Foe(slime.id, slime.kind), self.who(place));
-                let manner = Manner::Burst;
-                self.tell_at(at, Event::Struck { by, target, manner, amount, crit, guarded: false, hp });
-                self.foe_may_die(place);
+                self.scorch_foe(slime, place, percent);
             }
         }
         if slime.at.distance(self.run.hero.at) == 1 && !self.is_over() {
             self.scorch_hero(slime, percent);
         }
+    }
+
+    fn scorch_foe(&mut self, slime: &Foe, place: usize, percent: u8) {
+        let foe = &self.run.foes[place];
+        let content = &self.run.content;
+        let guarded = self.run.clash().is_guarded(foe);
+        let blow = Blow::new(&slime.stats, &foe.stats, percent.into(), content).on(&foe.ailments, content);
+        let blow = if guarded { blow.guarded(content.blows.foe_guard) } else { blow };
+        let (amount, crit) = self.roll(&blow);
+        let foe = &mut self.run.foes[place];
+        foe.hp -= amount;
+        if foe.mind == Mind::Idle {
+            foe.mind = Mind::Hunting { unseen: 0 };
+        }
+        let (hp, at) = (foe.hp.max(0), foe.at);
+        let (by, target, manner) = (Who::Foe(slime.id, slime.kind), self.who(place), Manner::Burst);
+        self.tell_at(at, Event::Struck { by, target, manner, amount, crit, guarded, hp });
+        if hp == 0 {
+            return self.slay(place);
+        }
+        self.afflict_foe(place, Ailment::Burn);
     }
 
     fn scorch_hero(&mut self, slime: &Foe, percent: u8) {
@@ -277,7 +289,8 @@ impl Kind {
 impl crate::Tower {
     /// Everything that says how hard hits are.
     pub(crate) fn clash(&self) -> Clash<'_> {
-        Clash { hero: &self.hero, foes: &self.foes, content: &self.content }
+        let stance = if self.hero.guards { Stance::Guarding } else { Stance::Open };
+        Clash { hero: &self.hero, foes: &self.foes, content: &self.content, stance }
     }
 
     /// Where somebody comes to rest who is thrown so many tiles.

@@ -27,7 +27,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             _ => {}
         }
         let percent = self.run.content.deed(intent);
-        self.strike_by_deed(place, percent, intent, None);
+        self.strike_by_deed(place, percent, intent);
         if self.is_over() {
             return;
         }
@@ -48,7 +48,9 @@ impl<S: Sink<Event>> Act<'_, S> {
             Intent::Cross(_) => Some(Ailment::Slow),
             Intent::Arrow(_) => Some(Ailment::Vulnerable),
             Intent::Swing(_) if round >= 1 => Some(Ailment::Bleed),
-            Intent::Ring | Intent::Chain(_) | Intent::Beam if round >= 2 => Some(Ailment::Vulnerable),
+            Intent::Ring | Intent::Chain(_) | Intent::Beam | Intent::Charge(_) if round >= 2 => {
+                Some(Ailment::Vulnerable)
+            }
             _ => None,
         }
     }
@@ -76,10 +78,16 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
         if let (true, Some(place)) = (meets_hero, self.run.foe_at(to)) {
             let percent = self.run.content.deeds.charge;
-            self.strike_by_deed(place, percent, Intent::Charge(way), None);
-            if !self.is_over() {
-                self.throw_hero(way, 1);
+            let is_boss = self.run.foes[place].kind.archetype() == Archetype::Boss;
+            let intent = Intent::Charge(way);
+            self.strike_by_deed(place, percent, intent);
+            if self.is_over() {
+                return;
             }
+            if let (true, Some(ailment)) = (is_boss, self.brought_by(intent)) {
+                self.afflict_hero(ailment);
+            }
+            self.throw_hero(way, 1);
         }
     }
 
@@ -87,7 +95,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn run_to(&mut self, place: usize, to: Point) {
         let Foe { id, kind, at: from, .. } = self.run.foes[place];
         self.run.foes[place].at = to;
-        self.tell(Event::FoeStepped { id, kind, from, to });
+        self.tell_move(Event::FoeStepped { id, kind, from, to }, from, to);
         self.foe_arrives(place);
     }
 

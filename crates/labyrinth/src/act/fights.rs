@@ -5,6 +5,9 @@ use engine::Sink;
 use super::Act;
 use crate::{Event, Fight, Foe, Healing, Loot, Mind, Rank, Relic};
 
+/// Every so many slain in one fight count as another fight.
+const SLAIN_PER_FIGHT: u16 = 3;
+
 impl<S: Sink<Event>> Act<'_, S> {
     /// A foe is in the fight from now on, and the fight begins if none was on.
     pub(super) fn engage(&mut self, place: usize) {
@@ -25,16 +28,27 @@ impl<S: Sink<Event>> Act<'_, S> {
         if let Some(fight) = &mut self.run.fight {
             fight.slain += 1;
             fight.slain_hp += foe.stats.hp.unsigned_abs();
-            fight.boss_slain |= rank == Rank::Boss;
-            fight.last = foe.at;
+        }
+        self.run.last_fall = foe.at;
+        if rank == Rank::Boss {
+            let prize = self.run.content.prize(self.run.ground.number, &mut self.run.dice.loot);
+            self.lay(foe.at, Loot::Gear(prize));
         }
         let numbers = self.run.content.bow;
         let hero = &mut self.run.hero;
         hero.gold += foe.purse;
-        if hero.bow().is_some() {
+        let has_more = hero.bow().is_some() && numbers.arrows_per_kill > 0 && hero.arrows < numbers.arrows;
+        if has_more {
             hero.arrows = (hero.arrows + numbers.arrows_per_kill).min(numbers.arrows);
         }
-        if hero.relics.has(Relic::Leech) {
+        let (arrows, leeches) = (hero.arrows, hero.relics.has(Relic::Leech));
+        if foe.purse > 0 {
+            self.tell(Event::PurseRegained { gold: foe.purse });
+        }
+        if has_more {
+            self.tell(Event::ArrowBack { arrows });
+        }
+        if leeches {
             self.heal(self.run.content.relics.leech, Healing::Leech);
         }
     }
@@ -54,7 +68,9 @@ impl<S: Sink<Event>> Act<'_, S> {
         if fight.slain == 0 {
             return self.tell(Event::FightBrokenOff);
         }
-        let share = self.run.content.spoils_share(self.run.fights);
+        // A long fight is worth several, so that nobody keeps one foe alive for the others' sake.
+        let counted = self.run.fights + (fight.slain - 1) / SLAIN_PER_FIGHT;
+        let share = self.run.content.spoils_share(counted);
         let spoils = self.run.content.spoils;
         let worth = |divisor: u32, least: u32| {
             let full = ((fight.slain_hp + divisor / 2) / divisor).max(least);
@@ -67,9 +83,9 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.tell(Event::FightWon { xp, gold, share: share as u8 });
         self.heal(spoils.fight_heal, Healing::Fight);
         self.gain_xp(xp);
-        self.leave_loot(&fight);
+        self.leave_loot();
         let before = self.run.content.drift(self.run.fights);
-        self.run.fights += 1;
+        self.run.fights = counted + 1;
         let drift = self.run.content.drift(self.run.fights);
         if drift > before {
             self.tell(Event::DriftRose { drift });
@@ -93,17 +109,13 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
     }
 
-    fn leave_loot(&mut self, fight: &Fight) {
+    fn leave_loot(&mut self) {
         let floor = self.run.ground.number;
-        if fight.boss_slain {
-            let item = self.run.content.prize(floor, &mut self.run.dice.loot);
-            self.lay(fight.last, Loot::Gear(item));
-        }
         let drops = &self.run.content.drops;
         let chance = (u32::from(drops.chance) + u32::from(drops.per_floor) * floor).min(drops.cap.into());
         if self.run.dice.loot.below(100) < chance {
             let loot = self.run.content.drop(floor, &mut self.run.dice.loot);
-            self.lay(fight.last, loot);
+            self.lay(self.run.last_fall, loot);
         }
     }
 }

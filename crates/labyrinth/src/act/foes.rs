@@ -25,6 +25,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             }
             if foe.is_awake() {
                 self.foe_turn(id, place);
+                self.gain_lead(id);
             }
             // Somebody may have died meanwhile.
             place = self.run.foes.partition_point(|foe| foe.id <= id);
@@ -54,6 +55,7 @@ impl<S: Sink<Event>> Act<'_, S> {
                 let foe = &self.run.foes[place];
                 let (id, kind, at) = (foe.id, foe.kind, foe.at);
                 self.tell_at(at, Event::FoeLagged { id, kind });
+                return self.raise_guard(place);
             }
             Pace::Walks => self.think(place),
             Pace::Hurries => {
@@ -74,9 +76,15 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn second_step(&mut self, id: FoeId) {
         let Some(place) = self.place(id) else { return };
         let foe = &self.run.foes[place];
-        let is_done = foe.intent.is_some() || foe.at.distance(self.run.hero.at) == 1;
-        if !is_done && !self.is_over() {
-            self.walk(place);
+        let is_done = foe.intent.is_some() || foe.at.distance(self.run.hero.at) == 1 || self.is_over();
+        match (foe.mind, foe.kind.archetype()) {
+            _ if is_done => {}
+            (Mind::Fleeing { .. }, _) => {
+                self.step_back(place);
+            }
+            // Who keeps away does not run up.
+            (_, Archetype::Archer | Archetype::Mage) if self.run.ground.seen.contains(foe.at) => {}
+            _ => self.walk(place),
         }
     }
 
@@ -108,18 +116,18 @@ impl<S: Sink<Event>> Act<'_, S> {
         foe.hp = foe.stats.hp;
         foe.ailments = crate::Ailments::NONE;
         (foe.intent, foe.hurries, foe.fights, foe.lead, foe.beat) = (None, false, false, 0, 0);
-        let (id, kind) = (foe.id, foe.kind);
-        self.tell(Event::FoeLost { id, kind });
+        let (id, kind, is_known) = (foe.id, foe.kind, foe.is_known);
+        if is_known {
+            self.tell(Event::FoeLost { id, kind });
+        }
         false
     }
 
-    /// Who is quicker than the hero gains a step now and then, and says so a turn before; who is
-    /// slower loses one.
+    /// What a foe's speed lets it do this turn.
     fn pace(&mut self, place: usize) -> Pace {
         let hero = self.run.hero.speed(&self.run.content).max(1);
         let foe = &mut self.run.foes[place];
-        foe.lead += slowed(foe.stats.speed, foe.ailments, &self.run.content) - hero;
-        let pace = if std::mem::take(&mut foe.hurries) {
+        if std::mem::take(&mut foe.hurries) {
             foe.lead -= hero;
             Pace::Hurries
         } else if foe.lead <= -hero {
@@ -127,12 +135,21 @@ impl<S: Sink<Event>> Act<'_, S> {
             Pace::Lags
         } else {
             Pace::Walks
-        };
-        if foe.lead >= hero {
+        }
+    }
+
+    /// Who is quicker than the hero gains a step now and then, and says so a turn before; who is
+    /// slower loses one. Nobody gathers more than one step of either.
+    fn gain_lead(&mut self, id: FoeId) {
+        let hero = self.run.hero.speed(&self.run.content).max(1);
+        let Some(place) = self.place(id) else { return };
+        let foe = &mut self.run.foes[place];
+        let gain = slowed(foe.stats.speed, foe.ailments, &self.run.content) - hero;
+        foe.lead = (foe.lead + gain).clamp(-hero, hero);
+        if foe.lead == hero && !foe.hurries {
             foe.hurries = true;
             let (id, kind, at) = (foe.id, foe.kind, foe.at);
             self.tell_at(at, Event::FoeHurries { id, kind });
         }
-        pace
     }
 }

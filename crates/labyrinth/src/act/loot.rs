@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::{Flood, Point};
 
 use super::Act;
-use crate::{Bow, Cells, Event, Flask, Healing, Item, Loot, Make, Perk, Rarity, Slot, Spell};
+use crate::{Bow, Cells, Charges, Event, Flask, Healing, Item, Loot, Make, Perk, Rarity, Slot, Spell};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// What a chest holds depends on the seed, the floor and its tile alone.
@@ -63,28 +63,12 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     fn put_on(&mut self, item: Item) {
         let slot = item.slot();
-        let content = &self.run.content;
         let hero = &mut self.run.hero;
-        let had_bow = hero.bow().is_some();
-        let most = hero.stats.hp;
+        // Wounds stay what they are, whatever the most is.
+        let wounds = hero.stats.hp - hero.hp;
         let old = hero.gear[slot.index()].replace(item);
-        hero.refresh(content);
-        if slot == Slot::Charm {
-            // More health is health, less of it takes none.
-            hero.hp = (hero.hp + (hero.stats.hp - most).max(0)).min(hero.stats.hp);
-        }
-        if hero.bow().is_some() && !had_bow && old.is_none() {
-            hero.arrows = content.bow.arrows;
-        }
-        if let Some(Perk::Tome(spell)) = item.perk {
-            let charges = &mut hero.spells[spell.index()];
-            charges.left = charges.left.saturating_add(u8::from(charges.most == 0 && charges.left == 0));
-        }
-        for spell in Spell::ALL {
-            let most = hero.most_charges(spell);
-            let charges = &mut hero.spells[spell.index()];
-            charges.left = charges.left.min(most);
-        }
+        hero.refresh(&self.run.content);
+        hero.hp = (hero.stats.hp - wounds).max(1);
         self.tell(Event::Equipped { slot, item, old });
     }
 
@@ -109,10 +93,17 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
     }
 
+    /// All charges come back, that of a charm included.
     pub(super) fn refill_spells(&mut self) {
         let hero = &mut self.run.hero;
-        for spell in Spell::ALL {
-            hero.spells[spell.index()].left = hero.most_charges(spell);
+        let full = hero.spells.map(|charges| Charges { left: charges.most, ..charges });
+        let before = (hero.spells, hero.gear);
+        hero.spells = full;
+        if let Some(charm) = &mut hero.gear[Slot::Charm.index()] {
+            charm.charged = matches!(charm.perk, Some(Perk::Tome(_)));
+        }
+        if before != (hero.spells, hero.gear) {
+            self.tell(Event::ChargesBack);
         }
     }
 
@@ -121,8 +112,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         let hero = &mut self.run.hero;
         let charges = &mut hero.spells[spell.index()];
         charges.most = if charges.most == 0 { first } else { charges.most.saturating_add(1).min(9) };
+        charges.left = charges.most;
         let most = hero.most_charges(spell);
-        hero.spells[spell.index()].left = most;
         self.tell(Event::TomeRead { spell, most });
     }
 

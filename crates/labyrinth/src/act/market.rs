@@ -4,20 +4,19 @@ use engine::{Dice, Sink};
 
 use super::Act;
 use crate::stats::share;
-use crate::{Content, Event, Flask, Healing, Item, Loot, Offer, Relic, Shop, Slot, Spell};
+use crate::{Content, Event, Flask, Healing, Loot, Offer, Relic, Shop, Slot, Spell};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// The shop of a milestone, whose first offers depend on the seed and the floor alone.
     pub(crate) fn stock_shop(&mut self) {
         let floor = self.run.ground.number;
-        let mut luck = self.run.seed.branch("shop").branch(floor).dice();
+        let place = self.run.seed.branch("shop").branch(floor);
         let prices = &self.run.content.prices;
-        let mut relics: Vec<Relic> =
-            Relic::ALL.into_iter().filter(|relic| !self.run.hero.relics.has(*relic)).collect();
-        luck.shuffle(&mut relics);
-        let mut relics = relics.into_iter();
+        let mut relics = Relic::ALL;
+        place.branch("relics").dice().shuffle(&mut relics);
+        let mut relics = relics.into_iter().filter(|relic| !self.run.hero.relics.has(*relic));
         self.run.shop = Some(Shop {
-            offers: offers(&self.run.content, floor, &mut luck),
+            offers: offers(&self.run.content, floor, &mut place.branch("offers").dice()),
             relics: std::array::from_fn(|_| relics.next()),
             relic_price: prices.relic.on(floor),
             reroll_price: prices.reroll.on(floor),
@@ -50,13 +49,12 @@ impl<S: Sink<Event>> Act<'_, S> {
         let price = shop.upgrade_price;
         shop.upgrade_price = price + price / 2;
         self.run.hero.gold -= price;
-        let upgrade = self.run.content.drops.upgrade;
+        let content = &self.run.content;
         let worn = self.run.hero.gear[slot.index()].as_mut().expect("it was checked");
-        *worn = Item {
-            power: share(worn.power, 100 + upgrade).max(worn.power + 1),
-            upgrades: worn.upgrades.saturating_add(1),
-            ..*worn
-        };
+        // A share of what it was made with, so that upgrades do not outgrow what is found.
+        let made_with = content.power(slot, worn.rarity, worn.floor.into());
+        worn.power += share(made_with, content.drops.upgrade).max(1);
+        worn.upgrades = worn.upgrades.saturating_add(1);
         let item = *worn;
         self.run.hero.refresh(&self.run.content);
         self.tell(Event::Upgraded { slot, item, price });

@@ -13,6 +13,9 @@ const CASTING: u16 = 5;
 /// How far an imp's bolt flies.
 const BOLT: u8 = 4;
 
+/// How near others are company to a boss.
+const COMPANY: u16 = 8;
+
 /// Where a boss is in its pattern.
 mod beat {
     pub(super) const GUARD: u8 = 0;
@@ -40,7 +43,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn walk(&mut self, place: usize) {
         let foe = &self.run.foes[place];
         match foe.at.straight(self.run.hero.at) {
-            Some((way, 1)) if self.run.ground.is_free(self.run.hero.at) => {
+            Some((way, 1)) => {
                 let percent = self.run.content.deeds.bump[foe.kind.archetype() as usize];
                 self.strike_hero(place, percent, Manner::Bump, Some(way));
             }
@@ -151,7 +154,8 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     fn special_of(&self, foe: &Foe) -> Intent {
         let line = foe.at.straight(self.run.hero.at).filter(|(_, far)| *far > 1).map(|(way, _)| way);
-        let helpers = self.run.foes.iter().filter(|other| other.fights && other.id != foe.id).count();
+        let is_company = |other: &&Foe| other.id != foe.id && other.at.distance(foe.at) <= COMPANY;
+        let helpers = self.run.foes.iter().filter(is_company).count();
         match (foe.kind, line) {
             (Kind::Warden, Some(way)) => Intent::Chain(way),
             (Kind::ObsidianKnight, Some(way)) => Intent::Charge(way),
@@ -163,7 +167,8 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// Somebody with a stolen purse runs, and bites only when cornered.
     fn flee(&mut self, place: usize) {
-        if !self.step_back(place) {
+        let is_near = self.run.foes[place].at.distance(self.run.hero.at) == 1;
+        if !self.step_back(place) && is_near {
             self.walk(place);
         }
     }

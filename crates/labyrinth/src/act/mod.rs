@@ -88,6 +88,9 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         self.hero_suffers();
         self.foes_act();
         self.foes_suffer();
+        if self.is_over() {
+            return;
+        }
         self.pads_tick();
         self.things_rest();
         self.settle_fight();
@@ -101,6 +104,14 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
     /// Tells what can only be known by somebody who sees the tile.
     fn tell_at(&mut self, at: Point, event: Event) {
         if self.run.ground.seen.contains(at) {
+            self.tell(event);
+        }
+    }
+
+    /// Tells a move of which one end is seen.
+    fn tell_move(&mut self, event: Event, from: Point, to: Point) {
+        let seen = &self.run.ground.seen;
+        if seen.contains(from) || seen.contains(to) {
             self.tell(event);
         }
     }

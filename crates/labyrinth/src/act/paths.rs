@@ -53,9 +53,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             return self.tell_at(to, Event::DoorOpened { at: to, by });
         }
         self.run.foes[place].at = to;
-        if self.run.ground.seen.contains(from) || self.run.ground.seen.contains(to) {
-            self.tell(Event::FoeStepped { id, kind, from, to });
-        }
+        self.tell_move(Event::FoeStepped { id, kind, from, to }, from, to);
         self.foe_arrives(place);
     }
 

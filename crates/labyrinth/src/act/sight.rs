@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::sight;
 
 use super::Act;
-use crate::{Event, Kind, Mind};
+use crate::{Cells, Event, Kind, Mind};
 
 /// How far a hobgoblin can be heard, in steps.
 const EARSHOT: u16 = 10;
@@ -12,13 +12,14 @@ const EARSHOT: u16 = 10;
 impl<S: Sink<Event>> Act<'_, S> {
     /// Sees what can be seen from where the hero stands, and is seen by whoever is there.
     pub(crate) fn look(&mut self) {
-        let reach = self.run.reach();
+        self.glance();
         let ground = &mut self.run.ground;
-        let seen = sight(self.run.hero.at, reach, &ground.opaque);
+        let seen = ground.seen;
         let new = (seen - ground.explored).len();
-        ground.seen = seen;
         ground.explored |= seen;
         ground.recalled = (ground.recalled - seen) | (ground.closed & seen);
+        let loot: Cells = ground.loot.iter().map(|(at, _)| *at).collect();
+        ground.spotted = (ground.spotted - seen) | (loot & seen);
         if new > 0 {
             let tiles = u16::try_from(new).unwrap_or(u16::MAX);
             self.tell(Event::Revealed { tiles });
@@ -28,6 +29,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             let (id, kind, at) = (foe.id, foe.kind, foe.at);
             let is_seen = seen.contains(at);
             let was_seen = std::mem::replace(&mut foe.noticed, is_seen);
+            foe.is_known |= is_seen;
             if is_seen && !was_seen {
                 self.tell(Event::FoeSeen { id, kind, at });
             }
@@ -35,6 +37,13 @@ impl<S: Sink<Event>> Act<'_, S> {
                 self.wake(place);
             }
         }
+    }
+
+    /// Knows what is in sight after a step or a door, before others act: what happens elsewhere is
+    /// not told.
+    pub(super) fn glance(&mut self) {
+        let reach = self.run.reach();
+        self.run.ground.seen = sight(self.run.hero.at, reach, &self.run.ground.opaque);
     }
 
     /// A foe notices the hero; hobgoblins call the others.

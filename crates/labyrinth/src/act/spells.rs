@@ -9,9 +9,8 @@ use crate::{Ailment, Cells, Event, FoeId, Manner, Spell, Tower, Who};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn cast(&mut self, spell: Spell, at: Point) {
-        let hero = &mut self.run.hero;
-        hero.spells[spell.index()].left -= 1;
-        let from = hero.at;
+        self.run.hero.spend_charge(spell);
+        let from = self.run.hero.at;
         self.tell(Event::Shot { by: Who::Hero, from, to: at, spell: Some(spell) });
         match spell {
             Spell::Firebolt | Spell::Frost => {
@@ -31,7 +30,7 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     fn strike_all(&mut self, spell: Spell, hit: &[FoeId], share: u16) {
         for id in hit {
-            let Some(place) = self.place(*id) else { continue };
+            let (Some(place), false) = (self.place(*id), self.is_over()) else { continue };
             let blow = self.run.clash().spell(spell, &self.run.foes[place], share);
             self.strike_foe(place, blow, Manner::Spell(spell), None);
             let Some(place) = self.place(*id) else { continue };

@@ -32,7 +32,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             let Some(place) = self.place(id) else { continue };
             let ailments = self.run.foes[place].ailments;
             for ailment in Ailment::ALL.into_iter().filter(|ailment| ailments.has(*ailment)) {
-                let Some(place) = self.place(id) else { break };
+                let (Some(place), false) = (self.place(id), self.is_over()) else { break };
                 let foe = &mut self.run.foes[place];
                 let amount = self.run.content.suffering(ailment, foe.stats.hp);
                 if amount > 0 {

@@ -16,15 +16,18 @@ impl<S: Sink<Event>> Act<'_, S> {
         let ground = &mut self.run.ground;
         if let Some(lock) = ground.lock(to) {
             ground.unlock(lock);
-            return self.tell(Event::DoorUnlocked { at: to });
+            self.tell(Event::DoorUnlocked { at: to });
+            return self.glance();
         }
         if ground.closed.contains(to) {
             ground.open_door(to);
-            return self.tell(Event::DoorOpened { at: to, by: Who::Hero });
+            self.tell(Event::DoorOpened { at: to, by: Who::Hero });
+            return self.glance();
         }
         if ground.secrets.contains(to) {
             ground.break_secret(to);
-            return self.tell(Event::SecretOpened { at: to });
+            self.tell(Event::SecretOpened { at: to });
+            return self.glance();
         }
         match ground.thing(to) {
             Some(Thing::Landmark(Landmark::Fountain)) => self.use_fountain(to),
@@ -41,6 +44,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let at = self.run.hero.at.step(direction);
         self.run.ground.close_door(at);
         self.tell(Event::DoorClosed { at });
+        self.glance();
     }
 
     pub(super) fn guard(&mut self) {
@@ -60,6 +64,7 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// What happens to a hero who comes to a tile.
     pub(crate) fn arrive(&mut self) {
+        self.glance();
         let at = self.run.hero.at;
         match self.run.ground.thing(at) {
             Some(trap @ (Thing::Spikes | Thing::Darts)) => self.spring(at, trap, Who::Hero),
@@ -118,6 +123,9 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// Gives back so many hundredths of the most HP.
     pub(super) fn heal(&mut self, hundredths: u8, source: Healing) {
+        if self.is_over() {
+            return;
+        }
         let hero = &mut self.run.hero;
         let amount = share(hero.stats.hp, hundredths.into()).min(hero.stats.hp - hero.hp);
         if amount > 0 {

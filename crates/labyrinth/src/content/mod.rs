@@ -3,6 +3,7 @@
 //! `literal` has those of the written rules, `tuned` what was changed so that they hold together;
 //! RULES.md, section 11, says why.
 
+mod figures;
 mod growth;
 mod knobs;
 mod literal;
@@ -10,7 +11,7 @@ mod tuned;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Ailment, Archetype, Bow, Kind, Rank, Rarity, Scale, Slot, Spell, Stats};
+use crate::{Scale, Stats};
 
 /// Every number that play uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -356,78 +357,6 @@ pub struct PointNumbers {
     pub level: u16,
     /// For each normal foe, elite, boss.
     pub ranks: [u16; 3],
-}
-
-impl Content {
-    /// A foe's numbers on a floor.
-    pub fn foe(&self, kind: Kind, floor: u32) -> Stats {
-        let foes = &self.foes;
-        let floors = i32::try_from(floor.min(growth::HIGHEST)).expect("floors are few");
-        let mut stats = foes.base.plus(foes.per_floor, floors);
-        stats.hp += growth::of(floor);
-        let rank = kind.rank() as usize;
-        let mut stats = stats.scaled(foes.ranks[rank]).scaled(foes.ways[kind.archetype() as usize][rank]);
-        stats.speed = crate::stats::share(stats.speed, i32::from(foes.speeds[kind.index()]));
-        stats.hp = stats.hp.max(1);
-        stats
-    }
-
-    /// What is multiplied for an archetype of a rank, ranks not included.
-    pub const fn way(&self, archetype: Archetype, rank: Rank) -> &Scale {
-        &self.foes.ways[archetype as usize][rank as usize]
-    }
-
-    /// The numbers of a bow.
-    pub const fn bow(&self, bow: Bow) -> &BowKind {
-        &self.bow.bows[bow.index()]
-    }
-
-    /// The numbers of a spell.
-    pub const fn spell(&self, spell: Spell) -> &SpellKind {
-        &self.spells.spells[spell.index()]
-    }
-
-    /// How many turns an ailment lasts.
-    pub const fn lasts(&self, ailment: Ailment) -> u8 {
-        self.ailments.turns[ailment.index()]
-    }
-
-    /// What an ailment takes each turn from somebody with so many HP at most.
-    pub fn suffering(&self, ailment: Ailment, most: i32) -> i32 {
-        let share = match ailment {
-            Ailment::Bleed => self.ailments.bleed,
-            Ailment::Poison => self.ailments.poison,
-            Ailment::Burn => self.ailments.burn,
-            Ailment::Slow | Ailment::Vulnerable => return 0,
-        };
-        crate::stats::per_mille(most, share)
-    }
-
-    /// The power of a piece of gear that is made for a floor.
-    pub fn power(&self, slot: Slot, rarity: Rarity, floor: u32) -> i32 {
-        let floors = i32::try_from(floor.min(growth::HIGHEST)).expect("floors are few");
-        let grown = crate::stats::share(self.drops.power[slot.index()], 100 + self.drops.growth * floors);
-        crate::stats::share(grown, i32::from(self.drops.rarity_power[rarity.index()])).max(1)
-    }
-
-    /// What spoils are worth in a fight that comes after so many others on a floor, in hundredths.
-    pub fn spoils_share(&self, fights: u16) -> u32 {
-        let spoils = &self.spoils;
-        let beyond = u32::from((fights + 1).saturating_sub(spoils.full_fights));
-        100_u32.saturating_sub(beyond * u32::from(spoils.diminish)).max(u32::from(spoils.least_share))
-    }
-
-    /// How much stronger arrivals are after so many fights on a floor.
-    pub const fn drift(&self, fights: u16) -> u16 {
-        fights / self.spoils.drift_fights
-    }
-}
-
-impl Price {
-    /// The price on a floor.
-    pub const fn on(self, floor: u32) -> u32 {
-        self.base as u32 + self.per_floor as u32 * floor
-    }
 }
 
 impl Default for Content {

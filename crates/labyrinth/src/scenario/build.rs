@@ -263,6 +263,7 @@ fn tell_foe(run: &mut Tower, place: usize, wish: &str, title: &str) {
         "beat" => foe.beat = number(count),
         "speed" => foe.stats.speed = number(count),
         "unseen" => foe.mind = Mind::Hunting { unseen: number(count) },
+        "flees" => foe.mind = Mind::Fleeing { unseen: 0 },
         "fights" => {
             foe.fights = true;
             foe.mind = Mind::Hunting { unseen: 0 };

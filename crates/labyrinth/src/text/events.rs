@@ -93,6 +93,8 @@ impl Event {
             Self::TomeRead { spell, most } => {
                 write!(f, "You read about {spell}: {} from now on.", counted(most, "charge"))
             }
+            Self::PurseRegained { gold } => write!(f, "You took back the {gold} gold that it had stolen."),
+            Self::ChargesBack => f.write_str("Your spells had all their charges again."),
             Self::ArrowBack { arrows } => write!(f, "You had {} at hand again.", counted(arrows, "arrow")),
             Self::Blessed { blessing, .. } => f.write_str(blessing.words()),
             Self::FountainUsed { .. } => {

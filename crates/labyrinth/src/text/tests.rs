@@ -87,6 +87,7 @@ fn a_comparison_says_what_is_won_and_lost() {
         power: 224,
         perk: Some(Perk::Keen),
         upgrades: 0,
+        charged: false,
     };
     let blade = Item { make: Make::Blade, power: 250, perk: None, ..bow };
     assert_eq!(blade.compared(&hero, content).line(), "+2.5 attack");
