@@ -58,10 +58,10 @@ impl Vigour {
         }
     }
 
-    /// More health is health, less of it takes none but what does not fit.
+    /// Wounds stay what they are, whatever the most is.
     fn wear(&mut self, power: i32) {
-        let more = power - self.charm;
+        let wounds = self.most() - self.hp;
         self.charm = power;
-        self.hp = (self.hp + more.max(0)).min(self.most());
+        self.hp = (self.most() - wounds).max(1);
     }
 }
