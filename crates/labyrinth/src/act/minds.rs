@@ -6,15 +6,8 @@ use grid::{Direction, is_clear};
 use super::Act;
 use crate::{Archetype, Event, Foe, Intent, Kind, Manner, Mind};
 
-/// How far a charger looks along a line.
-const CHARGE: u8 = 8;
-/// How far mages cast.
-const CASTING: u16 = 5;
-/// How far an imp's bolt flies.
-const BOLT: u8 = 4;
-
-/// How near others are company to a boss.
-const COMPANY: u16 = 8;
+/// Mages who do not cast keep this far away.
+const ARMS_LENGTH: u16 = 3;
 
 /// Where a boss is in its pattern.
 mod beat {
@@ -57,49 +50,46 @@ impl<S: Sink<Event>> Act<'_, S> {
         if far == 1 && foe.kind != Kind::Specter && self.step_back(place) {
             return;
         }
-        let deeds = &self.run.content.deeds;
-        let (range, percent) = match foe.kind {
-            Kind::Specter => (2, deeds.touch),
-            Kind::Spider => (3, deeds.venom),
-            Kind::ArcherCaptain => (5, deeds.arrow),
-            _ => (4, deeds.shot),
-        };
-        if far == 1 || far > range || !self.sees_hero(&foe) {
+        if far == 1 || far > self.run.content.reach(foe.kind) || !self.sees_hero(&foe) {
             return self.walk(place);
         }
-        if foe.kind == Kind::ArcherCaptain {
-            return self.announce_deed(place, Intent::Arrow(self.run.hero.at));
+        match self.run.content.missile(foe.kind) {
+            Some(percent) => self.shoot_hero(place, percent),
+            None => self.announce_deed(place, Intent::Arrow(self.run.hero.at)),
         }
-        self.shoot_hero(place, percent);
     }
 
     fn think_as_mage(&mut self, place: usize) {
         let foe = self.run.foes[place];
         let far = foe.at.distance(self.run.hero.at);
         let sees = self.sees_hero(&foe);
-        if foe.kind == Kind::Imp {
-            let in_line = foe.at.straight(self.run.hero.at).is_some_and(|(_, far)| (2..=BOLT).contains(&far));
+        let reach = self.run.content.reach(foe.kind);
+        if let Some(percent) = self.run.content.missile(foe.kind) {
+            let in_line = foe.at.straight(self.run.hero.at).is_some() && (2..=reach).contains(&far);
             if in_line && sees && foe.beat == 0 {
                 self.run.foes[place].beat = 2;
-                return self.shoot_hero(place, self.run.content.deeds.bolt);
+                return self.shoot_hero(place, percent);
             }
             return self.walk(place);
         }
-        if sees && far <= CASTING && foe.beat == 0 {
+        if sees && far <= reach && foe.beat == 0 {
             let at = self.run.hero.at;
             let intent = if foe.kind == Kind::FrostAdept { Intent::Cross(at) } else { Intent::Blast(at) };
             return self.announce_deed(place, intent);
         }
-        let keeps_away = sees && far <= 3 && self.step_back(place);
-        if !keeps_away && (far > CASTING || !sees || far == 1) {
+        let keeps_away = sees && far <= ARMS_LENGTH && self.step_back(place);
+        if !keeps_away && (far > reach || !sees || far == 1) {
             self.walk(place);
         }
     }
 
     fn think_as_charger(&mut self, place: usize) {
         let foe = self.run.foes[place];
+        let reach = self.run.content.reach(foe.kind);
         match foe.at.straight(self.run.hero.at) {
-            Some((way, 2..=CHARGE)) if foe.beat == 0 && self.sees_hero(&foe) => {
+            Some((way, far))
+                if far > 1 && u16::from(far) <= reach && foe.beat == 0 && self.sees_hero(&foe) =>
+            {
                 self.announce_deed(place, Intent::Charge(way));
             }
             _ => self.walk(place),
@@ -154,7 +144,9 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     fn special_of(&self, foe: &Foe) -> Intent {
         let line = foe.at.straight(self.run.hero.at).filter(|(_, far)| *far > 1).map(|(way, _)| way);
-        let is_company = |other: &&Foe| other.id != foe.id && other.at.distance(foe.at) <= COMPANY;
+        let is_company = |other: &&Foe| {
+            other.id != foe.id && other.at.distance(foe.at) <= self.run.content.reach(foe.kind)
+        };
         let helpers = self.run.foes.iter().filter(is_company).count();
         match (foe.kind, line) {
             (Kind::Warden, Some(way)) => Intent::Chain(way),

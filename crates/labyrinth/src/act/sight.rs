@@ -6,9 +6,6 @@ use grid::sight;
 use super::Act;
 use crate::{Cells, Event, Kind, Mind};
 
-/// How far a hobgoblin can be heard, in steps.
-const EARSHOT: u16 = 10;
-
 impl<S: Sink<Event>> Act<'_, S> {
     /// Sees what can be seen from where the hero stands, and is seen by whoever is there.
     pub(crate) fn look(&mut self) {
@@ -56,8 +53,9 @@ impl<S: Sink<Event>> Act<'_, S> {
             return;
         }
         self.tell(Event::FoeShouted { id, kind });
+        let earshot = self.run.content.reach(kind);
         for other in &mut self.run.foes {
-            if !other.is_awake() && other.at.distance(at) <= EARSHOT {
+            if !other.is_awake() && other.at.distance(at) <= earshot {
                 other.mind = Mind::Hunting { unseen: 0 };
             }
         }

@@ -23,6 +23,23 @@ impl Content {
         &self.foes.ways[archetype as usize][rank as usize]
     }
 
+    /// How far what a kind does from afar reaches, in steps.
+    pub const fn reach(&self, kind: Kind) -> u16 {
+        self.foes.reaches[kind.index()] as u16
+    }
+
+    /// What a missile of a kind is worth, in hundredths of a bump; nothing for those who throw none
+    /// without announcing it.
+    pub const fn missile(&self, kind: Kind) -> Option<u8> {
+        match kind {
+            Kind::Specter => Some(self.deeds.touch),
+            Kind::Bowman => Some(self.deeds.shot),
+            Kind::Spider => Some(self.deeds.venom),
+            Kind::Imp => Some(self.deeds.bolt),
+            _ => None,
+        }
+    }
+
     /// The numbers of a bow.
     pub const fn bow(&self, bow: Bow) -> &BowKind {
         &self.bow.bows[bow.index()]

@@ -106,6 +106,7 @@ const KNOBS: &[Knob<Content>] = &[
     way!("boss_hp", 5, hp, "HP of bosses by rank, in hundredths"),
     way!("boss_attack", 5, attack, "attack of bosses by rank, in hundredths"),
     row!("kind_speed", foes.speeds, 21, 1..=1000, "speed of each kind of foe, in hundredths"),
+    row!("kind_reach", foes.reaches, 21, 1..=12, "how far what each kind does from afar reaches, in steps"),
     number!("blow_least", blows.least, 1..=100, "the least a blow varies to, in hundredths"),
     number!("blow_most", blows.most, 100..=200, "the most a blow varies to, in hundredths"),
     number!("defence_share", blows.defence_share, 0..=100, "how much of the defence counts, in hundredths"),

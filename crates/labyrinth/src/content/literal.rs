@@ -34,6 +34,11 @@ impl Content {
                 90, 110, 100, 100, 80, 100, 120, // elite
                 100, 100, 90, // bosses
             ],
+            reaches: [
+                1, 1, 1, 2, 4, 4, 1, 10, 1, 1, 3, // normal; a Hobgoblin is heard so far
+                1, 8, 5, 5, 1, 5, 1, // elite
+                8, 8, 8, // bosses
+            ],
         },
         blows: BlowNumbers {
             least: 90,

@@ -61,6 +61,8 @@ pub struct FoeNumbers {
     pub ways: [[Scale; 3]; 6],
     /// By kind, what makes it quick or slow.
     pub speeds: [u16; 21],
+    /// By kind, how far what it does from afar reaches, in steps; one for those who do nothing so.
+    pub reaches: [u8; 21],
 }
 
 /// How blows hurt.

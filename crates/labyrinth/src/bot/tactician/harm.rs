@@ -63,12 +63,10 @@ impl Model<'_> {
         let sees = || self.sees(foe, posture.at);
         match archetype {
             Archetype::Archer => {
-                let (range, percent) = match foe.kind {
-                    Kind::Specter => (2, deeds.touch),
-                    Kind::Spider => (3, deeds.venom),
-                    Kind::ArcherCaptain => return (far == 1).then(|| (bump(), 30)),
-                    _ => (4, deeds.shot),
+                let Some(percent) = self.content.missile(foe.kind) else {
+                    return (far == 1).then(|| (bump(), 30));
                 };
+                let range = self.content.reach(foe.kind);
                 match far {
                     1 if foe.kind == Kind::Specter => Some((bump(), 100)),
                     1 => Some((bump(), 30)),
@@ -78,11 +76,15 @@ impl Model<'_> {
             }
             Archetype::Mage if foe.kind == Kind::Imp => match foe.at.straight(posture.at) {
                 Some((_, 1)) => Some((bump(), 100)),
-                Some((_, 2..=4)) if sees() => Some((clash.by_foe(foe, deeds.bolt), 60)),
+                Some(_) if far <= self.content.reach(foe.kind) && sees() => {
+                    Some((clash.by_foe(foe, deeds.bolt), 60))
+                }
                 _ => None,
             },
             // A spell that is announced will cost something in the turn after.
-            Archetype::Mage if far <= 5 && sees() => Some((clash.by_foe(foe, deeds.blast), 35)),
+            Archetype::Mage if far <= self.content.reach(foe.kind) && sees() => {
+                Some((clash.by_foe(foe, deeds.blast), 35))
+            }
             Archetype::Mage => None,
             Archetype::Boss => (far == 1).then(|| (bump(), 60)),
             Archetype::Walker | Archetype::Protector | Archetype::Charger => {

@@ -29,6 +29,7 @@ impl Kind {
     }
 
     fn way(self, content: &Content) -> String {
+        let steps = counted(content.foes.reaches[self.index()], "step");
         let text = match self {
             Self::Slime => "A heap of slime that comes near and bumps.",
             Self::Goblin => {
@@ -38,14 +39,16 @@ impl Kind {
                     theft.on(1)
                 );
             }
-            Self::Specter => "Touches from up to two steps away, and never steps back.",
-            Self::Imp => "Throws fire along rows and columns, up to four steps.",
+            Self::Specter => return format!("Touches from up to {steps} away, and never steps back."),
+            Self::Imp => return format!("Throws fire along rows and columns, up to {steps}."),
             Self::EmberSlime => "Bursts when it dies and burns everybody beside it, foes too.",
-            Self::Hobgoblin => "Calls everybody within ten steps when it notices you.",
+            Self::Hobgoblin => return format!("Calls everybody within {steps} when it notices you."),
             Self::Wraith => "Comes straight through doors.",
-            Self::Spider => "Spits venom up to three steps, and steps back from whoever comes near.",
+            Self::Spider => {
+                return format!("Spits venom up to {steps}, and steps back from whoever comes near.");
+            }
             Self::ArcherCaptain => {
-                "Announces an aimed arrow at your tile, up to five steps; it makes vulnerable."
+                return format!("Announces an aimed arrow at your tile, up to {steps}; it makes vulnerable.");
             }
             Self::AcolyteMage => "Announces a cloud of poison over three by three tiles.",
             Self::FrostAdept => "Announces a cross of frost, which slows.",
@@ -60,7 +63,9 @@ impl Kind {
             }
             Self::Wolf | Self::DireWolf | Self::Bowman | Self::Protector | Self::Charger => {
                 match self.archetype() {
-                    Archetype::Archer => "Shoots up to four steps, and steps back from whoever comes near.",
+                    Archetype::Archer => {
+                        return format!("Shoots up to {steps}, and steps back from whoever comes near.");
+                    }
                     Archetype::Protector => "Guards every other turn.",
                     Archetype::Charger => "Announces a charge along a line, which hits hard and throws back.",
                     Archetype::Walker | Archetype::Mage | Archetype::Boss => "Comes near and bumps.",
