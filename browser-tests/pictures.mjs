@@ -13,6 +13,7 @@ const README = new Map([
   ["fight-desktop", "forward-fight.png"],
   ["row-phone", "forward-phone.png"],
   ["tactics-board-desktop", "tactics.png"],
+  ["labyrinth-field-desktop", "labyrinth.png"],
   ["replay-desktop", "replay.png"],
 ]);
 

@@ -3,6 +3,7 @@
 import { ARCADE, open, outside } from "./arcade.mjs";
 import { HURRIED, begin, dieSoon, hurry, marked, table } from "./forward.mjs";
 import { oncePlayed, tear } from "./kept.mjs";
+import * as labyrinth from "./labyrinth.mjs";
 import * as tactics from "./tactics.mjs";
 
 const SEED = HURRIED.seed;
@@ -41,6 +42,13 @@ const won = (page) =>
     await tactics.turn(page);
     await tactics.order(page, "e1", "c4");
     await tactics.ending(page, "You win");
+  });
+
+/** A climb that has come to its end. */
+const fallen = (page) =>
+  oncePlayed(page, "fallen", async () => {
+    await labyrinth.begin(page, { content: labyrinth.FRAIL });
+    await labyrinth.die(page);
   });
 
 async function bringIn(page, record) {
@@ -276,6 +284,50 @@ export const PAGES = [
       await tactics.turn(page);
       await tactics.order(page, "e1", "c4");
       await page.getByRole("heading", { name: "Solved" }).waitFor();
+    },
+  },
+  { name: "labyrinth-new", visit: (page) => open(page, "#/labyrinth/new") },
+  {
+    name: "labyrinth-field",
+    visit: async (page) => {
+      await labyrinth.begin(page);
+      await labyrinth.meet(page);
+      await page.keyboard.press("1");
+      await page.getByText(/Your bump takes/).waitFor();
+    },
+  },
+  {
+    name: "labyrinth-shop",
+    visit: async (page) => {
+      await oncePlayed(page, "shop", () => labyrinth.toShop(page));
+      await labyrinth.field(page);
+      await page.keyboard.press("p");
+      await page.getByRole("region", { name: /^Trade/ }).waitFor();
+    },
+  },
+  { name: "labyrinth-ending", visit: fallen },
+  {
+    name: "labyrinth-history",
+    visit: async (page) => {
+      await fallen(page);
+      await open(page, "#/labyrinth/history");
+    },
+  },
+  { name: "labyrinth-rules", visit: (page) => open(page, "#/labyrinth/codex") },
+  {
+    name: "labyrinth-replay",
+    visit: async (page) => {
+      await fallen(page);
+      await page.goto(page.url().replace("/run/", "/watch/"));
+      await page.getByRole("slider", { name: /point/i }).fill("9");
+    },
+  },
+  {
+    name: "labyrinth-bot",
+    visit: async (page) => {
+      await labyrinth.begin(page, { climber: "brawler" });
+      await page.waitForFunction(() => window.gameState === "playing");
+      await page.getByRole("button", { name: /^Pause/ }).click();
     },
   },
   { name: "settings", visit: (page) => open(page, "#/settings") },

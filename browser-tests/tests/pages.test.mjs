@@ -18,7 +18,7 @@ const thinker = async () => {
 };
 
 /** What is to be seen in the other themes: the hall, the table, the fields. */
-const THEMED = new Set(["home", "row", "fight", "ending", "settings"]);
+const THEMED = new Set(["home", "row", "fight", "ending", "labyrinth-field", "settings"]);
 
 /** What is to be seen of a page can be read, by everybody and by programs that read aloud. */
 async function legible(page, picture) {

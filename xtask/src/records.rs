@@ -15,6 +15,13 @@ const COUNT: usize = 500;
 /// The list of what each record comes to: file, commands, score and digest, a line each.
 const LIST: &str = "expected.txt";
 
+/// A run of Endless Tower that stands beside a shop, which takes a person long to come to.
+const AT_SHOP: &str = "at-shop.run";
+/// A hero whom nobody stops on the way there.
+const MIGHTY: &str = "(hero_hp: 500, hero_attack: 10000, hero_defence: 10000)";
+/// No run takes more commands to come to a shop.
+const LONGEST_WAY: usize = 20_000;
+
 /// Fills a folder with records and the list of what they come to.
 pub(crate) fn write(folder: &Path) -> Result<()> {
     if folder.join(LIST).exists() {
@@ -41,8 +48,30 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
                 .expect("a text takes all that is written");
         }
     }
+    let shop = folder.join(AT_SHOP);
+    fs::write(&shop, run_to_shop()?).map_err(at("written", &shop))?;
     let list = folder.join(LIST);
     fs::write(&list, expected).map_err(at("written", &list))
+}
+
+/// The record of a run up to where something can be bought.
+fn run_to_shop() -> Result<Vec<u8>> {
+    let cabinet = GAMES.iter().find(|game| game.name() == "labyrinth").ok_or("the tower is gone")?;
+    let mut table =
+        cabinet.begin(&Options::HOUSE.with("content", MIGHTY), Seed::from_name("shop")).map_err(in_words)?;
+    let mut player = table.player("tactician").map_err(in_words)?;
+    while let Some(&seat) = table.awaited().first() {
+        let can_buy = table.legal(seat).map_err(in_words)?.iter().any(|command| command.starts_with("buy "));
+        if can_buy {
+            return Ok(table.record());
+        }
+        if table.commands() == LONGEST_WAY {
+            break;
+        }
+        let command = player.choose(&*table, seat).map_err(in_words)?;
+        table.play(seat, &command).map_err(in_words)?;
+    }
+    Err("the tactician came to no shop".into())
 }
 
 struct Setting {

@@ -151,6 +151,17 @@ impl Deed {
         }
     }
 
+    /// Whether the hero has nothing to do it with.
+    pub(super) fn is_lacked(self, moment: &Moment) -> bool {
+        let hero = &moment.view.hero;
+        match self {
+            Self::Bow => hero.bow().is_none(),
+            Self::Spell(spell) => !hero.knows(spell),
+            Self::Flask(flask) => hero.flasks(flask) == 0,
+            _ => false,
+        }
+    }
+
     /// Why it cannot be done now.
     pub(super) fn why_not(self, moment: &Moment, words: &LabyrinthWords) -> Option<String> {
         let view = &moment.view;

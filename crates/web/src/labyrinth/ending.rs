@@ -173,7 +173,7 @@ impl Ended {
         let bars = costs.iter().take(6).map(|(kind, cost)| {
             view! {
                 <li class="end-cost tone-blood">
-                    <span class="lt-sight-picture"><Picture sprite=Art::dweller(*kind)/></span>
+                    <Picture sprite=Art::dweller(*kind) class="lt-end-picture"/>
                     <span>{kind.to_string()}</span>
                     <span class="bar bar-bad" aria-hidden="true"><span class="bar-fill end-cost-fill" style:width=format!("{}%", cost * 100 / most)></span></span>
                     <span class="number">{*cost}" "{self.told.hp}</span>

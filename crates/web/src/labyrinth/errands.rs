@@ -13,7 +13,7 @@ use super::run::Run;
 use crate::sound;
 
 /// Between two steps of which nothing is to be seen.
-const BREATH: Duration = Duration::from_millis(16);
+const BREATH: Duration = Duration::ZERO;
 /// Between two commands of a bot.
 const BOT_BREATH: Duration = Duration::from_millis(140);
 

@@ -8,13 +8,16 @@ use crate::art::{Art, Icon};
 use crate::live::live;
 use crate::table::is_touched;
 
+/// The bit among the tips that are understood which says that no hint of the tower is wanted.
+const CLOSED: u8 = 1 << 7;
+
 /// The next hint that fits.
 pub(super) fn hints(play: Play) -> AnyView {
     let board = play.board;
     let told = board.words();
-    let is_closed = RwSignal::new(false);
+    let is_closed = move || board.desk.settings.with(|settings| settings.tips & CLOSED != 0);
     let topic = Memo::new(move |known: Option<&Option<_>>| {
-        if is_closed.get() || play.is_watched() {
+        if is_closed() || play.is_watched() {
             return None;
         }
         // While something moves, nobody reads.
@@ -32,7 +35,7 @@ pub(super) fn hints(play: Play) -> AnyView {
                 <div class="lt-hint">
                     <Icon sprite=Art::Bulb/>
                     <p>{words}</p>
-                    <button class="button button-quiet" on:click=move |_| is_closed.set(true)>{told.no_hints}</button>
+                    <button class="button button-quiet" on:click=move |_| board.desk.set(|settings| settings.tips |= CLOSED)>{told.no_hints}</button>
                 </div>
             }
         })

@@ -1,7 +1,7 @@
 //! All runs together: how high, how often, and what stood in the way.
 
 use engine::Game;
-use labyrinth::{Tower, next_title, title};
+use labyrinth::{Floor, Tower, next_title, title};
 use leptos::prelude::*;
 use stage::labyrinth::{Group, Statistics, Summary, summarise};
 
@@ -103,7 +103,7 @@ fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
 fn titled(told: &LabyrinthWords, sums: &[(Group, Statistics)]) -> AnyView {
     // Runs with other numbers earn no title.
     let named = sums.iter().filter(|(group, _)| *group != Group::Other);
-    let best = named.map(|(_, sums)| sums.best_floor).max().unwrap_or(0);
+    let best = named.map(|(_, sums)| sums.best_floor).max().unwrap_or(0).max(Floor::LOWEST);
     let next = next_title(best).map(|(floor, title)| (told.next_title)(floor, title));
     view! {
         <section class="panel row lt-titled" aria-label=told.your_title>
@@ -152,9 +152,15 @@ fn plots(
     sums: &Statistics,
     runs: &[&Summary],
 ) -> AnyView {
+    let mut best = 0;
     let floors: Vec<Point> = runs
         .iter()
-        .filter_map(|run| Some(Point { value: i64::from(run.outcome?.floor), mark: Mark::Good }))
+        .filter_map(|run| {
+            let floor = run.outcome?.floor;
+            let mark = if floor > best { Mark::Good } else { Mark::Bad };
+            best = best.max(floor);
+            Some(Point { value: i64::from(floor), mark })
+        })
         .collect();
     if floors.is_empty() {
         return view! { <p class="empty">{(words.no_finished_run)(group.name())}</p> }.into_any();
@@ -165,7 +171,7 @@ fn plots(
         title: told.floors.to_owned(),
         says,
         value: told.floor_word,
-        marks: [(Mark::Good, told.floor_word), (Mark::Bad, words.lost)],
+        marks: [(Mark::Good, told.higher), (Mark::Bad, told.not_higher)],
         as_table: words.as_table,
     };
     let worst = sums.deaths_by.first().cloned();

@@ -42,7 +42,7 @@ mod top;
 mod trade;
 mod window;
 
-use ::labyrinth::{Ailment, Content, Flask, Kind, Relic, Rules, Spell, Thing, Tower};
+use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Landmark, Make, Rules, Spell, Thing, Tower};
 use arcade::Exhibit;
 use stage::Description;
 use stage::labyrinth::{RULE_SETS, Summary, chapters, rulebook, summarise};
@@ -87,23 +87,42 @@ fn described(run: &Summary, climber: Option<&str>) -> Description {
     }
 }
 
-/// What the rules have an entry for.
+/// What the rules have an entry for; those of foes begin with their letter.
 fn pictured(entry: &str) -> Option<Art> {
-    let is_named = |name: String| name.eq_ignore_ascii_case(entry);
-    let kind = Kind::ALL.into_iter().find(|kind| is_named(kind.to_string())).map(Art::dweller);
-    let spell = || Spell::ALL.into_iter().find(|spell| is_named(spell.to_string())).map(Art::spell);
-    let flask = || Flask::ALL.into_iter().find(|flask| is_named(flask.to_string())).map(Art::flask);
-    let ail = || Ailment::ALL.into_iter().find(|ailment| is_named(ailment.to_string())).map(Art::ailment);
-    let relic = || Relic::ALL.into_iter().find(|relic| is_named(relic.to_string())).map(|_| Art::Trophy);
-    let things = [
-        Thing::Chest,
-        Thing::Key(0),
-        Thing::Spikes,
-        Thing::Darts,
-        Thing::Pad,
-        Thing::Shop,
-        Thing::HealStation,
-    ];
-    let thing = || things.into_iter().find(|thing| is_named(thing.to_string())).map(sights::pictured);
-    kind.or_else(spell).or_else(flask).or_else(ail).or_else(relic).or_else(thing)
+    let name = entry.split_once(' ').filter(|(letter, _)| letter.len() == 1).map_or(entry, |(_, name)| name);
+    let kinds = Kind::ALL.into_iter().map(|kind| (kind.to_string(), Art::dweller(kind)));
+    let spells = Spell::ALL.into_iter().map(|spell| (spell.to_string(), Art::spell(spell)));
+    let flasks = Flask::ALL.into_iter().map(|flask| (flask.to_string(), Art::flask(flask)));
+    let bows = Bow::ALL.into_iter().map(|bow| (bow.to_string(), Art::gear(Make::Bow(bow))));
+    let ailments = Ailment::ALL.into_iter().map(|ailment| (ailment.to_string(), Art::ailment(ailment)));
+    let things = THINGS.into_iter().map(|thing| (thing.to_string(), sights::pictured(thing)));
+    let mut all = kinds.chain(spells).chain(flasks).chain(bows).chain(ailments).chain(things);
+    all.find(|(word, _)| word == name).map(|(_, art)| art)
+}
+
+/// All that stands around.
+const THINGS: [Thing; 10] = [
+    Thing::Chest,
+    Thing::Key(0),
+    Thing::Landmark(Landmark::Fountain),
+    Thing::Landmark(Landmark::Shrine),
+    Thing::Landmark(Landmark::Statue),
+    Thing::Spikes,
+    Thing::Darts,
+    Thing::Pad,
+    Thing::Shop,
+    Thing::HealStation,
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_codex_has_pictures() {
+        let named = ["g Goblin", "Frost", "Potion", "Longbow", "Bleed", "heal station"].map(pictured);
+        let art = [Art::Goblin, Art::Frost, Art::Potion, Art::LongBow, Art::Bleed, Art::HealStation];
+        assert_eq!(named, art.map(Some));
+        assert_eq!(pictured("Keen"), None);
+    }
 }

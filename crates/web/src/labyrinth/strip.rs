@@ -40,6 +40,7 @@ fn button(board: Board, deed: Deed) -> AnyView {
         // What is not known or not here takes no room.
         board.moment.with(|moment| !deed.is_here(moment))
     };
+    let is_lacked = move || board.moment.with(|moment| deed.is_lacked(moment));
     let is_on = move || board.is_on(deed);
     let name = deed.name(told);
     let label = move || {
@@ -57,6 +58,8 @@ fn button(board: Board, deed: Deed) -> AnyView {
         <button
             class="button lt-deed"
             class:lt-deed-on=is_on
+            class:lt-deed-none=is_lacked
+            class:lt-deed-pass=deed == Deed::Pass
             hidden=is_hidden
             aria-label=label
             title=move || face.with(|face| face.why_not.clone())

@@ -4,6 +4,8 @@ use labyrinth::Tower;
 use leptos::prelude::*;
 use stage::Kept;
 use stage::labyrinth::Hand;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::climber::Climber;
 use super::play::Play;
@@ -14,7 +16,7 @@ use crate::fault::Fault;
 use crate::keys::{Action, Heard};
 use crate::live::live;
 use crate::storage::{BrowserShelf, Claim, Keeper, RunId, Saved};
-use crate::table::{self, Around, Seated, move_focus, resume};
+use crate::table::{self, Around, Seated, resume};
 
 /// Opens a run.
 ///
@@ -85,16 +87,19 @@ fn paused(play: Play) -> AnyView {
     .into_any()
 }
 
-/// Where the focus may be moved away from.
-const MOVABLE: &str = ".lt-bag *, .lt-trade *, .lt-deed:not(:focus-visible), .lt-step:not(:focus-visible)";
-
 /// The focus follows the cursor through the bag and the shop, and goes to the headline of the end.
 fn follow(play: Play) {
     Effect::new(move |known: Option<()>| {
         let in_list = matches!(play.board.hand.get(), Hand::Bag { .. } | Hand::Shop { .. });
         let is_over = play.is_over();
         if known.is_some() && (in_list || is_over) {
-            request_animation_frame(|| move_focus(".lt-board", MOVABLE, &["[data-cursor]", "#lt-bag-title"]));
+            request_animation_frame(|| {
+                let wanted = [".lt-side [data-cursor]", "#lt-bag-title", ".end-title"];
+                let found = wanted.iter().find_map(|wanted| document().query_selector(wanted).ok().flatten());
+                if let Some(found) = found {
+                    drop(found.unchecked_into::<HtmlElement>().focus());
+                }
+            });
         }
     });
 }

@@ -1,7 +1,7 @@
 //! The line below the field: what happened last, or what the table has to say.
 
 use leptos::prelude::*;
-use stage::labyrinth::{Hand, Weapon};
+use stage::labyrinth::{Hand, Weapon, at_hand};
 
 use super::board::Board;
 use super::deed::Deed;
@@ -38,13 +38,18 @@ fn asked(board: Board) -> String {
     let told = board.words();
     let key = (!is_touched()).then(|| board.desk.key(Action::Confirm));
     match board.hand.get() {
-        Hand::Free | Hand::Bag { .. } | Hand::Shop { .. } => String::new(),
+        Hand::Free => {
+            let at_hand = board.with_told(|moment| at_hand(moment.game(), &moment.view));
+            let at_hand = at_hand.filter(|_| !board.is_replay() && board.errand.get().is_none());
+            at_hand.map(|what| (told.at_hand)(&what, key.as_deref())).unwrap_or_default()
+        }
+        Hand::Bag { .. } | Hand::Shop { .. } => String::new(),
         Hand::Dashing => (told.which_way)(told.dash),
         Hand::Closing => (told.which_way)(told.close_door),
         Hand::Aiming { weapon: Weapon::Bow, .. } => (told.aim)(told.bow, key.as_deref()),
         Hand::Aiming { weapon: Weapon::Spell(spell), .. } => {
             (told.aim)(Deed::Spell(spell).name(told), key.as_deref())
         }
-        Hand::Looking { .. } => told.looking.to_owned(),
+        Hand::Looking { .. } => (told.looking)(key.as_deref()),
     }
 }

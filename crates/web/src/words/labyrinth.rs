@@ -47,7 +47,8 @@ pub struct LabyrinthWords {
     // What is asked while something is chosen.
     pub aim: fn(&str, Option<&str>) -> String,
     pub which_way: fn(&str) -> String,
-    pub looking: &'static str,
+    pub looking: fn(Option<&str>) -> String,
+    pub at_hand: fn(&str, Option<&str>) -> String,
     pub way_shown: fn(usize) -> String,
     // Beside the field.
     pub side: &'static str,
@@ -129,6 +130,8 @@ pub struct LabyrinthWords {
     pub floors: &'static str,
     pub floors_say: fn(usize, u32, i64) -> String,
     pub floor_word: &'static str,
+    pub higher: &'static str,
+    pub not_higher: &'static str,
     pub deaths_by: &'static str,
     pub killer: &'static str,
 }
@@ -170,11 +173,18 @@ pub(super) static ENGLISH: LabyrinthWords = LabyrinthWords {
     stairs_unknown: "You have not found the stairs yet.",
     stop: "Stop",
     aim: |what, key| match key {
-        Some(key) => format!("{what}: choose a target with the arrows, {key} lets fly, Esc takes it back."),
-        None => format!("{what}: tap the target, and again to let fly."),
+        Some(key) => format!("{what}: move the aim with the arrows, {key} lets fly, Esc puts it away."),
+        None => format!("{what}: tap the target, again to let fly."),
     },
     which_way: |what| format!("{what}: which way?"),
-    looking: "Look around with the arrows; Enter shows the way there, Esc ends it.",
+    looking: |key| match key {
+        Some(key) => format!("Look around with the arrows: {key} goes there, Esc ends it."),
+        None => "Tap what you want to know about.".to_owned(),
+    },
+    at_hand: |what, key| match key {
+        Some(key) => format!("{key}: {what}."),
+        None => format!("Tap yourself to {what}."),
+    },
     way_shown: |steps| format!("{} there: choose the tile again to go.", counted(steps, "step", "steps")),
     side: "The hero, what is carried and what is in sight",
     in_sight: "In sight",
@@ -240,7 +250,7 @@ pub(super) static ENGLISH: LabyrinthWords = LabyrinthWords {
     would: |what| format!("The tactician would: {what}"),
     no_undo_daily: "Nothing is taken back in the run of a day.",
     daily: "Daily seed",
-    no_hints: "No more hints",
+    no_hints: "No hints",
     touch_move: "Tap beside you, or use the pad, to walk. One step is one turn.",
     best: |floor, title| format!("Best floor so far: {floor} ({title})"),
     new_best: |floor, title| format!("A new best: floor {floor} ({title})"),
@@ -286,6 +296,8 @@ pub(super) static ENGLISH: LabyrinthWords = LabyrinthWords {
         )
     },
     floor_word: "Floor",
+    higher: "higher than ever before",
+    not_higher: "not higher",
     deaths_by: "What killed",
     killer: "Killer",
 };

@@ -39,8 +39,8 @@ pub(super) static RUNS: NounWords = NounWords {
     take_over_about: "Starts a run of your own at this point. It is unranked: it counts for no statistics and no \
                       best score.",
     taken_over: "A run of your own from here, unranked. The one you watched stays as it is.",
-    history_about: "Scores, streaks, and what killed you.",
-    codex_about: "All cards, numbers and keys.",
+    history_about: "How far you came, and what killed you.",
+    codex_about: "All that is in the game, its numbers and its keys.",
 };
 
 pub(super) static MATCHES: NounWords = NounWords {
