@@ -49,7 +49,33 @@ impl fmt::Display for Event {
             Self::Slain { kind, .. } => write!(f, "The {kind} fell."),
             Self::Robbed { kind, gold, .. } => write!(f, "The {kind} stole {gold} gold and ran."),
 
-            _ => self.rewards(f),
+            Self::FightBegan
+            | Self::FightWon { .. }
+            | Self::FightBrokenOff
+            | Self::Healed { .. }
+            | Self::LevelGained { .. }
+            | Self::DriftRose { .. }
+            | Self::ArrivalAnnounced { .. }
+            | Self::Arrived { .. }
+            | Self::Found { .. }
+            | Self::KeyFound { .. }
+            | Self::LeftLying { .. }
+            | Self::Dropped { .. }
+            | Self::Equipped { .. }
+            | Self::Drunk { .. }
+            | Self::TomeRead { .. }
+            | Self::PurseRegained { .. }
+            | Self::ChargesBack
+            | Self::ArrowBack { .. }
+            | Self::Blessed { .. }
+            | Self::FountainUsed { .. }
+            | Self::Bought { .. }
+            | Self::Rerolled { .. }
+            | Self::Upgraded { .. }
+            | Self::RelicTaken { .. }
+            | Self::Interest { .. }
+            | Self::DeathTurned
+            | Self::Died { .. } => self.rewards(f),
         }
     }
 }

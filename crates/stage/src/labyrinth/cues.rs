@@ -122,6 +122,8 @@ fn rewards(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
         Event::Drunk { .. } => noise(Noise::Potion),
         Event::TomeRead { spell, .. } => gained(spell.to_string(), Some(Noise::PickupRare)),
         Event::ArrowBack { .. } => gained("arrow".to_owned(), None),
+        Event::ChargesBack => gained("charges".to_owned(), None),
+        Event::PurseRegained { gold } => gained(format!("+{gold} gold"), Some(Noise::Gold)),
         Event::Blessed { .. } => gained("blessed".to_owned(), Some(Noise::PickupRare)),
         Event::Bought { .. } | Event::Rerolled { .. } | Event::Upgraded { .. } => noise(Noise::Shop),
         Event::RelicTaken { relic, .. } => gained(relic.to_string(), Some(Noise::PickupEpic)),

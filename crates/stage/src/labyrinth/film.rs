@@ -247,6 +247,8 @@ mod tests {
                 | Event::Drunk { .. }
                 | Event::TomeRead { .. }
                 | Event::ArrowBack { .. }
+                | Event::ChargesBack
+                | Event::PurseRegained { .. }
         )
     }
 

@@ -110,6 +110,14 @@ fn a_fight_with_exact_figures() {
 }
 
 #[test]
+fn what_is_announced_is_marked_on_its_tiles() {
+    let threatened = |view: &View| view.threatened().len() > 2 && view.threatened().contains(view.hero.at);
+    let mut arcade = at("tower-threat", STILL, threatened);
+    arcade.looks_like("tower-threat");
+    arcade.press("e tab").sees("It is about to");
+}
+
+#[test]
 fn a_spell_is_aimed_and_cast() {
     let armed = |view: &View| {
         let charged = view.hero.spells.iter().any(|charges| charges.left > 0);

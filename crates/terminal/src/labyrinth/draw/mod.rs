@@ -98,7 +98,8 @@ pub(crate) fn spare(area: Rect) -> Rect {
 }
 
 fn floor_of(area: Rect) -> Rect {
-    column(rows_from(area, TOP, area.height - TOP - TICKER), 0, area.width - SIDE_WIDTH)
+    // A gap keeps walls and frames apart.
+    column(rows_from(area, TOP, area.height - TOP - TICKER), 0, area.width - SIDE_WIDTH - 1)
 }
 
 fn side_of(area: Rect) -> Rect {

@@ -49,10 +49,18 @@ fn about<'a>(table: &Table<'_>, figure: &Figure) -> [Line<'a>; 2] {
         look.bold(Ink::Text, format!(" {hp}")),
     ]);
     let second = match figure.intent {
-        Some(intent) => look.bold(Ink::Blood, format!("  {intent}!")),
+        Some(intent) => look.bold(Ink::Blood, format!("  {intent}!{}", deed_words(table, figure))),
         None => look.span(Ink::Faint, format!("  {}", bump_words(table, figure))),
     };
     [first, Line::from(second)]
+}
+
+/// What an announced deed takes from a hero who stays in its way.
+fn deed_words(table: &Table<'_>, figure: &Figure) -> String {
+    let view = table.shown();
+    let foe = view.foes.iter().find(|foe| foe.id == figure.id);
+    let hit = foe.and_then(|foe| odds::deed(&view.clash(table.game.content()), foe));
+    hit.map_or_else(String::new, |hit| format!(" {}", damage(&hit)))
 }
 
 /// What a bump would take, how many it needs, and what comes back.
