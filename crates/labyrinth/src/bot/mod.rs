@@ -2,6 +2,7 @@
 
 mod brawler;
 mod gear;
+mod patrol;
 mod tactician;
 
 pub use brawler::Brawler;

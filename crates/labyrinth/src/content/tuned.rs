@@ -1,6 +1,7 @@
-//! What the house changed in the written numbers so that they hold together.
+//! What the house changed in the written numbers so that they hold together. RULES.md, section 11,
+//! says why.
 
-use super::Content;
+use super::{Content, Price};
 use crate::Scale;
 
 const fn scale(hp: u16, attack: u16) -> Scale {
@@ -13,13 +14,39 @@ impl Content {
         let mut content = Self::LITERAL;
         content.foes.ways = [
             //  normal            elite             boss
-            [scale(40, 60), scale(100, 60), scale(100, 100)], // walker
-            [scale(32, 55), scale(80, 55), scale(100, 100)],  // archer
-            [scale(30, 60), scale(75, 60), scale(100, 100)],  // mage
-            [scale(40, 60), scale(90, 50), scale(100, 100)],  // protector
-            [scale(40, 60), scale(100, 50), scale(100, 100)], // charger
-            [scale(100, 100), scale(100, 100), scale(200, 50)], // boss
+            [scale(55, 72), scale(165, 54), scale(100, 100)], // walker
+            [scale(45, 60), scale(125, 54), scale(100, 100)], // archer
+            [scale(42, 66), scale(120, 54), scale(100, 100)], // mage
+            [scale(55, 60), scale(125, 55), scale(100, 100)], // protector
+            [scale(55, 60), scale(165, 54), scale(100, 100)], // charger
+            [scale(100, 100), scale(100, 100), scale(310, 40)], // boss
         ];
+        // What was announced can be left or guarded, so it may hurt more; what cannot, less.
+        content.deeds.charge = 190;
+        content.deeds.swing = 220;
+        content.deeds.ring = 170;
+        content.deeds.arrow = 150;
+        content.deeds.blast = 100;
+        content.deeds.cross = 80;
+        content.ailments.poison = 15;
+        // Bumps stay the hardest hits: arrows and spells prepare them.
+        content.bow.arrows = 3;
+        content.bow.arrow_rest = 30;
+        content.bow.bump = 90;
+        content.spells.spells[0].damage = 82;
+        content.spells.charges = 2;
+        content.drops.fight_weights = [64, 30, 6];
+        content.drops.chest_weights = [55, 25, 6, 14];
+        // Levels come early and slow down, gear grows slower than foes do.
+        content.spoils.hp_per_xp = 11;
+        content.spoils.least_xp = 9;
+        content.spoils.fight_heal = 22;
+        content.drops.growth = 5;
+        content.drops.upgrade = 4;
+        content.prices.upgrade = Price { base: 15, per_floor: 5 };
+        content.prices.relic = Price { base: 30, per_floor: 5 };
+        // Two to six fights are on a floor for whoever does not call for more.
+        content.pads.every = 200;
         content
     };
 }

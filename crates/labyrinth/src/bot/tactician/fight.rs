@@ -13,7 +13,7 @@ pub(super) fn choose(model: &Model<'_>, memory: &Memory, legal: &[Command]) -> O
     if let Some(command) = escape(model) {
         return Some(command);
     }
-    if let Some(command) = choke(model) {
+    if let Some(command) = choke(model, memory) {
         return Some(command);
     }
     let judge = Judge { model, memory };
@@ -42,11 +42,11 @@ fn escape(model: &Model<'_>) -> Option<Command> {
     is_near.then(|| step_to(view, way[0])).flatten()
 }
 
-/// To a narrow place when more than one comes to bump.
-fn choke(model: &Model<'_>) -> Option<Command> {
+/// To a narrow place out of sight of archers when more than one comes.
+fn choke(model: &Model<'_>, memory: &Memory) -> Option<Command> {
     let view = model.view;
-    let nearest = model.bumpers().map(|foe| foe.at.distance(view.hero.at)).min()?;
-    if model.bumpers().count() < 2 || nearest < 2 || model.fronts(view.hero.at) <= 1 {
+    let nearest = model.hunters().map(|foe| foe.at.distance(view.hero.at)).min()?;
+    if model.hunters().count() < 2 || nearest < 2 || memory.is_impatient() {
         return None;
     }
     step_to(view, model.narrows()?)
@@ -65,8 +65,8 @@ impl Judge<'_> {
         match command {
             Command::Step(way) => self.step(here.step(way)),
             Command::Dash(way) => self.dash(way),
-            Command::Wait => Some(self.after(stay) + self.patience()),
-            Command::Guard => Some(self.after(Posture { guards: true, ..stay }) + self.patience() - 20),
+            Command::Wait => Some(self.after(stay) - self.stalling(stay)),
+            Command::Guard => Some(self.after(Posture { guards: true, ..stay }) - self.stalling(stay) - 20),
             Command::Shoot(at) => self.shoot(at),
             Command::Cast(spell, at) => self.cast(spell, at),
             Command::Drink(Flask::Potion) => self.drink(stay),
@@ -92,9 +92,10 @@ impl Judge<'_> {
         score
     }
 
-    /// Waiting is good as long as somebody comes.
-    fn patience(&self) -> i32 {
-        if self.memory.is_impatient() { -150 } else { 0 }
+    /// What is lost by letting a turn pass: whoever hurts the hero now will do so again.
+    fn stalling(&self, stay: Posture) -> i32 {
+        let bored = if self.memory.is_impatient() { 150 } else { 0 };
+        self.model.lasting_harm(stay) + bored
     }
 
     fn step(&self, to: Point) -> Option<i32> {
@@ -103,7 +104,15 @@ impl Judge<'_> {
         if let Some(foe) = view.foe_at(to) {
             return Some(self.bump(foe));
         }
-        if !model.chart.free.contains(to) || model.chart.traps.contains(to) {
+        if !model.chart.free.contains(to) {
+            return None;
+        }
+        let trap = if model.chart.traps.contains(to) {
+            model.most_hp() * i32::from(model.content.places.spikes) / 1000 + 100
+        } else {
+            0
+        };
+        if trap >= model.hp() {
             return None;
         }
         let at = if view.closed.contains(to) || view.cracks.contains(to) { view.hero.at } else { to };
@@ -111,7 +120,11 @@ impl Judge<'_> {
             (Some(Thing::Chest), _) | (_, Some(Loot::Gear(_) | Loot::Tome(_) | Loot::Flask(_))) => 5,
             _ => 0,
         };
-        Some(self.after(Posture { at, guards: false, bumps: None, fells: None }) + self.pull(at) + loot - 10)
+        Some(
+            self.after(Posture { at, guards: false, bumps: None, fells: None }) + self.pull(at) + loot
+                - trap
+                - 10,
+        )
     }
 
     /// Towards those who keep away, and towards anybody once waiting has led to nothing.
@@ -152,8 +165,8 @@ impl Judge<'_> {
         } else {
             0
         };
-        // Even the last blow of a fight saves an answer: the foe would bump.
-        let worth = duel.answer * duel.exchanges;
+        // Whoever falls sooner strikes less often while the others are fought.
+        let worth = duel.answer * self.model.exchanges();
         let urgency = match foe.kind.rank() {
             Rank::Normal => 100,
             Rank::Elite | Rank::Boss => 105,
@@ -174,7 +187,7 @@ impl Judge<'_> {
         if model.chart.traps.contains(to) {
             return None;
         }
-        Some(self.after(Posture { at: to, guards: false, bumps: None, fells: None }) + self.pull(to) - 60)
+        Some(self.after(Posture { at: to, guards: false, bumps: None, fells: None }) - 60)
     }
 
     fn shoot(&self, at: Point) -> Option<i32> {
@@ -235,6 +248,11 @@ impl Judge<'_> {
 const fn keeps_away(foe: &Foe) -> bool {
     matches!(
         foe.kind,
-        Kind::Bowman | Kind::Spider | Kind::ArcherCaptain | Kind::AcolyteMage | Kind::FrostAdept
+        Kind::Specter
+            | Kind::Bowman
+            | Kind::Spider
+            | Kind::ArcherCaptain
+            | Kind::AcolyteMage
+            | Kind::FrostAdept
     ) && !matches!(foe.intent, Some(Intent::Charge(_)))
 }

@@ -40,6 +40,13 @@ impl Model<'_> {
         harm
     }
 
+    /// What those take who will go on doing so, announced deeds left out.
+    pub(super) fn lasting_harm(&self, posture: Posture) -> i32 {
+        let lasting = self.view.foes.iter().filter(|foe| foe.intent.is_none());
+        let blows = lasting.filter_map(|foe| self.blow_of(foe, posture));
+        blows.map(|(blow, chance)| self.mean(&blow) * chance / 100).sum()
+    }
+
     fn guard(&self) -> i32 {
         let has_wall = self.view.hero.relics.has(Relic::IronWall);
         i32::from(if has_wall { self.content.relics.iron_guard } else { self.content.blows.guard })

@@ -3,33 +3,39 @@
 use grid::Point;
 
 use super::model::Model;
-use crate::{Command, Doors, Foe, FoeId, Kind, View};
+use crate::{Command, Foe, FoeId, View};
 
 /// How long it waits for somebody who went out of sight.
 const AMBUSH: u32 = 6;
-/// Turns without anything happening after which waiting is given up.
+/// Turns without anything happening after which waiting is given up,
 const PATIENCE: u32 = 7;
+/// and for how long.
+const RESOLVE: u32 = 25;
 
 /// What is remembered.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
     floor: u32,
+    turn: u32,
     /// Who was in sight, and when last.
     seen: Vec<Sighting>,
-    /// Everybody's HP at the last look, to notice when nothing happens.
-    health: i32,
-    /// Turns in which nobody lost or won HP.
-    pub(super) quiet: u32,
+    /// The hero's HP, and how many foes were slain.
+    state: (i32, u32),
+    /// Turns with somebody about in which nobody lost or won HP.
+    quiet: u32,
+    /// Until when it does not wait any more.
+    resolute: u32,
     /// Commands in a row that took no turn.
     pub(super) idle: u32,
-    turn: u32,
+    /// Turns that it let pass on this floor.
+    pub(super) waits: u32,
 }
 
 /// Somebody who was in sight.
 #[derive(Clone, Copy, Debug)]
 struct Sighting {
     id: FoeId,
-    kind: Kind,
+    hp: i32,
     at: Point,
     turn: u32,
 }
@@ -39,21 +45,31 @@ impl Memory {
         if view.floor != self.floor {
             *self = Self { floor: view.floor, turn: view.turn, ..Self::default() };
         }
-        self.idle = if view.turn == self.turn { self.idle } else { 0 };
+        if view.turn != self.turn {
+            self.idle = 0;
+        }
         self.turn = view.turn;
-        let health = view.hero.hp + view.foes.iter().map(|foe| foe.hp).sum::<i32>();
-        self.quiet = if health == self.health { self.quiet + 1 } else { 0 };
-        self.health = health;
+        let state = (view.hero.hp, view.kills.iter().sum());
+        let is_same = |sighting: &Sighting| {
+            view.foes.iter().find(|foe| foe.id == sighting.id).is_none_or(|foe| foe.hp == sighting.hp)
+        };
+        let is_quiet = state == self.state && self.seen.iter().all(is_same);
+        let is_tense = !view.foes.is_empty() || !self.seen.is_empty();
+        self.quiet = if is_quiet && is_tense { self.quiet + 1 } else { 0 };
+        self.state = state;
+        if self.quiet >= PATIENCE {
+            self.resolute = view.turn + RESOLVE;
+        }
         self.seen.retain(|sighting| {
-            let is_there = view.foes.iter().any(|foe| foe.id == sighting.id);
-            !is_there && view.turn < sighting.turn + AMBUSH
+            view.foes.iter().all(|foe| foe.id != sighting.id) && view.turn < sighting.turn + AMBUSH
         });
         let now = view.foes.iter().filter(|foe| foe.is_awake());
-        self.seen.extend(now.map(|&Foe { id, kind, at, .. }| Sighting { id, kind, at, turn: view.turn }));
+        self.seen.extend(now.map(|&Foe { id, hp, at, .. }| Sighting { id, hp, at, turn: view.turn }));
     }
 
     pub(super) fn remember(&mut self, command: Command) {
         self.idle += u32::from(!command.takes_a_turn());
+        self.waits += u32::from(command == Command::Wait);
     }
 
     /// Whether there is somebody to be fought now.
@@ -63,16 +79,13 @@ impl Memory {
 
     /// Whether somebody who was in sight a moment ago may come around the corner.
     pub(super) fn is_ambushing(&self, view: &View) -> bool {
-        let comes = |sighting: &&Sighting| {
-            sighting.turn < view.turn
-                && sighting.at.distance(view.hero.at) <= 7
-                && (sighting.kind.doors() != Doors::Stopped || !view.closed.contains(sighting.at))
-        };
-        self.seen.iter().any(|sighting| comes(&sighting))
+        let comes =
+            |sighting: &Sighting| sighting.turn < view.turn && sighting.at.distance(view.hero.at) <= 7;
+        view.turn >= self.resolute && self.seen.iter().any(comes)
     }
 
     /// Whether waiting has led to nothing.
     pub(super) const fn is_impatient(&self) -> bool {
-        self.quiet >= PATIENCE
+        self.turn < self.resolute
     }
 }

@@ -12,6 +12,7 @@ use engine::{Bot, Perspective, Seed};
 
 use self::memory::Memory;
 use self::model::Model;
+use super::patrol::Patrol;
 use crate::{Command, Content, Tower};
 
 /// Lets foes come so that it strikes first, shoots and casts before they do, leaves tiles that are
@@ -20,13 +21,14 @@ use crate::{Command, Content, Tower};
 pub struct Tactician {
     content: Content,
     memory: Memory,
+    patrol: Patrol,
     legal: Vec<Command>,
 }
 
 impl Tactician {
     /// The bot for runs with these numbers.
     pub fn new(content: Content) -> Self {
-        Self { content, memory: Memory::default(), legal: Vec::new() }
+        Self { content, memory: Memory::default(), patrol: Patrol::default(), legal: Vec::new() }
     }
 }
 
@@ -35,11 +37,12 @@ impl Bot<Tower> for Tactician {
         let view = perspective.view();
         perspective.legal(&mut self.legal);
         self.memory.observe(&view);
+        self.patrol.observe(&view);
         let model = Model::new(&view, &self.content);
         let wish = if self.memory.is_fighting(&model) {
             fight::choose(&model, &self.memory, &self.legal)
         } else {
-            strategy::choose(&model, &self.memory)
+            strategy::choose(&model, &self.memory, &mut self.patrol)
         };
         let command = wish.filter(|command| self.legal.binary_search(command).is_ok());
         let command = command.unwrap_or(Command::Wait);
@@ -49,5 +52,6 @@ impl Bot<Tower> for Tactician {
 
     fn restart(&mut self, _seed: Seed) {
         self.memory = Memory::default();
+        self.patrol = Patrol::default();
     }
 }

@@ -67,9 +67,21 @@ impl<'a> Model<'a> {
         Duel { exchanges, answer: answer + rage }
     }
 
-    /// What all who hunt the hero would cost together.
+    /// Bumps that it takes to slay all who hunt the hero.
+    pub(super) fn exchanges(&self) -> i32 {
+        self.hunters().map(|foe| self.duel(foe).exchanges).sum::<i32>().max(1)
+    }
+
+    /// What all who hunt the hero would cost together: those who shoot do so while others are fought.
     pub(super) fn cost(&self) -> i32 {
-        self.hunters().map(|foe| self.duel(foe).cost() + self.duel(foe).answer / 2).sum()
+        let all = self.exchanges();
+        let cost = |foe: &Foe| {
+            let duel = self.duel(foe);
+            let shoots = matches!(foe.kind.archetype(), Archetype::Archer | Archetype::Mage);
+            let meanwhile = if shoots { duel.answer * (all - duel.exchanges) / 2 } else { 0 };
+            duel.cost() + duel.answer / 2 + meanwhile
+        };
+        self.hunters().map(cost).sum()
     }
 
     pub(super) const fn hp(&self) -> i32 {

@@ -19,24 +19,31 @@ impl Model<'_> {
         self.hunters().filter(|foe| !matches!(foe.kind.archetype(), Archetype::Archer | Archetype::Mage))
     }
 
+    /// How many who strike from afar see a tile.
+    fn exposure(&self, at: Point) -> usize {
+        let afar = |foe: &&Foe| matches!(foe.kind.archetype(), Archetype::Archer | Archetype::Mage);
+        self.hunters().filter(afar).filter(|foe| self.sees(foe, at)).count()
+    }
+
     /// The first step to a tile with fewer sides, if the hero is there before the foes.
     pub(super) fn narrows(&self) -> Option<Point> {
         let here = self.view.hero.at;
         let free = self.chart.free - self.chart.traps - self.view.closed - self.chart.threatened;
         let chase = distances(self.bodies(), &(self.chart.free | self.bodies()), Floor::WIDEST);
-        let mut best = (self.fronts(here), 0, here);
+        let worth = |at: Point| (self.exposure(at), self.fronts(at));
+        let mut best = (worth(here), here);
         for (steps, front) in (0_i32..).zip(Flood::new(Cells::of(here), &free)).take(7) {
             for at in front.iter().filter(|at| *at != here) {
                 let foes = chase.get(at).flatten().map_or(99, i32::from);
-                if foes > steps + 1 && (self.fronts(at), steps) < (best.0, best.1) {
-                    best = (self.fronts(at), steps, at);
+                if foes > steps + 1 && worth(at) < best.0 {
+                    best = (worth(at), at);
                 }
             }
-            if best.0 <= 1 {
+            if best.0 <= (0, 1) {
                 break;
             }
         }
-        let way = (best.2 != here).then(|| path(here, &Cells::of(best.2), &free)).flatten()?;
+        let way = (best.1 != here).then(|| path(here, &Cells::of(best.1), &free)).flatten()?;
         way.get(1).copied()
     }
 

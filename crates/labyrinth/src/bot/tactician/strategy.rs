@@ -5,29 +5,53 @@ use grid::Point;
 use super::market;
 use super::memory::Memory;
 use super::model::Model;
+use crate::bot::patrol::Patrol;
 use crate::bot::{brawler, gear};
 use crate::errand::{step_to, travel, wander};
 use crate::{Command, Flask, Landmark, Thing, View};
 
+/// Fights on a floor after which it goes on.
+const ENOUGH: u16 = 5;
+
 /// Looks after itself, explores, and climbs when nothing is left to do.
-pub(super) fn choose(model: &Model<'_>, memory: &Memory) -> Option<Command> {
+pub(super) fn choose(model: &Model<'_>, memory: &Memory, patrol: &mut Patrol) -> Option<Command> {
     let (view, content) = (model.view, model.content);
     if memory.is_ambushing(view) && view.foes.is_empty() {
         return Some(Command::Wait);
     }
-    if view.foes.is_empty() {
-        let care = gear::better_with_bow(view, content)
-            .or_else(|| gear::ballast(view))
-            .or_else(|| market::trade(model, memory))
-            .or_else(|| mend(model));
-        if care.is_some() {
-            return care;
-        }
+    let care = gear::better_with_bow(view, content)
+        .or_else(|| gear::ballast(view))
+        .or_else(|| market::trade(model, memory))
+        .or_else(|| mend(model));
+    if care.is_some() {
+        return care;
     }
-    if let Ok(command) = wander(view, content) {
+    // Whoever flees or cannot come is nobody to walk around: who stands in the way is bumped.
+    let calm = View { foes: Vec::new(), ..view.clone() };
+    if !has_enough(view)
+        && let Ok(command) = wander(&calm, content)
+    {
         return Some(command);
     }
-    prepare(model, memory).or_else(|| brawler::climb(view, content))
+    prepare(model, memory)
+        .or_else(|| if has_enough(view) { climb(&calm) } else { None })
+        .or_else(|| brawler::climb(&calm, content, patrol))
+}
+
+/// Whether the stairs are known and the floor has given most of what it has to give: who stays
+/// longer fights stronger arrivals for smaller spoils.
+const fn has_enough(view: &View) -> bool {
+    view.exit.is_some() && view.fights >= ENOUGH && !view.is_exit_shut
+}
+
+/// To the stairs, and up.
+fn climb(view: &View) -> Option<Command> {
+    let exit = view.exit?;
+    if exit == view.hero.at {
+        return Some(Command::Ascend);
+    }
+    let way = travel(view, exit).ok()?;
+    step_to(view, *way.first()?)
 }
 
 /// Gets back health where it costs least.
@@ -65,10 +89,10 @@ fn prepare(model: &Model<'_>, memory: &Memory) -> Option<Command> {
         return Some(Command::Drink(Flask::Potion));
     }
     let lacks_arrows = view.hero.bow().is_some() && view.hero.arrows < content.bow.arrows / 2;
-    if lacks_arrows && memory.quiet < 30 {
+    if lacks_arrows && memory.waits < 60 {
         return Some(Command::Wait);
     }
-    let is_behind = u32::from(view.hero.level) < view.floor && view.spoils_share >= 70;
+    let is_behind = u32::from(view.hero.level) * 10 < view.floor * 7 && view.fights < ENOUGH;
     if is_behind && !is_hurt(70) { grind(model) } else { None }
 }
 
