@@ -8,6 +8,16 @@ use crate::ground::Ground;
 use crate::state::Streams;
 use crate::{Command, Event, Floor, Hero, Outcome, Refusal, Setup, SetupError, Tower, View};
 
+/// Whoever is told, behind one type: the rules are compiled once and not for each kind of listener,
+/// because every byte of them travels to browsers.
+struct Listener<'a>(&'a mut dyn Sink<Event>);
+
+impl Sink<Event> for Listener<'_> {
+    fn emit(&mut self, audience: Audience, event: Event) {
+        self.0.emit(audience, event);
+    }
+}
+
 impl Game for Tower {
     const NAME: &'static str = "labyrinth";
     const RULES_VERSION: u32 = 1;
@@ -42,7 +52,7 @@ impl Game for Tower {
             dice: Streams::of(seed),
             over: None,
         };
-        Act::new(&mut run, &mut Silence).enter(Floor::LOWEST);
+        Act::new(&mut run, &mut Listener(&mut Silence)).enter(Floor::LOWEST);
         Ok(run)
     }
 
@@ -68,7 +78,7 @@ impl Game for Tower {
 
     fn play(&mut self, seat: Seat, command: Command, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         self.verdict(seat, command)?;
-        Act::new(self, sink).play(command);
+        Act::new(self, &mut Listener(sink)).play(command);
         Ok(())
     }
 
