@@ -123,11 +123,12 @@ fn rewards(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
         Event::TomeRead { spell, .. } => gained(spell.to_string(), Some(Noise::PickupRare)),
         Event::ArrowBack { .. } => gained("arrow".to_owned(), None),
         Event::ChargesBack => gained("charges".to_owned(), None),
-        Event::PurseRegained { gold } => gained(format!("+{gold} gold"), Some(Noise::Gold)),
         Event::Blessed { .. } => gained("blessed".to_owned(), Some(Noise::PickupRare)),
         Event::Bought { .. } | Event::Rerolled { .. } | Event::Upgraded { .. } => noise(Noise::Shop),
         Event::RelicTaken { relic, .. } => gained(relic.to_string(), Some(Noise::PickupEpic)),
-        Event::Interest { gold } => gained(format!("+{gold} gold"), Some(Noise::Gold)),
+        Event::PurseRegained { gold } | Event::Interest { gold } => {
+            gained(format!("+{gold} gold"), Some(Noise::Gold))
+        }
         Event::DeathTurned => gained("Second Wind".to_owned(), Some(Noise::LevelUp)),
         Event::Died { .. } => noise(Noise::Death),
         _ => Vec::new(),

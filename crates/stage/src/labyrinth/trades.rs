@@ -21,13 +21,17 @@ pub fn trades(view: &View, content: &Content) -> Vec<Trade> {
     let Some(shop) = view.shop else { return Vec::new() };
     let offers = (0_u8..).zip(shop.offers).filter_map(|(place, offer)| {
         let offer = offer?;
-        let about = match offer.loot {
+        let (name, about) = match offer.loot {
             Loot::Gear(item) => {
-                format!("{} Now: {}.", item.about(content), item.compared(&view.hero, content).line())
+                let change = item.compared(&view.hero, content).line();
+                (
+                    format!("{} {item}, {}", item.rarity, item.main_words()),
+                    format!("{} If you wear it: {change}.", item.about(content)),
+                )
             }
-            other => other.about(content),
+            other => (other.to_string(), other.about(content)),
         };
-        Some(Trade { command: Command::Buy(place), name: offer.loot.to_string(), about, price: offer.price })
+        Some(Trade { command: Command::Buy(place), name, about, price: offer.price })
     });
     let relics = (0_u8..).zip(shop.relics).filter_map(|(place, relic)| {
         let relic = relic?;

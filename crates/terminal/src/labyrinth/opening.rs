@@ -14,7 +14,7 @@ use crate::screens::Codex;
 use crate::store::{Listed, OpenError};
 
 /// So many commands of a bot are enough to watch.
-const LONG: usize = 8_000;
+const LONG: usize = 4_000;
 
 /// Begins a run.
 pub(crate) fn begin(rules: Rules, seed: Seed, desk: &mut Desk) -> Climb {

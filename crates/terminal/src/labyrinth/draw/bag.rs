@@ -30,6 +30,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>, row: usiz
         lines.extend(wrap(&change, width).into_iter().map(|line| Line::from(look.bold(Ink::Gold, line))));
         lines.extend(instead(hero, item.slot(), table, width));
     }
+    lines.extend(relics(table, width));
     draw_lines(buffer, inside, lines);
 }
 
@@ -59,4 +60,13 @@ fn instead<'a>(hero: &Hero, slot: Slot, table: &Table<'_>, width: usize) -> Vec<
         Some(worn) => format!("Worn now: {worn}. {}", worn.about(table.game.content())),
     };
     wrap(&text, width).into_iter().map(|line| Line::from(look.span(Ink::Faint, line))).collect()
+}
+
+/// The relics of the run, with what they do.
+fn relics<'a>(table: &Table<'_>, width: usize) -> Vec<Line<'a>> {
+    let look = table.look();
+    let told =
+        table.view.hero.relics.iter().map(|relic| format!("{relic}: {}", relic.about(table.game.content())));
+    let lines = told.flat_map(|text| wrap(&text, width));
+    lines.map(|line| Line::from(look.span(Ink::Lux, line))).collect()
 }

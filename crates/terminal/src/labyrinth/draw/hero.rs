@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use stage::labyrinth::rarity_tone;
 
 use super::Table;
-use crate::paint::{Ink, Look, draw_lines, inset, panel, pips, rows_from, wrap};
+use crate::paint::{Ink, Look, draw_lines, inset, panel, rows_from};
 
 /// Draws whoever climbs from the top of an area, and says how many lines that took.
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) -> u16 {
@@ -20,12 +20,6 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) -> u16 {
     lines.push(flasks(table));
     lines.extend(spells(table));
     lines.extend(relics(hero, look, width));
-    let carried = hero.bag.iter().flatten().count();
-    let keys = if hero.keys == 0 { "" } else { "  a key" };
-    lines.push(Line::from(vec![
-        look.span(Ink::Faint, format!("Bag {carried}/{}", Hero::BAG)),
-        look.bold(Ink::Gold, keys),
-    ]));
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2).min(area.height);
     let inside = inset(panel(buffer, rows_from(area, 0, height), look, "You"), 1, 0);
     draw_lines(buffer, inside, lines);
@@ -43,6 +37,9 @@ fn numbers<'a>(hero: &Hero, content: &Content, look: Look) -> Vec<Line<'a>> {
         Line::from([number("Atk", whole(stats.attack)), number("Def ", whole(stats.defence))].concat()),
         Line::from([number("Spd", whole(hero.speed(content))), number("Crit", crit)].concat()),
     ];
+    if hero.keys != 0 {
+        lines[1].push_span(look.bold(Ink::Gold, "key"));
+    }
     lines.extend(
         hero.ailments
             .iter()
@@ -71,23 +68,23 @@ fn short_main(item: &Item) -> String {
     item.main_words().split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// Arrows and dashes.
+/// Arrows, dashes, and how much is carried.
 fn readiness<'a>(table: &Table<'_>) -> Line<'a> {
     let look = table.look();
-    let glyphs = look.glyphs();
     let hero = table.hero();
     let mut spans: Vec<Span<'_>> = Vec::new();
     if hero.bow().is_some() {
-        let most = table.game.content().bow.arrows;
+        let ink = if hero.arrows == 0 { Ink::Frame } else { Ink::Bright };
         spans.push(look.span(Ink::Faint, "Arrows "));
-        spans.push(look.bold(Ink::Text, pips(hero.arrows, most, glyphs.light, glyphs.dark)));
-        spans.push(look.span(Ink::Text, "  "));
+        spans.push(look.span(ink, format!("{} ", hero.arrows)));
     }
     spans.push(look.span(Ink::Faint, "Dash "));
     spans.push(match hero.dash_wait {
-        0 => look.bold(Ink::Life, "ready"),
-        turns => look.span(Ink::Wane, format!("in {turns}")),
+        0 => look.span(Ink::Life, "ready"),
+        turns => look.span(Ink::Wane, format!("in {turns} ")),
     });
+    let carried = hero.bag.iter().flatten().count();
+    spans.push(look.span(Ink::Faint, format!(" Bag {carried}")));
     Line::from(spans)
 }
 
@@ -100,28 +97,40 @@ fn flasks<'a>(table: &Table<'_>) -> Line<'a> {
     Line::from(vec![flask(Flask::Potion, "Potion"), flask(Flask::Tonic, "Tonic"), flask(Flask::Mana, "Mana")])
 }
 
+/// Two spells a line, by the numbers of their keys.
 fn spells<'a>(table: &Table<'_>) -> Vec<Line<'a>> {
     let look = table.look();
-    let glyphs = look.glyphs();
     let hero = table.hero();
-    let known = (1..).zip(Spell::ALL).filter(|(_, spell)| hero.knows(*spell));
-    known
+    let known: Vec<Span<'_>> = (1..)
+        .zip(Spell::ALL)
+        .filter(|(_, spell)| hero.knows(*spell))
         .map(|(number, spell)| {
             let (left, most) = (hero.charges(spell), hero.most_charges(spell));
             let ink = if left == 0 { Ink::Frame } else { Ink::Lux };
-            Line::from(vec![
-                look.span(ink, format!("[{number}] {:<9}", spell.to_string())),
-                look.bold(ink, pips(left, most, glyphs.light, glyphs.dark)),
-            ])
+            let text = format!("{number} {} {left}/{most}", short_name(spell));
+            look.span(ink, format!("{text:<13}"))
         })
-        .collect()
+        .collect();
+    known.chunks(2).map(|pair| Line::from(pair.to_vec())).collect()
 }
 
-fn relics<'a>(hero: &Hero, look: Look, width: usize) -> Vec<Line<'a>> {
-    let names: Vec<String> = hero.relics.iter().map(|relic| relic.to_string()).collect();
-    if names.is_empty() {
-        return Vec::new();
+const fn short_name(spell: Spell) -> &'static str {
+    match spell {
+        Spell::Firebolt => "Bolt",
+        Spell::Fireball => "Ball",
+        Spell::Frost => "Frost",
+        Spell::Spark => "Spark",
     }
-    let lines = wrap(&names.join(", "), width);
-    lines.into_iter().map(|line| Line::from(look.span(Ink::Gold, line))).collect()
+}
+
+/// All relics in a line; where there is no room for all, the bag has them.
+fn relics<'a>(hero: &Hero, look: Look, width: usize) -> Option<Line<'a>> {
+    let names: Vec<String> = hero.relics.iter().map(|relic| relic.to_string()).collect();
+    let line = names.join(", ");
+    let line = match names.len() {
+        0 => return None,
+        count if line.chars().count() > width => format!("{count} relics, see the bag"),
+        _ => line,
+    };
+    Some(Line::from(look.span(Ink::Gold, line)))
 }

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use super::Table;
 use crate::paint::{Ink, bar, draw_lines};
 
-const BAR: usize = 12;
+const BAR: usize = 8;
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let look = table.look();
@@ -21,23 +21,28 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         _ => Ink::Life,
     };
     let next = hero.xp_to_next(table.game.content());
+    let is_wide = area.width > 100;
+    let width = if is_wide { 2 * BAR } else { BAR };
     let mut spans: Vec<Span<'_>> = vec![
         look.bold(Ink::Gold, format!(" Floor {}", view.floor)),
         look.span(Ink::Text, "  HP "),
-        look.span(ink, bar(hp, most, BAR, glyphs.full, glyphs.hollow)),
+        look.span(ink, bar(hp, most, width, glyphs.full, glyphs.hollow)),
         look.bold(ink, format!(" {hp}/{most}")),
-        look.span(Ink::Text, format!("  Level {} ", hero.level)),
-        look.span(Ink::Lux, bar(hero.xp, next, 5, glyphs.full, glyphs.hollow)),
-        look.span(Ink::Text, format!(" {}/{next} XP", hero.xp)),
-        look.bold(Ink::Gold, format!("  {} gold", hero.gold)),
+        look.span(Ink::Text, format!("  Lv {}  ", hero.level)),
     ];
+    if is_wide {
+        spans.push(look.span(Ink::Lux, bar(hero.xp, next, BAR, glyphs.full, glyphs.hollow)));
+        spans.push(look.span(Ink::Text, " "));
+    }
+    spans.push(look.span(Ink::Text, format!("{}/{next} XP", hero.xp)));
+    spans.push(look.bold(Ink::Gold, format!("  {} gold", hero.gold)));
     if view.spoils_share < 100 {
         spans.push(look.span(Ink::Wane, format!("  spoils {}%", view.spoils_share)));
     }
     if view.drift > 0 {
-        spans.push(look.span(Ink::Beast, format!("  drift +{}", view.drift)));
+        spans.push(look.span(Ink::Beast, format!("  drift {}", view.drift)));
     }
-    if area.width > 100 {
+    if is_wide {
         spans.push(look.span(Ink::Faint, format!("  turn {}  {}", view.turn, table.seed)));
     }
     draw_lines(buffer, area, [Line::from(spans)]);
