@@ -172,7 +172,7 @@ impl<const HEIGHT: usize> Ways<'_, HEIGHT> {
             route.extend(goal.into_iter().chain(back));
             route.reverse();
         }
-        routes.sort_by_key(Vec::len);
+        crate::sort_few(&mut routes, Vec::len);
         routes
     }
 }

@@ -218,7 +218,7 @@ impl Tower {
         Direction::ALL.map(Command::Dash).into_iter().for_each(&mut consider);
         let mut targets: Vec<Point> =
             self.foes.iter().map(|foe| foe.at).filter(|at| self.ground.seen.contains(*at)).collect();
-        targets.sort_unstable();
+        grid::sort_few(&mut targets, |at| *at);
         targets.iter().copied().map(Command::Shoot).for_each(&mut consider);
         for spell in Spell::ALL.into_iter().filter(|spell| self.hero.charges(*spell) > 0) {
             if !spell.is_aimed_at_tiles() {

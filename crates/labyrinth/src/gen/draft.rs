@@ -41,7 +41,7 @@ impl Draft {
 
     pub(super) fn finish(mut self) -> Floor {
         self.floor.things = self.things.into_iter().collect();
-        self.floor.foes.sort_by_key(|foe| foe.at);
+        grid::sort_few(&mut self.floor.foes, |foe| foe.at);
         self.floor
     }
 

@@ -45,7 +45,9 @@ pub(super) fn lay_out(plan: &Plan, stream: &mut SplitMix64) -> Option<Layout> {
 /// Two rooms that are far apart: one of the few farthest pairs, in either order.
 fn far_apart(rooms: &[Area], stream: &mut SplitMix64) -> (usize, usize) {
     let mut pairs: Vec<Link> = links::pairs(rooms.len()).collect();
-    pairs.sort_by_key(|link| std::cmp::Reverse(rooms[link.0].centre().distance(rooms[link.1].centre())));
+    grid::sort_few(&mut pairs, |link| {
+        std::cmp::Reverse(rooms[link.0].centre().distance(rooms[link.1].centre()))
+    });
     let Link(one, other) = pairs[stream.below(4) as usize];
     if stream.below(2) == 0 { (one, other) } else { (other, one) }
 }

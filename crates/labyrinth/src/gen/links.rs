@@ -27,7 +27,7 @@ pub(super) fn join_twice(
     let untried = pairs(rooms.len()).filter(|link| !tree.contains(link));
     let mut candidates: Vec<(u32, Link)> =
         untried.map(|link| (length(rooms[link.0], rooms[link.1]) + stream.below(6), link)).collect();
-    candidates.sort_unstable();
+    grid::sort_few(&mut candidates, |candidate| *candidate);
     for loops in 0..=most {
         let links = digger.links();
         let is_wanted: Box<dyn Fn(Link) -> bool> = match bottleneck(rooms.len(), &links, ends) {

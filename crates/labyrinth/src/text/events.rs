@@ -198,7 +198,7 @@ fn some(loot: Loot) -> String {
     match loot {
         Loot::Gold(_) => name,
         Loot::Gear(item) => {
-            let rarity = item.rarity.to_string().to_lowercase();
+            let rarity = item.rarity.to_string().to_ascii_lowercase();
             let article = if rarity.starts_with(['e', 'u']) { "an" } else { "a" };
             match item.make {
                 crate::Make::Armour | crate::Make::Boots => format!("{name} ({rarity})"),

@@ -64,7 +64,7 @@ impl Statistics {
         for run in runs {
             sums.add(run);
         }
-        sums.deaths_by.sort_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
+        grid::sort_few(&mut sums.deaths_by, |(cause, count)| (std::cmp::Reverse(*count), cause.clone()));
         sums
     }
 

@@ -33,7 +33,7 @@ pub fn targets(game: &Tower, view: &View, weapon: Weapon) -> Vec<Point> {
         .filter_map(at)
         .map(|at| (std::cmp::Reverse(hits(at)), at.distance(view.hero.at), at))
         .collect();
-    found.sort_unstable();
+    grid::sort_few(&mut found, |target| *target);
     let mut best = None;
     found.retain(|(hit, _, at)| {
         let is_best = best != Some(*hit);
@@ -55,7 +55,7 @@ pub(super) fn why_not(game: &Tower, view: &View, weapon: Weapon) -> Refusal {
 pub fn sights(view: &View) -> Vec<Point> {
     let near = |at: &Point| at.distance(view.hero.at);
     let mut foes: Vec<Point> = view.foes.iter().map(|foe| foe.at).collect();
-    foes.sort_by_key(near);
+    grid::sort_few(&mut foes, near);
     let is_of_use = |(at, thing): &&(Point, Thing)| {
         !matches!(thing, Thing::Landmark(labyrinth::Landmark::Statue)) && !view.spent.contains(*at)
     };
@@ -68,7 +68,7 @@ pub fn sights(view: &View) -> Vec<Point> {
         .chain(view.cracks.iter())
         .filter(|at| !foes.contains(at))
         .collect();
-    others.sort_by_key(|at| (near(at), *at));
+    grid::sort_few(&mut others, |at| (near(at), *at));
     others.dedup();
     foes.extend(others);
     foes

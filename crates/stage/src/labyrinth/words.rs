@@ -71,7 +71,7 @@ pub fn command_words(view: &View, command: Command) -> String {
         Command::Upgrade(slot) => match slot {
             Slot::Boots => "improve the boots".to_owned(),
             Slot::Weapon | Slot::Armour | Slot::Charm => {
-                format!("improve the {}", slot.to_string().to_lowercase())
+                format!("improve the {}", slot.to_string().to_ascii_lowercase())
             }
         },
         Command::Heal => "pay the heal station".to_owned(),
