@@ -1,10 +1,8 @@
 //! The board: everything that is to be seen of a run, for whoever plays and whoever watches.
 
-use std::sync::Arc;
-
 use engine::Game;
 use grid::{Direction, Point};
-use labyrinth::{Command, Content, Tower};
+use labyrinth::{Command, Tower};
 use leptos::prelude::*;
 use stage::Millis;
 use stage::labyrinth::{Chronicle, Errand, Hand, Weapon};
@@ -61,6 +59,9 @@ pub(super) struct Board {
     pub(super) is_paused: RwSignal<bool>,
     taps: Option<Callback<Tap>>,
 }
+
+/// Whether a part of the page is to be made anew, from what it knows and what is told now.
+type Changed = fn(Option<&Moment>, Option<&Moment>) -> bool;
 
 /// What a mouse or a finger does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,14 +164,15 @@ impl Board {
         if self.is_showing() { self.before.with(look) } else { self.moment.with(look) }
     }
 
+    /// The run as far as it has been told, for a part of the page that is made anew only when what
+    /// it is about has changed. All parts are of one type, because each type brings code of its own.
+    pub(super) fn part(self, changed: Changed) -> Memo<Moment> {
+        Memo::new_with_compare(move |_| self.with_told(Moment::clone), changed)
+    }
+
     /// The run before the last command, and after it.
     pub(super) fn last_two(self) -> (Moment, Moment) {
         (self.before.get_untracked(), self.moment.get_untracked())
-    }
-
-    /// The numbers of the run.
-    pub(super) fn content(self) -> Arc<Content> {
-        self.moment.with_untracked(|moment| Arc::clone(&moment.content))
     }
 
     /// The beat that is to be seen.

@@ -6,8 +6,10 @@ use engine::{Bot, Perspective, Seat};
 use labyrinth::bot::Tactician;
 use leptos::prelude::*;
 use stage::labyrinth::{Errand, Hand, Runner, command_words};
+use stage::{Entry, Tone};
 
 use super::climber::Climber;
+use super::lines::lines;
 use super::play::Play;
 use super::run::Run;
 use crate::sound;
@@ -27,6 +29,15 @@ impl Play {
             }
             is_showing
         });
+        // A bot waits while something stands in front of the table.
+        Effect::new(move |was_covered: Option<bool>| {
+            let is_covered =
+                self.around.asking.with(Option::is_some) || self.around.panel.with(Option::is_some);
+            if was_covered == Some(true) && !is_covered {
+                self.go_on_soon(BOT_BREATH);
+            }
+            is_covered
+        });
         on_cleanup(|| sound::set_music(None));
         self.go_on_soon(BOT_BREATH);
     }
@@ -38,6 +49,9 @@ impl Play {
         self.board.tapped.set(None);
         let runner = self.board.moment.with_untracked(|moment| Runner::new(errand, &moment.view));
         self.runner.set_value(Some(runner));
+        if errand == Errand::Explore {
+            self.run.update_value(|run| run.chronicle.tutorial.explored());
+        }
         self.board.errand.set(Some(errand));
         self.go_on();
     }
@@ -107,10 +121,19 @@ impl Play {
             }
             Some(Err(why)) => {
                 self.stop_errand();
+                self.remark(&why);
                 self.desk.notices.speak(why.clone());
                 self.say(why);
             }
         }
+    }
+
+    /// Why an errand stopped is in the log as well.
+    fn remark(self, why: &str) {
+        self.board.moment.with_untracked(|moment| {
+            self.run.update_value(|run| run.chronicle.remark(Entry::new(Tone::Faint, why), &moment.view));
+        });
+        self.board.log.set(self.run.with_value(|run| lines(&run.chronicle)));
     }
 
     /// The next command of a bot.

@@ -20,16 +20,27 @@ pub(super) const fn rarity_class(rarity: Rarity) -> &'static str {
     }
 }
 
+/// Whether something else is worn, or makes other numbers.
+pub(super) fn gear_changed(known: Option<&Moment>, now: Option<&Moment>) -> bool {
+    let of = |moment: &Moment| (moment.view.hero.gear, moment.view.hero.stats);
+    known.map(of) != now.map(of)
+}
+
+fn bag_of(moment: &Moment) -> [Option<Item>; Hero::BAG] {
+    moment.view.hero.bag
+}
+
 /// What is worn, in words.
 pub(super) fn worn(board: Board) -> AnyView {
     let told = board.words();
-    let gear = Memo::new(move |_| board.with_told(|moment| moment.view.hero.gear));
+    let part = board.part(gear_changed);
     let rows = move || {
-        let content = board.content();
-        let rows = Slot::ALL.into_iter().zip(gear.get()).map(|(slot, item)| {
+        let moment = part.get();
+        let content = &moment.content;
+        let rows = Slot::ALL.into_iter().zip(moment.view.hero.gear).map(|(slot, item)| {
             let inside = match item {
                 Some(item) => {
-                    let about = item.about(&content);
+                    let about = item.about(content);
                     view! {
                         {picture(item)}
                         <span class="lt-item-words">
@@ -59,13 +70,10 @@ pub(super) fn worn(board: Board) -> AnyView {
 /// What is carried, each with what would change if it were worn.
 pub(super) fn bag(board: Board) -> AnyView {
     let told = board.words();
-    let carried = Memo::new(move |_| {
-        board.with_told(|moment| (moment.view.hero.bag, moment.view.hero.gear, moment.view.hero.level))
-    });
-    let count = move || carried.with(|(bag, ..)| bag.iter().flatten().count());
+    let part = board.part(|known, now| gear_changed(known, now) || known.map(bag_of) != now.map(bag_of));
+    let count = move || part.with(|moment| bag_of(moment).iter().flatten().count());
     let rows = move || {
-        carried.track();
-        board.with_told(|moment| {
+        part.with(|moment| {
             let hero = &moment.view.hero;
             let items = (0_u8..).zip(hero.bag).filter_map(|(place, item)| Some((place, item?)));
             items.map(|(place, item)| carried_item(board, moment, hero, place, item)).collect_view()

@@ -18,6 +18,9 @@ impl Play {
         }
         let panel = self.around.panel;
         let is_over = untrack(|| self.is_over());
+        if matches!(action, Action::Help | Action::Log) {
+            self.stop_errand();
+        }
         match action {
             Action::Up | Action::Down if is_reading() => return Heard::No,
             Action::Undo => self.undo(),

@@ -65,14 +65,17 @@ pub(super) fn is_alarming(before: &View, after: &View) -> bool {
 }
 
 /// Whether a command means, after a film that is still running, what it meant to whoever saw only
-/// the beginning of it: a step to where nothing has changed, while nothing alarming came up, or one
-/// more blow at the same foe by somebody who can take it.
+/// the beginning of it: one more blow at the same foe by somebody who can take it, or anything else
+/// while nothing alarming came up and nothing that it is about has changed.
 pub(super) fn is_as_seen(before: &View, after: &View, command: Command) -> bool {
-    let Command::Step(way) = command else { return false };
+    let is_calm = !is_alarming(before, after);
+    let Command::Step(way) = command else {
+        return is_calm && before.hero.bag == after.hero.bag && before.shop == after.shop;
+    };
     let to = after.hero.at.step(way);
     match after.foe_at(to) {
         Some(foe) => before.foe_at(to).is_some_and(|known| known.id == foe.id) && !after.is_weak(),
-        None => !is_alarming(before, after) && !after.threatened().contains(to),
+        None => is_calm && !after.threatened().contains(to),
     }
 }
 
@@ -104,7 +107,10 @@ mod tests {
         hurt.hero.hp -= 1;
         assert!(is_alarming(&views[0], &hurt));
         assert!(!is_as_seen(&views[0], &hurt, step));
-        assert!(!is_as_seen(&views[0], &views[1], Command::Ascend));
+        assert!(is_as_seen(&views[0], &views[1], Command::Guard));
+        let mut found = views[1].clone();
+        found.hero.bag[0] = found.hero.gear[0];
+        assert!(!is_as_seen(&views[0], &found, Command::Equip(0)), "another thing is in that place");
         let mut higher = views[1].clone();
         higher.floor += 1;
         assert!(!is_as_seen(&views[0], &higher, step), "nothing is known of a new floor");

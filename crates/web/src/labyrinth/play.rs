@@ -93,8 +93,9 @@ impl Play {
                 if is_alarming(&played.before, &played.after.view) {
                     self.alarm.set_value(now.1 + ALARM);
                 }
-                let hand = self.board.hand.get_untracked();
-                self.board.hand.set(hand.after(command, played.after.game()));
+                let hand = self.board.hand.get_untracked().after(command, played.after.game());
+                self.board.pack.set(matches!(hand, Hand::Bag { .. } | Hand::Shop { .. }));
+                self.board.hand.set(hand);
                 self.board.settle(played.after);
                 self.settle();
                 let haste = if self.is_on_its_own() { 2 } else { 1 };

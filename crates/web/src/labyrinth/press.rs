@@ -7,16 +7,12 @@ use stage::labyrinth::{Errand, Hand, Intent, Press, route};
 use super::board::Tap;
 use super::play::Play;
 use crate::sound::{self, Patch};
-use crate::table::release;
 
 impl Play {
     /// A mouse or a finger did something.
     pub(super) fn tap(self, tap: Tap) {
         match tap {
-            Tap::Deed(deed) => {
-                release();
-                self.press(deed.press());
-            }
+            Tap::Deed(deed) => self.press(deed.press()),
             Tap::Step(way) => self.press(Press::Go(way)),
             Tap::Do(command) => {
                 sound::wake();
@@ -31,6 +27,7 @@ impl Play {
             }
             Tap::Over(at) => self.hover(Some(at)),
             Tap::Away => self.hover(None),
+            Tap::Pack if self.board.pack.get_untracked() => self.hold(Hand::Free),
             Tap::Pack => self.press(Press::Bag),
             Tap::Map => {}
         }

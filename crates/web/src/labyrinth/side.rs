@@ -1,9 +1,10 @@
 //! Beside the field: who the hero is, what is worn and carried, and what is to be seen.
 
-use labyrinth::{Hundredths, Rank, Stats};
+use labyrinth::{Hundredths, Rank, Relics, Stats};
 use leptos::prelude::*;
 
 use super::board::{Board, Tap};
+use super::moment::Moment;
 use super::sights::{Sight, sights};
 use super::{gear, trade};
 use crate::art::Picture;
@@ -31,14 +32,12 @@ pub(super) fn side(board: Board, log: AnyView) -> AnyView {
 /// The five numbers, and how the floor goes.
 fn stats(board: Board) -> AnyView {
     let told = board.words();
-    let numbers = Memo::new(move |_| {
-        board.with_told(|moment| {
-            let view = &moment.view;
-            (view.hero.stats, view.fights, view.drift, view.spoils_share, view.turn)
-        })
-    });
+    let part = board.part(|known, now| known != now);
     let rows = move || {
-        let (stats, fights, drift, spoils, turn) = numbers.get();
+        let moment = part.get();
+        let view = &moment.view;
+        let (stats, fights, drift, spoils, turn) =
+            (view.hero.stats, view.fights, view.drift, view.spoils_share, view.turn);
         let named = five(&stats).into_iter().zip(told.stats);
         let named = named.map(|(number, name)| view! { <dt>{name}</dt><dd>{number}</dd> }).collect_view();
         let about = (told.fights_about)(fights, drift, spoils);
@@ -72,14 +71,13 @@ fn five(stats: &Stats) -> [String; 5] {
 
 fn relics(board: Board) -> AnyView {
     let told = board.words();
-    let relics = Memo::new(move |_| board.with_told(|moment| moment.view.hero.relics));
+    let part = board.part(|known, now| known.map(relics_of) != now.map(relics_of));
     live(move || {
-        let content = board.content();
-        let rows: Vec<AnyView> = relics
-            .get()
+        let moment = part.get();
+        let rows: Vec<AnyView> = relics_of(&moment)
             .iter()
             .map(|relic| {
-                let about = relic.about(&content);
+                let about = relic.about(&moment.content);
                 view! { <li>{tip(format!("lt-relic-{}", relic as u8), relic.to_string(), move || about.clone())}</li> }
                     .into_any()
             })
@@ -95,19 +93,26 @@ fn relics(board: Board) -> AnyView {
     })
 }
 
+fn relics_of(moment: &Moment) -> Relics {
+    moment.view.hero.relics
+}
+
 /// What is in sight, as buttons: pressing one is like clicking its tile.
 fn seen(board: Board) -> AnyView {
     let told = board.words();
-    let list = Memo::new(move |_| board.with_told(|moment| sights(&moment.view, told)));
-    let rows = move || list.get().into_iter().map(|sight| sighted(board, sight)).collect_view();
-    let nothing = move || {
-        list.with(Vec::is_empty).then(|| view! { <p class="quiet small">{told.nothing_in_sight}</p> })
+    let part = board.part(|known, now| known != now);
+    let rows = move || {
+        let rows = part.with(|moment| sights(&moment.view, told));
+        if rows.is_empty() {
+            return view! { <p class="quiet small">{told.nothing_in_sight}</p> }.into_any();
+        }
+        let rows = rows.into_iter().map(|sight| sighted(board, sight));
+        view! { <ul class="lt-sights" role="list">{rows.collect_view()}</ul> }.into_any()
     };
     view! {
         <section class="lt-seen panel" aria-labelledby="lt-seen-title">
             <h2 class="table-panel-title" id="lt-seen-title">{told.in_sight}</h2>
-            {live(nothing)}
-            <ul class="lt-sights" role="list">{live(rows)}</ul>
+            {live(rows)}
         </section>
     }
     .into_any()

@@ -2,6 +2,8 @@
 
 use grid::Direction;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, MouseEvent};
 
 use super::board::{Board, Tap};
 use super::deed::Deed;
@@ -65,7 +67,10 @@ fn button(board: Board, deed: Deed) -> AnyView {
             title=move || face.with(|face| face.why_not.clone())
             aria-disabled=move || face.with(|face| face.why_not.is_some()).then_some("true")
             aria-pressed=move || deed.is_mode().then(|| if is_on() { "true" } else { "false" })
-            on:click=move |_| board.tap(Tap::Deed(deed))
+            on:click=move |event| {
+                release(&event);
+                board.tap(Tap::Deed(deed));
+            }
         >
             {picture}
             <span class="lt-deed-name">{name}</span>
@@ -103,7 +108,10 @@ fn pad(board: Board) -> AnyView {
     let steps = ways.map(|(way, class)| {
         let name = told.directions[direction_place(way)];
         view! {
-            <button class=format!("button lt-step lt-step-{class}") aria-label=(told.step)(name) on:click=move |_| board.tap(Tap::Step(way))>
+            <button class=format!("button lt-step lt-step-{class}") aria-label=(told.step)(name) on:click=move |event| {
+                release(&event);
+                board.tap(Tap::Step(way));
+            }>
                 <Icon sprite=Art::Play/>
             </button>
         }
@@ -124,5 +132,14 @@ pub(super) const fn direction_place(way: Direction) -> usize {
         Direction::East => 1,
         Direction::South => 2,
         Direction::West => 3,
+    }
+}
+
+/// Lets a button go that was clicked, so that Enter is for the field again. Whoever presses it with
+/// a key may want to press it again.
+fn release(event: &MouseEvent) {
+    let button = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    if let Some(button) = button.filter(|_| event.detail() > 0) {
+        drop(button.blur());
     }
 }

@@ -1,10 +1,11 @@
 //! Above the field: the floor, how the hero fares, gold, and what is worn.
 
-use labyrinth::{Ailment, Content, Item, Slot};
+use labyrinth::{Ailment, Ailments, Content, Item, Slot};
 use leptos::prelude::*;
 
 use super::board::{Board, Tap};
-use super::gear::rarity_class;
+use super::gear::{gear_changed, rarity_class};
+use super::moment::Moment;
 use crate::art::{Art, Icon, Picture};
 use crate::keys::Action;
 use crate::live::live;
@@ -76,14 +77,20 @@ pub(super) fn top(board: Board) -> AnyView {
 /// What ails the hero, each with the turns that are left.
 fn ails(board: Board) -> AnyView {
     let told = board.words();
-    let list =
-        Memo::new(move |_| board.with_told(|moment| moment.view.hero.ailments.iter().collect::<Vec<_>>()));
+    let part = board.part(|known, now| known.map(ails_of) != now.map(ails_of));
     live(move || {
-        let content = board.content();
-        let marks = list.get().into_iter().map(|(ailment, turns)| ail(ailment, turns, &content, told.turns));
-        let marks = marks.collect_view();
-        view! { <p class="lt-ails" class:lt-none=move || list.with(Vec::is_empty)>{marks}</p> }
+        part.with(|moment| {
+            let marks = ails_of(moment)
+                .iter()
+                .map(|(ailment, turns)| ail(ailment, turns, &moment.content, told.turns));
+            let marks = marks.collect_view();
+            moment.view.hero.ailments.is_any().then(|| view! { <p class="lt-ails">{marks}</p> })
+        })
     })
+}
+
+fn ails_of(moment: &Moment) -> Ailments {
+    moment.view.hero.ailments
 }
 
 fn ail(ailment: Ailment, turns: u8, content: &Content, words: fn(u8) -> String) -> AnyView {
@@ -97,14 +104,14 @@ fn ail(ailment: Ailment, turns: u8, content: &Content, words: fn(u8) -> String) 
 /// What is worn, a picture each.
 fn worn(board: Board) -> AnyView {
     let told = board.words();
-    let gear = Memo::new(move |_| board.with_told(|moment| moment.view.hero.gear));
+    let part = board.part(gear_changed);
     live(move || {
-        let content = board.content();
-        let pieces = Slot::ALL
-            .into_iter()
-            .zip(gear.get())
-            .map(|(slot, item)| view! { <li>{piece(slot, item, &content, told.nothing_worn)}</li> });
-        view! { <ul class="lt-worn" role="list" aria-label=told.worn>{pieces.collect_view()}</ul> }
+        part.with(|moment| {
+            let pieces = Slot::ALL.into_iter().zip(moment.view.hero.gear).map(|(slot, item)| {
+                view! { <li>{piece(slot, item, &moment.content, told.nothing_worn)}</li> }
+            });
+            view! { <ul class="lt-worn" role="list" aria-label=told.worn>{pieces.collect_view()}</ul> }
+        })
     })
 }
 

@@ -13,14 +13,11 @@ use crate::live::live;
 /// Whatever can be traded with from here.
 pub(super) fn trade(board: Board) -> AnyView {
     let told = board.words();
-    let counter = Memo::new(move |_| {
-        let is_showing = board.is_showing();
-        let moment = board.moment.get();
-        let is_any = is_at_shop(moment.game()) || is_at_station(moment.game());
-        (is_any && !is_showing && !board.is_replay()).then_some(moment)
-    });
+    let part = board.part(|known, now| known != now);
     live(move || {
-        counter.get().map(|moment| {
+        let moment = part.get();
+        let is_any = is_at_shop(moment.game()) || is_at_station(moment.game());
+        (is_any && !board.is_replay()).then(|| {
             let gold = (told.you_have)(moment.view.hero.gold);
             let rows = if is_at_shop(moment.game()) { trades(&moment.view, &moment.content) } else { Vec::new() };
             let rows = rows.into_iter().enumerate().map(|(row, trade)| offered(board, &moment, Some(row), trade));
