@@ -19,11 +19,7 @@ pub const RULE_SETS: &[RuleSet] = &[
     RuleSet {
         name: "gdd",
         title: "The written numbers",
-        about: &[
-            "The design to the letter:",
-            "every foe is tough at once.",
-            "For those who want it hard.",
-        ],
+        about: &["The design to the letter:", "every foe is tough at once.", "For those who want it hard."],
     },
 ];
 

@@ -12,8 +12,8 @@ mod look;
 mod map;
 mod picture;
 mod shop;
-mod sign;
 mod sight;
+mod sign;
 mod ticker;
 mod top;
 
