@@ -47,6 +47,8 @@ fn climbed(floor: u32) -> Vec<Tower> {
     let mut content = Content::TUNED;
     content.hero.base.hp = 500;
     content.hero.base.defence = 10_000;
+    (content.places.spikes, content.places.darts) = (0, 0);
+    (content.ailments.bleed, content.ailments.poison, content.ailments.burn) = (0, 0, 0);
     let setup = Setup { content: Some(Box::new(content)), ..Setup::default() };
     let climb = |seed: u64| {
         let mut run = Tower::new(&setup, Seed::from_bits(seed)).expect("the setup is sound");

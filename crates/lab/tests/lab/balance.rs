@@ -15,6 +15,9 @@ const BOTS: [(&str, u32); 3] = [("random", 10_000), ("document", 10_000), ("thin
 const DUELS: [&str; 2] =
     ["--bot greedy --versus random --runs 400", "--bot search:100 --versus greedy --runs 60"];
 
+/// The climbers of Endless Tower. Their runs are long, so there are few; `large` has more.
+const CLIMBERS: [(&str, u32); 3] = [("random", 40), ("brawler", 60), ("tactician", 20)];
+
 #[track_caller]
 fn check_forward(rules: &str) {
     let words = BOTS.map(|(bot, runs)| format!("forward --rules {rules} --bot {bot} --runs {runs}"));
@@ -25,6 +28,12 @@ fn check_forward(rules: &str) {
 fn check_tactics(rules: &str) {
     let words = DUELS.map(|duel| format!("tactics --rules {rules} {duel}"));
     check(&words, &format!("tactics-{rules}"));
+}
+
+#[track_caller]
+fn check_labyrinth(rules: &str) {
+    let words = CLIMBERS.map(|(bot, runs)| format!("labyrinth --rules {rules} --bot {bot} --runs {runs}"));
+    check(&words, &format!("labyrinth-{rules}"));
 }
 
 #[track_caller]
@@ -63,6 +72,16 @@ fn tactics_balanced() {
 #[test]
 fn tactics_heroic() {
     check_tactics("heroic");
+}
+
+#[test]
+fn labyrinth_tower() {
+    check_labyrinth("tower");
+}
+
+#[test]
+fn labyrinth_gdd() {
+    check_labyrinth("gdd");
 }
 
 /// They take too long to be made here, but what made them must not grow old.

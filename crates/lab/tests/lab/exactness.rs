@@ -11,6 +11,8 @@ fn threads_change_nothing() {
     let one = common::json(&format!("{PLAN} --threads 1"));
     assert_eq!(common::json(&format!("{PLAN} --threads 2")), one);
     assert_eq!(common::json(&format!("{PLAN} --threads 7")), one);
+    let tower = "labyrinth --bot brawler --runs 5 --seed 9";
+    assert_eq!(common::json(&format!("{tower} --threads 3")), common::json(&format!("{tower} --threads 1")));
 }
 
 #[test]
@@ -22,7 +24,8 @@ fn seeds_change_the_counts() {
 #[test]
 fn merged_parts_are_the_undivided_simulation() {
     let folder = common::folder("merge");
-    for plan in [PLAN, "forward --runs 97 --bot random --sweep hollow_hp[3]=8..10 --versus rules=published"] {
+    let tower = "labyrinth --bot brawler --runs 7 --sweep fight_heal=10..20/10 --versus rules=gdd";
+    for plan in [PLAN, tower, "forward --runs 97 --bot random --sweep hollow_hp[3]=8..10 --versus rules=published"] {
         let mut files = Vec::new();
         for index in [3, 1, 5, 2, 4] {
             let file = folder.join(format!("part{index}.json"));

@@ -78,7 +78,7 @@ pub(super) fn climb(view: &View, content: &Content, patrol: &mut Patrol) -> Opti
         let way = chart.way(view.hero.at, &chart.frontier(view))?;
         return step_to(view, *way.first()?);
     };
-    if view.is_exit_shut && view.seen.contains(exit) {
+    if view.is_exit_shut && (patrol.is_exit_empty || exit == view.hero.at) {
         return patrol.next(view);
     }
     if exit == view.hero.at {

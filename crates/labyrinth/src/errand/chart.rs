@@ -44,12 +44,11 @@ impl Chart {
     }
 }
 
-/// The tiles from which a boss at the stairs would see the hero; none once it is slain, or when the
-/// stairs are in sight and it is not there.
+/// The tiles from which a boss at the stairs would see the hero; none once it is slain.
 pub(crate) fn in_sight_of_boss(view: &View, content: &Content) -> Cells {
     let more = if view.hero.relics.has(Relic::Lantern) { content.relics.lantern } else { 0 };
     let reach = Reach { columns: content.moves.sight_columns + more, rows: content.moves.sight_rows + more };
-    match view.exit.filter(|exit| view.is_exit_shut && !view.seen.contains(*exit)) {
+    match view.exit.filter(|_| view.is_exit_shut) {
         Some(exit) => sight(exit, reach, &view.opaque()),
         None => Cells::NONE,
     }
