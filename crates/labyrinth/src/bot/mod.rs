@@ -4,6 +4,8 @@ mod brawler;
 mod gear;
 mod patrol;
 mod tactician;
+#[cfg(test)]
+mod tests;
 
 pub use brawler::Brawler;
 pub use tactician::Tactician;

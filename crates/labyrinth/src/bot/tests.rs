@@ -1,0 +1,41 @@
+//! Bots as a whole.
+
+use engine::{Bot, Digest, Game, Perspective, Seat, Seed, Silence};
+
+use super::{Brawler, Tactician};
+use crate::{Setup, Tower};
+
+/// Plays so many commands at most.
+fn play(mut bot: impl Bot<Tower>, seed: u64, most: usize) -> Tower {
+    let seed = Seed::from_bits(seed);
+    let mut run = Tower::new(&Setup::default(), seed).unwrap();
+    bot.restart(seed);
+    for _ in 0..most {
+        if run.status().is_over() {
+            break;
+        }
+        let command = bot.choose(Perspective::new(&run, Seat::FIRST));
+        run.play(Seat::FIRST, command, &mut Silence).expect("bots know the rules");
+    }
+    run
+}
+
+#[test]
+fn the_same_run_is_played_alike() {
+    let content = Setup::default().content();
+    for seed in 0..3 {
+        let twice = [(); 2].map(|()| Digest::of(&play(Tactician::new(content), seed, 1_500)));
+        assert_eq!(twice[0], twice[1]);
+        let twice = [(); 2].map(|()| Digest::of(&play(Brawler::new(content), seed, 1_500)));
+        assert_eq!(twice[0], twice[1]);
+    }
+}
+
+#[test]
+fn where_one_stands_matters() {
+    let content = Setup::default().content();
+    let sum = |floors: &dyn Fn(u64) -> u32| (0..8).map(floors).sum::<u32>();
+    let thinking = sum(&|seed| play(Tactician::new(content), seed, 20_000).ground.number);
+    let brawling = sum(&|seed| play(Brawler::new(content), seed, 20_000).ground.number);
+    assert!(thinking * 10 > brawling * 12, "{thinking} floors by thinking, {brawling} by brawling");
+}
