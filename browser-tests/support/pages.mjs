@@ -292,7 +292,7 @@ export const PAGES = [
     visit: async (page) => {
       await labyrinth.begin(page);
       await labyrinth.meet(page);
-      await page.keyboard.press("1");
+      await page.keyboard.press("e");
       await page.getByText(/Your bump takes/).waitFor();
     },
   },
@@ -301,8 +301,8 @@ export const PAGES = [
     visit: async (page) => {
       await oncePlayed(page, "shop", () => labyrinth.toShop(page));
       await labyrinth.field(page);
-      await page.keyboard.press("p");
-      await page.getByRole("region", { name: /^Trade/ }).waitFor();
+      await page.keyboard.press("Enter");
+      await page.getByRole("region", { name: /^Trade/ }).locator("[data-cursor]:focus").waitFor();
     },
   },
   { name: "labyrinth-ending", visit: fallen },

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use arcade::{Cabinet, GAMES, Options, Player, play_out};
+use arcade::{Cabinet, GAMES, Options, Player, Table};
 use engine::Seed;
 
 use crate::workspace::at;
@@ -12,6 +12,8 @@ use crate::{Result, client};
 
 /// How many records, over the games that the client has, their rule sets and bots.
 const COUNT: usize = 500;
+/// No record has more commands.
+const LONGEST: usize = 2_000;
 /// The list of what each record comes to: file, commands, score and digest, a line each.
 const LIST: &str = "expected.txt";
 
@@ -42,7 +44,7 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
             if players.is_empty() {
                 players.push(table.player(bot).map_err(in_words)?);
             }
-            play_out(&mut *table, &mut players).map_err(in_words)?;
+            play_on(&mut *table, &mut *players[0])?;
             let file = format!("{number:03}-{}-{rules}-{bot}.run", cabinet.name());
             let path = folder.join(&file);
             fs::write(&path, table.record()).map_err(at("written", &path))?;
@@ -54,6 +56,15 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
     fs::write(&shop, run_to_shop()?).map_err(at("written", &shop))?;
     let list = folder.join(LIST);
     fs::write(&list, expected).map_err(at("written", &list))
+}
+
+/// Lets a bot play in all seats, to the end or as far as records go: a tower has no top.
+fn play_on(table: &mut dyn Table, player: &mut dyn Player) -> Result<()> {
+    while let Some(&seat) = table.awaited().first().filter(|_| table.commands() < LONGEST) {
+        let command = player.choose(table, seat).map_err(in_words)?;
+        table.play(seat, &command).map_err(in_words)?;
+    }
+    Ok(())
 }
 
 /// The record of a run up to where something can be bought: of the first of some seeds that leads there.

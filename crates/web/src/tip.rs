@@ -15,6 +15,11 @@ pub(crate) fn tip(
     word: impl IntoView + 'static,
     about: impl Fn() -> String + Send + 'static,
 ) -> AnyView {
+    tip_of(id, word.into_any(), live(about))
+}
+
+/// The same for whatever is seen and said, so that its code is there only once.
+fn tip_of(id: String, word: AnyView, about: AnyView) -> AnyView {
     let is_open = RwSignal::new(false);
     let is_mouse = |event: &PointerEvent| event.pointer_type() == "mouse";
     let enter = move |event: PointerEvent| {
@@ -44,9 +49,9 @@ pub(crate) fn tip(
                 on:blur=move |_| is_open.set(false)
                 on:keydown=dismiss
             >
-                {word.into_any()}
+                {word}
             </button>
-            <span class="tip-about" role="tooltip" id=id>{live(about)}</span>
+            <span class="tip-about" role="tooltip" id=id>{about}</span>
         </span>
     }
     .into_any()

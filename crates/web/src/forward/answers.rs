@@ -8,6 +8,7 @@ use stage::forward::Press;
 use super::board::{Board, Tap};
 use super::card;
 use crate::keys::Action;
+use crate::live::{flag, value};
 
 /// The card of a Terror, and the two answers.
 pub(super) fn terror(board: Board) -> impl IntoView {
@@ -66,10 +67,10 @@ fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
     view! {
         <button
             class="fw-answer button button-large button-wide"
-            class:fw-cursor=move || board.is_pointed_at(place)
-            class:fw-advised=move || board.is_advised(command)
-            class:button-danger=is_deadly
-            data-cursor=move || board.is_pointed_at(place).then_some("true")
+            class:fw-cursor=flag(move || board.is_pointed_at(place))
+            class:fw-advised=flag(move || board.is_advised(command))
+            class:button-danger=flag(is_deadly)
+            data-cursor=value(move || board.is_pointed_at(place).then_some("true"))
             aria-disabled=move || refusal().map(|_| "true")
             disabled=board.is_replay()
             on:click=move |_| board.tap(Tap::Press(press))

@@ -7,7 +7,7 @@ use stage::forward::Press;
 use super::board::{Board, Tap};
 use crate::art::{Drawing, vignette};
 use crate::keys::Action;
-use crate::live::live;
+use crate::live::{flag, live};
 
 /// A location that is done, or the end of the road.
 pub(super) fn cleared(board: Board) -> impl IntoView {
@@ -56,7 +56,7 @@ fn sheet(board: Board) -> impl IntoView {
         </div>
         <button
             class="button button-primary button-large"
-            class:fw-advised=move || board.is_advised(Command::Forward)
+            class:fw-advised=flag(move || board.is_advised(Command::Forward))
             data-cursor="true"
             disabled=board.is_replay()
             on:click=move |_| board.tap(Tap::Press(Press::Confirm))

@@ -11,7 +11,7 @@ use super::dice;
 use super::effects::sparks;
 use crate::art::{Art, Picture};
 use crate::keys::Action;
-use crate::live::live;
+use crate::live::{flag, live, value};
 
 /// What lies on the table of a fight.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -180,15 +180,15 @@ fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<O
         <li class="fw-your-die">
             <button
                 class="fw-die"
-                class:fw-cursor=is_pointed_at
-                class:fw-kept=move || kept() == Some(place)
-                class:fw-faded=move || kept().is_some_and(|kept| kept != place) || (board.still().is_none() && is_refused())
-                class:fw-advised=move || board.is_advised(command())
-                class:fw-rerolling=rerolling
-                data-cursor=move || is_pointed_at().then_some("true")
+                class:fw-cursor=flag(is_pointed_at)
+                class:fw-kept=flag(move || kept() == Some(place))
+                class:fw-faded=flag(move || kept().is_some_and(|kept| kept != place) || (board.still().is_none() && is_refused()))
+                class:fw-advised=flag(move || board.is_advised(command()))
+                class:fw-rerolling=flag(rerolling)
+                data-cursor=value(move || is_pointed_at().then_some("true"))
                 aria-label=label
                 aria-describedby=format!("fw-die-{place}")
-                aria-disabled=move || is_refused().then_some("true")
+                aria-disabled=value(move || is_refused().then_some("true"))
                 disabled=move || board.is_replay() || !is_open()
                 on:click=move |_| board.tap(Tap::Press(press))
                 on:focus=move |_| board.tap(Tap::Point(place))

@@ -7,7 +7,7 @@ use stage::forward::Spot;
 use super::board::Board;
 use super::effects::sparks;
 use crate::art::{Art, Picture};
-use crate::live::live;
+use crate::live::{flag, live};
 
 /// The traveller.
 pub(super) fn hero(board: Board) -> impl IntoView {
@@ -38,8 +38,8 @@ pub(super) fn hero(board: Board) -> impl IntoView {
                 </p>
                 <div
                     class="bar bar-large"
-                    class:bar-life=is_well
-                    class:bar-bad=is_low
+                    class:bar-life=flag(is_well)
+                    class:bar-bad=flag(is_low)
                     role="meter"
                     aria-label=told.hp
                     aria-valuemin="0"

@@ -8,7 +8,7 @@ use super::board::{Board, Tap};
 use super::effects::sparks;
 use crate::art::{Art, Picture};
 use crate::keys::Action;
-use crate::live::live;
+use crate::live::{flag, live};
 
 /// The prism, and what can be done with it.
 pub(super) fn light(board: Board) -> impl IntoView {
@@ -122,7 +122,7 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
     view! {
         <button
             class="button button-magic fw-use"
-            class:fw-advised=is_advised
+            class:fw-advised=flag(is_advised)
             aria-disabled=move || reason().map(|_| "true")
             aria-describedby=id.clone()
             title=reason

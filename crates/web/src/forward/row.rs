@@ -8,7 +8,7 @@ use super::board::{Board, Tap};
 use super::card;
 use crate::art::{Art, Picture};
 use crate::keys::Action;
-use crate::live::live;
+use crate::live::{flag, live, value};
 use crate::words::ForwardWords;
 
 /// What lies at a place of the row.
@@ -97,11 +97,11 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
         <li class="fw-slot">
             <button
                 class="fw-card"
-                class:fw-gap=is_taken
-                class:fw-cursor=move || board.is_pointed_at(slot.index())
-                class:fw-marked=move || mark.get().is_some_and(|(marked, _)| marked)
-                class:fw-advised=move || board.is_advised(Command::Turn(slot))
-                data-cursor=move || board.is_pointed_at(slot.index()).then_some("true")
+                class:fw-gap=flag(is_taken)
+                class:fw-cursor=flag(move || board.is_pointed_at(slot.index()))
+                class:fw-marked=flag(move || mark.get().is_some_and(|(marked, _)| marked))
+                class:fw-advised=flag(move || board.is_advised(Command::Turn(slot)))
+                data-cursor=value(move || board.is_pointed_at(slot.index()).then_some("true"))
                 aria-label=label
                 aria-describedby=format!("fw-odds-{number} fw-shared")
                 aria-pressed=move || mark.get().map(|(marked, _)| if marked { "true" } else { "false" })

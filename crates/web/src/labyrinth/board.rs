@@ -6,6 +6,8 @@ use labyrinth::{Command, Tower};
 use leptos::prelude::*;
 use stage::Millis;
 use stage::labyrinth::{Chronicle, Errand, Hand, Weapon};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, MouseEvent};
 
 use super::deed::Deed;
 use super::field::{Looks, View as Window};
@@ -134,6 +136,18 @@ impl Board {
             (Tap::Away, None) => self.over.set(None),
             (_, Some(taps)) => taps.run(tap),
             (_, None) => {}
+        }
+    }
+
+    /// What a button does: all of them are of one type. A button that was clicked is let go, so that
+    /// Enter is for the field again; whoever presses it with a key may want to press it again.
+    pub(super) fn presses(self, tap: Tap) -> impl Fn(MouseEvent) + Copy + 'static {
+        move |event| {
+            let button = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+            if let Some(button) = button.filter(|_| event.detail() > 0) {
+                drop(button.blur());
+            }
+            self.tap(tap);
         }
     }
 

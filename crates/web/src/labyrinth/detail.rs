@@ -7,7 +7,7 @@ use stage::labyrinth::{Examined, Hand, aimed_lines, examine};
 use super::board::Board;
 use super::moment::Moment;
 use super::sights::place;
-use crate::live::live;
+use crate::live::{flag, live, value};
 
 /// What is looked at, with exact figures.
 pub(super) fn detail(board: Board) -> AnyView {
@@ -28,7 +28,7 @@ pub(super) fn detail(board: Board) -> AnyView {
         None => view! { <p class="quiet">{told.nothing_looked_at}</p> }.into_any(),
     };
     view! {
-        <section class="lt-detail panel" class:lt-idle=move || !is_asked() aria-label=told.detail aria-live=move || if is_asked() { "polite" } else { "off" }>{live(inside)}</section>
+        <section class="lt-detail panel" class:lt-idle=flag(move || !is_asked()) aria-label=told.detail aria-live=value(move || Some(if is_asked() { "polite" } else { "off" }))>{live(inside)}</section>
     }
     .into_any()
 }

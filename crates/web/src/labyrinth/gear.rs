@@ -7,7 +7,7 @@ use stage::labyrinth::Hand;
 use super::board::{Board, Tap};
 use super::moment::Moment;
 use crate::art::{Art, Picture};
-use crate::live::live;
+use crate::live::{flag, live, value};
 use crate::tip::tip;
 
 /// The class of a rarity, for its colour. Its letter always stands beside it.
@@ -99,13 +99,13 @@ fn carried_item(board: Board, moment: &Moment, hero: &Hero, place: u8, item: Ite
     let buttons = (!board.is_replay()).then(|| {
         view! {
             <span class="lt-item-buttons">
-                <button class="button lt-small" data-cursor=move || is_marked().then_some("true") aria-label=(told.wear_it)(&item.to_string()) on:click=move |_| board.tap(Tap::Do(Command::Equip(place)))>{told.wear}</button>
-                <button class="button button-quiet lt-small" aria-label=(told.drop_it)(&item.to_string()) aria-disabled=(!can_drop).then_some("true") on:click=move |_| board.tap(Tap::Do(Command::Drop(place)))>{told.drop}</button>
+                <button class="button lt-small" data-cursor=value(move || is_marked().then_some("true")) aria-label=(told.wear_it)(&item.to_string()) on:click=board.presses(Tap::Do(Command::Equip(place)))>{told.wear}</button>
+                <button class="button button-quiet lt-small" aria-label=(told.drop_it)(&item.to_string()) aria-disabled=(!can_drop).then_some("true") on:click=board.presses(Tap::Do(Command::Drop(place)))>{told.drop}</button>
             </span>
         }
     });
     view! {
-        <li class="lt-item" class:lt-row=is_marked>
+        <li class="lt-item" class:lt-row=flag(is_marked)>
             {picture(item)}
             <span class="lt-item-words">
                 {tip(format!("lt-bag-{place}"), name(item), move || about.clone())}

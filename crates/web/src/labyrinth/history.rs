@@ -9,7 +9,7 @@ use super::climber::Climber;
 use crate::art::{Art, Picture};
 use crate::desk::Desk;
 use crate::games::Counted;
-use crate::live::live;
+use crate::live::{live, value};
 use crate::plot::{self, LineWords, Mark, Point};
 use crate::storage::{Listed, RunId, VAULT};
 use crate::words::{LabyrinthWords, PageWords};
@@ -73,7 +73,7 @@ fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
     let names: Vec<&'static str> = sums.iter().map(|(group, _)| group.name()).collect();
     let choices = names.into_iter().enumerate().map(|(place, name)| {
         view! {
-            <button class="button" aria-pressed=move || (chosen.get() == place).to_string() on:click=move |_| chosen.set(place)>{name}</button>
+            <button class="button" aria-pressed=value(move || Some(chosen.get() == place)) on:click=move |_| chosen.set(place)>{name}</button>
         }
     });
     let titled = titled(told, &sums);

@@ -13,6 +13,7 @@ use super::tableau::{Look, moving, standing};
 use super::{map, window};
 use crate::art::{Theme, paint};
 use crate::clock;
+use crate::live::{flag, value};
 use crate::settings::Numbers;
 
 /// The field with the map in its corner.
@@ -60,11 +61,11 @@ pub(super) fn screen(board: Board) -> AnyView {
             role="group"
             aria-label=told.field
             aria-describedby="lt-field-help"
-            class:lt-tall=move || size().columns < Window::WIDE.columns
-            style:--columns=move || size().columns.to_string()
-            style:--rows=move || size().rows.to_string()
-            data-stop=move || board.stop().map(|stop| stop.to_string())
-            data-popups=move || board.popup_words()
+            class:lt-tall=flag(move || size().columns < Window::WIDE.columns)
+            style:--columns=value(move || Some(size().columns))
+            style:--rows=value(move || Some(size().rows))
+            data-stop=value(move || board.stop())
+            data-popups=value(move || board.popup_words())
         >
             <p class="sr-only" id="lt-field-help">{told.field_help}</p>
             <canvas
@@ -75,7 +76,6 @@ pub(super) fn screen(board: Board) -> AnyView {
                 on:pointerleave=move |_| board.tap(Tap::Away)
                 on:pointerdown=down
                 on:pointerup=move |_| held.lift()
-                on:pointercancel=move |_| held.lift()
                 on:click=click
                 on:contextmenu=look
             ></canvas>

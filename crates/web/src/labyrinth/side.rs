@@ -8,15 +8,15 @@ use super::moment::Moment;
 use super::sights::{Sight, sights};
 use super::{gear, trade};
 use crate::art::Picture;
-use crate::live::live;
+use crate::live::{flag, live, value};
 use crate::tip::tip;
 
 /// The panel.
 pub(super) fn side(board: Board, log: AnyView) -> AnyView {
     let told = board.words();
     view! {
-        <aside class="lt-side" id="lt-side" class:lt-open=move || board.pack.get() aria-label=told.side>
-            <button class="button lt-close" on:click=move |_| board.tap(Tap::Pack)>{told.close_pack}</button>
+        <aside class="lt-side" id="lt-side" class:lt-open=flag(move || board.pack.get()) aria-label=told.side>
+            <button class="button lt-close" on:click=board.presses(Tap::Pack)>{told.close_pack}</button>
             {trade::trade(board)}
             {seen(board)}
             {stats(board)}
@@ -138,7 +138,7 @@ fn sighted(board: Board, sight: Sight) -> AnyView {
     }
     view! {
         <li>
-            <button class="lt-sight" aria-pressed=move || if is_marked() { "true" } else { "false" } on:click=move |_| board.tap(Tap::Point(at))>{inside}</button>
+            <button class="lt-sight" aria-pressed=value(move || Some(is_marked())) on:click=board.presses(Tap::Point(at))>{inside}</button>
         </li>
     }
     .into_any()

@@ -2,14 +2,12 @@
 
 use grid::Direction;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, MouseEvent};
 
 use super::board::{Board, Tap};
 use super::deed::Deed;
 use super::moment::Moment;
 use crate::art::{Art, Icon, Picture};
-use crate::live::live;
+use crate::live::{flag, live, value};
 
 /// What a button of the strip shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,11 +43,12 @@ fn button(board: Board, deed: Deed) -> AnyView {
     let is_lacked = move || board.moment.with(|moment| deed.is_lacked(moment));
     let is_on = move || board.is_on(deed);
     let name = deed.name(told);
-    let label = move || {
+    // Said after the name: how many are left, and why it cannot be done.
+    let more = move || {
         face.with(|face| {
             let count = face.counted.as_deref().map(|count| format!(", {count}")).unwrap_or_default();
             let why = face.why_not.as_deref().map(|why| format!(". {why}")).unwrap_or_default();
-            format!("{name}{count}{why}")
+            format!("{count}{why}")
         })
     };
     let picture = match deed.icon() {
@@ -59,21 +58,17 @@ fn button(board: Board, deed: Deed) -> AnyView {
     view! {
         <button
             class="button lt-deed"
-            class:lt-deed-on=is_on
-            class:lt-deed-none=is_lacked
+            class:lt-deed-on=flag(is_on)
+            class:lt-deed-none=flag(is_lacked)
             class:lt-deed-pass=deed == Deed::Pass
-            hidden=is_hidden
-            aria-label=label
-            title=move || face.with(|face| face.why_not.clone())
-            aria-disabled=move || face.with(|face| face.why_not.is_some()).then_some("true")
-            aria-pressed=move || deed.is_mode().then(|| if is_on() { "true" } else { "false" })
-            on:click=move |event| {
-                release(&event);
-                board.tap(Tap::Deed(deed));
-            }
+            hidden=flag(is_hidden)
+            title=value(move || face.with(|face| face.why_not.clone()))
+            aria-disabled=value(move || face.with(|face| face.why_not.is_some()).then_some("true"))
+            aria-pressed=value(move || deed.is_mode().then(is_on))
+            on:click=board.presses(Tap::Deed(deed))
         >
             {picture}
-            <span class="lt-deed-name">{name}</span>
+            <span class="lt-deed-name">{name}</span><span class="sr-only">{live(more)}</span>
             <span class="lt-deed-count number" aria-hidden="true">{live(move || face.with(|face| face.count.clone()))}</span>
             {board.key(deed.action())}
         </button>
@@ -108,10 +103,7 @@ fn pad(board: Board) -> AnyView {
     let steps = ways.map(|(way, class)| {
         let name = told.directions[direction_place(way)];
         view! {
-            <button class=format!("button lt-step lt-step-{class}") aria-label=(told.step)(name) on:click=move |event| {
-                release(&event);
-                board.tap(Tap::Step(way));
-            }>
+            <button class=format!("button lt-step lt-step-{class}") aria-label=(told.step)(name) on:click=board.presses(Tap::Step(way))>
                 <Icon sprite=Art::Play/>
             </button>
         }
@@ -119,7 +111,7 @@ fn pad(board: Board) -> AnyView {
     view! {
         <div class="lt-pad" role="group" aria-label=told.steps>
             {steps.into_iter().collect_view()}
-            <button class="button lt-step lt-step-wait" aria-label=told.pass on:click=move |_| board.tap(Tap::Deed(Deed::Pass))><Icon sprite=Art::Clock/></button>
+            <button class="button lt-step lt-step-wait" aria-label=told.pass on:click=board.presses(Tap::Deed(Deed::Pass))><Icon sprite=Art::Clock/></button>
         </div>
     }
     .into_any()
@@ -132,14 +124,5 @@ pub(super) const fn direction_place(way: Direction) -> usize {
         Direction::East => 1,
         Direction::South => 2,
         Direction::West => 3,
-    }
-}
-
-/// Lets a button go that was clicked, so that Enter is for the field again. Whoever presses it with
-/// a key may want to press it again.
-fn release(event: &MouseEvent) {
-    let button = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
-    if let Some(button) = button.filter(|_| event.detail() > 0) {
-        drop(button.blur());
     }
 }

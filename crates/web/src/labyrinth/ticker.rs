@@ -6,7 +6,7 @@ use stage::labyrinth::{Hand, Weapon, at_hand};
 use super::board::Board;
 use super::deed::Deed;
 use crate::keys::Action;
-use crate::live::live;
+use crate::live::{live, value};
 use crate::table::{Lines, is_touched};
 
 /// The line.
@@ -26,7 +26,7 @@ pub(super) fn ticker(board: Board) -> AnyView {
     };
     view! {
         <div class="lt-ticker" role="group" aria-label=told.ticker>
-            <p class="lt-news" title=move || shown.get()>{live(move || shown.get())}</p>
+            <p class="lt-news" title=value(move || Some(shown.get()))>{live(move || shown.get())}</p>
             <p class="lt-said" role="status">{live(said)}</p>
         </div>
     }

@@ -8,7 +8,7 @@ use super::gear::{gear_changed, rarity_class};
 use super::moment::Moment;
 use crate::art::{Art, Icon, Picture};
 use crate::keys::Action;
-use crate::live::live;
+use crate::live::{flag, live, value};
 use crate::tip::tip;
 
 /// What is to be seen of the hero at a glance.
@@ -28,43 +28,33 @@ pub(super) struct Vitals {
 pub(super) fn top(board: Board) -> AnyView {
     let told = board.words();
     let vitals = Memo::new(move |_| board.vitals());
-    let is_low = move || vitals.with(|vitals| vitals.hp * 3 <= vitals.most);
-    let health = move || vitals.with(|vitals| i64::from(vitals.hp) * 100 / i64::from(vitals.most.max(1)));
-    let learned =
-        move || vitals.with(|vitals| u64::from(vitals.xp) * 100 / u64::from(vitals.xp_to_next.max(1)));
     let keys = move || {
         let count = vitals.with(|vitals| vitals.keys);
         (count > 0).then(|| {
             view! { <span class="lt-keys" title=(told.keys)(count)><Picture sprite=Art::Key class="lt-mark"/><span class="number">{count}</span><span class="sr-only">{(told.keys)(count)}</span></span> }
         })
     };
+    let health = Vital {
+        name: Signal::derive(move || told.hp.to_owned()),
+        label: told.hp,
+        has: Signal::derive(move || vitals.with(|vitals| (i64::from(vitals.hp), i64::from(vitals.most)))),
+        class: "lt-health bar-large",
+        unit: "",
+    };
+    let learned = Vital {
+        name: Signal::derive(move || (told.level)(vitals.with(|vitals| vitals.level))),
+        label: told.xp,
+        has: Signal::derive(move || {
+            vitals.with(|vitals| (i64::from(vitals.xp), i64::from(vitals.xp_to_next)))
+        }),
+        class: "lt-learned",
+        unit: told.xp,
+    };
     view! {
         <div class="lt-top tip-room">
             <h1 class="lt-floor">{live(move || (told.floor)(vitals.with(|vitals| vitals.floor)))}</h1>
-            <div class="lt-vital">
-                <span class="lt-vital-name">{told.hp}</span>
-                <div
-                    class="bar bar-large lt-bar" class:bar-life=move || !is_low() class:bar-bad=is_low
-                    role="meter" aria-label=told.hp aria-valuemin="0"
-                    aria-valuemax=move || vitals.with(|vitals| vitals.most).to_string()
-                    aria-valuenow=move || vitals.with(|vitals| vitals.hp).to_string()
-                    data-flash=move || board.flash()
-                >
-                    <div class="bar-fill" style:width=move || format!("{}%", health())></div>
-                </div>
-                <span class="lt-vital-number number">{live(move || vitals.with(|vitals| format!("{} / {}", vitals.hp, vitals.most)))}</span>
-            </div>
-            <div class="lt-vital lt-learned">
-                <span class="lt-vital-name">{live(move || (told.level)(vitals.with(|vitals| vitals.level)))}</span>
-                <div
-                    class="bar lt-bar" role="meter" aria-label=told.xp aria-valuemin="0"
-                    aria-valuemax=move || vitals.with(|vitals| vitals.xp_to_next).to_string()
-                    aria-valuenow=move || vitals.with(|vitals| vitals.xp).to_string()
-                >
-                    <div class="bar-fill" style:width=move || format!("{}%", learned())></div>
-                </div>
-                <span class="lt-vital-number number">{live(move || vitals.with(|vitals| format!("{} / {} {}", vitals.xp, vitals.xp_to_next, told.xp)))}</span>
-            </div>
+            {health.view(board)}
+            {learned.view(board)}
             <p class="lt-gold"><Picture sprite=Art::Gold class="lt-mark"/><span class="sr-only">{told.gold}": "</span><span class="number">{live(move || vitals.with(|vitals| vitals.gold))}</span>{live(keys)}</p>
             {ails(board)}
             {worn(board)}
@@ -72,6 +62,51 @@ pub(super) fn top(board: Board) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Something with a bar.
+struct Vital {
+    name: Signal<String>,
+    /// What it is a number of.
+    label: &'static str,
+    /// How much there is, and the most.
+    has: Signal<(i64, i64)>,
+    class: &'static str,
+    /// What is written behind the numbers.
+    unit: &'static str,
+}
+
+impl Vital {
+    fn view(self, board: Board) -> AnyView {
+        let Self { name, label, has, class, unit } = self;
+        let numbers = move || {
+            let (now, most) = has.get();
+            format!("{now} / {most} {unit}")
+        };
+        let width = move || {
+            let (now, most) = has.get();
+            format!("{}%", now * 100 / most.max(1))
+        };
+        let is_low = move || {
+            let (now, most) = has.get();
+            now * 3 <= most
+        };
+        view! {
+            <div class="lt-vital">
+                <span class="lt-vital-name">{live(move || name.get())}</span>
+                <div
+                    class=format!("bar lt-bar {class}") class:bar-bad=flag(is_low) class:bar-life=flag(move || !is_low()) role="meter" aria-label=label aria-valuemin="0"
+                    aria-valuemax=value(move || Some(has.get().1))
+                    aria-valuenow=value(move || Some(has.get().0))
+                    data-flash=value(move || board.flash())
+                >
+                    <div class="bar-fill" style:width=value(move || Some(width()))></div>
+                </div>
+                <span class=format!("lt-vital-number number {class}-number")>{live(numbers)}</span>
+            </div>
+        }
+        .into_any()
+    }
 }
 
 /// What ails the hero, each with the turns that are left.
@@ -133,13 +168,12 @@ fn piece(slot: Slot, item: Option<Item>, content: &Content, nothing: &'static st
 /// The map, and on phones what is worn and carried.
 fn toggles(board: Board) -> AnyView {
     let told = board.words();
-    let shown = |is_shown: bool| if is_shown { "true" } else { "false" };
     view! {
         <div class="lt-toggles">
-            <button class="button lt-toggle" aria-pressed=move || shown(board.map.get()) on:click=move |_| board.tap(Tap::Map)>
+            <button class="button lt-toggle" aria-pressed=value(move || Some(board.map.get())) on:click=board.presses(Tap::Map)>
                 <Icon sprite=Art::Plot/><span>{told.map}</span>{board.key(Action::Map)}
             </button>
-            <button class="button lt-toggle lt-toggle-pack" aria-expanded=move || shown(board.pack.get()) aria-controls="lt-side" on:click=move |_| board.tap(Tap::Pack)>
+            <button class="button lt-toggle lt-toggle-pack" aria-expanded=value(move || Some(board.pack.get())) aria-controls="lt-side" on:click=board.presses(Tap::Pack)>
                 <Icon sprite=Art::Menu/><span>{told.pack}</span>{board.key(Action::Pack)}
             </button>
         </div>

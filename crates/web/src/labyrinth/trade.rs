@@ -8,7 +8,7 @@ use super::board::{Board, Tap};
 use super::moment::Moment;
 use super::sights::loot_art;
 use crate::art::{Art, Picture};
-use crate::live::live;
+use crate::live::{flag, live, value};
 
 /// Whatever can be traded with from here.
 pub(super) fn trade(board: Board) -> AnyView {
@@ -51,16 +51,16 @@ fn offered(board: Board, moment: &Moment, row: Option<usize>, trade: Trade) -> A
     let label = format!("{}: {}, {price}", told.buy, trade.name);
     let is_marked = move || matches!(board.hand.get(), Hand::Shop { row: marked } if Some(marked) == row);
     view! {
-        <li class="lt-offer" class:lt-row=is_marked>
+        <li class="lt-offer" class:lt-row=flag(is_marked)>
             <span class="lt-offer-picture"><Picture sprite=picture(&moment.view, command)/></span>
             <span class="lt-offer-words"><strong>{trade.name}</strong><span class="small quiet">{trade.about}</span></span>
             <button
                 class="button lt-small"
                 aria-label=label
                 title=refusal.clone()
-                data-cursor=move || is_marked().then_some("true")
+                data-cursor=value(move || is_marked().then_some("true"))
                 aria-disabled=refusal.is_some().then_some("true")
-                on:click=move |_| board.tap(Tap::Do(command))
+                on:click=board.presses(Tap::Do(command))
             >
                 {price}
             </button>

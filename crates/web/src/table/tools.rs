@@ -7,7 +7,7 @@ use web_sys::HtmlElement;
 use super::Around;
 use crate::art::{Art, Icon};
 use crate::keys::Action;
-use crate::live::live;
+use crate::live::{live, value};
 use crate::route::Route;
 
 /// A small button beside the table.
@@ -53,7 +53,7 @@ fn button(around: Around, Tool { art, words, action, does }: Tool) -> AnyView {
         <button
             class="button button-quiet table-tool"
             class:table-tool-keys=action == Some(Action::Help)
-            aria-disabled=move || can.is_some_and(|can| !can.get()).then_some("true")
+            aria-disabled=value(move || can.is_some_and(|can| !can.get()).then_some("true"))
             on:click=move |_| act.run(())
         >
             {inside}

@@ -8,7 +8,7 @@ use super::board::{Board, Tap};
 use super::detail::lines;
 use crate::art::{Art, Picture};
 use crate::keys::Action;
-use crate::live::live;
+use crate::live::{flag, live, value};
 use crate::words::sentence;
 
 /// The question, while it is asked of somebody here.
@@ -61,9 +61,9 @@ fn offer(board: Board, place: usize, answer: Command) -> AnyView {
     view! {
         <button
             class="tx-answer button"
-            class:tx-cursor=is_marked
-            class:tx-advised=is_advised
-            data-cursor=move || is_marked().then_some("true")
+            class:tx-cursor=flag(is_marked)
+            class:tx-advised=flag(is_advised)
+            data-cursor=value(move || is_marked().then_some("true"))
             on:click=move |_| board.tap(Tap::Press(press))
         >
             <span class="tx-answer-picture"><Picture sprite=art/></span>

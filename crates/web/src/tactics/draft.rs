@@ -8,7 +8,7 @@ use super::play::{Drafting, Play};
 use super::status::{side_class, time};
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::keys::Action;
-use crate::live::live;
+use crate::live::{flag, live, value};
 
 /// The draft of a player, who is alone with the screen.
 pub(super) fn draft(play: Play, side: Side) -> AnyView {
@@ -55,10 +55,10 @@ fn card(play: Play, known: Memo<Option<Drafting>>, row: DraftRow, place: usize, 
     view! {
         <button
             class="tx-card"
-            class:tx-cursor=is_at
-            class:tx-picked=is_picked
+            class:tx-cursor=flag(is_at)
+            class:tx-picked=flag(is_picked)
             aria-pressed=move || if is_picked() { "true" } else { "false" }
-            data-cursor=move || is_at().then_some("true")
+            data-cursor=value(move || is_at().then_some("true"))
             on:click=move |_| play.point_in_draft(row, place)
         >
             {inside}
@@ -131,9 +131,9 @@ fn lock(play: Play, known: Memo<Option<Drafting>>) -> AnyView {
         <div class="tx-lock">
             <button
                 class="button button-primary button-large"
-                class:tx-cursor=is_at
-                data-cursor=move || is_at().then_some("true")
-                aria-disabled=move || open.with(|open| !open.is_empty()).then_some("true")
+                class:tx-cursor=flag(is_at)
+                data-cursor=value(move || is_at().then_some("true"))
+                aria-disabled=value(move || open.with(|open| !open.is_empty()).then_some("true"))
                 on:click=move |_| play.point_in_draft(DraftRow::Ready, 0)
             >
                 <Icon sprite=Art::Check/>{told.lock}{play.board.key(Action::Confirm)}

@@ -9,6 +9,7 @@ use web_sys::{Element, Event};
 
 use super::label::{self, Deed};
 use super::plan::seen_at;
+use crate::live::value;
 use crate::tactics::board::{Board, Tap};
 
 /// The attribute that says which place of the board a button has, row by row from above.
@@ -71,7 +72,7 @@ fn button(board: Board, scene: Memo<Scene>, place: u8) -> AnyView {
             type="button"
             data-place=place.to_string()
             data-tile=move || tile().to_string()
-            data-cursor=move || is_cursor().then_some("true")
+            data-cursor=value(move || is_cursor().then_some("true"))
             tabindex=stop
             aria-label=label
             disabled=board.is_replay()
