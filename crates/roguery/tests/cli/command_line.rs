@@ -42,7 +42,17 @@ fn completions_know_every_task() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let ran = roguery(&["completions", shell]);
         assert_eq!(ran.status, Some(0), "{shell}");
-        for word in ["replay", "record", "seeds", "engine", "completions", "verify", "forward", "tactics", "labyrinth"] {
+        for word in [
+            "replay",
+            "record",
+            "seeds",
+            "engine",
+            "completions",
+            "verify",
+            "forward",
+            "tactics",
+            "labyrinth",
+        ] {
             assert!(ran.output.contains(word), "{shell} does not know {word}");
         }
     }

@@ -2,6 +2,7 @@
 
 use grid::{Direction, Point};
 
+use super::doors::shut_out;
 use super::harm::Posture;
 use super::memory::Memory;
 use super::model::Model;
@@ -11,6 +12,9 @@ use crate::{Cells, Command, Flask, Foe, Intent, Kind, Loot, Rank, Spell, Thing};
 /// The command that promises most.
 pub(super) fn choose(model: &Model<'_>, memory: &Memory, legal: &[Command]) -> Option<Command> {
     if let Some(command) = escape(model) {
+        return Some(command);
+    }
+    if let Some(command) = shut_out(model, memory) {
         return Some(command);
     }
     if let Some(command) = choke(model, memory) {
@@ -28,11 +32,7 @@ pub(super) fn choose(model: &Model<'_>, memory: &Memory, legal: &[Command]) -> O
 /// Away from a fight that would be lost: by the stairs if they are near, else nowhere.
 fn escape(model: &Model<'_>) -> Option<Command> {
     let view = model.view;
-    let potions =
-        i32::from(view.hero.flasks(Flask::Potion)) * model.most_hp() * i32::from(model.content.places.potion)
-            / 100;
-    let is_losing = model.cost() > (model.hp() + potions) * 9 / 10;
-    let exit = view.exit.filter(|_| !view.is_exit_shut && is_losing)?;
+    let exit = view.exit.filter(|_| !view.is_exit_shut && model.is_losing())?;
     if exit == view.hero.at {
         return Some(Command::Ascend);
     }

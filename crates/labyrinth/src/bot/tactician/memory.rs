@@ -12,6 +12,9 @@ const PATIENCE: u32 = 7;
 /// and for how long.
 const RESOLVE: u32 = 25;
 
+/// How many doors it closes on a floor.
+const DOORS: u32 = 3;
+
 /// What is remembered.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
@@ -29,6 +32,8 @@ pub(super) struct Memory {
     pub(super) idle: u32,
     /// Turns that it let pass on this floor.
     pub(super) waits: u32,
+    /// Doors that it closed on this floor.
+    shuts: u32,
 }
 
 /// Somebody who was in sight.
@@ -70,6 +75,7 @@ impl Memory {
     pub(super) fn remember(&mut self, command: Command) {
         self.idle += u32::from(!command.takes_a_turn());
         self.waits += u32::from(command == Command::Wait);
+        self.shuts += u32::from(matches!(command, Command::Close(_)));
     }
 
     /// Whether there is somebody to be fought now.
@@ -82,6 +88,12 @@ impl Memory {
         let comes =
             |sighting: &Sighting| sighting.turn < view.turn && sighting.at.distance(view.hero.at) <= 7;
         view.turn >= self.resolute && self.seen.iter().any(comes)
+    }
+
+    /// Whether closing doors has had its chance on this floor: somebody who does nothing else gets
+    /// nowhere.
+    pub(super) const fn has_shut_enough(&self) -> bool {
+        self.shuts >= DOORS
     }
 
     /// Whether waiting has led to nothing.

@@ -1,5 +1,6 @@
 //! The player who thinks about where to stand.
 
+mod doors;
 mod fight;
 mod harm;
 mod market;
@@ -16,7 +17,7 @@ use super::patrol::Patrol;
 use crate::{Command, Content, Tower};
 
 /// Lets foes come so that it strikes first, shoots and casts before they do, leaves tiles that are
-/// threatened, stands where few can reach it, and looks after itself between fights.
+/// threatened, stands where few can reach it, shuts doors on those who would win, and looks after itself between fights.
 #[derive(Clone, Debug)]
 pub struct Tactician {
     content: Content,

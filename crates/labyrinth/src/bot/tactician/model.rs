@@ -3,7 +3,7 @@
 use grid::{Map, Point, distances, is_clear};
 
 use crate::errand::Chart;
-use crate::{Archetype, Blow, Cells, Clash, Content, Doors, Foe, Kind, Mind, View};
+use crate::{Archetype, Blow, Cells, Clash, Content, Doors, Flask, Foe, Kind, Mind, View};
 
 /// A view with what is worked out from it. All HP are counted in hundredths.
 pub(super) struct Model<'a> {
@@ -82,6 +82,13 @@ impl<'a> Model<'a> {
             duel.cost() + duel.answer / 2 + meanwhile
         };
         self.hunters().map(cost).sum()
+    }
+
+    /// Whether all that is left, potions included, would not do.
+    pub(super) fn is_losing(&self) -> bool {
+        let potions = i32::from(self.view.hero.flasks(Flask::Potion));
+        let healed = potions * self.most_hp() * i32::from(self.content.places.potion) / 100;
+        self.cost() > (self.hp() + healed) * 9 / 10
     }
 
     pub(super) const fn hp(&self) -> i32 {
