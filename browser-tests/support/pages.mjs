@@ -286,7 +286,6 @@ export const PAGES = [
       await page.getByRole("heading", { name: "Solved" }).waitFor();
     },
   },
-  { name: "labyrinth-new", visit: (page) => open(page, "#/labyrinth/new") },
   {
     name: "labyrinth-field",
     visit: async (page) => {
@@ -313,21 +312,12 @@ export const PAGES = [
       await open(page, "#/labyrinth/history");
     },
   },
-  { name: "labyrinth-rules", visit: (page) => open(page, "#/labyrinth/codex") },
   {
     name: "labyrinth-replay",
     visit: async (page) => {
       await fallen(page);
       await page.goto(page.url().replace("/run/", "/watch/"));
       await page.getByRole("slider", { name: /point/i }).fill("9");
-    },
-  },
-  {
-    name: "labyrinth-bot",
-    visit: async (page) => {
-      await labyrinth.begin(page, { climber: "brawler" });
-      await page.waitForFunction(() => window.gameState === "playing");
-      await page.getByRole("button", { name: /^Pause/ }).click();
     },
   },
   { name: "settings", visit: (page) => open(page, "#/settings") },
