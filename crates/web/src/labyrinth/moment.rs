@@ -83,7 +83,7 @@ pub(super) fn is_as_seen(before: &View, after: &View, command: Command) -> bool 
 mod tests {
     use engine::{Seed, Silence};
     use grid::Direction;
-    use labyrinth::Setup;
+    use labyrinth::{Item, Make, Rarity, Setup};
 
     use super::*;
 
@@ -109,7 +109,9 @@ mod tests {
         assert!(!is_as_seen(&views[0], &hurt, step));
         assert!(is_as_seen(&views[0], &views[1], Command::Guard));
         let mut found = views[1].clone();
-        found.hero.bag[0] = found.hero.gear[0];
+        let (make, rarity) = (Make::Blade, Rarity::Common);
+        found.hero.bag[0] =
+            Some(Item { make, rarity, floor: 1, power: 1, perk: None, upgrades: 0, charged: false });
         assert!(!is_as_seen(&views[0], &found, Command::Equip(0)), "another thing is in that place");
         let mut higher = views[1].clone();
         higher.floor += 1;
