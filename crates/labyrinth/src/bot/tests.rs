@@ -39,3 +39,23 @@ fn where_one_stands_matters() {
     let brawling = sum(&|seed| play(Brawler::new(content), seed, 20_000).ground.number);
     assert!(thinking * 10 > brawling * 12, "{thinking} floors by thinking, {brawling} by brawling");
 }
+
+#[test]
+fn who_is_asked_anew_every_turn_goes_on_nevertheless() {
+    let content = Setup::default().content();
+    let bots: [(&str, Box<dyn Bot<Tower>>); 2] =
+        [("tactician", Box::new(Tactician::new(content))), ("brawler", Box::new(Brawler::new(content)))];
+    for (name, mut bot) in bots {
+        for seed in ["BBB-BBB-BBC", "ZZZ-ZZZ-ZZZ", "BCD-FGH-JKL"].map(|code| code.parse::<Seed>().unwrap()) {
+            let mut run = Tower::new(&Setup::default(), seed).unwrap();
+            let mut commands = 0;
+            while !run.status().is_over() && run.ground.number < 8 {
+                bot.restart(Seed::from_bits(seed.number() ^ u64::from(run.turn)));
+                let command = bot.choose(Perspective::new(&run, Seat::FIRST));
+                run.play(Seat::FIRST, command, &mut Silence).expect("bots know the rules");
+                commands += 1;
+                assert!(commands < 20_000, "{name} stands still on floor {} of {seed}", run.ground.number);
+            }
+        }
+    }
+}

@@ -1,5 +1,6 @@
 //! What the tactician remembers from turn to turn.
 
+use engine::Seed;
 use grid::Point;
 
 use super::model::Model;
@@ -12,6 +13,8 @@ const PATIENCE: u32 = 7;
 /// and for how long.
 const RESOLVE: u32 = 25;
 
+/// One in so many commands is given on an impulse by somebody without a memory.
+const IMPULSE: u64 = 4;
 /// How many doors it closes on a floor.
 const DOORS: u32 = 3;
 
@@ -34,6 +37,8 @@ pub(super) struct Memory {
     pub(super) waits: u32,
     /// Doors that it closed on this floor.
     shuts: u32,
+    /// Whether it acts on an impulse now, for want of a memory.
+    is_impulsive: bool,
 }
 
 /// Somebody who was in sight.
@@ -46,9 +51,19 @@ struct Sighting {
 }
 
 impl Memory {
+    /// What somebody knows who begins anew. Who is asked in the middle of a run cannot know whether
+    /// waiting or closing doors has led to nothing before, so now and then the lot says that it has.
+    pub(super) fn of_lot(seed: Seed) -> Self {
+        Self { is_impulsive: seed.number().is_multiple_of(IMPULSE), ..Self::default() }
+    }
+
     pub(super) fn observe(&mut self, view: &View) {
+        let is_impulsive = std::mem::take(&mut self.is_impulsive) && view.turn > 0;
         if view.floor != self.floor {
             *self = Self { floor: view.floor, turn: view.turn, ..Self::default() };
+        }
+        if is_impulsive {
+            (self.resolute, self.shuts) = (view.turn + 1, DOORS);
         }
         if view.turn != self.turn {
             self.idle = 0;
