@@ -191,7 +191,6 @@ impl Disclosure for Event {
                 | Self::DoorClosed { .. }
                 | Self::DoorUnlocked { .. }
                 | Self::KeyFound { .. }
-                | Self::LeftLying { .. }
                 | Self::Dropped { .. }
                 | Self::Equipped { .. }
                 | Self::Drunk { .. }

@@ -58,9 +58,9 @@ fn trap(game: &Tower, view: &View, command: Command, to: Point) -> Option<i32> {
 
 /// The most that announced deeds can take from somebody who stands there.
 fn threatened(game: &Tower, view: &View, to: Point) -> i32 {
-    let (opaque, clash) = (view.opaque(), view.clash(game.content()));
+    let (solid, clash) = (view.solid(), view.clash(game.content()));
     let worst = |foe: &Foe| {
-        let hit = odds::deed(&clash, foe).filter(|_| foe.threatens(&opaque).contains(to))?;
+        let hit = odds::deed(&clash, foe).filter(|_| foe.threatens(&solid).contains(to))?;
         Some(if hit.crit > 0 { hit.critical.1 } else { hit.plain.1 })
     };
     view.foes.iter().filter_map(worst).sum()

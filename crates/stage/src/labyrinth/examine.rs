@@ -186,9 +186,9 @@ fn about_thing(view: &View, at: Point, thing: Thing, content: &Content) -> Vec<E
 
 /// What would come down on somebody who stands there.
 fn threat(view: &View, at: Point, content: &Content) -> String {
-    let (opaque, clash) = (view.opaque(), view.clash(content));
+    let (solid, clash) = (view.solid(), view.clash(content));
     let blow = |foe: &Foe| {
-        let intent = foe.intent.filter(|_| foe.threatens(&opaque).contains(at))?;
+        let intent = foe.intent.filter(|_| foe.threatens(&solid).contains(at))?;
         let hit = odds::deed(&clash, foe)?;
         Some(format!("the {intent} of the {} for {}", foe.kind, damage_and_crit(&hit)))
     };

@@ -75,7 +75,8 @@ pub(super) fn is_as_seen(before: &View, after: &View, command: Command) -> bool 
     let to = after.hero.at.step(way);
     match after.foe_at(to) {
         Some(foe) => before.foe_at(to).is_some_and(|known| known.id == foe.id) && !after.is_weak(),
-        None => is_calm && !after.threatened().contains(to),
+        // A blow at somebody who has just fallen is not meant as a step.
+        None => is_calm && before.foe_at(to).is_none() && !after.threatened().contains(to),
     }
 }
 

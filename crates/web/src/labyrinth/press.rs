@@ -16,7 +16,7 @@ impl Play {
             Tap::Step(way) => self.press(Press::Go(way)),
             Tap::Do(command) => {
                 sound::wake();
-                if !self.stop_errand() {
+                if !self.stop_errand() && !self.is_watched() {
                     self.answer(Intent::Play(command));
                 }
             }
