@@ -47,6 +47,8 @@ pub enum Halt {
     TrapsLeft,
     /// All but what the boss would see.
     BossLeft,
+    /// The only way leads over a trap.
+    TrapAhead,
     /// The hero is there.
     Arrived,
     /// Nobody knows what is there.
@@ -76,6 +78,7 @@ impl fmt::Display for Halt {
             Self::BossLeft => "what is left is in sight of the boss",
             Self::Arrived => "you are there",
             Self::Unknown => "nobody knows what is there",
+            Self::TrapAhead => "the way leads over a trap",
             Self::NoWay => "no way leads there",
             Self::Over => "the run is over",
         };

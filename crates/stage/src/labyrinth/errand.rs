@@ -2,7 +2,7 @@
 
 use grid::Point;
 use labyrinth::errand::{Halt, Watch, explore, rest, travel, walk};
-use labyrinth::{Command, Content, View};
+use labyrinth::{Command, Content, Thing, View};
 
 /// So many commands make an errand at most: nobody sleeps for ever.
 const MOST: u16 = 500;
@@ -54,7 +54,7 @@ impl Runner {
         self.steps += 1;
         match self.errand {
             Errand::Explore => explore(view, content),
-            Errand::Walk(goal) => walk(view, goal),
+            Errand::Walk(goal) => walk(view, goal).and_then(|command| spared(view, command)),
             Errand::Rest => rest(view, content),
         }
     }
@@ -83,4 +83,13 @@ impl Errand {
 /// The tiles of the way to a tile, to be shown before one goes; none without a way.
 pub fn route(view: &View, goal: Point) -> Vec<Point> {
     travel(view, goal).unwrap_or_default()
+}
+
+/// A step onto a trap is one that the player takes, not an errand.
+fn spared(view: &View, command: Command) -> Result<Command, Halt> {
+    let is_trap = |at| view.thing(at).is_some_and(Thing::is_trap);
+    match command {
+        Command::Step(way) if is_trap(view.hero.at.step(way)) => Err(Halt::TrapAhead),
+        command => Ok(command),
+    }
 }

@@ -83,7 +83,7 @@ impl Tutorial {
             Event::Struck { by: Who::Hero, manner: Manner::Bump, .. } => Topic::Bump,
             Event::Struck { by: Who::Hero, manner: Manner::Shot, .. } => Topic::Bow,
             Event::Struck { by: Who::Hero, manner: Manner::Spell(_), .. } => Topic::Spell,
-            Event::Drunk { .. } => Topic::Potion,
+            Event::Drunk { flask: labyrinth::Flask::Potion } => Topic::Potion,
             Event::DeedDone { .. } => Topic::Threat,
             Event::Equipped { old: Some(_), .. } => Topic::Gear,
             Event::Found { .. } => Topic::Chest,
@@ -111,7 +111,7 @@ impl Topic {
         match self {
             Self::Move => true,
             Self::Threat => view.threatened().contains(hero.at),
-            Self::Potion => view.is_weak() && hero.flasks.iter().any(|flask| *flask > 0),
+            Self::Potion => view.is_weak() && hero.flasks(labyrinth::Flask::Potion) > 0,
             Self::Spell => {
                 foe_in_sight && labyrinth::Spell::ALL.into_iter().any(|spell| hero.charges(spell) > 0)
             }
