@@ -36,8 +36,9 @@ fn stats(board: Board) -> AnyView {
     let rows = move || {
         let moment = part.get();
         let view = &moment.view;
-        let (stats, fights, drift, spoils, turn) =
-            (view.hero.stats, view.fights, view.drift, view.spoils_share, view.turn);
+        // Slowness takes from the speed that counts.
+        let stats = Stats { speed: view.hero.speed(&moment.content), ..view.hero.stats };
+        let (fights, drift, spoils, turn) = (view.fights, view.drift, view.spoils_share, view.turn);
         let named = five(&stats).into_iter().zip(told.stats);
         let named = named.map(|(number, name)| view! { <dt>{name}</dt><dd>{number}</dd> }).collect_view();
         let about = (told.fights_about)(fights, drift, spoils);
