@@ -17,6 +17,7 @@ mod labyrinth;
 mod log;
 mod options;
 mod paint;
+mod pending;
 mod playback;
 mod projector;
 mod screen;

@@ -13,6 +13,7 @@ use super::{Replay, draw, guide, opening};
 use crate::keys::{Action, Where};
 use crate::log;
 use crate::paint::draw_question;
+use crate::pending::Pending;
 use crate::projector::Projector;
 use crate::screen::{Desk, Go, Pace, Screen, before_losing};
 use crate::store::Keeper;
@@ -26,7 +27,7 @@ pub(crate) struct Journey {
     hand: Hand,
     cursor: Cursor,
     projector: Projector<Film>,
-    asking: Option<(Question, Pending)>,
+    asking: Option<(Question, Pending<Command>)>,
     /// How many lines the log is scrolled up, while it is read.
     reading: Option<usize>,
 }
@@ -40,26 +41,6 @@ enum Cursor {
     Set,
     /// It goes to what a good player would do, as soon as that is known.
     Advised,
-}
-
-/// What happens when the question is answered with yes.
-#[derive(Clone, Copy)]
-enum Pending {
-    Play(Command),
-    Abandon,
-    /// Leave a run that is not saved.
-    Leave,
-}
-
-impl Pending {
-    /// The keys for yes and for no. A run is not given up by the key that is under the finger.
-    const fn keys(self) -> [Action; 2] {
-        match self {
-            Self::Play(_) => [Action::Confirm, Action::Back],
-            Self::Abandon => [Action::Abandon, Action::Confirm],
-            Self::Leave => [Action::Back, Action::Confirm],
-        }
-    }
 }
 
 impl Journey {

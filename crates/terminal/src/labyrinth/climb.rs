@@ -15,6 +15,7 @@ use super::{Replay, draw, guide, opening};
 use crate::keys::{Action, Where};
 use crate::log;
 use crate::paint::draw_question;
+use crate::pending::Pending;
 use crate::projector::Projector;
 use crate::screen::{Desk, Go, Pace, Screen, before_losing};
 use crate::store::Keeper;
@@ -28,28 +29,8 @@ pub(crate) struct Climb {
     projector: Projector<Film>,
     /// The errand that is on.
     pub(super) runner: Option<Runner>,
-    asking: Option<(Question, Pending)>,
+    asking: Option<(Question, Pending<Command>)>,
     page: Option<Page>,
-}
-
-/// What happens when the question is answered with yes.
-#[derive(Clone, Copy)]
-enum Pending {
-    Play(Command),
-    Abandon,
-    /// Leave a run that is not saved.
-    Leave,
-}
-
-impl Pending {
-    /// The keys for yes and for no. Nothing lethal is done by the key that is under the finger.
-    const fn keys(self) -> [Action; 2] {
-        match self {
-            Self::Play(_) => [Action::Confirm, Action::Back],
-            Self::Abandon => [Action::Abandon, Action::Confirm],
-            Self::Leave => [Action::Back, Action::Confirm],
-        }
-    }
 }
 
 impl Climb {
