@@ -8,8 +8,8 @@ use forward::{
     WeaponRule,
 };
 
-use super::{Numbers, card_tone};
-use crate::{Passage, Rulebook, Tone};
+use super::card_tone;
+use crate::{Numbers, Passage, Rulebook, Tone};
 
 /// All chapters, for a run with these numbers and rules.
 pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
@@ -34,7 +34,10 @@ pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
 pub fn rulebook(bytes: &[u8]) -> Result<Rulebook, String> {
     let record = Record::<Forward>::read(bytes).map_err(|error| error.to_string())?.record;
     let (content, rules) = (record.setup().content(), record.setup().rules);
-    Ok(Rulebook { rules: Numbers::of(&content).rule_set(rules), chapters: chapters(&content, rules) })
+    Ok(Rulebook {
+        rules: Numbers::of(&content, &Content::HOUSE).rule_set(rules),
+        chapters: chapters(&content, rules),
+    })
 }
 
 fn words(text: impl Into<String>) -> Passage {
@@ -51,7 +54,7 @@ fn by_tier(numbers: PerTier) -> String {
 
 /// What is not as in the house, if anything is.
 fn the_other_numbers(content: &Content) -> Vec<Passage> {
-    if Numbers::of(content) == Numbers::House {
+    if Numbers::of(content, &Content::HOUSE) == Numbers::House {
         return Vec::new();
     }
     let mut passages = vec![

@@ -2,8 +2,8 @@
 
 use forward::{Card, Location, Outcome, Rules};
 
-use super::{Numbers, Summary};
-use crate::Kept;
+use super::Summary;
+use crate::{Group, Kept};
 
 /// What some runs come to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,39 +28,6 @@ pub struct Statistics {
     pub deaths_by: [u32; Card::COUNT],
 }
 
-/// Runs that can be compared: those under other rules or with other numbers are another game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
-    /// A rule set with a name, and the numbers of the house.
-    Named(&'static str),
-    /// All others share one.
-    Other,
-}
-
-impl Group {
-    /// All that a list shows, even if nothing is in them.
-    pub fn named() -> impl Iterator<Item = Self> {
-        Rules::NAMED.iter().map(|(name, _)| Self::Named(name))
-    }
-
-    /// The group of a run.
-    pub fn of(run: &Summary) -> Self {
-        let named = Rules::NAMED.iter().find(|(_, known)| *known == run.rules);
-        match (run.numbers, named) {
-            (Numbers::House, Some((name, _))) => Self::Named(name),
-            _ => Self::Other,
-        }
-    }
-
-    /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Named(name) => name,
-            Self::Other => "other",
-        }
-    }
-}
-
 impl Statistics {
     /// Counts runs, the oldest first.
     pub fn of<'a>(runs: impl IntoIterator<Item = &'a Summary>) -> Self {
@@ -73,12 +40,7 @@ impl Statistics {
 
     /// Counts runs group by group, the oldest first. Named groups are there even without a run.
     pub fn by_group(runs: &[&Summary]) -> Vec<(Group, Self)> {
-        let of = |group| Self::of(runs.iter().copied().filter(|run| Group::of(run) == group));
-        let mut sums: Vec<_> = Group::named().map(|group| (group, of(group))).collect();
-        if runs.iter().any(|run| Group::of(run) == Group::Other) {
-            sums.push((Group::Other, of(Group::Other)));
-        }
-        sums
+        Group::counted(runs, &Rules::NAMED, Summary::group, Self::of)
     }
 
     /// Wins among finished runs, in hundredths; nothing without a finished run.
@@ -126,6 +88,7 @@ mod tests {
     use forward::{Hero, Hp, Lux, Snare};
 
     use super::*;
+    use crate::Numbers;
 
     const DIED: Outcome = Outcome::Died { cause: Card::Pit, location: Location::LAST };
 

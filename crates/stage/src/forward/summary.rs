@@ -4,7 +4,7 @@ use engine::record::Record;
 use engine::{Audience, Game, Seed, Silence, Status};
 use forward::{Content, Forward, Hero, Location, Outcome, Rules};
 
-use crate::{Description, Kept, RunState};
+use crate::{Description, Group, Kept, Numbers, RunState};
 
 /// What a list says about a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,30 +27,6 @@ pub struct Summary {
     pub kept: Kept,
 }
 
-/// The numbers a run is played with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Numbers {
-    /// Those of the house.
-    House,
-    /// Others, chosen before the first command.
-    Patched,
-}
-
-impl Numbers {
-    /// Whose numbers these are.
-    pub fn of(content: &Content) -> Self {
-        if *content == Content::HOUSE { Self::House } else { Self::Patched }
-    }
-
-    /// A rule set by name, and whether it is played with other numbers.
-    pub(super) fn rule_set(self, rules: Rules) -> String {
-        match self {
-            Self::House => rules.to_string(),
-            Self::Patched => format!("{rules}, patched"),
-        }
-    }
-}
-
 /// Plays a record quickly, to see where it stands.
 ///
 /// # Errors
@@ -68,7 +44,7 @@ pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
     };
     Ok(Summary {
         rules: view.rules,
-        numbers: Numbers::of(game.content()),
+        numbers: Numbers::of(game.content(), &Content::HOUSE),
         seed: record.seed(),
         location: view.location,
         hero: view.hero,
@@ -79,6 +55,11 @@ pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
 }
 
 impl Summary {
+    /// The runs that it can be compared with.
+    pub fn group(&self) -> Group {
+        Group::of(&self.rules, self.numbers, &Rules::NAMED)
+    }
+
     /// The rule set by name, and whether the numbers are others.
     pub fn rule_set(&self) -> String {
         self.numbers.rule_set(self.rules)

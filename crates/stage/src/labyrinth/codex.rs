@@ -8,8 +8,8 @@ use labyrinth::{
     TITLES, Thing, Tower,
 };
 
-use super::{Numbers, rank_tone, rarity_tone};
-use crate::{Passage, Rulebook, Tone};
+use super::{rank_tone, rarity_tone};
+use crate::{Numbers, Passage, Rulebook, Tone};
 
 /// All chapters, for a run with these numbers and rules.
 pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
@@ -38,7 +38,7 @@ pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
 pub fn rulebook(bytes: &[u8]) -> Result<Rulebook, String> {
     let record = Record::<Tower>::read(bytes).map_err(|error| error.to_string())?.record;
     let (content, rules) = (record.setup().content(), record.setup().rules);
-    let numbers = Numbers::of(&content, rules);
+    let numbers = Numbers::of(&content, rules.content());
     Ok(Rulebook { rules: numbers.rule_set(rules), chapters: chapters(&content, rules) })
 }
 
@@ -52,7 +52,7 @@ fn entry(name: impl Into<String>, tone: Tone, words: impl Into<String>) -> Passa
 
 /// What is not as in the rule set, if anything is.
 fn the_other_numbers(content: &Content, rules: Rules) -> Vec<Passage> {
-    if Numbers::of(content, rules) == Numbers::House {
+    if Numbers::of(content, rules.content()) == Numbers::House {
         return Vec::new();
     }
     let mut passages = vec![

@@ -2,8 +2,8 @@
 
 use labyrinth::{Hundredths, Rules, title};
 
-use super::{Numbers, Summary};
-use crate::Kept;
+use super::Summary;
+use crate::{Group, Kept};
 
 /// What some runs come to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,39 +24,6 @@ pub struct Statistics {
     pub deaths_by: Vec<(String, u32)>,
 }
 
-/// Runs that can be compared: those under other rules or with other numbers are another game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
-    /// A rule set with its own numbers.
-    Named(&'static str),
-    /// All others share one.
-    Other,
-}
-
-impl Group {
-    /// All that a list shows, even if nothing is in them.
-    pub fn named() -> impl Iterator<Item = Self> {
-        Rules::NAMED.iter().map(|(name, _)| Self::Named(name))
-    }
-
-    /// The group of a run.
-    pub fn of(run: &Summary) -> Self {
-        let named = Rules::NAMED.iter().find(|(_, known)| *known == run.rules);
-        match (run.numbers, named) {
-            (Numbers::House, Some((name, _))) => Self::Named(name),
-            _ => Self::Other,
-        }
-    }
-
-    /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Named(name) => name,
-            Self::Other => "other",
-        }
-    }
-}
-
 impl Statistics {
     /// Counts runs.
     pub fn of<'a>(runs: impl IntoIterator<Item = &'a Summary>) -> Self {
@@ -70,12 +37,7 @@ impl Statistics {
 
     /// Counts runs group by group. Named groups are there even without a run.
     pub fn by_group(runs: &[&Summary]) -> Vec<(Group, Self)> {
-        let of = |group| Self::of(runs.iter().copied().filter(|run| Group::of(run) == group));
-        let mut sums: Vec<_> = Group::named().map(|group| (group, of(group))).collect();
-        if runs.iter().any(|run| Group::of(run) == Group::Other) {
-            sums.push((Group::Other, of(Group::Other)));
-        }
-        sums
+        Group::counted(runs, &Rules::NAMED, Summary::group, Self::of)
     }
 
     /// The mean floor of runs with an end; none without one.
@@ -115,6 +77,7 @@ mod tests {
     use labyrinth::{Ailment, Cause, Kind, Manner, Outcome, Thing};
 
     use super::*;
+    use crate::Numbers;
 
     fn run(floor: u32, cause: Option<Cause>) -> Summary {
         let outcome = cause.map(|cause| Outcome { floor, cause, level: 2, kills: 1, turns: 9, score: 40 });

@@ -2,9 +2,9 @@
 
 use engine::record::Record;
 use engine::{Audience, Game, Seed, Silence};
-use labyrinth::{Content, Outcome, Rules, Tower};
+use labyrinth::{Outcome, Rules, Tower};
 
-use crate::{Description, Kept, RunState};
+use crate::{Description, Group, Kept, Numbers, RunState};
 
 /// A run as a list and statistics know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,30 +29,6 @@ pub struct Summary {
     pub kept: Kept,
 }
 
-/// Whose numbers a run is played with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Numbers {
-    /// Those of its rule set.
-    House,
-    /// Others.
-    Patched,
-}
-
-impl Numbers {
-    /// Whose numbers these are under a rule set.
-    pub fn of(content: &Content, rules: Rules) -> Self {
-        if content == rules.content() { Self::House } else { Self::Patched }
-    }
-
-    /// A rule set by name, and whether it is played with other numbers.
-    pub(super) fn rule_set(self, rules: Rules) -> String {
-        match self {
-            Self::House => rules.to_string(),
-            Self::Patched => format!("{rules}, patched"),
-        }
-    }
-}
-
 /// Plays a record quickly, to see where it stands.
 ///
 /// # Errors
@@ -66,7 +42,7 @@ pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
     let view = game.view(Audience::Everyone);
     Ok(Summary {
         rules: view.rules,
-        numbers: Numbers::of(game.content(), view.rules),
+        numbers: Numbers::of(game.content(), view.rules.content()),
         seed: record.seed(),
         floor: view.floor,
         level: view.hero.level,
@@ -78,6 +54,11 @@ pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
 }
 
 impl Summary {
+    /// The runs that it can be compared with.
+    pub fn group(&self) -> Group {
+        Group::of(&self.rules, self.numbers, &Rules::NAMED)
+    }
+
     /// The rule set by name, and whether the numbers are others.
     pub fn rule_set(&self) -> String {
         self.numbers.rule_set(self.rules)

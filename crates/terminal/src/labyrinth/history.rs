@@ -5,8 +5,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
+use stage::Group;
 use stage::Kept;
-use stage::labyrinth::{Group, Statistics, Summary, summarise};
+use stage::labyrinth::{Statistics, Summary, summarise};
 
 use crate::keys::{Action, Where, named};
 use crate::paint::{Ink, Look, bar, draw_lines, inset, panel, row, rows_from};
@@ -50,7 +51,7 @@ impl History {
         let counted: Vec<&Summary> =
             recent.iter().rev().filter(|run| run.origin == Origin::Begun).map(|run| &run.summary).collect();
         let sums = Statistics::by_group(&counted);
-        let latest = counted.last().map(|run| Group::of(run));
+        let latest = counted.last().map(|run| run.group());
         let chosen = sums.iter().position(|(group, _)| Some(*group) == latest).unwrap_or(0);
         Self { sums, chosen, recent }
     }
@@ -131,7 +132,7 @@ impl Recent {
         Line::from(vec![
             look.span(Ink::Faint, format!("{} {} ", self.day, run.seed)),
             look.bold(ink, format!("{score:>6} ")),
-            look.span(Ink::Faint, format!("{:<7}", Group::of(run).name())),
+            look.span(Ink::Faint, format!("{:<7}", run.group().name())),
             look.span(ink, run.headline()),
         ])
     }

@@ -3,7 +3,8 @@
 use ::forward::{Card, Forward, Location, Outcome};
 use engine::Game;
 use leptos::prelude::*;
-use stage::forward::{Group, Statistics, Summary, share, summarise};
+use stage::Group;
+use stage::forward::{Statistics, Summary, share, summarise};
 
 use crate::desk::Desk;
 use crate::games::Counted;
@@ -24,7 +25,7 @@ fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
     let words = &Desk::get().words().pages;
     let all: Vec<&Summary> = counted.iter().collect();
     let sums = Statistics::by_group(&all);
-    let latest = counted.last().map_or(0, |run| place_of(&sums, Group::of(run)));
+    let latest = counted.last().map_or(0, |run| place_of(&sums, run.group()));
     let chosen = RwSignal::new(latest);
     let names: Vec<&'static str> = sums.iter().map(|(group, _)| group.name()).collect();
     let choices = names.into_iter().enumerate().map(|(place, name)| {
@@ -36,7 +37,7 @@ fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
         let sums = sums.clone();
         live(move || {
             let (group, sums) = &sums[chosen.get()];
-            let runs: Vec<&Summary> = counted.iter().filter(|run| Group::of(run) == *group).collect();
+            let runs: Vec<&Summary> = counted.iter().filter(|run| run.group() == *group).collect();
             plots(words, *group, sums, &runs)
         })
     };
@@ -80,7 +81,7 @@ pub(super) fn best_told(words: &ForwardWords, own: &RunId) -> Option<String> {
     let own = listed.iter().find(|listed| listed.id == *own)?;
     let run = read(own)?;
     let others = listed.iter().filter(|other| other.id != own.id && counts(other)).filter_map(read);
-    let finished = others.filter(|other| other.outcome.is_some() && Group::of(other) == Group::of(&run));
+    let finished = others.filter(|other| other.outcome.is_some() && other.group() == run.group());
     let best = finished.map(|other| other.score).max()?;
     let is_new = run.outcome.is_some() && counts(own) && run.score > best;
     Some(if is_new { (words.new_best)(best) } else { (words.best)(best) })

@@ -3,7 +3,8 @@
 use engine::Game;
 use labyrinth::{Floor, Tower, next_title, title};
 use leptos::prelude::*;
-use stage::labyrinth::{Group, Statistics, Summary, summarise};
+use stage::Group;
+use stage::labyrinth::{Statistics, Summary, summarise};
 
 use super::climber::Climber;
 use crate::art::{Art, Picture};
@@ -54,7 +55,7 @@ pub(super) fn best_told(words: &LabyrinthWords, own: &RunId) -> Option<String> {
     let run = read(own)?;
     let floor = run.outcome?.floor;
     let others = listed.iter().filter(|other| other.id != own.id && counts(other)).filter_map(read);
-    let of_group = others.filter(|other| Group::of(other) == Group::of(&run));
+    let of_group = others.filter(|other| other.group() == run.group());
     let best = of_group.filter_map(|other| Some(other.outcome?.floor)).max().unwrap_or(0);
     let told = if floor > best { words.new_best } else { words.best };
     let best = best.max(floor);
@@ -66,9 +67,8 @@ fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
     let told = words.labyrinth;
     let all: Vec<&Summary> = counted.iter().collect();
     let sums = Statistics::by_group(&all);
-    let latest = counted
-        .last()
-        .map_or(0, |run| sums.iter().position(|(group, _)| *group == Group::of(run)).unwrap_or(0));
+    let latest =
+        counted.last().map_or(0, |run| sums.iter().position(|(group, _)| *group == run.group()).unwrap_or(0));
     let chosen = RwSignal::new(latest);
     let names: Vec<&'static str> = sums.iter().map(|(group, _)| group.name()).collect();
     let choices = names.into_iter().enumerate().map(|(place, name)| {
@@ -80,7 +80,7 @@ fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
     let table = table(words.pages, told, &sums);
     let plots = live(move || {
         let (group, sums) = &sums[chosen.get()];
-        let runs: Vec<&Summary> = counted.iter().filter(|run| Group::of(run) == *group).collect();
+        let runs: Vec<&Summary> = counted.iter().filter(|run| run.group() == *group).collect();
         plots(words.pages, told, *group, sums, &runs)
     });
     view! {
