@@ -11,7 +11,7 @@ impl Tower {
             Command::Cast(Spell::Fireball, at) => self.fireball_area(at) & self.ground.seen,
             Command::Cast(Spell::Spark, at) => {
                 let targets = self.spark_targets(at);
-                targets.into_iter().filter_map(|id| self.foe(id)).map(|foe| foe.at).collect()
+                targets.into_iter().filter_map(|(id, _)| self.foe(id)).map(|foe| foe.at).collect()
             }
             Command::Dash(way) => self.dash_goal(way).map_or(Cells::NONE, Cells::of),
             _ => Cells::NONE,
@@ -22,11 +22,7 @@ impl Tower {
     /// hundredths; only those who are seen.
     pub fn victims_of(&self, command: Command) -> Vec<(FoeId, u16)> {
         match command {
-            Command::Cast(Spell::Spark, at) => {
-                let weaker = |share: &u16| Some(share * u16::from(self.content.spells.leap_share) / 100);
-                let shares = std::iter::successors(Some(100), weaker);
-                self.spark_targets(at).into_iter().zip(shares).collect()
-            }
+            Command::Cast(Spell::Spark, at) => self.spark_targets(at),
             Command::Shoot(_) | Command::Cast(..) => {
                 let reach = self.reach_of(command) & self.ground.seen;
                 let hit = self.foes.iter().filter(|foe| reach.contains(foe.at));

@@ -12,25 +12,27 @@ pub(crate) fn fireball_area(hero: &Hero, content: &Content, at: Point, opaque: &
     square.iter().filter(|to| is_clear(at, *to, opaque)).collect()
 }
 
-/// Whom a spark hits of those in sight, one after the other.
+/// Whom a spark hits of those in sight, one after the other, and with how many hundredths of it: each
+/// leap leaves less.
 pub(crate) fn spark_targets<'a>(
     hero: &Hero,
     content: &Content,
     at: Point,
     in_sight: &(impl Iterator<Item = &'a Foe> + Clone),
-) -> Vec<FoeId> {
+) -> Vec<(FoeId, u16)> {
     let wider = u8::from(hero.relics.has(Relic::WideEmber));
     let leaps = usize::from(content.spells.leaps + wider);
-    let mut targets: Vec<FoeId> = Vec::with_capacity(leaps + 1);
-    let mut here = at;
+    let mut targets: Vec<(FoeId, u16)> = Vec::with_capacity(leaps + 1);
+    let (mut here, mut share) = (at, 100);
     while targets.len() <= leaps {
         let is_next = |foe: &&Foe| {
-            !targets.contains(&foe.id)
+            targets.iter().all(|(id, _)| *id != foe.id)
                 && if targets.is_empty() { foe.at == here } else { touches(foe.at, here) }
         };
         let Some(next) = in_sight.clone().find(is_next) else { break };
-        targets.push(next.id);
+        targets.push((next.id, share));
         here = next.at;
+        share = share * u16::from(content.spells.leap_share) / 100;
     }
     targets
 }
@@ -50,11 +52,9 @@ impl View {
                 self.foes.iter().filter(|foe| area.contains(foe.at)).map(|foe| (foe, 100)).collect()
             }
             Spell::Spark => {
-                let share = |left: &u16| Some(left * u16::from(content.spells.leap_share) / 100);
-                let shares = std::iter::successors(Some(100), share);
                 let targets = spark_targets(&self.hero, content, at, &self.foes.iter());
                 let foe = |id: FoeId| self.foes.iter().find(|foe| foe.id == id);
-                targets.into_iter().filter_map(foe).zip(shares).collect()
+                targets.into_iter().filter_map(|(id, share)| Some((foe(id)?, share))).collect()
             }
         }
     }

@@ -44,16 +44,13 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// A spark leaps to somebody beside whom it hit last, each time a little weaker.
     fn leap(&mut self, at: Point) {
-        let targets = self.run.spark_targets(at);
-        let mut share = 100;
         let mut from = at;
-        for target in targets {
+        for (target, share) in self.run.spark_targets(at) {
             let to = self.run.foe(target).map_or(from, |foe| foe.at);
             if to != from {
                 self.tell(Event::Shot { by: Who::Hero, from, to, spell: Some(Spell::Spark) });
             }
             self.strike_all(Spell::Spark, &[target], share);
-            share = share * u16::from(self.run.content.spells.leap_share) / 100;
             from = to;
         }
     }
@@ -65,8 +62,8 @@ impl Tower {
         spread::fireball_area(&self.hero, &self.content, at, &self.ground.opaque)
     }
 
-    /// Whom a spark hits, one after the other.
-    pub(crate) fn spark_targets(&self, at: Point) -> Vec<FoeId> {
+    /// Whom a spark hits, one after the other, and with how many hundredths of it.
+    pub(crate) fn spark_targets(&self, at: Point) -> Vec<(FoeId, u16)> {
         let in_sight = self.foes.iter().filter(|foe| self.ground.seen.contains(foe.at));
         spread::spark_targets(&self.hero, &self.content, at, &in_sight)
     }
