@@ -151,9 +151,43 @@ impl Moment {
         }
     }
 
+    /// How it is shown so many times as quick as it is meant: everything is hurried, but nothing
+    /// stands still for less than the least.
+    pub(super) fn pace(&self, haste: Millis) -> Pace {
+        let (meant_stop, length) = (self.stop(), self.length());
+        let stop = (meant_stop / haste).max(STOP.0).min(meant_stop);
+        Pace { meant_stop, stop, rest: (length - meant_stop).div_ceil(haste), haste }
+    }
+
     /// Whether it only moves things about, which those who want no motion do not see.
     pub(super) const fn is_motion(&self) -> bool {
         matches!(self, Self::Moves(_) | Self::Lunge { .. } | Self::Flight { .. })
+    }
+}
+
+/// How quick a moment is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pace {
+    meant_stop: Millis,
+    /// How long everything stands still.
+    pub(super) stop: Millis,
+    /// How long everything moves after that.
+    rest: Millis,
+    haste: Millis,
+}
+
+impl Pace {
+    /// How long the moment is shown.
+    pub(super) const fn length(self) -> Millis {
+        self.stop + self.rest
+    }
+
+    /// How far the moment has come, in the time it is meant to take, when it is shown for so long.
+    pub(super) fn meant(self, shown: Millis) -> Millis {
+        match shown.checked_sub(self.stop) {
+            None => shown * self.meant_stop / self.stop,
+            Some(moving) => self.meant_stop + moving * self.haste,
+        }
     }
 }
 

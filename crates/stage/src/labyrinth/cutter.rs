@@ -75,12 +75,11 @@ impl Cutter {
         if self.film.motion == Motion::Reduced && moment.is_motion() {
             return;
         }
-        self.film.length += moment.length();
         self.film.beats.push(Beat { moment, scene: self.scene.clone(), ground: self.ground });
     }
 
     fn cue(&mut self, cue: Cue) {
-        self.film.cues.push((self.film.length, cue));
+        self.film.cues.push((self.film.beats.len(), cue));
     }
 
     fn tell(&mut self, event: &Event) {

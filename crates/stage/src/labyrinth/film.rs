@@ -7,8 +7,10 @@ use super::cutter::Cutter;
 use super::{Beat, Cue, Frame, Moment, Way};
 use crate::Millis;
 
-/// No film is longer: what would be is hurried.
+/// What would be longer is hurried.
 const LONGEST: Millis = 2_500;
+/// Nothing is hurried more for that: it could not be seen.
+const MOST_HASTE: Millis = 8;
 
 /// How much the player wants to see moving.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,9 +28,11 @@ pub struct Film {
     pub(super) before: View,
     pub(super) after: View,
     pub(super) beats: Vec<Beat>,
-    pub(super) cues: Vec<(Millis, Cue)>,
-    pub(super) length: Millis,
+    /// Each with how many beats come before it.
+    pub(super) cues: Vec<(usize, Cue)>,
     pub(super) motion: Motion,
+    /// So many times as quick as it is meant, but for the standstill of blows.
+    haste: Millis,
     started: Millis,
 }
 
@@ -40,11 +44,23 @@ impl Film {
             after: after.clone(),
             beats: Vec::new(),
             cues: Vec::new(),
-            length: 0,
             motion,
+            haste: 1,
             started: now,
         };
-        Cutter::new(film, events).cut(events)
+        let mut film = Cutter::new(film, events).cut(events);
+        while film.duration() > LONGEST && film.haste < MOST_HASTE {
+            film.haste += 1;
+        }
+        film
+    }
+
+    /// The same film so many times as quick, where many follow each other. Moves and fades are
+    /// hurried; what lands is still to be seen landing.
+    #[must_use]
+    pub const fn hurried(mut self, times: Millis) -> Self {
+        self.haste *= times;
+        self
     }
 
     /// Whether there is nothing to see.
@@ -54,7 +70,7 @@ impl Film {
 
     /// How long it takes.
     pub fn duration(&self) -> Millis {
-        self.length.div_ceil(self.haste())
+        self.duration_of(self.beats.len())
     }
 
     /// Whether it is over.
@@ -75,19 +91,19 @@ impl Film {
 
     /// What is to be seen now; nothing once the film is over.
     pub fn frame(&self, now: Millis) -> Option<Frame<'_>> {
-        let elapsed = now.saturating_sub(self.started).saturating_mul(self.haste());
-        let mut rest = elapsed;
+        let mut rest = now.saturating_sub(self.started);
         for (place, beat) in self.beats.iter().enumerate() {
-            let length = beat.moment.length();
-            if rest < length {
+            let pace = beat.moment.pace(self.haste);
+            if rest < pace.length() {
                 let view = match beat.ground {
                     Ground::Before => &self.before,
                     Ground::After => &self.after,
                 };
                 let Beat { moment, scene, .. } = beat;
-                return Some(Frame { moment, scene, view, place, elapsed: rest, motion: self.motion });
+                let (elapsed, stop) = (pace.meant(rest), pace.stop);
+                return Some(Frame { moment, scene, view, place, elapsed, stop, motion: self.motion });
             }
-            rest -= length;
+            rest -= pace.length();
         }
         None
     }
@@ -99,12 +115,12 @@ impl Film {
 
     /// All cues, each with how long after the command it is due.
     pub fn cues(&self) -> impl Iterator<Item = (Millis, &Cue)> {
-        let haste = self.haste();
-        self.cues.iter().map(move |(due, cue)| (due / haste, cue))
+        self.cues.iter().map(|(place, cue)| (self.duration_of(*place), cue))
     }
 
-    fn haste(&self) -> Millis {
-        self.length.div_ceil(LONGEST).max(1)
+    /// How long the first beats take.
+    fn duration_of(&self, beats: usize) -> Millis {
+        self.beats.iter().take(beats).map(|beat| beat.moment.pace(self.haste).length()).sum()
     }
 }
 
@@ -160,6 +176,33 @@ mod tests {
     }
 
     #[test]
+    fn a_long_or_hurried_film_still_shows_what_lands() {
+        let (view, goblin) = goblin_beside();
+        let blows = [bump(goblin, false); 20];
+        let film = Film::of(&view, &view, &blows, Motion::Full, 0);
+        let meant: Millis = film.beats().map(|beat| beat.moment.length()).sum();
+        assert!(meant > 2 * LONGEST && film.duration() <= LONGEST, "{meant} {}", film.duration());
+        let hurried = film.clone().hurried(2);
+        assert!(hurried.duration() < film.duration());
+        for film in [film, hurried] {
+            // Pictures in which a blow stands still, blow by blow.
+            let mut stops = [0; 2 * 20];
+            for now in 0..film.duration() {
+                let frame = film.frame(now).expect("it is on");
+                let still = frame.moment.stop() > 0 && frame.elapsed < frame.moment.stop();
+                stops[frame.place] += Millis::from(still);
+                assert!(frame.elapsed < frame.moment.length());
+            }
+            let landed: Vec<Millis> = stops.into_iter().filter(|stop| *stop > 0).collect();
+            assert!(landed.len() == 20 && landed.iter().all(|stop| (50..=120).contains(stop)), "{landed:?}");
+            let told = film.frame(film.duration() - 1).expect("it is on").stop;
+            assert_eq!(Some(&told), landed.last());
+            assert!(film.cues().map(|(due, _)| due).is_sorted());
+            assert!(film.cues().all(|(due, _)| due <= film.duration()));
+        }
+    }
+
+    #[test]
     fn without_motion_nobody_slides_and_nothing_trembles() {
         let (view, goblin) = goblin_beside();
         let from = view.hero.at;
@@ -170,7 +213,8 @@ mod tests {
         for now in 0..film.duration() {
             let frame = film.frame(now).expect("it is on");
             assert_eq!((frame.shake(), frame.offset(Who::Hero)), Default::default());
-            assert!(frame.shine(goblin).is_some(), "it shines without a flicker");
+            assert_eq!(frame.motion, Motion::Reduced);
+            assert!(frame.is_lit() && frame.shine(goblin).is_some(), "it shines without a flicker");
         }
     }
 

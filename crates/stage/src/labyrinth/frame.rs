@@ -25,9 +25,12 @@ pub struct Frame<'a> {
     pub view: &'a View,
     /// How many beats came before.
     pub place: usize,
-    /// How long the moment lasts already.
+    /// How long the moment lasts already, in the time it is meant to take.
     pub elapsed: Millis,
-    pub(super) motion: Motion,
+    /// How long everything really stands still at the beginning of it.
+    pub stop: Millis,
+    /// How much the player wants to see moving.
+    pub motion: Motion,
 }
 
 /// How far something is away from its tile, in [`TILE`]ths of a tile.
@@ -137,7 +140,8 @@ impl Frame<'_> {
         }
     }
 
-    /// How much of somebody is gone already, in hundredths: the fallen fade.
+    /// How much of somebody in the scene is not there yet, in hundredths: whoever arrives becomes
+    /// visible. For the fallen see [`Frame::falling`].
     pub fn faded(&self, who: Who) -> u64 {
         match *self.moment {
             Moment::Arrival { id, .. } if matches!(who, Who::Foe(other, _) if other == id) => {
@@ -213,8 +217,9 @@ impl Frame<'_> {
         i32::try_from(self.elapsed.saturating_sub(stop) * 100 / rest).unwrap_or(100)
     }
 
-    /// Flickering things are lit every other picture; without flicker they stay lit for a while.
-    fn is_lit(&self) -> bool {
+    /// Whether what flickers is lit now: every other picture, and all the time for those who want no
+    /// motion.
+    pub fn is_lit(&self) -> bool {
         match self.motion {
             Motion::Full => (self.elapsed / FLICKER).is_multiple_of(2),
             Motion::Reduced => true,
