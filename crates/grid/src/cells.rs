@@ -7,6 +7,7 @@ use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::ser::SerializeTuple as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::row::Row;
 use crate::{Area, Direction, Point};
 
 /// A set of tiles of a floor with so many rows and at most 64 columns.
@@ -212,7 +213,7 @@ impl<const HEIGHT: usize> fmt::Debug for Cells<HEIGHT> {
 impl<const HEIGHT: usize> Serialize for Cells<HEIGHT> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut rows = serializer.serialize_tuple(HEIGHT)?;
-        self.rows.iter().try_for_each(|row| rows.serialize_element(row))?;
+        self.rows.iter().try_for_each(|&row| rows.serialize_element(&Row(row)))?;
         rows.end()
     }
 }
@@ -235,7 +236,9 @@ impl<'de, const HEIGHT: usize> Visitor<'de> for Rows<HEIGHT> {
     fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<Cells<HEIGHT>, A::Error> {
         let mut cells = Cells::NONE;
         for (place, row) in cells.rows.iter_mut().enumerate() {
-            *row = sequence.next_element()?.ok_or_else(|| A::Error::invalid_length(place, &self))?;
+            let Row(tiles) =
+                sequence.next_element()?.ok_or_else(|| A::Error::invalid_length(place, &self))?;
+            *row = tiles;
         }
         Ok(cells)
     }

@@ -16,6 +16,7 @@ mod map;
 mod point;
 mod rooms;
 mod routes;
+mod row;
 mod sight;
 mod spanning;
 

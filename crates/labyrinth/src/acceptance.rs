@@ -63,6 +63,9 @@ fn changed_in_secret(run: &Tower) -> Tower {
     (other.dice.blows, other.dice.loot, other.dice.foes) = (dice(), dice(), dice());
     // A boss is known to be alive by the stairs, everybody else out of sight is not.
     other.foes.retain(|foe| seen.contains(foe.at) || foe.kind.rank() == Rank::Boss);
+    for foe in &mut other.foes {
+        (foe.lead, foe.beat, foe.answered) = (-foe.lead, foe.beat + 1, !foe.answered);
+    }
     other.ground.things.retain(|(at, _)| explored.contains(*at));
     let spotted = other.ground.spotted;
     other.ground.loot.retain(|(at, _)| spotted.contains(*at));

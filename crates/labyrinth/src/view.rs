@@ -128,6 +128,11 @@ impl Foe {
     pub fn threatens(&self, solid: &Cells) -> Cells {
         self.intent.map_or(Cells::NONE, |intent| intent.threatens(self.at, solid))
     }
+
+    /// The foe without what only the rules keep count of: what comes next is known when it is announced.
+    const fn as_seen(&self) -> Self {
+        Self { noticed: true, is_known: true, lead: 0, beat: 0, answered: false, ..*self }
+    }
 }
 
 impl Tower {
@@ -160,7 +165,7 @@ impl Tower {
             things: ground.things.iter().filter(|(at, _)| explored.contains(*at)).copied().collect(),
             spent: ground.spent,
             loot: ground.loot.iter().filter(|(at, _)| ground.spotted.contains(*at)).copied().collect(),
-            foes: self.foes.iter().filter(|foe| ground.seen.contains(foe.at)).copied().collect(),
+            foes: self.foes.iter().filter(|foe| ground.seen.contains(foe.at)).map(Foe::as_seen).collect(),
             pads: self.pads.iter().filter(|pad| explored.contains(pad.at)).copied().collect(),
             shop: self.shop.filter(|_| has_seen_shop),
             fight: self.fight,

@@ -1,26 +1,33 @@
 //! The line protocol, spoken with the real program.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 use std::path::Path;
+use std::str::FromStr;
 
 use crate::program::converse;
 use arcade::script::{FaultKind, REQUESTS};
-use tactics::{Command, Position};
+use tactics::Position;
 use testkit::golden::check_file;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().and_then(Path::parent).expect("a crate lies in crates/")
 }
 
-/// The part of the page that is a conversation about 5×5 Tactics; all else is about Forward.
+/// The parts of the page that are conversations about other games; all else is about Forward.
 const FOR_TWO: &str = "## Games for two";
+const CLIMB: &str = "## A climb";
+const GAMES: [&str; 3] = ["forward", "tactics", "labyrinth"];
 
 /// The game that each line of a text is about.
 fn games(text: &str) -> impl Iterator<Item = (&str, &'static str)> {
     let mut game = "forward";
     text.lines().map(move |line| {
         if line.starts_with("## ") {
-            game = if line == FOR_TWO { "tactics" } else { "forward" };
+            game = match line {
+                FOR_TWO => "tactics",
+                CLIMB => "labyrinth",
+                _ => "forward",
+            };
         }
         (line, game)
     })
@@ -40,13 +47,13 @@ fn answers(text: &str, game: &str) -> Vec<String> {
 /// The text with the answers of the program after each request of its examples, in place
 /// of those that were there.
 fn with_true_answers(text: &str) -> String {
-    let mut answers = ["forward", "tactics"].map(|game| (game, answers(text, game).into_iter()));
+    let mut answers = GAMES.map(|game| (game, answers(text, game).into_iter()));
     let mut truth = String::new();
     for (line, about) in games(text).filter(|(line, _)| !line.starts_with("< ")) {
         writeln!(truth, "{line}").unwrap();
         if line.starts_with("> ") {
             let (_, answers) =
-                answers.iter_mut().find(|(game, _)| *game == about).expect("both games are asked");
+                answers.iter_mut().find(|(game, _)| *game == about).expect("every game is asked");
             writeln!(truth, "< {}", answers.next().expect("every request is answered")).unwrap();
         }
     }
@@ -82,9 +89,9 @@ fn the_document_describes_every_request_and_every_kind_of_error() {
     assert_eq!(kinds, FaultKind::ALL.map(FaultKind::word));
 }
 
-/// The lines of the blocks of a kind that stand in the part about games for two.
-fn block(text: &str, kind: &str) -> Vec<String> {
-    let mut lines = section(text, FOR_TWO);
+/// The lines of the blocks of a kind that stand in a part of the page.
+fn block(text: &str, part: &str, kind: &str) -> Vec<String> {
+    let mut lines = section(text, part);
     let mut found = Vec::new();
     while lines.by_ref().any(|line| line == format!("```{kind}")) {
         found.extend(lines.by_ref().take_while(|line| *line != "```").map(ToOwned::to_owned));
@@ -95,15 +102,16 @@ fn block(text: &str, kind: &str) -> Vec<String> {
 #[test]
 fn the_notations_of_the_document_are_read_and_written_as_they_stand() {
     let text = document();
-    let (commands, positions) = (block(&text, "commands"), block(&text, "positions"));
-    assert!(commands.len() > 15 && positions.len() > 3, "{} and {}", commands.len(), positions.len());
-    for line in commands {
-        let command: Command = line.parse().unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(command.to_string(), line);
-    }
-    for line in positions {
-        let position: Position = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
-        assert_eq!(position.to_string(), line);
+    check_notation::<tactics::Command>(&block(&text, FOR_TWO, "commands"));
+    check_notation::<Position>(&block(&text, FOR_TWO, "positions"));
+    check_notation::<labyrinth::Command>(&block(&text, CLIMB, "climb"));
+}
+
+fn check_notation<T: FromStr<Err: Display> + Display>(lines: &[String]) {
+    assert!(lines.len() > 3, "the page has examples");
+    for line in lines {
+        let read: T = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert_eq!(read.to_string(), *line);
     }
 }
 
