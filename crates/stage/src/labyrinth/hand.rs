@@ -1,11 +1,12 @@
 //! What a press means. Nothing is decided here that the rules decide.
 
-use engine::{Game, Seat};
+use engine::{Audience, Game, Seat};
 use grid::{Direction, Point};
 use labyrinth::{Command, Refusal, Spell, Thing, Tower, View};
 
 use super::targets::{Weapon, sights, targets, why_not};
-use super::{Errand, Press, trades};
+use super::trades::{first_row, is_at_station, trades};
+use super::{Errand, Press};
 
 /// What the player is in the middle of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -83,11 +84,15 @@ impl Hand {
         }
     }
 
-    /// The hand after a command: whoever trades goes on trading, as long as a shop is at hand.
+    /// The hand after a command: whoever trades goes on trading, as long as there is somebody to
+    /// trade with. The cursor stays on the list, of which rows may be gone.
     #[must_use]
     pub fn after(self, command: Command, game: &Tower) -> Self {
         match self {
-            Self::Shop { row } if !command.takes_a_turn() && is_at_shop(game) => Self::Shop { row },
+            Self::Shop { row } if !command.takes_a_turn() => {
+                let rows = trades(game, &game.view(Audience::Seat(Seat::FIRST))).len();
+                rows.checked_sub(1).map_or(Self::Free, |last| Self::Shop { row: row.min(last) })
+            }
             Self::Bag { row } if matches!(command, Command::Drop(_)) => Self::Bag { row },
             _ => Self::Free,
         }
@@ -100,16 +105,6 @@ impl Hand {
             _ => None,
         }
     }
-}
-
-/// Whether a shop is beside the hero.
-pub fn is_at_shop(game: &Tower) -> bool {
-    !matches!(game.check(Seat::FIRST, Command::Reroll), Err(Refusal::NoShop | Refusal::RunIsOver))
-}
-
-/// Whether a heal station is beside the hero.
-pub fn is_at_station(game: &Tower) -> bool {
-    !matches!(game.check(Seat::FIRST, Command::Heal), Err(Refusal::NoStation | Refusal::RunIsOver))
 }
 
 impl Moment<'_> {
@@ -136,9 +131,8 @@ impl Moment<'_> {
             Press::Spell(spell) => self.aim(Weapon::Spell(spell)),
             Press::Drink(flask) => self.play(Command::Drink(flask)),
             Press::Bag => Intent::Hold(Hand::Bag { row: 0 }),
-            Press::Shop if is_at_shop(self.game) => Intent::Hold(Hand::Shop { row: 0 }),
-            Press::Shop => Intent::Refused(Refusal::NoShop),
-            Press::Heal => self.play(Command::Heal),
+            Press::Trade if trades(self.game, self.view).is_empty() => Intent::Refused(Refusal::NoShop),
+            Press::Trade => Intent::Hold(Hand::Shop { row: 0 }),
             Press::Scout => self.play(Command::Scout),
             Press::Stairs => self.stairs(),
             Press::Look | Press::Next => self.look(0),
@@ -155,11 +149,10 @@ impl Moment<'_> {
     }
 
     fn step(&self, way: Direction) -> Intent {
-        let to = self.view.hero.at.step(way);
-        match self.check(Command::Step(way)) {
-            Err(Refusal::StandsThere) if self.view.thing(to) == Some(Thing::Shop) => {
-                Intent::Hold(Hand::Shop { row: 0 })
-            }
+        let there = self.view.thing(self.view.hero.at.step(way));
+        let row = there.and_then(|trader| first_row(self.game, self.view, trader));
+        match (self.check(Command::Step(way)), row) {
+            (Err(Refusal::StandsThere), Some(row)) => Intent::Hold(Hand::Shop { row }),
             _ => self.play(Command::Step(way)),
         }
     }
@@ -170,10 +163,11 @@ impl Moment<'_> {
             Err(Refusal::NotOnStairs) => {}
             _ => return self.play(Command::Ascend),
         }
-        if is_at_shop(self.game) {
-            return Intent::Hold(Hand::Shop { row: 0 });
+        match first_row(self.game, self.view, Thing::Shop) {
+            Some(row) => Intent::Hold(Hand::Shop { row }),
+            None if is_at_station(self.game) => self.play(Command::Heal),
+            None => Intent::Nothing,
         }
-        if is_at_station(self.game) { self.play(Command::Heal) } else { Intent::Nothing }
     }
 
     fn dash(&self) -> Intent {
@@ -279,7 +273,7 @@ impl Moment<'_> {
     }
 
     fn trading(&self, row: usize, press: Press) -> Intent {
-        let rows = trades(self.view, self.game.content());
+        let rows = trades(self.game, self.view);
         match press {
             Press::Confirm => match rows.get(row) {
                 Some(trade) => self.play(trade.command),
@@ -289,7 +283,7 @@ impl Moment<'_> {
                 Some(trade) => self.play(trade.command),
                 None => Intent::Nothing,
             },
-            Press::Shop => Intent::Hold(Hand::Free),
+            Press::Trade => Intent::Hold(Hand::Free),
             _ => {
                 walked(row, rows.len(), press).map_or(Intent::Nothing, |row| Intent::Hold(Hand::Shop { row }))
             }

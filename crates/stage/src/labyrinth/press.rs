@@ -36,10 +36,8 @@ pub enum Press {
     Bag,
     /// Lay down what the cursor is on.
     Drop,
-    /// What the shop has.
-    Shop,
-    /// Pay the heal station.
-    Heal,
+    /// What the shop and the heal station have.
+    Trade,
     /// Call somebody to a pad.
     Scout,
     /// Take the stairs, or go there.

@@ -43,8 +43,8 @@ pub fn targets(game: &Tower, view: &View, weapon: Weapon) -> Vec<Point> {
     found.into_iter().map(|(_, _, at)| at).collect()
 }
 
-/// Why nothing can be aimed at.
-pub(super) fn why_not(game: &Tower, view: &View, weapon: Weapon) -> Refusal {
+/// Why nothing can be aimed at: of all who could be meant, the nearest says it best.
+pub fn why_not(game: &Tower, view: &View, weapon: Weapon) -> Refusal {
     let nearest = view.foes.iter().min_by_key(|foe| foe.at.distance(view.hero.at));
     let at = nearest.map_or(view.hero.at, |foe| foe.at);
     game.check(Seat::FIRST, weapon.command(at)).err().unwrap_or(Refusal::NobodyThere)

@@ -1,7 +1,10 @@
 //! Runs to try things with.
 
-use engine::{Audience, Game, Seat, Seed, SplitMix64};
-use labyrinth::{Command, Event, Foe, Kind, Setup, Tower, View};
+use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence, SplitMix64};
+use grid::Point;
+use labyrinth::bot::Brawler;
+use labyrinth::errand::walk;
+use labyrinth::{Command, Content, Event, Foe, Kind, Rules, Setup, Thing, Tower, View};
 
 /// A run at its beginning.
 pub(super) fn game(name: &str) -> Tower {
@@ -44,4 +47,36 @@ pub(super) fn played(number: u64, most: usize) -> Vec<(View, View, Vec<Event>)> 
         steps.push((std::mem::replace(&mut before, after.clone()), after, events));
     }
     steps
+}
+
+/// The first moment of some climbs that is like this. Whoever climbs is mighty, and sees a lot.
+pub(super) fn until(moment: impl Fn(&View) -> bool) -> Tower {
+    let mut content = Content::TUNED;
+    (content.hero.base.hp, content.hero.base.attack) = (500, 1_000);
+    let setup = Setup { rules: Rules::Tower, content: Some(Box::new(content)) };
+    for number in 0..40 {
+        let mut game = Tower::new(&setup, Seed::from_bits(number)).expect("these numbers make a game");
+        let mut bot = Brawler::new(content);
+        for _ in 0..4_000 {
+            if moment(&game.view(Audience::Everyone)) {
+                return game;
+            }
+            let command = bot.choose(Perspective::new(&game, Seat::FIRST));
+            game.play(Seat::FIRST, command, &mut Silence).expect("bots play by the rules");
+        }
+    }
+    unreachable!("no climb came to that moment")
+}
+
+/// A run whose hero has come beside something that stands around, while nobody is in sight, and
+/// where it stands.
+pub(super) fn beside(thing: Thing) -> (Tower, Point) {
+    let place = |view: &View| view.things.iter().find(|(_, there)| *there == thing).map(|(at, _)| *at);
+    let mut game = until(|view| place(view).is_some_and(|at| walk(view, at).is_ok()));
+    loop {
+        let view = game.view(Audience::Everyone);
+        let at = place(&view).expect("it was seen");
+        let Ok(command) = walk(&view, at) else { return (game, at) };
+        game.play(Seat::FIRST, command, &mut Silence).expect("a way leads there");
+    }
 }

@@ -3,7 +3,7 @@
 use engine::{Audience, Game, Seat, Seed, Session, SplitMix64};
 use grid::Direction;
 use labyrinth::errand::Halt;
-use labyrinth::{Command, Content, Event, Flask, Kind, Setup, Spell, Tower, View};
+use labyrinth::{Command, Content, Event, Flask, Kind, Refusal, Setup, Spell, Thing, Tower, View};
 
 use super::testing::{self, game, played};
 use super::*;
@@ -27,8 +27,7 @@ fn all_presses() -> Vec<Press> {
         Press::Shoot,
         Press::Bag,
         Press::Drop,
-        Press::Shop,
-        Press::Heal,
+        Press::Trade,
         Press::Scout,
         Press::Stairs,
         Press::Look,
@@ -145,16 +144,66 @@ fn a_death_is_told_with_its_cause_and_something_to_learn() {
 }
 
 #[test]
-fn a_walk_into_the_shop_opens_it_and_a_bump_is_a_step() {
+fn what_needs_a_way_asks_for_it_and_what_cannot_be_says_why() {
     let game = game("steps");
     let view = game.view(Audience::Everyone);
     let way = Direction::ALL.into_iter().find(|way| game.check(Seat::FIRST, Command::Step(*way)).is_ok());
     let way = way.expect("one can always go somewhere at first");
     assert_eq!(Hand::Free.press(&game, &view, Press::Go(way)), Intent::Play(Command::Step(way)));
     assert_eq!(Hand::Free.press(&game, &view, Press::Dash), Intent::Hold(Hand::Dashing));
-    assert_eq!(Hand::Free.press(&game, &view, Press::Shoot), Intent::Refused(labyrinth::Refusal::NoBow));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Shoot), Intent::Refused(Refusal::NoBow));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Trade), Intent::Refused(Refusal::NoShop));
     assert_eq!(Hand::Dashing.press(&game, &view, Press::Back), Intent::Hold(Hand::Free));
     assert_eq!(Hand::Free.press(&game, &view, Press::Explore), Intent::Run(Errand::Explore));
+}
+
+#[test]
+fn a_walk_into_somebody_is_a_bump() {
+    let near = |view: &View| view.foes.iter().any(|foe| foe.at.distance(view.hero.at) == 1);
+    let game = testing::until(near);
+    let view = game.view(Audience::Everyone);
+    let foe = view.foes.iter().find(|foe| foe.at.distance(view.hero.at) == 1).unwrap();
+    let (way, _) = view.hero.at.straight(foe.at).unwrap();
+    assert_eq!(Hand::Free.press(&game, &view, Press::Go(way)), Intent::Play(Command::Step(way)));
+}
+
+#[test]
+fn a_walk_into_a_shop_opens_it_and_whoever_trades_goes_on_trading() {
+    let (mut game, shop) = testing::beside(Thing::Shop);
+    let view = game.view(Audience::Everyone);
+    let (way, _) = view.hero.at.straight(shop).unwrap();
+    let Intent::Hold(hand @ Hand::Shop { row }) = Hand::Free.press(&game, &view, Press::Go(way)) else {
+        panic!("a walk into a shop opens it")
+    };
+    let rows = trades(&game, &view);
+    assert_eq!(rows[row].command, Command::Buy(0));
+    assert_eq!(hand.press(&game, &view, Press::Trade), Intent::Hold(Hand::Free));
+    // Whoever buys from the last row still has a row to stand on.
+    let last = Hand::Shop { row: rows.len() - 1 };
+    assert_eq!(last.press(&game, &view, Press::Confirm), Intent::Play(Command::Reroll));
+    let can_buy =
+        |command: &Command| matches!(command, Command::Buy(_)) && game.check(Seat::FIRST, *command).is_ok();
+    let buy = rows.iter().map(|trade| trade.command).find(can_buy).expect("gold and room for something");
+    game.play(Seat::FIRST, buy, &mut engine::Silence).unwrap();
+    assert_eq!(last.after(buy, &game), Hand::Shop { row: rows.len() - 2 });
+    assert_eq!(last.after(Command::Wait, &game), Hand::Free);
+}
+
+#[test]
+fn a_heal_station_is_a_row_of_what_is_for_sale() {
+    let (game, station) = testing::beside(Thing::HealStation);
+    let view = game.view(Audience::Everyone);
+    let (way, _) = view.hero.at.straight(station).unwrap();
+    let Intent::Hold(hand @ Hand::Shop { row }) = Hand::Free.press(&game, &view, Press::Go(way)) else {
+        panic!("a walk into a heal station shows what it costs")
+    };
+    let trade = &trades(&game, &view)[row];
+    assert_eq!((trade.command, trade.price > 0), (Command::Heal, true));
+    let pays = hand.press(&game, &view, Press::Confirm);
+    match game.check(Seat::FIRST, Command::Heal) {
+        Ok(()) => assert_eq!(pays, Intent::Play(Command::Heal)),
+        Err(refusal) => assert_eq!(pays, Intent::Refused(refusal)),
+    }
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! What can be had for gold.
 
-use labyrinth::{Command, Content, Loot, Slot, View};
+use engine::{Game, Seat};
+use labyrinth::{Command, Content, Loot, Refusal, Shop, Slot, Thing, Tower, View};
 
-/// A row of a shop.
+/// A row of what is for sale.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trade {
     /// The command that buys it.
@@ -15,10 +16,45 @@ pub struct Trade {
     pub price: u32,
 }
 
-/// The rows of the shop on this floor, if it was seen: what is for sale, relics, what is worn and
-/// can be improved, and new offers.
-pub fn trades(view: &View, content: &Content) -> Vec<Trade> {
-    let Some(shop) = view.shop else { return Vec::new() };
+/// What can be had from where the hero stands: the heal station's service, then what the shop has.
+pub fn trades(game: &Tower, view: &View) -> Vec<Trade> {
+    let content = game.content();
+    let station = is_at_station(game).then(|| station(view, content));
+    let shop = view.shop.as_ref().filter(|_| is_at_shop(game));
+    station.into_iter().chain(shop.into_iter().flat_map(|shop| offered(shop, view, content))).collect()
+}
+
+/// Whether a shop is beside the hero.
+pub(super) fn is_at_shop(game: &Tower) -> bool {
+    !matches!(game.check(Seat::FIRST, Command::Reroll), Err(Refusal::NoShop | Refusal::RunIsOver))
+}
+
+/// Whether a heal station is beside the hero.
+pub(super) fn is_at_station(game: &Tower) -> bool {
+    !matches!(game.check(Seat::FIRST, Command::Heal), Err(Refusal::NoStation | Refusal::RunIsOver))
+}
+
+/// The first row of somebody who trades, if they are at hand.
+pub(super) fn first_row(game: &Tower, view: &View, trader: Thing) -> Option<usize> {
+    let is_station = match trader {
+        Thing::HealStation => true,
+        Thing::Shop => false,
+        _ => return None,
+    };
+    trades(game, view).iter().position(|trade| (trade.command == Command::Heal) == is_station)
+}
+
+fn station(view: &View, content: &Content) -> Trade {
+    Trade {
+        command: Command::Heal,
+        name: "Heal station".to_owned(),
+        about: format!("It gives back {}% of all your HP.", content.places.station),
+        price: content.prices.station.on(view.floor),
+    }
+}
+
+/// What a shop has: what is for sale, relics, what is worn and can be improved, and new offers.
+fn offered(shop: &Shop, view: &View, content: &Content) -> Vec<Trade> {
     let offers = (0_u8..).zip(shop.offers).filter_map(|(place, offer)| {
         let offer = offer?;
         let (name, about) = match offer.loot {

@@ -3,7 +3,8 @@
 use engine::{Game, Seat};
 use labyrinth::{Command, Refusal, Slot, Tower, View};
 
-use super::{Hand, is_at_shop, is_at_station};
+use super::Hand;
+use super::trades::{is_at_shop, is_at_station};
 
 /// What lies at hand, for the line below the floor: what [`super::Press::Confirm`] would do, if
 /// anything.
@@ -33,7 +34,7 @@ pub fn prompt(hand: Hand) -> Option<String> {
         Hand::Aiming { weapon, .. } => format!("Aim {weapon}."),
         Hand::Looking { .. } => "Look around; confirm to go there.".to_owned(),
         Hand::Bag { .. } => "Your bag.".to_owned(),
-        Hand::Shop { .. } => "The shop.".to_owned(),
+        Hand::Shop { .. } => "What is for sale.".to_owned(),
     })
 }
 

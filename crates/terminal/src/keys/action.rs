@@ -57,6 +57,7 @@ pub(crate) enum Action {
     Target,
     TargetBack,
     Scout,
+    Trade,
     Pack,
     Drop,
     Map,
@@ -96,7 +97,7 @@ impl Where {
 
 impl Action {
     /// All of them, in the order of the help.
-    pub(crate) const ALL: [Self; 58] = [
+    pub(crate) const ALL: [Self; 59] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -151,6 +152,7 @@ impl Action {
         Self::Target,
         Self::TargetBack,
         Self::Scout,
+        Self::Trade,
         Self::Pack,
         Self::Drop,
         Self::Map,
@@ -234,6 +236,7 @@ impl Action {
             Self::Target => ("target", Tower, &["tab"], "the next target or sight"),
             Self::TargetBack => ("target_back", Tower, &["backtab"], "the one before"),
             Self::Scout => ("scout", Tower, &["y"], "call somebody to a spawn pad"),
+            Self::Trade => ("trade", Tower, &["$"], "trade with the shop or heal station beside you"),
             Self::Pack => ("pack", Tower, &["p"], "what you wear and carry"),
             Self::Drop => ("drop", Tower, &["D", "delete"], "lay something down"),
             Self::Map => ("map", Tower, &["b"], "the map of the floor"),

@@ -55,7 +55,8 @@ pub(super) fn playing(game: &Tower, view: &View, hand: Hand) -> Vec<(Action, Str
             (Action::Confirm, "buy"),
             (Action::Up, "up"),
             (Action::Down, "down"),
-            (Action::Back, "leave the shop"),
+            (Action::Back, "enough traded"),
+            (Action::Trade, "enough traded too"),
         ]),
     }
 }
@@ -105,6 +106,7 @@ fn free(game: &Tower, view: &View) -> Vec<(Action, String)> {
     }
     keys.extend(named(&[
         (Action::Scout, "call a foe to a pad"),
+        (Action::Trade, "trade beside a shop"),
         (Action::Tonic, "drink a tonic"),
         (Action::Mana, "drink mana"),
         (Action::Hint, "ask for advice"),

@@ -29,6 +29,7 @@ pub(super) const fn press(action: Action) -> Option<Press> {
         Action::Potion => Press::Drink(Flask::Potion),
         Action::Tonic => Press::Drink(Flask::Tonic),
         Action::Mana => Press::Drink(Flask::Mana),
+        Action::Trade => Press::Trade,
         Action::Pack => Press::Bag,
         Action::Drop => Press::Drop,
         Action::Scout => Press::Scout,

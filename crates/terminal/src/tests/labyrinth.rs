@@ -48,6 +48,17 @@ fn session_until(moment: impl Fn(&View) -> bool) -> Session<Tower> {
     panic!("no run came to that moment")
 }
 
+/// The same, and then on to something that stands around.
+fn beside(thing: Thing, moment: impl Fn(&View) -> bool) -> Session<Tower> {
+    let mut session = session_until(moment);
+    loop {
+        let view = session.game().view(Audience::Everyone);
+        let place = view.things.iter().find(|(_, there)| *there == thing).map(|(at, _)| *at);
+        let Ok(command) = walk(&view, place.expect("it was seen")) else { return session };
+        session.play(Seat::FIRST, command, &mut Silence).expect("it is legal");
+    }
+}
+
 /// What somebody does who explores, walks up to whoever is in sight, and then takes the stairs.
 fn sensible(game: &Tower, view: &View) -> Command {
     let nearest = view.foes.iter().min_by_key(|foe| (foe.at.distance(view.hero.at), foe.id));
@@ -171,16 +182,21 @@ fn the_shop_shows_what_things_cost_and_do() {
     let rich = |view: &View| {
         view.shop.is_some() && view.hero.gold > 30 && view.foes.is_empty() && view.hero.flasks[0] < 4
     };
-    let mut session = session_until(rich);
-    loop {
-        let view = session.game().view(Audience::Everyone);
-        let shop = view.things.iter().find(|(_, thing)| *thing == Thing::Shop).map(|(at, _)| *at);
-        let Ok(command) = walk(&view, shop.expect("it was seen")) else { break };
-        session.play(Seat::FIRST, command, &mut Silence).expect("it is legal");
-    }
+    let session = beside(Thing::Shop, rich);
     let mut arcade = climbing("tower-shop", STILL, session);
     arcade.sees("[Enter] trade").press("enter").looks_like("tower-shop");
     arcade.press("enter").sees("You bought a Potion").press("esc b").sees("S   shop");
+}
+
+#[test]
+fn a_heal_station_takes_gold_and_gives_hp() {
+    let in_need = |view: &View| {
+        let stands = view.things.iter().any(|(_, thing)| *thing == Thing::HealStation);
+        stands && view.hero.gold > 40 && view.foes.is_empty() && view.hero.hp < view.hero.stats.hp
+    };
+    let mut arcade = climbing("tower-station", STILL, beside(Thing::HealStation, in_need));
+    arcade.press("$").sees("Heal station").sees("% of all your HP");
+    arcade.press("enter esc m").sees("The heal station healed");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use labyrinth::{Command, Loot, View};
 use leptos::prelude::*;
-use stage::labyrinth::{Hand, Trade, is_at_shop, is_at_station, trades};
+use stage::labyrinth::{Hand, Trade, trades};
 
 use super::board::{Board, Tap};
 use super::moment::Moment;
@@ -16,40 +16,28 @@ pub(super) fn trade(board: Board) -> AnyView {
     let part = board.part(|known, now| known != now);
     live(move || {
         let moment = part.get();
-        let is_any = is_at_shop(moment.game()) || is_at_station(moment.game());
-        (is_any && !board.is_replay()).then(|| {
+        let rows = trades(moment.game(), &moment.view);
+        (!rows.is_empty() && !board.is_replay()).then(|| {
             let gold = (told.you_have)(moment.view.hero.gold);
-            let rows = if is_at_shop(moment.game()) { trades(&moment.view, &moment.content) } else { Vec::new() };
-            let rows = rows.into_iter().enumerate().map(|(row, trade)| offered(board, &moment, Some(row), trade));
-            let station = is_at_station(moment.game()).then(|| offered(board, &moment, None, station(board, &moment)));
+            let rows = rows.into_iter().enumerate().map(|(row, trade)| offered(board, &moment, row, trade));
             view! {
                 <section class="lt-trade panel panel-lit" aria-labelledby="lt-trade-title">
                     <h2 class="table-panel-title" id="lt-trade-title">{told.trade}" "<span class="quiet number small">{gold}</span></h2>
-                    <ul class="lt-offers" role="list">{station}{rows.collect_view()}</ul>
+                    <ul class="lt-offers" role="list">{rows.collect_view()}</ul>
                 </section>
             }
         })
     })
 }
 
-fn station(board: Board, moment: &Moment) -> Trade {
-    let told = board.words();
-    Trade {
-        command: Command::Heal,
-        name: told.station.to_owned(),
-        about: (told.station_heals)(moment.content.places.station),
-        price: moment.content.prices.station.on(moment.view.floor),
-    }
-}
-
-/// A row, with the cursor of the hand on it if it has a place in the shop.
-fn offered(board: Board, moment: &Moment, row: Option<usize>, trade: Trade) -> AnyView {
+/// A row, with the cursor of the hand on it or not.
+fn offered(board: Board, moment: &Moment, row: usize, trade: Trade) -> AnyView {
     let told = board.words();
     let command = trade.command;
     let refusal = moment.refusal(command).map(|refusal| refusal.to_string());
     let price = (told.price)(trade.price);
     let label = format!("{}: {}, {price}", told.buy, trade.name);
-    let is_marked = move || matches!(board.hand.get(), Hand::Shop { row: marked } if Some(marked) == row);
+    let is_marked = move || matches!(board.hand.get(), Hand::Shop { row: marked } if marked == row);
     view! {
         <li class="lt-offer" class:lt-row=flag(is_marked)>
             <span class="lt-offer-picture"><Picture sprite=picture(&moment.view, command)/></span>

@@ -1,4 +1,4 @@
-//! What the shop has.
+//! What the shop and the heal station have.
 
 use engine::{Game, Seat};
 use ratatui::buffer::Buffer;
@@ -14,9 +14,9 @@ const ABOUT: u16 = 4;
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>, row: usize) {
     let look = table.look();
-    let title = format!("Shop, you have {} gold", table.view.hero.gold);
+    let title = format!("For sale; you have {} gold", table.view.hero.gold);
     let inside = inset(panel(buffer, area, look, &title), 1, 0);
-    let rows = trades(table.view, table.game.content());
+    let rows = trades(table.game, table.view);
     let list = rows_from(inside, 0, inside.height.saturating_sub(ABOUT));
     let room = usize::from(list.height);
     let first = (row + 1).saturating_sub(room);
