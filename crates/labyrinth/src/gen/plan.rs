@@ -37,7 +37,8 @@ impl Plan {
             traps: grown(3, 5, 3),
             pads: grown(2, 1, 8),
             landmarks: 3,
-            foes: grown(5, 5, 4),
+            // A boss and a longer stay bring fights enough.
+            foes: grown(5, 2, 6) - usize::from(is_milestone),
             elites: grown(0, 3, 3),
             is_milestone,
         }
