@@ -4,8 +4,10 @@
 
 use engine::record::{Header, RawRecord, Record, RecordWriter, verify};
 use engine::{Digest, Game, Seed, Session};
-use forward::{Forward, Rules, Setup};
+use forward::Forward;
+use labyrinth::Tower;
 use libfuzzer_sys::fuzz_target;
+use tactics::Tactics;
 use testkit::forge::Forgery;
 use testkit::tiny::Tiny;
 
@@ -14,11 +16,15 @@ type Duel = Tiny<2>;
 fuzz_target!(|bytes: &[u8]| {
     check_all(bytes);
     check_all(&Forgery::empty().chunks_from(bytes).into_bytes());
-    let duel = header::<Duel>(&Default::default());
-    check::<Duel>(&Forgery::new(&duel).chunks_from(bytes).into_bytes());
-    for (_, rules) in Rules::NAMED {
-        let forward = header::<Forward>(&Setup::with_rules(rules));
-        check::<Forward>(&Forgery::new(&forward).chunks_from(bytes).into_bytes());
+    check_forged::<Duel>(&Default::default(), bytes);
+    for (_, rules) in forward::Rules::NAMED {
+        check_forged::<Forward>(&forward::Setup::with_rules(rules), bytes);
+    }
+    for (_, rules) in tactics::RuleSet::NAMED {
+        check_forged::<Tactics>(&tactics::Setup::with_rules(rules), bytes);
+    }
+    for (_, rules) in labyrinth::Rules::NAMED {
+        check_forged::<Tower>(&labyrinth::Setup::with_rules(rules), bytes);
     }
 });
 
@@ -33,6 +39,13 @@ fn header<G: Game>(setup: &G::Setup) -> Header {
 fn check_all(bytes: &[u8]) {
     check::<Duel>(bytes);
     check::<Forward>(bytes);
+    check::<Tactics>(bytes);
+    check::<Tower>(bytes);
+}
+
+/// The bytes as chunks behind the header of a run with this setup.
+fn check_forged<G: Game>(setup: &G::Setup, bytes: &[u8]) {
+    check::<G>(&Forgery::new(&header::<G>(setup)).chunks_from(bytes).into_bytes());
 }
 
 fn check<G: Game>(bytes: &[u8]) {
