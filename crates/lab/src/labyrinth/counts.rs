@@ -28,11 +28,14 @@ impl Counts<Tower> for TowerCounts {
     fn add(&mut self, meter: &TowerMeter, outcome: Option<Outcome>) {
         self.reached.add(i64::from(meter.floor()));
         self.heights.add(meter.floor());
-        match outcome {
-            Some(outcome) => self.causes[causes::place(outcome.cause)] += 1,
-            None => self.cut_off += 1,
-        }
-        self.bands.iter_mut().zip(&meter.bands()).for_each(|(band, more)| band.merge(more));
+        let bands = if let Some(outcome) = outcome {
+            self.causes[causes::place(outcome.cause)] += 1;
+            meter.all_floors()
+        } else {
+            self.cut_off += 1;
+            *meter.floors_left()
+        };
+        self.bands.iter_mut().zip(&bands).for_each(|(band, more)| band.merge(more));
     }
 
     fn merge(&mut self, other: &Self) {

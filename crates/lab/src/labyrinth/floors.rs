@@ -37,11 +37,14 @@ pub(super) struct FloorCounts {
     pub(super) hp_before: Moments,
     /// For each fight: HP in hundredths of the most, before its heal.
     pub(super) hp_after: Moments,
-    /// For each foe slain, by rank: bumps it took, and shots and casts that hit it.
+    /// For each foe slain that the hero had hit, by rank: bumps it took, and shots and casts that hit
+    /// it.
     pub(super) exchanges: [Moments; 3],
     pub(super) set_ups: [Moments; 3],
+    /// For each fight that was won, by the highest rank in it: bumps of all of it.
+    pub(super) bouts: [Moments; 3],
     pub(super) levels: Moments,
-    /// Better gear put on, and gear improved by a shop.
+    /// Gear put on or improved that is better than all that was worn before.
     pub(super) upgrades: Moments,
     pub(super) earned: Moments,
     pub(super) spent: Moments,
@@ -84,5 +87,6 @@ impl FloorCounts {
         .into_iter()
         .chain(&mut self.exchanges)
         .chain(&mut self.set_ups)
+        .chain(&mut self.bouts)
     }
 }

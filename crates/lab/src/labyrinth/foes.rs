@@ -24,10 +24,10 @@ impl Blows {
         &mut self.0[place].1
     }
 
-    /// Closes the account of a foe: it is slain, or has recovered.
-    pub(super) fn close(&mut self, id: FoeId) -> Taken {
-        let place = self.0.iter().position(|(other, _)| *other == id);
-        place.map_or_else(Taken::default, |place| self.0.swap_remove(place).1)
+    /// Closes the account of a foe: it is slain, or has recovered. Who was never hit has none.
+    pub(super) fn close(&mut self, id: FoeId) -> Option<Taken> {
+        let place = self.0.iter().position(|(other, _)| *other == id)?;
+        Some(self.0.swap_remove(place).1)
     }
 
     /// Forgets all: the next floor begins.

@@ -3,9 +3,11 @@
 use engine::{Audience, Sink};
 use labyrinth::{Command, Event, Healing, Loot, Manner, Price, Spell, Tower, Who};
 
+use super::bout::Bout;
 use super::floors::{BANDS, FloorCounts, band};
 use super::foes::Blows;
 use super::vigour::Vigour;
+use super::wardrobe::Wardrobe;
 use crate::solo::Meter;
 
 /// One run, floor by floor, as its events tell it. Only how many turns passed is read off the
@@ -15,6 +17,8 @@ pub struct TowerMeter {
     floor: u32,
     vigour: Vigour,
     blows: Blows,
+    bout: Bout,
+    wardrobe: Wardrobe,
     visit: Visit,
     cast: Option<Cast>,
     station: Price,
@@ -46,8 +50,14 @@ impl TowerMeter {
         self.floor
     }
 
+    /// All that was counted, without the visit to a floor that was not left yet: nobody knows how it
+    /// would have ended.
+    pub(super) const fn floors_left(&self) -> &[FloorCounts; BANDS.len()] {
+        &self.bands
+    }
+
     /// All that was counted, the floor where the run ended included.
-    pub(super) fn bands(&self) -> [FloorCounts; BANDS.len()] {
+    pub(super) fn all_floors(&self) -> [FloorCounts; BANDS.len()] {
         let mut all = self.clone();
         all.leave();
         all.bands
@@ -128,6 +138,8 @@ impl Meter<Tower> for TowerMeter {
             floor: 1,
             vigour: Vigour::new(content),
             blows: Blows::default(),
+            bout: Bout::default(),
+            wardrobe: Wardrobe::default(),
             visit: Visit::default(),
             cast: None,
             station: content.prices.station,
@@ -160,30 +172,42 @@ impl Sink<Event> for TowerMeter {
                 self.floor = floor;
                 self.enter();
             }
-            Event::Struck { by: Who::Hero, target: Who::Foe(id, _), manner, amount, .. } => {
+            Event::Struck { by: Who::Foe(_, kind), target: Who::Hero, .. } => self.bout.join(kind),
+            Event::Struck { by: Who::Hero, target: Who::Foe(id, kind), manner, amount, .. } => {
+                self.bout.join(kind);
                 match manner {
-                    Manner::Bump => self.blows.of(id).bumps += 1,
+                    Manner::Bump => {
+                        self.blows.of(id).bumps += 1;
+                        self.bout.bumps += 1;
+                    }
                     Manner::Shot | Manner::Spell(_) => self.blows.of(id).set_ups += 1,
                     Manner::Answer | Manner::Deed | Manner::Burst | Manner::Thorns => {}
                 }
                 self.hit(manner, amount);
             }
             Event::Slain { id, kind, .. } => {
-                let taken = self.blows.close(id);
-                let rank = kind.rank() as usize;
-                self.here().exchanges[rank].add(taken.bumps);
-                self.here().set_ups[rank].add(taken.set_ups);
+                if let Some(taken) = self.blows.close(id) {
+                    let rank = kind.rank() as usize;
+                    self.here().exchanges[rank].add(taken.bumps);
+                    self.here().set_ups[rank].add(taken.set_ups);
+                }
             }
             Event::FoeLost { id, .. } => {
                 self.blows.close(id);
             }
-            Event::FightWon { .. } => self.visit.fights += 1,
+            Event::FightBegan => self.bout = Bout::default(),
+            Event::FightWon { .. } => {
+                self.visit.fights += 1;
+                let Bout { bumps, .. } = self.bout;
+                if let Some(rank) = self.bout.rank() {
+                    self.here().bouts[rank].add(bumps);
+                }
+            }
             Event::FightBrokenOff => self.visit.broken_off += 1,
             Event::LevelGained { .. } => self.visit.levels += 1,
-            Event::Equipped { item, old, .. } => {
-                self.visit.upgrades += u32::from(old.is_none_or(|old| item.power > old.power));
+            Event::Equipped { item, .. } | Event::Upgraded { item, .. } => {
+                self.visit.upgrades += u32::from(self.wardrobe.is_improved_by(&item));
             }
-            Event::Upgraded { .. } => self.visit.upgrades += 1,
             Event::Died { .. } => self.here().deaths += 1,
             _ => {}
         }
@@ -193,8 +217,9 @@ impl Sink<Event> for TowerMeter {
 #[cfg(test)]
 mod tests {
     use engine::{Bot, Game, Perspective, Seat, Seed};
+    use grid::Point;
     use labyrinth::bot::Brawler;
-    use labyrinth::{Setup, View};
+    use labyrinth::{Cause, FoeId, Kind, Setup, Thing, View};
 
     use super::*;
 
@@ -219,11 +244,62 @@ mod tests {
             let percent = hero.hp * 100 / hero.stats.hp;
             assert_eq!(i32::try_from(meter.vigour.percent()), Ok(percent), "after {command}");
         }
-        let bands = meter.bands();
+        let bands = meter.all_floors();
         assert_eq!(meter.floor(), view(&run).floor);
         let turns: u64 = bands.iter().map(|band| band.turns.sum()).sum();
         assert_eq!(turns, u64::from(view(&run).turn));
         let visits: u64 = bands.iter().map(|band| band.visits).sum();
         assert_eq!(visits, u64::from(view(&run).floor), "every floor is visited once");
+    }
+
+    fn begun() -> TowerMeter {
+        TowerMeter::begin(&Tower::new(&Setup::default(), Seed::from_bits(11)).unwrap())
+    }
+
+    fn tell(meter: &mut TowerMeter, events: impl IntoIterator<Item = Event>) {
+        events.into_iter().for_each(|event| meter.emit(Audience::Everyone, event));
+    }
+
+    fn hit(id: FoeId, kind: Kind, manner: Manner) -> Event {
+        let target = Who::Foe(id, kind);
+        Event::Struck { by: Who::Hero, target, manner, amount: 5, crit: false, guarded: false, hp: 9 }
+    }
+
+    fn fall(id: FoeId, kind: Kind) -> Event {
+        Event::Slain { id, kind, at: Point::new(3, 3) }
+    }
+
+    #[test]
+    fn who_was_never_hit_took_no_exchanges_and_fights_go_by_the_highest_rank() {
+        let [wolf, charger, slime] = [1, 2, 3].map(FoeId);
+        let mut meter = begun();
+        tell(
+            &mut meter,
+            [
+                Event::FightBegan,
+                hit(wolf, Kind::Wolf, Manner::Bump),
+                hit(charger, Kind::Charger, Manner::Shot),
+                hit(wolf, Kind::Wolf, Manner::Bump),
+                fall(wolf, Kind::Wolf),
+                fall(slime, Kind::Slime),
+                hit(charger, Kind::Charger, Manner::Bump),
+                fall(charger, Kind::Charger),
+                Event::FightWon { xp: 9, gold: 2, share: 100 },
+            ],
+        );
+        let floor = meter.floors_left()[0];
+        assert_eq!(floor.exchanges.map(|bumps| bumps.mean()), [Some(2.0), Some(1.0), None]);
+        assert_eq!(floor.set_ups.map(|shots| shots.mean()), [Some(0.0), Some(1.0), None]);
+        assert_eq!(floor.bouts.map(|bumps| bumps.mean()), [None, Some(3.0), None]);
+    }
+
+    #[test]
+    fn a_floor_counts_as_visited_once_it_is_left_alive_or_dead() {
+        let mut meter = begun();
+        tell(&mut meter, [Event::FloorEntered { floor: 2 }]);
+        assert_eq!(meter.floors_left().map(|floor| floor.visits)[..2], [1, 0]);
+        tell(&mut meter, [Event::Died { cause: Cause::Trap(Thing::Spikes), floor: 2 }]);
+        let floors = meter.all_floors();
+        assert_eq!([floors[1].visits, floors[1].deaths], [1, 1]);
     }
 }

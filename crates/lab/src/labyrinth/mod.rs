@@ -1,5 +1,6 @@
 //! Endless Tower in the lab.
 
+mod bout;
 mod causes;
 mod counts;
 mod figures;
@@ -8,6 +9,7 @@ mod foes;
 mod meter;
 mod tables;
 mod vigour;
+mod wardrobe;
 
 use ::labyrinth::bot::{Brawler, Tactician};
 use ::labyrinth::{Content, Outcome, Rules, Setup, Tower};

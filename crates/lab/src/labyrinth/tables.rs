@@ -36,6 +36,12 @@ const FIGHTS: &[Figure] = &[
     ("set_ups_boss", "boss", |floor| Cell::mean(&floor.set_ups[2])),
 ];
 
+const BOUTS: &[Figure] = &[
+    ("bout_normal", "normal foes alone", |floor| Cell::mean(&floor.bouts[0])),
+    ("bout_elite", "with an elite", |floor| Cell::mean(&floor.bouts[1])),
+    ("bout_boss", "with a boss", |floor| Cell::mean(&floor.bouts[2])),
+];
+
 const PROGRESS: &[Figure] = &[
     ("levels", "levels", |floor| Cell::mean(&floor.levels)),
     ("upgrades", "item upgrades", |floor| Cell::mean(&floor.upgrades)),
@@ -57,7 +63,7 @@ const DAMAGE: &[Figure] = &[
 
 /// Everything that is told by floors, in one table.
 pub(super) fn whole(counts: &TowerCounts) -> Table {
-    by_floor(counts, &[CLIMB, FIGHTS, PROGRESS, DAMAGE].concat())
+    by_floor(counts, &[CLIMB, FIGHTS, BOUTS, PROGRESS, DAMAGE].concat())
 }
 
 /// The tables for a terminal.
@@ -69,6 +75,7 @@ pub(super) fn all(counts: &TowerCounts) -> Vec<(&'static str, Table)> {
             "Exchanges (bumps with their answers) and set-ups (shots, casts) for each foe slain",
             by_floor(counts, FIGHTS),
         ),
+        ("Exchanges for each fight won, by the highest rank in it", by_floor(counts, BOUTS)),
         ("Progress on a floor; minutes at 1.5 seconds a turn", by_floor(counts, PROGRESS)),
         ("Damage of an action", by_floor(counts, DAMAGE)),
         ("What runs end by", endings(counts)),
@@ -77,7 +84,7 @@ pub(super) fn all(counts: &TowerCounts) -> Vec<(&'static str, Table)> {
 
 /// As fields of the JSON object.
 pub(super) fn fields(counts: &TowerCounts) -> Map<String, Value> {
-    let figures = [CLIMB, FIGHTS, PROGRESS, DAMAGE].concat();
+    let figures = [CLIMB, FIGHTS, BOUTS, PROGRESS, DAMAGE].concat();
     let floor = |((name, _), band): (&(&str, u32), &FloorCounts)| {
         let mut fields = Map::from_iter([("floors".to_owned(), Value::from(*name))]);
         for (key, _, figure) in &figures {
