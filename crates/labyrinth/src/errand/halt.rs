@@ -4,7 +4,7 @@ use std::fmt;
 
 use grid::Point;
 
-use crate::{Kind, View};
+use crate::{Item, Kind, Spell, View};
 
 /// Why an errand stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,17 @@ pub enum Halt {
     StairsFound,
     /// A shop is in sight for the first time.
     ShopFound,
+    /// Gear was found.
+    Gear {
+        /// What it is.
+        item: Item,
+        /// Whether it was put on at once.
+        is_worn: bool,
+    },
+    /// A tome was read.
+    Tome(Spell),
+    /// A shrine gave its blessing.
+    Blessed,
     /// An arrow came back.
     ArrowBack,
     /// The next dash is ready.
@@ -39,6 +50,8 @@ pub enum Halt {
     Well,
     /// There is nothing to wait for.
     Rested,
+    /// It has gone on for very long.
+    Tired,
     /// All that can be reached was seen and taken.
     Explored,
     /// All but what lies behind locks.
@@ -64,6 +77,10 @@ impl fmt::Display for Halt {
         let words = match self {
             Self::Foe { kind, .. } => return write!(f, "{kind} in sight"),
             Self::Arrival { kind, .. } => return write!(f, "{kind} on the way to a spawn pad"),
+            Self::Gear { item, is_worn: true } => return write!(f, "you found {item} and put it on"),
+            Self::Gear { item, is_worn: false } => return write!(f, "you found {item}; it is in your bag"),
+            Self::Tome(spell) => return write!(f, "you read a tome of {spell}"),
+            Self::Blessed => "the shrine has blessed you",
             Self::Hurt => "you were hurt",
             Self::Weak => "your health is low",
             Self::StairsFound => "you found the stairs",
@@ -71,6 +88,7 @@ impl fmt::Display for Halt {
             Self::ArrowBack => "an arrow is at hand again",
             Self::DashReady => "you can dash again",
             Self::Well => "nothing ails you any more",
+            Self::Tired => "it has gone on long enough",
             Self::Rested => "there is nothing to wait for",
             Self::Explored => "everything is explored",
             Self::LocksLeft => "only locked rooms are left",

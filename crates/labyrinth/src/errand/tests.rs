@@ -60,6 +60,51 @@ fn exploring_ends_when_all_that_can_be_reached_was_seen_and_taken() {
     assert!(complete > 30, "of 60 floors only {complete} were explored to the end");
 }
 
+/// Every treasure is told once, by what it is; gold and flasks are not.
+#[test]
+fn whoever_explores_is_told_of_gear_tomes_and_blessings_when_they_are_found() {
+    let (mut gear, mut tomes, mut blessings) = (0, 0, 0);
+    for seed in 0..20 {
+        let (mut run, _) = peaceful(seed);
+        let content = *run.content();
+        let mut watch = Watch::new(&view(&run));
+        while let Ok(command) = explore(&view(&run), &content) {
+            let before = view(&run).hero;
+            run.play(Seat::FIRST, command, &mut Silence).unwrap();
+            let seen = view(&run);
+            let hero = seen.hero;
+            match watch.news(&seen) {
+                Some(Halt::Gear { item, is_worn }) => {
+                    gear += 1;
+                    assert_eq!(is_worn, before.worn(item.slot()).is_none(), "{item}");
+                    assert!(is_worn || hero.bag.contains(&Some(item)), "{item}");
+                }
+                Some(Halt::Tome(spell)) => {
+                    tomes += 1;
+                    assert!(hero.charges(spell) > before.charges(spell), "{spell}");
+                }
+                Some(Halt::Blessed) => {
+                    blessings += 1;
+                    assert_ne!(hero.blessings, before.blessings);
+                }
+                Some(_) => {}
+                None => {
+                    let has = |item| before.gear.contains(&Some(item)) || before.bag.contains(&Some(item));
+                    let mut all = hero.gear.into_iter().chain(hero.bag).flatten();
+                    assert!(all.all(has), "seed {seed}: only what one has already is no news");
+                    assert_eq!(
+                        (hero.spells, hero.blessings),
+                        (before.spells, before.blessings),
+                        "seed {seed}"
+                    );
+                }
+            }
+            watch = Watch::new(&seen);
+        }
+    }
+    assert!(gear > 20 && tomes > 10 && blessings > 5, "{gear}, {tomes}, {blessings}");
+}
+
 #[test]
 fn nobody_explores_with_somebody_in_sight() {
     let (mut run, _) = peaceful(3);

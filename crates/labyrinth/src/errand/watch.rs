@@ -3,7 +3,7 @@
 use grid::Point;
 
 use super::Halt;
-use crate::{Kind, Thing, View};
+use crate::{Item, Kind, Spell, Stats, Thing, View};
 
 /// What was known when an errand began. A client makes one when the player asks for an errand, and
 /// looks at it before each further command.
@@ -15,6 +15,9 @@ pub struct Watch {
     knew_exit: bool,
     knew_shop: bool,
     arrivals: Vec<(Point, Kind)>,
+    pieces: Vec<Item>,
+    most_charges: [u8; 4],
+    blessings: Stats,
     arrows: u8,
     dash_wait: u8,
     was_ailing: bool,
@@ -29,6 +32,9 @@ impl Watch {
             knew_exit: view.exit.is_some(),
             knew_shop: knows_shop(view),
             arrivals: arrivals(view),
+            pieces: pieces(view).collect(),
+            most_charges: Spell::ALL.map(|spell| view.hero.most_charges(spell)),
+            blessings: view.hero.blessings,
             arrows: view.hero.arrows,
             dash_wait: view.hero.dash_wait,
             was_ailing: view.hero.ailments.is_any(),
@@ -51,7 +57,23 @@ impl Watch {
         } else if knows_shop(view) && !self.knew_shop {
             Some(Halt::ShopFound)
         } else {
-            None
+            self.treasure(view)
+        }
+    }
+
+    /// What was found that changes how one plays. Gold, flasks and keys do not.
+    fn treasure(&self, view: &View) -> Option<Halt> {
+        let found = pieces(view).find(|item| !self.pieces.contains(item));
+        let read = Spell::ALL
+            .into_iter()
+            .find(|&spell| view.hero.most_charges(spell) > self.most_charges[spell.index()]);
+        if let Some(item) = found {
+            let is_worn = view.hero.worn(item.slot()).is_some_and(|worn| plain(worn) == item);
+            Some(Halt::Gear { item, is_worn })
+        } else if let Some(spell) = read {
+            Some(Halt::Tome(spell))
+        } else {
+            (view.hero.blessings != self.blessings).then_some(Halt::Blessed)
         }
     }
 
@@ -69,6 +91,16 @@ impl Watch {
             }
         })
     }
+}
+
+/// All that is worn and carried.
+fn pieces(view: &View) -> impl Iterator<Item = Item> {
+    view.hero.gear.iter().chain(&view.hero.bag).flatten().map(plain)
+}
+
+/// A piece is the same with and without its charge.
+const fn plain(item: &Item) -> Item {
+    Item { charged: false, ..*item }
 }
 
 fn knows_shop(view: &View) -> bool {
