@@ -252,6 +252,8 @@ mod tests {
                 if let Some(last) = film.beats().last() {
                     assert_eq!((last.scene.hero.at, last.scene.hero.hp), (after.hero.at, after.hero.hp));
                 }
+                let is_whole = |beat: &Beat| beat.scene.hero.hp <= beat.scene.hero.stats.hp;
+                assert!(film.beats().all(is_whole), "{events:?}");
                 for beat in film.beats() {
                     let (stop, length) = (beat.moment.stop(), beat.moment.length());
                     assert!(length > 0 && stop <= 120, "{:?}", beat.moment);

@@ -104,14 +104,28 @@ impl Scene {
             | Event::TrapSprung { who: target, hp, .. } => self.set_hp(target, hp),
             Event::Healed { hp, .. } => self.hero.hp = hp,
             Event::Slain { id, .. } => self.foes.retain(|figure| figure.id != id),
-            Event::LevelGained { level } => self.hero.level = level,
-            Event::Equipped { slot, item, .. } => self.hero.gear[slot.index()] = Some(item),
+            Event::LevelGained { level } => {
+                self.hero.level = level;
+                self.hero.stats = after.hero.stats;
+            }
+            Event::Equipped { slot, item, .. } => {
+                self.hero.gear[slot.index()] = Some(item);
+                self.grow(after);
+            }
+            Event::Blessed { .. } => self.grow(after),
             Event::Drunk { flask } => {
                 let left = &mut self.hero.flasks[flask.index()];
                 *left = left.saturating_sub(1);
             }
             _ => {}
         }
+    }
+
+    /// Other numbers, with the same wounds.
+    fn grow(&mut self, after: &View) {
+        let wounds = self.hero.stats.hp - self.hero.hp;
+        self.hero.stats = after.hero.stats;
+        self.hero.hp = (self.hero.stats.hp - wounds).max(1);
     }
 
     fn set_hp(&mut self, who: Who, hp: i32) {
@@ -134,5 +148,41 @@ impl Scene {
         if let Some(foe) = after.foes.iter().find(|foe| foe.id == id) {
             self.foes.push(Figure { at, ..Figure::of(foe) });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use labyrinth::{Blessing, Healing};
+
+    use super::super::testing::view;
+    use super::*;
+
+    /// Hurt before, and after with more HP at most.
+    fn grown() -> (View, View) {
+        let (mut before, mut after) = (view("growth"), view("growth"));
+        before.hero.hp = before.hero.stats.hp - 4;
+        after.hero.stats.hp += 10;
+        (before, after)
+    }
+
+    #[test]
+    fn a_level_raises_the_most_hp_before_it_heals() {
+        let (before, after) = grown();
+        let (hp, most) = (before.hero.hp, after.hero.stats.hp);
+        let mut scene = Scene::of(&before);
+        scene.show(&Event::LevelGained { level: 2 }, &after);
+        assert_eq!(scene.health(Who::Hero), Some((hp, most)));
+        scene.show(&Event::Healed { source: Healing::Level, amount: most - hp, hp: most }, &after);
+        assert_eq!(scene.health(Who::Hero), Some((most, most)));
+    }
+
+    #[test]
+    fn a_blessing_of_health_leaves_wounds_as_they_are() {
+        let (before, after) = grown();
+        let mut scene = Scene::of(&before);
+        scene.show(&Event::Blessed { at: before.hero.at, blessing: Blessing::Health }, &after);
+        let most = after.hero.stats.hp;
+        assert_eq!(scene.health(Who::Hero), Some((most - 4, most)));
     }
 }
