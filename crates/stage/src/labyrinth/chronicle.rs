@@ -16,6 +16,17 @@ pub struct Line {
     pub turn: u32,
     /// What it says.
     pub entry: Entry,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+/// Where a line comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Something happened: the record of the run tells it again.
+    Event,
+    /// Somebody said something, as why an errand stopped: no record tells it.
+    Remark,
 }
 
 /// The log and the story of a run.
@@ -59,12 +70,12 @@ impl Chronicle {
     /// Adds what a command did.
     pub fn record(&mut self, events: &[Event], after: &View) {
         self.fresh_from = self.lines.len();
+        self.story.note(events, after.turn);
         for event in events {
-            self.story.note(event, after.turn);
             self.tutorial.note(event);
             if is_told(event, events) {
                 let entry = Entry::new(event_tone(event), event.to_string());
-                self.lines.push(Line { floor: after.floor, turn: after.turn, entry });
+                self.add(entry, Source::Event, after);
             }
         }
     }
@@ -75,7 +86,23 @@ impl Chronicle {
         if self.lines.last().is_some_and(|line| line.turn == view.turn && line.entry == entry) {
             return;
         }
-        self.lines.push(Line { floor: view.floor, turn: view.turn, entry });
+        self.add(entry, Source::Remark, view);
+    }
+
+    /// The log after something was taken back: what was said until then stays, and so does what the
+    /// player has learned.
+    #[must_use]
+    pub fn taken_back(&self, session: &Session<Tower>) -> Self {
+        let view = session.game().view(Audience::Everyone);
+        let mut told = Self::of(session);
+        told.tutorial.add(self.tutorial);
+        let is_past = |line: &&Line| line.when() <= (view.floor, view.turn);
+        for line in self.lines.iter().filter(|line| line.source == Source::Remark).filter(is_past) {
+            let place = told.lines.partition_point(|other| other.when() <= line.when());
+            told.lines.insert(place, line.clone());
+        }
+        told.fresh_from = told.lines.len();
+        told
     }
 
     /// All lines, and how many of the last are news.
@@ -83,9 +110,14 @@ impl Chronicle {
         (&self.lines, self.lines.len() - self.fresh_from)
     }
 
-    /// The news in few words, for one line: what the last command did.
-    pub fn ticker(&self) -> Vec<Entry> {
-        self.lines[self.fresh_from..].iter().map(|line| line.entry.clone()).collect()
+    fn add(&mut self, entry: Entry, source: Source, view: &View) {
+        self.lines.push(Line { floor: view.floor, turn: view.turn, entry, source });
+    }
+}
+
+impl Line {
+    const fn when(&self) -> (u32, u32) {
+        (self.floor, self.turn)
     }
 }
 

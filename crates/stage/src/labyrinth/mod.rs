@@ -32,7 +32,7 @@ mod tutorial;
 mod words;
 
 pub use beat::{Beat, Missile, Moment, Move, Way};
-pub use chronicle::{Chronicle, Line};
+pub use chronicle::{Chronicle, Line, Source};
 pub use codex::{chapters, rulebook};
 pub use cues::{Cue, POPUP_STAYS, Role};
 pub use danger::{before_abandoning, question};

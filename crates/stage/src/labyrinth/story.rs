@@ -37,7 +37,6 @@ pub struct Story {
     pub doors_closed: u32,
     /// Each floor that was come to, with the turn.
     pub floors: Vec<(u32, u32)>,
-    last_cast: bool,
 }
 
 impl Story {
@@ -62,8 +61,17 @@ impl Story {
         self.slain.iter().sum()
     }
 
-    pub(super) fn note(&mut self, event: &Event, turn: u32) {
-        let was_cast = std::mem::take(&mut self.last_cast);
+    /// Takes in what a command did.
+    pub(super) fn note(&mut self, events: &[Event], turn: u32) {
+        for event in events {
+            self.note_one(event, turn);
+        }
+        // However often a spell leaps, it is cast once.
+        let is_cast = |event: &Event| matches!(event, Event::Shot { by: Who::Hero, spell: Some(_), .. });
+        self.spells += u32::from(events.iter().any(is_cast));
+    }
+
+    fn note_one(&mut self, event: &Event, turn: u32) {
         match *event {
             Event::FloorEntered { floor } => self.floors.push((floor, turn)),
             Event::Struck { by: Who::Foe(_, kind), target: Who::Hero, amount, .. } => {
@@ -75,8 +83,6 @@ impl Story {
                 if self.best_hit.is_none_or(|(best, _)| amount > best) {
                     self.best_hit = Some((amount, kind));
                 }
-                // The leaps of a spark are one spell.
-                self.last_cast = was_cast;
             }
             Event::Suffered { who: Who::Hero, ailment, amount, .. } => {
                 self.lost_to_ailments[ailment.index()] += amount.unsigned_abs();
@@ -94,10 +100,6 @@ impl Story {
             Event::Interest { gold } => self.gold += gold,
             Event::Drunk { .. } => self.flasks += 1,
             Event::Shot { by: Who::Hero, spell: None, .. } => self.arrows += 1,
-            Event::Shot { by: Who::Hero, spell: Some(_), .. } => {
-                self.spells += u32::from(!was_cast);
-                self.last_cast = true;
-            }
             Event::SecretOpened { .. } => self.secrets += 1,
             Event::DoorClosed { .. } => self.doors_closed += 1,
             _ => {}
@@ -110,5 +112,29 @@ impl Story {
             Loot::Gear(_) => self.gear += 1,
             Loot::Flask(_) | Loot::Tome(_) => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use grid::Point;
+    use labyrinth::{FoeId, Spell};
+
+    use super::*;
+
+    #[test]
+    fn a_spark_that_leaps_is_one_spell() {
+        let leap = Event::Shot {
+            by: Who::Hero,
+            from: Point::new(1, 1),
+            to: Point::new(3, 1),
+            spell: Some(Spell::Spark),
+        };
+        let slain = Event::Slain { id: FoeId(1), kind: Kind::Goblin, at: Point::new(3, 1) };
+        let mut story = Story::default();
+        story.note(&[leap, Event::FightBegan, slain, leap, slain, leap], 7);
+        assert_eq!((story.spells, story.slain[Kind::Goblin.index()]), (1, 2));
+        story.note(&[leap], 8);
+        assert_eq!(story.spells, 2);
     }
 }

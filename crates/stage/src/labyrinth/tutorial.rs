@@ -1,5 +1,7 @@
 //! Hints on the first floor, which vanish once they were followed.
 
+use std::fmt;
+
 use labyrinth::{Content, Event, Floor, Manner, Slot, Thing, View, Who};
 
 /// Something to learn.
@@ -39,6 +41,23 @@ impl Topic {
         Self::Explore,
     ];
 
+    /// What it is called where it is written down.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Door => "door",
+            Self::Bump => "bump",
+            Self::Threat => "threat",
+            Self::Potion => "potion",
+            Self::Bow => "bow",
+            Self::Spell => "spell",
+            Self::Gear => "gear",
+            Self::Chest => "chest",
+            Self::Explore => "explore",
+            Self::Stairs => "stairs",
+        }
+    }
+
     /// What is to be learned, in a line. Which key does it is for the client.
     pub const fn words(self) -> &'static str {
         match self {
@@ -62,6 +81,9 @@ impl Topic {
 }
 
 impl Tutorial {
+    /// Nothing yet.
+    pub const NONE: Self = Self(0);
+
     /// The hint that fits now, if any: on the first floor, for what has not been done yet.
     pub fn hint(self, view: &View, content: &Content) -> Option<Topic> {
         if view.floor != Floor::LOWEST || view.over.is_some() {
@@ -98,8 +120,30 @@ impl Tutorial {
         self.learn(Topic::Explore);
     }
 
+    /// What somebody has learned elsewhere, as in another run, is learned here too.
+    pub const fn add(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+
+    /// Reads what [`Display`](fmt::Display) writes. Names that nobody knows any more are left out.
+    pub fn read(text: &str) -> Self {
+        let mut learned = Self::NONE;
+        let names = || text.split(' ');
+        let known = Topic::ALL.into_iter().filter(|topic| names().any(|name| name == topic.name()));
+        known.for_each(|topic| learned.learn(topic));
+        learned
+    }
+
     const fn learn(&mut self, topic: Topic) {
         self.0 |= 1 << topic as u16;
+    }
+}
+
+/// The names of what was learned, for keeping.
+impl fmt::Display for Tutorial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let learned = Topic::ALL.into_iter().filter(|topic| self.knows(*topic));
+        f.write_str(&learned.map(Topic::name).collect::<Vec<_>>().join(" "))
     }
 }
 
