@@ -50,8 +50,10 @@ fn trap(game: &Tower, view: &View, command: Command, to: Point) -> Option<i32> {
     view.thing(to).filter(|thing| thing.is_trap())?;
     let mut events: Vec<Event> = Vec::new();
     game.clone().play(Seat::FIRST, command, &mut events).ok()?;
-    events.into_iter().find_map(|event| match event {
-        Event::TrapSprung { who: Who::Hero, amount, hp: 0, .. } => Some(amount),
+    // Something may stand between the last HP and the end.
+    events.iter().find(|event| matches!(event, Event::Died { .. }))?;
+    events.iter().find_map(|event| match event {
+        Event::TrapSprung { who: Who::Hero, amount, .. } => Some(*amount),
         _ => None,
     })
 }

@@ -49,7 +49,7 @@ impl Runner {
             return Err(halt);
         }
         if self.steps >= MOST {
-            return Err(Halt::Rested);
+            return Err(Halt::Tired);
         }
         self.steps += 1;
         match self.errand {
