@@ -63,7 +63,7 @@ pub(super) fn cues(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
             cues.push(Cue::Noise(Noise::Guard));
             cues
         }
-        Event::Announced { kind, .. } if kind.rank() == Rank::Boss => noise(Noise::Boss),
+        Event::Announced { .. } => noise(Noise::Omen),
         Event::DeedDone { .. } => noise(Noise::Swing),
         Event::Struck { .. } => struck(event, scene),
         Event::Shot { spell: Some(spell), .. } => noise(Noise::of_spell(spell)),

@@ -1,6 +1,6 @@
 //! The noises of Endless Tower. What they sound like is for the client.
 
-use labyrinth::{Rarity, Spell};
+use labyrinth::{Rarity, Refusal, Spell};
 
 /// A noise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -36,12 +36,13 @@ pub enum Noise {
     Stairs,
     Shop,
     Boss,
+    Omen,
     Death,
 }
 
 impl Noise {
     /// Every noise.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::Step,
         Self::Swing,
         Self::Hit,
@@ -72,6 +73,7 @@ impl Noise {
         Self::Stairs,
         Self::Shop,
         Self::Boss,
+        Self::Omen,
         Self::Death,
     ];
 
@@ -82,6 +84,14 @@ impl Noise {
             Rarity::Uncommon => Self::PickupUncommon,
             Rarity::Rare => Self::PickupRare,
             Rarity::Epic => Self::PickupEpic,
+        }
+    }
+
+    /// The noise of something that cannot be done, where it has one of its own.
+    pub const fn of_refusal(refusal: Refusal) -> Option<Self> {
+        match refusal {
+            Refusal::Locked => Some(Self::Locked),
+            _ => None,
         }
     }
 

@@ -197,6 +197,10 @@ noises! {
         Note::struck(Sine, 0, 300, 87.31, 26).to(43.65),
         Note::struck(Noise, 560, 300, 500.0, 28).to(120.0),
         Note::struck(Sine, 560, 360, 82.41, 26).to(43.65);
+    /// Somebody announces a deed: short, because some do so every other turn.
+    Omen =
+        Note::struck(Saw, 0, 150, 110.0, 12).to(103.83),
+        Note::struck(Square, 40, 120, 220.0, 7).to(207.65);
     /// The climb is over.
     Death =
         Note::held(Triangle, 0, 600, 587.33, 16).to(554.37),
