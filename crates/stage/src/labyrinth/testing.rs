@@ -49,17 +49,26 @@ pub(super) fn played(number: u64, most: usize) -> Vec<(View, View, Vec<Event>)> 
     steps
 }
 
-/// The first moment of some climbs that is like this. Whoever climbs is mighty, and sees a lot.
-pub(super) fn until(moment: impl Fn(&View) -> bool) -> Tower {
+/// Numbers for a hero who lives long enough to see a lot.
+pub(super) fn mighty() -> Content {
     let mut content = Content::TUNED;
     (content.hero.base.hp, content.hero.base.attack) = (500, 1_000);
-    let setup = Setup { rules: Rules::Tower, content: Some(Box::new(content)) };
+    content
+}
+
+/// The first moment of some climbs with these numbers that is like this.
+pub(super) fn until(content: &Content, moment: impl Fn(&View) -> bool) -> Tower {
+    let setup = Setup { rules: Rules::Tower, content: Some(Box::new(*content)) };
     for number in 0..40 {
         let mut game = Tower::new(&setup, Seed::from_bits(number)).expect("these numbers make a game");
-        let mut bot = Brawler::new(content);
+        let mut bot = Brawler::new(*content);
         for _ in 0..4_000 {
-            if moment(&game.view(Audience::Everyone)) {
+            let view = game.view(Audience::Everyone);
+            if moment(&view) {
                 return game;
+            }
+            if view.over.is_some() {
+                break;
             }
             let command = bot.choose(Perspective::new(&game, Seat::FIRST));
             game.play(Seat::FIRST, command, &mut Silence).expect("bots play by the rules");
@@ -72,7 +81,7 @@ pub(super) fn until(moment: impl Fn(&View) -> bool) -> Tower {
 /// where it stands.
 pub(super) fn beside(thing: Thing) -> (Tower, Point) {
     let place = |view: &View| view.things.iter().find(|(_, there)| *there == thing).map(|(at, _)| *at);
-    let mut game = until(|view| place(view).is_some_and(|at| walk(view, at).is_ok()));
+    let mut game = until(&mighty(), |view| place(view).is_some_and(|at| walk(view, at).is_ok()));
     loop {
         let view = game.view(Audience::Everyone);
         let at = place(&view).expect("it was seen");

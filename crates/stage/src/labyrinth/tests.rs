@@ -7,6 +7,7 @@ use labyrinth::{Command, Content, Event, Flask, Kind, Refusal, Setup, Spell, Thi
 
 use super::testing::{self, game, played};
 use super::*;
+use crate::{Entry, Tone};
 
 fn is_a_sentence(text: &str) -> bool {
     text.starts_with(|letter: char| letter.is_uppercase() || letter.is_ascii_digit())
@@ -111,15 +112,41 @@ fn every_line_of_the_archive_is_a_sentence_and_steps_go_without_saying() {
         let mut chronicle = Chronicle::begin(&steps[0].0);
         for (_, after, events) in &steps {
             chronicle.record(events, after);
-            assert!(chronicle.ticker().len() <= events.len());
+            let (_, news) = chronicle.lines();
+            assert!(news <= events.len());
             if events.iter().all(|event| matches!(event, Event::Stepped { .. } | Event::Revealed { .. })) {
-                assert_eq!(chronicle.ticker(), []);
+                assert_eq!(news, 0);
             }
         }
         let (lines, _) = chronicle.lines();
         assert!(lines.iter().all(|line| is_a_sentence(&line.entry.text)));
         assert!(lines.is_sorted_by_key(|line| (line.floor, line.turn)));
     }
+}
+
+#[test]
+fn what_was_said_and_learned_outlasts_what_is_taken_back() {
+    let (mut session, _) = Session::<Tower>::begin(Setup::default(), Seed::from_name("back")).unwrap();
+    let mut log = Chronicle::of(&session);
+    let say = |log: &mut Chronicle, words: &str, session: &Session<Tower>| {
+        let view = session.game().view(Audience::Everyone);
+        log.remark(Entry::new(Tone::Lux, words), &view);
+    };
+    log.tutorial.explored();
+    say(&mut log, "Exploring stops.", &session);
+    session.play(Seat::FIRST, Command::Wait, &mut engine::Silence).unwrap();
+    say(&mut log, "Resting stops.", &session);
+    session.undo().expect("waiting shows nothing");
+    let log = log.taken_back(&session);
+    assert!(log.tutorial.knows(Topic::Explore));
+    let said: Vec<&str> = log
+        .lines()
+        .0
+        .iter()
+        .filter(|line| line.source == Source::Remark)
+        .map(|line| line.entry.text.as_str())
+        .collect();
+    assert_eq!(said, ["Exploring stops."]);
 }
 
 #[test]
@@ -160,7 +187,7 @@ fn what_needs_a_way_asks_for_it_and_what_cannot_be_says_why() {
 #[test]
 fn a_walk_into_somebody_is_a_bump() {
     let near = |view: &View| view.foes.iter().any(|foe| foe.at.distance(view.hero.at) == 1);
-    let game = testing::until(near);
+    let game = testing::until(&testing::mighty(), near);
     let view = game.view(Audience::Everyone);
     let foe = view.foes.iter().find(|foe| foe.at.distance(view.hero.at) == 1).unwrap();
     let (way, _) = view.hero.at.straight(foe.at).unwrap();
@@ -206,25 +233,53 @@ fn a_heal_station_is_a_row_of_what_is_for_sale() {
     }
 }
 
+/// Explores until it stops, and tells after how many commands and why.
+fn explore(session: &mut Session<Tower>) -> (usize, Halt) {
+    let content = *session.game().content();
+    let before = session.commands().len();
+    let mut runner = Runner::new(Errand::Explore, &session.game().view(Audience::Everyone));
+    loop {
+        match runner.next(&session.game().view(Audience::Everyone), &content) {
+            Ok(command) => session.play(Seat::FIRST, command, &mut engine::Silence).map(|_| ()).unwrap(),
+            Err(halt) => return (session.commands().len() - before, halt),
+        }
+    }
+}
+
 #[test]
 fn exploring_stops_with_a_reason_and_can_be_taken_up_again() {
-    for number in 0..6 {
+    let mut taken_up = 0;
+    for number in 0..12 {
         let (mut session, _) = Session::<Tower>::begin(Setup::default(), Seed::from_bits(number)).unwrap();
-        let view = session.game().view(Audience::Everyone);
-        let mut runner = Runner::new(Errand::Explore, &view);
-        let content = *session.game().content();
-        let halt = loop {
-            match runner.next(&session.game().view(Audience::Everyone), &content) {
-                Ok(command) => session.play(Seat::FIRST, command, &mut engine::Silence).map(|_| ()).unwrap(),
-                Err(halt) => break halt,
-            }
-        };
-        assert!(!session.commands().is_empty() && halt != Halt::NoWay, "{halt:?}");
+        let (steps, mut halt) = explore(&mut session);
+        assert!(steps > 0 && halt != Halt::NoWay, "{halt:?}");
         let summary = summarise(&session.record().to_bytes()).unwrap();
         assert_eq!((summary.floor, summary.outcome), (1, None));
-        let log = Chronicle::of(&session);
-        assert!(log.tutorial.knows(Topic::Move));
+        assert!(Chronicle::of(&session).tutorial.knows(Topic::Move));
+        while halt == Halt::StairsFound {
+            let (steps, next) = explore(&mut session);
+            assert!(next != halt, "the stairs are found once");
+            (taken_up, halt) = (taken_up + usize::from(steps > 0), next);
+        }
     }
+    assert!(taken_up > 0, "on no floor were the stairs found before somebody was met");
+}
+
+#[test]
+fn whoever_walks_for_ever_is_told_so() {
+    let game = game("for ever");
+    let mut view = game.view(Audience::Everyone);
+    view.hero.dash_wait = 5;
+    let mut runner = Runner::new(Errand::Rest, &view);
+    let halt = loop {
+        if let Err(halt) = runner.next(&view, game.content()) {
+            break halt;
+        }
+    };
+    assert_eq!(
+        (halt, runner.told(halt)),
+        (Halt::Tired, "Resting stops: it has gone on long enough.".to_owned())
+    );
 }
 
 #[test]
@@ -239,6 +294,29 @@ fn hints_are_for_the_first_floor_and_for_what_was_not_done() {
     let above = View { floor: 2, ..view };
     assert_eq!(Tutorial::default().hint(&above, content), None);
     assert!(Topic::ALL.into_iter().all(|topic| is_a_sentence(topic.words())));
+    tutorial.explored();
+    assert_eq!(tutorial.to_string(), "move explore");
+    assert_eq!(Tutorial::read("explore juggle move"), tutorial);
+    assert_eq!(Tutorial::read(""), Tutorial::default());
+}
+
+#[test]
+fn a_trap_is_asked_about_where_it_kills() {
+    let beside = |view: &View| {
+        let is_trap = |way: &Direction| view.thing(view.hero.at.step(*way)).is_some_and(Thing::is_trap);
+        Direction::ALL.into_iter().find(is_trap).filter(|_| view.foes.is_empty())
+    };
+    let asked = |content: &Content| {
+        let game = testing::until(content, |view| beside(view).is_some());
+        let view = game.view(Audience::Everyone);
+        question(&game, &view, Command::Step(beside(&view).unwrap()))
+    };
+    let mut deadly = testing::mighty();
+    (deadly.places.spikes, deadly.places.darts) = (1_000, 1_000);
+    let question = asked(&deadly).expect("it takes all HP");
+    assert_eq!(question.title, "This trap kills you");
+    assert!(is_a_sentence(&question.body), "{}", question.body);
+    assert_eq!(asked(&testing::mighty()), None);
 }
 
 #[test]
