@@ -7,7 +7,7 @@ use labyrinth::{Command, Event, Tower, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Question;
-use stage::labyrinth::{self as play, Chronicle, Film, Hand, Intent, Runner};
+use stage::labyrinth::{self as play, Chronicle, Film, Hand, Intent, Runner, Tutorial};
 
 use super::pages::Page;
 use super::press::press;
@@ -25,6 +25,8 @@ pub(crate) struct Climb {
     pub(super) session: Session<Tower>,
     keeper: Keeper,
     pub(super) chronicle: Chronicle,
+    /// The hints that are kept as followed.
+    kept: Tutorial,
     hand: Hand,
     projector: Projector<Film>,
     /// The errand that is on.
@@ -34,9 +36,13 @@ pub(crate) struct Climb {
 }
 
 impl Climb {
-    pub(crate) fn new(session: Session<Tower>, keeper: Keeper) -> Self {
+    /// A run, and which hints its player has followed before.
+    pub(crate) fn new(session: Session<Tower>, keeper: Keeper, learned: Tutorial) -> Self {
+        let mut chronicle = Chronicle::of(&session);
+        chronicle.tutorial.add(learned);
         Self {
-            chronicle: Chronicle::of(&session),
+            kept: learned,
+            chronicle,
             session,
             keeper,
             hand: Hand::Free,
@@ -71,7 +77,7 @@ impl Climb {
             Ok(bytes) => {
                 self.save(&bytes, desk);
                 let after = self.view();
-                self.chronicle.record(&events, &after);
+                self.record(&events, &after, desk);
                 self.hand = self.hand.after(command, self.session.game());
                 let (motion, now) = (desk.look().motion, desk.clock.elapsed());
                 let film = |now| Film::of(&before, &after, &events, play::Motion::Full, now);
@@ -80,16 +86,37 @@ impl Climb {
         }
     }
 
-    /// Today's seed is everybody's: there, what is done is done.
+    /// Writes down what a command did, and what its player has learned by it.
+    pub(super) fn record(&mut self, events: &[Event], after: &View, desk: &Desk) {
+        self.chronicle.record(events, after);
+        self.remember(desk);
+    }
+
+    /// A hint that was followed is not given again, in no run.
+    pub(super) fn remember(&mut self, desk: &Desk) {
+        if self.chronicle.tutorial == self.kept {
+            return;
+        }
+        self.kept = self.chronicle.tutorial;
+        // A hint too many does no harm, and a disk that takes no runs either has said so already.
+        let _ = desk.store.learn(self.kept);
+    }
+
+    /// Whether everybody plays this run on the day of its seed.
+    fn is_daily(&self) -> bool {
+        self.keeper.is_daily::<Tower>(self.session.seed())
+    }
+
+    /// In the run of a day, what is done is done.
     fn undo(&mut self, desk: &mut Desk) {
-        if desk.clock.today().seed(Tower::NAME) == self.session.seed() {
-            return desk.say("Everybody plays this seed today, so what is done is done.");
+        if self.is_daily() {
+            return desk.say("Everybody plays the seed of the day, so what is done is done.");
         }
         match self.session.undo() {
             Err(refusal) => desk.say(format!("{refusal}.")),
             Ok(bytes) => {
                 self.save(&bytes, desk);
-                self.chronicle = Chronicle::of(&self.session);
+                self.chronicle = self.chronicle.taken_back(&self.session);
                 self.hand = Hand::Free;
                 desk.say("Taken back.");
             }
@@ -156,6 +183,10 @@ impl Climb {
 
     /// Shows how a bot climbs from the same seed. While a run is on, that would tell too much of it.
     fn watch_bot(&self, desk: &mut Desk) -> Go {
+        if !self.is_over() && self.is_daily() {
+            desk.say("In the run of the day a bot shows its way after your last step.");
+            return Go::Stay;
+        }
         if !self.is_over() && !self.session.commands().is_empty() {
             desk.say("A bot shows its way from this seed before your first step, or after your last.");
             return Go::Stay;

@@ -15,6 +15,7 @@ impl Climb {
     pub(super) fn set_out(&mut self, errand: Errand, desk: &mut Desk) {
         if errand == Errand::Explore {
             self.chronicle.tutorial.explored();
+            self.remember(desk);
         }
         self.runner = Some(Runner::new(errand, &self.view()));
         self.walk_on(desk);
@@ -47,7 +48,7 @@ impl Climb {
             Ok(bytes) => {
                 self.save(&bytes, desk);
                 let view = self.view();
-                self.chronicle.record(&events, &view);
+                self.record(&events, &view, desk);
             }
             Err(refusal) => desk.say(refusal.to_string()),
         }

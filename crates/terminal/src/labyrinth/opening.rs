@@ -33,7 +33,7 @@ pub(crate) fn resume(path: &Path, desk: &mut Desk) -> Result<Climb, OpenError> {
     if let Some(notice) = opened.notice {
         desk.say(notice);
     }
-    Ok(Climb::new(opened.session, opened.keeper))
+    Ok(Climb::new(opened.session, opened.keeper, desk.store.learned()))
 }
 
 /// Plays on from a point of another run, as a run of its own.
@@ -66,5 +66,5 @@ pub(crate) fn codex(content: &Content, rules: Rules) -> Codex {
 
 fn keep(session: Session<Tower>, bytes: Vec<u8>, stamp: &str, desk: &mut Desk) -> Climb {
     let keeper = desk.keep::<Tower>(session.seed(), bytes, stamp);
-    Climb::new(session, keeper)
+    Climb::new(session, keeper, desk.store.learned())
 }

@@ -4,12 +4,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+use stage::labyrinth::Tutorial;
+
 use crate::config::Colours;
 use crate::keys::{Action, Where};
 use crate::paint::{Charset, Ink, Motion, column, draw_lines, inset, panel, rows_from};
 use crate::screen::{Desk, Go, LEAST_HEIGHT, Screen};
 
-const TOP: u16 = 8;
+const TOP: u16 = 9;
 
 /// The settings page.
 #[derive(Default)]
@@ -25,11 +27,12 @@ enum Row {
     Colours,
     Characters,
     Motion,
+    Hints,
     Keys,
 }
 
 impl Row {
-    const ALL: [Self; 4] = [Self::Colours, Self::Characters, Self::Motion, Self::Keys];
+    const ALL: [Self; 5] = [Self::Colours, Self::Characters, Self::Motion, Self::Hints, Self::Keys];
 }
 
 /// The value after or before another one, round and round.
@@ -46,6 +49,14 @@ impl SettingsScreen {
             Row::Colours => settings.colours = turn(&Colours::ALL, settings.colours, action),
             Row::Characters => settings.charset = turn(&Charset::ALL, settings.charset, action),
             Row::Motion => settings.motion = turn(&Motion::ALL, settings.motion, action),
+            Row::Hints if action == Action::Confirm => {
+                let said = match desk.store.learn(Tutorial::NONE) {
+                    Ok(()) => "All hints are given again.".to_owned(),
+                    Err(reason) => format!("The hints cannot be written down: {reason}"),
+                };
+                desk.say(said);
+                return;
+            }
             Row::Keys if action == Action::Confirm => {
                 let said = match desk.config.write_keys() {
                     Ok(path) => format!("Written: {}. Edit it and open the arcade again.", path.display()),
@@ -54,7 +65,7 @@ impl SettingsScreen {
                 desk.say(said);
                 return;
             }
-            Row::Keys => return,
+            Row::Hints | Row::Keys => return,
         }
         if let Err(reason) = desk.config.save() {
             desk.say(format!("Only for this session: {reason}"));
@@ -71,6 +82,7 @@ impl SettingsScreen {
                     ("Characters", settings.charset.name(), "ascii for terminals without box drawing")
                 }
                 Row::Motion => ("Motion", settings.motion.name(), "still: nothing moves on its way"),
+                Row::Hints => ("Hints", "give all again", "of Endless Tower, also those you followed"),
                 Row::Keys => ("Keys", "write keys.toml", "a file with every key, to edit"),
             };
             let now = if row == Row::Colours { look.depth.name() } else { "" };

@@ -4,6 +4,10 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use engine::{Game, Seed};
+
+use super::listing::is_of_its_day;
+
 /// Appends to the file of a run, and holds its lock.
 ///
 /// When the disk is full or read-only, play goes on: what could not be written is kept and
@@ -19,6 +23,11 @@ pub struct Keeper {
 }
 
 impl Keeper {
+    /// Whether this is the run of its day: begun that day, with the seed that everybody plays.
+    pub fn is_daily<G: Game>(&self, seed: Seed) -> bool {
+        is_of_its_day(&self.path, G::NAME, seed)
+    }
+
     /// Writes to a file that is locked and holds so many good bytes.
     pub(super) const fn new(file: File, path: PathBuf, length: u64) -> Self {
         Self { file: Some(file), path, length, unwritten: Vec::new(), trouble: None }

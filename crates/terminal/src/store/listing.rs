@@ -1,8 +1,10 @@
 //! What lies in the folder, as far as it can be told without knowing the games.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use arcade::Day;
+use engine::Seed;
 use engine::record::RawRecord;
 
 /// A file of the store.
@@ -44,8 +46,7 @@ impl Listed {
 
     /// Whether the run was taken over from another one, as its name tells it.
     pub fn is_branch(&self) -> bool {
-        let name = self.path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
-        name.split('-').any(|part| part == Self::BRANCH)
+        is_branch(&self.path)
     }
 
     pub(super) fn read(path: PathBuf) -> Self {
@@ -61,17 +62,53 @@ impl Listed {
 
     /// The time of day at which the run began, UTC, as its name tells it: `18:05`.
     pub fn time(&self) -> Option<String> {
-        let name = self.path.file_stem()?.to_str()?;
-        let digits =
-            name.split('-').find(|part| part.len() == 6 && part.bytes().all(|b| b.is_ascii_digit()))?;
+        let digits = digits(&self.path, 6)?;
         Some(format!("{}:{}", &digits[..2], &digits[2..4]))
     }
 
     /// The day on which the run began, as its name tells it: `2026-11-15`.
     pub fn day(&self) -> Option<String> {
-        let name = self.path.file_stem()?.to_str()?;
-        let digits =
-            name.split('-').find(|part| part.len() == 8 && part.bytes().all(|b| b.is_ascii_digit()))?;
-        Some(format!("{}-{}-{}", &digits[..4], &digits[4..6], &digits[6..]))
+        day(&self.path)
+    }
+}
+
+/// Whether the run of a file is the one of its day: begun that day, with the seed that everybody
+/// plays, and from its first command on.
+pub(super) fn is_of_its_day(path: &Path, game: &str, seed: Seed) -> bool {
+    let day: Option<Day> = day(path).and_then(|day| day.parse().ok());
+    !is_branch(path) && day.is_some_and(|day| day.seed(game) == seed)
+}
+
+fn is_branch(path: &Path) -> bool {
+    parts(path).any(|part| part == Listed::BRANCH)
+}
+
+fn day(path: &Path) -> Option<String> {
+    let digits = digits(path, 8)?;
+    Some(format!("{}-{}-{}", &digits[..4], &digits[4..6], &digits[6..]))
+}
+
+/// The first part of the name that is so many digits.
+fn digits(path: &Path, count: usize) -> Option<&str> {
+    parts(path).find(|part| part.len() == count && part.bytes().all(|b| b.is_ascii_digit()))
+}
+
+fn parts(path: &Path) -> impl Iterator<Item = &str> {
+    path.file_stem().and_then(|name| name.to_str()).unwrap_or_default().split('-')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_run_of_a_day_stays_one_whenever_it_is_gone_on_with() {
+        let day: Day = "2026-11-15".parse().unwrap();
+        let is_daily = |name: &str| is_of_its_day(Path::new(name), "labyrinth", day.seed("labyrinth"));
+        assert!(is_daily("labyrinth-20261115-235900-TEST.run"));
+        assert!(!is_daily("labyrinth-20261116-000100-TEST.run"), "begun later it is practice");
+        assert!(!is_daily("labyrinth-20261115-235900-branch-TEST.run"), "a branch counts for nothing");
+        let other = day.seed("forward");
+        assert!(!is_of_its_day(Path::new("labyrinth-20261115-120000-TEST.run"), "labyrinth", other));
     }
 }

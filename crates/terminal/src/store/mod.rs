@@ -12,6 +12,7 @@
 mod error;
 mod folder;
 mod keeper;
+mod learned;
 mod listing;
 
 pub use error::OpenError;

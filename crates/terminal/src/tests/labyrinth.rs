@@ -3,6 +3,7 @@
 use engine::{Audience, Game, Seat, Seed, Session, Silence, SplitMix64};
 use labyrinth::errand::{explore, travel, walk};
 use labyrinth::{Command, Content, Loot, Rules, Setup, Thing, Tower, View};
+use stage::labyrinth::Tutorial;
 
 use super::Arcade;
 use super::laws::keys;
@@ -88,7 +89,7 @@ fn at(name: &str, settings: Settings, moment: impl Fn(&View) -> bool) -> Arcade 
 fn climbing(name: &str, settings: Settings, session: Session<Tower>) -> Arcade {
     Arcade::with_settings(name, settings, |desk| {
         let keeper = desk.keep::<Tower>(session.seed(), session.record_bytes(), &desk.clock.stamp());
-        Box::new(Climb::new(session, keeper))
+        Box::new(Climb::new(session, keeper, Tutorial::NONE))
     })
 }
 
@@ -228,6 +229,23 @@ fn steps_that_showed_nothing_are_taken_back_and_others_stand() {
     let floor = |screen: &str| screen.lines().take(18).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(floor(arcade.press(". u").sees("Taken back.").screen(80, 24).as_str()), floor(&first));
     arcade.press("o u").sees("so it stands");
+}
+
+#[test]
+fn in_the_run_of_a_day_nothing_is_taken_back_and_no_bot_goes_ahead() {
+    let mut arcade = Arcade::new("tower-daily");
+    arcade.press("left down enter").sees("Floor 1").press("B").sees("after your last step");
+    arcade.play(". u").sees("what is done is done");
+}
+
+#[test]
+fn a_hint_that_was_followed_is_not_given_again() {
+    let hint = "Walk with the arrow keys";
+    let mut arcade = Arcade::new("tower-hints");
+    arcade.press("left enter enter").sees(hint).play("left up right down");
+    assert!(!arcade.screen(80, 24).contains(hint));
+    arcade.press("esc down enter enter").sees("Floor 1");
+    assert!(!arcade.screen(80, 24).contains(hint), "{}", arcade.screen(80, 24));
 }
 
 #[test]

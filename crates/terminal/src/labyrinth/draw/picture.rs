@@ -1,6 +1,6 @@
-//! The picture on the home screen: a corner of the first floor of the day.
+//! The picture on the home screen: a corner of some first floor, another each day.
 
-use engine::Game;
+use engine::{Game, Seed};
 use grid::Point;
 use labyrinth::{Floor, Rank, Tower};
 use ratatui::buffer::Buffer;
@@ -11,10 +11,12 @@ use super::sign;
 use crate::paint::Ink;
 use crate::screen::Desk;
 
-/// Draws what lies around the beginning of today's first floor.
+/// Draws what lies around the beginning of a floor. It is not the one of the day's run: nobody
+/// should know that before the first step.
 pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let look = desk.look();
-    let (floor, _) = Floor::generate(desk.clock.today().seed(Tower::NAME), Floor::LOWEST);
+    let bits = desk.clock.today().seed(Tower::NAME).branch("picture").stream().next();
+    let (floor, _) = Floor::generate(Seed::from_bits(bits), Floor::LOWEST);
     let (across, down) = (area.width / 4, area.height / 2);
     for place in area.positions() {
         let (column, row) = ((place.x - area.x) / 2, place.y - area.y);
