@@ -1,6 +1,6 @@
 //! Which sprite stands for what in Endless Tower.
 
-use ::labyrinth::{Ailment, Bow, Flask, Kind, Make, Rank, Rarity, Spell};
+use ::labyrinth::{Ailment, Bow, Flask, Kind, Make, Rank, Rarity, Relic, Spell};
 
 use super::{Art, Ink};
 
@@ -64,6 +64,22 @@ impl Art {
         }
     }
 
+    /// The picture of a relic.
+    pub const fn relic(relic: Relic) -> Self {
+        match relic {
+            Relic::Maul => Self::Maul,
+            Relic::HawkEye => Self::HawkEye,
+            Relic::WideEmber => Self::WideEmber,
+            Relic::Thorns => Self::Thorns,
+            Relic::SecondWind => Self::SecondWind,
+            Relic::Miser => Self::Miser,
+            Relic::IronWall => Self::IronWall,
+            Relic::Leech => Self::Leech,
+            Relic::Quicksilver => Self::Quicksilver,
+            Relic::Lantern => Self::Lantern,
+        }
+    }
+
     /// The badge of what ails somebody.
     pub const fn ailment(ailment: Ailment) -> Self {
         match ailment {
@@ -123,6 +139,7 @@ mod tests {
             .chain(Flask::ALL.map(Art::flask))
             .chain(Spell::ALL.map(Art::spell))
             .chain(Ailment::ALL.map(Art::ailment))
+            .chain(Relic::ALL.map(Art::relic))
             .collect()
     }
 

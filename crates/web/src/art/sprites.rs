@@ -54,6 +54,8 @@ families! {
         Darts Pad Shop HealStation Statue Fountain Shrine Gold Potion Tonic Mana Blade ShortBow LongBow
         RecurveBow Armour Charm Boots Tome Firebolt Fireball Frost Spark Guard Bleed Poison Slow
         Vulnerable Burn;
+    "sprites/labyrinth/relics.txt":
+        Maul HawkEye WideEmber Thorns SecondWind Miser IronWall Leech Quicksilver Lantern;
 }
 
 static SPRITES: LazyLock<Vec<Sprite>> =
