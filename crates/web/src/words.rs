@@ -171,6 +171,7 @@ static ENGLISH: Words = Words {
         Action::Target => "The next target, or the next thing in sight",
         Action::Scout => "Call somebody to a spawn pad",
         Action::Pack => "Open what you wear and carry",
+        Action::Drop => "Lay down what the cursor of the bag is on",
         Action::Map => "Show or hide the map",
         Action::Undo => "Take the last command back",
         Action::Hint => "Ask what a good player would do",

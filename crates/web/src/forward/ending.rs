@@ -6,19 +6,18 @@ use leptos::prelude::*;
 use stage::forward::{Chronicle, Epitaph, Story, card_tone};
 
 use super::history;
-use super::leave::begin;
 use super::play::Play;
 use crate::art::{Art, Drawing, Picture, Sign, vignette};
 use crate::desk::Desk;
 use crate::storage::RunId;
-use crate::table::{Ways, table_words, ways};
+use crate::table::{Ways, begin, table_words, ways};
 use crate::words::ForwardWords;
 
 /// The last page of a run that was played to its end.
 pub(super) fn ending(play: Play) -> AnyView {
-    let id = play.id();
     let undo = untrack(|| play.can_undo()).then(|| Callback::new(move |()| play.undo()));
     play.run.with_value(|run| {
+        let id = run.keeper.id().clone();
         Ended::of(play.desk, id, &run.session, run.chronicle.story.clone()).with_undo(undo).page()
     })
 }
@@ -135,7 +134,7 @@ impl Ended {
             id: self.id.clone(),
             seed: self.seed.clone(),
             record: self.record.clone(),
-            again: Callback::new(move |()| begin(desk, setup.clone())),
+            again: Callback::new(move |()| begin::<Forward>(desk, setup.clone(), None)),
             undo: self.undo,
         })
     }

@@ -5,10 +5,7 @@ use forward::Forward;
 use leptos::prelude::*;
 
 use super::ending::Ended;
-use super::leave::{begin, watch};
-use super::play::Play;
 use crate::desk::Desk;
-use crate::keys::Place;
 use crate::storage::{RunId, Saved};
 use crate::table::listen_shelved;
 
@@ -19,8 +16,7 @@ use crate::table::listen_shelved;
 pub(super) fn page(id: &RunId, saved: &Saved) -> Result<AnyView, String> {
     let desk = Desk::get();
     let session = Session::<Forward>::resume(&saved.record).map_err(|error| error.to_string())?.session;
-    let (setup, film) = (session.setup().clone(), watch(id));
-    listen_shelved(desk, Place::Forward, move || begin(desk, setup.clone()), [film, Play::lobby()]);
+    listen_shelved::<Forward>(desk, id, session.setup(), None);
     Ok(view! { <div class="table-room fw-table">{Ended::read(desk, id.clone(), &session).page()}</div> }
         .into_any())
 }

@@ -22,7 +22,7 @@ impl Play {
             Action::Undo => self.undo(),
             Action::Hint => self.hint(),
             Action::Codex => self.desk.go(&self.around.codex()),
-            Action::Watch => self.desk.go(&self.watch()),
+            Action::Watch => self.around.go_watch(),
             Action::Help => panel.set(Some(Panel::Keys)),
             Action::Log => panel.set(Some(Panel::Log)),
             Action::Again if is_over => self.again(),

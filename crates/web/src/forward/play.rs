@@ -1,6 +1,5 @@
 //! Whoever sits at the table: keys and taps become commands, and the board follows.
 
-use arcade::Standing;
 use engine::{Game, Seat};
 use forward::{Command, Forward, Phase};
 use leptos::prelude::*;
@@ -8,15 +7,15 @@ use stage::forward::{Intent, Mode, Press, advice_words, intent, probe, question,
 
 use super::board::{Board, Tap};
 use super::footage::Footage;
-use super::moment::{Scene, is_as_seen};
+use super::moment::is_as_seen;
 use super::run::{Run, first_hand};
+use crate::clock;
 use crate::desk::Desk;
-use crate::keys::{Action, Place};
+use crate::keys::Action;
 use crate::sound::{self, Patch};
 use crate::storage::Origin;
-use crate::table::{Around, Lines, Showing, is_touched, release};
+use crate::table::{Around, Lines, Seated, Showing, is_touched, release};
 use crate::words::sentence;
-use crate::{clock, outside};
 
 /// The player's side of the table, as signals that can be copied.
 #[derive(Clone, Copy)]
@@ -40,7 +39,7 @@ impl Play {
         let mut board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
         board.is_daily = matches!(run.keeper.saved().origin, Origin::Daily(_));
         let id = Some(run.keeper.id().clone());
-        let around = Around::new(desk, Forward::NAME, Place::Forward, id, board.log);
+        let around = Around::new(desk, Forward::NAME, id);
         let play =
             Self { desk, board, run: StoredValue::new_local(run), around, moments: StoredValue::new(0) };
         cell.set_value(Some(play));
@@ -88,7 +87,7 @@ impl Play {
             self.run.with_value(|run| run.session.game().check(Seat::FIRST, command).err())
         });
         if let Some(refusal) = refusal {
-            return self.refuse(&refusal.to_string());
+            return self.refuse(refusal.to_string());
         }
         match meant {
             Intent::Play(command) => self.consider(command),
@@ -123,7 +122,7 @@ impl Play {
                         hand.mode = Mode::Free;
                     }
                 });
-                self.refuse(&refusal.to_string());
+                self.refuse(refusal.to_string());
             }
             Some(Ok(played)) => {
                 self.around.note(played.kept);
@@ -141,7 +140,7 @@ impl Play {
         release();
         match self.run.try_update_value(|run| run.undo(clock::unix_seconds())) {
             None => {}
-            Some(Err(refusal)) => self.refuse(&sentence(&refusal.to_string())),
+            Some(Err(refusal)) => self.refuse(sentence(&refusal.to_string())),
             Some(Ok(kept)) => {
                 self.around.note(kept);
                 self.settle();
@@ -202,36 +201,5 @@ impl Play {
                 }
             });
         });
-    }
-
-    /// Tells whoever watches the page from outside how far the run has come.
-    pub(super) fn tell(self) {
-        // The page may have been left since it was asked to tell.
-        let told = self.run.try_with_value(|run| {
-            let standing = match run.view().phase {
-                Phase::Over(_) => Standing::Over,
-                _ if run.session.commands().is_empty() => Standing::Waiting,
-                _ => Standing::Playing,
-            };
-            (standing, run.session.score())
-        });
-        if let Some((standing, score)) = told {
-            outside::tell(standing, score);
-        }
-    }
-
-    /// Says why something cannot be done.
-    fn refuse(self, why: &str) {
-        sound::play(&Patch::REFUSAL);
-        self.say(why.to_owned());
-    }
-
-    /// Says something to the player, at the table or on the last page.
-    pub(super) fn say(self, words: String) {
-        if untrack(|| self.board.scene()) == Scene::Over {
-            self.desk.notices.say(words);
-        } else {
-            self.board.said.set(words);
-        }
     }
 }

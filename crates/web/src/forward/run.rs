@@ -1,6 +1,6 @@
 //! A run at the table: what was played, what is kept of it, and what can be known about it.
 
-use engine::{Audience, Game, Seat, Seed, Session, UndoRefusal};
+use engine::{Audience, Game, Seat, Session, UndoRefusal};
 use forward::{Command, Event, Forward, Refusal, View};
 use stage::forward::{Chronicle, Film, Hand, Oracle, answers};
 
@@ -46,10 +46,6 @@ impl Run {
 
     pub(super) fn view(&self) -> View {
         self.session.game().view(Audience::Seat(Seat::FIRST))
-    }
-
-    pub(super) fn seed(&self) -> Seed {
-        self.session.seed()
     }
 
     /// Plays a command.

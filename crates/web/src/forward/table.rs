@@ -1,5 +1,6 @@
 //! The page where Forward is played.
 
+use engine::Session;
 use forward::Forward;
 use leptos::prelude::*;
 use stage::Kept;
@@ -12,7 +13,7 @@ use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::keys::{Action, Heard};
 use crate::storage::{BrowserShelf, Claim, Keeper, RunId, Saved};
-use crate::table::{self, Around, Seated, resume};
+use crate::table::{self, Archived, Around, Seated, resume};
 
 /// Opens a run.
 ///
@@ -32,6 +33,8 @@ fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, Fault> {
 }
 
 impl Seated for Play {
+    type Game = Forward;
+
     fn around(self) -> Around {
         self.around
     }
@@ -42,6 +45,18 @@ impl Seated for Play {
 
     fn hear(self, action: Action) -> Heard {
         self.listen(action)
+    }
+
+    fn with_session<Seen>(self, look: impl FnOnce(&Session<Forward>) -> Seen) -> Option<Seen> {
+        self.run.try_with_value(|run| look(&run.session))
+    }
+
+    fn said(self) -> RwSignal<String> {
+        self.board.said
+    }
+
+    fn has_said(self) -> bool {
+        self.board.scene() != Scene::Over
     }
 
     fn table(self) -> AnyView {
@@ -55,11 +70,13 @@ impl Seated for Play {
             }
         };
         let export = Callback::new(move |()| self.export());
+        let archive =
+            Callback::new(move |()| self.run.with_value(|run| Archived::all(run.chronicle.lines().0)));
         view! {
             <div class="table-room fw-table">
                 {table::unsaved(self.around, export)}
                 {inside}
-                {table::dialogs(self.around)}
+                {table::dialogs(self.around, archive)}
             </div>
         }
         .into_any()

@@ -42,6 +42,7 @@ pub enum Action {
     Target,
     Scout,
     Pack,
+    Drop,
     Map,
     Undo,
     Hint,
@@ -108,7 +109,7 @@ impl Place {
 
 impl Action {
     /// All of them, in the order of the settings.
-    pub const ALL: [Self; 50] = [
+    pub const ALL: [Self; 51] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -144,6 +145,7 @@ impl Action {
         Self::Target,
         Self::Scout,
         Self::Pack,
+        Self::Drop,
         Self::Map,
         Self::Undo,
         Self::Hint,
@@ -211,6 +213,7 @@ impl Action {
             | Self::Target
             | Self::Scout
             | Self::Pack
+            | Self::Drop
             | Self::Map => Place::Labyrinth,
             Self::PlayPause | Self::Faster | Self::Slower | Self::First | Self::Last | Self::TakeOver => {
                 Place::Watch

@@ -126,6 +126,7 @@ fn usual(action: Action) -> Vec<Chord> {
         Action::Target => signs(&[","]),
         Action::Scout => signs(&["y"]),
         Action::Pack => signs(&["p"]),
+        Action::Drop => places(&["Delete"]),
         Action::Map => signs(&["b"]),
         Action::Undo => vec![Chord::sign("u"), Chord::place("Backspace")],
         Action::Hint => signs(&["i"]),

@@ -11,7 +11,7 @@ use web_sys::{HtmlElement, MouseEvent};
 
 use super::deed::Deed;
 use super::field::{Looks, View as Window};
-use super::footage::{Footage, Still};
+use super::footage::{Footage, Hit, Still};
 use super::lines::lines;
 use super::moment::Moment;
 use super::sparks::Sparks;
@@ -20,6 +20,7 @@ use super::top::Vitals;
 use super::{detail, marks, screen, side, strip, ticker, top, window};
 use crate::desk::Desk;
 use crate::keys::Action;
+use crate::live::flag;
 use crate::table::{self, Lines, Projector, table_words};
 use crate::words::LabyrinthWords;
 
@@ -51,7 +52,7 @@ pub(super) struct Board {
     pub(super) looks: RwSignal<Looks>,
     /// Whether the map is shown.
     pub(super) map: RwSignal<bool>,
-    /// Whether the panel beside the field is open, where it is not always.
+    /// Whether the panel beside the field is wanted, whatever the hand does.
     pub(super) pack: RwSignal<bool>,
     /// The log.
     pub(super) log: RwSignal<Lines>,
@@ -118,7 +119,7 @@ impl Board {
             window: RwSignal::new(window::fitting()),
             looks: RwSignal::new(Looks::Right),
             map: RwSignal::new(window::fitting() == Window::WIDE),
-            pack: RwSignal::new(false),
+            pack: RwSignal::new(window::has_side()),
             log: RwSignal::new(lines(chronicle)),
             said: RwSignal::new(String::new()),
             is_paused: RwSignal::new(false),
@@ -130,13 +131,27 @@ impl Board {
     pub(super) fn tap(self, tap: Tap) {
         match (tap, self.taps) {
             (Tap::Map, _) => self.map.update(|is_shown| *is_shown = !*is_shown),
-            (Tap::Pack, None) => self.pack.update(|is_open| *is_open = !*is_open),
+            (Tap::Pack, None) => self.toggle_pack(),
             (Tap::Over(at), None) => self.over.set(Some(at)),
             (Tap::Point(at) | Tap::Look(at), None) => self.tapped.set(Some(at)),
             (Tap::Away, None) => self.over.set(None),
             (_, Some(taps)) => taps.run(tap),
             (_, None) => {}
         }
+    }
+
+    /// Whether the panel is open: while it is wanted, and for whoever goes through a list in it.
+    pub(super) fn is_pack_open(self) -> bool {
+        self.pack.get() || is_in_list(self.hand.get())
+    }
+
+    /// Opens the panel, or closes it with whatever the hand is doing there.
+    pub(super) fn toggle_pack(self) {
+        let is_open = untrack(|| self.is_pack_open());
+        if is_in_list(self.hand.get_untracked()) {
+            self.hand.set(Hand::Free);
+        }
+        self.pack.set(!is_open);
     }
 
     /// What a button does: all of them are of one type. A button that was clicked is let go, so that
@@ -199,9 +214,15 @@ impl Board {
         self.projector.still.with(Option::is_some)
     }
 
-    /// How long everything stands still in this beat, if it does.
+    /// How long everything stands still in this beat, as long as it does.
     pub(super) fn stop(self) -> Option<Millis> {
-        self.still().map(|still| still.stop).filter(|stop| *stop > 0)
+        self.still().and_then(|still| still.stop)
+    }
+
+    /// Whose bar goes down in this beat, from where to where: `12 to 7 of 27`.
+    pub(super) fn hit(self) -> Option<String> {
+        let Hit { before, after, most } = self.still()?.hit?;
+        Some(format!("{before} to {after} of {most}"))
     }
 
     /// Changes whenever the hero is hurt.
@@ -268,6 +289,11 @@ impl Board {
     }
 }
 
+/// Whether a hand goes through a list of the panel.
+pub(super) const fn is_in_list(hand: Hand) -> bool {
+    matches!(hand, Hand::Bag { .. } | Hand::Shop { .. })
+}
+
 /// The whole board, for whoever watches.
 pub(super) fn board(board: Board) -> AnyView {
     board_with(board, None, None)
@@ -279,7 +305,7 @@ pub(super) fn board_with(board: Board, hint: Option<AnyView>, below: Option<AnyV
     let log = table::log(table_words(board.desk, Tower::NAME).log, board.log, is_showing);
     let strip = (!board.is_replay() && below.is_none()).then(|| strip::strip(board));
     view! {
-        <div class="lt-board">
+        <div class="lt-board" class:lt-alone=flag(move || !board.is_pack_open())>
             {top::top(board)}
             <div class="lt-main">
                 {hint}

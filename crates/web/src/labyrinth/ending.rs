@@ -9,13 +9,12 @@ use stage::labyrinth::{Chronicle, Epitaph, Story};
 use super::climber::Climber;
 use super::gear::{name, picture};
 use super::history;
-use super::leave::begin;
 use super::play::Play;
 use super::sights::pictured;
 use crate::art::{Art, Picture, Sign};
 use crate::desk::Desk;
 use crate::storage::RunId;
-use crate::table::{Ways, table_words, ways};
+use crate::table::{Ways, begin, table_words, ways};
 use crate::words::LabyrinthWords;
 
 /// How many of the last lines of the log are told again.
@@ -119,7 +118,9 @@ impl Ended {
             id: self.id.clone(),
             seed: self.seed.clone(),
             record: self.record.clone(),
-            again: Callback::new(move |()| begin(desk, setup.clone(), climber)),
+            again: Callback::new(move |()| {
+                begin::<Tower>(desk, setup.clone(), Some(climber.name().to_owned()));
+            }),
             undo: self.undo,
         })
     }
@@ -160,7 +161,7 @@ impl Ended {
             view! { <li class="lt-item">{picture(*item)}<span class="lt-item-words">{name(*item)}<span class="quiet small">{item.main_words()}</span></span></li> }
         });
         let relics =
-            self.view.hero.relics.iter().map(|relic| view! { <li class="magic">{relic.to_string()}</li> });
+            self.view.hero.relics.iter().map(|relic| view! { <li class="lt-item magic"><span class="lt-piece"><Picture sprite=Art::relic(relic) class="lt-piece-picture"/></span>{relic.to_string()}</li> });
         let mut costs: Vec<(Kind, u32)> = Vec::new();
         for kind in Kind::ALL {
             let cost = self.story.lost_to[kind.index()];

@@ -13,6 +13,7 @@ use super::lines::lines;
 use super::play::Play;
 use super::run::Run;
 use crate::sound;
+use crate::table::Seated;
 
 /// Between two steps of which nothing is to be seen.
 const BREATH: Duration = Duration::ZERO;
@@ -38,7 +39,18 @@ impl Play {
             }
             is_covered
         });
-        on_cleanup(|| sound::set_music(None));
+        // Where another tab has the run, it has the music as well.
+        Effect::new(move |_| {
+            if self.around.elsewhere.get() {
+                sound::set_music(None);
+            }
+        });
+        on_cleanup(move || {
+            // Whoever took the run back sits at another seat by now, with music of its own.
+            if self.around.elsewhere.try_get_untracked() == Some(false) {
+                sound::set_music(None);
+            }
+        });
         self.go_on_soon(BOT_BREATH);
     }
 
@@ -122,7 +134,6 @@ impl Play {
             Some(Err(why)) => {
                 self.stop_errand();
                 self.remark(&why);
-                self.desk.notices.speak(why.clone());
                 self.say(why);
             }
         }

@@ -1,10 +1,11 @@
 //! Films of Endless Tower, as the table shows them.
 
+use labyrinth::Who;
 use stage::Millis;
-use stage::labyrinth::{Cue, Film, Frame, Moment};
+use stage::labyrinth::{Cue, Film, Frame, Moment, Motion};
 
 use super::sparks::{Sparks, hear};
-use crate::table;
+use crate::table::{self, Showing};
 
 /// A beat of a film that is to be seen now, as far as it matters beside the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,28 +18,49 @@ pub(super) struct Still {
     pub(super) hp: i32,
     /// The most HP.
     pub(super) most: i32,
-    /// How long everything stands still in this beat.
-    pub(super) stop: Millis,
+    /// How long everything stands still in this beat, as long as it does.
+    pub(super) stop: Option<Millis>,
+    /// Whose bar goes down in it.
+    pub(super) hit: Option<Hit>,
     /// Whether the hero is hurt in it.
     pub(super) hurts: bool,
 }
 
-/// A film of a command, hurried where many follow each other.
-pub(super) struct Footage {
-    film: Film,
-    started: Millis,
-    haste: Millis,
+/// Somebody loses HP.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Hit {
+    /// Where their bar was.
+    pub(super) before: i32,
+    /// Where it goes.
+    pub(super) after: i32,
+    /// The most HP.
+    pub(super) most: i32,
 }
 
-impl Footage {
-    /// A film that begins at a time, so many times as quick as it is meant.
-    pub(super) const fn new(film: Film, started: Millis, haste: Millis) -> Self {
-        Self { film, started, haste }
+impl Hit {
+    /// What happens to the HP of somebody in a beat.
+    fn of(frame: &Frame<'_>) -> Option<(Who, Self)> {
+        let (Moment::Blow { target, hp_before: before, .. }
+        | Moment::Trap { target, hp_before: before, .. }
+        | Moment::Suffering { target, hp_before: before, .. }) = *frame.moment
+        else {
+            return None;
+        };
+        let bar = frame.bar(target)?;
+        Some((target, Self { before, after: bar.hp, most: bar.most }))
     }
+}
 
-    /// What is to be seen now.
-    pub(super) fn frame(&self, now: Millis) -> Option<Frame<'_>> {
-        self.film.frame(self.started + now.saturating_sub(self.started) * self.haste)
+/// A film of a command.
+pub(super) struct Footage(pub(super) Film);
+
+/// What is only to be heard still shows what happened, but nothing moves.
+impl From<Showing> for Motion {
+    fn from(showing: Showing) -> Self {
+        match showing {
+            Showing::Seen => Self::Full,
+            Showing::Heard => Self::Reduced,
+        }
     }
 }
 
@@ -48,30 +70,26 @@ impl table::Footage for Footage {
     type Effects = Sparks;
 
     fn still(&mut self, now: Millis) -> Option<Still> {
-        let frame = self.frame(now)?;
+        let frame = self.0.frame(now)?;
         let hero = &frame.scene.hero;
-        let target = match *frame.moment {
-            Moment::Blow { target, .. } | Moment::Trap { target, .. } | Moment::Suffering { target, .. } => {
-                Some(target)
-            }
-            _ => None,
-        };
+        let hit = Hit::of(&frame);
         Some(Still {
             place: frame.place,
             floor: frame.view.floor,
             hp: hero.hp,
             most: hero.stats.hp,
-            stop: frame.moment.stop(),
-            hurts: target == Some(labyrinth::Who::Hero),
+            stop: Some(frame.stop).filter(|_| frame.elapsed < frame.moment.stop()),
+            hit: hit.map(|(_, hit)| hit),
+            hurts: hit.is_some_and(|(target, _)| target == Who::Hero),
         })
     }
 
     fn duration(&self) -> Millis {
-        self.film.duration() / self.haste
+        self.0.duration()
     }
 
     fn cues(&self) -> Vec<(Millis, Cue)> {
-        self.film.cues().map(|(due, cue)| (due / self.haste, cue.clone())).collect()
+        self.0.cues().map(|(due, cue)| (due, cue.clone())).collect()
     }
 
     fn play(sparks: Sparks, cue: &Cue) {

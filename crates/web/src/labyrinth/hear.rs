@@ -2,9 +2,9 @@
 
 use grid::Direction;
 use leptos::prelude::*;
-use stage::labyrinth::{Hand, Press};
+use stage::labyrinth::Press;
 
-use super::board::Tap;
+use super::board::{Tap, is_in_list};
 use super::deed::Deed;
 use super::play::Play;
 use crate::keys::{Action, Heard};
@@ -23,9 +23,11 @@ impl Play {
         }
         match action {
             Action::Up | Action::Down if is_reading() => return Heard::No,
+            // Nobody has a hand in what a bot does.
+            Action::Undo | Action::Hint if self.is_watched() => return Heard::No,
             Action::Undo => self.undo(),
             Action::Codex => self.desk.go(&self.around.codex()),
-            Action::Watch => self.watch(),
+            Action::Watch => self.around.go_watch(),
             Action::Help => panel.set(Some(Panel::Keys)),
             Action::Log => panel.set(Some(Panel::Log)),
             Action::Again if is_over => self.again(),
@@ -35,6 +37,7 @@ impl Play {
             Action::Map => self.board.tap(Tap::Map),
             Action::Hint => self.hint(),
             Action::Confirm if self.is_watched() => self.pause(),
+            Action::Pack if self.is_watched() => self.board.tap(Tap::Pack),
             _ => match self.press_of(action) {
                 Some(press) => self.press(press),
                 None => return Heard::No,
@@ -44,7 +47,7 @@ impl Play {
     }
 
     fn press_of(self, action: Action) -> Option<Press> {
-        let in_list = matches!(self.board.hand.get_untracked(), Hand::Bag { .. } | Hand::Shop { .. });
+        let in_list = is_in_list(self.board.hand.get_untracked());
         Some(match action {
             Action::Up => Press::Go(Direction::North),
             Action::Down => Press::Go(Direction::South),
@@ -54,6 +57,7 @@ impl Play {
             Action::Back => Press::Back,
             Action::Target => Press::Next,
             Action::Pack => Press::Bag,
+            Action::Drop => Press::Drop,
             Action::One if in_list => Press::Number(1),
             Action::Two if in_list => Press::Number(2),
             Action::Three if in_list => Press::Number(3),

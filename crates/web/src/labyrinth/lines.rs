@@ -1,15 +1,17 @@
-//! The log as the page shows it.
+//! The log as the page shows it, and all of it.
 
-use stage::Entry;
-use stage::labyrinth::Chronicle;
+use stage::labyrinth::{Chronicle, Line};
 
-use crate::table::Lines;
+use crate::table::{Archived, Lines};
 
-/// The last lines of a log, the first of each turn with its number.
+/// The last lines of a log.
 pub(super) fn lines(chronicle: &Chronicle) -> Lines {
     let (all, news) = chronicle.lines();
-    let before = all.len().saturating_sub(Lines::MOST);
-    let last: Vec<Entry> = all[before..].iter().map(|line| line.entry.clone()).collect();
-    let news = news.min(last.len());
-    Lines { before, last, news }
+    Lines::of((all.iter().map(|line| &line.entry), news))
+}
+
+/// All lines of a log, each with the floor and the turn in which it happened.
+pub(super) fn archive(chronicle: &Chronicle, when: fn(u32, u32) -> String) -> Vec<Archived> {
+    let archived = |line: &Line| Archived { when: when(line.floor, line.turn), entry: line.entry.clone() };
+    chronicle.lines().0.iter().map(archived).collect()
 }

@@ -7,8 +7,7 @@ use leptos::prelude::*;
 use stage::Millis;
 use stage::labyrinth::{Cue, Film, Motion, POPUP_STAYS};
 
-use super::field::{Looks, Popup, View as Window};
-use super::sparks::popup;
+use super::field::{Looks, Popup, View as Window, corner};
 use super::tableau::{Look, Marks, moving, standing};
 use crate::art::Pixels;
 use crate::clock;
@@ -93,7 +92,7 @@ impl Show {
         let rising = cues.filter_map(|(due, cue)| match cue {
             Cue::Popup { at, text, role } => {
                 let age = elapsed.checked_sub(due).filter(|age| *age < POPUP_STAYS)?;
-                Some(popup(*at, text.clone(), *role, age))
+                Some(Popup { at: corner(*at), text: text.clone(), role: *role, age, motion: Motion::Full })
             }
             Cue::Noise(_) => None,
         });

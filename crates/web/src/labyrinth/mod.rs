@@ -1,3 +1,4 @@
+// W: read /tmp/b6/W2.md now (a cold player found things that matter more than the duplicates), then delete this line.
 //! Endless Tower in the browser.
 
 // Board and table are handfuls of signals, a few bytes each; only builds for debugging, where
@@ -42,7 +43,7 @@ mod top;
 mod trade;
 mod window;
 
-use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Landmark, Make, Rules, Spell, Thing, Tower};
+use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Landmark, Make, Relic, Rules, Spell, Thing, Tower};
 use arcade::Exhibit;
 use stage::Description;
 use stage::labyrinth::{RULE_SETS, Summary, chapters, rulebook, summarise};
@@ -95,8 +96,9 @@ fn pictured(entry: &str) -> Option<Art> {
     let flasks = Flask::ALL.into_iter().map(|flask| (flask.to_string(), Art::flask(flask)));
     let bows = Bow::ALL.into_iter().map(|bow| (bow.to_string(), Art::gear(Make::Bow(bow))));
     let ailments = Ailment::ALL.into_iter().map(|ailment| (ailment.to_string(), Art::ailment(ailment)));
+    let relics = Relic::ALL.into_iter().map(|relic| (relic.to_string(), Art::relic(relic)));
     let things = THINGS.into_iter().map(|thing| (thing.to_string(), sights::pictured(thing)));
-    let mut all = kinds.chain(spells).chain(flasks).chain(bows).chain(ailments).chain(things);
+    let mut all = kinds.chain(spells).chain(flasks).chain(bows).chain(ailments).chain(relics).chain(things);
     all.find(|(word, _)| word == name).map(|(_, art)| art)
 }
 
@@ -120,8 +122,17 @@ mod tests {
 
     #[test]
     fn the_codex_has_pictures() {
-        let named = ["g Goblin", "Frost", "Potion", "Longbow", "Bleed", "heal station"].map(pictured);
-        let art = [Art::Goblin, Art::Frost, Art::Potion, Art::LongBow, Art::Bleed, Art::HealStation];
+        let named =
+            ["g Goblin", "Frost", "Potion", "Longbow", "Bleed", "Second Wind", "heal station"].map(pictured);
+        let art = [
+            Art::Goblin,
+            Art::Frost,
+            Art::Potion,
+            Art::LongBow,
+            Art::Bleed,
+            Art::SecondWind,
+            Art::HealStation,
+        ];
         assert_eq!(named, art.map(Some));
         assert_eq!(pictured("Keen"), None);
     }

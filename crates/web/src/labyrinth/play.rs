@@ -1,23 +1,21 @@
 //! Whoever sits at the table: what is pressed becomes commands, and the board follows.
 
-use arcade::Standing;
 use engine::Game;
-use labyrinth::{Command, Tower};
+use labyrinth::{Command, Tower, View};
 use leptos::prelude::*;
 use stage::Millis;
-use stage::labyrinth::{Hand, Motion, Runner, mood, question};
+use stage::labyrinth::{Hand, Runner, mood, question};
 
 use super::board::{Board, Tap};
 use super::footage::Footage;
 use super::lines::lines;
-use super::moment::{is_alarming, is_as_seen};
+use super::moment::is_alarming;
 use super::run::{Run, Stands};
+use super::window;
 use crate::clock;
 use crate::desk::Desk;
-use crate::keys::Place;
-use crate::outside;
-use crate::sound::{self, Patch};
-use crate::table::{Around, Lines, Showing, release};
+use crate::sound;
+use crate::table::{Around, Lines, Seated, Showing, release};
 use crate::words::sentence;
 
 /// How long keys that are still held are not heard after something alarming has come up.
@@ -51,7 +49,7 @@ impl Play {
         let play = Self {
             desk,
             board,
-            around: Around::new(desk, Tower::NAME, Place::Labyrinth, id, board.log),
+            around: Around::new(desk, Tower::NAME, id),
             run: StoredValue::new_local(run),
             runner: StoredValue::new(None),
             turns: StoredValue::new(0),
@@ -59,6 +57,7 @@ impl Play {
         };
         cell.set_value(Some(play));
         play.tell();
+        play.set_music();
         play.begin();
         play
     }
@@ -79,10 +78,7 @@ impl Play {
 
     /// Plays a command.
     pub(super) fn play(self, command: Command) {
-        let motion = match Showing::on(self.desk) {
-            Showing::Seen => Motion::Full,
-            Showing::Heard => Motion::Reduced,
-        };
+        let motion = Showing::on(self.desk).into();
         let now = (clock::unix_seconds(), clock::elapsed());
         let before = self.board.moment.get_untracked();
         match self.run.try_update_value(|run| run.play(&before, command, motion, now)) {
@@ -94,12 +90,17 @@ impl Play {
                     self.alarm.set_value(now.1 + ALARM);
                 }
                 let hand = self.board.hand.get_untracked().after(command, played.after.game());
-                self.board.pack.set(matches!(hand, Hand::Bag { .. } | Hand::Shop { .. }));
                 self.board.hand.set(hand);
+                // A turn is to be seen, and on a phone the panel lies over the field.
+                if command.takes_a_turn() && !self.is_watched() && !window::has_side() {
+                    self.board.pack.set(false);
+                }
                 self.board.settle(played.after);
                 self.settle();
-                let haste = if self.is_on_its_own() { 2 } else { 1 };
-                self.board.projector.show(Footage::new(played.film, now.1, haste), Showing::Seen);
+                // Ways are hurried, but never what stops whoever is on the way.
+                let is_hurried = self.is_on_its_own() && played.film.is_quiet();
+                let film = if is_hurried { played.film.hurried(2) } else { played.film };
+                self.board.projector.show(Footage(film), Showing::Seen);
                 if self.runner.with_value(Option::is_none) {
                     self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
                 }
@@ -107,11 +108,11 @@ impl Play {
         }
     }
 
-    /// Whether a press that leads to a command is to be heard: what is pressed during a film ends
-    /// it, and does more only where the player has already seen what it is about.
-    pub(super) fn is_heard(self, command: Command) -> bool {
+    /// Whether a press that leads on is to be heard: what is pressed during a film ends it, and does
+    /// more only where the player has already seen what it is about.
+    pub(super) fn is_heard(self, is_seen: impl Fn(&View, &View) -> bool) -> bool {
         let (before, after) = self.board.last_two();
-        let is_seen = is_as_seen(&before.view, &after.view, command);
+        let is_seen = is_seen(&before.view, &after.view);
         if self.board.projector.is_showing() {
             self.board.projector.stop();
             return is_seen;
@@ -141,7 +142,7 @@ impl Play {
     /// Whether there is something that may be taken back.
     pub(super) fn can_undo(self) -> bool {
         self.board.moment.track();
-        self.run.with_value(Run::can_undo)
+        !self.is_watched() && self.run.with_value(Run::can_undo)
     }
 
     /// The run has changed: everything follows.
@@ -151,36 +152,11 @@ impl Play {
         self.board.said.set(String::new());
         self.board.log.set(self.run.with_value(|run| lines(&run.chronicle)));
         self.tell();
+        self.set_music();
     }
 
-    /// Tells whoever watches the page from outside how far the run has come, and the band what to play.
-    pub(super) fn tell(self) {
-        // The page may have been left since it was asked to tell.
-        let told = self.run.try_with_value(|run| (run.session.commands().is_empty(), run.session.score()));
-        let Some((is_new, score)) = told else { return };
-        let (is_over, mood) =
-            self.board.moment.with_untracked(|moment| (moment.view.over.is_some(), mood(&moment.view)));
-        let standing = match (is_over, is_new) {
-            (true, _) => Standing::Over,
-            (false, true) => Standing::Waiting,
-            (false, false) => Standing::Playing,
-        };
-        outside::tell(standing, score);
-        sound::set_music(mood);
-    }
-
-    /// Says why something cannot be done.
-    pub(super) fn refuse(self, why: String) {
-        sound::play(&Patch::REFUSAL);
-        self.say(why);
-    }
-
-    /// Says something to the player, at the table or on the last page.
-    pub(super) fn say(self, words: String) {
-        if untrack(|| self.is_over()) {
-            self.desk.notices.say(words);
-        } else {
-            self.board.said.set(words);
-        }
+    /// Tells the band what to play.
+    pub(super) fn set_music(self) {
+        sound::set_music(self.board.moment.with_untracked(|moment| mood(&moment.view)));
     }
 }

@@ -5,8 +5,11 @@ use leptos::prelude::*;
 use stage::labyrinth::{Errand, Hand, Intent, Press, route};
 
 use super::board::Tap;
+use super::moment::{is_alarming, is_as_seen};
 use super::play::Play;
+use super::window;
 use crate::sound::{self, Patch};
+use crate::table::Seated;
 
 impl Play {
     /// A mouse or a finger did something.
@@ -27,8 +30,12 @@ impl Play {
             }
             Tap::Over(at) => self.hover(Some(at)),
             Tap::Away => self.hover(None),
-            Tap::Pack if self.board.pack.get_untracked() => self.hold(Hand::Free),
-            Tap::Pack => self.press(Press::Bag),
+            Tap::Pack => {
+                if !self.stop_errand() {
+                    sound::play(&Patch::BUTTON);
+                    self.board.toggle_pack();
+                }
+            }
             Tap::Map => {}
         }
     }
@@ -37,7 +44,14 @@ impl Play {
     pub(super) fn press(self, press: Press) {
         sound::wake();
         // Whatever is pressed ends an errand, and does nothing else: nobody knows how far it has come.
-        if self.stop_errand() || self.is_watched() {
+        if self.stop_errand() {
+            return;
+        }
+        if self.is_watched() {
+            // Whoever watches can only leave.
+            if press == Press::Back {
+                self.step_back();
+            }
             return;
         }
         if press != Press::Back {
@@ -55,12 +69,16 @@ impl Play {
     fn answer(self, meant: Intent) {
         match meant {
             Intent::Play(command) => {
-                if self.is_heard(command) {
+                if self.is_heard(|before, after| is_as_seen(before, after, command)) {
                     self.consider(command);
                 }
             }
             Intent::Hold(hand) => self.hold(hand),
-            Intent::Run(errand) => self.run_errand(errand),
+            Intent::Run(errand) => {
+                if self.is_heard(|before, after| !is_alarming(before, after)) {
+                    self.run_errand(errand);
+                }
+            }
             Intent::Refused(refusal) => {
                 self.board.projector.stop();
                 self.refuse(refusal.to_string());
@@ -70,21 +88,24 @@ impl Play {
         }
     }
 
-    /// Only the hand changes. Whoever looks into the bag or trades needs the panel.
+    /// Only the hand changes.
     fn hold(self, hand: Hand) {
         sound::play(&Patch::BUTTON);
         self.board.projector.stop();
-        self.board.pack.set(matches!(hand, Hand::Bag { .. } | Hand::Shop { .. }));
         self.board.hand.set(hand);
     }
 
     /// Away from what is looked at, or from the table.
     fn step_back(self) {
+        if self.board.pack.get_untracked() && !window::has_side() {
+            return self.board.pack.set(false);
+        }
+        if self.is_watched() {
+            // Films follow each other, and nothing is lost that the bot would not do again.
+            return self.around.leave_at_once();
+        }
         if self.board.projector.is_showing() {
             return self.board.projector.stop();
-        }
-        if self.board.pack.get_untracked() {
-            return self.board.pack.set(false);
         }
         match self.board.tapped.get_untracked() {
             Some(_) => self.board.tapped.set(None),

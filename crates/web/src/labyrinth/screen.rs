@@ -4,17 +4,19 @@
 use grid::Point;
 use leptos::html;
 use leptos::prelude::*;
-use web_sys::{HtmlCanvasElement, MouseEvent, PointerEvent};
+use stage::labyrinth::Offset;
+use web_sys::{HtmlCanvasElement, HtmlElement, MouseEvent, PointerEvent};
 
 use super::board::{Board, Tap};
-use super::field::{TILE, View as Window};
+use super::field::{TILE, View as Window, centred, corner};
 use super::press_held::Held;
-use super::tableau::{Look, moving, standing};
+use super::tableau::{Look, camera, moving, standing};
 use super::{map, window};
 use crate::art::{Theme, paint};
 use crate::clock;
 use crate::live::{flag, value};
 use crate::settings::Numbers;
+use crate::table::Showing;
 
 /// The field with the map in its corner.
 pub(super) fn screen(board: Board) -> AnyView {
@@ -65,6 +67,7 @@ pub(super) fn screen(board: Board) -> AnyView {
             style:--columns=value(move || Some(size().columns))
             style:--rows=value(move || Some(size().rows))
             data-stop=value(move || board.stop())
+            data-hit=value(move || board.hit())
             data-popups=value(move || board.popup_words())
         >
             <p class="sr-only" id="lt-field-help">{told.field_help}</p>
@@ -126,16 +129,21 @@ impl Screen {
         });
         let now = clock::elapsed();
         let look = Look { window: board.window.get(), numbers, looks: board.looks.get() };
-        let popups = board.sparks.popups(now);
+        let popups = board.sparks.popups(now, Showing::on(board.desk).into());
         // Of the film only the beat is followed; what moves within it is drawn by the loop.
         let is_showing = board.is_showing();
-        let filmed =
-            board.projector.with_film(|film| film.frame(now).map(|frame| moving(&frame, look, &popups)));
-        let drawn = filmed.filter(|_| is_showing).unwrap_or_else(|| {
+        let filmed = board
+            .projector
+            .with_film(|film| film.0.frame(now).map(|frame| (moving(&frame, look, &popups), frame.shake())));
+        let (drawn, shake) = filmed.filter(|_| is_showing).unwrap_or_else(|| {
             let marks = board.marks.get();
-            board.moment.with(|moment| standing(&moment.view, look, &marks, &popups))
+            let drawn = board.moment.with(|moment| standing(&moment.view, look, &marks, &popups));
+            (drawn, Offset::default())
         });
         paint(&canvas, &drawn, theme);
+        // Cells are of many sizes; what trembles does so by pixels. Only what is no style is refused.
+        let place = format!("{}px {}px", shake.x, shake.y);
+        drop(HtmlElement::style(&canvas).set_property("translate", &place));
     }
 
     /// The tile that an event is over.
@@ -150,14 +158,19 @@ impl Screen {
         };
         let right = cell(event.client_x(), place.left(), place.width(), window.columns);
         let down = cell(event.client_y(), place.top(), place.height(), window.rows);
-        let hero = self.board.moment.with_untracked(|moment| moment.view.hero.at);
-        let tile = |hero: u8, cell: i32, tiles: u8| {
-            let beside = cell.div_euclid(TILE) - i32::from(tiles / 2);
-            u8::try_from(i32::from(hero) + beside).ok()
-        };
-        let at = Point::new(tile(hero.x, right, window.columns)?, tile(hero.y, down, window.rows)?);
-        let is_inside =
-            self.board.moment.with_untracked(|moment| at.x < moment.view.width && at.y < moment.view.height);
-        is_inside.then_some(at)
+        let now = clock::elapsed();
+        // A film may still show where the hero was.
+        let filmed = self
+            .board
+            .projector
+            .with_film(|film| film.0.frame(now).map(|frame| (frame.view.floor, camera(&frame, window))));
+        self.board.moment.with_untracked(|moment| {
+            let view = &moment.view;
+            let (floor, camera) =
+                filmed.unwrap_or_else(|| (view.floor, centred(window, corner(view.hero.at))));
+            let tile = |cell: i32| u8::try_from(cell.div_euclid(TILE)).ok();
+            let at = Point::new(tile(camera.0 + right)?, tile(camera.1 + down)?);
+            (floor == view.floor && at.x < view.width && at.y < view.height).then_some(at)
+        })
     }
 }

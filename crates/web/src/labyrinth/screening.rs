@@ -8,7 +8,7 @@ use engine::record::Record;
 use engine::{Audience, Game, Seat, Session, Timeline};
 use labyrinth::{Content, Event, Tower};
 use leptos::prelude::*;
-use stage::labyrinth::{Chronicle, Film, Motion, command_words};
+use stage::labyrinth::{Chronicle, Film, command_words};
 
 use super::board::{self, Board};
 use super::climber::Climber;
@@ -69,14 +69,11 @@ impl Screening for OnScreen {
         let before = self.board.moment.get_untracked();
         let after = Moment::of(watched.timeline.game(), &self.content);
         watched.chronicle.record(&events, &after.view);
-        let motion = match Showing::on(self.board.desk) {
-            Showing::Seen => Motion::Full,
-            Showing::Heard => Motion::Reduced,
-        };
+        let motion = Showing::on(self.board.desk).into();
         let now = clock::elapsed();
         let film = Film::of(&before.view, &after.view, &events, motion, now);
         self.settle(watched, after);
-        self.board.projector.show(Footage::new(film, now, 1), Showing::Seen);
+        self.board.projector.show(Footage(film), Showing::Seen);
         true
     }
 

@@ -7,7 +7,7 @@ use super::board::{Board, Tap};
 use super::moment::Moment;
 use super::sights::{Sight, sights};
 use super::{gear, trade};
-use crate::art::Picture;
+use crate::art::{Art, Picture};
 use crate::live::{flag, live, value};
 use crate::tip::tip;
 
@@ -15,7 +15,7 @@ use crate::tip::tip;
 pub(super) fn side(board: Board, log: AnyView) -> AnyView {
     let told = board.words();
     view! {
-        <aside class="lt-side" id="lt-side" class:lt-open=flag(move || board.pack.get()) aria-label=told.side>
+        <aside class="lt-side" id="lt-side" class:lt-open=flag(move || board.is_pack_open()) aria-label=told.side>
             <button class="button lt-close" on:click=board.presses(Tap::Pack)>{told.close_pack}</button>
             {trade::trade(board)}
             {seen(board)}
@@ -41,7 +41,7 @@ fn stats(board: Board) -> AnyView {
         let (fights, drift, spoils, turn) = (view.fights, view.drift, view.spoils_share, view.turn);
         let named = five(&stats).into_iter().zip(told.stats);
         let named = named.map(|(number, name)| view! { <dt>{name}</dt><dd>{number}</dd> }).collect_view();
-        let about = (told.fights_about)(fights, drift, spoils);
+        let about = (told.fights_about)(fights, moment.content.spoils.full_fights, drift, spoils);
         view! {
             <dl class="lt-numbers">{named}</dl>
             <p class="small quiet lt-fights">
@@ -79,8 +79,8 @@ fn relics(board: Board) -> AnyView {
             .iter()
             .map(|relic| {
                 let about = relic.about(&moment.content);
-                view! { <li>{tip(format!("lt-relic-{}", relic as u8), relic.to_string(), move || about.clone())}</li> }
-                    .into_any()
+                let name = view! { <span class="lt-relic"><Picture sprite=Art::relic(relic) class="lt-relic-picture"/>{relic.to_string()}</span> };
+                view! { <li>{tip(format!("lt-relic-{}", relic as u8), name, move || about.clone())}</li> }.into_any()
             })
             .collect();
         (!rows.is_empty()).then(|| {

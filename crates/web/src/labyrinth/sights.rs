@@ -37,7 +37,7 @@ pub(super) fn sights(view: &View, words: &LabyrinthWords) -> Vec<Sight> {
         all.insert(place, sight);
     };
     for foe in &view.foes {
-        let mut state = format!("{} / {} HP", foe.hp, foe.stats.hp);
+        let mut state = format!("{} / {} {}", foe.hp, foe.stats.hp, words.hp);
         let mut note = |word: &str| {
             state.push_str(", ");
             state.push_str(word);

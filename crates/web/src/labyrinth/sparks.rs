@@ -5,9 +5,9 @@ use std::time::Duration;
 use grid::Point;
 use leptos::prelude::*;
 use stage::Millis;
-use stage::labyrinth::{Cue, POPUP_STAYS, Role};
+use stage::labyrinth::{Cue, Motion, POPUP_STAYS, Role};
 
-use super::field::{self, corner};
+use super::field::{Popup, corner};
 use crate::clock;
 use crate::sound::{self, Patch};
 
@@ -44,8 +44,8 @@ impl Sparks {
     }
 
     /// What rises now, as the painter wants it.
-    pub(super) fn popups(self, now: Millis) -> Vec<field::Popup> {
-        self.all.with(|all| all.iter().map(|spark| spark.popup(now)).collect())
+    pub(super) fn popups(self, now: Millis, motion: Motion) -> Vec<Popup> {
+        self.all.with(|all| all.iter().map(|spark| spark.popup(now, motion)).collect())
     }
 
     fn add(self, at: Point, text: String, role: Role) {
@@ -64,23 +64,10 @@ impl Sparks {
 }
 
 impl Spark {
-    fn popup(&self, now: Millis) -> field::Popup {
+    fn popup(&self, now: Millis, motion: Motion) -> Popup {
         let age = now.saturating_sub(self.born);
-        popup(self.at, self.text.clone(), self.role, age)
+        Popup { at: corner(self.at), text: self.text.clone(), role: self.role, age, motion }
     }
-}
-
-/// Rising letters as the painter wants them.
-pub(super) fn popup(at: Point, text: String, role: Role, age: Millis) -> field::Popup {
-    let role = match role {
-        Role::Dealt => field::Role::Dealt,
-        Role::Taken => field::Role::Taken,
-        Role::Healed => field::Role::Healed,
-        Role::Crit => field::Role::Crit,
-        Role::Gained => field::Role::Gained,
-        Role::Note => field::Role::Note,
-    };
-    field::Popup { at: corner(at), text, role, age }
 }
 
 /// Plays a cue for the ears alone.

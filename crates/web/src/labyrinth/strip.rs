@@ -37,7 +37,7 @@ fn button(board: Board, deed: Deed) -> AnyView {
     let told = board.words();
     let face = Memo::new(move |_| board.moment.with(|moment| face(board, moment, deed)));
     let is_hidden = move || {
-        // What is not known or not here takes no room.
+        // What cannot be done here takes no room.
         board.moment.with(|moment| !deed.is_here(moment))
     };
     let is_lacked = move || board.moment.with(|moment| deed.is_lacked(moment));

@@ -1,13 +1,13 @@
 //! The page where Endless Tower is played.
 
+use engine::Session;
 use labyrinth::Tower;
 use leptos::prelude::*;
 use stage::Kept;
-use stage::labyrinth::Hand;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
+use super::board::is_in_list;
 use super::climber::Climber;
+use super::lines::archive;
 use super::play::Play;
 use super::run::Run;
 use super::{board, ending, given_up, hints, tools};
@@ -37,6 +37,8 @@ fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, Fault> {
 }
 
 impl Seated for Play {
+    type Game = Tower;
+
     fn around(self) -> Around {
         self.around
     }
@@ -47,6 +49,18 @@ impl Seated for Play {
 
     fn hear(self, action: Action) -> Heard {
         self.listen(action)
+    }
+
+    fn with_session<Seen>(self, look: impl FnOnce(&Session<Tower>) -> Seen) -> Option<Seen> {
+        self.run.try_with_value(|run| look(&run.session))
+    }
+
+    fn said(self) -> RwSignal<String> {
+        self.board.said
+    }
+
+    fn has_said(self) -> bool {
+        !self.is_over()
     }
 
     fn table(self) -> AnyView {
@@ -61,11 +75,13 @@ impl Seated for Play {
                 .into_any()
         };
         let export = Callback::new(move |()| self.export());
+        let when = self.board.words().when;
+        let archive = Callback::new(move |()| self.run.with_value(|run| archive(&run.chronicle, when)));
         view! {
             <div class="table-room lt-table">
                 {table::unsaved(self.around, export)}
                 {live(inside)}
-                {table::dialogs(self.around)}
+                {table::dialogs(self.around, archive)}
             </div>
         }
         .into_any()
@@ -88,18 +104,18 @@ fn paused(play: Play) -> AnyView {
 }
 
 /// The focus follows the cursor through the bag and the shop, and goes to the headline of the end.
+/// Whoever puts bag or shop away has Enter for the field again.
 fn follow(play: Play) {
-    Effect::new(move |known: Option<()>| {
-        let in_list = matches!(play.board.hand.get(), Hand::Bag { .. } | Hand::Shop { .. });
+    Effect::new(move |was_in_list: Option<bool>| {
+        let in_list = is_in_list(play.board.hand.get());
         let is_over = play.is_over();
-        if known.is_some() && (in_list || is_over) {
-            request_animation_frame(|| {
-                let wanted = [".lt-side [data-cursor]", "#lt-bag-title", ".end-title"];
-                let found = wanted.iter().find_map(|wanted| document().query_selector(wanted).ok().flatten());
-                if let Some(found) = found {
-                    drop(found.unchecked_into::<HtmlElement>().focus());
-                }
-            });
+        match was_in_list {
+            Some(true) if !in_list => request_animation_frame(|| table::let_go(".lt-side")),
+            Some(_) if in_list || is_over => request_animation_frame(|| {
+                table::move_focus(".lt-board", ".lt-side *", &[".lt-side [data-cursor]", "#lt-bag-title"]);
+            }),
+            _ => {}
         }
+        in_list
     });
 }

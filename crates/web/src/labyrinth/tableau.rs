@@ -2,20 +2,17 @@
 
 use grid::Point;
 use labyrinth::{Ailment, Ailments, View, Who};
-use stage::labyrinth::{Figure as Body, Frame, Glow, Missile as Flying, Scene, Shine};
+use stage::labyrinth::{Figure as Body, Frame, Glow, Scene, Shine};
 
 use super::chart::ground;
 use super::field::{
-    Figure, Looks, Missile, Popup, Projectile, Reticle, Tableau, Threat, View as Window, centred, corner,
-    picture,
+    Figure, Looks, Popup, Projectile, Reticle, Tableau, Threat, View as Window, centred, corner, picture,
 };
 use super::field::{TILE, Who as Drawn};
 use crate::art::{Ink, Pixels, Spot};
 
 /// How near somebody has to be for bars and badges, in steps.
 const NEAR: u16 = 6;
-/// How long each picture of tiles that light up stays.
-const FLICKER: u64 = 50;
 
 /// What the player points at.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -51,7 +48,6 @@ pub(super) fn standing(view: &View, look: Look, marks: &Marks, popups: &[Popup])
         ground: &ground(view),
         view: look.window,
         camera: centred(look.window, hero),
-        shake: (0, 0),
         lamp: Some(middle(hero)),
         figures: &figures,
         threats: &threats,
@@ -68,7 +64,6 @@ pub(super) fn standing(view: &View, look: Look, marks: &Marks, popups: &[Popup])
 /// An instant of a film.
 pub(super) fn moving(frame: &Frame<'_>, look: Look, popups: &[Popup]) -> Pixels {
     let scene = frame.scene;
-    let at = offset(corner(scene.hero.at), frame, Who::Hero);
     let mut figures = figures(scene, look, &|who| Motion::of(frame, who));
     if let Some((kind, at, gone)) = frame.falling() {
         let taken = sixteenths(gone);
@@ -84,37 +79,31 @@ pub(super) fn moving(frame: &Frame<'_>, look: Look, popups: &[Popup]) -> Pixels 
     let threatened =
         announced.flat_map(|(at, intent)| intent.threatens(at, &solid).iter().collect::<Vec<_>>());
     let mut threats: Vec<Threat> = threatened.map(|at| Threat { at, turns: 0 }).collect();
-    let is_lit = (frame.elapsed / FLICKER).is_multiple_of(2);
     let mut area = Vec::new();
     match frame.glow() {
         Some((tiles, Glow::Struck(_))) => {
             threats.extend(tiles.iter().map(|at| Threat { at, turns: 0 }));
-            if is_lit {
+            if frame.is_lit() {
                 area.extend(tiles.iter());
             }
         }
-        Some((tiles, Glow::Threatened(_))) if !is_lit => threats.retain(|threat| !tiles.contains(threat.at)),
+        Some((tiles, Glow::Threatened(_))) if !frame.is_lit() => {
+            threats.retain(|threat| !tiles.contains(threat.at));
+        }
         Some((tiles, Glow::Changed)) => area.extend(tiles.iter()),
         _ => {}
     }
     let missile = frame.missile().map(|(missile, from, to, part)| Projectile {
-        missile: match missile {
-            Flying::Arrow => Missile::Arrow,
-            Flying::Spell(spell) => Missile::Spell(spell),
-            Flying::Hex => Missile::Hex,
-        },
+        missile,
         from: corner(from),
         to: corner(to),
         part: i32::try_from(part).unwrap_or(100),
     });
-    let shake = frame.shake();
     let mut pixels = picture(&Tableau {
         ground: &ground(frame.view),
         view: look.window,
-        camera: centred(look.window, at),
-        // A cell is some three pixels, which is how far the picture is to tremble.
-        shake: (shake.x.signum(), shake.y.signum()),
-        lamp: Some(middle(at)),
+        camera: camera(frame, look.window),
+        lamp: Some(middle(hero(frame))),
         figures: &figures,
         threats: &threats,
         route: &[],
@@ -127,6 +116,11 @@ pub(super) fn moving(frame: &Frame<'_>, look: Look, popups: &[Popup]) -> Pixels 
     });
     close_iris(&mut pixels, frame.dark());
     pixels
+}
+
+/// The cell of the floor in the upper left corner of an instant.
+pub(super) fn camera(frame: &Frame<'_>, window: Window) -> Spot {
+    centred(window, hero(frame))
 }
 
 /// How somebody is moved away from where the scene has them.
@@ -215,9 +209,10 @@ fn ailments(all: Ailments) -> [u8; 5] {
     Ailment::ALL.map(|ailment| all.left(ailment))
 }
 
-fn offset((x, y): Spot, frame: &Frame<'_>, who: Who) -> Spot {
-    let away = frame.offset(who);
-    // Whoever leans does not take the floor along.
+/// Where the hero is at an instant. Whoever leans does not take the floor along.
+fn hero(frame: &Frame<'_>) -> Spot {
+    let (x, y) = corner(frame.scene.hero.at);
+    let away = frame.offset(Who::Hero);
     match frame.moment {
         stage::labyrinth::Moment::Moves(_) => (x + away.x, y + away.y),
         _ => (x, y),
@@ -252,4 +247,33 @@ fn close_iris(pixels: &mut Pixels, dark: u64) {
 
 fn cells(count: usize) -> i32 {
     i32::try_from(count).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Audience, Game, Seat, Seed};
+    use grid::Direction;
+    use labyrinth::{Command, Event, Setup, Tower};
+    use stage::labyrinth::{Film, Motion as Wanted};
+
+    use super::*;
+
+    #[test]
+    fn during_a_step_the_floor_is_seen_from_where_the_hero_still_is() {
+        let mut game =
+            Tower::new(&Setup::default(), Seed::from_name("cameras")).expect("the house's numbers");
+        let before = game.view(Audience::Seat(Seat::FIRST));
+        let mut events: Vec<Event> = Vec::new();
+        let way = Direction::ALL
+            .into_iter()
+            .find(|way| game.play(Seat::FIRST, Command::Step(*way), &mut events).is_ok())
+            .expect("there is a way");
+        let after = game.view(Audience::Seat(Seat::FIRST));
+        assert_eq!(after.hero.at, before.hero.at.step(way));
+        let film = Film::of(&before, &after, &events, Wanted::Full, 0);
+        let seen = |now| camera(&film.frame(now).expect("it is on"), Window::WIDE);
+        let [from, to] = [&before, &after].map(|view| centred(Window::WIDE, corner(view.hero.at)));
+        assert_eq!(seen(0), from);
+        assert!(seen(45) != from && seen(45) != to);
+    }
 }

@@ -165,7 +165,7 @@ fn piece(slot: Slot, item: Option<Item>, content: &Content, nothing: &'static st
     tip(id, mark, move || about.clone())
 }
 
-/// The map, and on phones what is worn and carried.
+/// The map, and the panel with what is worn and carried.
 fn toggles(board: Board) -> AnyView {
     let told = board.words();
     view! {
@@ -173,7 +173,7 @@ fn toggles(board: Board) -> AnyView {
             <button class="button lt-toggle" aria-pressed=value(move || Some(board.map.get())) on:click=board.presses(Tap::Map)>
                 <Icon sprite=Art::Plot/><span>{told.map}</span>{board.key(Action::Map)}
             </button>
-            <button class="button lt-toggle lt-toggle-pack" aria-expanded=value(move || Some(board.pack.get())) aria-controls="lt-side" on:click=board.presses(Tap::Pack)>
+            <button class="button lt-toggle lt-toggle-pack" aria-expanded=value(move || Some(board.is_pack_open())) aria-controls="lt-side" on:click=board.presses(Tap::Pack)>
                 <Icon sprite=Art::Menu/><span>{told.pack}</span>{board.key(Action::Pack)}
             </button>
         </div>

@@ -66,7 +66,10 @@ fn picture(view: &View, command: Command) -> Art {
             loot.map_or(Art::Shop, loot_art)
         }
         Command::Upgrade(slot) => view.hero.worn(slot).map_or(Art::Shop, |item| Art::gear(item.make)),
-        Command::Relic(_) => Art::Trophy,
+        Command::Relic(place) => {
+            let relic = shop.and_then(|shop| *shop.relics.get(usize::from(place))?);
+            relic.map_or(Art::Shop, Art::relic)
+        }
         Command::Heal => Art::HealStation,
         _ => Art::Shop,
     }

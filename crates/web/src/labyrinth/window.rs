@@ -17,6 +17,13 @@ pub(super) fn fitting() -> Window {
     of(size(window().inner_width()), size(window().inner_height()))
 }
 
+/// Whether the panel has a place of its own beside or below the field. Else it lies over it, as the
+/// style sheet says for the same width.
+pub(super) fn has_side() -> bool {
+    let query = window().match_media("(max-width: 47.99rem)").ok().flatten();
+    query.is_none_or(|query| !query.matches())
+}
+
 /// What fits into a window of a size.
 fn of(width: f64, height: f64) -> Window {
     if width >= NARROW {

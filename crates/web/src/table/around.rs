@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use stage::Question;
 
-use super::Lines;
 use crate::desk::Desk;
 use crate::games::{self, Noun};
 use crate::keys::{Action, Heard, Place};
@@ -31,8 +30,6 @@ pub(crate) struct Around {
     pub(crate) elsewhere: RwSignal<bool>,
     /// Why the run is not kept.
     pub(crate) unsaved: RwSignal<Option<String>>,
-    /// The log of the game.
-    pub(crate) log: RwSignal<Lines>,
 }
 
 /// Something to read, in front of the table.
@@ -43,24 +40,17 @@ pub(crate) enum Panel {
 }
 
 impl Around {
-    pub(crate) fn new(
-        desk: Desk,
-        game: &'static str,
-        place: Place,
-        id: Option<RunId>,
-        log: RwSignal<Lines>,
-    ) -> Self {
+    pub(crate) fn new(desk: Desk, game: &'static str, id: Option<RunId>) -> Self {
         Self {
             desk,
             game,
-            place,
+            place: Place::of_game(game),
             id: StoredValue::new(id),
             asking: RwSignal::new(None),
             yes: StoredValue::new_local(None),
             panel: RwSignal::new(None),
             elsewhere: RwSignal::new(false),
             unsaved: RwSignal::new(None),
-            log,
         }
     }
 

@@ -5,14 +5,15 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 
+use super::Archived;
 use super::around::{Around, Panel};
 use crate::keys::{Action, Place};
 use crate::live::live;
 
 /// The question before something that cannot be taken back, and whatever is read in front of
-/// the table.
-pub(crate) fn dialogs(around: Around) -> AnyView {
-    view! { {question(around)} {panel(around)} }.into_any()
+/// the table. The archive is asked for when it is opened: on the page itself is only the last of it.
+pub(crate) fn dialogs(around: Around, archive: Callback<(), Vec<Archived>>) -> AnyView {
+    view! { {question(around)} {panel(around, archive)} }.into_any()
 }
 
 fn question(around: Around) -> AnyView {
@@ -34,13 +35,13 @@ fn question(around: Around) -> AnyView {
 }
 
 /// The keys of this page, or all that has happened.
-fn panel(around: Around) -> AnyView {
+fn panel(around: Around, archive: Callback<(), Vec<Archived>>) -> AnyView {
     let words = around.words();
     let inside = move || {
         around.panel.get().map(|panel| {
             let (title, inside) = match panel {
                 Panel::Keys => (words.keys, keys(around)),
-                Panel::Log => (words.log, log(around)),
+                Panel::Log => (words.log, log(archive.run(()))),
             };
             // Keys are read from their beginning, the log from its end.
             let is_keys = panel == Panel::Keys;
@@ -82,11 +83,15 @@ fn keys(around: Around) -> AnyView {
     .into_any()
 }
 
-fn log(around: Around) -> AnyView {
-    let lines = around.log.get().last.into_iter();
-    let lines = lines
-        .map(|line| view! { <li class=format!("table-line tone-{}", line.tone.name())>{line.text}</li> });
-    view! { <ol role="list">{lines.collect_view()}</ol> }.into_any()
+/// All lines, each with when it happened unless that is the same as before.
+fn log(archive: Vec<Archived>) -> AnyView {
+    let mut before = String::new();
+    let lines = archive.into_iter().map(|Archived { when, entry }| {
+        let told = (when != before).then(|| view! { <span class="table-when">{when.clone()}</span> });
+        before = when;
+        view! { <li class=format!("table-line tone-{}", entry.tone.name())>{told}{entry.text}</li> }
+    });
+    view! { <ol class="table-archive" role="list">{lines.collect_view()}</ol> }.into_any()
 }
 
 /// A dialog that holds the focus while it is open.

@@ -34,3 +34,12 @@ pub(crate) fn move_focus(board: &str, movable: &str, wanted: &[&str]) {
         drop(target.unchecked_into::<HtmlElement>().focus_with_options(&options));
     }
 }
+
+/// Lets whatever has the focus in a part of the page go, so that Enter is for the table again.
+pub(crate) fn let_go(part: &str) {
+    let active = document().active_element();
+    let inside = active.filter(|active| active.closest(part).ok().flatten().is_some());
+    if let Some(active) = inside {
+        drop(active.unchecked_into::<HtmlElement>().blur());
+    }
+}

@@ -18,15 +18,33 @@ impl Lines {
     pub(crate) const MOST: usize = 400;
 
     /// The last of some lines, of which so many are news.
-    pub(crate) fn of((all, news): (&[Entry], usize)) -> Self {
+    pub(crate) fn of<'a, All>((all, news): (All, usize)) -> Self
+    where
+        All: IntoIterator<Item = &'a Entry, IntoIter: ExactSizeIterator>,
+    {
+        let all = all.into_iter();
         let before = all.len().saturating_sub(Self::MOST);
-        Self { before, last: all[before..].to_vec(), news: news.min(Self::MOST) }
+        Self { before, last: all.skip(before).cloned().collect(), news: news.min(Self::MOST) }
     }
 
     /// What the last command did, in a row.
     pub(crate) fn told(&self) -> String {
         let news = &self.last[self.last.len() - self.news..];
         news.iter().map(|entry| entry.text.as_str()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// A line of all that has happened.
+pub(crate) struct Archived {
+    /// When it happened, where a game tells that.
+    pub(crate) when: String,
+    pub(crate) entry: Entry,
+}
+
+impl Archived {
+    /// Lines of which nobody tells when they happened.
+    pub(crate) fn all(entries: &[Entry]) -> Vec<Self> {
+        entries.iter().map(|entry| Self { when: String::new(), entry: entry.clone() }).collect()
     }
 }
 

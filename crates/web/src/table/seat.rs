@@ -1,18 +1,24 @@
 //! How somebody sits down at a run that is kept.
 
+use arcade::Standing;
 use engine::{Game, Resumed, Session};
 use leptos::prelude::*;
 
 use super::around::{Around, table_words};
-use super::banners;
+use super::{banners, export};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::keys::{self, Action, Heard};
 use crate::live::live;
+use crate::outside;
+use crate::sound::{self, Patch};
 use crate::storage::{BrowserShelf, Claim, Claimed, RunId, Saved, VAULT};
 
 /// Whoever sits at a table, as signals that can be copied.
 pub(crate) trait Seated: Copy + Send + Sync + 'static {
+    /// What is played there.
+    type Game: Game;
+
     /// What stands around the table.
     fn around(self) -> Around;
 
@@ -24,6 +30,56 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
 
     /// The table itself.
     fn table(self) -> AnyView;
+
+    /// Looks at what was played, unless the page was left.
+    fn with_session<Seen>(self, look: impl FnOnce(&Session<Self::Game>) -> Seen) -> Option<Seen>;
+
+    /// What the table says to the player.
+    fn said(self) -> RwSignal<String>;
+
+    /// Whether there is a place to say it, which pages around the table do not have.
+    fn has_said(self) -> bool;
+
+    /// Whether it has come to its end.
+    fn is_ended(self) -> bool {
+        self.with_session(|session| session.game().status().is_over()).unwrap_or_default()
+    }
+
+    /// Says something to the player.
+    fn say(self, words: String) {
+        if untrack(|| self.has_said()) {
+            self.said().set(words);
+        } else {
+            self.around().desk.notices.say(words);
+        }
+    }
+
+    /// Says why something cannot be done.
+    fn refuse(self, why: String) {
+        sound::play(&Patch::REFUSAL);
+        self.say(why);
+    }
+
+    /// Tells whoever watches the page from outside how far it has come.
+    fn tell(self) {
+        let told = self.with_session(|session| (session.commands().is_empty(), session.score()));
+        if let Some((is_new, score)) = told {
+            let standing = match (self.is_ended(), is_new) {
+                (true, _) => Standing::Over,
+                (false, true) => Standing::Waiting,
+                (false, false) => Standing::Playing,
+            };
+            outside::tell(standing, score);
+        }
+    }
+
+    /// Offers the record as a file.
+    fn export(self) {
+        let found = self.with_session(|session| (session.seed().to_string(), session.record_bytes()));
+        if let Some((seed, record)) = found {
+            export(self.around().desk, Self::Game::NAME, &seed, &record);
+        }
+    }
 }
 
 /// Opens a run for somebody to sit down at.

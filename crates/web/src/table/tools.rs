@@ -1,10 +1,8 @@
 //! The small buttons beside the table.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
-use super::Around;
+use super::{Around, let_go};
 use crate::art::{Art, Icon};
 use crate::keys::Action;
 use crate::live::{live, value};
@@ -64,8 +62,5 @@ fn button(around: Around, Tool { art, words, action, does }: Tool) -> AnyView {
 
 /// Lets a tool go that has the focus, so that Enter is for the table again.
 pub(crate) fn release() {
-    let active = document().active_element();
-    if let Some(tool) = active.filter(|active| active.class_list().contains("table-tool")) {
-        drop(tool.unchecked_into::<HtmlElement>().blur());
-    }
+    let_go(".table-tool");
 }

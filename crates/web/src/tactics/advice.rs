@@ -10,7 +10,7 @@ use super::run::Run;
 use crate::clock;
 use crate::counsel::tactics::{Answer, Question};
 use crate::keys::Action;
-use crate::table::{is_touched, release};
+use crate::table::{Seated, is_touched, release};
 use crate::words::sentence;
 
 impl Play {

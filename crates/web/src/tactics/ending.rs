@@ -6,13 +6,12 @@ use stage::tactics::{Chronicle, Deeds, Epitaph, Story, Table};
 use tactics::{Kind, Outcome, Setup, Side, Stage, Tactics};
 
 use super::field::portrait;
-use super::leave::begin;
 use super::play::Play;
 use super::status::side_class;
 use crate::art::{Drawing, Sign};
 use crate::desk::Desk;
 use crate::storage::RunId;
-use crate::table::{Ways, table_words, ways};
+use crate::table::{Ways, begin, table_words, ways};
 use crate::words::TacticsWords;
 
 /// The last page of a match that was played to its end.
@@ -149,7 +148,7 @@ impl Ended {
             id: self.id.clone(),
             seed: self.seed.clone(),
             record: self.record.clone(),
-            again: Callback::new(move |()| begin(desk, setup.clone(), table)),
+            again: Callback::new(move |()| begin::<Tactics>(desk, setup.clone(), Some(table.to_string()))),
             undo: self.undo,
         })
     }

@@ -26,7 +26,8 @@ impl Play {
             (Action::Help, _) => panel.set(Some(Panel::Keys)),
             (Action::Log, Page::Board | Page::Over(_)) => panel.set(Some(Panel::Log)),
             (Action::Undo, Page::Board | Page::Draft(_) | Page::Over(_) | Page::Verdict(..)) => self.undo(),
-            (Action::Watch, Page::Board | Page::Over(_)) => self.watch(),
+            // A draft is not to be seen before the reveal.
+            (Action::Watch, Page::Board | Page::Over(_)) => self.around.go_watch(),
             (Action::Hint, Page::Board | Page::Draft(_)) => self.hint(),
             (Action::TurnBoard, Page::Board) => self.turn_board(),
             (Action::Back, Page::Over(_) | Page::Verdict(..)) => self.around.leave_at_once(),

@@ -1,6 +1,5 @@
 //! Whoever sits at the table: what is shown follows the match.
 
-use arcade::Standing;
 use engine::Game;
 use leptos::prelude::*;
 use stage::Question;
@@ -12,10 +11,7 @@ use super::lessons;
 use super::moment::Moment;
 use super::run::Run;
 use crate::desk::Desk;
-use crate::keys::Place;
-use crate::outside;
-use crate::sound::{self, Patch};
-use crate::table::{Around, Lines};
+use crate::table::{Around, Lines, Seated};
 
 /// The player's side of the table, as signals that can be copied.
 #[derive(Clone, Copy)]
@@ -70,7 +66,7 @@ impl Play {
         let play = Self {
             desk,
             board,
-            around: Around::new(desk, Tactics::NAME, Place::Tactics, id, board.log),
+            around: Around::new(desk, Tactics::NAME, id),
             run: StoredValue::new_local(run),
             drafting: RwSignal::new(None),
             timer: StoredValue::new(Timer::default()),
@@ -147,37 +143,6 @@ impl Play {
         });
         if self.board.preview.with_untracked(|known| *known != preview) {
             self.board.preview.set(preview);
-        }
-    }
-
-    /// Tells whoever watches the page from outside how far the match has come.
-    fn tell(self) {
-        // The page may have been left since it was asked to tell.
-        let told = self.run.try_with_value(|run| {
-            let standing = match run.position().stage() {
-                _ if run.is_over() => Standing::Over,
-                _ if run.session.commands().is_empty() => Standing::Waiting,
-                _ => Standing::Playing,
-            };
-            (standing, run.session.score())
-        });
-        if let Some((standing, score)) = told {
-            outside::tell(standing, score);
-        }
-    }
-
-    /// Says why something cannot be done.
-    pub(super) fn refuse(self, why: String) {
-        sound::play(&Patch::REFUSAL);
-        self.say(why);
-    }
-
-    /// Says something to the player, at the board or on the pages around it.
-    pub(super) fn say(self, words: String) {
-        if matches!(untrack(|| self.page()), Page::Board | Page::Draft(_)) {
-            self.board.said.set(words);
-        } else {
-            self.desk.notices.say(words);
         }
     }
 

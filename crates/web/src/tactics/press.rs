@@ -8,6 +8,7 @@ use super::board::Tap;
 use super::play::{Drafting, Play};
 use super::run::Run;
 use crate::sound::{self, Patch};
+use crate::table::Seated;
 
 impl Play {
     /// A mouse or a finger did something on the board.

@@ -18,7 +18,7 @@ use crate::fault::Fault;
 use crate::keys::{self, Action, Heard, Place};
 use crate::live::live;
 use crate::storage::{BrowserShelf, Claim, Keeper, RunId, Saved};
-use crate::table::{self, Around, Seated, move_focus, resume};
+use crate::table::{self, Archived, Around, Seated, move_focus, resume};
 
 /// Opens a match.
 ///
@@ -57,6 +57,8 @@ fn table_of(saved: &Saved) -> Result<Table, Fault> {
 }
 
 impl Seated for Play {
+    type Game = Tactics;
+
     fn around(self) -> Around {
         self.around
     }
@@ -68,6 +70,23 @@ impl Seated for Play {
 
     fn hear(self, action: Action) -> Heard {
         self.listen(action)
+    }
+
+    fn with_session<Seen>(self, look: impl FnOnce(&Session<Tactics>) -> Seen) -> Option<Seen> {
+        self.run.try_with_value(|run| look(&run.session))
+    }
+
+    fn said(self) -> RwSignal<String> {
+        self.board.said
+    }
+
+    fn has_said(self) -> bool {
+        matches!(self.page(), Page::Board | Page::Draft(_))
+    }
+
+    /// A lesson ends with its verdict, whatever the match has come to.
+    fn is_ended(self) -> bool {
+        self.run.try_with_value(Run::is_over).unwrap_or_default()
     }
 
     fn table(self) -> AnyView {
@@ -99,11 +118,13 @@ impl Seated for Play {
         });
         on_cleanup(move || hidden.remove());
         let export = Callback::new(move |()| self.export());
+        let archive =
+            Callback::new(move |()| self.run.with_value(|run| Archived::all(run.chronicle.lines().0)));
         view! {
             <div class="table-room tx-table">
                 {table::unsaved(self.around, export)}
                 {live(inside)}
-                {table::dialogs(self.around)}
+                {table::dialogs(self.around, archive)}
             </div>
         }
         .into_any()

@@ -12,7 +12,7 @@ use super::play::Play;
 use super::run::Run;
 use crate::clock;
 use crate::counsel::tactics::{Answer, Question};
-use crate::table::{Lines, Showing};
+use crate::table::{Lines, Seated, Showing};
 
 /// How often the clock is looked at.
 const TICK: Duration = Duration::from_millis(100);

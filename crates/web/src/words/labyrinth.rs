@@ -69,8 +69,9 @@ pub struct LabyrinthWords {
     pub hero: &'static str,
     pub stats: [&'static str; 5],
     pub fights: fn(u16, u32) -> String,
-    pub fights_about: fn(u16, u16, u32) -> String,
+    pub fights_about: fn(u16, u16, u16, u32) -> String,
     pub turn: fn(u32) -> String,
+    pub when: fn(u32, u32) -> String,
     pub worn: &'static str,
     pub nothing_worn: &'static str,
     pub bag: &'static str,
@@ -202,15 +203,17 @@ pub(super) static ENGLISH: LabyrinthWords = LabyrinthWords {
     hero: "You",
     stats: ["HP", "Attack", "Defence", "Speed", "Crit"],
     fights: |fights, spoils| format!("{} here, spoils {spoils} %", counted(fights.into(), "fight", "fights")),
-    fights_about: |fights, drift, spoils| {
+    fights_about: |fights, full, drift, spoils| {
         format!(
-            "{} won on this floor. The next one brings {spoils} % of its XP and gold; from the seventh on it \
-             becomes less. Arrivals are {} stronger than at first.",
+            "{} won on this floor. The next one brings {spoils} % of its XP and gold; after {} it becomes \
+             less. Arrivals are {} stronger than at first.",
             counted(fights.into(), "fight", "fights"),
+            counted(full.into(), "fight", "fights"),
             if drift == 0 { "not".to_owned() } else { counted(drift.into(), "step", "steps") }
         )
     },
     turn: |turn| format!("turn {turn}"),
+    when: |floor, turn| format!("Floor {floor}, turn {turn}"),
     worn: "Worn",
     nothing_worn: "nothing",
     bag: "Bag",

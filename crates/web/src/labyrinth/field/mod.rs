@@ -21,9 +21,9 @@ mod tests;
 pub use figure::{Figure, Looks, Who};
 pub use masonry::Masonry;
 pub use mini::{Blip, mini};
-pub use picture::{base, finish, picture};
+pub use picture::picture;
 pub use plan::{TILE, centred, corner};
-pub use sparks::{Missile, Popup, Projectile, Role};
+pub use sparks::{Popup, Projectile};
 pub use tableau::{
     Aim, Arrival, Door, Find, Ground, Prop, Reticle, Sight, Supply, Tableau, Terrain, Threat, Tile, View,
 };

@@ -8,24 +8,11 @@ use crate::art::{Ink, Pixels, Spot, wait};
 
 /// Paints what is to be seen.
 pub fn picture(tableau: &Tableau<'_>) -> Pixels {
-    finish(base(tableau), tableau)
-}
-
-/// Paints what stands still: the floor and what is on it, but for figures and marks.
-///
-/// It is the same as long as ground, view, camera, shake and lamp are, so that it can be kept
-/// while only figures, letters or marks change, and given to [`finish`] again.
-pub fn base(tableau: &Tableau<'_>) -> Pixels {
     let cells = |tiles: u8| usize::from(tiles) * 16;
     let mut pixels = Pixels::new(cells(tableau.view.columns), cells(tableau.view.rows));
+    let camera = tableau.camera;
     pixels.fill(Ink::Void);
-    tableau.lay(&mut pixels, tableau.shaken());
-    pixels
-}
-
-/// Paints all that moves over what stands still.
-pub fn finish(base: Pixels, tableau: &Tableau<'_>) -> Pixels {
-    let (mut pixels, camera) = (base, tableau.shaken());
+    tableau.lay(&mut pixels, camera);
     marks::draw_below(&mut pixels, tableau, camera);
     tableau.people(&mut pixels, camera);
     marks::draw_above(&mut pixels, tableau, camera);
@@ -37,11 +24,6 @@ pub fn finish(base: Pixels, tableau: &Tableau<'_>) -> Pixels {
 }
 
 impl Tableau<'_> {
-    /// The camera as it trembles.
-    const fn shaken(&self) -> Spot {
-        (self.camera.0 - self.shake.0, self.camera.1 - self.shake.1)
-    }
-
     /// The floor, and then what stands on it, row by row from the back, because things are taller than tiles.
     fn lay(&self, pixels: &mut Pixels, camera: Spot) {
         let lamp = self.lamp.map(|lamp| seen_at(lamp, camera));

@@ -1,6 +1,8 @@
 //! What flies and what rises.
 
 use labyrinth::Spell;
+use stage::Millis;
+use stage::labyrinth::{Missile, Motion, POPUP_STAYS, Role};
 
 use super::plan::TILE;
 use crate::art::{Art, Flip, Ink, Pixels, Spot, between, tiny};
@@ -14,25 +16,10 @@ pub struct Popup {
     pub text: String,
     /// What they are about.
     pub role: Role,
-    /// How long they have been there, in milliseconds.
-    pub age: u64,
-}
-
-/// What rising letters are about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
-    /// Damage to a foe.
-    Dealt,
-    /// Damage to the hero.
-    Taken,
-    /// Health that came back.
-    Healed,
-    /// A blow that found a soft spot.
-    Crit,
-    /// Something was gained.
-    Gained,
-    /// Something else.
-    Note,
+    /// How long they have been there.
+    pub age: Millis,
+    /// Whether they rise at all.
+    pub motion: Motion,
 }
 
 /// Something that flies.
@@ -48,41 +35,34 @@ pub struct Projectile {
     pub part: i32,
 }
 
-/// What flies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Missile {
-    /// An arrow, or a dart.
-    Arrow,
-    /// A spell.
-    Spell(Spell),
-    /// Something a foe has conjured.
-    Hex,
-}
-
 impl Popup {
-    /// How long letters are to be seen, in milliseconds.
-    pub const STAYS: u64 = 900;
+    /// How far letters rise, in cells.
+    const HEIGHT: u64 = 12;
+    /// How long they flash when they appear.
+    const FLASH: Millis = 90;
 
     pub(super) fn draw(&self, pixels: &mut Pixels, at: Spot, pushed: i32) {
-        if self.age >= Self::STAYS {
+        if self.age >= POPUP_STAYS {
             return;
         }
-        let risen = i32::try_from(self.age * 12 / Self::STAYS).unwrap_or(0);
-        let ink = if self.age < 90 { Ink::Bone } else { self.role.ink() };
+        let (risen, is_flashing) = match self.motion {
+            Motion::Full => (self.age * Self::HEIGHT / POPUP_STAYS, self.age < Self::FLASH),
+            Motion::Reduced => (Self::HEIGHT / 2, false),
+        };
+        let risen = i32::try_from(risen).unwrap_or(0);
+        let ink = if is_flashing { Ink::Bone } else { ink(self.role) };
         tiny::rimmed(pixels, &self.text, (at.0 + TILE / 2, at.1 - 2 - risen - pushed * 10), ink);
     }
 }
 
-impl Role {
-    const fn ink(self) -> Ink {
-        match self {
-            Self::Dealt => Ink::Blood,
-            Self::Taken => Ink::Bone,
-            Self::Healed => Ink::Life,
-            Self::Crit => Ink::Lamp,
-            Self::Gained => Ink::Lux,
-            Self::Note => Ink::Mist,
-        }
+const fn ink(role: Role) -> Ink {
+    match role {
+        Role::Dealt => Ink::Blood,
+        Role::Taken => Ink::Bone,
+        Role::Healed => Ink::Life,
+        Role::Crit => Ink::Lamp,
+        Role::Gained => Ink::Lux,
+        Role::Note => Ink::Mist,
     }
 }
 

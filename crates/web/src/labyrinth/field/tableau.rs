@@ -17,8 +17,6 @@ pub struct Tableau<'a> {
     pub view: View,
     /// The cell of the floor in the upper left corner of the picture; [`super::centred`] finds it.
     pub camera: Spot,
-    /// How far the picture trembles.
-    pub shake: Spot,
     /// Where the lamp is, by which all is seen: the middle of the hero.
     pub lamp: Option<Spot>,
     /// Who is there, in any order.

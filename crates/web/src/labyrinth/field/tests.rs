@@ -1,5 +1,7 @@
 use grid::Point;
 use labyrinth::{Floor, Kind, Rank, Rarity};
+use stage::Millis;
+use stage::labyrinth::{Motion, POPUP_STAYS, Role};
 
 use super::*;
 use crate::art::{Ink, Pixels, Spot, Theme};
@@ -26,7 +28,6 @@ fn tableau(ground: &Ground) -> Tableau<'_> {
         ground,
         view: View { columns: SIZE, rows: SIZE },
         camera: (0, 0),
-        shake: (0, 0),
         lamp: None,
         figures: &[],
         threats: &[],
@@ -220,13 +221,18 @@ fn a_figure_goes_cell_by_cell_and_looks_both_ways() {
 }
 
 #[test]
-fn what_stands_still_can_be_kept_while_others_move() {
+fn letters_rise_only_where_motion_is_wanted() {
     let ground = room();
-    let kept = base(&tableau(&ground));
-    let figures = [Figure::standing(Who::Hero, corner(MIDDLE))];
-    let threats = [Threat { at: MIDDLE, turns: 1 }];
-    let moved = Tableau { figures: &figures, threats: &threats, ..tableau(&ground) };
-    assert_eq!(finish(kept, &moved), picture(&moved));
+    let at = |age: Millis, motion: Motion| {
+        let popups = [Popup { at: corner(MIDDLE), text: "-4".to_owned(), role: Role::Dealt, age, motion }];
+        picture(&Tableau { popups: &popups, ..tableau(&ground) })
+    };
+    let ages = [0, 300, POPUP_STAYS - 1];
+    let [fresh, later, last] = ages.map(|age| at(age, Motion::Full));
+    assert!(fresh != later && later != last);
+    let [fresh, later, last] = ages.map(|age| at(age, Motion::Reduced));
+    assert!(fresh == later && later == last);
+    assert_eq!(at(POPUP_STAYS, Motion::Reduced), picture(&tableau(&ground)), "then they are gone");
 }
 
 #[test]

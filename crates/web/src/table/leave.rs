@@ -1,0 +1,60 @@
+//! The ways from a table that are the same for every game.
+
+use engine::{Game, Session};
+use leptos::prelude::*;
+
+use super::Around;
+use crate::clock;
+use crate::desk::Desk;
+use crate::keys::{self, Action, Heard, Place};
+use crate::route::Route;
+use crate::storage::{KeepError, Origin, RunId, Saved, keep_new};
+
+impl Around {
+    /// Opens the run so far in the viewer. Of a lesson nothing is kept that could be watched.
+    pub(crate) fn go_watch(self) {
+        if let Some(route) = self.watch() {
+            self.desk.go(&route);
+        }
+    }
+
+    /// The run was given up, if that could be kept.
+    pub(crate) fn gave_up(self, kept: Result<(), KeepError>) {
+        match kept {
+            // The page of this address is another one from now on.
+            Ok(()) => self.desk.route.notify(),
+            error => self.note(error),
+        }
+    }
+}
+
+/// Begins a new run with the same numbers and opens it. What is kept beside the record of who sits
+/// at the table is kept of it as well.
+pub(crate) fn begin<G: Game>(desk: Desk, setup: G::Setup, table: Option<String>) {
+    let begun = Session::<G>::begin(setup, clock::fresh_seed());
+    let (_, bytes) = begun.expect("the numbers of a run that was played make a game");
+    let saved = Saved { table, ..Saved::begun(Origin::Own, bytes, clock::unix_seconds()) };
+    match keep_new(&saved) {
+        Ok(run) => desk.go(&Route::Play { game: G::NAME.to_owned(), run }),
+        Err(fault) => desk.warn(&fault),
+    }
+}
+
+/// Hears the keys of a run that was given up: it can be begun anew, watched and left.
+pub(crate) fn listen_shelved<G: Game>(desk: Desk, id: &RunId, setup: &G::Setup, table: Option<&str>)
+where
+    G::Setup: 'static,
+{
+    let film = Route::Watch { game: G::NAME.to_owned(), run: id.clone() };
+    let lobby = Route::Game(G::NAME.to_owned());
+    let (setup, table) = (setup.clone(), table.map(str::to_owned));
+    keys::listen(Place::of_game(G::NAME), move |action| {
+        match action {
+            Action::Again => begin::<G>(desk, setup.clone(), table.clone()),
+            Action::Watch => desk.go(&film),
+            Action::Back => desk.go(&lobby),
+            _ => return Heard::No,
+        }
+        Heard::Yes
+    });
+}
