@@ -100,7 +100,7 @@ const FORWARD: Entrance = Entrance {
     },
     watch: |bytes, _, thinking| {
         let reading = Record::read(bytes).map_err(|error| error.to_string())?;
-        let replay = forward::Replay::new(&reading.record, thinking).map_err(|error| error.to_string())?;
+        let replay = forward::replay(&reading.record, thinking).map_err(|error| error.to_string())?;
         Ok(Box::new(replay))
     },
     describe: |bytes, _| stage::forward::describe(bytes),
@@ -133,7 +133,7 @@ const TACTICS: Entrance = Entrance {
     watch: |bytes, path, _| {
         let reading = Record::read(bytes).map_err(|error| error.to_string())?;
         let table = tactics::table_of(path);
-        let replay = tactics::Replay::new(&reading.record, table).map_err(|error| error.to_string())?;
+        let replay = tactics::replay(&reading.record, table).map_err(|error| error.to_string())?;
         Ok(Box::new(replay))
     },
     describe: |bytes, path| {
@@ -167,7 +167,7 @@ const TOWER: Entrance = Entrance {
     },
     watch: |bytes, _, _| {
         let reading = Record::read(bytes).map_err(|error| error.to_string())?;
-        let replay = labyrinth::Replay::new(&reading.record).map_err(|error| error.to_string())?;
+        let replay = labyrinth::replay(&reading.record).map_err(|error| error.to_string())?;
         Ok(Box::new(replay))
     },
     describe: |bytes, _| stage::labyrinth::describe(bytes),

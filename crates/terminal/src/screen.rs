@@ -3,12 +3,13 @@
 use engine::{Game, Seed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::text::Line;
 use stage::Question;
 
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::keys::{Action, Chord, Where};
-use crate::paint::Look;
+use crate::paint::{Ink, Look};
 use crate::store::{Keeper, Store};
 
 /// The fewest lines that a screen is drawn with.
@@ -152,6 +153,17 @@ impl Desk {
             };
             self.say(format!("Not saved, {copy}: {trouble}"));
         }
+    }
+
+    /// What can be done now, each with its key, in the middle of a line.
+    pub(crate) fn choices<'a>(&self, choices: &[(Action, &str)]) -> Line<'a> {
+        let look = self.look();
+        let spans = choices.iter().enumerate().flat_map(|(place, (action, words))| {
+            let gap = if place == 0 { "" } else { "   " };
+            let key = look.key(&self.key(*action));
+            [look.span(Ink::Text, gap), key, look.span(Ink::Bright, format!(" {words}"))]
+        });
+        spans.collect::<Line<'a>>().centered()
     }
 
     /// The key of an action, as it is shown.

@@ -9,12 +9,13 @@ use stage::forward::{self as play, Chronicle, Film, Hand, Intent, Mode};
 
 use super::counsel::Counsel;
 use super::press::press;
-use super::{Replay, draw, guide, opening};
+use super::{draw, guide, opening};
 use crate::keys::{Action, Where};
 use crate::log;
 use crate::paint::draw_question;
-use crate::pending::Pending;
+use crate::pending::{Answer, Pending};
 use crate::projector::Projector;
+use crate::replay;
 use crate::screen::{Desk, Go, Pace, Screen, before_losing};
 use crate::store::Keeper;
 
@@ -148,18 +149,13 @@ impl Journey {
 
     fn answer(&mut self, action: Action, desk: &mut Desk) -> Go {
         let Some((_, pending)) = self.asking.take() else { return Go::Stay };
-        if action != pending.keys()[0] {
-            return Go::Stay;
+        match pending.answered(action, &self.keeper, desk) {
+            Answer::Go(go) => go,
+            Answer::Play(command) => {
+                self.play(command, desk);
+                Go::Stay
+            }
         }
-        match pending {
-            Pending::Leave => return Go::Back,
-            Pending::Play(command) => self.play(command, desk),
-            Pending::Abandon => match desk.store.abandon(self.keeper.path()) {
-                Ok(()) => return Go::Back,
-                Err(error) => desk.say(format!("The run cannot be put away: {error}")),
-            },
-        }
-        Go::Stay
     }
 
     fn after_the_end(&mut self, action: Action, desk: &mut Desk) -> Go {
@@ -195,13 +191,7 @@ impl Journey {
     }
 
     fn watch(&self, desk: &mut Desk) -> Go {
-        match Replay::new(&self.session.record(), desk.thinking) {
-            Ok(replay) => Go::Open(Box::new(replay)),
-            Err(error) => {
-                desk.say(error.to_string());
-                Go::Stay
-            }
-        }
+        replay::open(super::replay(&self.session.record(), desk.thinking), desk)
     }
 
     fn at_the_table(&mut self, action: Action, desk: &mut Desk) -> Go {
@@ -258,8 +248,7 @@ impl Screen for Journey {
 
     fn keys(&self) -> Vec<(Action, String)> {
         if let Some((_, pending)) = &self.asking {
-            let [yes, no] = pending.keys();
-            return vec![(yes, "yes".to_owned()), (no, "no".to_owned())];
+            return pending.named_keys();
         }
         if self.reading.is_some() {
             return log::keys();

@@ -13,4 +13,4 @@ pub(crate) use draw::picture;
 pub(crate) use history::History;
 pub(crate) use journey::Journey;
 pub(crate) use opening::{begin, codex, resume};
-pub(crate) use replay::Replay;
+pub(crate) use replay::replay;

@@ -1,6 +1,5 @@
 //! A run in the tower.
 
-use engine::record::VerifyError;
 use engine::{Audience, Bot, Game, Perspective, Seat, Session};
 use labyrinth::bot::Tactician;
 use labyrinth::{Command, Event, Tower, View};
@@ -11,12 +10,13 @@ use stage::labyrinth::{self as play, Chronicle, Film, Hand, Intent, Runner, Tuto
 
 use super::pages::Page;
 use super::press::press;
-use super::{Replay, draw, guide, opening};
+use super::{draw, guide, opening};
 use crate::keys::{Action, Where};
 use crate::log;
 use crate::paint::draw_question;
-use crate::pending::Pending;
+use crate::pending::{Answer, Pending};
 use crate::projector::Projector;
+use crate::replay;
 use crate::screen::{Desk, Go, Pace, Screen, before_losing};
 use crate::store::Keeper;
 
@@ -137,18 +137,13 @@ impl Climb {
 
     fn answer(&mut self, action: Action, desk: &mut Desk) -> Go {
         let Some((_, pending)) = self.asking.take() else { return Go::Stay };
-        if action != pending.keys()[0] {
-            return Go::Stay;
+        match pending.answered(action, &self.keeper, desk) {
+            Answer::Go(go) => go,
+            Answer::Play(command) => {
+                self.play(command, desk);
+                Go::Stay
+            }
         }
-        match pending {
-            Pending::Leave => return Go::Back,
-            Pending::Play(command) => self.play(command, desk),
-            Pending::Abandon => match desk.store.abandon(self.keeper.path()) {
-                Ok(()) => return Go::Back,
-                Err(error) => desk.say(format!("The run cannot be put away: {error}")),
-            },
-        }
-        Go::Stay
     }
 
     fn after_the_end(&mut self, action: Action, desk: &mut Desk) -> Go {
@@ -178,7 +173,7 @@ impl Climb {
     }
 
     fn watch(&self, desk: &mut Desk) -> Go {
-        opened(Replay::new(&self.session.record()), desk)
+        replay::open(super::replay(&self.session.record()), desk)
     }
 
     /// Shows how a bot climbs from the same seed. While a run is on, that would tell too much of it.
@@ -192,7 +187,7 @@ impl Climb {
             return Go::Stay;
         }
         let bot = opening::by_bot(self.session.setup(), self.session.seed());
-        opened(Replay::new(&bot.record()), desk)
+        replay::open(super::replay(&bot.record()), desk)
     }
 
     fn in_the_tower(&mut self, action: Action, desk: &mut Desk) -> Go {
@@ -231,16 +226,6 @@ impl Climb {
     }
 }
 
-fn opened(replay: Result<Replay, VerifyError>, desk: &mut Desk) -> Go {
-    match replay {
-        Ok(replay) => Go::Open(Box::new(replay)),
-        Err(error) => {
-            desk.say(error.to_string());
-            Go::Stay
-        }
-    }
-}
-
 impl Screen for Climb {
     fn place(&self) -> Where {
         Where::Tower
@@ -248,8 +233,7 @@ impl Screen for Climb {
 
     fn keys(&self) -> Vec<(Action, String)> {
         if let Some((_, pending)) = &self.asking {
-            let [yes, no] = pending.keys();
-            return vec![(yes, "yes".to_owned()), (no, "no".to_owned())];
+            return pending.named_keys();
         }
         if self.runner.is_some() {
             return vec![(Action::Back, "stop; so does any key".to_owned())];

@@ -1,125 +1,70 @@
 //! A run watched again.
 
 use engine::record::{Record, VerifyError};
-use engine::{Audience, Game};
-use labyrinth::{Command, Event, Tower};
+use engine::{Audience, Game, Timeline};
+use labyrinth::Tower;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::labyrinth::{self as play, Chronicle, Film};
+use stage::Millis;
+use stage::labyrinth::{Chronicle, Film, Motion};
 
 use super::{draw, opening};
-use crate::keys::{Action, Where};
-use crate::paint::rows_from;
-use crate::playback::{FOOT, FootWords, Playback, Wish};
-use crate::projector::Projector;
-use crate::screen::{Desk, Go, Pace, Screen};
+use crate::playback::{FootWords, Playback};
+use crate::replay::{Replay, Shown, Step, TakenOver, Watched};
+use crate::screen::Desk;
+use crate::screens::Codex;
 
-/// A record, at some point of it.
-pub(crate) struct Replay {
-    playback: Playback<Tower>,
+/// The log of a run that is watched.
+pub(crate) struct Watching {
     chronicle: Chronicle,
-    projector: Projector<Film>,
 }
 
-impl Replay {
-    /// Plays the record once to check it, and stands at its beginning.
-    ///
-    /// # Errors
-    /// When the record is not true.
-    pub(crate) fn new(record: &Record<Tower>) -> Result<Self, VerifyError> {
-        let playback = Playback::new(record)?;
-        let chronicle = Chronicle::begin(&playback.timeline.game().view(Audience::Everyone));
-        Ok(Self { playback, chronicle, projector: Projector::default() })
-    }
-
-    fn game(&self) -> &Tower {
-        self.playback.timeline.game()
-    }
-
-    fn step(&mut self, desk: &Desk) {
-        let before = self.game().view(Audience::Everyone);
-        let mut events: Vec<Event> = Vec::new();
-        if self.playback.step(&mut events).is_none() {
-            return;
-        }
-        let after = self.game().view(Audience::Everyone);
-        self.chronicle.record(&events, &after);
-        let (motion, now) = (self.playback.motion(desk.look().motion), desk.clock.elapsed());
-        let film = |now| Film::of(&before, &after, &events, play::Motion::Full, now);
-        self.projector.show(motion, film, now);
-    }
-
-    /// Jumps anywhere; the log is told again up to there.
-    fn seek(&mut self, position: usize) {
-        self.projector.stop();
-        self.chronicle = Chronicle::up_to(&mut self.playback.timeline, position);
-    }
-
-    fn take_over(&self, desk: &mut Desk) -> Go {
-        let playback = &self.playback;
-        match opening::take_over(&playback.record, playback.timeline.position(), desk) {
-            Ok(climb) => {
-                desk.say("A new run from here; the one you watched stays as it is.");
-                Go::Swap(Box::new(climb))
-            }
-            Err(reason) => {
-                desk.say(reason);
-                Go::Stay
-            }
-        }
-    }
+/// A record, at its beginning.
+///
+/// # Errors
+/// When the record is not true.
+pub(crate) fn replay(record: &Record<Tower>) -> Result<Replay<Watching>, VerifyError> {
+    Replay::new(record, |game: &Tower| Watching {
+        chronicle: Chronicle::begin(&game.view(Audience::Everyone)),
+    })
 }
 
-impl Screen for Replay {
-    fn place(&self) -> Where {
-        Where::Replay
+impl Watched for Watching {
+    type Game = Tower;
+    type Film = Film;
+    const WORDS: FootWords<Tower> = FootWords { noun: "run", tell: |command| command.to_string() };
+
+    fn step(&mut self, step: Step<'_, Tower>, now: Millis) -> Film {
+        let [before, after] = [step.before, step.after].map(|game| game.view(Audience::Everyone));
+        self.chronicle.record(step.events, &after);
+        Film::of(&before, &after, step.events, Motion::Full, now)
     }
 
-    fn keys(&self) -> Vec<(Action, String)> {
-        self.playback.keys()
+    fn seek(&mut self, timeline: &mut Timeline<Tower>, position: usize) {
+        self.chronicle = Chronicle::up_to(timeline, position);
     }
 
-    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
-        match self.playback.act(action, desk.clock.elapsed()) {
-            Wish::Nothing => {}
-            Wish::Step => self.step(desk),
-            Wish::Seek(position) => self.seek(position),
-            Wish::TakeOver => return self.take_over(desk),
-            Wish::Codex => {
-                let setup = self.playback.record.setup();
-                return Go::Open(Box::new(opening::codex(&setup.content(), setup.rules)));
-            }
-            Wish::Leave => return Go::Back,
-        }
-        Go::Stay
+    fn take_over(&self, record: &Record<Tower>, position: usize, desk: &mut Desk) -> TakenOver {
+        let climb = opening::take_over(record, position, desk)?;
+        Ok((Box::new(climb), "A new run from here; the one you watched stays as it is.".to_owned()))
     }
 
-    fn tick(&mut self, desk: &mut Desk) -> Go {
-        let now = desk.clock.elapsed();
-        self.projector.tick(now);
-        if self.projector.frame().is_none() && self.playback.takes_turn(now) {
-            self.step(desk);
-        }
-        Go::Stay
+    fn codex(&self, playback: &Playback<Tower>) -> Codex {
+        let setup = playback.record.setup();
+        opening::codex(&setup.content(), setup.rules)
     }
 
-    fn pace(&self) -> Pace {
-        if self.playback.is_running() { Pace::Moving } else { self.projector.pace() }
-    }
-
-    fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
-        let view = self.game().view(Audience::Everyone);
+    fn draw(&self, buffer: &mut Buffer, area: Rect, shown: Shown<'_, Self>, desk: &Desk) {
+        let game = shown.playback.timeline.game();
         let table = draw::Table {
-            game: self.game(),
-            view: &view,
-            seed: self.playback.record.seed(),
+            game,
+            view: &game.view(Audience::Everyone),
+            seed: shown.playback.record.seed(),
             hand: None,
-            frame: self.projector.frame(),
+            frame: shown.frame,
             chronicle: &self.chronicle,
             desk,
         };
-        draw::table(buffer, rows_from(area, 0, area.height - FOOT), &table);
-        let words = FootWords { noun: "run", tell: |command: Command| command.to_string() };
-        self.playback.draw_foot(buffer, rows_from(area, area.height - FOOT, FOOT), desk, &words);
+        draw::table(buffer, area, &table);
     }
 }

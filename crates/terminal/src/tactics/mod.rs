@@ -18,4 +18,4 @@ pub(crate) use history::History;
 pub(crate) use lessons::Lessons;
 pub(crate) use new_match::NewMatch;
 pub(crate) use opening::{begin, codex, resume, table_of};
-pub(crate) use replay::Replay;
+pub(crate) use replay::replay;

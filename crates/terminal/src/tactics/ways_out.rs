@@ -4,8 +4,9 @@ use stage::tactics::{LESSONS, Verdict, before_abandoning, before_surrender};
 use tactics::{Command, REFEREE, Stage};
 
 use super::duel::{Duel, Pending};
-use super::{Replay, opening};
+use super::opening;
 use crate::keys::Action;
+use crate::replay;
 use crate::screen::{Desk, Go, before_losing};
 
 impl Duel {
@@ -47,13 +48,7 @@ impl Duel {
     }
 
     pub(super) fn watch(&self, desk: &mut Desk) -> Go {
-        match Replay::new(&self.session.record(), Some(self.table)) {
-            Ok(replay) => Go::Open(Box::new(replay)),
-            Err(error) => {
-                desk.say(error.to_string());
-                Go::Stay
-            }
-        }
+        replay::open(super::replay(&self.session.record(), Some(self.table)), desk)
     }
 
     pub(super) fn after_the_end(&mut self, action: Action, desk: &mut Desk) -> Go {

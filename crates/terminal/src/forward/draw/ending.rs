@@ -28,7 +28,16 @@ pub(crate) fn ending(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome
     if moments > 0 {
         draw_last_moments(buffer, rows_from(page, HEIGHT - 2, moments), table);
     }
-    draw_lines(buffer, rows_from(page, page.height - 1, 1), [choices(table)]);
+    draw_lines(
+        buffer,
+        rows_from(page, page.height - 1, 1),
+        [table.desk.choices(&[
+            (Action::Again, "again, new seed"),
+            (Action::Watch, "watch the run"),
+            (Action::Log, "read the log"),
+            (Action::Back, "leave"),
+        ])],
+    );
 }
 
 /// The end of the log, where there is room for it.
@@ -125,20 +134,4 @@ fn draw_story(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         ])
     }));
     draw_lines(buffer, inside, lines);
-}
-
-fn choices<'a>(table: &Table<'_>) -> Line<'a> {
-    let look = table.look();
-    let key = |action| look.key(&table.desk.key(action));
-    Line::from(vec![
-        key(Action::Again),
-        look.span(Ink::Bright, " again, new seed    "),
-        key(Action::Watch),
-        look.span(Ink::Bright, " watch the run    "),
-        key(Action::Log),
-        look.span(Ink::Bright, " read the log    "),
-        key(Action::Back),
-        look.span(Ink::Bright, " leave"),
-    ])
-    .centered()
 }

@@ -28,7 +28,15 @@ pub(crate) fn ending(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome
     if moments > 0 {
         draw_last_moments(buffer, rows_from(page, HEIGHT - 2, moments), table);
     }
-    draw_lines(buffer, rows_from(page, page.height - 1, 1), [choices(table)]);
+    let choices = table.desk.choices(&[
+        (Action::Again, "again"),
+        (Action::Watch, "watch it"),
+        (Action::Bot, "watch a bot"),
+        (Action::Log, "messages"),
+        (Action::Map, "map"),
+        (Action::Back, "leave"),
+    ]);
+    draw_lines(buffer, rows_from(page, page.height - 1, 1), [choices]);
 }
 
 fn draw_head(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: &Outcome) {
@@ -107,24 +115,4 @@ fn draw_last_moments(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         inside,
         last.map(|entry| Line::from(look.span(entry.tone.into(), entry.text.clone()))),
     );
-}
-
-fn choices<'a>(table: &Table<'_>) -> Line<'a> {
-    let look = table.look();
-    let key = |action| look.key(&table.desk.key(action));
-    Line::from(vec![
-        key(Action::Again),
-        look.span(Ink::Bright, " again   "),
-        key(Action::Watch),
-        look.span(Ink::Bright, " watch it   "),
-        key(Action::Bot),
-        look.span(Ink::Bright, " watch a bot   "),
-        key(Action::Log),
-        look.span(Ink::Bright, " messages   "),
-        key(Action::Map),
-        look.span(Ink::Bright, " map   "),
-        key(Action::Back),
-        look.span(Ink::Bright, " leave"),
-    ])
-    .centered()
 }

