@@ -90,6 +90,22 @@ pub enum Thing {
     HealStation,
 }
 
+impl Thing {
+    /// One of each.
+    pub const ALL: [Self; 10] = [
+        Self::Chest,
+        Self::Key(0),
+        Self::Landmark(Landmark::Fountain),
+        Self::Landmark(Landmark::Shrine),
+        Self::Landmark(Landmark::Statue),
+        Self::Spikes,
+        Self::Darts,
+        Self::Pad,
+        Self::Shop,
+        Self::HealStation,
+    ];
+}
+
 /// What one remembers a room by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "they are called what they are")]

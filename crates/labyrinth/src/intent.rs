@@ -24,7 +24,7 @@ pub enum Intent {
     Beam,
     /// An aimed arrow at a tile.
     Arrow(Point),
-    /// Two others come to its help.
+    /// Others come to its help.
     Summon,
 }
 

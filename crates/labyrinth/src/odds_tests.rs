@@ -93,7 +93,6 @@ fn an_opening_by_magic_owes_no_answer() {
     let clash = view.clash(run.content());
     let (by_hand, by_fire) =
         (bump(&clash, &view.foes[0]), spell(&clash, Spell::Firebolt, &view.foes[0], 100));
-    assert_eq!((by_hand.answered_from, by_fire.answered_from), (1, 2));
     assert!(by_fire.hp_left > by_hand.hp_left);
     assert_eq!(shot(&clash, &view.foes[0]), None, "there is no bow in hand");
 }
@@ -106,7 +105,70 @@ fn announced_deeds_are_foretold() {
     let clash = view.clash(run.content());
     let charge = deed(&clash, &view.foes[0]).unwrap();
     assert!(charge.plain.0 > bumped(&clash, &view.foes[0]).plain.1, "a charge is worse than a bump");
-    assert_eq!(bump(&clash, &view.foes[0]).answered_from, 2);
+    // Far away it would be done with by the time the hero is there.
+    let told = bump(&clash, &view.foes[0]);
+    run.hero.at = run.hero.at.step(way.opposite());
+    let view = run.view(Audience::Everyone);
+    assert!(bump(&view.clash(run.content()), &view.foes[0]).hp_left > told.hp_left);
     run.foes[0].intent = None;
     assert_eq!(deed(&view.clash(run.content()), &run.foes[0]), None);
+}
+
+/// Whether a foe beside the hero guards, what it has announced, and its place in its rhythm.
+type State = fn(Direction) -> (bool, Option<Intent>, u8);
+
+/// Whoever guards, swings and announces: each of them as it is met first, and in the middle of it.
+#[test]
+fn rhythms_are_foretold() {
+    use crate::rhythm::beat;
+    let swing: State = |way: Direction| (false, Some(Intent::Swing(way.opposite())), beat::STRIKE);
+    let ring: State = |_: Direction| (false, Some(Intent::Ring), beat::GUARD);
+    let first: State = |_: Direction| (false, None, beat::GUARD);
+    let guards: State = |_: Direction| (true, None, beat::SWING);
+    let shield: State = |_: Direction| (true, None, 2);
+    let cases: [(Kind, State); 8] = [
+        (Kind::Warden, first),
+        (Kind::Warden, guards),
+        (Kind::Warden, swing),
+        (Kind::ObsidianKnight, ring),
+        (Kind::FloorGuardian, first),
+        (Kind::Protector, first),
+        (Kind::Protector, shield),
+        (Kind::Wolf, first),
+    ];
+    for (kind, state) in cases {
+        // Whatever the numbers, some number of HP makes it a close fight.
+        let close = (10..900).step_by(7).find_map(|hp| {
+            let (mut run, way) = duel(kind, hp);
+            // Nobody comes when it calls: it would be another fight.
+            run.content.deeds.helpers = 0;
+            run.hero.stats.hp = 90;
+            run.hero.hp = 90;
+            (run.foes[0].guards, run.foes[0].intent, run.foes[0].beat) = state(way);
+            let view = run.view(Audience::Everyone);
+            let foretold = bump(&view.clash(run.content()), &view.foes[0]);
+            (foretold.wins.percent() < 75).then_some((run, way, foretold))
+        });
+        let (run, way, foretold) = close.expect("nobody wins against everybody");
+        let (_, falls, _) = frequencies(&run, way);
+        near(foretold.wins, TRIES - falls);
+        assert!((10..=90).contains(&foretold.wins.percent()), "{kind}: {}", foretold.wins.percent());
+    }
+}
+
+#[test]
+fn a_deed_that_was_announced_falls_on_whoever_stays() {
+    let (mut run, way) = duel(Kind::FrostAdept, 60);
+    run.foes[0].intent = Some(Intent::Cross(run.hero.at));
+    let view = run.view(Audience::Everyone);
+    let foretold = bump(&view.clash(run.content()), &view.foes[0]);
+    let (_, falls, left) = frequencies(&run, way);
+    near(foretold.wins, TRIES - falls);
+    if falls == 0 {
+        let mean = left * 100 / i64::try_from(TRIES).unwrap();
+        assert!((mean - i64::from(foretold.hp_left)).abs() < 30, "{mean} instead of {}", foretold.hp_left);
+    }
+    run.foes[0].intent = None;
+    let view = run.view(Audience::Everyone);
+    assert!(bump(&view.clash(run.content()), &view.foes[0]).hp_left > foretold.hp_left);
 }

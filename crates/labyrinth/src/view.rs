@@ -102,7 +102,8 @@ impl View {
         self.opaque() | self.blocked()
     }
 
-    fn blocked(&self) -> Cells {
+    /// The tiles on which something stands that cannot be walked over.
+    pub(crate) fn blocked(&self) -> Cells {
         self.things.iter().filter(|(_, thing)| thing.blocks()).map(|(at, _)| *at).collect()
     }
 

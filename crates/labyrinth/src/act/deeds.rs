@@ -7,9 +7,6 @@ use super::Act;
 use super::arrivals::kinds_of;
 use crate::{Ailment, Archetype, Event, Floor, Foe, Intent, Rank};
 
-/// How many come when somebody is called.
-const HELPERS: usize = 2;
-
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn do_deed(&mut self, place: usize, intent: Intent) {
         let foe = &mut self.run.foes[place];
@@ -102,7 +99,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn summon(&mut self, place: usize) {
         let at = self.run.foes[place].at;
         let kinds = kinds_of(Rank::Normal, self.run.ground.number);
-        for _ in 0..HELPERS {
+        for _ in 0..self.run.content.deeds.helpers {
             let count = u32::try_from(kinds.len()).expect("kinds are few");
             let kind = kinds[self.run.dice.foes.below(count) as usize];
             self.arrive_foe(kind, at);

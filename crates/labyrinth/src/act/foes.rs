@@ -38,10 +38,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             return;
         }
         let foe = &mut self.run.foes[place];
-        foe.beat = match foe.kind.archetype() {
-            Archetype::Boss => foe.beat,
-            _ => foe.beat.saturating_sub(1),
-        };
+        foe.begin_turn();
         if std::mem::take(&mut foe.answered) {
             self.raise_guard(place);
             return self.go_on(place);
@@ -88,17 +85,9 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
     }
 
-    /// Protectors guard in every other turn, until their next one.
     fn raise_guard(&mut self, place: usize) {
-        let foe = &mut self.run.foes[place];
-        if foe.kind.archetype() != Archetype::Protector {
-            return;
-        }
-        if foe.beat == 0 {
-            foe.beat = 2;
-            foe.guards = true;
-            let (id, kind, at) = (foe.id, foe.kind, foe.at);
-            self.tell_at(at, Event::FoeGuards { id, kind });
+        if self.run.foes[place].raises_guard() {
+            self.tell_guard(place);
         }
     }
 

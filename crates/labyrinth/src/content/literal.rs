@@ -167,6 +167,7 @@ impl Content {
             beam: 150,
             arrow: 130,
             burst: 60,
+            helpers: 2,
             theft: price(2, 1),
             rest: 3,
         },

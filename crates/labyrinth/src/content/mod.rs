@@ -337,6 +337,8 @@ pub struct DeedNumbers {
     pub beam: u8,
     pub arrow: u8,
     pub burst: u8,
+    /// How many come when a guardian calls.
+    pub helpers: u8,
     /// Gold that a goblin takes, and more for each floor.
     pub theft: Price,
     /// Turns between special deeds.

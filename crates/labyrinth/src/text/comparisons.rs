@@ -1,22 +1,69 @@
 //! What would change if something else were worn.
 
-use super::numbers::{Hundredths, percent};
-use crate::{Content, Hero, Item, Perk, Slot};
+use std::fmt;
+
+use super::numbers::{Hundredths, counted, percent};
+use crate::{Bow, Content, Hero, Item, Perk, Slot};
 
 /// A piece of gear against what is worn in its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
-    /// What it adds to the number of its slot beyond what is worn: attack, defence and speed in
-    /// hundredths, or HP.
-    pub change: i32,
+    /// All in all.
+    pub verdict: Verdict,
     /// What would change, a few words each: `+1.2 attack`, `loses Keen`.
     pub changes: Vec<String>,
 }
 
+/// What a comparison comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "they are called what they are")]
+pub enum Verdict {
+    Better,
+    Worse,
+    /// Better in one way and worse in another: for the player to weigh.
+    Other,
+    Same,
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Better => "better",
+            Self::Worse => "worse",
+            Self::Other => "different",
+            Self::Same => "as good as what you wear",
+        })
+    }
+}
+
 impl Comparison {
-    /// All changes in one line.
+    /// The verdict with all changes, in one line: `better, +0.5 defence`.
     pub fn line(&self) -> String {
-        if self.changes.is_empty() { "no better and no worse".to_owned() } else { self.changes.join(", ") }
+        let verdict = self.verdict.to_string();
+        std::iter::once(&verdict).chain(&self.changes).map(String::as_str).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Something that would change, and whether one would want that.
+struct Change {
+    words: String,
+    is_gain: bool,
+}
+
+impl Change {
+    const fn gain(words: String) -> Self {
+        Self { words, is_gain: true }
+    }
+
+    const fn loss(words: String) -> Self {
+        Self { words, is_gain: false }
+    }
+
+    /// A number that grows or shrinks by so much, if that can be seen in how it is written.
+    fn of(change: i32, written: &str, name: &str) -> Option<Self> {
+        let sign = if change > 0 { '+' } else { '-' };
+        let is_nothing = written.bytes().all(|letter| matches!(letter, b'0' | b'.' | b'%'));
+        (!is_nothing).then(|| Self { words: format!("{sign}{written} {name}"), is_gain: change > 0 })
     }
 }
 
@@ -24,31 +71,35 @@ impl Item {
     /// What would change if the hero wore this.
     pub fn compared(&self, hero: &Hero, content: &Content) -> Comparison {
         let (now, then) = (hero.stats, hero.stats_with(*self, content));
-        let (hundredths, whole) = (
-            |name: &str, change: i32| change_words(change, &Hundredths(change.abs()).to_string(), name),
-            |name: &str, change: i32| change_words(change, &change.abs().to_string(), name),
-        );
-        let changes = [
-            whole("HP", then.hp - now.hp),
+        let hundredths =
+            |name: &str, change: i32| Change::of(change, &Hundredths(change.abs()).to_string(), name);
+        let hp = then.hp - now.hp;
+        let crit = then.crit - now.crit;
+        let numbers = [
+            Change::of(hp, &hp.abs().to_string(), "HP"),
             hundredths("attack", then.attack - now.attack),
             hundredths("defence", then.defence - now.defence),
             hundredths("speed", then.speed - now.speed),
-            change_words(then.crit - now.crit, &percent((then.crit - now.crit).abs()), "crit"),
+            Change::of(crit, &percent(crit.abs()), "crit"),
         ];
         let worn = hero.worn(self.slot());
-        let (own, old) = (self.traits(), worn.map(Item::traits).unwrap_or_default());
-        let gains = own.iter().filter(|word| !old.contains(word)).map(|word| format!("gains {word}"));
-        let losses = old.iter().filter(|word| !own.contains(word)).map(|word| format!("loses {word}"));
-        Comparison {
-            change: self.power - worn.map_or(0, |item| item.power),
-            changes: changes.into_iter().flatten().chain(gains).chain(losses).collect(),
-        }
-    }
-
-    /// What it does beside its number: the perk, and what shoots.
-    fn traits(&self) -> Vec<String> {
-        let bow = self.bow().map(|bow| format!("{bow} shots"));
-        bow.into_iter().chain(self.perk.map(trait_of)).collect()
+        let shots = shots(worn.and_then(Item::bow), self.bow(), content);
+        let (own, old) = (self.perk, worn.and_then(|item| item.perk));
+        let perks = [
+            own.filter(|_| own != old).map(|perk| Change::gain(format!("gains {}", trait_of(perk)))),
+            old.filter(|_| own != old).map(|perk| Change::loss(format!("loses {}", trait_of(perk)))),
+        ];
+        let changes: Vec<Change> =
+            numbers.into_iter().flatten().chain(shots).chain(perks.into_iter().flatten()).collect();
+        let verdict =
+            match (changes.iter().any(|change| change.is_gain), changes.iter().any(|change| !change.is_gain))
+            {
+                (true, true) => Verdict::Other,
+                (true, false) => Verdict::Better,
+                (false, true) => Verdict::Worse,
+                (false, false) => Verdict::Same,
+            };
+        Comparison { verdict, changes: changes.into_iter().map(|change| change.words).collect() }
     }
 
     /// Its number with what it is a number of: `+2.2 attack`.
@@ -62,17 +113,38 @@ impl Item {
     }
 }
 
+/// What another weapon changes in shots, and in bumps, which a bow in hand makes weaker.
+fn shots(old: Option<Bow>, own: Option<Bow>, content: &Content) -> Vec<Change> {
+    let bump = content.bow.bump;
+    match (old, own) {
+        (None, None) => Vec::new(),
+        (None, Some(bow)) => {
+            let bow = content.bow(bow);
+            let reach = counted(bow.range, "step");
+            vec![
+                Change::gain(format!("shoots {reach} for {}% of a bump", bow.damage)),
+                Change::loss(format!("bumps do {bump}%")),
+            ]
+        }
+        (Some(_), None) => {
+            vec![Change::loss("no shots".to_owned()), Change::gain("bumps do 100%".to_owned())]
+        }
+        (Some(old), Some(own)) => {
+            let (old, own) = (content.bow(old), content.bow(own));
+            let range = i32::from(own.range) - i32::from(old.range);
+            let damage = i32::from(own.damage) - i32::from(old.damage);
+            let further = [
+                Change::of(range, &range.abs().to_string(), "range"),
+                Change::of(damage, &format!("{}%", damage.abs()), "shot damage"),
+            ];
+            further.into_iter().flatten().collect()
+        }
+    }
+}
+
 fn trait_of(perk: Perk) -> String {
     match perk {
         Perk::Tome(spell) => spell.to_string(),
         other => other.to_string(),
-    }
-}
-
-fn change_words(change: i32, amount: &str, name: &str) -> Option<String> {
-    match change.signum() {
-        0 => None,
-        1 => Some(format!("+{amount} {name}")),
-        _ => Some(format!("-{amount} {name}")),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::numbers::counted;
+use super::numbers::{capital, counted};
 use super::who::{Opening, Whose, Within};
 use crate::{Ailment, Blessing, Event, Flask, Healing, Loot, Manner, Spell, Thing, Who};
 
@@ -207,11 +207,6 @@ fn some(loot: Loot) -> String {
         }
         _ => format!("a {name}"),
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 impl Healing {

@@ -40,7 +40,7 @@ impl Intent {
             Self::Arrow(_) => {
                 format!("shoot an aimed arrow at one tile ({worth}% damage, makes vulnerable)")
             }
-            Self::Summon => "call two others to its help".to_owned(),
+            Self::Summon => "call others to its help".to_owned(),
         }
     }
 
@@ -76,7 +76,7 @@ impl Intent {
 }
 
 /// A way to go, as a word.
-pub(super) const fn toward(way: Direction) -> &'static str {
+pub const fn toward(way: Direction) -> &'static str {
     match way {
         Direction::North => "north",
         Direction::East => "east",

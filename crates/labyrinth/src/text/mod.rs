@@ -12,5 +12,6 @@ mod refusals;
 mod tests;
 mod who;
 
-pub use comparisons::Comparison;
-pub use numbers::Hundredths;
+pub use comparisons::{Comparison, Verdict};
+pub use intents::toward;
+pub use numbers::{Hundredths, capital};

@@ -42,6 +42,18 @@ named!(Kind {
     Self::FloorGuardian => "Floor Guardian",
 });
 
+impl Kind {
+    /// What several of them are called.
+    pub fn plural(self) -> String {
+        match self {
+            Self::Wolf => "Wolves".to_owned(),
+            Self::DireWolf => "Dire Wolves".to_owned(),
+            Self::Bowman => "Bowmen".to_owned(),
+            other => format!("{other}s"),
+        }
+    }
+}
+
 named!(Archetype {
     Self::Walker => "walker",
     Self::Archer => "archer",

@@ -2,21 +2,26 @@
 
 use std::fmt;
 
-/// A number that is counted in hundredths, written without needless digits: 6, 6.2, 6.25.
+/// A number that is counted in hundredths, written with one decimal at most: 6, 6.2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Hundredths(pub i32);
 
 impl fmt::Display for Hundredths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.0 < 0 { "-" } else { "" };
-        let (whole, rest) = (self.0.unsigned_abs() / 100, self.0.unsigned_abs() % 100);
-        let text = match (rest / 10, rest % 10) {
-            (0, 0) => format!("{sign}{whole}"),
-            (tenths, 0) => format!("{sign}{whole}.{tenths}"),
-            _ => format!("{sign}{whole}.{rest:02}"),
+        let tenths = (self.0.unsigned_abs() + 5) / 10;
+        let sign = if self.0 < 0 && tenths > 0 { "-" } else { "" };
+        let text = match (tenths / 10, tenths % 10) {
+            (whole, 0) => format!("{sign}{whole}"),
+            (whole, tenth) => format!("{sign}{whole}.{tenth}"),
         };
         f.pad(&text)
     }
+}
+
+/// The text with a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// A chance per mille as hundredths: 5%, 12.5%.
@@ -37,9 +42,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hundredths_have_no_needless_digits() {
-        let written = [600, 620, 625, 605, -40].map(|number| Hundredths(number).to_string());
-        assert_eq!(written, ["6", "6.2", "6.25", "6.05", "-0.4"]);
+    fn hundredths_have_one_decimal_at_most() {
+        let written = [600, 620, 625, 604, 996, -40, -4].map(|number| Hundredths(number).to_string());
+        assert_eq!(written, ["6", "6.2", "6.3", "6", "10", "-0.4", "0"]);
         assert_eq!((percent(50), percent(125)), ("5%".to_owned(), "12.5%".to_owned()));
     }
 

@@ -90,10 +90,31 @@ fn a_comparison_says_what_is_won_and_lost() {
         charged: false,
     };
     let blade = Item { make: Make::Blade, power: 250, perk: None, ..bow };
-    assert_eq!(blade.compared(&hero, content).line(), "+2.5 attack");
+    let told = |item: Item, hero: &Hero| item.compared(hero, content).line();
+    assert_eq!(told(blade, &hero), "better, +2.5 attack");
+    let bump = content.bow.bump;
+    let shots = |bow: Bow| (content.bow(bow).range, content.bow(bow).damage);
+    let (range, damage) = shots(Bow::Short);
+    assert_eq!(
+        told(bow, &hero),
+        format!(
+            "different, +2.2 attack, +4% crit, shoots {range} steps for {damage}% of a bump, bumps do {bump}%, gains Keen"
+        )
+    );
     hero.gear[Slot::Weapon.index()] = Some(bow);
     hero.refresh(content);
-    let comparison = blade.compared(&hero, content);
-    assert_eq!(comparison.line(), "+0.26 attack, -4% crit, loses Shortbow shots, loses Keen");
-    assert_eq!(comparison.change, 26);
+    assert_eq!(
+        told(blade, &hero),
+        "different, +0.3 attack, -4% crit, no shots, bumps do 100%, loses Keen",
+        "what a bow takes from bumps is told"
+    );
+    assert_eq!(told(Item { power: 226, ..bow }, &hero), "as good as what you wear", "what cannot be seen");
+    assert_eq!(told(Item { perk: None, ..bow }, &hero), "worse, -4% crit, loses Keen");
+    let long = told(Item { make: Make::Bow(Bow::Long), ..bow }, &hero);
+    assert_eq!(long.contains("range"), shots(Bow::Long).0 != range, "{long}");
+}
+
+#[test]
+fn several_of_a_kind_have_a_name() {
+    assert_eq!([Kind::Wolf, Kind::DireWolf, Kind::Imp].map(Kind::plural), ["Wolves", "Dire Wolves", "Imps"]);
 }

@@ -56,7 +56,7 @@ impl Model<'_> {
     fn blow_of(&self, foe: &Foe, posture: Posture) -> Option<(Blow, i32)> {
         let clash = self.clash();
         if let Some(intent) = foe.intent {
-            let is_hit = foe.threatens(&self.opaque).contains(posture.at);
+            let is_hit = foe.threatens(&self.solid).contains(posture.at);
             let percent = self.content.deed(intent);
             return (is_hit && percent > 0).then(|| (clash.by_foe(foe, percent), ailing(intent)));
         }

@@ -11,6 +11,8 @@ pub(super) struct Model<'a> {
     pub(super) content: &'a Content,
     pub(super) chart: Chart,
     pub(super) opaque: Cells,
+    /// What gives cover from announced deeds.
+    pub(super) solid: Cells,
     /// Steps from each tile to the hero, foes not in the way.
     pub(super) near: Map<Option<u16>>,
 }
@@ -38,7 +40,7 @@ impl<'a> Model<'a> {
         let near = distances(Cells::of(view.hero.at), &(chart.free | bodies), crate::Floor::WIDEST);
         // What was never seen may well be open: whoever is in sight has a line through it.
         let opaque = (view.explored - view.open) | view.closed;
-        Self { view, content, chart, opaque, near }
+        Self { view, content, chart, opaque, solid: opaque | view.blocked(), near }
     }
 
     pub(super) fn clash(&self) -> Clash<'_> {

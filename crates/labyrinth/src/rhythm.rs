@@ -1,0 +1,89 @@
+//! The rhythm of a foe's turns: one truth for play and for what is foretold.
+
+use grid::{Direction, Point};
+
+use crate::{Archetype, Content, Foe, Intent, Kind};
+
+/// A part of the pattern of a boss that has the hero beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    Guards,
+    Announces(Intent),
+    Strikes,
+}
+
+/// Where a boss is in its pattern.
+pub(crate) mod beat {
+    pub(crate) const GUARD: u8 = 0;
+    pub(crate) const SWING: u8 = 1;
+    pub(crate) const STRIKE: u8 = 2;
+    pub(crate) const SPECIAL: u8 = 3;
+}
+
+/// A protector that has just raised its guard does so again in the second turn after.
+const GUARD_AGAIN: u8 = 2;
+
+impl Foe {
+    /// Its turn begins: its guard is down, and a special deed is one turn nearer.
+    pub(crate) fn begin_turn(&mut self) {
+        self.guards = false;
+        if self.kind.archetype() != Archetype::Boss {
+            self.beat = self.beat.saturating_sub(1);
+        }
+    }
+
+    /// Protectors guard in every other turn, until their next one. Whether this one does so now.
+    pub(crate) fn raises_guard(&mut self) -> bool {
+        let raises = self.kind.archetype() == Archetype::Protector && self.beat == 0;
+        if raises {
+            (self.guards, self.beat) = (true, GUARD_AGAIN);
+        }
+        raises
+    }
+
+    /// The next part of a boss's pattern, with the hero beside it and so many others near it.
+    pub(crate) fn next_part(&mut self, way: Direction, company: usize) -> Part {
+        let (part, next) = match self.beat {
+            beat::GUARD => (Part::Guards, beat::SWING),
+            beat::SWING => (Part::Announces(Intent::Swing(way)), beat::STRIKE),
+            beat::STRIKE => (Part::Strikes, beat::SPECIAL),
+            _ => (Part::Announces(self.special(None, company)), beat::GUARD),
+        };
+        self.beat = next;
+        match part {
+            Part::Guards => self.guards = true,
+            Part::Announces(intent) => self.intent = Some(intent),
+            Part::Strikes => {}
+        }
+        part
+    }
+
+    /// What a boss does of its own, with the hero in some line farther away, if in any.
+    pub(crate) const fn special(&self, line: Option<Direction>, company: usize) -> Intent {
+        match (self.kind, line) {
+            (Kind::Warden, Some(way)) => Intent::Chain(way),
+            (Kind::ObsidianKnight, Some(way)) => Intent::Charge(way),
+            (Kind::FloorGuardian, _) if company == 0 => Intent::Summon,
+            (Kind::FloorGuardian, _) => Intent::Beam,
+            (_, _) => Intent::Ring,
+        }
+    }
+
+    /// How many others are near it.
+    pub(crate) fn company(&self, foes: &[Self], content: &Content) -> usize {
+        let near = |at: Point| at.distance(self.at) <= content.reach(self.kind);
+        foes.iter().filter(|other| other.id != self.id && near(other.at)).count()
+    }
+
+    /// With its place in its rhythm as everybody can see it. A boss that neither guards nor has
+    /// announced anything may be at more than one place; it is taken to be at the first.
+    pub(crate) fn as_it_shows(&self) -> Self {
+        let beat = match (self.kind.archetype(), self.intent) {
+            (Archetype::Boss, Some(Intent::Swing(_))) => beat::STRIKE,
+            (Archetype::Boss, None) if self.guards => beat::SWING,
+            (Archetype::Protector, _) if self.guards => GUARD_AGAIN,
+            _ => beat::GUARD,
+        };
+        Self { beat, ..*self }
+    }
+}
