@@ -4,8 +4,8 @@
 use engine::record::Record;
 use engine::tuning::Tunable;
 use labyrinth::{
-    Ailment, Bow, Content, Flask, Floor, Hundredths, Kind, Landmark, Perk, Rarity, Relic, Rules, Slot, Spell,
-    TITLES, Thing, Tower,
+    Ailment, Bow, Content, Flask, Floor, Hundredths, Kind, Perk, Rarity, Relic, Rules, Slot, Spell, TITLES,
+    Thing, Tower,
 };
 
 use super::{rank_tone, rarity_tone};
@@ -224,19 +224,7 @@ fn the_ailments(content: &Content) -> Vec<Passage> {
 }
 
 fn the_places(content: &Content) -> Vec<Passage> {
-    let things = [
-        Thing::Chest,
-        Thing::Key(0),
-        Thing::Landmark(Landmark::Fountain),
-        Thing::Landmark(Landmark::Shrine),
-        Thing::Landmark(Landmark::Statue),
-        Thing::Spikes,
-        Thing::Darts,
-        Thing::Pad,
-        Thing::Shop,
-        Thing::HealStation,
-    ];
-    let told = things.map(|thing| {
+    let told = Thing::ALL.map(|thing| {
         let tone = if thing.is_trap() { Tone::Blood } else { Tone::Gold };
         entry(thing.to_string(), tone, thing.about(content))
     });

@@ -1,7 +1,7 @@
 //! All that is to be known about a tile or whoever stands there, with exact figures.
 
 use grid::Point;
-use labyrinth::{Clash, Content, Foe, FoeId, Hundredths, Rank, Spell, Thing, Tower, View, odds};
+use labyrinth::{Clash, Content, Foe, FoeId, Hundredths, Rank, Spell, Thing, Tower, View, capital, odds};
 
 use super::Weapon;
 use super::figures::{blows, damage, damage_and_crit};
@@ -219,9 +219,4 @@ fn ground(view: &View, at: Point) -> String {
 
 fn counted(count: &str, noun: &str) -> String {
     if count == "1" { format!("1 {noun}") } else { format!("{count} {noun}s") }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -42,7 +42,7 @@ pub struct Story {
 impl Story {
     /// The source that cost most HP, in words, with what it cost.
     pub fn costliest(&self) -> Option<(String, u32)> {
-        let foes = Kind::ALL.into_iter().map(|kind| (format!("{kind}s"), self.lost_to[kind.index()]));
+        let foes = Kind::ALL.into_iter().map(|kind| (kind.plural(), self.lost_to[kind.index()]));
         let ailments = Ailment::ALL
             .into_iter()
             .map(|ailment| (ailment.to_string(), self.lost_to_ailments[ailment.index()]));
@@ -130,7 +130,7 @@ mod tests {
             to: Point::new(3, 1),
             spell: Some(Spell::Spark),
         };
-        let slain = Event::Slain { id: FoeId(1), kind: Kind::Goblin, at: Point::new(3, 1) };
+        let slain = Event::Slain { id: FoeId(1), kind: Kind::Goblin, at: Some(Point::new(3, 1)) };
         let mut story = Story::default();
         story.note(&[leap, Event::FightBegan, slain, leap, slain, leap], 7);
         assert_eq!((story.spells, story.slain[Kind::Goblin.index()]), (1, 2));

@@ -1,7 +1,7 @@
 //! What the player is told to do at this moment, and what bots do.
 
 use engine::{Game, Seat};
-use labyrinth::{Command, Refusal, Slot, Tower, View};
+use labyrinth::{Command, Refusal, Slot, Tower, View, toward};
 
 use super::Hand;
 use super::trades::{is_at_shop, is_at_station};
@@ -40,12 +40,6 @@ pub fn prompt(hand: Hand) -> Option<String> {
 
 /// A command in words, for whoever watches: `steps north`.
 pub fn command_words(view: &View, command: Command) -> String {
-    let way = |way| match way {
-        grid::Direction::North => "north",
-        grid::Direction::East => "east",
-        grid::Direction::South => "south",
-        grid::Direction::West => "west",
-    };
     let whom = |at| view.foe_at(at).map_or_else(|| "that tile".to_owned(), |foe| format!("the {}", foe.kind));
     let item = |place: u8| {
         let item = view.hero.bag.get(usize::from(place)).copied().flatten();
@@ -54,11 +48,11 @@ pub fn command_words(view: &View, command: Command) -> String {
     match command {
         Command::Step(to) => match view.foe_at(view.hero.at.step(to)) {
             Some(foe) => format!("bump the {}", foe.kind),
-            None => format!("step {}", way(to)),
+            None => format!("step {}", toward(to)),
         },
-        Command::Close(to) => format!("close the door to the {}", way(to)),
+        Command::Close(to) => format!("close the door to the {}", toward(to)),
         Command::Guard => "guard".to_owned(),
-        Command::Dash(to) => format!("dash {}", way(to)),
+        Command::Dash(to) => format!("dash {}", toward(to)),
         Command::Shoot(at) => format!("shoot {}", whom(at)),
         Command::Cast(spell, at) => format!("cast {spell} at {}", whom(at)),
         Command::Drink(flask) => format!("drink a {flask}"),

@@ -1,6 +1,6 @@
 //! What is worn and carried, and what would change if it were exchanged.
 
-use labyrinth::{Command, Content, Hero, Item, Rarity, Slot};
+use labyrinth::{Command, Content, Hero, Item, Rarity, Slot, Verdict};
 use leptos::prelude::*;
 use stage::labyrinth::Hand;
 
@@ -138,10 +138,10 @@ pub(super) fn name(item: Item) -> AnyView {
 /// What would change if a piece of gear were worn: better and worse, never by colour alone.
 pub(super) fn compared(item: Item, hero: &Hero, content: &Content) -> AnyView {
     let comparison = item.compared(hero, content);
-    let tone = match comparison.change.signum() {
-        1 => "good",
-        -1 => "bad",
-        _ => "quiet",
+    let tone = match comparison.verdict {
+        Verdict::Better => "good",
+        Verdict::Worse => "bad",
+        Verdict::Other | Verdict::Same => "quiet",
     };
     view! { <span class=format!("small {tone}")>{comparison.line()}</span> }.into_any()
 }

@@ -1,6 +1,6 @@
 //! What is worn and carried, compared.
 
-use labyrinth::{Hero, Item, Slot};
+use labyrinth::{Hero, Item, Slot, Verdict};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -39,16 +39,16 @@ fn carried<'a>(table: &Table<'_>, place: usize, item: Option<&Item>) -> Vec<Span
     let look = table.look();
     let Some(item) = item else { return vec![look.span(Ink::Frame, format!("{} empty", place + 1))] };
     let comparison = item.compared(&table.view.hero, table.game.content());
-    let (sign, ink) = match comparison.change.signum() {
-        1 => ("better", Ink::Life),
-        0 => ("as good", Ink::Faint),
-        _ => ("weaker", Ink::Wane),
+    let ink = match comparison.verdict {
+        Verdict::Better => Ink::Life,
+        Verdict::Worse => Ink::Wane,
+        Verdict::Other | Verdict::Same => Ink::Faint,
     };
     let name = format!("{} {item}", place + 1);
     vec![
         look.span(rarity_tone(item.rarity).into(), format!("{name:<24}")),
         look.span(Ink::Faint, format!("{:<9}", item.rarity.to_string())),
-        look.span(ink, sign),
+        look.span(ink, comparison.verdict.to_string()),
     ]
 }
 
