@@ -1,6 +1,6 @@
 //! The last page of a run: what killed, how, and how to do better.
 
-use labyrinth::{Cause, Content, Flask, Hero, Outcome, Spell, title};
+use labyrinth::{Cause, Content, Flask, Hero, Outcome, Spell, Verdict, title};
 
 use super::Story;
 
@@ -52,7 +52,8 @@ fn lesson(hero: &Hero, story: &Story, content: &Content) -> String {
     if hero.bow().is_some() && hero.arrows > 1 {
         return format!("{} arrows stayed in the quiver.", hero.arrows);
     }
-    let better = hero.bag.iter().flatten().find(|item| item.compared(hero, content).change > 0);
+    let better =
+        hero.bag.iter().flatten().find(|item| item.compared(hero, content).verdict == Verdict::Better);
     if let Some(item) = better {
         return format!("The {item} in your bag was stronger than what you wore.");
     }

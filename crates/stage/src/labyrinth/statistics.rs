@@ -106,7 +106,7 @@ mod tests {
         let sums = Statistics::of(&runs);
         assert_eq!((sums.finished, sums.unfinished, sums.best_floor), (3, 1, 6));
         assert_eq!((sums.best_score, sums.title()), (Some(600), title(6)));
-        assert_eq!(sums.mean_floor().map(|mean| mean.to_string()), Some("3.67".to_owned()));
+        assert_eq!(sums.mean_floor().map(|mean| mean.to_string()), Some("3.7".to_owned()));
         assert_eq!(sums.deaths_by, [("Goblin".to_owned(), 2), ("spikes".to_owned(), 1)]);
         assert_eq!(Statistics::default().mean_floor(), None);
     }

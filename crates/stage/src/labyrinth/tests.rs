@@ -3,11 +3,23 @@
 use engine::{Audience, Game, Seat, Seed, Session, SplitMix64};
 use grid::Direction;
 use labyrinth::errand::Halt;
-use labyrinth::{Command, Content, Event, Flask, Kind, Refusal, Setup, Spell, Thing, Tower, View};
+use labyrinth::{
+    Bow, Command, Content, Event, Flask, Item, Kind, Make, Rarity, Refusal, Setup, Spell, Thing, Tower, View,
+};
 
 use super::testing::{self, game, played};
 use super::*;
 use crate::{Entry, Tone};
+
+const BLADE: Item = Item {
+    make: Make::Blade,
+    rarity: Rarity::Common,
+    floor: 1,
+    power: 1,
+    perk: None,
+    upgrades: 0,
+    charged: false,
+};
 
 fn is_a_sentence(text: &str) -> bool {
     text.starts_with(|letter: char| letter.is_uppercase() || letter.is_ascii_digit())
@@ -291,9 +303,19 @@ fn hints_are_for_the_first_floor_and_for_what_was_not_done() {
     let (from, to) = (view.hero.at, view.hero.at);
     tutorial.note(&Event::Stepped { from, to });
     assert_ne!(tutorial.hint(&view, content), Some(Topic::Move));
-    let above = View { floor: 2, ..view };
+    let above = View { floor: 2, ..view.clone() };
     assert_eq!(Tutorial::default().hint(&above, content), None);
     assert!(Topic::ALL.into_iter().all(|topic| is_a_sentence(topic.words())));
+    let mut archer = view.clone();
+    archer.hero.gear[labyrinth::Slot::Weapon.index()] = Some(Item { make: Make::Bow(Bow::Short), ..BLADE });
+    archer.hero.arrows = 3;
+    let mut goblin = testing::foe(Kind::Goblin);
+    for (far, hint) in [(3, Topic::Bow), (4, Topic::Bump)] {
+        goblin.at = archer.hero.at;
+        (0..far).for_each(|_| goblin.at = goblin.at.step(Direction::North));
+        archer.foes = vec![goblin];
+        assert_eq!(tutorial.hint(&archer, content), Some(hint), "{far} steps away");
+    }
     tutorial.explored();
     assert_eq!(tutorial.to_string(), "move explore");
     assert_eq!(Tutorial::read("explore juggle move"), tutorial);
@@ -339,4 +361,23 @@ fn only_what_may_be_the_end_is_asked_about() {
     assert_eq!(question(&game, &view, Command::Wait), None, "only going there is asked about");
     let told = examine(&game, &view, view.hero.at.step(way));
     assert!(told.lines[0].text.starts_with("Threatened: the aimed arrow of the Archer Captain"));
+}
+
+#[test]
+fn the_cursor_of_the_bag_goes_from_one_thing_to_the_next() {
+    let game = game("bags");
+    let mut view = game.view(Audience::Everyone);
+    (view.hero.bag[1], view.hero.bag[4]) = (Some(BLADE), Some(BLADE));
+    let bag = |row| Hand::Bag { row };
+    assert_eq!(Hand::Free.press(&game, &view, Press::Bag), Intent::Hold(bag(1)));
+    for (from, press, to) in [
+        (1, Press::Go(Direction::South), 4),
+        (4, Press::Go(Direction::South), 1),
+        (1, Press::Go(Direction::North), 4),
+        (4, Press::Previous, 1),
+    ] {
+        assert_eq!(bag(from).press(&game, &view, press), Intent::Hold(bag(to)), "{from} {press:?}");
+    }
+    view.hero.bag = Default::default();
+    assert_eq!(Hand::Free.press(&game, &view, Press::Bag), Intent::Hold(bag(0)));
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use labyrinth::{Content, Event, Floor, Manner, Slot, Thing, View, Who};
+use labyrinth::{Bow, Content, Event, Floor, Manner, Slot, Spell, Thing, Verdict, View, Who};
 
 /// Something to learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,20 +151,26 @@ impl Topic {
     /// Whether there is an occasion for it.
     fn fits(self, view: &View, content: &Content) -> bool {
         let hero = &view.hero;
-        let foe_in_sight = view.foes.iter().any(labyrinth::Foe::is_awake);
+        let awake = || view.foes.iter().filter(|foe| foe.is_awake());
+        // Whoever is out of reach is no occasion: what is told to do could only be refused.
+        let within = |range: u8| awake().any(|foe| foe.at.distance(hero.at) <= range.into());
         match self {
             Self::Move => true,
             Self::Threat => view.threatened().contains(hero.at),
             Self::Potion => view.is_weak() && hero.flasks(labyrinth::Flask::Potion) > 0,
             Self::Spell => {
-                foe_in_sight && labyrinth::Spell::ALL.into_iter().any(|spell| hero.charges(spell) > 0)
+                let reaches = |spell: Spell| within(content.spells.spells[spell.index()].range);
+                Spell::ALL.into_iter().any(|spell| hero.charges(spell) > 0 && reaches(spell))
             }
-            Self::Bow => foe_in_sight && hero.bow().is_some() && hero.arrows > 0,
-            Self::Bump => foe_in_sight,
+            Self::Bow => {
+                let reaches = |bow: Bow| within(content.bow.bows[bow.index()].range);
+                hero.arrows > 0 && hero.bow().is_some_and(reaches)
+            }
+            Self::Bump => awake().next().is_some(),
             Self::Gear => {
                 let better = |slot: Slot| {
                     let in_slot = hero.bag.iter().flatten().filter(|item| item.slot() == slot);
-                    in_slot.into_iter().any(|item| item.compared(hero, content).change > 0)
+                    in_slot.into_iter().any(|item| item.compared(hero, content).verdict == Verdict::Better)
                 };
                 Slot::ALL.into_iter().any(better)
             }
