@@ -87,7 +87,7 @@ fn free(game: &Tower, view: &View) -> Vec<(Action, String)> {
         keys.push((Action::Bow, "bow".to_owned()));
     }
     let numbers = [Action::One, Action::Two, Action::Three, Action::Four];
-    let spells = numbers.into_iter().zip(Spell::ALL).filter(|(_, spell)| hero.knows(*spell));
+    let spells = numbers.into_iter().zip(Spell::ALL).filter(|(_, spell)| hero.charges(*spell) > 0);
     keys.extend(spells.map(|(action, spell)| (action, spell.to_string())));
     if hero.flasks(Flask::Potion) > 0 {
         keys.push((Action::Potion, "potion".to_owned()));

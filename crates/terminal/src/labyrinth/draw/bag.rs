@@ -39,16 +39,18 @@ fn carried<'a>(table: &Table<'_>, place: usize, item: Option<&Item>) -> Vec<Span
     let look = table.look();
     let Some(item) = item else { return vec![look.span(Ink::Frame, format!("{} empty", place + 1))] };
     let comparison = item.compared(&table.view.hero, table.game.content());
-    let ink = match comparison.verdict {
-        Verdict::Better => Ink::Life,
-        Verdict::Worse => Ink::Wane,
-        Verdict::Other | Verdict::Same => Ink::Faint,
+    // The verdict in full would not fit beside a long name.
+    let (verdict, ink) = match comparison.verdict {
+        Verdict::Better => ("better", Ink::Life),
+        Verdict::Other => ("different", Ink::Lux),
+        Verdict::Same => ("as good", Ink::Faint),
+        Verdict::Worse => ("worse", Ink::Wane),
     };
     let name = format!("{} {item}", place + 1);
     vec![
         look.span(rarity_tone(item.rarity).into(), format!("{name:<24}")),
         look.span(Ink::Faint, format!("{:<9}", item.rarity.to_string())),
-        look.span(ink, comparison.verdict.to_string()),
+        look.span(ink, verdict),
     ]
 }
 

@@ -1,6 +1,6 @@
 //! The floor around the hero. Every tile is two characters wide: its sign, and a mark beside it.
 
-use grid::{Area, Point};
+use grid::Point;
 use labyrinth::{Cells, Kind, View, Who};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -116,7 +116,8 @@ impl Canvas<'_> {
         }
         if let Hand::Looking { at } = table.hand() {
             let style = self.look.style(Ink::Lux).add_modifier(Modifier::BOLD);
-            for tile in route(view, at) {
+            // What is looked at is still to be seen.
+            for tile in route(view, at).into_iter().filter(|tile| *tile != at) {
                 self.put(tile, (0, 0), '*', style);
             }
         }
@@ -256,9 +257,4 @@ fn popup(frame: &Frame<'_>) -> Option<(Point, String, Ink)> {
         Moment::Level { level } => Some((frame.scene.hero.at, format!("LEVEL {level}"), Ink::Gold)),
         _ => None,
     }
-}
-
-/// The tiles of a floor, for whoever wants all of them.
-pub(super) fn tiles(view: &View) -> Cells {
-    Cells::of_area(Area::new(Point::new(0, 0), view.width, view.height))
 }

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 
-use super::{Table, floor, sign};
+use super::{Table, sign};
 use crate::paint::{Ink, column, draw_lines, panel};
 
 const LEGEND_WIDTH: u16 = 18;
@@ -15,9 +15,7 @@ const LEGEND_WIDTH: u16 = 18;
 pub(crate) fn map_page(buffer: &mut Buffer, area: Rect, table: &Table<'_>, first: Option<usize>) {
     let look = table.look();
     let view = table.view;
-    let title =
-        format!("Floor {}, {} of {} tiles seen", view.floor, view.explored.len(), floor::tiles(view).len());
-    let inside = panel(buffer, area, look, &title);
+    let inside = panel(buffer, area, look, &format!("Floor {}, as far as you know it", view.floor));
     let map = column(inside, 0, inside.width.saturating_sub(LEGEND_WIDTH));
     let rows = usize::from(map.height);
     let most = usize::from(view.height).saturating_sub(rows);

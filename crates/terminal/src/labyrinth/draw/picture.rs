@@ -17,12 +17,11 @@ pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let look = desk.look();
     let bits = desk.clock.today().seed(Tower::NAME).branch("picture").stream().next();
     let (floor, _) = Floor::generate(Seed::from_bits(bits), Floor::LOWEST);
-    let (across, down) = (area.width / 4, area.height / 2);
+    let [left, top] =
+        [first(floor.start.x, floor.width, area.width / 2), first(floor.start.y, floor.height, area.height)];
     for place in area.positions() {
-        let (column, row) = ((place.x - area.x) / 2, place.y - area.y);
-        let tile =
-            |middle: u8, cell: u16, half: u16| u8::try_from((u16::from(middle) + cell).wrapping_sub(half));
-        let (Ok(x), Ok(y)) = (tile(floor.start.x, column, across), tile(floor.start.y, row, down)) else {
+        let tile = |first: u16, cell: u16| u8::try_from(first + cell);
+        let (Ok(x), Ok(y)) = (tile(left, (place.x - area.x) / 2), tile(top, place.y - area.y)) else {
             continue;
         };
         let at = Point::new(x, y);
@@ -46,4 +45,9 @@ pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let style = if ink == Ink::Gold { style.add_modifier(Modifier::BOLD) } else { style };
         buffer[place].set_char(sign).set_style(style);
     }
+}
+
+/// The first tile of a window on a floor: the start is in its middle, or as near as the floor allows.
+fn first(start: u8, length: u8, window: u16) -> u16 {
+    u16::from(start).saturating_sub(window / 2).min(u16::from(length).saturating_sub(window))
 }

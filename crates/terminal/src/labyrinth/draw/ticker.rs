@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use stage::Entry;
-use stage::labyrinth::{Hand, Topic, at_hand, prompt};
+use stage::labyrinth::{Hand, Topic, Weapon, at_hand, prompt, targets};
 
 use super::Table;
 use crate::keys::Action;
@@ -14,15 +14,20 @@ use crate::paint::{Ink, draw_lines, wrap};
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let width = usize::from(area.width);
     let mut lines = moment(table, width);
-    let room = usize::from(area.height).saturating_sub(lines.len());
-    lines.extend(news(table, width, room));
+    let height = usize::from(area.height);
+    let news = news(table, width, height.saturating_sub(lines.len()));
+    // A line is kept free for what is asked, so that news do not jump; long news need it more.
+    if lines.is_empty() && news.len() < height {
+        lines.push(Line::default());
+    }
+    lines.extend(news);
     draw_lines(buffer, area, lines);
 }
 
-/// What the player is asked or could do now; a line at least.
+/// What the player is asked or could do now, if anything.
 fn moment<'a>(table: &Table<'_>, width: usize) -> Vec<Line<'a>> {
     let look = table.look();
-    let Some(hand) = table.hand.filter(|_| table.frame.is_none()) else { return vec![Line::default()] };
+    let Some(hand) = table.hand.filter(|_| table.frame.is_none()) else { return Vec::new() };
     let words = prompt(hand).map(|words| (Ink::Lux, words));
     let offer = || {
         let words = at_hand(table.game, table.view).filter(|_| hand == Hand::Free)?;
@@ -32,7 +37,7 @@ fn moment<'a>(table: &Table<'_>, width: usize) -> Vec<Line<'a>> {
         let topic = table.chronicle.tutorial.hint(table.view, table.game.content())?;
         Some((Ink::Lux, hint(table, topic)))
     };
-    let Some((ink, words)) = words.or_else(offer).or_else(hint) else { return vec![Line::default()] };
+    let Some((ink, words)) = words.or_else(offer).or_else(hint) else { return Vec::new() };
     let lines = wrap(&words, width.saturating_sub(2)).into_iter();
     lines.map(|line| Line::from(look.span(ink, format!(" {}", line.trim_start())))).collect()
 }
@@ -47,9 +52,9 @@ fn hint(table: &Table<'_>, topic: Topic) -> String {
         Topic::Stairs => Some(Action::Stairs),
         Topic::Spell => {
             let numbers = [Action::One, Action::Two, Action::Three, Action::Four];
-            let known =
-                numbers.into_iter().zip(Spell::ALL).find(|(_, spell)| table.view.hero.charges(*spell) > 0);
-            known.map(|(action, _)| action)
+            let reaches = |spell| !targets(table.game, table.view, Weapon::Spell(spell)).is_empty();
+            let ready = numbers.into_iter().zip(Spell::ALL).find(|(_, spell)| reaches(*spell));
+            ready.map(|(action, _)| action)
         }
         Topic::Move | Topic::Door | Topic::Bump | Topic::Threat | Topic::Chest => None,
     };
