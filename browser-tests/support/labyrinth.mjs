@@ -18,7 +18,7 @@ export async function begin(page, { seed = SEED, content = "", climber, hand = "
     await page.getByText("For designers: other numbers").click();
     await page.getByLabel("Numbers to change").fill(content);
   }
-  const start = page.getByRole("button", { name: "Begin the run" });
+  const start = page.getByRole("button", { name: /^(Begin the run|Watch the .+ play)$/ });
   await (hand === "tap" ? start.tap() : start.click());
   await field(page);
 }
@@ -52,10 +52,27 @@ export async function errand(page, key) {
 /** The first of those in sight, if it is a foe. */
 export const foe = (page) => page.getByRole("button", { name: /^(normal|elite|boss) .* HP/ }).first();
 
-/** A step towards the nearest foe, or a blow at it, as a click on it does. */
-export async function approach(page) {
-  await foe(page).click();
-  await page.waitForFunction(() => !document.querySelector("[data-stop]"));
+/** Notes every hit from here on in `window.hits` as it is shown: its bar, its letters, how long everything stands still and how far the picture trembles. */
+export async function noteHits(page) {
+  await page.evaluate(() => {
+    const field = document.querySelector("[aria-label='The labyrinth']");
+    const canvas = field.querySelector("canvas");
+    let hit;
+    window.hits = [];
+    const note = () => {
+      const { stop, hit: bar, popups } = field.dataset;
+      if (stop && !hit) window.hits.push((hit = { bar, stop: Number(stop), popups: [], shakes: [], from: performance.now() }));
+      if (!hit) return;
+      if (!stop) {
+        hit.stood = performance.now() - hit.from;
+        return (hit = undefined);
+      }
+      for (const word of popups?.split(" ") ?? []) if (!hit.popups.includes(word)) hit.popups.push(word);
+      const far = Math.max(...getComputedStyle(canvas).translate.split(" ").map((part) => Math.abs(parseFloat(part) || 0)));
+      if (far > 0) hit.shakes.push(far);
+    };
+    new MutationObserver(note).observe(field, { subtree: true, attributes: true, attributeFilter: ["data-stop", "data-hit", "data-popups", "style"] });
+  });
 }
 
 /** Explores until somebody is in sight. */
@@ -90,6 +107,37 @@ export async function toShop(page) {
   await page.getByRole("button", { name: /^Take over/ }).click();
   await page.waitForFunction(() => location.hash.startsWith("#/labyrinth/run/"));
   await field(page);
+}
+
+/** What is for sale beside a shop, and a way to see that something was paid for. */
+export async function shop(page) {
+  await toShop(page);
+  const trade = page.getByRole("region", { name: /^Trade/ });
+  await trade.waitFor();
+  const gold = () => page.evaluate(() => Number(document.querySelector("#lt-trade-title").textContent.match(/(\d+) gold/)[1]));
+  const paid = async (act) => {
+    const before = await gold();
+    await act();
+    await page.waitForFunction((before) => !document.querySelector("#lt-trade-title").textContent.includes(`${before} gold`), before);
+    assert.ok((await gold()) < before, "nothing was paid");
+  };
+  return { trade, paid };
+}
+
+/** Walks to the heal station of a floor whose shop is at hand: looks around until it is found, goes there, and fights whoever is in the way. */
+export async function toStation(page) {
+  const detail = page.getByRole("region", { name: "What is there" });
+  for (let count = 0; count < 60; count += 1) {
+    if (await page.getByRole("button", { name: /^Buy: Heal station/ }).isVisible()) return;
+    if (await foe(page).isVisible()) {
+      await foe(page).click();
+      continue;
+    }
+    await page.keyboard.press("e");
+    for (let next = 0; next < 40 && !/heal station/i.test(await detail.innerText()); next += 1) await page.keyboard.press(",");
+    await errand(page, "Enter");
+  }
+  assert.fail("there is no way to the station");
 }
 
 /** Waits until the log tells something. */

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PHONE, open, outside, test, together } from "../support/arcade.mjs";
-import { change } from "../support/kept.mjs";
-import { FRAIL, approach, begin, die, errand, field, foe, hp, log, meet, said, toShop } from "../support/labyrinth.mjs";
+import { change, record } from "../support/kept.mjs";
+import { FRAIL, begin, die, errand, field, foe, hp, log, meet, noteHits, said, shop, toShop, toStation } from "../support/labyrinth.mjs";
 
 /** Whoever sits at a desk, one test after the other. */
 const desk = together({});
@@ -41,30 +41,33 @@ desk("a foe is examined with exact figures, and a turn that showed nothing is ta
   assert.equal(await page.getByRole("button", { name: /^Look/ }).getAttribute("aria-pressed"), "false");
 });
 
-desk("each hit shows its number, the bar going down and everything standing still", async ({ page }) => {
+test("each hit shows its number, a bar going down, a picture that trembles, and everything standing still", {}, async ({ page }) => {
+  await page.clock.install();
   await begin(page, { content: "(hero_hp: 400, hero_attack: 100)" });
   await meet(page);
   await change(page, { motion: "full" });
-  // Every hit of the fight is noted as it is shown.
-  await page.evaluate(() => {
-    const field = document.querySelector("[aria-label='The labyrinth']");
-    const bar = document.querySelector("[role=meter][aria-label=HP]");
-    window.hits = [];
-    new MutationObserver(() => {
-      const stop = Number(field.dataset.stop ?? 0);
-      if (stop) window.hits.push({ stop, popups: field.dataset.popups ?? "", hp: Number(bar.getAttribute("aria-valuenow")) });
-    }).observe(document.querySelector("main"), { subtree: true, attributes: true, attributeFilter: ["data-stop", "data-popups", "aria-valuenow"] });
-  });
+  // From here on time passes only when the test lets it, so that a slow machine measures the same.
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
+  await noteHits(page);
   const whole = await hp(page);
-  for (let count = 0; count < 60; count += 1) {
-    await ((await foe(page).isVisible()) ? approach(page) : meet(page));
-    if (await page.evaluate((whole) => window.hits.some(({ hp }) => hp < whole), whole)) break;
+  for (let count = 0; count < 60 && (await hp(page)) === whole; count += 1) {
+    await foe(page).click();
+    await page.clock.runFor(1_500);
+    assert.ok(await foe(page).isVisible(), "whoever can be hit for so long is still there");
   }
+  assert.ok((await hp(page)) < whole, "the hero was never hit");
   const hits = await page.evaluate(() => window.hits);
-  assert.ok(hits.length > 0, "nobody was hit");
-  for (const { stop } of hits) assert.ok(stop >= 50 && stop <= 120, `everything stood still for ${stop} ms`);
-  assert.ok(hits.some(({ popups }) => /-\d+/.test(popups)), "no number rose");
-  assert.ok(hits.some(({ hp }) => hp < whole), "the bar did not go down");
+  assert.ok(hits.length >= 2, "both of them are hit");
+  for (const { bar, popups, stop, stood, shakes } of hits) {
+    const [before, after, most] = bar.match(/\d+/g).map(Number);
+    assert.ok(after < before && before <= most, `the bar goes down: ${bar}`);
+    assert.ok(popups.includes(`-${before - after}`), `${popups} tell of ${bar}`);
+    assert.ok(stop >= 50 && stop <= 120, `everything is to stand still for ${stop} ms`);
+    // Pictures follow each other every 16 ms.
+    assert.ok(Math.abs(stood - stop) <= 17, `everything stood still for ${stood} ms instead of ${stop}`);
+    assert.ok(shakes.length > 0 && shakes.every((far) => far >= 2 && far <= 4), `the picture trembles by ${shakes} px`);
+  }
+  assert.ok(hits.some(({ bar }) => Number(bar.match(/\d+$/)[0]) === whole), "the hero's bar is among them");
 });
 
 desk("a run by mouse alone: a way is shown, gone, and a button does what its key does", async ({ page }) => {
@@ -86,17 +89,59 @@ desk("a run by mouse alone: a way is shown, gone, and a button does what its key
   assert.equal(await page.getByRole("img", { name: /^Map of floor/ }).count(), 0);
 });
 
-desk("a shop sells, improves and heals, and whoever trades goes on trading", async ({ page }) => {
+desk("a shop sells, has relics, improves and lays out other things, and whoever trades by key goes on trading", async ({ page }) => {
+  const { trade, paid } = await shop(page);
+  const cursor = trade.locator("[data-cursor]:focus");
+  await page.keyboard.press("Enter");
+  for (let count = 0; count < 2; count += 1) {
+    await cursor.waitFor();
+    await paid(() => page.keyboard.press("Enter"));
+    await log(page, /You bought/);
+  }
+  await cursor.waitFor();
+  const button = (name) => trade.getByRole("button", { name }).first();
+  await paid(() => button(/^Buy: Relic: /).click());
+  await page.getByRole("region", { name: "Relics" }).waitFor();
+  await paid(() => button(/^Buy: Improve /).click());
+  const before = await trade.innerText();
+  await paid(() => button(/^Buy: Other things/).click());
+  assert.notEqual(await trade.innerText(), before);
+});
+
+desk("a heal station gives back health for gold", async ({ page }) => {
+  const { trade, paid } = await shop(page);
+  await toStation(page);
+  const wounded = await hp(page);
+  await paid(() => trade.getByRole("button", { name: /^Buy: Heal station/ }).click());
+  assert.ok((await hp(page)) > wounded, "nothing was healed");
+});
+
+desk("the cursor of the bag has the focus as long as the bag is open, and the log tells floors and turns", async ({ page }) => {
   await toShop(page);
-  const trade = page.getByRole("region", { name: /^Trade/ });
-  await trade.waitFor();
-  const gold = async () => Number((await trade.getByRole("heading", { name: /^Trade/ }).innerText()).match(/(\d+) gold/)[1]);
-  const before = await gold();
-  const offer = trade.getByRole("button", { name: /^Buy: Potion/ });
-  await offer.click();
-  await page.waitForFunction((before) => !document.querySelector("#lt-trade-title").textContent.includes(`${before} gold`), before);
-  assert.ok((await gold()) < before, "nothing was paid");
-  await log(page, /bought/i);
+  const kept = await record(page);
+  await page.keyboard.press("p");
+  await page.getByRole("region", { name: /^Bag/ }).locator("[data-cursor]:focus").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.activeElement === document.body);
+  assert.equal(await record(page), kept, "whoever only looked has done nothing");
+  await page.keyboard.press("m");
+  await page.getByRole("dialog").getByText(/^Floor 1, turn 0$/).waitFor();
+  await page.getByRole("dialog").getByText(/^Floor 5, turn \d+$/).first().waitFor();
+});
+
+desk("the panel beside the field can be closed, and its key opens it for as long as it is used", async ({ page }) => {
+  await begin(page);
+  const panel = page.getByRole("heading", { name: /^Bag/ });
+  await panel.waitFor();
+  const toggle = page.getByRole("button", { name: /^Pack/ });
+  await toggle.click();
+  await panel.waitFor({ state: "hidden" });
+  assert.equal(await toggle.getAttribute("aria-expanded"), "false");
+  await page.keyboard.press("p");
+  await panel.waitFor();
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "hidden" });
 });
 
 desk("a run ends with what killed, how and what to do better, and one key begins the next", async ({ page }) => {
@@ -126,15 +171,21 @@ desk("a run is kept after each command and goes on where it was left", async ({ 
   await page.getByRole("heading", { name: /gave this run up/ }).waitFor();
 });
 
-desk("a bot climbs while one watches, and waits when it is told to", async ({ page }) => {
+test("a bot climbs while one watches and waits when it is told to; nobody plays in its run, and everybody can leave", {}, async ({ page }) => {
+  await page.clock.install();
   await begin(page, { climber: "tactician" });
   await page.waitForFunction(() => window.gameState === "playing");
   await page.getByRole("button", { name: /^Pause/ }).click();
   await page.getByRole("button", { name: /^Go on/ }).waitFor();
-  const turn = () => page.getByText(/^turn \d+$/).innerText();
-  const stands = await turn();
-  await page.waitForTimeout(400);
-  assert.equal(await turn(), stands, "a bot that waits does nothing");
+  const stands = await record(page);
+  for (const key of ["u", "i", "ArrowLeft", "."]) await page.keyboard.press(key);
+  await page.clock.runFor(5_000);
+  assert.equal(await record(page), stands, "a bot that waits does nothing, and nobody does it instead");
+  await page.getByRole("button", { name: /^Go on/ }).click();
+  await page.clock.runFor(5_000);
+  assert.notEqual(await record(page), stands);
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => location.hash === "#/labyrinth");
   await open(page, "#/labyrinth/history");
   await page.getByText(/runs of bots are not counted: 1 run is left out/).waitFor();
 });
@@ -162,4 +213,13 @@ test("a run by fingers alone", PHONE, async ({ page }) => {
   await page.getByRole("button", { name: "Back to the field" }).tap();
   await page.getByRole("heading", { name: /^Bag/ }).waitFor({ state: "hidden" });
   assert.equal(await hp(page), 30);
+});
+
+test("a bot that is watched on a phone keeps neither panel nor log to itself", PHONE, async ({ page }) => {
+  await begin(page, { climber: "tactician", hand: "tap" });
+  await page.waitForFunction(() => window.gameState === "playing");
+  await page.getByRole("button", { name: /^Pack/ }).tap();
+  await page.getByRole("heading", { name: /^Bag/ }).waitFor();
+  await page.getByRole("button", { name: "Back to the field" }).tap();
+  await page.getByRole("heading", { name: /^Bag/ }).waitFor({ state: "hidden" });
 });

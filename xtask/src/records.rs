@@ -19,8 +19,9 @@ const LIST: &str = "expected.txt";
 
 /// A run of Endless Tower that stands beside a shop, which takes a person long to come to.
 const AT_SHOP: &str = "at-shop.run";
-/// A hero whom nobody stops on the way there.
-const MIGHTY: &str = "(hero_hp: 200, hero_attack: 2000)";
+/// A hero whom nobody stops on the way there, who can pay for everything and has a wound to be healed.
+const MIGHTY: &str =
+    "(hero_hp: 200, hero_attack: 2000, least_gold: 100, fight_heal: 0, level_heal: 0, welcome: 0)";
 /// Whoever has not come to a shop with so many commands is not waited for.
 const LONGEST_WAY: usize = 4_000;
 /// How many seeds are tried.
