@@ -112,7 +112,7 @@ fn follow(play: Play) {
         match was_in_list {
             Some(true) if !in_list => request_animation_frame(|| table::let_go(".lt-side")),
             Some(_) if in_list || is_over => request_animation_frame(|| {
-                table::move_focus(".lt-board", ".lt-side *", &[".lt-side [data-cursor]", "#lt-bag-title"]);
+                table::move_focus(".lt-board", ":not(#table-log)", &[".lt-side [data-cursor]", "#lt-bag-title"]);
             }),
             _ => {}
         }
