@@ -4,7 +4,8 @@ use engine::{Audience, Dice, Game, Seat, Seed, Silence, SplitMix64};
 
 use crate::act::Act;
 use crate::{
-    Archetype, Command, Content, Floor, Kind, Loot, Make, Rank, Rarity, Rules, Setup, Slot, Tower, View,
+    Archetype, Command, Content, Event, Floor, Kind, Loot, Make, Rank, Rarity, Rules, Setup, Slot, Tower,
+    View,
 };
 
 fn seeds(count: u64) -> impl Iterator<Item = Seed> {
@@ -203,4 +204,20 @@ fn the_first_floor_teaches_with_a_bow_and_a_tome() {
         assert!(run.hero.bow().is_some(), "seed {seed}");
         assert_eq!(run.hero.spells.iter().filter(|charges| charges.most > 0).count(), 1, "seed {seed}");
     }
+}
+
+#[test]
+fn where_somebody_falls_unseen_is_not_told() {
+    let mut run = run(Seed::from_bits(3));
+    run.pads.clear();
+    let unseen = |run: &Tower| run.foes.iter().position(|foe| !run.ground.seen.contains(foe.at));
+    let place = unseen(&run).expect("nobody is in sight of where one comes up");
+    let foe = &mut run.foes[place];
+    (foe.hp, foe.fights, foe.mind) = (1, true, crate::Mind::Hunting { unseen: 0 });
+    foe.ailments.begin(crate::Ailment::Bleed, 3);
+    let (id, kind) = (foe.id, foe.kind);
+    run.fight = Some(crate::Fight::NEW);
+    let mut events: Vec<Event> = Vec::new();
+    run.play(Seat::FIRST, Command::Wait, &mut events).expect("one can always wait");
+    assert!(events.contains(&Event::Slain { id, kind, at: None }), "{events:?}");
 }

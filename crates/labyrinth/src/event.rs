@@ -116,8 +116,8 @@ pub enum Event {
     TrapSprung { at: Point, trap: Thing, who: Who, amount: i32, hp: i32 },
     /// Somebody burst where they died.
     Burst { at: Point },
-    /// A foe died.
-    Slain { id: FoeId, kind: Kind, at: Point },
+    /// A foe died; where is known only to those who saw it.
+    Slain { id: FoeId, kind: Kind, at: Option<Point> },
     /// A foe took gold.
     Robbed { id: FoeId, kind: Kind, gold: u32 },
 

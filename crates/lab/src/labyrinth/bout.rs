@@ -16,7 +16,7 @@ impl Bout {
     }
 
     /// The highest rank in it; nobody has joined a fight that nobody was hit in.
-    pub(super) fn rank(&self) -> Option<usize> {
+    pub(super) fn rank(self) -> Option<usize> {
         self.rank.map(|rank| rank as usize)
     }
 }

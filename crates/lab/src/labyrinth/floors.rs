@@ -46,6 +46,8 @@ pub(super) struct FloorCounts {
     pub(super) levels: Moments,
     /// Gear put on or improved that is better than all that was worn before.
     pub(super) upgrades: Moments,
+    /// What stays besides: tomes, blessings and relics.
+    pub(super) boons: Moments,
     pub(super) earned: Moments,
     pub(super) spent: Moments,
     /// Damage of each bump, shot and single spell.
@@ -75,6 +77,7 @@ impl FloorCounts {
             &mut self.hp_after,
             &mut self.levels,
             &mut self.upgrades,
+            &mut self.boons,
             &mut self.earned,
             &mut self.spent,
             &mut self.bump,

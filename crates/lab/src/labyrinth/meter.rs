@@ -1,7 +1,7 @@
 //! What is read off one run of Endless Tower.
 
 use engine::{Audience, Sink};
-use labyrinth::{Command, Event, Healing, Loot, Manner, Price, Spell, Tower, Who};
+use labyrinth::{Blessing, Command, Event, Healing, Loot, Manner, Price, Spell, Tower, Who};
 
 use super::bout::Bout;
 use super::floors::{BANDS, FloorCounts, band};
@@ -33,6 +33,7 @@ struct Visit {
     broken_off: u32,
     levels: u32,
     upgrades: u32,
+    boons: u32,
     earned: u32,
     spent: u32,
 }
@@ -83,6 +84,7 @@ impl TowerMeter {
         here.broken_off.add(visit.broken_off);
         here.levels.add(visit.levels);
         here.upgrades.add(visit.upgrades);
+        here.boons.add(visit.boons);
         here.earned.add(visit.earned);
         here.spent.add(visit.spent);
     }
@@ -208,6 +210,11 @@ impl Sink<Event> for TowerMeter {
             Event::Equipped { item, .. } | Event::Upgraded { item, .. } => {
                 self.visit.upgrades += u32::from(self.wardrobe.is_improved_by(&item));
             }
+            // Magic fills charges, which do not last.
+            Event::Blessed { blessing: Blessing::Magic, .. } => {}
+            Event::TomeRead { .. } | Event::Blessed { .. } | Event::RelicTaken { .. } => {
+                self.visit.boons += 1;
+            }
             Event::Died { .. } => self.here().deaths += 1,
             _ => {}
         }
@@ -266,7 +273,7 @@ mod tests {
     }
 
     fn fall(id: FoeId, kind: Kind) -> Event {
-        Event::Slain { id, kind, at: Point::new(3, 3) }
+        Event::Slain { id, kind, at: Some(Point::new(3, 3)) }
     }
 
     #[test]

@@ -45,9 +45,10 @@ const BOUTS: &[Figure] = &[
 const PROGRESS: &[Figure] = &[
     ("levels", "levels", |floor| Cell::mean(&floor.levels)),
     ("upgrades", "item upgrades", |floor| Cell::mean(&floor.upgrades)),
+    ("boons", "tomes, blessings, relics", |floor| Cell::mean(&floor.boons)),
     ("levels_per_100", "levels in 100 turns", |floor| per_hundred(&floor.levels, floor)),
     ("upgrades_per_100", "upgrades in 100 turns", |floor| per_hundred(&floor.upgrades, floor)),
-    ("minutes", "minutes for either", |floor| Cell::plain(minutes(floor))),
+    ("minutes", "minutes for any", |floor| Cell::plain(minutes(floor))),
     ("earned", "gold earned", |floor| Cell::mean(&floor.earned)),
     ("spent", "gold spent", |floor| Cell::mean(&floor.spent)),
 ];
@@ -134,7 +135,7 @@ fn per_hundred(gains: &Moments, floor: &FloorCounts) -> Cell {
 }
 
 fn minutes(floor: &FloorCounts) -> Option<f64> {
-    let gains = floor.levels.sum() + floor.upgrades.sum();
+    let gains = floor.levels.sum() + floor.upgrades.sum() + floor.boons.sum();
     (gains > 0).then(|| real(floor.turns.sum()) * SECONDS_A_TURN / 60.0 / real(gains))
 }
 

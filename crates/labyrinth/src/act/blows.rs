@@ -204,13 +204,13 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// A foe dies, whoever did it. What was slain counts for the hero only if it was in the fight.
     fn slay(&mut self, place: usize) {
         let foe = self.run.foes.remove(place);
-        let slain = Event::Slain { id: foe.id, kind: foe.kind, at: foe.at };
+        let seen = Some(foe.at).filter(|at| self.run.ground.seen.contains(*at));
+        // Whoever was in the fight is known to have fallen, seen or not.
+        if foe.fights || seen.is_some() {
+            self.tell(Event::Slain { id: foe.id, kind: foe.kind, at: seen });
+        }
         if foe.fights {
-            // Whoever was in the fight is known to have fallen, seen or not.
-            self.tell(slain);
             self.count_slain(&foe);
-        } else {
-            self.tell_at(foe.at, slain);
         }
         if foe.kind == Kind::EmberSlime {
             self.burst(&foe);

@@ -7,6 +7,8 @@
 mod chart;
 mod explore;
 mod halt;
+#[cfg(test)]
+mod lively_tests;
 mod rest;
 #[cfg(test)]
 mod tests;

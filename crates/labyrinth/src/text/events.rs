@@ -46,7 +46,8 @@ impl fmt::Display for Event {
                 write!(f, "The {trap} hurt {} for {amount}.", Within(who))
             }
             Self::Burst { .. } => f.write_str("It burst into flames."),
-            Self::Slain { kind, .. } => write!(f, "The {kind} fell."),
+            Self::Slain { kind, at: Some(_), .. } => write!(f, "The {kind} fell."),
+            Self::Slain { kind, at: None, .. } => write!(f, "The {kind} fell, out of sight."),
             Self::Robbed { kind, gold, .. } => write!(f, "The {kind} stole {gold} gold and ran."),
 
             Self::FightBegan

@@ -125,7 +125,7 @@ impl Cutter {
                 Moment::Suffering { target: who, at: at(who)?, ailment, amount, hp_before: hp(who)? }
             }
             Event::Healed { amount, .. } => Moment::Healing { amount, hp_before: self.scene.hero.hp },
-            Event::Slain { id, kind, at } => Moment::Fall { id, kind, at },
+            Event::Slain { id, kind, at } => Moment::Fall { id, kind, at: at? },
             Event::Burst { at } => Moment::Burst { at },
             Event::Arrived { id, kind, at } => Moment::Arrival { id, kind, at },
             Event::DoorOpened { at, .. }
