@@ -35,7 +35,7 @@ pub(crate) struct FootWords<G: Game> {
     /// What a run is called.
     pub(crate) noun: &'static str,
     /// What may be said of the next command.
-    pub(crate) tell: fn(G::Command) -> String,
+    pub(crate) tell: fn(&G, G::Command) -> String,
 }
 
 /// What a key asks of the screen around a playback.
@@ -159,8 +159,10 @@ impl<G: Game> Playback<G> {
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let line = bar(number(position), number(length), width, glyphs.full, glyphs.hollow);
         let next = self.timeline.commands().get(position);
-        let next = next
-            .map_or_else(|| "the end".to_owned(), |entry| format!("next: {}", (words.tell)(entry.command)));
+        let next = next.map_or_else(
+            || "the end".to_owned(),
+            |entry| format!("next: {}", (words.tell)(self.timeline.game(), entry.command)),
+        );
         draw_lines(
             buffer,
             area,

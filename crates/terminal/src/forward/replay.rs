@@ -36,7 +36,7 @@ pub(crate) fn replay(record: &Record<Forward>, thinking: Thinking) -> Result<Rep
 impl Watched for Watching {
     type Game = Forward;
     type Film = Film;
-    const WORDS: FootWords<Forward> = FootWords { noun: "run", tell: |command| command.to_string() };
+    const WORDS: FootWords<Forward> = FootWords { noun: "run", tell: |_, command| command.to_string() };
 
     fn step(&mut self, step: Step<'_, Forward>, now: Millis) -> Film {
         self.chronicle.record(step.events, step.after);

@@ -6,7 +6,7 @@ use labyrinth::Tower;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Millis;
-use stage::labyrinth::{Chronicle, Film, Motion};
+use stage::labyrinth::{Chronicle, Film, Motion, command_words};
 
 use super::{draw, opening};
 use crate::playback::{FootWords, Playback};
@@ -32,7 +32,10 @@ pub(crate) fn replay(record: &Record<Tower>) -> Result<Replay<Watching>, VerifyE
 impl Watched for Watching {
     type Game = Tower;
     type Film = Film;
-    const WORDS: FootWords<Tower> = FootWords { noun: "run", tell: |command| command.to_string() };
+    const WORDS: FootWords<Tower> = FootWords {
+        noun: "run",
+        tell: |game, command| command_words(&game.view(Audience::Everyone), command),
+    };
 
     fn step(&mut self, step: Step<'_, Tower>, now: Millis) -> Film {
         let [before, after] = [step.before, step.after].map(|game| game.view(Audience::Everyone));

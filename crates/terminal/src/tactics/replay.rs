@@ -35,7 +35,7 @@ pub(crate) fn replay(
 impl Watched for Watching {
     type Game = Tactics;
     type Film = Film;
-    const WORDS: FootWords<Tactics> = FootWords { noun: "match", tell: watched_words };
+    const WORDS: FootWords<Tactics> = FootWords { noun: "match", tell: |_, command| watched_words(command) };
 
     fn step(&mut self, step: Step<'_, Tactics>, now: Millis) -> Film {
         self.chronicle.record(step.events);

@@ -53,11 +53,13 @@ fn gear<'a>(slot: Slot, item: Option<&Item>, look: Look, width: usize) -> Line<'
     match item {
         None => Line::from(look.span(Ink::Frame, format!("{name:<7}none"))),
         Some(item) => {
-            let text = format!("{item} {}", short_main(item));
-            let text: String = text.chars().take(width.saturating_sub(7)).collect();
+            // Numbers stand apart at the edge: some names end in one too.
+            let number = short_main(item);
+            let room = width.saturating_sub(8 + number.len());
+            let called: String = item.to_string().chars().take(room).collect();
             Line::from(vec![
                 look.span(Ink::Faint, format!("{name:<7}")),
-                look.span(rarity_tone(item.rarity).into(), text),
+                look.span(rarity_tone(item.rarity).into(), format!("{called:<room$} {number}")),
             ])
         }
     }

@@ -1,10 +1,12 @@
 //! What is told about the tile under the cursor.
 
 use grid::Point;
+use labyrinth::capital;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use stage::labyrinth::{Hand, aimed_lines, examine, route};
+use stage::{Entry, Tone};
 
 use super::Table;
 use crate::paint::{Ink, draw_lines, inset, panel, wrap};
@@ -17,10 +19,18 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>, at: Point
         let told = examine(table.game, table.view, at);
         (told.title, told.lines)
     };
-    let inside = inset(panel(buffer, area, look, &title), 1, 0);
+    // What stands in brackets goes into the panel where the frame has no room for it.
+    let (title, more) = match title.split_once(" (") {
+        Some((name, more)) if title.chars().count() + 4 > usize::from(area.width) => {
+            (name, Some(Entry::new(Tone::Plain, capital(more.trim_end_matches(')')) + ".")))
+        }
+        _ => (title.as_str(), None),
+    };
+    let inside = inset(panel(buffer, area, look, title), 1, 0);
     let width = usize::from(inside.width);
-    let mut lines: Vec<Line<'_>> = told
+    let mut lines: Vec<Line<'_>> = more
         .iter()
+        .chain(&told)
         .flat_map(|entry| {
             wrap(&entry.text, width).into_iter().map(|line| Line::from(look.span(entry.tone.into(), line)))
         })

@@ -9,6 +9,7 @@ use stage::labyrinth::{Figure, Scene, blows, damage};
 use super::{Table, sign};
 use crate::paint::{Ink, bar, draw_lines, inset, panel};
 
+/// The longest bar.
 const BAR: usize = 6;
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
@@ -22,8 +23,11 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let inside = inset(panel(buffer, area, look, "In sight"), 1, 0);
     let room = usize::from(inside.height);
     let fits = if figures.len() * 2 <= room { figures.len() } else { room.saturating_sub(1) / 2 };
-    let mut lines: Vec<Line<'_>> =
-        figures.iter().take(fits).flat_map(|figure| about(table, figure)).collect();
+    let mut lines: Vec<Line<'_>> = figures
+        .iter()
+        .take(fits)
+        .flat_map(|figure| about(table, figure, usize::from(inside.width)))
+        .collect();
     if fits < figures.len() {
         lines.push(Line::from(look.span(Ink::Faint, format!("and {} more", figures.len() - fits))));
     }
@@ -34,25 +38,32 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
 }
 
 /// Two lines about a foe: who it is and how it fares, and what a bump would bring.
-fn about<'a>(table: &Table<'_>, figure: &Figure) -> [Line<'a>; 2] {
+fn about<'a>(table: &Table<'_>, figure: &Figure, width: usize) -> [Line<'a>; 2] {
     let look = table.look();
     let glyphs = look.glyphs();
     let who = Who::Foe(figure.id, figure.kind);
     let hp = table.frame.as_ref().and_then(|frame| frame.bar(who)).map_or(figure.hp, |bar| bar.before);
     let number = |value: i32| u32::try_from(value).unwrap_or(0);
     let ink = sign::rank_ink(figure.kind.rank());
-    let name: String = figure.kind.to_string().chars().take(11).collect();
+    let (name, left) = (figure.kind.to_string(), format!("{hp:>3}"));
+    let length = bar_length(&name, &left, width);
+    let gap = width.saturating_sub(3 + name.chars().count() + length + left.len());
     let first = Line::from(vec![
         look.bold(ink, format!("{} ", figure.kind.letter())),
-        look.span(ink, format!("{name:<11}")),
-        look.span(Ink::Blood, bar(number(hp), number(figure.most_hp), BAR, glyphs.full, glyphs.hollow)),
-        look.bold(Ink::Text, format!(" {hp}")),
+        look.span(ink, format!("{name}{}", " ".repeat(gap))),
+        look.span(Ink::Blood, bar(number(hp), number(figure.most_hp), length, glyphs.full, glyphs.hollow)),
+        look.bold(Ink::Text, format!(" {left}")),
     ]);
     let second = match figure.intent {
         Some(intent) => look.bold(Ink::Blood, format!("  {intent}!{}", deed_words(table, figure))),
         None => look.span(Ink::Faint, format!("  {}", bump_words(table, figure))),
     };
     [first, Line::from(second)]
+}
+
+/// Names are never cut short; the bar takes what they leave of a line.
+fn bar_length(name: &str, hp: &str, width: usize) -> usize {
+    width.saturating_sub(4 + name.chars().count() + hp.len()).min(BAR)
 }
 
 /// What an announced deed takes from a hero who stays in its way.
@@ -79,5 +90,19 @@ fn bump_words(table: &Table<'_>, figure: &Figure) -> String {
         format!("{hits}, guards")
     } else {
         format!("{hits} it {}", damage(&forecast.answer))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use labyrinth::Kind;
+
+    use super::super::SIDE_WIDTH;
+    use super::bar_length;
+
+    #[test]
+    fn every_name_leaves_room_for_a_bar() {
+        let width = usize::from(SIDE_WIDTH) - 4;
+        assert!(Kind::ALL.into_iter().all(|kind| bar_length(&kind.to_string(), "999", width) >= 3));
     }
 }
