@@ -1,6 +1,6 @@
 // Every page of the arcade, and how to get there.
 
-import { ARCADE, open, outside } from "./arcade.mjs";
+import { open, outside } from "./arcade.mjs";
 import { HURRIED, begin, dieSoon, hurry, marked, table } from "./forward.mjs";
 import { oncePlayed, tear } from "./kept.mjs";
 import * as labyrinth from "./labyrinth.mjs";
@@ -165,10 +165,18 @@ export const PAGES = [
     },
   },
   {
+    name: "day-ahead",
+    visit: async (page) => {
+      await open(page, "#/labyrinth/daily");
+      await page.getByRole("region", { name: "What lies ahead" }).waitFor();
+    },
+  },
+  {
     name: "day-result",
     visit: async (page) => {
       await oncePlayed(page, "day", async () => {
-        await page.goto(new URL("#/forward/daily", ARCADE).href);
+        await open(page, "#/forward/daily");
+        await page.getByRole("button", { name: "Begin the run" }).click();
         await table(page);
         await dieSoon(page);
       });

@@ -26,7 +26,7 @@ export async function begin(page, { players = ["person", "easy bot"], clock, see
   await page.getByRole("radio", { name: clock ? "with a clock" : "no clock" }).check({ force: true });
   if (Object.keys(options).length) await page.getByText("For designers: other numbers").click();
   for (const [label, text] of Object.entries(options)) await page.getByLabel(label).fill(text);
-  await page.getByRole("button", { name: "Begin the match" })[hand]();
+  await page.getByRole("button", { name: /^(Begin the match|Watch )/ })[hand]();
 }
 
 /** Begins a match at a position. */

@@ -134,6 +134,7 @@ impl Ended {
             id: self.id.clone(),
             seed: self.seed.clone(),
             record: self.record.clone(),
+            bots: None,
             again: Callback::new(move |()| begin::<Forward>(desk, setup.clone(), None)),
             undo: self.undo,
         })

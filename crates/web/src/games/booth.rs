@@ -86,6 +86,13 @@ pub struct Ready {
     pub miniature: fn() -> AnyView,
 }
 
+impl Ready {
+    /// The bots of a run that is only watched, by name.
+    pub fn bots(&self, table: Option<&str>) -> Option<String> {
+        (self.seats?.bots)(table?)
+    }
+}
+
 /// What a run of a game is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noun {
@@ -110,9 +117,19 @@ pub struct Seats {
     pub usual: &'static str,
     /// Whether a text speaks of a table of this game.
     pub is_table: fn(&str) -> bool,
+    /// The bots of a table where nobody else sits, by name: such a run is only watched.
+    pub bots: fn(&str) -> Option<String>,
     /// The part of the form that chooses, which writes the table into the first signal; the second
     /// has the name of the chosen rules.
     pub fields: fn(RwSignal<String>, RwSignal<String>) -> AnyView,
+}
+
+impl Seats {
+    /// The table for somebody who wants to play: the one that was last, unless that was only watched.
+    pub fn to_play(&self, last: Option<String>) -> String {
+        let is_played = |table: &String| (self.is_table)(table) && (self.bots)(table).is_none();
+        last.filter(is_played).unwrap_or_else(|| self.usual.to_owned())
+    }
 }
 
 /// The lessons of a game, each a page of its own.

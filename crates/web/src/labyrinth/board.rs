@@ -60,6 +60,8 @@ pub(super) struct Board {
     pub(super) said: RwSignal<String>,
     /// Whether a bot that climbs was told to wait.
     pub(super) is_paused: RwSignal<bool>,
+    /// Whether this is the run of a day.
+    pub(super) is_daily: bool,
     taps: Option<Callback<Tap>>,
 }
 
@@ -123,6 +125,7 @@ impl Board {
             log: RwSignal::new(lines(chronicle)),
             said: RwSignal::new(String::new()),
             is_paused: RwSignal::new(false),
+            is_daily: false,
             taps,
         }
     }

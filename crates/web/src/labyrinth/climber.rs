@@ -22,8 +22,15 @@ pub(super) enum Climber {
 }
 
 /// What the shell asks about those who can climb.
-pub(super) static SEATS: Seats =
-    Seats { usual: "person", is_table: |text| Climber::named(text).is_some(), fields };
+pub(super) static SEATS: Seats = Seats {
+    usual: "person",
+    is_table: |text| Climber::named(text).is_some(),
+    bots: |text| {
+        let bot = Climber::named(text).filter(|climber| *climber != Climber::Person);
+        bot.map(|bot| bot.name().to_owned())
+    },
+    fields,
+};
 
 impl Climber {
     const ALL: [Self; 3] = [Self::Person, Self::Brawler, Self::Tactician];
@@ -102,5 +109,13 @@ mod tests {
         assert_eq!(Climber::kept(None), Ok(Climber::Person));
         assert!(Climber::kept(Some("dragon")).is_err_and(|why| why.contains("dragon")));
         assert_eq!(SEATS.usual, Climber::default().name());
+    }
+
+    #[test]
+    fn whoever_has_watched_a_bot_plays_the_next_run() {
+        let last = |table: &str| SEATS.to_play(Some(table.to_owned()));
+        assert_eq!(["tactician", "brawler", "dragon", "person"].map(last), ["person"; 4]);
+        let bots = ["tactician", "person"].map(SEATS.bots);
+        assert_eq!(bots, [Some("tactician".to_owned()), None]);
     }
 }

@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use stage::Entry;
 use stage::labyrinth::{Chronicle, Epitaph, Story};
 
-use super::climber::Climber;
+use super::climber::{Climber, SEATS};
 use super::gear::{name, picture};
 use super::history;
 use super::play::Play;
 use super::sights::pictured;
-use crate::art::{Art, Picture, Sign};
+use crate::art::{Art, Icon, Picture, Sign};
 use crate::desk::Desk;
 use crate::storage::RunId;
 use crate::table::{Ways, begin, table_words, ways};
@@ -75,12 +75,16 @@ impl Ended {
         let art = self.view.over.map_or(Art::Climber, |outcome| killer(outcome.cause));
         let tone = if self.view.over.is_some() { "blood" } else { "bright" };
         let best = history::best_told(told, &self.id);
+        let bot = (SEATS.bots)(self.climber.name()).map(|bot| {
+            view! { <p class="badge badge-accent"><Icon sprite=Art::Eye/>{(told.climbed_by)(&bot)}</p> }
+        });
         view! {
             <article class="end page">
                 <header class=format!("end-head tone-{tone}")>
                     <div class="lt-end-scene"><Picture sprite=art/></div>
                     <div class="end-words">
                         <h1 class="end-title" tabindex="-1"><Sign text=title class="sign-large"/></h1>
+                        {bot}
                         <p class="lead">{happened}</p>
                         <p>{lesson}</p>
                         <p class="quiet">{hint}</p>
@@ -118,6 +122,7 @@ impl Ended {
             id: self.id.clone(),
             seed: self.seed.clone(),
             record: self.record.clone(),
+            bots: (SEATS.bots)(climber.name()),
             again: Callback::new(move |()| {
                 begin::<Tower>(desk, setup.clone(), Some(climber.name().to_owned()));
             }),

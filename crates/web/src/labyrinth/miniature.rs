@@ -1,6 +1,7 @@
 //! Endless Tower on the small screen of its cabinet: the real rules, played by a bot.
 
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed};
+use grid::Point;
 use labyrinth::bot::Tactician;
 use labyrinth::{Event, Setup, Tower, View};
 use leptos::prelude::*;
@@ -14,15 +15,22 @@ use crate::clock;
 use crate::desk::Desk;
 use crate::miniature::{self, Screen};
 
-/// How much of a floor is to be seen.
-const LOOK: Look = Look { window: Window { columns: 9, rows: 7 }, numbers: false, looks: Looks::Right };
-const CELLS: (usize, usize) = (9 * 16, 7 * 16);
+/// How much of a floor is to be seen; all cabinets have screens of one shape.
+const LOOK: Look = Look { window: Window { columns: 8, rows: 7 }, numbers: false, looks: Looks::Right };
+const CELLS: (usize, usize) = (8 * 16, 7 * 16);
+/// How far from the hero something is still well inside the picture.
+const NEAR: u8 = 3;
 /// Between two commands.
 const PAUSE: Millis = 110;
+/// So much faster goes what happens where nobody is near.
+const HURRY: Millis = 3;
+/// After so many commands at most there is something to see.
+const UNTIL_SEEN: usize = 150;
 /// How long the end of a run is to be seen.
 const END: Millis = 3_000;
-/// The still picture shows this run after so many commands.
-const STILL: (&str, usize) = ("the cabinet of Endless Tower", 60);
+/// The run of the still picture, and after how many commands at most somebody in it has announced
+/// something.
+const STILL: (&str, usize) = ("the cabinet of Endless Tower", 2_000);
 
 /// A bot's run, and what is to be seen of it.
 struct Show {
@@ -40,21 +48,58 @@ pub(super) fn view() -> AnyView {
     Screen {
         label: untrack(|| Desk::get().words()).labyrinth.miniature,
         size: CELLS,
-        begin: || Box::new(Show::begin(clock::fresh_seed(), clock::elapsed())),
+        begin: || Box::new(Show::fight(clock::fresh_seed(), clock::elapsed())),
         still,
     }
     .view()
 }
 
 fn still() -> Pixels {
-    let mut show = Show::begin(Seed::from_name(STILL.0), 0);
-    for _ in 0..STILL.1 {
-        show.step(0);
-    }
+    let show = announced();
     standing(&show.view, show.look(), &Marks::default(), &[])
 }
 
+/// A run in which somebody has just announced something.
+fn announced() -> Show {
+    let mut show = Show::begin(Seed::from_name(STILL.0), 0);
+    show.skip(STILL.1, |view| foe_near(view) && threat_near(view));
+    show
+}
+
+/// Whether somebody who is after the hero is in the picture.
+fn foe_near(view: &View) -> bool {
+    view.foes.iter().any(|foe| foe.is_awake() && is_near(view, foe.at))
+}
+
+/// Whether tiles that are about to be struck are in the picture.
+fn threat_near(view: &View) -> bool {
+    view.threatened().iter().any(|at| is_near(view, at))
+}
+
+fn is_near(view: &View, at: Point) -> bool {
+    let hero = view.hero.at;
+    hero.x.abs_diff(at.x).max(hero.y.abs_diff(at.y)) <= NEAR
+}
+
 impl Show {
+    /// A run that is first seen in a fight.
+    fn fight(seed: Seed, now: Millis) -> Self {
+        let mut show = Self::begin(seed, now);
+        show.skip(UNTIL_SEEN, foe_near);
+        (show.film, show.next) = (None, now + PAUSE);
+        show
+    }
+
+    /// Plays on unseen until there is something to see.
+    fn skip(&mut self, most: usize, is_seen: fn(&View) -> bool) {
+        for _ in 0..most {
+            if is_seen(&self.view) {
+                return;
+            }
+            self.step(0);
+        }
+    }
+
     fn begin(seed: Seed, now: Millis) -> Self {
         let setup = Setup::default();
         let game = Tower::new(&setup, seed).expect("the numbers of the house are good");
@@ -76,7 +121,13 @@ impl Show {
             self.looks = if to < from { Looks::Left } else { Looks::Right };
         }
         let film = Film::of(&before, &self.view, &events, Motion::Full, now);
-        let rest = if self.view.over.is_some() { END } else { PAUSE };
+        let is_quiet = film.is_quiet() && !foe_near(&self.view);
+        let film = if is_quiet { film.hurried(HURRY) } else { film };
+        let rest = match self.view.over {
+            Some(_) => END,
+            None if is_quiet => 0,
+            None => PAUSE,
+        };
         (self.began, self.next) = (now, now + film.duration() + rest);
         self.film = Some(film);
     }
@@ -106,7 +157,7 @@ impl miniature::Show for Show {
             return;
         }
         if self.view.over.is_some() {
-            *self = Self::begin(clock::fresh_seed(), now);
+            *self = Self::fight(clock::fresh_seed(), now);
         } else {
             self.step(now);
         }
@@ -130,5 +181,11 @@ mod tests {
         let drawn = still();
         assert_eq!((drawn.width(), drawn.height()), CELLS);
         assert_eq!(drawn, still());
+    }
+
+    #[test]
+    fn the_still_picture_has_a_foe_and_what_it_announces() {
+        let show = announced();
+        assert!(foe_near(&show.view) && threat_near(&show.view) && show.view.over.is_none());
     }
 }

@@ -44,7 +44,8 @@ impl Play {
                 play.tap(tap);
             }
         });
-        let board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
+        let mut board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
+        board.is_daily = run.is_daily();
         let id = Some(run.keeper.id().clone());
         let play = Self {
             desk,
@@ -153,6 +154,10 @@ impl Play {
         self.board.log.set(self.run.with_value(|run| lines(&run.chronicle)));
         self.tell();
         self.set_music();
+        // Where nothing is kept, the same hints come again: that is said of the run itself already.
+        self.run.update_value(|run| {
+            let _ = run.keep_learned();
+        });
     }
 
     /// Tells the band what to play.

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use engine::{Bot, Perspective, Seat, Session, UndoRefusal};
+use engine::{Bot, Game, Perspective, Seat, Session, UndoRefusal};
 use labyrinth::{Command, Content, Event, Refusal, Tower, View};
 use stage::Millis;
-use stage::labyrinth::{Chronicle, Film, Motion};
+use stage::labyrinth::{Chronicle, Film, Motion, Topic, Tutorial};
 
 use super::climber::Climber;
 use super::moment::Moment;
-use crate::storage::{BrowserShelf, KeepError, Keeper, Origin};
+use crate::storage::{BrowserShelf, KeepError, Keeper, Learned, Origin, ShelfError};
 
 /// A run that is being played.
 pub(super) struct Run {
@@ -20,6 +20,8 @@ pub(super) struct Run {
     /// Who decides, if a bot climbs.
     bot: Option<Box<dyn Bot<Tower> + Send>>,
     content: Arc<Content>,
+    /// What this device knows of hints that were followed.
+    learned: Tutorial,
 }
 
 /// What a command brought about.
@@ -46,7 +48,28 @@ impl Run {
     pub(super) fn new(session: Session<Tower>, keeper: Keeper<BrowserShelf>, climber: Climber) -> Self {
         let content = Arc::new(session.setup().content());
         let bot = climber.bot(&content);
-        Self { chronicle: Chronicle::of(&session), session, keeper, climber, bot, content }
+        let learned = Tutorial::read(&Learned::of(&BrowserShelf, Tower::NAME).titles().join(" "));
+        let mut chronicle = Chronicle::of(&session);
+        chronicle.tutorial.add(learned);
+        Self { session, chronicle, keeper, climber, bot, content, learned }
+    }
+
+    /// Keeps for all later runs which hints were followed by now; bots follow them for nobody.
+    ///
+    /// # Errors
+    /// When that is not kept.
+    pub(super) fn keep_learned(&mut self) -> Result<(), ShelfError> {
+        let now = self.chronicle.tutorial;
+        if now == self.learned || self.climber != Climber::Person {
+            return Ok(());
+        }
+        let fresh = |topic: &Topic| now.knows(*topic) && !self.learned.knows(*topic);
+        let kept = Topic::ALL
+            .into_iter()
+            .filter(fresh)
+            .try_for_each(|topic| Learned::add(&BrowserShelf, Tower::NAME, topic.name()));
+        self.learned = now;
+        kept
     }
 
     /// The run as it stands.
@@ -94,7 +117,7 @@ impl Run {
             return Err(Stands::Daily);
         }
         let bytes = self.session.undo().map_err(Stands::Refused)?;
-        self.chronicle = Chronicle::of(&self.session);
+        self.chronicle = self.chronicle.taken_back(&self.session);
         Ok(self.keeper.append(&bytes, now))
     }
 

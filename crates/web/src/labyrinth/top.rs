@@ -53,6 +53,7 @@ pub(super) fn top(board: Board) -> AnyView {
     view! {
         <div class="lt-top tip-room">
             <h1 class="lt-floor">{live(move || (told.floor)(vitals.with(|vitals| vitals.floor)))}</h1>
+            {board.is_daily.then(|| view! { <strong class="accent small lt-daily">{told.daily}</strong> })}
             {health.view(board)}
             {learned.view(board)}
             <p class="lt-gold"><Picture sprite=Art::Gold class="lt-mark"/><span class="sr-only">{told.gold}": "</span><span class="number">{live(move || vitals.with(|vitals| vitals.gold))}</span>{live(keys)}</p>

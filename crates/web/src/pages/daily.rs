@@ -2,6 +2,7 @@
 
 use arcade::{Day, Options};
 use leptos::prelude::*;
+use stage::{Description, Kept};
 
 use super::ledger::{Ledger, OfDay, Run};
 use super::masthead::masthead;
@@ -14,7 +15,8 @@ use crate::route::Route;
 use crate::storage::{Origin, RunId, Saved, keep_new};
 use crate::{clock, games};
 
-/// Goes on with the day's run or begins it; once it is over, shows what came of it.
+/// Goes on with the day's run; before it is begun, says what lies ahead, and once it is over, what
+/// came of it. Nothing begins because somebody looks at a page.
 pub(super) fn page(game: &str, day: Option<Day>) -> AnyView {
     let desk = Desk::get();
     let words = &desk.words().pages;
@@ -29,19 +31,72 @@ pub(super) fn page(game: &str, day: Option<Day>) -> AnyView {
     };
     let ledger = Ledger::of(game);
     let made = if wanted == today { ledger.of_day(wanted) } else { ledger.with_practice(wanted) };
-    let opened = match made {
-        OfDay::Done(run) => return result(booth, ready, wanted, day, &ledger, &run),
-        OfDay::UnderWay(run) => Ok(run.id),
-        OfDay::Open if wanted == today => begin(game, ready, wanted, Origin::Daily(wanted)),
-        OfDay::Open => begin(game, ready, wanted, Origin::Practice(wanted)),
-    };
-    match opened {
-        Ok(run) => {
-            desk.replace(&Route::Play { game: game.to_owned(), run });
+    match made {
+        OfDay::Done(run) => result(booth, ready, wanted, day, &ledger, &run),
+        OfDay::UnderWay(run) => {
+            desk.replace(&Route::Play { game: game.to_owned(), run: run.id });
             ().into_any()
         }
-        Err(fault) => trouble::page(words.no_day_run, &desk.told(&fault)),
+        OfDay::Open => match ahead(game, ready, wanted) {
+            Ok(begun) => ahead_page(booth, ready, wanted, day, &ledger, &begun),
+            Err(fault) => trouble::page(words.no_day_run, &desk.told(&fault)),
+        },
     }
+}
+
+/// The run of a day as it would begin.
+fn ahead(game: &str, ready: &Ready, day: Day) -> Result<Description, Fault> {
+    let record = (ready.begin)(&Options::HOUSE, day.seed(game)).map_err(|error| error.to_string())?;
+    Ok((ready.describe)(&record, None, Kept::Kept)?)
+}
+
+/// What is known of a day's run before it begins, and the button that begins it.
+fn ahead_page(
+    booth: &'static Booth,
+    ready: &'static Ready,
+    day: Day,
+    asked: Option<Day>,
+    ledger: &Ledger,
+    begun: &Description,
+) -> AnyView {
+    let desk = Desk::get();
+    let words = &desk.words().pages;
+    let is_today = day == clock::today();
+    let (origin, about, button) = if is_today {
+        (Origin::Daily(day), words.day_counts_once, booth.words().begin)
+    } else {
+        (Origin::Practice(day), words.past_days_about, words.practise)
+    };
+    let play = move |_| match begin(booth.name, ready, day, origin) {
+        Ok(run) => desk.go(&Route::Play { game: booth.name.to_owned(), run }),
+        Err(fault) => desk.warn(&fault),
+    };
+    let best = ledger.best(&begun.rules).map(|best| {
+        let points = best.points.map(|points| format!("{points} · ")).unwrap_or_default();
+        view! { <dt>{words.your_best}</dt><dd>{points + &best.described.headline}</dd> }
+    });
+    view! {
+        <div class="page stack stack-loose">
+            {masthead(booth, &title(day), &Route::Daily { game: booth.name.to_owned(), day: asked })}
+            <section class="panel panel-lit stack" aria-label=words.ahead>
+                <p class="day-seed mono accent">{begun.seed.to_string()}</p>
+                <p>{words.day_note}" "{about}</p>
+                <dl class="facts">
+                    <dt>{words.day}</dt><dd>{day.to_string()}</dd>
+                    <dt>{words.rules}</dt><dd>{begun.rules.clone()}</dd>
+                    {best}
+                </dl>
+                <div class="row">
+                    <button class="button button-primary button-large" on:click=play><Icon sprite=Art::Play/>{button}</button>
+                </div>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+fn title(day: Day) -> String {
+    if day == clock::today() { Desk::get().words().daily.to_owned() } else { day.to_string() }
 }
 
 fn begin(game: &str, ready: &Ready, day: Day, origin: Origin) -> Result<RunId, Fault> {
@@ -81,12 +136,11 @@ fn result(
     let points = run.points.map(|points| {
         view! { <p class="day-score"><span class="number">{points}</span>" "<span class="quiet">{words.points}</span></p> }
     });
-    let title = if day == clock::today() { desk.words().daily.to_owned() } else { day.to_string() };
     view! {
         <div class="page stack stack-loose">
-            {masthead(booth, &title, &Route::Daily { game: game(), day: asked })}
+            {masthead(booth, &title(day), &Route::Daily { game: game(), day: asked })}
             <section class="panel panel-lit stack" aria-label=words.result>
-                <p class="row">{marks::state(run)}{marks::origin(run.saved.origin)}</p>
+                <p class="row">{marks::state(run)}{marks::origin(run)}</p>
                 {points}
                 <p class="lead">{described.headline}</p>
                 <dl class="facts">

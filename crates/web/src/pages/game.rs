@@ -111,7 +111,7 @@ fn run_line(booth: &Booth, run: &Run, button: &'static str) -> AnyView {
                     <span>{described.rules}</span>
                     {score}
                     {marks::moment(run.saved.played)}
-                    {marks::origin(run.saved.origin)}
+                    {marks::origin(run)}
                 </p>
             </div>
             <a class=button href=play.href() aria-label=label><Icon sprite=Art::Play/>{words.go_on}</a>

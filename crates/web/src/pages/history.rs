@@ -27,7 +27,7 @@ pub(super) fn page(game: &str) -> AnyView {
         let listed = VAULT.list();
         let Counted { sums, described } = (ready.history)(&listed);
         let known = listed.into_iter().zip(described).filter_map(|(Listed { id, saved }, described)| {
-            Some(Run::new(id, saved.ok()?, described?, ready.score))
+            Some(Run::new(id, saved.ok()?, described?, ready))
         });
         view! { {sums} {lately(booth, ready, known.take(LISTED).collect())} }
     });
@@ -57,7 +57,7 @@ fn lately(booth: &'static Booth, ready: &Ready, runs: Vec<Run>) -> Option<AnyVie
                 <td class="lately-state">{marks::state(&run)}</td>
                 <td class="lately-told">{described.headline}</td>
                 <td class="lately-rules">{described.rules}</td>
-                <td class="lately-origin">{marks::origin(run.saved.origin)}</td>
+                <td class="lately-origin">{marks::origin(&run)}</td>
                 <td class="lately-watch"><a class="mono" href=watch.href() aria-label=format!("{}: {}", words.watch, described.seed)>{described.seed.to_string()}</a></td>
             </tr>
         }

@@ -93,10 +93,12 @@ fn last_run(shelves: &Shelves) -> Option<AnyView> {
     )
 }
 
-/// The run that was played last of all that can be gone on with, whatever its game.
+/// The run that was played last of all that can be gone on with, whatever its game. What bots play
+/// is nobody's last run.
 fn last_played(shelves: &Shelves) -> Option<(&'static Booth, Run)> {
     let last = shelves.iter().filter_map(|(booth, ledger)| {
-        let run = ledger.with(|ledger| ledger.under_way().first().copied().cloned())?;
+        let run =
+            ledger.with(|ledger| ledger.under_way().into_iter().find(|run| run.bots.is_none()).cloned())?;
         Some((*booth, run))
     });
     last.max_by_key(|(_, run)| run.saved.played)

@@ -8,7 +8,7 @@ use stage::{Description, Kept, RunState};
 
 use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::games::{self, Score};
+use crate::games::{self, Ready, Score};
 use crate::storage::{BrowserShelf, Listed, Origin, RunId, Saved, Shelf, VAULT, Vault};
 use crate::words::Words;
 
@@ -20,6 +20,8 @@ pub(super) struct Run {
     pub(super) described: Description,
     /// Its score, in games that have one.
     pub(super) points: Option<i64>,
+    /// The bots that play it, if it is only watched.
+    pub(super) bots: Option<String>,
 }
 
 /// An entry that cannot be read or played, at least not to its end. It is left as it is.
@@ -85,6 +87,15 @@ impl Ledger {
             runs.insert(place, run);
         }
         runs
+    }
+
+    /// The best run under some rules of those that count, where there is a score to go by.
+    pub(super) fn best(&self, rules: &str) -> Option<&Run> {
+        let counts = |run: &&Run| {
+            let is_own = run.saved.origin.counts() && run.bots.is_none() && run.points.is_some();
+            is_own && !run.is_under_way() && run.described.rules == rules
+        };
+        self.runs.iter().filter(counts).max_by_key(|run| run.points)
     }
 
     /// What was made of a day's seed on that day.
@@ -154,13 +165,14 @@ fn read(game: &str, id: &RunId, saved: Saved) -> Result<Option<Run>, Fault> {
     }
     let (_, ready) = games::ready(game)?;
     let described = (ready.describe)(&saved.record, saved.table.as_deref(), saved.kept)?;
-    Ok(Some(Run::new(id.clone(), saved, described, ready.score)))
+    Ok(Some(Run::new(id.clone(), saved, described, ready)))
 }
 
 impl Run {
-    pub(super) fn new(id: RunId, saved: Saved, described: Description, score: Score) -> Self {
-        let points = (score == Score::Points).then_some(described.score);
-        Self { id, saved, described, points }
+    pub(super) fn new(id: RunId, saved: Saved, described: Description, ready: &Ready) -> Self {
+        let points = (ready.score == Score::Points).then_some(described.score);
+        let bots = ready.bots(saved.table.as_deref());
+        Self { id, saved, described, points, bots }
     }
 
     /// Whether it can be gone on with.

@@ -11,10 +11,13 @@ use crate::desk::Desk;
 use crate::storage::Origin;
 
 /// Where a run comes from, as a picture and a word.
-pub(super) fn origin(origin: Origin) -> AnyView {
+pub(super) fn origin(run: &Run) -> AnyView {
     let words = &Desk::get().words().pages;
-    let (icon, word) = match origin {
-        Origin::Own => (Art::Play, words.own.to_owned()),
+    let (icon, word) = match run.saved.origin {
+        Origin::Own => match &run.bots {
+            Some(bots) => (Art::Eye, (words.watched)(bots)),
+            None => (Art::Play, words.own.to_owned()),
+        },
         Origin::Daily(day) => (Art::Calendar, format!("{} {day}", words.of_day)),
         Origin::Practice(day) => (Art::Clock, format!("{} {day}", words.practice)),
         Origin::Branch => (Art::Share, words.branch.to_owned()),

@@ -72,7 +72,7 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
                 {form.rule_cards(known)}
                 {form.seed_field()}
                 {live(move || form.fault_list())}
-                <div class="new-run-begin"><button class="button button-primary button-large" type="submit"><Icon sprite=Art::Play/>{booth.words().begin}</button></div>
+                <div class="new-run-begin"><button class="button button-primary button-large" type="submit"><Icon sprite=Art::Play/>{live(move || form.begins())}</button></div>
                 {form.other_fields()}
             </form>
         </div>
@@ -93,10 +93,9 @@ pub(super) fn linked_rules(ready: &Ready, rules: Option<&str>) -> Result<Option<
     }
 }
 
-/// Who sat at the table of the last run, or whom the house would seat.
+/// Who sat at the table of the last run that was played, or whom the house would seat.
 fn last_table(booth: &Booth, seats: &Seats) -> String {
-    let last = Chosen::Table.last(&BrowserShelf, booth.name).filter(|text| (seats.is_table)(text));
-    last.unwrap_or_else(|| seats.usual.to_owned())
+    seats.to_play(Chosen::Table.last(&BrowserShelf, booth.name))
 }
 
 fn other_options(ready: &Ready) -> impl Iterator<Item = &'static OptionNote> + use<> {
@@ -226,6 +225,13 @@ impl Form {
             }
         });
         view! { <div id="faults" role="alert">{list}</div> }.into_any()
+    }
+
+    /// What the large button begins.
+    fn begins(self) -> String {
+        let words = self.booth.words();
+        let bots = self.table.with(|table| self.ready.bots(Some(table)));
+        bots.map_or_else(|| words.begin.to_owned(), |bots| (words.begin_watching)(&bots))
     }
 
     fn parse_seed(self) -> Result<Seed, String> {

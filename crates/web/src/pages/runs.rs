@@ -159,7 +159,7 @@ impl Records {
                 <div class="record-words">
                     <p><strong>{described.headline.clone()}</strong></p>
                     <p class="row row-tight small">
-                        {marks::state(run)}{marks::origin(run.saved.origin)}
+                        {marks::state(run)}{marks::origin(run)}
                     </p>
                     <p class="row row-tight quiet small">
                         <span class="mono">{described.seed.to_string()}</span><span>{described.rules.clone()}</span>{marks::moment(run.saved.begun)}

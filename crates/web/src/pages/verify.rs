@@ -10,13 +10,24 @@ use crate::art::{Art, Icon, Sign};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::live::live;
-use crate::{files, games};
+use crate::route::Route;
+use crate::{files, games, share};
 
 /// A record that was checked.
 #[derive(Clone)]
 struct Checked {
     file: String,
-    verdict: Result<Verdict, Fault>,
+    verdict: Result<Sound, Fault>,
+}
+
+/// A record that holds.
+#[derive(Clone)]
+struct Sound {
+    verdict: Verdict,
+    /// What its game is called.
+    title: &'static str,
+    /// Where it can be watched: the whole record is in the address.
+    watch: String,
 }
 
 /// The page that checks records.
@@ -82,10 +93,11 @@ fn files_of(input: &HtmlInputElement) -> Vec<File> {
     (0..files.length()).filter_map(|place| files.get(place)).collect()
 }
 
-fn check(bytes: &[u8]) -> Result<Verdict, Fault> {
+fn check(bytes: &[u8]) -> Result<Sound, Fault> {
     let raw = RawRecord::read(bytes).map_err(|error| error.to_string())?;
-    let (_, ready) = games::ready(&raw.header().game)?;
-    (ready.verify)(bytes).map_err(|failure| Fault::Told(failure.to_string()))
+    let (booth, ready) = games::ready(&raw.header().game)?;
+    let verdict = (ready.verify)(bytes).map_err(|failure| Fault::Told(failure.to_string()))?;
+    Ok(Sound { verdict, title: booth.title, watch: Route::Shared(share::to_letters(bytes)).href() })
 }
 
 fn sound(checked: &[Checked]) -> usize {
@@ -104,23 +116,25 @@ fn outcome(verdict: &Verdict) -> String {
 
 fn row(checked: Checked) -> AnyView {
     let desk = Desk::get();
+    let words = desk.words().pages;
     match checked.verdict {
-        Ok(verdict) => view! {
+        Ok(Sound { verdict, title, watch }) => view! {
             <tr>
-                <th scope="row">{checked.file}</th>
-                <td>{verdict.game}</td>
+                <th scope="row">{checked.file.clone()}</th>
+                <td>{title}</td>
                 <td class="mono">{verdict.seed.to_string()}</td>
                 <td class="cell-number">{verdict.commands}</td>
                 <td class="cell-number">{verdict.score}</td>
                 <td>{outcome(&verdict)}</td>
                 <td class="mono">{verdict.digest.to_string()}</td>
+                <td><a class="button" href=watch aria-label=format!("{}: {}", words.watch, checked.file)><Icon sprite=Art::Eye/>{words.watch}</a></td>
             </tr>
         }
         .into_any(),
         Err(fault) => view! {
             <tr>
                 <th scope="row">{checked.file}</th>
-                <td colspan="6" class="bad">{desk.words().pages.untrue}" "{desk.told(&fault)}</td>
+                <td colspan="7" class="bad">{words.untrue}" "{desk.told(&fault)}</td>
             </tr>
         }
         .into_any(),

@@ -1,11 +1,11 @@
-//! Which lessons of a game were solved on this device.
+//! What was learned of a game on this device: lessons that were solved, hints that were followed.
 
 use super::{Shelf, ShelfError};
 
 const LEARNED: &str = "roguery/learned/";
 
-/// The lessons that were solved, by their titles: a lesson that is added between others changes
-/// nothing about those.
+/// The lessons that were solved, or hints that were followed, by their titles: one that is added
+/// between others changes nothing about those.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Learned(Vec<String>);
 
@@ -16,12 +16,17 @@ impl Learned {
         Self(serde_json::from_str(&text).unwrap_or_default())
     }
 
-    /// Whether a lesson was solved.
+    /// Whether something was learned.
     pub fn has(&self, title: &str) -> bool {
         self.0.iter().any(|known| known == title)
     }
 
-    /// Notes that a lesson is solved.
+    /// All that was learned.
+    pub fn titles(&self) -> &[String] {
+        &self.0
+    }
+
+    /// Notes that something was learned.
     ///
     /// # Errors
     /// When that is not kept.
@@ -53,6 +58,7 @@ mod tests {
         let learned = Learned::of(&shelf, "tactics");
         let titles = ["Win this turn", "Something new", "Past the guard"];
         assert_eq!(titles.map(|title| learned.has(title)), [true, false, true]);
+        assert_eq!(learned.titles(), ["Past the guard", "Win this turn"]);
         let kept = shelf.read("roguery/learned/tactics");
         assert_eq!(kept.as_deref(), Some(r#"["Past the guard","Win this turn"]"#));
         assert_eq!(Learned::of(&shelf, "other"), Learned::default());

@@ -4,11 +4,11 @@ use engine::{Game, Session};
 use leptos::prelude::*;
 
 use super::Around;
-use crate::clock;
 use crate::desk::Desk;
 use crate::keys::{self, Action, Heard, Place};
 use crate::route::Route;
 use crate::storage::{KeepError, Origin, RunId, Saved, keep_new};
+use crate::{clock, games};
 
 impl Around {
     /// Opens the run so far in the viewer. Of a lesson nothing is kept that could be watched.
@@ -28,9 +28,11 @@ impl Around {
     }
 }
 
-/// Begins a new run with the same numbers and opens it. What is kept beside the record of who sits
-/// at the table is kept of it as well.
+/// Begins a new run with the same numbers and opens it, with those at the table who sat there;
+/// after bots that were watched it is the player's turn.
 pub(crate) fn begin<G: Game>(desk: Desk, setup: G::Setup, table: Option<String>) {
+    let seats = games::ready(G::NAME).ok().and_then(|(_, ready)| ready.seats);
+    let table = seats.map(|seats| seats.to_play(table));
     let begun = Session::<G>::begin(setup, clock::fresh_seed());
     let (_, bytes) = begun.expect("the numbers of a run that was played make a game");
     let saved = Saved { table, ..Saved::begun(Origin::Own, bytes, clock::unix_seconds()) };

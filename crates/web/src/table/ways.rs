@@ -19,6 +19,8 @@ pub(crate) struct Ways {
     pub(crate) id: RunId,
     pub(crate) seed: String,
     pub(crate) record: Vec<u8>,
+    /// The bots that played it, if it was only watched.
+    pub(crate) bots: Option<String>,
     /// Begins anew.
     pub(crate) again: Callback<()>,
     /// Takes the last decision back, where it can be.
@@ -26,8 +28,9 @@ pub(crate) struct Ways {
 }
 
 /// Again, undo, watch, share, export, back.
-pub(crate) fn ways(Ways { desk, game, id, seed, record, again, undo }: Ways) -> AnyView {
+pub(crate) fn ways(Ways { desk, game, id, seed, record, bots, again, undo }: Ways) -> AnyView {
     let words = table_words(desk, game);
+    let anew = if bots.is_some() { words.own_turn } else { words.again };
     let key = move |action| view! { <kbd aria-hidden="true">{live(move || desk.key(action))}</kbd> };
     let record = StoredValue::new(record);
     let save = move |_| record.with_value(|record| export(desk, game, &seed, record));
@@ -37,7 +40,7 @@ pub(crate) fn ways(Ways { desk, game, id, seed, record, again, undo }: Ways) -> 
     });
     view! {
         <div class="end-ways">
-            <button class="button button-primary" on:click=move |_| again.run(())><Icon sprite=Art::Play/>{words.again}{key(Action::Again)}</button>
+            <button class="button button-primary" on:click=move |_| again.run(())><Icon sprite=Art::Play/>{anew}{key(Action::Again)}</button>
             {undo}
             <a class="button" href=film.href()><Icon sprite=Art::Eye/>{words.watch_run}{key(Action::Watch)}</a>
             <button class="button" on:click=move |_| record.with_value(|record| copy_link(desk, record))><Icon sprite=Art::Share/>{words.share}</button>

@@ -45,6 +45,8 @@ pub(super) struct Board {
     pub(super) actor: RwSignal<Option<Side>>,
     /// Whether bots that play each other were told to wait.
     pub(super) is_paused: RwSignal<bool>,
+    /// Whether this is the match of a day.
+    pub(super) is_daily: bool,
     /// What is to be found, in a lesson.
     pub(super) lesson: Option<&'static Lesson>,
     /// What is left of the time for a decision, where it is timed.
@@ -90,6 +92,7 @@ impl Board {
             said: RwSignal::new(String::new()),
             actor: RwSignal::new(None),
             is_paused: RwSignal::new(false),
+            is_daily: false,
             lesson: None,
             left: RwSignal::new(None),
             taps,
@@ -178,6 +181,7 @@ pub(super) fn board_with(board: Board, buttons: Option<AnyView>) -> AnyView {
             {roster::rosters(board)}
             {luck::luck(board)}
             <div class="tx-side">
+                {board.is_daily.then(|| view! { <p class="accent"><strong>{told.daily}</strong></p> })}
                 {asked::asked(board)}
                 {board.lesson.map(task)}
                 {detail::detail(board)}

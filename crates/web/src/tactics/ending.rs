@@ -7,6 +7,7 @@ use tactics::{Kind, Outcome, Setup, Side, Stage, Tactics};
 
 use super::field::portrait;
 use super::play::Play;
+use super::seats::SEATS;
 use super::status::side_class;
 use crate::art::{Drawing, Sign};
 use crate::desk::Desk;
@@ -148,6 +149,7 @@ impl Ended {
             id: self.id.clone(),
             seed: self.seed.clone(),
             record: self.record.clone(),
+            bots: (SEATS.bots)(&table.to_string()),
             again: Callback::new(move |()| begin::<Tactics>(desk, setup.clone(), Some(table.to_string()))),
             undo: self.undo,
         })

@@ -61,6 +61,7 @@ impl Play {
         });
         let mut board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
         board.lesson = run.lesson;
+        board.is_daily = run.is_daily();
         board.near.set(run.table.own().unwrap_or(Side::One));
         let id = run.keeper.as_ref().map(|keeper| keeper.id().clone());
         let play = Self {

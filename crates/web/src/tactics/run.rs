@@ -11,7 +11,7 @@ use tactics::{Command, Draft, Event, Position, Refusal, Side, Stage, Tactics};
 
 use super::moment::Moment;
 use crate::counsel::tactics::Counsel;
-use crate::storage::{BrowserShelf, KeepError, Keeper};
+use crate::storage::{BrowserShelf, KeepError, Keeper, Origin};
 
 /// A match that is being played.
 pub(super) struct Run {
@@ -64,6 +64,11 @@ impl Run {
     pub(super) const fn with_taken_back(mut self, count: usize) -> Self {
         self.taken_back = count;
         self
+    }
+
+    /// Whether this is the match of a day.
+    pub(super) fn is_daily(&self) -> bool {
+        self.keeper.as_ref().is_some_and(|keeper| matches!(keeper.saved().origin, Origin::Daily(_)))
     }
 
     pub(super) const fn game(&self) -> &Tactics {

@@ -9,8 +9,12 @@ use crate::games::Seats;
 use crate::live::live;
 
 /// What the shell asks about those who can sit at the board.
-pub(super) static SEATS: Seats =
-    Seats { usual: "person-normal", is_table: |text| text.parse::<Table>().is_ok(), fields };
+pub(super) static SEATS: Seats = Seats {
+    usual: "person-normal",
+    is_table: |text| text.parse::<Table>().is_ok(),
+    bots: |text| text.parse::<Table>().ok().filter(Table::is_bots_only).map(|table| table.words()),
+    fields,
+};
 
 /// The table that is kept beside a record, if one is.
 ///
@@ -90,6 +94,15 @@ mod tests {
         assert_eq!(SEATS.usual, USUAL.to_string());
         assert_eq!(seated(Some(SEATS.usual)), Ok(Some(USUAL)));
         assert_eq!(seated(None), Ok(None));
+    }
+
+    #[test]
+    fn whoever_has_watched_bots_plays_the_next_match() {
+        let last = |table: &str| SEATS.to_play(Some(table.to_owned()));
+        let played =
+            ["easy-hard", "hard-hard-clock", "nobody", "person-person", "hard-person-clock"].map(last);
+        assert_eq!(played, [SEATS.usual, SEATS.usual, SEATS.usual, "person-person", "hard-person-clock"]);
+        assert_eq!((SEATS.bots)("easy-hard").as_deref(), Some("easy against hard"));
     }
 
     #[test]

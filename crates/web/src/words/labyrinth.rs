@@ -48,6 +48,8 @@ pub struct LabyrinthWords {
     pub aim: fn(&str, Option<&str>) -> String,
     pub which_way: fn(&str) -> String,
     pub looking: fn(Option<&str>) -> String,
+    pub in_bag: fn(&str, &str) -> String,
+    pub trading: fn(&str) -> String,
     pub at_hand: fn(&str, Option<&str>) -> String,
     pub way_shown: fn(usize) -> String,
     // Beside the field.
@@ -100,6 +102,7 @@ pub struct LabyrinthWords {
     pub person_about: &'static str,
     pub bot_about: fn(&str) -> &'static str,
     pub by_bot: fn(&str) -> String,
+    pub climbed_by: fn(&str) -> String,
     pub pause: &'static str,
     pub resume: &'static str,
     pub paused: &'static str,
@@ -180,6 +183,10 @@ pub(super) static ENGLISH: LabyrinthWords = LabyrinthWords {
         Some(key) => format!("Look around with the arrows: {key} goes there, Esc ends it."),
         None => "Tap what you want to know about.".to_owned(),
     },
+    in_bag: |wear, drop| {
+        format!("Choose with the arrows: {wear} wears it, {drop} lays it down, Esc closes the bag.")
+    },
+    trading: |key| format!("Choose with the arrows: {key} buys, Esc ends it."),
     at_hand: |what, key| match key {
         Some(key) => format!("{key}: {what}."),
         None => format!("Tap yourself to {what}."),
@@ -243,6 +250,7 @@ pub(super) static ENGLISH: LabyrinthWords = LabyrinthWords {
         _ => "A bot that thinks about where it stands. You watch; it counts for nothing.",
     },
     by_bot: |bot| format!("Played by the {bot}"),
+    climbed_by: |bot| format!("The {bot} climbed here: wherever it says you, that is the bot"),
     pause: "Pause",
     resume: "Go on",
     paused: "The bot waits.",

@@ -7,6 +7,7 @@ use super::pages::counted;
 pub struct NounWords {
     pub new: &'static str,
     pub begin: &'static str,
+    pub begin_watching: fn(&str) -> String,
     pub does_not_begin: &'static str,
     pub seed_help: &'static str,
     pub records: &'static str,
@@ -26,6 +27,7 @@ pub struct NounWords {
 pub(super) static RUNS: NounWords = NounWords {
     new: "New run",
     begin: "Begin the run",
+    begin_watching: |bot| format!("Watch the {bot} play"),
     does_not_begin: "The run does not begin:",
     seed_help: "Nine letters. Leave it empty for a road that nobody knows.",
     records: "Runs",
@@ -46,6 +48,7 @@ pub(super) static RUNS: NounWords = NounWords {
 pub(super) static MATCHES: NounWords = NounWords {
     new: "New match",
     begin: "Begin the match",
+    begin_watching: |bots| format!("Watch {bots}"),
     does_not_begin: "The match does not begin:",
     seed_help: "Nine letters. Leave it empty for luck that nobody has seen.",
     records: "Matches",

@@ -19,6 +19,7 @@ pub struct TableWords {
     pub given_up_title: &'static str,
     // The ways on.
     pub again: &'static str,
+    pub own_turn: &'static str,
     pub watch_run: &'static str,
     pub share: &'static str,
     pub export: &'static str,
@@ -55,6 +56,7 @@ const RUNS: TableWords = TableWords {
     give_up: "Give up",
     given_up_title: "You gave this run up",
     again: "Again, new seed",
+    own_turn: "Play one yourself",
     watch_run: "Watch this run",
     share: "Share a link",
     export: "Export",

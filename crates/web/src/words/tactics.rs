@@ -5,6 +5,7 @@
 #[expect(missing_docs, reason = "each is named after what it says")]
 pub struct TacticsWords {
     pub title: &'static str,
+    pub daily: &'static str,
     pub board: &'static str,
     // The tiles.
     pub miniature: &'static str,
@@ -110,6 +111,7 @@ pub struct TacticsWords {
 
 pub(super) static ENGLISH: TacticsWords = TacticsWords {
     title: "5×5 Tactics",
+    daily: "Daily seed",
     board: "The board",
     miniature: "5×5 Tactics, played by two bots",
     free: "free",
