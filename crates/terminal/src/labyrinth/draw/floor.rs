@@ -159,7 +159,8 @@ impl Canvas<'_> {
         let sign = if view.over.is_some() && frame.is_none() { 'X' } else { '@' };
         // The window goes with the hero, who therefore stays in its middle.
         self.put(hero.at, (0, 0), sign, style);
-        if hero.guards {
+        // What threatens the tile is marked there, and matters more.
+        if hero.guards && !view.threatened().contains(hero.at) {
             self.put(hero.at, (1, 0), ')', self.look.style(Ink::Lux));
         }
     }
