@@ -1,4 +1,3 @@
-// R: STOP and read /tmp/b6/R2.md first (your numbers are to be tuned to new aims), then delete this line here and in content/tuned.rs.
 //! What blows will do and fights come to, exact and in whole numbers: what is shown before it is
 //! done.
 //!

@@ -1,4 +1,3 @@
-// R: STOP and read /tmp/b6/R2.md first (your numbers are to be tuned to new aims), then delete this line here and in content/tuned.rs.
 //! What each archetype does with a turn. RULES.md, section 8.
 
 use engine::Sink;

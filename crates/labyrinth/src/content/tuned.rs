@@ -1,4 +1,3 @@
-// R: STOP, read /tmp/b6/R2.md before any further tuning (new aims; deadline 02:35), then delete this line.
 //! What the house changed in the written numbers so that they hold together. RULES.md, section 11,
 //! says why.
 

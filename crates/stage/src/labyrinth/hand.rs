@@ -1,4 +1,3 @@
-// S: STOP and read /tmp/b6/S2.md first (a cold player found things that matter more than the twins), then delete this line here, in stage/labyrinth/mod.rs and in terminal/labyrinth/mod.rs.
 //! What a press means. Nothing is decided here that the rules decide.
 
 use engine::{Audience, Game, Seat};

@@ -1,4 +1,3 @@
-// S: read /tmp/b6/S2.md now (a cold player found things that matter more than the twins), then delete this line.
 //! Endless Tower in a terminal: its screens, its pictures, its history.
 
 mod climb;

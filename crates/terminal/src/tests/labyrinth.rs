@@ -1,4 +1,3 @@
-// S: STOP and read /tmp/b6/S2.md first (from the lead; deadline 02:35), then delete these lines everywhere.
 //! Runs of Endless Tower by keys, and their pictures.
 
 use engine::{Audience, Game, Seat, Seed, Session, Silence, SplitMix64};
