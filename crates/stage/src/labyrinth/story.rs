@@ -5,8 +5,6 @@ use labyrinth::{Ailment, Event, Healing, Kind, Loot, Who};
 /// A run in numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Story {
-    /// Foes slain, by kind.
-    pub slain: [u32; Kind::ALL.len()],
     /// HP lost to each kind of foe.
     pub lost_to: [u32; Kind::ALL.len()],
     /// HP lost to traps.
@@ -56,11 +54,6 @@ impl Story {
         self.lost_to.iter().chain(&self.lost_to_ailments).sum::<u32>() + self.lost_to_traps
     }
 
-    /// Foes slain in all.
-    pub fn slain(&self) -> u32 {
-        self.slain.iter().sum()
-    }
-
     /// Takes in what a command did.
     pub(super) fn note(&mut self, events: &[Event], turn: u32) {
         for event in events {
@@ -88,7 +81,6 @@ impl Story {
                 self.lost_to_ailments[ailment.index()] += amount.unsigned_abs();
             }
             Event::TrapSprung { who: Who::Hero, amount, .. } => self.lost_to_traps += amount.unsigned_abs(),
-            Event::Slain { kind, .. } => self.slain[kind.index()] += 1,
             Event::Healed { source, amount, .. } if source != Healing::Welcome => {
                 self.healed += amount.unsigned_abs();
             }
@@ -133,7 +125,7 @@ mod tests {
         let slain = Event::Slain { id: FoeId(1), kind: Kind::Goblin, at: Some(Point::new(3, 1)) };
         let mut story = Story::default();
         story.note(&[leap, Event::FightBegan, slain, leap, slain, leap], 7);
-        assert_eq!((story.spells, story.slain[Kind::Goblin.index()]), (1, 2));
+        assert_eq!(story.spells, 1);
         story.note(&[leap], 8);
         assert_eq!(story.spells, 2);
     }

@@ -137,7 +137,7 @@ impl Ended {
             u32::from(view.hero.level),
             view.turn,
             story.fights,
-            story.slain(),
+            view.over.map_or(0, |outcome| outcome.kills),
             story.dealt,
             story.lost(),
             story.healed,
