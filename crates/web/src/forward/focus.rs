@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use stage::forward::Mode;
 
 use super::board::Board;
-use crate::table::move_focus;
+use crate::table::{Scroll, move_focus};
 
 /// Follows the cursor from the first change on.
 pub(super) fn follow(board: Board) {
@@ -19,6 +19,6 @@ pub(super) fn follow(board: Board) {
         let is_peeking = hand.is_some_and(|hand| hand.mode == Mode::Peeking);
         let wanted: &[&str] =
             if is_peeking { &["[data-confirm]"] } else { &["[data-confirm]", "[data-cursor]"] };
-        request_animation_frame(move || move_focus(".fw-board", ":not(#table-log)", wanted));
+        request_animation_frame(move || move_focus(".fw-board", ":not(#table-log)", wanted, Scroll::Stays));
     });
 }

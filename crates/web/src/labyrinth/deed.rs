@@ -2,7 +2,7 @@
 
 use grid::Direction;
 use labyrinth::{Command, Flask, Spell};
-use stage::labyrinth::Press;
+use stage::labyrinth::{Press, Weapon, why_not};
 
 use super::moment::Moment;
 use crate::art::Art;
@@ -168,14 +168,14 @@ impl Deed {
         let unless = |is_such: &dyn Fn(&Command) -> bool, sample: Command| {
             if moment.can(is_such) { None } else { moment.refusal(sample).map(|refusal| refusal.to_string()) }
         };
-        // Of all who could be meant, the nearest says best why not.
-        let nearest = view.foes.iter().map(|foe| foe.at).min_by_key(|at| at.distance(view.hero.at));
-        let target = nearest.unwrap_or(view.hero.at);
+        let unless_aimed = |is_such: &dyn Fn(&Command) -> bool, weapon: Weapon| {
+            (!moment.can(is_such)).then(|| why_not(moment.game(), view, weapon).to_string())
+        };
         match self {
-            Self::Bow => unless(&|command| matches!(command, Command::Shoot(_)), Command::Shoot(target)),
-            Self::Spell(spell) => unless(
+            Self::Bow => unless_aimed(&|command| matches!(command, Command::Shoot(_)), Weapon::Bow),
+            Self::Spell(spell) => unless_aimed(
                 &|command| matches!(command, Command::Cast(cast, _) if *cast == spell),
-                Command::Cast(spell, target),
+                Weapon::Spell(spell),
             ),
             Self::Flask(flask) => moment.refusal(Command::Drink(flask)).map(|refusal| refusal.to_string()),
             Self::Dash => {

@@ -2,7 +2,7 @@
 
 use grid::{Direction, Point};
 use leptos::prelude::*;
-use stage::labyrinth::{Errand, Hand, Intent, Press, route};
+use stage::labyrinth::{Errand, Hand, Intent, Noise, Press, route};
 
 use super::board::Tap;
 use super::moment::{is_alarming, is_as_seen};
@@ -81,7 +81,13 @@ impl Play {
             }
             Intent::Refused(refusal) => {
                 self.board.projector.stop();
-                self.refuse(refusal.to_string());
+                match Noise::of_refusal(refusal) {
+                    Some(noise) => {
+                        sound::play(&Patch::of_tower(noise));
+                        self.say(refusal.to_string());
+                    }
+                    None => self.refuse(refusal.to_string()),
+                }
             }
             Intent::Say(words) => self.refuse(words.to_owned()),
             Intent::Nothing => {}

@@ -16,7 +16,7 @@ use crate::fault::Fault;
 use crate::keys::{Action, Heard};
 use crate::live::live;
 use crate::storage::{BrowserShelf, Claim, Keeper, RunId, Saved};
-use crate::table::{self, Around, Seated, resume};
+use crate::table::{self, Around, Scroll, Seated, resume};
 
 /// Opens a run.
 ///
@@ -112,7 +112,8 @@ fn follow(play: Play) {
         match was_in_list {
             Some(true) if !in_list => request_animation_frame(|| table::let_go(".lt-side")),
             Some(_) if in_list || is_over => request_animation_frame(|| {
-                table::move_focus(".lt-board", ":not(#table-log)", &[".lt-side [data-cursor]", "#lt-bag-title"]);
+                let wanted = [".lt-side [data-cursor]", "#lt-bag-title"];
+                table::move_focus(".lt-board", ":not(#table-log)", &wanted, Scroll::Follows);
             }),
             _ => {}
         }

@@ -43,7 +43,11 @@ fn asked(board: Board) -> String {
             let at_hand = at_hand.filter(|_| !board.is_replay() && board.errand.get().is_none());
             at_hand.map(|what| (told.at_hand)(&what, key.as_deref())).unwrap_or_default()
         }
-        Hand::Bag { .. } | Hand::Shop { .. } => String::new(),
+        Hand::Bag { .. } => {
+            let keys = key.map(|key| (key, board.desk.key(Action::Drop)));
+            keys.map(|(wear, drop)| (told.in_bag)(&wear, &drop)).unwrap_or_default()
+        }
+        Hand::Shop { .. } => key.map(|key| (told.trading)(&key)).unwrap_or_default(),
         Hand::Dashing => (told.which_way)(told.dash),
         Hand::Closing => (told.which_way)(told.close_door),
         Hand::Aiming { weapon: Weapon::Bow, .. } => (told.aim)(told.bow, key.as_deref()),

@@ -5,10 +5,19 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
+/// Whether what has the focus is brought into view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scroll {
+    /// All of the board is to be seen anyway.
+    Stays,
+    /// It may be farther down in a list.
+    Follows,
+}
+
 /// Moves the focus to the first of some selectors that finds something on the board, unless the
 /// player has put it on something that it is not to be moved away from. Where there is no board,
 /// the run is over, and whoever listens hears how.
-pub(crate) fn move_focus(board: &str, movable: &str, wanted: &[&str]) {
+pub(crate) fn move_focus(board: &str, movable: &str, wanted: &[&str], scroll: Scroll) {
     let active = document().active_element();
     let Ok(Some(board)) = document().query_selector(board) else {
         let is_nowhere = active.is_none_or(|active| active.tag_name() == "BODY");
@@ -30,7 +39,7 @@ pub(crate) fn move_focus(board: &str, movable: &str, wanted: &[&str]) {
         wanted.iter().find_map(|selector| board.query_selector(selector).ok().flatten());
     if let Some(target) = target.filter(|target| active.as_ref() != Some(target)) {
         let options = FocusOptions::new();
-        options.set_prevent_scroll(true);
+        options.set_prevent_scroll(scroll == Scroll::Stays);
         drop(target.unchecked_into::<HtmlElement>().focus_with_options(&options));
     }
 }

@@ -22,7 +22,7 @@ mod ways;
 pub(crate) use around::{Around, Panel, table_words};
 pub(crate) use banners::unsaved;
 pub(crate) use dialogs::dialogs;
-pub(crate) use focus::{let_go, move_focus};
+pub(crate) use focus::{Scroll, let_go, move_focus};
 pub(crate) use leave::{begin, listen_shelved};
 pub(crate) use lines::{Archived, Lines};
 pub(crate) use log::{is_reading, log};

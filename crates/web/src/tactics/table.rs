@@ -18,7 +18,7 @@ use crate::fault::Fault;
 use crate::keys::{self, Action, Heard, Place};
 use crate::live::live;
 use crate::storage::{BrowserShelf, Claim, Keeper, RunId, Saved};
-use crate::table::{self, Archived, Around, Seated, move_focus, resume};
+use crate::table::{self, Archived, Around, Scroll, Seated, move_focus, resume};
 
 /// Opens a match.
 ///
@@ -146,7 +146,7 @@ fn follow(play: Play) {
             request_animation_frame(|| {
                 // A question has the focus until one of its answers is marked.
                 let wanted = [".tx-asked [data-cursor]", ".tx-asked", "[data-cursor]"];
-                move_focus(".tx-board, .tx-draft, .tx-cover", MOVABLE, &wanted);
+                move_focus(".tx-board, .tx-draft, .tx-cover", MOVABLE, &wanted, Scroll::Stays);
             });
         }
     });
