@@ -1,6 +1,6 @@
 //! All runs together: how often, how high, and what ended them.
 
-use labyrinth::next_title;
+use labyrinth::{Floor, next_title};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::labyrinth::{Statistics, Summary, summarise};
@@ -57,7 +57,8 @@ impl history::Ledger for Ledger {
     }
 
     fn below(sums: &Statistics) -> Option<String> {
-        let next = next_title(sums.best_floor)
+        // Whoever has not climbed yet has the title of the first floor already.
+        let next = next_title(sums.best_floor.max(Floor::LOWEST))
             .map_or_else(String::new, |(floor, title)| format!("; {title} from floor {floor} on"));
         Some(format!("Title: {}{next}", sums.title()))
     }

@@ -2,7 +2,7 @@
 
 use engine::{Audience, Game, Seat, Seed, Session, Silence, SplitMix64};
 use labyrinth::errand::{explore, travel, walk};
-use labyrinth::{Command, Content, Loot, Rules, Setup, Thing, Tower, View};
+use labyrinth::{Command, Content, Loot, Rules, Setup, Thing, Tower, View, next_title};
 use stage::labyrinth::Tutorial;
 
 use super::Arcade;
@@ -207,6 +207,14 @@ fn the_last_page_says_what_killed_and_begins_again() {
     arcade.press("v pagedown pagedown").looks_like("tower-replay");
     arcade.press("esc B").sees("Replay of a run").press("esc").sees("D E F E A T E D");
     arcade.press("n").sees("Floor 1");
+}
+
+#[test]
+fn a_history_without_climbs_names_the_next_title() {
+    let history = games::named("labyrinth").expect("it stands in the arcade").history;
+    let mut arcade = Arcade::with("tower-no-history", |_| history(&[]));
+    let (floor, title) = next_title(1).expect("there is more than one title");
+    arcade.sees(&format!("{title} from floor {floor} on")).sees("No run yet.");
 }
 
 #[test]
