@@ -6,7 +6,6 @@ use super::pages::counted;
 /// What the table of Endless Tower says, in one language.
 #[expect(missing_docs, reason = "each is named after what it says")]
 pub struct LabyrinthWords {
-    pub title: &'static str,
     pub miniature: &'static str,
     // Above the field.
     pub floor: fn(u32) -> String,
@@ -43,7 +42,6 @@ pub struct LabyrinthWords {
     pub stairs: &'static str,
     pub examine: &'static str,
     pub stairs_unknown: &'static str,
-    pub stop: &'static str,
     // What is asked while something is chosen.
     pub aim: fn(&str, Option<&str>) -> String,
     pub which_way: fn(&str) -> String,
@@ -89,13 +87,7 @@ pub struct LabyrinthWords {
     pub trade: &'static str,
     pub you_have: fn(u32) -> String,
     pub price: fn(u32) -> String,
-    pub heal: &'static str,
     pub buy: &'static str,
-    pub take: &'static str,
-    pub one_relic: &'static str,
-    pub improve: fn(u32) -> String,
-    pub improve_it: fn(&str, u32) -> String,
-    pub reroll: fn(u32) -> String,
     // Who climbs.
     pub climbs: &'static str,
     pub person: &'static str,
@@ -105,7 +97,6 @@ pub struct LabyrinthWords {
     pub climbed_by: fn(&str) -> String,
     pub pause: &'static str,
     pub resume: &'static str,
-    pub paused: &'static str,
     pub would: fn(&str) -> String,
     pub no_undo_daily: &'static str,
     pub daily: &'static str,
@@ -139,7 +130,6 @@ pub struct LabyrinthWords {
 }
 
 pub(super) static ENGLISH: LabyrinthWords = LabyrinthWords {
-    title: "Endless Tower",
     miniature: "Endless Tower, played by a bot",
     floor: |floor| format!("Floor {floor}"),
     hp: "HP",
@@ -173,7 +163,6 @@ pub(super) static ENGLISH: LabyrinthWords = LabyrinthWords {
     stairs: "Stairs",
     examine: "Look",
     stairs_unknown: "You have not found the stairs yet.",
-    stop: "Stop",
     aim: |what, key| match key {
         Some(key) => format!("{what}: move the aim with the arrows, {key} lets fly, Esc puts it away."),
         None => format!("{what}: tap the target, again to let fly."),
@@ -235,13 +224,7 @@ pub(super) static ENGLISH: LabyrinthWords = LabyrinthWords {
     trade: "Trade",
     you_have: |gold| format!("you have {gold} gold"),
     price: |price| format!("{price} gold"),
-    heal: "Heal",
     buy: "Buy",
-    take: "Take",
-    one_relic: "One of these relics",
-    improve: |price| format!("Improve what you wear, {price} gold"),
-    improve_it: |item, price| format!("Improve {item}, {price} gold"),
-    reroll: |price| format!("New offers, {price} gold"),
     climbs: "Who climbs",
     person: "You",
     person_about: "Your own run. It counts for your statistics and your title.",
@@ -253,7 +236,6 @@ pub(super) static ENGLISH: LabyrinthWords = LabyrinthWords {
     climbed_by: |bot| format!("The {bot} climbed here: wherever it says you, that is the bot"),
     pause: "Pause",
     resume: "Go on",
-    paused: "The bot waits.",
     would: |what| format!("The tactician would: {what}"),
     no_undo_daily: "Nothing is taken back in the run of a day.",
     daily: "Daily seed",
