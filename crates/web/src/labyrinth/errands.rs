@@ -12,13 +12,14 @@ use super::climber::Climber;
 use super::lines::lines;
 use super::play::Play;
 use super::run::Run;
-use crate::sound;
 use crate::table::Seated;
+use crate::viewer::Pace;
+use crate::{clock, sound};
 
 /// Between two steps of which nothing is to be seen.
 const BREATH: Duration = Duration::ZERO;
-/// Between two commands of a bot.
-const BOT_BREATH: Duration = Duration::from_millis(140);
+/// Films of the tower are short: only bots that are faster than this have no time for them.
+const FILMS: Duration = Pace::BRISK.interval();
 
 impl Play {
     /// Whatever goes on by itself goes on after each film.
@@ -26,7 +27,7 @@ impl Play {
         Effect::new(move |was_showing: Option<bool>| {
             let is_showing = self.board.is_showing();
             if was_showing == Some(true) && !is_showing {
-                untrack(|| self.go_on_soon(if self.is_watched() { BOT_BREATH } else { Duration::ZERO }));
+                untrack(|| self.go_on_soon(if self.is_watched() { self.bot_breath() } else { BREATH }));
             }
             is_showing
         });
@@ -35,7 +36,7 @@ impl Play {
             let is_covered =
                 self.around.asking.with(Option::is_some) || self.around.panel.with(Option::is_some);
             if was_covered == Some(true) && !is_covered {
-                self.go_on_soon(BOT_BREATH);
+                self.go_on_soon(self.bot_breath());
             }
             is_covered
         });
@@ -51,7 +52,7 @@ impl Play {
                 sound::set_music(None);
             }
         });
-        self.go_on_soon(BOT_BREATH);
+        self.go_on_soon(self.bot_breath());
     }
 
     /// Begins an errand.
@@ -93,6 +94,17 @@ impl Play {
         self.board.is_paused.update(|is_paused| *is_paused = !*is_paused);
         self.board.projector.stop();
         self.go_on_soon(BREATH);
+    }
+
+    /// Whether a bot plays so fast that there is no time for films.
+    pub(super) fn is_too_fast_for_films(self) -> bool {
+        self.is_watched() && self.around.pace.get_untracked().interval() < FILMS
+    }
+
+    /// How long a bot still waits before its next command.
+    fn bot_breath(self) -> Duration {
+        let since = clock::elapsed().saturating_sub(self.played.get_value());
+        self.around.pace.get_untracked().interval().saturating_sub(Duration::from_millis(since))
     }
 
     fn go_on_soon(self, after: Duration) {
@@ -157,7 +169,7 @@ impl Play {
         if let Some(command) = command {
             self.play(command);
             if !self.board.projector.is_showing() {
-                self.go_on_soon(BOT_BREATH);
+                self.go_on_soon(self.bot_breath());
             }
         }
     }

@@ -16,6 +16,7 @@ use crate::clock;
 use crate::desk::Desk;
 use crate::sound;
 use crate::table::{Around, Lines, Seated, Showing, release};
+use crate::viewer::Pace;
 use crate::words::sentence;
 
 /// How long keys that are still held are not heard after something alarming has come up.
@@ -34,6 +35,8 @@ pub(super) struct Play {
     pub(super) turns: StoredValue<u64>,
     /// Until when keys that lead on are not heard.
     alarm: StoredValue<Millis>,
+    /// When the last command was played.
+    pub(super) played: StoredValue<Millis>,
 }
 
 impl Play {
@@ -55,7 +58,9 @@ impl Play {
             runner: StoredValue::new(None),
             turns: StoredValue::new(0),
             alarm: StoredValue::new(0),
+            played: StoredValue::new(0),
         };
+        play.around.pace.set(Pace::BRISK);
         cell.set_value(Some(play));
         play.tell();
         play.set_music();
@@ -87,6 +92,7 @@ impl Play {
             Some(Err(refusal)) => self.refuse(refusal.to_string()),
             Some(Ok(played)) => {
                 self.around.note(played.kept);
+                self.played.set_value(now.1);
                 if is_alarming(&played.before, &played.after.view) {
                     self.alarm.set_value(now.1 + ALARM);
                 }
@@ -101,7 +107,11 @@ impl Play {
                 // Ways are hurried, but never what stops whoever is on the way.
                 let is_hurried = self.is_on_its_own() && played.film.is_quiet();
                 let film = if is_hurried { played.film.hurried(2) } else { played.film };
-                self.board.projector.show(Footage(film), Showing::Seen);
+                if self.is_too_fast_for_films() {
+                    self.board.projector.clear();
+                } else {
+                    self.board.projector.show(Footage(film), Showing::Seen);
+                }
                 if self.runner.with_value(Option::is_none) {
                     self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
                 }

@@ -9,6 +9,7 @@ use stage::labyrinth::{Chronicle, Film, Motion, Topic, Tutorial};
 
 use super::climber::Climber;
 use super::moment::Moment;
+use crate::games::Taken;
 use crate::storage::{BrowserShelf, KeepError, Keeper, Learned, Origin, ShelfError};
 
 /// A run that is being played.
@@ -81,6 +82,11 @@ impl Run {
     pub(super) fn bot_choice(&mut self) -> Option<Command> {
         let bot = self.bot.as_mut()?;
         Some(bot.choose(Perspective::new(self.session.game(), Seat::FIRST)))
+    }
+
+    /// The run as it stands, for whoever takes it over from a bot.
+    pub(super) fn taken(&self) -> Taken {
+        Taken { record: self.session.record_bytes(), table: Some(Climber::Person.name().to_owned()) }
     }
 
     /// Whether this is the run of a day.

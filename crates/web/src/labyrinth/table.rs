@@ -16,7 +16,7 @@ use crate::fault::Fault;
 use crate::keys::{Action, Heard};
 use crate::live::live;
 use crate::storage::{BrowserShelf, Claim, Keeper, RunId, Saved};
-use crate::table::{self, Around, Scroll, Seated, resume};
+use crate::table::{self, Around, Scroll, Seated, Watching, resume};
 
 /// Opens a run.
 ///
@@ -70,7 +70,7 @@ impl Seated for Play {
             if is_over.get() {
                 return ending::ending(self);
             }
-            let below = self.is_watched().then(|| paused(self));
+            let below = self.is_watched().then(|| climbing(self));
             view! { {board::board_with(self.board, Some(hints::hints(self)), below)} {tools::tools(self)} }
                 .into_any()
         };
@@ -89,18 +89,16 @@ impl Seated for Play {
 }
 
 /// What can be pressed while a bot climbs.
-fn paused(play: Play) -> AnyView {
-    let board = play.board;
-    let told = board.words();
-    let words = move || if board.is_paused.get() { told.resume } else { told.pause };
+fn climbing(play: Play) -> AnyView {
     let bot = play.run.with_value(|run| run.climber.name());
-    view! {
-        <div class="lt-watching">
-            <p class="quiet">{(told.by_bot)(bot)}</p>
-            <button class="button button-primary" on:click=move |_| play.pause()>{live(words)}{board.key(Action::Confirm)}</button>
-        </div>
-    }
-    .into_any()
+    let watching = table::watching(Watching {
+        around: play.around,
+        is_paused: play.board.is_paused,
+        pause: Callback::new(move |()| play.pause()),
+        taken: Callback::new(move |()| play.run.try_with_value(Run::taken)),
+    });
+    view! { <div class="lt-watching table-watching"><p class="quiet">{(play.board.words().by_bot)(bot)}</p>{watching}</div> }
+        .into_any()
 }
 
 /// The focus follows the cursor through the bag and the shop, and goes to the headline of the end.

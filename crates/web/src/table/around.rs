@@ -8,6 +8,7 @@ use crate::games::{self, Noun};
 use crate::keys::{Action, Heard, Place};
 use crate::route::Route;
 use crate::storage::{KeepError, RunId, ShelfError};
+use crate::viewer::Pace;
 use crate::words::TableWords;
 
 /// What stands around a table, as signals that can be copied.
@@ -26,6 +27,8 @@ pub(crate) struct Around {
     yes: StoredValue<Option<Box<dyn FnOnce()>>, LocalStorage>,
     /// What is read in front of the table.
     pub(crate) panel: RwSignal<Option<Panel>>,
+    /// How fast bots play that are watched.
+    pub(crate) pace: RwSignal<Pace>,
     /// Whether another tab has the run.
     pub(crate) elsewhere: RwSignal<bool>,
     /// Why the run is not kept.
@@ -49,6 +52,7 @@ impl Around {
             asking: RwSignal::new(None),
             yes: StoredValue::new_local(None),
             panel: RwSignal::new(None),
+            pace: RwSignal::new(Pace::USUAL),
             elsewhere: RwSignal::new(false),
             unsaved: RwSignal::new(None),
         }

@@ -4,11 +4,12 @@ use engine::{Game, Session};
 use leptos::prelude::*;
 
 use super::Around;
+use crate::clock;
 use crate::desk::Desk;
+use crate::games::{self, Noun, Taken};
 use crate::keys::{self, Action, Heard, Place};
 use crate::route::Route;
 use crate::storage::{KeepError, Origin, RunId, Saved, keep_new};
-use crate::{clock, games};
 
 impl Around {
     /// Opens the run so far in the viewer. Of a lesson nothing is kept that could be watched.
@@ -38,6 +39,19 @@ pub(crate) fn begin<G: Game>(desk: Desk, setup: G::Setup, table: Option<String>)
     let saved = Saved { table, ..Saved::begun(Origin::Own, bytes, clock::unix_seconds()) };
     match keep_new(&saved) {
         Ok(run) => desk.go(&Route::Play { game: G::NAME.to_owned(), run }),
+        Err(fault) => desk.warn(&fault),
+    }
+}
+
+/// A run of one's own from a point of another, which stays as it is.
+pub(crate) fn branch(desk: Desk, game: &str, Taken { record, table }: Taken) {
+    let begun = Saved::begun(Origin::Branch, record, clock::unix_seconds()).with_table(table);
+    match keep_new(&begun) {
+        Ok(run) => {
+            let noun = games::ready(game).map_or(Noun::Run, |(_, ready)| ready.noun);
+            desk.notices.say((untrack(|| desk.words()).noun)(noun).taken_over);
+            desk.go(&Route::Play { game: game.to_owned(), run });
+        }
         Err(fault) => desk.warn(&fault),
     }
 }

@@ -7,8 +7,10 @@ use tactics::{Member, UnitId};
 use super::board::{Board, Tap};
 use super::moment::Moment;
 use super::play::Play;
+use super::run::Run;
 use crate::keys::Action;
 use crate::live::live;
+use crate::table::{self, Watching};
 
 /// Which buttons stand below the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,13 +46,13 @@ pub(super) fn modes(play: Play) -> AnyView {
         Bar::Units => units(board),
         Bar::Answers => ().into_any(),
         Bar::Watched => {
-            let words = move || if board.is_paused.get() { told.resume } else { told.pause };
-            view! {
-                <button class="button button-primary tx-mode tx-mode-main" on:click=move |_| play.pause()>
-                    {live(words)}{board.key(Action::Confirm)}
-                </button>
-            }
-            .into_any()
+            let watching = table::watching(Watching {
+                around: play.around,
+                is_paused: board.is_paused,
+                pause: Callback::new(move |()| play.pause()),
+                taken: Callback::new(move |()| play.run.try_with_value(Run::taken)),
+            });
+            view! { <div class="table-watching">{watching}</div> }.into_any()
         }
         Bar::Waiting => view! { <p class="tx-waiting quiet">{told.thinking}</p> }.into_any(),
     };

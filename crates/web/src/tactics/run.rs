@@ -11,6 +11,7 @@ use tactics::{Command, Draft, Event, Position, Refusal, Side, Stage, Tactics};
 
 use super::moment::Moment;
 use crate::counsel::tactics::Counsel;
+use crate::games::Taken;
 use crate::storage::{BrowserShelf, KeepError, Keeper, Origin};
 
 /// A match that is being played.
@@ -87,6 +88,13 @@ impl Run {
     /// Whether nothing more can happen.
     pub(super) fn is_over(&self) -> bool {
         matches!(self.position().stage(), Stage::Over(_)) || self.verdict() != Verdict::Open
+    }
+
+    /// The match as it stands, for whoever takes it over from bots.
+    pub(super) fn taken(&self) -> Taken {
+        let decides = self.position().decider().unwrap_or(Side::One);
+        let table = Table::to_take_over(Some(self.table), decides);
+        Taken { record: self.session.record_bytes(), table: Some(table.to_string()) }
     }
 
     /// What may be shown now.

@@ -49,7 +49,11 @@ impl Play {
                 self.around.note(played.kept);
                 self.settle();
                 self.board.actor.set(Side::of(seat).or(decided));
-                self.board.projector.show(Footage(played.film), Showing::on(self.desk));
+                if self.is_too_fast_for_films() {
+                    self.board.projector.clear();
+                } else {
+                    self.board.projector.show(Footage(played.film), Showing::on(self.desk));
+                }
                 self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
                 if self.board.projector.is_showing() {
                     self.timer.update_value(Timer::stop);
@@ -59,6 +63,11 @@ impl Play {
                 }
             }
         }
+    }
+
+    /// Whether bots that are watched play so fast that nothing is to be seen of a film.
+    fn is_too_fast_for_films(self) -> bool {
+        self.is_bots_only() && !self.around.pace.get_untracked().has_time_for_films()
     }
 
     /// Nothing moves on the board: the clock runs for a person, or a bot is asked.
@@ -80,6 +89,8 @@ impl Play {
             Showing::Seen => BREATH,
             Showing::Heard => UNMOVED,
         };
+        let breath =
+            if self.is_bots_only() { self.around.pace.get_untracked().scaled(breath) } else { breath };
         let (due, moment) = (clock::elapsed() + breath, self.moments.get_value());
         self.run.with_value(|run| {
             run.counsel.ask(&run.session, Question::Move(side, level), move |answer| {

@@ -40,7 +40,7 @@ pub(super) fn Controls(
             </div>
             <div class="viewer-buttons">
                 <Transport playback/>
-                <Speed playback/>
+                <Speed pace=Signal::derive(move || playback.pace()) set=Callback::new(move |pace| playback.set_pace(pace))/>
             </div>
         </div>
     }
@@ -83,28 +83,34 @@ fn Key(art: Art, words: &'static str, off: Signal<bool>, press: impl Fn() + Copy
     }
 }
 
+/// Chooses how fast something is watched.
 #[component]
-fn Speed(playback: Playback) -> impl IntoView {
-    let words = Desk::get().words().viewer;
-    let slowest = move || playback.pace() == playback.pace().slower();
-    let fastest = move || playback.pace() == playback.pace().faster();
+pub(crate) fn Speed(
+    /// The speed.
+    pace: Signal<Pace>,
+    /// Changes it.
+    set: Callback<Pace>,
+) -> impl IntoView {
+    let words = untrack(|| Desk::get().words()).viewer;
+    let slowest = move || pace.get() == pace.get().slower();
+    let fastest = move || pace.get() == pace.get().faster();
     let pick = move |event| {
         let name = event_target_value(&event);
         if let Some(pace) = Pace::all().find(|pace| pace.name() == name) {
-            playback.set_pace(pace);
+            set.run(pace);
         }
     };
     let choices = Pace::all()
-        .map(|pace| {
-            let chosen = move || playback.pace() == pace;
-            view! { <option value=pace.name() prop:selected=chosen>{pace.name()}</option> }
+        .map(|choice| {
+            let chosen = move || pace.get() == choice;
+            view! { <option value=choice.name() prop:selected=chosen>{choice.name()}</option> }
         })
         .collect_view();
     view! {
         <div class="row row-tight viewer-pace">
-            <Key art=Art::Minus words=words.slower off=Signal::derive(slowest) press=move || playback.set_pace(playback.pace().slower())/>
+            <Key art=Art::Minus words=words.slower off=Signal::derive(slowest) press=move || set.run(pace.get_untracked().slower())/>
             <select class="select viewer-speed" aria-label=words.speed on:change=pick>{choices}</select>
-            <Key art=Art::Plus words=words.faster off=Signal::derive(fastest) press=move || playback.set_pace(playback.pace().faster())/>
+            <Key art=Art::Plus words=words.faster off=Signal::derive(fastest) press=move || set.run(pace.get_untracked().faster())/>
         </div>
     }
 }

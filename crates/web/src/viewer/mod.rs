@@ -9,14 +9,15 @@ mod sharing;
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
-use crate::clock;
 use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::games::{Ready, Taken};
+use crate::games::Ready;
 use crate::keys::{self, Action, Heard, Place};
 use crate::route::Route;
-use crate::storage::{Origin, Saved, keep_new};
-use crate::words::NounWords;
+use crate::table::branch;
+
+pub(crate) use controls::Speed;
+pub(crate) use pace::Pace;
 
 use controls::{Controls, Keys};
 use playback::Playback;
@@ -50,10 +51,10 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
     let verdict = (ready.verify)(&record);
     let help = NodeRef::new();
     let named = (desk.words().noun)(ready.noun);
-    listen(playback, game.clone(), named, help);
+    listen(playback, game.clone(), help);
     let take_over = {
         let game = game.clone();
-        move |_| take_over(desk, playback, &game, named)
+        move |_| take_over(desk, playback, &game)
     };
     Ok(view! {
         <div class="viewer">
@@ -83,7 +84,7 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
 
 type Fold = NodeRef<leptos::html::Details>;
 
-fn listen(playback: Playback, game: String, named: &'static NounWords, help: Fold) {
+fn listen(playback: Playback, game: String, help: Fold) {
     let desk = Desk::get();
     keys::listen(Place::Watch, move |action| {
         match action {
@@ -96,7 +97,7 @@ fn listen(playback: Playback, game: String, named: &'static NounWords, help: Fol
             Action::Last => playback.to_end(),
             Action::Faster => playback.set_pace(untrack(|| playback.pace()).faster()),
             Action::Slower => playback.set_pace(untrack(|| playback.pace()).slower()),
-            Action::TakeOver => take_over(desk, playback, &game, named),
+            Action::TakeOver => take_over(desk, playback, &game),
             Action::Help => {
                 let Some(fold) = help.get_untracked() else { return Heard::No };
                 fold.set_open(!fold.open());
@@ -116,19 +117,10 @@ fn listen(playback: Playback, game: String, named: &'static NounWords, help: Fol
 }
 
 /// A new run from the point that is shown; the one that is watched stays as it is.
-fn take_over(desk: Desk, playback: Playback, game: &str, named: &NounWords) {
+fn take_over(desk: Desk, playback: Playback, game: &str) {
     playback.pause();
-    let begun =
-        playback.screening().take_over(untrack(|| playback.position())).map_err(Fault::Told).and_then(
-            |Taken { record, table }| {
-                keep_new(&Saved::begun(Origin::Branch, record, clock::unix_seconds()).with_table(table))
-            },
-        );
-    match begun {
-        Ok(run) => {
-            desk.notices.say(named.taken_over);
-            desk.go(&Route::Play { game: game.to_owned(), run });
-        }
-        Err(fault) => desk.warn(&fault),
+    match playback.screening().take_over(untrack(|| playback.position())) {
+        Ok(taken) => branch(desk, game, taken),
+        Err(why) => desk.warn(&Fault::Told(why)),
     }
 }

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
+use stage::Millis;
+
 /// One of the speeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pace(usize);
+pub(crate) struct Pace(usize);
 
 /// How long each command stays in thousandths of a second, slowest first, and what that is called.
 const SPEEDS: [(u64, &str); 6] =
@@ -15,7 +17,10 @@ const TOO_FAST_FOR_FILMS: u64 = 600;
 
 impl Pace {
     /// The speed of a first look.
-    pub(super) const USUAL: Self = Self(1);
+    pub(crate) const USUAL: Self = Self(1);
+
+    /// The speed for games of many small commands.
+    pub(crate) const BRISK: Self = Self(3);
 
     /// All speeds, slowest first.
     pub(super) fn all() -> impl Iterator<Item = Self> {
@@ -38,12 +43,17 @@ impl Pace {
     }
 
     /// How long each command stays.
-    pub(super) const fn interval(self) -> Duration {
+    pub(crate) const fn interval(self) -> Duration {
         Duration::from_millis(SPEEDS[self.0].0)
     }
 
+    /// How long something lasts that takes so long at the usual speed.
+    pub(crate) const fn scaled(self, usual: Millis) -> Millis {
+        usual * SPEEDS[self.0].0 / SPEEDS[Self::USUAL.0].0
+    }
+
     /// Whether there is time to see what moves.
-    pub(super) const fn has_time_for_films(self) -> bool {
+    pub(crate) const fn has_time_for_films(self) -> bool {
         SPEEDS[self.0].0 >= TOO_FAST_FOR_FILMS
     }
 }
@@ -51,6 +61,12 @@ impl Pace {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_bots_wait_for_follows_the_speed() {
+        let breaths: Vec<Millis> = Pace::all().map(|pace| pace.scaled(250)).collect();
+        assert_eq!(breaths, [500, 250, 125, 62, 25, 8]);
+    }
 
     #[test]
     fn speeds_are_in_order_and_end_at_both_ends() {
@@ -61,5 +77,6 @@ mod tests {
         assert_eq!(all[0].slower(), all[0]);
         assert_eq!(all[5].faster(), all[5]);
         assert!(Pace::USUAL.has_time_for_films());
+        assert!(Pace::BRISK.interval() < Pace::USUAL.interval());
     }
 }

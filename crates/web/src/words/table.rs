@@ -20,6 +20,8 @@ pub struct TableWords {
     // The ways on.
     pub again: &'static str,
     pub own_turn: &'static str,
+    pub pause: &'static str,
+    pub resume: &'static str,
     pub watch_run: &'static str,
     pub share: &'static str,
     pub export: &'static str,
@@ -57,6 +59,8 @@ const RUNS: TableWords = TableWords {
     given_up_title: "You gave this run up",
     again: "Again, new seed",
     own_turn: "Play one yourself",
+    pause: "Pause",
+    resume: "Go on",
     watch_run: "Watch this run",
     share: "Share a link",
     export: "Export",

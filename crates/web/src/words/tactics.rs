@@ -66,8 +66,6 @@ pub struct TacticsWords {
     pub previous: &'static str,
     pub back: &'static str,
     pub turn_board: &'static str,
-    pub pause: &'static str,
-    pub resume: &'static str,
     pub skip: &'static str,
     pub asked: &'static str,
     // Advice and taking back.
@@ -172,8 +170,6 @@ pub(super) static ENGLISH: TacticsWords = TacticsWords {
     previous: "Previous",
     back: "Back",
     turn_board: "Turn",
-    pause: "Pause",
-    resume: "Go on",
     skip: "Skip",
     asked: "What does it leave behind?",
     considering: "Let me see…",
