@@ -12,9 +12,6 @@ pub(super) fn draw_below(pixels: &mut Pixels, tableau: &Tableau<'_>, camera: Spo
     for threat in tableau.threats {
         hatch(pixels, place(threat.at));
     }
-    for threat in tableau.threats {
-        border(pixels, tableau.threats, threat.at, place(threat.at));
-    }
     for point in tableau.area {
         shade(pixels, place(*point));
     }
@@ -27,6 +24,10 @@ pub(super) fn draw_below(pixels: &mut Pixels, tableau: &Tableau<'_>, camera: Spo
 /// Marks over the figures.
 pub(super) fn draw_above(pixels: &mut Pixels, tableau: &Tableau<'_>, camera: Spot) {
     let place = |point: Point| seen_at(corner(point), camera);
+    // Whoever stands on a threatened tile hides the hatching: the border says it then.
+    for threat in tableau.threats {
+        border(pixels, tableau.threats, threat.at, place(threat.at));
+    }
     for threat in tableau.threats.iter().filter(|threat| threat.turns > 0) {
         let (x, y) = place(threat.at);
         tiny::plate(pixels, &threat.turns.to_string(), (x + 3, y + 4), Ink::Blood);

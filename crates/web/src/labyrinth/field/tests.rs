@@ -272,6 +272,11 @@ fn threatened_tiles_are_hatched_and_their_border_goes_around_all_of_them() {
     }
     let (x, y) = corner(MIDDLE);
     assert_eq!(drawn.ink(x, y + 8), Some(Ink::Blood), "the border to the left");
+    let figures = [Figure::standing(Who::Hero, (x, y))];
+    let stood_on = picture(&Tableau { figures: &figures, threats: &threats[..1], ..tableau(&ground) });
+    for (right, down) in [(0, 8), (TILE - 1, 8), (8, 0), (8, TILE - 1)] {
+        assert_eq!(stood_on.ink(x + right, y + down), Some(Ink::Blood), "around whoever stands there");
+    }
     let inner = (2..TILE - 2).filter(|down| drawn.ink(x + TILE - 1, y + down) == Some(Ink::Blood)).count();
     assert!(inner < 5, "no border between the two: {inner}");
     let numbered = threats.map(|threat| Threat { turns: 2, ..threat });
