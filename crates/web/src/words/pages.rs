@@ -190,7 +190,7 @@ pub(super) static ENGLISH: PageWords = PageWords {
     not_yet: "The seed of that day can be played when the day has come.",
     no_day_run: "The day's run does not begin",
     ahead: "What lies ahead",
-    day_counts_once: "It counts once, for today, and nothing is taken back in it.",
+    day_counts_once: "It counts once, and only today.",
     your_best: "Your best",
     day_is_done: "A day's seed counts once. You can practise it as often as you like; practice is \
                   listed as such.",
