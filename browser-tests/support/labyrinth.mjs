@@ -40,7 +40,16 @@ export const said = (page) => page.getByRole("group", { name: "What happened las
 
 /** Sends the hero on an errand by its key and waits until it is told why it stopped. */
 export async function errand(page, key) {
-  await page.keyboard.press(key);
+  const isUnheard = () =>
+    page.evaluate(
+      () =>
+        window.gameState !== "over" &&
+        !document.querySelector(".lt-said").textContent &&
+        !document.querySelector(".lt-deed-on"),
+    );
+  // Right after something alarming a key that leads on is not heard.
+  do await page.keyboard.press(key);
+  while (await isUnheard());
   await page.waitForFunction(
     () =>
       window.gameState === "over" ||
@@ -127,15 +136,18 @@ export async function shop(page) {
 /** Walks to the heal station of a floor whose shop is at hand: looks around until it is found, goes there, and fights whoever is in the way. */
 export async function toStation(page) {
   const detail = page.getByRole("region", { name: "What is there" });
+  const isLooking = async () => (await page.getByRole("button", { name: /^Look/ }).getAttribute("aria-pressed")) === "true";
   for (let count = 0; count < 60; count += 1) {
     if (await page.getByRole("button", { name: /^Buy: Heal station/ }).isVisible()) return;
     if (await foe(page).isVisible()) {
       await foe(page).click();
       continue;
     }
-    await page.keyboard.press("e");
+    if (!(await isLooking())) await page.keyboard.press("e");
     for (let next = 0; next < 40 && !/heal station/i.test(await detail.innerText()); next += 1) await page.keyboard.press(",");
-    await errand(page, "Enter");
+    // Right after something alarming a key that leads on is not heard.
+    while (await isLooking()) await page.keyboard.press("Enter");
+    await page.waitForFunction(() => !document.querySelector(".lt-deed-on"));
   }
   assert.fail("there is no way to the station");
 }
