@@ -76,7 +76,7 @@ impl Ended {
         let tone = if self.view.over.is_some() { "blood" } else { "bright" };
         let best = history::best_told(told, &self.id);
         let bot = (SEATS.bots)(self.climber.name()).map(|bot| {
-            view! { <p class="badge badge-accent"><Icon sprite=Art::Eye/>{(told.climbed_by)(&bot)}</p> }
+            view! { <p class="accent small"><Icon sprite=Art::Eye/>" "{(told.climbed_by)(&bot)}</p> }
         });
         view! {
             <article class="end page">
