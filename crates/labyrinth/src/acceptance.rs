@@ -2,10 +2,12 @@
 
 use engine::{Audience, Dice, Game, Seat, Seed, Silence, SplitMix64};
 
+use grid::{Area, Point};
+
 use crate::act::Act;
 use crate::{
-    Archetype, Command, Content, Event, Floor, Kind, Loot, Make, Rank, Rarity, Rules, Setup, Slot, Tower,
-    View,
+    Archetype, Cells, Command, Content, Event, Floor, Kind, Loot, Make, Rank, Rarity, Rules, Setup, Slot,
+    Tower, View,
 };
 
 fn seeds(count: u64) -> impl Iterator<Item = Seed> {
@@ -71,7 +73,7 @@ fn changed_in_secret(run: &Tower) -> Tower {
     let spotted = other.ground.spotted;
     other.ground.loot.retain(|(at, _)| spotted.contains(*at));
     other.pads.retain(|pad| explored.contains(pad.at));
-    other.last_fall = grid::Point::new(1, 1);
+    other.last_fall = Point::new(1, 1);
     other.ground.open &= explored;
     other.ground.secrets &= explored;
     other
@@ -90,6 +92,79 @@ fn nothing_of_a_run_that_was_not_seen_is_in_the_view_or_in_what_is_legal() {
                 (run.view(Audience::Everyone), legal)
             };
             assert_eq!(look(&run), look(&other), "seed {seed}");
+        }
+    }
+}
+
+/// A hall with nothing in it but the hero in the middle and somebody else.
+fn hall(kind: Kind, at: Point) -> Tower {
+    let mut run = run(Seed::from_bits(1));
+    let (mut floor, _) = Floor::generate(Seed::from_bits(1), 1);
+    floor.open = Cells::of_area(Area::new(Point::new(1, 1), 29, 29));
+    (floor.doors, floor.secrets) = Default::default();
+    floor.things.clear();
+    floor.locks.clear();
+    run.ground = crate::ground::Ground::of(&floor);
+    run.hero.at = Point::new(15, 15);
+    // Whatever is announced, the hero lives to see it.
+    run.hero.hp = 10_000;
+    run.foes.clear();
+    run.pads.clear();
+    run.add_foe(kind, at);
+    Act::new(&mut run, &mut Silence).look();
+    run
+}
+
+#[test]
+fn whatever_is_announced_can_be_left_by_one_step_where_there_is_room() {
+    let mut announced = 0;
+    for kind in Kind::ALL {
+        let around = Cells::of(Point::new(15, 15)).grown().grown().grown() - Cells::of(Point::new(15, 15));
+        for at in around.iter() {
+            let mut run = hall(kind, at);
+            for _ in 0..8 {
+                run.play(Seat::FIRST, Command::Wait, &mut Silence).unwrap();
+                let threatened = run.view(Audience::Everyone).threatened();
+                if !threatened.contains(run.hero.at) {
+                    continue;
+                }
+                announced += 1;
+                let is_safe = |to: &Point| {
+                    run.ground.is_free(*to) && run.foe_at(*to).is_none() && !threatened.contains(*to)
+                };
+                assert!(run.hero.at.neighbours().iter().any(is_safe), "{kind} from {at}");
+            }
+        }
+    }
+    assert!(announced > 200, "only {announced} deeds were announced");
+}
+
+#[test]
+fn armour_is_no_answer_to_what_was_announced() {
+    let mut run = hall(Kind::Warden, Point::new(15, 14));
+    let shares = [0, 600].map(|defence| {
+        run.hero.stats.defence = defence;
+        let clash = run.clash();
+        let foe = &run.foes[0];
+        let swing = clash.deed(foe, crate::Intent::Swing(grid::Direction::South)).unwrap();
+        let of = |blow: &crate::Blow| blow.damage(100, false, &run.content.blows);
+        (of(&clash.answer(foe)), of(&swing))
+    });
+    let [(bare_answer, bare_swing), (answer, swing)] = shares;
+    assert!(bare_swing >= 2 * bare_answer && bare_answer > answer, "{shares:?}");
+    assert!(swing * bare_answer > bare_swing * answer, "armour takes more from a plain blow: {shares:?}");
+}
+
+#[test]
+fn no_shop_offers_the_same_thing_twice() {
+    for seed in seeds(40) {
+        for number in [5, 10, 15] {
+            let mut run = run(seed);
+            Act::new(&mut run, &mut Silence).enter(number);
+            let offers: Vec<Loot> =
+                run.shop.unwrap().offers.iter().flatten().map(|offer| offer.loot).collect();
+            let twice = |(place, loot): (usize, &Loot)| offers[..place].contains(loot);
+            assert!(!offers.iter().enumerate().any(twice), "seed {seed}, floor {number}");
         }
     }
 }
@@ -140,8 +215,8 @@ fn gear_grows_with_floors_and_rarity() {
         let powers = Rarity::ALL.map(|rarity| content.power(slot, rarity, 10));
         assert!(powers.is_sorted_by(|low, high| low < high), "{slot}: {powers:?}");
     }
-    // 2 attack, with 12 in 100 of that for each of ten floors, twice and a tenth for epic.
-    assert_eq!(content.power(Slot::Weapon, Rarity::Epic, 10), 924);
+    // 2 attack, with 12 in 100 of that for each of ten floors, twice and a tenth for epic: 9.24, in halves.
+    assert_eq!(content.power(Slot::Weapon, Rarity::Epic, 10), 900);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! How hard a hit is: one formula, for play and for what is foretold.
 
 use crate::stats::share;
-use crate::{Ailment, Ailments, BlowNumbers, Content, Foe, Hero, Perk, Relic, Spell, Stats};
+use crate::{Ailment, Ailments, BlowNumbers, Content, Foe, Hero, Intent, Perk, Relic, Spell, Stats};
 
 /// A hit before the dice say how hard it falls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,14 @@ impl Blow {
             factors: [100; 3],
             crit: attacker.crit.clamp(0, 1000),
         }
+    }
+
+    /// The attack is multiplied, in hundredths, before defence takes its share: armour alone is no
+    /// answer to what was announced.
+    #[must_use]
+    pub const fn with_force(mut self, percent: u8) -> Self {
+        self.attack = self.attack * percent as i32 / 100;
+        self
     }
 
     /// The hit passes by so many hundredths of the defence.
@@ -145,6 +153,12 @@ impl Clash<'_> {
     /// A foe strikes back.
     pub fn answer(&self, foe: &Foe) -> Blow {
         self.by_foe(foe, self.content.deeds.answer[foe.kind.archetype() as usize])
+    }
+
+    /// What a foe has announced falls on the hero; nothing if it does not hurt.
+    pub fn deed(&self, foe: &Foe, intent: Intent) -> Option<Blow> {
+        let force = self.content.deed(intent);
+        (force > 0).then(|| self.by_foe(foe, 100).with_force(force))
     }
 
     /// A foe hits the hero, worth so many hundredths.

@@ -9,7 +9,7 @@ pub struct Fight {
     pub turns: u16,
     /// Foes slain in it.
     pub slain: u16,
-    /// The most HP of those, added up.
+    /// The most HP of those, added up; elites and bosses may count for more than they have.
     pub slain_hp: u32,
 }
 

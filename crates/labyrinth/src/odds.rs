@@ -127,8 +127,8 @@ pub fn spell(clash: &Clash<'_>, spell: Spell, foe: &Foe, share: u16) -> Forecast
 /// What a foe's announced deed does to a hero who stays in its way; nothing when it has announced
 /// none that hurts.
 pub fn deed(clash: &Clash<'_>, foe: &Foe) -> Option<Hit> {
-    let percent = clash.content.deed(foe.intent?);
-    (percent > 0).then(|| hit(&clash.by_foe(foe, percent), clash.hero.hp, &clash.content.blows))
+    let blow = clash.deed(foe, foe.intent?)?;
+    Some(hit(&blow, clash.hero.hp, &clash.content.blows))
 }
 
 /// What a foe's own bump does to the hero.
@@ -270,10 +270,9 @@ impl<'a> Rival<'a> {
 
     fn deed(&mut self, intent: Intent) -> Option<Blow> {
         let Self { clash, foe, .. } = self;
-        let percent = clash.content.deed(intent);
         // What gives cover is not known here; beside the hero nothing does.
         let is_hit = intent.threatens(foe.at, &Cells::NONE).contains(clash.hero.at);
-        let blow = (is_hit && percent > 0).then(|| clash.by_foe(foe, percent));
+        let blow = clash.deed(foe, intent).filter(|_| is_hit);
         if intent == Intent::Summon {
             self.company += usize::from(clash.content.deeds.helpers);
         }

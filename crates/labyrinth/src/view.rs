@@ -149,7 +149,7 @@ impl Tower {
             width: ground.width,
             height: ground.height,
             turn: self.turn,
-            hero: self.hero,
+            hero: Hero { keys: self.keys_of_use(), ..self.hero },
             seen: ground.seen,
             explored,
             open: ground.open & explored,
@@ -177,5 +177,11 @@ impl Tower {
             score: self.points(),
             over: self.over,
         }
+    }
+
+    /// The keys whose doors are still locked: one that has turned is of no use any more.
+    fn keys_of_use(&self) -> u8 {
+        let opened = (0..).zip(self.ground.locks).filter(|(_, door)| door.is_none());
+        opened.fold(self.hero.keys, |keys, (lock, _): (u8, _)| keys & !(1 << lock))
     }
 }

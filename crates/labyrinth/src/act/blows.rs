@@ -67,7 +67,8 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// A foe hits the hero. What its kind brings comes with every hit.
     pub(super) fn strike_hero(&mut self, place: usize, percent: u8, manner: Manner, way: Option<Direction>) {
         let Foe { id, kind, .. } = self.run.foes[place];
-        self.land_on_hero(place, percent, manner, way, None);
+        let blow = self.run.clash().by_foe(&self.run.foes[place], percent);
+        self.land_on_hero(place, &blow, manner, way, Cause::Foe(kind, manner));
         if self.is_over() {
             return;
         }
@@ -83,30 +84,29 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// A foe does to the hero what it had announced.
-    pub(super) fn strike_by_deed(&mut self, place: usize, percent: u8, intent: Intent) {
-        self.land_on_hero(place, percent, Manner::Deed, None, Some(intent));
+    pub(super) fn strike_by_deed(&mut self, place: usize, intent: Intent) {
+        let foe = &self.run.foes[place];
+        let Some(blow) = self.run.clash().deed(foe, intent) else { return };
+        let cause = Cause::Deed(foe.kind, intent);
+        self.land_on_hero(place, &blow, Manner::Deed, None, cause);
     }
 
     fn land_on_hero(
         &mut self,
         place: usize,
-        percent: u8,
+        blow: &Blow,
         manner: Manner,
         way: Option<Direction>,
-        intent: Option<Intent>,
+        cause: Cause,
     ) {
         self.engage(place);
-        let blow = self.run.clash().by_foe(&self.run.foes[place], percent);
-        let (amount, crit) = self.roll(&blow);
-        let (by, kind) = (self.who(place), self.run.foes[place].kind);
+        let (amount, crit) = self.roll(blow);
+        let by = self.who(place);
         let hero = &mut self.run.hero;
         hero.hp -= amount;
         let (hp, guarded) = (hero.hp.max(0), hero.guards);
         self.tell(Event::Struck { by, target: Who::Hero, manner, amount, crit, guarded, hp });
-        self.hero_may_die(match intent {
-            Some(intent) => Cause::Deed(kind, intent),
-            None => Cause::Foe(kind, manner),
-        });
+        self.hero_may_die(cause);
         if let (true, Some(way), false) = (crit, way, self.is_over()) {
             self.throw_hero(way, self.run.content.blows.knockback);
         }

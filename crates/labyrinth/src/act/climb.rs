@@ -38,8 +38,10 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
         if floor.is_milestone() {
             self.stock_shop();
-            self.refill_spells();
+            self.refill_spells(u8::MAX);
             self.heal(self.run.content.places.welcome, Healing::Welcome);
+        } else {
+            self.refill_spells(self.run.content.spells.charges_per_floor);
         }
         self.look();
     }

@@ -23,8 +23,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             _ if !is_hit => return,
             _ => {}
         }
-        let percent = self.run.content.deed(intent);
-        self.strike_by_deed(place, percent, intent);
+        self.strike_by_deed(place, intent);
         if self.is_over() {
             return;
         }
@@ -74,10 +73,9 @@ impl<S: Sink<Event>> Act<'_, S> {
             self.run_to(place, to);
         }
         if let (true, Some(place)) = (meets_hero, self.run.foe_at(to)) {
-            let percent = self.run.content.deeds.charge;
             let is_boss = self.run.foes[place].kind.archetype() == Archetype::Boss;
             let intent = Intent::Charge(way);
-            self.strike_by_deed(place, percent, intent);
+            self.strike_by_deed(place, intent);
             if self.is_over() {
                 return;
             }
@@ -108,7 +106,7 @@ impl<S: Sink<Event>> Act<'_, S> {
 }
 
 impl crate::Content {
-    /// What an announced deed is worth, in hundredths of a bump.
+    /// What an announced deed makes of its doer's attack, in hundredths.
     pub const fn deed(&self, intent: Intent) -> u8 {
         let deeds = &self.deeds;
         match intent {

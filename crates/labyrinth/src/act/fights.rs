@@ -25,9 +25,10 @@ impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn count_slain(&mut self, foe: &Foe) {
         let rank = foe.kind.rank();
         self.run.kills[rank as usize] += 1;
+        let worth = u32::from(self.run.content.spoils.worth[rank as usize]);
         if let Some(fight) = &mut self.run.fight {
             fight.slain += 1;
-            fight.slain_hp += foe.stats.hp.unsigned_abs();
+            fight.slain_hp += foe.stats.hp.unsigned_abs() * worth / 100;
         }
         self.run.last_fall = foe.at;
         if rank == Rank::Boss {

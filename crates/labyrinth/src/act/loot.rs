@@ -89,14 +89,18 @@ impl<S: Sink<Event>> Act<'_, S> {
                 let arrows = self.run.hero.arrows;
                 self.tell(Event::ArrowBack { arrows });
             }
-            Flask::Mana => self.refill_spells(),
+            Flask::Mana => self.refill_spells(u8::MAX),
         }
     }
 
-    /// All charges come back, that of a charm included.
-    pub(super) fn refill_spells(&mut self) {
+    /// So many charges of each spell come back, that of a charm included.
+    pub(super) fn refill_spells(&mut self, count: u8) {
+        if count == 0 {
+            return;
+        }
         let hero = &mut self.run.hero;
-        let full = hero.spells.map(|charges| Charges { left: charges.most, ..charges });
+        let more = |charges: Charges| charges.left.saturating_add(count).min(charges.most);
+        let full = hero.spells.map(|charges| Charges { left: more(charges), ..charges });
         let before = (hero.spells, hero.gear);
         hero.spells = full;
         if let Some(charm) = &mut hero.gear[Slot::Charm.index()] {

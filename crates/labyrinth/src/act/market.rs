@@ -3,7 +3,6 @@
 use engine::{Dice, Sink};
 
 use super::Act;
-use crate::stats::share;
 use crate::{Content, Event, Flask, Healing, Loot, Offer, Relic, Shop, Slot, Spell};
 
 impl<S: Sink<Event>> Act<'_, S> {
@@ -51,9 +50,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.run.hero.gold -= price;
         let content = &self.run.content;
         let worn = self.run.hero.gear[slot.index()].as_mut().expect("it was checked");
-        // A share of what it was made with, so that upgrades do not outgrow what is found.
-        let made_with = content.power(slot, worn.rarity, worn.floor.into());
-        worn.power += share(made_with, content.drops.upgrade).max(1);
+        worn.power += content.upgrade(worn);
         worn.upgrades = worn.upgrades.saturating_add(1);
         let item = *worn;
         self.run.hero.refresh(&self.run.content);
@@ -77,6 +74,9 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 }
 
+/// How often a shop looks for something else than it has.
+const TRIES: usize = 8;
+
 /// Something to drink, something to wear, and perhaps something to read.
 fn offers(content: &Content, floor: u32, luck: &mut Dice) -> [Option<Offer>; Shop::OFFERS] {
     let prices = &content.prices;
@@ -86,7 +86,9 @@ fn offers(content: &Content, floor: u32, luck: &mut Dice) -> [Option<Offer>; Sho
         let rarity = u32::from(content.drops.rarity_power[item.rarity.index()]);
         Some(Offer { loot: Loot::Gear(item), price: prices.gear.on(floor) * rarity / 100 })
     };
-    let (first, second) = (gear(), gear());
+    let first = gear();
+    // Nobody is offered the same thing twice; luck that insists on it leaves a place empty.
+    let second = (0..TRIES).map(|_| gear()).find(|offer| *offer != first).flatten();
     let drink = if luck.below(2) == 0 { Flask::Tonic } else { Flask::Mana };
     let tome = (luck.below(2) == 0).then(|| {
         let spell = Spell::ALL[luck.below(4) as usize];

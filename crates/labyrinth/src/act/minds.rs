@@ -1,7 +1,7 @@
 //! What each archetype does with a turn. RULES.md, section 8.
 
 use engine::Sink;
-use grid::{Direction, is_clear};
+use grid::{Direction, Point, is_clear};
 
 use super::Act;
 use crate::rhythm::{Part, beat};
@@ -66,7 +66,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             return self.walk(place);
         }
         if sees && far <= reach && foe.beat == 0 {
-            let at = self.run.hero.at;
+            let at = self.short_of_hero(&foe);
             let intent = if foe.kind == Kind::FrostAdept { Intent::Cross(at) } else { Intent::Blast(at) };
             return self.announce_deed(place, intent);
         }
@@ -74,6 +74,17 @@ impl<S: Sink<Event>> Act<'_, S> {
         if !keeps_away && (far > reach || !sees || far == 1) {
             self.walk(place);
         }
+    }
+
+    /// The tile before the hero, as a foe sees it: what falls around it can be left by one step back
+    /// or aside. The hero's own, where something stands in between.
+    fn short_of_hero(&self, foe: &Foe) -> Point {
+        let hero = self.run.hero.at;
+        let solid = self.run.ground.solid();
+        let (wide, high) = (foe.at.x.abs_diff(hero.x), foe.at.y.abs_diff(hero.y));
+        let is_along = |at: &Point| if wide >= high { at.y == hero.y } else { at.x == hero.x };
+        let nearer = hero.neighbours().into_iter().filter(|at| at.distance(foe.at) < hero.distance(foe.at));
+        nearer.filter(|at| !solid.contains(*at)).max_by_key(is_along).unwrap_or(hero)
     }
 
     fn think_as_charger(&mut self, place: usize) {

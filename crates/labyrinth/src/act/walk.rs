@@ -114,7 +114,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         match blessing {
             Blessing::Health => self.run.hero.hp += places.shrine_hp,
             Blessing::Magic if Spell::ALL.into_iter().any(|spell| self.run.hero.knows(spell)) => {
-                self.refill_spells();
+                self.refill_spells(u8::MAX);
             }
             Blessing::Magic => self.read_tome(Spell::ALL[luck.below(4) as usize]),
             Blessing::Attack | Blessing::Defence => {}

@@ -2,7 +2,7 @@
 
 use super::{BowKind, Content, Price, SpellKind, growth};
 use crate::stats::{per_mille, share};
-use crate::{Ailment, Archetype, Bow, Kind, Rank, Rarity, Scale, Slot, Spell, Stats};
+use crate::{Ailment, Archetype, Bow, Item, Kind, Rank, Rarity, Scale, Slot, Spell, Stats};
 
 impl Content {
     /// A foe's numbers on a floor.
@@ -70,7 +70,20 @@ impl Content {
     pub fn power(&self, slot: Slot, rarity: Rarity, floor: u32) -> i32 {
         let floors = i32::try_from(floor.min(growth::HIGHEST)).expect("floors are few");
         let grown = share(self.drops.power[slot.index()], 100 + self.drops.growth * floors);
-        share(grown, i32::from(self.drops.rarity_power[rarity.index()])).max(1)
+        self.in_steps(slot, share(grown, i32::from(self.drops.rarity_power[rarity.index()])))
+    }
+
+    /// What an upgrade adds to the power of gear: a share of what it was made with, so that upgrades
+    /// do not outgrow what is found.
+    pub fn upgrade(&self, item: &Item) -> i32 {
+        let made_with = self.power(item.slot(), item.rarity, item.floor.into());
+        self.in_steps(item.slot(), share(made_with, self.drops.upgrade))
+    }
+
+    /// Power as it comes: in steps, and at least one of them.
+    fn in_steps(&self, slot: Slot, power: i32) -> i32 {
+        let step = self.drops.step[slot.index()];
+        ((power + step / 2) / step).max(1) * step
     }
 
     /// What spoils are worth in a fight that comes after so many others on a floor, in hundredths.

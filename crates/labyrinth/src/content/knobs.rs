@@ -144,6 +144,12 @@ const KNOBS: &[Knob<Content>] = &[
     column!("spell_damage", spells.spells, damage, 4, 1..=200, "their damage, in hundredths of a bump"),
     column!("spell_pierce", spells.spells, pierce, 4, 0..=100, "the defence they pass by, in hundredths"),
     number!("charges", spells.charges, 1..=9, "charges that a first tome gives"),
+    number!(
+        "charges_per_floor",
+        spells.charges_per_floor,
+        0..=9,
+        "charges of each spell that come back with a floor"
+    ),
     number!("fireball_radius", spells.fireball_radius, 0..=3, "how far a fireball reaches around its tile"),
     number!("leaps", spells.leaps, 0..=5, "how many foes a spark leaps to"),
     number!(
@@ -169,6 +175,13 @@ const KNOBS: &[Knob<Content>] = &[
     number!("least_xp", spoils.least_xp, 0..=100, "the least experience of a fight"),
     number!("hp_per_gold", spoils.hp_per_gold, 1..=100, "HP of slain foes for a piece of gold"),
     number!("least_gold", spoils.least_gold, 0..=100, "the least gold of a fight"),
+    row!(
+        "foe_worth",
+        spoils.worth,
+        3,
+        0..=1000,
+        "what the HP of normal foes, elites and bosses count for, in hundredths"
+    ),
     number!("fight_heal", spoils.fight_heal, 0..=100, "HP back after a fight, in hundredths of the most"),
     number!("level_heal", spoils.level_heal, 0..=100, "HP back with a level, in hundredths of the most"),
     number!("full_fights", spoils.full_fights, 1..=100, "fights on a floor with full spoils"),
@@ -180,6 +193,13 @@ const KNOBS: &[Knob<Content>] = &[
     number!("drop_cap", drops.cap, 0..=100, "the most it can be"),
     row!("rarities", drops.rarities, 4, 0..=100, "weights of common, uncommon, rare and epic"),
     row!("rarity_power", drops.rarity_power, 4, 1..=1000, "their power, in hundredths"),
+    row!(
+        "gear_step",
+        drops.step,
+        4,
+        1..=1000,
+        "the steps in which the power of weapons, armour, charms and boots comes"
+    ),
     row!("gear_power", drops.power, 4, 0..=10_000, "power of weapons, armour, charms and boots on floor 0"),
     number!("gear_growth", drops.growth, 0..=100, "what each floor adds to it, in hundredths"),
     number!("keen_crit", drops.keen_crit, 0..=1000, "what keen weapons add to critical hits, per mille"),

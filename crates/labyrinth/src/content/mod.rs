@@ -136,6 +136,8 @@ pub struct SpellNumbers {
     pub spells: [SpellKind; 4],
     /// Charges that a first tome gives; each further one gives one more.
     pub charges: u8,
+    /// Charges of each spell that come back with each floor. At milestones all do.
+    pub charges_per_floor: u8,
     /// How far a fireball reaches around its tile.
     pub fireball_radius: u8,
     /// How many foes a spark leaps to.
@@ -187,6 +189,8 @@ pub struct SpoilNumbers {
     pub hp_per_gold: u32,
     /// The least gold.
     pub least_gold: u32,
+    /// What the HP of a slain foe count for, in hundredths: normal, elite, boss.
+    pub worth: [u16; 3],
     /// HP that come back after a fight, in hundredths of the most.
     pub fight_heal: u8,
     /// HP that come back with a level, in hundredths of the most.
@@ -216,6 +220,8 @@ pub struct DropNumbers {
     pub rarity_power: [u16; 4],
     /// The power of gear on floor 0 by slot: attack, defence in hundredths, HP, speed in hundredths.
     pub power: [i32; 4],
+    /// The steps in which power comes, by slot, so that a better piece is one that can be felt.
+    pub step: [i32; 4],
     /// What each floor adds to it, in hundredths.
     pub growth: i32,
     /// What keen weapons add to the chance of a critical hit, per mille.

@@ -19,15 +19,17 @@ impl Content {
             [scale(42, 66), scale(120, 54), scale(100, 100)], // mage
             [scale(55, 60), scale(138, 55), scale(100, 100)], // protector
             [scale(55, 60), scale(172, 54), scale(100, 100)], // charger
-            [scale(100, 100), scale(100, 100), scale(297, 40)], // boss
+            [scale(100, 100), scale(100, 100), scale(330, 50)], // boss
         ];
         // What was announced can be left or guarded, so it may hurt more; what cannot, less.
         content.deeds.charge = 190;
-        content.deeds.swing = 220;
-        content.deeds.ring = 170;
+        content.deeds.swing = 250;
+        content.deeds.ring = 220;
         content.deeds.arrow = 150;
-        content.deeds.blast = 100;
-        content.deeds.cross = 80;
+        content.deeds.blast = 140;
+        content.deeds.cross = 130;
+        content.deeds.chain = 130;
+        content.deeds.beam = 110;
         content.ailments.poison = 15;
         // One helper at a time: two made floor 15 a wall between its neighbours.
         content.deeds.helpers = 1;
@@ -38,17 +40,20 @@ impl Content {
         content.bow.arrows = 3;
         content.bow.arrow_rest = 30;
         content.bow.bump = 90;
-        content.spells.spells[0].damage = 78;
+        content.spells.spells[0].damage = 82;
         content.spells.charges = 2;
+        content.spells.charges_per_floor = 1;
         content.drops.chance = 36;
         content.drops.fight_weights = [64, 30, 6];
         content.drops.chest_weights = [55, 25, 6, 14];
         // Levels come early and slow down, gear grows slower than foes do.
-        content.spoils.least_xp = 9;
+        content.spoils.hp_per_xp = 15;
+        content.spoils.least_xp = 8;
+        content.spoils.worth = [100, 180, 140];
         content.spoils.fight_heal = 22;
         content.drops.growth = 5;
-        content.drops.upgrade = 4;
-        content.prices.upgrade = Price { base: 15, per_floor: 5 };
+        content.drops.upgrade = 12;
+        content.prices.upgrade = Price { base: 20, per_floor: 15 };
         content.prices.relic = Price { base: 30, per_floor: 5 };
         // Two to six fights are on a floor for whoever does not call for more.
         content.pads.every = 200;

@@ -4,7 +4,8 @@ use std::fmt;
 
 use grid::Point;
 
-use crate::{Item, Kind, Spell, View};
+use crate::text::some;
+use crate::{Item, Kind, Loot, Spell, View};
 
 /// Why an errand stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,8 +78,12 @@ impl fmt::Display for Halt {
         let words = match self {
             Self::Foe { kind, .. } => return write!(f, "{kind} in sight"),
             Self::Arrival { kind, .. } => return write!(f, "{kind} on the way to a spawn pad"),
-            Self::Gear { item, is_worn: true } => return write!(f, "you found {item} and put it on"),
-            Self::Gear { item, is_worn: false } => return write!(f, "you found {item}; it is in your bag"),
+            Self::Gear { item, is_worn: true } => {
+                return write!(f, "you found {} and put it on", some(Loot::Gear(*item)));
+            }
+            Self::Gear { item, is_worn: false } => {
+                return write!(f, "you found {}; it is in your bag", some(Loot::Gear(*item)));
+            }
             Self::Tome(spell) => return write!(f, "you read a tome of {spell}"),
             Self::Blessed => "the shrine has blessed you",
             Self::Hurt => "you were hurt",

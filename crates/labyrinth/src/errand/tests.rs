@@ -4,7 +4,7 @@ use engine::{Audience, Game, Seat, Seed, Silence};
 use grid::{Flood, Point};
 
 use super::{Halt, Watch, explore, rest, travel, walk};
-use crate::{Cells, Command, Floor, Foe, Setup, Thing, Tower, View};
+use crate::{Cells, Command, Event, Floor, Foe, Setup, Thing, Tower, View};
 
 fn peaceful(seed: u64) -> (Tower, Floor) {
     let seed = Seed::from_bits(seed);
@@ -157,4 +157,27 @@ fn rest_waits_for_what_comes_back_and_a_watch_tells_it() {
     assert_eq!(turns, content.moves.dash_rest);
     run.hero.hp = 5;
     assert_eq!(watch.news(&view(&run)), Some(Halt::Weak));
+}
+
+#[test]
+fn a_key_that_has_turned_is_not_shown_any_more() {
+    let (mut found, mut turned) = (0, 0);
+    for seed in 0..20 {
+        let (mut run, _) = peaceful(seed);
+        let content = *run.content();
+        let mut keys = 0;
+        while let Ok(command) = explore(&view(&run), &content) {
+            let mut events: Vec<Event> = Vec::new();
+            run.play(Seat::FIRST, command, &mut events).unwrap();
+            let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
+            let (more, less) = (
+                count(|event| matches!(event, Event::KeyFound { .. })),
+                count(|event| matches!(event, Event::DoorUnlocked { .. })),
+            );
+            keys = keys + more - less;
+            (found, turned) = (found + more, turned + less);
+            assert_eq!(view(&run).hero.keys.count_ones() as usize, keys, "seed {seed}");
+        }
+    }
+    assert!(found > 5 && turned > 5, "{found}, {turned}");
 }

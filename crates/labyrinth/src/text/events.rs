@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::numbers::{capital, counted};
 use super::who::{Opening, Whose, Within};
-use crate::{Ailment, Blessing, Event, Flask, Healing, Loot, Manner, Spell, Thing, Who};
+use crate::{Ailment, Blessing, Event, Flask, Healing, Kind, Loot, Manner, Spell, Thing, Who};
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -121,8 +121,8 @@ impl Event {
                 write!(f, "You read about {spell}: {} from now on.", counted(most, "charge"))
             }
             Self::PurseRegained { gold } => write!(f, "You took back the {gold} gold that it had stolen."),
-            Self::ChargesBack => f.write_str("Your spells had all their charges again."),
-            Self::ArrowBack { arrows } => write!(f, "You had {} at hand again.", counted(arrows, "arrow")),
+            Self::ChargesBack => f.write_str("Charges of your spells came back."),
+            Self::ArrowBack { arrows } => write!(f, "Your quiver now held {}.", counted(arrows, "arrow")),
             Self::Blessed { blessing, .. } => f.write_str(blessing.words()),
             Self::FountainUsed { .. } => {
                 f.write_str("You drank from the fountain, and nothing ailed you any more.")
@@ -150,6 +150,7 @@ impl Event {
         match manner {
             Manner::Bump => write!(f, "{} hit {victim} for {amount}", Opening(by))?,
             Manner::Answer => write!(f, "{} struck back at {victim} for {amount}", Opening(by))?,
+            Manner::Shot if is_touch(by) => write!(f, "{} touched {victim} for {amount}", Opening(by))?,
             Manner::Shot => write!(f, "{} shot hit {victim} for {amount}", Whose(by))?,
             Manner::Spell(spell) => write!(f, "{} {spell} hit {victim} for {amount}", Whose(by))?,
             Manner::Deed => write!(f, "{} blow caught {victim} for {amount}", Whose(by))?,
@@ -169,8 +170,14 @@ fn shot(f: &mut fmt::Formatter<'_>, by: Who, spell: Option<Spell>) -> fmt::Resul
     match (by, spell) {
         (_, Some(spell)) => write!(f, "{} cast {spell}.", Opening(by)),
         (Who::Hero, None) => f.write_str("You shot an arrow."),
+        (Who::Foe(..), None) if is_touch(by) => write!(f, "{} reached for you.", Opening(by)),
         (Who::Foe(..), None) => write!(f, "{} shot at you.", Opening(by)),
     }
+}
+
+/// Whether somebody touches from afar instead of shooting.
+const fn is_touch(by: Who) -> bool {
+    matches!(by, Who::Foe(_, Kind::Specter))
 }
 
 fn afflicted(f: &mut fmt::Formatter<'_>, who: Who, ailment: Ailment, turns: u8) -> fmt::Result {
@@ -194,7 +201,7 @@ fn suffered(f: &mut fmt::Formatter<'_>, who: Who, ailment: Ailment, amount: i32)
 }
 
 /// Something as one of many: a Blade, an Armour is only Armour, 5 gold.
-fn some(loot: Loot) -> String {
+pub(crate) fn some(loot: Loot) -> String {
     let name = loot.to_string();
     match loot {
         Loot::Gold(_) => name,

@@ -11,6 +11,7 @@ impl Cause {
                 match manner {
                     Manner::Bump => format!("You were struck down by {who}."),
                     Manner::Answer => format!("You bumped into {who}, and it struck back."),
+                    Manner::Shot if *kind == Kind::Specter => format!("You were touched by {who}."),
                     Manner::Shot => format!("You were shot by {who}."),
                     Manner::Burst => format!("You stood beside {who} when it burst."),
                     Manner::Spell(_) | Manner::Deed | Manner::Thorns => format!("You were slain by {who}."),

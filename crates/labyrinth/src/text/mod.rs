@@ -13,5 +13,6 @@ mod tests;
 mod who;
 
 pub use comparisons::{Comparison, Verdict};
+pub(crate) use events::some;
 pub use intents::toward;
 pub use numbers::{Hundredths, capital};

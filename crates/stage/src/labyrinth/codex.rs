@@ -211,8 +211,13 @@ fn the_gear(content: &Content) -> Vec<Passage> {
 
 fn the_spells(content: &Content) -> Vec<Passage> {
     let first = words(format!(
-        "A first tome gives {} charges, each further one another. Milestones and mana flasks fill them.",
-        content.spells.charges
+        "A first tome gives {} charges, each further one another. {}Milestones and mana flasks fill them.",
+        content.spells.charges,
+        match content.spells.charges_per_floor {
+            0 => String::new(),
+            1 => "One of each spell comes back with every floor. ".to_owned(),
+            several => format!("{several} of each spell come back with every floor. "),
+        }
     ));
     let spells = Spell::ALL.map(|spell| entry(spell.to_string(), Tone::Lux, spell.about(content)));
     [Passage::Title("Spells"), first].into_iter().chain(spells).collect()

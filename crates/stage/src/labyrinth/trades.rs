@@ -1,7 +1,7 @@
 //! What can be had for gold.
 
 use engine::{Game, Seat};
-use labyrinth::{Command, Content, Loot, Refusal, Shop, Slot, Thing, Tower, View};
+use labyrinth::{Command, Content, Item, Loot, Refusal, Shop, Slot, Thing, Tower, View};
 
 /// A row of what is for sale.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,7 +76,8 @@ fn offered(shop: &Shop, view: &View, content: &Content) -> Vec<Trade> {
     });
     let upgrades = Slot::ALL.into_iter().filter_map(|slot| {
         let worn = view.hero.worn(slot)?;
-        let about = format!("{}% more of {}.", content.drops.upgrade, worn.main_words());
+        let improved = Item { power: worn.power + content.upgrade(worn), ..*worn };
+        let about = format!("{} instead of {}.", improved.main_words(), worn.main_words());
         let name = format!("Improve {worn}");
         Some(Trade { command: Command::Upgrade(slot), name, about, price: shop.upgrade_price })
     });

@@ -245,7 +245,7 @@ impl Judge<'_> {
 }
 
 /// Whether a foe rather stays away.
-const fn keeps_away(foe: &Foe) -> bool {
+pub(super) const fn keeps_away(foe: &Foe) -> bool {
     matches!(
         foe.kind,
         Kind::Specter

@@ -57,8 +57,7 @@ impl Model<'_> {
         let clash = self.clash();
         if let Some(intent) = foe.intent {
             let is_hit = foe.threatens(&self.solid).contains(posture.at);
-            let percent = self.content.deed(intent);
-            return (is_hit && percent > 0).then(|| (clash.by_foe(foe, percent), ailing(intent)));
+            return clash.deed(foe, intent).filter(|_| is_hit).map(|blow| (blow, ailing(intent)));
         }
         if posture.bumps == Some(foe.id) {
             return Some((clash.answer(foe), if foe.kind == Kind::Berserker { 150 } else { 100 }));

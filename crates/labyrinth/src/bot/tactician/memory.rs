@@ -1,8 +1,8 @@
 //! What the tactician remembers from turn to turn.
 
-use engine::Seed;
 use grid::Point;
 
+use super::fight::keeps_away;
 use super::model::Model;
 use crate::{Command, Foe, FoeId, View};
 
@@ -13,8 +13,8 @@ const PATIENCE: u32 = 7;
 /// and for how long.
 const RESOLVE: u32 = 25;
 
-/// One in so many commands is given on an impulse by somebody without a memory.
-const IMPULSE: u64 = 4;
+/// Somebody without a memory gives waiting up in one of so many stretches of that length.
+const IMPULSE: u32 = 4;
 /// How many doors it closes on a floor.
 const DOORS: u32 = 3;
 
@@ -37,8 +37,10 @@ pub(super) struct Memory {
     pub(super) waits: u32,
     /// Doors that it closed on this floor.
     shuts: u32,
-    /// Whether it acts on an impulse now, for want of a memory.
-    is_impulsive: bool,
+    /// Whether it has just begun and knows nothing of what came before.
+    is_blank: bool,
+    /// Whether it lets those be who keep away, as it would if it knew that they cannot be had.
+    is_averse: bool,
 }
 
 /// Somebody who was in sight.
@@ -52,19 +54,23 @@ struct Sighting {
 
 impl Memory {
     /// What somebody knows who begins anew. Who is asked in the middle of a run cannot know whether
-    /// waiting or closing doors has led to nothing before, so now and then the lot says that it has.
-    pub(super) fn of_lot(seed: Seed) -> Self {
-        Self { is_impulsive: seed.number().is_multiple_of(IMPULSE), ..Self::default() }
+    /// waiting or closing doors has led to nothing before, so the turn says so: now and then it has,
+    /// for as many turns as it takes to walk up to somebody.
+    pub(super) fn blank() -> Self {
+        Self { is_blank: true, ..Self::default() }
     }
 
     pub(super) fn observe(&mut self, view: &View) {
-        let is_impulsive = std::mem::take(&mut self.is_impulsive) && view.turn > 0;
+        let is_blank = std::mem::take(&mut self.is_blank) && view.turn > 0;
+        let stretch = view.turn / RESOLVE % IMPULSE;
+        let is_impulsive = is_blank && stretch == 0;
         if view.floor != self.floor {
             *self = Self { floor: view.floor, turn: view.turn, ..Self::default() };
         }
         if is_impulsive {
             (self.resolute, self.shuts) = (view.turn + 1, DOORS);
         }
+        self.is_averse = is_blank && stretch == IMPULSE / 2;
         if view.turn != self.turn {
             self.idle = 0;
         }
@@ -95,7 +101,9 @@ impl Memory {
 
     /// Whether there is somebody to be fought now.
     pub(super) fn is_fighting(&self, model: &Model<'_>) -> bool {
-        model.hunters().next().is_some() && self.quiet < PATIENCE * 4
+        let here = model.view.hero.at;
+        let is_let_be = |foe: &Foe| self.is_averse && keeps_away(foe) && foe.at.distance(here) > 1;
+        model.hunters().any(|foe| !is_let_be(foe)) && self.quiet < PATIENCE * 4
     }
 
     /// Whether somebody who was in sight a moment ago may come around the corner.

@@ -51,8 +51,8 @@ impl Bot<Tower> for Tactician {
         command
     }
 
-    fn restart(&mut self, seed: Seed) {
-        self.memory = Memory::of_lot(seed);
+    fn restart(&mut self, _seed: Seed) {
+        self.memory = Memory::blank();
         self.patrol = Patrol::default();
     }
 }
