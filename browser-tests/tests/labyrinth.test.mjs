@@ -19,7 +19,7 @@ desk("a run is begun, explored by key, and every stop is told", async ({ page })
   await page.waitForFunction(() => window.gameState === "playing");
   // A hint goes away once it was followed.
   await page.getByText("Walk with the arrow keys.").waitFor({ state: "detached" });
-  assert.match(await errand(page, "o"), /^Exploring stops: .+\.$/);
+  assert.match(await errand(page, "o"), /Exploring stops: .+\.$/);
   await meet(page);
   assert.match(await said(page).innerText(), /in sight/);
   await page.getByRole("heading", { name: "In sight" }).waitFor();
@@ -79,14 +79,33 @@ desk("a run by mouse alone: a way is shown, gone, and a button does what its key
   await far.click();
   await page.getByText(/there: choose the tile again to go/).waitFor();
   await far.click();
-  await page.waitForFunction(() => /stops|You are there/.test(document.querySelector(".lt-said").textContent));
+  await page.waitForFunction(() => /stops|You are|You found|You read|shrine/.test(document.querySelector(".lt-said").textContent));
   // A button that cannot be used says why.
   const idle = page.getByRole("group", { name: "Actions" }).getByRole("button", { disabled: true }).first();
   const why = await idle.getAttribute("title");
   await idle.click({ force: true });
   await said(page).getByText(why).waitFor();
+});
+
+desk("a place on the map is gone to, on the small one and on the large one, and the map covers no tile unless it is asked for", async ({ page }) => {
+  await begin(page);
+  await errand(page, "o");
+  const small = page.getByRole("complementary").getByRole("img", { name: /^Map of floor 1$/ });
+  const [map, tiles] = [await small.boundingBox(), await page.getByRole("group", { name: "The labyrinth" }).boundingBox()];
+  assert.ok(map.x >= tiles.x + tiles.width, "the small map stands beside the field");
+  const kept = await record(page);
+  await page.keyboard.press("b");
+  const large = page.getByRole("region", { name: "Map" });
+  await large.getByText("Choose a place to go there.").waitFor();
+  await page.keyboard.press("Escape");
+  await large.waitFor({ state: "detached" });
+  assert.equal(await record(page), kept, "whoever only looked has done nothing");
   await page.getByRole("button", { name: /^Map/ }).click();
-  assert.equal(await page.getByRole("img", { name: /^Map of floor/ }).count(), 0);
+  await large.getByRole("img").waitFor();
+  await page.getByRole("button", { name: /^Map/ }).click();
+  await large.waitFor({ state: "detached" });
+  await small.click({ position: { x: 2, y: 2 } });
+  await said(page).getByText(/nobody knows what is there/).waitFor();
 });
 
 desk("a shop sells, has relics, improves and lays out other things, and whoever trades by key goes on trading", async ({ page }) => {

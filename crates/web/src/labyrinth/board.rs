@@ -50,7 +50,7 @@ pub(super) struct Board {
     pub(super) window: RwSignal<Window>,
     /// Which way the hero looks.
     pub(super) looks: RwSignal<Looks>,
-    /// Whether the map is shown.
+    /// Whether the large map is shown.
     pub(super) map: RwSignal<bool>,
     /// Whether the panel beside the field is wanted, whatever the hand does.
     pub(super) pack: RwSignal<bool>,
@@ -85,7 +85,9 @@ pub(super) enum Tap {
     Over(Point),
     /// The mouse has left the field.
     Away,
-    /// The map is to be shown or hidden.
+    /// A place on a map was clicked or tapped.
+    Travel(Point),
+    /// The large map is to be shown or hidden.
     Map,
     /// The panel is to be opened or closed.
     Pack,
@@ -120,7 +122,7 @@ impl Board {
             errand,
             window: RwSignal::new(window::fitting()),
             looks: RwSignal::new(Looks::Right),
-            map: RwSignal::new(window::fitting() == Window::WIDE),
+            map: RwSignal::new(false),
             pack: RwSignal::new(window::has_side()),
             log: RwSignal::new(lines(chronicle)),
             said: RwSignal::new(String::new()),

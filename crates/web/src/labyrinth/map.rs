@@ -1,28 +1,82 @@
-//! The map of the floor, in a corner of the field.
+//! Maps of the floor: a small one beside the field, and a large one over it with all known places.
+//! Whoever points at a place on one of them goes there.
 
+use grid::Point;
+use labyrinth::View;
 use leptos::html;
 use leptos::prelude::*;
-use web_sys::HtmlCanvasElement;
+use web_sys::{HtmlCanvasElement, MouseEvent};
 
-use super::board::Board;
+use super::board::{Board, Tap};
 use super::chart::ground;
 use super::field::{Blip, mini};
-use crate::art::{Theme, paint};
+use super::sights::{Sight, places};
+use crate::art::{Picture, Theme, paint};
 use crate::live::live;
 
 /// Cells a tile.
 const CELLS: u8 = 3;
+/// So far beside a place somebody points who means it: tiles of a map are small.
+const NEAR: u16 = 2;
 
-/// The map, while it is wanted.
-pub(super) fn map(board: Board) -> AnyView {
-    live(move || board.map.get().then(|| drawn(board)))
+/// The map beside the field.
+pub(super) fn small_map(board: Board) -> AnyView {
+    view! { <div class="lt-map-room panel">{drawn(board)}</div> }.into_any()
 }
 
+/// The map over the field, while it is wanted.
+pub(super) fn large_map(board: Board) -> AnyView {
+    let told = board.words();
+    let part = board.part(|known, now| known != now);
+    let rows = move || {
+        let places = part.with(|moment| places(&moment.view, told));
+        if places.is_empty() {
+            return view! { <p class="quiet small">{told.no_places}</p> }.into_any();
+        }
+        let rows = places.into_iter().map(|place| row(board, place)).collect_view();
+        view! { <ul class="lt-places" role="list">{rows}</ul> }.into_any()
+    };
+    live(move || {
+        board.map.get().then(|| {
+            let legend = ["hero", "foe", "door", "trap"].into_iter().zip(told.map_legend).map(|(mark, word)| {
+                view! { <li><span class=format!("lt-swatch lt-swatch-{mark}") aria-hidden="true"></span>{word}</li> }
+            });
+            view! {
+                <section class="lt-chart" aria-label=told.map>
+                    {drawn(board)}
+                    <ul class="lt-legend small" role="list">{legend.collect_view()}</ul>
+                    {(!board.is_replay()).then(|| view! { <p class="small quiet">{told.map_help}</p> })}
+                    {live(rows)}
+                    <button class="button lt-chart-close" on:click=board.presses(Tap::Map)>{told.close_pack}</button>
+                </section>
+            }
+        })
+    })
+}
+
+/// A place that can be gone to.
+fn row(board: Board, place: Sight) -> AnyView {
+    let Sight { at, art, name, state, place, .. } = place;
+    let state = (!state.is_empty()).then(|| view! { <span class="lt-sight-state small">{state}</span> });
+    let inside = view! {
+        <span class="lt-sight-picture"><Picture sprite=art/></span>
+        <span class="lt-sight-name">{name}</span>
+        {state}
+        <span class="lt-sight-place quiet small">{place}</span>
+    };
+    if board.is_replay() {
+        return view! { <li class="lt-sight">{inside}</li> }.into_any();
+    }
+    view! { <li><button class="lt-sight" on:click=board.presses(Tap::Travel(at))>{inside}</button></li> }
+        .into_any()
+}
+
+/// A picture of the floor that leads to wherever it is pointed at.
 fn drawn(board: Board) -> AnyView {
     let told = board.words();
-    let canvas = NodeRef::<html::Canvas>::new();
+    let node = NodeRef::<html::Canvas>::new();
     Effect::new(move |_| {
-        let Some(canvas): Option<HtmlCanvasElement> = canvas.get() else { return };
+        let Some(canvas): Option<HtmlCanvasElement> = node.get() else { return };
         let theme =
             Theme::named(board.desk.settings.with(|settings| settings.theme.name())).unwrap_or_default();
         let goal = board.marks.with(|marks| marks.route.last().copied());
@@ -34,7 +88,57 @@ fn drawn(board: Board) -> AnyView {
             paint(&canvas, &mini(&ground(view), &blips, CELLS), theme);
         });
     });
-    let floor = untrack(|| board.with_told(|moment| moment.view.floor));
-    view! { <canvas class="lt-map" node_ref=canvas role="img" aria-label=(told.map_of)(floor)></canvas> }
+    let travel = move |event: MouseEvent| {
+        let Some(canvas): Option<HtmlCanvasElement> = node.get_untracked() else { return };
+        let meant = board.moment.with_untracked(|moment| {
+            let (view, place) = (&moment.view, canvas.get_bounding_client_rect());
+            let tile = |at: i32, start: f64, size: f64, tiles: u8| {
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    clippy::cast_sign_loss,
+                    reason = "a place on the screen, cut to tiles"
+                )]
+                let tile = ((f64::from(at) - start) / size.max(1.0) * f64::from(tiles)) as u8;
+                tile.min(tiles.saturating_sub(1))
+            };
+            let x = tile(event.client_x(), place.left(), place.width(), view.width);
+            let y = tile(event.client_y(), place.top(), place.height(), view.height);
+            meant(view, Point::new(x, y))
+        });
+        board.tap(Tap::Travel(meant));
+    };
+    let floor = move || Some(board.with_told(|moment| (told.map_of)(moment.view.floor)));
+    view! { <canvas class="lt-map" node_ref=node role="img" aria-label=crate::live::value(floor) on:click=travel></canvas> }
         .into_any()
+}
+
+/// Where somebody means to go who points at a tile of a map: to something of use there or just beside
+/// it, else to the nearest tile that can be stood on.
+fn meant(view: &View, at: Point) -> Point {
+    let of_use = stage::labyrinth::sights(view);
+    let near = |to: &Point| to.distance(at);
+    let place = of_use.into_iter().filter(|to| near(to) <= 1).min_by_key(near);
+    let open = || (view.explored & view.open).iter().filter(|to| near(to) <= NEAR).min_by_key(near);
+    place.or_else(open).unwrap_or(at)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Audience, Game, Seed};
+    use labyrinth::{Setup, Tower};
+
+    use super::*;
+
+    #[test]
+    fn whoever_points_beside_the_stairs_means_the_stairs() {
+        let game = Tower::new(&Setup::default(), Seed::from_name("maps")).expect("the house's numbers");
+        let mut view = game.view(Audience::Everyone);
+        let hero = view.hero.at;
+        let stairs = Point::new(hero.x, hero.y + 6);
+        view.exit = Some(stairs);
+        assert_eq!(meant(&view, Point::new(stairs.x + 1, stairs.y)), stairs);
+        assert_eq!(meant(&view, hero), hero, "the floor is walked on");
+        let far = Point::new(0, 0);
+        assert_eq!(meant(&view, far), far, "what nobody knows is asked for as it is");
+    }
 }

@@ -24,6 +24,7 @@ impl Play {
                 }
             }
             Tap::Point(at) => self.point(at),
+            Tap::Travel(at) => self.travel(at),
             Tap::Look(at) => {
                 self.stop_errand();
                 self.board.tapped.set(Some(at));
@@ -52,6 +53,12 @@ impl Play {
             if press == Press::Back {
                 self.step_back();
             }
+            return;
+        }
+        // Whoever acts wants to see the field.
+        let was_mapped = self.board.map.get_untracked();
+        self.board.map.set(false);
+        if press == Press::Back && was_mapped {
             return;
         }
         if press != Press::Back {
@@ -157,6 +164,16 @@ impl Play {
             _ if is_seen => self.walk_to(at),
             _ => self.show_way(at),
         }
+    }
+
+    /// A place on a map was clicked or tapped: nobody points there without meaning to go.
+    fn travel(self, at: Point) {
+        sound::wake();
+        if self.stop_errand() || self.is_watched() {
+            return;
+        }
+        self.board.map.set(false);
+        self.walk_to(at);
     }
 
     /// Goes to a tile; while somebody is in sight, one step at a time.

@@ -18,7 +18,7 @@ use crate::live::{flag, value};
 use crate::settings::Numbers;
 use crate::table::Showing;
 
-/// The field with the map in its corner.
+/// The field, with the large map over it while that is wanted.
 pub(super) fn screen(board: Board) -> AnyView {
     let told = board.words();
     let screen = Screen { board, canvas: NodeRef::new(), is_rolling: StoredValue::new(false) };
@@ -82,7 +82,7 @@ pub(super) fn screen(board: Board) -> AnyView {
                 on:click=click
                 on:contextmenu=look
             ></canvas>
-            {map::map(board)}
+            {map::large_map(board)}
         </div>
     }
     .into_any()

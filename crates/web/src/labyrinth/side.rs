@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::board::{Board, Tap};
 use super::moment::Moment;
 use super::sights::{Sight, sights};
-use super::{gear, trade};
+use super::{gear, map, trade};
 use crate::art::{Art, Picture};
 use crate::live::{flag, live, value};
 use crate::tip::tip;
@@ -17,6 +17,7 @@ pub(super) fn side(board: Board, log: AnyView) -> AnyView {
     view! {
         <aside class="lt-side" id="lt-side" class:lt-open=flag(move || board.is_pack_open()) aria-label=told.side>
             <button class="button lt-close" on:click=board.presses(Tap::Pack)>{told.close_pack}</button>
+            {map::small_map(board)}
             {trade::trade(board)}
             {seen(board)}
             {stats(board)}

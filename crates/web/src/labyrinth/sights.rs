@@ -1,7 +1,7 @@
 //! What is to be seen from where the hero stands, for whoever does not see the picture.
 
 use grid::Point;
-use labyrinth::{Landmark, Rank, Thing, View};
+use labyrinth::{Cells, Landmark, Rank, Thing, View};
 
 use crate::art::Art;
 use crate::words::LabyrinthWords;
@@ -27,6 +27,21 @@ pub(super) struct Sight {
 
 /// All that is worth a look, foes first, the nearest first among equals.
 pub(super) fn sights(view: &View, words: &LabyrinthWords) -> Vec<Sight> {
+    within(view, view.seen, words)
+}
+
+/// All known places that are worth a walk, the nearest first.
+pub(super) fn places(view: &View, words: &LabyrinthWords) -> Vec<Sight> {
+    let of_use = stage::labyrinth::sights(view);
+    let mut all = within(view, view.explored, words);
+    all.retain(|sight| {
+        let is_trap = matches!(sight.art, Art::Spikes | Art::Darts);
+        sight.rank.is_none() && !is_trap && of_use.contains(&sight.at)
+    });
+    all
+}
+
+fn within(view: &View, tiles: Cells, words: &LabyrinthWords) -> Vec<Sight> {
     let mut all: Vec<Sight> = Vec::new();
     let mut add = |at: Point, art: Art, rank: Option<Rank>, name: String, state: String| {
         let steps = at.distance(view.hero.at);
@@ -65,18 +80,18 @@ pub(super) fn sights(view: &View, words: &LabyrinthWords) -> Vec<Sight> {
             add(pad.at, Art::Pad, Some(arrival.kind.rank()), arrival.kind.to_string(), state);
         }
     }
-    for &(at, thing) in view.things.iter().filter(|(at, _)| view.seen.contains(*at)) {
+    for &(at, thing) in view.things.iter().filter(|(at, _)| tiles.contains(*at)) {
         let state = if view.spent.contains(at) { words.spent.to_owned() } else { String::new() };
         add(at, pictured(thing), None, thing.to_string(), state);
     }
-    for &(at, loot) in view.loot.iter().filter(|(at, _)| view.seen.contains(*at)) {
+    for &(at, loot) in view.loot.iter().filter(|(at, _)| tiles.contains(*at)) {
         add(at, loot_art(loot), None, loot.to_string(), String::new());
     }
-    if let Some(exit) = view.exit.filter(|exit| view.seen.contains(*exit)) {
+    if let Some(exit) = view.exit.filter(|exit| tiles.contains(*exit)) {
         let state = if view.is_exit_shut { words.shut.to_owned() } else { String::new() };
         add(exit, Art::Stairs, None, words.stairs.to_owned(), state);
     }
-    for at in (view.doors & view.seen).iter() {
+    for at in (view.doors & tiles).iter() {
         let state = if view.locked.contains(at) {
             words.locked
         } else if view.closed.contains(at) {
@@ -87,7 +102,7 @@ pub(super) fn sights(view: &View, words: &LabyrinthWords) -> Vec<Sight> {
         let art = if view.closed.contains(at) { Art::DoorShut } else { Art::DoorOpen };
         add(at, art, None, words.door.to_owned(), state.to_owned());
     }
-    for at in (view.cracks & view.seen).iter() {
+    for at in (view.cracks & tiles).iter() {
         add(at, Art::Grille, None, words.crack.to_owned(), String::new());
     }
     all

@@ -7,7 +7,7 @@ use super::field::View as Window;
 /// Narrower than this is a phone that is held upright.
 const NARROW: f64 = 640.0;
 /// What stands above and below the field of a phone, in pixels.
-const AROUND: f64 = 372.0;
+const AROUND: f64 = 360.0;
 
 /// What fits into the window of the browser now.
 pub(super) fn fitting() -> Window {
