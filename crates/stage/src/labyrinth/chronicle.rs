@@ -4,7 +4,7 @@ use engine::{Audience, Game, Session, Timeline};
 use labyrinth::{Event, FoeId, Loot, Tower, View};
 
 use super::tones::event_tone;
-use super::{Story, Tutorial};
+use super::{Remark, Story, Tutorial, Weight};
 use crate::Entry;
 
 /// A line of the archive.
@@ -18,6 +18,8 @@ pub struct Line {
     pub entry: Entry,
     /// Where it comes from.
     pub source: Source,
+    /// How much it matters.
+    pub weight: Weight,
 }
 
 /// Where a line comes from.
@@ -75,18 +77,18 @@ impl Chronicle {
             self.tutorial.note(event);
             if is_told(event, events) {
                 let entry = Entry::new(event_tone(event), event.to_string());
-                self.add(entry, Source::Event, after);
+                self.add(entry, Source::Event, Weight::of(event), after);
             }
         }
     }
 
     /// Adds a line that is no event: why an errand stopped. Whoever asks again in the same turn is
     /// told the same, once.
-    pub fn remark(&mut self, entry: Entry, view: &View) {
-        if self.lines.last().is_some_and(|line| line.turn == view.turn && line.entry == entry) {
+    pub fn remark(&mut self, remark: Remark, view: &View) {
+        if self.lines.last().is_some_and(|line| line.turn == view.turn && line.entry == remark.entry) {
             return;
         }
-        self.add(entry, Source::Remark, view);
+        self.add(remark.entry, Source::Remark, remark.weight, view);
     }
 
     /// The log after something was taken back: what was said until then stays, and so does what the
@@ -110,8 +112,18 @@ impl Chronicle {
         (&self.lines, self.lines.len() - self.fresh_from)
     }
 
-    fn add(&mut self, entry: Entry, source: Source, view: &View) {
-        self.lines.push(Line { floor: view.floor, turn: view.turn, entry, source });
+    /// The news, the most important first: where there is not room for all, the last are left out.
+    pub fn headlines(&self) -> Vec<&Line> {
+        let mut news: Vec<&Line> = self.lines[self.fresh_from..].iter().collect();
+        news.sort_by_key(|line| line.weight);
+        if news.first().is_some_and(|line| line.weight != Weight::Formality) {
+            news.retain(|line| line.weight != Weight::Formality);
+        }
+        news
+    }
+
+    fn add(&mut self, entry: Entry, source: Source, weight: Weight, view: &View) {
+        self.lines.push(Line { floor: view.floor, turn: view.turn, entry, source, weight });
     }
 }
 

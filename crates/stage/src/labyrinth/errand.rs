@@ -4,6 +4,9 @@ use grid::Point;
 use labyrinth::errand::{Halt, Watch, explore, rest, travel, walk};
 use labyrinth::{Command, Content, Thing, View};
 
+use super::Weight;
+use crate::{Entry, Tone};
+
 /// So many commands make an errand at most: nobody sleeps for ever.
 const MOST: u16 = 500;
 
@@ -59,14 +62,49 @@ impl Runner {
         }
     }
 
-    /// Why it stopped, in a sentence.
-    pub fn told(&self, halt: Halt) -> String {
-        match (self.errand, halt) {
-            (Errand::Walk(_), Halt::Arrived) if self.steps > 1 => "You are there.".to_owned(),
-            (Errand::Explore, Halt::Explored) => "Everything that can be reached is explored.".to_owned(),
-            (_, halt) => format!("{} stops: {halt}.", self.errand.name()),
-        }
+    /// Why it stopped, for what the player sees now.
+    pub fn told(&self, halt: Halt, view: &View) -> Remark {
+        let is_done = matches!(halt, Halt::Explored | Halt::LocksLeft | Halt::TrapsLeft);
+        let (words, weight) = match (self.errand, halt) {
+            (Errand::Walk(goal), Halt::Arrived) if view.exit == Some(goal) => {
+                ("You are on the stairs.".to_owned(), Weight::Reason)
+            }
+            (Errand::Walk(_), Halt::Arrived) if self.steps > 1 => {
+                ("You are there.".to_owned(), Weight::Formality)
+            }
+            (Errand::Explore, _) if is_done => (done(halt, view), Weight::Reason),
+            (_, halt) => (format!("{} stops: {halt}.", self.errand.name()), Weight::Reason),
+        };
+        Remark { entry: Entry::new(Tone::Lux, words), weight }
     }
+}
+
+/// What is said about an errand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// The words.
+    pub entry: Entry,
+    /// How much they matter.
+    pub weight: Weight,
+}
+
+/// That nothing is left to explore, and where exploring once more leads.
+fn done(halt: Halt, view: &View) -> String {
+    let what = match halt {
+        Halt::Explored => "Everything that can be reached is explored".to_owned(),
+        halt => format!("All the rest is explored: {halt}"),
+    };
+    match way_out(view).map(|exit| route(view, exit).len()) {
+        None if view.is_exit_shut => format!("{what}. The boss waits at the stairs."),
+        None | Some(0) => format!("{what}."),
+        Some(1) => format!("{what}. Explore again to go to the stairs, 1 step away."),
+        Some(steps) => format!("{what}. Explore again to go to the stairs, {steps} steps away."),
+    }
+}
+
+/// Where somebody goes who has seen everything: to the stairs, as long as nobody guards them.
+pub(super) fn way_out(view: &View) -> Option<Point> {
+    view.exit.filter(|exit| !view.is_exit_shut && *exit != view.hero.at)
 }
 
 impl Errand {

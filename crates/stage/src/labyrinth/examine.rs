@@ -1,7 +1,9 @@
 //! All that is to be known about a tile or whoever stands there, with exact figures.
 
 use grid::Point;
-use labyrinth::{Clash, Content, Foe, FoeId, Hundredths, Rank, Spell, Thing, Tower, View, capital, odds};
+use labyrinth::{
+    Clash, Content, Foe, FoeId, Hundredths, Kind, Rank, Spell, Thing, Tower, View, capital, odds,
+};
 
 use super::Weapon;
 use super::figures::{blows, damage, damage_and_crit};
@@ -69,7 +71,11 @@ fn foe_title(foe: &Foe) -> String {
         Rank::Elite => "elite ",
         Rank::Boss => "boss, ",
     };
-    let what = if foe.kind.rank() == Rank::Boss { String::new() } else { foe.kind.archetype().to_string() };
+    let what = match foe.kind {
+        Kind::Specter => "touches from afar".to_owned(),
+        kind if kind.rank() == Rank::Boss => String::new(),
+        kind => kind.archetype().to_string(),
+    };
     let what = format!("{rank}{what}");
     format!("{} ({})", foe.kind, what.trim_end_matches(", "))
 }
@@ -143,7 +149,10 @@ fn state_of(foe: &Foe, clash: &Clash<'_>) -> Vec<Entry> {
     let hurries = foe.hurries.then(|| "It will take two steps in its next turn.".to_owned());
     let unaware = (!foe.is_awake()).then(|| "It has not noticed you.".to_owned());
     let purse = (foe.purse > 0).then(|| format!("It carries {} gold of yours.", foe.purse));
-    let ailments = foe.ailments.iter().map(|(ailment, turns)| format!("{ailment}: {turns} turns."));
+    let ailments = foe
+        .ailments
+        .iter()
+        .map(|(ailment, turns)| format!("{ailment}: {}.", counted(&turns.to_string(), "turn")));
     let all = guarded.into_iter().chain(hurries).chain(unaware).chain(purse).chain(ailments);
     all.map(|text| Entry::new(Tone::Gold, text)).collect()
 }
@@ -163,7 +172,8 @@ fn about_hero(view: &View, content: &Content) -> Vec<Entry> {
         ),
     )];
     lines.extend(hero.ailments.iter().map(|(ailment, turns)| {
-        Entry::new(Tone::Wane, format!("{ailment}, {turns} turns left. {}", ailment.about(content)))
+        let turns = counted(&turns.to_string(), "turn");
+        Entry::new(Tone::Wane, format!("{ailment}, {turns} left. {}", ailment.about(content)))
     }));
     lines
 }
@@ -178,7 +188,8 @@ fn about_thing(view: &View, at: Point, thing: Thing, content: &Content) -> Vec<E
     }
     let arrival = view.pads.iter().find(|pad| pad.at == at).and_then(|pad| pad.arrival);
     if let Some(arrival) = arrival {
-        let text = format!("{} arrives in {} turns.", capital(&arrival.kind.with_article()), arrival.turns);
+        let (who, turns) = (arrival.kind.with_article(), counted(&arrival.turns.to_string(), "turn"));
+        let text = format!("{} arrives in {turns}.", capital(&who));
         lines.push(Entry::new(Tone::Blood, text));
     }
     lines

@@ -2,8 +2,10 @@
 
 use engine::{Audience, Game, Seat};
 use grid::{Direction, Point};
+use labyrinth::errand::{Halt, explore};
 use labyrinth::{Command, Refusal, Spell, Thing, Tower, View};
 
+use super::errand::way_out;
 use super::targets::{Weapon, sights, targets, why_not};
 use super::trades::{first_row, is_at_station, trades};
 use super::{Errand, Press};
@@ -140,7 +142,7 @@ impl Moment<'_> {
             Press::Look | Press::Next => self.look(0),
             Press::Previous => self.look(usize::MAX),
             Press::Travel => self.choose_way(),
-            Press::Explore => Intent::Run(Errand::Explore),
+            Press::Explore => self.explore(),
             Press::Rest => Intent::Run(Errand::Rest),
             Press::Number(number) => match Spell::ALL.get(usize::from(number).wrapping_sub(1)) {
                 Some(spell) => self.aim(Weapon::Spell(*spell)),
@@ -170,6 +172,16 @@ impl Moment<'_> {
             None if is_at_station(self.game) => self.play(Command::Heal),
             None => Intent::Nothing,
         }
+    }
+
+    /// Whoever has seen everything goes to the stairs.
+    fn explore(&self) -> Intent {
+        let is_done = matches!(
+            explore(self.view, self.game.content()),
+            Err(Halt::Explored | Halt::LocksLeft | Halt::TrapsLeft)
+        );
+        let goal = way_out(self.view).filter(|_| is_done);
+        Intent::Run(goal.map_or(Errand::Explore, Errand::Walk))
     }
 
     fn dash(&self) -> Intent {

@@ -81,7 +81,8 @@ fn pressed(number: u64, presses: usize, mut look: impl FnMut(&Tower, &View, Hand
                         Err(halt) => break halt,
                     }
                 };
-                assert!(is_a_sentence(&runner.told(halt)), "{}", runner.told(halt));
+                let told = runner.told(halt, &game.view(Audience::Everyone)).entry.text;
+                assert!(is_a_sentence(&told), "{told}");
                 hand = Hand::Free;
             }
             Intent::Refused(refusal) => assert!(is_a_sentence(&refusal.to_string()), "{refusal}"),
@@ -142,7 +143,7 @@ fn what_was_said_and_learned_outlasts_what_is_taken_back() {
     let mut log = Chronicle::of(&session);
     let say = |log: &mut Chronicle, words: &str, session: &Session<Tower>| {
         let view = session.game().view(Audience::Everyone);
-        log.remark(Entry::new(Tone::Lux, words), &view);
+        log.remark(Remark { entry: Entry::new(Tone::Lux, words), weight: Weight::Reason }, &view);
     };
     log.tutorial.explored();
     say(&mut log, "Exploring stops.", &session);
@@ -159,6 +160,55 @@ fn what_was_said_and_learned_outlasts_what_is_taken_back() {
         .map(|line| line.entry.text.as_str())
         .collect();
     assert_eq!(said, ["Exploring stops."]);
+}
+
+#[test]
+fn what_matters_most_is_told_first_and_a_reason_hides_no_news() {
+    let view = testing::view("news");
+    let at = view.hero.at;
+    let mut log = Chronicle::begin(&view);
+    let heard = |log: &Chronicle| -> Vec<String> {
+        log.headlines().into_iter().map(|line| line.entry.text.clone()).collect()
+    };
+    let arrived = Runner::new(Errand::Walk(at.step(Direction::North)), &view);
+    let remark = Remark { weight: Weight::Formality, ..arrived.told(Halt::Arrived, &view) };
+    log.record(&[Event::ArrowBack { arrows: 2 }, Event::LevelGained { level: 5 }], &view);
+    log.remark(remark.clone(), &view);
+    assert_eq!(heard(&log), ["You reached level 5.", "Your quiver now held 2 arrows."]);
+    let loot = labyrinth::Loot::Gear(BLADE);
+    log.record(&[Event::Guarded, Event::Found { loot, at }], &view);
+    let explorer = Runner::new(Errand::Explore, &view);
+    log.remark(explorer.told(Halt::Gear { item: BLADE, is_worn: false }, &view), &view);
+    assert_eq!(
+        heard(&log),
+        [
+            "You found a common Blade.",
+            "You raised your guard.",
+            "Exploring stops: you found a common Blade; it is in your bag.",
+        ]
+    );
+    log.record(&[], &view);
+    log.remark(remark.clone(), &view);
+    assert_eq!(heard(&log), [remark.entry.text], "with no other news it is said that one is there");
+}
+
+#[test]
+fn whoever_has_explored_everything_is_led_to_the_stairs() {
+    let is_done = |view: &View| {
+        labyrinth::errand::explore(view, &testing::mighty()) == Err(Halt::Explored)
+            && view.exit.is_some_and(|exit| exit != view.hero.at)
+            && !view.is_exit_shut
+    };
+    let game = testing::until(&testing::mighty(), is_done);
+    let view = game.view(Audience::Everyone);
+    let exit = view.exit.unwrap();
+    let told = Runner::new(Errand::Explore, &view).told(Halt::Explored, &view).entry.text;
+    assert!(told.contains("Explore again to go to the stairs"), "{told}");
+    let walk = Errand::Walk(exit);
+    assert_eq!(Hand::Free.press(&game, &view, Press::Explore), Intent::Run(walk));
+    assert_eq!(Runner::new(walk, &view).told(Halt::Arrived, &view).entry.text, "You are on the stairs.");
+    let guarded = View { is_exit_shut: true, ..view };
+    assert_eq!(Hand::Free.press(&game, &guarded, Press::Explore), Intent::Run(Errand::Explore));
 }
 
 #[test]
@@ -289,7 +339,7 @@ fn whoever_walks_for_ever_is_told_so() {
         }
     };
     assert_eq!(
-        (halt, runner.told(halt)),
+        (halt, runner.told(halt, &view).entry.text),
         (Halt::Tired, "Resting stops: it has gone on long enough.".to_owned())
     );
 }

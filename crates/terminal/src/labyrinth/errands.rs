@@ -4,7 +4,6 @@ use engine::Seat;
 use labyrinth::errand::Halt;
 use labyrinth::{Command, Event};
 use stage::labyrinth::{Errand, Runner};
-use stage::{Entry, Tone};
 
 use super::Climb;
 use crate::paint::Motion;
@@ -38,7 +37,8 @@ impl Climb {
     }
 
     fn stopped(&mut self, runner: &Runner, halt: Halt) {
-        self.chronicle.remark(Entry::new(Tone::Lux, runner.told(halt)), &self.view());
+        let view = self.view();
+        self.chronicle.remark(runner.told(halt, &view), &view);
     }
 
     /// A command of an errand, without a film.

@@ -5,14 +5,13 @@ use std::time::Duration;
 use engine::{Bot, Perspective, Seat};
 use labyrinth::bot::Tactician;
 use leptos::prelude::*;
-use stage::labyrinth::{Errand, Hand, Runner, command_words};
-use stage::{Entry, Tone};
+use stage::labyrinth::{Errand, Hand, Remark, Runner, command_words};
 
 use super::climber::Climber;
 use super::lines::lines;
 use super::play::Play;
 use super::run::Run;
-use crate::table::Seated;
+use crate::table::{Lines, Seated};
 use crate::viewer::Pace;
 use crate::{clock, sound};
 
@@ -132,7 +131,7 @@ impl Play {
             self.runner.try_update_value(|runner| {
                 let runner = runner.as_mut()?;
                 let next = runner.next(&moment.view, &moment.content);
-                Some(next.map_err(|halt| runner.told(halt)))
+                Some(next.map_err(|halt| runner.told(halt, &moment.view)))
             })
         });
         match next.flatten() {
@@ -145,18 +144,18 @@ impl Play {
             }
             Some(Err(why)) => {
                 self.stop_errand();
-                self.remark(&why);
-                self.say(why);
+                self.remark(why);
             }
         }
     }
 
-    /// Why an errand stopped is in the log as well.
-    fn remark(self, why: &str) {
+    /// Why an errand stopped is in the log as well, and is said with what happened: it hides no news.
+    fn remark(self, why: Remark) {
         self.board.moment.with_untracked(|moment| {
-            self.run.update_value(|run| run.chronicle.remark(Entry::new(Tone::Faint, why), &moment.view));
+            self.run.update_value(|run| run.chronicle.remark(why, &moment.view));
         });
         self.board.log.set(self.run.with_value(|run| lines(&run.chronicle)));
+        self.say(self.board.log.with_untracked(Lines::told));
     }
 
     /// The next command of a bot.

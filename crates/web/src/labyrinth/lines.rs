@@ -7,7 +7,9 @@ use crate::table::{Archived, Lines};
 /// The last lines of a log.
 pub(super) fn lines(chronicle: &Chronicle) -> Lines {
     let (all, news) = chronicle.lines();
-    Lines::of((all.iter().map(|line| &line.entry), news))
+    let told =
+        chronicle.headlines().into_iter().map(|line| line.entry.text.as_str()).collect::<Vec<_>>().join(" ");
+    Lines { headlines: Some(told), ..Lines::of((all.iter().map(|line| &line.entry), news)) }
 }
 
 /// All lines of a log, each with the floor and the turn in which it happened.

@@ -11,6 +11,8 @@ pub(crate) struct Lines {
     pub(crate) last: Vec<Entry>,
     /// How many of the last are news.
     pub(crate) news: usize,
+    /// The news in a row, where their order there is another one than in the log.
+    pub(crate) headlines: Option<String>,
 }
 
 impl Lines {
@@ -24,11 +26,15 @@ impl Lines {
     {
         let all = all.into_iter();
         let before = all.len().saturating_sub(Self::MOST);
-        Self { before, last: all.skip(before).cloned().collect(), news: news.min(Self::MOST) }
+        let last = all.skip(before).cloned().collect();
+        Self { before, last, news: news.min(Self::MOST), headlines: None }
     }
 
     /// What the last command did, in a row.
     pub(crate) fn told(&self) -> String {
+        if let Some(headlines) = &self.headlines {
+            return headlines.clone();
+        }
         let news = &self.last[self.last.len() - self.news..];
         news.iter().map(|entry| entry.text.as_str()).collect::<Vec<_>>().join(" ")
     }

@@ -43,7 +43,10 @@ fn numbers<'a>(hero: &Hero, content: &Content, look: Look) -> Vec<Line<'a>> {
     lines.extend(
         hero.ailments
             .iter()
-            .map(|(ailment, turns)| Line::from(look.bold(Ink::Blood, format!("{ailment}, {turns} turns")))),
+            .map(|(ailment, turns)| (ailment, turns, if turns == 1 { "turn" } else { "turns" }))
+            .map(|(ailment, turns, noun)| {
+                Line::from(look.bold(Ink::Blood, format!("{ailment}, {turns} {noun}")))
+            }),
     );
     lines
 }

@@ -4,7 +4,6 @@ use labyrinth::Spell;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use stage::Entry;
 use stage::labyrinth::{Hand, Topic, Weapon, at_hand, prompt, targets};
 
 use super::Table;
@@ -68,16 +67,15 @@ fn news<'a>(table: &Table<'_>, width: usize, room: usize) -> Vec<Line<'a>> {
     if table.frame.is_some() {
         return Vec::new();
     }
-    let (lines, fresh) = table.chronicle.lines();
-    let first = lines.len() - fresh;
-    let entries: Vec<&Entry> = lines[first..].iter().map(|line| &line.entry).collect();
-    if entries.is_empty() {
+    let headlines = table.chronicle.headlines();
+    if headlines.is_empty() {
+        let (lines, _) = table.chronicle.lines();
         let last = lines.last().map(|line| line.entry.text.clone()).unwrap_or_default();
         return vec![Line::from(look.span(Ink::Frame, format!(" {last}")))];
     }
     let mut rows: Vec<Vec<Span<'_>>> = vec![vec![look.span(Ink::Text, " ")]];
     let mut used = 1;
-    for entry in entries {
+    for entry in headlines.iter().map(|line| &line.entry) {
         let ink: Ink = entry.tone.into();
         for word in wrap(&entry.text, width.saturating_sub(2)).join(" ").split_whitespace() {
             let length = word.chars().count() + 1;
@@ -91,7 +89,6 @@ fn news<'a>(table: &Table<'_>, width: usize, room: usize) -> Vec<Line<'a>> {
             }
         }
     }
-    // The last lines are the newest.
-    let skipped = rows.len().saturating_sub(room);
-    rows.into_iter().skip(skipped).map(Line::from).collect()
+    // What matters most comes first.
+    rows.into_iter().take(room).map(Line::from).collect()
 }
