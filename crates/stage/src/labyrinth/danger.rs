@@ -1,27 +1,32 @@
-//! What needs a second thought: what may well be the end.
+//! What needs a second thought: traps that are known, and what may well be the end.
 
 use engine::{Game, Seat};
 use grid::Point;
-use labyrinth::{Command, Event, Foe, Tower, View, Who, odds};
+use labyrinth::{Cause, Command, Event, Foe, Tower, View, Who, odds};
 
 use crate::Question;
 
-/// The question before a command, if it needs one: a step to where announced deeds or a trap could
-/// take the last HP.
+/// The question before a command, if it needs one: a step onto a trap that is known, or to where
+/// announced deeds could take the last HP.
 pub fn question(game: &Tower, view: &View, command: Command) -> Option<Question> {
     game.check(Seat::FIRST, command).ok()?;
     let to = goal(game, view, command)?;
-    let (title, body) = if let Some(damage) = trap(game, view, command, to) {
-        ("This trap kills you", format!("It takes {damage} HP, and you have {}.", view.hero.hp))
-    } else {
-        let worst = threatened(game, view, to);
-        if worst < view.hero.hp {
-            return None;
+    let hp = view.hero.hp;
+    let (worst, trap) = (threatened(game, view, to), trap(game, view, command, to));
+    let (title, body, yes) = match trap {
+        Some(Trap { damage, is_deadly: true }) => {
+            ("This trap kills you", format!("It takes {damage} HP, and you have {hp}."), "go there")
         }
-        let body = format!("What was announced there may take {worst} HP, and you have {}.", view.hero.hp);
-        ("This tile may kill you", body)
+        _ if worst >= hp => {
+            let body = format!("What was announced there may take {worst} HP, and you have {hp}.");
+            ("This tile may kill you", body, "go there")
+        }
+        Some(Trap { damage, is_deadly: false }) => {
+            ("A trap is there", format!("It takes {damage} of your {hp} HP."), "step on it")
+        }
+        None => return None,
     };
-    Some(Question { title: title.to_owned(), body, yes: "go there".to_owned(), no: "think again".to_owned() })
+    Some(Question { title: title.to_owned(), body, yes: yes.to_owned(), no: "think again".to_owned() })
 }
 
 /// The question before a run is given up.
@@ -45,17 +50,24 @@ fn goal(game: &Tower, view: &View, command: Command) -> Option<Point> {
     }
 }
 
-/// What a trap that is known takes there, if it is the end. Traps know no luck, so it can be tried.
-fn trap(game: &Tower, view: &View, command: Command, to: Point) -> Option<i32> {
+/// What a trap does to whoever steps on it.
+struct Trap {
+    damage: i32,
+    is_deadly: bool,
+}
+
+/// What a trap that is known does there. Traps know no luck, so it can be tried.
+fn trap(game: &Tower, view: &View, command: Command, to: Point) -> Option<Trap> {
     view.thing(to).filter(|thing| thing.is_trap())?;
     let mut events: Vec<Event> = Vec::new();
     game.clone().play(Seat::FIRST, command, &mut events).ok()?;
-    // Something may stand between the last HP and the end.
-    events.iter().find(|event| matches!(event, Event::Died { .. }))?;
-    events.iter().find_map(|event| match event {
+    let damage = events.iter().find_map(|event| match event {
         Event::TrapSprung { who: Who::Hero, amount, .. } => Some(*amount),
         _ => None,
-    })
+    })?;
+    // Something may stand between the last HP and the end, and others may bring it.
+    let is_end = |event: &Event| matches!(event, Event::Died { cause: Cause::Trap(_), .. });
+    Some(Trap { damage, is_deadly: events.iter().any(is_end) })
 }
 
 /// The most that announced deeds can take from somebody who stands there.

@@ -373,7 +373,7 @@ fn hints_are_for_the_first_floor_and_for_what_was_not_done() {
 }
 
 #[test]
-fn a_trap_is_asked_about_where_it_kills() {
+fn a_trap_is_asked_about_and_more_so_where_it_kills() {
     let beside = |view: &View| {
         let is_trap = |way: &Direction| view.thing(view.hero.at.step(*way)).is_some_and(Thing::is_trap);
         Direction::ALL.into_iter().find(is_trap).filter(|_| view.foes.is_empty())
@@ -388,7 +388,9 @@ fn a_trap_is_asked_about_where_it_kills() {
     let question = asked(&deadly).expect("it takes all HP");
     assert_eq!(question.title, "This trap kills you");
     assert!(is_a_sentence(&question.body), "{}", question.body);
-    assert_eq!(asked(&testing::mighty()), None);
+    let question = asked(&testing::mighty()).expect("it hurts");
+    assert_eq!((question.title.as_str(), question.yes.as_str()), ("A trap is there", "step on it"));
+    assert!(is_a_sentence(&question.body), "{}", question.body);
 }
 
 #[test]
