@@ -17,6 +17,12 @@ pub enum Halt {
         /// Where it stands.
         at: Point,
     },
+    /// Somebody stands beside the hero.
+    Beside(Kind),
+    /// Somebody has come into reach of the bow or a spell.
+    InReach(Kind),
+    /// Somebody has announced something.
+    Announced(Kind),
     /// Somebody is on the way to a pad.
     Arrival {
         /// What it is.
@@ -77,6 +83,9 @@ impl fmt::Display for Halt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self {
             Self::Foe { kind, .. } => return write!(f, "{kind} in sight"),
+            Self::Beside(kind) => return write!(f, "{kind} beside you"),
+            Self::InReach(kind) => return write!(f, "{kind} in reach"),
+            Self::Announced(kind) => return write!(f, "{kind} about to do something"),
             Self::Arrival { kind, .. } => return write!(f, "{kind} on the way to a spawn pad"),
             Self::Gear { item, is_worn: true } => {
                 return write!(f, "you found {} and put it on", some(Loot::Gear(*item)));

@@ -62,7 +62,8 @@ impl Errand {
     }
 
     fn rest(&mut self) -> Halt {
-        self.go(rest, Watch::news_of_rest)
+        let content = self.run.content;
+        self.go(rest, |watch, view| watch.news_of_rest(view, &content))
     }
 
     fn walk(&mut self, goal: Point) -> Halt {
@@ -96,6 +97,9 @@ fn is_so(halt: Halt, before: &View, now: &View, content: &Content) -> bool {
     let knows = |view: &View, thing: Thing| view.things.iter().any(|(_, other)| *other == thing);
     match halt {
         Halt::Foe { kind, at } => now.foe_at(at).is_some_and(|foe| foe.kind == kind),
+        Halt::Beside(kind) => now.foes.iter().any(|foe| foe.kind == kind && foe.at.distance(hero.at) == 1),
+        Halt::Announced(kind) => now.foes.iter().any(|foe| foe.kind == kind && foe.intent.is_some()),
+        Halt::InReach(kind) => now.foes.iter().any(|foe| foe.kind == kind),
         Halt::Arrival { kind, at } => {
             now.pads.iter().any(|pad| pad.at == at && pad.arrival.is_some_and(|next| next.kind == kind))
         }

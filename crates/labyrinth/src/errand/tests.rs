@@ -4,7 +4,7 @@ use engine::{Audience, Game, Seat, Seed, Silence};
 use grid::{Flood, Point};
 
 use super::{Halt, Watch, explore, rest, travel, walk};
-use crate::{Cells, Command, Event, Floor, Foe, Setup, Thing, Tower, View};
+use crate::{Cells, Charges, Command, Event, Floor, Foe, Kind, Setup, Spell, Thing, Tower, View};
 
 fn peaceful(seed: u64) -> (Tower, Floor) {
     let seed = Seed::from_bits(seed);
@@ -116,7 +116,7 @@ fn nobody_explores_with_somebody_in_sight() {
     let seen = view(&run);
     let Foe { kind, at, .. } = seen.foes[0];
     assert_eq!(explore(&seen, &content), Err(Halt::Foe { kind, at }));
-    assert_eq!(rest(&seen, &content), Err(Halt::Foe { kind, at }));
+    assert_eq!(rest(&seen, &content), Err(Halt::Beside(kind)));
     assert_eq!(Halt::Foe { kind, at }.to_string(), "Wolf in sight");
 }
 
@@ -148,12 +148,12 @@ fn rest_waits_for_what_comes_back_and_a_watch_tells_it() {
     run.play(Seat::FIRST, Command::Dash(way), &mut Silence).unwrap();
     let watch = Watch::new(&view(&run));
     let mut turns = 0;
-    while watch.news_of_rest(&view(&run)).is_none() {
+    while watch.news_of_rest(&view(&run), &content).is_none() {
         assert_eq!(rest(&view(&run), &content), Ok(Command::Wait));
         run.play(Seat::FIRST, Command::Wait, &mut Silence).unwrap();
         turns += 1;
     }
-    assert_eq!(watch.news_of_rest(&view(&run)), Some(Halt::DashReady));
+    assert_eq!(watch.news_of_rest(&view(&run), &content), Some(Halt::DashReady));
     assert_eq!(turns, content.moves.dash_rest);
     run.hero.hp = 5;
     assert_eq!(watch.news(&view(&run)), Some(Halt::Weak));
@@ -180,4 +180,46 @@ fn a_key_that_has_turned_is_not_shown_any_more() {
         }
     }
     assert!(found > 5 && turned > 5, "{found}, {turned}");
+}
+
+/// A foe in sight, some steps away, that has noticed the hero.
+fn with_goblin(prepare: impl Fn(&mut Tower)) -> Tower {
+    let placed = |seed: u64| {
+        let (mut run, _) = peaceful(seed);
+        prepare(&mut run);
+        let (seen, at) = (view(&run), run.hero.at);
+        let is_far = |to: &Point| (5..8).contains(&to.distance(at)) && run.ground.is_free(*to);
+        let place = (seen.seen & seen.walkable()).iter().find(is_far)?;
+        run.add_foe(Kind::Goblin, place);
+        run.play(Seat::FIRST, Command::Wait, &mut Silence).unwrap();
+        view(&run).foes.first().is_some_and(Foe::is_awake).then_some(run)
+    };
+    (0..40).find_map(placed).expect("some room is large enough")
+}
+
+/// Rests until it stops, and tells after how many turns and why.
+fn wait_for_it(run: &mut Tower) -> (u32, Halt) {
+    let content = *run.content();
+    let watch = Watch::new(&view(run));
+    for turns in 0..50 {
+        let seen = view(run);
+        match (watch.news_of_rest(&seen, &content).filter(|_| turns > 0), rest(&seen, &content)) {
+            (Some(halt), _) | (None, Err(halt)) => return (turns, halt),
+            (None, Ok(command)) => run.play(Seat::FIRST, command, &mut Silence).unwrap(),
+        }
+    }
+    panic!("nobody came")
+}
+
+#[test]
+fn whoever_comes_is_waited_for_until_it_is_near() {
+    let (turns, halt) = wait_for_it(&mut with_goblin(|_| {}));
+    assert!(turns > 1 && halt == Halt::Beside(Kind::Goblin), "{turns}, {halt}");
+    let mut run = with_goblin(|run| {
+        run.hero.spells[Spell::Frost.index()] = Charges { left: 1, most: 1 };
+        run.content.spells.spells[Spell::Frost.index()].range = 3;
+    });
+    let (turns, halt) = wait_for_it(&mut run);
+    let far = view(&run).foes[0].at.distance(run.hero.at);
+    assert!(turns > 0 && halt == Halt::InReach(Kind::Goblin) && far <= 3, "{turns}, {halt}, {far}");
 }

@@ -1,9 +1,9 @@
 //! What has become different since an errand began.
 
-use grid::Point;
+use grid::{Point, is_clear};
 
 use super::Halt;
-use crate::{Item, Kind, Spell, Stats, Thing, View};
+use crate::{Content, Foe, FoeId, Item, Kind, Spell, Stats, Thing, View};
 
 /// What was known when an errand began. A client makes one when the player asks for an errand, and
 /// looks at it before each further command.
@@ -21,6 +21,7 @@ pub struct Watch {
     arrows: u8,
     dash_wait: u8,
     was_ailing: bool,
+    foes: Vec<(FoeId, Point)>,
 }
 
 impl Watch {
@@ -38,6 +39,7 @@ impl Watch {
             arrows: view.hero.arrows,
             dash_wait: view.hero.dash_wait,
             was_ailing: view.hero.ailments.is_any(),
+            foes: view.foes.iter().map(|foe| (foe.id, foe.at)).collect(),
         }
     }
 
@@ -78,8 +80,9 @@ impl Watch {
     }
 
     /// What is new for somebody who rests: also what one rests for.
-    pub fn news_of_rest(&self, view: &View) -> Option<Halt> {
-        self.news(view).or_else(|| {
+    pub fn news_of_rest(&self, view: &View, content: &Content) -> Option<Halt> {
+        let comer = || view.foes.iter().find_map(|foe| self.comer(foe, view, content));
+        self.news(view).or_else(comer).or_else(|| {
             if view.hero.arrows > self.arrows {
                 Some(Halt::ArrowBack)
             } else if view.hero.dash_wait == 0 && self.dash_wait > 0 {
@@ -91,6 +94,26 @@ impl Watch {
             }
         })
     }
+
+    /// Whoever was not in sight before, or comes into reach only now.
+    fn comer(&self, foe: &Foe, view: &View, content: &Content) -> Option<Halt> {
+        match self.foes.iter().find(|(id, _)| *id == foe.id) {
+            None => Some(Halt::Foe { kind: foe.kind, at: foe.at }),
+            Some((_, was)) => {
+                let is_new = is_in_reach(foe.at, view, content) && !is_in_reach(*was, view, content);
+                is_new.then_some(Halt::InReach(foe.kind))
+            }
+        }
+    }
+}
+
+/// Whether the bow or a spell that is at hand reaches a tile.
+fn is_in_reach(at: Point, view: &View, content: &Content) -> bool {
+    let hero = &view.hero;
+    let bow = hero.bow().filter(|_| hero.arrows > 0).map(|bow| content.bow(bow).range);
+    let spells = Spell::ALL.into_iter().filter(|spell| hero.charges(*spell) > 0);
+    let mut ranges = spells.map(|spell| content.spell(spell).range).chain(bow);
+    ranges.any(|range| hero.at.distance(at) <= range.into()) && is_clear(hero.at, at, &view.opaque())
 }
 
 /// All that is worn and carried.

@@ -42,7 +42,7 @@ impl Runner {
     /// Why the errand stops.
     pub fn next(&mut self, view: &View, content: &Content) -> Result<Command, Halt> {
         let news = match self.errand {
-            Errand::Rest => self.watch.news_of_rest(view),
+            Errand::Rest => self.watch.news_of_rest(view, content),
             Errand::Explore | Errand::Walk(_) => self.watch.news(view),
         };
         // Whoever is on the way to the stairs has no need to hear that they are there.
