@@ -300,7 +300,7 @@ export const PAGES = [
       await labyrinth.begin(page);
       await labyrinth.meet(page);
       await page.keyboard.press("e");
-      await page.getByText(/Your bump takes/).waitFor();
+      await page.getByText(/lose about/).waitFor();
     },
   },
   {

@@ -1,6 +1,7 @@
 //! All that is to be known about a tile or whoever stands there, with exact figures.
 
 use grid::Point;
+use labyrinth::odds::{Forecast, Hit};
 use labyrinth::{
     Clash, Content, Foe, FoeId, Hundredths, Kind, Rank, Spell, Thing, Tower, View, capital, odds,
 };
@@ -14,7 +15,8 @@ use crate::{Entry, Tone};
 pub struct Examined {
     /// What is there, in a few words.
     pub title: String,
-    /// All that is to be known about it.
+    /// All that is to be known about it, in the order of what matters: for somebody, the first line
+    /// is what an exchange of blows comes to.
     pub lines: Vec<Entry>,
 }
 
@@ -82,41 +84,60 @@ fn foe_title(foe: &Foe) -> String {
 
 fn about_foe(view: &View, foe: &Foe, content: &Content) -> Vec<Entry> {
     let clash = view.clash(content);
-    let stats = &foe.stats;
-    let mut lines = vec![Entry::new(
-        Tone::Plain,
-        format!(
-            "{}/{} HP, attack {}, defence {}, speed {} (you {}).",
-            foe.hp,
-            stats.hp,
-            Hundredths(stats.attack),
-            Hundredths(stats.defence),
-            Hundredths(stats.speed),
-            Hundredths(view.hero.speed(content)),
-        ),
-    )];
+    let bump = odds::bump(&clash, foe);
+    let mut lines = vec![Entry::new(Tone::Bright, exchange(view, &bump))];
     if let Some(intent) = foe.intent {
         let damage = odds::deed(&clash, foe).map(|hit| format!(": {} to you", damage_and_crit(&hit)));
         let text = format!("It is about to {}{}.", intent.about(content), damage.unwrap_or_default());
         lines.push(Entry::new(Tone::Blood, text));
     }
-    let bump = odds::bump(&clash, foe);
-    let count = blows(&bump).map_or_else(|| "very many".to_owned(), |count| counted(&count, "bump"));
-    let text = format!("Your bump takes {}: {count} to kill.", damage_and_crit(&bump.hit));
-    lines.push(Entry::new(Tone::Bright, text));
-    lines.extend(far_hits(view, foe, &clash));
-    lines.push(Entry::new(
-        Tone::Wane,
-        format!(
-            "It strikes back for {}. Bump by bump you win with {}% and keep about {} HP.",
-            damage_and_crit(&bump.answer),
-            bump.wins.percent(),
-            (bump.hp_left / 100).max(0)
-        ),
-    ));
     lines.extend(state_of(foe, &clash));
+    lines.extend(far_hits(view, foe, &clash));
+    let stats = &foe.stats;
+    let numbers = format!(
+        "{}/{} HP, attack {}, defence {}, {}.",
+        foe.hp,
+        stats.hp,
+        Hundredths(stats.attack),
+        Hundredths(stats.defence),
+        quickness(stats.speed, view.hero.speed(content)),
+    );
+    lines.push(Entry::new(Tone::Plain, numbers));
+    lines.extend(critical_hits(&bump));
     lines.push(Entry::new(Tone::Faint, foe.kind.about(content)));
     lines
+}
+
+/// What bumping somebody comes to, in a line: what each takes from the other, and what it costs.
+fn exchange(view: &View, bump: &Forecast) -> String {
+    let count = blows(bump).map_or_else(|| "very many bumps".to_owned(), |count| counted(&count, "bump"));
+    let hp = view.hero.hp;
+    let lost = (hp - bump.hp_left / 100).clamp(0, hp);
+    let end = match bump.wins.percent() {
+        100 => format!("you lose about {lost}"),
+        chance => format!("you win with {chance}% and lose about {lost}"),
+    };
+    format!("You {}, {count}; it {}; {end}.", damage(&bump.hit), damage(&bump.answer))
+}
+
+fn critical_hits(bump: &Forecast) -> Option<Entry> {
+    let told = |who: &str, hit: &Hit| {
+        let (least, most) = hit.critical;
+        (hit.crit > 0).then(|| format!("{who} {least}-{most} with {}%", Hundredths(hit.crit * 10)))
+    };
+    let all: Vec<String> = [told("you", &bump.hit), told("it", &bump.answer)].into_iter().flatten().collect();
+    (!all.is_empty()).then(|| Entry::new(Tone::Faint, format!("Critical hits: {}.", all.join(", "))))
+}
+
+/// A speed in words. Less than a tenth makes no difference that anybody would notice in a fight.
+const fn quickness(foe: i32, hero: i32) -> &'static str {
+    if foe * 10 < hero * 9 {
+        "slow"
+    } else if foe * 10 <= hero * 11 {
+        "as quick as you"
+    } else {
+        "quick"
+    }
 }
 
 /// What arrows and spells would take, of those that are at hand.

@@ -373,6 +373,24 @@ fn hints_are_for_the_first_floor_and_for_what_was_not_done() {
 }
 
 #[test]
+fn the_first_line_about_somebody_is_what_blows_come_to() {
+    let near = |view: &View| view.foes.iter().any(|foe| foe.at.distance(view.hero.at) == 1);
+    let game = testing::until(&testing::mighty(), near);
+    let mut view = game.view(Audience::Everyone);
+    let speed = view.hero.speed(game.content());
+    for (foe, words) in [(speed / 2, "slow."), (speed, "as quick as you."), (speed * 2, "quick.")] {
+        view.foes[0].stats.speed = foe;
+        let lines = examine(&game, &view, view.foes[0].at).lines;
+        let first = &lines[0].text;
+        assert!(
+            first.starts_with("You ") && first.contains("; it ") && first.contains("lose about"),
+            "{first}"
+        );
+        assert!(lines.iter().any(|line| line.text.ends_with(&format!(", {words}"))), "{words}");
+    }
+}
+
+#[test]
 fn a_trap_is_asked_about_and_more_so_where_it_kills() {
     let beside = |view: &View| {
         let is_trap = |way: &Direction| view.thing(view.hero.at.step(*way)).is_some_and(Thing::is_trap);

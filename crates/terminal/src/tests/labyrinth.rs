@@ -117,7 +117,7 @@ fn the_first_floor_and_its_map() {
 fn a_fight_with_exact_figures() {
     let mut arcade = at("tower-fight", STILL, fighting);
     arcade.looks_like("tower-fight");
-    arcade.press("e").sees("Your bump takes").looks_like("tower-look");
+    arcade.press("e").sees("bumps; it").looks_like("tower-look");
     arcade.press("esc i").sees("A good player would");
 }
 
