@@ -14,6 +14,7 @@ use super::field::{Looks, View as Window};
 use super::footage::{Footage, Hit, Still};
 use super::lines::lines;
 use super::moment::Moment;
+use super::prize::{self, Prize};
 use super::sparks::Sparks;
 use super::tableau::Marks;
 use super::top::Vitals;
@@ -60,6 +61,8 @@ pub(super) struct Board {
     pub(super) said: RwSignal<String>,
     /// Whether a bot that climbs was told to wait.
     pub(super) is_paused: RwSignal<bool>,
+    /// What was found or won just now.
+    pub(super) prizes: RwSignal<Vec<Prize>>,
     /// Whether this is the run of a day.
     pub(super) is_daily: bool,
     taps: Option<Callback<Tap>>,
@@ -127,6 +130,7 @@ impl Board {
             log: RwSignal::new(lines(chronicle)),
             said: RwSignal::new(String::new()),
             is_paused: RwSignal::new(false),
+            prizes: RwSignal::new(Vec::new()),
             is_daily: false,
             taps,
         }
@@ -314,7 +318,7 @@ pub(super) fn board_with(board: Board, hint: Option<AnyView>, below: Option<AnyV
             {top::top(board)}
             <div class="lt-main">
                 {hint}
-                <div class="lt-place">{screen::screen(board)}{detail::detail(board)}</div>
+                <div class="lt-place">{screen::screen(board)}{prize::prizes(board)}{detail::detail(board)}</div>
                 {ticker::ticker(board)}
                 {strip}
                 {below}

@@ -2,6 +2,7 @@
 
 use grid::Direction;
 use labyrinth::{Command, Flask, Spell};
+use stage::Passage;
 use stage::labyrinth::{Press, Weapon, why_not};
 
 use super::moment::Moment;
@@ -27,25 +28,26 @@ pub(super) enum Deed {
 }
 
 impl Deed {
-    /// All of them, in the order of the strip.
+    /// All of them, in the order of the strip. Spells are last: on phones they come when they are
+    /// learned, and nothing else may move.
     pub(super) const ALL: [Self; 17] = [
+        Self::Explore,
+        Self::Rest,
+        Self::Examine,
+        Self::Pass,
         Self::Bow,
+        Self::Dash,
+        Self::Guard,
+        Self::Flask(Flask::Potion),
+        Self::Flask(Flask::Tonic),
+        Self::Flask(Flask::Mana),
+        Self::Stairs,
+        Self::Close,
+        Self::Scout,
         Self::Spell(Spell::Firebolt),
         Self::Spell(Spell::Fireball),
         Self::Spell(Spell::Frost),
         Self::Spell(Spell::Spark),
-        Self::Flask(Flask::Potion),
-        Self::Flask(Flask::Tonic),
-        Self::Flask(Flask::Mana),
-        Self::Dash,
-        Self::Guard,
-        Self::Pass,
-        Self::Close,
-        Self::Scout,
-        Self::Explore,
-        Self::Rest,
-        Self::Stairs,
-        Self::Examine,
     ];
 
     /// The action whose key does the same.
@@ -142,24 +144,32 @@ impl Deed {
         matches!(self, Self::Bow | Self::Spell(_) | Self::Dash | Self::Close | Self::Examine)
     }
 
-    /// Whether there is any sense in offering it here. What is always there keeps its place.
-    pub(super) fn is_here(self, moment: &Moment) -> bool {
-        match self {
-            Self::Close => moment.can(|command| matches!(command, Command::Close(_))),
-            Self::Scout => moment.refusal(Command::Scout).is_none(),
-            _ => true,
-        }
+    /// Whether it is a spell that the hero does not know.
+    pub(super) fn is_unknown(self, moment: &Moment) -> bool {
+        matches!(self, Self::Spell(spell) if !moment.view.hero.knows(spell))
     }
 
-    /// Whether the hero has nothing to do it with.
-    pub(super) fn is_lacked(self, moment: &Moment) -> bool {
-        let hero = &moment.view.hero;
-        match self {
-            Self::Bow => hero.bow().is_none(),
-            Self::Spell(spell) => !hero.knows(spell),
-            Self::Flask(flask) => hero.flasks(flask) == 0,
-            _ => false,
-        }
+    /// What it does, in the words of the rules.
+    pub(super) fn about(self, rules: &[Passage], words: &LabyrinthWords) -> String {
+        let entry = match self {
+            Self::Explore => return words.explore_about.to_owned(),
+            Self::Rest => return words.rest_about.to_owned(),
+            Self::Stairs => return words.stairs_about.to_owned(),
+            Self::Examine => return words.examine_about.to_owned(),
+            Self::Bow => "shoot".to_owned(),
+            Self::Dash => "dash".to_owned(),
+            Self::Guard => "guard".to_owned(),
+            Self::Pass => "wait".to_owned(),
+            Self::Close => "close".to_owned(),
+            Self::Scout => "scout".to_owned(),
+            Self::Spell(spell) => spell.to_string(),
+            Self::Flask(flask) => flask.to_string(),
+        };
+        let about = rules.iter().find_map(|passage| match passage {
+            Passage::Entry { name, words, .. } if *name == entry => Some(words.clone()),
+            _ => None,
+        });
+        about.unwrap_or_default()
     }
 
     /// Why it cannot be done now.
@@ -201,14 +211,28 @@ impl Deed {
 
 #[cfg(test)]
 mod tests {
+    use labyrinth::{Content, Rules};
+    use stage::labyrinth::chapters;
+
     use super::*;
     use crate::keys::Place;
+    use crate::settings::Language;
+    use crate::words::Words;
 
     #[test]
     fn every_deed_has_a_key_of_its_own() {
         for deed in Deed::ALL {
             assert_eq!(Deed::of(deed.action()), Some(deed));
             assert!(deed.action().place().meets(Place::Labyrinth));
+        }
+    }
+
+    #[test]
+    fn every_deed_says_what_it_does() {
+        let words = Words::of(Language::English).labyrinth;
+        let rules = chapters(&Content::TUNED, Rules::default());
+        for deed in Deed::ALL {
+            assert!(!deed.about(&rules, words).is_empty(), "{deed:?}");
         }
     }
 }

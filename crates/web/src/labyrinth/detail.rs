@@ -14,6 +14,11 @@ pub(super) fn detail(board: Board) -> AnyView {
     let told = board.words();
     let looked_at = move || board.looked_at().filter(|_| board.errand.get().is_none());
     let is_asked = move || looked_at().is_some();
+    // On a phone it lies over the half of the field where nobody looks.
+    let is_high = move || {
+        let hero = board.moment.with(|moment| moment.view.hero.at);
+        looked_at().is_some_and(|at| at.y > hero.y)
+    };
     let inside = move || match board.with_told(|moment| seen(board, moment, looked_at())) {
         Some((place, Examined { title, lines })) => {
             let lines = lines.into_iter().map(|line| {
@@ -28,7 +33,7 @@ pub(super) fn detail(board: Board) -> AnyView {
         None => view! { <p class="quiet">{told.nothing_looked_at}</p> }.into_any(),
     };
     view! {
-        <section class="lt-detail panel" class:lt-idle=flag(move || !is_asked()) aria-label=told.detail aria-live=value(move || Some(if is_asked() { "polite" } else { "off" }))>{live(inside)}</section>
+        <section class="lt-detail panel" class:lt-idle=flag(move || !is_asked()) class:lt-high=flag(is_high) aria-label=told.detail aria-live=value(move || Some(if is_asked() { "polite" } else { "off" }))>{live(inside)}</section>
     }
     .into_any()
 }

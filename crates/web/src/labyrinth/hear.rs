@@ -1,6 +1,7 @@
 //! Which key does what at the table.
 
 use grid::Direction;
+use leptos::ev;
 use leptos::prelude::*;
 use stage::labyrinth::Press;
 
@@ -11,11 +12,27 @@ use crate::keys::{Action, Heard};
 use crate::table::{Panel, is_reading};
 
 impl Play {
+    /// A key that is held walks on until something alarming comes up; then it has to be pressed anew.
+    /// This hears keys before the table does.
+    pub(super) fn mind_held_keys(self) {
+        let pressed = window_event_listener(ev::keydown, move |event| {
+            if !event.repeat() {
+                self.is_alarmed.set_value(false);
+            } else if self.is_alarmed.get_value() {
+                event.prevent_default();
+                event.stop_immediate_propagation();
+            }
+        });
+        on_cleanup(move || pressed.remove());
+    }
+
     /// A key was pressed.
     pub(super) fn listen(self, action: Action) -> Heard {
         if let Some(heard) = self.around.hear(action) {
             return heard;
         }
+        // A mouse that rests somewhere is not meant by whoever plays with keys.
+        self.board.over.set(None);
         let panel = self.around.panel;
         let is_over = untrack(|| self.is_over());
         if matches!(action, Action::Help | Action::Log) {

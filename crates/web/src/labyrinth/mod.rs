@@ -27,6 +27,7 @@ mod moment;
 mod play;
 mod press;
 mod press_held;
+mod prize;
 mod run;
 mod screen;
 mod screening;

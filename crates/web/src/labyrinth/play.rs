@@ -10,6 +10,7 @@ use super::board::{Board, Tap};
 use super::footage::Footage;
 use super::lines::lines;
 use super::moment::is_alarming;
+use super::prize;
 use super::run::{Run, Stands};
 use super::window;
 use crate::clock;
@@ -19,7 +20,7 @@ use crate::table::{Around, Lines, Seated, Showing, release};
 use crate::viewer::Pace;
 use crate::words::sentence;
 
-/// How long keys that are still held are not heard after something alarming has come up.
+/// How long keys that lead on are not heard after something alarming has come up.
 const ALARM: Millis = 350;
 
 /// The player's side of the table, as signals that can be copied.
@@ -35,6 +36,10 @@ pub(super) struct Play {
     pub(super) turns: StoredValue<u64>,
     /// Until when keys that lead on are not heard.
     alarm: StoredValue<Millis>,
+    /// Whether something alarming has come up since a key was last pressed anew.
+    pub(super) is_alarmed: StoredValue<bool>,
+    /// When a walk was last begun by pointing at its end.
+    pub(super) walked: StoredValue<Millis>,
     /// When the last command was played.
     pub(super) played: StoredValue<Millis>,
 }
@@ -58,6 +63,8 @@ impl Play {
             runner: StoredValue::new(None),
             turns: StoredValue::new(0),
             alarm: StoredValue::new(0),
+            is_alarmed: StoredValue::new(false),
+            walked: StoredValue::new(0),
             played: StoredValue::new(0),
         };
         play.around.pace.set(Pace::BRISK);
@@ -65,6 +72,7 @@ impl Play {
         play.tell();
         play.set_music();
         play.begin();
+        play.mind_held_keys();
         play
     }
 
@@ -84,10 +92,10 @@ impl Play {
 
     /// Plays a command.
     pub(super) fn play(self, command: Command) {
-        let motion = Showing::on(self.desk).into();
+        let (motion, words) = (Showing::on(self.desk).into(), self.board.words());
         let now = (clock::unix_seconds(), clock::elapsed());
         let before = self.board.moment.get_untracked();
-        match self.run.try_update_value(|run| run.play(&before, command, motion, now)) {
+        match self.run.try_update_value(|run| run.play(&before, command, motion, now, words)) {
             None => {}
             Some(Err(refusal)) => self.refuse(refusal.to_string()),
             Some(Ok(played)) => {
@@ -95,6 +103,7 @@ impl Play {
                 self.played.set_value(now.1);
                 if is_alarming(&played.before, &played.after.view) {
                     self.alarm.set_value(now.1 + ALARM);
+                    self.is_alarmed.set_value(true);
                 }
                 let hand = self.board.hand.get_untracked().after(command, played.after.game());
                 self.board.hand.set(hand);
@@ -104,6 +113,7 @@ impl Play {
                 }
                 self.board.settle(played.after);
                 self.settle();
+                prize::show(self.board, played.prizes);
                 // Ways are hurried, but never what stops whoever is on the way.
                 let is_hurried = self.is_on_its_own() && played.film.is_quiet();
                 let film = if is_hurried { played.film.hurried(2) } else { played.film };
@@ -161,6 +171,7 @@ impl Play {
         self.turns.update_value(|turns| *turns += 1);
         self.board.tapped.set(None);
         self.board.said.set(String::new());
+        self.board.prizes.set(Vec::new());
         self.board.log.set(self.run.with_value(|run| lines(&run.chronicle)));
         self.tell();
         self.set_music();

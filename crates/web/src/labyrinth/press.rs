@@ -2,14 +2,19 @@
 
 use grid::{Direction, Point};
 use leptos::prelude::*;
+use stage::Millis;
 use stage::labyrinth::{Errand, Hand, Intent, Noise, Press, route};
 
 use super::board::Tap;
 use super::moment::{is_alarming, is_as_seen};
 use super::play::Play;
 use super::window;
+use crate::clock;
 use crate::sound::{self, Patch};
 use crate::table::Seated;
+
+/// A second click within this time belongs to the first.
+const DOUBLE: Millis = 300;
 
 impl Play {
     /// A mouse or a finger did something.
@@ -139,7 +144,7 @@ impl Play {
     /// does it with a second tap; beside the hero there is nothing to be shown.
     fn point(self, at: Point) {
         sound::wake();
-        if self.stop_errand() || self.is_watched() {
+        if self.is_second_click() || self.stop_errand() || self.is_watched() {
             return;
         }
         let hero = self.board.moment.with_untracked(|moment| moment.view.hero.at);
@@ -169,7 +174,7 @@ impl Play {
     /// A place on a map was clicked or tapped: nobody points there without meaning to go.
     fn travel(self, at: Point) {
         sound::wake();
-        if self.stop_errand() || self.is_watched() {
+        if self.is_second_click() || self.stop_errand() || self.is_watched() {
             return;
         }
         self.board.map.set(false);
@@ -187,13 +192,20 @@ impl Play {
             }
         });
         self.board.hand.set(Hand::Free);
-        match next.and_then(|(hero, next)| towards(hero, next)) {
-            Some(way) => {
-                self.press(Press::Go(way));
-                self.board.tapped.set(Some(at));
-            }
-            None => self.answer(Intent::Run(Errand::Walk(at))),
+        if let Some(way) = next.and_then(|(hero, next)| towards(hero, next)) {
+            self.press(Press::Go(way));
+            self.board.tapped.set(Some(at));
+        } else {
+            self.walked.set_value(clock::elapsed());
+            self.answer(Intent::Run(Errand::Walk(at)));
         }
+    }
+
+    /// Whether a click is the second half of one that has begun a walk: the picture moves by then,
+    /// and what lies there now was not meant.
+    fn is_second_click(self) -> bool {
+        let walked = self.walked.get_value();
+        walked > 0 && clock::elapsed() < walked + DOUBLE
     }
 
     fn show_way(self, at: Point) {

@@ -9,8 +9,10 @@ use stage::labyrinth::{Chronicle, Film, Motion, Topic, Tutorial};
 
 use super::climber::Climber;
 use super::moment::Moment;
+use super::prize::Prize;
 use crate::games::Taken;
 use crate::storage::{BrowserShelf, KeepError, Keeper, Learned, Origin, ShelfError};
+use crate::words::LabyrinthWords;
 
 /// A run that is being played.
 pub(super) struct Run {
@@ -33,6 +35,8 @@ pub(super) struct Played {
     pub(super) before: Arc<View>,
     /// The run after it.
     pub(super) after: Moment,
+    /// What it brought that is worth a moment.
+    pub(super) prizes: Vec<Prize>,
     /// Whether it is kept.
     pub(super) kept: Result<(), KeepError>,
 }
@@ -104,14 +108,16 @@ impl Run {
         command: Command,
         motion: Motion,
         now: (u64, Millis),
+        words: &LabyrinthWords,
     ) -> Result<Played, Refusal> {
         let mut events: Vec<Event> = Vec::new();
         let bytes = self.session.play(Seat::FIRST, command, &mut events)?;
         let after = self.moment();
         self.chronicle.record(&events, &after.view);
         let film = Film::of(&before.view, &after.view, &events, motion, now.1);
+        let prizes = Prize::all(before, &after, &events, words);
         let kept = self.keeper.append(&bytes, now.0);
-        Ok(Played { film, before: Arc::clone(&before.view), after, kept })
+        Ok(Played { film, before: Arc::clone(&before.view), after, prizes, kept })
     }
 
     /// Takes the last command back and says whether that is kept.

@@ -30,8 +30,12 @@ pub(super) fn screen(board: Board) -> AnyView {
     });
     window::follow(board.window);
     let held = Held::new(board);
+    // Browsers tell of a mouse that rests as well, when what is below it has changed.
+    let rests = StoredValue::new(None);
     let over = move |event: PointerEvent| {
+        let place = Some((event.client_x(), event.client_y()));
         if event.pointer_type() == "mouse"
+            && rests.try_update_value(|known| std::mem::replace(known, place)) != Some(place)
             && let Some(at) = screen.tile(&event)
         {
             board.tap(Tap::Over(at));

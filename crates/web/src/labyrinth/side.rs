@@ -61,7 +61,7 @@ fn stats(board: Board) -> AnyView {
 }
 
 /// HP, attack, defence, speed and the chance of a critical hit, as they are written.
-fn five(stats: &Stats) -> [String; 5] {
+pub(super) fn five(stats: &Stats) -> [String; 5] {
     [
         stats.hp.to_string(),
         Hundredths(stats.attack).to_string(),
@@ -95,7 +95,7 @@ fn relics(board: Board) -> AnyView {
     })
 }
 
-fn relics_of(moment: &Moment) -> Relics {
+pub(super) fn relics_of(moment: &Moment) -> Relics {
     moment.view.hero.relics
 }
 

@@ -2,6 +2,7 @@
 
 use grid::Direction;
 use leptos::prelude::*;
+use stage::labyrinth::chapters;
 
 use super::board::{Board, Tap};
 use super::deed::Deed;
@@ -23,7 +24,8 @@ struct Face {
 /// The strip, with the pad for fingers.
 pub(super) fn strip(board: Board) -> AnyView {
     let told = board.words();
-    let deeds = Deed::ALL.map(|deed| button(board, deed));
+    let rules = board.moment.with_untracked(|moment| chapters(&moment.content, moment.view.rules));
+    let deeds = Deed::ALL.map(|deed| button(board, deed, deed.about(&rules, told)));
     view! {
         <div class="lt-controls">
             {pad(board)}
@@ -33,14 +35,10 @@ pub(super) fn strip(board: Board) -> AnyView {
     .into_any()
 }
 
-fn button(board: Board, deed: Deed) -> AnyView {
+fn button(board: Board, deed: Deed, about: String) -> AnyView {
     let told = board.words();
     let face = Memo::new(move |_| board.moment.with(|moment| face(board, moment, deed)));
-    let is_hidden = move || {
-        // What cannot be done here takes no room.
-        board.moment.with(|moment| !deed.is_here(moment))
-    };
-    let is_lacked = move || board.moment.with(|moment| deed.is_lacked(moment));
+    let is_unknown = move || board.moment.with(|moment| deed.is_unknown(moment));
     let is_on = move || board.is_on(deed);
     let name = deed.name(told);
     // Said after the name: how many are left, and why it cannot be done.
@@ -59,10 +57,9 @@ fn button(board: Board, deed: Deed) -> AnyView {
         <button
             class="button lt-deed"
             class:lt-deed-on=flag(is_on)
-            class:lt-deed-none=flag(is_lacked)
+            class:lt-deed-none=flag(is_unknown)
             class:lt-deed-pass=deed == Deed::Pass
-            hidden=flag(is_hidden)
-            title=value(move || face.with(|face| face.why_not.clone()))
+            title=value(move || Some(face.with(|face| face.why_not.clone()).unwrap_or_else(|| about.clone())))
             aria-disabled=value(move || face.with(|face| face.why_not.is_some()).then_some("true"))
             aria-pressed=value(move || deed.is_mode().then(is_on))
             on:click=board.presses(Tap::Deed(deed))

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::board::{Board, Tap};
 use super::gear::{gear_changed, rarity_class};
 use super::moment::Moment;
+use super::side::relics_of;
 use crate::art::{Art, Icon, Picture};
 use crate::keys::Action;
 use crate::live::{flag, live, value};
@@ -59,6 +60,7 @@ pub(super) fn top(board: Board) -> AnyView {
             <p class="lt-gold"><Picture sprite=Art::Gold class="lt-mark"/><span class="sr-only">{told.gold}": "</span><span class="number">{live(move || vitals.with(|vitals| vitals.gold))}</span>{live(keys)}</p>
             {ails(board)}
             {worn(board)}
+            {relics(board)}
             {toggles(board)}
         </div>
     }
@@ -155,7 +157,7 @@ fn piece(slot: Slot, item: Option<Item>, content: &Content, nothing: &'static st
     let id = format!("lt-worn-{}", slot.index());
     let Some(item) = item else {
         let name = slot.to_string();
-        let mark = view! { <span class="lt-piece lt-empty"><span class="sr-only">{name.clone()}</span><span aria-hidden="true">{name.chars().next()}</span></span> };
+        let mark = view! { <span class="lt-piece lt-empty"><span class="sr-only">{name.clone()}</span><Picture sprite=silhouette(slot) class="lt-piece-picture"/></span> };
         return tip(id, mark, move || format!("{name}: {nothing}"));
     };
     let about = format!("{item}. {}", item.about(content));
@@ -164,6 +166,34 @@ fn piece(slot: Slot, item: Option<Item>, content: &Content, nothing: &'static st
         <span class=class><Picture sprite=Art::gear(item.make) class="lt-piece-picture"/><span class="sr-only">{format!("{slot}: {item}")}</span></span>
     };
     tip(id, mark, move || about.clone())
+}
+
+/// What would be worn in a slot.
+const fn silhouette(slot: Slot) -> Art {
+    match slot {
+        Slot::Weapon => Art::Blade,
+        Slot::Armour => Art::Armour,
+        Slot::Charm => Art::Charm,
+        Slot::Boots => Art::Boots,
+    }
+}
+
+/// The relics, a picture each.
+fn relics(board: Board) -> AnyView {
+    let told = board.words();
+    let part = board.part(|known, now| known.map(relics_of) != now.map(relics_of));
+    live(move || {
+        let moment = part.get();
+        let rows = relics_of(&moment).iter().map(|relic| {
+            let about = format!("{relic}. {}", relic.about(&moment.content));
+            let mark = view! { <span class="lt-piece lt-epic"><Picture sprite=Art::relic(relic) class="lt-piece-picture"/><span class="sr-only">{relic.to_string()}</span></span> };
+            view! { <li>{tip(format!("lt-top-relic-{}", relic as u8), mark, move || about.clone())}</li> }.into_any()
+        });
+        let rows: Vec<AnyView> = rows.collect();
+        (!rows.is_empty()).then(
+            || view! { <ul class="lt-worn lt-top-relics" role="list" aria-label=told.relics>{rows}</ul> },
+        )
+    })
 }
 
 /// The map, and the panel with what is worn and carried.
