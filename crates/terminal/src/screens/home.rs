@@ -167,6 +167,19 @@ impl Home {
         }
     }
 
+    /// The names of all games, the chosen one in brackets.
+    fn tabs<'a>(&self, desk: &Desk) -> Line<'a> {
+        let look = desk.look();
+        let tab = |(place, entrance): (usize, &Entrance)| {
+            if place == self.game {
+                look.bold(Ink::Bright, format!(" [{}] ", entrance.title))
+            } else {
+                look.span(Ink::Faint, format!("  {}  ", entrance.title))
+            }
+        };
+        Line::from(GAMES.iter().enumerate().map(tab).collect::<Vec<Span<'_>>>())
+    }
+
     fn menu_lines<'a>(&self, desk: &Desk) -> Vec<Line<'a>> {
         let look = desk.look();
         let rows = self.choices().into_iter().enumerate().flat_map(|(place, choice)| {
@@ -249,10 +262,7 @@ impl Screen for Home {
         let (titles, body) = (banner::HEIGHT + 1 + gap, banner::HEIGHT + 3 + 2 * gap);
         banner::draw(buffer, rows_from(page, gap, banner::HEIGHT), look);
         let entrance = self.entrance();
-        let words = [
-            Line::from(look.bold(Ink::Bright, entrance.title)).centered(),
-            Line::from(look.span(Ink::Faint, entrance.line)).centered(),
-        ];
+        let words = [self.tabs(desk).centered(), Line::from(look.span(Ink::Faint, entrance.line)).centered()];
         draw_lines(buffer, rows_from(page, titles, 2), words);
         let body = rows_from(page, body, 10);
         let width = 78.min(body.width);

@@ -1,16 +1,21 @@
 //! Everybody in sight, with what each would take from the other.
 
+use grid::Point;
 use labyrinth::{Who, odds};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use stage::labyrinth::{Figure, Scene, blows, damage};
+use stage::Entry;
+use stage::labyrinth::{Figure, Scene, blows, damage, examine, sights};
 
 use super::{Table, sign};
-use crate::paint::{Ink, bar, draw_lines, inset, panel};
+use crate::log;
+use crate::paint::{Ink, bar, draw_lines, inset, panel, rows_from};
 
 /// The longest bar.
 const BAR: usize = 6;
+/// The fewest lines in which a log is worth reading.
+const LOG: u16 = 6;
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     if area.height < 3 {
@@ -34,7 +39,36 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     if figures.is_empty() {
         lines.push(Line::from(look.span(Ink::Faint, "nobody")));
     }
+    lines.extend(things(table, room.saturating_sub(lines.len()) / 2));
+    let used = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(1);
     draw_lines(buffer, inside, lines);
+    if inside.height >= used.saturating_add(LOG) {
+        told(buffer, rows_from(inside, used, inside.height), table);
+    }
+}
+
+/// What else there is to go to, the nearest first; nothing is told before the film shows it.
+fn things<'a>(table: &Table<'_>, room: usize) -> Vec<Line<'a>> {
+    let (look, view) = (table.look(), table.shown());
+    let line = |at: Point| {
+        let title = examine(table.game, view, at).title;
+        // The rest of a long title is for whoever looks there.
+        let name = title.split([',', ':']).next().unwrap_or_default();
+        Line::from(look.span(Ink::Text, format!("{name}, {} away", view.hero.at.distance(at))))
+    };
+    let is_seen = |at: &Point| view.seen.contains(*at) && view.foe_at(*at).is_none();
+    let others = sights(view).into_iter().filter(is_seen);
+    others.take(room).map(line).collect()
+}
+
+/// The last messages, where there is room for more than the ticker has.
+fn told(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+    if table.frame.is_some() {
+        return;
+    }
+    let (lines, news) = table.chronicle.lines();
+    let entries: Vec<Entry> = lines.iter().map(|line| line.entry.clone()).collect();
+    log::draw(buffer, area, table.look(), "Log", (&entries, news));
 }
 
 /// Two lines about a foe: who it is and how it fares, and what a bump would bring.
