@@ -33,6 +33,8 @@ pub(crate) struct Climb {
     pub(super) runner: Option<Runner>,
     asking: Option<(Question, Pending<Command>)>,
     page: Option<Page>,
+    /// Whether the last key asked to leave: one too many, as after a look, throws nobody out.
+    is_leaving: bool,
 }
 
 impl Climb {
@@ -50,6 +52,7 @@ impl Climb {
             runner: None,
             asking: None,
             page: None,
+            is_leaving: false,
         }
     }
 
@@ -192,6 +195,7 @@ impl Climb {
 
     fn in_the_tower(&mut self, action: Action, desk: &mut Desk) -> Go {
         let is_free = self.hand == Hand::Free;
+        let was_leaving = std::mem::take(&mut self.is_leaving);
         match action {
             Action::Undo => self.undo(desk),
             Action::Hint => self.advise(desk),
@@ -204,7 +208,11 @@ impl Climb {
             Action::Back if is_free && self.keeper.trouble().is_some() => {
                 self.asking = Some((before_losing(), Pending::Leave));
             }
-            Action::Back if is_free => return Go::Back,
+            Action::Back if is_free && was_leaving => return Go::Back,
+            Action::Back if is_free => {
+                self.is_leaving = true;
+                desk.say(format!("[{}] once more leaves. The run is saved.", desk.key(Action::Back)));
+            }
             _ => self.meant(action, desk),
         }
         Go::Stay

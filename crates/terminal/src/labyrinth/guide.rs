@@ -6,7 +6,7 @@ use stage::labyrinth::{Hand, at_hand};
 use crate::keys::{Action, named};
 
 /// What leaving means while everything is saved.
-pub(super) const LEAVE: &str = "leave, saved";
+pub(super) const LEAVE: &str = "twice: leave, saved";
 
 /// The keys of the tower.
 pub(super) fn playing(game: &Tower, view: &View, hand: Hand) -> Vec<(Action, String)> {
