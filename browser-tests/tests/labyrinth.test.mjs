@@ -107,6 +107,35 @@ desk("a place on the map is gone to, on the small one and on the large one, and 
   await said(page).getByText(/nobody knows what is there/).waitFor();
 });
 
+desk("buttons of the strip keep their places, and each says what it does", async ({ page }) => {
+  await begin(page);
+  const places = () =>
+    page.getByRole("group", { name: "Actions" }).getByRole("button").evaluateAll((all) =>
+      all.map((button) => {
+        const { x, y, width } = button.getBoundingClientRect();
+        return `${button.querySelector(".lt-deed-name").textContent} ${Math.round(x)} ${Math.round(y)} ${Math.round(width)}`;
+      }),
+    );
+  const first = await places();
+  assert.equal(first.length, 17);
+  assert.match(await page.getByRole("button", { name: /^Dash/ }).getAttribute("title"), /\d tiles/);
+  // Doors are passed and left behind on the way.
+  for (let count = 0; count < 4; count += 1) {
+    await errand(page, "o");
+    assert.deepEqual(await places(), first);
+  }
+});
+
+desk("treasure that exploring stops for is shown on a card until the next command", async ({ page }) => {
+  await begin(page);
+  const card = page.locator(".lt-prize");
+  for (let count = 0; count < 12 && !(await card.isVisible()); count += 1) await errand(page, "o");
+  assert.match(await card.innerText(), /\S+/);
+  // Right after something alarming a key that leads on is not heard.
+  do await page.keyboard.press("g");
+  while (await card.isVisible());
+});
+
 desk("a shop sells, has relics, improves and lays out other things, and whoever trades by key goes on trading", async ({ page }) => {
   const { trade, paid } = await shop(page);
   const cursor = trade.locator("[data-cursor]:focus");
@@ -226,10 +255,19 @@ test("a run by fingers alone", PHONE, async ({ page }) => {
   await page.waitForFunction(() => window.gameState === "playing");
   await page.getByRole("button", { name: /^Explore/ }).tap();
   await page.waitForFunction(() => /stops|explored/.test(document.querySelector(".lt-said").textContent));
+  // What is looked at is never below what is told about it, and the pack opens all the same.
+  await page.getByRole("button", { name: /^Look/ }).tap();
+  await page.getByRole("button", { name: "Step south" }).tap();
+  const sheet = await page.getByRole("region", { name: "What is there" }).boundingBox();
+  const tiles = await page.getByRole("group", { name: "The labyrinth" }).boundingBox();
+  assert.ok(sheet.y + sheet.height <= tiles.y + tiles.height / 2, "the sheet lies over the other half");
   await page.getByRole("button", { name: /^Pack/ }).tap();
   await page.getByRole("heading", { name: /^Bag/ }).waitFor();
   await page.getByRole("button", { name: "Back to the field" }).tap();
   await page.getByRole("heading", { name: /^Bag/ }).waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: /^Look/ }).tap();
+  await page.getByRole("button", { name: /^Map/ }).tap();
+  await page.getByRole("region", { name: "Map" }).getByRole("button", { name: "Back to the field" }).tap();
   assert.equal(await hp(page), 30);
 });
 

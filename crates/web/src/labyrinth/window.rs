@@ -9,6 +9,10 @@ const NARROW: f64 = 640.0;
 /// What stands above and below the field of a phone, in pixels.
 const AROUND: f64 = 360.0;
 
+/// Where the panel lies over the field, as the style sheet has it.
+const OVER: &str =
+    "(max-width: 47.99rem), (max-height: 30rem) and (orientation: landscape) and (max-width: 59.99rem)";
+
 /// What fits into the window of the browser now.
 pub(super) fn fitting() -> Window {
     let size = |value: Result<wasm_bindgen::JsValue, wasm_bindgen::JsValue>| {
@@ -18,9 +22,9 @@ pub(super) fn fitting() -> Window {
 }
 
 /// Whether the panel has a place of its own beside or below the field. Else it lies over it, as the
-/// style sheet says for the same width.
+/// style sheet says for the same sizes.
 pub(super) fn has_side() -> bool {
-    let query = window().match_media("(max-width: 47.99rem)").ok().flatten();
+    let query = window().match_media(OVER).ok().flatten();
     query.is_none_or(|query| !query.matches())
 }
 
