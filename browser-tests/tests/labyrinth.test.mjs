@@ -107,6 +107,23 @@ desk("a place on the map is gone to, on the small one and on the large one, and 
   await said(page).getByText(/nobody knows what is there/).waitFor();
 });
 
+desk("a key that is held walks until somebody comes into sight, and has to be pressed anew to go on", async ({ page }) => {
+  await begin(page);
+  const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+  const lean = (code) =>
+    page.evaluate((code) => document.body.dispatchEvent(new KeyboardEvent("keydown", { code, key: code, repeat: true, bubbles: true, cancelable: true })), code);
+  await lean("ArrowLeft");
+  await page.waitForFunction(() => window.gameState === "playing");
+  await meet(page);
+  // By now every key is heard again.
+  await page.waitForTimeout(500);
+  const kept = await record(page);
+  for (const arrow of arrows) await lean(arrow);
+  assert.equal(await record(page), kept, "whoever leans on a key goes nowhere");
+  for (const arrow of arrows) await page.keyboard.press(arrow);
+  assert.notEqual(await record(page), kept);
+});
+
 desk("buttons of the strip keep their places, and each says what it does", async ({ page }) => {
   await begin(page);
   const places = () =>
