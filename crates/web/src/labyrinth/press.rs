@@ -53,17 +53,17 @@ impl Play {
         if self.stop_errand() {
             return;
         }
+        // Whoever acts wants to see the field.
+        let was_mapped = self.board.map.get_untracked();
+        self.board.map.set(false);
+        if press == Press::Back && was_mapped {
+            return;
+        }
         if self.is_watched() {
             // Whoever watches can only leave.
             if press == Press::Back {
                 self.step_back();
             }
-            return;
-        }
-        // Whoever acts wants to see the field.
-        let was_mapped = self.board.map.get_untracked();
-        self.board.map.set(false);
-        if press == Press::Back && was_mapped {
             return;
         }
         if press != Press::Back {
