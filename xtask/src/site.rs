@@ -23,7 +23,7 @@ const WORKER: &str = "service-worker.js";
 const FIRST_GAME: usize = 500_000;
 /// And this much more for each further game: rules, words, pictures, how it is played, and a bot that
 /// searches.
-const FURTHER_GAME: usize = 230_000;
+const FURTHER_GAME: usize = 250_000;
 
 /// A file as it was made, under the name by which others know it.
 #[derive(Clone, Debug)]
