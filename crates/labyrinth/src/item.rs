@@ -165,6 +165,12 @@ impl Make {
 }
 
 impl Item {
+    /// A piece as it is found: nothing was improved, and a charm that knows a spell has its charge.
+    pub const fn new(make: Make, rarity: Rarity, floor: u16, power: i32, perk: Option<Perk>) -> Self {
+        let charged = matches!(perk, Some(Perk::Tome(_)));
+        Self { make, rarity, floor, power, perk, upgrades: 0, charged }
+    }
+
     /// Where it is worn.
     pub const fn slot(&self) -> Slot {
         self.make.slot()

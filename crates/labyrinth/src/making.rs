@@ -55,7 +55,7 @@ impl Content {
     pub(crate) fn plain(&self, make: Make, rarity: Rarity, floor: u32, perk: Option<Perk>) -> Item {
         let power = self.power(make.slot(), rarity, floor);
         let floor = u16::try_from(floor).unwrap_or(u16::MAX);
-        Item { make, rarity, floor, power, perk, upgrades: 0, charged: matches!(perk, Some(Perk::Tome(_))) }
+        Item::new(make, rarity, floor, power, perk)
     }
 }
 

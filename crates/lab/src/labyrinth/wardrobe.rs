@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     fn item(make: Make, power: i32) -> Item {
-        Item { make, rarity: Rarity::Common, floor: 1, power, perk: None, upgrades: 0, charged: false }
+        Item::new(make, Rarity::Common, 1, power, None)
     }
 
     #[test]

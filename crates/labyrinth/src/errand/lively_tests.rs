@@ -224,17 +224,7 @@ fn a_full_bag_does_not_keep_anybody_exploring() {
     let mut run = arrived(2, 3);
     run.foes.clear();
     run.pads.clear();
-    let worn = |make: Make| {
-        Some(Item {
-            make,
-            rarity: Rarity::Common,
-            floor: 1,
-            power: 1,
-            perk: None,
-            upgrades: 0,
-            charged: false,
-        })
-    };
+    let worn = |make: Make| Some(Item::new(make, Rarity::Common, 1, 1, None));
     run.hero.bag.fill(worn(Make::Armour));
     run.hero.gear = [Make::Blade, Make::Armour, Make::Charm, Make::Boots].map(worn);
     let mut errand = Errand::new(run);

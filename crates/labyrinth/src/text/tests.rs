@@ -80,15 +80,7 @@ fn everything_is_told_about_with_the_numbers_of_the_run() {
 fn a_comparison_says_what_is_won_and_lost() {
     let content = &Content::TUNED;
     let mut hero = Hero::new(content);
-    let bow = Item {
-        make: Make::Bow(Bow::Short),
-        rarity: Rarity::Common,
-        floor: 1,
-        power: 224,
-        perk: Some(Perk::Keen),
-        upgrades: 0,
-        charged: false,
-    };
+    let bow = Item::new(Make::Bow(Bow::Short), Rarity::Common, 1, 224, Some(Perk::Keen));
     let blade = Item { make: Make::Blade, power: 250, perk: None, ..bow };
     let told = |item: Item, hero: &Hero| item.compared(hero, content).line();
     assert_eq!(told(blade, &hero), "better, +2.5 attack");

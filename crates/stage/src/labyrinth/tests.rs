@@ -11,15 +11,7 @@ use super::testing::{self, game, played};
 use super::*;
 use crate::{Entry, Tone};
 
-const BLADE: Item = Item {
-    make: Make::Blade,
-    rarity: Rarity::Common,
-    floor: 1,
-    power: 1,
-    perk: None,
-    upgrades: 0,
-    charged: false,
-};
+const BLADE: Item = Item::new(Make::Blade, Rarity::Common, 1, 1, None);
 
 fn is_a_sentence(text: &str) -> bool {
     text.starts_with(|letter: char| letter.is_uppercase() || letter.is_ascii_digit())

@@ -138,10 +138,15 @@ pub(super) fn name(item: Item) -> AnyView {
 /// What would change if a piece of gear were worn: better and worse, never by colour alone.
 pub(super) fn compared(item: Item, hero: &Hero, content: &Content) -> AnyView {
     let comparison = item.compared(hero, content);
-    let tone = match comparison.verdict {
+    view! { <span class=format!("small {}", verdict_class(comparison.verdict))>{comparison.line()}</span> }
+        .into_any()
+}
+
+/// The class for the colour of a verdict.
+pub(super) const fn verdict_class(verdict: Verdict) -> &'static str {
+    match verdict {
         Verdict::Better => "good",
         Verdict::Worse => "bad",
         Verdict::Other | Verdict::Same => "quiet",
-    };
-    view! { <span class=format!("small {tone}")>{comparison.line()}</span> }.into_any()
+    }
 }

@@ -11,6 +11,7 @@ use super::board::{Board, Tap};
 use super::chart::ground;
 use super::field::{Blip, mini};
 use super::sights::{Sight, places};
+use super::window::cell_under;
 use crate::art::{Picture, Theme, paint};
 use crate::live::live;
 
@@ -91,19 +92,10 @@ fn drawn(board: Board) -> AnyView {
     let travel = move |event: MouseEvent| {
         let Some(canvas): Option<HtmlCanvasElement> = node.get_untracked() else { return };
         let meant = board.moment.with_untracked(|moment| {
-            let (view, place) = (&moment.view, canvas.get_bounding_client_rect());
-            let tile = |at: i32, start: f64, size: f64, tiles: u8| {
-                #[expect(
-                    clippy::cast_possible_truncation,
-                    clippy::cast_sign_loss,
-                    reason = "a place on the screen, cut to tiles"
-                )]
-                let tile = ((f64::from(at) - start) / size.max(1.0) * f64::from(tiles)) as u8;
-                tile.min(tiles.saturating_sub(1))
-            };
-            let x = tile(event.client_x(), place.left(), place.width(), view.width);
-            let y = tile(event.client_y(), place.top(), place.height(), view.height);
-            meant(view, Point::new(x, y))
+            let view = &moment.view;
+            let (right, down) = cell_under(&event, &canvas, (view.width.into(), view.height.into()));
+            let tile = |cell: i32, tiles: u8| u8::try_from(cell.max(0)).unwrap_or(u8::MAX).min(tiles - 1);
+            meant(view, Point::new(tile(right, view.width), tile(down, view.height)))
         });
         board.tap(Tap::Travel(meant));
     };

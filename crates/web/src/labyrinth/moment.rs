@@ -110,9 +110,7 @@ mod tests {
         assert!(!is_as_seen(&views[0], &hurt, step));
         assert!(is_as_seen(&views[0], &views[1], Command::Guard));
         let mut found = views[1].clone();
-        let (make, rarity) = (Make::Blade, Rarity::Common);
-        found.hero.bag[0] =
-            Some(Item { make, rarity, floor: 1, power: 1, perk: None, upgrades: 0, charged: false });
+        found.hero.bag[0] = Some(Item::new(Make::Blade, Rarity::Common, 1, 1, None));
         assert!(!is_as_seen(&views[0], &found, Command::Equip(0)), "another thing is in that place");
         let mut higher = views[1].clone();
         higher.floor += 1;

@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
-use labyrinth::{Event, Item, Loot, Stats, Verdict};
+use labyrinth::{Event, Item, Loot, Stats};
 use leptos::prelude::*;
 
 use super::board::Board;
-use super::gear::rarity_class;
+use super::gear::{rarity_class, verdict_class};
 use super::moment::Moment;
 use super::side::five;
 use crate::art::{Art, Picture};
@@ -63,11 +63,7 @@ impl Prize {
 
     fn gear(item: Item, before: &Moment, place: &str) -> Self {
         let comparison = item.compared(&before.view.hero, &before.content);
-        let tone = match comparison.verdict {
-            Verdict::Better => "good",
-            Verdict::Worse => "bad",
-            Verdict::Other | Verdict::Same => "quiet",
-        };
+        let tone = verdict_class(comparison.verdict);
         Self {
             art: Art::gear(item.make),
             class: rarity_class(item.rarity),

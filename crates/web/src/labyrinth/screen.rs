@@ -154,14 +154,8 @@ impl Screen {
     fn tile(self, event: &MouseEvent) -> Option<Point> {
         let canvas: HtmlCanvasElement = self.canvas.get_untracked()?;
         let window = self.board.window.get_untracked();
-        let place = canvas.get_bounding_client_rect();
-        let cell = |at: i32, start: f64, size: f64, tiles: u8| {
-            #[expect(clippy::cast_possible_truncation, reason = "a place on the screen, cut to cells")]
-            let cell = ((f64::from(at) - start) / size.max(1.0) * f64::from(tiles) * f64::from(TILE)) as i32;
-            cell
-        };
-        let right = cell(event.client_x(), place.left(), place.width(), window.columns);
-        let down = cell(event.client_y(), place.top(), place.height(), window.rows);
+        let cells = [window.columns, window.rows].map(|tiles| i32::from(tiles) * TILE);
+        let (right, down) = window::cell_under(event, &canvas, (cells[0], cells[1]));
         let now = clock::elapsed();
         // A film may still show where the hero was.
         let filmed = self

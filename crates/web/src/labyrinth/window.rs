@@ -1,6 +1,7 @@
 //! How many tiles are seen at once: as many as there is room for, the hero always in the middle.
 
 use leptos::prelude::*;
+use web_sys::{HtmlCanvasElement, MouseEvent};
 
 use super::field::View as Window;
 
@@ -19,6 +20,18 @@ pub(super) fn fitting() -> Window {
         value.ok().and_then(|value| value.as_f64()).unwrap_or(1280.0)
     };
     of(size(window().inner_width()), size(window().inner_height()))
+}
+
+/// The cell of a canvas with so many columns and rows that an event is over.
+pub(super) fn cell_under(event: &MouseEvent, canvas: &HtmlCanvasElement, cells: (i32, i32)) -> (i32, i32) {
+    let place = canvas.get_bounding_client_rect();
+    let cell = |at: i32, start: f64, size: f64, cells: i32| {
+        #[expect(clippy::cast_possible_truncation, reason = "a place on the screen, cut to cells")]
+        let cell = ((f64::from(at) - start) / size.max(1.0) * f64::from(cells)) as i32;
+        cell
+    };
+    let right = cell(event.client_x(), place.left(), place.width(), cells.0);
+    (right, cell(event.client_y(), place.top(), place.height(), cells.1))
 }
 
 /// Whether the panel has a place of its own beside or below the field. Else it lies over it, as the
