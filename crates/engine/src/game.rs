@@ -59,22 +59,57 @@ pub trait Game: Clone + Serialize + DeserializeOwned {
     /// The reason why not.
     fn check(&self, seat: Seat, command: Self::Command) -> Result<(), Self::Refusal>;
 
-    /// Plays a command, telling `sink` all that happened, in order.
+    /// Plays a command, telling `sink` all that happened, in order. It is the one door into a
+    /// game, and the same for every game: no game writes its own.
     ///
     /// # Errors
     /// Exactly those of [`Game::check`]; the game is then untouched.
+    #[expect(clippy::inline_always, reason = "measured: a bot's choice leads straight to what it does")]
+    #[inline(always)]
     fn play(
         &mut self,
         seat: Seat,
         command: Self::Command,
         sink: &mut impl Sink<Self::Event>,
-    ) -> Result<(), Self::Refusal>;
+    ) -> Result<(), Self::Refusal> {
+        self.check(seat, command)?;
+        self.carry_out(&Checked { seat, command }, sink);
+        Ok(())
+    }
+
+    /// What a command that may be given does, told to `sink`. Nobody can call this but
+    /// [`Game::play`], because nothing else makes a [`Checked`] command.
+    fn carry_out(&mut self, order: &Checked<Self::Command>, sink: &mut impl Sink<Self::Event>);
 
     /// What an observer may know. It never holds a seed or dice.
     fn view(&self, observer: Audience) -> Self::View;
 
     /// The score so far.
     fn score(&self) -> i64;
+}
+
+/// A command that the game's check let pass, and the seat that gave it.
+///
+/// Only [`Game::play`] makes one and it only lends it, for as long as the command is carried out:
+/// so nobody can copy one, keep it for later, or change a game without a check before.
+#[derive(Debug)]
+pub struct Checked<Command> {
+    seat: Seat,
+    command: Command,
+}
+
+impl<Command: Copy> Checked<Command> {
+    /// Who gave the command.
+    #[inline]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What was commanded.
+    #[inline]
+    pub const fn command(&self) -> Command {
+        self.command
+    }
 }
 
 /// Whom a game waits for, or how it ended.

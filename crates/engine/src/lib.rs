@@ -21,7 +21,7 @@ pub mod tuning;
 
 pub use dice::Dice;
 pub use digest::Digest;
-pub use game::{Bot, Disclosure, Game, Perspective, Seats, Status};
+pub use game::{Bot, Checked, Disclosure, Game, Perspective, Seats, Status};
 pub use generator::SplitMix64;
 pub use seat::{Audience, Seat};
 pub use seed::{Branch, Label, Seed, SeedError};

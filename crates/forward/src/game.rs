@@ -1,6 +1,6 @@
 //! Forward as a game of the house.
 
-use engine::{Audience, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
+use engine::{Audience, Checked, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
 
 use crate::deck::Spread;
 use crate::state::Streams;
@@ -64,16 +64,16 @@ impl Game for Forward {
         commands.extend(Command::all().filter(|&command| self.verdict(seat, command).is_ok()));
     }
 
+    #[expect(clippy::inline_always, reason = "measured: a bot's choice leads straight to what it does")]
+    #[inline(always)]
     fn check(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
         self.verdict(seat, command)
     }
 
     #[expect(clippy::inline_always, reason = "measured: a bot's choice leads straight to what it does")]
     #[inline(always)]
-    fn play(&mut self, seat: Seat, command: Command, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
-        self.verdict(seat, command)?;
-        Act::new(self, sink).play(command);
-        Ok(())
+    fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {
+        Act::new(self, sink).carry_out(order);
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! What each command does. The order of the rules can be read from top to bottom here.
 
-use engine::Sink;
+use engine::{Checked, Sink};
 
 use crate::verbs::Act;
 use crate::{
@@ -9,11 +9,10 @@ use crate::{
 };
 
 impl<S: Sink<Event>> Act<'_, S> {
-    /// Plays a command that has been checked.
     #[expect(clippy::inline_always, reason = "measured: a bot's choice leads straight to what it does")]
     #[inline(always)]
-    pub(crate) fn play(&mut self, command: Command) {
-        match (command, self.run.phase) {
+    pub(crate) fn carry_out(&mut self, order: &Checked<Command>) {
+        match (order.command(), self.run.phase) {
             (Command::Turn(slot), _) => self.turn(slot),
             (Command::Heal, _) => self.heal_by_lux(),
             (Command::Peek(slots), _) => self.peek(slots),

@@ -1,6 +1,6 @@
 //! Endless Tower as a game of the house.
 
-use engine::{Audience, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
+use engine::{Audience, Checked, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
 use grid::Point;
 
 use crate::act::Act;
@@ -76,10 +76,8 @@ impl Game for Tower {
         self.verdict(seat, command)
     }
 
-    fn play(&mut self, seat: Seat, command: Command, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
-        self.verdict(seat, command)?;
-        Act::new(self, &mut Listener(sink)).play(command);
-        Ok(())
+    fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {
+        Act::new(self, &mut Listener(sink)).carry_out(order);
     }
 
     fn view(&self, _observer: Audience) -> View {

@@ -1,6 +1,6 @@
 //! A command being played: the stages of a turn, in order.
 
-use engine::{Audience, Seat, Sink};
+use engine::{Audience, Checked, Sink};
 
 use crate::{Command, Deed, Ending, Event, Plans, Side, Spawn, Stage, Tactics, UnitId, UnitSet, Who};
 
@@ -28,10 +28,9 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         Who { id, kind: self.game.position.unit(id).kind }
     }
 
-    /// Plays a command that has been checked.
     #[inline]
-    pub(crate) fn play(&mut self, seat: Seat, command: Command) {
-        match (command, Side::of(seat)) {
+    pub(crate) fn carry_out(&mut self, order: &Checked<Command>) {
+        match (order.command(), Side::of(order.seat())) {
             (Command::Unit(member, deed), Some(side)) => {
                 self.take_turn(side.unit(member), deed);
                 self.go_on();

@@ -1,6 +1,6 @@
 //! 5×5 Tactics as a game of the house.
 
-use engine::{Audience, Digest, Game, Seat, Seed, Sink, Status, tuning};
+use engine::{Audience, Checked, Digest, Game, Seat, Seed, Sink, Status, tuning};
 
 use crate::act::Act;
 use crate::state::Luck;
@@ -58,10 +58,8 @@ impl Game for Tactics {
     }
 
     #[inline]
-    fn play(&mut self, seat: Seat, command: Command, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
-        self.verdict(seat, command)?;
-        Act::new(self, sink).play(seat, command);
-        Ok(())
+    fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {
+        Act::new(self, sink).carry_out(order);
     }
 
     fn view(&self, observer: Audience) -> View {

@@ -19,7 +19,7 @@ mod ticks;
 mod traps;
 mod walk;
 
-use engine::{Audience, Sink};
+use engine::{Audience, Checked, Sink};
 use grid::Point;
 
 use crate::{Command, Event, FoeId, Tower, Who};
@@ -42,9 +42,8 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         Self { run, sink }
     }
 
-    /// Plays a command that has been checked.
-    pub(crate) fn play(&mut self, command: Command) {
-        if self.command(command) == Time::Passes && !self.is_over() {
+    pub(crate) fn carry_out(&mut self, order: &Checked<Command>) {
+        if self.command(order.command()) == Time::Passes && !self.is_over() {
             self.pass_turn();
         }
     }

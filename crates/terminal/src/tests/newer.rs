@@ -1,6 +1,6 @@
 //! Forward as a later build might play it: the same game under a later rules version.
 
-use engine::{Audience, Digest, Game, Seat, Seed, Sink, Status};
+use engine::{Audience, Checked, Digest, Game, Seat, Seed, Sink, Status};
 use forward::{Command, Event, Forward, Outcome, Refusal, Setup, SetupError, View};
 use serde::{Deserialize, Serialize};
 
@@ -40,8 +40,8 @@ impl Game for Newer {
         self.0.check(seat, command)
     }
 
-    fn play(&mut self, seat: Seat, command: Command, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
-        self.0.play(seat, command, sink)
+    fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {
+        self.0.carry_out(order, sink);
     }
 
     fn view(&self, observer: Audience) -> View {

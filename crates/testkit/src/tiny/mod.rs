@@ -7,7 +7,7 @@
 
 mod words;
 
-use engine::{Audience, Dice, Digest, Game, Seat, Seats, Seed, Sink, Status};
+use engine::{Audience, Checked, Dice, Digest, Game, Seat, Seats, Seed, Sink, Status};
 use serde::{Deserialize, Serialize};
 
 pub use words::{Command, Event, Heard, Outcome, Refusal, Setup, SetupError, View};
@@ -140,9 +140,9 @@ impl<const SEATS: u8> Game for Tiny<SEATS> {
         }
     }
 
-    fn play(&mut self, seat: Seat, command: Command, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
-        self.check(seat, command)?;
-        match command {
+    fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {
+        let seat = order.seat();
+        match order.command() {
             Command::Dig(depth) => self.dig(seat, depth, sink),
             Command::Listen => self.listen(seat, sink),
             Command::Rest => self.rest(seat, sink),
@@ -151,7 +151,6 @@ impl<const SEATS: u8> Game for Tiny<SEATS> {
         if self.outcome.is_none() && self.turn == self.setup.turns {
             self.end(Outcome::OutOfTime, sink);
         }
-        Ok(())
     }
 
     fn view(&self, observer: Audience) -> View {

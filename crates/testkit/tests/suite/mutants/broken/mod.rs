@@ -4,7 +4,7 @@ mod words;
 
 use std::cell::Cell;
 
-use engine::{Audience, Digest, Game, Seat, Seats, Seed, Sink, Status};
+use engine::{Audience, Checked, Digest, Game, Seat, Seats, Seed, Sink, Status};
 use serde::{Deserialize, Serialize};
 use testkit::tiny::{Command, Event, Heard, Outcome, Refusal, Setup, SetupError, Tiny, View};
 
@@ -138,6 +138,7 @@ impl<const FLAW: u8> Game for Broken<FLAW> {
         }
     }
 
+    /// A door of its own, which no game should have: what is wrong behind it, the laws find.
     fn play(
         &mut self,
         seat: Seat,
@@ -169,6 +170,10 @@ impl<const FLAW: u8> Game for Broken<FLAW> {
             self.mark = self.hidden;
         }
         Ok(())
+    }
+
+    fn carry_out(&mut self, order: &Checked<Word<FLAW>>, _sink: &mut impl Sink<Fact<FLAW>>) {
+        unreachable!("{order:?} came through a door that is not used");
     }
 
     fn view(&self, observer: Audience) -> BrokenView {
