@@ -9,6 +9,7 @@ mod debian;
 #[cfg(not(unix))]
 #[path = "no_debian.rs"]
 mod debian;
+mod mutants;
 mod packages;
 mod play;
 mod records;
@@ -34,6 +35,8 @@ cargo xtask COMMAND
   verify                 format, lints, tests, documentation, client, browser: all that a change must pass
   golden                 write the golden files anew: catalogues, playthroughs, balance tables
   bench                  run the benchmarks
+  mutants CRATE [--seed N] [--sample N]
+                         make small changes to a crate, one at a time, and list those that its tests do not notice
 ";
 
 /// What went wrong, in words for whoever gave the command.
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         ["verify"] => steps::verify(),
         ["golden"] => steps::golden(),
         ["bench"] => steps::bench(),
+        ["mutants", rest @ ..] => mutants::mutants(rest),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())
