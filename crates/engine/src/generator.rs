@@ -144,6 +144,41 @@ mod tests {
         }
     }
 
+    /// The numbers that are read from a draw, or nothing when it is drawn again.
+    fn read<const COUNT: usize>(bound: u32, draw: u64) -> Option<[u32; COUNT]> {
+        let mut draws = [draw, draw_of([0; COUNT], bound)].into_iter();
+        let numbers = each_below(bound, || draws.next().expect("the middle of a share is never drawn again"));
+        draws.next().map(|_| numbers)
+    }
+
+    /// Counts the draws of some rows: a share of 2⁶⁴ is whole draws and a rest, and where the rest
+    /// adds a draw to a share, one of its draws is drawn again.
+    #[track_caller]
+    fn is_exactly_even<const COUNT: usize>(bound: u32) {
+        let rows = u128::from(rows::<COUNT>(bound));
+        let start = |row: u128| (row << 64).div_ceil(rows);
+        let last = rows - 1;
+        let mut drawn_again = 0;
+        for row in (0..rows.min(2_000)).chain([last / 3, last / 2, last - last / 5, last]) {
+            let first = u64::try_from(start(row)).expect("a share begins below 2⁶⁴");
+            let again = u128::from(read::<COUNT>(bound, first).is_none());
+            assert_eq!(start(row + 1) - start(row) - again, (1 << 64) / rows, "row {row} of {rows}");
+            assert!(read::<COUNT>(bound, first + 1).is_some(), "row {row} of {rows}");
+            drawn_again += again;
+        }
+        assert_eq!(drawn_again == 0, rows.is_power_of_two(), "{rows} rows");
+    }
+
+    #[test]
+    fn no_number_has_a_draw_more_than_another() {
+        for bound in [2, 3, 6, 64, 100, 1_000, 3_000_000_000, u32::MAX] {
+            is_exactly_even::<1>(bound);
+        }
+        is_exactly_even::<2>(6);
+        is_exactly_even::<3>(20);
+        is_exactly_even::<4>(8);
+    }
+
     #[test]
     fn every_row_of_numbers_has_a_draw() {
         for row in 0..1296 {
