@@ -226,9 +226,7 @@ pub trait Bot<G: Game> {
 
     /// Begins again as if new, with lots of its own from this seed. A bot that draws none and
     /// remembers nothing has nothing to do.
-    fn restart(&mut self, seed: Seed) {
-        let _ = seed;
-    }
+    fn restart(&mut self, _seed: Seed) {}
 }
 
 #[cfg(test)]
@@ -237,8 +235,9 @@ mod tests {
 
     #[test]
     fn a_set_holds_what_was_put_into_it_and_no_seat_beyond() {
-        let set = Seats::only(Seat::SECOND).and(Seat::new(7));
+        let set = Seats::only(Seat::SECOND).and(Seat::new(7)).and(Seat::SECOND);
         assert_eq!(set.iter().collect::<Vec<_>>(), [Seat::SECOND, Seat::new(7)]);
+        assert_eq!(set.first(), Some(Seat::SECOND));
         for index in 0..=u8::MAX {
             assert_eq!(set.contains(Seat::new(index)), [1, 7].contains(&index), "seat {index}");
         }

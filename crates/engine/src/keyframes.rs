@@ -34,7 +34,7 @@ impl<G: Game> Keyframes<G> {
     /// # Panics
     /// When `entries` are not the commands that led to these states.
     pub(crate) fn restore(&self, entries: &[Entry<G::Command>], commands: usize) -> G {
-        let frame = (commands / INTERVAL).min(self.frames.len() - 1);
+        let frame = commands / INTERVAL;
         let mut game = self.frames[frame].clone();
         for entry in &entries[frame * INTERVAL..commands] {
             game.play(entry.seat, entry.command, &mut Silence)

@@ -173,6 +173,7 @@ mod tests {
     fn codes_and_numbers_round_trip() {
         for number in [0, 1, 19, 20, 8_000, 123_456_789_012, Seed::COUNT - 1] {
             let seed = Seed::new(number).unwrap();
+            assert_eq!(seed.number(), number);
             assert_eq!(seed.to_string().parse(), Ok(seed));
             assert_eq!(seed.to_string().to_lowercase().replace('-', "").parse(), Ok(seed));
             assert_eq!(number.to_string().parse(), Ok(seed));
@@ -209,6 +210,13 @@ mod tests {
         for (index, branch) in branches.iter().enumerate() {
             assert!(!branches[..index].contains(branch), "branch {index} is not its own");
         }
+    }
+
+    #[test]
+    fn the_seeds_of_bits_and_names_are_frozen() {
+        let bits = [0, 1, u64::MAX].map(|bits| Seed::from_bits(bits).to_string());
+        assert_eq!(bits, ["BBB-BBB-BBB", "VSJ-PLQ-JZM", "TLM-XWN-KRK"]);
+        assert_eq!(Seed::from_name("2024-02-29").to_string(), "NCR-HCP-JVW");
     }
 
     #[test]

@@ -52,5 +52,6 @@ mod tests {
         assert_eq!(distance(b"max_hp", b"maxhp"), 1);
         assert_eq!(distance(b"kitten", b"sitting"), 3);
         assert_eq!(distance(b"", b"abc"), 3);
+        assert_eq!(distance(b"abc", b""), 3);
     }
 }

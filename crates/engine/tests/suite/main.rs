@@ -2,6 +2,8 @@
 
 mod common;
 mod hostile;
+mod long;
+mod perspective;
 mod record;
 mod session;
 mod timeline;

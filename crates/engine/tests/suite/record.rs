@@ -2,7 +2,7 @@
 
 use crate::common::{Duel, QUIET, header, play_with_take_backs, seed, setup};
 use engine::record::{Damage, Fault, Header, RawRecord, ReadError, Record, verify};
-use engine::{Digest, Game, Seat, Session, Silence};
+use engine::{Digest, Game, Seat, Seed, Session, Silence};
 use testkit::forge::Forgery;
 use testkit::golden;
 use testkit::tiny::{Command, Setup, Tiny};
@@ -176,6 +176,39 @@ fn chunks_in_a_senseless_order_are_damage() {
         fault(begun.chunk(b'C', &rest).chunk(b'T', &back(1, 9))),
         Some(Fault::Payload("a take-back to a state that never was"))
     );
+}
+
+#[test]
+fn records_are_equal_when_all_that_they_tell_is() {
+    let record = |header: &Header, chunks: &[(u8, &[u8])]| {
+        let begun = Forgery::new(header);
+        let forged = chunks.iter().fold(begun, |forgery, (kind, payload)| forgery.chunk(*kind, payload));
+        let reading = Record::<Duel>::read(&forged.into_bytes()).unwrap();
+        assert_eq!(reading.damage, None);
+        reading.record
+    };
+    let rest = [&[0, 2][..], &[7; 8]].concat();
+    let listen = [&[0, 1][..], &[7; 8]].concat();
+    let rest_in_another_state = [&[0, 2][..], &[8; 8]].concat();
+    let other = Setup { turns: 5, ..setup() };
+    let content = Duel::content_digest(&other);
+    let other_setup = Header { setup: postcard::to_allocvec(&other).unwrap(), content, ..header() };
+    let other_seed = Header { seed: Seed::from_bits(1), ..header() };
+
+    let one = record(&header(), &[(b'C', &rest)]);
+    assert_eq!(one, record(&header(), &[(b'C', &rest)]));
+    for other in [
+        record(&other_setup, &[(b'C', &rest)]),
+        record(&other_seed, &[(b'C', &rest)]),
+        record(&header(), &[(b'C', &listen)]),
+        record(&header(), &[(b'C', &rest_in_another_state)]),
+        record(&header(), &[(b'C', &rest), (b'E', &[0, 0, 0])]),
+    ] {
+        assert_ne!(one, other);
+    }
+    let back = [&[1][..], &[9; 8]].concat();
+    let taken_back = record(&header(), &[(b'C', &rest), (b'T', &back)]);
+    assert_eq!(taken_back, record(&header(), &[]), "what was taken back is not told");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use crate::common::{Duel, QUIET, choose, play_with_take_backs, seed, setup};
 use engine::record::{Entry, Record, verify};
-use engine::{Digest, Game, Seat, Session, Silence, SplitMix64, TakeOverError, UndoRefusal};
-use testkit::tiny::{Command, Event, Refusal};
+use engine::{Audience, Digest, Game, Seat, Session, Silence, SplitMix64, TakeOverError, UndoRefusal};
+use testkit::tiny::{Command, Event, Heard, Refusal};
 
 fn begin() -> Session<Duel> {
     Session::begin(setup(), seed()).unwrap().0
@@ -53,6 +53,23 @@ fn events_reach_the_sink() {
     let mut told: Vec<Event> = Vec::new();
     begin().play(Seat::FIRST, Command::Dig(2), &mut told).unwrap();
     assert_eq!(told, [Event::Dug { seat: Seat::FIRST, depth: 2 }]);
+}
+
+#[test]
+fn a_sink_can_tell_for_whom_an_event_is() {
+    let mut session = begin();
+    let mut told: Vec<(Audience, Event)> = Vec::new();
+    session.play(Seat::FIRST, Command::Listen, &mut told).unwrap();
+    session.play(Seat::SECOND, Command::Dig(1), &mut told).unwrap();
+    let dug = Event::Dug { seat: Seat::SECOND, depth: 1 };
+    let heard = Event::Heard(Heard::Far);
+    assert_eq!(told, [(Audience::Seat(Seat::FIRST), heard), (Audience::Everyone, dug)]);
+}
+
+#[test]
+fn a_run_is_over_at_its_end_and_not_before() {
+    assert!(!begin().game().status().is_over());
+    assert!(play_with_take_backs().session.game().status().is_over());
 }
 
 /// Plays a run, kills it at some byte, resumes and finishes it.

@@ -2,7 +2,7 @@
 
 use crate::common::{Duel, play_with_take_backs, seed, setup};
 use engine::record::Record;
-use engine::{Digest, Game, Silence, SplitMix64, Timeline};
+use engine::{Digest, Game, Session, Silence, SplitMix64, Timeline};
 use testkit::tiny::Event;
 
 /// The record of a run, and the digests of its states.
@@ -31,6 +31,15 @@ fn every_point_is_reached_from_every_other() {
     }
     timeline.seek(usize::MAX);
     assert_eq!(timeline.position(), timeline.len());
+}
+
+#[test]
+fn a_run_without_commands_is_a_single_point() {
+    let (session, _) = Session::<Duel>::begin(setup(), seed()).unwrap();
+    let mut timeline = Timeline::new(&session.record()).unwrap();
+    timeline.seek(1);
+    assert_eq!((timeline.position(), timeline.len(), timeline.is_empty()), (0, 0, true));
+    assert_eq!(Digest::of(timeline.game()), session.digest());
 }
 
 #[test]

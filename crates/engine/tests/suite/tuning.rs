@@ -1,7 +1,7 @@
 //! Content patches: what is accepted, what is wrong and where.
 
 use engine::SplitMix64;
-use engine::tuning::{ApplyError, Contradiction, Knob, Tunable, apply, faults, patched, template};
+use engine::tuning::{ApplyError, Contradiction, Knob, Tunable, apply, faults, patched, sound, template};
 
 #[derive(Clone, Debug, PartialEq)]
 struct Content {
@@ -96,7 +96,8 @@ fn patches_change_what_they_name() {
 #[test]
 fn names_values_and_lengths_are_checked() {
     refuses("(max_ph: 3)", &["line 1, column 2: there is no number called max_ph; did you mean max_hp?"]);
-    refuses("(quux: 3)", &["line 1, column 2: there is no number called quux"]);
+    refuses("(mxp: 3)", &["line 1, column 2: there is no number called mxp; did you mean max_hp?"]);
+    refuses("(xp: 3)", &["line 1, column 2: there is no number called xp"]);
     refuses("(max_hp: 0)", &["line 1, column 10: max_hp goes from 1 to 1000; 0 is outside"]);
     refuses(
         "(max_hp: 99_999_999_999_999_999_999)",
@@ -106,6 +107,10 @@ fn names_values_and_lengths_are_checked() {
     refuses(
         "(hollow_hp: [1, 2])",
         &["line 1, column 13: hollow_hp has 3 numbers, but this list has 2; a single number sets them all"],
+    );
+    refuses(
+        "(hollow_hp: [1, 2, 3, 4])",
+        &["line 1, column 13: hollow_hp has 3 numbers, but this list has 4; a single number sets them all"],
     );
     refuses(
         "(max_hp: 3,\n max_hp: 4)",
@@ -156,6 +161,19 @@ fn ready_made_content_is_told_its_faults() {
 }
 
 #[test]
+fn a_game_plays_with_the_numbers_of_its_setup_or_else_with_those_of_the_house() {
+    let house = Content { full: 30, ..Content::default() };
+    assert_eq!(sound(None, house.clone()), Ok(house.clone()));
+    let own = Content { start: 3, ..Content::default() };
+    assert_eq!(sound(Some(own.clone()), house.clone()), Ok(own));
+    let unsound = sound(Some(Content { full: 0, hollow: [1, 2, 100], ..Content::default() }), house);
+    assert_eq!(
+        unsound.unwrap_err().to_string(),
+        "max_hp goes from 1 to 1000; 0 is outside; hollow_hp[3] goes from 1 to 99; 100 is outside"
+    );
+}
+
+#[test]
 fn errors_stay_short_whatever_was_written() {
     let long = "x".repeat(100_000);
     for text in [
@@ -199,6 +217,18 @@ fn syntax_errors_are_found_again_after_recovery() {
     refuses("(max_hp: 30", &["line 1, column 12: expected ',' or ')', found the end"]);
     refuses("(max_hp:", &["line 1, column 9: expected a whole number or a list of them, found the end"]);
     refuses("(max_hp: 20 start_hp: 2)", &["line 1, column 13: expected ',', found 'start_hp'"]);
+    refuses("(max_hp: 30 40, start_hp: 2)", &["line 1, column 13: expected ',' or ')', found '40'"]);
+    refuses(
+        "(max_hp: x [1, 2], start_hp: 2)",
+        &["line 1, column 10: expected a whole number or a list of them, found 'x'"],
+    );
+    refuses(
+        "(hollow_hp: [1, two], max_hp: 0)",
+        &[
+            "line 1, column 17: expected a whole number, found 'two'",
+            "line 1, column 31: max_hp goes from 1 to 1000; 0 is outside",
+        ],
+    );
     refuses("() ()", &["line 1, column 4: expected nothing after the ')', found '('"]);
     refuses("(,)", &["line 1, column 2: expected a name, found ','"]);
     refuses("(hollow_hp: [1, 2)", &["line 1, column 18: expected ',' or ']', found ')'"]);
