@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test as plain } from "node:test";
 import { chromium } from "playwright-core";
+import { prepare, whileMoving } from "./stillness.mjs";
 
 /** Where the arcade is served; `cargo xtask browser` starts a server and says it here. */
 export const ARCADE = process.env.ARCADE_URL ?? "http://127.0.0.1:7777/";
@@ -55,7 +56,8 @@ export async function close() {
 async function browserFor(hand) {
   if (!browsers.has(hand)) {
     const args = hand === "fingers" ? [...FLAGS, ...FINGERS] : FLAGS;
-    browsers.set(hand, await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args }));
+    const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+    browsers.set(hand, await chromium.launch({ executablePath, args, timeout: 0 }));
   }
   return browsers.get(hand);
 }
@@ -105,10 +107,10 @@ function start() {
   started ??= (before(launch), after(close), true);
 }
 
-/** Whatever the page complains about fails what was tried. */
-async function watched(visitor, play) {
+/** Whatever the page complains about fails what was tried, and so does a page on which nothing moves any more. */
+export async function watched(visitor, play) {
   try {
-    await play(visitor);
+    await whileMoving(visitor.context, () => play(visitor));
     assert.deepEqual(visitor.complaints, [], "the page complained");
   } catch (error) {
     // What the page itself had to say comes first: it is most often the reason.
@@ -116,11 +118,11 @@ async function watched(visitor, play) {
   }
 }
 
-/** A visitor with a fresh profile. */
+/** A visitor with a fresh profile, who waits for ever unless being watched. */
 export async function visit(options = {}) {
   const browser = await browserFor(options.hasTouch ? "fingers" : "mouse");
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(15_000);
+  await prepare(context);
   const complaints = [];
   context.on("weberror", (event) => complaints.push(event.error().stack ?? String(event.error())));
   context.on("console", (message) => {
