@@ -2,7 +2,7 @@
 
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { DESKTOP, PHONE, close, launch, visit } from "./support/arcade.mjs";
+import { DESKTOP, PHONE, close, launch, visit, watched } from "./support/arcade.mjs";
 import { PAGES } from "./support/pages.mjs";
 
 const { ARCADE_PICTURES: KEPT, ARCADE_RECORDS: RECORDS, ARCADE_SHOTS: SHOTS } = process.env;
@@ -17,6 +17,14 @@ const README = new Map([
   ["replay-desktop", "replay.png"],
 ]);
 
+/** Waits until a page is as it stays: without news, which would go away by itself, and with odds that take a while to work out. */
+async function settled(page) {
+  await page.evaluate(() => {
+    for (const close of document.querySelectorAll(".notice:not(.notice-warning) [aria-label='Close this notice']")) close.click();
+  });
+  await page.waitForFunction(() => [...document.querySelectorAll("main *")].every(({ textContent }) => textContent !== "…"));
+}
+
 const name = (await readdir(RECORDS)).find((file) => /written-thinker/.test(file));
 const record = await readFile(join(RECORDS, name));
 
@@ -24,13 +32,14 @@ await launch();
 for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]]) {
   for (const page of PAGES) {
     const visitor = await visit(device);
-    await page.visit(visitor.page, record);
-    // News goes away by itself, and the odds of a location come a moment later.
-    await visitor.page.waitForTimeout(800);
-    const picture = `${page.name}-${size}`;
-    await visitor.page.screenshot({ path: join(SHOTS, `${picture}.png`), fullPage: true });
-    const kept = README.get(picture);
-    if (kept) await visitor.page.screenshot({ path: join(KEPT, kept) });
+    await watched(visitor, async () => {
+      await page.visit(visitor.page, record);
+      await settled(visitor.page);
+      const picture = `${page.name}-${size}`;
+      await visitor.page.screenshot({ path: join(SHOTS, `${picture}.png`), fullPage: true });
+      const kept = README.get(picture);
+      if (kept) await visitor.page.screenshot({ path: join(KEPT, kept) });
+    });
     await visitor.context.close();
   }
 }

@@ -4,14 +4,18 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { open, outside } from "./arcade.mjs";
+import * as time from "./time.mjs";
 
 /** A hero whom the first blow ends. */
 export const FRAIL = "(hero_hp: 1, level_hp: 0)";
 
 export const SEED = "BCD-FGH-JKL";
 
-/** Begins a run by the page for new runs, perhaps with other numbers. */
-export async function begin(page, { seed = SEED, content = "", climber, hand = "click" } = {}) {
+/** After so many milliseconds the field is drawn. */
+const FIRST_FRAMES = 100;
+
+/** Begins a run by the page for new runs, perhaps with other numbers; whoever owns the time of the page may have it held from the first turn on. */
+export async function begin(page, { seed = SEED, content = "", climber, hand = "click", held = false } = {}) {
   await open(page, `#/labyrinth/new?seed=${seed}`);
   if (climber) await page.getByRole("radio", { name: climber }).check({ force: true });
   if (content) {
@@ -19,7 +23,10 @@ export async function begin(page, { seed = SEED, content = "", climber, hand = "
     await page.getByLabel("Numbers to change").fill(content);
   }
   const start = page.getByRole("button", { name: /^(Begin the run|Watch the .+ play)$/ });
+  await start.waitFor();
+  if (held) await time.hold(page);
   await (hand === "tap" ? start.tap() : start.click());
+  if (held) await time.pass(page, FIRST_FRAMES);
   await field(page);
 }
 

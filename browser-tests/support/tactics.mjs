@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { open } from "./arcade.mjs";
+import * as time from "./time.mjs";
 
 /**
  * Positions that soon come to something, as RULES.md writes them. In all of them P1 is to move.
@@ -16,8 +17,8 @@ export const POSITIONS = {
   choice: "round 1, p1 / warrior endure a1 5, archer c2 3, tank e1 5 / cleric trinity a5 5, archer c4 1, tank e5 5",
 };
 
-/** Begins a match by the page for new ones. */
-export async function begin(page, { players = ["person", "easy bot"], clock, seed = "BCD-FGH-JKL", options = {}, hand = "click" } = {}) {
+/** Begins a match by the page for new ones; whoever owns the time of the page may have it held from the first moment on. */
+export async function begin(page, { players = ["person", "easy bot"], clock, seed = "BCD-FGH-JKL", options = {}, hand = "click", held = false } = {}) {
   await open(page, `#/tactics/new?seed=${seed}`);
   for (const [place, player] of players.entries()) {
     const seat = page.getByRole("group", { name: `Who plays P${place + 1}` });
@@ -26,6 +27,7 @@ export async function begin(page, { players = ["person", "easy bot"], clock, see
   await page.getByRole("radio", { name: clock ? "with a clock" : "no clock" }).check({ force: true });
   if (Object.keys(options).length) await page.getByText("For designers: other numbers").click();
   for (const [label, text] of Object.entries(options)) await page.getByLabel(label).fill(text);
+  if (held) await time.hold(page);
   await page.getByRole("button", { name: /^(Begin the match|Watch )/ })[hand]();
 }
 

@@ -5,6 +5,7 @@ import { PHONE, open, outside, test, together } from "../support/arcade.mjs";
 import { HURRIED, begin, hp, hurry, lux, marked, playOut, table, told } from "../support/forward.mjs";
 import { prefer, record } from "../support/kept.mjs";
 import { sideways, tooSmall } from "../support/layout.mjs";
+import * as time from "../support/time.mjs";
 
 /** Whoever sits at a desk, one test after the other. */
 const desk = together({});
@@ -172,8 +173,11 @@ desk("giving up asks first, and the question can be refused by key", async ({ pa
 
 for (const [how, key] of [["that would choose", "Enter"], ["that would keep a die", "1"], ["that would turn a card", "2"]]) {
   test(`a key during a film, ${how}, ends the film and plays nothing unseen`, { reducedMotion: "no-preference" }, async ({ page }) => {
+    await time.own(page);
     await begin(page, { seed: HURRIED.seed });
     const untouched = await record(page);
+    // The film runs for as long as the next key takes to come.
+    await time.hold(page);
     await page.keyboard.press("Enter");
     const { turned, isMarked } = await page.evaluate(() => ({
       turned: JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith("roguery/run/"))[1]).record,

@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { DESKTOP, open, outside, together } from "../support/arcade.mjs";
+import { DESKTOP, open, outside, test, together } from "../support/arcade.mjs";
 import { begin, field } from "../support/labyrinth.mjs";
+import * as time from "../support/time.mjs";
 
 const desk = together(DESKTOP);
 
@@ -24,17 +25,17 @@ desk("whoever has watched a bot plays the next run, and lists name the bot", asy
   await page.getByRole("button", { name: "Begin the run" }).waitFor();
 });
 
-desk("a bot that is watched can be hurried and taken over", async ({ page }) => {
-  await begin(page, { climber: "brawler" });
+test("a bot that is watched can be hurried and taken over", DESKTOP, async ({ page }) => {
+  await time.own(page);
+  await begin(page, { climber: "brawler", held: true });
   const turn = async () => Number((await page.getByText(/^turn \d+$/).innerText()).split(" ")[1]);
   await page.getByRole("combobox", { name: "Speed" }).selectOption("30×");
   const before = await turn();
-  await page.waitForFunction(
-    (before) => Number([...document.querySelectorAll("*")].find(({ textContent }) => /^turn \d+$/.test(textContent))?.textContent.split(" ")[1]) > before + 20,
-    before,
-  );
+  await time.pass(page, 2_000);
   await page.getByRole("button", { name: /^Pause/ }).click();
   const stands = await turn();
+  assert.ok(stands > before + 20, `${stands - before} turns in two seconds are no hurry`);
+  await time.release(page);
   const watched = page.url();
   await page.getByRole("button", { name: "Take over from here" }).click();
   await page.waitForFunction((watched) => location.href !== watched, watched);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { PHONE, open, outside, test, together } from "../support/arcade.mjs";
 import { change, record } from "../support/kept.mjs";
 import { FRAIL, begin, die, errand, field, foe, hp, log, meet, noteHits, said, shop, toShop, toStation } from "../support/labyrinth.mjs";
+import * as time from "../support/time.mjs";
 
 /** Whoever sits at a desk, one test after the other. */
 const desk = together({});
@@ -41,17 +42,16 @@ desk("a foe is examined with exact figures, and a turn that showed nothing is ta
 });
 
 test("each hit shows its number, a bar going down, a picture that trembles, and everything standing still", {}, async ({ page }) => {
-  await page.clock.install();
+  await time.own(page);
   await begin(page, { content: "(hero_hp: 400, hero_attack: 100)" });
   await meet(page);
   await change(page, { motion: "full" });
-  // From here on time passes only when the test lets it, so that a slow machine measures the same.
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
+  await time.hold(page);
   await noteHits(page);
   const whole = await hp(page);
   for (let count = 0; count < 60 && (await hp(page)) === whole; count += 1) {
     await foe(page).click();
-    await page.clock.runFor(1_500);
+    await time.pass(page, 1_500);
     assert.ok(await foe(page).isVisible(), "whoever can be hit for so long is still there");
   }
   assert.ok((await hp(page)) < whole, "the hero was never hit");
@@ -107,7 +107,8 @@ desk("a place on the map is gone to, on the small one and on the large one, and 
   await said(page).getByText(/nobody knows what is there/).waitFor();
 });
 
-desk("a key that is held walks until somebody comes into sight, and has to be pressed anew to go on", async ({ page }) => {
+test("a key that is held walks until somebody comes into sight, and has to be pressed anew to go on", {}, async ({ page }) => {
+  await time.own(page);
   await begin(page);
   const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
   const lean = (code) =>
@@ -115,8 +116,8 @@ desk("a key that is held walks until somebody comes into sight, and has to be pr
   await lean("ArrowLeft");
   await page.waitForFunction(() => window.gameState === "playing");
   await meet(page);
-  // By now every key is heard again.
-  await page.waitForTimeout(500);
+  // By then every key is heard again.
+  await time.pass(page, 500);
   const kept = await record(page);
   for (const arrow of arrows) await lean(arrow);
   assert.equal(await record(page), kept, "whoever leans on a key goes nowhere");
@@ -143,14 +144,18 @@ desk("buttons of the strip keep their places, and each says what it does", async
   }
 });
 
-desk("treasure that exploring stops for is shown on a card until the next command", async ({ page }) => {
-  await begin(page);
+test("treasure that exploring stops for is shown on a card until the next command", {}, async ({ page }) => {
+  await time.own(page);
+  // A card goes away by itself, but not before it was read.
+  await begin(page, { held: true });
   const card = page.locator(".lt-prize");
-  for (let count = 0; count < 12 && !(await card.isVisible()); count += 1) await errand(page, "o");
+  for (let count = 0; count < 24 && !(await card.isVisible()); count += 1) {
+    await page.keyboard.press("o");
+    await time.pass(page, 2_000);
+  }
   assert.match(await card.innerText(), /\S+/);
-  // Right after something alarming a key that leads on is not heard.
-  do await page.keyboard.press("g");
-  while (await card.isVisible());
+  await page.keyboard.press("g");
+  await card.waitFor({ state: "hidden" });
 });
 
 desk("a shop sells, has relics, improves and lays out other things, and whoever trades by key goes on trading", async ({ page }) => {
@@ -236,18 +241,20 @@ desk("a run is kept after each command and goes on where it was left", async ({ 
 });
 
 test("a bot climbs while one watches and waits when it is told to; nobody plays in its run, and everybody can leave", {}, async ({ page }) => {
-  await page.clock.install();
-  await begin(page, { climber: "tactician" });
-  await page.waitForFunction(() => window.gameState === "playing");
+  await time.own(page);
+  await begin(page, { climber: "tactician", held: true });
+  await time.pass(page, 5_000);
+  assert.equal((await outside(page)).state, "playing");
   await page.getByRole("button", { name: /^Pause/ }).click();
   await page.getByRole("button", { name: /^Go on/ }).waitFor();
   const stands = await record(page);
   for (const key of ["u", "i", "ArrowLeft", "."]) await page.keyboard.press(key);
-  await page.clock.runFor(5_000);
+  await time.pass(page, 5_000);
   assert.equal(await record(page), stands, "a bot that waits does nothing, and nobody does it instead");
   await page.getByRole("button", { name: /^Go on/ }).click();
-  await page.clock.runFor(5_000);
+  await time.pass(page, 5_000);
   assert.notEqual(await record(page), stands);
+  await time.release(page);
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => location.hash === "#/labyrinth");
   await open(page, "#/labyrinth/history");
@@ -289,8 +296,10 @@ test("a run by fingers alone", PHONE, async ({ page }) => {
 });
 
 test("a bot that is watched on a phone keeps neither panel nor log to itself", PHONE, async ({ page }) => {
-  await begin(page, { climber: "tactician", hand: "tap" });
-  await page.waitForFunction(() => window.gameState === "playing");
+  await time.own(page);
+  await begin(page, { climber: "tactician", hand: "tap", held: true });
+  await time.pass(page, 5_000);
+  assert.equal((await outside(page)).state, "playing");
   await page.getByRole("button", { name: /^Pack/ }).tap();
   await page.getByRole("heading", { name: /^Bag/ }).waitFor();
   await page.getByRole("button", { name: "Back to the field" }).tap();

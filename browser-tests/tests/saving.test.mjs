@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { open, outside, test } from "../support/arcade.mjs";
 import { begin, marked, table, told } from "../support/forward.mjs";
 import { claim, tear } from "../support/kept.mjs";
+import * as time from "../support/time.mjs";
 
 const choices = async (page, count) => {
   for (let made = 0; made < count; made += 1) {
@@ -136,6 +137,7 @@ test("a run that cannot be read says so and is kept", {}, async ({ page }) => {
 });
 
 test("what was set aside is listed, can be taken along, deleted and taken back", {}, async ({ page }) => {
+  await time.own(page);
   await begin(page, { seed: "BCD-FGH-JKL" });
   await choices(page, 6);
   const place = page.url();
@@ -161,6 +163,8 @@ test("what was set aside is listed, can be taken along, deleted and taken back",
   const download = page.waitForEvent("download");
   await aside.getByRole("button", { name: /as it is/ }).first().click();
   assert.match((await download).suggestedFilename(), /\.damaged\.json$/);
+  // What was deleted can be taken back for a while.
+  await time.hold(page);
   await aside.getByRole("button", { name: /^Delete/ }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Take it back" }).waitFor();

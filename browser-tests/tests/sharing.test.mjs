@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { open, outside, together } from "../support/arcade.mjs";
+import { open, outside, test as alone, together } from "../support/arcade.mjs";
 import { table, told } from "../support/forward.mjs";
+import * as time from "../support/time.mjs";
 
 const RECORDS = process.env.ARCADE_RECORDS;
 
@@ -42,9 +43,22 @@ test("a shared link plays the whole run, forwards and backwards", async ({ page 
   assert.equal(await told(page), middle);
   await slider.fill("0");
   assert.equal(await told(page), start);
+});
+
+alone("a record that is watched goes on by itself until it is told to wait", {}, async ({ page }) => {
+  const { bytes } = await someRecord();
+  await time.own(page);
+  await open(page, shared(bytes));
+  const slider = page.getByRole("slider", { name: /point/i });
+  await slider.waitFor();
+  await time.hold(page);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.waitForFunction(() => Number(document.querySelector("input[type=range]").value) >= 2);
+  await time.pass(page, 5_000);
+  const point = Number(await slider.inputValue());
+  assert.ok(point >= 2, `at command ${point}`);
   await page.getByRole("button", { name: "Pause" }).click();
+  await time.pass(page, 5_000);
+  assert.equal(Number(await slider.inputValue()), point);
 });
 
 test("the digest of a watched record is checked", async ({ page }) => {
@@ -77,8 +91,9 @@ test("a watched run is taken over by key", async ({ page }) => {
   assert.equal((await outside(page)).state, "playing");
 });
 
-test("a record is exported and imported again", async ({ page }) => {
+alone("a record is exported and imported again", {}, async ({ page }) => {
   const { bytes } = await someRecord();
+  await time.own(page);
   await open(page, "#/forward/runs");
   await bring(page, [{ name: "mine.run", mimeType: "application/octet-stream", buffer: bytes }]);
   await page.getByRole("heading", { name: /^1 run/ }).waitFor();
@@ -91,7 +106,8 @@ test("a record is exported and imported again", async ({ page }) => {
   await page.getByText(/No run on this device/).first().waitFor();
   await bring(page, [{ name: "again.run", mimeType: "application/octet-stream", buffer: exported }]);
   await page.getByRole("heading", { name: /^1 run/ }).waitFor();
-  // The same record a second time changes nothing.
+  // The same record a second time changes nothing. That is told for a while only.
+  await time.hold(page);
   await bring(page, [{ name: "again.run", mimeType: "application/octet-stream", buffer: exported }]);
   await page.getByRole("status").getByText(/already|known/i).first().waitFor();
   await page.getByRole("heading", { name: /^1 run/ }).waitFor();

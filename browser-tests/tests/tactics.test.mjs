@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { PHONE, open, outside, test, together } from "../support/arcade.mjs";
 import { record } from "../support/kept.mjs";
 import { aim, begin, beginAt, board, draft, ending, order, press, stands, tile, told, turn } from "../support/tactics.mjs";
+import * as time from "../support/time.mjs";
 
 /** Whoever sits at a desk, one test after the other. */
 const desk = together({});
@@ -170,20 +171,25 @@ desk("what a dead minion leaves is asked, with both answers in sight", async ({ 
   assert.doesNotMatch(await tile(page, "c4").getAttribute("aria-label"), /obstacle/);
 });
 
-desk("who takes too long on the clock loses the action and a HP of the hero", async ({ page }) => {
-  await beginAt(page, "choice", { clock: true, options: { "Numbers to change": "(action_time: 1000, grace_time: 0)" } });
+test("who takes too long on the clock loses the action and a HP of the hero", {}, async ({ page }) => {
+  await time.own(page);
+  await beginAt(page, "choice", { clock: true, held: true, options: { "Numbers to change": "(action_time: 1000, grace_time: 0)" } });
   await page.getByRole("timer").first().waitFor();
-  const hero = page.locator("[data-tile]").filter({ has: page.locator("xpath=self::*[contains(@aria-label, 'Warrior')]") });
-  await hero.waitFor({ state: "attached" });
-  await page.waitForFunction(() => /Warrior[^,]*, [^,]*\b4\b/.test(document.querySelector("[data-tile][aria-label*=Warrior]")?.ariaLabel));
+  await time.pass(page, 800);
+  await stands(page, "a1", /Warrior[^,]*, [^,]*\b5\b/);
+  await time.pass(page, 400);
+  await stands(page, "a1", /Warrior[^,]*, [^,]*\b4\b/);
 });
 
-desk("bots play each other to the end, and whoever watches may pause", async ({ page }) => {
-  await beginAt(page, "won", { players: ["easy bot", "easy bot"] });
+test("bots play each other to the end, and whoever watches may pause", {}, async ({ page }) => {
+  await time.own(page);
+  await beginAt(page, "won", { players: ["easy bot", "easy bot"], held: true });
   await page.getByRole("button", { name: /^Pause/ }).click();
   const stopped = await record(page);
   await page.getByRole("button", { name: /^Go on/ }).waitFor();
+  await time.pass(page, 5_000);
   assert.equal(await record(page), stopped);
+  await time.release(page);
   await page.getByRole("button", { name: /^Go on/ }).click();
   await ending(page, /P[12] wins/);
 });
