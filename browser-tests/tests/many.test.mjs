@@ -90,3 +90,27 @@ test(`a log of ${MANY} lines is watched, gone on with and read, and every key is
   await archive.waitFor({ state: "hidden" });
   assert.match(await labyrinth.errand(page, "o"), /Exploring stops: /);
 });
+
+test(`${MANY} records are checked beside the page: it answers meanwhile, and whoever stops is told how far it came`, {}, async ({ page }) => {
+  const names = (await readFile(join(RECORDS, "expected.txt"), "utf8")).trim().split("\n").map((line) => line.split(" ")[0]);
+  const files = Array.from({ length: MANY }, (_, number) => join(RECORDS, names[number % names.length]));
+  await open(page, "#/verify");
+  const sound = page.getByRole("button", { name: "Sound", exact: true });
+  const isOn = await sound.getAttribute("aria-pressed");
+  await page.getByLabel("Record files").setInputFiles(files);
+  const state = page.getByRole("main").getByRole("status");
+  await state.getByText(/^[1-9]\d* checked, \d+ to go\.$/).waitFor();
+  await page.keyboard.press("x");
+  await page.waitForFunction((isOn) => document.querySelector("header [aria-pressed]").ariaPressed !== isOn, isOn);
+  await state.getByText(/ to go\.$/).waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await state.getByText(/^Stopped: /).waitFor();
+  const [checked, held, left] = (await state.innerText()).match(/\d+/g).map(Number);
+  assert.ok(checked > 0 && left > 0, `${checked} were checked and ${left} left out`);
+  assert.equal(checked + left, MANY);
+  assert.equal(held, checked);
+  // Whoever has stopped may begin anew.
+  await page.getByLabel("Record files").setInputFiles(files.slice(0, 3));
+  await page.getByText("3 checked, 3 of them true.").waitFor();
+  assert.equal(await page.locator("tbody tr").count(), 3);
+});
