@@ -2,9 +2,10 @@
 // slow the machine is, and gives up once everything there stands still.
 //
 // Every now and then all pages and their workers are asked what has come to pass. Whoever computes
-// answers later; that is waited for, so a slow machine is looked at less often. Signs that something
-// goes on are a changed document, a request, a new page, a line in the console. Pictures that move
-// are none: some move for ever, also where nothing will come any more.
+// answers later, and as long as somebody owes an answer a look counts for nothing; so a slow machine
+// is waited for longer. Signs that something goes on are a changed document, a request, a new page,
+// a line in the console. Pictures that move are none: some move for ever, also where nothing will
+// come any more.
 // Whoever does not answer may compute for long or for ever. Processor time tells the two apart on
 // every machine alike, since it passes only for those who have the processor.
 
@@ -21,9 +22,6 @@ const LOOKS = 40;
 
 /** In seconds of processor time: who takes more between two looks is at work, be it on a picture for the test. */
 const WORK = 0.25;
-
-/** In seconds of processor time: who takes less between two looks does not even compute an answer. */
-const SLEEP = 0.04;
 
 /** In seconds of processor time: whoever has worked for so long with nothing to show goes round in circles. */
 const CIRCLES = 150;
@@ -94,11 +92,13 @@ class Watch {
     for (;;) {
       this.#ask();
       await pause(BETWEEN, undefined, { ref: false });
-      const [used, signs, isSilent] = [await meter.used(), this.#told(), this.#asked.size > 0];
+      const [used, signs] = [await meter.used(), this.#told()];
       if (this.#isOver) return meter.end();
+      // Who does not answer and takes no time for it either never will.
+      const isStill = this.#asked.size > 0 ? used.byPages === 0 : used.byAll < WORK;
       if (signs !== known) [still, worked, known] = [0, 0, signs];
-      else if (used < (isSilent ? SLEEP : WORK)) still += 1;
-      else worked += used;
+      else if (isStill) still += 1;
+      else worked += used.byAll;
       if (still >= this.#looks) await this.#giveUp(`nothing has moved for ${this.#looks} looks`);
       if (worked >= CIRCLES) await this.#giveUp(`${CIRCLES} s of processor time have come to nothing`);
     }
@@ -158,9 +158,12 @@ class Meter {
     const { processInfo } = await this.#session.send("SystemInfo.getProcessInfo");
     const before = this.#processes;
     this.#processes = new Map(processInfo.map(({ id, cpuTime }) => [id, cpuTime]));
-    const browser = processInfo.reduce((sum, { id, cpuTime }) => sum + cpuTime - (before.get(id) ?? 0), 0);
+    const sum = (processes) => processes.reduce((sum, { id, cpuTime }) => sum + cpuTime - (before.get(id) ?? 0), 0);
     const { user, system } = process.cpuUsage(this.#own);
     this.#own = process.cpuUsage();
-    return browser + (user + system) / 1e6;
+    return {
+      byPages: sum(processInfo.filter(({ type }) => type === "renderer")),
+      byAll: sum(processInfo) + (user + system) / 1e6,
+    };
   }
 }
