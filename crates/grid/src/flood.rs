@@ -5,35 +5,35 @@ use crate::{Cells, Map, Point};
 /// A flood over free tiles, one step at a time: first where it begins, then all that is one step
 /// away, and so on until nothing is left to reach.
 #[derive(Clone, Debug)]
-pub struct Flood<const HEIGHT: usize> {
-    front: Cells<HEIGHT>,
-    dry: Cells<HEIGHT>,
+pub struct Flood<const HEIGHT: usize, const WORDS: usize = 1> {
+    front: Cells<HEIGHT, WORDS>,
+    dry: Cells<HEIGHT, WORDS>,
 }
 
-impl<const HEIGHT: usize> Flood<HEIGHT> {
+impl<const HEIGHT: usize, const WORDS: usize> Flood<HEIGHT, WORDS> {
     /// A flood from some tiles over free ones. Where it begins need not be free.
     #[inline]
-    pub fn new(start: Cells<HEIGHT>, free: &Cells<HEIGHT>) -> Self {
+    pub fn new(start: Cells<HEIGHT, WORDS>, free: &Cells<HEIGHT, WORDS>) -> Self {
         Self { front: start, dry: *free - start }
     }
 
     /// All that the flood reaches, where it begins included.
-    pub fn reached(self) -> Cells<HEIGHT> {
+    pub fn reached(self) -> Cells<HEIGHT, WORDS> {
         self.fold(Cells::NONE, |all, front| all | front)
     }
 }
 
-impl<const HEIGHT: usize> Iterator for Flood<HEIGHT> {
-    type Item = Cells<HEIGHT>;
+impl<const HEIGHT: usize, const WORDS: usize> Iterator for Flood<HEIGHT, WORDS> {
+    type Item = Cells<HEIGHT, WORDS>;
 
     #[inline]
-    fn next(&mut self) -> Option<Cells<HEIGHT>> {
-        if self.front.is_empty() {
+    fn next(&mut self) -> Option<Cells<HEIGHT, WORDS>> {
+        let columns = self.front.columns();
+        if columns == [0; WORDS] {
             return None;
         }
         let here = self.front;
-        self.front = here.spread() & self.dry;
-        self.dry -= self.front;
+        here.flow(columns, &mut self.front, &mut self.dry);
         Some(here)
     }
 }
@@ -42,9 +42,9 @@ impl<const HEIGHT: usize> Iterator for Flood<HEIGHT> {
 ///
 /// # Panics
 /// When a tile lies beyond the width.
-pub fn distances<const HEIGHT: usize>(
-    start: Cells<HEIGHT>,
-    free: &Cells<HEIGHT>,
+pub fn distances<const HEIGHT: usize, const WORDS: usize>(
+    start: Cells<HEIGHT, WORDS>,
+    free: &Cells<HEIGHT, WORDS>,
     width: u8,
 ) -> Map<Option<u16>> {
     let height = u8::try_from(HEIGHT).expect("a floor has fewer rows than a byte can count");
@@ -57,13 +57,13 @@ pub fn distances<const HEIGHT: usize>(
 
 /// A shortest way from a tile to the nearest of some tiles, both ends included. Of several it is
 /// the one that turns north first, then east, south and west.
-pub fn path<const HEIGHT: usize>(
+pub fn path<const HEIGHT: usize, const WORDS: usize>(
     from: Point,
-    goal: &Cells<HEIGHT>,
-    free: &Cells<HEIGHT>,
+    goal: &Cells<HEIGHT, WORDS>,
+    free: &Cells<HEIGHT, WORDS>,
 ) -> Option<Vec<Point>> {
     // From the goal to the beginning, so that the way back is the way.
-    let fronts: Vec<Cells<HEIGHT>> = {
+    let fronts: Vec<Cells<HEIGHT, WORDS>> = {
         let mut is_found = false;
         let free = *free | Cells::of(from);
         Flood::new(*goal, &free)
@@ -85,8 +85,13 @@ pub fn path<const HEIGHT: usize>(
 
 #[cfg(test)]
 mod tests {
+    use std::collections::VecDeque;
+
+    use engine::SplitMix64;
+
     use super::*;
-    use crate::read;
+    use crate::testing::{Density, any_of, scattered};
+    use crate::{Area, Direction, read};
 
     fn floor(text: &str) -> (Map<char>, Cells<8>) {
         let map = read(text).expect("a floor");
@@ -129,5 +134,66 @@ mod tests {
         assert_eq!(path(from, &Cells::of(Point::new(4, 7)), &free), None);
         assert_eq!(path(from, &Cells::of(from), &free), Some(vec![from]));
         assert_eq!(Flood::new(Cells::of(from), &free).reached().len(), free.len() - 1);
+    }
+
+    /// Steps to the nearest of some tiles, found tile by tile.
+    fn steps<const WORDS: usize>(start: &Cells<8, WORDS>, free: &Cells<8, WORDS>) -> Map<Option<u16>> {
+        let mut map = Map::filled(Cells::<1, WORDS>::WIDEST, 8, None);
+        let mut waiting: VecDeque<(Point, u16)> = start.iter().map(|point| (point, 0)).collect();
+        while let Some((here, far)) = waiting.pop_front() {
+            if map.get(here) == Some(None) {
+                map.set(here, Some(far));
+                let onward = here.neighbours().into_iter().filter(|next| free.contains(*next));
+                waiting.extend(onward.map(|next| (next, far + 1)));
+            }
+        }
+        map
+    }
+
+    /// Random floors that reach from the first column to the last, with somewhere to go from and to.
+    fn floors<const WORDS: usize>() -> impl Iterator<Item = (Point, Cells<8, WORDS>, Cells<8, WORDS>)> {
+        let mut stream = SplitMix64::new(23);
+        let floor = Area::new(Point::new(0, 0), Cells::<1, WORDS>::WIDEST, 8);
+        (0..120).map(move |_| {
+            let free = scattered(floor, Density(66), &mut stream);
+            let goal = (0..3).map(|_| any_of(&free, &mut stream)).collect();
+            (any_of(&Cells::<8, WORDS>::of_area(floor), &mut stream), goal, free)
+        })
+    }
+
+    fn walks_as_far_as_it_is<const WORDS: usize>() {
+        let mut found = [0, 0];
+        for (from, goal, free) in floors::<WORDS>() {
+            let far = steps(&goal, &free);
+            assert_eq!(distances(goal, &free, Cells::<1, WORDS>::WIDEST), far);
+            let reached: Cells<8, WORDS> =
+                far.iter().filter(|(_, steps)| steps.is_some()).map(|(point, _)| point).collect();
+            assert_eq!(Flood::new(goal, &free).reached(), reached);
+            // Where one stands need not be free.
+            let far = steps(&goal, &(free | Cells::of(from)));
+            let way = path(from, &goal, &free);
+            found[usize::from(way.is_some())] += 1;
+            let Some(steps) = far.get(from).flatten() else {
+                assert_eq!(way, None, "{from}");
+                continue;
+            };
+            let way = way.expect("there is a way");
+            assert_eq!((way[0], way.len()), (from, usize::from(steps) + 1));
+            for pair in way.windows(2) {
+                let nearer = |way: &Direction| {
+                    let (here, next) = (far.get(pair[0]).flatten(), far.get(pair[0].step(*way)).flatten());
+                    here.is_some() && here == next.map(|steps| steps + 1)
+                };
+                let first = Direction::ALL.into_iter().find(nearer).expect("one step is nearer");
+                assert_eq!(pair[0].step(first), pair[1]);
+            }
+        }
+        assert!(found.iter().all(|count| *count > 10), "both kinds of floors are tried: {found:?}");
+    }
+
+    #[test]
+    fn every_way_is_shortest_and_turns_north_first_on_floors_of_any_width() {
+        walks_as_far_as_it_is::<1>();
+        walks_as_far_as_it_is::<2>();
     }
 }

@@ -1,8 +1,8 @@
 //! Floors of square tiles, for any game that is played on one: sets of tiles, sight, walking
 //! distances, routes, rooms and how they are joined.
 //!
-//! A set of tiles is a word of bits for each row, so that a flood over a whole floor takes less
-//! time than a walk over its tiles would take to begin.
+//! A set of tiles is a word of bits for each row (two on floors of more than 64 columns), so that a
+//! flood over a whole floor takes less time than a walk over its tiles would take to begin.
 
 #![deny(clippy::float_arithmetic)]
 
@@ -19,6 +19,8 @@ mod routes;
 mod row;
 mod sight;
 mod spanning;
+#[cfg(test)]
+mod testing;
 
 pub use area::Area;
 pub use ascii::{AsciiError, draw, read};

@@ -14,10 +14,10 @@ use crate::{Cells, Flood, Map, Point, path};
 ///
 /// # Panics
 /// When a tile lies beyond the width.
-pub fn two_routes<const HEIGHT: usize>(
-    start: &Cells<HEIGHT>,
-    goal: &Cells<HEIGHT>,
-    free: &Cells<HEIGHT>,
+pub fn two_routes<const HEIGHT: usize, const WORDS: usize>(
+    start: &Cells<HEIGHT, WORDS>,
+    goal: &Cells<HEIGHT, WORDS>,
+    free: &Cells<HEIGHT, WORDS>,
     width: u8,
 ) -> Option<[Vec<Point>; 2]> {
     let height = u8::try_from(HEIGHT).ok()?;
@@ -31,13 +31,13 @@ pub fn two_routes<const HEIGHT: usize>(
 
 /// Two regions and what lies between them.
 #[derive(Clone, Copy)]
-struct Land<'a, const HEIGHT: usize> {
-    start: &'a Cells<HEIGHT>,
-    goal: &'a Cells<HEIGHT>,
-    between: Cells<HEIGHT>,
+struct Land<'a, const HEIGHT: usize, const WORDS: usize> {
+    start: &'a Cells<HEIGHT, WORDS>,
+    goal: &'a Cells<HEIGHT, WORDS>,
+    between: Cells<HEIGHT, WORDS>,
 }
 
-impl<const HEIGHT: usize> Land<'_, HEIGHT> {
+impl<const HEIGHT: usize, const WORDS: usize> Land<'_, HEIGHT, WORDS> {
     /// A shortest way between the regions, with one tile of each.
     fn shortest(&self) -> Option<Vec<Point>> {
         if self.start.spread().meets(self.goal) {
@@ -51,8 +51,8 @@ impl<const HEIGHT: usize> Land<'_, HEIGHT> {
 
 /// The ways so far: for each tile between the regions that one of them goes over, the tile after
 /// it and the tile before it.
-struct Ways<'a, const HEIGHT: usize> {
-    land: Land<'a, HEIGHT>,
+struct Ways<'a, const HEIGHT: usize, const WORDS: usize> {
+    land: Land<'a, HEIGHT, WORDS>,
     next: Map<Option<Point>>,
     before: Map<Option<Point>>,
 }
@@ -87,7 +87,7 @@ impl Trail {
     }
 }
 
-impl<const HEIGHT: usize> Ways<'_, HEIGHT> {
+impl<const HEIGHT: usize, const WORDS: usize> Ways<'_, HEIGHT, WORDS> {
     fn join(&mut self, from: Point, to: Point) {
         if self.land.between.contains(from) {
             self.next.set(from, Some(to));
@@ -182,7 +182,8 @@ mod tests {
     use engine::SplitMix64;
 
     use super::*;
-    use crate::read;
+    use crate::testing::{Density, moved, scattered};
+    use crate::{Area, read};
 
     type Floor = Cells<24>;
 
@@ -195,7 +196,7 @@ mod tests {
         (map, sets)
     }
 
-    fn check(routes: &[Vec<Point>; 2], [start, goal, free]: [Floor; 3]) {
+    fn check<const WORDS: usize>(routes: &[Vec<Point>; 2], [start, goal, free]: [Cells<24, WORDS>; 3]) {
         for route in routes {
             assert!(start.contains(route[0]), "{route:?}");
             assert!(goal.contains(*route.last().expect("an end")), "{route:?}");
@@ -244,24 +245,23 @@ mod tests {
     }
 
     /// Whether two regions stay joined whichever single tile outside of them is closed.
-    fn survives_every_loss([start, goal, free]: &[Floor; 3]) -> bool {
+    fn survives_every_loss<const WORDS: usize>([start, goal, free]: &[Cells<24, WORDS>; 3]) -> bool {
         let inner = *free - *start - *goal;
-        let joined = |free: &Floor| Flood::new(*start, free).reached().meets(goal);
+        let joined = |free: &Cells<24, WORDS>| Flood::new(*start, free).reached().meets(goal);
         joined(free) && inner.iter().all(|point| joined(&(*free - Cells::of(point))))
     }
 
-    #[test]
-    fn two_ways_are_found_exactly_when_no_single_tile_cuts_all() {
+    /// Floors of 14 by 10 tiles, so many columns to the right.
+    fn two_ways_or_a_tile_that_cuts_all<const WORDS: usize>(left: u8) {
         let mut stream = SplitMix64::new(11);
         let mut found = [0, 0];
         for _ in 0..600 {
-            let all = || (0..10).flat_map(|y| (0..14).map(move |x| Point::new(x, y)));
-            let mut free: Floor = all().filter(|_| stream.below(100) < 68).collect();
+            let area = Area::new(Point::new(0, 0), 14, 10);
             let start: Floor = [Point::new(0, 4), Point::new(0, 5), Point::new(1, 5)].into_iter().collect();
             let goal: Floor = [Point::new(13, 3), Point::new(13, 4)].into_iter().collect();
-            free |= start | goal;
-            let sets = [start, goal, free];
-            let routes = two_routes(&start, &goal, &free, 14);
+            let free: Floor = scattered::<24, 1>(area, Density(68), &mut stream) | start | goal;
+            let sets: [Cells<24, WORDS>; 3] = [start, goal, free].map(|cells| moved(&cells, left));
+            let routes = two_routes(&sets[0], &sets[1], &sets[2], left + 14);
             assert_eq!(routes.is_some(), survives_every_loss(&sets), "{free:?}");
             found[usize::from(routes.is_some())] += 1;
             if let Some(routes) = routes {
@@ -269,5 +269,11 @@ mod tests {
             }
         }
         assert!(found.iter().all(|count| *count > 100), "both kinds of floors are tried: {found:?}");
+    }
+
+    #[test]
+    fn two_ways_are_found_exactly_when_no_single_tile_cuts_all() {
+        two_ways_or_a_tile_that_cuts_all::<1>(0);
+        two_ways_or_a_tile_that_cuts_all::<2>(57);
     }
 }

@@ -2,69 +2,93 @@
 
 use std::fmt;
 
-use serde::de::{Unexpected, Visitor};
+use serde::de::{SeqAccess, Unexpected, Visitor};
+use serde::ser::SerializeTuple as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A row of a set, a bit for each column, the lowest for the first.
+/// Columns in a word.
+pub(crate) const WORD: u8 = 64;
+
+/// A row of a set, a bit for each column, the lowest of the first word for the first.
 ///
-/// For programs it is that number. For people, and for languages whose numbers do not hold 64 bits,
-/// it is a text: a `#` for each tile of the set and a `.` for each other, up to the last `#`.
+/// For programs it is its words, as numbers. For people, and for languages whose numbers do not
+/// hold 64 bits, it is a text: a `#` for each tile of the set and a `.` for each other, up to the
+/// last `#`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Row(pub(crate) u64);
+pub(crate) struct Row<const WORDS: usize>(pub(crate) [u64; WORDS]);
 
 const TILE: u8 = b'#';
 const OTHER: u8 = b'.';
 
-impl fmt::Display for Row {
+impl<const WORDS: usize> Row<WORDS> {
+    const COLUMNS: usize = WORDS * WORD as usize;
+
+    fn has(&self, column: usize) -> bool {
+        self.0[column / usize::from(WORD)] >> (column % usize::from(WORD)) & 1 == 1
+    }
+}
+
+impl<const WORDS: usize> fmt::Display for Row<WORDS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let columns = u64::BITS - self.0.leading_zeros();
+        let columns = (0..Self::COLUMNS).rev().find(|column| self.has(*column)).map_or(0, |last| last + 1);
         (0..columns)
-            .map(|column| if self.0 >> column & 1 == 1 { TILE } else { OTHER })
+            .map(|column| if self.has(column) { TILE } else { OTHER })
             .try_for_each(|letter| write!(f, "{}", char::from(letter)))
     }
 }
 
-impl Serialize for Row {
+impl<const WORDS: usize> Serialize for Row<WORDS> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
-            serializer.collect_str(self)
-        } else {
-            serializer.serialize_u64(self.0)
+            return serializer.collect_str(self);
         }
+        let mut words = serializer.serialize_tuple(WORDS)?;
+        self.0.iter().try_for_each(|word| words.serialize_element(word))?;
+        words.end()
     }
 }
 
-impl<'de> Deserialize<'de> for Row {
+impl<'de, const WORDS: usize> Deserialize<'de> for Row<WORDS> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
-            deserializer.deserialize_str(Text)
+            deserializer.deserialize_str(Reader)
         } else {
-            u64::deserialize(deserializer).map(Self)
+            deserializer.deserialize_tuple(WORDS, Reader)
         }
     }
 }
 
-struct Text;
+struct Reader<const WORDS: usize>;
 
-impl Visitor<'_> for Text {
-    type Value = Row;
+impl<'de, const WORDS: usize> Visitor<'de> for Reader<WORDS> {
+    type Value = Row<WORDS>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a row of at most {} tiles, each # or .", u64::BITS)
+        write!(f, "a row of at most {} tiles, each # or .", Row::<WORDS>::COLUMNS)
     }
 
-    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Row, E> {
-        if text.len() > u64::BITS as usize {
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Row<WORDS>, E> {
+        if text.len() > Row::<WORDS>::COLUMNS {
             return Err(E::invalid_length(text.len(), &self));
         }
-        text.bytes()
-            .rev()
-            .try_fold(0, |row, letter| match letter {
-                TILE => Ok(row << 1 | 1),
-                OTHER => Ok(row << 1),
-                _ => Err(E::invalid_value(Unexpected::Str(text), &self)),
-            })
-            .map(Row)
+        let mut row = Row([0; WORDS]);
+        for (column, letter) in text.bytes().enumerate() {
+            match letter {
+                TILE => row.0[column / usize::from(WORD)] |= 1 << (column % usize::from(WORD)),
+                OTHER => {}
+                _ => return Err(E::invalid_value(Unexpected::Str(text), &self)),
+            }
+        }
+        Ok(row)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<Row<WORDS>, A::Error> {
+        let mut row = Row([0; WORDS]);
+        for (place, word) in row.0.iter_mut().enumerate() {
+            let read = sequence.next_element()?;
+            *word = read.ok_or_else(|| serde::de::Error::invalid_length(place, &self))?;
+        }
+        Ok(row)
     }
 }
 
@@ -75,7 +99,7 @@ mod tests {
 
     use super::*;
 
-    fn read(text: &str) -> Result<Row, Error> {
+    fn read<const WORDS: usize>(text: &str) -> Result<Row<WORDS>, Error> {
         let text: StrDeserializer<'_, Error> = text.into_deserializer();
         Row::deserialize(text)
     }
@@ -83,17 +107,24 @@ mod tests {
     #[test]
     fn a_row_is_read_as_it_is_written() {
         for row in [0, 1, 0b1101, 1 << 59, u64::MAX] {
-            assert_eq!(read(&Row(row).to_string()), Ok(Row(row)));
+            assert_eq!(read(&Row([row]).to_string()), Ok(Row([row])));
+            assert_eq!(Row([row, 0]).to_string(), Row([row]).to_string());
+            for wide in [Row([row, 0]), Row([0, row]), Row([row, 6])] {
+                assert_eq!(read(&wide.to_string()), Ok(wide));
+            }
         }
-        assert_eq!(Row(0b1101).to_string(), "#.##");
-        assert_eq!(read("#..."), Ok(Row(1)), "what is after the last tile may be written");
+        assert_eq!(Row([0b1101]).to_string(), "#.##");
+        assert_eq!(Row([1 << 63, 0b101]).to_string(), format!("{}##.#", ".".repeat(63)));
+        assert_eq!(read("#..."), Ok(Row([1])), "what is after the last tile may be written");
     }
 
     #[test]
     fn what_is_no_row_is_refused_with_what_one_is() {
         for text in ["#x", &"#".repeat(65)] {
-            let why = read(text).unwrap_err().to_string();
+            let why = read::<1>(text).unwrap_err().to_string();
             assert!(why.contains("at most 64 tiles, each # or ."), "{why}");
         }
+        let why = read::<2>(&"#".repeat(129)).unwrap_err().to_string();
+        assert!(why.contains("at most 128 tiles, each # or ."), "{why}");
     }
 }

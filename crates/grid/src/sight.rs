@@ -20,10 +20,10 @@ pub struct Reach {
 
 impl Reach {
     /// The tiles that are not too far away from a tile, on a floor with so many rows.
-    fn around<const HEIGHT: usize>(self, from: Point) -> Area {
+    fn around<const HEIGHT: usize, const WORDS: usize>(self, from: Point) -> Area {
         let lowest = u8::try_from(HEIGHT - 1).unwrap_or(u8::MAX);
         let corner = Point::new(from.x.saturating_sub(self.columns), from.y.saturating_sub(self.rows));
-        let right = from.x.saturating_add(self.columns).min(Cells::<HEIGHT>::WIDEST - 1);
+        let right = from.x.saturating_add(self.columns).min(Cells::<HEIGHT, WORDS>::WIDEST - 1);
         let bottom = from.y.saturating_add(self.rows).min(lowest);
         Area::new(corner, right - corner.x + 1, bottom - corner.y + 1)
     }
@@ -34,8 +34,12 @@ impl Reach {
 ///
 /// # Panics
 /// When the tile lies outside of the floor.
-pub fn sight<const HEIGHT: usize>(from: Point, reach: Reach, opaque: &Cells<HEIGHT>) -> Cells<HEIGHT> {
-    let near = reach.around::<HEIGHT>(from);
+pub fn sight<const HEIGHT: usize, const WORDS: usize>(
+    from: Point,
+    reach: Reach,
+    opaque: &Cells<HEIGHT, WORDS>,
+) -> Cells<HEIGHT, WORDS> {
+    let near = reach.around::<HEIGHT, WORDS>(from);
     let mut open = Cells::of(from);
     for to in near.points() {
         if !opaque.contains(to) && is_clear(from, to, opaque) {
@@ -46,7 +50,11 @@ pub fn sight<const HEIGHT: usize>(from: Point, reach: Reach, opaque: &Cells<HEIG
 }
 
 /// Whether two open tiles see each other, however far they are apart.
-pub fn is_clear<const HEIGHT: usize>(from: Point, to: Point, opaque: &Cells<HEIGHT>) -> bool {
+pub fn is_clear<const HEIGHT: usize, const WORDS: usize>(
+    from: Point,
+    to: Point,
+    opaque: &Cells<HEIGHT, WORDS>,
+) -> bool {
     let (wide, tall) = (i32::from(from.x.abs_diff(to.x)), i32::from(from.y.abs_diff(to.y)));
     let aside = if to.x < from.x { Direction::West } else { Direction::East };
     let along = if to.y < from.y { Direction::North } else { Direction::South };
@@ -83,6 +91,7 @@ mod tests {
     use engine::SplitMix64;
 
     use super::*;
+    use crate::testing::{Density, moved, scattered, to_the_right};
     use crate::{draw, read};
 
     const FAR: Reach = Reach { columns: 40, rows: 40 };
@@ -188,39 +197,138 @@ mod tests {
         assert!(shown.lines().nth(2).is_some_and(|row| row == "##..#"), "{shown}");
     }
 
-    #[test]
-    fn sight_is_mutual_everywhere() {
+    /// Whether a ruler laid over the middles of two tiles finds the way free, worked out tile by
+    /// tile: it crosses the inside of nothing that blocks, and no corner at which two such tiles
+    /// touch. Nothing in it tells one end from the other.
+    fn ruler<const HEIGHT: usize, const WORDS: usize>(
+        one: Point,
+        other: Point,
+        opaque: &Cells<HEIGHT, WORDS>,
+    ) -> bool {
+        let (left, right) = (one.x.min(other.x), one.x.max(other.x));
+        let (top, bottom) = (one.y.min(other.y), one.y.max(other.y));
+        // On which side of the ruler a corner lies; corners are counted in halves of tiles.
+        let side = |x: i32, y: i32| {
+            let along =
+                (2 * (i32::from(other.x) - i32::from(one.x)), 2 * (i32::from(other.y) - i32::from(one.y)));
+            (along.0 * (y - 2 * i32::from(one.y)) - along.1 * (x - 2 * i32::from(one.x))).signum()
+        };
+        let corners = |at: Point| {
+            let (x, y) = (2 * i32::from(at.x), 2 * i32::from(at.y));
+            [side(x - 1, y - 1), side(x + 1, y - 1), side(x - 1, y + 1), side(x + 1, y + 1)]
+        };
+        let is_crossed = |at: Point| corners(at).contains(&1) && corners(at).contains(&-1);
+        let between = Area::new(Point::new(left, top), right - left + 1, bottom - top + 1);
+        let crosses =
+            between.points().any(|at| at != one && at != other && opaque.contains(at) && is_crossed(at));
+        // Four tiles meet at a corner that the ruler goes through: two that it crosses, and two beside.
+        let slips = between.points().filter(|at| at.x < right && at.y < bottom).any(|at| {
+            let is_on = side(2 * i32::from(at.x) + 1, 2 * i32::from(at.y) + 1) == 0;
+            let (east, south) = (at.step(Direction::East), at.step(Direction::South));
+            let pair = if is_crossed(at) { [east, south] } else { [at, east.step(Direction::South)] };
+            is_on && pair.into_iter().all(|tile| opaque.contains(tile))
+        });
+        !crosses && !slips
+    }
+
+    /// Floors of all densities, so many columns to the right.
+    fn floors<const WORDS: usize>(left: u8) -> impl Iterator<Item = (Area, Cells<16, WORDS>)> {
+        let area = Area::new(Point::new(left, 0), 20, 13);
         let mut stream = SplitMix64::new(5);
-        for thickness in [3, 5, 10] {
-            let all = || (0..16).flat_map(|y| (0..24).map(move |x| Point::new(x, y)));
-            let opaque: Cells<16> = all().filter(|_| stream.below(thickness) == 0).collect();
-            let open: Vec<Point> = all().filter(|point| !opaque.contains(*point)).collect();
+        [4, 12, 30]
+            .into_iter()
+            .map(move |hundredths| (area, scattered(area, Density(hundredths), &mut stream)))
+    }
+
+    fn is_what_a_ruler_says<const WORDS: usize>(left: u8) {
+        for (area, opaque) in floors::<WORDS>(left) {
+            let open: Vec<Point> = area.points().filter(|point| !opaque.contains(*point)).collect();
             for from in &open {
                 for to in &open {
-                    assert_eq!(is_clear(*from, *to, &opaque), is_clear(*to, *from, &opaque), "{from} {to}");
+                    let is_free = is_clear(*from, *to, &opaque);
+                    assert_eq!(is_free, ruler(*from, *to, &opaque), "{from} {to}");
+                    assert_eq!(is_free, is_clear(*to, *from, &opaque), "{from} {to}");
                 }
             }
         }
     }
 
     #[test]
-    fn nothing_beyond_the_reach_is_seen_and_no_open_tile_within_it_is_lost() {
-        let mut stream = SplitMix64::new(6);
-        let all = || (0..16).flat_map(|y| (0..64).map(move |x| Point::new(x, y)));
-        let opaque: Cells<16> = all().filter(|_| stream.below(6) == 0).collect();
-        let reach = Reach { columns: 6, rows: 4 };
-        for from in all().filter(|point| !opaque.contains(*point)) {
-            let near: Cells<16> =
-                all().filter(|to| from.x.abs_diff(to.x) <= 6 && from.y.abs_diff(to.y) <= 4).collect();
-            let (seen, all) = (sight(from, reach, &opaque), sight(from, FAR, &opaque));
-            assert_eq!(seen - opaque, (all & near) - opaque, "{from}");
-            assert_eq!(seen - near, Cells::NONE);
+    fn sight_is_mutual_everywhere_and_what_a_ruler_says() {
+        is_what_a_ruler_says::<1>(0);
+        is_what_a_ruler_says::<1>(40);
+        // Where the second word of a row begins, and at the far end.
+        is_what_a_ruler_says::<2>(52);
+        is_what_a_ruler_says::<2>(108);
+    }
+
+    /// Whoever sees an open tile is seen from there, as long as both look equally far.
+    fn looks_are_returned<const WORDS: usize>(left: u8) {
+        let reach = Reach { columns: 9, rows: 6 };
+        for (area, opaque) in floors::<WORDS>(left) {
+            let open: Vec<Point> = area.points().filter(|point| !opaque.contains(*point)).collect();
+            let seen: Vec<Cells<16, WORDS>> = open.iter().map(|from| sight(*from, reach, &opaque)).collect();
+            for (from, seen_from) in open.iter().zip(&seen) {
+                for (to, seen_to) in open.iter().zip(&seen) {
+                    assert_eq!(seen_from.contains(*to), seen_to.contains(*from), "{from} {to}");
+                }
+            }
         }
     }
 
     #[test]
+    fn looks_are_returned_on_narrow_floors_and_on_wide_ones() {
+        looks_are_returned::<1>(0);
+        looks_are_returned::<2>(52);
+    }
+
+    #[test]
+    fn a_floor_looks_the_same_wherever_it_lies_in_a_row() {
+        for (_, opaque) in floors::<1>(0) {
+            // Walls around it, so that no look leaves it.
+            let frame = Area::new(Point::new(1, 1), 18, 11);
+            let walls =
+                opaque | (Cells::of_area(Area::new(Point::new(0, 0), 20, 13)) - Cells::of_area(frame));
+            for left in [30, 44, 53, 64, 108] {
+                let wide: Cells<16, 2> = moved(&walls, left);
+                for from in frame.points().filter(|from| !walls.contains(*from)) {
+                    let seen = sight(to_the_right(from, left), FAR, &wide);
+                    assert_eq!(seen, moved(&sight(from, FAR, &walls), left), "{from} {left}");
+                }
+            }
+        }
+    }
+
+    /// Open tiles by a free line and within reach, and what blocks where it touches one of them.
+    fn sees_what_it_should<const WORDS: usize>() {
+        let mut stream = SplitMix64::new(6);
+        let floor = Area::new(Point::new(0, 0), Cells::<1, WORDS>::WIDEST, 16);
+        let opaque: Cells<16, WORDS> = scattered(floor, Density(17), &mut stream);
+        let reach = Reach { columns: 6, rows: 4 };
+        for from in floor.points().filter(|point| !opaque.contains(*point)) {
+            let is_near = |to: &Point| from.x.abs_diff(to.x) <= 6 && from.y.abs_diff(to.y) <= 4;
+            let near: Cells<16, WORDS> = floor.points().filter(is_near).collect();
+            let open: Cells<16, WORDS> =
+                (near - opaque).iter().filter(|to| ruler(from, *to, &opaque)).collect();
+            let touches =
+                |wall: &Point| open.iter().any(|to| to.x.abs_diff(wall.x) <= 1 && to.y.abs_diff(wall.y) <= 1);
+            let walls: Cells<16, WORDS> = (near & opaque).iter().filter(touches).collect();
+            assert_eq!(sight(from, reach, &opaque), open | walls, "{from}");
+        }
+    }
+
+    #[test]
+    fn nothing_beyond_the_reach_is_seen_and_nothing_within_it_is_lost() {
+        sees_what_it_should::<1>();
+        sees_what_it_should::<2>();
+    }
+
+    #[test]
     fn an_open_floor_is_seen_to_its_edges() {
-        let seen = sight::<16>(Point::new(10, 8), Reach { columns: 20, rows: 20 }, &Cells::NONE);
+        let reach = Reach { columns: 20, rows: 20 };
+        let seen: Cells<16> = sight(Point::new(10, 8), reach, &Cells::NONE);
         assert_eq!(seen.len(), 16 * 31);
+        let seen: Cells<16, 2> = sight(Point::new(120, 8), reach, &Cells::NONE);
+        assert_eq!(seen.len(), 16 * 28);
     }
 }
