@@ -83,6 +83,18 @@ pub fn path<const HEIGHT: usize, const WORDS: usize>(
     Some(path)
 }
 
+/// The steps from a tile that lead nearer to some tiles, for somebody who finds them when they are
+/// at most so many steps away. Who stands on one of them has come as near as can be.
+pub fn nearer<const HEIGHT: usize, const WORDS: usize>(
+    from: Point,
+    goal: &Cells<HEIGHT, WORDS>,
+    free: &Cells<HEIGHT, WORDS>,
+    farthest: usize,
+) -> Option<Cells<HEIGHT, WORDS>> {
+    let around = Cells::of(from).spread();
+    Flood::new(*goal, free).take(farthest).map(|front| front & around).find(|steps| !steps.is_empty())
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::VecDeque;
@@ -195,5 +207,33 @@ mod tests {
     fn every_way_is_shortest_and_turns_north_first_on_floors_of_any_width() {
         walks_as_far_as_it_is::<1>();
         walks_as_far_as_it_is::<2>();
+    }
+
+    fn steps_lead_nearer<const WORDS: usize>() {
+        let mut found = [0, 0];
+        for (from, goal, free) in floors::<WORDS>() {
+            if goal.contains(from) {
+                continue;
+            }
+            let far = steps(&goal, &free);
+            let sides = from.neighbours().into_iter().filter_map(|to| Some((to, far.get(to).flatten()?)));
+            let nearest = sides.clone().map(|(_, steps)| steps).min();
+            let wanted: Cells<8, WORDS> =
+                sides.filter(|(_, steps)| Some(*steps) == nearest).map(|(to, _)| to).collect();
+            for farthest in [5, 40] {
+                let is_found = nearest.is_some_and(|steps| usize::from(steps) < farthest);
+                assert_eq!(nearer(from, &goal, &free, farthest), is_found.then_some(wanted), "{from}");
+                found[usize::from(is_found)] += 1;
+            }
+        }
+        assert!(found.iter().all(|count| *count > 20), "both kinds of floors are tried: {found:?}");
+    }
+
+    #[test]
+    fn whoever_steps_nearer_takes_a_shortest_way() {
+        steps_lead_nearer::<1>();
+        steps_lead_nearer::<2>();
+        let here = Point::new(3, 3);
+        assert_eq!(nearer(here, &Cells::<8>::of(here), &Cells::NONE, 1), Some(Cells::of(here)));
     }
 }

@@ -5,7 +5,7 @@ use grid::Direction;
 
 use super::gear;
 use super::patrol::Patrol;
-use crate::errand::{Chart, explore, step_to, travel};
+use crate::errand::{Wanderer as _, explore, step_to, travel};
 use crate::{Cells, Command, Content, Flask, Foe, Mind, Tower, View};
 
 /// Explores, bumps into whoever it sees, drinks when it is low, and climbs. It never shoots, casts,
@@ -60,7 +60,7 @@ fn approach(view: &View) -> Option<Command> {
     if let Some(way) = weakest {
         return Some(Command::Step(way));
     }
-    let chart = Chart::of(view);
+    let chart = view.chart();
     let stays = |foe: &&Foe| !matches!(foe.mind, Mind::Fleeing { .. });
     let bodies: Cells = view.foes.iter().filter(stays).map(|foe| foe.at).collect();
     let way = chart.way(here, &bodies)?;
@@ -73,9 +73,9 @@ pub(super) fn climb(view: &View, content: &Content, patrol: &mut Patrol) -> Opti
     if let Ok(command) = explore(view, content) {
         return Some(command);
     }
-    let chart = Chart::of(view);
+    let chart = view.chart();
     let Some(exit) = view.exit else {
-        let way = chart.way(view.hero.at, &chart.frontier(view))?;
+        let way = chart.way(view.hero.at, &view.frontier(&chart))?;
         return step_to(view, *way.first()?);
     };
     if view.is_exit_shut && (patrol.is_exit_empty || exit == view.hero.at) {

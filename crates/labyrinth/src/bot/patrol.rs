@@ -1,6 +1,6 @@
 //! Looking for somebody on a floor that is known.
 
-use crate::errand::{Chart, step_to};
+use crate::errand::{Wanderer as _, step_to};
 use crate::{Cells, Command, View};
 
 /// What of a floor was looked at lately. A boss that lost track of the hero stands somewhere, and
@@ -34,14 +34,14 @@ impl Patrol {
     /// Towards the nearest tile that was not looked at, or from which something new is seen; once
     /// there is none, it begins again.
     pub(super) fn next(&mut self, view: &View) -> Option<Command> {
-        let chart = Chart::of(view);
+        let chart = view.chart();
         if self.is_blind {
             let tiles = view.walkable();
             let place = (view.turn / SHIFT).wrapping_mul(0x9e37_79b1) as usize % tiles.len().max(1);
             let way = chart.way(view.hero.at, &Cells::of(tiles.nth(place)?))?;
             return step_to(view, *way.first()?);
         }
-        let frontier = chart.frontier(view) - chart.traps;
+        let frontier = view.frontier(&chart) - chart.traps;
         let way = chart.way(view.hero.at, &((view.walkable() - self.looked) | frontier)).or_else(|| {
             (self.looked, self.is_exit_empty) = (view.seen, false);
             chart.way(view.hero.at, &(view.walkable() - self.looked))

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Audience, Game, Seat, Seed, Silence};
 use grid::{Direction, Point};
 
-use super::{Halt, Watch, explore, rest, walk};
+use super::{Halt, Reason, Watch, explore, rest, walk};
 use crate::act::Act;
 use crate::{Ailment, Command, Content, Item, Make, Rank, Rarity, Setup, Thing, Tower, View};
 
@@ -50,7 +50,10 @@ impl Errand {
                 (Some(halt), _) | (None, Err(halt)) => halt,
             };
             assert!(is_so(halt, &before, &now, &self.run.content), "{halt:?} on floor {}", now.floor);
-            let words = format!("{halt:?}");
+            let words = match halt {
+                Halt::Own(reason) => format!("{reason:?}"),
+                halt => format!("{halt:?}"),
+            };
             self.reached.insert(words.split(|letter: char| !letter.is_alphabetic()).next().unwrap().into());
             return halt;
         }
@@ -82,7 +85,11 @@ impl Errand {
     fn explore_all(&mut self) -> Halt {
         loop {
             match self.explore() {
-                end @ (Halt::Explored | Halt::LocksLeft | Halt::TrapsLeft | Halt::BossLeft | Halt::Over) => {
+                end @ (Halt::Explored
+                | Halt::LocksLeft
+                | Halt::TrapsLeft
+                | Halt::Own(Reason::BossLeft)
+                | Halt::Over) => {
                     return end;
                 }
                 _ => self.make_peace(),
@@ -93,30 +100,9 @@ impl Errand {
 
 /// Whether what stopped an errand can be seen.
 fn is_so(halt: Halt, before: &View, now: &View, content: &Content) -> bool {
-    let (hero, was) = (&now.hero, &before.hero);
-    let knows = |view: &View, thing: Thing| view.things.iter().any(|(_, other)| *other == thing);
+    let hero = &now.hero;
     match halt {
-        Halt::Foe { kind, at } => now.foe_at(at).is_some_and(|foe| foe.kind == kind),
-        Halt::Beside(kind) => now.foes.iter().any(|foe| foe.kind == kind && foe.at.distance(hero.at) == 1),
-        Halt::Announced(kind) => now.foes.iter().any(|foe| foe.kind == kind && foe.intent.is_some()),
-        Halt::InReach(kind) => now.foes.iter().any(|foe| foe.kind == kind),
-        Halt::Arrival { kind, at } => {
-            now.pads.iter().any(|pad| pad.at == at && pad.arrival.is_some_and(|next| next.kind == kind))
-        }
-        Halt::Hurt => hero.hp < was.hp,
-        Halt::Weak => hero.hp * 3 <= hero.stats.hp && was.hp * 3 > was.stats.hp,
-        Halt::StairsFound => now.exit.is_some() && before.exit.is_none(),
-        Halt::ShopFound => knows(now, Thing::Shop) && !knows(before, Thing::Shop),
-        Halt::Gear { item, is_worn } => {
-            let is_it = |other: &Item| Item { charged: false, ..*other } == item;
-            let place = if is_worn { &hero.gear[..] } else { &hero.bag[..] };
-            place.iter().flatten().any(is_it) && !was.gear.iter().chain(&was.bag).flatten().any(is_it)
-        }
-        Halt::Tome(spell) => hero.most_charges(spell) > was.most_charges(spell),
-        Halt::Blessed => hero.blessings != was.blessings,
-        Halt::ArrowBack => hero.arrows > was.arrows,
-        Halt::DashReady => hero.dash_wait == 0 && was.dash_wait > 0,
-        Halt::Well => !hero.ailments.is_any() && was.ailments.is_any(),
+        Halt::Own(reason) => is_true(reason, before, now),
         Halt::Rested => {
             let is_full = hero.bow().is_none() || hero.arrows == content.bow.arrows;
             is_full && hero.dash_wait == 0 && !hero.ailments.is_any()
@@ -124,10 +110,39 @@ fn is_so(halt: Halt, before: &View, now: &View, content: &Content) -> bool {
         Halt::Explored => (now.locked - now.unlockable).is_empty(),
         Halt::LocksLeft => !(now.locked - now.unlockable).is_empty(),
         Halt::TrapsLeft => now.things.iter().any(|(_, thing)| thing.is_trap()),
-        Halt::BossLeft => now.exit.is_some() && now.is_exit_shut,
         Halt::Arrived | Halt::Unknown | Halt::NoWay => now.foes.is_empty(),
         Halt::Over => now.over.is_some(),
         Halt::Tired | Halt::TrapAhead => false,
+    }
+}
+
+/// Whether a reason of the tower can be seen.
+fn is_true(reason: Reason, before: &View, now: &View) -> bool {
+    let (hero, was) = (&now.hero, &before.hero);
+    let knows = |view: &View, thing: Thing| view.things.iter().any(|(_, other)| *other == thing);
+    match reason {
+        Reason::Foe { kind, at } => now.foe_at(at).is_some_and(|foe| foe.kind == kind),
+        Reason::Beside(kind) => now.foes.iter().any(|foe| foe.kind == kind && foe.at.distance(hero.at) == 1),
+        Reason::Announced(kind) => now.foes.iter().any(|foe| foe.kind == kind && foe.intent.is_some()),
+        Reason::InReach(kind) => now.foes.iter().any(|foe| foe.kind == kind),
+        Reason::Arrival { kind, at } => {
+            now.pads.iter().any(|pad| pad.at == at && pad.arrival.is_some_and(|next| next.kind == kind))
+        }
+        Reason::Hurt => hero.hp < was.hp,
+        Reason::Weak => hero.hp * 3 <= hero.stats.hp && was.hp * 3 > was.stats.hp,
+        Reason::StairsFound => now.exit.is_some() && before.exit.is_none(),
+        Reason::ShopFound => knows(now, Thing::Shop) && !knows(before, Thing::Shop),
+        Reason::Gear { item, is_worn } => {
+            let is_it = |other: &Item| Item { charged: false, ..*other } == item;
+            let place = if is_worn { &hero.gear[..] } else { &hero.bag[..] };
+            place.iter().flatten().any(is_it) && !was.gear.iter().chain(&was.bag).flatten().any(is_it)
+        }
+        Reason::Tome(spell) => hero.most_charges(spell) > was.most_charges(spell),
+        Reason::Blessed => hero.blessings != was.blessings,
+        Reason::ArrowBack => hero.arrows > was.arrows,
+        Reason::DashReady => hero.dash_wait == 0 && was.dash_wait > 0,
+        Reason::Well => !hero.ailments.is_any() && was.ailments.is_any(),
+        Reason::BossLeft => now.exit.is_some() && now.is_exit_shut,
     }
 }
 
@@ -139,7 +154,7 @@ fn errands_stop_for_reasons_that_can_be_seen_on_every_floor() {
         let end = errand.explore_all();
         let now = view(&errand.run);
         let is_guarded = errand.run.foes.iter().any(|foe| foe.kind.rank() == Rank::Boss);
-        assert!(end != Halt::BossLeft || is_guarded, "seed {seed}, floor {floor}");
+        assert!(end != Halt::Own(Reason::BossLeft) || is_guarded, "seed {seed}, floor {floor}");
         if let Some(exit) = now.exit.filter(|_| !is_guarded) {
             while errand.walk(exit) != Halt::Arrived {
                 errand.make_peace();
@@ -190,10 +205,10 @@ fn every_other_reason_has_its_case() {
         poison(run);
         (run.content.ailments.poison, run.hero.hp) = (300, hp);
     };
-    assert_eq!(alone(poison, Errand::explore), Halt::Hurt);
-    assert_eq!(alone(|run| sting(run, 12), Errand::explore), Halt::Weak);
+    assert_eq!(alone(poison, Errand::explore), Halt::Own(Reason::Hurt));
+    assert_eq!(alone(|run| sting(run, 12), Errand::explore), Halt::Own(Reason::Weak));
     assert_eq!(alone(|run| sting(run, 2), Errand::explore), Halt::Over);
-    assert_eq!(alone(|run| run.hero.ailments.begin(Ailment::Slow, 3), Errand::rest), Halt::Well);
+    assert_eq!(alone(|run| run.hero.ailments.begin(Ailment::Slow, 3), Errand::rest), Halt::Own(Reason::Well));
     assert_eq!(alone(|_| {}, Errand::rest), Halt::Rested);
     assert_eq!(alone(|_| {}, |errand| errand.walk(Point::new(0, 0))), Halt::Unknown);
     let wall = |errand: &mut Errand| {
@@ -211,7 +226,7 @@ fn every_other_reason_has_its_case() {
         }
         run.hero.arrows = 0;
     };
-    assert_eq!(alone(bow, Errand::rest), Halt::ArrowBack);
+    assert_eq!(alone(bow, Errand::rest), Halt::Own(Reason::ArrowBack));
     let lose_keys = |run: &mut Tower| {
         run.ground.things.retain(|(_, thing)| !thing.is_trap() && !matches!(thing, Thing::Key(_)));
     };

@@ -3,7 +3,7 @@
 use engine::{Audience, Game, Seat, Seed, Silence};
 use grid::{Flood, Point};
 
-use super::{Halt, Watch, explore, rest, travel, walk};
+use super::{Halt, Reason, Watch, explore, rest, travel, walk};
 use crate::{Cells, Charges, Command, Event, Floor, Foe, Kind, Setup, Spell, Thing, Tower, View};
 
 fn peaceful(seed: u64) -> (Tower, Floor) {
@@ -74,16 +74,16 @@ fn whoever_explores_is_told_of_gear_tomes_and_blessings_when_they_are_found() {
             let seen = view(&run);
             let hero = seen.hero;
             match watch.news(&seen) {
-                Some(Halt::Gear { item, is_worn }) => {
+                Some(Halt::Own(Reason::Gear { item, is_worn })) => {
                     gear += 1;
                     assert_eq!(is_worn, before.worn(item.slot()).is_none(), "{item}");
                     assert!(is_worn || hero.bag.contains(&Some(item)), "{item}");
                 }
-                Some(Halt::Tome(spell)) => {
+                Some(Halt::Own(Reason::Tome(spell))) => {
                     tomes += 1;
                     assert!(hero.charges(spell) > before.charges(spell), "{spell}");
                 }
-                Some(Halt::Blessed) => {
+                Some(Halt::Own(Reason::Blessed)) => {
                     blessings += 1;
                     assert_ne!(hero.blessings, before.blessings);
                 }
@@ -115,9 +115,9 @@ fn nobody_explores_with_somebody_in_sight() {
     );
     let seen = view(&run);
     let Foe { kind, at, .. } = seen.foes[0];
-    assert_eq!(explore(&seen, &content), Err(Halt::Foe { kind, at }));
-    assert_eq!(rest(&seen, &content), Err(Halt::Beside(kind)));
-    assert_eq!(Halt::Foe { kind, at }.to_string(), "Wolf in sight");
+    assert_eq!(explore(&seen, &content), Err(Halt::Own(Reason::Foe { kind, at })));
+    assert_eq!(rest(&seen, &content), Err(Halt::Own(Reason::Beside(kind))));
+    assert_eq!(Halt::Own(Reason::Foe { kind, at }).to_string(), "Wolf in sight");
 }
 
 #[test]
@@ -153,10 +153,10 @@ fn rest_waits_for_what_comes_back_and_a_watch_tells_it() {
         run.play(Seat::FIRST, Command::Wait, &mut Silence).unwrap();
         turns += 1;
     }
-    assert_eq!(watch.news_of_rest(&view(&run), &content), Some(Halt::DashReady));
+    assert_eq!(watch.news_of_rest(&view(&run), &content), Some(Halt::Own(Reason::DashReady)));
     assert_eq!(turns, content.moves.dash_rest);
     run.hero.hp = 5;
-    assert_eq!(watch.news(&view(&run)), Some(Halt::Weak));
+    assert_eq!(watch.news(&view(&run)), Some(Halt::Own(Reason::Weak)));
 }
 
 #[test]
@@ -214,12 +214,15 @@ fn wait_for_it(run: &mut Tower) -> (u32, Halt) {
 #[test]
 fn whoever_comes_is_waited_for_until_it_is_near() {
     let (turns, halt) = wait_for_it(&mut with_goblin(|_| {}));
-    assert!(turns > 1 && halt == Halt::Beside(Kind::Goblin), "{turns}, {halt}");
+    assert!(turns > 1 && halt == Halt::Own(Reason::Beside(Kind::Goblin)), "{turns}, {halt}");
     let mut run = with_goblin(|run| {
         run.hero.spells[Spell::Frost.index()] = Charges { left: 1, most: 1 };
         run.content.spells.spells[Spell::Frost.index()].range = 3;
     });
     let (turns, halt) = wait_for_it(&mut run);
     let far = view(&run).foes[0].at.distance(run.hero.at);
-    assert!(turns > 0 && halt == Halt::InReach(Kind::Goblin) && far <= 3, "{turns}, {halt}, {far}");
+    assert!(
+        turns > 0 && halt == Halt::Own(Reason::InReach(Kind::Goblin)) && far <= 3,
+        "{turns}, {halt}, {far}"
+    );
 }

@@ -2,7 +2,7 @@
 
 use grid::{Point, is_clear};
 
-use super::Halt;
+use super::{Halt, Reason};
 use crate::{Content, Foe, FoeId, Item, Kind, Spell, Stats, Thing, View};
 
 /// What was known when an errand began. A client makes one when the player asks for an errand, and
@@ -45,63 +45,65 @@ impl Watch {
 
     /// What is new, the most pressing first, for somebody who walks or explores.
     pub fn news(&self, view: &View) -> Option<Halt> {
+        if view.over.is_some() { Some(Halt::Over) } else { self.change(view).map(Halt::Own) }
+    }
+
+    fn change(&self, view: &View) -> Option<Reason> {
         let arrival = arrivals(view).into_iter().find(|arrival| !self.arrivals.contains(arrival));
-        if view.over.is_some() {
-            Some(Halt::Over)
-        } else if view.is_weak() && !self.was_weak {
-            Some(Halt::Weak)
+        if view.is_weak() && !self.was_weak {
+            Some(Reason::Weak)
         } else if view.hero.hp < self.hp {
-            Some(Halt::Hurt)
+            Some(Reason::Hurt)
         } else if let Some((at, kind)) = arrival {
-            Some(Halt::Arrival { kind, at })
+            Some(Reason::Arrival { kind, at })
         } else if view.exit.is_some() && !self.knew_exit {
-            Some(Halt::StairsFound)
+            Some(Reason::StairsFound)
         } else if knows_shop(view) && !self.knew_shop {
-            Some(Halt::ShopFound)
+            Some(Reason::ShopFound)
         } else {
             self.treasure(view)
         }
     }
 
     /// What was found that changes how one plays. Gold, flasks and keys do not.
-    fn treasure(&self, view: &View) -> Option<Halt> {
+    fn treasure(&self, view: &View) -> Option<Reason> {
         let found = pieces(view).find(|item| !self.pieces.contains(item));
         let read = Spell::ALL
             .into_iter()
             .find(|&spell| view.hero.most_charges(spell) > self.most_charges[spell.index()]);
         if let Some(item) = found {
             let is_worn = view.hero.worn(item.slot()).is_some_and(|worn| plain(worn) == item);
-            Some(Halt::Gear { item, is_worn })
+            Some(Reason::Gear { item, is_worn })
         } else if let Some(spell) = read {
-            Some(Halt::Tome(spell))
+            Some(Reason::Tome(spell))
         } else {
-            (view.hero.blessings != self.blessings).then_some(Halt::Blessed)
+            (view.hero.blessings != self.blessings).then_some(Reason::Blessed)
         }
     }
 
     /// What is new for somebody who rests: also what one rests for.
     pub fn news_of_rest(&self, view: &View, content: &Content) -> Option<Halt> {
         let comer = || view.foes.iter().find_map(|foe| self.comer(foe, view, content));
-        self.news(view).or_else(comer).or_else(|| {
-            if view.hero.arrows > self.arrows {
-                Some(Halt::ArrowBack)
-            } else if view.hero.dash_wait == 0 && self.dash_wait > 0 {
-                Some(Halt::DashReady)
-            } else if self.was_ailing && !view.hero.ailments.is_any() {
-                Some(Halt::Well)
-            } else {
-                None
-            }
-        })
+        self.news(view).or_else(|| comer().or_else(|| self.recovery(view)).map(Halt::Own))
+    }
+
+    fn recovery(&self, view: &View) -> Option<Reason> {
+        if view.hero.arrows > self.arrows {
+            Some(Reason::ArrowBack)
+        } else if view.hero.dash_wait == 0 && self.dash_wait > 0 {
+            Some(Reason::DashReady)
+        } else {
+            (self.was_ailing && !view.hero.ailments.is_any()).then_some(Reason::Well)
+        }
     }
 
     /// Whoever was not in sight before, or comes into reach only now.
-    fn comer(&self, foe: &Foe, view: &View, content: &Content) -> Option<Halt> {
+    fn comer(&self, foe: &Foe, view: &View, content: &Content) -> Option<Reason> {
         match self.foes.iter().find(|(id, _)| *id == foe.id) {
-            None => Some(Halt::Foe { kind: foe.kind, at: foe.at }),
+            None => Some(Reason::Foe { kind: foe.kind, at: foe.at }),
             Some((_, was)) => {
                 let is_new = is_in_reach(foe.at, view, content) && !is_in_reach(*was, view, content);
-                is_new.then_some(Halt::InReach(foe.kind))
+                is_new.then_some(Reason::InReach(foe.kind))
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Errands run step by step, and why they stop.
 
 use grid::Point;
-use labyrinth::errand::{Halt, Watch, explore, rest, travel, walk};
+use labyrinth::errand::{Halt, Reason, Watch, explore, rest, travel, walk};
 use labyrinth::{Command, Content, Thing, View};
 
 use super::Weight;
@@ -46,8 +46,8 @@ impl Runner {
             Errand::Explore | Errand::Walk(_) => self.watch.news(view),
         };
         // Whoever is on the way to the stairs has no need to hear that they are there.
-        let is_goal =
-            matches!((self.errand, news), (Errand::Walk(_), Some(Halt::StairsFound | Halt::ShopFound)));
+        let is_find = matches!(news, Some(Halt::Own(Reason::StairsFound | Reason::ShopFound)));
+        let is_goal = is_find && matches!(self.errand, Errand::Walk(_));
         if let Some(halt) = news.filter(|_| !is_goal && self.steps > 0) {
             return Err(halt);
         }

@@ -2,7 +2,7 @@
 
 use engine::{Audience, Game, Seat, Seed, Session, SplitMix64};
 use grid::Direction;
-use labyrinth::errand::Halt;
+use labyrinth::errand::{Halt, Reason};
 use labyrinth::{
     Bow, Command, Content, Event, Flask, Item, Kind, Make, Rarity, Refusal, Setup, Spell, Thing, Tower, View,
 };
@@ -170,7 +170,7 @@ fn what_matters_most_is_told_first_and_a_reason_hides_no_news() {
     let loot = labyrinth::Loot::Gear(BLADE);
     log.record(&[Event::Guarded, Event::Found { loot, at }], &view);
     let explorer = Runner::new(Errand::Explore, &view);
-    log.remark(explorer.told(Halt::Gear { item: BLADE, is_worn: false }, &view), &view);
+    log.remark(explorer.told(Halt::Own(Reason::Gear { item: BLADE, is_worn: false }), &view), &view);
     assert_eq!(
         heard(&log),
         [
@@ -310,7 +310,7 @@ fn exploring_stops_with_a_reason_and_can_be_taken_up_again() {
         let summary = summarise(&session.record().to_bytes()).unwrap();
         assert_eq!((summary.floor, summary.outcome), (1, None));
         assert!(Chronicle::of(&session).tutorial.knows(Topic::Move));
-        while halt == Halt::StairsFound {
+        while halt == Halt::Own(Reason::StairsFound) {
             let (steps, next) = explore(&mut session);
             assert!(next != halt, "the stairs are found once");
             (taken_up, halt) = (taken_up + usize::from(steps > 0), next);

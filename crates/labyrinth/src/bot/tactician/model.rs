@@ -2,7 +2,7 @@
 
 use grid::{Map, Point, distances, is_clear};
 
-use crate::errand::Chart;
+use crate::errand::{Chart, Wanderer as _};
 use crate::{Archetype, Blow, Cells, Clash, Content, Doors, Flask, Foe, Kind, Mind, View};
 
 /// A view with what is worked out from it. All HP are counted in hundredths.
@@ -35,7 +35,7 @@ impl Duel {
 
 impl<'a> Model<'a> {
     pub(super) fn new(view: &'a View, content: &'a Content) -> Self {
-        let chart = Chart::of(view);
+        let chart = view.chart();
         let bodies: Cells = view.foes.iter().map(|foe| foe.at).collect();
         let near = distances(Cells::of(view.hero.at), &(chart.free | bodies), crate::Floor::WIDEST);
         // What was never seen may well be open: whoever is in sight has a line through it.

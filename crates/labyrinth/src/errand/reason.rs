@@ -1,4 +1,4 @@
-//! Why an errand stops.
+//! Why an errand stops in the tower.
 
 use std::fmt;
 
@@ -7,9 +7,9 @@ use grid::Point;
 use crate::text::some;
 use crate::{Item, Kind, Loot, Spell, View};
 
-/// Why an errand stops.
+/// Why an errand stops in the tower and in no other game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Halt {
+pub enum Reason {
     /// Somebody is in sight.
     Foe {
         /// What it is.
@@ -55,31 +55,11 @@ pub enum Halt {
     DashReady,
     /// Nothing ails the hero any more.
     Well,
-    /// There is nothing to wait for.
-    Rested,
-    /// It has gone on for very long.
-    Tired,
-    /// All that can be reached was seen and taken.
-    Explored,
-    /// All but what lies behind locks.
-    LocksLeft,
-    /// All but what lies beyond traps.
-    TrapsLeft,
-    /// All but what the boss would see.
+    /// All but what the boss would see was explored.
     BossLeft,
-    /// The only way leads over a trap.
-    TrapAhead,
-    /// The hero is there.
-    Arrived,
-    /// Nobody knows what is there.
-    Unknown,
-    /// No way leads there.
-    NoWay,
-    /// The run has ended.
-    Over,
 }
 
-impl fmt::Display for Halt {
+impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self {
             Self::Foe { kind, .. } => return write!(f, "{kind} in sight"),
@@ -102,17 +82,7 @@ impl fmt::Display for Halt {
             Self::ArrowBack => "an arrow is at hand again",
             Self::DashReady => "you can dash again",
             Self::Well => "nothing ails you any more",
-            Self::Tired => "it has gone on long enough",
-            Self::Rested => "there is nothing to wait for",
-            Self::Explored => "everything is explored",
-            Self::LocksLeft => "only locked rooms are left",
-            Self::TrapsLeft => "what is left lies beyond a trap",
             Self::BossLeft => "what is left is in sight of the boss",
-            Self::Arrived => "you are there",
-            Self::Unknown => "nobody knows what is there",
-            Self::TrapAhead => "the way leads over a trap",
-            Self::NoWay => "no way leads there",
-            Self::Over => "the run is over",
         };
         f.write_str(words)
     }
