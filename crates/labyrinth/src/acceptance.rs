@@ -59,8 +59,8 @@ fn a_floor_is_the_same_whatever_happened_below() {
 /// Changes everything that the hero cannot know.
 fn changed_in_secret(run: &Tower) -> Tower {
     let mut other = run.clone();
-    let explored = other.ground.explored;
-    let seen = other.ground.seen;
+    let explored = other.ground.known.explored;
+    let seen = other.ground.known.seen;
     other.seed = Seed::from_name("another one");
     let dice = || Dice::seeded(SplitMix64::new(99));
     (other.dice.blows, other.dice.loot, other.dice.foes) = (dice(), dice(), dice());
@@ -285,7 +285,7 @@ fn the_first_floor_teaches_with_a_bow_and_a_tome() {
 fn where_somebody_falls_unseen_is_not_told() {
     let mut run = run(Seed::from_bits(3));
     run.pads.clear();
-    let unseen = |run: &Tower| run.foes.iter().position(|foe| !run.ground.seen.contains(foe.at));
+    let unseen = |run: &Tower| run.foes.iter().position(|foe| !run.ground.known.seen.contains(foe.at));
     let place = unseen(&run).expect("nobody is in sight of where one comes up");
     let foe = &mut run.foes[place];
     (foe.hp, foe.fights, foe.mind) = (1, true, crate::Mind::Hunting { unseen: 0 });

@@ -8,7 +8,7 @@ impl Tower {
     pub fn reach_of(&self, command: Command) -> Cells {
         match command {
             Command::Shoot(at) | Command::Cast(Spell::Firebolt | Spell::Frost, at) => Cells::of(at),
-            Command::Cast(Spell::Fireball, at) => self.fireball_area(at) & self.ground.seen,
+            Command::Cast(Spell::Fireball, at) => self.fireball_area(at) & self.ground.known.seen,
             Command::Cast(Spell::Spark, at) => {
                 let targets = self.spark_targets(at);
                 targets.into_iter().filter_map(|(id, _)| self.foe(id)).map(|foe| foe.at).collect()
@@ -24,7 +24,7 @@ impl Tower {
         match command {
             Command::Cast(Spell::Spark, at) => self.spark_targets(at),
             Command::Shoot(_) | Command::Cast(..) => {
-                let reach = self.reach_of(command) & self.ground.seen;
+                let reach = self.reach_of(command) & self.ground.known.seen;
                 let hit = self.foes.iter().filter(|foe| reach.contains(foe.at));
                 hit.map(|foe| (foe.id, 100)).collect()
             }

@@ -103,17 +103,18 @@ impl Tower {
             self.somebody_seen(at)?;
             return self.clear_line(at);
         }
-        if !self.ground.seen.contains(at) || self.ground.opaque.contains(at) {
+        if !self.ground.known.seen.contains(at) || self.ground.opaque.contains(at) {
             return Err(Refusal::NoLine);
         }
         self.clear_line(at)?;
         let area = self.fireball_area(at);
-        let is_any = self.foes.iter().any(|foe| area.contains(foe.at) && self.ground.seen.contains(foe.at));
+        let is_any =
+            self.foes.iter().any(|foe| area.contains(foe.at) && self.ground.known.seen.contains(foe.at));
         if is_any { Ok(()) } else { Err(Refusal::NobodyThere) }
     }
 
     fn somebody_seen(&self, at: Point) -> Result<(), Refusal> {
-        let is_seen = self.ground.seen.contains(at) && self.foe_at(at).is_some();
+        let is_seen = self.ground.known.seen.contains(at) && self.foe_at(at).is_some();
         if is_seen { Ok(()) } else { Err(Refusal::NobodyThere) }
     }
 
@@ -217,14 +218,14 @@ impl Tower {
         consider(Command::Guard);
         Direction::ALL.map(Command::Dash).into_iter().for_each(&mut consider);
         let mut targets: Vec<Point> =
-            self.foes.iter().map(|foe| foe.at).filter(|at| self.ground.seen.contains(*at)).collect();
+            self.foes.iter().map(|foe| foe.at).filter(|at| self.ground.known.seen.contains(*at)).collect();
         grid::sort_few(&mut targets, |at| *at);
         targets.iter().copied().map(Command::Shoot).for_each(&mut consider);
         for spell in Spell::ALL.into_iter().filter(|spell| self.hero.charges(*spell) > 0) {
             if !spell.is_aimed_at_tiles() {
                 targets.iter().map(|at| Command::Cast(spell, *at)).for_each(&mut consider);
             } else if !targets.is_empty() {
-                self.ground.seen.iter().map(|at| Command::Cast(spell, at)).for_each(&mut consider);
+                self.ground.known.seen.iter().map(|at| Command::Cast(spell, at)).for_each(&mut consider);
             }
         }
         Flask::ALL.map(Command::Drink).into_iter().for_each(&mut consider);

@@ -36,11 +36,11 @@ pub(crate) struct Ground {
     pub(crate) recalled: Cells,
     /// Where something was lying when it was seen last.
     pub(crate) spotted: Cells,
-    /// What was ever seen.
-    pub(crate) explored: Cells,
-    /// What is seen now.
-    pub(crate) seen: Cells,
+    pub(crate) known: Knowledge,
 }
+
+/// What the hero has seen of a floor.
+type Knowledge = grid::Knowledge<{ Floor::TALLEST as usize }>;
 
 impl Ground {
     /// Before the first floor.
@@ -62,8 +62,7 @@ impl Ground {
         opaque: Cells::NONE,
         recalled: Cells::NONE,
         spotted: Cells::NONE,
-        explored: Cells::NONE,
-        seen: Cells::NONE,
+        known: Knowledge::NONE,
     };
 
     pub(crate) fn of(floor: &Floor) -> Self {
@@ -88,8 +87,7 @@ impl Ground {
             opaque: (everything - floor.open) | closed,
             recalled: Cells::NONE,
             spotted: Cells::NONE,
-            explored: Cells::NONE,
-            seen: Cells::NONE,
+            known: Knowledge::NONE,
         }
     }
 

@@ -139,7 +139,7 @@ impl Foe {
 impl Tower {
     pub(crate) fn public(&self) -> View {
         let ground = &self.ground;
-        let explored = ground.explored;
+        let explored = ground.known.explored;
         let is_known = |at: &Point| explored.contains(*at);
         let has_seen_shop =
             ground.things.iter().any(|(at, thing)| *thing == Thing::Shop && explored.contains(*at));
@@ -150,7 +150,7 @@ impl Tower {
             height: ground.height,
             turn: self.turn,
             hero: Hero { keys: self.keys_of_use(), ..self.hero },
-            seen: ground.seen,
+            seen: ground.known.seen,
             explored,
             open: ground.open & explored,
             doors: ground.doors & explored,
@@ -166,7 +166,12 @@ impl Tower {
             things: ground.things.iter().filter(|(at, _)| explored.contains(*at)).copied().collect(),
             spent: ground.spent,
             loot: ground.loot.iter().filter(|(at, _)| ground.spotted.contains(*at)).copied().collect(),
-            foes: self.foes.iter().filter(|foe| ground.seen.contains(foe.at)).map(Foe::as_seen).collect(),
+            foes: self
+                .foes
+                .iter()
+                .filter(|foe| ground.known.seen.contains(foe.at))
+                .map(Foe::as_seen)
+                .collect(),
             pads: self.pads.iter().filter(|pad| explored.contains(pad.at)).copied().collect(),
             shop: self.shop.filter(|_| has_seen_shop),
             fight: self.fight,

@@ -59,7 +59,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let turns = self.run.content.pads.warning;
         let at = self.run.pads[pad].at;
         self.run.pads[pad].arrival = Some(Arrival { kind, turns });
-        if self.run.ground.explored.contains(at) {
+        if self.run.ground.known.explored.contains(at) {
             self.tell(Event::ArrivalAnnounced { at, kind, turns });
         }
     }
@@ -73,7 +73,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let id = self.run.add_foe(kind, at);
         self.tell_at(at, Event::Arrived { id, kind, at });
         // Who arrives in sight need not come into sight; it wakes when the hero looks around.
-        if let (true, Some(foe)) = (self.run.ground.seen.contains(at), self.run.foes.last_mut()) {
+        if let (true, Some(foe)) = (self.run.ground.known.seen.contains(at), self.run.foes.last_mut()) {
             foe.noticed = true;
         }
     }

@@ -204,7 +204,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// A foe dies, whoever did it. What was slain counts for the hero only if it was in the fight.
     fn slay(&mut self, place: usize) {
         let foe = self.run.foes.remove(place);
-        let seen = Some(foe.at).filter(|at| self.run.ground.seen.contains(*at));
+        let seen = Some(foe.at).filter(|at| self.run.ground.known.seen.contains(*at));
         // Whoever was in the fight is known to have fallen, seen or not.
         if foe.fights || seen.is_some() {
             self.tell(Event::Slain { id: foe.id, kind: foe.kind, at: seen });

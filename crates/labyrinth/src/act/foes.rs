@@ -80,7 +80,7 @@ impl<S: Sink<Event>> Act<'_, S> {
                 self.step_back(place);
             }
             // Who keeps away does not run up.
-            (_, Archetype::Archer | Archetype::Mage) if self.run.ground.seen.contains(foe.at) => {}
+            (_, Archetype::Archer | Archetype::Mage) if self.run.ground.known.seen.contains(foe.at) => {}
             _ => self.walk(place),
         }
     }
@@ -95,7 +95,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn keeps_track(&mut self, place: usize) -> bool {
         let patience = self.run.content.moves.patience;
         let foe = &mut self.run.foes[place];
-        let is_seen = self.run.ground.seen.contains(foe.at);
+        let is_seen = self.run.ground.known.seen.contains(foe.at);
         let (Mind::Hunting { unseen } | Mind::Fleeing { unseen }) = &mut foe.mind else { return false };
         *unseen = if is_seen { 0 } else { *unseen + 1 };
         if *unseen <= patience {

@@ -166,7 +166,8 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     fn sees_hero(&self, foe: &Foe) -> bool {
-        self.run.ground.seen.contains(foe.at) && is_clear(foe.at, self.run.hero.at, &self.run.ground.opaque)
+        self.run.ground.known.seen.contains(foe.at)
+            && is_clear(foe.at, self.run.hero.at, &self.run.ground.opaque)
     }
 
     fn shoot_hero(&mut self, place: usize, percent: u8) {

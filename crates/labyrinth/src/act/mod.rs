@@ -102,14 +102,14 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
 
     /// Tells what can only be known by somebody who sees the tile.
     fn tell_at(&mut self, at: Point, event: Event) {
-        if self.run.ground.seen.contains(at) {
+        if self.run.ground.known.seen.contains(at) {
             self.tell(event);
         }
     }
 
     /// Tells a move of which one end is seen.
     fn tell_move(&mut self, event: Event, from: Point, to: Point) {
-        let seen = &self.run.ground.seen;
+        let seen = &self.run.ground.known.seen;
         if seen.contains(from) || seen.contains(to) {
             self.tell(event);
         }

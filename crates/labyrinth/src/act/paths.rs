@@ -1,7 +1,7 @@
 //! Which way foes go.
 
 use engine::Sink;
-use grid::{Flood, Point};
+use grid::{Point, nearer};
 
 use super::Act;
 use crate::{Cells, Doors, Event, Foe, Thing, Who};
@@ -17,7 +17,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         let free = self.run.passable(foe.kind.doors());
         let bodies = self.run.bodies();
         // Around the others if a way leads there, else behind them.
-        let steps = nearer(foe.at, &goal, &(free - bodies)).or_else(|| nearer(foe.at, &goal, &free));
+        let nearer = |free: Cells| nearer(foe.at, &goal, &free, FARTHEST);
+        let steps = nearer(free - bodies).or_else(|| nearer(free));
         let Some(steps) = steps else { return };
         let steps = steps - bodies - goal;
         if let Some(to) = self.any_of(&steps) {
@@ -33,7 +34,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let free = self.run.ground.free() - taken;
         let is_farther = |at: &Point| free.contains(*at) && at.distance(hero) > foe.at.distance(hero);
         let away: Cells = foe.at.neighbours().into_iter().filter(is_farther).collect();
-        let in_sight = away & self.run.ground.seen;
+        let in_sight = away & self.run.ground.known.seen;
         let to = self.any_of(if in_sight.is_empty() { &away } else { &in_sight });
         to.inspect(|to| self.move_foe(place, *to)).is_some()
     }
@@ -65,12 +66,6 @@ impl<S: Sink<Event>> Act<'_, S> {
             self.spring(at, trap, who);
         }
     }
-}
-
-/// The neighbours of a tile that are nearest to the goal.
-fn nearer(from: Point, goal: &Cells, free: &Cells) -> Option<Cells> {
-    let around = Cells::of(from).spread();
-    Flood::new(*goal, free).take(FARTHEST).map(|front| front & around).find(|steps| !steps.is_empty())
 }
 
 impl crate::Tower {

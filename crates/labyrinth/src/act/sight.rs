@@ -4,21 +4,20 @@ use engine::Sink;
 use grid::sight;
 
 use super::Act;
-use crate::{Cells, Event, Kind, Mind};
+use crate::{Event, Kind, Mind};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Sees what can be seen from where the hero stands, and is seen by whoever is there.
     pub(crate) fn look(&mut self) {
         self.glance();
         let ground = &mut self.run.ground;
-        let seen = ground.seen;
-        let new = (seen - ground.explored).len();
-        ground.explored |= seen;
-        ground.recalled = (ground.recalled - seen) | (ground.closed & seen);
-        let loot: Cells = ground.loot.iter().map(|(at, _)| *at).collect();
-        ground.spotted = (ground.spotted - seen) | (loot & seen);
-        if new > 0 {
-            let tiles = u16::try_from(new).unwrap_or(u16::MAX);
+        let tiles = ground.known.remember().len();
+        ground.recalled = ground.known.as_last_seen(ground.recalled, ground.closed);
+        let loot = ground.loot.iter().map(|(at, _)| *at).collect();
+        ground.spotted = ground.known.as_last_seen(ground.spotted, loot);
+        let seen = ground.known.seen;
+        if tiles > 0 {
+            let tiles = u16::try_from(tiles).unwrap_or(u16::MAX);
             self.tell(Event::Revealed { tiles });
         }
         for place in 0..self.run.foes.len() {
@@ -40,7 +39,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// not told.
     pub(super) fn glance(&mut self) {
         let reach = self.run.reach();
-        self.run.ground.seen = sight(self.run.hero.at, reach, &self.run.ground.opaque);
+        self.run.ground.known.seen = sight(self.run.hero.at, reach, &self.run.ground.opaque);
     }
 
     /// A foe notices the hero; hobgoblins call the others.

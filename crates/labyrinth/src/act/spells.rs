@@ -64,7 +64,7 @@ impl Tower {
 
     /// Whom a spark hits, one after the other, and with how many hundredths of it.
     pub(crate) fn spark_targets(&self, at: Point) -> Vec<(FoeId, u16)> {
-        let in_sight = self.foes.iter().filter(|foe| self.ground.seen.contains(foe.at));
+        let in_sight = self.foes.iter().filter(|foe| self.ground.known.seen.contains(foe.at));
         spread::spark_targets(&self.hero, &self.content, at, &in_sight)
     }
 }

@@ -75,7 +75,7 @@ impl Errand {
 
     /// Whoever is in sight is out of the way, and all wounds are healed.
     fn make_peace(&mut self) {
-        let seen = self.run.ground.seen;
+        let seen = self.run.ground.known.seen;
         self.run.foes.retain(|foe| !seen.contains(foe.at));
         self.run.fight = None;
         self.run.hero.hp = self.run.hero.stats.hp;
