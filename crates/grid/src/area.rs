@@ -59,11 +59,18 @@ mod tests {
 
     #[test]
     fn rectangles_know_their_tiles_and_their_middle() {
-        let area = Area::new(Point::new(2, 3), 4, 3);
-        assert_eq!(area.points().count(), 12);
-        assert!(area.points().all(|point| area.contains(point)));
-        assert!(!area.contains(Point::new(6, 3)) && !area.contains(Point::new(2, 6)));
-        assert_eq!(area.centre(), Point::new(3, 4));
+        for (width, height) in (1..6).flat_map(|width| (1..6).map(move |height| (width, height))) {
+            let area = Area::new(Point::new(2, 3), width, height);
+            let (far, centre) = (area.far_corner(), area.centre());
+            let is_in = |at: &Point| (2..2 + width).contains(&at.x) && (3..3 + height).contains(&at.y);
+            let around = || (0..12).flat_map(|y| (0..12).map(move |x| Point::new(x, y)));
+            assert!(around().all(|at| area.contains(at) == is_in(&at)));
+            assert_eq!(area.points().collect::<Vec<_>>(), around().filter(is_in).collect::<Vec<_>>());
+            assert_eq!(area.points().last(), Some(far));
+            // As many tiles on both sides, or one more to the right and below.
+            assert!((0..2).contains(&((far.x - centre.x) - (centre.x - 2))), "{area:?} {centre}");
+            assert!((0..2).contains(&((far.y - centre.y) - (centre.y - 3))), "{area:?} {centre}");
+        }
     }
 
     #[test]

@@ -85,5 +85,10 @@ mod tests {
         assert_eq!(read("  \n"), Err(AsciiError::Empty));
         assert_eq!(read("##\n#\n"), Err(AsciiError::Ragged { line: 2, length: 1, wanted: 2 }));
         assert_eq!(read(&"#".repeat(255)), Err(AsciiError::TooLarge));
+        assert_eq!(read(&"#\n".repeat(255)), Err(AsciiError::TooLarge));
+        assert_eq!(read(&"#".repeat(254)).map(|map| map.width()), Ok(254));
+        let why = |text: &str| read(text).expect_err("it is no floor").to_string();
+        assert_eq!(why("##\n##\n###"), "line 3 has 3 letters, the first line 2");
+        assert!(why("").contains("at least one tile") && why(&"#".repeat(300)).contains("at most 254"));
     }
 }

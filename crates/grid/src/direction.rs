@@ -57,6 +57,12 @@ mod tests {
             assert_eq!(start.step(direction).step(direction.opposite()), start);
             assert_eq!((0..4).fold(direction, |turned, _| turned.clockwise()), direction);
             assert!(direction.sides().iter().all(|side| side.delta() != direction.delta()));
+            assert_eq!(direction.sides(), [direction.clockwise(), direction.clockwise().opposite()]);
         }
+        assert_eq!(Direction::ALL.map(Direction::clockwise), {
+            let [north, east, south, west] = Direction::ALL;
+            [east, south, west, north]
+        });
+        assert_eq!(start.neighbours(), [(7, 6), (8, 7), (7, 8), (6, 7)].map(|(x, y)| Point::new(x, y)));
     }
 }

@@ -77,8 +77,18 @@ mod tests {
         let from = Point::new(5, 5);
         assert_eq!(from.straight(Point::new(5, 2)), Some((Direction::North, 3)));
         assert_eq!(from.straight(Point::new(9, 5)), Some((Direction::East, 4)));
+        assert_eq!(from.straight(Point::new(5, 6)), Some((Direction::South, 1)));
+        assert_eq!(from.straight(Point::new(0, 5)), Some((Direction::West, 5)));
         assert_eq!(from.straight(Point::new(6, 6)), None);
         assert_eq!(from.straight(from), None);
+    }
+
+    #[test]
+    fn a_tile_is_named_by_its_column_and_its_row() {
+        let tile = Point::new(12, 7);
+        assert_eq!((tile.to_string(), format!("{tile:?}")), ("12,7".to_owned(), "(12,7)".to_owned()));
+        assert!(Point::new(63, 6) < tile && tile < Point::new(13, 7), "row by row");
+        assert_eq!([tile.distance(Point::new(10, 10)), Point::new(10, 10).distance(tile)], [5, 5]);
     }
 
     #[test]

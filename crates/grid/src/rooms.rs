@@ -51,27 +51,51 @@ fn between([least, most]: [u8; 2], stream: &mut SplitMix64) -> u8 {
 mod tests {
     use super::*;
 
+    /// Floors with a room that was there before, up to where there is no place for more.
+    fn floors(plan: &RoomPlan, there: &[Area]) -> Vec<Vec<Area>> {
+        (0..200).map(|number| place_rooms(plan, there, &mut SplitMix64::new(number))).collect()
+    }
+
+    const PLAN: RoomPlan = RoomPlan {
+        within: Area::new(Point::new(3, 2), 46, 28),
+        count: 12,
+        width: [4, 8],
+        height: [3, 6],
+        spacing: 3,
+        tries: 400,
+    };
+
     #[test]
     fn rooms_lie_where_they_may_and_keep_their_distance() {
-        let plan = RoomPlan {
-            within: Area::new(Point::new(1, 1), 46, 28),
-            count: 12,
-            width: [4, 8],
-            height: [3, 6],
-            spacing: 3,
-            tries: 400,
-        };
-        let there = [Area::new(Point::new(2, 2), 5, 5)];
-        let mut counts = Vec::new();
-        for number in 0..200 {
-            let rooms = place_rooms(&plan, &there, &mut SplitMix64::new(number));
+        let there = [Area::new(Point::new(4, 3), 5, 5)];
+        let floors = floors(&PLAN, &there);
+        for rooms in &floors {
             assert_eq!(rooms[0], there[0]);
             for (place, room) in rooms.iter().enumerate() {
-                assert!(room.points().all(|point| plan.within.contains(point)));
-                assert!(rooms[..place].iter().all(|other| !other.is_near(room, plan.spacing)));
+                assert!(room.points().all(|point| PLAN.within.contains(point)));
+                assert!(rooms[..place].iter().all(|other| !other.is_near(room, PLAN.spacing)));
             }
-            counts.push(rooms.len());
         }
-        assert!(counts.iter().all(|count| (6..=12).contains(count)), "{counts:?}");
+        let counts: Vec<usize> = floors.iter().map(Vec::len).collect();
+        assert!(counts.iter().all(|count| (6..=12).contains(count)) && counts.contains(&12), "{counts:?}");
+    }
+
+    #[test]
+    fn rooms_are_of_every_size_and_reach_every_edge() {
+        let rooms: Vec<Area> = floors(&PLAN, &[]).concat();
+        let far = PLAN.within.far_corner();
+        assert!((4..=8).all(|width| rooms.iter().any(|room| room.width == width)));
+        assert!((3..=6).all(|height| rooms.iter().any(|room| room.height == height)));
+        assert!(rooms.iter().all(|room| (4..=8).contains(&room.width) && (3..=6).contains(&room.height)));
+        assert!(rooms.iter().any(|room| room.corner.x == 3) && rooms.iter().any(|room| room.corner.y == 2));
+        assert!(rooms.iter().any(|room| room.far_corner().x == far.x));
+        assert!(rooms.iter().any(|room| room.far_corner().y == far.y));
+    }
+
+    #[test]
+    fn a_room_is_no_larger_than_where_it_may_lie() {
+        let within = Area::new(Point::new(5, 5), 3, 2);
+        let rooms = place_rooms(&RoomPlan { within, ..PLAN }, &[], &mut SplitMix64::new(1));
+        assert_eq!(rooms, [within]);
     }
 }

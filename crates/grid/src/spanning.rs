@@ -62,6 +62,7 @@ mod tests {
     fn links_know_their_ends() {
         let link = Link::between(4, 2);
         assert_eq!((link, link.other(4), link.other(2)), (Link(2, 4), 2, 4));
-        assert!(link.joins(2) && !link.joins(3));
+        assert!(link.joins(2) && link.joins(4) && !link.joins(3));
+        assert_eq!(Link::between(2, 4), link);
     }
 }
