@@ -9,6 +9,7 @@
 
 mod app;
 pub mod art;
+mod breath;
 pub mod clock;
 pub mod counsel;
 pub mod desk;
@@ -19,6 +20,7 @@ pub mod games;
 mod header;
 pub mod keys;
 pub mod labyrinth;
+mod ledger;
 mod live;
 mod miniature;
 pub mod notice;

@@ -6,6 +6,8 @@ const WIDTH: i64 = 640;
 const HEIGHT: i64 = 200;
 /// Room for the marks at the border.
 const MARGIN: i64 = 12;
+/// So many points are told apart; of more, the last are shown.
+const MOST: usize = 200;
 
 /// How a point is marked; each mark has a shape of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,10 +39,15 @@ pub struct LineWords {
     pub marks: [(Mark, &'static str); 2],
     /// Opens the table.
     pub as_table: &'static str,
+    /// Says that of so many points only so many are shown.
+    pub last_of: fn(usize, usize) -> String,
 }
 
 /// Values in the order of time, from nothing up to the highest or to `top`.
 pub fn line(words: LineWords, points: &[Point], top: Option<i64>) -> AnyView {
+    let before = points.len().saturating_sub(MOST);
+    let cut = (before > 0).then(|| (words.last_of)(MOST, points.len()));
+    let points = &points[before..];
     let top = top.or_else(|| points.iter().map(|point| point.value).max()).unwrap_or(1).max(1);
     let places: Vec<(i64, i64)> = places(points, top);
     let path: Vec<String> = places.iter().map(|(x, y)| format!("{x},{y}")).collect();
@@ -50,7 +57,7 @@ pub fn line(words: LineWords, points: &[Point], top: Option<i64>) -> AnyView {
     });
     let rows = points.iter().enumerate().map(|(place, point)| {
         let word = words.marks.iter().find(|(shape, _)| *shape == point.mark).map_or("", |(_, word)| word);
-        view! { <tr><th scope="row">{place + 1}</th><td class="cell-number">{point.value}</td><td>{word}</td></tr> }
+        view! { <tr><th scope="row">{before + place + 1}</th><td class="cell-number">{point.value}</td><td>{word}</td></tr> }
     });
     let guides = [0, 1, 2].map(|step| {
         let y = MARGIN + (HEIGHT - 2 * MARGIN) * step / 2;
@@ -69,7 +76,7 @@ pub fn line(words: LineWords, points: &[Point], top: Option<i64>) -> AnyView {
                 <span class="plot-bottom number" aria-hidden="true">"0"</span>
             </div>
             <p class="row small">{legend.collect_view()}</p>
-            <p class="quiet small">{words.says}</p>
+            <p class="quiet small">{words.says}" "{cut}</p>
             <details class="plot-table">
                 <summary>{words.as_table}</summary>
                 <div class="scroll-x" tabindex="0" role="group" aria-label=words.value>

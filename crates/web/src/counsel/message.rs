@@ -3,24 +3,29 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::records::Checked;
 use super::{forward, tactics};
 
-/// A question of some game.
+/// A question of some game. `browser-tests/measure.mjs` asks them too, in these bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Ask {
     /// One of Forward.
     Forward(Box<forward::Ask>),
     /// One of Tactics.
     Tactics(tactics::Ask),
+    /// Whether records are true, of whichever games.
+    Records(Vec<Vec<u8>>),
 }
 
 /// The answer, if the question has one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Reply {
     /// One of Forward.
     Forward(Option<forward::Answer>),
     /// One of Tactics.
     Tactics(Option<tactics::Answer>),
+    /// What each record comes to.
+    Records(Vec<Checked>),
 }
 
 /// A message as bytes.

@@ -1,7 +1,7 @@
 //! Who thinks, wherever that is.
 
 use super::message::{Ask, Reply};
-use super::{forward, tactics};
+use super::{forward, records, tactics};
 
 /// Remembers what took long to work out for as long as questions are about the same.
 #[derive(Default)]
@@ -15,6 +15,9 @@ impl Mind {
         match ask {
             Ask::Forward(ask) => Reply::Forward(self.forward.think(ask)),
             Ask::Tactics(ask) => Reply::Tactics(tactics::think(ask)),
+            Ask::Records(records) => {
+                Reply::Records(records.iter().map(|record| records::check(record)).collect())
+            }
         }
     }
 }

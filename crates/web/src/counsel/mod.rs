@@ -13,6 +13,7 @@ mod forward;
 mod message;
 mod mind;
 mod office;
+pub mod records;
 pub mod tactics;
 
 pub(crate) use counsellor::serve;

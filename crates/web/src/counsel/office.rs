@@ -87,7 +87,7 @@ impl Office {
             Thinks::Page => {
                 if let Some(ask) = self.errands.next() {
                     let ask = ask.clone();
-                    set_timeout(move || back(&think_here(&ask)), A_MOMENT);
+                    set_timeout(move || back(think_here(&ask)), A_MOMENT);
                 }
             }
         }
@@ -126,10 +126,10 @@ fn think_here(ask: &Ask) -> Reply {
 }
 
 /// An answer has come: whoever asked hears it, and the next question goes out.
-fn back(reply: &Reply) {
+fn back(reply: Reply) {
     // Whoever hears may ask again, so the office must be free.
     if let Some(heard) = OFFICE.with_borrow_mut(|office| office.errands.back()) {
-        heard(*reply);
+        heard(reply);
     }
     OFFICE.with_borrow_mut(Office::send);
 }
@@ -159,7 +159,7 @@ fn told(data: &JsValue) {
         // The first word of the counsellor says only that it is there.
         OFFICE.with_borrow_mut(Office::welcome);
     } else if let Some(reply) = bytes.and_then(|bytes| from_bytes::<Reply>(&bytes)) {
-        back(&reply);
+        back(reply);
     } else {
         OFFICE.with_borrow_mut(Office::dismiss);
     }

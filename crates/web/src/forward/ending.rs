@@ -9,6 +9,8 @@ use super::history;
 use super::play::Play;
 use crate::art::{Art, Drawing, Picture, Sign, vignette};
 use crate::desk::Desk;
+use crate::ledger::Ledger;
+use crate::live::live;
 use crate::storage::RunId;
 use crate::table::{Ways, begin, table_words, ways};
 use crate::words::ForwardWords;
@@ -91,7 +93,7 @@ impl Ended {
                         <p class="end-score">
                             <span class="label">{told.score}</span>
                             <Sign text=view.score.total().to_string() class="sign-large"/>
-                            <span class="quiet">{history::best_told(told, &self.id)}</span>
+                            <span class="quiet">{self.best()}</span>
                         </p>
                     </div>
                 </header>
@@ -105,6 +107,13 @@ impl Ended {
             </article>
         }
         .into_any()
+    }
+
+    /// What is said about the best run of its kind, once all runs are read.
+    fn best(&self) -> AnyView {
+        let (told, own, ledger) = (self.told, self.id.clone(), Ledger::followed(Forward::NAME));
+        let best = move |ledger: &Ledger| history::best_told(told, ledger, &own);
+        live(move || ledger.with(|ledger| (ledger.unread == 0).then(|| best(ledger)).flatten()))
     }
 
     fn headline(&self) -> Headline {

@@ -1,27 +1,23 @@
 //! All runs of Forward together: how often, how far, and what stood in the way.
 
-use ::forward::{Card, Forward, Location, Outcome};
-use engine::Game;
+use std::sync::Arc;
+
+use ::forward::{Card, Location, Outcome};
 use leptos::prelude::*;
 use stage::Group;
-use stage::forward::{Statistics, Summary, share, summarise};
+use stage::forward::{Statistics, Summary, share};
 
 use crate::desk::Desk;
-use crate::games::Counted;
+use crate::games::summary;
+use crate::ledger::{Ledger, Run};
 use crate::live::live;
 use crate::plot::{self, LineWords, Mark, Point};
-use crate::storage::{Listed, RunId, VAULT};
+use crate::storage::RunId;
 use crate::words::{ForwardWords, PageWords};
 
 /// The statistics, rule set by rule set.
-pub(super) fn page(listed: &[Listed]) -> Counted {
-    let read: Vec<Option<Summary>> = listed.iter().map(read).collect();
-    let (counted, left_out) = count(listed, &read);
-    let described = read.into_iter().map(|summary| summary.map(|summary| summary.describe())).collect();
-    Counted { sums: sums(counted, left_out), described }
-}
-
-fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
+pub(super) fn page(runs: &[Arc<Run>]) -> AnyView {
+    let (counted, left_out) = count(runs);
     let words = &Desk::get().words().pages;
     let all: Vec<&Summary> = counted.iter().collect();
     let sums = Statistics::by_group(&all);
@@ -56,39 +52,28 @@ fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
     .into_any()
 }
 
-/// What a run came to, if it is one of Forward that can be played.
-fn read(listed: &Listed) -> Option<Summary> {
-    let saved = listed.saved.as_ref().ok()?;
-    let is_of_forward = saved.game().is_ok_and(|game| game == Forward::NAME);
-    let summary = is_of_forward.then(|| summarise(&saved.record).ok()).flatten()?;
-    Some(Summary { kept: saved.kept, ..summary })
+/// What a run came to.
+fn read(run: &Arc<Run>) -> Summary {
+    Summary { kept: run.saved.kept, ..summary::<Summary>(&run.gist).clone() }
 }
 
 /// The runs that count, the oldest first, and how many do not.
-fn count(listed: &[Listed], read: &[Option<Summary>]) -> (Vec<Summary>, usize) {
-    let known = listed
-        .iter()
-        .zip(read)
-        .rev()
-        .filter_map(|(listed, summary)| Some((counts(listed), summary.as_ref()?)));
-    let (counted, left_out): (Vec<_>, Vec<_>) = known.partition(|(counts, _)| *counts);
-    (counted.into_iter().map(|(_, summary)| summary.clone()).collect(), left_out.len())
+fn count(runs: &[Arc<Run>]) -> (Vec<Summary>, usize) {
+    let counted: Vec<Summary> = runs.iter().rev().filter(|run| run.saved.origin.counts()).map(read).collect();
+    let left_out = runs.len() - counted.len();
+    (counted, left_out)
 }
 
 /// What the last page of a run says about the best of its kind that counts.
-pub(super) fn best_told(words: &ForwardWords, own: &RunId) -> Option<String> {
-    let listed = VAULT.list();
-    let own = listed.iter().find(|listed| listed.id == *own)?;
-    let run = read(own)?;
-    let others = listed.iter().filter(|other| other.id != own.id && counts(other)).filter_map(read);
+pub(super) fn best_told(words: &ForwardWords, ledger: &Ledger, own: &RunId) -> Option<String> {
+    let own = ledger.runs.iter().find(|run| run.id == *own)?;
+    let run = read(own);
+    let counts = |run: &&Arc<Run>| run.saved.origin.counts();
+    let others = ledger.runs.iter().filter(|other| other.id != own.id).filter(counts).map(read);
     let finished = others.filter(|other| other.outcome.is_some() && other.group() == run.group());
     let best = finished.map(|other| other.score).max()?;
-    let is_new = run.outcome.is_some() && counts(own) && run.score > best;
+    let is_new = run.outcome.is_some() && counts(&own) && run.score > best;
     Some(if is_new { (words.new_best)(best) } else { (words.best)(best) })
-}
-
-fn counts(listed: &Listed) -> bool {
-    listed.saved.as_ref().is_ok_and(|saved| saved.origin.counts())
 }
 
 fn place_of(sums: &[(Group, Statistics)], group: Group) -> usize {
@@ -178,6 +163,7 @@ fn line_words(words: &PageWords, title: &str, says: String, value: &'static str)
         value,
         marks: [(Mark::Good, words.won), (Mark::Bad, words.lost)],
         as_table: words.as_table,
+        last_of: words.last_of,
     }
 }
 
@@ -206,26 +192,23 @@ fn worst(rows: &[(String, u32)]) -> Option<(String, u32)> {
 
 #[cfg(test)]
 mod tests {
+    use ::forward::Forward;
     use arcade::{Exhibit, Options};
-    use engine::Seed;
+    use engine::{Game, Seed};
 
     use super::*;
-    use crate::fault::Fault;
-    use crate::storage::{Origin, RunId, Saved};
+    use crate::storage::{Origin, Saved};
 
     #[test]
-    fn runs_are_read_in_their_order_and_counted_from_the_oldest_on() {
+    fn runs_are_counted_from_the_oldest_on_without_those_that_count_for_nothing() {
         let run = |second, origin| {
             let begun =
                 Forward::begin(&Options::HOUSE, Seed::from_bits(second)).expect("the house's options");
             let saved = Saved::begun(origin, begun.record_bytes(), second);
-            Listed { id: RunId::new(second, 1), saved: Ok(saved) }
+            Run::read(Forward::NAME, RunId::new(second, 1), saved).expect("a run that was begun")
         };
-        let broken = Listed { id: RunId::new(2, 1), saved: Err(Fault::Layout(9)) };
-        let listed = [run(4, Origin::Own), run(3, Origin::Branch), broken, run(1, Origin::Own)];
-        let known: Vec<Option<Summary>> = listed.iter().map(read).collect();
-        assert_eq!(known.iter().map(Option::is_some).collect::<Vec<_>>(), [true, true, false, true]);
-        let (counted, left_out) = count(&listed, &known);
+        let runs = [run(4, Origin::Own), run(3, Origin::Branch), run(1, Origin::Own)];
+        let (counted, left_out) = count(&runs);
         let seeds: Vec<Seed> = counted.iter().map(|run| run.seed).collect();
         assert_eq!((seeds, left_out), (vec![Seed::from_bits(1), Seed::from_bits(4)], 1));
     }

@@ -36,12 +36,14 @@ mod table;
 mod tips;
 mod tools;
 
+use std::sync::Arc;
+
 use ::forward::{Card, Forward};
 use arcade::Exhibit;
 use stage::forward::{RULE_SETS, Summary, chapters, summarise};
 
 use crate::art::Art;
-use crate::games::{Noun, Ready, Score};
+use crate::games::{Noun, Ready, Score, summary};
 
 /// What the shell knows about Forward.
 pub static READY: Ready = Ready {
@@ -54,7 +56,8 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Forward::begin(options, seed).map(|session| session.record_bytes()),
     verify: Forward::verdict,
     rule_sets: RULE_SETS,
-    describe: |record, _, kept| Ok(Summary { kept, ..summarise(record)? }.describe()),
+    summarise: |record| Ok(Arc::new(summarise(record)?)),
+    describe: |gist, _, kept| Ok(Summary { kept, ..summary::<Summary>(gist).clone() }.describe()),
     play: table::open,
     watch: |record, _| screening::open(record),
     codex: |rules| chapters(&::forward::Content::HOUSE, rules.parse().unwrap_or_default()),

@@ -1,5 +1,8 @@
 //! A cabinet of the hall.
 
+use std::any::Any;
+use std::sync::Arc;
+
 use arcade::{Failure, OptionNote, Options, OptionsError, Verdict};
 use engine::Seed;
 use leptos::prelude::{AnyView, RwSignal};
@@ -8,7 +11,8 @@ use stage::{Description, Kept, Passage, RuleSet, Rulebook};
 use crate::art::Art;
 use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::storage::{Listed, RunId, Saved};
+use crate::ledger::Run;
+use crate::storage::{RunId, Saved};
 use crate::words::{NounWords, PageWords};
 
 /// A cabinet.
@@ -67,9 +71,11 @@ pub struct Ready {
     pub verify: fn(&[u8]) -> Result<Verdict, Failure>,
     /// The rule sets to choose from, the usual one first.
     pub rule_sets: &'static [RuleSet],
-    /// What a list says about a record, about those who sat at its table, and whether it was
-    /// given up.
-    pub describe: fn(&[u8], Option<&str>, Kept) -> Described,
+    /// What a record comes to, or why it cannot be played, in words. It is played for that, which may take long.
+    pub summarise: fn(&[u8]) -> Result<Gist, String>,
+    /// What a list says about what a record came to, about those who sat at its table, and whether
+    /// it was given up.
+    pub describe: fn(&Gist, Option<&str>, Kept) -> Described,
     /// The table of a run, or why there is none.
     pub play: fn(RunId, Saved) -> Result<AnyView, Fault>,
     /// A record on the screen, with those who sat at its table, or why there is none.
@@ -80,8 +86,8 @@ pub struct Ready {
     pub picture: fn(&str) -> Option<Art>,
     /// The rules of the run in a record, or why they cannot be told.
     pub rulebook: fn(&[u8]) -> Result<Rulebook, String>,
-    /// Statistics and history of the runs of this game.
-    pub history: fn(&[Listed]) -> Counted,
+    /// What the runs of this game come to together, the newest first.
+    pub history: fn(&[Arc<Run>]) -> AnyView,
     /// A small picture that plays by itself.
     pub miniature: fn() -> AnyView,
 }
@@ -148,12 +154,15 @@ pub struct LessonSign {
     pub task: &'static str,
 }
 
-/// What some runs come to, each of them read once.
-pub struct Counted {
-    /// All of them together.
-    pub sums: AnyView,
-    /// Each in the order they were given; nothing for what is not of this game or cannot be read.
-    pub described: Vec<Option<Description>>,
+/// What a run came to, as its own game knows it.
+pub type Gist = Arc<dyn Any + Send + Sync>;
+
+/// What a run came to, for the game that has summed it up.
+///
+/// # Panics
+/// When another game has.
+pub fn summary<Summary: 'static>(gist: &Gist) -> &Summary {
+    gist.downcast_ref().expect("a game is asked about its own runs")
 }
 
 /// What a list says about a record, or why it says nothing, in words.

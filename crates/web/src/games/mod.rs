@@ -3,8 +3,8 @@
 mod booth;
 
 pub use booth::{
-    Booth, Build, Counted, Described, LessonSign, Lessons, Noun, Ready, Score, Screened, Screening, Seats,
-    Taken,
+    Booth, Build, Described, Gist, LessonSign, Lessons, Noun, Ready, Score, Screened, Screening, Seats,
+    Taken, summary,
 };
 
 use crate::art::Art;

@@ -13,6 +13,8 @@ use super::play::Play;
 use super::sights::pictured;
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::desk::Desk;
+use crate::ledger::Ledger;
+use crate::live::live;
 use crate::storage::RunId;
 use crate::table::{Ways, begin, table_words, ways};
 use crate::words::LabyrinthWords;
@@ -74,7 +76,7 @@ impl Ended {
         let (title, happened, lesson, hint) = self.epitaph();
         let art = self.view.over.map_or(Art::Climber, |outcome| killer(outcome.cause));
         let tone = if self.view.over.is_some() { "blood" } else { "bright" };
-        let best = history::best_told(told, &self.id);
+        let best = self.best();
         let bot = (SEATS.bots)(self.climber.name()).map(|bot| {
             view! { <p class="accent small"><Icon sprite=Art::Eye/>" "{(told.climbed_by)(&bot)}</p> }
         });
@@ -101,6 +103,13 @@ impl Ended {
             </article>
         }
         .into_any()
+    }
+
+    /// What is said about the best run of its kind, once all runs are read.
+    fn best(&self) -> AnyView {
+        let (told, own, ledger) = (self.told, self.id.clone(), Ledger::followed(Tower::NAME));
+        let best = move |ledger: &Ledger| history::best_told(told, ledger, &own);
+        live(move || ledger.with(|ledger| (ledger.unread == 0).then(|| best(ledger)).flatten()))
     }
 
     /// The headline, what happened, what was left undone, and how to do better.

@@ -1,60 +1,45 @@
 //! All runs together: how high, how often, and what stood in the way.
 
-use engine::Game;
-use labyrinth::{Floor, Tower, next_title, title};
+use std::sync::Arc;
+
+use labyrinth::{Floor, next_title, title};
 use leptos::prelude::*;
 use stage::Group;
-use stage::labyrinth::{Statistics, Summary, summarise};
+use stage::labyrinth::{Statistics, Summary};
 
 use super::climber::Climber;
 use crate::art::{Art, Picture};
 use crate::desk::Desk;
-use crate::games::Counted;
+use crate::games::summary;
+use crate::ledger::{Ledger, Run};
 use crate::live::{live, value};
 use crate::plot::{self, LineWords, Mark, Point};
-use crate::storage::{Listed, RunId, VAULT};
+use crate::storage::RunId;
 use crate::words::{LabyrinthWords, PageWords};
 
 /// The statistics, rule set by rule set.
-pub(super) fn page(listed: &[Listed]) -> Counted {
-    let read: Vec<Option<Summary>> = listed.iter().map(read).collect();
-    let known = listed.iter().zip(&read).rev().filter_map(|(listed, run)| Some((listed, run.as_ref()?)));
-    let (counted, left_out): (Vec<_>, Vec<_>) = known.partition(|(listed, _)| counts(listed));
-    let counted: Vec<Summary> = counted.into_iter().map(|(_, run)| run.clone()).collect();
-    let left_out = left_out.len();
-    let described = listed
-        .iter()
-        .zip(read)
-        .map(|(listed, run)| {
-            let climber = listed.saved.as_ref().ok().and_then(|saved| saved.table.as_deref());
-            run.map(|run| super::described(&run, climber))
-        })
-        .collect();
-    Counted { sums: sums(counted, left_out), described }
+pub(super) fn page(runs: &[Arc<Run>]) -> AnyView {
+    let counted: Vec<Summary> = runs.iter().rev().filter(|run| counts(run)).map(read).collect();
+    let left_out = runs.len() - counted.len();
+    sums(counted, left_out)
 }
 
-/// What a run came to, if it is one of Endless Tower that can be played.
-fn read(listed: &Listed) -> Option<Summary> {
-    let saved = listed.saved.as_ref().ok()?;
-    let is_own = saved.game().is_ok_and(|game| game == Tower::NAME);
-    let summary = is_own.then(|| summarise(&saved.record).ok()).flatten()?;
-    Some(Summary { kept: saved.kept, ..summary })
+/// What a run came to.
+fn read(run: &Arc<Run>) -> Summary {
+    Summary { kept: run.saved.kept, ..summary::<Summary>(&run.gist).clone() }
 }
 
 /// Runs of bots count for nobody.
-fn counts(listed: &Listed) -> bool {
-    listed.saved.as_ref().is_ok_and(|saved| {
-        saved.origin.counts() && Climber::kept(saved.table.as_deref()) == Ok(Climber::Person)
-    })
+fn counts(run: &Run) -> bool {
+    run.saved.origin.counts() && Climber::kept(run.saved.table.as_deref()) == Ok(Climber::Person)
 }
 
 /// What the last page of a run says about the best of its kind that counts.
-pub(super) fn best_told(words: &LabyrinthWords, own: &RunId) -> Option<String> {
-    let listed = VAULT.list();
-    let own = listed.iter().find(|listed| listed.id == *own).filter(|own| counts(own))?;
-    let run = read(own)?;
+pub(super) fn best_told(words: &LabyrinthWords, ledger: &Ledger, own: &RunId) -> Option<String> {
+    let own = ledger.runs.iter().find(|run| run.id == *own).filter(|own| counts(own))?;
+    let run = read(own);
     let floor = run.outcome?.floor;
-    let others = listed.iter().filter(|other| other.id != own.id && counts(other)).filter_map(read);
+    let others = ledger.runs.iter().filter(|other| other.id != own.id && counts(other)).map(read);
     let of_group = others.filter(|other| other.group() == run.group());
     let best = of_group.filter_map(|other| Some(other.outcome?.floor)).max().unwrap_or(0);
     let told = if floor > best { words.new_best } else { words.best };
@@ -173,6 +158,7 @@ fn plots(
         value: told.floor_word,
         marks: [(Mark::Good, told.higher), (Mark::Bad, told.not_higher)],
         as_table: words.as_table,
+        last_of: words.last_of,
     };
     let worst = sums.deaths_by.first().cloned();
     let deaths = plot::bars(

@@ -43,13 +43,15 @@ mod top;
 mod trade;
 mod window;
 
+use std::sync::Arc;
+
 use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Make, Relic, Rules, Spell, Thing, Tower};
 use arcade::Exhibit;
 use stage::Description;
 use stage::labyrinth::{RULE_SETS, Summary, chapters, rulebook, summarise};
 
 use crate::art::Art;
-use crate::games::{Noun, Ready, Score};
+use crate::games::{Noun, Ready, Score, summary};
 use climber::Climber;
 
 /// What the shell knows about Endless Tower.
@@ -63,9 +65,10 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Tower::begin(options, seed).map(|session| session.record_bytes()),
     verify: Tower::verdict,
     rule_sets: RULE_SETS,
-    describe: |record, table, kept| {
+    summarise: |record| Ok(Arc::new(summarise(record)?)),
+    describe: |gist, table, kept| {
         Climber::kept(table)?;
-        Ok(described(&Summary { kept, ..summarise(record)? }, table))
+        Ok(described(&Summary { kept, ..summary::<Summary>(gist).clone() }, table))
     },
     play: table::open,
     watch: screening::open,

@@ -4,13 +4,13 @@ use arcade::{Day, Options};
 use leptos::prelude::*;
 use stage::{Description, Kept};
 
-use super::ledger::{Ledger, OfDay, Run};
 use super::masthead::masthead;
 use super::{marks, trouble};
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::{Booth, Ready};
+use crate::ledger::{Ledger, OfDay, Run};
 use crate::route::Route;
 use crate::storage::{Origin, RunId, Saved, keep_new};
 use crate::{clock, games};
@@ -29,16 +29,16 @@ pub(super) fn page(game: &str, day: Option<Day>) -> AnyView {
         Ok(found) => found,
         Err(fault) => return trouble::not_open(&fault),
     };
-    let ledger = Ledger::of(game);
+    let ledger = Ledger::of_one_day(game, wanted);
     let made = if wanted == today { ledger.of_day(wanted) } else { ledger.with_practice(wanted) };
     match made {
         OfDay::Done(run) => result(booth, ready, wanted, day, &ledger, &run),
         OfDay::UnderWay(run) => {
-            desk.replace(&Route::Play { game: game.to_owned(), run: run.id });
+            desk.replace(&Route::Play { game: game.to_owned(), run: run.id.clone() });
             ().into_any()
         }
         OfDay::Open => match ahead(game, ready, wanted) {
-            Ok(begun) => ahead_page(booth, ready, wanted, day, &ledger, &begun),
+            Ok(begun) => ahead_page(booth, ready, wanted, day, &begun),
             Err(fault) => trouble::page(words.no_day_run, &desk.told(&fault)),
         },
     }
@@ -47,7 +47,7 @@ pub(super) fn page(game: &str, day: Option<Day>) -> AnyView {
 /// The run of a day as it would begin.
 fn ahead(game: &str, ready: &Ready, day: Day) -> Result<Description, Fault> {
     let record = (ready.begin)(&Options::HOUSE, day.seed(game)).map_err(|error| error.to_string())?;
-    Ok((ready.describe)(&record, None, Kept::Kept)?)
+    Ok((ready.describe)(&(ready.summarise)(&record)?, None, Kept::Kept)?)
 }
 
 /// What is known of a day's run before it begins, and the button that begins it.
@@ -56,7 +56,6 @@ fn ahead_page(
     ready: &'static Ready,
     day: Day,
     asked: Option<Day>,
-    ledger: &Ledger,
     begun: &Description,
 ) -> AnyView {
     let desk = Desk::get();
@@ -71,10 +70,6 @@ fn ahead_page(
         Ok(run) => desk.go(&Route::Play { game: booth.name.to_owned(), run }),
         Err(fault) => desk.warn(&fault),
     };
-    let best = ledger.best(&begun.rules).map(|best| {
-        let points = best.points.map(|points| format!("{points} · ")).unwrap_or_default();
-        view! { <dt>{words.your_best}</dt><dd>{points + &best.described.headline}</dd> }
-    });
     view! {
         <div class="page stack stack-loose">
             {masthead(booth, &title(day), &Route::Daily { game: booth.name.to_owned(), day: asked })}
@@ -84,7 +79,6 @@ fn ahead_page(
                 <dl class="facts">
                     <dt>{words.day}</dt><dd>{day.to_string()}</dd>
                     <dt>{words.rules}</dt><dd>{begun.rules.clone()}</dd>
-                    {best}
                 </dl>
                 <div class="row">
                     <button class="button button-primary button-large" on:click=play><Icon sprite=Art::Play/>{button}</button>

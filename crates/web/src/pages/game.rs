@@ -3,12 +3,12 @@
 use arcade::Day;
 use leptos::prelude::*;
 
-use super::ledger::{Ledger, OfDay, Run};
 use super::masthead::masthead;
 use super::{lessons, marks, trouble};
 use crate::art::{Art, Icon, Picture};
 use crate::desk::Desk;
 use crate::games::Booth;
+use crate::ledger::{Ledger, OfDay, Run};
 use crate::live::live;
 use crate::route::Route;
 use crate::{clock, games};
@@ -158,7 +158,7 @@ fn past_days(booth: &'static Booth, ledger: &Ledger) -> AnyView {
         let link = Route::Daily { game: booth.name.to_owned(), day: Some(day) };
         let (told, button) = match ledger.with_practice(day) {
             OfDay::Open => (view! { <span class="quiet">{words.pages.nothing_yet}</span> }.into_any(), words.pages.practise),
-            OfDay::UnderWay(run) => (view! { {run.described.headline} }.into_any(), words.go_on),
+            OfDay::UnderWay(run) => (view! { {run.described.headline.clone()} }.into_any(), words.go_on),
             OfDay::Done(run) => (
                 view! { <span class="row row-tight">{marks::state(&run)}<span class="number">{run.points}</span></span> }.into_any(),
                 words.pages.result,

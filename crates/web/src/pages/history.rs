@@ -1,35 +1,34 @@
 //! Statistics and history of a game; what is counted is the game's own business.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use super::ledger::Run;
 use super::masthead::masthead;
 use super::{marks, trouble};
 use crate::desk::Desk;
-use crate::games::{self, Booth, Counted, Ready, Score};
+use crate::games::{self, Booth, Ready, Score};
+use crate::ledger::{Ledger, Run};
 use crate::live::live;
 use crate::route::Route;
-use crate::storage::{Listed, VAULT};
 
 /// So many runs are listed; all are on the page of records.
 const LISTED: usize = 30;
 
 /// The statistics of a game.
 pub(super) fn page(game: &str) -> AnyView {
-    let desk = Desk::get();
-    let words = desk.words();
+    let words = Desk::get().words();
     let (booth, ready) = match games::ready(game) {
         Ok(found) => found,
         Err(fault) => return trouble::not_open(&fault),
     };
+    let ledger = Ledger::followed(booth.name);
     let told = live(move || {
-        desk.stored.track();
-        let listed = VAULT.list();
-        let Counted { sums, described } = (ready.history)(&listed);
-        let known = listed.into_iter().zip(described).filter_map(|(Listed { id, saved }, described)| {
-            Some(Run::new(id, saved.ok()?, described?, ready))
-        });
-        view! { {sums} {lately(booth, ready, known.take(LISTED).collect())} }
+        ledger.with(|Ledger { runs, unread, .. }| {
+            let reading =
+                (*unread > 0).then(|| view! { <p role="status">{(words.pages.reading)(*unread)}</p> });
+            view! { {reading} {(ready.history)(runs)} {lately(booth, ready, runs)} }
+        })
     });
     view! {
         <div class="page stack stack-loose">
@@ -41,12 +40,12 @@ pub(super) fn page(game: &str) -> AnyView {
 }
 
 /// The last runs, one a line.
-fn lately(booth: &'static Booth, ready: &Ready, runs: Vec<Run>) -> Option<AnyView> {
+fn lately(booth: &'static Booth, ready: &Ready, runs: &[Arc<Run>]) -> Option<AnyView> {
     let words = &Desk::get().words().pages;
     if runs.is_empty() {
         return None;
     }
-    let rows = runs.into_iter().map(|run| {
+    let rows = runs.iter().take(LISTED).map(|run| {
         let watch = Route::Watch { game: booth.name.to_owned(), run: run.id.clone() };
         let score = run.points.map(|points| view! { <td class="cell-number lately-score">{points}</td> });
         let described = run.described.clone();
@@ -54,10 +53,10 @@ fn lately(booth: &'static Booth, ready: &Ready, runs: Vec<Run>) -> Option<AnyVie
             <tr>
                 <th scope="row">{marks::moment(run.saved.played)}</th>
                 {score}
-                <td class="lately-state">{marks::state(&run)}</td>
+                <td class="lately-state">{marks::state(run)}</td>
                 <td class="lately-told">{described.headline}</td>
                 <td class="lately-rules">{described.rules}</td>
-                <td class="lately-origin">{marks::origin(&run)}</td>
+                <td class="lately-origin">{marks::origin(run)}</td>
                 <td class="lately-watch"><a class="mono" href=watch.href() aria-label=format!("{}: {}", words.watch, described.seed)>{described.seed.to_string()}</a></td>
             </tr>
         }

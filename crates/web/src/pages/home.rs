@@ -5,17 +5,17 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::cabinet::cabinet;
-use super::ledger::{Ledger, Run};
 use super::marks;
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::clock;
 use crate::desk::Desk;
 use crate::games::{self, BOOTHS, Booth, Build};
+use crate::ledger::{Followed, Ledger, Run};
 use crate::live::live;
 use crate::route::Route;
 
 /// The games that can be played, each with its runs.
-type Shelves = Vec<(&'static Booth, Memo<Arc<Ledger>>)>;
+type Shelves = Vec<(&'static Booth, Followed)>;
 
 /// The hall.
 pub(super) fn page() -> AnyView {
@@ -71,7 +71,7 @@ fn last_run(shelves: &Shelves) -> Option<AnyView> {
     let words = Desk::get().words();
     let (booth, run) = last_played(shelves)?;
     let play = Route::Play { game: booth.name.to_owned(), run: run.id.clone() };
-    let described = run.described;
+    let described = run.described.clone();
     let score = run.points.map(|points| format!("{} {points} · ", words.pages.score));
     Some(
         view! {
@@ -95,7 +95,7 @@ fn last_run(shelves: &Shelves) -> Option<AnyView> {
 
 /// The run that was played last of all that can be gone on with, whatever its game. What bots play
 /// is nobody's last run.
-fn last_played(shelves: &Shelves) -> Option<(&'static Booth, Run)> {
+fn last_played(shelves: &Shelves) -> Option<(&'static Booth, Arc<Run>)> {
     let last = shelves.iter().filter_map(|(booth, ledger)| {
         let run =
             ledger.with(|ledger| ledger.under_way().into_iter().find(|run| run.bots.is_none()).cloned())?;

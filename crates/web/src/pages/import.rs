@@ -1,5 +1,8 @@
 //! Records out of files.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::breath::breathe;
 use crate::clock;
 use crate::fault::Fault;
 use crate::games;
@@ -14,40 +17,58 @@ pub(super) struct Imported {
     pub(super) known: usize,
 }
 
-/// Brings the runs of a file in: a record, or the many runs of [`pack`].
-///
-/// # Errors
-/// What is wrong with the file. Then nothing was changed.
-pub(super) fn import(bytes: &[u8]) -> Result<Imported, Fault> {
-    let runs = unpack(bytes)?;
-    let mut here: Vec<Vec<u8>> =
-        VAULT.list().into_iter().filter_map(|listed| listed.saved.ok()).map(|saved| saved.record).collect();
-    let mut fresh = Vec::new();
-    let mut imported = Imported { new: 0, known: 0 };
-    for saved in runs {
-        if here.contains(&saved.record) {
-            imported.known += 1;
-            continue;
-        }
-        check(&saved)?;
-        here.push(saved.record.clone());
-        fresh.push(saved);
+/// Brings files in, one after the other.
+pub(super) struct Importer {
+    /// The records that are on this device.
+    here: BTreeSet<Vec<u8>>,
+}
+
+impl Importer {
+    pub(super) fn new() -> Self {
+        let saved = VAULT.list().into_iter().filter_map(|listed| listed.saved.ok());
+        Self { here: saved.map(|saved| saved.record).collect() }
     }
+
+    /// Brings the runs of a file in: a record, or the many runs of [`pack`]. Each is played again, and
+    /// between them keys are heard.
+    ///
+    /// # Errors
+    /// What is wrong with the file. Then nothing was changed.
+    pub(super) async fn import(&mut self, bytes: &[u8]) -> Result<Imported, Fault> {
+        let mut fresh: BTreeMap<Vec<u8>, Saved> = BTreeMap::new();
+        let mut imported = Imported { new: 0, known: 0 };
+        for saved in unpack(bytes)? {
+            if self.here.contains(&saved.record) || fresh.contains_key(&saved.record) {
+                imported.known += 1;
+                continue;
+            }
+            check(&saved)?;
+            fresh.insert(saved.record.clone(), saved);
+            breathe().await;
+        }
+        imported.new = fresh.len();
+        keep(fresh.values())?;
+        self.here.extend(fresh.into_keys());
+        Ok(imported)
+    }
+}
+
+/// Keeps all runs or none: half a file would be hard to tell from a whole one.
+fn keep<'a>(runs: impl Iterator<Item = &'a Saved>) -> Result<(), Fault> {
     let mut kept: Vec<RunId> = Vec::new();
-    for saved in fresh {
+    for saved in runs {
         let id = RunId::new(saved.begun, clock::chance());
         // What the browser forbids to keep is there for as long as the tab is.
-        if let Err(error @ ShelfError::Full) = VAULT.save(&id, &saved) {
-            // All or nothing: half a file would be hard to tell from a whole one.
+        if let Err(error @ ShelfError::Full) = VAULT.save(&id, saved) {
+            VAULT.remove(&id);
             for id in &kept {
                 VAULT.remove(id);
             }
             return Err(error.into());
         }
         kept.push(id);
-        imported.new += 1;
     }
-    Ok(imported)
+    Ok(())
 }
 
 /// Many runs as one file: a line for each, as they are kept.

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use stage::{Kept, RunState};
 use wasm_bindgen::JsValue;
 
-use super::ledger::Run;
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
+use crate::ledger::Run;
 use crate::storage::Origin;
 
 /// Where a run comes from, as a picture and a word.

@@ -8,7 +8,6 @@ mod game;
 mod history;
 mod home;
 mod import;
-mod ledger;
 mod lessons;
 mod marks;
 mod masthead;

@@ -88,7 +88,9 @@ pub(super) fn linked_rules(ready: &Ready, rules: Option<&str>) -> Result<Option<
     let Some(rules) = rules else { return Ok(None) };
     let tried = (ready.begin)(&Options::HOUSE.with(RULES, rules), clock::fresh_seed());
     match tried {
-        Ok(record) => (ready.describe)(&record, None, Kept::Kept).map(|run| Some(run.rules)),
+        Ok(record) => (ready.summarise)(&record)
+            .and_then(|gist| (ready.describe)(&gist, None, Kept::Kept))
+            .map(|run| Some(run.rules)),
         Err(error) => Err(format!("{} {error}.", Desk::get().words().pages.unknown_rules)),
     }
 }

@@ -1,18 +1,20 @@
 //! The records on this device: go on, watch, take along, bring in, delete.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::HtmlInputElement;
 
 use super::deletion::Deletion;
-use super::import::{import, pack};
-use super::ledger::{Damaged, Ledger, Run, set_aside};
+use super::import::{Importer, pack};
 use super::masthead::masthead;
 use super::{marks, trouble};
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::Booth;
+use crate::ledger::{Damaged, Followed, Ledger, Run, set_aside};
 use crate::live::live;
 use crate::route::Route;
 use crate::share;
@@ -29,6 +31,7 @@ struct Records {
     booth: &'static Booth,
     /// Counts the changes that this page made itself.
     changes: RwSignal<u32>,
+    ledger: Followed,
     shown: RwSignal<usize>,
     deletion: Deletion,
     /// What is wrong with files that were chosen.
@@ -43,10 +46,18 @@ pub(super) fn page(game: &str) -> AnyView {
         Err(fault) => return trouble::not_open(&fault),
     };
     let changes = RwSignal::new(0);
+    let ledger = Ledger::followed(booth.name);
+    Effect::watch(move || changes.track(), move |(), _, _: Option<()>| ledger.read_again(), false);
+    let aside = Memo::new(move |_| {
+        desk.stored.track();
+        changes.track();
+        set_aside(booth.name)
+    });
     let records = Records {
         desk,
         booth,
         changes,
+        ledger,
         shown: RwSignal::new(AT_ONCE),
         deletion: Deletion::new(desk, changes),
         faults: RwSignal::new(Vec::new()),
@@ -56,7 +67,7 @@ pub(super) fn page(game: &str) -> AnyView {
             {masthead(booth, booth.words().records, &Route::Runs(game.to_owned()))}
             {records.tools()}
             {records.deletion.view()}
-            {live(move || records.list())}
+            {live(move || aside.with(|aside| records.ledger.with(|ledger| records.list(ledger, aside))))}
         </div>
     }
     .into_any()
@@ -104,13 +115,9 @@ impl Records {
         .into_any()
     }
 
-    fn list(self) -> AnyView {
+    fn list(self, Ledger { runs, damaged, unread }: &Ledger, aside: &[Damaged]) -> AnyView {
         let words = &self.desk.words().pages;
-        self.desk.stored.track();
-        self.changes.track();
-        let Ledger { runs, damaged } = Ledger::of(self.booth.name);
-        let aside = set_aside(self.booth.name);
-        if runs.is_empty() && damaged.is_empty() && aside.is_empty() {
+        if runs.is_empty() && damaged.is_empty() && aside.is_empty() && *unread == 0 {
             let new_run = Route::NewRun { game: self.booth.name.to_owned(), rules: None, seed: None };
             return view! {
                 <div class="empty">
@@ -124,19 +131,21 @@ impl Records {
         let more = (count > shown).then(|| {
             view! { <button class="button" on:click=move |_| self.shown.update(|shown| *shown += AT_ONCE)>{words.more}</button> }
         });
+        let reading = (*unread > 0).then(|| view! { <p role="status">{(words.reading)(*unread)}</p> });
         view! {
-            {self.broken("damaged", words.damaged_entries, words.damaged_about, &damaged)}
+            {reading}
+            {self.broken("damaged", words.damaged_entries, words.damaged_about, damaged)}
             <section class="stack" aria-labelledby="all-records">
                 <h2 id="all-records" class="panel-title">{(self.booth.words().count)(count)}</h2>
-                <ul role="list" class="stack plain-list">{runs.into_iter().take(shown).map(|run| self.record(&run)).collect_view()}</ul>
+                <ul role="list" class="stack plain-list">{runs.iter().take(shown).map(|run| self.record(run)).collect_view()}</ul>
                 {more}
             </section>
-            {self.broken("aside", words.set_aside, words.set_aside_about, &aside)}
+            {self.broken("aside", words.set_aside, words.set_aside_about, aside)}
         }
         .into_any()
     }
 
-    fn record(self, run: &Run) -> AnyView {
+    fn record(self, run: &Arc<Run>) -> AnyView {
         let words = self.desk.words();
         let game = || self.booth.name.to_owned();
         let described = run.described.clone();
@@ -147,7 +156,7 @@ impl Records {
             view! { <a class="button" href=play.href() aria-label=label(words.go_on)><Icon sprite=Art::Play/>{words.go_on}</a> }
         });
         let watch = Route::Watch { game: game(), run: run.id.clone() };
-        let (exported, shared) = (run.clone(), run.clone());
+        let (exported, shared) = (Arc::clone(run), Arc::clone(run));
         let deleted = Vault::<BrowserShelf>::key(&run.id);
         let told = format!("{} {}", described.seed, described.headline);
         let points = run.points.map(|points| view! {
@@ -229,9 +238,11 @@ impl Records {
     }
 
     fn export_all(self) {
-        let ledger = Ledger::of(self.booth.name);
-        let text = pack(ledger.runs.iter().map(|run| &run.saved));
-        self.say(files::offer(&format!("{}-runs.jsonl", self.booth.name), text.as_bytes()));
+        spawn_local(async move {
+            let ledger = Ledger::whole(self.booth.name).await;
+            let text = pack(ledger.runs.iter().map(|run| &run.saved));
+            self.say(files::offer(&format!("{}-runs.jsonl", self.booth.name), text.as_bytes()));
+        });
     }
 
     fn bring_in(self, input: &HtmlInputElement) {
@@ -241,26 +252,30 @@ impl Records {
         self.faults.set(Vec::new());
         let words = &self.desk.words().pages;
         spawn_local(async move {
-            let (mut new, mut known) = (0, 0);
+            let mut importer = Importer::new();
+            let (mut new, mut known, mut faults) = (0, 0, Vec::new());
             for file in chosen {
                 let name = file.name();
-                match files::read(file).await.and_then(|bytes| import(&bytes)) {
+                let imported = match files::read(file).await {
+                    Ok(bytes) => importer.import(&bytes).await,
+                    Err(fault) => Err(fault),
+                };
+                match imported {
                     Ok(imported) => {
                         new += imported.new;
                         known += imported.known;
                     }
-                    Err(fault) => {
-                        let told = self.desk.told(&fault);
-                        self.faults.update(|faults| faults.push(format!("{name}: {told}")));
-                    }
+                    Err(fault) => faults.push(format!("{name}: {}", self.desk.told(&fault))),
                 }
             }
             // The same file may be chosen again.
             input.set_value("");
+            // The page may have been left.
+            let _ = self.faults.try_set(faults);
             if new + known > 0 {
                 self.desk.notices.say((words.imported_so_many)(new, known));
             }
-            self.changes.update(|changes| *changes += 1);
+            let _ = self.changes.try_update(|changes| *changes += 1);
         });
     }
 

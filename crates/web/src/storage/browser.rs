@@ -62,12 +62,10 @@ impl Shelf for BrowserShelf {
         let mut keys = IN_MEMORY.with(Shelf::keys);
         if let Some(storage) = storage() {
             let count = storage.length().unwrap_or(0);
-            for key in (0..count).filter_map(|place| storage.key(place).ok().flatten()) {
-                // Those that are in memory as well are named once.
-                if let Err(place) = keys.binary_search(&key) {
-                    keys.insert(place, key);
-                }
-            }
+            keys.extend((0..count).filter_map(|place| storage.key(place).ok().flatten()));
+            keys.sort_unstable();
+            // Those that are in memory as well are named once.
+            keys.dedup();
         }
         keys
     }

@@ -35,10 +35,14 @@ impl<S: Shelf> Vault<S> {
 
     /// All runs, the newest first.
     pub fn list(&self) -> Vec<Listed> {
+        let names = self.names().into_iter().rev();
+        names.filter_map(|id| self.load(&id).map(|saved| Listed { id, saved })).collect()
+    }
+
+    /// The names of all runs, which begin with their time: the oldest first.
+    pub fn names(&self) -> Vec<RunId> {
         let keys = self.shelf.keys();
-        let ids = keys.iter().filter_map(|key| key.strip_prefix(RUN)).filter_map(|id| RunId::parse(id).ok());
-        // The names of runs begin with their time.
-        ids.rev().filter_map(|id| self.load(&id).map(|saved| Listed { id, saved })).collect()
+        keys.iter().filter_map(|key| key.strip_prefix(RUN)).filter_map(|id| RunId::parse(id).ok()).collect()
     }
 
     /// The run with a name; nothing when there is none.

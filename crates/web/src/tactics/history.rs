@@ -1,41 +1,33 @@
 //! All matches together: against whom, with which class, and how they ended.
 
-use engine::Game;
+use std::sync::Arc;
+
 use leptos::prelude::*;
-use stage::tactics::{Played, Record, Statistics, summarise};
+use stage::tactics::{Played, Record, Statistics, Summary};
 use tactics::bot::Level;
-use tactics::{Class, Kind, Tactics};
+use tactics::{Class, Kind};
 
 use super::seats::seated;
 use crate::art::{Art, Picture};
 use crate::desk::Desk;
-use crate::games::Counted;
-use crate::storage::{Listed, Origin};
+use crate::games::summary;
+use crate::ledger::Run;
+use crate::storage::Saved;
 use crate::words::MatchWords;
 
 /// The statistics of all matches on this device.
-pub(super) fn page(listed: &[Listed]) -> Counted {
-    let read: Vec<Option<Played>> = listed.iter().map(read).collect();
-    let sums = sums(&Statistics::of(read.iter().flatten()));
-    let described = read
-        .into_iter()
-        .map(|played| played.map(|played| played.summary.describe(played.table.as_ref())))
-        .collect();
-    Counted { sums, described }
+pub(super) fn page(matches: &[Arc<Run>]) -> AnyView {
+    let played: Vec<Played> = matches.iter().filter_map(read).collect();
+    sums(&Statistics::of(&played))
 }
 
-/// What a match came to, if it is one of Tactics that can be played.
-fn read(listed: &Listed) -> Option<Played> {
-    let saved = listed.saved.as_ref().ok()?;
-    if saved.game().ok()? != Tactics::NAME {
-        return None;
-    }
-    let table = seated(saved.table.as_deref()).ok()?;
-    let mut summary = summarise(&saved.record).ok()?;
-    summary.kept = saved.kept;
+/// What a match came to.
+fn read(run: &Arc<Run>) -> Option<Played> {
+    let Saved { table, kept, origin, .. } = &run.saved;
+    let table = seated(table.as_deref()).ok()?;
+    let summary = Summary { kept: *kept, ..summary::<Summary>(&run.gist).clone() };
     // Whoever practises or takes over knows what lies ahead, and of what was brought in nobody knows whose it is.
-    let is_branch = !matches!(saved.origin, Origin::Own | Origin::Daily(_));
-    Some(Played { summary, table, is_branch })
+    Some(Played { summary, table, is_branch: !origin.counts() })
 }
 
 fn sums(sums: &Statistics) -> AnyView {
@@ -93,23 +85,26 @@ fn records(
 #[cfg(test)]
 mod tests {
     use arcade::{Exhibit, Options};
-    use engine::Seed;
+    use engine::{Game, Seed};
+    use tactics::Tactics;
 
     use super::*;
-    use crate::fault::Fault;
-    use crate::storage::{RunId, Saved};
+    use crate::storage::{Origin, RunId};
 
     #[test]
-    fn matches_are_read_with_their_tables_and_damaged_ones_left_out() {
-        let begun = |table: &str| {
+    fn matches_are_read_with_their_tables_and_those_at_a_strange_one_are_told_as_damaged() {
+        let begun = |table: &str, origin| {
             let session = Tactics::begin(&Options::HOUSE, Seed::from_bits(1)).expect("the house's options");
-            let saved = Saved::begun(Origin::Own, session.record_bytes(), 1).with_table(table.to_owned());
-            Listed { id: RunId::new(1, 1), saved: Ok(saved) }
+            let saved = Saved::begun(origin, session.record_bytes(), 1).with_table(table.to_owned());
+            Run::read(Tactics::NAME, RunId::new(1, 1), saved)
         };
-        let broken = Listed { id: RunId::new(2, 1), saved: Err(Fault::Layout(9)) };
-        let listed = [begun("person-hard"), begun("nobody"), broken];
-        let tables =
-            listed.map(|listed| read(&listed).map(|played| played.table.map(|table| table.to_string())));
-        assert_eq!(tables, [Some(Some("person-hard".to_owned())), None, None]);
+        let own = read(&begun("person-hard", Origin::Own).expect("a table")).expect("a table");
+        assert_eq!(
+            (own.table.map(|table| table.to_string()).as_deref(), own.is_branch),
+            (Some("person-hard"), false)
+        );
+        let branch = read(&begun("person-hard", Origin::Branch).expect("a table")).expect("a table");
+        assert!(branch.is_branch);
+        assert!(begun("nobody", Origin::Own).is_err());
     }
 }

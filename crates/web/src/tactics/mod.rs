@@ -36,12 +36,14 @@ mod tools;
 mod turns;
 mod verdict;
 
+use std::sync::Arc;
+
 use ::tactics::{Class, Content, Effect, Kind, Minion, RuleSet, Tactics};
 use arcade::Exhibit;
 use stage::tactics::{RULE_SETS, Summary, chapters, letter, summarise};
 
 use crate::art::Art;
-use crate::games::{Noun, Ready, Score};
+use crate::games::{Noun, Ready, Score, summary};
 
 /// What the shell knows about Tactics.
 pub static READY: Ready = Ready {
@@ -54,9 +56,10 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Tactics::begin(options, seed).map(|session| session.record_bytes()),
     verify: Tactics::verdict,
     rule_sets: RULE_SETS,
-    describe: |record, table, kept| {
+    summarise: |record| Ok(Arc::new(summarise(record)?)),
+    describe: |gist, table, kept| {
         let table = seats::seated(table)?;
-        Ok(Summary { kept, ..summarise(record)? }.describe(table.as_ref()))
+        Ok(Summary { kept, ..summary::<Summary>(gist).clone() }.describe(table.as_ref()))
     },
     play: table::open,
     watch: screening::open,

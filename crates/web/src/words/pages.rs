@@ -38,7 +38,6 @@ pub struct PageWords {
     pub no_day_run: &'static str,
     pub ahead: &'static str,
     pub day_counts_once: &'static str,
-    pub your_best: &'static str,
     pub day_is_done: &'static str,
     pub practise_again: &'static str,
     pub go_on_practising: &'static str,
@@ -112,9 +111,12 @@ pub struct PageWords {
     pub checked_records: &'static str,
     pub checked_heads: [&'static str; 8],
     pub checked_so_many: fn(usize, usize, usize) -> String,
+    pub checked_stopped: fn(usize, usize, usize) -> String,
+    pub stop: &'static str,
     pub untrue: &'static str,
     pub damaged_rest: &'static str,
     // History.
+    pub reading: fn(usize) -> String,
     pub sums: &'static str,
     pub sums_heads: [&'static str; 8],
     pub not_counted: fn(usize) -> String,
@@ -122,6 +124,7 @@ pub struct PageWords {
     pub none: &'static str,
     pub plots: &'static str,
     pub as_table: &'static str,
+    pub last_of: fn(usize, usize) -> String,
     pub scores: &'static str,
     pub scores_say: fn(usize, i64, i64) -> String,
     pub win_rate: &'static str,
@@ -191,7 +194,6 @@ pub(super) static ENGLISH: PageWords = PageWords {
     no_day_run: "The day's run does not begin",
     ahead: "What lies ahead",
     day_counts_once: "It counts once, and only today.",
-    your_best: "Your best",
     day_is_done: "A day's seed counts once. You can practise it as often as you like; practice is \
                   listed as such.",
     practise_again: "Practise it again (unranked)",
@@ -280,8 +282,13 @@ pub(super) static ENGLISH: PageWords = PageWords {
         (0, count) => format!("{count} checked, {sound} of them true."),
         (left, count) => format!("{count} checked, {left} to go."),
     },
+    checked_stopped: |left, count, sound| {
+        format!("Stopped: {count} checked, {sound} of them true; {left} were left out.")
+    },
+    stop: "Stop",
     untrue: "Not true:",
     damaged_rest: "the rest of the file is damaged:",
+    reading: |left| format!("{} still being read.", counted(left, "entry is", "entries are")),
     sums: "All runs together",
     sums_heads: ["finished", "won", "win rate", "best", "streak", "longest", "under way", "given up"],
     not_counted: |count| {
@@ -295,6 +302,7 @@ pub(super) static ENGLISH: PageWords = PageWords {
     none: "none",
     plots: "Plots",
     as_table: "The numbers",
+    last_of: |shown, all| format!("The last {shown} of {all} are shown."),
     scores: "Scores over time",
     scores_say: |count, best, last| {
         format!(
