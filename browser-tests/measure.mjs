@@ -1,13 +1,16 @@
-// How soon the arcade is there, and how soon it answers a key. A benchmark, not a test: it fails
+// How soon the arcade is there, how soon it answers a key, and how fast its rules are. A benchmark, not a test: it fails
 // only when the game did not draw what was to be measured.
 
 import assert from "node:assert/strict";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { ARCADE, close, launch, open, visit } from "./support/arcade.mjs";
 import { begin } from "./support/forward.mjs";
 
 const VISITS = 7;
 const KEYS = 60;
+/** How many frames are drawn between two keys. */
+const FRAMES = 8;
 
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
 const worst = (numbers) => Math.max(...numbers);
@@ -70,12 +73,78 @@ async function answers() {
   });
   for (let count = 0; count < KEYS; count += 1) {
     await page.keyboard.press(count % 2 ? "ArrowRight" : "Enter");
-    await page.waitForTimeout(120);
+    // Nothing else may be under way when the next key comes.
+    await page.evaluate(async (frames) => {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+    }, FRAMES);
   }
   const times = await page.evaluate(() => window.answers);
   assert.ok(times.length > KEYS / 2, `only ${times.length} of ${KEYS} keys were answered`);
   await context.close();
   return times;
+}
+
+/** How often the same is asked; the quickest time counts, since whatever else goes on only takes longer. */
+const GOES = 7;
+
+/** A number in the notation of messages between page and worker. */
+function varint(number) {
+  const bytes = [];
+  for (; number > 127; number >>>= 7) bytes.push((number & 127) | 128);
+  return [...bytes, number];
+}
+
+const sized = (bytes) => Buffer.concat([Buffer.from(varint(bytes.length)), bytes]);
+/** Asks whether records are true (`counsel::message::Ask::Records`). */
+const toCheck = (records) => Buffer.concat([Buffer.from([2, ...varint(records.length)]), ...records.map(sized)]);
+/** Asks what the hardest bot plays for the first side (`counsel::message::Ask::Tactics`). */
+const toSearch = (record) => Buffer.concat([Buffer.from([1]), sized(record), Buffer.from([0, 0, 2])]);
+
+/** How many microseconds the arcade's own worker takes to answer. */
+async function thinking(page, ask) {
+  const times = await page.evaluate(
+    async ([ask, goes]) => {
+      const worker = new Worker(document.querySelector("meta[name=worker]").content, { type: "module" });
+      const heard = () => new Promise((resolve) => (worker.onmessage = ({ data }) => resolve(data)));
+      await heard();
+      const times = [];
+      for (let go = 0; go < goes; go += 1) {
+        const start = performance.now();
+        worker.postMessage(new Uint8Array(ask));
+        const reply = await heard();
+        times.push((performance.now() - start) * 1000);
+        if (reply[0] !== ask[0]) throw new Error("the worker answers another question");
+      }
+      worker.terminate();
+      return times;
+    },
+    [[...ask], GOES],
+  );
+  return Math.min(...times);
+}
+
+/** What is done in a second, natively and in this browser. */
+async function pace() {
+  const folder = process.env.ARCADE_RECORDS;
+  const listed = (await readFile(join(folder, "expected.txt"), "utf8")).trim().split("\n");
+  const files = listed.map((line) => line.split(" ")[0]);
+  const { page, context } = await visit();
+  await open(page);
+  const lines = [];
+  for (const line of process.env.ARCADE_NATIVE.trim().split("\n")) {
+    const [what, count, natively] = line.split(" ");
+    const isSearch = what === "search";
+    const names = isSearch ? ["search.run"] : files.filter((file) => file.split("-")[1] === what);
+    const records = await Promise.all(names.map((name) => readFile(join(folder, name))));
+    const here = await thinking(page, isSearch ? toSearch(records[0]) : toCheck(records));
+    const aSecond = (micros) => Math.round((count / micros) * 1e6).toLocaleString("en");
+    lines.push(
+      `${isSearch ? "positions of the search of tactics" : `commands of ${what}`} a second: ` +
+        `natively ${aSecond(natively)}, in the browser ${aSecond(here)}, ${(here / natively).toFixed(2)} times slower`,
+    );
+  }
+  await context.close();
+  return lines;
 }
 
 await launch();
@@ -85,6 +154,7 @@ const figures = [
   `The arcade at ${ARCADE}`,
   told("from the first byte to a hall that is drawn", arrivals),
   told("from a key to the first frame that shows its effect", await answers()),
+  ...(await pace()),
 ].join("\n");
 await close();
 console.log(figures);

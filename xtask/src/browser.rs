@@ -35,17 +35,22 @@ pub(crate) fn pictures() -> Result<()> {
     with_arcade(|node| run("taking pictures", node.arg("pictures.mjs")))
 }
 
-/// Measures how soon the arcade can be played and answers keys, and writes the figures down.
+/// Measures how soon the arcade can be played and answers keys, and how fast its rules are beside those
+/// that are compiled for this machine. Writes the figures down.
 pub(crate) fn measure() -> Result<()> {
     client::build(Build::Small)?;
-    with_arcade(|node| run("measuring in a browser", node.arg("measure.mjs")))
+    let records = written_records()?;
+    eprintln!("== measuring natively");
+    let mut pace = cargo();
+    pace.args(["bench", "--quiet", "--package", "arcade", "--bench", "pace", "--"]).arg(records);
+    let native = ask("cargo bench", &mut pace)?;
+    with_arcade(|node| run("measuring in a browser", node.arg("measure.mjs").env("ARCADE_NATIVE", &native)))
 }
 
 /// Serves the client that was built last and lets a script of `browser-tests` look at it.
 fn with_arcade(look: impl FnOnce(&mut Command) -> Result<()>) -> Result<()> {
     provide()?;
-    let records = target().join("browser/records");
-    records::write(&records)?;
+    let records = written_records()?;
     let folder = root().join("browser-tests");
     run("npm ci", Command::new("npm").args(["ci", "--silent"]).current_dir(&folder))?;
     let arcade = Arcade::open()?;
@@ -57,6 +62,13 @@ fn with_arcade(look: impl FnOnce(&mut Command) -> Result<()>) -> Result<()> {
         .env("ARCADE_SHOTS", shots()?)
         .env("ARCADE_FIGURES", target().join("browser/figures.txt"));
     look(&mut node)
+}
+
+/// A folder of records with what they come to natively.
+fn written_records() -> Result<PathBuf> {
+    let records = target().join("browser/records");
+    records::write(&records)?;
+    Ok(records)
 }
 
 /// A folder for pictures of every page, for the eye.

@@ -33,6 +33,12 @@ const LONG: &str = "long.run";
 const PATIENT: &str = "(hero_hp: 500, hero_defence: 10000)";
 const TURNS: usize = 5_500;
 
+/// A match of 5×5 Tactics in which the search has enough to think about.
+const TO_SEARCH: &str = "search.run";
+/// Where it begins.
+const MIDDLE_GAME: &str = "round 2, p1 / cleric power-of-many c1 5, assassin a1 2, archer e1 3 / \
+                           mage elemental-blast c5 5, archer a5 3, assassin e5 2";
+
 /// Fills a folder with records and the list of what they come to.
 pub(crate) fn write(folder: &Path) -> Result<()> {
     if folder.join(LIST).exists() {
@@ -59,12 +65,19 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
                 .expect("a text takes all that is written");
         }
     }
-    for (name, record) in [(AT_SHOP, run_to_shop()?), (LONG, long_wait()?)] {
+    for (name, record) in [(AT_SHOP, run_to_shop()?), (TO_SEARCH, match_to_search()?), (LONG, long_wait()?)] {
         let path = folder.join(name);
         fs::write(&path, record).map_err(at("written", &path))?;
     }
     let list = folder.join(LIST);
     fs::write(&list, expected).map_err(at("written", &list))
+}
+
+/// The record of a match that begins in the middle of a battle.
+fn match_to_search() -> Result<Vec<u8>> {
+    let cabinet = GAMES.iter().find(|game| game.name() == "tactics").ok_or("Tactics is gone")?;
+    let table = cabinet.begin(&Options::HOUSE.with("position", MIDDLE_GAME), Seed::from_bits(1));
+    Ok(table.map_err(in_words)?.record())
 }
 
 /// Lets a bot play in all seats, to the end or as far as records go: a tower has no top.

@@ -21,9 +21,14 @@ impl Level {
     /// From the weakest to the strongest.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
 
-    /// How many positions the search of this level looks at for a command.
-    const NORMAL: u32 = 300;
-    const HARD: u32 = 10_000;
+    /// How many positions this level looks at for a command, at most.
+    pub const fn positions(self) -> u32 {
+        match self {
+            Self::Easy => 1,
+            Self::Normal => 300,
+            Self::Hard => 10_000,
+        }
+    }
 
     /// What it is called.
     pub const fn name(self) -> &'static str {
@@ -47,8 +52,8 @@ impl Level {
     pub fn bot(self, content: Content) -> Box<dyn Bot<Tactics> + Send> {
         match self {
             Self::Easy => Box::new(Greedy::new(content)),
-            Self::Normal => Box::new(Search::new(content, Self::NORMAL).with_any_team()),
-            Self::Hard => Box::new(Search::new(content, Self::HARD)),
+            Self::Normal => Box::new(Search::new(content, self.positions()).with_any_team()),
+            Self::Hard => Box::new(Search::new(content, self.positions())),
         }
     }
 }
