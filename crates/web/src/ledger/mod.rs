@@ -48,8 +48,12 @@ impl Ledger {
 
     /// Those that can be gone on with, the last played first.
     pub(crate) fn under_way(&self) -> Vec<&Arc<Run>> {
-        let mut runs: Vec<&Arc<Run>> = self.runs.iter().filter(|run| run.is_under_way()).collect();
-        runs.sort_by_key(|run| std::cmp::Reverse(run.saved.played));
+        let mut runs: Vec<&Arc<Run>> = Vec::new();
+        // They are few; sorting them would cost whoever loads the page more than this.
+        for run in self.runs.iter().filter(|run| run.is_under_way()) {
+            let place = runs.partition_point(|other| other.saved.played >= run.saved.played);
+            runs.insert(place, run);
+        }
         runs
     }
 }

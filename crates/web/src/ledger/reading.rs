@@ -2,7 +2,6 @@
 //! each of them once for as long as the tab is open.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{Damaged, Ledger, Run};
@@ -60,8 +59,8 @@ impl<S: Shelf> Reading<S> {
 }
 
 thread_local! {
-    /// The runs that were read, for as long as they are kept as they were.
-    static KNOWN: RefCell<BTreeMap<RunId, Arc<Run>>> = const { RefCell::new(BTreeMap::new()) };
+    /// The runs that were read, by their names, for as long as they are kept as they were.
+    static KNOWN: RefCell<Vec<Arc<Run>>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The run if it is of this game.
@@ -69,13 +68,21 @@ fn known_or_read(game: &str, id: &RunId, saved: Saved) -> Result<Option<Arc<Run>
     if saved.game()? != game {
         return Ok(None);
     }
-    let known = KNOWN.with_borrow(|known| known.get(id).filter(|run| run.saved == saved).cloned());
-    if known.is_some() {
-        return Ok(known);
-    }
-    let run = Run::read(game, id.clone(), saved)?;
-    KNOWN.with_borrow_mut(|known| known.insert(id.clone(), Arc::clone(&run)));
-    Ok(Some(run))
+    KNOWN.with_borrow_mut(|known| {
+        let place = known.partition_point(|run| run.id < *id);
+        let before = known.get(place).filter(|run| run.id == *id);
+        if let Some(run) = before.filter(|run| run.saved == saved) {
+            return Ok(Some(Arc::clone(run)));
+        }
+        let is_new = before.is_none();
+        let run = Run::read(game, id.clone(), saved)?;
+        if is_new {
+            known.insert(place, Arc::clone(&run));
+        } else {
+            known[place] = Arc::clone(&run);
+        }
+        Ok(Some(run))
+    })
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Records out of files.
 
-use std::collections::{BTreeMap, BTreeSet};
+use engine::Digest;
 
 use crate::breath::breathe;
 use crate::clock;
@@ -20,13 +20,32 @@ pub(super) struct Imported {
 /// Brings files in, one after the other.
 pub(super) struct Importer {
     /// The records that are on this device.
-    here: BTreeSet<Vec<u8>>,
+    here: Records,
+}
+
+/// Some records, of which it is enough to know whether one is among them: their digests in order.
+#[derive(Clone, Default)]
+struct Records(Vec<Digest>);
+
+impl Records {
+    /// Adds a record, and returns whether it is a new one.
+    fn add(&mut self, record: &[u8]) -> bool {
+        let digest = Digest::of_bytes(record);
+        let place = self.0.binary_search(&digest);
+        if let Err(place) = place {
+            self.0.insert(place, digest);
+        }
+        place.is_err()
+    }
 }
 
 impl Importer {
     pub(super) fn new() -> Self {
-        let saved = VAULT.list().into_iter().filter_map(|listed| listed.saved.ok());
-        Self { here: saved.map(|saved| saved.record).collect() }
+        let mut here = Records::default();
+        for saved in VAULT.list().into_iter().filter_map(|listed| listed.saved.ok()) {
+            here.add(&saved.record);
+        }
+        Self { here }
     }
 
     /// Brings the runs of a file in: a record, or the many runs of [`pack`]. Each is played again, and
@@ -35,26 +54,27 @@ impl Importer {
     /// # Errors
     /// What is wrong with the file. Then nothing was changed.
     pub(super) async fn import(&mut self, bytes: &[u8]) -> Result<Imported, Fault> {
-        let mut fresh: BTreeMap<Vec<u8>, Saved> = BTreeMap::new();
+        let mut here = self.here.clone();
+        let mut fresh: Vec<Saved> = Vec::new();
         let mut imported = Imported { new: 0, known: 0 };
         for saved in unpack(bytes)? {
-            if self.here.contains(&saved.record) || fresh.contains_key(&saved.record) {
+            if here.add(&saved.record) {
+                check(&saved)?;
+                fresh.push(saved);
+                breathe().await;
+            } else {
                 imported.known += 1;
-                continue;
             }
-            check(&saved)?;
-            fresh.insert(saved.record.clone(), saved);
-            breathe().await;
         }
+        keep(&fresh)?;
         imported.new = fresh.len();
-        keep(fresh.values())?;
-        self.here.extend(fresh.into_keys());
+        self.here = here;
         Ok(imported)
     }
 }
 
 /// Keeps all runs or none: half a file would be hard to tell from a whole one.
-fn keep<'a>(runs: impl Iterator<Item = &'a Saved>) -> Result<(), Fault> {
+fn keep(runs: &[Saved]) -> Result<(), Fault> {
     let mut kept: Vec<RunId> = Vec::new();
     for saved in runs {
         let id = RunId::new(saved.begun, clock::chance());

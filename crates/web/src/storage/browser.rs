@@ -59,14 +59,17 @@ impl Shelf for BrowserShelf {
     }
 
     fn keys(&self) -> Vec<String> {
-        let mut keys = IN_MEMORY.with(Shelf::keys);
+        // A shelf in memory has its keys in order and each of them once, and is here already.
+        let keys = MemoryShelf::with_room(usize::MAX);
+        let add = |key: &String| {
+            // It has room for all.
+            let _ = keys.write(key, "");
+        };
+        IN_MEMORY.with(Shelf::keys).iter().for_each(add);
         if let Some(storage) = storage() {
             let count = storage.length().unwrap_or(0);
-            keys.extend((0..count).filter_map(|place| storage.key(place).ok().flatten()));
-            keys.sort_unstable();
-            // Those that are in memory as well are named once.
-            keys.dedup();
+            (0..count).filter_map(|place| storage.key(place).ok().flatten()).for_each(|key| add(&key));
         }
-        keys
+        keys.keys()
     }
 }
