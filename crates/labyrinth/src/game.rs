@@ -1,5 +1,6 @@
 //! Endless Tower as a game of the house.
 
+use engine::record::{ReadError, Reading, Verdict};
 use engine::{Audience, Checked, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
 use grid::Point;
 
@@ -78,6 +79,14 @@ impl Game for Tower {
 
     fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {
         Act::new(self, &mut Listener(sink)).carry_out(order);
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of(self)
+    }
+
+    fn read_and_verify(bytes: &[u8]) -> Result<(Reading<Self>, Verdict<Self::Outcome>), ReadError> {
+        engine::record::read_and_verify(bytes)
     }
 
     fn view(&self, _observer: Audience) -> View {
