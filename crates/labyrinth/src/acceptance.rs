@@ -197,7 +197,7 @@ fn foes_of_every_archetype_live_in_the_tower_and_none_below_its_floor() {
         for number in [1, 3, 7, 12] {
             let mut run = run(seed);
             Act::new(&mut run, &mut Silence).enter(number);
-            assert!(run.foes.iter().all(|foe| foe.kind.from_floor() <= number), "floor {number}");
+            assert!(run.foes.iter().all(|foe| foe.kind.first_floor() <= number), "floor {number}");
         }
     }
     let letters: std::collections::BTreeSet<char> = Kind::ALL.iter().map(|kind| kind.letter()).collect();

@@ -1,7 +1,7 @@
 //! How hard a hit is: one formula, for play and for what is foretold.
 
 use crate::stats::share;
-use crate::{Ailment, Ailments, BlowNumbers, Content, Foe, Hero, Intent, Perk, Relic, Spell, Stats};
+use crate::{Ailment, Ailments, BlowNumbers, Content, Foe, Hero, Intent, Shape, Spell, Stats, Trait};
 
 /// A hit before the dice say how hard it falls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,18 +136,15 @@ impl Clash<'_> {
     pub fn spell(&self, spell: Spell, foe: &Foe, share: u16) -> Blow {
         let numbers = self.content.spell(spell);
         let percent = u16::from(numbers.damage) * share / 100;
-        let is_single = matches!(spell, Spell::Firebolt | Spell::Frost);
-        let percent = if is_single { self.keener(percent) } else { percent };
+        let percent = if spell.shape() == Shape::One { self.keener(percent) } else { percent };
         let blow = self.by_hero(foe, percent).piercing(numbers.pierce);
-        match spell {
-            Spell::Firebolt | Spell::Fireball => blow.of_fire(&foe.ailments, self.content),
-            Spell::Frost | Spell::Spark => blow,
-        }
+        if spell.is_fire() { blow.of_fire(&foe.ailments, self.content) } else { blow }
     }
 
-    /// Thorns prick a foe.
-    pub fn thorns(&self, foe: &Foe) -> Blow {
-        self.by_hero(foe, self.content.relics.thorns.into())
+    /// Thorns prick a foe, if the hero has any.
+    pub fn thorns(&self, foe: &Foe) -> Option<Blow> {
+        let percent = self.hero.thorns(self.content)?;
+        Some(self.by_hero(foe, percent.into()))
     }
 
     /// A foe strikes back.
@@ -164,25 +161,20 @@ impl Clash<'_> {
     /// A foe hits the hero, worth so many hundredths.
     pub fn by_foe(&self, foe: &Foe, percent: u8) -> Blow {
         let hero = self.hero;
-        let fewer = if hero.has(Perk::Padded) { self.content.blows.padded } else { 0 };
         let blow = Blow::new(&foe.stats, &hero.stats, percent.into(), self.content)
-            .with_fewer_crits(fewer)
+            .with_fewer_crits(hero.padding(self.content))
             .on(&hero.ailments, self.content);
-        let guard = if hero.relics.has(Relic::IronWall) {
-            self.content.relics.iron_guard
-        } else {
-            self.content.blows.guard
-        };
         match self.stance {
-            Stance::Guarding => blow.guarded(guard),
+            Stance::Guarding => blow.guarded(hero.guard(self.content)),
             Stance::Open => blow,
         }
     }
 
     /// Whether a foe guards itself, or a bulwark beside it does.
     pub fn is_guarded(&self, foe: &Foe) -> bool {
-        let shields =
-            |other: &Foe| other.kind.shields() && other.id != foe.id && other.at.distance(foe.at) == 1;
+        let shields = |other: &Foe| {
+            other.kind.has(Trait::Shields) && other.id != foe.id && other.at.distance(foe.at) == 1
+        };
         foe.guards || self.foes.iter().any(shields)
     }
 
@@ -195,7 +187,6 @@ impl Clash<'_> {
 
     /// What a far hit is worth with the eyes of a hawk.
     fn keener(&self, percent: u16) -> u16 {
-        let more = if self.hero.relics.has(Relic::HawkEye) { self.content.relics.hawk_eye } else { 0 };
-        percent * (100 + u16::from(more)) / 100
+        percent * (100 + u16::from(self.hero.far_hits(self.content))) / 100
     }
 }

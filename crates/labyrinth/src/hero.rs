@@ -4,7 +4,7 @@ use grid::Point;
 use serde::{Deserialize, Serialize};
 
 use crate::stats::share;
-use crate::{Ailment, Ailments, Bow, Content, Flask, Item, Perk, Relic, Relics, Slot, Spell, Stats};
+use crate::{Ailment, Ailments, Bow, Content, Flask, Item, Perk, Relics, Slot, Spell, Stats};
 
 /// The hero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,11 +97,6 @@ impl Hero {
         self.worn(Slot::Weapon).and_then(Item::bow)
     }
 
-    /// Whether something that is worn has a perk.
-    pub fn has(&self, perk: Perk) -> bool {
-        self.gear.iter().flatten().any(|item| item.has(perk))
-    }
-
     /// How many of a flask are at hand.
     pub const fn flasks(&self, flask: Flask) -> u8 {
         self.flasks[flask.index()]
@@ -109,13 +104,17 @@ impl Hero {
 
     /// The most charges of a spell: those of tomes, and one more from a charm that knows it.
     pub fn most_charges(&self, spell: Spell) -> u8 {
-        self.spells[spell.index()].most + u8::from(self.has(Perk::Tome(spell)))
+        self.spells[spell.index()].most + u8::from(self.charm_of(spell).is_some())
     }
 
     /// Charges left of a spell.
     pub fn charges(&self, spell: Spell) -> u8 {
-        let is_charged = |item: &Item| item.charged && item.has(Perk::Tome(spell));
-        self.spells[spell.index()].left + u8::from(self.worn(Slot::Charm).is_some_and(is_charged))
+        self.spells[spell.index()].left + u8::from(self.charm_of(spell).is_some_and(|charm| charm.charged))
+    }
+
+    /// The charm that knows a spell, if it is worn.
+    fn charm_of(&self, spell: Spell) -> Option<&Item> {
+        self.worn(Slot::Charm).filter(|charm| charm.perk.and_then(Perk::spell) == Some(spell))
     }
 
     /// Spends a charge, that of a charm last.
@@ -148,23 +147,6 @@ impl Hero {
         slowed(self.stats.speed, self.ailments, content)
     }
 
-    /// How many tiles a dash goes.
-    pub fn dash_tiles(&self, content: &Content) -> u8 {
-        content.moves.dash_tiles + u8::from(self.has(Perk::Springy))
-    }
-
-    /// How many turns a dash rests after one.
-    pub fn dash_rest(&self, content: &Content) -> u8 {
-        let sooner = if self.relics.has(Relic::Quicksilver) { content.relics.dash_sooner } else { 0 };
-        content.moves.dash_rest.saturating_sub(sooner).max(1)
-    }
-
-    /// How many turns pass until an arrow comes back.
-    pub fn arrow_rest(&self, content: &Content) -> u8 {
-        let sooner = if self.has(Perk::Nimble) { content.bow.nimble_sooner } else { 0 };
-        content.bow.arrow_rest.saturating_sub(sooner).max(1)
-    }
-
     /// The numbers that another piece of gear in its slot would give.
     pub fn stats_with(&self, item: Item, content: &Content) -> Stats {
         let mut other = *self;
@@ -184,10 +166,8 @@ impl Hero {
                 Slot::Charm => stats.hp += item.power,
                 Slot::Boots => stats.speed += item.power,
             }
-            if item.has(Perk::Keen) {
-                stats.crit += content.drops.keen_crit;
-            }
         }
+        stats.crit += self.keenness(content);
         stats.crit += self.bow().map_or(0, |bow| content.bow.bows[bow.index()].crit);
         self.stats = stats;
         self.hp = self.hp.min(stats.hp);

@@ -60,15 +60,9 @@ impl Content {
 }
 
 fn perk(slot: Slot, luck: &mut Dice) -> Perk {
-    let second = luck.below(2) == 1;
-    match (slot, second) {
-        (Slot::Weapon, _) => Perk::Keen,
-        (Slot::Armour, false) => Perk::Padded,
-        (Slot::Armour, true) => Perk::Warded,
-        (Slot::Charm, false) => Perk::Barbed,
-        (Slot::Charm, true) => Perk::Tome(tome(luck)),
-        (Slot::Boots, false) => Perk::Springy,
-        (Slot::Boots, true) => Perk::Nimble,
+    match Perk::of(slot)[luck.below(2) as usize] {
+        Perk::Tome(_) => Perk::Tome(tome(luck)),
+        perk => perk,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use grid::{Direction, Point};
 
-use crate::{Archetype, Content, Foe, Intent, Kind};
+use crate::{Archetype, Content, Foe, Intent, Trait};
 
 /// A part of the pattern of a boss that has the hero beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,14 +59,16 @@ impl Foe {
     }
 
     /// What a boss does of its own, with the hero in some line farther away, if in any.
-    pub(crate) const fn special(&self, line: Option<Direction>, company: usize) -> Intent {
-        match (self.kind, line) {
-            (Kind::Warden, Some(way)) => Intent::Chain(way),
-            (Kind::ObsidianKnight, Some(way)) => Intent::Charge(way),
-            (Kind::FloorGuardian, _) if company == 0 => Intent::Summon,
-            (Kind::FloorGuardian, _) => Intent::Beam,
-            (_, _) => Intent::Ring,
+    pub(crate) fn special(&self, line: Option<Direction>, company: usize) -> Intent {
+        if company == 0 && self.kind.has(Trait::Summons) {
+            return Intent::Summon;
         }
+        self.signature(self.at, line).unwrap_or(Intent::Ring)
+    }
+
+    /// What its kind announces, aimed at a tile and along a line, if that can be.
+    pub(crate) fn signature(&self, at: Point, line: Option<Direction>) -> Option<Intent> {
+        self.kind.nature().signature?.intent(at, line)
     }
 
     /// How many others are near it.

@@ -1,11 +1,11 @@
 //! A run of Endless Tower at one moment.
 
 use engine::{Dice, Seed};
-use grid::{Direction, Point, Reach};
+use grid::{Direction, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::ground::Ground;
-use crate::{Content, Fight, Foe, FoeId, Hero, Outcome, Pad, Rank, Relic, Rules, Shop};
+use crate::{Content, Fight, Foe, FoeId, Hero, Outcome, Pad, Rank, Rules, Shop};
 
 /// A run. Only [`engine::Game::play`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,13 +80,6 @@ impl Tower {
         let line = std::iter::successors(Some(self.hero.at.step(direction)), |at| Some(at.step(direction)));
         let way: Vec<Point> = line.take(tiles).take_while(|at| is_free(*at)).collect();
         way.get(usize::from(self.content.moves.dash_tiles) - 1..)?.last().copied()
-    }
-
-    /// How far the hero sees.
-    pub(crate) fn reach(&self) -> Reach {
-        let more = if self.hero.relics.has(Relic::Lantern) { self.content.relics.lantern } else { 0 };
-        let moves = &self.content.moves;
-        Reach { columns: moves.sight_columns + more, rows: moves.sight_rows + more }
     }
 
     /// Whether a boss keeps the stairs shut.

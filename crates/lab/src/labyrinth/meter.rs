@@ -1,7 +1,7 @@
 //! What is read off one run of Endless Tower.
 
 use engine::{Audience, Sink};
-use labyrinth::{Blessing, Command, Event, Healing, Loot, Manner, Price, Spell, Tower, Who};
+use labyrinth::{Blessing, Command, Event, Healing, Loot, Manner, Price, Shape, Tower, Who};
 
 use super::bout::Bout;
 use super::floors::{BANDS, FloorCounts, band};
@@ -104,8 +104,8 @@ impl TowerMeter {
         match manner {
             Manner::Bump => self.here().bump.add(amount),
             Manner::Shot => self.here().shot.add(amount),
-            Manner::Spell(Spell::Firebolt | Spell::Frost) => self.here().bolt.add(amount),
-            Manner::Spell(Spell::Fireball | Spell::Spark) => {
+            Manner::Spell(spell) if spell.shape() == Shape::One => self.here().bolt.add(amount),
+            Manner::Spell(_) => {
                 self.here().spread.add(amount);
                 if let Some(cast) = &mut self.cast {
                     cast.targets += 1;
@@ -154,7 +154,7 @@ impl Meter<Tower> for TowerMeter {
     fn command(&mut self, command: Command) {
         self.settle_cast();
         self.visit.turns += u32::from(command.takes_a_turn());
-        if matches!(command, Command::Cast(Spell::Fireball | Spell::Spark, _)) {
+        if matches!(command, Command::Cast(spell, _) if spell.shape() != Shape::One) {
             self.cast = Some(Cast::default());
         }
     }

@@ -53,7 +53,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     fn announce(&mut self, pad: usize, rank: Rank) {
-        let kinds = kinds_of(rank, self.run.ground.number);
+        let kinds = Kind::living_on(self.run.ground.number, rank);
         let kind =
             kinds[self.run.dice.foes.below(u32::try_from(kinds.len()).expect("kinds are few")) as usize];
         let turns = self.run.content.pads.warning;
@@ -77,11 +77,6 @@ impl<S: Sink<Event>> Act<'_, S> {
             foe.noticed = true;
         }
     }
-}
-
-/// The kinds of a rank that live on a floor.
-pub(super) fn kinds_of(rank: Rank, floor: u32) -> Vec<Kind> {
-    Kind::ALL.into_iter().filter(|kind| kind.rank() == rank && kind.from_floor() <= floor).collect()
 }
 
 impl crate::Tower {

@@ -5,8 +5,7 @@ use grid::{Direction, Point};
 
 use super::Act;
 use crate::{
-    Ailment, Blow, Cause, Clash, Event, Foe, Healing, Intent, Kind, Manner, Mind, Outcome, Perk, Relic,
-    Stance, Who,
+    Ailment, Blow, Cause, Clash, Event, Foe, Healing, Intent, Manner, Mind, Outcome, Stance, Trait, Who,
 };
 
 impl<S: Sink<Event>> Act<'_, S> {
@@ -29,8 +28,8 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// A barbed charm may make whoever was hit bleed.
     pub(super) fn barb(&mut self, place: usize) {
-        let chance = u32::from(self.run.content.ailments.barbed);
-        if self.run.hero.has(Perk::Barbed) && self.run.dice.blows.below(100) < chance {
+        let Some(chance) = self.run.hero.barbs(&self.run.content) else { return };
+        if self.run.dice.blows.below(100) < u32::from(chance) {
             self.afflict_foe(place, Ailment::Bleed);
         }
     }
@@ -59,8 +58,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             return self.slay(place);
         }
         if let (true, Some(way)) = (crit, way) {
-            let farther = u8::from(self.run.hero.relics.has(Relic::Maul));
-            self.throw_foe(place, way, self.run.content.blows.knockback + farther);
+            self.throw_foe(place, way, self.run.hero.knockback(&self.run.content));
         }
     }
 
@@ -77,7 +75,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
         // A hero who was thrown onto a trap may have taken the foe along.
         let (Manner::Bump, Some(place)) = (manner, self.place(id)) else { return };
-        if kind == Kind::Goblin {
+        if kind.has(Trait::Steals) {
             self.rob(place);
         }
         self.prick_with_thorns(place);
@@ -127,16 +125,12 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     fn prick_with_thorns(&mut self, place: usize) {
-        if !self.run.hero.relics.has(Relic::Thorns) {
-            return;
-        }
-        let blow = self.run.clash().thorns(&self.run.foes[place]);
+        let Some(blow) = self.run.clash().thorns(&self.run.foes[place]) else { return };
         self.strike_foe(place, blow, Manner::Thorns, None);
     }
 
     pub(super) fn afflict_hero(&mut self, ailment: Ailment) {
-        let turns = self.run.content.lasts(ailment);
-        let turns = if self.run.hero.has(Perk::Warded) { turns.div_ceil(2) } else { turns };
+        let turns = self.run.hero.lasts(ailment, &self.run.content);
         self.run.hero.ailments.begin(ailment, turns);
         self.tell(Event::Afflicted { who: Who::Hero, ailment, turns });
     }
@@ -178,10 +172,10 @@ impl<S: Sink<Event>> Act<'_, S> {
             return;
         }
         self.run.hero.hp = 0;
-        if self.run.hero.relics.has(Relic::SecondWind) {
-            self.run.hero.relics = self.run.hero.relics.without(Relic::SecondWind);
+        if let Some((relic, hundredths)) = self.run.hero.second_wind(&self.run.content) {
+            self.run.hero.relics = self.run.hero.relics.without(relic);
             self.tell(Event::DeathTurned);
-            return self.heal(self.run.content.relics.second_wind, Healing::SecondWind);
+            return self.heal(hundredths, Healing::SecondWind);
         }
         let floor = self.run.ground.number;
         self.run.over = Some(Outcome {
@@ -212,7 +206,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         if foe.fights {
             self.count_slain(&foe);
         }
-        if foe.kind == Kind::EmberSlime {
+        if foe.kind.has(Trait::Bursts) {
             self.burst(&foe);
         }
     }
@@ -264,25 +258,6 @@ impl<S: Sink<Event>> Act<'_, S> {
         if !self.is_over() {
             self.afflict_hero(Ailment::Burn);
         }
-    }
-}
-
-impl Kind {
-    /// The ailment that each of its hits brings.
-    pub const fn brings(self) -> Option<Ailment> {
-        match self {
-            Self::Slime => Some(Ailment::Slow),
-            Self::Imp | Self::EmberSlime => Some(Ailment::Burn),
-            Self::DireWolf => Some(Ailment::Bleed),
-            Self::Wraith => Some(Ailment::Vulnerable),
-            Self::Spider => Some(Ailment::Poison),
-            _ => None,
-        }
-    }
-
-    /// Whether it shields those beside it.
-    pub const fn shields(self) -> bool {
-        matches!(self, Self::Bulwark)
     }
 }
 

@@ -3,10 +3,9 @@
 use engine::Sink;
 
 use super::Act;
-use super::arrivals::kinds_of;
 use crate::ground::Ground;
 use crate::stats::share;
-use crate::{Event, Floor, Healing, Kind, Pad, Rank, Relic, Thing};
+use crate::{Event, Floor, Healing, Kind, Pad, Rank, Thing};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn ascend(&mut self) {
@@ -30,9 +29,9 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.run.pads = pads.map(|(at, _)| Pad { at: *at, arrival: None }).collect();
         self.run.shop = None;
         self.tell(Event::FloorEntered { floor: number });
-        if self.run.hero.relics.has(Relic::Miser) {
+        if let Some(interest) = self.run.hero.interest(&self.run.content) {
             let gold = i32::try_from(self.run.hero.gold).unwrap_or(i32::MAX / 100);
-            let gold = share(gold, self.run.content.relics.interest.into()).unsigned_abs();
+            let gold = share(gold, interest.into()).unsigned_abs();
             self.run.hero.gold += gold;
             self.tell(Event::Interest { gold });
         }
@@ -53,7 +52,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             let kind = if lair.rank == Rank::Boss {
                 Kind::boss_of(floor.number)
             } else {
-                let kinds = kinds_of(lair.rank, floor.number);
+                let kinds = Kind::living_on(floor.number, lair.rank);
                 kinds[luck.below(u32::try_from(kinds.len()).expect("kinds are few")) as usize]
             };
             self.run.add_foe(kind, lair.at);

@@ -4,8 +4,7 @@ use engine::Sink;
 use grid::{Direction, Point};
 
 use super::Act;
-use super::arrivals::kinds_of;
-use crate::{Ailment, Archetype, Event, Floor, Foe, Intent, Rank};
+use crate::{Ailment, Archetype, Event, Floor, Foe, Intent, Kind, Rank};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn do_deed(&mut self, place: usize, intent: Intent) {
@@ -96,7 +95,7 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     fn summon(&mut self, place: usize) {
         let at = self.run.foes[place].at;
-        let kinds = kinds_of(Rank::Normal, self.run.ground.number);
+        let kinds = Kind::living_on(self.run.ground.number, Rank::Normal);
         for _ in 0..self.run.content.deeds.helpers {
             let count = u32::try_from(kinds.len()).expect("kinds are few");
             let kind = kinds[self.run.dice.foes.below(count) as usize];

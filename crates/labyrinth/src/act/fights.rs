@@ -3,7 +3,7 @@
 use engine::Sink;
 
 use super::Act;
-use crate::{Event, Fight, Foe, Healing, Loot, Mind, Rank, Relic};
+use crate::{Event, Fight, Foe, Healing, Loot, Mind, Rank};
 
 /// Every so many slain in one fight count as another fight.
 const SLAIN_PER_FIGHT: u16 = 3;
@@ -42,15 +42,15 @@ impl<S: Sink<Event>> Act<'_, S> {
         if has_more {
             hero.arrows = (hero.arrows + numbers.arrows_per_kill).min(numbers.arrows);
         }
-        let (arrows, leeches) = (hero.arrows, hero.relics.has(Relic::Leech));
+        let (arrows, leech) = (hero.arrows, hero.leech(&self.run.content));
         if foe.purse > 0 {
             self.tell(Event::PurseRegained { gold: foe.purse });
         }
         if has_more {
             self.tell(Event::ArrowBack { arrows });
         }
-        if leeches {
-            self.heal(self.run.content.relics.leech, Healing::Leech);
+        if let Some(hundredths) = leech {
+            self.heal(hundredths, Healing::Leech);
         }
     }
 

@@ -4,7 +4,7 @@ use engine::Sink;
 
 use super::Act;
 use crate::hero::slowed;
-use crate::{Archetype, Event, FoeId, Kind, Mind};
+use crate::{Archetype, Event, FoeId, Mind, Trait};
 
 /// What a foe's speed lets it do in a turn.
 enum Pace {
@@ -63,7 +63,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         if let Some(place) = self.place(id) {
             self.raise_guard(place);
             let foe = &self.run.foes[place];
-            if foe.kind == Kind::Berserker && foe.hp * 2 < foe.stats.hp && !self.is_over() {
+            if foe.kind.has(Trait::Rages) && foe.hp * 2 < foe.stats.hp && !self.is_over() {
                 self.think(place);
             }
         }

@@ -104,7 +104,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let before = (hero.spells, hero.gear);
         hero.spells = full;
         if let Some(charm) = &mut hero.gear[Slot::Charm.index()] {
-            charm.charged = matches!(charm.perk, Some(Perk::Tome(_)));
+            charm.charged = charm.perk.and_then(Perk::spell).is_some();
         }
         if before != (hero.spells, hero.gear) {
             self.tell(Event::ChargesBack);

@@ -5,7 +5,7 @@ use grid::{Direction, Point, is_clear};
 
 use super::Act;
 use crate::rhythm::{Part, beat};
-use crate::{Archetype, Event, Foe, Intent, Kind, Manner, Mind};
+use crate::{Archetype, Event, Foe, Intent, Manner, Mind, Trait};
 
 /// Mages who do not cast keep this far away.
 const ARMS_LENGTH: u16 = 3;
@@ -40,15 +40,17 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn think_as_archer(&mut self, place: usize) {
         let foe = self.run.foes[place];
         let far = foe.at.distance(self.run.hero.at);
-        if far == 1 && foe.kind != Kind::Specter && self.step_back(place) {
+        if far == 1 && !foe.kind.has(Trait::HoldsGround) && self.step_back(place) {
             return;
         }
         if far == 1 || far > self.run.content.reach(foe.kind) || !self.sees_hero(&foe) {
             return self.walk(place);
         }
-        match self.run.content.missile(foe.kind) {
-            Some(percent) => self.shoot_hero(place, percent),
-            None => self.announce_deed(place, Intent::Arrow(self.run.hero.at)),
+        if let Some(percent) = self.run.content.missile(foe.kind) {
+            return self.shoot_hero(place, percent);
+        }
+        if let Some(intent) = foe.signature(self.run.hero.at, None) {
+            self.announce_deed(place, intent);
         }
     }
 
@@ -67,8 +69,10 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
         if sees && far <= reach && foe.beat == 0 {
             let at = self.short_of_hero(&foe);
-            let intent = if foe.kind == Kind::FrostAdept { Intent::Cross(at) } else { Intent::Blast(at) };
-            return self.announce_deed(place, intent);
+            if let Some(intent) = foe.signature(at, None) {
+                self.announce_deed(place, intent);
+            }
+            return;
         }
         let keeps_away = sees && far <= ARMS_LENGTH && self.step_back(place);
         if !keeps_away && (far > reach || !sees || far == 1) {

@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::sight;
 
 use super::Act;
-use crate::{Cells, Event, Kind, Mind};
+use crate::{Cells, Event, Mind, Trait};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Sees what can be seen from where the hero stands, and is seen by whoever is there.
@@ -39,17 +39,17 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// Knows what is in sight after a step or a door, before others act: what happens elsewhere is
     /// not told.
     pub(super) fn glance(&mut self) {
-        let reach = self.run.reach();
+        let reach = self.run.hero.sight(&self.run.content);
         self.run.ground.seen = sight(self.run.hero.at, reach, &self.run.ground.opaque);
     }
 
-    /// A foe notices the hero; hobgoblins call the others.
+    /// A foe notices the hero; some call the others.
     fn wake(&mut self, place: usize) {
         let foe = &mut self.run.foes[place];
         foe.mind = Mind::Hunting { unseen: 0 };
         let (id, kind, at) = (foe.id, foe.kind, foe.at);
         self.tell(Event::FoeWoke { id, kind });
-        if kind != Kind::Hobgoblin {
+        if !kind.has(Trait::Shouts) {
             return;
         }
         self.tell(Event::FoeShouted { id, kind });

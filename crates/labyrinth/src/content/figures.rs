@@ -2,7 +2,7 @@
 
 use super::{BowKind, Content, Price, SpellKind, growth};
 use crate::stats::{per_mille, share};
-use crate::{Ailment, Archetype, Bow, Item, Kind, Rank, Rarity, Scale, Slot, Spell, Stats};
+use crate::{Ailment, Archetype, Bow, Item, Kind, Missile, Rank, Rarity, Scale, Slot, Spell, Stats};
 
 impl Content {
     /// A foe's numbers on a floor.
@@ -31,12 +31,12 @@ impl Content {
     /// What a missile of a kind is worth, in hundredths of a bump; nothing for those who throw none
     /// without announcing it.
     pub const fn missile(&self, kind: Kind) -> Option<u8> {
-        match kind {
-            Kind::Specter => Some(self.deeds.touch),
-            Kind::Bowman => Some(self.deeds.shot),
-            Kind::Spider => Some(self.deeds.venom),
-            Kind::Imp => Some(self.deeds.bolt),
-            _ => None,
+        match kind.missile() {
+            Some(Missile::Touch) => Some(self.deeds.touch),
+            Some(Missile::Shot) => Some(self.deeds.shot),
+            Some(Missile::Venom) => Some(self.deeds.venom),
+            Some(Missile::Bolt) => Some(self.deeds.bolt),
+            None => None,
         }
     }
 

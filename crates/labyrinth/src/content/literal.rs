@@ -5,7 +5,7 @@ use super::{
     HeroNumbers, MoveNumbers, Pack, PadNumbers, PlaceNumbers, PointNumbers, Price, PriceNumbers,
     RelicNumbers, SpellKind, SpellNumbers, SpoilNumbers,
 };
-use crate::{Scale, Stats};
+use crate::{Scale, Stats, kind};
 
 const fn price(base: u16, per_floor: u16) -> Price {
     Price { base, per_floor }
@@ -29,16 +29,8 @@ impl Content {
             per_floor: Stats { hp: 6, attack: 160, defence: 60, speed: 15, crit: 0 },
             ranks: [Scale::SAME, by_rank(135, 120), by_rank(160, 120)],
             ways: [[Scale::SAME; 3]; 6],
-            speeds: [
-                60, 100, 165, 100, 100, 100, 60, 100, 175, 110, 100, // normal
-                90, 110, 100, 100, 80, 100, 120, // elite
-                100, 100, 90, // bosses
-            ],
-            reaches: [
-                1, 1, 1, 2, 4, 4, 1, 10, 1, 1, 3, // normal; a Hobgoblin is heard so far
-                1, 8, 5, 5, 1, 5, 1, // elite
-                8, 8, 8, // bosses
-            ],
+            speeds: kind::SPEEDS,
+            reaches: kind::REACHES,
         },
         blows: BlowNumbers {
             least: 90,

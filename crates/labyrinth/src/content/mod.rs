@@ -11,7 +11,7 @@ mod tuned;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Scale, Stats};
+use crate::{Kind, Scale, Stats};
 
 /// Every number that play uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,9 +60,9 @@ pub struct FoeNumbers {
     /// By archetype and rank, on top of the ranks.
     pub ways: [[Scale; 3]; 6],
     /// By kind, what makes it quick or slow.
-    pub speeds: [u16; 21],
+    pub speeds: [u16; Kind::COUNT],
     /// By kind, how far what it does from afar reaches, in steps; one for those who do nothing so.
-    pub reaches: [u8; 21],
+    pub reaches: [u8; Kind::COUNT],
 }
 
 /// How blows hurt.

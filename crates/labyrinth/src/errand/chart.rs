@@ -1,8 +1,8 @@
 //! What of a floor can be walked over, as far as is known.
 
-use grid::{Point, Reach, path, sight};
+use grid::{Point, path, sight};
 
-use crate::{Cells, Content, Relic, View};
+use crate::{Cells, Content, View};
 
 /// The ways of a floor.
 pub(crate) struct Chart {
@@ -46,10 +46,8 @@ impl Chart {
 
 /// The tiles from which a boss at the stairs would see the hero; none once it is slain.
 pub(crate) fn in_sight_of_boss(view: &View, content: &Content) -> Cells {
-    let more = if view.hero.relics.has(Relic::Lantern) { content.relics.lantern } else { 0 };
-    let reach = Reach { columns: content.moves.sight_columns + more, rows: content.moves.sight_rows + more };
     match view.exit.filter(|_| view.is_exit_shut) {
-        Some(exit) => sight(exit, reach, &view.opaque()),
+        Some(exit) => sight(exit, view.hero.sight(content), &view.opaque()),
         None => Cells::NONE,
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::numbers::{capital, counted};
 use super::who::{Opening, Whose, Within};
-use crate::{Ailment, Blessing, Event, Flask, Healing, Kind, Loot, Manner, Spell, Thing, Who};
+use crate::{Ailment, Blessing, Event, Flask, Healing, Loot, Manner, Missile, Spell, Thing, Who};
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -176,8 +176,8 @@ fn shot(f: &mut fmt::Formatter<'_>, by: Who, spell: Option<Spell>) -> fmt::Resul
 }
 
 /// Whether somebody touches from afar instead of shooting.
-const fn is_touch(by: Who) -> bool {
-    matches!(by, Who::Foe(_, Kind::Specter))
+fn is_touch(by: Who) -> bool {
+    matches!(by, Who::Foe(_, kind) if kind.missile() == Some(Missile::Touch))
 }
 
 fn afflicted(f: &mut fmt::Formatter<'_>, who: Who, ailment: Ailment, turns: u8) -> fmt::Result {

@@ -5,6 +5,7 @@ mod comparisons;
 mod events;
 mod hints;
 mod intents;
+mod kinds;
 mod names;
 mod numbers;
 mod refusals;

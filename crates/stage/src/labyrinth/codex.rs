@@ -166,7 +166,7 @@ fn the_foes(content: &Content) -> Vec<Passage> {
         ),
     ];
     for kind in Kind::ALL {
-        let (rank, floor) = (kind.rank(), kind.from_floor());
+        let (rank, floor) = (kind.rank(), kind.first_floor());
         let stats = content.foe(kind, floor);
         let told = format!(
             "From floor {floor}, {rank}: {} HP, {} attack, {} defence, {} speed. {}",

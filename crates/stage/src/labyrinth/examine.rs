@@ -3,7 +3,7 @@
 use grid::Point;
 use labyrinth::odds::{Forecast, Hit};
 use labyrinth::{
-    Clash, Content, Foe, FoeId, Hundredths, Kind, Rank, Spell, Thing, Tower, View, capital, odds,
+    Clash, Content, Foe, FoeId, Hundredths, Missile, Rank, Spell, Thing, Tower, View, capital, odds,
 };
 
 use super::Weapon;
@@ -74,7 +74,7 @@ fn foe_title(foe: &Foe) -> String {
         Rank::Boss => "boss, ",
     };
     let what = match foe.kind {
-        Kind::Specter => "touches from afar".to_owned(),
+        kind if kind.missile() == Some(Missile::Touch) => "touches from afar".to_owned(),
         kind if kind.rank() == Rank::Boss => String::new(),
         kind => kind.archetype().to_string(),
     };

@@ -7,7 +7,7 @@ use super::harm::Posture;
 use super::memory::Memory;
 use super::model::Model;
 use crate::errand::step_to;
-use crate::{Cells, Command, Flask, Foe, Intent, Kind, Loot, Rank, Spell, Thing};
+use crate::{Ailment, Cells, Command, Flask, Foe, Intent, Loot, Rank, Spell, Thing};
 
 /// The command that promises most.
 pub(super) fn choose(model: &Model<'_>, memory: &Memory, legal: &[Command]) -> Option<Command> {
@@ -207,7 +207,7 @@ impl Judge<'_> {
         let mut fells = None;
         for (foe, share) in &hit {
             let blow = model.clash().spell(spell, foe, *share);
-            let burn = if matches!(spell, Spell::Firebolt | Spell::Fireball) { foe.stats.hp * 4 } else { 0 };
+            let burn = if spell.brings() == Some(Ailment::Burn) { foe.stats.hp * 4 } else { 0 };
             let (gain, felled) = self.gain(foe, model.mean(&blow) + burn, blow.range(&model.content.blows).0);
             sum += gain;
             fells = fells.or(Some((foe.id, felled)));
@@ -246,13 +246,5 @@ impl Judge<'_> {
 
 /// Whether a foe rather stays away.
 pub(super) const fn keeps_away(foe: &Foe) -> bool {
-    matches!(
-        foe.kind,
-        Kind::Specter
-            | Kind::Bowman
-            | Kind::Spider
-            | Kind::ArcherCaptain
-            | Kind::AcolyteMage
-            | Kind::FrostAdept
-    ) && !matches!(foe.intent, Some(Intent::Charge(_)))
+    foe.kind.keeps_away() && !matches!(foe.intent, Some(Intent::Charge(_)))
 }

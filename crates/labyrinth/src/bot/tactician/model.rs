@@ -3,7 +3,7 @@
 use grid::{Map, Point, distances, is_clear};
 
 use crate::errand::Chart;
-use crate::{Archetype, Blow, Cells, Clash, Content, Doors, Flask, Foe, Kind, Mind, View};
+use crate::{Archetype, Blow, Cells, Clash, Content, Doors, Flask, Foe, Mind, Trait, View};
 
 /// A view with what is worked out from it. All HP are counted in hundredths.
 pub(super) struct Model<'a> {
@@ -65,7 +65,7 @@ impl<'a> Model<'a> {
         let guards = if foe.kind.archetype() == Archetype::Protector { 4 } else { 3 };
         let exchanges = (foe.hp * 100 * guards / 3 + bump - 1) / bump;
         let answer = self.mean(&clash.answer(foe));
-        let rage = if foe.kind == Kind::Berserker { answer / 2 } else { 0 };
+        let rage = if foe.kind.has(Trait::Rages) { answer / 2 } else { 0 };
         Duel { exchanges, answer: answer + rage }
     }
 
