@@ -4,7 +4,7 @@ use engine::{Audience, Dice, Game, Seat, Seed, Silence, SplitMix64};
 
 use grid::{Area, Point};
 
-use crate::act::Act;
+use crate::verbs::{Act, Body};
 use crate::{
     Archetype, Cells, Command, Content, Event, Floor, Kind, Loot, Make, Rank, Rarity, Rules, Setup, Slot,
     Tower, View,
@@ -274,7 +274,7 @@ fn the_first_floor_teaches_with_a_bow_and_a_tome() {
         let gifts = run.ground.gifts.map(|gift| gift.expect("the first floor has two chests"));
         for gift in gifts {
             run.hero.at = gift;
-            Act::new(&mut run, &mut Silence).arrive();
+            Act::new(&mut run, &mut Silence).arrive(Body::Hero);
         }
         assert!(run.hero.bow().is_some(), "seed {seed}");
         assert_eq!(run.hero.spells.iter().filter(|charges| charges.most > 0).count(), 1, "seed {seed}");

@@ -3,7 +3,7 @@
 use engine::{Game, Seed, Silence};
 use grid::Flood;
 
-use crate::act::Act;
+use crate::verbs::Act;
 use crate::{Cells, Content, Floor, Kind, Rank, Setup, Tower};
 
 /// A floor of a seed in a few numbers.

@@ -1,13 +1,37 @@
 //! A foe on a floor.
 
+use std::ops::{Index, IndexMut};
+
 use grid::Point;
 use serde::{Deserialize, Serialize};
 
-use crate::{Ailments, Intent, Kind, Stats};
+use crate::hero::slowed;
+use crate::{Ailments, Content, Intent, Kind, Stats, Who};
 
 /// What tells the foes of a floor apart, in the order in which they came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct FoeId(pub u16);
+
+/// The place of a foe in the list of those on a floor. It holds until somebody falls; a [`FoeId`]
+/// holds for as long as the foe lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct FoeIndex(pub(crate) usize);
+
+impl Index<FoeIndex> for Vec<Foe> {
+    type Output = Foe;
+
+    #[inline]
+    fn index(&self, foe: FoeIndex) -> &Foe {
+        &self[foe.0]
+    }
+}
+
+impl IndexMut<FoeIndex> for Vec<Foe> {
+    #[inline]
+    fn index_mut(&mut self, foe: FoeIndex) -> &mut Foe {
+        &mut self[foe.0]
+    }
+}
 
 /// A foe.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
@@ -66,9 +90,28 @@ pub enum Mind {
     },
 }
 
+impl Mind {
+    /// After the hero, who was seen just now.
+    pub(crate) const HUNTING: Self = Self::Hunting { unseen: 0 };
+}
+
 impl Foe {
     /// Whether it knows of the hero.
     pub const fn is_awake(&self) -> bool {
         !matches!(self.mind, Mind::Idle)
+    }
+
+    /// Whether less than half of its HP are left.
+    pub const fn is_below_half(&self) -> bool {
+        self.hp * 2 < self.stats.hp
+    }
+
+    /// Its speed now, which slowness takes from.
+    pub(crate) fn speed(&self, content: &Content) -> i32 {
+        slowed(self.stats.speed, self.ailments, content)
+    }
+
+    pub(crate) const fn who(&self) -> Who {
+        Who::Foe(self.id, self.kind)
     }
 }

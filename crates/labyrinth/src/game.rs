@@ -3,9 +3,9 @@
 use engine::{Audience, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
 use grid::Point;
 
-use crate::act::Act;
 use crate::ground::Ground;
 use crate::state::Streams;
+use crate::verbs::Act;
 use crate::{Command, Event, Floor, Hero, Outcome, Refusal, Setup, SetupError, Tower, View};
 
 /// Whoever is told, behind one type: the rules are compiled once and not for each kind of listener,

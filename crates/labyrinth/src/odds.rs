@@ -261,7 +261,7 @@ impl<'a> Rival<'a> {
         if let (Some(_), Some(way)) = (answer, way) {
             foe.raises_guard();
             if foe.kind.archetype() == Archetype::Boss {
-                foe.next_part(way, self.company);
+                foe.go_through(foe.next_part(way, self.company));
             }
         }
         self.come_near();

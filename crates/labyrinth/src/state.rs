@@ -5,7 +5,7 @@ use grid::{Direction, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::ground::Ground;
-use crate::{Content, Fight, Foe, FoeId, Hero, Outcome, Pad, Rank, Rules, Shop};
+use crate::{Content, Fight, Foe, FoeId, FoeIndex, Hero, Outcome, Pad, Rank, Rules, Shop};
 
 /// A run. Only [`engine::Game::play`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,8 +59,13 @@ impl Tower {
         &self.content
     }
 
-    pub(crate) fn foe_at(&self, at: Point) -> Option<usize> {
-        self.foes.iter().position(|foe| foe.at == at)
+    pub(crate) fn foe_at(&self, at: Point) -> Option<FoeIndex> {
+        self.foes.iter().position(|foe| foe.at == at).map(FoeIndex)
+    }
+
+    /// Where a foe is in the list, if it still lives.
+    pub(crate) fn find(&self, id: FoeId) -> Option<FoeIndex> {
+        self.foes.binary_search_by_key(&id, |foe| foe.id).ok().map(FoeIndex)
     }
 
     pub(crate) fn foe(&self, id: FoeId) -> Option<&Foe> {

@@ -2,7 +2,7 @@
 
 use super::{BowKind, Content, Price, SpellKind, growth};
 use crate::stats::{per_mille, share};
-use crate::{Ailment, Archetype, Bow, Item, Kind, Missile, Rank, Rarity, Scale, Slot, Spell, Stats};
+use crate::{Ailment, Archetype, Bow, Intent, Item, Kind, Missile, Rank, Rarity, Scale, Slot, Spell, Stats};
 
 impl Content {
     /// A foe's numbers on a floor.
@@ -12,7 +12,7 @@ impl Content {
         let mut stats = foes.base.plus(foes.per_floor, floors);
         stats.hp += growth::of(floor);
         let rank = kind.rank() as usize;
-        let mut stats = stats.scaled(foes.ranks[rank]).scaled(foes.ways[kind.archetype() as usize][rank]);
+        let mut stats = stats.scaled(foes.ranks[rank]).scaled(foes.ways[kind.archetype().index()][rank]);
         stats.speed = share(stats.speed, i32::from(foes.speeds[kind.index()]));
         stats.hp = stats.hp.max(1);
         stats
@@ -37,6 +37,22 @@ impl Content {
             Some(Missile::Venom) => Some(self.deeds.venom),
             Some(Missile::Bolt) => Some(self.deeds.bolt),
             None => None,
+        }
+    }
+
+    /// What an announced deed makes of its doer's attack, in hundredths.
+    pub const fn deed(&self, intent: Intent) -> u8 {
+        let deeds = &self.deeds;
+        match intent {
+            Intent::Charge(_) => deeds.charge,
+            Intent::Swing(_) => deeds.swing,
+            Intent::Ring => deeds.ring,
+            Intent::Blast(_) => deeds.blast,
+            Intent::Cross(_) => deeds.cross,
+            Intent::Chain(_) => deeds.chain,
+            Intent::Beam => deeds.beam,
+            Intent::Arrow(_) => deeds.arrow,
+            Intent::Summon => 0,
         }
     }
 

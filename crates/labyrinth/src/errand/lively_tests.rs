@@ -6,7 +6,7 @@ use engine::{Audience, Game, Seat, Seed, Silence};
 use grid::{Direction, Point};
 
 use super::{Halt, Watch, explore, rest, walk};
-use crate::act::Act;
+use crate::verbs::{Act, Body};
 use crate::{Ailment, Command, Content, Item, Make, Rank, Rarity, Setup, Thing, Tower, View};
 
 fn arrived(seed: u64, floor: u32) -> Tower {
@@ -206,7 +206,7 @@ fn every_other_reason_has_its_case() {
         for gift in gifts {
             let from = run.hero.at;
             run.hero.at = gift;
-            Act::new(run, &mut Silence).arrive();
+            Act::new(run, &mut Silence).arrive(Body::Hero);
             run.hero.at = from;
         }
         run.hero.arrows = 0;

@@ -3,11 +3,11 @@
 use engine::{Dice, Game, Seed, Silence};
 use grid::{Map, Point, read};
 
-use crate::act::Act;
 use crate::ground::Ground;
+use crate::verbs::Act;
 use crate::{
-    Ailment, Bow, Charges, Floor, Item, Kind, Landmark, Lock, Make, Mind, Pad, Perk, Rarity, Relic, Rules,
-    Setup, Spell, Thing, Tower,
+    Ailment, Bow, Charges, Floor, Foe, FoeIndex, Item, Kind, Landmark, Lock, Make, Mind, Pad, Perk, Rarity,
+    Relic, Rules, Setup, Spell, Thing, Tower,
 };
 
 /// A hit that neither varies nor is critical, and one that is critical: two draws each.
@@ -204,9 +204,9 @@ fn wish(run: &mut Tower, line: &str, title: &str) {
             run.foes[foe].ailments.begin(named(&Ailment::ALL, name), number(turns));
         }
         ["foe", letter, ref wishes @ ..] => {
-            let place = foe(run, letter);
+            let foe = foe(run, letter);
             for wish in wishes {
-                tell_foe(run, place, wish, title);
+                tell_foe(run, foe, wish, title);
             }
         }
         ["fights", count] => run.fights = number(count),
@@ -246,15 +246,13 @@ fn hero(run: &mut Tower, what: &str, count: i32, title: &str) {
     }
 }
 
-fn foe(run: &Tower, letter: &str) -> usize {
-    run.foes
-        .iter()
-        .position(|foe| foe.kind.letter().to_string() == letter)
-        .unwrap_or_else(|| panic!("no foe has the letter {letter}"))
+fn foe(run: &Tower, letter: &str) -> FoeIndex {
+    let is_wanted = |foe: &Foe| foe.kind.letter().to_string() == letter;
+    FoeIndex(run.foes.iter().position(is_wanted).unwrap_or_else(|| panic!("no foe has the letter {letter}")))
 }
 
-fn tell_foe(run: &mut Tower, place: usize, wish: &str, title: &str) {
-    let foe = &mut run.foes[place];
+fn tell_foe(run: &mut Tower, foe: FoeIndex, wish: &str, title: &str) {
+    let foe = &mut run.foes[foe];
     let (what, count) = wish.split_once(':').unwrap_or((wish, "0"));
     match what {
         "hp" => foe.hp = number(count),
@@ -266,7 +264,7 @@ fn tell_foe(run: &mut Tower, place: usize, wish: &str, title: &str) {
         "flees" => foe.mind = Mind::Fleeing { unseen: 0 },
         "fights" => {
             foe.fights = true;
-            foe.mind = Mind::Hunting { unseen: 0 };
+            foe.mind = Mind::HUNTING;
             run.fight.get_or_insert(crate::Fight::NEW);
         }
         _ => panic!("'{title}' has an unknown word about a foe: {wish}"),

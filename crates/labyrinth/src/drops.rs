@@ -1,10 +1,19 @@
-//! What is found, drawn from the tables of a floor.
+//! What is found and offered, drawn from the tables of a floor.
 
 use engine::Dice;
 
-use crate::{Bow, Content, Flask, Item, Loot, Make, Perk, Rarity, Slot, Spell};
+use crate::{Bow, Content, Flask, Item, Loot, Make, Offer, Perk, Rarity, Shop, Slot, Spell};
+
+/// How often a shop looks for something else than it has.
+const TRIES: usize = 8;
 
 impl Content {
+    /// The chance that a fight leaves something, in hundredths.
+    pub(crate) fn drop_chance(&self, floor: u32) -> u32 {
+        let drops = &self.drops;
+        (u32::from(drops.chance) + u32::from(drops.per_floor) * floor).min(drops.cap.into())
+    }
+
     /// The loot of a fight.
     pub(crate) fn drop(&self, floor: u32, luck: &mut Dice) -> Loot {
         match pick(&self.drops.fight_weights, luck) {
@@ -35,6 +44,24 @@ impl Content {
         let [_, seldom @ ..] = self.drops.rarities;
         let rarity = Rarity::ALL[1 + pick(&seldom, luck)];
         self.make(floor, rarity, luck)
+    }
+
+    /// What a shop offers: something to drink, something to wear, and perhaps something to read.
+    pub(crate) fn offers(&self, floor: u32, luck: &mut Dice) -> [Option<Offer>; Shop::OFFERS] {
+        let prices = &self.prices;
+        let flask = |flask| Some(Offer { loot: Loot::Flask(flask), price: prices.flask.on(floor) });
+        let mut gear = || {
+            let item = self.gear(floor, luck);
+            let rarity = u32::from(self.drops.rarity_power[item.rarity.index()]);
+            Some(Offer { loot: Loot::Gear(item), price: prices.gear.on(floor) * rarity / 100 })
+        };
+        let first = gear();
+        // Nobody is offered the same thing twice; luck that insists on it leaves a place empty.
+        let second = (0..TRIES).map(|_| gear()).find(|offer| *offer != first).flatten();
+        let drink = if luck.below(2) == 0 { Flask::Tonic } else { Flask::Mana };
+        let tome = (luck.below(2) == 0)
+            .then(|| Offer { loot: Loot::Tome(tome(luck)), price: prices.tome.on(floor) });
+        [flask(Flask::Potion), flask(drink), first, second, tome]
     }
 
     fn make(&self, floor: u32, rarity: Rarity, luck: &mut Dice) -> Item {
