@@ -6,8 +6,8 @@ use grid::{Area, Point};
 
 use crate::verbs::{Act, Body};
 use crate::{
-    Archetype, Cells, Command, Content, Event, Floor, Kind, Loot, Make, Rank, Rarity, Rules, Setup, Slot,
-    Tower, View,
+    Archetype, Cells, Command, Content, Event, Floor, Hp, Hundredths, Kind, Loot, Make, Percent, Rank,
+    Rarity, Rules, Setup, Slot, Stats, Tower, Turns, View, Xp,
 };
 
 fn seeds(count: u64) -> impl Iterator<Item = Seed> {
@@ -107,7 +107,7 @@ fn hall(kind: Kind, at: Point) -> Tower {
     run.ground = crate::ground::Ground::of(&floor);
     run.hero.at = Point::new(15, 15);
     // Whatever is announced, the hero lives to see it.
-    run.hero.hp = 10_000;
+    run.hero.hp = Hp(10_000);
     run.foes.clear();
     run.pads.clear();
     run.add_foe(kind, at);
@@ -143,11 +143,11 @@ fn whatever_is_announced_can_be_left_by_one_step_where_there_is_room() {
 fn armour_is_no_answer_to_what_was_announced() {
     let mut run = hall(Kind::Warden, Point::new(15, 14));
     let shares = [0, 600].map(|defence| {
-        run.hero.stats.defence = defence;
+        run.hero.stats.defence = Hundredths(defence);
         let clash = run.clash();
         let foe = &run.foes[0];
         let swing = clash.deed(foe, crate::Intent::Swing(grid::Direction::South)).unwrap();
-        let of = |blow: &crate::Blow| blow.damage(100, false, &run.content.blows);
+        let of = |blow: &crate::Blow| blow.damage(Percent(100), false, &run.content.blows).0;
         (of(&clash.answer(foe)), of(&swing))
     });
     let [(bare_answer, bare_swing), (answer, swing)] = shares;
@@ -240,29 +240,30 @@ fn rarities_and_drops_come_as_often_as_the_tables_say() {
     );
 }
 
+fn numbers(stats: Stats) -> [i32; 5] {
+    [stats.hp.0, stats.attack.0, stats.defence.0, stats.speed.0, stats.crit.0]
+}
+
 #[test]
 fn the_literal_numbers_are_those_that_are_written() {
     let content = Rules::Gdd.content();
     let normal = content.foe(Kind::Goblin, 1);
-    assert_eq!((normal.hp, normal.attack, normal.defence, normal.speed), (27, 660, 160, 415));
+    assert_eq!(numbers(normal), [27, 660, 160, 415, 50]);
     let elite = content.foe(Kind::ArcherCaptain, 10);
     // 20 + 60 + 14 HP, times 1.35; 21 attack and 7 defence, times 1.2.
-    assert_eq!((elite.hp, elite.attack, elite.defence), (127, 2520, 840));
+    assert_eq!(numbers(elite)[..3], [127, 2520, 840]);
     let boss = content.foe(Kind::Warden, 20);
     // 20 + 120 + 31 HP, times 1.6.
-    assert_eq!((boss.hp, boss.attack, boss.defence, boss.speed), (274, 4440, 1560, 700));
+    assert_eq!(numbers(boss), [274, 4440, 1560, 700, 50]);
     let hero = run(Seed::from_bits(0)).hero;
-    assert_eq!(
-        (hero.hp, hero.stats.attack, hero.stats.defence, hero.stats.speed, hero.stats.crit),
-        (30, 600, 200, 500, 50)
-    );
-    assert_eq!(hero.xp_to_next(content), 30);
+    assert_eq!((hero.hp, numbers(hero.stats)), (Hp(30), [30, 600, 200, 500, 50]));
+    assert_eq!(hero.xp_to_next(content), Xp(30));
 }
 
 #[test]
 fn spoils_and_drift_follow_their_tables() {
     let content = Content::LITERAL;
-    let shares: Vec<u32> = (0..18).map(|fights| content.spoils_share(fights)).collect();
+    let shares: Vec<u8> = (0..18).map(|fights| content.spoils_share(fights).0).collect();
     assert_eq!(shares, [100, 100, 100, 100, 100, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10, 10, 10, 10]);
     assert_eq!([0, 2, 3, 5, 6, 9].map(|fights| content.drift(fights)), [0, 0, 1, 1, 2, 3]);
 }
@@ -288,8 +289,8 @@ fn where_somebody_falls_unseen_is_not_told() {
     let unseen = |run: &Tower| run.foes.iter().position(|foe| !run.ground.seen.contains(foe.at));
     let place = unseen(&run).expect("nobody is in sight of where one comes up");
     let foe = &mut run.foes[place];
-    (foe.hp, foe.fights, foe.mind) = (1, true, crate::Mind::Hunting { unseen: 0 });
-    foe.ailments.begin(crate::Ailment::Bleed, 3);
+    (foe.hp, foe.fights, foe.mind) = (Hp(1), true, crate::Mind::HUNTING);
+    foe.ailments.begin(crate::Ailment::Bleed, Turns(3));
     let (id, kind) = (foe.id, foe.kind);
     run.fight = Some(crate::Fight::NEW);
     let mut events: Vec<Event> = Vec::new();

@@ -2,7 +2,7 @@
 
 use grid::{Point, is_clear};
 
-use crate::{Cells, Command, Content, Foe, FoeId, Hero, Shape, Spell, Tower, View};
+use crate::{Cells, Command, Content, Foe, FoeId, Hero, Percent, Shape, Spell, Tower, View};
 
 impl Tower {
     /// The tiles that a shot, a spell or a dash would reach, as far as they are seen; none for all
@@ -23,15 +23,14 @@ impl Tower {
         }
     }
 
-    /// Whom a shot or a spell would hit, in this order, and how much of it each would get, in
-    /// hundredths; only those who are seen.
-    pub fn victims_of(&self, command: Command) -> Vec<(FoeId, u16)> {
+    /// Whom a shot or a spell would hit, in this order, and how much of it each would get; only those who are seen.
+    pub fn victims_of(&self, command: Command) -> Vec<(FoeId, Percent<u16>)> {
         match command {
             Command::Cast(spell, at) if spell.shape() == Shape::Leaps => self.spark_targets(at),
             Command::Shoot(_) | Command::Cast(..) => {
                 let reach = self.reach_of(command) & self.ground.seen;
                 let hit = self.foes.iter().filter(|foe| reach.contains(foe.at));
-                hit.map(|foe| (foe.id, 100)).collect()
+                hit.map(|foe| (foe.id, Percent(100))).collect()
             }
             _ => Vec::new(),
         }
@@ -42,21 +41,21 @@ impl Tower {
         fireball_area(&self.hero, &self.content, at, &self.ground.opaque)
     }
 
-    /// Whom a spark hits, one after the other, and with how many hundredths of it.
-    pub(crate) fn spark_targets(&self, at: Point) -> Vec<(FoeId, u16)> {
+    /// Whom a spark hits, one after the other, and with how much of it.
+    pub(crate) fn spark_targets(&self, at: Point) -> Vec<(FoeId, Percent<u16>)> {
         let in_sight = self.foes.iter().filter(|foe| self.ground.seen.contains(foe.at));
         spark_targets(&self.hero, &self.content, at, &in_sight)
     }
 }
 
 impl View {
-    /// Whom a spell at a tile would hit, and with how many hundredths of it.
-    pub fn struck_by(&self, content: &Content, spell: Spell, at: Point) -> Vec<(&Foe, u16)> {
+    /// Whom a spell at a tile would hit, and with how much of it.
+    pub fn struck_by(&self, content: &Content, spell: Spell, at: Point) -> Vec<(&Foe, Percent<u16>)> {
         match spell.shape() {
-            Shape::One => self.foe_at(at).map(|foe| (foe, 100)).into_iter().collect(),
+            Shape::One => self.foe_at(at).map(|foe| (foe, Percent(100))).into_iter().collect(),
             Shape::Area => {
                 let area = fireball_area(&self.hero, content, at, &self.opaque());
-                self.foes.iter().filter(|foe| area.contains(foe.at)).map(|foe| (foe, 100)).collect()
+                self.foes.iter().filter(|foe| area.contains(foe.at)).map(|foe| (foe, Percent(100))).collect()
             }
             Shape::Leaps => {
                 let targets = spark_targets(&self.hero, content, at, &self.foes.iter());
@@ -73,17 +72,17 @@ fn fireball_area(hero: &Hero, content: &Content, at: Point, opaque: &Cells) -> C
     square.iter().filter(|to| is_clear(at, *to, opaque)).collect()
 }
 
-/// Whom a spark hits of those in sight, one after the other, and with how many hundredths of it: each
-/// leap leaves less.
+/// Whom a spark hits of those in sight, one after the other, and with how much of it: each leap
+/// leaves less.
 fn spark_targets<'a>(
     hero: &Hero,
     content: &Content,
     at: Point,
     in_sight: &(impl Iterator<Item = &'a Foe> + Clone),
-) -> Vec<(FoeId, u16)> {
+) -> Vec<(FoeId, Percent<u16>)> {
     let leaps = usize::from(hero.leaps(content));
-    let mut targets: Vec<(FoeId, u16)> = Vec::with_capacity(leaps + 1);
-    let (mut here, mut share) = (at, 100);
+    let mut targets: Vec<(FoeId, Percent<u16>)> = Vec::with_capacity(leaps + 1);
+    let (mut here, mut share) = (at, Percent(100));
     while targets.len() <= leaps {
         let is_next = |foe: &&Foe| {
             targets.iter().all(|(id, _)| *id != foe.id)
@@ -92,7 +91,7 @@ fn spark_targets<'a>(
         let Some(next) = in_sight.clone().find(is_next) else { break };
         targets.push((next.id, share));
         here = next.at;
-        share = share * u16::from(content.spells.leap_share) / 100;
+        share = Percent(share.0 * u16::from(content.spells.leap_share.0) / 100);
     }
     targets
 }

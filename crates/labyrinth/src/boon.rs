@@ -3,43 +3,43 @@
 
 use grid::Reach;
 
-use crate::{Ailment, Content, Hero, Perk, Relic, Spell};
+use crate::{Ailment, Content, Hero, PerMille, Percent, Perk, Relic, Spell, Turns};
 
 /// Something good that comes with what one has, and how much of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Boon {
     /// Critical hits throw so many tiles farther.
     Knockback(u8),
-    /// Arrows and spells at one foe hit so many hundredths harder.
-    FarHits(u8),
+    /// Arrows and spells at one foe hit so much harder.
+    FarHits(Percent),
     /// Fireballs reach so many tiles farther around, and sparks leap so many times more.
     WideSpells(u8),
-    /// Whoever bumps the hero takes so many hundredths of the hero's own bump.
-    Thorns(u8),
-    /// Death is turned away, and so many hundredths of all HP come back; then it is gone.
-    SecondWind(u8),
-    /// Gold grows by so many hundredths on every new floor.
-    Interest(u8),
-    /// Guarding takes so many hundredths off a hit, whatever it took before.
-    Guard(u8),
-    /// Whoever is slain gives back so many hundredths of all HP.
-    Leech(u8),
-    /// Dashes are ready so many turns sooner.
-    DashSooner(u8),
+    /// Whoever bumps the hero takes so much of the hero's own bump.
+    Thorns(Percent),
+    /// Death is turned away, and so much of all HP comes back; then it is gone.
+    SecondWind(Percent),
+    /// Gold grows by so much on every new floor.
+    Interest(Percent),
+    /// Guarding takes so much off a hit, whatever it took before.
+    Guard(Percent),
+    /// Whoever is slain gives back so much of all HP.
+    Leech(Percent),
+    /// Dashes are ready so much sooner.
+    DashSooner(Turns),
     /// One sees so many tiles farther.
     Sight(u8),
-    /// Foes' chance of a critical hit is so many thousandths lower.
-    Padding(i32),
+    /// Foes' chance of a critical hit is so much lower.
+    Padding(PerMille<i32>),
     /// Ailments last one part of so many.
     Ward(u8),
-    /// Hits make foes bleed, so many times of a hundred.
-    Barbs(u8),
+    /// Hits make foes bleed so often.
+    Barbs(Percent),
     /// Dashes may go so many tiles farther.
     DashFarther(u8),
-    /// Arrows come back so many turns sooner.
-    ArrowsSooner(u8),
-    /// The chance of a critical hit is so many thousandths higher.
-    Crit(i32),
+    /// Arrows come back so much sooner.
+    ArrowsSooner(Turns),
+    /// The chance of a critical hit is so much higher.
+    Crit(PerMille<i32>),
     /// A spell is known, with one charge.
     Knows(Spell),
 }
@@ -104,20 +104,20 @@ impl Hero {
         content.moves.dash_tiles + boon!(self, content, DashFarther).unwrap_or(0)
     }
 
-    /// How many turns a dash rests after one.
-    pub fn dash_rest(&self, content: &Content) -> u8 {
-        let sooner = boon!(self, content, DashSooner).unwrap_or(0);
-        content.moves.dash_rest.saturating_sub(sooner).max(1)
+    /// How long a dash rests after one.
+    pub fn dash_rest(&self, content: &Content) -> Turns {
+        let sooner = boon!(self, content, DashSooner).unwrap_or_default();
+        content.moves.dash_rest.less(sooner).max(Turns(1))
     }
 
-    /// How many turns pass until an arrow comes back.
-    pub fn arrow_rest(&self, content: &Content) -> u8 {
-        let sooner = boon!(self, content, ArrowsSooner).unwrap_or(0);
-        content.bow.arrow_rest.saturating_sub(sooner).max(1)
+    /// How long it takes until an arrow comes back.
+    pub fn arrow_rest(&self, content: &Content) -> Turns {
+        let sooner = boon!(self, content, ArrowsSooner).unwrap_or_default();
+        content.bow.arrow_rest.less(sooner).max(Turns(1))
     }
 
-    /// How much of a hit guarding takes away, in hundredths.
-    pub fn guard(&self, content: &Content) -> u8 {
+    /// How much of a hit guarding takes away.
+    pub fn guard(&self, content: &Content) -> Percent {
         boon!(self, content, Guard).unwrap_or(content.blows.guard)
     }
 
@@ -126,19 +126,19 @@ impl Hero {
         content.blows.knockback + boon!(self, content, Knockback).unwrap_or(0)
     }
 
-    /// What gear adds to the chance of a critical hit, per mille.
-    pub(crate) fn keenness(&self, content: &Content) -> i32 {
-        boon!(self, content, Crit).unwrap_or(0)
+    /// What gear adds to the chance of a critical hit.
+    pub(crate) fn keenness(&self, content: &Content) -> PerMille<i32> {
+        boon!(self, content, Crit).unwrap_or_default()
     }
 
-    /// What is taken from foes' chance of a critical hit, per mille.
-    pub(crate) fn padding(&self, content: &Content) -> i32 {
-        boon!(self, content, Padding).unwrap_or(0)
+    /// What is taken from foes' chance of a critical hit.
+    pub(crate) fn padding(&self, content: &Content) -> PerMille<i32> {
+        boon!(self, content, Padding).unwrap_or_default()
     }
 
-    /// What is added to hits from afar that are aimed at one foe, in hundredths.
-    pub(crate) fn far_hits(&self, content: &Content) -> u8 {
-        boon!(self, content, FarHits).unwrap_or(0)
+    /// What is added to hits from afar that are aimed at one foe.
+    pub(crate) fn far_hits(&self, content: &Content) -> Percent {
+        boon!(self, content, FarHits).unwrap_or_default()
     }
 
     /// How many tiles around its own a fireball burns.
@@ -151,36 +151,36 @@ impl Hero {
         content.spells.leaps + boon!(self, content, WideSpells).unwrap_or(0)
     }
 
-    /// What thorns give back of a bump, in hundredths.
-    pub(crate) fn thorns(&self, content: &Content) -> Option<u8> {
+    /// What thorns give back of a bump.
+    pub(crate) fn thorns(&self, content: &Content) -> Option<Percent> {
         boon!(self, content, Thorns)
     }
 
-    /// The chance that a hit makes a foe bleed, in hundredths.
-    pub(crate) fn barbs(&self, content: &Content) -> Option<u8> {
+    /// The chance that a hit makes a foe bleed.
+    pub(crate) fn barbs(&self, content: &Content) -> Option<Percent> {
         boon!(self, content, Barbs)
     }
 
-    /// What gold grows by on a new floor, in hundredths.
-    pub(crate) fn interest(&self, content: &Content) -> Option<u8> {
+    /// What gold grows by on a new floor.
+    pub(crate) fn interest(&self, content: &Content) -> Option<Percent> {
         boon!(self, content, Interest)
     }
 
-    /// What a slain foe gives back, in hundredths of the most HP.
-    pub(crate) fn leech(&self, content: &Content) -> Option<u8> {
+    /// What a slain foe gives back of the most HP.
+    pub(crate) fn leech(&self, content: &Content) -> Option<Percent> {
         boon!(self, content, Leech)
     }
 
-    /// The relic that turns death away, with what comes back then, in hundredths of the most HP.
-    pub(crate) fn second_wind(&self, content: &Content) -> Option<(Relic, u8)> {
+    /// The relic that turns death away, with what comes back then of the most HP.
+    pub(crate) fn second_wind(&self, content: &Content) -> Option<(Relic, Percent)> {
         self.relics.iter().find_map(|relic| match relic.boon(content) {
             Boon::SecondWind(amount) => Some((relic, amount)),
             _ => None,
         })
     }
 
-    /// How many turns an ailment lasts for the hero.
-    pub(crate) fn lasts(&self, ailment: Ailment, content: &Content) -> u8 {
-        content.lasts(ailment).div_ceil(boon!(self, content, Ward).unwrap_or(1))
+    /// How long an ailment lasts for the hero.
+    pub(crate) fn lasts(&self, ailment: Ailment, content: &Content) -> Turns {
+        Turns(content.lasts(ailment).0.div_ceil(boon!(self, content, Ward).unwrap_or(1)))
     }
 }

@@ -3,7 +3,7 @@
 use engine::Seat;
 use grid::{Direction, Point, is_clear};
 
-use crate::{Command, Flask, Hero, Landmark, Loot, Refusal, Shop, Slot, Spell, Thing, Tower};
+use crate::{Command, Flask, Gold, Hero, Landmark, Loot, Refusal, Shop, Slot, Spell, Thing, Tower, Turns};
 
 impl Tower {
     pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
@@ -70,7 +70,7 @@ impl Tower {
 
     fn may_dash(&self, direction: Direction) -> Result<(), Refusal> {
         match self.hero.dash_wait {
-            0 => self.dash_goal(direction).map(|_| ()).ok_or(Refusal::NoRoomToDash),
+            Turns::NONE => self.dash_goal(direction).map(|_| ()).ok_or(Refusal::NoRoomToDash),
             turns => Err(Refusal::DashRests(turns)),
         }
     }
@@ -167,7 +167,7 @@ impl Tower {
         self.ground.beside(self.hero.at, Thing::Shop).map(|_| shop).ok_or(Refusal::NoShop)
     }
 
-    fn afford(&self, price: u32) -> Result<(), Refusal> {
+    fn afford(&self, price: Gold) -> Result<(), Refusal> {
         if self.hero.gold >= price { Ok(()) } else { Err(Refusal::TooDear(price)) }
     }
 

@@ -2,16 +2,16 @@
 
 use engine::Dice;
 
-use crate::{Bow, Content, Flask, Item, Loot, Make, Offer, Perk, Rarity, Shop, Slot, Spell};
+use crate::{Bow, Content, Flask, Gold, Item, Loot, Make, Offer, Percent, Perk, Rarity, Shop, Slot, Spell};
 
 /// How often a shop looks for something else than it has.
 const TRIES: usize = 8;
 
 impl Content {
-    /// The chance that a fight leaves something, in hundredths.
-    pub(crate) fn drop_chance(&self, floor: u32) -> u32 {
+    /// The chance that a fight leaves something.
+    pub(crate) fn drop_chance(&self, floor: u32) -> Percent<u32> {
         let drops = &self.drops;
-        (u32::from(drops.chance) + u32::from(drops.per_floor) * floor).min(drops.cap.into())
+        Percent((u32::from(drops.chance.0) + u32::from(drops.per_floor.0) * floor).min(drops.cap.0.into()))
     }
 
     /// The loot of a fight.
@@ -29,7 +29,10 @@ impl Content {
             0 => Loot::Gear(self.gear(floor, luck)),
             1 => Loot::Flask(flask(luck)),
             2 => Loot::Tome(tome(luck)),
-            _ => Loot::Gold(self.prices.flask.on(floor) + luck.below(self.prices.flask.on(floor) + 1)),
+            _ => {
+                let flask = self.prices.flask.on(floor);
+                Loot::Gold(flask + Gold(luck.below(flask.0 + 1)))
+            }
         }
     }
 
@@ -52,8 +55,8 @@ impl Content {
         let flask = |flask| Some(Offer { loot: Loot::Flask(flask), price: prices.flask.on(floor) });
         let mut gear = || {
             let item = self.gear(floor, luck);
-            let rarity = u32::from(self.drops.rarity_power[item.rarity.index()]);
-            Some(Offer { loot: Loot::Gear(item), price: prices.gear.on(floor) * rarity / 100 })
+            let rarity = u32::from(self.drops.rarity_power[item.rarity.index()].0);
+            Some(Offer { loot: Loot::Gear(item), price: Gold(prices.gear.on(floor).0 * rarity / 100) })
         };
         let first = gear();
         // Nobody is offered the same thing twice; luck that insists on it leaves a place empty.

@@ -6,7 +6,7 @@ use grid::Point;
 use serde::{Deserialize, Serialize};
 
 use crate::hero::slowed;
-use crate::{Ailments, Content, Intent, Kind, Stats, Who};
+use crate::{Ailments, Content, Gold, Hp, Hundredths, Intent, Kind, Stats, Turns, Who};
 
 /// What tells the foes of a floor apart, in the order in which they came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -43,8 +43,8 @@ pub struct Foe {
     pub kind: Kind,
     /// Where it stands.
     pub at: Point,
-    /// HP left.
-    pub hp: i32,
+    /// What is left.
+    pub hp: Hp,
     /// Its numbers.
     pub stats: Stats,
     /// What ails it.
@@ -60,13 +60,13 @@ pub struct Foe {
     /// Whether it is in the fight that is on.
     pub fights: bool,
     /// Gold that it stole.
-    pub purse: u32,
+    pub purse: Gold,
     /// Whether it was in sight when the hero looked last.
     pub(crate) noticed: bool,
     /// Whether the hero has ever seen it.
     pub(crate) is_known: bool,
     /// Lead over the speed of the hero, or lag.
-    pub(crate) lead: i32,
+    pub(crate) lead: Hundredths,
     /// Turns until it can do its special deed again; for bosses, the place in their pattern.
     pub(crate) beat: u8,
     /// Whether it has struck back since its last turn, which was its turn.
@@ -78,21 +78,21 @@ pub struct Foe {
 pub enum Mind {
     /// It has not noticed anything.
     Idle,
-    /// It is after the hero, whom it has not seen for so many turns.
+    /// It is after the hero, whom it has not seen for a while.
     Hunting {
-        /// Turns without sight.
-        unseen: u8,
+        /// Since the hero was in sight.
+        unseen: Turns,
     },
     /// It wants to get away.
     Fleeing {
-        /// Turns without sight.
-        unseen: u8,
+        /// Since the hero was in sight.
+        unseen: Turns,
     },
 }
 
 impl Mind {
     /// After the hero, who was seen just now.
-    pub(crate) const HUNTING: Self = Self::Hunting { unseen: 0 };
+    pub(crate) const HUNTING: Self = Self::Hunting { unseen: Turns::NONE };
 }
 
 impl Foe {
@@ -103,11 +103,11 @@ impl Foe {
 
     /// Whether less than half of its HP are left.
     pub const fn is_below_half(&self) -> bool {
-        self.hp * 2 < self.stats.hp
+        self.hp.0 * 2 < self.stats.hp.0
     }
 
     /// Its speed now, which slowness takes from.
-    pub(crate) fn speed(&self, content: &Content) -> i32 {
+    pub(crate) fn speed(&self, content: &Content) -> Hundredths {
         slowed(self.stats.speed, self.ailments, content)
     }
 

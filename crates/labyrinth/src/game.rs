@@ -6,7 +6,7 @@ use grid::Point;
 use crate::ground::Ground;
 use crate::state::Streams;
 use crate::verbs::Act;
-use crate::{Command, Event, Floor, Hero, Outcome, Refusal, Setup, SetupError, Tower, View};
+use crate::{Command, Event, Floor, Hero, Outcome, Refusal, Setup, SetupError, Tower, Turns, View};
 
 /// Whoever is told, behind one type: the rules are compiled once and not for each kind of listener,
 /// because every byte of them travels to browsers.
@@ -45,8 +45,8 @@ impl Game for Tower {
             fight: None,
             fights: 0,
             last_fall: Point::new(0, 0),
-            turn: 0,
-            floor_turn: 0,
+            turn: Turns(0),
+            floor_turn: Turns(0),
             kills: [0; 3],
             next_id: 0,
             dice: Streams::of(seed),

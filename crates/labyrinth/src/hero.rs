@@ -3,24 +3,26 @@
 use grid::Point;
 use serde::{Deserialize, Serialize};
 
-use crate::stats::share;
-use crate::{Ailment, Ailments, Bow, Content, Flask, Item, Perk, Relics, Slot, Spell, Stats};
+use crate::{
+    Ailment, Ailments, Bow, Content, Flask, Gold, Hp, Hundredths, Item, Perk, Relics, Slot, Spell, Stats,
+    Turns, Xp,
+};
 
 /// The hero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hero {
     /// Where the hero stands.
     pub at: Point,
-    /// HP left.
-    pub hp: i32,
+    /// What is left.
+    pub hp: Hp,
     /// The numbers with gear and blessings, without ailments.
     pub stats: Stats,
     /// The level.
     pub level: u16,
     /// Experience since the last level.
-    pub xp: u32,
-    /// Gold.
-    pub gold: u32,
+    pub xp: Xp,
+    /// What can be spent.
+    pub gold: Gold,
     /// What shrines have added for good.
     pub blessings: Stats,
     /// What is worn, by slot.
@@ -33,10 +35,10 @@ pub struct Hero {
     pub spells: [Charges; 4],
     /// Arrows at hand.
     pub arrows: u8,
-    /// Turns since an arrow came back.
-    pub arrow_wait: u8,
-    /// Turns until the next dash.
-    pub dash_wait: u8,
+    /// Since an arrow came back.
+    pub arrow_wait: Turns,
+    /// Until the next dash.
+    pub dash_wait: Turns,
     /// Whether the hero guards until the next command.
     pub guards: bool,
     /// What ails the hero.
@@ -64,19 +66,19 @@ impl Hero {
     pub(crate) fn new(content: &Content) -> Self {
         let mut hero = Self {
             at: Point::new(0, 0),
-            hp: 0,
+            hp: Hp::ZERO,
             stats: Stats::default(),
             level: 1,
-            xp: 0,
-            gold: 0,
+            xp: Xp(0),
+            gold: Gold(0),
             blessings: Stats::default(),
             gear: [None; 4],
             bag: [None; Self::BAG],
             flasks: content.pack.flasks,
             spells: [Charges::default(); 4],
             arrows: content.bow.arrows,
-            arrow_wait: 0,
-            dash_wait: 0,
+            arrow_wait: Turns::NONE,
+            dash_wait: Turns::NONE,
             guards: false,
             ailments: Ailments::NONE,
             relics: Relics::NONE,
@@ -138,12 +140,12 @@ impl Hero {
     }
 
     /// Experience that the next level takes.
-    pub fn xp_to_next(&self, content: &Content) -> u32 {
-        content.hero.xp_first + content.hero.xp_step * u32::from(self.level)
+    pub fn xp_to_next(&self, content: &Content) -> Xp {
+        content.hero.xp_first + Xp(content.hero.xp_step.0 * u32::from(self.level))
     }
 
     /// The speed now, which slowness takes from.
-    pub fn speed(&self, content: &Content) -> i32 {
+    pub fn speed(&self, content: &Content) -> Hundredths {
         slowed(self.stats.speed, self.ailments, content)
     }
 
@@ -161,20 +163,22 @@ impl Hero {
         let mut stats = content.hero.base.plus(content.hero.per_level, levels).plus(self.blessings, 1);
         for item in self.gear.iter().flatten() {
             match item.slot() {
-                Slot::Weapon => stats.attack += item.power,
-                Slot::Armour => stats.defence += item.power,
-                Slot::Charm => stats.hp += item.power,
-                Slot::Boots => stats.speed += item.power,
+                Slot::Weapon => stats.attack += Hundredths(item.power),
+                Slot::Armour => stats.defence += Hundredths(item.power),
+                Slot::Charm => stats.hp += Hp(item.power),
+                Slot::Boots => stats.speed += Hundredths(item.power),
             }
         }
         stats.crit += self.keenness(content);
-        stats.crit += self.bow().map_or(0, |bow| content.bow.bows[bow.index()].crit);
+        if let Some(bow) = self.bow() {
+            stats.crit += content.bow(bow).crit;
+        }
         self.stats = stats;
         self.hp = self.hp.min(stats.hp);
     }
 }
 
 /// A speed, less what slowness takes.
-pub(crate) fn slowed(speed: i32, ailments: Ailments, content: &Content) -> i32 {
-    if ailments.has(Ailment::Slow) { share(speed, 100 - i32::from(content.ailments.slow)) } else { speed }
+pub(crate) fn slowed(speed: Hundredths, ailments: Ailments, content: &Content) -> Hundredths {
+    if ailments.has(Ailment::Slow) { content.ailments.slow.off(speed) } else { speed }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Spell;
+use crate::{Gold, Spell};
 
 /// Where something is worn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -109,7 +109,7 @@ pub enum Loot {
     /// A tome, which is read at once.
     Tome(Spell),
     /// Gold.
-    Gold(u32),
+    Gold(Gold),
 }
 
 impl Slot {

@@ -49,6 +49,7 @@ mod state;
 mod stats;
 mod text;
 mod title;
+mod units;
 mod verbs;
 mod view;
 
@@ -79,6 +80,7 @@ pub use shop::{Offer, Shop};
 pub use spell::{Shape, Spell};
 pub use state::Tower;
 pub use stats::{Scale, Stats};
-pub use text::{Comparison, Hundredths, Verdict, capital, toward};
+pub use text::{Comparison, Verdict, capital, toward};
 pub use title::{TITLES, next_title, title};
+pub use units::{Gold, Hp, Hundredths, PerMille, Percent, Shared, Turns, Xp};
 pub use view::View;

@@ -12,7 +12,7 @@ use std::path::Path;
 
 use engine::{Dice, Game, Seat};
 
-use crate::{Command, Event, Spell, Tower};
+use crate::{Command, Event, Gold, Spell, Tower};
 use build::Scenario;
 
 /// Plays every scenario of a file and compares what happened.
@@ -62,7 +62,7 @@ fn play(scenario: &mut Scenario, text: &str, played: &mut String) {
 fn situation(run: &Tower) -> String {
     let hero = &run.hero;
     let mut text = format!("@{} {}/{} HP", hero.at, hero.hp, hero.stats.hp);
-    if hero.gold > 0 {
+    if hero.gold > Gold(0) {
         write!(text, ", {} gold", hero.gold).unwrap();
     }
     if hero.bow().is_some() {

@@ -5,7 +5,7 @@ use grid::{Direction, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::ground::Ground;
-use crate::{Content, Fight, Foe, FoeId, FoeIndex, Hero, Outcome, Pad, Rank, Rules, Shop};
+use crate::{Content, Fight, Foe, FoeId, FoeIndex, Hero, Outcome, Pad, Rank, Rules, Shop, Turns};
 
 /// A run. Only [`engine::Game::play`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,10 +24,10 @@ pub struct Tower {
     pub(crate) fights: u16,
     /// Where the last foe fell.
     pub(crate) last_fall: Point,
-    /// Turns since the run began.
-    pub(crate) turn: u32,
-    /// Turns since the floor was entered.
-    pub(crate) floor_turn: u32,
+    /// Since the run began.
+    pub(crate) turn: Turns<u32>,
+    /// Since the floor was entered.
+    pub(crate) floor_turn: Turns<u32>,
     /// Foes slain, by rank.
     pub(crate) kills: [u32; 3],
     pub(crate) next_id: u16,

@@ -14,7 +14,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let rank = if self.roll_scouting() { Rank::Elite } else { rank };
         let kind = self.draw_kind(rank);
         // The turn that scouting takes is not one of warning.
-        let turns = self.run().content.pads.warning + 1;
+        let turns = self.run().content.pads.warning.next();
         self.announce_arrival(pad, kind, turns);
     }
 
@@ -26,7 +26,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
         let run = self.run();
         let numbers = run.content.pads;
-        let is_time = run.floor_turn.is_multiple_of(numbers.every.into());
+        let is_time = run.floor_turn.0.is_multiple_of(numbers.every.0.into());
         if is_time && run.foes.len() < usize::from(numbers.crowd) && !run.pads.is_empty() {
             let pad = self.draw_pad();
             if self.run().pads[pad].arrival.is_none() {

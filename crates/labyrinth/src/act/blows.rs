@@ -4,7 +4,9 @@ use engine::Sink;
 use grid::{Direction, Point};
 
 use crate::verbs::{Act, Body, Harm, Motion};
-use crate::{Ailment, Blow, Cause, Clash, Event, FoeIndex, Intent, Manner, Stance, Tower, Trait, Who};
+use crate::{
+    Ailment, Blow, Cause, Clash, Event, FoeIndex, Gold, Intent, Manner, Percent, Stance, Tower, Trait, Who,
+};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// The hero bumps a foe, who strikes back if it can.
@@ -18,9 +20,9 @@ impl<S: Sink<Event>> Act<'_, S> {
         let is_near = bumped.at.distance(self.run().hero.at) == 1;
         // Whoever has announced something does that instead.
         if is_near && bumped.intent.is_none() {
-            let percent = self.run().content.deeds.answer[bumped.kind.archetype().index()];
+            let worth = self.run().content.deeds.answer[bumped.kind.archetype().index()];
             self.spend_turn(foe);
-            self.strike_hero(foe, percent, Manner::Answer, Some(direction.opposite()));
+            self.strike_hero(foe, worth, Manner::Answer, Some(direction.opposite()));
         }
     }
 
@@ -50,7 +52,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn strike_foe(&mut self, foe: FoeIndex, blow: Blow, manner: Manner, way: Option<Direction>) {
         self.engage(foe);
         let crit = self.land(&blow, Who::Hero, manner, Body::Foe(foe));
-        if self.run().foes[foe].hp <= 0 {
+        if self.run().foes[foe].hp.is_gone() {
             return self.fall(foe);
         }
         if let (true, Some(way)) = (crit, way) {
@@ -59,10 +61,16 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// A foe hits the hero. What its kind brings comes with every hit.
-    pub(super) fn strike_hero(&mut self, foe: FoeIndex, percent: u8, manner: Manner, way: Option<Direction>) {
+    pub(super) fn strike_hero(
+        &mut self,
+        foe: FoeIndex,
+        worth: Percent,
+        manner: Manner,
+        way: Option<Direction>,
+    ) {
         let striker = &self.run().foes[foe];
         let (id, kind) = (striker.id, striker.kind);
-        let blow = self.run().clash().by_foe(striker, percent);
+        let blow = self.run().clash().by_foe(striker, worth);
         self.land_on_hero(foe, &blow, manner, way, Cause::Foe(kind, manner));
         if self.is_over() {
             return;
@@ -82,10 +90,10 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     pub(super) fn shoot_hero(&mut self, foe: FoeIndex) {
         let shooter = &self.run().foes[foe];
-        let Some(percent) = self.run().content.missile(shooter.kind) else { return };
+        let Some(worth) = self.run().content.missile(shooter.kind) else { return };
         let (from, to) = (shooter.at, self.run().hero.at);
         self.let_fly(Body::Foe(foe), from, to, None);
-        self.strike_hero(foe, percent, Manner::Shot, from.straight(to).map(|(way, _)| way));
+        self.strike_hero(foe, worth, Manner::Shot, from.straight(to).map(|(way, _)| way));
     }
 
     /// A foe does to the hero what it had announced.
@@ -124,7 +132,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn steal(&mut self, foe: FoeIndex) {
         let theft = self.run().content.deeds.theft.on(self.run().ground.number);
         let gold = theft.min(self.run().hero.gold);
-        if gold > 0 {
+        if gold > Gold(0) {
             self.rob(foe, gold);
         }
     }

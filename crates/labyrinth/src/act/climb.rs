@@ -3,9 +3,8 @@
 use engine::Sink;
 use grid::Point;
 
-use crate::stats::share;
 use crate::verbs::Act;
-use crate::{Event, Floor, Healing, Kind, Rank, Tower};
+use crate::{Event, Floor, Gold, Healing, Kind, Rank, Tower};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn ascend(&mut self) {
@@ -18,8 +17,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         let (floor, _) = Floor::generate(self.run().seed, number);
         self.enter_floor(&floor, &self.run().dwellers(&floor));
         if let Some(interest) = self.run().hero.interest(&self.run().content) {
-            let gold = i32::try_from(self.run().hero.gold).unwrap_or(i32::MAX / 100);
-            self.gain_interest(share(gold, interest.into()).unsigned_abs());
+            let gold = i32::try_from(self.run().hero.gold.0).unwrap_or(i32::MAX / 100);
+            self.gain_interest(Gold(interest.of(gold).unsigned_abs()));
         }
         if floor.is_milestone() {
             self.stock_shop();

@@ -3,25 +3,25 @@
 use engine::Sink;
 
 use crate::verbs::{Act, Body};
-use crate::{Ailment, Blow, Cause, Event, Foe, FoeIndex, Healing, Loot, Manner, Rank, Trait};
+use crate::{Ailment, Blow, Cause, Event, Foe, FoeIndex, Gold, Healing, Loot, Manner, Rank, Trait};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Ends the run if the last HP is gone and nothing turns death away.
     pub(super) fn hero_may_die(&mut self, cause: Cause) {
-        if self.run().hero.hp > 0 || self.is_over() {
+        if !self.run().hero.hp.is_gone() || self.is_over() {
             return;
         }
         match self.run().hero.second_wind(&self.run().content) {
-            Some((relic, hundredths)) => {
+            Some((relic, share)) => {
                 self.turn_death(relic);
-                self.heal(hundredths, Healing::SecondWind);
+                self.heal(share, Healing::SecondWind);
             }
             None => self.die(cause),
         }
     }
 
     pub(super) fn foe_may_fall(&mut self, foe: FoeIndex) {
-        if self.run().foes[foe].hp <= 0 {
+        if self.run().foes[foe].hp.is_gone() {
             self.fall(foe);
         }
     }
@@ -44,15 +44,15 @@ impl<S: Sink<Event>> Act<'_, S> {
             let prize = self.draw_prize();
             self.lay(foe.at, Loot::Gear(prize));
         }
-        if foe.purse > 0 {
+        if foe.purse > Gold(0) {
             self.regain_purse(foe.purse);
         }
         let (hero, bow) = (&self.run().hero, &self.run().content.bow);
         if hero.bow().is_some() && bow.arrows_per_kill > 0 && hero.arrows < bow.arrows {
             self.gain_arrows(bow.arrows_per_kill);
         }
-        if let Some(hundredths) = self.run().hero.leech(&self.run().content) {
-            self.heal(hundredths, Healing::Leech);
+        if let Some(share) = self.run().hero.leech(&self.run().content) {
+            self.heal(share, Healing::Leech);
         }
     }
 
@@ -73,7 +73,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let blow = self.run().burst_on(burster, &self.run().foes[foe]);
         self.land(&blow, burster.who(), Manner::Burst, Body::Foe(foe));
         self.alarm(foe);
-        if self.run().foes[foe].hp <= 0 {
+        if self.run().foes[foe].hp.is_gone() {
             return self.fall(foe);
         }
         self.afflict(Body::Foe(foe), Ailment::Burn);

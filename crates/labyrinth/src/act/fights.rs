@@ -3,7 +3,7 @@
 use engine::Sink;
 
 use crate::verbs::Act;
-use crate::{Content, Event, Fight, Healing};
+use crate::{Content, Event, Fight, Gold, Healing, Percent, Xp};
 
 /// Every so many slain in one fight count as another fight.
 const SLAIN_PER_FIGHT: u16 = 3;
@@ -23,8 +23,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let counted = self.run().fights + (fight.slain - 1) / SLAIN_PER_FIGHT;
         let share = self.run().content.spoils_share(counted);
         let (xp, gold) = self.run().content.spoils_of(fight, share);
-        let hundredths = u8::try_from(share).expect("hundredths of a whole");
-        self.win_spoils(xp, gold, hundredths);
+        self.win_spoils(xp, gold, share);
         self.heal(self.run().content.spoils.fight_heal, Healing::Fight);
         while self.run().hero.xp >= self.run().hero.xp_to_next(&self.run().content) {
             self.gain_level();
@@ -38,13 +37,13 @@ impl<S: Sink<Event>> Act<'_, S> {
 }
 
 impl Content {
-    /// The experience and the gold of a fight, of which so many hundredths are left.
-    fn spoils_of(&self, fight: Fight, share: u32) -> (u32, u32) {
+    /// The experience and the gold of a fight, of which such a share is left.
+    fn spoils_of(&self, fight: Fight, share: Percent) -> (Xp, Gold) {
         let spoils = &self.spoils;
         let worth = |divisor: u32, least: u32| {
             let full = ((fight.slain_hp + divisor / 2) / divisor).max(least);
-            (full * share + 50) / 100
+            (full * u32::from(share.0) + 50) / 100
         };
-        (worth(spoils.hp_per_xp, spoils.least_xp), worth(spoils.hp_per_gold, spoils.least_gold))
+        (Xp(worth(spoils.hp_per_xp, spoils.least_xp.0)), Gold(worth(spoils.hp_per_gold, spoils.least_gold.0)))
     }
 }

@@ -95,8 +95,8 @@ impl<S: Sink<Event>> Act<'_, S> {
             Choice::Step(tiles) => self.step_to_any(foe, tiles),
             Choice::Bump(way) => {
                 let archetype = self.run().foes[foe].kind.archetype();
-                let percent = self.run().content.deeds.bump[archetype.index()];
-                self.strike_hero(foe, percent, Manner::Bump, Some(*way));
+                let worth = self.run().content.deeds.bump[archetype.index()];
+                self.strike_hero(foe, worth, Manner::Bump, Some(*way));
             }
             Choice::Shoot => self.shoot_hero(foe),
             Choice::Announce(intent) => self.announce(foe, *intent),

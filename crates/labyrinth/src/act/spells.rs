@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::Point;
 
 use crate::verbs::{Act, Body};
-use crate::{Event, FoeId, Manner, Shape, Spell};
+use crate::{Event, FoeId, Manner, Percent, Shape, Spell};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn cast(&mut self, spell: Spell, at: Point) {
@@ -13,7 +13,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         match spell.shape() {
             Shape::One => {
                 if let Some(foe) = self.run().foe_at(at) {
-                    self.strike_by_spell(spell, self.run().foes[foe].id, 100);
+                    self.strike_by_spell(spell, self.run().foes[foe].id, Percent(100));
                 }
             }
             Shape::Area => {
@@ -21,14 +21,14 @@ impl<S: Sink<Event>> Act<'_, S> {
                 let hit: Vec<FoeId> =
                     self.run().foes.iter().filter(|foe| area.contains(foe.at)).map(|foe| foe.id).collect();
                 for id in hit {
-                    self.strike_by_spell(spell, id, 100);
+                    self.strike_by_spell(spell, id, Percent(100));
                 }
             }
             Shape::Leaps => self.leap(spell, at),
         }
     }
 
-    fn strike_by_spell(&mut self, spell: Spell, id: FoeId, share: u16) {
+    fn strike_by_spell(&mut self, spell: Spell, id: FoeId, share: Percent<u16>) {
         let (Some(foe), false) = (self.run().find(id), self.is_over()) else { return };
         let blow = self.run().clash().spell(spell, &self.run().foes[foe], share);
         self.strike_foe(foe, blow, Manner::Spell(spell), None);

@@ -3,7 +3,7 @@
 use engine::Sink;
 
 use crate::verbs::{Act, Body, Harm};
-use crate::{Cause, Event, FoeId};
+use crate::{Cause, Event, FoeId, Hp};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn hero_suffers(&mut self) {
@@ -12,7 +12,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
         for (ailment, _) in self.run().hero.ailments.iter() {
             let amount = self.run().content.suffering(ailment, self.run().hero.stats.hp);
-            if amount > 0 && !self.is_over() {
+            if amount > Hp::ZERO && !self.is_over() {
                 self.hurt(Body::Hero, amount, Harm::Ailment(ailment));
                 self.hero_may_die(Cause::Ailment(ailment));
             }
@@ -36,7 +36,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         for (ailment, _) in ailments.iter() {
             let (Some(foe), false) = (self.run().find(id), self.is_over()) else { break };
             let amount = self.run().content.suffering(ailment, self.run().foes[foe].stats.hp);
-            if amount > 0 {
+            if amount > Hp::ZERO {
                 self.hurt(Body::Foe(foe), amount, Harm::Ailment(ailment));
                 self.foe_may_fall(foe);
             }

@@ -3,9 +3,8 @@
 use engine::Sink;
 use grid::{Direction, Point, is_clear};
 
-use crate::stats::per_mille;
 use crate::verbs::{Act, Body, Harm};
-use crate::{Cause, Event, Foe, Thing, Tower, Who};
+use crate::{Cause, Event, Foe, PerMille, Thing, Tower, Who};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// A trap goes off under somebody.
@@ -24,16 +23,16 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
     }
 
-    fn prick(&mut self, at: Point, trap: Thing, who: Who, share: u16) {
+    fn prick(&mut self, at: Point, trap: Thing, who: Who, share: PerMille) {
         let harm = Harm::Trap { at, trap };
         match who {
             Who::Hero => {
-                self.hurt(Body::Hero, per_mille(self.run().hero.stats.hp, share), harm);
+                self.hurt(Body::Hero, share.of(self.run().hero.stats.hp), harm);
                 self.hero_may_die(Cause::Trap(trap));
             }
             Who::Foe(id, _) => {
                 let Some(foe) = self.run().find(id) else { return };
-                self.hurt(Body::Foe(foe), per_mille(self.run().foes[foe].stats.hp, share), harm);
+                self.hurt(Body::Foe(foe), share.of(self.run().foes[foe].stats.hp), harm);
                 self.foe_may_fall(foe);
             }
         }

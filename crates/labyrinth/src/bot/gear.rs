@@ -55,7 +55,7 @@ pub(super) fn ballast(view: &View) -> Option<Command> {
 pub(super) fn worth(item: &Item, content: &Content) -> i32 {
     let perk = if item.perk.is_some() { 115 } else { 100 };
     // A bow in hand weakens bumps, which do most of the work.
-    let bow = if let Make::Bow(_) = item.make { i32::from(content.bow.bump) / 2 } else { 100 };
+    let bow = if let Make::Bow(_) = item.make { content.bow.bump.get() / 2 } else { 100 };
     item.power * perk * bow
 }
 

@@ -50,7 +50,7 @@ fn who_is_asked_anew_every_turn_goes_on_nevertheless() {
             let mut run = Tower::new(&Setup::default(), seed).unwrap();
             let mut commands = 0;
             while !run.status().is_over() && run.ground.number < 8 {
-                bot.restart(Seed::from_bits(seed.number() ^ u64::from(run.turn)));
+                bot.restart(Seed::from_bits(seed.number() ^ u64::from(run.turn.0)));
                 let command = bot.choose(Perspective::new(&run, Seat::FIRST));
                 run.play(Seat::FIRST, command, &mut Silence).expect("bots know the rules");
                 commands += 1;

@@ -1,8 +1,10 @@
 //! What follows from the numbers.
 
 use super::{BowKind, Content, Price, SpellKind, growth};
-use crate::stats::{per_mille, share};
-use crate::{Ailment, Archetype, Bow, Intent, Item, Kind, Missile, Rank, Rarity, Scale, Slot, Spell, Stats};
+use crate::{
+    Ailment, Archetype, Bow, Gold, Hp, Intent, Item, Kind, Missile, Percent, Rank, Rarity, Scale, Slot,
+    Spell, Stats, Turns,
+};
 
 impl Content {
     /// A foe's numbers on a floor.
@@ -10,11 +12,11 @@ impl Content {
         let foes = &self.foes;
         let floors = i32::try_from(floor.min(growth::HIGHEST)).expect("floors are few");
         let mut stats = foes.base.plus(foes.per_floor, floors);
-        stats.hp += growth::of(floor);
+        stats.hp += Hp(growth::of(floor));
         let rank = kind.rank() as usize;
         let mut stats = stats.scaled(foes.ranks[rank]).scaled(foes.ways[kind.archetype().index()][rank]);
-        stats.speed = share(stats.speed, i32::from(foes.speeds[kind.index()]));
-        stats.hp = stats.hp.max(1);
+        stats.speed = foes.speeds[kind.index()].of(stats.speed);
+        stats.hp = stats.hp.max(Hp(1));
         stats
     }
 
@@ -28,9 +30,9 @@ impl Content {
         self.foes.reaches[kind.index()] as u16
     }
 
-    /// What a missile of a kind is worth, in hundredths of a bump; nothing for those who throw none
+    /// What a missile of a kind is worth beside a bump; nothing for those who throw none
     /// without announcing it.
-    pub const fn missile(&self, kind: Kind) -> Option<u8> {
+    pub const fn missile(&self, kind: Kind) -> Option<Percent> {
         match kind.missile() {
             Some(Missile::Touch) => Some(self.deeds.touch),
             Some(Missile::Shot) => Some(self.deeds.shot),
@@ -40,8 +42,8 @@ impl Content {
         }
     }
 
-    /// What an announced deed makes of its doer's attack, in hundredths.
-    pub const fn deed(&self, intent: Intent) -> u8 {
+    /// What an announced deed makes of its doer's attack.
+    pub const fn deed(&self, intent: Intent) -> Percent {
         let deeds = &self.deeds;
         match intent {
             Intent::Charge(_) => deeds.charge,
@@ -52,7 +54,7 @@ impl Content {
             Intent::Chain(_) => deeds.chain,
             Intent::Beam => deeds.beam,
             Intent::Arrow(_) => deeds.arrow,
-            Intent::Summon => 0,
+            Intent::Summon => Percent(0),
         }
     }
 
@@ -66,34 +68,34 @@ impl Content {
         &self.spells.spells[spell.index()]
     }
 
-    /// How many turns an ailment lasts.
-    pub const fn lasts(&self, ailment: Ailment) -> u8 {
+    /// How long an ailment lasts.
+    pub const fn lasts(&self, ailment: Ailment) -> Turns {
         self.ailments.turns[ailment.index()]
     }
 
     /// What an ailment takes each turn from somebody with so many HP at most.
-    pub fn suffering(&self, ailment: Ailment, most: i32) -> i32 {
+    pub fn suffering(&self, ailment: Ailment, most: Hp) -> Hp {
         let part = match ailment {
             Ailment::Bleed => self.ailments.bleed,
             Ailment::Poison => self.ailments.poison,
             Ailment::Burn => self.ailments.burn,
-            Ailment::Slow | Ailment::Vulnerable => return 0,
+            Ailment::Slow | Ailment::Vulnerable => return Hp::ZERO,
         };
-        per_mille(most, part)
+        part.of(most)
     }
 
     /// The power of a piece of gear that is made for a floor.
     pub fn power(&self, slot: Slot, rarity: Rarity, floor: u32) -> i32 {
         let floors = i32::try_from(floor.min(growth::HIGHEST)).expect("floors are few");
-        let grown = share(self.drops.power[slot.index()], 100 + self.drops.growth * floors);
-        self.in_steps(slot, share(grown, i32::from(self.drops.rarity_power[rarity.index()])))
+        let grown = Percent(100 + self.drops.growth.get() * floors).of(self.drops.power[slot.index()]);
+        self.in_steps(slot, self.drops.rarity_power[rarity.index()].of(grown))
     }
 
     /// What an upgrade adds to the power of gear: a share of what it was made with, so that upgrades
     /// do not outgrow what is found.
     pub fn upgrade(&self, item: &Item) -> i32 {
         let made_with = self.power(item.slot(), item.rarity, item.floor.into());
-        self.in_steps(item.slot(), share(made_with, self.drops.upgrade))
+        self.in_steps(item.slot(), self.drops.upgrade.of(made_with))
     }
 
     /// Power as it comes: in steps, and at least one of them.
@@ -102,11 +104,12 @@ impl Content {
         ((power + step / 2) / step).max(1) * step
     }
 
-    /// What spoils are worth in a fight that comes after so many others on a floor, in hundredths.
-    pub fn spoils_share(&self, fights: u16) -> u32 {
+    /// What spoils are worth in a fight that comes after so many others on a floor.
+    pub fn spoils_share(&self, fights: u16) -> Percent {
         let spoils = &self.spoils;
         let beyond = u32::from((fights + 1).saturating_sub(spoils.full_fights));
-        100_u32.saturating_sub(beyond * u32::from(spoils.diminish)).max(u32::from(spoils.least_share))
+        let left = 100_u32.saturating_sub(beyond * u32::from(spoils.diminish.0));
+        Percent(u8::try_from(left).expect("no more than a hundred")).max(spoils.least_share)
     }
 
     /// How much stronger arrivals are after so many fights on a floor.
@@ -117,7 +120,7 @@ impl Content {
 
 impl Price {
     /// The price on a floor.
-    pub const fn on(self, floor: u32) -> u32 {
-        self.base as u32 + self.per_floor as u32 * floor
+    pub const fn on(self, floor: u32) -> Gold {
+        Gold(self.base as u32 + self.per_floor as u32 * floor)
     }
 }

@@ -115,11 +115,11 @@ fn is_so(halt: Halt, before: &View, now: &View, content: &Content) -> bool {
         Halt::Tome(spell) => hero.most_charges(spell) > was.most_charges(spell),
         Halt::Blessed => hero.blessings != was.blessings,
         Halt::ArrowBack => hero.arrows > was.arrows,
-        Halt::DashReady => hero.dash_wait == 0 && was.dash_wait > 0,
+        Halt::DashReady => hero.dash_wait.0 == 0 && was.dash_wait.0 > 0,
         Halt::Well => !hero.ailments.is_any() && was.ailments.is_any(),
         Halt::Rested => {
             let is_full = hero.bow().is_none() || hero.arrows == content.bow.arrows;
-            is_full && hero.dash_wait == 0 && !hero.ailments.is_any()
+            is_full && hero.dash_wait.0 == 0 && !hero.ailments.is_any()
         }
         Halt::Explored => (now.locked - now.unlockable).is_empty(),
         Halt::LocksLeft => !(now.locked - now.unlockable).is_empty(),
@@ -185,15 +185,18 @@ fn alone(prepare: impl FnOnce(&mut Tower), go: impl FnOnce(&mut Errand) -> Halt)
 
 #[test]
 fn every_other_reason_has_its_case() {
-    let poison = |run: &mut Tower| run.hero.ailments.begin(Ailment::Poison, 6);
+    let poison = |run: &mut Tower| run.hero.ailments.begin(Ailment::Poison, crate::Turns(6));
     let sting = |run: &mut Tower, hp: i32| {
         poison(run);
-        (run.content.ailments.poison, run.hero.hp) = (300, hp);
+        (run.content.ailments.poison, run.hero.hp) = (crate::PerMille(300), crate::Hp(hp));
     };
     assert_eq!(alone(poison, Errand::explore), Halt::Hurt);
     assert_eq!(alone(|run| sting(run, 12), Errand::explore), Halt::Weak);
     assert_eq!(alone(|run| sting(run, 2), Errand::explore), Halt::Over);
-    assert_eq!(alone(|run| run.hero.ailments.begin(Ailment::Slow, 3), Errand::rest), Halt::Well);
+    assert_eq!(
+        alone(|run| run.hero.ailments.begin(Ailment::Slow, crate::Turns(3)), Errand::rest),
+        Halt::Well
+    );
     assert_eq!(alone(|_| {}, Errand::rest), Halt::Rested);
     assert_eq!(alone(|_| {}, |errand| errand.walk(Point::new(0, 0))), Halt::Unknown);
     let wall = |errand: &mut Errand| {

@@ -1,7 +1,7 @@
 //! Waiting for something, or for somebody.
 
 use super::{Halt, peace};
-use crate::{Command, Content, Foe, View};
+use crate::{Command, Content, Foe, Turns, View};
 
 /// The next command of somebody who rests: waits as long as there is something to wait for. Foes that
 /// have noticed the hero are waited for until they stand beside them or announce something. What else
@@ -31,7 +31,7 @@ fn idle(view: &View, content: &Content) -> Result<Command, Halt> {
     let hero = &view.hero;
     let lacks_arrows = hero.bow().is_some() && hero.arrows < content.bow.arrows;
     let awaits_somebody = view.pads.iter().any(|pad| pad.arrival.is_some());
-    if lacks_arrows || awaits_somebody || hero.dash_wait > 0 || hero.ailments.is_any() {
+    if lacks_arrows || awaits_somebody || hero.dash_wait > Turns::NONE || hero.ailments.is_any() {
         Ok(Command::Wait)
     } else {
         Err(Halt::Rested)

@@ -3,7 +3,7 @@
 use grid::{Direction, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::{Ailment, Intent, Rank};
+use crate::{Ailment, Intent, Percent, Rank};
 
 /// All that is true of a kind whatever the numbers of a run are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,8 +18,8 @@ pub struct Nature {
     pub first_floor: u32,
     /// What a closed door is to it.
     pub doors: Doors,
-    /// What makes it quick or slow, in hundredths, as written: a run may have other numbers.
-    pub speed: u16,
+    /// What makes it quick or slow, as written: a run may have other numbers.
+    pub speed: Percent<u16>,
     /// How far what it does from afar reaches, in steps, as written; one for those who do nothing so.
     pub reach: u8,
     /// The ailment that each of its hits brings.

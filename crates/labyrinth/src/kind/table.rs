@@ -3,7 +3,7 @@
 //! A row names only what differs from its family.
 
 use super::{Archetype, Doors, Kind, Missile, Nature, Signature, Trait, Traits};
-use crate::{Ailment, Rank};
+use crate::{Ailment, Percent, Rank};
 
 const WALKER: Nature = Nature {
     rank: Rank::Normal,
@@ -11,7 +11,7 @@ const WALKER: Nature = Nature {
     letter: ' ',
     first_floor: 1,
     doors: Doors::Opens,
-    speed: 100,
+    speed: Percent(100),
     reach: 1,
     brings: None,
     missile: None,
@@ -33,9 +33,9 @@ impl Kind {
     const fn row(self) -> Nature {
         use Ailment::{Bleed, Burn, Poison, Slow, Vulnerable};
         match self {
-            Self::Slime => Nature { letter: 's', speed: 60, brings: Some(Slow), ..BEAST },
+            Self::Slime => Nature { letter: 's', speed: Percent(60), brings: Some(Slow), ..BEAST },
             Self::Goblin => Nature { letter: 'g', traits: Traits::only(Trait::Steals), ..WALKER },
-            Self::Wolf => Nature { letter: 'w', speed: 165, ..BEAST },
+            Self::Wolf => Nature { letter: 'w', speed: Percent(165), ..BEAST },
             Self::Specter => Nature {
                 letter: 'p',
                 first_floor: 2,
@@ -59,7 +59,7 @@ impl Kind {
             Self::EmberSlime => Nature {
                 letter: 'e',
                 first_floor: 6,
-                speed: 60,
+                speed: Percent(60),
                 brings: Some(Burn),
                 traits: Traits::only(Trait::Bursts),
                 ..BEAST
@@ -70,13 +70,13 @@ impl Kind {
                 Nature { letter: 'h', first_floor: 7, reach: 10, traits, ..WALKER }
             }
             Self::DireWolf => {
-                Nature { letter: 'd', first_floor: 9, speed: 175, brings: Some(Bleed), ..BEAST }
+                Nature { letter: 'd', first_floor: 9, speed: Percent(175), brings: Some(Bleed), ..BEAST }
             }
             Self::Wraith => Nature {
                 letter: 'r',
                 first_floor: 11,
                 doors: Doors::Passes,
-                speed: 110,
+                speed: Percent(110),
                 brings: Some(Vulnerable),
                 ..WALKER
             },
@@ -90,8 +90,8 @@ impl Kind {
                 ..ARCHER
             },
 
-            Self::Protector => Nature { letter: 'P', speed: 90, ..elite(PROTECTOR) },
-            Self::Charger => Nature { letter: 'C', speed: 110, reach: 8, ..elite(CHARGER) },
+            Self::Protector => Nature { letter: 'P', speed: Percent(90), ..elite(PROTECTOR) },
+            Self::Charger => Nature { letter: 'C', speed: Percent(110), reach: 8, ..elite(CHARGER) },
             Self::ArcherCaptain => {
                 let signature = Some(Signature::Arrow);
                 Nature { letter: 'A', first_floor: 3, reach: 5, signature, ..elite(ARCHER) }
@@ -102,7 +102,7 @@ impl Kind {
             }
             Self::Bulwark => {
                 let traits = Traits::only(Trait::Shields);
-                Nature { letter: 'B', first_floor: 8, speed: 80, traits, ..elite(PROTECTOR) }
+                Nature { letter: 'B', first_floor: 8, speed: Percent(80), traits, ..elite(PROTECTOR) }
             }
             Self::FrostAdept => {
                 let signature = Some(Signature::Cross);
@@ -110,7 +110,7 @@ impl Kind {
             }
             Self::Berserker => {
                 let traits = Traits::only(Trait::Rages);
-                Nature { letter: 'Z', first_floor: 13, speed: 120, traits, ..elite(WALKER) }
+                Nature { letter: 'Z', first_floor: 13, speed: Percent(120), traits, ..elite(WALKER) }
             }
 
             Self::Warden => Nature { letter: 'W', first_floor: 5, signature: Some(Signature::Chain), ..BOSS },
@@ -120,7 +120,7 @@ impl Kind {
             Self::FloorGuardian => Nature {
                 letter: 'G',
                 first_floor: 15,
-                speed: 90,
+                speed: Percent(90),
                 signature: Some(Signature::Beam),
                 traits: Traits::only(Trait::Summons),
                 ..BOSS
@@ -141,8 +141,8 @@ pub(super) static NATURES: [Nature; Kind::COUNT] = {
 };
 
 /// The speeds of all kinds as they are written.
-pub(crate) const SPEEDS: [u16; Kind::COUNT] = {
-    let mut speeds = [0; Kind::COUNT];
+pub(crate) const SPEEDS: [Percent<u16>; Kind::COUNT] = {
+    let mut speeds = [Percent(0); Kind::COUNT];
     let mut place = 0;
     while place < Kind::COUNT {
         speeds[place] = Kind::ALL[place].row().speed;

@@ -6,7 +6,7 @@ mod ways;
 
 use grid::{Direction, is_clear};
 
-use crate::{Archetype, Cells, Foe, Intent, Mind, Tower};
+use crate::{Archetype, Cells, Foe, Hundredths, Intent, Mind, Tower};
 
 /// What a foe does with a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,8 +39,8 @@ pub(crate) enum Pace {
 
 impl Tower {
     /// The speed that foes measure themselves by.
-    pub(crate) fn hero_speed(&self) -> i32 {
-        self.hero.speed(&self.content).max(1)
+    pub(crate) fn hero_speed(&self) -> Hundredths {
+        self.hero.speed(&self.content).max(Hundredths(1))
     }
 
     pub(crate) fn pace(&self, foe: &Foe) -> Pace {

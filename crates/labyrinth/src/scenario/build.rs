@@ -6,8 +6,8 @@ use grid::{Map, Point, read};
 use crate::ground::Ground;
 use crate::verbs::Act;
 use crate::{
-    Ailment, Bow, Charges, Floor, Foe, FoeIndex, Item, Kind, Landmark, Lock, Make, Mind, Pad, Perk, Rarity,
-    Relic, Rules, Setup, Spell, Thing, Tower,
+    Ailment, Bow, Charges, Floor, Foe, FoeIndex, Gold, Hp, Hundredths, Item, Kind, Landmark, Lock, Make,
+    Mind, Pad, Perk, Rarity, Relic, Rules, Setup, Spell, Thing, Tower, Turns, Xp,
 };
 
 /// A hit that neither varies nor is critical, and one that is critical: two draws each.
@@ -198,10 +198,12 @@ fn wish(run: &mut Tower, line: &str, title: &str) {
         ["relic", ..] => {
             run.hero.relics = run.hero.relics.with(named(&Relic::ALL, &words[1..].join(" ")));
         }
-        ["ail", "hero", name, turns] => run.hero.ailments.begin(named(&Ailment::ALL, name), number(turns)),
+        ["ail", "hero", name, turns] => {
+            run.hero.ailments.begin(named(&Ailment::ALL, name), Turns(number(turns)));
+        }
         ["ail", letter, name, turns] => {
             let foe = foe(run, letter);
-            run.foes[foe].ailments.begin(named(&Ailment::ALL, name), number(turns));
+            run.foes[foe].ailments.begin(named(&Ailment::ALL, name), Turns(number(turns)));
         }
         ["foe", letter, ref wishes @ ..] => {
             let foe = foe(run, letter);
@@ -210,7 +212,7 @@ fn wish(run: &mut Tower, line: &str, title: &str) {
             }
         }
         ["fights", count] => run.fights = number(count),
-        ["turn", count] => run.floor_turn = number(count),
+        ["turn", count] => run.floor_turn = Turns(number(count)),
         ["blows", ref draws @ ..] => {
             run.dice.blows = Dice::scripted(draws.iter().flat_map(|draw| blow(draw)));
         }
@@ -232,9 +234,9 @@ fn hero(run: &mut Tower, what: &str, count: i32, title: &str) {
     let hero = &mut run.hero;
     let small = || u8::try_from(count).expect("a small number");
     match what {
-        "hp" => hero.hp = count,
-        "gold" => hero.gold = count.unsigned_abs(),
-        "xp" => hero.xp = count.unsigned_abs(),
+        "hp" => hero.hp = Hp(count),
+        "gold" => hero.gold = Gold(count.unsigned_abs()),
+        "xp" => hero.xp = Xp(count.unsigned_abs()),
         "arrows" => hero.arrows = small(),
         "keys" => hero.keys = small(),
         "level" => {
@@ -255,13 +257,13 @@ fn tell_foe(run: &mut Tower, foe: FoeIndex, wish: &str, title: &str) {
     let foe = &mut run.foes[foe];
     let (what, count) = wish.split_once(':').unwrap_or((wish, "0"));
     match what {
-        "hp" => foe.hp = number(count),
-        "purse" => foe.purse = number(count),
-        "lead" => foe.lead = number(count),
+        "hp" => foe.hp = Hp(number(count)),
+        "purse" => foe.purse = Gold(number(count)),
+        "lead" => foe.lead = Hundredths(number(count)),
         "beat" => foe.beat = number(count),
-        "speed" => foe.stats.speed = number(count),
-        "unseen" => foe.mind = Mind::Hunting { unseen: number(count) },
-        "flees" => foe.mind = Mind::Fleeing { unseen: 0 },
+        "speed" => foe.stats.speed = Hundredths(number(count)),
+        "unseen" => foe.mind = Mind::Hunting { unseen: Turns(number(count)) },
+        "flees" => foe.mind = Mind::Fleeing { unseen: Turns::NONE },
         "fights" => {
             foe.fights = true;
             foe.mind = Mind::HUNTING;

@@ -51,7 +51,7 @@ impl Cause {
             Self::Ailment(_) => "A fountain ends all that ails you.".to_owned(),
             Self::Trap(_) => format!(
                 "Traps can be seen: walk around them, or lure others over them. Spikes take {}% of all HP.",
-                content.places.spikes / 10
+                content.places.spikes.percent()
             ),
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::numbers::counted;
-use crate::{Content, Doors, Kind};
+use crate::{Content, Doors, Kind, Percent};
 
 /// What is said of a kind. Where a number of the run belongs, its name stands in braces: `{steps}`
 /// for the reach, `{theft}` for stolen gold, `{guard}` for what guarding takes off a hit.
@@ -157,9 +157,9 @@ impl Kind {
             sentences.push(format!("Its hits bring {ailment} for {turns}."));
         }
         let speed = content.foes.speeds[self.index()];
-        if speed >= 150 {
+        if speed >= Percent(150) {
             sentences.push("Quick: it often takes two steps.".to_owned());
-        } else if speed <= 80 {
+        } else if speed <= Percent(80) {
             sentences.push("Slow: it often misses a turn.".to_owned());
         }
         sentences.push(

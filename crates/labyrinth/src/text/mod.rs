@@ -16,4 +16,4 @@ mod who;
 pub use comparisons::{Comparison, Verdict};
 pub(crate) use events::some;
 pub use intents::toward;
-pub use numbers::{Hundredths, capital};
+pub use numbers::capital;

@@ -4,8 +4,9 @@ use engine::Sink;
 use grid::Point;
 
 use super::{Act, Body};
-use crate::stats::share;
-use crate::{Ailment, Ailments, Cause, Event, Foe, FoeIndex, Healing, Manner, Outcome, Relic, Thing, Who};
+use crate::{
+    Ailment, Ailments, Cause, Event, Foe, FoeIndex, Healing, Hp, Manner, Outcome, Percent, Relic, Thing, Who,
+};
 
 /// What takes HP.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +27,7 @@ pub(crate) enum Harm {
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Takes HP. Whether those were the last is for the caller to settle.
-    pub(crate) fn hurt(&mut self, body: Body, amount: i32, harm: Harm) {
+    pub(crate) fn hurt(&mut self, body: Body, amount: Hp, harm: Harm) {
         let (hp, seen_at) = match body {
             Body::Hero => (&mut self.run.hero.hp, None),
             Body::Foe(foe) => {
@@ -35,7 +36,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             }
         };
         *hp -= amount;
-        let (hp, who) = ((*hp).max(0), self.who(body));
+        let (hp, who) = ((*hp).max(Hp::ZERO), self.who(body));
         let event = match harm {
             Harm::Blow { by, manner, crit, guarded } => {
                 Event::Struck { by, target: who, manner, amount, crit, guarded, hp }
@@ -49,14 +50,14 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
     }
 
-    /// Gives the hero back so many hundredths of the most HP. Nothing is told of whoever has them all.
-    pub(crate) fn heal(&mut self, hundredths: u8, source: Healing) {
+    /// Gives the hero back such a share of the most HP. Nothing is told of whoever has them all.
+    pub(crate) fn heal(&mut self, share: Percent, source: Healing) {
         if self.is_over() {
             return;
         }
         let hero = &mut self.run.hero;
-        let amount = share(hero.stats.hp, hundredths.into()).min(hero.stats.hp - hero.hp);
-        if amount > 0 {
+        let amount = share.of(hero.stats.hp).min(hero.stats.hp - hero.hp);
+        if amount > Hp::ZERO {
             hero.hp += amount;
             let hp = hero.hp;
             self.tell(Event::Healed { source, amount, hp });
@@ -97,13 +98,13 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// A relic keeps the hero alive, and is gone.
     pub(crate) fn turn_death(&mut self, relic: Relic) {
-        self.run.hero.hp = 0;
+        self.run.hero.hp = Hp::ZERO;
         self.run.hero.relics = self.run.hero.relics.without(relic);
         self.tell(Event::DeathTurned);
     }
 
     pub(crate) fn die(&mut self, cause: Cause) {
-        self.run.hero.hp = 0;
+        self.run.hero.hp = Hp::ZERO;
         let floor = self.run.ground.number;
         self.run.over = Some(Outcome {
             floor,

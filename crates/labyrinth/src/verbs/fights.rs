@@ -3,7 +3,7 @@
 use engine::Sink;
 
 use super::Act;
-use crate::{Event, Fight, Foe, FoeIndex};
+use crate::{Event, Fight, Foe, FoeIndex, Gold, Percent, Xp};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// A foe is in the fight from now on, and the fight begins if none was on.
@@ -20,10 +20,10 @@ impl<S: Sink<Event>> Act<'_, S> {
     pub(crate) fn count_slain(&mut self, foe: &Foe) {
         let rank = foe.kind.rank() as usize;
         self.run.kills[rank] += 1;
-        let worth = u32::from(self.run.content.spoils.worth[rank]);
+        let worth = u32::from(self.run.content.spoils.worth[rank].0);
         if let Some(fight) = &mut self.run.fight {
             fight.slain += 1;
-            fight.slain_hp += foe.stats.hp.unsigned_abs() * worth / 100;
+            fight.slain_hp += foe.stats.hp.0.unsigned_abs() * worth / 100;
         }
         self.run.last_fall = foe.at;
     }
@@ -31,7 +31,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// A turn of the fight passes, if one is on.
     pub(crate) const fn count_fight_turn(&mut self) {
         if let Some(fight) = &mut self.run.fight {
-            fight.turns += 1;
+            fight.turns.0 += 1;
         }
     }
 
@@ -45,7 +45,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         Some(fight).filter(|fight| fight.slain > 0)
     }
 
-    pub(crate) fn win_spoils(&mut self, xp: u32, gold: u32, share: u8) {
+    pub(crate) fn win_spoils(&mut self, xp: Xp, gold: Gold, share: Percent) {
         self.run.hero.gold += gold;
         self.run.hero.xp += xp;
         self.tell(Event::FightWon { xp, gold, share });

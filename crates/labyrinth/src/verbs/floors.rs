@@ -5,12 +5,12 @@ use grid::Point;
 
 use super::Act;
 use crate::ground::Ground;
-use crate::{Arrival, Blessing, Event, Floor, Kind, Loot, Pad, Thing};
+use crate::{Arrival, Blessing, Event, Floor, Kind, Loot, Pad, Thing, Turns};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(crate) const fn count_turn(&mut self) {
-        self.run.turn += 1;
-        self.run.floor_turn += 1;
+        self.run.turn.0 += 1;
+        self.run.floor_turn.0 += 1;
     }
 
     /// The hero comes up to a floor on which these dwell, and leaves everything else behind.
@@ -19,7 +19,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         run.ground = Ground::of(floor);
         run.hero.at = floor.start;
         run.hero.keys = 0;
-        (run.fights, run.fight, run.floor_turn) = (0, None, 0);
+        (run.fights, run.fight, run.floor_turn) = (0, None, Turns(0));
         run.foes.clear();
         run.next_id = 0;
         for (kind, at) in dwellers {
@@ -32,7 +32,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// Somebody is on the way to a pad, with so many turns of warning.
-    pub(crate) fn announce_arrival(&mut self, pad: usize, kind: Kind, turns: u8) {
+    pub(crate) fn announce_arrival(&mut self, pad: usize, kind: Kind, turns: Turns) {
         let at = self.run.pads[pad].at;
         self.run.pads[pad].arrival = Some(Arrival { kind, turns });
         if self.run.ground.explored.contains(at) {
@@ -45,8 +45,8 @@ impl<S: Sink<Event>> Act<'_, S> {
     pub(crate) fn count_down(&mut self, pad: usize) -> Option<Kind> {
         let pad = &mut self.run.pads[pad];
         let arrival = pad.arrival.as_mut()?;
-        arrival.turns -= 1;
-        if arrival.turns > 0 {
+        arrival.turns = arrival.turns.less(Turns(1));
+        if arrival.turns > Turns::NONE {
             return None;
         }
         pad.arrival.take().map(|arrival| arrival.kind)

@@ -4,7 +4,9 @@ use engine::Sink;
 use grid::Point;
 
 use super::Act;
-use crate::{Ailments, Archetype, Event, Foe, FoeId, FoeIndex, Intent, Kind, Mind, Tower};
+use crate::{
+    Ailments, Archetype, Event, Foe, FoeId, FoeIndex, Gold, Hundredths, Intent, Kind, Mind, Tower, Turns,
+};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Somebody is there who was not. Who arrives in sight need not come into sight; it wakes when the
@@ -71,7 +73,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let foe = &mut self.run.foes[foe];
         let intent = foe.intent.take()?;
         if foe.kind.archetype() != Archetype::Boss {
-            foe.beat = self.run.content.deeds.rest;
+            foe.beat = self.run.content.deeds.rest.0;
         }
         let Foe { id, kind, at, .. } = *foe;
         self.tell_at(at, Event::DeedDone { id, kind, intent });
@@ -110,11 +112,11 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// A foe takes gold and runs.
-    pub(crate) fn rob(&mut self, foe: FoeIndex, gold: u32) {
+    pub(crate) fn rob(&mut self, foe: FoeIndex, gold: Gold) {
         self.run.hero.gold -= gold;
         let foe = &mut self.run.foes[foe];
         foe.purse += gold;
-        foe.mind = Mind::Fleeing { unseen: 0 };
+        foe.mind = Mind::Fleeing { unseen: Turns::NONE };
         let Foe { id, kind, .. } = *foe;
         self.tell(Event::Robbed { id, kind, gold });
     }
@@ -137,10 +139,10 @@ impl Tower {
             guards: false,
             hurries: false,
             fights: false,
-            purse: 0,
+            purse: Gold(0),
             noticed: false,
             is_known: false,
-            lead: 0,
+            lead: Hundredths(0),
             beat: 0,
             answered: false,
         });

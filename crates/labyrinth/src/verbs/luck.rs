@@ -4,21 +4,22 @@ use engine::Sink;
 use grid::Point;
 
 use super::Act;
-use crate::{Blow, Cells, Event, Item, Kind, Loot, Rank};
+use crate::{Blow, Cells, Event, Hp, Item, Kind, Loot, Percent, Rank};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// How hard a blow falls: first how it varies, then whether it is critical.
-    pub(crate) fn roll(&mut self, blow: &Blow) -> (i32, bool) {
+    pub(crate) fn roll(&mut self, blow: &Blow) -> (Hp, bool) {
         let blows = &self.run.content.blows;
         let dice = &mut self.run.dice.blows;
-        let variance = u32::from(blows.least) + dice.below(u32::from(blows.most - blows.least) + 1);
-        let crit = dice.below(1000) < blow.crit.unsigned_abs();
-        (blow.damage(variance.cast_signed(), crit, blows), crit)
+        let more = dice.below(u32::from(blows.most.0 - blows.least.0) + 1);
+        let variance = Percent(blows.least.0 + u8::try_from(more).expect("blows vary little"));
+        let crit = dice.below(1000) < blow.crit.0.unsigned_abs();
+        (blow.damage(variance, crit, blows), crit)
     }
 
-    /// Whether a hit brings what it does so many times of a hundred.
-    pub(crate) fn roll_barbs(&mut self, chance: u8) -> bool {
-        self.run.dice.blows.below(100) < u32::from(chance)
+    /// Whether a hit brings what it does so often.
+    pub(crate) fn roll_barbs(&mut self, chance: Percent) -> bool {
+        self.run.dice.blows.below(100) < u32::from(chance.0)
     }
 
     /// One of the tiles; the dice decide only where there is something to decide.
@@ -51,7 +52,7 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// Whether scouting calls somebody stronger than it should.
     pub(crate) fn roll_scouting(&mut self) -> bool {
-        self.run.dice.foes.below(100) < u32::from(self.run.content.pads.scout_risk)
+        self.run.dice.foes.below(100) < u32::from(self.run.content.pads.scout_risk.0)
     }
 
     /// What a boss leaves.
@@ -62,7 +63,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// What is left after a fight, if anything.
     pub(crate) fn draw_spoils(&mut self) -> Option<Loot> {
         let (content, floor) = (&self.run.content, self.run.ground.number);
-        let has_any = self.run.dice.loot.below(100) < content.drop_chance(floor);
+        let has_any = self.run.dice.loot.below(100) < content.drop_chance(floor).0;
         has_any.then(|| content.drop(floor, &mut self.run.dice.loot))
     }
 }

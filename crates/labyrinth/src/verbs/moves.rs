@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::Point;
 
 use super::{Act, Body};
-use crate::{Event, Who};
+use crate::{Event, Turns, Who};
 
 /// How somebody comes to another tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,12 +39,12 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// The hero has dashed and rests. The turn that passes at once is not one of rest.
     pub(crate) fn tire(&mut self) {
-        self.run.hero.dash_wait = self.run.hero.dash_rest(&self.run.content) + 1;
+        self.run.hero.dash_wait = self.run.hero.dash_rest(&self.run.content).next();
     }
 
     pub(crate) const fn rest_from_dash(&mut self) {
         let hero = &mut self.run.hero;
-        hero.dash_wait = hero.dash_wait.saturating_sub(1);
+        hero.dash_wait = hero.dash_wait.less(Turns(1));
     }
 
     pub(crate) fn raise_guard(&mut self) {

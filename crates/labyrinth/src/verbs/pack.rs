@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::Point;
 
 use super::Act;
-use crate::{Charges, Event, Flask, Item, Loot, Perk, Slot, Spell};
+use crate::{Charges, Event, Flask, Hp, Item, Loot, Perk, Slot, Spell, Turns};
 
 /// No spell has more charges than this.
 const MOST_CHARGES: u8 = 9;
@@ -62,7 +62,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let wounds = hero.stats.hp - hero.hp;
         let old = hero.gear[slot.index()].replace(item);
         hero.refresh(&self.run.content);
-        hero.hp = (hero.stats.hp - wounds).max(1);
+        hero.hp = (hero.stats.hp - wounds).max(Hp(1));
         self.tell(Event::Equipped { slot, item, old });
     }
 
@@ -89,16 +89,16 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// The next arrow is one turn nearer.
     pub(crate) fn wait_for_arrow(&mut self) {
         let hero = &mut self.run.hero;
-        hero.arrow_wait += 1;
+        hero.arrow_wait = hero.arrow_wait.next();
         if hero.arrow_wait >= hero.arrow_rest(&self.run.content) {
-            hero.arrow_wait = 0;
+            hero.arrow_wait = Turns::NONE;
             self.gain_arrows(1);
         }
     }
 
     /// Nothing is waited for with a full quiver, or without a bow.
     pub(crate) const fn wait_for_no_arrow(&mut self) {
-        self.run.hero.arrow_wait = 0;
+        self.run.hero.arrow_wait = Turns::NONE;
     }
 
     pub(crate) const fn spend_charge(&mut self, spell: Spell) {

@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::sight;
 
 use super::Act;
-use crate::{Cells, Event, Foe, FoeIndex, Mind};
+use crate::{Cells, Event, Foe, FoeIndex, Hundredths, Mind, Turns};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Knows what is in sight after a step or a door, before others act: what happens elsewhere is
@@ -70,11 +70,11 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// Counts the turns for which a foe has not seen the hero. One that never knew of any counts none.
-    pub(crate) fn count_unseen(&mut self, foe: FoeIndex) -> Option<u8> {
+    pub(crate) fn count_unseen(&mut self, foe: FoeIndex) -> Option<Turns> {
         let foe = &mut self.run.foes[foe];
         let is_seen = self.run.ground.seen.contains(foe.at);
         let (Mind::Hunting { unseen } | Mind::Fleeing { unseen }) = &mut foe.mind else { return None };
-        *unseen = if is_seen { 0 } else { *unseen + 1 };
+        *unseen = if is_seen { Turns::NONE } else { unseen.next() };
         Some(*unseen)
     }
 
@@ -84,7 +84,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         foe.mind = Mind::Idle;
         foe.hp = foe.stats.hp;
         foe.ailments = crate::Ailments::NONE;
-        (foe.intent, foe.hurries, foe.fights, foe.lead, foe.beat) = (None, false, false, 0, 0);
+        (foe.intent, foe.hurries, foe.fights, foe.lead, foe.beat) = (None, false, false, Hundredths(0), 0);
         let Foe { id, kind, is_known, .. } = *foe;
         if is_known {
             self.tell(Event::FoeLost { id, kind });

@@ -3,21 +3,21 @@
 use engine::Sink;
 
 use super::Act;
-use crate::{Event, Loot, Offer, Relic, Shop, Slot};
+use crate::{Event, Gold, Loot, Offer, Relic, Shop, Slot};
 
 impl<S: Sink<Event>> Act<'_, S> {
-    pub(crate) fn gain_interest(&mut self, gold: u32) {
+    pub(crate) fn gain_interest(&mut self, gold: Gold) {
         self.run.hero.gold += gold;
         self.tell(Event::Interest { gold });
     }
 
     /// What somebody slain had stolen comes back.
-    pub(crate) fn regain_purse(&mut self, gold: u32) {
+    pub(crate) fn regain_purse(&mut self, gold: Gold) {
         self.run.hero.gold += gold;
         self.tell(Event::PurseRegained { gold });
     }
 
-    pub(crate) const fn pay(&mut self, price: u32) {
+    pub(crate) fn pay(&mut self, price: Gold) {
         self.run.hero.gold -= price;
     }
 
@@ -43,7 +43,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let shop = self.shop();
         let price = shop.reroll_price;
         shop.offers = offers;
-        shop.reroll_price = price.saturating_mul(2);
+        shop.reroll_price = Gold(price.0.saturating_mul(2));
         self.pay(price);
         self.tell(Event::Rerolled { price });
     }
@@ -52,7 +52,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     pub(crate) fn improve(&mut self, slot: Slot) {
         let shop = self.shop();
         let price = shop.upgrade_price;
-        shop.upgrade_price = price + price / 2;
+        shop.upgrade_price = price + Gold(price.0 / 2);
         self.pay(price);
         let content = &self.run.content;
         let worn = self.run.hero.gear[slot.index()].as_mut().expect("it was checked");

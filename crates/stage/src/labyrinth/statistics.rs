@@ -80,7 +80,14 @@ mod tests {
     use crate::Numbers;
 
     fn run(floor: u32, cause: Option<Cause>) -> Summary {
-        let outcome = cause.map(|cause| Outcome { floor, cause, level: 2, kills: 1, turns: 9, score: 40 });
+        let outcome = cause.map(|cause| Outcome {
+            floor,
+            cause,
+            level: 2,
+            kills: 1,
+            turns: labyrinth::Turns(9),
+            score: 40,
+        });
         Summary {
             rules: Rules::Tower,
             numbers: Numbers::House,

@@ -46,7 +46,7 @@ pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
         seed: record.seed(),
         floor: view.floor,
         level: view.hero.level,
-        hp: view.hero.hp,
+        hp: view.hero.hp.0,
         score: game.score(),
         outcome: view.over,
         kept: Kept::Kept,

@@ -52,7 +52,7 @@ pub(super) fn played(number: u64, most: usize) -> Vec<(View, View, Vec<Event>)> 
 /// Numbers for a hero who lives long enough to see a lot.
 pub(super) fn mighty() -> Content {
     let mut content = Content::TUNED;
-    (content.hero.base.hp, content.hero.base.attack) = (500, 1_000);
+    (content.hero.base.hp, content.hero.base.attack) = (labyrinth::Hp(500), labyrinth::Hundredths(1_000));
     content
 }
 

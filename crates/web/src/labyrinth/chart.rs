@@ -46,7 +46,7 @@ fn prop(view: &View, at: Point, thing: Thing) -> Prop {
         Thing::Pad => {
             let pad = view.pads.iter().find(|pad| pad.at == at);
             let arrival = pad.and_then(|pad| pad.arrival);
-            Prop::Pad(arrival.map(|arrival| Arrival { turns: arrival.turns, rank: arrival.kind.rank() }))
+            Prop::Pad(arrival.map(|arrival| Arrival { turns: arrival.turns.0, rank: arrival.kind.rank() }))
         }
         other => Prop::fresh(other),
     }

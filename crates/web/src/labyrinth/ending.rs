@@ -135,7 +135,7 @@ impl Ended {
         let numbers = [
             view.floor,
             u32::from(view.hero.level),
-            view.turn,
+            view.turn.0,
             story.fights,
             view.over.map_or(0, |outcome| outcome.kills),
             story.dealt,

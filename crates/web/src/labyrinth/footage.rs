@@ -76,8 +76,8 @@ impl table::Footage for Footage {
         Some(Still {
             place: frame.place,
             floor: frame.view.floor,
-            hp: hero.hp,
-            most: hero.stats.hp,
+            hp: hero.hp.0,
+            most: hero.stats.hp.0,
             stop: Some(frame.stop).filter(|_| frame.elapsed < frame.moment.stop()),
             hit: hit.map(|(_, hit)| hit),
             hurts: hit.is_some_and(|(target, _)| target == Who::Hero),

@@ -105,7 +105,7 @@ mod tests {
         let step = Command::Step(Direction::East);
         assert!(is_as_seen(&views[0], &views[1], step));
         let mut hurt = views[1].clone();
-        hurt.hero.hp -= 1;
+        hurt.hero.hp -= labyrinth::Hp(1);
         assert!(is_alarming(&views[0], &hurt));
         assert!(!is_as_seen(&views[0], &hurt, step));
         assert!(is_as_seen(&views[0], &views[1], Command::Guard));

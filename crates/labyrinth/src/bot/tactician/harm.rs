@@ -48,7 +48,7 @@ impl Model<'_> {
     }
 
     fn guard(&self) -> i32 {
-        self.view.hero.guard(self.content).into()
+        self.view.hero.guard(self.content).get()
     }
 
     /// The blow that a foe will land on the hero, and how likely it does, in hundredths.
@@ -81,7 +81,7 @@ impl Model<'_> {
             (Archetype::Mage, None) => is_in_reach().then(|| (clash.by_foe(foe, deeds.blast), 35)),
             (Archetype::Boss, _) => (far == 1).then(|| (bump(), 60)),
             (Archetype::Walker | Archetype::Protector | Archetype::Charger, _) => {
-                let twice = foe.kind.has(Trait::Rages) && foe.hp * 2 < foe.stats.hp;
+                let twice = foe.kind.has(Trait::Rages) && foe.is_below_half();
                 (far == 1).then(|| (bump(), if twice { 200 } else { 100 }))
             }
         }
