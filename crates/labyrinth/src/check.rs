@@ -209,9 +209,6 @@ impl Tower {
                 commands.push(command);
             }
         };
-        if self.over.is_some() {
-            return;
-        }
         Direction::ALL.map(Command::Step).into_iter().for_each(&mut consider);
         Direction::ALL.map(Command::Close).into_iter().for_each(&mut consider);
         consider(Command::Guard);
@@ -220,7 +217,7 @@ impl Tower {
             self.foes.iter().map(|foe| foe.at).filter(|at| self.ground.seen.contains(*at)).collect();
         grid::sort_few(&mut targets, |at| *at);
         targets.iter().copied().map(Command::Shoot).for_each(&mut consider);
-        for spell in Spell::ALL.into_iter().filter(|spell| self.hero.charges(*spell) > 0) {
+        for spell in Spell::ALL.into_iter().filter(|spell| self.hero.charges(*spell) != 0) {
             if !spell.is_aimed_at_tiles() {
                 targets.iter().map(|at| Command::Cast(spell, *at)).for_each(&mut consider);
             } else if !targets.is_empty() {
@@ -245,3 +242,7 @@ impl Tower {
 fn places_of(count: usize) -> std::ops::Range<u8> {
     0..u8::try_from(count).expect("bags and shops are small")
 }
+
+#[cfg(test)]
+#[path = "check_tests.rs"]
+mod tests;

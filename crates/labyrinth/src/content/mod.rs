@@ -3,7 +3,7 @@
 //! `literal` has those of the written rules, `tuned` what was changed so that they hold together;
 //! RULES.md, section 11, says why.
 
-mod figures;
+mod derived;
 mod growth;
 mod knobs;
 mod literal;

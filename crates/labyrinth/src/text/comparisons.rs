@@ -144,8 +144,5 @@ fn shots(old: Option<Bow>, own: Option<Bow>, content: &Content) -> Vec<Change> {
 }
 
 fn trait_of(perk: Perk) -> String {
-    match perk {
-        Perk::Tome(spell) => spell.to_string(),
-        other => other.to_string(),
-    }
+    perk.spell().map_or_else(|| perk.to_string(), |spell| spell.to_string())
 }

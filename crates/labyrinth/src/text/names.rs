@@ -117,7 +117,7 @@ impl fmt::Display for Make {
 impl fmt::Display for Item {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.perk {
-            Some(perk @ Perk::Tome(_)) => write!(f, "{} {perk}", self.make)?,
+            Some(perk) if perk.spell().is_some() => write!(f, "{} {perk}", self.make)?,
             Some(perk) => write!(f, "{perk} {}", self.make)?,
             None => write!(f, "{}", self.make)?,
         }
