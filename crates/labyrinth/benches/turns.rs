@@ -54,7 +54,7 @@ fn climbed(floor: u32) -> Vec<Tower> {
     let climb = |seed: u64| {
         let mut run = Tower::new(&setup, Seed::from_bits(seed)).expect("the setup is sound");
         let mut bot = Brawler::new(content);
-        while run.view(Audience::Everyone).floor < floor {
+        while run.view(Audience::Everyone).floor.0 < floor {
             let command = bot.choose(Perspective::new(&run, Seat::FIRST));
             run.play(Seat::FIRST, command, &mut Silence).expect("bots know the rules");
         }

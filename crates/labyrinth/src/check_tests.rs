@@ -4,7 +4,7 @@ use engine::{Game, Seed, Silence, SplitMix64};
 
 use super::*;
 use crate::verbs::Act;
-use crate::{Bow, Cells, Charges, Item, Kind, Make, Rarity, Setup};
+use crate::{Bow, Cells, Charges, FloorNumber, Item, Kind, Make, Rarity, Setup};
 
 /// Every command that could make sense on a floor, and some that cannot, sorted.
 fn universe(run: &Tower) -> Vec<Command> {
@@ -32,7 +32,7 @@ fn universe(run: &Tower) -> Vec<Command> {
 /// Somebody who has a little of everything, beside the shop of a milestone or with foes in sight.
 fn outfitted(seed: u64) -> Tower {
     let mut run = Tower::new(&Setup::default(), Seed::from_bits(seed)).expect("the numbers of the house");
-    Act::new(&mut run, &mut Silence).enter(if seed.is_multiple_of(3) { 5 } else { 4 });
+    Act::new(&mut run, &mut Silence).enter(FloorNumber(if seed.is_multiple_of(3) { 5 } else { 4 }));
     let shop = run.ground.things.iter().find(|(_, thing)| *thing == Thing::Shop).map(|(at, _)| *at);
     match shop {
         Some(shop) => run.hero.at = free_beside(&run, shop),

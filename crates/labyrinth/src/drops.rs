@@ -2,20 +2,22 @@
 
 use engine::Dice;
 
-use crate::{Bow, Content, Flask, Gold, Item, Loot, Make, Offer, Percent, Perk, Rarity, Shop, Slot, Spell};
+use crate::{
+    Bow, Content, Flask, FloorNumber, Gold, Item, Loot, Make, Offer, Percent, Perk, Rarity, Shop, Slot, Spell,
+};
 
 /// How often a shop looks for something else than it has.
 const TRIES: usize = 8;
 
 impl Content {
     /// The chance that a fight leaves something.
-    pub(crate) fn drop_chance(&self, floor: u32) -> Percent<u32> {
+    pub(crate) fn drop_chance(&self, floor: FloorNumber) -> Percent<u32> {
         let drops = &self.drops;
-        Percent((u32::from(drops.chance.0) + u32::from(drops.per_floor.0) * floor).min(drops.cap.0.into()))
+        Percent((u32::from(drops.chance.0) + u32::from(drops.per_floor.0) * floor.0).min(drops.cap.0.into()))
     }
 
     /// The loot of a fight.
-    pub(crate) fn drop(&self, floor: u32, luck: &mut Dice) -> Loot {
+    pub(crate) fn drop(&self, floor: FloorNumber, luck: &mut Dice) -> Loot {
         match pick(&self.drops.fight_weights, luck) {
             0 => Loot::Gear(self.gear(floor, luck)),
             1 => Loot::Flask(flask(luck)),
@@ -24,7 +26,7 @@ impl Content {
     }
 
     /// What a chest holds.
-    pub(crate) fn chest(&self, floor: u32, luck: &mut Dice) -> Loot {
+    pub(crate) fn chest(&self, floor: FloorNumber, luck: &mut Dice) -> Loot {
         match pick(&self.drops.chest_weights, luck) {
             0 => Loot::Gear(self.gear(floor, luck)),
             1 => Loot::Flask(flask(luck)),
@@ -37,20 +39,20 @@ impl Content {
     }
 
     /// A piece of gear.
-    pub(crate) fn gear(&self, floor: u32, luck: &mut Dice) -> Item {
+    pub(crate) fn gear(&self, floor: FloorNumber, luck: &mut Dice) -> Item {
         let rarity = Rarity::ALL[pick(&self.drops.rarities, luck)];
         self.make(floor, rarity, luck)
     }
 
     /// What a boss leaves: never common.
-    pub(crate) fn prize(&self, floor: u32, luck: &mut Dice) -> Item {
+    pub(crate) fn prize(&self, floor: FloorNumber, luck: &mut Dice) -> Item {
         let [_, seldom @ ..] = self.drops.rarities;
         let rarity = Rarity::ALL[1 + pick(&seldom, luck)];
         self.make(floor, rarity, luck)
     }
 
     /// What a shop offers: something to drink, something to wear, and perhaps something to read.
-    pub(crate) fn offers(&self, floor: u32, luck: &mut Dice) -> [Option<Offer>; Shop::OFFERS] {
+    pub(crate) fn offers(&self, floor: FloorNumber, luck: &mut Dice) -> [Option<Offer>; Shop::OFFERS] {
         let prices = &self.prices;
         let flask = |flask| Some(Offer { loot: Loot::Flask(flask), price: prices.flask.on(floor) });
         let mut gear = || {
@@ -67,7 +69,7 @@ impl Content {
         [flask(Flask::Potion), flask(drink), first, second, tome]
     }
 
-    fn make(&self, floor: u32, rarity: Rarity, luck: &mut Dice) -> Item {
+    fn make(&self, floor: FloorNumber, rarity: Rarity, luck: &mut Dice) -> Item {
         let make = match luck.below(8) {
             0 | 1 => Make::Blade,
             2 => Make::Bow(Bow::ALL[luck.below(3) as usize]),
@@ -82,9 +84,9 @@ impl Content {
     }
 
     /// A piece of gear without any luck.
-    pub(crate) fn plain(&self, make: Make, rarity: Rarity, floor: u32, perk: Option<Perk>) -> Item {
+    pub(crate) fn plain(&self, make: Make, rarity: Rarity, floor: FloorNumber, perk: Option<Perk>) -> Item {
         let power = self.power(make.slot(), rarity, floor);
-        let floor = u16::try_from(floor).unwrap_or(u16::MAX);
+        let floor = u16::try_from(floor.0).unwrap_or(u16::MAX);
         Item::new(make, rarity, floor, power, perk)
     }
 }

@@ -5,8 +5,8 @@ use grid::Point;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Ailment, Cause, Flask, FoeId, Gold, Hp, Intent, Item, Kind, Loot, Percent, Relic, Slot, Spell, Thing,
-    Turns, Xp,
+    Ailment, Cause, Flask, FloorNumber, FoeId, Gold, Hp, Intent, Item, Kind, Loot, Percent, Relic, Slot,
+    Spell, Thing, Turns, Xp,
 };
 
 /// Somebody.
@@ -66,7 +66,7 @@ pub enum Blessing {
 #[expect(missing_docs, reason = "the fields are called what they are")]
 pub enum Event {
     /// The hero came up to a floor.
-    FloorEntered { floor: u32 },
+    FloorEntered { floor: FloorNumber },
     /// Tiles were seen for the first time.
     Revealed { tiles: u16 },
     /// The hero went somewhere.
@@ -180,7 +180,7 @@ pub enum Event {
     /// Death was turned away.
     DeathTurned,
     /// The run ended.
-    Died { cause: Cause, floor: u32 },
+    Died { cause: Cause, floor: FloorNumber },
 }
 
 impl Disclosure for Event {

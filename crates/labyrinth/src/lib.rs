@@ -82,5 +82,5 @@ pub use state::Tower;
 pub use stats::{Scale, Stats};
 pub use text::{Comparison, Verdict, capital, toward};
 pub use title::{TITLES, next_title, title};
-pub use units::{Gold, Hp, Hundredths, PerMille, Percent, Shared, Turns, Xp};
+pub use units::{FloorNumber, Gold, Hp, Hundredths, PerMille, Percent, Shared, Turns, Xp};
 pub use view::View;

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Ailment, Intent, Kind, Manner, Thing, Turns};
+use crate::{Ailment, FloorNumber, Intent, Kind, Manner, Thing, Turns};
 
 /// How a run ended. The tower has no top, so all runs end the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// The floor on which it did.
-    pub floor: u32,
+    pub floor: FloorNumber,
     /// What killed.
     pub cause: Cause,
     /// The level that was reached.

@@ -75,7 +75,7 @@ impl Tower {
     /// Dice for something that stands on a tile, the same whatever happened before.
     pub(crate) fn luck_of(&self, what: &str, at: Point) -> Dice {
         let tile = u32::from(at.y) * u32::from(crate::Floor::WIDEST) + u32::from(at.x);
-        self.seed.branch(what).branch(self.ground.number).branch(tile).dice()
+        self.seed.branch(what).branch(self.ground.number.0).branch(tile).dice()
     }
 
     /// Where a dash would lead: as far as there is room, but not less than a dash in plain boots.

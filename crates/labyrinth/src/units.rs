@@ -134,10 +134,16 @@ pub struct Gold(pub u32);
 #[serde(transparent)]
 pub struct Xp(pub u32);
 
+/// Which floor of the tower it is, the lowest being the first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct FloorNumber(pub u32);
+
 plain!(Percent<N>);
 plain!(PerMille<N>);
 plain!(Turns<N>);
 plain!(Hp(i32));
+plain!(FloorNumber(u32));
 plain!(Gold(u32));
 plain!(Xp(u32));
 knob!(Hundredths(i32));
@@ -295,5 +301,23 @@ impl Turns {
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0 + 1)
+    }
+}
+
+impl FloorNumber {
+    /// Whether there is a boss, a shop and a heal station.
+    pub const fn is_milestone(self) -> bool {
+        self.0.is_multiple_of(crate::Floor::MILESTONE)
+    }
+
+    /// How many milestones lie below this floor, or below the one that it is.
+    pub(crate) const fn milestones_below(self) -> u32 {
+        (self.0 / crate::Floor::MILESTONE).saturating_sub(1)
+    }
+
+    /// The floor above.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0.saturating_add(1))
     }
 }

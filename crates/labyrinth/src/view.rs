@@ -4,8 +4,8 @@ use grid::Point;
 use serde::Serialize;
 
 use crate::{
-    Cells, Content, Fight, Foe, Hero, Hundredths, Loot, Outcome, Pad, Percent, Rules, Shop, Thing, Tower,
-    Turns, Xp,
+    Cells, Content, Fight, FloorNumber, Foe, Hero, Hundredths, Loot, Outcome, Pad, Percent, Rules, Shop,
+    Thing, Tower, Turns, Xp,
 };
 
 /// A run as the player sees it. It never holds the seed, dice, what lies in chests, or anything of a
@@ -15,7 +15,7 @@ pub struct View {
     /// The rule set.
     pub rules: Rules,
     /// The floor.
-    pub floor: u32,
+    pub floor: FloorNumber,
     /// Columns of the floor.
     pub width: u8,
     /// Rows of the floor.

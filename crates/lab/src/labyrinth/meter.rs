@@ -1,7 +1,7 @@
 //! What is read off one run of Endless Tower.
 
 use engine::{Audience, Sink};
-use labyrinth::{Blessing, Command, Event, Healing, Loot, Manner, Price, Shape, Tower, Who};
+use labyrinth::{Blessing, Command, Event, FloorNumber, Healing, Loot, Manner, Price, Shape, Tower, Who};
 
 use super::bout::Bout;
 use super::floors::{BANDS, FloorCounts, band};
@@ -126,7 +126,7 @@ impl TowerMeter {
             | Event::Upgraded { price, .. }
             | Event::RelicTaken { price, .. } => self.visit.spent += price.0,
             Event::Healed { source: Healing::Station, .. } => {
-                self.visit.spent += self.station.on(self.floor).0;
+                self.visit.spent += self.station.on(FloorNumber(self.floor)).0;
             }
             _ => {}
         }
@@ -171,7 +171,7 @@ impl Sink<Event> for TowerMeter {
         match event {
             Event::FloorEntered { floor } => {
                 self.leave();
-                self.floor = floor;
+                self.floor = floor.0;
                 self.enter();
             }
             Event::Struck { by: Who::Foe(_, kind), target: Who::Hero, .. } => self.bout.join(kind),
@@ -252,13 +252,13 @@ mod tests {
             assert_eq!(i32::try_from(meter.vigour.percent()), Ok(percent), "after {command}");
         }
         let bands = meter.all_floors();
-        assert_eq!(meter.floor(), view(&run).floor);
+        assert_eq!(meter.floor(), view(&run).floor.0);
         let turns: u64 = bands.iter().map(|band| band.turns.sum()).sum();
         // The turn of a death begins and does not end.
         let last = u64::from(run.status().is_over());
         assert_eq!(turns, u64::from(view(&run).turn.0) + last);
         let visits: u64 = bands.iter().map(|band| band.visits).sum();
-        assert_eq!(visits, u64::from(view(&run).floor), "every floor is visited once");
+        assert_eq!(visits, u64::from(view(&run).floor.0), "every floor is visited once");
     }
 
     fn begun() -> TowerMeter {
@@ -305,9 +305,9 @@ mod tests {
     #[test]
     fn a_floor_counts_as_visited_once_it_is_left_alive_or_dead() {
         let mut meter = begun();
-        tell(&mut meter, [Event::FloorEntered { floor: 2 }]);
+        tell(&mut meter, [Event::FloorEntered { floor: FloorNumber(2) }]);
         assert_eq!(meter.floors_left().map(|floor| floor.visits)[..2], [1, 0]);
-        tell(&mut meter, [Event::Died { cause: Cause::Trap(Thing::Spikes), floor: 2 }]);
+        tell(&mut meter, [Event::Died { cause: Cause::Trap(Thing::Spikes), floor: FloorNumber(2) }]);
         let floors = meter.all_floors();
         assert_eq!([floors[1].visits, floors[1].deaths], [1, 1]);
     }

@@ -4,16 +4,16 @@ use engine::Sink;
 use grid::Point;
 
 use crate::verbs::Act;
-use crate::{Event, Floor, Gold, Healing, Kind, Rank, Tower};
+use crate::{Event, Floor, FloorNumber, Gold, Healing, Kind, Rank, Tower};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn ascend(&mut self) {
         self.end_fight();
-        self.enter(self.run().ground.number.saturating_add(1));
+        self.enter(self.run().ground.number.next());
     }
 
     /// Comes up to a floor, which is as the seed wants it whatever happened below.
-    pub(crate) fn enter(&mut self, number: u32) {
+    pub(crate) fn enter(&mut self, number: FloorNumber) {
         let (floor, _) = Floor::generate(self.run().seed, number);
         self.enter_floor(&floor, &self.run().dwellers(&floor));
         if let Some(interest) = self.run().hero.interest(&self.run().content) {
@@ -34,7 +34,7 @@ impl<S: Sink<Event>> Act<'_, S> {
 impl Tower {
     /// Whoever waits on a floor, drawn for the floor alone.
     fn dwellers(&self, floor: &Floor) -> Vec<(Kind, Point)> {
-        let mut luck = self.seed.branch("lairs").branch(floor.number).stream();
+        let mut luck = self.seed.branch("lairs").branch(floor.number.0).stream();
         let mut kind = |rank: Rank| {
             if rank == Rank::Boss {
                 return Kind::boss_of(floor.number);

@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::{Direction, Point};
 
 use crate::verbs::{Act, Body, Motion};
-use crate::{Ailment, Archetype, Event, Floor, Foe, FoeIndex, Intent, Kind, Rank, Tower};
+use crate::{Ailment, Archetype, Event, Foe, FoeIndex, Intent, Kind, Rank, Tower};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn do_deed(&mut self, foe: FoeIndex, intent: Intent) {
@@ -81,7 +81,7 @@ impl Tower {
     /// What a deed brings beside its blow. Bosses learn something new each time around.
     fn brought_by(&self, kind: Kind, intent: Intent) -> Option<Ailment> {
         let round = match kind.archetype() {
-            Archetype::Boss => (self.ground.number / Floor::MILESTONE).saturating_sub(1) / 3,
+            Archetype::Boss => self.ground.number.milestones_below() / 3,
             _ => 0,
         };
         match intent {

@@ -31,7 +31,7 @@ impl Tower {
     /// The shop of a milestone, whose first offers depend on the seed and the floor alone.
     fn new_shop(&self) -> Shop {
         let floor = self.ground.number;
-        let place = self.seed.branch("shop").branch(floor);
+        let place = self.seed.branch("shop").branch(floor.0);
         let prices = &self.content.prices;
         let mut relics = Relic::ALL;
         place.branch("relics").dice().shuffle(&mut relics);

@@ -1,13 +1,13 @@
 //! Looking for somebody on a floor that is known.
 
 use crate::errand::{Chart, step_to};
-use crate::{Cells, Command, View};
+use crate::{Cells, Command, FloorNumber, View};
 
 /// What of a floor was looked at lately. A boss that lost track of the hero stands somewhere, and
 /// keeps the stairs shut.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Patrol {
-    floor: u32,
+    floor: FloorNumber,
     looked: Cells,
     /// Whether nobody was at the stairs when the hero looked.
     pub(super) is_exit_empty: bool,
@@ -21,7 +21,7 @@ const SHIFT: u32 = 80;
 impl Patrol {
     pub(super) fn observe(&mut self, view: &View) {
         if view.floor != self.floor {
-            let is_blind = self.floor == 0 && view.turn.0 > 0;
+            let is_blind = self.floor == FloorNumber(0) && view.turn.0 > 0;
             *self = Self { floor: view.floor, is_blind, ..Self::default() };
         }
         self.looked |= view.seen;

@@ -2,17 +2,17 @@
 
 use super::{BowKind, Content, Price, SpellKind, growth};
 use crate::{
-    Ailment, Archetype, Bow, Gold, Hp, Intent, Item, Kind, Missile, Percent, Rank, Rarity, Scale, Slot,
-    Spell, Stats, Turns,
+    Ailment, Archetype, Bow, FloorNumber, Gold, Hp, Intent, Item, Kind, Missile, Percent, Rank, Rarity,
+    Scale, Slot, Spell, Stats, Turns,
 };
 
 impl Content {
     /// A foe's numbers on a floor.
-    pub fn foe(&self, kind: Kind, floor: u32) -> Stats {
+    pub fn foe(&self, kind: Kind, floor: FloorNumber) -> Stats {
         let foes = &self.foes;
-        let floors = i32::try_from(floor.min(growth::HIGHEST)).expect("floors are few");
+        let floors = i32::try_from(floor.0.min(growth::HIGHEST)).expect("floors are few");
         let mut stats = foes.base.plus(foes.per_floor, floors);
-        stats.hp += Hp(growth::of(floor));
+        stats.hp += Hp(growth::of(floor.0));
         let rank = kind.rank() as usize;
         let mut stats = stats.scaled(foes.ranks[rank]).scaled(foes.ways[kind.archetype().index()][rank]);
         stats.speed = foes.speeds[kind.index()].of(stats.speed);
@@ -85,8 +85,8 @@ impl Content {
     }
 
     /// The power of a piece of gear that is made for a floor.
-    pub fn power(&self, slot: Slot, rarity: Rarity, floor: u32) -> i32 {
-        let floors = i32::try_from(floor.min(growth::HIGHEST)).expect("floors are few");
+    pub fn power(&self, slot: Slot, rarity: Rarity, floor: FloorNumber) -> i32 {
+        let floors = i32::try_from(floor.0.min(growth::HIGHEST)).expect("floors are few");
         let grown = Percent(100 + self.drops.growth.get() * floors).of(self.drops.power[slot.index()]);
         self.in_steps(slot, self.drops.rarity_power[rarity.index()].of(grown))
     }
@@ -94,7 +94,7 @@ impl Content {
     /// What an upgrade adds to the power of gear: a share of what it was made with, so that upgrades
     /// do not outgrow what is found.
     pub fn upgrade(&self, item: &Item) -> i32 {
-        let made_with = self.power(item.slot(), item.rarity, item.floor.into());
+        let made_with = self.power(item.slot(), item.rarity, FloorNumber(item.floor.into()));
         self.in_steps(item.slot(), self.drops.upgrade.of(made_with))
     }
 
@@ -120,7 +120,7 @@ impl Content {
 
 impl Price {
     /// The price on a floor.
-    pub const fn on(self, floor: u32) -> Gold {
-        Gold(self.base as u32 + self.per_floor as u32 * floor)
+    pub const fn on(self, floor: FloorNumber) -> Gold {
+        Gold(self.base as u32 + self.per_floor as u32 * floor.0)
     }
 }

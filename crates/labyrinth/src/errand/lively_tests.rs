@@ -12,7 +12,7 @@ use crate::{Ailment, Command, Content, Item, Make, Rank, Rarity, Setup, Thing, T
 fn arrived(seed: u64, floor: u32) -> Tower {
     let mut run = Tower::new(&Setup::default(), Seed::from_bits(seed)).unwrap();
     if floor > 1 {
-        Act::new(&mut run, &mut Silence).enter(floor);
+        Act::new(&mut run, &mut Silence).enter(crate::FloorNumber(floor));
     }
     run
 }

@@ -11,7 +11,7 @@ fn peaceful(seed: u64) -> (Tower, Floor) {
     let mut run = Tower::new(&Setup::default(), seed).unwrap();
     run.foes.clear();
     run.pads.clear();
-    (run, Floor::generate(seed, 1).0)
+    (run, Floor::generate(seed, Floor::LOWEST).0)
 }
 
 fn view(run: &Tower) -> View {

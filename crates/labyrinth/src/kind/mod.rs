@@ -7,7 +7,7 @@ pub use nature::{Archetype, Doors, Missile, Nature, Signature, Trait, Traits};
 use serde::{Deserialize, Serialize};
 pub(crate) use table::{REACHES, SPEEDS};
 
-use crate::{Ailment, Rank};
+use crate::{Ailment, FloorNumber, Rank};
 
 /// A kind of foe. RULES.md, section 8, says what each does; `table` has a row for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -94,7 +94,7 @@ impl Kind {
     }
 
     /// The lowest floor it lives on.
-    pub const fn first_floor(self) -> u32 {
+    pub const fn first_floor(self) -> FloorNumber {
         self.nature().first_floor
     }
 
@@ -128,13 +128,12 @@ impl Kind {
     }
 
     /// The boss of a milestone: three take turns.
-    pub const fn boss_of(floor: u32) -> Self {
-        let milestones = (floor / crate::Floor::MILESTONE).saturating_sub(1);
-        Self::BOSSES[milestones as usize % Self::BOSSES.len()]
+    pub const fn boss_of(floor: FloorNumber) -> Self {
+        Self::BOSSES[floor.milestones_below() as usize % Self::BOSSES.len()]
     }
 
     /// The kinds of a rank that live on a floor.
-    pub(crate) fn living_on(floor: u32, rank: Rank) -> Vec<Self> {
+    pub(crate) fn living_on(floor: FloorNumber, rank: Rank) -> Vec<Self> {
         Self::ALL.into_iter().filter(|kind| kind.rank() == rank && kind.first_floor() <= floor).collect()
     }
 }
@@ -179,7 +178,7 @@ mod tests {
         assert_eq!(bosses, Kind::BOSSES);
         for boss in bosses {
             assert_eq!(Kind::boss_of(boss.first_floor()), boss);
-            assert_eq!(Kind::boss_of(boss.first_floor() + 15), boss);
+            assert_eq!(Kind::boss_of(FloorNumber(boss.first_floor().0 + 15)), boss);
         }
     }
 }

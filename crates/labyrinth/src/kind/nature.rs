@@ -3,7 +3,7 @@
 use grid::{Direction, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::{Ailment, Intent, Percent, Rank};
+use crate::{Ailment, FloorNumber, Intent, Percent, Rank};
 
 /// All that is true of a kind whatever the numbers of a run are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct Nature {
     /// The letter it is drawn with where there are only letters.
     pub letter: char,
     /// The lowest floor it lives on.
-    pub first_floor: u32,
+    pub first_floor: FloorNumber,
     /// What a closed door is to it.
     pub doors: Doors,
     /// What makes it quick or slow, as written: a run may have other numbers.

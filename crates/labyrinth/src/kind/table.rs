@@ -3,13 +3,13 @@
 //! A row names only what differs from its family.
 
 use super::{Archetype, Doors, Kind, Missile, Nature, Signature, Trait, Traits};
-use crate::{Ailment, Percent, Rank};
+use crate::{Ailment, FloorNumber, Percent, Rank};
 
 const WALKER: Nature = Nature {
     rank: Rank::Normal,
     archetype: Archetype::Walker,
     letter: ' ',
-    first_floor: 1,
+    first_floor: FloorNumber(1),
     doors: Doors::Opens,
     speed: Percent(100),
     reach: 1,
@@ -38,19 +38,23 @@ impl Kind {
             Self::Wolf => Nature { letter: 'w', speed: Percent(165), ..BEAST },
             Self::Specter => Nature {
                 letter: 'p',
-                first_floor: 2,
+                first_floor: FloorNumber(2),
                 doors: Doors::Passes,
                 reach: 2,
                 missile: Some(Missile::Touch),
                 traits: Traits::only(Trait::HoldsGround),
                 ..ARCHER
             },
-            Self::Bowman => {
-                Nature { letter: 'b', first_floor: 3, reach: 4, missile: Some(Missile::Shot), ..ARCHER }
-            }
+            Self::Bowman => Nature {
+                letter: 'b',
+                first_floor: FloorNumber(3),
+                reach: 4,
+                missile: Some(Missile::Shot),
+                ..ARCHER
+            },
             Self::Imp => Nature {
                 letter: 'i',
-                first_floor: 4,
+                first_floor: FloorNumber(4),
                 reach: 4,
                 brings: Some(Burn),
                 missile: Some(Missile::Bolt),
@@ -58,7 +62,7 @@ impl Kind {
             },
             Self::EmberSlime => Nature {
                 letter: 'e',
-                first_floor: 6,
+                first_floor: FloorNumber(6),
                 speed: Percent(60),
                 brings: Some(Burn),
                 traits: Traits::only(Trait::Bursts),
@@ -67,14 +71,18 @@ impl Kind {
             // Its reach is how far it is heard.
             Self::Hobgoblin => {
                 let traits = Traits::only(Trait::Shouts);
-                Nature { letter: 'h', first_floor: 7, reach: 10, traits, ..WALKER }
+                Nature { letter: 'h', first_floor: FloorNumber(7), reach: 10, traits, ..WALKER }
             }
-            Self::DireWolf => {
-                Nature { letter: 'd', first_floor: 9, speed: Percent(175), brings: Some(Bleed), ..BEAST }
-            }
+            Self::DireWolf => Nature {
+                letter: 'd',
+                first_floor: FloorNumber(9),
+                speed: Percent(175),
+                brings: Some(Bleed),
+                ..BEAST
+            },
             Self::Wraith => Nature {
                 letter: 'r',
-                first_floor: 11,
+                first_floor: FloorNumber(11),
                 doors: Doors::Passes,
                 speed: Percent(110),
                 brings: Some(Vulnerable),
@@ -82,7 +90,7 @@ impl Kind {
             },
             Self::Spider => Nature {
                 letter: 'a',
-                first_floor: 12,
+                first_floor: FloorNumber(12),
                 doors: Doors::Stopped,
                 reach: 3,
                 brings: Some(Poison),
@@ -94,32 +102,49 @@ impl Kind {
             Self::Charger => Nature { letter: 'C', speed: Percent(110), reach: 8, ..elite(CHARGER) },
             Self::ArcherCaptain => {
                 let signature = Some(Signature::Arrow);
-                Nature { letter: 'A', first_floor: 3, reach: 5, signature, ..elite(ARCHER) }
+                Nature { letter: 'A', first_floor: FloorNumber(3), reach: 5, signature, ..elite(ARCHER) }
             }
             Self::AcolyteMage => {
                 let signature = Some(Signature::Blast);
-                Nature { letter: 'M', first_floor: 4, reach: 5, signature, ..elite(MAGE) }
+                Nature { letter: 'M', first_floor: FloorNumber(4), reach: 5, signature, ..elite(MAGE) }
             }
             Self::Bulwark => {
                 let traits = Traits::only(Trait::Shields);
-                Nature { letter: 'B', first_floor: 8, speed: Percent(80), traits, ..elite(PROTECTOR) }
+                Nature {
+                    letter: 'B',
+                    first_floor: FloorNumber(8),
+                    speed: Percent(80),
+                    traits,
+                    ..elite(PROTECTOR)
+                }
             }
             Self::FrostAdept => {
                 let signature = Some(Signature::Cross);
-                Nature { letter: 'F', first_floor: 10, reach: 5, signature, ..elite(MAGE) }
+                Nature { letter: 'F', first_floor: FloorNumber(10), reach: 5, signature, ..elite(MAGE) }
             }
             Self::Berserker => {
                 let traits = Traits::only(Trait::Rages);
-                Nature { letter: 'Z', first_floor: 13, speed: Percent(120), traits, ..elite(WALKER) }
+                Nature {
+                    letter: 'Z',
+                    first_floor: FloorNumber(13),
+                    speed: Percent(120),
+                    traits,
+                    ..elite(WALKER)
+                }
             }
 
-            Self::Warden => Nature { letter: 'W', first_floor: 5, signature: Some(Signature::Chain), ..BOSS },
-            Self::ObsidianKnight => {
-                Nature { letter: 'K', first_floor: 10, signature: Some(Signature::Charge), ..BOSS }
+            Self::Warden => {
+                Nature { letter: 'W', first_floor: FloorNumber(5), signature: Some(Signature::Chain), ..BOSS }
             }
+            Self::ObsidianKnight => Nature {
+                letter: 'K',
+                first_floor: FloorNumber(10),
+                signature: Some(Signature::Charge),
+                ..BOSS
+            },
             Self::FloorGuardian => Nature {
                 letter: 'G',
-                first_floor: 15,
+                first_floor: FloorNumber(15),
                 speed: Percent(90),
                 signature: Some(Signature::Beam),
                 traits: Traits::only(Trait::Summons),

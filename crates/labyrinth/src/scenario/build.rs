@@ -6,8 +6,8 @@ use grid::{Map, Point, read};
 use crate::ground::Ground;
 use crate::verbs::Act;
 use crate::{
-    Ailment, Bow, Charges, Floor, Foe, FoeIndex, Gold, Hp, Hundredths, Item, Kind, Landmark, Lock, Make,
-    Mind, Pad, Perk, Rarity, Relic, Rules, Setup, Spell, Thing, Tower, Turns, Xp,
+    Ailment, Bow, Charges, Floor, FloorNumber, Foe, FoeIndex, Gold, Hp, Hundredths, Item, Kind, Landmark,
+    Lock, Make, Mind, Pad, Perk, Rarity, Relic, Rules, Setup, Spell, Thing, Tower, Turns, Xp,
 };
 
 /// A hit that neither varies nor is critical, and one that is critical: two draws each.
@@ -18,7 +18,7 @@ const CRITICAL: [u32; 2] = [10, 0];
 pub(super) struct Scenario {
     title: String,
     rules: Rules,
-    floor: u32,
+    floor: FloorNumber,
     rows: String,
     /// What is told about the hero, foes and dice, until the floor is complete.
     wishes: Vec<String>,
@@ -30,7 +30,7 @@ impl Scenario {
         Self {
             title: title.to_owned(),
             rules: Rules::Gdd,
-            floor: 1,
+            floor: Floor::LOWEST,
             rows: String::new(),
             wishes: Vec::new(),
             run: None,
@@ -50,7 +50,7 @@ impl Scenario {
         match word {
             "" | "#" | "==" => {}
             "rules" => self.rules = rest.parse().expect("a rule set"),
-            "floor" => self.floor = number(rest),
+            "floor" => self.floor = FloorNumber(number(rest)),
             "|" => {
                 self.rows.push_str(rest);
                 self.rows.push('\n');
@@ -81,7 +81,7 @@ impl Scenario {
 }
 
 /// Puts a drawn floor in the place of the made one.
-fn lay_out(run: &mut Tower, number: u32, map: &Map<char>) {
+fn lay_out(run: &mut Tower, number: FloorNumber, map: &Map<char>) {
     let mut floor = blank(number, map.width(), map.height());
     run.foes.clear();
     run.next_id = 0;
@@ -130,7 +130,7 @@ fn lay_out(run: &mut Tower, number: u32, map: &Map<char>) {
     }
 }
 
-fn blank(number: u32, width: u8, height: u8) -> Floor {
+fn blank(number: FloorNumber, width: u8, height: u8) -> Floor {
     let (mut floor, _) = Floor::generate(Seed::new(0).unwrap(), number);
     (floor.width, floor.height) = (width, height);
     (floor.open, floor.doors, floor.secrets) = Default::default();

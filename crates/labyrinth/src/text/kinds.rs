@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::numbers::counted;
-use crate::{Content, Doors, Kind, Percent};
+use crate::{Content, Doors, Floor, Kind, Percent};
 
 /// What is said of a kind. Where a number of the run belongs, its name stands in braces: `{steps}`
 /// for the reach, `{theft}` for stolen gold, `{guard}` for what guarding takes off a hit.
@@ -181,7 +181,7 @@ impl Kind {
     fn with_numbers(self, words: &str, content: &Content) -> String {
         words
             .replace("{steps}", &counted(content.foes.reaches[self.index()], "step"))
-            .replace("{theft}", &content.deeds.theft.on(1).to_string())
+            .replace("{theft}", &content.deeds.theft.on(Floor::LOWEST).to_string())
             .replace("{guard}", &content.blows.guard.to_string())
     }
 }

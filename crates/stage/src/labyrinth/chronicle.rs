@@ -98,7 +98,7 @@ impl Chronicle {
         let view = session.game().view(Audience::Everyone);
         let mut told = Self::of(session);
         told.tutorial.add(self.tutorial);
-        let is_past = |line: &&Line| line.when() <= (view.floor, view.turn.0);
+        let is_past = |line: &&Line| line.when() <= (view.floor.0, view.turn.0);
         for line in self.lines.iter().filter(|line| line.source == Source::Remark).filter(is_past) {
             let place = told.lines.partition_point(|other| other.when() <= line.when());
             told.lines.insert(place, line.clone());
@@ -123,7 +123,7 @@ impl Chronicle {
     }
 
     fn add(&mut self, entry: Entry, source: Source, weight: Weight, view: &View) {
-        self.lines.push(Line { floor: view.floor, turn: view.turn.0, entry, source, weight });
+        self.lines.push(Line { floor: view.floor.0, turn: view.turn.0, entry, source, weight });
     }
 }
 

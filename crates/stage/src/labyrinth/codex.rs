@@ -193,7 +193,7 @@ fn the_gear(content: &Content) -> Vec<Passage> {
     for rarity in Rarity::ALL {
         let (weight, power) = (drops.rarities[rarity.index()], drops.rarity_power[rarity.index()]);
         let on_first = Slot::ALL.map(|slot| {
-            let power = content.power(slot, rarity, 1);
+            let power = content.power(slot, rarity, Floor::LOWEST);
             if slot == Slot::Charm { power.to_string() } else { Hundredths(power).to_string() }
         });
         let told = format!(

@@ -147,8 +147,8 @@ impl Cutter {
             | Event::FountainUsed { at }
             | Event::Blessed { at, .. } => Moment::Change { at },
             Event::LevelGained { level } => Moment::Level { level },
-            Event::FloorEntered { floor } => Moment::Climb { floor },
-            Event::Died { floor, .. } => Moment::Death { floor },
+            Event::FloorEntered { floor } => Moment::Climb { floor: floor.0 },
+            Event::Died { floor, .. } => Moment::Death { floor: floor.0 },
             _ => return None,
         })
     }

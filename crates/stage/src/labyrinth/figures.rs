@@ -48,7 +48,7 @@ mod tests {
         let mut view = view("figures");
         let content = &Content::LITERAL;
         let mut goblin = foe(Kind::Goblin);
-        goblin.stats = content.foe(Kind::Goblin, 1);
+        goblin.stats = content.foe(Kind::Goblin, labyrinth::Floor::LOWEST);
         goblin.hp = goblin.stats.hp;
         view.foes = vec![goblin];
         let forecast = odds::bump(&view.clash(content), &goblin);

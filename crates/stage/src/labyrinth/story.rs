@@ -66,7 +66,7 @@ impl Story {
 
     fn note_one(&mut self, event: &Event, turn: u32) {
         match *event {
-            Event::FloorEntered { floor } => self.floors.push((floor, turn)),
+            Event::FloorEntered { floor } => self.floors.push((floor.0, turn)),
             Event::Struck { by: Who::Foe(_, kind), target: Who::Hero, amount, .. } => {
                 self.lost_to[kind.index()] += amount.0.unsigned_abs();
             }

@@ -44,7 +44,7 @@ pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
         rules: view.rules,
         numbers: Numbers::of(game.content(), view.rules.content()),
         seed: record.seed(),
-        floor: view.floor,
+        floor: view.floor.0,
         level: view.hero.level,
         hp: view.hero.hp.0,
         score: game.score(),

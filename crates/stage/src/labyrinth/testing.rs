@@ -21,7 +21,7 @@ pub(super) fn foe(kind: Kind) -> Foe {
     for number in 0.. {
         let (_, after, _) = played(number, 600).pop().expect("runs have commands");
         if let Some(foe) = after.foes.first() {
-            let stats = labyrinth::Content::TUNED.foe(kind, 1);
+            let stats = labyrinth::Content::TUNED.foe(kind, labyrinth::Floor::LOWEST);
             let mut foe = *foe;
             (foe.kind, foe.stats, foe.hp, foe.intent) = (kind, stats, stats.hp, None);
             return foe;

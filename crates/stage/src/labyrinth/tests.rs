@@ -106,7 +106,7 @@ fn presses_lead_to_legal_commands_and_everything_can_be_looked_at() {
                 question(game, view, Command::Step(way)).is_none_or(|asked| is_a_sentence(&asked.body))
             }));
         });
-        floors += run.view(Audience::Everyone).floor;
+        floors += run.view(Audience::Everyone).floor.0;
     }
     assert!(floors >= 12, "{floors}");
 }
@@ -346,7 +346,7 @@ fn hints_are_for_the_first_floor_and_for_what_was_not_done() {
     let (from, to) = (view.hero.at, view.hero.at);
     tutorial.note(&Event::Stepped { from, to });
     assert_ne!(tutorial.hint(&view, content), Some(Topic::Move));
-    let above = View { floor: 2, ..view.clone() };
+    let above = View { floor: labyrinth::FloorNumber(2), ..view.clone() };
     assert_eq!(Tutorial::default().hint(&above, content), None);
     assert!(Topic::ALL.into_iter().all(|topic| is_a_sentence(topic.words())));
     let mut archer = view.clone();

@@ -202,7 +202,7 @@ fn a_heal_station_takes_gold_and_gives_hp() {
 
 #[test]
 fn the_last_page_says_what_killed_and_begins_again() {
-    let mut arcade = at("tower-end", STILL, |view| view.over.is_some() && view.floor >= 2);
+    let mut arcade = at("tower-end", STILL, |view| view.over.is_some() && view.floor.0 >= 2);
     arcade.sees("D E F E A T E D").sees("Next time:").looks_like("tower-end");
     arcade.press("v pagedown pagedown").looks_like("tower-replay");
     arcade.press("esc B").sees("Replay of a run").press("esc").sees("D E F E A T E D");

@@ -254,7 +254,7 @@ impl Board {
         self.with_told(|moment| {
             let (view, hero) = (&moment.view, &moment.view.hero);
             Vitals {
-                floor: still.map_or(view.floor, |still| still.floor),
+                floor: still.map_or(view.floor.0, |still| still.floor),
                 hp: still.map_or(hero.hp.0, |still| still.hp),
                 most: still.map_or(hero.stats.hp.0, |still| still.most),
                 xp: hero.xp.0,

@@ -7,7 +7,7 @@ use super::field::{Arrival, Door, Ground, Prop, Sight, Supply, Terrain};
 
 /// The floor as far as the player knows it.
 pub(super) fn ground(view: &View) -> Ground {
-    let mut ground = Ground::unknown(view.floor, view.width, view.height);
+    let mut ground = Ground::unknown(view.floor.0, view.width, view.height);
     for at in view.explored.iter() {
         let tile = ground.tile_mut(at);
         tile.sight = if view.seen.contains(at) { Sight::Seen } else { Sight::Remembered };

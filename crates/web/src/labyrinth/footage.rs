@@ -75,7 +75,7 @@ impl table::Footage for Footage {
         let hit = Hit::of(&frame);
         Some(Still {
             place: frame.place,
-            floor: frame.view.floor,
+            floor: frame.view.floor.0,
             hp: hero.hp.0,
             most: hero.stats.hp.0,
             stop: Some(frame.stop).filter(|_| frame.elapsed < frame.moment.stop()),

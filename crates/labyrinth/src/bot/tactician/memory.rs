@@ -4,7 +4,7 @@ use grid::Point;
 
 use super::fight::keeps_away;
 use super::model::Model;
-use crate::{Command, Foe, FoeId, Hp, View};
+use crate::{Command, FloorNumber, Foe, FoeId, Hp, View};
 
 /// How long it waits for somebody who went out of sight.
 const AMBUSH: u32 = 6;
@@ -21,7 +21,7 @@ const DOORS: u32 = 3;
 /// What is remembered.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
-    floor: u32,
+    floor: FloorNumber,
     turn: u32,
     /// Who was in sight, and when last.
     seen: Vec<Sighting>,
