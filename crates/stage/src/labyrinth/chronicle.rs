@@ -72,7 +72,7 @@ impl Chronicle {
     /// Adds what a command did.
     pub fn record(&mut self, events: &[Event], after: &View) {
         self.fresh_from = self.lines.len();
-        self.story.note(events, after.turn);
+        self.story.note(events, after.turn.0);
         for event in events {
             self.tutorial.note(event);
             if is_told(event, events) {
@@ -85,7 +85,7 @@ impl Chronicle {
     /// Adds a line that is no event: why an errand stopped. Whoever asks again in the same turn is
     /// told the same, once.
     pub fn remark(&mut self, remark: Remark, view: &View) {
-        if self.lines.last().is_some_and(|line| line.turn == view.turn && line.entry == remark.entry) {
+        if self.lines.last().is_some_and(|line| line.turn == view.turn.0 && line.entry == remark.entry) {
             return;
         }
         self.add(remark.entry, Source::Remark, remark.weight, view);
@@ -98,7 +98,7 @@ impl Chronicle {
         let view = session.game().view(Audience::Everyone);
         let mut told = Self::of(session);
         told.tutorial.add(self.tutorial);
-        let is_past = |line: &&Line| line.when() <= (view.floor, view.turn);
+        let is_past = |line: &&Line| line.when() <= (view.floor.0, view.turn.0);
         for line in self.lines.iter().filter(|line| line.source == Source::Remark).filter(is_past) {
             let place = told.lines.partition_point(|other| other.when() <= line.when());
             told.lines.insert(place, line.clone());
@@ -123,7 +123,7 @@ impl Chronicle {
     }
 
     fn add(&mut self, entry: Entry, source: Source, weight: Weight, view: &View) {
-        self.lines.push(Line { floor: view.floor, turn: view.turn, entry, source, weight });
+        self.lines.push(Line { floor: view.floor.0, turn: view.turn.0, entry, source, weight });
     }
 }
 

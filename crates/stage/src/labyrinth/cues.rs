@@ -73,8 +73,8 @@ pub(super) fn cues(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
             cues.push(Cue::Noise(Noise::Ailment));
             cues
         }
-        Event::Suffered { who, amount, .. } => lost(scene.place(who), who, amount, None),
-        Event::TrapSprung { who, amount, .. } => lost(scene.place(who), who, amount, Some(Noise::Trap)),
+        Event::Suffered { who, amount, .. } => lost(scene.place(who), who, amount.0, None),
+        Event::TrapSprung { who, amount, .. } => lost(scene.place(who), who, amount.0, Some(Noise::Trap)),
         Event::Burst { .. } => noise(Noise::Fireball),
         Event::Slain { .. } => noise(Noise::Slain),
         Event::Robbed { gold, .. } => {
@@ -165,7 +165,7 @@ fn struck(event: &Event, scene: &Scene) -> Vec<Cue> {
         (_, _, Who::Hero) => Noise::Hurt,
         (_, _, Who::Foe(..)) => Noise::Hit,
     }));
-    cues.extend(lost(at, target, amount, None));
+    cues.extend(lost(at, target, amount.0, None));
     if crit {
         cues.extend(popup(at, "CRIT!".to_owned(), Role::Crit));
     }

@@ -106,9 +106,15 @@ impl Cutter {
             | Event::Dashed { .. }
             | Event::Thrown { .. }
             | Event::FoeStepped { .. } => Moment::Moves(vec![walk(event)?]),
-            Event::Struck { by, target, amount, crit, guarded, .. } => {
-                Moment::Blow { by, target, at: at(target)?, amount, crit, guarded, hp_before: hp(target)? }
-            }
+            Event::Struck { by, target, amount, crit, guarded, .. } => Moment::Blow {
+                by,
+                target,
+                at: at(target)?,
+                amount: amount.0,
+                crit,
+                guarded,
+                hp_before: hp(target)?,
+            },
             Event::Shot { by, from, to, spell } => Moment::Flight { missile: missile(by, spell), from, to },
             Event::DeedDone { id, kind, intent } => {
                 let from = at(Who::Foe(id, kind))?;
@@ -119,12 +125,18 @@ impl Cutter {
                 Moment::Announcement { id, intent, tiles: intent.threatens(from, &self.view().solid()) }
             }
             Event::TrapSprung { at, trap, who, amount, .. } => {
-                Moment::Trap { at, trap, target: who, amount, hp_before: hp(who)? }
+                Moment::Trap { at, trap, target: who, amount: amount.0, hp_before: hp(who)? }
             }
-            Event::Suffered { who, ailment, amount, .. } => {
-                Moment::Suffering { target: who, at: at(who)?, ailment, amount, hp_before: hp(who)? }
+            Event::Suffered { who, ailment, amount, .. } => Moment::Suffering {
+                target: who,
+                at: at(who)?,
+                ailment,
+                amount: amount.0,
+                hp_before: hp(who)?,
+            },
+            Event::Healed { amount, .. } => {
+                Moment::Healing { amount: amount.0, hp_before: self.scene.hero.hp.0 }
             }
-            Event::Healed { amount, .. } => Moment::Healing { amount, hp_before: self.scene.hero.hp },
             Event::Slain { id, kind, at } => Moment::Fall { id, kind, at: at? },
             Event::Burst { at } => Moment::Burst { at },
             Event::Arrived { id, kind, at } => Moment::Arrival { id, kind, at },
@@ -135,8 +147,8 @@ impl Cutter {
             | Event::FountainUsed { at }
             | Event::Blessed { at, .. } => Moment::Change { at },
             Event::LevelGained { level } => Moment::Level { level },
-            Event::FloorEntered { floor } => Moment::Climb { floor },
-            Event::Died { floor, .. } => Moment::Death { floor },
+            Event::FloorEntered { floor } => Moment::Climb { floor: floor.0 },
+            Event::Died { floor, .. } => Moment::Death { floor: floor.0 },
             _ => return None,
         })
     }

@@ -127,7 +127,7 @@ impl Film {
 #[cfg(test)]
 mod tests {
     use grid::Point;
-    use labyrinth::{FoeId, Kind, Manner};
+    use labyrinth::{FoeId, Hp, Kind, Manner};
 
     use super::super::testing::{played, view};
     use super::*;
@@ -143,7 +143,7 @@ mod tests {
 
     const fn bump(target: Who, crit: bool) -> Event {
         let (by, manner) = (Who::Hero, Manner::Bump);
-        Event::Struck { by, target, manner, amount: 4, crit, guarded: false, hp: 3 }
+        Event::Struck { by, target, manner, amount: Hp(4), crit, guarded: false, hp: Hp(3) }
     }
 
     #[test]
@@ -158,9 +158,9 @@ mod tests {
             assert!((2..=4).contains(&(shake.x.abs() + shake.y.abs())), "{shake:?}");
             assert!(start.shine(goblin).is_some() && start.shine(Who::Hero).is_none());
             let bar = start.bar(goblin).expect("it is there");
-            assert_eq!((bar.hp, bar.before), (3, view.foes[0].hp));
+            assert_eq!((bar.hp, bar.before), (3, view.foes[0].hp.0));
             let end = film.frame(1_000 + film.duration() - 1).expect("it is still on");
-            assert!(end.bar(goblin).expect("it is there").before < view.foes[0].hp);
+            assert!(end.bar(goblin).expect("it is there").before < view.foes[0].hp.0);
             let popups: Vec<(&str, Role)> = film
                 .cues()
                 .filter_map(|(_, cue)| match cue {

@@ -1,7 +1,7 @@
 //! Everybody as they are to be seen at one moment of a film.
 
 use grid::Point;
-use labyrinth::{Ailments, Event, Foe, FoeId, Hero, Intent, Kind, View, Who};
+use labyrinth::{Ailments, Event, Foe, FoeId, Hero, Hp, Intent, Kind, View, Who};
 
 /// A foe as it is to be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,8 +42,8 @@ impl Figure {
             id: foe.id,
             kind: foe.kind,
             at: foe.at,
-            hp: foe.hp,
-            most_hp: foe.stats.hp,
+            hp: foe.hp.0,
+            most_hp: foe.stats.hp.0,
             guards: foe.guards,
             hurries: foe.hurries,
             intent: foe.intent,
@@ -74,7 +74,7 @@ impl Scene {
     /// HP left and the most, of somebody.
     pub fn health(&self, who: Who) -> Option<(i32, i32)> {
         match who {
-            Who::Hero => Some((self.hero.hp, self.hero.stats.hp)),
+            Who::Hero => Some((self.hero.hp.0, self.hero.stats.hp.0)),
             Who::Foe(id, _) => self.foe(id).map(|figure| (figure.hp, figure.most_hp)),
         }
     }
@@ -101,7 +101,7 @@ impl Scene {
             Event::DeedDone { id, .. } => self.change(id, |figure| figure.intent = None),
             Event::Struck { target, hp, .. }
             | Event::Suffered { who: target, hp, .. }
-            | Event::TrapSprung { who: target, hp, .. } => self.set_hp(target, hp),
+            | Event::TrapSprung { who: target, hp, .. } => self.set_hp(target, hp.0),
             Event::Healed { hp, .. } => self.hero.hp = hp,
             Event::Slain { id, .. } => self.foes.retain(|figure| figure.id != id),
             Event::LevelGained { level } => {
@@ -125,12 +125,12 @@ impl Scene {
     fn grow(&mut self, after: &View) {
         let wounds = self.hero.stats.hp - self.hero.hp;
         self.hero.stats = after.hero.stats;
-        self.hero.hp = (self.hero.stats.hp - wounds).max(1);
+        self.hero.hp = (self.hero.stats.hp - wounds).max(Hp(1));
     }
 
     fn set_hp(&mut self, who: Who, hp: i32) {
         match who {
-            Who::Hero => self.hero.hp = hp,
+            Who::Hero => self.hero.hp = Hp(hp),
             Who::Foe(id, _) => self.change(id, |figure| figure.hp = hp),
         }
     }
@@ -161,8 +161,8 @@ mod tests {
     /// Hurt before, and after with more HP at most.
     fn grown() -> (View, View) {
         let (mut before, mut after) = (view("growth"), view("growth"));
-        before.hero.hp = before.hero.stats.hp - 4;
-        after.hero.stats.hp += 10;
+        before.hero.hp = before.hero.stats.hp - Hp(4);
+        after.hero.stats.hp += Hp(10);
         (before, after)
     }
 
@@ -172,9 +172,9 @@ mod tests {
         let (hp, most) = (before.hero.hp, after.hero.stats.hp);
         let mut scene = Scene::of(&before);
         scene.show(&Event::LevelGained { level: 2 }, &after);
-        assert_eq!(scene.health(Who::Hero), Some((hp, most)));
+        assert_eq!(scene.health(Who::Hero), Some((hp.0, most.0)));
         scene.show(&Event::Healed { source: Healing::Level, amount: most - hp, hp: most }, &after);
-        assert_eq!(scene.health(Who::Hero), Some((most, most)));
+        assert_eq!(scene.health(Who::Hero), Some((most.0, most.0)));
     }
 
     #[test]
@@ -183,6 +183,6 @@ mod tests {
         let mut scene = Scene::of(&before);
         scene.show(&Event::Blessed { at: before.hero.at, blessing: Blessing::Health }, &after);
         let most = after.hero.stats.hp;
-        assert_eq!(scene.health(Who::Hero), Some((most - 4, most)));
+        assert_eq!(scene.health(Who::Hero), Some((most.0 - 4, most.0)));
     }
 }

@@ -7,7 +7,7 @@ use super::field::{Arrival, Door, Ground, Prop, Sight, Supply, Terrain};
 
 /// The floor as far as the player knows it.
 pub(super) fn ground(view: &View) -> Ground {
-    let mut ground = Ground::unknown(view.floor, view.width, view.height);
+    let mut ground = Ground::unknown(view.floor.0, view.width, view.height);
     for at in view.explored.iter() {
         let tile = ground.tile_mut(at);
         tile.sight = if view.seen.contains(at) { Sight::Seen } else { Sight::Remembered };
@@ -46,7 +46,7 @@ fn prop(view: &View, at: Point, thing: Thing) -> Prop {
         Thing::Pad => {
             let pad = view.pads.iter().find(|pad| pad.at == at);
             let arrival = pad.and_then(|pad| pad.arrival);
-            Prop::Pad(arrival.map(|arrival| Arrival { turns: arrival.turns, rank: arrival.kind.rank() }))
+            Prop::Pad(arrival.map(|arrival| Arrival { turns: arrival.turns.0, rank: arrival.kind.rank() }))
         }
         other => Prop::fresh(other),
     }

@@ -75,9 +75,9 @@ impl table::Footage for Footage {
         let hit = Hit::of(&frame);
         Some(Still {
             place: frame.place,
-            floor: frame.view.floor,
-            hp: hero.hp,
-            most: hero.stats.hp,
+            floor: frame.view.floor.0,
+            hp: hero.hp.0,
+            most: hero.stats.hp.0,
             stop: Some(frame.stop).filter(|_| frame.elapsed < frame.moment.stop()),
             hit: hit.map(|(_, hit)| hit),
             hurts: hit.is_some_and(|(target, _)| target == Who::Hero),

@@ -99,7 +99,7 @@ fn drawn(board: Board) -> AnyView {
         });
         board.tap(Tap::Travel(meant));
     };
-    let floor = move || Some(board.with_told(|moment| (told.map_of)(moment.view.floor)));
+    let floor = move || Some(board.with_told(|moment| (told.map_of)(moment.view.floor.0)));
     view! { <canvas class="lt-map" node_ref=node role="img" aria-label=crate::live::value(floor) on:click=travel></canvas> }
         .into_any()
 }

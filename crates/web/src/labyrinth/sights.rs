@@ -76,7 +76,7 @@ fn within(view: &View, tiles: Cells, words: &LabyrinthWords) -> Vec<Sight> {
     }
     for pad in &view.pads {
         if let Some(arrival) = pad.arrival {
-            let state = (words.arrives)(arrival.turns);
+            let state = (words.arrives)(arrival.turns.0);
             add(pad.at, Art::Pad, Some(arrival.kind.rank()), arrival.kind.to_string(), state);
         }
     }

@@ -82,7 +82,7 @@ fn face(board: Board, moment: &Moment, deed: Deed) -> Face {
         Deed::Bow if hero.bow().is_some() => of(hero.arrows, moment.content.bow.arrows),
         Deed::Spell(spell) if hero.knows(spell) => of(hero.charges(spell), hero.most_charges(spell)),
         Deed::Flask(flask) => of(hero.flasks(flask), moment.content.drops.most_flasks),
-        Deed::Dash if hero.dash_wait > 0 => (Some(hero.dash_wait.to_string()), None),
+        Deed::Dash if hero.dash_wait.0 > 0 => (Some(hero.dash_wait.to_string()), None),
         _ => (None, None),
     };
     Face { count, counted, why_not }

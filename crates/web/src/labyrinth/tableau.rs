@@ -160,12 +160,12 @@ impl Motion {
 fn figures(scene: &Scene, look: Look, motion: &dyn Fn(Who) -> Motion) -> Vec<Figure> {
     let hero = &scene.hero;
     let moved = motion(Who::Hero);
-    let is_hurt = hero.hp < hero.stats.hp || moved.before.is_some_and(|before| before != hero.hp);
+    let is_hurt = hero.hp < hero.stats.hp || moved.before.is_some_and(|before| before != hero.hp.0);
     let mut climber = drawn(Drawn::Hero, hero.at, moved, look.looks);
     climber.is_guarding = hero.guards;
     climber.ailments = ailments(hero.ailments);
     if is_hurt {
-        health(&mut climber, hero.hp, hero.stats.hp, moved.before);
+        health(&mut climber, hero.hp.0, hero.stats.hp.0, moved.before);
     }
     let foe = |body: &Body| {
         let moved = motion(Who::Foe(body.id, body.kind));
@@ -206,7 +206,7 @@ fn health(figure: &mut Figure, hp: i32, most: i32, before: Option<i32>) {
 }
 
 fn ailments(all: Ailments) -> [u8; 5] {
-    Ailment::ALL.map(|ailment| all.left(ailment))
+    Ailment::ALL.map(|ailment| all.left(ailment).0)
 }
 
 /// Where the hero is at an instant. Whoever leans does not take the floor along.

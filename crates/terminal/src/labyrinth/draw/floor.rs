@@ -97,7 +97,7 @@ impl Canvas<'_> {
         }
         for pad in &view.pads {
             if let Some(arrival) = pad.arrival {
-                let turns = char::from_digit(arrival.turns.min(9).into(), 10).unwrap_or('+');
+                let turns = char::from_digit(arrival.turns.0.min(9).into(), 10).unwrap_or('+');
                 let style = self.look.style(Ink::Blood).add_modifier(Modifier::BOLD);
                 self.put(pad.at, (0, 0), arrival.kind.letter(), style);
                 self.put(pad.at, (1, 0), turns, style);

@@ -114,7 +114,7 @@ fn bump_words(table: &Table<'_>, figure: &Figure) -> String {
     let Some(foe) = view.foes.iter().find(|foe| foe.id == figure.id) else { return String::new() };
     let clash = view.clash(content);
     let mut shown = *foe;
-    shown.hp = figure.hp;
+    shown.hp = labyrinth::Hp(figure.hp);
     let forecast = odds::bump(&clash, &shown);
     let count = blows(&forecast).unwrap_or_else(|| "many".to_owned());
     let hits = format!("you {} ({count}x)", damage(&forecast.hit));

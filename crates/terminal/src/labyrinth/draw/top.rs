@@ -14,7 +14,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let glyphs = look.glyphs();
     let (view, hero) = (table.shown(), table.hero());
     let number = |value: i32| u32::try_from(value).unwrap_or(0);
-    let (hp, most) = (number(hero.hp), number(hero.stats.hp));
+    let (hp, most) = (number(hero.hp.0), number(hero.stats.hp.0));
     let ink = match hp * 100 / most.max(1) {
         ..=33 => Ink::Blood,
         34..=60 => Ink::Wane,
@@ -31,12 +31,12 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         look.span(Ink::Text, format!("  Lv {}  ", hero.level)),
     ];
     if is_wide {
-        spans.push(look.span(Ink::Lux, bar(hero.xp, next, BAR, glyphs.full, glyphs.hollow)));
+        spans.push(look.span(Ink::Lux, bar(hero.xp.0, next.0, BAR, glyphs.full, glyphs.hollow)));
         spans.push(look.span(Ink::Text, " "));
     }
     spans.push(look.span(Ink::Text, format!("{}/{next} XP", hero.xp)));
     spans.push(look.bold(Ink::Gold, format!("  {} gold", hero.gold)));
-    if view.spoils_share < 100 {
+    if view.spoils_share.0 < 100 {
         spans.push(look.span(Ink::Wane, format!("  spoils {}%", view.spoils_share)));
     }
     if view.drift > 0 {

@@ -318,7 +318,8 @@ fn death_takes_all_colour_away() {
 #[test]
 fn every_floor_can_be_painted_from_everywhere() {
     for number in 1..=5 {
-        let (floor, _) = Floor::generate(engine::Seed::from_bits(number.into()), number);
+        let (floor, _) =
+            Floor::generate(engine::Seed::from_bits(number.into()), labyrinth::FloorNumber(number));
         let mut ground = Ground::unknown(number, floor.width, floor.height);
         for point in floor.open.iter() {
             let tile = ground.tile_mut(point);
