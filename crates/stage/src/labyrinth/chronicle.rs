@@ -1,6 +1,8 @@
 //! What happened in a run, line by line.
 
-use engine::{Audience, Game, Session, Timeline};
+use std::borrow::Borrow;
+
+use engine::{Audience, Game, Session};
 use labyrinth::{Event, FoeId, Loot, Tower, View};
 
 use super::tones::event_tone;
@@ -44,24 +46,6 @@ pub struct Chronicle {
 }
 
 impl Chronicle {
-    /// The log of a session, from its beginning.
-    pub fn of(session: &Session<Tower>) -> Self {
-        let mut timeline = Timeline::new(&session.record()).expect("a session plays as it was recorded");
-        Self::up_to(&mut timeline, usize::MAX)
-    }
-
-    /// The log of a timeline up to a point, where it then stands.
-    pub fn up_to(timeline: &mut Timeline<Tower>, position: usize) -> Self {
-        timeline.seek(0);
-        let mut chronicle = Self::begin(&timeline.game().view(Audience::Everyone));
-        let mut events: Vec<Event> = Vec::new();
-        while timeline.position() < position && timeline.step_forward(&mut events).is_some() {
-            chronicle.record(&events, &timeline.game().view(Audience::Everyone));
-            events.clear();
-        }
-        chronicle
-    }
-
     /// Where a run stands before its first command.
     pub fn begin(view: &View) -> Self {
         let mut chronicle = Self::default();
@@ -96,7 +80,7 @@ impl Chronicle {
     #[must_use]
     pub fn taken_back(&self, session: &Session<Tower>) -> Self {
         let view = session.game().view(Audience::Everyone);
-        let mut told = Self::of(session);
+        let mut told: Self = crate::Chronicle::of(session);
         told.tutorial.add(self.tutorial);
         let is_past = |line: &&Line| line.when() <= (view.floor.0, view.turn.0);
         for line in self.lines.iter().filter(|line| line.source == Source::Remark).filter(is_past) {
@@ -124,6 +108,12 @@ impl Chronicle {
 
     fn add(&mut self, entry: Entry, source: Source, weight: Weight, view: &View) {
         self.lines.push(Line { floor: view.floor.0, turn: view.turn.0, entry, source, weight });
+    }
+}
+
+impl Borrow<Entry> for Line {
+    fn borrow(&self) -> &Entry {
+        &self.entry
     }
 }
 

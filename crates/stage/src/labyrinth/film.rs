@@ -5,22 +5,12 @@ use labyrinth::{Event, View, Who};
 use super::beat::Ground;
 use super::cutter::Cutter;
 use super::{Beat, Cue, Frame, Moment, Way};
-use crate::Millis;
+use crate::{Millis, Motion};
 
 /// What would be longer is hurried.
 const LONGEST: Millis = 2_500;
 /// Nothing is hurried more for that: it could not be seen.
 const MOST_HASTE: Millis = 8;
-
-/// How much the player wants to see moving.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Motion {
-    /// All of it.
-    #[default]
-    Full,
-    /// Nobody slides, nothing trembles and nothing flickers.
-    Reduced,
-}
 
 /// The beats of a command, from the moment it was given.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,9 +7,10 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use stage::tactics::{Pace, Player, RULE_SETS, Table};
 use tactics::bot::Level;
-use tactics::{RuleSet, Side};
+use tactics::{RuleSet, Setup, Side, Tactics};
 
-use super::opening;
+use super::Duel;
+use crate::journey::codex;
 use crate::keys::{Action, Chord, Where};
 use crate::paint::{Ink, Look, centred, draw_lines, rows_from, wrap};
 use crate::screen::{Desk, Go, Screen, Taken};
@@ -66,7 +67,7 @@ impl NewMatch {
                 return Go::Stay;
             }
         };
-        Go::Swap(Box::new(opening::begin(self.rules(), self.table, seed, desk)))
+        Go::Swap(Box::new(Duel::begin(Setup::with_rules(self.rules()), self.table, seed, desk)))
     }
 
     fn turn(&mut self, action: Action) {
@@ -177,7 +178,7 @@ impl Screen for NewMatch {
             Action::Down => self.row = self.row.step(1),
             Action::Left | Action::Right => self.turn(action),
             Action::Confirm => return self.begin(desk),
-            Action::Codex => return Go::Open(Box::new(opening::codex(self.rules().content()))),
+            Action::Codex => return Go::Open(Box::new(codex::<Tactics>(&Setup::with_rules(self.rules())))),
             Action::Back => return Go::Back,
             _ => {}
         }

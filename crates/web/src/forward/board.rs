@@ -4,6 +4,7 @@ use engine::Game;
 use forward::odds::Chance;
 use forward::{Command, Forward, Hp, Slot, View};
 use leptos::prelude::*;
+use stage::Chronicle as _;
 use stage::forward::{Chronicle, Hand, Press};
 
 use super::effects::Effects;

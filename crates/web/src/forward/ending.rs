@@ -3,6 +3,7 @@
 use engine::{Audience, Game, Seat, Session};
 use forward::{Card, Forward, Location, Outcome, Phase, View};
 use leptos::prelude::*;
+use stage::Chronicle as _;
 use stage::forward::{Chronicle, Epitaph, Story, card_tone};
 
 use super::history;

@@ -2,6 +2,7 @@
 
 use forward::{Card, Phase, Throw, View};
 use leptos::prelude::*;
+use stage::Film as _;
 use stage::forward::{Beat, Film, Frame, Rolling, Spot};
 use stage::{Cue, Millis};
 

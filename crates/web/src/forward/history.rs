@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use ::forward::{Card, Location, Outcome};
+use ::forward::{Card, Forward, Location, Outcome};
 use leptos::prelude::*;
-use stage::Group;
 use stage::forward::{Statistics, Summary, share};
+use stage::{Group, Ranked};
 
 use crate::desk::Desk;
 use crate::games::summary;
@@ -20,7 +20,7 @@ pub(super) fn page(runs: &[Arc<Run>]) -> AnyView {
     let (counted, left_out) = count(runs);
     let words = &Desk::get().words().pages;
     let all: Vec<&Summary> = counted.iter().collect();
-    let sums = Statistics::by_group(&all);
+    let sums = Forward::by_group(&all);
     let latest = counted.last().map_or(0, |run| place_of(&sums, run.group()));
     let chosen = RwSignal::new(latest);
     let names: Vec<&'static str> = sums.iter().map(|(group, _)| group.name()).collect();
@@ -192,7 +192,6 @@ fn worst(rows: &[(String, u32)]) -> Option<(String, u32)> {
 
 #[cfg(test)]
 mod tests {
-    use ::forward::Forward;
     use arcade::{Exhibit, Options};
     use engine::{Game, Seed};
 

@@ -2,7 +2,7 @@
 
 use forward::Forward;
 use leptos::prelude::*;
-use stage::forward::before_abandoning;
+use stage::Staged;
 
 use super::moment::Scene;
 use super::play::Play;
@@ -20,7 +20,7 @@ impl Play {
 
     /// Asks whether the run is to be given up.
     pub(super) fn ask_to_give_up(self) {
-        self.around.ask(before_abandoning(), move || {
+        self.around.ask(Forward::before_abandoning(), move || {
             if let Some(kept) = self.run.try_update_value(|run| run.keeper.give_up()) {
                 self.around.gave_up(kept);
             }

@@ -6,8 +6,8 @@ use ::forward::bot::Document;
 use ::forward::{Event, Forward, Setup, View};
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Status};
 use leptos::prelude::*;
-use stage::Millis;
 use stage::forward::Film;
+use stage::{Film as _, Millis};
 
 use crate::art::Pixels;
 use crate::clock;

@@ -40,7 +40,8 @@ use std::sync::Arc;
 
 use ::forward::{Card, Forward};
 use arcade::Exhibit;
-use stage::forward::{RULE_SETS, Summary, chapters, summarise};
+use stage::forward::{RULE_SETS, Summary, chapters};
+use stage::summarise;
 
 use crate::art::Art;
 use crate::games::{Noun, Ready, Score, summary};
@@ -56,7 +57,7 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Forward::begin(options, seed).map(|session| session.record_bytes()),
     verify: Forward::verdict,
     rule_sets: RULE_SETS,
-    summarise: |record| Ok(Arc::new(summarise(record)?)),
+    summarise: |record| Ok(Arc::new(summarise::<Forward>(record)?)),
     describe: |gist, _, kept| Ok(Summary { kept, ..summary::<Summary>(gist).clone() }.describe()),
     play: table::open,
     watch: |record, _| screening::open(record),
@@ -66,7 +67,7 @@ pub static READY: Ready = Ready {
         let (_, name) = entry.split_once(' ').filter(|(count, _)| count.parse::<u8>().is_ok())?;
         Card::ALL.into_iter().find(|card| card.to_string() == name).map(Art::card)
     },
-    rulebook: stage::forward::rulebook,
+    rulebook: stage::rulebook::<Forward>,
     history: history::page,
     miniature: miniature::view,
 };

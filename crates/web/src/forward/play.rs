@@ -3,6 +3,7 @@
 use engine::{Game, Seat};
 use forward::{Command, Forward, Phase};
 use leptos::prelude::*;
+use stage::Chronicle;
 use stage::forward::{Intent, Mode, Press, advice_words, intent, probe, question, ready};
 
 use super::board::{Board, Tap};

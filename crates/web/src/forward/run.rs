@@ -2,6 +2,7 @@
 
 use engine::{Audience, Game, Seat, Session, UndoRefusal};
 use forward::{Command, Event, Forward, Refusal, View};
+use stage::Chronicle as _;
 use stage::forward::{Chronicle, Film, Hand, Oracle, answers};
 
 use super::advice::Advice;

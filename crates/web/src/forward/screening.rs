@@ -7,6 +7,7 @@ use engine::record::Record;
 use engine::{Session, Timeline};
 use forward::{Event, Forward};
 use leptos::prelude::*;
+use stage::Chronicle as _;
 use stage::forward::{Chronicle, Film, Oracle};
 
 use super::advice::Advice;
@@ -27,7 +28,7 @@ pub(super) fn open(bytes: &[u8]) -> Result<Box<dyn Screening>, String> {
     let timeline = Timeline::new(&record).map_err(|error| error.to_string())?;
     let oracle = Oracle::new(record.setup().content(), record.setup().rules);
     let moment = Moment::of(timeline.game(), record.seed(), &oracle);
-    let chronicle = Chronicle::begin(&moment.view);
+    let chronicle = Chronicle::begin(timeline.game());
     let board = Board::new(Desk::get(), moment, &chronicle, None);
     let advice = Advice::new(&record.setup().content(), record.setup().rules);
     let reel = RefCell::new(Watched { timeline, chronicle });

@@ -3,7 +3,7 @@
 use engine::Session;
 use forward::Forward;
 use leptos::prelude::*;
-use stage::Kept;
+use stage::{Chronicle, Kept};
 
 use super::moment::Scene;
 use super::play::Play;

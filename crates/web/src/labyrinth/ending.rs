@@ -3,8 +3,8 @@
 use engine::{Audience, Game, Seat, Session};
 use labyrinth::{Cause, Kind, Setup, Slot, Tower, View};
 use leptos::prelude::*;
-use stage::Entry;
 use stage::labyrinth::{Chronicle, Epitaph, Story};
+use stage::{Chronicle as _, Entry};
 
 use super::climber::{Climber, SEATS};
 use super::gear::{name, picture};

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use labyrinth::{Floor, next_title, title};
+use labyrinth::{Floor, Tower, next_title, title};
 use leptos::prelude::*;
-use stage::Group;
 use stage::labyrinth::{Statistics, Summary};
+use stage::{Group, Ranked};
 
 use super::climber::Climber;
 use crate::art::{Art, Picture};
@@ -51,7 +51,7 @@ fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
     let words = Desk::get().words();
     let told = words.labyrinth;
     let all: Vec<&Summary> = counted.iter().collect();
-    let sums = Statistics::by_group(&all);
+    let sums = Tower::by_group(&all);
     let latest =
         counted.last().map_or(0, |run| sums.iter().position(|(group, _)| *group == run.group()).unwrap_or(0));
     let chosen = RwSignal::new(latest);

@@ -2,7 +2,7 @@
 
 use labyrinth::Tower;
 use leptos::prelude::*;
-use stage::labyrinth::before_abandoning;
+use stage::Staged;
 
 use super::play::Play;
 use crate::table::begin;
@@ -17,7 +17,7 @@ impl Play {
     pub(super) fn ask_to_give_up(self) {
         self.stop_errand();
         self.board.projector.stop();
-        self.around.ask(before_abandoning(), move || {
+        self.around.ask(Tower::before_abandoning(), move || {
             if let Some(kept) = self.run.try_update_value(|run| run.keeper.give_up()) {
                 self.around.gave_up(kept);
             }

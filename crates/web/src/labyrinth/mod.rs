@@ -47,8 +47,8 @@ use std::sync::Arc;
 
 use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Make, Relic, Rules, Spell, Thing, Tower};
 use arcade::Exhibit;
-use stage::Description;
-use stage::labyrinth::{RULE_SETS, Summary, chapters, rulebook, summarise};
+use stage::labyrinth::{RULE_SETS, Summary, chapters};
+use stage::{Description, summarise};
 
 use crate::art::Art;
 use crate::games::{Noun, Ready, Score, summary};
@@ -65,7 +65,7 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Tower::begin(options, seed).map(|session| session.record_bytes()),
     verify: Tower::verdict,
     rule_sets: RULE_SETS,
-    summarise: |record| Ok(Arc::new(summarise(record)?)),
+    summarise: |record| Ok(Arc::new(summarise::<Tower>(record)?)),
     describe: |gist, table, kept| {
         Climber::kept(table)?;
         Ok(described(&Summary { kept, ..summary::<Summary>(gist).clone() }, table))
@@ -77,7 +77,7 @@ pub static READY: Ready = Ready {
         chapters(rules.content(), rules)
     },
     picture: pictured,
-    rulebook,
+    rulebook: stage::rulebook::<Tower>,
     history: history::page,
     miniature: miniature::view,
 };

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use engine::{Bot, Game, Perspective, Seat, Session, UndoRefusal};
 use labyrinth::{Command, Content, Event, Refusal, Tower, View};
-use stage::Millis;
 use stage::labyrinth::{Chronicle, Film, Motion, Topic, Tutorial};
+use stage::{Chronicle as _, Millis};
 
 use super::climber::Climber;
 use super::moment::Moment;

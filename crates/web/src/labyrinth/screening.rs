@@ -8,6 +8,7 @@ use engine::record::Record;
 use engine::{Audience, Game, Seat, Session, Timeline};
 use labyrinth::{Content, Event, Tower};
 use leptos::prelude::*;
+use stage::Chronicle as _;
 use stage::labyrinth::{Chronicle, Film, command_words};
 
 use super::board::{self, Board};

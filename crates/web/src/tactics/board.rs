@@ -2,8 +2,8 @@
 
 use engine::Game;
 use leptos::prelude::*;
-use stage::Millis;
 use stage::tactics::{Chronicle, Hand, Lesson, Press, Preview, Scene};
+use stage::{Chronicle as _, Millis};
 use tactics::{Command, Side, Stage, Tactics, Tile};
 
 use super::footage::{Footage, Still};

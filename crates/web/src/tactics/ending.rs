@@ -2,6 +2,7 @@
 
 use engine::{Game, Resumed, Session};
 use leptos::prelude::*;
+use stage::Chronicle as _;
 use stage::tactics::{Chronicle, Deeds, Epitaph, Story, Table};
 use tactics::{Kind, Outcome, Setup, Side, Stage, Tactics};
 

@@ -1,7 +1,7 @@
 //! Films of Tactics, as the board shows them.
 
 use stage::tactics::{Film, Moment, Scene};
-use stage::{Cue, Millis};
+use stage::{Cue, Film as _, Millis};
 use tactics::Tile;
 
 use super::sparks::Sparks;

@@ -1,7 +1,8 @@
 //! The ways from the table: giving up, other pages, a rematch, the next lesson.
 
 use leptos::prelude::*;
-use stage::tactics::{Lesson, Verdict, before_abandoning, before_surrender};
+use stage::Staged;
+use stage::tactics::{Lesson, Verdict, before_surrender};
 use tactics::{Command, REFEREE, Stage, Tactics};
 
 use super::lessons;
@@ -30,7 +31,7 @@ impl Play {
             Some(side) if is_kept => {
                 self.ask(before_surrender(side), move || self.play(REFEREE, Command::Surrender(side)));
             }
-            _ => self.ask(before_abandoning(), move || self.put_away()),
+            _ => self.ask(Tactics::before_abandoning(), move || self.put_away()),
         }
     }
 

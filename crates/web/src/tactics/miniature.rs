@@ -3,7 +3,7 @@
 use engine::{Game, Perspective, Seed, Status};
 use leptos::prelude::*;
 use stage::tactics::{Film, Pace, Player, Scene, Seated, Table, bots};
-use stage::{Cue, Millis};
+use stage::{Cue, Film as _, Millis};
 use tactics::bot::Level;
 use tactics::{Command, Event, Setup, Side, Stage, Tactics, UnitSet};
 

@@ -40,7 +40,8 @@ use std::sync::Arc;
 
 use ::tactics::{Class, Content, Effect, Kind, Minion, RuleSet, Tactics};
 use arcade::Exhibit;
-use stage::tactics::{RULE_SETS, Summary, chapters, letter, summarise};
+use stage::summarise;
+use stage::tactics::{RULE_SETS, Summary, chapters, letter};
 
 use crate::art::Art;
 use crate::games::{Noun, Ready, Score, summary};
@@ -56,7 +57,7 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Tactics::begin(options, seed).map(|session| session.record_bytes()),
     verify: Tactics::verdict,
     rule_sets: RULE_SETS,
-    summarise: |record| Ok(Arc::new(summarise(record)?)),
+    summarise: |record| Ok(Arc::new(summarise::<Tactics>(record)?)),
     describe: |gist, table, kept| {
         let table = seats::seated(table)?;
         Ok(Summary { kept, ..summary::<Summary>(gist).clone() }.describe(table.as_ref()))
@@ -65,7 +66,7 @@ pub static READY: Ready = Ready {
     watch: screening::open,
     codex: |rules| chapters(rules.parse::<RuleSet>().unwrap_or_default().content()),
     picture: pictured,
-    rulebook: stage::tactics::rulebook,
+    rulebook: stage::rulebook::<Tactics>,
     history: history::page,
     miniature: miniature::view,
 };

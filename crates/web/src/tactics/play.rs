@@ -2,8 +2,8 @@
 
 use engine::Game;
 use leptos::prelude::*;
-use stage::Question;
 use stage::tactics::{DraftHand, Hand, Lesson, Showing as Shown, Timer, Verdict};
+use stage::{Chronicle, Question};
 use tactics::{Draft, Outcome, Side, Stage, Tactics, Tile};
 
 use super::board::{Board, Tap};

@@ -1,11 +1,11 @@
 //! A match at the table: what was played, what is kept of it, and who plays.
 
 use engine::{Audience, Game, Perspective, Seat, Session};
-use stage::Millis;
 use stage::tactics::{
     Choices, Chronicle, Curtain, Film, Lesson, Seated, Showing, Stands, Table, Verdict, bots, forecast,
     picks_in_haste, take_back,
 };
+use stage::{Chronicle as _, Millis};
 use tactics::bot::Level;
 use tactics::{Command, Draft, Event, Position, Refusal, Side, Stage, Tactics};
 
@@ -154,7 +154,7 @@ impl Run {
         let before = *self.position();
         let mut events: Vec<Event> = Vec::new();
         let bytes = self.session.play(seat, command, &mut events)?;
-        self.chronicle.record(&events);
+        self.chronicle.record(&events, self.session.game());
         let film = Film::of(&before, self.position(), &events, now.1);
         let film = match self.table.own() {
             Some(side) => film.heard_by(side),

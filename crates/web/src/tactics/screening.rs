@@ -6,6 +6,7 @@ use std::rc::Rc;
 use engine::record::Record;
 use engine::{Session, Timeline};
 use leptos::prelude::*;
+use stage::Chronicle as _;
 use stage::tactics::{Chronicle, Film, Table, watched_words};
 use tactics::{Event, Side, Tactics};
 
@@ -27,7 +28,7 @@ pub(super) fn open(bytes: &[u8], table: Option<&str>) -> Screened {
     let table = seated(table)?;
     let record = Record::<Tactics>::read(bytes).map_err(|error| error.to_string())?.record;
     let timeline = Timeline::new(&record).map_err(|error| error.to_string())?;
-    let chronicle = Chronicle::begin(timeline.game().position());
+    let chronicle = Chronicle::begin(timeline.game());
     let board = Board::new(desk, Moment::watched(timeline.game(), table), &chronicle, None);
     board.near.set(table.and_then(|table| table.own()).unwrap_or(Side::One));
     let reel = RefCell::new(Watched { timeline, chronicle });
@@ -67,7 +68,7 @@ impl Screening for OnScreen {
         if watched.timeline.step_forward(&mut events).is_none() {
             return false;
         }
-        watched.chronicle.record(&events);
+        watched.chronicle.record(&events, watched.timeline.game());
         let after = *watched.timeline.game().position();
         self.settle(watched);
         let film = Footage(Film::of(&before, &after, &events, clock::elapsed()));

@@ -2,8 +2,8 @@
 
 use engine::{Seed, Session};
 use leptos::prelude::*;
-use stage::Kept;
 use stage::tactics::{Lesson, Table};
+use stage::{Chronicle, Kept};
 use tactics::bot::Level;
 use tactics::{Side, Tactics};
 use wasm_bindgen::JsCast;

@@ -3,13 +3,19 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Entry;
+use stage::labyrinth::Chronicle;
 
-use super::Table;
 use crate::log;
+use crate::paint::Look;
 
 /// All messages with their floors and turns, scrolled up by some lines.
-pub(crate) fn log_page(buffer: &mut Buffer, area: Rect, table: &Table<'_>, scrolled: usize) {
-    let (lines, _) = table.chronicle.lines();
+pub(crate) fn log_page(
+    buffer: &mut Buffer,
+    area: Rect,
+    (chronicle, scrolled): (&Chronicle, usize),
+    look: Look,
+) {
+    let (lines, _) = chronicle.lines();
     let entries: Vec<Entry> = lines
         .iter()
         .map(|line| {
@@ -17,5 +23,5 @@ pub(crate) fn log_page(buffer: &mut Buffer, area: Rect, table: &Table<'_>, scrol
             Entry::new(line.entry.tone, text)
         })
         .collect();
-    log::page(buffer, area, table.look(), &entries, scrolled);
+    log::page(buffer, area, look, &entries, scrolled);
 }

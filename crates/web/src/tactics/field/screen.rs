@@ -2,6 +2,7 @@
 //! film runs or something still lights up.
 
 use leptos::prelude::*;
+use stage::Film;
 use stage::tactics::{Frame, Scene};
 use tactics::UnitSet;
 
