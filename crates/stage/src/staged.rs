@@ -6,19 +6,21 @@ use engine::{Game, Silence};
 use crate::{Chronicle, Film, Group, Kept, Meant, Millis, Motion, Question, Rulebook};
 
 /// A game on the stage: what it tells of its runs, for every client.
-pub trait Staged: Game<Setup: 'static, Command: 'static, Event: 'static, View: 'static> + 'static {
+pub trait Staged:
+    Game<Setup: Send + Sync + 'static, Command: Send + Sync + 'static, Event: 'static, View: 'static> + 'static
+{
     /// The log and the story of a run.
-    type Chronicle: Chronicle<Self>;
+    type Chronicle: Chronicle<Self> + 'static;
     /// What a command looks and sounds like.
     type Film: Film;
     /// What the player is in the middle of.
     type Hand;
     /// A run in a line.
-    type Summary: Clone;
+    type Summary: Clone + Send + Sync + 'static;
     /// A run as it is counted: with all that a record alone does not tell.
     type Counted;
     /// What some runs come to.
-    type Statistics;
+    type Statistics: Send + Sync + 'static;
 
     /// The film of a command's events, between the views that everybody has before and after it.
     fn film(

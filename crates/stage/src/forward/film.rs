@@ -35,6 +35,11 @@ impl Film {
         let reel = Cutter::new(before).cut(events);
         Self { before: *before, reel, started: now }
     }
+
+    /// The table before the command.
+    pub const fn before(&self) -> &View {
+        &self.before
+    }
 }
 
 impl crate::Film for Film {

@@ -1,6 +1,6 @@
 //! Films of Forward, as the table shows them.
 
-use forward::{Card, Phase, Throw, View};
+use forward::{Card, Phase, Throw};
 use leptos::prelude::*;
 use stage::Film as _;
 use stage::forward::{Beat, Film, Frame, Rolling, Spot};
@@ -20,21 +20,22 @@ pub(super) struct Footage {
     throw: Throw,
 }
 
-impl Footage {
-    /// A film that begins at a table.
-    pub(super) const fn of(film: Film, before: &View) -> Self {
-        let throw = match before.phase {
+impl table::Footage for Footage {
+    type Film = Film;
+    type Still = Still;
+    type Effects = Effects;
+
+    fn of(film: Film) -> Self {
+        let throw = match film.before().phase {
             Phase::Clash { throw, .. } => throw,
             _ => Throw { yours: [1; 3], foes: 1 },
         };
         Self { film, turned: [None; 3], throw }
     }
-}
 
-impl table::Footage for Footage {
-    type Still = Still;
-    type Cue = Cue<Spot>;
-    type Effects = Effects;
+    fn film(&self) -> &Film {
+        &self.film
+    }
 
     fn still(&mut self, now: Millis) -> Option<Still> {
         let frame = self.film.frame(now)?;
@@ -51,14 +52,6 @@ impl table::Footage for Footage {
             throw: self.throw,
             dice: dice(&frame),
         })
-    }
-
-    fn duration(&self) -> Millis {
-        self.film.duration()
-    }
-
-    fn cues(&self) -> Vec<(Millis, Cue<Spot>)> {
-        self.film.cues().map(|(due, cue)| (due, cue.clone())).collect()
     }
 
     fn play(effects: Effects, cue: &Cue<Spot>) {

@@ -17,11 +17,8 @@ mod ending;
 mod fight;
 mod focus;
 mod footage;
-mod given_up;
-mod hear;
 mod hero;
 mod history;
-mod leave;
 mod light;
 mod miniature;
 mod moment;
@@ -34,7 +31,6 @@ mod run;
 mod screening;
 mod table;
 mod tips;
-mod tools;
 
 use std::sync::Arc;
 
@@ -59,8 +55,8 @@ pub static READY: Ready = Ready {
     rule_sets: RULE_SETS,
     summarise: |record| Ok(Arc::new(summarise::<Forward>(record)?)),
     describe: |gist, _, kept| Ok(Summary { kept, ..summary::<Summary>(gist).clone() }.describe()),
-    play: table::open,
-    watch: |record, _| screening::open(record),
+    play: crate::table::open::<play::Play>,
+    watch: crate::table::watch::<screening::Screened>,
     codex: |rules| chapters(&::forward::Content::HOUSE, rules.parse().unwrap_or_default()),
     // An entry of a card begins with how many of it there are.
     picture: |entry| {

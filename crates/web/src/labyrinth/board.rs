@@ -5,14 +5,13 @@ use grid::{Direction, Point};
 use labyrinth::{Command, Tower};
 use leptos::prelude::*;
 use stage::Millis;
-use stage::labyrinth::{Chronicle, Errand, Hand, Weapon};
+use stage::labyrinth::{Errand, Hand, Weapon};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
 
 use super::deed::Deed;
 use super::field::{Looks, View as Window};
 use super::footage::{Footage, Hit, Still};
-use super::lines::lines;
 use super::moment::Moment;
 use super::prize::{self, Prize};
 use super::sparks::Sparks;
@@ -98,12 +97,7 @@ pub(super) enum Tap {
 
 impl Board {
     /// A board. Without somebody to tell about taps it is only watched.
-    pub(super) fn new(
-        desk: Desk,
-        moment: Moment,
-        chronicle: &Chronicle,
-        taps: Option<Callback<Tap>>,
-    ) -> Self {
+    pub(super) fn new(desk: Desk, moment: Moment, lines: Lines, taps: Option<Callback<Tap>>) -> Self {
         let sparks = Sparks::new();
         let before = RwSignal::new(moment.clone());
         let moment = RwSignal::new(moment);
@@ -127,7 +121,7 @@ impl Board {
             looks: RwSignal::new(Looks::Right),
             map: RwSignal::new(false),
             pack: RwSignal::new(window::has_side()),
-            log: RwSignal::new(lines(chronicle)),
+            log: RwSignal::new(lines),
             said: RwSignal::new(String::new()),
             is_paused: RwSignal::new(false),
             prizes: RwSignal::new(Vec::new()),
@@ -206,11 +200,6 @@ impl Board {
     /// it is about has changed. All parts are of one type, because each type brings code of its own.
     pub(super) fn part(self, changed: Changed) -> Memo<Moment> {
         Memo::new_with_compare(move |_| self.with_told(Moment::clone), changed)
-    }
-
-    /// The run before the last command, and after it.
-    pub(super) fn last_two(self) -> (Moment, Moment) {
-        (self.before.get_untracked(), self.moment.get_untracked())
     }
 
     /// The beat that is to be seen.

@@ -8,7 +8,6 @@ use leptos::prelude::*;
 use stage::labyrinth::{Errand, Hand, Remark, Runner, command_words};
 
 use super::climber::Climber;
-use super::lines::lines;
 use super::play::Play;
 use super::run::Run;
 use crate::table::{Lines, Seated};
@@ -85,7 +84,7 @@ impl Play {
 
     /// Whether a bot climbs.
     pub(super) fn is_watched(self) -> bool {
-        self.run.with_value(|run| run.climber != Climber::Person)
+        self.run.with_value(|run| run.own.climber != Climber::Person)
     }
 
     /// Lets a bot wait, or go on.
@@ -154,7 +153,7 @@ impl Play {
         self.board.moment.with_untracked(|moment| {
             self.run.update_value(|run| run.chronicle.remark(why, &moment.view));
         });
-        self.board.log.set(self.run.with_value(|run| lines(&run.chronicle)));
+        self.board.log.set(self.run.with_value(|run| Self::lines(&run.chronicle)));
         self.say(self.board.log.with_untracked(Lines::told));
     }
 
@@ -174,7 +173,7 @@ impl Play {
     }
 
     /// Says what a good player would do.
-    pub(super) fn hint(self) {
+    pub(super) fn advise(self) {
         self.stop_errand();
         self.board.projector.stop();
         let what = self.board.moment.with_untracked(|moment| {

@@ -2,9 +2,10 @@
 
 use labyrinth::Who;
 use stage::Millis;
-use stage::labyrinth::{Cue, Film, Frame, Moment, Motion};
+use stage::labyrinth::{Cue, Film, Frame, Moment};
 
 use super::sparks::{Sparks, hear};
+use crate::desk::Desk;
 use crate::table::{self, Showing};
 
 /// A beat of a film that is to be seen now, as far as it matters beside the field.
@@ -54,20 +55,18 @@ impl Hit {
 /// A film of a command.
 pub(super) struct Footage(pub(super) Film);
 
-/// What is only to be heard still shows what happened, but nothing moves.
-impl From<Showing> for Motion {
-    fn from(showing: Showing) -> Self {
-        match showing {
-            Showing::Seen => Self::Full,
-            Showing::Heard => Self::Reduced,
-        }
-    }
-}
-
 impl table::Footage for Footage {
+    type Film = Film;
     type Still = Still;
-    type Cue = Cue;
     type Effects = Sparks;
+
+    fn of(film: Film) -> Self {
+        Self(film)
+    }
+
+    fn film(&self) -> &Film {
+        &self.0
+    }
 
     fn still(&mut self, now: Millis) -> Option<Still> {
         let frame = self.0.frame(now)?;
@@ -84,19 +83,16 @@ impl table::Footage for Footage {
         })
     }
 
-    fn duration(&self) -> Millis {
-        self.0.duration()
-    }
-
-    fn cues(&self) -> Vec<(Millis, Cue)> {
-        self.0.cues().map(|(due, cue)| (due, cue.clone())).collect()
-    }
-
     fn play(sparks: Sparks, cue: &Cue) {
         sparks.play(cue);
     }
 
     fn hear(cue: &Cue) {
         hear(cue);
+    }
+
+    /// Where nothing is to move, films of the tower stand still but are seen.
+    fn showing(_desk: Desk) -> Showing {
+        Showing::Seen
     }
 }

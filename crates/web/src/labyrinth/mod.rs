@@ -14,11 +14,9 @@ mod errands;
 pub mod field;
 mod footage;
 mod gear;
-mod given_up;
 mod hear;
 mod hints;
 mod history;
-mod leave;
 mod lines;
 mod map;
 mod marks;
@@ -38,7 +36,6 @@ mod strip;
 mod table;
 mod tableau;
 mod ticker;
-mod tools;
 mod top;
 mod trade;
 mod window;
@@ -70,8 +67,8 @@ pub static READY: Ready = Ready {
         Climber::kept(table)?;
         Ok(described(&Summary { kept, ..summary::<Summary>(gist).clone() }, table))
     },
-    play: table::open,
-    watch: screening::open,
+    play: crate::table::open::<play::Play>,
+    watch: crate::table::watch::<screening::Screened>,
     codex: |rules| {
         let rules: Rules = rules.parse().unwrap_or_default();
         chapters(rules.content(), rules)

@@ -1,39 +1,48 @@
 //! Shows the film of a command, beat by beat, and plays its cues when they are due.
 
 use leptos::prelude::*;
-use stage::{Cue, Millis};
+use stage::{Cue, Film, Millis};
 
 use super::Showing;
 use crate::clock;
+use crate::desk::Desk;
 use crate::sound::{self, Patch};
 
-/// A film of some game.
+/// A film of some game, as its table shows it.
 pub(crate) trait Footage: 'static {
+    /// The film itself.
+    type Film: Film;
     /// A beat of it, with all that does not move within the beat.
     type Still: PartialEq + Send + Sync + 'static;
-    /// Something to hear, or to see for an instant.
-    type Cue: 'static;
-    /// Whoever makes that to be seen.
+    /// Whoever makes cues to be seen.
     type Effects: Copy + 'static;
+
+    /// A film that begins at a table.
+    fn of(film: Self::Film) -> Self;
+
+    /// The film itself.
+    fn film(&self) -> &Self::Film;
 
     /// The beat that is to be seen now; nothing once the film is over.
     fn still(&mut self, now: Millis) -> Option<Self::Still>;
 
-    /// How long it takes.
-    fn duration(&self) -> Millis;
-
-    /// All cues, each with how long after the command it is due.
-    fn cues(&self) -> Vec<(Millis, Self::Cue)>;
-
     /// Plays a cue with all that there is to see.
-    fn play(effects: Self::Effects, cue: &Self::Cue);
+    fn play(effects: Self::Effects, cue: &CueOf<Self>);
 
     /// Plays a cue for the ears alone.
-    fn hear(cue: &Self::Cue);
+    fn hear(cue: &CueOf<Self>);
 
     /// Moves what moves within a beat, where that is not drawn from the film itself.
     fn flicker(&self, _effects: Self::Effects, _now: Millis) {}
+
+    /// Whether it is seen or only heard, for what the player and the system ask for.
+    fn showing(desk: Desk) -> Showing {
+        Showing::on(desk)
+    }
 }
+
+/// Something to hear in a film, or to see for an instant.
+pub(crate) type CueOf<F> = <<F as Footage>::Film as Film>::Cue;
 
 /// Plays a cue for the ears alone.
 pub(crate) fn hear<Spot>(cue: &Cue<Spot>) {
@@ -58,7 +67,7 @@ struct Running<F: Footage> {
     film: F,
     showing: Showing,
     started: Millis,
-    cues: Vec<(Millis, F::Cue)>,
+    cues: Vec<(Millis, CueOf<F>)>,
 }
 
 impl<F: Footage> Clone for Projector<F> {
@@ -80,8 +89,9 @@ impl<F: Footage> Projector<F> {
     }
 
     /// Begins a film, in the place of the one before.
-    pub(crate) fn show(self, film: F, showing: Showing) {
-        let cues = film.cues();
+    pub(crate) fn show(self, film: F::Film, desk: Desk) {
+        let cues = film.cues().map(|(due, cue)| (due, cue.clone())).collect();
+        let (film, showing) = (F::of(film), F::showing(desk));
         self.running.set_value(Some(Running { film, showing, started: clock::elapsed(), cues }));
         self.advance();
         if !self.is_rolling_on.get_value() {
@@ -92,7 +102,7 @@ impl<F: Footage> Projector<F> {
     /// Ends the film. What would have been heard at its very end is heard now.
     pub(crate) fn stop(self) {
         let Some(running) = self.running.try_update_value(Option::take).flatten() else { return };
-        let end = running.film.duration();
+        let end = running.film.film().duration();
         running.cues.iter().filter(|(due, _)| *due >= end).for_each(|(_, cue)| F::hear(cue));
         self.still.set(None);
     }
@@ -165,7 +175,7 @@ impl<F: Footage> Projector<F> {
 
 impl<F: Footage> Running<F> {
     /// The cues that are due after a time.
-    fn due(&mut self, elapsed: Millis) -> Vec<(Millis, F::Cue)> {
+    fn due(&mut self, elapsed: Millis) -> Vec<(Millis, CueOf<F>)> {
         let (due, later) = std::mem::take(&mut self.cues).into_iter().partition(|(due, _)| *due <= elapsed);
         self.cues = later;
         due

@@ -22,21 +22,21 @@ pub(super) struct Still {
 pub(super) struct Footage(pub(super) Film);
 
 impl table::Footage for Footage {
+    type Film = Film;
     type Still = Still;
-    type Cue = Cue<Tile>;
     type Effects = Sparks;
+
+    fn of(film: Film) -> Self {
+        Self(film)
+    }
+
+    fn film(&self) -> &Film {
+        &self.0
+    }
 
     fn still(&mut self, now: Millis) -> Option<Still> {
         let frame = self.0.frame(now)?;
         Some(Still { moment: frame.moment.clone(), scene: *frame.scene, place: frame.place })
-    }
-
-    fn duration(&self) -> Millis {
-        self.0.duration()
-    }
-
-    fn cues(&self) -> Vec<(Millis, Cue<Tile>)> {
-        self.0.cues().map(|(due, cue)| (due, cue.clone())).collect()
     }
 
     fn play(sparks: Sparks, cue: &Cue<Tile>) {

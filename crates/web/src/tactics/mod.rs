@@ -13,7 +13,6 @@ mod draft;
 mod ending;
 mod field;
 mod footage;
-mod given_up;
 mod hear;
 mod history;
 mod ink;
@@ -62,8 +61,8 @@ pub static READY: Ready = Ready {
         let table = seats::seated(table)?;
         Ok(Summary { kept, ..summary::<Summary>(gist).clone() }.describe(table.as_ref()))
     },
-    play: table::open,
-    watch: screening::open,
+    play: crate::table::open::<play::Play>,
+    watch: crate::table::watch::<screening::Screened>,
     codex: |rules| chapters(rules.parse::<RuleSet>().unwrap_or_default().content()),
     picture: pictured,
     rulebook: stage::rulebook::<Tactics>,
