@@ -22,6 +22,7 @@ mod reel;
 mod rule_set;
 mod rulebook;
 mod staged;
+mod statistics;
 pub mod tactics;
 mod tone;
 
@@ -41,4 +42,5 @@ pub use reel::{Beat, Reel, Shot};
 pub use rule_set::RuleSet;
 pub use rulebook::Rulebook;
 pub use staged::{Ranked, Staged, rulebook, summarise};
+pub use statistics::Statistics;
 pub use tone::Tone;

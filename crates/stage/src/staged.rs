@@ -3,7 +3,7 @@
 use engine::record::{Reading, Record};
 use engine::{Game, Silence};
 
-use crate::{Chronicle, Film, Group, Kept, Meant, Millis, Motion, Question, Rulebook};
+use crate::{Chronicle, Film, Group, Kept, Meant, Millis, Motion, Question, Rulebook, Statistics};
 
 /// A game on the stage: what it tells of its runs, for every client.
 pub trait Staged:
@@ -20,7 +20,9 @@ pub trait Staged:
     /// A run as it is counted: with all that a record alone does not tell.
     type Counted;
     /// What some runs come to.
-    type Statistics: Send + Sync + 'static;
+    type Statistics: Statistics<Self::Counted> + Send + Sync + 'static;
+    /// What is at stake when a run is given up.
+    const ABANDONED: &'static str;
 
     /// The film of a command's events, between the views that everybody has before and after it.
     fn film(
@@ -40,15 +42,19 @@ pub trait Staged:
     /// A record that was played to where it stands, in a line.
     fn summary(reading: &Reading<Self>, game: &Self) -> Self::Summary;
 
-    /// The same run, given up or not.
+    /// The same run, given up or not: a record does not tell that.
     #[must_use]
-    fn kept(summary: Self::Summary, kept: Kept) -> Self::Summary;
-
-    /// Counts runs, the oldest first.
-    fn count<'a>(runs: impl IntoIterator<Item = &'a Self::Counted>) -> Self::Statistics;
+    fn kept(summary: &Self::Summary, kept: Kept) -> Self::Summary;
 
     /// The question before a run is put away that has not come to its end.
-    fn before_abandoning() -> Question;
+    fn before_abandoning() -> Question {
+        Question {
+            title: "Give this run up?".to_owned(),
+            body: Self::ABANDONED.to_owned(),
+            yes: "give it up".to_owned(),
+            no: "keep it".to_owned(),
+        }
+    }
 
     /// Whether a key means, after a film that is still running, what it meant to whoever saw only
     /// the beginning of it.

@@ -21,9 +21,9 @@ use crate::journey::{Journey, Player, SetupOf, codex};
 use crate::labyrinth::{self, Climber};
 use crate::replay::{Replay, Watched};
 use crate::screen::{Desk, Screen, Thinking};
-use crate::screens::NewRun;
+use crate::screens::{NewRun, RunForm};
 use crate::store::{Contents, Listed};
-use crate::tactics::{self, Duellists};
+use crate::tactics::{self, Duellists, MatchForm, NewMatch};
 
 /// A screen, or why there is none, in words.
 pub(crate) type Opening = Result<Box<dyn Screen>, String>;
@@ -94,7 +94,7 @@ const FORWARD: Entrance = Entrance {
     rules: stage::forward::RULE_SETS,
     noun: "run",
     score: Score::Points,
-    prepare: |entrance| Box::new(NewRun::new(entrance)),
+    prepare: |entrance| Box::new(NewRun::new(RunForm::new(entrance))),
     lessons: None,
     begin: |rules, seed, desk| {
         begin::<Traveller>(::forward::Setup::with_rules(named_rules(rules)), (), seed, desk)
@@ -114,7 +114,7 @@ const TACTICS: Entrance = Entrance {
     rules: stage::tactics::RULE_SETS,
     noun: "match",
     score: Score::None,
-    prepare: |_| Box::new(tactics::NewMatch::new()),
+    prepare: |_| Box::new(NewMatch::new(MatchForm::new())),
     lessons: Some(|| Box::new(tactics::Lessons::default())),
     begin: |rules, seed, desk| {
         let table = Table::against(Level::Normal, Side::One);
@@ -135,7 +135,7 @@ const TOWER: Entrance = Entrance {
     rules: stage::labyrinth::RULE_SETS,
     noun: "run",
     score: Score::Points,
-    prepare: |entrance| Box::new(NewRun::new(entrance)),
+    prepare: |entrance| Box::new(NewRun::new(RunForm::new(entrance))),
     lessons: None,
     begin: |rules, seed, desk| {
         begin::<Climber>(::labyrinth::Setup::with_rules(named_rules(rules)), (), seed, desk)

@@ -136,7 +136,7 @@ impl<L: Ledger> Recent<L> {
         let kept = if listed.is_abandoned() { Kept::GivenUp } else { Kept::Kept };
         Some(Self {
             day: listed.day().unwrap_or_default(),
-            summary: L::Game::kept(summarise::<L::Game>(bytes).ok()?, kept),
+            summary: L::Game::kept(&summarise::<L::Game>(bytes).ok()?, kept),
             origin: if listed.is_branch() { Origin::Branch } else { Origin::Begun },
         })
     }

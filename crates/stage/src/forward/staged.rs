@@ -4,7 +4,7 @@ use engine::record::Reading;
 use forward::{Command, Content, Event, Forward, Rules, Setup, View};
 
 use super::{Chronicle, Film, Hand, Statistics, Summary, chapters, seen};
-use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Question, Ranked, Rulebook, Staged};
+use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
 
 impl Staged for Forward {
     type Chronicle = Chronicle;
@@ -13,6 +13,7 @@ impl Staged for Forward {
     type Summary = Summary;
     type Counted = Summary;
     type Statistics = Statistics;
+    const ABANDONED: &'static str = "It cannot be continued. Should you have a streak of wins, it ends.";
 
     /// Cards turn and dice roll whatever the player wants to see moving.
     fn film(before: &View, _after: &View, events: &[Event], _motion: Motion, now: Millis) -> Film {
@@ -35,21 +36,8 @@ impl Staged for Forward {
         Summary::of(reading.record.seed(), game)
     }
 
-    fn kept(summary: Summary, kept: Kept) -> Summary {
-        Summary { kept, ..summary }
-    }
-
-    fn count<'a>(runs: impl IntoIterator<Item = &'a Summary>) -> Statistics {
-        Statistics::of(runs)
-    }
-
-    fn before_abandoning() -> Question {
-        Question {
-            title: "Give this run up?".to_owned(),
-            body: "It cannot be continued. Should you have a streak of wins, it ends.".to_owned(),
-            yes: "give it up".to_owned(),
-            no: "keep it".to_owned(),
-        }
+    fn kept(summary: &Summary, kept: Kept) -> Summary {
+        Summary { kept, ..summary.clone() }
     }
 
     fn is_as_seen(before: &View, after: &View, meant: Meant<Command>) -> bool {

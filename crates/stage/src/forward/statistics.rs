@@ -29,20 +29,13 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Counts runs, the oldest first.
-    pub fn of<'a>(runs: impl IntoIterator<Item = &'a Summary>) -> Self {
-        let mut sums = Self::default();
-        for run in runs {
-            sums.add(run);
-        }
-        sums
-    }
-
     /// Wins among finished runs, in hundredths; nothing without a finished run.
     pub fn win_rate(&self) -> Option<u32> {
         share(self.wins, self.finished)
     }
+}
 
+impl crate::Statistics<Summary> for Statistics {
     fn add(&mut self, run: &Summary) {
         let Some(outcome) = run.outcome else {
             match run.kept {
@@ -83,6 +76,7 @@ mod tests {
     use forward::{Forward, Hero, Hp, Lux, Rules, Snare};
 
     use super::*;
+    use crate::Statistics as _;
     use crate::{Numbers, Ranked};
 
     const DIED: Outcome = Outcome::Died { cause: Card::Pit, location: Location::LAST };

@@ -5,7 +5,7 @@ use engine::{Audience, Game, Session};
 use labyrinth::{Command, Event, Rules, Setup, Tower, View};
 
 use super::{Chronicle, Cue, Film, Frame, Hand, Line, Statistics, Summary, chapters, command_words, seen};
-use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Question, Ranked, Rulebook, Staged};
+use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
 
 impl Staged for Tower {
     type Chronicle = Chronicle;
@@ -14,6 +14,7 @@ impl Staged for Tower {
     type Summary = Summary;
     type Counted = Summary;
     type Statistics = Statistics;
+    const ABANDONED: &'static str = "It cannot be continued, and counts for nothing.";
 
     fn film(before: &View, after: &View, events: &[Event], motion: Motion, now: Millis) -> Film {
         Film::of(before, after, events, motion, now)
@@ -33,21 +34,8 @@ impl Staged for Tower {
         Summary::of(reading.record.seed(), game)
     }
 
-    fn kept(summary: Summary, kept: Kept) -> Summary {
-        Summary { kept, ..summary }
-    }
-
-    fn count<'a>(runs: impl IntoIterator<Item = &'a Summary>) -> Statistics {
-        Statistics::of(runs)
-    }
-
-    fn before_abandoning() -> Question {
-        Question {
-            title: "Give this run up?".to_owned(),
-            body: "It cannot be continued, and counts for nothing.".to_owned(),
-            yes: "give it up".to_owned(),
-            no: "keep it".to_owned(),
-        }
+    fn kept(summary: &Summary, kept: Kept) -> Summary {
+        Summary { kept, ..summary.clone() }
     }
 
     fn is_as_seen(before: &View, after: &View, meant: Meant<Command>) -> bool {

@@ -25,16 +25,6 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Counts runs.
-    pub fn of<'a>(runs: impl IntoIterator<Item = &'a Summary>) -> Self {
-        let mut sums = Self::default();
-        for run in runs {
-            sums.add(run);
-        }
-        grid::sort_few(&mut sums.deaths_by, |(cause, count)| (std::cmp::Reverse(*count), cause.clone()));
-        sums
-    }
-
     /// The mean floor of runs with an end; none without one.
     pub fn mean_floor(&self) -> Option<Hundredths> {
         let mean = (self.floors * 100 + self.finished / 2).checked_div(self.finished)?;
@@ -45,7 +35,9 @@ impl Statistics {
     pub fn title(&self) -> &'static str {
         title(self.best_floor)
     }
+}
 
+impl crate::Statistics<Summary> for Statistics {
     fn add(&mut self, run: &Summary) {
         let Some(outcome) = run.outcome else {
             match run.kept {
@@ -64,6 +56,11 @@ impl Statistics {
             None => self.deaths_by.push((cause, 1)),
         }
     }
+
+    fn sorted(mut self) -> Self {
+        grid::sort_few(&mut self.deaths_by, |(cause, count)| (std::cmp::Reverse(*count), cause.clone()));
+        self
+    }
 }
 
 #[cfg(test)]
@@ -72,6 +69,7 @@ mod tests {
     use labyrinth::{Ailment, Cause, Kind, Manner, Outcome, Rules, Thing, Tower};
 
     use super::*;
+    use crate::Statistics as _;
     use crate::{Numbers, Ranked};
 
     fn run(floor: u32, cause: Option<Cause>) -> Summary {

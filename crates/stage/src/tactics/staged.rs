@@ -13,6 +13,7 @@ impl Staged for Tactics {
     type Summary = Summary;
     type Counted = Played;
     type Statistics = Statistics;
+    const ABANDONED: &'static str = "It ends without a winner and cannot be gone on with.";
 
     /// Units move whatever the player wants to see moving.
     fn film(before: &View, after: &View, events: &[Event], _motion: Motion, now: Millis) -> Film {
@@ -32,18 +33,14 @@ impl Staged for Tactics {
         Summary::of(reading, game)
     }
 
-    fn kept(summary: Summary, kept: Kept) -> Summary {
-        Summary { kept, ..summary }
-    }
-
-    fn count<'a>(matches: impl IntoIterator<Item = &'a Played>) -> Statistics {
-        Statistics::of(matches)
+    fn kept(summary: &Summary, kept: Kept) -> Summary {
+        Summary { kept, ..summary.clone() }
     }
 
     fn before_abandoning() -> Question {
         Question {
             title: "Put this match away?".to_owned(),
-            body: "It ends without a winner and cannot be gone on with.".to_owned(),
+            body: Self::ABANDONED.to_owned(),
             yes: "put it away".to_owned(),
             no: "keep it".to_owned(),
         }

@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use stage::tactics::{Played, Record, Statistics};
-use stage::{Kept, Staged, summarise};
+use stage::{Kept, Staged, Statistics as _, summarise};
 use tactics::bot::Level;
 use tactics::{Class, Outcome, Tactics};
 
@@ -52,7 +52,7 @@ impl History {
 fn read(listed: &Listed) -> Option<(String, Played)> {
     let Contents::Run { bytes, .. } = &listed.contents else { return None };
     let kept = if listed.is_abandoned() { Kept::GivenUp } else { Kept::Kept };
-    let summary = Tactics::kept(summarise::<Tactics>(bytes).ok()?, kept);
+    let summary = Tactics::kept(&summarise::<Tactics>(bytes).ok()?, kept);
     let played = Played { summary, table: table_of(&listed.path), is_branch: listed.is_branch() };
     Some((listed.day().unwrap_or_default(), played))
 }

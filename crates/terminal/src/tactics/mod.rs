@@ -18,7 +18,7 @@ pub(crate) use draw::picture;
 pub(crate) use duellists::{Duel, Duellists};
 pub(crate) use history::History;
 pub(crate) use lessons::Lessons;
-pub(crate) use new_match::NewMatch;
+pub(crate) use new_match::{MatchForm, NewMatch};
 
 /// Who sat at the board of a match, as the name of its file tells it.
 pub(crate) fn table_of(path: &Path) -> Option<Table> {

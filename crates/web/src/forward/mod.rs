@@ -32,15 +32,14 @@ mod screening;
 mod table;
 mod tips;
 
-use std::sync::Arc;
-
 use ::forward::{Card, Forward};
 use arcade::Exhibit;
-use stage::forward::{RULE_SETS, Summary, chapters};
-use stage::summarise;
+use stage::forward::{RULE_SETS, chapters};
+
+pub(crate) use history::Journeys;
 
 use crate::art::Art;
-use crate::games::{Noun, Ready, Score, summary};
+use crate::games::{Noun, Ready, Score, gist, summary};
 
 /// What the shell knows about Forward.
 pub static READY: Ready = Ready {
@@ -53,8 +52,8 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Forward::begin(options, seed).map(|session| session.record_bytes()),
     verify: Forward::verdict,
     rule_sets: RULE_SETS,
-    summarise: |record| Ok(Arc::new(summarise::<Forward>(record)?)),
-    describe: |gist, _, kept| Ok(Summary { kept, ..summary::<Summary>(gist).clone() }.describe()),
+    summarise: gist::<Forward>,
+    describe: |gist, _, kept| Ok(summary::<Forward>(gist, kept).describe()),
     play: crate::table::open::<play::Play>,
     watch: crate::table::watch::<screening::Screened>,
     codex: |rules| chapters(&::forward::Content::HOUSE, rules.parse().unwrap_or_default()),
@@ -64,6 +63,6 @@ pub static READY: Ready = Ready {
         Card::ALL.into_iter().find(|card| card.to_string() == name).map(Art::card)
     },
     rulebook: stage::rulebook::<Forward>,
-    history: history::page,
+    history: crate::history::page::<Journeys>,
     miniature: miniature::view,
 };

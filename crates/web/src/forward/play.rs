@@ -85,10 +85,7 @@ impl Play {
             .board
             .moment
             .with_untracked(|moment| question(&moment.game, &moment.view, &moment.outlook, command));
-        match asked {
-            Some(question) => self.around.ask(question, move || self.play(command)),
-            None => self.play(command),
-        }
+        self.around.ask_first(asked, move || self.play(command));
     }
 
     /// Plays a command.

@@ -5,6 +5,7 @@ use forward::Forward;
 use leptos::prelude::*;
 use stage::forward::{Mode, Press};
 
+use super::board::Board;
 use super::footage::Footage;
 use super::moment::Scene;
 use super::play::Play;
@@ -13,7 +14,7 @@ use super::{board, ending, focus};
 use crate::desk::Desk;
 use crate::keys::{Action, Heard};
 use crate::live::live;
-use crate::table::{self, Around, Ended, LastPage, Projector, Seated, Tool};
+use crate::table::{self, Ended, LastPage, Parts, Seated, Tool};
 
 impl Seated for Play {
     type Game = Forward;
@@ -40,16 +41,9 @@ impl Seated for Play {
         Self::new(desk, run)
     }
 
-    fn around(self) -> Around {
-        self.around
-    }
-
-    fn run(self) -> StoredValue<Run, LocalStorage> {
-        self.run
-    }
-
-    fn projector(self) -> Projector<Footage> {
-        self.board.projector
+    fn parts(self) -> Parts<Self> {
+        let Board { projector, said, .. } = self.board;
+        Parts { around: self.around, run: self.run, projector, said }
     }
 
     fn table(self) -> AnyView {
@@ -85,10 +79,6 @@ impl Seated for Play {
 
     fn settle_taken_back(self) {
         self.settle();
-    }
-
-    fn said(self) -> RwSignal<String> {
-        self.board.said
     }
 
     fn has_said(self) -> bool {

@@ -40,15 +40,13 @@ mod top;
 mod trade;
 mod window;
 
-use std::sync::Arc;
-
 use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Make, Relic, Rules, Spell, Thing, Tower};
 use arcade::Exhibit;
+use stage::Description;
 use stage::labyrinth::{RULE_SETS, Summary, chapters};
-use stage::{Description, summarise};
 
 use crate::art::Art;
-use crate::games::{Noun, Ready, Score, summary};
+use crate::games::{Noun, Ready, Score, gist, summary};
 use climber::Climber;
 
 /// What the shell knows about Endless Tower.
@@ -62,10 +60,10 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Tower::begin(options, seed).map(|session| session.record_bytes()),
     verify: Tower::verdict,
     rule_sets: RULE_SETS,
-    summarise: |record| Ok(Arc::new(summarise::<Tower>(record)?)),
+    summarise: gist::<Tower>,
     describe: |gist, table, kept| {
         Climber::kept(table)?;
-        Ok(described(&Summary { kept, ..summary::<Summary>(gist).clone() }, table))
+        Ok(described(&summary::<Tower>(gist, kept), table))
     },
     play: crate::table::open::<play::Play>,
     watch: crate::table::watch::<screening::Screened>,
@@ -75,7 +73,7 @@ pub static READY: Ready = Ready {
     },
     picture: pictured,
     rulebook: stage::rulebook::<Tower>,
-    history: history::page,
+    history: crate::history::page::<history::Climbs>,
     miniature: miniature::view,
 };
 

@@ -61,10 +61,7 @@ impl Play {
     /// Plays a command, unless it deserves a question first.
     pub(super) fn consider(self, command: Command) {
         let asked = self.board.moment.with_untracked(|moment| question(moment.game(), &moment.view, command));
-        match asked {
-            Some(question) => self.around.ask(question, move || self.play(command)),
-            None => self.play(command),
-        }
+        self.around.ask_first(asked, move || self.play(command));
     }
 
     /// Plays a command.

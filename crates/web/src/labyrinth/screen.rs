@@ -138,7 +138,7 @@ impl Screen {
         let is_showing = board.is_showing();
         let filmed = board
             .projector
-            .with_film(|film| film.0.frame(now).map(|frame| (moving(&frame, look, &popups), frame.shake())));
+            .with_film(|film| film.frame(now).map(|frame| (moving(&frame, look, &popups), frame.shake())));
         let (drawn, shake) = filmed.filter(|_| is_showing).unwrap_or_else(|| {
             let marks = board.marks.get();
             let drawn = board.moment.with(|moment| standing(&moment.view, look, &marks, &popups));
@@ -161,7 +161,7 @@ impl Screen {
         let filmed = self
             .board
             .projector
-            .with_film(|film| film.0.frame(now).map(|frame| (frame.view.floor, camera(&frame, window))));
+            .with_film(|film| film.frame(now).map(|frame| (frame.view.floor, camera(&frame, window))));
         self.board.moment.with_untracked(|moment| {
             let view = &moment.view;
             let (floor, camera) =

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use stage::Staged;
 use stage::labyrinth::{Chronicle, Hand};
 
-use super::board::is_in_list;
+use super::board::{Board, is_in_list};
 use super::climber::Climber;
 use super::footage::Footage;
 use super::lines::{archive, lines};
@@ -16,9 +16,7 @@ use super::{board, ending, hints};
 use crate::desk::Desk;
 use crate::keys::{Action, Heard};
 use crate::live::live;
-use crate::table::{
-    self, Archived, Around, Ended, LastPage, Lines, Projector, Scroll, Seated, Tool, Watching,
-};
+use crate::table::{self, Archived, Ended, LastPage, Lines, Parts, Scroll, Seated, Tool, Watching};
 use crate::words::sentence;
 
 impl Seated for Play {
@@ -48,16 +46,9 @@ impl Seated for Play {
         Self::new(desk, run)
     }
 
-    fn around(self) -> Around {
-        self.around
-    }
-
-    fn run(self) -> StoredValue<Run, LocalStorage> {
-        self.run
-    }
-
-    fn projector(self) -> Projector<Footage> {
-        self.board.projector
+    fn parts(self) -> Parts<Self> {
+        let Board { projector, said, .. } = self.board;
+        Parts { around: self.around, run: self.run, projector, said }
     }
 
     fn table(self) -> AnyView {
@@ -89,10 +80,6 @@ impl Seated for Play {
         self.board.hand.set(Hand::Free);
         self.board.settle(self.run.with_value(Run::moment));
         self.settle();
-    }
-
-    fn said(self) -> RwSignal<String> {
-        self.board.said
     }
 
     fn has_said(self) -> bool {

@@ -76,10 +76,7 @@ impl<S: Seated> Ended<'_, S> {
     }
 
     /// What is said about the best run of its kind, once all runs are read.
-    pub(crate) fn best(
-        &self,
-        told: impl Fn(&Ledger, &RunId) -> Option<String> + Send + 'static,
-    ) -> AnyView {
+    pub(crate) fn best(&self, told: impl Fn(&Ledger, &RunId) -> Option<String> + Send + 'static) -> AnyView {
         let (own, ledger) = (self.id.clone(), Ledger::followed(S::Game::NAME));
         live(move || ledger.with(|ledger| (ledger.unread == 0).then(|| told(ledger, &own)).flatten()))
     }

@@ -34,7 +34,7 @@ pub(crate) use log::log;
 pub(crate) use projector::{Footage, Projector, hear};
 pub(crate) use run::{Played, Run};
 pub(crate) use screening::{Opened, Watched, watch};
-pub(crate) use seat::{Seated, open, taps};
+pub(crate) use seat::{Parts, Seated, open, taps};
 pub(crate) use showing::Showing;
 pub(crate) use tools::{Does, Tool, release, tools};
 pub(crate) use touch::is_touched;

@@ -8,23 +8,22 @@ use crate::clock;
 use crate::desk::Desk;
 use crate::sound::{self, Patch};
 
-/// A film of some game, as its table shows it.
+/// How the films of a game are shown at its table.
 pub(crate) trait Footage: 'static {
-    /// The film itself.
+    /// A film.
     type Film: Film;
+    /// What a film has left on the table so far.
+    type Left: 'static;
     /// A beat of it, with all that does not move within the beat.
     type Still: PartialEq + Send + Sync + 'static;
     /// Whoever makes cues to be seen.
     type Effects: Copy + 'static;
 
-    /// A film that begins at a table.
-    fn of(film: Self::Film) -> Self;
-
-    /// The film itself.
-    fn film(&self) -> &Self::Film;
+    /// What lies on the table when a film begins.
+    fn begin(film: &Self::Film) -> Self::Left;
 
     /// The beat that is to be seen now; nothing once the film is over.
-    fn still(&mut self, now: Millis) -> Option<Self::Still>;
+    fn still(film: &Self::Film, left: &mut Self::Left, now: Millis) -> Option<Self::Still>;
 
     /// Plays a cue with all that there is to see.
     fn play(effects: Self::Effects, cue: &CueOf<Self>);
@@ -33,7 +32,7 @@ pub(crate) trait Footage: 'static {
     fn hear(cue: &CueOf<Self>);
 
     /// Moves what moves within a beat, where that is not drawn from the film itself.
-    fn flicker(&self, _effects: Self::Effects, _now: Millis) {}
+    fn flicker(_film: &Self::Film, _effects: Self::Effects, _now: Millis) {}
 
     /// Whether it is seen or only heard, for what the player and the system ask for.
     fn showing(desk: Desk) -> Showing {
@@ -64,7 +63,8 @@ pub(crate) struct Projector<F: Footage> {
 
 /// The film that is running.
 struct Running<F: Footage> {
-    film: F,
+    film: F::Film,
+    left: F::Left,
     showing: Showing,
     started: Millis,
     cues: Vec<(Millis, CueOf<F>)>,
@@ -91,8 +91,8 @@ impl<F: Footage> Projector<F> {
     /// Begins a film, in the place of the one before.
     pub(crate) fn show(self, film: F::Film, desk: Desk) {
         let cues = film.cues().map(|(due, cue)| (due, cue.clone())).collect();
-        let (film, showing) = (F::of(film), F::showing(desk));
-        self.running.set_value(Some(Running { film, showing, started: clock::elapsed(), cues }));
+        let (left, showing) = (F::begin(&film), F::showing(desk));
+        self.running.set_value(Some(Running { film, left, showing, started: clock::elapsed(), cues }));
         self.advance();
         if !self.is_rolling_on.get_value() {
             self.roll_on();
@@ -102,7 +102,7 @@ impl<F: Footage> Projector<F> {
     /// Ends the film. What would have been heard at its very end is heard now.
     pub(crate) fn stop(self) {
         let Some(running) = self.running.try_update_value(Option::take).flatten() else { return };
-        let end = running.film.film().duration();
+        let end = running.film.duration();
         running.cues.iter().filter(|(due, _)| *due >= end).for_each(|(_, cue)| F::hear(cue));
         self.still.set(None);
     }
@@ -119,7 +119,7 @@ impl<F: Footage> Projector<F> {
     }
 
     /// Looks at the film. Nothing, where none is running or things are not to move.
-    pub(crate) fn with_film<Seen>(self, look: impl FnOnce(&F) -> Option<Seen>) -> Option<Seen> {
+    pub(crate) fn with_film<Seen>(self, look: impl FnOnce(&F::Film) -> Option<Seen>) -> Option<Seen> {
         let seen = self.running.try_with_value(|running| {
             let running = running.as_ref().filter(|running| running.showing == Showing::Seen)?;
             look(&running.film)
@@ -146,7 +146,7 @@ impl<F: Footage> Projector<F> {
         let now = clock::elapsed();
         let due = self.running.try_update_value(|running| {
             let running = running.as_mut()?;
-            let still = running.film.still(now);
+            let still = F::still(&running.film, &mut running.left, now);
             let elapsed = if still.is_some() { now.saturating_sub(running.started) } else { Millis::MAX };
             Some((running.due(elapsed), running.showing, still))
         });
@@ -166,7 +166,7 @@ impl<F: Footage> Projector<F> {
                 self.still.set(still);
             }
             self.with_film(|film| {
-                film.flicker(self.effects, now);
+                F::flicker(film, self.effects, now);
                 Some(())
             });
         }

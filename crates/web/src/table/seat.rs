@@ -52,14 +52,8 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
     /// Sits down at a run.
     fn sit_down(desk: Desk, run: Run<Self::Game, Self::Own>) -> Self;
 
-    /// What stands around the table.
-    fn around(self) -> Around;
-
-    /// What is played.
-    fn run(self) -> StoredValue<Run<Self::Game, Self::Own>, LocalStorage>;
-
-    /// Who shows films.
-    fn projector(self) -> Projector<Self::Footage>;
+    /// What every table is made of.
+    fn parts(self) -> Parts<Self>;
 
     /// The table itself, or what is in its place.
     fn table(self) -> AnyView;
@@ -76,9 +70,6 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
     /// The run has changed because something was taken back: everything follows.
     fn settle_taken_back(self);
 
-    /// What the table says to the player.
-    fn said(self) -> RwSignal<String>;
-
     /// Whether there is a place to say it, which pages around the table do not have.
     fn has_said(self) -> bool;
 
@@ -87,6 +78,26 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
 
     /// Whether there is something that may be taken back.
     fn can_undo(self) -> bool;
+
+    /// What stands around the table.
+    fn around(self) -> Around {
+        self.parts().around
+    }
+
+    /// What is played.
+    fn run(self) -> RunOf<Self> {
+        self.parts().run
+    }
+
+    /// Who shows films.
+    fn projector(self) -> Projector<Self::Footage> {
+        self.parts().projector
+    }
+
+    /// What the table says to the player.
+    fn said(self) -> RwSignal<String> {
+        self.parts().said
+    }
 
     /// The last lines of a log.
     fn lines(chronicle: &<Self::Game as Staged>::Chronicle) -> Lines {
@@ -294,6 +305,21 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
         .into_any()
     }
 }
+
+/// What every table is made of, as signals that can be copied.
+pub(crate) struct Parts<S: Seated> {
+    /// What stands around the table.
+    pub(crate) around: Around,
+    /// What is played.
+    pub(crate) run: RunOf<S>,
+    /// Who shows films.
+    pub(crate) projector: Projector<S::Footage>,
+    /// What the table says to the player.
+    pub(crate) said: RwSignal<String>,
+}
+
+/// A run at somebody's table.
+pub(crate) type RunOf<S> = StoredValue<Run<<S as Seated>::Game, <S as Seated>::Own>, LocalStorage>;
 
 /// Whoever is told about taps before they sit: the board is made first.
 pub(crate) fn taps<S: Seated, Tap: 'static>(tap: fn(S, Tap)) -> (Callback<Tap>, StoredValue<Option<S>>) {

@@ -18,24 +18,19 @@ pub(super) struct Still {
     place: usize,
 }
 
-/// A film of a command.
-pub(super) struct Footage(pub(super) Film);
+/// How films are shown at the table.
+pub(super) struct Footage;
 
 impl table::Footage for Footage {
     type Film = Film;
+    type Left = ();
     type Still = Still;
     type Effects = Sparks;
 
-    fn of(film: Film) -> Self {
-        Self(film)
-    }
+    fn begin(_film: &Film) {}
 
-    fn film(&self) -> &Film {
-        &self.0
-    }
-
-    fn still(&mut self, now: Millis) -> Option<Still> {
-        let frame = self.0.frame(now)?;
+    fn still(film: &Film, (): &mut (), now: Millis) -> Option<Still> {
+        let frame = film.frame(now)?;
         Some(Still { moment: frame.moment.clone(), scene: *frame.scene, place: frame.place })
     }
 

@@ -20,7 +20,8 @@ impl Play {
         });
         match side {
             Some(side) if is_kept => {
-                self.around.ask(before_surrender(side), move || self.play(REFEREE, Command::Surrender(side)))
+                let surrender = move || self.play(REFEREE, Command::Surrender(side));
+                self.around.ask(before_surrender(side), surrender);
             }
             _ => self.around.ask(Tactics::before_abandoning(), move || self.put_away()),
         }

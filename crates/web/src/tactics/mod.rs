@@ -35,15 +35,12 @@ mod tools;
 mod turns;
 mod verdict;
 
-use std::sync::Arc;
-
 use ::tactics::{Class, Content, Effect, Kind, Minion, RuleSet, Tactics};
 use arcade::Exhibit;
-use stage::summarise;
-use stage::tactics::{RULE_SETS, Summary, chapters, letter};
+use stage::tactics::{RULE_SETS, chapters, letter};
 
 use crate::art::Art;
-use crate::games::{Noun, Ready, Score, summary};
+use crate::games::{Noun, Ready, Score, gist, summary};
 
 /// What the shell knows about Tactics.
 pub static READY: Ready = Ready {
@@ -56,10 +53,10 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Tactics::begin(options, seed).map(|session| session.record_bytes()),
     verify: Tactics::verdict,
     rule_sets: RULE_SETS,
-    summarise: |record| Ok(Arc::new(summarise::<Tactics>(record)?)),
+    summarise: gist::<Tactics>,
     describe: |gist, table, kept| {
         let table = seats::seated(table)?;
-        Ok(Summary { kept, ..summary::<Summary>(gist).clone() }.describe(table.as_ref()))
+        Ok(summary::<Tactics>(gist, kept).describe(table.as_ref()))
     },
     play: crate::table::open::<play::Play>,
     watch: crate::table::watch::<screening::Screened>,

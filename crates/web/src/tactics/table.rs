@@ -8,6 +8,7 @@ use tactics::{Side, Stage, Tactics};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::board::Board;
 use super::footage::Footage;
 use super::play::{Page, Play};
 use super::run::{Players, Run};
@@ -16,7 +17,7 @@ use super::{board, cover, draft, ending, modes, tools, verdict};
 use crate::desk::Desk;
 use crate::keys::{self, Action, Heard, Place};
 use crate::live::live;
-use crate::table::{Around, Ended, LastPage, Projector, Scroll, Seated, move_focus};
+use crate::table::{Ended, LastPage, Parts, Scroll, Seated, move_focus};
 
 /// A lesson, which is kept nowhere.
 pub(super) fn lesson(lesson: &'static Lesson) -> AnyView {
@@ -57,16 +58,9 @@ impl Seated for Play {
         Self::new(desk, run)
     }
 
-    fn around(self) -> Around {
-        self.around
-    }
-
-    fn run(self) -> StoredValue<Run, LocalStorage> {
-        self.run
-    }
-
-    fn projector(self) -> Projector<Footage> {
-        self.board.projector
+    fn parts(self) -> Parts<Self> {
+        let Board { projector, said, .. } = self.board;
+        Parts { around: self.around, run: self.run, projector, said }
     }
 
     fn table(self) -> AnyView {
@@ -114,10 +108,6 @@ impl Seated for Play {
     fn settle_taken_back(self) {
         self.settle();
         self.go_on();
-    }
-
-    fn said(self) -> RwSignal<String> {
-        self.board.said
     }
 
     fn has_said(self) -> bool {
