@@ -3,7 +3,6 @@
 use engine::Session;
 use labyrinth::Tower;
 use leptos::prelude::*;
-use stage::Staged;
 use stage::labyrinth::{Chronicle, Hand};
 
 use super::board::{Board, is_in_list};
@@ -110,9 +109,13 @@ impl Seated for Play {
     fn is_used_up(self, action: Action) -> bool {
         self.board.over.set(None);
         if matches!(action, Action::Help | Action::Log) {
-            self.stop_errand();
+            self.halt();
         }
         false
+    }
+
+    fn halt(self) {
+        self.stop_errand();
     }
 
     fn has_undo(self) -> bool {
@@ -120,17 +123,10 @@ impl Seated for Play {
     }
 
     fn take_back(self, run: &mut Run) -> Result<Vec<u8>, String> {
-        self.stop_errand();
         if run.is_daily() {
             return Err(self.board.words().no_undo_daily.to_owned());
         }
         run.session.undo().map_err(|refusal| sentence(&refusal.to_string()))
-    }
-
-    fn ask_to_end(self) {
-        self.stop_errand();
-        self.board.projector.stop();
-        self.around.ask(Tower::before_abandoning(), move || self.put_away());
     }
 }
 
