@@ -227,6 +227,23 @@ mod tests {
     }
 
     #[test]
+    fn every_mix_of_answers_is_read_as_it_is_written() {
+        let mixes = (0..32_usize).map(|mix| {
+            let answer = |question: usize| mix >> question & 1;
+            Rules {
+                weapon: WeaponRule::ANSWERS[answer(0)].1,
+                die: DieRule::ANSWERS[answer(1)].1,
+                peek: PeekRule::ANSWERS[answer(2)].1,
+                fight: FightRule::ANSWERS[answer(3)].1,
+                pit: PitRule::ANSWERS[answer(4)].1,
+            }
+        });
+        for rules in mixes {
+            assert_eq!(rules.to_string().parse(), Ok(rules));
+        }
+    }
+
+    #[test]
     fn what_is_no_rule_set_is_named() {
         for (text, part) in
             [("", ""), ("house", "house"), ("written,die=all", "die=all"), ("written,luck", "luck")]

@@ -150,6 +150,11 @@ fn fights_are_fought_by_the_published_rules() {
 }
 
 #[test]
+fn fights_are_fought_by_mixed_rules() {
+    check("fights-mixed.txt");
+}
+
+#[test]
 fn lux_has_its_uses_and_its_limits() {
     check("lux.txt");
 }

@@ -1,9 +1,9 @@
 //! The bots: always legal, whatever the numbers and the rules, and as good as they should be.
 
 use bots::Random;
-use engine::{Bot, Game, Perspective, Seat, Seed, Silence, Status};
+use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence, Status};
 use forward::bot::{Document, Thinker};
-use forward::{Content, Forward, Outcome, Rules, Setup};
+use forward::{Command, Content, Forward, Outcome, Rules, Setup, Slot};
 
 /// Wins among so many runs, with every command checked by `play`.
 fn wins(setup: &Setup, bot: &mut impl Bot<Forward>, runs: u64) -> u64 {
@@ -61,6 +61,38 @@ fn every_bot_is_legal_with_numbers_out_of_the_ordinary() {
             wins(&setup, &mut Random::new(Seed::new(1).unwrap()), 5);
         }
     }
+}
+
+/// RULES.md, 10.2: what the document's player does with a row before it.
+#[test]
+fn the_document_plays_by_its_thresholds() {
+    let mut looks = 0;
+    for (_, rules) in Rules::NAMED {
+        for number in 0..100 {
+            let mut run = Forward::new(&Setup::with_rules(rules), Seed::new(number).unwrap()).unwrap();
+            let mut bot = Document::new(Content::HOUSE);
+            while !run.status().is_over() {
+                let view = run.view(Audience::Everyone);
+                let command = bot.choose(Perspective::new(&run, Seat::FIRST));
+                let (hp, lux, hidden) = (view.hero.hp.0, view.hero.lux.0, view.face_down().len());
+                let may_look = rules == Rules::WRITTEN && view.hero.can_use_lux() && hidden >= 2;
+                match command {
+                    Command::Heal => assert!(hp < 12),
+                    Command::Peek(_) => assert!((12..=14).contains(&hp) && lux >= 2 && may_look),
+                    Command::Turn(slot) => {
+                        assert!(hp >= 12 || !view.hero.can_use_lux(), "{hp} HP are not healed");
+                        assert!(hp > 14 || lux < 2 || !may_look, "{hp} HP do not look");
+                        let age = |slot: Slot| view.row[slot.index()].map(|card| card.order);
+                        assert!(Slot::ALL.into_iter().filter_map(age).min() == age(slot), "not the oldest");
+                    }
+                    _ => {}
+                }
+                looks += usize::from(matches!(command, Command::Peek(_)));
+                run.play(Seat::FIRST, command, &mut Silence).unwrap();
+            }
+        }
+    }
+    assert!(looks > 0);
 }
 
 /// The one figure that is known for mixed rules: with nothing but the weapon rule changed, the

@@ -1,6 +1,8 @@
 //! The laws of the house, for every rule set and for numbers out of the ordinary.
 
-use forward::{Command, Content, Forward, Rules, Setup, Slot, Slots};
+use bots::Random;
+use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence};
+use forward::{Command, Content, Forward, Location, Rules, Setup, Slot, Slots};
 use testkit::laws::{LawSettings, Length, laws};
 
 /// Every command that can be legal, and some that never are.
@@ -51,8 +53,57 @@ fn the_numbers_of_the_house_are_sound() {
 }
 
 #[test]
+fn nine_locations_lie_in_three_tiers() {
+    let numbers: Vec<u8> = Location::all().map(Location::number).collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    let tiers: Vec<usize> = Location::all().map(|location| location.tier().index()).collect();
+    assert_eq!(tiers, [0, 0, 0, 1, 1, 1, 2, 2, 2]);
+}
+
+#[test]
+fn a_look_is_for_the_cards_that_lie_face_down() {
+    let mut looks = 0;
+    for number in 0..20 {
+        let mut run = Forward::new(&Setup::default(), Seed::new(number).unwrap()).unwrap();
+        let mut bot = Random::new(Seed::from_bits(number));
+        while !run.status().is_over() {
+            let mut legal = Vec::new();
+            run.legal(Seat::FIRST, &mut legal);
+            let peeked = legal.iter().filter_map(|command| match command {
+                Command::Peek(slots) => Some(*slots),
+                _ => None,
+            });
+            let seen = peeked.reduce(|all, slots| slots.iter().fold(all, Slots::with));
+            if let Some(seen) = seen {
+                assert_eq!(seen, run.view(Audience::Everyone).face_down());
+                looks += 1;
+            }
+            let command = bot.choose(Perspective::new(&run, Seat::FIRST));
+            run.play(Seat::FIRST, command, &mut Silence).unwrap();
+        }
+    }
+    assert!(looks > 100, "somebody could look {looks} times only");
+}
+
+#[test]
+fn other_numbers_are_told_apart_from_those_of_the_house() {
+    let digest = |content| Forward::content_digest(&Setup { rules: Rules::WRITTEN, content });
+    let other = Content { max_hp: 21, ..Content::HOUSE };
+    assert_eq!(digest(None), digest(Some(Content::HOUSE)));
+    assert_ne!(digest(None), digest(Some(other)));
+}
+
+#[test]
+fn a_command_from_a_file_names_places_that_there_are() {
+    for bits in 0..=u8::MAX {
+        let slots = Slots::try_from(bits);
+        assert_eq!(slots.is_ok(), bits < 8, "{bits}");
+        assert!(slots.is_err() || slots.map(u8::from) == Ok(bits));
+    }
+}
+
+#[test]
 fn impossible_numbers_are_refused_all_at_once() {
-    use engine::{Game, Seed};
     let mut content = Content::HOUSE;
     content.max_hp = 0;
     content.hollow_hp[1] = 200;

@@ -3,3 +3,4 @@
 mod bots;
 mod laws;
 mod odds;
+mod score;

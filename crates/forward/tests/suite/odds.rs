@@ -136,6 +136,39 @@ fn forecasts_come_true_under_published() {
     check_forecasts(Rules::PUBLISHED);
 }
 
+/// What a command is about, the odds tell: whoever may decide about a card hears what each
+/// choice leads to, and who gives up on the brink is sure to die.
+#[test]
+fn every_choice_about_a_card_has_a_forecast() {
+    for (_, rules) in Rules::NAMED {
+        let odds = Odds::new(&Content::HOUSE, rules);
+        let mut bot = bots::Random::new(Seed::new(3).unwrap());
+        let mut on_the_brink = 0;
+        for seed in seeds(120) {
+            let mut run = Forward::new(&Setup::with_rules(rules), seed).unwrap();
+            while !run.status().is_over() {
+                let now = view(&run);
+                let mut legal = Vec::new();
+                run.legal(Seat::FIRST, &mut legal);
+                for &command in &legal {
+                    let free = [Command::Heal, Command::Forward].contains(&command)
+                        || matches!(command, Command::Peek(_) | Command::Return(_));
+                    let forecast = odds.forecast(&now, command);
+                    assert_eq!(forecast.is_some(), !free, "{command} in {:?}", now.phase);
+                }
+                if let Phase::Brink { .. } = now.phase {
+                    let ends = odds.forecast(&now, Command::Endure).unwrap();
+                    assert_eq!((ends.dies, ends.hp.thousandths()), (Chance::SURE, 0));
+                    on_the_brink += 1;
+                }
+                let command = bot.choose(Perspective::new(&run, Seat::FIRST));
+                run.play(Seat::FIRST, command, &mut Silence).unwrap();
+            }
+        }
+        assert_eq!(on_the_brink > 0, rules == Rules::PUBLISHED);
+    }
+}
+
 /// The chance to clear a location, asked at its start and again later, against what happens.
 fn check_clears(rules: Rules) {
     let setup = Setup::with_rules(rules);
