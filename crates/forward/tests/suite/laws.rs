@@ -116,6 +116,20 @@ fn impossible_numbers_are_refused_all_at_once() {
 }
 
 #[test]
+fn a_location_holds_at_most_32_cards() {
+    let with_caesuras = |count| {
+        let text = format!(
+            "(items: 8, weapons: 8, lesser_beasts: 8, greater_beasts: 0, terrors: 0, pits: 0, snares: 0, \
+             blessings: 0, caesuras: {count})"
+        );
+        engine::tuning::patched(&Content::HOUSE, &text)
+    };
+    assert!(with_caesuras(7).is_ok(), "32 cards, the Hollow among them");
+    let errors = with_caesuras(8).unwrap_err();
+    assert!(errors[0].to_string().ends_with("a location has at most 32 cards; these are 33"), "{errors:?}");
+}
+
+#[test]
 fn a_patch_without_an_end_to_fights_is_refused() {
     let error = engine::tuning::patched(&Content::HOUSE, "(bare_blocks: 1, branch_damage: 0)").unwrap_err();
     let sentences: Vec<String> = error.iter().map(ToString::to_string).collect();
