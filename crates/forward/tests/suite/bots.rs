@@ -1,5 +1,8 @@
 //! The bots: always legal, whatever the numbers and the rules, and as good as they should be.
 
+use std::fmt::Write;
+use std::path::Path;
+
 use bots::Random;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence, Status};
 use forward::bot::{Document, Thinker};
@@ -61,6 +64,30 @@ fn every_bot_is_legal_with_numbers_out_of_the_ordinary() {
             wins(&setup, &mut Random::new(Seed::new(1).unwrap()), 5);
         }
     }
+}
+
+/// Runs as they are played today: whatever changes what the thinker holds a situation worth shows here.
+#[test]
+fn runs_of_the_thinker_are_as_they_were() {
+    let mut text = String::new();
+    for (name, rules) in Rules::NAMED {
+        let mut bot = Thinker::new(&Content::HOUSE, rules);
+        for number in 0..4 {
+            let mut run = Forward::new(&Setup::with_rules(rules), Seed::new(number).unwrap()).unwrap();
+            let mut commands = Vec::new();
+            while !run.status().is_over() {
+                let command = bot.choose(Perspective::new(&run, Seat::FIRST));
+                run.play(Seat::FIRST, command, &mut Silence).unwrap();
+                commands.push(command.to_string());
+            }
+            writeln!(text, "{name}, seed {number}: {:?}, score {}", run.status(), run.score()).unwrap();
+            for line in commands.chunks(12) {
+                writeln!(text, "  {}", line.join(", ")).unwrap();
+            }
+        }
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/runs.txt");
+    testkit::golden::check_file(path, &text);
 }
 
 /// RULES.md, 10.2: what the document's player does with a row before it.

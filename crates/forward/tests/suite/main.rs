@@ -4,3 +4,4 @@ mod bots;
 mod laws;
 mod odds;
 mod score;
+mod words;

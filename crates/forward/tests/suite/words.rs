@@ -1,0 +1,27 @@
+//! What cards, weapons and places say of themselves, in words that are made from the numbers.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use forward::{Card, Content, Location, Tier, Weapon};
+
+#[test]
+fn everything_says_what_it_does() {
+    let mut text = String::new();
+    for tier in Tier::ALL {
+        writeln!(text, "Tier {tier}").unwrap();
+        for card in Card::ALL {
+            writeln!(text, "{card}: {}", card.about(&Content::HOUSE, tier)).unwrap();
+        }
+        writeln!(text).unwrap();
+    }
+    for weapon in Weapon::ALL {
+        writeln!(text, "{weapon}: {}", weapon.about(&Content::HOUSE)).unwrap();
+    }
+    writeln!(text).unwrap();
+    for location in Location::all() {
+        writeln!(text, "{location}. {}: {}", location.name(), location.mood()).unwrap();
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/words.txt");
+    testkit::golden::check_file(path, &text);
+}
