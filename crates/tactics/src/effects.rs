@@ -30,12 +30,6 @@ impl Effects {
         ((self.0 >> (BITS * effect.index())) & MASK) as u8
     }
 
-    /// Whether there is none at all.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// The effects that are there, in their order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Effect> {
@@ -99,8 +93,7 @@ mod tests {
             }
             assert_eq!(effects.tick().iter().collect::<Vec<_>>(), [Effect::ALL[gone]]);
         }
-        assert!(effects.is_empty());
-        assert_eq!(effects.tick(), Effects::NONE);
+        assert_eq!((effects, effects.tick()), (Effects::NONE, Effects::NONE));
     }
 
     #[test]

@@ -74,6 +74,21 @@ mod tests {
         assert!(read == *position, "{text}");
     }
 
+    /// What scripts and files outside are told is read back too.
+    #[test]
+    fn the_words_of_a_board_are_read_back() {
+        let text = "round 1, p1 / warrior endure c1 5, tank a1 5, archer e1 3 / \
+                    mage wild-magic c5 5 spent, archer a5 3, assassin e5 2 / c3 obstacle 3";
+        let position: Position = text.parse().unwrap();
+        let words = serde_json::to_string(&position).unwrap();
+        assert!(serde_json::from_str::<Position>(&words).unwrap() == position, "{words}");
+        for (right, wrong) in [("\"c1\"", "\"c9\""), ("\"p2.hero\"", "\"p3.hero\"")] {
+            assert!(words.contains(right), "{right} is not in {words}");
+            let spoilt = words.replace(right, wrong);
+            assert!(serde_json::from_str::<Position>(&spoilt).is_err(), "{wrong} is read");
+        }
+    }
+
     #[test]
     fn what_is_left_out_is_as_usual() {
         let short = "round 1, p1 / warrior endure c1 5, tank a1 5, archer e1 3 / \

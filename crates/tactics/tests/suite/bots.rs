@@ -1,5 +1,8 @@
 //! Bots play whole matches, draft included, and the one that thinks more wins more.
 
+use std::fmt::Write;
+use std::path::Path;
+
 use engine::{Bot, Digest, Game, Perspective, Seed, Silence, Status};
 use tactics::bot::{Greedy, Level, Search};
 use tactics::{Command, Content, Outcome, Setup, Side, Tactics};
@@ -60,6 +63,23 @@ fn the_levels_are_levels() {
     assert!(won >= 44, "normal beats easy in {won} of 80");
     let won = wins(|| level(Level::Hard), || level(Level::Normal), 10);
     assert!(won >= 14, "hard beats normal in {won} of 20");
+}
+
+/// Matches as they are played today: whatever changes the judgement of a bot shows here, move by move.
+#[test]
+fn matches_of_bots_are_as_they_were() {
+    let mut text = String::new();
+    for number in 0..6 {
+        let mut players = if number % 2 == 0 { [search(300), search(300)] } else { [greedy(), search(300)] };
+        let (commands, outcome) = play(&mut players, Seed::from_bits(number));
+        writeln!(text, "match {number}: {outcome}").unwrap();
+        for line in commands.chunks(8) {
+            let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+            writeln!(text, "  {}", line.join(", ")).unwrap();
+        }
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/matches.txt");
+    testkit::golden::check_file(path, &text);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Every match ends, whoever plays it and however slowly.
 
-use engine::{Game, Seat, Seed, Silence, SplitMix64, Status};
+use engine::{Game, Seat, Seed, Session, Silence, SplitMix64, Status};
 use tactics::{
     Command, Deed, Ending, Member, Object, Outcome, Position, REFEREE, Setup, Side, Tactics, UnitId,
 };
@@ -30,6 +30,29 @@ fn play_out(mut game: Tactics, mut choose: impl FnMut(&[Command]) -> Command) ->
         count += 1;
         assert!(count <= MOST_COMMANDS, "it goes on and on: {}", game.position());
     }
+}
+
+#[test]
+fn the_score_tells_who_won() {
+    for (loser, score) in [(Side::Two, 1), (Side::One, -1)] {
+        let mut game = battle(1);
+        assert_eq!(game.score(), 0);
+        game.play(REFEREE, Command::Surrender(loser), &mut Silence).unwrap();
+        assert_eq!(game.score(), score, "{loser:?} gave up");
+    }
+}
+
+#[test]
+fn a_draft_that_was_shown_stands_and_a_move_can_be_taken_back() {
+    let (mut session, _) = Session::<Tactics>::begin(Setup::default(), Seed::from_bits(1)).unwrap();
+    session.play(REFEREE, Command::Timeout, &mut Silence).unwrap();
+    assert!(!session.can_undo(), "both teams lie open");
+    let mut legal = Vec::new();
+    session.game().legal(Side::One.seat(), &mut legal);
+    let walks = |command: &&Command| matches!(command, Command::Unit(_, Deed::Move(_)));
+    let walk = *legal.iter().find(walks).unwrap();
+    session.play(Side::One.seat(), walk, &mut Silence).unwrap();
+    assert!(session.can_undo());
 }
 
 #[test]
