@@ -6,6 +6,7 @@
 
 mod cue;
 mod description;
+pub mod dungeon;
 mod entry;
 pub mod forward;
 mod group;

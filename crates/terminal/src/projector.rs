@@ -43,8 +43,11 @@ impl Footage for stage::tactics::Film {
     }
 }
 
-impl Footage for stage::labyrinth::Film {
-    type Frame<'a> = stage::labyrinth::Frame<'a>;
+impl<D: stage::dungeon::Filmed> Footage for stage::dungeon::Film<D> {
+    type Frame<'a>
+        = stage::dungeon::Frame<'a, D>
+    where
+        D: 'a;
 
     fn frame(&self, now: Millis) -> Option<Self::Frame<'_>> {
         self.frame(now)

@@ -26,8 +26,7 @@ impl Climb {
     /// The next command of the errand, or its end.
     pub(super) fn walk_on(&mut self, desk: &mut Desk) {
         let Some(mut runner) = self.runner.take() else { return };
-        let content = *self.session.game().content();
-        match runner.next(&self.view(), &content) {
+        match runner.next(self.session.game(), &self.view()) {
             Ok(command) => {
                 self.step(command, desk);
                 self.runner = Some(runner);

@@ -5,7 +5,7 @@ use grid::{Direction, Point};
 use labyrinth::{Command, Tower};
 use leptos::prelude::*;
 use stage::Millis;
-use stage::labyrinth::{Chronicle, Errand, Hand, Weapon};
+use stage::labyrinth::{Chronicle, Errand, Hand, Way, Weapon};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
 
@@ -279,8 +279,8 @@ impl Board {
         let errand = self.errand.get();
         match (deed, self.hand.get()) {
             (Deed::Bow, Hand::Aiming { weapon: Weapon::Bow, .. })
-            | (Deed::Dash, Hand::Dashing)
-            | (Deed::Close, Hand::Closing)
+            | (Deed::Dash, Hand::Asking(Way::Dash))
+            | (Deed::Close, Hand::Asking(Way::Close))
             | (Deed::Examine, Hand::Looking { .. }) => true,
             (Deed::Spell(spell), Hand::Aiming { weapon: Weapon::Spell(aimed), .. }) => spell == aimed,
             (Deed::Explore, _) => errand == Some(Errand::Explore),
@@ -300,7 +300,7 @@ impl Board {
 
 /// Whether a hand goes through a list of the panel.
 pub(super) const fn is_in_list(hand: Hand) -> bool {
-    matches!(hand, Hand::Bag { .. } | Hand::Shop { .. })
+    matches!(hand, Hand::List { .. })
 }
 
 /// The whole board, for whoever watches.

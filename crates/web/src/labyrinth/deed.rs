@@ -3,7 +3,8 @@
 use grid::Direction;
 use labyrinth::{Command, Flask, Spell};
 use stage::Passage;
-use stage::labyrinth::{Press, Weapon, why_not};
+use stage::dungeon::why_not;
+use stage::labyrinth::{Act, Press, Weapon};
 
 use super::moment::Moment;
 use crate::art::Art;
@@ -81,14 +82,14 @@ impl Deed {
     /// What pressing it means.
     pub(super) const fn press(self) -> Press {
         match self {
-            Self::Bow => Press::Shoot,
-            Self::Spell(spell) => Press::Spell(spell),
-            Self::Flask(flask) => Press::Drink(flask),
-            Self::Dash => Press::Dash,
-            Self::Guard => Press::Guard,
-            Self::Pass => Press::Wait,
-            Self::Close => Press::Close,
-            Self::Scout => Press::Scout,
+            Self::Bow => Press::Own(Act::Shoot),
+            Self::Spell(spell) => Press::Own(Act::Spell(spell)),
+            Self::Flask(flask) => Press::Own(Act::Drink(flask)),
+            Self::Dash => Press::Own(Act::Dash),
+            Self::Guard => Press::Own(Act::Guard),
+            Self::Pass => Press::Own(Act::Wait),
+            Self::Close => Press::Own(Act::Close),
+            Self::Scout => Press::Own(Act::Scout),
             Self::Explore => Press::Explore,
             Self::Rest => Press::Rest,
             Self::Stairs => Press::Stairs,
@@ -179,7 +180,10 @@ impl Deed {
             if moment.can(is_such) { None } else { moment.refusal(sample).map(|refusal| refusal.to_string()) }
         };
         let unless_aimed = |is_such: &dyn Fn(&Command) -> bool, weapon: Weapon| {
-            (!moment.can(is_such)).then(|| why_not(moment.game(), view, weapon).to_string())
+            if moment.can(is_such) {
+                return None;
+            }
+            why_not(moment.game(), view, weapon).map(|refusal| refusal.to_string())
         };
         match self {
             Self::Bow => unless_aimed(&|command| matches!(command, Command::Shoot(_)), Weapon::Bow),

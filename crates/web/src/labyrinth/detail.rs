@@ -2,7 +2,8 @@
 
 use grid::Point;
 use leptos::prelude::*;
-use stage::labyrinth::{Examined, Hand, aimed_lines, examine};
+use stage::dungeon::{Examined, Handled as _};
+use stage::labyrinth::Hand;
 
 use super::board::Board;
 use super::moment::Moment;
@@ -44,10 +45,10 @@ fn seen(board: Board, moment: &Moment, looked_at: Option<Point>) -> Option<(Stri
     let (view, hero) = (&moment.view, moment.view.hero.at);
     let nearest = || view.foes.iter().map(|foe| foe.at).min_by_key(|at| at.distance(hero));
     let at = looked_at.or_else(nearest)?;
-    let mut examined = examine(moment.game(), view, at);
+    let mut examined = moment.game().examine(view, at);
     if let Hand::Aiming { weapon, at } = board.hand.get() {
         // What would be done comes before what is there.
-        examined.lines.splice(0..0, aimed_lines(moment.game(), view, weapon, at));
+        examined.lines.splice(0..0, moment.game().forecast(view, weapon, at));
     }
     Some((place(hero, at, board.words()), examined))
 }

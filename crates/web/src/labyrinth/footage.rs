@@ -1,8 +1,8 @@
 //! Films of Endless Tower, as the table shows them.
 
-use labyrinth::Who;
 use stage::Millis;
-use stage::labyrinth::{Cue, Film, Frame, Moment, Motion};
+use stage::dungeon::{Beat, BodyId, Motion};
+use stage::labyrinth::{Cue, Film, Frame};
 
 use super::sparks::{Sparks, hear};
 use crate::table::{self, Showing};
@@ -39,10 +39,10 @@ pub(super) struct Hit {
 
 impl Hit {
     /// What happens to the HP of somebody in a beat.
-    fn of(frame: &Frame<'_>) -> Option<(Who, Self)> {
-        let (Moment::Blow { target, hp_before: before, .. }
-        | Moment::Trap { target, hp_before: before, .. }
-        | Moment::Suffering { target, hp_before: before, .. }) = *frame.moment
+    fn of(frame: &Frame<'_>) -> Option<(BodyId, Self)> {
+        let (Beat::Blow { target, hp_before: before, .. }
+        | Beat::Trap { target, hp_before: before, .. }
+        | Beat::Suffering { target, hp_before: before, .. }) = *frame.beat
         else {
             return None;
         };
@@ -71,16 +71,16 @@ impl table::Footage for Footage {
 
     fn still(&mut self, now: Millis) -> Option<Still> {
         let frame = self.0.frame(now)?;
-        let hero = &frame.scene.hero;
+        let own = frame.scene.own();
         let hit = Hit::of(&frame);
         Some(Still {
             place: frame.place,
             floor: frame.view.floor,
-            hp: hero.hp,
-            most: hero.stats.hp,
-            stop: Some(frame.stop).filter(|_| frame.elapsed < frame.moment.stop()),
+            hp: own.hp,
+            most: own.most_hp,
+            stop: Some(frame.stop).filter(|_| frame.elapsed < frame.beat.stop()),
             hit: hit.map(|(_, hit)| hit),
-            hurts: hit.is_some_and(|(target, _)| target == Who::Hero),
+            hurts: hit.is_some_and(|(target, _)| target.is_own()),
         })
     }
 

@@ -3,7 +3,7 @@
 use grid::Direction;
 use leptos::ev;
 use leptos::prelude::*;
-use stage::labyrinth::Press;
+use stage::labyrinth::{Act, Press};
 
 use super::board::{Tap, is_in_list};
 use super::deed::Deed;
@@ -73,8 +73,8 @@ impl Play {
             Action::Confirm => Press::Confirm,
             Action::Back => Press::Back,
             Action::Target => Press::Next,
-            Action::Pack => Press::Bag,
-            Action::Drop => Press::Drop,
+            Action::Pack => Press::Own(Act::Bag),
+            Action::Drop => Press::Own(Act::Drop),
             Action::One if in_list => Press::Number(1),
             Action::Two if in_list => Press::Number(2),
             Action::Three if in_list => Press::Number(3),

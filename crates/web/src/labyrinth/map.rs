@@ -2,7 +2,7 @@
 //! Whoever points at a place on one of them goes there.
 
 use grid::Point;
-use labyrinth::View;
+use labyrinth::{Tower, View};
 use leptos::html;
 use leptos::prelude::*;
 use web_sys::{HtmlCanvasElement, MouseEvent};
@@ -107,7 +107,7 @@ fn drawn(board: Board) -> AnyView {
 /// Where somebody means to go who points at a tile of a map: to something of use there or just beside
 /// it, else to the nearest tile that can be stood on.
 fn meant(view: &View, at: Point) -> Point {
-    let of_use = stage::labyrinth::sights(view);
+    let of_use = stage::dungeon::sights::<Tower>(view);
     let near = |to: &Point| to.distance(at);
     let place = of_use.into_iter().filter(|to| near(to) <= 1).min_by_key(near);
     let open = || (view.explored & view.open).iter().filter(|to| near(to) <= NEAR).min_by_key(near);
@@ -117,7 +117,7 @@ fn meant(view: &View, at: Point) -> Point {
 #[cfg(test)]
 mod tests {
     use engine::{Audience, Game, Seed};
-    use labyrinth::{Setup, Tower};
+    use labyrinth::Setup;
 
     use super::*;
 

@@ -6,7 +6,8 @@ use labyrinth::bot::Tactician;
 use labyrinth::{Event, Setup, Tower, View};
 use leptos::prelude::*;
 use stage::Millis;
-use stage::labyrinth::{Cue, Film, Motion, POPUP_STAYS};
+use stage::dungeon::{Motion, POPUP_STAYS};
+use stage::labyrinth::{Cue, Film};
 
 use super::field::{Looks, Popup, View as Window, corner};
 use super::tableau::{Look, Marks, moving, standing};

@@ -4,7 +4,7 @@
 use grid::Point;
 use leptos::html;
 use leptos::prelude::*;
-use stage::labyrinth::Offset;
+use stage::dungeon::Offset;
 use web_sys::{HtmlCanvasElement, HtmlElement, MouseEvent, PointerEvent};
 
 use super::board::{Board, Tap};

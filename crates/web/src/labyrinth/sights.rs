@@ -1,7 +1,7 @@
 //! What is to be seen from where the hero stands, for whoever does not see the picture.
 
 use grid::Point;
-use labyrinth::{Cells, Landmark, Rank, Thing, View};
+use labyrinth::{Cells, Landmark, Rank, Thing, Tower, View};
 
 use crate::art::Art;
 use crate::words::LabyrinthWords;
@@ -32,7 +32,7 @@ pub(super) fn sights(view: &View, words: &LabyrinthWords) -> Vec<Sight> {
 
 /// All known places that are worth a walk, the nearest first.
 pub(super) fn places(view: &View, words: &LabyrinthWords) -> Vec<Sight> {
-    let of_use = stage::labyrinth::sights(view);
+    let of_use = stage::dungeon::sights::<Tower>(view);
     let mut all = within(view, view.explored, words);
     all.retain(|sight| {
         let is_trap = matches!(sight.art, Art::Spikes | Art::Darts);

@@ -5,7 +5,8 @@ use std::time::Duration;
 use grid::Point;
 use leptos::prelude::*;
 use stage::Millis;
-use stage::labyrinth::{Cue, Motion, POPUP_STAYS, Role};
+use stage::dungeon::{Motion, POPUP_STAYS, Role};
+use stage::labyrinth::Cue;
 
 use super::field::{Popup, corner};
 use crate::clock;

@@ -1,8 +1,9 @@
 //! What the painter is given: the run as it stands, or an instant of a film.
 
 use grid::Point;
-use labyrinth::{Ailment, Ailments, View, Who};
-use stage::labyrinth::{Figure as Body, Frame, Glow, Scene, Shine};
+use labyrinth::{Tower, View};
+use stage::dungeon::{Beat, BodyId, Dungeon as _, Glow, Shine};
+use stage::labyrinth::{Body, Frame, Look as Seen, Scene};
 
 use super::chart::ground;
 use super::field::{
@@ -40,10 +41,10 @@ pub(super) struct Look {
 
 /// The run as it stands.
 pub(super) fn standing(view: &View, look: Look, marks: &Marks, popups: &[Popup]) -> Pixels {
-    let scene = Scene::of(view);
-    let hero = corner(scene.hero.at);
+    let scene = Tower::scene(view);
+    let hero = corner(scene.own().at);
     let figures = figures(&scene, look, &|_| Motion::default());
-    let threats: Vec<Threat> = view.threatened().iter().map(|at| Threat { at, turns: 0 }).collect();
+    let threats = threats(&scene, view);
     picture(&Tableau {
         ground: &ground(view),
         view: look.window,
@@ -65,32 +66,28 @@ pub(super) fn standing(view: &View, look: Look, marks: &Marks, popups: &[Popup])
 pub(super) fn moving(frame: &Frame<'_>, look: Look, popups: &[Popup]) -> Pixels {
     let scene = frame.scene;
     let mut figures = figures(scene, look, &|who| Motion::of(frame, who));
-    if let Some((kind, at, gone)) = frame.falling() {
+    if let Some((look, at, gone)) = frame.falling() {
         let taken = sixteenths(gone);
         figures.push(Figure {
             taken,
             badge: None,
             shine: Some(Ink::Bone),
-            ..Figure::standing(Drawn::Foe(kind), corner(at))
+            ..Figure::standing(drawn_as(look), corner(at))
         });
     }
-    let solid = frame.view.solid();
-    let announced = scene.foes.iter().filter_map(|foe| Some((foe.at, foe.intent?)));
-    let threatened =
-        announced.flat_map(|(at, intent)| intent.threatens(at, &solid).iter().collect::<Vec<_>>());
-    let mut threats: Vec<Threat> = threatened.map(|at| Threat { at, turns: 0 }).collect();
+    let mut threats = threats(scene, frame.view);
     let mut area = Vec::new();
     match frame.glow() {
-        Some((tiles, Glow::Struck(_))) => {
-            threats.extend(tiles.iter().map(|at| Threat { at, turns: 0 }));
+        Some((tiles, Glow::Struck)) => {
+            threats.extend(tiles.iter().map(|at| Threat { at: *at, turns: 0 }));
             if frame.is_lit() {
-                area.extend(tiles.iter());
+                area.extend(tiles);
             }
         }
-        Some((tiles, Glow::Threatened(_))) if !frame.is_lit() => {
-            threats.retain(|threat| !tiles.contains(threat.at));
+        Some((tiles, Glow::Threatened)) if !frame.is_lit() => {
+            threats.retain(|threat| !tiles.contains(&threat.at));
         }
-        Some((tiles, Glow::Changed)) => area.extend(tiles.iter()),
+        Some((tiles, Glow::Changed)) => area.extend(tiles),
         _ => {}
     }
     let missile = frame.missile().map(|(missile, from, to, part)| Projectile {
@@ -136,11 +133,10 @@ struct Motion {
 }
 
 impl Motion {
-    fn of(frame: &Frame<'_>, who: Who) -> Self {
+    fn of(frame: &Frame<'_>, who: BodyId) -> Self {
         let away = frame.offset(who);
         let part = i32::try_from(frame.progress()).unwrap_or(100);
-        let walks =
-            matches!(frame.moment, stage::labyrinth::Moment::Moves(_)) && (away.x != 0 || away.y != 0);
+        let walks = matches!(frame.beat, Beat::Moves(_)) && (away.x != 0 || away.y != 0);
         Self {
             right: away.x,
             down: away.y,
@@ -157,34 +153,46 @@ impl Motion {
     }
 }
 
-fn figures(scene: &Scene, look: Look, motion: &dyn Fn(Who) -> Motion) -> Vec<Figure> {
-    let hero = &scene.hero;
-    let moved = motion(Who::Hero);
-    let is_hurt = hero.hp < hero.stats.hp || moved.before.is_some_and(|before| before != hero.hp);
-    let mut climber = drawn(Drawn::Hero, hero.at, moved, look.looks);
-    climber.is_guarding = hero.guards;
-    climber.ailments = ailments(hero.ailments);
-    if is_hurt {
-        health(&mut climber, hero.hp, hero.stats.hp, moved.before);
-    }
-    let foe = |body: &Body| {
-        let moved = motion(Who::Foe(body.id, body.kind));
-        let looks = if body.at.x < hero.at.x { Looks::Right } else { Looks::Left };
-        let mut figure = drawn(Drawn::Foe(body.kind), body.at, moved, looks);
-        figure.is_guarding = body.guards;
-        figure.is_hurrying = body.hurries;
-        figure.ailments = ailments(body.ailments);
-        if body.at.distance(hero.at) <= NEAR || body.hp < body.most_hp {
-            health(&mut figure, body.hp, body.most_hp, moved.before);
-            figure.hp = look.numbers.then(|| u32::try_from(body.hp).unwrap_or(0));
-        } else {
-            figure.badge = None;
-        }
-        figure
+/// Others first: at the same height the player's own are in front of them.
+fn figures(scene: &Scene, look: Look, motion: &dyn Fn(BodyId) -> Motion) -> Vec<Figure> {
+    let here = scene.own().at;
+    let own = scene.bodies.iter().filter(|body| body.id.is_own());
+    scene.others().chain(own).map(|body| figure(body, here, look, motion(body.id))).collect()
+}
+
+fn figure(body: &Body, here: Point, look: Look, moved: Motion) -> Figure {
+    let is_own = body.id.is_own();
+    let looks = match is_own {
+        true => look.looks,
+        false if body.at.x < here.x => Looks::Right,
+        false => Looks::Left,
     };
-    let mut all: Vec<Figure> = scene.foes.iter().map(foe).collect();
-    all.push(climber);
-    all
+    let mut figure = drawn(drawn_as(body.look), body.at, moved, looks);
+    figure.is_guarding = body.marks.guards;
+    figure.is_hurrying = body.marks.hurries;
+    for (ailment, turns) in &body.marks.ailments {
+        figure.ailments[ailment.index()] = *turns;
+    }
+    let is_hurt = body.hp < body.most_hp || moved.before.is_some_and(|before| is_own && before != body.hp);
+    if is_hurt || (!is_own && body.at.distance(here) <= NEAR) {
+        health(&mut figure, body.hp, body.most_hp, moved.before);
+        figure.hp = (look.numbers && !is_own).then(|| u32::try_from(body.hp).unwrap_or(0));
+    } else if !is_own {
+        figure.badge = None;
+    }
+    figure
+}
+
+const fn drawn_as(look: Seen) -> Drawn {
+    match look {
+        Seen::Climber => Drawn::Hero,
+        Seen::Dweller(kind) => Drawn::Foe(kind),
+    }
+}
+
+fn threats(scene: &Scene, view: &View) -> Vec<Threat> {
+    let tiles = Tower::threats(scene, view).into_iter().flat_map(|threat| threat.tiles);
+    tiles.map(|at| Threat { at, turns: 0 }).collect()
 }
 
 fn drawn(who: Drawn, at: Point, moved: Motion, looks: Looks) -> Figure {
@@ -205,16 +213,12 @@ fn health(figure: &mut Figure, hp: i32, most: i32, before: Option<i32>) {
     figure.health_before = share(before.unwrap_or(hp));
 }
 
-fn ailments(all: Ailments) -> [u8; 5] {
-    Ailment::ALL.map(|ailment| all.left(ailment))
-}
-
 /// Where the hero is at an instant. Whoever leans does not take the floor along.
 fn hero(frame: &Frame<'_>) -> Spot {
-    let (x, y) = corner(frame.scene.hero.at);
-    let away = frame.offset(Who::Hero);
-    match frame.moment {
-        stage::labyrinth::Moment::Moves(_) => (x + away.x, y + away.y),
+    let (x, y) = corner(frame.scene.own().at);
+    let away = frame.offset(frame.scene.lead);
+    match frame.beat {
+        Beat::Moves(_) => (x + away.x, y + away.y),
         _ => (x, y),
     }
 }
@@ -253,7 +257,7 @@ fn cells(count: usize) -> i32 {
 mod tests {
     use engine::{Audience, Game, Seat, Seed};
     use grid::Direction;
-    use labyrinth::{Command, Event, Setup, Tower};
+    use labyrinth::{Command, Event, Setup};
     use stage::labyrinth::{Film, Motion as Wanted};
 
     use super::*;

@@ -1,7 +1,7 @@
 //! The line below the field: what happened last, or what the table has to say.
 
 use leptos::prelude::*;
-use stage::labyrinth::{Hand, Weapon, at_hand};
+use stage::labyrinth::{Hand, List, Way, Weapon, at_hand};
 
 use super::board::Board;
 use super::deed::Deed;
@@ -43,13 +43,13 @@ fn asked(board: Board) -> String {
             let at_hand = at_hand.filter(|_| !board.is_replay() && board.errand.get().is_none());
             at_hand.map(|what| (told.at_hand)(&what, key.as_deref())).unwrap_or_default()
         }
-        Hand::Bag { .. } => {
+        Hand::List { list: List::Bag, .. } => {
             let keys = key.map(|key| (key, board.desk.key(Action::Drop)));
             keys.map(|(wear, drop)| (told.in_bag)(&wear, &drop)).unwrap_or_default()
         }
-        Hand::Shop { .. } => key.map(|key| (told.trading)(&key)).unwrap_or_default(),
-        Hand::Dashing => (told.which_way)(told.dash),
-        Hand::Closing => (told.which_way)(told.close_door),
+        Hand::List { list: List::Shop, .. } => key.map(|key| (told.trading)(&key)).unwrap_or_default(),
+        Hand::Asking(Way::Dash) => (told.which_way)(told.dash),
+        Hand::Asking(Way::Close) => (told.which_way)(told.close_door),
         Hand::Aiming { weapon: Weapon::Bow, .. } => (told.aim)(told.bow, key.as_deref()),
         Hand::Aiming { weapon: Weapon::Spell(spell), .. } => {
             (told.aim)(Deed::Spell(spell).name(told), key.as_deref())

@@ -2,7 +2,8 @@
 
 use labyrinth::Spell;
 use stage::Millis;
-use stage::labyrinth::{Missile, Motion, POPUP_STAYS, Role};
+use stage::dungeon::{Motion, POPUP_STAYS, Role};
+use stage::labyrinth::Missile;
 
 use super::plan::TILE;
 use crate::art::{Art, Flip, Ink, Pixels, Spot, between, tiny};

@@ -1,7 +1,7 @@
 use grid::Point;
 use labyrinth::{Floor, Kind, Rank, Rarity};
 use stage::Millis;
-use stage::labyrinth::{Motion, POPUP_STAYS, Role};
+use stage::dungeon::{Motion, POPUP_STAYS, Role};
 
 use super::*;
 use crate::art::{Ink, Pixels, Spot, Theme};

@@ -1,28 +1,27 @@
 //! What is told about the tile under the cursor.
 
 use grid::Point;
-use labyrinth::capital;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use stage::labyrinth::{Hand, aimed_lines, examine, route};
+use stage::dungeon::Hand;
 use stage::{Entry, Tone};
 
-use super::Table;
+use super::{Drawn, Table};
 use crate::paint::{Ink, draw_lines, inset, panel, wrap};
 
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>, at: Point) {
+pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, D>, at: Point) {
     let look = table.look();
     let (title, told) = if let Hand::Aiming { weapon, at } = table.hand() {
-        (format!("Aiming {weapon}"), aimed_lines(table.game, table.view, weapon, at))
+        (format!("Aiming {}", D::aiming(weapon)), table.game.forecast(table.view, weapon, at))
     } else {
-        let told = examine(table.game, table.view, at);
+        let told = table.game.examine(table.view, at);
         (told.title, told.lines)
     };
     // What stands in brackets goes into the panel where the frame has no room for it.
     let (title, more) = match title.split_once(" (") {
         Some((name, more)) if title.chars().count() + 4 > usize::from(area.width) => {
-            (name, Some(Entry::new(Tone::Plain, capital(more.trim_end_matches(')')) + ".")))
+            (name, Some(Entry::new(Tone::Plain, sentence(more.trim_end_matches(')')))))
         }
         _ => (title.as_str(), None),
     };
@@ -36,13 +35,13 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>, at: Point
         })
         .collect();
     if let Hand::Looking { .. } = table.hand() {
-        let steps = route(table.view, at).len();
+        let steps = D::route(table.view, at).len();
         let words = match steps {
             0 => "No way leads there from here.".to_owned(),
             1 => "1 step from here.".to_owned(),
             steps => format!("{steps} steps from here."),
         };
-        if at != table.view.hero.at {
+        if at != D::here(table.view) {
             lines.push(Line::default());
             lines.push(Line::from(look.span(Ink::Lux, words)));
         }
@@ -53,4 +52,10 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>, at: Point
         lines.push(Line::from(look.span(Ink::Faint, "Nobody would be hit.")));
     }
     draw_lines(buffer, inside, lines);
+}
+
+/// A few words as a sentence.
+fn sentence(words: &str) -> String {
+    let (first, rest) = words.split_at(words.chars().next().map_or(0, char::len_utf8));
+    format!("{}{rest}.", first.to_uppercase())
 }

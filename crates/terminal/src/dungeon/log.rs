@@ -4,16 +4,17 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Entry;
 
-use super::Table;
+use super::{Drawn, Table};
 use crate::log;
 
 /// All messages with their floors and turns, scrolled up by some lines.
-pub(crate) fn log_page(buffer: &mut Buffer, area: Rect, table: &Table<'_>, scrolled: usize) {
-    let (lines, _) = table.chronicle.lines();
+pub(crate) fn log_page<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, D>, scrolled: usize) {
+    let (lines, _) = table.log().lines();
     let entries: Vec<Entry> = lines
         .iter()
         .map(|line| {
-            let text = format!("floor {:<3} turn {:<5} {}", line.floor, line.turn, line.entry.text);
+            let (floor, turn) = (line.when.floor, line.when.turn);
+            let text = format!("floor {floor:<3} turn {turn:<5} {}", line.entry.text);
             Entry::new(line.entry.tone, text)
         })
         .collect();

@@ -1,18 +1,17 @@
 //! What is at hand, and what has just happened.
 
-use labyrinth::Spell;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use stage::labyrinth::{Hand, Topic, Weapon, at_hand, prompt, targets};
+use stage::dungeon::Hand;
 
-use super::Table;
+use super::{Drawn, Table};
 use crate::keys::Action;
 use crate::paint::{Ink, draw_lines, wrap};
 
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, D>) {
     let width = usize::from(area.width);
-    let mut lines = moment(table, width);
+    let mut lines = asked(table, width);
     let height = usize::from(area.height);
     let news = news(table, width, height.saturating_sub(lines.len()));
     // A line is kept free for what is asked, so that news do not jump; long news need it more.
@@ -24,52 +23,29 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
 }
 
 /// What the player is asked or could do now, if anything.
-fn moment<'a>(table: &Table<'_>, width: usize) -> Vec<Line<'a>> {
+fn asked<'a, D: Drawn>(table: &Table<'_, D>, width: usize) -> Vec<Line<'a>> {
     let look = table.look();
     let Some(hand) = table.hand.filter(|_| table.frame.is_none()) else { return Vec::new() };
-    let words = prompt(hand).map(|words| (Ink::Lux, words));
+    let words = D::prompt(hand).map(|words| (Ink::Lux, words));
     let offer = || {
-        let words = at_hand(table.game, table.view).filter(|_| hand == Hand::Free)?;
+        let words = table.game.offer(table.view).filter(|_| hand == Hand::Free)?;
         Some((Ink::Gold, format!("[{}] {words}", table.desk.key(Action::Confirm))))
     };
-    let hint = || {
-        let topic = table.chronicle.tutorial.hint(table.view, table.game.content())?;
-        Some((Ink::Lux, hint(table, topic)))
-    };
+    let hint = || D::hint(table).map(|words| (Ink::Lux, words));
     let Some((ink, words)) = words.or_else(offer).or_else(hint) else { return Vec::new() };
     let lines = wrap(&words, width.saturating_sub(2)).into_iter();
     lines.map(|line| Line::from(look.span(ink, format!(" {}", line.trim_start())))).collect()
 }
 
-/// A hint with its key.
-fn hint(table: &Table<'_>, topic: Topic) -> String {
-    let action = match topic {
-        Topic::Bow => Some(Action::Bow),
-        Topic::Potion => Some(Action::Potion),
-        Topic::Gear => Some(Action::Pack),
-        Topic::Explore => Some(Action::Explore),
-        Topic::Stairs => Some(Action::Stairs),
-        Topic::Spell => {
-            let numbers = [Action::One, Action::Two, Action::Three, Action::Four];
-            let reaches = |spell| !targets(table.game, table.view, Weapon::Spell(spell)).is_empty();
-            let ready = numbers.into_iter().zip(Spell::ALL).find(|(_, spell)| reaches(*spell));
-            ready.map(|(action, _)| action)
-        }
-        Topic::Move | Topic::Door | Topic::Bump | Topic::Threat | Topic::Chest => None,
-    };
-    let key = action.map(|action| format!("[{}] ", table.desk.key(action))).unwrap_or_default();
-    format!("{key}{}", topic.words())
-}
-
 /// The news in a few lines; what the film has not shown yet is not told.
-fn news<'a>(table: &Table<'_>, width: usize, room: usize) -> Vec<Line<'a>> {
+fn news<'a, D: Drawn>(table: &Table<'_, D>, width: usize, room: usize) -> Vec<Line<'a>> {
     let look = table.look();
     if table.frame.is_some() {
         return Vec::new();
     }
-    let headlines = table.chronicle.headlines();
+    let headlines = table.log().headlines();
     if headlines.is_empty() {
-        let (lines, _) = table.chronicle.lines();
+        let (lines, _) = table.log().lines();
         let last = lines.last().map(|line| line.entry.text.clone()).unwrap_or_default();
         return vec![Line::from(look.span(Ink::Frame, format!(" {last}")))];
     }

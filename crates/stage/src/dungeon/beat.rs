@@ -1,9 +1,8 @@
 //! What is to be seen of a command, moment by moment.
 
 use grid::Point;
-use labyrinth::{Ailment, Cells, FoeId, Intent, Kind, Spell, Thing, Who};
 
-use super::Scene;
+use super::{BodyId, Filmed};
 use crate::Millis;
 
 const STEP: Millis = 90;
@@ -20,7 +19,7 @@ const FADE: Millis = 200;
 const HEAL: Millis = 120;
 const LEVEL: Millis = 260;
 const ARRIVAL: Millis = 160;
-const CLIMB: Millis = 420;
+const NEW_FLOOR: Millis = 420;
 const DEATH: Millis = 1_200;
 /// How long everything stands still when a blow lands, at least and at most.
 const STOP: (Millis, Millis) = (50, 120);
@@ -29,72 +28,53 @@ const RECOVERY: Millis = 90;
 
 /// Something to see for a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Beat {
-    /// What is to be seen.
-    pub moment: Moment,
-    /// Everybody as they are once it is over.
-    pub scene: Scene,
-    pub(super) ground: Ground,
-}
-
-/// Whose floor is shown: as it was known before the command, or after it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ground {
-    Before,
-    After,
-}
-
-/// What happens in a moment.
-#[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are called what they are")]
-pub enum Moment {
-    /// Somebody goes somewhere; foes go together.
+pub enum Beat<D: Filmed> {
+    /// Somebody goes somewhere; others go together.
     Moves(Vec<Move>),
     /// Somebody leans towards whom they are about to strike.
-    Lunge { who: Who, from: Point, toward: Point },
+    Lunge { who: BodyId, from: Point, toward: Point },
     /// A blow lands: everything stands still, then the bar goes down.
-    Blow { by: Who, target: Who, at: Point, amount: i32, crit: bool, guarded: bool, hp_before: i32 },
+    Blow { by: BodyId, target: BodyId, at: Point, amount: i32, crit: bool, hp_before: i32 },
     /// An arrow, a missile or a spell flies.
-    Flight { missile: Missile, from: Point, to: Point },
-    /// What was announced comes down on these tiles.
-    Area { intent: Intent, tiles: Cells },
-    /// A foe announces what it will do to these tiles.
-    Announcement { id: FoeId, intent: Intent, tiles: Cells },
+    Flight { missile: D::Missile, from: Point, to: Point },
+    /// Something comes down on these tiles.
+    Area { tiles: Vec<Point> },
+    /// Somebody announces what they will do to these tiles.
+    Announcement { tiles: Vec<Point> },
     /// A trap goes off.
-    Trap { at: Point, trap: Thing, target: Who, amount: i32, hp_before: i32 },
+    Trap { at: Point, target: BodyId, amount: i32, hp_before: i32 },
     /// An ailment takes HP.
-    Suffering { target: Who, at: Point, ailment: Ailment, amount: i32, hp_before: i32 },
+    Suffering { target: BodyId, amount: i32, hp_before: i32 },
     /// HP come back.
-    Healing { amount: i32, hp_before: i32 },
+    Healing { target: BodyId, amount: i32, hp_before: i32 },
     /// Somebody falls.
-    Fall { id: FoeId, kind: Kind, at: Point },
-    /// Somebody bursts.
-    Burst { at: Point },
+    Fall { look: D::Look, at: Point },
     /// Somebody arrives.
-    Arrival { id: FoeId, kind: Kind, at: Point },
+    Arrival { who: BodyId },
     /// Something of the floor changes there: a door, a wall, a chest, a fountain.
     Change { at: Point },
     /// A level is gained.
-    Level { level: u16 },
-    /// The hero comes up to a floor.
-    Climb { floor: u32 },
+    Level { who: BodyId, level: u16 },
+    /// Another floor is entered.
+    NewFloor,
     /// The end.
-    Death { floor: u32 },
+    Death,
 }
 
 /// Somebody goes from one tile to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are called what they are")]
 pub struct Move {
-    pub who: Who,
+    pub who: BodyId,
     pub from: Point,
     pub to: Point,
-    pub way: Way,
+    pub gait: Gait,
 }
 
 /// How somebody goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Gait {
     /// On foot.
     Walk,
     /// Two tiles in one breath.
@@ -103,18 +83,7 @@ pub enum Way {
     Thrown,
 }
 
-/// What flies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Missile {
-    /// An arrow, or a dart.
-    Arrow,
-    /// A spell.
-    Spell(Spell),
-    /// Something a foe has conjured.
-    Hex,
-}
-
-impl Moment {
+impl<D: Filmed> Beat<D> {
     /// How long it is to be seen.
     pub fn length(&self) -> Millis {
         match self {
@@ -124,7 +93,7 @@ impl Moment {
             Self::Flight { from, to, .. } => {
                 (Millis::from(from.distance(*to)) * FLIGHT_PER_TILE).max(FLIGHT_LEAST)
             }
-            Self::Area { .. } | Self::Burst { .. } => AREA,
+            Self::Area { .. } => AREA,
             Self::Announcement { .. } => ANNOUNCED,
             Self::Suffering { .. } => SUFFER,
             Self::Healing { .. } => HEAL,
@@ -132,8 +101,8 @@ impl Moment {
             Self::Arrival { .. } => ARRIVAL,
             Self::Change { .. } => SMALL,
             Self::Level { .. } => LEVEL,
-            Self::Climb { .. } => CLIMB,
-            Self::Death { .. } => DEATH,
+            Self::NewFloor => NEW_FLOOR,
+            Self::Death => DEATH,
         }
     }
 
@@ -165,7 +134,7 @@ impl Moment {
     }
 }
 
-/// How quick a moment is shown.
+/// How quick a beat is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pace {
     meant_stop: Millis,
@@ -177,12 +146,12 @@ pub(super) struct Pace {
 }
 
 impl Pace {
-    /// How long the moment is shown.
+    /// How long the beat is shown.
     pub(super) const fn length(self) -> Millis {
         self.stop + self.rest
     }
 
-    /// How far the moment has come, in the time it is meant to take, when it is shown for so long.
+    /// How far the beat has come, in the time it is meant to take, when it is shown for so long.
     pub(super) fn meant(self, shown: Millis) -> Millis {
         match shown.checked_sub(self.stop) {
             None => shown * self.meant_stop / self.stop,
@@ -193,10 +162,10 @@ impl Pace {
 
 impl Move {
     const fn length(&self) -> Millis {
-        match self.way {
-            Way::Walk => STEP,
-            Way::Dash => DASH,
-            Way::Thrown => THROW,
+        match self.gait {
+            Gait::Walk => STEP,
+            Gait::Dash => DASH,
+            Gait::Thrown => THROW,
         }
     }
 }
