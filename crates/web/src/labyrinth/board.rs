@@ -10,16 +10,15 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
 
 use super::deed::Deed;
-use super::field::{Looks, View as Window};
 use super::footage::{Footage, Hit, Still};
 use super::lines::lines;
 use super::moment::Moment;
 use super::prize::{self, Prize};
-use super::sparks::Sparks;
-use super::tableau::Marks;
 use super::top::Vitals;
-use super::{detail, marks, screen, side, strip, ticker, top, window};
+use super::{detail, screen, side, strip, ticker, top};
 use crate::desk::Desk;
+use crate::dungeon::field::{Looks, Window};
+use crate::dungeon::{Pointed, Rising, window};
 use crate::keys::Action;
 use crate::live::flag;
 use crate::table::{self, Lines, Projector, table_words};
@@ -36,7 +35,7 @@ pub(super) struct Board {
     /// The film of the last command.
     pub(super) projector: Projector<Footage>,
     /// Letters that rise.
-    pub(super) sparks: Sparks,
+    pub(super) rising: Rising,
     /// What the player is in the middle of.
     pub(super) hand: RwSignal<Hand>,
     /// The tile that the mouse is over.
@@ -44,7 +43,7 @@ pub(super) struct Board {
     /// The tile that was tapped once.
     pub(super) tapped: RwSignal<Option<Point>>,
     /// What is marked on the field.
-    pub(super) marks: Memo<Marks>,
+    pub(super) pointed: Memo<Pointed>,
     /// The errand that is on.
     pub(super) errand: RwSignal<Option<Errand>>,
     /// How much of the floor is seen at once.
@@ -104,7 +103,7 @@ impl Board {
         chronicle: &Chronicle,
         taps: Option<Callback<Tap>>,
     ) -> Self {
-        let sparks = Sparks::new();
+        let rising = Rising::new();
         let before = RwSignal::new(moment.clone());
         let moment = RwSignal::new(moment);
         let (hand, over, tapped) = (RwSignal::new(Hand::Free), RwSignal::new(None), RwSignal::new(None));
@@ -113,14 +112,15 @@ impl Board {
             desk,
             before,
             moment,
-            projector: Projector::new(sparks),
-            sparks,
+            projector: Projector::new(rising),
+            rising,
             hand,
             over,
             tapped,
-            marks: Memo::new(move |_| {
-                let pointed = over.get().or(tapped.get());
-                moment.with(|moment| marks::of(moment, hand.get(), pointed, errand.get()))
+            pointed: Memo::new(move |_| {
+                let under = over.get().or(tapped.get());
+                moment
+                    .with(|moment| Pointed::of(moment.game(), &moment.view, hand.get(), under, errand.get()))
             }),
             errand,
             window: RwSignal::new(window::fitting()),
@@ -244,7 +244,7 @@ impl Board {
     /// The letters that rise now.
     pub(super) fn popup_words(self) -> Option<String> {
         let words =
-            self.sparks.all.with(|all| all.iter().map(|spark| spark.text.clone()).collect::<Vec<_>>());
+            self.rising.all.with(|all| all.iter().map(|letters| letters.text.clone()).collect::<Vec<_>>());
         (!words.is_empty()).then(|| words.join(" "))
     }
 

@@ -1,10 +1,11 @@
 //! Films of Endless Tower, as the table shows them.
 
+use labyrinth::Tower;
 use stage::Millis;
 use stage::dungeon::{Beat, BodyId, Motion};
 use stage::labyrinth::{Cue, Film, Frame};
 
-use super::sparks::{Sparks, hear};
+use crate::dungeon::{Pictured as _, Rising};
 use crate::table::{self, Showing};
 
 /// A beat of a film that is to be seen now, as far as it matters beside the field.
@@ -67,7 +68,7 @@ impl From<Showing> for Motion {
 impl table::Footage for Footage {
     type Still = Still;
     type Cue = Cue;
-    type Effects = Sparks;
+    type Effects = Rising;
 
     fn still(&mut self, now: Millis) -> Option<Still> {
         let frame = self.0.frame(now)?;
@@ -92,11 +93,14 @@ impl table::Footage for Footage {
         self.0.cues().map(|(due, cue)| (due, cue.clone())).collect()
     }
 
-    fn play(sparks: Sparks, cue: &Cue) {
-        sparks.play(cue);
+    fn play(rising: Rising, cue: &Cue) {
+        rising.show(cue);
+        Self::hear(cue);
     }
 
     fn hear(cue: &Cue) {
-        hear(cue);
+        if let Cue::Noise(noise) = cue {
+            Tower::hear(*noise);
+        }
     }
 }

@@ -8,11 +8,11 @@ use leptos::prelude::*;
 use web_sys::{HtmlCanvasElement, MouseEvent};
 
 use super::board::{Board, Tap};
-use super::chart::ground;
-use super::field::{Blip, mini};
 use super::sights::{Sight, places};
-use super::window::cell_under;
 use crate::art::{Picture, Theme, paint};
+use crate::dungeon::field::{Blip, mini};
+use crate::dungeon::tiles;
+use crate::dungeon::window::cell_under;
 use crate::live::live;
 
 /// Cells a tile.
@@ -80,13 +80,13 @@ fn drawn(board: Board) -> AnyView {
         let Some(canvas): Option<HtmlCanvasElement> = node.get() else { return };
         let theme =
             Theme::named(board.desk.settings.with(|settings| settings.theme.name())).unwrap_or_default();
-        let goal = board.marks.with(|marks| marks.route.last().copied());
+        let goal = board.pointed.with(|pointed| pointed.route.last().copied());
         board.with_told(|moment| {
             let view = &moment.view;
-            let foes = view.foes.iter().map(|foe| (foe.at, Blip::Foe));
+            let foes = view.foes.iter().map(|foe| (foe.at, Blip::Other));
             let goal = goal.map(|at| (at, Blip::Goal));
-            let blips: Vec<_> = foes.chain(goal).chain([(view.hero.at, Blip::Hero)]).collect();
-            paint(&canvas, &mini(&ground(view), &blips, CELLS), theme);
+            let blips: Vec<_> = foes.chain(goal).chain([(view.hero.at, Blip::Own)]).collect();
+            paint(&canvas, &mini(&tiles::<Tower>(view), &blips, CELLS), theme);
         });
     });
     let travel = move |event: MouseEvent| {
@@ -117,7 +117,7 @@ fn meant(view: &View, at: Point) -> Point {
 #[cfg(test)]
 mod tests {
     use engine::{Audience, Game, Seed};
-    use labyrinth::Setup;
+    use labyrinth::{Cells, Setup};
 
     use super::*;
 
@@ -127,7 +127,8 @@ mod tests {
         let mut view = game.view(Audience::Everyone);
         let hero = view.hero.at;
         let stairs = Point::new(hero.x, hero.y + 6);
-        view.exit = Some(stairs);
+        (view.exit, view.explored, view.open) =
+            (Some(stairs), view.explored | Cells::of(stairs), view.open | Cells::of(stairs));
         assert_eq!(meant(&view, Point::new(stairs.x + 1, stairs.y)), stairs);
         assert_eq!(meant(&view, hero), hero, "the floor is walked on");
         let far = Point::new(0, 0);

@@ -9,11 +9,11 @@ use stage::Millis;
 use stage::dungeon::{Motion, POPUP_STAYS};
 use stage::labyrinth::{Cue, Film};
 
-use super::field::{Looks, Popup, View as Window, corner};
-use super::tableau::{Look, Marks, moving, standing};
 use crate::art::Pixels;
 use crate::clock;
 use crate::desk::Desk;
+use crate::dungeon::field::{Looks, Popup, Window, corner};
+use crate::dungeon::{Look, Pointed, moving, standing};
 use crate::miniature::{self, Screen};
 
 /// How much of a floor is to be seen; all cabinets have screens of one shape.
@@ -57,7 +57,7 @@ pub(super) fn view() -> AnyView {
 
 fn still() -> Pixels {
     let show = announced();
-    standing(&show.view, show.look(), &Marks::default(), &[])
+    standing::<Tower>(&show.view, show.look(), &Pointed::default(), &[])
 }
 
 /// A run in which somebody has just announced something.
@@ -168,7 +168,7 @@ impl miniature::Show for Show {
         let popups = self.popups(now);
         match self.film.as_ref().and_then(|film| film.frame(now)) {
             Some(frame) => moving(&frame, self.look(), &popups),
-            None => standing(&self.view, self.look(), &Marks::default(), &popups),
+            None => standing::<Tower>(&self.view, self.look(), &Pointed::default(), &popups),
         }
     }
 }

@@ -5,13 +5,11 @@
 #![allow(clippy::large_types_passed_by_value)]
 
 mod board;
-mod chart;
 mod climber;
 mod deed;
 mod detail;
 mod ending;
 mod errands;
-pub mod field;
 mod footage;
 mod gear;
 mod given_up;
@@ -21,27 +19,23 @@ mod history;
 mod leave;
 mod lines;
 mod map;
-mod marks;
 mod miniature;
 mod moment;
+mod pictured;
 mod play;
 mod press;
-mod press_held;
 mod prize;
 mod run;
 mod screen;
 mod screening;
 mod side;
 mod sights;
-mod sparks;
 mod strip;
 mod table;
-mod tableau;
 mod ticker;
 mod tools;
 mod top;
 mod trade;
-mod window;
 
 use std::sync::Arc;
 
@@ -100,7 +94,7 @@ fn pictured(entry: &str) -> Option<Art> {
     let bows = Bow::ALL.into_iter().map(|bow| (bow.to_string(), Art::gear(Make::Bow(bow))));
     let ailments = Ailment::ALL.into_iter().map(|ailment| (ailment.to_string(), Art::ailment(ailment)));
     let relics = Relic::ALL.into_iter().map(|relic| (relic.to_string(), Art::relic(relic)));
-    let things = Thing::ALL.into_iter().map(|thing| (thing.to_string(), sights::pictured(thing)));
+    let things = Thing::ALL.into_iter().map(|thing| (thing.to_string(), pictured::thing_art(thing)));
     let mut all = kinds.chain(spells).chain(flasks).chain(bows).chain(ailments).chain(relics).chain(things);
     all.find(|(word, _)| word == name).map(|(_, art)| art)
 }

@@ -10,8 +10,8 @@ use stage::labyrinth::{Errand, Hand, Intent, Noise, Press};
 use super::board::Tap;
 use super::moment::{is_alarming, is_as_seen};
 use super::play::Play;
-use super::window;
 use crate::clock;
+use crate::dungeon::window;
 use crate::sound::{self, Patch};
 use crate::table::Seated;
 

@@ -2,18 +2,18 @@
 //! film runs or letters still rise.
 
 use grid::Point;
+use labyrinth::Tower;
 use leptos::html;
 use leptos::prelude::*;
 use stage::dungeon::Offset;
 use web_sys::{HtmlCanvasElement, HtmlElement, MouseEvent, PointerEvent};
 
 use super::board::{Board, Tap};
-use super::field::{TILE, View as Window, centred, corner};
-use super::press_held::Held;
-use super::tableau::{Look, camera, moving, standing};
-use super::{map, window};
+use super::map;
 use crate::art::{Theme, paint};
 use crate::clock;
+use crate::dungeon::field::{TILE, Window, centred, corner};
+use crate::dungeon::{Held, Look, camera, moving, standing, window};
 use crate::live::{flag, value};
 use crate::settings::Numbers;
 use crate::table::Showing;
@@ -29,7 +29,7 @@ pub(super) fn screen(board: Board) -> AnyView {
         }
     });
     window::follow(board.window);
-    let held = Held::new(board);
+    let held = Held::new(Callback::new(move |at| board.tap(Tap::Look(at))));
     // Browsers tell of a mouse that rests as well, when what is below it has changed.
     let rests = StoredValue::new(None);
     let over = move |event: PointerEvent| {
@@ -103,7 +103,7 @@ struct Screen {
 impl Screen {
     /// Whether the picture changes by itself.
     fn is_alive(self) -> bool {
-        self.board.is_showing() || !self.board.sparks.all.with(Vec::is_empty)
+        self.board.is_showing() || !self.board.rising.all.with(Vec::is_empty)
     }
 
     fn roll(self) {
@@ -133,15 +133,15 @@ impl Screen {
         });
         let now = clock::elapsed();
         let look = Look { window: board.window.get(), numbers, looks: board.looks.get() };
-        let popups = board.sparks.popups(now, Showing::on(board.desk).into());
+        let popups = board.rising.popups(now, Showing::on(board.desk).into());
         // Of the film only the beat is followed; what moves within it is drawn by the loop.
         let is_showing = board.is_showing();
         let filmed = board
             .projector
             .with_film(|film| film.0.frame(now).map(|frame| (moving(&frame, look, &popups), frame.shake())));
         let (drawn, shake) = filmed.filter(|_| is_showing).unwrap_or_else(|| {
-            let marks = board.marks.get();
-            let drawn = board.moment.with(|moment| standing(&moment.view, look, &marks, &popups));
+            let pointed = board.pointed.get();
+            let drawn = board.moment.with(|moment| standing::<Tower>(&moment.view, look, &pointed, &popups));
             (drawn, Offset::default())
         });
         paint(&canvas, &drawn, theme);

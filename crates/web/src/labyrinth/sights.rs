@@ -1,8 +1,9 @@
 //! What is to be seen from where the hero stands, for whoever does not see the picture.
 
 use grid::Point;
-use labyrinth::{Cells, Landmark, Rank, Thing, Tower, View};
+use labyrinth::{Cells, Rank, Tower, View};
 
+use super::pictured::{loot_art, thing_art};
 use crate::art::Art;
 use crate::words::LabyrinthWords;
 
@@ -82,7 +83,7 @@ fn within(view: &View, tiles: Cells, words: &LabyrinthWords) -> Vec<Sight> {
     }
     for &(at, thing) in view.things.iter().filter(|(at, _)| tiles.contains(*at)) {
         let state = if view.spent.contains(at) { words.spent.to_owned() } else { String::new() };
-        add(at, pictured(thing), None, thing.to_string(), state);
+        add(at, thing_art(thing), None, thing.to_string(), state);
     }
     for &(at, loot) in view.loot.iter().filter(|(at, _)| tiles.contains(*at)) {
         add(at, loot_art(loot), None, loot.to_string(), String::new());
@@ -121,32 +122,6 @@ pub(super) fn place(from: Point, to: Point, words: &LabyrinthWords) -> String {
     let parts = [part(across, west, east), part(down, north, south)];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     if parts.is_empty() { words.here.to_owned() } else { parts.join(", ") }
-}
-
-/// The picture of something that stands around.
-pub(super) const fn pictured(thing: Thing) -> Art {
-    match thing {
-        Thing::Landmark(Landmark::Statue) => Art::Statue,
-        Thing::Landmark(Landmark::Fountain) => Art::Fountain,
-        Thing::Landmark(Landmark::Shrine) => Art::Shrine,
-        Thing::Chest => Art::Chest,
-        Thing::Key(_) => Art::Key,
-        Thing::Spikes => Art::Spikes,
-        Thing::Darts => Art::Darts,
-        Thing::Pad => Art::Pad,
-        Thing::Shop => Art::Shop,
-        Thing::HealStation => Art::HealStation,
-    }
-}
-
-/// The picture of something that lies around or is for sale.
-pub(super) const fn loot_art(loot: labyrinth::Loot) -> Art {
-    match loot {
-        labyrinth::Loot::Gear(item) => Art::gear(item.make),
-        labyrinth::Loot::Flask(flask) => Art::flask(flask),
-        labyrinth::Loot::Tome(_) => Art::Tome,
-        labyrinth::Loot::Gold(_) => Art::Gold,
-    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use stage::labyrinth::{Hand, List, Trade, trades};
 
 use super::board::{Board, Tap};
 use super::moment::Moment;
-use super::sights::loot_art;
+use super::pictured::loot_art;
 use crate::art::{Art, Picture};
 use crate::live::{flag, live, value};
 

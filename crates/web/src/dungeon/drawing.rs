@@ -1,106 +1,96 @@
 //! What the painter is given: the run as it stands, or an instant of a film.
 
-use grid::Point;
-use labyrinth::{Tower, View};
-use stage::dungeon::{Beat, BodyId, Dungeon as _, Glow, Shine};
-use stage::labyrinth::{Body, Frame, Look as Seen, Scene};
+use stage::Tone;
+use stage::dungeon::{Beat, Body, BodyId, Frame, Glow, Offset, Scene, Shine, Threat};
 
-use super::chart::ground;
-use super::field::{
-    Figure, Looks, Popup, Projectile, Reticle, Tableau, Threat, View as Window, centred, corner, picture,
-};
-use super::field::{TILE, Who as Drawn};
+use grid::Point;
+
+use super::field::{Figure, Looks, Popup, Projectile, TILE, Tableau, Window, centred, corner, picture};
+use super::{Pictured, Pointed, tiles};
 use crate::art::{Ink, Pixels, Spot};
 
 /// How near somebody has to be for bars and badges, in steps.
 const NEAR: u16 = 6;
 
-/// What the player points at.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Marks {
-    /// The way to where one would travel.
-    pub(super) route: Vec<Point>,
-    /// The tiles that what is being aimed would reach.
-    pub(super) area: Vec<Point>,
-    /// What is being aimed at.
-    pub(super) reticle: Option<Reticle>,
-    /// The tile that is looked at.
-    pub(super) cursor: Option<Point>,
-}
-
 /// How the field is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Look {
+pub(crate) struct Look {
     /// How much of the floor is seen at once.
-    pub(super) window: Window,
+    pub(crate) window: Window,
     /// Whether numbers are written beside bars.
-    pub(super) numbers: bool,
-    /// Which way the hero looks.
-    pub(super) looks: Looks,
+    pub(crate) numbers: bool,
+    /// Which way the player's own look.
+    pub(crate) looks: Looks,
 }
 
 /// The run as it stands.
-pub(super) fn standing(view: &View, look: Look, marks: &Marks, popups: &[Popup]) -> Pixels {
-    let scene = Tower::scene(view);
-    let hero = corner(scene.own().at);
+pub(crate) fn standing<D: Pictured>(
+    view: &D::View,
+    look: Look,
+    pointed: &Pointed,
+    popups: &[Popup],
+) -> Pixels {
+    let scene = D::scene(view);
+    let own = corner(scene.own().at);
     let figures = figures(&scene, look, &|_| Motion::default());
-    let threats = threats(&scene, view);
+    let threats = D::threats(&scene, view);
     picture(&Tableau {
-        ground: &ground(view),
-        view: look.window,
-        camera: centred(look.window, hero),
-        lamp: Some(middle(hero)),
+        tiles: &tiles::<D>(view),
+        window: look.window,
+        camera: centred(look.window, own),
+        lamp: Some(middle(own)),
         figures: &figures,
         threats: &threats,
-        route: &marks.route,
-        area: &marks.area,
-        reticle: marks.reticle,
-        cursor: marks.cursor,
+        route: &pointed.route,
+        area: &pointed.area,
+        reticle: pointed.reticle,
+        cursor: pointed.cursor,
         projectiles: &[],
         popups,
-        grey: if view.over.is_some() { 16 } else { 0 },
+        grey: if D::is_over(view) { 16 } else { 0 },
     })
 }
 
 /// An instant of a film.
-pub(super) fn moving(frame: &Frame<'_>, look: Look, popups: &[Popup]) -> Pixels {
+pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, popups: &[Popup]) -> Pixels {
     let scene = frame.scene;
     let mut figures = figures(scene, look, &|who| Motion::of(frame, who));
     if let Some((look, at, gone)) = frame.falling() {
-        let taken = sixteenths(gone);
         figures.push(Figure {
-            taken,
+            taken: sixteenths(gone),
             badge: None,
             shine: Some(Ink::Bone),
-            ..Figure::standing(drawn_as(look), corner(at))
+            ..Figure::standing(D::who(look), corner(at))
         });
     }
-    let mut threats = threats(scene, frame.view);
+    let mut threats = D::threats(scene, frame.view);
     let mut area = Vec::new();
     match frame.glow() {
         Some((tiles, Glow::Struck)) => {
-            threats.extend(tiles.iter().map(|at| Threat { at: *at, turns: 0 }));
             if frame.is_lit() {
-                area.extend(tiles);
+                area.extend(&tiles);
             }
+            threats.push(Threat { tiles, tone: Tone::Blood });
         }
         Some((tiles, Glow::Threatened)) if !frame.is_lit() => {
-            threats.retain(|threat| !tiles.contains(&threat.at));
+            for threat in &mut threats {
+                threat.tiles.retain(|at| !tiles.contains(at));
+            }
         }
         Some((tiles, Glow::Changed)) => area.extend(tiles),
         _ => {}
     }
     let missile = frame.missile().map(|(missile, from, to, part)| Projectile {
-        missile,
+        missile: D::flying(missile),
         from: corner(from),
         to: corner(to),
         part: i32::try_from(part).unwrap_or(100),
     });
     let mut pixels = picture(&Tableau {
-        ground: &ground(frame.view),
-        view: look.window,
+        tiles: &tiles::<D>(frame.view),
+        window: look.window,
         camera: camera(frame, look.window),
-        lamp: Some(middle(hero(frame))),
+        lamp: Some(middle(lead(frame))),
         figures: &figures,
         threats: &threats,
         route: &[],
@@ -116,8 +106,8 @@ pub(super) fn moving(frame: &Frame<'_>, look: Look, popups: &[Popup]) -> Pixels 
 }
 
 /// The cell of the floor in the upper left corner of an instant.
-pub(super) fn camera(frame: &Frame<'_>, window: Window) -> Spot {
-    centred(window, hero(frame))
+pub(crate) fn camera<D: Pictured>(frame: &Frame<'_, D>, window: Window) -> Spot {
+    centred(window, lead(frame))
 }
 
 /// How somebody is moved away from where the scene has them.
@@ -133,7 +123,7 @@ struct Motion {
 }
 
 impl Motion {
-    fn of(frame: &Frame<'_>, who: BodyId) -> Self {
+    fn of<D: Pictured>(frame: &Frame<'_, D>, who: BodyId) -> Self {
         let away = frame.offset(who);
         let part = i32::try_from(frame.progress()).unwrap_or(100);
         let walks = matches!(frame.beat, Beat::Moves(_)) && (away.x != 0 || away.y != 0);
@@ -154,25 +144,30 @@ impl Motion {
 }
 
 /// Others first: at the same height the player's own are in front of them.
-fn figures(scene: &Scene, look: Look, motion: &dyn Fn(BodyId) -> Motion) -> Vec<Figure> {
+fn figures<D: Pictured>(scene: &Scene<D>, look: Look, motion: &dyn Fn(BodyId) -> Motion) -> Vec<Figure> {
     let here = scene.own().at;
     let own = scene.bodies.iter().filter(|body| body.id.is_own());
     scene.others().chain(own).map(|body| figure(body, here, look, motion(body.id))).collect()
 }
 
-fn figure(body: &Body, here: Point, look: Look, moved: Motion) -> Figure {
+fn figure<D: Pictured>(body: &Body<D>, here: Point, look: Look, moved: Motion) -> Figure {
     let is_own = body.id.is_own();
     let looks = match is_own {
         true => look.looks,
         false if body.at.x < here.x => Looks::Right,
         false => Looks::Left,
     };
-    let mut figure = drawn(drawn_as(body.look), body.at, moved, looks);
-    figure.is_guarding = body.marks.guards;
-    figure.is_hurrying = body.marks.hurries;
-    for (ailment, turns) in &body.marks.ailments {
-        figure.ailments[ailment.index()] = *turns;
-    }
+    let (x, y) = corner(body.at);
+    let mut figure = Figure {
+        looks,
+        lift: moved.lift,
+        shine: moved.shine,
+        taken: moved.taken,
+        is_guarding: body.marks.guards,
+        is_hurrying: body.marks.hurries,
+        ailments: body.marks.ailments.iter().map(|(ailment, _)| D::ailing(*ailment)).collect(),
+        ..Figure::standing(D::who(body.look), (x + moved.right, y + moved.down))
+    };
     let is_hurt = body.hp < body.most_hp || moved.before.is_some_and(|before| is_own && before != body.hp);
     if is_hurt || (!is_own && body.at.distance(here) <= NEAR) {
         health(&mut figure, body.hp, body.most_hp, moved.before);
@@ -183,29 +178,6 @@ fn figure(body: &Body, here: Point, look: Look, moved: Motion) -> Figure {
     figure
 }
 
-const fn drawn_as(look: Seen) -> Drawn {
-    match look {
-        Seen::Climber => Drawn::Hero,
-        Seen::Dweller(kind) => Drawn::Foe(kind),
-    }
-}
-
-fn threats(scene: &Scene, view: &View) -> Vec<Threat> {
-    let tiles = Tower::threats(scene, view).into_iter().flat_map(|threat| threat.tiles);
-    tiles.map(|at| Threat { at, turns: 0 }).collect()
-}
-
-fn drawn(who: Drawn, at: Point, moved: Motion, looks: Looks) -> Figure {
-    let (x, y) = corner(at);
-    Figure {
-        looks,
-        lift: moved.lift,
-        shine: moved.shine,
-        taken: moved.taken,
-        ..Figure::standing(who, (x + moved.right, y + moved.down))
-    }
-}
-
 fn health(figure: &mut Figure, hp: i32, most: i32, before: Option<i32>) {
     let most = most.max(1);
     let share = |hp: i32| u8::try_from(((hp.max(0) * 100 + most - 1) / most).min(100)).unwrap_or(100);
@@ -213,14 +185,14 @@ fn health(figure: &mut Figure, hp: i32, most: i32, before: Option<i32>) {
     figure.health_before = share(before.unwrap_or(hp));
 }
 
-/// Where the hero is at an instant. Whoever leans does not take the floor along.
-fn hero(frame: &Frame<'_>) -> Spot {
+/// Where whoever leads is at an instant. Whoever leans does not take the floor along.
+fn lead<D: Pictured>(frame: &Frame<'_, D>) -> Spot {
     let (x, y) = corner(frame.scene.own().at);
-    let away = frame.offset(frame.scene.lead);
-    match frame.beat {
-        Beat::Moves(_) => (x + away.x, y + away.y),
-        _ => (x, y),
-    }
+    let away = match frame.beat {
+        Beat::Moves(_) => frame.offset(frame.scene.lead),
+        _ => Offset::default(),
+    };
+    (x + away.x, y + away.y)
 }
 
 const fn middle((x, y): Spot) -> Spot {
@@ -257,7 +229,7 @@ fn cells(count: usize) -> i32 {
 mod tests {
     use engine::{Audience, Game, Seat, Seed};
     use grid::Direction;
-    use labyrinth::{Command, Event, Setup};
+    use labyrinth::{Command, Event, Setup, Tower};
     use stage::labyrinth::{Film, Motion as Wanted};
 
     use super::*;

@@ -6,47 +6,46 @@ use grid::Point;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
-use super::board::{Board, Tap};
-
 /// How long a finger has to stay.
 const LONG: Duration = Duration::from_millis(450);
 
 /// The press that is going on.
 #[derive(Clone, Copy)]
-pub(super) struct Held {
-    board: Board,
+pub(crate) struct Held {
+    /// What a look does.
+    look: Callback<Point>,
     timer: StoredValue<Option<TimeoutHandle>>,
     /// Whether the press was long enough to be a look.
     is_long: StoredValue<bool>,
 }
 
 impl Held {
-    pub(super) fn new(board: Board) -> Self {
-        Self { board, timer: StoredValue::new(None), is_long: StoredValue::new(false) }
+    pub(crate) fn new(look: Callback<Point>) -> Self {
+        Self { look, timer: StoredValue::new(None), is_long: StoredValue::new(false) }
     }
 
     /// A finger or a button went down on a tile.
-    pub(super) fn begin(self, at: Point) {
+    pub(crate) fn begin(self, at: Point) {
         self.lift();
         self.is_long.set_value(false);
         let look = move || {
             // The page may have been left since.
             if self.is_long.try_update_value(|is_long| *is_long = true).is_some() {
-                self.board.tap(Tap::Look(at));
+                self.look.run(at);
             }
         };
         self.timer.set_value(set_timeout_with_handle(look, LONG).ok());
     }
 
     /// It went up again.
-    pub(super) fn lift(self) {
+    pub(crate) fn lift(self) {
         if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
             timer.clear();
         }
     }
 
     /// Whether the click that ends a press was a look already.
-    pub(super) fn ends(self) -> bool {
+    pub(crate) fn ends(self) -> bool {
         self.lift();
         self.is_long.try_update_value(std::mem::take).unwrap_or_default()
     }

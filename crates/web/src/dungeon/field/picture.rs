@@ -7,9 +7,9 @@ use super::{Figure, Tableau, Tile, ground, things};
 use crate::art::{Ink, Pixels, Spot, wait};
 
 /// Paints what is to be seen.
-pub fn picture(tableau: &Tableau<'_>) -> Pixels {
+pub(crate) fn picture(tableau: &Tableau<'_>) -> Pixels {
     let cells = |tiles: u8| usize::from(tiles) * 16;
-    let mut pixels = Pixels::new(cells(tableau.view.columns), cells(tableau.view.rows));
+    let mut pixels = Pixels::new(cells(tableau.window.columns), cells(tableau.window.rows));
     let camera = tableau.camera;
     pixels.fill(Ink::Void);
     tableau.lay(&mut pixels, camera);
@@ -28,30 +28,30 @@ impl Tableau<'_> {
     fn lay(&self, pixels: &mut Pixels, camera: Spot) {
         let lamp = self.lamp.map(|lamp| seen_at(lamp, camera));
         for (tile, place, at) in self.known(camera) {
-            ground::lay(&mut Brush { pixels, sight: tile.sight, lamp }, self.ground, place, at);
+            ground::lay(&mut Brush { pixels, sight: tile.sight, lamp }, self.tiles, place, at);
         }
         for (tile, _, at) in self.known(camera) {
             let mut brush = Brush { pixels, sight: tile.sight, lamp };
             if let Some(find) = tile.find {
-                things::find(&mut brush, find, at);
+                things::lie(&mut brush, find, at);
             }
             if let Some(prop) = tile.prop {
-                things::prop(&mut brush, prop, at);
+                things::stand(&mut brush, prop, at);
             }
         }
     }
 
-    /// What is known of the tiles in view, where they are on the floor, and where in the picture.
+    /// What is known of the tiles in the window, where they are on the floor, and where in the picture.
     fn known(&self, camera: Spot) -> impl Iterator<Item = (Tile, (i32, i32), Spot)> {
         let reach = |start: i32, tiles: u8| {
             let first = start.div_euclid(TILE);
-            // One more than fits, because the view may lie between tiles, and one for what is tall.
+            // One more than fits, because the window may lie between tiles, and one for what is tall.
             first..=first + i32::from(tiles) + 1
         };
-        let columns = reach(camera.0, self.view.columns);
-        reach(camera.1, self.view.rows).flat_map(move |row| {
+        let columns = reach(camera.0, self.window.columns);
+        reach(camera.1, self.window.rows).flat_map(move |row| {
             columns.clone().filter_map(move |column| {
-                let tile = self.ground.tile(column, row);
+                let tile = self.tiles.tile(column, row);
                 let at = seen_at((column * TILE, row * TILE), camera);
                 tile.is_known().then_some((tile, (column, row), at))
             })

@@ -1,8 +1,10 @@
 //! Floors, walls, doors and stairs, each as its neighbours want it.
 
+use stage::dungeon::{Door, Terrain};
+
 use super::brush::Brush;
 use super::plan::TILE;
-use super::{Door, Ground, Masonry, Terrain};
+use super::{Masonry, Tiles};
 use crate::art::{Art, Ink, Spot, grain, wait};
 
 /// How much of a wall that is seen from the front is its top.
@@ -10,7 +12,7 @@ const CAP: i32 = 5;
 
 /// A tile and what is around it.
 struct Site<'a> {
-    ground: &'a Ground,
+    tiles: &'a Tiles,
     masonry: Masonry,
     column: i32,
     row: i32,
@@ -19,9 +21,9 @@ struct Site<'a> {
 }
 
 /// Lays a tile whose upper left cell in the picture is `at`.
-pub(super) fn lay(brush: &mut Brush<'_>, ground: &Ground, (column, row): (i32, i32), at: Spot) {
-    let site = Site { ground, masonry: Masonry::of(ground.number), column, row, at };
-    let tile = ground.tile(column, row);
+pub(super) fn lay(brush: &mut Brush<'_>, tiles: &Tiles, (column, row): (i32, i32), at: Spot) {
+    let site = Site { tiles, masonry: tiles.masonry, column, row, at };
+    let tile = tiles.tile(column, row);
     if tile.is_wall() {
         // Walls are all edges, which a pattern of light would only blur.
         brush.lamp = None;
@@ -43,11 +45,11 @@ pub(super) fn lay(brush: &mut Brush<'_>, ground: &Ground, (column, row): (i32, i
 
 impl Site<'_> {
     fn is_open(&self, right: i32, down: i32) -> bool {
-        self.ground.tile(self.column + right, self.row + down).is_open()
+        self.tiles.tile(self.column + right, self.row + down).is_open()
     }
 
     fn is_wall(&self, right: i32, down: i32) -> bool {
-        let tile = self.ground.tile(self.column + right, self.row + down);
+        let tile = self.tiles.tile(self.column + right, self.row + down);
         tile.is_known() && tile.is_wall()
     }
 

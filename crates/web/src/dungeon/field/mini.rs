@@ -1,30 +1,31 @@
 //! The map of the whole floor, one to three cells a tile.
 
 use grid::Point;
+use stage::dungeon::{Door, Sight, Terrain};
 
-use super::{Door, Ground, Prop, Sight, Supply, Terrain, Tile};
+use super::{Tile, Tiles};
 use crate::art::{Ink, Pixels};
 
 /// Somebody or something on the map that is no part of the floor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Blip {
-    /// The hero: a bright cross, where there is room for one.
-    Hero,
-    /// A foe: a block.
-    Foe,
+pub(crate) enum Blip {
+    /// Whoever leads: a bright cross, where there is room for one.
+    Own,
+    /// Somebody else: a block.
+    Other,
     /// Where one would travel.
     Goal,
 }
 
 /// Paints the map with so many cells a tile.
-pub fn mini(ground: &Ground, blips: &[(Point, Blip)], cells: u8) -> Pixels {
-    let size = |tiles: u8| usize::from(tiles) * usize::from(cells);
-    let mut pixels = Pixels::new(size(ground.width), size(ground.height));
+pub(crate) fn mini(tiles: &Tiles, blips: &[(Point, Blip)], cells: u8) -> Pixels {
+    let size = |count: u8| usize::from(count) * usize::from(cells);
+    let mut pixels = Pixels::new(size(tiles.width), size(tiles.height));
     pixels.fill(Ink::Void);
     let cells = i32::from(cells);
-    for row in 0..i32::from(ground.height) {
-        for column in 0..i32::from(ground.width) {
-            if let Some(ink) = ink(ground.tile(column, row)) {
+    for row in 0..i32::from(tiles.height) {
+        for column in 0..i32::from(tiles.width) {
+            if let Some(ink) = ink(tiles.tile(column, row)) {
                 pixels.rect(column * cells, row * cells, cells, cells, ink);
             }
         }
@@ -33,11 +34,11 @@ pub fn mini(ground: &Ground, blips: &[(Point, Blip)], cells: u8) -> Pixels {
         let (x, y) = (i32::from(point.x) * cells, i32::from(point.y) * cells);
         let middle = cells / 2;
         match blip {
-            Blip::Hero => {
+            Blip::Own => {
                 pixels.rect(x - 1, y + middle, cells + 2, 1, Ink::Bone);
                 pixels.rect(x + middle, y - 1, 1, cells + 2, Ink::Bone);
             }
-            Blip::Foe => pixels.rect(x, y, cells, cells, Ink::Blood),
+            Blip::Other => pixels.rect(x, y, cells, cells, Ink::Blood),
             Blip::Goal => pixels.frame(x - 1, y - 1, cells + 2, cells + 2, Ink::Lamp),
         }
     }
@@ -50,7 +51,7 @@ fn ink(tile: Tile) -> Option<Ink> {
         Sight::Remembered => false,
         Sight::Seen => true,
     };
-    if let Some(ink) = tile.prop.and_then(landmark).or(tile.find.map(|_| Ink::Mist)) {
+    if let Some(ink) = tile.prop.and_then(|prop| prop.on_map).or(tile.find.map(|_| Ink::Mist)) {
         return Some(ink);
     }
     Some(match tile.terrain {
@@ -62,17 +63,4 @@ fn ink(tile: Tile) -> Option<Ink> {
         Terrain::Door(_) => Ink::Wood,
         Terrain::Stairs(_) => Ink::Lamp,
     })
-}
-
-/// What one would look for on a map.
-const fn landmark(prop: Prop) -> Option<Ink> {
-    match prop {
-        Prop::Chest | Prop::Key => Some(Ink::Lamp),
-        Prop::Spikes | Prop::Darts => Some(Ink::Wine),
-        Prop::Pad(_) => Some(Ink::Dusk),
-        Prop::Shop | Prop::HealStation => Some(Ink::Life),
-        Prop::Fountain(Supply::There) => Some(Ink::Tide),
-        Prop::Shrine(Supply::There) => Some(Ink::Lux),
-        Prop::Statue | Prop::Fountain(Supply::Spent) | Prop::Shrine(Supply::Spent) => None,
-    }
 }

@@ -1,39 +1,48 @@
 //! What flies and what rises.
 
-use labyrinth::Spell;
 use stage::Millis;
 use stage::dungeon::{Motion, POPUP_STAYS, Role};
-use stage::labyrinth::Missile;
 
 use super::plan::TILE;
 use crate::art::{Art, Flip, Ink, Pixels, Spot, between, tiny};
 
 /// Letters that rise from a tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Popup {
+pub(crate) struct Popup {
     /// The upper left cell of the tile.
-    pub at: Spot,
+    pub(crate) at: Spot,
     /// What they say.
-    pub text: String,
+    pub(crate) text: String,
     /// What they are about.
-    pub role: Role,
+    pub(crate) role: Role,
     /// How long they have been there.
-    pub age: Millis,
+    pub(crate) age: Millis,
     /// Whether they rise at all.
-    pub motion: Motion,
+    pub(crate) motion: Motion,
+}
+
+/// What something looks like that flies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flying {
+    /// An arrow, or a dart.
+    Arrow,
+    /// A picture with a trail.
+    Sprite(Art, Ink),
+    /// Something dark that was conjured.
+    Orb,
 }
 
 /// Something that flies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Projectile {
+pub(crate) struct Projectile {
     /// What it is.
-    pub missile: Missile,
+    pub(crate) missile: Flying,
     /// The upper left cell of the tile it comes from.
-    pub from: Spot,
+    pub(crate) from: Spot,
     /// The upper left cell of the tile it flies to.
-    pub to: Spot,
+    pub(crate) to: Spot,
     /// How far it has come, in hundredths.
-    pub part: i32,
+    pub(crate) part: i32,
 }
 
 impl Popup {
@@ -73,26 +82,18 @@ impl Projectile {
         let at = between(from, to, self.part.clamp(0, 100));
         let (x, y) = (at.0 + TILE / 2, at.1 + TILE / 2);
         match self.missile {
-            Missile::Arrow => arrow(pixels, (x, y), ((to.0 - from.0).signum(), (to.1 - from.1).signum())),
-            Missile::Spell(spell) => {
-                trail(pixels, from, to, self.part, trail_ink(spell));
-                pixels.sprite(Art::spell(spell).sprite(), x - 4, y - 5, Flip::Straight);
+            Flying::Arrow => arrow(pixels, (x, y), ((to.0 - from.0).signum(), (to.1 - from.1).signum())),
+            Flying::Sprite(art, ink) => {
+                trail(pixels, from, to, self.part, ink);
+                pixels.sprite(art.sprite(), x - 4, y - 5, Flip::Straight);
             }
-            Missile::Hex => {
+            Flying::Orb => {
                 trail(pixels, from, to, self.part, Ink::Wine);
                 for (radius, ink) in [(3, Ink::Void), (2, Ink::Wine), (1, Ink::Blood)] {
                     pixels.disc(x, y - 1, radius, ink);
                 }
             }
         }
-    }
-}
-
-const fn trail_ink(spell: Spell) -> Ink {
-    match spell {
-        Spell::Firebolt | Spell::Fireball => Ink::Ember,
-        Spell::Frost => Ink::Tide,
-        Spell::Spark => Ink::Lamp,
     }
 }
 

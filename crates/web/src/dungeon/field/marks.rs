@@ -1,16 +1,18 @@
 //! What will come down where, and what the player is about to do: said by shape before colour.
 
 use grid::Point;
+use stage::Tone;
+use stage::dungeon::Threat;
 
 use super::plan::{TILE, corner};
-use super::{Aim, Reticle, Tableau, Threat};
-use crate::art::{Ink, Pixels, Spot, tiny};
+use super::{Aim, Reticle, Tableau};
+use crate::art::{Ink, Pixels, Spot};
 
 /// Marks on the floor, under the figures.
 pub(super) fn draw_below(pixels: &mut Pixels, tableau: &Tableau<'_>, camera: Spot) {
     let place = |point: Point| seen_at(corner(point), camera);
     for threat in tableau.threats {
-        hatch(pixels, place(threat.at));
+        threat.tiles.iter().for_each(|at| hatch(pixels, place(*at), inks(threat.tone)));
     }
     for point in tableau.area {
         shade(pixels, place(*point));
@@ -26,11 +28,8 @@ pub(super) fn draw_above(pixels: &mut Pixels, tableau: &Tableau<'_>, camera: Spo
     let place = |point: Point| seen_at(corner(point), camera);
     // Whoever stands on a threatened tile hides the hatching: the border says it then.
     for threat in tableau.threats {
-        border(pixels, tableau.threats, threat.at, place(threat.at));
-    }
-    for threat in tableau.threats.iter().filter(|threat| threat.turns > 0) {
-        let (x, y) = place(threat.at);
-        tiny::plate(pixels, &threat.turns.to_string(), (x + 3, y + 4), Ink::Blood);
+        let (ink, _) = inks(threat.tone);
+        threat.tiles.iter().for_each(|at| border(pixels, tableau.threats, *at, (place(*at), ink)));
     }
     if let Some(point) = tableau.cursor {
         let (x, y) = place(point);
@@ -48,13 +47,22 @@ pub(super) const fn seen_at(at: Spot, camera: Spot) -> Spot {
     (at.0 - camera.0, at.1 - camera.1)
 }
 
+/// The inks of a threat: of its lines, and of what they are laid on.
+const fn inks(tone: Tone) -> (Ink, Ink) {
+    match tone {
+        Tone::Lux => (Ink::Lux, Ink::Dusk),
+        Tone::Life => (Ink::Life, Ink::Moss),
+        _ => (Ink::Blood, Ink::Wine),
+    }
+}
+
 /// Slanted lines over the whole tile, which go on from tile to tile.
-fn hatch(pixels: &mut Pixels, (x, y): Spot) {
+fn hatch(pixels: &mut Pixels, (x, y): Spot, (line, below): (Ink, Ink)) {
     for down in 0..TILE {
         for right in 0..TILE {
             match (right + down).rem_euclid(8) {
-                0 => pixels.dot(x + right, y + down, Ink::Blood),
-                1 | 2 => pixels.dot(x + right, y + down, Ink::Wine),
+                0 => pixels.dot(x + right, y + down, line),
+                1 | 2 => pixels.dot(x + right, y + down, below),
                 _ => {}
             }
         }
@@ -62,7 +70,7 @@ fn hatch(pixels: &mut Pixels, (x, y): Spot) {
 }
 
 /// A line wherever the threatened tiles end.
-fn border(pixels: &mut Pixels, all: &[Threat], at: Point, (x, y): Spot) {
+fn border(pixels: &mut Pixels, all: &[Threat], at: Point, ((x, y), ink): (Spot, Ink)) {
     let last = TILE - 1;
     let [north, east, south, west] = [
         Point::new(at.x, at.y.wrapping_sub(1)),
@@ -70,7 +78,7 @@ fn border(pixels: &mut Pixels, all: &[Threat], at: Point, (x, y): Spot) {
         Point::new(at.x, at.y.wrapping_add(1)),
         Point::new(at.x.wrapping_sub(1), at.y),
     ];
-    let is_free = |point: Point| !all.iter().any(|threat| threat.at == point);
+    let is_free = |point: Point| !Threat::any_at(all, point);
     let sides = [
         (north, (x, y), (TILE, 1), (0, 1)),
         (south, (x, y + last), (TILE, 1), (0, -1)),
@@ -80,7 +88,7 @@ fn border(pixels: &mut Pixels, all: &[Threat], at: Point, (x, y): Spot) {
     for (beyond, at, (wide, tall), inward) in sides {
         if is_free(beyond) {
             pixels.rect(at.0 + inward.0, at.1 + inward.1, wide, tall, Ink::Void);
-            pixels.rect(at.0, at.1, wide, tall, Ink::Blood);
+            pixels.rect(at.0, at.1, wide, tall, ink);
         }
     }
 }

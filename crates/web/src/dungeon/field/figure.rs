@@ -1,113 +1,95 @@
 //! Who is there, with all that is to be known about them at a glance.
 
-use labyrinth::{Ailment, Kind, Rank};
-
 use super::plan::TILE;
-use super::things::rank_letter;
 use crate::art::{Art, Flip, Ink, Pixels, Spot, Sprite, tiny, wait};
 
 /// Somebody at an instant.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Figure {
+pub(crate) struct Figure {
     /// Who it is.
-    pub who: Who,
+    pub(crate) who: Who,
     /// The upper left cell of the tile it stands on, wherever that is by now.
-    pub at: Spot,
+    pub(crate) at: Spot,
     /// How high it is above the floor, in cells.
-    pub lift: i32,
+    pub(crate) lift: i32,
     /// Which way it looks.
-    pub looks: Looks,
+    pub(crate) looks: Looks,
     /// The ink it flashes in.
-    pub shine: Option<Ink>,
+    pub(crate) shine: Option<Ink>,
     /// How many of sixteen cells are gone.
-    pub taken: i32,
+    pub(crate) taken: i32,
     /// Health in hundredths; no bar without.
-    pub health: Option<u8>,
+    pub(crate) health: Option<u8>,
     /// Health in hundredths as it was before the last blow, while the bar is still going down.
-    pub health_before: u8,
+    pub(crate) health_before: u8,
     /// Health as a number, for those who want numbers.
-    pub hp: Option<u32>,
-    /// The rank to be shown as a letter.
-    pub badge: Option<Rank>,
+    pub(crate) hp: Option<u32>,
+    /// A letter to be shown, in its ink.
+    pub(crate) badge: Option<(&'static str, Ink)>,
     /// Whether blows are being kept off.
-    pub is_guarding: bool,
+    pub(crate) is_guarding: bool,
     /// Whether its next turn has two steps.
-    pub is_hurrying: bool,
-    /// How many turns each ailment lasts, by [`Ailment::index`].
-    pub ailments: [u8; 5],
+    pub(crate) is_hurrying: bool,
+    /// What ails it.
+    pub(crate) ailments: Vec<Art>,
 }
 
-/// Who a figure is.
+/// What a figure looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
-    /// The player's own.
-    Hero,
-    /// A foe.
-    Foe(Kind),
+pub(crate) struct Who {
+    /// The picture.
+    pub(crate) art: Art,
+    /// Which way it is drawn looking.
+    pub(crate) drawn: Looks,
+    /// The ink around it.
+    pub(crate) rim: Option<Ink>,
+    /// The letter of its rank, in its ink.
+    pub(crate) badge: Option<(&'static str, Ink)>,
+    /// The ink of its bar while it is well.
+    pub(crate) bar: Ink,
 }
 
 /// Which way a figure looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "they are called what they are")]
-pub enum Looks {
+pub(crate) enum Looks {
     Left,
     Right,
 }
 
 impl Who {
-    /// The picture.
-    pub fn sprite(self) -> &'static Sprite {
-        match self {
-            Self::Hero => Art::Climber.sprite(),
-            Self::Foe(kind) => Art::dweller(kind).sprite(),
-        }
-    }
-
-    const fn rank(self) -> Option<Rank> {
-        match self {
-            Self::Hero => None,
-            Self::Foe(kind) => Some(kind.rank()),
-        }
-    }
-
-    /// The climber is drawn looking to the right, all others to the left.
-    const fn flip(self, looks: Looks) -> Flip {
-        match (self, looks) {
-            (Self::Hero, Looks::Right) | (Self::Foe(_), Looks::Left) => Flip::Straight,
-            (Self::Hero, Looks::Left) | (Self::Foe(_), Looks::Right) => Flip::Mirrored,
-        }
+    fn flip(self, looks: Looks) -> Flip {
+        if looks == self.drawn { Flip::Straight } else { Flip::Mirrored }
     }
 }
 
 impl Figure {
     /// Somebody who stands on a tile with this corner and is well.
-    pub const fn standing(who: Who, at: Spot) -> Self {
-        let looks = if matches!(who, Who::Hero) { Looks::Right } else { Looks::Left };
+    pub(crate) const fn standing(who: Who, at: Spot) -> Self {
         Self {
             who,
             at,
             lift: 0,
-            looks,
+            looks: who.drawn,
             shine: None,
             taken: 0,
             health: None,
             health_before: 0,
             hp: None,
-            badge: who.rank(),
+            badge: who.badge,
             is_guarding: false,
             is_hurrying: false,
-            ailments: [0; 5],
+            ailments: Vec::new(),
         }
     }
 
     /// The body; `at` is its tile in the picture.
     pub(super) fn draw(&self, pixels: &mut Pixels, at: Spot) {
-        let sprite = self.who.sprite();
+        let sprite = self.who.art.sprite();
         let (wide, tall) = size(sprite);
         let place = (at.0 + (TILE - wide) / 2, at.1 + TILE - 1 - tall - self.lift);
         let flip = self.who.flip(self.looks);
         shadow(pixels, at, wide);
-        if let Some(rim) = self.rim() {
+        if let Some(rim) = self.who.rim {
             let stays = |place: Spot| wait(place) >= self.taken;
             for (right, down) in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
                 let place = (place.0 + right, place.1 + down);
@@ -128,13 +110,13 @@ impl Figure {
 
     /// Bars and badges, over all bodies.
     pub(super) fn draw_signs(&self, pixels: &mut Pixels, at: Spot) {
-        let tall = size(self.who.sprite()).1;
+        let tall = size(self.who.art.sprite()).1;
         let top = (at.1 + TILE - 4 - tall - self.lift).min(at.1 - 1);
         if let Some(health) = self.health {
             self.bar(pixels, (at.0, top), health);
         }
-        if let Some(rank) = self.badge {
-            tiny::plate(pixels, rank_letter(rank), (at.0, top + 1), Ink::of_rank(rank));
+        if let Some((letter, ink)) = self.badge {
+            tiny::plate(pixels, letter, (at.0, top + 1), ink);
         }
         if let Some(hp) = self.hp {
             tiny::plate(pixels, &hp.to_string(), (at.0 + TILE / 2, at.1 + TILE - 1), Ink::Bone);
@@ -142,9 +124,8 @@ impl Figure {
         if self.is_hurrying {
             hurry(pixels, (at.0 - 1, at.1 + TILE - 5));
         }
-        let badges = Ailment::ALL.into_iter().filter(|ailment| self.ailments[ailment.index()] > 0);
-        for (ailment, y) in badges.zip((top + 3..).step_by(6)) {
-            pixels.sprite(Art::ailment(ailment).sprite(), at.0 + TILE - 4, y, Flip::Straight);
+        for (ailment, y) in self.ailments.iter().zip((top + 3..).step_by(6)) {
+            pixels.sprite(ailment.sprite(), at.0 + TILE - 4, y, Flip::Straight);
         }
     }
 
@@ -156,23 +137,8 @@ impl Figure {
         pixels.rect(left, y, wide, 4, Ink::Void);
         pixels.rect(left + 1, y + 1, inner, 2, Ink::Raised);
         pixels.rect(left + 1, y + 1, part(self.health_before), 2, Ink::Bone);
-        let ink = match (self.who, health) {
-            (_, 0..=30) => Ink::Blood,
-            (Who::Hero, _) => Ink::Life,
-            (Who::Foe(_), _) => Ink::Ember,
-        };
+        let ink = if health <= 30 { Ink::Blood } else { self.who.bar };
         pixels.rect(left + 1, y + 1, part(health), 2, ink);
-    }
-
-    const fn rim(&self) -> Option<Ink> {
-        match self.who {
-            Who::Hero => Some(Ink::Slate),
-            Who::Foe(kind) => match kind.rank() {
-                Rank::Normal => None,
-                Rank::Elite => Some(Ink::Rust),
-                Rank::Boss => Some(Ink::Wine),
-            },
-        }
     }
 }
 

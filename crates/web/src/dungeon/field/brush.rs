@@ -1,6 +1,7 @@
 //! Ink that is laid on as far as light falls.
 
-use super::Sight;
+use stage::dungeon::Sight;
+
 use crate::art::{Flip, Ink, Pixels, Spot, Sprite, wait};
 
 /// How far the lamp shines as it is, and how far until it is dimmest, in cells.

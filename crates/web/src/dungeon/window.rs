@@ -1,9 +1,9 @@
-//! How many tiles are seen at once: as many as there is room for, the hero always in the middle.
+//! How many tiles are seen at once: as many as there is room for, whoever leads always in the middle.
 
 use leptos::prelude::*;
 use web_sys::{HtmlCanvasElement, MouseEvent};
 
-use super::field::View as Window;
+use super::field::Window;
 
 /// Narrower than this is a phone that is held upright.
 const NARROW: f64 = 640.0;
@@ -15,7 +15,7 @@ const OVER: &str =
     "(max-width: 47.99rem), (max-height: 30rem) and (orientation: landscape) and (max-width: 59.99rem)";
 
 /// What fits into the window of the browser now.
-pub(super) fn fitting() -> Window {
+pub(crate) fn fitting() -> Window {
     let size = |value: Result<wasm_bindgen::JsValue, wasm_bindgen::JsValue>| {
         value.ok().and_then(|value| value.as_f64()).unwrap_or(1280.0)
     };
@@ -23,7 +23,7 @@ pub(super) fn fitting() -> Window {
 }
 
 /// The cell of a canvas with so many columns and rows that an event is over.
-pub(super) fn cell_under(event: &MouseEvent, canvas: &HtmlCanvasElement, cells: (i32, i32)) -> (i32, i32) {
+pub(crate) fn cell_under(event: &MouseEvent, canvas: &HtmlCanvasElement, cells: (i32, i32)) -> (i32, i32) {
     let place = canvas.get_bounding_client_rect();
     let cell = |at: i32, start: f64, size: f64, cells: i32| {
         #[expect(clippy::cast_possible_truncation, reason = "a place on the screen, cut to cells")]
@@ -36,7 +36,7 @@ pub(super) fn cell_under(event: &MouseEvent, canvas: &HtmlCanvasElement, cells: 
 
 /// Whether the panel has a place of its own beside or below the field. Else it lies over it, as the
 /// style sheet says for the same sizes.
-pub(super) fn has_side() -> bool {
+pub(crate) fn has_side() -> bool {
     let query = window().match_media(OVER).ok().flatten();
     query.is_none_or(|query| !query.matches())
 }
@@ -52,7 +52,7 @@ fn of(width: f64, height: f64) -> Window {
 }
 
 /// Follows the size of the browser's window.
-pub(super) fn follow(shown: RwSignal<Window>) {
+pub(crate) fn follow(shown: RwSignal<Window>) {
     let resized = window_event_listener(leptos::ev::resize, move |_| {
         let fitting = fitting();
         if shown.get_untracked() != fitting {
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_hero_stands_in_the_middle_of_any_window() {
+    fn whoever_leads_stands_in_the_middle_of_any_window() {
         for (width, height) in [(360.0, 740.0), (412.0, 915.0), (320.0, 568.0), (1280.0, 800.0)] {
             let window = of(width, height);
             assert!(window.columns % 2 == 1 && window.rows % 2 == 1, "{width} by {height}");
