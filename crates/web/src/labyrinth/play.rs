@@ -7,13 +7,13 @@ use stage::Millis;
 use stage::labyrinth::{Hand, Runner, mood, question};
 
 use super::board::{Board, Tap};
-use super::footage::Footage;
 use super::lines::lines;
 use super::moment::is_alarming;
 use super::prize;
 use super::run::{Run, Stands};
 use crate::clock;
 use crate::desk::Desk;
+use crate::dungeon::Footage;
 use crate::dungeon::window;
 use crate::sound;
 use crate::table::{Around, Lines, Seated, Showing, release};

@@ -22,8 +22,7 @@ impl Play {
     /// A mouse or a finger did something.
     pub(super) fn tap(self, tap: Tap) {
         match tap {
-            Tap::Deed(deed) => self.press(deed.press()),
-            Tap::Step(way) => self.press(Press::Go(way)),
+            Tap::Press(press) => self.press(press),
             Tap::Do(command) => {
                 sound::wake();
                 if !self.stop_errand() && !self.is_watched() {
@@ -214,7 +213,7 @@ impl Play {
         self.board.projector.stop();
         self.board.tapped.set(Some(at));
         let steps = self.board.moment.with_untracked(|moment| Tower::route(&moment.view, at).len());
-        let told = self.board.words();
+        let told = self.board.told();
         self.board.said.set(if steps > 0 { (told.way_shown)(steps) } else { String::new() });
     }
 }

@@ -12,11 +12,11 @@ use stage::labyrinth::{Chronicle, Film, command_words};
 
 use super::board::{self, Board};
 use super::climber::Climber;
-use super::footage::Footage;
 use super::lines::lines;
 use super::moment::Moment;
 use crate::clock;
 use crate::desk::Desk;
+use crate::dungeon::Footage;
 use crate::games::{Screened, Screening, Taken};
 use crate::table::Showing;
 

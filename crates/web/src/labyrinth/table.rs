@@ -5,13 +5,13 @@ use labyrinth::Tower;
 use leptos::prelude::*;
 use stage::Kept;
 
-use super::board::is_in_list;
 use super::climber::Climber;
 use super::lines::archive;
 use super::play::Play;
 use super::run::Run;
 use super::{board, ending, given_up, hints, tools};
 use crate::desk::Desk;
+use crate::dungeon::is_in_list;
 use crate::fault::Fault;
 use crate::keys::{Action, Heard};
 use crate::live::live;
@@ -105,7 +105,7 @@ fn climbing(play: Play) -> AnyView {
 /// Whoever puts bag or shop away has Enter for the field again.
 fn follow(play: Play) {
     Effect::new(move |was_in_list: Option<bool>| {
-        let in_list = is_in_list(play.board.hand.get());
+        let in_list = is_in_list::<Tower>(play.board.hand.get());
         let is_over = play.is_over();
         match was_in_list {
             Some(true) if !in_list => request_animation_frame(|| table::let_go(".lt-side")),

@@ -1,46 +1,44 @@
-//! Films of Endless Tower, as the table shows them.
+//! Films of a dungeon, as the table shows them.
 
-use labyrinth::Tower;
 use stage::Millis;
-use stage::dungeon::{Beat, BodyId, Motion};
-use stage::labyrinth::{Cue, Film, Frame};
+use stage::dungeon::{Beat, BodyId, Cue, Film, Frame, Motion};
 
-use crate::dungeon::{Pictured as _, Rising};
+use super::{Paged, Rising};
 use crate::table::{self, Showing};
 
 /// A beat of a film that is to be seen now, as far as it matters beside the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Still {
+pub(crate) struct Still {
     /// How many beats came before.
-    pub(super) place: usize,
+    pub(crate) place: usize,
     /// The floor that is shown.
-    pub(super) floor: u32,
-    /// HP of the hero.
-    pub(super) hp: i32,
+    pub(crate) floor: u32,
+    /// HP of whoever leads.
+    pub(crate) hp: i32,
     /// The most HP.
-    pub(super) most: i32,
+    pub(crate) most: i32,
     /// How long everything stands still in this beat, as long as it does.
-    pub(super) stop: Option<Millis>,
+    pub(crate) stop: Option<Millis>,
     /// Whose bar goes down in it.
-    pub(super) hit: Option<Hit>,
-    /// Whether the hero is hurt in it.
-    pub(super) hurts: bool,
+    pub(crate) hit: Option<Hit>,
+    /// Whether one of the player's own is hurt in it.
+    pub(crate) hurts: bool,
 }
 
 /// Somebody loses HP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Hit {
+pub(crate) struct Hit {
     /// Where their bar was.
-    pub(super) before: i32,
+    pub(crate) before: i32,
     /// Where it goes.
-    pub(super) after: i32,
+    pub(crate) after: i32,
     /// The most HP.
-    pub(super) most: i32,
+    pub(crate) most: i32,
 }
 
 impl Hit {
     /// What happens to the HP of somebody in a beat.
-    fn of(frame: &Frame<'_>) -> Option<(BodyId, Self)> {
+    fn of<D: Paged>(frame: &Frame<'_, D>) -> Option<(BodyId, Self)> {
         let (Beat::Blow { target, hp_before: before, .. }
         | Beat::Trap { target, hp_before: before, .. }
         | Beat::Suffering { target, hp_before: before, .. }) = *frame.beat
@@ -53,7 +51,7 @@ impl Hit {
 }
 
 /// A film of a command.
-pub(super) struct Footage(pub(super) Film);
+pub(crate) struct Footage<D: Paged>(pub(crate) Film<D>);
 
 /// What is only to be heard still shows what happened, but nothing moves.
 impl From<Showing> for Motion {
@@ -65,9 +63,9 @@ impl From<Showing> for Motion {
     }
 }
 
-impl table::Footage for Footage {
+impl<D: Paged> table::Footage for Footage<D> {
     type Still = Still;
-    type Cue = Cue;
+    type Cue = Cue<D::Noise>;
     type Effects = Rising;
 
     fn still(&mut self, now: Millis) -> Option<Still> {
@@ -76,7 +74,7 @@ impl table::Footage for Footage {
         let hit = Hit::of(&frame);
         Some(Still {
             place: frame.place,
-            floor: frame.view.floor,
+            floor: D::extent(frame.view).number,
             hp: own.hp,
             most: own.most_hp,
             stop: Some(frame.stop).filter(|_| frame.elapsed < frame.beat.stop()),
@@ -89,18 +87,18 @@ impl table::Footage for Footage {
         self.0.duration()
     }
 
-    fn cues(&self) -> Vec<(Millis, Cue)> {
+    fn cues(&self) -> Vec<(Millis, Cue<D::Noise>)> {
         self.0.cues().map(|(due, cue)| (due, cue.clone())).collect()
     }
 
-    fn play(rising: Rising, cue: &Cue) {
+    fn play(rising: Rising, cue: &Cue<D::Noise>) {
         rising.show(cue);
         Self::hear(cue);
     }
 
-    fn hear(cue: &Cue) {
+    fn hear(cue: &Cue<D::Noise>) {
         if let Cue::Noise(noise) = cue {
-            Tower::hear(*noise);
+            D::hear(*noise);
         }
     }
 }

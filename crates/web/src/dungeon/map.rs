@@ -2,17 +2,17 @@
 //! Whoever points at a place on one of them goes there.
 
 use grid::Point;
-use labyrinth::{Tower, View};
 use leptos::html;
 use leptos::prelude::*;
+use stage::dungeon::{Dungeon, Extent, sights};
 use web_sys::{HtmlCanvasElement, MouseEvent};
 
 use super::board::{Board, Tap};
-use super::sights::{Sight, places};
+use super::field::{Blip, mini};
+use super::sights::{Listed, places};
+use super::window::cell_under;
+use super::{Paged, Sighted, tiles};
 use crate::art::{Picture, Theme, paint};
-use crate::dungeon::field::{Blip, mini};
-use crate::dungeon::tiles;
-use crate::dungeon::window::cell_under;
 use crate::live::live;
 
 /// Cells a tile.
@@ -21,16 +21,16 @@ const CELLS: u8 = 3;
 const NEAR: u16 = 2;
 
 /// The map beside the field.
-pub(super) fn small_map(board: Board) -> AnyView {
+pub(crate) fn small_map<D: Paged>(board: Board<D>) -> AnyView {
     view! { <div class="lt-map-room panel">{drawn(board)}</div> }.into_any()
 }
 
 /// The map over the field, while it is wanted.
-pub(super) fn large_map(board: Board) -> AnyView {
-    let told = board.words();
+pub(crate) fn large_map<D: Paged>(board: Board<D>) -> AnyView {
+    let told = board.told();
     let part = board.part(|known, now| known != now);
     let rows = move || {
-        let places = part.with(|moment| places(&moment.view, told));
+        let places = part.with(|moment| places::<D>(board.desk, D::known(moment)));
         if places.is_empty() {
             return view! { <p class="quiet small">{told.no_places}</p> }.into_any();
         }
@@ -48,7 +48,7 @@ pub(super) fn large_map(board: Board) -> AnyView {
                     <ul class="lt-legend small" role="list">{legend.collect_view()}</ul>
                     {(!board.is_replay()).then(|| view! { <p class="small quiet">{told.map_help}</p> })}
                     {live(rows)}
-                    <button class="button lt-chart-close" on:click=board.presses(Tap::Map)>{told.close_pack}</button>
+                    <button class="button lt-chart-close" on:click=board.presses(Tap::Map)>{told.back_to_field}</button>
                 </section>
             }
         })
@@ -56,8 +56,9 @@ pub(super) fn large_map(board: Board) -> AnyView {
 }
 
 /// A place that can be gone to.
-fn row(board: Board, place: Sight) -> AnyView {
-    let Sight { at, art, name, state, place, .. } = place;
+fn row<D: Paged>(board: Board<D>, place: Listed) -> AnyView {
+    let Listed { at, place, thing, .. } = place;
+    let Sighted { art, name, state, .. } = thing;
     let state = (!state.is_empty()).then(|| view! { <span class="lt-sight-state small">{state}</span> });
     let inside = view! {
         <span class="lt-sight-picture"><Picture sprite=art/></span>
@@ -73,8 +74,8 @@ fn row(board: Board, place: Sight) -> AnyView {
 }
 
 /// A picture of the floor that leads to wherever it is pointed at.
-fn drawn(board: Board) -> AnyView {
-    let told = board.words();
+fn drawn<D: Paged>(board: Board<D>) -> AnyView {
+    let told = board.told();
     let node = NodeRef::<html::Canvas>::new();
     Effect::new(move |_| {
         let Some(canvas): Option<HtmlCanvasElement> = node.get() else { return };
@@ -82,42 +83,45 @@ fn drawn(board: Board) -> AnyView {
             Theme::named(board.desk.settings.with(|settings| settings.theme.name())).unwrap_or_default();
         let goal = board.pointed.with(|pointed| pointed.route.last().copied());
         board.with_told(|moment| {
-            let view = &moment.view;
-            let foes = view.foes.iter().map(|foe| (foe.at, Blip::Other));
+            let view = D::known(moment);
+            let scene = D::scene(view);
+            let others = scene.others().map(|body| (body.at, Blip::Other));
             let goal = goal.map(|at| (at, Blip::Goal));
-            let blips: Vec<_> = foes.chain(goal).chain([(view.hero.at, Blip::Own)]).collect();
-            paint(&canvas, &mini(&tiles::<Tower>(view), &blips, CELLS), theme);
+            let own = scene.bodies.iter().filter(|body| body.id.is_own()).map(|body| (body.at, Blip::Own));
+            let blips: Vec<_> = others.chain(goal).chain(own).collect();
+            paint(&canvas, &mini(&tiles::<D>(view), &blips, CELLS), theme);
         });
     });
     let travel = move |event: MouseEvent| {
         let Some(canvas): Option<HtmlCanvasElement> = node.get_untracked() else { return };
         let meant = board.moment.with_untracked(|moment| {
-            let view = &moment.view;
-            let (right, down) = cell_under(&event, &canvas, (view.width.into(), view.height.into()));
+            let view = D::known(moment);
+            let Extent { width, height, .. } = D::extent(view);
+            let (right, down) = cell_under(&event, &canvas, (width.into(), height.into()));
             let tile = |cell: i32, tiles: u8| u8::try_from(cell.max(0)).unwrap_or(u8::MAX).min(tiles - 1);
-            meant(view, Point::new(tile(right, view.width), tile(down, view.height)))
+            meant::<D>(view, Point::new(tile(right, width), tile(down, height)))
         });
         board.tap(Tap::Travel(meant));
     };
-    let floor = move || Some(board.with_told(|moment| (told.map_of)(moment.view.floor)));
+    let floor = move || Some(board.with_told(|moment| (told.map_of)(D::extent(D::known(moment)).number)));
     view! { <canvas class="lt-map" node_ref=node role="img" aria-label=crate::live::value(floor) on:click=travel></canvas> }
         .into_any()
 }
 
 /// Where somebody means to go who points at a tile of a map: to something of use there or just beside
 /// it, else to the nearest tile that can be stood on.
-fn meant(view: &View, at: Point) -> Point {
-    let of_use = stage::dungeon::sights::<Tower>(view);
+fn meant<D: Dungeon>(view: &D::View, at: Point) -> Point {
     let near = |to: &Point| to.distance(at);
-    let place = of_use.into_iter().filter(|to| near(to) <= 1).min_by_key(near);
-    let open = || (view.explored & view.open).iter().filter(|to| near(to) <= NEAR).min_by_key(near);
+    let place = sights::<D>(view).into_iter().filter(|to| near(to) <= 1).min_by_key(near);
+    let is_open = |to: &Point| near(to) <= NEAR && D::tile(view, *to).is_open();
+    let open = || D::extent(view).points().filter(is_open).min_by_key(near);
     place.or_else(open).unwrap_or(at)
 }
 
 #[cfg(test)]
 mod tests {
     use engine::{Audience, Game, Seed};
-    use labyrinth::{Cells, Setup};
+    use labyrinth::{Cells, Setup, Tower};
 
     use super::*;
 
@@ -129,9 +133,9 @@ mod tests {
         let stairs = Point::new(hero.x, hero.y + 6);
         (view.exit, view.explored, view.open) =
             (Some(stairs), view.explored | Cells::of(stairs), view.open | Cells::of(stairs));
-        assert_eq!(meant(&view, Point::new(stairs.x + 1, stairs.y)), stairs);
-        assert_eq!(meant(&view, hero), hero, "the floor is walked on");
+        assert_eq!(meant::<Tower>(&view, Point::new(stairs.x + 1, stairs.y)), stairs);
+        assert_eq!(meant::<Tower>(&view, hero), hero, "the floor is walked on");
         let far = Point::new(0, 0);
-        assert_eq!(meant(&view, far), far, "what nobody knows is asked for as it is");
+        assert_eq!(meant::<Tower>(&view, far), far, "what nobody knows is asked for as it is");
     }
 }

@@ -2,23 +2,22 @@
 
 use grid::Point;
 use leptos::prelude::*;
-use stage::dungeon::{Examined, Handled as _};
-use stage::labyrinth::Hand;
+use stage::dungeon::{Examined, Hand};
 
+use super::Paged;
 use super::board::Board;
-use super::moment::Moment;
 use super::sights::place;
 use crate::live::{flag, live, value};
 
 /// What is looked at, with exact figures.
-pub(super) fn detail(board: Board) -> AnyView {
-    let told = board.words();
+pub(crate) fn detail<D: Paged>(board: Board<D>) -> AnyView {
+    let told = board.told();
     let looked_at = move || board.looked_at().filter(|_| board.errand.get().is_none());
     let is_asked = move || looked_at().is_some();
     // On a phone it lies over the half of the field where nobody looks.
     let is_high = move || {
-        let hero = board.moment.with(|moment| moment.view.hero.at);
-        looked_at().is_some_and(|at| at.y > hero.y)
+        let here = board.moment.with(D::stands);
+        looked_at().is_some_and(|at| at.y > here.y)
     };
     let inside = move || match board.with_told(|moment| seen(board, moment, looked_at())) {
         Some((place, Examined { title, lines })) => {
@@ -41,14 +40,18 @@ pub(super) fn detail(board: Board) -> AnyView {
 
 /// What is to be known about a tile, and where it is. Where nothing is looked at, whoever is nearest
 /// matters most.
-fn seen(board: Board, moment: &Moment, looked_at: Option<Point>) -> Option<(String, Examined)> {
-    let (view, hero) = (&moment.view, moment.view.hero.at);
-    let nearest = || view.foes.iter().map(|foe| foe.at).min_by_key(|at| at.distance(hero));
+fn seen<D: Paged>(
+    board: Board<D>,
+    moment: &D::Moment,
+    looked_at: Option<Point>,
+) -> Option<(String, Examined)> {
+    let (game, view, here) = (D::game(moment), D::known(moment), D::stands(moment));
+    let nearest = || D::scene(view).others().map(|body| body.at).min_by_key(|at| at.distance(here));
     let at = looked_at.or_else(nearest)?;
-    let mut examined = moment.game().examine(view, at);
+    let mut examined = game.examine(view, at);
     if let Hand::Aiming { weapon, at } = board.hand.get() {
         // What would be done comes before what is there.
-        examined.lines.splice(0..0, moment.game().forecast(view, weapon, at));
+        examined.lines.splice(0..0, game.forecast(view, weapon, at));
     }
-    Some((place(hero, at, board.words()), examined))
+    Some((place(here, at, board.told()), examined))
 }

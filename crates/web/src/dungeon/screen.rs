@@ -2,25 +2,23 @@
 //! film runs or letters still rise.
 
 use grid::Point;
-use labyrinth::Tower;
 use leptos::html;
 use leptos::prelude::*;
 use stage::dungeon::Offset;
 use web_sys::{HtmlCanvasElement, HtmlElement, MouseEvent, PointerEvent};
 
 use super::board::{Board, Tap};
-use super::map;
+use super::field::{TILE, Window, centred, corner};
+use super::{Held, Look, Paged, camera, map, moving, standing, window};
 use crate::art::{Theme, paint};
 use crate::clock;
-use crate::dungeon::field::{TILE, Window, centred, corner};
-use crate::dungeon::{Held, Look, camera, moving, standing, window};
 use crate::live::{flag, value};
 use crate::settings::Numbers;
 use crate::table::Showing;
 
 /// The field, with the large map over it while that is wanted.
-pub(super) fn screen(board: Board) -> AnyView {
-    let told = board.words();
+pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
+    let told = board.told();
     let screen = Screen { board, canvas: NodeRef::new(), is_rolling: StoredValue::new(false) };
     Effect::new(move |_| {
         screen.draw();
@@ -92,15 +90,23 @@ pub(super) fn screen(board: Board) -> AnyView {
     .into_any()
 }
 
-#[derive(Clone, Copy)]
-struct Screen {
-    board: Board,
+struct Screen<D: Paged> {
+    board: Board<D>,
     canvas: NodeRef<html::Canvas>,
     /// Whether the next frame is already asked for.
     is_rolling: StoredValue<bool>,
 }
 
-impl Screen {
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a game cannot be copied, but its signals can")]
+impl<D: Paged> Clone for Screen<D> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D: Paged> Copy for Screen<D> {}
+
+impl<D: Paged> Screen<D> {
     /// Whether the picture changes by itself.
     fn is_alive(self) -> bool {
         self.board.is_showing() || !self.board.rising.all.with(Vec::is_empty)
@@ -141,7 +147,7 @@ impl Screen {
             .with_film(|film| film.0.frame(now).map(|frame| (moving(&frame, look, &popups), frame.shake())));
         let (drawn, shake) = filmed.filter(|_| is_showing).unwrap_or_else(|| {
             let pointed = board.pointed.get();
-            let drawn = board.moment.with(|moment| standing::<Tower>(&moment.view, look, &pointed, &popups));
+            let drawn = board.moment.with(|moment| standing::<D>(D::known(moment), look, &pointed, &popups));
             (drawn, Offset::default())
         });
         paint(&canvas, &drawn, theme);
@@ -158,17 +164,16 @@ impl Screen {
         let (right, down) = window::cell_under(event, &canvas, (cells[0], cells[1]));
         let now = clock::elapsed();
         // A film may still show where the hero was.
-        let filmed = self
-            .board
-            .projector
-            .with_film(|film| film.0.frame(now).map(|frame| (frame.view.floor, camera(&frame, window))));
+        let filmed = self.board.projector.with_film(|film| {
+            film.0.frame(now).map(|frame| (D::extent(frame.view).number, camera(&frame, window)))
+        });
         self.board.moment.with_untracked(|moment| {
-            let view = &moment.view;
+            let extent = D::extent(D::known(moment));
             let (floor, camera) =
-                filmed.unwrap_or_else(|| (view.floor, centred(window, corner(view.hero.at))));
+                filmed.unwrap_or_else(|| (extent.number, centred(window, corner(D::stands(moment)))));
             let tile = |cell: i32| u8::try_from(cell.div_euclid(TILE)).ok();
             let at = Point::new(tile(camera.0 + right)?, tile(camera.1 + down)?);
-            (floor == view.floor && at.x < view.width && at.y < view.height).then_some(at)
+            (floor == extent.number && extent.contains(at)).then_some(at)
         })
     }
 }
