@@ -1,14 +1,14 @@
 //! How events are cut into a film.
 
 use super::beat::{Beat, Gait, Move};
-use super::film::{Ground, Take};
+use super::film::{Shown, Take};
 use super::{Change, Cue, Film, Filmed, Motion, Scene};
 
 /// Follows the events and knows at each what is to be seen.
 pub(super) struct Cutter<D: Filmed> {
     film: Film<D>,
     scene: Scene<D>,
-    ground: Ground,
+    shown: Shown,
     /// The place of the last event that changes the floor: from there on it is shown as it is after.
     last_change: usize,
 }
@@ -17,14 +17,14 @@ impl<D: Filmed> Cutter<D> {
     pub(super) fn new(film: Film<D>, events: &[D::Event]) -> Self {
         let changes = |event: &D::Event| D::change(event) != Change::Nothing;
         let last_change = events.iter().rposition(changes).unwrap_or(0);
-        Self { scene: D::scene(&film.before), film, ground: Ground::Before, last_change }
+        Self { scene: D::scene(&film.before), film, shown: Shown::Before, last_change }
     }
 
     pub(super) fn cut(mut self, events: &[D::Event]) -> Film<D> {
         let mut place = 0;
         while let Some(event) = events.get(place) {
             if place == self.last_change || D::change(event) == Change::NewFloor {
-                self.ground = Ground::After;
+                self.shown = Shown::After;
             }
             let moves = walking_together::<D>(&events[place..]);
             if moves.len() > 1 {
@@ -75,7 +75,7 @@ impl<D: Filmed> Cutter<D> {
         if self.film.motion == Motion::Reduced && beat.is_motion() {
             return;
         }
-        self.film.takes.push(Take { beat, scene: self.scene.clone(), ground: self.ground });
+        self.film.takes.push(Take { beat, scene: self.scene.clone(), shown: self.shown });
     }
 
     fn cue(&mut self, cue: Cue<D::Noise>) {
@@ -96,9 +96,9 @@ impl<D: Filmed> Cutter<D> {
     }
 
     const fn view(&self) -> &D::View {
-        match self.ground {
-            Ground::Before => &self.film.before,
-            Ground::After => &self.film.after,
+        match self.shown {
+            Shown::Before => &self.film.before,
+            Shown::After => &self.film.after,
         }
     }
 }

@@ -40,12 +40,12 @@ pub struct Take<D: Filmed> {
     pub beat: Beat<D>,
     /// Everybody as they are once it is over.
     pub scene: Scene<D>,
-    pub(super) ground: Ground,
+    pub(super) shown: Shown,
 }
 
 /// Which floor is shown: as it was known before the command, or after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ground {
+pub(super) enum Shown {
     Before,
     After,
 }
@@ -111,9 +111,9 @@ impl<D: Filmed> Film<D> {
         for (place, take) in self.takes.iter().enumerate() {
             let pace = take.beat.pace(self.haste);
             if rest < pace.length() {
-                let view = match take.ground {
-                    Ground::Before => &self.before,
-                    Ground::After => &self.after,
+                let view = match take.shown {
+                    Shown::Before => &self.before,
+                    Shown::After => &self.after,
                 };
                 let Take { beat, scene, .. } = take;
                 let (elapsed, stop) = (pace.meant(rest), pace.stop);

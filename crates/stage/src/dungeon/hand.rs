@@ -3,6 +3,7 @@
 use engine::Seat;
 use grid::{Direction, Point};
 
+use super::errand::explore;
 use super::targets::{sights, targets, why_not};
 use super::{Errand, Handled, Press};
 
@@ -119,7 +120,7 @@ impl<D: Handled> Asked<'_, D> {
             Press::Look | Press::Next => self.look(0),
             Press::Previous => self.look(usize::MAX),
             Press::Travel => self.choose_way(),
-            Press::Explore => Intent::Run(self.game.explore(self.view)),
+            Press::Explore => Intent::Run(explore(self.game, self.view)),
             Press::Rest => Intent::Run(Errand::Rest),
             Press::Number(_) | Press::Own(_) => {
                 own::<D>(press).map_or(Intent::Nothing, |own| self.game.press(self.view, own))

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use grid::{Direction, Point};
 
-use super::{Errand, Errands, Examined, HandOf, Intent, Press};
+use super::{Errands, Examined, HandOf, Intent, Press};
 use crate::Entry;
 
 /// A dungeon whose player looks, aims and travels.
@@ -31,9 +31,6 @@ pub trait Handled: Errands {
 
     /// What lies at hand.
     fn at_hand(&self, view: &Self::View) -> Intent<Self>;
-
-    /// Where exploring leads.
-    fn explore(&self, view: &Self::View) -> Errand;
 
     /// The press that a number stands for while the hand is free.
     fn numbered(number: u8) -> Option<Self::Own>;

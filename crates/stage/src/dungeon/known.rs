@@ -31,6 +31,9 @@ pub trait Dungeon: Game + Debug + Eq {
     /// The stairs, once they were seen.
     fn exit(view: &Self::View) -> Option<Point>;
 
+    /// Whether the stairs cannot be taken yet, wherever they are.
+    fn is_exit_shut(view: &Self::View) -> bool;
+
     /// All that is known of a tile: the one place where a view is asked.
     fn tile(view: &Self::View, at: Point) -> TileOf<Self>;
 

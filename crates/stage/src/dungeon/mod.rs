@@ -28,7 +28,7 @@ mod weight;
 pub use beat::{Beat, Gait, Move};
 pub use body::{Body, BodyId, Marks};
 pub use cue::{Cue, POPUP_STAYS, Role};
-pub use errand::{Errand, Errands, Runner};
+pub use errand::{Errand, Errands, HaltOf, Runner};
 pub use examined::Examined;
 pub use film::{Film, Motion, Take};
 pub use filmed::{Change, Filmed};

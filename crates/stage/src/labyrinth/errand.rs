@@ -8,11 +8,10 @@ use super::Errand;
 use crate::dungeon::Errands;
 
 impl Errands for Tower {
-    type Halt = Halt;
+    type Reason = Reason;
     type Watch = Watch;
 
-    const TIRED: Halt = Halt::Tired;
-    const ARRIVED: Halt = Halt::Arrived;
+    const STAIRS_SHUT: &'static str = "The boss waits at the stairs.";
 
     fn watch(view: &View) -> Watch {
         Watch::new(view)
@@ -37,38 +36,9 @@ impl Errands for Tower {
         }
     }
 
-    fn outcome(view: &View, errand: Errand, halt: Halt) -> Option<String> {
-        match (errand, halt) {
-            (Errand::Walk(goal), Halt::Arrived) if view.exit == Some(goal) => {
-                Some("You are on the stairs.".to_owned())
-            }
-            (Errand::Explore, Halt::Explored | Halt::LocksLeft | Halt::TrapsLeft) => Some(done(halt, view)),
-            _ => None,
-        }
-    }
-
     fn route(view: &View, goal: Point) -> Vec<Point> {
         travel(view, goal).unwrap_or_default()
     }
-}
-
-/// That nothing is left to explore, and where exploring once more leads.
-fn done(halt: Halt, view: &View) -> String {
-    let what = match halt {
-        Halt::Explored => "Everything that can be reached is explored".to_owned(),
-        halt => format!("All the rest is explored: {halt}"),
-    };
-    match way_out(view).map(|exit| Tower::route(view, exit).len()) {
-        None if view.is_exit_shut => format!("{what}. The boss waits at the stairs."),
-        None | Some(0) => format!("{what}."),
-        Some(1) => format!("{what}. Explore again to go to the stairs, 1 step away."),
-        Some(steps) => format!("{what}. Explore again to go to the stairs, {steps} steps away."),
-    }
-}
-
-/// Where somebody goes who has seen everything: to the stairs, as long as nobody guards them.
-pub(super) fn way_out(view: &View) -> Option<Point> {
-    view.exit.filter(|exit| !view.is_exit_shut && *exit != view.hero.at)
 }
 
 /// A step onto a trap is one that the player takes, not an errand.

@@ -2,13 +2,11 @@
 
 use engine::{Audience, Game, Seat};
 use grid::{Direction, Point};
-use labyrinth::errand::{Halt, explore};
 use labyrinth::{Command, Refusal, Spell, Thing, Tower, View};
 
-use super::errand::way_out;
 use super::examine::{aimed_lines, examine};
 use super::trades::{first_row, is_at_station, trades};
-use super::{Act, Errand, Hand, Intent, List, Press, Way, Weapon};
+use super::{Act, Hand, Intent, List, Press, Way, Weapon};
 use crate::Entry;
 use crate::dungeon::{Examined, Handled, walked};
 
@@ -58,14 +56,6 @@ impl Handled for Tower {
             None if is_at_station(self) => Intent::play(self, Command::Heal),
             None => Intent::Nothing,
         }
-    }
-
-    /// Whoever has seen everything goes to the stairs.
-    fn explore(&self, view: &View) -> Errand {
-        let is_done =
-            matches!(explore(view, self.content()), Err(Halt::Explored | Halt::LocksLeft | Halt::TrapsLeft));
-        let goal = way_out(view).filter(|_| is_done);
-        goal.map_or(Errand::Explore, Errand::Walk)
     }
 
     fn numbered(number: u8) -> Option<Act> {

@@ -70,6 +70,10 @@ impl Dungeon for Tower {
         view.exit
     }
 
+    fn is_exit_shut(view: &View) -> bool {
+        view.is_exit_shut
+    }
+
     fn tile(view: &View, at: Point) -> TileOf<Self> {
         if !view.explored.contains(at) {
             return dungeon::Tile::UNKNOWN;
