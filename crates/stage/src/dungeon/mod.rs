@@ -21,6 +21,8 @@ mod log;
 mod press;
 mod scene;
 mod targets;
+#[cfg(test)]
+mod tests;
 mod threat;
 mod tile;
 mod weight;
