@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ARCADE, close, launch, open, visit } from "./support/arcade.mjs";
+import { ARCADE, close, launch, open, visit, watched } from "./support/arcade.mjs";
 import { begin } from "./support/forward.mjs";
 
 const VISITS = 7;
@@ -17,10 +17,20 @@ const worst = (numbers) => Math.max(...numbers);
 const told = (what, numbers) =>
   `${what}: median ${median(numbers).toFixed(0)} ms, slowest ${worst(numbers).toFixed(0)} ms of ${numbers.length}`;
 
+/** What is found at a visit, which is given up only when nothing moves any more. */
+async function visiting(options, look) {
+  const visitor = await visit(options);
+  let found;
+  await watched(visitor, async () => {
+    found = await look(visitor.page);
+  });
+  await visitor.context.close();
+  return found;
+}
+
 /** From the first byte of the page to a hall that is drawn and answers. */
-async function arrival() {
-  const visitor = await visit();
-  await visitor.page.addInitScript(() => {
+async function arrival(page) {
+  await page.addInitScript(() => {
     const look = () => {
       const cabinet = document.querySelector("main canvas");
       if (cabinet && document.querySelector("main a[href]")) {
@@ -30,23 +40,18 @@ async function arrival() {
     };
     requestAnimationFrame(look);
   });
-  await open(visitor.page);
-  await visitor.page.waitForFunction(() => window.arrived);
-  const drawn = await visitor.page.locator("main canvas").first().evaluate((canvas) => {
+  await open(page);
+  await page.waitForFunction(() => window.arrived);
+  const drawn = await page.locator("main canvas").first().evaluate((canvas) => {
     const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     return new Set(new Uint32Array(data.buffer)).size;
   });
   assert.ok(drawn > 4, "the miniature shows a game");
-  const time = await visitor.page.evaluate(
-    () => window.arrived - performance.getEntriesByType("navigation")[0].responseStart,
-  );
-  await visitor.context.close();
-  return time;
+  return page.evaluate(() => window.arrived - performance.getEntriesByType("navigation")[0].responseStart);
 }
 
 /** From a key press to the first frame with something new on the table. */
-async function answers() {
-  const { page, context } = await visit({ reducedMotion: "no-preference" });
+async function answers(page) {
   await begin(page, { seed: "BCD-FGH-JKL" });
   assert.equal(await page.getByRole("button", { name: /^Turn card/ }).count(), 3, "three cards lie there");
   await page.evaluate(() => {
@@ -80,7 +85,6 @@ async function answers() {
   }
   const times = await page.evaluate(() => window.answers);
   assert.ok(times.length > KEYS / 2, `only ${times.length} of ${KEYS} keys were answered`);
-  await context.close();
   return times;
 }
 
@@ -124,11 +128,10 @@ async function thinking(page, ask) {
 }
 
 /** What is done in a second, natively and in this browser. */
-async function pace() {
+async function pace(page) {
   const folder = process.env.ARCADE_RECORDS;
   const listed = (await readFile(join(folder, "expected.txt"), "utf8")).trim().split("\n");
   const files = listed.map((line) => line.split(" ")[0]);
-  const { page, context } = await visit();
   await open(page);
   const lines = [];
   for (const line of process.env.ARCADE_NATIVE.trim().split("\n")) {
@@ -143,18 +146,17 @@ async function pace() {
         `natively ${aSecond(natively)}, in the browser ${aSecond(here)}, ${(here / natively).toFixed(2)} times slower`,
     );
   }
-  await context.close();
   return lines;
 }
 
 await launch();
 const arrivals = [];
-for (let count = 0; count < VISITS; count += 1) arrivals.push(await arrival());
+for (let count = 0; count < VISITS; count += 1) arrivals.push(await visiting({}, arrival));
 const figures = [
   `The arcade at ${ARCADE}`,
   told("from the first byte to a hall that is drawn", arrivals),
-  told("from a key to the first frame that shows its effect", await answers()),
-  ...(await pace()),
+  told("from a key to the first frame that shows its effect", await visiting({ reducedMotion: "no-preference" }, answers)),
+  ...(await visiting({}, pace)),
 ].join("\n");
 await close();
 console.log(figures);

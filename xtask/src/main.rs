@@ -31,7 +31,8 @@ cargo xtask COMMAND
   web [--quick]          build the client for browsers into target/web/site; --quick trades size for time
   browser                try the arcade in a real browser, as a person would
   pictures               take pictures of every page; the README's are among them
-  measure                measure in the browser how soon the arcade is there and answers a key
+  measure                measure in the browser how soon the arcade is there, how soon it answers a key, and how fast
+                         its rules are beside native ones
   verify                 format, lints, tests, documentation, client, browser: all that a change must pass
   golden                 write the golden files anew: catalogues, playthroughs, balance tables
   bench                  run the benchmarks

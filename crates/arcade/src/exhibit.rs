@@ -1,6 +1,5 @@
 //! What a game adds to its rules to stand in the arcade.
 
-use engine::record::{Record, verify};
 use engine::{Bot, Game, Seed, Session};
 
 use crate::{BotNote, Failure, OptionNote, Options, OptionsError, Verdict};
@@ -93,9 +92,8 @@ pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
     /// # Errors
     /// When it cannot be read, or is not true.
     fn verdict(bytes: &[u8]) -> Result<Verdict, Failure> {
-        let reading = Record::<Self>::read(bytes)?;
-        let record = &reading.record;
-        let truth = verify(record)?;
+        let (reading, truth) = Self::read_and_verify(bytes)?;
+        let (record, truth) = (&reading.record, truth?);
         Ok(Verdict {
             game: Self::NAME,
             seed: record.seed(),

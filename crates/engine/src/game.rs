@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::record::{ReadError, Reading, Verdict};
 use crate::{Audience, Digest, Seat, Seed, Sink};
 
 /// A game: a state that only [`Game::play`] can change.
@@ -80,6 +81,16 @@ pub trait Game: Clone + Serialize + DeserializeOwned {
     /// What a command that may be given does, told to `sink`. Nobody can call this but
     /// [`Game::play`], because nothing else makes a [`Checked`] command.
     fn carry_out(&mut self, order: &Checked<Self::Command>, sink: &mut impl Sink<Self::Event>);
+
+    /// The game's [`Digest::of`] itself. After every command of a record that is checked it is asked for, so each
+    /// game has it compiled with its rules, as fast as they are, and not wherever somebody asks.
+    fn digest(&self) -> Digest;
+
+    /// The game's own [`read_and_verify`](crate::record::read_and_verify), compiled with its rules for the same reason.
+    ///
+    /// # Errors
+    /// When not even the header of the record can be used.
+    fn read_and_verify(bytes: &[u8]) -> Result<(Reading<Self>, Verdict<Self::Outcome>), ReadError>;
 
     /// What an observer may know. It never holds a seed or dice.
     fn view(&self, observer: Audience) -> Self::View;

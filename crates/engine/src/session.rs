@@ -146,7 +146,7 @@ impl<G: Game> Session<G> {
 
     /// The digest of the state.
     pub fn digest(&self) -> Digest {
-        Digest::of(self.line.game())
+        self.line.game().digest()
     }
 
     /// The record so far, without what was taken back.

@@ -1,5 +1,6 @@
 //! Forward as a game of the house.
 
+use engine::record::{ReadError, Reading, Verdict};
 use engine::{Audience, Checked, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
 
 use crate::deck::Spread;
@@ -74,6 +75,14 @@ impl Game for Forward {
     #[inline(always)]
     fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {
         Act::new(self, sink).carry_out(order);
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of(self)
+    }
+
+    fn read_and_verify(bytes: &[u8]) -> Result<(Reading<Self>, Verdict<Self::Outcome>), ReadError> {
+        engine::record::read_and_verify(bytes)
     }
 
     #[inline]

@@ -19,7 +19,6 @@ mod map;
 mod point;
 mod rooms;
 mod routes;
-mod row;
 mod sight;
 mod spanning;
 #[cfg(test)]

@@ -82,8 +82,13 @@ mod tests {
 
     #[test]
     fn rooms_are_of_every_size_and_reach_every_edge() {
-        let rooms: Vec<Area> = floors(&PLAN, &[]).concat();
-        let far = PLAN.within.far_corner();
+        let wide = Area::new(Point::new(3, 2), 120, 28);
+        for plan in [PLAN, RoomPlan { within: wide, count: 30, ..PLAN }] {
+            reach_every_edge(&floors(&plan, &[]).concat(), plan.within.far_corner());
+        }
+    }
+
+    fn reach_every_edge(rooms: &[Area], far: Point) {
         assert!((4..=8).all(|width| rooms.iter().any(|room| room.width == width)));
         assert!((3..=6).all(|height| rooms.iter().any(|room| room.height == height)));
         assert!(rooms.iter().all(|room| (4..=8).contains(&room.width) && (3..=6).contains(&room.height)));

@@ -5,7 +5,7 @@ use divan::counter::ItemsCount;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence};
 use grid::Direction;
 use labyrinth::bot::Brawler;
-use labyrinth::{Command, Content, Setup, Tower};
+use labyrinth::{Command, Content, Hp, Hundredths, PerMille, Setup, Tower};
 
 fn main() {
     divan::main();
@@ -45,15 +45,16 @@ impl Runner {
 /// run does not end before its turns are played.
 fn climbed(floor: u32) -> Vec<Tower> {
     let mut content = Content::TUNED;
-    content.hero.base.hp = 500;
-    content.hero.base.defence = 10_000;
-    (content.places.spikes, content.places.darts) = (0, 0);
-    (content.ailments.bleed, content.ailments.poison, content.ailments.burn) = (0, 0, 0);
+    content.hero.base.hp = Hp(500);
+    content.hero.base.defence = Hundredths(10_000);
+    (content.places.spikes, content.places.darts) = (PerMille(0), PerMille(0));
+    let ailments = &mut content.ailments;
+    (ailments.bleed, ailments.poison, ailments.burn) = (PerMille(0), PerMille(0), PerMille(0));
     let setup = Setup { content: Some(Box::new(content)), ..Setup::default() };
     let climb = |seed: u64| {
         let mut run = Tower::new(&setup, Seed::from_bits(seed)).expect("the setup is sound");
         let mut bot = Brawler::new(content);
-        while run.view(Audience::Everyone).floor < floor {
+        while run.view(Audience::Everyone).floor.0 < floor {
             let command = bot.choose(Perspective::new(&run, Seat::FIRST));
             run.play(Seat::FIRST, command, &mut Silence).expect("bots know the rules");
         }

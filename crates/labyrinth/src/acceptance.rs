@@ -4,10 +4,10 @@ use engine::{Audience, Dice, Game, Seat, Seed, Silence, SplitMix64};
 
 use grid::{Area, Point};
 
-use crate::act::Act;
+use crate::verbs::{Act, Body};
 use crate::{
-    Archetype, Cells, Command, Content, Event, Floor, Kind, Loot, Make, Rank, Rarity, Rules, Setup, Slot,
-    Tower, View,
+    Archetype, Cells, Command, Content, Event, Floor, FloorNumber, Hp, Hundredths, Kind, Loot, Make, Percent,
+    Rank, Rarity, Rules, Setup, Slot, Stats, Tower, Turns, View, Xp,
 };
 
 fn seeds(count: u64) -> impl Iterator<Item = Seed> {
@@ -42,13 +42,13 @@ fn a_floor_is_the_same_whatever_happened_below() {
             // What one owns changes nothing but which relics are left to choose from.
             run.hero.relics =
                 if luck == 1 { crate::Relics::NONE } else { crate::Relics::NONE.with(crate::Relic::Maul) };
-            Act::new(&mut run, &mut Silence).enter(5);
+            Act::new(&mut run, &mut Silence).enter(FloorNumber(5));
             let chests: Vec<Loot> = run
                 .ground
                 .things
                 .iter()
                 .filter(|(_, thing)| *thing == crate::Thing::Chest)
-                .map(|(at, _)| run.content.chest(5, &mut run.luck_of("chest", *at)))
+                .map(|(at, _)| run.content.chest(FloorNumber(5), &mut run.luck_of("chest", *at)))
                 .collect();
             (run.ground, run.foes, run.pads, run.shop.map(|shop| shop.offers), chests)
         };
@@ -99,7 +99,7 @@ fn nothing_of_a_run_that_was_not_seen_is_in_the_view_or_in_what_is_legal() {
 /// A hall with nothing in it but the hero in the middle and somebody else.
 fn hall(kind: Kind, at: Point) -> Tower {
     let mut run = run(Seed::from_bits(1));
-    let (mut floor, _) = Floor::generate(Seed::from_bits(1), 1);
+    let (mut floor, _) = Floor::generate(Seed::from_bits(1), Floor::LOWEST);
     floor.open = Cells::of_area(Area::new(Point::new(1, 1), 29, 29));
     (floor.doors, floor.secrets) = Default::default();
     floor.things.clear();
@@ -107,7 +107,7 @@ fn hall(kind: Kind, at: Point) -> Tower {
     run.ground = crate::ground::Ground::of(&floor);
     run.hero.at = Point::new(15, 15);
     // Whatever is announced, the hero lives to see it.
-    run.hero.hp = 10_000;
+    run.hero.hp = Hp(10_000);
     run.foes.clear();
     run.pads.clear();
     run.add_foe(kind, at);
@@ -143,11 +143,11 @@ fn whatever_is_announced_can_be_left_by_one_step_where_there_is_room() {
 fn armour_is_no_answer_to_what_was_announced() {
     let mut run = hall(Kind::Warden, Point::new(15, 14));
     let shares = [0, 600].map(|defence| {
-        run.hero.stats.defence = defence;
+        run.hero.stats.defence = Hundredths(defence);
         let clash = run.clash();
         let foe = &run.foes[0];
         let swing = clash.deed(foe, crate::Intent::Swing(grid::Direction::South)).unwrap();
-        let of = |blow: &crate::Blow| blow.damage(100, false, &run.content.blows);
+        let of = |blow: &crate::Blow| blow.damage(Percent(100), false, &run.content.blows).0;
         (of(&clash.answer(foe)), of(&swing))
     });
     let [(bare_answer, bare_swing), (answer, swing)] = shares;
@@ -160,7 +160,7 @@ fn no_shop_offers_the_same_thing_twice() {
     for seed in seeds(40) {
         for number in [5, 10, 15] {
             let mut run = run(seed);
-            Act::new(&mut run, &mut Silence).enter(number);
+            Act::new(&mut run, &mut Silence).enter(FloorNumber(number));
             let offers: Vec<Loot> =
                 run.shop.unwrap().offers.iter().flatten().map(|offer| offer.loot).collect();
             let twice = |(place, loot): (usize, &Loot)| offers[..place].contains(loot);
@@ -174,18 +174,23 @@ fn every_fifth_floor_has_a_boss_a_shop_and_a_heal_station_and_no_other_has() {
     for seed in seeds(4) {
         for number in 1..=20 {
             let mut run = run(seed);
-            Act::new(&mut run, &mut Silence).enter(number);
+            Act::new(&mut run, &mut Silence).enter(FloorNumber(number));
             let bosses: Vec<Kind> =
                 run.foes.iter().map(|foe| foe.kind).filter(|kind| kind.rank() == Rank::Boss).collect();
             let has = |thing| run.ground.things.iter().any(|(_, other)| *other == thing);
             let services = (run.shop.is_some(), has(crate::Thing::Shop), has(crate::Thing::HealStation));
             let is_milestone = number % Floor::MILESTONE == 0;
             assert_eq!(services, (is_milestone, is_milestone, is_milestone), "floor {number}");
-            let wanted: Vec<Kind> = is_milestone.then(|| Kind::boss_of(number)).into_iter().collect();
+            let wanted: Vec<Kind> =
+                is_milestone.then(|| Kind::boss_of(FloorNumber(number))).into_iter().collect();
             assert_eq!(bosses, wanted, "floor {number}");
         }
     }
-    assert_eq!([5, 10, 15, 20].map(Kind::boss_of)[3], Kind::Warden, "the three take turns");
+    assert_eq!(
+        [5, 10, 15, 20].map(|floor| Kind::boss_of(FloorNumber(floor)))[3],
+        Kind::Warden,
+        "the three take turns"
+    );
 }
 
 #[test]
@@ -196,8 +201,8 @@ fn foes_of_every_archetype_live_in_the_tower_and_none_below_its_floor() {
     for seed in seeds(20) {
         for number in [1, 3, 7, 12] {
             let mut run = run(seed);
-            Act::new(&mut run, &mut Silence).enter(number);
-            assert!(run.foes.iter().all(|foe| foe.kind.from_floor() <= number), "floor {number}");
+            Act::new(&mut run, &mut Silence).enter(FloorNumber(number));
+            assert!(run.foes.iter().all(|foe| foe.kind.first_floor().0 <= number), "floor {number}");
         }
     }
     let letters: std::collections::BTreeSet<char> = Kind::ALL.iter().map(|kind| kind.letter()).collect();
@@ -209,14 +214,14 @@ fn gear_grows_with_floors_and_rarity() {
     let content = Content::LITERAL;
     for slot in Slot::ALL {
         for rarity in Rarity::ALL {
-            let powers = [1, 5, 10, 20].map(|floor| content.power(slot, rarity, floor));
+            let powers = [1, 5, 10, 20].map(|floor| content.power(slot, rarity, FloorNumber(floor)));
             assert!(powers.is_sorted_by(|low, high| low < high), "{slot} {rarity}: {powers:?}");
         }
-        let powers = Rarity::ALL.map(|rarity| content.power(slot, rarity, 10));
+        let powers = Rarity::ALL.map(|rarity| content.power(slot, rarity, FloorNumber(10)));
         assert!(powers.is_sorted_by(|low, high| low < high), "{slot}: {powers:?}");
     }
     // 2 attack, with 12 in 100 of that for each of ten floors, twice and a tenth for epic: 9.24, in halves.
-    assert_eq!(content.power(Slot::Weapon, Rarity::Epic, 10), 900);
+    assert_eq!(content.power(Slot::Weapon, Rarity::Epic, FloorNumber(10)), 900);
 }
 
 #[test]
@@ -226,7 +231,7 @@ fn rarities_and_drops_come_as_often_as_the_tables_say() {
     let mut counts = [0_u32; 4];
     let mut bows = 0;
     for _ in 0..20_000 {
-        let item = content.gear(3, &mut luck);
+        let item = content.gear(FloorNumber(3), &mut luck);
         counts[item.rarity.index()] += 1;
         bows += u32::from(matches!(item.make, Make::Bow(_)));
     }
@@ -235,34 +240,35 @@ fn rarities_and_drops_come_as_often_as_the_tables_say() {
     }
     assert!(bows.abs_diff(2_500) < 250, "one in eight is a bow: {bows}");
     assert!(
-        (0..200).all(|_| content.prize(3, &mut luck).rarity > Rarity::Common),
+        (0..200).all(|_| content.prize(FloorNumber(3), &mut luck).rarity > Rarity::Common),
         "bosses leave nothing common"
     );
+}
+
+fn numbers(stats: Stats) -> [i32; 5] {
+    [stats.hp.0, stats.attack.0, stats.defence.0, stats.speed.0, stats.crit.0]
 }
 
 #[test]
 fn the_literal_numbers_are_those_that_are_written() {
     let content = Rules::Gdd.content();
-    let normal = content.foe(Kind::Goblin, 1);
-    assert_eq!((normal.hp, normal.attack, normal.defence, normal.speed), (27, 660, 160, 415));
-    let elite = content.foe(Kind::ArcherCaptain, 10);
+    let normal = content.foe(Kind::Goblin, FloorNumber(1));
+    assert_eq!(numbers(normal), [27, 660, 160, 415, 50]);
+    let elite = content.foe(Kind::ArcherCaptain, FloorNumber(10));
     // 20 + 60 + 14 HP, times 1.35; 21 attack and 7 defence, times 1.2.
-    assert_eq!((elite.hp, elite.attack, elite.defence), (127, 2520, 840));
-    let boss = content.foe(Kind::Warden, 20);
+    assert_eq!(numbers(elite)[..3], [127, 2520, 840]);
+    let boss = content.foe(Kind::Warden, FloorNumber(20));
     // 20 + 120 + 31 HP, times 1.6.
-    assert_eq!((boss.hp, boss.attack, boss.defence, boss.speed), (274, 4440, 1560, 700));
+    assert_eq!(numbers(boss), [274, 4440, 1560, 700, 50]);
     let hero = run(Seed::from_bits(0)).hero;
-    assert_eq!(
-        (hero.hp, hero.stats.attack, hero.stats.defence, hero.stats.speed, hero.stats.crit),
-        (30, 600, 200, 500, 50)
-    );
-    assert_eq!(hero.xp_to_next(content), 30);
+    assert_eq!((hero.hp, numbers(hero.stats)), (Hp(30), [30, 600, 200, 500, 50]));
+    assert_eq!(hero.xp_to_next(content), Xp(30));
 }
 
 #[test]
 fn spoils_and_drift_follow_their_tables() {
     let content = Content::LITERAL;
-    let shares: Vec<u32> = (0..18).map(|fights| content.spoils_share(fights)).collect();
+    let shares: Vec<u8> = (0..18).map(|fights| content.spoils_share(fights).0).collect();
     assert_eq!(shares, [100, 100, 100, 100, 100, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10, 10, 10, 10]);
     assert_eq!([0, 2, 3, 5, 6, 9].map(|fights| content.drift(fights)), [0, 0, 1, 1, 2, 3]);
 }
@@ -274,7 +280,7 @@ fn the_first_floor_teaches_with_a_bow_and_a_tome() {
         let gifts = run.ground.gifts.map(|gift| gift.expect("the first floor has two chests"));
         for gift in gifts {
             run.hero.at = gift;
-            Act::new(&mut run, &mut Silence).arrive();
+            Act::new(&mut run, &mut Silence).arrive(Body::Hero);
         }
         assert!(run.hero.bow().is_some(), "seed {seed}");
         assert_eq!(run.hero.spells.iter().filter(|charges| charges.most > 0).count(), 1, "seed {seed}");
@@ -288,8 +294,8 @@ fn where_somebody_falls_unseen_is_not_told() {
     let unseen = |run: &Tower| run.foes.iter().position(|foe| !run.ground.known.seen.contains(foe.at));
     let place = unseen(&run).expect("nobody is in sight of where one comes up");
     let foe = &mut run.foes[place];
-    (foe.hp, foe.fights, foe.mind) = (1, true, crate::Mind::Hunting { unseen: 0 });
-    foe.ailments.begin(crate::Ailment::Bleed, 3);
+    (foe.hp, foe.fights, foe.mind) = (Hp(1), true, crate::Mind::HUNTING);
+    foe.ailments.begin(crate::Ailment::Bleed, Turns(3));
     let (id, kind) = (foe.id, foe.kind);
     run.fight = Some(crate::Fight::NEW);
     let mut events: Vec<Event> = Vec::new();

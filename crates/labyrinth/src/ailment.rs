@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Turns;
+
 /// A status effect. RULES.md, section 7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Ailment {
@@ -27,22 +29,22 @@ impl Ailment {
     }
 }
 
-/// How many turns each ailment lasts for somebody.
+/// How long each ailment lasts for somebody.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ailments([u8; 5]);
+pub struct Ailments([Turns; 5]);
 
 impl Ailments {
     /// Nothing ails.
-    pub const NONE: Self = Self([0; 5]);
+    pub const NONE: Self = Self([Turns::NONE; 5]);
 
-    /// How many turns are left of an ailment.
-    pub const fn left(&self, ailment: Ailment) -> u8 {
+    /// How much is left of an ailment.
+    pub const fn left(&self, ailment: Ailment) -> Turns {
         self.0[ailment.index()]
     }
 
     /// Whether somebody has an ailment.
     pub const fn has(&self, ailment: Ailment) -> bool {
-        self.left(ailment) > 0
+        self.left(ailment).0 > 0
     }
 
     /// Whether somebody has any.
@@ -51,19 +53,19 @@ impl Ailments {
         self.0 != Self::NONE.0
     }
 
-    /// Those that somebody has, with the turns that are left.
-    pub fn iter(self) -> impl Iterator<Item = (Ailment, u8)> {
-        Ailment::ALL.into_iter().zip(self.0).filter(|(_, left)| *left > 0)
+    /// Those that somebody has, with what is left of each.
+    pub fn iter(self) -> impl Iterator<Item = (Ailment, Turns)> {
+        Ailment::ALL.into_iter().zip(self.0).filter(|(_, left)| left.0 > 0)
     }
 
     /// Begins an ailment, or makes it last at least so long.
-    pub(crate) fn begin(&mut self, ailment: Ailment, turns: u8) {
+    pub(crate) fn begin(&mut self, ailment: Ailment, turns: Turns) {
         let left = &mut self.0[ailment.index()];
         *left = turns.max(*left);
     }
 
     /// A turn passes.
     pub(crate) fn wane(&mut self) {
-        self.0.iter_mut().for_each(|left| *left = left.saturating_sub(1));
+        self.0.iter_mut().for_each(|left| *left = left.less(Turns(1)));
     }
 }

@@ -1,34 +1,102 @@
-//! Where a command would reach, for whoever aims.
+//! Where a command would reach and whom it would hit: one truth for play and for whoever aims.
 
-use crate::{Cells, Command, FoeId, Spell, Tower};
+use grid::{Point, is_clear};
+
+use crate::{Cells, Command, Content, Foe, FoeId, Hero, Percent, Shape, Spell, Tower, View};
 
 impl Tower {
     /// The tiles that a shot, a spell or a dash would reach, as far as they are seen; none for all
     /// other commands. Whether it may be given is another question.
     pub fn reach_of(&self, command: Command) -> Cells {
         match command {
-            Command::Shoot(at) | Command::Cast(Spell::Firebolt | Spell::Frost, at) => Cells::of(at),
-            Command::Cast(Spell::Fireball, at) => self.fireball_area(at) & self.ground.known.seen,
-            Command::Cast(Spell::Spark, at) => {
-                let targets = self.spark_targets(at);
-                targets.into_iter().filter_map(|(id, _)| self.foe(id)).map(|foe| foe.at).collect()
-            }
+            Command::Shoot(at) => Cells::of(at),
+            Command::Cast(spell, at) => match spell.shape() {
+                Shape::One => Cells::of(at),
+                Shape::Area => self.fireball_area(at) & self.ground.known.seen,
+                Shape::Leaps => {
+                    let targets = self.spark_targets(at);
+                    targets.into_iter().filter_map(|(id, _)| self.foe(id)).map(|foe| foe.at).collect()
+                }
+            },
             Command::Dash(way) => self.dash_goal(way).map_or(Cells::NONE, Cells::of),
             _ => Cells::NONE,
         }
     }
 
-    /// Whom a shot or a spell would hit, in this order, and how much of it each would get, in
-    /// hundredths; only those who are seen.
-    pub fn victims_of(&self, command: Command) -> Vec<(FoeId, u16)> {
+    /// Whom a shot or a spell would hit, in this order, and how much of it each would get; only those who are seen.
+    pub fn victims_of(&self, command: Command) -> Vec<(FoeId, Percent<u16>)> {
         match command {
-            Command::Cast(Spell::Spark, at) => self.spark_targets(at),
+            Command::Cast(spell, at) if spell.shape() == Shape::Leaps => self.spark_targets(at),
             Command::Shoot(_) | Command::Cast(..) => {
                 let reach = self.reach_of(command) & self.ground.known.seen;
                 let hit = self.foes.iter().filter(|foe| reach.contains(foe.at));
-                hit.map(|foe| (foe.id, 100)).collect()
+                hit.map(|foe| (foe.id, Percent(100))).collect()
             }
             _ => Vec::new(),
         }
     }
+
+    /// The tiles that a fireball burns.
+    pub(crate) fn fireball_area(&self, at: Point) -> Cells {
+        fireball_area(&self.hero, &self.content, at, &self.ground.opaque)
+    }
+
+    /// Whom a spark hits, one after the other, and with how much of it.
+    pub(crate) fn spark_targets(&self, at: Point) -> Vec<(FoeId, Percent<u16>)> {
+        let in_sight = self.foes.iter().filter(|foe| self.ground.known.seen.contains(foe.at));
+        spark_targets(&self.hero, &self.content, at, &in_sight)
+    }
+}
+
+impl View {
+    /// Whom a spell at a tile would hit, and with how much of it.
+    pub fn struck_by(&self, content: &Content, spell: Spell, at: Point) -> Vec<(&Foe, Percent<u16>)> {
+        match spell.shape() {
+            Shape::One => self.foe_at(at).map(|foe| (foe, Percent(100))).into_iter().collect(),
+            Shape::Area => {
+                let area = fireball_area(&self.hero, content, at, &self.opaque());
+                self.foes.iter().filter(|foe| area.contains(foe.at)).map(|foe| (foe, Percent(100))).collect()
+            }
+            Shape::Leaps => {
+                let targets = spark_targets(&self.hero, content, at, &self.foes.iter());
+                let foe = |id: FoeId| self.foes.iter().find(|foe| foe.id == id);
+                targets.into_iter().filter_map(|(id, share)| Some((foe(id)?, share))).collect()
+            }
+        }
+    }
+}
+
+/// The tiles that a fireball burns: those around its tile that see it.
+fn fireball_area(hero: &Hero, content: &Content, at: Point, opaque: &Cells) -> Cells {
+    let square = (0..hero.fireball_radius(content)).fold(Cells::of(at), |cells, _| cells.grown()) - *opaque;
+    square.iter().filter(|to| is_clear(at, *to, opaque)).collect()
+}
+
+/// Whom a spark hits of those in sight, one after the other, and with how much of it: each leap
+/// leaves less.
+fn spark_targets<'a>(
+    hero: &Hero,
+    content: &Content,
+    at: Point,
+    in_sight: &(impl Iterator<Item = &'a Foe> + Clone),
+) -> Vec<(FoeId, Percent<u16>)> {
+    let leaps = usize::from(hero.leaps(content));
+    let mut targets: Vec<(FoeId, Percent<u16>)> = Vec::with_capacity(leaps + 1);
+    let (mut here, mut share) = (at, Percent(100));
+    while targets.len() <= leaps {
+        let is_next = |foe: &&Foe| {
+            targets.iter().all(|(id, _)| *id != foe.id)
+                && if targets.is_empty() { foe.at == here } else { touches(foe.at, here) }
+        };
+        let Some(next) = in_sight.clone().find(is_next) else { break };
+        targets.push((next.id, share));
+        here = next.at;
+        share = Percent(share.0 * u16::from(content.spells.leap_share.0) / 100);
+    }
+    targets
+}
+
+/// Whether two tiles touch, by a corner too.
+const fn touches(one: Point, other: Point) -> bool {
+    one.x.abs_diff(other.x) <= 1 && one.y.abs_diff(other.y) <= 1
 }

@@ -1,62 +1,62 @@
 //! How hard a hit is: one formula, for play and for what is foretold.
 
-use crate::stats::share;
-use crate::{Ailment, Ailments, BlowNumbers, Content, Foe, Hero, Intent, Perk, Relic, Spell, Stats};
+use crate::{
+    Ailment, Ailments, BlowNumbers, Content, Foe, Hero, Hp, Hundredths, Intent, PerMille, Percent, Shape,
+    Spell, Stats, Trait,
+};
 
 /// A hit before the dice say how hard it falls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blow {
-    /// The attacker's attack, in hundredths.
-    attack: i32,
+    attack: Hundredths,
     /// What counts of the target's defence, in hundredths of hundredths.
     defence: i32,
-    /// What is made of it, in hundredths.
-    percent: i32,
-    /// What is left of it in the end, each in hundredths, one after the other.
-    factors: [i32; 3],
-    /// The chance of a critical hit, per mille.
-    pub crit: i32,
+    /// What is made of it.
+    worth: Percent<u16>,
+    /// What is left of it in the end, one after the other.
+    factors: [Percent<i32>; 3],
+    /// The chance of a critical hit.
+    pub crit: PerMille<i32>,
 }
 
 impl Blow {
-    /// A hit with these numbers, worth so many hundredths.
-    pub fn new(attacker: &Stats, target: &Stats, percent: u16, content: &Content) -> Self {
-        let share = i32::from(content.blows.defence_share);
+    /// A hit with these numbers, worth so much.
+    pub fn new(attacker: &Stats, target: &Stats, worth: Percent<u16>, content: &Content) -> Self {
         Self {
             attack: attacker.attack,
-            defence: target.defence * share,
-            percent: i32::from(percent),
-            factors: [100; 3],
-            crit: attacker.crit.clamp(0, 1000),
+            defence: target.defence.0 * content.blows.defence_share.get(),
+            worth,
+            factors: [Percent(100); 3],
+            crit: PerMille(attacker.crit.0.clamp(0, 1000)),
         }
     }
 
-    /// The attack is multiplied, in hundredths, before defence takes its share: armour alone is no
-    /// answer to what was announced.
+    /// The attack is multiplied before defence takes its share: armour alone is no answer to what was
+    /// announced.
     #[must_use]
-    pub const fn with_force(mut self, percent: u8) -> Self {
-        self.attack = self.attack * percent as i32 / 100;
+    pub const fn with_force(mut self, force: Percent) -> Self {
+        self.attack = Hundredths(self.attack.0 * force.0 as i32 / 100);
         self
     }
 
-    /// The hit passes by so many hundredths of the defence.
+    /// The hit passes by so much of the defence.
     #[must_use]
-    pub const fn piercing(mut self, pierce: u8) -> Self {
-        self.defence = self.defence * (100 - pierce as i32) / 100;
+    pub const fn piercing(mut self, pierce: Percent) -> Self {
+        self.defence = self.defence * (100 - pierce.0 as i32) / 100;
         self
     }
 
     /// Less chance of a critical hit.
     #[must_use]
-    pub fn with_fewer_crits(mut self, fewer: i32) -> Self {
-        self.crit = (self.crit - fewer).max(0);
+    pub fn with_fewer_crits(mut self, fewer: PerMille<i32>) -> Self {
+        self.crit = PerMille((self.crit.0 - fewer.0).max(0));
         self
     }
 
-    /// The target guards itself, which takes away so many hundredths.
+    /// The target guards itself, which takes away so much.
     #[must_use]
-    pub const fn guarded(mut self, guard: u8) -> Self {
-        self.factors[1] = 100 - guard as i32;
+    pub const fn guarded(mut self, guard: Percent) -> Self {
+        self.factors[1] = Percent(100 - guard.0 as i32);
         self
     }
 
@@ -64,7 +64,7 @@ impl Blow {
     #[must_use]
     pub const fn on(mut self, ailments: &Ailments, content: &Content) -> Self {
         if ailments.has(Ailment::Vulnerable) {
-            self.factors[0] = 100 + content.ailments.vulnerable as i32;
+            self.factors[0] = Percent(100 + content.ailments.vulnerable.0 as i32);
         }
         self
     }
@@ -73,26 +73,27 @@ impl Blow {
     #[must_use]
     pub const fn of_fire(mut self, ailments: &Ailments, content: &Content) -> Self {
         if ailments.has(Ailment::Burn) {
-            self.factors[2] = 100 + content.ailments.fire_on_burn as i32;
+            self.factors[2] = Percent(100 + content.ailments.fire_on_burn.0 as i32);
         }
         self
     }
 
-    /// What it takes when it varies to so many hundredths.
-    pub fn damage(&self, variance: i32, is_crit: bool, blows: &BlowNumbers) -> i32 {
-        let raw = i64::from(self.attack * 100 - self.defence) * i64::from(self.percent) * i64::from(variance);
-        // Attack in hundredths, shares, percent and variance: eight digits to the unit.
+    /// What it takes when it varies to so much of itself.
+    pub fn damage(&self, variance: Percent, is_crit: bool, blows: &BlowNumbers) -> Hp {
+        let raw =
+            i64::from(self.attack.0 * 100 - self.defence) * i64::from(self.worth.0) * i64::from(variance.0);
+        // Attack in hundredths, shares, worth and variance: eight digits to the unit.
         let rounded = (raw + 50_000_000).div_euclid(100_000_000).max(1);
-        let mut damage = i32::try_from(rounded).unwrap_or(i32::MAX / 1000);
+        let mut damage = Hp(i32::try_from(rounded).unwrap_or(i32::MAX / 1000));
         if is_crit {
-            damage = share(damage, i32::from(blows.crit));
+            damage = blows.crit.of(damage);
         }
-        self.factors.iter().fold(damage, |damage, factor| share(damage, *factor)).max(1)
+        self.factors.iter().fold(damage, |damage, factor| factor.of(damage)).max(Hp(1))
     }
 
     /// The least and the most it takes without a critical hit.
-    pub fn range(&self, blows: &BlowNumbers) -> (i32, i32) {
-        (self.damage(blows.least.into(), false, blows), self.damage(blows.most.into(), false, blows))
+    pub fn range(&self, blows: &BlowNumbers) -> (Hp, Hp) {
+        (self.damage(blows.least, false, blows), self.damage(blows.most, false, blows))
     }
 }
 
@@ -122,8 +123,8 @@ pub enum Stance {
 impl Clash<'_> {
     /// The hero bumps a foe.
     pub fn bump(&self, foe: &Foe) -> Blow {
-        let percent = if self.hero.bow().is_some() { self.content.bow.bump.into() } else { 100 };
-        self.by_hero(foe, percent)
+        let worth = if self.hero.bow().is_some() { self.content.bow.bump } else { Percent(100) };
+        self.by_hero(foe, worth.into())
     }
 
     /// The hero shoots a foe, if a bow is in hand.
@@ -132,70 +133,60 @@ impl Clash<'_> {
         Some(self.by_hero(foe, self.keener(bow.damage.into())))
     }
 
-    /// A spell hits a foe, with so many hundredths of it left.
-    pub fn spell(&self, spell: Spell, foe: &Foe, share: u16) -> Blow {
+    /// A spell hits a foe, with so much of it left.
+    pub fn spell(&self, spell: Spell, foe: &Foe, share: Percent<u16>) -> Blow {
         let numbers = self.content.spell(spell);
-        let percent = u16::from(numbers.damage) * share / 100;
-        let is_single = matches!(spell, Spell::Firebolt | Spell::Frost);
-        let percent = if is_single { self.keener(percent) } else { percent };
-        let blow = self.by_hero(foe, percent).piercing(numbers.pierce);
-        match spell {
-            Spell::Firebolt | Spell::Fireball => blow.of_fire(&foe.ailments, self.content),
-            Spell::Frost | Spell::Spark => blow,
-        }
+        let worth = Percent(u16::from(numbers.damage.0) * share.0 / 100);
+        let worth = if spell.shape() == Shape::One { self.keener(worth) } else { worth };
+        let blow = self.by_hero(foe, worth).piercing(numbers.pierce);
+        if spell.is_fire() { blow.of_fire(&foe.ailments, self.content) } else { blow }
     }
 
-    /// Thorns prick a foe.
-    pub fn thorns(&self, foe: &Foe) -> Blow {
-        self.by_hero(foe, self.content.relics.thorns.into())
+    /// Thorns prick a foe, if the hero has any.
+    pub fn thorns(&self, foe: &Foe) -> Option<Blow> {
+        Some(self.by_hero(foe, self.hero.thorns(self.content)?.into()))
     }
 
     /// A foe strikes back.
     pub fn answer(&self, foe: &Foe) -> Blow {
-        self.by_foe(foe, self.content.deeds.answer[foe.kind.archetype() as usize])
+        self.by_foe(foe, self.content.deeds.answer[foe.kind.archetype().index()])
     }
 
     /// What a foe has announced falls on the hero; nothing if it does not hurt.
     pub fn deed(&self, foe: &Foe, intent: Intent) -> Option<Blow> {
         let force = self.content.deed(intent);
-        (force > 0).then(|| self.by_foe(foe, 100).with_force(force))
+        (force.0 > 0).then(|| self.by_foe(foe, Percent(100)).with_force(force))
     }
 
-    /// A foe hits the hero, worth so many hundredths.
-    pub fn by_foe(&self, foe: &Foe, percent: u8) -> Blow {
+    /// A foe hits the hero, worth so much.
+    pub fn by_foe(&self, foe: &Foe, worth: Percent) -> Blow {
         let hero = self.hero;
-        let fewer = if hero.has(Perk::Padded) { self.content.blows.padded } else { 0 };
-        let blow = Blow::new(&foe.stats, &hero.stats, percent.into(), self.content)
-            .with_fewer_crits(fewer)
+        let blow = Blow::new(&foe.stats, &hero.stats, worth.into(), self.content)
+            .with_fewer_crits(hero.padding(self.content))
             .on(&hero.ailments, self.content);
-        let guard = if hero.relics.has(Relic::IronWall) {
-            self.content.relics.iron_guard
-        } else {
-            self.content.blows.guard
-        };
         match self.stance {
-            Stance::Guarding => blow.guarded(guard),
+            Stance::Guarding => blow.guarded(hero.guard(self.content)),
             Stance::Open => blow,
         }
     }
 
     /// Whether a foe guards itself, or a bulwark beside it does.
     pub fn is_guarded(&self, foe: &Foe) -> bool {
-        let shields =
-            |other: &Foe| other.kind.shields() && other.id != foe.id && other.at.distance(foe.at) == 1;
+        let shields = |other: &Foe| {
+            other.kind.has(Trait::Shields) && other.id != foe.id && other.at.distance(foe.at) == 1
+        };
         foe.guards || self.foes.iter().any(shields)
     }
 
-    /// A hit of the hero on a foe, worth so many hundredths.
-    fn by_hero(&self, foe: &Foe, percent: u16) -> Blow {
+    /// A hit of the hero on a foe, worth so much.
+    fn by_hero(&self, foe: &Foe, worth: Percent<u16>) -> Blow {
         let blow =
-            Blow::new(&self.hero.stats, &foe.stats, percent, self.content).on(&foe.ailments, self.content);
+            Blow::new(&self.hero.stats, &foe.stats, worth, self.content).on(&foe.ailments, self.content);
         if self.is_guarded(foe) { blow.guarded(self.content.blows.foe_guard) } else { blow }
     }
 
     /// What a far hit is worth with the eyes of a hawk.
-    fn keener(&self, percent: u16) -> u16 {
-        let more = if self.hero.relics.has(Relic::HawkEye) { self.content.relics.hawk_eye } else { 0 };
-        percent * (100 + u16::from(more)) / 100
+    fn keener(&self, worth: Percent<u16>) -> Percent<u16> {
+        Percent(worth.0 * (100 + u16::from(self.hero.far_hits(self.content).0)) / 100)
     }
 }

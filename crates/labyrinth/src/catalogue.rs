@@ -3,14 +3,14 @@
 use engine::{Game, Seed, Silence};
 use grid::Flood;
 
-use crate::act::Act;
-use crate::{Cells, Content, Floor, Kind, Rank, Setup, Tower};
+use crate::verbs::Act;
+use crate::{Cells, Content, Floor, FloorNumber, Kind, Rank, Setup, Tower};
 
 /// A floor of a seed in a few numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FloorNote {
     /// Which floor.
-    pub number: u32,
+    pub number: FloorNumber,
     /// Columns.
     pub width: u8,
     /// Rows.
@@ -37,6 +37,7 @@ pub fn catalogue(content: &Content, seed: Seed) -> Vec<FloorNote> {
     let setup = Setup { content: Some(Box::new(*content)), ..Setup::default() };
     let mut run = Tower::new(&setup, seed).expect("the numbers were checked");
     FLOORS
+        .map(FloorNumber)
         .map(|number| {
             Act::new(&mut run, &mut Silence).enter(number);
             note(&run, &Floor::generate(seed, number).0)

@@ -3,7 +3,7 @@
 use engine::Seat;
 use grid::{Direction, Point, is_clear};
 
-use crate::{Command, Flask, Hero, Landmark, Loot, Refusal, Shop, Slot, Spell, Thing, Tower};
+use crate::{Command, Flask, Gold, Hero, Landmark, Loot, Refusal, Shop, Slot, Spell, Thing, Tower, Turns};
 
 impl Tower {
     pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
@@ -70,7 +70,7 @@ impl Tower {
 
     fn may_dash(&self, direction: Direction) -> Result<(), Refusal> {
         match self.hero.dash_wait {
-            0 => self.dash_goal(direction).map(|_| ()).ok_or(Refusal::NoRoomToDash),
+            Turns::NONE => self.dash_goal(direction).map(|_| ()).ok_or(Refusal::NoRoomToDash),
             turns => Err(Refusal::DashRests(turns)),
         }
     }
@@ -168,7 +168,7 @@ impl Tower {
         self.ground.beside(self.hero.at, Thing::Shop).map(|_| shop).ok_or(Refusal::NoShop)
     }
 
-    fn afford(&self, price: u32) -> Result<(), Refusal> {
+    fn afford(&self, price: Gold) -> Result<(), Refusal> {
         if self.hero.gold >= price { Ok(()) } else { Err(Refusal::TooDear(price)) }
     }
 
@@ -210,9 +210,6 @@ impl Tower {
                 commands.push(command);
             }
         };
-        if self.over.is_some() {
-            return;
-        }
         Direction::ALL.map(Command::Step).into_iter().for_each(&mut consider);
         Direction::ALL.map(Command::Close).into_iter().for_each(&mut consider);
         consider(Command::Guard);
@@ -221,7 +218,7 @@ impl Tower {
             self.foes.iter().map(|foe| foe.at).filter(|at| self.ground.known.seen.contains(*at)).collect();
         grid::sort_few(&mut targets, |at| *at);
         targets.iter().copied().map(Command::Shoot).for_each(&mut consider);
-        for spell in Spell::ALL.into_iter().filter(|spell| self.hero.charges(*spell) > 0) {
+        for spell in Spell::ALL.into_iter().filter(|spell| self.hero.charges(*spell) != 0) {
             if !spell.is_aimed_at_tiles() {
                 targets.iter().map(|at| Command::Cast(spell, *at)).for_each(&mut consider);
             } else if !targets.is_empty() {
@@ -246,3 +243,7 @@ impl Tower {
 fn places_of(count: usize) -> std::ops::Range<u8> {
     0..u8::try_from(count).expect("bags and shops are small")
 }
+
+#[cfg(test)]
+#[path = "check_tests.rs"]
+mod tests;

@@ -64,6 +64,12 @@ impl Command {
                 | Self::Heal
         )
     }
+
+    /// Whether a guard that was raised before is down from now on: trading and laying something down
+    /// can be done behind it.
+    pub(crate) const fn ends_a_guard(self) -> bool {
+        self.takes_a_turn() || matches!(self, Self::Ascend)
+    }
 }
 
 const DIRECTIONS: [(&str, Direction); 4] =

@@ -4,7 +4,10 @@ use engine::Disclosure;
 use grid::Point;
 use serde::{Deserialize, Serialize};
 
-use crate::{Ailment, Cause, Flask, FoeId, Intent, Item, Kind, Loot, Relic, Slot, Spell, Thing};
+use crate::{
+    Ailment, Cause, Flask, FloorNumber, FoeId, Gold, Hp, Intent, Item, Kind, Loot, Percent, Relic, Slot,
+    Spell, Thing, Turns, Xp,
+};
 
 /// Somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,7 +66,7 @@ pub enum Blessing {
 #[expect(missing_docs, reason = "the fields are called what they are")]
 pub enum Event {
     /// The hero came up to a floor.
-    FloorEntered { floor: u32 },
+    FloorEntered { floor: FloorNumber },
     /// Tiles were seen for the first time.
     Revealed { tiles: u16 },
     /// The hero went somewhere.
@@ -103,39 +106,39 @@ pub enum Event {
     DeedDone { id: FoeId, kind: Kind, intent: Intent },
 
     /// Somebody was hit, and has so many HP left.
-    Struck { by: Who, target: Who, manner: Manner, amount: i32, crit: bool, guarded: bool, hp: i32 },
+    Struck { by: Who, target: Who, manner: Manner, amount: Hp, crit: bool, guarded: bool, hp: Hp },
     /// An arrow, a missile or a spell flew.
     Shot { by: Who, from: Point, to: Point, spell: Option<Spell> },
     /// Somebody was thrown or pulled to another tile.
     Thrown { who: Who, from: Point, to: Point },
     /// An ailment began.
-    Afflicted { who: Who, ailment: Ailment, turns: u8 },
+    Afflicted { who: Who, ailment: Ailment, turns: Turns },
     /// An ailment took HP.
-    Suffered { who: Who, ailment: Ailment, amount: i32, hp: i32 },
+    Suffered { who: Who, ailment: Ailment, amount: Hp, hp: Hp },
     /// A trap went off under somebody.
-    TrapSprung { at: Point, trap: Thing, who: Who, amount: i32, hp: i32 },
+    TrapSprung { at: Point, trap: Thing, who: Who, amount: Hp, hp: Hp },
     /// Somebody burst where they died.
     Burst { at: Point },
     /// A foe died; where is known only to those who saw it.
     Slain { id: FoeId, kind: Kind, at: Option<Point> },
     /// A foe took gold.
-    Robbed { id: FoeId, kind: Kind, gold: u32 },
+    Robbed { id: FoeId, kind: Kind, gold: Gold },
 
     /// A fight began.
     FightBegan,
-    /// A fight was won; spoils are worth so many hundredths.
-    FightWon { xp: u32, gold: u32, share: u8 },
+    /// A fight was won; spoils are worth so much of the full.
+    FightWon { xp: Xp, gold: Gold, share: Percent },
     /// A fight ended without anybody slain.
     FightBrokenOff,
     /// HP came back.
-    Healed { source: Healing, amount: i32, hp: i32 },
+    Healed { source: Healing, amount: Hp, hp: Hp },
     /// A level was gained.
     LevelGained { level: u16 },
     /// Arrivals on this floor have become stronger.
     DriftRose { drift: u16 },
 
     /// Somebody is on the way to a pad.
-    ArrivalAnnounced { at: Point, kind: Kind, turns: u8 },
+    ArrivalAnnounced { at: Point, kind: Kind, turns: Turns },
     /// Somebody arrived.
     Arrived { id: FoeId, kind: Kind, at: Point },
 
@@ -154,7 +157,7 @@ pub enum Event {
     /// A tome was read.
     TomeRead { spell: Spell, most: u8 },
     /// Gold that was stolen came back.
-    PurseRegained { gold: u32 },
+    PurseRegained { gold: Gold },
     /// All charges of spells came back.
     ChargesBack,
     /// Arrows are at hand again.
@@ -165,19 +168,19 @@ pub enum Event {
     FountainUsed { at: Point },
 
     /// Something was bought.
-    Bought { loot: Loot, price: u32 },
+    Bought { loot: Loot, price: Gold },
     /// The offers of the shop are new.
-    Rerolled { price: u32 },
+    Rerolled { price: Gold },
     /// Something worn was improved.
-    Upgraded { slot: Slot, item: Item, price: u32 },
+    Upgraded { slot: Slot, item: Item, price: Gold },
     /// A relic was taken.
-    RelicTaken { relic: Relic, price: u32 },
+    RelicTaken { relic: Relic, price: Gold },
     /// Gold grew by itself.
-    Interest { gold: u32 },
+    Interest { gold: Gold },
     /// Death was turned away.
     DeathTurned,
     /// The run ended.
-    Died { cause: Cause, floor: u32 },
+    Died { cause: Cause, floor: FloorNumber },
 }
 
 impl Disclosure for Event {

@@ -2,11 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Turns;
+
 /// The fight that is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fight {
-    /// Turns since it began.
-    pub turns: u16,
+    /// Since it began.
+    pub turns: Turns<u16>,
     /// Foes slain in it.
     pub slain: u16,
     /// The most HP of those, added up; elites and bosses may count for more than they have.
@@ -15,5 +17,5 @@ pub struct Fight {
 
 impl Fight {
     /// A fight that has just begun.
-    pub(crate) const NEW: Self = Self { turns: 0, slain: 0, slain_hp: 0 };
+    pub(crate) const NEW: Self = Self { turns: Turns(0), slain: 0, slain_hp: 0 };
 }

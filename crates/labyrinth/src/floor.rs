@@ -4,7 +4,7 @@ use engine::Seed;
 use grid::{Area, Link, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::{Proof, r#gen};
+use crate::{FloorNumber, Proof, r#gen};
 
 /// A set of tiles of a floor.
 pub type Cells = grid::Cells<{ Floor::TALLEST as usize }>;
@@ -13,7 +13,7 @@ pub type Cells = grid::Cells<{ Floor::TALLEST as usize }>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Floor {
     /// Which floor it is, the lowest being the first.
-    pub number: u32,
+    pub number: FloorNumber,
     /// Columns.
     pub width: u8,
     /// Rows.
@@ -139,7 +139,7 @@ impl Floor {
     /// No floor has more rows.
     pub const TALLEST: u8 = 38;
     /// Where a run begins.
-    pub const LOWEST: u32 = 1;
+    pub const LOWEST: FloorNumber = FloorNumber(1);
     /// Every so many floors there is a boss, a shop and a heal station.
     pub const MILESTONE: u32 = 5;
 
@@ -148,13 +148,13 @@ impl Floor {
     ///
     /// # Panics
     /// When none of many attempts keeps it; of all that were ever tried a few dozen were enough.
-    pub fn generate(seed: Seed, number: u32) -> (Self, Proof) {
-        r#gen::generate(seed.branch("floor").branch(number), number)
+    pub fn generate(seed: Seed, number: FloorNumber) -> (Self, Proof) {
+        r#gen::generate(seed.branch("floor").branch(number.0), number)
     }
 
     /// Whether this is a floor with a boss.
     pub const fn is_milestone(&self) -> bool {
-        self.number.is_multiple_of(Self::MILESTONE)
+        self.number.is_milestone()
     }
 
     /// The tiles of a room.

@@ -1,12 +1,13 @@
 //! Endless Tower as a game of the house.
 
+use engine::record::{ReadError, Reading, Verdict};
 use engine::{Audience, Checked, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
 use grid::Point;
 
-use crate::act::Act;
 use crate::ground::Ground;
 use crate::state::Streams;
-use crate::{Command, Event, Floor, Hero, Outcome, Refusal, Setup, SetupError, Tower, View};
+use crate::verbs::Act;
+use crate::{Command, Event, Floor, Hero, Outcome, Refusal, Setup, SetupError, Tower, Turns, View};
 
 /// Whoever is told, behind one type: the rules are compiled once and not for each kind of listener,
 /// because every byte of them travels to browsers.
@@ -45,8 +46,8 @@ impl Game for Tower {
             fight: None,
             fights: 0,
             last_fall: Point::new(0, 0),
-            turn: 0,
-            floor_turn: 0,
+            turn: Turns(0),
+            floor_turn: Turns(0),
             kills: [0; 3],
             next_id: 0,
             dice: Streams::of(seed),
@@ -78,6 +79,14 @@ impl Game for Tower {
 
     fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {
         Act::new(self, &mut Listener(sink)).carry_out(order);
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of(self)
+    }
+
+    fn read_and_verify(bytes: &[u8]) -> Result<(Reading<Self>, Verdict<Self::Outcome>), ReadError> {
+        engine::record::read_and_verify(bytes)
     }
 
     fn view(&self, _observer: Audience) -> View {

@@ -3,12 +3,12 @@
 use grid::{Direction, Flood, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::{Cells, Floor, Loot, Thing};
+use crate::{Cells, Floor, FloorNumber, Loot, Thing};
 
 /// A floor that somebody walks on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Ground {
-    pub(crate) number: u32,
+    pub(crate) number: FloorNumber,
     pub(crate) width: u8,
     pub(crate) height: u8,
     /// All that is not wall.
@@ -45,7 +45,7 @@ type Knowledge = grid::Knowledge<{ Floor::TALLEST as usize }>;
 impl Ground {
     /// Before the first floor.
     pub(crate) const NONE: Self = Self {
-        number: 0,
+        number: FloorNumber(0),
         width: 0,
         height: 0,
         open: Cells::NONE,

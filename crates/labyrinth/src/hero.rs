@@ -3,24 +3,26 @@
 use grid::Point;
 use serde::{Deserialize, Serialize};
 
-use crate::stats::share;
-use crate::{Ailment, Ailments, Bow, Content, Flask, Item, Perk, Relic, Relics, Slot, Spell, Stats};
+use crate::{
+    Ailment, Ailments, Bow, Content, Flask, Gold, Hp, Hundredths, Item, Perk, Relics, Slot, Spell, Stats,
+    Turns, Xp,
+};
 
 /// The hero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hero {
     /// Where the hero stands.
     pub at: Point,
-    /// HP left.
-    pub hp: i32,
+    /// What is left.
+    pub hp: Hp,
     /// The numbers with gear and blessings, without ailments.
     pub stats: Stats,
     /// The level.
     pub level: u16,
     /// Experience since the last level.
-    pub xp: u32,
-    /// Gold.
-    pub gold: u32,
+    pub xp: Xp,
+    /// What can be spent.
+    pub gold: Gold,
     /// What shrines have added for good.
     pub blessings: Stats,
     /// What is worn, by slot.
@@ -33,10 +35,10 @@ pub struct Hero {
     pub spells: [Charges; 4],
     /// Arrows at hand.
     pub arrows: u8,
-    /// Turns since an arrow came back.
-    pub arrow_wait: u8,
-    /// Turns until the next dash.
-    pub dash_wait: u8,
+    /// Since an arrow came back.
+    pub arrow_wait: Turns,
+    /// Until the next dash.
+    pub dash_wait: Turns,
     /// Whether the hero guards until the next command.
     pub guards: bool,
     /// What ails the hero.
@@ -64,19 +66,19 @@ impl Hero {
     pub(crate) fn new(content: &Content) -> Self {
         let mut hero = Self {
             at: Point::new(0, 0),
-            hp: 0,
+            hp: Hp::ZERO,
             stats: Stats::default(),
             level: 1,
-            xp: 0,
-            gold: 0,
+            xp: Xp(0),
+            gold: Gold(0),
             blessings: Stats::default(),
             gear: [None; 4],
             bag: [None; Self::BAG],
             flasks: content.pack.flasks,
             spells: [Charges::default(); 4],
             arrows: content.bow.arrows,
-            arrow_wait: 0,
-            dash_wait: 0,
+            arrow_wait: Turns::NONE,
+            dash_wait: Turns::NONE,
             guards: false,
             ailments: Ailments::NONE,
             relics: Relics::NONE,
@@ -97,11 +99,6 @@ impl Hero {
         self.worn(Slot::Weapon).and_then(Item::bow)
     }
 
-    /// Whether something that is worn has a perk.
-    pub fn has(&self, perk: Perk) -> bool {
-        self.gear.iter().flatten().any(|item| item.has(perk))
-    }
-
     /// How many of a flask are at hand.
     pub const fn flasks(&self, flask: Flask) -> u8 {
         self.flasks[flask.index()]
@@ -109,13 +106,17 @@ impl Hero {
 
     /// The most charges of a spell: those of tomes, and one more from a charm that knows it.
     pub fn most_charges(&self, spell: Spell) -> u8 {
-        self.spells[spell.index()].most + u8::from(self.has(Perk::Tome(spell)))
+        self.spells[spell.index()].most + u8::from(self.charm_of(spell).is_some())
     }
 
     /// Charges left of a spell.
     pub fn charges(&self, spell: Spell) -> u8 {
-        let is_charged = |item: &Item| item.charged && item.has(Perk::Tome(spell));
-        self.spells[spell.index()].left + u8::from(self.worn(Slot::Charm).is_some_and(is_charged))
+        self.spells[spell.index()].left + u8::from(self.charm_of(spell).is_some_and(|charm| charm.charged))
+    }
+
+    /// The charm that knows a spell, if it is worn.
+    fn charm_of(&self, spell: Spell) -> Option<&Item> {
+        self.worn(Slot::Charm).filter(|charm| charm.perk.and_then(Perk::spell) == Some(spell))
     }
 
     /// Spends a charge, that of a charm last.
@@ -139,30 +140,13 @@ impl Hero {
     }
 
     /// Experience that the next level takes.
-    pub fn xp_to_next(&self, content: &Content) -> u32 {
-        content.hero.xp_first + content.hero.xp_step * u32::from(self.level)
+    pub fn xp_to_next(&self, content: &Content) -> Xp {
+        content.hero.xp_first + Xp(content.hero.xp_step.0 * u32::from(self.level))
     }
 
     /// The speed now, which slowness takes from.
-    pub fn speed(&self, content: &Content) -> i32 {
+    pub fn speed(&self, content: &Content) -> Hundredths {
         slowed(self.stats.speed, self.ailments, content)
-    }
-
-    /// How many tiles a dash goes.
-    pub fn dash_tiles(&self, content: &Content) -> u8 {
-        content.moves.dash_tiles + u8::from(self.has(Perk::Springy))
-    }
-
-    /// How many turns a dash rests after one.
-    pub fn dash_rest(&self, content: &Content) -> u8 {
-        let sooner = if self.relics.has(Relic::Quicksilver) { content.relics.dash_sooner } else { 0 };
-        content.moves.dash_rest.saturating_sub(sooner).max(1)
-    }
-
-    /// How many turns pass until an arrow comes back.
-    pub fn arrow_rest(&self, content: &Content) -> u8 {
-        let sooner = if self.has(Perk::Nimble) { content.bow.nimble_sooner } else { 0 };
-        content.bow.arrow_rest.saturating_sub(sooner).max(1)
     }
 
     /// The numbers that another piece of gear in its slot would give.
@@ -179,22 +163,22 @@ impl Hero {
         let mut stats = content.hero.base.plus(content.hero.per_level, levels).plus(self.blessings, 1);
         for item in self.gear.iter().flatten() {
             match item.slot() {
-                Slot::Weapon => stats.attack += item.power,
-                Slot::Armour => stats.defence += item.power,
-                Slot::Charm => stats.hp += item.power,
-                Slot::Boots => stats.speed += item.power,
-            }
-            if item.has(Perk::Keen) {
-                stats.crit += content.drops.keen_crit;
+                Slot::Weapon => stats.attack += Hundredths(item.power),
+                Slot::Armour => stats.defence += Hundredths(item.power),
+                Slot::Charm => stats.hp += Hp(item.power),
+                Slot::Boots => stats.speed += Hundredths(item.power),
             }
         }
-        stats.crit += self.bow().map_or(0, |bow| content.bow.bows[bow.index()].crit);
+        stats.crit += self.keenness(content);
+        if let Some(bow) = self.bow() {
+            stats.crit += content.bow(bow).crit;
+        }
         self.stats = stats;
         self.hp = self.hp.min(stats.hp);
     }
 }
 
 /// A speed, less what slowness takes.
-pub(crate) fn slowed(speed: i32, ailments: Ailments, content: &Content) -> i32 {
-    if ailments.has(Ailment::Slow) { share(speed, 100 - i32::from(content.ailments.slow)) } else { speed }
+pub(crate) fn slowed(speed: Hundredths, ailments: Ailments, content: &Content) -> Hundredths {
+    if ailments.has(Ailment::Slow) { content.ailments.slow.off(speed) } else { speed }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Spell;
+use crate::{Gold, Spell};
 
 /// Where something is worn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -53,19 +53,19 @@ pub enum Bow {
 /// What a piece of gear does beside its main number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Perk {
-    /// Armour: foes find fewer soft spots.
+    /// Foes find fewer soft spots.
     Padded,
-    /// Armour: ailments last half as long.
+    /// Ailments last half as long.
     Warded,
-    /// Charm: hits may make foes bleed.
+    /// Hits may make foes bleed.
     Barbed,
-    /// Charm: gives one more charge of a spell, and knows it.
+    /// Gives one more charge of a spell, and knows it.
     Tome(Spell),
-    /// Boots: dashes go one tile farther.
+    /// Dashes go one tile farther.
     Springy,
-    /// Boots: arrows come back sooner.
+    /// Arrows come back sooner.
     Nimble,
-    /// Weapon: finds soft spots more often.
+    /// Finds soft spots more often.
     Keen,
 }
 
@@ -109,7 +109,7 @@ pub enum Loot {
     /// A tome, which is read at once.
     Tome(Spell),
     /// Gold.
-    Gold(u32),
+    Gold(Gold),
 }
 
 impl Slot {
@@ -152,6 +152,26 @@ impl Flask {
     }
 }
 
+impl Perk {
+    /// The two that a piece for a slot may have, equally often. A tome may be any.
+    pub const fn of(slot: Slot) -> [Self; 2] {
+        match slot {
+            Slot::Weapon => [Self::Keen, Self::Keen],
+            Slot::Armour => [Self::Padded, Self::Warded],
+            Slot::Charm => [Self::Barbed, Self::Tome(Spell::Firebolt)],
+            Slot::Boots => [Self::Springy, Self::Nimble],
+        }
+    }
+
+    /// The spell that it knows, if it is a tome.
+    pub const fn spell(self) -> Option<Spell> {
+        match self {
+            Self::Tome(spell) => Some(spell),
+            _ => None,
+        }
+    }
+}
+
 impl Make {
     /// Where it is worn.
     pub const fn slot(self) -> Slot {
@@ -167,7 +187,7 @@ impl Make {
 impl Item {
     /// A piece as it is found: nothing was improved, and a charm that knows a spell has its charge.
     pub const fn new(make: Make, rarity: Rarity, floor: u16, power: i32, perk: Option<Perk>) -> Self {
-        let charged = matches!(perk, Some(Perk::Tome(_)));
+        let charged = matches!(perk, Some(perk) if perk.spell().is_some());
         Self { make, rarity, floor, power, perk, upgrades: 0, charged }
     }
 
@@ -182,10 +202,5 @@ impl Item {
             Make::Bow(bow) => Some(bow),
             _ => None,
         }
-    }
-
-    /// Whether it has a perk.
-    pub fn has(&self, perk: Perk) -> bool {
-        self.perk == Some(perk)
     }
 }

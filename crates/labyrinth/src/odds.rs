@@ -7,7 +7,10 @@
 
 use grid::Direction;
 
-use crate::{Archetype, Blow, BlowNumbers, Cells, Clash, Content, Foe, Intent, Spell, Stance, View};
+use crate::{
+    Archetype, Blow, BlowNumbers, Cells, Clash, Content, Foe, Hp, Intent, PerMille, Percent, Spell, Stance,
+    View,
+};
 
 /// A chance, in parts of [`Chance::WHOLE`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -17,11 +20,11 @@ pub struct Chance(u64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hit {
     /// The least and the most it takes without being critical.
-    pub plain: (i32, i32),
+    pub plain: (Hp, Hp),
     /// The least and the most it takes when it is.
-    pub critical: (i32, i32),
-    /// The chance that it is, per mille.
-    pub crit: i32,
+    pub critical: (Hp, Hp),
+    /// The chance that it is.
+    pub crit: PerMille<i32>,
     /// What it takes on average, in hundredths.
     pub mean: i32,
     /// The chance that whoever is hit does not survive it.
@@ -119,8 +122,8 @@ pub fn shot(clash: &Clash<'_>, foe: &Foe) -> Option<Forecast> {
     Some(forecast(Rival::new(clash, foe), &clash.arrow(foe)?, Opening::Afar))
 }
 
-/// A spell with so many hundredths of it left hits a foe, and the hero goes on with bumps.
-pub fn spell(clash: &Clash<'_>, spell: Spell, foe: &Foe, share: u16) -> Forecast {
+/// A spell with so much of it left hits a foe, and the hero goes on with bumps.
+pub fn spell(clash: &Clash<'_>, spell: Spell, foe: &Foe, share: Percent<u16>) -> Forecast {
     forecast(Rival::new(clash, foe), &clash.spell(spell, foe, share), Opening::Afar)
 }
 
@@ -133,8 +136,8 @@ pub fn deed(clash: &Clash<'_>, foe: &Foe) -> Option<Hit> {
 
 /// What a foe's own bump does to the hero.
 pub fn bumped(clash: &Clash<'_>, foe: &Foe) -> Hit {
-    let percent = clash.content.deeds.bump[foe.kind.archetype() as usize];
-    hit(&clash.by_foe(foe, percent), clash.hero.hp, &clash.content.blows)
+    let worth = clash.content.deeds.bump[foe.kind.archetype().index()];
+    hit(&clash.by_foe(foe, worth), clash.hero.hp, &clash.content.blows)
 }
 
 impl View {
@@ -147,16 +150,16 @@ impl View {
 /// How often each damage comes, and of how many cases.
 struct Falls {
     cases: u64,
-    falls: Vec<(i32, u64)>,
+    falls: Vec<(Hp, u64)>,
 }
 
 impl Falls {
     fn of(blow: &Blow, blows: &BlowNumbers) -> Self {
-        let crit = u64::from(blow.crit.unsigned_abs()).min(1000);
-        let mut falls: Vec<(i32, u64)> = Vec::new();
-        for variance in blows.least..=blows.most {
+        let crit = u64::from(blow.crit.0.unsigned_abs()).min(1000);
+        let mut falls: Vec<(Hp, u64)> = Vec::new();
+        for variance in (blows.least.0..=blows.most.0).map(Percent) {
             for (is_crit, cases) in [(false, 1000 - crit), (true, crit)] {
-                let damage = blow.damage(variance.into(), is_crit, blows);
+                let damage = blow.damage(variance, is_crit, blows);
                 match falls.iter_mut().find(|(other, _)| *other == damage) {
                     _ if cases == 0 => {}
                     Some((_, sum)) => *sum += cases,
@@ -169,7 +172,7 @@ impl Falls {
 
     fn mean(&self) -> i64 {
         let sum: i128 =
-            self.falls.iter().map(|(damage, cases)| i128::from(*damage) * i128::from(*cases)).sum();
+            self.falls.iter().map(|(damage, cases)| i128::from(damage.0) * i128::from(*cases)).sum();
         i64::try_from(sum * 100 / i128::from(self.cases)).unwrap_or(i64::MAX)
     }
 }
@@ -178,8 +181,8 @@ impl Falls {
 struct Left(Vec<u64>);
 
 impl Left {
-    fn new(hp: i32) -> Self {
-        let hp = usize::try_from(hp).unwrap_or(0);
+    fn new(hp: Hp) -> Self {
+        let hp = usize::try_from(hp.0).unwrap_or(0);
         let mut left = vec![0; hp + 1];
         left[hp] = Chance::WHOLE;
         Self(left)
@@ -190,7 +193,7 @@ impl Left {
         let mut left = vec![0_u128; self.0.len()];
         for (hp, chance) in self.0.iter().enumerate().skip(1).filter(|(_, chance)| **chance > 0) {
             for (damage, cases) in &blow.falls {
-                let rest = hp.saturating_sub(usize::try_from(*damage).unwrap_or(0));
+                let rest = hp.saturating_sub(usize::try_from(damage.0).unwrap_or(0));
                 left[rest] += u128::from(*chance) * u128::from(*cases);
             }
         }
@@ -206,9 +209,9 @@ impl Left {
     }
 }
 
-fn hit(blow: &Blow, hp: i32, blows: &BlowNumbers) -> Hit {
+fn hit(blow: &Blow, hp: Hp, blows: &BlowNumbers) -> Hit {
     let falls = Falls::of(blow, blows);
-    let critical = [blows.least, blows.most].map(|variance| blow.damage(variance.into(), true, blows));
+    let critical = [blows.least, blows.most].map(|variance| blow.damage(variance, true, blows));
     let deadly = falls.falls.iter().filter(|(damage, _)| *damage >= hp).map(|(_, cases)| cases).sum();
     Hit {
         plain: blow.range(blows),
@@ -261,7 +264,7 @@ impl<'a> Rival<'a> {
         if let (Some(_), Some(way)) = (answer, way) {
             foe.raises_guard();
             if foe.kind.archetype() == Archetype::Boss {
-                foe.next_part(way, self.company);
+                foe.go_through(foe.next_part(way, self.company));
             }
         }
         self.come_near();
@@ -306,7 +309,7 @@ fn forecast(mut rival: Rival<'_>, first: &Blow, opening: Opening) -> Forecast {
         hit: hit(first, foe.hp, blows),
         slays,
         answer: hit(&clash.answer(&foe), hero.hp, blows),
-        hp_left: hero.hp * 100 - lost,
+        hp_left: hero.hp.0 * 100 - lost,
         wins: Chance(wins.min(Chance::WHOLE)),
     }
 }

@@ -16,8 +16,8 @@ fn duel(kind: Kind, hp: i32) -> (Tower, Direction) {
     let way = Direction::ALL.into_iter().find(|way| run.ground.is_free(run.hero.at.step(*way))).unwrap();
     let at: Point = run.hero.at.step(way);
     run.add_foe(kind, at);
-    run.foes[0].hp = hp;
-    run.foes[0].mind = crate::Mind::Hunting { unseen: 0 };
+    run.foes[0].hp = Hp(hp);
+    run.foes[0].mind = crate::Mind::HUNTING;
     // Knocked back, foes would come back or not: this is not foretold.
     run.content.blows.knockback = 0;
     run.hero.stats.speed = run.foes[0].stats.speed;
@@ -92,7 +92,7 @@ fn an_opening_by_magic_owes_no_answer() {
     let view = run.view(Audience::Everyone);
     let clash = view.clash(run.content());
     let (by_hand, by_fire) =
-        (bump(&clash, &view.foes[0]), spell(&clash, Spell::Firebolt, &view.foes[0], 100));
+        (bump(&clash, &view.foes[0]), spell(&clash, Spell::Firebolt, &view.foes[0], Percent(100)));
     assert!(by_fire.hp_left > by_hand.hp_left);
     assert_eq!(shot(&clash, &view.foes[0]), None, "there is no bow in hand");
 }
@@ -142,8 +142,8 @@ fn rhythms_are_foretold() {
             let (mut run, way) = duel(kind, hp);
             // Nobody comes when it calls: it would be another fight.
             run.content.deeds.helpers = 0;
-            run.hero.stats.hp = 90;
-            run.hero.hp = 90;
+            run.hero.stats.hp = Hp(90);
+            run.hero.hp = Hp(90);
             (run.foes[0].guards, run.foes[0].intent, run.foes[0].beat) = state(way);
             let view = run.view(Audience::Everyone);
             let foretold = bump(&view.clash(run.content()), &view.foes[0]);

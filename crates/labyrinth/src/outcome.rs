@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Ailment, Intent, Kind, Manner, Thing};
+use crate::{Ailment, FloorNumber, Intent, Kind, Manner, Thing, Turns};
 
 /// How a run ended. The tower has no top, so all runs end the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// The floor on which it did.
-    pub floor: u32,
+    pub floor: FloorNumber,
     /// What killed.
     pub cause: Cause,
     /// The level that was reached.
@@ -16,7 +16,7 @@ pub struct Outcome {
     /// Foes slain.
     pub kills: u32,
     /// Turns taken.
-    pub turns: u32,
+    pub turns: Turns<u32>,
     /// The score.
     pub score: i64,
 }

@@ -3,7 +3,7 @@
 use grid::Point;
 use serde::{Deserialize, Serialize};
 
-use crate::Kind;
+use crate::{Kind, Turns};
 
 /// A pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +19,6 @@ pub struct Pad {
 pub struct Arrival {
     /// Who.
     pub kind: Kind,
-    /// In how many turns.
-    pub turns: u8,
+    /// When.
+    pub turns: Turns,
 }

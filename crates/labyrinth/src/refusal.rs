@@ -1,6 +1,6 @@
 //! Why a command is not legal.
 
-use crate::{Bow, Spell};
+use crate::{Bow, Gold, Spell, Turns};
 
 /// A reason that a person can read; the words are in `text`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +23,8 @@ pub enum Refusal {
     NoDoor,
     /// Somebody or something is in the doorway.
     DoorwayTaken,
-    /// So many turns until the next dash.
-    DashRests(u8),
+    /// So long until the next dash.
+    DashRests(Turns),
     /// Something is in the way of a dash.
     NoRoomToDash,
     /// No bow in hand.
@@ -64,7 +64,7 @@ pub enum Refusal {
     /// That is not for sale.
     NotForSale,
     /// It costs so much.
-    TooDear(u32),
+    TooDear(Gold),
     /// No room in the bag.
     BagFull,
     /// No more of these can be carried.

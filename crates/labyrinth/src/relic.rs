@@ -70,6 +70,11 @@ impl Relics {
 
     /// The relics of the set.
     pub fn iter(self) -> impl Iterator<Item = Relic> {
-        Relic::ALL.into_iter().filter(move |&relic| self.has(relic))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let place = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            Relic::ALL.get(place).copied()
+        })
     }
 }

@@ -2,7 +2,7 @@
 
 use grid::{Direction, Point};
 
-use crate::{Archetype, Content, Foe, Intent, Kind};
+use crate::{Archetype, Content, Foe, Intent, Trait};
 
 /// A part of the pattern of a boss that has the hero beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,10 @@ pub(crate) mod beat {
     pub(crate) const SWING: u8 = 1;
     pub(crate) const STRIKE: u8 = 2;
     pub(crate) const SPECIAL: u8 = 3;
+
+    pub(crate) const fn after(beat: u8) -> u8 {
+        if beat < SPECIAL { beat + 1 } else { GUARD }
+    }
 }
 
 /// A protector that has just raised its guard does so again in the second turn after.
@@ -42,31 +46,36 @@ impl Foe {
     }
 
     /// The next part of a boss's pattern, with the hero beside it and so many others near it.
-    pub(crate) fn next_part(&mut self, way: Direction, company: usize) -> Part {
-        let (part, next) = match self.beat {
-            beat::GUARD => (Part::Guards, beat::SWING),
-            beat::SWING => (Part::Announces(Intent::Swing(way)), beat::STRIKE),
-            beat::STRIKE => (Part::Strikes, beat::SPECIAL),
-            _ => (Part::Announces(self.special(None, company)), beat::GUARD),
-        };
-        self.beat = next;
+    pub(crate) fn next_part(&self, way: Direction, company: usize) -> Part {
+        match self.beat {
+            beat::GUARD => Part::Guards,
+            beat::SWING => Part::Announces(Intent::Swing(way)),
+            beat::STRIKE => Part::Strikes,
+            _ => Part::Announces(self.special(None, company)),
+        }
+    }
+
+    /// Goes on with a boss's pattern.
+    pub(crate) const fn go_through(&mut self, part: Part) {
+        self.beat = beat::after(self.beat);
         match part {
             Part::Guards => self.guards = true,
             Part::Announces(intent) => self.intent = Some(intent),
             Part::Strikes => {}
         }
-        part
     }
 
     /// What a boss does of its own, with the hero in some line farther away, if in any.
-    pub(crate) const fn special(&self, line: Option<Direction>, company: usize) -> Intent {
-        match (self.kind, line) {
-            (Kind::Warden, Some(way)) => Intent::Chain(way),
-            (Kind::ObsidianKnight, Some(way)) => Intent::Charge(way),
-            (Kind::FloorGuardian, _) if company == 0 => Intent::Summon,
-            (Kind::FloorGuardian, _) => Intent::Beam,
-            (_, _) => Intent::Ring,
+    pub(crate) fn special(&self, line: Option<Direction>, company: usize) -> Intent {
+        if company == 0 && self.kind.has(Trait::Summons) {
+            return Intent::Summon;
         }
+        self.signature(self.at, line).unwrap_or(Intent::Ring)
+    }
+
+    /// What its kind announces, aimed at a tile and along a line, if that can be.
+    pub(crate) fn signature(&self, at: Point, line: Option<Direction>) -> Option<Intent> {
+        self.kind.nature().signature?.intent(at, line)
     }
 
     /// How many others are near it.

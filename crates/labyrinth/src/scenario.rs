@@ -2,7 +2,8 @@
 //!
 //! A file under `tests/data/scenarios` holds any number of them. Lines that lay out the floor and
 //! lines with commands (`>`) are what the author wrote; everything indented is what happened, and is
-//! written anew by `cargo xtask golden`. All dice of a scenario must be used up.
+//! written anew by `cargo xtask golden`. A question (`? cast`) lists which commands of a kind may be
+//! given. All dice of a scenario must be used up.
 
 mod build;
 
@@ -12,7 +13,7 @@ use std::path::Path;
 
 use engine::{Dice, Game, Seat};
 
-use crate::{Command, Event, Spell, Tower};
+use crate::{Command, Event, Gold, Spell, Tower};
 use build::Scenario;
 
 /// Plays every scenario of a file and compares what happened.
@@ -27,9 +28,12 @@ fn check(name: &str) {
             scenario = Scenario::new(title);
         }
         writeln!(played, "{line}").unwrap();
-        match line.strip_prefix("> ") {
-            Some(command) => play(&mut scenario, command, &mut played),
-            None => scenario.line(line),
+        if let Some(command) = line.strip_prefix("> ") {
+            play(&mut scenario, command, &mut played);
+        } else if let Some(word) = line.strip_prefix("? ") {
+            list(&mut scenario, word, &mut played);
+        } else {
+            scenario.line(line);
         }
     }
     finish(&scenario);
@@ -58,11 +62,23 @@ fn play(scenario: &mut Scenario, text: &str, played: &mut String) {
     writeln!(played, "  = {situation}").unwrap();
 }
 
+/// Which commands that begin with a word may be given.
+fn list(scenario: &mut Scenario, word: &str, played: &mut String) {
+    let mut legal: Vec<Command> = Vec::new();
+    scenario.begin().legal(Seat::FIRST, &mut legal);
+    let commands = legal.iter().map(ToString::to_string);
+    let ends = commands.filter_map(|command| command.strip_prefix(word).map(|end| end.trim().to_owned()));
+    match ends.collect::<Vec<_>>().as_slice() {
+        [] => writeln!(played, "  may not").unwrap(),
+        ends => writeln!(played, "  {}", format!("may: {}", ends.join(" ")).trim_end_matches(": ")).unwrap(),
+    }
+}
+
 /// Who is where, and how they are.
 fn situation(run: &Tower) -> String {
     let hero = &run.hero;
     let mut text = format!("@{} {}/{} HP", hero.at, hero.hp, hero.stats.hp);
-    if hero.gold > 0 {
+    if hero.gold > Gold(0) {
         write!(text, ", {} gold", hero.gold).unwrap();
     }
     if hero.bow().is_some() {
@@ -112,4 +128,5 @@ scenarios! {
     pads_bring_foes: "pads.txt",
     traps_know_no_sides: "traps.txt",
     runs_end_in_death: "death.txt",
+    each_border_of_what_may_be_done_has_two_sides: "refusals.txt",
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Loot, Relic};
+use crate::{Gold, Loot, Relic};
 
 /// The shop of a milestone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,11 +12,11 @@ pub struct Shop {
     /// Of these one can be taken, once.
     pub relics: [Option<Relic>; Self::RELICS],
     /// What a relic costs.
-    pub relic_price: u32,
+    pub relic_price: Gold,
     /// What new offers cost.
-    pub reroll_price: u32,
+    pub reroll_price: Gold,
     /// What a piece of gear costs to be improved.
-    pub upgrade_price: u32,
+    pub upgrade_price: Gold,
 }
 
 /// Something for sale.
@@ -24,8 +24,8 @@ pub struct Shop {
 pub struct Offer {
     /// What.
     pub loot: Loot,
-    /// For how much gold.
-    pub price: u32,
+    /// For how much.
+    pub price: Gold,
 }
 
 impl Shop {

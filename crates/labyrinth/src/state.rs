@@ -1,11 +1,11 @@
 //! A run of Endless Tower at one moment.
 
 use engine::{Dice, Seed};
-use grid::{Direction, Point, Reach};
+use grid::{Direction, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::ground::Ground;
-use crate::{Content, Fight, Foe, FoeId, Hero, Outcome, Pad, Rank, Relic, Rules, Shop};
+use crate::{Content, Fight, Foe, FoeId, FoeIndex, Hero, Outcome, Pad, Rank, Rules, Shop, Turns};
 
 /// A run. Only [`engine::Game::play`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,10 +24,10 @@ pub struct Tower {
     pub(crate) fights: u16,
     /// Where the last foe fell.
     pub(crate) last_fall: Point,
-    /// Turns since the run began.
-    pub(crate) turn: u32,
-    /// Turns since the floor was entered.
-    pub(crate) floor_turn: u32,
+    /// Since the run began.
+    pub(crate) turn: Turns<u32>,
+    /// Since the floor was entered.
+    pub(crate) floor_turn: Turns<u32>,
     /// Foes slain, by rank.
     pub(crate) kills: [u32; 3],
     pub(crate) next_id: u16,
@@ -59,8 +59,13 @@ impl Tower {
         &self.content
     }
 
-    pub(crate) fn foe_at(&self, at: Point) -> Option<usize> {
-        self.foes.iter().position(|foe| foe.at == at)
+    pub(crate) fn foe_at(&self, at: Point) -> Option<FoeIndex> {
+        self.foes.iter().position(|foe| foe.at == at).map(FoeIndex)
+    }
+
+    /// Where a foe is in the list, if it still lives.
+    pub(crate) fn find(&self, id: FoeId) -> Option<FoeIndex> {
+        self.foes.binary_search_by_key(&id, |foe| foe.id).ok().map(FoeIndex)
     }
 
     pub(crate) fn foe(&self, id: FoeId) -> Option<&Foe> {
@@ -70,7 +75,7 @@ impl Tower {
     /// Dice for something that stands on a tile, the same whatever happened before.
     pub(crate) fn luck_of(&self, what: &str, at: Point) -> Dice {
         let tile = u32::from(at.y) * u32::from(crate::Floor::WIDEST) + u32::from(at.x);
-        self.seed.branch(what).branch(self.ground.number).branch(tile).dice()
+        self.seed.branch(what).branch(self.ground.number.0).branch(tile).dice()
     }
 
     /// Where a dash would lead: as far as there is room, but not less than a dash in plain boots.
@@ -80,13 +85,6 @@ impl Tower {
         let line = std::iter::successors(Some(self.hero.at.step(direction)), |at| Some(at.step(direction)));
         let way: Vec<Point> = line.take(tiles).take_while(|at| is_free(*at)).collect();
         way.get(usize::from(self.content.moves.dash_tiles) - 1..)?.last().copied()
-    }
-
-    /// How far the hero sees.
-    pub(crate) fn reach(&self) -> Reach {
-        let more = if self.hero.relics.has(Relic::Lantern) { self.content.relics.lantern } else { 0 };
-        let moves = &self.content.moves;
-        Reach { columns: moves.sight_columns + more, rows: moves.sight_rows + more }
     }
 
     /// Whether a boss keeps the stairs shut.

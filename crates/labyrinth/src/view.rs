@@ -3,7 +3,10 @@
 use grid::Point;
 use serde::Serialize;
 
-use crate::{Cells, Content, Fight, Foe, Hero, Loot, Outcome, Pad, Rules, Shop, Thing, Tower};
+use crate::{
+    Cells, Content, Fight, FloorNumber, Foe, Hero, Hundredths, Loot, Outcome, Pad, Percent, Rules, Shop,
+    Thing, Tower, Turns, Xp,
+};
 
 /// A run as the player sees it. It never holds the seed, dice, what lies in chests, or anything of a
 /// floor that was not seen; the numbers it is played with are those of the setup.
@@ -12,13 +15,13 @@ pub struct View {
     /// The rule set.
     pub rules: Rules,
     /// The floor.
-    pub floor: u32,
+    pub floor: FloorNumber,
     /// Columns of the floor.
     pub width: u8,
     /// Rows of the floor.
     pub height: u8,
-    /// Turns since the run began.
-    pub turn: u32,
+    /// Since the run began.
+    pub turn: Turns<u32>,
     /// Whoever climbs.
     pub hero: Hero,
     /// What is seen now.
@@ -59,8 +62,8 @@ pub struct View {
     pub fights: u16,
     /// How much stronger arrivals have become.
     pub drift: u16,
-    /// What the spoils of the next fight are worth, in hundredths.
-    pub spoils_share: u32,
+    /// What the spoils of the next fight are worth.
+    pub spoils_share: Percent,
     /// Foes slain: normal, elite, bosses.
     pub kills: [u32; 3],
     /// The score so far.
@@ -119,7 +122,7 @@ impl View {
     }
 
     /// What the next level takes.
-    pub fn xp_to_next(&self, content: &Content) -> u32 {
+    pub fn xp_to_next(&self, content: &Content) -> Xp {
         self.hero.xp_to_next(content)
     }
 }
@@ -132,7 +135,7 @@ impl Foe {
 
     /// The foe without what only the rules keep count of: what comes next is known when it is announced.
     const fn as_seen(&self) -> Self {
-        Self { noticed: true, is_known: true, lead: 0, beat: 0, answered: false, ..*self }
+        Self { noticed: true, is_known: true, lead: Hundredths(0), beat: 0, answered: false, ..*self }
     }
 }
 

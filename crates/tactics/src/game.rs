@@ -1,5 +1,6 @@
 //! 5×5 Tactics as a game of the house.
 
+use engine::record::{ReadError, Reading, Verdict};
 use engine::{Audience, Checked, Digest, Game, Seat, Seed, Sink, Status, tuning};
 
 use crate::act::Act;
@@ -60,6 +61,14 @@ impl Game for Tactics {
     #[inline]
     fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {
         Act::new(self, sink).carry_out(order);
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of(self)
+    }
+
+    fn read_and_verify(bytes: &[u8]) -> Result<(Reading<Self>, Verdict<Self::Outcome>), ReadError> {
+        engine::record::read_and_verify(bytes)
     }
 
     fn view(&self, observer: Audience) -> View {

@@ -22,6 +22,6 @@ pub(super) fn link<G: Game>(chain: Digest, entry: &Entry<G::Command>, game: &G) 
 }
 
 fn link_state<G: Game>(mut hasher: Hasher, game: &G) -> Digest {
-    hasher.write(&Digest::of(game).0.to_le_bytes());
+    hasher.write(&game.digest().0.to_le_bytes());
     hasher.digest()
 }

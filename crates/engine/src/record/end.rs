@@ -21,7 +21,7 @@ impl End {
         match game.status() {
             Status::Awaiting(_) => None,
             Status::Over(outcome) => {
-                Some(Self { score: game.score(), outcome: outcome.to_string(), digest: Digest::of(game) })
+                Some(Self { score: game.score(), outcome: outcome.to_string(), digest: game.digest() })
             }
         }
     }

@@ -35,7 +35,7 @@ pub use error::{Damage, Fault, ReadError};
 pub use header::Header;
 pub use raw::RawRecord;
 pub use read::{Reading, Record};
-pub use verify::{Verified, VerifyError, verify};
+pub use verify::{Verdict, Verified, VerifyError, read_and_verify, verify};
 pub use writer::RecordWriter;
 
 pub use end::End;

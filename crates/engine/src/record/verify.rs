@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{End, Record, Replay};
+use super::{End, ReadError, Reading, Record, Replay};
 use crate::{Digest, Game, Silence, Status};
 
 /// What a record truly comes to.
@@ -79,13 +79,27 @@ pub enum VerifyError {
     },
 }
 
+/// What a record comes to, or the first thing in it that is not true.
+pub type Verdict<Outcome> = Result<Verified<Outcome>, VerifyError>;
+
+/// Reads the longest good prefix of a record and checks all that it claims. [`Game::read_and_verify`] is the
+/// quick way to it.
+///
+/// # Errors
+/// When not even the header can be used.
+pub fn read_and_verify<G: Game>(bytes: &[u8]) -> Result<(Reading<G>, Verdict<G::Outcome>), ReadError> {
+    let reading = Record::read(bytes)?;
+    let verdict = verify(&reading.record);
+    Ok((reading, verdict))
+}
+
 /// Plays a record and checks all that it claims.
 ///
 /// What was taken back on the way is not played: the run is as honest without it.
 ///
 /// # Errors
 /// The first command that fails, or the first claim about the end that is not true.
-pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified<G::Outcome>, VerifyError> {
+pub fn verify<G: Game>(record: &Record<G>) -> Verdict<G::Outcome> {
     let mut replay = Replay::new(record)?;
     while replay.step(&mut Silence)?.is_some() {}
     let game = replay.game();
@@ -94,7 +108,7 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified<G::Outcome>, Verif
         Status::Awaiting(_) => None,
         Status::Over(outcome) => Some(outcome),
     };
-    Ok(Verified { score: game.score(), outcome, digest: Digest::of(game), commands: replay.played() })
+    Ok(Verified { score: game.score(), outcome, digest: game.digest(), commands: replay.played() })
 }
 
 /// Compares what a record claims about its end with the game after its last command.

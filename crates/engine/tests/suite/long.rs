@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use engine::record::Record;
+use engine::record::{ReadError, Reading, Record, Verdict};
 use engine::{
     Audience, Checked, Digest, Disclosure, Game, Seat, Seats, Seed, Session, Silence, Sink, SplitMix64,
     Status, Timeline,
@@ -68,6 +68,14 @@ impl Game for Walk {
         self.at += i64::from(order.command());
         self.work.set(self.work.get() + 1);
         sink.emit(Audience::Everyone, Walked);
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of(self)
+    }
+
+    fn read_and_verify(bytes: &[u8]) -> Result<(Reading<Self>, Verdict<Self::Outcome>), ReadError> {
+        engine::record::read_and_verify(bytes)
     }
 
     fn view(&self, _observer: Audience) -> i64 {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use engine::Seed;
-use labyrinth::{Floor, Metrics, prove};
+use labyrinth::{Floor, FloorNumber, Metrics, prove};
 use serde_json::json;
 
 /// Floors that are checked are of these numbers, one after the other.
@@ -35,7 +35,7 @@ pub(super) fn check(first: Seed, count: u32) -> Tally {
         let seed = Seed::new((first.number() + u64::from(place)) % Seed::COUNT).unwrap_or(first);
         let number = place % FLOORS + 1;
         let start = Instant::now();
-        let (floor, proof) = Floor::generate(seed, number);
+        let (floor, proof) = Floor::generate(seed, FloorNumber(number));
         let took = start.elapsed();
         tally.time += took;
         tally.slowest = tally.slowest.max(took);

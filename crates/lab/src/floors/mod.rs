@@ -5,7 +5,7 @@ mod check;
 mod json;
 mod picture;
 
-use labyrinth::{Floor, Metrics};
+use labyrinth::{Floor, FloorNumber, Metrics};
 
 pub use args::{GenArgs, GenWhat, LabyrinthArgs};
 
@@ -26,7 +26,7 @@ pub fn generate(arguments: &GenArgs) -> Generated {
         let text = if arguments.json { tally.json() } else { tally.to_string() };
         return Generated { text, is_sound: tally.violations.is_empty() };
     }
-    let (floor, proof) = Floor::generate(arguments.seed, arguments.floor);
+    let (floor, proof) = Floor::generate(arguments.seed, FloorNumber(arguments.floor));
     let text = match (arguments.json, arguments.svg) {
         (true, _) => json::text(arguments.seed, &floor, &proof),
         (_, true) => picture::svg(&floor, &proof),

@@ -1,7 +1,7 @@
 //! What is read off one run of Endless Tower.
 
 use engine::{Audience, Sink};
-use labyrinth::{Blessing, Command, Event, Healing, Loot, Manner, Price, Spell, Tower, Who};
+use labyrinth::{Blessing, Command, Event, FloorNumber, Healing, Loot, Manner, Price, Shape, Tower, Who};
 
 use super::bout::Bout;
 use super::floors::{BANDS, FloorCounts, band};
@@ -104,8 +104,8 @@ impl TowerMeter {
         match manner {
             Manner::Bump => self.here().bump.add(amount),
             Manner::Shot => self.here().shot.add(amount),
-            Manner::Spell(Spell::Firebolt | Spell::Frost) => self.here().bolt.add(amount),
-            Manner::Spell(Spell::Fireball | Spell::Spark) => {
+            Manner::Spell(spell) if spell.shape() == Shape::One => self.here().bolt.add(amount),
+            Manner::Spell(_) => {
                 self.here().spread.add(amount);
                 if let Some(cast) = &mut self.cast {
                     cast.targets += 1;
@@ -120,13 +120,13 @@ impl TowerMeter {
         match *event {
             Event::FightWon { gold, .. }
             | Event::Interest { gold }
-            | Event::Found { loot: Loot::Gold(gold), .. } => self.visit.earned += gold,
+            | Event::Found { loot: Loot::Gold(gold), .. } => self.visit.earned += gold.0,
             Event::Bought { price, .. }
             | Event::Rerolled { price }
             | Event::Upgraded { price, .. }
-            | Event::RelicTaken { price, .. } => self.visit.spent += price,
+            | Event::RelicTaken { price, .. } => self.visit.spent += price.0,
             Event::Healed { source: Healing::Station, .. } => {
-                self.visit.spent += self.station.on(self.floor);
+                self.visit.spent += self.station.on(FloorNumber(self.floor)).0;
             }
             _ => {}
         }
@@ -154,7 +154,7 @@ impl Meter<Tower> for TowerMeter {
     fn command(&mut self, command: Command) {
         self.settle_cast();
         self.visit.turns += u32::from(command.takes_a_turn());
-        if matches!(command, Command::Cast(Spell::Fireball | Spell::Spark, _)) {
+        if matches!(command, Command::Cast(spell, _) if spell.shape() != Shape::One) {
             self.cast = Some(Cast::default());
         }
     }
@@ -171,7 +171,7 @@ impl Sink<Event> for TowerMeter {
         match event {
             Event::FloorEntered { floor } => {
                 self.leave();
-                self.floor = floor;
+                self.floor = floor.0;
                 self.enter();
             }
             Event::Struck { by: Who::Foe(_, kind), target: Who::Hero, .. } => self.bout.join(kind),
@@ -185,7 +185,7 @@ impl Sink<Event> for TowerMeter {
                     Manner::Shot | Manner::Spell(_) => self.blows.of(id).set_ups += 1,
                     Manner::Answer | Manner::Deed | Manner::Burst | Manner::Thorns => {}
                 }
-                self.hit(manner, amount);
+                self.hit(manner, amount.0);
             }
             Event::Slain { id, kind, .. } => {
                 if let Some(taken) = self.blows.close(id) {
@@ -226,7 +226,7 @@ mod tests {
     use engine::{Bot, Game, Perspective, Seat, Seed};
     use grid::Point;
     use labyrinth::bot::Brawler;
-    use labyrinth::{Cause, FoeId, Kind, Setup, Thing, View};
+    use labyrinth::{Cause, FoeId, Gold, Hp, Kind, Percent, Setup, Thing, View, Xp};
 
     use super::*;
 
@@ -248,17 +248,17 @@ mod tests {
             meter.command(command);
             run.play(Seat::FIRST, command, &mut meter).unwrap();
             let hero = view(&run).hero;
-            let percent = hero.hp * 100 / hero.stats.hp;
+            let percent = hero.hp.0 * 100 / hero.stats.hp.0;
             assert_eq!(i32::try_from(meter.vigour.percent()), Ok(percent), "after {command}");
         }
         let bands = meter.all_floors();
-        assert_eq!(meter.floor(), view(&run).floor);
+        assert_eq!(meter.floor(), view(&run).floor.0);
         let turns: u64 = bands.iter().map(|band| band.turns.sum()).sum();
         // The turn of a death begins and does not end.
         let last = u64::from(run.status().is_over());
-        assert_eq!(turns, u64::from(view(&run).turn) + last);
+        assert_eq!(turns, u64::from(view(&run).turn.0) + last);
         let visits: u64 = bands.iter().map(|band| band.visits).sum();
-        assert_eq!(visits, u64::from(view(&run).floor), "every floor is visited once");
+        assert_eq!(visits, u64::from(view(&run).floor.0), "every floor is visited once");
     }
 
     fn begun() -> TowerMeter {
@@ -271,7 +271,7 @@ mod tests {
 
     fn hit(id: FoeId, kind: Kind, manner: Manner) -> Event {
         let target = Who::Foe(id, kind);
-        Event::Struck { by: Who::Hero, target, manner, amount: 5, crit: false, guarded: false, hp: 9 }
+        Event::Struck { by: Who::Hero, target, manner, amount: Hp(5), crit: false, guarded: false, hp: Hp(9) }
     }
 
     fn fall(id: FoeId, kind: Kind) -> Event {
@@ -293,7 +293,7 @@ mod tests {
                 fall(slime, Kind::Slime),
                 hit(charger, Kind::Charger, Manner::Bump),
                 fall(charger, Kind::Charger),
-                Event::FightWon { xp: 9, gold: 2, share: 100 },
+                Event::FightWon { xp: Xp(9), gold: Gold(2), share: Percent(100) },
             ],
         );
         let floor = meter.floors_left()[0];
@@ -305,9 +305,9 @@ mod tests {
     #[test]
     fn a_floor_counts_as_visited_once_it_is_left_alive_or_dead() {
         let mut meter = begun();
-        tell(&mut meter, [Event::FloorEntered { floor: 2 }]);
+        tell(&mut meter, [Event::FloorEntered { floor: FloorNumber(2) }]);
         assert_eq!(meter.floors_left().map(|floor| floor.visits)[..2], [1, 0]);
-        tell(&mut meter, [Event::Died { cause: Cause::Trap(Thing::Spikes), floor: 2 }]);
+        tell(&mut meter, [Event::Died { cause: Cause::Trap(Thing::Spikes), floor: FloorNumber(2) }]);
         let floors = meter.all_floors();
         assert_eq!([floors[1].visits, floors[1].deaths], [1, 1]);
     }

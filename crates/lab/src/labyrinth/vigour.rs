@@ -19,13 +19,13 @@ impl Vigour {
     pub(super) const fn new(content: &Content) -> Self {
         let numbers = &content.hero;
         Self {
-            hp: numbers.base.hp,
+            hp: numbers.base.hp.0,
             level: 1,
             blessings: 0,
             charm: 0,
-            base: numbers.base.hp,
-            per_level: numbers.per_level.hp,
-            shrine: content.places.shrine_hp,
+            base: numbers.base.hp.0,
+            per_level: numbers.per_level.hp.0,
+            shrine: content.places.shrine_hp.0,
         }
     }
 
@@ -44,7 +44,7 @@ impl Vigour {
             Event::Struck { target: Who::Hero, hp, .. }
             | Event::Suffered { who: Who::Hero, hp, .. }
             | Event::TrapSprung { who: Who::Hero, hp, .. }
-            | Event::Healed { hp, .. } => self.hp = hp,
+            | Event::Healed { hp, .. } => self.hp = hp.0,
             Event::LevelGained { level } => self.level = i32::from(level),
             Event::Blessed { blessing: Blessing::Health, .. } => {
                 self.blessings += self.shrine;

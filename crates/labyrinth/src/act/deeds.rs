@@ -3,42 +3,87 @@
 use engine::Sink;
 use grid::{Direction, Point};
 
-use super::Act;
-use super::arrivals::kinds_of;
-use crate::{Ailment, Archetype, Event, Floor, Foe, Intent, Rank};
+use crate::verbs::{Act, Body, Motion};
+use crate::{Ailment, Archetype, Event, Foe, FoeIndex, Intent, Kind, Rank, Tower};
 
 impl<S: Sink<Event>> Act<'_, S> {
-    pub(super) fn do_deed(&mut self, place: usize, intent: Intent) {
-        let foe = &mut self.run.foes[place];
-        if foe.kind.archetype() != Archetype::Boss {
-            foe.beat = self.run.content.deeds.rest;
-        }
-        let Foe { id, kind, at, .. } = *foe;
-        self.tell_at(at, Event::DeedDone { id, kind, intent });
-        let tiles = intent.threatens(at, &self.run.ground.solid());
-        let is_hit = tiles.contains(self.run.hero.at);
+    pub(super) fn do_deed(&mut self, foe: FoeIndex, intent: Intent) {
+        let Foe { kind, at, .. } = self.run().foes[foe];
         match intent {
-            Intent::Charge(way) => return self.charge(place, way),
-            Intent::Summon => return self.summon(place),
-            _ if !is_hit => return,
+            Intent::Charge(way) => return self.charge(foe, way),
+            Intent::Summon => return self.summon(at),
             _ => {}
         }
-        self.strike_by_deed(place, intent);
+        let tiles = intent.threatens(at, &self.run().ground.solid());
+        if !tiles.contains(self.run().hero.at) {
+            return;
+        }
+        self.strike_by_deed(foe, intent);
         if self.is_over() {
             return;
         }
-        if let Some(ailment) = self.brought_by(intent) {
-            self.afflict_hero(ailment);
+        if let Some(ailment) = self.run().brought_by(kind, intent) {
+            self.afflict(Body::Hero, ailment);
         }
         if let Intent::Chain(way) = intent {
-            let far = self.run.hero.at.distance(at);
-            self.throw_hero(way.opposite(), u8::try_from(far - 1).unwrap_or(u8::MAX));
+            let far = self.run().hero.at.distance(at);
+            self.throw(Body::Hero, way.opposite(), u8::try_from(far - 1).unwrap_or(u8::MAX));
         }
     }
 
-    /// Bosses learn something new each time around.
-    fn brought_by(&self, intent: Intent) -> Option<Ailment> {
-        let round = (self.run.ground.number / Floor::MILESTONE).saturating_sub(1) / 3;
+    /// Runs until something is in the way, over whatever lies there, and throws back whoever that is.
+    fn charge(&mut self, foe: FoeIndex, way: Direction) {
+        let Foe { kind, at: from, .. } = self.run().foes[foe];
+        let (to, meets_hero) = self.run().run_along(from, way);
+        if to != from {
+            self.move_to(Body::Foe(foe), to, Motion::Walks);
+            // Only where it stops does a trap notice.
+            self.arrive(Body::Foe(foe));
+        }
+        let (true, Some(foe)) = (meets_hero, self.run().foe_at(to)) else { return };
+        let intent = Intent::Charge(way);
+        self.strike_by_deed(foe, intent);
+        if self.is_over() {
+            return;
+        }
+        if let Some(ailment) = self.run().brought_by(kind, intent) {
+            self.afflict(Body::Hero, ailment);
+        }
+        self.throw(Body::Hero, way, 1);
+    }
+
+    fn summon(&mut self, at: Point) {
+        for _ in 0..self.run().content.deeds.helpers {
+            let kind = self.draw_kind(Rank::Normal);
+            self.arrive_near(kind, at);
+        }
+    }
+}
+
+impl Tower {
+    /// Where somebody ends who runs along a line, and whether it is the hero who stops them.
+    fn run_along(&self, from: Point, way: Direction) -> (Point, bool) {
+        let line = Intent::Charge(way).threatens(from, &self.ground.solid());
+        let bodies = self.bodies();
+        let mut to = from;
+        loop {
+            let next = to.step(way);
+            if !line.contains(next) || bodies.contains(next) {
+                return (to, false);
+            }
+            if next == self.hero.at {
+                return (to, true);
+            }
+            to = next;
+        }
+    }
+
+    /// What a deed brings beside its blow. Bosses learn something new each time around.
+    fn brought_by(&self, kind: Kind, intent: Intent) -> Option<Ailment> {
+        let round = match kind.archetype() {
+            Archetype::Boss => self.ground.number.milestones_below() / 3,
+            _ => 0,
+        };
         match intent {
             Intent::Blast(_) => Some(Ailment::Poison),
             Intent::Cross(_) => Some(Ailment::Slow),
@@ -48,77 +93,6 @@ impl<S: Sink<Event>> Act<'_, S> {
                 Some(Ailment::Vulnerable)
             }
             _ => None,
-        }
-    }
-
-    /// Runs until something is in the way, and throws back whoever that is.
-    fn charge(&mut self, place: usize, way: Direction) {
-        let from = self.run.foes[place].at;
-        let line = Intent::Charge(way).threatens(from, &self.run.ground.solid());
-        let bodies = self.run.bodies();
-        let mut to = from;
-        let mut meets_hero = false;
-        loop {
-            let next = to.step(way);
-            if !line.contains(next) || bodies.contains(next) {
-                break;
-            }
-            if next == self.run.hero.at {
-                meets_hero = true;
-                break;
-            }
-            to = next;
-        }
-        if to != from {
-            self.run_to(place, to);
-        }
-        if let (true, Some(place)) = (meets_hero, self.run.foe_at(to)) {
-            let is_boss = self.run.foes[place].kind.archetype() == Archetype::Boss;
-            let intent = Intent::Charge(way);
-            self.strike_by_deed(place, intent);
-            if self.is_over() {
-                return;
-            }
-            if let (true, Some(ailment)) = (is_boss, self.brought_by(intent)) {
-                self.afflict_hero(ailment);
-            }
-            self.throw_hero(way, 1);
-        }
-    }
-
-    /// Runs over whatever lies on the way; only where it stops does a trap notice.
-    fn run_to(&mut self, place: usize, to: Point) {
-        let Foe { id, kind, at: from, .. } = self.run.foes[place];
-        self.run.foes[place].at = to;
-        self.tell_move(Event::FoeStepped { id, kind, from, to }, from, to);
-        self.foe_arrives(place);
-    }
-
-    fn summon(&mut self, place: usize) {
-        let at = self.run.foes[place].at;
-        let kinds = kinds_of(Rank::Normal, self.run.ground.number);
-        for _ in 0..self.run.content.deeds.helpers {
-            let count = u32::try_from(kinds.len()).expect("kinds are few");
-            let kind = kinds[self.run.dice.foes.below(count) as usize];
-            self.arrive_foe(kind, at);
-        }
-    }
-}
-
-impl crate::Content {
-    /// What an announced deed makes of its doer's attack, in hundredths.
-    pub const fn deed(&self, intent: Intent) -> u8 {
-        let deeds = &self.deeds;
-        match intent {
-            Intent::Charge(_) => deeds.charge,
-            Intent::Swing(_) => deeds.swing,
-            Intent::Ring => deeds.ring,
-            Intent::Blast(_) => deeds.blast,
-            Intent::Cross(_) => deeds.cross,
-            Intent::Chain(_) => deeds.chain,
-            Intent::Beam => deeds.beam,
-            Intent::Arrow(_) => deeds.arrow,
-            Intent::Summon => 0,
         }
     }
 }

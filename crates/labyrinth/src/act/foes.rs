@@ -1,144 +1,120 @@
-//! Everybody else's turn.
+//! Everybody else's turn: what they decide is done.
 
 use engine::Sink;
 
-use super::Act;
-use crate::hero::slowed;
-use crate::{Archetype, Event, FoeId, Kind, Mind};
-
-/// What a foe's speed lets it do in a turn.
-enum Pace {
-    Lags,
-    Walks,
-    Hurries,
-}
+use crate::minds::{Choice, Decision, Pace};
+use crate::verbs::{Act, Body, Motion};
+use crate::{Cells, Doors, Event, FoeId, FoeIndex, Manner, Trait};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Everybody who was there at the beginning of the turn acts, in the order in which they came.
     pub(super) fn foes_act(&mut self) {
-        let Some(last) = self.run.foes.last().map(|foe| foe.id) else { return };
-        let mut place = 0;
-        while let Some(foe) = self.run.foes.get(place) {
+        let Some(last) = self.run().foes.last().map(|foe| foe.id) else { return };
+        let mut next = FoeIndex(0);
+        while let Some(foe) = self.run().foes.get(next.0) {
             let id = foe.id;
             if id > last || self.is_over() {
                 return;
             }
             if foe.is_awake() {
-                self.foe_turn(id, place);
-                self.gain_lead(id);
+                self.foe_turn(next, id);
+                if let Some(foe) = self.run().find(id) {
+                    self.gain_lead(foe);
+                }
             }
             // Somebody may have died meanwhile.
-            place = self.run.foes.partition_point(|foe| foe.id <= id);
+            next = FoeIndex(self.run().foes.partition_point(|foe| foe.id <= id));
         }
     }
 
-    fn foe_turn(&mut self, id: FoeId, place: usize) {
-        self.run.foes[place].guards = false;
-        if !self.keeps_track(place) {
+    fn foe_turn(&mut self, foe: FoeIndex, id: FoeId) {
+        self.lower_foe_guard(foe);
+        if !self.keeps_track(foe) {
             return;
         }
-        let foe = &mut self.run.foes[place];
-        foe.begin_turn();
-        if std::mem::take(&mut foe.answered) {
-            self.raise_guard(place);
-            return self.go_on(place);
-        }
-        if let Some(intent) = foe.intent.take() {
-            self.do_deed(place, intent);
-            return;
-        }
-        match self.pace(place) {
-            Pace::Lags => {
-                let foe = &self.run.foes[place];
-                let (id, kind, at) = (foe.id, foe.kind, foe.at);
-                self.tell_at(at, Event::FoeLagged { id, kind });
-                return self.raise_guard(place);
+        self.begin_foe_turn(foe);
+        if self.take_spent_turn(foe) {
+            self.raise_foe_guard_in_time(foe);
+            if let Some(decision) = self.run().decide_after_answer(&self.run().foes[foe]) {
+                self.do_as_decided(foe, &decision);
             }
-            Pace::Walks => self.think(place),
+            return;
+        }
+        if let Some(intent) = self.take_announced(foe) {
+            return self.do_deed(foe, intent);
+        }
+        match self.run().pace(&self.run().foes[foe]) {
+            Pace::Lags => {
+                self.lag(foe);
+                return self.raise_foe_guard_in_time(foe);
+            }
+            Pace::Walks => self.act_once(foe),
             Pace::Hurries => {
-                self.think(place);
+                self.spend_lead(foe);
+                self.act_once(foe);
                 self.second_step(id);
             }
         }
-        if let Some(place) = self.place(id) {
-            self.raise_guard(place);
-            let foe = &self.run.foes[place];
-            if foe.kind == Kind::Berserker && foe.hp * 2 < foe.stats.hp && !self.is_over() {
-                self.think(place);
+        if let Some(foe) = self.run().find(id) {
+            self.raise_foe_guard_in_time(foe);
+            let raging = &self.run().foes[foe];
+            if raging.kind.has(Trait::Rages) && raging.is_below_half() && !self.is_over() {
+                self.act_once(foe);
             }
-        }
-    }
-
-    /// The second step of somebody who hurries is a step and never a blow.
-    fn second_step(&mut self, id: FoeId) {
-        let Some(place) = self.place(id) else { return };
-        let foe = &self.run.foes[place];
-        let is_done = foe.intent.is_some() || foe.at.distance(self.run.hero.at) == 1 || self.is_over();
-        match (foe.mind, foe.kind.archetype()) {
-            _ if is_done => {}
-            (Mind::Fleeing { .. }, _) => {
-                self.step_back(place);
-            }
-            // Who keeps away does not run up.
-            (_, Archetype::Archer | Archetype::Mage) if self.run.ground.known.seen.contains(foe.at) => {}
-            _ => self.walk(place),
-        }
-    }
-
-    fn raise_guard(&mut self, place: usize) {
-        if self.run.foes[place].raises_guard() {
-            self.tell_guard(place);
         }
     }
 
     /// Whether a foe still knows where the hero is. Whoever does not, recovers.
-    fn keeps_track(&mut self, place: usize) -> bool {
-        let patience = self.run.content.moves.patience;
-        let foe = &mut self.run.foes[place];
-        let is_seen = self.run.ground.known.seen.contains(foe.at);
-        let (Mind::Hunting { unseen } | Mind::Fleeing { unseen }) = &mut foe.mind else { return false };
-        *unseen = if is_seen { 0 } else { *unseen + 1 };
-        if *unseen <= patience {
-            return true;
-        }
-        foe.mind = Mind::Idle;
-        foe.hp = foe.stats.hp;
-        foe.ailments = crate::Ailments::NONE;
-        (foe.intent, foe.hurries, foe.fights, foe.lead, foe.beat) = (None, false, false, 0, 0);
-        let (id, kind, is_known) = (foe.id, foe.kind, foe.is_known);
-        if is_known {
-            self.tell(Event::FoeLost { id, kind });
-        }
-        false
-    }
-
-    /// What a foe's speed lets it do this turn.
-    fn pace(&mut self, place: usize) -> Pace {
-        let hero = self.run.hero.speed(&self.run.content).max(1);
-        let foe = &mut self.run.foes[place];
-        if std::mem::take(&mut foe.hurries) {
-            foe.lead -= hero;
-            Pace::Hurries
-        } else if foe.lead <= -hero {
-            foe.lead += hero;
-            Pace::Lags
-        } else {
-            Pace::Walks
+    fn keeps_track(&mut self, foe: FoeIndex) -> bool {
+        let patience = self.run().content.moves.patience;
+        match self.count_unseen(foe) {
+            Some(unseen) if unseen > patience => {
+                self.forget(foe);
+                false
+            }
+            unseen => unseen.is_some(),
         }
     }
 
-    /// Who is quicker than the hero gains a step now and then, and says so a turn before; who is
-    /// slower loses one. Nobody gathers more than one step of either.
-    fn gain_lead(&mut self, id: FoeId) {
-        let hero = self.run.hero.speed(&self.run.content).max(1);
-        let Some(place) = self.place(id) else { return };
-        let foe = &mut self.run.foes[place];
-        let gain = slowed(foe.stats.speed, foe.ailments, &self.run.content) - hero;
-        foe.lead = (foe.lead + gain).clamp(-hero, hero);
-        if foe.lead == hero && !foe.hurries {
-            foe.hurries = true;
-            let (id, kind, at) = (foe.id, foe.kind, foe.at);
-            self.tell_at(at, Event::FoeHurries { id, kind });
+    fn act_once(&mut self, foe: FoeIndex) {
+        let decision = self.run().decide(&self.run().foes[foe]);
+        self.do_as_decided(foe, &decision);
+    }
+
+    fn second_step(&mut self, id: FoeId) {
+        let (Some(foe), false) = (self.run().find(id), self.is_over()) else { return };
+        let choice = self.run().decide_second_step(&self.run().foes[foe]);
+        let beat = self.run().foes[foe].beat;
+        self.do_as_decided(foe, &Decision { choice, beat });
+    }
+
+    fn do_as_decided(&mut self, foe: FoeIndex, decision: &Decision) {
+        self.keep_time(foe, decision.beat);
+        match &decision.choice {
+            Choice::Stay => {}
+            Choice::Step(tiles) => self.step_to_any(foe, tiles),
+            Choice::Bump(way) => {
+                let archetype = self.run().foes[foe].kind.archetype();
+                let worth = self.run().content.deeds.bump[archetype.index()];
+                self.strike_hero(foe, worth, Manner::Bump, Some(*way));
+            }
+            Choice::Shoot => self.shoot_hero(foe),
+            Choice::Announce(intent) => self.announce(foe, *intent),
+            Choice::Guard(tiles) => {
+                self.raise_foe_guard(foe);
+                self.step_to_any(foe, tiles);
+            }
         }
+    }
+
+    /// A step to one of the tiles; to open a door takes the place of a step through it.
+    fn step_to_any(&mut self, foe: FoeIndex, tiles: &Cells) {
+        let Some(to) = self.draw_tile(tiles) else { return };
+        let opens = self.run().foes[foe].kind.doors() == Doors::Opens;
+        if opens && self.run().ground.closed.contains(to) {
+            return self.open_door(to, Body::Foe(foe));
+        }
+        self.move_to(Body::Foe(foe), to, Motion::Walks);
+        self.arrive(Body::Foe(foe));
     }
 }

@@ -3,68 +3,50 @@
 use engine::Sink;
 use grid::Point;
 
-use super::Act;
-use crate::spread;
-use crate::{Ailment, Cells, Event, FoeId, Manner, Spell, Tower, Who};
+use crate::verbs::{Act, Body};
+use crate::{Event, FoeId, Manner, Percent, Shape, Spell};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn cast(&mut self, spell: Spell, at: Point) {
-        self.run.hero.spend_charge(spell);
-        let from = self.run.hero.at;
-        self.tell(Event::Shot { by: Who::Hero, from, to: at, spell: Some(spell) });
-        match spell {
-            Spell::Firebolt | Spell::Frost => {
-                let hit: Vec<FoeId> =
-                    self.run.foe_at(at).map(|place| self.run.foes[place].id).into_iter().collect();
-                self.strike_all(spell, &hit, 100);
+        self.spend_charge(spell);
+        self.let_fly(Body::Hero, self.run().hero.at, at, Some(spell));
+        match spell.shape() {
+            Shape::One => {
+                if let Some(foe) = self.run().foe_at(at) {
+                    self.strike_by_spell(spell, self.run().foes[foe].id, Percent(100));
+                }
             }
-            Spell::Fireball => {
-                let area = self.run.fireball_area(at);
+            Shape::Area => {
+                let area = self.run().fireball_area(at);
                 let hit: Vec<FoeId> =
-                    self.run.foes.iter().filter(|foe| area.contains(foe.at)).map(|foe| foe.id).collect();
-                self.strike_all(spell, &hit, 100);
+                    self.run().foes.iter().filter(|foe| area.contains(foe.at)).map(|foe| foe.id).collect();
+                for id in hit {
+                    self.strike_by_spell(spell, id, Percent(100));
+                }
             }
-            Spell::Spark => self.leap(at),
+            Shape::Leaps => self.leap(spell, at),
         }
     }
 
-    fn strike_all(&mut self, spell: Spell, hit: &[FoeId], share: u16) {
-        for id in hit {
-            let (Some(place), false) = (self.place(*id), self.is_over()) else { continue };
-            let blow = self.run.clash().spell(spell, &self.run.foes[place], share);
-            self.strike_foe(place, blow, Manner::Spell(spell), None);
-            let Some(place) = self.place(*id) else { continue };
-            match spell {
-                Spell::Firebolt | Spell::Fireball => self.afflict_foe(place, Ailment::Burn),
-                Spell::Frost => self.afflict_foe(place, Ailment::Slow),
-                Spell::Spark => {}
-            }
+    fn strike_by_spell(&mut self, spell: Spell, id: FoeId, share: Percent<u16>) {
+        let (Some(foe), false) = (self.run().find(id), self.is_over()) else { return };
+        let blow = self.run().clash().spell(spell, &self.run().foes[foe], share);
+        self.strike_foe(foe, blow, Manner::Spell(spell), None);
+        if let (Some(foe), Some(ailment)) = (self.run().find(id), spell.brings()) {
+            self.afflict(Body::Foe(foe), ailment);
         }
     }
 
-    /// A spark leaps to somebody beside whom it hit last, each time a little weaker.
-    fn leap(&mut self, at: Point) {
+    /// The spell leaps to somebody beside whom it hit last, each time a little weaker.
+    fn leap(&mut self, spell: Spell, at: Point) {
         let mut from = at;
-        for (target, share) in self.run.spark_targets(at) {
-            let to = self.run.foe(target).map_or(from, |foe| foe.at);
+        for (target, share) in self.run().spark_targets(at) {
+            let to = self.run().foe(target).map_or(from, |foe| foe.at);
             if to != from {
-                self.tell(Event::Shot { by: Who::Hero, from, to, spell: Some(Spell::Spark) });
+                self.let_fly(Body::Hero, from, to, Some(spell));
             }
-            self.strike_all(Spell::Spark, &[target], share);
+            self.strike_by_spell(spell, target, share);
             from = to;
         }
-    }
-}
-
-impl Tower {
-    /// The tiles that a fireball burns.
-    pub(crate) fn fireball_area(&self, at: Point) -> Cells {
-        spread::fireball_area(&self.hero, &self.content, at, &self.ground.opaque)
-    }
-
-    /// Whom a spark hits, one after the other, and with how many hundredths of it.
-    pub(crate) fn spark_targets(&self, at: Point) -> Vec<(FoeId, u16)> {
-        let in_sight = self.foes.iter().filter(|foe| self.ground.known.seen.contains(foe.at));
-        spread::spark_targets(&self.hero, &self.content, at, &in_sight)
     }
 }

@@ -2,68 +2,58 @@
 
 use engine::Sink;
 
-use super::Act;
-use crate::{Ailment, Cause, Event, Who};
+use crate::verbs::{Act, Body, Harm};
+use crate::{Cause, Event, FoeId, Hp};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn hero_suffers(&mut self) {
-        if !self.run.hero.ailments.is_any() {
+        if !self.run().hero.ailments.is_any() {
             return;
         }
-        for (ailment, _) in self.run.hero.ailments.iter() {
-            let amount = self.run.content.suffering(ailment, self.run.hero.stats.hp);
-            if amount > 0 && !self.is_over() {
-                self.run.hero.hp -= amount;
-                let hp = self.run.hero.hp.max(0);
-                self.tell(Event::Suffered { who: Who::Hero, ailment, amount, hp });
+        for (ailment, _) in self.run().hero.ailments.iter() {
+            let amount = self.run().content.suffering(ailment, self.run().hero.stats.hp);
+            if amount > Hp::ZERO && !self.is_over() {
+                self.hurt(Body::Hero, amount, Harm::Ailment(ailment));
                 self.hero_may_die(Cause::Ailment(ailment));
             }
         }
-        self.run.hero.ailments.wane();
+        self.wane(Body::Hero);
     }
 
     pub(super) fn foes_suffer(&mut self) {
         if self.is_over() {
             return;
         }
-        let ailing: Vec<_> =
-            self.run.foes.iter().filter(|foe| foe.ailments.is_any()).map(|foe| foe.id).collect();
+        let ailing: Vec<FoeId> =
+            self.run().foes.iter().filter(|foe| foe.ailments.is_any()).map(|foe| foe.id).collect();
         for id in ailing {
-            let Some(place) = self.place(id) else { continue };
-            let ailments = self.run.foes[place].ailments;
-            for ailment in Ailment::ALL.into_iter().filter(|ailment| ailments.has(*ailment)) {
-                let (Some(place), false) = (self.place(id), self.is_over()) else { break };
-                let foe = &mut self.run.foes[place];
-                let amount = self.run.content.suffering(ailment, foe.stats.hp);
-                if amount > 0 {
-                    foe.hp -= amount;
-                    let (hp, at) = (foe.hp.max(0), foe.at);
-                    let who = self.who(place);
-                    self.tell_at(at, Event::Suffered { who, ailment, amount, hp });
-                    self.foe_may_die(place);
-                }
+            self.foe_suffers(id);
+        }
+    }
+
+    fn foe_suffers(&mut self, id: FoeId) {
+        let Some(ailments) = self.run().foe(id).map(|foe| foe.ailments) else { return };
+        for (ailment, _) in ailments.iter() {
+            let (Some(foe), false) = (self.run().find(id), self.is_over()) else { break };
+            let amount = self.run().content.suffering(ailment, self.run().foes[foe].stats.hp);
+            if amount > Hp::ZERO {
+                self.hurt(Body::Foe(foe), amount, Harm::Ailment(ailment));
+                self.foe_may_fall(foe);
             }
-            if let Some(place) = self.place(id) {
-                self.run.foes[place].ailments.wane();
-            }
+        }
+        if let Some(foe) = self.run().find(id) {
+            self.wane(Body::Foe(foe));
         }
     }
 
     /// Dashes and arrows come back.
     pub(super) fn things_rest(&mut self) {
-        let content = &self.run.content;
-        let hero = &mut self.run.hero;
-        hero.dash_wait = hero.dash_wait.saturating_sub(1);
-        if hero.bow().is_none() || hero.arrows >= content.bow.arrows {
-            hero.arrow_wait = 0;
-            return;
-        }
-        hero.arrow_wait += 1;
-        if hero.arrow_wait >= hero.arrow_rest(content) {
-            hero.arrow_wait = 0;
-            hero.arrows += 1;
-            let arrows = hero.arrows;
-            self.tell(Event::ArrowBack { arrows });
+        self.rest_from_dash();
+        let hero = &self.run().hero;
+        if hero.bow().is_none() || hero.arrows >= self.run().content.bow.arrows {
+            self.wait_for_no_arrow();
+        } else {
+            self.wait_for_arrow();
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What to wear, and what to leave behind.
 
-use crate::{Command, Content, Item, Make, Slot, View};
+use crate::{Command, Content, Item, Slot, View};
 
 /// Puts on the first thing of the bag that is better than what is worn, for somebody who bumps.
 pub(super) fn better(view: &View, content: &Content) -> Option<Command> {
@@ -55,7 +55,7 @@ pub(super) fn ballast(view: &View) -> Option<Command> {
 pub(super) fn worth(item: &Item, content: &Content) -> i32 {
     let perk = if item.perk.is_some() { 115 } else { 100 };
     // A bow in hand weakens bumps, which do most of the work.
-    let bow = if let Make::Bow(_) = item.make { i32::from(content.bow.bump) / 2 } else { 100 };
+    let bow = if item.bow().is_some() { content.bow.bump.get() / 2 } else { 100 };
     item.power * perk * bow
 }
 

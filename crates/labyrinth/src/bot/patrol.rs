@@ -1,13 +1,13 @@
 //! Looking for somebody on a floor that is known.
 
 use crate::errand::{Wanderer as _, step_to};
-use crate::{Cells, Command, View};
+use crate::{Cells, Command, FloorNumber, View};
 
 /// What of a floor was looked at lately. A boss that lost track of the hero stands somewhere, and
 /// keeps the stairs shut.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Patrol {
-    floor: u32,
+    floor: FloorNumber,
     looked: Cells,
     /// Whether nobody was at the stairs when the hero looked.
     pub(super) is_exit_empty: bool,
@@ -21,14 +21,14 @@ const SHIFT: u32 = 80;
 impl Patrol {
     pub(super) fn observe(&mut self, view: &View) {
         if view.floor != self.floor {
-            let is_blind = self.floor == 0 && view.turn > 0;
+            let is_blind = self.floor == FloorNumber(0) && view.turn.0 > 0;
             *self = Self { floor: view.floor, is_blind, ..Self::default() };
         }
         self.looked |= view.seen;
         let sees_exit = view.exit.is_some_and(|exit| view.seen.contains(exit));
         self.is_exit_empty |= sees_exit && view.foes.is_empty();
         // Who does not remember having been at the stairs believes so half of the time.
-        self.is_exit_empty |= self.is_blind && !(view.turn / SHIFT).is_multiple_of(2);
+        self.is_exit_empty |= self.is_blind && !(view.turn.0 / SHIFT).is_multiple_of(2);
     }
 
     /// Towards the nearest tile that was not looked at, or from which something new is seen; once
@@ -37,7 +37,7 @@ impl Patrol {
         let chart = view.chart();
         if self.is_blind {
             let tiles = view.walkable();
-            let place = (view.turn / SHIFT).wrapping_mul(0x9e37_79b1) as usize % tiles.len().max(1);
+            let place = (view.turn.0 / SHIFT).wrapping_mul(0x9e37_79b1) as usize % tiles.len().max(1);
             let way = chart.way(view.hero.at, &Cells::of(tiles.nth(place)?))?;
             return step_to(view, *way.first()?);
         }

@@ -35,8 +35,8 @@ fn the_same_run_is_played_alike() {
 fn where_one_stands_matters() {
     let content = Setup::default().content();
     let sum = |floors: &dyn Fn(u64) -> u32| (0..8).map(floors).sum::<u32>();
-    let thinking = sum(&|seed| play(Tactician::new(content), seed, 20_000).ground.number);
-    let brawling = sum(&|seed| play(Brawler::new(content), seed, 20_000).ground.number);
+    let thinking = sum(&|seed| play(Tactician::new(content), seed, 20_000).ground.number.0);
+    let brawling = sum(&|seed| play(Brawler::new(content), seed, 20_000).ground.number.0);
     assert!(thinking * 10 > brawling * 12, "{thinking} floors by thinking, {brawling} by brawling");
 }
 
@@ -49,8 +49,8 @@ fn who_is_asked_anew_every_turn_goes_on_nevertheless() {
         for seed in ["BBB-BBB-BBC", "ZZZ-ZZZ-ZZZ", "BCD-FGH-JKL"].map(|code| code.parse::<Seed>().unwrap()) {
             let mut run = Tower::new(&Setup::default(), seed).unwrap();
             let mut commands = 0;
-            while !run.status().is_over() && run.ground.number < 8 {
-                bot.restart(Seed::from_bits(seed.number() ^ u64::from(run.turn)));
+            while !run.status().is_over() && run.ground.number.0 < 8 {
+                bot.restart(Seed::from_bits(seed.number() ^ u64::from(run.turn.0)));
                 let command = bot.choose(Perspective::new(&run, Seat::FIRST));
                 run.play(Seat::FIRST, command, &mut Silence).expect("bots know the rules");
                 commands += 1;

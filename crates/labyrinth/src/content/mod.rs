@@ -3,7 +3,7 @@
 //! `literal` has those of the written rules, `tuned` what was changed so that they hold together;
 //! RULES.md, section 11, says why.
 
-mod figures;
+mod derived;
 mod growth;
 mod knobs;
 mod literal;
@@ -11,7 +11,7 @@ mod tuned;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Scale, Stats};
+use crate::{Gold, Hp, Hundredths, Kind, PerMille, Percent, Scale, Stats, Turns, Xp};
 
 /// Every number that play uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,9 +43,9 @@ pub struct HeroNumbers {
     /// With each further level.
     pub per_level: Stats,
     /// Experience that a level takes,
-    pub xp_first: u32,
+    pub xp_first: Xp,
     /// and more of it for each level one has.
-    pub xp_step: u32,
+    pub xp_step: Xp,
 }
 
 /// The foes' numbers.
@@ -60,30 +60,30 @@ pub struct FoeNumbers {
     /// By archetype and rank, on top of the ranks.
     pub ways: [[Scale; 3]; 6],
     /// By kind, what makes it quick or slow.
-    pub speeds: [u16; 21],
+    pub speeds: [Percent<u16>; Kind::COUNT],
     /// By kind, how far what it does from afar reaches, in steps; one for those who do nothing so.
-    pub reaches: [u8; 21],
+    pub reaches: [u8; Kind::COUNT],
 }
 
 /// How blows hurt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BlowNumbers {
-    /// The least a blow varies to, in hundredths.
-    pub least: u8,
-    /// The most a blow varies to, in hundredths.
-    pub most: u8,
-    /// How much of the defence counts, in hundredths.
-    pub defence_share: u8,
-    /// What a critical hit multiplies by, in hundredths.
-    pub crit: u16,
+    /// The least a blow varies to.
+    pub least: Percent,
+    /// The most a blow varies to.
+    pub most: Percent,
+    /// How much of the defence counts.
+    pub defence_share: Percent,
+    /// What a critical hit multiplies by.
+    pub crit: Percent<u16>,
     /// How many tiles a critical hit knocks back.
     pub knockback: u8,
-    /// How much of a hit guarding takes away, in hundredths.
-    pub guard: u8,
-    /// How much of a hit a foe's guard takes away, in hundredths.
-    pub foe_guard: u8,
-    /// What padded armour takes from a foe's chance of a critical hit, per mille.
-    pub padded: i32,
+    /// How much of a hit guarding takes away.
+    pub guard: Percent,
+    /// How much of a hit a foe's guard takes away.
+    pub foe_guard: Percent,
+    /// What padded armour takes from a foe's chance of a critical hit.
+    pub padded: PerMille<i32>,
 }
 
 /// How one moves.
@@ -92,13 +92,13 @@ pub struct MoveNumbers {
     /// Tiles of a dash.
     pub dash_tiles: u8,
     /// Turns between two dashes.
-    pub dash_rest: u8,
+    pub dash_rest: Turns,
     /// Columns one sees to each side.
     pub sight_columns: u8,
     /// Rows one sees up and down.
     pub sight_rows: u8,
     /// Turns without sight after which a foe gives up and recovers.
-    pub patience: u8,
+    pub patience: Turns,
 }
 
 /// Bows.
@@ -109,13 +109,13 @@ pub struct BowNumbers {
     /// The most arrows at hand.
     pub arrows: u8,
     /// Turns until one comes back.
-    pub arrow_rest: u8,
+    pub arrow_rest: Turns,
     /// Arrows that come back with a foe that is slain.
     pub arrows_per_kill: u8,
     /// How much sooner nimble boots bring arrows back.
-    pub nimble_sooner: u8,
-    /// What a bow in hand leaves of the damage of a bump, in hundredths.
-    pub bump: u8,
+    pub nimble_sooner: Turns,
+    /// What a bow in hand leaves of the damage of a bump.
+    pub bump: Percent,
 }
 
 /// A bow.
@@ -123,10 +123,10 @@ pub struct BowNumbers {
 pub struct BowKind {
     /// Steps to the farthest target.
     pub range: u8,
-    /// Damage of a bump that a shot has, in hundredths.
-    pub damage: u8,
-    /// Added to the chance of a critical hit, per mille.
-    pub crit: i32,
+    /// Damage of a bump that a shot has.
+    pub damage: Percent,
+    /// Added to the chance of a critical hit.
+    pub crit: PerMille<i32>,
 }
 
 /// Spells.
@@ -142,8 +142,8 @@ pub struct SpellNumbers {
     pub fireball_radius: u8,
     /// How many foes a spark leaps to.
     pub leaps: u8,
-    /// What is left of a spark with each leap, in hundredths.
-    pub leap_share: u8,
+    /// What is left of a spark with each leap.
+    pub leap_share: Percent,
 }
 
 /// A spell.
@@ -151,31 +151,31 @@ pub struct SpellNumbers {
 pub struct SpellKind {
     /// Steps to the farthest target.
     pub range: u8,
-    /// Damage of a bump that it has, in hundredths.
-    pub damage: u8,
-    /// How much of the defence it passes by, in hundredths.
-    pub pierce: u8,
+    /// Damage of a bump that it has.
+    pub damage: Percent,
+    /// How much of the defence it passes by.
+    pub pierce: Percent,
 }
 
 /// Ailments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AilmentNumbers {
     /// Turns that each lasts: bleed, poison, slow, vulnerable, burn.
-    pub turns: [u8; 5],
-    /// What bleeding, poison and burning take each turn, of the most HP, per mille.
-    pub bleed: u16,
+    pub turns: [Turns; 5],
+    /// What bleeding, poison and burning take each turn, of the most HP.
+    pub bleed: PerMille,
     /// See `bleed`.
-    pub poison: u16,
+    pub poison: PerMille,
     /// See `bleed`.
-    pub burn: u16,
-    /// What slowness takes of speed, in hundredths.
-    pub slow: u8,
-    /// What vulnerability adds to a hit, in hundredths.
-    pub vulnerable: u8,
-    /// What fire adds to a hit on somebody who burns, in hundredths.
-    pub fire_on_burn: u8,
-    /// The chance that a barbed charm makes somebody bleed, in hundredths.
-    pub barbed: u8,
+    pub burn: PerMille,
+    /// What slowness takes of speed.
+    pub slow: Percent,
+    /// What vulnerability adds to a hit.
+    pub vulnerable: Percent,
+    /// What fire adds to a hit on somebody who burns.
+    pub fire_on_burn: Percent,
+    /// The chance that a barbed charm makes somebody bleed.
+    pub barbed: Percent,
 }
 
 /// What a fight brings.
@@ -184,23 +184,23 @@ pub struct SpoilNumbers {
     /// HP of slain foes for a point of experience.
     pub hp_per_xp: u32,
     /// The least experience.
-    pub least_xp: u32,
+    pub least_xp: Xp,
     /// HP of slain foes for a piece of gold.
     pub hp_per_gold: u32,
     /// The least gold.
-    pub least_gold: u32,
-    /// What the HP of a slain foe count for, in hundredths: normal, elite, boss.
-    pub worth: [u16; 3],
-    /// HP that come back after a fight, in hundredths of the most.
-    pub fight_heal: u8,
-    /// HP that come back with a level, in hundredths of the most.
-    pub level_heal: u8,
+    pub least_gold: Gold,
+    /// What the HP of a slain foe count for: normal, elite, boss.
+    pub worth: [Percent<u16>; 3],
+    /// HP that come back after a fight of the most.
+    pub fight_heal: Percent,
+    /// HP that come back with a level of the most.
+    pub level_heal: Percent,
     /// Fights on a floor with full spoils.
     pub full_fights: u16,
-    /// What each further fight takes, in hundredths.
-    pub diminish: u8,
-    /// What is left at least, in hundredths.
-    pub least_share: u8,
+    /// What each further fight takes.
+    pub diminish: Percent,
+    /// What is left at least.
+    pub least_share: Percent,
     /// Fights after which new arrivals are stronger.
     pub drift_fights: u16,
 }
@@ -208,55 +208,55 @@ pub struct SpoilNumbers {
 /// What is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DropNumbers {
-    /// The chance of loot after a fight, in hundredths,
-    pub chance: u8,
+    /// The chance of loot after a fight,
+    pub chance: Percent,
     /// and more for each floor,
-    pub per_floor: u8,
+    pub per_floor: Percent,
     /// but no more than this.
-    pub cap: u8,
+    pub cap: Percent,
     /// Weights of the rarities.
     pub rarities: [u8; 4],
-    /// What each rarity multiplies the power by, in hundredths.
-    pub rarity_power: [u16; 4],
+    /// What each rarity multiplies the power by.
+    pub rarity_power: [Percent<u16>; 4],
     /// The power of gear on floor 0 by slot: attack, defence in hundredths, HP, speed in hundredths.
     pub power: [i32; 4],
     /// The steps in which power comes, by slot, so that a better piece is one that can be felt.
     pub step: [i32; 4],
-    /// What each floor adds to it, in hundredths.
-    pub growth: i32,
-    /// What keen weapons add to the chance of a critical hit, per mille.
-    pub keen_crit: i32,
+    /// What each floor adds to it.
+    pub growth: Percent<i32>,
+    /// What keen weapons add to the chance of a critical hit.
+    pub keen_crit: PerMille<i32>,
     /// Of the loot of fights: weights of gear, flasks, tomes.
     pub fight_weights: [u8; 3],
     /// Of the loot of chests: weights of gear, flasks, tomes, gold.
     pub chest_weights: [u8; 4],
     /// The most flasks of a kind.
     pub most_flasks: u8,
-    /// What a shop adds to the power of gear, in hundredths of what it has.
-    pub upgrade: i32,
+    /// What a shop adds to the power of gear of what it has.
+    pub upgrade: Percent<i32>,
 }
 
 /// What stands around.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlaceNumbers {
-    /// What a potion heals, in hundredths of the most HP.
-    pub potion: u8,
+    /// What a potion heals of the most HP.
+    pub potion: Percent,
     /// What a fountain heals.
-    pub fountain: u8,
+    pub fountain: Percent,
     /// What coming up to a milestone heals.
-    pub welcome: u8,
+    pub welcome: Percent,
     /// What the heal station heals for gold.
-    pub station: u8,
+    pub station: Percent,
     /// What shrines add: HP,
-    pub shrine_hp: i32,
-    /// attack in hundredths,
-    pub shrine_attack: i32,
-    /// or defence in hundredths.
-    pub shrine_defence: i32,
-    /// What spikes take, of the most HP, per mille.
-    pub spikes: u16,
-    /// What darts take, of the most HP, per mille.
-    pub darts: u16,
+    pub shrine_hp: Hp,
+    /// attack,
+    pub shrine_attack: Hundredths,
+    /// or defence.
+    pub shrine_defence: Hundredths,
+    /// What spikes take, of the most HP.
+    pub spikes: PerMille,
+    /// What darts take, of the most HP.
+    pub darts: PerMille,
     /// How far darts fly.
     pub darts_fly: u8,
 }
@@ -287,68 +287,68 @@ pub struct Price {
 /// What relics do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RelicNumbers {
-    /// What hawk's eyes add to arrows and single-target spells, in hundredths.
-    pub hawk_eye: u8,
-    /// What thorns give back of a bump's damage, in hundredths.
-    pub thorns: u8,
-    /// What is added to gold on a new floor, in hundredths.
-    pub interest: u8,
-    /// How much of a hit guarding takes away with a wall of iron, in hundredths.
-    pub iron_guard: u8,
-    /// What a slain foe gives back, in hundredths of the most HP.
-    pub leech: u8,
+    /// What hawk's eyes add to arrows and single-target spells.
+    pub hawk_eye: Percent,
+    /// What thorns give back of a bump's damage.
+    pub thorns: Percent,
+    /// What is added to gold on a new floor.
+    pub interest: Percent,
+    /// How much of a hit guarding takes away with a wall of iron.
+    pub iron_guard: Percent,
+    /// What a slain foe gives back of the most HP.
+    pub leech: Percent,
     /// How much sooner dashes are ready.
-    pub dash_sooner: u8,
+    pub dash_sooner: Turns,
     /// How much farther one sees.
     pub lantern: u8,
-    /// HP after death was turned away, in hundredths of the most.
-    pub second_wind: u8,
+    /// HP after death was turned away of the most.
+    pub second_wind: Percent,
 }
 
 /// When foes arrive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PadNumbers {
     /// Turns between arrivals that nobody called.
-    pub every: u16,
+    pub every: Turns<u16>,
     /// Turns of warning.
-    pub warning: u8,
+    pub warning: Turns,
     /// With so many foes on the floor nobody arrives on their own.
     pub crowd: u8,
     /// Weight of normal foes among arrivals.
     pub normal_weight: u8,
     /// Weight of elites before any drift.
     pub elite_weight: u8,
-    /// The chance that scouting calls a rank higher, in hundredths.
-    pub scout_risk: u8,
+    /// The chance that scouting calls a rank higher.
+    pub scout_risk: Percent,
 }
 
-/// How hard special deeds hit, in hundredths of a bump.
+/// How hard special deeds hit, as a share of a bump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "they are called what they are")]
 pub struct DeedNumbers {
     /// What striking back is worth, by archetype.
-    pub answer: [u8; 6],
+    pub answer: [Percent; 6],
     /// What bumping on its own turn is worth, by archetype.
-    pub bump: [u8; 6],
-    pub touch: u8,
-    pub shot: u8,
-    pub bolt: u8,
-    pub venom: u8,
-    pub charge: u8,
-    pub swing: u8,
-    pub ring: u8,
-    pub blast: u8,
-    pub cross: u8,
-    pub chain: u8,
-    pub beam: u8,
-    pub arrow: u8,
-    pub burst: u8,
+    pub bump: [Percent; 6],
+    pub touch: Percent,
+    pub shot: Percent,
+    pub bolt: Percent,
+    pub venom: Percent,
+    pub charge: Percent,
+    pub swing: Percent,
+    pub ring: Percent,
+    pub blast: Percent,
+    pub cross: Percent,
+    pub chain: Percent,
+    pub beam: Percent,
+    pub arrow: Percent,
+    pub burst: Percent,
     /// How many come when a guardian calls.
     pub helpers: u8,
     /// Gold that a goblin takes, and more for each floor.
     pub theft: Price,
     /// Turns between special deeds.
-    pub rest: u8,
+    pub rest: Turns,
 }
 
 /// What the hero begins with.

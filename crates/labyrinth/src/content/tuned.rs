@@ -2,10 +2,10 @@
 //! says why.
 
 use super::{Content, Price};
-use crate::Scale;
+use crate::{PerMille, Percent, Scale, Turns, Xp};
 
 const fn scale(hp: u16, attack: u16) -> Scale {
-    Scale { hp, attack, defence: 100, speed: 100 }
+    Scale { hp: Percent(hp), attack: Percent(attack), ..Scale::SAME }
 }
 
 impl Content {
@@ -22,41 +22,41 @@ impl Content {
             [scale(100, 100), scale(100, 100), scale(330, 50)], // boss
         ];
         // What was announced can be left or guarded, so it may hurt more; what cannot, less.
-        content.deeds.charge = 190;
-        content.deeds.swing = 250;
-        content.deeds.ring = 220;
-        content.deeds.arrow = 150;
-        content.deeds.blast = 140;
-        content.deeds.cross = 130;
-        content.deeds.chain = 130;
-        content.deeds.beam = 110;
-        content.ailments.poison = 15;
+        content.deeds.charge = Percent(190);
+        content.deeds.swing = Percent(250);
+        content.deeds.ring = Percent(220);
+        content.deeds.arrow = Percent(150);
+        content.deeds.blast = Percent(140);
+        content.deeds.cross = Percent(130);
+        content.deeds.chain = Percent(130);
+        content.deeds.beam = Percent(110);
+        content.ailments.poison = PerMille(15);
         // One helper at a time: two made floor 15 a wall between its neighbours.
         content.deeds.helpers = 1;
         // Bumps stay the hardest hits: arrows and spells prepare them.
-        content.bow.bows[0].damage = 76;
-        content.bow.bows[1].damage = 72;
-        content.bow.bows[2].damage = 76;
+        content.bow.bows[0].damage = Percent(76);
+        content.bow.bows[1].damage = Percent(72);
+        content.bow.bows[2].damage = Percent(76);
         content.bow.arrows = 3;
-        content.bow.arrow_rest = 30;
-        content.bow.bump = 90;
-        content.spells.spells[0].damage = 82;
+        content.bow.arrow_rest = Turns(30);
+        content.bow.bump = Percent(90);
+        content.spells.spells[0].damage = Percent(82);
         content.spells.charges = 2;
         content.spells.charges_per_floor = 1;
-        content.drops.chance = 36;
+        content.drops.chance = Percent(36);
         content.drops.fight_weights = [64, 30, 6];
         content.drops.chest_weights = [55, 25, 6, 14];
         // Levels come early and slow down, gear grows slower than foes do.
         content.spoils.hp_per_xp = 15;
-        content.spoils.least_xp = 8;
-        content.spoils.worth = [100, 180, 140];
-        content.spoils.fight_heal = 22;
-        content.drops.growth = 5;
-        content.drops.upgrade = 12;
+        content.spoils.least_xp = Xp(8);
+        content.spoils.worth = [Percent(100), Percent(180), Percent(140)];
+        content.spoils.fight_heal = Percent(22);
+        content.drops.growth = Percent(5);
+        content.drops.upgrade = Percent(12);
         content.prices.upgrade = Price { base: 20, per_floor: 15 };
         content.prices.relic = Price { base: 30, per_floor: 5 };
         // Two to six fights are on a floor for whoever does not call for more.
-        content.pads.every = 200;
+        content.pads.every = Turns(200);
         content
     };
 }

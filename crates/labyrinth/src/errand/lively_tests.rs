@@ -6,13 +6,13 @@ use engine::{Audience, Game, Seat, Seed, Silence};
 use grid::{Direction, Point};
 
 use super::{Halt, Reason, Watch, explore, rest, walk};
-use crate::act::Act;
+use crate::verbs::{Act, Body};
 use crate::{Ailment, Command, Content, Item, Make, Rank, Rarity, Setup, Thing, Tower, View};
 
 fn arrived(seed: u64, floor: u32) -> Tower {
     let mut run = Tower::new(&Setup::default(), Seed::from_bits(seed)).unwrap();
     if floor > 1 {
-        Act::new(&mut run, &mut Silence).enter(floor);
+        Act::new(&mut run, &mut Silence).enter(crate::FloorNumber(floor));
     }
     run
 }
@@ -105,7 +105,7 @@ fn is_so(halt: Halt, before: &View, now: &View, content: &Content) -> bool {
         Halt::Own(reason) => is_true(reason, before, now),
         Halt::Rested => {
             let is_full = hero.bow().is_none() || hero.arrows == content.bow.arrows;
-            is_full && hero.dash_wait == 0 && !hero.ailments.is_any()
+            is_full && hero.dash_wait.0 == 0 && !hero.ailments.is_any()
         }
         Halt::Explored => (now.locked - now.unlockable).is_empty(),
         Halt::LocksLeft => !(now.locked - now.unlockable).is_empty(),
@@ -140,7 +140,7 @@ fn is_true(reason: Reason, before: &View, now: &View) -> bool {
         Reason::Tome(spell) => hero.most_charges(spell) > was.most_charges(spell),
         Reason::Blessed => hero.blessings != was.blessings,
         Reason::ArrowBack => hero.arrows > was.arrows,
-        Reason::DashReady => hero.dash_wait == 0 && was.dash_wait > 0,
+        Reason::DashReady => hero.dash_wait.0 == 0 && was.dash_wait.0 > 0,
         Reason::Well => !hero.ailments.is_any() && was.ailments.is_any(),
         Reason::BossLeft => now.exit.is_some() && now.is_exit_shut,
     }
@@ -200,15 +200,18 @@ fn alone(prepare: impl FnOnce(&mut Tower), go: impl FnOnce(&mut Errand) -> Halt)
 
 #[test]
 fn every_other_reason_has_its_case() {
-    let poison = |run: &mut Tower| run.hero.ailments.begin(Ailment::Poison, 6);
+    let poison = |run: &mut Tower| run.hero.ailments.begin(Ailment::Poison, crate::Turns(6));
     let sting = |run: &mut Tower, hp: i32| {
         poison(run);
-        (run.content.ailments.poison, run.hero.hp) = (300, hp);
+        (run.content.ailments.poison, run.hero.hp) = (crate::PerMille(300), crate::Hp(hp));
     };
     assert_eq!(alone(poison, Errand::explore), Halt::Own(Reason::Hurt));
     assert_eq!(alone(|run| sting(run, 12), Errand::explore), Halt::Own(Reason::Weak));
     assert_eq!(alone(|run| sting(run, 2), Errand::explore), Halt::Over);
-    assert_eq!(alone(|run| run.hero.ailments.begin(Ailment::Slow, 3), Errand::rest), Halt::Own(Reason::Well));
+    assert_eq!(
+        alone(|run| run.hero.ailments.begin(Ailment::Slow, crate::Turns(3)), Errand::rest),
+        Halt::Own(Reason::Well)
+    );
     assert_eq!(alone(|_| {}, Errand::rest), Halt::Rested);
     assert_eq!(alone(|_| {}, |errand| errand.walk(Point::new(0, 0))), Halt::Unknown);
     let wall = |errand: &mut Errand| {
@@ -221,7 +224,7 @@ fn every_other_reason_has_its_case() {
         for gift in gifts {
             let from = run.hero.at;
             run.hero.at = gift;
-            Act::new(run, &mut Silence).arrive();
+            Act::new(run, &mut Silence).arrive(Body::Hero);
             run.hero.at = from;
         }
         run.hero.arrows = 0;

@@ -91,6 +91,6 @@ impl fmt::Display for Reason {
 impl View {
     /// Whether the hero has a third of the most HP or less.
     pub const fn is_weak(&self) -> bool {
-        self.hero.hp * 3 <= self.hero.stats.hp
+        self.hero.hp.0 * 3 <= self.hero.stats.hp.0
     }
 }

@@ -11,7 +11,7 @@ fn peaceful(seed: u64) -> (Tower, Floor) {
     let mut run = Tower::new(&Setup::default(), seed).unwrap();
     run.foes.clear();
     run.pads.clear();
-    (run, Floor::generate(seed, 1).0)
+    (run, Floor::generate(seed, Floor::LOWEST).0)
 }
 
 fn view(run: &Tower) -> View {
@@ -34,7 +34,7 @@ fn explore_all(run: &mut Tower, traps: &Cells) -> Halt {
         let Command::Step(way) = command else { panic!("exploring is walking, not {command}") };
         assert!(!traps.contains(seen.hero.at.step(way)), "traps are walked around");
         run.play(Seat::FIRST, command, &mut Silence).unwrap();
-        assert!(run.turn < 3_000, "it goes around in circles");
+        assert!(run.turn.0 < 3_000, "it goes around in circles");
     }
 }
 
@@ -154,8 +154,8 @@ fn rest_waits_for_what_comes_back_and_a_watch_tells_it() {
         turns += 1;
     }
     assert_eq!(watch.news_of_rest(&view(&run), &content), Some(Halt::Own(Reason::DashReady)));
-    assert_eq!(turns, content.moves.dash_rest);
-    run.hero.hp = 5;
+    assert_eq!(crate::Turns(turns), content.moves.dash_rest);
+    run.hero.hp = crate::Hp(5);
     assert_eq!(watch.news(&view(&run)), Some(Halt::Own(Reason::Weak)));
 }
 

@@ -1,10 +1,10 @@
 //! What errands have to know of the tower.
 
 use grid::errand::{Approach, Wanderer};
-use grid::{Direction, Knowledge, Point, Reach, sight};
+use grid::{Direction, Knowledge, Point, sight};
 
 use super::{Chart, Reason};
-use crate::{Cells, Command, Content, Floor, Foe, Hero, Item, Landmark, Loot, Relic, Thing, View};
+use crate::{Cells, Command, Content, Floor, Foe, Hero, Item, Landmark, Loot, Thing, Turns, View};
 
 /// Whoever explores opens doors, also locked ones whose key was found, breaks cracked walls and prays
 /// at shrines. They never bump anybody, and keep out of sight of a boss at the stairs. Whoever rests
@@ -53,11 +53,8 @@ impl Wanderer<{ Floor::TALLEST as usize }> for View {
 
     /// The tiles from which a boss at the stairs would see the hero; none once it is slain.
     fn shunned(&self, content: &Content) -> (Cells, Reason) {
-        let more = if self.hero.relics.has(Relic::Lantern) { content.relics.lantern } else { 0 };
-        let reach =
-            Reach { columns: content.moves.sight_columns + more, rows: content.moves.sight_rows + more };
         let lair = match self.exit.filter(|_| self.is_exit_shut) {
-            Some(exit) => sight(exit, reach, &self.opaque()),
+            Some(exit) => sight(exit, self.hero.sight(content), &self.opaque()),
             None => Cells::NONE,
         };
         (lair, Reason::BossLeft)
@@ -96,7 +93,7 @@ impl Wanderer<{ Floor::TALLEST as usize }> for View {
         let hero = &self.hero;
         let lacks_arrows = hero.bow().is_some() && hero.arrows < content.bow.arrows;
         let awaits_somebody = !self.foes.is_empty() || self.pads.iter().any(|pad| pad.arrival.is_some());
-        lacks_arrows || awaits_somebody || hero.dash_wait > 0 || hero.ailments.is_any()
+        lacks_arrows || awaits_somebody || hero.dash_wait > Turns::NONE || hero.ailments.is_any()
     }
 
     fn step(&self, direction: Direction) -> Command {

@@ -3,14 +3,14 @@
 use grid::{Point, is_clear};
 
 use super::{Halt, Reason};
-use crate::{Content, Foe, FoeId, Item, Kind, Spell, Stats, Thing, View};
+use crate::{Content, Foe, FoeId, Hp, Item, Kind, Spell, Stats, Thing, Turns, View};
 
 /// What was known when an errand began. A client makes one when the player asks for an errand, and
 /// looks at it before each further command.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Watch {
-    hp: i32,
+    hp: Hp,
     was_weak: bool,
     knew_exit: bool,
     knew_shop: bool,
@@ -19,7 +19,7 @@ pub struct Watch {
     most_charges: [u8; 4],
     blessings: Stats,
     arrows: u8,
-    dash_wait: u8,
+    dash_wait: Turns,
     was_ailing: bool,
     foes: Vec<(FoeId, Point)>,
 }
@@ -90,7 +90,7 @@ impl Watch {
     fn recovery(&self, view: &View) -> Option<Reason> {
         if view.hero.arrows > self.arrows {
             Some(Reason::ArrowBack)
-        } else if view.hero.dash_wait == 0 && self.dash_wait > 0 {
+        } else if view.hero.dash_wait == Turns::NONE && self.dash_wait > Turns::NONE {
             Some(Reason::DashReady)
         } else {
             (self.was_ailing && !view.hero.ailments.is_any()).then_some(Reason::Well)

@@ -6,7 +6,7 @@ use engine::SplitMix64;
 use grid::{Area, Flood, Link, Point};
 
 use super::layout::Layout;
-use crate::{Cells, Floor, Lair, Lock, Room, Thing};
+use crate::{Cells, Floor, FloorNumber, Lair, Lock, Room, Thing};
 
 /// A floor that is not furnished yet. Nothing is put where something else is.
 pub(super) struct Draft {
@@ -16,7 +16,7 @@ pub(super) struct Draft {
 
 impl Draft {
     /// An empty floor.
-    pub(super) fn of(layout: Layout, number: u32) -> Self {
+    pub(super) fn of(layout: Layout, number: FloorNumber) -> Self {
         let Layout { width, height, rooms, corridors, open, start_room, exit_room } = layout;
         let nowhere = rooms[start_room].centre();
         let floor = Floor {

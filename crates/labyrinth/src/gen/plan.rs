@@ -1,6 +1,6 @@
 //! How large a floor is and how much of everything it has.
 
-use crate::Floor;
+use crate::FloorNumber;
 
 /// What a floor is to have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,10 +23,10 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    pub(super) fn of(number: u32) -> Self {
-        let more = |most: u32, every: u32| (number / every).min(most);
+    pub(super) fn of(number: FloorNumber) -> Self {
+        let more = |most: u32, every: u32| (number.0 / every).min(most);
         let grown = |least: usize, most: u32, every: u32| least + more(most, every) as usize;
-        let is_milestone = number.is_multiple_of(Floor::MILESTONE);
+        let is_milestone = number.is_milestone();
         Self {
             width: tiles(48 + more(6, 1) * 2),
             height: tiles(32 + more(6, 2)),

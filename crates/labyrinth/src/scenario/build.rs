@@ -3,11 +3,11 @@
 use engine::{Dice, Game, Seed, Silence};
 use grid::{Map, Point, read};
 
-use crate::act::Act;
 use crate::ground::Ground;
+use crate::verbs::Act;
 use crate::{
-    Ailment, Bow, Charges, Floor, Item, Kind, Landmark, Lock, Make, Mind, Pad, Perk, Rarity, Relic, Rules,
-    Setup, Spell, Thing, Tower,
+    Ailment, Bow, Charges, Floor, FloorNumber, Foe, FoeIndex, Gold, Hp, Hundredths, Item, Kind, Landmark,
+    Lock, Make, Mind, Pad, Perk, Rarity, Relic, Rules, Setup, Spell, Thing, Tower, Turns, Xp,
 };
 
 /// A hit that neither varies nor is critical, and one that is critical: two draws each.
@@ -18,7 +18,7 @@ const CRITICAL: [u32; 2] = [10, 0];
 pub(super) struct Scenario {
     title: String,
     rules: Rules,
-    floor: u32,
+    floor: FloorNumber,
     rows: String,
     /// What is told about the hero, foes and dice, until the floor is complete.
     wishes: Vec<String>,
@@ -30,7 +30,7 @@ impl Scenario {
         Self {
             title: title.to_owned(),
             rules: Rules::Gdd,
-            floor: 1,
+            floor: Floor::LOWEST,
             rows: String::new(),
             wishes: Vec::new(),
             run: None,
@@ -50,7 +50,7 @@ impl Scenario {
         match word {
             "" | "#" | "==" => {}
             "rules" => self.rules = rest.parse().expect("a rule set"),
-            "floor" => self.floor = number(rest),
+            "floor" => self.floor = FloorNumber(number(rest)),
             "|" => {
                 self.rows.push_str(rest);
                 self.rows.push('\n');
@@ -81,7 +81,7 @@ impl Scenario {
 }
 
 /// Puts a drawn floor in the place of the made one.
-fn lay_out(run: &mut Tower, number: u32, map: &Map<char>) {
+fn lay_out(run: &mut Tower, number: FloorNumber, map: &Map<char>) {
     let mut floor = blank(number, map.width(), map.height());
     run.foes.clear();
     run.next_id = 0;
@@ -130,7 +130,7 @@ fn lay_out(run: &mut Tower, number: u32, map: &Map<char>) {
     }
 }
 
-fn blank(number: u32, width: u8, height: u8) -> Floor {
+fn blank(number: FloorNumber, width: u8, height: u8) -> Floor {
     let (mut floor, _) = Floor::generate(Seed::new(0).unwrap(), number);
     (floor.width, floor.height) = (width, height);
     (floor.open, floor.doors, floor.secrets) = Default::default();
@@ -198,19 +198,21 @@ fn wish(run: &mut Tower, line: &str, title: &str) {
         ["relic", ..] => {
             run.hero.relics = run.hero.relics.with(named(&Relic::ALL, &words[1..].join(" ")));
         }
-        ["ail", "hero", name, turns] => run.hero.ailments.begin(named(&Ailment::ALL, name), number(turns)),
+        ["ail", "hero", name, turns] => {
+            run.hero.ailments.begin(named(&Ailment::ALL, name), Turns(number(turns)));
+        }
         ["ail", letter, name, turns] => {
             let foe = foe(run, letter);
-            run.foes[foe].ailments.begin(named(&Ailment::ALL, name), number(turns));
+            run.foes[foe].ailments.begin(named(&Ailment::ALL, name), Turns(number(turns)));
         }
         ["foe", letter, ref wishes @ ..] => {
-            let place = foe(run, letter);
+            let foe = foe(run, letter);
             for wish in wishes {
-                tell_foe(run, place, wish, title);
+                tell_foe(run, foe, wish, title);
             }
         }
         ["fights", count] => run.fights = number(count),
-        ["turn", count] => run.floor_turn = number(count),
+        ["turn", count] => run.floor_turn = Turns(number(count)),
         ["blows", ref draws @ ..] => {
             run.dice.blows = Dice::scripted(draws.iter().flat_map(|draw| blow(draw)));
         }
@@ -232,9 +234,9 @@ fn hero(run: &mut Tower, what: &str, count: i32, title: &str) {
     let hero = &mut run.hero;
     let small = || u8::try_from(count).expect("a small number");
     match what {
-        "hp" => hero.hp = count,
-        "gold" => hero.gold = count.unsigned_abs(),
-        "xp" => hero.xp = count.unsigned_abs(),
+        "hp" => hero.hp = Hp(count),
+        "gold" => hero.gold = Gold(count.unsigned_abs()),
+        "xp" => hero.xp = Xp(count.unsigned_abs()),
         "arrows" => hero.arrows = small(),
         "keys" => hero.keys = small(),
         "level" => {
@@ -246,27 +248,25 @@ fn hero(run: &mut Tower, what: &str, count: i32, title: &str) {
     }
 }
 
-fn foe(run: &Tower, letter: &str) -> usize {
-    run.foes
-        .iter()
-        .position(|foe| foe.kind.letter().to_string() == letter)
-        .unwrap_or_else(|| panic!("no foe has the letter {letter}"))
+fn foe(run: &Tower, letter: &str) -> FoeIndex {
+    let is_wanted = |foe: &Foe| foe.kind.letter().to_string() == letter;
+    FoeIndex(run.foes.iter().position(is_wanted).unwrap_or_else(|| panic!("no foe has the letter {letter}")))
 }
 
-fn tell_foe(run: &mut Tower, place: usize, wish: &str, title: &str) {
-    let foe = &mut run.foes[place];
+fn tell_foe(run: &mut Tower, foe: FoeIndex, wish: &str, title: &str) {
+    let foe = &mut run.foes[foe];
     let (what, count) = wish.split_once(':').unwrap_or((wish, "0"));
     match what {
-        "hp" => foe.hp = number(count),
-        "purse" => foe.purse = number(count),
-        "lead" => foe.lead = number(count),
+        "hp" => foe.hp = Hp(number(count)),
+        "purse" => foe.purse = Gold(number(count)),
+        "lead" => foe.lead = Hundredths(number(count)),
         "beat" => foe.beat = number(count),
-        "speed" => foe.stats.speed = number(count),
-        "unseen" => foe.mind = Mind::Hunting { unseen: number(count) },
-        "flees" => foe.mind = Mind::Fleeing { unseen: 0 },
+        "speed" => foe.stats.speed = Hundredths(number(count)),
+        "unseen" => foe.mind = Mind::Hunting { unseen: Turns(number(count)) },
+        "flees" => foe.mind = Mind::Fleeing { unseen: Turns::NONE },
         "fights" => {
             foe.fights = true;
-            foe.mind = Mind::Hunting { unseen: 0 };
+            foe.mind = Mind::HUNTING;
             run.fight.get_or_insert(crate::Fight::NEW);
         }
         _ => panic!("'{title}' has an unknown word about a foe: {wish}"),

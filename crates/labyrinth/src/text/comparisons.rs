@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::numbers::{Hundredths, counted, percent};
-use crate::{Bow, Content, Hero, Item, Perk, Slot};
+use super::numbers::{counted, percent};
+use crate::{Bow, Content, Hero, Hundredths, Item, PerMille, Perk, Slot};
 
 /// A piece of gear against what is worn in its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,16 +71,17 @@ impl Item {
     /// What would change if the hero wore this.
     pub fn compared(&self, hero: &Hero, content: &Content) -> Comparison {
         let (now, then) = (hero.stats, hero.stats_with(*self, content));
-        let hundredths =
-            |name: &str, change: i32| Change::of(change, &Hundredths(change.abs()).to_string(), name);
-        let hp = then.hp - now.hp;
-        let crit = then.crit - now.crit;
+        let hundredths = |name: &str, change: Hundredths| {
+            Change::of(change.0, &Hundredths(change.0.abs()).to_string(), name)
+        };
+        let hp = then.hp.0 - now.hp.0;
+        let crit = then.crit.0 - now.crit.0;
         let numbers = [
             Change::of(hp, &hp.abs().to_string(), "HP"),
             hundredths("attack", then.attack - now.attack),
             hundredths("defence", then.defence - now.defence),
             hundredths("speed", then.speed - now.speed),
-            Change::of(crit, &percent(crit.abs()), "crit"),
+            Change::of(crit, &percent(PerMille(crit.abs())), "crit"),
         ];
         let worn = hero.worn(self.slot());
         let shots = shots(worn.and_then(Item::bow), self.bow(), content);
@@ -132,7 +133,7 @@ fn shots(old: Option<Bow>, own: Option<Bow>, content: &Content) -> Vec<Change> {
         (Some(old), Some(own)) => {
             let (old, own) = (content.bow(old), content.bow(own));
             let range = i32::from(own.range) - i32::from(old.range);
-            let damage = i32::from(own.damage) - i32::from(old.damage);
+            let damage = own.damage.get() - old.damage.get();
             let further = [
                 Change::of(range, &range.abs().to_string(), "range"),
                 Change::of(damage, &format!("{}%", damage.abs()), "shot damage"),
@@ -143,8 +144,5 @@ fn shots(old: Option<Bow>, own: Option<Bow>, content: &Content) -> Vec<Change> {
 }
 
 fn trait_of(perk: Perk) -> String {
-    match perk {
-        Perk::Tome(spell) => spell.to_string(),
-        other => other.to_string(),
-    }
+    perk.spell().map_or_else(|| perk.to_string(), |spell| spell.to_string())
 }

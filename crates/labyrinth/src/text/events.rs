@@ -4,7 +4,9 @@ use std::fmt;
 
 use super::numbers::{capital, counted};
 use super::who::{Opening, Whose, Within};
-use crate::{Ailment, Blessing, Event, Flask, Healing, Kind, Loot, Manner, Spell, Thing, Who};
+use crate::{
+    Ailment, Blessing, Event, Flask, Healing, Hp, Loot, Manner, Missile, Percent, Spell, Thing, Turns, Who,
+};
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -86,7 +88,7 @@ impl Event {
     fn rewards(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::FightBegan => f.write_str("A fight began."),
-            Self::FightWon { xp, gold, share: 100 } => {
+            Self::FightWon { xp, gold, share: Percent(100) } => {
                 write!(f, "You won the fight: {xp} XP and {gold} gold.")
             }
             Self::FightWon { xp, gold, share } => {
@@ -176,11 +178,11 @@ fn shot(f: &mut fmt::Formatter<'_>, by: Who, spell: Option<Spell>) -> fmt::Resul
 }
 
 /// Whether somebody touches from afar instead of shooting.
-const fn is_touch(by: Who) -> bool {
-    matches!(by, Who::Foe(_, Kind::Specter))
+fn is_touch(by: Who) -> bool {
+    matches!(by, Who::Foe(_, kind) if kind.missile() == Some(Missile::Touch))
 }
 
-fn afflicted(f: &mut fmt::Formatter<'_>, who: Who, ailment: Ailment, turns: u8) -> fmt::Result {
+fn afflicted(f: &mut fmt::Formatter<'_>, who: Who, ailment: Ailment, turns: Turns) -> fmt::Result {
     let was = if who == Who::Hero { "were" } else { "was" };
     let what = match ailment {
         Ailment::Bleed => "began to bleed".to_owned(),
@@ -192,7 +194,7 @@ fn afflicted(f: &mut fmt::Formatter<'_>, who: Who, ailment: Ailment, turns: u8) 
     write!(f, "{} {what} ({}).", Opening(who), counted(turns, "turn"))
 }
 
-fn suffered(f: &mut fmt::Formatter<'_>, who: Who, ailment: Ailment, amount: i32) -> fmt::Result {
+fn suffered(f: &mut fmt::Formatter<'_>, who: Who, ailment: Ailment, amount: Hp) -> fmt::Result {
     match ailment {
         Ailment::Bleed => write!(f, "{} bled for {amount}.", Opening(who)),
         Ailment::Burn => write!(f, "{} burned for {amount}.", Opening(who)),

@@ -1,6 +1,6 @@
 //! What killed, how, and what might have helped.
 
-use crate::{Ailment, Archetype, Cause, Content, Intent, Kind, Manner, Thing};
+use crate::{Ailment, Cause, Content, Intent, Manner, Missile, Thing};
 
 impl Cause {
     /// How it came about, in a sentence.
@@ -11,7 +11,9 @@ impl Cause {
                 match manner {
                     Manner::Bump => format!("You were struck down by {who}."),
                     Manner::Answer => format!("You bumped into {who}, and it struck back."),
-                    Manner::Shot if *kind == Kind::Specter => format!("You were touched by {who}."),
+                    Manner::Shot if kind.missile() == Some(Missile::Touch) => {
+                        format!("You were touched by {who}.")
+                    }
                     Manner::Shot => format!("You were shot by {who}."),
                     Manner::Burst => format!("You stood beside {who} when it burst."),
                     Manner::Spell(_) | Manner::Deed | Manner::Thorns => format!("You were slain by {who}."),
@@ -49,7 +51,7 @@ impl Cause {
             Self::Ailment(_) => "A fountain ends all that ails you.".to_owned(),
             Self::Trap(_) => format!(
                 "Traps can be seen: walk around them, or lure others over them. Spikes take {}% of all HP.",
-                content.places.spikes / 10
+                content.places.spikes.percent()
             ),
         }
     }
@@ -70,43 +72,5 @@ impl Intent {
             }
             Self::Summon => "Strike hard before its helpers come.".to_owned(),
         }
-    }
-}
-
-impl Kind {
-    /// How to fight it, in a sentence.
-    pub fn hint(self, content: &Content) -> String {
-        let text = match self {
-            Self::Wolf | Self::DireWolf => {
-                "Wolves run in fast: meet them in a corridor, one at a time, or close the door."
-            }
-            Self::Specter | Self::Wraith => {
-                "Doors do not stop it: fight it in the open, and guard when you must wait."
-            }
-            Self::Bowman | Self::ArcherCaptain | Self::Spider => {
-                "Break its line of sight: wait behind a corner or a door until it comes near."
-            }
-            Self::Goblin => "It only wants your gold: slay it and you get it back.",
-            Self::Hobgoblin => "It calls all the others: fight it where only one can reach you.",
-            Self::Berserker => {
-                "It acts twice below half its HP: soften it from afar, then finish it quickly."
-            }
-            Self::Bulwark => "It guards those beside it: strike the Bulwark first.",
-            _ => match self.archetype() {
-                Archetype::Protector => "It guards every other turn: strike in between.",
-                Archetype::Charger => "It charges along lines: stay off its row and column.",
-                Archetype::Mage => "It is weak when bumped: leave the marked tiles and close in.",
-                Archetype::Boss => {
-                    "It repeats itself: guard, swing, blow, something special. Strike after the swing."
-                }
-                Archetype::Walker | Archetype::Archer => {
-                    return format!(
-                        "One foe at a time: fight in doorways, guard to take {}% off a hit, and leave while you can.",
-                        content.blows.guard
-                    );
-                }
-            },
-        };
-        text.to_owned()
     }
 }

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::{
-    Ailment, Archetype, Bow, Cause, Flask, Item, Kind, Landmark, Loot, Make, Outcome, Perk, Rank, Rarity,
-    Relic, Slot, Spell, Thing,
+    Ailment, Archetype, Bow, Cause, Flask, Item, Landmark, Loot, Make, Outcome, Perk, Rank, Rarity, Relic,
+    Slot, Spell, Thing,
 };
 
 /// Names that are the same everywhere.
@@ -16,42 +16,6 @@ macro_rules! named {
             }
         }
     };
-}
-
-named!(Kind {
-    Self::Slime => "Slime",
-    Self::Goblin => "Goblin",
-    Self::Wolf => "Wolf",
-    Self::Specter => "Specter",
-    Self::Bowman => "Bowman",
-    Self::Imp => "Imp",
-    Self::EmberSlime => "Ember Slime",
-    Self::Hobgoblin => "Hobgoblin",
-    Self::DireWolf => "Dire Wolf",
-    Self::Wraith => "Wraith",
-    Self::Spider => "Spider",
-    Self::Protector => "Protector",
-    Self::Charger => "Charger",
-    Self::ArcherCaptain => "Archer Captain",
-    Self::AcolyteMage => "Acolyte Mage",
-    Self::Bulwark => "Bulwark",
-    Self::FrostAdept => "Frost Adept",
-    Self::Berserker => "Berserker",
-    Self::Warden => "Warden",
-    Self::ObsidianKnight => "Obsidian Knight",
-    Self::FloorGuardian => "Floor Guardian",
-});
-
-impl Kind {
-    /// What several of them are called.
-    pub fn plural(self) -> String {
-        match self {
-            Self::Wolf => "Wolves".to_owned(),
-            Self::DireWolf => "Dire Wolves".to_owned(),
-            Self::Bowman => "Bowmen".to_owned(),
-            other => format!("{other}s"),
-        }
-    }
 }
 
 named!(Archetype {
@@ -153,7 +117,7 @@ impl fmt::Display for Make {
 impl fmt::Display for Item {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.perk {
-            Some(perk @ Perk::Tome(_)) => write!(f, "{} {perk}", self.make)?,
+            Some(perk) if perk.spell().is_some() => write!(f, "{} {perk}", self.make)?,
             Some(perk) => write!(f, "{perk} {}", self.make)?,
             None => write!(f, "{}", self.make)?,
         }

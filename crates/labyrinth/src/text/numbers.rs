@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-/// A number that is counted in hundredths, written with one decimal at most: 6, 6.2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Hundredths(pub i32);
+use crate::{Hundredths, PerMille};
 
 impl fmt::Display for Hundredths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -25,8 +23,8 @@ pub fn capital(text: &str) -> String {
 }
 
 /// A chance per mille as hundredths: 5%, 12.5%.
-pub(super) fn percent(per_mille: i32) -> String {
-    format!("{}%", Hundredths(per_mille * 10))
+pub(super) fn percent(chance: PerMille<i32>) -> String {
+    format!("{}%", Hundredths(chance.0 * 10))
 }
 
 /// Something with its number: 1 turn, 3 turns.
@@ -45,7 +43,7 @@ mod tests {
     fn hundredths_have_one_decimal_at_most() {
         let written = [600, 620, 625, 604, 996, -40, -4].map(|number| Hundredths(number).to_string());
         assert_eq!(written, ["6", "6.2", "6.3", "6", "10", "-0.4", "0"]);
-        assert_eq!((percent(50), percent(125)), ("5%".to_owned(), "12.5%".to_owned()));
+        assert_eq!((percent(PerMille(50)), percent(PerMille(125))), ("5%".to_owned(), "12.5%".to_owned()));
     }
 
     #[test]

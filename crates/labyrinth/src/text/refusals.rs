@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use crate::Refusal;
+use crate::{Refusal, Turns};
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = match self {
-            Self::DashRests(1) => "You cannot dash again before the next turn.",
+            Self::DashRests(Turns(1)) => "You cannot dash again before the next turn.",
             Self::DashRests(turns) => return write!(f, "You can dash again in {turns} turns."),
             Self::OutOfBowshot(bow, range) => return write!(f, "Too far: a {bow} shoots {range} steps."),
             Self::OutOfReach(spell, range) => return write!(f, "Too far: {spell} reaches {range} steps."),

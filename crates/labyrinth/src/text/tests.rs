@@ -42,7 +42,7 @@ fn every_event_is_a_sentence() {
 fn blows_are_told_to_the_player() {
     let goblin = Who::Foe(FoeId(3), Kind::Goblin);
     let struck = |by, target, manner, crit, guarded| {
-        Event::Struck { by, target, manner, amount: 7, crit, guarded, hp: 2 }.to_string()
+        Event::Struck { by, target, manner, amount: Hp(7), crit, guarded, hp: Hp(2) }.to_string()
     };
     assert_eq!(struck(Who::Hero, goblin, Manner::Bump, false, false), "You hit the Goblin for 7.");
     assert_eq!(
@@ -58,7 +58,7 @@ fn blows_are_told_to_the_player() {
 #[test]
 fn everything_is_told_about_with_the_numbers_of_the_run() {
     let mut content = Content::TUNED;
-    content.places.potion = 77;
+    content.places.potion = Percent(77);
     let content = &content;
     let texts = Kind::ALL
         .map(|kind| kind.about(content))

@@ -2,16 +2,7 @@
 
 use std::fmt;
 
-use crate::{Kind, Who};
-
-impl Kind {
-    /// The name with its article, as one more of many: a Goblin, an Imp.
-    pub fn with_article(self) -> String {
-        let name = self.to_string();
-        let article = if name.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
-        format!("{article} {name}")
-    }
-}
+use crate::Who;
 
 /// Somebody at the beginning of a sentence: You, The Goblin.
 pub(super) struct Opening(pub(super) Who);

@@ -2,7 +2,7 @@
 
 use engine::Seed;
 use grid::Point;
-use labyrinth::{Cells, Flaw, Floor, Lair, Metrics, Rank, Thing, prove};
+use labyrinth::{Cells, Flaw, Floor, FloorNumber, Lair, Metrics, Rank, Thing, prove};
 
 fn floors(count: u64) -> impl Iterator<Item = (Seed, u32)> {
     (0..count).map(|place| (Seed::from_bits(place), u32::try_from(place % 30).expect("small") + 1))
@@ -11,7 +11,7 @@ fn floors(count: u64) -> impl Iterator<Item = (Seed, u32)> {
 #[test]
 fn every_floor_carries_its_proof() {
     for (seed, number) in floors(300) {
-        let (floor, proof) = Floor::generate(seed, number);
+        let (floor, proof) = Floor::generate(seed, FloorNumber(number));
         assert_eq!(prove(&floor), Ok(proof), "seed {seed}, floor {number}");
     }
 }
@@ -20,7 +20,7 @@ fn every_floor_carries_its_proof() {
 fn floors_are_within_the_bounds_of_the_rules() {
     let mut most = 0;
     for (seed, number) in floors(300) {
-        let (floor, proof) = Floor::generate(seed, number);
+        let (floor, proof) = Floor::generate(seed, FloorNumber(number));
         let metrics = Metrics::of(&floor, &proof);
         assert!((10..=25).contains(&metrics.braid), "seed {seed}, floor {number}: {metrics:?}");
         assert!(floor.width <= Floor::WIDEST && floor.height <= Floor::TALLEST);
@@ -35,7 +35,7 @@ fn floors_are_within_the_bounds_of_the_rules() {
 fn locks_secrets_and_niches_are_common() {
     let (mut locks, mut secrets) = (0, 0);
     for (seed, number) in floors(200) {
-        let (floor, _) = Floor::generate(seed, number);
+        let (floor, _) = Floor::generate(seed, FloorNumber(number));
         locks += usize::from(!floor.locks.is_empty());
         secrets += usize::from(!floor.secrets.is_empty());
     }
@@ -45,14 +45,14 @@ fn locks_secrets_and_niches_are_common() {
 #[test]
 fn two_floors_are_checked_in() {
     for (number, name) in [(1, "first"), (5, "milestone")] {
-        let (floor, _) = Floor::generate(Seed::from_name("tower"), number);
+        let (floor, _) = Floor::generate(Seed::from_name("tower"), FloorNumber(number));
         let path = format!("{}/tests/data/{name}.txt", env!("CARGO_MANIFEST_DIR"));
         testkit::golden::check_file(path, &floor.to_string());
     }
 }
 
 fn some_floor(number: u32) -> Floor {
-    Floor::generate(Seed::from_name("spoiled"), number).0
+    Floor::generate(Seed::from_name("spoiled"), FloorNumber(number)).0
 }
 
 #[track_caller]
@@ -114,7 +114,7 @@ fn a_way_that_is_walled_up_is_found_out() {
 #[test]
 fn niches_and_closets_are_dead_ends() {
     for (seed, number) in floors(150) {
-        let (floor, _) = Floor::generate(seed, number);
+        let (floor, _) = Floor::generate(seed, FloorNumber(number));
         for niche in floor.niches().iter() {
             let beside = niche.neighbours().into_iter().filter(|point| floor.open.contains(*point)).count();
             let cracks =
@@ -127,7 +127,7 @@ fn niches_and_closets_are_dead_ends() {
 #[test]
 fn whoever_comes_up_is_left_in_peace() {
     for (seed, number) in floors(150) {
-        let (floor, _) = Floor::generate(seed, number);
+        let (floor, _) = Floor::generate(seed, FloorNumber(number));
         let far = grid::distances(Cells::of(floor.start), &floor.open, floor.width);
         let steps = |at: Point| far.get(at).flatten().unwrap_or(u16::MAX);
         assert!(floor.foes.iter().all(|foe| steps(foe.at) > 8), "seed {seed}, floor {number}");
@@ -142,7 +142,7 @@ fn whoever_comes_up_is_left_in_peace() {
 #[test]
 fn a_key_behind_its_own_door_is_found_out() {
     let floor = floors(100)
-        .map(|(seed, number)| Floor::generate(seed, number).0)
+        .map(|(seed, number)| Floor::generate(seed, FloorNumber(number)).0)
         .find(|floor| !floor.locks.is_empty())
         .expect("most floors have a lock");
     let mut shut_in = floor.clone();

@@ -78,7 +78,7 @@ fn the_numbers_of_both_rule_sets_are_sound() {
 #[test]
 fn impossible_numbers_are_refused_all_at_once() {
     let mut content = Content::TUNED;
-    content.hero.base.hp = 0;
+    content.hero.base.hp = labyrinth::Hp(0);
     content.drops.chest_weights = [0; 4];
     let setup = Setup { rules: Rules::Tower, content: Some(Box::new(content)) };
     let error = Tower::new(&setup, Seed::new(1).unwrap()).expect_err("nobody begins with 0 HP");

@@ -4,6 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::record::{ReadError, Reading, Verdict};
 use engine::{Audience, Checked, Digest, Disclosure, Game, Seat, Seats, Seed, Sink, Status};
 use grid::Point;
 use serde::{Deserialize, Serialize};
@@ -96,6 +97,14 @@ impl Game for Cave {
     }
 
     fn carry_out(&mut self, _order: &Checked<Wait>, _sink: &mut impl Sink<Fact>) {}
+
+    fn digest(&self) -> Digest {
+        Digest::of(self)
+    }
+
+    fn read_and_verify(bytes: &[u8]) -> Result<(Reading<Self>, Verdict<bool>), ReadError> {
+        engine::record::read_and_verify(bytes)
+    }
 
     fn view(&self, _observer: Audience) -> Self {
         self.clone()

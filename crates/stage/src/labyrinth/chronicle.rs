@@ -48,7 +48,7 @@ impl Chronicle {
 
     /// Adds what a command did.
     pub fn record(&mut self, events: &[Event], after: &View) {
-        self.story.note(events, after.turn);
+        self.story.note(events, after.turn.0);
         for event in events {
             self.tutorial.note(event);
         }

@@ -85,14 +85,14 @@ fn the_climb(content: &Content) -> Vec<Passage> {
             "You begin with {} HP, {} attack, {} defence, {} speed and a {}% chance of critical hits. Each \
              level adds {} HP, {} attack, {} defence and {} speed, and heals {}%.",
             hero.base.hp,
-            Hundredths(hero.base.attack),
-            Hundredths(hero.base.defence),
-            Hundredths(hero.base.speed),
-            Hundredths(hero.base.crit * 10),
+            hero.base.attack,
+            hero.base.defence,
+            hero.base.speed,
+            Hundredths(hero.base.crit.0 * 10),
             hero.per_level.hp,
-            Hundredths(hero.per_level.attack),
-            Hundredths(hero.per_level.defence),
-            Hundredths(hero.per_level.speed),
+            hero.per_level.attack,
+            hero.per_level.defence,
+            hero.per_level.speed,
             spoils.level_heal,
         )),
         words(format!(
@@ -166,14 +166,14 @@ fn the_foes(content: &Content) -> Vec<Passage> {
         ),
     ];
     for kind in Kind::ALL {
-        let (rank, floor) = (kind.rank(), kind.from_floor());
+        let (rank, floor) = (kind.rank(), kind.first_floor());
         let stats = content.foe(kind, floor);
         let told = format!(
             "From floor {floor}, {rank}: {} HP, {} attack, {} defence, {} speed. {}",
             stats.hp,
-            Hundredths(stats.attack),
-            Hundredths(stats.defence),
-            Hundredths(stats.speed),
+            stats.attack,
+            stats.defence,
+            stats.speed,
             kind.about(content)
         );
         passages.push(entry(format!("{} {kind}", kind.letter()), rank_tone(rank), told));
@@ -193,7 +193,7 @@ fn the_gear(content: &Content) -> Vec<Passage> {
     for rarity in Rarity::ALL {
         let (weight, power) = (drops.rarities[rarity.index()], drops.rarity_power[rarity.index()]);
         let on_first = Slot::ALL.map(|slot| {
-            let power = content.power(slot, rarity, 1);
+            let power = content.power(slot, rarity, Floor::LOWEST);
             if slot == Slot::Charm { power.to_string() } else { Hundredths(power).to_string() }
         });
         let told = format!(
@@ -274,7 +274,7 @@ mod tests {
     #[test]
     fn the_numbers_are_those_of_the_run() {
         let mut content = Content::TUNED;
-        content.places.potion = 77;
+        content.places.potion = labyrinth::Percent(77);
         let told = text(&content, Rules::Tower);
         assert!(told.contains("Potion Gives back 77% of your HP."), "{told}");
         assert!(told.contains("potion 77 instead of"), "{told}");

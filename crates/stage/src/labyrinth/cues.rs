@@ -37,9 +37,9 @@ pub(super) fn cues(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
             cues.push(Cue::Noise(Noise::Ailment));
             cues
         }
-        Event::Suffered { who, amount, .. } => lost(scene.place(who.into()), who, amount, None),
+        Event::Suffered { who, amount, .. } => lost(scene.place(who.into()), who, amount.0, None),
         Event::TrapSprung { who, amount, .. } => {
-            lost(scene.place(who.into()), who, amount, Some(Noise::Trap))
+            lost(scene.place(who.into()), who, amount.0, Some(Noise::Trap))
         }
         Event::Burst { .. } => noise(Noise::Fireball),
         Event::Slain { .. } => noise(Noise::Slain),
@@ -131,7 +131,7 @@ fn struck(event: &Event, scene: &Scene) -> Vec<Cue> {
         (_, _, Who::Hero) => Noise::Hurt,
         (_, _, Who::Foe(..)) => Noise::Hit,
     }));
-    cues.extend(lost(at, target, amount, None));
+    cues.extend(lost(at, target, amount.0, None));
     if crit {
         cues.extend(popup(at, "CRIT!".to_owned(), Role::Crit));
     }

@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat};
 use grid::Point;
-use labyrinth::{Cause, Command, Event, Foe, Tower, View, Who, odds};
+use labyrinth::{Cause, Command, Event, Foe, Hp, Tower, View, Who, odds};
 
 use crate::Question;
 
@@ -52,7 +52,7 @@ fn goal(game: &Tower, view: &View, command: Command) -> Option<Point> {
 
 /// What a trap does to whoever steps on it.
 struct Trap {
-    damage: i32,
+    damage: Hp,
     is_deadly: bool,
 }
 
@@ -71,11 +71,11 @@ fn trap(game: &Tower, view: &View, command: Command, to: Point) -> Option<Trap> 
 }
 
 /// The most that announced deeds can take from somebody who stands there.
-fn threatened(game: &Tower, view: &View, to: Point) -> i32 {
+fn threatened(game: &Tower, view: &View, to: Point) -> Hp {
     let (solid, clash) = (view.solid(), view.clash(game.content()));
     let worst = |foe: &Foe| {
         let hit = odds::deed(&clash, foe).filter(|_| foe.threatens(&solid).contains(to))?;
-        Some(if hit.crit > 0 { hit.critical.1 } else { hit.plain.1 })
+        Some(if hit.crit.0 > 0 { hit.critical.1 } else { hit.plain.1 })
     };
-    view.foes.iter().filter_map(worst).sum()
+    view.foes.iter().filter_map(worst).fold(Hp::ZERO, |sum, worst| sum + worst)
 }

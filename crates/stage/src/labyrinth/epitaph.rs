@@ -29,11 +29,11 @@ impl Epitaph {
         Self {
             title: format!("Defeated on floor {}", outcome.floor),
             cause: outcome.cause,
-            floor: outcome.floor,
+            floor: outcome.floor.0,
             what_happened: outcome.cause.story(),
             lesson: lesson(hero, story, content),
             hint: outcome.cause.hint(content),
-            rank: title(outcome.floor),
+            rank: title(outcome.floor.0),
         }
     }
 }

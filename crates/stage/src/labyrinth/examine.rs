@@ -2,7 +2,9 @@
 
 use grid::Point;
 use labyrinth::odds::{Forecast, Hit};
-use labyrinth::{Clash, Content, Foe, FoeId, Hundredths, Kind, Rank, Spell, Tower, View, capital, odds};
+use labyrinth::{
+    Clash, Content, Foe, FoeId, Hundredths, Missile, Percent, Rank, Spell, Tower, View, capital, odds,
+};
 
 use super::Weapon;
 use super::figures::{blows, damage, damage_and_crit};
@@ -41,7 +43,7 @@ pub(super) fn examine(game: &Tower, view: &View, at: Point) -> Examined {
 /// What a shot or a spell would do to everybody it hits, one line each.
 pub(super) fn aimed_lines(game: &Tower, view: &View, weapon: Weapon, at: Point) -> Vec<Entry> {
     let clash = view.clash(game.content());
-    let line = |(id, share): (FoeId, u16)| {
+    let line = |(id, share): (FoeId, Percent<u16>)| {
         let foe = view.foes.iter().find(|foe| foe.id == id)?;
         let hit = match weapon {
             Weapon::Bow => odds::shot(&clash, foe)?.hit,
@@ -65,7 +67,7 @@ fn foe_title(foe: &Foe) -> String {
         Rank::Boss => "boss, ",
     };
     let what = match foe.kind {
-        Kind::Specter => "touches from afar".to_owned(),
+        kind if kind.missile() == Some(Missile::Touch) => "touches from afar".to_owned(),
         kind if kind.rank() == Rank::Boss => String::new(),
         kind => kind.archetype().to_string(),
     };
@@ -89,8 +91,8 @@ fn about_foe(view: &View, foe: &Foe, content: &Content) -> Vec<Entry> {
         "{}/{} HP, attack {}, defence {}, {}.",
         foe.hp,
         stats.hp,
-        Hundredths(stats.attack),
-        Hundredths(stats.defence),
+        stats.attack,
+        stats.defence,
         quickness(stats.speed, view.hero.speed(content)),
     );
     lines.push(Entry::new(Tone::Plain, numbers));
@@ -102,7 +104,7 @@ fn about_foe(view: &View, foe: &Foe, content: &Content) -> Vec<Entry> {
 /// What bumping somebody comes to, in a line: what each takes from the other, and what it costs.
 fn exchange(view: &View, bump: &Forecast) -> String {
     let count = blows(bump).map_or_else(|| "very many bumps".to_owned(), |count| counted(&count, "bump"));
-    let hp = view.hero.hp;
+    let hp = view.hero.hp.0;
     let lost = (hp - bump.hp_left / 100).clamp(0, hp);
     let end = match bump.wins.percent() {
         100 => format!("you lose about {lost}"),
@@ -114,14 +116,14 @@ fn exchange(view: &View, bump: &Forecast) -> String {
 fn critical_hits(bump: &Forecast) -> Option<Entry> {
     let told = |who: &str, hit: &Hit| {
         let (least, most) = hit.critical;
-        (hit.crit > 0).then(|| format!("{who} {least}-{most} with {}%", Hundredths(hit.crit * 10)))
+        (hit.crit.0 > 0).then(|| format!("{who} {least}-{most} with {}%", Hundredths(hit.crit.0 * 10)))
     };
     let all: Vec<String> = [told("you", &bump.hit), told("it", &bump.answer)].into_iter().flatten().collect();
     (!all.is_empty()).then(|| Entry::new(Tone::Faint, format!("Critical hits: {}.", all.join(", "))))
 }
 
 /// A speed in words. Less than a tenth makes no difference that anybody would notice in a fight.
-const fn quickness(foe: i32, hero: i32) -> &'static str {
+fn quickness(foe: Hundredths, hero: Hundredths) -> &'static str {
     if foe * 10 < hero * 9 {
         "slow"
     } else if foe * 10 <= hero * 11 {
@@ -138,7 +140,7 @@ fn far_hits(view: &View, foe: &Foe, clash: &Clash<'_>) -> Vec<Entry> {
     let spells = Spell::ALL
         .into_iter()
         .filter(|spell| view.hero.charges(*spell) > 0)
-        .map(|spell| (spell.to_string(), odds::spell(clash, spell, foe, 100)));
+        .map(|spell| (spell.to_string(), odds::spell(clash, spell, foe, Percent(100))));
     let told: Vec<String> = arrow
         .into_iter()
         .chain(spells)
@@ -160,7 +162,7 @@ fn state_of(foe: &Foe, clash: &Clash<'_>) -> Vec<Entry> {
     });
     let hurries = foe.hurries.then(|| "It will take two steps in its next turn.".to_owned());
     let unaware = (!foe.is_awake()).then(|| "It has not noticed you.".to_owned());
-    let purse = (foe.purse > 0).then(|| format!("It carries {} gold of yours.", foe.purse));
+    let purse = (foe.purse.0 > 0).then(|| format!("It carries {} gold of yours.", foe.purse));
     let ailments = foe
         .ailments
         .iter()
@@ -177,10 +179,10 @@ fn about_hero(view: &View, content: &Content) -> Vec<Entry> {
             "{}/{} HP, attack {}, defence {}, speed {}, crit {}%.",
             hero.hp,
             hero.stats.hp,
-            Hundredths(hero.stats.attack),
-            Hundredths(hero.stats.defence),
-            Hundredths(hero.speed(content)),
-            Hundredths(hero.stats.crit * 10),
+            hero.stats.attack,
+            hero.stats.defence,
+            hero.speed(content),
+            Hundredths(hero.stats.crit.0 * 10),
         ),
     )];
     lines.extend(hero.ailments.iter().map(|(ailment, turns)| {

@@ -1,7 +1,7 @@
 //! Exact figures, in a few characters each.
 
-use labyrinth::Hundredths;
 use labyrinth::odds::{Chance, Forecast, Hit};
+use labyrinth::{Hp, Hundredths};
 
 /// What a hit takes without being critical: `5-6`.
 pub fn damage(hit: &Hit) -> String {
@@ -10,7 +10,7 @@ pub fn damage(hit: &Hit) -> String {
 
 /// The same, and what a critical hit takes: `5-6 (5%: 10-12)`.
 pub fn damage_and_crit(hit: &Hit) -> String {
-    match hit.crit {
+    match hit.crit.0 {
         0 => damage(hit),
         crit => format!("{} ({}%: {})", damage(hit), Hundredths(crit * 10), span(hit.critical)),
     }
@@ -32,7 +32,7 @@ pub fn blows(forecast: &Forecast) -> Option<String> {
     Some(if least == most { least.to_string() } else { format!("{least}-{most}") })
 }
 
-fn span((least, most): (i32, i32)) -> String {
+fn span((least, most): (Hp, Hp)) -> String {
     if least == most { least.to_string() } else { format!("{least}-{most}") }
 }
 
@@ -48,7 +48,7 @@ mod tests {
         let mut view = view("figures");
         let content = &Content::LITERAL;
         let mut goblin = foe(Kind::Goblin);
-        goblin.stats = content.foe(Kind::Goblin, 1);
+        goblin.stats = content.foe(Kind::Goblin, labyrinth::Floor::LOWEST);
         goblin.hp = goblin.stats.hp;
         view.foes = vec![goblin];
         let forecast = odds::bump(&view.clash(content), &goblin);

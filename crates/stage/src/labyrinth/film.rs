@@ -68,7 +68,7 @@ impl Filmed for Tower {
             Event::Struck { by, target, amount, crit, .. } => {
                 let target = target.into();
                 let (at, hp_before) = (scene.place(target)?, hp(target)?);
-                Beat::Blow { by: by.into(), target, at, amount, crit, hp_before }
+                Beat::Blow { by: by.into(), target, at, amount: amount.0, crit, hp_before }
             }
             Event::Shot { by, from, to, spell } => Beat::Flight { missile: missile(by, spell), from, to },
             Event::DeedDone { id, intent, .. } => Beat::Area { tiles: reached(id, intent, scene, view)? },
@@ -76,12 +76,14 @@ impl Filmed for Tower {
                 Beat::Announcement { tiles: reached(id, intent, scene, view)? }
             }
             Event::TrapSprung { at, who, amount, .. } => {
-                Beat::Trap { at, target: who.into(), amount, hp_before: hp(who.into())? }
+                Beat::Trap { at, target: who.into(), amount: amount.0, hp_before: hp(who.into())? }
             }
             Event::Suffered { who, amount, .. } => {
-                Beat::Suffering { target: who.into(), amount, hp_before: hp(who.into())? }
+                Beat::Suffering { target: who.into(), amount: amount.0, hp_before: hp(who.into())? }
             }
-            Event::Healed { amount, .. } => Beat::Healing { target: HERO, amount, hp_before: hp(HERO)? },
+            Event::Healed { amount, .. } => {
+                Beat::Healing { target: HERO, amount: amount.0, hp_before: hp(HERO)? }
+            }
             Event::Slain { kind, at, .. } => Beat::Fall { look: Look::Dweller(kind), at: at? },
             Event::Burst { at } => Beat::Area { tiles: Cells::of(at).spread().iter().collect() },
             Event::Arrived { id, .. } => Beat::Arrival { who: BodyId::Other(id.0) },
@@ -124,7 +126,7 @@ const fn missile(by: Who, spell: Option<Spell>) -> Missile {
 #[cfg(test)]
 mod tests {
 
-    use labyrinth::{FoeId, Kind, Manner};
+    use labyrinth::{FoeId, Hp, Kind, Manner};
 
     use super::super::testing::{played, view};
     use super::super::{Film, Motion};
@@ -145,7 +147,7 @@ mod tests {
 
     const fn bump(target: Who, crit: bool) -> Event {
         let (by, manner) = (Who::Hero, Manner::Bump);
-        Event::Struck { by, target, manner, amount: 4, crit, guarded: false, hp: 3 }
+        Event::Struck { by, target, manner, amount: Hp(4), crit, guarded: false, hp: Hp(3) }
     }
 
     #[test]
@@ -160,9 +162,9 @@ mod tests {
             assert!((2..=4).contains(&(shake.x.abs() + shake.y.abs())), "{shake:?}");
             assert!(start.shine(goblin.into()).is_some() && start.shine(HERO).is_none());
             let bar = start.bar(goblin.into()).expect("it is there");
-            assert_eq!((bar.hp, bar.before), (3, view.foes[0].hp));
+            assert_eq!((bar.hp, bar.before), (3, view.foes[0].hp.0));
             let end = film.frame(1_000 + film.duration() - 1).expect("it is still on");
-            assert!(end.bar(goblin.into()).expect("it is there").before < view.foes[0].hp);
+            assert!(end.bar(goblin.into()).expect("it is there").before < view.foes[0].hp.0);
             let popups: Vec<(&str, Role)> = film
                 .cues()
                 .filter_map(|(_, cue)| match cue {
@@ -252,7 +254,7 @@ mod tests {
                 let film = Film::of(&before, &after, &events, Motion::Full, 0);
                 assert!(film.duration() <= LONGEST);
                 if let Some(last) = film.takes().last().map(|take| take.scene.own()) {
-                    assert_eq!((last.at, last.hp), (after.hero.at, after.hero.hp));
+                    assert_eq!((last.at, last.hp), (after.hero.at, after.hero.hp.0));
                 }
                 let is_whole = |take: &Take<Tower>| take.scene.own().hp <= take.scene.own().most_hp;
                 assert!(film.takes().all(is_whole), "{events:?}");

@@ -59,7 +59,7 @@ impl Dungeon for Tower {
     type Sheet = Hero;
 
     fn extent(view: &View) -> Extent {
-        Extent { number: view.floor, width: view.width, height: view.height }
+        Extent { number: view.floor.0, width: view.width, height: view.height }
     }
 
     fn here(view: &View) -> Point {
@@ -106,7 +106,7 @@ impl Dungeon for Tower {
     }
 
     fn when(view: &View) -> When {
-        When { floor: view.floor, turn: view.turn }
+        When { floor: view.floor.0, turn: view.turn.0 }
     }
 
     fn is_over(view: &View) -> bool {
@@ -140,8 +140,8 @@ fn hero(hero: &Hero) -> Body<Tower> {
         id: HERO,
         look: Look::Climber,
         at: hero.at,
-        hp: hero.hp,
-        most_hp: hero.stats.hp,
+        hp: hero.hp.0,
+        most_hp: hero.stats.hp.0,
         marks: Marks { deed: None, guards: hero.guards, hurries: false, ailments: ailments(hero.ailments) },
     }
 }
@@ -151,8 +151,8 @@ fn foe(foe: &Foe) -> Body<Tower> {
         id: BodyId::Other(foe.id.0),
         look: Look::Dweller(foe.kind),
         at: foe.at,
-        hp: foe.hp,
-        most_hp: foe.stats.hp,
+        hp: foe.hp.0,
+        most_hp: foe.stats.hp.0,
         marks: Marks {
             deed: foe.intent,
             guards: foe.guards,
@@ -163,5 +163,5 @@ fn foe(foe: &Foe) -> Body<Tower> {
 }
 
 fn ailments(all: Ailments) -> Vec<(Ailment, u8)> {
-    all.iter().collect()
+    all.iter().map(|(ailment, turns)| (ailment, turns.0)).collect()
 }

@@ -33,5 +33,5 @@ pub fn mood(view: &View) -> Option<Mood> {
         (false, Some(_)) => Tension::Fight,
         (false, None) => Tension::Calm,
     };
-    Some(Mood { floor: view.floor, tension })
+    Some(Mood { floor: view.floor.0, tension })
 }

@@ -27,12 +27,12 @@ pub(super) fn retell(event: &Event, scene: &mut Scene, after: &View) {
         Event::DeedDone { id, .. } => scene.change(foe(id), |body| body.marks.deed = None),
         Event::Struck { target, hp, .. }
         | Event::Suffered { who: target, hp, .. }
-        | Event::TrapSprung { who: target, hp, .. } => scene.change(target.into(), |body| body.hp = hp),
-        Event::Healed { hp, .. } => scene.change(HERO, |hero| hero.hp = hp),
+        | Event::TrapSprung { who: target, hp, .. } => scene.change(target.into(), |body| body.hp = hp.0),
+        Event::Healed { hp, .. } => scene.change(HERO, |hero| hero.hp = hp.0),
         Event::Slain { id, .. } => scene.remove(foe(id)),
         Event::LevelGained { level } => {
             (scene.sheet.level, scene.sheet.stats) = (level, after.hero.stats);
-            scene.change(HERO, |hero| hero.most_hp = after.hero.stats.hp);
+            scene.change(HERO, |hero| hero.most_hp = after.hero.stats.hp.0);
         }
         Event::Equipped { slot, item, .. } => {
             scene.sheet.gear[slot.index()] = Some(item);
@@ -52,8 +52,8 @@ fn grow(scene: &mut Scene, after: &View) {
     let stats = after.hero.stats;
     scene.sheet.stats = stats;
     scene.change(HERO, |hero| {
-        hero.hp = (stats.hp - (hero.most_hp - hero.hp)).max(1);
-        hero.most_hp = stats.hp;
+        hero.hp = (stats.hp.0 - (hero.most_hp - hero.hp)).max(1);
+        hero.most_hp = stats.hp.0;
     });
 }
 
@@ -63,7 +63,7 @@ const fn foe(id: FoeId) -> BodyId {
 
 #[cfg(test)]
 mod tests {
-    use labyrinth::{Blessing, Healing};
+    use labyrinth::{Blessing, Healing, Hp};
 
     use super::super::testing::view;
     use super::*;
@@ -71,8 +71,8 @@ mod tests {
     /// Hurt before, and after with more HP at most.
     fn grown() -> (View, View) {
         let (mut before, mut after) = (view("growth"), view("growth"));
-        before.hero.hp = before.hero.stats.hp - 4;
-        after.hero.stats.hp += 10;
+        before.hero.hp = before.hero.stats.hp - Hp(4);
+        after.hero.stats.hp += Hp(10);
         (before, after)
     }
 
@@ -82,9 +82,9 @@ mod tests {
         let (hp, most) = (before.hero.hp, after.hero.stats.hp);
         let mut scene = Tower::scene(&before);
         retell(&Event::LevelGained { level: 2 }, &mut scene, &after);
-        assert_eq!(scene.health(HERO), Some((hp, most)));
+        assert_eq!(scene.health(HERO), Some((hp.0, most.0)));
         retell(&Event::Healed { source: Healing::Level, amount: most - hp, hp: most }, &mut scene, &after);
-        assert_eq!(scene.health(HERO), Some((most, most)));
+        assert_eq!(scene.health(HERO), Some((most.0, most.0)));
     }
 
     #[test]
@@ -93,6 +93,6 @@ mod tests {
         let mut scene = Tower::scene(&before);
         retell(&Event::Blessed { at: before.hero.at, blessing: Blessing::Health }, &mut scene, &after);
         let most = after.hero.stats.hp;
-        assert_eq!(scene.health(HERO), Some((most - 4, most)));
+        assert_eq!(scene.health(HERO), Some((most.0 - 4, most.0)));
     }
 }

@@ -60,8 +60,8 @@ impl Statistics {
             return;
         };
         self.finished += 1;
-        self.floors += outcome.floor;
-        self.best_floor = self.best_floor.max(outcome.floor);
+        self.floors += outcome.floor.0;
+        self.best_floor = self.best_floor.max(outcome.floor.0);
         self.best_score = self.best_score.max(Some(run.score));
         let cause = outcome.cause.to_string();
         match self.deaths_by.iter_mut().find(|(known, _)| *known == cause) {
@@ -80,7 +80,14 @@ mod tests {
     use crate::Numbers;
 
     fn run(floor: u32, cause: Option<Cause>) -> Summary {
-        let outcome = cause.map(|cause| Outcome { floor, cause, level: 2, kills: 1, turns: 9, score: 40 });
+        let outcome = cause.map(|cause| Outcome {
+            floor: labyrinth::FloorNumber(floor),
+            cause,
+            level: 2,
+            kills: 1,
+            turns: labyrinth::Turns(9),
+            score: 40,
+        });
         Summary {
             rules: Rules::Tower,
             numbers: Numbers::House,

@@ -66,30 +66,30 @@ impl Story {
 
     fn note_one(&mut self, event: &Event, turn: u32) {
         match *event {
-            Event::FloorEntered { floor } => self.floors.push((floor, turn)),
+            Event::FloorEntered { floor } => self.floors.push((floor.0, turn)),
             Event::Struck { by: Who::Foe(_, kind), target: Who::Hero, amount, .. } => {
-                self.lost_to[kind.index()] += amount.unsigned_abs();
+                self.lost_to[kind.index()] += amount.0.unsigned_abs();
             }
             Event::Struck { by: Who::Hero, target: Who::Foe(_, kind), amount, .. } => {
-                let amount = amount.unsigned_abs();
+                let amount = amount.0.unsigned_abs();
                 self.dealt += amount;
                 if self.best_hit.is_none_or(|(best, _)| amount > best) {
                     self.best_hit = Some((amount, kind));
                 }
             }
             Event::Suffered { who: Who::Hero, ailment, amount, .. } => {
-                self.lost_to_ailments[ailment.index()] += amount.unsigned_abs();
+                self.lost_to_ailments[ailment.index()] += amount.0.unsigned_abs();
             }
-            Event::TrapSprung { who: Who::Hero, amount, .. } => self.lost_to_traps += amount.unsigned_abs(),
+            Event::TrapSprung { who: Who::Hero, amount, .. } => self.lost_to_traps += amount.0.unsigned_abs(),
             Event::Healed { source, amount, .. } if source != Healing::Welcome => {
-                self.healed += amount.unsigned_abs();
+                self.healed += amount.0.unsigned_abs();
             }
             Event::FightWon { gold, .. } => {
                 self.fights += 1;
-                self.gold += gold;
+                self.gold += gold.0;
             }
             Event::Found { loot, .. } | Event::Bought { loot, .. } => self.note_loot(loot),
-            Event::Interest { gold } => self.gold += gold,
+            Event::Interest { gold } => self.gold += gold.0,
             Event::Drunk { .. } => self.flasks += 1,
             Event::Shot { by: Who::Hero, spell: None, .. } => self.arrows += 1,
             Event::SecretOpened { .. } => self.secrets += 1,
@@ -100,7 +100,7 @@ impl Story {
 
     const fn note_loot(&mut self, loot: Loot) {
         match loot {
-            Loot::Gold(gold) => self.gold += gold,
+            Loot::Gold(gold) => self.gold += gold.0,
             Loot::Gear(_) => self.gear += 1,
             Loot::Flask(_) | Loot::Tome(_) => {}
         }

@@ -21,7 +21,7 @@ pub(super) fn foe(kind: Kind) -> Foe {
     for number in 0.. {
         let (_, after, _) = played(number, 600).pop().expect("runs have commands");
         if let Some(foe) = after.foes.first() {
-            let stats = labyrinth::Content::TUNED.foe(kind, 1);
+            let stats = labyrinth::Content::TUNED.foe(kind, labyrinth::Floor::LOWEST);
             let mut foe = *foe;
             (foe.kind, foe.stats, foe.hp, foe.intent) = (kind, stats, stats.hp, None);
             return foe;
@@ -52,7 +52,7 @@ pub(super) fn played(number: u64, most: usize) -> Vec<(View, View, Vec<Event>)> 
 /// Numbers for a hero who lives long enough to see a lot.
 pub(super) fn mighty() -> Content {
     let mut content = Content::TUNED;
-    (content.hero.base.hp, content.hero.base.attack) = (500, 1_000);
+    (content.hero.base.hp, content.hero.base.attack) = (labyrinth::Hp(500), labyrinth::Hundredths(1_000));
     content
 }
 

@@ -4,7 +4,8 @@ use engine::{Audience, Game, Seat, Seed, Session, SplitMix64};
 use grid::Direction;
 use labyrinth::errand::{Halt, Reason};
 use labyrinth::{
-    Bow, Command, Content, Event, Flask, Item, Kind, Make, Rarity, Refusal, Setup, Spell, Thing, Tower, View,
+    Bow, Command, Content, Event, Flask, Hundredths, Item, Kind, Make, PerMille, Rarity, Refusal, Setup,
+    Spell, Thing, Tower, View,
 };
 
 use super::testing::{self, game, played};
@@ -106,7 +107,7 @@ fn presses_lead_to_legal_commands_and_everything_can_be_looked_at() {
                 question(game, view, Command::Step(way)).is_none_or(|asked| is_a_sentence(&asked.body))
             }));
         });
-        floors += run.view(Audience::Everyone).floor;
+        floors += run.view(Audience::Everyone).floor.0;
     }
     assert!(floors >= 12, "{floors}");
 }
@@ -327,7 +328,7 @@ fn exploring_stops_with_a_reason_and_can_be_taken_up_again() {
 fn whoever_walks_for_ever_is_told_so() {
     let game = game("for ever");
     let mut view = game.view(Audience::Everyone);
-    view.hero.dash_wait = 5;
+    view.hero.dash_wait = labyrinth::Turns(5);
     let mut runner = Runner::new(Errand::Rest, &view);
     let halt = loop {
         if let Err(halt) = runner.next(&game, &view) {
@@ -349,7 +350,7 @@ fn hints_are_for_the_first_floor_and_for_what_was_not_done() {
     let (from, to) = (view.hero.at, view.hero.at);
     tutorial.note(&Event::Stepped { from, to });
     assert_ne!(tutorial.hint(&view, content), Some(Topic::Move));
-    let above = View { floor: 2, ..view.clone() };
+    let above = View { floor: labyrinth::FloorNumber(2), ..view.clone() };
     assert_eq!(Tutorial::default().hint(&above, content), None);
     assert!(Topic::ALL.into_iter().all(|topic| is_a_sentence(topic.words())));
     let mut archer = view.clone();
@@ -374,7 +375,9 @@ fn the_first_line_about_somebody_is_what_blows_come_to() {
     let game = testing::until(&testing::mighty(), near);
     let mut view = game.view(Audience::Everyone);
     let speed = view.hero.speed(game.content());
-    for (foe, words) in [(speed / 2, "slow."), (speed, "as quick as you."), (speed * 2, "quick.")] {
+    for (foe, words) in
+        [(Hundredths(speed.0 / 2), "slow."), (speed, "as quick as you."), (speed * 2, "quick.")]
+    {
         view.foes[0].stats.speed = foe;
         let lines = game.examine(&view, view.foes[0].at).lines;
         let first = &lines[0].text;
@@ -398,7 +401,7 @@ fn a_trap_is_asked_about_and_more_so_where_it_kills() {
         question(&game, &view, Command::Step(beside(&view).unwrap()))
     };
     let mut deadly = testing::mighty();
-    (deadly.places.spikes, deadly.places.darts) = (1_000, 1_000);
+    (deadly.places.spikes, deadly.places.darts) = (PerMille(1_000), PerMille(1_000));
     let question = asked(&deadly).expect("it takes all HP");
     assert_eq!(question.title, "This trap kills you");
     assert!(is_a_sentence(&question.body), "{}", question.body);
@@ -421,7 +424,7 @@ fn only_what_may_be_the_end_is_asked_about() {
     captain.intent = Some(labyrinth::Intent::Arrow(view.hero.at.step(way)));
     view.foes = vec![captain];
     assert_eq!(question(&game, &view, Command::Step(way)), None, "with all HP nothing is lethal");
-    view.hero.hp = 2;
+    view.hero.hp = labyrinth::Hp(2);
     let asked = question(&game, &view, Command::Step(way)).expect("an arrow could kill");
     assert!(is_a_sentence(&asked.body), "{}", asked.body);
     assert_eq!(question(&game, &view, Command::Wait), None, "only going there is asked about");

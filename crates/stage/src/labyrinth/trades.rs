@@ -49,7 +49,7 @@ fn station(view: &View, content: &Content) -> Trade {
         command: Command::Heal,
         name: "Heal station".to_owned(),
         about: format!("It gives back {}% of all your HP.", content.places.station),
-        price: content.prices.station.on(view.floor),
+        price: content.prices.station.on(view.floor).0,
     }
 }
 
@@ -67,25 +67,25 @@ fn offered(shop: &Shop, view: &View, content: &Content) -> Vec<Trade> {
             }
             other => (other.to_string(), other.about(content)),
         };
-        Some(Trade { command: Command::Buy(place), name, about, price: offer.price })
+        Some(Trade { command: Command::Buy(place), name, about, price: offer.price.0 })
     });
     let relics = (0_u8..).zip(shop.relics).filter_map(|(place, relic)| {
         let relic = relic?;
         let (name, about) = (format!("Relic: {relic}"), relic.about(content));
-        Some(Trade { command: Command::Relic(place), name, about, price: shop.relic_price })
+        Some(Trade { command: Command::Relic(place), name, about, price: shop.relic_price.0 })
     });
     let upgrades = Slot::ALL.into_iter().filter_map(|slot| {
         let worn = view.hero.worn(slot)?;
         let improved = Item { power: worn.power + content.upgrade(worn), ..*worn };
         let about = format!("{} instead of {}.", improved.main_words(), worn.main_words());
         let name = format!("Improve {worn}");
-        Some(Trade { command: Command::Upgrade(slot), name, about, price: shop.upgrade_price })
+        Some(Trade { command: Command::Upgrade(slot), name, about, price: shop.upgrade_price.0 })
     });
     let reroll = Trade {
         command: Command::Reroll,
         name: "Other things".to_owned(),
         about: "The shop lays out other things; the next time costs twice as much.".to_owned(),
-        price: shop.reroll_price,
+        price: shop.reroll_price.0,
     };
     offers.chain(relics).chain(upgrades).chain([reroll]).collect()
 }

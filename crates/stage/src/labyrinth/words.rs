@@ -10,7 +10,7 @@ use super::{Hand, List, Way};
 /// anything.
 pub fn at_hand(game: &Tower, view: &View) -> Option<String> {
     match game.check(Seat::FIRST, Command::Ascend) {
-        Ok(()) => return Some(format!("climb to floor {}", view.floor + 1)),
+        Ok(()) => return Some(format!("climb to floor {}", view.floor.next())),
         Err(Refusal::BossAlive) => return Some("the stairs are shut as long as the boss lives".to_owned()),
         Err(_) => {}
     }

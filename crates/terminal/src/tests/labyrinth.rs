@@ -25,7 +25,7 @@ fn new_run(name: &str, settings: Settings) -> Arcade {
 /// Written numbers, which nobody tunes, for a hero who lives long enough to see something.
 fn setup() -> Setup {
     let mut content = Content::LITERAL;
-    (content.hero.base.hp, content.hero.base.attack) = (60, 1_000);
+    (content.hero.base.hp, content.hero.base.attack) = (labyrinth::Hp(60), labyrinth::Hundredths(1_000));
     Setup { rules: Rules::Gdd, content: Some(Box::new(content)) }
 }
 
@@ -181,7 +181,7 @@ fn the_bag_compares_and_things_are_put_on_and_laid_down() {
 #[test]
 fn the_shop_shows_what_things_cost_and_do() {
     let rich = |view: &View| {
-        view.shop.is_some() && view.hero.gold > 30 && view.foes.is_empty() && view.hero.flasks[0] < 4
+        view.shop.is_some() && view.hero.gold.0 > 30 && view.foes.is_empty() && view.hero.flasks[0] < 4
     };
     let session = beside(Thing::Shop, rich);
     let mut arcade = climbing("tower-shop", STILL, session);
@@ -193,7 +193,7 @@ fn the_shop_shows_what_things_cost_and_do() {
 fn a_heal_station_takes_gold_and_gives_hp() {
     let in_need = |view: &View| {
         let stands = view.things.iter().any(|(_, thing)| *thing == Thing::HealStation);
-        stands && view.hero.gold > 40 && view.foes.is_empty() && view.hero.hp < view.hero.stats.hp
+        stands && view.hero.gold.0 > 40 && view.foes.is_empty() && view.hero.hp < view.hero.stats.hp
     };
     let mut arcade = climbing("tower-station", STILL, beside(Thing::HealStation, in_need));
     arcade.press("$").sees("Heal station").sees("% of all your HP");
@@ -202,7 +202,7 @@ fn a_heal_station_takes_gold_and_gives_hp() {
 
 #[test]
 fn the_last_page_says_what_killed_and_begins_again() {
-    let mut arcade = at("tower-end", STILL, |view| view.over.is_some() && view.floor >= 2);
+    let mut arcade = at("tower-end", STILL, |view| view.over.is_some() && view.floor.0 >= 2);
     arcade.sees("D E F E A T E D").sees("Next time:").looks_like("tower-end");
     arcade.press("v pagedown pagedown").looks_like("tower-replay");
     arcade.press("esc B").sees("Replay of a run").press("esc").sees("D E F E A T E D");

@@ -1,5 +1,6 @@
 //! Forward as a later build might play it: the same game under a later rules version.
 
+use engine::record::{ReadError, Reading, Verdict};
 use engine::{Audience, Checked, Digest, Game, Seat, Seed, Sink, Status};
 use forward::{Command, Event, Forward, Outcome, Refusal, Setup, SetupError, View};
 use serde::{Deserialize, Serialize};
@@ -42,6 +43,14 @@ impl Game for Newer {
 
     fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {
         self.0.carry_out(order, sink);
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of(self)
+    }
+
+    fn read_and_verify(bytes: &[u8]) -> Result<(Reading<Self>, Verdict<Self::Outcome>), ReadError> {
+        engine::record::read_and_verify(bytes)
     }
 
     fn view(&self, observer: Audience) -> View {

@@ -7,6 +7,7 @@
 
 mod words;
 
+use engine::record::{ReadError, Reading, Verdict};
 use engine::{Audience, Checked, Dice, Digest, Game, Seat, Seats, Seed, Sink, Status};
 use serde::{Deserialize, Serialize};
 
@@ -151,6 +152,14 @@ impl<const SEATS: u8> Game for Tiny<SEATS> {
         if self.outcome.is_none() && self.turn == self.setup.turns {
             self.end(Outcome::OutOfTime, sink);
         }
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of(self)
+    }
+
+    fn read_and_verify(bytes: &[u8]) -> Result<(Reading<Self>, Verdict<Self::Outcome>), ReadError> {
+        engine::record::read_and_verify(bytes)
     }
 
     fn view(&self, observer: Audience) -> View {

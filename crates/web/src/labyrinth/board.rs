@@ -69,13 +69,13 @@ impl Board {
         self.with_told(|moment| {
             let (view, hero) = (&moment.view, &moment.view.hero);
             Vitals {
-                floor: still.map_or(view.floor, |still| still.floor),
-                hp: still.map_or(hero.hp, |still| still.hp),
-                most: still.map_or(hero.stats.hp, |still| still.most),
-                xp: hero.xp,
-                xp_to_next: view.xp_to_next(&moment.content),
+                floor: still.map_or(view.floor.0, |still| still.floor),
+                hp: still.map_or(hero.hp.0, |still| still.hp),
+                most: still.map_or(hero.stats.hp.0, |still| still.most),
+                xp: hero.xp.0,
+                xp_to_next: view.xp_to_next(&moment.content).0,
                 level: hero.level,
-                gold: hero.gold,
+                gold: hero.gold.0,
                 keys: hero.keys.count_ones(),
             }
         })

@@ -169,7 +169,7 @@ impl Button<Tower> for Deed {
                 Some((hero.charges(spell), Some(hero.most_charges(spell))))
             }
             Self::Flask(flask) => Some((hero.flasks(flask), Some(moment.content.drops.most_flasks))),
-            Self::Dash if hero.dash_wait > 0 => Some((hero.dash_wait, None)),
+            Self::Dash if hero.dash_wait.0 > 0 => Some((hero.dash_wait.0, None)),
             _ => None,
         }
     }

@@ -116,7 +116,7 @@ impl Ended {
     fn epitaph(&self) -> (String, String, String, String) {
         let Some(outcome) = self.view.over else {
             let title = table_words(self.desk, Tower::NAME).given_up_title.to_owned();
-            return (title, (self.told.turned_back)(self.view.floor), String::new(), String::new());
+            return (title, (self.told.turned_back)(self.view.floor.0), String::new(), String::new());
         };
         let Epitaph { title, what_happened, lesson, hint, .. } =
             Epitaph::of(&outcome, &self.view.hero, &self.story, &self.setup.content());
@@ -142,9 +142,9 @@ impl Ended {
     fn deeds(&self) -> AnyView {
         let (story, view) = (&self.story, &self.view);
         let numbers = [
-            view.floor,
+            view.floor.0,
             u32::from(view.hero.level),
-            view.turn,
+            view.turn.0,
             story.fights,
             view.over.map_or(0, |outcome| outcome.kills),
             story.dealt,

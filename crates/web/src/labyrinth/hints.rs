@@ -36,7 +36,7 @@ pub(super) fn hints(play: Play) -> AnyView {
         board.moment.with(|moment| {
             let learned = play.run.with_value(|run| run.chronicle.tutorial);
             let next = |learned: Tutorial| learned.hint(&moment.view, &moment.content);
-            seen.try_update_value(|seen| seen.next(learned, moment.view.turn, next)).flatten()
+            seen.try_update_value(|seen| seen.next(learned, moment.view.turn.0, next)).flatten()
         })
     });
     live(move || {

@@ -38,10 +38,10 @@ fn counts(run: &Run) -> bool {
 pub(super) fn best_told(words: &LabyrinthWords, ledger: &Ledger, own: &RunId) -> Option<String> {
     let own = ledger.runs.iter().find(|run| run.id == *own).filter(|own| counts(own))?;
     let run = read(own);
-    let floor = run.outcome?.floor;
+    let floor = run.outcome?.floor.0;
     let others = ledger.runs.iter().filter(|other| other.id != own.id && counts(other)).map(read);
     let of_group = others.filter(|other| other.group() == run.group());
-    let best = of_group.filter_map(|other| Some(other.outcome?.floor)).max().unwrap_or(0);
+    let best = of_group.filter_map(|other| Some(other.outcome?.floor.0)).max().unwrap_or(0);
     let told = if floor > best { words.new_best } else { words.best };
     let best = best.max(floor);
     Some(told(best, title(best)))
@@ -88,7 +88,7 @@ fn sums(counted: Vec<Summary>, left_out: usize) -> AnyView {
 fn titled(told: &LabyrinthWords, sums: &[(Group, Statistics)]) -> AnyView {
     // Runs with other numbers earn no title.
     let named = sums.iter().filter(|(group, _)| *group != Group::Other);
-    let best = named.map(|(_, sums)| sums.best_floor).max().unwrap_or(0).max(Floor::LOWEST);
+    let best = named.map(|(_, sums)| sums.best_floor).max().unwrap_or(0).max(Floor::LOWEST.0);
     let next = next_title(best).map(|(floor, title)| (told.next_title)(floor, title));
     view! {
         <section class="panel row lt-titled" aria-label=told.your_title>
@@ -141,7 +141,7 @@ fn plots(
     let floors: Vec<Point> = runs
         .iter()
         .filter_map(|run| {
-            let floor = run.outcome?.floor;
+            let floor = run.outcome?.floor.0;
             let mark = if floor > best { Mark::Good } else { Mark::Bad };
             best = best.max(floor);
             Some(Point { value: i64::from(floor), mark })

@@ -105,7 +105,7 @@ mod tests {
         let step = Command::Step(Direction::East);
         assert!(is_as_seen(&views[0], &views[1], step));
         let mut hurt = views[1].clone();
-        hurt.hero.hp -= 1;
+        hurt.hero.hp -= labyrinth::Hp(1);
         assert!(is_alarming(&views[0], &hurt));
         assert!(!is_as_seen(&views[0], &hurt, step));
         assert!(is_as_seen(&views[0], &views[1], Command::Guard));
@@ -113,7 +113,7 @@ mod tests {
         found.hero.bag[0] = Some(Item::new(Make::Blade, Rarity::Common, 1, 1, None));
         assert!(!is_as_seen(&views[0], &found, Command::Equip(0)), "another thing is in that place");
         let mut higher = views[1].clone();
-        higher.floor += 1;
+        higher.floor = higher.floor.next();
         assert!(!is_as_seen(&views[0], &higher, step), "nothing is known of a new floor");
     }
 }

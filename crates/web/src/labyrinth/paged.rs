@@ -91,7 +91,7 @@ impl Paged for Tower {
 
     fn coming(desk: Desk, prop: Prop) -> Option<Sighted> {
         let arrival = prop.arrival?;
-        let state = (words(desk).arrives)(arrival.turns);
+        let state = (words(desk).arrives)(arrival.turns.0);
         let thing = Sighted::thing(Art::Pad, arrival.kind.to_string(), state);
         Some(Sighted { rank: Some(ranked(arrival.kind.rank())), ..thing })
     }

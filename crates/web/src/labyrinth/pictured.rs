@@ -49,7 +49,7 @@ impl Pictured for Tower {
             dyes: dyes(prop),
             badge: prop.arrival.map(|Arrival { kind, turns }| Badge {
                 letter: rank_letter(kind.rank()),
-                turns: Some(turns),
+                turns: Some(turns.0),
                 ink: Ink::of_rank(kind.rank()),
             }),
             on_map: on_map(prop),

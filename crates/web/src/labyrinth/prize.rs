@@ -118,6 +118,8 @@ pub(super) fn show(board: Board, prizes: Vec<Prize>) {
 
 #[cfg(test)]
 mod tests {
+    use labyrinth::{Hp, Hundredths};
+
     use super::*;
     use crate::settings::Language;
     use crate::words::Words;
@@ -125,8 +127,8 @@ mod tests {
     #[test]
     fn a_level_tells_only_of_what_has_become_more() {
         let words = Words::of(Language::English).labyrinth;
-        let was = Stats { hp: 30, attack: 600, ..Stats::default() };
-        let is = Stats { hp: 36, attack: 800, ..Stats::default() };
+        let was = Stats { hp: Hp(30), attack: Hundredths(600), ..Stats::default() };
+        let is = Stats { hp: Hp(36), attack: Hundredths(800), ..Stats::default() };
         assert_eq!(raised(&was, &is, words), "HP 30 → 36, Attack 6 → 8");
     }
 }

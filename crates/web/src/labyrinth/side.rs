@@ -39,7 +39,8 @@ fn stats(board: Board) -> AnyView {
         let view = &moment.view;
         // Slowness takes from the speed that counts.
         let stats = Stats { speed: view.hero.speed(&moment.content), ..view.hero.stats };
-        let (fights, drift, spoils, turn) = (view.fights, view.drift, view.spoils_share, view.turn);
+        let (fights, drift, spoils, turn) =
+            (view.fights, view.drift, u32::from(view.spoils_share.0), view.turn.0);
         let named = five(&stats).into_iter().zip(told.stats);
         let named = named.map(|(number, name)| view! { <dt>{name}</dt><dd>{number}</dd> }).collect_view();
         let about = (told.fights_about)(fights, moment.content.spoils.full_fights, drift, spoils);
@@ -64,10 +65,10 @@ fn stats(board: Board) -> AnyView {
 pub(super) fn five(stats: &Stats) -> [String; 5] {
     [
         stats.hp.to_string(),
-        Hundredths(stats.attack).to_string(),
-        Hundredths(stats.defence).to_string(),
-        Hundredths(stats.speed).to_string(),
-        format!("{}%", Hundredths(stats.crit * 10)),
+        stats.attack.to_string(),
+        stats.defence.to_string(),
+        stats.speed.to_string(),
+        format!("{}%", Hundredths(stats.crit.0 * 10)),
     ]
 }
 

@@ -120,7 +120,7 @@ fn ails(board: Board) -> AnyView {
         part.with(|moment| {
             let marks = ails_of(moment)
                 .iter()
-                .map(|(ailment, turns)| ail(ailment, turns, &moment.content, told.turns));
+                .map(|(ailment, turns)| ail(ailment, turns.0, &moment.content, told.turns));
             let marks = marks.collect_view();
             moment.view.hero.ailments.is_any().then(|| view! { <p class="lt-ails">{marks}</p> })
         })

@@ -18,7 +18,7 @@ pub(super) fn trade(board: Board) -> AnyView {
         let moment = part.get();
         let rows = trades(moment.game(), &moment.view);
         (!rows.is_empty() && !board.is_replay()).then(|| {
-            let gold = (told.you_have)(moment.view.hero.gold);
+            let gold = (told.you_have)(moment.view.hero.gold.0);
             let rows = rows.into_iter().enumerate().map(|(row, trade)| offered(board, &moment, row, trade));
             view! {
                 <section class="lt-trade panel panel-lit" aria-labelledby="lt-trade-title">

@@ -7,7 +7,7 @@ use super::harm::Posture;
 use super::memory::Memory;
 use super::model::Model;
 use crate::errand::step_to;
-use crate::{Cells, Command, Flask, Foe, Intent, Kind, Loot, Rank, Spell, Thing};
+use crate::{Ailment, Cells, Command, Flask, Foe, Hp, Intent, Loot, Percent, Rank, Spell, Thing};
 
 /// The command that promises most.
 pub(super) fn choose(model: &Model<'_>, memory: &Memory, legal: &[Command]) -> Option<Command> {
@@ -108,7 +108,7 @@ impl Judge<'_> {
             return None;
         }
         let trap = if model.chart.traps.contains(to) {
-            model.most_hp() * i32::from(model.content.places.spikes) / 1000 + 100
+            model.most_hp() * i32::from(model.content.places.spikes.0) / 1000 + 100
         } else {
             0
         };
@@ -155,9 +155,9 @@ impl Judge<'_> {
     }
 
     /// What damage to a foe saves later, and the chance that it falls, in hundredths.
-    fn gain(&self, foe: &Foe, dealt: i32, least: i32) -> (i32, i32) {
+    fn gain(&self, foe: &Foe, dealt: i32, least: Hp) -> (i32, i32) {
         let duel = self.model.duel(foe);
-        let hp = foe.hp * 100;
+        let hp = foe.hp.0 * 100;
         let felled = if least >= foe.hp {
             100
         } else if dealt >= hp {
@@ -202,12 +202,12 @@ impl Judge<'_> {
 
     fn cast(&self, spell: Spell, at: Point) -> Option<i32> {
         let model = self.model;
-        let hit: Vec<(&Foe, u16)> = model.view.struck_by(model.content, spell, at);
+        let hit: Vec<(&Foe, Percent<u16>)> = model.view.struck_by(model.content, spell, at);
         let mut sum = 0;
         let mut fells = None;
         for (foe, share) in &hit {
             let blow = model.clash().spell(spell, foe, *share);
-            let burn = if matches!(spell, Spell::Firebolt | Spell::Fireball) { foe.stats.hp * 4 } else { 0 };
+            let burn = if spell.brings() == Some(Ailment::Burn) { foe.stats.hp.0 * 4 } else { 0 };
             let (gain, felled) = self.gain(foe, model.mean(&blow) + burn, blow.range(&model.content.blows).0);
             sum += gain;
             fells = fells.or(Some((foe.id, felled)));
@@ -223,7 +223,7 @@ impl Judge<'_> {
     fn drink(&self, stay: Posture) -> Option<i32> {
         let model = self.model;
         let missing = model.most_hp() - model.hp();
-        let healed = missing.min(model.most_hp() * i32::from(model.content.places.potion) / 100);
+        let healed = missing.min(model.most_hp() * model.content.places.potion.get() / 100);
         let harm = model.harm(stay);
         let is_needed = model.hp() * 3 < model.most_hp() || harm.worst >= model.hp();
         let survives = model.hp() > harm.worst;
@@ -246,13 +246,5 @@ impl Judge<'_> {
 
 /// Whether a foe rather stays away.
 pub(super) const fn keeps_away(foe: &Foe) -> bool {
-    matches!(
-        foe.kind,
-        Kind::Specter
-            | Kind::Bowman
-            | Kind::Spider
-            | Kind::ArcherCaptain
-            | Kind::AcolyteMage
-            | Kind::FrostAdept
-    ) && !matches!(foe.intent, Some(Intent::Charge(_)))
+    foe.kind.keeps_away() && !matches!(foe.intent, Some(Intent::Charge(_)))
 }

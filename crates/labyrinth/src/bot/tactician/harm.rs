@@ -3,7 +3,7 @@
 use grid::Point;
 
 use super::model::Model;
-use crate::{Archetype, Blow, Foe, FoeId, Intent, Kind, Relic};
+use crate::{Archetype, Blow, Foe, FoeId, Intent, Trait};
 
 /// What a turn is expected to cost, and what at worst.
 #[derive(Clone, Copy, Debug, Default)]
@@ -48,8 +48,7 @@ impl Model<'_> {
     }
 
     fn guard(&self) -> i32 {
-        let has_wall = self.view.hero.relics.has(Relic::IronWall);
-        i32::from(if has_wall { self.content.relics.iron_guard } else { self.content.blows.guard })
+        self.view.hero.guard(self.content).get()
     }
 
     /// The blow that a foe will land on the hero, and how likely it does, in hundredths.
@@ -60,41 +59,29 @@ impl Model<'_> {
             return clash.deed(foe, intent).filter(|_| is_hit).map(|blow| (blow, ailing(intent)));
         }
         if posture.bumps == Some(foe.id) {
-            return Some((clash.answer(foe), if foe.kind == Kind::Berserker { 150 } else { 100 }));
+            return Some((clash.answer(foe), if foe.kind.has(Trait::Rages) { 150 } else { 100 }));
         }
         let far = foe.at.distance(posture.at);
         let deeds = &self.content.deeds;
         let archetype = foe.kind.archetype();
         let bump = || clash.by_foe(foe, deeds.bump[archetype as usize]);
-        let sees = || self.sees(foe, posture.at);
-        match archetype {
-            Archetype::Archer => {
-                let Some(percent) = self.content.missile(foe.kind) else {
-                    return (far == 1).then(|| (bump(), 30));
-                };
-                let range = self.content.reach(foe.kind);
-                match far {
-                    1 if foe.kind == Kind::Specter => Some((bump(), 100)),
-                    1 => Some((bump(), 30)),
-                    _ if far <= range && sees() => Some((clash.by_foe(foe, percent), 110)),
-                    _ => None,
-                }
+        let is_in_reach = || far <= self.content.reach(foe.kind) && self.sees(foe, posture.at);
+        match (archetype, self.content.missile(foe.kind)) {
+            (Archetype::Archer, _) if far == 1 => {
+                Some((bump(), if foe.kind.has(Trait::HoldsGround) { 100 } else { 30 }))
             }
-            Archetype::Mage if foe.kind == Kind::Imp => match foe.at.straight(posture.at) {
+            (Archetype::Archer, Some(percent)) if is_in_reach() => Some((clash.by_foe(foe, percent), 110)),
+            (Archetype::Archer, _) => None,
+            (Archetype::Mage, Some(percent)) => match foe.at.straight(posture.at) {
                 Some((_, 1)) => Some((bump(), 100)),
-                Some(_) if far <= self.content.reach(foe.kind) && sees() => {
-                    Some((clash.by_foe(foe, deeds.bolt), 60))
-                }
+                Some(_) if is_in_reach() => Some((clash.by_foe(foe, percent), 60)),
                 _ => None,
             },
             // A spell that is announced will cost something in the turn after.
-            Archetype::Mage if far <= self.content.reach(foe.kind) && sees() => {
-                Some((clash.by_foe(foe, deeds.blast), 35))
-            }
-            Archetype::Mage => None,
-            Archetype::Boss => (far == 1).then(|| (bump(), 60)),
-            Archetype::Walker | Archetype::Protector | Archetype::Charger => {
-                let twice = foe.kind == Kind::Berserker && foe.hp * 2 < foe.stats.hp;
+            (Archetype::Mage, None) => is_in_reach().then(|| (clash.by_foe(foe, deeds.blast), 35)),
+            (Archetype::Boss, _) => (far == 1).then(|| (bump(), 60)),
+            (Archetype::Walker | Archetype::Protector | Archetype::Charger, _) => {
+                let twice = foe.kind.has(Trait::Rages) && foe.is_below_half();
                 (far == 1).then(|| (bump(), if twice { 200 } else { 100 }))
             }
         }

@@ -6,7 +6,7 @@ use super::memory::Memory;
 use super::model::Model;
 use crate::bot::gear;
 use crate::errand::{step_to, travel};
-use crate::{Command, Flask, Loot, Offer, Relic, Shop, Slot, Thing};
+use crate::{Command, Flask, Gold, Loot, Offer, Relic, Shop, Slot, Thing};
 
 /// Commands in a row that take no turn after which it stops haggling.
 const HAGGLES: u32 = 30;
@@ -54,7 +54,7 @@ fn healing(model: &Model<'_>) -> Option<Command> {
 /// What it would buy next.
 fn purchase(model: &Model<'_>, shop: &Shop) -> Option<Command> {
     let hero = &model.view.hero;
-    let affords = |price: u32| hero.gold >= price;
+    let affords = |price: Gold| hero.gold >= price;
     let offer = |is_wanted: &dyn Fn(&Offer) -> bool| {
         let place = shop
             .offers

@@ -4,7 +4,7 @@ use grid::Point;
 
 use super::fight::keeps_away;
 use super::model::Model;
-use crate::{Command, Foe, FoeId, View};
+use crate::{Command, FloorNumber, Foe, FoeId, Hp, View};
 
 /// How long it waits for somebody who went out of sight.
 const AMBUSH: u32 = 6;
@@ -21,12 +21,12 @@ const DOORS: u32 = 3;
 /// What is remembered.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
-    floor: u32,
+    floor: FloorNumber,
     turn: u32,
     /// Who was in sight, and when last.
     seen: Vec<Sighting>,
     /// The hero's HP, and how many foes were slain.
-    state: (i32, u32),
+    state: (Hp, u32),
     /// Turns with somebody about in which nobody lost or won HP.
     quiet: u32,
     /// Until when it does not wait any more.
@@ -47,7 +47,7 @@ pub(super) struct Memory {
 #[derive(Clone, Copy, Debug)]
 struct Sighting {
     id: FoeId,
-    hp: i32,
+    hp: Hp,
     at: Point,
     turn: u32,
 }
@@ -61,20 +61,20 @@ impl Memory {
     }
 
     pub(super) fn observe(&mut self, view: &View) {
-        let is_blank = std::mem::take(&mut self.is_blank) && view.turn > 0;
-        let stretch = view.turn / RESOLVE % IMPULSE;
+        let is_blank = std::mem::take(&mut self.is_blank) && view.turn.0 > 0;
+        let stretch = view.turn.0 / RESOLVE % IMPULSE;
         let is_impulsive = is_blank && stretch == 0;
         if view.floor != self.floor {
-            *self = Self { floor: view.floor, turn: view.turn, ..Self::default() };
+            *self = Self { floor: view.floor, turn: view.turn.0, ..Self::default() };
         }
         if is_impulsive {
-            (self.resolute, self.shuts) = (view.turn + 1, DOORS);
+            (self.resolute, self.shuts) = (view.turn.0 + 1, DOORS);
         }
         self.is_averse = is_blank && stretch == IMPULSE / 2;
-        if view.turn != self.turn {
+        if view.turn.0 != self.turn {
             self.idle = 0;
         }
-        self.turn = view.turn;
+        self.turn = view.turn.0;
         let state = (view.hero.hp, view.kills.iter().sum());
         let is_same = |sighting: &Sighting| {
             view.foes.iter().find(|foe| foe.id == sighting.id).is_none_or(|foe| foe.hp == sighting.hp)
@@ -84,13 +84,13 @@ impl Memory {
         self.quiet = if is_quiet && is_tense { self.quiet + 1 } else { 0 };
         self.state = state;
         if self.quiet >= PATIENCE {
-            self.resolute = view.turn + RESOLVE;
+            self.resolute = view.turn.0 + RESOLVE;
         }
         self.seen.retain(|sighting| {
-            view.foes.iter().all(|foe| foe.id != sighting.id) && view.turn < sighting.turn + AMBUSH
+            view.foes.iter().all(|foe| foe.id != sighting.id) && view.turn.0 < sighting.turn + AMBUSH
         });
         let now = view.foes.iter().filter(|foe| foe.is_awake());
-        self.seen.extend(now.map(|&Foe { id, hp, at, .. }| Sighting { id, hp, at, turn: view.turn }));
+        self.seen.extend(now.map(|&Foe { id, hp, at, .. }| Sighting { id, hp, at, turn: view.turn.0 }));
     }
 
     pub(super) fn remember(&mut self, command: Command) {
@@ -109,8 +109,8 @@ impl Memory {
     /// Whether somebody who was in sight a moment ago may come around the corner.
     pub(super) fn is_ambushing(&self, view: &View) -> bool {
         let comes =
-            |sighting: &Sighting| sighting.turn < view.turn && sighting.at.distance(view.hero.at) <= 7;
-        view.turn >= self.resolute && self.seen.iter().any(comes)
+            |sighting: &Sighting| sighting.turn < view.turn.0 && sighting.at.distance(view.hero.at) <= 7;
+        view.turn.0 >= self.resolute && self.seen.iter().any(comes)
     }
 
     /// Whether closing doors has had its chance on this floor: somebody who does nothing else gets

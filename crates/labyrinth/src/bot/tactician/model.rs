@@ -3,7 +3,7 @@
 use grid::{Map, Point, distances, is_clear};
 
 use crate::errand::{Chart, Wanderer as _};
-use crate::{Archetype, Blow, Cells, Clash, Content, Doors, Flask, Foe, Kind, Mind, View};
+use crate::{Archetype, Blow, Cells, Clash, Content, Doors, Flask, Foe, Mind, Trait, View};
 
 /// A view with what is worked out from it. All HP are counted in hundredths.
 pub(super) struct Model<'a> {
@@ -50,22 +50,22 @@ impl<'a> Model<'a> {
     /// What a blow takes on average.
     pub(super) fn mean(&self, blow: &Blow) -> i32 {
         let (least, most) = blow.range(&self.content.blows);
-        let more = i32::from(self.content.blows.crit) - 100;
-        (least + most) * 50 * (1000 + blow.crit * more / 100) / 1000
+        let more = self.content.blows.crit.get() - 100;
+        (least + most).0 * 50 * (1000 + blow.crit.0 * more / 100) / 1000
     }
 
     /// What a blow takes at worst, critical hits left out.
     pub(super) fn worst(&self, blow: &Blow) -> i32 {
-        blow.range(&self.content.blows).1 * 100
+        blow.range(&self.content.blows).1.0 * 100
     }
 
     pub(super) fn duel(&self, foe: &Foe) -> Duel {
         let clash = self.clash();
         let bump = self.mean(&clash.bump(foe)).max(100);
         let guards = if foe.kind.archetype() == Archetype::Protector { 4 } else { 3 };
-        let exchanges = (foe.hp * 100 * guards / 3 + bump - 1) / bump;
+        let exchanges = (foe.hp.0 * 100 * guards / 3 + bump - 1) / bump;
         let answer = self.mean(&clash.answer(foe));
-        let rage = if foe.kind == Kind::Berserker { answer / 2 } else { 0 };
+        let rage = if foe.kind.has(Trait::Rages) { answer / 2 } else { 0 };
         Duel { exchanges, answer: answer + rage }
     }
 
@@ -89,16 +89,16 @@ impl<'a> Model<'a> {
     /// Whether all that is left, potions included, would not do.
     pub(super) fn is_losing(&self) -> bool {
         let potions = i32::from(self.view.hero.flasks(Flask::Potion));
-        let healed = potions * self.most_hp() * i32::from(self.content.places.potion) / 100;
+        let healed = potions * self.most_hp() * self.content.places.potion.get() / 100;
         self.cost() > (self.hp() + healed) * 9 / 10
     }
 
     pub(super) const fn hp(&self) -> i32 {
-        self.view.hero.hp * 100
+        self.view.hero.hp.0 * 100
     }
 
     pub(super) const fn most_hp(&self) -> i32 {
-        self.view.hero.stats.hp * 100
+        self.view.hero.stats.hp.0 * 100
     }
 
     /// Those who come for the hero and can.

@@ -92,7 +92,7 @@ fn prepare(model: &Model<'_>, memory: &Memory) -> Option<Command> {
     if lacks_arrows && memory.waits < 60 {
         return Some(Command::Wait);
     }
-    let is_behind = u32::from(view.hero.level) * 10 < view.floor * 7 && view.fights < ENOUGH;
+    let is_behind = u32::from(view.hero.level) * 10 < view.floor.0 * 7 && view.fights < ENOUGH;
     if is_behind && !is_hurt(70) { grind(model) } else { None }
 }
 

@@ -1,13 +1,13 @@
 //! What ailments do.
 
 use crate::text::numbers::counted;
-use crate::{Ailment, Content};
+use crate::{Ailment, Content, PerMille};
 
 impl Ailment {
     /// What it does and for how long.
     pub fn about(self, content: &Content) -> String {
         let numbers = &content.ailments;
-        let takes = |per_mille: u16| format!("Takes {}% of all HP each turn", per_mille / 10);
+        let takes = |part: PerMille| format!("Takes {}% of all HP each turn", part.percent());
         let what = match self {
             Self::Bleed => takes(numbers.bleed),
             Self::Poison => takes(numbers.poison),

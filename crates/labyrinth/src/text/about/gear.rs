@@ -1,7 +1,7 @@
 //! What can be worn, drunk and read.
 
 use crate::text::numbers::{counted, percent};
-use crate::{Bow, Content, Flask, Item, Loot, Perk};
+use crate::{Bow, Content, Flask, Item, Loot, PerMille, Perk};
 
 impl Item {
     /// What it does, in one line: `Rare, floor 3: +2.2 attack. Finds soft spots ...`.
@@ -21,7 +21,7 @@ impl Bow {
     pub fn about(self, content: &Content) -> String {
         let numbers = content.bow(self);
         let crit = match numbers.crit {
-            0 => String::new(),
+            PerMille(0) => String::new(),
             crit => format!(", +{} crit", percent(crit)),
         };
         format!(

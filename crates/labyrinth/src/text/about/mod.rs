@@ -2,7 +2,6 @@
 
 mod ailments;
 mod gear;
-mod kinds;
 mod relics;
 mod spells;
 mod things;

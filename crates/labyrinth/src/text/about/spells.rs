@@ -1,7 +1,7 @@
 //! What spells do.
 
 use crate::text::numbers::counted;
-use crate::{Content, Spell};
+use crate::{Content, Percent, Spell};
 
 impl Spell {
     /// What it does.
@@ -9,7 +9,7 @@ impl Spell {
         let numbers = content.spell(self);
         let (range, damage) = (counted(numbers.range, "step"), numbers.damage);
         let pierce = match numbers.pierce {
-            0 => String::new(),
+            Percent(0) => String::new(),
             pierce => format!(", passes by {pierce}% of the defence"),
         };
         let what = match self {

@@ -1,6 +1,6 @@
 //! What stands and lies around.
 
-use crate::text::numbers::{Hundredths, counted};
+use crate::text::numbers::counted;
 use crate::{Content, Landmark, Thing};
 
 impl Thing {
@@ -14,19 +14,17 @@ impl Thing {
             }
             Self::Landmark(Landmark::Shrine) => format!(
                 "Bump it for one blessing for good: {} HP, {} attack, {} defence, or magic.",
-                places.shrine_hp,
-                Hundredths(places.shrine_attack),
-                Hundredths(places.shrine_defence)
+                places.shrine_hp, places.shrine_attack, places.shrine_defence
             ),
             Self::Chest => "Walk onto it to take what is inside.".to_owned(),
             Self::Key(_) => "Opens a locked door of this floor.".to_owned(),
             Self::Spikes => {
-                format!("A trap: takes {}% of all HP from whoever steps there.", places.spikes / 10)
+                format!("A trap: takes {}% of all HP from whoever steps there.", places.spikes.percent())
             }
             Self::Darts => format!(
                 "A trap: darts fly {} in all four lines and take {}% of all HP.",
                 counted(places.darts_fly, "tile"),
-                places.darts / 10
+                places.darts.percent()
             ),
             Self::Pad => format!(
                 "Foes arrive here, each told {} before. Scout on or beside it to call one.",

@@ -1,6 +1,6 @@
 //! What matters most about a foe in sight: what it has announced, or what a bump would bring.
 
-use labyrinth::{Foe, View, odds};
+use labyrinth::{Foe, Hp, View, odds};
 use ratatui::text::Span;
 use stage::dungeon::BodyId;
 use stage::labyrinth::{Body, blows, damage};
@@ -34,7 +34,7 @@ fn bump_words(table: &Table<'_>, body: &Body) -> String {
     let Some(foe) = foe_of(view, body) else { return String::new() };
     let clash = view.clash(content);
     let mut shown = *foe;
-    shown.hp = body.hp;
+    shown.hp = Hp(body.hp);
     let forecast = odds::bump(&clash, &shown);
     let count = blows(&forecast).unwrap_or_else(|| "many".to_owned());
     let hits = format!("you {} ({count}x)", damage(&forecast.hit));

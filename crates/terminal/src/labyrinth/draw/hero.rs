@@ -31,11 +31,12 @@ fn numbers<'a>(hero: &Hero, content: &Content, look: Look) -> Vec<Line<'a>> {
     let number = |name: &str, value: String| {
         [look.span(Ink::Faint, format!("{name} ")), look.bold(Ink::Text, format!("{value:<6}"))]
     };
-    let whole = |value: i32| Hundredths(value).to_string();
-    let crit = format!("{}%", Hundredths(stats.crit * 10));
+    let crit = format!("{}%", Hundredths(stats.crit.0 * 10));
     let mut lines = vec![
-        Line::from([number("Atk", whole(stats.attack)), number("Def ", whole(stats.defence))].concat()),
-        Line::from([number("Spd", whole(hero.speed(content))), number("Crit", crit)].concat()),
+        Line::from(
+            [number("Atk", stats.attack.to_string()), number("Def ", stats.defence.to_string())].concat(),
+        ),
+        Line::from([number("Spd", hero.speed(content).to_string()), number("Crit", crit)].concat()),
     ];
     if hero.keys != 0 {
         lines[1].push_span(look.bold(Ink::Gold, "key"));
@@ -43,7 +44,7 @@ fn numbers<'a>(hero: &Hero, content: &Content, look: Look) -> Vec<Line<'a>> {
     lines.extend(
         hero.ailments
             .iter()
-            .map(|(ailment, turns)| (ailment, turns, if turns == 1 { "turn" } else { "turns" }))
+            .map(|(ailment, turns)| (ailment, turns, if turns.0 == 1 { "turn" } else { "turns" }))
             .map(|(ailment, turns, noun)| {
                 Line::from(look.bold(Ink::Blood, format!("{ailment}, {turns} {noun}")))
             }),
@@ -82,7 +83,7 @@ fn readiness<'a>(hero: &Hero, look: Look) -> Line<'a> {
         spans.push(look.span(ink, format!("{} ", hero.arrows)));
     }
     spans.push(look.span(Ink::Faint, "Dash "));
-    spans.push(match hero.dash_wait {
+    spans.push(match hero.dash_wait.0 {
         0 => look.span(Ink::Life, "ready"),
         turns => look.span(Ink::Wane, format!("in {turns} ")),
     });

@@ -62,7 +62,7 @@ impl Drawn for Tower {
 
     fn coming(prop: Prop) -> Option<[char; 2]> {
         let arrival = prop.arrival?;
-        let turns = char::from_digit(arrival.turns.min(9).into(), 10).unwrap_or('+');
+        let turns = char::from_digit(arrival.turns.0.min(9).into(), 10).unwrap_or('+');
         Some([arrival.kind.letter(), turns])
     }
 

@@ -32,12 +32,12 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         look.span(Ink::Text, format!("  Lv {}  ", hero.level)),
     ];
     if is_wide {
-        spans.push(look.span(Ink::Lux, bar(hero.xp, next, BAR, glyphs.full, glyphs.hollow)));
+        spans.push(look.span(Ink::Lux, bar(hero.xp.0, next.0, BAR, glyphs.full, glyphs.hollow)));
         spans.push(look.span(Ink::Text, " "));
     }
     spans.push(look.span(Ink::Text, format!("{}/{next} XP", hero.xp)));
     spans.push(look.bold(Ink::Gold, format!("  {} gold", hero.gold)));
-    if view.spoils_share < 100 {
+    if view.spoils_share.0 < 100 {
         spans.push(look.span(Ink::Wane, format!("  spoils {}%", view.spoils_share)));
     }
     if view.drift > 0 {

@@ -1,5 +1,8 @@
 use grid::Point;
-use labyrinth::{Arrival, Flask, Floor, Item, Kind, Landmark, Loot, Make, Rarity, Spell, Thing, Tower};
+use labyrinth::{
+    Arrival, Flask, Floor, FloorNumber, Gold, Item, Kind, Landmark, Loot, Make, Rarity, Spell, Thing, Tower,
+    Turns,
+};
 use stage::dungeon::{Door, Motion, POPUP_STAYS, Role, Sight, Terrain, Threat};
 use stage::labyrinth::{Look, Prop};
 use stage::{Millis, Tone};
@@ -54,7 +57,7 @@ fn all_loot() -> Vec<Loot> {
     let gear = makes.flat_map(|make| Rarity::ALL.map(|rarity| Item::new(make, rarity, 1, 1, None)));
     let flasks = Flask::ALL.map(Loot::Flask);
     let tomes = Spell::ALL.map(Loot::Tome);
-    [Loot::Gold(1)].into_iter().chain(flasks).chain(tomes).chain(gear.map(Loot::Gear)).collect()
+    [Loot::Gold(Gold(1))].into_iter().chain(flasks).chain(tomes).chain(gear.map(Loot::Gear)).collect()
 }
 
 /// The inks of a tile, row after row.
@@ -166,8 +169,10 @@ fn everything_that_can_stand_or_lie_around_looks_different() {
     let fresh = Thing::ALL.map(Prop::fresh);
     let spent = [Landmark::Fountain, Landmark::Shrine]
         .map(|landmark| Prop { is_spent: true, ..Prop::fresh(Thing::Landmark(landmark)) });
-    let arrivals = [(Kind::Slime, 2), (Kind::Slime, 1), (Kind::Charger, 2)]
-        .map(|(kind, turns)| Prop { arrival: Some(Arrival { kind, turns }), ..Prop::fresh(Thing::Pad) });
+    let arrivals = [(Kind::Slime, 2), (Kind::Slime, 1), (Kind::Charger, 2)].map(|(kind, turns)| Prop {
+        arrival: Some(Arrival { kind, turns: Turns(turns) }),
+        ..Prop::fresh(Thing::Pad)
+    });
     let props = fresh.into_iter().chain(spent).chain(arrivals).map(Tower::standing);
     let props = props.map(|prop| Tile { prop: Some(prop), ..Tile::default() });
     let finds = all_loot().into_iter().map(Tower::lying);
@@ -323,7 +328,7 @@ fn death_takes_all_colour_away() {
 #[test]
 fn every_floor_can_be_painted_from_everywhere() {
     for number in 1..=5 {
-        let (floor, _) = Floor::generate(engine::Seed::from_bits(number.into()), number);
+        let (floor, _) = Floor::generate(engine::Seed::from_bits(number.into()), FloorNumber(number));
         let mut tiles = Tiles::unknown(Tower::masonry(number), floor.width, floor.height);
         for point in floor.open.iter() {
             let tile = tiles.tile_mut(point);

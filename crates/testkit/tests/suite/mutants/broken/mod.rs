@@ -4,6 +4,7 @@ mod words;
 
 use std::cell::Cell;
 
+use engine::record::{ReadError, Reading, Verdict};
 use engine::{Audience, Checked, Digest, Game, Seat, Seats, Seed, Sink, Status};
 use serde::{Deserialize, Serialize};
 use testkit::tiny::{Command, Event, Heard, Outcome, Refusal, Setup, SetupError, Tiny, View};
@@ -174,6 +175,14 @@ impl<const FLAW: u8> Game for Broken<FLAW> {
 
     fn carry_out(&mut self, order: &Checked<Word<FLAW>>, _sink: &mut impl Sink<Fact<FLAW>>) {
         unreachable!("{order:?} came through a door that is not used");
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of(self)
+    }
+
+    fn read_and_verify(bytes: &[u8]) -> Result<(Reading<Self>, Verdict<Self::Outcome>), ReadError> {
+        engine::record::read_and_verify(bytes)
     }
 
     fn view(&self, observer: Audience) -> BrokenView {

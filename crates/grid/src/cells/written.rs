@@ -1,13 +1,47 @@
-//! A row of a set of tiles, as it is written.
+//! Sets of tiles as they are written.
 
 use std::fmt;
 
-use serde::de::{SeqAccess, Unexpected, Visitor};
+use serde::de::{Error as _, SeqAccess, Unexpected, Visitor};
 use serde::ser::SerializeTuple as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Columns in a word.
-pub(crate) const WORD: u8 = 64;
+use super::{Cells, WORD};
+
+/// A set is written as its rows. Rows without a tile are many and cost a byte for each word.
+impl<const HEIGHT: usize, const WORDS: usize> Serialize for Cells<HEIGHT, WORDS> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut rows = serializer.serialize_tuple(HEIGHT)?;
+        (0..HEIGHT).try_for_each(|y| rows.serialize_element(&Row(self.words.map(|word| word[y]))))?;
+        rows.end()
+    }
+}
+
+impl<'de, const HEIGHT: usize, const WORDS: usize> Deserialize<'de> for Cells<HEIGHT, WORDS> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_tuple(HEIGHT, Rows)
+    }
+}
+
+struct Rows<const HEIGHT: usize, const WORDS: usize>;
+
+impl<'de, const HEIGHT: usize, const WORDS: usize> Visitor<'de> for Rows<HEIGHT, WORDS> {
+    type Value = Cells<HEIGHT, WORDS>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{HEIGHT} rows of tiles")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<Self::Value, A::Error> {
+        let mut cells = Cells::NONE;
+        for y in 0..HEIGHT {
+            let row: Row<WORDS> =
+                sequence.next_element()?.ok_or_else(|| A::Error::invalid_length(y, &self))?;
+            cells.words.iter_mut().zip(row.0).for_each(|(word, tiles)| word[y] = tiles);
+        }
+        Ok(cells)
+    }
+}
 
 /// A row of a set, a bit for each column, the lowest of the first word for the first.
 ///
@@ -15,7 +49,7 @@ pub(crate) const WORD: u8 = 64;
 /// hold 64 bits, it is a text: a `#` for each tile of the set and a `.` for each other, up to the
 /// last `#`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Row<const WORDS: usize>(pub(crate) [u64; WORDS]);
+struct Row<const WORDS: usize>([u64; WORDS]);
 
 const TILE: u8 = b'#';
 const OTHER: u8 = b'.';
@@ -86,7 +120,7 @@ impl<'de, const WORDS: usize> Visitor<'de> for Reader<WORDS> {
         let mut row = Row([0; WORDS]);
         for (place, word) in row.0.iter_mut().enumerate() {
             let read = sequence.next_element()?;
-            *word = read.ok_or_else(|| serde::de::Error::invalid_length(place, &self))?;
+            *word = read.ok_or_else(|| A::Error::invalid_length(place, &self))?;
         }
         Ok(row)
     }
