@@ -4,30 +4,44 @@
 //! Nothing here draws, and nothing here decides: whatever is shown has already happened. All
 //! durations of the house live in this crate, so that every client tells a run in the same time.
 
+mod chronicle;
 mod cue;
 mod description;
 pub mod dungeon;
 mod entry;
+mod film;
 pub mod forward;
 mod group;
+mod heed;
+mod intent;
 pub mod labyrinth;
 mod millis;
+mod motion;
 mod passage;
 mod question;
 mod reel;
 mod rule_set;
 mod rulebook;
+mod staged;
+mod statistics;
 pub mod tactics;
 mod tone;
 
+pub use chronicle::Chronicle;
 pub use cue::{Cue, Sound};
 pub use description::{Description, Kept, RunState};
 pub use entry::Entry;
+pub use film::Film;
 pub use group::{Group, Numbers};
+pub use heed::{Heed, Meant};
+pub use intent::Intent;
 pub use millis::Millis;
+pub use motion::Motion;
 pub use passage::Passage;
-pub use question::Question;
+pub use question::{Answer, Question};
 pub use reel::{Beat, Reel, Shot};
 pub use rule_set::RuleSet;
 pub use rulebook::Rulebook;
+pub use staged::{Ranked, Staged, rulebook, summarise};
+pub use statistics::Statistics;
 pub use tone::Tone;

@@ -1,23 +1,29 @@
 //! The games of the arcade, as far as the shell needs to know them.
 
+use std::fmt::Debug;
 use std::path::Path;
+use std::str::FromStr;
 
-use ::tactics::Side;
+use ::forward::Forward;
+use ::labyrinth::Tower;
 use ::tactics::bot::Level;
+use ::tactics::{Side, Tactics};
 use engine::record::{RawRecord, Record};
 use engine::{Game, Seed, shortened};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::tactics::Table;
-use stage::{Description, RuleSet};
+use stage::{Description, RuleSet, summarise};
 
 use crate::Error;
-use crate::forward;
-use crate::labyrinth;
+use crate::forward::{self, Traveller};
+use crate::journey::{Journey, Player, SetupOf, codex};
+use crate::labyrinth::{self, Climber};
+use crate::replay::{Replay, Watched};
 use crate::screen::{Desk, Screen, Thinking};
-use crate::screens::NewRun;
+use crate::screens::{NewRun, RunForm};
 use crate::store::{Contents, Listed};
-use crate::tactics;
+use crate::tactics::{self, Duellists, MatchForm, NewMatch};
 
 /// A screen, or why there is none, in words.
 pub(crate) type Opening = Result<Box<dyn Screen>, String>;
@@ -82,102 +88,99 @@ impl Entrance {
 pub(crate) const GAMES: &[Entrance] = &[FORWARD, TACTICS, TOWER];
 
 const FORWARD: Entrance = Entrance {
-    name: ::forward::Forward::NAME,
+    name: Forward::NAME,
     title: "Forward",
     line: stage::forward::LINE,
     rules: stage::forward::RULE_SETS,
     noun: "run",
     score: Score::Points,
-    prepare: |entrance| Box::new(NewRun::new(entrance)),
+    prepare: |entrance| Box::new(NewRun::new(RunForm::new(entrance))),
     lessons: None,
     begin: |rules, seed, desk| {
-        let rules = rules.parse().expect("the entrance lists rule sets that exist");
-        Box::new(forward::begin(rules, seed, desk))
+        begin::<Traveller>(::forward::Setup::with_rules(named_rules(rules)), (), seed, desk)
     },
-    resume: |path, desk| match forward::resume(path, desk) {
-        Ok(journey) => Ok(Box::new(journey)),
-        Err(error) => Err(error.to_string()),
-    },
-    watch: |bytes, _, thinking| {
-        let reading = Record::read(bytes).map_err(|error| error.to_string())?;
-        let replay = forward::replay(&reading.record, thinking).map_err(|error| error.to_string())?;
-        Ok(Box::new(replay))
-    },
-    describe: |bytes, _| stage::forward::describe(bytes),
+    resume: resume::<Traveller>,
+    watch: |bytes, _, thinking| watched::<Traveller>(bytes, (), thinking),
+    describe: |bytes, _| Ok(summarise::<Forward>(bytes)?.describe()),
     history: |listed| Box::new(forward::History::new(listed)),
-    codex: |rules| {
-        let rules = rules.parse().expect("the entrance lists rule sets that exist");
-        Box::new(forward::codex(&::forward::Content::HOUSE, rules))
-    },
+    codex: |rules| Box::new(codex::<Forward>(&::forward::Setup::with_rules(named_rules(rules)))),
     picture: forward::picture,
 };
 
 const TACTICS: Entrance = Entrance {
-    name: ::tactics::Tactics::NAME,
+    name: Tactics::NAME,
     title: "5x5 Tactics",
     line: stage::tactics::LINE,
     rules: stage::tactics::RULE_SETS,
     noun: "match",
     score: Score::None,
-    prepare: |_| Box::new(tactics::NewMatch::new()),
+    prepare: |_| Box::new(NewMatch::new(MatchForm::new())),
     lessons: Some(|| Box::new(tactics::Lessons::default())),
     begin: |rules, seed, desk| {
-        let rules = rules.parse().expect("the entrance lists rule sets that exist");
         let table = Table::against(Level::Normal, Side::One);
-        Box::new(tactics::begin(rules, table, seed, desk))
+        begin::<Duellists>(::tactics::Setup::with_rules(named_rules(rules)), table, seed, desk)
     },
-    resume: |path, desk| match tactics::resume(path, desk) {
-        Ok(duel) => Ok(Box::new(duel)),
-        Err(error) => Err(error.to_string()),
-    },
-    watch: |bytes, path, _| {
-        let reading = Record::read(bytes).map_err(|error| error.to_string())?;
-        let table = tactics::table_of(path);
-        let replay = tactics::replay(&reading.record, table).map_err(|error| error.to_string())?;
-        Ok(Box::new(replay))
-    },
-    describe: |bytes, path| {
-        let summary = stage::tactics::summarise(bytes)?;
-        Ok(summary.describe(tactics::table_of(path).as_ref()))
-    },
+    resume: resume::<Duellists>,
+    watch: |bytes, path, thinking| watched::<Duellists>(bytes, tactics::table_of(path), thinking),
+    describe: |bytes, path| Ok(summarise::<Tactics>(bytes)?.describe(tactics::table_of(path).as_ref())),
     history: |listed| Box::new(tactics::History::new(listed)),
-    codex: |rules| {
-        let rules: ::tactics::RuleSet = rules.parse().expect("the entrance lists rule sets that exist");
-        Box::new(tactics::codex(rules.content()))
-    },
+    codex: |rules| Box::new(codex::<Tactics>(&::tactics::Setup::with_rules(named_rules(rules)))),
     picture: tactics::picture,
 };
 
 const TOWER: Entrance = Entrance {
-    name: ::labyrinth::Tower::NAME,
+    name: Tower::NAME,
     title: "Endless Tower",
     line: stage::labyrinth::LINE,
     rules: stage::labyrinth::RULE_SETS,
     noun: "run",
     score: Score::Points,
-    prepare: |entrance| Box::new(NewRun::new(entrance)),
+    prepare: |entrance| Box::new(NewRun::new(RunForm::new(entrance))),
     lessons: None,
     begin: |rules, seed, desk| {
-        let rules = rules.parse().expect("the entrance lists rule sets that exist");
-        Box::new(labyrinth::begin(rules, seed, desk))
+        begin::<Climber>(::labyrinth::Setup::with_rules(named_rules(rules)), (), seed, desk)
     },
-    resume: |path, desk| match labyrinth::resume(path, desk) {
-        Ok(climb) => Ok(Box::new(climb)),
-        Err(error) => Err(error.to_string()),
-    },
-    watch: |bytes, _, _| {
-        let reading = Record::read(bytes).map_err(|error| error.to_string())?;
-        let replay = labyrinth::replay(&reading.record).map_err(|error| error.to_string())?;
-        Ok(Box::new(replay))
-    },
-    describe: |bytes, _| stage::labyrinth::describe(bytes),
+    resume: resume::<Climber>,
+    watch: |bytes, _, thinking| watched::<Climber>(bytes, (), thinking),
+    describe: |bytes, _| Ok(summarise::<Tower>(bytes)?.describe()),
     history: |listed| Box::new(labyrinth::History::new(listed)),
-    codex: |rules| {
-        let rules: ::labyrinth::Rules = rules.parse().expect("the entrance lists rule sets that exist");
-        Box::new(labyrinth::codex(rules.content(), rules))
-    },
+    codex: |rules| Box::new(codex::<Tower>(&::labyrinth::Setup::with_rules(named_rules(rules)))),
     picture: labyrinth::picture,
 };
+
+/// The rules by one of the names of an entrance.
+fn named_rules<R: FromStr<Err: Debug>>(name: &str) -> R {
+    name.parse().expect("the entrance lists rule sets that exist")
+}
+
+fn begin<P: Player>(setup: SetupOf<P>, seats: P::Seats, seed: Seed, desk: &mut Desk) -> Box<dyn Screen> {
+    Box::new(Journey::<P>::begin(setup, seats, seed, desk))
+}
+
+fn resume<P: Player>(path: &Path, desk: &mut Desk) -> Opening {
+    match Journey::<P>::resume(path, desk) {
+        Ok(journey) => Ok(Box::new(journey)),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+fn watched<P: Player>(bytes: &[u8], seats: <P::Watching as Watched>::Seats, thinking: Thinking) -> Opening {
+    let record = Record::<P::Game>::read(bytes).map_err(|error| error.to_string())?.record;
+    match Replay::<P::Watching>::new(&record, seats, thinking) {
+        Ok(replay) => Ok(Box::new(replay)),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// The name of a game on the screen.
+pub(crate) fn title<G: Game>() -> &'static str {
+    named(G::NAME).map_or(G::NAME, |entrance| entrance.title)
+}
+
+/// What a run of a game is called.
+pub(crate) fn noun<G: Game>() -> &'static str {
+    named(G::NAME).map_or("run", |entrance| entrance.noun)
+}
 
 /// The game with a name in records.
 pub(crate) fn named(name: &str) -> Option<&'static Entrance> {

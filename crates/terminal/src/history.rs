@@ -5,8 +5,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
-use stage::{Group, Kept};
+use stage::{Group, Kept, Ranked, Staged, summarise};
 
+use crate::games;
 use crate::keys::{Action, Where, named};
 use crate::paint::{Ink, Look, bar, draw_lines, inset, panel, row, rows_from};
 use crate::screen::{Desk, Go, Screen};
@@ -16,44 +17,36 @@ use crate::store::{Contents, Listed};
 const SUMS: u16 = 3;
 
 /// How the runs of a game are counted and told.
-pub(crate) trait Ledger: 'static {
-    /// A run, as it is counted.
-    type Summary;
-    /// What some runs come to.
-    type Sums;
-    /// The game by its name.
-    const TITLE: &'static str;
+pub(crate) trait Ledger: Sized + 'static {
+    /// Which game it is.
+    type Game: Ranked;
     /// What is said where there is no run yet.
     const NONE: &'static str;
     /// The lines of what ended the runs, with their frame.
     const BARS: u16;
 
-    /// A run from its bytes, if it can be played.
-    fn read(bytes: &[u8], kept: Kept) -> Option<Self::Summary>;
-
-    /// What a run can be compared with.
-    fn group(run: &Self::Summary) -> Group;
-
-    /// Counts runs group by group, the oldest first.
-    fn count(runs: &[&Self::Summary]) -> Vec<(Group, Self::Sums)>;
-
     /// The line above the sums.
     fn head() -> String;
 
     /// The sums of a group in a line.
-    fn line(group: Group, sums: &Self::Sums) -> String;
+    fn line(group: Group, sums: &SumsOf<Self>) -> String;
 
     /// More about the sums that are chosen, below all of them.
-    fn below(_sums: &Self::Sums) -> Option<String> {
+    fn below(_sums: &SumsOf<Self>) -> Option<String> {
         None
     }
 
     /// Draws what ended the runs.
-    fn draw_ends(buffer: &mut Buffer, area: Rect, look: Look, chosen: &(Group, Self::Sums));
+    fn draw_ends(buffer: &mut Buffer, area: Rect, look: Look, chosen: &(Group, SumsOf<Self>));
 
     /// A run in a few words.
-    fn told(run: &Self::Summary) -> Told;
+    fn told(run: &SummaryOf<Self>) -> Told;
 }
+
+/// A run, as it is counted.
+type SummaryOf<L> = <<L as Ledger>::Game as Staged>::Summary;
+/// What some runs come to.
+type SumsOf<L> = <<L as Ledger>::Game as Staged>::Statistics;
 
 /// A run as the list of the last ones tells it.
 pub(crate) struct Told {
@@ -67,7 +60,7 @@ pub(crate) struct Told {
 /// The page of statistics.
 pub(crate) struct History<L: Ledger> {
     /// What is counted together: runs under other rules are another game.
-    sums: Vec<(Group, L::Sums)>,
+    sums: Vec<(Group, SumsOf<L>)>,
     /// Which of the sums the bars are about.
     chosen: usize,
     /// The last runs, newest first.
@@ -76,7 +69,7 @@ pub(crate) struct History<L: Ledger> {
 
 struct Recent<L: Ledger> {
     day: String,
-    summary: L::Summary,
+    summary: SummaryOf<L>,
     origin: Origin,
 }
 
@@ -93,16 +86,16 @@ impl<L: Ledger> History<L> {
     /// Counts what lies in the store.
     pub(crate) fn new(listed: &[Listed]) -> Self {
         let recent: Vec<Recent<L>> = listed.iter().filter_map(Recent::read).collect();
-        let counted: Vec<&L::Summary> =
+        let counted: Vec<&SummaryOf<L>> =
             recent.iter().rev().filter(|run| run.origin == Origin::Begun).map(|run| &run.summary).collect();
-        let sums = L::count(&counted);
-        let latest = counted.last().map(|run| L::group(run));
+        let sums = L::Game::by_group(&counted);
+        let latest = counted.last().map(|run| L::Game::group(run));
         let chosen = sums.iter().position(|(group, _)| Some(*group) == latest).unwrap_or(0);
         Self { sums, chosen, recent }
     }
 
     fn title(&self) -> String {
-        let name = L::TITLE;
+        let name = games::title::<L::Game>();
         match self.recent.iter().filter(|run| run.origin == Origin::Branch).count() {
             0 => format!("{name}, all runs"),
             1 => format!("{name}, all runs; 1 branch not counted"),
@@ -143,7 +136,7 @@ impl<L: Ledger> Recent<L> {
         let kept = if listed.is_abandoned() { Kept::GivenUp } else { Kept::Kept };
         Some(Self {
             day: listed.day().unwrap_or_default(),
-            summary: L::read(bytes, kept)?,
+            summary: L::Game::kept(&summarise::<L::Game>(bytes).ok()?, kept),
             origin: if listed.is_branch() { Origin::Branch } else { Origin::Begun },
         })
     }
@@ -158,7 +151,7 @@ impl<L: Ledger> Recent<L> {
         Line::from(vec![
             look.span(Ink::Faint, format!("{} {seed} ", self.day)),
             look.bold(ink, format!("{score:>6} ")),
-            look.span(Ink::Faint, format!("{:<9} ", L::group(&self.summary).name())),
+            look.span(Ink::Faint, format!("{:<9} ", L::Game::group(&self.summary).name())),
             look.span(ink, words),
         ])
     }

@@ -1,12 +1,13 @@
 //! A record as it is watched: where it stands, how fast it runs, and the bar below it.
 
 use engine::record::{Record, VerifyError, verify};
-use engine::{Digest, Game, Sink, Timeline};
+use engine::{Digest, Sink, Timeline};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use stage::Millis;
+use stage::{Millis, Staged};
 
+use crate::games;
 use crate::keys::{Action, named};
 use crate::paint::{Ink, Motion, bar, draw_lines};
 use crate::screen::Desk;
@@ -21,21 +22,13 @@ const LEAP: usize = 10;
 pub(crate) const FOOT: u16 = 3;
 
 /// A record, at some point of it.
-pub(crate) struct Playback<G: Game> {
+pub(crate) struct Playback<G: Staged> {
     pub(crate) record: Record<G>,
     pub(crate) timeline: Timeline<G>,
     digest: Digest,
     /// When the next command is due, while the replay runs.
     due: Option<Millis>,
     speed: usize,
-}
-
-/// How the bar speaks of a game.
-pub(crate) struct FootWords<G: Game> {
-    /// What a run is called.
-    pub(crate) noun: &'static str,
-    /// What may be said of the next command.
-    pub(crate) tell: fn(&G, G::Command) -> String,
 }
 
 /// What a key asks of the screen around a playback.
@@ -55,7 +48,7 @@ pub(crate) enum Wish {
     Leave,
 }
 
-impl<G: Game> Playback<G> {
+impl<G: Staged> Playback<G> {
     /// Plays the record once to check it, and stands at its beginning.
     ///
     /// # Errors
@@ -142,7 +135,7 @@ impl<G: Game> Playback<G> {
     }
 
     /// Draws the bar.
-    pub(crate) fn draw_foot(&self, buffer: &mut Buffer, area: Rect, desk: &Desk, words: &FootWords<G>) {
+    pub(crate) fn draw_foot(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let look = desk.look();
         let glyphs = look.glyphs();
         let (position, length) = (self.timeline.position(), self.timeline.len());
@@ -150,7 +143,8 @@ impl<G: Game> Playback<G> {
         let ended = if self.record.end().is_some() { "finished" } else { "unfinished" };
         let title = format!(
             " Replay of a {} that is {ended}: {state}, {} ms a command ",
-            words.noun, SPEEDS[self.speed]
+            games::noun::<G>(),
+            SPEEDS[self.speed]
         );
         let rule = glyphs.rule.to_string();
         let rest = usize::from(area.width).saturating_sub(title.len() + 2);
@@ -161,7 +155,7 @@ impl<G: Game> Playback<G> {
         let next = self.timeline.commands().get(position);
         let next = next.map_or_else(
             || "the end".to_owned(),
-            |entry| format!("next: {}", (words.tell)(self.timeline.game(), entry.command)),
+            |entry| format!("next: {}", self.timeline.game().command_words(entry.command)),
         );
         draw_lines(
             buffer,

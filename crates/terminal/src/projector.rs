@@ -1,62 +1,9 @@
 //! What moves at a table, and how soon it has to be drawn again.
 
-use stage::Millis;
+use stage::{Film, Millis};
 
 use crate::paint::Motion;
 use crate::screen::Pace;
-
-/// A film of some game.
-pub(crate) trait Footage {
-    /// What is to be seen of it at one moment.
-    type Frame<'a>
-    where
-        Self: 'a;
-
-    /// What is to be seen now; nothing once the film is over.
-    fn frame(&self, now: Millis) -> Option<Self::Frame<'_>>;
-
-    /// Whether there is nothing to see.
-    fn is_still(&self) -> bool;
-}
-
-impl Footage for stage::forward::Film {
-    type Frame<'a> = stage::forward::Frame<'a>;
-
-    fn frame(&self, now: Millis) -> Option<Self::Frame<'_>> {
-        self.frame(now)
-    }
-
-    fn is_still(&self) -> bool {
-        self.is_still()
-    }
-}
-
-impl Footage for stage::tactics::Film {
-    type Frame<'a> = stage::tactics::Frame<'a>;
-
-    fn frame(&self, now: Millis) -> Option<Self::Frame<'_>> {
-        self.frame(now)
-    }
-
-    fn is_still(&self) -> bool {
-        self.is_still()
-    }
-}
-
-impl<D: stage::dungeon::Filmed> Footage for stage::dungeon::Film<D> {
-    type Frame<'a>
-        = stage::dungeon::Frame<'a, D>
-    where
-        D: 'a;
-
-    fn frame(&self, now: Millis) -> Option<Self::Frame<'_>> {
-        self.frame(now)
-    }
-
-    fn is_still(&self) -> bool {
-        self.is_still()
-    }
-}
 
 /// Shows the film of the last command. It keeps the time, because drawing has no clock.
 pub(crate) struct Projector<F> {
@@ -70,7 +17,7 @@ impl<F> Default for Projector<F> {
     }
 }
 
-impl<F: Footage> Projector<F> {
+impl<F: Film> Projector<F> {
     /// What is to be seen now; nothing when nothing moves.
     pub(crate) fn frame(&self) -> Option<F::Frame<'_>> {
         self.film.as_ref().and_then(|film| film.frame(self.now))

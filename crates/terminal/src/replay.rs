@@ -1,41 +1,39 @@
 //! A record watched again: what is the same in every game.
 
 use engine::record::{Record, VerifyError};
-use engine::{Game, Timeline};
+use engine::{Audience, Game};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::Millis;
+use stage::{Chronicle, Film, Staged};
 
+use crate::games;
+use crate::journey::{Journey, Player, codex};
 use crate::keys::{Action, Where};
 use crate::paint::rows_from;
-use crate::playback::{FOOT, FootWords, Playback, Wish};
-use crate::projector::{Footage, Projector};
-use crate::screen::{Desk, Go, Pace, Screen};
-use crate::screens::Codex;
+use crate::playback::{FOOT, Playback, Wish};
+use crate::projector::Projector;
+use crate::screen::{Desk, Go, Pace, Screen, Thinking};
 
-/// What a game adds to a record that is watched: its log, its films and its table.
-pub(crate) trait Watched: 'static {
-    /// Which game it is.
-    type Game: Game;
-    /// What a command looks like.
-    type Film: Footage;
-    /// How the bar below speaks of it.
-    const WORDS: FootWords<Self::Game>;
+/// What a game adds to a record that is watched.
+pub(crate) trait Watched: Sized + 'static {
+    /// Whoever plays on from it.
+    type Player: Player<Watching = Self>;
+    /// Who played it, as far as that is known.
+    type Seats: Copy + From<<Self::Player as Player>::Seats>;
 
-    /// Takes in what a command did, and makes a film of it.
-    fn step(&mut self, command: Step<'_, Self::Game>, now: Millis) -> Self::Film;
+    /// Sits down in front of a record.
+    fn sit_down(record: &Record<GameOf<Self>>, seats: Self::Seats, thinking: Thinking) -> Self;
 
-    /// Jumps anywhere; the log is told again up to there.
-    fn seek(&mut self, timeline: &mut Timeline<Self::Game>, position: usize);
+    /// Who sits at the table when somebody plays on from here.
+    fn successors(&self, game: &GameOf<Self>) -> <Self::Player as Player>::Seats;
 
-    /// Plays on from a point of the record, as a run of its own, and what to say about it.
-    ///
-    /// # Errors
-    /// Why that cannot be, in words.
-    fn take_over(&self, record: &Record<Self::Game>, position: usize, desk: &mut Desk) -> TakenOver;
+    /// The same in words, where they are worth some.
+    fn successors_told(_seats: <Self::Player as Player>::Seats) -> Option<String> {
+        None
+    }
 
-    /// The page of rules.
-    fn codex(&self, playback: &Playback<Self::Game>) -> Codex;
+    /// The record has come to another point.
+    fn look(&mut self, _game: &GameOf<Self>) {}
 
     /// Looks after what is worked out aside.
     fn listen(&mut self) {}
@@ -46,31 +44,24 @@ pub(crate) trait Watched: 'static {
     }
 
     /// Draws the table at this point of the record.
-    fn draw(&self, buffer: &mut Buffer, area: Rect, shown: Shown<'_, Self>, desk: &Desk)
-    where
-        Self: Sized;
+    fn draw(&self, buffer: &mut Buffer, area: Rect, shown: Shown<'_, Self>, desk: &Desk);
 }
 
-/// A command of a record: the game before and after it, and what happened.
-pub(crate) struct Step<'a, G: Game> {
-    pub(crate) before: &'a G,
-    pub(crate) after: &'a G,
-    pub(crate) events: &'a [G::Event],
-}
-
-/// A run that goes on from a point of a record, and what to say about it; or why there is none.
-pub(crate) type TakenOver = Result<(Box<dyn Screen>, String), String>;
+/// The game of a record that is watched.
+pub(crate) type GameOf<W> = <<W as Watched>::Player as Player>::Game;
 
 /// What is to be drawn of a record.
 pub(crate) struct Shown<'a, W: Watched> {
-    pub(crate) playback: &'a Playback<W::Game>,
-    pub(crate) frame: Option<<W::Film as Footage>::Frame<'a>>,
+    pub(crate) playback: &'a Playback<GameOf<W>>,
+    pub(crate) frame: Option<<<GameOf<W> as Staged>::Film as Film>::Frame<'a>>,
+    pub(crate) chronicle: &'a <GameOf<W> as Staged>::Chronicle,
 }
 
 /// A record, at some point of it.
 pub(crate) struct Replay<W: Watched> {
-    playback: Playback<W::Game>,
-    projector: Projector<W::Film>,
+    playback: Playback<GameOf<W>>,
+    chronicle: <GameOf<W> as Staged>::Chronicle,
+    projector: Projector<<GameOf<W> as Staged>::Film>,
     watched: W,
 }
 
@@ -80,48 +71,53 @@ impl<W: Watched> Replay<W> {
     /// # Errors
     /// When the record is not true.
     pub(crate) fn new(
-        record: &Record<W::Game>,
-        watched: impl FnOnce(&W::Game) -> W,
+        record: &Record<GameOf<W>>,
+        seats: W::Seats,
+        thinking: Thinking,
     ) -> Result<Self, VerifyError> {
         let playback = Playback::new(record)?;
-        let watched = watched(playback.timeline.game());
-        Ok(Self { playback, projector: Projector::default(), watched })
+        let mut watched = W::sit_down(record, seats, thinking);
+        watched.look(playback.timeline.game());
+        let chronicle = Chronicle::begin(playback.timeline.game());
+        Ok(Self { playback, chronicle, projector: Projector::default(), watched })
     }
 
     fn step(&mut self, desk: &Desk) {
-        let before = self.playback.timeline.game().clone();
+        let before = self.playback.timeline.game().view(Audience::Everyone);
         let mut events = Vec::new();
         if self.playback.step(&mut events).is_none() {
             return;
         }
         let (motion, now) = (self.playback.motion(desk.look().motion), desk.clock.elapsed());
-        let step = Step { before: &before, after: self.playback.timeline.game(), events: &events };
-        let film = self.watched.step(step, now);
-        self.projector.show(motion, |_| film, now);
+        let game = self.playback.timeline.game();
+        let after = game.view(Audience::Everyone);
+        self.chronicle.record(&events, game);
+        self.watched.look(game);
+        let film = |now| GameOf::<W>::film(&before, &after, &events, stage::Motion::Full, now);
+        self.projector.show(motion, film, now);
+    }
+
+    fn seek(&mut self, position: usize) {
+        self.projector.stop();
+        self.chronicle = Chronicle::up_to(&mut self.playback.timeline, position);
+        self.watched.look(self.playback.timeline.game());
     }
 
     fn take_over(&self, desk: &mut Desk) -> Go {
-        let playback = &self.playback;
-        match self.watched.take_over(&playback.record, playback.timeline.position(), desk) {
-            Ok((screen, words)) => {
-                desk.say(words);
-                Go::Swap(screen)
+        let (record, position) = (&self.playback.record, self.playback.timeline.position());
+        let seats = |game: &GameOf<W>| self.watched.successors(game);
+        match Journey::<W::Player>::take_over(record, position, seats, desk) {
+            Ok(journey) => {
+                let told = W::successors_told(journey.player.seats());
+                let told = told.map_or_else(String::new, |told| format!(", {told}"));
+                let noun = games::noun::<GameOf<W>>();
+                desk.say(format!("A new {noun} from here{told}; the one you watched stays as it is."));
+                Go::Swap(Box::new(journey))
             }
             Err(reason) => {
                 desk.say(reason);
                 Go::Stay
             }
-        }
-    }
-}
-
-/// Opens a replay, or says why it cannot be.
-pub(crate) fn open<W: Watched>(replay: Result<Replay<W>, VerifyError>, desk: &mut Desk) -> Go {
-    match replay {
-        Ok(replay) => Go::Open(Box::new(replay)),
-        Err(error) => {
-            desk.say(error.to_string());
-            Go::Stay
         }
     }
 }
@@ -139,12 +135,9 @@ impl<W: Watched> Screen for Replay<W> {
         match self.playback.act(action, desk.clock.elapsed()) {
             Wish::Nothing => {}
             Wish::Step => self.step(desk),
-            Wish::Seek(position) => {
-                self.projector.stop();
-                self.watched.seek(&mut self.playback.timeline, position);
-            }
+            Wish::Seek(position) => self.seek(position),
             Wish::TakeOver => return self.take_over(desk),
-            Wish::Codex => return Go::Open(Box::new(self.watched.codex(&self.playback))),
+            Wish::Codex => return Go::Open(Box::new(codex::<GameOf<W>>(self.playback.record.setup()))),
             Wish::Leave => return Go::Back,
         }
         Go::Stay
@@ -165,8 +158,9 @@ impl<W: Watched> Screen for Replay<W> {
     }
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
-        let shown = Shown { playback: &self.playback, frame: self.projector.frame() };
+        let (frame, chronicle) = (self.projector.frame(), &self.chronicle);
+        let shown = Shown { playback: &self.playback, frame, chronicle };
         self.watched.draw(buffer, rows_from(area, 0, area.height - FOOT), shown, desk);
-        self.playback.draw_foot(buffer, rows_from(area, area.height - FOOT, FOOT), desk, &W::WORDS);
+        self.playback.draw_foot(buffer, rows_from(area, area.height - FOOT, FOOT), desk);
     }
 }

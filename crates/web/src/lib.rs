@@ -19,6 +19,7 @@ pub mod files;
 pub mod forward;
 pub mod games;
 mod header;
+mod history;
 pub mod keys;
 pub mod labyrinth;
 mod ledger;

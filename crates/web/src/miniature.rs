@@ -1,5 +1,7 @@
 //! The small screens of cabinets: real games, played by bots.
 
+mod playing;
+
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
@@ -12,11 +14,13 @@ use crate::art::{Pixels, Theme, paint};
 use crate::clock;
 use crate::desk::Desk;
 
+pub(crate) use playing::{Playing, Show};
+
 /// How often the picture is drawn while something moves.
 const FRAME: Duration = Duration::from_millis(90);
 
-/// A game that plays itself.
-pub(crate) trait Show {
+/// Something that moves by itself.
+pub(crate) trait Animated {
     /// Plays the next command when it is time.
     fn advance(&mut self, now: Millis);
 
@@ -32,7 +36,7 @@ pub(crate) struct Screen {
     /// Cells from left to right, and from top to bottom.
     pub(crate) size: (usize, usize),
     /// Begins a show of its own.
-    pub(crate) begin: fn() -> Box<dyn Show>,
+    pub(crate) begin: fn() -> Box<dyn Animated>,
     /// What is to be seen where things are not to move.
     pub(crate) still: fn() -> Pixels,
 }

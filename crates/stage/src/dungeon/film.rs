@@ -2,22 +2,12 @@
 
 use super::cutter::Cutter;
 use super::{Beat, Cue, Filmed, Frame, Gait, Scene};
-use crate::Millis;
+use crate::{Millis, Motion};
 
 /// What would be longer is hurried.
 const LONGEST: Millis = 2_500;
 /// Nothing is hurried more for that: it could not be seen.
 const MOST_HASTE: Millis = 8;
-
-/// How much the player wants to see moving.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Motion {
-    /// All of it.
-    #[default]
-    Full,
-    /// Nobody slides, nothing trembles and nothing flickers.
-    Reduced,
-}
 
 /// The beats of a command, from the moment it was given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,5 +127,26 @@ impl<D: Filmed> Film<D> {
     /// How long the first beats take.
     fn duration_of(&self, beats: usize) -> Millis {
         self.takes.iter().take(beats).map(|take| take.beat.pace(self.haste).length()).sum()
+    }
+}
+
+impl<D: Filmed + 'static> crate::Film for Film<D> {
+    type Frame<'a> = Frame<'a, D>;
+    type Cue = Cue<D::Noise>;
+
+    fn frame(&self, now: Millis) -> Option<Frame<'_, D>> {
+        self.frame(now)
+    }
+
+    fn is_still(&self) -> bool {
+        self.is_still()
+    }
+
+    fn duration(&self) -> Millis {
+        self.duration()
+    }
+
+    fn cues(&self) -> impl Iterator<Item = (Millis, &Cue<D::Noise>)> {
+        self.cues()
     }
 }

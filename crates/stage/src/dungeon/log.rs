@@ -1,5 +1,7 @@
 //! What happened in a run, line by line, each with how much it matters.
 
+use std::borrow::Borrow;
+
 use super::Weight;
 use crate::Entry;
 
@@ -23,6 +25,12 @@ pub struct Line {
     pub source: Source,
     /// How much it matters.
     pub weight: Weight,
+}
+
+impl Borrow<Entry> for Line {
+    fn borrow(&self) -> &Entry {
+        &self.entry
+    }
 }
 
 /// Where a line comes from.

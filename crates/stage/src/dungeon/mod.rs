@@ -32,7 +32,7 @@ pub use body::{Body, BodyId, Marks};
 pub use cue::{Cue, POPUP_STAYS, Role};
 pub use errand::{Errand, Errands, HaltOf, Runner};
 pub use examined::Examined;
-pub use film::{Film, Motion, Take};
+pub use film::{Film, Take};
 pub use filmed::{Change, Filmed};
 pub use frame::{Bar, Frame, Glow, Offset, Shine, TILE};
 pub(crate) use hand::walked;
@@ -46,3 +46,5 @@ pub use targets::{sights, targets, why_not};
 pub use threat::Threat;
 pub use tile::{Door, Sight, Terrain, Tile, TileOf};
 pub use weight::Weight;
+
+pub use crate::Motion;

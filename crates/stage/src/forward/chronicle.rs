@@ -1,7 +1,7 @@
 //! What happened in a run, line by line.
 
-use engine::{Audience, Game, Session, Timeline};
-use forward::{Event, Forward, Location, View, foe_name};
+use engine::{Audience, Game};
+use forward::{Event, Forward, Location, foe_name};
 
 use super::{Story, card_tone, tones::event_tone};
 use crate::Entry;
@@ -16,47 +16,31 @@ pub struct Chronicle {
     pub story: Story,
 }
 
-impl Chronicle {
-    /// The log of a session, from its beginning.
-    pub fn of(session: &Session<Forward>) -> Self {
-        let mut timeline = Timeline::new(&session.record()).expect("a session plays as it was recorded");
-        Self::up_to(&mut timeline, usize::MAX)
-    }
+impl crate::Chronicle<Forward> for Chronicle {
+    type Line = Entry;
 
-    /// The log of a timeline up to a point, where it then stands.
-    pub fn up_to(timeline: &mut Timeline<Forward>, position: usize) -> Self {
-        timeline.seek(0);
-        let mut chronicle = Self::begin(&timeline.game().view(Audience::Everyone));
-        let mut events: Vec<Event> = Vec::new();
-        while timeline.position() < position && timeline.step_forward(&mut events).is_some() {
-            chronicle.record(&events, timeline.game());
-            events.clear();
-        }
-        chronicle
-    }
-
-    /// Where a run stands before its first command.
-    pub fn begin(view: &View) -> Self {
+    fn begin(game: &Forward) -> Self {
+        let view = game.view(Audience::Everyone);
         let mut chronicle = Self::default();
         let row = u8::try_from(view.laid().len()).expect("a row has three places");
         chronicle.add(&Event::LocationEntered { location: view.location, cards: view.deck + row });
         chronicle
     }
 
-    /// Adds what a command did.
-    pub fn record(&mut self, events: &[Event], game: &Forward) {
+    fn record(&mut self, events: &[Event], after: &Forward) {
         self.fresh_from = self.lines.len();
         for event in events {
             self.story.note(event);
-            self.add_named(event, game);
+            self.add_named(event, after);
         }
     }
 
-    /// All lines, and how many of the last are news.
-    pub fn lines(&self) -> (&[Entry], usize) {
+    fn lines(&self) -> (&[Entry], usize) {
         (&self.lines, self.lines.len() - self.fresh_from)
     }
+}
 
+impl Chronicle {
     fn add_named(&mut self, event: &Event, game: &Forward) {
         match event {
             // Dealing goes without saying, and the turning has said whom one meets.

@@ -1,20 +1,22 @@
 //! What the rules say, chapter by chapter. Every number comes from the content and every
 //! difference between rule sets from the rules, so no sentence can lie.
 
-use engine::record::Record;
-use engine::tuning::Tunable;
 use forward::{
-    Card, Content, DieRule, FightRule, Forward, Location, PeekRule, PerTier, PitRule, Rules, Tier, Weapon,
-    WeaponRule,
+    Card, Content, DieRule, FightRule, Location, PeekRule, PerTier, PitRule, Rules, Tier, Weapon, WeaponRule,
 };
 
 use super::card_tone;
-use crate::{Numbers, Passage, Rulebook, Tone};
+use crate::passage::{entry, other_numbers, words};
+use crate::{Passage, Tone};
+
+/// What is said where the numbers are others.
+const OTHER_NUMBERS: &str =
+    "This run is played with other numbers than those of the house. All pages here tell its own.";
 
 /// All chapters, for a run with these numbers and rules.
 pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
     [
-        the_other_numbers(content),
+        other_numbers(content, &Content::HOUSE, OTHER_NUMBERS),
         the_road(content),
         the_cards(content),
         the_fights(content, rules),
@@ -27,52 +29,8 @@ pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
     .collect()
 }
 
-/// The rules of the run in a record.
-///
-/// # Errors
-/// Why the record cannot be read by this version, in words.
-pub fn rulebook(bytes: &[u8]) -> Result<Rulebook, String> {
-    let record = Record::<Forward>::read(bytes).map_err(|error| error.to_string())?.record;
-    let (content, rules) = (record.setup().content(), record.setup().rules);
-    Ok(Rulebook {
-        rules: Numbers::of(&content, &Content::HOUSE).rule_set(rules),
-        chapters: chapters(&content, rules),
-    })
-}
-
-fn words(text: impl Into<String>) -> Passage {
-    Passage::Words(text.into())
-}
-
-fn entry(name: impl Into<String>, tone: Tone, words: impl Into<String>) -> Passage {
-    Passage::Entry { name: name.into(), tone, words: words.into() }
-}
-
 fn by_tier(numbers: PerTier) -> String {
     numbers.map(|number| number.to_string()).join(" / ")
-}
-
-/// What is not as in the house, if anything is.
-fn the_other_numbers(content: &Content) -> Vec<Passage> {
-    if Numbers::of(content, &Content::HOUSE) == Numbers::House {
-        return Vec::new();
-    }
-    let mut passages = vec![
-        Passage::Title("Other numbers"),
-        words("This run is played with other numbers than those of the house. All pages here tell its own."),
-    ];
-    for knob in Content::knobs() {
-        let values = |of: &Content| {
-            let values = (0..knob.entries).map(|place| (knob.read)(of, place).to_string());
-            values.collect::<Vec<_>>().join(" / ")
-        };
-        let (own, house) = (values(content), values(&Content::HOUSE));
-        if own != house {
-            let told = format!("{own} instead of {house}: {}.", knob.about);
-            passages.push(entry(knob.name, Tone::Gold, told));
-        }
-    }
-    passages
 }
 
 fn the_road(content: &Content) -> Vec<Passage> {
@@ -244,18 +202,12 @@ fn the_rule_sets(content: &Content, own: Rules) -> Vec<Passage> {
 #[cfg(test)]
 mod tests {
     use engine::{Seed, Session};
-    use forward::Setup;
+    use forward::{Forward, Setup};
 
     use super::*;
 
     fn text(content: &Content, rules: Rules) -> String {
-        let line = |passage: Passage| match passage {
-            Passage::Title(title) => title.to_owned(),
-            Passage::Words(words) => words,
-            Passage::Entry { name, words, .. } => format!("{name} {words}"),
-            Passage::Row { cells, .. } => cells.join(" "),
-        };
-        chapters(content, rules).into_iter().map(line).collect::<Vec<_>>().join("\n")
+        crate::passage::text(chapters(content, rules))
     }
 
     #[test]
@@ -272,10 +224,10 @@ mod tests {
         let setup = Setup { content: Some(Content { lux_heal: 7, ..Content::HOUSE }), ..Setup::default() };
         let begun = Session::<Forward>::begin(setup.clone(), Seed::from_name("rulebook"));
         let (_, bytes) = begun.expect("such a run can be played");
-        let book = rulebook(&bytes).expect("a record");
+        let book = crate::rulebook::<Forward>(&bytes).expect("a record");
         assert_eq!(book.rules, "written, patched");
         assert_eq!(book.chapters, chapters(&setup.content(), setup.rules));
-        assert!(rulebook(&bytes[..9]).is_err());
+        assert!(crate::rulebook::<Forward>(&bytes[..9]).is_err());
     }
 
     #[test]

@@ -38,16 +38,6 @@ pub fn question(game: &Forward, view: &View, outlook: &Outlook, command: Command
     Some(Question { title: title.to_owned(), body, yes: "die here".to_owned(), no: "think again".to_owned() })
 }
 
-/// The question before a run is given up.
-pub fn before_abandoning() -> Question {
-    Question {
-        title: "Give this run up?".to_owned(),
-        body: "It cannot be continued. Should you have a streak of wins, it ends.".to_owned(),
-        yes: "give it up".to_owned(),
-        no: "keep it".to_owned(),
-    }
-}
-
 /// Whether keeping a die ends the run for certain.
 fn kills(view: &View, outlook: &Outlook, die: Die) -> bool {
     // A ward would be offered first.

@@ -36,24 +36,30 @@ impl Film {
         Self { before: *before, reel, started: now }
     }
 
-    /// Whether there is nothing to see.
-    pub const fn is_still(&self) -> bool {
-        self.reel.is_still()
+    /// The table before the command.
+    pub const fn before(&self) -> &View {
+        &self.before
     }
+}
 
-    /// How long it takes.
-    pub fn duration(&self) -> Millis {
-        self.reel.duration()
-    }
+impl crate::Film for Film {
+    type Frame<'a> = Frame<'a>;
+    type Cue = Cue<Spot>;
 
-    /// What is to be seen now; nothing once the film is over.
-    pub fn frame(&self, now: Millis) -> Option<Frame<'_>> {
+    fn frame(&self, now: Millis) -> Option<Frame<'_>> {
         let Shot { beat, place, progress, flicker } = self.reel.shot(now.saturating_sub(self.started))?;
         Some(Frame { beat, place, before: &self.before, progress, flicker })
     }
 
-    /// All cues, each with how long after the command it is due.
-    pub fn cues(&self) -> impl Iterator<Item = (Millis, &Cue<Spot>)> {
+    fn is_still(&self) -> bool {
+        self.reel.is_still()
+    }
+
+    fn duration(&self) -> Millis {
+        self.reel.duration()
+    }
+
+    fn cues(&self) -> impl Iterator<Item = (Millis, &Cue<Spot>)> {
         self.reel.cues()
     }
 }
@@ -158,6 +164,7 @@ mod tests {
 
     use super::*;
     use crate::Beat as _;
+    use crate::Film as _;
 
     fn film(events: &[Event]) -> Film {
         let game = Forward::new(&Setup::default(), Seed::from_name("films")).expect("the house's numbers");

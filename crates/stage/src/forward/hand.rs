@@ -2,7 +2,7 @@
 
 use forward::{Command, Die, Phase, Price, Slot, Slots, View};
 
-use super::Press;
+use super::{Outlook, Press};
 
 /// What the player is in the middle of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,16 +26,8 @@ pub struct Hand {
     pub marks: [Option<Slot>; 2],
 }
 
-/// What a key leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Intent {
-    /// A command for the rules.
-    Play(Command),
-    /// Only the hand changes.
-    Hold(Hand),
-    /// Nothing.
-    Nothing,
-}
+/// What a press leads to.
+pub type Intent = crate::Intent<Command, Hand>;
 
 impl Hand {
     /// The hand at the beginning of a phase, near where it was.
@@ -50,6 +42,15 @@ impl Hand {
             Phase::Clash { throw, .. } => Self { focus: throw.highest().index(), ..hand },
             _ => hand,
         }
+    }
+
+    /// The same hand with the cursor on the safest choice, where there is one: Enter alone never
+    /// walks into certain death while there is another way.
+    #[must_use]
+    pub fn on_the_safest(self, view: &View, outlook: &Outlook) -> Self {
+        let safest = answers(view.phase).and_then(|answers| outlook.safest(answers));
+        let best = outlook.best_die.map(Die::index).or(safest);
+        Self { focus: best.unwrap_or(self.focus), ..self }
     }
 
     /// The marked cards.

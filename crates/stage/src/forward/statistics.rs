@@ -1,9 +1,9 @@
 //! What runs come to when they are counted.
 
-use forward::{Card, Location, Outcome, Rules};
+use forward::{Card, Location, Outcome};
 
 use super::Summary;
-use crate::{Group, Kept};
+use crate::Kept;
 
 /// What some runs come to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,25 +29,13 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Counts runs, the oldest first.
-    pub fn of<'a>(runs: impl IntoIterator<Item = &'a Summary>) -> Self {
-        let mut sums = Self::default();
-        for run in runs {
-            sums.add(run);
-        }
-        sums
-    }
-
-    /// Counts runs group by group, the oldest first. Named groups are there even without a run.
-    pub fn by_group(runs: &[&Summary]) -> Vec<(Group, Self)> {
-        Group::counted(runs, &Rules::NAMED, Summary::group, Self::of)
-    }
-
     /// Wins among finished runs, in hundredths; nothing without a finished run.
     pub fn win_rate(&self) -> Option<u32> {
         share(self.wins, self.finished)
     }
+}
 
+impl crate::Statistics<Summary> for Statistics {
     fn add(&mut self, run: &Summary) {
         let Some(outcome) = run.outcome else {
             match run.kept {
@@ -85,10 +73,11 @@ pub fn share(part: u32, whole: u32) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use engine::Seed;
-    use forward::{Hero, Hp, Lux, Snare};
+    use forward::{Forward, Hero, Hp, Lux, Rules, Snare};
 
     use super::*;
-    use crate::Numbers;
+    use crate::Statistics as _;
+    use crate::{Numbers, Ranked};
 
     const DIED: Outcome = Outcome::Died { cause: Card::Pit, location: Location::LAST };
 
@@ -138,9 +127,9 @@ mod tests {
         let published = Summary { rules: Rules::PUBLISHED, ..run(Some(DIED), 7) };
         let patched = Summary { numbers: Numbers::Patched, ..run(Some(DIED), 900) };
         let own = run(Some(DIED), 5);
-        let sums = Statistics::by_group(&[&own, &published, &patched]);
+        let sums = Forward::by_group(&[&own, &published, &patched]);
         let told: Vec<_> = sums.iter().map(|(group, sums)| (group.name(), sums.best)).collect();
         assert_eq!(told, [("written", Some(5)), ("published", Some(7)), ("other", Some(900))]);
-        assert_eq!(Statistics::by_group(&[]).len(), Rules::NAMED.len());
+        assert_eq!(Forward::by_group(&[]).len(), Rules::NAMED.len());
     }
 }

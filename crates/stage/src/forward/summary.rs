@@ -1,7 +1,6 @@
 //! A run in a line.
 
-use engine::record::Record;
-use engine::{Audience, Game, Seed, Silence, Status};
+use engine::{Audience, Game, Seed, Status};
 use forward::{Content, Forward, Hero, Location, Outcome, Rules};
 
 use crate::{Description, Group, Kept, Numbers, RunState};
@@ -27,34 +26,26 @@ pub struct Summary {
     pub kept: Kept,
 }
 
-/// Plays a record quickly, to see where it stands.
-///
-/// # Errors
-/// Why the record cannot be played by this version, in words.
-pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
-    let record = Record::<Forward>::read(bytes).map_err(|error| error.to_string())?.record;
-    let mut game = Forward::new(record.setup(), record.seed()).map_err(|error| error.to_string())?;
-    for entry in record.commands() {
-        game.play(entry.seat, entry.command, &mut Silence).map_err(|refusal| refusal.to_string())?;
-    }
-    let view = game.view(Audience::Everyone);
-    let outcome = match game.status() {
-        Status::Awaiting(_) => None,
-        Status::Over(outcome) => Some(outcome),
-    };
-    Ok(Summary {
-        rules: view.rules,
-        numbers: Numbers::of(game.content(), &Content::HOUSE),
-        seed: record.seed(),
-        location: view.location,
-        hero: view.hero,
-        score: game.score(),
-        outcome,
-        kept: Kept::Kept,
-    })
-}
-
 impl Summary {
+    /// Where a run stands.
+    pub(super) fn of(seed: Seed, game: &Forward) -> Self {
+        let view = game.view(Audience::Everyone);
+        let outcome = match game.status() {
+            Status::Awaiting(_) => None,
+            Status::Over(outcome) => Some(outcome),
+        };
+        Self {
+            rules: view.rules,
+            numbers: Numbers::of(game.content(), &Content::HOUSE),
+            seed,
+            location: view.location,
+            hero: view.hero,
+            score: game.score(),
+            outcome,
+            kept: Kept::Kept,
+        }
+    }
+
     /// The runs that it can be compared with.
     pub fn group(&self) -> Group {
         Group::of(&self.rules, self.numbers, &Rules::NAMED)
@@ -98,12 +89,4 @@ impl Summary {
             Some(Outcome::Died { cause, location }) => format!("{location} {}, {cause}", location.name()),
         }
     }
-}
-
-/// What the list of runs says about a record.
-///
-/// # Errors
-/// As [`summarise`].
-pub fn describe(bytes: &[u8]) -> Result<Description, String> {
-    summarise(bytes).map(|summary| summary.describe())
 }

@@ -1,6 +1,6 @@
 //! What happened in a run, line by line.
 
-use engine::{Audience, Game, Session, Timeline};
+use engine::{Audience, Game, Session};
 use labyrinth::{Event, FoeId, Loot, Tower, View};
 
 use super::tones::event_tone;
@@ -21,24 +21,6 @@ pub struct Chronicle {
 }
 
 impl Chronicle {
-    /// The log of a session, from its beginning.
-    pub fn of(session: &Session<Tower>) -> Self {
-        let mut timeline = Timeline::new(&session.record()).expect("a session plays as it was recorded");
-        Self::up_to(&mut timeline, usize::MAX)
-    }
-
-    /// The log of a timeline up to a point, where it then stands.
-    pub fn up_to(timeline: &mut Timeline<Tower>, position: usize) -> Self {
-        timeline.seek(0);
-        let mut chronicle = Self::begin(&timeline.game().view(Audience::Everyone));
-        let mut events: Vec<Event> = Vec::new();
-        while timeline.position() < position && timeline.step_forward(&mut events).is_some() {
-            chronicle.record(&events, &timeline.game().view(Audience::Everyone));
-            events.clear();
-        }
-        chronicle
-    }
-
     /// Where a run stands before its first command.
     pub fn begin(view: &View) -> Self {
         let mut chronicle = Self::default();
@@ -70,7 +52,7 @@ impl Chronicle {
     #[must_use]
     pub fn taken_back(&self, session: &Session<Tower>) -> Self {
         let view = session.game().view(Audience::Everyone);
-        let mut told = Self::of(session);
+        let mut told: Self = crate::Chronicle::of(session);
         told.tutorial.add(self.tutorial);
         told.log.keep_remarks(&self.log, Tower::when(&view));
         told

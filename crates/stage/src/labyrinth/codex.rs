@@ -1,20 +1,23 @@
 //! What the rules say, chapter by chapter. Every number comes from the content, so no sentence can
 //! lie.
 
-use engine::record::Record;
-use engine::tuning::Tunable;
 use labyrinth::{
     Ailment, Bow, Content, Flask, Floor, Hundredths, Kind, Perk, Rarity, Relic, Rules, Slot, Spell, TITLES,
-    Thing, Tower,
+    Thing,
 };
 
 use super::{rank_tone, rarity_tone};
-use crate::{Numbers, Passage, Rulebook, Tone};
+use crate::passage::{entry, other_numbers, words};
+use crate::{Passage, Tone};
+
+/// What is said where the numbers are others.
+const OTHER_NUMBERS: &str =
+    "This run is played with other numbers than its rule set has. All pages here tell its own.";
 
 /// All chapters, for a run with these numbers and rules.
 pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
     [
-        the_other_numbers(content, rules),
+        other_numbers(content, rules.content(), OTHER_NUMBERS),
         the_climb(content),
         what_one_does(content),
         the_fights(content),
@@ -29,48 +32,6 @@ pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
     .into_iter()
     .flatten()
     .collect()
-}
-
-/// The rules of the run in a record.
-///
-/// # Errors
-/// Why the record cannot be read by this version, in words.
-pub fn rulebook(bytes: &[u8]) -> Result<Rulebook, String> {
-    let record = Record::<Tower>::read(bytes).map_err(|error| error.to_string())?.record;
-    let (content, rules) = (record.setup().content(), record.setup().rules);
-    let numbers = Numbers::of(&content, rules.content());
-    Ok(Rulebook { rules: numbers.rule_set(rules), chapters: chapters(&content, rules) })
-}
-
-fn words(text: impl Into<String>) -> Passage {
-    Passage::Words(text.into())
-}
-
-fn entry(name: impl Into<String>, tone: Tone, words: impl Into<String>) -> Passage {
-    Passage::Entry { name: name.into(), tone, words: words.into() }
-}
-
-/// What is not as in the rule set, if anything is.
-fn the_other_numbers(content: &Content, rules: Rules) -> Vec<Passage> {
-    if Numbers::of(content, rules.content()) == Numbers::House {
-        return Vec::new();
-    }
-    let mut passages = vec![
-        Passage::Title("Other numbers"),
-        words("This run is played with other numbers than its rule set has. All pages here tell its own."),
-    ];
-    for knob in Content::knobs() {
-        let values = |of: &Content| {
-            let values = (0..knob.entries).map(|place| (knob.read)(of, place).to_string());
-            values.collect::<Vec<_>>().join(" / ")
-        };
-        let (own, house) = (values(content), values(rules.content()));
-        if own != house {
-            let told = format!("{own} instead of {house}: {}.", knob.about);
-            passages.push(entry(knob.name, Tone::Gold, told));
-        }
-    }
-    passages
 }
 
 fn the_climb(content: &Content) -> Vec<Passage> {
@@ -262,13 +223,7 @@ mod tests {
     use super::*;
 
     fn text(content: &Content, rules: Rules) -> String {
-        let line = |passage: Passage| match passage {
-            Passage::Title(title) => title.to_owned(),
-            Passage::Words(words) => words,
-            Passage::Entry { name, words, .. } => format!("{name} {words}"),
-            Passage::Row { cells, .. } => cells.join(" "),
-        };
-        chapters(content, rules).into_iter().map(line).collect::<Vec<_>>().join("\n")
+        crate::passage::text(chapters(content, rules))
     }
 
     #[test]

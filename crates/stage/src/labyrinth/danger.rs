@@ -29,16 +29,6 @@ pub fn question(game: &Tower, view: &View, command: Command) -> Option<Question>
     Some(Question { title: title.to_owned(), body, yes: yes.to_owned(), no: "think again".to_owned() })
 }
 
-/// The question before a run is given up.
-pub fn before_abandoning() -> Question {
-    Question {
-        title: "Give this run up?".to_owned(),
-        body: "It cannot be continued, and counts for nothing.".to_owned(),
-        yes: "give it up".to_owned(),
-        no: "keep it".to_owned(),
-    }
-}
-
 /// The tile to which a command leads, if it leads to another one.
 fn goal(game: &Tower, view: &View, command: Command) -> Option<Point> {
     match command {

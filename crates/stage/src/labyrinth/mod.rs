@@ -15,7 +15,9 @@ mod mood;
 mod noise;
 mod press;
 mod retell;
+mod seen;
 mod sign;
+mod staged;
 mod statistics;
 mod story;
 mod summary;
@@ -34,8 +36,8 @@ use labyrinth::Tower;
 use crate::dungeon;
 
 pub use chronicle::Chronicle;
-pub use codex::{chapters, rulebook};
-pub use danger::{before_abandoning, question};
+pub use codex::chapters;
+pub use danger::question;
 pub use epitaph::Epitaph;
 pub use figures::{blows, damage, damage_and_crit};
 pub use film::Missile;
@@ -46,13 +48,14 @@ pub use press::{Act, List, Way, Weapon};
 pub use sign::{LINE, RULE_SETS};
 pub use statistics::Statistics;
 pub use story::Story;
-pub use summary::{Summary, describe, summarise};
+pub use summary::Summary;
 pub use tones::{rank_tone, rarity_tone};
 pub use trades::{Trade, trades};
 pub use tutorial::{Topic, Tutorial};
 pub use words::{at_hand, command_words, prompt};
 
-pub use crate::dungeon::{Errand, Motion};
+pub use crate::Motion;
+pub use crate::dungeon::{Errand, Line};
 
 /// A beat of a film of the tower.
 pub type Beat = dungeon::Beat<Tower>;

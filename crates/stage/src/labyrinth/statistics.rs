@@ -1,9 +1,9 @@
 //! What runs come to when they are counted.
 
-use labyrinth::{Hundredths, Rules, title};
+use labyrinth::{Hundredths, title};
 
 use super::Summary;
-use crate::{Group, Kept};
+use crate::Kept;
 
 /// What some runs come to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,21 +25,6 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Counts runs.
-    pub fn of<'a>(runs: impl IntoIterator<Item = &'a Summary>) -> Self {
-        let mut sums = Self::default();
-        for run in runs {
-            sums.add(run);
-        }
-        grid::sort_few(&mut sums.deaths_by, |(cause, count)| (std::cmp::Reverse(*count), cause.clone()));
-        sums
-    }
-
-    /// Counts runs group by group. Named groups are there even without a run.
-    pub fn by_group(runs: &[&Summary]) -> Vec<(Group, Self)> {
-        Group::counted(runs, &Rules::NAMED, Summary::group, Self::of)
-    }
-
     /// The mean floor of runs with an end; none without one.
     pub fn mean_floor(&self) -> Option<Hundredths> {
         let mean = (self.floors * 100 + self.finished / 2).checked_div(self.finished)?;
@@ -50,7 +35,9 @@ impl Statistics {
     pub fn title(&self) -> &'static str {
         title(self.best_floor)
     }
+}
 
+impl crate::Statistics<Summary> for Statistics {
     fn add(&mut self, run: &Summary) {
         let Some(outcome) = run.outcome else {
             match run.kept {
@@ -69,15 +56,21 @@ impl Statistics {
             None => self.deaths_by.push((cause, 1)),
         }
     }
+
+    fn sorted(mut self) -> Self {
+        grid::sort_few(&mut self.deaths_by, |(cause, count)| (std::cmp::Reverse(*count), cause.clone()));
+        self
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use engine::Seed;
-    use labyrinth::{Ailment, Cause, Kind, Manner, Outcome, Thing};
+    use labyrinth::{Ailment, Cause, Kind, Manner, Outcome, Rules, Thing, Tower};
 
     use super::*;
-    use crate::Numbers;
+    use crate::Statistics as _;
+    use crate::{Numbers, Ranked};
 
     fn run(floor: u32, cause: Option<Cause>) -> Summary {
         let outcome = cause.map(|cause| Outcome {
@@ -122,7 +115,7 @@ mod tests {
     fn other_rules_and_other_numbers_are_counted_apart() {
         let gdd = Summary { rules: Rules::Gdd, ..run(2, Some(Cause::Ailment(Ailment::Bleed))) };
         let patched = Summary { numbers: Numbers::Patched, ..gdd.clone() };
-        let sums = Statistics::by_group(&[&run(4, None), &gdd, &patched]);
+        let sums = Tower::by_group(&[&run(4, None), &gdd, &patched]);
         let told: Vec<_> = sums.iter().map(|(group, sums)| (group.name(), sums.finished)).collect();
         assert_eq!(told, [("tower", 0), ("gdd", 1), ("other", 1)]);
     }

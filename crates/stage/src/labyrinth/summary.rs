@@ -1,7 +1,6 @@
 //! What a list says about a run.
 
-use engine::record::Record;
-use engine::{Audience, Game, Seed, Silence};
+use engine::{Audience, Game, Seed};
 use labyrinth::{Outcome, Rules, Tower};
 
 use crate::{Description, Group, Kept, Numbers, RunState};
@@ -29,31 +28,23 @@ pub struct Summary {
     pub kept: Kept,
 }
 
-/// Plays a record quickly, to see where it stands.
-///
-/// # Errors
-/// Why the record cannot be played by this version, in words.
-pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
-    let record = Record::<Tower>::read(bytes).map_err(|error| error.to_string())?.record;
-    let mut game = Tower::new(record.setup(), record.seed()).map_err(|error| error.to_string())?;
-    for entry in record.commands() {
-        game.play(entry.seat, entry.command, &mut Silence).map_err(|refusal| refusal.to_string())?;
-    }
-    let view = game.view(Audience::Everyone);
-    Ok(Summary {
-        rules: view.rules,
-        numbers: Numbers::of(game.content(), view.rules.content()),
-        seed: record.seed(),
-        floor: view.floor.0,
-        level: view.hero.level,
-        hp: view.hero.hp.0,
-        score: game.score(),
-        outcome: view.over,
-        kept: Kept::Kept,
-    })
-}
-
 impl Summary {
+    /// Where a run stands.
+    pub(super) fn of(seed: Seed, game: &Tower) -> Self {
+        let view = game.view(Audience::Everyone);
+        Self {
+            rules: view.rules,
+            numbers: Numbers::of(game.content(), view.rules.content()),
+            seed,
+            floor: view.floor.0,
+            level: view.hero.level,
+            hp: view.hero.hp.0,
+            score: game.score(),
+            outcome: view.over,
+            kept: Kept::Kept,
+        }
+    }
+
     /// The runs that it can be compared with.
     pub fn group(&self) -> Group {
         Group::of(&self.rules, self.numbers, &Rules::NAMED)
@@ -85,12 +76,4 @@ impl Summary {
             (None, Kept::Kept) => format!("floor {}, level {}, {} HP", self.floor, self.level, self.hp),
         }
     }
-}
-
-/// What the list of runs says about a record.
-///
-/// # Errors
-/// As [`summarise`].
-pub fn describe(bytes: &[u8]) -> Result<Description, String> {
-    summarise(bytes).map(|summary| summary.describe())
 }

@@ -11,7 +11,7 @@ use labyrinth::{
 use super::testing::{self, game, played};
 use super::*;
 use crate::dungeon::{Handled as _, Remark, Source, Weight, sights};
-use crate::{Entry, Tone};
+use crate::{Chronicle as _, Entry, Tone};
 
 const BLADE: Item = Item::new(Make::Blade, Rarity::Common, 1, 1, None);
 
@@ -312,7 +312,7 @@ fn exploring_stops_with_a_reason_and_can_be_taken_up_again() {
         let (mut session, _) = Session::<Tower>::begin(Setup::default(), Seed::from_bits(number)).unwrap();
         let (steps, mut halt) = explore(&mut session);
         assert!(steps > 0 && halt != Halt::NoWay, "{halt:?}");
-        let summary = summarise(&session.record().to_bytes()).unwrap();
+        let summary = crate::summarise::<Tower>(&session.record().to_bytes()).unwrap();
         assert_eq!((summary.floor, summary.outcome), (1, None));
         assert!(Chronicle::of(&session).tutorial.knows(Topic::Move));
         while halt == Halt::Own(Reason::StairsFound) {

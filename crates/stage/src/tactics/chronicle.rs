@@ -1,7 +1,6 @@
 //! What happened in a match, line by line.
 
-use engine::{Session, Timeline};
-use tactics::{Event, Position, Tactics};
+use tactics::{Event, Tactics};
 
 use super::Story;
 use super::tones::event_tone;
@@ -18,34 +17,16 @@ pub struct Chronicle {
     pub story: Story,
 }
 
-impl Chronicle {
-    /// The log of a session, from its beginning.
-    pub fn of(session: &Session<Tactics>) -> Self {
-        let mut timeline = Timeline::new(&session.record()).expect("a session plays as it was recorded");
-        Self::up_to(&mut timeline, usize::MAX)
-    }
+impl crate::Chronicle<Tactics> for Chronicle {
+    type Line = Entry;
 
-    /// The log of a timeline up to a point, where it then stands.
-    pub fn up_to(timeline: &mut Timeline<Tactics>, position: usize) -> Self {
-        timeline.seek(0);
-        let mut chronicle = Self::begin(timeline.game().position());
-        let mut events: Vec<Event> = Vec::new();
-        while timeline.position() < position && timeline.step_forward(&mut events).is_some() {
-            chronicle.record(&events);
-            events.clear();
-        }
-        chronicle
-    }
-
-    /// Where a match stands before its first command.
-    pub fn begin(position: &Position) -> Self {
+    fn begin(game: &Tactics) -> Self {
         let mut chronicle = Self::default();
-        chronicle.story.round = position.round();
+        chronicle.story.round = game.position().round();
         chronicle
     }
 
-    /// Adds what a command did.
-    pub fn record(&mut self, events: &[Event]) {
+    fn record(&mut self, events: &[Event], _after: &Tactics) {
         self.fresh_from = self.lines.len();
         for event in events {
             self.story.note(event);
@@ -55,8 +36,7 @@ impl Chronicle {
         }
     }
 
-    /// All lines, and how many of the last are news.
-    pub fn lines(&self) -> (&[Entry], usize) {
+    fn lines(&self) -> (&[Entry], usize) {
         (&self.lines, self.lines.len() - self.fresh_from)
     }
 }
@@ -76,10 +56,11 @@ const fn is_told(event: &Event) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use engine::Seed;
+    use engine::{Seed, Session};
     use tactics::{Command, Setup, Side};
 
     use super::*;
+    use crate::Chronicle as _;
 
     #[test]
     fn a_draft_leaves_nothing_in_the_log_but_that_it_is_done() {
@@ -90,7 +71,7 @@ mod tests {
             let mut events: Vec<Event> = Vec::new();
             let command: Command = command.parse().expect("a command");
             session.play(Side::One.seat(), command, &mut events).expect("a legal pick");
-            chronicle.record(&events);
+            chronicle.record(&events, session.game());
         }
         let told: Vec<&str> = chronicle.lines().0.iter().map(|line| line.text.as_str()).collect();
         assert_eq!(told, ["P1 is ready."]);

@@ -1,12 +1,12 @@
 //! What the rules say, chapter by chapter. Every number comes from the content, so no sentence
 //! can lie.
 
-use engine::record::Record;
-use tactics::{Class, Content, Effect, Minion, Skill, Stats, Tactics};
+use tactics::{Class, Content, Effect, Minion, Skill, Stats};
 
 use super::words::seconds;
 use super::{effect_tone, letter};
-use crate::{Passage, Rulebook, Tone};
+use crate::passage::{entry, words};
+use crate::{Passage, Tone};
 
 /// All chapters, for a match with these numbers.
 pub fn chapters(content: &Content) -> Vec<Passage> {
@@ -25,28 +25,6 @@ pub fn chapters(content: &Content) -> Vec<Passage> {
     .into_iter()
     .flatten()
     .collect()
-}
-
-/// The rules of the match in a record.
-///
-/// # Errors
-/// Why the record cannot be read by this version, in words.
-pub fn rulebook(bytes: &[u8]) -> Result<Rulebook, String> {
-    let record = Record::<Tactics>::read(bytes).map_err(|error| error.to_string())?.record;
-    let setup = record.setup();
-    let rules = match setup.content {
-        None => setup.rules.to_string(),
-        Some(_) => format!("{}, patched", setup.rules),
-    };
-    Ok(Rulebook { rules, chapters: chapters(&setup.content()) })
-}
-
-fn words(text: impl Into<String>) -> Passage {
-    Passage::Words(text.into())
-}
-
-fn entry(name: impl Into<String>, tone: Tone, words: impl Into<String>) -> Passage {
-    Passage::Entry { name: name.into(), tone, words: words.into() }
 }
 
 fn the_match(content: &Content) -> Vec<Passage> {
@@ -249,18 +227,12 @@ fn the_clock(content: &Content) -> Vec<Passage> {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed, Session, Silence};
-    use tactics::{Command, Member, Setup, Side};
+    use tactics::{Command, Member, Setup, Side, Tactics};
 
     use super::*;
 
     fn text(content: &Content) -> String {
-        let line = |passage: Passage| match passage {
-            Passage::Title(title) => title.to_owned(),
-            Passage::Words(words) => words,
-            Passage::Entry { name, words, .. } => format!("{name} {words}"),
-            Passage::Row { cells, .. } => cells.join(" "),
-        };
-        chapters(content).into_iter().map(line).collect::<Vec<_>>().join("\n")
+        crate::passage::text(chapters(content))
     }
 
     #[test]
@@ -303,8 +275,8 @@ mod tests {
         let setup = Setup { content: Some(content), ..Setup::default() };
         let (_, bytes) =
             Session::<Tactics>::begin(setup, Seed::from_bits(1)).expect("such a match can be played");
-        let book = rulebook(&bytes).expect("a record");
+        let book = crate::rulebook::<Tactics>(&bytes).expect("a record");
         assert_eq!((book.rules.as_str(), book.chapters), ("written, patched", chapters(&content)));
-        assert!(rulebook(&bytes[..9]).is_err());
+        assert!(crate::rulebook::<Tactics>(&bytes[..9]).is_err());
     }
 }

@@ -65,25 +65,26 @@ impl Film {
         }
         self
     }
+}
 
-    /// Whether there is nothing to see.
-    pub const fn is_still(&self) -> bool {
-        self.reel.is_still()
-    }
+impl crate::Film for Film {
+    type Frame<'a> = Frame<'a>;
+    type Cue = Cue<Tile>;
 
-    /// How long it takes.
-    pub fn duration(&self) -> Millis {
-        self.reel.duration()
-    }
-
-    /// What is to be seen now; nothing once the film is over.
-    pub fn frame(&self, now: Millis) -> Option<Frame<'_>> {
+    fn frame(&self, now: Millis) -> Option<Frame<'_>> {
         let Shot { beat, place, progress, flicker } = self.reel.shot(now.saturating_sub(self.started))?;
         Some(Frame { moment: &beat.moment, scene: &beat.scene, place, progress, flicker })
     }
 
-    /// All cues, each with how long after the command it is due.
-    pub fn cues(&self) -> impl Iterator<Item = (Millis, &Cue<Tile>)> {
+    fn is_still(&self) -> bool {
+        self.reel.is_still()
+    }
+
+    fn duration(&self) -> Millis {
+        self.reel.duration()
+    }
+
+    fn cues(&self) -> impl Iterator<Item = (Millis, &Cue<Tile>)> {
         self.reel.cues()
     }
 }
@@ -246,6 +247,7 @@ mod tests {
     use tactics::{Command, REFEREE, Setup, Tactics};
 
     use super::*;
+    use crate::Film as _;
 
     /// The film of a command from a position, begun at one second.
     fn film(position: &str, side: Side, command: &str) -> (Film, Tactics) {

@@ -67,16 +67,7 @@ impl Played {
     }
 }
 
-impl Statistics {
-    /// Counts matches.
-    pub fn of<'a>(matches: impl IntoIterator<Item = &'a Played>) -> Self {
-        let mut sums = Self::default();
-        for played in matches {
-            sums.add(played);
-        }
-        sums
-    }
-
+impl crate::Statistics<Played> for Statistics {
     fn add(&mut self, played: &Played) {
         let Some(outcome) = played.summary.outcome else {
             match played.summary.kept {
@@ -110,6 +101,7 @@ mod tests {
     use tactics::{Ending, Minion, Outcome, RuleSet, Skill, Team};
 
     use super::*;
+    use crate::Statistics as _;
 
     fn played(winner: Side, table: Table) -> Played {
         let minions = [Minion::Tank, Minion::Archer];

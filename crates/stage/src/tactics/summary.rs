@@ -1,7 +1,7 @@
 //! A match in a line.
 
-use engine::record::Record;
-use engine::{Game, Seed, Silence};
+use engine::Seed;
+use engine::record::Reading;
 use tactics::{Kind, Member, Minion, Outcome, Position, RuleSet, Side, Skill, Stage, Tactics, Team};
 
 use super::Table;
@@ -29,34 +29,6 @@ pub struct Summary {
     pub kept: Kept,
 }
 
-/// Plays a record quickly, to see where it stands.
-///
-/// # Errors
-/// Why the record cannot be played by this version, in words.
-pub fn summarise(bytes: &[u8]) -> Result<Summary, String> {
-    let reading = Record::<Tactics>::read(bytes).map_err(|error| error.to_string())?;
-    let record = &reading.record;
-    let mut game = Tactics::new(record.setup(), record.seed()).map_err(|error| error.to_string())?;
-    for entry in record.commands() {
-        game.play(entry.seat, entry.command, &mut Silence).map_err(|refusal| refusal.to_string())?;
-    }
-    let position = game.position();
-    let setup = record.setup();
-    Ok(Summary {
-        rules: setup.rules,
-        is_usual: setup.content.is_none() && setup.position.is_none() && setup.characters == [None; 2],
-        seed: record.seed(),
-        round: position.round(),
-        teams: teams(position),
-        outcome: match position.stage() {
-            Stage::Over(outcome) => Some(outcome),
-            _ => None,
-        },
-        taken_back: reading.taken_back,
-        kept: Kept::Kept,
-    })
-}
-
 /// Both teams, unless they are still drafted. The fallen are remembered.
 fn teams(position: &Position) -> Option<[Team; 2]> {
     let team = |side: Side| {
@@ -73,6 +45,24 @@ fn teams(position: &Position) -> Option<[Team; 2]> {
 }
 
 impl Summary {
+    /// Where a match stands.
+    pub(super) fn of(reading: &Reading<Tactics>, game: &Tactics) -> Self {
+        let (setup, position) = (reading.record.setup(), game.position());
+        Self {
+            rules: setup.rules,
+            is_usual: setup.content.is_none() && setup.position.is_none() && setup.characters == [None; 2],
+            seed: reading.record.seed(),
+            round: position.round(),
+            teams: teams(position),
+            outcome: match position.stage() {
+                Stage::Over(outcome) => Some(outcome),
+                _ => None,
+            },
+            taken_back: reading.taken_back,
+            kept: Kept::Kept,
+        }
+    }
+
     /// The rule set by name, and whether the match is another game all the same.
     pub fn rule_set(&self) -> String {
         if self.is_usual { self.rules.to_string() } else { format!("{}, changed", self.rules) }
@@ -119,12 +109,4 @@ impl Summary {
         };
         Description { seed: self.seed, rules: self.rule_set(), score: 0, brief, headline, state }
     }
-}
-
-/// What the list of matches says about a record, to nobody in particular.
-///
-/// # Errors
-/// As [`summarise`].
-pub fn describe(bytes: &[u8]) -> Result<Description, String> {
-    summarise(bytes).map(|summary| summary.describe(None))
 }

@@ -3,13 +3,14 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Entry;
+use stage::dungeon::Log;
 
-use super::{Drawn, Table};
 use crate::log;
+use crate::paint::Look;
 
 /// All messages with their floors and turns, scrolled up by some lines.
-pub(crate) fn log_page<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, D>, scrolled: usize) {
-    let (lines, _) = table.log().lines();
+pub(crate) fn log_page(buffer: &mut Buffer, area: Rect, (told, scrolled): (&Log, usize), look: Look) {
+    let (lines, _) = told.lines();
     let entries: Vec<Entry> = lines
         .iter()
         .map(|line| {
@@ -18,5 +19,5 @@ pub(crate) fn log_page<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<
             Entry::new(line.entry.tone, text)
         })
         .collect();
-    log::page(buffer, area, table.look(), &entries, scrolled);
+    log::page(buffer, area, look, &entries, scrolled);
 }

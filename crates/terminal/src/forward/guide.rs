@@ -1,15 +1,17 @@
 //! Which keys are worth naming in each phase.
 
 use forward::{FightRule, PeekRule, Phase, View};
-use stage::forward::{Hand, Mode, answers};
+use stage::forward::{Mode, answers};
 
+use super::Journey;
 use crate::keys::{Action, named};
 
-/// What leaving means while everything is saved.
-pub(crate) const LEAVE: &str = "leave, saved";
-
-/// The keys of the table.
-pub(crate) fn playing(view: &View, hand: Hand) -> Vec<(Action, String)> {
+/// The keys of the moment.
+pub(super) fn keys(journey: &Journey) -> Vec<(Action, String)> {
+    if journey.projector.frame().is_some() {
+        return vec![(Action::Confirm, "skip; so does any key".to_owned())];
+    }
+    let (view, hand) = (&journey.view(), journey.player.hand);
     if matches!(view.phase, Phase::Over(_)) {
         return of_phase(view);
     }
@@ -36,7 +38,7 @@ pub(crate) fn playing(view: &View, hand: Hand) -> Vec<(Action, String)> {
             (Action::Hint, "hint"),
             (Action::Codex, "rules"),
             (Action::Log, "log"),
-            (Action::Back, LEAVE),
+            (Action::Back, journey.leave_words()),
         ]));
         if answers(view.phase).is_none() {
             keys.extend(named(&[

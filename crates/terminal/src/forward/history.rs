@@ -1,9 +1,9 @@
 //! All runs together: how often, how far, and what stood in the way.
 
-use forward::{Card, Location, Outcome};
+use forward::{Card, Forward, Location, Outcome};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::forward::{Statistics, Summary, summarise};
+use stage::forward::{Statistics, Summary};
 use stage::{Group, Kept};
 
 use crate::history::{self, Told, draw_bars};
@@ -18,23 +18,9 @@ pub(crate) type History = history::History<Ledger>;
 pub(crate) struct Ledger;
 
 impl history::Ledger for Ledger {
-    type Summary = Summary;
-    type Sums = Statistics;
-    const TITLE: &'static str = "Forward";
+    type Game = Forward;
     const NONE: &'static str = "No run yet. The gate is unlocked.";
     const BARS: u16 = 11;
-
-    fn read(bytes: &[u8], kept: Kept) -> Option<Summary> {
-        Some(Summary { kept, ..summarise(bytes).ok()? })
-    }
-
-    fn group(run: &Summary) -> Group {
-        run.group()
-    }
-
-    fn count(runs: &[&Summary]) -> Vec<(Group, Statistics)> {
-        Statistics::by_group(runs)
-    }
 
     fn head() -> String {
         columns("rules", ["finished", "came through", "best", "streak", "longest", "under way", "given up"])

@@ -4,13 +4,10 @@ mod counsel;
 mod draw;
 mod guide;
 mod history;
-mod journey;
-mod opening;
 mod press;
 mod replay;
+mod traveller;
 
 pub(crate) use draw::picture;
 pub(crate) use history::History;
-pub(crate) use journey::Journey;
-pub(crate) use opening::{begin, codex, resume};
-pub(crate) use replay::replay;
+pub(crate) use traveller::{Journey, Traveller};

@@ -3,13 +3,32 @@
 use labyrinth::{Flask, Spell, Tower, View};
 use stage::labyrinth::{Hand, List, at_hand};
 
+use super::{Climb, Climber};
+use crate::journey::{LEAVE, Player};
 use crate::keys::{Action, named};
 
-/// What leaving means while everything is saved.
-pub(super) const LEAVE: &str = "twice: leave, saved";
+/// The keys of the moment.
+pub(super) fn keys(journey: &Climb) -> Vec<(Action, String)> {
+    let player = &journey.player;
+    if player.runner.is_some() {
+        return vec![(Action::Back, "stop; so does any key".to_owned())];
+    }
+    if player.map.is_some() {
+        return map();
+    }
+    let mut keys = playing(journey.session.game(), &journey.view(), player.hand);
+    if player.hand == Hand::Free && !Climber::is_over(journey) {
+        let leave = match journey.leave_words() {
+            LEAVE => format!("twice: {LEAVE}"),
+            unsaved => unsaved.to_owned(),
+        };
+        keys.push((Action::Back, leave));
+        keys.extend(ways());
+    }
+    keys
+}
 
-/// The keys of the tower.
-pub(super) fn playing(game: &Tower, view: &View, hand: Hand) -> Vec<(Action, String)> {
+fn playing(game: &Tower, view: &View, hand: Hand) -> Vec<(Action, String)> {
     if view.over.is_some() {
         return named(&[
             (Action::Again, "a new run, same rules"),
@@ -62,7 +81,7 @@ pub(super) fn playing(game: &Tower, view: &View, hand: Hand) -> Vec<(Action, Str
 }
 
 /// The keys of the map.
-pub(super) fn map() -> Vec<(Action, String)> {
+fn map() -> Vec<(Action, String)> {
     named(&[
         (Action::Up, "up"),
         (Action::Down, "down"),
@@ -116,9 +135,7 @@ fn free(game: &Tower, view: &View) -> Vec<(Action, String)> {
         (Action::Watch, "watch the run so far"),
         (Action::Bot, "watch a bot"),
         (Action::Abandon, "give the run up"),
-        (Action::Back, LEAVE),
     ]));
-    keys.extend(ways());
     keys
 }
 

@@ -1,10 +1,10 @@
 //! All runs together: how often, how high, and what ended them.
 
-use labyrinth::{Floor, next_title};
+use labyrinth::{Floor, Tower, next_title};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::labyrinth::{Statistics, Summary, summarise};
-use stage::{Group, Kept};
+use stage::Group;
+use stage::labyrinth::{Statistics, Summary};
 
 use crate::history::{self, Told, draw_bars};
 use crate::paint::{Ink, Look};
@@ -18,23 +18,9 @@ pub(crate) type History = history::History<Ledger>;
 pub(crate) struct Ledger;
 
 impl history::Ledger for Ledger {
-    type Summary = Summary;
-    type Sums = Statistics;
-    const TITLE: &'static str = "Endless Tower";
+    type Game = Tower;
     const NONE: &'static str = "No run yet. The door stands open.";
     const BARS: u16 = 8;
-
-    fn read(bytes: &[u8], kept: Kept) -> Option<Summary> {
-        Some(Summary { kept, ..summarise(bytes).ok()? })
-    }
-
-    fn group(run: &Summary) -> Group {
-        run.group()
-    }
-
-    fn count(runs: &[&Summary]) -> Vec<(Group, Statistics)> {
-        Statistics::by_group(runs)
-    }
 
     fn head() -> String {
         columns("rules", ["finished", "best floor", "mean floor", "best score", "under way", "given up"])

@@ -1,17 +1,16 @@
 //! Endless Tower in a terminal: its screens, its pictures, its history.
 
-mod climb;
+mod by_bot;
+mod climber;
 mod draw;
 mod errands;
 mod guide;
 mod history;
-mod opening;
 mod pages;
 mod press;
 mod replay;
 
-pub(crate) use climb::Climb;
+use by_bot::by_bot;
+pub(crate) use climber::{Climb, Climber};
 pub(crate) use draw::picture;
 pub(crate) use history::History;
-pub(crate) use opening::{begin, codex, resume};
-pub(crate) use replay::replay;

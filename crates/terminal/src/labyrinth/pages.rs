@@ -1,38 +1,32 @@
-//! Pages that lie over the floor for a while.
+//! The map, while it lies over the floor.
 
 use crate::keys::Action;
-use crate::log;
 
 /// How far a page of the map reaches.
 const LEAP: usize = 8;
 
-/// What lies over the floor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Page {
-    /// All messages, scrolled up by so many lines.
-    Log(usize),
-    /// The map of the floor, scrolled down by so many rows; nothing while it follows the hero.
-    Map(Option<usize>),
-}
+/// The map of the floor, scrolled down by so many rows; nothing while it follows the hero.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct MapPage(Option<usize>);
 
-impl Page {
+impl MapPage {
+    /// The first row that is shown; nothing while that is for the hero to say.
+    pub(super) const fn first(self) -> Option<usize> {
+        self.0
+    }
+
     /// The page after an action; nothing when it is closed.
-    pub(super) fn act(self, action: Action, lines: usize, rows: usize) -> Option<Self> {
-        match self {
-            Self::Log(scrolled) => log::scroll(scrolled, lines, action).map(Self::Log),
-            Self::Map(from) => {
-                let first = from.unwrap_or(0);
-                let first = match action {
-                    Action::Up | Action::North => first.saturating_sub(1),
-                    Action::Down | Action::South => (first + 1).min(rows),
-                    Action::PageUp => first.saturating_sub(LEAP),
-                    Action::PageDown => (first + LEAP).min(rows),
-                    Action::First => 0,
-                    Action::Last => rows,
-                    _ => return None,
-                };
-                Some(Self::Map(Some(first)))
-            }
-        }
+    pub(super) fn act(self, action: Action, rows: usize) -> Option<Self> {
+        let first = self.0.unwrap_or(0);
+        let first = match action {
+            Action::Up | Action::North => first.saturating_sub(1),
+            Action::Down | Action::South => (first + 1).min(rows),
+            Action::PageUp => first.saturating_sub(LEAP),
+            Action::PageDown => (first + LEAP).min(rows),
+            Action::First => 0,
+            Action::Last => rows,
+            _ => return None,
+        };
+        Some(Self(Some(first)))
     }
 }

@@ -5,17 +5,18 @@ use ratatui::layout::{Alignment, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
-use stage::Question;
+use stage::{Answer, Question};
 
 use super::{Ink, Look, centred, clear};
 
-/// Draws a question over everything else. `confirm` and `back` are the keys that answer it.
+/// Draws a question over everything else, with the keys for yes and for no, and the answer under the
+/// cursor.
 pub(crate) fn draw_question(
     buffer: &mut Buffer,
     area: Rect,
     look: Look,
     question: &Question,
-    [confirm, back]: [&str; 2],
+    ([yes, no], marked): ([&str; 2], Answer),
 ) {
     let place = centred(area, 56, 9);
     clear(buffer, place);
@@ -25,13 +26,16 @@ pub(crate) fn draw_question(
         .title(Line::from(look.bold(Ink::Blood, format!(" {} ", question.title))).centered());
     let inside = block.inner(place);
     block.render(place, buffer);
+    let line = |key: &str, words: &str, answer: Answer| {
+        let line = Line::from(vec![look.key(key), look.span(Ink::Text, format!(" {words}"))]);
+        if answer == marked { line.style(look.style(Ink::Bright).add_modifier(Modifier::BOLD)) } else { line }
+    };
     let body = vec![
         Line::default(),
         Line::styled(question.body.clone(), look.style(Ink::Text)),
         Line::default(),
-        Line::from(vec![look.key(confirm), look.span(Ink::Text, format!(" {}", question.yes))]),
-        Line::from(vec![look.key(back), look.span(Ink::Text, format!(" {}", question.no))])
-            .style(look.style(Ink::Bright).add_modifier(Modifier::BOLD)),
+        line(yes, &question.yes, Answer::Yes),
+        line(no, &question.no, Answer::No),
     ];
     Paragraph::new(body).alignment(Alignment::Center).wrap(Wrap { trim: true }).render(inside, buffer);
 }

@@ -3,12 +3,16 @@
 use stage::tactics::{Mode, Pace, Showing};
 use tactics::Stage;
 
-use super::Duel;
+use super::{Duel, Duellists};
+use crate::journey::Player;
 use crate::keys::{Action, named};
 
 /// The keys of the moment.
 pub(super) fn keys(duel: &Duel) -> Vec<(Action, String)> {
-    if duel.is_over() {
+    if duel.projector.frame().is_some() && !duel.player.table.is_bots_only() {
+        return vec![(Action::Confirm, "skip; so does any key".to_owned())];
+    }
+    if Duellists::is_over(duel) {
         return after_the_end(duel);
     }
     let mut keys = match duel.showing() {
@@ -22,14 +26,10 @@ pub(super) fn keys(duel: &Duel) -> Vec<(Action, String)> {
         ]),
         Showing::Waiting | Showing::Board => at_the_board(duel),
     };
-    if duel.table.pace == Pace::Free && !duel.table.is_bots_only() {
+    if duel.player.table.pace == Pace::Free && !duel.player.table.is_bots_only() {
         keys.extend(named(&[(Action::Undo, "take back")]));
     }
-    let leave = match &duel.keeper {
-        None => "leave",
-        Some(keeper) if keeper.trouble().is_some() => "leave, NOT saved",
-        Some(_) => "leave, saved",
-    };
+    let leave = duel.leave_words();
     keys.extend(named(&[(Action::Codex, "rules"), (Action::Log, "log"), (Action::Back, leave)]));
     if duel.person().is_some() {
         keys.extend(named(&[
@@ -52,11 +52,15 @@ pub(super) fn keys(duel: &Duel) -> Vec<(Action, String)> {
 
 fn at_the_board(duel: &Duel) -> Vec<(Action, String)> {
     if duel.person().is_none() {
-        let words = if duel.is_paused { "go on" } else { "pause" };
-        return if duel.table.is_bots_only() { named(&[(Action::Confirm, words)]) } else { Vec::new() };
+        let words = if duel.player.is_paused { "go on" } else { "pause" };
+        return if duel.player.table.is_bots_only() {
+            named(&[(Action::Confirm, words)])
+        } else {
+            Vec::new()
+        };
     }
-    if !duel.choices.spawns().is_empty() {
-        let is_marked = duel.hand.command(&duel.choices).is_some();
+    if !duel.player.choices.spawns().is_empty() {
+        let is_marked = duel.player.hand.command(&duel.player.choices).is_some();
         return named(&[
             (Action::One, "an obstacle"),
             (Action::Two, "the tile"),
@@ -64,16 +68,16 @@ fn at_the_board(duel: &Duel) -> Vec<(Action, String)> {
             (Action::Hint, "hint"),
         ]);
     }
-    let confirm = match (duel.hand.chosen, duel.hand.command(&duel.choices)) {
+    let confirm = match (duel.player.hand.chosen, duel.player.hand.command(&duel.player.choices)) {
         (None, _) => "choose",
         (Some(_), Some(_)) => "do it",
         (Some(_), None) => "other unit",
     };
     let mut keys = named(&[(Action::Confirm, confirm), (Action::Next, "next")]);
-    if duel.hand.option(&duel.choices).1 > 1 {
+    if duel.player.hand.option(&duel.player.choices).1 > 1 {
         keys.extend(named(&[(Action::Other, "other way")]));
     }
-    match duel.hand.mode {
+    match duel.player.hand.mode {
         Mode::Wait => keys.extend(named(&[(Action::Wait, "wait, really")])),
         Mode::Act | Mode::Skill => {
             keys.extend(named(&[(Action::Skill, "skill"), (Action::Wait, "wait")]));
@@ -84,9 +88,9 @@ fn at_the_board(duel: &Duel) -> Vec<(Action, String)> {
 }
 
 fn after_the_end(duel: &Duel) -> Vec<(Action, String)> {
-    let again = if duel.lesson.is_some() { "go on" } else { "a rematch, new seed" };
+    let again = if duel.player.lesson.is_some() { "go on" } else { "a rematch, new seed" };
     let mut keys = named(&[(Action::Again, again), (Action::Watch, "watch the match"), (Action::Log, "log")]);
-    if duel.table.pace == Pace::Free && !duel.table.is_bots_only() {
+    if duel.player.table.pace == Pace::Free && !duel.player.table.is_bots_only() {
         keys.extend(named(&[(Action::Undo, "take back")]));
     }
     keys.extend(named(&[(Action::Codex, "rules"), (Action::Back, "leave")]));

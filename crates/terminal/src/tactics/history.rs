@@ -5,10 +5,10 @@ use std::iter;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use stage::Kept;
-use stage::tactics::{Played, Record, Statistics, summarise};
+use stage::tactics::{Played, Record, Statistics};
+use stage::{Kept, Staged, Statistics as _, summarise};
 use tactics::bot::Level;
-use tactics::{Class, Outcome};
+use tactics::{Class, Outcome, Tactics};
 
 use super::table_of;
 use crate::keys::{Action, Where, named};
@@ -51,10 +51,8 @@ impl History {
 
 fn read(listed: &Listed) -> Option<(String, Played)> {
     let Contents::Run { bytes, .. } = &listed.contents else { return None };
-    let mut summary = summarise(bytes).ok()?;
-    if listed.is_abandoned() {
-        summary.kept = Kept::GivenUp;
-    }
+    let kept = if listed.is_abandoned() { Kept::GivenUp } else { Kept::Kept };
+    let summary = Tactics::kept(&summarise::<Tactics>(bytes).ok()?, kept);
     let played = Played { summary, table: table_of(&listed.path), is_branch: listed.is_branch() };
     Some((listed.day().unwrap_or_default(), played))
 }

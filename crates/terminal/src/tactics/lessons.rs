@@ -4,8 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use stage::tactics::LESSONS;
+use tactics::{Setup, Tactics};
 
-use super::opening;
+use super::Duel;
+use crate::journey::codex;
 use crate::keys::{Action, Where, named};
 use crate::paint::{Ink, centred, draw_lines, inset, panel, rows_from, wrap};
 use crate::screen::{Desk, Go, Screen};
@@ -36,8 +38,8 @@ impl Screen for Lessons {
         match action {
             Action::Up => self.focus = (self.focus + count - 1) % count,
             Action::Down => self.focus = (self.focus + 1) % count,
-            Action::Confirm => return Go::Open(Box::new(opening::learn(&LESSONS[self.focus], desk))),
-            Action::Codex => return Go::Open(Box::new(opening::codex(&tactics::Content::WRITTEN))),
+            Action::Confirm => return Go::Open(Box::new(Duel::learn(&LESSONS[self.focus], desk))),
+            Action::Codex => return Go::Open(Box::new(codex::<Tactics>(&Setup::default()))),
             Action::Back => return Go::Back,
             _ => {}
         }

@@ -1,21 +1,26 @@
 //! 5×5 Tactics at the board: its screens, its pictures, its history.
 
 mod draw;
-mod duel;
+mod duellists;
 mod guide;
 mod history;
 mod lessons;
 mod new_match;
-mod opening;
 mod press;
 mod replay;
 mod turns;
-mod ways_out;
+
+use std::path::Path;
+
+use stage::tactics::Table;
 
 pub(crate) use draw::picture;
-pub(crate) use duel::Duel;
+pub(crate) use duellists::{Duel, Duellists};
 pub(crate) use history::History;
 pub(crate) use lessons::Lessons;
-pub(crate) use new_match::NewMatch;
-pub(crate) use opening::{begin, codex, resume, table_of};
-pub(crate) use replay::replay;
+pub(crate) use new_match::{MatchForm, NewMatch};
+
+/// Who sat at the board of a match, as the name of its file tells it.
+pub(crate) fn table_of(path: &Path) -> Option<Table> {
+    path.file_stem().and_then(|name| name.to_str()).and_then(Table::in_name)
+}

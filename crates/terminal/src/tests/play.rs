@@ -77,7 +77,9 @@ fn a_die_that_kills_asks_first() {
     };
     let mut arcade = Arcade::at("deadly", Rules::WRITTEN, deadly);
     arcade.press("1").sees("This die kills you").press("esc").sees("DEADLY");
-    arcade.press("1 enter").wait(10_000).sees("T H E   R O A D   E N D S");
+    arcade.press("1 enter").wait(10_000).sees("DEADLY");
+    arcade.press("1 up down enter").wait(10_000).sees("DEADLY");
+    arcade.press("1 up enter").wait(10_000).sees("T H E   R O A D   E N D S");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::Arcade;
 use crate::config::Settings;
 use crate::games;
 use crate::paint::{Charset, Motion};
-use crate::tactics::{Duel, begin};
+use crate::tactics::Duel;
 
 const STILL: Settings =
     Settings { colours: crate::config::Colours::Detected, charset: Charset::Unicode, motion: Motion::Still };
@@ -31,7 +31,7 @@ fn at(name: &str, settings: Settings, table: Table, position: &str) -> Arcade {
 /// A match before its draft.
 fn new_match(name: &str, table: Table) -> Arcade {
     Arcade::with_settings(name, STILL, |desk| {
-        Box::new(begin(tactics::RuleSet::Written, table, Seed::from_name("tests"), desk))
+        Box::new(Duel::begin(Setup::default(), table, Seed::from_name("tests"), desk))
     })
 }
 
@@ -215,7 +215,7 @@ fn whoever_watches_bots_leaves_with_one_key() {
     let table = Table { players: [Player::Bot(Level::Easy); 2], pace: Pace::Free };
     let settings = Settings { motion: Motion::Full, ..STILL };
     let mut arcade = Arcade::with_settings("tactics-leave", settings, |desk| {
-        Box::new(begin(tactics::RuleSet::Written, table, Seed::from_name("tests"), desk))
+        Box::new(Duel::begin(Setup::default(), table, Seed::from_name("tests"), desk))
     });
     arcade.wait(1).wait(100).sees("The teams").press("esc");
     assert!(arcade.is_over());

@@ -195,11 +195,6 @@ impl<D: Paged> Board<D> {
         Memo::new_with_compare(move |_| self.with_told(D::Moment::clone), changed)
     }
 
-    /// The run before the last command, and after it.
-    pub(crate) fn last_two(self) -> (D::Moment, D::Moment) {
-        (self.before.get_untracked(), self.moment.get_untracked())
-    }
-
     /// The beat that is to be seen.
     pub(crate) fn still(self) -> Option<Still> {
         self.projector.still.get()

@@ -1,9 +1,12 @@
 //! Films of a dungeon, as the table shows them.
 
+use std::marker::PhantomData;
+
 use stage::Millis;
-use stage::dungeon::{Beat, BodyId, Cue, Film, Frame, Motion};
+use stage::dungeon::{Beat, BodyId, Cue, Film, Frame};
 
 use super::{Paged, Rising};
+use crate::desk::Desk;
 use crate::table::{self, Showing};
 
 /// A beat of a film that is to be seen now, as far as it matters beside the field.
@@ -50,26 +53,19 @@ impl Hit {
     }
 }
 
-/// A film of a command.
-pub(crate) struct Footage<D: Paged>(pub(crate) Film<D>);
-
-/// What is only to be heard still shows what happened, but nothing moves.
-impl From<Showing> for Motion {
-    fn from(showing: Showing) -> Self {
-        match showing {
-            Showing::Seen => Self::Full,
-            Showing::Heard => Self::Reduced,
-        }
-    }
-}
+/// How films of a dungeon are shown at the table.
+pub(crate) struct Footage<D: Paged>(PhantomData<D>);
 
 impl<D: Paged> table::Footage for Footage<D> {
+    type Film = Film<D>;
+    type Left = ();
     type Still = Still;
-    type Cue = Cue<D::Noise>;
     type Effects = Rising;
 
-    fn still(&mut self, now: Millis) -> Option<Still> {
-        let frame = self.0.frame(now)?;
+    fn begin(_film: &Film<D>) {}
+
+    fn still(film: &Film<D>, (): &mut (), now: Millis) -> Option<Still> {
+        let frame = film.frame(now)?;
         let own = frame.scene.own();
         let hit = Hit::of(&frame);
         Some(Still {
@@ -83,14 +79,6 @@ impl<D: Paged> table::Footage for Footage<D> {
         })
     }
 
-    fn duration(&self) -> Millis {
-        self.0.duration()
-    }
-
-    fn cues(&self) -> Vec<(Millis, Cue<D::Noise>)> {
-        self.0.cues().map(|(due, cue)| (due, cue.clone())).collect()
-    }
-
     fn play(rising: Rising, cue: &Cue<D::Noise>) {
         rising.show(cue);
         Self::hear(cue);
@@ -100,5 +88,10 @@ impl<D: Paged> table::Footage for Footage<D> {
         if let Cue::Noise(noise) = cue {
             D::hear(*noise);
         }
+    }
+
+    /// Where nothing is to move, films of a dungeon stand still but are seen.
+    fn showing(_desk: Desk) -> Showing {
+        Showing::Seen
     }
 }

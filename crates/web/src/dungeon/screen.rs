@@ -144,7 +144,7 @@ impl<D: Paged> Screen<D> {
         let is_showing = board.is_showing();
         let filmed = board
             .projector
-            .with_film(|film| film.0.frame(now).map(|frame| (moving(&frame, look, &popups), frame.shake())));
+            .with_film(|film| film.frame(now).map(|frame| (moving(&frame, look, &popups), frame.shake())));
         let (drawn, shake) = filmed.filter(|_| is_showing).unwrap_or_else(|| {
             let pointed = board.pointed.get();
             let drawn = board.moment.with(|moment| standing::<D>(D::known(moment), look, &pointed, &popups));
@@ -165,7 +165,7 @@ impl<D: Paged> Screen<D> {
         let now = clock::elapsed();
         // A film may still show where the hero was.
         let filmed = self.board.projector.with_film(|film| {
-            film.0.frame(now).map(|frame| (D::extent(frame.view).number, camera(&frame, window)))
+            film.frame(now).map(|frame| (D::extent(frame.view).number, camera(&frame, window)))
         });
         self.board.moment.with_untracked(|moment| {
             let extent = D::extent(D::known(moment));

@@ -4,7 +4,7 @@ use engine::Game;
 use forward::odds::Chance;
 use forward::{Command, Forward, Hp, Slot, View};
 use leptos::prelude::*;
-use stage::forward::{Chronicle, Hand, Press};
+use stage::forward::{Hand, Press};
 
 use super::effects::Effects;
 use super::footage::Footage;
@@ -55,12 +55,7 @@ pub(super) enum Tap {
 
 impl Board {
     /// A board. Without somebody to tell about taps it is only watched.
-    pub(super) fn new(
-        desk: Desk,
-        moment: Moment,
-        chronicle: &Chronicle,
-        taps: Option<Callback<Tap>>,
-    ) -> Self {
+    pub(super) fn new(desk: Desk, moment: Moment, lines: Lines, taps: Option<Callback<Tap>>) -> Self {
         let effects = Effects::new();
         let hand = taps.map(|_| Hand::for_phase(&moment.view, 0));
         Self {
@@ -70,7 +65,7 @@ impl Board {
             hand: RwSignal::new(hand),
             hint: RwSignal::new(None),
             clears: RwSignal::new(None),
-            log: RwSignal::new(Lines::of(chronicle.lines())),
+            log: RwSignal::new(lines),
             said: RwSignal::new(String::new()),
             effects,
             dealt: StoredValue::new([(usize::MAX, 0); 3]),

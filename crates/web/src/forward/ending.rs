@@ -1,41 +1,62 @@
 //! The last page of a run: how it ended, what it was worth, what it was like.
 
-use engine::{Audience, Game, Seat, Session};
-use forward::{Card, Forward, Location, Outcome, Phase, View};
+use engine::{Audience, Game};
+use forward::{Card, Forward, Location, Outcome, Phase, Setup, View};
 use leptos::prelude::*;
-use stage::forward::{Chronicle, Epitaph, Story, card_tone};
+use stage::forward::{Epitaph, Story, card_tone};
 
 use super::history;
 use super::play::Play;
 use crate::art::{Art, Drawing, Picture, Sign, vignette};
 use crate::desk::Desk;
-use crate::ledger::Ledger;
-use crate::live::live;
-use crate::storage::RunId;
-use crate::table::{Ways, begin, table_words, ways};
+use crate::table::{Cost, Ended, LastPage, costs, table_words};
 use crate::words::ForwardWords;
 
-/// The last page of a run that was played to its end.
-pub(super) fn ending(play: Play) -> AnyView {
-    let undo = untrack(|| play.can_undo()).then(|| Callback::new(move |()| play.undo()));
-    play.run.with_value(|run| {
-        let id = run.keeper.id().clone();
-        Ended::of(play.desk, id, &run.session, run.chronicle.story.clone()).with_undo(undo).page()
-    })
+/// What is said of a run that is over.
+pub(super) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
+    let page = Page {
+        told: untrack(|| ended.desk.words()).forward,
+        setup: ended.session.setup(),
+        view: ended.session.game().view(Audience::Everyone),
+        story: &ended.chronicle.story,
+    };
+    let (told, view) = (page.told, page.view);
+    let said = page.headline(ended.desk);
+    let scene = vignette(view.location.index());
+    // Both pictures have pixels of one size.
+    let width = said.art.sprite().width() * 100 / scene.width();
+    let picture = view! {
+        <div class="end-scene">
+            <Drawing pixels=scene class="end-vignette"/>
+            <div class="end-picture" style:width=format!("{width}%")><Picture sprite=said.art/></div>
+        </div>
+    };
+    let words = view! {
+        <p class="lead">{said.what_happened}</p>
+        <p class="quiet">{said.lesson}</p>
+        <p class="end-score">
+            <span class="label">{told.score}</span>
+            <Sign text=view.score.total().to_string() class="sign-large"/>
+            <span class="quiet">{ended.best(move |ledger, own| history::best_told(told, ledger, own))}</span>
+        </p>
+    };
+    let panels = view! { {page.score()} {page.skyline()} {page.deeds()} };
+    LastPage {
+        tone: said.tone,
+        picture: picture.into_any(),
+        title: said.title.to_owned(),
+        words: words.into_any(),
+        panels: panels.into_any(),
+        rules: view.rules.to_string(),
+    }
 }
 
-/// A run that is over, whether it was played to its end or given up.
-pub(super) struct Ended {
-    desk: Desk,
+/// What the page is about.
+struct Page<'a> {
     told: &'static ForwardWords,
-    id: RunId,
-    setup: forward::Setup,
-    record: Vec<u8>,
-    seed: String,
+    setup: &'a Setup,
     view: View,
-    story: Story,
-    /// Takes the last decision back, where it can be.
-    undo: Option<Callback<()>>,
+    story: &'a Story,
 }
 
 /// What is said above all.
@@ -47,106 +68,24 @@ struct Headline {
     lesson: String,
 }
 
-impl Ended {
-    /// A run that is read from its record.
-    pub(super) fn read(desk: Desk, id: RunId, session: &Session<Forward>) -> Self {
-        let story = Chronicle::of(session).story;
-        Self::of(desk, id, session, story)
-    }
-
-    fn of(desk: Desk, id: RunId, session: &Session<Forward>, story: Story) -> Self {
-        Self {
-            desk,
-            told: untrack(|| desk.words()).forward,
-            id,
-            setup: session.setup().clone(),
-            record: session.record_bytes(),
-            seed: session.seed().to_string(),
-            view: session.game().view(Audience::Seat(Seat::FIRST)),
-            story,
-            undo: None,
-        }
-    }
-
-    fn with_undo(self, undo: Option<Callback<()>>) -> Self {
-        Self { undo, ..self }
-    }
-
-    /// The page.
-    pub(super) fn page(self) -> AnyView {
-        let (told, view) = (self.told, self.view);
-        let said = self.headline();
-        let scene = vignette(view.location.index());
-        // Both pictures have pixels of one size.
-        let width = said.art.sprite().width() * 100 / scene.width();
-        view! {
-            <article class="end page">
-                <header class=format!("end-head tone-{}", said.tone)>
-                    <div class="end-scene">
-                        <Drawing pixels=scene class="end-vignette"/>
-                        <div class="end-picture" style:width=format!("{width}%")><Picture sprite=said.art/></div>
-                    </div>
-                    <div class="end-words">
-                        <h1 class="end-title" tabindex="-1"><Sign text=said.title.to_owned() class="sign-large"/></h1>
-                        <p class="lead">{said.what_happened}</p>
-                        <p class="quiet">{said.lesson}</p>
-                        <p class="end-score">
-                            <span class="label">{told.score}</span>
-                            <Sign text=view.score.total().to_string() class="sign-large"/>
-                            <span class="quiet">{self.best()}</span>
-                        </p>
-                    </div>
-                </header>
-                {self.ways()}
-                <div class="end-body">
-                    {self.score()}
-                    {self.skyline()}
-                    {self.deeds()}
-                </div>
-                <p class="quiet small">{told.rules}" "{view.rules.to_string()}" · "{told.seed}" "<span class="mono">{self.seed}</span></p>
-            </article>
-        }
-        .into_any()
-    }
-
-    /// What is said about the best run of its kind, once all runs are read.
-    fn best(&self) -> AnyView {
-        let (told, own, ledger) = (self.told, self.id.clone(), Ledger::followed(Forward::NAME));
-        let best = move |ledger: &Ledger| history::best_told(told, ledger, &own);
-        live(move || ledger.with(|ledger| (ledger.unread == 0).then(|| best(ledger)).flatten()))
-    }
-
-    fn headline(&self) -> Headline {
+impl Page<'_> {
+    fn headline(&self, desk: Desk) -> Headline {
         let view = &self.view;
         let Phase::Over(outcome) = view.phase else {
             return Headline {
                 tone: "bright",
                 art: Art::Traveller,
-                title: table_words(self.desk, Forward::NAME).given_up_title,
+                title: table_words(desk, Forward::NAME).given_up_title,
                 what_happened: (self.told.turned_back)(view.location.name()),
                 lesson: String::new(),
             };
         };
-        let said = Epitaph::of(outcome, view.hero, &self.story);
+        let said = Epitaph::of(outcome, view.hero, self.story);
         let (tone, art) = match outcome {
             Outcome::Won => ("gold", Art::Traveller),
             Outcome::Died { cause, location } => ("blood", Art::met(cause, location.tier())),
         };
         Headline { tone, art, title: said.title, what_happened: said.what_happened, lesson: said.lesson }
-    }
-
-    fn ways(&self) -> AnyView {
-        let (desk, setup) = (self.desk, self.setup.clone());
-        ways(Ways {
-            desk,
-            game: Forward::NAME,
-            id: self.id.clone(),
-            seed: self.seed.clone(),
-            record: self.record.clone(),
-            bots: None,
-            again: Callback::new(move |()| begin::<Forward>(desk, setup.clone(), None)),
-            undo: self.undo,
-        })
     }
 
     fn score(&self) -> AnyView {
@@ -202,7 +141,7 @@ impl Ended {
     }
 
     fn deeds(&self) -> AnyView {
-        let (told, story) = (self.told, &self.story);
+        let (told, story) = (self.told, self.story);
         let [met, slain, lost, healed, used] = told.deeds;
         let counted =
             [(met, story.cards), (slain, story.slain), (lost, story.lost()), (healed, story.healed)];
@@ -221,22 +160,12 @@ impl Ended {
     }
 
     fn costs(&self) -> Option<AnyView> {
-        let told = self.told;
-        let costs = self.story.costs();
-        let (_, most) = *costs.first()?;
-        let bars = costs
-            .into_iter()
-            .map(|(card, cost): (Card, u32)| {
-                view! {
-                    <li class=format!("end-cost tone-{}", card_tone(card).name())>
-                        <Picture sprite=Art::card(card) class="fw-kind-picture"/>
-                        <span>{card.to_string()}</span>
-                        <span class="bar bar-bad" aria-hidden="true"><span class="bar-fill end-cost-fill" style:width=format!("{}%", cost * 100 / most)></span></span>
-                        <span class="number">{cost}" "{told.hp}</span>
-                    </li>
-                }
-            })
-            .collect_view();
-        Some(view! { <h3>{told.lost_to}</h3><ul class="end-costs" role="list">{bars}</ul> }.into_any())
+        let cost = |(card, amount): (Card, u32)| Cost {
+            tone: card_tone(card).name(),
+            picture: view! { <Picture sprite=Art::card(card) class="fw-kind-picture"/> }.into_any(),
+            name: card.to_string(),
+            amount,
+        };
+        costs(self.told.lost_to, self.told.hp, self.story.costs().into_iter().map(cost).collect())
     }
 }

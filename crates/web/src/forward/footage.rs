@@ -1,7 +1,8 @@
 //! Films of Forward, as the table shows them.
 
-use forward::{Card, Phase, Throw, View};
+use forward::{Card, Phase, Throw};
 use leptos::prelude::*;
+use stage::Film as _;
 use stage::forward::{Beat, Film, Frame, Rolling, Spot};
 use stage::{Cue, Millis};
 
@@ -12,52 +13,44 @@ use crate::table;
 /// Of a beat, in hundredths, the part in which its dice are in the air.
 const IN_THE_AIR: u64 = 70;
 
-/// A film, and what it has left on the table so far.
-pub(super) struct Footage {
-    film: Film,
+/// How films are shown at the table.
+pub(super) struct Footage;
+
+/// What a film has left on the table so far.
+pub(super) struct Left {
     turned: [Option<Card>; 3],
     throw: Throw,
 }
 
-impl Footage {
-    /// A film that begins at a table.
-    pub(super) const fn of(film: Film, before: &View) -> Self {
-        let throw = match before.phase {
+impl table::Footage for Footage {
+    type Film = Film;
+    type Left = Left;
+    type Still = Still;
+    type Effects = Effects;
+
+    fn begin(film: &Film) -> Left {
+        let throw = match film.before().phase {
             Phase::Clash { throw, .. } => throw,
             _ => Throw { yours: [1; 3], foes: 1 },
         };
-        Self { film, turned: [None; 3], throw }
+        Left { turned: [None; 3], throw }
     }
-}
 
-impl table::Footage for Footage {
-    type Still = Still;
-    type Cue = Cue<Spot>;
-    type Effects = Effects;
-
-    fn still(&mut self, now: Millis) -> Option<Still> {
-        let frame = self.film.frame(now)?;
+    fn still(film: &Film, left: &mut Left, now: Millis) -> Option<Still> {
+        let frame = film.frame(now)?;
         match *frame.beat {
-            Beat::Turn { slot, card, .. } => self.turned[slot.index()] = Some(card),
-            Beat::Roll { throw, .. } => self.throw = throw,
+            Beat::Turn { slot, card, .. } => left.turned[slot.index()] = Some(card),
+            Beat::Roll { throw, .. } => left.throw = throw,
             Beat::Blows { .. } | Beat::PitRoll { .. } => {}
         }
         Some(Still {
             beat: *frame.beat,
             place: frame.place,
             before: *frame.before,
-            turned: self.turned,
-            throw: self.throw,
+            turned: left.turned,
+            throw: left.throw,
             dice: dice(&frame),
         })
-    }
-
-    fn duration(&self) -> Millis {
-        self.film.duration()
-    }
-
-    fn cues(&self) -> Vec<(Millis, Cue<Spot>)> {
-        self.film.cues().map(|(due, cue)| (due, cue.clone())).collect()
     }
 
     fn play(effects: Effects, cue: &Cue<Spot>) {
@@ -68,8 +61,8 @@ impl table::Footage for Footage {
         table::hear(cue);
     }
 
-    fn flicker(&self, effects: Effects, now: Millis) {
-        let Some(frame) = self.film.frame(now) else { return };
+    fn flicker(film: &Film, effects: Effects, now: Millis) {
+        let Some(frame) = film.frame(now) else { return };
         let is_rolling = dice(&frame) == Rolling::Yes && !matches!(frame.beat, Beat::Turn { .. });
         if is_rolling && effects.flicker.get_untracked() != frame.flicker {
             effects.flicker.set(frame.flicker);

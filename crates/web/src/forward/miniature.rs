@@ -3,101 +3,70 @@
 mod scene;
 
 use ::forward::bot::Document;
-use ::forward::{Event, Forward, Setup, View};
-use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Status};
+use ::forward::{Command, Forward};
+use engine::{Bot, Perspective, Seat, Seed};
 use leptos::prelude::*;
 use stage::Millis;
-use stage::forward::Film;
 
 use crate::art::Pixels;
 use crate::clock;
 use crate::desk::Desk;
-use crate::miniature::{self, Screen};
+use crate::miniature::{self, Playing, Screen};
 use crate::words::ForwardWords;
 
-/// How long the table lies still before the next command.
-const PAUSE: Millis = 750;
-/// How long the end of a run is to be seen.
-const END: Millis = 3_500;
 /// The still picture shows this run after so many commands.
 const STILL: (&str, usize) = ("the cabinet of Forward", 23);
 
-/// A bot's run, and what is to be seen of it.
+/// A bot, and what is said about its run.
 struct Show {
-    game: Forward,
     bot: Document,
-    film: Option<Film>,
-    next: Millis,
     words: &'static ForwardWords,
 }
 
 /// The small screen.
 pub(super) fn view() -> AnyView {
     Screen {
-        label: words().miniature,
+        label: show().words.miniature,
         size: (scene::WIDTH, scene::HEIGHT),
-        begin: || Box::new(Show::begin(clock::fresh_seed(), words())),
+        begin: || Box::new(Playing::begin(show(), clock::fresh_seed(), clock::elapsed())),
         still,
     }
     .view()
 }
 
-fn words() -> &'static ForwardWords {
-    untrack(|| Desk::get().words()).forward
+fn show() -> Show {
+    let bot = Document::new(::forward::Content::HOUSE);
+    Show { bot, words: untrack(|| Desk::get().words()).forward }
 }
 
 fn still() -> Pixels {
-    let mut show = Show::begin(Seed::from_name(STILL.0), words());
+    let mut playing = Playing::new(show(), Seed::from_name(STILL.0), 0);
     for _ in 0..STILL.1 {
-        show.step(0);
+        playing.step(0);
     }
-    scene::table(&show.look(), show.words)
-}
-
-impl Show {
-    fn begin(seed: Seed, words: &'static ForwardWords) -> Self {
-        let setup = Setup::default();
-        let bot = Document::new(setup.content());
-        let game = Forward::new(&setup, seed).expect("the numbers of the house are good");
-        Self { game, bot, film: None, next: 0, words }
-    }
-
-    fn look(&self) -> View {
-        self.game.view(Audience::Everyone)
-    }
-
-    fn step(&mut self, now: Millis) {
-        if matches!(self.game.status(), Status::Over(_)) {
-            return;
-        }
-        let before = self.look();
-        let command = self.bot.choose(Perspective::new(&self.game, Seat::FIRST));
-        let mut events: Vec<Event> = Vec::new();
-        self.game.play(Seat::FIRST, command, &mut events).expect("the bot plays by the rules");
-        let film = Film::of(&before, &events, now);
-        let rest = if matches!(self.game.status(), Status::Over(_)) { END } else { PAUSE };
-        self.next = now + film.duration() + rest;
-        self.film = Some(film);
-    }
+    scene::table(&playing.view, playing.show.words)
 }
 
 impl miniature::Show for Show {
-    fn advance(&mut self, now: Millis) {
-        if now < self.next {
-            return;
-        }
-        match self.game.status() {
-            Status::Over(_) => {
-                *self = Self { next: now + PAUSE, ..Self::begin(clock::fresh_seed(), self.words) }
-            }
-            Status::Awaiting(_) => self.step(now),
-        }
+    type Game = Forward;
+    const PAUSE: Millis = 750;
+    const END: Millis = 3_500;
+
+    /// The bot remembers nothing.
+    fn restart(&mut self, _game: &Forward, _seed: Seed) {}
+
+    fn choose(&mut self, game: &Forward, seat: Seat) -> Option<Command> {
+        Some(self.bot.choose(Perspective::new(game, seat)))
     }
 
-    fn picture(&self, now: Millis) -> Pixels {
-        match self.film.as_ref().and_then(|film| film.frame(now)) {
+    fn prepare(playing: &mut Playing<Self>, now: Millis) {
+        playing.next = now + Self::PAUSE;
+    }
+
+    fn picture(playing: &Playing<Self>, now: Millis) -> Pixels {
+        match playing.frame(now) {
             Some(frame) => scene::moment(&frame),
-            None => scene::table(&self.look(), self.words),
+            None => scene::table(&playing.view, playing.show.words),
         }
     }
 }

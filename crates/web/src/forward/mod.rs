@@ -17,11 +17,8 @@ mod ending;
 mod fight;
 mod focus;
 mod footage;
-mod given_up;
-mod hear;
 mod hero;
 mod history;
-mod leave;
 mod light;
 mod miniature;
 mod moment;
@@ -34,16 +31,15 @@ mod run;
 mod screening;
 mod table;
 mod tips;
-mod tools;
-
-use std::sync::Arc;
 
 use ::forward::{Card, Forward};
 use arcade::Exhibit;
-use stage::forward::{RULE_SETS, Summary, chapters, summarise};
+use stage::forward::{RULE_SETS, chapters};
+
+pub(crate) use history::Journeys;
 
 use crate::art::Art;
-use crate::games::{Noun, Ready, Score, summary};
+use crate::games::{Noun, Ready, Score, gist, summary};
 
 /// What the shell knows about Forward.
 pub static READY: Ready = Ready {
@@ -56,17 +52,17 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Forward::begin(options, seed).map(|session| session.record_bytes()),
     verify: Forward::verdict,
     rule_sets: RULE_SETS,
-    summarise: |record| Ok(Arc::new(summarise(record)?)),
-    describe: |gist, _, kept| Ok(Summary { kept, ..summary::<Summary>(gist).clone() }.describe()),
-    play: table::open,
-    watch: |record, _| screening::open(record),
+    summarise: gist::<Forward>,
+    describe: |gist, _, kept| Ok(summary::<Forward>(gist, kept).describe()),
+    play: crate::table::open::<play::Play>,
+    watch: crate::table::watch::<screening::Screened>,
     codex: |rules| chapters(&::forward::Content::HOUSE, rules.parse().unwrap_or_default()),
     // An entry of a card begins with how many of it there are.
     picture: |entry| {
         let (_, name) = entry.split_once(' ').filter(|(count, _)| count.parse::<u8>().is_ok())?;
         Card::ALL.into_iter().find(|card| card.to_string() == name).map(Art::card)
     },
-    rulebook: stage::forward::rulebook,
-    history: history::page,
+    rulebook: stage::rulebook::<Forward>,
+    history: crate::history::page::<Journeys>,
     miniature: miniature::view,
 };

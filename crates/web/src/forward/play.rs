@@ -1,21 +1,16 @@
 //! Whoever sits at the table: keys and taps become commands, and the board follows.
 
 use engine::{Game, Seat};
-use forward::{Command, Forward, Phase};
+use forward::{Command, Forward};
 use leptos::prelude::*;
-use stage::forward::{Intent, Mode, Press, advice_words, intent, probe, question, ready};
+use stage::forward::{Hand, Intent, Mode, Press, advice_words, intent, probe, question, ready};
 
 use super::board::{Board, Tap};
-use super::footage::Footage;
-use super::moment::is_as_seen;
-use super::run::{Run, first_hand};
-use crate::clock;
+use super::run::{Run, moment};
 use crate::desk::Desk;
 use crate::keys::Action;
 use crate::sound::{self, Patch};
-use crate::storage::Origin;
-use crate::table::{Around, Lines, Seated, Showing, is_touched, release};
-use crate::words::sentence;
+use crate::table::{Around, Lines, Seated, Showing, is_touched, release, taps};
 
 /// The player's side of the table, as signals that can be copied.
 #[derive(Clone, Copy)]
@@ -30,19 +25,14 @@ pub(super) struct Play {
 
 impl Play {
     pub(super) fn new(desk: Desk, run: Run) -> Self {
-        let cell = StoredValue::new(None::<Self>);
-        let taps = Callback::new(move |tap| {
-            if let Some(play) = cell.get_value() {
-                play.tap(tap);
-            }
-        });
-        let mut board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
-        board.is_daily = matches!(run.keeper.saved().origin, Origin::Daily(_));
-        let id = Some(run.keeper.id().clone());
-        let around = Around::new(desk, Forward::NAME, id);
+        let (taps, seated) = taps(Self::tap);
+        let moment = moment(&run.session, &run.own);
+        let mut board = Board::new(desk, moment, Self::lines(&run.chronicle), Some(taps));
+        board.is_daily = run.is_daily();
+        let around = Around::new(desk, Forward::NAME, run.id());
         let play =
             Self { desk, board, run: StoredValue::new_local(run), around, moments: StoredValue::new(0) };
-        cell.set_value(Some(play));
+        seated.set_value(Some(play));
         play.settle();
         play
     }
@@ -70,18 +60,8 @@ impl Play {
         let view = self.run.with_value(Run::view);
         let Some(hand) = self.board.hand.get_untracked() else { return };
         let meant = intent(&view, hand, press);
-        if let Some(still) = self.board.projector.still.get_untracked() {
-            // A key during a film ends it. It does more only where the player has already seen
-            // what the key is about.
-            self.board.projector.stop();
-            let seen = match meant {
-                Intent::Play(command) => is_as_seen(&still.before, &view, command),
-                Intent::Hold(_) => still.before.phase == Phase::Path && view.phase == Phase::Path,
-                Intent::Nothing => false,
-            };
-            if !seen {
-                return;
-            }
+        if !self.counts((&meant).into()) {
+            return;
         }
         let refusal = probe(&view, press).filter(|_| hand.mode == Mode::Free).and_then(|command| {
             self.run.with_value(|run| run.session.game().check(Seat::FIRST, command).err())
@@ -105,16 +85,13 @@ impl Play {
             .board
             .moment
             .with_untracked(|moment| question(&moment.game, &moment.view, &moment.outlook, command));
-        match asked {
-            Some(question) => self.around.ask(question, move || self.play(command)),
-            None => self.play(command),
-        }
+        self.around.ask_first(asked, move || self.play(command));
     }
 
     /// Plays a command.
     pub(super) fn play(self, command: Command) {
-        let now = (clock::unix_seconds(), clock::elapsed());
-        match self.run.try_update_value(|run| run.play(command, now)) {
+        let motion = Showing::on(self.desk).into();
+        match self.run.try_update_value(|run| run.play(Seat::FIRST, command, motion)) {
             None => {}
             Some(Err(refusal)) => {
                 self.board.hand.update(|hand| {
@@ -127,35 +104,19 @@ impl Play {
             Some(Ok(played)) => {
                 self.around.note(played.kept);
                 self.settle();
-                let film = Footage::of(played.film, &played.before);
-                self.board.projector.show(film, Showing::on(self.desk));
+                self.board.projector.show(played.film, self.desk);
                 self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
             }
         }
     }
 
-    /// Takes the last command back.
-    pub(super) fn undo(self) {
-        self.board.projector.stop();
-        release();
-        match self.run.try_update_value(|run| run.undo(clock::unix_seconds())) {
-            None => {}
-            Some(Err(refusal)) => self.refuse(sentence(&refusal.to_string())),
-            Some(Ok(kept)) => {
-                self.around.note(kept);
-                self.settle();
-                self.say(self.around.words().undone.to_owned());
-            }
-        }
-    }
-
     /// Asks what a good player would do, and puts the cursor there.
-    pub(super) fn hint(self) {
+    pub(super) fn ask_for_advice(self) {
         self.board.projector.stop();
         release();
         let moment = self.moments.get_value();
         self.run.with_value(|run| {
-            run.advice.best(run.session.game(), move |command| {
+            run.own.advice.best(run.session.game(), move |command| {
                 if self.moments.try_get_value() == Some(moment) {
                     self.point_at(command);
                 }
@@ -175,17 +136,13 @@ impl Play {
         self.say((self.board.words().would)(&what, key.as_deref()));
     }
 
-    /// Whether there is something that may be taken back.
-    pub(super) fn can_undo(self) -> bool {
-        self.board.moment.track();
-        self.run.with_value(|run| run.session.can_undo())
-    }
-
     /// The table has changed: everything follows.
-    fn settle(self) {
-        let (moment, lines) = self.run.with_value(|run| (run.moment(), Lines::of(run.chronicle.lines())));
+    pub(super) fn settle(self) {
+        let (moment, lines) =
+            self.run.with_value(|run| (moment(&run.session, &run.own), Self::lines(&run.chronicle)));
         let focus = self.board.hand.get_untracked().map_or(0, |hand| hand.focus);
-        self.board.hand.set(Some(first_hand(&moment, focus)));
+        let hand = Hand::for_phase(&moment.view, focus).on_the_safest(&moment.view, &moment.outlook);
+        self.board.hand.set(Some(hand));
         self.board.hint.set(None);
         self.board.said.set(String::new());
         self.board.clears.set(None);
@@ -195,7 +152,7 @@ impl Play {
         let number = self.moments.get_value() + 1;
         self.moments.set_value(number);
         self.run.with_value(|run| {
-            run.advice.clears(run.session.game(), move |chance| {
+            run.own.advice.clears(run.session.game(), move |chance| {
                 if self.moments.try_get_value() == Some(number) {
                     self.board.clears.set(Some(chance));
                 }

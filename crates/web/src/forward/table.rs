@@ -3,82 +3,123 @@
 use engine::Session;
 use forward::Forward;
 use leptos::prelude::*;
-use stage::Kept;
+use stage::forward::{Mode, Press};
 
+use super::board::Board;
+use super::footage::Footage;
 use super::moment::Scene;
 use super::play::Play;
-use super::run::Run;
-use super::{board, ending, focus, given_up, tools};
+use super::run::{Insight, Run};
+use super::{board, ending, focus};
 use crate::desk::Desk;
-use crate::fault::Fault;
 use crate::keys::{Action, Heard};
-use crate::storage::{BrowserShelf, Claim, Keeper, RunId, Saved};
-use crate::table::{self, Archived, Around, Seated, resume};
-
-/// Opens a run.
-///
-/// # Errors
-/// Why it cannot be gone on with.
-pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, Fault> {
-    if saved.kept == Kept::GivenUp {
-        return Ok(given_up::page(&id, &saved)?);
-    }
-    table::open(id, saved, sit_down)
-}
-
-fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, Fault> {
-    let session = resume::<Forward>(desk, id, &mut saved)?.session;
-    let keeper = Keeper::take(BrowserShelf, id.clone(), saved, &desk.tab());
-    Ok(Play::new(desk, Run::new(session, keeper)))
-}
+use crate::live::live;
+use crate::table::{self, Ended, LastPage, Parts, Seated, Tool};
 
 impl Seated for Play {
     type Game = Forward;
+    type Own = Insight;
+    type Seats = ();
+    type Footage = Footage;
+    const CLASS: &'static str = "fw-table";
 
-    fn around(self) -> Around {
-        self.around
+    fn seats(_kept: Option<&str>) -> Result<(), String> {
+        Ok(())
     }
 
-    fn claim(self) -> Claim {
-        self.run.with_value(|run| run.keeper.claim().clone())
+    fn seats_kept((): &()) -> Option<String> {
+        None
     }
 
-    fn hear(self, action: Action) -> Heard {
-        self.listen(action)
+    fn seats_of(_own: &Insight) {}
+
+    fn own(session: &Session<Forward>, (): ()) -> Insight {
+        Insight::new(session.setup())
     }
 
-    fn with_session<Seen>(self, look: impl FnOnce(&Session<Forward>) -> Seen) -> Option<Seen> {
-        self.run.try_with_value(|run| look(&run.session))
+    fn sit_down(desk: Desk, run: Run) -> Self {
+        Self::new(desk, run)
     }
 
-    fn said(self) -> RwSignal<String> {
-        self.board.said
-    }
-
-    fn has_said(self) -> bool {
-        self.board.scene() != Scene::Over
+    fn parts(self) -> Parts<Self> {
+        let Board { projector, said, .. } = self.board;
+        Parts { around: self.around, run: self.run, projector, said }
     }
 
     fn table(self) -> AnyView {
         focus::follow(self.board);
-        let is_over = Memo::new(move |_| self.board.scene() == Scene::Over);
-        let inside = move || {
+        let is_over = Memo::new(move |_| self.is_last_page());
+        self.room(live(move || {
             if is_over.get() {
-                ending::ending(self).into_any()
+                self.ending()
             } else {
-                view! { {board::board(self.board)} {tools::tools(self)} }.into_any()
+                view! { {board::board(self.board)} {tools(self)} }.into_any()
             }
-        };
-        let export = Callback::new(move |()| self.export());
-        let archive =
-            Callback::new(move |()| self.run.with_value(|run| Archived::all(run.chronicle.lines().0)));
-        view! {
-            <div class="table-room fw-table">
-                {table::unsaved(self.around, export)}
-                {inside}
-                {table::dialogs(self.around, archive)}
-            </div>
-        }
-        .into_any()
+        }))
     }
+
+    fn last_page(ended: &Ended<'_, Self>) -> LastPage {
+        ending::last_page(ended)
+    }
+
+    fn press_key(self, action: Action) -> Heard {
+        let is_free = self.board.hand.get_untracked().is_none_or(|hand| hand.mode == Mode::Free);
+        match (action, press_of(action)) {
+            (Action::Hint, _) => self.hint(),
+            (Action::Back, _) if is_free && !self.board.projector.is_showing() => self.leave(),
+            (_, Some(press)) => self.press(press),
+            (_, None) => return Heard::No,
+        }
+        Heard::Yes
+    }
+
+    fn hint(self) {
+        self.ask_for_advice();
+    }
+
+    fn settle_taken_back(self) {
+        self.settle();
+    }
+
+    fn has_said(self) -> bool {
+        !self.is_last_page()
+    }
+
+    fn is_last_page(self) -> bool {
+        self.board.scene() == Scene::Over
+    }
+
+    fn can_undo(self) -> bool {
+        self.board.moment.track();
+        self.run.with_value(|run| run.session.can_undo())
+    }
+}
+
+/// The small buttons beside the table.
+fn tools(play: Play) -> AnyView {
+    let around = play.around;
+    let [undo, hint] = Tool::of_player(play);
+    let [keys, rules] = Tool::of_reader(around);
+    let give_up = Tool::end(around.words().give_up, play);
+    let all = [undo, hint, Tool::log(around), keys, rules];
+    table::tools(around, all.into_iter().chain(Tool::watch(around)).chain([give_up]).collect())
+}
+
+const fn press_of(action: Action) -> Option<Press> {
+    Some(match action {
+        Action::Up => Press::Up,
+        Action::Down => Press::Down,
+        Action::Left => Press::Left,
+        Action::Right => Press::Right,
+        Action::Confirm => Press::Confirm,
+        Action::Back => Press::Back,
+        Action::One => Press::One,
+        Action::Two => Press::Two,
+        Action::Three => Press::Three,
+        Action::Heal => Press::Heal,
+        Action::Peek => Press::Peek,
+        Action::Reroll => Press::Reroll,
+        Action::Ward => Press::Ward,
+        _ => return None,
+    })
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use arcade::{Failure, OptionNote, Options, OptionsError, Verdict};
 use engine::Seed;
 use leptos::prelude::{AnyView, RwSignal};
-use stage::{Description, Kept, Passage, RuleSet, Rulebook};
+use stage::{Description, Kept, Passage, RuleSet, Rulebook, Staged, summarise};
 
 use crate::art::Art;
 use crate::desk::Desk;
@@ -157,12 +157,20 @@ pub struct LessonSign {
 /// What a run came to, as its own game knows it.
 pub type Gist = Arc<dyn Any + Send + Sync>;
 
-/// What a run came to, for the game that has summed it up.
+/// What a record comes to.
+///
+/// # Errors
+/// Why it cannot be played, in words.
+pub(crate) fn gist<G: Staged>(record: &[u8]) -> Result<Gist, String> {
+    Ok(Arc::new(summarise::<G>(record)?))
+}
+
+/// What a run came to that may have been given up, for the game that has summed it up.
 ///
 /// # Panics
 /// When another game has.
-pub fn summary<Summary: 'static>(gist: &Gist) -> &Summary {
-    gist.downcast_ref().expect("a game is asked about its own runs")
+pub(crate) fn summary<G: Staged>(gist: &Gist, kept: Kept) -> G::Summary {
+    G::kept(gist.downcast_ref().expect("a game is asked about its own runs"), kept)
 }
 
 /// What a list says about a record, or why it says nothing, in words.

@@ -3,9 +3,9 @@
 mod booth;
 
 pub use booth::{
-    Booth, Build, Described, Gist, LessonSign, Lessons, Noun, Ready, Score, Screened, Screening, Seats,
-    Taken, summary,
+    Booth, Build, Described, Gist, LessonSign, Lessons, Noun, Ready, Score, Screened, Screening, Seats, Taken,
 };
+pub(crate) use booth::{gist, summary};
 
 use crate::art::Art;
 use crate::fault::Fault;

@@ -5,9 +5,7 @@ use std::ops::Deref;
 use engine::Game;
 use labyrinth::Tower;
 use leptos::prelude::*;
-use stage::labyrinth::Chronicle;
 
-use super::lines::lines;
 use super::moment::Moment;
 use super::prize::{self, Prize};
 use super::top::Vitals;
@@ -15,7 +13,7 @@ use super::{side, top};
 use crate::desk::Desk;
 use crate::dungeon::{self, TapOf};
 use crate::live::flag;
-use crate::table::{self, table_words};
+use crate::table::{self, Lines, table_words};
 use crate::words::LabyrinthWords;
 
 /// What a mouse or a finger does.
@@ -44,14 +42,9 @@ impl Deref for Board {
 
 impl Board {
     /// A board. Without somebody to tell about taps it is only watched.
-    pub(super) fn new(
-        desk: Desk,
-        moment: Moment,
-        chronicle: &Chronicle,
-        taps: Option<Callback<Tap>>,
-    ) -> Self {
+    pub(super) fn new(desk: Desk, moment: Moment, lines: Lines, taps: Option<Callback<Tap>>) -> Self {
         Self {
-            common: dungeon::Board::new(desk, moment, lines(chronicle), taps),
+            common: dungeon::Board::new(desk, moment, lines, taps),
             is_paused: RwSignal::new(false),
             prizes: RwSignal::new(Vec::new()),
             is_daily: false,

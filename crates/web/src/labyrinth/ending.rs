@@ -1,146 +1,79 @@
 //! The last page of a run: what killed, how, how to do better, and what the run was like.
 
-use engine::{Audience, Game, Seat, Session};
-use labyrinth::{Cause, Kind, Setup, Slot, Tower, View};
+use engine::{Audience, Game};
+use labyrinth::{Cause, Content, Kind, Slot, Tower, View};
 use leptos::prelude::*;
 use stage::Entry;
-use stage::labyrinth::{Chronicle, Epitaph, Story};
+use stage::labyrinth::{Chronicle, Epitaph};
 
-use super::climber::{Climber, SEATS};
+use super::climber::SEATS;
 use super::gear::{name, picture};
 use super::history;
 use super::pictured::thing_art;
 use super::play::Play;
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::desk::Desk;
-use crate::ledger::Ledger;
-use crate::live::live;
-use crate::storage::RunId;
-use crate::table::{Ways, begin, table_words, ways};
+use crate::table::{Cost, Ended, LastPage, costs, table_words};
 use crate::words::LabyrinthWords;
 
 /// How many of the last lines of the log are told again.
 const LAST: usize = 8;
 
-/// The last page of a run that was played to its end.
-pub(super) fn ending(play: Play) -> AnyView {
-    let undo = untrack(|| play.can_undo()).then(|| Callback::new(move |()| play.undo()));
-    play.run.with_value(|run| {
-        let id = run.keeper.id().clone();
-        Ended { undo, ..Ended::of(play.desk, id, &run.session, &run.chronicle, run.climber) }.page()
-    })
+/// What is said of a run that is over.
+pub(super) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
+    let page = Page {
+        told: untrack(|| ended.desk.words()).labyrinth,
+        view: ended.session.game().view(Audience::Everyone),
+        chronicle: ended.chronicle,
+    };
+    let (told, view) = (page.told, &page.view);
+    let (title, happened, lesson, hint) = page.epitaph(ended.desk, &ended.session.setup().content());
+    let art = view.over.map_or(Art::Climber, |outcome| killer(outcome.cause));
+    let bot = (SEATS.bots)(ended.seats.name()).map(|bot| {
+        view! { <p class="accent small"><Icon sprite=Art::Eye/>" "{(told.climbed_by)(&bot)}</p> }
+    });
+    let words = view! {
+        {bot}
+        <p class="lead">{happened}</p>
+        <p>{lesson}</p>
+        <p class="quiet">{hint}</p>
+        <p class="end-score">
+            <span class="label">{told.score}</span>
+            <Sign text=view.score.to_string() class="sign-large"/>
+            <span class="lt-end-title-earned">{ended.best(move |ledger, own| history::best_told(told, ledger, own))}</span>
+        </p>
+    };
+    LastPage {
+        tone: if view.over.is_some() { "blood" } else { "bright" },
+        picture: view! { <div class="lt-end-scene"><Picture sprite=art/></div> }.into_any(),
+        title,
+        words: words.into_any(),
+        panels: view! { {page.deeds()} {page.worn()} {page.lines()} }.into_any(),
+        rules: view.rules.to_string(),
+    }
 }
 
-/// A run that is over, whether it was played to its end or given up.
-pub(super) struct Ended {
-    desk: Desk,
+/// What the page is about.
+struct Page<'a> {
     told: &'static LabyrinthWords,
-    id: RunId,
-    climber: Climber,
-    setup: Setup,
-    record: Vec<u8>,
-    seed: String,
     view: View,
-    story: Story,
-    last: Vec<Entry>,
-    /// Takes the last decision back, where it can be.
-    undo: Option<Callback<()>>,
+    chronicle: &'a Chronicle,
 }
 
-impl Ended {
-    /// A run that is read from its record.
-    pub(super) fn read(desk: Desk, id: RunId, session: &Session<Tower>, climber: Climber) -> Self {
-        Self::of(desk, id, session, &Chronicle::of(session), climber)
-    }
-
-    fn of(desk: Desk, id: RunId, session: &Session<Tower>, chronicle: &Chronicle, climber: Climber) -> Self {
-        let (lines, _) = chronicle.lines();
-        Self {
-            desk,
-            told: untrack(|| desk.words()).labyrinth,
-            id,
-            climber,
-            setup: session.setup().clone(),
-            record: session.record_bytes(),
-            seed: session.seed().to_string(),
-            view: session.game().view(Audience::Seat(Seat::FIRST)),
-            story: chronicle.story.clone(),
-            last: lines[lines.len().saturating_sub(LAST)..].iter().map(|line| line.entry.clone()).collect(),
-            undo: None,
-        }
-    }
-
-    /// The page.
-    pub(super) fn page(self) -> AnyView {
-        let told = self.told;
-        let (title, happened, lesson, hint) = self.epitaph();
-        let art = self.view.over.map_or(Art::Climber, |outcome| killer(outcome.cause));
-        let tone = if self.view.over.is_some() { "blood" } else { "bright" };
-        let best = self.best();
-        let bot = (SEATS.bots)(self.climber.name()).map(|bot| {
-            view! { <p class="accent small"><Icon sprite=Art::Eye/>" "{(told.climbed_by)(&bot)}</p> }
-        });
-        view! {
-            <article class="end page">
-                <header class=format!("end-head tone-{tone}")>
-                    <div class="lt-end-scene"><Picture sprite=art/></div>
-                    <div class="end-words">
-                        <h1 class="end-title" tabindex="-1"><Sign text=title class="sign-large"/></h1>
-                        {bot}
-                        <p class="lead">{happened}</p>
-                        <p>{lesson}</p>
-                        <p class="quiet">{hint}</p>
-                        <p class="end-score">
-                            <span class="label">{told.score}</span>
-                            <Sign text=self.view.score.to_string() class="sign-large"/>
-                            <span class="lt-end-title-earned">{best}</span>
-                        </p>
-                    </div>
-                </header>
-                {self.ways()}
-                <div class="end-body">{self.deeds()}{self.worn()}{self.lines()}</div>
-                <p class="quiet small">{told.rules}" "{self.view.rules.to_string()}" · "{told.seed}" "<span class="mono">{self.seed.clone()}</span></p>
-            </article>
-        }
-        .into_any()
-    }
-
-    /// What is said about the best run of its kind, once all runs are read.
-    fn best(&self) -> AnyView {
-        let (told, own, ledger) = (self.told, self.id.clone(), Ledger::followed(Tower::NAME));
-        let best = move |ledger: &Ledger| history::best_told(told, ledger, &own);
-        live(move || ledger.with(|ledger| (ledger.unread == 0).then(|| best(ledger)).flatten()))
-    }
-
+impl Page<'_> {
     /// The headline, what happened, what was left undone, and how to do better.
-    fn epitaph(&self) -> (String, String, String, String) {
+    fn epitaph(&self, desk: Desk, content: &Content) -> (String, String, String, String) {
         let Some(outcome) = self.view.over else {
-            let title = table_words(self.desk, Tower::NAME).given_up_title.to_owned();
+            let title = table_words(desk, Tower::NAME).given_up_title.to_owned();
             return (title, (self.told.turned_back)(self.view.floor.0), String::new(), String::new());
         };
         let Epitaph { title, what_happened, lesson, hint, .. } =
-            Epitaph::of(&outcome, &self.view.hero, &self.story, &self.setup.content());
+            Epitaph::of(&outcome, &self.view.hero, &self.chronicle.story, content);
         (title, what_happened, lesson, hint)
     }
 
-    fn ways(&self) -> AnyView {
-        let (desk, setup, climber) = (self.desk, self.setup.clone(), self.climber);
-        ways(Ways {
-            desk,
-            game: Tower::NAME,
-            id: self.id.clone(),
-            seed: self.seed.clone(),
-            record: self.record.clone(),
-            bots: (SEATS.bots)(climber.name()),
-            again: Callback::new(move |()| {
-                begin::<Tower>(desk, setup.clone(), Some(climber.name().to_owned()));
-            }),
-            undo: self.undo,
-        })
-    }
-
     fn deeds(&self) -> AnyView {
-        let (story, view) = (&self.story, &self.view);
+        let (story, view) = (&self.chronicle.story, &self.view);
         let numbers = [
             view.floor.0,
             u32::from(view.hero.level),
@@ -176,28 +109,22 @@ impl Ended {
         });
         let relics =
             self.view.hero.relics.iter().map(|relic| view! { <li class="lt-item magic"><span class="lt-piece"><Picture sprite=Art::relic(relic) class="lt-piece-picture"/></span>{relic.to_string()}</li> });
-        let mut costs: Vec<(Kind, u32)> = Vec::new();
+        let mut lost: Vec<(Kind, u32)> = Vec::new();
         for kind in Kind::ALL {
-            let cost = self.story.lost_to[kind.index()];
-            let place = costs.partition_point(|(_, known)| *known >= cost);
+            let cost = self.chronicle.story.lost_to[kind.index()];
+            let place = lost.partition_point(|(_, known)| *known >= cost);
             if cost > 0 {
-                costs.insert(place, (kind, cost));
+                lost.insert(place, (kind, cost));
             }
         }
-        let most = costs.first().map_or(1, |(_, cost)| *cost);
-        let bars = costs.iter().take(6).map(|(kind, cost)| {
-            view! {
-                <li class="end-cost tone-blood">
-                    <Picture sprite=Art::dweller(*kind) class="lt-end-picture"/>
-                    <span>{kind.to_string()}</span>
-                    <span class="bar bar-bad" aria-hidden="true"><span class="bar-fill end-cost-fill" style:width=format!("{}%", cost * 100 / most)></span></span>
-                    <span class="number">{*cost}" "{self.told.hp}</span>
-                </li>
-            }
-        });
-        let bars = bars.collect::<Vec<_>>();
-        let costs = (!bars.is_empty())
-            .then(|| view! { <h3>{self.told.lost_to}</h3><ul class="end-costs" role="list">{bars}</ul> });
+        let cost = |(kind, amount): (Kind, u32)| Cost {
+            tone: "blood",
+            picture: view! { <Picture sprite=Art::dweller(kind) class="lt-end-picture"/> }.into_any(),
+            name: kind.to_string(),
+            amount,
+        };
+        let lost = lost.into_iter().take(6).map(cost).collect();
+        let costs = costs(self.told.lost_to, self.told.hp, lost);
         view! {
             <section class="panel stack">
                 <h2 class="panel-title">{self.told.carried}</h2>
@@ -209,8 +136,10 @@ impl Ended {
     }
 
     fn lines(&self) -> AnyView {
-        let lines = self.last.iter().map(|line| {
-            view! { <li class=format!("table-line tone-{}", line.tone.name())>{line.text.clone()}</li> }
+        let (all, _) = self.chronicle.lines();
+        let lines = all[all.len().saturating_sub(LAST)..].iter().map(|line| {
+            let Entry { tone, text } = &line.entry;
+            view! { <li class=format!("table-line tone-{}", tone.name())>{text.clone()}</li> }
         });
         view! {
             <section class="panel">

@@ -9,7 +9,6 @@ use stage::dungeon::Remark;
 use stage::labyrinth::{Errand, Hand, Runner, command_words};
 
 use super::climber::Climber;
-use super::lines::lines;
 use super::play::Play;
 use super::run::Run;
 use crate::table::{Lines, Seated};
@@ -86,7 +85,7 @@ impl Play {
 
     /// Whether a bot climbs.
     pub(super) fn is_watched(self) -> bool {
-        self.run.with_value(|run| run.climber != Climber::Person)
+        self.run.with_value(|run| run.own.climber != Climber::Person)
     }
 
     /// Lets a bot wait, or go on.
@@ -155,7 +154,7 @@ impl Play {
         self.board.moment.with_untracked(|moment| {
             self.run.update_value(|run| run.chronicle.remark(why, &moment.view));
         });
-        self.board.log.set(self.run.with_value(|run| lines(&run.chronicle)));
+        self.board.log.set(self.run.with_value(|run| Self::lines(&run.chronicle)));
         self.say(self.board.log.with_untracked(Lines::told));
     }
 
@@ -175,7 +174,7 @@ impl Play {
     }
 
     /// Says what a good player would do.
-    pub(super) fn hint(self) {
+    pub(super) fn advise(self) {
         self.stop_errand();
         self.board.projector.stop();
         let what = self.board.moment.with_untracked(|moment| {

@@ -11,16 +11,19 @@ use super::deed::Deed;
 use super::play::Play;
 use crate::dungeon::{Button, is_in_list};
 use crate::keys::{Action, Heard};
-use crate::table::{Panel, is_reading};
 
 impl Play {
     /// A key that is held walks on until something alarming comes up; then it has to be pressed anew.
     /// This hears keys before the table does.
     pub(super) fn mind_held_keys(self) {
         let pressed = window_event_listener(ev::keydown, move |event| {
-            if !event.repeat() {
-                self.is_alarmed.set_value(false);
-            } else if self.is_alarmed.get_value() {
+            let is_heard = self.run.try_update_value(|run| {
+                if !event.repeat() {
+                    run.heed.pressed_anew();
+                }
+                run.heed.hears_held_keys()
+            });
+            if is_heard == Some(false) {
                 event.prevent_default();
                 event.stop_immediate_propagation();
             }
@@ -28,33 +31,13 @@ impl Play {
         on_cleanup(move || pressed.remove());
     }
 
-    /// A key was pressed.
-    pub(super) fn listen(self, action: Action) -> Heard {
-        if let Some(heard) = self.around.hear(action) {
-            return heard;
-        }
-        // A mouse that rests somewhere is not meant by whoever plays with keys.
-        self.board.over.set(None);
-        let panel = self.around.panel;
-        let is_over = untrack(|| self.is_over());
-        if matches!(action, Action::Help | Action::Log) {
-            self.stop_errand();
-        }
+    /// A key was pressed that is the game's own.
+    pub(super) fn press_own(self, action: Action) -> Heard {
         match action {
-            Action::Up | Action::Down if is_reading() => return Heard::No,
             // Nobody has a hand in what a bot does.
-            Action::Undo | Action::Hint if self.is_watched() => return Heard::No,
-            Action::Undo => self.undo(),
-            Action::Codex => self.desk.go(&self.around.codex()),
-            Action::Watch => self.around.go_watch(),
-            Action::Help => panel.set(Some(Panel::Keys)),
-            Action::Log => panel.set(Some(Panel::Log)),
-            Action::Again if is_over => self.again(),
-            Action::Back if is_over => self.around.leave_at_once(),
-            // Whoever hammers on a key in the last fight should see the last page.
-            _ if is_over => return Heard::No,
+            Action::Hint if self.is_watched() => return Heard::No,
+            Action::Hint => self.advise(),
             Action::Map => self.board.tap(Tap::Map),
-            Action::Hint => self.hint(),
             Action::Confirm if self.is_watched() => self.pause(),
             Action::Pack if self.is_watched() => self.board.tap(Tap::Pack),
             _ => match self.press_of(action) {

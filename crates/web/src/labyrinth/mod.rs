@@ -10,11 +10,9 @@ mod deed;
 mod ending;
 mod errands;
 mod gear;
-mod given_up;
 mod hear;
 mod hints;
 mod history;
-mod leave;
 mod lines;
 mod miniature;
 mod moment;
@@ -27,19 +25,16 @@ mod run;
 mod screening;
 mod side;
 mod table;
-mod tools;
 mod top;
 mod trade;
-
-use std::sync::Arc;
 
 use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Make, Relic, Rules, Spell, Thing, Tower};
 use arcade::Exhibit;
 use stage::Description;
-use stage::labyrinth::{RULE_SETS, Summary, chapters, rulebook, summarise};
+use stage::labyrinth::{RULE_SETS, Summary, chapters};
 
 use crate::art::Art;
-use crate::games::{Noun, Ready, Score, summary};
+use crate::games::{Noun, Ready, Score, gist, summary};
 use climber::Climber;
 
 /// What the shell knows about Endless Tower.
@@ -53,20 +48,20 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Tower::begin(options, seed).map(|session| session.record_bytes()),
     verify: Tower::verdict,
     rule_sets: RULE_SETS,
-    summarise: |record| Ok(Arc::new(summarise(record)?)),
+    summarise: gist::<Tower>,
     describe: |gist, table, kept| {
         Climber::kept(table)?;
-        Ok(described(&Summary { kept, ..summary::<Summary>(gist).clone() }, table))
+        Ok(described(&summary::<Tower>(gist, kept), table))
     },
-    play: table::open,
-    watch: screening::open,
+    play: crate::table::open::<play::Play>,
+    watch: crate::table::watch::<screening::Screened>,
     codex: |rules| {
         let rules: Rules = rules.parse().unwrap_or_default();
         chapters(rules.content(), rules)
     },
     picture: pictured,
-    rulebook,
-    history: history::page,
+    rulebook: stage::rulebook::<Tower>,
+    history: crate::history::page::<history::Climbs>,
     miniature: miniature::view,
 };
 

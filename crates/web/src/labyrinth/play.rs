@@ -1,27 +1,20 @@
 //! Whoever sits at the table: what is pressed becomes commands, and the board follows.
 
-use engine::Game;
-use labyrinth::{Command, Tower, View};
+use engine::{Game, Seat};
+use labyrinth::{Command, Tower};
 use leptos::prelude::*;
 use stage::Millis;
-use stage::labyrinth::{Hand, Runner, mood, question};
+use stage::labyrinth::{Runner, mood, question};
 
-use super::board::{Board, Tap};
-use super::lines::lines;
-use super::moment::is_alarming;
-use super::prize;
-use super::run::{Run, Stands};
+use super::board::Board;
+use super::prize::{self, Prize};
+use super::run::Run;
 use crate::clock;
 use crate::desk::Desk;
-use crate::dungeon::Footage;
 use crate::dungeon::window;
 use crate::sound;
-use crate::table::{Around, Lines, Seated, Showing, release};
+use crate::table::{Around, Lines, Played, Seated, Showing, taps};
 use crate::viewer::Pace;
-use crate::words::sentence;
-
-/// How long keys that lead on are not heard after something alarming has come up.
-const ALARM: Millis = 350;
 
 /// The player's side of the table, as signals that can be copied.
 #[derive(Clone, Copy)]
@@ -34,10 +27,6 @@ pub(super) struct Play {
     pub(super) runner: StoredValue<Option<Runner>>,
     /// Counts what is asked to go on later, so that it is known when it is no longer wanted.
     pub(super) turns: StoredValue<u64>,
-    /// Until when keys that lead on are not heard.
-    alarm: StoredValue<Millis>,
-    /// Whether something alarming has come up since a key was last pressed anew.
-    pub(super) is_alarmed: StoredValue<bool>,
     /// When a walk was last begun by pointing at its end.
     pub(super) walked: StoredValue<Millis>,
     /// When the last command was played.
@@ -45,30 +34,23 @@ pub(super) struct Play {
 }
 
 impl Play {
-    pub(super) fn new(desk: Desk, run: Run) -> Self {
-        let cell = StoredValue::new(None::<Self>);
-        let taps = Callback::new(move |tap: Tap| {
-            if let Some(play) = cell.get_value() {
-                play.tap(tap);
-            }
-        });
-        let mut board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
+    pub(super) fn new(desk: Desk, mut run: Run) -> Self {
+        run.chronicle.tutorial.add(run.own.learned);
+        let (taps, seated) = taps(Self::tap);
+        let mut board = Board::new(desk, run.moment(), Self::lines(&run.chronicle), Some(taps));
         board.is_daily = run.is_daily();
-        let id = Some(run.keeper.id().clone());
         let play = Self {
             desk,
             board,
-            around: Around::new(desk, Tower::NAME, id),
+            around: Around::new(desk, Tower::NAME, run.id()),
             run: StoredValue::new_local(run),
             runner: StoredValue::new(None),
             turns: StoredValue::new(0),
-            alarm: StoredValue::new(0),
-            is_alarmed: StoredValue::new(false),
             walked: StoredValue::new(0),
             played: StoredValue::new(0),
         };
         play.around.pace.set(Pace::BRISK);
-        cell.set_value(Some(play));
+        seated.set_value(Some(play));
         play.tell();
         play.set_music();
         play.begin();
@@ -76,51 +58,39 @@ impl Play {
         play
     }
 
-    /// Whether the run has come to its end, and that has been seen.
-    pub(super) fn is_over(self) -> bool {
-        !self.board.is_showing() && self.board.moment.with(|moment| moment.view.over.is_some())
-    }
-
     /// Plays a command, unless it deserves a question first.
     pub(super) fn consider(self, command: Command) {
         let asked = self.board.moment.with_untracked(|moment| question(moment.game(), &moment.view, command));
-        match asked {
-            Some(question) => self.around.ask(question, move || self.play(command)),
-            None => self.play(command),
-        }
+        self.around.ask_first(asked, move || self.play(command));
     }
 
     /// Plays a command.
     pub(super) fn play(self, command: Command) {
-        let (motion, words) = (Showing::on(self.desk).into(), self.board.words());
-        let now = (clock::unix_seconds(), clock::elapsed());
-        let before = self.board.moment.get_untracked();
-        match self.run.try_update_value(|run| run.play(&before, command, motion, now, words)) {
+        let motion = Showing::on(self.desk).into();
+        match self.run.try_update_value(|run| run.play(Seat::FIRST, command, motion)) {
             None => {}
             Some(Err(refusal)) => self.refuse(refusal.to_string()),
-            Some(Ok(played)) => {
-                self.around.note(played.kept);
-                self.played.set_value(now.1);
-                if is_alarming(&played.before, &played.after.view) {
-                    self.alarm.set_value(now.1 + ALARM);
-                    self.is_alarmed.set_value(true);
-                }
-                let hand = self.board.hand.get_untracked().after(command, played.after.game());
+            Some(Ok(Played { film, events, kept })) => {
+                self.around.note(kept);
+                self.played.set_value(clock::elapsed());
+                let (before, after) = (self.board.moment.get_untracked(), self.run.with_value(Run::moment));
+                let prizes = Prize::all(&before, &after, &events, self.board.words());
+                let hand = self.board.hand.get_untracked().after(command, after.game());
                 self.board.hand.set(hand);
                 // A turn is to be seen, and on a phone the panel lies over the field.
                 if command.takes_a_turn() && !self.is_watched() && !window::has_side() {
                     self.board.pack.set(false);
                 }
-                self.board.settle(played.after);
+                self.board.settle(after);
                 self.settle();
-                prize::show(self.board, played.prizes);
+                prize::show(self.board, prizes);
                 // Ways are hurried, but never what stops whoever is on the way.
-                let is_hurried = self.is_on_its_own() && played.film.is_quiet();
-                let film = if is_hurried { played.film.hurried(2) } else { played.film };
+                let is_hurried = self.is_on_its_own() && film.is_quiet();
+                let film = if is_hurried { film.hurried(2) } else { film };
                 if self.is_too_fast_for_films() {
                     self.board.projector.clear();
                 } else {
-                    self.board.projector.show(Footage(film), Showing::Seen);
+                    self.board.projector.show(film, self.desk);
                 }
                 if self.runner.with_value(Option::is_none) {
                     self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
@@ -129,50 +99,13 @@ impl Play {
         }
     }
 
-    /// Whether a press that leads on is to be heard: what is pressed during a film ends it, and does
-    /// more only where the player has already seen what it is about.
-    pub(super) fn is_heard(self, is_seen: impl Fn(&View, &View) -> bool) -> bool {
-        let (before, after) = self.board.last_two();
-        let is_seen = is_seen(&before.view, &after.view);
-        if self.board.projector.is_showing() {
-            self.board.projector.stop();
-            return is_seen;
-        }
-        is_seen || clock::elapsed() >= self.alarm.get_value()
-    }
-
-    /// Takes the last command back.
-    pub(super) fn undo(self) {
-        release();
-        self.stop_errand();
-        self.board.projector.clear();
-        match self.run.try_update_value(|run| run.undo(clock::unix_seconds())) {
-            None => {}
-            Some(Err(Stands::Daily)) => self.refuse(self.board.words().no_undo_daily.to_owned()),
-            Some(Err(Stands::Refused(refusal))) => self.refuse(sentence(&refusal.to_string())),
-            Some(Ok(kept)) => {
-                self.around.note(kept);
-                self.board.hand.set(Hand::Free);
-                self.board.settle(self.run.with_value(Run::moment));
-                self.settle();
-                self.say(self.around.words().undone.to_owned());
-            }
-        }
-    }
-
-    /// Whether there is something that may be taken back.
-    pub(super) fn can_undo(self) -> bool {
-        self.board.moment.track();
-        !self.is_watched() && self.run.with_value(Run::can_undo)
-    }
-
     /// The run has changed: everything follows.
-    fn settle(self) {
+    pub(super) fn settle(self) {
         self.turns.update_value(|turns| *turns += 1);
         self.board.tapped.set(None);
         self.board.said.set(String::new());
         self.board.prizes.set(Vec::new());
-        self.board.log.set(self.run.with_value(|run| lines(&run.chronicle)));
+        self.board.log.set(self.run.with_value(|run| Self::lines(&run.chronicle)));
         self.tell();
         self.set_music();
         // Where nothing is kept, the same hints come again: that is said of the run itself already.

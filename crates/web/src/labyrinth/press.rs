@@ -3,12 +3,11 @@
 use grid::{Direction, Point};
 use labyrinth::Tower;
 use leptos::prelude::*;
-use stage::Millis;
 use stage::dungeon::Errands as _;
 use stage::labyrinth::{Errand, Hand, Intent, Noise, Press};
+use stage::{Meant, Millis};
 
 use super::board::Tap;
-use super::moment::{is_alarming, is_as_seen};
 use super::play::Play;
 use crate::clock;
 use crate::dungeon::window;
@@ -82,13 +81,13 @@ impl Play {
     fn answer(self, meant: &Intent) {
         match *meant {
             Intent::Play(command) => {
-                if self.is_heard(|before, after| is_as_seen(before, after, command)) {
+                if self.counts(Meant::Play(command)) {
                     self.consider(command);
                 }
             }
             Intent::Hold(hand) => self.hold(hand),
             Intent::Run(errand) => {
-                if self.is_heard(|before, after| !is_alarming(before, after)) {
+                if self.counts(Meant::Errand) {
                     self.run_errand(errand);
                 }
             }

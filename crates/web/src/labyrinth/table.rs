@@ -3,94 +3,149 @@
 use engine::Session;
 use labyrinth::Tower;
 use leptos::prelude::*;
-use stage::Kept;
+use stage::labyrinth::{Chronicle, Hand};
 
 use super::climber::Climber;
-use super::lines::archive;
+use super::lines::{archive, lines};
 use super::play::Play;
-use super::run::Run;
-use super::{board, ending, given_up, hints, tools};
+use super::run::{Ascent, Run};
+use super::{board, ending, hints};
 use crate::desk::Desk;
-use crate::dungeon::is_in_list;
-use crate::fault::Fault;
+use crate::dungeon::{self, Footage, is_in_list};
 use crate::keys::{Action, Heard};
 use crate::live::live;
-use crate::storage::{BrowserShelf, Claim, Keeper, RunId, Saved};
-use crate::table::{self, Around, Scroll, Seated, Watching, resume};
-
-/// Opens a run.
-///
-/// # Errors
-/// Why it cannot be gone on with.
-pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, Fault> {
-    if saved.kept == Kept::GivenUp {
-        return Ok(given_up::page(&id, &saved)?);
-    }
-    table::open(id, saved, sit_down)
-}
-
-fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, Fault> {
-    let session = resume::<Tower>(desk, id, &mut saved)?.session;
-    let climber = Climber::kept(saved.table.as_deref())?;
-    let keeper = Keeper::take(BrowserShelf, id.clone(), saved, &desk.tab());
-    Ok(Play::new(desk, Run::new(session, keeper, climber)))
-}
+use crate::table::{self, Archived, Ended, LastPage, Lines, Parts, Scroll, Seated, Tool, Watching};
+use crate::words::sentence;
 
 impl Seated for Play {
     type Game = Tower;
+    type Own = Ascent;
+    type Seats = Climber;
+    type Footage = Footage<Tower>;
+    const CLASS: &'static str = "lt-table";
 
-    fn around(self) -> Around {
-        self.around
+    fn seats(kept: Option<&str>) -> Result<Climber, String> {
+        Climber::kept(kept)
     }
 
-    fn claim(self) -> Claim {
-        self.run.with_value(|run| run.keeper.claim().clone())
+    fn seats_kept(climber: &Climber) -> Option<String> {
+        Some(climber.name().to_owned())
     }
 
-    fn hear(self, action: Action) -> Heard {
-        self.listen(action)
+    fn seats_of(ascent: &Ascent) -> Climber {
+        ascent.climber
     }
 
-    fn with_session<Seen>(self, look: impl FnOnce(&Session<Tower>) -> Seen) -> Option<Seen> {
-        self.run.try_with_value(|run| look(&run.session))
+    fn own(session: &Session<Tower>, climber: Climber) -> Ascent {
+        Ascent::new(session, climber)
     }
 
-    fn said(self) -> RwSignal<String> {
-        self.board.said
+    fn sit_down(desk: Desk, run: Run) -> Self {
+        Self::new(desk, run)
     }
 
-    fn has_said(self) -> bool {
-        !self.is_over()
+    fn parts(self) -> Parts<Self> {
+        let dungeon::Board { projector, said, .. } = self.board.common;
+        Parts { around: self.around, run: self.run, projector, said }
     }
 
     fn table(self) -> AnyView {
         follow(self);
-        let is_over = Memo::new(move |_| self.is_over());
-        let inside = move || {
+        let is_over = Memo::new(move |_| self.is_last_page());
+        self.room(live(move || {
             if is_over.get() {
-                return ending::ending(self);
+                return self.ending();
             }
             let below = self.is_watched().then(|| climbing(self));
-            view! { {board::board_with(self.board, Some(hints::hints(self)), below)} {tools::tools(self)} }
+            view! { {board::board_with(self.board, Some(hints::hints(self)), below)} {tools(self)} }
                 .into_any()
-        };
-        let export = Callback::new(move |()| self.export());
-        let when = self.board.words().when;
-        let archive = Callback::new(move |()| self.run.with_value(|run| archive(&run.chronicle, when)));
-        view! {
-            <div class="table-room lt-table">
-                {table::unsaved(self.around, export)}
-                {live(inside)}
-                {table::dialogs(self.around, archive)}
-            </div>
-        }
-        .into_any()
+        }))
     }
+
+    fn last_page(ended: &Ended<'_, Self>) -> LastPage {
+        ending::last_page(ended)
+    }
+
+    fn press_key(self, action: Action) -> Heard {
+        self.press_own(action)
+    }
+
+    fn hint(self) {
+        self.advise();
+    }
+
+    fn settle_taken_back(self) {
+        self.board.hand.set(Hand::Free);
+        self.board.settle(self.run.with_value(Run::moment));
+        self.settle();
+    }
+
+    fn has_said(self) -> bool {
+        !self.is_last_page()
+    }
+
+    /// The end of a run is seen before its last page.
+    fn is_last_page(self) -> bool {
+        !self.board.is_showing() && self.board.moment.with(|moment| moment.view.over.is_some())
+    }
+
+    fn can_undo(self) -> bool {
+        self.board.moment.track();
+        self.has_undo() && self.run.with_value(Run::can_undo)
+    }
+
+    fn lines(chronicle: &Chronicle) -> Lines {
+        lines(chronicle)
+    }
+
+    fn archive(self) -> Vec<Archived> {
+        let when = self.board.words().when;
+        self.run.with_value(|run| archive(&run.chronicle, when))
+    }
+
+    /// A mouse that rests somewhere is not meant by whoever plays with keys, and whoever reads is
+    /// on no errand.
+    fn is_used_up(self, action: Action) -> bool {
+        self.board.over.set(None);
+        if matches!(action, Action::Help | Action::Log) {
+            self.halt();
+        }
+        false
+    }
+
+    fn halt(self) {
+        self.stop_errand();
+    }
+
+    fn has_undo(self) -> bool {
+        !self.is_watched()
+    }
+
+    fn take_back(self, run: &mut Run) -> Result<Vec<u8>, String> {
+        if run.is_daily() {
+            return Err(self.board.words().no_undo_daily.to_owned());
+        }
+        run.session.undo().map_err(|refusal| sentence(&refusal.to_string()))
+    }
+}
+
+/// The small buttons beside the field.
+fn tools(play: Play) -> AnyView {
+    let around = play.around;
+    let mut all = Vec::new();
+    if !play.is_watched() {
+        all.extend(Tool::of_player(play));
+    }
+    all.push(Tool::log(around));
+    all.extend(Tool::of_reader(around));
+    all.extend(Tool::watch(around));
+    all.push(Tool::end(around.words().give_up, play));
+    table::tools(around, all)
 }
 
 /// What can be pressed while a bot climbs.
 fn climbing(play: Play) -> AnyView {
-    let bot = play.run.with_value(|run| run.climber.name());
+    let bot = play.run.with_value(|run| run.own.climber.name());
     let watching = table::watching(Watching {
         around: play.around,
         is_paused: play.board.is_paused,
@@ -106,7 +161,7 @@ fn climbing(play: Play) -> AnyView {
 fn follow(play: Play) {
     Effect::new(move |was_in_list: Option<bool>| {
         let in_list = is_in_list::<Tower>(play.board.hand.get());
-        let is_over = play.is_over();
+        let is_over = play.is_last_page();
         match was_in_list {
             Some(true) if !in_list => request_animation_frame(|| table::let_go(".lt-side")),
             Some(_) if in_list || is_over => request_animation_frame(|| {

@@ -109,6 +109,14 @@ impl Around {
         self.asking.set(Some(question));
     }
 
+    /// Does something, unless it deserves a question first.
+    pub(crate) fn ask_first(self, question: Option<Question>, act: impl FnOnce() + 'static) {
+        match question {
+            Some(question) => self.ask(question, act),
+            None => act(),
+        }
+    }
+
     /// Does what was asked about.
     pub(crate) fn answer_yes(self) {
         self.asking.set(None);

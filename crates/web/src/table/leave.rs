@@ -57,13 +57,13 @@ pub(crate) fn branch(desk: Desk, game: &str, Taken { record, table }: Taken) {
 }
 
 /// Hears the keys of a run that was given up: it can be begun anew, watched and left.
-pub(crate) fn listen_shelved<G: Game>(desk: Desk, id: &RunId, setup: &G::Setup, table: Option<&str>)
+pub(crate) fn listen_shelved<G: Game>(desk: Desk, id: &RunId, setup: &G::Setup, table: Option<String>)
 where
     G::Setup: 'static,
 {
     let film = Route::Watch { game: G::NAME.to_owned(), run: id.clone() };
     let lobby = Route::Game(G::NAME.to_owned());
-    let (setup, table) = (setup.clone(), table.map(str::to_owned));
+    let setup = setup.clone();
     keys::listen(Place::of_game(G::NAME), move |action| {
         match action {
             Action::Again => begin::<G>(desk, setup.clone(), table.clone()),

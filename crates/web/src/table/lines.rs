@@ -1,5 +1,7 @@
 //! The lines of a log that are on the page.
 
+use std::borrow::Borrow;
+
 use stage::Entry;
 
 /// The lines of the log.
@@ -49,8 +51,8 @@ pub(crate) struct Archived {
 
 impl Archived {
     /// Lines of which nobody tells when they happened.
-    pub(crate) fn all(entries: &[Entry]) -> Vec<Self> {
-        entries.iter().map(|entry| Self { when: String::new(), entry: entry.clone() }).collect()
+    pub(crate) fn all<Line: Borrow<Entry>>(lines: &[Line]) -> Vec<Self> {
+        lines.iter().map(|line| Self { when: String::new(), entry: line.borrow().clone() }).collect()
     }
 }
 

@@ -1,39 +1,47 @@
 //! Shows the film of a command, beat by beat, and plays its cues when they are due.
 
 use leptos::prelude::*;
-use stage::{Cue, Millis};
+use stage::{Cue, Film, Millis};
 
 use super::Showing;
 use crate::clock;
+use crate::desk::Desk;
 use crate::sound::{self, Patch};
 
-/// A film of some game.
+/// How the films of a game are shown at its table.
 pub(crate) trait Footage: 'static {
+    /// A film.
+    type Film: Film;
+    /// What a film has left on the table so far.
+    type Left: 'static;
     /// A beat of it, with all that does not move within the beat.
     type Still: PartialEq + Send + Sync + 'static;
-    /// Something to hear, or to see for an instant.
-    type Cue: 'static;
-    /// Whoever makes that to be seen.
+    /// Whoever makes cues to be seen.
     type Effects: Copy + 'static;
 
+    /// What lies on the table when a film begins.
+    fn begin(film: &Self::Film) -> Self::Left;
+
     /// The beat that is to be seen now; nothing once the film is over.
-    fn still(&mut self, now: Millis) -> Option<Self::Still>;
-
-    /// How long it takes.
-    fn duration(&self) -> Millis;
-
-    /// All cues, each with how long after the command it is due.
-    fn cues(&self) -> Vec<(Millis, Self::Cue)>;
+    fn still(film: &Self::Film, left: &mut Self::Left, now: Millis) -> Option<Self::Still>;
 
     /// Plays a cue with all that there is to see.
-    fn play(effects: Self::Effects, cue: &Self::Cue);
+    fn play(effects: Self::Effects, cue: &CueOf<Self>);
 
     /// Plays a cue for the ears alone.
-    fn hear(cue: &Self::Cue);
+    fn hear(cue: &CueOf<Self>);
 
     /// Moves what moves within a beat, where that is not drawn from the film itself.
-    fn flicker(&self, _effects: Self::Effects, _now: Millis) {}
+    fn flicker(_film: &Self::Film, _effects: Self::Effects, _now: Millis) {}
+
+    /// Whether it is seen or only heard, for what the player and the system ask for.
+    fn showing(desk: Desk) -> Showing {
+        Showing::on(desk)
+    }
 }
+
+/// Something to hear in a film, or to see for an instant.
+pub(crate) type CueOf<F> = <<F as Footage>::Film as Film>::Cue;
 
 /// Plays a cue for the ears alone.
 pub(crate) fn hear<Spot>(cue: &Cue<Spot>) {
@@ -55,10 +63,11 @@ pub(crate) struct Projector<F: Footage> {
 
 /// The film that is running.
 struct Running<F: Footage> {
-    film: F,
+    film: F::Film,
+    left: F::Left,
     showing: Showing,
     started: Millis,
-    cues: Vec<(Millis, F::Cue)>,
+    cues: Vec<(Millis, CueOf<F>)>,
 }
 
 impl<F: Footage> Clone for Projector<F> {
@@ -80,9 +89,10 @@ impl<F: Footage> Projector<F> {
     }
 
     /// Begins a film, in the place of the one before.
-    pub(crate) fn show(self, film: F, showing: Showing) {
-        let cues = film.cues();
-        self.running.set_value(Some(Running { film, showing, started: clock::elapsed(), cues }));
+    pub(crate) fn show(self, film: F::Film, desk: Desk) {
+        let cues = film.cues().map(|(due, cue)| (due, cue.clone())).collect();
+        let (left, showing) = (F::begin(&film), F::showing(desk));
+        self.running.set_value(Some(Running { film, left, showing, started: clock::elapsed(), cues }));
         self.advance();
         if !self.is_rolling_on.get_value() {
             self.roll_on();
@@ -109,7 +119,7 @@ impl<F: Footage> Projector<F> {
     }
 
     /// Looks at the film. Nothing, where none is running or things are not to move.
-    pub(crate) fn with_film<Seen>(self, look: impl FnOnce(&F) -> Option<Seen>) -> Option<Seen> {
+    pub(crate) fn with_film<Seen>(self, look: impl FnOnce(&F::Film) -> Option<Seen>) -> Option<Seen> {
         let seen = self.running.try_with_value(|running| {
             let running = running.as_ref().filter(|running| running.showing == Showing::Seen)?;
             look(&running.film)
@@ -136,7 +146,7 @@ impl<F: Footage> Projector<F> {
         let now = clock::elapsed();
         let due = self.running.try_update_value(|running| {
             let running = running.as_mut()?;
-            let still = running.film.still(now);
+            let still = F::still(&running.film, &mut running.left, now);
             let elapsed = if still.is_some() { now.saturating_sub(running.started) } else { Millis::MAX };
             Some((running.due(elapsed), running.showing, still))
         });
@@ -156,7 +166,7 @@ impl<F: Footage> Projector<F> {
                 self.still.set(still);
             }
             self.with_film(|film| {
-                film.flicker(self.effects, now);
+                F::flicker(film, self.effects, now);
                 Some(())
             });
         }
@@ -165,7 +175,7 @@ impl<F: Footage> Projector<F> {
 
 impl<F: Footage> Running<F> {
     /// The cues that are due after a time.
-    fn due(&mut self, elapsed: Millis) -> Vec<(Millis, F::Cue)> {
+    fn due(&mut self, elapsed: Millis) -> Vec<(Millis, CueOf<F>)> {
         let (due, later) = std::mem::take(&mut self.cues).into_iter().partition(|(due, _)| *due <= elapsed);
         self.cues = later;
         due

@@ -1,44 +1,155 @@
-//! How somebody sits down at a run that is kept.
+//! Whoever sits at a table.
+
+use std::borrow::Borrow;
 
 use arcade::Standing;
-use engine::{Game, Resumed, Session};
+use engine::{Game, Session};
 use leptos::prelude::*;
+use stage::{Chronicle, Meant, Staged};
 
-use super::around::{Around, table_words};
-use super::{banners, export};
+use super::around::{Around, Panel};
+use super::ending::{Ended, LastPage};
+use super::leave::begin;
+use super::projector::{Footage, Projector};
+use super::{Archived, Lines, Run, banners, dialogs, export, is_reading, release};
 use crate::desk::Desk;
-use crate::fault::Fault;
-use crate::keys::{self, Action, Heard};
-use crate::live::live;
+use crate::keys::{Action, Heard};
 use crate::outside;
 use crate::sound::{self, Patch};
-use crate::storage::{BrowserShelf, Claim, Claimed, RunId, Saved, VAULT};
+use crate::storage::Keeper;
+use crate::words::sentence;
 
 /// Whoever sits at a table, as signals that can be copied.
 pub(crate) trait Seated: Copy + Send + Sync + 'static {
     /// What is played there.
-    type Game: Game;
+    type Game: Staged;
+    /// What is the game's own about a run.
+    type Own: 'static;
+    /// Who sits there, where that can be chosen.
+    type Seats: Clone + 'static;
+    /// Films, as the table shows them.
+    type Footage: Footage<Film = <Self::Game as Staged>::Film>;
+    /// The class of the table, for its style.
+    const CLASS: &'static str;
 
-    /// What stands around the table.
-    fn around(self) -> Around;
+    /// Who sits at the table of a run, by what is kept beside its record.
+    ///
+    /// # Errors
+    /// When that speaks of nobody, in words.
+    fn seats(kept: Option<&str>) -> Result<Self::Seats, String>;
 
-    /// The hold on the run.
-    fn claim(self) -> Claim;
+    /// The same as it is kept.
+    fn seats_kept(seats: &Self::Seats) -> Option<String>;
 
-    /// A key was pressed.
-    fn hear(self, action: Action) -> Heard;
+    /// Who sits at the table of a run that is played.
+    fn seats_of(own: &Self::Own) -> Self::Seats;
 
-    /// The table itself.
+    /// What is the game's own about a run.
+    fn own(session: &Session<Self::Game>, seats: Self::Seats) -> Self::Own;
+
+    /// Sits down at a run.
+    fn sit_down(desk: Desk, run: Run<Self::Game, Self::Own>) -> Self;
+
+    /// What every table is made of.
+    fn parts(self) -> Parts<Self>;
+
+    /// The table itself, or what is in its place.
     fn table(self) -> AnyView;
 
-    /// Looks at what was played, unless the page was left.
-    fn with_session<Seen>(self, look: impl FnOnce(&Session<Self::Game>) -> Seen) -> Option<Seen>;
+    /// What is said of a run that is over.
+    fn last_page(ended: &Ended<'_, Self>) -> LastPage;
 
-    /// What the table says to the player.
-    fn said(self) -> RwSignal<String>;
+    /// A key was pressed that is the game's own.
+    fn press_key(self, action: Action) -> Heard;
+
+    /// Says what a good player would do.
+    fn hint(self);
+
+    /// The run has changed because something was taken back: everything follows.
+    fn settle_taken_back(self);
 
     /// Whether there is a place to say it, which pages around the table do not have.
     fn has_said(self) -> bool;
+
+    /// Whether the last page is to be seen.
+    fn is_last_page(self) -> bool;
+
+    /// Whether there is something that may be taken back.
+    fn can_undo(self) -> bool;
+
+    /// What stands around the table.
+    fn around(self) -> Around {
+        self.parts().around
+    }
+
+    /// What is played.
+    fn run(self) -> RunOf<Self> {
+        self.parts().run
+    }
+
+    /// Who shows films.
+    fn projector(self) -> Projector<Self::Footage> {
+        self.parts().projector
+    }
+
+    /// What the table says to the player.
+    fn said(self) -> RwSignal<String> {
+        self.parts().said
+    }
+
+    /// The last lines of a log.
+    fn lines(chronicle: &<Self::Game as Staged>::Chronicle) -> Lines {
+        let (all, news) = chronicle.lines();
+        Lines::of((all.iter().map(Borrow::borrow), news))
+    }
+
+    /// All lines of the log.
+    fn archive(self) -> Vec<Archived> {
+        self.run().with_value(|run| Archived::all(run.chronicle.lines().0))
+    }
+
+    /// A key is about to be heard: whether that was all it is for, as when it ends a film.
+    fn is_used_up(self, _action: Action) -> bool {
+        false
+    }
+
+    /// Ends what goes on by itself, as an errand.
+    fn halt(self) {}
+
+    /// Whether keys take back here.
+    fn has_undo(self) -> bool {
+        true
+    }
+
+    /// Whether the run may be read and watched now.
+    fn shows_run(self) -> bool {
+        true
+    }
+
+    /// Takes the last decision back and returns the bytes to append.
+    ///
+    /// # Errors
+    /// Why it stands, as a sentence.
+    fn take_back(self, run: &mut Run<Self::Game, Self::Own>) -> Result<Vec<u8>, String> {
+        run.session.undo().map_err(|refusal| sentence(&refusal.to_string()))
+    }
+
+    /// What is said when something was taken back.
+    fn undone(self) -> &'static str {
+        self.around().words().undone
+    }
+
+    /// Asks whether the run is to be given up.
+    fn ask_to_end(self) {
+        self.halt();
+        self.projector().stop();
+        self.around().ask(Self::Game::before_abandoning(), move || self.put_away());
+    }
+
+    /// Looks at what was played, unless the page was left.
+    fn with_session<Seen>(self, look: impl FnOnce(&Session<Self::Game>) -> Seen) -> Option<Seen> {
+        self.run().try_with_value(|run| look(&run.session))
+    }
 
     /// Whether it has come to its end.
     fn is_ended(self) -> bool {
@@ -80,88 +191,146 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
             export(self.around().desk, Self::Game::NAME, &seed, &record);
         }
     }
-}
 
-/// Opens a run for somebody to sit down at.
-///
-/// # Errors
-/// Why it cannot be gone on with.
-pub(crate) fn open<S: Seated>(
-    id: RunId,
-    saved: Saved,
-    sit_down: fn(Desk, &RunId, Saved) -> Result<S, Fault>,
-) -> Result<AnyView, Fault> {
-    let desk = Desk::get();
-    let page = Owner::current().expect("a page is made by the arcade");
-    let seat = page.child();
-    let first = seat.with(|| sit_down(desk, &id, saved))?;
-    // All claims of this tab on the run are alike; it lets go when the page is left.
-    let claim = first.claim();
-    on_cleanup(move || claim.release(&BrowserShelf));
-    // Whoever takes the run back from another tab sits down again, at what is kept by then.
-    let seated = RwSignal::new(first);
-    let seat = StoredValue::new(seat);
-    let again = Callback::new(move |()| {
-        let words = first.around().words();
-        let reloaded = VAULT.load(&id).unwrap_or_else(|| Err(Fault::Told(words.no_such_run.to_owned())));
-        let next = page.child();
-        match reloaded.and_then(|saved| next.with(|| sit_down(desk, &id, saved))) {
-            Ok(play) => {
-                seated.set(play);
-                let left = seat.try_update_value(|seat| std::mem::replace(seat, next));
-                // By the next frame nothing on the page is about the seat that was left.
-                request_animation_frame(move || left.iter().for_each(Owner::cleanup));
+    /// A key was pressed: what is in front of the table hears it first, then the rule about films,
+    /// then what is the same at every table, and then the table.
+    fn hear(self, action: Action) -> Heard {
+        let around = self.around();
+        if let Some(heard) = around.hear(action) {
+            return heard;
+        }
+        if self.is_used_up(action) {
+            return Heard::Yes;
+        }
+        let is_last = untrack(|| self.is_last_page());
+        match action {
+            Action::Up | Action::Down if is_reading() => return Heard::No,
+            Action::Codex => around.desk.go(&around.codex()),
+            Action::Help => around.panel.set(Some(Panel::Keys)),
+            Action::Log if self.shows_run() => around.panel.set(Some(Panel::Log)),
+            Action::Watch if self.shows_run() => around.go_watch(),
+            Action::Undo if self.has_undo() => self.undo(),
+            Action::Again if is_last => self.again(),
+            Action::Back if is_last => around.leave_at_once(),
+            // Whoever hammers on a key in the last fight should see the last page.
+            _ if is_last => return Heard::No,
+            _ => return self.press_key(action),
+        }
+        Heard::Yes
+    }
+
+    /// Whether something that was pressed does more than to end the film that is on.
+    fn counts(self, meant: Meant<<Self::Game as Game>::Command>) -> bool {
+        let projector = self.projector();
+        if !projector.is_showing() {
+            return self.run().with_value(|run| run.counts_at_rest(meant));
+        }
+        projector.stop();
+        self.run().with_value(|run| run.counts_in_film(meant))
+    }
+
+    /// Takes back what may be taken back.
+    fn undo(self) {
+        release();
+        self.halt();
+        self.projector().clear();
+        let undone = self.run().try_update_value(|run| {
+            let bytes = self.take_back(run)?;
+            Ok(run.took_back(&bytes))
+        });
+        match undone {
+            None => {}
+            Some(Err(stands)) => self.refuse(stands),
+            Some(Ok(kept)) => {
+                self.around().note(kept);
+                self.settle_taken_back();
+                self.say(self.undone().to_owned());
             }
-            Err(fault) => desk.warn(&fault),
         }
-    });
-    let leaving = window_event_listener(leptos::ev::beforeunload, move |event| {
-        // The browser asks before a run is closed that it does not keep.
-        if seated.get_untracked().around().unsaved.with_untracked(Option::is_some) {
-            event.prevent_default();
+    }
+
+    /// Leaves the table. Of what is not kept nothing could be lost.
+    fn leave(self) {
+        let around = self.around();
+        if around.id().is_some() {
+            around.leave(self.said());
+        } else {
+            around.leave_at_once();
         }
-    });
-    on_cleanup(move || leaving.remove());
-    let place = first.around().place;
-    keys::listen(place, move |action| seated.get_untracked().hear(action));
-    Ok(live(move || {
-        let seated = seated.get();
-        watch_claim(seated.around(), seated.claim());
-        let elsewhere = seated.around().elsewhere;
-        let inside = move || {
-            if elsewhere.get() { banners::elsewhere(seated.around(), again) } else { seated.table() }
-        };
-        live(inside)
-    }))
+    }
+
+    /// The run is put away; what is not kept is left.
+    fn put_away(self) {
+        let kept = self.run().try_update_value(|run| run.keeper.as_mut().map(Keeper::give_up));
+        match kept.flatten() {
+            None => self.around().leave_at_once(),
+            Some(kept) => self.around().gave_up(kept),
+        }
+    }
+
+    /// Begins a new run under the same rules.
+    fn again(self) {
+        let (setup, seats) =
+            self.run().with_value(|run| (run.session.setup().clone(), Self::seats_of(&run.own)));
+        begin::<Self::Game>(self.around().desk, setup, Self::seats_kept(&seats));
+    }
+
+    /// The last page of a run that was played to its end; nothing for what is not kept.
+    fn ending(self) -> AnyView {
+        let undo = untrack(|| self.can_undo()).then(|| Callback::new(move |()| self.undo()));
+        let around = self.around();
+        let page = self.run().with_value(|run| {
+            let ended = Ended::<Self> {
+                desk: around.desk,
+                id: around.id()?,
+                session: &run.session,
+                chronicle: &run.chronicle,
+                seats: Self::seats_of(&run.own),
+                taken_back: run.taken_back,
+                undo,
+            };
+            Some(ended.page())
+        });
+        page.into_any()
+    }
+
+    /// What is at the table, with all that stands around it.
+    fn room(self, inside: AnyView) -> AnyView {
+        let export = Callback::new(move |()| self.export());
+        let archive = Callback::new(move |()| self.archive());
+        view! {
+            <div class=format!("table-room {}", Self::CLASS)>
+                {banners::unsaved(self.around(), export)}
+                {inside}
+                {dialogs(self.around(), archive)}
+            </div>
+        }
+        .into_any()
+    }
 }
 
-/// Reads a run from its record. What cannot be read of it is set aside, and the player is told.
-///
-/// # Errors
-/// Why it cannot be gone on with.
-pub(crate) fn resume<G: Game>(desk: Desk, id: &RunId, saved: &mut Saved) -> Result<Resumed<G>, Fault> {
-    let resumed = Session::<G>::resume(&saved.record).map_err(|error| error.to_string())?;
-    if let Some(damage) = &resumed.damage {
-        let words = table_words(desk, G::NAME);
-        let aside = match VAULT.set_aside(id) {
-            Ok(()) => words.set_aside,
-            Err(_) => words.not_set_aside,
-        };
-        desk.notices.warn((words.part_lost)(&damage.to_string(), aside));
-        saved.record.truncate(resumed.good_bytes);
-    }
-    Ok(resumed)
+/// What every table is made of, as signals that can be copied.
+pub(crate) struct Parts<S: Seated> {
+    /// What stands around the table.
+    pub(crate) around: Around,
+    /// What is played.
+    pub(crate) run: RunOf<S>,
+    /// Who shows films.
+    pub(crate) projector: Projector<S::Footage>,
+    /// What the table says to the player.
+    pub(crate) said: RwSignal<String>,
 }
 
-/// Notices when another tab takes the run, or when nothing is kept at all.
-fn watch_claim(around: Around, held: Claim) {
-    Effect::new(move |_| {
-        let is_about = around.desk.stored.get().is_some_and(|key| held.is_about(&key));
-        if is_about && held.holds(&BrowserShelf) == Claimed::Elsewhere {
-            around.elsewhere.set(true);
+/// A run at somebody's table.
+pub(crate) type RunOf<S> = StoredValue<Run<<S as Seated>::Game, <S as Seated>::Own>, LocalStorage>;
+
+/// Whoever is told about taps before they sit: the board is made first.
+pub(crate) fn taps<S: Seated, Tap: 'static>(tap: fn(S, Tap)) -> (Callback<Tap>, StoredValue<Option<S>>) {
+    let seated = StoredValue::new(None::<S>);
+    let told = Callback::new(move |tapped| {
+        if let Some(seated) = seated.get_value() {
+            tap(seated, tapped);
         }
     });
-    if !BrowserShelf::lasts() {
-        around.unsaved.set(Some(untrack(|| around.desk.words()).not_lasting.to_owned()));
-    }
+    (told, seated)
 }

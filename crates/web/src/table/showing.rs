@@ -1,6 +1,7 @@
 //! Whether a film is seen.
 
 use leptos::prelude::untrack;
+use stage::Motion;
 
 use crate::desk::Desk;
 
@@ -17,5 +18,15 @@ impl Showing {
     /// What the player and the system ask for now.
     pub(crate) fn on(desk: Desk) -> Self {
         if untrack(|| desk.is_moving()) { Self::Seen } else { Self::Heard }
+    }
+}
+
+/// What is only to be heard still shows what happened where it can be seen without moving.
+impl From<Showing> for Motion {
+    fn from(showing: Showing) -> Self {
+        match showing {
+            Showing::Seen => Self::Full,
+            Showing::Heard => Self::Reduced,
+        }
     }
 }

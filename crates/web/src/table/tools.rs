@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Around, let_go};
+use super::{Around, Panel, Seated, let_go};
 use crate::art::{Art, Icon};
 use crate::keys::Action;
 use crate::live::{live, value};
@@ -25,6 +25,55 @@ pub(crate) enum Does {
     ActIf(Callback<()>, Signal<bool>),
     /// Opens another page.
     Open(Route),
+}
+
+impl Tool {
+    /// A tool whose key does the same.
+    pub(crate) const fn new(art: Art, words: &'static str, action: Action, does: Does) -> Self {
+        Self { art, words, action: Some(action), does }
+    }
+
+    /// Takes back, and asks for advice.
+    pub(crate) fn of_player(seated: impl Seated) -> [Self; 2] {
+        let words = seated.around().words();
+        let undo = Callback::new(move |()| seated.undo());
+        let can_undo = Signal::derive(move || seated.can_undo());
+        let hint = Callback::new(move |()| seated.hint());
+        [
+            Self::new(Art::Undo, words.undo, Action::Undo, Does::ActIf(undo, can_undo)),
+            Self::new(Art::Bulb, words.hint, Action::Hint, Does::Act(hint)),
+        ]
+    }
+
+    /// Opens the log.
+    pub(crate) fn log(around: Around) -> Self {
+        Self::new(Art::Menu, around.words().log, Action::Log, read(around, Panel::Log))
+    }
+
+    /// Shows the keys and the rules.
+    pub(crate) fn of_reader(around: Around) -> [Self; 2] {
+        let codex = untrack(|| around.desk.words()).codex;
+        [
+            Self::new(Art::Keyboard, around.words().keys, Action::Help, read(around, Panel::Keys)),
+            Self::new(Art::Book, codex, Action::Codex, Does::Open(around.codex())),
+        ]
+    }
+
+    /// Opens what was played so far in the viewer, where something is kept.
+    pub(crate) fn watch(around: Around) -> Option<Self> {
+        let words = around.words().watch;
+        around.watch().map(|route| Self::new(Art::Play, words, Action::Watch, Does::Open(route)))
+    }
+
+    /// Asks whether the run is to be given up. There is no key for it.
+    pub(crate) fn end(words: &'static str, seated: impl Seated) -> Self {
+        let end = Callback::new(move |()| seated.ask_to_end());
+        Self { art: Art::Skull, words, action: None, does: Does::Act(end) }
+    }
+}
+
+fn read(around: Around, panel: Panel) -> Does {
+    Does::Act(Callback::new(move |()| around.panel.set(Some(panel))))
 }
 
 /// The bar of tools.

@@ -1,4 +1,4 @@
-//! Good advice, and taking back.
+//! Good advice.
 
 use leptos::prelude::*;
 use stage::tactics::advice_words;
@@ -6,8 +6,6 @@ use tactics::bot::Advice;
 use tactics::{Side, Stage};
 
 use super::play::Play;
-use super::run::Run;
-use crate::clock;
 use crate::counsel::tactics::{Answer, Question};
 use crate::keys::Action;
 use crate::table::{Seated, is_touched, release};
@@ -15,13 +13,13 @@ use crate::words::sentence;
 
 impl Play {
     /// Asks what a good player would do, and puts the cursor there.
-    pub(super) fn hint(self) {
+    pub(super) fn advise(self) {
         release();
         if self.ends_film() {
             return;
         }
         let (lesson, person, stage) =
-            self.run.with_value(|run| (run.lesson, run.person(), run.position().stage()));
+            self.run.with_value(|run| (run.own.lesson, run.person(), run.position().stage()));
         let words = self.board.words();
         match (lesson, person) {
             (Some(lesson), _) => self.say(lesson.hint.to_owned()),
@@ -35,7 +33,7 @@ impl Play {
         self.board.said.set(self.board.words().considering.to_owned());
         let moment = self.moments.get_value();
         self.run.with_value(|run| {
-            run.counsel.ask(&run.session, Question::Advice(side), move |answer| {
+            run.own.counsel.ask(&run.session, Question::Advice(side), move |answer| {
                 let Answer::Advice(advice) = answer else { return };
                 if self.moments.try_get_value() == Some(moment) {
                     self.point_at(side, &advice);
@@ -59,30 +57,5 @@ impl Play {
         let what = self.run.with_value(|run| advice_words(run.position(), side, advice));
         let key = (!is_touched()).then(|| untrack(|| self.desk.key(Action::Confirm)));
         self.board.said.set((self.board.words().would)(&sentence(&what), key.as_deref()));
-    }
-
-    /// Takes back the last decision of a person, and all since.
-    pub(super) fn undo(self) {
-        release();
-        self.board.projector.clear();
-        if self.run.with_value(|run| run.position().stage()) == Stage::Draft {
-            return self.say(self.board.words().no_undo_in_draft.to_owned());
-        }
-        match self.run.try_update_value(|run: &mut Run| run.undo(clock::unix_seconds())) {
-            None => {}
-            Some(Err(stands)) => self.refuse(stands.to_string()),
-            Some(Ok(kept)) => {
-                self.around.note(kept);
-                self.settle();
-                self.say(self.board.words().taken_back.to_owned());
-                self.go_on();
-            }
-        }
-    }
-
-    /// Whether there is something that may be taken back.
-    pub(super) fn can_undo(self) -> bool {
-        self.board.moment.track();
-        self.run.with_value(Run::can_undo)
     }
 }

@@ -3,7 +3,7 @@
 use engine::Game;
 use leptos::prelude::*;
 use stage::Millis;
-use stage::tactics::{Chronicle, Hand, Lesson, Press, Preview, Scene};
+use stage::tactics::{Hand, Lesson, Press, Preview, Scene};
 use tactics::{Command, Side, Stage, Tactics, Tile};
 
 use super::footage::{Footage, Still};
@@ -70,12 +70,7 @@ pub(super) enum Tap {
 
 impl Board {
     /// A board. Without somebody to tell about taps it is only watched.
-    pub(super) fn new(
-        desk: Desk,
-        moment: Moment,
-        chronicle: &Chronicle,
-        taps: Option<Callback<Tap>>,
-    ) -> Self {
+    pub(super) fn new(desk: Desk, moment: Moment, lines: Lines, taps: Option<Callback<Tap>>) -> Self {
         let sparks = Sparks::new();
         Self {
             desk,
@@ -88,7 +83,7 @@ impl Board {
             preview: RwSignal::new(None),
             hint: RwSignal::new(None),
             near: RwSignal::new(Side::One),
-            log: RwSignal::new(Lines::of(chronicle.lines())),
+            log: RwSignal::new(lines),
             said: RwSignal::new(String::new()),
             actor: RwSignal::new(None),
             is_paused: RwSignal::new(false),

@@ -1,7 +1,7 @@
 //! Films of Tactics, as the board shows them.
 
 use stage::tactics::{Film, Moment, Scene};
-use stage::{Cue, Millis};
+use stage::{Cue, Film as _, Millis};
 use tactics::Tile;
 
 use super::sparks::Sparks;
@@ -18,25 +18,20 @@ pub(super) struct Still {
     place: usize,
 }
 
-/// A film of a command.
-pub(super) struct Footage(pub(super) Film);
+/// How films are shown at the table.
+pub(super) struct Footage;
 
 impl table::Footage for Footage {
+    type Film = Film;
+    type Left = ();
     type Still = Still;
-    type Cue = Cue<Tile>;
     type Effects = Sparks;
 
-    fn still(&mut self, now: Millis) -> Option<Still> {
-        let frame = self.0.frame(now)?;
+    fn begin(_film: &Film) {}
+
+    fn still(film: &Film, (): &mut (), now: Millis) -> Option<Still> {
+        let frame = film.frame(now)?;
         Some(Still { moment: frame.moment.clone(), scene: *frame.scene, place: frame.place })
-    }
-
-    fn duration(&self) -> Millis {
-        self.0.duration()
-    }
-
-    fn cues(&self) -> Vec<(Millis, Cue<Tile>)> {
-        self.0.cues().map(|(due, cue)| (due, cue.clone())).collect()
     }
 
     fn play(sparks: Sparks, cue: &Cue<Tile>) {

@@ -1,4 +1,4 @@
-//! Which key does what at the table.
+//! Which key does what at the board.
 
 use leptos::prelude::*;
 use stage::tactics::Press;
@@ -6,32 +6,14 @@ use tactics::Side;
 
 use super::play::{Page, Play};
 use crate::keys::{Action, Heard};
-use crate::table::{Panel, is_reading};
 
 impl Play {
-    /// A key was pressed.
-    pub(super) fn listen(self, action: Action) -> Heard {
-        if let Some(heard) = self.around.hear(action) {
-            return heard;
-        }
-        let panel = self.around.panel;
-        if self.is_bots_only() {
-            self.board.projector.stop();
-        } else if self.ends_film() {
-            return Heard::Yes;
-        }
+    /// A key was pressed that is the game's own.
+    pub(super) fn press_own(self, action: Action) -> Heard {
         match (action, untrack(|| self.page())) {
-            (Action::Up | Action::Down, _) if is_reading() => return Heard::No,
-            (Action::Codex, _) => self.desk.go(&self.around.codex()),
-            (Action::Help, _) => panel.set(Some(Panel::Keys)),
-            (Action::Log, Page::Board | Page::Over(_)) => panel.set(Some(Panel::Log)),
-            (Action::Undo, Page::Board | Page::Draft(_) | Page::Over(_) | Page::Verdict(..)) => self.undo(),
-            // A draft is not to be seen before the reveal.
-            (Action::Watch, Page::Board | Page::Over(_)) => self.around.go_watch(),
-            (Action::Hint, Page::Board | Page::Draft(_)) => self.hint(),
+            (Action::Hint, Page::Board | Page::Draft(_)) => self.advise(),
             (Action::TurnBoard, Page::Board) => self.turn_board(),
-            (Action::Back, Page::Over(_) | Page::Verdict(..)) => self.around.leave_at_once(),
-            (Action::Again, Page::Over(_)) => self.again(),
+            (Action::Back, Page::Verdict(..)) => self.around.leave_at_once(),
             (Action::Again | Action::Confirm, Page::Verdict(lesson, verdict)) => {
                 self.go_to_lesson(lesson, verdict);
             }

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use stage::tactics::{Played, Record, Statistics, Summary};
+use stage::Statistics as _;
+use stage::tactics::{Played, Record, Statistics};
 use tactics::bot::Level;
-use tactics::{Class, Kind};
+use tactics::{Class, Kind, Tactics};
 
 use super::seats::seated;
 use crate::art::{Art, Picture};
@@ -25,7 +26,7 @@ pub(super) fn page(matches: &[Arc<Run>]) -> AnyView {
 fn read(run: &Arc<Run>) -> Option<Played> {
     let Saved { table, kept, origin, .. } = &run.saved;
     let table = seated(table.as_deref()).ok()?;
-    let summary = Summary { kept: *kept, ..summary::<Summary>(&run.gist).clone() };
+    let summary = summary::<Tactics>(&run.gist, *kept);
     // Whoever practises or takes over knows what lies ahead, and of what was brought in nobody knows whose it is.
     Some(Played { summary, table, is_branch: !origin.counts() })
 }
@@ -86,7 +87,6 @@ fn records(
 mod tests {
     use arcade::{Exhibit, Options};
     use engine::{Game, Seed};
-    use tactics::Tactics;
 
     use super::*;
     use crate::storage::{Origin, RunId};

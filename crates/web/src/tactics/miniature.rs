@@ -1,18 +1,18 @@
 //! 5×5 Tactics on the small screen of its cabinet: the real rules, played by two bots.
 
-use engine::{Game, Perspective, Seed, Status};
+use engine::{Game, Perspective, Seat, Seed};
 use leptos::prelude::*;
-use stage::tactics::{Film, Pace, Player, Scene, Seated, Table, bots};
-use stage::{Cue, Millis};
+use stage::tactics::{Pace, Player, Scene, Seated, Table, bots};
+use stage::{Cue, Film, Millis};
 use tactics::bot::Level;
-use tactics::{Command, Event, Setup, Side, Stage, Tactics, UnitSet};
+use tactics::{Command, Setup, Side, Stage, Tactics, UnitSet};
 
 use super::field::{self, Glint, Look, Marks};
 use super::sparks::{Shape, Sparks};
 use crate::art::{Dye, Ink, Pixels};
 use crate::clock;
 use crate::desk::Desk;
-use crate::miniature::{self, Screen};
+use crate::miniature::{self, Playing, Screen, Show as _};
 
 /// What is to be seen of the field at once: four tiles and a little more beside each other.
 const WIDTH: i32 = 132;
@@ -21,10 +21,6 @@ const HEIGHT: i32 = 106;
 const STRIP: i32 = 10;
 /// How much of the way to where something happens is left after each picture, in hundredths.
 const DRIFT: i32 = 70;
-/// How long the board lies still before the next command.
-const PAUSE: Millis = 650;
-/// How long the end of a match is to be seen.
-const END: Millis = 3_000;
 /// The still picture shows this moment of a match.
 const STILL: &str = "round 2, p1 / warrior heroic-leap c2 5, tank b2 4, archer d1 3 / \
                      mage elemental-blast c4 4, assassin d3 2, tank b4 5 / \
@@ -38,13 +34,9 @@ const HOME: (i32, i32) = (MIDDLE.0, (field::HEIGHT - HEIGHT) * 100);
 /// Who plays: quick thinkers.
 const EASY: Table = Table { players: [Player::Bot(Level::Easy); 2], pace: Pace::Free };
 
-/// A match of bots, and what is to be seen of it.
+/// Two bots, and where their match is looked at.
 struct Show {
-    game: Tactics,
     bots: [Seated; 2],
-    film: Option<Film>,
-    began: Millis,
-    next: Millis,
     /// The cell of the field in the upper left corner, in hundredths.
     view: (i32, i32),
 }
@@ -54,7 +46,7 @@ pub(super) fn view() -> AnyView {
     Screen {
         label: untrack(|| Desk::get().words()).tactics.miniature,
         size: (cells(WIDTH), cells(HEIGHT + STRIP)),
-        begin: || Box::new(Show::begin(clock::fresh_seed(), clock::elapsed())),
+        begin: || Box::new(Playing::begin(Show::new(), clock::fresh_seed(), clock::elapsed())),
         still,
     }
     .view()
@@ -62,97 +54,83 @@ pub(super) fn view() -> AnyView {
 
 fn still() -> Pixels {
     let setup = Setup::with_position(STILL.parse().expect("it is a position"));
-    let mut show = Show::begin(Seed::from_bits(0), 0);
-    show.game = Tactics::new(&setup, Seed::from_bits(0)).expect("it is a good position");
-    show.film = None;
-    show.view = MIDDLE;
-    miniature::Show::picture(&show, 0)
+    let mut playing = Playing::new(Show::new(), Seed::from_bits(0), 0);
+    playing.game = Tactics::new(&setup, Seed::from_bits(0)).expect("it is a good position");
+    playing.show.view = MIDDLE;
+    Show::picture(&playing, 0)
 }
 
 impl Show {
-    /// Both have drafted, and are about to be seen.
-    fn begin(seed: Seed, now: Millis) -> Self {
-        let setup = Setup::default();
-        let game = Tactics::new(&setup, seed).expect("the numbers of the house are good");
-        let bots = bots(&EASY, &game, seed);
-        let mut show = Self { game, bots, film: None, began: now, next: now, view: HOME };
-        while show.game.position().stage() == Stage::Draft {
-            show.step(now);
-        }
-        show
-    }
-
-    /// Somebody who is to decide does.
-    fn step(&mut self, now: Millis) {
-        let Status::Awaiting(seats) = self.game.status() else { return };
-        let Some(side) = Side::ALL.into_iter().find(|side| seats.contains(side.seat())) else { return };
-        let before = *self.game.position();
-        let Some(bot) = &mut self.bots[side.index()] else { return };
-        let command: Command = bot.choose(Perspective::new(&self.game, side.seat()));
-        let mut events: Vec<Event> = Vec::new();
-        self.game.play(side.seat(), command, &mut events).expect("a bot plays by the rules");
-        let film = Film::of(&before, self.game.position(), &events, now);
-        let rest = if self.is_over() { END } else { PAUSE };
-        (self.began, self.next) = (now, now + film.duration() + rest);
-        self.film = Some(film);
-    }
-
-    fn is_over(&self) -> bool {
-        matches!(self.game.status(), Status::Over(_))
-    }
-
-    /// Where the view should be: around what happens. While nothing does, it stays.
-    fn wanted(&self, now: Millis) -> (i32, i32) {
-        let Some(frame) = self.film.as_ref().and_then(|film| film.frame(now)) else { return self.view };
-        let mut spots: Vec<(i32, i32)> =
-            frame.moment.tiles(frame.scene).iter().map(|tile| field::centre(*tile, Side::One)).collect();
-        let Some(&last) = spots.last() else { return self.view };
-        // Of what is too far apart for one view, the end of it counts.
-        spots.retain(|spot| (spot.0 - last.0).abs() < WIDTH && (spot.1 - last.1).abs() < HEIGHT);
-        let count = i32::try_from(spots.len()).unwrap_or(1);
-        let within = |sum: i32, seen: i32, all: i32| (sum / count - seen / 2).clamp(0, all - seen) * 100;
-        let (across, down) = spots.iter().fold((0, 0), |sum, spot| (sum.0 + spot.0, sum.1 + spot.1));
-        (within(across, WIDTH, field::WIDTH), within(down, HEIGHT, field::HEIGHT))
-    }
-
-    /// What lights up or rises at this instant.
-    fn glints(&self, now: Millis) -> Vec<Glint> {
-        let elapsed = now.saturating_sub(self.began);
-        let cues = self.film.iter().flat_map(Film::cues);
-        let lit = cues.filter_map(|(due, cue)| {
-            let age = elapsed.checked_sub(due).filter(|age| *age < Sparks::STAYS)?;
-            let (tile, shape) = match cue {
-                Cue::Sound(_) => return None,
-                Cue::Shake(tile) => (*tile, Shape::Shake),
-                Cue::Flash(tile, tone) => (*tile, Shape::Flash(*tone)),
-                Cue::Float { spot, text, tone } => (*spot, Shape::Float(text.clone(), *tone)),
-            };
-            Some(Glint { tile, shape, age })
-        });
-        lit.collect()
+    const fn new() -> Self {
+        Self { bots: [None, None], view: HOME }
     }
 }
 
+/// Where the view should be: around what happens. While nothing does, it stays.
+fn wanted(playing: &Playing<Show>, now: Millis) -> (i32, i32) {
+    let stays = playing.show.view;
+    let Some(frame) = playing.frame(now) else { return stays };
+    let mut spots: Vec<(i32, i32)> =
+        frame.moment.tiles(frame.scene).iter().map(|tile| field::centre(*tile, Side::One)).collect();
+    let Some(&last) = spots.last() else { return stays };
+    // Of what is too far apart for one view, the end of it counts.
+    spots.retain(|spot| (spot.0 - last.0).abs() < WIDTH && (spot.1 - last.1).abs() < HEIGHT);
+    let count = i32::try_from(spots.len()).unwrap_or(1);
+    let within = |sum: i32, seen: i32, all: i32| (sum / count - seen / 2).clamp(0, all - seen) * 100;
+    let (across, down) = spots.iter().fold((0, 0), |sum, spot| (sum.0 + spot.0, sum.1 + spot.1));
+    (within(across, WIDTH, field::WIDTH), within(down, HEIGHT, field::HEIGHT))
+}
+
+/// What lights up or rises at this instant.
+fn glints(playing: &Playing<Show>, now: Millis) -> Vec<Glint> {
+    let elapsed = now.saturating_sub(playing.began);
+    let cues = playing.film.iter().flat_map(Film::cues);
+    let lit = cues.filter_map(|(due, cue)| {
+        let age = elapsed.checked_sub(due).filter(|age| *age < Sparks::STAYS)?;
+        let (tile, shape) = match cue {
+            Cue::Sound(_) => return None,
+            Cue::Shake(tile) => (*tile, Shape::Shake),
+            Cue::Flash(tile, tone) => (*tile, Shape::Flash(*tone)),
+            Cue::Float { spot, text, tone } => (*spot, Shape::Float(text.clone(), *tone)),
+        };
+        Some(Glint { tile, shape, age })
+    });
+    lit.collect()
+}
+
 impl miniature::Show for Show {
-    fn advance(&mut self, now: Millis) {
-        let wanted = self.wanted(now);
-        let drift = |from: i32, to: i32| to + (from - to) * DRIFT / 100;
-        self.view = (drift(self.view.0, wanted.0), drift(self.view.1, wanted.1));
-        if now < self.next {
-            return;
-        }
-        if self.is_over() {
-            *self = Self::begin(clock::fresh_seed(), now);
-        } else {
-            self.step(now);
+    type Game = Tactics;
+    const PAUSE: Millis = 650;
+    const END: Millis = 3_000;
+
+    fn restart(&mut self, game: &Tactics, seed: Seed) {
+        (self.bots, self.view) = (bots(&EASY, game, seed), HOME);
+    }
+
+    fn choose(&mut self, game: &Tactics, seat: Seat) -> Option<Command> {
+        let bot = self.bots[Side::of(seat)?.index()].as_mut()?;
+        Some(bot.choose(Perspective::new(game, seat)))
+    }
+
+    /// Both have drafted, and are about to be seen.
+    fn prepare(playing: &mut Playing<Self>, now: Millis) {
+        while playing.game.position().stage() == Stage::Draft {
+            playing.step(now);
         }
     }
 
-    fn picture(&self, now: Millis) -> Pixels {
-        let position = self.game.position();
-        let frame = self.film.as_ref().and_then(|film| film.frame(now));
+    fn drift(playing: &mut Playing<Self>, now: Millis) {
+        let (seen, wanted) = (playing.show.view, wanted(playing, now));
+        let drift = |from: i32, to: i32| to + (from - to) * DRIFT / 100;
+        playing.show.view = (drift(seen.0, wanted.0), drift(seen.1, wanted.1));
+    }
+
+    fn picture(playing: &Playing<Self>, now: Millis) -> Pixels {
+        let position = playing.game.position();
+        let frame = playing.frame(now);
         let scene = frame.map_or_else(|| Scene::of(position), |frame| *frame.scene);
-        let banner = frame.and_then(|frame| field::banner(self.game.content(), frame.moment));
+        let banner = frame.and_then(|frame| field::banner(playing.game.content(), frame.moment));
+        let view = playing.show.view;
         let look = Look {
             scene: &scene,
             frame,
@@ -162,7 +140,7 @@ impl miniature::Show for Show {
             preview: None,
             forecast: &[],
             plans: &[],
-            glints: &self.glints(now),
+            glints: &glints(playing, now),
             banner: banner.as_deref(),
             near: Side::One,
         };
@@ -171,7 +149,7 @@ impl miniature::Show for Show {
         pixels.fill(Ink::Void);
         for y in 0..HEIGHT {
             for x in 0..WIDTH {
-                let ink = drawn.ink(x + self.view.0 / 100, y + self.view.1 / 100);
+                let ink = drawn.ink(x + view.0 / 100, y + view.1 / 100);
                 pixels.dot(x, y, ink.unwrap_or(Ink::Void));
             }
         }

@@ -13,7 +13,6 @@ mod draft;
 mod ending;
 mod field;
 mod footage;
-mod given_up;
 mod hear;
 mod history;
 mod ink;
@@ -36,14 +35,12 @@ mod tools;
 mod turns;
 mod verdict;
 
-use std::sync::Arc;
-
 use ::tactics::{Class, Content, Effect, Kind, Minion, RuleSet, Tactics};
 use arcade::Exhibit;
-use stage::tactics::{RULE_SETS, Summary, chapters, letter, summarise};
+use stage::tactics::{RULE_SETS, chapters, letter};
 
 use crate::art::Art;
-use crate::games::{Noun, Ready, Score, summary};
+use crate::games::{Noun, Ready, Score, gist, summary};
 
 /// What the shell knows about Tactics.
 pub static READY: Ready = Ready {
@@ -56,16 +53,16 @@ pub static READY: Ready = Ready {
     begin: |options, seed| Tactics::begin(options, seed).map(|session| session.record_bytes()),
     verify: Tactics::verdict,
     rule_sets: RULE_SETS,
-    summarise: |record| Ok(Arc::new(summarise(record)?)),
+    summarise: gist::<Tactics>,
     describe: |gist, table, kept| {
         let table = seats::seated(table)?;
-        Ok(Summary { kept, ..summary::<Summary>(gist).clone() }.describe(table.as_ref()))
+        Ok(summary::<Tactics>(gist, kept).describe(table.as_ref()))
     },
-    play: table::open,
-    watch: screening::open,
+    play: crate::table::open::<play::Play>,
+    watch: crate::table::watch::<screening::Screened>,
     codex: |rules| chapters(rules.parse::<RuleSet>().unwrap_or_default().content()),
     picture: pictured,
-    rulebook: stage::tactics::rulebook,
+    rulebook: stage::rulebook::<Tactics>,
     history: history::page,
     miniature: miniature::view,
 };

@@ -2,16 +2,15 @@
 
 use engine::Game;
 use leptos::prelude::*;
-use stage::Question;
 use stage::tactics::{DraftHand, Hand, Lesson, Showing as Shown, Timer, Verdict};
 use tactics::{Draft, Outcome, Side, Stage, Tactics, Tile};
 
-use super::board::{Board, Tap};
+use super::board::Board;
 use super::lessons;
 use super::moment::Moment;
 use super::run::Run;
 use crate::desk::Desk;
-use crate::table::{Around, Lines, Seated};
+use crate::table::{Around, Seated, taps};
 
 /// The player's side of the table, as signals that can be copied.
 #[derive(Clone, Copy)]
@@ -53,27 +52,21 @@ pub(super) enum Page {
 
 impl Play {
     pub(super) fn new(desk: Desk, run: Run) -> Self {
-        let cell = StoredValue::new(None::<Self>);
-        let taps = Callback::new(move |tap: Tap| {
-            if let Some(play) = cell.get_value() {
-                play.tap(tap);
-            }
-        });
-        let mut board = Board::new(desk, run.moment(), &run.chronicle, Some(taps));
-        board.lesson = run.lesson;
+        let (taps, seated) = taps(Self::tap);
+        let mut board = Board::new(desk, run.moment(), Self::lines(&run.chronicle), Some(taps));
+        board.lesson = run.own.lesson;
         board.is_daily = run.is_daily();
-        board.near.set(run.table.own().unwrap_or(Side::One));
-        let id = run.keeper.as_ref().map(|keeper| keeper.id().clone());
+        board.near.set(run.own.table.own().unwrap_or(Side::One));
         let play = Self {
             desk,
             board,
-            around: Around::new(desk, Tactics::NAME, id),
+            around: Around::new(desk, Tactics::NAME, run.id()),
             run: StoredValue::new_local(run),
             drafting: RwSignal::new(None),
             timer: StoredValue::new(Timer::default()),
             moments: StoredValue::new(0),
         };
-        cell.set_value(Some(play));
+        seated.set_value(Some(play));
         play.settle();
         play.begin();
         play
@@ -84,7 +77,7 @@ impl Play {
         let is_showing = self.board.is_showing();
         self.board.moment.track();
         let now = self.run.with_value(|run| {
-            let over = match (run.lesson, run.verdict(), run.position().stage()) {
+            let over = match (run.own.lesson, run.verdict(), run.position().stage()) {
                 (Some(lesson), verdict @ (Verdict::Solved | Verdict::Failed), _) => {
                     Some(Page::Verdict(lesson, verdict))
                 }
@@ -113,7 +106,7 @@ impl Play {
                 }
                 _ => None,
             };
-            (run.moment(), Lines::of(run.chronicle.lines()), drafting)
+            (run.moment(), Self::lines(&run.chronicle), drafting)
         });
         let cursor = self.board.hand.get_untracked().map_or(Tile::at(2, 2), |hand| hand.cursor);
         let begun = moment.choices.as_ref().map(|choices| Hand::begin(&moment.game, choices, cursor));
@@ -127,7 +120,7 @@ impl Play {
         self.foresee();
         self.tell();
         self.run.with_value(|run| {
-            if let (Some(lesson), Verdict::Solved) = (run.lesson, run.verdict()) {
+            if let (Some(lesson), Verdict::Solved) = (run.own.lesson, run.verdict()) {
                 lessons::solved(self.desk, lesson);
             }
         });
@@ -145,11 +138,5 @@ impl Play {
         if self.board.preview.with_untracked(|known| *known != preview) {
             self.board.preview.set(preview);
         }
-    }
-
-    /// Asks before something that cannot be taken back.
-    pub(super) fn ask(self, question: Question, yes: impl FnOnce() + 'static) {
-        self.board.projector.stop();
-        self.around.ask(question, yes);
     }
 }

@@ -1,6 +1,7 @@
 //! What keys, the mouse and fingers do at the table.
 
 use leptos::prelude::*;
+use stage::Meant;
 use stage::tactics::{Choices, DraftHand, DraftRow, Hand, Intent, Press, Showing as Shown, why_not};
 use tactics::{Command, Side, Tactics, Tile};
 
@@ -48,11 +49,7 @@ impl Play {
     /// Whatever is pressed during a film ends it and does nothing else: the player has not yet
     /// seen what it would be about.
     pub(super) fn ends_film(self) -> bool {
-        let is_showing = self.board.projector.is_showing();
-        if is_showing {
-            self.board.projector.stop();
-        }
-        is_showing
+        !self.counts(Meant::Nothing)
     }
 
     fn press_at_board(self, press: Press) {
@@ -148,17 +145,18 @@ impl Play {
 
     /// A player is alone with the screen.
     pub(super) fn uncover(self, side: Side) {
-        self.run.update_value(|run| run.curtain.lift(side));
+        self.run.update_value(|run| run.own.curtain.lift(side));
         self.settle();
         self.go_on();
     }
 
     /// Whoever comes back to the screen may not be the one who left it.
     pub(super) fn cover(self) {
-        let is_secret =
-            self.run.with_value(|run| run.table.is_hot_seat() && matches!(run.showing(), Shown::Draft(_)));
+        let is_secret = self
+            .run
+            .with_value(|run| run.own.table.is_hot_seat() && matches!(run.showing(), Shown::Draft(_)));
         if is_secret {
-            self.run.update_value(|run| run.curtain.drop());
+            self.run.update_value(|run| run.own.curtain.drop());
             self.settle();
             self.go_on();
         }
@@ -193,7 +191,7 @@ impl Play {
 
     /// Whether nobody but bots plays.
     pub(super) fn is_bots_only(self) -> bool {
-        self.run.with_value(|run| run.table.is_bots_only())
+        self.run.with_value(|run| run.own.table.is_bots_only())
     }
 }
 

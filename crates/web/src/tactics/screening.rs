@@ -1,102 +1,50 @@
-//! A record of a match on the screen: forwards with films, backwards and anywhere at once.
+//! A record of a match on the screen.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use engine::record::Record;
-use engine::{Session, Timeline};
 use leptos::prelude::*;
-use stage::tactics::{Chronicle, Film, Table, watched_words};
-use tactics::{Event, Side, Tactics};
+use stage::tactics::Table;
+use tactics::{Side, Tactics};
 
 use super::board::{self, Board};
 use super::footage::Footage;
 use super::moment::Moment;
+use super::play::Play;
 use super::seats::seated;
-use crate::clock;
 use crate::desk::Desk;
-use crate::games::{Screened, Screening, Taken};
-use crate::table::{Lines, Showing};
+use crate::table::{Lines, Opened, Projector, Seated, Watched};
 
-/// Opens a record to be watched.
-///
-/// # Errors
-/// Why it cannot be, in words.
-pub(super) fn open(bytes: &[u8], table: Option<&str>) -> Screened {
-    let desk = Desk::get();
-    let table = seated(table)?;
-    let record = Record::<Tactics>::read(bytes).map_err(|error| error.to_string())?.record;
-    let timeline = Timeline::new(&record).map_err(|error| error.to_string())?;
-    let chronicle = Chronicle::begin(timeline.game().position());
-    let board = Board::new(desk, Moment::watched(timeline.game(), table), &chronicle, None);
-    board.near.set(table.and_then(|table| table.own()).unwrap_or(Side::One));
-    let reel = RefCell::new(Watched { timeline, chronicle });
-    Ok(Box::new(OnScreen { record: Rc::new(record), table, reel, board }))
-}
-
-struct OnScreen {
-    record: Rc<Record<Tactics>>,
+/// The board of a record.
+pub(super) struct Screened {
     /// Who played it, as far as that is known.
     table: Option<Table>,
-    reel: RefCell<Watched>,
     board: Board,
 }
 
-struct Watched {
-    timeline: Timeline<Tactics>,
-    chronicle: Chronicle,
-}
+impl Watched for Screened {
+    type Seat = Play;
 
-impl OnScreen {
-    fn settle(&self, watched: &Watched) {
-        self.board.log.set(Lines::of(watched.chronicle.lines()));
-        self.board.settle(Moment::watched(watched.timeline.game(), self.table));
-    }
-}
-
-impl Screening for OnScreen {
-    fn length(&self) -> usize {
-        self.reel.borrow().timeline.len()
+    fn open(desk: Desk, opened: &Opened<'_, Self>) -> Result<Self, String> {
+        let table = seated(opened.table)?;
+        let moment = Moment::watched(opened.game, table);
+        let board = Board::new(desk, moment, Play::lines(opened.chronicle), None);
+        board.near.set(table.and_then(|table| table.own()).unwrap_or(Side::One));
+        Ok(Self { table, board })
     }
 
-    fn step(&self) -> bool {
-        let mut watched = self.reel.borrow_mut();
-        let watched = &mut *watched;
-        let before = *watched.timeline.game().position();
-        let mut events: Vec<Event> = Vec::new();
-        if watched.timeline.step_forward(&mut events).is_none() {
-            return false;
-        }
-        watched.chronicle.record(&events);
-        let after = *watched.timeline.game().position();
-        self.settle(watched);
-        let film = Footage(Film::of(&before, &after, &events, clock::elapsed()));
-        self.board.projector.show(film, Showing::on(self.board.desk));
-        true
+    fn settle(&self, game: &Tactics, lines: Lines) {
+        self.board.log.set(lines);
+        self.board.settle(Moment::watched(game, self.table));
     }
 
-    fn seek(&self, position: usize) {
-        let mut watched = self.reel.borrow_mut();
-        let watched = &mut *watched;
-        watched.chronicle = Chronicle::up_to(&mut watched.timeline, position);
-        self.board.projector.clear();
-        self.settle(watched);
-    }
-
-    fn next(&self) -> Option<String> {
-        let position = self.reel.borrow().timeline.position();
-        self.record.commands().get(position).map(|entry| watched_words(entry.command))
+    fn projector(&self) -> Projector<Footage> {
+        self.board.projector
     }
 
     fn board(&self) -> AnyView {
         view! { <div class="tx-table tx-watched">{board::board(self.board)}</div> }.into_any()
     }
 
-    fn take_over(&self, position: usize) -> Result<Taken, String> {
-        let (session, record) =
-            Session::take_over(&self.record, position).map_err(|error| error.to_string())?;
-        let decides = session.game().position().decider().unwrap_or(Side::One);
-        let table = Table::to_take_over(self.table, decides);
-        Ok(Taken { record, table: Some(table.to_string()) })
+    fn successors(&self, game: &Tactics) -> Option<String> {
+        let decides = game.position().decider().unwrap_or(Side::One);
+        Some(Table::to_take_over(self.table, decides).to_string())
     }
 }

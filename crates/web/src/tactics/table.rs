@@ -2,91 +2,65 @@
 
 use engine::{Seed, Session};
 use leptos::prelude::*;
-use stage::Kept;
-use stage::tactics::{Lesson, Table};
+use stage::tactics::{Lesson, Table, take_back};
 use tactics::bot::Level;
-use tactics::{Side, Tactics};
+use tactics::{Side, Stage, Tactics};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::board::Board;
+use super::footage::Footage;
 use super::play::{Page, Play};
-use super::run::Run;
+use super::run::{Players, Run};
 use super::seats::seated;
-use super::{board, cover, draft, ending, given_up, modes, tools, verdict};
+use super::{board, cover, draft, ending, modes, tools, verdict};
 use crate::desk::Desk;
-use crate::fault::Fault;
 use crate::keys::{self, Action, Heard, Place};
 use crate::live::live;
-use crate::storage::{BrowserShelf, Claim, Keeper, RunId, Saved};
-use crate::table::{self, Archived, Around, Scroll, Seated, move_focus, resume};
-
-/// Opens a match.
-///
-/// # Errors
-/// Why it cannot be gone on with.
-pub(super) fn open(id: RunId, saved: Saved) -> Result<AnyView, Fault> {
-    if saved.kept == Kept::GivenUp {
-        let table = table_of(&saved)?;
-        return Ok(given_up::page(&id, &saved, table)?);
-    }
-    table::open(id, saved, sit_down)
-}
+use crate::table::{Ended, LastPage, Parts, Scroll, Seated, move_focus};
 
 /// A lesson, which is kept nowhere.
 pub(super) fn lesson(lesson: &'static Lesson) -> AnyView {
     let begun = Session::<Tactics>::begin(lesson.setup(), Seed::from_bits(0));
     let (session, _) = begun.expect("a lesson can be played");
     let table = Table::against(Level::Hard, Lesson::SIDE);
-    let play = Play::new(Desk::get(), Run::new(session, None, table).with_lesson(lesson));
-    keys::listen(Place::Tactics, move |action| play.listen(action));
+    let run = Run::new(session, None, |session| Players::new(session, table).with_lesson(lesson));
+    let play = Play::new(Desk::get(), run);
+    keys::listen(Place::Tactics, move |action| play.hear(action));
     play.table()
-}
-
-fn sit_down(desk: Desk, id: &RunId, mut saved: Saved) -> Result<Play, Fault> {
-    let resumed = resume::<Tactics>(desk, id, &mut saved)?;
-    let table = table_of(&saved)?;
-    let keeper = Keeper::take(BrowserShelf, id.clone(), saved, &desk.tab());
-    let run = Run::new(resumed.session, Some(keeper), table).with_taken_back(resumed.taken_back);
-    Ok(Play::new(desk, run))
-}
-
-/// Who sits at the table of a match that is kept; of one that was brought in nobody knows.
-fn table_of(saved: &Saved) -> Result<Table, Fault> {
-    let seated = seated(saved.table.as_deref())?;
-    Ok(seated.unwrap_or(Table::against(Level::Normal, Side::One)))
 }
 
 impl Seated for Play {
     type Game = Tactics;
+    type Own = Players;
+    type Seats = Table;
+    type Footage = Footage;
+    const CLASS: &'static str = "tx-table";
 
-    fn around(self) -> Around {
-        self.around
+    /// Of a match that was brought in nobody knows who plays.
+    fn seats(kept: Option<&str>) -> Result<Table, String> {
+        Ok(seated(kept)?.unwrap_or(Table::against(Level::Normal, Side::One)))
     }
 
-    fn claim(self) -> Claim {
-        let claim = self.run.with_value(|run| run.keeper.as_ref().map(|keeper| keeper.claim().clone()));
-        claim.expect("whoever sits down at a run that is kept has a hold on it")
+    fn seats_kept(table: &Table) -> Option<String> {
+        Some(table.to_string())
     }
 
-    fn hear(self, action: Action) -> Heard {
-        self.listen(action)
+    fn seats_of(players: &Players) -> Table {
+        players.table
     }
 
-    fn with_session<Seen>(self, look: impl FnOnce(&Session<Tactics>) -> Seen) -> Option<Seen> {
-        self.run.try_with_value(|run| look(&run.session))
+    fn own(session: &Session<Tactics>, table: Table) -> Players {
+        Players::new(session, table)
     }
 
-    fn said(self) -> RwSignal<String> {
-        self.board.said
+    fn sit_down(desk: Desk, run: Run) -> Self {
+        Self::new(desk, run)
     }
 
-    fn has_said(self) -> bool {
-        matches!(self.page(), Page::Board | Page::Draft(_))
-    }
-
-    /// A lesson ends with its verdict, whatever the match has come to.
-    fn is_ended(self) -> bool {
-        self.run.try_with_value(Run::is_over).unwrap_or_default()
+    fn parts(self) -> Parts<Self> {
+        let Board { projector, said, .. } = self.board;
+        Parts { around: self.around, run: self.run, projector, said }
     }
 
     fn table(self) -> AnyView {
@@ -100,16 +74,6 @@ impl Seated for Play {
             }
             now
         });
-        let inside = move || match page.get() {
-            Page::Cover(side) => cover::cover(self, side),
-            Page::Draft(side) => view! { {draft::draft(self, side)} {tools::tools(self)} }.into_any(),
-            Page::Board => {
-                let buttons = modes::modes(self);
-                view! { {board::board_with(self.board, Some(buttons))} {tools::tools(self)} }.into_any()
-            }
-            Page::Over(_) => ending::ending(self),
-            Page::Verdict(lesson, found) => verdict::verdict(self, lesson, found),
-        };
         skip_films(self);
         let hidden = window_event_listener(leptos::ev::visibilitychange, move |_| {
             if document().hidden() {
@@ -117,17 +81,84 @@ impl Seated for Play {
             }
         });
         on_cleanup(move || hidden.remove());
-        let export = Callback::new(move |()| self.export());
-        let archive =
-            Callback::new(move |()| self.run.with_value(|run| Archived::all(run.chronicle.lines().0)));
-        view! {
-            <div class="table-room tx-table">
-                {table::unsaved(self.around, export)}
-                {live(inside)}
-                {table::dialogs(self.around, archive)}
-            </div>
+        self.room(live(move || match page.get() {
+            Page::Cover(side) => cover::cover(self, side),
+            Page::Draft(side) => view! { {draft::draft(self, side)} {tools::tools(self)} }.into_any(),
+            Page::Board => {
+                let buttons = modes::modes(self);
+                view! { {board::board_with(self.board, Some(buttons))} {tools::tools(self)} }.into_any()
+            }
+            Page::Over(_) => self.ending(),
+            Page::Verdict(lesson, found) => verdict::verdict(self, lesson, found),
+        }))
+    }
+
+    fn last_page(ended: &Ended<'_, Self>) -> LastPage {
+        ending::last_page(ended)
+    }
+
+    fn press_key(self, action: Action) -> Heard {
+        self.press_own(action)
+    }
+
+    fn hint(self) {
+        self.advise();
+    }
+
+    fn settle_taken_back(self) {
+        self.settle();
+        self.go_on();
+    }
+
+    fn has_said(self) -> bool {
+        matches!(self.page(), Page::Board | Page::Draft(_))
+    }
+
+    fn is_last_page(self) -> bool {
+        matches!(self.page(), Page::Over(_))
+    }
+
+    fn can_undo(self) -> bool {
+        self.board.moment.track();
+        self.run.with_value(Run::can_undo)
+    }
+
+    /// Whoever only watches decides nothing; everybody else has not yet seen what a key is about.
+    fn is_used_up(self, _action: Action) -> bool {
+        self.ends_film() && !self.is_bots_only()
+    }
+
+    fn has_undo(self) -> bool {
+        !matches!(untrack(|| self.page()), Page::Cover(_))
+    }
+
+    /// A draft is not to be seen before the reveal.
+    fn shows_run(self) -> bool {
+        matches!(untrack(|| self.page()), Page::Board | Page::Over(_))
+    }
+
+    /// The last decision of a person, and all since.
+    fn take_back(self, run: &mut Run) -> Result<Vec<u8>, String> {
+        if run.position().stage() == Stage::Draft {
+            return Err(self.board.words().no_undo_in_draft.to_owned());
         }
-        .into_any()
+        let taken = take_back(&run.session, &run.own.table).map_err(|stands| stands.to_string())?;
+        run.session = taken.session;
+        run.taken_back += taken.count;
+        Ok(taken.bytes)
+    }
+
+    fn undone(self) -> &'static str {
+        self.board.words().taken_back
+    }
+
+    fn ask_to_end(self) {
+        self.ask_to_give_up();
+    }
+
+    /// A lesson ends with its verdict, whatever the match has come to.
+    fn is_ended(self) -> bool {
+        self.run.try_with_value(Run::is_over).unwrap_or_default()
     }
 }
 

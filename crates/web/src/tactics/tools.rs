@@ -6,34 +6,25 @@ use tactics::Stage;
 use super::play::Play;
 use crate::art::Art;
 use crate::keys::Action;
-use crate::table::{self, Does, Panel, Tool};
+use crate::table::{self, Does, Tool};
 
-/// Undo, hint, log, turning the board, rules, keys, watching and giving up.
+/// Undo, hint, log, turning the board, keys, rules, watching and giving up.
 pub(super) fn tools(play: Play) -> AnyView {
     let around = play.around;
-    let (words, told) = (around.words(), play.board.words());
-    let act = |act: fn(Play)| Callback::new(move |()| act(play));
-    let read = |panel: Panel| Does::Act(Callback::new(move |()| around.panel.set(Some(panel))));
-    let tool = |art, words, action, does| Tool { art, words, action: Some(action), does };
+    let told = play.board.words();
     let in_draft = play.run.with_value(|run| run.position().stage()) == Stage::Draft;
     let mut all = Vec::new();
     if !play.is_bots_only() && !in_draft {
-        let can_undo = Signal::derive(move || play.can_undo());
-        all.push(tool(Art::Undo, words.undo, Action::Undo, Does::ActIf(act(Play::undo), can_undo)));
-        all.push(tool(Art::Bulb, words.hint, Action::Hint, Does::Act(act(Play::hint))));
+        all.extend(Tool::of_player(play));
     }
     if !in_draft {
-        all.push(tool(Art::Menu, words.log, Action::Log, read(Panel::Log)));
-        let turn = Does::Act(act(Play::turn_board));
-        all.push(tool(Art::TurnRound, told.turn_board, Action::TurnBoard, turn));
+        all.push(Tool::log(around));
+        let turn = Does::Act(Callback::new(move |()| play.turn_board()));
+        all.push(Tool::new(Art::TurnRound, told.turn_board, Action::TurnBoard, turn));
     }
-    all.push(tool(Art::Keyboard, words.keys, Action::Help, read(Panel::Keys)));
-    let codex = untrack(|| play.desk.words()).codex;
-    all.push(tool(Art::Book, codex, Action::Codex, Does::Open(around.codex())));
-    if let Some(route) = around.watch().filter(|_| !in_draft) {
-        all.push(tool(Art::Play, words.watch, Action::Watch, Does::Open(route)));
-    }
+    all.extend(Tool::of_reader(around));
+    all.extend(Tool::watch(around).filter(|_| !in_draft));
     let end = if play.is_bots_only() || in_draft { told.abandon } else { told.surrender };
-    all.push(Tool { art: Art::Skull, words: end, action: None, does: Does::Act(act(Play::ask_to_end)) });
+    all.push(Tool::end(end, play));
     table::tools(around, all)
 }

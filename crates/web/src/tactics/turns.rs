@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use stage::tactics::{BREATH, Pace, Timer, UNMOVED};
 use tactics::{Command, REFEREE, Side, Stage};
 
-use super::footage::Footage;
 use super::play::Play;
 use super::run::Run;
 use crate::clock;
@@ -27,7 +26,7 @@ impl Play {
             }
             is_showing
         });
-        if self.run.with_value(|run| run.table.pace == Pace::Clock) {
+        if self.run.with_value(|run| run.own.table.pace == Pace::Clock) {
             let ticking = set_interval_with_handle(move || self.tick(), TICK);
             on_cleanup(move || {
                 if let Ok(ticking) = ticking {
@@ -40,9 +39,9 @@ impl Play {
 
     /// Plays a command of anybody's, and shows what it does.
     pub(super) fn play(self, seat: Seat, command: Command) {
-        let now = (clock::unix_seconds(), clock::elapsed());
         let decided = self.run.try_with_value(|run| run.position().decider()).flatten();
-        match self.run.try_update_value(|run| run.play(seat, command, now)) {
+        let motion = Showing::on(self.desk).into();
+        match self.run.try_update_value(|run| run.play(seat, command, motion)) {
             None => {}
             Some(Err(refusal)) => self.refuse(refusal.to_string()),
             Some(Ok(played)) => {
@@ -52,7 +51,12 @@ impl Play {
                 if self.is_too_fast_for_films() {
                     self.board.projector.clear();
                 } else {
-                    self.board.projector.show(Footage(played.film), Showing::on(self.desk));
+                    let own = self.run.with_value(|run| run.own.table.own());
+                    let film = match own {
+                        Some(side) => played.film.heard_by(side),
+                        None => played.film,
+                    };
+                    self.board.projector.show(film, self.desk);
                 }
                 self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
                 if self.board.projector.is_showing() {
@@ -93,7 +97,7 @@ impl Play {
             if self.is_bots_only() { self.around.pace.get_untracked().scaled(breath) } else { breath };
         let (due, moment) = (clock::elapsed() + breath, self.moments.get_value());
         self.run.with_value(|run| {
-            run.counsel.ask(&run.session, Question::Move(side, level), move |answer| {
+            run.own.counsel.ask(&run.session, Question::Move(side, level), move |answer| {
                 let Answer::Move(command) = answer else { return };
                 let early = due.saturating_sub(clock::elapsed());
                 set_timeout(move || self.play_for_bot(side, command, moment), Duration::from_millis(early));
@@ -125,7 +129,8 @@ impl Play {
     /// The clock follows the match; a film costs no time.
     fn start_timer(self) {
         self.timer.update_value(|timer| {
-            self.run.with_value(|run| timer.follow(&run.table, run.game(), run.showing(), clock::elapsed()));
+            self.run
+                .with_value(|run| timer.follow(&run.own.table, run.game(), run.showing(), clock::elapsed()));
         });
         self.show_time();
     }

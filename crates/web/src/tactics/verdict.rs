@@ -6,6 +6,7 @@ use stage::tactics::{Lesson, Verdict};
 use super::play::Play;
 use crate::art::{Art, Icon, Sign};
 use crate::keys::Action;
+use crate::table::Seated;
 
 /// Whether the lesson is solved, and what it has shown.
 pub(super) fn verdict(play: Play, lesson: &'static Lesson, verdict: Verdict) -> AnyView {

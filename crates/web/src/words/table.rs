@@ -26,6 +26,8 @@ pub struct TableWords {
     pub share: &'static str,
     pub export: &'static str,
     pub back: &'static str,
+    pub rules: &'static str,
+    pub seed: &'static str,
     // Keeping.
     pub unsaved: &'static str,
     pub full: &'static str,
@@ -65,6 +67,8 @@ const RUNS: TableWords = TableWords {
     share: "Share a link",
     export: "Export",
     back: "Back to the game",
+    rules: "rules",
+    seed: "seed",
     unsaved: "This run is not saved. ",
     full: "The browser's storage is full: delete old runs, or export this run.",
     elsewhere: "This run is open in another tab",

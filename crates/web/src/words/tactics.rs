@@ -96,8 +96,6 @@ pub struct TacticsWords {
     pub who_fell: fn(u8) -> String,
     pub nobody_fell: &'static str,
     pub put_away: fn(u8) -> String,
-    pub seed: &'static str,
-    pub rules: &'static str,
     pub surrender: &'static str,
     pub abandon: &'static str,
     // Lessons.
@@ -215,8 +213,6 @@ pub(super) static ENGLISH: TacticsWords = TacticsWords {
         0 => "It was put away during the draft.".to_owned(),
         round => format!("It was put away in round {round}."),
     },
-    seed: "seed",
-    rules: "rules",
     surrender: "Give up",
     abandon: "Put away",
     solved: "Solved",

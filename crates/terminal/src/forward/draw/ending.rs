@@ -4,6 +4,7 @@ use forward::{Location, Outcome};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use stage::Chronicle;
 use stage::forward::Epitaph;
 
 use super::{Table, art};

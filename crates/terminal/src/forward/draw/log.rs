@@ -1,7 +1,8 @@
-//! The log beside the table, and on a page.
+//! The log beside the table.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use stage::Chronicle;
 
 use super::Table;
 use crate::keys::Action;
@@ -17,9 +18,4 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     // What the film has not shown yet must not be read in the log.
     let shown = if table.frame.is_some() { (&lines[..lines.len() - news], 0) } else { (lines, news) };
     log::draw(buffer, area, table.look(), &title, shown);
-}
-
-/// The whole log, scrolled up by some lines.
-pub(crate) fn log_page(buffer: &mut Buffer, area: Rect, table: &Table<'_>, scrolled: usize) {
-    log::page(buffer, area, table.look(), table.chronicle.lines().0, scrolled);
 }

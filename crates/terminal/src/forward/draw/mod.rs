@@ -30,7 +30,6 @@ use crate::paint::{Look, column, rows_from};
 use crate::screen::Desk;
 
 pub(crate) use ending::ending;
-pub(crate) use log::log_page;
 pub(crate) use omen::picture;
 
 const SIDE_WIDTH: u16 = 28;

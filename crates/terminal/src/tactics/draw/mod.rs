@@ -17,7 +17,7 @@ mod units;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::tactics::{Choices, Chronicle, Frame, Hand, Lesson, Preview, Scene, Table, side_tone};
-use stage::{Entry, Millis, Tone};
+use stage::{Chronicle as _, Entry, Millis, Tone};
 use tactics::{Position, Side, Tactics, Tile, UnitId};
 
 use crate::keys::Action;

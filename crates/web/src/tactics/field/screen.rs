@@ -2,6 +2,7 @@
 //! film runs or something still lights up.
 
 use leptos::prelude::*;
+use stage::Film;
 use stage::tactics::{Frame, Scene};
 use tactics::UnitSet;
 
@@ -90,7 +91,7 @@ impl Screen {
         // Of the film only the beat is followed; what moves within it is drawn by the loop.
         let is_showing = board.is_showing();
         let filmed =
-            board.projector.with_film(|film| film.0.frame(now).map(|frame| self.moving(frame, &glints)));
+            board.projector.with_film(|film| film.frame(now).map(|frame| self.moving(frame, &glints)));
         let drawn = filmed.filter(|_| is_showing).unwrap_or_else(|| self.standing(&glints));
         paint(&canvas, &drawn, theme);
     }

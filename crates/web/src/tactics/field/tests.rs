@@ -1,4 +1,5 @@
 use engine::{Game, Seat, Seed, SplitMix64, Status};
+use stage::Film as _;
 use stage::tactics::{Choices, Film, Hand, Preview, Scene, forecast};
 use tactics::{Class, Command, Event, Kind, Member, Minion, Setup, Side, Tactics, Tile};
 

@@ -1,10 +1,8 @@
 //! What a press leads to.
 
-use tactics::Command;
-
 /// What a press leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Intent<Hand> {
+pub enum Intent<Command, Hand> {
     /// A command for the rules.
     Play(Command),
     /// Only the hand changes.

@@ -1,0 +1,78 @@
+//! What Endless Tower tells, as every client asks for it.
+
+use engine::record::Reading;
+use engine::{Audience, Game, Session};
+use labyrinth::{Command, Event, Rules, Setup, Tower, View};
+
+use super::{Chronicle, Film, Hand, Line, Statistics, Summary, chapters, command_words, seen};
+use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
+
+impl Staged for Tower {
+    type Chronicle = Chronicle;
+    type Film = Film;
+    type Hand = Hand;
+    type Summary = Summary;
+    type Counted = Summary;
+    type Statistics = Statistics;
+    const ABANDONED: &'static str = "It cannot be continued, and counts for nothing.";
+
+    fn film(before: &View, after: &View, events: &[Event], motion: Motion, now: Millis) -> Film {
+        Film::of(before, after, events, motion, now)
+    }
+
+    fn command_words(&self, command: Command) -> String {
+        command_words(&self.view(Audience::Everyone), command)
+    }
+
+    fn rulebook(setup: &Setup) -> Rulebook {
+        let (content, rules) = (setup.content(), setup.rules);
+        let numbers = Numbers::of(&content, rules.content());
+        Rulebook { rules: numbers.rule_set(rules), chapters: chapters(&content, rules) }
+    }
+
+    fn summary(reading: &Reading<Self>, game: &Self) -> Summary {
+        Summary::of(reading.record.seed(), game)
+    }
+
+    fn kept(summary: &Summary, kept: Kept) -> Summary {
+        Summary { kept, ..summary.clone() }
+    }
+
+    fn is_as_seen(before: &View, after: &View, meant: Meant<Command>) -> bool {
+        seen::is_as_seen(before, after, meant)
+    }
+
+    fn is_alarming(before: &View, after: &View) -> bool {
+        seen::is_alarming(before, after)
+    }
+}
+
+impl Ranked for Tower {
+    fn group(run: &Summary) -> Group {
+        run.group()
+    }
+
+    fn by_group(runs: &[&Summary]) -> Vec<(Group, Statistics)> {
+        Group::counted(runs, &Rules::NAMED, Summary::group, Statistics::of)
+    }
+}
+
+impl crate::Chronicle<Tower> for Chronicle {
+    type Line = Line;
+
+    fn begin(game: &Tower) -> Self {
+        Self::begin(&game.view(Audience::Everyone))
+    }
+
+    fn record(&mut self, events: &[Event], after: &Tower) {
+        self.record(events, &after.view(Audience::Everyone));
+    }
+
+    fn lines(&self) -> (&[Line], usize) {
+        self.lines()
+    }
+
+    fn taken_back(&self, session: &Session<Tower>) -> Self {
+        self.taken_back(session)
+    }
+}

@@ -1,0 +1,206 @@
+//! Whoever plays Forward: the hand, the cursor and the counsel.
+
+use std::path::Path;
+
+use engine::{Audience, Game, Seat, Session};
+use forward::{Command, Forward, Phase, Setup, View};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use stage::forward::{Hand, Intent, Mode, advice_words, intent, probe, question, ready};
+use stage::{Chronicle, Meant};
+
+use super::counsel::Counsel;
+use super::press::press;
+use super::replay::Watching;
+use super::{draw, guide};
+use crate::journey::{self, Pending, Player};
+use crate::keys::{Action, Where};
+use crate::log;
+use crate::screen::{Desk, Go, Pace};
+
+/// A run that is being played.
+pub(crate) type Journey = journey::Journey<Traveller>;
+
+/// Whoever plays a run.
+pub(crate) struct Traveller {
+    counsel: Counsel,
+    pub(super) hand: Hand,
+    cursor: Cursor,
+}
+
+/// Who put the cursor where it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cursor {
+    /// Nobody yet: the odds of the moment will say where it begins.
+    Fresh,
+    /// The odds, or the player.
+    Set,
+    /// It goes to what a good player would do, as soon as that is known.
+    Advised,
+}
+
+impl Traveller {
+    /// The cursor begins on the safest choice, as soon as that is known.
+    fn steer(&mut self, view: &View) {
+        let Some(outlook) = self.counsel.outlook().filter(|_| self.cursor == Cursor::Fresh) else { return };
+        self.hand = self.hand.on_the_safest(view, outlook);
+        self.cursor = Cursor::Set;
+    }
+
+    /// Waits for the odds that say where the cursor begins, and says whether it was moved by them.
+    fn is_steered_late(&mut self, view: &View) -> bool {
+        let focus = self.hand.focus;
+        if self.cursor == Cursor::Fresh {
+            self.counsel.wait();
+            self.steer(view);
+        }
+        self.hand.focus != focus
+    }
+}
+
+impl Journey {
+    /// Plays a command, unless it deserves a question first.
+    fn consider(&mut self, command: Command, desk: &mut Desk) {
+        self.player.counsel.wait();
+        let (outlook, view) = (self.player.counsel.outlook(), self.view());
+        match outlook.and_then(|outlook| question(self.session.game(), &view, outlook, command)) {
+            Some(question) => self.ask(question, Pending::Play(Seat::FIRST, command)),
+            None => self.play(Seat::FIRST, command, desk),
+        }
+    }
+
+    /// Puts the cursor on what a good player would do, and says it.
+    fn follow_advice(&mut self, desk: &mut Desk) {
+        let player = &self.player;
+        let Some(command) = player.counsel.advice().filter(|_| player.cursor == Cursor::Advised) else {
+            return;
+        };
+        let view = self.view();
+        let hand = ready(&view, player.hand, command).unwrap_or(player.hand);
+        (self.player.hand, self.player.cursor) = (hand, Cursor::Set);
+        let action = if command == Command::Heal { Action::Heal } else { Action::Confirm };
+        let what = advice_words(self.session.game().content(), &view, command);
+        desk.say(format!("A good player would {what}: [{}] does it.", desk.key(action)));
+    }
+
+    fn table<'a>(&'a self, desk: &'a Desk) -> draw::Table<'a> {
+        let counsel = &self.player.counsel;
+        draw::Table {
+            game: self.session.game(),
+            view: self.view(),
+            seed: self.session.seed(),
+            hand: Some(self.player.hand),
+            frame: self.projector.frame(),
+            outlook: counsel.outlook(),
+            hint: counsel.advice().map(|command| draw::Hint { command, words: "try this" }),
+            chronicle: &self.chronicle,
+            desk,
+        }
+    }
+}
+
+impl Player for Traveller {
+    type Game = Forward;
+    type Seats = ();
+    type Watching = Watching;
+    const PLACE: Where = Where::Play;
+
+    fn sit_down(session: &Session<Forward>, (): (), desk: &Desk) -> Self {
+        let setup = session.setup();
+        let mut counsel = Counsel::new(&setup.content(), setup.rules, desk.thinking);
+        counsel.look(session.game());
+        let view = session.game().view(Audience::Everyone);
+        let mut player = Self { counsel, hand: Hand::for_phase(&view, 0), cursor: Cursor::Fresh };
+        player.steer(&view);
+        player
+    }
+
+    fn seats_of(_path: &Path) {}
+
+    fn seats(&self) {}
+
+    fn meant(journey: &Journey, action: Action) -> Option<Meant<Command>> {
+        press(action).map(|press| (&intent(&journey.view(), journey.player.hand, press)).into())
+    }
+
+    fn press(journey: &mut Journey, action: Action, desk: &mut Desk) -> Go {
+        let Some(press) = press(action) else { return Go::Stay };
+        let view = journey.view();
+        if journey.player.is_steered_late(&view) && action == Action::Confirm {
+            // The key was meant for the place where the cursor was seen.
+            return Go::Stay;
+        }
+        let hand = journey.player.hand;
+        let refusal = probe(&view, press)
+            .filter(|_| hand.mode == Mode::Free)
+            .and_then(|command| journey.session.game().check(Seat::FIRST, command).err());
+        if let Some(refusal) = refusal {
+            desk.say(refusal.to_string());
+            return Go::Stay;
+        }
+        match intent(&view, hand, press) {
+            Intent::Play(command) => journey.consider(command, desk),
+            Intent::Hold(hand) => (journey.player.hand, journey.player.cursor) = (hand, Cursor::Set),
+            Intent::Nothing => {}
+        }
+        Go::Stay
+    }
+
+    fn hint(journey: &mut Journey, desk: &mut Desk) {
+        journey.player.cursor = Cursor::Advised;
+        journey.player.counsel.advise(journey.session.game());
+        journey.follow_advice(desk);
+    }
+
+    fn settle(journey: &mut Journey, _command: Option<Command>, _desk: &mut Desk) {
+        let view = journey.view();
+        let player = &mut journey.player;
+        player.hand = Hand::for_phase(&view, player.hand.focus);
+        player.counsel.look(journey.session.game());
+        player.cursor = Cursor::Fresh;
+        player.steer(&view);
+    }
+
+    fn refused(journey: &mut Journey) {
+        journey.player.hand.mode = Mode::Free;
+    }
+
+    fn fresh(setup: &Setup) -> Setup {
+        Setup::with_rules(setup.rules)
+    }
+
+    fn is_free(journey: &Journey) -> bool {
+        journey.player.hand.mode == Mode::Free
+    }
+
+    fn keys(journey: &Journey) -> Vec<(Action, String)> {
+        guide::keys(journey)
+    }
+
+    fn tick(journey: &mut Journey, desk: &mut Desk) {
+        journey.player.counsel.listen();
+        let view = journey.view();
+        journey.player.steer(&view);
+        journey.follow_advice(desk);
+    }
+
+    fn pace(journey: &Journey) -> Pace {
+        journey.player.counsel.pace()
+    }
+
+    fn spare(journey: &Journey, area: Rect) -> Option<Rect> {
+        Some(draw::spare(area, journey.player.hand))
+    }
+
+    fn draw(journey: &Journey, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let table = journey.table(desk);
+        match table.view.phase {
+            Phase::Over(outcome) if journey.has_ended() => draw::ending(buffer, area, &table, outcome),
+            _ => draw::table(buffer, area, &table),
+        }
+    }
+
+    fn draw_log(journey: &Journey, buffer: &mut Buffer, area: Rect, scrolled: usize, desk: &Desk) {
+        log::page(buffer, area, desk.look(), journey.chronicle.lines().0, scrolled);
+    }
+}

@@ -1,0 +1,288 @@
+//! Whoever plays a match: who sits at the board, what they hold, and who watches the clock.
+
+use std::path::Path;
+
+use engine::{Audience, Game, Seed, Session};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use stage::tactics::{
+    Choices, Curtain, DraftHand, Hand, Intent, LESSONS, Lesson, Preview, Seated, Showing, Table, Timer,
+    Verdict, before_surrender, bots, take_back,
+};
+use stage::{Chronicle, Meant, Millis, Question, Staged};
+use tactics::bot::Level;
+use tactics::{Command, Draft, Outcome, Position, REFEREE, Setup, Side, Stage, Tactics, Tile};
+
+use super::press::press;
+use super::replay::Watching;
+use super::{draw, guide};
+use crate::journey::{Journey, Pending, Player};
+use crate::keys::{Action, Where};
+use crate::log;
+use crate::screen::{Desk, Go, Pace};
+
+/// A match that is being played.
+pub(crate) type Duel = Journey<Duellists>;
+
+/// Whoever plays a match.
+pub(crate) struct Duellists {
+    pub(super) table: Table,
+    pub(super) lesson: Option<&'static Lesson>,
+    pub(super) bots: [Seated; 2],
+    pub(super) curtain: Curtain,
+    pub(super) choices: Choices,
+    pub(super) hand: Hand,
+    pub(super) draft_hand: DraftHand,
+    pub(super) preview: Option<Preview>,
+    pub(super) timer: Timer,
+    /// When the next bot moves.
+    pub(super) bot_due: Millis,
+    /// Whether bots that play each other were told to wait.
+    pub(super) is_paused: bool,
+}
+
+impl Duel {
+    /// A lesson, which is kept nowhere.
+    pub(super) fn learn(lesson: &'static Lesson, desk: &Desk) -> Self {
+        let (session, _) =
+            Session::begin(lesson.setup(), Seed::from_bits(0)).expect("a lesson can be played");
+        let mut duel = Self::new(session, None, Table::against(Level::Hard, Lesson::SIDE), desk);
+        duel.player.lesson = Some(lesson);
+        duel
+    }
+
+    pub(super) const fn position(&self) -> &Position {
+        self.session.game().position()
+    }
+
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        match self.position().stage() {
+            Stage::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// Whether a lesson is solved or failed.
+    pub(super) fn verdict(&self) -> Verdict {
+        self.player.lesson.map_or(Verdict::Open, |lesson| lesson.verdict(self.position()))
+    }
+
+    /// What may be shown now.
+    pub(super) fn showing(&self) -> Showing {
+        self.player.curtain.showing(&self.player.table, &self.view())
+    }
+
+    /// The person whose decision is awaited in the battle.
+    pub(super) fn person(&self) -> Option<Side> {
+        let is_over = Duellists::is_over(self);
+        self.position().decider().filter(|side| self.player.table.is_person(*side) && !is_over)
+    }
+
+    /// The draft of a side, as that side may see it.
+    pub(super) fn draft_of(&self, side: Side) -> Draft {
+        self.session.game().view(Audience::Seat(side.seat())).draft.unwrap_or_default()
+    }
+
+    fn battle<'a>(&'a self, desk: &'a Desk) -> draw::Battle<'a> {
+        let frame = self.projector.frame();
+        let player = &self.player;
+        draw::Battle {
+            game: self.session.game(),
+            table: Some(&player.table),
+            lesson: player.lesson,
+            hand: self.person().filter(|_| frame.is_none()).map(|_| (&player.hand, &player.choices)),
+            preview: player.preview.as_ref().filter(|_| frame.is_none()),
+            frame,
+            chronicle: &self.chronicle,
+            left: player.timer.left(),
+            taken_back: self.taken_back,
+            desk,
+        }
+    }
+}
+
+impl Player for Duellists {
+    type Game = Tactics;
+    type Seats = Table;
+    type Watching = Watching;
+    const PLACE: Where = Where::Play;
+    const TAKEN_BACK: &'static str = "Taken back. This match does not count in the history any more.";
+
+    fn sit_down(session: &Session<Tactics>, table: Table, _desk: &Desk) -> Self {
+        let choices = Choices::of(session.game(), Side::One);
+        Self {
+            table,
+            lesson: None,
+            bots: bots(&table, session.game(), session.seed()),
+            curtain: Curtain::default(),
+            hand: Hand::begin(session.game(), &choices, Tile::at(2, 2)),
+            choices,
+            draft_hand: DraftHand::begin(Draft::default()),
+            preview: None,
+            timer: Timer::default(),
+            bot_due: 0,
+            is_paused: false,
+        }
+    }
+
+    fn begun(duel: &mut Duel, desk: &Desk) {
+        duel.follow(desk.clock.elapsed());
+    }
+
+    fn seats_of(path: &Path) -> Table {
+        super::table_of(path).unwrap_or(Table::hot_seat())
+    }
+
+    fn seats(&self) -> Table {
+        self.table
+    }
+
+    fn seats_in_name(table: Table) -> Option<String> {
+        Some(table.to_string())
+    }
+
+    fn meant(duel: &Duel, action: Action) -> Option<Meant<Command>> {
+        let press = press(action)?;
+        let (game, player) = (duel.session.game(), &duel.player);
+        Some((&player.hand.press(game, &player.choices, press)).into())
+    }
+
+    fn press(duel: &mut Duel, action: Action, desk: &mut Desk) -> Go {
+        match duel.showing() {
+            Showing::Cover(side) if action == Action::Confirm => {
+                duel.player.curtain.lift(side);
+                duel.follow(desk.clock.elapsed());
+            }
+            Showing::Draft(side) => duel.press_in_draft(side, action, desk),
+            _ => duel.press_at_board(action, desk),
+        }
+        Go::Stay
+    }
+
+    fn hint(duel: &mut Duel, desk: &mut Desk) {
+        duel.advise(desk);
+    }
+
+    fn settle(duel: &mut Duel, command: Option<Command>, desk: &mut Desk) {
+        duel.settle(command, desk);
+    }
+
+    fn film_ended(duel: &mut Duel, desk: &Desk) {
+        duel.player.bot_due = desk.clock.elapsed();
+        duel.start_timer(duel.player.bot_due);
+    }
+
+    /// Everything since the last decision of a person, and that decision.
+    fn take_back(duel: &mut Duel) -> Result<Vec<u8>, String> {
+        let taken = take_back(&duel.session, &duel.player.table).map_err(|stands| stands.to_string())?;
+        duel.session = taken.session;
+        duel.taken_back += taken.count;
+        Ok(taken.bytes)
+    }
+
+    fn fresh(setup: &Setup) -> Setup {
+        Setup::with_rules(setup.rules)
+    }
+
+    /// A rematch, or the next lesson, or the same one when it failed.
+    fn again(duel: &mut Duel, desk: &mut Desk) -> Go {
+        let Some(lesson) = duel.player.lesson else {
+            let (setup, seed) = (Self::fresh(duel.session.setup()), desk.clock.fresh_seed());
+            return Go::Swap(Box::new(Duel::begin(setup, duel.player.table, seed, desk)));
+        };
+        let here = LESSONS.iter().position(|known| known == lesson).unwrap_or(0);
+        let next = if duel.verdict() == Verdict::Solved { here + 1 } else { here };
+        match LESSONS.get(next) {
+            Some(lesson) => Go::Swap(Box::new(Duel::learn(lesson, desk))),
+            None => Go::Back,
+        }
+    }
+
+    fn hammered(duel: &mut Duel, desk: &mut Desk) -> Go {
+        if duel.player.lesson.is_some() {
+            return Self::again(duel, desk);
+        }
+        desk.say(format!("[{}] plays the same match again with another seed.", desk.key(Action::Again)));
+        Go::Stay
+    }
+
+    fn before_ending(duel: &Duel) -> (Question, Pending<Command>) {
+        let in_draft = duel.position().stage() == Stage::Draft;
+        let side = duel.player.table.own().or_else(|| duel.person()).filter(|_| !in_draft);
+        match side {
+            Some(side) => (before_surrender(side), Pending::Resign(REFEREE, Command::Surrender(side))),
+            None => (Tactics::before_abandoning(), Pending::Abandon),
+        }
+    }
+
+    fn is_over(duel: &Duel) -> bool {
+        duel.outcome().is_some() || duel.verdict() != Verdict::Open
+    }
+
+    fn is_watched(duel: &Duel) -> bool {
+        duel.player.table.is_bots_only()
+    }
+
+    fn is_free(duel: &Duel) -> bool {
+        let player = &duel.player;
+        let back = || player.hand.press(duel.session.game(), &player.choices, stage::tactics::Press::Back);
+        duel.person().is_none() || back() == Intent::Nothing
+    }
+
+    fn may_be_watched(duel: &Duel) -> bool {
+        duel.position().stage() != Stage::Draft
+    }
+
+    fn keys(duel: &Duel) -> Vec<(Action, String)> {
+        guide::keys(duel)
+    }
+
+    fn wake(duel: &mut Duel, desk: &mut Desk) {
+        // Whoever comes back to the screen may not be the one who left it.
+        if duel.position().stage() == Stage::Draft && duel.player.table.is_hot_seat() {
+            duel.player.curtain.drop();
+            duel.follow(desk.clock.elapsed());
+        }
+    }
+
+    fn tick(duel: &mut Duel, desk: &mut Desk) {
+        if duel.projector.pace() == Pace::Still {
+            if duel.player.timer.tick(desk.clock.elapsed()) {
+                duel.time_out(desk);
+            }
+            duel.let_bots_move(desk);
+        }
+    }
+
+    fn pace(duel: &Duel) -> Pace {
+        let bots = if duel.bots_are_due() { Pace::Moving } else { Pace::Still };
+        let clock = if duel.player.timer.is_running() { Pace::Waiting } else { Pace::Still };
+        bots.max(clock)
+    }
+
+    fn spare(duel: &Duel, area: Rect) -> Option<Rect> {
+        let is_shown = duel.showing() == Showing::Board && !Self::is_over(duel);
+        is_shown.then(|| draw::spare(area))
+    }
+
+    fn draw(duel: &Duel, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let battle = duel.battle(desk);
+        match (duel.verdict(), duel.outcome()) {
+            (verdict, _) if duel.has_ended() && verdict != Verdict::Open => {
+                draw::lesson_page(buffer, area, &battle, verdict);
+            }
+            (_, Some(outcome)) if duel.has_ended() => draw::ending(buffer, area, &battle, outcome),
+            _ => match duel.showing() {
+                Showing::Cover(side) => draw::cover(buffer, area, desk, side),
+                Showing::Draft(side) => {
+                    draw::draft(buffer, area, &battle, side, duel.draft_of(side), duel.player.draft_hand);
+                }
+                Showing::Waiting | Showing::Board => draw::battle(buffer, area, &battle),
+            },
+        }
+    }
+
+    fn draw_log(duel: &Duel, buffer: &mut Buffer, area: Rect, scrolled: usize, desk: &Desk) {
+        log::page(buffer, area, desk.look(), duel.chronicle.lines().0, scrolled);
+    }
+}
