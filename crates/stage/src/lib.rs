@@ -7,6 +7,7 @@
 mod chronicle;
 mod cue;
 mod description;
+pub mod dungeon;
 mod entry;
 mod film;
 pub mod forward;

@@ -13,6 +13,7 @@ mod breath;
 pub mod clock;
 pub mod counsel;
 pub mod desk;
+mod dungeon;
 pub mod fault;
 pub mod files;
 pub mod forward;

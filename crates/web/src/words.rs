@@ -1,5 +1,6 @@
 //! The words of the shell, one table for each language. The words of a game belong to its rules.
 
+mod dungeon;
 mod faults;
 mod forward;
 mod labyrinth;
@@ -17,6 +18,7 @@ use crate::games::Noun;
 use crate::keys::Action;
 use crate::settings::Language;
 
+pub use dungeon::DungeonWords;
 pub use forward::ForwardWords;
 pub use labyrinth::LabyrinthWords;
 pub use matches::MatchWords;
@@ -72,6 +74,8 @@ pub struct Words {
     pub forward: &'static ForwardWords,
     /// What the board of Tactics says.
     pub tactics: &'static TacticsWords,
+    /// What the table of every dungeon says.
+    pub dungeon: &'static DungeonWords,
     /// What the table of Endless Tower says.
     pub labyrinth: &'static LabyrinthWords,
     /// What each action is for.
@@ -134,6 +138,7 @@ static ENGLISH: Words = Words {
     },
     forward: &forward::ENGLISH,
     tactics: &tactics::ENGLISH,
+    dungeon: &dungeon::ENGLISH,
     labyrinth: &labyrinth::ENGLISH,
     action: |action| match action {
         Action::Up => "Up",

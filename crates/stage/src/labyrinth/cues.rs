@@ -3,44 +3,8 @@
 use grid::Point;
 use labyrinth::{Event, Flask, Healing, Loot, Rank, Thing, View, Who};
 
-use super::{Noise, Scene};
-use crate::Millis;
-
-/// How long letters that rise are to be seen.
-pub const POPUP_STAYS: Millis = 900;
-
-/// Something to hear, or letters that rise from a tile.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Cue {
-    /// A noise.
-    Noise(Noise),
-    /// Letters rise, and are to be seen for [`POPUP_STAYS`].
-    Popup {
-        /// From which tile.
-        at: Point,
-        /// What they say.
-        text: String,
-        /// What they are about.
-        role: Role,
-    },
-}
-
-/// What rising letters are about, for clients to colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
-    /// Damage to a foe: red.
-    Dealt,
-    /// Damage to the hero: white.
-    Taken,
-    /// Health that came back: green.
-    Healed,
-    /// A critical hit: gold.
-    Crit,
-    /// Something was gained: gold, a level, an arrow.
-    Gained,
-    /// Something else.
-    Note,
-}
+use super::{Cue, HERO, Noise, Scene};
+use crate::dungeon::Role;
 
 /// The cues of an event, all at the same moment, in a scene that shows it already.
 pub(super) fn cues(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
@@ -56,10 +20,10 @@ pub(super) fn cues(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
         }
         Event::SecretOpened { .. } => noise(Noise::Secret),
         Event::FoeSeen { kind, .. } if kind.rank() == Rank::Boss => noise(Noise::Boss),
-        Event::FoeWoke { id, kind } => note(scene.place(Who::Foe(id, kind)), "!"),
-        Event::FoeShouted { id, kind } => note(scene.place(Who::Foe(id, kind)), "hey!"),
+        Event::FoeWoke { id, kind } => note(scene.place(Who::Foe(id, kind).into()), "!"),
+        Event::FoeShouted { id, kind } => note(scene.place(Who::Foe(id, kind).into()), "hey!"),
         Event::FoeGuards { id, kind } => {
-            let mut cues = note(scene.place(Who::Foe(id, kind)), "guard");
+            let mut cues = note(scene.place(Who::Foe(id, kind).into()), "guard");
             cues.push(Cue::Noise(Noise::Guard));
             cues
         }
@@ -69,16 +33,18 @@ pub(super) fn cues(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
         Event::Shot { spell: Some(spell), .. } => noise(Noise::of_spell(spell)),
         Event::Shot { spell: None, .. } => noise(Noise::Bow),
         Event::Afflicted { who, ailment, .. } => {
-            let mut cues = note(scene.place(who), &ailment.to_string());
+            let mut cues = note(scene.place(who.into()), &ailment.to_string());
             cues.push(Cue::Noise(Noise::Ailment));
             cues
         }
-        Event::Suffered { who, amount, .. } => lost(scene.place(who), who, amount.0, None),
-        Event::TrapSprung { who, amount, .. } => lost(scene.place(who), who, amount.0, Some(Noise::Trap)),
+        Event::Suffered { who, amount, .. } => lost(scene.place(who.into()), who, amount.0, None),
+        Event::TrapSprung { who, amount, .. } => {
+            lost(scene.place(who.into()), who, amount.0, Some(Noise::Trap))
+        }
         Event::Burst { .. } => noise(Noise::Fireball),
         Event::Slain { .. } => noise(Noise::Slain),
         Event::Robbed { gold, .. } => {
-            let mut cues = popup(Some(scene.hero.at), format!("-{gold} gold"), Role::Note);
+            let mut cues = popup(scene.place(HERO), format!("-{gold} gold"), Role::Note);
             cues.push(Cue::Noise(Noise::Gold));
             cues
         }
@@ -90,14 +56,14 @@ pub(super) fn cues(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
 fn rewards(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
     let noise = |noise| vec![Cue::Noise(noise)];
     let gained = |text: String, sound: Option<Noise>| {
-        let mut cues = popup(Some(scene.hero.at), text, Role::Gained);
+        let mut cues = popup(scene.place(HERO), text, Role::Gained);
         cues.extend(sound.map(Cue::Noise));
         cues
     };
     match *event {
         Event::FightWon { xp, gold, .. } => gained(format!("+{xp} XP +{gold} gold"), Some(Noise::Gold)),
         Event::Healed { source, amount, .. } => {
-            let mut cues = popup(Some(scene.hero.at), format!("+{amount}"), Role::Healed);
+            let mut cues = popup(scene.place(HERO), format!("+{amount}"), Role::Healed);
             if matches!(source, Healing::Fountain | Healing::Station | Healing::SecondWind) {
                 cues.push(Cue::Noise(Noise::Potion));
             }
@@ -117,7 +83,7 @@ fn rewards(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
             cues
         }
         Event::KeyFound { .. } => gained("key".to_owned(), Some(Noise::PickupUncommon)),
-        Event::LeftLying { .. } => popup(Some(scene.hero.at), "no room".to_owned(), Role::Note),
+        Event::LeftLying { .. } => popup(scene.place(HERO), "no room".to_owned(), Role::Note),
         Event::Equipped { .. } => noise(Noise::PickupCommon),
         Event::Drunk { .. } => noise(Noise::Potion),
         Event::TomeRead { spell, .. } => gained(spell.to_string(), Some(Noise::PickupRare)),
@@ -157,7 +123,7 @@ fn lost(at: Option<Point>, who: Who, amount: i32, sound: Option<Noise>) -> Vec<C
 
 fn struck(event: &Event, scene: &Scene) -> Vec<Cue> {
     let Event::Struck { target, amount, crit, guarded, .. } = *event else { return Vec::new() };
-    let at = scene.place(target);
+    let at = scene.place(target.into());
     let mut cues = Vec::new();
     cues.push(Cue::Noise(match (crit, guarded, target) {
         (true, _, _) => Noise::Crit,

@@ -3,52 +3,45 @@
 use grid::Point;
 use labyrinth::odds::{Forecast, Hit};
 use labyrinth::{
-    Clash, Content, Foe, FoeId, Hundredths, Missile, Percent, Rank, Spell, Thing, Tower, View, capital, odds,
+    Clash, Content, Foe, FoeId, Hundredths, Missile, Percent, Rank, Spell, Tower, View, capital, odds,
 };
 
 use super::Weapon;
 use super::figures::{blows, damage, damage_and_crit};
+use super::known::Prop;
+use crate::dungeon::{Door, Dungeon as _, Examined, Handled as _, Terrain, Threat};
 use crate::{Entry, Tone};
 
-/// What is told about a tile.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Examined {
-    /// What is there, in a few words.
-    pub title: String,
-    /// All that is to be known about it, in the order of what matters: for somebody, the first line
-    /// is what an exchange of blows comes to.
-    pub lines: Vec<Entry>,
-}
-
 /// What is told about a tile, as far as the player knows it.
-pub fn examine(game: &Tower, view: &View, at: Point) -> Examined {
+pub(super) fn examine(game: &Tower, view: &View, at: Point) -> Examined {
     let content = game.content();
     if let Some(foe) = view.foe_at(at) {
         return Examined { title: foe_title(foe), lines: about_foe(view, foe, content) };
     }
+    let tile = Tower::tile(view, at);
     let mut lines = Vec::new();
     let title = if at == view.hero.at {
         lines.extend(about_hero(view, content));
-        "You".to_owned()
-    } else if !view.explored.contains(at) {
-        "Not seen yet".to_owned()
+        "You"
+    } else if tile.is_known() {
+        terrain_words(tile.terrain)
     } else {
-        ground(view, at)
+        "Not seen yet"
     };
-    let things = view.thing(at).map(|thing| (thing.to_string(), about_thing(view, at, thing, content)));
-    let loot =
-        view.loot(at).map(|loot| (loot.to_string(), vec![Entry::new(Tone::Gold, loot.about(content))]));
+    let things = tile.prop.map(|prop| (prop.thing.to_string(), about_prop(prop, content)));
+    let loot = tile.find.map(|loot| (loot.to_string(), vec![Entry::new(Tone::Gold, loot.about(content))]));
     let (names, told): (Vec<String>, Vec<Vec<Entry>>) = things.into_iter().chain(loot).unzip();
     lines.extend(told.into_iter().flatten());
-    if view.threatened().contains(at) {
+    if Threat::any_at(&Tower::threats(&Tower::scene(view), view), at) {
         lines.insert(0, Entry::new(Tone::Blood, threat(view, at, content)));
     }
-    let title = if names.is_empty() || at == view.hero.at { title } else { capital(&names.join(", ")) };
+    let title =
+        if names.is_empty() || at == view.hero.at { title.to_owned() } else { capital(&names.join(", ")) };
     Examined { title, lines }
 }
 
 /// What a shot or a spell would do to everybody it hits, one line each.
-pub fn aimed_lines(game: &Tower, view: &View, weapon: Weapon, at: Point) -> Vec<Entry> {
+pub(super) fn aimed_lines(game: &Tower, view: &View, weapon: Weapon, at: Point) -> Vec<Entry> {
     let clash = view.clash(game.content());
     let line = |(id, share): (FoeId, Percent<u16>)| {
         let foe = view.foes.iter().find(|foe| foe.id == id)?;
@@ -64,7 +57,7 @@ pub fn aimed_lines(game: &Tower, view: &View, weapon: Weapon, at: Point) -> Vec<
         let text = format!("{}, {} HP: {}, {end}.", foe.kind, foe.hp, damage_and_crit(&hit));
         Some(Entry::new(tone, text))
     };
-    game.victims_of(weapon.command(at)).into_iter().filter_map(line).collect()
+    game.victims_of(Tower::aim(weapon, at)).into_iter().filter_map(line).collect()
 }
 
 fn foe_title(foe: &Foe) -> String {
@@ -199,16 +192,15 @@ fn about_hero(view: &View, content: &Content) -> Vec<Entry> {
     lines
 }
 
-fn about_thing(view: &View, at: Point, thing: Thing, content: &Content) -> Vec<Entry> {
+fn about_prop(prop: Prop, content: &Content) -> Vec<Entry> {
     let mut lines = Vec::new();
-    if view.spent.contains(at) {
+    if prop.is_spent {
         lines.push(Entry::new(Tone::Faint, "It has nothing left to give."));
     } else {
-        let tone = if thing.is_trap() { Tone::Blood } else { Tone::Gold };
-        lines.push(Entry::new(tone, thing.about(content)));
+        let tone = if prop.thing.is_trap() { Tone::Blood } else { Tone::Gold };
+        lines.push(Entry::new(tone, prop.thing.about(content)));
     }
-    let arrival = view.pads.iter().find(|pad| pad.at == at).and_then(|pad| pad.arrival);
-    if let Some(arrival) = arrival {
+    if let Some(arrival) = prop.arrival {
         let (who, turns) = (arrival.kind.with_article(), counted(&arrival.turns.to_string(), "turn"));
         let text = format!("{} arrives in {turns}.", capital(&who));
         lines.push(Entry::new(Tone::Blood, text));
@@ -228,25 +220,17 @@ fn threat(view: &View, at: Point, content: &Content) -> String {
     format!("Threatened: {}.", all.join(", "))
 }
 
-fn ground(view: &View, at: Point) -> String {
-    let name = if view.cracks.contains(at) {
-        "A cracked wall: bump it"
-    } else if view.locked.contains(at) {
-        "A locked door"
-    } else if view.exit == Some(at) && view.is_exit_shut {
-        "The stairs, shut as long as the boss lives"
-    } else if view.exit == Some(at) {
-        "The stairs"
-    } else if view.closed.contains(at) {
-        "A closed door"
-    } else if view.doors.contains(at) {
-        "An open door"
-    } else if view.open.contains(at) {
-        "Floor"
-    } else {
-        "A wall"
-    };
-    name.to_owned()
+const fn terrain_words(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Wall => "A wall",
+        Terrain::Cracked => "A cracked wall: bump it",
+        Terrain::Floor => "Floor",
+        Terrain::Door(Door::Locked) => "A locked door",
+        Terrain::Door(Door::Shut) => "A closed door",
+        Terrain::Door(Door::Open) => "An open door",
+        Terrain::Stairs(Door::Open) => "The stairs",
+        Terrain::Stairs(Door::Shut | Door::Locked) => "The stairs, shut as long as the boss lives",
+    }
 }
 
 fn counted(count: &str, noun: &str) -> String {

@@ -1,127 +1,141 @@
-//! Events as a short film, which never changes what has happened.
+//! How the events of the tower are to be seen.
 
-use labyrinth::{Event, View, Who};
+use grid::Point;
+use labyrinth::{Archetype, Cells, Event, FoeId, Intent, Manner, Spell, Tower, View, Who};
 
-use super::beat::Ground;
-use super::cutter::Cutter;
-use super::{Beat, Cue, Frame, Moment, Way};
-use crate::{Millis, Motion};
+use super::cues::cues;
+use super::retell::retell;
+use super::{Beat, Cue, HERO, Look, Noise, Scene};
+use crate::dungeon::{BodyId, Change, Filmed, Gait, Move};
 
-/// What would be longer is hurried.
-const LONGEST: Millis = 2_500;
-/// Nothing is hurried more for that: it could not be seen.
-const MOST_HASTE: Millis = 8;
-
-/// The beats of a command, from the moment it was given.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Film {
-    pub(super) before: View,
-    pub(super) after: View,
-    pub(super) beats: Vec<Beat>,
-    /// Each with how many beats come before it.
-    pub(super) cues: Vec<(usize, Cue)>,
-    pub(super) motion: Motion,
-    /// So many times as quick as it is meant, but for the standstill of blows.
-    haste: Millis,
-    started: Millis,
+/// What flies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missile {
+    /// An arrow, or a dart.
+    Arrow,
+    /// A spell.
+    Spell(Spell),
+    /// Something a foe has conjured.
+    Hex,
 }
 
-impl Film {
-    /// The film of a command's events, between the views before and after it.
-    pub fn of(before: &View, after: &View, events: &[Event], motion: Motion, now: Millis) -> Self {
-        let film = Self {
-            before: before.clone(),
-            after: after.clone(),
-            beats: Vec::new(),
-            cues: Vec::new(),
-            motion,
-            haste: 1,
-            started: now,
-        };
-        let mut film = Cutter::new(film, events).cut(events);
-        while film.duration() > LONGEST && film.haste < MOST_HASTE {
-            film.haste += 1;
+impl Filmed for Tower {
+    type Missile = Missile;
+    type Noise = Noise;
+
+    const SWING: Noise = Noise::Swing;
+
+    fn change(event: &Event) -> Change {
+        match event {
+            Event::FloorEntered { .. } => Change::NewFloor,
+            Event::Revealed { .. }
+            | Event::DoorOpened { .. }
+            | Event::DoorClosed { .. }
+            | Event::DoorUnlocked { .. }
+            | Event::SecretOpened { .. }
+            | Event::Found { .. }
+            | Event::KeyFound { .. }
+            | Event::Dropped { .. }
+            | Event::Blessed { .. }
+            | Event::FountainUsed { .. } => Change::Something,
+            _ => Change::Nothing,
         }
-        film
     }
 
-    /// The same film so many times as quick, where many follow each other. Moves and fades are
-    /// hurried; what lands is still to be seen landing.
-    #[must_use]
-    pub const fn hurried(mut self, times: Millis) -> Self {
-        self.haste *= times;
-        self
-    }
-
-    /// Whether there is nothing to see.
-    pub const fn is_still(&self) -> bool {
-        self.beats.is_empty()
-    }
-
-    /// How long it takes.
-    pub fn duration(&self) -> Millis {
-        self.duration_of(self.beats.len())
-    }
-
-    /// Whether it is over.
-    pub fn is_over(&self, now: Millis) -> bool {
-        now.saturating_sub(self.started) >= self.duration()
-    }
-
-    /// Whether it shows nothing but the hero's own way: whoever presses a key during such a film
-    /// has seen all that the key is about.
-    pub fn is_quiet(&self) -> bool {
-        let is_own = |beat: &Beat| match &beat.moment {
-            Moment::Moves(moves) => moves.iter().all(|step| step.who == Who::Hero && step.way != Way::Thrown),
-            Moment::Change { .. } => true,
-            _ => false,
+    fn walk(event: &Event) -> Option<Move> {
+        let (who, from, to, gait): (Who, Point, Point, Gait) = match *event {
+            Event::Stepped { from, to } => (Who::Hero, from, to, Gait::Walk),
+            Event::Dashed { from, to } => (Who::Hero, from, to, Gait::Dash),
+            Event::Thrown { who, from, to } => (who, from, to, Gait::Thrown),
+            Event::FoeStepped { id, kind, from, to } => (Who::Foe(id, kind), from, to, Gait::Walk),
+            _ => return None,
         };
-        self.beats.iter().all(is_own) && self.after.foes.is_empty() && self.after.over.is_none()
+        Some(Move { who: who.into(), from, to, gait })
     }
 
-    /// What is to be seen now; nothing once the film is over.
-    pub fn frame(&self, now: Millis) -> Option<Frame<'_>> {
-        let mut rest = now.saturating_sub(self.started);
-        for (place, beat) in self.beats.iter().enumerate() {
-            let pace = beat.moment.pace(self.haste);
-            if rest < pace.length() {
-                let view = match beat.ground {
-                    Ground::Before => &self.before,
-                    Ground::After => &self.after,
-                };
-                let Beat { moment, scene, .. } = beat;
-                let (elapsed, stop) = (pace.meant(rest), pace.stop);
-                return Some(Frame { moment, scene, view, place, elapsed, stop, motion: self.motion });
+    fn strike(event: &Event) -> Option<(BodyId, BodyId)> {
+        match *event {
+            Event::Struck { by, target, manner: Manner::Bump | Manner::Answer, .. } => {
+                Some((by.into(), target.into()))
             }
-            rest -= pace.length();
+            _ => None,
         }
-        None
     }
 
-    /// All beats in their order.
-    pub fn beats(&self) -> impl Iterator<Item = &Beat> {
-        self.beats.iter()
+    fn beat(event: &Event, scene: &Scene, view: &View) -> Option<Beat> {
+        let hp = |who: BodyId| scene.health(who).map(|(hp, _)| hp);
+        Some(match *event {
+            Event::Struck { by, target, amount, crit, .. } => {
+                let target = target.into();
+                let (at, hp_before) = (scene.place(target)?, hp(target)?);
+                Beat::Blow { by: by.into(), target, at, amount: amount.0, crit, hp_before }
+            }
+            Event::Shot { by, from, to, spell } => Beat::Flight { missile: missile(by, spell), from, to },
+            Event::DeedDone { id, intent, .. } => Beat::Area { tiles: reached(id, intent, scene, view)? },
+            Event::Announced { id, intent, .. } => {
+                Beat::Announcement { tiles: reached(id, intent, scene, view)? }
+            }
+            Event::TrapSprung { at, who, amount, .. } => {
+                Beat::Trap { at, target: who.into(), amount: amount.0, hp_before: hp(who.into())? }
+            }
+            Event::Suffered { who, amount, .. } => {
+                Beat::Suffering { target: who.into(), amount: amount.0, hp_before: hp(who.into())? }
+            }
+            Event::Healed { amount, .. } => {
+                Beat::Healing { target: HERO, amount: amount.0, hp_before: hp(HERO)? }
+            }
+            Event::Slain { kind, at, .. } => Beat::Fall { look: Look::Dweller(kind), at: at? },
+            Event::Burst { at } => Beat::Area { tiles: Cells::of(at).spread().iter().collect() },
+            Event::Arrived { id, .. } => Beat::Arrival { who: BodyId::Other(id.0) },
+            Event::DoorOpened { at, .. }
+            | Event::DoorClosed { at }
+            | Event::DoorUnlocked { at }
+            | Event::SecretOpened { at }
+            | Event::FountainUsed { at }
+            | Event::Blessed { at, .. } => Beat::Change { at },
+            Event::LevelGained { level } => Beat::Level { who: HERO, level },
+            Event::FloorEntered { .. } => Beat::NewFloor,
+            Event::Died { .. } => Beat::Death,
+            _ => return None,
+        })
     }
 
-    /// All cues, each with how long after the command it is due.
-    pub fn cues(&self) -> impl Iterator<Item = (Millis, &Cue)> {
-        self.cues.iter().map(|(place, cue)| (self.duration_of(*place), cue))
+    fn retell(event: &Event, scene: &mut Scene, after: &View) {
+        retell(event, scene, after);
     }
 
-    /// How long the first beats take.
-    fn duration_of(&self, beats: usize) -> Millis {
-        self.beats.iter().take(beats).map(|beat| beat.moment.pace(self.haste).length()).sum()
+    fn cues(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
+        cues(event, scene, before)
+    }
+}
+
+/// The tiles that an announced deed comes down on.
+fn reached(id: FoeId, intent: Intent, scene: &Scene, view: &View) -> Option<Vec<Point>> {
+    let from = scene.place(BodyId::Other(id.0))?;
+    Some(intent.threatens(from, &view.solid()).iter().collect())
+}
+
+const fn missile(by: Who, spell: Option<Spell>) -> Missile {
+    match (by, spell) {
+        (_, Some(spell)) => Missile::Spell(spell),
+        (Who::Foe(_, kind), None) if matches!(kind.archetype(), Archetype::Mage) => Missile::Hex,
+        (_, None) => Missile::Arrow,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use grid::Point;
+
     use labyrinth::{FoeId, Hp, Kind, Manner};
 
     use super::super::testing::{played, view};
+    use super::super::{Film, Motion};
     use super::*;
-    use crate::labyrinth::Role;
+    use crate::Millis;
+    use crate::dungeon::{Role, Take};
+
+    /// What would be longer is hurried.
+    const LONGEST: Millis = 2_500;
 
     fn goblin_beside() -> (View, Who) {
         let mut view = view("films");
@@ -141,16 +155,16 @@ mod tests {
         let (view, goblin) = goblin_beside();
         for crit in [false, true] {
             let film = Film::of(&view, &view, &[bump(goblin, crit)], Motion::Full, 1_000);
-            let lunge = film.beats().next().expect("first one leans").moment.length();
+            let lunge = film.takes().next().expect("first one leans").beat.length();
             let start = film.frame(1_000 + lunge).expect("then it lands");
-            assert!((50..=120).contains(&start.moment.stop()), "{}", start.moment.stop());
+            assert!((50..=120).contains(&start.beat.stop()), "{}", start.beat.stop());
             let shake = start.shake();
             assert!((2..=4).contains(&(shake.x.abs() + shake.y.abs())), "{shake:?}");
-            assert!(start.shine(goblin).is_some() && start.shine(Who::Hero).is_none());
-            let bar = start.bar(goblin).expect("it is there");
+            assert!(start.shine(goblin.into()).is_some() && start.shine(HERO).is_none());
+            let bar = start.bar(goblin.into()).expect("it is there");
             assert_eq!((bar.hp, bar.before), (3, view.foes[0].hp.0));
             let end = film.frame(1_000 + film.duration() - 1).expect("it is still on");
-            assert!(end.bar(goblin).expect("it is there").before < view.foes[0].hp.0);
+            assert!(end.bar(goblin.into()).expect("it is there").before < view.foes[0].hp.0);
             let popups: Vec<(&str, Role)> = film
                 .cues()
                 .filter_map(|(_, cue)| match cue {
@@ -170,7 +184,7 @@ mod tests {
         let (view, goblin) = goblin_beside();
         let blows = [bump(goblin, false); 20];
         let film = Film::of(&view, &view, &blows, Motion::Full, 0);
-        let meant: Millis = film.beats().map(|beat| beat.moment.length()).sum();
+        let meant: Millis = film.takes().map(|take| take.beat.length()).sum();
         assert!(meant > 2 * LONGEST && film.duration() <= LONGEST, "{meant} {}", film.duration());
         let hurried = film.clone().hurried(2);
         assert!(hurried.duration() < film.duration());
@@ -179,9 +193,9 @@ mod tests {
             let mut stops = [0; 2 * 20];
             for now in 0..film.duration() {
                 let frame = film.frame(now).expect("it is on");
-                let still = frame.moment.stop() > 0 && frame.elapsed < frame.moment.stop();
+                let still = frame.beat.stop() > 0 && frame.elapsed < frame.beat.stop();
                 stops[frame.place] += Millis::from(still);
-                assert!(frame.elapsed < frame.moment.length());
+                assert!(frame.elapsed < frame.beat.length());
             }
             let landed: Vec<Millis> = stops.into_iter().filter(|stop| *stop > 0).collect();
             assert!(landed.len() == 20 && landed.iter().all(|stop| (50..=120).contains(stop)), "{landed:?}");
@@ -202,9 +216,9 @@ mod tests {
         let film = Film::of(&view, &view, &[bump(goblin, true)], Motion::Reduced, 0);
         for now in 0..film.duration() {
             let frame = film.frame(now).expect("it is on");
-            assert_eq!((frame.shake(), frame.offset(Who::Hero)), Default::default());
+            assert_eq!((frame.shake(), frame.offset(HERO)), Default::default());
             assert_eq!(frame.motion, Motion::Reduced);
-            assert!(frame.is_lit() && frame.shine(goblin).is_some(), "it shines without a flicker");
+            assert!(frame.is_lit() && frame.shine(goblin.into()).is_some(), "it shines without a flicker");
         }
     }
 
@@ -227,8 +241,8 @@ mod tests {
             .to_vec();
         let film = Film::of(&view, &view, &[step(one, 4), step(other, 9), step(one, 5)], Motion::Full, 0);
         let counts: Vec<usize> = film
-            .beats()
-            .map(|beat| if let Moment::Moves(moves) = &beat.moment { moves.len() } else { 0 })
+            .takes()
+            .map(|take| if let Beat::Moves(moves) = &take.beat { moves.len() } else { 0 })
             .collect();
         assert_eq!((counts, film.duration()), (vec![2, 1], 180));
     }
@@ -239,17 +253,16 @@ mod tests {
             for (before, after, events) in played(number, 400) {
                 let film = Film::of(&before, &after, &events, Motion::Full, 0);
                 assert!(film.duration() <= LONGEST);
-                if let Some(last) = film.beats().last() {
-                    assert_eq!((last.scene.hero.at, last.scene.hero.hp), (after.hero.at, after.hero.hp));
+                if let Some(last) = film.takes().last().map(|take| take.scene.own()) {
+                    assert_eq!((last.at, last.hp), (after.hero.at, after.hero.hp.0));
                 }
-                let is_whole = |beat: &Beat| beat.scene.hero.hp <= beat.scene.hero.stats.hp;
-                assert!(film.beats().all(is_whole), "{events:?}");
-                for beat in film.beats() {
-                    let (stop, length) = (beat.moment.stop(), beat.moment.length());
-                    assert!(length > 0 && stop <= 120, "{:?}", beat.moment);
+                let is_whole = |take: &Take<Tower>| take.scene.own().hp <= take.scene.own().most_hp;
+                assert!(film.takes().all(is_whole), "{events:?}");
+                for Take { beat, .. } in film.takes() {
+                    assert!(beat.length() > 0 && beat.stop() <= 120, "{beat:?}");
                 }
                 let hits = events.iter().filter(|event| matches!(event, Event::Struck { .. })).count();
-                let blows = film.beats().filter(|beat| matches!(beat.moment, Moment::Blow { .. })).count();
+                let blows = film.takes().filter(|take| matches!(take.beat, Beat::Blow { .. })).count();
                 assert!(blows <= hits);
             }
         }

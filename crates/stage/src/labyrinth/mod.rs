@@ -1,29 +1,26 @@
 //! Endless Tower on the stage.
 
-mod beat;
 mod chronicle;
 mod codex;
 mod cues;
-mod cutter;
 mod danger;
 mod epitaph;
 mod errand;
 mod examine;
 mod figures;
 mod film;
-mod frame;
 mod hand;
+mod known;
 mod mood;
 mod noise;
 mod press;
-mod scene;
+mod retell;
 mod seen;
 mod sign;
 mod staged;
 mod statistics;
 mod story;
 mod summary;
-mod targets;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -34,30 +31,51 @@ mod tutorial;
 mod weight;
 mod words;
 
-pub use crate::Motion;
-pub use beat::{Beat, Missile, Moment, Move, Way};
-pub use chronicle::{Chronicle, Line, Source};
+use labyrinth::Tower;
+
+use crate::dungeon;
+
+pub use chronicle::Chronicle;
 pub use codex::chapters;
-pub use cues::{Cue, POPUP_STAYS, Role};
 pub use danger::question;
 pub use epitaph::Epitaph;
-pub use errand::{Errand, Remark, Runner, route};
-pub use examine::{Examined, aimed_lines, examine};
 pub use figures::{blows, damage, damage_and_crit};
-pub use film::Film;
-pub use frame::{Bar, Frame, Glow, Offset, Shine, TILE};
-pub use hand::{Hand, Intent};
+pub use film::Missile;
+pub use known::{HERO, Look, Prop};
 pub use mood::{Mood, Tension, mood};
 pub use noise::Noise;
-pub use press::Press;
-pub use scene::{Figure, Scene};
+pub use press::{Act, List, Way, Weapon};
 pub use sign::{LINE, RULE_SETS};
 pub use statistics::Statistics;
 pub use story::Story;
 pub use summary::Summary;
-pub use targets::{Weapon, sights, targets, why_not};
 pub use tones::{rank_tone, rarity_tone};
 pub use trades::{Trade, trades};
 pub use tutorial::{Topic, Tutorial};
-pub use weight::Weight;
 pub use words::{at_hand, command_words, prompt};
+
+pub use crate::Motion;
+pub use crate::dungeon::{Errand, Line};
+
+/// A beat of a film of the tower.
+pub type Beat = dungeon::Beat<Tower>;
+/// Somebody in the tower.
+pub type Body = dungeon::Body<Tower>;
+/// Something to hear in the tower, or letters that rise.
+pub type Cue = dungeon::Cue<Noise>;
+/// A film of the tower.
+pub type Film = dungeon::Film<Tower>;
+/// An instant of a film of the tower.
+pub type Frame<'a> = dungeon::Frame<'a, Tower>;
+/// What somebody who climbs is in the middle of.
+pub type Hand = dungeon::HandOf<Tower>;
+/// What a press leads to in the tower.
+pub type Intent = dungeon::Intent<Tower>;
+/// What is pressed in the tower.
+pub type Press = dungeon::Press<Act>;
+/// An errand in the tower that is on.
+pub type Runner = dungeon::Runner<Tower>;
+/// Everybody in the tower who can be seen.
+pub type Scene = dungeon::Scene<Tower>;
+/// What is known of a tile of the tower.
+pub type Tile = dungeon::TileOf<Tower>;

@@ -1,23 +1,10 @@
-//! What a player presses in the tower, whatever the device.
+//! What a player presses in the tower alone.
 
-use grid::Direction;
 use labyrinth::{Flask, Spell};
 
-/// A key, a button or a tap, by what it is for. What it does depends on the moment.
+/// What no other game has a press for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Press {
-    /// A way to go, or to move the cursor.
-    Go(Direction),
-    /// Do what lies at hand, or what was aimed.
-    Confirm,
-    /// Away from whatever one is in the middle of.
-    Back,
-    /// The next target or row.
-    Next,
-    /// The one before.
-    Previous,
-    /// A row by its number, counted from one.
-    Number(u8),
+pub enum Act {
     /// Let a turn pass.
     Wait,
     /// Guard until the next command.
@@ -40,14 +27,31 @@ pub enum Press {
     Trade,
     /// Call somebody to a pad.
     Scout,
-    /// Take the stairs, or go there.
-    Stairs,
-    /// Look around.
-    Look,
-    /// Choose where to go.
-    Travel,
-    /// Explore until something happens.
-    Explore,
-    /// Rest until something happens.
-    Rest,
+}
+
+/// What is aimed at a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weapon {
+    /// The bow in hand.
+    Bow,
+    /// A spell.
+    Spell(Spell),
+}
+
+/// What is done towards a neighbour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Dashing.
+    Dash,
+    /// Closing a door.
+    Close,
+}
+
+/// What can be gone through row by row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum List {
+    /// The bag, place by place.
+    Bag,
+    /// The rows of [`super::trades`].
+    Shop,
 }

@@ -4,7 +4,7 @@ use engine::record::Reading;
 use engine::{Audience, Game, Session};
 use labyrinth::{Command, Event, Rules, Setup, Tower, View};
 
-use super::{Chronicle, Cue, Film, Frame, Hand, Line, Statistics, Summary, chapters, command_words, seen};
+use super::{Chronicle, Film, Hand, Line, Statistics, Summary, chapters, command_words, seen};
 use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
 
 impl Staged for Tower {
@@ -74,26 +74,5 @@ impl crate::Chronicle<Tower> for Chronicle {
 
     fn taken_back(&self, session: &Session<Tower>) -> Self {
         self.taken_back(session)
-    }
-}
-
-impl crate::Film for Film {
-    type Frame<'a> = Frame<'a>;
-    type Cue = Cue;
-
-    fn frame(&self, now: Millis) -> Option<Frame<'_>> {
-        self.frame(now)
-    }
-
-    fn is_still(&self) -> bool {
-        self.is_still()
-    }
-
-    fn duration(&self) -> Millis {
-        self.duration()
-    }
-
-    fn cues(&self) -> impl Iterator<Item = (Millis, &Cue)> {
-        self.cues()
     }
 }

@@ -10,6 +10,7 @@ use labyrinth::{
 
 use super::testing::{self, game, played};
 use super::*;
+use crate::dungeon::{Handled as _, Remark, Source, Weight, sights};
 use crate::{Chronicle as _, Entry, Tone};
 
 const BLADE: Item = Item::new(Make::Blade, Rarity::Common, 1, 1, None);
@@ -26,15 +27,15 @@ fn all_presses() -> Vec<Press> {
         Press::Back,
         Press::Next,
         Press::Previous,
-        Press::Wait,
-        Press::Guard,
-        Press::Dash,
-        Press::Close,
-        Press::Shoot,
-        Press::Bag,
-        Press::Drop,
-        Press::Trade,
-        Press::Scout,
+        Press::Own(Act::Wait),
+        Press::Own(Act::Guard),
+        Press::Own(Act::Dash),
+        Press::Own(Act::Close),
+        Press::Own(Act::Shoot),
+        Press::Own(Act::Bag),
+        Press::Own(Act::Drop),
+        Press::Own(Act::Trade),
+        Press::Own(Act::Scout),
         Press::Stairs,
         Press::Look,
         Press::Travel,
@@ -42,8 +43,8 @@ fn all_presses() -> Vec<Press> {
         Press::Rest,
     ];
     all.extend(Direction::ALL.map(Press::Go));
-    all.extend(Spell::ALL.map(Press::Spell));
-    all.extend(Flask::ALL.map(Press::Drink));
+    all.extend(Spell::ALL.map(|spell| Press::Own(Act::Spell(spell))));
+    all.extend(Flask::ALL.map(|flask| Press::Own(Act::Drink(flask))));
     all.extend((1..=9).map(Press::Number));
     all
 }
@@ -67,9 +68,9 @@ fn pressed(number: u64, presses: usize, mut look: impl FnMut(&Tower, &View, Hand
             }
             Intent::Hold(next) => hand = next,
             Intent::Run(errand) => {
-                let (mut runner, content) = (Runner::new(errand, &view), *game.content());
+                let mut runner = Runner::new(errand, &view);
                 let halt = loop {
-                    match runner.next(&game.view(Audience::Everyone), &content) {
+                    match runner.next(&game, &game.view(Audience::Everyone)) {
                         Ok(command) => game.play(Seat::FIRST, command, &mut engine::Silence).unwrap(),
                         Err(halt) => break halt,
                     }
@@ -95,8 +96,8 @@ fn presses_lead_to_legal_commands_and_everything_can_be_looked_at() {
                 Hand::Aiming { at, .. } | Hand::Looking { at } => at,
                 _ => view.hero.at,
             };
-            for at in sights(view).into_iter().chain([at]) {
-                let examined = examine(game, view, at);
+            for at in sights::<Tower>(view).into_iter().chain([at]) {
+                let examined = game.examine(view, at);
                 assert!(!examined.title.is_empty());
                 for line in examined.lines {
                     assert!(is_a_sentence(&line.text), "{}", line.text);
@@ -126,7 +127,7 @@ fn every_line_of_the_archive_is_a_sentence_and_steps_go_without_saying() {
         }
         let (lines, _) = chronicle.lines();
         assert!(lines.iter().all(|line| is_a_sentence(&line.entry.text)));
-        assert!(lines.is_sorted_by_key(|line| (line.floor, line.turn)));
+        assert!(lines.is_sorted_by_key(|line| line.when));
     }
 }
 
@@ -161,7 +162,7 @@ fn what_matters_most_is_told_first_and_a_reason_hides_no_news() {
     let at = view.hero.at;
     let mut log = Chronicle::begin(&view);
     let heard = |log: &Chronicle| -> Vec<String> {
-        log.headlines().into_iter().map(|line| line.entry.text.clone()).collect()
+        log.log.headlines().into_iter().map(|line| line.entry.text.clone()).collect()
     };
     let arrived = Runner::new(Errand::Walk(at.step(Direction::North)), &view);
     let remark = Remark { weight: Weight::Formality, ..arrived.told(Halt::Arrived, &view) };
@@ -232,10 +233,10 @@ fn what_needs_a_way_asks_for_it_and_what_cannot_be_says_why() {
     let way = Direction::ALL.into_iter().find(|way| game.check(Seat::FIRST, Command::Step(*way)).is_ok());
     let way = way.expect("one can always go somewhere at first");
     assert_eq!(Hand::Free.press(&game, &view, Press::Go(way)), Intent::Play(Command::Step(way)));
-    assert_eq!(Hand::Free.press(&game, &view, Press::Dash), Intent::Hold(Hand::Dashing));
-    assert_eq!(Hand::Free.press(&game, &view, Press::Shoot), Intent::Refused(Refusal::NoBow));
-    assert_eq!(Hand::Free.press(&game, &view, Press::Trade), Intent::Refused(Refusal::NoShop));
-    assert_eq!(Hand::Dashing.press(&game, &view, Press::Back), Intent::Hold(Hand::Free));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Dash)), Intent::Hold(Hand::Asking(Way::Dash)));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Shoot)), Intent::Refused(Refusal::NoBow));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Trade)), Intent::Refused(Refusal::NoShop));
+    assert_eq!(Hand::Asking(Way::Dash).press(&game, &view, Press::Back), Intent::Hold(Hand::Free));
     assert_eq!(Hand::Free.press(&game, &view, Press::Explore), Intent::Run(Errand::Explore));
 }
 
@@ -254,20 +255,22 @@ fn a_walk_into_a_shop_opens_it_and_whoever_trades_goes_on_trading() {
     let (mut game, shop) = testing::beside(Thing::Shop);
     let view = game.view(Audience::Everyone);
     let (way, _) = view.hero.at.straight(shop).unwrap();
-    let Intent::Hold(hand @ Hand::Shop { row }) = Hand::Free.press(&game, &view, Press::Go(way)) else {
+    let Intent::Hold(hand @ Hand::List { list: List::Shop, row }) =
+        Hand::Free.press(&game, &view, Press::Go(way))
+    else {
         panic!("a walk into a shop opens it")
     };
     let rows = trades(&game, &view);
     assert_eq!(rows[row].command, Command::Buy(0));
-    assert_eq!(hand.press(&game, &view, Press::Trade), Intent::Hold(Hand::Free));
+    assert_eq!(hand.press(&game, &view, Press::Own(Act::Trade)), Intent::Hold(Hand::Free));
     // Whoever buys from the last row still has a row to stand on.
-    let last = Hand::Shop { row: rows.len() - 1 };
+    let last = Hand::List { list: List::Shop, row: rows.len() - 1 };
     assert_eq!(last.press(&game, &view, Press::Confirm), Intent::Play(Command::Reroll));
     let can_buy =
         |command: &Command| matches!(command, Command::Buy(_)) && game.check(Seat::FIRST, *command).is_ok();
     let buy = rows.iter().map(|trade| trade.command).find(can_buy).expect("gold and room for something");
     game.play(Seat::FIRST, buy, &mut engine::Silence).unwrap();
-    assert_eq!(last.after(buy, &game), Hand::Shop { row: rows.len() - 2 });
+    assert_eq!(last.after(buy, &game), Hand::List { list: List::Shop, row: rows.len() - 2 });
     assert_eq!(last.after(Command::Wait, &game), Hand::Free);
 }
 
@@ -276,7 +279,9 @@ fn a_heal_station_is_a_row_of_what_is_for_sale() {
     let (game, station) = testing::beside(Thing::HealStation);
     let view = game.view(Audience::Everyone);
     let (way, _) = view.hero.at.straight(station).unwrap();
-    let Intent::Hold(hand @ Hand::Shop { row }) = Hand::Free.press(&game, &view, Press::Go(way)) else {
+    let Intent::Hold(hand @ Hand::List { list: List::Shop, row }) =
+        Hand::Free.press(&game, &view, Press::Go(way))
+    else {
         panic!("a walk into a heal station shows what it costs")
     };
     let trade = &trades(&game, &view)[row];
@@ -290,11 +295,10 @@ fn a_heal_station_is_a_row_of_what_is_for_sale() {
 
 /// Explores until it stops, and tells after how many commands and why.
 fn explore(session: &mut Session<Tower>) -> (usize, Halt) {
-    let content = *session.game().content();
     let before = session.commands().len();
     let mut runner = Runner::new(Errand::Explore, &session.game().view(Audience::Everyone));
     loop {
-        match runner.next(&session.game().view(Audience::Everyone), &content) {
+        match runner.next(session.game(), &session.game().view(Audience::Everyone)) {
             Ok(command) => session.play(Seat::FIRST, command, &mut engine::Silence).map(|_| ()).unwrap(),
             Err(halt) => return (session.commands().len() - before, halt),
         }
@@ -327,7 +331,7 @@ fn whoever_walks_for_ever_is_told_so() {
     view.hero.dash_wait = labyrinth::Turns(5);
     let mut runner = Runner::new(Errand::Rest, &view);
     let halt = loop {
-        if let Err(halt) = runner.next(&view, game.content()) {
+        if let Err(halt) = runner.next(&game, &view) {
             break halt;
         }
     };
@@ -375,7 +379,7 @@ fn the_first_line_about_somebody_is_what_blows_come_to() {
         [(Hundredths(speed.0 / 2), "slow."), (speed, "as quick as you."), (speed * 2, "quick.")]
     {
         view.foes[0].stats.speed = foe;
-        let lines = examine(&game, &view, view.foes[0].at).lines;
+        let lines = game.examine(&view, view.foes[0].at).lines;
         let first = &lines[0].text;
         assert!(
             first.starts_with("You ") && first.contains("; it ") && first.contains("lose about"),
@@ -424,7 +428,7 @@ fn only_what_may_be_the_end_is_asked_about() {
     let asked = question(&game, &view, Command::Step(way)).expect("an arrow could kill");
     assert!(is_a_sentence(&asked.body), "{}", asked.body);
     assert_eq!(question(&game, &view, Command::Wait), None, "only going there is asked about");
-    let told = examine(&game, &view, view.hero.at.step(way));
+    let told = game.examine(&view, view.hero.at.step(way));
     assert!(told.lines[0].text.starts_with("Threatened: the aimed arrow of the Archer Captain"));
 }
 
@@ -433,8 +437,8 @@ fn the_cursor_of_the_bag_goes_from_one_thing_to_the_next() {
     let game = game("bags");
     let mut view = game.view(Audience::Everyone);
     (view.hero.bag[1], view.hero.bag[4]) = (Some(BLADE), Some(BLADE));
-    let bag = |row| Hand::Bag { row };
-    assert_eq!(Hand::Free.press(&game, &view, Press::Bag), Intent::Hold(bag(1)));
+    let bag = |row| Hand::List { list: List::Bag, row };
+    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Bag)), Intent::Hold(bag(1)));
     for (from, press, to) in [
         (1, Press::Go(Direction::South), 4),
         (4, Press::Go(Direction::South), 1),
@@ -444,5 +448,5 @@ fn the_cursor_of_the_bag_goes_from_one_thing_to_the_next() {
         assert_eq!(bag(from).press(&game, &view, press), Intent::Hold(bag(to)), "{from} {press:?}");
     }
     view.hero.bag = Default::default();
-    assert_eq!(Hand::Free.press(&game, &view, Press::Bag), Intent::Hold(bag(0)));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Bag)), Intent::Hold(bag(0)));
 }

@@ -3,8 +3,8 @@
 use engine::{Game, Seat};
 use labyrinth::{Command, Refusal, Slot, Tower, View, toward};
 
-use super::Hand;
 use super::trades::{is_at_shop, is_at_station};
+use super::{Hand, List, Way};
 
 /// What lies at hand, for the line below the floor: what [`super::Press::Confirm`] would do, if
 /// anything.
@@ -29,12 +29,12 @@ pub fn at_hand(game: &Tower, view: &View) -> Option<String> {
 pub fn prompt(hand: Hand) -> Option<String> {
     Some(match hand {
         Hand::Free => return None,
-        Hand::Dashing => "Dash: which way?".to_owned(),
-        Hand::Closing => "Close which door?".to_owned(),
+        Hand::Asking(Way::Dash) => "Dash: which way?".to_owned(),
+        Hand::Asking(Way::Close) => "Close which door?".to_owned(),
         Hand::Aiming { weapon, .. } => format!("Aim {weapon}."),
         Hand::Looking { .. } => "Look around; confirm to go there.".to_owned(),
-        Hand::Bag { .. } => "Your bag.".to_owned(),
-        Hand::Shop { .. } => "What is for sale.".to_owned(),
+        Hand::List { list: List::Bag, .. } => "Your bag.".to_owned(),
+        Hand::List { list: List::Shop, .. } => "What is for sale.".to_owned(),
     })
 }
 

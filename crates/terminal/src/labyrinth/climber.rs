@@ -202,6 +202,6 @@ impl Player for Climber {
     }
 
     fn draw_log(journey: &Climb, buffer: &mut Buffer, area: Rect, scrolled: usize, desk: &Desk) {
-        draw::log_page(buffer, area, (&journey.chronicle, scrolled), desk.look());
+        draw::log_page(buffer, area, (&journey.chronicle.log, scrolled), desk.look());
     }
 }

@@ -24,8 +24,7 @@ impl Climb {
     /// The next command of the errand, without a film, or its end.
     pub(super) fn walk_on(&mut self, desk: &mut Desk) {
         let Some(mut runner) = self.player.runner.take() else { return };
-        let content = *self.session.game().content();
-        match runner.next(&self.view(), &content) {
+        match runner.next(self.session.game(), &self.view()) {
             Ok(command) => {
                 self.play_at(Seat::FIRST, command, Motion::Still, desk);
                 self.player.runner = Some(runner);

@@ -1,7 +1,7 @@
 //! Which keys are worth naming at each moment.
 
 use labyrinth::{Flask, Spell, Tower, View};
-use stage::labyrinth::{Hand, at_hand};
+use stage::labyrinth::{Hand, List, at_hand};
 
 use super::{Climb, Climber};
 use crate::journey::{LEAVE, Player};
@@ -42,7 +42,7 @@ fn playing(game: &Tower, view: &View, hand: Hand) -> Vec<(Action, String)> {
     }
     match hand {
         Hand::Free => free(game, view),
-        Hand::Dashing | Hand::Closing => {
+        Hand::Asking(_) => {
             let mut keys = ways();
             keys.push((Action::Back, "never mind".to_owned()));
             keys
@@ -62,7 +62,7 @@ fn playing(game: &Tower, view: &View, hand: Hand) -> Vec<(Action, String)> {
             (Action::TargetBack, "sight before"),
             (Action::Up, "move the cursor"),
         ]),
-        Hand::Bag { .. } => named(&[
+        Hand::List { list: List::Bag, .. } => named(&[
             (Action::Confirm, "put on"),
             (Action::Drop, "lay down"),
             (Action::Up, "up"),
@@ -70,7 +70,7 @@ fn playing(game: &Tower, view: &View, hand: Hand) -> Vec<(Action, String)> {
             (Action::Potion, "drink a potion"),
             (Action::Back, "close"),
         ]),
-        Hand::Shop { .. } => named(&[
+        Hand::List { list: List::Shop, .. } => named(&[
             (Action::Confirm, "buy"),
             (Action::Up, "up"),
             (Action::Down, "down"),

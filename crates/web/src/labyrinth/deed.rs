@@ -1,18 +1,22 @@
 //! What the buttons of the strip do.
 
 use grid::Direction;
-use labyrinth::{Command, Flask, Spell};
+use labyrinth::{Command, Flask, Spell, Tower};
 use stage::Passage;
-use stage::labyrinth::{Press, Weapon, why_not};
+use stage::dungeon::why_not;
+use stage::labyrinth::{Act, Errand, Hand, Press, Way, Weapon, chapters};
 
 use super::moment::Moment;
+use super::paged::words;
 use crate::art::Art;
+use crate::desk::Desk;
+use crate::dungeon::Button;
 use crate::keys::Action;
 use crate::words::LabyrinthWords;
 
 /// Something that can be done beside walking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(crate) enum Deed {
     Bow,
     Spell(Spell),
     Flask(Flask),
@@ -27,10 +31,9 @@ pub(super) enum Deed {
     Examine,
 }
 
-impl Deed {
-    /// All of them, in the order of the strip. Spells are last: on phones they come when they are
-    /// learned, and nothing else may move.
-    pub(super) const ALL: [Self; 17] = [
+impl Button<Tower> for Deed {
+    // Spells are last: on phones they come when they are learned, and nothing else may move.
+    const ALL: &'static [Self] = &[
         Self::Explore,
         Self::Rest,
         Self::Examine,
@@ -49,9 +52,9 @@ impl Deed {
         Self::Spell(Spell::Frost),
         Self::Spell(Spell::Spark),
     ];
+    const PASS: Self = Self::Pass;
 
-    /// The action whose key does the same.
-    pub(super) const fn action(self) -> Action {
+    fn action(self) -> Action {
         match self {
             Self::Bow => Action::Bow,
             Self::Spell(Spell::Firebolt) => Action::One,
@@ -73,22 +76,16 @@ impl Deed {
         }
     }
 
-    /// The deed of an action.
-    pub(super) fn of(action: Action) -> Option<Self> {
-        Self::ALL.into_iter().find(|deed| deed.action() == action)
-    }
-
-    /// What pressing it means.
-    pub(super) const fn press(self) -> Press {
+    fn press(self) -> Press {
         match self {
-            Self::Bow => Press::Shoot,
-            Self::Spell(spell) => Press::Spell(spell),
-            Self::Flask(flask) => Press::Drink(flask),
-            Self::Dash => Press::Dash,
-            Self::Guard => Press::Guard,
-            Self::Pass => Press::Wait,
-            Self::Close => Press::Close,
-            Self::Scout => Press::Scout,
+            Self::Bow => Press::Own(Act::Shoot),
+            Self::Spell(spell) => Press::Own(Act::Spell(spell)),
+            Self::Flask(flask) => Press::Own(Act::Drink(flask)),
+            Self::Dash => Press::Own(Act::Dash),
+            Self::Guard => Press::Own(Act::Guard),
+            Self::Pass => Press::Own(Act::Wait),
+            Self::Close => Press::Own(Act::Close),
+            Self::Scout => Press::Own(Act::Scout),
             Self::Explore => Press::Explore,
             Self::Rest => Press::Rest,
             Self::Stairs => Press::Stairs,
@@ -96,8 +93,7 @@ impl Deed {
         }
     }
 
-    /// Its picture, or a sign in the colour of the words.
-    pub(super) const fn icon(self) -> Result<Art, Art> {
+    fn icon(self) -> Result<Art, Art> {
         match self {
             Self::Bow => Ok(Art::ShortBow),
             Self::Spell(spell) => Ok(Art::spell(spell)),
@@ -114,8 +110,8 @@ impl Deed {
         }
     }
 
-    /// What it is called.
-    pub(super) const fn name(self, words: &LabyrinthWords) -> &'static str {
+    fn name(self, desk: Desk) -> &'static str {
+        let words = words(desk);
         let [firebolt, fireball, frost, spark] = words.spells;
         let [potion, tonic, mana] = words.flasks;
         match self {
@@ -139,47 +135,55 @@ impl Deed {
         }
     }
 
-    /// Whether pressing it only begins something that a direction or a target ends.
-    pub(super) const fn is_mode(self) -> bool {
+    fn is_mode(self) -> bool {
         matches!(self, Self::Bow | Self::Spell(_) | Self::Dash | Self::Close | Self::Examine)
     }
 
-    /// Whether it is a spell that the hero does not know.
-    pub(super) fn is_unknown(self, moment: &Moment) -> bool {
+    fn is_unknown(self, moment: &Moment) -> bool {
         matches!(self, Self::Spell(spell) if !moment.view.hero.knows(spell))
     }
 
-    /// What it does, in the words of the rules.
-    pub(super) fn about(self, rules: &[Passage], words: &LabyrinthWords) -> String {
-        let entry = match self {
-            Self::Explore => return words.explore_about.to_owned(),
-            Self::Rest => return words.rest_about.to_owned(),
-            Self::Stairs => return words.stairs_about.to_owned(),
-            Self::Examine => return words.examine_about.to_owned(),
-            Self::Bow => "shoot".to_owned(),
-            Self::Dash => "dash".to_owned(),
-            Self::Guard => "guard".to_owned(),
-            Self::Pass => "wait".to_owned(),
-            Self::Close => "close".to_owned(),
-            Self::Scout => "scout".to_owned(),
-            Self::Spell(spell) => spell.to_string(),
-            Self::Flask(flask) => flask.to_string(),
-        };
-        let about = rules.iter().find_map(|passage| match passage {
-            Passage::Entry { name, words, .. } if *name == entry => Some(words.clone()),
-            _ => None,
-        });
-        about.unwrap_or_default()
+    fn about(self, desk: Desk, moment: &Moment) -> String {
+        self.told(&chapters(&moment.content, moment.view.rules), words(desk))
     }
 
-    /// Why it cannot be done now.
-    pub(super) fn why_not(self, moment: &Moment, words: &LabyrinthWords) -> Option<String> {
+    fn is_on(self, hand: Hand, errand: Option<Errand>) -> bool {
+        match (self, hand) {
+            (Self::Bow, Hand::Aiming { weapon: Weapon::Bow, .. })
+            | (Self::Dash, Hand::Asking(Way::Dash))
+            | (Self::Close, Hand::Asking(Way::Close))
+            | (Self::Examine, Hand::Looking { .. }) => true,
+            (Self::Spell(spell), Hand::Aiming { weapon: Weapon::Spell(aimed), .. }) => spell == aimed,
+            (Self::Explore, _) => errand == Some(Errand::Explore),
+            (Self::Rest, _) => errand == Some(Errand::Rest),
+            (Self::Stairs, _) => matches!(errand, Some(Errand::Walk(_))),
+            _ => false,
+        }
+    }
+
+    fn count(self, moment: &Moment) -> Option<(u8, Option<u8>)> {
+        let hero = &moment.view.hero;
+        match self {
+            Self::Bow if hero.bow().is_some() => Some((hero.arrows, Some(moment.content.bow.arrows))),
+            Self::Spell(spell) if hero.knows(spell) => {
+                Some((hero.charges(spell), Some(hero.most_charges(spell))))
+            }
+            Self::Flask(flask) => Some((hero.flasks(flask), Some(moment.content.drops.most_flasks))),
+            Self::Dash if hero.dash_wait.0 > 0 => Some((hero.dash_wait.0, None)),
+            _ => None,
+        }
+    }
+
+    fn why_not(self, desk: Desk, moment: &Moment) -> Option<String> {
         let view = &moment.view;
         let unless = |is_such: &dyn Fn(&Command) -> bool, sample: Command| {
             if moment.can(is_such) { None } else { moment.refusal(sample).map(|refusal| refusal.to_string()) }
         };
         let unless_aimed = |is_such: &dyn Fn(&Command) -> bool, weapon: Weapon| {
-            (!moment.can(is_such)).then(|| why_not(moment.game(), view, weapon).to_string())
+            if moment.can(is_such) {
+                return None;
+            }
+            why_not(moment.game(), view, weapon).map(|refusal| refusal.to_string())
         };
         match self {
             Self::Bow => unless_aimed(&|command| matches!(command, Command::Shoot(_)), Weapon::Bow),
@@ -202,17 +206,46 @@ impl Deed {
                     moment.refusal(Command::Ascend).map(|refusal| refusal.to_string())
                 }
                 Some(_) => None,
-                None => Some(words.stairs_unknown.to_owned()),
+                None => Some(words(desk).stairs_unknown.to_owned()),
             },
             Self::Explore | Self::Rest | Self::Examine => None,
         }
     }
 }
 
+impl Deed {
+    /// The deed of an action.
+    pub(super) fn of(action: Action) -> Option<Self> {
+        Self::ALL.iter().copied().find(|deed| deed.action() == action)
+    }
+
+    /// What it does, in the words of the rules.
+    fn told(self, rules: &[Passage], words: &LabyrinthWords) -> String {
+        let entry = match self {
+            Self::Explore => return words.explore_about.to_owned(),
+            Self::Rest => return words.rest_about.to_owned(),
+            Self::Stairs => return words.stairs_about.to_owned(),
+            Self::Examine => return words.examine_about.to_owned(),
+            Self::Bow => "shoot".to_owned(),
+            Self::Dash => "dash".to_owned(),
+            Self::Guard => "guard".to_owned(),
+            Self::Pass => "wait".to_owned(),
+            Self::Close => "close".to_owned(),
+            Self::Scout => "scout".to_owned(),
+            Self::Spell(spell) => spell.to_string(),
+            Self::Flask(flask) => flask.to_string(),
+        };
+        let about = rules.iter().find_map(|passage| match passage {
+            Passage::Entry { name, words, .. } if *name == entry => Some(words.clone()),
+            _ => None,
+        });
+        about.unwrap_or_default()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use labyrinth::{Content, Rules};
-    use stage::labyrinth::chapters;
 
     use super::*;
     use crate::keys::Place;
@@ -221,7 +254,7 @@ mod tests {
 
     #[test]
     fn every_deed_has_a_key_of_its_own() {
-        for deed in Deed::ALL {
+        for &deed in Deed::ALL {
             assert_eq!(Deed::of(deed.action()), Some(deed));
             assert!(deed.action().place().meets(Place::Labyrinth));
         }
@@ -231,8 +264,8 @@ mod tests {
     fn every_deed_says_what_it_does() {
         let words = Words::of(Language::English).labyrinth;
         let rules = chapters(&Content::TUNED, Rules::default());
-        for deed in Deed::ALL {
-            assert!(!deed.about(&rules, words).is_empty(), "{deed:?}");
+        for &deed in Deed::ALL {
+            assert!(!deed.told(&rules, words).is_empty(), "{deed:?}");
         }
     }
 }

@@ -9,8 +9,8 @@ use stage::labyrinth::{Chronicle, Epitaph};
 use super::climber::SEATS;
 use super::gear::{name, picture};
 use super::history;
+use super::pictured::thing_art;
 use super::play::Play;
-use super::sights::pictured;
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::desk::Desk;
 use crate::table::{Cost, Ended, LastPage, costs, table_words};
@@ -156,6 +156,6 @@ const fn killer(cause: Cause) -> Art {
     match cause {
         Cause::Foe(kind, _) | Cause::Deed(kind, _) => Art::dweller(kind),
         Cause::Ailment(ailment) => Art::ailment(ailment),
-        Cause::Trap(trap) => pictured(trap),
+        Cause::Trap(trap) => thing_art(trap),
     }
 }

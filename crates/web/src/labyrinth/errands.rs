@@ -5,7 +5,8 @@ use std::time::Duration;
 use engine::{Bot, Perspective, Seat};
 use labyrinth::bot::Tactician;
 use leptos::prelude::*;
-use stage::labyrinth::{Errand, Hand, Remark, Runner, command_words};
+use stage::dungeon::Remark;
+use stage::labyrinth::{Errand, Hand, Runner, command_words};
 
 use super::climber::Climber;
 use super::play::Play;
@@ -129,7 +130,7 @@ impl Play {
         let next = self.board.moment.with_untracked(|moment| {
             self.runner.try_update_value(|runner| {
                 let runner = runner.as_mut()?;
-                let next = runner.next(&moment.view, &moment.content);
+                let next = runner.next(moment.game(), &moment.view);
                 Some(next.map_err(|halt| runner.told(halt, &moment.view)))
             })
         });

@@ -2,7 +2,7 @@
 
 use labyrinth::{Command, Content, Hero, Item, Rarity, Slot, Verdict};
 use leptos::prelude::*;
-use stage::labyrinth::Hand;
+use stage::labyrinth::{Hand, List};
 
 use super::board::{Board, Tap};
 use super::moment::Moment;
@@ -95,7 +95,8 @@ fn carried_item(board: Board, moment: &Moment, hero: &Hero, place: u8, item: Ite
     let about = item.about(&moment.content);
     let drop = moment.refusal(Command::Drop(place));
     let can_drop = drop.is_none();
-    let is_marked = move || matches!(board.hand.get(), Hand::Bag { row } if row == usize::from(place));
+    let is_marked =
+        move || matches!(board.hand.get(), Hand::List { list: List::Bag, row } if row == usize::from(place));
     let buttons = (!board.is_replay()).then(|| {
         view! {
             <span class="lt-item-buttons">

@@ -1,13 +1,15 @@
 //! Which key does what at the table.
 
 use grid::Direction;
+use labyrinth::Tower;
 use leptos::ev;
 use leptos::prelude::*;
-use stage::labyrinth::Press;
+use stage::labyrinth::{Act, Press};
 
-use super::board::{Tap, is_in_list};
+use super::board::Tap;
 use super::deed::Deed;
 use super::play::Play;
+use crate::dungeon::{Button, is_in_list};
 use crate::keys::{Action, Heard};
 
 impl Play {
@@ -47,7 +49,7 @@ impl Play {
     }
 
     fn press_of(self, action: Action) -> Option<Press> {
-        let in_list = is_in_list(self.board.hand.get_untracked());
+        let in_list = is_in_list::<Tower>(self.board.hand.get_untracked());
         Some(match action {
             Action::Up => Press::Go(Direction::North),
             Action::Down => Press::Go(Direction::South),
@@ -56,13 +58,13 @@ impl Play {
             Action::Confirm => Press::Confirm,
             Action::Back => Press::Back,
             Action::Target => Press::Next,
-            Action::Pack => Press::Bag,
-            Action::Drop => Press::Drop,
+            Action::Pack => Press::Own(Act::Bag),
+            Action::Drop => Press::Own(Act::Drop),
             Action::One if in_list => Press::Number(1),
             Action::Two if in_list => Press::Number(2),
             Action::Three if in_list => Press::Number(3),
             Action::Four if in_list => Press::Number(4),
-            _ => return Deed::of(action).map(Deed::press),
+            _ => return Deed::of(action).map(Button::<Tower>::press),
         })
     }
 }

@@ -9,6 +9,7 @@ use super::deed::Deed;
 use super::moment::Moment;
 use super::play::Play;
 use crate::art::{Art, Icon};
+use crate::dungeon::Button as _;
 use crate::keys::Action;
 use crate::live::live;
 use crate::table::is_touched;

@@ -6,13 +6,14 @@ use labyrinth::bot::Tactician;
 use labyrinth::{Command, Setup, Tower, View};
 use leptos::prelude::*;
 use stage::Millis;
-use stage::labyrinth::{Cue, Film, Motion, POPUP_STAYS};
+use stage::dungeon::{Motion, POPUP_STAYS};
+use stage::labyrinth::{Cue, Film};
 
-use super::field::{Looks, Popup, View as Window, corner};
-use super::tableau::{Look, Marks, moving, standing};
 use crate::art::Pixels;
 use crate::clock;
 use crate::desk::Desk;
+use crate::dungeon::field::{Looks, Popup, Window, corner};
+use crate::dungeon::{Look, Pointed, moving, standing};
 use crate::miniature::{self, Playing, Screen};
 
 /// How much of a floor is to be seen; all cabinets have screens of one shape.
@@ -47,7 +48,7 @@ pub(super) fn view() -> AnyView {
 
 fn still() -> Pixels {
     let playing = announced();
-    standing(&playing.view, playing.show.look(), &Marks::default(), &[])
+    standing::<Tower>(&playing.view, playing.show.look(), &Pointed::default(), &[])
 }
 
 /// A run in which somebody has just announced something.
@@ -143,7 +144,7 @@ impl miniature::Show for Show {
         let popups = popups(playing, now);
         match playing.frame(now) {
             Some(frame) => moving(&frame, playing.show.look(), &popups),
-            None => standing(&playing.view, playing.show.look(), &Marks::default(), &popups),
+            None => standing::<Tower>(&playing.view, playing.show.look(), &Pointed::default(), &popups),
         }
     }
 }

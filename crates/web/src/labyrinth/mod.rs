@@ -5,40 +5,28 @@
 #![allow(clippy::large_types_passed_by_value)]
 
 mod board;
-mod chart;
 mod climber;
 mod deed;
-mod detail;
 mod ending;
 mod errands;
-pub mod field;
-mod footage;
 mod gear;
 mod hear;
 mod hints;
 mod history;
 mod lines;
-mod map;
-mod marks;
 mod miniature;
 mod moment;
+mod paged;
+mod pictured;
 mod play;
 mod press;
-mod press_held;
 mod prize;
 mod run;
-mod screen;
 mod screening;
 mod side;
-mod sights;
-mod sparks;
-mod strip;
 mod table;
-mod tableau;
-mod ticker;
 mod top;
 mod trade;
-mod window;
 
 use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Make, Relic, Rules, Spell, Thing, Tower};
 use arcade::Exhibit;
@@ -95,7 +83,7 @@ fn pictured(entry: &str) -> Option<Art> {
     let bows = Bow::ALL.into_iter().map(|bow| (bow.to_string(), Art::gear(Make::Bow(bow))));
     let ailments = Ailment::ALL.into_iter().map(|ailment| (ailment.to_string(), Art::ailment(ailment)));
     let relics = Relic::ALL.into_iter().map(|relic| (relic.to_string(), Art::relic(relic)));
-    let things = Thing::ALL.into_iter().map(|thing| (thing.to_string(), sights::pictured(thing)));
+    let things = Thing::ALL.into_iter().map(|thing| (thing.to_string(), pictured::thing_art(thing)));
     let mut all = kinds.chain(spells).chain(flasks).chain(bows).chain(ailments).chain(relics).chain(things);
     all.find(|(word, _)| word == name).map(|(_, art)| art)
 }

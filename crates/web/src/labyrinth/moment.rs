@@ -7,7 +7,7 @@ use labyrinth::{Command, Content, Refusal, Tower, View};
 
 /// A run after a command.
 #[derive(Clone)]
-pub(super) struct Moment {
+pub(crate) struct Moment {
     /// The game, for questions about what is legal.
     game: Arc<Tower>,
     /// What the player may know of it.

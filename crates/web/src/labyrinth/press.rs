@@ -1,14 +1,16 @@
 //! What keys, the mouse and fingers do at the table.
 
 use grid::{Direction, Point};
+use labyrinth::Tower;
 use leptos::prelude::*;
-use stage::labyrinth::{Errand, Hand, Intent, Noise, Press, route};
+use stage::dungeon::Errands as _;
+use stage::labyrinth::{Errand, Hand, Intent, Noise, Press};
 use stage::{Meant, Millis};
 
 use super::board::Tap;
 use super::play::Play;
-use super::window;
 use crate::clock;
+use crate::dungeon::window;
 use crate::sound::{self, Patch};
 use crate::table::Seated;
 
@@ -19,12 +21,11 @@ impl Play {
     /// A mouse or a finger did something.
     pub(super) fn tap(self, tap: Tap) {
         match tap {
-            Tap::Deed(deed) => self.press(deed.press()),
-            Tap::Step(way) => self.press(Press::Go(way)),
+            Tap::Press(press) => self.press(press),
             Tap::Do(command) => {
                 sound::wake();
                 if !self.stop_errand() && !self.is_watched() {
-                    self.answer(Intent::Play(command));
+                    self.answer(&Intent::Play(command));
                 }
             }
             Tap::Point(at) => self.point(at),
@@ -73,12 +74,12 @@ impl Play {
             return self.step_back();
         }
         let meant = self.board.moment.with_untracked(|moment| hand.press(moment.game(), &moment.view, press));
-        self.answer(meant);
+        self.answer(&meant);
     }
 
     /// Does what was meant.
-    fn answer(self, meant: Intent) {
-        match meant {
+    fn answer(self, meant: &Intent) {
+        match *meant {
             Intent::Play(command) => {
                 if self.counts(Meant::Play(command)) {
                     self.consider(command);
@@ -154,7 +155,7 @@ impl Play {
                 self.board.hand.set(Hand::Aiming { weapon, at });
             }
             Hand::Aiming { .. } => self.press(Press::Confirm),
-            Hand::Dashing | Hand::Closing => match towards(hero, at) {
+            Hand::Asking(_) => match towards(hero, at) {
                 Some(way) => self.press(Press::Go(way)),
                 None => self.press(Press::Back),
             },
@@ -187,7 +188,7 @@ impl Play {
             if view.foes.is_empty() {
                 None
             } else {
-                route(view, at).first().copied().map(|next| (view.hero.at, next))
+                Tower::route(view, at).first().copied().map(|next| (view.hero.at, next))
             }
         });
         self.board.hand.set(Hand::Free);
@@ -196,7 +197,7 @@ impl Play {
             self.board.tapped.set(Some(at));
         } else {
             self.walked.set_value(clock::elapsed());
-            self.answer(Intent::Run(Errand::Walk(at)));
+            self.answer(&Intent::Run(Errand::Walk(at)));
         }
     }
 
@@ -210,8 +211,8 @@ impl Play {
     fn show_way(self, at: Point) {
         self.board.projector.stop();
         self.board.tapped.set(Some(at));
-        let steps = self.board.moment.with_untracked(|moment| route(&moment.view, at).len());
-        let told = self.board.words();
+        let steps = self.board.moment.with_untracked(|moment| Tower::route(&moment.view, at).len());
+        let told = self.board.told();
         self.board.said.set(if steps > 0 { (told.way_shown)(steps) } else { String::new() });
     }
 }

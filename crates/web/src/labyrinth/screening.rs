@@ -7,10 +7,10 @@ use leptos::prelude::*;
 
 use super::board::{self, Board};
 use super::climber::Climber;
-use super::footage::Footage;
 use super::moment::Moment;
 use super::play::Play;
 use crate::desk::Desk;
+use crate::dungeon::Footage;
 use crate::table::{Lines, Opened, Projector, Seated, Watched};
 
 /// The board of a record, and the numbers it was played with.
@@ -35,7 +35,7 @@ impl Watched for Screened {
         self.board.settle(Moment::of(game, &self.content));
     }
 
-    fn projector(&self) -> Projector<Footage> {
+    fn projector(&self) -> Projector<Footage<Tower>> {
         self.board.projector
     }
 

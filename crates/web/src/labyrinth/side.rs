@@ -1,14 +1,14 @@
 //! Beside the field: who the hero is, what is worn and carried, and what is to be seen.
 
-use labyrinth::{Hundredths, Rank, Relics, Stats};
+use labyrinth::{Hundredths, Relics, Stats};
 use leptos::prelude::*;
 
 use super::board::{Board, Tap};
 use super::moment::Moment;
-use super::sights::{Sight, sights};
-use super::{gear, map, trade};
+use super::{gear, trade};
 use crate::art::{Art, Picture};
-use crate::live::{flag, live, value};
+use crate::dungeon;
+use crate::live::{flag, live};
 use crate::tip::tip;
 
 /// The panel.
@@ -16,10 +16,10 @@ pub(super) fn side(board: Board, log: AnyView) -> AnyView {
     let told = board.words();
     view! {
         <aside class="lt-side" id="lt-side" class:lt-open=flag(move || board.is_pack_open()) aria-label=told.side>
-            <button class="button lt-close" on:click=board.presses(Tap::Pack)>{told.close_pack}</button>
-            {map::small_map(board)}
+            <button class="button lt-close" on:click=board.presses(Tap::Pack)>{board.told().back_to_field}</button>
+            {dungeon::small_map(board.common)}
             {trade::trade(board)}
-            {seen(board)}
+            {dungeon::seen(board.common)}
             {stats(board)}
             {gear::worn(board)}
             {gear::bag(board)}
@@ -98,60 +98,4 @@ fn relics(board: Board) -> AnyView {
 
 pub(super) fn relics_of(moment: &Moment) -> Relics {
     moment.view.hero.relics
-}
-
-/// What is in sight, as buttons: pressing one is like clicking its tile.
-fn seen(board: Board) -> AnyView {
-    let told = board.words();
-    let part = board.part(|known, now| known != now);
-    let rows = move || {
-        let rows = part.with(|moment| sights(&moment.view, told));
-        if rows.is_empty() {
-            return view! { <p class="quiet small">{told.nothing_in_sight}</p> }.into_any();
-        }
-        let rows = rows.into_iter().map(|sight| sighted(board, sight));
-        view! { <ul class="lt-sights" role="list">{rows.collect_view()}</ul> }.into_any()
-    };
-    view! {
-        <section class="lt-seen panel" aria-labelledby="lt-seen-title">
-            <h2 class="table-panel-title" id="lt-seen-title">{told.in_sight}</h2>
-            {live(rows)}
-        </section>
-    }
-    .into_any()
-}
-
-fn sighted(board: Board, sight: Sight) -> AnyView {
-    let at = sight.at;
-    let rank = sight.rank.map(|rank| {
-        let (letter, class) = rank_mark(rank);
-        view! { <span class=format!("lt-rank {class}") aria-hidden="true">{letter}</span><span class="sr-only">{rank.to_string()}" "</span> }
-    });
-    let state =
-        (!sight.state.is_empty()).then(|| view! { <span class="lt-sight-state small">{sight.state}</span> });
-    let inside = view! {
-        <span class="lt-sight-picture"><Picture sprite=sight.art/></span>
-        <span class="lt-sight-name">{rank}{sight.name}</span>
-        {state}
-        <span class="lt-sight-place quiet small">{sight.place}</span>
-    };
-    let is_marked = move || board.looked_at() == Some(at);
-    if board.is_replay() {
-        return view! { <li class="lt-sight">{inside}</li> }.into_any();
-    }
-    view! {
-        <li>
-            <button class="lt-sight" aria-pressed=value(move || Some(is_marked())) on:click=board.presses(Tap::Point(at))>{inside}</button>
-        </li>
-    }
-    .into_any()
-}
-
-/// The letter and the class of a rank.
-pub(super) const fn rank_mark(rank: Rank) -> (&'static str, &'static str) {
-    match rank {
-        Rank::Normal => ("N", "lt-normal"),
-        Rank::Elite => ("E", "lt-elite"),
-        Rank::Boss => ("B", "lt-boss"),
-    }
 }

@@ -5,14 +5,13 @@ use labyrinth::Tower;
 use leptos::prelude::*;
 use stage::labyrinth::{Chronicle, Hand};
 
-use super::board::{Board, is_in_list};
 use super::climber::Climber;
-use super::footage::Footage;
 use super::lines::{archive, lines};
 use super::play::Play;
 use super::run::{Ascent, Run};
 use super::{board, ending, hints};
 use crate::desk::Desk;
+use crate::dungeon::{self, Footage, is_in_list};
 use crate::keys::{Action, Heard};
 use crate::live::live;
 use crate::table::{self, Archived, Ended, LastPage, Lines, Parts, Scroll, Seated, Tool, Watching};
@@ -22,7 +21,7 @@ impl Seated for Play {
     type Game = Tower;
     type Own = Ascent;
     type Seats = Climber;
-    type Footage = Footage;
+    type Footage = Footage<Tower>;
     const CLASS: &'static str = "lt-table";
 
     fn seats(kept: Option<&str>) -> Result<Climber, String> {
@@ -46,7 +45,7 @@ impl Seated for Play {
     }
 
     fn parts(self) -> Parts<Self> {
-        let Board { projector, said, .. } = self.board;
+        let dungeon::Board { projector, said, .. } = self.board.common;
         Parts { around: self.around, run: self.run, projector, said }
     }
 
@@ -161,7 +160,7 @@ fn climbing(play: Play) -> AnyView {
 /// Whoever puts bag or shop away has Enter for the field again.
 fn follow(play: Play) {
     Effect::new(move |was_in_list: Option<bool>| {
-        let in_list = is_in_list(play.board.hand.get());
+        let in_list = is_in_list::<Tower>(play.board.hand.get());
         let is_over = play.is_last_page();
         match was_in_list {
             Some(true) if !in_list => request_animation_frame(|| table::let_go(".lt-side")),

@@ -202,7 +202,7 @@ fn toggles(board: Board) -> AnyView {
     view! {
         <div class="lt-toggles">
             <button class="button lt-toggle" aria-pressed=value(move || Some(board.map.get())) on:click=board.presses(Tap::Map)>
-                <Icon sprite=Art::Plot/><span>{told.map}</span>{board.key(Action::Map)}
+                <Icon sprite=Art::Plot/><span>{board.told().map}</span>{board.key(Action::Map)}
             </button>
             <button class="button lt-toggle lt-toggle-pack" aria-expanded=value(move || Some(board.is_pack_open())) aria-controls="lt-side" on:click=board.presses(Tap::Pack)>
                 <Icon sprite=Art::Menu/><span>{told.pack}</span>{board.key(Action::Pack)}

@@ -2,11 +2,11 @@
 
 use labyrinth::{Command, Loot, View};
 use leptos::prelude::*;
-use stage::labyrinth::{Hand, Trade, trades};
+use stage::labyrinth::{Hand, List, Trade, trades};
 
 use super::board::{Board, Tap};
 use super::moment::Moment;
-use super::sights::loot_art;
+use super::pictured::loot_art;
 use crate::art::{Art, Picture};
 use crate::live::{flag, live, value};
 
@@ -37,7 +37,8 @@ fn offered(board: Board, moment: &Moment, row: usize, trade: Trade) -> AnyView {
     let refusal = moment.refusal(command).map(|refusal| refusal.to_string());
     let price = (told.price)(trade.price);
     let label = format!("{}: {}, {price}", told.buy, trade.name);
-    let is_marked = move || matches!(board.hand.get(), Hand::Shop { row: marked } if marked == row);
+    let is_marked =
+        move || matches!(board.hand.get(), Hand::List { list: List::Shop, row: marked } if marked == row);
     view! {
         <li class="lt-offer" class:lt-row=flag(is_marked)>
             <span class="lt-offer-picture"><Picture sprite=picture(&moment.view, command)/></span>

@@ -12,13 +12,13 @@ use crate::paint::{Ink, Look, draw_lines, inset, panel, rows_from};
 /// Draws whoever climbs from the top of an area, and says how many lines that took.
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) -> u16 {
     let look = table.look();
-    let hero = table.hero();
+    let hero = &table.scene().sheet;
     let width = usize::from(area.width).saturating_sub(4);
     let mut lines = numbers(hero, table.game.content(), look);
     lines.extend(Slot::ALL.map(|slot| gear(slot, hero.worn(slot), look, width)));
-    lines.push(readiness(table));
-    lines.push(flasks(table));
-    lines.extend(spells(table));
+    lines.push(readiness(hero, look));
+    lines.push(flasks(hero, look));
+    lines.extend(spells(hero, look));
     lines.extend(relics(hero, look, width));
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2).min(area.height);
     let inside = inset(panel(buffer, rows_from(area, 0, height), look, "You"), 1, 0);
@@ -75,9 +75,7 @@ fn short_main(item: &Item) -> String {
 }
 
 /// Arrows, dashes, and how much is carried.
-fn readiness<'a>(table: &Table<'_>) -> Line<'a> {
-    let look = table.look();
-    let hero = table.hero();
+fn readiness<'a>(hero: &Hero, look: Look) -> Line<'a> {
     let mut spans: Vec<Span<'_>> = Vec::new();
     if hero.bow().is_some() {
         let ink = if hero.arrows == 0 { Ink::Frame } else { Ink::Bright };
@@ -94,19 +92,16 @@ fn readiness<'a>(table: &Table<'_>) -> Line<'a> {
     Line::from(spans)
 }
 
-fn flasks<'a>(table: &Table<'_>) -> Line<'a> {
-    let look = table.look();
+fn flasks<'a>(hero: &Hero, look: Look) -> Line<'a> {
     let flask = |flask: Flask, name: &str| {
-        let count = table.hero().flasks(flask);
+        let count = hero.flasks(flask);
         look.span(if count == 0 { Ink::Frame } else { Ink::Life }, format!("{name} {count} "))
     };
     Line::from(vec![flask(Flask::Potion, "Potion"), flask(Flask::Tonic, "Tonic"), flask(Flask::Mana, "Mana")])
 }
 
 /// Two spells a line, by the numbers of their keys.
-fn spells<'a>(table: &Table<'_>) -> Vec<Line<'a>> {
-    let look = table.look();
-    let hero = table.hero();
+fn spells<'a>(hero: &Hero, look: Look) -> Vec<Line<'a>> {
     let known: Vec<Span<'_>> = (1..)
         .zip(Spell::ALL)
         .filter(|(_, spell)| hero.knows(*spell))

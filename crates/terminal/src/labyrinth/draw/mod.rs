@@ -1,111 +1,112 @@
 //! The tower, drawn.
-//!
-//! Above is the bar of the run; to the left the floor around the hero; to the right whoever climbs
-//! and everybody in sight, or what is being looked at; below what has just happened.
 
 mod bag;
+mod brief;
 mod ending;
-mod floor;
 mod hero;
-mod log;
-mod look;
-mod map;
+mod hint;
 mod picture;
 mod shop;
-mod sight;
 mod sign;
-mod ticker;
 mod top;
 
-use engine::Seed;
-use labyrinth::{Hero, Tower, View};
+use grid::Point;
+use labyrinth::{Loot, Tower, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::labyrinth::{Chronicle, Frame, Hand};
+use ratatui::text::Span;
+use stage::dungeon::Log;
+use stage::labyrinth::{Body, Chronicle, Hand, List, Look, Missile, Prop, Weapon, at_hand, prompt};
 
-use crate::paint::{Look, column, rows_from};
-use crate::screen::Desk;
+use crate::dungeon::{self, Drawn, Sign};
+use crate::paint::Ink;
 
+pub(crate) use crate::dungeon::{draw as table, log_page, map_page, spare};
 pub(crate) use ending::ending;
-pub(crate) use log::log_page;
-pub(crate) use map::map_page;
 pub(crate) use picture::picture;
 
-const SIDE_WIDTH: u16 = 29;
-/// The bar of the run.
-const TOP: u16 = 1;
-/// What is at hand, and what has just happened.
-const TICKER: u16 = 4;
-
 /// All that a drawing of the tower needs.
-pub(crate) struct Table<'a> {
-    pub(crate) game: &'a Tower,
-    pub(crate) view: &'a View,
-    pub(crate) seed: Seed,
-    /// The player's hand; nothing while a run is watched.
-    pub(crate) hand: Option<Hand>,
-    pub(crate) frame: Option<Frame<'a>>,
-    pub(crate) chronicle: &'a Chronicle,
-    pub(crate) desk: &'a Desk,
-}
+pub(crate) type Table<'a> = dungeon::Table<'a, Tower>;
 
-impl Table<'_> {
-    fn look(&self) -> Look {
-        self.desk.look()
+impl Drawn for Tower {
+    type Chronicle = Chronicle;
+
+    const LEGEND: &'static [(&'static str, &'static str)] = sign::LEGEND;
+
+    fn log(chronicle: &Chronicle) -> &Log {
+        &chronicle.log
     }
 
-    /// The hero as they are to be seen now: nothing is told before the film shows it.
-    fn hero(&self) -> &Hero {
-        self.frame.as_ref().map_or(&self.view.hero, |frame| &frame.scene.hero)
-    }
-
-    /// The view that is to be shown now.
-    fn shown(&self) -> &View {
-        self.frame.as_ref().map_or(self.view, |frame| frame.view)
-    }
-
-    /// What the player is in the middle of, once nothing moves.
-    fn hand(&self) -> Hand {
-        match self.frame {
-            Some(_) => Hand::Free,
-            None => self.hand.unwrap_or(Hand::Free),
+    fn body(look: Look) -> Sign {
+        match look {
+            Look::Climber => ('@', Ink::Gold),
+            Look::Dweller(kind) => (kind.letter(), sign::rank_ink(kind.rank())),
         }
     }
-}
 
-/// Draws the tower.
-pub(crate) fn table(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    top::draw(buffer, rows_from(area, 0, TOP), table);
-    let (left, side) = (floor_of(area), side_of(area));
-    match table.hand() {
-        Hand::Bag { row } => bag::draw(buffer, left, table, row),
-        Hand::Shop { row } => shop::draw(buffer, left, table, row),
-        _ => floor::draw(buffer, left, table),
-    }
-    match table.hand() {
-        Hand::Looking { at } | Hand::Aiming { at, .. } => look::draw(buffer, side, table, at),
-        _ => {
-            let used = hero::draw(buffer, side, table);
-            sight::draw(buffer, rows_from(side, used, side.height), table);
+    fn name(look: Look) -> String {
+        match look {
+            Look::Climber => "you".to_owned(),
+            Look::Dweller(kind) => kind.to_string(),
         }
     }
-    ticker::draw(buffer, ticker_of(area), table);
-}
 
-/// The lines of the ticker: all messages can be read elsewhere.
-pub(crate) fn spare(area: Rect) -> Rect {
-    rows_from(ticker_of(area), 2, TICKER)
-}
+    fn prop(prop: Prop) -> Sign {
+        let (sign, ink) = sign::thing_sign(prop.thing);
+        (sign, if prop.is_spent { Ink::Faint } else { ink })
+    }
 
-fn floor_of(area: Rect) -> Rect {
-    // A gap keeps walls and frames apart.
-    column(rows_from(area, TOP, area.height - TOP - TICKER), 0, area.width - SIDE_WIDTH - 1)
-}
+    fn find(loot: Loot) -> Sign {
+        sign::loot_sign(loot)
+    }
 
-fn side_of(area: Rect) -> Rect {
-    column(rows_from(area, TOP, area.height), area.width - SIDE_WIDTH, SIDE_WIDTH)
-}
+    fn coming(prop: Prop) -> Option<[char; 2]> {
+        let arrival = prop.arrival?;
+        let turns = char::from_digit(arrival.turns.0.min(9).into(), 10).unwrap_or('+');
+        Some([arrival.kind.letter(), turns])
+    }
 
-fn ticker_of(area: Rect) -> Rect {
-    column(rows_from(area, area.height - TICKER, TICKER), 0, area.width - SIDE_WIDTH)
+    fn missile(missile: Missile, from: Point, to: Point) -> Sign {
+        match missile {
+            Missile::Arrow if from.y == to.y => ('-', Ink::Bright),
+            Missile::Arrow => ('|', Ink::Bright),
+            Missile::Spell(_) => ('*', Ink::Lux),
+            Missile::Hex => ('*', Ink::Blood),
+        }
+    }
+
+    fn brief<'a>(table: &Table<'_>, body: &Body) -> Span<'a> {
+        brief::brief(table, body)
+    }
+
+    fn aiming(weapon: Weapon) -> String {
+        weapon.to_string()
+    }
+
+    fn prompt(hand: Hand) -> Option<String> {
+        prompt(hand)
+    }
+
+    fn offer(&self, view: &View) -> Option<String> {
+        at_hand(self, view)
+    }
+
+    fn hint(table: &Table<'_>) -> Option<String> {
+        hint::hint(table)
+    }
+
+    fn draw_top(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+        top::draw(buffer, area, table);
+    }
+
+    fn draw_own(buffer: &mut Buffer, area: Rect, table: &Table<'_>) -> u16 {
+        hero::draw(buffer, area, table)
+    }
+
+    fn draw_list(buffer: &mut Buffer, area: Rect, table: &Table<'_>, (list, row): (List, usize)) {
+        match list {
+            List::Bag => bag::draw(buffer, area, table, row),
+            List::Shop => shop::draw(buffer, area, table, row),
+        }
+    }
 }

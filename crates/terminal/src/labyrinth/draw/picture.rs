@@ -8,6 +8,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
 use super::sign;
+use crate::dungeon::wall;
 use crate::paint::Ink;
 use crate::screen::Desk;
 
@@ -32,7 +33,7 @@ pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let lair = floor.foes.iter().find(|lair| lair.at == at);
         let is_near_open = floor.open.grown().contains(at);
         let (sign, ink) = match (floor.thing(at), lair) {
-            _ if !floor.open.contains(at) && is_near_open => (sign::wall(look), Ink::Frame),
+            _ if !floor.open.contains(at) && is_near_open => (wall(look), Ink::Frame),
             _ if !floor.open.contains(at) || !is_first => continue,
             _ if at == floor.start => ('@', Ink::Gold),
             (_, Some(lair)) => (if lair.rank == Rank::Normal { 'g' } else { 'P' }, sign::rank_ink(lair.rank)),

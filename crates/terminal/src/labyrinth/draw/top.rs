@@ -12,9 +12,10 @@ const BAR: usize = 8;
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let look = table.look();
     let glyphs = look.glyphs();
-    let (view, hero) = (table.shown(), table.hero());
+    let (view, scene) = (table.shown(), table.scene());
+    let (hero, body) = (&scene.sheet, scene.own());
     let number = |value: i32| u32::try_from(value).unwrap_or(0);
-    let (hp, most) = (number(hero.hp.0), number(hero.stats.hp.0));
+    let (hp, most) = (number(body.hp), number(body.most_hp));
     let ink = match hp * 100 / most.max(1) {
         ..=33 => Ink::Blood,
         34..=60 => Ink::Wane,

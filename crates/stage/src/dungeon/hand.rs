@@ -1,0 +1,219 @@
+//! What the player is in the middle of, and what a press means then.
+
+use engine::Seat;
+use grid::{Direction, Point};
+
+use super::errand::explore;
+use super::targets::{sights, targets, why_not};
+use super::{Errand, Handled, Press};
+
+/// What the player is in the middle of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand<Weapon, Way, List> {
+    /// Nothing that needs a second press.
+    Free,
+    /// Doing something towards a neighbour: which one?
+    Asking(Way),
+    /// Aiming at a tile.
+    Aiming {
+        /// With what.
+        weapon: Weapon,
+        /// At which tile.
+        at: Point,
+    },
+    /// Looking at a tile, to which one can travel.
+    Looking {
+        /// Which.
+        at: Point,
+    },
+    /// Going through a list.
+    List {
+        /// Which.
+        list: List,
+        /// Which row the cursor is on, counted from zero.
+        row: usize,
+    },
+}
+
+/// The hand of a game.
+pub type HandOf<D> = Hand<<D as Handled>::Weapon, <D as Handled>::Way, <D as Handled>::List>;
+
+/// What a press leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Intent<D: Handled> {
+    /// A command for the rules.
+    Play(D::Command),
+    /// Only the hand changes.
+    Hold(HandOf<D>),
+    /// Several commands, one after the other, until something happens.
+    Run(Errand),
+    /// Nothing, for a reason that the rules give.
+    Refused(D::Refusal),
+    /// Nothing, for another reason.
+    Say(&'static str),
+    /// Nothing.
+    Nothing,
+}
+
+impl<D: Handled> Intent<D> {
+    /// A command, if the rules allow it.
+    pub(crate) fn play(game: &D, command: D::Command) -> Self {
+        match game.check(Seat::FIRST, command) {
+            Ok(()) => Self::Play(command),
+            Err(refusal) => Self::Refused(refusal),
+        }
+    }
+
+    /// Aims, if anything can be aimed at.
+    pub(crate) fn aim(game: &D, view: &D::View, weapon: D::Weapon) -> Self {
+        match targets(game, view, weapon).first() {
+            Some(&at) => Self::Hold(Hand::Aiming { weapon, at }),
+            None => why_not(game, view, weapon).map_or(Self::Nothing, Self::Refused),
+        }
+    }
+}
+
+impl<Weapon, Way: Copy + PartialEq, List> Hand<Weapon, Way, List> {
+    /// What a press means now.
+    pub fn press<D>(self, game: &D, view: &D::View, press: Press<D::Own>) -> Intent<D>
+    where
+        D: Handled<Weapon = Weapon, Way = Way, List = List>,
+    {
+        let asked = Asked { game, view };
+        match (self, press) {
+            (Self::Free, _) => asked.free(press),
+            (_, Press::Back) => Intent::Hold(Self::Free),
+            (Self::Asking(way), Press::Own(own)) if D::way(own) == Some(way) => Intent::Hold(Self::Free),
+            (Self::Asking(way), Press::Go(direction)) => Intent::play(game, D::toward(way, direction)),
+            (Self::Asking(_), _) => Intent::Nothing,
+            (Self::Aiming { weapon, at }, _) => asked.aiming(weapon, at, press),
+            (Self::Looking { at }, _) => asked.looking(at, press),
+            (Self::List { list, row }, _) => game.in_list(view, (list, row), press),
+        }
+    }
+
+    /// The hand after a command: whoever goes through a list may go on with it.
+    #[must_use]
+    pub fn after<D>(self, command: D::Command, game: &D) -> Self
+    where
+        D: Handled<Weapon = Weapon, Way = Way, List = List>,
+    {
+        match self {
+            Self::List { list, row } => game.list_after((list, row), command),
+            _ => Self::Free,
+        }
+    }
+}
+
+/// What a hand is asked in: the run, and what the player sees of it.
+struct Asked<'a, D: Handled> {
+    game: &'a D,
+    view: &'a D::View,
+}
+
+impl<D: Handled> Asked<'_, D> {
+    fn free(&self, press: Press<D::Own>) -> Intent<D> {
+        match press {
+            Press::Go(way) => self.game.step(self.view, way),
+            Press::Confirm => self.game.at_hand(self.view),
+            Press::Stairs => self.stairs(),
+            Press::Look | Press::Next => self.look(0),
+            Press::Previous => self.look(usize::MAX),
+            Press::Travel => self.choose_way(),
+            Press::Explore => Intent::Run(explore(self.game, self.view)),
+            Press::Rest => Intent::Run(Errand::Rest),
+            Press::Number(_) | Press::Own(_) => {
+                own::<D>(press).map_or(Intent::Nothing, |own| self.game.press(self.view, own))
+            }
+            Press::Back => Intent::Nothing,
+        }
+    }
+
+    fn aiming(&self, weapon: D::Weapon, at: Point, press: Press<D::Own>) -> Intent<D> {
+        let aim = |at| Intent::Hold(Hand::Aiming { weapon, at });
+        match (press, own::<D>(press).and_then(D::weapon)) {
+            (Press::Confirm, _) => Intent::play(self.game, D::aim(weapon, at)),
+            (_, Some(again)) if again == weapon => Intent::play(self.game, D::aim(weapon, at)),
+            (_, Some(_)) => self.free(press),
+            (Press::Go(way), _) => self.moved(at, way).map_or(Intent::Nothing, aim),
+            (Press::Next | Press::Previous, _) => {
+                next_of(&targets(self.game, self.view, weapon), at, press).map_or(Intent::Nothing, aim)
+            }
+            _ => Intent::Nothing,
+        }
+    }
+
+    fn look(&self, place: usize) -> Intent<D> {
+        let sights = sights::<D>(self.view);
+        let at = sights.get(place.min(sights.len().saturating_sub(1))).copied();
+        Intent::Hold(Hand::Looking { at: at.unwrap_or(D::here(self.view)) })
+    }
+
+    fn looking(&self, at: Point, press: Press<D::Own>) -> Intent<D> {
+        let look = |at| Intent::Hold(Hand::Looking { at });
+        match press {
+            Press::Go(way) => self.moved(at, way).map_or(Intent::Nothing, look),
+            Press::Next | Press::Previous => {
+                next_of(&sights::<D>(self.view), at, press).map_or(Intent::Nothing, look)
+            }
+            Press::Confirm | Press::Travel if at == D::here(self.view) => Intent::Hold(Hand::Free),
+            Press::Confirm | Press::Travel => Intent::Run(Errand::Walk(at)),
+            Press::Look => Intent::Hold(Hand::Free),
+            Press::Stairs => D::exit(self.view).map_or(Intent::Say(D::STAIRS_UNKNOWN), look),
+            _ => Intent::Nothing,
+        }
+    }
+
+    /// To the stairs first, else to the nearest thing that stays where it is.
+    fn choose_way(&self) -> Intent<D> {
+        let scene = D::scene(self.view);
+        let is_thing = |at: &Point| scene.others().all(|body| body.at != *at);
+        let things = || sights::<D>(self.view).into_iter().find(is_thing);
+        let at = D::exit(self.view).or_else(things).unwrap_or(D::here(self.view));
+        Intent::Hold(Hand::Looking { at })
+    }
+
+    fn stairs(&self) -> Intent<D> {
+        match D::exit(self.view) {
+            Some(exit) if exit == D::here(self.view) => Intent::play(self.game, D::STAIRS),
+            Some(exit) => Intent::Run(Errand::Walk(exit)),
+            None => Intent::Say(D::STAIRS_UNKNOWN),
+        }
+    }
+
+    /// The cursor one tile on, as long as it stays on the floor.
+    fn moved(&self, at: Point, way: Direction) -> Option<Point> {
+        Some(at.step(way)).filter(|to| D::extent(self.view).contains(*to))
+    }
+}
+
+/// The game's own press that this is, by its name or by a number.
+fn own<D: Handled>(press: Press<D::Own>) -> Option<D::Own> {
+    match press {
+        Press::Own(own) => Some(own),
+        Press::Number(number) => D::numbered(number),
+        _ => None,
+    }
+}
+
+/// The neighbour of a place in a list that goes around; the first one if it is not in the list.
+fn next_of<Own: Copy>(all: &[Point], at: Point, press: Press<Own>) -> Option<Point> {
+    let count = all.len();
+    let next = match (all.iter().position(|point| *point == at), press) {
+        (_, _) if count == 0 => return None,
+        (None, _) => 0,
+        (Some(place), Press::Previous) => (place + count - 1) % count,
+        (Some(place), _) => (place + 1) % count,
+    };
+    Some(all[next])
+}
+
+/// The row to which a press walks in a list that goes around.
+pub(crate) fn walked<Own: Copy>(row: usize, rows: usize, press: Press<Own>) -> Option<usize> {
+    match press {
+        _ if rows == 0 => None,
+        Press::Go(Direction::North) | Press::Previous => Some((row + rows - 1) % rows),
+        Press::Go(Direction::South) | Press::Next => Some((row + 1) % rows),
+        _ => None,
+    }
+}

@@ -1,0 +1,23 @@
+//! The archive of messages.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use stage::Entry;
+use stage::dungeon::Log;
+
+use crate::log;
+use crate::paint::Look;
+
+/// All messages with their floors and turns, scrolled up by some lines.
+pub(crate) fn log_page(buffer: &mut Buffer, area: Rect, (told, scrolled): (&Log, usize), look: Look) {
+    let (lines, _) = told.lines();
+    let entries: Vec<Entry> = lines
+        .iter()
+        .map(|line| {
+            let (floor, turn) = (line.when.floor, line.when.turn);
+            let text = format!("floor {floor:<3} turn {turn:<5} {}", line.entry.text);
+            Entry::new(line.entry.tone, text)
+        })
+        .collect();
+    log::page(buffer, area, look, &entries, scrolled);
+}

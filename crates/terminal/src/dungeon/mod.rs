@@ -1,0 +1,26 @@
+//! A dungeon in a terminal, whatever its rules.
+//!
+//! Above is the bar of the run; to the left the floor around whoever leads; to the right the player's
+//! own and everybody in sight, or what is being looked at; below what has just happened.
+
+mod drawn;
+mod floor;
+mod log;
+mod look;
+mod map;
+mod press;
+mod sight;
+mod sign;
+mod table;
+mod ticker;
+
+pub(crate) use drawn::Drawn;
+pub(crate) use log::log_page;
+pub(crate) use map::map_page;
+pub(crate) use press::press;
+#[cfg(test)]
+pub(crate) use sight::bar_length;
+pub(crate) use sign::{Sign, wall};
+#[cfg(test)]
+pub(crate) use table::SIDE_WIDTH;
+pub(crate) use table::{Table, draw, spare};

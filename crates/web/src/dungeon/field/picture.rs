@@ -1,0 +1,101 @@
+//! The picture of a floor.
+
+use super::brush::{Brush, greyed};
+use super::marks::{self, seen_at};
+use super::plan::TILE;
+use super::{Figure, Tableau, Tile, ground, things};
+use crate::art::{Ink, Pixels, Spot, wait};
+
+/// Paints what is to be seen.
+pub(crate) fn picture(tableau: &Tableau<'_>) -> Pixels {
+    let cells = |tiles: u8| usize::from(tiles) * 16;
+    let mut pixels = Pixels::new(cells(tableau.window.columns), cells(tableau.window.rows));
+    let camera = tableau.camera;
+    pixels.fill(Ink::Void);
+    tableau.lay(&mut pixels, camera);
+    marks::draw_below(&mut pixels, tableau, camera);
+    tableau.people(&mut pixels, camera);
+    marks::draw_above(&mut pixels, tableau, camera);
+    tableau.sparks(&mut pixels, camera);
+    if tableau.grey > 0 {
+        fade(&mut pixels, tableau.grey);
+    }
+    pixels
+}
+
+impl Tableau<'_> {
+    /// The floor, and then what stands on it, row by row from the back, because things are taller than tiles.
+    fn lay(&self, pixels: &mut Pixels, camera: Spot) {
+        let lamp = self.lamp.map(|lamp| seen_at(lamp, camera));
+        for (tile, place, at) in self.known(camera) {
+            ground::lay(&mut Brush { pixels, sight: tile.sight, lamp }, self.tiles, place, at);
+        }
+        for (tile, _, at) in self.known(camera) {
+            let mut brush = Brush { pixels, sight: tile.sight, lamp };
+            if let Some(find) = tile.find {
+                things::lie(&mut brush, find, at);
+            }
+            if let Some(prop) = tile.prop {
+                things::stand(&mut brush, prop, at);
+            }
+        }
+    }
+
+    /// What is known of the tiles in the window, where they are on the floor, and where in the picture.
+    fn known(&self, camera: Spot) -> impl Iterator<Item = (Tile, (i32, i32), Spot)> {
+        let reach = |start: i32, tiles: u8| {
+            let first = start.div_euclid(TILE);
+            // One more than fits, because the window may lie between tiles, and one for what is tall.
+            first..=first + i32::from(tiles) + 1
+        };
+        let columns = reach(camera.0, self.window.columns);
+        reach(camera.1, self.window.rows).flat_map(move |row| {
+            columns.clone().filter_map(move |column| {
+                let tile = self.tiles.tile(column, row);
+                let at = seen_at((column * TILE, row * TILE), camera);
+                tile.is_known().then_some((tile, (column, row), at))
+            })
+        })
+    }
+
+    /// Those in front over those behind, and signs over all of them.
+    fn people(&self, pixels: &mut Pixels, camera: Spot) {
+        let mut order: Vec<&Figure> = Vec::with_capacity(self.figures.len());
+        for figure in self.figures {
+            // There are few, and sorting code would have to travel.
+            let place = order.partition_point(|known| known.at.1 <= figure.at.1);
+            order.insert(place, figure);
+        }
+        for figure in &order {
+            figure.draw(pixels, seen_at(figure.at, camera));
+        }
+        for figure in &order {
+            figure.draw_signs(pixels, seen_at(figure.at, camera));
+        }
+    }
+
+    fn sparks(&self, pixels: &mut Pixels, camera: Spot) {
+        for projectile in self.projectiles {
+            projectile.draw(pixels, seen_at(projectile.from, camera), seen_at(projectile.to, camera));
+        }
+        for (place, popup) in self.popups.iter().enumerate() {
+            // What is new pushes up what came before.
+            let newer = self.popups[place + 1..].iter().filter(|other| other.at == popup.at).count();
+            popup.draw(pixels, seen_at(popup.at, camera), i32::try_from(newer).unwrap_or(0));
+        }
+    }
+}
+
+/// Takes the colour away, cell by cell.
+fn fade(pixels: &mut Pixels, grey: i32) {
+    let size = |cells: usize| i32::try_from(cells).unwrap_or(0);
+    for y in 0..size(pixels.height()) {
+        for x in 0..size(pixels.width()) {
+            if wait((x, y)) < grey
+                && let Some(ink) = pixels.ink(x, y)
+            {
+                pixels.dot(x, y, greyed(ink));
+            }
+        }
+    }
+}

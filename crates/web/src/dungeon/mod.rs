@@ -1,0 +1,38 @@
+//! A dungeon in the browser, whatever its rules: the field and its maps, what is looked at, what is in
+//! sight, and how all of that follows a run.
+
+// Boards are handfuls of signals, a few bytes each; only builds for debugging, where each signal
+// knows the line it was made in, find them large.
+#![allow(clippy::large_types_passed_by_value)]
+
+mod board;
+mod detail;
+mod drawing;
+pub(crate) mod field;
+mod footage;
+mod held;
+mod map;
+mod paged;
+mod pictured;
+mod pointed;
+mod rising;
+mod screen;
+mod sights;
+mod strip;
+mod ticker;
+pub(crate) mod window;
+
+pub(crate) use board::{Board, TapOf, is_in_list};
+pub(crate) use detail::detail;
+pub(crate) use drawing::{Look, camera, moving, standing};
+pub(crate) use footage::Footage;
+pub(crate) use held::Held;
+pub(crate) use map::small_map;
+pub(crate) use paged::{Button, Paged};
+pub(crate) use pictured::{Pictured, tiles};
+pub(crate) use pointed::Pointed;
+pub(crate) use rising::Rising;
+pub(crate) use screen::screen;
+pub(crate) use sights::{Sighted, seen};
+pub(crate) use strip::strip;
+pub(crate) use ticker::ticker;

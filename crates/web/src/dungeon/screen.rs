@@ -1,0 +1,179 @@
+//! The canvas of the field. It is drawn when something changes, and again and again only while a
+//! film runs or letters still rise.
+
+use grid::Point;
+use leptos::html;
+use leptos::prelude::*;
+use stage::dungeon::Offset;
+use web_sys::{HtmlCanvasElement, HtmlElement, MouseEvent, PointerEvent};
+
+use super::board::{Board, Tap};
+use super::field::{TILE, Window, centred, corner};
+use super::{Held, Look, Paged, camera, map, moving, standing, window};
+use crate::art::{Theme, paint};
+use crate::clock;
+use crate::live::{flag, value};
+use crate::settings::Numbers;
+use crate::table::Showing;
+
+/// The field, with the large map over it while that is wanted.
+pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
+    let told = board.told();
+    let screen = Screen { board, canvas: NodeRef::new(), is_rolling: StoredValue::new(false) };
+    Effect::new(move |_| {
+        screen.draw();
+        if !screen.is_rolling.get_value() && screen.is_alive() {
+            screen.roll();
+        }
+    });
+    window::follow(board.window);
+    let held = Held::new(Callback::new(move |at| board.tap(Tap::Look(at))));
+    // Browsers tell of a mouse that rests as well, when what is below it has changed.
+    let rests = StoredValue::new(None);
+    let over = move |event: PointerEvent| {
+        let place = Some((event.client_x(), event.client_y()));
+        if event.pointer_type() == "mouse"
+            && rests.try_update_value(|known| std::mem::replace(known, place)) != Some(place)
+            && let Some(at) = screen.tile(&event)
+        {
+            board.tap(Tap::Over(at));
+        }
+    };
+    let click = move |event: MouseEvent| {
+        if !held.ends()
+            && let Some(at) = screen.tile(&event)
+        {
+            board.tap(Tap::Point(at));
+        }
+    };
+    let down = move |event: PointerEvent| {
+        if let Some(at) = screen.tile(&event) {
+            held.begin(at);
+        }
+    };
+    // A right click, or a long press where the browser takes it for one, looks instead of acting.
+    let look = move |event: MouseEvent| {
+        event.prevent_default();
+        if let Some(at) = screen.tile(&event) {
+            board.tap(Tap::Look(at));
+        }
+    };
+    let size = move || board.window.get();
+    view! {
+        <div
+            class="lt-field"
+            role="group"
+            aria-label=told.field
+            aria-describedby="lt-field-help"
+            class:lt-tall=flag(move || size().columns < Window::WIDE.columns)
+            style:--columns=value(move || Some(size().columns))
+            style:--rows=value(move || Some(size().rows))
+            data-stop=value(move || board.stop())
+            data-hit=value(move || board.hit())
+            data-popups=value(move || board.popup_words())
+        >
+            <p class="sr-only" id="lt-field-help">{told.field_help}</p>
+            <canvas
+                class="lt-canvas"
+                node_ref=screen.canvas
+                aria-hidden="true"
+                on:pointermove=over
+                on:pointerleave=move |_| board.tap(Tap::Away)
+                on:pointerdown=down
+                on:pointerup=move |_| held.lift()
+                on:click=click
+                on:contextmenu=look
+            ></canvas>
+            {map::large_map(board)}
+        </div>
+    }
+    .into_any()
+}
+
+struct Screen<D: Paged> {
+    board: Board<D>,
+    canvas: NodeRef<html::Canvas>,
+    /// Whether the next frame is already asked for.
+    is_rolling: StoredValue<bool>,
+}
+
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a game cannot be copied, but its signals can")]
+impl<D: Paged> Clone for Screen<D> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D: Paged> Copy for Screen<D> {}
+
+impl<D: Paged> Screen<D> {
+    /// Whether the picture changes by itself.
+    fn is_alive(self) -> bool {
+        self.board.is_showing() || !self.board.rising.all.with(Vec::is_empty)
+    }
+
+    fn roll(self) {
+        self.is_rolling.set_value(true);
+        request_animation_frame(move || {
+            // The page may have been left.
+            if self.is_rolling.try_get_value().is_none() {
+                return;
+            }
+            let is_alive = untrack(|| {
+                self.draw();
+                self.is_alive()
+            });
+            if is_alive {
+                self.roll();
+            } else {
+                self.is_rolling.set_value(false);
+            }
+        });
+    }
+
+    fn draw(self) {
+        let board = self.board;
+        let Some(canvas): Option<HtmlCanvasElement> = self.canvas.get() else { return };
+        let (theme, numbers) = board.desk.settings.with(|settings| {
+            (Theme::named(settings.theme.name()).unwrap_or_default(), settings.numbers == Numbers::Shown)
+        });
+        let now = clock::elapsed();
+        let look = Look { window: board.window.get(), numbers, looks: board.looks.get() };
+        let popups = board.rising.popups(now, Showing::on(board.desk).into());
+        // Of the film only the beat is followed; what moves within it is drawn by the loop.
+        let is_showing = board.is_showing();
+        let filmed = board
+            .projector
+            .with_film(|film| film.frame(now).map(|frame| (moving(&frame, look, &popups), frame.shake())));
+        let (drawn, shake) = filmed.filter(|_| is_showing).unwrap_or_else(|| {
+            let pointed = board.pointed.get();
+            let drawn = board.moment.with(|moment| standing::<D>(D::known(moment), look, &pointed, &popups));
+            (drawn, Offset::default())
+        });
+        paint(&canvas, &drawn, theme);
+        // Cells are of many sizes; what trembles does so by pixels. Only what is no style is refused.
+        let place = format!("{}px {}px", shake.x, shake.y);
+        drop(HtmlElement::style(&canvas).set_property("translate", &place));
+    }
+
+    /// The tile that an event is over.
+    fn tile(self, event: &MouseEvent) -> Option<Point> {
+        let canvas: HtmlCanvasElement = self.canvas.get_untracked()?;
+        let window = self.board.window.get_untracked();
+        let cells = [window.columns, window.rows].map(|tiles| i32::from(tiles) * TILE);
+        let (right, down) = window::cell_under(event, &canvas, (cells[0], cells[1]));
+        let now = clock::elapsed();
+        // A film may still show where the hero was.
+        let filmed = self.board.projector.with_film(|film| {
+            film.frame(now).map(|frame| (D::extent(frame.view).number, camera(&frame, window)))
+        });
+        self.board.moment.with_untracked(|moment| {
+            let extent = D::extent(D::known(moment));
+            let (floor, camera) =
+                filmed.unwrap_or_else(|| (extent.number, centred(window, corner(D::stands(moment)))));
+            let tile = |cell: i32| u8::try_from(cell.div_euclid(TILE)).ok();
+            let at = Point::new(tile(camera.0 + right)?, tile(camera.1 + down)?);
+            (floor == extent.number && extent.contains(at)).then_some(at)
+        })
+    }
+}

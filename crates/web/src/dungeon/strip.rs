@@ -1,0 +1,120 @@
+//! The action strip: what can be done beside walking, each with its key and why it cannot be done.
+
+use grid::Direction;
+use leptos::prelude::*;
+use stage::dungeon::Press;
+
+use super::board::{Board, Tap};
+use super::paged::{Button, Paged};
+use crate::art::{Art, Icon, Picture};
+use crate::live::{flag, live, value};
+
+/// What a button of the strip shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Face {
+    /// How many are left, or how long it takes, in a letter or two.
+    count: Option<String>,
+    /// The same in words.
+    counted: Option<String>,
+    /// Why it cannot be done.
+    why_not: Option<String>,
+}
+
+/// The strip, with the pad for fingers.
+pub(crate) fn strip<D: Paged>(board: Board<D>) -> AnyView {
+    let told = board.told();
+    let buttons = board.moment.with_untracked(|moment| {
+        let all = D::Button::ALL.iter();
+        all.map(|&what| button(board, what, what.about(board.desk, moment))).collect_view()
+    });
+    view! {
+        <div class="lt-controls">
+            {pad(board)}
+            <div class="lt-strip" role="group" aria-label=told.actions>{buttons}</div>
+        </div>
+    }
+    .into_any()
+}
+
+fn button<D: Paged>(board: Board<D>, what: D::Button, about: String) -> AnyView {
+    let desk = board.desk;
+    let face = Memo::new(move |_| board.moment.with(|moment| face(board, moment, what)));
+    let is_unknown = move || board.moment.with(|moment| what.is_unknown(moment));
+    let is_on = move || what.is_on(board.hand.get(), board.errand.get());
+    let name = what.name(desk);
+    // Said after the name: how many are left, and why it cannot be done.
+    let more = move || {
+        face.with(|face| {
+            let count = face.counted.as_deref().map(|count| format!(", {count}")).unwrap_or_default();
+            let why = face.why_not.as_deref().map(|why| format!(". {why}")).unwrap_or_default();
+            format!("{count}{why}")
+        })
+    };
+    let picture = match what.icon() {
+        Ok(art) => view! { <span class="lt-deed-picture"><Picture sprite=art/></span> }.into_any(),
+        Err(icon) => view! { <span class="lt-deed-picture"><Icon sprite=icon/></span> }.into_any(),
+    };
+    view! {
+        <button
+            class="button lt-deed"
+            class:lt-deed-on=flag(is_on)
+            class:lt-deed-none=flag(is_unknown)
+            class:lt-deed-pass=what == D::Button::PASS
+            title=value(move || Some(face.with(|face| face.why_not.clone()).unwrap_or_else(|| about.clone())))
+            aria-disabled=value(move || face.with(|face| face.why_not.is_some()).then_some("true"))
+            aria-pressed=value(move || what.is_mode().then(is_on))
+            on:click=board.presses(Tap::Press(what.press()))
+        >
+            {picture}
+            <span class="lt-deed-name">{name}</span><span class="sr-only">{live(more)}</span>
+            <span class="lt-deed-count number" aria-hidden="true">{live(move || face.with(|face| face.count.clone()))}</span>
+            {board.key(what.action())}
+        </button>
+    }
+    .into_any()
+}
+
+fn face<D: Paged>(board: Board<D>, moment: &D::Moment, what: D::Button) -> Face {
+    let count = what.count(moment);
+    Face {
+        count: count.map(|(left, _)| left.to_string()),
+        counted: count.and_then(|(left, most)| most.map(|most| format!("{left} / {most}"))),
+        why_not: what.why_not(board.desk, moment),
+    }
+}
+
+/// Four directions and a rest in their middle, for fingers.
+fn pad<D: Paged>(board: Board<D>) -> AnyView {
+    let told = board.told();
+    let ways = [
+        (Direction::North, "up"),
+        (Direction::West, "left"),
+        (Direction::East, "right"),
+        (Direction::South, "down"),
+    ];
+    let steps = ways.map(|(way, class)| {
+        let name = told.directions[direction_place(way)];
+        view! {
+            <button class=format!("button lt-step lt-step-{class}") aria-label=(told.step)(name) on:click=board.presses(Tap::Press(Press::Go(way)))>
+                <Icon sprite=Art::Play/>
+            </button>
+        }
+    });
+    view! {
+        <div class="lt-pad" role="group" aria-label=told.steps>
+            {steps.into_iter().collect_view()}
+            <button class="button lt-step lt-step-wait" aria-label=D::Button::PASS.name(board.desk) on:click=board.presses(Tap::Press(D::Button::PASS.press()))><Icon sprite=Art::Clock/></button>
+        </div>
+    }
+    .into_any()
+}
+
+/// The place of a direction among the words for them: north, east, south, west.
+const fn direction_place(way: Direction) -> usize {
+    match way {
+        Direction::North => 0,
+        Direction::East => 1,
+        Direction::South => 2,
+        Direction::West => 3,
+    }
+}

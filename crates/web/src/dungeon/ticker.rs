@@ -1,0 +1,51 @@
+//! The line below the field: what happened last, or what the table has to say.
+
+use leptos::prelude::*;
+use stage::dungeon::Hand;
+
+use super::Paged;
+use super::board::Board;
+use crate::keys::Action;
+use crate::live::{live, value};
+use crate::table::{Lines, is_touched};
+
+/// The line.
+pub(crate) fn ticker<D: Paged>(board: Board<D>) -> AnyView {
+    let told = board.told();
+    let last = Memo::new(move |_| {
+        let is_showing = board.is_showing();
+        if is_showing { None } else { Some(board.log.with(Lines::told)) }
+    });
+    // What a film has not shown yet is not told; until then the last line stays.
+    let shown = Memo::new(move |known: Option<&String>| {
+        last.get().unwrap_or_else(|| known.cloned().unwrap_or_default())
+    });
+    let said = move || {
+        let said = board.said.get();
+        if said.is_empty() { asked(board) } else { said }
+    };
+    view! {
+        <div class="lt-ticker" role="group" aria-label=told.ticker>
+            <p class="lt-news" title=value(move || Some(shown.get()))>{live(move || shown.get())}</p>
+            <p class="lt-said" role="status">{live(said)}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// What is asked of somebody who is in the middle of something.
+fn asked<D: Paged>(board: Board<D>) -> String {
+    let told = board.told();
+    let key = (!is_touched()).then(|| board.desk.key(Action::Confirm));
+    match board.hand.get() {
+        Hand::Free => {
+            let at_hand = board.with_told(D::offer);
+            let at_hand = at_hand.filter(|_| !board.is_replay() && board.errand.get().is_none());
+            at_hand.map(|what| (told.at_hand)(&what, key.as_deref())).unwrap_or_default()
+        }
+        Hand::Looking { .. } => (told.looking)(key.as_deref()),
+        hand @ (Hand::Aiming { .. } | Hand::Asking(_) | Hand::List { .. }) => {
+            D::asked(board.desk, hand, key.as_deref())
+        }
+    }
+}

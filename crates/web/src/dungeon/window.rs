@@ -1,0 +1,79 @@
+//! How many tiles are seen at once: as many as there is room for, whoever leads always in the middle.
+
+use leptos::prelude::*;
+use web_sys::{HtmlCanvasElement, MouseEvent};
+
+use super::field::Window;
+
+/// Narrower than this is a phone that is held upright.
+const NARROW: f64 = 640.0;
+/// What stands above and below the field of a phone, in pixels.
+const AROUND: f64 = 360.0;
+
+/// Where the panel lies over the field, as the style sheet has it.
+const OVER: &str =
+    "(max-width: 47.99rem), (max-height: 30rem) and (orientation: landscape) and (max-width: 59.99rem)";
+
+/// What fits into the window of the browser now.
+pub(crate) fn fitting() -> Window {
+    let size = |value: Result<wasm_bindgen::JsValue, wasm_bindgen::JsValue>| {
+        value.ok().and_then(|value| value.as_f64()).unwrap_or(1280.0)
+    };
+    of(size(window().inner_width()), size(window().inner_height()))
+}
+
+/// The cell of a canvas with so many columns and rows that an event is over.
+pub(crate) fn cell_under(event: &MouseEvent, canvas: &HtmlCanvasElement, cells: (i32, i32)) -> (i32, i32) {
+    let place = canvas.get_bounding_client_rect();
+    let cell = |at: i32, start: f64, size: f64, cells: i32| {
+        #[expect(clippy::cast_possible_truncation, reason = "a place on the screen, cut to cells")]
+        let cell = ((f64::from(at) - start) / size.max(1.0) * f64::from(cells)) as i32;
+        cell
+    };
+    let right = cell(event.client_x(), place.left(), place.width(), cells.0);
+    (right, cell(event.client_y(), place.top(), place.height(), cells.1))
+}
+
+/// Whether the panel has a place of its own beside or below the field. Else it lies over it, as the
+/// style sheet says for the same sizes.
+pub(crate) fn has_side() -> bool {
+    let query = window().match_media(OVER).ok().flatten();
+    query.is_none_or(|query| !query.matches())
+}
+
+/// What fits into a window of a size.
+fn of(width: f64, height: f64) -> Window {
+    if width >= NARROW {
+        return Window::WIDE;
+    }
+    let tile = width / f64::from(Window::TALL.columns);
+    let rows = [11, 9, 7].into_iter().find(|&rows| f64::from(rows) * tile <= height - AROUND);
+    Window { rows: rows.unwrap_or(7), ..Window::TALL }
+}
+
+/// Follows the size of the browser's window.
+pub(crate) fn follow(shown: RwSignal<Window>) {
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        let fitting = fitting();
+        if shown.get_untracked() != fitting {
+            shown.set(fitting);
+        }
+    });
+    on_cleanup(move || resized.remove());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_leads_stands_in_the_middle_of_any_window() {
+        for (width, height) in [(360.0, 740.0), (412.0, 915.0), (320.0, 568.0), (1280.0, 800.0)] {
+            let window = of(width, height);
+            assert!(window.columns % 2 == 1 && window.rows % 2 == 1, "{width} by {height}");
+        }
+        assert_eq!(of(1280.0, 800.0), Window::WIDE);
+        assert_eq!(of(360.0, 740.0), Window { columns: 9, rows: 9 });
+        assert_eq!(of(360.0, 900.0), Window::TALL);
+    }
+}
