@@ -104,12 +104,17 @@ impl Desk {
     }
 
     /// Opens another page, as if a link had been followed.
+    #[expect(
+        clippy::unused_self,
+        reason = "whoever is at the desk goes, though the browser alone knows the way"
+    )]
     pub fn go(&self, route: &Route) {
         // The browser tells of the change, and the route follows.
         drop(window().location().set_hash(&route.to_string()));
     }
 
     /// Opens another page in the place of this one: going back skips this one.
+    #[expect(clippy::unused_self, reason = "as above")]
     pub fn replace(&self, route: &Route) {
         drop(window().location().replace(&route.href()));
     }

@@ -2,8 +2,8 @@
 
 use super::{BowKind, Content, Price, SpellKind, growth};
 use crate::{
-    Ailment, Archetype, Bow, FloorNumber, Gold, Hp, Intent, Item, Kind, Missile, Percent, Rank, Rarity,
-    Scale, Slot, Spell, Stats, Turns,
+    Ailment, Bow, FloorNumber, Gold, Hp, Intent, Item, Kind, Missile, Percent, Rarity, Slot, Spell, Stats,
+    Turns,
 };
 
 impl Content {
@@ -18,11 +18,6 @@ impl Content {
         stats.speed = foes.speeds[kind.index()].of(stats.speed);
         stats.hp = stats.hp.max(Hp(1));
         stats
-    }
-
-    /// What is multiplied for an archetype of a rank, ranks not included.
-    pub const fn way(&self, archetype: Archetype, rank: Rank) -> &Scale {
-        &self.foes.ways[archetype as usize][rank as usize]
     }
 
     /// How far what a kind does from afar reaches, in steps.

@@ -3,7 +3,7 @@
 mod booth;
 
 pub use booth::{
-    Booth, Build, Described, Gist, LessonSign, Lessons, Noun, Ready, Score, Screened, Screening, Seats, Taken,
+    Booth, Build, Gist, LessonSign, Lessons, Noun, Ready, Score, Screened, Screening, Seats, Taken,
 };
 pub(crate) use booth::{gist, summary};
 

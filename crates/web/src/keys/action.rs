@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 /// What a key asks for. Pages never see keys, only these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "they are called what they are")]
 pub enum Action {
     Up,
     Down,

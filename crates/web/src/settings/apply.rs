@@ -37,7 +37,7 @@ pub fn prefers_reduced_motion() -> bool {
 }
 
 /// Whether fingers point here, rather than a mouse.
-pub fn has_coarse_pointer() -> bool {
+fn has_coarse_pointer() -> bool {
     query(COARSE_POINTER).is_some_and(|query| query.matches())
 }
 

@@ -8,7 +8,7 @@ use crate::art::Theme;
 use crate::keys::Keymap;
 use crate::storage::{Shelf, ShelfError};
 
-pub use apply::{apply, follow_system, has_coarse_pointer, prefers_reduced_motion};
+pub use apply::{apply, follow_system, prefers_reduced_motion};
 
 /// All settings. Those that are missing or that another version wrote otherwise are the usual ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -122,14 +122,14 @@ macro_rules! choice {
     };
 }
 
-choice! {
-    /// Whether anything is heard.
-    Speaker {
-        /// As loud as the volume says.
-        On = "on",
-        /// Nothing.
-        Muted = "muted",
-    }
+/// Whether anything is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speaker {
+    /// As loud as the volume says.
+    On,
+    /// Nothing.
+    Muted,
 }
 
 choice! {
@@ -180,12 +180,17 @@ choice! {
     }
 }
 
-choice! {
-    /// Which language the words are in.
-    Language {
-        /// English.
-        English = "english",
-    }
+/// Which language the words are in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Language {
+    /// English.
+    English,
+}
+
+impl Language {
+    /// All of them, in the order of the page.
+    pub const ALL: &'static [Self] = &[Self::English];
 }
 
 #[cfg(test)]

@@ -68,6 +68,7 @@ impl Note {
     }
 
     /// When it is over.
+    #[cfg(test)]
     pub const fn end(&self) -> u16 {
         self.start + self.length
     }

@@ -35,6 +35,7 @@ macro_rules! patches {
             $($(#[$about])* pub const $name: Self = Self { notes: &[$($note),+] };)*
 
             /// All of them with their names.
+            #[cfg(test)]
             pub const ALL: &[(&str, Self)] = &[$((stringify!($name), Self::$name)),*];
         }
     };
@@ -317,6 +318,7 @@ impl Patch {
     }
 
     /// How long it lasts, in milliseconds.
+    #[cfg(test)]
     pub fn length(&self) -> u16 {
         self.notes.iter().map(Note::end).max().unwrap_or(0)
     }

@@ -22,7 +22,7 @@ pub use memory::MemoryShelf;
 pub use run_id::RunId;
 pub use saved::{Origin, Saved};
 pub use shelf::{Shelf, ShelfError};
-pub use vault::{Listed, Vault};
+pub use vault::Vault;
 
 /// The runs that the browser keeps.
 pub const VAULT: Vault<BrowserShelf> = Vault::on(BrowserShelf);

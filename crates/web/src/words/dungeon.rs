@@ -4,7 +4,6 @@
 use super::pages::counted;
 
 /// What the table of every dungeon says, in one language.
-#[expect(missing_docs, reason = "each is named after what it says")]
 pub struct DungeonWords {
     // The field and its maps.
     pub field: &'static str,

@@ -2,7 +2,6 @@
 //! every sentence about a rule, is told by the rules themselves.
 
 /// What the board says, in one language.
-#[expect(missing_docs, reason = "each is named after what it says")]
 pub struct ForwardWords {
     pub miniature: &'static str,
     pub victory: &'static str,

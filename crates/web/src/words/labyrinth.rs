@@ -4,7 +4,6 @@
 use super::pages::counted;
 
 /// What the table of Endless Tower says, in one language.
-#[expect(missing_docs, reason = "each is named after what it says")]
 pub struct LabyrinthWords {
     pub miniature: &'static str,
     // Above the field.

@@ -5,7 +5,6 @@ use tactics::Side;
 use super::pages::counted;
 
 /// What is said about matches, in one language.
-#[expect(missing_docs, reason = "each is named after what it says")]
 pub struct MatchWords {
     // Before a match.
     pub plays: fn(Side) -> String,

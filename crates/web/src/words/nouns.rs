@@ -3,7 +3,6 @@
 use super::pages::counted;
 
 /// What the shell says about runs, or about matches.
-#[expect(missing_docs, reason = "each is named after what it says")]
 pub struct NounWords {
     pub new: &'static str,
     pub begin: &'static str,

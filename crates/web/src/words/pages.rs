@@ -1,7 +1,6 @@
 //! The words of the shell's pages, one table for each language.
 
 /// What the pages say, in one language.
-#[expect(missing_docs, reason = "each is named after what it says")]
 pub struct PageWords {
     // The frame.
     pub sound: &'static str,

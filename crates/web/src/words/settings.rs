@@ -5,7 +5,6 @@ use crate::keys::Place;
 use crate::settings::{Motion, Numbers, TextSize, Touch};
 
 /// What the settings say, in one language.
-#[expect(missing_docs, reason = "each is named after what it says")]
 pub struct SettingsWords {
     pub about: &'static str,
     pub sound: &'static str,

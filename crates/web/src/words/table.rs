@@ -1,7 +1,6 @@
 //! The words around the table of a game, one table for each language.
 
 /// What is said around the table, in one language.
-#[expect(missing_docs, reason = "each is named after what it says")]
 pub struct TableWords {
     // The tools.
     pub tools: &'static str,

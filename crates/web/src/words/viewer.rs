@@ -1,7 +1,6 @@
 //! The words of the viewer of records, one table for each language.
 
 /// What the viewer says, in one language.
-#[expect(missing_docs, reason = "each is named after what it says")]
 pub struct ViewerWords {
     pub controls: &'static str,
     pub point: &'static str,
