@@ -14,9 +14,6 @@ use crate::{Result, debian, site};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The games that the client has.
-pub(crate) const GAMES: [&str; 3] = ["forward", "tactics", "labyrinth"];
-
 /// What a build of the client is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Build {

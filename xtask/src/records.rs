@@ -7,10 +7,10 @@ use std::path::Path;
 use arcade::{Cabinet, GAMES, Options, Player, Table};
 use engine::{Seat, Seed};
 
+use crate::Result;
 use crate::workspace::at;
-use crate::{Result, client};
 
-/// How many records, over the games that the client has, their rule sets and bots.
+/// How many records, over the games, their rule sets and bots.
 const COUNT: usize = 500;
 /// No record has more commands.
 const LONGEST: usize = 600;
@@ -134,7 +134,7 @@ struct Setting {
     bot: &'static str,
 }
 
-/// Every bot under every rule set of every game that browsers have.
+/// Every bot under every rule set of every game.
 fn settings() -> Vec<Setting> {
     let of = |cabinet: &'static dyn Cabinet| {
         let bots = move |rules: &&'static str| {
@@ -143,7 +143,7 @@ fn settings() -> Vec<Setting> {
         };
         cabinet.rule_sets().iter().flat_map(bots).collect::<Vec<_>>()
     };
-    GAMES.iter().copied().filter(|game| client::GAMES.contains(&game.name())).flat_map(of).collect()
+    GAMES.iter().copied().flat_map(of).collect()
 }
 
 fn in_words(error: impl std::error::Error) -> String {

@@ -10,11 +10,12 @@ use std::hash::{DefaultHasher, Hasher};
 use std::io::Write;
 use std::path::Path;
 
+use arcade::GAMES;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
+use crate::Result;
 use crate::workspace::at;
-use crate::{Result, client};
 
 const PAGE: &str = "index.html";
 const WORKER: &str = "service-worker.js";
@@ -246,7 +247,7 @@ impl Site {
 pub(crate) fn small_enough(site: &Site) -> Result<()> {
     let modules = site.files.iter().filter(|(name, _)| extension(name) == "wasm");
     let weight: usize = modules.map(|(_, bytes)| weight(bytes)).sum();
-    let further = client::GAMES.len() - 1;
+    let further = GAMES.len() - 1;
     let limit = FIRST_GAME + further * FURTHER_GAME + SPEED;
     if weight <= limit {
         eprintln!("   the module has {weight} of {limit} bytes, compressed");

@@ -7,6 +7,12 @@ pub use booth::{
 };
 pub(crate) use booth::{gist, summary};
 
+use ::forward::Forward;
+use ::labyrinth::Tower;
+use ::tactics::Tactics;
+use arcade::Exhibit as _;
+use engine::Game as _;
+
 use crate::art::Art;
 use crate::fault::Fault;
 use crate::{forward, labyrinth, tactics};
@@ -14,22 +20,22 @@ use crate::{forward, labyrinth, tactics};
 /// Every cabinet of the hall, in the order they stand in.
 pub static BOOTHS: &[Booth] = &[
     Booth {
-        name: "forward",
-        title: "Forward",
+        name: Forward::NAME,
+        title: Forward::TITLE,
         line: |_| stage::forward::LINE,
         emblem: Art::Forward,
         build: Build::Ready(&forward::READY),
     },
     Booth {
-        name: "tactics",
-        title: "5×5 Tactics",
+        name: Tactics::NAME,
+        title: Tactics::TITLE,
         line: |_| stage::tactics::LINE,
         emblem: Art::Tactics,
         build: Build::Ready(&tactics::READY),
     },
     Booth {
-        name: "labyrinth",
-        title: "Endless Tower",
+        name: Tower::NAME,
+        title: Tower::TITLE,
         line: |_| stage::labyrinth::LINE,
         emblem: Art::EndlessTower,
         build: Build::Ready(&labyrinth::READY),
@@ -71,5 +77,16 @@ pub fn ready(name: &str) -> Result<(&'static Booth, &'static Ready), Fault> {
             Build::Coming => Err(Fault::Unbuilt(booth.title)),
         },
         None => Err(Fault::NoGame(engine::shortened(name))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_of_the_arcade_can_be_played_here() {
+        let here: Vec<&str> = playable().map(|booth| booth.name).collect();
+        assert_eq!(here, arcade::GAMES.iter().map(|game| game.name()).collect::<Vec<_>>());
     }
 }
