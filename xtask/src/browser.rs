@@ -39,18 +39,20 @@ pub(crate) fn pictures() -> Result<()> {
 /// that are compiled for this machine. Writes the figures down.
 pub(crate) fn measure() -> Result<()> {
     client::build(Build::Small)?;
-    let records = written_records()?;
-    eprintln!("== measuring natively");
-    let mut pace = cargo();
-    pace.args(["bench", "--quiet", "--package", "arcade", "--bench", "pace", "--"]).arg(records);
-    let native = ask("cargo bench", &mut pace)?;
-    with_arcade(|node| run("measuring in a browser", node.arg("measure.mjs").env("ARCADE_NATIVE", &native)))
+    with_arcade(|node| {
+        eprintln!("== measuring natively");
+        let mut pace = cargo();
+        pace.args(["bench", "--quiet", "--package", "arcade", "--bench", "pace", "--"]).arg(records_folder());
+        let native = ask("cargo bench", &mut pace)?;
+        run("measuring in a browser", node.arg("measure.mjs").env("ARCADE_NATIVE", &native))
+    })
 }
 
 /// Serves the client that was built last and lets a script of `browser-tests` look at it.
 fn with_arcade(look: impl FnOnce(&mut Command) -> Result<()>) -> Result<()> {
     provide()?;
-    let records = written_records()?;
+    let records = records_folder();
+    records::write(&records)?;
     let folder = root().join("browser-tests");
     run("npm ci", Command::new("npm").args(["ci", "--silent"]).current_dir(&folder))?;
     let arcade = Arcade::open()?;
@@ -64,11 +66,9 @@ fn with_arcade(look: impl FnOnce(&mut Command) -> Result<()>) -> Result<()> {
     look(&mut node)
 }
 
-/// A folder of records with what they come to natively.
-fn written_records() -> Result<PathBuf> {
-    let records = target().join("browser/records");
-    records::write(&records)?;
-    Ok(records)
+/// Where records lie with what they come to natively.
+fn records_folder() -> PathBuf {
+    target().join("browser/records")
 }
 
 /// A folder for pictures of every page, for the eye.

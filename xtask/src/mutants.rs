@@ -54,6 +54,7 @@ impl<'a> Sample<'a> {
         for option in options.chunks(2) {
             match *option {
                 ["--seed", number] => sample.seed = whole(number)?,
+                ["--sample", "0"] => return Err("a sample of 0 changes tells nothing".to_owned()),
                 ["--sample", number] => sample.size = whole(number)?,
                 _ => return Err(format!("'{}' is not --seed N or --sample N", option.join(" "))),
             }

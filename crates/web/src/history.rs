@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use stage::{Group, Ranked, Staged};
 
 use crate::desk::Desk;
-use crate::games::summary;
+use crate::games::{ChosenGroup, summary};
 use crate::ledger::{Ledger, Run};
 use crate::live::{live, value};
 use crate::storage::{RunId, Saved};
@@ -45,10 +45,10 @@ pub(crate) type SummaryOf<T> = <<T as Tally>::Game as Staged>::Summary;
 /// What some runs come to.
 pub(crate) type SumsOf<T> = <<T as Tally>::Game as Staged>::Statistics;
 
-/// The statistics, rule set by rule set.
-pub(crate) fn page<T: Tally>(runs: &[Arc<Run>]) -> AnyView {
+/// The statistics, rule set by rule set. The plots are of the chosen one, or of the run that was played last.
+pub(crate) fn page<T: Tally>(runs: &[Arc<Run>], chosen: ChosenGroup) -> AnyView {
     let (counted, left_out) = count::<T>(runs);
-    sums::<T>(counted, left_out)
+    sums::<T>(counted, left_out, chosen)
 }
 
 /// A run among others.
@@ -88,22 +88,27 @@ fn count<T: Tally>(runs: &[Arc<Run>]) -> (Vec<SummaryOf<T>>, usize) {
     (counted, left_out)
 }
 
-fn sums<T: Tally>(counted: Vec<SummaryOf<T>>, left_out: usize) -> AnyView {
+fn sums<T: Tally>(counted: Vec<SummaryOf<T>>, left_out: usize, chosen: ChosenGroup) -> AnyView {
     let words = Desk::get().words();
     let told = words.pages;
     let sums = T::Game::by_group(&counted.iter().collect::<Vec<_>>());
     let latest = counted.last().map(T::Game::group);
-    let latest = sums.iter().position(|(group, _)| Some(*group) == latest).unwrap_or(0);
-    let chosen = RwSignal::new(latest);
-    let choices = sums.iter().enumerate().map(|(place, (group, _))| {
+    let groups: Vec<Group> = sums.iter().map(|(group, _)| *group).collect();
+    // While runs are still being read, the groups that there are can change.
+    let place = Memo::new(move |_| {
+        let wanted = chosen.get().or(latest);
+        groups.iter().position(|group| Some(*group) == wanted).unwrap_or(0)
+    });
+    let choices = sums.iter().enumerate().map(|(number, (group, _))| {
+        let group = *group;
         view! {
-            <button class="button" aria-pressed=value(move || Some(chosen.get() == place)) on:click=move |_| chosen.set(place)>{group.name()}</button>
+            <button class="button" aria-pressed=value(move || Some(place.get() == number)) on:click=move |_| chosen.set(Some(group))>{group.name()}</button>
         }
     });
     let choices = choices.collect_view();
     let (above, table) = (T::above(words, &sums), table::<T>(words, &sums));
     let plots = live(move || {
-        let (group, sums) = &sums[chosen.get()];
+        let (group, sums) = &sums[place.get()];
         let runs: Vec<&SummaryOf<T>> = counted.iter().filter(|run| T::Game::group(run) == *group).collect();
         T::plots(words, sums, &runs).unwrap_or_else(|| {
             view! { <p class="empty">{(told.no_finished_run)(group.name())}</p> }.into_any()

@@ -2,7 +2,7 @@
 //!
 //! Panels, menus and dialogs are real elements of the page; pictures are drawn by our own code.
 //! Keys become actions, actions become commands, and pages only look at what the rules say.
-//! Each game has a folder of its own; the shell knows games only by the table in [`games`].
+//! Each game has a folder of its own; the shell knows games only by the table in `games`.
 
 // Components are made public by their macro, wherever they stand.
 #![allow(unreachable_pub)]

@@ -2,7 +2,7 @@
 
 use ::forward::odds::Chance;
 use ::forward::{Command, Content, Forward, Rules};
-use engine::Digest;
+use engine::Game as _;
 use serde::{Deserialize, Serialize};
 use stage::forward::Oracle;
 
@@ -49,7 +49,7 @@ impl Counsel {
                 answer(known);
             }
         };
-        self.client.ask(Digest::of(game), message::Ask::Forward(Box::new(ask)), heard);
+        self.client.ask(game.digest(), message::Ask::Forward(Box::new(ask)), heard);
     }
 }
 

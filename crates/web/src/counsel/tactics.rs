@@ -2,7 +2,7 @@
 
 use ::tactics::bot::{Advice, Level};
 use ::tactics::{Command, Side, Stage, Tactics};
-use engine::{Digest, Perspective, Session};
+use engine::{Perspective, Session};
 use serde::{Deserialize, Serialize};
 use stage::tactics::advice;
 
@@ -47,7 +47,7 @@ impl Counsel {
             }
         };
         let ask = Ask { record: session.record_bytes(), question };
-        self.client.ask(Digest::of(session.game()), message::Ask::Tactics(ask), heard);
+        self.client.ask(session.digest(), message::Ask::Tactics(ask), heard);
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use arcade::{Failure, OptionNote, Options, OptionsError, Verdict};
 use engine::Seed;
 use leptos::prelude::{AnyView, RwSignal};
-use stage::{Description, Kept, Passage, RuleSet, Rulebook, Staged, summarise};
+use stage::{Description, Group, Kept, Passage, RuleSet, Rulebook, Staged, summarise};
 
 use crate::art::Art;
 use crate::desk::Desk;
@@ -86,8 +86,9 @@ pub struct Ready {
     pub picture: fn(&str) -> Option<Art>,
     /// The rules of the run in a record, or why they cannot be told.
     pub rulebook: fn(&[u8]) -> Result<Rulebook, String>,
-    /// What the runs of this game come to together, the newest first.
-    pub history: fn(&[Arc<Run>]) -> AnyView,
+    /// What the runs of this game come to together, the newest first. Which of them are looked at closely is
+    /// in the signal, once somebody has chosen.
+    pub history: fn(&[Arc<Run>], ChosenGroup) -> AnyView,
     /// A small picture that plays by itself.
     pub miniature: fn() -> AnyView,
 }
@@ -153,6 +154,9 @@ pub struct LessonSign {
     /// What is to be done.
     pub task: &'static str,
 }
+
+/// The runs that somebody wants to look at closely, once they have chosen.
+pub type ChosenGroup = RwSignal<Option<Group>>;
 
 /// What a run came to, as its own game knows it.
 pub type Gist = Arc<dyn Any + Send + Sync>;

@@ -3,7 +3,8 @@
 mod booth;
 
 pub use booth::{
-    Booth, Build, Gist, LessonSign, Lessons, Noun, Ready, Score, Screened, Screening, Seats, Taken,
+    Booth, Build, ChosenGroup, Gist, LessonSign, Lessons, Noun, Ready, Score, Screened, Screening, Seats,
+    Taken,
 };
 pub(crate) use booth::{gist, summary};
 

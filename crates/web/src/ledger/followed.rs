@@ -8,32 +8,47 @@ use stage::Millis;
 
 use super::Ledger;
 use super::reading::Reading;
-use crate::breath::breathe;
+use crate::breath::{Breath, breathe};
 use crate::clock;
 use crate::desk::Desk;
-use crate::storage::{BrowserShelf, VAULT};
+use crate::storage::{BrowserShelf, VAULT, Vault};
 
 /// So long a page may take to read before it is shown: a shelf with some dozen runs is read whole.
 const AT_FIRST: Millis = 40;
-/// So long no key is heard while the rest is read.
-const AT_ONCE: Millis = 10;
 
-/// The runs of a game, read again whenever another tab has stored something.
+/// The runs of a game, read again whenever another tab has stored some.
 #[derive(Clone, Copy)]
 pub(crate) struct Followed {
     game: &'static str,
     ledger: RwSignal<Arc<Ledger>>,
-    /// Counts how often reading has begun: whoever reads for an earlier time stops.
-    rounds: StoredValue<u32>,
+    work: StoredValue<Work>,
+}
+
+/// What a page is reading.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Work {
+    /// Nothing.
+    Done,
+    /// What is stored.
+    Reading,
+    /// What was stored a while ago, and then all of it once more. Begun again at once, it would never end
+    /// beside a tab that stores something every moment.
+    ReadingOutdated,
 }
 
 impl Followed {
     pub(super) fn new(game: &'static str) -> Self {
-        let followed =
-            Self { game, ledger: RwSignal::new(Arc::new(Ledger::default())), rounds: StoredValue::new(0) };
+        let ledger = RwSignal::new(Arc::new(Ledger { unread: 1, ..Ledger::default() }));
+        let followed = Self { game, ledger, work: StoredValue::new(Work::Done) };
         followed.read_again();
         let stored = Desk::get().stored;
-        Effect::watch(move || stored.track(), move |(), _, _: Option<()>| followed.read_again(), false);
+        let are_runs = |key: &Option<String>| key.as_deref().is_none_or(Vault::<BrowserShelf>::is_of_runs);
+        let changed = move |stored: &Option<String>, _: Option<&Option<String>>, _: Option<()>| {
+            if are_runs(stored) {
+                followed.read_again();
+            }
+        };
+        Effect::watch(move || stored.get(), changed, false);
         followed
     }
 
@@ -44,52 +59,60 @@ impl Followed {
 
     /// Reads what is stored now: this page itself has changed it.
     pub(crate) fn read_again(self) {
-        let Some(round) = self.rounds.try_update_value(|rounds| {
-            *rounds += 1;
-            *rounds
-        }) else {
+        let before = self.work.try_update_value(|work| {
+            let before = *work;
+            *work = if before == Work::Done { Work::Reading } else { Work::ReadingOutdated };
+            before
+        });
+        if before != Some(Work::Done) {
             return;
-        };
-        let mut reading = Reading::begin(VAULT, self.game);
-        reading.read_until(enough(AT_FIRST));
-        // What was read whole before stays until it is read whole again.
-        let is_known = round > 1 && self.ledger.with_untracked(|ledger| ledger.unread == 0);
-        if reading.is_done() || !is_known {
-            self.ledger.set(Arc::new(reading.ledger().clone()));
         }
-        if !reading.is_done() {
-            spawn_local(self.read_rest(reading, round));
+        let until = clock::elapsed() + AT_FIRST;
+        let mut reading = Reading::begin(VAULT, self.game);
+        reading.read_until(|| clock::elapsed() >= until);
+        self.tell(&reading);
+        if reading.is_done() {
+            self.work.set_value(Work::Done);
+        } else {
+            spawn_local(self.read_rest(reading));
         }
     }
 
-    async fn read_rest(self, mut reading: Reading<BrowserShelf>, round: u32) {
+    async fn read_rest(self, mut reading: Reading<BrowserShelf>) {
         while !reading.is_done() {
             breathe().await;
+            let breath = Breath::new();
+            reading.read_until(|| breath.is_due());
             // The page may have been left.
-            if self.rounds.try_get_value() != Some(round) {
+            if self.ledger.is_disposed() {
                 return;
             }
-            reading.read_until(enough(AT_ONCE));
-            let Some(ledger) = self.ledger.try_get_untracked() else { return };
-            // Told only when there is twice as much as before, or all that is told would be made anew each time.
-            let is_more = ledger.unread > 0 && reading.ledger().runs.len() > 2 * ledger.runs.len();
-            if reading.is_done() || is_more {
-                let _ = self.ledger.try_set(Arc::new(reading.ledger().clone()));
-            }
+            self.tell(&reading);
+        }
+        let work = self.work.try_update_value(|work| std::mem::replace(work, Work::Done));
+        if work == Some(Work::ReadingOutdated) {
+            self.read_again();
         }
     }
-}
 
-fn enough(millis: Millis) -> impl FnMut() -> bool {
-    let until = clock::elapsed() + millis;
-    move || clock::elapsed() >= until
+    /// Tells what is read: all of it, or twice as much as was told before. More often, everything that
+    /// shows it would be made anew each time. What was read whole stays until it is read whole again.
+    fn tell(self, reading: &Reading<BrowserShelf>) {
+        let is_more = self.ledger.with_untracked(|ledger| {
+            ledger.unread > 0 && reading.ledger().runs.len() >= 2 * ledger.runs.len()
+        });
+        if reading.is_done() || is_more {
+            self.ledger.set(Arc::new(reading.ledger().clone()));
+        }
+    }
 }
 
 /// All runs of a game, read a little at a time.
 pub(super) async fn whole(game: &'static str) -> Ledger {
     let mut reading = Reading::begin(VAULT, game);
     while !reading.is_done() {
-        reading.read_until(enough(AT_ONCE));
+        let breath = Breath::new();
+        reading.read_until(|| breath.is_due());
         breathe().await;
     }
     reading.ledger().clone()

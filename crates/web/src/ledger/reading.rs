@@ -21,6 +21,8 @@ impl<S: Shelf> Reading<S> {
     /// Begins to read the runs of a game.
     pub(super) fn begin(vault: Vault<S>, game: &'static str) -> Self {
         let left = vault.names();
+        // Those that were deleted since are forgotten.
+        KNOWN.with_borrow_mut(|known| known.retain(|run| left.binary_search(&run.id).is_ok()));
         Self { game, vault, left, ledger: Ledger::default() }
     }
 

@@ -13,6 +13,8 @@ use crate::live::live;
 use crate::route::Route;
 use crate::{clock, games};
 
+/// How many runs under way are listed beside the last one; all are on the page of records.
+const OTHERS: usize = 12;
 /// How many past days are listed.
 const PAST_DAYS: usize = 14;
 
@@ -83,12 +85,20 @@ fn today(booth: &'static Booth, ledger: &Ledger) -> AnyView {
 fn under_way(booth: &'static Booth, ledger: &Ledger) -> Option<AnyView> {
     let runs = ledger.under_way();
     let others = runs.get(1..).filter(|others| !others.is_empty())?;
-    let rows = others.iter().map(|run| view! { <li>{run_line(booth, run, "button")}</li> }).collect_view();
+    let all = (others.len() > OTHERS).then(|| {
+        view! { <p><a class="button" href=Route::Runs(booth.name.to_owned()).href()>{booth.words().all_records}</a></p> }
+    });
+    let rows = others
+        .iter()
+        .take(OTHERS)
+        .map(|run| view! { <li>{run_line(booth, run, "button")}</li> })
+        .collect_view();
     Some(
         view! {
             <section class="panel" aria-labelledby="under-way">
                 <h2 id="under-way" class="panel-title"><Icon sprite=Art::Play/>{booth.words().others_under_way}</h2>
                 <ul role="list" class="plain-list lines">{rows}</ul>
+                {all}
             </section>
         }
         .into_any(),

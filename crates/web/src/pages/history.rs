@@ -23,11 +23,12 @@ pub(super) fn page(game: &str) -> AnyView {
         Err(fault) => return trouble::not_open(&fault),
     };
     let ledger = Ledger::followed(booth.name);
+    let chosen = RwSignal::new(None);
     let told = live(move || {
         ledger.with(|Ledger { runs, unread, .. }| {
             let reading =
                 (*unread > 0).then(|| view! { <p role="status">{(words.pages.reading)(*unread)}</p> });
-            view! { {reading} {(ready.history)(runs)} {lately(booth, ready, runs)} }
+            view! { {reading} {(ready.history)(runs, chosen)} {lately(booth, ready, runs)} }
         })
     });
     view! {

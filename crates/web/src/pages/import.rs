@@ -2,7 +2,7 @@
 
 use engine::Digest;
 
-use crate::breath::breathe;
+use crate::breath::Breath;
 use crate::clock;
 use crate::fault::Fault;
 use crate::games;
@@ -55,13 +55,14 @@ impl Importer {
     /// What is wrong with the file. Then nothing was changed.
     pub(super) async fn import(&mut self, bytes: &[u8]) -> Result<Imported, Fault> {
         let mut here = self.here.clone();
+        let mut breath = Breath::new();
         let mut fresh: Vec<Saved> = Vec::new();
         let mut imported = Imported { new: 0, known: 0 };
         for saved in unpack(bytes)? {
             if here.add(&saved.record) {
                 check(&saved)?;
                 fresh.push(saved);
-                breathe().await;
+                breath.when_due().await;
             } else {
                 imported.known += 1;
             }

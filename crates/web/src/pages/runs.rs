@@ -15,7 +15,7 @@ use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::Booth;
 use crate::ledger::{Damaged, Followed, Ledger, Run, set_aside};
-use crate::live::live;
+use crate::live::{flag, live};
 use crate::route::Route;
 use crate::share;
 use crate::storage::{BrowserShelf, Shelf, Vault};
@@ -36,6 +36,8 @@ struct Records {
     deletion: Deletion,
     /// What is wrong with files that were chosen.
     faults: RwSignal<Vec<String>>,
+    /// Whether files are being brought in. Two heaps at once would not know of each other.
+    is_importing: RwSignal<bool>,
 }
 
 /// The records of a game.
@@ -61,6 +63,7 @@ pub(super) fn page(game: &str) -> AnyView {
         shown: RwSignal::new(AT_ONCE),
         deletion: Deletion::new(desk, changes),
         faults: RwSignal::new(Vec::new()),
+        is_importing: RwSignal::new(false),
     };
     view! {
         <div class="page stack stack-loose">
@@ -104,11 +107,12 @@ impl Records {
             <div class="stack">
                 <p class="quiet">{self.booth.words().kept_about}</p>
                 <div class="row">
-                    <button class="button" on:click=open><Icon sprite=Art::Upload/>{words.import}</button>
+                    <button class="button" disabled=flag(move || self.is_importing.get()) on:click=open><Icon sprite=Art::Upload/>{words.import}</button>
                     <input class="sr-only" type="file" multiple tabindex="-1" accept=".run,.roguery,.jsonl" aria-label=words.import_files
                         node_ref=input on:change=chosen/>
                     <button class="button" on:click=move |_| self.export_all()><Icon sprite=Art::Download/>{words.export_all}</button>
                 </div>
+                <p role="status">{live(move || self.is_importing.get().then_some(words.importing))}</p>
                 <div role="alert">{faults}</div>
             </div>
         }
@@ -249,6 +253,10 @@ impl Records {
         let Some(list) = input.files() else { return };
         let chosen: Vec<_> = (0..list.length()).filter_map(|place| list.get(place)).collect();
         let input = input.clone();
+        if self.is_importing.get_untracked() || chosen.is_empty() {
+            return;
+        }
+        self.is_importing.set(true);
         self.faults.set(Vec::new());
         let words = &self.desk.words().pages;
         spawn_local(async move {
@@ -272,6 +280,7 @@ impl Records {
             input.set_value("");
             // The page may have been left.
             let _ = self.faults.try_set(faults);
+            let _ = self.is_importing.try_set(false);
             if new + known > 0 {
                 self.desk.notices.say((words.imported_so_many)(new, known));
             }

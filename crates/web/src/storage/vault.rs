@@ -39,6 +39,11 @@ impl<S: Shelf> Vault<S> {
         names.filter_map(|id| self.load(&id).map(|saved| Listed { id, saved })).collect()
     }
 
+    /// Whether a run is kept under a key.
+    pub fn is_of_runs(key: &str) -> bool {
+        key.starts_with(RUN)
+    }
+
     /// The names of all runs, which begin with their time: the oldest first.
     pub fn names(&self) -> Vec<RunId> {
         let keys = self.shelf.keys();

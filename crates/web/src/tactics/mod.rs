@@ -63,7 +63,7 @@ pub static READY: Ready = Ready {
     codex: |rules| chapters(rules.parse::<RuleSet>().unwrap_or_default().content()),
     picture: pictured,
     rulebook: stage::rulebook::<Tactics>,
-    history: history::page,
+    history: |matches, _| history::page(matches),
     miniature: miniature::view,
 };
 

@@ -116,6 +116,7 @@ pub struct PageWords {
     pub damaged_rest: &'static str,
     // History.
     pub reading: fn(usize) -> String,
+    pub importing: &'static str,
     pub sums: &'static str,
     pub sums_heads: [&'static str; 8],
     pub not_counted: fn(usize) -> String,
@@ -287,6 +288,7 @@ pub(super) static ENGLISH: PageWords = PageWords {
     stop: "Stop",
     untrue: "Not true:",
     damaged_rest: "the rest of the file is damaged:",
+    importing: "The files are being played and checked.",
     reading: |left| format!("{} still being read.", counted(left, "entry is", "entries are")),
     sums: "All runs together",
     sums_heads: ["finished", "won", "win rate", "best", "streak", "longest", "under way", "given up"],

@@ -69,8 +69,8 @@ impl Heap {
             work: StoredValue::new_local(Work::default()),
             is_checking: RwSignal::new(false),
             counts: RwSignal::new(Counts::default()),
-            untrue: RwSignal::new(Rows::new()),
-            sound: RwSignal::new(Rows::new()),
+            untrue: RwSignal::new(Rows::default()),
+            sound: RwSignal::new(Rows::default()),
             shown: RwSignal::new(ROWS_AT_ONCE),
         }
     }
@@ -78,8 +78,8 @@ impl Heap {
     /// Checks some files, and forgets those before.
     pub(super) fn check(self, files: Vec<File>) {
         self.counts.set(Counts { left: files.len(), ..Counts::default() });
-        self.untrue.set(Rows::new());
-        self.sound.set(Rows::new());
+        self.untrue.set(Rows::default());
+        self.sound.set(Rows::default());
         self.shown.set(ROWS_AT_ONCE);
         self.is_checking.set(!files.is_empty());
         self.begin(files.into(), Some(Counsel::new()));
@@ -104,7 +104,7 @@ impl Heap {
     /// Whether there are rows that are not on the page.
     pub(super) fn has_more(self) -> bool {
         let shown = self.shown.get();
-        self.untrue.with(|rows| rows.count() > shown) || self.sound.with(|rows| rows.count() > shown)
+        self.untrue.with(|rows| rows.len() > shown) || self.sound.with(|rows| rows.len() > shown)
     }
 
     /// How far it has come, in words.
@@ -168,14 +168,14 @@ impl Heap {
     fn add(self, batch: Vec<Read>, checked: Vec<Checked>) {
         let count = batch.len();
         let mut checked = checked.into_iter();
-        let rows = batch.into_iter().filter_map(|Read { name, record }| {
-            let came_to = match record {
-                Ok((record, title)) => {
-                    checked.next()?.map(|sound| (sound, record, title)).map_err(Fault::Told)
-                }
-                Err(fault) => Err(fault),
-            };
-            Some(Row::new(name, came_to))
+        let rows = batch.into_iter().map(|Read { name, record }| {
+            let came_to = record.and_then(|(record, title)| match checked.next() {
+                Some(Ok(sound)) => Ok((sound, record, title)),
+                Some(Err(told)) => Err(Fault::Told(told)),
+                // Nobody answered for it.
+                None => Err(Fault::File(String::new())),
+            });
+            Row::new(name, came_to)
         });
         let (sound, untrue): (Vec<Row>, Vec<Row>) = rows.partition(Row::is_sound);
         let Counts { left, .. } = self.counts.get_untracked();
@@ -184,8 +184,8 @@ impl Heap {
             counts.sound += sound.len();
             counts.left = left.saturating_sub(count);
         });
-        self.sound.with_untracked(|rows| rows.add(sound));
-        self.untrue.with_untracked(|rows| rows.add(untrue));
+        self.sound.update(|rows| rows.add(sound));
+        self.untrue.update(|rows| rows.add(untrue));
         if left <= count {
             self.stop();
         }

@@ -8,7 +8,6 @@ use crate::art::{Art, Icon};
 use crate::counsel::records::Sound;
 use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::live::live;
 use crate::route::Route;
 use crate::share;
 
@@ -22,17 +21,12 @@ pub(super) struct Row {
 /// What a record comes to, with the record itself and what its game is called; or why it is worth nothing.
 type CameTo = Result<(Sound, Arc<[u8]>, &'static str), Fault>;
 
-/// Rows in the order they came, in blocks. Each has a place for the next, so that a block that is on the
-/// page is never made again, whatever comes after it.
-#[derive(Clone)]
+/// Rows in the order they came, in blocks that never change.
+#[derive(Clone, Default)]
 pub(super) struct Rows {
-    first: Place,
-    last: ArcStoredValue<Place>,
-    count: ArcRwSignal<usize>,
+    blocks: Vec<Block>,
+    count: usize,
 }
-
-/// Where a block may come to stand.
-type Place = ArcRwSignal<Option<Block>>;
 
 /// Rows that came together.
 #[derive(Clone)]
@@ -40,7 +34,6 @@ struct Block {
     /// How many rows came before.
     before: usize,
     rows: Arc<[Row]>,
-    next: Place,
 }
 
 impl Row {
@@ -54,44 +47,35 @@ impl Row {
 }
 
 impl Rows {
-    pub(super) fn new() -> Self {
-        let first = Place::new(None);
-        Self { last: ArcStoredValue::new(first.clone()), first, count: ArcRwSignal::new(0) }
+    pub(super) const fn len(&self) -> usize {
+        self.count
     }
 
-    /// How many there are.
-    pub(super) fn count(&self) -> usize {
-        self.count.get()
-    }
-
-    pub(super) fn add(&self, rows: Vec<Row>) {
-        if rows.is_empty() {
-            return;
+    pub(super) fn add(&mut self, rows: Vec<Row>) {
+        if !rows.is_empty() {
+            let before = self.count;
+            self.count += rows.len();
+            self.blocks.push(Block { before, rows: rows.into() });
         }
-        let (before, next) = (self.count.get_untracked(), Place::new(None));
-        self.count.set(before + rows.len());
-        let last = self.last.get_value();
-        self.last.set_value(next.clone());
-        last.set(Some(Block { before, rows: rows.into(), next }));
+    }
+
+    /// The blocks that have the first rows, so many at the least.
+    fn first(&self, count: usize) -> Vec<Block> {
+        self.blocks.iter().take_while(|block| block.before < count).cloned().collect()
     }
 }
 
-/// A body of the table for each block, as far as they are shown.
+/// A body of the table for each block.
 pub(super) fn rows(rows: RwSignal<Rows>, shown: RwSignal<usize>) -> AnyView {
-    live(move || block(rows.with(|rows| rows.first.clone()), shown))
-}
-
-fn block(place: Place, shown: RwSignal<usize>) -> AnyView {
-    let inside = move || {
-        let Block { before, rows, next } = place.get()?;
-        let is_shown = Memo::new(move |_| before < shown.get());
-        let inside = move || {
-            let rows = rows.iter().map(row).collect_view();
-            view! { <tbody>{rows}</tbody> {block(next.clone(), shown)} }
-        };
-        Some(live(move || is_shown.get().then(&inside)))
-    };
-    live(inside)
+    let blocks = move || rows.with(|rows| rows.first(shown.get()));
+    // Blocks have the same places when other files are chosen: what is in them tells them apart.
+    let key = |block: &Block| (block.before, Arc::as_ptr(&block.rows).addr());
+    view! {
+        <For each=blocks key=key let:block>
+            <tbody>{block.rows.iter().map(row).collect_view()}</tbody>
+        </For>
+    }
+    .into_any()
 }
 
 fn row(row: &Row) -> AnyView {
@@ -141,15 +125,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_stay_in_the_blocks_they_came_in() {
+    fn rows_stay_in_the_blocks_they_came_in_and_only_the_first_are_shown() {
         let named = |name: &str| Row::new(name.to_owned(), Err(Fault::Link));
-        let rows = Rows::new();
+        let mut rows = Rows::default();
         rows.add(vec![named("a"), named("b")]);
         rows.add(Vec::new());
         rows.add(vec![named("c")]);
-        assert_eq!(rows.count.get_untracked(), 3);
-        let blocks = std::iter::successors(rows.first.get_untracked(), |block| block.next.get_untracked());
-        let blocks: Vec<_> = blocks.map(|block| (block.before, block.rows.len())).collect();
-        assert_eq!(blocks, [(0, 2), (2, 1)]);
+        assert_eq!(rows.len(), 3);
+        let blocks = |count| rows.first(count).iter().map(|block| block.rows.len()).collect::<Vec<_>>();
+        assert_eq!(blocks(0), [0; 0]);
+        assert_eq!(blocks(1), [2]);
+        assert_eq!(blocks(2), [2]);
+        assert_eq!(blocks(3), [2, 1]);
     }
 }
