@@ -116,11 +116,6 @@ impl View {
         self.foes.iter().fold(Cells::NONE, |all, foe| all | foe.threatens(&solid))
     }
 
-    /// Whether somebody is in sight who knows of the hero.
-    pub fn is_in_danger(&self) -> bool {
-        self.foes.iter().any(Foe::is_awake)
-    }
-
     /// What the next level takes.
     pub fn xp_to_next(&self, content: &Content) -> Xp {
         self.hero.xp_to_next(content)

@@ -146,11 +146,6 @@ impl Preview {
         &mut fates[place]
     }
 
-    /// What the deed itself would do to a unit.
-    pub fn fate_of(&self, who: Who) -> Option<&Fate> {
-        self.fates.iter().find(|fate| fate.who == who)
-    }
-
     /// All of it in short sentences.
     pub fn lines(&self) -> Vec<Entry> {
         let mut lines = Vec::new();

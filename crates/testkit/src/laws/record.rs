@@ -1,6 +1,6 @@
 //! Laws about runs that are written down.
 
-use engine::record::{Record, verify};
+use engine::record::verify;
 use engine::{Digest, Disclosure, Game, Session, Silence, SplitMix64, Timeline};
 
 use super::breach::{Breach, Law};
@@ -24,13 +24,16 @@ pub(super) fn record_bytes<G: Game>(run: &Run<G>) -> Result<(), Breach> {
     let Played { session, file, .. } = played(run, law)?;
     let record = session.record();
     for bytes in [&file, &record.to_bytes()] {
-        let reading = Record::<G>::read(bytes)
+        let (reading, verdict) = G::read_and_verify(bytes)
             .map_err(|error| run.breach(law, commands, format!("the record does not read: {error}")))?;
         run.hold(law, commands, reading.damage.is_none() && reading.record == record, || {
             format!("the record reads as another: {:?} {:?}", reading.damage, reading.record)
         })?;
-        let verified = verify(&reading.record)
-            .map_err(|error| run.breach(law, commands, format!("the record is not true: {error}")))?;
+        run.hold(law, commands, verdict == verify(&reading.record), || {
+            "the game's own way through the record leads elsewhere".to_owned()
+        })?;
+        let verified =
+            verdict.map_err(|error| run.breach(law, commands, format!("the record is not true: {error}")))?;
         run.hold(law, commands, verified.digest == run.digests[commands], || {
             "the record ends in another state".to_owned()
         })?;
