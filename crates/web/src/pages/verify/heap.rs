@@ -15,9 +15,9 @@ use crate::words::PageWords;
 use crate::{files, games};
 
 /// So many files at most are asked about at once, which spares the way there and back for each …
-const FILES_AT_ONCE: usize = 16;
+const FILES_AT_ONCE: usize = 64;
 /// … and so many bytes: long runs take long, and whoever stops need not wait for many of them.
-const BYTES_AT_ONCE: usize = 16 << 10;
+const BYTES_AT_ONCE: usize = 64 << 10;
 /// So many batches are with the counsellor, so that the next is there when one is done.
 const AHEAD: usize = 2;
 /// So many rows are on the page at first, and more each time one asks.
