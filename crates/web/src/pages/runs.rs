@@ -131,22 +131,33 @@ impl Records {
             }
             .into_any();
         }
-        let (count, shown) = (runs.len(), self.shown.get());
-        let more = (count > shown).then(|| {
-            view! { <button class="button" on:click=move |_| self.shown.update(|shown| *shown += AT_ONCE)>{words.more}</button> }
-        });
+        let count = runs.len();
+        let has_more = Memo::new(move |_| count > self.shown.get());
+        let show = move |_| self.shown.update(|shown| *shown += AT_ONCE);
+        let more = move || view! { <button class="button" on:click=show>{words.more}</button> };
         let reading = (*unread > 0).then(|| view! { <p role="status">{(words.reading)(*unread)}</p> });
         view! {
             {reading}
             {self.broken("damaged", words.damaged_entries, words.damaged_about, damaged)}
             <section class="stack" aria-labelledby="all-records">
                 <h2 id="all-records" class="panel-title">{(self.booth.words().count)(count)}</h2>
-                <ul role="list" class="stack plain-list">{runs.iter().take(shown).map(|run| self.record(run)).collect_view()}</ul>
-                {more}
+                <ul role="list" class="stack plain-list">{self.blocks(runs)}</ul>
+                {live(move || has_more.get().then(more))}
             </section>
             {self.broken("aside", words.set_aside, words.set_aside_about, aside)}
         }
         .into_any()
+    }
+
+    /// The runs in blocks, as far as they are shown. Whoever asks for more finds those that are there untouched.
+    fn blocks(self, runs: &[Arc<Run>]) -> AnyView {
+        let blocks = runs.chunks(AT_ONCE).enumerate().map(|(number, runs)| {
+            let runs = runs.to_vec();
+            let is_shown = Memo::new(move |_| number * AT_ONCE < self.shown.get());
+            let inside = move || runs.iter().map(|run| self.record(run)).collect_view();
+            live(move || is_shown.get().then(&inside))
+        });
+        blocks.collect_view().into_any()
     }
 
     fn record(self, run: &Arc<Run>) -> AnyView {
