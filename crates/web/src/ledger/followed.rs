@@ -99,7 +99,7 @@ impl Followed {
     /// shows it would be made anew each time. What was read whole stays until it is read whole again.
     fn tell(self, reading: &Reading<BrowserShelf>) {
         let is_more = self.ledger.with_untracked(|ledger| {
-            ledger.unread > 0 && reading.ledger().runs.len() >= 2 * ledger.runs.len()
+            ledger.unread > 0 && reading.ledger().runs.len() > 2 * ledger.runs.len()
         });
         if reading.is_done() || is_more {
             self.ledger.set(Arc::new(reading.ledger().clone()));
