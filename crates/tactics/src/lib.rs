@@ -5,6 +5,7 @@
 
 #![deny(clippy::float_arithmetic)]
 
+mod about;
 mod act;
 mod aims;
 mod bits;
