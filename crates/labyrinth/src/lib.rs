@@ -80,7 +80,7 @@ pub use shop::{Offer, Shop};
 pub use spell::{Shape, Spell};
 pub use state::Labyrinth;
 pub use stats::{Scale, Stats};
-pub use text::{Comparison, Verdict, capital, toward};
+pub use text::{Compared, Comparison, capital, toward};
 pub use title::{TITLES, next_title, title};
 pub use units::{FloorNumber, Gold, Hp, Hundredths, PerMille, Percent, Shared, Turns, Xp};
 pub use view::View;

@@ -27,7 +27,7 @@ pub struct Hand {
 }
 
 /// What a press leads to.
-pub type Intent = crate::Intent<Command, Hand>;
+pub type Meaning = crate::Meaning<Command, Hand>;
 
 impl Hand {
     /// The hand at the beginning of a phase, near where it was.
@@ -115,7 +115,7 @@ pub fn probe(view: &View, press: Press) -> Option<Command> {
 }
 
 /// What an press means now.
-pub fn intent(view: &View, hand: Hand, press: Press) -> Intent {
+pub fn intent(view: &View, hand: Hand, press: Press) -> Meaning {
     if let Some(intent) = modal(view, hand, press) {
         return intent;
     }
@@ -123,7 +123,7 @@ pub fn intent(view: &View, hand: Hand, press: Press) -> Intent {
     if let Some(answers) = answers(view.phase) {
         return match (view.phase, press) {
             (Phase::Brink { .. }, Press::Ward) | (Phase::Pit { .. }, Press::Reroll) => {
-                Intent::Play(answers[0])
+                Meaning::Play(answers[0])
             }
             _ => answer(hand, press, answers),
         };
@@ -132,106 +132,106 @@ pub fn intent(view: &View, hand: Hand, press: Press) -> Intent {
         Phase::Path => on_path(view, hand, press),
         Phase::Peek => after_peek(view, hand, press),
         Phase::Clash { .. } => match (press, number) {
-            (_, Some(die)) => Intent::Play(Command::Keep(Die::ALL[die])),
-            (Press::Confirm, _) => Intent::Play(Command::Keep(Die::ALL[hand.focus])),
-            (Press::Reroll, _) => Intent::Hold(Hand { mode: Mode::Rerolling, ..hand }),
-            (Press::Heal, _) => Intent::Play(Command::Heal),
-            (Press::Peek, _) => Intent::Play(Command::Peek(view.face_down())),
+            (_, Some(die)) => Meaning::Play(Command::Keep(Die::ALL[die])),
+            (Press::Confirm, _) => Meaning::Play(Command::Keep(Die::ALL[hand.focus])),
+            (Press::Reroll, _) => Meaning::Hold(Hand { mode: Mode::Rerolling, ..hand }),
+            (Press::Heal, _) => Meaning::Play(Command::Heal),
+            (Press::Peek, _) => Meaning::Play(Command::Peek(view.face_down())),
             _ => walk(hand, press, 3),
         },
-        _ => Intent::Nothing,
+        _ => Meaning::Nothing,
     }
 }
 
 /// Keys while something is being marked or picked.
-fn modal(view: &View, hand: Hand, press: Press) -> Option<Intent> {
+fn modal(view: &View, hand: Hand, press: Press) -> Option<Meaning> {
     let free = Hand { mode: Mode::Free, marks: [None; 2], ..hand };
     match (hand.mode, press) {
         (Mode::Free, _) => None,
         (_, Press::Back) | (Mode::Peeking, Press::Peek) | (Mode::Rerolling, Press::Reroll) => {
-            Some(Intent::Hold(free))
+            Some(Meaning::Hold(free))
         }
-        (Mode::Peeking, Press::Confirm) => Some(Intent::Play(Command::Peek(hand.marked()))),
+        (Mode::Peeking, Press::Confirm) => Some(Meaning::Play(Command::Peek(hand.marked()))),
         (Mode::Peeking, _) => Some(match number_of(press) {
-            Some(slot) => Intent::Hold(Hand { focus: slot, ..hand }.toggle(Slot::ALL[slot])),
+            Some(slot) => Meaning::Hold(Hand { focus: slot, ..hand }.toggle(Slot::ALL[slot])),
             None => walk_row(view, hand, press),
         }),
-        (Mode::Rerolling, Press::Confirm) => Some(Intent::Play(Command::Reroll(Die::ALL[hand.focus]))),
+        (Mode::Rerolling, Press::Confirm) => Some(Meaning::Play(Command::Reroll(Die::ALL[hand.focus]))),
         (Mode::Rerolling, _) => Some(match number_of(press) {
-            Some(die) => Intent::Play(Command::Reroll(Die::ALL[die])),
+            Some(die) => Meaning::Play(Command::Reroll(Die::ALL[die])),
             None => walk(hand, press, 3),
         }),
     }
 }
 
-fn on_path(view: &View, hand: Hand, press: Press) -> Intent {
+fn on_path(view: &View, hand: Hand, press: Press) -> Meaning {
     match (press, number_of(press)) {
-        (_, Some(slot)) => Intent::Play(Command::Turn(Slot::ALL[slot])),
-        (Press::Confirm, _) if view.laid().is_empty() => Intent::Play(Command::Forward),
-        (Press::Confirm, _) => Intent::Play(Command::Turn(Slot::ALL[hand.focus])),
-        (Press::Heal, _) => Intent::Play(Command::Heal),
-        (Press::Reroll, _) => Intent::Play(Command::Reroll(Die::First)),
+        (_, Some(slot)) => Meaning::Play(Command::Turn(Slot::ALL[slot])),
+        (Press::Confirm, _) if view.laid().is_empty() => Meaning::Play(Command::Forward),
+        (Press::Confirm, _) => Meaning::Play(Command::Turn(Slot::ALL[hand.focus])),
+        (Press::Heal, _) => Meaning::Play(Command::Heal),
+        (Press::Reroll, _) => Meaning::Play(Command::Reroll(Die::First)),
         (Press::Peek, _) => peek(view, hand),
         _ => walk_row(view, hand, press),
     }
 }
 
 /// With three cards face down the player says which two; otherwise there is no choice.
-fn peek(view: &View, hand: Hand) -> Intent {
+fn peek(view: &View, hand: Hand) -> Meaning {
     let mut slots = view.face_down().iter();
     if view.face_down().len() < 3 {
-        return Intent::Play(Command::Peek(view.face_down()));
+        return Meaning::Play(Command::Peek(view.face_down()));
     }
-    Intent::Hold(Hand { mode: Mode::Peeking, marks: [slots.next(), slots.next()], ..hand })
+    Meaning::Hold(Hand { mode: Mode::Peeking, marks: [slots.next(), slots.next()], ..hand })
 }
 
-fn after_peek(view: &View, hand: Hand, press: Press) -> Intent {
+fn after_peek(view: &View, hand: Hand, press: Press) -> Meaning {
     match (press, number_of(press)) {
         (_, Some(slot)) if view.laid().contains(Slot::ALL[slot]) => {
-            Intent::Hold(Hand { focus: slot, ..hand }.toggle(Slot::ALL[slot]))
+            Meaning::Hold(Hand { focus: slot, ..hand }.toggle(Slot::ALL[slot]))
         }
-        (Press::Up | Press::Down, _) => Intent::Hold(hand.toggle(Slot::ALL[hand.focus])),
-        (Press::Confirm, _) => Intent::Play(Command::Return(hand.marked())),
+        (Press::Up | Press::Down, _) => Meaning::Hold(hand.toggle(Slot::ALL[hand.focus])),
+        (Press::Confirm, _) => Meaning::Play(Command::Return(hand.marked())),
         _ => walk_row(view, hand, press),
     }
 }
 
 /// A question with two answers.
-fn answer(hand: Hand, press: Press, answers: [Command; 2]) -> Intent {
+fn answer(hand: Hand, press: Press, answers: [Command; 2]) -> Meaning {
     match press {
-        Press::One => Intent::Play(answers[0]),
-        Press::Two => Intent::Play(answers[1]),
-        Press::Confirm => Intent::Play(answers[hand.focus.min(1)]),
+        Press::One => Meaning::Play(answers[0]),
+        Press::Two => Meaning::Play(answers[1]),
+        Press::Confirm => Meaning::Play(answers[hand.focus.min(1)]),
         _ => walk(hand, press, 2),
     }
 }
 
-fn walk(hand: Hand, press: Press, count: usize) -> Intent {
+fn walk(hand: Hand, press: Press, count: usize) -> Meaning {
     match press {
-        Press::Left | Press::Up => Intent::Hold(Hand { focus: (hand.focus + count - 1) % count, ..hand }),
-        Press::Right | Press::Down => Intent::Hold(Hand { focus: (hand.focus + 1) % count, ..hand }),
-        _ => Intent::Nothing,
+        Press::Left | Press::Up => Meaning::Hold(Hand { focus: (hand.focus + count - 1) % count, ..hand }),
+        Press::Right | Press::Down => Meaning::Hold(Hand { focus: (hand.focus + 1) % count, ..hand }),
+        _ => Meaning::Nothing,
     }
 }
 
 /// Walks over the places that hold a card.
-fn walk_row(view: &View, hand: Hand, press: Press) -> Intent {
+fn walk_row(view: &View, hand: Hand, press: Press) -> Meaning {
     let step = match press {
         Press::Left => 2,
         Press::Right => 1,
         Press::Up | Press::Down if hand.mode == Mode::Peeking => {
-            return Intent::Hold(hand.toggle(Slot::ALL[hand.focus]));
+            return Meaning::Hold(hand.toggle(Slot::ALL[hand.focus]));
         }
-        _ => return Intent::Nothing,
+        _ => return Meaning::Nothing,
     };
     let mut focus = hand.focus;
     for _ in Slot::ALL {
         focus = (focus + step) % 3;
         if view.laid().contains(Slot::ALL[focus]) {
-            return Intent::Hold(Hand { focus, ..hand });
+            return Meaning::Hold(Hand { focus, ..hand });
         }
     }
-    Intent::Nothing
+    Meaning::Nothing
 }
 
 const fn number_of(press: Press) -> Option<usize> {
@@ -261,7 +261,7 @@ mod tests {
 
     fn held(view: &View, hand: Hand, press: Press) -> Hand {
         match intent(view, hand, press) {
-            Intent::Hold(hand) => hand,
+            Meaning::Hold(hand) => hand,
             other => panic!("{press:?} only moves the hand, and yet: {other:?}"),
         }
     }
@@ -269,9 +269,9 @@ mod tests {
     #[test]
     fn numbers_turn_cards_and_the_cursor_walks_round() {
         let view = view();
-        assert_eq!(intent(&view, hand(), Press::Two), Intent::Play(Command::Turn(Slot::Middle)));
+        assert_eq!(intent(&view, hand(), Press::Two), Meaning::Play(Command::Turn(Slot::Middle)));
         let right = held(&view, hand(), Press::Right);
-        assert_eq!(intent(&view, right, Press::Confirm), Intent::Play(Command::Turn(Slot::Middle)));
+        assert_eq!(intent(&view, right, Press::Confirm), Meaning::Play(Command::Turn(Slot::Middle)));
         assert_eq!(held(&view, hand(), Press::Left).focus, 2);
     }
 
@@ -281,8 +281,8 @@ mod tests {
         view.row[1] = None;
         assert_eq!(held(&view, hand(), Press::Right).focus, 2);
         view.row = [None; 3];
-        assert_eq!(intent(&view, hand(), Press::Right), Intent::Nothing);
-        assert_eq!(intent(&view, hand(), Press::Confirm), Intent::Play(Command::Forward));
+        assert_eq!(intent(&view, hand(), Press::Right), Meaning::Nothing);
+        assert_eq!(intent(&view, hand(), Press::Confirm), Meaning::Play(Command::Forward));
     }
 
     #[test]
@@ -292,7 +292,7 @@ mod tests {
         assert_eq!(peeking.marked(), Slots::of(&[Slot::Left, Slot::Middle]));
         let moved = held(&view, peeking, Press::Three);
         let command = Command::Peek(Slots::of(&[Slot::Middle, Slot::Right]));
-        assert_eq!(intent(&view, moved, Press::Confirm), Intent::Play(command));
+        assert_eq!(intent(&view, moved, Press::Confirm), Meaning::Play(command));
         assert_eq!(held(&view, moved, Press::Back).mode, Mode::Free);
     }
 
@@ -301,7 +301,7 @@ mod tests {
         let mut view = view();
         view.row[0] = None;
         let command = Command::Peek(Slots::of(&[Slot::Middle, Slot::Right]));
-        assert_eq!(intent(&view, hand(), Press::Peek), Intent::Play(command));
+        assert_eq!(intent(&view, hand(), Press::Peek), Meaning::Play(command));
     }
 
     #[test]
@@ -312,7 +312,7 @@ mod tests {
         let start = Hand::for_phase(&view, 0);
         assert_eq!(start.focus, 1, "the cursor begins on the highest die");
         let rerolling = held(&view, start, Press::Reroll);
-        assert_eq!(intent(&view, rerolling, Press::Three), Intent::Play(Command::Reroll(Die::Third)));
-        assert_eq!(intent(&view, start, Press::Three), Intent::Play(Command::Keep(Die::Third)));
+        assert_eq!(intent(&view, rerolling, Press::Three), Meaning::Play(Command::Reroll(Die::Third)));
+        assert_eq!(intent(&view, start, Press::Three), Meaning::Play(Command::Keep(Die::Third)));
     }
 }

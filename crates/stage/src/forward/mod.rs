@@ -27,7 +27,7 @@ pub use cues::Spot;
 pub use danger::question;
 pub use epitaph::Epitaph;
 pub use film::{Film, Frame};
-pub use hand::{Hand, Intent, Mode, answers, intent, probe, ready};
+pub use hand::{Hand, Meaning, Mode, answers, intent, probe, ready};
 pub use light::{Use, advice_words, answer_words, prompt, uses};
 pub use outlook::{Oracle, Outlook};
 pub use press::Press;

@@ -1,6 +1,6 @@
 //! The last page of a run: what killed, how, and how to do better.
 
-use labyrinth::{Cause, Content, Flask, Hero, Outcome, Spell, Verdict, title};
+use labyrinth::{Cause, Compared, Content, Flask, Hero, Outcome, Spell, title};
 
 use super::Story;
 
@@ -53,7 +53,7 @@ fn lesson(hero: &Hero, story: &Story, content: &Content) -> String {
         return format!("{} arrows stayed in the quiver.", hero.arrows);
     }
     let better =
-        hero.bag.iter().flatten().find(|item| item.compared(hero, content).verdict == Verdict::Better);
+        hero.bag.iter().flatten().find(|item| item.compared(hero, content).verdict == Compared::Better);
     if let Some(item) = better {
         return format!("The {item} in your bag was stronger than what you wore.");
     }

@@ -6,7 +6,7 @@ use labyrinth::{Command, Labyrinth, Refusal, Spell, Thing, View};
 
 use super::examine::{aimed_lines, examine};
 use super::trades::{first_row, is_at_station, trades};
-use super::{Act, Hand, Intent, List, Press, Way, Weapon};
+use super::{Act, Hand, List, Meaning, Press, Way, Weapon};
 use crate::Entry;
 use crate::dungeon::{Examined, Handled, walked};
 
@@ -19,42 +19,42 @@ impl Handled for Labyrinth {
     const STAIRS: Command = Command::Ascend;
     const STAIRS_UNKNOWN: &'static str = "You have not found the stairs yet.";
 
-    fn press(&self, view: &View, act: Act) -> Intent {
+    fn press(&self, view: &View, act: Act) -> Meaning {
         match act {
-            Act::Wait => Intent::play(self, Command::Wait),
-            Act::Guard => Intent::play(self, Command::Guard),
+            Act::Wait => Meaning::play(self, Command::Wait),
+            Act::Guard => Meaning::play(self, Command::Guard),
             Act::Dash => dash(self),
             Act::Close => close(self),
-            Act::Shoot => Intent::aim(self, view, Weapon::Bow),
-            Act::Spell(spell) => Intent::aim(self, view, Weapon::Spell(spell)),
-            Act::Drink(flask) => Intent::play(self, Command::Drink(flask)),
+            Act::Shoot => Meaning::aim(self, view, Weapon::Bow),
+            Act::Spell(spell) => Meaning::aim(self, view, Weapon::Spell(spell)),
+            Act::Drink(flask) => Meaning::play(self, Command::Drink(flask)),
             Act::Bag => in_bag(carried(view, 0, Press::Next)),
-            Act::Trade if trades(self, view).is_empty() => Intent::Refused(Refusal::NoShop),
+            Act::Trade if trades(self, view).is_empty() => Meaning::Refused(Refusal::NoShop),
             Act::Trade => in_shop(0),
-            Act::Scout => Intent::play(self, Command::Scout),
-            Act::Drop => Intent::Nothing,
+            Act::Scout => Meaning::play(self, Command::Scout),
+            Act::Drop => Meaning::Nothing,
         }
     }
 
-    fn step(&self, view: &View, way: Direction) -> Intent {
+    fn step(&self, view: &View, way: Direction) -> Meaning {
         let there = view.thing(view.hero.at.step(way));
         let row = there.and_then(|trader| first_row(self, view, trader));
         match (self.check(Seat::FIRST, Command::Step(way)), row) {
             (Err(Refusal::StandsThere), Some(row)) => in_shop(row),
-            _ => Intent::play(self, Command::Step(way)),
+            _ => Meaning::play(self, Command::Step(way)),
         }
     }
 
     /// What lies at hand: stairs, a shop, a heal station.
-    fn at_hand(&self, view: &View) -> Intent {
+    fn at_hand(&self, view: &View) -> Meaning {
         match self.check(Seat::FIRST, Command::Ascend) {
             Err(Refusal::NotOnStairs) => {}
-            _ => return Intent::play(self, Command::Ascend),
+            _ => return Meaning::play(self, Command::Ascend),
         }
         match first_row(self, view, Thing::Shop) {
             Some(row) => in_shop(row),
-            None if is_at_station(self) => Intent::play(self, Command::Heal),
-            None => Intent::Nothing,
+            None if is_at_station(self) => Meaning::play(self, Command::Heal),
+            None => Meaning::Nothing,
         }
     }
 
@@ -107,7 +107,7 @@ impl Handled for Labyrinth {
         }
     }
 
-    fn in_list(&self, view: &View, (list, row): (List, usize), press: Press) -> Intent {
+    fn in_list(&self, view: &View, (list, row): (List, usize), press: Press) -> Meaning {
         match list {
             List::Bag => through_bag(self, view, row, press),
             List::Shop => trading(self, view, row, press),
@@ -139,56 +139,56 @@ impl Handled for Labyrinth {
     }
 }
 
-const fn in_bag(row: usize) -> Intent {
-    Intent::Hold(Hand::List { list: List::Bag, row })
+const fn in_bag(row: usize) -> Meaning {
+    Meaning::Hold(Hand::List { list: List::Bag, row })
 }
 
-const fn in_shop(row: usize) -> Intent {
-    Intent::Hold(Hand::List { list: List::Shop, row })
+const fn in_shop(row: usize) -> Meaning {
+    Meaning::Hold(Hand::List { list: List::Shop, row })
 }
 
-fn dash(game: &Labyrinth) -> Intent {
+fn dash(game: &Labyrinth) -> Meaning {
     match game.check(Seat::FIRST, Command::Dash(Direction::North)) {
-        Err(refusal @ Refusal::DashRests(_)) => Intent::Refused(refusal),
-        _ => Intent::Hold(Hand::Asking(Way::Dash)),
+        Err(refusal @ Refusal::DashRests(_)) => Meaning::Refused(refusal),
+        _ => Meaning::Hold(Hand::Asking(Way::Dash)),
     }
 }
 
 /// With one door beside, nothing is to be asked.
-fn close(game: &Labyrinth) -> Intent {
+fn close(game: &Labyrinth) -> Meaning {
     let tried = Direction::ALL.map(|way| game.check(Seat::FIRST, Command::Close(way)));
     let mut doors = Direction::ALL.into_iter().zip(&tried).filter(|(_, tried)| tried.is_ok());
     match (doors.next(), doors.next()) {
-        (Some((way, _)), None) => Intent::Play(Command::Close(way)),
-        (Some(_), Some(_)) => Intent::Hold(Hand::Asking(Way::Close)),
+        (Some((way, _)), None) => Meaning::Play(Command::Close(way)),
+        (Some(_), Some(_)) => Meaning::Hold(Hand::Asking(Way::Close)),
         (None, _) => {
             let is_taken = tried.contains(&Err(Refusal::DoorwayTaken));
-            Intent::Refused(if is_taken { Refusal::DoorwayTaken } else { Refusal::NoDoor })
+            Meaning::Refused(if is_taken { Refusal::DoorwayTaken } else { Refusal::NoDoor })
         }
     }
 }
 
-fn through_bag(game: &Labyrinth, view: &View, row: usize, press: Press) -> Intent {
+fn through_bag(game: &Labyrinth, view: &View, row: usize, press: Press) -> Meaning {
     let place = |row: usize| u8::try_from(row).unwrap_or(u8::MAX);
     match press {
-        Press::Confirm => Intent::play(game, Command::Equip(place(row))),
-        Press::Own(Act::Drop) => Intent::play(game, Command::Drop(place(row))),
-        Press::Number(number) => Intent::play(game, Command::Equip(number.saturating_sub(1))),
-        Press::Own(Act::Drink(flask)) => Intent::play(game, Command::Drink(flask)),
-        Press::Own(Act::Bag) => Intent::Hold(Hand::Free),
+        Press::Confirm => Meaning::play(game, Command::Equip(place(row))),
+        Press::Own(Act::Drop) => Meaning::play(game, Command::Drop(place(row))),
+        Press::Number(number) => Meaning::play(game, Command::Equip(number.saturating_sub(1))),
+        Press::Own(Act::Drink(flask)) => Meaning::play(game, Command::Drink(flask)),
+        Press::Own(Act::Bag) => Meaning::Hold(Hand::Free),
         _ => walked(row, view.hero.bag.len(), press)
-            .map_or(Intent::Nothing, |row| in_bag(carried(view, row, press))),
+            .map_or(Meaning::Nothing, |row| in_bag(carried(view, row, press))),
     }
 }
 
-fn trading(game: &Labyrinth, view: &View, row: usize, press: Press) -> Intent {
+fn trading(game: &Labyrinth, view: &View, row: usize, press: Press) -> Meaning {
     let rows = trades(game, view);
-    let buy = |row: usize| rows.get(row).map_or(Intent::Nothing, |trade| Intent::play(game, trade.command));
+    let buy = |row: usize| rows.get(row).map_or(Meaning::Nothing, |trade| Meaning::play(game, trade.command));
     match press {
         Press::Confirm => buy(row),
         Press::Number(number) => buy(usize::from(number).wrapping_sub(1)),
-        Press::Own(Act::Trade) => Intent::Hold(Hand::Free),
-        _ => walked(row, rows.len(), press).map_or(Intent::Nothing, in_shop),
+        Press::Own(Act::Trade) => Meaning::Hold(Hand::Free),
+        _ => walked(row, rows.len(), press).map_or(Meaning::Nothing, in_shop),
     }
 }
 

@@ -70,7 +70,7 @@ pub type Frame<'a> = dungeon::Frame<'a, Labyrinth>;
 /// What somebody who climbs is in the middle of.
 pub type Hand = dungeon::HandOf<Labyrinth>;
 /// What a press leads to in the tower.
-pub type Intent = dungeon::Intent<Labyrinth>;
+pub type Meaning = dungeon::Meaning<Labyrinth>;
 /// What is pressed in the tower.
 pub type Press = dungeon::Press<Act>;
 /// An errand in the tower that is on.

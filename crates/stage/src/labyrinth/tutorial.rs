@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use labyrinth::{Bow, Content, Event, Floor, Manner, Slot, Spell, Thing, Verdict, View, Who};
+use labyrinth::{Bow, Compared, Content, Event, Floor, Manner, Slot, Spell, Thing, View, Who};
 
 /// Something to learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,7 +170,7 @@ impl Topic {
             Self::Gear => {
                 let better = |slot: Slot| {
                     let in_slot = hero.bag.iter().flatten().filter(|item| item.slot() == slot);
-                    in_slot.into_iter().any(|item| item.compared(hero, content).verdict == Verdict::Better)
+                    in_slot.into_iter().any(|item| item.compared(hero, content).verdict == Compared::Better)
                 };
                 Slot::ALL.into_iter().any(better)
             }

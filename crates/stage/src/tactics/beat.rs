@@ -26,7 +26,7 @@ const END: Millis = 1_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beat {
     /// What is to be seen.
-    pub moment: Moment,
+    pub moment: Happening,
     /// The board with it.
     pub scene: Scene,
 }
@@ -34,7 +34,7 @@ pub struct Beat {
 /// What happens in a moment. Damage to several units by one cause is one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are called what they are")]
-pub enum Moment {
+pub enum Happening {
     /// Both teams come to light.
     Reveal { teams: [Team; 2] },
     /// A round begins.
@@ -105,7 +105,7 @@ pub enum Ended {
     Hiding,
 }
 
-impl Moment {
+impl Happening {
     /// How long it is to be seen.
     pub const fn length(&self) -> Millis {
         match self {

@@ -4,7 +4,7 @@ use engine::{Audience, Bot, Game, Perspective, Seed, Silence};
 use tactics::bot::Level;
 use tactics::{Command, Side, Tactics};
 
-use super::{Player, Showing, Table};
+use super::{Player, Seating, Showing};
 use crate::Millis;
 
 /// How long bots wait after a film.
@@ -14,11 +14,11 @@ pub const BREATH: Millis = 250;
 pub const UNMOVED: Millis = 900;
 
 /// A bot, or nobody where a person plays.
-pub type Seated = Option<Box<dyn Bot<Tactics> + Send>>;
+pub type BotSeat = Option<Box<dyn Bot<Tactics> + Send>>;
 
 /// The bots of a table, each with lots of its own, so that equals need not field the same team.
-pub fn bots(table: &Table, game: &Tactics, seed: Seed) -> [Seated; 2] {
-    Side::ALL.map(|side| match table.player(side) {
+pub fn bots(seating: &Seating, game: &Tactics, seed: Seed) -> [BotSeat; 2] {
+    Side::ALL.map(|side| match seating.player(side) {
         Player::Person => None,
         Player::Bot(level) => Some(bot(level, game, side, seed)),
     })
@@ -27,14 +27,14 @@ pub fn bots(table: &Table, game: &Tactics, seed: Seed) -> [Seated; 2] {
 /// What is picked for a person whose time for the draft has run out, while another person at
 /// this screen has still to draft: a time-out of the rules would end both drafts.
 pub fn picks_in_haste(
-    table: &Table,
+    seating: &Seating,
     game: &Tactics,
     showing: Showing,
     seed: Seed,
 ) -> Option<(Side, Vec<Command>)> {
     let Showing::Draft(side) = showing else { return None };
     let is_locked = |game: &Tactics, side: Side| game.view(Audience::Everyone).locked[side.index()];
-    if !table.is_hot_seat() || is_locked(game, side.opponent()) {
+    if !seating.is_hot_seat() || is_locked(game, side.opponent()) {
         return None;
     }
     let mut drafter = bot(Level::Easy, game, side, seed);
@@ -69,8 +69,8 @@ mod tests {
     fn drafted(number: u64) -> [Vec<String>; 2] {
         let seed = Seed::from_bits(number);
         let mut game = begun(seed);
-        let table = Table { players: [Player::Bot(Level::Normal); 2], ..Table::hot_seat() };
-        let mut bots = bots(&table, &game, seed);
+        let seating = Seating { players: [Player::Bot(Level::Normal); 2], ..Seating::hot_seat() };
+        let mut bots = bots(&seating, &game, seed);
         while let (Stage::Draft, Status::Awaiting(seats)) = (game.position().stage(), game.status()) {
             let side = Side::ALL.into_iter().find(|side| seats.contains(side.seat())).unwrap();
             let bot = bots[side.index()].as_mut().unwrap();
@@ -95,10 +95,10 @@ mod tests {
 
     #[test]
     fn whoever_is_late_in_a_draft_is_drafted_for_alone() {
-        let (table, seed) = (Table::hot_seat(), Seed::from_bits(3));
+        let (seating, seed) = (Seating::hot_seat(), Seed::from_bits(3));
         let mut game = begun(seed);
         let late = |game: &mut Tactics, showing| {
-            let (side, picks) = picks_in_haste(&table, game, showing, seed)?;
+            let (side, picks) = picks_in_haste(&seating, game, showing, seed)?;
             for pick in picks {
                 game.play(side.seat(), pick, &mut Silence).unwrap();
             }

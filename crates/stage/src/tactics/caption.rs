@@ -2,7 +2,7 @@
 
 use tactics::{Cause, Content, Side, Way, Who};
 
-use super::{Change, Ended, Moment, effect_tone, side_tone};
+use super::{Change, Ended, Happening, effect_tone, side_tone};
 use crate::{Entry, Tone};
 
 /// A title, and what stands below it.
@@ -15,19 +15,19 @@ pub struct Caption {
 }
 
 /// What a moment of a film is called, in a match with these numbers.
-pub fn caption(content: &Content, moment: &Moment) -> Caption {
+pub fn caption(content: &Content, moment: &Happening) -> Caption {
     let say =
         |title: String, tone: Tone, text: String| Caption { title, lines: vec![Entry::new(tone, text)] };
     let name = |who: &Who| who.to_string();
     match moment {
-        Moment::Reveal { teams } => {
+        Happening::Reveal { teams } => {
             let brings =
                 |side: Side| Entry::new(side_tone(side), format!("{side} brings {}.", teams[side.index()]));
             Caption { title: "The teams".to_owned(), lines: Side::ALL.map(brings).to_vec() }
         }
-        Moment::Round { round } => say(format!("Round {round}"), Tone::Gold, round_words(content, *round)),
-        Moment::RoundEnd { round } => say(format!("Round {round} ends"), Tone::Faint, String::new()),
-        Moment::Move { who, way, path } => {
+        Happening::Round { round } => say(format!("Round {round}"), Tone::Gold, round_words(content, *round)),
+        Happening::RoundEnd { round } => say(format!("Round {round} ends"), Tone::Faint, String::new()),
+        Happening::Move { who, way, path } => {
             let to = path.last().map_or_else(String::new, ToString::to_string);
             let verb = match way {
                 Way::Walk => "goes to",
@@ -37,40 +37,40 @@ pub fn caption(content: &Content, moment: &Moment) -> Caption {
             };
             say(name(who), Tone::Plain, format!("{verb} {to}"))
         }
-        Moment::Strike { who, at, .. } => say(name(who), Tone::Bright, format!("strikes at {at}")),
-        Moment::Intercept { guardian, ward, .. } => {
+        Happening::Strike { who, at, .. } => say(name(who), Tone::Bright, format!("strikes at {at}")),
+        Happening::Intercept { guardian, ward, .. } => {
             say(name(guardian), Tone::Bright, format!("takes it for {ward}"))
         }
-        Moment::Cast { who, skill, .. } => say(name(who), Tone::Lux, format!("uses {skill}")),
-        Moment::Dodge { who } => say(name(who), Tone::Bright, "dodges".to_owned()),
-        Moment::Hurt { who, lost: 0, shielded: 0, .. } => {
+        Happening::Cast { who, skill, .. } => say(name(who), Tone::Lux, format!("uses {skill}")),
+        Happening::Dodge { who } => say(name(who), Tone::Bright, "dodges".to_owned()),
+        Happening::Hurt { who, lost: 0, shielded: 0, .. } => {
             say(name(who), Tone::Bright, "is not harmed".to_owned())
         }
-        Moment::Hurt { who, lost, shielded: 0, cause: Cause::Counter } => {
+        Happening::Hurt { who, lost, shielded: 0, cause: Cause::Counter } => {
             say(name(who), Tone::Blood, format!("is answered and loses {lost} HP"))
         }
-        Moment::Hurt { who, lost, shielded: 0, .. } => {
+        Happening::Hurt { who, lost, shielded: 0, .. } => {
             say(name(who), Tone::Blood, format!("loses {lost} HP"))
         }
-        Moment::Hurt { who, lost, shielded, .. } => {
+        Happening::Hurt { who, lost, shielded, .. } => {
             say(name(who), Tone::Bright, format!("shield takes {shielded}, HP lose {lost}"))
         }
-        Moment::Wear { cause, losses } => {
+        Happening::Wear { cause, losses } => {
             let lines =
                 losses.iter().map(|(who, lost)| Entry::new(Tone::Blood, format!("{who}: -{lost} HP")));
             Caption { title: wear_title(*cause).to_owned(), lines: lines.collect() }
         }
-        Moment::Heal { who, amount } => say(name(who), Tone::Life, format!("gains {amount} HP")),
-        Moment::Gain { who, effect } => say(name(who), effect_tone(*effect), effect.to_string()),
-        Moment::Change { who, change } => say(name(who), Tone::Plain, change_words(*change)),
-        Moment::Fade { ends } => fade(ends),
-        Moment::Death { who, .. } => say(name(who), Tone::Blood, "is gone".to_owned()),
-        Moment::Spawn { tile, object } => say(tile.to_string(), Tone::Gold, object.to_string()),
-        Moment::Vanish { tile } => say(tile.to_string(), Tone::Faint, "is empty again".to_owned()),
-        Moment::Say { who, deed: None } => say(name(who), Tone::Faint, "waits".to_owned()),
-        Moment::Say { who, deed: Some(_) } => say(name(who), Tone::Wane, "is slow".to_owned()),
-        Moment::TimeUp => say("Time is up".to_owned(), Tone::Blood, String::new()),
-        Moment::End { outcome } => say("The end".to_owned(), Tone::Gold, outcome.to_string()),
+        Happening::Heal { who, amount } => say(name(who), Tone::Life, format!("gains {amount} HP")),
+        Happening::Gain { who, effect } => say(name(who), effect_tone(*effect), effect.to_string()),
+        Happening::Change { who, change } => say(name(who), Tone::Plain, change_words(*change)),
+        Happening::Fade { ends } => fade(ends),
+        Happening::Death { who, .. } => say(name(who), Tone::Blood, "is gone".to_owned()),
+        Happening::Spawn { tile, object } => say(tile.to_string(), Tone::Gold, object.to_string()),
+        Happening::Vanish { tile } => say(tile.to_string(), Tone::Faint, "is empty again".to_owned()),
+        Happening::Say { who, deed: None } => say(name(who), Tone::Faint, "waits".to_owned()),
+        Happening::Say { who, deed: Some(_) } => say(name(who), Tone::Wane, "is slow".to_owned()),
+        Happening::TimeUp => say("Time is up".to_owned(), Tone::Blood, String::new()),
+        Happening::End { outcome } => say("The end".to_owned(), Tone::Gold, outcome.to_string()),
     }
 }
 

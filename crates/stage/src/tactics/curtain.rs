@@ -2,7 +2,7 @@
 
 use tactics::{Side, Stage, View};
 
-use super::Table;
+use super::Seating;
 
 /// What may be shown now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,14 +25,14 @@ pub struct Curtain {
 
 impl Curtain {
     /// What may be shown, by what anybody may see of the match.
-    pub fn showing(&self, table: &Table, view: &View) -> Showing {
+    pub fn showing(&self, seating: &Seating, view: &View) -> Showing {
         if view.position.stage() != Stage::Draft {
             return Showing::Board;
         }
-        let open = |side: &Side| table.is_person(*side) && !view.locked[side.index()];
+        let open = |side: &Side| seating.is_person(*side) && !view.locked[side.index()];
         match Side::ALL.into_iter().find(open) {
             None => Showing::Waiting,
-            Some(side) if table.is_hot_seat() && self.lifted != Some(side) => Showing::Cover(side),
+            Some(side) if seating.is_hot_seat() && self.lifted != Some(side) => Showing::Cover(side),
             Some(side) => Showing::Draft(side),
         }
     }
@@ -65,11 +65,11 @@ mod tests {
 
     #[test]
     fn two_people_draft_one_after_the_other_behind_a_curtain() {
-        let table = Table::hot_seat();
+        let seating = Seating::hot_seat();
         let mut game = Tactics::new(&Setup::default(), Seed::from_bits(5)).unwrap();
         let mut curtain = Curtain::default();
         let showing =
-            |curtain: Curtain, game: &Tactics| curtain.showing(&table, &game.view(Audience::Everyone));
+            |curtain: Curtain, game: &Tactics| curtain.showing(&seating, &game.view(Audience::Everyone));
         assert_eq!(showing(curtain, &game), Showing::Cover(Side::One));
         curtain.lift(Side::One);
         assert_eq!(showing(curtain, &game), Showing::Draft(Side::One));
@@ -85,7 +85,7 @@ mod tests {
     fn alone_there_is_no_curtain() {
         let game = Tactics::new(&Setup::default(), Seed::from_bits(5)).unwrap();
         let view = game.view(Audience::Everyone);
-        let table = Table::against(Level::Easy, Side::Two);
-        assert_eq!(Curtain::default().showing(&table, &view), Showing::Draft(Side::Two));
+        let seating = Seating::against(Level::Easy, Side::Two);
+        assert_eq!(Curtain::default().showing(&seating, &view), Showing::Draft(Side::Two));
     }
 }

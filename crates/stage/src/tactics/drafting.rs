@@ -2,7 +2,7 @@
 
 use tactics::{Class, Command, Draft, Team};
 
-use super::{Intent, Press};
+use super::{Meaning, Press};
 
 /// A row of the draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,30 +67,30 @@ impl DraftHand {
     }
 
     /// What a press means. Picking what is picked already goes on to the next open row.
-    pub fn press(self, draft: Draft, press: Press) -> Intent<Self> {
+    pub fn press(self, draft: Draft, press: Press) -> Meaning<Self> {
         let picks = self.row.picks(draft);
         let count = picks.len().max(1);
         match press {
             Press::Left | Press::Previous => {
-                Intent::Hold(Self { focus: (self.focus + count - 1) % count, ..self })
+                Meaning::Hold(Self { focus: (self.focus + count - 1) % count, ..self })
             }
-            Press::Right | Press::Next => Intent::Hold(Self { focus: (self.focus + 1) % count, ..self }),
-            Press::Up | Press::Down => Intent::Hold(self.go(draft, press)),
+            Press::Right | Press::Next => Meaning::Hold(Self { focus: (self.focus + 1) % count, ..self }),
+            Press::Up | Press::Down => Meaning::Hold(self.go(draft, press)),
             Press::Confirm => self.pick(draft, self.focus),
-            _ => press.number().map_or(Intent::Nothing, |place| self.pick(draft, place)),
+            _ => press.number().map_or(Meaning::Nothing, |place| self.pick(draft, place)),
         }
     }
 
     /// A tap or a click on a pick.
-    pub fn point(draft: Draft, row: DraftRow, place: usize) -> Intent<Self> {
+    pub fn point(draft: Draft, row: DraftRow, place: usize) -> Meaning<Self> {
         Self { row, focus: place }.pick(draft, place)
     }
 
-    fn pick(self, draft: Draft, place: usize) -> Intent<Self> {
+    fn pick(self, draft: Draft, place: usize) -> Meaning<Self> {
         match self.row.picks(draft).get(place) {
-            Some(_) if self.row.picked(draft) == Some(place) => Intent::Hold(Self::begin(draft)),
-            Some(command) => Intent::Play(*command),
-            None => Intent::Nothing,
+            Some(_) if self.row.picked(draft) == Some(place) => Meaning::Hold(Self::begin(draft)),
+            Some(command) => Meaning::Play(*command),
+            None => Meaning::Nothing,
         }
     }
 
@@ -120,7 +120,7 @@ mod tests {
         for _ in 0..4 {
             let draft = game.view(Audience::Seat(seat)).draft.unwrap();
             match DraftHand::begin(draft).press(draft, Press::Confirm) {
-                Intent::Play(command) => game.play(seat, command, &mut Silence).unwrap(),
+                Meaning::Play(command) => game.play(seat, command, &mut Silence).unwrap(),
                 other => panic!("nothing was picked yet, and still {other:?}"),
             }
         }
@@ -132,9 +132,9 @@ mod tests {
         let draft = Draft { class: Some(Class::Rogue), ..Draft::default() };
         let hand = DraftHand { row: DraftRow::Skill, focus: 0 };
         let [_, mark, _] = Class::Rogue.skills();
-        assert_eq!(hand.press(draft, Press::Two), Intent::Play(Command::Skill(mark)));
+        assert_eq!(hand.press(draft, Press::Two), Meaning::Play(Command::Skill(mark)));
         let up = DraftHand { row: DraftRow::Class, focus: Class::Rogue.index() };
-        assert_eq!(hand.press(draft, Press::Up), Intent::Hold(up));
-        assert_eq!(up.press(draft, Press::Confirm), Intent::Hold(hand), "it is picked, so on to the next");
+        assert_eq!(hand.press(draft, Press::Up), Meaning::Hold(up));
+        assert_eq!(up.press(draft, Press::Confirm), Meaning::Hold(hand), "it is picked, so on to the next");
     }
 }

@@ -3,7 +3,7 @@
 use tactics::{Cause, Event, Position, Side, Tile, UnitId, Way, Who};
 
 use super::cues::cues;
-use super::{Beat, Change, Ended, Moment, Scene};
+use super::{Beat, Change, Ended, Happening, Scene};
 use crate::{Cue, Millis, Reel, Shot, Sound};
 
 /// The beats of a command, from the moment it was given.
@@ -17,7 +17,7 @@ pub struct Film {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame<'a> {
     /// What is to be seen.
-    pub moment: &'a Moment,
+    pub moment: &'a Happening,
     /// The board with it: HP, tiles and objects are those of this moment.
     pub scene: &'a Scene,
     /// How many beats came before.
@@ -32,7 +32,7 @@ impl Frame<'_> {
     /// The tile on which a unit is to be drawn where things move from tile to tile.
     pub fn tile_of(&self, id: UnitId) -> Option<Tile> {
         match self.moment {
-            Moment::Move { who, path, .. } if who.id == id => {
+            Happening::Move { who, path, .. } if who.id == id => {
                 let steps = path.len() as u64 - 1;
                 let step = (self.progress * (steps + 1) / 100).min(steps);
                 usize::try_from(step).ok().map(|step| path[step])
@@ -54,7 +54,7 @@ impl Film {
     #[must_use]
     pub fn heard_by(mut self, side: Side) -> Self {
         let lost = self.reel.beats().any(|beat| {
-            matches!(beat.moment, Moment::End { outcome } if outcome.winner() == Some(side.opponent()))
+            matches!(beat.moment, Happening::End { outcome } if outcome.winner() == Some(side.opponent()))
         });
         if lost {
             self.reel.change_cues(|cue| {
@@ -135,24 +135,24 @@ impl Cutter<'_> {
     }
 
     /// What is to be seen of an event, or of several that are seen together.
-    fn moment(&self, first: &Event, all: &[Event]) -> Option<Moment> {
+    fn moment(&self, first: &Event, all: &[Event]) -> Option<Happening> {
         let tile = |id: UnitId| self.scene.figure(id).map(|figure| figure.tile);
         Some(match *first {
-            Event::Revealed { teams } => Moment::Reveal { teams },
-            Event::RoundBegan { round } => Moment::Round { round },
+            Event::Revealed { teams } => Happening::Reveal { teams },
+            Event::RoundBegan { round } => Happening::Round { round },
             Event::Moved { who, from, to, way } => {
                 let path = if way == Way::Walk { self.scene.walk(from, to) } else { vec![from, to] };
-                Moment::Move { who, way, path }
+                Happening::Move { who, way, path }
             }
             Event::Attacked { who, target } => {
-                Moment::Strike { who, from: tile(who.id)?, at: tile(target.id)? }
+                Happening::Strike { who, from: tile(who.id)?, at: tile(target.id)? }
             }
-            Event::ObstacleStruck { who, tile: at, .. } => Moment::Strike { who, from: tile(who.id)?, at },
+            Event::ObstacleStruck { who, tile: at, .. } => Happening::Strike { who, from: tile(who.id)?, at },
             Event::Intercepted { guardian, ward } => {
-                Moment::Intercept { guardian, from: tile(guardian.id)?, ward, at: tile(ward.id)? }
+                Happening::Intercept { guardian, from: tile(guardian.id)?, ward, at: tile(ward.id)? }
             }
-            Event::SkillUsed { who, skill, aim } => Moment::Cast { who, skill, aim },
-            Event::Dodged { who } => Moment::Dodge { who },
+            Event::SkillUsed { who, skill, aim } => Happening::Cast { who, skill, aim },
+            Event::Dodged { who } => Happening::Dodge { who },
             Event::Hurt { cause, .. } if is_wear(cause) => {
                 // Whoever has no HP left loses none, and only waits to fall.
                 let loss = |event: &Event| match *event {
@@ -163,38 +163,40 @@ impl Cutter<'_> {
                 if losses.is_empty() {
                     return None;
                 }
-                Moment::Wear { cause, losses }
+                Happening::Wear { cause, losses }
             }
-            Event::Hurt { who, cause, shielded, lost, .. } => Moment::Hurt { who, cause, shielded, lost },
-            Event::Unharmed { who } => Moment::Hurt { who, cause: Cause::Attack, shielded: 0, lost: 0 },
-            Event::Healed { who, amount, .. } => Moment::Heal { who, amount },
+            Event::Hurt { who, cause, shielded, lost, .. } => Happening::Hurt { who, cause, shielded, lost },
+            Event::Unharmed { who } => Happening::Hurt { who, cause: Cause::Attack, shielded: 0, lost: 0 },
+            Event::Healed { who, amount, .. } => Happening::Heal { who, amount },
             Event::EffectGained { who, effect, .. } | Event::BuffTaken { who, effect, .. } => {
-                Moment::Gain { who, effect }
+                Happening::Gain { who, effect }
             }
-            Event::ShieldRaised { who, .. } => Moment::Change { who, change: Change::Shielded },
-            Event::Hidden { who } => Moment::Change { who, change: Change::Hidden },
-            Event::BeaconSet { who, tile } => Moment::Change { who, change: Change::Beacon(tile) },
-            Event::CloneMade { who, .. } => Moment::Change { who, change: Change::Appears },
-            Event::Strengthened { who, charges } => Moment::Change { who, change: Change::Charges(charges) },
+            Event::ShieldRaised { who, .. } => Happening::Change { who, change: Change::Shielded },
+            Event::Hidden { who } => Happening::Change { who, change: Change::Hidden },
+            Event::BeaconSet { who, tile } => Happening::Change { who, change: Change::Beacon(tile) },
+            Event::CloneMade { who, .. } => Happening::Change { who, change: Change::Appears },
+            Event::Strengthened { who, charges } => {
+                Happening::Change { who, change: Change::Charges(charges) }
+            }
             Event::EffectEnded { .. } | Event::ShieldEnded { .. } | Event::Seen { .. } => {
-                Moment::Fade { ends: all.iter().filter_map(ended).collect() }
+                Happening::Fade { ends: all.iter().filter_map(ended).collect() }
             }
             // An answer is seen with what it does.
             Event::Countered { who } => match all.get(1) {
                 Some(hurt) => self.moment(hurt, &all[1..])?,
-                None => Moment::Change { who, change: Change::Answered },
+                None => Happening::Change { who, change: Change::Answered },
             },
-            Event::RoundEnded { round } => Moment::RoundEnd { round },
-            Event::Died { who, tile } => Moment::Death { who, tile },
-            Event::CloneFaded { who } => Moment::Death { who, tile: tile(who.id)? },
-            Event::Spawned { tile, object } => Moment::Spawn { tile, object },
-            Event::BuffGone { tile } | Event::ObstacleDestroyed { tile } => Moment::Vanish { tile },
-            Event::Passed { who } => Moment::Say { who, deed: None },
+            Event::RoundEnded { round } => Happening::RoundEnd { round },
+            Event::Died { who, tile } => Happening::Death { who, tile },
+            Event::CloneFaded { who } => Happening::Death { who, tile: tile(who.id)? },
+            Event::Spawned { tile, object } => Happening::Spawn { tile, object },
+            Event::BuffGone { tile } | Event::ObstacleDestroyed { tile } => Happening::Vanish { tile },
+            Event::Passed { who } => Happening::Say { who, deed: None },
             Event::Declared { who, deed }
             | Event::PlanBegan { who, deed }
-            | Event::PlanFailed { who, deed } => Moment::Say { who, deed: Some(deed) },
-            Event::TimedOut => Moment::TimeUp,
-            Event::Ended { outcome } => Moment::End { outcome },
+            | Event::PlanFailed { who, deed } => Happening::Say { who, deed: Some(deed) },
+            Event::TimedOut => Happening::TimeUp,
+            Event::Ended { outcome } => Happening::End { outcome },
             // Who gives up is seen at the end.
             Event::Surrendered { .. } => self.moment(all.get(1)?, &all[1..])?,
             // Picks are secret, and what comes next stands beside the board at all times.
@@ -259,8 +261,8 @@ mod tests {
         (Film::of(&before, game.position(), &events, 1_000), game)
     }
 
-    fn moments(film: &Film) -> Vec<Moment> {
-        let mut seen: Vec<(usize, Moment)> = Vec::new();
+    fn moments(film: &Film) -> Vec<Happening> {
+        let mut seen: Vec<(usize, Happening)> = Vec::new();
         for now in 1_000..1_000 + film.duration() {
             let frame = film.frame(now).unwrap();
             if seen.last().is_none_or(|(place, _)| *place != frame.place) {
@@ -279,7 +281,7 @@ mod tests {
         let seen = moments(&film);
         assert!(matches!(
             seen[..],
-            [Moment::Strike { .. }, Moment::Intercept { .. }, Moment::Hurt { lost: 1, .. }]
+            [Happening::Strike { .. }, Happening::Intercept { .. }, Happening::Hurt { lost: 1, .. }]
         ));
         let last = film.frame(1_000 + film.duration() - 1).unwrap();
         assert_eq!(*last.scene, Scene::of(game.position()));
@@ -300,8 +302,8 @@ mod tests {
                     mage wild-magic c5 5 spent, tank b5 5 spent, assassin fell e5";
         let (film, _) = film(&worn.replace("tank a1 5", "tank a1 5 spent"), Side::One, "hero pass");
         let seen = moments(&film);
-        assert!(matches!(seen[1], Moment::RoundEnd { round: 3 }));
-        assert!(matches!(&seen[2], Moment::Wear { cause: Cause::Decay, losses } if losses.len() == 2));
+        assert!(matches!(seen[1], Happening::RoundEnd { round: 3 }));
+        assert!(matches!(&seen[2], Happening::Wear { cause: Cause::Decay, losses } if losses.len() == 2));
         let heard = film.cues().filter(|(_, cue)| **cue == Cue::Sound(Sound::Decay)).count();
         assert_eq!(heard, 1);
     }
@@ -314,7 +316,7 @@ mod tests {
         let faded: Vec<usize> = moments(&film)
             .iter()
             .filter_map(|moment| match moment {
-                Moment::Fade { ends } => Some(ends.len()),
+                Happening::Fade { ends } => Some(ends.len()),
                 _ => None,
             })
             .collect();
@@ -379,7 +381,7 @@ mod tests {
         let mut events: Vec<Event> = Vec::new();
         game.play(REFEREE, Command::Surrender(Side::One), &mut events).unwrap();
         let film = Film::of(&before, game.position(), &events, 1_000);
-        assert!(matches!(moments(&film)[..], [Moment::End { .. }]));
+        assert!(matches!(moments(&film)[..], [Happening::End { .. }]));
         assert!(film.cues().any(|(_, cue)| *cue == Cue::Sound(Sound::Fall)));
     }
 

@@ -3,7 +3,7 @@
 
 use tactics::{Command, Deed, Member, Tactics, Tile};
 
-use super::{Choices, Intent, Press};
+use super::{Choices, Meaning, Press};
 
 /// What a chosen unit is about to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,12 +96,12 @@ impl Hand {
     }
 
     /// What a press means now.
-    pub fn press(self, game: &Tactics, choices: &Choices, press: Press) -> Intent<Self> {
+    pub fn press(self, game: &Tactics, choices: &Choices, press: Press) -> Meaning<Self> {
         if !choices.spawns().is_empty() {
             return self.answer(&choices.spawns(), press);
         }
         if let Some(cursor) = step(self.cursor, press) {
-            return Intent::Hold(Self { cursor, option: 0, ..self });
+            return Meaning::Hold(Self { cursor, option: 0, ..self });
         }
         match self.chosen {
             None => self.choose(game, choices, press),
@@ -110,95 +110,95 @@ impl Hand {
     }
 
     /// A tap or a click on a tile: a unit is chosen, a deed is shown, and a second one does it.
-    pub fn point(self, game: &Tactics, choices: &Choices, tile: Tile) -> Intent<Self> {
+    pub fn point(self, game: &Tactics, choices: &Choices, tile: Tile) -> Meaning<Self> {
         if !choices.spawns().is_empty() {
-            return Intent::Nothing;
+            return Meaning::Nothing;
         }
         let here = self.at(tile);
         let own = own_at(game, choices, tile);
         match (here.command(choices), own) {
-            (Some(command), _) if tile == self.cursor => Intent::Play(command),
+            (Some(command), _) if tile == self.cursor => Meaning::Play(command),
             (None, Some(member)) => {
-                Intent::Hold(Self { chosen: Some(member), mode: Mode::Act, option: 0, ..here })
+                Meaning::Hold(Self { chosen: Some(member), mode: Mode::Act, option: 0, ..here })
             }
-            _ => Intent::Hold(here),
+            _ => Meaning::Hold(here),
         }
     }
 
     /// Nothing is chosen yet.
-    fn choose(self, game: &Tactics, choices: &Choices, press: Press) -> Intent<Self> {
+    fn choose(self, game: &Tactics, choices: &Choices, press: Press) -> Meaning<Self> {
         let able: Vec<Member> = choices.units().collect();
         let here = own_at(game, choices, self.cursor);
         match press {
             Press::Confirm => match here {
-                Some(member) => Intent::Hold(Self { chosen: Some(member), ..self }),
-                None => Intent::Nothing,
+                Some(member) => Meaning::Hold(Self { chosen: Some(member), ..self }),
+                None => Meaning::Nothing,
             },
             Press::Next | Press::Previous => match around(&able, here, press) {
-                Some(member) => Intent::Hold(Self::over(game, choices, member)),
-                None => Intent::Nothing,
+                Some(member) => Meaning::Hold(Self::over(game, choices, member)),
+                None => Meaning::Nothing,
             },
             Press::Skill => Self::skill(game, choices),
             Press::Wait => match here {
-                Some(member) => Intent::Hold(Self::wait(game, choices, member)),
-                None => Intent::Nothing,
+                Some(member) => Meaning::Hold(Self::wait(game, choices, member)),
+                None => Meaning::Nothing,
             },
             _ => match press.number().map(|place| Member::ALL[place]) {
                 Some(member) if able.contains(&member) => {
-                    Intent::Hold(Self { chosen: Some(member), ..Self::over(game, choices, member) })
+                    Meaning::Hold(Self { chosen: Some(member), ..Self::over(game, choices, member) })
                 }
-                _ => Intent::Nothing,
+                _ => Meaning::Nothing,
             },
         }
     }
 
     /// A unit is chosen.
-    fn direct(self, game: &Tactics, choices: &Choices, member: Member, press: Press) -> Intent<Self> {
+    fn direct(self, game: &Tactics, choices: &Choices, member: Member, press: Press) -> Meaning<Self> {
         let options = choices.at(member, self.mode, self.cursor);
         match press {
             Press::Confirm => match self.command(choices) {
-                Some(command) => Intent::Play(command),
+                Some(command) => Meaning::Play(command),
                 None => match own_at(game, choices, self.cursor) {
-                    Some(other) => Intent::Hold(Self { chosen: Some(other), mode: Mode::Act, ..self }),
-                    None => Intent::Nothing,
+                    Some(other) => Meaning::Hold(Self { chosen: Some(other), mode: Mode::Act, ..self }),
+                    None => Meaning::Nothing,
                 },
             },
             Press::Back if self.mode != Mode::Act => {
-                Intent::Hold(Self { chosen: Some(member), ..Self::over(game, choices, member) })
+                Meaning::Hold(Self { chosen: Some(member), ..Self::over(game, choices, member) })
             }
-            Press::Back if game.position().hand().is_some() => Intent::Nothing,
-            Press::Back => Intent::Hold(Self::over(game, choices, member)),
+            Press::Back if game.position().hand().is_some() => Meaning::Nothing,
+            Press::Back => Meaning::Hold(Self::over(game, choices, member)),
             Press::Other if options.len() > 1 => {
-                Intent::Hold(Self { option: (self.option + 1) % options.len(), ..self })
+                Meaning::Hold(Self { option: (self.option + 1) % options.len(), ..self })
             }
             Press::Next | Press::Previous => {
                 let tiles = ordered(game, choices, member, self.mode);
                 match around(&tiles, Some(self.cursor), press) {
-                    Some(cursor) => Intent::Hold(Self { cursor, option: 0, ..self }),
-                    None => Intent::Nothing,
+                    Some(cursor) => Meaning::Hold(Self { cursor, option: 0, ..self }),
+                    None => Meaning::Nothing,
                 }
             }
             Press::Skill if self.mode == Mode::Skill => {
-                Intent::Hold(Self { chosen: Some(member), ..Self::over(game, choices, member) })
+                Meaning::Hold(Self { chosen: Some(member), ..Self::over(game, choices, member) })
             }
             Press::Skill => Self::skill(game, choices),
             Press::Wait if self.mode == Mode::Wait => {
-                self.command(choices).map_or(Intent::Nothing, Intent::Play)
+                self.command(choices).map_or(Meaning::Nothing, Meaning::Play)
             }
-            Press::Wait => Intent::Hold(Self::wait(game, choices, member)),
+            Press::Wait => Meaning::Hold(Self::wait(game, choices, member)),
             _ => match press.number().map(|place| Member::ALL[place]) {
                 Some(other) if choices.can_act(other) => {
-                    Intent::Hold(Self { chosen: Some(other), ..Self::over(game, choices, other) })
+                    Meaning::Hold(Self { chosen: Some(other), ..Self::over(game, choices, other) })
                 }
-                _ => Intent::Nothing,
+                _ => Meaning::Nothing,
             },
         }
     }
 
     /// What a dead minion leaves: two answers. The first press marks one, unless it names one.
-    fn answer(self, spawns: &[Command], press: Press) -> Intent<Self> {
+    fn answer(self, spawns: &[Command], press: Press) -> Meaning<Self> {
         let last = spawns.len() - 1;
-        let mark = |place| Intent::Hold(Self { answer: Some(place), ..self });
+        let mark = |place| Meaning::Hold(Self { answer: Some(place), ..self });
         match (press, self.answer) {
             (Press::Left | Press::Up | Press::Previous, None | Some(0)) => mark(last),
             (Press::Left | Press::Up | Press::Previous, Some(place)) => mark(place - 1),
@@ -206,24 +206,24 @@ impl Hand {
                 mark(place + 1)
             }
             (Press::Right | Press::Down | Press::Next | Press::Other, _) | (Press::Confirm, None) => mark(0),
-            (Press::Confirm, Some(place)) => Intent::Play(spawns[place.min(last)]),
+            (Press::Confirm, Some(place)) => Meaning::Play(spawns[place.min(last)]),
             _ => match press.number().and_then(|place| spawns.get(place)) {
-                Some(spawn) => Intent::Play(*spawn),
-                None => Intent::Nothing,
+                Some(spawn) => Meaning::Play(*spawn),
+                None => Meaning::Nothing,
             },
         }
     }
 
     /// The hero is about to use the skill, on the first tile where that is possible.
-    fn skill(game: &Tactics, choices: &Choices) -> Intent<Self> {
+    fn skill(game: &Tactics, choices: &Choices) -> Meaning<Self> {
         match ordered(game, choices, Member::Hero, Mode::Skill).first() {
-            Some(&cursor) => Intent::Hold(Self {
+            Some(&cursor) => Meaning::Hold(Self {
                 cursor,
                 chosen: Some(Member::Hero),
                 mode: Mode::Skill,
                 ..Self::over(game, choices, Member::Hero)
             }),
-            None => Intent::Nothing,
+            None => Meaning::Nothing,
         }
     }
 

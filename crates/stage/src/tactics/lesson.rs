@@ -14,7 +14,7 @@ pub enum Goal {
 
 /// Whether a goal is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum LessonState {
     /// Not yet.
     Open,
     /// It is.
@@ -109,16 +109,16 @@ impl Lesson {
     }
 
     /// Whether the goal is reached in a position that the lesson came to.
-    pub fn verdict(&self, now: &Position) -> Verdict {
+    pub fn state(&self, now: &Position) -> LessonState {
         let later = now.round() > self.board().round();
         match (self.goal, now.stage()) {
-            (_, Stage::Over(Outcome::Won { side: Self::SIDE, .. })) => Verdict::Solved,
-            (_, Stage::Over(_)) => Verdict::Failed,
-            (Goal::Win, Stage::Choice(Self::SIDE)) => Verdict::Open,
-            (Goal::Win, _) if later || now.mover() != Self::SIDE => Verdict::Failed,
-            (Goal::Keep(member), _) if !now.living().contains(Self::SIDE.unit(member)) => Verdict::Failed,
-            (Goal::Keep(_), _) if later => Verdict::Solved,
-            _ => Verdict::Open,
+            (_, Stage::Over(Outcome::Won { side: Self::SIDE, .. })) => LessonState::Solved,
+            (_, Stage::Over(_)) => LessonState::Failed,
+            (Goal::Win, Stage::Choice(Self::SIDE)) => LessonState::Open,
+            (Goal::Win, _) if later || now.mover() != Self::SIDE => LessonState::Failed,
+            (Goal::Keep(member), _) if !now.living().contains(Self::SIDE.unit(member)) => LessonState::Failed,
+            (Goal::Keep(_), _) if later => LessonState::Solved,
+            _ => LessonState::Open,
         }
     }
 
@@ -137,10 +137,10 @@ mod tests {
     /// Whether the goal can be reached by one of the player's commands, or only by these,
     /// whatever the opponent does.
     fn is_solved(lesson: &Lesson, game: &Tactics, own: &dyn Fn(Command) -> bool) -> bool {
-        match lesson.verdict(game.position()) {
-            Verdict::Solved => return true,
-            Verdict::Failed => return false,
-            Verdict::Open => {}
+        match lesson.state(game.position()) {
+            LessonState::Solved => return true,
+            LessonState::Failed => return false,
+            LessonState::Open => {}
         }
         let decides = match game.position().stage() {
             Stage::Choice(side) => side,
@@ -164,7 +164,7 @@ mod tests {
     fn every_lesson_can_be_solved_and_never_by_waiting() {
         for lesson in LESSONS {
             let game = lesson.game();
-            assert_eq!(lesson.verdict(game.position()), Verdict::Open, "{}", lesson.title);
+            assert_eq!(lesson.state(game.position()), LessonState::Open, "{}", lesson.title);
             assert!(is_solved(lesson, &game, &|_| true), "{} cannot be solved", lesson.title);
             let waits = |command: Command| !matches!(command, Command::Unit(_, deed) if deed != Deed::Pass);
             assert!(!is_solved(lesson, &game, &waits), "{} solves itself", lesson.title);

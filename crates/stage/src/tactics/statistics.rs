@@ -3,16 +3,16 @@
 use tactics::bot::Level;
 use tactics::{Class, Side};
 
-use super::{Player, Summary, Table};
+use super::{Player, Seating, Summary};
 use crate::Kept;
 
 /// A match, and who played it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct FinishedMatch {
     /// The match.
     pub summary: Summary,
     /// Who sat at the board, as far as that is known.
-    pub table: Option<Table>,
+    pub seating: Option<Seating>,
     /// Whether it was taken over from another, by somebody who knew what lies ahead.
     pub is_branch: bool,
 }
@@ -60,15 +60,15 @@ impl Record {
     }
 }
 
-impl Played {
+impl FinishedMatch {
     /// Whether the match counts: played from its draft to its end, without taking anything back.
     pub const fn counts(&self) -> bool {
         !self.is_branch && self.summary.is_usual && self.summary.taken_back == 0
     }
 }
 
-impl crate::Statistics<Played> for Statistics {
-    fn add(&mut self, played: &Played) {
+impl crate::Statistics<FinishedMatch> for Statistics {
+    fn add(&mut self, played: &FinishedMatch) {
         let Some(outcome) = played.summary.outcome else {
             match played.summary.kept {
                 Kept::Kept => self.under_way += 1,
@@ -76,15 +76,16 @@ impl crate::Statistics<Played> for Statistics {
             }
             return;
         };
-        let Some(table) = played.table.filter(|table| played.counts() && !table.is_bots_only()) else {
+        let Some(seating) = played.seating.filter(|seating| played.counts() && !seating.is_bots_only())
+        else {
             self.uncounted += 1;
             return;
         };
-        let Some(own) = table.own() else {
+        let Some(own) = seating.own() else {
             self.hot_seat.add(outcome.winner(), Side::One);
             return;
         };
-        if let Player::Bot(level) = table.player(own.opponent()) {
+        if let Player::Bot(level) = seating.player(own.opponent()) {
             let place = Level::ALL.iter().position(|known| *known == level).unwrap_or(0);
             self.levels[place].add(outcome.winner(), own);
         }
@@ -103,7 +104,7 @@ mod tests {
     use super::*;
     use crate::Statistics as _;
 
-    fn played(winner: Side, table: Table) -> Played {
+    fn played(winner: Side, seating: Seating) -> FinishedMatch {
         let minions = [Minion::Tank, Minion::Archer];
         let team = |class: Class, skill: Skill| Team { class, skill, minions };
         let summary = Summary {
@@ -116,17 +117,21 @@ mod tests {
             taken_back: 0,
             kept: Kept::Kept,
         };
-        Played { summary, table: Some(table), is_branch: false }
+        FinishedMatch { summary, seating: Some(seating), is_branch: false }
     }
 
     #[test]
     fn matches_are_counted_by_opponent_and_class() {
-        let easy = Table::against(Level::Easy, Side::One);
-        let hard = Table::against(Level::Hard, Side::Two);
+        let easy = Seating::against(Level::Easy, Side::One);
+        let hard = Seating::against(Level::Hard, Side::Two);
         let mut undone = played(Side::One, easy);
         undone.summary.taken_back = 2;
-        let all =
-            [played(Side::One, easy), played(Side::One, hard), undone, played(Side::Two, Table::hot_seat())];
+        let all = [
+            played(Side::One, easy),
+            played(Side::One, hard),
+            undone,
+            played(Side::Two, Seating::hot_seat()),
+        ];
         let sums = Statistics::of(&all);
         assert_eq!((sums.levels[0].won, sums.levels[2].lost, sums.hot_seat.lost), (1, 1, 1));
         assert_eq!(sums.classes[Class::Mage.index()].won, 1);
@@ -136,7 +141,7 @@ mod tests {
 
     #[test]
     fn a_match_that_was_put_away_is_not_under_way() {
-        let mut open = played(Side::One, Table::hot_seat());
+        let mut open = played(Side::One, Seating::hot_seat());
         open.summary.outcome = None;
         let mut given_up = open.clone();
         given_up.summary.kept = Kept::GivenUp;

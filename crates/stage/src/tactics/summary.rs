@@ -4,7 +4,7 @@ use engine::Seed;
 use engine::record::Reading;
 use tactics::{Kind, Member, Minion, Outcome, Position, RuleSet, Side, Skill, Stage, Tactics, Team};
 
-use super::Table;
+use super::Seating;
 use crate::{Description, Kept, RunState};
 
 /// What a list says about a match.
@@ -89,8 +89,8 @@ impl Summary {
     }
 
     /// What the list of matches says about it, to whoever sat at this table.
-    pub fn describe(&self, table: Option<&Table>) -> Description {
-        let own = table.and_then(Table::own);
+    pub fn describe(&self, seating: Option<&Seating>) -> Description {
+        let own = seating.and_then(Seating::own);
         let state = match self.outcome {
             None => RunState::UnderWay,
             Some(outcome) => match (outcome.winner(), own) {
@@ -101,10 +101,10 @@ impl Summary {
         };
         let classes = self.teams.map(|[one, two]| format!("{} - {}, ", one.class, two.class));
         let brief = format!("{}{}", classes.unwrap_or_default(), self.headline());
-        let headline = match (self.line_up(), table) {
-            (Some(teams), Some(table)) => format!("{}, {teams}, {}", table.words(), self.headline()),
+        let headline = match (self.line_up(), seating) {
+            (Some(teams), Some(seating)) => format!("{}, {teams}, {}", seating.words(), self.headline()),
             (Some(teams), None) => format!("{teams}, {}", self.headline()),
-            (None, Some(table)) => format!("{}, {}", table.words(), self.headline()),
+            (None, Some(seating)) => format!("{}, {}", seating.words(), self.headline()),
             (None, None) => self.headline(),
         };
         Description { seed: self.seed, rules: self.rule_set(), score: 0, brief, headline, state }

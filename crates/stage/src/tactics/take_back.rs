@@ -6,7 +6,7 @@ use engine::record::Entry;
 use engine::{Session, UndoRefusal};
 use tactics::{Command, Side, Tactics};
 
-use super::{Pace, Table};
+use super::{Pace, Seating};
 
 /// A match before the last decision of a person.
 #[derive(Clone)]
@@ -47,8 +47,8 @@ impl fmt::Display for Stands {
 ///
 /// # Errors
 /// Why it stands.
-pub fn take_back(session: &Session<Tactics>, table: &Table) -> Result<TakenBack, Stands> {
-    if table.pace == Pace::Clock {
+pub fn take_back(session: &Session<Tactics>, seating: &Seating) -> Result<TakenBack, Stands> {
+    if seating.pace == Pace::Clock {
         return Err(Stands::Clock);
     }
     let mut session = session.clone();
@@ -58,7 +58,7 @@ pub fn take_back(session: &Session<Tactics>, table: &Table) -> Result<TakenBack,
         let entry = session.commands().last().copied().ok_or(Stands::Nothing)?;
         bytes.extend(session.undo().map_err(Stands::Refused)?);
         count += 1;
-        if decided(entry).is_some_and(|side| table.is_person(side)) {
+        if decided(entry).is_some_and(|side| seating.is_person(side)) {
             return Ok(TakenBack { session, bytes, count });
         }
     }
@@ -96,10 +96,10 @@ mod tests {
     #[test]
     fn what_a_bot_answered_is_taken_back_with_what_it_answered_to() {
         let session = played(&[(Side::One, "hero pass"), (Side::Two, "hero pass")]);
-        let table = Table::against(Level::Easy, Side::One);
-        let taken = take_back(&session, &table).ok().unwrap();
+        let seating = Seating::against(Level::Easy, Side::One);
+        let taken = take_back(&session, &seating).ok().unwrap();
         assert_eq!((taken.count, taken.session.commands().len()), (2, 0));
-        let one = take_back(&session, &Table::hot_seat()).ok().unwrap();
+        let one = take_back(&session, &Seating::hot_seat()).ok().unwrap();
         assert_eq!((one.count, one.session.commands().len()), (1, 1));
     }
 
@@ -107,15 +107,15 @@ mod tests {
     fn giving_up_is_a_decision_of_its_own() {
         let mut session = played(&[(Side::One, "hero pass"), (Side::Two, "hero pass")]);
         session.play(REFEREE, Command::Surrender(Side::One), &mut engine::Silence).unwrap();
-        let taken = take_back(&session, &Table::against(Level::Easy, Side::One)).ok().unwrap();
+        let taken = take_back(&session, &Seating::against(Level::Easy, Side::One)).ok().unwrap();
         assert_eq!((taken.count, taken.session.commands().len()), (1, 2));
     }
 
     #[test]
     fn with_a_clock_or_without_a_decision_all_stands() {
-        let table = Table { pace: Pace::Clock, ..Table::hot_seat() };
-        assert_eq!(take_back(&played(&[(Side::One, "hero pass")]), &table).err(), Some(Stands::Clock));
-        assert_eq!(take_back(&played(&[]), &Table::hot_seat()).err(), Some(Stands::Nothing));
+        let seating = Seating { pace: Pace::Clock, ..Seating::hot_seat() };
+        assert_eq!(take_back(&played(&[(Side::One, "hero pass")]), &seating).err(), Some(Stands::Clock));
+        assert_eq!(take_back(&played(&[]), &Seating::hot_seat()).err(), Some(Stands::Nothing));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use tactics::{Allowance, Stage, Tactics};
 
-use super::{Pace, Showing, Table};
+use super::{Pace, Seating, Showing};
 use crate::Millis;
 
 /// A clock that runs for one decision at a time.
@@ -34,7 +34,7 @@ struct Timed {
 impl Timer {
     /// Follows the match to what is to be decided now. In a draft the time runs for all picks
     /// together and stands still behind the curtain; at the board it begins anew.
-    pub fn follow(&mut self, table: &Table, game: &Tactics, showing: Showing, now: Millis) {
+    pub fn follow(&mut self, seating: &Seating, game: &Tactics, showing: Showing, now: Millis) {
         self.now = now;
         let is_same = |timed: Timed, side| timed.showing == Showing::Draft(side);
         self.state = match (showing, self.state) {
@@ -46,7 +46,7 @@ impl Timer {
                 State::Paused { timed, spent: now.saturating_sub(since) }
             }
             (Showing::Cover(side), paused @ State::Paused { timed, .. }) if is_same(timed, side) => paused,
-            _ => match allowance(*table, game, showing) {
+            _ => match allowance(*seating, game, showing) {
                 Some(Allowance { time, grace, .. }) => {
                     let timed = Timed { showing, time: Millis::from(time), grace: Millis::from(grace) };
                     State::Running { timed, since: now }
@@ -86,13 +86,13 @@ impl Timer {
 
 /// The time that somebody at this screen has for what is to be decided now, if anybody is
 /// waited for and decisions are timed.
-fn allowance(table: Table, game: &Tactics, showing: Showing) -> Option<Allowance> {
+fn allowance(seating: Seating, game: &Tactics, showing: Showing) -> Option<Allowance> {
     let is_awaited = match showing {
         Showing::Draft(_) => game.position().stage() == Stage::Draft,
-        Showing::Board => game.position().decider().is_some_and(|side| table.is_person(side)),
+        Showing::Board => game.position().decider().is_some_and(|side| seating.is_person(side)),
         Showing::Cover(_) | Showing::Waiting => false,
     };
-    game.allowance().filter(|_| is_awaited && table.pace == Pace::Clock)
+    game.allowance().filter(|_| is_awaited && seating.pace == Pace::Clock)
 }
 
 #[cfg(test)]
@@ -103,7 +103,7 @@ mod tests {
 
     use super::*;
 
-    const CLOCKED: Table = Table { pace: Pace::Clock, ..Table::hot_seat() };
+    const CLOCKED: Seating = Seating { pace: Pace::Clock, ..Seating::hot_seat() };
     const BOARD: &str = "round 1, p1 / warrior endure c1 5, tank a1 5, archer e1 3 / \
                          mage wild-magic c5 5, tank b5 5, assassin e5 2";
 
@@ -135,10 +135,10 @@ mod tests {
     #[test]
     fn only_people_with_a_clock_are_timed() {
         let mut timer = Timer::default();
-        let bot_acts = Table { pace: Pace::Clock, ..Table::against(Level::Easy, Side::Two) };
-        for table in [Table::hot_seat(), bot_acts] {
-            timer.follow(&table, &at_the_board(), Showing::Board, 0);
-            assert!(!timer.is_running(), "{table}");
+        let bot_acts = Seating { pace: Pace::Clock, ..Seating::against(Level::Easy, Side::Two) };
+        for seating in [Seating::hot_seat(), bot_acts] {
+            timer.follow(&seating, &at_the_board(), Showing::Board, 0);
+            assert!(!timer.is_running(), "{seating}");
         }
     }
 

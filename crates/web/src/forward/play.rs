@@ -3,14 +3,14 @@
 use engine::{Game, Seat};
 use forward::{Command, Forward};
 use leptos::prelude::*;
-use stage::forward::{Hand, Intent, Mode, Press, advice_words, intent, probe, question, ready};
+use stage::forward::{Hand, Meaning, Mode, Press, advice_words, intent, probe, question, ready};
 
 use super::board::{Board, Tap};
 use super::run::{Run, moment};
 use crate::desk::Desk;
 use crate::keys::Action;
 use crate::sound::{self, Patch};
-use crate::table::{Around, Lines, Seated, Showing, is_touched, release, taps};
+use crate::table::{Lines, Seated, Showing, Surroundings, is_touched, release, taps};
 
 /// The player's side of the table, as signals that can be copied.
 #[derive(Clone, Copy)]
@@ -18,7 +18,7 @@ pub(super) struct Play {
     pub(super) desk: Desk,
     pub(super) board: Board,
     pub(super) run: StoredValue<Run, LocalStorage>,
-    pub(super) around: Around,
+    pub(super) surroundings: Surroundings,
     /// Counts the moments, so that advice about an earlier one is known for what it is.
     moments: StoredValue<u64>,
 }
@@ -29,9 +29,14 @@ impl Play {
         let moment = moment(&run.session, &run.own);
         let mut board = Board::new(desk, moment, Self::lines(&run.chronicle), Some(taps));
         board.is_daily = run.is_daily();
-        let around = Around::new(desk, Forward::NAME, run.id());
-        let play =
-            Self { desk, board, run: StoredValue::new_local(run), around, moments: StoredValue::new(0) };
+        let surroundings = Surroundings::new(desk, Forward::NAME, run.id());
+        let play = Self {
+            desk,
+            board,
+            run: StoredValue::new_local(run),
+            surroundings,
+            moments: StoredValue::new(0),
+        };
         seated.set_value(Some(play));
         play.settle();
         play
@@ -70,12 +75,12 @@ impl Play {
             return self.refuse(refusal.to_string());
         }
         match meant {
-            Intent::Play(command) => self.consider(command),
-            Intent::Hold(hand) => {
+            Meaning::Play(command) => self.consider(command),
+            Meaning::Hold(hand) => {
                 sound::play(&Patch::BUTTON);
                 self.board.hand.set(Some(hand));
             }
-            Intent::Nothing => {}
+            Meaning::Nothing => {}
         }
     }
 
@@ -85,7 +90,7 @@ impl Play {
             .board
             .moment
             .with_untracked(|moment| question(&moment.game, &moment.view, &moment.outlook, command));
-        self.around.ask_first(asked, move || self.play(command));
+        self.surroundings.ask_first(asked, move || self.play(command));
     }
 
     /// Plays a command.
@@ -102,7 +107,7 @@ impl Play {
                 self.refuse(refusal.to_string());
             }
             Some(Ok(played)) => {
-                self.around.note(played.kept);
+                self.surroundings.note(played.kept);
                 self.settle();
                 self.board.projector.show(played.film, self.desk);
                 self.desk.notices.speak(self.board.log.with_untracked(Lines::told));

@@ -43,7 +43,7 @@ impl Seated for Play {
 
     fn parts(self) -> Parts<Self> {
         let Board { projector, said, .. } = self.board;
-        Parts { around: self.around, run: self.run, projector, said }
+        Parts { surroundings: self.surroundings, run: self.run, projector, said }
     }
 
     fn table(self) -> AnyView {
@@ -97,12 +97,12 @@ impl Seated for Play {
 
 /// The small buttons beside the table.
 fn tools(play: Play) -> AnyView {
-    let around = play.around;
+    let surroundings = play.surroundings;
     let [undo, hint] = Tool::of_player(play);
-    let [keys, rules] = Tool::of_reader(around);
-    let give_up = Tool::end(around.words().give_up, play);
-    let all = [undo, hint, Tool::log(around), keys, rules];
-    table::tools(around, all.into_iter().chain(Tool::watch(around)).chain([give_up]).collect())
+    let [keys, rules] = Tool::of_reader(surroundings);
+    let give_up = Tool::end(surroundings.words().give_up, play);
+    let all = [undo, hint, Tool::log(surroundings), keys, rules];
+    table::tools(surroundings, all.into_iter().chain(Tool::watch(surroundings)).chain([give_up]).collect())
 }
 
 const fn press_of(action: Action) -> Option<Press> {

@@ -32,8 +32,8 @@ impl Play {
         });
         // A bot waits while something stands in front of the table.
         Effect::new(move |was_covered: Option<bool>| {
-            let is_covered =
-                self.around.asking.with(Option::is_some) || self.around.panel.with(Option::is_some);
+            let is_covered = self.surroundings.asking.with(Option::is_some)
+                || self.surroundings.panel.with(Option::is_some);
             if was_covered == Some(true) && !is_covered {
                 self.go_on_soon(self.bot_breath());
             }
@@ -41,13 +41,13 @@ impl Play {
         });
         // Where another tab has the run, it has the music as well.
         Effect::new(move |_| {
-            if self.around.elsewhere.get() {
+            if self.surroundings.elsewhere.get() {
                 sound::set_music(None);
             }
         });
         on_cleanup(move || {
             // Whoever took the run back sits at another seat by now, with music of its own.
-            if self.around.elsewhere.try_get_untracked() == Some(false) {
+            if self.surroundings.elsewhere.try_get_untracked() == Some(false) {
                 sound::set_music(None);
             }
         });
@@ -97,13 +97,13 @@ impl Play {
 
     /// Whether a bot plays so fast that there is no time for films.
     pub(super) fn is_too_fast_for_films(self) -> bool {
-        self.is_watched() && self.around.pace.get_untracked().interval() < FILMS
+        self.is_watched() && self.surroundings.pace.get_untracked().interval() < FILMS
     }
 
     /// How long a bot still waits before its next command.
     fn bot_breath(self) -> Duration {
         let since = clock::elapsed().saturating_sub(self.played.get_value());
-        self.around.pace.get_untracked().interval().saturating_sub(Duration::from_millis(since))
+        self.surroundings.pace.get_untracked().interval().saturating_sub(Duration::from_millis(since))
     }
 
     fn go_on_soon(self, after: Duration) {
@@ -121,7 +121,7 @@ impl Play {
 
     /// The next command of whatever goes on by itself.
     fn go_on(self) {
-        if self.around.is_covered() || self.board.projector.is_showing() {
+        if self.surroundings.is_covered() || self.board.projector.is_showing() {
             return;
         }
         if self.is_watched() {

@@ -1,6 +1,6 @@
 //! What is worn and carried, and what would change if it were exchanged.
 
-use labyrinth::{Command, Content, Hero, Item, Rarity, Slot, Verdict};
+use labyrinth::{Command, Compared, Content, Hero, Item, Rarity, Slot};
 use leptos::prelude::*;
 use stage::labyrinth::{Hand, List};
 
@@ -144,10 +144,10 @@ pub(super) fn compared(item: Item, hero: &Hero, content: &Content) -> AnyView {
 }
 
 /// The class for the colour of a verdict.
-pub(super) const fn verdict_class(verdict: Verdict) -> &'static str {
+pub(super) const fn verdict_class(verdict: Compared) -> &'static str {
     match verdict {
-        Verdict::Better => "good",
-        Verdict::Worse => "bad",
-        Verdict::Other | Verdict::Same => "quiet",
+        Compared::Better => "good",
+        Compared::Worse => "bad",
+        Compared::Other | Compared::Same => "quiet",
     }
 }

@@ -13,7 +13,7 @@ use crate::clock;
 use crate::desk::Desk;
 use crate::dungeon::window;
 use crate::sound;
-use crate::table::{Around, Lines, Played, Seated, Showing, taps};
+use crate::table::{Consequence, Lines, Seated, Showing, Surroundings, taps};
 use crate::viewer::Pace;
 
 /// The player's side of the table, as signals that can be copied.
@@ -21,7 +21,7 @@ use crate::viewer::Pace;
 pub(super) struct Play {
     pub(super) desk: Desk,
     pub(super) board: Board,
-    pub(super) around: Around,
+    pub(super) surroundings: Surroundings,
     pub(super) run: StoredValue<Run, LocalStorage>,
     /// The errand that is on.
     pub(super) runner: StoredValue<Option<Runner>>,
@@ -42,14 +42,14 @@ impl Play {
         let play = Self {
             desk,
             board,
-            around: Around::new(desk, Labyrinth::NAME, run.id()),
+            surroundings: Surroundings::new(desk, Labyrinth::NAME, run.id()),
             run: StoredValue::new_local(run),
             runner: StoredValue::new(None),
             turns: StoredValue::new(0),
             walked: StoredValue::new(0),
             played: StoredValue::new(0),
         };
-        play.around.pace.set(Pace::BRISK);
+        play.surroundings.pace.set(Pace::BRISK);
         seated.set_value(Some(play));
         play.tell();
         play.set_music();
@@ -61,7 +61,7 @@ impl Play {
     /// Plays a command, unless it deserves a question first.
     pub(super) fn consider(self, command: Command) {
         let asked = self.board.moment.with_untracked(|moment| question(moment.game(), &moment.view, command));
-        self.around.ask_first(asked, move || self.play(command));
+        self.surroundings.ask_first(asked, move || self.play(command));
     }
 
     /// Plays a command.
@@ -70,8 +70,8 @@ impl Play {
         match self.run.try_update_value(|run| run.play(Seat::FIRST, command, motion)) {
             None => {}
             Some(Err(refusal)) => self.refuse(refusal.to_string()),
-            Some(Ok(Played { film, events, kept })) => {
-                self.around.note(kept);
+            Some(Ok(Consequence { film, events, kept })) => {
+                self.surroundings.note(kept);
                 self.played.set_value(clock::elapsed());
                 let (before, after) = (self.board.moment.get_untracked(), self.run.with_value(Run::moment));
                 let prizes = Prize::all(&before, &after, &events, self.board.words());

@@ -4,7 +4,7 @@ use grid::{Direction, Point};
 use labyrinth::Labyrinth;
 use leptos::prelude::*;
 use stage::dungeon::Errands as _;
-use stage::labyrinth::{Errand, Hand, Intent, Noise, Press};
+use stage::labyrinth::{Errand, Hand, Meaning, Noise, Press};
 use stage::{Meant, Millis};
 
 use super::board::Tap;
@@ -25,7 +25,7 @@ impl Play {
             Tap::Do(command) => {
                 sound::wake();
                 if !self.stop_errand() && !self.is_watched() {
-                    self.answer(&Intent::Play(command));
+                    self.answer(&Meaning::Play(command));
                 }
             }
             Tap::Point(at) => self.point(at),
@@ -78,20 +78,20 @@ impl Play {
     }
 
     /// Does what was meant.
-    fn answer(self, meant: &Intent) {
+    fn answer(self, meant: &Meaning) {
         match *meant {
-            Intent::Play(command) => {
+            Meaning::Play(command) => {
                 if self.counts(Meant::Play(command)) {
                     self.consider(command);
                 }
             }
-            Intent::Hold(hand) => self.hold(hand),
-            Intent::Run(errand) => {
+            Meaning::Hold(hand) => self.hold(hand),
+            Meaning::Run(errand) => {
                 if self.counts(Meant::Errand) {
                     self.run_errand(errand);
                 }
             }
-            Intent::Refused(refusal) => {
+            Meaning::Refused(refusal) => {
                 self.board.projector.stop();
                 match Noise::of_refusal(refusal) {
                     Some(noise) => {
@@ -101,8 +101,8 @@ impl Play {
                     None => self.refuse(refusal.to_string()),
                 }
             }
-            Intent::Say(words) => self.refuse(words.to_owned()),
-            Intent::Nothing => {}
+            Meaning::Say(words) => self.refuse(words.to_owned()),
+            Meaning::Nothing => {}
         }
     }
 
@@ -120,7 +120,7 @@ impl Play {
         }
         if self.is_watched() {
             // Films follow each other, and nothing is lost that the bot would not do again.
-            return self.around.leave_at_once();
+            return self.surroundings.leave_at_once();
         }
         if self.board.projector.is_showing() {
             return self.board.projector.stop();
@@ -197,7 +197,7 @@ impl Play {
             self.board.tapped.set(Some(at));
         } else {
             self.walked.set_value(clock::elapsed());
-            self.answer(&Intent::Run(Errand::Walk(at)));
+            self.answer(&Meaning::Run(Errand::Walk(at)));
         }
     }
 

@@ -46,7 +46,7 @@ impl Seated for Play {
 
     fn parts(self) -> Parts<Self> {
         let dungeon::Board { projector, said, .. } = self.board.common;
-        Parts { around: self.around, run: self.run, projector, said }
+        Parts { surroundings: self.surroundings, run: self.run, projector, said }
     }
 
     fn table(self) -> AnyView {
@@ -131,23 +131,23 @@ impl Seated for Play {
 
 /// The small buttons beside the field.
 fn tools(play: Play) -> AnyView {
-    let around = play.around;
+    let surroundings = play.surroundings;
     let mut all = Vec::new();
     if !play.is_watched() {
         all.extend(Tool::of_player(play));
     }
-    all.push(Tool::log(around));
-    all.extend(Tool::of_reader(around));
-    all.extend(Tool::watch(around));
-    all.push(Tool::end(around.words().give_up, play));
-    table::tools(around, all)
+    all.push(Tool::log(surroundings));
+    all.extend(Tool::of_reader(surroundings));
+    all.extend(Tool::watch(surroundings));
+    all.push(Tool::end(surroundings.words().give_up, play));
+    table::tools(surroundings, all)
 }
 
 /// What can be pressed while a bot climbs.
 fn climbing(play: Play) -> AnyView {
     let bot = play.run.with_value(|run| run.own.climber.name());
     let watching = table::watching(Watching {
-        around: play.around,
+        surroundings: play.surroundings,
         is_paused: play.board.is_paused,
         pause: Callback::new(move |()| play.pause()),
         taken: Callback::new(move |()| play.run.try_with_value(Run::taken)),

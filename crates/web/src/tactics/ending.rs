@@ -2,7 +2,7 @@
 
 use engine::Game;
 use leptos::prelude::*;
-use stage::tactics::{Deeds, Epitaph, Story, Table};
+use stage::tactics::{Deeds, Epitaph, Seating, Story};
 use tactics::{Kind, Outcome, Side, Stage, Tactics};
 
 use super::field::portrait;
@@ -22,13 +22,13 @@ pub(super) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
     };
     let page = Page {
         told: untrack(|| ended.desk.words()).tactics,
-        table: ended.seats,
+        seating: ended.seats,
         story: &ended.chronicle.story,
         outcome,
     };
     let Epitaph { title, what_happened, lesson } = page.epitaph(ended.desk);
     let winner = outcome.and_then(Outcome::winner);
-    let tone = match (winner, page.table.own()) {
+    let tone = match (winner, page.seating.own()) {
         (Some(winner), Some(reader)) if winner != reader => "blood",
         (None, _) => "bright",
         _ => "gold",
@@ -43,7 +43,7 @@ pub(super) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
     let words = view! {
         <p class="lead">{what_happened}</p>
         <p>{lesson}</p>
-        <p class="quiet">{page.table.words()}" "{counted}</p>
+        <p class="quiet">{page.seating.words()}" "{counted}</p>
     };
     LastPage {
         tone,
@@ -69,7 +69,7 @@ fn champion(kind: Kind, side: Side, winner: Option<Side>) -> AnyView {
 /// What the page is about.
 struct Page<'a> {
     told: &'static TacticsWords,
-    table: Table,
+    seating: Seating,
     story: &'a Story,
     outcome: Option<Outcome>,
 }
@@ -83,7 +83,7 @@ impl Page<'_> {
                 lesson: String::new(),
             };
         };
-        Epitaph::of(outcome, self.table.own(), self.story)
+        Epitaph::of(outcome, self.seating.own(), self.story)
     }
 
     fn deeds(&self) -> AnyView {

@@ -1,6 +1,6 @@
 //! Films of Tactics, as the board shows them.
 
-use stage::tactics::{Film, Moment, Scene};
+use stage::tactics::{Film, Happening, Scene};
 use stage::{Cue, Film as _, Millis};
 use tactics::Tile;
 
@@ -11,7 +11,7 @@ use crate::table;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Still {
     /// What is to be seen.
-    pub(super) moment: Moment,
+    pub(super) moment: Happening,
     /// The board with it.
     pub(super) scene: Scene,
     /// How many beats came before: the same may be seen twice.

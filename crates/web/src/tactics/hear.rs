@@ -13,9 +13,9 @@ impl Play {
         match (action, untrack(|| self.page())) {
             (Action::Hint, Page::Board | Page::Draft(_)) => self.advise(),
             (Action::TurnBoard, Page::Board) => self.turn_board(),
-            (Action::Back, Page::Verdict(..)) => self.around.leave_at_once(),
-            (Action::Again | Action::Confirm, Page::Verdict(lesson, verdict)) => {
-                self.go_to_lesson(lesson, verdict);
+            (Action::Back, Page::LessonOver(..)) => self.surroundings.leave_at_once(),
+            (Action::Again | Action::Confirm, Page::LessonOver(lesson, lesson_state)) => {
+                self.go_to_lesson(lesson, lesson_state);
             }
             (action, Page::Board | Page::Draft(_) | Page::Cover(_)) => match press_of(action) {
                 Some(press) => self.press(press),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use stage::Statistics as _;
-use stage::tactics::{Played, Record, Statistics};
+use stage::tactics::{FinishedMatch, Record, Statistics};
 use tactics::bot::Level;
 use tactics::{Class, Kind, Tactics};
 
@@ -18,17 +18,17 @@ use crate::words::MatchWords;
 
 /// The statistics of all matches on this device.
 pub(super) fn page(matches: &[Arc<Run>]) -> AnyView {
-    let played: Vec<Played> = matches.iter().filter_map(read).collect();
+    let played: Vec<FinishedMatch> = matches.iter().filter_map(read).collect();
     sums(&Statistics::of(&played))
 }
 
 /// What a match came to.
-fn read(run: &Arc<Run>) -> Option<Played> {
+fn read(run: &Arc<Run>) -> Option<FinishedMatch> {
     let Saved { table, kept, origin, .. } = &run.saved;
-    let table = seated(table.as_deref()).ok()?;
+    let seating = seated(table.as_deref()).ok()?;
     let summary = summary::<Tactics>(&run.gist, *kept);
     // Whoever practises or takes over knows what lies ahead, and of what was brought in nobody knows whose it is.
-    Some(Played { summary, table, is_branch: !origin.counts() })
+    Some(FinishedMatch { summary, seating, is_branch: !origin.counts() })
 }
 
 fn sums(sums: &Statistics) -> AnyView {
@@ -93,14 +93,14 @@ mod tests {
 
     #[test]
     fn matches_are_read_with_their_tables_and_those_at_a_strange_one_are_told_as_damaged() {
-        let begun = |table: &str, origin| {
+        let begun = |seating: &str, origin| {
             let session = Tactics::begin(&Options::HOUSE, Seed::from_bits(1)).expect("the house's options");
-            let saved = Saved::begun(origin, session.record_bytes(), 1).with_table(table.to_owned());
+            let saved = Saved::begun(origin, session.record_bytes(), 1).with_table(seating.to_owned());
             Run::read(Tactics::NAME, RunId::new(1, 1), saved)
         };
         let own = read(&begun("person-hard", Origin::Own).expect("a table")).expect("a table");
         assert_eq!(
-            (own.table.map(|table| table.to_string()).as_deref(), own.is_branch),
+            (own.seating.map(|seating| seating.to_string()).as_deref(), own.is_branch),
             (Some("person-hard"), false)
         );
         let branch = read(&begun("person-hard", Origin::Branch).expect("a table")).expect("a table");

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use stage::Staged;
-use stage::tactics::{Lesson, Verdict, before_surrender};
+use stage::tactics::{Lesson, LessonState, before_surrender};
 use tactics::{Command, REFEREE, Stage, Tactics};
 
 use super::lessons;
@@ -15,23 +15,23 @@ impl Play {
         self.board.projector.stop();
         let (side, is_kept) = self.run.with_value(|run| {
             let in_draft = run.position().stage() == Stage::Draft;
-            let side = run.own.table.own().or_else(|| run.person()).filter(|_| !in_draft);
+            let side = run.own.seating.own().or_else(|| run.person()).filter(|_| !in_draft);
             (side, run.keeper.is_some())
         });
         match side {
             Some(side) if is_kept => {
                 let surrender = move || self.play(REFEREE, Command::Surrender(side));
-                self.around.ask(before_surrender(side), surrender);
+                self.surroundings.ask(before_surrender(side), surrender);
             }
-            _ => self.around.ask(Tactics::before_abandoning(), move || self.put_away()),
+            _ => self.surroundings.ask(Tactics::before_abandoning(), move || self.put_away()),
         }
     }
 
     /// The next lesson, or the same one again; after the last one, the page of the game.
-    pub(super) fn go_to_lesson(self, lesson: &'static Lesson, verdict: Verdict) {
-        match (verdict, lessons::after(lesson)) {
-            (Verdict::Solved, Some(next)) => self.desk.go(&next),
-            (Verdict::Solved, None) => self.around.leave_at_once(),
+    pub(super) fn go_to_lesson(self, lesson: &'static Lesson, lesson_state: LessonState) {
+        match (lesson_state, lessons::after(lesson)) {
+            (LessonState::Solved, Some(next)) => self.desk.go(&next),
+            (LessonState::Solved, None) => self.surroundings.leave_at_once(),
             // The page of this address is made anew.
             _ => self.desk.route.notify(),
         }

@@ -2,7 +2,7 @@
 
 use engine::{Game, Perspective, Seat, Seed};
 use leptos::prelude::*;
-use stage::tactics::{Pace, Player, Scene, Seated, Table, bots};
+use stage::tactics::{BotSeat, Pace, Player, Scene, Seating, bots};
 use stage::{Cue, Film, Millis};
 use tactics::bot::Level;
 use tactics::{Command, Setup, Side, Stage, Tactics, UnitSet};
@@ -32,11 +32,11 @@ const MIDDLE: (i32, i32) = ((field::WIDTH - WIDTH) * 50, (field::HEIGHT - HEIGHT
 const HOME: (i32, i32) = (MIDDLE.0, (field::HEIGHT - HEIGHT) * 100);
 
 /// Who plays: quick thinkers.
-const EASY: Table = Table { players: [Player::Bot(Level::Easy); 2], pace: Pace::Free };
+const EASY: Seating = Seating { players: [Player::Bot(Level::Easy); 2], pace: Pace::Free };
 
 /// Two bots, and where their match is looked at.
 struct Show {
-    bots: [Seated; 2],
+    bots: [BotSeat; 2],
     /// The cell of the field in the upper left corner, in hundredths.
     view: (i32, i32),
 }

@@ -17,6 +17,7 @@ mod hear;
 mod history;
 mod ink;
 mod leave;
+mod lesson_over;
 mod lessons;
 mod luck;
 mod miniature;
@@ -33,7 +34,6 @@ mod status;
 mod table;
 mod tools;
 mod turns;
-mod verdict;
 
 use ::tactics::{Class, Content, Effect, Kind, Minion, RuleSet, Tactics};
 use arcade::Exhibit;

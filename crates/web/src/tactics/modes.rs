@@ -33,8 +33,8 @@ pub(super) fn modes(play: Play) -> AnyView {
     let told = board.words();
     let bar = Memo::new(move |_| {
         let is_showing = board.is_showing();
-        board.moment.with(|moment| match (&moment.choices, moment.table) {
-            (_, Some(table)) if table.is_bots_only() => Bar::Watched,
+        board.moment.with(|moment| match (&moment.choices, moment.seating) {
+            (_, Some(seating)) if seating.is_bots_only() => Bar::Watched,
             _ if is_showing => Bar::Film,
             (Some(choices), _) if choices.spawns().is_empty() => Bar::Units,
             (Some(_), _) => Bar::Answers,
@@ -47,7 +47,7 @@ pub(super) fn modes(play: Play) -> AnyView {
         Bar::Answers => ().into_any(),
         Bar::Watched => {
             let watching = table::watching(Watching {
-                around: play.around,
+                surroundings: play.surroundings,
                 is_paused: board.is_paused,
                 pause: Callback::new(move |()| play.pause()),
                 taken: Callback::new(move |()| play.run.try_with_value(Run::taken)),
@@ -160,7 +160,7 @@ mod tests {
         let choices = Choices::of(&game, Lesson::SIDE);
         let begun = Hand::begin(&game, &choices, tile.parse().expect("a tile"));
         let hand = match begun.press(&game, &choices, chosen) {
-            stage::tactics::Intent::Hold(hand) => hand,
+            stage::tactics::Meaning::Hold(hand) => hand,
             _ => begun,
         };
         let moment = Moment { choices: Some(choices), ..Moment::watched(&game, None) };

@@ -1,6 +1,6 @@
 //! What is on the board at one moment, for the play page and the replay alike.
 
-use stage::tactics::{Choices, Forecast, Preview, Scene, Table, forecast};
+use stage::tactics::{Choices, Forecast, Preview, Scene, Seating, forecast};
 use tactics::{Command, Position, Side, Tactics};
 
 /// The match after a command.
@@ -9,7 +9,7 @@ pub(super) struct Moment {
     /// The match.
     pub(super) game: Tactics,
     /// Who plays, as far as that is known.
-    pub(super) table: Option<Table>,
+    pub(super) seating: Option<Seating>,
     /// What the person who is to decide here can do; nothing while a bot thinks, while a draft
     /// is open, or while a match is watched.
     pub(super) choices: Option<Choices>,
@@ -21,9 +21,9 @@ pub(super) struct Moment {
 
 impl Moment {
     /// A match that is only watched. Who played it is said where that is known.
-    pub(super) fn watched(game: &Tactics, table: Option<Table>) -> Self {
+    pub(super) fn watched(game: &Tactics, seating: Option<Seating>) -> Self {
         let forecast = forecast(game);
-        Self { game: *game, table, choices: None, forecast, taken_back: 0 }
+        Self { game: *game, seating, choices: None, forecast, taken_back: 0 }
     }
 
     /// The board.
@@ -43,9 +43,9 @@ impl Moment {
 
     /// Who plays a side, in a word; nothing where a person needs no name.
     pub(super) fn player(&self, side: Side) -> Who {
-        match &self.table {
-            Some(table) if table.own() == Some(side) => Who::You,
-            Some(table) if !table.is_person(side) => Who::Bot(table.player(side).name()),
+        match &self.seating {
+            Some(seating) if seating.own() == Some(side) => Who::You,
+            Some(seating) if !seating.is_person(side) => Who::Bot(seating.player(side).name()),
             _ => Who::Somebody,
         }
     }
@@ -71,9 +71,9 @@ mod tests {
     #[test]
     fn everybody_at_the_table_has_a_name_but_those_who_need_none() {
         let game = LESSONS[0].game();
-        let names = |table: Option<&str>| {
-            let table = table.map(|table| table.parse().expect("a table"));
-            Side::ALL.map(|side| Moment::watched(&game, table).player(side))
+        let names = |seating: Option<&str>| {
+            let seating = seating.map(|seating| seating.parse().expect("a table"));
+            Side::ALL.map(|side| Moment::watched(&game, seating).player(side))
         };
         assert_eq!(names(Some("hard-person")), [Who::Bot("hard"), Who::You]);
         assert_eq!(names(Some("person-person-clock")), [Who::Somebody; 2]);

@@ -2,7 +2,7 @@
 
 use engine::Game;
 use leptos::prelude::*;
-use stage::tactics::{DraftHand, Hand, Lesson, Showing as Shown, Timer, Verdict};
+use stage::tactics::{DraftHand, Hand, Lesson, LessonState, Showing as Shown, Timer};
 use tactics::{Draft, Outcome, Side, Stage, Tactics, Tile};
 
 use super::board::Board;
@@ -10,14 +10,14 @@ use super::lessons;
 use super::moment::Moment;
 use super::run::Run;
 use crate::desk::Desk;
-use crate::table::{Around, Seated, taps};
+use crate::table::{Seated, Surroundings, taps};
 
 /// The player's side of the table, as signals that can be copied.
 #[derive(Clone, Copy)]
 pub(super) struct Play {
     pub(super) desk: Desk,
     pub(super) board: Board,
-    pub(super) around: Around,
+    pub(super) surroundings: Surroundings,
     pub(super) run: StoredValue<Run, LocalStorage>,
     /// The draft that may be shown, with the cursor in it.
     pub(super) drafting: RwSignal<Option<Drafting>>,
@@ -47,7 +47,7 @@ pub(super) enum Page {
     /// The match is over.
     Over(Outcome),
     /// A lesson is solved or failed.
-    Verdict(&'static Lesson, Verdict),
+    LessonOver(&'static Lesson, LessonState),
 }
 
 impl Play {
@@ -56,11 +56,11 @@ impl Play {
         let mut board = Board::new(desk, run.moment(), Self::lines(&run.chronicle), Some(taps));
         board.lesson = run.own.lesson;
         board.is_daily = run.is_daily();
-        board.near.set(run.own.table.own().unwrap_or(Side::One));
+        board.near.set(run.own.seating.own().unwrap_or(Side::One));
         let play = Self {
             desk,
             board,
-            around: Around::new(desk, Tactics::NAME, run.id()),
+            surroundings: Surroundings::new(desk, Tactics::NAME, run.id()),
             run: StoredValue::new_local(run),
             drafting: RwSignal::new(None),
             timer: StoredValue::new(Timer::default()),
@@ -77,9 +77,9 @@ impl Play {
         let is_showing = self.board.is_showing();
         self.board.moment.track();
         let now = self.run.with_value(|run| {
-            let over = match (run.own.lesson, run.verdict(), run.position().stage()) {
-                (Some(lesson), verdict @ (Verdict::Solved | Verdict::Failed), _) => {
-                    Some(Page::Verdict(lesson, verdict))
+            let over = match (run.own.lesson, run.lesson_state(), run.position().stage()) {
+                (Some(lesson), lesson_state @ (LessonState::Solved | LessonState::Failed), _) => {
+                    Some(Page::LessonOver(lesson, lesson_state))
                 }
                 (_, _, Stage::Over(outcome)) => Some(Page::Over(outcome)),
                 _ => None,
@@ -91,7 +91,7 @@ impl Play {
             })
         });
         match now {
-            Page::Over(_) | Page::Verdict(..) if is_showing => Page::Board,
+            Page::Over(_) | Page::LessonOver(..) if is_showing => Page::Board,
             page => page,
         }
     }
@@ -120,7 +120,7 @@ impl Play {
         self.foresee();
         self.tell();
         self.run.with_value(|run| {
-            if let (Some(lesson), Verdict::Solved) = (run.own.lesson, run.verdict()) {
+            if let (Some(lesson), LessonState::Solved) = (run.own.lesson, run.lesson_state()) {
                 lessons::solved(self.desk, lesson);
             }
         });

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use stage::Meant;
-use stage::tactics::{Choices, DraftHand, DraftRow, Hand, Intent, Press, Showing as Shown, why_not};
+use stage::tactics::{Choices, DraftHand, DraftRow, Hand, Meaning, Press, Showing as Shown, why_not};
 use tactics::{Command, Side, Tactics, Tile};
 
 use super::board::Tap;
@@ -62,17 +62,17 @@ impl Play {
         });
         match meant {
             None if press == Press::Confirm && self.is_bots_only() => self.pause(),
-            Some((Intent::Play(_), _)) if press == Press::Confirm && self.foresees_another() => {
+            Some((Meaning::Play(_), _)) if press == Press::Confirm && self.foresees_another() => {
                 self.look_at_cursor();
             }
-            None | Some((Intent::Nothing, _)) if press == Press::Back => self.leave(),
-            None | Some((Intent::Nothing, None)) => {}
-            Some((Intent::Nothing, Some(why))) => self.refuse(why),
-            Some((Intent::Hold(hand), _)) => {
+            None | Some((Meaning::Nothing, _)) if press == Press::Back => self.leave(),
+            None | Some((Meaning::Nothing, None)) => {}
+            Some((Meaning::Nothing, Some(why))) => self.refuse(why),
+            Some((Meaning::Hold(hand), _)) => {
                 self.board.over.set(None);
                 self.hold(hand);
             }
-            Some((Intent::Play(command), _)) => self.play_own(command),
+            Some((Meaning::Play(command), _)) => self.play_own(command),
         }
     }
 
@@ -93,17 +93,17 @@ impl Play {
             (ready.point(game, choices, tile), hand)
         });
         match pointed {
-            None | Some((Intent::Nothing, _)) => {}
+            None | Some((Meaning::Nothing, _)) => {}
             // The button was pressed with the keyboard, while the mouse rests on another tile.
-            Some((Intent::Play(_), _)) if over != Some(tile) && self.foresees_another() => {
+            Some((Meaning::Play(_), _)) if over != Some(tile) && self.foresees_another() => {
                 self.look_at_cursor();
             }
-            Some((Intent::Play(command), _)) => self.play_own(command),
+            Some((Meaning::Play(command), _)) => self.play_own(command),
             // A second click on the chosen unit lets it go.
-            Some((Intent::Hold(hand), before)) if hand == before && hand.chosen.is_some() => {
+            Some((Meaning::Hold(hand), before)) if hand == before && hand.chosen.is_some() => {
                 self.press(Press::Back);
             }
-            Some((Intent::Hold(hand), _)) => self.hold(hand),
+            Some((Meaning::Hold(hand), _)) => self.hold(hand),
         }
     }
 
@@ -154,7 +154,7 @@ impl Play {
     pub(super) fn cover(self) {
         let is_secret = self
             .run
-            .with_value(|run| run.own.table.is_hot_seat() && matches!(run.showing(), Shown::Draft(_)));
+            .with_value(|run| run.own.seating.is_hot_seat() && matches!(run.showing(), Shown::Draft(_)));
         if is_secret {
             self.run.update_value(|run| run.own.curtain.drop());
             self.settle();
@@ -178,20 +178,20 @@ impl Play {
         }
     }
 
-    fn pick(self, drafting: Drafting, meant: Intent<DraftHand>) {
+    fn pick(self, drafting: Drafting, meant: Meaning<DraftHand>) {
         match meant {
-            Intent::Play(command) => self.play(drafting.side.seat(), command),
-            Intent::Hold(hand) => {
+            Meaning::Play(command) => self.play(drafting.side.seat(), command),
+            Meaning::Hold(hand) => {
                 sound::play(&Patch::BUTTON);
                 self.drafting.set(Some(Drafting { hand, ..drafting }));
             }
-            Intent::Nothing => {}
+            Meaning::Nothing => {}
         }
     }
 
     /// Whether nobody but bots plays.
     pub(super) fn is_bots_only(self) -> bool {
-        self.run.with_value(|run| run.own.table.is_bots_only())
+        self.run.with_value(|run| run.own.seating.is_bots_only())
     }
 }
 

@@ -2,7 +2,8 @@
 
 use engine::{Audience, Game, Perspective, Session};
 use stage::tactics::{
-    Choices, Curtain, Lesson, Seated, Showing, Table, Verdict, bots, forecast, picks_in_haste, take_back,
+    BotSeat, Choices, Curtain, Lesson, LessonState, Seating, Showing, bots, forecast, picks_in_haste,
+    take_back,
 };
 use tactics::bot::Level;
 use tactics::{Command, Draft, Position, Side, Stage, Tactics};
@@ -17,23 +18,23 @@ pub(super) type Run = table::Run<Tactics, Players>;
 
 /// Who plays a match.
 pub(super) struct Players {
-    pub(super) table: Table,
+    pub(super) seating: Seating,
     pub(super) lesson: Option<&'static Lesson>,
     pub(super) curtain: Curtain,
     /// Who thinks for bots, and about good advice.
     pub(super) counsel: Counsel,
     /// The bots of both sides, who draft by lots that they remember.
-    drafters: [Seated; 2],
+    drafters: [BotSeat; 2],
 }
 
 impl Players {
-    pub(super) fn new(session: &Session<Tactics>, table: Table) -> Self {
+    pub(super) fn new(session: &Session<Tactics>, seating: Seating) -> Self {
         Self {
-            table,
+            seating,
             lesson: None,
             curtain: Curtain::default(),
             counsel: Counsel::new(),
-            drafters: bots(&table, session.game(), session.seed()),
+            drafters: bots(&seating, session.game(), session.seed()),
         }
     }
 
@@ -49,35 +50,35 @@ impl Run {
     }
 
     /// Whether a lesson is solved or failed.
-    pub(super) fn verdict(&self) -> Verdict {
-        self.own.lesson.map_or(Verdict::Open, |lesson| lesson.verdict(self.position()))
+    pub(super) fn lesson_state(&self) -> LessonState {
+        self.own.lesson.map_or(LessonState::Open, |lesson| lesson.state(self.position()))
     }
 
     /// Whether nothing more can happen.
     pub(super) fn is_over(&self) -> bool {
-        matches!(self.position().stage(), Stage::Over(_)) || self.verdict() != Verdict::Open
+        matches!(self.position().stage(), Stage::Over(_)) || self.lesson_state() != LessonState::Open
     }
 
     /// The match as it stands, for whoever takes it over from bots.
     pub(super) fn taken(&self) -> Taken {
         let decides = self.position().decider().unwrap_or(Side::One);
-        let table = Table::to_take_over(Some(self.own.table), decides);
-        Taken { record: self.session.record_bytes(), table: Some(table.to_string()) }
+        let seating = Seating::to_take_over(Some(self.own.seating), decides);
+        Taken { record: self.session.record_bytes(), table: Some(seating.to_string()) }
     }
 
     /// What may be shown now.
     pub(super) fn showing(&self) -> Showing {
-        self.own.curtain.showing(&self.own.table, &self.view())
+        self.own.curtain.showing(&self.own.seating, &self.view())
     }
 
     /// The person whose decision is awaited in the battle.
     pub(super) fn person(&self) -> Option<Side> {
-        self.position().decider().filter(|side| self.own.table.is_person(*side) && !self.is_over())
+        self.position().decider().filter(|side| self.own.seating.is_person(*side) && !self.is_over())
     }
 
     /// The bot whose command is awaited.
     pub(super) fn bot_to_move(&self) -> Option<(Side, Level)> {
-        self.own.table.bot_to_move(&self.view()).filter(|_| !self.is_over())
+        self.own.seating.bot_to_move(&self.view()).filter(|_| !self.is_over())
     }
 
     /// The draft of a side, as that side may see it.
@@ -94,14 +95,14 @@ impl Run {
     /// What is picked for a person whose time for the draft has run out, while another person at
     /// this screen has still to draft.
     pub(super) fn picks_in_haste(&self) -> Option<(Side, Vec<Command>)> {
-        picks_in_haste(&self.own.table, self.game(), self.showing(), self.session.seed())
+        picks_in_haste(&self.own.seating, self.game(), self.showing(), self.session.seed())
     }
 
     /// The match as it stands.
     pub(super) fn moment(&self) -> Moment {
         Moment {
             game: *self.game(),
-            table: Some(self.own.table),
+            seating: Some(self.own.seating),
             choices: self.person().map(|side| Choices::of(self.game(), side)),
             forecast: forecast(self.game()),
             taken_back: self.taken_back,
@@ -110,6 +111,6 @@ impl Run {
 
     /// Whether there is something that may be taken back. A draft is changed by picking anew.
     pub(super) fn can_undo(&self) -> bool {
-        self.position().stage() != Stage::Draft && take_back(&self.session, &self.own.table).is_ok()
+        self.position().stage() != Stage::Draft && take_back(&self.session, &self.own.seating).is_ok()
     }
 }

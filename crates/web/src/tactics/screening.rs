@@ -1,7 +1,7 @@
 //! A record of a match on the screen.
 
 use leptos::prelude::*;
-use stage::tactics::Table;
+use stage::tactics::Seating;
 use tactics::{Side, Tactics};
 
 use super::board::{self, Board};
@@ -15,7 +15,7 @@ use crate::table::{Lines, Opened, Projector, Seated, Watched};
 /// The board of a record.
 pub(super) struct Screened {
     /// Who played it, as far as that is known.
-    table: Option<Table>,
+    seating: Option<Seating>,
     board: Board,
 }
 
@@ -23,16 +23,16 @@ impl Watched for Screened {
     type Seat = Play;
 
     fn open(desk: Desk, opened: &Opened<'_, Self>) -> Result<Self, String> {
-        let table = seated(opened.table)?;
-        let moment = Moment::watched(opened.game, table);
+        let seating = seated(opened.table)?;
+        let moment = Moment::watched(opened.game, seating);
         let board = Board::new(desk, moment, Play::lines(opened.chronicle), None);
-        board.near.set(table.and_then(|table| table.own()).unwrap_or(Side::One));
-        Ok(Self { table, board })
+        board.near.set(seating.and_then(|seating| seating.own()).unwrap_or(Side::One));
+        Ok(Self { seating, board })
     }
 
     fn settle(&self, game: &Tactics, lines: Lines) {
         self.board.log.set(lines);
-        self.board.settle(Moment::watched(game, self.table));
+        self.board.settle(Moment::watched(game, self.seating));
     }
 
     fn projector(&self) -> Projector<Footage> {
@@ -45,6 +45,6 @@ impl Watched for Screened {
 
     fn successors(&self, game: &Tactics) -> Option<String> {
         let decides = game.position().decider().unwrap_or(Side::One);
-        Some(Table::to_take_over(self.table, decides).to_string())
+        Some(Seating::to_take_over(self.seating, decides).to_string())
     }
 }

@@ -1,7 +1,7 @@
 //! Who sits at the board: what is kept of it beside a record, and the fields that choose it.
 
 use leptos::prelude::*;
-use stage::tactics::{Pace, Player, Table};
+use stage::tactics::{Pace, Player, Seating};
 use tactics::{RuleSet, Side};
 
 use crate::desk::Desk;
@@ -11,8 +11,8 @@ use crate::live::live;
 /// What the shell asks about those who can sit at the board.
 pub(super) static SEATS: Seats = Seats {
     usual: "person-normal",
-    is_table: |text| text.parse::<Table>().is_ok(),
-    bots: |text| text.parse::<Table>().ok().filter(Table::is_bots_only).map(|table| table.words()),
+    is_table: |text| text.parse::<Seating>().is_ok(),
+    bots: |text| text.parse::<Seating>().ok().filter(Seating::is_bots_only).map(|seating| seating.words()),
     fields,
 };
 
@@ -20,26 +20,26 @@ pub(super) static SEATS: Seats = Seats {
 ///
 /// # Errors
 /// When what is kept speaks of no table, in words.
-pub(super) fn seated(kept: Option<&str>) -> Result<Option<Table>, String> {
-    kept.map(str::parse::<Table>).transpose().map_err(|error| error.to_string())
+pub(super) fn seated(kept: Option<&str>) -> Result<Option<Seating>, String> {
+    kept.map(str::parse::<Seating>).transpose().map_err(|error| error.to_string())
 }
 
 /// The fields that choose a table.
 fn fields(chosen: RwSignal<String>, rules: RwSignal<String>) -> AnyView {
     let words = Desk::get().words().matches;
-    let table = move || chosen.with(|text| text.parse::<Table>().unwrap_or(USUAL));
-    let choose = move |change: &dyn Fn(&mut Table)| {
-        let mut table = untrack(table);
-        change(&mut table);
-        chosen.set(table.to_string());
+    let seating = move || chosen.with(|text| text.parse::<Seating>().unwrap_or(USUAL));
+    let choose = move |change: &dyn Fn(&mut Seating)| {
+        let mut seating = untrack(seating);
+        change(&mut seating);
+        chosen.set(seating.to_string());
     };
     let seat = |side: Side| {
         let players = Player::ALL.map(|player| {
-            let is_chosen = move || table().player(side) == player;
-            let sit = move |_| choose(&|table| table.players[side.index()] = player);
+            let is_chosen = move || seating().player(side) == player;
+            let sit = move |_| choose(&|seating| seating.players[side.index()] = player);
             radio(format!("seat-{}", side.index()), player.title(), is_chosen, sit)
         });
-        let about = live(move || table().about(side));
+        let about = live(move || seating().about(side));
         view! {
             <fieldset class=format!("field seat seat-{}", side.index() + 1)>
                 <legend>{(words.plays)(side)}</legend>
@@ -49,12 +49,12 @@ fn fields(chosen: RwSignal<String>, rules: RwSignal<String>) -> AnyView {
         }
     };
     let paces = Pace::ALL.map(|pace| {
-        let is_chosen = move || table().pace == pace;
-        radio("pace".to_owned(), pace.title(), is_chosen, move |_| choose(&|table| table.pace = pace))
+        let is_chosen = move || seating().pace == pace;
+        radio("pace".to_owned(), pace.title(), is_chosen, move |_| choose(&|seating| seating.pace = pace))
     });
     let about = live(move || {
         let rules = rules.with(|rules| rules.parse::<RuleSet>().unwrap_or_default());
-        table().pace.about(rules.content())
+        seating().pace.about(rules.content())
     });
     view! {
         <div class="seats">{Side::ALL.map(seat).collect_view()}</div>
@@ -68,7 +68,7 @@ fn fields(chosen: RwSignal<String>, rules: RwSignal<String>) -> AnyView {
 }
 
 /// What the fields show for a text that speaks of no table.
-const USUAL: Table = Table::against(tactics::bot::Level::Normal, Side::One);
+const USUAL: Seating = Seating::against(tactics::bot::Level::Normal, Side::One);
 
 fn radio(
     group: String,
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn whoever_has_watched_bots_plays_the_next_match() {
-        let last = |table: &str| SEATS.to_play(Some(table.to_owned()));
+        let last = |seating: &str| SEATS.to_play(Some(seating.to_owned()));
         let played =
             ["easy-hard", "hard-hard-clock", "nobody", "person-person", "hard-person-clock"].map(last);
         assert_eq!(played, [SEATS.usual, SEATS.usual, SEATS.usual, "person-person", "hard-person-clock"]);

@@ -128,7 +128,7 @@ fn asked(board: Board) -> String {
         _ if matches!(moment.position().stage(), Stage::Over(_)) => String::new(),
         _ if board.is_replay() => String::new(),
         _ if board.is_paused.get() => told.paused.to_owned(),
-        _ if moment.table.is_some_and(|table| table.is_bots_only()) => told.thinking.to_owned(),
+        _ if moment.seating.is_some_and(|seating| seating.is_bots_only()) => told.thinking.to_owned(),
         _ => told.opponent_acts.to_owned(),
     })
 }

@@ -2,7 +2,7 @@
 
 use engine::{Seed, Session};
 use leptos::prelude::*;
-use stage::tactics::{Lesson, Table, take_back};
+use stage::tactics::{Lesson, Seating, take_back};
 use tactics::bot::Level;
 use tactics::{Side, Stage, Tactics};
 use wasm_bindgen::JsCast;
@@ -13,7 +13,7 @@ use super::footage::Footage;
 use super::play::{Page, Play};
 use super::run::{Players, Run};
 use super::seats::seated;
-use super::{board, cover, draft, ending, modes, tools, verdict};
+use super::{board, cover, draft, ending, lesson_over, modes, tools};
 use crate::desk::Desk;
 use crate::keys::{self, Action, Heard, Place};
 use crate::live::live;
@@ -23,8 +23,8 @@ use crate::table::{Ended, LastPage, Parts, Scroll, Seated, move_focus};
 pub(super) fn lesson(lesson: &'static Lesson) -> AnyView {
     let begun = Session::<Tactics>::begin(lesson.setup(), Seed::from_bits(0));
     let (session, _) = begun.expect("a lesson can be played");
-    let table = Table::against(Level::Hard, Lesson::SIDE);
-    let run = Run::new(session, None, |session| Players::new(session, table).with_lesson(lesson));
+    let seating = Seating::against(Level::Hard, Lesson::SIDE);
+    let run = Run::new(session, None, |session| Players::new(session, seating).with_lesson(lesson));
     let play = Play::new(Desk::get(), run);
     keys::listen(Place::Tactics, move |action| play.hear(action));
     play.table()
@@ -33,25 +33,25 @@ pub(super) fn lesson(lesson: &'static Lesson) -> AnyView {
 impl Seated for Play {
     type Game = Tactics;
     type Own = Players;
-    type Seats = Table;
+    type Seats = Seating;
     type Footage = Footage;
     const CLASS: &'static str = "tactics-table";
 
     /// Of a match that was brought in nobody knows who plays.
-    fn seats(kept: Option<&str>) -> Result<Table, String> {
-        Ok(seated(kept)?.unwrap_or(Table::against(Level::Normal, Side::One)))
+    fn seats(kept: Option<&str>) -> Result<Seating, String> {
+        Ok(seated(kept)?.unwrap_or(Seating::against(Level::Normal, Side::One)))
     }
 
-    fn seats_kept(table: &Table) -> Option<String> {
-        Some(table.to_string())
+    fn seats_kept(seating: &Seating) -> Option<String> {
+        Some(seating.to_string())
     }
 
-    fn seats_of(players: &Players) -> Table {
-        players.table
+    fn seats_of(players: &Players) -> Seating {
+        players.seating
     }
 
-    fn own(session: &Session<Tactics>, table: Table) -> Players {
-        Players::new(session, table)
+    fn own(session: &Session<Tactics>, seating: Seating) -> Players {
+        Players::new(session, seating)
     }
 
     fn sit_down(desk: Desk, run: Run) -> Self {
@@ -60,7 +60,7 @@ impl Seated for Play {
 
     fn parts(self) -> Parts<Self> {
         let Board { projector, said, .. } = self.board;
-        Parts { around: self.around, run: self.run, projector, said }
+        Parts { surroundings: self.surroundings, run: self.run, projector, said }
     }
 
     fn table(self) -> AnyView {
@@ -89,7 +89,7 @@ impl Seated for Play {
                 view! { {board::board_with(self.board, Some(buttons))} {tools::tools(self)} }.into_any()
             }
             Page::Over(_) => self.ending(),
-            Page::Verdict(lesson, found) => verdict::verdict(self, lesson, found),
+            Page::LessonOver(lesson, found) => lesson_over::lesson_over(self, lesson, found),
         }))
     }
 
@@ -142,7 +142,7 @@ impl Seated for Play {
         if run.position().stage() == Stage::Draft {
             return Err(self.board.words().no_undo_in_draft.to_owned());
         }
-        let taken = take_back(&run.session, &run.own.table).map_err(|stands| stands.to_string())?;
+        let taken = take_back(&run.session, &run.own.seating).map_err(|stands| stands.to_string())?;
         run.session = taken.session;
         run.taken_back += taken.count;
         Ok(taken.bytes)
@@ -188,14 +188,14 @@ fn skip_films(play: Play) {
     let pressed = window_event_listener(leptos::ev::keydown, move |event| {
         let is_shortcut = event.ctrl_key() || event.meta_key() || event.alt_key();
         let is_sign = event.key() != " " && event.key().chars().count() == 1;
-        if is_sign && !is_shortcut && !event.default_prevented() && !play.around.is_covered() {
+        if is_sign && !is_shortcut && !event.default_prevented() && !play.surroundings.is_covered() {
             play.ends_film();
         }
     });
     let clicked = window_event_listener(leptos::ev::click, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let inside = target.filter(|target| matches!(target.closest("button, a, dialog"), Ok(None)));
-        if inside.is_some() && !play.around.is_covered() {
+        if inside.is_some() && !play.surroundings.is_covered() {
             play.ends_film();
         }
     });

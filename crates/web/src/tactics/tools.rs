@@ -10,7 +10,7 @@ use crate::table::{self, Does, Tool};
 
 /// Undo, hint, log, turning the board, keys, rules, watching and giving up.
 pub(super) fn tools(play: Play) -> AnyView {
-    let around = play.around;
+    let surroundings = play.surroundings;
     let told = play.board.words();
     let in_draft = play.run.with_value(|run| run.position().stage()) == Stage::Draft;
     let mut all = Vec::new();
@@ -18,13 +18,13 @@ pub(super) fn tools(play: Play) -> AnyView {
         all.extend(Tool::of_player(play));
     }
     if !in_draft {
-        all.push(Tool::log(around));
+        all.push(Tool::log(surroundings));
         let turn = Does::Act(Callback::new(move |()| play.turn_board()));
         all.push(Tool::new(Art::TurnRound, told.turn_board, Action::TurnBoard, turn));
     }
-    all.extend(Tool::of_reader(around));
-    all.extend(Tool::watch(around).filter(|_| !in_draft));
+    all.extend(Tool::of_reader(surroundings));
+    all.extend(Tool::watch(surroundings).filter(|_| !in_draft));
     let end = if play.is_bots_only() || in_draft { told.abandon } else { told.surrender };
     all.push(Tool::end(end, play));
-    table::tools(around, all)
+    table::tools(surroundings, all)
 }

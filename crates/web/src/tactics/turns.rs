@@ -26,7 +26,7 @@ impl Play {
             }
             is_showing
         });
-        if self.run.with_value(|run| run.own.table.pace == Pace::Clock) {
+        if self.run.with_value(|run| run.own.seating.pace == Pace::Clock) {
             let ticking = set_interval_with_handle(move || self.tick(), TICK);
             on_cleanup(move || {
                 if let Ok(ticking) = ticking {
@@ -45,13 +45,13 @@ impl Play {
             None => {}
             Some(Err(refusal)) => self.refuse(refusal.to_string()),
             Some(Ok(played)) => {
-                self.around.note(played.kept);
+                self.surroundings.note(played.kept);
                 self.settle();
                 self.board.actor.set(Side::of(seat).or(decided));
                 if self.is_too_fast_for_films() {
                     self.board.projector.clear();
                 } else {
-                    let own = self.run.with_value(|run| run.own.table.own());
+                    let own = self.run.with_value(|run| run.own.seating.own());
                     let film = match own {
                         Some(side) => played.film.heard_by(side),
                         None => played.film,
@@ -71,12 +71,12 @@ impl Play {
 
     /// Whether bots that are watched play so fast that nothing is to be seen of a film.
     fn is_too_fast_for_films(self) -> bool {
-        self.is_bots_only() && !self.around.pace.get_untracked().has_time_for_films()
+        self.is_bots_only() && !self.surroundings.pace.get_untracked().has_time_for_films()
     }
 
     /// Nothing moves on the board: the clock runs for a person, or a bot is asked.
     pub(super) fn go_on(self) {
-        if self.around.elsewhere.get_untracked() {
+        if self.surroundings.elsewhere.get_untracked() {
             return;
         }
         self.start_timer();
@@ -94,7 +94,7 @@ impl Play {
             Showing::Heard => UNMOVED,
         };
         let breath =
-            if self.is_bots_only() { self.around.pace.get_untracked().scaled(breath) } else { breath };
+            if self.is_bots_only() { self.surroundings.pace.get_untracked().scaled(breath) } else { breath };
         let (due, moment) = (clock::elapsed() + breath, self.moments.get_value());
         self.run.with_value(|run| {
             run.own.counsel.ask(&run.session, Question::Move(side, level), move |answer| {
@@ -109,7 +109,7 @@ impl Play {
     fn play_for_bot(self, side: Side, command: Command, moment: u64) {
         let is_due = self.moments.try_get_value() == Some(moment)
             && !self.board.is_paused.get_untracked()
-            && !self.around.elsewhere.get_untracked();
+            && !self.surroundings.elsewhere.get_untracked();
         if is_due {
             self.play(side.seat(), command);
         }
@@ -129,21 +129,22 @@ impl Play {
     /// The clock follows the match; a film costs no time.
     fn start_timer(self) {
         self.timer.update_value(|timer| {
-            self.run
-                .with_value(|run| timer.follow(&run.own.table, run.game(), run.showing(), clock::elapsed()));
+            self.run.with_value(|run| {
+                timer.follow(&run.own.seating, run.game(), run.showing(), clock::elapsed())
+            });
         });
         self.show_time();
     }
 
     fn tick(self) {
         let is_held = self.board.projector.still.try_with_untracked(Option::is_some).unwrap_or(true);
-        if is_held || self.around.elsewhere.get_untracked() {
+        if is_held || self.surroundings.elsewhere.get_untracked() {
             return;
         }
         let is_up = self.timer.try_update_value(|timer| timer.tick(clock::elapsed()));
         self.show_time();
         if is_up == Some(true) {
-            self.around.asking.set(None);
+            self.surroundings.asking.set(None);
             self.time_out();
             self.say(self.board.words().time_up.to_owned());
         }

@@ -13,7 +13,7 @@ use crate::words::TableWords;
 
 /// What stands around a table, as signals that can be copied.
 #[derive(Clone, Copy)]
-pub(crate) struct Around {
+pub(crate) struct Surroundings {
     pub(crate) desk: Desk,
     /// The name of the game.
     pub(crate) game: &'static str,
@@ -42,7 +42,7 @@ pub(crate) enum Panel {
     Log,
 }
 
-impl Around {
+impl Surroundings {
     pub(crate) fn new(desk: Desk, game: &'static str, id: Option<RunId>) -> Self {
         Self {
             desk,

@@ -2,7 +2,7 @@
 
 /// What a press leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Intent<Command, Hand> {
+pub enum Meaning<Command, Hand> {
     /// A command for the rules.
     Play(Command),
     /// Only the hand changes.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::around::table_words;
+use super::surroundings::table_words;
 use crate::art::{Art, Icon};
 use crate::desk::Desk;
 use crate::keys::Action;
@@ -13,7 +13,7 @@ use crate::storage::RunId;
 use crate::{files, share};
 
 /// A run that is over, as far as it can be gone on from.
-pub(crate) struct Ways {
+pub(crate) struct Onward {
     pub(crate) desk: Desk,
     pub(crate) game: &'static str,
     pub(crate) id: RunId,
@@ -28,7 +28,7 @@ pub(crate) struct Ways {
 }
 
 /// Again, undo, watch, share, export, back.
-pub(crate) fn ways(Ways { desk, game, id, seed, record, bots, again, undo }: Ways) -> AnyView {
+pub(crate) fn onward(Onward { desk, game, id, seed, record, bots, again, undo }: Onward) -> AnyView {
     let words = table_words(desk, game);
     let anew = if bots.is_some() { words.own_turn } else { words.again };
     let key = move |action| view! { <kbd aria-hidden="true">{live(move || desk.key(action))}</kbd> };
@@ -39,7 +39,7 @@ pub(crate) fn ways(Ways { desk, game, id, seed, record, bots, again, undo }: Way
         view! { <button class="button" on:click=move |_| undo.run(())><Icon sprite=Art::Undo/>{words.undo}{key(Action::Undo)}</button> }
     });
     view! {
-        <div class="end-ways">
+        <div class="end-onward">
             <button class="button button-primary" on:click=move |_| again.run(())><Icon sprite=Art::Play/>{anew}{key(Action::Again)}</button>
             {undo}
             <a class="button" href=film.href()><Icon sprite=Art::Eye/>{words.watch_run}{key(Action::Watch)}</a>

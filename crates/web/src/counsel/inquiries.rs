@@ -8,13 +8,13 @@ use std::collections::VecDeque;
 use engine::Digest;
 
 /// Questions, the one that is out and those that wait.
-pub(super) struct Errands<Ask, Reply> {
-    out: Option<Errand<Ask, Reply>>,
-    waiting: VecDeque<Errand<Ask, Reply>>,
+pub(super) struct Inquiries<Ask, Reply> {
+    out: Option<Inquiry<Ask, Reply>>,
+    waiting: VecDeque<Inquiry<Ask, Reply>>,
 }
 
 /// A question on its way.
-pub(super) struct Errand<Ask, Reply> {
+pub(super) struct Inquiry<Ask, Reply> {
     /// Whose it is.
     pub(super) client: u64,
     /// What it is about. Another moment of the same client makes it old.
@@ -25,15 +25,15 @@ pub(super) struct Errand<Ask, Reply> {
     pub(super) heard: Option<Box<dyn FnOnce(Reply)>>,
 }
 
-impl<Ask, Reply> Errands<Ask, Reply> {
+impl<Ask, Reply> Inquiries<Ask, Reply> {
     pub(super) const fn new() -> Self {
         Self { out: None, waiting: VecDeque::new() }
     }
 
     /// Adds a question, and forgets those of its client about other moments.
-    pub(super) fn add(&mut self, errand: Errand<Ask, Reply>) {
-        self.forget(|known| known.client == errand.client && known.moment != errand.moment);
-        self.waiting.push_back(errand);
+    pub(super) fn add(&mut self, inquiry: Inquiry<Ask, Reply>) {
+        self.forget(|known| known.client == inquiry.client && known.moment != inquiry.moment);
+        self.waiting.push_back(inquiry);
     }
 
     /// Forgets all questions of a client.
@@ -47,24 +47,24 @@ impl<Ask, Reply> Errands<Ask, Reply> {
             return None;
         }
         self.out = self.waiting.pop_front();
-        self.out.as_ref().map(|errand| &errand.ask)
+        self.out.as_ref().map(|inquiry| &inquiry.ask)
     }
 
     /// The question that was out is answered. Gives who wants to hear of it.
     pub(super) fn back(&mut self) -> Option<Box<dyn FnOnce(Reply)>> {
-        self.out.take().and_then(|errand| errand.heard)
+        self.out.take().and_then(|inquiry| inquiry.heard)
     }
 
     /// The question that is out was lost: it is asked again before all others, if somebody still
     /// wants to hear of it.
     pub(super) fn ask_again(&mut self) {
-        if let Some(lost) = self.out.take().filter(|errand| errand.heard.is_some()) {
+        if let Some(lost) = self.out.take().filter(|inquiry| inquiry.heard.is_some()) {
             self.waiting.push_front(lost);
         }
     }
 
-    fn forget(&mut self, is_old: impl Fn(&Errand<Ask, Reply>) -> bool) {
-        self.waiting.retain(|errand| !is_old(errand));
+    fn forget(&mut self, is_old: impl Fn(&Inquiry<Ask, Reply>) -> bool) {
+        self.waiting.retain(|inquiry| !is_old(inquiry));
         if let Some(out) = self.out.as_mut().filter(|out| is_old(out)) {
             out.heard = None;
         }
@@ -79,32 +79,32 @@ mod tests {
     use super::*;
 
     /// Questions are letters, and so are answers: those that were heard.
-    struct Table {
-        errands: Errands<char, char>,
+    struct Desk {
+        inquiries: Inquiries<char, char>,
         heard: Rc<RefCell<String>>,
     }
 
-    impl Table {
+    impl Desk {
         fn new() -> Self {
-            Self { errands: Errands::new(), heard: Rc::default() }
+            Self { inquiries: Inquiries::new(), heard: Rc::default() }
         }
 
         fn ask(&mut self, client: u64, moment: u64, ask: char) {
             let heard = Rc::clone(&self.heard);
             let hear = move |reply| heard.borrow_mut().push(reply);
             let heard = Some(Box::new(hear) as Box<dyn FnOnce(char)>);
-            self.errands.add(Errand { client, moment: Digest(moment), ask, heard });
+            self.inquiries.add(Inquiry { client, moment: Digest(moment), ask, heard });
         }
 
         fn answer_all(&mut self) -> String {
-            while let Some(&ask) = self.errands.next() {
+            while let Some(&ask) = self.inquiries.next() {
                 self.answer(ask);
             }
             self.heard.borrow().clone()
         }
 
         fn answer(&mut self, reply: char) {
-            if let Some(heard) = self.errands.back() {
+            if let Some(heard) = self.inquiries.back() {
                 heard(reply);
             }
         }
@@ -112,22 +112,22 @@ mod tests {
 
     #[test]
     fn one_question_is_out_at_a_time_and_all_about_a_moment_are_answered() {
-        let mut table = Table::new();
+        let mut table = Desk::new();
         table.ask(1, 1, 'a');
-        assert_eq!(table.errands.next(), Some(&'a'));
+        assert_eq!(table.inquiries.next(), Some(&'a'));
         table.ask(1, 1, 'b');
-        assert_eq!(table.errands.next(), None);
+        assert_eq!(table.inquiries.next(), None);
         table.answer('a');
         assert_eq!(table.answer_all(), "ab");
     }
 
     #[test]
     fn what_has_grown_old_is_not_asked_and_not_heard() {
-        let mut table = Table::new();
+        let mut table = Desk::new();
         table.ask(1, 1, 'a');
         table.ask(1, 1, 'b');
         table.ask(2, 1, 'c');
-        assert_eq!(table.errands.next(), Some(&'a'));
+        assert_eq!(table.inquiries.next(), Some(&'a'));
         table.ask(1, 2, 'd');
         table.answer('a');
         assert_eq!(table.answer_all(), "cd");
@@ -135,27 +135,27 @@ mod tests {
 
     #[test]
     fn who_has_left_hears_nothing() {
-        let mut table = Table::new();
+        let mut table = Desk::new();
         table.ask(1, 1, 'a');
         table.ask(1, 1, 'b');
         table.ask(2, 1, 'c');
-        assert_eq!(table.errands.next(), Some(&'a'));
-        table.errands.forget_client(1);
+        assert_eq!(table.inquiries.next(), Some(&'a'));
+        table.inquiries.forget_client(1);
         table.answer('a');
         assert_eq!(table.answer_all(), "c");
     }
 
     #[test]
     fn a_lost_question_is_asked_again_before_all_others_unless_it_has_grown_old() {
-        let mut table = Table::new();
-        table.errands.ask_again();
+        let mut table = Desk::new();
+        table.inquiries.ask_again();
         table.ask(1, 1, 'a');
         table.ask(2, 1, 'b');
-        assert_eq!(table.errands.next(), Some(&'a'));
-        table.errands.ask_again();
-        assert_eq!(table.errands.next(), Some(&'a'));
-        table.errands.forget_client(1);
-        table.errands.ask_again();
+        assert_eq!(table.inquiries.next(), Some(&'a'));
+        table.inquiries.ask_again();
+        assert_eq!(table.inquiries.next(), Some(&'a'));
+        table.inquiries.forget_client(1);
+        table.inquiries.ask_again();
         assert_eq!(table.answer_all(), "b");
     }
 }

@@ -8,7 +8,7 @@ use web_sys::console;
 use crate::words::Words;
 
 /// The name of the notice, so that there is only one.
-const ID: &str = "stumble";
+const ID: &str = "mistake";
 
 /// From now on a mistake is told to the player and written to the console.
 pub(crate) fn watch() {
@@ -27,10 +27,10 @@ fn tell() -> Option<()> {
     }
     let notice = document.create_element("p").ok()?;
     notice.set_id(ID);
-    notice.set_class_name("notice notice-bad stumble");
+    notice.set_class_name("notice notice-bad mistake");
     notice.set_attribute("role", "alert").ok()?;
     // The page says its language itself, whatever has become of the settings.
     let locale = document.document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
-    notice.set_text_content(Some(Words::of_locale(&locale).stumble));
+    notice.set_text_content(Some(Words::of_locale(&locale).mistake));
     document.body()?.prepend_with_node_1(&notice).ok()
 }

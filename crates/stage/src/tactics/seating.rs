@@ -29,7 +29,7 @@ pub enum Pace {
 /// Who sits at the board, and how quickly they decide. A record does not say so, because it
 /// does not matter to the rules; what lies beside it does, as in `person-hard-clock`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct Seating {
     /// The players of both sides.
     pub players: [Player; 2],
     /// Whether decisions are timed.
@@ -84,7 +84,7 @@ impl Pace {
     }
 }
 
-impl Table {
+impl Seating {
     /// A person against a bot.
     pub const fn against(level: Level, own: Side) -> Self {
         let players = match own {
@@ -118,7 +118,7 @@ impl Table {
     /// whoever decides next.
     pub fn to_take_over(watched: Option<Self>, decides: Side) -> Self {
         let level = match watched {
-            Some(table) if !table.is_bots_only() => return table,
+            Some(seating) if !seating.is_bots_only() => return seating,
             Some(Self { players, .. }) => players[decides.opponent().index()],
             None => Player::Bot(Level::Normal),
         };
@@ -191,7 +191,7 @@ fn player(word: &str) -> Option<Player> {
     Player::ALL.into_iter().find(|player| player.name() == word)
 }
 
-impl fmt::Display for Table {
+impl fmt::Display for Seating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [one, two] = self.players.map(Player::name);
         write!(f, "{one}-{two}")?;
@@ -201,22 +201,22 @@ impl fmt::Display for Table {
 
 /// A text that names no table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotATable(String);
+pub struct NotASeating(String);
 
-impl fmt::Display for NotATable {
+impl fmt::Display for NotASeating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is no table: write two of person, easy, normal and hard, as person-hard", self.0)
+        write!(f, "'{}' is no seating: write two of person, easy, normal and hard, as person-hard", self.0)
     }
 }
 
-impl std::error::Error for NotATable {}
+impl std::error::Error for NotASeating {}
 
-impl FromStr for Table {
-    type Err = NotATable;
+impl FromStr for Seating {
+    type Err = NotASeating;
 
-    fn from_str(text: &str) -> Result<Self, NotATable> {
-        let table = Self::in_name(text).filter(|table| table.to_string() == text);
-        table.ok_or_else(|| NotATable(engine::shortened(text)))
+    fn from_str(text: &str) -> Result<Self, NotASeating> {
+        let seating = Self::in_name(text).filter(|seating| seating.to_string() == text);
+        seating.ok_or_else(|| NotASeating(engine::shortened(text)))
     }
 }
 
@@ -232,22 +232,22 @@ mod tests {
         for one in Player::ALL {
             for two in Player::ALL {
                 for pace in [Pace::Free, Pace::Clock] {
-                    let table = Table { players: [one, two], pace };
-                    assert_eq!(table.to_string().parse(), Ok(table));
-                    let name = format!("tactics-20261115-120000-{table}-BCDFGHJKL");
-                    assert_eq!(Table::in_name(&name), Some(table));
+                    let seating = Seating { players: [one, two], pace };
+                    assert_eq!(seating.to_string().parse(), Ok(seating));
+                    let name = format!("tactics-20261115-120000-{seating}-BCDFGHJKL");
+                    assert_eq!(Seating::in_name(&name), Some(seating));
                 }
             }
         }
-        assert_eq!(Table::in_name("tactics-20261115-120000-BCDFGHJKL"), None);
-        assert!("hard".parse::<Table>().is_err() && "hard-hard-slow".parse::<Table>().is_err());
+        assert_eq!(Seating::in_name("tactics-20261115-120000-BCDFGHJKL"), None);
+        assert!("hard".parse::<Seating>().is_err() && "hard-hard-slow".parse::<Seating>().is_err());
     }
 
     #[test]
     fn a_table_knows_who_sits_where() {
-        let table = Table::against(Level::Hard, Side::Two);
-        assert_eq!((table.own(), table.is_person(Side::One)), (Some(Side::Two), false));
-        assert_eq!(Table::hot_seat().own(), None);
+        let seating = Seating::against(Level::Hard, Side::Two);
+        assert_eq!((seating.own(), seating.is_person(Side::One)), (Some(Side::Two), false));
+        assert_eq!(Seating::hot_seat().own(), None);
     }
 
     #[test]
@@ -260,23 +260,23 @@ mod tests {
 
     #[test]
     fn a_match_is_taken_over_by_those_who_played_it_or_by_whoever_watches() {
-        let own = Table::against(Level::Easy, Side::Two);
-        assert_eq!(Table::to_take_over(Some(own), Side::One), own);
+        let own = Seating::against(Level::Easy, Side::Two);
+        assert_eq!(Seating::to_take_over(Some(own), Side::One), own);
         let bots = "easy-hard".parse().ok();
-        assert_eq!(Table::to_take_over(bots, Side::One), Table::against(Level::Hard, Side::One));
-        assert_eq!(Table::to_take_over(bots, Side::Two), Table::against(Level::Easy, Side::Two));
-        assert_eq!(Table::to_take_over(None, Side::Two), Table::against(Level::Normal, Side::Two));
+        assert_eq!(Seating::to_take_over(bots, Side::One), Seating::against(Level::Hard, Side::One));
+        assert_eq!(Seating::to_take_over(bots, Side::Two), Seating::against(Level::Easy, Side::Two));
+        assert_eq!(Seating::to_take_over(None, Side::Two), Seating::against(Level::Normal, Side::Two));
     }
 
     #[test]
     fn bots_draft_at_once_and_then_wait_for_their_turn() {
         let mut game = Tactics::new(&Setup::default(), Seed::from_bits(1)).unwrap();
-        let own = Table::against(Level::Hard, Side::One);
-        let awaited = |table: Table, game: &Tactics| table.bot_to_move(&game.view(Audience::Everyone));
+        let own = Seating::against(Level::Hard, Side::One);
+        let awaited = |seating: Seating, game: &Tactics| seating.bot_to_move(&game.view(Audience::Everyone));
         assert_eq!(awaited(own, &game), Some((Side::Two, Level::Hard)));
         game.play(REFEREE, Command::Timeout, &mut Silence).unwrap();
         assert_eq!(awaited(own, &game), None, "P1 is a person and acts first");
-        assert_eq!(awaited(Table::against(Level::Easy, Side::Two), &game), Some((Side::One, Level::Easy)));
-        assert_eq!(awaited(Table::hot_seat(), &game), None);
+        assert_eq!(awaited(Seating::against(Level::Easy, Side::Two), &game), Some((Side::One, Level::Easy)));
+        assert_eq!(awaited(Seating::hot_seat(), &game), None);
     }
 }

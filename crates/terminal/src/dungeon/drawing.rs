@@ -16,7 +16,7 @@ const TOP: u16 = 1;
 const TICKER: u16 = 4;
 
 /// All that a drawing of a dungeon needs.
-pub(crate) struct Table<'a, D: Drawn> {
+pub(crate) struct Drawing<'a, D: Drawn> {
     pub(crate) game: &'a D,
     pub(crate) view: &'a D::View,
     pub(crate) seed: Seed,
@@ -27,7 +27,7 @@ pub(crate) struct Table<'a, D: Drawn> {
     pub(crate) desk: &'a Desk,
 }
 
-impl<D: Drawn> Table<'_, D> {
+impl<D: Drawn> Drawing<'_, D> {
     pub(crate) fn look(&self) -> Look {
         self.desk.look()
     }
@@ -56,21 +56,21 @@ impl<D: Drawn> Table<'_, D> {
 }
 
 /// Draws the table.
-pub(crate) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, D>) {
-    D::draw_top(buffer, rows_from(area, 0, TOP), table);
+pub(crate) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, D>) {
+    D::draw_top(buffer, rows_from(area, 0, TOP), drawing);
     let (left, side) = (floor_of(area), side_of(area));
-    match table.hand() {
-        Hand::List { list, row } => D::draw_list(buffer, left, table, (list, row)),
-        _ => floor::draw(buffer, left, table),
+    match drawing.hand() {
+        Hand::List { list, row } => D::draw_list(buffer, left, drawing, (list, row)),
+        _ => floor::draw(buffer, left, drawing),
     }
-    match table.hand() {
-        Hand::Looking { at } | Hand::Aiming { at, .. } => look::draw(buffer, side, table, at),
+    match drawing.hand() {
+        Hand::Looking { at } | Hand::Aiming { at, .. } => look::draw(buffer, side, drawing, at),
         _ => {
-            let used = D::draw_own(buffer, side, table);
-            sight::draw(buffer, rows_from(side, used, side.height), table);
+            let used = D::draw_own(buffer, side, drawing);
+            sight::draw(buffer, rows_from(side, used, side.height), drawing);
         }
     }
-    ticker::draw(buffer, ticker_of(area), table);
+    ticker::draw(buffer, ticker_of(area), drawing);
 }
 
 /// The lines of the ticker: all messages can be read elsewhere.
