@@ -8,7 +8,7 @@ use super::plan::{HEIGHT, LEFT, WIDTH, centre, corner};
 use super::things;
 use super::unit::{self, Pose, Turn};
 use crate::art::{Art, Dye, Flip, Ink, Letters, Pixels, Spot, between, grain, tiny};
-use crate::tactics::ink::ink_of;
+use crate::tactics::panels::ink::ink_of;
 
 /// Draws what lies under the units.
 pub(super) fn draw_below(pixels: &mut Pixels, frame: &Frame<'_>, near: Side) {

@@ -6,7 +6,7 @@ use tactics::{Side, Tile, UnitId, Way};
 use super::plan::corner;
 use super::unit::Pose;
 use crate::art::{Ink, Spot, between};
-use crate::tactics::ink::ink_of;
+use crate::tactics::panels::ink::ink_of;
 
 /// How far a blow swings, and how high a leap goes.
 const LUNGE: i32 = 11;
