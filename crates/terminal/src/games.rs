@@ -5,14 +5,14 @@ use std::path::Path;
 use std::str::FromStr;
 
 use ::forward::Forward;
-use ::labyrinth::Tower;
+use ::labyrinth::Labyrinth;
 use ::tactics::bot::Level;
 use ::tactics::{Side, Tactics};
 use engine::record::{RawRecord, Record};
 use engine::{Game, Seed, shortened};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::tactics::Table;
+use stage::tactics::Seating;
 use stage::{Description, RuleSet, summarise};
 
 use crate::Error;
@@ -117,7 +117,7 @@ const TACTICS: Entrance = Entrance {
     prepare: |_| Box::new(NewMatch::new(MatchForm::new())),
     lessons: Some(|| Box::new(tactics::Lessons::default())),
     begin: |rules, seed, desk| {
-        let table = Table::against(Level::Normal, Side::One);
+        let table = Seating::against(Level::Normal, Side::One);
         begin::<Duellists>(::tactics::Setup::with_rules(named_rules(rules)), table, seed, desk)
     },
     resume: resume::<Duellists>,
@@ -129,7 +129,7 @@ const TACTICS: Entrance = Entrance {
 };
 
 const TOWER: Entrance = Entrance {
-    name: Tower::NAME,
+    name: Labyrinth::NAME,
     title: "Endless Tower",
     line: stage::labyrinth::LINE,
     rules: stage::labyrinth::RULE_SETS,
@@ -142,9 +142,9 @@ const TOWER: Entrance = Entrance {
     },
     resume: resume::<Climber>,
     watch: |bytes, _, thinking| watched::<Climber>(bytes, (), thinking),
-    describe: |bytes, _| Ok(summarise::<Tower>(bytes)?.describe()),
+    describe: |bytes, _| Ok(summarise::<Labyrinth>(bytes)?.describe()),
     history: |listed| Box::new(labyrinth::History::new(listed)),
-    codex: |rules| Box::new(codex::<Tower>(&::labyrinth::Setup::with_rules(named_rules(rules)))),
+    codex: |rules| Box::new(codex::<Labyrinth>(&::labyrinth::Setup::with_rules(named_rules(rules)))),
     picture: labyrinth::picture,
 };
 

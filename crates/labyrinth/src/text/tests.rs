@@ -7,7 +7,7 @@ use crate::*;
 /// Runs of random commands, with everything that happened in them.
 fn happened(seed: u64) -> Vec<Event> {
     let seed = Seed::new(seed).expect("seeds are small");
-    let mut run = Tower::new(&Setup::default(), seed).expect("the house's numbers");
+    let mut run = Labyrinth::new(&Setup::default(), seed).expect("the house's numbers");
     let mut dice = seed.branch("player").dice();
     let (mut legal, mut events): (Vec<Command>, Vec<Event>) = (Vec::new(), Vec::new());
     for _ in 0..3_000 {

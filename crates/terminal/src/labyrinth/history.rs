@@ -1,12 +1,12 @@
 //! All runs together: how often, how high, and what ended them.
 
-use labyrinth::{Floor, Tower, next_title};
+use labyrinth::{Floor, Labyrinth, next_title};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Group;
 use stage::labyrinth::{Statistics, Summary};
 
-use crate::history::{self, Told, draw_bars};
+use crate::history::{self, RunLine, draw_bars};
 use crate::paint::{Ink, Look};
 
 const BAR: usize = 20;
@@ -18,7 +18,7 @@ pub(crate) type History = history::History<Ledger>;
 pub(crate) struct Ledger;
 
 impl history::Ledger for Ledger {
-    type Game = Tower;
+    type Game = Labyrinth;
     const NONE: &'static str = "No run yet. The door stands open.";
     const BARS: u16 = 8;
 
@@ -54,9 +54,9 @@ impl history::Ledger for Ledger {
         draw_bars(buffer, area, look, &title, (&sums.deaths_by, BAR));
     }
 
-    fn told(run: &Summary) -> Told {
+    fn told(run: &Summary) -> RunLine {
         let ink = if run.outcome.is_some() { Ink::Text } else { Ink::Faint };
-        Told { seed: run.seed, score: run.score, words: run.headline(), ink }
+        RunLine { seed: run.seed, score: run.score, words: run.headline(), ink }
     }
 }
 

@@ -2,11 +2,12 @@
 
 use engine::record::Record;
 use engine::{Audience, Game};
-use labyrinth::Tower;
+use labyrinth::Labyrinth;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Climber, draw};
+use crate::dungeon;
 use crate::replay::{Shown, Watched};
 use crate::screen::{Desk, Thinking};
 
@@ -17,15 +18,15 @@ impl Watched for Watching {
     type Player = Climber;
     type Seats = ();
 
-    fn sit_down(_record: &Record<Tower>, (): (), _thinking: Thinking) -> Self {
+    fn sit_down(_record: &Record<Labyrinth>, (): (), _thinking: Thinking) -> Self {
         Self
     }
 
-    fn successors(&self, _game: &Tower) {}
+    fn successors(&self, _game: &Labyrinth) {}
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, shown: Shown<'_, Self>, desk: &Desk) {
         let game = shown.playback.timeline.game();
-        let table = draw::Table {
+        let drawing = draw::Drawing {
             game,
             view: &game.view(Audience::Everyone),
             seed: shown.playback.record.seed(),
@@ -34,6 +35,6 @@ impl Watched for Watching {
             chronicle: shown.chronicle,
             desk,
         };
-        draw::table(buffer, area, &table);
+        dungeon::draw(buffer, area, &drawing);
     }
 }
