@@ -5,7 +5,7 @@ use engine::{About, Audience, Checked, Digest, Game, Seat, Seats, Seed, Silence,
 use grid::Point;
 
 use crate::about::ABOUT;
-use crate::ground::Ground;
+use crate::floors::ground::Ground;
 use crate::state::Streams;
 use crate::verbs::Act;
 use crate::{Command, Event, Floor, Hero, Labyrinth, Outcome, Refusal, Setup, SetupError, Turns, View};
