@@ -75,7 +75,7 @@ impl Game for Labyrinth {
     }
 
     fn check(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
-        self.verdict(seat, command)
+        self.allows(seat, command)
     }
 
     fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {

@@ -56,7 +56,7 @@ impl Game for Tactics {
 
     #[inline]
     fn check(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
-        self.verdict(seat, command)
+        self.allows(seat, command)
     }
 
     #[inline]
