@@ -52,15 +52,11 @@ impl Minds {
     }
 
     /// The mind of a game, if it has one.
-    fn of(&mut self, game: &str) -> Option<&mut dyn AnyMind> {
-        let place = match self.0.iter().position(|(known, _)| known == game) {
-            Some(place) => place,
-            None => {
-                let mind = games::cabinet(game).ok()?.mind?;
-                self.0.push((game.to_owned(), mind()));
-                self.0.len() - 1
-            }
-        };
-        Some(&mut *self.0[place].1)
+    fn of(&mut self, game: &str) -> Option<&mut (dyn AnyMind + 'static)> {
+        if self.0.iter().all(|(known, _)| known != game) {
+            let mind = games::cabinet(game).ok()?.mind?;
+            self.0.push((game.to_owned(), mind()));
+        }
+        self.0.iter_mut().find(|(known, _)| known == game).map(|(_, mind)| mind.as_mut())
     }
 }

@@ -47,7 +47,8 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
     let Showing { game, cabinet, record, table, file } = showing;
     let screening = (cabinet.watch)(&record, table.as_deref())?;
     let board = screening.board();
-    let (fault, proof) = (proof::fault(screening.verdict()), proof::proof(screening.verdict(), cabinet.about.scoring));
+    let (fault, proof) =
+        (proof::fault(screening.verdict()), proof::proof(screening.verdict(), cabinet.about.scoring));
     let playback = Playback::new(screening);
     let help = NodeRef::new();
     let named = (desk.words().noun)(cabinet.about.noun);

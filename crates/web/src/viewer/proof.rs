@@ -25,7 +25,8 @@ pub(super) fn proof(verdict: &Result<Verdict, Failure>, scoring: Scoring) -> Opt
     let words = Desk::get().words().viewer;
     let verdict = verdict.as_ref().ok()?;
     let outcome = verdict.outcome.clone().unwrap_or_else(|| words.not_over.to_owned());
-    let points = (scoring == Scoring::Points).then(|| view! { <dt>{words.score}</dt><dd>{verdict.score}</dd> });
+    let points =
+        (scoring == Scoring::Points).then(|| view! { <dt>{words.score}</dt><dd>{verdict.score}</dd> });
     Some(
         view! {
             <section class="panel stack" aria-labelledby="viewer-proof">
