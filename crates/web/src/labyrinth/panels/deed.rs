@@ -11,8 +11,8 @@ use crate::dungeon::Button;
 use crate::keys::Action;
 use crate::labyrinth::seat::moment::Moment;
 use crate::labyrinth::seat::paged::words;
+use crate::labyrinth::words::LabyrinthWords;
 use crate::shell::desk::Desk;
-use crate::words::LabyrinthWords;
 
 /// Something that can be done beside walking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

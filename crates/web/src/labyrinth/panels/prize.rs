@@ -11,8 +11,8 @@ use crate::labyrinth::panels::gear::{compared_class, rarity_class};
 use crate::labyrinth::panels::side::five;
 use crate::labyrinth::seat::board::Board;
 use crate::labyrinth::seat::moment::Moment;
+use crate::labyrinth::words::LabyrinthWords;
 use crate::shell::live::live;
-use crate::words::LabyrinthWords;
 
 /// How long a card stays at most.
 const STAYS: Duration = Duration::from_secs(7);

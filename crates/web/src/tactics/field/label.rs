@@ -3,7 +3,7 @@
 use stage::tactics::{Choices, Figure, Hand, Mode, Scene, command_words};
 use tactics::{Command, Object, Position, Side, Tile, UnitId};
 
-use crate::words::TacticsWords;
+use crate::tactics::words::TacticsWords;
 
 /// What a press on a tile does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
