@@ -1,11 +1,11 @@
 //! All actions that there are.
 
 use super::shell::{HAND, REPLAY, TABLE};
-use super::{Action, Binding, Chapter, Client, Place, Row};
+use super::{Action, Binding, Client, GameKeys, Place, Row};
 use crate::{forward, labyrinth, tactics};
 
 /// The actions of every game.
-pub const GAMES: [Chapter; 3] = [forward::KEYS, tactics::KEYS, labyrinth::KEYS];
+pub const GAMES: [GameKeys; 3] = [forward::KEYS, tactics::KEYS, labyrinth::KEYS];
 
 impl Client {
     /// All lists, in the order of this client's pages.

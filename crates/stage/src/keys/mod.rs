@@ -5,7 +5,7 @@
 
 mod action;
 mod binding;
-mod chapter;
+mod game_keys;
 mod lists;
 mod place;
 mod shell;
@@ -13,6 +13,6 @@ mod shell;
 pub use action::Action;
 pub(crate) use binding::Row;
 pub use binding::{Binding, Client};
-pub use chapter::Chapter;
+pub use game_keys::GameKeys;
 pub use lists::GAMES;
 pub use place::Place;

@@ -4,7 +4,7 @@ use engine::Game;
 use forward::Forward;
 
 use super::press::Press;
-use crate::keys::{Action, Chapter, Place, Row};
+use crate::keys::{Action, GameKeys, Place, Row};
 
 #[expect(missing_docs, reason = "they are called what they are, and the rows below say what they do")]
 impl Action {
@@ -17,7 +17,7 @@ impl Action {
 const HERE: Place = Place::Game(Forward::NAME);
 
 /// The actions of Forward.
-pub(crate) const KEYS: Chapter = Chapter {
+pub(crate) const KEYS: GameKeys = GameKeys {
     place: HERE,
     title: "At the table of Forward",
     rows: &[

@@ -5,7 +5,7 @@ use labyrinth::{Flask, Labyrinth};
 
 use super::press::Act;
 use crate::dungeon;
-use crate::keys::{Action, Chapter, Place, Row};
+use crate::keys::{Action, GameKeys, Place, Row};
 use crate::labyrinth::Press;
 
 #[expect(missing_docs, reason = "they are called what they are, and the rows below say what they do")]
@@ -29,7 +29,7 @@ impl Action {
 const HERE: Place = Place::Game(Labyrinth::NAME);
 
 /// The actions of Endless Tower.
-pub(crate) const KEYS: Chapter = Chapter {
+pub(crate) const KEYS: GameKeys = GameKeys {
     place: HERE,
     title: "In Endless Tower",
     rows: &[

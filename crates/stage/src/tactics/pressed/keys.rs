@@ -4,7 +4,7 @@ use engine::Game;
 use tactics::Tactics;
 
 use super::press::Press;
-use crate::keys::{Action, Chapter, Place, Row};
+use crate::keys::{Action, GameKeys, Place, Row};
 
 #[expect(missing_docs, reason = "they are called what they are, and the rows below say what they do")]
 impl Action {
@@ -18,7 +18,7 @@ impl Action {
 const HERE: Place = Place::Game(Tactics::NAME);
 
 /// The actions of Tactics.
-pub(crate) const KEYS: Chapter = Chapter {
+pub(crate) const KEYS: GameKeys = GameKeys {
     place: HERE,
     title: "At the board of 5×5 Tactics",
     rows: &[

@@ -4,7 +4,7 @@ use super::{Place, binding::Row};
 
 /// The actions of one game.
 #[derive(Clone, Copy, Debug)]
-pub struct Chapter {
+pub struct GameKeys {
     /// Where they mean something.
     pub place: Place,
     /// Where that is, for a heading.
