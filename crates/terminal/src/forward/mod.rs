@@ -4,7 +4,6 @@ mod counsel;
 mod draw;
 mod guide;
 mod history;
-mod press;
 mod replay;
 mod traveller;
 

@@ -7,7 +7,6 @@ mod errands;
 mod guide;
 mod history;
 mod pages;
-mod press;
 mod replay;
 
 use by_bot::by_bot;

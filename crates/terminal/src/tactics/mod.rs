@@ -6,7 +6,6 @@ mod guide;
 mod history;
 mod lessons;
 mod new_match;
-mod press;
 mod replay;
 mod turns;
 

@@ -74,8 +74,8 @@ fn hear_keys(desk: Desk, toggle: impl Fn() + Copy + 'static) {
             Route::Play { .. } | Route::Lesson { .. } | Route::Watch { .. } | Route::Shared(_)
         );
         match action {
-            Action::Mute => toggle(),
-            Action::Codex | Action::Help if !is_busy => {
+            Action::MUTE => toggle(),
+            Action::CODEX | Action::HELP if !is_busy => {
                 let ready =
                     games::BOOTHS.iter().map(|booth| booth.name).find(|name| games::ready(name).is_ok());
                 let Some(game) = route.game().or(ready) else { return Heard::No };
