@@ -12,6 +12,7 @@ mod film;
 pub mod forward;
 mod group;
 mod heed;
+pub mod keys;
 pub mod labyrinth;
 mod meaning;
 mod passage;

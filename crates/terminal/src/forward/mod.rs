@@ -5,7 +5,6 @@ mod draw;
 mod guide;
 mod history;
 mod installed;
-mod press;
 mod replay;
 mod traveller;
 

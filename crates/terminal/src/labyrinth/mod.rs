@@ -8,7 +8,6 @@ mod guide;
 mod history;
 mod installed;
 mod pages;
-mod press;
 mod replay;
 
 use by_bot::by_bot;

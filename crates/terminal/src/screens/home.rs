@@ -13,7 +13,7 @@ use engine::Noun;
 use stage::RunState;
 
 use crate::games::{self, CABINETS, Cabinet};
-use crate::keys::{Action, Where};
+use crate::keys::{Action, Place};
 use crate::paint::{Ink, column, draw_lines, rows_from};
 use crate::screen::{Desk, Go, Screen};
 use crate::store::Listed;
@@ -207,39 +207,39 @@ fn under_way(desk: &Desk, game: &str, seed: engine::Seed) -> Option<PathBuf> {
 }
 
 impl Screen for Home {
-    fn place(&self) -> Where {
-        Where::Everywhere
+    fn place(&self) -> Place {
+        Place::Everywhere
     }
 
     fn keys(&self) -> Vec<(Action, String)> {
         let mut keys = vec![
-            (Action::Confirm, "choose".to_owned()),
-            (Action::Up, "up".to_owned()),
-            (Action::Down, "down".to_owned()),
+            (Action::CONFIRM, "choose".to_owned()),
+            (Action::UP, "up".to_owned()),
+            (Action::DOWN, "down".to_owned()),
         ];
         if CABINETS.len() > 1 {
-            keys.extend([(Action::Left, "other game".to_owned()), (Action::Right, "other game".to_owned())]);
+            keys.extend([(Action::LEFT, "other game".to_owned()), (Action::RIGHT, "other game".to_owned())]);
         }
-        keys.push((Action::Codex, "rules".to_owned()));
-        keys.push((Action::Back, "leave".to_owned()));
+        keys.push((Action::CODEX, "rules".to_owned()));
+        keys.push((Action::BACK, "leave".to_owned()));
         keys
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         let count = self.choices().len();
         match action {
-            Action::Up => self.focus = (self.focus + count - 1) % count,
-            Action::Down => self.focus = (self.focus + 1) % count,
-            Action::First => self.focus = 0,
-            Action::Last => self.focus = count - 1,
-            Action::Left => self.turn_to((self.game + CABINETS.len() - 1) % CABINETS.len(), desk),
-            Action::Right => self.turn_to((self.game + 1) % CABINETS.len(), desk),
-            Action::Confirm => return self.choose(desk),
-            Action::Codex => {
+            Action::UP => self.focus = (self.focus + count - 1) % count,
+            Action::DOWN => self.focus = (self.focus + 1) % count,
+            Action::FIRST => self.focus = 0,
+            Action::LAST => self.focus = count - 1,
+            Action::LEFT => self.turn_to((self.game + CABINETS.len() - 1) % CABINETS.len(), desk),
+            Action::RIGHT => self.turn_to((self.game + 1) % CABINETS.len(), desk),
+            Action::CONFIRM => return self.choose(desk),
+            Action::CODEX => {
                 let cabinet = self.cabinet();
                 return Go::Open((cabinet.codex)(cabinet.usual_rules()));
             }
-            Action::Back => return Go::Quit,
+            Action::BACK => return Go::Quit,
             _ => {}
         }
         Go::Stay

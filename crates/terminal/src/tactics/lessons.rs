@@ -9,7 +9,7 @@ use tactics::{Setup, Tactics};
 use super::Duel;
 use crate::games::Installed as _;
 use crate::journey::codex;
-use crate::keys::{Action, Where, named};
+use crate::keys::{Action, Place, named};
 use crate::paint::{Ink, centred, draw_lines, inset, panel, rows_from, wrap};
 use crate::screen::{Desk, Go, Screen};
 
@@ -20,28 +20,28 @@ pub(crate) struct Lessons {
 }
 
 impl Screen for Lessons {
-    fn place(&self) -> Where {
-        Where::Everywhere
+    fn place(&self) -> Place {
+        Place::Everywhere
     }
 
     fn keys(&self) -> Vec<(Action, String)> {
         named(&[
-            (Action::Confirm, "begin"),
-            (Action::Up, "up"),
-            (Action::Down, "down"),
-            (Action::Codex, "rules"),
-            (Action::Back, "back"),
+            (Action::CONFIRM, "begin"),
+            (Action::UP, "up"),
+            (Action::DOWN, "down"),
+            (Action::CODEX, "rules"),
+            (Action::BACK, "back"),
         ])
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         let count = LESSONS.len();
         match action {
-            Action::Up => self.focus = (self.focus + count - 1) % count,
-            Action::Down => self.focus = (self.focus + 1) % count,
-            Action::Confirm => return Go::Open(Box::new(Duel::learn(&LESSONS[self.focus], desk))),
-            Action::Codex => return Go::Open(Box::new(codex::<Tactics>(&Setup::default()))),
-            Action::Back => return Go::Back,
+            Action::UP => self.focus = (self.focus + count - 1) % count,
+            Action::DOWN => self.focus = (self.focus + 1) % count,
+            Action::CONFIRM => return Go::Open(Box::new(Duel::learn(&LESSONS[self.focus], desk))),
+            Action::CODEX => return Go::Open(Box::new(codex::<Tactics>(&Setup::default()))),
+            Action::BACK => return Go::Back,
             _ => {}
         }
         Go::Stay

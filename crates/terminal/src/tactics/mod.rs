@@ -7,7 +7,6 @@ mod history;
 mod installed;
 mod lessons;
 mod new_match;
-mod press;
 mod replay;
 mod turns;
 

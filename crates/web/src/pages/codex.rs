@@ -1,6 +1,7 @@
 //! Help and codex: the rules, made from the numbers they are played with, and the keys.
 
 use leptos::prelude::*;
+use stage::keys::Client;
 use stage::{Passage, Tone};
 use wasm_bindgen::JsCast;
 
@@ -9,7 +10,7 @@ use super::new_run::linked_rules;
 use super::{play, trouble};
 use crate::art::{Art, Icon, Picture};
 use crate::games::{self, Cabinet};
-use crate::keys::{Action, Place};
+use crate::keys::Place;
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::shell::route::Route;
@@ -237,18 +238,18 @@ fn keys(place: usize, game: &str) -> AnyView {
     let groups = [
         (Place::Everywhere, words.pages.keys_everywhere),
         (Place::of_game(game), words.pages.keys_play),
-        (Place::Watch, words.pages.keys_watch),
+        (Place::Replay, words.pages.keys_watch),
     ];
     let groups = groups.map(|(place, title)| {
         let rows = live(move || {
             let keys = desk.settings.with(|settings| settings.keys.clone());
-            let actions = Action::ALL.into_iter().filter(move |action| {
-                let own = action.place();
-                own == place || (own == Place::Play && own.meets(place) && place != Place::Everywhere)
+            let bindings = Client::Browser.bindings().filter(move |binding| {
+                let own = binding.place;
+                own == place || (own == Place::Table && own.meets(place) && place != Place::Everywhere)
             });
-            let rows = actions.map(|action| {
-                let chords = keys.chords(action).into_iter().map(|chord| view! { <kbd>{chord.name(words)}</kbd> });
-                view! { <div class="codex-entry"><dt class="row row-tight">{chords.collect_view()}</dt><dd>{(words.action)(action)}</dd></div> }
+            let rows = bindings.map(|binding| {
+                let chords = keys.chords(binding.action).into_iter().map(|chord| view! { <kbd>{chord.name(words)}</kbd> });
+                view! { <div class="codex-entry"><dt class="row row-tight">{chords.collect_view()}</dt><dd>{binding.words}</dd></div> }
             });
             rows.collect_view()
         });

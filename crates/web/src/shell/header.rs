@@ -75,8 +75,8 @@ fn hear_keys(desk: Desk, toggle: impl Fn() + Copy + 'static) {
             Route::Play { .. } | Route::Lesson { .. } | Route::Watch { .. } | Route::Shared(_)
         );
         match action {
-            Action::Mute => toggle(),
-            Action::Codex | Action::Help if !is_busy => {
+            Action::MUTE => toggle(),
+            Action::CODEX | Action::HELP if !is_busy => {
                 let first = games::CABINETS.first().map(|cabinet| cabinet.about.name);
                 let Some(game) = route.game().or(first) else { return Heard::No };
                 desk.go(&Route::Codex { game: game.to_owned(), rules: None });

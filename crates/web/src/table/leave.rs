@@ -63,11 +63,11 @@ where
     let film = Route::Watch { game: G::NAME.to_owned(), run: id.clone() };
     let lobby = Route::Game(G::NAME.to_owned());
     let setup = setup.clone();
-    keys::listen(Place::of_game(G::NAME), move |action| {
+    keys::listen(Place::Game(G::NAME), move |action| {
         match action {
-            Action::Again => begin::<G>(desk, setup.clone(), table.clone()),
-            Action::Watch => desk.go(&film),
-            Action::Back => desk.go(&lobby),
+            Action::AGAIN => begin::<G>(desk, setup.clone(), table.clone()),
+            Action::WATCH => desk.go(&film),
+            Action::BACK => desk.go(&lobby),
             _ => return Heard::No,
         }
         Heard::Yes

@@ -87,28 +87,28 @@ type Fold = NodeRef<leptos::html::Details>;
 
 fn listen(playback: Playback, game: String, help: Fold) {
     let desk = Desk::get();
-    keys::listen(Place::Watch, move |action| {
+    keys::listen(Place::Replay, move |action| {
         match action {
-            Action::PlayPause | Action::Confirm => playback.toggle(),
-            Action::Right => playback.forward(),
-            Action::Left => playback.back(),
-            Action::Up => playback.leap_forward(),
-            Action::Down => playback.leap_back(),
-            Action::First => playback.seek(0),
-            Action::Last => playback.to_end(),
-            Action::Faster => playback.set_pace(untrack(|| playback.pace()).faster()),
-            Action::Slower => playback.set_pace(untrack(|| playback.pace()).slower()),
-            Action::TakeOver => take_over(desk, playback, &game),
-            Action::Help => {
+            Action::PLAY_PAUSE | Action::CONFIRM => playback.toggle(),
+            Action::RIGHT => playback.forward(),
+            Action::LEFT => playback.back(),
+            Action::UP => playback.leap_forward(),
+            Action::DOWN => playback.leap_back(),
+            Action::FIRST => playback.seek(0),
+            Action::LAST => playback.to_end(),
+            Action::FASTER => playback.set_pace(untrack(|| playback.pace()).faster()),
+            Action::SLOWER => playback.set_pace(untrack(|| playback.pace()).slower()),
+            Action::TAKE_OVER => take_over(desk, playback, &game),
+            Action::HELP => {
                 let Some(fold) = help.get_untracked() else { return Heard::No };
                 fold.set_open(!fold.open());
             }
-            Action::Back => desk.go(&Route::Runs(game.clone())),
+            Action::BACK => desk.go(&Route::Runs(game.clone())),
             _ => return Heard::No,
         }
         let is_step = matches!(
             action,
-            Action::Right | Action::Left | Action::Up | Action::Down | Action::First | Action::Last
+            Action::RIGHT | Action::LEFT | Action::UP | Action::DOWN | Action::FIRST | Action::LAST
         );
         if is_step {
             desk.notices.speak(untrack(|| playback.place(desk.words().viewer)));

@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn a_level_tells_only_of_what_has_become_more() {
-        let words = Words::of(Language::English).labyrinth;
+        let words = LabyrinthWords::of(Words::of(Language::English));
         let was = Stats { hp: Hp(30), attack: Hundredths(600), ..Stats::default() };
         let is = Stats { hp: Hp(36), attack: Hundredths(800), ..Stats::default() };
         assert_eq!(raised(&was, &is, words), "HP 30 → 36, Attack 6 → 8");

@@ -125,7 +125,7 @@ mod tests {
         let tile = tile.parse().unwrap();
         let deed = TilePress::of(game.position(), &choices, &hand, tile);
         let scene = Scene::of(game.position());
-        label(Words::of(Language::English).tactics, &scene, game.position(), tile, deed)
+        label(TacticsWords::of(Words::of(Language::English)), &scene, game.position(), tile, deed)
     }
 
     #[test]

@@ -55,7 +55,7 @@ impl Play {
         self.board.hint.set(Some(advice.command));
         self.foresee();
         let what = self.run.with_value(|run| advice_words(run.position(), side, advice));
-        let key = (!is_touched()).then(|| untrack(|| self.desk.key(Action::Confirm)));
+        let key = (!is_touched()).then(|| untrack(|| self.desk.key(Action::CONFIRM)));
         self.board.said.set((self.board.words().would)(&sentence(&what), key.as_deref()));
     }
 }
