@@ -25,7 +25,7 @@ const EXAMPLES: &[&str] = &[
 const HEADING: &str = "### Files that a new game touches";
 
 /// Has the games that are announced, and so none of those that are there.
-const ANNOUNCED: &str = "crates/web/src/games/coming.rs";
+const ANNOUNCED: &str = "crates/web/src/words/coming.rs";
 
 #[test]
 fn whatever_names_every_game_is_listed() {

@@ -19,7 +19,7 @@ pub trait Cabinet: Sync {
         self.about().name
     }
 
-    /// How many seats a table has.
+    /// How many seats a run has.
     fn seats(&self) -> u8;
 
     /// How many of the seats are players', from the first on. No bot sits in the others.

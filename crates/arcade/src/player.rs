@@ -1,4 +1,4 @@
-//! Bots that can sit down at any table of their game.
+//! Bots that can sit down at any run of their game.
 
 use std::any::Any;
 
@@ -10,16 +10,16 @@ use crate::known::known_commands;
 use crate::running::Running;
 use crate::{BotTaker, Hosted, NoSuchSeat, RunningGame};
 
-/// A bot. What it chooses is a function of the table it looks at, so a bot that was asked
+/// A bot. What it chooses is a function of the run it looks at, so a bot that was asked
 /// before chooses like one that was not.
 pub trait Player: Send {
     /// The name of the bot.
     fn name(&self) -> &str;
 
-    /// A legal command for a seat that the table waits for.
+    /// A legal command for a seat that the run waits for.
     ///
     /// # Errors
-    /// When the table is of another game or does not wait for the seat, or when the bot has
+    /// When the run is of another game or does not wait for the seat, or when the bot has
     /// a mistake and chooses what is not legal.
     fn choose(&mut self, run: &dyn RunningGame, seat: Seat) -> Result<String, ChooseError>;
 }
@@ -35,10 +35,10 @@ pub enum ChooseError {
     OtherGame {
         /// The bot's game.
         plays: &'static str,
-        /// The table's game.
+        /// The run's game.
         found: &'static str,
     },
-    /// The table has no such seat.
+    /// The run has no such seat.
     #[error(transparent)]
     Seat(#[from] NoSuchSeat),
     /// There is nothing to choose for.

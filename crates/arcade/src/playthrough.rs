@@ -8,7 +8,7 @@ use crate::{ChooseError, Player, RunningGame};
 /// seats after that.
 ///
 /// # Errors
-/// When a player's game is not the table's, or when it chooses what is not legal; the table
+/// When a player's game is not the run's, or when it chooses what is not legal; the run
 /// then stands where that happened.
 ///
 /// # Panics

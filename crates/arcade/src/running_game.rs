@@ -46,19 +46,19 @@ pub trait RunningGame: Any + Send {
     /// How far the run has come, as far as an observer may know it.
     ///
     /// # Errors
-    /// When the table has no such seat.
+    /// When the run has no such seat.
     fn known(&self, observer: Audience) -> Result<Known, NoSuchSeat>;
 
     /// The legal commands of a seat, in the order of the rules.
     ///
     /// # Errors
-    /// When the table has no such seat.
+    /// When the run has no such seat.
     fn legal(&self, seat: Seat) -> Result<Vec<String>, NoSuchSeat>;
 
     /// Plays a command that is written as text.
     ///
     /// # Errors
-    /// When it is none, or not legal; the table is then untouched.
+    /// When it is none, or not legal; the run is then untouched.
     fn play(&mut self, seat: Seat, command: &str) -> Result<Consequences, PlayError>;
 
     /// Takes the last command back and returns the bytes to append.
@@ -73,14 +73,14 @@ pub trait RunningGame: Any + Send {
     /// What an observer may know.
     ///
     /// # Errors
-    /// When the table has no such seat.
+    /// When the run has no such seat.
     fn view(&self, observer: Audience) -> Result<Value, NoSuchSeat>;
 
     /// What an observer may know, in one line that a game can be begun from, if the game has
     /// a notation for it.
     ///
     /// # Errors
-    /// When the table has no such seat.
+    /// When the run has no such seat.
     fn notation(&self, observer: Audience) -> Result<Option<String>, NoSuchSeat>;
 
     /// All that happened since so many commands, as far as an observer may know it; commands
@@ -88,7 +88,7 @@ pub trait RunningGame: Any + Send {
     /// for it.
     ///
     /// # Errors
-    /// When the table has no such seat.
+    /// When the run has no such seat.
     fn history(&self, observer: Audience, since: usize) -> Result<Vec<Chapter>, NoSuchSeat>;
 
     /// The record so far, without what was taken back.
@@ -162,7 +162,7 @@ pub struct Chapter {
     pub events: Vec<ToldEvent>,
 }
 
-/// A seat that the table does not have.
+/// A seat that the run does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("there is no seat {seat}: {game} has {}", seats_in_words(*.seats))]
 pub struct NoSuchSeat {
@@ -184,7 +184,7 @@ fn seats_in_words(seats: u8) -> String {
 /// Why a command was not played.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlayError {
-    /// The table has no such seat.
+    /// The run has no such seat.
     #[error(transparent)]
     Seat(#[from] NoSuchSeat),
     /// The text is no command of this game.

@@ -1,6 +1,7 @@
 //! The words of the shell, one table for each language. The words of a game belong to its rules; those of its
 //! table in the browser lie in its folder.
 
+mod coming;
 mod dungeon;
 mod faults;
 mod matches;
@@ -16,6 +17,7 @@ use engine::Noun;
 use crate::fault::Fault;
 use crate::settings::Language;
 
+pub use coming::{COMING, Coming};
 pub use dungeon::DungeonWords;
 pub use matches::MatchWords;
 pub use nouns::NounWords;

@@ -1,15 +1,14 @@
 //! The games of the arcade, as far as the shell needs to know them, and those that are still to come.
 
 mod cabinet;
-mod coming;
 
 pub use cabinet::{Cabinet, ChosenGroup, Gist, LessonSign, Lessons, Screened, Screening, Seats, Taken};
 pub(crate) use cabinet::{Described, Installed, summary};
-pub use coming::{COMING, Coming};
 
 use engine::Noun;
 
 use crate::fault::Fault;
+use crate::words::Coming;
 
 /// Every game that can be played, in the order they stand in the hall.
 pub static CABINETS: &[Cabinet] = &arcade::every_game!(G => Cabinet::of::<G>());

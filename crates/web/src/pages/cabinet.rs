@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon, Picture, Sign};
-use crate::games::{Cabinet, Coming};
+use crate::games::Cabinet;
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
+use crate::words::Coming;
 
 /// A cabinet that can be played.
 pub(super) fn lit(cabinet: &'static Cabinet) -> AnyView {

@@ -8,11 +8,12 @@ use super::badges;
 use super::cabinet::{dark, lit};
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::browser::clock;
-use crate::games::{CABINETS, COMING, Cabinet};
+use crate::games::{CABINETS, Cabinet};
 use crate::ledger::{Followed, Ledger, Run};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::shell::route::Route;
+use crate::words::COMING;
 
 /// The games that can be played, each with its runs.
 type Shelves = Vec<(&'static Cabinet, Followed)>;
