@@ -1,5 +1,6 @@
 //! What a game adds to its rules to stand in the arcade.
 
+use engine::record::{Reading, Verified};
 use engine::{Bot, Game, Seed, Session};
 
 use crate::{BotNote, Failure, OptionNote, Options, OptionsError, Verdict};
@@ -93,8 +94,13 @@ pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
     /// When it cannot be read, or is not true.
     fn verdict(bytes: &[u8]) -> Result<Verdict, Failure> {
         let (reading, truth) = Self::read_and_verify(bytes)?;
-        let (record, truth) = (&reading.record, truth?);
-        Ok(Verdict {
+        Ok(Self::judged(&reading, &truth?))
+    }
+
+    /// What was found out about a record that was read.
+    fn judged(reading: &Reading<Self>, truth: &Verified<Self::Outcome>) -> Verdict {
+        let record = &reading.record;
+        Verdict {
             game: Self::NAME,
             seed: record.seed(),
             rules: Self::rules(record.setup()),
@@ -103,7 +109,7 @@ pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
             score: truth.score,
             digest: truth.digest,
             good_bytes: reading.good_bytes,
-            damage: reading.damage,
-        })
+            damage: reading.damage.clone(),
+        }
     }
 }

@@ -62,13 +62,13 @@ impl Game for Forward {
 
     fn legal(&self, seat: Seat, commands: &mut Vec<Command>) {
         commands.clear();
-        commands.extend(Command::all().filter(|&command| self.verdict(seat, command).is_ok()));
+        commands.extend(Command::all().filter(|&command| self.allows(seat, command).is_ok()));
     }
 
     #[expect(clippy::inline_always, reason = "measured: a bot's choice leads straight to what it does")]
     #[inline(always)]
     fn check(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
-        self.verdict(seat, command)
+        self.allows(seat, command)
     }
 
     #[expect(clippy::inline_always, reason = "measured: a bot's choice leads straight to what it does")]

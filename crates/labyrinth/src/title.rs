@@ -12,7 +12,7 @@ pub const TITLES: [(u32, &str); 11] = [
     (21, "Cloud Walker"),
     (26, "Storm Climber"),
     (36, "Star Gazer"),
-    (51, "Legend of the Labyrinth"),
+    (51, "Legend of the Tower"),
 ];
 
 /// The title of somebody whose best floor is this.

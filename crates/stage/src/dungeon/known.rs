@@ -1,5 +1,6 @@
 //! What a game says about what its player knows of a dungeon.
 
+use crate::Entry;
 use std::fmt::Debug;
 
 use engine::Game;
@@ -14,7 +15,7 @@ pub trait Dungeon: Game + Debug + Eq {
     /// What ails somebody for a while.
     type Ailment: Copy + Debug + Eq;
     /// Something that somebody has announced.
-    type Deed: Copy + Debug + Eq;
+    type Announced: Copy + Debug + Eq;
     /// What stands on a tile.
     type Prop: Copy + Debug + Eq;
     /// What lies on a tile.
@@ -74,4 +75,14 @@ impl Extent {
     pub fn points(self) -> impl Iterator<Item = Point> {
         (0..self.height).flat_map(move |y| (0..self.width).map(move |x| Point::new(x, y)))
     }
+}
+
+/// What is told about a tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Examined {
+    /// What is there, in a few words.
+    pub title: String,
+    /// All that is to be known about it, in the order of what matters: for somebody, the first line
+    /// is what an exchange of blows comes to.
+    pub lines: Vec<Entry>,
 }

@@ -8,7 +8,7 @@ use crate::art::{Art, Picture};
 use crate::forward::panels::effects::sparks;
 use crate::forward::seat::board::{Board, Tap};
 use crate::keys::Action;
-use crate::live::{flag, live};
+use crate::shell::live::{flag, live};
 
 /// The prism, and what can be done with it.
 pub(in crate::forward) fn light(board: Board) -> impl IntoView {
@@ -106,7 +106,7 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
         Press::Ward => Action::Ward,
         _ => Action::Reroll,
     };
-    let reason = move || light.with(|light| light.verdict.err().map(|refusal| refusal.to_string()));
+    let reason = move || light.with(|light| light.allowed.err().map(|refusal| refusal.to_string()));
     let id = format!("forward-use-{}", name.to_ascii_lowercase());
     let is_advised = move || {
         use forward::Command;

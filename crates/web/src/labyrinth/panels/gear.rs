@@ -7,8 +7,8 @@ use stage::labyrinth::{Hand, List};
 use crate::art::{Art, Picture};
 use crate::labyrinth::seat::board::{Board, Tap};
 use crate::labyrinth::seat::moment::Moment;
-use crate::live::{flag, live, value};
-use crate::tip::tip;
+use crate::shell::live::{flag, live, value};
+use crate::shell::tip::tip;
 
 /// The class of a rarity, for its colour. Its letter always stands beside it.
 pub(in crate::labyrinth) const fn rarity_class(rarity: Rarity) -> &'static str {
@@ -139,13 +139,13 @@ pub(in crate::labyrinth) fn name(item: Item) -> AnyView {
 /// What would change if a piece of gear were worn: better and worse, never by colour alone.
 pub(in crate::labyrinth) fn compared(item: Item, hero: &Hero, content: &Content) -> AnyView {
     let comparison = item.compared(hero, content);
-    view! { <span class=format!("small {}", verdict_class(comparison.verdict))>{comparison.line()}</span> }
+    view! { <span class=format!("small {}", compared_class(comparison.overall))>{comparison.line()}</span> }
         .into_any()
 }
 
 /// The class for the colour of a verdict.
-pub(in crate::labyrinth) const fn verdict_class(verdict: Compared) -> &'static str {
-    match verdict {
+pub(in crate::labyrinth) const fn compared_class(compared: Compared) -> &'static str {
+    match compared {
         Compared::Better => "good",
         Compared::Worse => "bad",
         Compared::Other | Compared::Same => "quiet",

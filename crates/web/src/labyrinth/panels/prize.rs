@@ -7,11 +7,11 @@ use labyrinth::{Event, Item, Loot, Stats};
 use leptos::prelude::*;
 
 use crate::art::{Art, Picture};
-use crate::labyrinth::panels::gear::{rarity_class, verdict_class};
+use crate::labyrinth::panels::gear::{compared_class, rarity_class};
 use crate::labyrinth::panels::side::five;
 use crate::labyrinth::seat::board::Board;
 use crate::labyrinth::seat::moment::Moment;
-use crate::live::live;
+use crate::shell::live::live;
 use crate::words::LabyrinthWords;
 
 /// How long a card stays at most.
@@ -68,7 +68,7 @@ impl Prize {
 
     fn gear(item: Item, before: &Moment, place: &str) -> Self {
         let comparison = item.compared(&before.view.hero, &before.content);
-        let tone = verdict_class(comparison.verdict);
+        let tone = compared_class(comparison.overall);
         Self {
             art: Art::gear(item.make),
             class: rarity_class(item.rarity),

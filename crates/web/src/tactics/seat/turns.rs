@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use stage::tactics::{BREATH, Pace, Timer, UNMOVED};
 use tactics::{Command, REFEREE, Side, Stage};
 
-use crate::clock;
+use crate::browser::clock;
 use crate::counsel::tactics::{Answer, Question};
 use crate::table::{Lines, Seated, Showing};
 use crate::tactics::seat::play::Play;
@@ -130,7 +130,7 @@ impl Play {
     fn start_timer(self) {
         self.timer.update_value(|timer| {
             self.run.with_value(|run| {
-                timer.follow(&run.own.seating, run.game(), run.showing(), clock::elapsed())
+                timer.follow(&run.own.seating, run.game(), run.showing(), clock::elapsed());
             });
         });
         self.show_time();

@@ -1,0 +1,8 @@
+//! What can be found, worn, learned and bought, and what it does.
+
+pub(super) mod boon;
+pub(super) mod drops;
+pub(super) mod item;
+pub(super) mod relic;
+pub(super) mod shop;
+pub(super) mod spell;
