@@ -1,5 +1,8 @@
 //! Bots as a whole.
 
+use std::fmt::Write;
+use std::path::Path;
+
 use engine::{Bot, Digest, Game, Perspective, Seat, Seed, Silence};
 
 use super::{Brawler, Tactician};
@@ -58,4 +61,38 @@ fn who_is_asked_anew_every_turn_goes_on_nevertheless() {
             }
         }
     }
+}
+
+/// Runs as they are played today: whatever changes what a bot thinks of a situation shows here, command by command.
+#[test]
+fn runs_of_bots_are_as_they_were() {
+    let content = Setup::default().content();
+    let mut text = String::new();
+    for number in 0..7 {
+        let (name, mut bot): (_, Box<dyn Bot<Labyrinth>>) = match number {
+            0 => ("brawler", Box::new(Brawler::new(content))),
+            _ => ("tactician", Box::new(Tactician::new(content))),
+        };
+        let seed = Seed::from_bits(number);
+        let mut run = Labyrinth::new(&Setup::default(), seed).unwrap();
+        bot.restart(seed);
+        for _ in 0..50 {
+            let (floor, hero) = (run.ground.number, &run.hero);
+            write!(text, "{name}, seed {number}, floor {floor}, @{} {} HP:", hero.at, hero.hp).unwrap();
+            let mut commands = Vec::new();
+            while commands.len() < 30 && !run.status().is_over() {
+                let command = bot.choose(Perspective::new(&run, Seat::FIRST));
+                run.play(Seat::FIRST, command, &mut Silence).expect("bots know the rules");
+                commands.push(command);
+            }
+            let alike = commands.chunk_by(|one, next| one == next);
+            let told: Vec<String> = alike.map(|alike| format!("{} {}", alike.len(), alike[0])).collect();
+            writeln!(text, " {}", told.join(", ")).unwrap();
+            if run.status().is_over() {
+                break;
+            }
+        }
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/runs.txt");
+    testkit::golden::check_file(path, &text);
 }
