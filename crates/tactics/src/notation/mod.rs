@@ -196,4 +196,15 @@ mod tests {
             &["p1.m1 cannot hide"],
         );
     }
+
+    #[test]
+    fn an_end_is_a_draw_or_somebody_wins_by_something() {
+        let over = |end: &str| format!("round 9, p1, over {end} / {ONE} / {TWO}");
+        for end in ["draw", "p1 surrender", "p2 surrender"] {
+            let position: Position = over(end).parse().unwrap();
+            assert!(position.to_string().contains(&format!("over {end} /")), "{position}");
+            round_trips(&position);
+        }
+        refused(&over("p1 luck"), &["an end is written 'draw' or 'p1 blow', not 'p1 luck'"]);
+    }
 }
