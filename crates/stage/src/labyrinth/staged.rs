@@ -4,14 +4,16 @@ use engine::record::Reading;
 use engine::{Audience, Game, Session};
 use labyrinth::{Command, Event, Labyrinth, Rules, Setup, View};
 
-use super::{Chronicle, Film, Hand, Line, Statistics, Summary, chapters, command_words};
+use super::pressed::keys;
+use super::{Chronicle, Film, Line, Press, Statistics, Summary, chapters, command_words};
+use crate::keys::Action;
 use crate::labyrinth::shown::seen;
 use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
 
 impl Staged for Labyrinth {
     type Chronicle = Chronicle;
     type Film = Film;
-    type Hand = Hand;
+    type Press = Press;
     type Summary = Summary;
     type Counted = Summary;
     type Statistics = Statistics;
@@ -37,6 +39,10 @@ impl Staged for Labyrinth {
 
     fn kept(summary: &Summary, kept: Kept) -> Summary {
         Summary { kept, ..summary.clone() }
+    }
+
+    fn press_of(action: Action) -> Option<Press> {
+        keys::press(action)
     }
 
     fn is_as_seen(before: &View, after: &View, meant: Meant<Command>) -> bool {

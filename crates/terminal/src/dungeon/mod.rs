@@ -9,7 +9,6 @@ mod floor;
 mod log;
 mod look;
 mod map;
-mod press;
 mod sight;
 mod sign;
 mod ticker;
@@ -20,7 +19,6 @@ pub(crate) use drawing::{Drawing, draw, spare};
 pub(crate) use drawn::Drawn;
 pub(crate) use log::log_page;
 pub(crate) use map::map_page;
-pub(crate) use press::press;
 #[cfg(test)]
 pub(crate) use sight::bar_length;
 pub(crate) use sign::{Sign, wall};

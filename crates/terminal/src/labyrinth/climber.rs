@@ -8,15 +8,14 @@ use labyrinth::{Command, Labyrinth, Setup};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Meant;
-use stage::labyrinth::{Hand, Meaning, Runner, Tutorial, command_words, question};
+use stage::labyrinth::{Hand, Meaning, Press, Runner, Tutorial, command_words, question};
 
 use super::pages::MapPage;
-use super::press::press;
 use super::replay::Watching;
 use super::{draw, guide};
 use crate::dungeon;
 use crate::journey::{Journey, Leaving, Pending, Player};
-use crate::keys::{Action, Where};
+use crate::keys::Action;
 use crate::screen::{Desk, Go, Pace};
 
 /// A run that is being played.
@@ -59,9 +58,8 @@ impl Climb {
         self.watch(&bot.record(), desk)
     }
 
-    fn intent(&self, action: Action) -> Option<Meaning> {
-        let press = press(action)?;
-        Some(self.player.hand.press(self.session.game(), &self.view(), press))
+    fn meaning(&self, press: Press) -> Meaning {
+        self.player.hand.press(self.session.game(), &self.view(), press)
     }
 
     /// Plays a command, unless it deserves a question first.
@@ -77,7 +75,6 @@ impl Player for Climber {
     type Game = Labyrinth;
     type Seats = ();
     type Watching = Watching;
-    const PLACE: Where = Where::Labyrinth;
     const LEAVING: Leaving = Leaving::AskedTwice;
 
     fn sit_down(_session: &Session<Labyrinth>, (): (), desk: &Desk) -> Self {
@@ -92,35 +89,34 @@ impl Player for Climber {
 
     fn seats(&self) {}
 
-    fn meant(journey: &Climb, action: Action) -> Option<Meant<Command>> {
-        journey.intent(action).map(|intent| match intent {
+    fn meant(journey: &Climb, press: Press) -> Meant<Command> {
+        match journey.meaning(press) {
             Meaning::Play(command) => Meant::Play(command),
             Meaning::Run(_) => Meant::Errand,
             Meaning::Hold(_) => Meant::Hold,
             Meaning::Refused(_) | Meaning::Say(_) => Meant::Beside,
             Meaning::Nothing => Meant::Nothing,
-        })
+        }
     }
 
-    fn press(journey: &mut Climb, action: Action, desk: &mut Desk) -> Go {
-        match journey.intent(action) {
-            Some(Meaning::Play(command)) => journey.consider(command, desk),
-            Some(Meaning::Hold(hand)) => journey.player.hand = hand,
-            Some(Meaning::Run(errand)) => {
+    fn press(journey: &mut Climb, press: Press, desk: &mut Desk) {
+        match journey.meaning(press) {
+            Meaning::Play(command) => journey.consider(command, desk),
+            Meaning::Hold(hand) => journey.player.hand = hand,
+            Meaning::Run(errand) => {
                 journey.player.hand = Hand::Free;
                 journey.set_out(errand, desk);
             }
-            Some(Meaning::Refused(refusal)) => desk.say(refusal.to_string()),
-            Some(Meaning::Say(words)) => desk.say(words),
-            Some(Meaning::Nothing) | None => {}
+            Meaning::Refused(refusal) => desk.say(refusal.to_string()),
+            Meaning::Say(words) => desk.say(words),
+            Meaning::Nothing => {}
         }
-        Go::Stay
     }
 
     fn beside(journey: &mut Climb, action: Action, desk: &mut Desk) -> Option<Go> {
         match action {
-            Action::Map => journey.player.map = Some(MapPage::default()),
-            Action::Bot => return Some(journey.watch_bot(desk)),
+            Action::MAP => journey.player.map = Some(MapPage::default()),
+            Action::BOT => return Some(journey.watch_bot(desk)),
             _ => return None,
         }
         Some(Go::Stay)

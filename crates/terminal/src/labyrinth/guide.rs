@@ -11,7 +11,7 @@ use crate::keys::{Action, named};
 pub(super) fn keys(journey: &Climb) -> Vec<(Action, String)> {
     let player = &journey.player;
     if player.runner.is_some() {
-        return vec![(Action::Back, "stop; so does any key".to_owned())];
+        return vec![(Action::BACK, "stop; so does any key".to_owned())];
     }
     if player.map.is_some() {
         return map();
@@ -22,7 +22,7 @@ pub(super) fn keys(journey: &Climb) -> Vec<(Action, String)> {
             LEAVE => format!("twice: {LEAVE}"),
             unsaved => unsaved.to_owned(),
         };
-        keys.push((Action::Back, leave));
+        keys.push((Action::BACK, leave));
         keys.extend(ways());
     }
     keys
@@ -31,51 +31,51 @@ pub(super) fn keys(journey: &Climb) -> Vec<(Action, String)> {
 fn playing(game: &Labyrinth, view: &View, hand: Hand) -> Vec<(Action, String)> {
     if view.over.is_some() {
         return named(&[
-            (Action::Again, "a new run, same rules"),
-            (Action::Watch, "watch this one"),
-            (Action::Log, "messages"),
-            (Action::Map, "map"),
-            (Action::Bot, "watch a bot from this seed"),
-            (Action::Codex, "rules"),
-            (Action::Back, "leave"),
+            (Action::AGAIN, "a new run, same rules"),
+            (Action::WATCH, "watch this one"),
+            (Action::LOG, "messages"),
+            (Action::MAP, "map"),
+            (Action::BOT, "watch a bot from this seed"),
+            (Action::CODEX, "rules"),
+            (Action::BACK, "leave"),
         ]);
     }
     match hand {
         Hand::Free => free(game, view),
         Hand::Asking(_) => {
             let mut keys = ways();
-            keys.push((Action::Back, "never mind".to_owned()));
+            keys.push((Action::BACK, "never mind".to_owned()));
             keys
         }
         Hand::Aiming { .. } => named(&[
-            (Action::Confirm, "let fly"),
-            (Action::Target, "next target"),
-            (Action::Back, "never mind"),
-            (Action::TargetBack, "target before"),
-            (Action::Up, "move the cross"),
+            (Action::CONFIRM, "let fly"),
+            (Action::TARGET, "next target"),
+            (Action::BACK, "never mind"),
+            (Action::TARGET_BACK, "target before"),
+            (Action::UP, "move the cross"),
         ]),
         Hand::Looking { .. } => named(&[
-            (Action::Confirm, "go there"),
-            (Action::Target, "next sight"),
-            (Action::Stairs, "the stairs"),
-            (Action::Back, "enough seen"),
-            (Action::TargetBack, "sight before"),
-            (Action::Up, "move the cursor"),
+            (Action::CONFIRM, "go there"),
+            (Action::TARGET, "next sight"),
+            (Action::STAIRS, "the stairs"),
+            (Action::BACK, "enough seen"),
+            (Action::TARGET_BACK, "sight before"),
+            (Action::UP, "move the cursor"),
         ]),
         Hand::List { list: List::Bag, .. } => named(&[
-            (Action::Confirm, "put on"),
-            (Action::Drop, "lay down"),
-            (Action::Up, "up"),
-            (Action::Down, "down"),
-            (Action::Potion, "drink a potion"),
-            (Action::Back, "close"),
+            (Action::CONFIRM, "put on"),
+            (Action::DROP, "lay down"),
+            (Action::UP, "up"),
+            (Action::DOWN, "down"),
+            (Action::POTION, "drink a potion"),
+            (Action::BACK, "close"),
         ]),
         Hand::List { list: List::Shop, .. } => named(&[
-            (Action::Confirm, "buy"),
-            (Action::Up, "up"),
-            (Action::Down, "down"),
-            (Action::Back, "enough traded"),
-            (Action::Trade, "enough traded too"),
+            (Action::CONFIRM, "buy"),
+            (Action::UP, "up"),
+            (Action::DOWN, "down"),
+            (Action::BACK, "enough traded"),
+            (Action::TRADE, "enough traded too"),
         ]),
     }
 }
@@ -83,11 +83,11 @@ fn playing(game: &Labyrinth, view: &View, hand: Hand) -> Vec<(Action, String)> {
 /// The keys of the map.
 fn map() -> Vec<(Action, String)> {
     named(&[
-        (Action::Up, "up"),
-        (Action::Down, "down"),
-        (Action::PageUp, "a page up"),
-        (Action::PageDown, "a page down"),
-        (Action::Back, "back to the floor"),
+        (Action::UP, "up"),
+        (Action::DOWN, "down"),
+        (Action::PAGE_UP, "a page up"),
+        (Action::PAGE_DOWN, "a page down"),
+        (Action::BACK, "back to the floor"),
     ])
 }
 
@@ -95,59 +95,59 @@ fn free(game: &Labyrinth, view: &View) -> Vec<(Action, String)> {
     let hero = &view.hero;
     let mut keys: Vec<(Action, String)> = Vec::new();
     if let Some(words) = at_hand(game, view) {
-        keys.push((Action::Confirm, words));
+        keys.push((Action::CONFIRM, words));
     }
     if view.foes.is_empty() {
-        keys.extend(named(&[(Action::Explore, "explore"), (Action::Stairs, "stairs")]));
+        keys.extend(named(&[(Action::EXPLORE, "explore"), (Action::STAIRS, "stairs")]));
     } else {
-        keys.extend(named(&[(Action::Guard, "guard"), (Action::Dash, "dash")]));
+        keys.extend(named(&[(Action::GUARD, "guard"), (Action::DASH, "dash")]));
     }
     if hero.bow().is_some() {
-        keys.push((Action::Bow, "bow".to_owned()));
+        keys.push((Action::BOW, "bow".to_owned()));
     }
-    let numbers = [Action::One, Action::Two, Action::Three, Action::Four];
+    let numbers = [Action::ONE, Action::TWO, Action::THREE, Action::FOUR];
     let spells = numbers.into_iter().zip(Spell::ALL).filter(|(_, spell)| hero.charges(*spell) > 0);
     keys.extend(spells.map(|(action, spell)| (action, spell.to_string())));
     if hero.flasks(Flask::Potion) > 0 {
-        keys.push((Action::Potion, "potion".to_owned()));
+        keys.push((Action::POTION, "potion".to_owned()));
     }
     keys.extend(named(&[
-        (Action::Pack, "bag"),
-        (Action::Examine, "look"),
-        (Action::Map, "map"),
-        (Action::Rest, "rest"),
-        (Action::Travel, "go somewhere"),
-        (Action::CloseDoor, "close a door"),
-        (Action::Wait, "wait a turn"),
+        (Action::PACK, "bag"),
+        (Action::EXAMINE, "look"),
+        (Action::MAP, "map"),
+        (Action::REST, "rest"),
+        (Action::TRAVEL, "go somewhere"),
+        (Action::CLOSE_DOOR, "close a door"),
+        (Action::WAIT, "wait a turn"),
     ]));
     if view.foes.is_empty() {
-        keys.extend(named(&[(Action::Guard, "guard"), (Action::Dash, "dash")]));
+        keys.extend(named(&[(Action::GUARD, "guard"), (Action::DASH, "dash")]));
     }
     keys.extend(named(&[
-        (Action::Scout, "call a foe to a pad"),
-        (Action::Trade, "trade beside a shop"),
-        (Action::Tonic, "drink a tonic"),
-        (Action::Mana, "drink mana"),
-        (Action::Hint, "ask for advice"),
-        (Action::Undo, "take back"),
-        (Action::Log, "all messages"),
-        (Action::Codex, "rules"),
-        (Action::Watch, "watch the run so far"),
-        (Action::Bot, "watch a bot"),
-        (Action::Abandon, "give the run up"),
+        (Action::SCOUT, "call a foe to a pad"),
+        (Action::TRADE, "trade beside a shop"),
+        (Action::TONIC, "drink a tonic"),
+        (Action::MANA, "drink mana"),
+        (Action::HINT, "ask for advice"),
+        (Action::UNDO, "take back"),
+        (Action::LOG, "all messages"),
+        (Action::CODEX, "rules"),
+        (Action::WATCH, "watch the run so far"),
+        (Action::BOT, "watch a bot"),
+        (Action::ABANDON, "give the run up"),
     ]));
     keys
 }
 
 fn ways() -> Vec<(Action, String)> {
     named(&[
-        (Action::Up, "north"),
-        (Action::Down, "south"),
-        (Action::Left, "west"),
-        (Action::Right, "east"),
-        (Action::North, "north too"),
-        (Action::West, "west too"),
-        (Action::South, "south too"),
-        (Action::East, "east too"),
+        (Action::UP, "north"),
+        (Action::DOWN, "south"),
+        (Action::LEFT, "west"),
+        (Action::RIGHT, "east"),
+        (Action::NORTH, "north too"),
+        (Action::WEST, "west too"),
+        (Action::SOUTH, "south too"),
+        (Action::EAST, "east too"),
     ])
 }

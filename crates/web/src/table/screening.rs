@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use arcade::{Exhibit, Failure, Verdict};
+use arcade::{Failure, Hosted, Verdict};
 use engine::record::Record;
 use engine::{Audience, Game, Session, Timeline};
 use leptos::prelude::*;
@@ -55,7 +55,7 @@ type GameOf<W> = <<W as Watched>::Seat as Seated>::Game;
 /// Why it cannot be, in words.
 pub(crate) fn watch<W: Watched>(bytes: &[u8], table: Option<&str>) -> Screened
 where
-    GameOf<W>: Exhibit,
+    GameOf<W>: Hosted,
 {
     let desk = Desk::get();
     let reading = Record::<GameOf<W>>::read(bytes).map_err(|error| error.to_string())?;

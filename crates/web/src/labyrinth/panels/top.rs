@@ -202,10 +202,10 @@ fn toggles(board: Board) -> AnyView {
     view! {
         <div class="labyrinth-toggles">
             <button class="button labyrinth-toggle" aria-pressed=value(move || Some(board.map.get())) on:click=board.presses(Tap::Map)>
-                <Icon sprite=Art::Plot/><span>{board.told().map}</span>{board.key(Action::Map)}
+                <Icon sprite=Art::Plot/><span>{board.told().map}</span>{board.key(Action::MAP)}
             </button>
             <button class="button labyrinth-toggle labyrinth-toggle-pack" aria-expanded=value(move || Some(board.is_pack_open())) aria-controls="labyrinth-side" on:click=board.presses(Tap::Pack)>
-                <Icon sprite=Art::Menu/><span>{told.pack}</span>{board.key(Action::Pack)}
+                <Icon sprite=Art::Menu/><span>{told.pack}</span>{board.key(Action::PACK)}
             </button>
         </div>
     }

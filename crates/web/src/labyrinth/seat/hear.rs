@@ -1,14 +1,9 @@
 //! Which key does what at the table.
 
-use grid::Direction;
-use labyrinth::Labyrinth;
 use leptos::ev;
 use leptos::prelude::*;
-use stage::labyrinth::{Act, Press};
 
-use crate::dungeon::{Button, is_in_list};
 use crate::keys::{Action, Heard};
-use crate::labyrinth::panels::deed::Deed;
 use crate::labyrinth::seat::board::Tap;
 use crate::labyrinth::seat::play::Play;
 
@@ -31,40 +26,17 @@ impl Play {
         on_cleanup(move || pressed.remove());
     }
 
-    /// A key was pressed that is the game's own.
-    pub(in crate::labyrinth) fn press_own(self, action: Action) -> Heard {
+    /// What becomes of an action that is no press now; nothing of those that are.
+    pub(in crate::labyrinth) fn beside(self, action: Action) -> Option<Heard> {
         match action {
             // Nobody has a hand in what a bot does.
-            Action::Hint if self.is_watched() => return Heard::No,
-            Action::Hint => self.advise(),
-            Action::Map => self.board.tap(Tap::Map),
-            Action::Confirm if self.is_watched() => self.pause(),
-            Action::Pack if self.is_watched() => self.board.tap(Tap::Pack),
-            _ => match self.press_of(action) {
-                Some(press) => self.press(press),
-                None => return Heard::No,
-            },
+            Action::HINT if self.is_watched() => return Some(Heard::No),
+            Action::HINT => self.advise(),
+            Action::MAP => self.board.tap(Tap::Map),
+            Action::CONFIRM if self.is_watched() => self.pause(),
+            Action::PACK if self.is_watched() => self.board.tap(Tap::Pack),
+            _ => return None,
         }
-        Heard::Yes
-    }
-
-    fn press_of(self, action: Action) -> Option<Press> {
-        let in_list = is_in_list::<Labyrinth>(self.board.hand.get_untracked());
-        Some(match action {
-            Action::Up => Press::Go(Direction::North),
-            Action::Down => Press::Go(Direction::South),
-            Action::Left => Press::Go(Direction::West),
-            Action::Right => Press::Go(Direction::East),
-            Action::Confirm => Press::Confirm,
-            Action::Back => Press::Back,
-            Action::Target => Press::Next,
-            Action::Pack => Press::Own(Act::Bag),
-            Action::Drop => Press::Own(Act::Drop),
-            Action::One if in_list => Press::Number(1),
-            Action::Two if in_list => Press::Number(2),
-            Action::Three if in_list => Press::Number(3),
-            Action::Four if in_list => Press::Number(4),
-            _ => return Deed::of(action).map(Button::<Labyrinth>::press),
-        })
+        Some(Heard::Yes)
     }
 }

@@ -3,7 +3,7 @@
 use engine::Session;
 use labyrinth::Labyrinth;
 use leptos::prelude::*;
-use stage::labyrinth::{Chronicle, Hand};
+use stage::labyrinth::{Chronicle, Hand, Press};
 
 use crate::dungeon::{self, Footage, is_in_list};
 use crate::keys::{Action, Heard};
@@ -68,8 +68,12 @@ impl Seated for Play {
         ending::last_page(ended)
     }
 
-    fn press_key(self, action: Action) -> Heard {
-        self.press_own(action)
+    fn press(self, press: Press) {
+        self.press(press);
+    }
+
+    fn beside(self, action: Action) -> Option<Heard> {
+        self.beside(action)
     }
 
     fn hint(self) {
@@ -109,7 +113,7 @@ impl Seated for Play {
     /// on no errand.
     fn is_used_up(self, action: Action) -> bool {
         self.board.over.set(None);
-        if matches!(action, Action::Help | Action::Log) {
+        if matches!(action, Action::HELP | Action::LOG) {
             self.halt();
         }
         false
