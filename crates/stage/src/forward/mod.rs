@@ -8,7 +8,6 @@ mod told;
 pub use crate::Entry;
 pub use pressed::danger::question;
 pub use pressed::hand::{Hand, Meaning, Mode, answers, meaning, ready, refusal};
-pub(crate) use pressed::keys::KEYS;
 pub use pressed::outlook::{Oracle, Outlook};
 pub use pressed::press::Press;
 pub use shown::beat::{Beat, Rolling};
