@@ -13,8 +13,9 @@ mod table;
 mod tactics;
 mod viewer;
 
+use engine::Noun;
+
 use crate::fault::Fault;
-use crate::games::Noun;
 use crate::settings::Language;
 
 pub use dungeon::DungeonWords;

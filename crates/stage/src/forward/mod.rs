@@ -19,7 +19,6 @@ pub use shown::tones::card_tone;
 pub use told::chronicle::Chronicle;
 pub use told::codex::{BLOCKS, chapters};
 pub use told::epitaph::Epitaph;
-pub use told::sign::{LINE, RULE_SETS};
 pub use told::statistics::{Statistics, share};
 pub use told::story::Story;
 pub use told::summary::Summary;

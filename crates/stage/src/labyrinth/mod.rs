@@ -26,7 +26,6 @@ pub use told::chronicle::Chronicle;
 pub use told::codex::chapters;
 pub use told::epitaph::Epitaph;
 pub use told::figures::{blows, damage, damage_and_crit};
-pub use told::sign::{LINE, RULE_SETS};
 pub use told::statistics::Statistics;
 pub use told::story::Story;
 pub use told::summary::Summary;

@@ -34,7 +34,6 @@ pub use told::chronicle::Chronicle;
 pub use told::codex::chapters;
 pub use told::epitaph::Epitaph;
 pub use told::lesson::{Goal, LESSONS, Lesson, LessonState};
-pub use told::sign::{LINE, RULE_SETS};
 pub use told::statistics::{FinishedMatch, Record, Statistics};
 pub use told::story::{Deeds, Fall, Story};
 pub use told::summary::Summary;

@@ -6,10 +6,11 @@ mod draw;
 mod errands;
 mod guide;
 mod history;
+mod installed;
 mod pages;
 mod replay;
 
 use by_bot::by_bot;
 pub(crate) use climber::{Climb, Climber};
-pub(crate) use draw::picture;
-pub(crate) use history::History;
+use draw::picture;
+use history::History;

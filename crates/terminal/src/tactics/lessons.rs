@@ -7,6 +7,7 @@ use stage::tactics::LESSONS;
 use tactics::{Setup, Tactics};
 
 use super::Duel;
+use crate::games::Installed as _;
 use crate::journey::codex;
 use crate::keys::{Action, Place, named};
 use crate::paint::{Ink, centred, draw_lines, inset, panel, rows_from, wrap};
@@ -49,7 +50,7 @@ impl Screen for Lessons {
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let look = desk.look();
         let place = centred(area, 70, 16);
-        let inside = inset(panel(buffer, place, look, "Lessons of 5x5 Tactics"), 2, 1);
+        let inside = inset(panel(buffer, place, look, &format!("Lessons of {}", Tactics::TITLE)), 2, 1);
         let lines = LESSONS.iter().enumerate().map(|(place, lesson)| {
             let words = format!(" {}  {:<40}", place + 1, lesson.title);
             if place == self.focus {

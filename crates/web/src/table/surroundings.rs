@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use stage::Question;
 
-use crate::games::{self, Noun};
+use crate::games;
 use crate::keys::{Action, Heard, Place};
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
@@ -168,6 +168,5 @@ impl Surroundings {
 /// The words around the table of a game. A page is made once, so a change of language is for
 /// the next.
 pub(crate) fn table_words(desk: Desk, game: &str) -> &'static TableWords {
-    let noun = games::ready(game).map_or(Noun::Run, |(_, ready)| ready.noun);
-    (untrack(|| desk.words()).table)(noun)
+    (untrack(|| desk.words()).table)(games::noun(game))
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
 use crate::fault::Fault;
-use crate::games::Ready;
+use crate::games::Cabinet;
 use crate::keys::{self, Action, Heard, Place};
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
@@ -28,7 +28,7 @@ pub(crate) struct Showing {
     /// The name of its game.
     pub(crate) game: String,
     /// Its game.
-    pub(crate) ready: &'static Ready,
+    pub(crate) cabinet: &'static Cabinet,
     /// The record.
     pub(crate) record: Vec<u8>,
     /// Who sat at the table, as far as that is known.
@@ -44,13 +44,14 @@ pub(crate) struct Showing {
 pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<AnyView, String> {
     let desk = Desk::get();
     let words = desk.words().viewer;
-    let Showing { game, ready, record, table, file } = showing;
-    let screening = (ready.watch)(&record, table.as_deref())?;
+    let Showing { game, cabinet, record, table, file } = showing;
+    let screening = (cabinet.watch)(&record, table.as_deref())?;
     let board = screening.board();
-    let (fault, proof) = (proof::fault(screening.verdict()), proof::proof(screening.verdict(), ready.score));
+    let (fault, proof) =
+        (proof::fault(screening.verdict()), proof::proof(screening.verdict(), cabinet.about.scoring));
     let playback = Playback::new(screening);
     let help = NodeRef::new();
-    let named = (desk.words().noun)(ready.noun);
+    let named = (desk.words().noun)(cabinet.about.noun);
     listen(playback, game.clone(), help);
     let take_over = {
         let game = game.clone();

@@ -5,9 +5,9 @@ use stage::tactics::advice_words;
 use tactics::bot::Advice;
 use tactics::{Side, Stage};
 
-use crate::counsel::tactics::{Answer, Question};
 use crate::keys::Action;
 use crate::table::{Seated, is_touched, release};
+use crate::tactics::counsel::{Answer, Question};
 use crate::tactics::seat::play::Play;
 use crate::words::sentence;
 
