@@ -7,7 +7,7 @@ use super::pressed::keys;
 use super::told::summary::summary;
 use super::{Chronicle, Film, Press, Statistics, Summary, chapters};
 use crate::forward::shown::seen;
-use crate::keys::Action;
+use crate::keys::{Action, GameKeys};
 use crate::{Kept, Meant, Millis, Motion, Numbers, Rulebook, Staged};
 
 impl Staged for Forward {
@@ -17,6 +17,7 @@ impl Staged for Forward {
     type Summary = Summary;
     type Counted = Summary;
     type Statistics = Statistics;
+    const KEYS: GameKeys = keys::KEYS;
     const ABANDONED: &'static str = "It cannot be continued. Should you have a streak of wins, it ends.";
 
     /// Cards turn and dice roll whatever the player wants to see moving.

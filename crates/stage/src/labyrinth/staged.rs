@@ -7,7 +7,7 @@ use labyrinth::{Command, Event, Labyrinth, Setup, View};
 use super::pressed::keys;
 use super::told::summary::summary;
 use super::{Chronicle, Film, Line, Press, Statistics, Summary, chapters, command_words};
-use crate::keys::Action;
+use crate::keys::{Action, GameKeys};
 use crate::labyrinth::shown::seen;
 use crate::{Kept, Meant, Millis, Motion, Numbers, Rulebook, Staged};
 
@@ -18,6 +18,7 @@ impl Staged for Labyrinth {
     type Summary = Summary;
     type Counted = Summary;
     type Statistics = Statistics;
+    const KEYS: GameKeys = keys::KEYS;
     const ABANDONED: &'static str = "It cannot be continued, and counts for nothing.";
 
     fn film(before: &View, after: &View, events: &[Event], motion: Motion, now: Millis) -> Film {

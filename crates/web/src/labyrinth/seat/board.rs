@@ -11,10 +11,10 @@ use crate::labyrinth::panels::prize::{self, Prize};
 use crate::labyrinth::panels::top::Vitals;
 use crate::labyrinth::panels::{side, top};
 use crate::labyrinth::seat::moment::Moment;
+use crate::labyrinth::words::LabyrinthWords;
 use crate::shell::desk::Desk;
 use crate::shell::live::flag;
 use crate::table::{self, Lines, table_words};
-use crate::words::LabyrinthWords;
 
 /// What a mouse or a finger does.
 pub(in crate::labyrinth) type Tap = TapOf<Labyrinth>;
@@ -58,7 +58,7 @@ impl Board {
 
     /// The words of the board. A page is made once, so a change of language is for the next.
     pub(in crate::labyrinth) fn words(self) -> &'static LabyrinthWords {
-        untrack(|| self.desk.words()).labyrinth
+        LabyrinthWords::of(untrack(|| self.desk.words()))
     }
 
     /// What is to be seen of the hero at a glance.

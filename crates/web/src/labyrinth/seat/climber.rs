@@ -6,6 +6,7 @@ use labyrinth::{Content, Labyrinth};
 use leptos::prelude::*;
 
 use crate::games::Seats;
+use crate::labyrinth::words::LabyrinthWords;
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 
@@ -72,7 +73,7 @@ impl Climber {
 
 /// The field that chooses.
 fn fields(chosen: RwSignal<String>, _rules: RwSignal<String>) -> AnyView {
-    let words = Desk::get().words().labyrinth;
+    let words = LabyrinthWords::of(Desk::get().words());
     let about = move || match chosen.with(|text| Climber::named(text).unwrap_or_default()) {
         Climber::Person => words.person_about,
         bot => (words.bot_about)(bot.name()),

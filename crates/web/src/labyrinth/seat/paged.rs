@@ -11,8 +11,8 @@ use crate::keys::Action;
 use crate::labyrinth::panels::deed::Deed;
 use crate::labyrinth::seat::moment::Moment;
 use crate::labyrinth::seat::pictured::{loot_art, rank_letter, thing_art};
+use crate::labyrinth::words::LabyrinthWords;
 use crate::shell::desk::Desk;
-use crate::words::LabyrinthWords;
 
 impl Paged for Labyrinth {
     type Moment = Moment;
@@ -113,5 +113,5 @@ fn ranked(rank: Rank) -> (&'static str, &'static str, String) {
 
 /// The words of the tower. A page is made once, so a change of language is for the next.
 pub(in crate::labyrinth) fn words(desk: Desk) -> &'static LabyrinthWords {
-    untrack(|| desk.words()).labyrinth
+    LabyrinthWords::of(untrack(|| desk.words()))
 }
