@@ -2,13 +2,14 @@
 
 use engine::record::Reading;
 use engine::{Audience, Game, Session};
-use labyrinth::{Command, Event, Labyrinth, Rules, Setup, View};
+use labyrinth::{Command, Event, Labyrinth, Setup, View};
 
 use super::pressed::keys;
+use super::told::summary::summary;
 use super::{Chronicle, Film, Line, Press, Statistics, Summary, chapters, command_words};
 use crate::keys::{Action, GameKeys};
 use crate::labyrinth::shown::seen;
-use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
+use crate::{Kept, Meant, Millis, Motion, Numbers, Rulebook, Staged};
 
 impl Staged for Labyrinth {
     type Chronicle = Chronicle;
@@ -35,7 +36,7 @@ impl Staged for Labyrinth {
     }
 
     fn summary(reading: &Reading<Self>, game: &Self) -> Summary {
-        Summary::of(reading.record.seed(), game)
+        summary(reading.record.seed(), game)
     }
 
     fn kept(summary: &Summary, kept: Kept) -> Summary {
@@ -52,16 +53,6 @@ impl Staged for Labyrinth {
 
     fn is_alarming(before: &View, after: &View) -> bool {
         seen::is_alarming(before, after)
-    }
-}
-
-impl Ranked for Labyrinth {
-    fn group(run: &Summary) -> Group {
-        run.group()
-    }
-
-    fn by_group(runs: &[&Summary]) -> Vec<(Group, Statistics)> {
-        Group::counted(runs, &Rules::NAMED, Summary::group, Statistics::of)
     }
 }
 

@@ -314,7 +314,7 @@ fn exploring_stops_with_a_reason_and_can_be_taken_up_again() {
         let (steps, mut halt) = explore(&mut session);
         assert!(steps > 0 && halt != Halt::NoWay, "{halt:?}");
         let summary = crate::summarise::<Labyrinth>(&session.record().to_bytes()).unwrap();
-        assert_eq!((summary.floor, summary.outcome), (1, None));
+        assert_eq!((summary.progress.floor, summary.outcome), (1, None));
         assert!(Chronicle::of(&session).tutorial.knows(Topic::Move));
         while halt == Halt::Own(Reason::StairsFound) {
             let (steps, next) = explore(&mut session);

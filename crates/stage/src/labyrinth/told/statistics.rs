@@ -70,6 +70,7 @@ mod tests {
 
     use super::*;
     use crate::Statistics as _;
+    use crate::labyrinth::Progress;
     use crate::{Numbers, Ranked};
 
     fn run(floor: u32, cause: Option<Cause>) -> Summary {
@@ -85,9 +86,7 @@ mod tests {
             rules: Rules::Tower,
             numbers: Numbers::House,
             seed: Seed::from_name("history"),
-            floor,
-            level: 2,
-            hp: 0,
+            progress: Progress { floor, level: 2, hp: 0 },
             score: i64::from(floor) * 100,
             outcome,
             kept: Kept::Kept,
