@@ -7,6 +7,7 @@ use grid::{Area, Point};
 use crate::verbs::{Act, Body};
 use crate::{
     Archetype, Cells, Command, Content, Event, Floor, FloorNumber, Hp, Hundredths, Kind, Loot, Make, Percent,
+    Power,
     Rank, Rarity, Rules, Setup, Slot, Stats, Tower, Turns, View, Xp,
 };
 
@@ -221,7 +222,7 @@ fn gear_grows_with_floors_and_rarity() {
         assert!(powers.is_sorted_by(|low, high| low < high), "{slot}: {powers:?}");
     }
     // 2 attack, with 12 in 100 of that for each of ten floors, twice and a tenth for epic: 9.24, in halves.
-    assert_eq!(content.power(Slot::Weapon, Rarity::Epic, FloorNumber(10)), 900);
+    assert_eq!(content.power(Slot::Weapon, Rarity::Epic, FloorNumber(10)), Power(900));
 }
 
 #[test]

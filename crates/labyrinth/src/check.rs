@@ -3,7 +3,7 @@
 use engine::Seat;
 use grid::{Direction, Point, is_clear};
 
-use crate::{Command, Flask, Gold, Hero, Landmark, Loot, Refusal, Shop, Slot, Spell, Thing, Tower, Turns};
+use crate::{Command, Draught, Flask, Gold, Hero, Landmark, Loot, Refusal, Shop, Slot, Spell, Thing, Tower, Turns};
 
 impl Tower {
     pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
@@ -126,10 +126,10 @@ impl Tower {
         if self.hero.flasks(flask) == 0 {
             return Err(Refusal::NoFlask);
         }
-        let helps = match flask {
-            Flask::Potion => self.hero.hp < self.hero.stats.hp,
-            Flask::Tonic => self.hero.bow().is_some() && self.hero.arrows < self.content.bow.arrows,
-            Flask::Mana => {
+        let helps = match flask.draught(&self.content) {
+            Draught::Health(_) => self.hero.hp < self.hero.stats.hp,
+            Draught::Arrows(most) => self.hero.bow().is_some() && self.hero.arrows < most,
+            Draught::Charges => {
                 Spell::ALL.into_iter().any(|spell| self.hero.charges(spell) < self.hero.most_charges(spell))
             }
         };

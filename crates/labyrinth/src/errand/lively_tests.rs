@@ -7,7 +7,7 @@ use grid::{Direction, Point};
 
 use super::{Halt, Reason, Watch, explore, rest, walk};
 use crate::verbs::{Act, Body};
-use crate::{Ailment, Command, Content, Item, Make, Rank, Rarity, Setup, Thing, Tower, View};
+use crate::{Ailment, Command, Content, Item, Make, Power, Rank, Rarity, Setup, Thing, Tower, View};
 
 fn arrived(seed: u64, floor: u32) -> Tower {
     let mut run = Tower::new(&Setup::default(), Seed::from_bits(seed)).unwrap();
@@ -242,7 +242,7 @@ fn a_full_bag_does_not_keep_anybody_exploring() {
     let mut run = arrived(2, 3);
     run.foes.clear();
     run.pads.clear();
-    let worn = |make: Make| Some(Item::new(make, Rarity::Common, 1, 1, None));
+    let worn = |make: Make| Some(Item::new(make, Rarity::Common, 1, Power(1), None));
     run.hero.bag.fill(worn(Make::Armour));
     run.hero.gear = [Make::Blade, Make::Armour, Make::Charm, Make::Boots].map(worn);
     let mut errand = Errand::new(run);
