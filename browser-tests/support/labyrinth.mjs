@@ -51,8 +51,8 @@ export async function errand(page, key) {
     page.evaluate(
       () =>
         window.gameState !== "over" &&
-        !document.querySelector(".lt-said").textContent &&
-        !document.querySelector(".lt-deed-on"),
+        !document.querySelector(".dungeon-said").textContent &&
+        !document.querySelector(".dungeon-deed-on"),
     );
   // Right after something alarming a key that leads on is not heard.
   do await page.keyboard.press(key);
@@ -60,7 +60,7 @@ export async function errand(page, key) {
   await page.waitForFunction(
     () =>
       window.gameState === "over" ||
-      (document.querySelector(".lt-said").textContent && !document.querySelector(".lt-deed-on")),
+      (document.querySelector(".dungeon-said").textContent && !document.querySelector(".dungeon-deed-on")),
   );
   return (await outside(page)).state === "over" ? "over" : said(page).innerText();
 }
@@ -104,7 +104,7 @@ export async function die(page) {
   for (let count = 0; count < 400; count += 1) {
     const { state, foes, asked } = await page.evaluate(() => ({
       state: window.gameState,
-      foes: [...document.querySelectorAll(".lt-sight-state")].filter(({ textContent }) => / HP/.test(textContent)).length,
+      foes: [...document.querySelectorAll(".dungeon-sight-state")].filter(({ textContent }) => / HP/.test(textContent)).length,
       asked: document.querySelector("dialog[open]") !== null,
     }));
     if (state === "over") return page.getByRole("heading", { level: 1, name: /Defeated/ }).waitFor();
@@ -130,11 +130,11 @@ export async function shop(page) {
   await toShop(page);
   const trade = page.getByRole("region", { name: /^Trade/ });
   await trade.waitFor();
-  const gold = () => page.evaluate(() => Number(document.querySelector("#lt-trade-title").textContent.match(/(\d+) gold/)[1]));
+  const gold = () => page.evaluate(() => Number(document.querySelector("#labyrinth-trade-title").textContent.match(/(\d+) gold/)[1]));
   const paid = async (act) => {
     const before = await gold();
     await act();
-    await page.waitForFunction((before) => !document.querySelector("#lt-trade-title").textContent.includes(`${before} gold`), before);
+    await page.waitForFunction((before) => !document.querySelector("#labyrinth-trade-title").textContent.includes(`${before} gold`), before);
     assert.ok((await gold()) < before, "nothing was paid");
   };
   return { trade, paid };
@@ -154,7 +154,7 @@ export async function toStation(page) {
     for (let next = 0; next < 40 && !/heal station/i.test(await detail.innerText()); next += 1) await page.keyboard.press(",");
     // Right after something alarming a key that leads on is not heard.
     while (await isLooking()) await page.keyboard.press("Enter");
-    await page.waitForFunction(() => !document.querySelector(".lt-deed-on"));
+    await page.waitForFunction(() => !document.querySelector(".dungeon-deed-on"));
   }
   assert.fail("there is no way to the station");
 }

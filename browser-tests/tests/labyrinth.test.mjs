@@ -72,13 +72,13 @@ test("each hit shows its number, a bar going down, a picture that trembles, and 
 desk("a run by mouse alone: a way is shown, gone, and a button does what its key does", async ({ page }) => {
   await begin(page);
   await page.getByRole("button", { name: /^Explore/ }).click();
-  await page.waitForFunction(() => /stops|explored/.test(document.querySelector(".lt-said").textContent));
+  await page.waitForFunction(() => /stops|explored/.test(document.querySelector(".dungeon-said").textContent));
   // What is farthest in sight is far enough for a way to be shown.
   const far = page.getByRole("region", { name: "In sight" }).getByRole("button").last();
   await far.click();
   await page.getByText(/there: choose the tile again to go/).waitFor();
   await far.click();
-  await page.waitForFunction(() => /stops|You are|You found|You read|shrine/.test(document.querySelector(".lt-said").textContent));
+  await page.waitForFunction(() => /stops|You are|You found|You read|shrine/.test(document.querySelector(".dungeon-said").textContent));
   // A button that cannot be used says why.
   const idle = page.getByRole("group", { name: "Actions" }).getByRole("button", { disabled: true }).first();
   const why = await idle.getAttribute("title");
@@ -131,7 +131,7 @@ desk("buttons of the strip keep their places, and each says what it does", async
     page.getByRole("group", { name: "Actions" }).getByRole("button").evaluateAll((all) =>
       all.map((button) => {
         const { x, y, width } = button.getBoundingClientRect();
-        return `${button.querySelector(".lt-deed-name").textContent} ${Math.round(x)} ${Math.round(y)} ${Math.round(width)}`;
+        return `${button.querySelector(".dungeon-deed-name").textContent} ${Math.round(x)} ${Math.round(y)} ${Math.round(width)}`;
       }),
     );
   const first = await places();
@@ -148,7 +148,7 @@ test("treasure that exploring stops for is shown on a card until the next comman
   await time.own(page);
   // A card goes away by itself, but not before it was read.
   await begin(page, { held: true });
-  const card = page.locator(".lt-prize");
+  const card = page.locator(".labyrinth-prize");
   for (let count = 0; count < 24 && !(await card.isVisible()); count += 1) {
     await page.keyboard.press("o");
     await time.pass(page, 2_000);
@@ -278,7 +278,7 @@ test("a run by fingers alone", PHONE, async ({ page }) => {
   for (const way of ["west", "east"]) await page.getByRole("button", { name: `Step ${way}` }).tap();
   await page.waitForFunction(() => window.gameState === "playing");
   await page.getByRole("button", { name: /^Explore/ }).tap();
-  await page.waitForFunction(() => /stops|explored/.test(document.querySelector(".lt-said").textContent));
+  await page.waitForFunction(() => /stops|explored/.test(document.querySelector(".dungeon-said").textContent));
   // What is looked at is never below what is told about it, and the pack opens all the same.
   await page.getByRole("button", { name: /^Look/ }).tap();
   await page.getByRole("button", { name: "Step south" }).tap();

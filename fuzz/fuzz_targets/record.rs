@@ -5,7 +5,7 @@
 use engine::record::{Header, RawRecord, Record, RecordWriter, verify};
 use engine::{Digest, Game, Seed, Session};
 use forward::Forward;
-use labyrinth::Tower;
+use labyrinth::Labyrinth;
 use libfuzzer_sys::fuzz_target;
 use tactics::Tactics;
 use testkit::forge::Forgery;
@@ -24,7 +24,7 @@ fuzz_target!(|bytes: &[u8]| {
         check_forged::<Tactics>(&tactics::Setup::with_rules(rules), bytes);
     }
     for (_, rules) in labyrinth::Rules::NAMED {
-        check_forged::<Tower>(&labyrinth::Setup::with_rules(rules), bytes);
+        check_forged::<Labyrinth>(&labyrinth::Setup::with_rules(rules), bytes);
     }
 });
 
@@ -40,7 +40,7 @@ fn check_all(bytes: &[u8]) {
     check::<Duel>(bytes);
     check::<Forward>(bytes);
     check::<Tactics>(bytes);
-    check::<Tower>(bytes);
+    check::<Labyrinth>(bytes);
 }
 
 /// The bytes as chunks behind the header of a run with this setup.

@@ -188,7 +188,7 @@ pub struct OutputArgs {
 #[cfg(test)]
 mod tests {
     use forward::Forward;
-    use labyrinth::Tower;
+    use labyrinth::Labyrinth;
     use tactics::Tactics;
 
     use super::*;
@@ -199,9 +199,9 @@ mod tests {
     fn the_help_lists_the_names_there_are() {
         let (rules, bots) = (Forward::RULES.join(", "), Forward::BOTS.join(", "));
         assert_eq!(FORWARD_NAMES, format!("Rule sets: {rules}\nBots: {bots}"));
-        let (rules, bots) = (Tower::RULES.join(", "), Tower::BOTS.join(", "));
+        let (rules, bots) = (Labyrinth::RULES.join(", "), Labyrinth::BOTS.join(", "));
         assert!(LABYRINTH_NAMES.starts_with(&format!("Rule sets: {rules}\nBots: {bots}\n")));
-        assert!(LABYRINTH_NAMES.contains(&format!("takes {} commands", Tower::MOST_COMMANDS)));
+        assert!(LABYRINTH_NAMES.contains(&format!("takes {} commands", Labyrinth::MOST_COMMANDS)));
         let (rules, bots) = (Tactics::RULES.join(", "), BotName::WORDS.join(", "));
         let budget = BotName::default().nodes().unwrap();
         let names =

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use engine::Game;
 use engine::tuning;
 use forward::Forward;
-use labyrinth::Tower;
+use labyrinth::Labyrinth;
 use tactics::Tactics;
 
 use crate::args::{CommonArgs, MergeArgs, OutputArgs, SimArgs, What};
@@ -41,10 +41,10 @@ pub fn run_to(args: SimArgs, out: &mut impl Write) -> Result<(), Error> {
     match args.what {
         What::Forward(args) if args.common.knobs => print(out, &knobs::<Forward>(&args.common)?),
         What::Tactics(args) if args.common.knobs => print(out, &knobs::<Tactics>(&args.common)?),
-        What::Labyrinth(args) if args.common.knobs => print(out, &knobs::<Tower>(&args.common)?),
+        What::Labyrinth(args) if args.common.knobs => print(out, &knobs::<Labyrinth>(&args.common)?),
         What::Labyrinth(args) => {
             let (names, sweep) = (args.names(), args.common.sweep.clone());
-            let plan = Plan::<Tower>::new(args.runs, args.common.seed, names, args.versus, sweep)?;
+            let plan = Plan::<Labyrinth>::new(args.runs, args.common.seed, names, args.versus, sweep)?;
             run_study(plan, args.common, out)
         }
         What::Forward(args) => {
@@ -83,7 +83,7 @@ fn run_merge(args: &MergeArgs, out: &mut impl Write) -> Result<(), Error> {
     let head = Head::read(first)?;
     match head.game.as_str() {
         Forward::NAME => show_merged::<Plan<Forward>>(args, out),
-        Tower::NAME => show_merged::<Plan<Tower>>(args, out),
+        Labyrinth::NAME => show_merged::<Plan<Labyrinth>>(args, out),
         Tactics::NAME => show_merged::<Duels>(args, out),
         _ => Err(MergeError::Game { path: first.clone(), game: head.game }.into()),
     }

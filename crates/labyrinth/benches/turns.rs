@@ -5,7 +5,7 @@ use divan::counter::ItemsCount;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence};
 use grid::Direction;
 use labyrinth::bot::Brawler;
-use labyrinth::{Command, Content, Hp, Hundredths, PerMille, Setup, Tower};
+use labyrinth::{Command, Content, Hp, Hundredths, Labyrinth, PerMille, Setup};
 
 fn main() {
     divan::main();
@@ -22,7 +22,7 @@ struct Runner {
 }
 
 impl Runner {
-    fn next(&mut self, run: &Tower) -> Command {
+    fn next(&mut self, run: &Labyrinth) -> Command {
         self.turns += 1;
         let [left, right] = self.way.sides();
         let ways = match self.turns % 7 {
@@ -43,7 +43,7 @@ impl Runner {
 
 /// Runs at the beginning of a floor, with a hero whom nobody can hurt much: all foes live, and the
 /// run does not end before its turns are played.
-fn climbed(floor: u32) -> Vec<Tower> {
+fn climbed(floor: u32) -> Vec<Labyrinth> {
     let mut content = Content::TUNED;
     content.hero.base.hp = Hp(500);
     content.hero.base.defence = Hundredths(10_000);
@@ -52,7 +52,7 @@ fn climbed(floor: u32) -> Vec<Tower> {
     (ailments.bleed, ailments.poison, ailments.burn) = (PerMille(0), PerMille(0), PerMille(0));
     let setup = Setup { content: Some(Box::new(content)), ..Setup::default() };
     let climb = |seed: u64| {
-        let mut run = Tower::new(&setup, Seed::from_bits(seed)).expect("the setup is sound");
+        let mut run = Labyrinth::new(&setup, Seed::from_bits(seed)).expect("the setup is sound");
         let mut bot = Brawler::new(content);
         while run.view(Audience::Everyone).floor.0 < floor {
             let command = bot.choose(Perspective::new(&run, Seat::FIRST));

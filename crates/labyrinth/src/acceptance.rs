@@ -6,21 +6,20 @@ use grid::{Area, Point};
 
 use crate::verbs::{Act, Body};
 use crate::{
-    Archetype, Cells, Command, Content, Event, Floor, FloorNumber, Hp, Hundredths, Kind, Loot, Make, Percent,
-    Power,
-    Rank, Rarity, Rules, Setup, Slot, Stats, Tower, Turns, View, Xp,
+    Archetype, Cells, Command, Content, Event, Floor, FloorNumber, Hp, Hundredths, Kind, Labyrinth, Loot,
+    Make, Percent, Power, Rank, Rarity, Rules, Setup, Slot, Stats, Turns, View, Xp,
 };
 
 fn seeds(count: u64) -> impl Iterator<Item = Seed> {
     (0..count).map(Seed::from_bits)
 }
 
-fn run(seed: Seed) -> Tower {
-    Tower::new(&Setup::default(), seed).expect("the numbers of the house are sound")
+fn run(seed: Seed) -> Labyrinth {
+    Labyrinth::new(&Setup::default(), seed).expect("the numbers of the house are sound")
 }
 
 /// Plays at random for a while.
-fn wander(run: &mut Tower, luck: u64, commands: usize) {
+fn wander(run: &mut Labyrinth, luck: u64, commands: usize) {
     let mut stream = SplitMix64::new(luck);
     let mut legal: Vec<Command> = Vec::new();
     for _ in 0..commands {
@@ -58,7 +57,7 @@ fn a_floor_is_the_same_whatever_happened_below() {
 }
 
 /// Changes everything that the hero cannot know.
-fn changed_in_secret(run: &Tower) -> Tower {
+fn changed_in_secret(run: &Labyrinth) -> Labyrinth {
     let mut other = run.clone();
     let explored = other.ground.known.explored;
     let seen = other.ground.known.seen;
@@ -87,7 +86,7 @@ fn nothing_of_a_run_that_was_not_seen_is_in_the_view_or_in_what_is_legal() {
         for luck in 0..12 {
             wander(&mut run, luck, 20);
             let other = changed_in_secret(&run);
-            let look = |run: &Tower| -> (View, Vec<Command>) {
+            let look = |run: &Labyrinth| -> (View, Vec<Command>) {
                 let mut legal = Vec::new();
                 run.legal(Seat::FIRST, &mut legal);
                 (run.view(Audience::Everyone), legal)
@@ -98,7 +97,7 @@ fn nothing_of_a_run_that_was_not_seen_is_in_the_view_or_in_what_is_legal() {
 }
 
 /// A hall with nothing in it but the hero in the middle and somebody else.
-fn hall(kind: Kind, at: Point) -> Tower {
+fn hall(kind: Kind, at: Point) -> Labyrinth {
     let mut run = run(Seed::from_bits(1));
     let (mut floor, _) = Floor::generate(Seed::from_bits(1), Floor::LOWEST);
     floor.open = Cells::of_area(Area::new(Point::new(1, 1), 29, 29));
@@ -292,7 +291,7 @@ fn the_first_floor_teaches_with_a_bow_and_a_tome() {
 fn where_somebody_falls_unseen_is_not_told() {
     let mut run = run(Seed::from_bits(3));
     run.pads.clear();
-    let unseen = |run: &Tower| run.foes.iter().position(|foe| !run.ground.known.seen.contains(foe.at));
+    let unseen = |run: &Labyrinth| run.foes.iter().position(|foe| !run.ground.known.seen.contains(foe.at));
     let place = unseen(&run).expect("nobody is in sight of where one comes up");
     let foe = &mut run.foes[place];
     (foe.hp, foe.fights, foe.mind) = (Hp(1), true, crate::Mind::HUNTING);

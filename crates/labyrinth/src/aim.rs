@@ -2,9 +2,9 @@
 
 use grid::{Point, is_clear};
 
-use crate::{Cells, Command, Content, Foe, FoeId, Hero, Percent, Shape, Spell, Tower, View};
+use crate::{Cells, Command, Content, Foe, FoeId, Hero, Labyrinth, Percent, Shape, Spell, View};
 
-impl Tower {
+impl Labyrinth {
     /// The tiles that a shot, a spell or a dash would reach, as far as they are seen; none for all
     /// other commands. Whether it may be given is another question.
     pub fn reach_of(&self, command: Command) -> Cells {

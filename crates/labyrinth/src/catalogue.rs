@@ -4,7 +4,7 @@ use engine::{Game, Seed, Silence};
 use grid::Flood;
 
 use crate::verbs::Act;
-use crate::{Cells, Content, Floor, FloorNumber, Kind, Rank, Setup, Tower};
+use crate::{Cells, Content, Floor, FloorNumber, Kind, Labyrinth, Rank, Setup};
 
 /// A floor of a seed in a few numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ const FLOORS: std::ops::RangeInclusive<u32> = 1..=5;
 /// When no run can begin with the numbers.
 pub fn catalogue(content: &Content, seed: Seed) -> Vec<FloorNote> {
     let setup = Setup { content: Some(Box::new(*content)), ..Setup::default() };
-    let mut run = Tower::new(&setup, seed).expect("the numbers were checked");
+    let mut run = Labyrinth::new(&setup, seed).expect("the numbers were checked");
     FLOORS
         .map(FloorNumber)
         .map(|number| {
@@ -45,7 +45,7 @@ pub fn catalogue(content: &Content, seed: Seed) -> Vec<FloorNote> {
         .collect()
 }
 
-fn note(run: &Tower, floor: &Floor) -> FloorNote {
+fn note(run: &Labyrinth, floor: &Floor) -> FloorNote {
     let fronts = Flood::new(Cells::of(floor.start), &floor.walkable());
     let kinds = || run.foes.iter().map(|foe| foe.kind);
     FloorNote {

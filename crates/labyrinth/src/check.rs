@@ -3,9 +3,11 @@
 use engine::Seat;
 use grid::{Direction, Point, is_clear};
 
-use crate::{Command, Draught, Flask, Gold, Hero, Landmark, Loot, Refusal, Shop, Slot, Spell, Thing, Tower, Turns};
+use crate::{
+    Command, Draught, Flask, Gold, Hero, Labyrinth, Landmark, Loot, Refusal, Shop, Slot, Spell, Thing, Turns,
+};
 
-impl Tower {
+impl Labyrinth {
     pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
         if seat != Seat::FIRST {
             return Err(Refusal::NoSuchSeat);

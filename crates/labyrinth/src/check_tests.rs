@@ -7,7 +7,7 @@ use crate::verbs::Act;
 use crate::{Bow, Cells, Charges, FloorNumber, Item, Kind, Make, Power, Rarity, Setup};
 
 /// Every command that could make sense on a floor, and some that cannot, sorted.
-fn universe(run: &Tower) -> Vec<Command> {
+fn universe(run: &Labyrinth) -> Vec<Command> {
     let points = (0..=run.ground.width).flat_map(|x| (0..=run.ground.height).map(move |y| Point::new(x, y)));
     let aimed = points.flat_map(|at| {
         Spell::ALL.map(|spell| Command::Cast(spell, at)).into_iter().chain([Command::Shoot(at)])
@@ -30,8 +30,8 @@ fn universe(run: &Tower) -> Vec<Command> {
 }
 
 /// Somebody who has a little of everything, beside the shop of a milestone or with foes in sight.
-fn outfitted(seed: u64) -> Tower {
-    let mut run = Tower::new(&Setup::default(), Seed::from_bits(seed)).expect("the numbers of the house");
+fn outfitted(seed: u64) -> Labyrinth {
+    let mut run = Labyrinth::new(&Setup::default(), Seed::from_bits(seed)).expect("the numbers of the house");
     Act::new(&mut run, &mut Silence).enter(FloorNumber(if seed.is_multiple_of(3) { 5 } else { 4 }));
     let shop = run.ground.things.iter().find(|(_, thing)| *thing == Thing::Shop).map(|(at, _)| *at);
     match shop {
@@ -55,7 +55,7 @@ fn outfitted(seed: u64) -> Tower {
     run
 }
 
-fn free_beside(run: &Tower, at: Point) -> Point {
+fn free_beside(run: &Labyrinth, at: Point) -> Point {
     let beside = at.neighbours().into_iter().find(|at| run.ground.is_free(*at));
     beside.expect("shops can be reached")
 }

@@ -3,7 +3,8 @@
 use engine::Dice;
 
 use crate::{
-    Content, Family, Flask, FloorNumber, Gold, Item, Loot, Make, Offer, Percent, Perk, Rarity, Shop, Slot, Spell,
+    Content, Family, Flask, FloorNumber, Gold, Item, Loot, Make, Offer, Percent, Perk, Rarity, Shop, Slot,
+    Spell,
 };
 
 /// How often a shop looks for something else than it has.
@@ -73,7 +74,10 @@ impl Content {
         let family = &Family::ALL[pick(&Family::ALL.map(|family| family.weight), luck)];
         let make = match family.makes {
             [make] => *make,
-            several => several[luck.below(several.len() as u32) as usize],
+            several => {
+                let count = u32::try_from(several.len()).expect("a family is small");
+                several[luck.below(count) as usize]
+            }
         };
         // The rarer, the surer is a perk.
         let has_perk = luck.below(3) < rarity as u32;

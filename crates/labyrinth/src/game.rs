@@ -7,7 +7,7 @@ use grid::Point;
 use crate::ground::Ground;
 use crate::state::Streams;
 use crate::verbs::Act;
-use crate::{Command, Event, Floor, Hero, Outcome, Refusal, Setup, SetupError, Tower, Turns, View};
+use crate::{Command, Event, Floor, Hero, Labyrinth, Outcome, Refusal, Setup, SetupError, Turns, View};
 
 /// Whoever is told, behind one type: the rules are compiled once and not for each kind of listener,
 /// because every byte of them travels to browsers.
@@ -19,7 +19,7 @@ impl Sink<Event> for Listener<'_> {
     }
 }
 
-impl Game for Tower {
+impl Game for Labyrinth {
     const NAME: &'static str = "labyrinth";
     const RULES_VERSION: u32 = 1;
     const SEATS: u8 = 1;

@@ -79,7 +79,7 @@ pub use rules::{Rules, UnknownRules};
 pub use setup::Setup;
 pub use shop::{Offer, Shop};
 pub use spell::{Shape, Spell};
-pub use state::Tower;
+pub use state::Labyrinth;
 pub use stats::{Scale, Stat, Stats};
 pub use text::{Comparison, Verdict, capital, toward};
 pub use title::{TITLES, next_title, title};

@@ -4,13 +4,13 @@ use engine::{Audience, Game, Seat, Seed, Silence};
 use grid::{Direction, Point};
 
 use super::*;
-use crate::{Command, Intent, Kind, Setup, Tower};
+use crate::{Command, Intent, Kind, Labyrinth, Setup};
 
 const TRIES: u64 = 4_000;
 
 /// A hero and a foe beside each other in a room, and nobody else.
-fn duel(kind: Kind, hp: i32) -> (Tower, Direction) {
-    let mut run = Tower::new(&Setup::default(), Seed::from_bits(7)).unwrap();
+fn duel(kind: Kind, hp: i32) -> (Labyrinth, Direction) {
+    let mut run = Labyrinth::new(&Setup::default(), Seed::from_bits(7)).unwrap();
     run.foes.clear();
     run.pads.clear();
     let way = Direction::ALL.into_iter().find(|way| run.ground.is_free(run.hero.at.step(*way))).unwrap();
@@ -25,7 +25,7 @@ fn duel(kind: Kind, hp: i32) -> (Tower, Direction) {
 }
 
 /// How often each number of bumps slew, and how often the hero fell first.
-fn frequencies(run: &Tower, way: Direction) -> (Vec<u64>, u64, i64) {
+fn frequencies(run: &Labyrinth, way: Direction) -> (Vec<u64>, u64, i64) {
     let (mut slays, mut falls, mut left) = (vec![0; Forecast::MOST + 1], 0, 0);
     for luck in 0..TRIES {
         let mut run = run.clone();

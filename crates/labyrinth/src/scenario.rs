@@ -13,7 +13,7 @@ use std::path::Path;
 
 use engine::{Dice, Game, Seat};
 
-use crate::{Command, Event, Gold, Spell, Tower};
+use crate::{Command, Event, Gold, Labyrinth, Spell};
 use build::Scenario;
 
 /// Plays every scenario of a file and compares what happened.
@@ -75,7 +75,7 @@ fn list(scenario: &mut Scenario, word: &str, played: &mut String) {
 }
 
 /// Who is where, and how they are.
-fn situation(run: &Tower) -> String {
+fn situation(run: &Labyrinth) -> String {
     let hero = &run.hero;
     let mut text = format!("@{} {}/{} HP", hero.at, hero.hp, hero.stats.hp);
     if hero.gold > Gold(0) {

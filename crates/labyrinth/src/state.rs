@@ -9,7 +9,7 @@ use crate::{Content, Fight, Foe, FoeId, FoeIndex, Hero, Outcome, Pad, Rank, Rule
 
 /// A run. Only [`engine::Game::play`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tower {
+pub struct Labyrinth {
     pub(crate) rules: Rules,
     pub(crate) content: Content,
     pub(crate) seed: Seed,
@@ -53,7 +53,7 @@ impl Streams {
     }
 }
 
-impl Tower {
+impl Labyrinth {
     /// The numbers of the run.
     pub const fn content(&self) -> &Content {
         &self.content

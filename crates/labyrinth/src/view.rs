@@ -4,8 +4,8 @@ use grid::Point;
 use serde::Serialize;
 
 use crate::{
-    Cells, Content, Fight, FloorNumber, Foe, Hero, Hundredths, Loot, Outcome, Pad, Percent, Rules, Shop,
-    Thing, Tower, Turns, Xp,
+    Cells, Content, Fight, FloorNumber, Foe, Hero, Hundredths, Labyrinth, Loot, Outcome, Pad, Percent, Rules,
+    Shop, Thing, Turns, Xp,
 };
 
 /// A run as the player sees it. It never holds the seed, dice, what lies in chests, or anything of a
@@ -134,7 +134,7 @@ impl Foe {
     }
 }
 
-impl Tower {
+impl Labyrinth {
     pub(crate) fn public(&self) -> View {
         let ground = &self.ground;
         let explored = ground.known.explored;

@@ -85,12 +85,12 @@ impl<G: Staged> Heed<G> {
 #[cfg(test)]
 mod tests {
     use engine::{Audience, Game, Seed};
-    use labyrinth::{Command, Setup, Tower, View};
+    use labyrinth::{Command, Labyrinth, Setup, View};
 
     use super::*;
 
     fn view() -> View {
-        Tower::new(&Setup::default(), Seed::from_name("heed"))
+        Labyrinth::new(&Setup::default(), Seed::from_name("heed"))
             .expect("the house's numbers")
             .view(Audience::Everyone)
     }
@@ -100,7 +100,7 @@ mod tests {
         let before = view();
         let mut hurt = before.clone();
         hurt.hero.hp -= labyrinth::Hp(1);
-        let mut heed = Heed::<Tower>::default();
+        let mut heed = Heed::<Labyrinth>::default();
         assert!(heed.counts_in_film(&before, Meant::Play(Command::Guard)), "nothing has happened yet");
         heed.played(before, &hurt, 1_000);
         assert!(!heed.counts_in_film(&hurt, Meant::Play(Command::Guard)));

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::str::FromStr;
 
 use ::forward::Forward;
-use ::labyrinth::Tower;
+use ::labyrinth::Labyrinth;
 use ::tactics::bot::Level;
 use ::tactics::{Side, Tactics};
 use engine::record::{RawRecord, Record};
@@ -129,7 +129,7 @@ const TACTICS: Entrance = Entrance {
 };
 
 const TOWER: Entrance = Entrance {
-    name: Tower::NAME,
+    name: Labyrinth::NAME,
     title: "Endless Tower",
     line: stage::labyrinth::LINE,
     rules: stage::labyrinth::RULE_SETS,
@@ -142,9 +142,9 @@ const TOWER: Entrance = Entrance {
     },
     resume: resume::<Climber>,
     watch: |bytes, _, thinking| watched::<Climber>(bytes, (), thinking),
-    describe: |bytes, _| Ok(summarise::<Tower>(bytes)?.describe()),
+    describe: |bytes, _| Ok(summarise::<Labyrinth>(bytes)?.describe()),
     history: |listed| Box::new(labyrinth::History::new(listed)),
-    codex: |rules| Box::new(codex::<Tower>(&::labyrinth::Setup::with_rules(named_rules(rules)))),
+    codex: |rules| Box::new(codex::<Labyrinth>(&::labyrinth::Setup::with_rules(named_rules(rules)))),
     picture: labyrinth::picture,
 };
 

@@ -3,11 +3,11 @@
 use engine::tuning::patched;
 use engine::{Bot, Seed};
 use labyrinth::bot::{Brawler, Tactician};
-use labyrinth::{Event, FloorNote, Kind, Rules, Setup, Tower, catalogue};
+use labyrinth::{Event, FloorNote, Kind, Labyrinth, Rules, Setup, catalogue};
 
 use crate::{BotNote, Exhibit, OptionNote, Options, OptionsError};
 
-impl Exhibit for Tower {
+impl Exhibit for Labyrinth {
     const TITLE: &'static str = "Endless Tower";
     const RULE_SETS: &'static [&'static str] = &["tower", "gdd"];
     const OPTIONS: &'static [OptionNote] = &[

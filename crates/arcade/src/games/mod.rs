@@ -5,7 +5,7 @@ mod labyrinth;
 mod tactics;
 
 use ::forward::Forward;
-use ::labyrinth::Tower;
+use ::labyrinth::Labyrinth;
 use ::tactics::Tactics;
 use engine::{Game, shortened};
 use thiserror::Error;
@@ -15,11 +15,11 @@ use crate::stand::Stand;
 
 /// Every game, in the order of the signs.
 pub static GAMES: &[&dyn Cabinet] =
-    &[Stand::<Forward>::SHARED, Stand::<Tactics>::SHARED, Stand::<Tower>::SHARED];
+    &[Stand::<Forward>::SHARED, Stand::<Tactics>::SHARED, Stand::<Labyrinth>::SHARED];
 
 /// Their names. Whoever only has to say them, as a client that stands for one game does, is not
 /// made to carry all the games along.
-const NAMES: [&str; 3] = [Forward::NAME, Tactics::NAME, Tower::NAME];
+const NAMES: [&str; 3] = [Forward::NAME, Tactics::NAME, Labyrinth::NAME];
 
 /// The game with a name.
 ///

@@ -6,7 +6,7 @@ use engine::record::RecordWriter;
 use engine::tuning::{Knob, Tunable, faults};
 use engine::{Game, Seed, SplitMix64};
 use forward::Forward;
-use labyrinth::Tower;
+use labyrinth::Labyrinth;
 use tactics::Tactics;
 use testkit::damage;
 use testkit::forge::{Forgery, chunks};
@@ -166,7 +166,7 @@ fn strange_numbers_are_refused_or_played() {
         content: Some(content),
         ..tactics::Setup::default()
     });
-    strange_numbers::<Tower, labyrinth::Content>(6, |content, rules| labyrinth::Setup {
+    strange_numbers::<Labyrinth, labyrinth::Content>(6, |content, rules| labyrinth::Setup {
         rules: labyrinth::Rules::NAMED[rules].1,
         content: Some(Box::new(content)),
     });

@@ -1,12 +1,12 @@
 //! What is counted over many runs of Endless Tower.
 
-use labyrinth::{Outcome, Tower};
+use labyrinth::{Labyrinth, Outcome};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::causes;
 use super::floors::{BANDS, FloorCounts};
-use super::meter::TowerMeter;
+use super::meter::LabyrinthMeter;
 use super::tables;
 use crate::solo::Counts;
 use crate::stats::{Counter, Moments};
@@ -15,7 +15,7 @@ use crate::table::Table;
 /// How far runs got, how they ended, and what happened on which floors.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct TowerCounts {
+pub struct LabyrinthCounts {
     pub(super) reached: Counter,
     pub(super) heights: Moments,
     /// Runs that were cut off.
@@ -24,8 +24,8 @@ pub struct TowerCounts {
     pub(super) bands: [FloorCounts; BANDS.len()],
 }
 
-impl Counts<Tower> for TowerCounts {
-    fn add(&mut self, meter: &TowerMeter, outcome: Option<Outcome>) {
+impl Counts<Labyrinth> for LabyrinthCounts {
+    fn add(&mut self, meter: &LabyrinthMeter, outcome: Option<Outcome>) {
         self.reached.add(i64::from(meter.floor()));
         self.heights.add(meter.floor());
         let bands = if let Some(outcome) = outcome {

@@ -1,6 +1,6 @@
 //! The plots of Endless Tower.
 
-use labyrinth::Tower;
+use labyrinth::Labyrinth;
 
 use super::floors::{BANDS, FloorCounts};
 use crate::chart::{Axis, Frame, Mark, marks, stairs};
@@ -10,7 +10,7 @@ use crate::stats::{Moments, Proportion, real, signed};
 use crate::table::{Cell, Column, Table};
 
 /// All plots, in the order in which a designer asks.
-pub(super) fn all(sides: &[Side<'_, Tower>]) -> Vec<Figure> {
+pub(super) fn all(sides: &[Side<'_, Labyrinth>]) -> Vec<Figure> {
     vec![
         heights(sides),
         means(
@@ -46,7 +46,7 @@ pub(super) fn all(sides: &[Side<'_, Tower>]) -> Vec<Figure> {
     ]
 }
 
-fn heights(sides: &[Side<'_, Tower>]) -> Figure {
+fn heights(sides: &[Side<'_, Labyrinth>]) -> Figure {
     let tallest =
         sides.iter().filter_map(|side| side.tally.counts.reached.percentile(100)).max().unwrap_or(1);
     let x = Axis::numbers("floor", [1.0, signed(tallest)]);
@@ -71,7 +71,7 @@ fn heights(sides: &[Side<'_, Tower>]) -> Figure {
     }
 }
 
-fn share(side: &Side<'_, Tower>, floor: i64) -> Proportion {
+fn share(side: &Side<'_, Labyrinth>, floor: i64) -> Proportion {
     let reached = &side.tally.counts.reached;
     let there = reached.iter().filter(|(end, _)| *end >= floor).map(|(_, count)| count).sum();
     Proportion::new(there, reached.total())
@@ -79,7 +79,7 @@ fn share(side: &Side<'_, Tower>, floor: i64) -> Proportion {
 
 /// A mean by floors, for each side.
 fn means(
-    sides: &[Side<'_, Tower>],
+    sides: &[Side<'_, Labyrinth>],
     (title, label): (&str, &str),
     caption: &str,
     moments: fn(&FloorCounts) -> &Moments,

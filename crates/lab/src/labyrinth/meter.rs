@@ -1,7 +1,7 @@
 //! What is read off one run of Endless Tower.
 
 use engine::{Audience, Sink};
-use labyrinth::{Blessing, Command, Event, FloorNumber, Healing, Loot, Manner, Price, Shape, Tower, Who};
+use labyrinth::{Blessing, Command, Event, FloorNumber, Healing, Labyrinth, Loot, Manner, Price, Shape, Who};
 
 use super::bout::Bout;
 use super::floors::{BANDS, FloorCounts, band};
@@ -13,7 +13,7 @@ use crate::solo::Meter;
 /// One run, floor by floor, as its events tell it. Only how many turns passed is read off the
 /// commands, since nothing need happen in a turn.
 #[derive(Clone, Debug)]
-pub struct TowerMeter {
+pub struct LabyrinthMeter {
     floor: u32,
     vigour: Vigour,
     blows: Blows,
@@ -45,7 +45,7 @@ struct Cast {
     damage: u32,
 }
 
-impl TowerMeter {
+impl LabyrinthMeter {
     /// The floor that was reached.
     pub(super) const fn floor(&self) -> u32 {
         self.floor
@@ -133,8 +133,8 @@ impl TowerMeter {
     }
 }
 
-impl Meter<Tower> for TowerMeter {
-    fn begin(game: &Tower) -> Self {
+impl Meter<Labyrinth> for LabyrinthMeter {
+    fn begin(game: &Labyrinth) -> Self {
         let content = game.content();
         let mut meter = Self {
             floor: 1,
@@ -160,7 +160,7 @@ impl Meter<Tower> for TowerMeter {
     }
 }
 
-impl Sink<Event> for TowerMeter {
+impl Sink<Event> for LabyrinthMeter {
     fn emit(&mut self, _audience: Audience, event: Event) {
         if let Event::FightWon { .. } = event {
             let hp = self.vigour.percent();
@@ -230,15 +230,15 @@ mod tests {
 
     use super::*;
 
-    fn view(run: &Tower) -> View {
+    fn view(run: &Labyrinth) -> View {
         run.view(Audience::Everyone)
     }
 
     /// What events tell agrees with what the view says.
     #[test]
     fn health_is_followed_exactly() {
-        let mut run = Tower::new(&Setup::default(), Seed::from_bits(11)).unwrap();
-        let mut meter = TowerMeter::begin(&run);
+        let mut run = Labyrinth::new(&Setup::default(), Seed::from_bits(11)).unwrap();
+        let mut meter = LabyrinthMeter::begin(&run);
         let mut bot = Brawler::new(*run.content());
         for _ in 0..3_000 {
             if run.status().is_over() {
@@ -261,11 +261,11 @@ mod tests {
         assert_eq!(visits, u64::from(view(&run).floor.0), "every floor is visited once");
     }
 
-    fn begun() -> TowerMeter {
-        TowerMeter::begin(&Tower::new(&Setup::default(), Seed::from_bits(11)).unwrap())
+    fn begun() -> LabyrinthMeter {
+        LabyrinthMeter::begin(&Labyrinth::new(&Setup::default(), Seed::from_bits(11)).unwrap())
     }
 
-    fn tell(meter: &mut TowerMeter, events: impl IntoIterator<Item = Event>) {
+    fn tell(meter: &mut LabyrinthMeter, events: impl IntoIterator<Item = Event>) {
         events.into_iter().for_each(|event| meter.emit(Audience::Everyone, event));
     }
 

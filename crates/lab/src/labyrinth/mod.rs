@@ -12,12 +12,12 @@ mod vigour;
 mod wardrobe;
 
 use ::labyrinth::bot::{Brawler, Tactician};
-use ::labyrinth::{Content, Outcome, Rules, Setup, Tower};
+use ::labyrinth::{Content, Labyrinth, Outcome, Rules, Setup};
 use bots::Random;
 use engine::Seed;
 
-use self::counts::TowerCounts;
-use self::meter::TowerMeter;
+use self::counts::LabyrinthCounts;
+use self::meter::LabyrinthMeter;
 use crate::player::{Player, Seated, Verdict};
 use crate::report::Figure;
 use crate::solo::{Side, Solo};
@@ -26,7 +26,7 @@ use crate::subject::Subject;
 /// Whoever gets so far has won, as far as anybody wins here.
 const GOAL: u32 = 10;
 
-impl Subject for Tower {
+impl Subject for Labyrinth {
     type Content = Content;
 
     const TITLE: &'static str = "Endless Tower";
@@ -45,9 +45,9 @@ impl Subject for Tower {
     }
 }
 
-impl Solo for Tower {
-    type Meter = TowerMeter;
-    type Counts = TowerCounts;
+impl Solo for Labyrinth {
+    type Meter = LabyrinthMeter;
+    type Counts = LabyrinthCounts;
 
     const BOTS: &'static [&'static str] = &["tactician", "brawler", "random"];
     const WIN: &'static str = "reached floor 10";
@@ -64,7 +64,7 @@ impl Solo for Tower {
         })
     }
 
-    fn verdict(_outcome: Option<Outcome>, meter: &TowerMeter) -> Verdict {
+    fn verdict(_outcome: Option<Outcome>, meter: &LabyrinthMeter) -> Verdict {
         if meter.floor() >= GOAL { Verdict::Won } else { Verdict::Lost }
     }
 

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::causes;
-use super::counts::TowerCounts;
+use super::counts::LabyrinthCounts;
 use super::floors::{BANDS, FloorCounts};
 use crate::stats::{Moments, Proportion, real};
 use crate::table::{Cell, Column, Estimate, Table};
@@ -63,12 +63,12 @@ const DAMAGE: &[Figure] = &[
 ];
 
 /// Everything that is told by floors, in one table.
-pub(super) fn whole(counts: &TowerCounts) -> Table {
+pub(super) fn whole(counts: &LabyrinthCounts) -> Table {
     by_floor(counts, &[CLIMB, FIGHTS, BOUTS, PROGRESS, DAMAGE].concat())
 }
 
 /// The tables for a terminal.
-pub(super) fn all(counts: &TowerCounts) -> Vec<(&'static str, Table)> {
+pub(super) fn all(counts: &LabyrinthCounts) -> Vec<(&'static str, Table)> {
     vec![
         ("Floors reached", heights(counts)),
         ("The climb, floor by floor", by_floor(counts, CLIMB)),
@@ -84,7 +84,7 @@ pub(super) fn all(counts: &TowerCounts) -> Vec<(&'static str, Table)> {
 }
 
 /// As fields of the JSON object.
-pub(super) fn fields(counts: &TowerCounts) -> Map<String, Value> {
+pub(super) fn fields(counts: &LabyrinthCounts) -> Map<String, Value> {
     let figures = [CLIMB, FIGHTS, BOUTS, PROGRESS, DAMAGE].concat();
     let floor = |((name, _), band): (&(&str, u32), &FloorCounts)| {
         let mut fields = Map::from_iter([("floors".to_owned(), Value::from(*name))]);
@@ -139,7 +139,7 @@ fn minutes(floor: &FloorCounts) -> Option<f64> {
     (gains > 0).then(|| real(floor.turns.sum()) * SECONDS_A_TURN / 60.0 / real(gains))
 }
 
-fn by_floor(counts: &TowerCounts, figures: &[Figure]) -> Table {
+fn by_floor(counts: &LabyrinthCounts, figures: &[Figure]) -> Table {
     let mut columns = vec![Column::new("floors", "floors")];
     columns.extend(figures.iter().map(|(key, head, _)| Column::new(*key, *head)));
     let row = |((name, _), band): (&(&str, u32), &FloorCounts)| {
@@ -151,7 +151,7 @@ fn by_floor(counts: &TowerCounts, figures: &[Figure]) -> Table {
     Table { columns, rows: there.map(row).collect() }
 }
 
-fn heights(counts: &TowerCounts) -> Table {
+fn heights(counts: &LabyrinthCounts) -> Table {
     let reached = &counts.reached;
     let runs = reached.total();
     let mut columns = vec![
@@ -179,7 +179,7 @@ fn heights(counts: &TowerCounts) -> Table {
 }
 
 /// What most runs end by, the commonest first.
-fn endings(counts: &TowerCounts) -> Table {
+fn endings(counts: &LabyrinthCounts) -> Table {
     let runs = counts.reached.total();
     let mut causes: Vec<(String, u64)> =
         causes::names().zip(counts.causes).filter(|(_, count)| *count > 0).collect();

@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::{Flood, Point};
 
 use crate::verbs::Act;
-use crate::{Cells, Event, Kind, Rank, Tower};
+use crate::{Cells, Event, Kind, Labyrinth, Rank};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Calls somebody to the nearest pad, with some risk.
@@ -48,7 +48,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 }
 
-impl Tower {
+impl Labyrinth {
     /// Where all foes stand.
     pub(crate) fn bodies(&self) -> Cells {
         self.foes.iter().map(|foe| foe.at).collect()

@@ -5,7 +5,8 @@ use grid::{Direction, Point};
 
 use crate::verbs::{Act, Body, Harm, Motion};
 use crate::{
-    Ailment, Blow, Cause, Clash, Event, FoeIndex, Gold, Intent, Manner, Percent, Stance, Tower, Trait, Who,
+    Ailment, Blow, Cause, Clash, Event, FoeIndex, Gold, Intent, Labyrinth, Manner, Percent, Stance, Trait,
+    Who,
 };
 
 impl<S: Sink<Event>> Act<'_, S> {
@@ -148,7 +149,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 }
 
-impl Tower {
+impl Labyrinth {
     /// Everything that says how hard hits are.
     pub(crate) fn clash(&self) -> Clash<'_> {
         let stance = if self.hero.guards { Stance::Guarding } else { Stance::Open };

@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::Point;
 
 use crate::verbs::Act;
-use crate::{Event, Floor, FloorNumber, Gold, Healing, Kind, Rank, Tower};
+use crate::{Event, Floor, FloorNumber, Gold, Healing, Kind, Labyrinth, Rank};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn ascend(&mut self) {
@@ -31,7 +31,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 }
 
-impl Tower {
+impl Labyrinth {
     /// Whoever waits on a floor, drawn for the floor alone.
     fn dwellers(&self, floor: &Floor) -> Vec<(Kind, Point)> {
         let mut luck = self.seed.branch("lairs").branch(floor.number.0).stream();

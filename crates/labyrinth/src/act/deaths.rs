@@ -89,7 +89,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 }
 
-impl crate::Tower {
+impl crate::Labyrinth {
     /// The blow of somebody who bursts, on another foe.
     fn burst_on(&self, burster: &Foe, foe: &Foe) -> Blow {
         let content = &self.content;

@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::{Direction, Point};
 
 use crate::verbs::{Act, Body, Motion};
-use crate::{Ailment, Archetype, Event, Foe, FoeIndex, Intent, Kind, Rank, Tower};
+use crate::{Ailment, Archetype, Event, Foe, FoeIndex, Intent, Kind, Labyrinth, Rank};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(super) fn do_deed(&mut self, foe: FoeIndex, intent: Intent) {
@@ -60,7 +60,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 }
 
-impl Tower {
+impl Labyrinth {
     /// Where somebody ends who runs along a line, and whether it is the hero who stops them.
     fn run_along(&self, from: Point, way: Direction) -> (Point, bool) {
         let line = Intent::Charge(way).threatens(from, &self.ground.solid());

@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::{Flood, Point};
 
 use crate::verbs::Act;
-use crate::{Bow, Cells, Draught, Event, Flask, Healing, Loot, Make, Rarity, Spell, Tower};
+use crate::{Bow, Cells, Draught, Event, Flask, Healing, Labyrinth, Loot, Make, Rarity, Spell};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Takes what lies on a tile, if there is room for it.
@@ -41,7 +41,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 }
 
-impl Tower {
+impl Labyrinth {
     /// Whether something could be taken.
     pub(crate) fn has_room_for(&self, loot: Loot) -> bool {
         match loot {

@@ -3,7 +3,7 @@
 use engine::Sink;
 
 use crate::verbs::Act;
-use crate::{Event, Healing, Relic, Shop, Tower};
+use crate::{Event, Healing, Labyrinth, Relic, Shop};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(crate) fn stock_shop(&mut self) {
@@ -27,7 +27,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 }
 
-impl Tower {
+impl Labyrinth {
     /// The shop of a milestone, whose first offers depend on the seed and the floor alone.
     fn new_shop(&self) -> Shop {
         let floor = self.ground.number;

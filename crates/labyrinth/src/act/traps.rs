@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::{Direction, Point, is_clear};
 
 use crate::verbs::{Act, Body, Harm};
-use crate::{Cause, Event, Foe, PerMille, Thing, Tower, Who};
+use crate::{Cause, Event, Foe, Labyrinth, PerMille, Thing, Who};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// A trap goes off under somebody.
@@ -39,7 +39,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 }
 
-impl Tower {
+impl Labyrinth {
     /// Darts hit whoever stepped there, and everybody in the four lines from there.
     fn hit_by_darts(&self, at: Point, who: Who) -> Vec<Who> {
         let in_line = |point: Point| {

@@ -6,7 +6,7 @@ use grid::Direction;
 use super::gear;
 use super::patrol::Patrol;
 use crate::errand::{Wanderer as _, explore, step_to, travel};
-use crate::{Cells, Command, Content, Flask, Foe, Mind, Tower, View};
+use crate::{Cells, Command, Content, Flask, Foe, Labyrinth, Mind, View};
 
 /// Explores, bumps into whoever it sees, drinks when it is low, and climbs. It never shoots, casts,
 /// guards or trades.
@@ -38,8 +38,8 @@ impl Brawler {
     }
 }
 
-impl Bot<Tower> for Brawler {
-    fn choose(&mut self, perspective: Perspective<'_, Tower>) -> Command {
+impl Bot<Labyrinth> for Brawler {
+    fn choose(&mut self, perspective: Perspective<'_, Labyrinth>) -> Command {
         let view = perspective.view();
         perspective.legal(&mut self.legal);
         self.patrol.observe(&view);

@@ -21,7 +21,8 @@ pub(super) fn better_with_bow(view: &View, content: &Content) -> Option<Command>
             .chain(carried_gear(view))
             .filter(|item| item.slot() == Slot::Weapon)
     };
-    let blade = weapons().filter(|item| item.bow().is_none()).map(|item| item.power).max().unwrap_or_default();
+    let blade =
+        weapons().filter(|item| item.bow().is_none()).map(|item| item.power).max().unwrap_or_default();
     let bow = best_bow(view).filter(|bow| *bow * 10 >= blade * 7);
     let wanted = weapons().find(|item| match bow {
         Some(power) => item.bow().is_some() && item.power == power,

@@ -3,12 +3,12 @@
 use engine::{Bot, Digest, Game, Perspective, Seat, Seed, Silence};
 
 use super::{Brawler, Tactician};
-use crate::{Setup, Tower};
+use crate::{Labyrinth, Setup};
 
 /// Plays so many commands at most.
-fn play(mut bot: impl Bot<Tower>, seed: u64, most: usize) -> Tower {
+fn play(mut bot: impl Bot<Labyrinth>, seed: u64, most: usize) -> Labyrinth {
     let seed = Seed::from_bits(seed);
-    let mut run = Tower::new(&Setup::default(), seed).unwrap();
+    let mut run = Labyrinth::new(&Setup::default(), seed).unwrap();
     bot.restart(seed);
     for _ in 0..most {
         if run.status().is_over() {
@@ -43,11 +43,11 @@ fn where_one_stands_matters() {
 #[test]
 fn who_is_asked_anew_every_turn_goes_on_nevertheless() {
     let content = Setup::default().content();
-    let bots: [(&str, Box<dyn Bot<Tower>>); 2] =
+    let bots: [(&str, Box<dyn Bot<Labyrinth>>); 2] =
         [("tactician", Box::new(Tactician::new(content))), ("brawler", Box::new(Brawler::new(content)))];
     for (name, mut bot) in bots {
         for seed in ["BBB-BBB-BBC", "ZZZ-ZZZ-ZZZ", "BCD-FGH-JKL"].map(|code| code.parse::<Seed>().unwrap()) {
-            let mut run = Tower::new(&Setup::default(), seed).unwrap();
+            let mut run = Labyrinth::new(&Setup::default(), seed).unwrap();
             let mut commands = 0;
             while !run.status().is_over() && run.ground.number.0 < 8 {
                 bot.restart(Seed::from_bits(seed.number() ^ u64::from(run.turn.0)));

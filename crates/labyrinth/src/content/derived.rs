@@ -2,8 +2,8 @@
 
 use super::{BowKind, Content, Price, SpellKind, growth};
 use crate::{
-    Ailment, Bow, FloorNumber, Gold, Hp, Intent, Item, Kind, Missile, Percent, Power, Rarity, Slot, Spell, Stats,
-    Turns,
+    Ailment, Bow, FloorNumber, Gold, Hp, Intent, Item, Kind, Missile, Percent, Power, Rarity, Slot, Spell,
+    Stats, Turns,
 };
 
 impl Content {

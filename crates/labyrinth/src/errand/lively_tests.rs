@@ -7,28 +7,28 @@ use grid::{Direction, Point};
 
 use super::{Halt, Reason, Watch, explore, rest, walk};
 use crate::verbs::{Act, Body};
-use crate::{Ailment, Command, Content, Item, Make, Power, Rank, Rarity, Setup, Thing, Tower, View};
+use crate::{Ailment, Command, Content, Item, Labyrinth, Make, Power, Rank, Rarity, Setup, Thing, View};
 
-fn arrived(seed: u64, floor: u32) -> Tower {
-    let mut run = Tower::new(&Setup::default(), Seed::from_bits(seed)).unwrap();
+fn arrived(seed: u64, floor: u32) -> Labyrinth {
+    let mut run = Labyrinth::new(&Setup::default(), Seed::from_bits(seed)).unwrap();
     if floor > 1 {
         Act::new(&mut run, &mut Silence).enter(crate::FloorNumber(floor));
     }
     run
 }
 
-fn view(run: &Tower) -> View {
+fn view(run: &Labyrinth) -> View {
     run.view(Audience::Everyone)
 }
 
 /// An errand that goes on until something stops it, with what was known when it began.
 struct Errand {
-    run: Tower,
+    run: Labyrinth,
     reached: BTreeSet<String>,
 }
 
 impl Errand {
-    const fn new(run: Tower) -> Self {
+    const fn new(run: Labyrinth) -> Self {
         Self { run, reached: BTreeSet::new() }
     }
 
@@ -189,8 +189,9 @@ fn errands_stop_for_reasons_that_can_be_seen_on_every_floor() {
 }
 
 /// A hero alone where the first floor with a lock begins, and what an errand stops for.
-fn alone(prepare: impl FnOnce(&mut Tower), go: impl FnOnce(&mut Errand) -> Halt) -> Halt {
-    let has_lock = |run: &Tower| run.ground.things.iter().any(|(_, thing)| matches!(thing, Thing::Key(_)));
+fn alone(prepare: impl FnOnce(&mut Labyrinth), go: impl FnOnce(&mut Errand) -> Halt) -> Halt {
+    let has_lock =
+        |run: &Labyrinth| run.ground.things.iter().any(|(_, thing)| matches!(thing, Thing::Key(_)));
     let mut run = (0..50).map(|seed| arrived(seed, 1)).find(has_lock).expect("locks are common");
     run.foes.clear();
     run.pads.clear();
@@ -200,8 +201,8 @@ fn alone(prepare: impl FnOnce(&mut Tower), go: impl FnOnce(&mut Errand) -> Halt)
 
 #[test]
 fn every_other_reason_has_its_case() {
-    let poison = |run: &mut Tower| run.hero.ailments.begin(Ailment::Poison, crate::Turns(6));
-    let sting = |run: &mut Tower, hp: i32| {
+    let poison = |run: &mut Labyrinth| run.hero.ailments.begin(Ailment::Poison, crate::Turns(6));
+    let sting = |run: &mut Labyrinth, hp: i32| {
         poison(run);
         (run.content.ailments.poison, run.hero.hp) = (crate::PerMille(300), crate::Hp(hp));
     };
@@ -219,7 +220,7 @@ fn every_other_reason_has_its_case() {
         errand.walk((now.explored - now.open).first().expect("walls are seen"))
     };
     assert_eq!(alone(|_| {}, wall), Halt::NoWay);
-    let bow = |run: &mut Tower| {
+    let bow = |run: &mut Labyrinth| {
         let gifts = run.ground.gifts.map(|gift| gift.expect("the first floor has two chests"));
         for gift in gifts {
             let from = run.hero.at;
@@ -230,7 +231,7 @@ fn every_other_reason_has_its_case() {
         run.hero.arrows = 0;
     };
     assert_eq!(alone(bow, Errand::rest), Halt::Own(Reason::ArrowBack));
-    let lose_keys = |run: &mut Tower| {
+    let lose_keys = |run: &mut Labyrinth| {
         run.ground.things.retain(|(_, thing)| !thing.is_trap() && !matches!(thing, Thing::Key(_)));
     };
     assert_eq!(alone(lose_keys, Errand::explore_all), Halt::LocksLeft);

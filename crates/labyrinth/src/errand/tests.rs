@@ -4,17 +4,17 @@ use engine::{Audience, Game, Seat, Seed, Silence};
 use grid::{Flood, Point};
 
 use super::{Halt, Reason, Watch, explore, rest, travel, walk};
-use crate::{Cells, Charges, Command, Event, Floor, Foe, Kind, Setup, Spell, Thing, Tower, View};
+use crate::{Cells, Charges, Command, Event, Floor, Foe, Kind, Labyrinth, Setup, Spell, Thing, View};
 
-fn peaceful(seed: u64) -> (Tower, Floor) {
+fn peaceful(seed: u64) -> (Labyrinth, Floor) {
     let seed = Seed::from_bits(seed);
-    let mut run = Tower::new(&Setup::default(), seed).unwrap();
+    let mut run = Labyrinth::new(&Setup::default(), seed).unwrap();
     run.foes.clear();
     run.pads.clear();
     (run, Floor::generate(seed, Floor::LOWEST).0)
 }
 
-fn view(run: &Tower) -> View {
+fn view(run: &Labyrinth) -> View {
     run.view(Audience::Everyone)
 }
 
@@ -23,7 +23,7 @@ fn traps(floor: &Floor) -> Cells {
 }
 
 /// Explores until it stops, and looks at every step.
-fn explore_all(run: &mut Tower, traps: &Cells) -> Halt {
+fn explore_all(run: &mut Labyrinth, traps: &Cells) -> Halt {
     let content = *run.content();
     loop {
         let seen = view(run);
@@ -183,7 +183,7 @@ fn a_key_that_has_turned_is_not_shown_any_more() {
 }
 
 /// A foe in sight, some steps away, that has noticed the hero.
-fn with_goblin(prepare: impl Fn(&mut Tower)) -> Tower {
+fn with_goblin(prepare: impl Fn(&mut Labyrinth)) -> Labyrinth {
     let placed = |seed: u64| {
         let (mut run, _) = peaceful(seed);
         prepare(&mut run);
@@ -198,7 +198,7 @@ fn with_goblin(prepare: impl Fn(&mut Tower)) -> Tower {
 }
 
 /// Rests until it stops, and tells after how many turns and why.
-fn wait_for_it(run: &mut Tower) -> (u32, Halt) {
+fn wait_for_it(run: &mut Labyrinth) -> (u32, Halt) {
     let content = *run.content();
     let watch = Watch::new(&view(run));
     for turns in 0..50 {

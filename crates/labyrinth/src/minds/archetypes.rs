@@ -3,14 +3,14 @@
 use grid::Point;
 
 use super::{Choice, Decision};
-use crate::{Foe, Tower, Trait};
+use crate::{Foe, Labyrinth, Trait};
 
 /// Mages who do not cast keep this far away.
 const ARMS_LENGTH: u16 = 3;
 /// A mage that throws something does so in every other turn.
 const THROW_AGAIN: u8 = 2;
 
-impl Tower {
+impl Labyrinth {
     pub(super) fn decide_as_archer(&self, foe: &Foe) -> Choice {
         let far = foe.at.distance(self.hero.at);
         if far == 1 && !foe.kind.has(Trait::HoldsGround) {

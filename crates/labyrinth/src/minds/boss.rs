@@ -4,9 +4,9 @@ use grid::Direction;
 
 use super::{Choice, Decision};
 use crate::rhythm::{Part, beat};
-use crate::{Archetype, Cells, Foe, Tower};
+use crate::{Archetype, Cells, Foe, Labyrinth};
 
-impl Tower {
+impl Labyrinth {
     pub(super) fn decide_as_boss(&self, foe: &Foe) -> Decision {
         let as_before = |choice| Decision { choice, beat: foe.beat };
         let onward = |choice| Decision { choice, beat: beat::after(foe.beat) };

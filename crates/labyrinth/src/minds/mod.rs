@@ -6,7 +6,7 @@ mod ways;
 
 use grid::{Direction, is_clear};
 
-use crate::{Archetype, Cells, Foe, Hundredths, Intent, Mind, Tower};
+use crate::{Archetype, Cells, Foe, Hundredths, Intent, Labyrinth, Mind};
 
 /// What a foe does with a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub(crate) enum Pace {
     Hurries,
 }
 
-impl Tower {
+impl Labyrinth {
     /// The speed that foes measure themselves by.
     pub(crate) fn hero_speed(&self) -> Hundredths {
         self.hero.speed(&self.content).max(Hundredths(1))

@@ -2,12 +2,12 @@
 
 use grid::{Point, nearer};
 
-use crate::{Cells, Doors, Foe, Tower};
+use crate::{Cells, Doors, Foe, Labyrinth};
 
 /// Farther away than this, nobody finds the way.
 const FARTHEST: usize = 40;
 
-impl Tower {
+impl Labyrinth {
     /// The first steps of all shortest ways to the hero: around the others if a way leads there, else
     /// behind them.
     pub(super) fn steps_nearer(&self, foe: &Foe) -> Cells {

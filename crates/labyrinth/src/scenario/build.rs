@@ -6,8 +6,8 @@ use grid::{Map, Point, read};
 use crate::ground::Ground;
 use crate::verbs::Act;
 use crate::{
-    Ailment, Bow, Charges, Floor, FloorNumber, Foe, FoeIndex, Gold, Hp, Hundredths, Item, Kind, Landmark,
-    Lock, Make, Mind, Pad, Perk, Rarity, Relic, Rules, Setup, Spell, Thing, Tower, Turns, Xp,
+    Ailment, Bow, Charges, Floor, FloorNumber, Foe, FoeIndex, Gold, Hp, Hundredths, Item, Kind, Labyrinth,
+    Landmark, Lock, Make, Mind, Pad, Perk, Rarity, Relic, Rules, Setup, Spell, Thing, Turns, Xp,
 };
 
 /// A hit that neither varies nor is critical, and one that is critical: two draws each.
@@ -22,7 +22,7 @@ pub(super) struct Scenario {
     rows: String,
     /// What is told about the hero, foes and dice, until the floor is complete.
     wishes: Vec<String>,
-    run: Option<Tower>,
+    run: Option<Labyrinth>,
 }
 
 impl Scenario {
@@ -41,7 +41,7 @@ impl Scenario {
         &self.title
     }
 
-    pub(super) const fn run(&self) -> Option<&Tower> {
+    pub(super) const fn run(&self) -> Option<&Labyrinth> {
         self.run.as_ref()
     }
 
@@ -64,10 +64,10 @@ impl Scenario {
     }
 
     /// The run, which begins with the first command.
-    pub(super) fn begin(&mut self) -> &mut Tower {
+    pub(super) fn begin(&mut self) -> &mut Labyrinth {
         let Self { title, rules, floor, rows, wishes, run } = self;
         run.get_or_insert_with(|| {
-            let mut run = Tower::new(&Setup::with_rules(*rules), Seed::new(0).unwrap()).unwrap();
+            let mut run = Labyrinth::new(&Setup::with_rules(*rules), Seed::new(0).unwrap()).unwrap();
             lay_out(&mut run, *floor, &read(rows).expect("a floor"));
             let none = || Dice::scripted([]);
             (run.dice.blows, run.dice.loot, run.dice.foes) = (none(), none(), none());
@@ -81,7 +81,7 @@ impl Scenario {
 }
 
 /// Puts a drawn floor in the place of the made one.
-fn lay_out(run: &mut Tower, number: FloorNumber, map: &Map<char>) {
+fn lay_out(run: &mut Labyrinth, number: FloorNumber, map: &Map<char>) {
     let mut floor = blank(number, map.width(), map.height());
     run.foes.clear();
     run.next_id = 0;
@@ -167,7 +167,7 @@ fn number<N: std::str::FromStr>(word: &str) -> N {
 }
 
 /// One line about the hero, a foe or the dice.
-fn wish(run: &mut Tower, line: &str, title: &str) {
+fn wish(run: &mut Labyrinth, line: &str, title: &str) {
     let words: Vec<&str> = line.split(' ').collect();
     match *words {
         ["hero", ref wishes @ ..] => {
@@ -230,7 +230,7 @@ fn blow(draw: &str) -> Vec<u32> {
     }
 }
 
-fn hero(run: &mut Tower, what: &str, count: i32, title: &str) {
+fn hero(run: &mut Labyrinth, what: &str, count: i32, title: &str) {
     let hero = &mut run.hero;
     let small = || u8::try_from(count).expect("a small number");
     match what {
@@ -248,12 +248,12 @@ fn hero(run: &mut Tower, what: &str, count: i32, title: &str) {
     }
 }
 
-fn foe(run: &Tower, letter: &str) -> FoeIndex {
+fn foe(run: &Labyrinth, letter: &str) -> FoeIndex {
     let is_wanted = |foe: &Foe| foe.kind.letter().to_string() == letter;
     FoeIndex(run.foes.iter().position(is_wanted).unwrap_or_else(|| panic!("no foe has the letter {letter}")))
 }
 
-fn tell_foe(run: &mut Tower, foe: FoeIndex, wish: &str, title: &str) {
+fn tell_foe(run: &mut Labyrinth, foe: FoeIndex, wish: &str, title: &str) {
     let foe = &mut run.foes[foe];
     let (what, count) = wish.split_once(':').unwrap_or((wish, "0"));
     match what {
@@ -279,7 +279,7 @@ fn named<T: Copy + std::fmt::Display>(all: &[T], name: &str) -> T {
 }
 
 /// `blade common`, `short uncommon`, `boots rare springy`.
-fn item(run: &Tower, words: &[&str]) -> Item {
+fn item(run: &Labyrinth, words: &[&str]) -> Item {
     let make = match words[0] {
         "blade" => Make::Blade,
         "short" => Make::Bow(Bow::Short),

@@ -7,7 +7,7 @@ use crate::*;
 /// Runs of random commands, with everything that happened in them.
 fn happened(seed: u64) -> Vec<Event> {
     let seed = Seed::new(seed).expect("seeds are small");
-    let mut run = Tower::new(&Setup::default(), seed).expect("the house's numbers");
+    let mut run = Labyrinth::new(&Setup::default(), seed).expect("the house's numbers");
     let mut dice = seed.branch("player").dice();
     let (mut legal, mut events): (Vec<Command>, Vec<Event>) = (Vec::new(), Vec::new());
     for _ in 0..3_000 {
@@ -100,7 +100,11 @@ fn a_comparison_says_what_is_won_and_lost() {
         "different, +0.3 attack, -4% crit, no shots, bumps do 100%, loses Keen",
         "what a bow takes from bumps is told"
     );
-    assert_eq!(told(Item { power: Power(226), ..bow }, &hero), "as good as what you wear", "what cannot be seen");
+    assert_eq!(
+        told(Item { power: Power(226), ..bow }, &hero),
+        "as good as what you wear",
+        "what cannot be seen"
+    );
     assert_eq!(told(Item { perk: None, ..bow }, &hero), "worse, -4% crit, loses Keen");
     let long = told(Item { make: Make::Bow(Bow::Long), ..bow }, &hero);
     assert_eq!(long.contains("range"), shots(Bow::Long).0 != range, "{long}");

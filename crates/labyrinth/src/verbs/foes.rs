@@ -5,7 +5,7 @@ use grid::Point;
 
 use super::Act;
 use crate::{
-    Ailments, Archetype, Event, Foe, FoeId, FoeIndex, Gold, Hundredths, Intent, Kind, Mind, Tower, Turns,
+    Ailments, Archetype, Event, Foe, FoeId, FoeIndex, Gold, Hundredths, Intent, Kind, Labyrinth, Mind, Turns,
 };
 
 impl<S: Sink<Event>> Act<'_, S> {
@@ -122,7 +122,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 }
 
-impl Tower {
+impl Labyrinth {
     pub(crate) fn add_foe(&mut self, kind: Kind, at: Point) -> FoeId {
         let id = FoeId(self.next_id);
         self.next_id = self.next_id.wrapping_add(1);

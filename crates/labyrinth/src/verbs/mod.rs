@@ -17,11 +17,11 @@ use engine::{Audience, Sink};
 use grid::Point;
 pub(crate) use moves::Motion;
 
-use crate::{Event, FoeIndex, Tower, Who};
+use crate::{Event, FoeIndex, Labyrinth, Who};
 
 /// A run that is being played, with whoever listens.
 pub(crate) struct Act<'a, S> {
-    run: &'a mut Tower,
+    run: &'a mut Labyrinth,
     sink: &'a mut S,
 }
 
@@ -33,13 +33,13 @@ pub(crate) enum Body {
 }
 
 impl<'a, S: Sink<Event>> Act<'a, S> {
-    pub(crate) const fn new(run: &'a mut Tower, sink: &'a mut S) -> Self {
+    pub(crate) const fn new(run: &'a mut Labyrinth, sink: &'a mut S) -> Self {
         Self { run, sink }
     }
 
     /// The run as it is now.
     #[inline]
-    pub(crate) const fn run(&self) -> &Tower {
+    pub(crate) const fn run(&self) -> &Labyrinth {
         self.run
     }
 

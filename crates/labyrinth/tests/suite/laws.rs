@@ -2,7 +2,7 @@
 
 use engine::{Game, Perspective, Seed, SplitMix64};
 use grid::{Direction, Point};
-use labyrinth::{Command, Content, Flask, Rules, Setup, Slot, Spell, Tower};
+use labyrinth::{Command, Content, Flask, Labyrinth, Rules, Setup, Slot, Spell};
 use testkit::laws::{LawSettings, Length, Opening, laws};
 
 /// Every kind of command, and some that never make sense.
@@ -30,7 +30,7 @@ fn commands() -> Vec<Command> {
 }
 
 /// Keeps going for a while in one direction and meets more than somebody who turns all the time.
-fn wander(_: Perspective<'_, Tower>, legal: &[Command], stream: &mut SplitMix64) -> Command {
+fn wander(_: Perspective<'_, Labyrinth>, legal: &[Command], stream: &mut SplitMix64) -> Command {
     let any = |stream: &mut SplitMix64, from: &[Command]| {
         from[stream.below(u32::try_from(from.len()).expect("few")) as usize]
     };
@@ -39,7 +39,7 @@ fn wander(_: Perspective<'_, Tower>, legal: &[Command], stream: &mut SplitMix64)
     if stream.below(4) > 0 && !steps.is_empty() { any(stream, &steps) } else { any(stream, legal) }
 }
 
-fn settings(setups: Vec<Setup>, seeds: u32) -> LawSettings<Tower> {
+fn settings(setups: Vec<Setup>, seeds: u32) -> LawSettings<Labyrinth> {
     LawSettings {
         setups,
         seeds,
@@ -81,6 +81,6 @@ fn impossible_numbers_are_refused_all_at_once() {
     content.hero.base.hp = labyrinth::Hp(0);
     content.drops.chest_weights = [0; 4];
     let setup = Setup { rules: Rules::Tower, content: Some(Box::new(content)) };
-    let error = Tower::new(&setup, Seed::new(1).unwrap()).expect_err("nobody begins with 0 HP");
+    let error = Labyrinth::new(&setup, Seed::new(1).unwrap()).expect_err("nobody begins with 0 HP");
     assert_eq!(error.to_string(), "hero_hp goes from 1 to 500; 0 is outside; chests must hold something");
 }

@@ -1,7 +1,7 @@
 //! What happened in a run, line by line.
 
 use engine::{Audience, Game, Session};
-use labyrinth::{Event, FoeId, Loot, Tower, View};
+use labyrinth::{Event, FoeId, Labyrinth, Loot, View};
 
 use super::tones::event_tone;
 use super::weight::weight;
@@ -38,23 +38,23 @@ impl Chronicle {
             let entry = Entry::new(event_tone(event), event.to_string());
             (entry, weight(event))
         });
-        self.log.record(told, Tower::when(after));
+        self.log.record(told, Labyrinth::when(after));
     }
 
     /// Adds a line that is no event: why an errand stopped. Whoever asks again in the same turn is
     /// told the same, once.
     pub fn remark(&mut self, remark: Remark, view: &View) {
-        self.log.remark(remark, Tower::when(view));
+        self.log.remark(remark, Labyrinth::when(view));
     }
 
     /// The log after something was taken back: what was said until then stays, and so does what the
     /// player has learned.
     #[must_use]
-    pub fn taken_back(&self, session: &Session<Tower>) -> Self {
+    pub fn taken_back(&self, session: &Session<Labyrinth>) -> Self {
         let view = session.game().view(Audience::Everyone);
         let mut told: Self = crate::Chronicle::of(session);
         told.tutorial.add(self.tutorial);
-        told.log.keep_remarks(&self.log, Tower::when(&view));
+        told.log.keep_remarks(&self.log, Labyrinth::when(&view));
         told
     }
 

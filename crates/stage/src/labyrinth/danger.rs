@@ -2,13 +2,13 @@
 
 use engine::{Game, Seat};
 use grid::Point;
-use labyrinth::{Cause, Command, Event, Foe, Hp, Tower, View, Who, odds};
+use labyrinth::{Cause, Command, Event, Foe, Hp, Labyrinth, View, Who, odds};
 
 use crate::Question;
 
 /// The question before a command, if it needs one: a step onto a trap that is known, or to where
 /// announced deeds could take the last HP.
-pub fn question(game: &Tower, view: &View, command: Command) -> Option<Question> {
+pub fn question(game: &Labyrinth, view: &View, command: Command) -> Option<Question> {
     game.check(Seat::FIRST, command).ok()?;
     let to = goal(game, view, command)?;
     let hp = view.hero.hp;
@@ -30,7 +30,7 @@ pub fn question(game: &Tower, view: &View, command: Command) -> Option<Question>
 }
 
 /// The tile to which a command leads, if it leads to another one.
-fn goal(game: &Tower, view: &View, command: Command) -> Option<Point> {
+fn goal(game: &Labyrinth, view: &View, command: Command) -> Option<Point> {
     match command {
         Command::Step(way) => Some(view.hero.at.step(way)).filter(|to| {
             view.foe_at(*to).is_none() && view.walkable().contains(*to) && !view.closed.contains(*to)
@@ -47,7 +47,7 @@ struct Trap {
 }
 
 /// What a trap that is known does there. Traps know no luck, so it can be tried.
-fn trap(game: &Tower, view: &View, command: Command, to: Point) -> Option<Trap> {
+fn trap(game: &Labyrinth, view: &View, command: Command, to: Point) -> Option<Trap> {
     view.thing(to).filter(|thing| thing.is_trap())?;
     let mut events: Vec<Event> = Vec::new();
     game.clone().play(Seat::FIRST, command, &mut events).ok()?;
@@ -61,7 +61,7 @@ fn trap(game: &Tower, view: &View, command: Command, to: Point) -> Option<Trap> 
 }
 
 /// The most that announced deeds can take from somebody who stands there.
-fn threatened(game: &Tower, view: &View, to: Point) -> Hp {
+fn threatened(game: &Labyrinth, view: &View, to: Point) -> Hp {
     let (solid, clash) = (view.solid(), view.clash(game.content()));
     let worst = |foe: &Foe| {
         let hit = odds::deed(&clash, foe).filter(|_| foe.threatens(&solid).contains(to))?;

@@ -2,12 +2,12 @@
 
 use grid::Point;
 use labyrinth::errand::{Halt, Reason, Watch, explore, rest, travel, walk};
-use labyrinth::{Command, Thing, Tower, View};
+use labyrinth::{Command, Labyrinth, Thing, View};
 
 use super::Errand;
 use crate::dungeon::Errands;
 
-impl Errands for Tower {
+impl Errands for Labyrinth {
     type Reason = Reason;
     type Watch = Watch;
 

@@ -3,7 +3,7 @@
 use grid::Point;
 use labyrinth::odds::{Forecast, Hit};
 use labyrinth::{
-    Clash, Content, Foe, FoeId, Hundredths, Missile, Percent, Rank, Spell, Tower, View, capital, odds,
+    Clash, Content, Foe, FoeId, Hundredths, Labyrinth, Missile, Percent, Rank, Spell, View, capital, odds,
 };
 
 use super::Weapon;
@@ -13,12 +13,12 @@ use crate::dungeon::{Door, Dungeon as _, Examined, Handled as _, Terrain, Threat
 use crate::{Entry, Tone};
 
 /// What is told about a tile, as far as the player knows it.
-pub(super) fn examine(game: &Tower, view: &View, at: Point) -> Examined {
+pub(super) fn examine(game: &Labyrinth, view: &View, at: Point) -> Examined {
     let content = game.content();
     if let Some(foe) = view.foe_at(at) {
         return Examined { title: foe_title(foe), lines: about_foe(view, foe, content) };
     }
-    let tile = Tower::tile(view, at);
+    let tile = Labyrinth::tile(view, at);
     let mut lines = Vec::new();
     let title = if at == view.hero.at {
         lines.extend(about_hero(view, content));
@@ -32,7 +32,7 @@ pub(super) fn examine(game: &Tower, view: &View, at: Point) -> Examined {
     let loot = tile.find.map(|loot| (loot.to_string(), vec![Entry::new(Tone::Gold, loot.about(content))]));
     let (names, told): (Vec<String>, Vec<Vec<Entry>>) = things.into_iter().chain(loot).unzip();
     lines.extend(told.into_iter().flatten());
-    if Threat::any_at(&Tower::threats(&Tower::scene(view), view), at) {
+    if Threat::any_at(&Labyrinth::threats(&Labyrinth::scene(view), view), at) {
         lines.insert(0, Entry::new(Tone::Blood, threat(view, at, content)));
     }
     let title =
@@ -41,7 +41,7 @@ pub(super) fn examine(game: &Tower, view: &View, at: Point) -> Examined {
 }
 
 /// What a shot or a spell would do to everybody it hits, one line each.
-pub(super) fn aimed_lines(game: &Tower, view: &View, weapon: Weapon, at: Point) -> Vec<Entry> {
+pub(super) fn aimed_lines(game: &Labyrinth, view: &View, weapon: Weapon, at: Point) -> Vec<Entry> {
     let clash = view.clash(game.content());
     let line = |(id, share): (FoeId, Percent<u16>)| {
         let foe = view.foes.iter().find(|foe| foe.id == id)?;
@@ -57,7 +57,7 @@ pub(super) fn aimed_lines(game: &Tower, view: &View, weapon: Weapon, at: Point) 
         let text = format!("{}, {} HP: {}, {end}.", foe.kind, foe.hp, damage_and_crit(&hit));
         Some(Entry::new(tone, text))
     };
-    game.victims_of(Tower::aim(weapon, at)).into_iter().filter_map(line).collect()
+    game.victims_of(Labyrinth::aim(weapon, at)).into_iter().filter_map(line).collect()
 }
 
 fn foe_title(foe: &Foe) -> String {

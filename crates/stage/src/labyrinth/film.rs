@@ -1,7 +1,7 @@
 //! How the events of the tower are to be seen.
 
 use grid::Point;
-use labyrinth::{Archetype, Cells, Event, FoeId, Intent, Manner, Spell, Tower, View, Who};
+use labyrinth::{Archetype, Cells, Event, FoeId, Intent, Labyrinth, Manner, Spell, View, Who};
 
 use super::cues::cues;
 use super::retell::retell;
@@ -19,7 +19,7 @@ pub enum Missile {
     Hex,
 }
 
-impl Filmed for Tower {
+impl Filmed for Labyrinth {
     type Missile = Missile;
     type Noise = Noise;
 
@@ -256,7 +256,7 @@ mod tests {
                 if let Some(last) = film.takes().last().map(|take| take.scene.own()) {
                     assert_eq!((last.at, last.hp), (after.hero.at, after.hero.hp.0));
                 }
-                let is_whole = |take: &Take<Tower>| take.scene.own().hp <= take.scene.own().most_hp;
+                let is_whole = |take: &Take<Labyrinth>| take.scene.own().hp <= take.scene.own().most_hp;
                 assert!(film.takes().all(is_whole), "{events:?}");
                 for Take { beat, .. } in film.takes() {
                     assert!(beat.length() > 0 && beat.stop() <= 120, "{beat:?}");

@@ -2,7 +2,7 @@
 
 use engine::{Audience, Game, Seat};
 use grid::{Direction, Point};
-use labyrinth::{Command, Refusal, Spell, Thing, Tower, View};
+use labyrinth::{Command, Labyrinth, Refusal, Spell, Thing, View};
 
 use super::examine::{aimed_lines, examine};
 use super::trades::{first_row, is_at_station, trades};
@@ -10,7 +10,7 @@ use super::{Act, Hand, Intent, List, Press, Way, Weapon};
 use crate::Entry;
 use crate::dungeon::{Examined, Handled, walked};
 
-impl Handled for Tower {
+impl Handled for Labyrinth {
     type Own = Act;
     type Weapon = Weapon;
     type Way = Way;
@@ -147,7 +147,7 @@ const fn in_shop(row: usize) -> Intent {
     Intent::Hold(Hand::List { list: List::Shop, row })
 }
 
-fn dash(game: &Tower) -> Intent {
+fn dash(game: &Labyrinth) -> Intent {
     match game.check(Seat::FIRST, Command::Dash(Direction::North)) {
         Err(refusal @ Refusal::DashRests(_)) => Intent::Refused(refusal),
         _ => Intent::Hold(Hand::Asking(Way::Dash)),
@@ -155,7 +155,7 @@ fn dash(game: &Tower) -> Intent {
 }
 
 /// With one door beside, nothing is to be asked.
-fn close(game: &Tower) -> Intent {
+fn close(game: &Labyrinth) -> Intent {
     let tried = Direction::ALL.map(|way| game.check(Seat::FIRST, Command::Close(way)));
     let mut doors = Direction::ALL.into_iter().zip(&tried).filter(|(_, tried)| tried.is_ok());
     match (doors.next(), doors.next()) {
@@ -168,7 +168,7 @@ fn close(game: &Tower) -> Intent {
     }
 }
 
-fn through_bag(game: &Tower, view: &View, row: usize, press: Press) -> Intent {
+fn through_bag(game: &Labyrinth, view: &View, row: usize, press: Press) -> Intent {
     let place = |row: usize| u8::try_from(row).unwrap_or(u8::MAX);
     match press {
         Press::Confirm => Intent::play(game, Command::Equip(place(row))),
@@ -181,7 +181,7 @@ fn through_bag(game: &Tower, view: &View, row: usize, press: Press) -> Intent {
     }
 }
 
-fn trading(game: &Tower, view: &View, row: usize, press: Press) -> Intent {
+fn trading(game: &Labyrinth, view: &View, row: usize, press: Press) -> Intent {
     let rows = trades(game, view);
     let buy = |row: usize| rows.get(row).map_or(Intent::Nothing, |trade| Intent::play(game, trade.command));
     match press {

@@ -2,7 +2,7 @@
 
 use grid::Point;
 use labyrinth::{
-    Ailment, Ailments, Arrival, Cells, Foe, Hero, Intent, Kind, Landmark, Loot, Thing, Tower, View, Who,
+    Ailment, Ailments, Arrival, Cells, Foe, Hero, Intent, Kind, Labyrinth, Landmark, Loot, Thing, View, Who,
 };
 
 use super::Scene;
@@ -50,7 +50,7 @@ impl From<Who> for BodyId {
     }
 }
 
-impl Dungeon for Tower {
+impl Dungeon for Labyrinth {
     type Look = Look;
     type Ailment = Ailment;
     type Deed = Intent;
@@ -135,7 +135,7 @@ fn prop(view: &View, at: Point, thing: Thing) -> Prop {
     Prop { thing, is_spent: view.spent.contains(at), arrival: pad.and_then(|pad| pad.arrival) }
 }
 
-fn hero(hero: &Hero) -> Body<Tower> {
+fn hero(hero: &Hero) -> Body<Labyrinth> {
     Body {
         id: HERO,
         look: Look::Climber,
@@ -146,7 +146,7 @@ fn hero(hero: &Hero) -> Body<Tower> {
     }
 }
 
-fn foe(foe: &Foe) -> Body<Tower> {
+fn foe(foe: &Foe) -> Body<Labyrinth> {
     Body {
         id: BodyId::Other(foe.id.0),
         look: Look::Dweller(foe.kind),

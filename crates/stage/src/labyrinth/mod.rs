@@ -31,7 +31,7 @@ mod tutorial;
 mod weight;
 mod words;
 
-use labyrinth::Tower;
+use labyrinth::Labyrinth;
 
 use crate::dungeon;
 
@@ -58,24 +58,24 @@ pub use crate::Motion;
 pub use crate::dungeon::{Errand, Line};
 
 /// A beat of a film of the tower.
-pub type Beat = dungeon::Beat<Tower>;
+pub type Beat = dungeon::Beat<Labyrinth>;
 /// Somebody in the tower.
-pub type Body = dungeon::Body<Tower>;
+pub type Body = dungeon::Body<Labyrinth>;
 /// Something to hear in the tower, or letters that rise.
 pub type Cue = dungeon::Cue<Noise>;
 /// A film of the tower.
-pub type Film = dungeon::Film<Tower>;
+pub type Film = dungeon::Film<Labyrinth>;
 /// An instant of a film of the tower.
-pub type Frame<'a> = dungeon::Frame<'a, Tower>;
+pub type Frame<'a> = dungeon::Frame<'a, Labyrinth>;
 /// What somebody who climbs is in the middle of.
-pub type Hand = dungeon::HandOf<Tower>;
+pub type Hand = dungeon::HandOf<Labyrinth>;
 /// What a press leads to in the tower.
-pub type Intent = dungeon::Intent<Tower>;
+pub type Intent = dungeon::Intent<Labyrinth>;
 /// What is pressed in the tower.
 pub type Press = dungeon::Press<Act>;
 /// An errand in the tower that is on.
-pub type Runner = dungeon::Runner<Tower>;
+pub type Runner = dungeon::Runner<Labyrinth>;
 /// Everybody in the tower who can be seen.
-pub type Scene = dungeon::Scene<Tower>;
+pub type Scene = dungeon::Scene<Labyrinth>;
 /// What is known of a tile of the tower.
-pub type Tile = dungeon::TileOf<Tower>;
+pub type Tile = dungeon::TileOf<Labyrinth>;

@@ -1,6 +1,6 @@
 //! How everybody is once an event of the tower is told.
 
-use labyrinth::{Event, FoeId, Tower, View};
+use labyrinth::{Event, FoeId, Labyrinth, View};
 
 use super::{HERO, Scene};
 use crate::dungeon::{BodyId, Dungeon as _};
@@ -8,14 +8,14 @@ use crate::dungeon::{BodyId, Dungeon as _};
 /// Takes in what an event tells. Whoever appears is as the view after the command has them.
 pub(super) fn retell(event: &Event, scene: &mut Scene, after: &View) {
     match *event {
-        Event::FloorEntered { .. } => *scene = Tower::scene(after),
+        Event::FloorEntered { .. } => *scene = Labyrinth::scene(after),
         Event::Stepped { to, .. } | Event::Dashed { to, .. } => scene.change(HERO, |hero| hero.at = to),
         Event::Guarded => scene.change(HERO, |hero| hero.marks.guards = true),
         Event::FoeSeen { id, at, .. } | Event::Arrived { id, at, .. } => {
-            scene.appear(foe(id), at, &Tower::scene(after));
+            scene.appear(foe(id), at, &Labyrinth::scene(after));
         }
         Event::FoeStepped { id, from, to, .. } => {
-            scene.appear(foe(id), from, &Tower::scene(after));
+            scene.appear(foe(id), from, &Labyrinth::scene(after));
             scene.change(foe(id), |body| body.at = to);
         }
         Event::Thrown { who, to, .. } => scene.change(who.into(), |body| body.at = to),
@@ -80,7 +80,7 @@ mod tests {
     fn a_level_raises_the_most_hp_before_it_heals() {
         let (before, after) = grown();
         let (hp, most) = (before.hero.hp, after.hero.stats.hp);
-        let mut scene = Tower::scene(&before);
+        let mut scene = Labyrinth::scene(&before);
         retell(&Event::LevelGained { level: 2 }, &mut scene, &after);
         assert_eq!(scene.health(HERO), Some((hp.0, most.0)));
         retell(&Event::Healed { source: Healing::Level, amount: most - hp, hp: most }, &mut scene, &after);
@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn a_blessing_of_health_leaves_wounds_as_they_are() {
         let (before, after) = grown();
-        let mut scene = Tower::scene(&before);
+        let mut scene = Labyrinth::scene(&before);
         retell(&Event::Blessed { at: before.hero.at, blessing: Blessing::Health }, &mut scene, &after);
         let most = after.hero.stats.hp;
         assert_eq!(scene.health(HERO), Some((most.0 - 4, most.0)));

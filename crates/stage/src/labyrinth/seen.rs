@@ -39,13 +39,13 @@ pub(super) fn is_as_seen(before: &View, after: &View, meant: Meant<Command>) -> 
 mod tests {
     use engine::{Audience, Game, Seat, Seed, Silence};
     use grid::Direction;
-    use labyrinth::{Item, Make, Rarity, Setup, Tower};
+    use labyrinth::{Item, Labyrinth, Make, Rarity, Setup};
 
     use super::*;
 
     fn seen(commands: &[Command]) -> Vec<View> {
         let mut game =
-            Tower::new(&Setup::default(), Seed::from_name("moments")).expect("the house's numbers");
+            Labyrinth::new(&Setup::default(), Seed::from_name("moments")).expect("the house's numbers");
         let mut views = vec![game.view(Audience::Everyone)];
         for command in commands {
             game.play(Seat::FIRST, *command, &mut Silence).expect("it is legal");

@@ -2,12 +2,12 @@
 
 use engine::record::Reading;
 use engine::{Audience, Game, Session};
-use labyrinth::{Command, Event, Rules, Setup, Tower, View};
+use labyrinth::{Command, Event, Labyrinth, Rules, Setup, View};
 
 use super::{Chronicle, Film, Hand, Line, Statistics, Summary, chapters, command_words, seen};
 use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
 
-impl Staged for Tower {
+impl Staged for Labyrinth {
     type Chronicle = Chronicle;
     type Film = Film;
     type Hand = Hand;
@@ -47,7 +47,7 @@ impl Staged for Tower {
     }
 }
 
-impl Ranked for Tower {
+impl Ranked for Labyrinth {
     fn group(run: &Summary) -> Group {
         run.group()
     }
@@ -57,14 +57,14 @@ impl Ranked for Tower {
     }
 }
 
-impl crate::Chronicle<Tower> for Chronicle {
+impl crate::Chronicle<Labyrinth> for Chronicle {
     type Line = Line;
 
-    fn begin(game: &Tower) -> Self {
+    fn begin(game: &Labyrinth) -> Self {
         Self::begin(&game.view(Audience::Everyone))
     }
 
-    fn record(&mut self, events: &[Event], after: &Tower) {
+    fn record(&mut self, events: &[Event], after: &Labyrinth) {
         self.record(events, &after.view(Audience::Everyone));
     }
 
@@ -72,7 +72,7 @@ impl crate::Chronicle<Tower> for Chronicle {
         self.lines()
     }
 
-    fn taken_back(&self, session: &Session<Tower>) -> Self {
+    fn taken_back(&self, session: &Session<Labyrinth>) -> Self {
         self.taken_back(session)
     }
 }

@@ -66,7 +66,7 @@ impl crate::Statistics<Summary> for Statistics {
 #[cfg(test)]
 mod tests {
     use engine::Seed;
-    use labyrinth::{Ailment, Cause, Kind, Manner, Outcome, Rules, Thing, Tower};
+    use labyrinth::{Ailment, Cause, Kind, Labyrinth, Manner, Outcome, Rules, Thing};
 
     use super::*;
     use crate::Statistics as _;
@@ -115,7 +115,7 @@ mod tests {
     fn other_rules_and_other_numbers_are_counted_apart() {
         let gdd = Summary { rules: Rules::Gdd, ..run(2, Some(Cause::Ailment(Ailment::Bleed))) };
         let patched = Summary { numbers: Numbers::Patched, ..gdd.clone() };
-        let sums = Tower::by_group(&[&run(4, None), &gdd, &patched]);
+        let sums = Labyrinth::by_group(&[&run(4, None), &gdd, &patched]);
         let told: Vec<_> = sums.iter().map(|(group, sums)| (group.name(), sums.finished)).collect();
         assert_eq!(told, [("tower", 0), ("gdd", 1), ("other", 1)]);
     }

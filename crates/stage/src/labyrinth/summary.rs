@@ -1,7 +1,7 @@
 //! What a list says about a run.
 
 use engine::{Audience, Game, Seed};
-use labyrinth::{Outcome, Rules, Tower};
+use labyrinth::{Labyrinth, Outcome, Rules};
 
 use crate::{Description, Group, Kept, Numbers, RunState};
 
@@ -30,7 +30,7 @@ pub struct Summary {
 
 impl Summary {
     /// Where a run stands.
-    pub(super) fn of(seed: Seed, game: &Tower) -> Self {
+    pub(super) fn of(seed: Seed, game: &Labyrinth) -> Self {
         let view = game.view(Audience::Everyone);
         Self {
             rules: view.rules,

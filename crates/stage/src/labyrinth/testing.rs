@@ -4,11 +4,11 @@ use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence, SplitMix64};
 use grid::Point;
 use labyrinth::bot::Brawler;
 use labyrinth::errand::walk;
-use labyrinth::{Command, Content, Event, Foe, Kind, Rules, Setup, Thing, Tower, View};
+use labyrinth::{Command, Content, Event, Foe, Kind, Labyrinth, Rules, Setup, Thing, View};
 
 /// A run at its beginning.
-pub(super) fn game(name: &str) -> Tower {
-    Tower::new(&Setup::default(), Seed::from_name(name)).expect("the house's numbers")
+pub(super) fn game(name: &str) -> Labyrinth {
+    Labyrinth::new(&Setup::default(), Seed::from_name(name)).expect("the house's numbers")
 }
 
 /// What is seen at the beginning of a run.
@@ -32,7 +32,7 @@ pub(super) fn foe(kind: Kind) -> Foe {
 
 /// The commands of a random run, with what was seen before and after each, and what happened.
 pub(super) fn played(number: u64, most: usize) -> Vec<(View, View, Vec<Event>)> {
-    let mut game = Tower::new(&Setup::default(), Seed::from_bits(number)).expect("the house's numbers");
+    let mut game = Labyrinth::new(&Setup::default(), Seed::from_bits(number)).expect("the house's numbers");
     let mut stream = SplitMix64::new(number);
     let mut legal: Vec<Command> = Vec::new();
     let mut steps = Vec::new();
@@ -57,10 +57,10 @@ pub(super) fn mighty() -> Content {
 }
 
 /// The first moment of some climbs with these numbers that is like this.
-pub(super) fn until(content: &Content, moment: impl Fn(&View) -> bool) -> Tower {
+pub(super) fn until(content: &Content, moment: impl Fn(&View) -> bool) -> Labyrinth {
     let setup = Setup { rules: Rules::Tower, content: Some(Box::new(*content)) };
     for number in 0..40 {
-        let mut game = Tower::new(&setup, Seed::from_bits(number)).expect("these numbers make a game");
+        let mut game = Labyrinth::new(&setup, Seed::from_bits(number)).expect("these numbers make a game");
         let mut bot = Brawler::new(*content);
         for _ in 0..4_000 {
             let view = game.view(Audience::Everyone);
@@ -79,7 +79,7 @@ pub(super) fn until(content: &Content, moment: impl Fn(&View) -> bool) -> Tower 
 
 /// A run whose hero has come beside something that stands around, while nobody is in sight, and
 /// where it stands.
-pub(super) fn beside(thing: Thing) -> (Tower, Point) {
+pub(super) fn beside(thing: Thing) -> (Labyrinth, Point) {
     let place = |view: &View| view.things.iter().find(|(_, there)| *there == thing).map(|(at, _)| *at);
     let mut game = until(&mighty(), |view| place(view).is_some_and(|at| walk(view, at).is_ok()));
     loop {

@@ -4,8 +4,8 @@ use engine::{Audience, Game, Seat, Seed, Session, SplitMix64};
 use grid::Direction;
 use labyrinth::errand::{Halt, Reason};
 use labyrinth::{
-    Bow, Command, Content, Event, Flask, Hundredths, Item, Kind, Make, PerMille, Rarity, Refusal, Setup,
-    Spell, Thing, Tower, View,
+    Bow, Command, Content, Event, Flask, Hundredths, Item, Kind, Labyrinth, Make, PerMille, Rarity, Refusal,
+    Setup, Spell, Thing, View,
 };
 
 use super::testing::{self, game, played};
@@ -50,8 +50,8 @@ fn all_presses() -> Vec<Press> {
 }
 
 /// A run in which presses decide, whatever they mean; all that was asked of the stage on the way.
-fn pressed(number: u64, presses: usize, mut look: impl FnMut(&Tower, &View, Hand)) -> Tower {
-    let mut game = Tower::new(&Setup::default(), Seed::from_bits(number)).unwrap();
+fn pressed(number: u64, presses: usize, mut look: impl FnMut(&Labyrinth, &View, Hand)) -> Labyrinth {
+    let mut game = Labyrinth::new(&Setup::default(), Seed::from_bits(number)).unwrap();
     let mut stream = SplitMix64::new(number.wrapping_add(77));
     let (all, mut hand) = (all_presses(), Hand::Free);
     for _ in 0..presses {
@@ -96,7 +96,7 @@ fn presses_lead_to_legal_commands_and_everything_can_be_looked_at() {
                 Hand::Aiming { at, .. } | Hand::Looking { at } => at,
                 _ => view.hero.at,
             };
-            for at in sights::<Tower>(view).into_iter().chain([at]) {
+            for at in sights::<Labyrinth>(view).into_iter().chain([at]) {
                 let examined = game.examine(view, at);
                 assert!(!examined.title.is_empty());
                 for line in examined.lines {
@@ -133,9 +133,9 @@ fn every_line_of_the_archive_is_a_sentence_and_steps_go_without_saying() {
 
 #[test]
 fn what_was_said_and_learned_outlasts_what_is_taken_back() {
-    let (mut session, _) = Session::<Tower>::begin(Setup::default(), Seed::from_name("back")).unwrap();
+    let (mut session, _) = Session::<Labyrinth>::begin(Setup::default(), Seed::from_name("back")).unwrap();
     let mut log = Chronicle::of(&session);
-    let say = |log: &mut Chronicle, words: &str, session: &Session<Tower>| {
+    let say = |log: &mut Chronicle, words: &str, session: &Session<Labyrinth>| {
         let view = session.game().view(Audience::Everyone);
         log.remark(Remark { entry: Entry::new(Tone::Lux, words), weight: Weight::Reason }, &view);
     };
@@ -294,7 +294,7 @@ fn a_heal_station_is_a_row_of_what_is_for_sale() {
 }
 
 /// Explores until it stops, and tells after how many commands and why.
-fn explore(session: &mut Session<Tower>) -> (usize, Halt) {
+fn explore(session: &mut Session<Labyrinth>) -> (usize, Halt) {
     let before = session.commands().len();
     let mut runner = Runner::new(Errand::Explore, &session.game().view(Audience::Everyone));
     loop {
@@ -309,10 +309,11 @@ fn explore(session: &mut Session<Tower>) -> (usize, Halt) {
 fn exploring_stops_with_a_reason_and_can_be_taken_up_again() {
     let mut taken_up = 0;
     for number in 0..12 {
-        let (mut session, _) = Session::<Tower>::begin(Setup::default(), Seed::from_bits(number)).unwrap();
+        let (mut session, _) =
+            Session::<Labyrinth>::begin(Setup::default(), Seed::from_bits(number)).unwrap();
         let (steps, mut halt) = explore(&mut session);
         assert!(steps > 0 && halt != Halt::NoWay, "{halt:?}");
-        let summary = crate::summarise::<Tower>(&session.record().to_bytes()).unwrap();
+        let summary = crate::summarise::<Labyrinth>(&session.record().to_bytes()).unwrap();
         assert_eq!((summary.floor, summary.outcome), (1, None));
         assert!(Chronicle::of(&session).tutorial.knows(Topic::Move));
         while halt == Halt::Own(Reason::StairsFound) {

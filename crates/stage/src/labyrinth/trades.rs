@@ -1,7 +1,7 @@
 //! What can be had for gold.
 
 use engine::{Game, Seat};
-use labyrinth::{Command, Content, Item, Loot, Refusal, Shop, Slot, Thing, Tower, View};
+use labyrinth::{Command, Content, Item, Labyrinth, Loot, Refusal, Shop, Slot, Thing, View};
 
 /// A row of what is for sale.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Trade {
 }
 
 /// What can be had from where the hero stands: the heal station's service, then what the shop has.
-pub fn trades(game: &Tower, view: &View) -> Vec<Trade> {
+pub fn trades(game: &Labyrinth, view: &View) -> Vec<Trade> {
     let content = game.content();
     let station = is_at_station(game).then(|| station(view, content));
     let shop = view.shop.as_ref().filter(|_| is_at_shop(game));
@@ -25,17 +25,17 @@ pub fn trades(game: &Tower, view: &View) -> Vec<Trade> {
 }
 
 /// Whether a shop is beside the hero.
-pub(super) fn is_at_shop(game: &Tower) -> bool {
+pub(super) fn is_at_shop(game: &Labyrinth) -> bool {
     !matches!(game.check(Seat::FIRST, Command::Reroll), Err(Refusal::NoShop | Refusal::RunIsOver))
 }
 
 /// Whether a heal station is beside the hero.
-pub(super) fn is_at_station(game: &Tower) -> bool {
+pub(super) fn is_at_station(game: &Labyrinth) -> bool {
     !matches!(game.check(Seat::FIRST, Command::Heal), Err(Refusal::NoStation | Refusal::RunIsOver))
 }
 
 /// The first row of somebody who trades, if they are at hand.
-pub(super) fn first_row(game: &Tower, view: &View, trader: Thing) -> Option<usize> {
+pub(super) fn first_row(game: &Labyrinth, view: &View, trader: Thing) -> Option<usize> {
     let is_station = match trader {
         Thing::HealStation => true,
         Thing::Shop => false,

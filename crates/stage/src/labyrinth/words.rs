@@ -1,14 +1,14 @@
 //! What the player is told to do at this moment, and what bots do.
 
 use engine::{Game, Seat};
-use labyrinth::{Command, Refusal, Slot, Tower, View, toward};
+use labyrinth::{Command, Labyrinth, Refusal, Slot, View, toward};
 
 use super::trades::{is_at_shop, is_at_station};
 use super::{Hand, List, Way};
 
 /// What lies at hand, for the line below the floor: what [`super::Press::Confirm`] would do, if
 /// anything.
-pub fn at_hand(game: &Tower, view: &View) -> Option<String> {
+pub fn at_hand(game: &Labyrinth, view: &View) -> Option<String> {
     match game.check(Seat::FIRST, Command::Ascend) {
         Ok(()) => return Some(format!("climb to floor {}", view.floor.next())),
         Err(Refusal::BossAlive) => return Some("the stairs are shut as long as the boss lives".to_owned()),

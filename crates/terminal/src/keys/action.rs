@@ -74,7 +74,7 @@ pub(crate) enum Where {
     /// At the tables of Forward and Tactics.
     Play,
     /// In Endless Tower.
-    Tower,
+    Labyrinth,
     /// While a run is watched.
     Replay,
 }
@@ -89,8 +89,8 @@ impl Where {
     const fn holds(self, other: Self) -> bool {
         match self {
             Self::Everywhere => true,
-            Self::Table => matches!(other, Self::Play | Self::Tower),
-            Self::Play | Self::Tower | Self::Replay => false,
+            Self::Table => matches!(other, Self::Play | Self::Labyrinth),
+            Self::Play | Self::Labyrinth | Self::Replay => false,
         }
     }
 }
@@ -180,7 +180,7 @@ impl Action {
     }
 
     const fn row(self) -> (&'static str, Where, &'static [&'static str], &'static str) {
-        use Where::{Everywhere, Play, Replay, Table, Tower};
+        use Where::{Everywhere, Labyrinth, Play, Replay, Table};
         match self {
             Self::Up => ("up", Everywhere, &["up", "k"], "move up"),
             Self::Down => ("down", Everywhere, &["down", "j"], "move down"),
@@ -216,31 +216,31 @@ impl Action {
             Self::Faster => ("faster", Replay, &["+", "="], "faster"),
             Self::Slower => ("slower", Replay, &["-"], "slower"),
             Self::TakeOver => ("take_over", Replay, &["t"], "play on from here as a new run"),
-            Self::North => ("north", Tower, &["w"], "a step up"),
-            Self::West => ("west", Tower, &["a"], "a step to the left"),
-            Self::South => ("south", Tower, &["s"], "a step down"),
-            Self::East => ("east", Tower, &["d"], "a step to the right"),
-            Self::Bow => ("bow", Tower, &["f"], "aim the bow; again to shoot"),
-            Self::Four => ("four", Tower, &["4"], "the fourth spell"),
-            Self::Potion => ("potion", Tower, &["x", "Q"], "drink a potion"),
-            Self::Tonic => ("tonic", Tower, &["5"], "drink a focus tonic"),
-            Self::Mana => ("mana", Tower, &["6"], "drink a mana flask"),
-            Self::Dash => ("dash", Tower, &["r"], "dash; a way to go follows"),
-            Self::Guard => ("guard", Tower, &[","], "guard until the next command"),
-            Self::CloseDoor => ("close_door", Tower, &["t"], "close a door beside you"),
-            Self::Explore => ("explore", Tower, &["o"], "explore until something happens"),
-            Self::Travel => ("travel", Tower, &["_"], "choose where to go"),
-            Self::Rest => ("rest", Tower, &["z"], "rest until something happens"),
-            Self::Stairs => ("stairs", Tower, &[">"], "take the stairs, or go there"),
-            Self::Examine => ("examine", Tower, &["e", ";"], "look around"),
-            Self::Target => ("target", Tower, &["tab"], "the next target or sight"),
-            Self::TargetBack => ("target_back", Tower, &["backtab"], "the one before"),
-            Self::Scout => ("scout", Tower, &["y"], "call somebody to a spawn pad"),
-            Self::Trade => ("trade", Tower, &["$"], "trade with the shop or heal station beside you"),
-            Self::Pack => ("pack", Tower, &["p"], "what you wear and carry"),
-            Self::Drop => ("drop", Tower, &["D", "delete"], "lay something down"),
-            Self::Map => ("map", Tower, &["b"], "the map of the floor"),
-            Self::Bot => ("bot", Tower, &["B"], "watch a bot climb from the same seed"),
+            Self::North => ("north", Labyrinth, &["w"], "a step up"),
+            Self::West => ("west", Labyrinth, &["a"], "a step to the left"),
+            Self::South => ("south", Labyrinth, &["s"], "a step down"),
+            Self::East => ("east", Labyrinth, &["d"], "a step to the right"),
+            Self::Bow => ("bow", Labyrinth, &["f"], "aim the bow; again to shoot"),
+            Self::Four => ("four", Labyrinth, &["4"], "the fourth spell"),
+            Self::Potion => ("potion", Labyrinth, &["x", "Q"], "drink a potion"),
+            Self::Tonic => ("tonic", Labyrinth, &["5"], "drink a focus tonic"),
+            Self::Mana => ("mana", Labyrinth, &["6"], "drink a mana flask"),
+            Self::Dash => ("dash", Labyrinth, &["r"], "dash; a way to go follows"),
+            Self::Guard => ("guard", Labyrinth, &[","], "guard until the next command"),
+            Self::CloseDoor => ("close_door", Labyrinth, &["t"], "close a door beside you"),
+            Self::Explore => ("explore", Labyrinth, &["o"], "explore until something happens"),
+            Self::Travel => ("travel", Labyrinth, &["_"], "choose where to go"),
+            Self::Rest => ("rest", Labyrinth, &["z"], "rest until something happens"),
+            Self::Stairs => ("stairs", Labyrinth, &[">"], "take the stairs, or go there"),
+            Self::Examine => ("examine", Labyrinth, &["e", ";"], "look around"),
+            Self::Target => ("target", Labyrinth, &["tab"], "the next target or sight"),
+            Self::TargetBack => ("target_back", Labyrinth, &["backtab"], "the one before"),
+            Self::Scout => ("scout", Labyrinth, &["y"], "call somebody to a spawn pad"),
+            Self::Trade => ("trade", Labyrinth, &["$"], "trade with the shop or heal station beside you"),
+            Self::Pack => ("pack", Labyrinth, &["p"], "what you wear and carry"),
+            Self::Drop => ("drop", Labyrinth, &["D", "delete"], "lay something down"),
+            Self::Map => ("map", Labyrinth, &["b"], "the map of the floor"),
+            Self::Bot => ("bot", Labyrinth, &["B"], "watch a bot climb from the same seed"),
         }
     }
 }

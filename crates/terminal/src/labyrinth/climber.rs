@@ -4,7 +4,7 @@ use std::path::Path;
 
 use engine::{Bot, Perspective, Seat, Session};
 use labyrinth::bot::Tactician;
-use labyrinth::{Command, Setup, Tower};
+use labyrinth::{Command, Labyrinth, Setup};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Meant;
@@ -73,13 +73,13 @@ impl Climb {
 }
 
 impl Player for Climber {
-    type Game = Tower;
+    type Game = Labyrinth;
     type Seats = ();
     type Watching = Watching;
-    const PLACE: Where = Where::Tower;
+    const PLACE: Where = Where::Labyrinth;
     const LEAVING: Leaving = Leaving::AskedTwice;
 
-    fn sit_down(_session: &Session<Tower>, (): (), desk: &Desk) -> Self {
+    fn sit_down(_session: &Session<Labyrinth>, (): (), desk: &Desk) -> Self {
         Self { learned: desk.store.learned(), hand: Hand::Free, runner: None, map: None }
     }
 

@@ -1,6 +1,6 @@
 //! Which keys are worth naming at each moment.
 
-use labyrinth::{Flask, Spell, Tower, View};
+use labyrinth::{Flask, Labyrinth, Spell, View};
 use stage::labyrinth::{Hand, List, at_hand};
 
 use super::{Climb, Climber};
@@ -28,7 +28,7 @@ pub(super) fn keys(journey: &Climb) -> Vec<(Action, String)> {
     keys
 }
 
-fn playing(game: &Tower, view: &View, hand: Hand) -> Vec<(Action, String)> {
+fn playing(game: &Labyrinth, view: &View, hand: Hand) -> Vec<(Action, String)> {
     if view.over.is_some() {
         return named(&[
             (Action::Again, "a new run, same rules"),
@@ -91,7 +91,7 @@ fn map() -> Vec<(Action, String)> {
     ])
 }
 
-fn free(game: &Tower, view: &View) -> Vec<(Action, String)> {
+fn free(game: &Labyrinth, view: &View) -> Vec<(Action, String)> {
     let hero = &view.hero;
     let mut keys: Vec<(Action, String)> = Vec::new();
     if let Some(words) = at_hand(game, view) {

@@ -1,6 +1,6 @@
 //! All runs together: how often, how high, and what ended them.
 
-use labyrinth::{Floor, Tower, next_title};
+use labyrinth::{Floor, Labyrinth, next_title};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Group;
@@ -18,7 +18,7 @@ pub(crate) type History = history::History<Ledger>;
 pub(crate) struct Ledger;
 
 impl history::Ledger for Ledger {
-    type Game = Tower;
+    type Game = Labyrinth;
     const NONE: &'static str = "No run yet. The door stands open.";
     const BARS: u16 = 8;
 

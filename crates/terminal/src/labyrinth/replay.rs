@@ -2,7 +2,7 @@
 
 use engine::record::Record;
 use engine::{Audience, Game};
-use labyrinth::Tower;
+use labyrinth::Labyrinth;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -17,11 +17,11 @@ impl Watched for Watching {
     type Player = Climber;
     type Seats = ();
 
-    fn sit_down(_record: &Record<Tower>, (): (), _thinking: Thinking) -> Self {
+    fn sit_down(_record: &Record<Labyrinth>, (): (), _thinking: Thinking) -> Self {
         Self
     }
 
-    fn successors(&self, _game: &Tower) {}
+    fn successors(&self, _game: &Labyrinth) {}
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, shown: Shown<'_, Self>, desk: &Desk) {
         let game = shown.playback.timeline.game();

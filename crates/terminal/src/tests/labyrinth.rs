@@ -2,7 +2,7 @@
 
 use engine::{Audience, Game, Seat, Seed, Session, Silence, SplitMix64};
 use labyrinth::errand::{explore, travel, walk};
-use labyrinth::{Command, Content, Loot, Rules, Setup, Thing, Tower, View, next_title};
+use labyrinth::{Command, Content, Labyrinth, Loot, Rules, Setup, Thing, View, next_title};
 
 use super::Arcade;
 use super::laws::keys;
@@ -29,10 +29,10 @@ fn setup() -> Setup {
 }
 
 /// The first moment of some runs that is like this.
-fn session_until(moment: impl Fn(&View) -> bool) -> Session<Tower> {
+fn session_until(moment: impl Fn(&View) -> bool) -> Session<Labyrinth> {
     for number in 0..400 {
         let seed = Seed::new(number).expect("a small number is a seed");
-        let (mut session, _) = Session::<Tower>::begin(setup(), seed).expect("these numbers make a game");
+        let (mut session, _) = Session::<Labyrinth>::begin(setup(), seed).expect("these numbers make a game");
         for _ in 0..3_000 {
             let view = session.game().view(Audience::Everyone);
             if moment(&view) {
@@ -49,7 +49,7 @@ fn session_until(moment: impl Fn(&View) -> bool) -> Session<Tower> {
 }
 
 /// The same, and then on to something that stands around.
-fn beside(thing: Thing, moment: impl Fn(&View) -> bool) -> Session<Tower> {
+fn beside(thing: Thing, moment: impl Fn(&View) -> bool) -> Session<Labyrinth> {
     let mut session = session_until(moment);
     loop {
         let view = session.game().view(Audience::Everyone);
@@ -60,7 +60,7 @@ fn beside(thing: Thing, moment: impl Fn(&View) -> bool) -> Session<Tower> {
 }
 
 /// What somebody does who explores, walks up to whoever is in sight, and then takes the stairs.
-fn sensible(game: &Tower, view: &View) -> Command {
+fn sensible(game: &Labyrinth, view: &View) -> Command {
     let nearest = view.foes.iter().min_by_key(|foe| (foe.at.distance(view.hero.at), foe.id));
     let bump = nearest.and_then(|foe| view.hero.at.straight(foe.at)).filter(|(_, far)| *far == 1);
     let nearer = nearest.and_then(|foe| {
@@ -85,9 +85,9 @@ fn at(name: &str, settings: Settings, moment: impl Fn(&View) -> bool) -> Arcade 
     climbing(name, settings, session_until(moment))
 }
 
-fn climbing(name: &str, settings: Settings, session: Session<Tower>) -> Arcade {
+fn climbing(name: &str, settings: Settings, session: Session<Labyrinth>) -> Arcade {
     Arcade::with_settings(name, settings, |desk| {
-        let keeper = desk.keep::<Tower>(session.seed(), session.record_bytes(), &desk.clock.stamp());
+        let keeper = desk.keep::<Labyrinth>(session.seed(), session.record_bytes(), &desk.clock.stamp());
         Box::new(Climb::new(session, Some(keeper), (), desk))
     })
 }

@@ -28,7 +28,7 @@ families! {
         Book Plot Calendar Clock Eye Undo Bulb Back Close Check Warning Home Plus Minus Keyboard Touch
         Trophy Skull Menu TurnRound;
     "sprites/emblems.txt":
-        Arcade EndlessTower Descent Tactics Forward Refuel;
+        Arcade Labyrinth Descent Tactics Forward Refuel;
     "sprites/cards.txt":
         Item Weapon LesserBeast GreaterBeast Hollow Terror Pit Snare Blessing Caesura;
     "sprites/foes.txt":

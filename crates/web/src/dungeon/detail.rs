@@ -25,7 +25,7 @@ pub(crate) fn detail<D: Paged>(board: Board<D>) -> AnyView {
                 view! { <li class=format!("tone-{}", line.tone.name())>{line.text}</li> }
             });
             view! {
-                <h2 class="lt-detail-title">{title}" "<span class="quiet small">{place}</span></h2>
+                <h2 class="dungeon-detail-title">{title}" "<span class="quiet small">{place}</span></h2>
                 <ul role="list">{lines.collect_view()}</ul>
             }
             .into_any()
@@ -33,7 +33,7 @@ pub(crate) fn detail<D: Paged>(board: Board<D>) -> AnyView {
         None => view! { <p class="quiet">{told.nothing_looked_at}</p> }.into_any(),
     };
     view! {
-        <section class="lt-detail panel" class:lt-idle=flag(move || !is_asked()) class:lt-high=flag(is_high) aria-label=told.detail aria-live=value(move || Some(if is_asked() { "polite" } else { "off" }))>{live(inside)}</section>
+        <section class="dungeon-detail panel" class:dungeon-idle=flag(move || !is_asked()) class:dungeon-high=flag(is_high) aria-label=told.detail aria-live=value(move || Some(if is_asked() { "polite" } else { "off" }))>{live(inside)}</section>
     }
     .into_any()
 }

@@ -229,7 +229,7 @@ fn cells(count: usize) -> i32 {
 mod tests {
     use engine::{Audience, Game, Seat, Seed};
     use grid::Direction;
-    use labyrinth::{Command, Event, Setup, Tower};
+    use labyrinth::{Command, Event, Labyrinth, Setup};
     use stage::labyrinth::{Film, Motion as Wanted};
 
     use super::*;
@@ -237,7 +237,7 @@ mod tests {
     #[test]
     fn during_a_step_the_floor_is_seen_from_where_the_hero_still_is() {
         let mut game =
-            Tower::new(&Setup::default(), Seed::from_name("cameras")).expect("the house's numbers");
+            Labyrinth::new(&Setup::default(), Seed::from_name("cameras")).expect("the house's numbers");
         let before = game.view(Audience::Seat(Seat::FIRST));
         let mut events: Vec<Event> = Vec::new();
         let way = Direction::ALL

@@ -22,7 +22,7 @@ const NEAR: u16 = 2;
 
 /// The map beside the field.
 pub(crate) fn small_map<D: Paged>(board: Board<D>) -> AnyView {
-    view! { <div class="lt-map-room panel">{drawn(board)}</div> }.into_any()
+    view! { <div class="dungeon-map-room panel">{drawn(board)}</div> }.into_any()
 }
 
 /// The map over the field, while it is wanted.
@@ -35,20 +35,20 @@ pub(crate) fn large_map<D: Paged>(board: Board<D>) -> AnyView {
             return view! { <p class="quiet small">{told.no_places}</p> }.into_any();
         }
         let rows = places.into_iter().map(|place| row(board, place)).collect_view();
-        view! { <ul class="lt-places" role="list">{rows}</ul> }.into_any()
+        view! { <ul class="dungeon-places" role="list">{rows}</ul> }.into_any()
     };
     live(move || {
         board.map.get().then(|| {
             let legend = ["hero", "foe", "door", "trap"].into_iter().zip(told.map_legend).map(|(mark, word)| {
-                view! { <li><span class=format!("lt-swatch lt-swatch-{mark}") aria-hidden="true"></span>{word}</li> }
+                view! { <li><span class=format!("dungeon-swatch dungeon-swatch-{mark}") aria-hidden="true"></span>{word}</li> }
             });
             view! {
-                <section class="lt-chart" aria-label=told.map>
+                <section class="dungeon-chart" aria-label=told.map>
                     {drawn(board)}
-                    <ul class="lt-legend small" role="list">{legend.collect_view()}</ul>
+                    <ul class="dungeon-legend small" role="list">{legend.collect_view()}</ul>
                     {(!board.is_replay()).then(|| view! { <p class="small quiet">{told.map_help}</p> })}
                     {live(rows)}
-                    <button class="button lt-chart-close" on:click=board.presses(Tap::Map)>{told.back_to_field}</button>
+                    <button class="button dungeon-chart-close" on:click=board.presses(Tap::Map)>{told.back_to_field}</button>
                 </section>
             }
         })
@@ -59,17 +59,17 @@ pub(crate) fn large_map<D: Paged>(board: Board<D>) -> AnyView {
 fn row<D: Paged>(board: Board<D>, place: Listed) -> AnyView {
     let Listed { at, place, thing, .. } = place;
     let Sighted { art, name, state, .. } = thing;
-    let state = (!state.is_empty()).then(|| view! { <span class="lt-sight-state small">{state}</span> });
+    let state = (!state.is_empty()).then(|| view! { <span class="dungeon-sight-state small">{state}</span> });
     let inside = view! {
-        <span class="lt-sight-picture"><Picture sprite=art/></span>
-        <span class="lt-sight-name">{name}</span>
+        <span class="dungeon-sight-picture"><Picture sprite=art/></span>
+        <span class="dungeon-sight-name">{name}</span>
         {state}
-        <span class="lt-sight-place quiet small">{place}</span>
+        <span class="dungeon-sight-place quiet small">{place}</span>
     };
     if board.is_replay() {
-        return view! { <li class="lt-sight">{inside}</li> }.into_any();
+        return view! { <li class="dungeon-sight">{inside}</li> }.into_any();
     }
-    view! { <li><button class="lt-sight" on:click=board.presses(Tap::Travel(at))>{inside}</button></li> }
+    view! { <li><button class="dungeon-sight" on:click=board.presses(Tap::Travel(at))>{inside}</button></li> }
         .into_any()
 }
 
@@ -104,7 +104,7 @@ fn drawn<D: Paged>(board: Board<D>) -> AnyView {
         board.tap(Tap::Travel(meant));
     };
     let floor = move || Some(board.with_told(|moment| (told.map_of)(D::extent(D::known(moment)).number)));
-    view! { <canvas class="lt-map" node_ref=node role="img" aria-label=crate::live::value(floor) on:click=travel></canvas> }
+    view! { <canvas class="dungeon-map" node_ref=node role="img" aria-label=crate::live::value(floor) on:click=travel></canvas> }
         .into_any()
 }
 
@@ -121,21 +121,21 @@ fn meant<D: Dungeon>(view: &D::View, at: Point) -> Point {
 #[cfg(test)]
 mod tests {
     use engine::{Audience, Game, Seed};
-    use labyrinth::{Cells, Setup, Tower};
+    use labyrinth::{Cells, Labyrinth, Setup};
 
     use super::*;
 
     #[test]
     fn whoever_points_beside_the_stairs_means_the_stairs() {
-        let game = Tower::new(&Setup::default(), Seed::from_name("maps")).expect("the house's numbers");
+        let game = Labyrinth::new(&Setup::default(), Seed::from_name("maps")).expect("the house's numbers");
         let mut view = game.view(Audience::Everyone);
         let hero = view.hero.at;
         let stairs = Point::new(hero.x, hero.y + 6);
         (view.exit, view.explored, view.open) =
             (Some(stairs), view.explored | Cells::of(stairs), view.open | Cells::of(stairs));
-        assert_eq!(meant::<Tower>(&view, Point::new(stairs.x + 1, stairs.y)), stairs);
-        assert_eq!(meant::<Tower>(&view, hero), hero, "the floor is walked on");
+        assert_eq!(meant::<Labyrinth>(&view, Point::new(stairs.x + 1, stairs.y)), stairs);
+        assert_eq!(meant::<Labyrinth>(&view, hero), hero, "the floor is walked on");
         let far = Point::new(0, 0);
-        assert_eq!(meant::<Tower>(&view, far), far, "what nobody knows is asked for as it is");
+        assert_eq!(meant::<Labyrinth>(&view, far), far, "what nobody knows is asked for as it is");
     }
 }

@@ -61,20 +61,20 @@ pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
     let size = move || board.window.get();
     view! {
         <div
-            class="lt-field"
+            class="dungeon-field"
             role="group"
             aria-label=told.field
-            aria-describedby="lt-field-help"
-            class:lt-tall=flag(move || size().columns < Window::WIDE.columns)
+            aria-describedby="dungeon-field-help"
+            class:dungeon-tall=flag(move || size().columns < Window::WIDE.columns)
             style:--columns=value(move || Some(size().columns))
             style:--rows=value(move || Some(size().rows))
             data-stop=value(move || board.stop())
             data-hit=value(move || board.hit())
             data-popups=value(move || board.popup_words())
         >
-            <p class="sr-only" id="lt-field-help">{told.field_help}</p>
+            <p class="sr-only" id="dungeon-field-help">{told.field_help}</p>
             <canvas
-                class="lt-canvas"
+                class="dungeon-canvas"
                 node_ref=screen.canvas
                 aria-hidden="true"
                 on:pointermove=over

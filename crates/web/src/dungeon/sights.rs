@@ -56,11 +56,11 @@ pub(crate) fn seen<D: Paged>(board: Board<D>) -> AnyView {
             return view! { <p class="quiet small">{told.nothing_in_sight}</p> }.into_any();
         }
         let rows = rows.into_iter().map(|listed| row(board, listed));
-        view! { <ul class="lt-sights" role="list">{rows.collect_view()}</ul> }.into_any()
+        view! { <ul class="dungeon-sights" role="list">{rows.collect_view()}</ul> }.into_any()
     };
     view! {
-        <section class="lt-seen panel" aria-labelledby="lt-seen-title">
-            <h2 class="table-panel-title" id="lt-seen-title">{told.in_sight}</h2>
+        <section class="dungeon-seen panel" aria-labelledby="dungeon-seen-title">
+            <h2 class="table-panel-title" id="dungeon-seen-title">{told.in_sight}</h2>
             {live(rows)}
         </section>
     }
@@ -69,23 +69,23 @@ pub(crate) fn seen<D: Paged>(board: Board<D>) -> AnyView {
 
 fn row<D: Paged>(board: Board<D>, Listed { at, place, thing, .. }: Listed) -> AnyView {
     let rank = thing.rank.map(|(letter, class, word)| {
-        view! { <span class=format!("lt-rank {class}") aria-hidden="true">{letter}</span><span class="sr-only">{word}" "</span> }
+        view! { <span class=format!("dungeon-rank {class}") aria-hidden="true">{letter}</span><span class="sr-only">{word}" "</span> }
     });
-    let state =
-        (!thing.state.is_empty()).then(|| view! { <span class="lt-sight-state small">{thing.state}</span> });
+    let state = (!thing.state.is_empty())
+        .then(|| view! { <span class="dungeon-sight-state small">{thing.state}</span> });
     let inside = view! {
-        <span class="lt-sight-picture"><Picture sprite=thing.art/></span>
-        <span class="lt-sight-name">{rank}{thing.name}</span>
+        <span class="dungeon-sight-picture"><Picture sprite=thing.art/></span>
+        <span class="dungeon-sight-name">{rank}{thing.name}</span>
         {state}
-        <span class="lt-sight-place quiet small">{place}</span>
+        <span class="dungeon-sight-place quiet small">{place}</span>
     };
     let is_marked = move || board.looked_at() == Some(at);
     if board.is_replay() {
-        return view! { <li class="lt-sight">{inside}</li> }.into_any();
+        return view! { <li class="dungeon-sight">{inside}</li> }.into_any();
     }
     view! {
         <li>
-            <button class="lt-sight" aria-pressed=value(move || Some(is_marked())) on:click=board.presses(Tap::Point(at))>{inside}</button>
+            <button class="dungeon-sight" aria-pressed=value(move || Some(is_marked())) on:click=board.presses(Tap::Point(at))>{inside}</button>
         </li>
     }
     .into_any()

@@ -28,9 +28,9 @@ pub(crate) fn strip<D: Paged>(board: Board<D>) -> AnyView {
         all.map(|&what| button(board, what, what.about(board.desk, moment))).collect_view()
     });
     view! {
-        <div class="lt-controls">
+        <div class="dungeon-controls">
             {pad(board)}
-            <div class="lt-strip" role="group" aria-label=told.actions>{buttons}</div>
+            <div class="dungeon-strip" role="group" aria-label=told.actions>{buttons}</div>
         </div>
     }
     .into_any()
@@ -51,23 +51,23 @@ fn button<D: Paged>(board: Board<D>, what: D::Button, about: String) -> AnyView 
         })
     };
     let picture = match what.icon() {
-        Ok(art) => view! { <span class="lt-deed-picture"><Picture sprite=art/></span> }.into_any(),
-        Err(icon) => view! { <span class="lt-deed-picture"><Icon sprite=icon/></span> }.into_any(),
+        Ok(art) => view! { <span class="dungeon-deed-picture"><Picture sprite=art/></span> }.into_any(),
+        Err(icon) => view! { <span class="dungeon-deed-picture"><Icon sprite=icon/></span> }.into_any(),
     };
     view! {
         <button
-            class="button lt-deed"
-            class:lt-deed-on=flag(is_on)
-            class:lt-deed-none=flag(is_unknown)
-            class:lt-deed-pass=what == D::Button::PASS
+            class="button dungeon-deed"
+            class:dungeon-deed-on=flag(is_on)
+            class:dungeon-deed-none=flag(is_unknown)
+            class:dungeon-deed-pass=what == D::Button::PASS
             title=value(move || Some(face.with(|face| face.why_not.clone()).unwrap_or_else(|| about.clone())))
             aria-disabled=value(move || face.with(|face| face.why_not.is_some()).then_some("true"))
             aria-pressed=value(move || what.is_mode().then(is_on))
             on:click=board.presses(Tap::Press(what.press()))
         >
             {picture}
-            <span class="lt-deed-name">{name}</span><span class="sr-only">{live(more)}</span>
-            <span class="lt-deed-count number" aria-hidden="true">{live(move || face.with(|face| face.count.clone()))}</span>
+            <span class="dungeon-deed-name">{name}</span><span class="sr-only">{live(more)}</span>
+            <span class="dungeon-deed-count number" aria-hidden="true">{live(move || face.with(|face| face.count.clone()))}</span>
             {board.key(what.action())}
         </button>
     }
@@ -95,15 +95,15 @@ fn pad<D: Paged>(board: Board<D>) -> AnyView {
     let steps = ways.map(|(way, class)| {
         let name = told.directions[direction_place(way)];
         view! {
-            <button class=format!("button lt-step lt-step-{class}") aria-label=(told.step)(name) on:click=board.presses(Tap::Press(Press::Go(way)))>
+            <button class=format!("button dungeon-step dungeon-step-{class}") aria-label=(told.step)(name) on:click=board.presses(Tap::Press(Press::Go(way)))>
                 <Icon sprite=Art::Play/>
             </button>
         }
     });
     view! {
-        <div class="lt-pad" role="group" aria-label=told.steps>
+        <div class="dungeon-pad" role="group" aria-label=told.steps>
             {steps.into_iter().collect_view()}
-            <button class="button lt-step lt-step-wait" aria-label=D::Button::PASS.name(board.desk) on:click=board.presses(Tap::Press(D::Button::PASS.press()))><Icon sprite=Art::Clock/></button>
+            <button class="button dungeon-step dungeon-step-wait" aria-label=D::Button::PASS.name(board.desk) on:click=board.presses(Tap::Press(D::Button::PASS.press()))><Icon sprite=Art::Clock/></button>
         </div>
     }
     .into_any()

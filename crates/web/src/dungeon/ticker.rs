@@ -25,9 +25,9 @@ pub(crate) fn ticker<D: Paged>(board: Board<D>) -> AnyView {
         if said.is_empty() { asked(board) } else { said }
     };
     view! {
-        <div class="lt-ticker" role="group" aria-label=told.ticker>
-            <p class="lt-news" title=value(move || Some(shown.get()))>{live(move || shown.get())}</p>
-            <p class="lt-said" role="status">{live(said)}</p>
+        <div class="dungeon-ticker" role="group" aria-label=told.ticker>
+            <p class="dungeon-news" title=value(move || Some(shown.get()))>{live(move || shown.get())}</p>
+            <p class="dungeon-said" role="status">{live(said)}</p>
         </div>
     }
     .into_any()

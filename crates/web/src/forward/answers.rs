@@ -16,8 +16,8 @@ pub(super) fn terror(board: Board) -> impl IntoView {
         card::face(Card::Terror, moment.view.location.tier(), moment.game.content())
     });
     view! {
-        <div class="fw-asked">
-            <div class="fw-card fw-card-still">{face}</div>
+        <div class="forward-asked">
+            <div class="forward-card forward-card-still">{face}</div>
             {answers(board)}
         </div>
     }
@@ -38,7 +38,7 @@ pub(super) fn answers(board: Board) -> impl IntoView {
                 .collect_view()
         })
     };
-    view! { <div class="fw-answers">{offered}</div> }
+    view! { <div class="forward-answers">{offered}</div> }
 }
 
 fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
@@ -66,9 +66,9 @@ fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
     };
     view! {
         <button
-            class="fw-answer button button-large button-wide"
-            class:fw-cursor=flag(move || board.is_pointed_at(place))
-            class:fw-advised=flag(move || board.is_advised(command))
+            class="forward-answer button button-large button-wide"
+            class:forward-cursor=flag(move || board.is_pointed_at(place))
+            class:forward-advised=flag(move || board.is_advised(command))
             class:button-danger=flag(is_deadly)
             data-cursor=value(move || board.is_pointed_at(place).then_some("true"))
             aria-disabled=move || refusal().map(|_| "true")
@@ -76,7 +76,7 @@ fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
             on:click=move |_| board.tap(Tap::Press(press))
             on:focus=move |_| board.tap(Tap::Point(place))
         >
-            <span class="fw-answer-words">{words}<small class="fw-answer-note number">{note}</small></span>
+            <span class="forward-answer-words">{words}<small class="forward-answer-note number">{note}</small></span>
             {board.key(action)}
         </button>
     }

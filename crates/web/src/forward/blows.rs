@@ -34,9 +34,9 @@ pub(super) fn blows(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
                     && focus.zip(dice).is_some_and(|(focus, dice)| dice.get(focus) == Some(&number))
             };
             view! {
-                <td class:fw-counts=counts class:fw-counts-most=pointed class:fw-changed=move || words().1>
+                <td class:forward-counts=counts class:forward-counts-most=pointed class:forward-changed=move || words().1>
                     {live(move || words().0)}
-                    {live(move || words().1.then(|| view! { <abbr class="fw-star" title=told.changed>"*"</abbr> }))}
+                    {live(move || words().1.then(|| view! { <abbr class="forward-star" title=told.changed>"*"</abbr> }))}
                 </td>
             }
         })
@@ -48,19 +48,19 @@ pub(super) fn blows(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
             let counts = move || {
                 round.get().is_some_and(|round| round.foes == Rolling::No && round.throw.foes == number)
             };
-            view! { <td class:fw-counts=counts class:fw-counts-most=counts>{words}</td> }
+            view! { <td class:forward-counts=counts class:forward-counts-most=counts>{words}</td> }
         })
         .collect_view();
     let legend = move || weapon.get().map(|weapon| (told.changed_by)(&weapon.to_string()));
     view! {
-        <table class="fw-blows">
+        <table class="forward-blows">
             <caption class="sr-only">{told.blows}</caption>
             <thead><tr><th scope="col"><span class="sr-only">{told.number}</span></th>{numbers}</tr></thead>
             <tbody>
-                <tr class="fw-blows-yours"><th scope="row">{told.you}</th>{yours}</tr>
-                <tr class="fw-blows-foes"><th scope="row">{told.foe}</th>{foes}</tr>
+                <tr class="forward-blows-yours"><th scope="row">{told.you}</th>{yours}</tr>
+                <tr class="forward-blows-foes"><th scope="row">{told.foe}</th>{foes}</tr>
             </tbody>
         </table>
-        <p class="fw-legend small quiet">{stage::forward::BLOCKS}" "<span class="accent">{legend}</span></p>
+        <p class="forward-legend small quiet">{stage::forward::BLOCKS}" "<span class="accent">{legend}</span></p>
     }
 }

@@ -167,20 +167,20 @@ pub(super) fn board(board: Board) -> impl IntoView {
     });
     let is_showing = Signal::derive(move || board.still().is_some());
     let log = table::log(table_words(board.desk, Forward::NAME).log, board.log, is_showing);
-    let scenery = move || view! { <Drawing pixels=vignette(here.get()) class="fw-backdrop"/> };
+    let scenery = move || view! { <Drawing pixels=vignette(here.get()) class="forward-backdrop"/> };
     view! {
-        <div class="fw-board">
+        <div class="forward-board">
             {road::road(board)}
             {tips::tips(board)}
-            <div class="fw-middle">
-                <section class="fw-stage" aria-label=board.words().table>
+            <div class="forward-middle">
+                <section class="forward-stage" aria-label=board.words().table>
                     {live(scenery)}
                     {prompt::prompt(board)}
                     {live(middle)}
                 </section>
                 {light::light(board)}
             </div>
-            <div class="fw-side">
+            <div class="forward-side">
                 {hero::hero(board)}
                 {deck::deck(board)}
                 {log}

@@ -20,15 +20,15 @@ pub(super) fn face(card: Card, tier: Tier, content: &Content) -> impl IntoView +
         .strip_prefix(&name)
         .map_or_else(|| about.clone(), |rest| sentence(rest.trim_start_matches(": ")));
     view! {
-        <span class=format!("fw-face tone-{}", card_tone(card).name())>
-            <span class="fw-face-picture"><Picture sprite=Art::met(card, tier)/></span>
-            <span class="fw-face-name">{name}</span>
-            <span class="fw-face-about">{about}</span>
+        <span class=format!("forward-face tone-{}", card_tone(card).name())>
+            <span class="forward-face-picture"><Picture sprite=Art::met(card, tier)/></span>
+            <span class="forward-face-name">{name}</span>
+            <span class="forward-face-about">{about}</span>
         </span>
     }
 }
 
 /// The back of a card.
 pub(super) fn back() -> impl IntoView {
-    view! { <span class="fw-back"><Picture sprite=Art::CardBack class="fw-back-picture"/></span> }
+    view! { <span class="forward-back"><Picture sprite=Art::CardBack class="forward-back-picture"/></span> }
 }

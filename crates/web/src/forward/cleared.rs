@@ -12,7 +12,7 @@ use crate::live::{flag, live};
 /// A location that is done, or the end of the road.
 pub(super) fn cleared(board: Board) -> impl IntoView {
     let inside = move || board.moment.with(|moment| moment.view.phase == Phase::Path).then(|| sheet(board));
-    view! { <div class="fw-cleared">{live(inside)}</div> }
+    view! { <div class="forward-cleared">{live(inside)}</div> }
 }
 
 fn sheet(board: Board) -> impl IntoView {
@@ -24,7 +24,7 @@ fn sheet(board: Board) -> impl IntoView {
     let line = |what: String, worth: u32| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
     let ahead = view.location.next().map(|next| {
         view! {
-            <figure class="fw-next">
+            <figure class="forward-next">
                 <Drawing pixels=vignette(next.index())/>
                 <figcaption><strong>{next.name()}</strong>" "{next.mood()}</figcaption>
             </figure>
@@ -41,9 +41,9 @@ fn sheet(board: Board) -> impl IntoView {
     let words = (told.forward)(view.location.next().map(forward::Location::name));
     view! {
         {ahead}
-        <div class="fw-gained">
-        <p class="fw-gained-sum accent" style=("--fw-sum", gained.to_string())><span class="sr-only">{told.points}" "{gained}</span></p>
-        <table class="table fw-sheet">
+        <div class="forward-gained">
+        <p class="forward-gained-sum accent" style=("--forward-sum", gained.to_string())><span class="sr-only">{told.points}" "{gained}</span></p>
+        <table class="table forward-sheet">
             <caption class="sr-only">{told.points}</caption>
             <tbody>
                 {line((told.cleared)(&view.location.to_string()), worth.depth)}
@@ -56,7 +56,7 @@ fn sheet(board: Board) -> impl IntoView {
         </div>
         <button
             class="button button-primary button-large"
-            class:fw-advised=flag(move || board.is_advised(Command::Forward))
+            class:forward-advised=flag(move || board.is_advised(Command::Forward))
             data-cursor="true"
             disabled=board.is_replay()
             on:click=move |_| board.tap(Tap::Press(Press::Confirm))

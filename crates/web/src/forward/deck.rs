@@ -26,18 +26,18 @@ pub(super) fn deck(board: Board) -> impl IntoView {
             let pips = (0..whole)
                 .map(|place| {
                     let is_full = move || place < count();
-                    view! { <i class="fw-pip" class:fw-pip-full=is_full></i> }
+                    view! { <i class="forward-pip" class:forward-pip-full=is_full></i> }
                 })
                 .collect_view();
             let kind = view! {
-                <Picture sprite=Art::card(card) class="fw-kind-picture"/>
-                <span class="fw-kind-name">{card.to_string()}" "</span>
-                <span class="fw-pips" aria-hidden="true">{pips}</span>
-                <span class="fw-kind-count number">{count}</span>
+                <Picture sprite=Art::card(card) class="forward-kind-picture"/>
+                <span class="forward-kind-name">{card.to_string()}" "</span>
+                <span class="forward-pips" aria-hidden="true">{pips}</span>
+                <span class="forward-kind-count number">{count}</span>
             };
             view! {
-                <li class=format!("fw-kind tone-{}", stage::forward::card_tone(card).name()) class:fw-kind-none=is_none>
-                    {tip(format!("fw-kind-{}", card.index()), kind, about)}
+                <li class=format!("forward-kind tone-{}", stage::forward::card_tone(card).name()) class:forward-kind-none=is_none>
+                    {tip(format!("forward-kind-{}", card.index()), kind, about)}
                 </li>
             }
         })
@@ -47,13 +47,13 @@ pub(super) fn deck(board: Board) -> impl IntoView {
         known.map_or_else(|| "…".to_owned(), |chance| chance.to_string())
     };
     view! {
-        <section class="fw-deck panel" aria-labelledby="fw-deck-title">
-            <h2 class="table-panel-title" id="fw-deck-title">
+        <section class="forward-deck panel" aria-labelledby="forward-deck-title">
+            <h2 class="table-panel-title" id="forward-deck-title">
                 {told.deck}" "<span class="number accent">{left}</span>
                 <span class="quiet small">" · "{told.unseen}" "<span class="number">{live(move || unseen.get().total())}</span></span>
             </h2>
-            <ul class="fw-kinds tip-room" role="list">{kinds}</ul>
-            <p class="fw-clears small" hidden=move || !board.has_numbers()>
+            <ul class="forward-kinds tip-room" role="list">{kinds}</ul>
+            <p class="forward-clears small" hidden=move || !board.has_numbers()>
                 <span class="quiet">{told.clears}" "</span>
                 <strong class="number">{clears}</strong>
             </p>

@@ -19,7 +19,7 @@ pub(super) fn die(number: Signal<Option<u8>>, flicker: RwSignal<u64>, which: usi
     let face =
         Signal::derive(move || Art::die(number.get().unwrap_or_else(|| tumbling(flicker.get(), which))));
     view! {
-        <span class="fw-die-body" class:fw-tumbling=move || number.get().is_none()>
+        <span class="forward-die-body" class:forward-tumbling=move || number.get().is_none()>
             <Picture sprite=face/>
         </span>
     }

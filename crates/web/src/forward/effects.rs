@@ -56,7 +56,7 @@ impl Effects {
         match self.shake.get() {
             (number, Some(shaken)) if shaken == spot => {
                 // Two names for one movement: a change of name begins it anew.
-                if number % 2 == 0 { "fw-shake-even" } else { "fw-shake-odd" }
+                if number % 2 == 0 { "forward-shake-even" } else { "forward-shake-odd" }
             }
             _ => "",
         }
@@ -88,11 +88,11 @@ pub(super) fn sparks(effects: Effects, spot: Spot) -> impl IntoView {
         all.into_iter().filter(|spark| spark.spot == spot).collect::<Vec<_>>()
     };
     view! {
-        <span class="fw-sparks" aria-hidden="true">
+        <span class="forward-sparks" aria-hidden="true">
             <For each=here key=|spark| spark.number let:spark>
                 <span
-                    class=format!("fw-spark tone-{}", spark.tone.name())
-                    class:fw-flash=spark.text.is_none()
+                    class=format!("forward-spark tone-{}", spark.tone.name())
+                    class:forward-flash=spark.text.is_none()
                 >
                     {spark.text.clone()}
                 </span>

@@ -96,7 +96,7 @@ impl Page<'_> {
         view! {
             <section class="panel">
                 <h2 class="panel-title">{told.score}</h2>
-                <table class="table fw-sheet">
+                <table class="table forward-sheet">
                     <tbody>
                         {line(depth, sheet.depth)}
                         {line(health, sheet.health)}
@@ -162,7 +162,7 @@ impl Page<'_> {
     fn costs(&self) -> Option<AnyView> {
         let cost = |(card, amount): (Card, u32)| Cost {
             tone: card_tone(card).name(),
-            picture: view! { <Picture sprite=Art::card(card) class="fw-kind-picture"/> }.into_any(),
+            picture: view! { <Picture sprite=Art::card(card) class="forward-kind-picture"/> }.into_any(),
             name: card.to_string(),
             amount,
         };

@@ -105,17 +105,17 @@ pub(super) fn fight(board: Board) -> impl IntoView {
         Some(board.moment.with(|moment| moment.game.content().bare.of(number).to_string()))
     };
     view! {
-        <div class="fw-fight" class:fw-brink=is_brink>
+        <div class="forward-fight" class:forward-brink=is_brink>
         {foe(board, round)}
-        <div class="fw-dice" hidden=is_unseen>
-            <ul class="fw-yours" role="list" aria-label=told.your_dice>
+        <div class="forward-dice" hidden=is_unseen>
+            <ul class="forward-yours" role="list" aria-label=told.your_dice>
                 {Die::ALL.map(|die| your_die(board, round, die, number(die))).collect_view()}
             </ul>
-            <p class="fw-against quiet" aria-hidden="true">{told.against}</p>
-            <div class="fw-foes-die">
+            <p class="forward-against quiet" aria-hidden="true">{told.against}</p>
+            <div class="forward-foes-die">
                 <p class="sr-only">{told.foes_die}" "{live(move || foes.get())}</p>
-                <div class="fw-die fw-die-foe">{dice::die(foes, board.effects.flicker, 4)}</div>
-                <p class="fw-blow">{foe_blow}</p>
+                <div class="forward-die forward-die-foe">{dice::die(foes, board.effects.flicker, 4)}</div>
+                <p class="forward-blow">{foe_blow}</p>
             </div>
         </div>
         {live(move || if is_brink() { answers(board).into_any() } else { blows(board, round).into_any() })}
@@ -132,25 +132,25 @@ fn foe(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
         let hearts = (0..whole)
             .map(|place| {
                 let art = Signal::derive(move || if place < hp.get() { Art::Heart } else { Art::HeartEmpty });
-                view! { <Picture sprite=art class="fw-heart"/> }
+                view! { <Picture sprite=art class="forward-heart"/> }
             })
             .collect_view();
         Some(view! {
-            <div class=move || format!("fw-foe-picture {}", board.effects.shaking(Spot::Foe))>
+            <div class=move || format!("forward-foe-picture {}", board.effects.shaking(Spot::Foe))>
                 <Picture sprite=Art::met(card, tier)/>
                 {sparks(board.effects, Spot::Foe)}
             </div>
-            <div class="fw-foe-words">
-                <p class="fw-foe-name">{foe_name(card, tier)}</p>
+            <div class="forward-foe-words">
+                <p class="forward-foe-name">{foe_name(card, tier)}</p>
                 <p class="quiet small">{card.to_string()}</p>
-                <p class="fw-hearts">
-                    <span aria-hidden="true" class="fw-hearts-row">{hearts}</span>
+                <p class="forward-hearts">
+                    <span aria-hidden="true" class="forward-hearts-row">{hearts}</span>
                     <span class="number">{hp}" / "{whole}" "{board.words().hp}</span>
                 </p>
             </div>
         })
     };
-    view! { <div class="fw-foe">{live(named)}</div> }
+    view! { <div class="forward-foe">{live(named)}</div> }
 }
 
 fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<Option<u8>>) -> impl IntoView {
@@ -177,27 +177,27 @@ fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<O
     let is_open = move || !matches!(board.view().phase, Phase::Brink { .. });
     let is_pointed_at = move || is_open() && board.is_pointed_at(place);
     view! {
-        <li class="fw-your-die">
+        <li class="forward-your-die">
             <button
-                class="fw-die"
-                class:fw-cursor=flag(is_pointed_at)
-                class:fw-kept=flag(move || kept() == Some(place))
-                class:fw-faded=flag(move || kept().is_some_and(|kept| kept != place) || (board.still().is_none() && is_refused()))
-                class:fw-advised=flag(move || board.is_advised(command()))
-                class:fw-rerolling=flag(rerolling)
+                class="forward-die"
+                class:forward-cursor=flag(is_pointed_at)
+                class:forward-kept=flag(move || kept() == Some(place))
+                class:forward-faded=flag(move || kept().is_some_and(|kept| kept != place) || (board.still().is_none() && is_refused()))
+                class:forward-advised=flag(move || board.is_advised(command()))
+                class:forward-rerolling=flag(rerolling)
                 data-cursor=value(move || is_pointed_at().then_some("true"))
                 aria-label=label
-                aria-describedby=format!("fw-die-{place}")
+                aria-describedby=format!("forward-die-{place}")
                 aria-disabled=value(move || is_refused().then_some("true"))
                 disabled=move || board.is_replay() || !is_open()
                 on:click=move |_| board.tap(Tap::Press(press))
                 on:focus=move |_| board.tap(Tap::Point(place))
             >
                 {dice::die(number, board.effects.flicker, place)}
-                <span class="fw-card-key">{board.key(action)}</span>
+                <span class="forward-card-key">{board.key(action)}</span>
             </button>
-            <p class="fw-blow">{blow}</p>
-            <div class="fw-verdict" id=format!("fw-die-{place}")>{live(move || verdict(board, die, command()))}</div>
+            <p class="forward-blow">{blow}</p>
+            <div class="forward-verdict" id=format!("forward-die-{place}")>{live(move || verdict(board, die, command()))}</div>
         </li>
     }
 }
@@ -218,15 +218,15 @@ fn verdict(board: Board, die: Die, command: Command) -> Option<AnyView> {
     let kills = trade.is_some_and(|(_, taken)| taken >= hp);
     let trade = trade.map(|(dealt, taken)| {
         view! {
-            <span class="fw-trade number" class:good=dealt.0 != 0>{told.foe_loses}{dealt.0}</span>
-            <span class="fw-trade number" class:bad=taken.0 != 0>{told.you_lose}{taken.0}</span>
+            <span class="forward-trade number" class:good=dealt.0 != 0>{told.foe_loses}{dealt.0}</span>
+            <span class="forward-trade number" class:bad=taken.0 != 0>{told.you_lose}{taken.0}</span>
         }
     });
     let forecast = forecast.map(|forecast| {
         let dies = forecast.dies.tenths_of_percent() > 0;
         view! {
-            <span class="fw-forecast number small" class:bad=dies>{told.death}" "{forecast.dies.to_string()}</span>
-            <span class="fw-forecast number small quiet">{told.hp_after}" ~"{forecast.hp.to_string()}</span>
+            <span class="forward-forecast number small" class:bad=dies>{told.death}" "{forecast.dies.to_string()}</span>
+            <span class="forward-forecast number small quiet">{told.hp_after}" ~"{forecast.hp.to_string()}</span>
         }
     });
     let deadly = kills.then(|| view! { <strong class="badge badge-bad">{told.deadly}</strong> });

@@ -19,6 +19,8 @@ pub(super) fn follow(board: Board) {
         let is_peeking = hand.is_some_and(|hand| hand.mode == Mode::Peeking);
         let wanted: &[&str] =
             if is_peeking { &["[data-confirm]"] } else { &["[data-confirm]", "[data-cursor]"] };
-        request_animation_frame(move || move_focus(".fw-board", ":not(#table-log)", wanted, Scroll::Stays));
+        request_animation_frame(move || {
+            move_focus(".forward-board", ":not(#table-log)", wanted, Scroll::Stays)
+        });
     });
 }

@@ -25,14 +25,14 @@ pub(super) fn hero(board: Board) -> impl IntoView {
         weapon.get().map(about)
     };
     view! {
-        <section class="fw-hero panel" aria-label=told.traveller>
-            <div class=move || format!("fw-body {}", board.effects.shaking(Spot::Hero))>
-                <Picture sprite=Art::Traveller class="fw-traveller"/>
+        <section class="forward-hero panel" aria-label=told.traveller>
+            <div class=move || format!("forward-body {}", board.effects.shaking(Spot::Hero))>
+                <Picture sprite=Art::Traveller class="forward-traveller"/>
                 {sparks(board.effects, Spot::Hero)}
             </div>
-            <div class="fw-life">
-                <p class="fw-hp">
-                    <Picture sprite=Art::Heart class="fw-heart"/>
+            <div class="forward-life">
+                <p class="forward-hp">
+                    <Picture sprite=Art::Heart class="forward-heart"/>
                     <strong class="number">{hp}</strong>
                     <span class="quiet number">" / "{whole}" "{told.hp}</span>
                 </p>
@@ -49,11 +49,11 @@ pub(super) fn hero(board: Board) -> impl IntoView {
                     <div class="bar-fill" style:width=move || format!("{}%", hundredths())></div>
                 </div>
             </div>
-            <div class="fw-weapon">
-                <Picture sprite=weapon_art class="fw-weapon-picture"/>
+            <div class="forward-weapon">
+                <Picture sprite=weapon_art class="forward-weapon-picture"/>
                 <p>
                     <strong>{live(move || weapon.get().map_or_else(|| told.bare_hands.to_owned(), |weapon| weapon.to_string()))}</strong>
-                    <span class="fw-weapon-about quiet small">{about}</span>
+                    <span class="forward-weapon-about quiet small">{about}</span>
                 </p>
             </div>
         </section>

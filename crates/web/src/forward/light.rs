@@ -22,15 +22,15 @@ pub(super) fn light(board: Board) -> impl IntoView {
                 hero if hero.snare == Snare::Closed => Art::PrismSnared,
                 _ => Art::PrismFull,
             });
-            view! { <Picture sprite=art class="fw-prism"/> }
+            view! { <Picture sprite=art class="forward-prism"/> }
         })
         .collect_view();
     view! {
-        <section class="fw-light" aria-label=told.lux>
-            <div class="fw-prisms">
-                <span aria-hidden="true" class="fw-prisms-row">{prisms}</span>
+        <section class="forward-light" aria-label=told.lux>
+            <div class="forward-prisms">
+                <span aria-hidden="true" class="forward-prisms-row">{prisms}</span>
                 <p class="magic"><strong class="number">{live(move || hero.get().lux.0)}</strong><span class="number">" / "{whole}" "{told.lux}</span></p>
-                <p class="fw-snared bad small" class:fw-hushed=move || hero.get().snare == Snare::Open>{Refusal::Snared.to_string()}</p>
+                <p class="forward-snared bad small" class:forward-hushed=move || hero.get().snare == Snare::Open>{Refusal::Snared.to_string()}</p>
                 {sparks(board.effects, Spot::Prism)}
             </div>
             {live(move || if board.is_replay() { ().into_any() } else { choices(board).into_any() })}
@@ -60,16 +60,16 @@ fn choices(board: Board) -> impl IntoView {
     move || match asked.get() {
         Asked::Nothing => uses(board).into_any(),
         Asked::Peeking => view! {
-            <div class="fw-uses">
+            <div class="forward-uses">
                 {go_on(board, Signal::derive(|| told.look.to_owned()))}
                 {keep_lux(board)}
             </div>
         }
         .into_any(),
-        Asked::Rerolling => view! { <div class="fw-uses">{keep_lux(board)}</div> }.into_any(),
+        Asked::Rerolling => view! { <div class="forward-uses">{keep_lux(board)}</div> }.into_any(),
         Asked::Returning => {
             let words = Signal::derive(move || (told.shuffle_back)(marked()));
-            view! { <div class="fw-uses">{go_on(board, words)}</div> }.into_any()
+            view! { <div class="forward-uses">{go_on(board, words)}</div> }.into_any()
         }
     }
 }
@@ -95,7 +95,7 @@ fn uses(board: Board) -> impl IntoView {
     let buttons = (0..count)
         .map(|place| use_button(board, Signal::derive(move || all.with(|all| all[place].clone()))))
         .collect_view();
-    view! { <div class="fw-uses">{buttons}</div> }
+    view! { <div class="forward-uses">{buttons}</div> }
 }
 
 fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
@@ -107,7 +107,7 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
         _ => Action::Reroll,
     };
     let reason = move || light.with(|light| light.verdict.err().map(|refusal| refusal.to_string()));
-    let id = format!("fw-use-{}", name.to_ascii_lowercase());
+    let id = format!("forward-use-{}", name.to_ascii_lowercase());
     let is_advised = move || {
         use forward::Command;
         board.still().is_none()
@@ -121,16 +121,16 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
     };
     view! {
         <button
-            class="button button-magic fw-use"
-            class:fw-advised=flag(is_advised)
+            class="button button-magic forward-use"
+            class:forward-advised=flag(is_advised)
             aria-disabled=move || reason().map(|_| "true")
             aria-describedby=id.clone()
             title=reason
             on:click=move |_| board.tap(Tap::Press(press))
         >
-            <span class="fw-use-name">{name}</span>
+            <span class="forward-use-name">{name}</span>
             {board.key(action)}
-            <small class="fw-use-words">{words}</small>
+            <small class="forward-use-words">{words}</small>
         </button>
         <span class="sr-only" id=id>{reason}</span>
     }

@@ -42,21 +42,21 @@ pub(super) fn pit(board: Board) -> impl IntoView {
     let verdict =
         move || number.get().map(|number| if content.holds(number) { told.holds } else { told.slips });
     view! {
-        <div class="fw-pit">
-            <Picture sprite=Art::Pit class="fw-pit-picture"/>
-            <div class="fw-pit-die">
+        <div class="forward-pit">
+            <Picture sprite=Art::Pit class="forward-pit-picture"/>
+            <div class="forward-pit-die">
                 <p class="sr-only">{told.die}" "{live(move || number.get())}</p>
-                <div class="fw-die fw-die-pit">{dice::die(number, board.effects.flicker, 1)}{sparks(board.effects, Spot::PitDie)}</div>
-                <p class="fw-blow">{verdict}</p>
+                <div class="forward-die forward-die-pit">{dice::die(number, board.effects.flicker, 1)}{sparks(board.effects, Spot::PitDie)}</div>
+                <p class="forward-blow">{verdict}</p>
             </div>
-            <dl class="fw-tally">
+            <dl class="forward-tally">
                 <dt>{told.held}</dt>
                 <dd>{tally(told.of, move || climb().successes, content.pit_successes, Art::Check, "good")}</dd>
                 <dt>{told.slipped}</dt>
                 <dd>{tally(told.of, move || climb().failures, content.pit_failures, Art::Close, "bad")}</dd>
             </dl>
         </div>
-        <p class="fw-about quiet small">{about}</p>
+        <p class="forward-about quiet small">{about}</p>
         {answers(board)}
     }
 }
@@ -72,11 +72,11 @@ fn tally(
         .map(|place| {
             let filled = move || place < count();
             view! {
-                <span class=format!("fw-tick {class}") class:fw-tick-none=move || !filled()>
+                <span class=format!("forward-tick {class}") class:forward-tick-none=move || !filled()>
                     {live(move || filled().then(|| view! { <Icon sprite=art/> }))}
                 </span>
             }
         })
         .collect_view();
-    view! { <span class="sr-only">{live(count)}" "{of}" "{whole}</span><span class="fw-ticks" aria-hidden="true">{marks}</span> }
+    view! { <span class="sr-only">{live(count)}" "{of}" "{whole}</span><span class="forward-ticks" aria-hidden="true">{marks}</span> }
 }

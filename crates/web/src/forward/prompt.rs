@@ -10,9 +10,9 @@ use crate::live::live;
 /// The line at the top of the stage.
 pub(super) fn prompt(board: Board) -> impl IntoView {
     view! {
-        <div class="fw-ask">
-            <h2 class="fw-prompt">{live(move || asked(board))}</h2>
-            <p class="fw-said" role="status">{board.said}</p>
+        <div class="forward-ask">
+            <h2 class="forward-prompt">{live(move || asked(board))}</h2>
+            <p class="forward-said" role="status">{board.said}</p>
         </div>
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn road(board: Board) -> impl IntoView {
     let told = board.words();
     let here = Memo::new(move |_| board.shown().location);
     let won = Memo::new(move |_| board.view().phase == Phase::Over(Outcome::Won));
-    let picture = move || view! { <Drawing pixels=vignette(here.get().index()) class="fw-vignette"/> };
+    let picture = move || view! { <Drawing pixels=vignette(here.get().index()) class="forward-vignette"/> };
     let name = Signal::derive(move || here.get().name().to_owned());
     let (rules, seed) =
         board.moment.with_untracked(|moment| (moment.view.rules.to_string(), moment.seed.to_string()));
@@ -52,34 +52,34 @@ pub(super) fn road(board: Board) -> impl IntoView {
             });
             view! {
                 <li
-                    class=move || format!("fw-place fw-place-{}", reached.get().name())
+                    class=move || format!("forward-place forward-place-{}", reached.get().name())
                     aria-current=move || (reached.get() == Reached::Here).then_some("step")
                 >
-                    <span class="fw-place-mark number">{location.number()}</span>
-                    <span class="fw-place-name">{location.name()}</span>
+                    <span class="forward-place-mark number">{location.number()}</span>
+                    <span class="forward-place-name">{location.name()}</span>
                     <span class="sr-only">", "{live(move || reached.get().words(told))}</span>
                 </li>
             }
         })
         .collect_view();
     view! {
-        <section class="fw-road" aria-label=told.road>
-            <div class="fw-scenery">
+        <section class="forward-road" aria-label=told.road>
+            <div class="forward-scenery">
                 {picture}
-                <div class="fw-whereabouts">
-                    <h1 class="fw-name"><Sign text=name class="sign-small"/></h1>
-                    <p class="fw-mood">
+                <div class="forward-whereabouts">
+                    <h1 class="forward-name"><Sign text=name class="sign-small"/></h1>
+                    <p class="forward-mood">
                         {board.is_daily.then(|| view! { <strong class="accent">{told.daily}" · "</strong> })}
                         {live(move || here.get().mood())}
                     </p>
-                    <p class="fw-seed quiet small">{told.rules}" "{rules}" · "{told.seed}" "<span class="mono">{seed}</span></p>
+                    <p class="forward-seed quiet small">{told.rules}" "{rules}" · "{told.seed}" "<span class="mono">{seed}</span></p>
                 </div>
-                <p class="fw-score">
+                <p class="forward-score">
                     <span class="label">{told.score}</span>
                     <strong class="number">{live(move || board.shown().score.total())}</strong>
                 </p>
             </div>
-            <ol class="fw-places" role="list">{places}</ol>
+            <ol class="forward-places" role="list">{places}</ol>
         </section>
     }
 }

@@ -28,13 +28,13 @@ pub(super) fn row(board: Board) -> impl IntoView {
     let told = board.words();
     let listed = move || {
         let cards = shared.get().filter(|_| board.has_numbers())?;
-        Some(view! { <span class="fw-chances-of quiet">{told.each_hidden}</span>{chances(cards)} })
+        Some(view! { <span class="forward-chances-of quiet">{told.each_hidden}</span>{chances(cards)} })
     };
     view! {
-        <ul class="fw-row" role="list">
+        <ul class="forward-row" role="list">
             {Slot::ALL.map(|slot| place(board, slot, shared)).collect_view()}
         </ul>
-        <p class="fw-chances fw-shared" id="fw-shared" class:fw-hushed=move || board.still().is_some()>{live(listed)}</p>
+        <p class="forward-chances forward-shared" id="forward-shared" class:forward-hushed=move || board.still().is_some()>{live(listed)}</p>
     }
 }
 
@@ -55,9 +55,9 @@ fn shared(board: Board) -> Option<Chances> {
 fn chances(cards: Chances) -> impl IntoView {
     let listed = |(card, chance): (Card, forward::odds::Chance)| {
         view! {
-            <span class=format!("fw-chance tone-{}", stage::forward::card_tone(card).name())>
-                <Picture sprite=Art::card(card) class="fw-chance-picture"/>
-                <span class="fw-chance-name">{card.to_string()}" "</span>
+            <span class=format!("forward-chance tone-{}", stage::forward::card_tone(card).name())>
+                <Picture sprite=Art::card(card) class="forward-chance-picture"/>
+                <span class="forward-chance-name">{card.to_string()}" "</span>
                 <span class="number">{chance.to_string()}</span>
             </span>
         }
@@ -76,13 +76,13 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
         Laid::Nothing => ().into_any(),
         Laid::Back(order) => {
             let is_dealt = board.is_dealt(slot, order);
-            view! { <span class="fw-laid" class:fw-dealt=is_dealt>{card::back()}</span> }.into_any()
+            view! { <span class="forward-laid" class:forward-dealt=is_dealt>{card::back()}</span> }.into_any()
         }
         Laid::Face(shown) => card::face(shown, tier(), &content()).into_any(),
         Laid::Turning(shown) => view! {
-            <span class="fw-flip">
+            <span class="forward-flip">
                 {card::face(shown, tier(), &content())}
-                <span class="fw-flip-back">{card::back()}</span>
+                <span class="forward-flip-back">{card::back()}</span>
             </span>
         }
         .into_any(),
@@ -94,16 +94,16 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
     let press = [Press::One, Press::Two, Press::Three][slot.index()];
     let action = [Action::One, Action::Two, Action::Three][slot.index()];
     view! {
-        <li class="fw-slot">
+        <li class="forward-slot">
             <button
-                class="fw-card"
-                class:fw-gap=flag(is_taken)
-                class:fw-cursor=flag(move || board.is_pointed_at(slot.index()))
-                class:fw-marked=flag(move || mark.get().is_some_and(|(marked, _)| marked))
-                class:fw-advised=flag(move || board.is_advised(Command::Turn(slot)))
+                class="forward-card"
+                class:forward-gap=flag(is_taken)
+                class:forward-cursor=flag(move || board.is_pointed_at(slot.index()))
+                class:forward-marked=flag(move || mark.get().is_some_and(|(marked, _)| marked))
+                class:forward-advised=flag(move || board.is_advised(Command::Turn(slot)))
                 data-cursor=value(move || board.is_pointed_at(slot.index()).then_some("true"))
                 aria-label=label
-                aria-describedby=format!("fw-odds-{number} fw-shared")
+                aria-describedby=format!("forward-odds-{number} forward-shared")
                 aria-pressed=move || mark.get().map(|(marked, _)| if marked { "true" } else { "false" })
                 disabled=move || board.is_replay() || is_taken()
                 on:click=move |_| board.tap(Tap::Press(press))
@@ -111,9 +111,9 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
             >
                 <span class="sr-only">{verb}</span>
                 {live(inside)}
-                <span class="fw-card-key">{board.key(action)}</span>
+                <span class="forward-card-key">{board.key(action)}</span>
             </button>
-            <p class="fw-mark" hidden=move || mark.get().is_none()>{live(move || mark.get().map(|(_, words)| words))}</p>
+            <p class="forward-mark" hidden=move || mark.get().is_none()>{live(move || mark.get().map(|(_, words)| words))}</p>
             {odds(board, slot, shared)}
         </li>
     }
@@ -181,8 +181,8 @@ fn odds(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVie
         let forecast = board.moment.with(|moment| moment.outlook.forecast(Command::Turn(slot)))?;
         let deadly = forecast.dies.tenths_of_percent() >= 10;
         Some(view! {
-            <span class="fw-forecast number" class:bad=deadly>{told.death}" "{forecast.dies.to_string()}</span>
-            <span class="fw-forecast number quiet">{told.hp_after}" ~"{forecast.hp.to_string()}</span>
+            <span class="forward-forecast number" class:bad=deadly>{told.death}" "{forecast.dies.to_string()}</span>
+            <span class="forward-forecast number quiet">{told.hp_after}" ~"{forecast.hp.to_string()}</span>
         })
     };
     let kinds = move || {
@@ -191,9 +191,9 @@ fn odds(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVie
         is_listed.then(|| chances(cards))
     };
     view! {
-        <div class="fw-odds" class:fw-hushed=move || board.still().is_some() id=format!("fw-odds-{number}")>
+        <div class="forward-odds" class:forward-hushed=move || board.still().is_some() id=format!("forward-odds-{number}")>
             {live(move || is_shown().then(forecast))}
-            <span class="fw-chances">{live(move || is_shown().then(kinds))}</span>
+            <span class="forward-chances">{live(move || is_shown().then(kinds))}</span>
         </div>
     }
 }

@@ -55,7 +55,8 @@ impl Watched for Screened {
     }
 
     fn board(&self) -> AnyView {
-        view! { <div class="table-room fw-table fw-watched">{board::board(self.board)}</div> }.into_any()
+        view! { <div class="table-room forward-table forward-watched">{board::board(self.board)}</div> }
+            .into_any()
     }
 
     fn successors(&self, _game: &Forward) -> Option<String> {

@@ -21,7 +21,7 @@ impl Seated for Play {
     type Own = Insight;
     type Seats = ();
     type Footage = Footage;
-    const CLASS: &'static str = "fw-table";
+    const CLASS: &'static str = "forward-table";
 
     fn seats(_kept: Option<&str>) -> Result<(), String> {
         Ok(())

@@ -25,7 +25,7 @@ pub(super) fn tips(board: Board) -> impl IntoView {
     live(move || {
         tip.get().map(|tip| {
             view! {
-                <div class="fw-tip">
+                <div class="forward-tip">
                     <Icon sprite=Art::Bulb/>
                     <p class="grow">{told.tips[tip]}</p>
                     <button class="button" on:click=move |_| board.desk.set(|settings| settings.tips |= 1 << tip)>{told.understood}</button>

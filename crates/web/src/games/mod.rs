@@ -9,7 +9,7 @@ pub use booth::{
 pub(crate) use booth::{gist, summary};
 
 use ::forward::Forward;
-use ::labyrinth::Tower;
+use ::labyrinth::Labyrinth;
 use ::tactics::Tactics;
 use arcade::Exhibit as _;
 use engine::Game as _;
@@ -35,10 +35,10 @@ pub static BOOTHS: &[Booth] = &[
         build: Build::Ready(&tactics::READY),
     },
     Booth {
-        name: Tower::NAME,
-        title: Tower::TITLE,
+        name: Labyrinth::NAME,
+        title: Labyrinth::TITLE,
         line: |_| stage::labyrinth::LINE,
-        emblem: Art::EndlessTower,
+        emblem: Art::Labyrinth,
         build: Build::Ready(&labyrinth::READY),
     },
     Booth {

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use engine::Game;
-use labyrinth::Tower;
+use labyrinth::Labyrinth;
 use leptos::prelude::*;
 
 use super::moment::Moment;
@@ -17,13 +17,13 @@ use crate::table::{self, Lines, table_words};
 use crate::words::LabyrinthWords;
 
 /// What a mouse or a finger does.
-pub(super) type Tap = TapOf<Tower>;
+pub(super) type Tap = TapOf<Labyrinth>;
 
 /// What the board shows, as signals that can be copied.
 #[derive(Clone, Copy)]
 pub(super) struct Board {
     /// What every dungeon shows.
-    pub(super) common: dungeon::Board<Tower>,
+    pub(super) common: dungeon::Board<Labyrinth>,
     /// Whether a bot that climbs was told to wait.
     pub(super) is_paused: RwSignal<bool>,
     /// What was found or won just now.
@@ -33,7 +33,7 @@ pub(super) struct Board {
 }
 
 impl Deref for Board {
-    type Target = dungeon::Board<Tower>;
+    type Target = dungeon::Board<Labyrinth>;
 
     fn deref(&self) -> &Self::Target {
         &self.common
@@ -84,14 +84,14 @@ pub(super) fn board(board: Board) -> AnyView {
 pub(super) fn board_with(board: Board, hint: Option<AnyView>, below: Option<AnyView>) -> AnyView {
     let common = board.common;
     let is_showing = Signal::derive(move || board.is_showing());
-    let log = table::log(table_words(board.desk, Tower::NAME).log, board.log, is_showing);
+    let log = table::log(table_words(board.desk, Labyrinth::NAME).log, board.log, is_showing);
     let strip = (!board.is_replay() && below.is_none()).then(|| dungeon::strip(common));
     view! {
-        <div class="lt-board" class:lt-alone=flag(move || !board.is_pack_open())>
+        <div class="labyrinth-board" class:labyrinth-alone=flag(move || !board.is_pack_open())>
             {top::top(board)}
-            <div class="lt-main">
+            <div class="labyrinth-main">
                 {hint}
-                <div class="lt-place">{dungeon::screen(common)}{prize::prizes(board)}{dungeon::detail(common)}</div>
+                <div class="labyrinth-place">{dungeon::screen(common)}{prize::prizes(board)}{dungeon::detail(common)}</div>
                 {dungeon::ticker(common)}
                 {strip}
                 {below}

@@ -2,7 +2,7 @@
 
 use engine::Bot;
 use labyrinth::bot::{Brawler, Tactician};
-use labyrinth::{Content, Tower};
+use labyrinth::{Content, Labyrinth};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
@@ -61,7 +61,7 @@ impl Climber {
     }
 
     /// The bot, if it is one.
-    pub(super) fn bot(self, content: &Content) -> Option<Box<dyn Bot<Tower> + Send>> {
+    pub(super) fn bot(self, content: &Content) -> Option<Box<dyn Bot<Labyrinth> + Send>> {
         match self {
             Self::Person => None,
             Self::Brawler => Some(Box::new(Brawler::new(*content))),

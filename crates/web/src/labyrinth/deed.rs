@@ -1,7 +1,7 @@
 //! What the buttons of the strip do.
 
 use grid::Direction;
-use labyrinth::{Command, Flask, Spell, Tower};
+use labyrinth::{Command, Flask, Labyrinth, Spell};
 use stage::Passage;
 use stage::dungeon::why_not;
 use stage::labyrinth::{Act, Errand, Hand, Press, Way, Weapon, chapters};
@@ -31,7 +31,7 @@ pub(crate) enum Deed {
     Examine,
 }
 
-impl Button<Tower> for Deed {
+impl Button<Labyrinth> for Deed {
     // Spells are last: on phones they come when they are learned, and nothing else may move.
     const ALL: &'static [Self] = &[
         Self::Explore,

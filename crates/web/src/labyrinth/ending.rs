@@ -1,7 +1,7 @@
 //! The last page of a run: what killed, how, how to do better, and what the run was like.
 
 use engine::{Audience, Game};
-use labyrinth::{Cause, Content, Kind, Slot, Tower, View};
+use labyrinth::{Cause, Content, Kind, Labyrinth, Slot, View};
 use leptos::prelude::*;
 use stage::Entry;
 use stage::labyrinth::{Chronicle, Epitaph};
@@ -40,12 +40,12 @@ pub(super) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
         <p class="end-score">
             <span class="label">{told.score}</span>
             <Sign text=view.score.to_string() class="sign-large"/>
-            <span class="lt-end-title-earned">{ended.best(move |ledger, own| history::best_told(told, ledger, own))}</span>
+            <span class="labyrinth-end-title-earned">{ended.best(move |ledger, own| history::best_told(told, ledger, own))}</span>
         </p>
     };
     LastPage {
         tone: if view.over.is_some() { "blood" } else { "bright" },
-        picture: view! { <div class="lt-end-scene"><Picture sprite=art/></div> }.into_any(),
+        picture: view! { <div class="labyrinth-end-scene"><Picture sprite=art/></div> }.into_any(),
         title,
         words: words.into_any(),
         panels: view! { {page.deeds()} {page.worn()} {page.lines()} }.into_any(),
@@ -64,7 +64,7 @@ impl Page<'_> {
     /// The headline, what happened, what was left undone, and how to do better.
     fn epitaph(&self, desk: Desk, content: &Content) -> (String, String, String, String) {
         let Some(outcome) = self.view.over else {
-            let title = table_words(desk, Tower::NAME).given_up_title.to_owned();
+            let title = table_words(desk, Labyrinth::NAME).given_up_title.to_owned();
             return (title, (self.told.turned_back)(self.view.floor.0), String::new(), String::new());
         };
         let Epitaph { title, what_happened, lesson, hint, .. } =
@@ -105,10 +105,10 @@ impl Page<'_> {
     /// What was worn, and who cost most.
     fn worn(&self) -> AnyView {
         let items = Slot::ALL.into_iter().filter_map(|slot| self.view.hero.worn(slot)).map(|item| {
-            view! { <li class="lt-item">{picture(*item)}<span class="lt-item-words">{name(*item)}<span class="quiet small">{item.main_words()}</span></span></li> }
+            view! { <li class="labyrinth-item">{picture(*item)}<span class="labyrinth-item-words">{name(*item)}<span class="quiet small">{item.main_words()}</span></span></li> }
         });
         let relics =
-            self.view.hero.relics.iter().map(|relic| view! { <li class="lt-item magic"><span class="lt-piece"><Picture sprite=Art::relic(relic) class="lt-piece-picture"/></span>{relic.to_string()}</li> });
+            self.view.hero.relics.iter().map(|relic| view! { <li class="labyrinth-item magic"><span class="labyrinth-piece"><Picture sprite=Art::relic(relic) class="labyrinth-piece-picture"/></span>{relic.to_string()}</li> });
         let mut lost: Vec<(Kind, u32)> = Vec::new();
         for kind in Kind::ALL {
             let cost = self.chronicle.story.lost_to[kind.index()];
@@ -119,7 +119,7 @@ impl Page<'_> {
         }
         let cost = |(kind, amount): (Kind, u32)| Cost {
             tone: "blood",
-            picture: view! { <Picture sprite=Art::dweller(kind) class="lt-end-picture"/> }.into_any(),
+            picture: view! { <Picture sprite=Art::dweller(kind) class="labyrinth-end-picture"/> }.into_any(),
             name: kind.to_string(),
             amount,
         };
@@ -128,7 +128,7 @@ impl Page<'_> {
         view! {
             <section class="panel stack">
                 <h2 class="panel-title">{self.told.carried}</h2>
-                <ul class="lt-items" role="list">{items.collect_view()}{relics.collect_view()}</ul>
+                <ul class="labyrinth-items" role="list">{items.collect_view()}{relics.collect_view()}</ul>
                 {costs}
             </section>
         }

@@ -13,10 +13,10 @@ use crate::tip::tip;
 /// The class of a rarity, for its colour. Its letter always stands beside it.
 pub(super) const fn rarity_class(rarity: Rarity) -> &'static str {
     match rarity {
-        Rarity::Common => "lt-common",
-        Rarity::Uncommon => "lt-uncommon",
-        Rarity::Rare => "lt-rare",
-        Rarity::Epic => "lt-epic",
+        Rarity::Common => "labyrinth-common",
+        Rarity::Uncommon => "labyrinth-uncommon",
+        Rarity::Rare => "labyrinth-rare",
+        Rarity::Epic => "labyrinth-epic",
     }
 }
 
@@ -43,8 +43,8 @@ pub(super) fn worn(board: Board) -> AnyView {
                     let about = item.about(content);
                     view! {
                         {picture(item)}
-                        <span class="lt-item-words">
-                            {tip(format!("lt-gear-{}", slot.index()), name(item), move || about.clone())}
+                        <span class="labyrinth-item-words">
+                            {tip(format!("labyrinth-gear-{}", slot.index()), name(item), move || about.clone())}
                             <span class="quiet small">{item.main_words()}</span>
                         </span>
                     }
@@ -54,14 +54,14 @@ pub(super) fn worn(board: Board) -> AnyView {
                     view! { <span class="quiet">{slot.to_string()}": "{told.nothing_worn}</span> }.into_any()
                 }
             };
-            view! { <li class="lt-item">{inside}</li> }
+            view! { <li class="labyrinth-item">{inside}</li> }
         });
         rows.collect_view()
     };
     view! {
-        <section class="lt-gear panel tip-room" aria-labelledby="lt-gear-title">
-            <h2 class="table-panel-title" id="lt-gear-title">{told.worn}</h2>
-            <ul class="lt-items" role="list">{live(rows)}</ul>
+        <section class="labyrinth-gear panel tip-room" aria-labelledby="labyrinth-gear-title">
+            <h2 class="table-panel-title" id="labyrinth-gear-title">{told.worn}</h2>
+            <ul class="labyrinth-items" role="list">{live(rows)}</ul>
         </section>
     }
     .into_any()
@@ -81,10 +81,10 @@ pub(super) fn bag(board: Board) -> AnyView {
     };
     let nothing = move || (count() == 0).then(|| view! { <p class="quiet small">{told.bag_empty}</p> });
     view! {
-        <section class="lt-bag panel tip-room" aria-labelledby="lt-bag-title">
-            <h2 class="table-panel-title" id="lt-bag-title" tabindex="-1">{told.bag}" "<span class="quiet number">{live(move || format!("{} / {}", count(), Hero::BAG))}</span></h2>
+        <section class="labyrinth-bag panel tip-room" aria-labelledby="labyrinth-bag-title">
+            <h2 class="table-panel-title" id="labyrinth-bag-title" tabindex="-1">{told.bag}" "<span class="quiet number">{live(move || format!("{} / {}", count(), Hero::BAG))}</span></h2>
             {live(nothing)}
-            <ul class="lt-items" role="list">{live(rows)}</ul>
+            <ul class="labyrinth-items" role="list">{live(rows)}</ul>
         </section>
     }
     .into_any()
@@ -99,17 +99,17 @@ fn carried_item(board: Board, moment: &Moment, hero: &Hero, place: u8, item: Ite
         move || matches!(board.hand.get(), Hand::List { list: List::Bag, row } if row == usize::from(place));
     let buttons = (!board.is_replay()).then(|| {
         view! {
-            <span class="lt-item-buttons">
-                <button class="button lt-small" data-cursor=value(move || is_marked().then_some("true")) aria-label=(told.wear_it)(&item.to_string()) on:click=board.presses(Tap::Do(Command::Equip(place)))>{told.wear}</button>
-                <button class="button button-quiet lt-small" aria-label=(told.drop_it)(&item.to_string()) aria-disabled=(!can_drop).then_some("true") on:click=board.presses(Tap::Do(Command::Drop(place)))>{told.drop}</button>
+            <span class="labyrinth-item-buttons">
+                <button class="button labyrinth-small" data-cursor=value(move || is_marked().then_some("true")) aria-label=(told.wear_it)(&item.to_string()) on:click=board.presses(Tap::Do(Command::Equip(place)))>{told.wear}</button>
+                <button class="button button-quiet labyrinth-small" aria-label=(told.drop_it)(&item.to_string()) aria-disabled=(!can_drop).then_some("true") on:click=board.presses(Tap::Do(Command::Drop(place)))>{told.drop}</button>
             </span>
         }
     });
     view! {
-        <li class="lt-item" class:lt-row=flag(is_marked)>
+        <li class="labyrinth-item" class:labyrinth-row=flag(is_marked)>
             {picture(item)}
-            <span class="lt-item-words">
-                {tip(format!("lt-bag-{place}"), name(item), move || about.clone())}
+            <span class="labyrinth-item-words">
+                {tip(format!("labyrinth-bag-{place}"), name(item), move || about.clone())}
                 {compared(item, hero, &moment.content)}
             </span>
             {buttons}
@@ -120,7 +120,7 @@ fn carried_item(board: Board, moment: &Moment, hero: &Hero, place: u8, item: Ite
 
 /// The picture of a piece of gear on the colour of its rarity.
 pub(super) fn picture(item: Item) -> AnyView {
-    view! { <span class=format!("lt-piece {}", rarity_class(item.rarity))><Picture sprite=Art::gear(item.make) class="lt-piece-picture"/></span> }
+    view! { <span class=format!("labyrinth-piece {}", rarity_class(item.rarity))><Picture sprite=Art::gear(item.make) class="labyrinth-piece-picture"/></span> }
         .into_any()
 }
 
@@ -129,8 +129,8 @@ pub(super) fn name(item: Item) -> AnyView {
     let rarity = item.rarity.to_string();
     let letter: String = rarity.chars().take(1).collect();
     view! {
-        <span class=format!("lt-item-name {}", rarity_class(item.rarity))>
-            {item.to_string()}" "<span class="lt-rarity" aria-hidden="true">{letter}</span><span class="sr-only">{rarity}</span>
+        <span class=format!("labyrinth-item-name {}", rarity_class(item.rarity))>
+            {item.to_string()}" "<span class="labyrinth-rarity" aria-hidden="true">{letter}</span><span class="sr-only">{rarity}</span>
         </span>
     }
     .into_any()

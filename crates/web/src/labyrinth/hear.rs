@@ -1,7 +1,7 @@
 //! Which key does what at the table.
 
 use grid::Direction;
-use labyrinth::Tower;
+use labyrinth::Labyrinth;
 use leptos::ev;
 use leptos::prelude::*;
 use stage::labyrinth::{Act, Press};
@@ -49,7 +49,7 @@ impl Play {
     }
 
     fn press_of(self, action: Action) -> Option<Press> {
-        let in_list = is_in_list::<Tower>(self.board.hand.get_untracked());
+        let in_list = is_in_list::<Labyrinth>(self.board.hand.get_untracked());
         Some(match action {
             Action::Up => Press::Go(Direction::North),
             Action::Down => Press::Go(Direction::South),
@@ -64,7 +64,7 @@ impl Play {
             Action::Two if in_list => Press::Number(2),
             Action::Three if in_list => Press::Number(3),
             Action::Four if in_list => Press::Number(4),
-            _ => return Deed::of(action).map(Button::<Tower>::press),
+            _ => return Deed::of(action).map(Button::<Labyrinth>::press),
         })
     }
 }

@@ -46,7 +46,7 @@ pub(super) fn hints(play: Play) -> AnyView {
             let action = board.moment.with_untracked(|moment| action(topic, moment));
             let key = action.filter(|_| !is_touched).and_then(|action| board.key(action));
             view! {
-                <div class="lt-hint">
+                <div class="labyrinth-hint">
                     <Icon sprite=Art::Bulb/>
                     {key}
                     <p>{words}</p>

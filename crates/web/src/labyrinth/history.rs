@@ -1,6 +1,6 @@
 //! All runs together: how high, how often, and what stood in the way.
 
-use labyrinth::{Floor, Tower, next_title, title};
+use labyrinth::{Floor, Labyrinth, next_title, title};
 use leptos::prelude::*;
 use stage::Group;
 use stage::labyrinth::{Statistics, Summary};
@@ -17,7 +17,7 @@ use crate::words::{LabyrinthWords, PageWords, Words};
 pub(super) struct Climbs;
 
 impl Tally for Climbs {
-    type Game = Tower;
+    type Game = Labyrinth;
 
     /// Runs of bots count for nobody.
     fn counts(saved: &Saved) -> bool {
@@ -33,7 +33,7 @@ impl Tally for Climbs {
         let next = next_title(best).map(|(floor, title)| (told.next_title)(floor, title));
         Some(
             view! {
-                <section class="panel row lt-titled" aria-label=told.your_title>
+                <section class="panel row labyrinth-titled" aria-label=told.your_title>
                     <Picture sprite=Art::Climber class="picture-medium"/>
                     <div class="stack stack-tight">
                         <p class="lead">{told.your_title}": "<strong class="accent">{title(best)}</strong></p>

@@ -3,7 +3,7 @@
 use engine::{Bot, Perspective, Seat, Seed};
 use grid::Point;
 use labyrinth::bot::Tactician;
-use labyrinth::{Command, Setup, Tower, View};
+use labyrinth::{Command, Labyrinth, Setup, View};
 use leptos::prelude::*;
 use stage::Millis;
 use stage::dungeon::{Motion, POPUP_STAYS};
@@ -48,7 +48,7 @@ pub(super) fn view() -> AnyView {
 
 fn still() -> Pixels {
     let playing = announced();
-    standing::<Tower>(&playing.view, playing.show.look(), &Pointed::default(), &[])
+    standing::<Labyrinth>(&playing.view, playing.show.look(), &Pointed::default(), &[])
 }
 
 /// A run in which somebody has just announced something.
@@ -108,15 +108,15 @@ impl Show {
 }
 
 impl miniature::Show for Show {
-    type Game = Tower;
+    type Game = Labyrinth;
     const PAUSE: Millis = 110;
     const END: Millis = 3_000;
 
-    fn restart(&mut self, _game: &Tower, _seed: Seed) {
+    fn restart(&mut self, _game: &Labyrinth, _seed: Seed) {
         *self = Self::new();
     }
 
-    fn choose(&mut self, game: &Tower, seat: Seat) -> Option<Command> {
+    fn choose(&mut self, game: &Labyrinth, seat: Seat) -> Option<Command> {
         Some(self.bot.choose(Perspective::new(game, seat)))
     }
 
@@ -144,7 +144,7 @@ impl miniature::Show for Show {
         let popups = popups(playing, now);
         match playing.frame(now) {
             Some(frame) => moving(&frame, playing.show.look(), &popups),
-            None => standing::<Tower>(&playing.view, playing.show.look(), &Pointed::default(), &popups),
+            None => standing::<Labyrinth>(&playing.view, playing.show.look(), &Pointed::default(), &popups),
         }
     }
 }

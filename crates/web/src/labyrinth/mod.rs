@@ -28,7 +28,7 @@ mod table;
 mod top;
 mod trade;
 
-use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Make, Relic, Rules, Spell, Thing, Tower};
+use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Labyrinth, Make, Relic, Rules, Spell, Thing};
 use arcade::Exhibit;
 use stage::Description;
 use stage::labyrinth::{RULE_SETS, Summary, chapters};
@@ -43,15 +43,15 @@ pub static READY: Ready = Ready {
     score: Score::Points,
     seats: Some(&climber::SEATS),
     lessons: None,
-    options: Tower::OPTIONS,
+    options: Labyrinth::OPTIONS,
     numbers: || engine::tuning::template(&Content::TUNED),
-    begin: |options, seed| Tower::begin(options, seed).map(|session| session.record_bytes()),
-    verify: Tower::verdict,
+    begin: |options, seed| Labyrinth::begin(options, seed).map(|session| session.record_bytes()),
+    verify: Labyrinth::verdict,
     rule_sets: RULE_SETS,
-    summarise: gist::<Tower>,
+    summarise: gist::<Labyrinth>,
     describe: |gist, table, kept| {
         Climber::kept(table)?;
-        Ok(described(&summary::<Tower>(gist, kept), table))
+        Ok(described(&summary::<Labyrinth>(gist, kept), table))
     },
     play: crate::table::open::<play::Play>,
     watch: crate::table::watch::<screening::Screened>,
@@ -60,7 +60,7 @@ pub static READY: Ready = Ready {
         chapters(rules.content(), rules)
     },
     picture: pictured,
-    rulebook: stage::rulebook::<Tower>,
+    rulebook: stage::rulebook::<Labyrinth>,
     history: crate::history::page::<history::Climbs>,
     miniature: miniature::view,
 };

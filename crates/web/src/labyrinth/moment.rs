@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use engine::{Audience, Game, Seat};
-use labyrinth::{Command, Content, Refusal, Tower, View};
+use labyrinth::{Command, Content, Labyrinth, Refusal, View};
 
 /// A run after a command.
 #[derive(Clone)]
 pub(crate) struct Moment {
     /// The game, for questions about what is legal.
-    game: Arc<Tower>,
+    game: Arc<Labyrinth>,
     /// What the player may know of it.
     pub(super) view: Arc<View>,
     /// The numbers it is played with.
@@ -20,7 +20,7 @@ pub(crate) struct Moment {
 
 impl Moment {
     /// The run as it stands.
-    pub(super) fn of(game: &Tower, content: &Arc<Content>) -> Self {
+    pub(super) fn of(game: &Labyrinth, content: &Arc<Content>) -> Self {
         let mut legal = Vec::new();
         game.legal(Seat::FIRST, &mut legal);
         Self {
@@ -32,7 +32,7 @@ impl Moment {
     }
 
     /// The game.
-    pub(super) fn game(&self) -> &Tower {
+    pub(super) fn game(&self) -> &Labyrinth {
         &self.game
     }
 

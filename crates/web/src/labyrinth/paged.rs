@@ -1,6 +1,6 @@
 //! What the page of a dungeon asks of the tower.
 
-use labyrinth::{Loot, Rank, Tower, View};
+use labyrinth::{Labyrinth, Loot, Rank, View};
 use leptos::prelude::*;
 use stage::dungeon::{BodyId, Hand as Held};
 use stage::labyrinth::{Body, Hand, List, Look, Prop, Way, Weapon, at_hand};
@@ -14,7 +14,7 @@ use crate::dungeon::{Button as _, Paged, Sighted};
 use crate::keys::Action;
 use crate::words::LabyrinthWords;
 
-impl Paged for Tower {
+impl Paged for Labyrinth {
     type Moment = Moment;
     type Button = Deed;
 
@@ -104,9 +104,9 @@ impl Paged for Tower {
 /// The letter, the class and the word of a rank.
 fn ranked(rank: Rank) -> (&'static str, &'static str, String) {
     let class = match rank {
-        Rank::Normal => "lt-normal",
-        Rank::Elite => "lt-elite",
-        Rank::Boss => "lt-boss",
+        Rank::Normal => "labyrinth-normal",
+        Rank::Elite => "labyrinth-elite",
+        Rank::Boss => "labyrinth-boss",
     };
     (rank_letter(rank), class, rank.to_string())
 }

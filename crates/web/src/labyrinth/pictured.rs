@@ -1,6 +1,6 @@
 //! What everything in the tower looks like.
 
-use labyrinth::{Ailment, Arrival, Landmark, Loot, Rank, Rarity, Spell, Thing, Tower};
+use labyrinth::{Ailment, Arrival, Labyrinth, Landmark, Loot, Rank, Rarity, Spell, Thing};
 use stage::labyrinth::{Look, Missile, Noise, Prop};
 
 use crate::art::{Art, Ink};
@@ -11,7 +11,7 @@ use crate::sound::{self, Patch};
 /// How many floors look alike.
 const BAND: u32 = 5;
 
-impl Pictured for Tower {
+impl Pictured for Labyrinth {
     /// Another stone every five floors; then from the beginning.
     fn masonry(floor: u32) -> Masonry {
         let band = floor.saturating_sub(1) / BAND;
@@ -85,7 +85,7 @@ impl Pictured for Tower {
     }
 
     fn hear(noise: Noise) {
-        sound::play(&Patch::of_tower(noise));
+        sound::play(&Patch::of_labyrinth(noise));
     }
 }
 

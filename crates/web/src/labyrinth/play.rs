@@ -1,7 +1,7 @@
 //! Whoever sits at the table: what is pressed becomes commands, and the board follows.
 
 use engine::{Game, Seat};
-use labyrinth::{Command, Tower};
+use labyrinth::{Command, Labyrinth};
 use leptos::prelude::*;
 use stage::Millis;
 use stage::labyrinth::{Runner, mood, question};
@@ -42,7 +42,7 @@ impl Play {
         let play = Self {
             desk,
             board,
-            around: Around::new(desk, Tower::NAME, run.id()),
+            around: Around::new(desk, Labyrinth::NAME, run.id()),
             run: StoredValue::new_local(run),
             runner: StoredValue::new(None),
             turns: StoredValue::new(0),

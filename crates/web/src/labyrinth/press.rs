@@ -1,7 +1,7 @@
 //! What keys, the mouse and fingers do at the table.
 
 use grid::{Direction, Point};
-use labyrinth::Tower;
+use labyrinth::Labyrinth;
 use leptos::prelude::*;
 use stage::dungeon::Errands as _;
 use stage::labyrinth::{Errand, Hand, Intent, Noise, Press};
@@ -95,7 +95,7 @@ impl Play {
                 self.board.projector.stop();
                 match Noise::of_refusal(refusal) {
                     Some(noise) => {
-                        sound::play(&Patch::of_tower(noise));
+                        sound::play(&Patch::of_labyrinth(noise));
                         self.say(refusal.to_string());
                     }
                     None => self.refuse(refusal.to_string()),
@@ -188,7 +188,7 @@ impl Play {
             if view.foes.is_empty() {
                 None
             } else {
-                Tower::route(view, at).first().copied().map(|next| (view.hero.at, next))
+                Labyrinth::route(view, at).first().copied().map(|next| (view.hero.at, next))
             }
         });
         self.board.hand.set(Hand::Free);
@@ -211,7 +211,7 @@ impl Play {
     fn show_way(self, at: Point) {
         self.board.projector.stop();
         self.board.tapped.set(Some(at));
-        let steps = self.board.moment.with_untracked(|moment| Tower::route(&moment.view, at).len());
+        let steps = self.board.moment.with_untracked(|moment| Labyrinth::route(&moment.view, at).len());
         let told = self.board.told();
         self.board.said.set(if steps > 0 { (told.way_shown)(steps) } else { String::new() });
     }

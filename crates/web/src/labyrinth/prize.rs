@@ -44,17 +44,22 @@ impl Prize {
             Event::Found { loot: Loot::Gear(item), .. } => Some(Self::gear(item, before, place(&item))),
             Event::TomeRead { spell, .. } => {
                 let lines = vec![("quiet", spell.about(&after.content)), ("good", event.to_string())];
-                Some(Self { art: Art::spell(spell), class: "lt-rare", title: spell.to_string(), lines })
+                Some(Self {
+                    art: Art::spell(spell),
+                    class: "labyrinth-rare",
+                    title: spell.to_string(),
+                    lines,
+                })
             }
             Event::Blessed { .. } => {
                 let lines = vec![("good", event.to_string())];
                 let title = words.blessing.to_owned();
-                Some(Self { art: Art::Shrine, class: "lt-epic", title, lines })
+                Some(Self { art: Art::Shrine, class: "labyrinth-epic", title, lines })
             }
             Event::LevelGained { level } => {
                 let (was, is) = (&before.view.hero.stats, &after.view.hero.stats);
                 let lines = vec![("good", raised(was, is, words))];
-                Some(Self { art: Art::Climber, class: "lt-elite", title: (words.level)(level), lines })
+                Some(Self { art: Art::Climber, class: "labyrinth-elite", title: (words.level)(level), lines })
             }
             _ => None,
         };
@@ -87,13 +92,13 @@ pub(super) fn prizes(board: Board) -> AnyView {
             let cards = prizes.into_iter().map(|Prize { art, class, title, lines }| {
                 let lines = lines.into_iter().map(|(tone, line)| view! { <p class=format!("small {tone}")>{line}</p> });
                 view! {
-                    <li class=format!("lt-prize {class}")>
-                        <span class=format!("lt-piece {class}")><Picture sprite=art class="lt-piece-picture"/></span>
-                        <div><p class="lt-item-name">{title}</p>{lines.collect_view()}</div>
+                    <li class=format!("labyrinth-prize {class}")>
+                        <span class=format!("labyrinth-piece {class}")><Picture sprite=art class="labyrinth-piece-picture"/></span>
+                        <div><p class="labyrinth-item-name">{title}</p>{lines.collect_view()}</div>
                     </li>
                 }
             });
-            view! { <ul class="lt-prizes" role="list">{cards.collect_view()}</ul> }
+            view! { <ul class="labyrinth-prizes" role="list">{cards.collect_view()}</ul> }
         })
     })
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Bot, Game, Perspective, Seat, Session};
-use labyrinth::{Command, Content, Tower};
+use labyrinth::{Command, Content, Labyrinth};
 use stage::labyrinth::{Topic, Tutorial};
 
 use super::climber::Climber;
@@ -13,22 +13,22 @@ use crate::storage::{BrowserShelf, Learned, ShelfError};
 use crate::table;
 
 /// A run that is being played.
-pub(super) type Run = table::Run<Tower, Ascent>;
+pub(super) type Run = table::Run<Labyrinth, Ascent>;
 
 /// Who climbs, and what is known about that.
 pub(super) struct Ascent {
     pub(super) climber: Climber,
     /// Who decides, if a bot climbs.
-    bot: Option<Box<dyn Bot<Tower> + Send>>,
+    bot: Option<Box<dyn Bot<Labyrinth> + Send>>,
     content: Arc<Content>,
     /// What this device knows of hints that were followed.
     pub(super) learned: Tutorial,
 }
 
 impl Ascent {
-    pub(super) fn new(session: &Session<Tower>, climber: Climber) -> Self {
+    pub(super) fn new(session: &Session<Labyrinth>, climber: Climber) -> Self {
         let content = Arc::new(session.setup().content());
-        let learned = Tutorial::read(&Learned::of(&BrowserShelf, Tower::NAME).titles().join(" "));
+        let learned = Tutorial::read(&Learned::of(&BrowserShelf, Labyrinth::NAME).titles().join(" "));
         Self { climber, bot: climber.bot(&content), content, learned }
     }
 }
@@ -48,7 +48,7 @@ impl Run {
         Topic::ALL
             .into_iter()
             .filter(fresh)
-            .try_for_each(|topic| Learned::add(&BrowserShelf, Tower::NAME, topic.name()))
+            .try_for_each(|topic| Learned::add(&BrowserShelf, Labyrinth::NAME, topic.name()))
     }
 
     /// The run as it stands.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use labyrinth::{Content, Tower};
+use labyrinth::{Content, Labyrinth};
 use leptos::prelude::*;
 
 use super::board::{self, Board};
@@ -30,20 +30,21 @@ impl Watched for Screened {
         Ok(Self { content, board })
     }
 
-    fn settle(&self, game: &Tower, lines: Lines) {
+    fn settle(&self, game: &Labyrinth, lines: Lines) {
         self.board.log.set(lines);
         self.board.settle(Moment::of(game, &self.content));
     }
 
-    fn projector(&self) -> Projector<Footage<Tower>> {
+    fn projector(&self) -> Projector<Footage<Labyrinth>> {
         self.board.projector
     }
 
     fn board(&self) -> AnyView {
-        view! { <div class="table-room lt-table lt-watched">{board::board(self.board)}</div> }.into_any()
+        view! { <div class="table-room labyrinth-table labyrinth-watched">{board::board(self.board)}</div> }
+            .into_any()
     }
 
-    fn successors(&self, _game: &Tower) -> Option<String> {
+    fn successors(&self, _game: &Labyrinth) -> Option<String> {
         Some(Climber::Person.name().to_owned())
     }
 }

@@ -15,8 +15,8 @@ use crate::tip::tip;
 pub(super) fn side(board: Board, log: AnyView) -> AnyView {
     let told = board.words();
     view! {
-        <aside class="lt-side" id="lt-side" class:lt-open=flag(move || board.is_pack_open()) aria-label=told.side>
-            <button class="button lt-close" on:click=board.presses(Tap::Pack)>{board.told().back_to_field}</button>
+        <aside class="labyrinth-side" id="labyrinth-side" class:labyrinth-open=flag(move || board.is_pack_open()) aria-label=told.side>
+            <button class="button labyrinth-close" on:click=board.presses(Tap::Pack)>{board.told().back_to_field}</button>
             {dungeon::small_map(board.common)}
             {trade::trade(board)}
             {dungeon::seen(board.common)}
@@ -45,16 +45,16 @@ fn stats(board: Board) -> AnyView {
         let named = named.map(|(number, name)| view! { <dt>{name}</dt><dd>{number}</dd> }).collect_view();
         let about = (told.fights_about)(fights, moment.content.spoils.full_fights, drift, spoils);
         view! {
-            <dl class="lt-numbers">{named}</dl>
-            <p class="small quiet lt-fights">
-                {tip("lt-fights".to_owned(), (told.fights)(fights, spoils), move || about.clone())}
+            <dl class="labyrinth-numbers">{named}</dl>
+            <p class="small quiet labyrinth-fights">
+                {tip("labyrinth-fights".to_owned(), (told.fights)(fights, spoils), move || about.clone())}
                 <span class="number">{(told.turn)(turn)}</span>
             </p>
         }
     };
     view! {
-        <section class="lt-stats panel tip-room" aria-labelledby="lt-stats-title">
-            <h2 class="table-panel-title" id="lt-stats-title">{told.hero}</h2>
+        <section class="labyrinth-stats panel tip-room" aria-labelledby="labyrinth-stats-title">
+            <h2 class="table-panel-title" id="labyrinth-stats-title">{told.hero}</h2>
             {live(rows)}
         </section>
     }
@@ -81,15 +81,15 @@ fn relics(board: Board) -> AnyView {
             .iter()
             .map(|relic| {
                 let about = relic.about(&moment.content);
-                let name = view! { <span class="lt-relic"><Picture sprite=Art::relic(relic) class="lt-relic-picture"/>{relic.to_string()}</span> };
-                view! { <li>{tip(format!("lt-relic-{}", relic as u8), name, move || about.clone())}</li> }.into_any()
+                let name = view! { <span class="labyrinth-relic"><Picture sprite=Art::relic(relic) class="labyrinth-relic-picture"/>{relic.to_string()}</span> };
+                view! { <li>{tip(format!("labyrinth-relic-{}", relic as u8), name, move || about.clone())}</li> }.into_any()
             })
             .collect();
         (!rows.is_empty()).then(|| {
             view! {
-                <section class="lt-relics panel tip-room" aria-labelledby="lt-relics-title">
-                    <h2 class="table-panel-title" id="lt-relics-title">{told.relics}</h2>
-                    <ul class="lt-relic-list" role="list">{rows}</ul>
+                <section class="labyrinth-relics panel tip-room" aria-labelledby="labyrinth-relics-title">
+                    <h2 class="table-panel-title" id="labyrinth-relics-title">{told.relics}</h2>
+                    <ul class="labyrinth-relic-list" role="list">{rows}</ul>
                 </section>
             }
         })

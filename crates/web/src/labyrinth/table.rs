@@ -1,7 +1,7 @@
 //! The page where Endless Tower is played.
 
 use engine::Session;
-use labyrinth::Tower;
+use labyrinth::Labyrinth;
 use leptos::prelude::*;
 use stage::labyrinth::{Chronicle, Hand};
 
@@ -18,11 +18,11 @@ use crate::table::{self, Archived, Ended, LastPage, Lines, Parts, Scroll, Seated
 use crate::words::sentence;
 
 impl Seated for Play {
-    type Game = Tower;
+    type Game = Labyrinth;
     type Own = Ascent;
     type Seats = Climber;
-    type Footage = Footage<Tower>;
-    const CLASS: &'static str = "lt-table";
+    type Footage = Footage<Labyrinth>;
+    const CLASS: &'static str = "labyrinth-table";
 
     fn seats(kept: Option<&str>) -> Result<Climber, String> {
         Climber::kept(kept)
@@ -36,7 +36,7 @@ impl Seated for Play {
         ascent.climber
     }
 
-    fn own(session: &Session<Tower>, climber: Climber) -> Ascent {
+    fn own(session: &Session<Labyrinth>, climber: Climber) -> Ascent {
         Ascent::new(session, climber)
     }
 
@@ -152,7 +152,7 @@ fn climbing(play: Play) -> AnyView {
         pause: Callback::new(move |()| play.pause()),
         taken: Callback::new(move |()| play.run.try_with_value(Run::taken)),
     });
-    view! { <div class="lt-watching table-watching"><p class="quiet">{(play.board.words().by_bot)(bot)}</p>{watching}</div> }
+    view! { <div class="labyrinth-watching table-watching"><p class="quiet">{(play.board.words().by_bot)(bot)}</p>{watching}</div> }
         .into_any()
 }
 
@@ -160,13 +160,13 @@ fn climbing(play: Play) -> AnyView {
 /// Whoever puts bag or shop away has Enter for the field again.
 fn follow(play: Play) {
     Effect::new(move |was_in_list: Option<bool>| {
-        let in_list = is_in_list::<Tower>(play.board.hand.get());
+        let in_list = is_in_list::<Labyrinth>(play.board.hand.get());
         let is_over = play.is_last_page();
         match was_in_list {
-            Some(true) if !in_list => request_animation_frame(|| table::let_go(".lt-side")),
+            Some(true) if !in_list => request_animation_frame(|| table::let_go(".labyrinth-side")),
             Some(_) if in_list || is_over => request_animation_frame(|| {
-                let wanted = [".lt-side [data-cursor]", "#lt-bag-title"];
-                table::move_focus(".lt-board", ":not(#table-log)", &wanted, Scroll::Follows);
+                let wanted = [".labyrinth-side [data-cursor]", "#labyrinth-bag-title"];
+                table::move_focus(".labyrinth-board", ":not(#table-log)", &wanted, Scroll::Follows);
             }),
             _ => {}
         }

@@ -32,14 +32,14 @@ pub(super) fn top(board: Board) -> AnyView {
     let keys = move || {
         let count = vitals.with(|vitals| vitals.keys);
         (count > 0).then(|| {
-            view! { <span class="lt-keys" title=(told.keys)(count)><Picture sprite=Art::Key class="lt-mark"/><span class="number">{count}</span><span class="sr-only">{(told.keys)(count)}</span></span> }
+            view! { <span class="labyrinth-keys" title=(told.keys)(count)><Picture sprite=Art::Key class="labyrinth-mark"/><span class="number">{count}</span><span class="sr-only">{(told.keys)(count)}</span></span> }
         })
     };
     let health = Vital {
         name: Signal::derive(move || told.hp.to_owned()),
         label: told.hp,
         has: Signal::derive(move || vitals.with(|vitals| (i64::from(vitals.hp), i64::from(vitals.most)))),
-        class: "lt-health bar-large",
+        class: "labyrinth-health bar-large",
         unit: "",
     };
     let learned = Vital {
@@ -48,16 +48,16 @@ pub(super) fn top(board: Board) -> AnyView {
         has: Signal::derive(move || {
             vitals.with(|vitals| (i64::from(vitals.xp), i64::from(vitals.xp_to_next)))
         }),
-        class: "lt-learned",
+        class: "labyrinth-learned",
         unit: told.xp,
     };
     view! {
-        <div class="lt-top tip-room">
-            <h1 class="lt-floor">{live(move || (told.floor)(vitals.with(|vitals| vitals.floor)))}</h1>
-            {board.is_daily.then(|| view! { <strong class="accent small lt-daily">{told.daily}</strong> })}
+        <div class="labyrinth-top tip-room">
+            <h1 class="labyrinth-floor">{live(move || (told.floor)(vitals.with(|vitals| vitals.floor)))}</h1>
+            {board.is_daily.then(|| view! { <strong class="accent small labyrinth-daily">{told.daily}</strong> })}
             {health.view(board)}
             {learned.view(board)}
-            <p class="lt-gold"><Picture sprite=Art::Gold class="lt-mark"/><span class="sr-only">{told.gold}": "</span><span class="number">{live(move || vitals.with(|vitals| vitals.gold))}</span>{live(keys)}</p>
+            <p class="labyrinth-gold"><Picture sprite=Art::Gold class="labyrinth-mark"/><span class="sr-only">{told.gold}": "</span><span class="number">{live(move || vitals.with(|vitals| vitals.gold))}</span>{live(keys)}</p>
             {ails(board)}
             {worn(board)}
             {relics(board)}
@@ -95,17 +95,17 @@ impl Vital {
             now * 3 <= most
         };
         view! {
-            <div class="lt-vital">
-                <span class="lt-vital-name">{live(move || name.get())}</span>
+            <div class="labyrinth-vital">
+                <span class="labyrinth-vital-name">{live(move || name.get())}</span>
                 <div
-                    class=format!("bar lt-bar {class}") class:bar-bad=flag(is_low) class:bar-life=flag(move || !is_low()) role="meter" aria-label=label aria-valuemin="0"
+                    class=format!("bar labyrinth-bar {class}") class:bar-bad=flag(is_low) class:bar-life=flag(move || !is_low()) role="meter" aria-label=label aria-valuemin="0"
                     aria-valuemax=value(move || Some(has.get().1))
                     aria-valuenow=value(move || Some(has.get().0))
                     data-flash=value(move || board.flash())
                 >
                     <div class="bar-fill" style:width=value(move || Some(width()))></div>
                 </div>
-                <span class=format!("lt-vital-number number {class}-number")>{live(numbers)}</span>
+                <span class=format!("labyrinth-vital-number number {class}-number")>{live(numbers)}</span>
             </div>
         }
         .into_any()
@@ -122,7 +122,7 @@ fn ails(board: Board) -> AnyView {
                 .iter()
                 .map(|(ailment, turns)| ail(ailment, turns.0, &moment.content, told.turns));
             let marks = marks.collect_view();
-            moment.view.hero.ailments.is_any().then(|| view! { <p class="lt-ails">{marks}</p> })
+            moment.view.hero.ailments.is_any().then(|| view! { <p class="labyrinth-ails">{marks}</p> })
         })
     })
 }
@@ -134,9 +134,9 @@ fn ails_of(moment: &Moment) -> Ailments {
 fn ail(ailment: Ailment, turns: u8, content: &Content, words: fn(u8) -> String) -> AnyView {
     let about = format!("{ailment}, {}. {}", words(turns), ailment.about(content));
     let mark = view! {
-        <span class="badge badge-bad lt-ail"><Picture sprite=Art::ailment(ailment) class="lt-mark"/>{ailment.to_string()}" "<span class="number">{turns}</span></span>
+        <span class="badge badge-bad labyrinth-ail"><Picture sprite=Art::ailment(ailment) class="labyrinth-mark"/>{ailment.to_string()}" "<span class="number">{turns}</span></span>
     };
-    tip(format!("lt-ail-{}", ailment.index()), mark, move || about.clone())
+    tip(format!("labyrinth-ail-{}", ailment.index()), mark, move || about.clone())
 }
 
 /// What is worn, a picture each.
@@ -148,22 +148,22 @@ fn worn(board: Board) -> AnyView {
             let pieces = Slot::ALL.into_iter().zip(moment.view.hero.gear).map(|(slot, item)| {
                 view! { <li>{piece(slot, item, &moment.content, told.nothing_worn)}</li> }
             });
-            view! { <ul class="lt-worn" role="list" aria-label=told.worn>{pieces.collect_view()}</ul> }
+            view! { <ul class="labyrinth-worn" role="list" aria-label=told.worn>{pieces.collect_view()}</ul> }
         })
     })
 }
 
 fn piece(slot: Slot, item: Option<Item>, content: &Content, nothing: &'static str) -> AnyView {
-    let id = format!("lt-worn-{}", slot.index());
+    let id = format!("labyrinth-worn-{}", slot.index());
     let Some(item) = item else {
         let name = slot.to_string();
-        let mark = view! { <span class="lt-piece lt-empty"><span class="sr-only">{name.clone()}</span><Picture sprite=silhouette(slot) class="lt-piece-picture"/></span> };
+        let mark = view! { <span class="labyrinth-piece labyrinth-empty"><span class="sr-only">{name.clone()}</span><Picture sprite=silhouette(slot) class="labyrinth-piece-picture"/></span> };
         return tip(id, mark, move || format!("{name}: {nothing}"));
     };
     let about = format!("{item}. {}", item.about(content));
-    let class = format!("lt-piece {}", rarity_class(item.rarity));
+    let class = format!("labyrinth-piece {}", rarity_class(item.rarity));
     let mark = view! {
-        <span class=class><Picture sprite=Art::gear(item.make) class="lt-piece-picture"/><span class="sr-only">{format!("{slot}: {item}")}</span></span>
+        <span class=class><Picture sprite=Art::gear(item.make) class="labyrinth-piece-picture"/><span class="sr-only">{format!("{slot}: {item}")}</span></span>
     };
     tip(id, mark, move || about.clone())
 }
@@ -186,12 +186,12 @@ fn relics(board: Board) -> AnyView {
         let moment = part.get();
         let rows = relics_of(&moment).iter().map(|relic| {
             let about = format!("{relic}. {}", relic.about(&moment.content));
-            let mark = view! { <span class="lt-piece lt-epic"><Picture sprite=Art::relic(relic) class="lt-piece-picture"/><span class="sr-only">{relic.to_string()}</span></span> };
-            view! { <li>{tip(format!("lt-top-relic-{}", relic as u8), mark, move || about.clone())}</li> }.into_any()
+            let mark = view! { <span class="labyrinth-piece labyrinth-epic"><Picture sprite=Art::relic(relic) class="labyrinth-piece-picture"/><span class="sr-only">{relic.to_string()}</span></span> };
+            view! { <li>{tip(format!("labyrinth-top-relic-{}", relic as u8), mark, move || about.clone())}</li> }.into_any()
         });
         let rows: Vec<AnyView> = rows.collect();
         (!rows.is_empty()).then(
-            || view! { <ul class="lt-worn lt-top-relics" role="list" aria-label=told.relics>{rows}</ul> },
+            || view! { <ul class="labyrinth-worn labyrinth-top-relics" role="list" aria-label=told.relics>{rows}</ul> },
         )
     })
 }
@@ -200,11 +200,11 @@ fn relics(board: Board) -> AnyView {
 fn toggles(board: Board) -> AnyView {
     let told = board.words();
     view! {
-        <div class="lt-toggles">
-            <button class="button lt-toggle" aria-pressed=value(move || Some(board.map.get())) on:click=board.presses(Tap::Map)>
+        <div class="labyrinth-toggles">
+            <button class="button labyrinth-toggle" aria-pressed=value(move || Some(board.map.get())) on:click=board.presses(Tap::Map)>
                 <Icon sprite=Art::Plot/><span>{board.told().map}</span>{board.key(Action::Map)}
             </button>
-            <button class="button lt-toggle lt-toggle-pack" aria-expanded=value(move || Some(board.is_pack_open())) aria-controls="lt-side" on:click=board.presses(Tap::Pack)>
+            <button class="button labyrinth-toggle labyrinth-toggle-pack" aria-expanded=value(move || Some(board.is_pack_open())) aria-controls="labyrinth-side" on:click=board.presses(Tap::Pack)>
                 <Icon sprite=Art::Menu/><span>{told.pack}</span>{board.key(Action::Pack)}
             </button>
         </div>

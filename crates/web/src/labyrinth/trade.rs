@@ -21,9 +21,9 @@ pub(super) fn trade(board: Board) -> AnyView {
             let gold = (told.you_have)(moment.view.hero.gold.0);
             let rows = rows.into_iter().enumerate().map(|(row, trade)| offered(board, &moment, row, trade));
             view! {
-                <section class="lt-trade panel panel-lit" aria-labelledby="lt-trade-title">
-                    <h2 class="table-panel-title" id="lt-trade-title">{told.trade}" "<span class="quiet number small">{gold}</span></h2>
-                    <ul class="lt-offers" role="list">{rows.collect_view()}</ul>
+                <section class="labyrinth-trade panel panel-lit" aria-labelledby="labyrinth-trade-title">
+                    <h2 class="table-panel-title" id="labyrinth-trade-title">{told.trade}" "<span class="quiet number small">{gold}</span></h2>
+                    <ul class="labyrinth-offers" role="list">{rows.collect_view()}</ul>
                 </section>
             }
         })
@@ -40,11 +40,11 @@ fn offered(board: Board, moment: &Moment, row: usize, trade: Trade) -> AnyView {
     let is_marked =
         move || matches!(board.hand.get(), Hand::List { list: List::Shop, row: marked } if marked == row);
     view! {
-        <li class="lt-offer" class:lt-row=flag(is_marked)>
-            <span class="lt-offer-picture"><Picture sprite=picture(&moment.view, command)/></span>
-            <span class="lt-offer-words"><strong>{trade.name}</strong><span class="small quiet">{trade.about}</span></span>
+        <li class="labyrinth-offer" class:labyrinth-row=flag(is_marked)>
+            <span class="labyrinth-offer-picture"><Picture sprite=picture(&moment.view, command)/></span>
+            <span class="labyrinth-offer-words"><strong>{trade.name}</strong><span class="small quiet">{trade.about}</span></span>
             <button
-                class="button lt-small"
+                class="button labyrinth-small"
                 aria-label=label
                 title=refusal.clone()
                 data-cursor=value(move || is_marked().then_some("true"))

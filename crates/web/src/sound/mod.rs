@@ -3,12 +3,12 @@
 //! A [`Patch`] is data: a few notes and their envelopes. The player turns it into sound where the
 //! browser lets it, and stays silent without complaint where it does not.
 
+mod labyrinth;
 mod music;
 mod note;
 mod patches;
 mod player;
 mod score;
-mod tower;
 
 pub use music::set_music;
 pub use note::{Note, Shape};

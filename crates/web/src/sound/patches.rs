@@ -331,7 +331,9 @@ mod tests {
     /// Those of the house and those of the tower.
     fn all() -> impl Iterator<Item = (String, Patch)> {
         let house = Patch::ALL.iter().map(|(name, patch)| ((*name).to_owned(), *patch));
-        house.chain(stage::labyrinth::Noise::ALL.map(|noise| (format!("{noise:?}"), Patch::of_tower(noise))))
+        house.chain(
+            stage::labyrinth::Noise::ALL.map(|noise| (format!("{noise:?}"), Patch::of_labyrinth(noise))),
+        )
     }
 
     #[test]

@@ -26,9 +26,9 @@ pub(super) fn asked(board: Board) -> AnyView {
         (!answers.is_empty()).then(|| {
             let offered = answers.into_iter().enumerate().map(|(place, answer)| offer(board, place, answer));
             view! {
-                <section class="tx-asked panel panel-lit" role="group" aria-label=told.asked tabindex="-1">
-                    <h3 class="tx-asked-title">{told.asked}</h3>
-                    <div class="tx-answers">{offered.collect_view()}</div>
+                <section class="tactics-asked panel panel-lit" role="group" aria-label=told.asked tabindex="-1">
+                    <h3 class="tactics-asked-title">{told.asked}</h3>
+                    <div class="tactics-answers">{offered.collect_view()}</div>
                 </section>
             }
         })
@@ -60,14 +60,14 @@ fn offer(board: Board, place: usize, answer: Command) -> AnyView {
     let is_advised = move || board.hint.get() == Some(answer);
     view! {
         <button
-            class="tx-answer button"
-            class:tx-cursor=flag(is_marked)
-            class:tx-advised=flag(is_advised)
+            class="tactics-answer button"
+            class:tactics-cursor=flag(is_marked)
+            class:tactics-advised=flag(is_advised)
             data-cursor=value(move || is_marked().then_some("true"))
             on:click=move |_| board.tap(Tap::Press(press))
         >
-            <span class="tx-answer-picture"><Picture sprite=art/></span>
-            <span class="tx-answer-words">{sentence(&words)}</span>
+            <span class="tactics-answer-picture"><Picture sprite=art/></span>
+            <span class="tactics-answer-words">{sentence(&words)}</span>
             {lines(foretold)}
             {board.key(action)}
         </button>

@@ -165,17 +165,17 @@ pub(super) fn board_with(board: Board, buttons: Option<AnyView>) -> AnyView {
     let is_showing = Signal::derive(move || board.is_showing());
     let log = table::log(table_words(board.desk, Tactics::NAME).log, board.log, is_showing);
     view! {
-        <div class="tx-board">
+        <div class="tactics-board">
             <h1 class="sr-only">{told.title}</h1>
             {status::status(board)}
-            <div class="tx-middle">
+            <div class="tactics-middle">
                 {status::prompt(board)}
-                <div class="tx-place">{field::field(board)}</div>
+                <div class="tactics-place">{field::field(board)}</div>
                 {buttons}
             </div>
             {roster::rosters(board)}
             {luck::luck(board)}
-            <div class="tx-side">
+            <div class="tactics-side">
                 {board.is_daily.then(|| view! { <p class="accent"><strong>{told.daily}</strong></p> })}
                 {asked::asked(board)}
                 {board.lesson.map(task)}
@@ -190,7 +190,7 @@ pub(super) fn board_with(board: Board, buttons: Option<AnyView>) -> AnyView {
 /// What is to be done in a lesson.
 fn task(lesson: &'static Lesson) -> AnyView {
     view! {
-        <section class="tx-task panel panel-lit">
+        <section class="tactics-task panel panel-lit">
             <h2 class="table-panel-title">{lesson.title}</h2>
             <p>{lesson.task}</p>
         </section>

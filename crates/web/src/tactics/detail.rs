@@ -27,13 +27,13 @@ pub(super) fn detail(board: Board) -> AnyView {
     let inside = move || {
         said.get().map(|said| {
             let way = said.way.map(|(place, count)| {
-                view! { <p class="tx-way small">{(told.way)(place, count)}" "{board.key(Action::Other)}</p> }
+                view! { <p class="tactics-way small">{(told.way)(place, count)}" "{board.key(Action::Other)}</p> }
             });
-            view! { <h3 class="tx-detail-title">{said.title}</h3>{way}{lines(said.lines)} }
+            view! { <h3 class="tactics-detail-title">{said.title}</h3>{way}{lines(said.lines)} }
         })
     };
     view! {
-        <section class="tx-detail panel" aria-label=told.would_happen aria-live="polite">{live(inside)}</section>
+        <section class="tactics-detail panel" aria-label=told.would_happen aria-live="polite">{live(inside)}</section>
     }
     .into_any()
 }
@@ -41,9 +41,9 @@ pub(super) fn detail(board: Board) -> AnyView {
 /// Short sentences below each other.
 pub(super) fn lines(lines: Vec<Entry>) -> AnyView {
     let lines = lines.into_iter().filter(|line| !line.text.is_empty());
-    let lines =
-        lines.map(|line| view! { <li class=format!("tx-line tone-{}", line.tone.name())>{line.text}</li> });
-    view! { <ul class="tx-lines" role="list">{lines.collect_view()}</ul> }.into_any()
+    let lines = lines
+        .map(|line| view! { <li class=format!("tactics-line tone-{}", line.tone.name())>{line.text}</li> });
+    view! { <ul class="tactics-lines" role="list">{lines.collect_view()}</ul> }.into_any()
 }
 
 fn said(board: Board) -> Option<Said> {

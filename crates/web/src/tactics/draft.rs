@@ -20,25 +20,25 @@ pub(super) fn draft(play: Play, side: Side) -> AnyView {
         None => view! { <p class="quiet">{told.skill_later}</p> }.into_any(),
     });
     view! {
-        <div class=format!("tx-draft {}", side_class(side))>
-            <header class="tx-draft-head">
-                <h1 class="tx-draft-title" tabindex="-1"><Sign text=(told.drafts)(&side.to_string())/></h1>
+        <div class=format!("tactics-draft {}", side_class(side))>
+            <header class="tactics-draft-head">
+                <h1 class="tactics-draft-title" tabindex="-1"><Sign text=(told.drafts)(&side.to_string())/></h1>
                 <p class="quiet">{told.draft_about}</p>
                 {time(play.board)}
-                <p class="tx-said" role="status">{live(move || play.board.said.get())}</p>
+                <p class="tactics-said" role="status">{live(move || play.board.said.get())}</p>
             </header>
-            <section class="tx-draft-row tx-classes" aria-labelledby="tx-class">
-                <h2 class="tx-draft-name" id="tx-class">{told.class}</h2>
-                <div class="tx-cards">{Class::ALL.into_iter().enumerate().map(|(place, class)| class_card(play, known, place, class)).collect_view()}</div>
+            <section class="tactics-draft-row tactics-classes" aria-labelledby="tactics-class">
+                <h2 class="tactics-draft-name" id="tactics-class">{told.class}</h2>
+                <div class="tactics-cards">{Class::ALL.into_iter().enumerate().map(|(place, class)| class_card(play, known, place, class)).collect_view()}</div>
             </section>
-            <section class="tx-draft-row tx-skills" aria-labelledby="tx-skill">
-                <h2 class="tx-draft-name" id="tx-skill">{told.pick_skill}</h2>
-                <div class="tx-cards">{skills}</div>
+            <section class="tactics-draft-row tactics-skills" aria-labelledby="tactics-skill">
+                <h2 class="tactics-draft-name" id="tactics-skill">{told.pick_skill}</h2>
+                <div class="tactics-cards">{skills}</div>
             </section>
-            <section class="tx-draft-row tx-minions" aria-labelledby="tx-minions">
-                <h2 class="tx-draft-name" id="tx-minions">{told.minions}<span class="quiet small">{told.minions_about}</span></h2>
-                <div class="tx-cards tx-pairs">{pairs(play, known)}</div>
-                <dl class="tx-kinds small">{kinds(play)}</dl>
+            <section class="tactics-draft-row tactics-minions" aria-labelledby="tactics-minions">
+                <h2 class="tactics-draft-name" id="tactics-minions">{told.minions}<span class="quiet small">{told.minions_about}</span></h2>
+                <div class="tactics-cards tactics-pairs">{pairs(play, known)}</div>
+                <dl class="tactics-kinds small">{kinds(play)}</dl>
             </section>
             {lock(play, known)}
         </div>
@@ -54,15 +54,15 @@ fn card(play: Play, known: Memo<Option<Drafting>>, row: DraftRow, place: usize, 
     let is_picked = move || known.get().is_some_and(|drafting| row.picked(drafting.draft) == Some(place));
     view! {
         <button
-            class="tx-card"
-            class:tx-cursor=flag(is_at)
-            class:tx-picked=flag(is_picked)
+            class="tactics-card"
+            class:tactics-cursor=flag(is_at)
+            class:tactics-picked=flag(is_picked)
             aria-pressed=move || if is_picked() { "true" } else { "false" }
             data-cursor=value(move || is_at().then_some("true"))
             on:click=move |_| play.point_in_draft(row, place)
         >
             {inside}
-            {live(move || is_picked().then(|| view! { <span class="tx-card-tick"><Icon sprite=Art::Check label=told.picked/></span> }))}
+            {live(move || is_picked().then(|| view! { <span class="tactics-card-tick"><Icon sprite=Art::Check label=told.picked/></span> }))}
         </button>
     }
     .into_any()
@@ -71,9 +71,9 @@ fn card(play: Play, known: Memo<Option<Drafting>>, row: DraftRow, place: usize, 
 fn class_card(play: Play, known: Memo<Option<Drafting>>, place: usize, class: Class) -> AnyView {
     let names = class.skills().map(|skill| skill.to_string()).join(", ");
     let inside = view! {
-        <span class="tx-card-picture"><Picture sprite=Art::fighter(Kind::Hero(class))/></span>
-        <span class="tx-card-name">{class.to_string()}</span>
-        <span class="tx-card-about quiet small">{names}</span>
+        <span class="tactics-card-picture"><Picture sprite=Art::fighter(Kind::Hero(class))/></span>
+        <span class="tactics-card-name">{class.to_string()}</span>
+        <span class="tactics-card-about quiet small">{names}</span>
     };
     card(play, known, DraftRow::Class, place, inside.into_any())
 }
@@ -82,8 +82,8 @@ fn skills(play: Play, known: Memo<Option<Drafting>>, class: Class) -> AnyView {
     let content = play.board.moment.with_untracked(|moment| *moment.game.content());
     let cards = class.skills().into_iter().enumerate().map(|(place, skill)| {
         let inside = view! {
-            <span class="tx-card-name">{skill.to_string()}</span>
-            <span class="tx-card-about small">{skill.about(&content)}</span>
+            <span class="tactics-card-name">{skill.to_string()}</span>
+            <span class="tactics-card-about small">{skill.about(&content)}</span>
         };
         card(play, known, DraftRow::Skill, place, inside.into_any())
     });
@@ -94,10 +94,10 @@ fn pairs(play: Play, known: Memo<Option<Drafting>>) -> AnyView {
     let picks = DraftRow::Minions.picks(Draft::default());
     let cards = picks.into_iter().enumerate().filter_map(|(place, command)| {
         let Command::Minions(first, second) = command else { return None };
-        let picture = |minion: Minion| view! { <span class="tx-pair-picture"><Picture sprite=Art::fighter(Kind::Minion(minion))/></span> };
+        let picture = |minion: Minion| view! { <span class="tactics-pair-picture"><Picture sprite=Art::fighter(Kind::Minion(minion))/></span> };
         let inside = view! {
-            <span class="tx-pair-pictures">{picture(first)}{picture(second)}</span>
-            <span class="tx-card-name">{first.to_string()}" + "{second.to_string()}</span>
+            <span class="tactics-pair-pictures">{picture(first)}{picture(second)}</span>
+            <span class="tactics-card-name">{first.to_string()}" + "{second.to_string()}</span>
         };
         Some(card(play, known, DraftRow::Minions, place, inside.into_any()))
     });
@@ -128,10 +128,10 @@ fn lock(play: Play, known: Memo<Option<Drafting>>) -> AnyView {
         open.with(|open| if open.is_empty() { told.lock_about.to_owned() } else { (told.open_picks)(open) })
     };
     view! {
-        <div class="tx-lock">
+        <div class="tactics-lock">
             <button
                 class="button button-primary button-large"
-                class:tx-cursor=flag(is_at)
+                class:tactics-cursor=flag(is_at)
                 data-cursor=value(move || is_at().then_some("true"))
                 aria-disabled=value(move || open.with(|open| !open.is_empty()).then_some("true"))
                 on:click=move |_| play.point_in_draft(DraftRow::Ready, 0)

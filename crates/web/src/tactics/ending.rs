@@ -47,7 +47,7 @@ pub(super) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
     };
     LastPage {
         tone,
-        picture: view! { <div class="tx-podium">{heroes.into_iter().collect_view()}</div> }.into_any(),
+        picture: view! { <div class="tactics-podium">{heroes.into_iter().collect_view()}</div> }.into_any(),
         title,
         words: words.into_any(),
         panels: view! { {page.deeds()} {page.falls()} }.into_any(),
@@ -58,7 +58,7 @@ pub(super) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
 /// The hero of a side, larger if it won.
 fn champion(kind: Kind, side: Side, winner: Option<Side>) -> AnyView {
     view! {
-        <figure class=format!("tx-champion {}", side_class(side)) class:tx-winner=winner == Some(side) class:tx-loser={winner == Some(side.opponent())}>
+        <figure class=format!("tactics-champion {}", side_class(side)) class:tactics-winner=winner == Some(side) class:tactics-loser={winner == Some(side.opponent())}>
             <Drawing pixels=portrait(kind, side)/>
             <figcaption>{side.to_string()}" "{kind.to_string()}</figcaption>
         </figure>
@@ -101,7 +101,7 @@ impl Page<'_> {
                 Side::ALL.map(|side| view! { <td class="cell-number">{number(self.story.of(side))}</td> });
             view! { <tr><th scope="row">{what}</th>{cells.into_iter().collect_view()}</tr> }
         });
-        let heads = Side::ALL.map(|side| view! { <th scope="col" class=format!("cell-number tx-side-name {}", side_class(side))>{side.to_string()}</th> });
+        let heads = Side::ALL.map(|side| view! { <th scope="col" class=format!("cell-number tactics-side-name {}", side_class(side))>{side.to_string()}</th> });
         view! {
             <section class="panel">
                 <h2 class="panel-title">{self.told.both_did}</h2>
@@ -118,14 +118,14 @@ impl Page<'_> {
         let told = self.told;
         let falls = self.story.falls.iter().map(|fall| {
             let side = side_class(fall.who.id.side());
-            view! { <li><span class="quiet">{(told.round)(fall.round)}</span>" "<span class=format!("tx-side-name {side}")>{fall.what()}</span></li> }
+            view! { <li><span class="quiet">{(told.round)(fall.round)}</span>" "<span class=format!("tactics-side-name {side}")>{fall.what()}</span></li> }
         });
         let falls = falls.collect::<Vec<_>>();
         let nobody = falls.is_empty().then(|| view! { <p class="quiet">{told.nobody_fell}</p> });
         view! {
             <section class="panel">
                 <h2 class="panel-title">{(told.who_fell)(self.story.round)}</h2>
-                <ol class="tx-falls" role="list">{falls}</ol>
+                <ol class="tactics-falls" role="list">{falls}</ol>
                 {nobody}
             </section>
         }

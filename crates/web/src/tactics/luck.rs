@@ -23,26 +23,26 @@ pub(super) fn luck(board: Board) -> AnyView {
             let omens = omens.map(|omens| {
                 let listed = omens.into_iter().map(|curse| {
                     let inside = curse.map_or_else(|| view! { {told.no_curse} }.into_any(), sign);
-                    view! { <li class="tx-omen">{inside}</li> }
+                    view! { <li class="tactics-omen">{inside}</li> }
                 });
                 view! {
-                    <div class="tx-omens"><span class="label" id="tx-omens">{told.omens}</span><ol role="list" aria-labelledby="tx-omens">{listed.collect_view()}</ol></div>
+                    <div class="tactics-omens"><span class="label" id="tactics-omens">{told.omens}</span><ol role="list" aria-labelledby="tactics-omens">{listed.collect_view()}</ol></div>
                 }
             });
             view! {
-                <p class="tx-next"><span class="label">{told.next_tile}</span>" "<strong class=format!("tx-next-name tone-{}", effect_tone(next).name())><span class="tx-mark"><Picture sprite=Art::tile(next)/></span>{next.to_string()}</strong></p>
-                <p class="quiet small tx-next-about">{about}</p>
+                <p class="tactics-next"><span class="label">{told.next_tile}</span>" "<strong class=format!("tactics-next-name tone-{}", effect_tone(next).name())><span class="tactics-mark"><Picture sprite=Art::tile(next)/></span>{next.to_string()}</strong></p>
+                <p class="quiet small tactics-next-about">{about}</p>
                 {omens}
             }
         })
     };
-    view! { <section class="tx-luck panel" aria-label=told.luck>{live(inside)}</section> }.into_any()
+    view! { <section class="tactics-luck panel" aria-label=told.luck>{live(inside)}</section> }.into_any()
 }
 
 fn sign(effect: Effect) -> AnyView {
     view! {
-        <span class=format!("tx-omen-sign tone-{}", effect_tone(effect).name())>
-            <span class="tx-mark"><Picture sprite=Art::effect(effect)/></span>
+        <span class=format!("tactics-omen-sign tone-{}", effect_tone(effect).name())>
+            <span class="tactics-mark"><Picture sprite=Art::effect(effect)/></span>
             {effect.to_string()}
         </span>
     }

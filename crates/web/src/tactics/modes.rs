@@ -54,14 +54,14 @@ pub(super) fn modes(play: Play) -> AnyView {
             });
             view! { <div class="table-watching">{watching}</div> }.into_any()
         }
-        Bar::Waiting => view! { <p class="tx-waiting quiet">{told.thinking}</p> }.into_any(),
+        Bar::Waiting => view! { <p class="tactics-waiting quiet">{told.thinking}</p> }.into_any(),
     };
-    view! { <div class="tx-modes" role="group" aria-label=told.modes>{live(buttons)}</div> }.into_any()
+    view! { <div class="tactics-modes" role="group" aria-label=told.modes>{live(buttons)}</div> }.into_any()
 }
 
 fn big(board: Board, words: &'static str, press: Press) -> AnyView {
     view! {
-        <button class="button tx-mode tx-mode-main" on:click=move |_| board.tap(Tap::Press(press))>{words}</button>
+        <button class="button tactics-mode tactics-mode-main" on:click=move |_| board.tap(Tap::Press(press))>{words}</button>
     }
     .into_any()
 }
@@ -100,17 +100,17 @@ fn units(board: Board) -> AnyView {
         })
     };
     view! {
-        <button class="button button-primary tx-mode tx-mode-main" aria-disabled=move || is_off().then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Confirm))>
+        <button class="button button-primary tactics-mode tactics-mode-main" aria-disabled=move || is_off().then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Confirm))>
             {live(words)}{board.key(Action::Confirm)}
         </button>
-        <button class="button button-magic tx-mode" aria-disabled=move || (!can_cast()).then_some("true") aria-pressed=move || pressed(mode() == Mode::Skill) on:click=move |_| board.tap(Tap::Press(Press::Skill))>
-            <span class="tx-mode-short">{told.skill}</span><span class="tx-mode-long">{live(skill)}</span>{board.key(Action::Skill)}
+        <button class="button button-magic tactics-mode" aria-disabled=move || (!can_cast()).then_some("true") aria-pressed=move || pressed(mode() == Mode::Skill) on:click=move |_| board.tap(Tap::Press(Press::Skill))>
+            <span class="tactics-mode-short">{told.skill}</span><span class="tactics-mode-long">{live(skill)}</span>{board.key(Action::Skill)}
         </button>
-        <button class="button tx-mode" aria-pressed=move || pressed(mode() == Mode::Wait) on:click=move |_| board.tap(Tap::Press(Press::Wait))>{told.wait}{board.key(Action::Wait)}</button>
-        <button class="button tx-mode" aria-disabled=move || (!has_ways()).then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Other))>{told.other}{board.key(Action::Other)}</button>
-        <button class="button tx-mode" on:click=move |_| board.tap(Tap::Press(Press::Previous))>{told.previous}{board.key(Action::Previous)}</button>
-        <button class="button tx-mode" on:click=move |_| board.tap(Tap::Press(Press::Next))>{told.next}{board.key(Action::Next)}</button>
-        <button class="button tx-mode" aria-disabled=move || (!chosen()).then_some("true") on:click=move |_| {
+        <button class="button tactics-mode" aria-pressed=move || pressed(mode() == Mode::Wait) on:click=move |_| board.tap(Tap::Press(Press::Wait))>{told.wait}{board.key(Action::Wait)}</button>
+        <button class="button tactics-mode" aria-disabled=move || (!has_ways()).then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Other))>{told.other}{board.key(Action::Other)}</button>
+        <button class="button tactics-mode" on:click=move |_| board.tap(Tap::Press(Press::Previous))>{told.previous}{board.key(Action::Previous)}</button>
+        <button class="button tactics-mode" on:click=move |_| board.tap(Tap::Press(Press::Next))>{told.next}{board.key(Action::Next)}</button>
+        <button class="button tactics-mode" aria-disabled=move || (!chosen()).then_some("true") on:click=move |_| {
             if untrack(chosen) {
                 board.tap(Tap::Press(Press::Back));
             }

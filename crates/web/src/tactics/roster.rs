@@ -41,8 +41,8 @@ struct Team {
 pub(super) fn rosters(board: Board) -> AnyView {
     live(move || {
         let near = board.near.get();
-        let [far, near] =
-            [(near.opponent(), "tx-far"), (near, "tx-near")].map(|(side, end)| roster(board, side, end));
+        let [far, near] = [(near.opponent(), "tactics-far"), (near, "tactics-near")]
+            .map(|(side, end)| roster(board, side, end));
         view! { {far} {near} }
     })
 }
@@ -62,17 +62,17 @@ fn roster(board: Board, side: Side, end: &str) -> AnyView {
             };
             let skill = team.skill.clone().map(|(skill, cooldown)| {
                 let words = if cooldown == 0 { told.ready.to_owned() } else { (told.ready_in)(cooldown) };
-                view! { <p class="tx-skill small" class:tx-ready=cooldown == 0><span class="tx-skill-name">{skill}</span>": "{words}</p> }
+                view! { <p class="tactics-skill small" class:tactics-ready=cooldown == 0><span class="tactics-skill-name">{skill}</span>": "{words}</p> }
             });
-            view! { <h2 class="tx-team-name"><strong>{side.to_string()}</strong>" "<span class="quiet small">{who}</span></h2>{skill} }
+            view! { <h2 class="tactics-team-name"><strong>{side.to_string()}</strong>" "<span class="quiet small">{who}</span></h2>{skill} }
         })
     };
     let lines =
         move || team.with(|team| team.lines.iter().map(|line| unit(board, line.clone())).collect_view());
     view! {
-        <section class=format!("tx-team panel {end} {}", side_class(side)) aria-label=(told.units_of)(&side.to_string())>
-            <div class="tx-team-head">{live(head)}</div>
-            <ul class="tx-units" role="list">{live(lines)}</ul>
+        <section class=format!("tactics-team panel {end} {}", side_class(side)) aria-label=(told.units_of)(&side.to_string())>
+            <div class="tactics-team-head">{live(head)}</div>
+            <ul class="tactics-units" role="list">{live(lines)}</ul>
         </section>
     }
     .into_any()
@@ -118,9 +118,9 @@ fn unit(board: Board, line: Line) -> AnyView {
     let Some(figure) = line.figure else {
         let words = (told.fell)(&line.tile.to_string());
         return view! {
-            <li class="tx-unit tx-fallen">
-                <span class="tx-unit-picture"><Picture sprite=line.art/></span>
-                <span class="tx-unit-name">{line.name}</span>
+            <li class="tactics-unit tactics-fallen">
+                <span class="tactics-unit-picture"><Picture sprite=line.art/></span>
+                <span class="tactics-unit-name">{line.name}</span>
                 <span class="quiet small">{words}</span>
             </li>
         }
@@ -134,34 +134,35 @@ fn unit(board: Board, line: Line) -> AnyView {
     let width = u32::from(figure.hp.min(line.hp_born)) * 100 / u32::from(line.hp_born.max(1));
     let is_low = width <= 34;
     let shield = (figure.shield > 0).then(|| {
-        view! { <span class="badge tone-bright tx-badge">"+"{figure.shield}" "{told.shield}</span> }
+        view! { <span class="badge tone-bright tactics-badge">"+"{figure.shield}" "{told.shield}</span> }
     });
-    let charges = (line.charges > 0)
-        .then(|| view! { <span class="badge badge-accent tx-badge">{(told.charges)(line.charges)}</span> });
+    let charges = (line.charges > 0).then(
+        || view! { <span class="badge badge-accent tactics-badge">{(told.charges)(line.charges)}</span> },
+    );
     let hidden =
-        figure.hidden.then(|| view! { <span class="badge badge-quiet tx-badge">{told.hidden}</span> });
+        figure.hidden.then(|| view! { <span class="badge badge-quiet tactics-badge">{told.hidden}</span> });
     let effects = figure.effects().map(|effect| mark(board, effect, &line.rounds)).collect_view();
     let acted = line
         .is_spent
-        .then(|| view! { <span class="tx-acted"><Icon sprite=Art::Check label=told.acted/></span> });
+        .then(|| view! { <span class="tactics-acted"><Icon sprite=Art::Check label=told.acted/></span> });
     let end = line.end.map(|(words, goes)| {
-        view! { <span class="tx-end small" class:tx-gone=goes>{told.round_end}": "{words}</span> }
+        view! { <span class="tactics-end small" class:tactics-gone=goes>{told.round_end}": "{words}</span> }
     });
-    let plan = line.plan.map(|deed| view! { <span class="tx-plan small">{(told.plans)(&deed)}</span> });
+    let plan = line.plan.map(|deed| view! { <span class="tactics-plan small">{(told.plans)(&deed)}</span> });
     let inside = view! {
-        <span class="tx-unit-picture"><Picture sprite=line.art/></span>
-        <span class="tx-unit-name">{line.name}" "<span class="quiet small mono">{tile.to_string()}</span></span>
-        <span class="tx-unit-hp number">{figure.hp}<span class="quiet">" / "{line.hp_born}</span>" "{told.hp}</span>
-        <span class="bar tx-unit-bar" class:bar-life=!is_low class:bar-bad=is_low aria-hidden="true"><span class="bar-fill tx-fill" style:width=format!("{width}%")></span></span>
+        <span class="tactics-unit-picture"><Picture sprite=line.art/></span>
+        <span class="tactics-unit-name">{line.name}" "<span class="quiet small mono">{tile.to_string()}</span></span>
+        <span class="tactics-unit-hp number">{figure.hp}<span class="quiet">" / "{line.hp_born}</span>" "{told.hp}</span>
+        <span class="bar tactics-unit-bar" class:bar-life=!is_low class:bar-bad=is_low aria-hidden="true"><span class="bar-fill tactics-fill" style:width=format!("{width}%")></span></span>
         {acted}
-        <span class="tx-unit-marks">{shield}{charges}{hidden}{effects}{end}{plan}</span>
+        <span class="tactics-unit-marks">{shield}{charges}{hidden}{effects}{end}{plan}</span>
     };
     let button = if board.is_replay() {
-        view! { <div class="tx-unit-line">{inside}</div> }.into_any()
+        view! { <div class="tactics-unit-line">{inside}</div> }.into_any()
     } else {
         view! {
             <button
-                class="tx-unit-line"
+                class="tactics-unit-line"
                 aria-pressed=move || if is_chosen() { "true" } else { "false" }
                 on:click=move |_| board.tap(Tap::Point(tile))
             >
@@ -170,7 +171,7 @@ fn unit(board: Board, line: Line) -> AnyView {
         }
         .into_any()
     };
-    view! { <li class="tx-unit" class:tx-spent=line.is_spent>{button}</li> }.into_any()
+    view! { <li class="tactics-unit" class:tactics-spent=line.is_spent>{button}</li> }.into_any()
 }
 
 fn mark(board: Board, effect: Effect, rounds: &[(Effect, u8)]) -> AnyView {
@@ -179,8 +180,8 @@ fn mark(board: Board, effect: Effect, rounds: &[(Effect, u8)]) -> AnyView {
     let words = if left > 0 { format!("{effect}, {}", (told.rounds)(left)) } else { effect.to_string() };
     let title = words.clone();
     view! {
-        <span class=format!("badge tx-badge tone-{}", effect_tone(effect).name()) title=title>
-            <span class="tx-mark"><Picture sprite=Art::effect(effect)/></span>
+        <span class=format!("badge tactics-badge tone-{}", effect_tone(effect).name()) title=title>
+            <span class="tactics-mark"><Picture sprite=Art::effect(effect)/></span>
             <span aria-hidden="true">{letter(effect)}{(left > 0).then_some(left)}</span>
             <span class="sr-only">{words}</span>
         </span>

@@ -40,7 +40,7 @@ impl Watched for Screened {
     }
 
     fn board(&self) -> AnyView {
-        view! { <div class="tx-table tx-watched">{board::board(self.board)}</div> }.into_any()
+        view! { <div class="tactics-table tactics-watched">{board::board(self.board)}</div> }.into_any()
     }
 
     fn successors(&self, game: &Tactics) -> Option<String> {

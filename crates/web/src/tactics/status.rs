@@ -20,13 +20,13 @@ pub(super) fn status(board: Board) -> AnyView {
         is_taken_back.then(|| view! { <span class="badge badge-quiet">{told.not_counted}</span> })
     };
     view! {
-        <div class="tx-status">
-            <p class="tx-round">{live(move || (told.round)(board.scene().round))}</p>
-            <p class="tx-turn">{live(move || {
+        <div class="tactics-status">
+            <p class="tactics-round">{live(move || (told.round)(board.scene().round))}</p>
+            <p class="tactics-turn">{live(move || {
                 let (side, words) = board.moment.with(|moment| turn(board, moment));
                 view! { <strong class=side.map_or("", side_class)>{words}</strong> }
             })}</p>
-            <p class="tx-note">{live(move || note(board))}</p>
+            <p class="tactics-note">{live(move || note(board))}</p>
             {live(counted)}
             {time(board)}
         </div>
@@ -37,9 +37,9 @@ pub(super) fn status(board: Board) -> AnyView {
 /// What is asked of the player, or what the table has to say, always in the same line.
 pub(super) fn prompt(board: Board) -> AnyView {
     view! {
-        <div class="tx-ask">
-            <h2 class="tx-prompt">{live(move || asked(board))}</h2>
-            <p class="tx-said" role="status">{live(move || board.said.get())}</p>
+        <div class="tactics-ask">
+            <h2 class="tactics-prompt">{live(move || asked(board))}</h2>
+            <p class="tactics-said" role="status">{live(move || board.said.get())}</p>
         </div>
     }
     .into_any()
@@ -48,8 +48,8 @@ pub(super) fn prompt(board: Board) -> AnyView {
 /// The class of a side, for its colours. Its name always stands beside them.
 pub(super) const fn side_class(side: Side) -> &'static str {
     match side {
-        Side::One => "tx-one",
-        Side::Two => "tx-two",
+        Side::One => "tactics-one",
+        Side::Two => "tactics-two",
     }
 }
 
@@ -67,7 +67,7 @@ pub(super) fn time(board: Board) -> AnyView {
                 left if is_soon => (told.tenths_left)(left / 1_000, left % 1_000 / 100),
                 left => (told.seconds_left)(left / 1_000),
             };
-            view! { <p class="tx-time number" class:tx-soon=is_soon role="timer">{words}</p> }
+            view! { <p class="tactics-time number" class:tactics-soon=is_soon role="timer">{words}</p> }
         })
     };
     live(words)

@@ -35,7 +35,7 @@ impl Seated for Play {
     type Own = Players;
     type Seats = Table;
     type Footage = Footage;
-    const CLASS: &'static str = "tx-table";
+    const CLASS: &'static str = "tactics-table";
 
     /// Of a match that was brought in nobody knows who plays.
     fn seats(kept: Option<&str>) -> Result<Table, String> {
@@ -164,8 +164,7 @@ impl Seated for Play {
 
 /// Where the focus may be moved away from. Whoever goes to a button below the board with the
 /// keyboard may want to press it again; whoever clicks it goes on at the board.
-const MOVABLE: &str =
-    ".tx-tile, .tx-asked, .tx-answer, .tx-draft *, .tx-cover *, :not(:focus-visible, #table-log)";
+const MOVABLE: &str = ".tactics-tile, .tactics-asked, .tactics-answer, .tactics-draft *, .tactics-cover *, :not(:focus-visible, #table-log)";
 
 /// The focus follows the cursor from the first change on.
 fn follow(play: Play) {
@@ -176,8 +175,8 @@ fn follow(play: Play) {
         if known.is_some() && !play.board.is_showing() {
             request_animation_frame(|| {
                 // A question has the focus until one of its answers is marked.
-                let wanted = [".tx-asked [data-cursor]", ".tx-asked", "[data-cursor]"];
-                move_focus(".tx-board, .tx-draft, .tx-cover", MOVABLE, &wanted, Scroll::Stays);
+                let wanted = [".tactics-asked [data-cursor]", ".tactics-asked", "[data-cursor]"];
+                move_focus(".tactics-board, .tactics-draft, .tactics-cover", MOVABLE, &wanted, Scroll::Stays);
             });
         }
     });

@@ -21,7 +21,7 @@ pub(super) fn verdict(play: Play, lesson: &'static Lesson, verdict: Verdict) -> 
         view! { <button class="button" on:click=move |_| play.undo()><Icon sprite=Art::Undo/>{around.undo}{play.board.key(Action::Undo)}</button> }
     });
     view! {
-        <section class=format!("tx-cover panel panel-lit tone-{tone}")>
+        <section class=format!("tactics-cover panel panel-lit tone-{tone}")>
             <p class="label">{lesson.title}</p>
             <h1 class="end-title" tabindex="-1"><Sign text=title.to_owned() class="sign-large"/></h1>
             <p class="lead">{words}</p>

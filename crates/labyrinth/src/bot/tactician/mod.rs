@@ -14,7 +14,7 @@ use engine::{Bot, Perspective, Seed};
 use self::memory::Memory;
 use self::model::Model;
 use super::patrol::Patrol;
-use crate::{Command, Content, Tower};
+use crate::{Command, Content, Labyrinth};
 
 /// Lets foes come so that it strikes first, shoots and casts before they do, leaves tiles that are
 /// threatened, stands where few can reach it, shuts doors on those who would win, and looks after itself between fights.
@@ -33,8 +33,8 @@ impl Tactician {
     }
 }
 
-impl Bot<Tower> for Tactician {
-    fn choose(&mut self, perspective: Perspective<'_, Tower>) -> Command {
+impl Bot<Labyrinth> for Tactician {
+    fn choose(&mut self, perspective: Perspective<'_, Labyrinth>) -> Command {
         let view = perspective.view();
         perspective.legal(&mut self.legal);
         self.memory.observe(&view);

@@ -11,7 +11,7 @@ mod sign;
 mod top;
 
 use grid::Point;
-use labyrinth::{Loot, Tower, View};
+use labyrinth::{Labyrinth, Loot, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
@@ -26,9 +26,9 @@ pub(crate) use ending::ending;
 pub(crate) use picture::picture;
 
 /// All that a drawing of the tower needs.
-pub(crate) type Table<'a> = dungeon::Table<'a, Tower>;
+pub(crate) type Table<'a> = dungeon::Table<'a, Labyrinth>;
 
-impl Drawn for Tower {
+impl Drawn for Labyrinth {
     type Chronicle = Chronicle;
 
     const LEGEND: &'static [(&'static str, &'static str)] = sign::LEGEND;

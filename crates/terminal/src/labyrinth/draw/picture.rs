@@ -2,7 +2,7 @@
 
 use engine::{Game, Seed};
 use grid::Point;
-use labyrinth::{Floor, Rank, Tower};
+use labyrinth::{Floor, Labyrinth, Rank};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -16,7 +16,7 @@ use crate::screen::Desk;
 /// should know that before the first step.
 pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let look = desk.look();
-    let bits = desk.clock.today().seed(Tower::NAME).branch("picture").stream().next();
+    let bits = desk.clock.today().seed(Labyrinth::NAME).branch("picture").stream().next();
     let (floor, _) = Floor::generate(Seed::from_bits(bits), Floor::LOWEST);
     let [left, top] =
         [first(floor.start.x, floor.width, area.width / 2), first(floor.start.y, floor.height, area.height)];

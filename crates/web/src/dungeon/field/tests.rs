@@ -1,7 +1,7 @@
 use grid::Point;
 use labyrinth::{
-    Arrival, Flask, Floor, FloorNumber, Gold, Item, Kind, Landmark, Loot, Make, Rarity, Spell, Thing, Tower,
-    Turns,
+    Arrival, Flask, Floor, FloorNumber, Gold, Item, Kind, Labyrinth, Landmark, Loot, Make, Rarity, Spell,
+    Thing, Turns,
 };
 use stage::dungeon::{Door, Motion, POPUP_STAYS, Role, Sight, Terrain, Threat};
 use stage::labyrinth::{Look, Prop};
@@ -16,7 +16,7 @@ const MIDDLE: Point = Point::new(4, 4);
 
 /// A room with a wall around it, all of it seen.
 fn room() -> Tiles {
-    let mut tiles = Tiles::unknown(Tower::masonry(1), SIZE, SIZE);
+    let mut tiles = Tiles::unknown(Labyrinth::masonry(1), SIZE, SIZE);
     for y in 0..SIZE {
         for x in 0..SIZE {
             let is_edge = [x, y].iter().any(|place| *place == 0 || *place == SIZE - 1);
@@ -47,7 +47,7 @@ fn tableau(tiles: &Tiles) -> Tableau<'_> {
 }
 
 fn foe(kind: Kind) -> Who {
-    Tower::who(Look::Dweller(kind))
+    Labyrinth::who(Look::Dweller(kind))
 }
 
 /// One of everything that can lie around.
@@ -109,7 +109,7 @@ fn floors_do_not_repeat_like_wallpaper() {
 fn walls_show_their_front_to_the_room_below_them() {
     let tiles = room();
     let drawn = picture(&tableau(&tiles));
-    let brick = Tower::masonry(1).brick;
+    let brick = Labyrinth::masonry(1).brick;
     let [above, below, beside] =
         [(4, 0), (4, 8), (0, 4)].map(|(x, y)| count(&drawn, Point::new(x, y), brick));
     assert!(above > 40 && below < 20 && beside < 20, "{above} {below} {beside}");
@@ -143,7 +143,7 @@ fn every_terrain_looks_different() {
 #[test]
 fn the_look_changes_every_five_floors() {
     let looks = [1, 5, 6, 11, 16, 21].map(|number| {
-        let tiles = Tiles { masonry: Tower::masonry(number), ..room() };
+        let tiles = Tiles { masonry: Labyrinth::masonry(number), ..room() };
         picture(&tableau(&tiles))
     });
     assert_eq!(looks[0], looks[1]);
@@ -156,7 +156,7 @@ fn the_look_changes_every_five_floors() {
 fn walls_and_floors_differ_without_colours_at_every_depth() {
     for theme in Theme::ALL {
         for number in [1, 6, 11, 16, 21] {
-            let tiles = Tiles { masonry: Tower::masonry(number), ..room() };
+            let tiles = Tiles { masonry: Labyrinth::masonry(number), ..room() };
             let drawn = picture(&tableau(&tiles));
             let (wall, floor) = (light(&drawn, Point::new(4, 0), theme), light(&drawn, MIDDLE, theme));
             assert!((wall + 0.05) / (floor + 0.05) > 1.04, "{theme:?}, floor {number}: {wall} {floor}");
@@ -173,9 +173,9 @@ fn everything_that_can_stand_or_lie_around_looks_different() {
         arrival: Some(Arrival { kind, turns: Turns(turns) }),
         ..Prop::fresh(Thing::Pad)
     });
-    let props = fresh.into_iter().chain(spent).chain(arrivals).map(Tower::standing);
+    let props = fresh.into_iter().chain(spent).chain(arrivals).map(Labyrinth::standing);
     let props = props.map(|prop| Tile { prop: Some(prop), ..Tile::default() });
-    let finds = all_loot().into_iter().map(Tower::lying);
+    let finds = all_loot().into_iter().map(Labyrinth::lying);
     let finds = finds.map(|find| Tile { find: Some(find), ..Tile::default() });
     let mut looks: Vec<(Tile, Vec<Ink>)> = Vec::new();
     for tile in props.chain(finds) {
@@ -195,7 +195,7 @@ fn rarities_differ_without_colours() {
     let shapes = Rarity::ALL.map(|rarity| {
         let mut tiles = room();
         tiles.tile_mut(MIDDLE).find =
-            Some(Tower::lying(Loot::Gear(Item::new(Make::Blade, rarity, 1, 1, None))));
+            Some(Labyrinth::lying(Loot::Gear(Item::new(Make::Blade, rarity, 1, 1, None))));
         let drawn = inks(&picture(&tableau(&tiles)), MIDDLE);
         // Where the picture differs from the bare floor, whatever the ink.
         plain.iter().zip(drawn).map(|(one, two)| *one != two).collect::<Vec<bool>>()
@@ -224,7 +224,7 @@ fn a_figure_goes_cell_by_cell_and_looks_both_ways() {
     let tiles = room();
     let (x, y) = corner(MIDDLE);
     let at = |at: Spot, looks: Looks| {
-        let figures = [Figure { looks, ..Figure::standing(Tower::who(Look::Climber), at) }];
+        let figures = [Figure { looks, ..Figure::standing(Labyrinth::who(Look::Climber), at) }];
         picture(&Tableau { figures: &figures, ..tableau(&tiles) })
     };
     let here = at((x, y), Looks::Right);
@@ -282,7 +282,7 @@ fn threatened_tiles_are_hatched_and_their_border_goes_around_all_of_them() {
     }
     let (x, y) = corner(MIDDLE);
     assert_eq!(drawn.ink(x, y + 8), Some(Ink::Blood), "the border to the left");
-    let figures = [Figure::standing(Tower::who(Look::Climber), (x, y))];
+    let figures = [Figure::standing(Labyrinth::who(Look::Climber), (x, y))];
     let stood_on = picture(&Tableau { figures: &figures, threats: &threats[..1], ..tableau(&tiles) });
     for (right, down) in [(0, 8), (TILE - 1, 8), (8, 0), (8, TILE - 1)] {
         assert_eq!(stood_on.ink(x + right, y + down), Some(Ink::Blood), "around whoever stands there");
@@ -313,8 +313,8 @@ fn what_the_player_is_about_to_do_is_marked_by_shapes() {
 
 #[test]
 fn death_takes_all_colour_away() {
-    let tiles = Tiles { masonry: Tower::masonry(16), ..room() };
-    let figures = [Figure::standing(Tower::who(Look::Climber), corner(MIDDLE))];
+    let tiles = Tiles { masonry: Labyrinth::masonry(16), ..room() };
+    let figures = [Figure::standing(Labyrinth::who(Look::Climber), corner(MIDDLE))];
     let drawn = picture(&Tableau { grey: 16, figures: &figures, ..tableau(&tiles) });
     let greys =
         [Ink::Void, Ink::Night, Ink::Panel, Ink::Raised, Ink::Slate, Ink::Stone, Ink::Mist, Ink::Bone];
@@ -329,11 +329,11 @@ fn death_takes_all_colour_away() {
 fn every_floor_can_be_painted_from_everywhere() {
     for number in 1..=5 {
         let (floor, _) = Floor::generate(engine::Seed::from_bits(number.into()), FloorNumber(number));
-        let mut tiles = Tiles::unknown(Tower::masonry(number), floor.width, floor.height);
+        let mut tiles = Tiles::unknown(Labyrinth::masonry(number), floor.width, floor.height);
         for point in floor.open.iter() {
             let tile = tiles.tile_mut(point);
             (tile.sight, tile.terrain) = (Sight::Seen, Terrain::Floor);
-            tile.prop = floor.thing(point).map(Prop::fresh).map(Tower::standing);
+            tile.prop = floor.thing(point).map(Prop::fresh).map(Labyrinth::standing);
         }
         for point in [floor.start, floor.exit, Point::new(0, 0), Point::new(255, 255)] {
             let window = Window::TALL;

@@ -30,8 +30,8 @@ pub(super) use sparkle::Glint;
 /// The field. Whoever does not see the picture finds all of it in the names of the buttons.
 pub(super) fn field(board: Board) -> AnyView {
     view! {
-        <div class="tx-field-box">
-            <div class="tx-field">{screen::screen(board)} {tiles::tiles(board)}</div>
+        <div class="tactics-field-box">
+            <div class="tactics-field">{screen::screen(board)} {tiles::tiles(board)}</div>
         </div>
     }
     .into_any()

@@ -29,7 +29,7 @@ pub(super) fn screen(board: Board) -> AnyView {
     });
     view! {
         <canvas
-            class="tx-canvas"
+            class="tactics-canvas"
             node_ref=screen.canvas
             width=WIDTH.to_string()
             height=HEIGHT.to_string()

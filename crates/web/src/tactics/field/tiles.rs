@@ -34,7 +34,7 @@ pub(super) fn tiles(board: Board) -> AnyView {
     let buttons: Vec<AnyView> = (0..25).map(|place| button(board, scene, place)).collect();
     view! {
         <div
-            class="tx-tiles"
+            class="tactics-tiles"
             role="group"
             aria-label=board.words().board
             on:pointerover=over
@@ -68,7 +68,7 @@ fn button(board: Board, scene: Memo<Scene>, place: u8) -> AnyView {
     };
     view! {
         <button
-            class="tx-tile"
+            class="tactics-tile"
             type="button"
             data-place=place.to_string()
             data-tile=move || tile().to_string()

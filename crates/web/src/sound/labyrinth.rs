@@ -11,7 +11,7 @@ macro_rules! noises {
     ($($(#[$about:meta])* $name:ident = $($note:expr),+;)*) => {
         impl Patch {
             /// What a noise of Endless Tower sounds like.
-            pub const fn of_tower(noise: labyrinth::Noise) -> Self {
+            pub const fn of_labyrinth(noise: labyrinth::Noise) -> Self {
                 match noise { $(labyrinth::Noise::$name => Self { notes: const { &[$($note),+] } },)* }
             }
         }
@@ -223,7 +223,7 @@ mod tests {
     fn every_noise_is_its_own() {
         for (place, one) in Noise::ALL.into_iter().enumerate() {
             for two in &Noise::ALL[place + 1..] {
-                assert_ne!(Patch::of_tower(one), Patch::of_tower(*two), "{one:?} and {two:?}");
+                assert_ne!(Patch::of_labyrinth(one), Patch::of_labyrinth(*two), "{one:?} and {two:?}");
             }
         }
     }
@@ -231,7 +231,7 @@ mod tests {
     #[test]
     fn steps_are_the_quietest() {
         let loudness = |noise: &Noise| {
-            let parts = Patch::of_tower(*noise)
+            let parts = Patch::of_labyrinth(*noise)
                 .notes
                 .iter()
                 .map(|note| u32::from(note.volume) * u32::from(note.length));
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn the_rarer_the_longer() {
-        let lengths = Rarity::ALL.map(|rarity| Patch::of_tower(Noise::of_rarity(rarity)).length());
+        let lengths = Rarity::ALL.map(|rarity| Patch::of_labyrinth(Noise::of_rarity(rarity)).length());
         assert!(lengths.is_sorted() && lengths[0] < lengths[3], "{lengths:?}");
     }
 }
