@@ -7,12 +7,12 @@ use crate::{
     Throw,
 };
 
-type Verdict = Result<(), Refusal>;
+type Allowed = Result<(), Refusal>;
 
 impl Forward {
     #[expect(clippy::inline_always, reason = "measured: a bot's choice leads straight to what it does")]
     #[inline(always)]
-    pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Verdict {
+    pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Allowed {
         if seat != Seat::FIRST {
             return Err(Refusal::NoSuchSeat);
         }
@@ -33,11 +33,11 @@ impl Forward {
         }
     }
 
-    fn may_turn(&self, slot: Slot) -> Verdict {
+    fn may_turn(&self, slot: Slot) -> Allowed {
         self.spread.row()[slot.index()].map(|_| ()).ok_or(Refusal::EmptySlot(slot))
     }
 
-    fn may_heal(&self) -> Verdict {
+    fn may_heal(&self) -> Allowed {
         if self.hero.hp >= Hp(self.content.max_hp) {
             return Err(Refusal::Unhurt);
         }
@@ -45,7 +45,7 @@ impl Forward {
     }
 
     /// A look turns up two cards; one when only one lies face down.
-    fn may_peek(&self, slots: Slots) -> Verdict {
+    fn may_peek(&self, slots: Slots) -> Allowed {
         if self.rules.peek == PeekRule::Never {
             return Err(Refusal::NoPeeking);
         }
@@ -61,11 +61,11 @@ impl Forward {
         self.may_use_lux()
     }
 
-    fn may_go_forward(&self) -> Verdict {
+    fn may_go_forward(&self) -> Allowed {
         if self.spread.is_spent() { Ok(()) } else { Err(Refusal::CardsLeft) }
     }
 
-    fn may_return(&self, slots: Slots) -> Verdict {
+    fn may_return(&self, slots: Slots) -> Allowed {
         if slots.is_empty() {
             return Ok(());
         }
@@ -78,7 +78,7 @@ impl Forward {
         slots.iter().try_for_each(|slot| self.may_turn(slot))
     }
 
-    fn may_keep(&self, die: Die, throw: Throw) -> Verdict {
+    fn may_keep(&self, die: Die, throw: Throw) -> Allowed {
         match self.rules.die {
             DieRule::Choose => Ok(()),
             DieRule::Highest if die == throw.highest() => Ok(()),
@@ -86,14 +86,14 @@ impl Forward {
         }
     }
 
-    pub(crate) fn may_reroll(&self) -> Verdict {
+    pub(crate) fn may_reroll(&self) -> Allowed {
         match self.rules.fight {
             FightRule::Reroll => self.may_use_lux(),
             FightRule::WardDeath => Err(Refusal::NoReroll),
         }
     }
 
-    fn may_reroll_in_pit(&self, die: Die) -> Verdict {
+    fn may_reroll_in_pit(&self, die: Die) -> Allowed {
         if die != Die::First {
             return Err(Refusal::OneDieInPit);
         }
@@ -101,19 +101,19 @@ impl Forward {
     }
 
     /// Whether a failed pit die could be rolled again now.
-    pub(crate) fn may_save_climb(&self) -> Verdict {
+    pub(crate) fn may_save_climb(&self) -> Allowed {
         if self.rules.pit == PitRule::RerollWhenLow && self.hero.hp > Hp(self.content.low_hp) {
             return Err(Refusal::NotLowEnough(Hp(self.content.low_hp)));
         }
         self.may_use_lux()
     }
 
-    fn may_pay(&self, price: Price) -> Verdict {
+    fn may_pay(&self, price: Price) -> Allowed {
         // Losing Lux is not using it: a snare does not stand in the way (RULES.md, 5.4).
         if price == Price::Lux && self.hero.lux.0 == 0 { Err(Refusal::NoLux) } else { Ok(()) }
     }
 
-    pub(crate) fn may_use_lux(&self) -> Verdict {
+    pub(crate) fn may_use_lux(&self) -> Allowed {
         if self.hero.lux.0 == 0 {
             Err(Refusal::NoLux)
         } else if !self.hero.can_use_lux() {

@@ -81,7 +81,7 @@ pub use shop::{Offer, Shop};
 pub use spell::{Shape, Spell};
 pub use state::Labyrinth;
 pub use stats::{Scale, Stat, Stats};
-pub use text::{Comparison, Verdict, capital, toward};
+pub use text::{Compared, Comparison, capital, toward};
 pub use title::{TITLES, next_title, title};
 pub use units::{FloorNumber, Gold, Hp, Hundredths, PerMille, Percent, Power, Shared, Turns, Xp};
 pub use view::View;

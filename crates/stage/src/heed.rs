@@ -1,6 +1,6 @@
 //! Which keys count while a film runs, and right after something alarming has come up.
 
-use crate::{Intent, Millis, Staged};
+use crate::{Meaning, Millis, Staged};
 
 /// How long keys that lead on are not heard after something alarming has come up.
 const ALARM: Millis = 350;
@@ -20,12 +20,12 @@ pub enum Meant<Command> {
     Nothing,
 }
 
-impl<Command: Copy, Hand> From<&Intent<Command, Hand>> for Meant<Command> {
-    fn from(intent: &Intent<Command, Hand>) -> Self {
+impl<Command: Copy, Hand> From<&Meaning<Command, Hand>> for Meant<Command> {
+    fn from(intent: &Meaning<Command, Hand>) -> Self {
         match intent {
-            Intent::Play(command) => Self::Play(*command),
-            Intent::Hold(_) => Self::Hold,
-            Intent::Nothing => Self::Nothing,
+            Meaning::Play(command) => Self::Play(*command),
+            Meaning::Hold(_) => Self::Hold,
+            Meaning::Nothing => Self::Nothing,
         }
     }
 }

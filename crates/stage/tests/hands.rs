@@ -1,7 +1,7 @@
 //! The hand at the board of Tactics: whole turns by keys and by taps.
 
 use engine::{Game, Seed, Silence, SplitMix64, Status};
-use stage::tactics::{Choices, Hand, Intent, Mode, Press};
+use stage::tactics::{Choices, Hand, Meaning, Mode, Press};
 use tactics::{Command, Setup, Side, Stage, Tactics};
 
 fn game(position: &str) -> Tactics {
@@ -12,10 +12,10 @@ fn game(position: &str) -> Tactics {
 const OPEN: &str = "round 1, p1 / mage elemental-blast c1 5, tank a1 5, assassin e1 2 / \
                     rogue smoke-bomb c4 5, archer a5 3, tank e5 5";
 
-fn press(game: &Tactics, hand: Hand, keys: &[Press]) -> Intent<Hand> {
+fn press(game: &Tactics, hand: Hand, keys: &[Press]) -> Meaning<Hand> {
     let choices = Choices::of(game, Side::One);
-    keys.iter().fold(Intent::Hold(hand), |intent, key| match intent {
-        Intent::Hold(hand) => hand.press(game, &choices, *key),
+    keys.iter().fold(Meaning::Hold(hand), |intent, key| match intent {
+        Meaning::Hold(hand) => hand.press(game, &choices, *key),
         done => panic!("nothing is left to press after {done:?}"),
     })
 }
@@ -24,8 +24,8 @@ fn begin(game: &Tactics) -> Hand {
     Hand::begin(game, &Choices::of(game, Side::One), "c3".parse().expect("a tile"))
 }
 
-fn command(text: &str) -> Intent<Hand> {
-    Intent::Play(text.parse().expect("a command"))
+fn command(text: &str) -> Meaning<Hand> {
+    Meaning::Play(text.parse().expect("a command"))
 }
 
 #[test]
@@ -52,9 +52,9 @@ fn the_skill_and_waiting_need_a_second_press() {
 fn going_back_lets_everything_go_step_by_step() {
     let game = game(OPEN);
     let hand = begin(&game);
-    let Intent::Hold(skill) = press(&game, hand, &[Press::Skill]) else { panic!("a hand") };
+    let Meaning::Hold(skill) = press(&game, hand, &[Press::Skill]) else { panic!("a hand") };
     assert_eq!((skill.mode, skill.cursor.to_string()), (Mode::Skill, "c4".to_owned()));
-    assert_eq!(press(&game, skill, &[Press::Back, Press::Back]), Intent::Hold(hand));
+    assert_eq!(press(&game, skill, &[Press::Back, Press::Back]), Meaning::Hold(hand));
 }
 
 #[test]
@@ -62,14 +62,14 @@ fn a_second_tap_does_what_the_first_has_shown() {
     let game = game(OPEN);
     let choices = Choices::of(&game, Side::One);
     let tap = |hand: Hand, tile: &str| hand.point(&game, &choices, tile.parse().expect("a tile"));
-    let Intent::Hold(chosen) = tap(begin(&game), "e1") else { panic!("a hand") };
-    let Intent::Hold(aimed) = tap(chosen, "c4") else { panic!("a hand") };
+    let Meaning::Hold(chosen) = tap(begin(&game), "e1") else { panic!("a hand") };
+    let Meaning::Hold(aimed) = tap(chosen, "c4") else { panic!("a hand") };
     assert_eq!(
         aimed.command(&choices).map(|command| command.to_string()).as_deref(),
         Some("m2 charge c3 c4")
     );
     assert_eq!(tap(aimed, "c4"), command("m2 charge c3 c4"));
-    assert!(matches!(tap(aimed, "a1"), Intent::Hold(hand) if hand.chosen == Some(tactics::Member::First)));
+    assert!(matches!(tap(aimed, "a1"), Meaning::Hold(hand) if hand.chosen == Some(tactics::Member::First)));
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn what_a_dead_minion_leaves_is_marked_before_it_is_answered() {
     let game = game(&position);
     let hand = begin(&game);
     assert_eq!(hand.command(&Choices::of(&game, Side::One)), None, "nothing is marked yet");
-    assert!(matches!(press(&game, hand, &[Press::Confirm]), Intent::Hold(_)), "a key too many marks only");
+    assert!(matches!(press(&game, hand, &[Press::Confirm]), Meaning::Hold(_)), "a key too many marks only");
     assert_eq!(press(&game, hand, &[Press::Confirm, Press::Confirm]), command("spawn obstacle"));
     assert_eq!(press(&game, hand, &[Press::Right, Press::Confirm]), command("spawn obstacle"));
     assert_eq!(press(&game, hand, &[Press::Right, Press::Right, Press::Confirm]), command("spawn tile"));
@@ -100,7 +100,7 @@ fn every_legal_command_is_within_reach_of_the_hand_and_no_other() {
                 let hand = Hand::begin(&game, &choices, "c3".parse().expect("a tile"));
                 for command in &legal {
                     let ready = hand.ready(&game, &choices, *command).expect("a hand for every command");
-                    assert_eq!(ready.press(&game, &choices, Press::Confirm), Intent::Play(*command));
+                    assert_eq!(ready.press(&game, &choices, Press::Confirm), Meaning::Play(*command));
                 }
             }
             let command = legal[stream.below(u32::try_from(legal.len()).expect("few")) as usize];

@@ -12,7 +12,7 @@ use engine::record::{RawRecord, Record};
 use engine::{Game, Seed, shortened};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::tactics::Table;
+use stage::tactics::Seating;
 use stage::{Description, RuleSet, summarise};
 
 use crate::Error;
@@ -117,7 +117,7 @@ const TACTICS: Entrance = Entrance {
     prepare: |_| Box::new(NewMatch::new(MatchForm::new())),
     lessons: Some(|| Box::new(tactics::Lessons::default())),
     begin: |rules, seed, desk| {
-        let table = Table::against(Level::Normal, Side::One);
+        let table = Seating::against(Level::Normal, Side::One);
         begin::<Duellists>(::tactics::Setup::with_rules(named_rules(rules)), table, seed, desk)
     },
     resume: resume::<Duellists>,

@@ -40,7 +40,7 @@ pub(crate) trait Ledger: Sized + 'static {
     fn draw_ends(buffer: &mut Buffer, area: Rect, look: Look, chosen: &(Group, SumsOf<Self>));
 
     /// A run in a few words.
-    fn told(run: &SummaryOf<Self>) -> Told;
+    fn told(run: &SummaryOf<Self>) -> RunLine;
 }
 
 /// A run, as it is counted.
@@ -49,7 +49,7 @@ type SummaryOf<L> = <<L as Ledger>::Game as Staged>::Summary;
 type SumsOf<L> = <<L as Ledger>::Game as Staged>::Statistics;
 
 /// A run as the list of the last ones tells it.
-pub(crate) struct Told {
+pub(crate) struct RunLine {
     pub(crate) seed: Seed,
     pub(crate) score: i64,
     /// How it went, and how much that matters.
@@ -142,7 +142,7 @@ impl<L: Ledger> Recent<L> {
     }
 
     fn line<'a>(&self, look: Look) -> Line<'a> {
-        let Told { seed, score, words, ink } = L::told(&self.summary);
+        let RunLine { seed, score, words, ink } = L::told(&self.summary);
         // A branch is not ranked, so that it has no score to show.
         let score = match self.origin {
             Origin::Begun => score.to_string(),

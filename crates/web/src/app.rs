@@ -10,7 +10,7 @@ use crate::notice::NoticeBoard;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::storage::BrowserShelf;
-use crate::{games, header, outside, pages, sound};
+use crate::{games, header, pages, sound, watchers};
 
 /// The arcade.
 #[component]
@@ -34,7 +34,7 @@ pub(crate) fn App() -> impl IntoView {
     let page = live(move || {
         let route = desk.route.get();
         // The page of a game tells more as soon as it is there.
-        outside::nothing();
+        watchers::nothing();
         untrack(|| pages::page(route))
     });
     view! {

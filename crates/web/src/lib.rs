@@ -25,8 +25,8 @@ mod labyrinth;
 mod ledger;
 mod live;
 mod miniature;
+mod mistake;
 mod notice;
-mod outside;
 mod pages;
 mod plot;
 mod route;
@@ -34,16 +34,16 @@ mod settings;
 mod share;
 mod sound;
 mod storage;
-mod stumble;
 mod table;
 mod tactics;
 mod tip;
 mod viewer;
+mod watchers;
 mod words;
 
 /// Puts the arcade into the page. In a worker, where there is none, thinks for the page that asks.
 pub fn open() {
-    stumble::watch();
+    mistake::watch();
     match web_sys::window() {
         Some(_) => leptos::mount::mount_to_body(app::App),
         None => counsel::serve(),

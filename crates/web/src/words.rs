@@ -89,7 +89,7 @@ pub struct Words {
     /// What is wrong.
     pub fault: fn(&Fault) -> String,
     /// When the arcade itself has a mistake.
-    pub stumble: &'static str,
+    pub mistake: &'static str,
     /// Closes a notice.
     pub close_notice: &'static str,
 }
@@ -172,7 +172,7 @@ static ENGLISH: Words = Words {
         Action::Rest => "Rest until something happens",
         Action::Stairs => "Take the stairs, or go there",
         Action::CloseDoor => "Close a door beside you",
-        Action::Examine => "Look around with a cursor",
+        Action::Examine => "Look surroundings with a cursor",
         Action::Target => "The next target, or the next thing in sight",
         Action::Scout => "Call somebody to a spawn pad",
         Action::Pack => "Open what you wear and carry",
@@ -201,7 +201,7 @@ static ENGLISH: Words = Words {
     number_pad: "Num",
     no_key: "none",
     fault: faults::english,
-    stumble: "The arcade has stumbled over a mistake of its own and cannot go on. Every command that was \
+    mistake: "The arcade has stumbled over a mistake of its own and cannot go on. Every command that was \
               played is saved; load the page again to continue.",
     close_notice: "Close this notice",
 };

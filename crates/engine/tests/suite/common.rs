@@ -7,7 +7,7 @@ use testkit::tiny::{Command, Setup, Tiny};
 pub(crate) type Duel = Tiny<2>;
 
 /// A session, the file that it wrote, and how long the file was after each change.
-pub(crate) struct Played {
+pub(crate) struct SampleRun {
     pub(crate) session: Session<Duel>,
     pub(crate) file: Vec<u8>,
     pub(crate) lengths: Vec<usize>,
@@ -45,7 +45,7 @@ pub(crate) fn choose(game: &Duel, stream: &mut SplitMix64) -> Option<Entry<Comma
 }
 
 /// A whole run, in which a third of what can be taken back is.
-pub(crate) fn play_with_take_backs() -> Played {
+pub(crate) fn play_with_take_backs() -> SampleRun {
     let (mut session, mut file) = Session::<Duel>::begin(setup(), seed()).unwrap();
     let mut lengths = vec![file.len()];
     let mut stream = SplitMix64::new(5);
@@ -57,7 +57,7 @@ pub(crate) fn play_with_take_backs() -> Played {
             lengths.push(file.len());
         }
     }
-    Played { session, file, lengths }
+    SampleRun { session, file, lengths }
 }
 
 /// A few commands that show nothing, after which it is the second seat's turn.

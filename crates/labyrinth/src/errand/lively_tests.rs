@@ -22,12 +22,12 @@ fn view(run: &Labyrinth) -> View {
 }
 
 /// An errand that goes on until something stops it, with what was known when it began.
-struct Errand {
+struct Walk {
     run: Labyrinth,
     reached: BTreeSet<String>,
 }
 
-impl Errand {
+impl Walk {
     const fn new(run: Labyrinth) -> Self {
         Self { run, reached: BTreeSet::new() }
     }
@@ -150,7 +150,7 @@ fn is_true(reason: Reason, before: &View, now: &View) -> bool {
 fn errands_stop_for_reasons_that_can_be_seen_on_every_floor() {
     let mut reached = BTreeSet::new();
     for (seed, floor) in (0..4).flat_map(|seed| (1..=10).map(move |floor| (seed, floor))) {
-        let mut errand = Errand::new(arrived(seed, floor));
+        let mut errand = Walk::new(arrived(seed, floor));
         let end = errand.explore_all();
         let now = view(&errand.run);
         let is_guarded = errand.run.foes.iter().any(|foe| foe.kind.rank() == Rank::Boss);
@@ -189,14 +189,14 @@ fn errands_stop_for_reasons_that_can_be_seen_on_every_floor() {
 }
 
 /// A hero alone where the first floor with a lock begins, and what an errand stops for.
-fn alone(prepare: impl FnOnce(&mut Labyrinth), go: impl FnOnce(&mut Errand) -> Halt) -> Halt {
+fn alone(prepare: impl FnOnce(&mut Labyrinth), go: impl FnOnce(&mut Walk) -> Halt) -> Halt {
     let has_lock =
         |run: &Labyrinth| run.ground.things.iter().any(|(_, thing)| matches!(thing, Thing::Key(_)));
     let mut run = (0..50).map(|seed| arrived(seed, 1)).find(has_lock).expect("locks are common");
     run.foes.clear();
     run.pads.clear();
     prepare(&mut run);
-    go(&mut Errand::new(run))
+    go(&mut Walk::new(run))
 }
 
 #[test]
@@ -206,16 +206,16 @@ fn every_other_reason_has_its_case() {
         poison(run);
         (run.content.ailments.poison, run.hero.hp) = (crate::PerMille(300), crate::Hp(hp));
     };
-    assert_eq!(alone(poison, Errand::explore), Halt::Own(Reason::Hurt));
-    assert_eq!(alone(|run| sting(run, 12), Errand::explore), Halt::Own(Reason::Weak));
-    assert_eq!(alone(|run| sting(run, 2), Errand::explore), Halt::Over);
+    assert_eq!(alone(poison, Walk::explore), Halt::Own(Reason::Hurt));
+    assert_eq!(alone(|run| sting(run, 12), Walk::explore), Halt::Own(Reason::Weak));
+    assert_eq!(alone(|run| sting(run, 2), Walk::explore), Halt::Over);
     assert_eq!(
-        alone(|run| run.hero.ailments.begin(Ailment::Slow, crate::Turns(3)), Errand::rest),
+        alone(|run| run.hero.ailments.begin(Ailment::Slow, crate::Turns(3)), Walk::rest),
         Halt::Own(Reason::Well)
     );
-    assert_eq!(alone(|_| {}, Errand::rest), Halt::Rested);
+    assert_eq!(alone(|_| {}, Walk::rest), Halt::Rested);
     assert_eq!(alone(|_| {}, |errand| errand.walk(Point::new(0, 0))), Halt::Unknown);
-    let wall = |errand: &mut Errand| {
+    let wall = |errand: &mut Walk| {
         let now = view(&errand.run);
         errand.walk((now.explored - now.open).first().expect("walls are seen"))
     };
@@ -230,11 +230,11 @@ fn every_other_reason_has_its_case() {
         }
         run.hero.arrows = 0;
     };
-    assert_eq!(alone(bow, Errand::rest), Halt::Own(Reason::ArrowBack));
+    assert_eq!(alone(bow, Walk::rest), Halt::Own(Reason::ArrowBack));
     let lose_keys = |run: &mut Labyrinth| {
         run.ground.things.retain(|(_, thing)| !thing.is_trap() && !matches!(thing, Thing::Key(_)));
     };
-    assert_eq!(alone(lose_keys, Errand::explore_all), Halt::LocksLeft);
+    assert_eq!(alone(lose_keys, Walk::explore_all), Halt::LocksLeft);
 }
 
 /// What a full bag leaves lying is not gone for again and again.
@@ -246,9 +246,9 @@ fn a_full_bag_does_not_keep_anybody_exploring() {
     let worn = |make: Make| Some(Item::new(make, Rarity::Common, 1, Power(1), None));
     run.hero.bag.fill(worn(Make::Armour));
     run.hero.gear = [Make::Blade, Make::Armour, Make::Charm, Make::Boots].map(worn);
-    let mut errand = Errand::new(run);
+    let mut errand = Walk::new(run);
     errand.explore_all();
-    let Errand { run, reached } = errand;
+    let Walk { run, reached } = errand;
     assert!(!reached.contains("Gear"), "there is no room for any: {reached:?}");
     assert!(!run.ground.loot.is_empty(), "chests leave what cannot be carried");
 }

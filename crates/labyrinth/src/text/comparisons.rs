@@ -9,7 +9,7 @@ use crate::{Bow, Content, Hero, Hundredths, Item, PerMille, Perk};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
     /// All in all.
-    pub verdict: Verdict,
+    pub verdict: Compared,
     /// What would change, a few words each: `+1.2 attack`, `loses Keen`.
     pub changes: Vec<String>,
 }
@@ -17,7 +17,7 @@ pub struct Comparison {
 /// What a comparison comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "they are called what they are")]
-pub enum Verdict {
+pub enum Compared {
     Better,
     Worse,
     /// Better in one way and worse in another: for the player to weigh.
@@ -25,7 +25,7 @@ pub enum Verdict {
     Same,
 }
 
-impl fmt::Display for Verdict {
+impl fmt::Display for Compared {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Self::Better => "better",
@@ -95,10 +95,10 @@ impl Item {
         let verdict =
             match (changes.iter().any(|change| change.is_gain), changes.iter().any(|change| !change.is_gain))
             {
-                (true, true) => Verdict::Other,
-                (true, false) => Verdict::Better,
-                (false, true) => Verdict::Worse,
-                (false, false) => Verdict::Same,
+                (true, true) => Compared::Other,
+                (true, false) => Compared::Better,
+                (false, true) => Compared::Worse,
+                (false, false) => Compared::Same,
             };
         Comparison { verdict, changes: changes.into_iter().map(|change| change.words).collect() }
     }

@@ -13,7 +13,7 @@ mod refusals;
 mod tests;
 mod who;
 
-pub use comparisons::{Comparison, Verdict};
+pub use comparisons::{Compared, Comparison};
 pub(crate) use events::some;
 pub use intents::toward;
 pub use numbers::capital;

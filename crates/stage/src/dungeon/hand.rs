@@ -40,7 +40,7 @@ pub type HandOf<D> = Hand<<D as Handled>::Weapon, <D as Handled>::Way, <D as Han
 
 /// What a press leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Intent<D: Handled> {
+pub enum Meaning<D: Handled> {
     /// A command for the rules.
     Play(D::Command),
     /// Only the hand changes.
@@ -55,7 +55,7 @@ pub enum Intent<D: Handled> {
     Nothing,
 }
 
-impl<D: Handled> Intent<D> {
+impl<D: Handled> Meaning<D> {
     /// A command, if the rules allow it.
     pub(crate) fn play(game: &D, command: D::Command) -> Self {
         match game.check(Seat::FIRST, command) {
@@ -75,17 +75,17 @@ impl<D: Handled> Intent<D> {
 
 impl<Weapon, Way: Copy + PartialEq, List> Hand<Weapon, Way, List> {
     /// What a press means now.
-    pub fn press<D>(self, game: &D, view: &D::View, press: Press<D::Own>) -> Intent<D>
+    pub fn press<D>(self, game: &D, view: &D::View, press: Press<D::Own>) -> Meaning<D>
     where
         D: Handled<Weapon = Weapon, Way = Way, List = List>,
     {
         let asked = Asked { game, view };
         match (self, press) {
             (Self::Free, _) => asked.free(press),
-            (_, Press::Back) => Intent::Hold(Self::Free),
-            (Self::Asking(way), Press::Own(own)) if D::way(own) == Some(way) => Intent::Hold(Self::Free),
-            (Self::Asking(way), Press::Go(direction)) => Intent::play(game, D::toward(way, direction)),
-            (Self::Asking(_), _) => Intent::Nothing,
+            (_, Press::Back) => Meaning::Hold(Self::Free),
+            (Self::Asking(way), Press::Own(own)) if D::way(own) == Some(way) => Meaning::Hold(Self::Free),
+            (Self::Asking(way), Press::Go(direction)) => Meaning::play(game, D::toward(way, direction)),
+            (Self::Asking(_), _) => Meaning::Nothing,
             (Self::Aiming { weapon, at }, _) => asked.aiming(weapon, at, press),
             (Self::Looking { at }, _) => asked.looking(at, press),
             (Self::List { list, row }, _) => game.in_list(view, (list, row), press),
@@ -112,7 +112,7 @@ struct Asked<'a, D: Handled> {
 }
 
 impl<D: Handled> Asked<'_, D> {
-    fn free(&self, press: Press<D::Own>) -> Intent<D> {
+    fn free(&self, press: Press<D::Own>) -> Meaning<D> {
         match press {
             Press::Go(way) => self.game.step(self.view, way),
             Press::Confirm => self.game.at_hand(self.view),
@@ -120,64 +120,64 @@ impl<D: Handled> Asked<'_, D> {
             Press::Look | Press::Next => self.look(0),
             Press::Previous => self.look(usize::MAX),
             Press::Travel => self.choose_way(),
-            Press::Explore => Intent::Run(explore(self.game, self.view)),
-            Press::Rest => Intent::Run(Errand::Rest),
+            Press::Explore => Meaning::Run(explore(self.game, self.view)),
+            Press::Rest => Meaning::Run(Errand::Rest),
             Press::Number(_) | Press::Own(_) => {
-                own::<D>(press).map_or(Intent::Nothing, |own| self.game.press(self.view, own))
+                own::<D>(press).map_or(Meaning::Nothing, |own| self.game.press(self.view, own))
             }
-            Press::Back => Intent::Nothing,
+            Press::Back => Meaning::Nothing,
         }
     }
 
-    fn aiming(&self, weapon: D::Weapon, at: Point, press: Press<D::Own>) -> Intent<D> {
-        let aim = |at| Intent::Hold(Hand::Aiming { weapon, at });
+    fn aiming(&self, weapon: D::Weapon, at: Point, press: Press<D::Own>) -> Meaning<D> {
+        let aim = |at| Meaning::Hold(Hand::Aiming { weapon, at });
         match (press, own::<D>(press).and_then(D::weapon)) {
-            (Press::Confirm, _) => Intent::play(self.game, D::aim(weapon, at)),
-            (_, Some(again)) if again == weapon => Intent::play(self.game, D::aim(weapon, at)),
+            (Press::Confirm, _) => Meaning::play(self.game, D::aim(weapon, at)),
+            (_, Some(again)) if again == weapon => Meaning::play(self.game, D::aim(weapon, at)),
             (_, Some(_)) => self.free(press),
-            (Press::Go(way), _) => self.moved(at, way).map_or(Intent::Nothing, aim),
+            (Press::Go(way), _) => self.moved(at, way).map_or(Meaning::Nothing, aim),
             (Press::Next | Press::Previous, _) => {
-                next_of(&targets(self.game, self.view, weapon), at, press).map_or(Intent::Nothing, aim)
+                next_of(&targets(self.game, self.view, weapon), at, press).map_or(Meaning::Nothing, aim)
             }
-            _ => Intent::Nothing,
+            _ => Meaning::Nothing,
         }
     }
 
-    fn look(&self, place: usize) -> Intent<D> {
+    fn look(&self, place: usize) -> Meaning<D> {
         let sights = sights::<D>(self.view);
         let at = sights.get(place.min(sights.len().saturating_sub(1))).copied();
-        Intent::Hold(Hand::Looking { at: at.unwrap_or(D::here(self.view)) })
+        Meaning::Hold(Hand::Looking { at: at.unwrap_or(D::here(self.view)) })
     }
 
-    fn looking(&self, at: Point, press: Press<D::Own>) -> Intent<D> {
-        let look = |at| Intent::Hold(Hand::Looking { at });
+    fn looking(&self, at: Point, press: Press<D::Own>) -> Meaning<D> {
+        let look = |at| Meaning::Hold(Hand::Looking { at });
         match press {
-            Press::Go(way) => self.moved(at, way).map_or(Intent::Nothing, look),
+            Press::Go(way) => self.moved(at, way).map_or(Meaning::Nothing, look),
             Press::Next | Press::Previous => {
-                next_of(&sights::<D>(self.view), at, press).map_or(Intent::Nothing, look)
+                next_of(&sights::<D>(self.view), at, press).map_or(Meaning::Nothing, look)
             }
-            Press::Confirm | Press::Travel if at == D::here(self.view) => Intent::Hold(Hand::Free),
-            Press::Confirm | Press::Travel => Intent::Run(Errand::Walk(at)),
-            Press::Look => Intent::Hold(Hand::Free),
-            Press::Stairs => D::exit(self.view).map_or(Intent::Say(D::STAIRS_UNKNOWN), look),
-            _ => Intent::Nothing,
+            Press::Confirm | Press::Travel if at == D::here(self.view) => Meaning::Hold(Hand::Free),
+            Press::Confirm | Press::Travel => Meaning::Run(Errand::Walk(at)),
+            Press::Look => Meaning::Hold(Hand::Free),
+            Press::Stairs => D::exit(self.view).map_or(Meaning::Say(D::STAIRS_UNKNOWN), look),
+            _ => Meaning::Nothing,
         }
     }
 
     /// To the stairs first, else to the nearest thing that stays where it is.
-    fn choose_way(&self) -> Intent<D> {
+    fn choose_way(&self) -> Meaning<D> {
         let scene = D::scene(self.view);
         let is_thing = |at: &Point| scene.others().all(|body| body.at != *at);
         let things = || sights::<D>(self.view).into_iter().find(is_thing);
         let at = D::exit(self.view).or_else(things).unwrap_or(D::here(self.view));
-        Intent::Hold(Hand::Looking { at })
+        Meaning::Hold(Hand::Looking { at })
     }
 
-    fn stairs(&self) -> Intent<D> {
+    fn stairs(&self) -> Meaning<D> {
         match D::exit(self.view) {
-            Some(exit) if exit == D::here(self.view) => Intent::play(self.game, D::STAIRS),
-            Some(exit) => Intent::Run(Errand::Walk(exit)),
-            None => Intent::Say(D::STAIRS_UNKNOWN),
+            Some(exit) if exit == D::here(self.view) => Meaning::play(self.game, D::STAIRS),
+            Some(exit) => Meaning::Run(Errand::Walk(exit)),
+            None => Meaning::Say(D::STAIRS_UNKNOWN),
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use grid::{Direction, Point};
 
-use super::{Errands, Examined, HandOf, Intent, Press};
+use super::{Errands, Examined, HandOf, Meaning, Press};
 use crate::Entry;
 
 /// A dungeon whose player looks, aims and travels.
@@ -24,13 +24,13 @@ pub trait Handled: Errands {
     const STAIRS_UNKNOWN: &'static str;
 
     /// What a press of its own means while the hand is free.
-    fn press(&self, view: &Self::View, own: Self::Own) -> Intent<Self>;
+    fn press(&self, view: &Self::View, own: Self::Own) -> Meaning<Self>;
 
     /// What a step means while the hand is free.
-    fn step(&self, view: &Self::View, way: Direction) -> Intent<Self>;
+    fn step(&self, view: &Self::View, way: Direction) -> Meaning<Self>;
 
     /// What lies at hand.
-    fn at_hand(&self, view: &Self::View) -> Intent<Self>;
+    fn at_hand(&self, view: &Self::View) -> Meaning<Self>;
 
     /// The press that a number stands for while the hand is free.
     fn numbered(number: u8) -> Option<Self::Own>;
@@ -54,7 +54,7 @@ pub trait Handled: Errands {
     fn reach(&self, command: Self::Command) -> Vec<Point>;
 
     /// What a press means to somebody who is on a row of a list.
-    fn in_list(&self, view: &Self::View, at: (Self::List, usize), press: Press<Self::Own>) -> Intent<Self>;
+    fn in_list(&self, view: &Self::View, at: (Self::List, usize), press: Press<Self::Own>) -> Meaning<Self>;
 
     /// The hand of somebody on a row of a list after a command.
     fn list_after(&self, at: (Self::List, usize), command: Self::Command) -> HandOf<Self>;

@@ -36,7 +36,7 @@ pub use film::{Film, Take};
 pub use filmed::{Change, Filmed};
 pub use frame::{Bar, Frame, Glow, Offset, Shine, TILE};
 pub(crate) use hand::walked;
-pub use hand::{Hand, HandOf, Intent};
+pub use hand::{Hand, HandOf, Meaning};
 pub use handled::Handled;
 pub use known::{Dungeon, Extent};
 pub use log::{Line, Log, Remark, Source, When};

@@ -3,7 +3,8 @@
 use engine::record::Reading;
 use forward::{Command, Content, Event, Forward, Rules, Setup, View};
 
-use super::{Chronicle, Film, Hand, Statistics, Summary, chapters, seen};
+use super::{Chronicle, Film, Hand, Statistics, Summary, chapters};
+use crate::forward::shown::seen;
 use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
 
 impl Staged for Forward {

@@ -1,58 +1,36 @@
 //! Endless Tower on the stage.
 
-mod chronicle;
-mod codex;
-mod cues;
-mod danger;
-mod epitaph;
-mod errand;
-mod examine;
-mod figures;
-mod film;
-mod hand;
-mod known;
-mod mood;
-mod noise;
-mod press;
-mod retell;
-mod seen;
-mod sign;
+mod pressed;
+mod shown;
 mod staged;
-mod statistics;
-mod story;
-mod summary;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
 mod tests;
-mod tones;
-mod trades;
-mod tutorial;
-mod weight;
-mod words;
+mod told;
 
 use labyrinth::Labyrinth;
 
 use crate::dungeon;
 
-pub use chronicle::Chronicle;
-pub use codex::chapters;
-pub use danger::question;
-pub use epitaph::Epitaph;
-pub use figures::{blows, damage, damage_and_crit};
-pub use film::Missile;
-pub use known::{HERO, Look, Prop};
-pub use mood::{Mood, Tension, mood};
-pub use noise::Noise;
-pub use press::{Act, List, Way, Weapon};
-pub use sign::{LINE, RULE_SETS};
-pub use statistics::Statistics;
-pub use story::Story;
-pub use summary::Summary;
-pub use tones::{rank_tone, rarity_tone};
-pub use trades::{Trade, trades};
-pub use tutorial::{Topic, Tutorial};
-pub use words::{at_hand, command_words, prompt};
+pub use pressed::danger::question;
+pub use pressed::known::{HERO, Look, Prop};
+pub use pressed::press::{Act, List, Way, Weapon};
+pub use pressed::trades::{Trade, trades};
+pub use shown::film::Missile;
+pub use shown::mood::{Mood, Tension, mood};
+pub use shown::noise::Noise;
+pub use shown::tones::{rank_tone, rarity_tone};
+pub use told::chronicle::Chronicle;
+pub use told::codex::chapters;
+pub use told::epitaph::Epitaph;
+pub use told::figures::{blows, damage, damage_and_crit};
+pub use told::sign::{LINE, RULE_SETS};
+pub use told::statistics::Statistics;
+pub use told::story::Story;
+pub use told::summary::Summary;
+pub use told::tutorial::{Topic, Tutorial};
+pub use told::words::{at_hand, command_words, prompt};
 
 pub use crate::Motion;
 pub use crate::dungeon::{Errand, Line};
@@ -70,7 +48,7 @@ pub type Frame<'a> = dungeon::Frame<'a, Labyrinth>;
 /// What somebody who climbs is in the middle of.
 pub type Hand = dungeon::HandOf<Labyrinth>;
 /// What a press leads to in the tower.
-pub type Intent = dungeon::Intent<Labyrinth>;
+pub type Meaning = dungeon::Meaning<Labyrinth>;
 /// What is pressed in the tower.
 pub type Press = dungeon::Press<Act>;
 /// An errand in the tower that is on.

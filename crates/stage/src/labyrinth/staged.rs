@@ -4,7 +4,8 @@ use engine::record::Reading;
 use engine::{Audience, Game, Session};
 use labyrinth::{Command, Event, Labyrinth, Rules, Setup, View};
 
-use super::{Chronicle, Film, Hand, Line, Statistics, Summary, chapters, command_words, seen};
+use super::{Chronicle, Film, Hand, Line, Statistics, Summary, chapters, command_words};
+use crate::labyrinth::shown::seen;
 use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
 
 impl Staged for Labyrinth {

@@ -62,12 +62,12 @@ fn pressed(number: u64, presses: usize, mut look: impl FnMut(&Labyrinth, &View, 
         look(&game, &view, hand);
         let press = all[stream.below(u32::try_from(all.len()).unwrap()) as usize];
         match hand.press(&game, &view, press) {
-            Intent::Play(command) => {
+            Meaning::Play(command) => {
                 game.play(Seat::FIRST, command, &mut engine::Silence).expect("only what is legal is played");
                 hand = hand.after(command, &game);
             }
-            Intent::Hold(next) => hand = next,
-            Intent::Run(errand) => {
+            Meaning::Hold(next) => hand = next,
+            Meaning::Run(errand) => {
                 let mut runner = Runner::new(errand, &view);
                 let halt = loop {
                     match runner.next(&game, &game.view(Audience::Everyone)) {
@@ -79,9 +79,9 @@ fn pressed(number: u64, presses: usize, mut look: impl FnMut(&Labyrinth, &View, 
                 assert!(is_a_sentence(&told), "{told}");
                 hand = Hand::Free;
             }
-            Intent::Refused(refusal) => assert!(is_a_sentence(&refusal.to_string()), "{refusal}"),
-            Intent::Say(words) => assert!(is_a_sentence(words), "{words}"),
-            Intent::Nothing => {}
+            Meaning::Refused(refusal) => assert!(is_a_sentence(&refusal.to_string()), "{refusal}"),
+            Meaning::Say(words) => assert!(is_a_sentence(words), "{words}"),
+            Meaning::Nothing => {}
         }
     }
     game
@@ -199,10 +199,10 @@ fn whoever_has_explored_everything_is_led_to_the_stairs() {
     let told = Runner::new(Errand::Explore, &view).told(Halt::Explored, &view).entry.text;
     assert!(told.contains("Explore again to go to the stairs"), "{told}");
     let walk = Errand::Walk(exit);
-    assert_eq!(Hand::Free.press(&game, &view, Press::Explore), Intent::Run(walk));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Explore), Meaning::Run(walk));
     assert_eq!(Runner::new(walk, &view).told(Halt::Arrived, &view).entry.text, "You are on the stairs.");
     let guarded = View { is_exit_shut: true, ..view };
-    assert_eq!(Hand::Free.press(&game, &guarded, Press::Explore), Intent::Run(Errand::Explore));
+    assert_eq!(Hand::Free.press(&game, &guarded, Press::Explore), Meaning::Run(Errand::Explore));
 }
 
 #[test]
@@ -232,12 +232,12 @@ fn what_needs_a_way_asks_for_it_and_what_cannot_be_says_why() {
     let view = game.view(Audience::Everyone);
     let way = Direction::ALL.into_iter().find(|way| game.check(Seat::FIRST, Command::Step(*way)).is_ok());
     let way = way.expect("one can always go somewhere at first");
-    assert_eq!(Hand::Free.press(&game, &view, Press::Go(way)), Intent::Play(Command::Step(way)));
-    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Dash)), Intent::Hold(Hand::Asking(Way::Dash)));
-    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Shoot)), Intent::Refused(Refusal::NoBow));
-    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Trade)), Intent::Refused(Refusal::NoShop));
-    assert_eq!(Hand::Asking(Way::Dash).press(&game, &view, Press::Back), Intent::Hold(Hand::Free));
-    assert_eq!(Hand::Free.press(&game, &view, Press::Explore), Intent::Run(Errand::Explore));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Go(way)), Meaning::Play(Command::Step(way)));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Dash)), Meaning::Hold(Hand::Asking(Way::Dash)));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Shoot)), Meaning::Refused(Refusal::NoBow));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Trade)), Meaning::Refused(Refusal::NoShop));
+    assert_eq!(Hand::Asking(Way::Dash).press(&game, &view, Press::Back), Meaning::Hold(Hand::Free));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Explore), Meaning::Run(Errand::Explore));
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn a_walk_into_somebody_is_a_bump() {
     let view = game.view(Audience::Everyone);
     let foe = view.foes.iter().find(|foe| foe.at.distance(view.hero.at) == 1).unwrap();
     let (way, _) = view.hero.at.straight(foe.at).unwrap();
-    assert_eq!(Hand::Free.press(&game, &view, Press::Go(way)), Intent::Play(Command::Step(way)));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Go(way)), Meaning::Play(Command::Step(way)));
 }
 
 #[test]
@@ -255,17 +255,17 @@ fn a_walk_into_a_shop_opens_it_and_whoever_trades_goes_on_trading() {
     let (mut game, shop) = testing::beside(Thing::Shop);
     let view = game.view(Audience::Everyone);
     let (way, _) = view.hero.at.straight(shop).unwrap();
-    let Intent::Hold(hand @ Hand::List { list: List::Shop, row }) =
+    let Meaning::Hold(hand @ Hand::List { list: List::Shop, row }) =
         Hand::Free.press(&game, &view, Press::Go(way))
     else {
         panic!("a walk into a shop opens it")
     };
     let rows = trades(&game, &view);
     assert_eq!(rows[row].command, Command::Buy(0));
-    assert_eq!(hand.press(&game, &view, Press::Own(Act::Trade)), Intent::Hold(Hand::Free));
+    assert_eq!(hand.press(&game, &view, Press::Own(Act::Trade)), Meaning::Hold(Hand::Free));
     // Whoever buys from the last row still has a row to stand on.
     let last = Hand::List { list: List::Shop, row: rows.len() - 1 };
-    assert_eq!(last.press(&game, &view, Press::Confirm), Intent::Play(Command::Reroll));
+    assert_eq!(last.press(&game, &view, Press::Confirm), Meaning::Play(Command::Reroll));
     let can_buy =
         |command: &Command| matches!(command, Command::Buy(_)) && game.check(Seat::FIRST, *command).is_ok();
     let buy = rows.iter().map(|trade| trade.command).find(can_buy).expect("gold and room for something");
@@ -279,7 +279,7 @@ fn a_heal_station_is_a_row_of_what_is_for_sale() {
     let (game, station) = testing::beside(Thing::HealStation);
     let view = game.view(Audience::Everyone);
     let (way, _) = view.hero.at.straight(station).unwrap();
-    let Intent::Hold(hand @ Hand::List { list: List::Shop, row }) =
+    let Meaning::Hold(hand @ Hand::List { list: List::Shop, row }) =
         Hand::Free.press(&game, &view, Press::Go(way))
     else {
         panic!("a walk into a heal station shows what it costs")
@@ -288,8 +288,8 @@ fn a_heal_station_is_a_row_of_what_is_for_sale() {
     assert_eq!((trade.command, trade.price > 0), (Command::Heal, true));
     let pays = hand.press(&game, &view, Press::Confirm);
     match game.check(Seat::FIRST, Command::Heal) {
-        Ok(()) => assert_eq!(pays, Intent::Play(Command::Heal)),
-        Err(refusal) => assert_eq!(pays, Intent::Refused(refusal)),
+        Ok(()) => assert_eq!(pays, Meaning::Play(Command::Heal)),
+        Err(refusal) => assert_eq!(pays, Meaning::Refused(refusal)),
     }
 }
 
@@ -439,15 +439,15 @@ fn the_cursor_of_the_bag_goes_from_one_thing_to_the_next() {
     let mut view = game.view(Audience::Everyone);
     (view.hero.bag[1], view.hero.bag[4]) = (Some(BLADE), Some(BLADE));
     let bag = |row| Hand::List { list: List::Bag, row };
-    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Bag)), Intent::Hold(bag(1)));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Bag)), Meaning::Hold(bag(1)));
     for (from, press, to) in [
         (1, Press::Go(Direction::South), 4),
         (4, Press::Go(Direction::South), 1),
         (1, Press::Go(Direction::North), 4),
         (4, Press::Previous, 1),
     ] {
-        assert_eq!(bag(from).press(&game, &view, press), Intent::Hold(bag(to)), "{from} {press:?}");
+        assert_eq!(bag(from).press(&game, &view, press), Meaning::Hold(bag(to)), "{from} {press:?}");
     }
     view.hero.bag = Default::default();
-    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Bag)), Intent::Hold(bag(0)));
+    assert_eq!(Hand::Free.press(&game, &view, Press::Own(Act::Bag)), Meaning::Hold(bag(0)));
 }

@@ -3,7 +3,7 @@
 use engine::record::Reading;
 use tactics::{Command, Event, Setup, Tactics, View};
 
-use super::{Chronicle, Film, Hand, Played, Statistics, Summary, chapters, watched_words};
+use super::{Chronicle, Film, FinishedMatch, Hand, Statistics, Summary, chapters, watched_words};
 use crate::{Kept, Meant, Millis, Motion, Numbers, Question, Rulebook, Staged};
 
 impl Staged for Tactics {
@@ -11,7 +11,7 @@ impl Staged for Tactics {
     type Film = Film;
     type Hand = Hand;
     type Summary = Summary;
-    type Counted = Played;
+    type Counted = FinishedMatch;
     type Statistics = Statistics;
     const ABANDONED: &'static str = "It ends without a winner and cannot be gone on with.";
 

@@ -1,13 +1,13 @@
 //! What a unit may do. Whether it may is a question of sets of tiles; only when it may not
 //! is the reason looked for.
 
-use super::Verdict;
+use super::Allowed;
 use crate::{Aim, Aiming, Deed, Effect, Refusal, Skill, Tactics, Tile, Tiles, UnitId};
 
 impl Tactics {
     /// Whether a unit whose turn it is may do something.
     #[inline]
-    pub(super) fn may_do(&self, id: UnitId, deed: Deed) -> Verdict {
+    pub(super) fn may_do(&self, id: UnitId, deed: Deed) -> Allowed {
         match deed {
             Deed::Cast(_) if self.position.unit(id).cooldown > 0 => {
                 Err(Refusal::Cooling(self.position.unit(id).cooldown))
@@ -19,7 +19,7 @@ impl Tactics {
     /// Whether the board lets a unit do something. What was declared has cooled down its
     /// skill already and comes about if this still holds.
     #[inline]
-    pub(crate) fn can_do(&self, id: UnitId, deed: Deed) -> Verdict {
+    pub(crate) fn can_do(&self, id: UnitId, deed: Deed) -> Allowed {
         let position = &self.position;
         match deed {
             Deed::Move(to) if position.reach(id).contains(to) => Ok(()),

@@ -1,10 +1,10 @@
 //! What may be picked.
 
-use super::Verdict;
+use super::Allowed;
 use crate::{Command, Refusal, Side, Stage, Tactics};
 
 impl Tactics {
-    pub(super) fn may_draft(&self, side: Side, command: Command) -> Verdict {
+    pub(super) fn may_draft(&self, side: Side, command: Command) -> Allowed {
         if self.position.stage != Stage::Draft {
             return Err(Refusal::NotNow(self.position.stage));
         }

@@ -7,11 +7,11 @@ use engine::{Game, Seat};
 
 use crate::{Command, Member, REFEREE, Refusal, Side, Stage, Tactics, UnitId};
 
-type Verdict = Result<(), Refusal>;
+type Allowed = Result<(), Refusal>;
 
 impl Tactics {
     #[inline]
-    pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Verdict {
+    pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Allowed {
         if seat.index() >= Self::SEATS {
             return Err(Refusal::NoSuchSeat);
         }
@@ -57,7 +57,7 @@ impl Tactics {
         position.hand.map_or(Refusal::TurnIsOver(id.member()), Refusal::MustGoOn)
     }
 
-    fn may_choose(&self, side: Side) -> Verdict {
+    fn may_choose(&self, side: Side) -> Allowed {
         match self.position.stage {
             Stage::Choice(chooser) if chooser == side => Ok(()),
             Stage::Choice(chooser) => Err(Refusal::ChoiceOf(chooser)),

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Span;
 use stage::dungeon::{Body, Filmed, HandOf, Handled, Log};
 
-use super::{Sign, Table};
+use super::{Drawing, Sign};
 
 /// A dungeon that can be drawn in characters.
 pub(crate) trait Drawn: Filmed + Handled {
@@ -38,7 +38,7 @@ pub(crate) trait Drawn: Filmed + Handled {
     fn missile(missile: Self::Missile, from: Point, to: Point) -> Sign;
 
     /// What matters most about somebody in sight, in a few words.
-    fn brief<'a>(table: &Table<'_, Self>, body: &Body<Self>) -> Span<'a>;
+    fn brief<'a>(drawing: &Drawing<'_, Self>, body: &Body<Self>) -> Span<'a>;
 
     /// What is being aimed.
     fn aiming(weapon: Self::Weapon) -> String;
@@ -50,14 +50,14 @@ pub(crate) trait Drawn: Filmed + Handled {
     fn offer(&self, view: &Self::View) -> Option<String>;
 
     /// A hint for newcomers, with its key.
-    fn hint(table: &Table<'_, Self>) -> Option<String>;
+    fn hint(drawing: &Drawing<'_, Self>) -> Option<String>;
 
     /// Draws the bar of the run.
-    fn draw_top(buffer: &mut Buffer, area: Rect, table: &Table<'_, Self>);
+    fn draw_top(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, Self>);
 
     /// Draws the player's own from the top of an area, and says how many lines that took.
-    fn draw_own(buffer: &mut Buffer, area: Rect, table: &Table<'_, Self>) -> u16;
+    fn draw_own(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, Self>) -> u16;
 
     /// Draws a list, with the cursor on a row.
-    fn draw_list(buffer: &mut Buffer, area: Rect, table: &Table<'_, Self>, at: (Self::List, usize));
+    fn draw_list(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, Self>, at: (Self::List, usize));
 }

@@ -7,7 +7,7 @@ use ratatui::style::{Modifier, Style};
 use stage::dungeon::{Beat, Body, BodyId, Frame, Glow, Hand, HandOf, Marks, Scene, TILE, Terrain, Threat};
 
 use super::sign::of_tile;
-use super::{Drawn, Sign, Table};
+use super::{Drawing, Drawn, Sign};
 use crate::paint::{Ink, Look};
 
 /// Characters of a tile.
@@ -22,25 +22,25 @@ struct Canvas<'a> {
     middle: Point,
 }
 
-pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, D>) {
-    let (view, scene) = (table.shown(), table.scene());
-    let middle = match table.hand() {
+pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, D>) {
+    let (view, scene) = (drawing.shown(), drawing.scene());
+    let middle = match drawing.hand() {
         Hand::Looking { at } => at_middle(D::here(view), at, area),
         _ => scene.own().at,
     };
-    let mut canvas = Canvas { buffer, area, look: table.look(), middle };
+    let mut canvas = Canvas { buffer, area, look: drawing.look(), middle };
     canvas.ground::<D>(view);
-    canvas.marks(table);
+    canvas.marks(drawing);
     for body in scene.others() {
-        canvas.other(body, table.frame.as_ref());
+        canvas.other(body, drawing.frame.as_ref());
     }
     for body in scene.bodies.iter().filter(|body| body.id.is_own()) {
-        canvas.own(body, &scene, table);
+        canvas.own(body, &scene, drawing);
     }
-    if let Some(frame) = &table.frame {
+    if let Some(frame) = &drawing.frame {
         canvas.film(frame);
     }
-    canvas.cursor::<D>(table.hand());
+    canvas.cursor::<D>(drawing.hand());
 }
 
 /// Whoever leads stays in the middle while the cursor is in the window.
@@ -107,18 +107,18 @@ impl Canvas<'_> {
     }
 
     /// What is threatened, what a shot would reach, and which way one would go.
-    fn marks<D: Drawn>(&mut self, table: &Table<'_, D>) {
-        let view = table.shown();
-        if table.frame.is_none() {
+    fn marks<D: Drawn>(&mut self, drawing: &Drawing<'_, D>) {
+        let view = drawing.shown();
+        if drawing.frame.is_none() {
             for threat in D::threats(&D::scene(view), view) {
                 let seen = threat.tiles.into_iter().filter(|at| D::tile(view, *at).is_seen());
                 self.fill(seen, '!', threat.tone.into());
             }
         }
-        if let Hand::Aiming { weapon, at } = table.hand() {
-            self.fill(table.game.reach(D::aim(weapon, at)), '*', Ink::Gold);
+        if let Hand::Aiming { weapon, at } = drawing.hand() {
+            self.fill(drawing.game.reach(D::aim(weapon, at)), '*', Ink::Gold);
         }
-        if let Hand::Looking { at } = table.hand() {
+        if let Hand::Looking { at } = drawing.hand() {
             let style = self.look.style(Ink::Lux).add_modifier(Modifier::BOLD);
             // What is looked at is still to be seen.
             for tile in D::route(view, at).into_iter().filter(|tile| *tile != at) {
@@ -151,8 +151,8 @@ impl Canvas<'_> {
         }
     }
 
-    fn own<D: Drawn>(&mut self, body: &Body<D>, scene: &Scene<D>, table: &Table<'_, D>) {
-        let (view, frame) = (table.shown(), table.frame.as_ref());
+    fn own<D: Drawn>(&mut self, body: &Body<D>, scene: &Scene<D>, drawing: &Drawing<'_, D>) {
+        let (view, frame) = (drawing.shown(), drawing.frame.as_ref());
         let (sign, ink) = D::body(body.look);
         let ink = if body.hp * 3 <= body.most_hp { Ink::Blood } else { ink };
         let sign = if D::is_over(view) && frame.is_none() { 'X' } else { sign };

@@ -7,15 +7,15 @@ use ratatui::text::Line;
 use stage::dungeon::Hand;
 use stage::{Entry, Tone};
 
-use super::{Drawn, Table};
+use super::{Drawing, Drawn};
 use crate::paint::{Ink, draw_lines, inset, panel, wrap};
 
-pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, D>, at: Point) {
-    let look = table.look();
-    let (title, told) = if let Hand::Aiming { weapon, at } = table.hand() {
-        (format!("Aiming {}", D::aiming(weapon)), table.game.forecast(table.view, weapon, at))
+pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, D>, at: Point) {
+    let look = drawing.look();
+    let (title, told) = if let Hand::Aiming { weapon, at } = drawing.hand() {
+        (format!("Aiming {}", D::aiming(weapon)), drawing.game.forecast(drawing.view, weapon, at))
     } else {
-        let told = table.game.examine(table.view, at);
+        let told = drawing.game.examine(drawing.view, at);
         (told.title, told.lines)
     };
     // What stands in brackets goes into the panel where the frame has no room for it.
@@ -34,19 +34,19 @@ pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, 
             wrap(&entry.text, width).into_iter().map(|line| Line::from(look.span(entry.tone.into(), line)))
         })
         .collect();
-    if let Hand::Looking { .. } = table.hand() {
-        let steps = D::route(table.view, at).len();
+    if let Hand::Looking { .. } = drawing.hand() {
+        let steps = D::route(drawing.view, at).len();
         let words = match steps {
             0 => "No way leads there from here.".to_owned(),
             1 => "1 step from here.".to_owned(),
             steps => format!("{steps} steps from here."),
         };
-        if at != D::here(table.view) {
+        if at != D::here(drawing.view) {
             lines.push(Line::default());
             lines.push(Line::from(look.span(Ink::Lux, words)));
         }
     }
-    if let Hand::Aiming { .. } = table.hand()
+    if let Hand::Aiming { .. } = drawing.hand()
         && told.is_empty()
     {
         lines.push(Line::from(look.span(Ink::Faint, "Nobody would be hit.")));

@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use stage::dungeon::Scene;
 
 use super::sign::of_tile;
-use super::{Drawn, Sign, Table};
+use super::{Drawing, Drawn, Sign};
 use crate::paint::{Ink, column, draw_lines, panel};
 
 const LEGEND_WIDTH: u16 = 18;
@@ -17,22 +17,22 @@ const LEGEND_WIDTH: u16 = 18;
 pub(crate) fn map_page<D: Drawn>(
     buffer: &mut Buffer,
     area: Rect,
-    table: &Table<'_, D>,
+    drawing: &Drawing<'_, D>,
     first: Option<usize>,
 ) {
-    let look = table.look();
-    let (here, extent) = (D::here(table.view), D::extent(table.view));
+    let look = drawing.look();
+    let (here, extent) = (D::here(drawing.view), D::extent(drawing.view));
     let inside = panel(buffer, area, look, &format!("Floor {}, as far as you know it", extent.number));
     let map = column(inside, 0, inside.width.saturating_sub(LEGEND_WIDTH));
     let rows = usize::from(map.height);
     let most = usize::from(extent.height).saturating_sub(rows);
     let from = first.unwrap_or(usize::from(here.y).saturating_sub(rows / 2)).min(most);
-    let scene = D::scene(table.view);
+    let scene = D::scene(drawing.view);
     for (y, line) in (from..).zip(map.top()..map.bottom()) {
         let Ok(y) = u8::try_from(y) else { break };
         for (x, place) in (0..extent.width).zip(map.left()..map.right()) {
             let at = Point::new(x, y);
-            let Some((sign, ink)) = sign_at(table, &scene, at) else { continue };
+            let Some((sign, ink)) = sign_at(drawing, &scene, at) else { continue };
             let style = look.style(ink);
             let style = if at == here { style.add_modifier(Modifier::REVERSED) } else { style };
             buffer[(place, line)].set_char(sign).set_style(style);
@@ -45,12 +45,12 @@ pub(crate) fn map_page<D: Drawn>(
     draw_lines(buffer, legend, lines);
 }
 
-fn sign_at<D: Drawn>(table: &Table<'_, D>, scene: &Scene<D>, at: Point) -> Option<Sign> {
+fn sign_at<D: Drawn>(drawing: &Drawing<'_, D>, scene: &Scene<D>, at: Point) -> Option<Sign> {
     let mut here: Vec<_> = scene.bodies.iter().filter(|body| body.at == at).collect();
     here.sort_by_key(|body| !body.id.is_own());
     if let Some(body) = here.first() {
         return Some(D::body(body.look));
     }
-    let tile = D::tile(table.view, at);
-    tile.is_known().then(|| of_tile::<D>(&tile, table.look()))
+    let tile = D::tile(drawing.view, at);
+    tile.is_known().then(|| of_tile::<D>(&tile, drawing.look()))
 }

@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use stage::Entry;
 use stage::dungeon::{Body, sights};
 
-use super::{Drawn, Table};
+use super::{Drawing, Drawn};
 use crate::log;
 use crate::paint::{Ink, bar, draw_lines, inset, panel, rows_from};
 
@@ -16,12 +16,12 @@ const BAR: usize = 6;
 /// The fewest lines in which a log is worth reading.
 const LOG: u16 = 6;
 
-pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, D>) {
+pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, D>) {
     if area.height < 3 {
         return;
     }
-    let look = table.look();
-    let scene = table.scene();
+    let look = drawing.look();
+    let scene = drawing.scene();
     let here = scene.own().at;
     let mut bodies: Vec<&Body<D>> = scene.others().collect();
     bodies.sort_by_key(|body| (body.at.distance(here), body.id));
@@ -29,26 +29,26 @@ pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, 
     let room = usize::from(inside.height);
     let fits = if bodies.len() * 2 <= room { bodies.len() } else { room.saturating_sub(1) / 2 };
     let mut lines: Vec<Line<'_>> =
-        bodies.iter().take(fits).flat_map(|body| about(table, body, usize::from(inside.width))).collect();
+        bodies.iter().take(fits).flat_map(|body| about(drawing, body, usize::from(inside.width))).collect();
     if fits < bodies.len() {
         lines.push(Line::from(look.span(Ink::Faint, format!("and {} more", bodies.len() - fits))));
     }
     if bodies.is_empty() {
         lines.push(Line::from(look.span(Ink::Faint, "nobody")));
     }
-    lines.extend(things(table, room.saturating_sub(lines.len()) / 2));
+    lines.extend(things(drawing, room.saturating_sub(lines.len()) / 2));
     let used = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(1);
     draw_lines(buffer, inside, lines);
     if inside.height >= used.saturating_add(LOG) {
-        told(buffer, rows_from(inside, used, inside.height), table);
+        told(buffer, rows_from(inside, used, inside.height), drawing);
     }
 }
 
 /// What else there is to go to, the nearest first; nothing is told before the film shows it.
-fn things<'a, D: Drawn>(table: &Table<'_, D>, room: usize) -> Vec<Line<'a>> {
-    let (look, view) = (table.look(), table.shown());
+fn things<'a, D: Drawn>(drawing: &Drawing<'_, D>, room: usize) -> Vec<Line<'a>> {
+    let (look, view) = (drawing.look(), drawing.shown());
     let line = |at: Point| {
-        let title = table.game.examine(view, at).title;
+        let title = drawing.game.examine(view, at).title;
         // The rest of a long title is for whoever looks there.
         let name = title.split([',', ':']).next().unwrap_or_default();
         Line::from(look.span(Ink::Text, format!("{name}, {} away", D::here(view).distance(at))))
@@ -60,20 +60,20 @@ fn things<'a, D: Drawn>(table: &Table<'_, D>, room: usize) -> Vec<Line<'a>> {
 }
 
 /// The last messages, where there is room for more than the ticker has.
-fn told<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, D>) {
-    if table.frame.is_some() {
+fn told<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, D>) {
+    if drawing.frame.is_some() {
         return;
     }
-    let (lines, news) = table.log().lines();
+    let (lines, news) = drawing.log().lines();
     let entries: Vec<Entry> = lines.iter().map(|line| line.entry.clone()).collect();
-    log::draw(buffer, area, table.look(), "Log", (&entries, news));
+    log::draw(buffer, area, drawing.look(), "Log", (&entries, news));
 }
 
 /// Two lines about somebody: who it is and how it fares, and what matters most.
-fn about<'a, D: Drawn>(table: &Table<'_, D>, body: &Body<D>, width: usize) -> [Line<'a>; 2] {
-    let look = table.look();
+fn about<'a, D: Drawn>(drawing: &Drawing<'_, D>, body: &Body<D>, width: usize) -> [Line<'a>; 2] {
+    let look = drawing.look();
     let glyphs = look.glyphs();
-    let hp = table.frame.as_ref().and_then(|frame| frame.bar(body.id)).map_or(body.hp, |bar| bar.before);
+    let hp = drawing.frame.as_ref().and_then(|frame| frame.bar(body.id)).map_or(body.hp, |bar| bar.before);
     let number = |value: i32| u32::try_from(value).unwrap_or(0);
     let (letter, ink) = D::body(body.look);
     let (name, left) = (D::name(body.look), format!("{hp:>3}"));
@@ -85,7 +85,7 @@ fn about<'a, D: Drawn>(table: &Table<'_, D>, body: &Body<D>, width: usize) -> [L
         look.span(Ink::Blood, bar(number(hp), number(body.most_hp), length, glyphs.full, glyphs.hollow)),
         look.bold(Ink::Text, format!(" {left}")),
     ]);
-    [first, Line::from(D::brief(table, body))]
+    [first, Line::from(D::brief(drawing, body))]
 }
 
 /// Names are never cut short; the bar takes what they leave of a line.

@@ -5,15 +5,15 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use stage::dungeon::Hand;
 
-use super::{Drawn, Table};
+use super::{Drawing, Drawn};
 use crate::keys::Action;
 use crate::paint::{Ink, draw_lines, wrap};
 
-pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, D>) {
+pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, D>) {
     let width = usize::from(area.width);
-    let mut lines = asked(table, width);
+    let mut lines = asked(drawing, width);
     let height = usize::from(area.height);
-    let news = news(table, width, height.saturating_sub(lines.len()));
+    let news = news(drawing, width, height.saturating_sub(lines.len()));
     // A line is kept free for what is asked, so that news do not jump; long news need it more.
     if lines.is_empty() && news.len() < height {
         lines.push(Line::default());
@@ -23,29 +23,29 @@ pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, table: &Table<'_, 
 }
 
 /// What the player is asked or could do now, if anything.
-fn asked<'a, D: Drawn>(table: &Table<'_, D>, width: usize) -> Vec<Line<'a>> {
-    let look = table.look();
-    let Some(hand) = table.hand.filter(|_| table.frame.is_none()) else { return Vec::new() };
+fn asked<'a, D: Drawn>(drawing: &Drawing<'_, D>, width: usize) -> Vec<Line<'a>> {
+    let look = drawing.look();
+    let Some(hand) = drawing.hand.filter(|_| drawing.frame.is_none()) else { return Vec::new() };
     let words = D::prompt(hand).map(|words| (Ink::Lux, words));
     let offer = || {
-        let words = table.game.offer(table.view).filter(|_| hand == Hand::Free)?;
-        Some((Ink::Gold, format!("[{}] {words}", table.desk.key(Action::Confirm))))
+        let words = drawing.game.offer(drawing.view).filter(|_| hand == Hand::Free)?;
+        Some((Ink::Gold, format!("[{}] {words}", drawing.desk.key(Action::Confirm))))
     };
-    let hint = || D::hint(table).map(|words| (Ink::Lux, words));
+    let hint = || D::hint(drawing).map(|words| (Ink::Lux, words));
     let Some((ink, words)) = words.or_else(offer).or_else(hint) else { return Vec::new() };
     let lines = wrap(&words, width.saturating_sub(2)).into_iter();
     lines.map(|line| Line::from(look.span(ink, format!(" {}", line.trim_start())))).collect()
 }
 
 /// The news in a few lines; what the film has not shown yet is not told.
-fn news<'a, D: Drawn>(table: &Table<'_, D>, width: usize, room: usize) -> Vec<Line<'a>> {
-    let look = table.look();
-    if table.frame.is_some() {
+fn news<'a, D: Drawn>(drawing: &Drawing<'_, D>, width: usize, room: usize) -> Vec<Line<'a>> {
+    let look = drawing.look();
+    if drawing.frame.is_some() {
         return Vec::new();
     }
-    let headlines = table.log().headlines();
+    let headlines = drawing.log().headlines();
     if headlines.is_empty() {
-        let (lines, _) = table.log().lines();
+        let (lines, _) = drawing.log().lines();
         let last = lines.last().map(|line| line.entry.text.clone()).unwrap_or_default();
         return vec![Line::from(look.span(Ink::Frame, format!(" {last}")))];
     }

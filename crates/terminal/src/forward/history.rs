@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use stage::forward::{Statistics, Summary};
 use stage::{Group, Kept};
 
-use crate::history::{self, Told, draw_bars};
+use crate::history::{self, RunLine, draw_bars};
 use crate::paint::{Ink, Look, column};
 
 const BAR: usize = 8;
@@ -57,7 +57,7 @@ impl history::Ledger for Ledger {
         draw_bars(buffer, column(area, half, area.width - half), look, &title("card"), (&by_card, BAR));
     }
 
-    fn told(run: &Summary) -> Told {
+    fn told(run: &Summary) -> RunLine {
         let ink = match run.outcome {
             Some(Outcome::Won) => Ink::Gold,
             Some(Outcome::Died { .. }) => Ink::Text,
@@ -67,7 +67,7 @@ impl history::Ledger for Ledger {
             (None, Kept::Kept) => format!("under way at {}", run.location.name()),
             _ => run.headline(),
         };
-        Told { seed: run.seed, score: run.score, words, ink }
+        RunLine { seed: run.seed, score: run.score, words, ink }
     }
 }
 

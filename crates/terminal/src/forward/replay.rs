@@ -43,7 +43,7 @@ impl Watched for Watching {
     fn draw(&self, buffer: &mut Buffer, area: Rect, shown: Shown<'_, Self>, desk: &Desk) {
         let timeline = &shown.playback.timeline;
         let next = timeline.commands().get(timeline.position());
-        let table = draw::Table {
+        let drawing = draw::Drawing {
             game: timeline.game(),
             view: timeline.game().view(Audience::Everyone),
             seed: shown.playback.record.seed(),
@@ -54,6 +54,6 @@ impl Watched for Watching {
             chronicle: shown.chronicle,
             desk,
         };
-        draw::table(buffer, area, &table);
+        draw::draw(buffer, area, &drawing);
     }
 }

@@ -6,7 +6,7 @@ use engine::{Audience, Game, Seat, Session};
 use forward::{Command, Forward, Phase, Setup, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::forward::{Hand, Intent, Mode, advice_words, intent, probe, question, ready};
+use stage::forward::{Hand, Meaning, Mode, advice_words, intent, probe, question, ready};
 use stage::{Chronicle, Meant};
 
 use super::counsel::Counsel;
@@ -83,9 +83,9 @@ impl Journey {
         desk.say(format!("A good player would {what}: [{}] does it.", desk.key(action)));
     }
 
-    fn table<'a>(&'a self, desk: &'a Desk) -> draw::Table<'a> {
+    fn drawing<'a>(&'a self, desk: &'a Desk) -> draw::Drawing<'a> {
         let counsel = &self.player.counsel;
-        draw::Table {
+        draw::Drawing {
             game: self.session.game(),
             view: self.view(),
             seed: self.session.seed(),
@@ -139,9 +139,9 @@ impl Player for Traveller {
             return Go::Stay;
         }
         match intent(&view, hand, press) {
-            Intent::Play(command) => journey.consider(command, desk),
-            Intent::Hold(hand) => (journey.player.hand, journey.player.cursor) = (hand, Cursor::Set),
-            Intent::Nothing => {}
+            Meaning::Play(command) => journey.consider(command, desk),
+            Meaning::Hold(hand) => (journey.player.hand, journey.player.cursor) = (hand, Cursor::Set),
+            Meaning::Nothing => {}
         }
         Go::Stay
     }
@@ -193,10 +193,10 @@ impl Player for Traveller {
     }
 
     fn draw(journey: &Journey, buffer: &mut Buffer, area: Rect, desk: &Desk) {
-        let table = journey.table(desk);
-        match table.view.phase {
-            Phase::Over(outcome) if journey.has_ended() => draw::ending(buffer, area, &table, outcome),
-            _ => draw::table(buffer, area, &table),
+        let drawing = journey.drawing(desk);
+        match drawing.view.phase {
+            Phase::Over(outcome) if journey.has_ended() => draw::ending(buffer, area, &drawing, outcome),
+            _ => draw::draw(buffer, area, &drawing),
         }
     }
 

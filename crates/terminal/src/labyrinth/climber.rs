@@ -8,12 +8,13 @@ use labyrinth::{Command, Labyrinth, Setup};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Meant;
-use stage::labyrinth::{Hand, Intent, Runner, Tutorial, command_words, question};
+use stage::labyrinth::{Hand, Meaning, Runner, Tutorial, command_words, question};
 
 use super::pages::MapPage;
 use super::press::press;
 use super::replay::Watching;
 use super::{draw, guide};
+use crate::dungeon;
 use crate::journey::{Journey, Leaving, Pending, Player};
 use crate::keys::{Action, Where};
 use crate::screen::{Desk, Go, Pace};
@@ -58,7 +59,7 @@ impl Climb {
         self.watch(&bot.record(), desk)
     }
 
-    fn intent(&self, action: Action) -> Option<Intent> {
+    fn intent(&self, action: Action) -> Option<Meaning> {
         let press = press(action)?;
         Some(self.player.hand.press(self.session.game(), &self.view(), press))
     }
@@ -93,25 +94,25 @@ impl Player for Climber {
 
     fn meant(journey: &Climb, action: Action) -> Option<Meant<Command>> {
         journey.intent(action).map(|intent| match intent {
-            Intent::Play(command) => Meant::Play(command),
-            Intent::Run(_) => Meant::Errand,
-            Intent::Hold(_) => Meant::Hold,
-            Intent::Refused(_) | Intent::Say(_) => Meant::Beside,
-            Intent::Nothing => Meant::Nothing,
+            Meaning::Play(command) => Meant::Play(command),
+            Meaning::Run(_) => Meant::Errand,
+            Meaning::Hold(_) => Meant::Hold,
+            Meaning::Refused(_) | Meaning::Say(_) => Meant::Beside,
+            Meaning::Nothing => Meant::Nothing,
         })
     }
 
     fn press(journey: &mut Climb, action: Action, desk: &mut Desk) -> Go {
         match journey.intent(action) {
-            Some(Intent::Play(command)) => journey.consider(command, desk),
-            Some(Intent::Hold(hand)) => journey.player.hand = hand,
-            Some(Intent::Run(errand)) => {
+            Some(Meaning::Play(command)) => journey.consider(command, desk),
+            Some(Meaning::Hold(hand)) => journey.player.hand = hand,
+            Some(Meaning::Run(errand)) => {
                 journey.player.hand = Hand::Free;
                 journey.set_out(errand, desk);
             }
-            Some(Intent::Refused(refusal)) => desk.say(refusal.to_string()),
-            Some(Intent::Say(words)) => desk.say(words),
-            Some(Intent::Nothing) | None => {}
+            Some(Meaning::Refused(refusal)) => desk.say(refusal.to_string()),
+            Some(Meaning::Say(words)) => desk.say(words),
+            Some(Meaning::Nothing) | None => {}
         }
         Go::Stay
     }
@@ -185,7 +186,7 @@ impl Player for Climber {
 
     fn draw(journey: &Climb, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let view = journey.view();
-        let table = draw::Table {
+        let drawing = draw::Drawing {
             game: journey.session.game(),
             view: &view,
             seed: journey.session.seed(),
@@ -195,9 +196,9 @@ impl Player for Climber {
             desk,
         };
         match (journey.player.map, view.over) {
-            (Some(map), _) => draw::map_page(buffer, area, &table, map.first()),
-            (None, Some(outcome)) if journey.has_ended() => draw::ending(buffer, area, &table, &outcome),
-            (None, _) => draw::table(buffer, area, &table),
+            (Some(map), _) => draw::map_page(buffer, area, &drawing, map.first()),
+            (None, Some(outcome)) if journey.has_ended() => draw::ending(buffer, area, &drawing, &outcome),
+            (None, _) => dungeon::draw(buffer, area, &drawing),
         }
     }
 

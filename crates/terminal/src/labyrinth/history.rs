@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use stage::Group;
 use stage::labyrinth::{Statistics, Summary};
 
-use crate::history::{self, Told, draw_bars};
+use crate::history::{self, RunLine, draw_bars};
 use crate::paint::{Ink, Look};
 
 const BAR: usize = 20;
@@ -54,9 +54,9 @@ impl history::Ledger for Ledger {
         draw_bars(buffer, area, look, &title, (&sums.deaths_by, BAR));
     }
 
-    fn told(run: &Summary) -> Told {
+    fn told(run: &Summary) -> RunLine {
         let ink = if run.outcome.is_some() { Ink::Text } else { Ink::Faint };
-        Told { seed: run.seed, score: run.score, words: run.headline(), ink }
+        RunLine { seed: run.seed, score: run.score, words: run.headline(), ink }
     }
 }
 

@@ -7,6 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Climber, draw};
+use crate::dungeon;
 use crate::replay::{Shown, Watched};
 use crate::screen::{Desk, Thinking};
 
@@ -25,7 +26,7 @@ impl Watched for Watching {
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, shown: Shown<'_, Self>, desk: &Desk) {
         let game = shown.playback.timeline.game();
-        let table = draw::Table {
+        let drawing = draw::Drawing {
             game,
             view: &game.view(Audience::Everyone),
             seed: shown.playback.record.seed(),
@@ -34,6 +35,6 @@ impl Watched for Watching {
             chronicle: shown.chronicle,
             desk,
         };
-        draw::table(buffer, area, &table);
+        dungeon::draw(buffer, area, &drawing);
     }
 }

@@ -6,8 +6,8 @@ use engine::{Audience, Game, Seed, Session};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::tactics::{
-    Choices, Curtain, DraftHand, Hand, Intent, LESSONS, Lesson, Preview, Seated, Showing, Table, Timer,
-    Verdict, before_surrender, bots, take_back,
+    BotSeat, Choices, Curtain, DraftHand, Hand, LESSONS, Lesson, LessonState, Meaning, Preview, Seating,
+    Showing, Timer, before_surrender, bots, take_back,
 };
 use stage::{Chronicle, Meant, Millis, Question, Staged};
 use tactics::bot::Level;
@@ -26,9 +26,9 @@ pub(crate) type Duel = Journey<Duellists>;
 
 /// Whoever plays a match.
 pub(crate) struct Duellists {
-    pub(super) table: Table,
+    pub(super) seating: Seating,
     pub(super) lesson: Option<&'static Lesson>,
-    pub(super) bots: [Seated; 2],
+    pub(super) bots: [BotSeat; 2],
     pub(super) curtain: Curtain,
     pub(super) choices: Choices,
     pub(super) hand: Hand,
@@ -46,7 +46,7 @@ impl Duel {
     pub(super) fn learn(lesson: &'static Lesson, desk: &Desk) -> Self {
         let (session, _) =
             Session::begin(lesson.setup(), Seed::from_bits(0)).expect("a lesson can be played");
-        let mut duel = Self::new(session, None, Table::against(Level::Hard, Lesson::SIDE), desk);
+        let mut duel = Self::new(session, None, Seating::against(Level::Hard, Lesson::SIDE), desk);
         duel.player.lesson = Some(lesson);
         duel
     }
@@ -63,19 +63,19 @@ impl Duel {
     }
 
     /// Whether a lesson is solved or failed.
-    pub(super) fn verdict(&self) -> Verdict {
-        self.player.lesson.map_or(Verdict::Open, |lesson| lesson.verdict(self.position()))
+    pub(super) fn lesson_state(&self) -> LessonState {
+        self.player.lesson.map_or(LessonState::Open, |lesson| lesson.state(self.position()))
     }
 
     /// What may be shown now.
     pub(super) fn showing(&self) -> Showing {
-        self.player.curtain.showing(&self.player.table, &self.view())
+        self.player.curtain.showing(&self.player.seating, &self.view())
     }
 
     /// The person whose decision is awaited in the battle.
     pub(super) fn person(&self) -> Option<Side> {
         let is_over = Duellists::is_over(self);
-        self.position().decider().filter(|side| self.player.table.is_person(*side) && !is_over)
+        self.position().decider().filter(|side| self.player.seating.is_person(*side) && !is_over)
     }
 
     /// The draft of a side, as that side may see it.
@@ -88,7 +88,7 @@ impl Duel {
         let player = &self.player;
         draw::Battle {
             game: self.session.game(),
-            table: Some(&player.table),
+            seating: Some(&player.seating),
             lesson: player.lesson,
             hand: self.person().filter(|_| frame.is_none()).map(|_| (&player.hand, &player.choices)),
             preview: player.preview.as_ref().filter(|_| frame.is_none()),
@@ -103,17 +103,17 @@ impl Duel {
 
 impl Player for Duellists {
     type Game = Tactics;
-    type Seats = Table;
+    type Seats = Seating;
     type Watching = Watching;
     const PLACE: Where = Where::Play;
     const TAKEN_BACK: &'static str = "Taken back. This match does not count in the history any more.";
 
-    fn sit_down(session: &Session<Tactics>, table: Table, _desk: &Desk) -> Self {
+    fn sit_down(session: &Session<Tactics>, seating: Seating, _desk: &Desk) -> Self {
         let choices = Choices::of(session.game(), Side::One);
         Self {
-            table,
+            seating,
             lesson: None,
-            bots: bots(&table, session.game(), session.seed()),
+            bots: bots(&seating, session.game(), session.seed()),
             curtain: Curtain::default(),
             hand: Hand::begin(session.game(), &choices, Tile::at(2, 2)),
             choices,
@@ -129,16 +129,16 @@ impl Player for Duellists {
         duel.follow(desk.clock.elapsed());
     }
 
-    fn seats_of(path: &Path) -> Table {
-        super::table_of(path).unwrap_or(Table::hot_seat())
+    fn seats_of(path: &Path) -> Seating {
+        super::table_of(path).unwrap_or(Seating::hot_seat())
     }
 
-    fn seats(&self) -> Table {
-        self.table
+    fn seats(&self) -> Seating {
+        self.seating
     }
 
-    fn seats_in_name(table: Table) -> Option<String> {
-        Some(table.to_string())
+    fn seats_in_name(seating: Seating) -> Option<String> {
+        Some(seating.to_string())
     }
 
     fn meant(duel: &Duel, action: Action) -> Option<Meant<Command>> {
@@ -174,7 +174,7 @@ impl Player for Duellists {
 
     /// Everything since the last decision of a person, and that decision.
     fn take_back(duel: &mut Duel) -> Result<Vec<u8>, String> {
-        let taken = take_back(&duel.session, &duel.player.table).map_err(|stands| stands.to_string())?;
+        let taken = take_back(&duel.session, &duel.player.seating).map_err(|stands| stands.to_string())?;
         duel.session = taken.session;
         duel.taken_back += taken.count;
         Ok(taken.bytes)
@@ -188,10 +188,10 @@ impl Player for Duellists {
     fn again(duel: &mut Duel, desk: &mut Desk) -> Go {
         let Some(lesson) = duel.player.lesson else {
             let (setup, seed) = (Self::fresh(duel.session.setup()), desk.clock.fresh_seed());
-            return Go::Swap(Box::new(Duel::begin(setup, duel.player.table, seed, desk)));
+            return Go::Swap(Box::new(Duel::begin(setup, duel.player.seating, seed, desk)));
         };
         let here = LESSONS.iter().position(|known| known == lesson).unwrap_or(0);
-        let next = if duel.verdict() == Verdict::Solved { here + 1 } else { here };
+        let next = if duel.lesson_state() == LessonState::Solved { here + 1 } else { here };
         match LESSONS.get(next) {
             Some(lesson) => Go::Swap(Box::new(Duel::learn(lesson, desk))),
             None => Go::Back,
@@ -208,7 +208,7 @@ impl Player for Duellists {
 
     fn before_ending(duel: &Duel) -> (Question, Pending<Command>) {
         let in_draft = duel.position().stage() == Stage::Draft;
-        let side = duel.player.table.own().or_else(|| duel.person()).filter(|_| !in_draft);
+        let side = duel.player.seating.own().or_else(|| duel.person()).filter(|_| !in_draft);
         match side {
             Some(side) => (before_surrender(side), Pending::Resign(REFEREE, Command::Surrender(side))),
             None => (Tactics::before_abandoning(), Pending::Abandon),
@@ -216,17 +216,17 @@ impl Player for Duellists {
     }
 
     fn is_over(duel: &Duel) -> bool {
-        duel.outcome().is_some() || duel.verdict() != Verdict::Open
+        duel.outcome().is_some() || duel.lesson_state() != LessonState::Open
     }
 
     fn is_watched(duel: &Duel) -> bool {
-        duel.player.table.is_bots_only()
+        duel.player.seating.is_bots_only()
     }
 
     fn is_free(duel: &Duel) -> bool {
         let player = &duel.player;
         let back = || player.hand.press(duel.session.game(), &player.choices, stage::tactics::Press::Back);
-        duel.person().is_none() || back() == Intent::Nothing
+        duel.person().is_none() || back() == Meaning::Nothing
     }
 
     fn may_be_watched(duel: &Duel) -> bool {
@@ -239,7 +239,7 @@ impl Player for Duellists {
 
     fn wake(duel: &mut Duel, desk: &mut Desk) {
         // Whoever comes back to the screen may not be the one who left it.
-        if duel.position().stage() == Stage::Draft && duel.player.table.is_hot_seat() {
+        if duel.position().stage() == Stage::Draft && duel.player.seating.is_hot_seat() {
             duel.player.curtain.drop();
             duel.follow(desk.clock.elapsed());
         }
@@ -267,9 +267,9 @@ impl Player for Duellists {
 
     fn draw(duel: &Duel, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let battle = duel.battle(desk);
-        match (duel.verdict(), duel.outcome()) {
-            (verdict, _) if duel.has_ended() && verdict != Verdict::Open => {
-                draw::lesson_page(buffer, area, &battle, verdict);
+        match (duel.lesson_state(), duel.outcome()) {
+            (lesson_state, _) if duel.has_ended() && lesson_state != LessonState::Open => {
+                draw::lesson_page(buffer, area, &battle, lesson_state);
             }
             (_, Some(outcome)) if duel.has_ended() => draw::ending(buffer, area, &battle, outcome),
             _ => match duel.showing() {

@@ -9,7 +9,7 @@ use crate::keys::{Action, named};
 
 /// The keys of the moment.
 pub(super) fn keys(duel: &Duel) -> Vec<(Action, String)> {
-    if duel.projector.frame().is_some() && !duel.player.table.is_bots_only() {
+    if duel.projector.frame().is_some() && !duel.player.seating.is_bots_only() {
         return vec![(Action::Confirm, "skip; so does any key".to_owned())];
     }
     if Duellists::is_over(duel) {
@@ -26,7 +26,7 @@ pub(super) fn keys(duel: &Duel) -> Vec<(Action, String)> {
         ]),
         Showing::Waiting | Showing::Board => at_the_board(duel),
     };
-    if duel.player.table.pace == Pace::Free && !duel.player.table.is_bots_only() {
+    if duel.player.seating.pace == Pace::Free && !duel.player.seating.is_bots_only() {
         keys.extend(named(&[(Action::Undo, "take back")]));
     }
     let leave = duel.leave_words();
@@ -53,7 +53,7 @@ pub(super) fn keys(duel: &Duel) -> Vec<(Action, String)> {
 fn at_the_board(duel: &Duel) -> Vec<(Action, String)> {
     if duel.person().is_none() {
         let words = if duel.player.is_paused { "go on" } else { "pause" };
-        return if duel.player.table.is_bots_only() {
+        return if duel.player.seating.is_bots_only() {
             named(&[(Action::Confirm, words)])
         } else {
             Vec::new()
@@ -90,7 +90,7 @@ fn at_the_board(duel: &Duel) -> Vec<(Action, String)> {
 fn after_the_end(duel: &Duel) -> Vec<(Action, String)> {
     let again = if duel.player.lesson.is_some() { "go on" } else { "a rematch, new seed" };
     let mut keys = named(&[(Action::Again, again), (Action::Watch, "watch the match"), (Action::Log, "log")]);
-    if duel.player.table.pace == Pace::Free && !duel.player.table.is_bots_only() {
+    if duel.player.seating.pace == Pace::Free && !duel.player.seating.is_bots_only() {
         keys.extend(named(&[(Action::Undo, "take back")]));
     }
     keys.extend(named(&[(Action::Codex, "rules"), (Action::Back, "leave")]));

@@ -5,7 +5,7 @@ use std::iter;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use stage::tactics::{Played, Record, Statistics};
+use stage::tactics::{FinishedMatch, Record, Statistics};
 use stage::{Kept, Staged, Statistics as _, summarise};
 use tactics::bot::Level;
 use tactics::{Class, Outcome, Tactics};
@@ -23,13 +23,13 @@ const SUMS: u16 = 9;
 pub(crate) struct History {
     sums: Statistics,
     /// The last matches, newest first.
-    recent: Vec<(String, Played)>,
+    recent: Vec<(String, FinishedMatch)>,
 }
 
 impl History {
     /// Counts what lies in the store.
     pub(crate) fn new(listed: &[Listed]) -> Self {
-        let recent: Vec<(String, Played)> = listed.iter().filter_map(read).collect();
+        let recent: Vec<(String, FinishedMatch)> = listed.iter().filter_map(read).collect();
         Self { sums: Statistics::of(recent.iter().map(|(_, played)| played)), recent }
     }
 
@@ -49,11 +49,11 @@ impl History {
     }
 }
 
-fn read(listed: &Listed) -> Option<(String, Played)> {
+fn read(listed: &Listed) -> Option<(String, FinishedMatch)> {
     let Contents::Run { bytes, .. } = &listed.contents else { return None };
     let kept = if listed.is_abandoned() { Kept::GivenUp } else { Kept::Kept };
     let summary = Tactics::kept(&summarise::<Tactics>(bytes).ok()?, kept);
-    let played = Played { summary, table: table_of(&listed.path), is_branch: listed.is_branch() };
+    let played = FinishedMatch { summary, seating: table_of(&listed.path), is_branch: listed.is_branch() };
     Some((listed.day().unwrap_or_default(), played))
 }
 
@@ -99,9 +99,9 @@ impl Screen for History {
 }
 
 /// A match in a line: when, who, with whom, and how it ended.
-fn line<'a>(look: Look, day: &str, played: &Played) -> Line<'a> {
+fn line<'a>(look: Look, day: &str, played: &FinishedMatch) -> Line<'a> {
     let summary = &played.summary;
-    let table = played.table.map_or_else(String::new, |table| table.words());
+    let seating = played.seating.map_or_else(String::new, |seating| seating.words());
     let heroes = summary.teams.map(|[one, two]| format!("{} - {}", one.class, two.class));
     let result = match summary.outcome {
         Some(Outcome::Won { side, .. }) => format!("{side} won in round {}", summary.round),
@@ -110,6 +110,6 @@ fn line<'a>(look: Look, day: &str, played: &Played) -> Line<'a> {
     let ink = if played.counts() { Ink::Text } else { Ink::Faint };
     Line::from(vec![
         look.span(Ink::Faint, format!("{day}  ")),
-        look.span(ink, format!("{table:<18} {:<19} {result}", heroes.unwrap_or_default())),
+        look.span(ink, format!("{seating:<18} {:<19} {result}", heroes.unwrap_or_default())),
     ])
 }

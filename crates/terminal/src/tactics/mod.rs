@@ -12,7 +12,7 @@ mod turns;
 
 use std::path::Path;
 
-use stage::tactics::Table;
+use stage::tactics::Seating;
 
 pub(crate) use draw::picture;
 pub(crate) use duellists::{Duel, Duellists};
@@ -21,6 +21,6 @@ pub(crate) use lessons::Lessons;
 pub(crate) use new_match::{MatchForm, NewMatch};
 
 /// Who sat at the board of a match, as the name of its file tells it.
-pub(crate) fn table_of(path: &Path) -> Option<Table> {
-    path.file_stem().and_then(|name| name.to_str()).and_then(Table::in_name)
+pub(crate) fn table_of(path: &Path) -> Option<Seating> {
+    path.file_stem().and_then(|name| name.to_str()).and_then(Seating::in_name)
 }

@@ -6,7 +6,7 @@ use engine::Seed;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use stage::tactics::{Pace, Player, RULE_SETS, Table};
+use stage::tactics::{Pace, Player, RULE_SETS, Seating};
 use tactics::bot::Level;
 use tactics::{RuleSet, Setup, Side, Tactics};
 
@@ -25,7 +25,7 @@ pub(crate) type NewMatch = Preparation<MatchForm>;
 
 /// What is chosen before a match.
 pub(crate) struct MatchForm {
-    table: Table,
+    seating: Seating,
     rules: usize,
 }
 
@@ -42,19 +42,22 @@ impl Row {
 
 impl MatchForm {
     pub(crate) fn new() -> Self {
-        Self { table: Table::against(Level::Normal, Side::One), rules: 0 }
+        Self { seating: Seating::against(Level::Normal, Side::One), rules: 0 }
     }
 
     fn value(&self, row: Row) -> (String, String) {
         let (value, about) = match row {
             Row::Player(side) => {
-                let player = self.table.player(side);
-                let is_you = self.table.own() == Some(side);
-                (if is_you { "you" } else { player.title() }, self.table.about(side))
+                let player = self.seating.player(side);
+                let is_you = self.seating.own() == Some(side);
+                (if is_you { "you" } else { player.title() }, self.seating.about(side))
             }
             Row::Rules => (RULE_SETS[self.rules].name, RULE_SETS[self.rules].title),
             Row::Clock => {
-                return (self.table.pace.title().to_owned(), self.table.pace.about(self.rules().content()));
+                return (
+                    self.seating.pace.title().to_owned(),
+                    self.seating.pace.about(self.rules().content()),
+                );
             }
         };
         (value.to_owned(), about.to_owned())
@@ -110,13 +113,13 @@ impl Form for MatchForm {
     fn turn(&mut self, row: usize, action: Action) {
         match Row::ALL[row] {
             Row::Player(side) => {
-                let here = Player::ALL.iter().position(|player| *player == self.table.player(side));
+                let here = Player::ALL.iter().position(|player| *player == self.seating.player(side));
                 let next = turned(here.unwrap_or(0), Player::ALL.len(), action);
-                self.table.players[side.index()] = Player::ALL[next];
+                self.seating.players[side.index()] = Player::ALL[next];
             }
             Row::Rules => self.rules = turned(self.rules, RULE_SETS.len(), action),
             Row::Clock => {
-                self.table.pace = match self.table.pace {
+                self.seating.pace = match self.seating.pace {
                     Pace::Free => Pace::Clock,
                     Pace::Clock => Pace::Free,
                 }
@@ -125,7 +128,7 @@ impl Form for MatchForm {
     }
 
     fn begin(&self, seed: Seed, desk: &mut Desk) -> Box<dyn Screen> {
-        Box::new(Duel::begin(self.setup(), self.table, seed, desk))
+        Box::new(Duel::begin(self.setup(), self.seating, seed, desk))
     }
 
     fn codex(&self) -> Box<dyn Screen> {

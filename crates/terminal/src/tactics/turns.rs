@@ -3,7 +3,7 @@
 use engine::{Audience, Game, Perspective};
 use stage::Millis;
 use stage::tactics::{
-    BREATH, Choices, DraftHand, Hand, Intent, Press, Preview, Showing, UNMOVED, advice, advice_words,
+    BREATH, Choices, DraftHand, Hand, Meaning, Press, Preview, Showing, UNMOVED, advice, advice_words,
     picks_in_haste, why_not,
 };
 use tactics::{Command, REFEREE, Side, Stage};
@@ -21,7 +21,7 @@ impl Duel {
     pub(super) fn settle(&mut self, command: Option<Command>, desk: &Desk) {
         let now = desk.clock.elapsed();
         if command.is_some() {
-            let is_unseen = desk.look().motion == Motion::Still && self.player.table.is_bots_only();
+            let is_unseen = desk.look().motion == Motion::Still && self.player.seating.is_bots_only();
             self.player.bot_due = now + if is_unseen { UNMOVED } else { 0 };
         }
         self.follow(now);
@@ -50,17 +50,17 @@ impl Duel {
     pub(super) fn start_timer(&mut self, now: Millis) {
         let showing = self.showing();
         let player = &mut self.player;
-        player.timer.follow(&player.table, self.session.game(), showing, now);
+        player.timer.follow(&player.seating, self.session.game(), showing, now);
     }
 
     /// The bot whose command is awaited.
     fn bot_to_move(&self) -> Option<Side> {
-        let table = &self.player.table;
-        if Duellists::is_over(self) || (self.player.is_paused && table.is_bots_only()) {
+        let seating = &self.player.seating;
+        if Duellists::is_over(self) || (self.player.is_paused && seating.is_bots_only()) {
             return None;
         }
         let seen = self.session.game().view(Audience::Everyone);
-        table.bot_to_move(&seen).map(|(side, _)| side)
+        seating.bot_to_move(&seen).map(|(side, _)| side)
     }
 
     pub(super) fn bots_are_due(&self) -> bool {
@@ -86,8 +86,8 @@ impl Duel {
     /// The time for a decision has run out.
     pub(super) fn time_out(&mut self, desk: &mut Desk) {
         desk.say("Time is up.");
-        let (table, game, seed) = (&self.player.table, self.session.game(), self.session.seed());
-        match picks_in_haste(table, game, self.showing(), seed) {
+        let (seating, game, seed) = (&self.player.seating, self.session.game(), self.session.seed());
+        match picks_in_haste(seating, game, self.showing(), seed) {
             None => self.play(REFEREE, Command::Timeout, desk),
             Some((side, picks)) => picks.into_iter().for_each(|pick| self.play(side.seat(), pick, desk)),
         }
@@ -97,31 +97,31 @@ impl Duel {
     pub(super) fn press_in_draft(&mut self, side: Side, action: Action, desk: &mut Desk) {
         let Some(press) = press(action) else { return };
         match self.player.draft_hand.press(self.draft_of(side), press) {
-            Intent::Play(command) => self.play(side.seat(), command, desk),
-            Intent::Hold(hand) => self.player.draft_hand = hand,
-            Intent::Nothing => {}
+            Meaning::Play(command) => self.play(side.seat(), command, desk),
+            Meaning::Hold(hand) => self.player.draft_hand = hand,
+            Meaning::Nothing => {}
         }
     }
 
     /// Keys at the board.
     pub(super) fn press_at_board(&mut self, action: Action, desk: &mut Desk) {
         if self.person().is_none() {
-            if action == Action::Confirm && self.player.table.is_bots_only() {
+            if action == Action::Confirm && self.player.seating.is_bots_only() {
                 self.player.is_paused = !self.player.is_paused;
             }
             return;
         }
         let Some(press) = press(action) else { return };
         match self.player.hand.press(self.session.game(), &self.player.choices, press) {
-            Intent::Play(command) => {
+            Meaning::Play(command) => {
                 let seat = self.player.choices.side().seat();
                 self.play(seat, command, desk);
             }
-            Intent::Hold(hand) => {
+            Meaning::Hold(hand) => {
                 self.player.hand = hand;
                 self.foresee();
             }
-            Intent::Nothing => self.explain(press, desk),
+            Meaning::Nothing => self.explain(press, desk),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::paint::{Charset, Motion};
 use crate::screens::Home;
 
 /// Which moment of a run is meant.
-type Moment = fn(&View) -> bool;
+type Occasion = fn(&View) -> bool;
 
 /// Every key that means something, apart from leaving at once; and some that do not.
 pub(super) fn keys() -> Vec<&'static str> {
@@ -45,7 +45,7 @@ fn a_terminal_that_has_only_ascii_gets_only_ascii() {
     for keys in ["?", "esc", "down", "enter", "esc"] {
         check_ascii(&home.press(keys).screen(120, 40));
     }
-    let moments: [(Rules, Moment); 6] = [
+    let moments: [(Rules, Occasion); 6] = [
         (Rules::WRITTEN, |view| view.phase == Phase::Path && view.hero.lux.0 == 3),
         (Rules::WRITTEN, |view| matches!(view.phase, Phase::Clash { .. }) && view.hero.weapon.is_some()),
         (Rules::WRITTEN, |view| view.phase == Phase::Terror),

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use engine::{Seed, Session};
-use stage::tactics::{Pace, Player, Table};
+use stage::tactics::{Pace, Player, Seating};
 use tactics::bot::Level;
 use tactics::{Setup, Side, Tactics};
 
@@ -15,23 +15,23 @@ use crate::tactics::Duel;
 
 const STILL: Settings =
     Settings { colours: crate::config::Colours::Detected, charset: Charset::Unicode, motion: Motion::Still };
-const EASY: Table = Table::against(Level::Easy, Side::One);
+const EASY: Seating = Seating::against(Level::Easy, Side::One);
 
 /// A board in the middle of a match.
-fn at(name: &str, settings: Settings, table: Table, position: &str) -> Arcade {
+fn at(name: &str, settings: Settings, seating: Seating, position: &str) -> Arcade {
     let setup = Setup::with_position(position.parse().expect("a position"));
     Arcade::with_settings(name, settings, |desk| {
         let (session, bytes) = Session::<Tactics>::begin(setup, Seed::from_bits(1)).expect("a match");
-        let stamp = format!("{}-{table}", desk.clock.stamp());
+        let stamp = format!("{}-{seating}", desk.clock.stamp());
         let keeper = desk.keep::<Tactics>(session.seed(), bytes, &stamp);
-        Box::new(Duel::new(session, Some(keeper), table, desk))
+        Box::new(Duel::new(session, Some(keeper), seating, desk))
     })
 }
 
 /// A match before its draft.
-fn new_match(name: &str, table: Table) -> Arcade {
+fn new_match(name: &str, seating: Seating) -> Arcade {
     Arcade::with_settings(name, STILL, |desk| {
-        Box::new(Duel::begin(Setup::default(), table, Seed::from_name("tests"), desk))
+        Box::new(Duel::begin(Setup::default(), seating, Seed::from_name("tests"), desk))
     })
 }
 
@@ -80,7 +80,7 @@ fn a_film_of_a_blow() {
 #[test]
 fn what_a_dead_minion_leaves_is_asked() {
     let position = GUARDED.replace("tank b5 4", "tank d4 1");
-    let mut arcade = at("tactics-choice", STILL, Table::hot_seat(), &position);
+    let mut arcade = at("tactics-choice", STILL, Seating::hot_seat(), &position);
     arcade.press("3 tab enter").looks_like("tactics-choice");
     arcade.press("enter").looks_like("tactics-choice-marked");
     arcade.press("2 m").sees("On d4 there is now a tile of Weakness.");
@@ -136,7 +136,7 @@ fn a_match_goes_on_after_a_kill() {
 
 #[test]
 fn two_people_do_not_see_each_others_draft() {
-    let mut arcade = new_match("tactics-hot", Table::hot_seat());
+    let mut arcade = new_match("tactics-hot", Seating::hot_seat());
     arcade.looks_like("tactics-cover").press("enter").sees("P1 drafts");
     arcade.press("right right enter 2 3").sees("Death Mark").press("enter");
     let cover = arcade.screen(80, 24);
@@ -167,8 +167,8 @@ fn a_decision_can_be_taken_back_and_the_match_does_not_count_then() {
 
 #[test]
 fn the_clock_runs_out_and_the_hero_pays() {
-    let table = Table { pace: Pace::Clock, ..EASY };
-    let mut arcade = at("tactics-clock", STILL, table, GUARDED);
+    let seating = Seating { pace: Pace::Clock, ..EASY };
+    let mut arcade = at("tactics-clock", STILL, seating, GUARDED);
     arcade.wait(4_000).sees("6 s left").press("u").sees("done is done");
     arcade.wait(6_200).sees("time is up");
     arcade.wait(400).sees("Time is up");
@@ -178,8 +178,8 @@ fn the_clock_runs_out_and_the_hero_pays() {
 
 #[test]
 fn a_draft_has_its_time_once_and_the_other_player_keeps_theirs() {
-    let table = Table { pace: Pace::Clock, ..Table::hot_seat() };
-    let mut arcade = new_match("tactics-draft-clock", table);
+    let seating = Seating { pace: Pace::Clock, ..Seating::hot_seat() };
+    let mut arcade = new_match("tactics-draft-clock", seating);
     arcade.press("enter").sees("P1 drafts").wait(20_000).sees("40 s left");
     // Whoever looks elsewhere finds the curtain down, and what was left.
     arcade.press("c esc").sees("P1 drafts now").wait(30_000).press("enter").sees("40 s left");
@@ -195,8 +195,9 @@ fn without_a_clock_time_does_not_matter() {
 
 #[test]
 fn bots_play_each_other_to_watch_and_can_be_paused() {
-    let table = Table { players: [Player::Bot(Level::Easy), Player::Bot(Level::Normal)], pace: Pace::Free };
-    let mut arcade = new_match("tactics-bots", table);
+    let seating =
+        Seating { players: [Player::Bot(Level::Easy), Player::Bot(Level::Normal)], pace: Pace::Free };
+    let mut arcade = new_match("tactics-bots", seating);
     arcade.wait(1).sees("(easy) acts").press("enter");
     let paused = arcade.screen(80, 24);
     assert_eq!(arcade.wait(60_000).screen(80, 24), paused);
@@ -212,10 +213,10 @@ fn bots_play_each_other_to_watch_and_can_be_paused() {
 
 #[test]
 fn whoever_watches_bots_leaves_with_one_key() {
-    let table = Table { players: [Player::Bot(Level::Easy); 2], pace: Pace::Free };
+    let seating = Seating { players: [Player::Bot(Level::Easy); 2], pace: Pace::Free };
     let settings = Settings { motion: Motion::Full, ..STILL };
     let mut arcade = Arcade::with_settings("tactics-leave", settings, |desk| {
-        Box::new(Duel::begin(Setup::default(), table, Seed::from_name("tests"), desk))
+        Box::new(Duel::begin(Setup::default(), seating, Seed::from_name("tests"), desk))
     });
     arcade.wait(1).wait(100).sees("The teams").press("esc");
     assert!(arcade.is_over());
@@ -277,9 +278,9 @@ fn any_keys_at_any_size_leave_a_board_that_can_be_drawn() {
     let keys = super::laws::keys();
     let count = u32::try_from(keys.len()).expect("a keyboard is small");
     let mut dice = Seed::from_name("keys of tactics").branch("law").dice();
-    let tables = [EASY, Table::hot_seat(), Table { pace: Pace::Clock, ..Table::hot_seat() }];
-    for (table, number) in tables.into_iter().cycle().zip(0..18) {
-        let mut arcade = new_match(&format!("tactics-keys-{number}"), table);
+    let tables = [EASY, Seating::hot_seat(), Seating { pace: Pace::Clock, ..Seating::hot_seat() }];
+    for (seating, number) in tables.into_iter().cycle().zip(0..18) {
+        let mut arcade = new_match(&format!("tactics-keys-{number}"), seating);
         arcade.press("enter enter enter enter enter enter enter enter enter enter");
         for _ in 0..150 {
             arcade.press(keys[dice.below(count) as usize]).wait(u64::from(dice.below(900)));

@@ -7,7 +7,7 @@ use super::breach::{Breach, Law};
 use super::run::{Run, Told};
 
 /// A session that played a whole run, and the file that it wrote.
-struct Played<G: Game> {
+struct Recorded<G: Game> {
     session: Session<G>,
     file: Vec<u8>,
     /// How long the file was after so many commands.
@@ -21,7 +21,7 @@ pub(super) fn replay<G: Game>(run: &Run<G>) -> Result<(), Breach> {
 pub(super) fn record_bytes<G: Game>(run: &Run<G>) -> Result<(), Breach> {
     let law = Law::RecordBytes;
     let commands = run.entries.len();
-    let Played { session, file, .. } = played(run, law)?;
+    let Recorded { session, file, .. } = played(run, law)?;
     let record = session.record();
     for bytes in [&file, &record.to_bytes()] {
         let (reading, verdict) = G::read_and_verify(bytes)
@@ -119,7 +119,7 @@ pub(super) fn timeline<G: Game>(run: &Run<G>) -> Result<(), Breach> {
 }
 
 /// Plays a run again in a session, comparing every digest.
-fn played<G: Game>(run: &Run<G>, law: Law) -> Result<Played<G>, Breach> {
+fn played<G: Game>(run: &Run<G>, law: Law) -> Result<Recorded<G>, Breach> {
     let (mut session, mut file) = begin(run, law)?;
     let mut lengths = vec![file.len()];
     for (index, entry) in run.entries.iter().enumerate() {
@@ -132,7 +132,7 @@ fn played<G: Game>(run: &Run<G>, law: Law) -> Result<Played<G>, Breach> {
             "the state is another the second time".to_owned()
         })?;
     }
-    Ok(Played { session, file, lengths })
+    Ok(Recorded { session, file, lengths })
 }
 
 fn begin<G: Game>(run: &Run<G>, law: Law) -> Result<(Session<G>, Vec<u8>), Breach> {

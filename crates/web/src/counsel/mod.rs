@@ -8,8 +8,8 @@
 //! `Reply`.
 
 mod counsellor;
-mod errands;
 mod forward;
+mod inquiries;
 mod message;
 mod mind;
 mod office;

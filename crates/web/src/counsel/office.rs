@@ -11,7 +11,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlMetaElement, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::errands::{Errand, Errands};
+use super::inquiries::{Inquiries, Inquiry};
 use super::message::{Ask, Reply, from_bytes, to_bytes};
 use super::mind::Mind;
 
@@ -29,9 +29,9 @@ impl Client {
 
     /// Asks about a moment; older moments of this client are forgotten.
     pub(super) fn ask(&self, moment: Digest, ask: Ask, heard: impl FnOnce(Reply) + 'static) {
-        let errand = Errand { client: self.0, moment, ask, heard: Some(Box::new(heard)) };
+        let inquiry = Inquiry { client: self.0, moment, ask, heard: Some(Box::new(heard)) };
         OFFICE.with_borrow_mut(|office| {
-            office.errands.add(errand);
+            office.inquiries.add(inquiry);
             office.send();
         });
     }
@@ -40,19 +40,19 @@ impl Client {
 impl Drop for Client {
     fn drop(&mut self) {
         // At the very end of the page the office may be closed before its clients have left.
-        let _ = OFFICE.try_with(|office| office.borrow_mut().errands.forget_client(self.0));
+        let _ = OFFICE.try_with(|office| office.borrow_mut().inquiries.forget_client(self.0));
     }
 }
 
 thread_local! {
     static OFFICE: RefCell<Office> = const {
-        RefCell::new(Office { thinks: Thinks::Nobody, errands: Errands::new(), clients: 0 })
+        RefCell::new(Office { thinks: Thinks::Nobody, inquiries: Inquiries::new(), clients: 0 })
     };
 }
 
 struct Office {
     thinks: Thinks,
-    errands: Errands<Ask, Reply>,
+    inquiries: Inquiries<Ask, Reply>,
     clients: u64,
 }
 
@@ -79,13 +79,13 @@ impl Office {
         match &self.thinks {
             Thinks::Nobody | Thinks::Coming(_) => {}
             Thinks::Counsellor(worker) => {
-                let Some(ask) = self.errands.next() else { return };
+                let Some(ask) = self.inquiries.next() else { return };
                 if worker.post_message(&Uint8Array::from(to_bytes(ask).as_slice())).is_err() {
                     self.dismiss();
                 }
             }
             Thinks::Page => {
-                if let Some(ask) = self.errands.next() {
+                if let Some(ask) = self.inquiries.next() {
                     let ask = ask.clone();
                     set_timeout(move || back(think_here(&ask)), A_MOMENT);
                 }
@@ -109,7 +109,7 @@ impl Office {
             std::mem::replace(&mut self.thinks, Thinks::Page)
         {
             worker.terminate();
-            self.errands.ask_again();
+            self.inquiries.ask_again();
             self.send();
         }
     }
@@ -128,7 +128,7 @@ fn think_here(ask: &Ask) -> Reply {
 /// An answer has come: whoever asked hears it, and the next question goes out.
 fn back(reply: Reply) {
     // Whoever hears may ask again, so the office must be free.
-    if let Some(heard) = OFFICE.with_borrow_mut(|office| office.errands.back()) {
+    if let Some(heard) = OFFICE.with_borrow_mut(|office| office.inquiries.back()) {
         heard(reply);
     }
     OFFICE.with_borrow_mut(Office::send);

@@ -4,39 +4,11 @@
 // each signal knows the line it was made in, find them large.
 #![allow(clippy::large_types_passed_by_value)]
 
-mod advice;
-mod answers;
-mod blows;
-mod board;
-mod card;
-mod cleared;
-mod deck;
-mod dice;
-mod effects;
-mod ending;
-mod fight;
-mod focus;
-mod footage;
-mod hero;
-mod history;
-mod light;
-mod miniature;
-mod moment;
-mod pit;
-mod play;
-mod prompt;
-mod road;
-mod row;
-mod run;
-mod screening;
-mod table;
-mod tips;
-
 use ::forward::{Card, Forward};
 use arcade::Exhibit;
 use stage::forward::{RULE_SETS, chapters};
 
-pub(crate) use history::Journeys;
+pub(crate) use pages::history::Journeys;
 
 use crate::art::Art;
 use crate::games::{Noun, Ready, Score, gist, summary};
@@ -54,8 +26,8 @@ pub static READY: Ready = Ready {
     rule_sets: RULE_SETS,
     summarise: gist::<Forward>,
     describe: |gist, _, kept| Ok(summary::<Forward>(gist, kept).describe()),
-    play: crate::table::open::<play::Play>,
-    watch: crate::table::watch::<screening::Screened>,
+    play: crate::table::open::<seat::play::Play>,
+    watch: crate::table::watch::<seat::screening::Screened>,
     codex: |rules| chapters(&::forward::Content::HOUSE, rules.parse().unwrap_or_default()),
     // An entry of a card begins with how many of it there are.
     picture: |entry| {
@@ -64,5 +36,9 @@ pub static READY: Ready = Ready {
     },
     rulebook: stage::rulebook::<Forward>,
     history: crate::history::page::<Journeys>,
-    miniature: miniature::view,
+    miniature: pages::miniature::view,
 };
+
+mod pages;
+mod panels;
+mod seat;

@@ -4,30 +4,6 @@
 // each signal knows the line it was made in, find them large.
 #![allow(clippy::large_types_passed_by_value)]
 
-mod board;
-mod climber;
-mod deed;
-mod ending;
-mod errands;
-mod gear;
-mod hear;
-mod hints;
-mod history;
-mod lines;
-mod miniature;
-mod moment;
-mod paged;
-mod pictured;
-mod play;
-mod press;
-mod prize;
-mod run;
-mod screening;
-mod side;
-mod table;
-mod top;
-mod trade;
-
 use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Labyrinth, Make, Relic, Rules, Spell, Thing};
 use arcade::Exhibit;
 use stage::Description;
@@ -35,13 +11,13 @@ use stage::labyrinth::{RULE_SETS, Summary, chapters};
 
 use crate::art::Art;
 use crate::games::{Noun, Ready, Score, gist, summary};
-use climber::Climber;
+use seat::climber::Climber;
 
 /// What the shell knows about Endless Tower.
 pub static READY: Ready = Ready {
     noun: Noun::Run,
     score: Score::Points,
-    seats: Some(&climber::SEATS),
+    seats: Some(&seat::climber::SEATS),
     lessons: None,
     options: Labyrinth::OPTIONS,
     numbers: || engine::tuning::template(&Content::TUNED),
@@ -53,16 +29,16 @@ pub static READY: Ready = Ready {
         Climber::kept(table)?;
         Ok(described(&summary::<Labyrinth>(gist, kept), table))
     },
-    play: crate::table::open::<play::Play>,
-    watch: crate::table::watch::<screening::Screened>,
+    play: crate::table::open::<seat::play::Play>,
+    watch: crate::table::watch::<seat::screening::Screened>,
     codex: |rules| {
         let rules: Rules = rules.parse().unwrap_or_default();
         chapters(rules.content(), rules)
     },
     picture: pictured,
     rulebook: stage::rulebook::<Labyrinth>,
-    history: crate::history::page::<history::Climbs>,
-    miniature: miniature::view,
+    history: crate::history::page::<pages::history::Climbs>,
+    miniature: pages::miniature::view,
 };
 
 /// What a list says about a run, with whoever climbed if it was a bot.
@@ -83,11 +59,14 @@ fn pictured(entry: &str) -> Option<Art> {
     let bows = Bow::ALL.into_iter().map(|bow| (bow.to_string(), Art::gear(Make::Bow(bow))));
     let ailments = Ailment::ALL.into_iter().map(|ailment| (ailment.to_string(), Art::ailment(ailment)));
     let relics = Relic::ALL.into_iter().map(|relic| (relic.to_string(), Art::relic(relic)));
-    let things = Thing::ALL.into_iter().map(|thing| (thing.to_string(), pictured::thing_art(thing)));
+    let things = Thing::ALL.into_iter().map(|thing| (thing.to_string(), seat::pictured::thing_art(thing)));
     let mut all = kinds.chain(spells).chain(flasks).chain(bows).chain(ailments).chain(relics).chain(things);
     all.find(|(word, _)| word == name).map(|(_, art)| art)
 }
 
+mod pages;
+mod panels;
+mod seat;
 #[cfg(test)]
 mod tests {
     use super::*;

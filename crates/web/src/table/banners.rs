@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::Around;
+use super::Surroundings;
 use crate::art::{Art, Icon};
 use crate::live::live;
 
 /// Says that the run is not kept, and offers it as a file.
-pub(crate) fn unsaved(around: Around, export: Callback<()>) -> AnyView {
-    let words = around.words();
+pub(crate) fn unsaved(surroundings: Surroundings, export: Callback<()>) -> AnyView {
+    let words = surroundings.words();
     live(move || {
-        around.unsaved.get().map(|reason| {
+        surroundings.unsaved.get().map(|reason| {
             view! {
                 <div class="notice notice-warning table-unsaved" role="alert">
                     <Icon sprite=Art::Warning/>
@@ -23,15 +23,15 @@ pub(crate) fn unsaved(around: Around, export: Callback<()>) -> AnyView {
 }
 
 /// Says that another tab has the run.
-pub(super) fn elsewhere(around: Around, again: Callback<()>) -> AnyView {
-    let words = around.words();
+pub(super) fn elsewhere(surroundings: Surroundings, again: Callback<()>) -> AnyView {
+    let words = surroundings.words();
     view! {
         <section class="panel table-elsewhere" role="alert">
             <h1>{words.elsewhere}</h1>
             <p>{words.elsewhere_about}</p>
             <div class="row">
                 <button class="button button-primary" on:click=move |_| again.run(())>{words.play_here}</button>
-                <a class="button" href=around.lobby().href()>{words.back}</a>
+                <a class="button" href=surroundings.lobby().href()>{words.back}</a>
             </div>
         </section>
     }

@@ -6,41 +6,41 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 
 use super::Archived;
-use super::around::{Around, Panel};
+use super::surroundings::{Panel, Surroundings};
 use crate::keys::{Action, Place};
 use crate::live::live;
 
 /// The question before something that cannot be taken back, and whatever is read in front of
 /// the table. The archive is asked for when it is opened: on the page itself is only the last of it.
-pub(crate) fn dialogs(around: Around, archive: Callback<(), Vec<Archived>>) -> AnyView {
-    view! { {question(around)} {panel(around, archive)} }.into_any()
+pub(crate) fn dialogs(surroundings: Surroundings, archive: Callback<(), Vec<Archived>>) -> AnyView {
+    view! { {question(surroundings)} {panel(surroundings, archive)} }.into_any()
 }
 
-fn question(around: Around) -> AnyView {
+fn question(surroundings: Surroundings) -> AnyView {
     let inside = move || {
-        let question = around.asking.get()?;
-        let close = move |_| around.asking.set(None);
+        let question = surroundings.asking.get()?;
+        let close = move |_| surroundings.asking.set(None);
         Some(view! {
             <h2 class="dialog-title" id="table-question-title">{question.title}</h2>
             <p>{question.body}</p>
             <div class="dialog-actions">
-                <button class="button button-danger" on:click=move |_| around.answer_yes()>{question.yes}</button>
+                <button class="button button-danger" on:click=move |_| surroundings.answer_yes()>{question.yes}</button>
                 <button class="button button-primary" data-first="true" on:click=close>{question.no}</button>
             </div>
         })
     };
-    let is_open = Signal::derive(move || around.asking.with(Option::is_some));
-    let close = Callback::new(move |()| around.asking.set(None));
+    let is_open = Signal::derive(move || surroundings.asking.with(Option::is_some));
+    let close = Callback::new(move |()| surroundings.asking.set(None));
     modal(is_open, "table-question-title", close, live(inside))
 }
 
 /// The keys of this page, or all that has happened.
-fn panel(around: Around, archive: Callback<(), Vec<Archived>>) -> AnyView {
-    let words = around.words();
+fn panel(surroundings: Surroundings, archive: Callback<(), Vec<Archived>>) -> AnyView {
+    let words = surroundings.words();
     let inside = move || {
-        around.panel.get().map(|panel| {
+        surroundings.panel.get().map(|panel| {
             let (title, inside) = match panel {
-                Panel::Keys => (words.keys, keys(around)),
+                Panel::Keys => (words.keys, keys(surroundings)),
                 Panel::Log => (words.log, log(archive.run(()))),
             };
             // Keys are read from their beginning, the log from its end.
@@ -49,23 +49,23 @@ fn panel(around: Around, archive: Callback<(), Vec<Archived>>) -> AnyView {
                 <h2 class="dialog-title" id="table-panel-title" tabindex="-1" data-first=is_keys.then_some("true")>{title}</h2>
                 {inside}
                 <div class="dialog-actions">
-                    <a class="button" href=around.codex().href()>{around.desk.words().codex}</a>
-                    <button class="button button-primary" data-first=(!is_keys).then_some("true") on:click=move |_| around.panel.set(None)>{words.close}</button>
+                    <a class="button" href=surroundings.codex().href()>{surroundings.desk.words().codex}</a>
+                    <button class="button button-primary" data-first=(!is_keys).then_some("true") on:click=move |_| surroundings.panel.set(None)>{words.close}</button>
                 </div>
             }
         })
     };
-    let is_open = Signal::derive(move || around.panel.with(Option::is_some));
-    let close = Callback::new(move |()| around.panel.set(None));
+    let is_open = Signal::derive(move || surroundings.panel.with(Option::is_some));
+    let close = Callback::new(move |()| surroundings.panel.set(None));
     modal(is_open, "table-panel-title", close, live(inside))
 }
 
-fn keys(around: Around) -> AnyView {
-    let words = around.words();
-    let desk = around.desk;
+fn keys(surroundings: Surroundings) -> AnyView {
+    let words = surroundings.words();
+    let desk = surroundings.desk;
     let keys = Action::ALL
         .into_iter()
-        .filter(|action| action.place() != Place::Watch && action.place().meets(around.place))
+        .filter(|action| action.place() != Place::Watch && action.place().meets(surroundings.place))
         .map(|action| {
             let chords = desk.settings.with(|settings| settings.keys.chords(action));
             let names = chords.iter().map(|chord| view! { <kbd>{chord.name(desk.words())}</kbd>" " });

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use stage::Staged;
 
 use super::leave::begin;
-use super::ways::{Ways, ways};
+use super::onward::{Onward, onward};
 use super::{Seated, table_words};
 use crate::art::Sign;
 use crate::desk::Desk;
@@ -67,7 +67,7 @@ impl<S: Seated> Ended<'_, S> {
                         {told}
                     </div>
                 </header>
-                {self.ways()}
+                {self.onward()}
                 <div class="end-body">{panels}</div>
                 <p class="quiet small">{words.rules}" "{rules}" · "{words.seed}" "<span class="mono">{seed}</span></p>
             </article>
@@ -81,11 +81,11 @@ impl<S: Seated> Ended<'_, S> {
         live(move || ledger.with(|ledger| (ledger.unread == 0).then(|| told(ledger, &own)).flatten()))
     }
 
-    fn ways(self) -> AnyView {
+    fn onward(self) -> AnyView {
         let (desk, setup) = (self.desk, self.session.setup().clone());
         let table = S::seats_kept(&self.seats);
         let bots = games::ready(S::Game::NAME).ok().and_then(|(_, ready)| ready.bots(table.as_deref()));
-        ways(Ways {
+        onward(Onward {
             desk,
             game: S::Game::NAME,
             id: self.id,

@@ -3,7 +3,7 @@
 use engine::{Game, Session};
 use leptos::prelude::*;
 
-use super::Around;
+use super::Surroundings;
 use crate::clock;
 use crate::desk::Desk;
 use crate::games::{self, Noun, Taken};
@@ -11,7 +11,7 @@ use crate::keys::{self, Action, Heard, Place};
 use crate::route::Route;
 use crate::storage::{KeepError, Origin, RunId, Saved, keep_new};
 
-impl Around {
+impl Surroundings {
     /// Opens the run so far in the viewer. Of a lesson nothing is kept that could be watched.
     pub(crate) fn go_watch(self) {
         if let Some(route) = self.watch() {

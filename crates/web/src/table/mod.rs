@@ -5,7 +5,6 @@
 // signal knows the line it was made in, find it large.
 #![allow(clippy::large_types_passed_by_value)]
 
-mod around;
 mod banners;
 mod dialogs;
 mod ending;
@@ -13,18 +12,18 @@ mod focus;
 mod leave;
 mod lines;
 mod log;
+mod onward;
 mod opening;
 mod projector;
 mod run;
 mod screening;
 mod seat;
 mod showing;
+mod surroundings;
 mod tools;
 mod touch;
 mod watching;
-mod ways;
 
-pub(crate) use around::{Around, Panel, table_words};
 use dialogs::dialogs;
 pub(crate) use ending::{Cost, Ended, LastPage, costs};
 pub(crate) use focus::{Scroll, let_go, move_focus};
@@ -32,13 +31,14 @@ pub(crate) use leave::branch;
 pub(crate) use lines::{Archived, Lines};
 use log::is_reading;
 pub(crate) use log::log;
+use onward::export;
 pub(crate) use opening::open;
 pub(crate) use projector::{Footage, Projector, hear};
-pub(crate) use run::{Played, Run};
+pub(crate) use run::{Consequence, Run};
 pub(crate) use screening::{Opened, Watched, watch};
 pub(crate) use seat::{Parts, Seated, taps};
 pub(crate) use showing::Showing;
+pub(crate) use surroundings::{Panel, Surroundings, table_words};
 pub(crate) use tools::{Does, Tool, release, tools};
 pub(crate) use touch::is_touched;
 pub(crate) use watching::{Watching, watching};
-use ways::export;

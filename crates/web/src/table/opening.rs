@@ -4,8 +4,8 @@ use engine::{Game, Resumed, Session};
 use leptos::prelude::*;
 use stage::{Chronicle, Kept};
 
-use super::around::{Around, table_words};
 use super::leave::listen_shelved;
+use super::surroundings::{Surroundings, table_words};
 use super::{Ended, Run, Seated, banners};
 use crate::desk::Desk;
 use crate::fault::Fault;
@@ -32,7 +32,7 @@ pub(crate) fn open<S: Seated>(id: RunId, saved: Saved) -> Result<AnyView, Fault>
     let seated = RwSignal::new(first);
     let seat = StoredValue::new(seat);
     let again = Callback::new(move |()| {
-        let words = first.around().words();
+        let words = first.surroundings().words();
         let reloaded = VAULT.load(&id).unwrap_or_else(|| Err(Fault::Told(words.no_such_run.to_owned())));
         let next = page.child();
         match reloaded.and_then(|saved| next.with(|| sit_down::<S>(desk, &id, saved))) {
@@ -47,19 +47,19 @@ pub(crate) fn open<S: Seated>(id: RunId, saved: Saved) -> Result<AnyView, Fault>
     });
     let leaving = window_event_listener(leptos::ev::beforeunload, move |event| {
         // The browser asks before a run is closed that it does not keep.
-        if seated.get_untracked().around().unsaved.with_untracked(Option::is_some) {
+        if seated.get_untracked().surroundings().unsaved.with_untracked(Option::is_some) {
             event.prevent_default();
         }
     });
     on_cleanup(move || leaving.remove());
-    let place = first.around().place;
+    let place = first.surroundings().place;
     keys::listen(place, move |action| seated.get_untracked().hear(action));
     Ok(live(move || {
         let seated = seated.get();
-        watch_claim(seated.around(), held(seated));
-        let elsewhere = seated.around().elsewhere;
+        watch_claim(seated.surroundings(), held(seated));
+        let elsewhere = seated.surroundings().elsewhere;
         let inside = move || {
-            if elsewhere.get() { banners::elsewhere(seated.around(), again) } else { seated.table() }
+            if elsewhere.get() { banners::elsewhere(seated.surroundings(), again) } else { seated.table() }
         };
         live(inside)
     }))
@@ -110,14 +110,14 @@ fn resume<G: Game>(desk: Desk, id: &RunId, saved: &mut Saved) -> Result<Resumed<
 }
 
 /// Notices when another tab takes the run, or when nothing is kept at all.
-fn watch_claim(around: Around, held: Claim) {
+fn watch_claim(surroundings: Surroundings, held: Claim) {
     Effect::new(move |_| {
-        let is_about = around.desk.stored.get().is_some_and(|key| held.is_about(&key));
+        let is_about = surroundings.desk.stored.get().is_some_and(|key| held.is_about(&key));
         if is_about && held.holds(&BrowserShelf) == Claimed::Elsewhere {
-            around.elsewhere.set(true);
+            surroundings.elsewhere.set(true);
         }
     });
     if !BrowserShelf::lasts() {
-        around.unsaved.set(Some(untrack(|| around.desk.words()).not_lasting.to_owned()));
+        surroundings.unsaved.set(Some(untrack(|| surroundings.desk.words()).not_lasting.to_owned()));
     }
 }

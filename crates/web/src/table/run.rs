@@ -21,7 +21,7 @@ pub(crate) struct Run<G: Staged, Own> {
 }
 
 /// What a command brought about.
-pub(crate) struct Played<G: Staged> {
+pub(crate) struct Consequence<G: Staged> {
     /// What there is to see and to hear of it.
     pub(crate) film: G::Film,
     /// What happened.
@@ -89,7 +89,7 @@ impl<G: Staged, Own> Run<G, Own> {
         seat: Seat,
         command: G::Command,
         motion: Motion,
-    ) -> Result<Played<G>, G::Refusal> {
+    ) -> Result<Consequence<G>, G::Refusal> {
         let before = self.view();
         let mut events: Vec<G::Event> = Vec::new();
         let bytes = self.session.play(seat, command, &mut events)?;
@@ -98,7 +98,7 @@ impl<G: Staged, Own> Run<G, Own> {
         let now = clock::elapsed();
         let film = G::film(&before, &after, &events, motion, now);
         self.heed.played(before, &after, now);
-        Ok(Played { film, events, kept: self.keep(&bytes) })
+        Ok(Consequence { film, events, kept: self.keep(&bytes) })
     }
 
     /// Something was taken back, which wrote these bytes.

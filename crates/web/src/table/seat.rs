@@ -7,16 +7,16 @@ use engine::{Game, Session};
 use leptos::prelude::*;
 use stage::{Chronicle, Meant, Staged};
 
-use super::around::{Around, Panel};
 use super::ending::{Ended, LastPage};
 use super::leave::begin;
 use super::projector::{Footage, Projector};
+use super::surroundings::{Panel, Surroundings};
 use super::{Archived, Lines, Run, banners, dialogs, export, is_reading, release};
 use crate::desk::Desk;
 use crate::keys::{Action, Heard};
-use crate::outside;
 use crate::sound::{self, Patch};
 use crate::storage::Keeper;
+use crate::watchers;
 use crate::words::sentence;
 
 /// Whoever sits at a table, as signals that can be copied.
@@ -78,8 +78,8 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
     fn can_undo(self) -> bool;
 
     /// What stands around the table.
-    fn around(self) -> Around {
-        self.parts().around
+    fn surroundings(self) -> Surroundings {
+        self.parts().surroundings
     }
 
     /// What is played.
@@ -136,14 +136,14 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
 
     /// What is said when something was taken back.
     fn undone(self) -> &'static str {
-        self.around().words().undone
+        self.surroundings().words().undone
     }
 
     /// Asks whether the run is to be given up.
     fn ask_to_end(self) {
         self.halt();
         self.projector().stop();
-        self.around().ask(Self::Game::before_abandoning(), move || self.put_away());
+        self.surroundings().ask(Self::Game::before_abandoning(), move || self.put_away());
     }
 
     /// Looks at what was played, unless the page was left.
@@ -161,7 +161,7 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
         if untrack(|| self.has_said()) {
             self.said().set(words);
         } else {
-            self.around().desk.notices.say(words);
+            self.surroundings().desk.notices.say(words);
         }
     }
 
@@ -180,7 +180,7 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
                 (false, true) => Standing::Waiting,
                 (false, false) => Standing::Playing,
             };
-            outside::tell(standing, score);
+            watchers::tell(standing, score);
         }
     }
 
@@ -188,15 +188,15 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
     fn export(self) {
         let found = self.with_session(|session| (session.seed().to_string(), session.record_bytes()));
         if let Some((seed, record)) = found {
-            export(self.around().desk, Self::Game::NAME, &seed, &record);
+            export(self.surroundings().desk, Self::Game::NAME, &seed, &record);
         }
     }
 
     /// A key was pressed: what is in front of the table hears it first, then the rule about films,
     /// then what is the same at every table, and then the table.
     fn hear(self, action: Action) -> Heard {
-        let around = self.around();
-        if let Some(heard) = around.hear(action) {
+        let surroundings = self.surroundings();
+        if let Some(heard) = surroundings.hear(action) {
             return heard;
         }
         if self.is_used_up(action) {
@@ -205,13 +205,13 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
         let is_last = untrack(|| self.is_last_page());
         match action {
             Action::Up | Action::Down if is_reading() => return Heard::No,
-            Action::Codex => around.desk.go(&around.codex()),
-            Action::Help => around.panel.set(Some(Panel::Keys)),
-            Action::Log if self.shows_run() => around.panel.set(Some(Panel::Log)),
-            Action::Watch if self.shows_run() => around.go_watch(),
+            Action::Codex => surroundings.desk.go(&surroundings.codex()),
+            Action::Help => surroundings.panel.set(Some(Panel::Keys)),
+            Action::Log if self.shows_run() => surroundings.panel.set(Some(Panel::Log)),
+            Action::Watch if self.shows_run() => surroundings.go_watch(),
             Action::Undo if self.has_undo() => self.undo(),
             Action::Again if is_last => self.again(),
-            Action::Back if is_last => around.leave_at_once(),
+            Action::Back if is_last => surroundings.leave_at_once(),
             // Whoever hammers on a key in the last fight should see the last page.
             _ if is_last => return Heard::No,
             _ => return self.press_key(action),
@@ -242,7 +242,7 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
             None => {}
             Some(Err(stands)) => self.refuse(stands),
             Some(Ok(kept)) => {
-                self.around().note(kept);
+                self.surroundings().note(kept);
                 self.settle_taken_back();
                 self.say(self.undone().to_owned());
             }
@@ -251,11 +251,11 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
 
     /// Leaves the table. Of what is not kept nothing could be lost.
     fn leave(self) {
-        let around = self.around();
-        if around.id().is_some() {
-            around.leave(self.said());
+        let surroundings = self.surroundings();
+        if surroundings.id().is_some() {
+            surroundings.leave(self.said());
         } else {
-            around.leave_at_once();
+            surroundings.leave_at_once();
         }
     }
 
@@ -263,8 +263,8 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
     fn put_away(self) {
         let kept = self.run().try_update_value(|run| run.keeper.as_mut().map(Keeper::give_up));
         match kept.flatten() {
-            None => self.around().leave_at_once(),
-            Some(kept) => self.around().gave_up(kept),
+            None => self.surroundings().leave_at_once(),
+            Some(kept) => self.surroundings().gave_up(kept),
         }
     }
 
@@ -272,17 +272,17 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
     fn again(self) {
         let (setup, seats) =
             self.run().with_value(|run| (run.session.setup().clone(), Self::seats_of(&run.own)));
-        begin::<Self::Game>(self.around().desk, setup, Self::seats_kept(&seats));
+        begin::<Self::Game>(self.surroundings().desk, setup, Self::seats_kept(&seats));
     }
 
     /// The last page of a run that was played to its end; nothing for what is not kept.
     fn ending(self) -> AnyView {
         let undo = untrack(|| self.can_undo()).then(|| Callback::new(move |()| self.undo()));
-        let around = self.around();
+        let surroundings = self.surroundings();
         let page = self.run().with_value(|run| {
             let ended = Ended::<Self> {
-                desk: around.desk,
-                id: around.id()?,
+                desk: surroundings.desk,
+                id: surroundings.id()?,
                 session: &run.session,
                 chronicle: &run.chronicle,
                 seats: Self::seats_of(&run.own),
@@ -300,9 +300,9 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
         let archive = Callback::new(move |()| self.archive());
         view! {
             <div class=format!("table-room {}", Self::CLASS)>
-                {banners::unsaved(self.around(), export)}
+                {banners::unsaved(self.surroundings(), export)}
                 {inside}
-                {dialogs(self.around(), archive)}
+                {dialogs(self.surroundings(), archive)}
             </div>
         }
         .into_any()
@@ -312,7 +312,7 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
 /// What every table is made of, as signals that can be copied.
 pub(crate) struct Parts<S: Seated> {
     /// What stands around the table.
-    pub(crate) around: Around,
+    pub(crate) surroundings: Surroundings,
     /// What is played.
     pub(crate) run: RunOf<S>,
     /// Who shows films.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Around, Panel, Seated, let_go};
+use super::{Panel, Seated, Surroundings, let_go};
 use crate::art::{Art, Icon};
 use crate::keys::Action;
 use crate::live::{live, value};
@@ -35,7 +35,7 @@ impl Tool {
 
     /// Takes back, and asks for advice.
     pub(crate) fn of_player(seated: impl Seated) -> [Self; 2] {
-        let words = seated.around().words();
+        let words = seated.surroundings().words();
         let undo = Callback::new(move |()| seated.undo());
         let can_undo = Signal::derive(move || seated.can_undo());
         let hint = Callback::new(move |()| seated.hint());
@@ -46,23 +46,28 @@ impl Tool {
     }
 
     /// Opens the log.
-    pub(crate) fn log(around: Around) -> Self {
-        Self::new(Art::Menu, around.words().log, Action::Log, read(around, Panel::Log))
+    pub(crate) fn log(surroundings: Surroundings) -> Self {
+        Self::new(Art::Menu, surroundings.words().log, Action::Log, read(surroundings, Panel::Log))
     }
 
     /// Shows the keys and the rules.
-    pub(crate) fn of_reader(around: Around) -> [Self; 2] {
-        let codex = untrack(|| around.desk.words()).codex;
+    pub(crate) fn of_reader(surroundings: Surroundings) -> [Self; 2] {
+        let codex = untrack(|| surroundings.desk.words()).codex;
         [
-            Self::new(Art::Keyboard, around.words().keys, Action::Help, read(around, Panel::Keys)),
-            Self::new(Art::Book, codex, Action::Codex, Does::Open(around.codex())),
+            Self::new(
+                Art::Keyboard,
+                surroundings.words().keys,
+                Action::Help,
+                read(surroundings, Panel::Keys),
+            ),
+            Self::new(Art::Book, codex, Action::Codex, Does::Open(surroundings.codex())),
         ]
     }
 
     /// Opens what was played so far in the viewer, where something is kept.
-    pub(crate) fn watch(around: Around) -> Option<Self> {
-        let words = around.words().watch;
-        around.watch().map(|route| Self::new(Art::Play, words, Action::Watch, Does::Open(route)))
+    pub(crate) fn watch(surroundings: Surroundings) -> Option<Self> {
+        let words = surroundings.words().watch;
+        surroundings.watch().map(|route| Self::new(Art::Play, words, Action::Watch, Does::Open(route)))
     }
 
     /// Asks whether the run is to be given up. There is no key for it.
@@ -72,19 +77,19 @@ impl Tool {
     }
 }
 
-fn read(around: Around, panel: Panel) -> Does {
-    Does::Act(Callback::new(move |()| around.panel.set(Some(panel))))
+fn read(surroundings: Surroundings, panel: Panel) -> Does {
+    Does::Act(Callback::new(move |()| surroundings.panel.set(Some(panel))))
 }
 
 /// The bar of tools.
-pub(crate) fn tools(around: Around, tools: Vec<Tool>) -> AnyView {
-    let tools = tools.into_iter().map(|tool| button(around, tool)).collect_view();
-    view! { <nav class="table-tools" aria-label=around.words().tools>{tools}</nav> }.into_any()
+pub(crate) fn tools(surroundings: Surroundings, tools: Vec<Tool>) -> AnyView {
+    let tools = tools.into_iter().map(|tool| button(surroundings, tool)).collect_view();
+    view! { <nav class="table-tools" aria-label=surroundings.words().tools>{tools}</nav> }.into_any()
 }
 
-fn button(around: Around, Tool { art, words, action, does }: Tool) -> AnyView {
+fn button(surroundings: Surroundings, Tool { art, words, action, does }: Tool) -> AnyView {
     let key = action.map(|action| {
-        let name = live(move || around.desk.key(action));
+        let name = live(move || surroundings.desk.key(action));
         view! { <kbd aria-hidden="true">{name}</kbd> }
     });
     let inside = view! { <Icon sprite=art/><span class="table-tool-words">{words}</span>{key} };

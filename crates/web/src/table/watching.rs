@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Around, branch};
+use super::{Surroundings, branch};
 use crate::art::{Art, Icon};
 use crate::games::Taken;
 use crate::keys::Action;
@@ -11,7 +11,7 @@ use crate::viewer::Speed;
 
 /// Bots that are watched.
 pub(crate) struct Watching {
-    pub(crate) around: Around,
+    pub(crate) surroundings: Surroundings,
     pub(crate) is_paused: RwSignal<bool>,
     /// Lets them wait, or go on.
     pub(crate) pause: Callback<()>,
@@ -20,14 +20,14 @@ pub(crate) struct Watching {
 }
 
 /// The same that the viewer of records has, as far as it can be had of a run that is not over.
-pub(crate) fn watching(Watching { around, is_paused, pause, taken }: Watching) -> AnyView {
-    let (desk, words) = (around.desk, around.words());
+pub(crate) fn watching(Watching { surroundings, is_paused, pause, taken }: Watching) -> AnyView {
+    let (desk, words) = (surroundings.desk, surroundings.words());
     let word = live(move || if is_paused.get() { words.resume } else { words.pause });
     let key = live(move || desk.key(Action::Confirm));
-    let pace = around.pace;
+    let pace = surroundings.pace;
     let take_over = move |_| {
         if let Some(taken) = taken.run(()) {
-            branch(desk, around.game, taken);
+            branch(desk, surroundings.game, taken);
         }
     };
     let take_over_word = untrack(|| desk.words()).viewer.take_over;

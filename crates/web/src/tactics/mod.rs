@@ -4,36 +4,11 @@
 // each signal knows the line it was made in, find them large.
 #![allow(clippy::large_types_passed_by_value)]
 
-mod advice;
-mod asked;
-mod board;
-mod cover;
-mod detail;
-mod draft;
-mod ending;
 mod field;
-mod footage;
-mod hear;
-mod history;
-mod ink;
-mod leave;
-mod lessons;
-mod luck;
-mod miniature;
-mod modes;
-mod moment;
-mod play;
-mod press;
-mod roster;
-mod run;
-mod screening;
-mod seats;
+mod pages;
+mod panels;
+mod seat;
 mod sparks;
-mod status;
-mod table;
-mod tools;
-mod turns;
-mod verdict;
 
 use ::tactics::{Class, Content, Effect, Kind, Minion, RuleSet, Tactics};
 use arcade::Exhibit;
@@ -46,8 +21,8 @@ use crate::games::{Noun, Ready, Score, gist, summary};
 pub static READY: Ready = Ready {
     noun: Noun::Match,
     score: Score::None,
-    seats: Some(&seats::SEATS),
-    lessons: Some(&lessons::LIST),
+    seats: Some(&pages::seats::SEATS),
+    lessons: Some(&pages::lessons::LIST),
     options: Tactics::OPTIONS,
     numbers: || engine::tuning::template(&Content::WRITTEN),
     begin: |options, seed| Tactics::begin(options, seed).map(|session| session.record_bytes()),
@@ -55,16 +30,16 @@ pub static READY: Ready = Ready {
     rule_sets: RULE_SETS,
     summarise: gist::<Tactics>,
     describe: |gist, table, kept| {
-        let table = seats::seated(table)?;
+        let table = pages::seats::seated(table)?;
         Ok(summary::<Tactics>(gist, kept).describe(table.as_ref()))
     },
-    play: crate::table::open::<play::Play>,
-    watch: crate::table::watch::<screening::Screened>,
+    play: crate::table::open::<seat::play::Play>,
+    watch: crate::table::watch::<seat::screening::Screened>,
     codex: |rules| chapters(rules.parse::<RuleSet>().unwrap_or_default().content()),
     picture: pictured,
     rulebook: stage::rulebook::<Tactics>,
-    history: |matches, _| history::page(matches),
-    miniature: miniature::view,
+    history: |matches, _| pages::history::page(matches),
+    miniature: pages::miniature::view,
 };
 
 /// What the rules have an entry for: units, classes, and effects behind their letter.

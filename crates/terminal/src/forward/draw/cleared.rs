@@ -5,13 +5,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use super::Table;
+use super::Drawing;
 use crate::keys::Action;
 use crate::paint::{Ink, centred, draw_lines};
 
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let look = table.look();
-    let (view, content) = (&table.view, table.game.content());
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let look = drawing.look();
+    let (view, content) = (&drawing.view, drawing.game.content());
     let tier = view.location.tier();
     let par = content.points.par[tier.index()];
     let worth = content.points.for_clearing(tier, view.hero, view.pace);
@@ -34,7 +34,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     ];
     if let Some(next) = view.location.next() {
         let rest = content.max_hp - view.hero.hp.0.min(content.max_hp);
-        let key = table.desk.key(Action::Confirm);
+        let key = drawing.desk.key(Action::Confirm);
         lines.push(
             Line::from(look.span(Ink::Text, format!("A night's rest gives {rest} HP back."))).centered(),
         );
@@ -46,7 +46,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     } else if matches!(view.phase, Phase::Over(_)) {
         lines.push(Line::from(look.bold(Ink::Gold, Event::Won.to_string())).centered());
     } else {
-        let key = table.desk.key(Action::Confirm);
+        let key = drawing.desk.key(Action::Confirm);
         lines.push(Line::from(look.span(Ink::Text, "Nothing lies ahead but the way out.")).centered());
         lines.push(
             Line::from(vec![look.key(&key), look.bold(Ink::Gold, " forward, and come through")]).centered(),

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use stage::forward::card_tone;
 
-use super::Table;
+use super::Drawing;
 use super::row::short_name;
 use crate::paint::{Ink, draw_lines, inset, panel, pips};
 
@@ -15,17 +15,17 @@ const TALL: u16 = 15;
 /// From this height on, there is room for how many cards lie face down.
 const ROOMY: u16 = 7;
 
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let look = table.look();
-    let title = format!("Deck {}", table.shown().deck);
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let look = drawing.look();
+    let title = format!("Deck {}", drawing.shown().deck);
     let inside = inset(panel(buffer, area, look, &title), 1, 0);
-    let clears = table.outlook.and_then(|outlook| outlook.clears);
+    let clears = drawing.outlook.and_then(|outlook| outlook.clears);
     let clears = clears.map_or_else(|| "...".to_owned(), |chance| chance.to_string());
-    let hidden = match table.shown().unseen.total() {
+    let hidden = match drawing.shown().unseen.total() {
         1 => "1 card face down:".to_owned(),
         count => format!("{count} cards face down:"),
     };
-    let unseen = table.shown().unseen;
+    let unseen = drawing.shown().unseen;
     if unseen.total() == 0 {
         let words = "nothing lies face down";
         draw_lines(buffer, inside, [Line::from(look.span(Ink::Faint, words))]);
@@ -37,9 +37,9 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         lines.push(Line::from(look.span(Ink::Faint, hidden)));
     }
     if inside.height >= TALL {
-        lines.extend(Card::ALL.map(|card| Line::from(long(table, card))));
+        lines.extend(Card::ALL.map(|card| Line::from(long(drawing, card))));
     } else {
-        lines.extend(Card::ALL.chunks(2).map(|pair| pair.iter().map(|&card| short(table, card)).collect()));
+        lines.extend(Card::ALL.chunks(2).map(|pair| pair.iter().map(|&card| short(drawing, card)).collect()));
     }
     if unseen.of(Card::Hollow) > 0 {
         lines.push(Line::from(look.span(Ink::Faint, "Hollow: among the last 3")));
@@ -47,16 +47,16 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     draw_lines(buffer, inside, lines);
 }
 
-fn short<'a>(table: &Table<'_>, card: Card) -> Span<'a> {
-    let count = table.shown().unseen.of(card);
+fn short<'a>(drawing: &Drawing<'_>, card: Card) -> Span<'a> {
+    let count = drawing.shown().unseen.of(card);
     let ink = if count > 0 { Ink::from(card_tone(card)) } else { Ink::Faint };
-    table.look().span(ink, format!("{count} {:<10}", short_name(card)))
+    drawing.look().span(ink, format!("{count} {:<10}", short_name(card)))
 }
 
-fn long<'a>(table: &Table<'_>, card: Card) -> Vec<Span<'a>> {
-    let look = table.look();
-    let count = table.shown().unseen.of(card);
-    let whole = table.game.content().cards.of(card);
+fn long<'a>(drawing: &Drawing<'_>, card: Card) -> Vec<Span<'a>> {
+    let look = drawing.look();
+    let count = drawing.shown().unseen.of(card);
+    let whole = drawing.game.content().cards.of(card);
     let ink = if count > 0 { Ink::from(card_tone(card)) } else { Ink::Faint };
     let boxes = pips(count, whole, look.glyphs().full, look.glyphs().lost);
     vec![look.span(ink, format!("{count} {:<14}", card.to_string())), look.span(Ink::Faint, boxes)]

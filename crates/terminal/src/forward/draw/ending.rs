@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use stage::Chronicle;
 use stage::forward::Epitaph;
 
-use super::{Table, art};
+use super::{Drawing, art};
 use crate::keys::Action;
 use crate::paint::{Ink, bar, centred, column, draw_lines, inset, panel, rows_from, spaced};
 
@@ -18,21 +18,21 @@ const HEAD: u16 = 7;
 const MOMENTS: u16 = 9;
 
 /// Draws the last page.
-pub(crate) fn ending(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: Outcome) {
+pub(crate) fn ending(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, outcome: Outcome) {
     let moments = if area.height >= HEIGHT + MOMENTS { MOMENTS } else { 0 };
     let page = centred(area, WIDTH, HEIGHT + moments);
-    draw_head(buffer, rows_from(page, 0, HEAD), table, outcome);
+    draw_head(buffer, rows_from(page, 0, HEAD), drawing, outcome);
     let body = rows_from(page, HEAD, HEIGHT - HEAD - 2);
     let half = WIDTH / 2;
-    draw_score(buffer, column(body, 0, half - 1), table);
-    draw_story(buffer, column(body, half, half), table);
+    draw_score(buffer, column(body, 0, half - 1), drawing);
+    draw_story(buffer, column(body, half, half), drawing);
     if moments > 0 {
-        draw_last_moments(buffer, rows_from(page, HEIGHT - 2, moments), table);
+        draw_last_moments(buffer, rows_from(page, HEIGHT - 2, moments), drawing);
     }
     draw_lines(
         buffer,
         rows_from(page, page.height - 1, 1),
-        [table.desk.choices(&[
+        [drawing.desk.choices(&[
             (Action::Again, "again, new seed"),
             (Action::Watch, "watch the run"),
             (Action::Log, "read the log"),
@@ -42,10 +42,10 @@ pub(crate) fn ending(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome
 }
 
 /// The end of the log, where there is room for it.
-fn draw_last_moments(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let look = table.look();
+fn draw_last_moments(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let look = drawing.look();
     let inside = inset(panel(buffer, area, look, "The last moments"), 1, 0);
-    let (lines, _) = table.chronicle.lines();
+    let (lines, _) = drawing.chronicle.lines();
     let first = lines.len().saturating_sub(usize::from(inside.height));
     draw_lines(
         buffer,
@@ -54,9 +54,9 @@ fn draw_last_moments(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     );
 }
 
-fn draw_head(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: Outcome) {
-    let look = table.look();
-    let epitaph = Epitaph::of(outcome, table.view.hero, &table.chronicle.story);
+fn draw_head(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, outcome: Outcome) {
+    let look = drawing.look();
+    let epitaph = Epitaph::of(outcome, drawing.view.hero, &drawing.chronicle.story);
     let (ink, card) = match outcome {
         Outcome::Won => (Ink::Gold, epitaph.card),
         Outcome::Died { .. } => (Ink::Blood, epitaph.card),
@@ -70,16 +70,16 @@ fn draw_head(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: Outcom
         Line::default(),
         Line::from(look.span(Ink::Bright, epitaph.what_happened)).centered(),
         Line::from(look.span(Ink::Faint, epitaph.lesson)).centered(),
-        Line::from(look.span(Ink::Faint, format!("{} rules, seed {}", table.view.rules, table.seed)))
+        Line::from(look.span(Ink::Faint, format!("{} rules, seed {}", drawing.view.rules, drawing.seed)))
             .centered(),
     ];
     draw_lines(buffer, inset(area, 16, 0), lines);
 }
 
-fn draw_score(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let look = table.look();
+fn draw_score(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let look = drawing.look();
     let inside = inset(panel(buffer, area, look, "Score"), 1, 0);
-    let sheet = &table.view.score;
+    let sheet = &drawing.view.score;
     let row = |what: &str, worth: u32, ink| {
         Line::from(vec![look.span(Ink::Text, format!("{what:<26}")), look.bold(ink, format!("{worth:>7}"))])
     };
@@ -94,13 +94,13 @@ fn draw_score(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     ];
     draw_lines(buffer, inside, lines);
     let road = rows_from(inside, 7, 3);
-    draw_lines(buffer, road, road_lines(table));
+    draw_lines(buffer, road, road_lines(drawing));
 }
 
 /// HP at the end of each location, as a little skyline.
-fn road_lines<'a>(table: &Table<'_>) -> Vec<Line<'a>> {
-    let look = table.look();
-    let hp = |location: Location| table.chronicle.story.hp_at(location);
+fn road_lines<'a>(drawing: &Drawing<'_>) -> Vec<Line<'a>> {
+    let look = drawing.look();
+    let hp = |location: Location| drawing.chronicle.story.hp_at(location);
     let cells = |text: &dyn Fn(Location) -> String| Location::all().map(text).collect::<String>();
     vec![
         Line::from(look.span(Ink::Faint, "HP left at each location")),
@@ -112,10 +112,10 @@ fn road_lines<'a>(table: &Table<'_>) -> Vec<Line<'a>> {
     ]
 }
 
-fn draw_story(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let look = table.look();
+fn draw_story(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let look = drawing.look();
     let inside = inset(panel(buffer, area, look, "Story"), 1, 0);
-    let story = &table.chronicle.story;
+    let story = &drawing.chronicle.story;
     let [heal, peek, reroll, ward, terror] = story.lux;
     let mut lines = vec![
         Line::from(format!("{} cards met, {} foes slain", story.cards, story.slain)),

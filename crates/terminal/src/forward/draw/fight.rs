@@ -8,7 +8,7 @@ use ratatui::widgets::Widget;
 use stage::forward::{Beat, Mode, Rolling};
 
 use super::dice::{self, Mood};
-use super::{Table, art, light};
+use super::{Drawing, art, light};
 use crate::paint::{Ink, column, draw_lines, pips, row, rows_from};
 
 const GAP: u16 = 2;
@@ -21,7 +21,7 @@ const CELL: usize = 7;
 const LABEL: usize = 8;
 
 /// What lies on the table of a fight at one moment.
-struct Moment {
+struct FightPicture {
     foe: Foe,
     throw: Throw,
     rolling: [Rolling; 3],
@@ -30,10 +30,10 @@ struct Moment {
     landed: Option<(u8, u8, u8)>,
 }
 
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let Some(moment) = moment(table) else { return };
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let Some(moment) = moment(drawing) else { return };
     let extra = area.height.saturating_sub(14).min(2);
-    draw_foe(buffer, row(area, 0), table, moment.foe);
+    draw_foe(buffer, row(area, 0), drawing, moment.foe);
     let width = 4 * dice::WIDTH + 2 * GAP + BETWEEN;
     let picture_width = u16::try_from(art::WIDTH).expect("a picture is narrow") + 4;
     let has_picture = area.width >= width + picture_width;
@@ -41,24 +41,24 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     let left = area.width.saturating_sub(taken) / 2;
     let pitch = column(area, left, width);
     let top = 1 + extra / 2;
-    draw_dice(buffer, rows_from(pitch, top, dice::HEIGHT + VERDICT), table, &moment);
+    draw_dice(buffer, rows_from(pitch, top, dice::HEIGHT + VERDICT), drawing, &moment);
     if has_picture {
         let picture =
-            art::picture(moment.foe.card).map(|line| Line::styled(line, table.look().style(Ink::Beast)));
+            art::picture(moment.foe.card).map(|line| Line::styled(line, drawing.look().style(Ink::Beast)));
         draw_lines(buffer, rows_from(column(area, left + width + 4, picture_width), top, 5), picture);
     }
-    draw_tables(buffer, rows_from(pitch, top + dice::HEIGHT + VERDICT + extra / 2, 3), table, &moment);
-    let lights = light::height(table);
-    light::draw(buffer, rows_from(area, area.height - lights, lights), table);
+    draw_tables(buffer, rows_from(pitch, top + dice::HEIGHT + VERDICT + extra / 2, 3), drawing, &moment);
+    let lights = light::height(drawing);
+    light::draw(buffer, rows_from(area, area.height - lights, lights), drawing);
 }
 
-fn moment(table: &Table<'_>) -> Option<Moment> {
+fn moment(drawing: &Drawing<'_>) -> Option<FightPicture> {
     let still = [Rolling::No; 3];
-    match (table.frame.map(|frame| *frame.beat), table.view.phase) {
+    match (drawing.frame.map(|frame| *frame.beat), drawing.view.phase) {
         (Some(Beat::Roll { foe, throw, rolling, foes, .. }), _) => {
-            Some(Moment { foe, throw, rolling, foe_rolling: foes, landed: None })
+            Some(FightPicture { foe, throw, rolling, foe_rolling: foes, landed: None })
         }
-        (Some(Beat::Blows { foe, yours, foes, .. }), _) => Some(Moment {
+        (Some(Beat::Blows { foe, yours, foes, .. }), _) => Some(FightPicture {
             foe,
             throw: Throw { yours: [yours.number; 3], foes: foes.number },
             rolling: still,
@@ -66,16 +66,16 @@ fn moment(table: &Table<'_>) -> Option<Moment> {
             landed: Some((yours.number, yours.dealt.0, foes.dealt.0)),
         }),
         (_, Phase::Clash { foe, throw }) => {
-            Some(Moment { foe, throw, rolling: still, foe_rolling: Rolling::No, landed: None })
+            Some(FightPicture { foe, throw, rolling: still, foe_rolling: Rolling::No, landed: None })
         }
         _ => None,
     }
 }
 
-fn draw_foe(buffer: &mut Buffer, area: Rect, table: &Table<'_>, foe: Foe) {
-    let look = table.look();
-    let tier = table.view.location.tier();
-    let whole = table.game.content().foe_hp(foe.card, tier);
+fn draw_foe(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, foe: Foe) {
+    let look = drawing.look();
+    let tier = drawing.view.location.tier();
+    let whole = drawing.game.content().foe_hp(foe.card, tier);
     let glyphs = look.glyphs();
     let line = Line::from(vec![
         look.bold(Ink::Beast, foe_name(foe.card, tier)),
@@ -86,9 +86,9 @@ fn draw_foe(buffer: &mut Buffer, area: Rect, table: &Table<'_>, foe: Foe) {
     line.centered().render(area, buffer);
 }
 
-fn draw_dice(buffer: &mut Buffer, area: Rect, table: &Table<'_>, moment: &Moment) {
-    let look = table.look();
-    let flicker = table.frame.map_or(0, |frame| frame.flicker);
+fn draw_dice(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, moment: &FightPicture) {
+    let look = drawing.look();
+    let flicker = drawing.frame.map_or(0, |frame| frame.flicker);
     let step = dice::WIDTH + GAP;
     if let Some((number, dealt, taken)) = moment.landed {
         let place = rows_from(column(area, step, dice::WIDTH), 0, dice::HEIGHT);
@@ -101,18 +101,18 @@ fn draw_dice(buffer: &mut Buffer, area: Rect, table: &Table<'_>, moment: &Moment
             let place = column(area, u16::try_from(die.index()).expect("three dice") * step, dice::WIDTH);
             let (mood, number) = match moment.rolling[die.index()] {
                 Rolling::Yes => (Mood::Rolling, dice::tumbling(flicker, die.index() as u64)),
-                Rolling::No => (mood_of(table, moment, die), moment.throw.yours[die.index()]),
+                Rolling::No => (mood_of(drawing, moment, die), moment.throw.yours[die.index()]),
             };
             let title = format!(" {} ", die.index() + 1);
             dice::draw(buffer, rows_from(place, 0, dice::HEIGHT), look, mood, number, &title);
-            draw_lines(buffer, rows_from(place, dice::HEIGHT, VERDICT), verdict(table, moment, die));
+            draw_lines(buffer, rows_from(place, dice::HEIGHT, VERDICT), verdict(drawing, moment, die));
         }
     }
-    draw_foe_die(buffer, area, table, moment, flicker);
+    draw_foe_die(buffer, area, drawing, moment, flicker);
 }
 
-fn draw_foe_die(buffer: &mut Buffer, area: Rect, table: &Table<'_>, moment: &Moment, flicker: u64) {
-    let look = table.look();
+fn draw_foe_die(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, moment: &FightPicture, flicker: u64) {
+    let look = drawing.look();
     let offset = 3 * dice::WIDTH + 2 * GAP;
     let versus = Line::from(look.span(Ink::Faint, "against")).centered();
     versus.render(row(column(area, offset, BETWEEN), 2), buffer);
@@ -123,44 +123,44 @@ fn draw_foe_die(buffer: &mut Buffer, area: Rect, table: &Table<'_>, moment: &Mom
     };
     dice::draw(buffer, rows_from(place, 0, dice::HEIGHT), look, mood, number, " foe ");
     if moment.foe_rolling == Rolling::No && moment.landed.is_none() {
-        let blow = table.game.content().bare.of(moment.throw.foes);
+        let blow = drawing.game.content().bare.of(moment.throw.foes);
         Line::from(look.span(Ink::Beast, blow.to_string()))
             .centered()
             .render(row(place, dice::HEIGHT), buffer);
     }
 }
 
-fn mood_of(table: &Table<'_>, moment: &Moment, die: Die) -> Mood {
-    if table.frame.is_some() {
+fn mood_of(drawing: &Drawing<'_>, moment: &FightPicture, die: Die) -> Mood {
+    if drawing.frame.is_some() {
         return Mood::Quiet;
     }
-    if table.is_focused(die.index()) {
+    if drawing.is_focused(die.index()) {
         return Mood::Chosen;
     }
-    let counts = table.view.rules.die == DieRule::Choose || die == moment.throw.highest();
+    let counts = drawing.view.rules.die == DieRule::Choose || die == moment.throw.highest();
     if counts { Mood::Quiet } else { Mood::Dim }
 }
 
 /// What a die would do: its blow, what it trades, and how the fight goes on from there.
-fn verdict(table: &Table<'_>, moment: &Moment, die: Die) -> Vec<Line<'static>> {
-    let look = table.look();
-    if table.frame.is_some() {
+fn verdict(drawing: &Drawing<'_>, moment: &FightPicture, die: Die) -> Vec<Line<'static>> {
+    let look = drawing.look();
+    if drawing.frame.is_some() {
         return Vec::new();
     }
-    let content = table.game.content();
-    let blow = content.blows(table.view.hero.weapon).of(moment.throw.yours[die.index()]);
-    let rerolling = table.hand.is_some_and(|hand| hand.mode == Mode::Rerolling);
+    let content = drawing.game.content();
+    let blow = content.blows(drawing.view.hero.weapon).of(moment.throw.yours[die.index()]);
+    let rerolling = drawing.hand.is_some_and(|hand| hand.mode == Mode::Rerolling);
     let command = if rerolling { Command::Reroll(die) } else { Command::Keep(die) };
     let loss = |who: &str, hp: Hp, ink| {
         let ink = if hp.0 > 0 { ink } else { Ink::Faint };
         Line::from(look.span(ink, format!("{who} -{hp}"))).centered()
     };
     let mut lines = vec![Line::from(look.bold(Ink::Text, blow.to_string())).centered()];
-    let Some((dealt, taken)) = table.outlook.and_then(|outlook| outlook.round(die)) else { return lines };
-    let kills = taken >= table.view.hero.hp;
+    let Some((dealt, taken)) = drawing.outlook.and_then(|outlook| outlook.round(die)) else { return lines };
+    let kills = taken >= drawing.view.hero.hp;
     lines.extend([loss("foe", dealt, Ink::Life), loss("you", taken, Ink::Blood)]);
-    let forecast = table.outlook.and_then(|outlook| outlook.forecast(command));
-    let (ink, words) = match (table.pointed(command), forecast) {
+    let forecast = drawing.outlook.and_then(|outlook| outlook.forecast(command));
+    let (ink, words) = match (drawing.pointed(command), forecast) {
         (Some(words), _) => (Ink::Gold, words.to_owned()),
         _ if kills && !rerolling => (Ink::Blood, "DEADLY".to_owned()),
         (None, Some(forecast)) if forecast.dies.tenths_of_percent() > 0 => {
@@ -174,12 +174,12 @@ fn verdict(table: &Table<'_>, moment: &Moment, die: Die) -> Vec<Line<'static>> {
 }
 
 /// Both tables, with a mark on every number that the weapon changes.
-fn draw_tables(buffer: &mut Buffer, area: Rect, table: &Table<'_>, moment: &Moment) {
-    let look = table.look();
-    let content = table.game.content();
-    let (armed, bare) = (content.blows(table.view.hero.weapon), &content.bare);
-    let shown = table.frame.is_none();
-    let legend = if table.view.hero.weapon.is_some() { "*weapon" } else { "" };
+fn draw_tables(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, moment: &FightPicture) {
+    let look = drawing.look();
+    let content = drawing.game.content();
+    let (armed, bare) = (content.blows(drawing.view.hero.weapon), &content.bare);
+    let shown = drawing.frame.is_none();
+    let legend = if drawing.view.hero.weapon.is_some() { "*weapon" } else { "" };
     let mut numbers = vec![look.span(Ink::Faint, format!("{legend:<LABEL$}"))];
     let mut yours = vec![look.bold(Ink::Gold, format!("{:<LABEL$}", "you"))];
     let mut foes = vec![look.bold(Ink::Beast, format!("{:<LABEL$}", "foe"))];

@@ -5,28 +5,28 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use super::Table;
+use super::Drawing;
 use crate::paint::{Ink, bar, draw_lines, inset, panel, pips};
 
 const BAR: usize = 15;
 
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let look = table.look();
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let look = drawing.look();
     let inside = inset(panel(buffer, area, look, "Traveller"), 1, 0);
-    let mut lines = vec![life(table), light(table)];
-    lines.push(match table.shown().hero.snare {
+    let mut lines = vec![life(drawing), light(drawing)];
+    lines.push(match drawing.shown().hero.snare {
         Snare::Open => Line::from(look.span(Ink::Faint, "prism: open")),
         Snare::Closed => Line::from(look.bold(Ink::Blood, "SNARED until a Blessing")),
     });
     if inside.height > 6 {
         lines.push(Line::default());
     }
-    match table.shown().hero.weapon {
+    match drawing.shown().hero.weapon {
         None => lines.push(Line::from(look.span(Ink::Faint, "bare hands"))),
         Some(weapon) => {
             lines.push(Line::from(look.bold(Ink::Gold, weapon.to_string())));
             lines.extend(
-                changes(weapon, table.game.content())
+                changes(weapon, drawing.game.content())
                     .into_iter()
                     .map(|change| Line::from(look.span(Ink::Text, format!("  {change}")))),
             );
@@ -35,9 +35,9 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
     draw_lines(buffer, inside, lines);
 }
 
-fn life<'a>(table: &Table<'_>) -> Line<'a> {
-    let look = table.look();
-    let (hp, whole) = (table.hp().0, table.game.content().max_hp);
+fn life<'a>(drawing: &Drawing<'_>) -> Line<'a> {
+    let look = drawing.look();
+    let (hp, whole) = (drawing.hp().0, drawing.game.content().max_hp);
     let ink = match u32::from(hp) * 100 / u32::from(whole.max(1)) {
         ..=25 => Ink::Blood,
         26..=55 => Ink::Wane,
@@ -51,11 +51,11 @@ fn life<'a>(table: &Table<'_>) -> Line<'a> {
     ])
 }
 
-fn light<'a>(table: &Table<'_>) -> Line<'a> {
-    let look = table.look();
-    let (lux, whole) = (table.shown().hero.lux.0, table.game.content().max_lux);
+fn light<'a>(drawing: &Drawing<'_>) -> Line<'a> {
+    let look = drawing.look();
+    let (lux, whole) = (drawing.shown().hero.lux.0, drawing.game.content().max_lux);
     let glyphs = look.glyphs();
-    let ink = if table.shown().hero.can_use_lux() { Ink::Lux } else { Ink::Faint };
+    let ink = if drawing.shown().hero.can_use_lux() { Ink::Lux } else { Ink::Faint };
     let prism: Vec<String> =
         pips(lux, whole, glyphs.light, glyphs.dark).chars().map(|light| light.to_string()).collect();
     Line::from(vec![

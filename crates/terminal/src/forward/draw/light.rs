@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use stage::forward::Mode;
 
-use super::Table;
+use super::Drawing;
 use crate::keys::Action;
 use crate::paint::{Ink, draw_lines};
 
@@ -20,33 +20,33 @@ struct Use {
 }
 
 /// How many lines the uses take.
-pub(super) fn height(table: &Table<'_>) -> u16 {
-    match prompt(table) {
+pub(super) fn height(drawing: &Drawing<'_>) -> u16 {
+    match prompt(drawing) {
         Some(_) => 1,
-        None => u16::try_from(uses(table).len()).expect("a handful of uses"),
+        None => u16::try_from(uses(drawing).len()).expect("a handful of uses"),
     }
 }
 
 /// Draws one line for each use, or what is to be chosen while one is being used.
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let look = table.look();
-    if let Some(words) = prompt(table) {
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let look = drawing.look();
+    if let Some(words) = prompt(drawing) {
         draw_lines(buffer, area, [Line::from(look.bold(Ink::Lux, words)).centered()]);
         return;
     }
-    draw_lines(buffer, area, uses(table).iter().map(|light| use_line(table, light)));
+    draw_lines(buffer, area, uses(drawing).iter().map(|light| use_line(drawing, light)));
 }
 
 /// What the player is asked while a use of Lux is not yet complete.
-fn prompt(table: &Table<'_>) -> Option<String> {
-    let hand = table.hand?;
-    let confirm = table.desk.key(Action::Confirm);
-    let keys = [Action::One, Action::Two, Action::Three].map(|action| table.desk.key(action)).join(" ");
-    match (hand.mode, table.view.phase) {
+fn prompt(drawing: &Drawing<'_>) -> Option<String> {
+    let hand = drawing.hand?;
+    let confirm = drawing.desk.key(Action::Confirm);
+    let keys = [Action::One, Action::Two, Action::Three].map(|action| drawing.desk.key(action)).join(" ");
+    match (hand.mode, drawing.view.phase) {
         (Mode::Peeking, _) => Some(format!("Which two? [{keys}] mark, [{confirm}] look")),
         (Mode::Rerolling, _) => Some(format!("Which die rolls again? [{keys}]")),
-        (Mode::Free, Phase::Peek) if table.hint.is_some() && hand.marked().is_empty() => {
-            table.hint.map(|hint| format!("{}: {}", hint.words, hint.command))
+        (Mode::Free, Phase::Peek) if drawing.hint.is_some() && hand.marked().is_empty() => {
+            drawing.hint.map(|hint| format!("{}: {}", hint.words, hint.command))
         }
         (Mode::Free, Phase::Peek) => Some(match hand.marked().len() {
             0 => format!("[{keys}] mark what goes back, [{confirm}] leave all"),
@@ -57,9 +57,9 @@ fn prompt(table: &Table<'_>) -> Option<String> {
     }
 }
 
-fn use_line<'a>(table: &Table<'_>, light: &Use) -> Line<'a> {
-    let look = table.look();
-    let key = table.desk.key(light.action);
+fn use_line<'a>(drawing: &Drawing<'_>, light: &Use) -> Line<'a> {
+    let look = drawing.look();
+    let key = drawing.desk.key(light.action);
     if let Err(refusal) = light.verdict {
         let words = format!(" {} [{key}] {}: {}", look.glyphs().dark, light.words, brief(refusal));
         return Line::from(look.span(Ink::Faint, words));
@@ -69,7 +69,7 @@ fn use_line<'a>(table: &Table<'_>, light: &Use) -> Line<'a> {
         look.key(&key),
         look.span(Ink::Lux, format!(" {}", light.words)),
     ]);
-    if let Some(hint) = table.hint.filter(|hint| same_kind(hint.command, light.command)) {
+    if let Some(hint) = drawing.hint.filter(|hint| same_kind(hint.command, light.command)) {
         line.push_span(look.bold(Ink::Gold, format!("  {}: {}", hint.words, hint.command)));
     }
     line
@@ -85,33 +85,33 @@ fn brief(refusal: Refusal) -> String {
     }
 }
 
-fn uses(table: &Table<'_>) -> Vec<Use> {
-    let content = table.game.content();
-    if table.hand.is_none() {
+fn uses(drawing: &Drawing<'_>) -> Vec<Use> {
+    let content = drawing.game.content();
+    if drawing.hand.is_none() {
         return Vec::new();
     }
-    let kinds: &[(Action, Command)] = match table.view.phase {
-        Phase::Path if table.view.rules.peek == PeekRule::Never => &[(Action::Heal, Command::Heal)],
+    let kinds: &[(Action, Command)] = match drawing.view.phase {
+        Phase::Path if drawing.view.rules.peek == PeekRule::Never => &[(Action::Heal, Command::Heal)],
         Phase::Path => &[(Action::Heal, Command::Heal), (Action::Peek, Command::Peek(forward::Slots::NONE))],
-        Phase::Clash { .. } if table.view.rules.fight == FightRule::Reroll => {
+        Phase::Clash { .. } if drawing.view.rules.fight == FightRule::Reroll => {
             &[(Action::Reroll, Command::Reroll(Die::First))]
         }
         _ => &[],
     };
     let make = |&(action, command): &(Action, Command)| {
         let command = match command {
-            Command::Peek(_) => a_peek(table),
+            Command::Peek(_) => a_peek(drawing),
             other => other,
         };
-        let verdict = table.game.check(Seat::FIRST, command);
+        let verdict = drawing.game.check(Seat::FIRST, command);
         Use { action, words: words(command, content), command, verdict }
     };
     kinds.iter().map(make).collect()
 }
 
 /// Some peek of the right size, to ask whether peeking is possible at all.
-fn a_peek(table: &Table<'_>) -> Command {
-    let slots: Vec<_> = table.view.face_down().iter().take(2).collect();
+fn a_peek(drawing: &Drawing<'_>) -> Command {
+    let slots: Vec<_> = drawing.view.face_down().iter().take(2).collect();
     Command::Peek(forward::Slots::of(&slots))
 }
 

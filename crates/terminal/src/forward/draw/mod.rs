@@ -40,7 +40,7 @@ const SIDE_HEIGHT: u16 = 18;
 const STAGE_HEIGHT: u16 = 13;
 
 /// All that a drawing of the table needs.
-pub(crate) struct Table<'a> {
+pub(crate) struct Drawing<'a> {
     pub(crate) game: &'a Forward,
     pub(crate) view: View,
     pub(crate) seed: Seed,
@@ -60,7 +60,7 @@ pub(crate) struct Hint {
     pub(crate) words: &'static str,
 }
 
-impl Table<'_> {
+impl Drawing<'_> {
     /// The words about a command, if it is the one to be pointed at.
     fn pointed(&self, command: Command) -> Option<&'static str> {
         self.hint.filter(|hint| hint.command == command && self.frame.is_none()).map(|hint| hint.words)
@@ -91,17 +91,17 @@ impl Table<'_> {
 }
 
 /// Draws the table.
-pub(crate) fn table(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+pub(crate) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let road = road::height(area);
-    road::draw(buffer, rows_from(area, 0, road), table);
+    road::draw(buffer, rows_from(area, 0, road), drawing);
     let below = rows_from(area, road, area.height - road);
     let side = column(below, below.width - SIDE_WIDTH, SIDE_WIDTH);
     let hero = if side.height < SIDE_HEIGHT { HERO_HEIGHT - 1 } else { HERO_HEIGHT };
-    hero::draw(buffer, rows_from(side, 0, hero), table);
-    deck::draw(buffer, rows_from(side, hero, side.height - hero), table);
-    let (upper, lower) = stage_and_log(area, table.hand);
-    stage(buffer, upper, table);
-    log::draw(buffer, lower, table);
+    hero::draw(buffer, rows_from(side, 0, hero), drawing);
+    deck::draw(buffer, rows_from(side, hero, side.height - hero), drawing);
+    let (upper, lower) = stage_and_log(area, drawing.hand);
+    stage(buffer, upper, drawing);
+    log::draw(buffer, lower, drawing);
 }
 
 /// The lines of the log at a player's table: all of it can be read elsewhere.
@@ -118,21 +118,21 @@ fn stage_and_log(area: Rect, hand: Option<Hand>) -> (Rect, Rect) {
     (rows_from(main, 0, height), rows_from(main, height, main.height))
 }
 
-fn stage(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    match table.frame.map(|frame| frame.beat) {
-        Some(Beat::Turn { .. }) => return row::draw(buffer, area, table),
-        Some(Beat::Roll { .. } | Beat::Blows { .. }) => return fight::draw(buffer, area, table),
-        Some(Beat::PitRoll { .. }) => return pit::draw(buffer, area, table),
+fn stage(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    match drawing.frame.map(|frame| frame.beat) {
+        Some(Beat::Turn { .. }) => return row::draw(buffer, area, drawing),
+        Some(Beat::Roll { .. } | Beat::Blows { .. }) => return fight::draw(buffer, area, drawing),
+        Some(Beat::PitRoll { .. }) => return pit::draw(buffer, area, drawing),
         None => {}
     }
-    match table.view.phase {
-        Phase::Path if table.view.laid().is_empty() => cleared::draw(buffer, area, table),
-        Phase::Path | Phase::Peek => row::draw(buffer, area, table),
-        Phase::Clash { .. } => fight::draw(buffer, area, table),
-        Phase::Brink { .. } => answers::brink(buffer, area, table),
-        Phase::Terror => answers::terror(buffer, area, table),
-        Phase::Pit { .. } => pit::draw(buffer, area, table),
+    match drawing.view.phase {
+        Phase::Path if drawing.view.laid().is_empty() => cleared::draw(buffer, area, drawing),
+        Phase::Path | Phase::Peek => row::draw(buffer, area, drawing),
+        Phase::Clash { .. } => fight::draw(buffer, area, drawing),
+        Phase::Brink { .. } => answers::brink(buffer, area, drawing),
+        Phase::Terror => answers::terror(buffer, area, drawing),
+        Phase::Pit { .. } => pit::draw(buffer, area, drawing),
         // Only a replay shows the table after the end.
-        Phase::Over(_) => cleared::draw(buffer, area, table),
+        Phase::Over(_) => cleared::draw(buffer, area, drawing),
     }
 }

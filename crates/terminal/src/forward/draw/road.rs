@@ -6,32 +6,32 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
-use super::Table;
+use super::Drawing;
 use crate::paint::{Ink, row};
 
 /// From this size on, every location has its name on the road.
 const ROOMY: (u16, u16) = (90, 28);
 
 /// How tall the road is on a table of some size.
-pub(super) const fn height(table: Rect) -> u16 {
-    if table.width >= ROOMY.0 && table.height >= ROOMY.1 { 5 } else { 3 }
+pub(super) const fn height(drawing: Rect) -> u16 {
+    if drawing.width >= ROOMY.0 && drawing.height >= ROOMY.1 { 5 } else { 3 }
 }
 
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    draw_heading(buffer, row(area, 0), table);
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    draw_heading(buffer, row(area, 0), drawing);
     let step = area.width / 9;
     let left = area.x + (area.width - step * 9) / 2;
-    draw_line(buffer, Rect { x: left, width: step * 9, ..row(area, 1) }, table, step);
+    draw_line(buffer, Rect { x: left, width: step * 9, ..row(area, 1) }, drawing, step);
     if area.height > 3 {
-        draw_names(buffer, Rect { x: left, width: step * 9, ..area }, table, step);
+        draw_names(buffer, Rect { x: left, width: step * 9, ..area }, drawing, step);
     }
-    draw_here(buffer, row(area, area.height - 1), table);
+    draw_here(buffer, row(area, area.height - 1), drawing);
 }
 
 /// Names on two lines in turn, so that each has room for two steps of the road.
-fn draw_names(buffer: &mut Buffer, area: Rect, table: &Table<'_>, step: u16) {
+fn draw_names(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, step: u16) {
     for (place, location) in (0..).zip(Location::all()) {
-        let ink = match location.cmp(&table.view.location) {
+        let ink = match location.cmp(&drawing.view.location) {
             std::cmp::Ordering::Less => Ink::Text,
             std::cmp::Ordering::Equal => Ink::Gold,
             std::cmp::Ordering::Greater => Ink::Faint,
@@ -41,28 +41,28 @@ fn draw_names(buffer: &mut Buffer, area: Rect, table: &Table<'_>, step: u16) {
         let middle = area.x + place * step + step / 2;
         let x = middle.saturating_sub(width / 2).clamp(area.x, area.right().saturating_sub(width));
         let spot = Rect { x, width, ..row(area, 2 + place % 2) };
-        Line::from(table.look().span(ink, name)).render(spot, buffer);
+        Line::from(drawing.look().span(ink, name)).render(spot, buffer);
     }
 }
 
-fn draw_heading(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let look = table.look();
+fn draw_heading(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let look = drawing.look();
     let dot = look.glyphs().dot;
     let left = Line::from(vec![
         look.bold(Ink::Gold, " FORWARD"),
-        look.span(Ink::Faint, format!("  {} rules {dot} seed {}", table.view.rules, table.seed)),
+        look.span(Ink::Faint, format!("  {} rules {dot} seed {}", drawing.view.rules, drawing.seed)),
     ]);
     left.render(area, buffer);
-    let score = table.view.score.total();
+    let score = drawing.view.score.total();
     Line::from(vec![look.span(Ink::Faint, "score "), look.bold(Ink::Bright, format!("{score} "))])
         .right_aligned()
         .render(area, buffer);
 }
 
-fn draw_line(buffer: &mut Buffer, area: Rect, table: &Table<'_>, step: u16) {
-    let look = table.look();
+fn draw_line(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, step: u16) {
+    let look = drawing.look();
     let glyphs = look.glyphs();
-    let here = table.view.location;
+    let here = drawing.view.location;
     let half = usize::from(step / 2);
     let mut spans: Vec<Span<'_>> = Vec::new();
     for location in Location::all() {
@@ -72,18 +72,18 @@ fn draw_line(buffer: &mut Buffer, area: Rect, table: &Table<'_>, step: u16) {
         let first = location == Location::FIRST;
         let last = location == Location::LAST;
         spans.push(stretch(before.0, if first { ' ' } else { before.1 }, half.saturating_sub(1)));
-        spans.push(node(table, location));
+        spans.push(node(drawing, location));
         spans.push(stretch(after.0, if last { ' ' } else { after.1 }, usize::from(step) - half - 2));
     }
     Line::from(spans).render(area, buffer);
 }
 
 /// A location on the road takes three cells: its number and its state.
-fn node<'a>(table: &Table<'_>, location: Location) -> Span<'a> {
-    let look = table.look();
+fn node<'a>(drawing: &Drawing<'_>, location: Location) -> Span<'a> {
+    let look = drawing.look();
     let glyphs = look.glyphs();
-    let here = table.view.location;
-    let behind = location < here || table.view.phase == Phase::Over(forward::Outcome::Won);
+    let here = drawing.view.location;
+    let behind = location < here || drawing.view.phase == Phase::Over(forward::Outcome::Won);
     if behind {
         look.span(Ink::Gold, format!("{}{} ", glyphs.passed, location))
     } else if location == here {
@@ -93,9 +93,9 @@ fn node<'a>(table: &Table<'_>, location: Location) -> Span<'a> {
     }
 }
 
-fn draw_here(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let look = table.look();
-    let here = table.view.location;
+fn draw_here(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let look = drawing.look();
+    let here = drawing.view.location;
     let line = Line::from(vec![
         look.bold(Ink::Bright, here.name()),
         look.span(Ink::Faint, format!(" {} ", look.glyphs().dot)),

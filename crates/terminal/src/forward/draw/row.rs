@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 use stage::forward::{Beat, Mode, card_tone};
 
-use super::{Table, cards, light};
+use super::{Drawing, cards, light};
 use crate::paint::{Ink, column, draw_lines, rows_from};
 
 /// The lines below each card: marks, forecast.
@@ -15,75 +15,75 @@ const NOTES: u16 = 2;
 /// A list of odds that is shorter than this says less than nothing.
 const FEWEST_ODDS: usize = 3;
 
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let gap = ((area.width - 3 * cards::WIDTH) / 2).min(4);
     let left = (area.width - 3 * cards::WIDTH - 2 * gap) / 2;
-    let lights = light::height(table);
+    let lights = light::height(drawing);
     let spare = area.height - cards::HEIGHT - NOTES - lights;
     for slot in Slot::ALL {
         let offset = left + u16::try_from(slot.index()).expect("three places") * (cards::WIDTH + gap);
         let place = column(area, offset, cards::WIDTH);
-        draw_card(buffer, rows_from(place, 0, cards::HEIGHT), table, slot);
+        draw_card(buffer, rows_from(place, 0, cards::HEIGHT), drawing, slot);
         let notes = rows_from(place, cards::HEIGHT, NOTES + spare);
-        draw_lines(buffer, notes, notes_of(table, slot, usize::from(spare)));
+        draw_lines(buffer, notes, notes_of(drawing, slot, usize::from(spare)));
     }
-    light::draw(buffer, rows_from(area, area.height - lights, lights), table);
+    light::draw(buffer, rows_from(area, area.height - lights, lights), drawing);
 }
 
-fn draw_card(buffer: &mut Buffer, area: Rect, table: &Table<'_>, slot: Slot) {
-    let look = table.look();
-    let (content, tier) = (table.game.content(), table.view.location.tier());
-    if let Some((card, progress)) = turning(table, slot) {
+fn draw_card(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, slot: Slot) {
+    let look = drawing.look();
+    let (content, tier) = (drawing.game.content(), drawing.view.location.tier());
+    if let Some((card, progress)) = turning(drawing, slot) {
         return match progress {
             ..8 => cards::back(buffer, area, look, cards::Frame::Quiet, (slot.index() + 1, "")),
             8..22 => cards::edge(buffer, area, look),
             _ => cards::face(buffer, area, look, cards::Frame::Focused, (card, content, tier)),
         };
     }
-    let frame = if table.is_focused(slot.index()) { cards::Frame::Focused } else { cards::Frame::Quiet };
-    match table.view.row[slot.index()].map(|card| card.shown) {
+    let frame = if drawing.is_focused(slot.index()) { cards::Frame::Focused } else { cards::Frame::Quiet };
+    match drawing.view.row[slot.index()].map(|card| card.shown) {
         None => cards::gap(buffer, area, look),
-        Some(None) => cards::back(buffer, area, look, frame, (slot.index() + 1, &omen(table, slot))),
+        Some(None) => cards::back(buffer, area, look, frame, (slot.index() + 1, &omen(drawing, slot))),
         Some(Some(card)) => cards::face(buffer, area, look, frame, (card, content, tier)),
     }
 }
 
 /// The Hollow may lie here: the one thing in which face-down cards differ.
-fn omen(table: &Table<'_>, slot: Slot) -> String {
-    let chance = table
+fn omen(drawing: &Drawing<'_>, slot: Slot) -> String {
+    let chance = drawing
         .outlook
         .and_then(|outlook| outlook.cards[slot.index()].iter().find(|(card, _)| *card == Card::Hollow));
     chance.map_or_else(String::new, |(_, chance)| format!(" Hollow {chance} "))
 }
 
 /// The card that turns over there, and how far it has turned.
-fn turning(table: &Table<'_>, slot: Slot) -> Option<(Card, u64)> {
-    let frame = table.frame?;
+fn turning(drawing: &Drawing<'_>, slot: Slot) -> Option<(Card, u64)> {
+    let frame = drawing.frame?;
     match *frame.beat {
         Beat::Turn { slot: turned, card, .. } if turned == slot => Some((card, frame.progress)),
         _ => None,
     }
 }
 
-fn notes_of<'a>(table: &Table<'_>, slot: Slot, spare: usize) -> Vec<Line<'a>> {
-    let look = table.look();
+fn notes_of<'a>(drawing: &Drawing<'_>, slot: Slot, spare: usize) -> Vec<Line<'a>> {
+    let look = drawing.look();
     let mut lines = Vec::new();
-    if table.frame.is_some() || table.view.row[slot.index()].is_none() {
+    if drawing.frame.is_some() || drawing.view.row[slot.index()].is_none() {
         return lines;
     }
     // A mark on one card takes a line below all of them, so that they stay level.
-    let is_marked = Slot::ALL.into_iter().any(|slot| mark_of(table, slot).is_some());
+    let is_marked = Slot::ALL.into_iter().any(|slot| mark_of(drawing, slot).is_some());
     if is_marked {
-        let mark = mark_of(table, slot).unwrap_or_default();
+        let mark = mark_of(drawing, slot).unwrap_or_default();
         lines.push(Line::from(look.bold(Ink::Lux, mark)).centered());
     }
-    let Some(outlook) = table.outlook else { return lines };
+    let Some(outlook) = drawing.outlook else { return lines };
     if let Some(forecast) = outlook.forecast(Command::Turn(slot)) {
         let ink = if forecast.dies.tenths_of_percent() >= 10 { Ink::Blood } else { Ink::Faint };
         lines.push(Line::from(look.span(ink, format!("death {}", forecast.dies))).centered());
         lines.push(Line::from(look.span(Ink::Faint, format!("HP after ~{}", forecast.hp))).centered());
     }
-    let is_hidden = table.view.row[slot.index()].is_some_and(|card| card.shown.is_none());
+    let is_hidden = drawing.view.row[slot.index()].is_some_and(|card| card.shown.is_none());
     if is_hidden && spare >= FEWEST_ODDS {
         lines.extend(outlook.cards[slot.index()].iter().take(spare).map(|(card, chance)| {
             Line::from(look.span(card_tone(*card).into(), format!("{:<10}{chance:>6}", short_name(*card))))
@@ -94,15 +94,15 @@ fn notes_of<'a>(table: &Table<'_>, slot: Slot, spare: usize) -> Vec<Line<'a>> {
 }
 
 /// What a mark on a card means, and whether good advice points at it.
-fn mark_of(table: &Table<'_>, slot: Slot) -> Option<String> {
-    let marked = table.hand.is_some_and(|hand| hand.marked().contains(slot));
-    let tick = table.look().glyphs().tick;
-    match (table.view.phase, table.hand.map(|hand| hand.mode)) {
+fn mark_of(drawing: &Drawing<'_>, slot: Slot) -> Option<String> {
+    let marked = drawing.hand.is_some_and(|hand| hand.marked().contains(slot));
+    let tick = drawing.look().glyphs().tick;
+    match (drawing.view.phase, drawing.hand.map(|hand| hand.mode)) {
         (Phase::Peek, _) if marked => Some(format!("{tick} goes back")),
         (Phase::Peek, _) => Some("stays".to_owned()),
         (_, Some(Mode::Peeking)) if marked => Some(format!("{tick} look here")),
         (_, Some(Mode::Peeking)) => Some("not this".to_owned()),
-        _ => table.pointed(Command::Turn(slot)).map(str::to_owned),
+        _ => drawing.pointed(Command::Turn(slot)).map(str::to_owned),
     }
 }
 
@@ -123,6 +123,6 @@ pub(super) const fn short_name(card: Card) -> &'static str {
 }
 
 /// Draws the line above the stage that says what is to be done.
-pub(super) fn prompt(buffer: &mut Buffer, area: Rect, table: &Table<'_>, words: &str) {
-    Line::from(table.look().bold(Ink::Bright, words.to_owned())).centered().render(area, buffer);
+pub(super) fn prompt(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, words: &str) {
+    Line::from(drawing.look().bold(Ink::Bright, words.to_owned())).centered().render(area, buffer);
 }

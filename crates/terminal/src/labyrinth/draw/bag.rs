@@ -1,25 +1,25 @@
 //! What is worn and carried, compared.
 
-use labyrinth::{Hero, Item, Slot, Verdict};
+use labyrinth::{Compared, Hero, Item, Slot};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use stage::labyrinth::rarity_tone;
 
-use super::Table;
+use super::Drawing;
 use crate::paint::{Ink, draw_lines, inset, panel, wrap};
 
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>, row: usize) {
-    let look = table.look();
-    let hero = &table.view.hero;
-    let content = table.game.content();
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, row: usize) {
+    let look = drawing.look();
+    let hero = &drawing.view.hero;
+    let content = drawing.game.content();
     let inside = inset(panel(buffer, area, look, "Your bag"), 1, 0);
     let width = usize::from(inside.width);
     let mut lines: Vec<Line<'_>> = Vec::new();
     for (place, item) in hero.bag.iter().enumerate() {
         let pointer = if place == row { look.glyphs().pointer } else { ' ' };
         let mut line = Line::from(look.bold(Ink::Gold, format!("{pointer} ")));
-        line.extend(carried(table, place, item.as_ref()));
+        line.extend(carried(drawing, place, item.as_ref()));
         lines.push(line);
     }
     lines.push(Line::default());
@@ -28,23 +28,23 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>, row: usiz
         lines.extend(told.into_iter().map(|line| Line::from(look.span(Ink::Text, line))));
         let change = format!("If you wear it: {}.", item.compared(hero, content).line());
         lines.extend(wrap(&change, width).into_iter().map(|line| Line::from(look.bold(Ink::Gold, line))));
-        lines.extend(instead(hero, item.slot(), table, width));
+        lines.extend(instead(hero, item.slot(), drawing, width));
     }
-    lines.extend(relics(table, width));
+    lines.extend(relics(drawing, width));
     draw_lines(buffer, inside, lines);
 }
 
 /// A row of the bag: what it is, and whether it is better than what is worn.
-fn carried<'a>(table: &Table<'_>, place: usize, item: Option<&Item>) -> Vec<Span<'a>> {
-    let look = table.look();
+fn carried<'a>(drawing: &Drawing<'_>, place: usize, item: Option<&Item>) -> Vec<Span<'a>> {
+    let look = drawing.look();
     let Some(item) = item else { return vec![look.span(Ink::Frame, format!("{} empty", place + 1))] };
-    let comparison = item.compared(&table.view.hero, table.game.content());
+    let comparison = item.compared(&drawing.view.hero, drawing.game.content());
     // The verdict in full would not fit beside a long name.
     let (verdict, ink) = match comparison.verdict {
-        Verdict::Better => ("better", Ink::Life),
-        Verdict::Other => ("different", Ink::Lux),
-        Verdict::Same => ("as good", Ink::Faint),
-        Verdict::Worse => ("worse", Ink::Wane),
+        Compared::Better => ("better", Ink::Life),
+        Compared::Other => ("different", Ink::Lux),
+        Compared::Same => ("as good", Ink::Faint),
+        Compared::Worse => ("worse", Ink::Wane),
     };
     let name = format!("{} {item}", place + 1);
     vec![
@@ -55,20 +55,24 @@ fn carried<'a>(table: &Table<'_>, place: usize, item: Option<&Item>) -> Vec<Span
 }
 
 /// What is worn in the place of something.
-fn instead<'a>(hero: &Hero, slot: Slot, table: &Table<'_>, width: usize) -> Vec<Line<'a>> {
-    let look = table.look();
+fn instead<'a>(hero: &Hero, slot: Slot, drawing: &Drawing<'_>, width: usize) -> Vec<Line<'a>> {
+    let look = drawing.look();
     let text = match hero.worn(slot) {
         None => format!("{slot}: nothing is worn."),
-        Some(worn) => format!("Worn now: {worn}. {}", worn.about(table.game.content())),
+        Some(worn) => format!("Worn now: {worn}. {}", worn.about(drawing.game.content())),
     };
     wrap(&text, width).into_iter().map(|line| Line::from(look.span(Ink::Faint, line))).collect()
 }
 
 /// The relics of the run, with what they do.
-fn relics<'a>(table: &Table<'_>, width: usize) -> Vec<Line<'a>> {
-    let look = table.look();
-    let told =
-        table.view.hero.relics.iter().map(|relic| format!("{relic}: {}", relic.about(table.game.content())));
+fn relics<'a>(drawing: &Drawing<'_>, width: usize) -> Vec<Line<'a>> {
+    let look = drawing.look();
+    let told = drawing
+        .view
+        .hero
+        .relics
+        .iter()
+        .map(|relic| format!("{relic}: {}", relic.about(drawing.game.content())));
     let lines = told.flat_map(|text| wrap(&text, width));
     lines.map(|line| Line::from(look.span(Ink::Lux, line))).collect()
 }

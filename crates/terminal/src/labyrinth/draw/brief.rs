@@ -5,14 +5,14 @@ use ratatui::text::Span;
 use stage::dungeon::BodyId;
 use stage::labyrinth::{Body, blows, damage};
 
-use super::Table;
+use super::Drawing;
 use crate::paint::Ink;
 
-pub(super) fn brief<'a>(table: &Table<'_>, body: &Body) -> Span<'a> {
-    let look = table.look();
+pub(super) fn brief<'a>(drawing: &Drawing<'_>, body: &Body) -> Span<'a> {
+    let look = drawing.look();
     match body.marks.deed {
-        Some(intent) => look.bold(Ink::Blood, format!("  {intent}!{}", deed_words(table, body))),
-        None => look.span(Ink::Faint, format!("  {}", bump_words(table, body))),
+        Some(intent) => look.bold(Ink::Blood, format!("  {intent}!{}", deed_words(drawing, body))),
+        None => look.span(Ink::Faint, format!("  {}", bump_words(drawing, body))),
     }
 }
 
@@ -21,16 +21,16 @@ fn foe_of<'a>(view: &'a View, body: &Body) -> Option<&'a Foe> {
 }
 
 /// What an announced deed takes from a hero who stays in its way.
-fn deed_words(table: &Table<'_>, body: &Body) -> String {
-    let view = table.shown();
+fn deed_words(drawing: &Drawing<'_>, body: &Body) -> String {
+    let view = drawing.shown();
     let foe = foe_of(view, body);
-    let hit = foe.and_then(|foe| odds::deed(&view.clash(table.game.content()), foe));
+    let hit = foe.and_then(|foe| odds::deed(&view.clash(drawing.game.content()), foe));
     hit.map_or_else(String::new, |hit| format!(" {}", damage(&hit)))
 }
 
 /// What a bump would take, how many it needs, and what comes back.
-fn bump_words(table: &Table<'_>, body: &Body) -> String {
-    let (view, content) = (table.shown(), table.game.content());
+fn bump_words(drawing: &Drawing<'_>, body: &Body) -> String {
+    let (view, content) = (drawing.shown(), drawing.game.content());
     let Some(foe) = foe_of(view, body) else { return String::new() };
     let clash = view.clash(content);
     let mut shown = *foe;

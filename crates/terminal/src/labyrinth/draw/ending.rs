@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use stage::labyrinth::Epitaph;
 
-use super::Table;
+use super::Drawing;
 use crate::keys::Action;
 use crate::paint::{Ink, bar, centred, column, draw_lines, inset, panel, rows_from, spaced, wrap};
 
@@ -17,18 +17,18 @@ const HEAD: u16 = 8;
 const MOMENTS: u16 = 10;
 
 /// Draws the last page.
-pub(crate) fn ending(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: &Outcome) {
+pub(crate) fn ending(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, outcome: &Outcome) {
     let moments = if area.height >= HEIGHT + MOMENTS { MOMENTS } else { 0 };
     let page = centred(area, WIDTH, HEIGHT + moments);
-    draw_head(buffer, rows_from(page, 0, HEAD), table, outcome);
+    draw_head(buffer, rows_from(page, 0, HEAD), drawing, outcome);
     let body = rows_from(page, HEAD, HEIGHT - HEAD - 2);
     let half = WIDTH / 2;
-    draw_run(buffer, column(body, 0, half - 1), table, outcome);
-    draw_costs(buffer, column(body, half, half), table);
+    draw_run(buffer, column(body, 0, half - 1), drawing, outcome);
+    draw_costs(buffer, column(body, half, half), drawing);
     if moments > 0 {
-        draw_last_moments(buffer, rows_from(page, HEIGHT - 2, moments), table);
+        draw_last_moments(buffer, rows_from(page, HEIGHT - 2, moments), drawing);
     }
-    let choices = table.desk.choices(&[
+    let choices = drawing.desk.choices(&[
         (Action::Again, "again"),
         (Action::Watch, "watch it"),
         (Action::Bot, "watch a bot"),
@@ -39,9 +39,9 @@ pub(crate) fn ending(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome
     draw_lines(buffer, rows_from(page, page.height - 1, 1), [choices]);
 }
 
-fn draw_head(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: &Outcome) {
-    let look = table.look();
-    let epitaph = Epitaph::of(outcome, &table.view.hero, &table.chronicle.story, table.game.content());
+fn draw_head(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, outcome: &Outcome) {
+    let look = drawing.look();
+    let epitaph = Epitaph::of(outcome, &drawing.view.hero, &drawing.chronicle.story, drawing.game.content());
     let hint = wrap(&format!("Next time: {}", epitaph.hint), usize::from(area.width) - 4);
     let mut lines = vec![
         Line::default(),
@@ -56,12 +56,12 @@ fn draw_head(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: &Outco
     draw_lines(buffer, area, lines);
 }
 
-fn draw_run(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: &Outcome) {
-    let look = table.look();
-    let epitaph = Epitaph::of(outcome, &table.view.hero, &table.chronicle.story, table.game.content());
+fn draw_run(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, outcome: &Outcome) {
+    let look = drawing.look();
+    let epitaph = Epitaph::of(outcome, &drawing.view.hero, &drawing.chronicle.story, drawing.game.content());
     let inside =
         inset(panel(buffer, area, look, &format!("{}, {} points", epitaph.rank, outcome.score)), 1, 0);
-    let story = &table.chronicle.story;
+    let story = &drawing.chronicle.story;
     let hit = story.best_hit.map_or_else(String::new, |(amount, kind)| format!("{amount}, {kind}"));
     let row = |name: &str, value: String| {
         Line::from(vec![look.span(Ink::Faint, format!("{name:<13}")), look.span(Ink::Text, value)])
@@ -76,17 +76,17 @@ fn draw_run(buffer: &mut Buffer, area: Rect, table: &Table<'_>, outcome: &Outcom
             row("HP taken", format!("{} dealt, {} lost", story.dealt, story.lost())),
             row("HP healed", story.healed.to_string()),
             row("hardest hit", hit),
-            row("gold", format!("{} found, {} left", story.gold, table.view.hero.gold)),
+            row("gold", format!("{} found, {} left", story.gold, drawing.view.hero.gold)),
             row("used", format!("{} arrows, {} spells", story.arrows, story.spells)),
-            row("seed", format!("{}, {}", table.seed, table.view.rules)),
+            row("seed", format!("{}, {}", drawing.seed, drawing.view.rules)),
         ],
     );
 }
 
-fn draw_costs(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let look = table.look();
+fn draw_costs(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let look = drawing.look();
     let inside = inset(panel(buffer, area, look, "HP lost to"), 1, 0);
-    let story = &table.chronicle.story;
+    let story = &drawing.chronicle.story;
     let foes = Kind::ALL.into_iter().map(|kind| (kind.to_string(), story.lost_to[kind.index()]));
     let ailments: u32 = story.lost_to_ailments.iter().sum();
     let others = [("traps".to_owned(), story.lost_to_traps), ("ailments".to_owned(), ailments)];
@@ -104,10 +104,10 @@ fn draw_costs(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
 }
 
 /// The end of the archive, where there is room for it.
-fn draw_last_moments(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let look = table.look();
+fn draw_last_moments(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let look = drawing.look();
     let inside = inset(panel(buffer, area, look, "The last moments"), 1, 0);
-    let (lines, _) = table.chronicle.lines();
+    let (lines, _) = drawing.chronicle.lines();
     let first = lines.len().saturating_sub(usize::from(inside.height));
     let last = lines[first..].iter().map(|line| &line.entry);
     draw_lines(

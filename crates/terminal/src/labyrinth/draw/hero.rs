@@ -6,15 +6,15 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use stage::labyrinth::rarity_tone;
 
-use super::Table;
+use super::Drawing;
 use crate::paint::{Ink, Look, draw_lines, inset, panel, rows_from};
 
 /// Draws whoever climbs from the top of an area, and says how many lines that took.
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) -> u16 {
-    let look = table.look();
-    let hero = &table.scene().sheet;
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) -> u16 {
+    let look = drawing.look();
+    let hero = &drawing.scene().sheet;
     let width = usize::from(area.width).saturating_sub(4);
-    let mut lines = numbers(hero, table.game.content(), look);
+    let mut lines = numbers(hero, drawing.game.content(), look);
     lines.extend(Slot::ALL.map(|slot| gear(slot, hero.worn(slot), look, width)));
     lines.push(readiness(hero, look));
     lines.push(flasks(hero, look));

@@ -21,12 +21,12 @@ use stage::labyrinth::{Body, Chronicle, Hand, List, Look, Missile, Prop, Weapon,
 use crate::dungeon::{self, Drawn, Sign};
 use crate::paint::Ink;
 
-pub(crate) use crate::dungeon::{draw as table, log_page, map_page, spare};
+pub(crate) use crate::dungeon::{log_page, map_page, spare};
 pub(crate) use ending::ending;
 pub(crate) use picture::picture;
 
 /// All that a drawing of the tower needs.
-pub(crate) type Table<'a> = dungeon::Table<'a, Labyrinth>;
+pub(crate) type Drawing<'a> = dungeon::Drawing<'a, Labyrinth>;
 
 impl Drawn for Labyrinth {
     type Chronicle = Chronicle;
@@ -75,8 +75,8 @@ impl Drawn for Labyrinth {
         }
     }
 
-    fn brief<'a>(table: &Table<'_>, body: &Body) -> Span<'a> {
-        brief::brief(table, body)
+    fn brief<'a>(drawing: &Drawing<'_>, body: &Body) -> Span<'a> {
+        brief::brief(drawing, body)
     }
 
     fn aiming(weapon: Weapon) -> String {
@@ -91,22 +91,22 @@ impl Drawn for Labyrinth {
         at_hand(self, view)
     }
 
-    fn hint(table: &Table<'_>) -> Option<String> {
-        hint::hint(table)
+    fn hint(drawing: &Drawing<'_>) -> Option<String> {
+        hint::hint(drawing)
     }
 
-    fn draw_top(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-        top::draw(buffer, area, table);
+    fn draw_top(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+        top::draw(buffer, area, drawing);
     }
 
-    fn draw_own(buffer: &mut Buffer, area: Rect, table: &Table<'_>) -> u16 {
-        hero::draw(buffer, area, table)
+    fn draw_own(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) -> u16 {
+        hero::draw(buffer, area, drawing)
     }
 
-    fn draw_list(buffer: &mut Buffer, area: Rect, table: &Table<'_>, (list, row): (List, usize)) {
+    fn draw_list(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, (list, row): (List, usize)) {
         match list {
-            List::Bag => bag::draw(buffer, area, table, row),
-            List::Shop => shop::draw(buffer, area, table, row),
+            List::Bag => bag::draw(buffer, area, drawing, row),
+            List::Shop => shop::draw(buffer, area, drawing, row),
         }
     }
 }

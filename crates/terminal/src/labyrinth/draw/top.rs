@@ -4,15 +4,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::Table;
+use super::Drawing;
 use crate::paint::{Ink, bar, draw_lines};
 
 const BAR: usize = 8;
 
-pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
-    let look = table.look();
+pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let look = drawing.look();
     let glyphs = look.glyphs();
-    let (view, scene) = (table.shown(), table.scene());
+    let (view, scene) = (drawing.shown(), drawing.scene());
     let (hero, body) = (&scene.sheet, scene.own());
     let number = |value: i32| u32::try_from(value).unwrap_or(0);
     let (hp, most) = (number(body.hp), number(body.most_hp));
@@ -21,7 +21,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         34..=60 => Ink::Wane,
         _ => Ink::Life,
     };
-    let next = hero.xp_to_next(table.game.content());
+    let next = hero.xp_to_next(drawing.game.content());
     let is_wide = area.width > 100;
     let width = if is_wide { 2 * BAR } else { BAR };
     let mut spans: Vec<Span<'_>> = vec![
@@ -44,7 +44,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, table: &Table<'_>) {
         spans.push(look.span(Ink::Beast, format!("  drift {}", view.drift)));
     }
     if is_wide {
-        spans.push(look.span(Ink::Faint, format!("  turn {}  {}", view.turn, table.seed)));
+        spans.push(look.span(Ink::Faint, format!("  turn {}  {}", view.turn, drawing.seed)));
     }
     draw_lines(buffer, area, [Line::from(spans)]);
 }

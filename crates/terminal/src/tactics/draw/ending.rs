@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use stage::tactics::{Deeds, Epitaph, Table, Verdict};
+use stage::tactics::{Deeds, Epitaph, LessonState, Seating};
 use tactics::{Outcome, Side};
 
 use super::{Battle, side_ink};
@@ -29,14 +29,14 @@ pub(crate) fn ending(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, outco
 
 fn draw_head(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, outcome: Outcome) {
     let look = battle.look();
-    let reader = battle.table.and_then(Table::own);
+    let reader = battle.seating.and_then(Seating::own);
     let page = Epitaph::of(outcome, reader, &battle.chronicle.story);
     let ink = match (outcome.winner(), reader) {
         (Some(winner), Some(reader)) if winner != reader => Ink::Blood,
         (None, _) => Ink::Text,
         _ => Ink::Gold,
     };
-    let table = battle.table.map_or_else(String::new, Table::words);
+    let seating = battle.seating.map_or_else(String::new, Seating::words);
     let counted = if battle.taken_back > 0 { ", not counted: something was taken back" } else { "" };
     let lines = [
         Line::default(),
@@ -44,7 +44,7 @@ fn draw_head(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, outcome: Outc
         Line::default(),
         Line::from(look.span(Ink::Bright, page.what_happened)).centered(),
         Line::from(look.span(Ink::Text, page.lesson)).centered(),
-        Line::from(look.span(Ink::Faint, format!("{table}{counted}"))).centered(),
+        Line::from(look.span(Ink::Faint, format!("{seating}{counted}"))).centered(),
     ];
     draw_lines(buffer, area, lines);
 }
@@ -97,11 +97,11 @@ fn draw_falls(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>) {
 }
 
 /// Draws the page after a lesson.
-pub(crate) fn lesson_page(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, verdict: Verdict) {
+pub(crate) fn lesson_page(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, lesson_state: LessonState) {
     let look = battle.look();
     let Some(lesson) = battle.lesson else { return };
     let inside = inset(panel(buffer, centred(area, 70, 13), look, lesson.title), 1, 1);
-    let solved = verdict == Verdict::Solved;
+    let solved = lesson_state == LessonState::Solved;
     let (ink, title) = if solved { (Ink::Gold, "Solved") } else { (Ink::Wane, "Not this time") };
     let words = if solved { lesson.moral } else { lesson.hint };
     let mut lines = vec![Line::from(look.bold(ink, spaced(title))).centered(), Line::default()];

@@ -16,7 +16,7 @@ mod units;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::tactics::{Choices, Chronicle, Frame, Hand, Lesson, Preview, Scene, Table, side_tone};
+use stage::tactics::{Choices, Chronicle, Frame, Hand, Lesson, Preview, Scene, Seating, side_tone};
 use stage::{Chronicle as _, Entry, Millis, Tone};
 use tactics::{Position, Side, Tactics, Tile, UnitId};
 
@@ -42,7 +42,7 @@ const UPPER_HEIGHT: u16 = units::HEIGHT + luck::HEIGHT;
 pub(crate) struct Battle<'a> {
     pub(crate) game: &'a Tactics,
     /// Who plays, as far as that is known.
-    pub(crate) table: Option<&'a Table>,
+    pub(crate) seating: Option<&'a Seating>,
     pub(crate) lesson: Option<&'static Lesson>,
     /// The hand of whoever decides; nothing while a match is watched.
     pub(crate) hand: Option<(&'a Hand, &'a Choices)>,
@@ -84,10 +84,10 @@ impl Battle<'_> {
 
     /// Who plays a side, in a word.
     fn player(&self, side: Side) -> &'static str {
-        match self.table {
-            Some(table) if table.own() == Some(side) => "you",
-            Some(table) if table.is_person(side) => "",
-            Some(table) => table.player(side).name(),
+        match self.seating {
+            Some(seating) if seating.own() == Some(side) => "you",
+            Some(seating) if seating.is_person(side) => "",
+            Some(seating) => seating.player(side).name(),
             None => "",
         }
     }

@@ -1,6 +1,6 @@
 //! What is to be seen of a moment beside the units: shots, bursts, dust, the dying, banners.
 
-use stage::tactics::{Frame, Moment, effect_tone};
+use stage::tactics::{Frame, Happening, effect_tone};
 use tactics::{Aim, Class, Object, Outcome, Side, Skill, Tile};
 
 use super::motion::{aim, bow, part};
@@ -8,13 +8,13 @@ use super::plan::{HEIGHT, LEFT, WIDTH, centre, corner};
 use super::things;
 use super::unit::{self, Pose, Turn};
 use crate::art::{Art, Dye, Flip, Ink, Letters, Pixels, Spot, between, grain, tiny};
-use crate::tactics::ink::ink_of;
+use crate::tactics::panels::ink::ink_of;
 
 /// Draws what lies under the units.
 pub(super) fn draw_below(pixels: &mut Pixels, frame: &Frame<'_>, near: Side) {
     match frame.moment {
-        Moment::Spawn { tile, object } => drop_in(pixels, *object, corner(*tile, near), part(frame)),
-        Moment::Vanish { tile } => dust(pixels, centre(*tile, near), part(frame), Ink::Stone),
+        Happening::Spawn { tile, object } => drop_in(pixels, *object, corner(*tile, near), part(frame)),
+        Happening::Vanish { tile } => dust(pixels, centre(*tile, near), part(frame), Ink::Stone),
         _ => {}
     }
 }
@@ -24,37 +24,37 @@ pub(super) fn draw_above(pixels: &mut Pixels, frame: &Frame<'_>, near: Side) {
     let part = part(frame);
     let place = |who: &tactics::Who| frame.scene.figure(who.id).map(|figure| centre(figure.tile, near));
     match frame.moment {
-        Moment::Strike { from, at, .. } if from.distance(*at) == 1 => {
+        Happening::Strike { from, at, .. } if from.distance(*at) == 1 => {
             slash(pixels, centre(*at, near), aim(*from, *at, near), part);
         }
-        Moment::Strike { from, at, .. } => shot(pixels, centre(*from, near), centre(*at, near), part),
-        Moment::Intercept { from, at, .. } => {
+        Happening::Strike { from, at, .. } => shot(pixels, centre(*from, near), centre(*at, near), part),
+        Happening::Intercept { from, at, .. } => {
             let (x, y) = between(centre(*from, near), centre(*at, near), bow(part) * 60 / 100);
             pixels.sprite(Art::ShieldMark.sprite(), x + 2, y - 8, Flip::Straight);
         }
-        Moment::Cast { who, skill, aim } => {
+        Happening::Cast { who, skill, aim } => {
             if let Some(from) = place(who) {
                 cast(pixels, from, *skill, *aim, part, near);
             }
         }
-        Moment::Heal { who, .. } => {
+        Happening::Heal { who, .. } => {
             if let Some(at) = place(who) {
                 rising(pixels, at, part);
             }
         }
-        Moment::Gain { who, effect } => {
+        Happening::Gain { who, effect } => {
             if let Some((x, y)) = place(who) {
                 let sprite = Art::tile(*effect).sprite();
                 pixels.sprite(sprite, x - 5, y - 2 - part * 12 / 100, Flip::Straight);
                 ring(pixels, (x, y), part * 16 / 100, ink_of(effect_tone(*effect)));
             }
         }
-        Moment::Change { who, .. } => {
+        Happening::Change { who, .. } => {
             if let Some(at) = place(who) {
                 ring(pixels, at, part * 16 / 100, Ink::Lux);
             }
         }
-        Moment::Death { who, tile } => {
+        Happening::Death { who, tile } => {
             let pose = Pose::standing(corner(*tile, near), who.id.side(), near);
             let shine = (part < 25).then_some(Ink::Bone);
             let pose = Pose { lift: -part * 5 / 100, taken: part * 17 / 100, shine, ..pose };
@@ -65,7 +65,7 @@ pub(super) fn draw_above(pixels: &mut Pixels, frame: &Frame<'_>, near: Side) {
                 pixels.sprite(Art::SkullMark.sprite(), x - 5, y + 2 - part * 6 / 100, Flip::Straight);
             }
         }
-        Moment::Say { who, deed } => {
+        Happening::Say { who, deed } => {
             if let Some((x, y)) = place(who) {
                 bubble(pixels, (x, y - 14), if deed.is_some() { "!" } else { "···" });
             }
@@ -77,8 +77,8 @@ pub(super) fn draw_above(pixels: &mut Pixels, frame: &Frame<'_>, near: Side) {
 /// A strip across the field that says something, as long as the moment lasts.
 pub(super) fn banner(pixels: &mut Pixels, frame: &Frame<'_>, words: &str) {
     let ink = match frame.moment {
-        Moment::End { outcome: Outcome::Won { side, .. } } => Dye::of(*side).light,
-        Moment::TimeUp => Ink::Blood,
+        Happening::End { outcome: Outcome::Won { side, .. } } => Dye::of(*side).light,
+        Happening::TimeUp => Ink::Blood,
         _ => Ink::Lamp,
     };
     let part = part(frame);
@@ -217,5 +217,5 @@ fn bubble(pixels: &mut Pixels, (x, y): Spot, text: &str) {
 
 /// Whether the tile is one on which something is still falling down.
 pub(super) fn is_falling(frame: &Frame<'_>, tile: Tile) -> bool {
-    matches!(frame.moment, Moment::Spawn { tile: spawned, .. } if *spawned == tile)
+    matches!(frame.moment, Happening::Spawn { tile: spawned, .. } if *spawned == tile)
 }

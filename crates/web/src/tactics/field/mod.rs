@@ -19,7 +19,7 @@ mod tests;
 
 use leptos::prelude::*;
 
-use super::board::Board;
+use crate::tactics::seat::board::Board;
 
 pub(super) use foretold::plans;
 pub(super) use marks::Marks;

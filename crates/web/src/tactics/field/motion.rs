@@ -1,12 +1,12 @@
 //! How units stand and move at a moment of a film.
 
-use stage::tactics::{Figure, Frame, Moment, effect_tone};
+use stage::tactics::{Figure, Frame, Happening, effect_tone};
 use tactics::{Side, Tile, UnitId, Way};
 
 use super::plan::corner;
 use super::unit::Pose;
 use crate::art::{Ink, Spot, between};
-use crate::tactics::ink::ink_of;
+use crate::tactics::panels::ink::ink_of;
 
 /// How far a blow swings, and how high a leap goes.
 const LUNGE: i32 = 11;
@@ -28,34 +28,34 @@ pub(super) fn pose(frame: &Frame<'_>, id: UnitId, figure: &Figure, near: Side) -
     let part = part(frame);
     let is = |who: &tactics::Who| who.id == id;
     match frame.moment {
-        Moment::Move { who, way, path } if is(who) => going(stand, *way, path, part, near),
-        Moment::Strike { who, from, at } if is(who) => {
+        Happening::Move { who, way, path } if is(who) => going(stand, *way, path, part, near),
+        Happening::Strike { who, from, at } if is(who) => {
             // An archer leans back, everybody else leans in.
             let reach = if from.distance(*at) == 1 { LUNGE } else { -3 };
             shifted(stand, aim(*from, *at, near), reach * bow(part) / 100)
         }
-        Moment::Intercept { guardian, from, at, .. } if is(guardian) => {
+        Happening::Intercept { guardian, from, at, .. } if is(guardian) => {
             Pose { at: between(corner(*from, near), corner(*at, near), bow(part) * 60 / 100), ..stand }
         }
-        Moment::Intercept { ward, from, at, .. } if is(ward) => {
+        Happening::Intercept { ward, from, at, .. } if is(ward) => {
             shifted(stand, aim(*from, *at, near), bow(part) * 5 / 100)
         }
-        Moment::Cast { who, .. } if is(who) => {
+        Happening::Cast { who, .. } if is(who) => {
             let shine = (part < 60 && frame.flicker.is_multiple_of(2)).then_some(Ink::Lux);
             Pose { lift: bow(part) * 3 / 100, shine, ..stand }
         }
-        Moment::Dodge { who } if is(who) => shifted(stand, (1, 0), bow(part) * 9 / 100),
-        Moment::Hurt { who, lost, .. } if is(who) => Pose { shine: struck(part, *lost), ..stand },
-        Moment::Wear { losses, .. } => match losses.iter().find(|(who, _)| is(who)) {
+        Happening::Dodge { who } if is(who) => shifted(stand, (1, 0), bow(part) * 9 / 100),
+        Happening::Hurt { who, lost, .. } if is(who) => Pose { shine: struck(part, *lost), ..stand },
+        Happening::Wear { losses, .. } => match losses.iter().find(|(who, _)| is(who)) {
             Some((_, lost)) => Pose { shine: struck(part, *lost), ..stand },
             None => stand,
         },
-        Moment::Heal { who, .. } if is(who) => Pose { shine: (part < 40).then_some(Ink::Life), ..stand },
-        Moment::Gain { who, effect } if is(who) => {
+        Happening::Heal { who, .. } if is(who) => Pose { shine: (part < 40).then_some(Ink::Life), ..stand },
+        Happening::Gain { who, effect } if is(who) => {
             Pose { shine: (part < 40).then_some(ink_of(effect_tone(*effect))), ..stand }
         }
-        Moment::Change { who, .. } if is(who) => Pose { shine: (part < 40).then_some(Ink::Lux), ..stand },
-        Moment::Reveal { .. } => {
+        Happening::Change { who, .. } if is(who) => Pose { shine: (part < 40).then_some(Ink::Lux), ..stand },
+        Happening::Reveal { .. } => {
             // One after the other they drop in.
             let late = i32::try_from(id.index()).unwrap_or(0) * 7;
             let left = (100 - (part - late).clamp(0, 40) * 100 / 40).clamp(0, 100);

@@ -1,6 +1,6 @@
 //! The picture of the field.
 
-use stage::tactics::{Figure, Forecast, Frame, Moment, Preview, Scene, caption};
+use stage::tactics::{Figure, Forecast, Frame, Happening, Preview, Scene, caption};
 use tactics::{Command, Content, Kind, Object, Side, Tile, Tiles, UnitId, UnitSet};
 
 use super::foretold::{self, Ahead};
@@ -177,13 +177,13 @@ pub(in crate::tactics) fn portrait(kind: Kind, side: Side) -> Pixels {
 }
 
 /// What a moment says across the field.
-pub(in crate::tactics) fn banner(content: &Content, moment: &Moment) -> Option<String> {
+pub(in crate::tactics) fn banner(content: &Content, moment: &Happening) -> Option<String> {
     match moment {
-        Moment::Round { .. } | Moment::RoundEnd { .. } | Moment::TimeUp => {
+        Happening::Round { .. } | Happening::RoundEnd { .. } | Happening::TimeUp => {
             Some(caption(content, moment).title)
         }
         // How it ended is told beside the field.
-        Moment::End { outcome } => Some(outcome.brief()),
+        Happening::End { outcome } => Some(outcome.brief()),
         _ => None,
     }
 }

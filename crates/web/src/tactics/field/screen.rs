@@ -9,8 +9,8 @@ use tactics::UnitSet;
 use super::{Glint, HEIGHT, Look, Marks, WIDTH, banner, picture, plans};
 use crate::art::{Pixels, Theme, paint};
 use crate::clock;
-use crate::tactics::board::Board;
-use crate::tactics::moment::Moment;
+use crate::tactics::seat::board::Board;
+use crate::tactics::seat::moment::Moment;
 use crate::tactics::sparks::Sparks;
 
 /// The canvas.

@@ -5,7 +5,7 @@ use tactics::{Side, Tile};
 
 use super::plan::{TILE, WIDTH, centre, corner};
 use crate::art::{Ink, Letters, Pixels, Spot, stays, tiny};
-use crate::tactics::ink::ink_of;
+use crate::tactics::panels::ink::ink_of;
 use crate::tactics::sparks::{Shape, Sparks};
 
 const FLASH: Millis = 360;

@@ -4,7 +4,7 @@ use stage::tactics::{effect_tone, letter};
 use tactics::{Effect, Object, Side};
 
 use crate::art::{Art, Dye, Flip, Ink, Pixels, Spot, Sprite, stays, tiny};
-use crate::tactics::ink::ink_of;
+use crate::tactics::panels::ink::ink_of;
 
 /// An object on the tile with this corner; `taken` of sixteen cells are not there.
 pub(super) fn object(pixels: &mut Pixels, object: Object, at: Spot, taken: i32) {

@@ -10,7 +10,7 @@ use web_sys::{Element, Event};
 use super::label::{self, Deed};
 use super::plan::seen_at;
 use crate::live::value;
-use crate::tactics::board::{Board, Tap};
+use crate::tactics::seat::board::{Board, Tap};
 
 /// The attribute that says which place of the board a button has, row by row from above.
 const PLACE: &str = "data-place";

@@ -1,0 +1,55 @@
+//! What needs a second thought: certain death while there is another way.
+
+use engine::{Game, Seat};
+use forward::odds::Chance;
+use forward::{Command, Die, FightRule, Forward, Phase, Price, View};
+
+use crate::Question;
+use crate::forward::Outlook;
+
+/// The question before a command, if it needs one.
+pub fn question(game: &Forward, view: &View, outlook: &Outlook, command: Command) -> Option<Question> {
+    if game.check(Seat::FIRST, command).is_err() {
+        return None;
+    }
+    let is_the_end = outlook.forecast(command).is_some_and(|forecast| forecast.dies == Chance::SURE);
+    let (title, body) = match (command, view.phase) {
+        (Command::Keep(die), Phase::Clash { .. })
+            if kills(view, outlook, die) && has_other_way(game, view, outlook) =>
+        {
+            ("This die kills you", "The foe's blow takes your last HP, and there is another way.".to_owned())
+        }
+        (Command::Pay(Price::Hp), _)
+            if is_the_end && game.check(Seat::FIRST, Command::Pay(Price::Lux)).is_ok() =>
+        {
+            (
+                "This price kills you",
+                format!("The Terror takes {} HP. You could pay in Lux.", game.content().terror_hp),
+            )
+        }
+        (Command::Endure, Phase::Brink { .. }) => {
+            ("The end of the run", "One Lux would undo the damage of this round.".to_owned())
+        }
+        (Command::Endure, Phase::Pit { .. }) if is_the_end => {
+            ("This fall kills you", "One Lux would roll the die again.".to_owned())
+        }
+        _ => return None,
+    };
+    Some(Question { title: title.to_owned(), body, yes: "die here".to_owned(), no: "think again".to_owned() })
+}
+
+/// Whether keeping a die ends the run for certain.
+fn kills(view: &View, outlook: &Outlook, die: Die) -> bool {
+    // A ward would be offered first.
+    let warded = view.rules.fight == FightRule::WardDeath && view.hero.can_use_lux();
+    outlook.round(die).is_some_and(|(_, taken)| view.hero.hp <= taken) && !warded
+}
+
+fn has_other_way(game: &Forward, view: &View, outlook: &Outlook) -> bool {
+    let mut legal = Vec::new();
+    game.legal(Seat::FIRST, &mut legal);
+    legal.into_iter().any(|command| match command {
+        Command::Keep(die) => !kills(view, outlook, die),
+        _ => true,
+    })
+}

@@ -1,0 +1,318 @@
+//! What a key means in a phase. Nothing is decided here that the rules decide.
+
+use forward::{Command, Die, Phase, Price, Slot, Slots, View};
+
+use crate::forward::{Outlook, Press};
+
+/// What the player is in the middle of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Nothing that needs a second key.
+    Free,
+    /// Marking the cards to peek at.
+    Peeking,
+    /// Choosing the die to roll again.
+    Rerolling,
+}
+
+/// Where the cursor is and what is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// What the player is in the middle of.
+    pub mode: Mode,
+    /// Which card, die or answer the cursor is on, counted from zero.
+    pub focus: usize,
+    /// The cards that are marked, in the order of marking.
+    pub marks: [Option<Slot>; 2],
+}
+
+/// What a press leads to.
+pub type Meaning = crate::Meaning<Command, Hand>;
+
+impl Hand {
+    /// The hand at the beginning of a phase, near where it was.
+    pub fn for_phase(view: &View, focus: usize) -> Self {
+        let hand = Self { mode: Mode::Free, focus: 0, marks: [None; 2] };
+        match view.phase {
+            Phase::Path | Phase::Peek => {
+                let slots: Vec<usize> = view.laid().iter().map(Slot::index).collect();
+                let nearest = slots.into_iter().min_by_key(|&slot| slot.abs_diff(focus));
+                Self { focus: nearest.unwrap_or(0), ..hand }
+            }
+            Phase::Clash { throw, .. } => Self { focus: throw.highest().index(), ..hand },
+            _ => hand,
+        }
+    }
+
+    /// The same hand with the cursor on the safest choice, where there is one: Enter alone never
+    /// walks into certain death while there is another way.
+    #[must_use]
+    pub fn on_the_safest(self, view: &View, outlook: &Outlook) -> Self {
+        let safest = answers(view.phase).and_then(|answers| outlook.safest(answers));
+        let best = outlook.best_die.map(Die::index).or(safest);
+        Self { focus: best.unwrap_or(self.focus), ..self }
+    }
+
+    /// The marked cards.
+    pub fn marked(&self) -> Slots {
+        self.marks.iter().flatten().fold(Slots::NONE, |slots, &slot| slots.with(slot))
+    }
+
+    /// Marks a card or takes its mark away. A third mark takes the place of the first.
+    fn toggle(mut self, slot: Slot) -> Self {
+        if self.marks.contains(&Some(slot)) {
+            let kept = self.marks.into_iter().flatten().find(|&marked| marked != slot);
+            self.marks = [kept, None];
+        } else {
+            self.marks = match self.marks {
+                [None, _] => [Some(slot), None],
+                [first, None] => [first, Some(slot)],
+                [_, second] => [second, Some(slot)],
+            };
+        }
+        self
+    }
+}
+
+/// The two answers of a phase that asks a question.
+pub const fn answers(phase: Phase) -> Option<[Command; 2]> {
+    match phase {
+        Phase::Brink { .. } => Some([Command::Ward, Command::Endure]),
+        Phase::Pit { .. } => Some([Command::Reroll(Die::First), Command::Endure]),
+        Phase::Terror => Some([Command::Pay(Price::Hp), Command::Pay(Price::Lux)]),
+        _ => None,
+    }
+}
+
+/// The hand that is ready to do a command with one key, if there is such a hand.
+pub fn ready(view: &View, hand: Hand, command: Command) -> Option<Hand> {
+    let free = Hand { mode: Mode::Free, marks: [None; 2], ..hand };
+    let marks = |slots: Slots| {
+        let mut slots = slots.iter();
+        [slots.next(), slots.next()]
+    };
+    if let Some(answers) = answers(view.phase) {
+        let focus = answers.iter().position(|answer| *answer == command)?;
+        return Some(Hand { focus, ..free });
+    }
+    match command {
+        Command::Turn(slot) => Some(Hand { focus: slot.index(), ..free }),
+        Command::Keep(die) => Some(Hand { focus: die.index(), ..free }),
+        Command::Reroll(die) => Some(Hand { mode: Mode::Rerolling, focus: die.index(), ..free }),
+        Command::Peek(slots) => Some(Hand { mode: Mode::Peeking, marks: marks(slots), ..free }),
+        Command::Return(slots) => Some(Hand { marks: marks(slots), ..free }),
+        _ => None,
+    }
+}
+
+/// The command that tells whether a key for Lux can do anything now.
+pub fn probe(view: &View, press: Press) -> Option<Command> {
+    match (view.phase, press) {
+        (Phase::Path | Phase::Clash { .. }, Press::Peek) => Some(Command::Peek(view.two_face_down())),
+        (Phase::Clash { .. }, Press::Reroll) => Some(Command::Reroll(Die::First)),
+        _ => None,
+    }
+}
+
+/// What an press means now.
+pub fn intent(view: &View, hand: Hand, press: Press) -> Meaning {
+    if let Some(intent) = modal(view, hand, press) {
+        return intent;
+    }
+    let number = number_of(press);
+    if let Some(answers) = answers(view.phase) {
+        return match (view.phase, press) {
+            (Phase::Brink { .. }, Press::Ward) | (Phase::Pit { .. }, Press::Reroll) => {
+                Meaning::Play(answers[0])
+            }
+            _ => answer(hand, press, answers),
+        };
+    }
+    match view.phase {
+        Phase::Path => on_path(view, hand, press),
+        Phase::Peek => after_peek(view, hand, press),
+        Phase::Clash { .. } => match (press, number) {
+            (_, Some(die)) => Meaning::Play(Command::Keep(Die::ALL[die])),
+            (Press::Confirm, _) => Meaning::Play(Command::Keep(Die::ALL[hand.focus])),
+            (Press::Reroll, _) => Meaning::Hold(Hand { mode: Mode::Rerolling, ..hand }),
+            (Press::Heal, _) => Meaning::Play(Command::Heal),
+            (Press::Peek, _) => Meaning::Play(Command::Peek(view.face_down())),
+            _ => walk(hand, press, 3),
+        },
+        _ => Meaning::Nothing,
+    }
+}
+
+/// Keys while something is being marked or picked.
+fn modal(view: &View, hand: Hand, press: Press) -> Option<Meaning> {
+    let free = Hand { mode: Mode::Free, marks: [None; 2], ..hand };
+    match (hand.mode, press) {
+        (Mode::Free, _) => None,
+        (_, Press::Back) | (Mode::Peeking, Press::Peek) | (Mode::Rerolling, Press::Reroll) => {
+            Some(Meaning::Hold(free))
+        }
+        (Mode::Peeking, Press::Confirm) => Some(Meaning::Play(Command::Peek(hand.marked()))),
+        (Mode::Peeking, _) => Some(match number_of(press) {
+            Some(slot) => Meaning::Hold(Hand { focus: slot, ..hand }.toggle(Slot::ALL[slot])),
+            None => walk_row(view, hand, press),
+        }),
+        (Mode::Rerolling, Press::Confirm) => Some(Meaning::Play(Command::Reroll(Die::ALL[hand.focus]))),
+        (Mode::Rerolling, _) => Some(match number_of(press) {
+            Some(die) => Meaning::Play(Command::Reroll(Die::ALL[die])),
+            None => walk(hand, press, 3),
+        }),
+    }
+}
+
+fn on_path(view: &View, hand: Hand, press: Press) -> Meaning {
+    match (press, number_of(press)) {
+        (_, Some(slot)) => Meaning::Play(Command::Turn(Slot::ALL[slot])),
+        (Press::Confirm, _) if view.laid().is_empty() => Meaning::Play(Command::Forward),
+        (Press::Confirm, _) => Meaning::Play(Command::Turn(Slot::ALL[hand.focus])),
+        (Press::Heal, _) => Meaning::Play(Command::Heal),
+        (Press::Reroll, _) => Meaning::Play(Command::Reroll(Die::First)),
+        (Press::Peek, _) => peek(view, hand),
+        _ => walk_row(view, hand, press),
+    }
+}
+
+/// With three cards face down the player says which two; otherwise there is no choice.
+fn peek(view: &View, hand: Hand) -> Meaning {
+    let mut slots = view.face_down().iter();
+    if view.face_down().len() < 3 {
+        return Meaning::Play(Command::Peek(view.face_down()));
+    }
+    Meaning::Hold(Hand { mode: Mode::Peeking, marks: [slots.next(), slots.next()], ..hand })
+}
+
+fn after_peek(view: &View, hand: Hand, press: Press) -> Meaning {
+    match (press, number_of(press)) {
+        (_, Some(slot)) if view.laid().contains(Slot::ALL[slot]) => {
+            Meaning::Hold(Hand { focus: slot, ..hand }.toggle(Slot::ALL[slot]))
+        }
+        (Press::Up | Press::Down, _) => Meaning::Hold(hand.toggle(Slot::ALL[hand.focus])),
+        (Press::Confirm, _) => Meaning::Play(Command::Return(hand.marked())),
+        _ => walk_row(view, hand, press),
+    }
+}
+
+/// A question with two answers.
+fn answer(hand: Hand, press: Press, answers: [Command; 2]) -> Meaning {
+    match press {
+        Press::One => Meaning::Play(answers[0]),
+        Press::Two => Meaning::Play(answers[1]),
+        Press::Confirm => Meaning::Play(answers[hand.focus.min(1)]),
+        _ => walk(hand, press, 2),
+    }
+}
+
+fn walk(hand: Hand, press: Press, count: usize) -> Meaning {
+    match press {
+        Press::Left | Press::Up => Meaning::Hold(Hand { focus: (hand.focus + count - 1) % count, ..hand }),
+        Press::Right | Press::Down => Meaning::Hold(Hand { focus: (hand.focus + 1) % count, ..hand }),
+        _ => Meaning::Nothing,
+    }
+}
+
+/// Walks over the places that hold a card.
+fn walk_row(view: &View, hand: Hand, press: Press) -> Meaning {
+    let step = match press {
+        Press::Left => 2,
+        Press::Right => 1,
+        Press::Up | Press::Down if hand.mode == Mode::Peeking => {
+            return Meaning::Hold(hand.toggle(Slot::ALL[hand.focus]));
+        }
+        _ => return Meaning::Nothing,
+    };
+    let mut focus = hand.focus;
+    for _ in Slot::ALL {
+        focus = (focus + step) % 3;
+        if view.laid().contains(Slot::ALL[focus]) {
+            return Meaning::Hold(Hand { focus, ..hand });
+        }
+    }
+    Meaning::Nothing
+}
+
+const fn number_of(press: Press) -> Option<usize> {
+    match press {
+        Press::One => Some(0),
+        Press::Two => Some(1),
+        Press::Three => Some(2),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Audience, Game, Seed};
+    use forward::{Forward, Setup};
+
+    use super::*;
+
+    fn view() -> View {
+        let game = Forward::new(&Setup::default(), Seed::from_name("hands")).expect("the house's numbers");
+        game.view(Audience::Everyone)
+    }
+
+    fn hand() -> Hand {
+        Hand::for_phase(&view(), 0)
+    }
+
+    fn held(view: &View, hand: Hand, press: Press) -> Hand {
+        match intent(view, hand, press) {
+            Meaning::Hold(hand) => hand,
+            other => panic!("{press:?} only moves the hand, and yet: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn numbers_turn_cards_and_the_cursor_walks_round() {
+        let view = view();
+        assert_eq!(intent(&view, hand(), Press::Two), Meaning::Play(Command::Turn(Slot::Middle)));
+        let right = held(&view, hand(), Press::Right);
+        assert_eq!(intent(&view, right, Press::Confirm), Meaning::Play(Command::Turn(Slot::Middle)));
+        assert_eq!(held(&view, hand(), Press::Left).focus, 2);
+    }
+
+    #[test]
+    fn the_cursor_passes_over_gaps() {
+        let mut view = view();
+        view.row[1] = None;
+        assert_eq!(held(&view, hand(), Press::Right).focus, 2);
+        view.row = [None; 3];
+        assert_eq!(intent(&view, hand(), Press::Right), Meaning::Nothing);
+        assert_eq!(intent(&view, hand(), Press::Confirm), Meaning::Play(Command::Forward));
+    }
+
+    #[test]
+    fn a_third_mark_takes_the_place_of_the_first() {
+        let view = view();
+        let peeking = held(&view, hand(), Press::Peek);
+        assert_eq!(peeking.marked(), Slots::of(&[Slot::Left, Slot::Middle]));
+        let moved = held(&view, peeking, Press::Three);
+        let command = Command::Peek(Slots::of(&[Slot::Middle, Slot::Right]));
+        assert_eq!(intent(&view, moved, Press::Confirm), Meaning::Play(command));
+        assert_eq!(held(&view, moved, Press::Back).mode, Mode::Free);
+    }
+
+    #[test]
+    fn two_face_down_cards_leave_nothing_to_choose() {
+        let mut view = view();
+        view.row[0] = None;
+        let command = Command::Peek(Slots::of(&[Slot::Middle, Slot::Right]));
+        assert_eq!(intent(&view, hand(), Press::Peek), Meaning::Play(command));
+    }
+
+    #[test]
+    fn rerolling_asks_which_die() {
+        let mut view = view();
+        let foe = forward::Foe { card: forward::Card::Hollow, hp: forward::Hp(6) };
+        view.phase = Phase::Clash { foe, throw: forward::Throw { yours: [2, 5, 1], foes: 3 } };
+        let start = Hand::for_phase(&view, 0);
+        assert_eq!(start.focus, 1, "the cursor begins on the highest die");
+        let rerolling = held(&view, start, Press::Reroll);
+        assert_eq!(intent(&view, rerolling, Press::Three), Meaning::Play(Command::Reroll(Die::Third)));
+        assert_eq!(intent(&view, start, Press::Three), Meaning::Play(Command::Keep(Die::Third)));
+    }
+}

@@ -1,0 +1,6 @@
+//! What a press means, and what would come of it.
+
+pub(super) mod danger;
+pub(super) mod hand;
+pub(super) mod outlook;
+pub(super) mod press;

@@ -1,0 +1,150 @@
+//! What Lux can do, and what is asked of the player.
+
+use engine::{Game, Seat};
+use forward::{
+    Command, Content, Die, FightRule, Forward, PeekRule, Phase, Price, Refusal, Slot, Slots, Snare, View,
+};
+
+use crate::forward::{Hand, Mode, Press};
+
+/// A use of Lux under the rule set, and whether it is to be had now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Use {
+    /// What is pressed for it.
+    pub press: Press,
+    /// Its name.
+    pub name: &'static str,
+    /// What it does.
+    pub words: String,
+    /// Whether it can be used now, and if not, why.
+    pub verdict: Result<(), Refusal>,
+}
+
+/// The uses of Lux that the rule set has, in the same order at all times.
+pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
+    let content = game.content();
+    let rules = view.rules;
+    let make = |press, name, words: String, command| Use {
+        press,
+        name,
+        words,
+        verdict: game.check(Seat::FIRST, command),
+    };
+    let mut uses = vec![make(Press::Heal, "Heal", format!("{} HP back", content.lux_heal), Command::Heal)];
+    if rules.peek == PeekRule::Allowed {
+        let peek = Command::Peek(view.two_face_down());
+        uses.push(make(Press::Peek, "Peek", "look at two cards".to_owned(), peek));
+    }
+    let reroll = Command::Reroll(Die::First);
+    uses.push(make(Press::Reroll, "Reroll", "roll a die again".to_owned(), reroll));
+    if rules.fight == FightRule::WardDeath {
+        uses.push(make(Press::Ward, "Ward", "no damage this round".to_owned(), Command::Ward));
+    }
+    uses
+}
+
+/// What an answer of a phase with two answers does, in a few words.
+pub fn answer_words(content: &Content, view: &View, command: Command) -> String {
+    match (command, view.phase) {
+        (Command::Pay(Price::Hp), _) => format!("Pay {} HP", content.terror_hp),
+        (Command::Pay(Price::Lux), _) if view.hero.snare == Snare::Closed => {
+            "Pay 1 Lux (a Snare does not stop this)".to_owned()
+        }
+        (Command::Pay(Price::Lux), _) => "Pay 1 Lux".to_owned(),
+        (Command::Ward, Phase::Brink { hp, .. }) => format!("Spend 1 Lux: back to {hp} HP"),
+        (Command::Endure, Phase::Brink { .. }) => "Let it end".to_owned(),
+        (Command::Reroll(_), _) => "Spend 1 Lux: roll the die again".to_owned(),
+        (Command::Endure, _) => format!("Fall: lose {} HP", content.pit_damage),
+        (other, _) => other.to_string(),
+    }
+}
+
+/// What a good player would do, as the rest of "A good player would".
+pub fn advice_words(content: &Content, view: &View, command: Command) -> String {
+    let places = |slots: Slots| match slots.iter().map(Slot::index).collect::<Vec<_>>()[..] {
+        [one] => format!("the {} card", SIDES[one]),
+        [one, other] => format!("the {} and the {} card", SIDES[one], SIDES[other]),
+        _ => "no card".to_owned(),
+    };
+    let number = |die: Die| match view.phase {
+        Phase::Clash { throw, .. } => throw.yours[die.index()],
+        Phase::Pit { number, .. } => number,
+        _ => 0,
+    };
+    match command {
+        Command::Turn(slot) => format!("turn the {} card", SIDES[slot.index()]),
+        Command::Peek(slots) => format!("peek at {}", places(slots)),
+        Command::Return(slots) if slots.is_empty() => "leave all as it lies".to_owned(),
+        Command::Return(slots) => format!("shuffle {} back", places(slots)),
+        Command::Keep(die) => {
+            format!("keep the {} ({})", number(die), content.blows(view.hero.weapon).of(number(die)))
+        }
+        Command::Reroll(die) => format!("roll the {} again", number(die)),
+        Command::Heal => "heal first".to_owned(),
+        Command::Forward => "go forward".to_owned(),
+        Command::Pay(Price::Hp) => format!("pay {} HP", content.terror_hp),
+        Command::Pay(Price::Lux) => "pay 1 Lux".to_owned(),
+        Command::Ward => "ward this off".to_owned(),
+        Command::Endure => "bear it".to_owned(),
+    }
+}
+
+/// The places of the row, as they are seen.
+const SIDES: [&str; 3] = ["left", "middle", "right"];
+
+/// What the player is asked at this moment.
+pub fn prompt(view: &View, hand: Option<Hand>) -> String {
+    let marked = hand.map_or(0, |hand| hand.marked().len());
+    match (view.phase, hand.map_or(Mode::Free, |hand| hand.mode)) {
+        (_, Mode::Peeking) => "Which two cards should the light show?".to_owned(),
+        (_, Mode::Rerolling) => "Which die rolls again?".to_owned(),
+        (Phase::Path, _) if view.laid().is_empty() => "The way on is free.".to_owned(),
+        (Phase::Path, _) => "Turn a card.".to_owned(),
+        (Phase::Peek, _) => match marked {
+            0 => "Mark what goes back into the deck, or leave all as it lies.".to_owned(),
+            1 => "One card goes back into the deck.".to_owned(),
+            _ => "Two cards go back into the deck.".to_owned(),
+        },
+        (Phase::Clash { .. }, _) => "Which die do you keep?".to_owned(),
+        (Phase::Brink { .. }, _) => "That would be the end of you.".to_owned(),
+        (Phase::Terror, _) => "A Terror bars the way and holds out its hand.".to_owned(),
+        (Phase::Pit { .. }, _) => "Your hand slips.".to_owned(),
+        (Phase::Over(_), _) => "The run is over.".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Audience, Seed};
+    use forward::{Rules, Setup};
+
+    use super::*;
+
+    fn names(rules: Rules) -> Vec<&'static str> {
+        let game =
+            Forward::new(&Setup::with_rules(rules), Seed::from_name("light")).expect("the house's numbers");
+        let uses = uses(&game, &game.view(Audience::Everyone));
+        assert!(uses.iter().all(|light| light.verdict.is_err()), "the prism is empty at first");
+        uses.into_iter().map(|light| light.name).collect()
+    }
+
+    #[test]
+    fn each_rule_set_has_its_own_uses() {
+        assert_eq!(names(Rules::WRITTEN), ["Heal", "Peek", "Reroll"]);
+        assert_eq!(names(Rules::PUBLISHED), ["Heal", "Reroll", "Ward"]);
+    }
+
+    #[test]
+    fn advice_names_what_is_to_be_seen() {
+        let game = Forward::new(&Setup::default(), Seed::from_name("light")).expect("the house's numbers");
+        let mut view = game.view(Audience::Everyone);
+        let told = |view: &View, command| advice_words(game.content(), view, command);
+        assert_eq!(told(&view, Command::Turn(Slot::Left)), "turn the left card");
+        let both = Slots::of(&[Slot::Left, Slot::Right]);
+        assert_eq!(told(&view, Command::Peek(both)), "peek at the left and the right card");
+        let foe = forward::Foe { card: forward::Card::Hollow, hp: forward::Hp(6) };
+        view.phase = Phase::Clash { foe, throw: forward::Throw { yours: [2, 5, 1], foes: 3 } };
+        assert_eq!(told(&view, Command::Keep(Die::First)), "keep the 2 (block)");
+        assert_eq!(told(&view, Command::Reroll(Die::Third)), "roll the 1 again");
+    }
+}

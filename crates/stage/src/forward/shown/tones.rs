@@ -1,0 +1,34 @@
+//! What cards and events are about.
+
+use forward::{Card, Event};
+
+use crate::Tone;
+
+/// The tone of a card: what it does to the traveller.
+pub const fn card_tone(card: Card) -> Tone {
+    match card {
+        Card::Item | Card::Blessing => Tone::Life,
+        Card::Weapon => Tone::Gold,
+        Card::LesserBeast | Card::GreaterBeast | Card::Snare => Tone::Beast,
+        Card::Hollow | Card::Terror => Tone::Blood,
+        Card::Pit => Tone::Wane,
+        Card::Caesura => Tone::Lux,
+    }
+}
+
+pub(in crate::forward) const fn event_tone(event: &Event) -> Tone {
+    match event {
+        Event::LocationEntered { .. }
+        | Event::LocationCleared { .. }
+        | Event::WeaponTaken { .. }
+        | Event::WeaponLeft { .. }
+        | Event::FoeSlain { .. }
+        | Event::Won => Tone::Gold,
+        Event::CardTurned { card, .. } | Event::CardShown { card, .. } => card_tone(*card),
+        Event::Healed { .. } | Event::SnareLifted | Event::PitRolled { success: true, .. } => Tone::Life,
+        Event::LuxGained { .. } | Event::LuxSpent { .. } | Event::DeathWarded { .. } => Tone::Lux,
+        Event::Hurt { .. } | Event::Died { .. } | Event::BrinkReached | Event::TerrorMet => Tone::Blood,
+        Event::SnareClosed | Event::PitRolled { success: false, .. } => Tone::Wane,
+        _ => Tone::Plain,
+    }
+}

@@ -1,0 +1,9 @@
+//! Runs and rules in words and numbers.
+
+pub(super) mod chronicle;
+pub(super) mod codex;
+pub(super) mod epitaph;
+pub(super) mod sign;
+pub(super) mod statistics;
+pub(super) mod story;
+pub(super) mod summary;

@@ -1,0 +1,9 @@
+//! What a press means, and what would come of it.
+
+pub(super) mod danger;
+pub(super) mod errand;
+pub(super) mod examine;
+pub(super) mod hand;
+pub(super) mod known;
+pub(super) mod press;
+pub(super) mod trades;

@@ -1,0 +1,13 @@
+//! Runs and rules in words and numbers.
+
+pub(super) mod chronicle;
+pub(super) mod codex;
+pub(super) mod epitaph;
+pub(super) mod figures;
+pub(super) mod retell;
+pub(super) mod sign;
+pub(super) mod statistics;
+pub(super) mod story;
+pub(super) mod summary;
+pub(super) mod tutorial;
+pub(super) mod words;

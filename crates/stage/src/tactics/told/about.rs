@@ -1,0 +1,127 @@
+//! What stands or lies on the board, and what can be said about it.
+
+use tactics::{Command, Object, Spawn, Tactics, Tile, UnitId};
+
+use crate::tactics::forecast;
+use crate::tactics::{Choices, Hand, Press, effect_tone};
+use crate::{Entry, Tone};
+
+/// What stands or lies on a tile.
+pub fn about_tile(game: &Tactics, tile: Tile) -> Vec<Entry> {
+    let content = game.content();
+    if let Some(id) = game.position().unit_at(tile) {
+        return about_unit(game, id);
+    }
+    match game.position().objects().at(tile) {
+        Some(Object::Obstacle { hp }) => {
+            vec![Entry::new(Tone::Plain, format!("{tile}: an obstacle with {hp} HP."))]
+        }
+        Some(Object::Buff { effect, .. }) => {
+            vec![Entry::new(Tone::Plain, format!("{tile}: {effect}. {}", effect.about(content)))]
+        }
+        None => vec![Entry::new(Tone::Faint, format!("{tile}: a free tile."))],
+    }
+}
+
+/// What a unit is, what lies on it and what will become of it.
+pub fn about_unit(game: &Tactics, id: UnitId) -> Vec<Entry> {
+    let content = game.content();
+    let position = game.position();
+    let unit = position.unit(id);
+    let mut lines = vec![Entry::new(
+        Tone::Bright,
+        format!("{} {}: {} of {}", id.side(), unit.kind, unit.hp, unit.stats.about()),
+    )];
+    if let Some(guardian) = position.guardian(id) {
+        let kind = position.unit(guardian).kind;
+        lines.push(Entry::new(Tone::Bright, format!("Guarded by its {kind}.")));
+    }
+    if unit.kind.guards() {
+        lines.push(Entry::new(Tone::Plain, "Guards its neighbours."));
+    }
+    for effect in unit.effects.iter() {
+        lines.push(Entry::new(
+            effect_tone(effect),
+            format!("{effect} ({}): {}", unit.effects.rounds(effect), effect.about(content)),
+        ));
+    }
+    let foretold = forecast(game).into_iter().find(|fate| fate.who.id == id);
+    if let Some(words) = foretold.and_then(|fate| fate.words()) {
+        lines.push(Entry::new(Tone::Wane, format!("At the round end: {words}.")));
+    }
+    if let Some(skill) = unit.skill {
+        lines.push(Entry::new(Tone::Lux, format!("{skill}: {}", skill.about(content))));
+    }
+    lines
+}
+
+/// What an answer to the question would lay down that a death brings.
+pub fn answer_words(game: &Tactics, answer: Command) -> String {
+    let content = game.content();
+    let effect = game.position().next_tile();
+    match answer {
+        Command::Spawn(Spawn::Obstacle) => {
+            format!("an obstacle of {} HP, which blocks steps and sight", content.obstacle_hp)
+        }
+        _ => format!("a tile of {effect} for {} rounds. {}", content.tile_rounds, effect.about(content)),
+    }
+}
+
+/// Why a press does nothing; nothing where that needs no word.
+pub fn why_not(game: &Tactics, choices: &Choices, hand: &Hand, press: Press) -> Option<String> {
+    let hero = game.position().unit(choices.side().hero());
+    match (press, hero.skill) {
+        (Press::Skill, Some(skill)) if hero.cooldown > 0 => {
+            Some(format!("{skill} is ready after {} more round ends.", hero.cooldown))
+        }
+        (Press::Skill, Some(skill)) => {
+            Some(format!("{skill} cannot be used now: the hero has acted, or there is no target."))
+        }
+        (Press::Confirm, _) if hand.chosen.is_none() => {
+            Some("Choose a unit of yours that has not acted.".to_owned())
+        }
+        (Press::Confirm, _) => Some("Nothing can be done there with this unit.".to_owned()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Seed};
+    use tactics::{Setup, Side};
+
+    use super::*;
+
+    fn game(position: &str) -> Tactics {
+        let setup = Setup::with_position(position.parse().unwrap());
+        Tactics::new(&setup, Seed::from_bits(1)).unwrap()
+    }
+
+    const BOARD: &str = "round 3, p1 / warrior endure c1 5 cooldown2, tank b1 1, archer e1 3 / \
+                         mage wild-magic c5 5, tank b5 5, assassin e5 2 / c3 life 2, d3 obstacle 3";
+
+    #[test]
+    fn whatever_is_on_a_tile_says_what_it_is() {
+        let game = game(BOARD);
+        let told = |tile: &str| {
+            let lines = about_tile(&game, tile.parse().unwrap());
+            lines.into_iter().map(|line| line.text).collect::<Vec<_>>().join(" ")
+        };
+        assert!(told("c1").contains("Guarded by its Tank."), "{}", told("c1"));
+        assert!(told("b1").contains("At the round end: -1 HP, dies."), "{}", told("b1"));
+        assert!(told("c3").starts_with("c3: Life."), "{}", told("c3"));
+        assert_eq!(told("d3"), "d3: an obstacle with 3 HP.");
+        assert_eq!(told("a3"), "a3: a free tile.");
+    }
+
+    #[test]
+    fn what_cannot_be_done_says_why() {
+        let game = game(BOARD);
+        let choices = Choices::of(&game, Side::One);
+        let hand = Hand::begin(&game, &choices, Tile::at(2, 2));
+        let why = |press| why_not(&game, &choices, &hand, press);
+        assert_eq!(why(Press::Skill).as_deref(), Some("Endure is ready after 2 more round ends."));
+        assert_eq!(why(Press::Confirm).as_deref(), Some("Choose a unit of yours that has not acted."));
+        assert_eq!(why(Press::Left), None);
+    }
+}

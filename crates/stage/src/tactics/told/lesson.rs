@@ -1,0 +1,173 @@
+//! A short tutorial: a few positions, each with something to find.
+
+use engine::{Game, Seed};
+use tactics::{Member, Outcome, Position, Setup, Side, Stage, Tactics};
+
+/// What is to be found in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Win before the opponent acts again.
+    Win,
+    /// This unit is still there when the next round begins.
+    Keep(Member),
+}
+
+/// Whether a goal is reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonState {
+    /// Not yet.
+    Open,
+    /// It is.
+    Solved,
+    /// It cannot be reached any more.
+    Failed,
+}
+
+/// A position with something to find in it. The player is always P1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// What it is about, in a few words.
+    pub title: &'static str,
+    /// What is to be done.
+    pub task: &'static str,
+    /// What helps, for whoever asks.
+    pub hint: &'static str,
+    /// What it has shown, once it is solved.
+    pub moral: &'static str,
+    /// Where it begins, as RULES.md writes positions.
+    pub position: &'static str,
+    /// What is to be reached.
+    pub goal: Goal,
+}
+
+/// All lessons, in the order of learning.
+pub const LESSONS: &[Lesson] = &[
+    Lesson {
+        title: "Win this turn",
+        task: "The enemy Mage has 2 HP and stands alone. Win before P2 acts.",
+        hint: "The Assassin walks four steps and strikes for 2, all in one action: a charge.",
+        moral: "A charge is a walk and a blow. Whoever's hero falls loses at once.",
+        position: "round 1, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
+                   mage wild-magic c4 2, archer a5 3, tank e5 5",
+        goal: Goal::Win,
+    },
+    Lesson {
+        title: "Past the guard",
+        task: "P2 has no unit left to act, so your units act in a row. The Tank beside the Mage takes \
+               every blow that is meant for her. Win before the round ends.",
+        hint: "The Tank has 1 HP. Let the Archer shoot it first, then let the Assassin charge.",
+        moral: "A tank guards only while it stands beside its hero. Take it away first.",
+        position: "round 2, p1 / warrior endure c1 5 spent, archer b2 3, assassin e3 2 / \
+                   mage wild-magic c5 2 spent, tank b5 1 spent, archer e5 3 spent / - / next life",
+        goal: Goal::Win,
+    },
+    Lesson {
+        title: "Use your tank",
+        task: "Your Cleric has 2 HP and has acted. The enemy Assassin strikes for 2. Your hero must live to \
+               see the next round.",
+        hint: "Whoever stands beside your Tank is struck through the Tank.",
+        moral: "A tank beside your hero takes what is aimed at it. Only the one that is named as the taker \
+                loses HP.",
+        position: "round 2, p1 / cleric trinity c2 2 spent cooldown2, tank a2 5, archer e1 3 spent / \
+                   mage wild-magic c5 5 spent cooldown2, assassin d4 2, archer fell e5",
+        goal: Goal::Keep(Member::Hero),
+    },
+    Lesson {
+        title: "Survive decay",
+        task: "It is round 3: at its end every minion loses 1 HP, and your Assassin has only 1. It must still \
+               be there in round 4.",
+        hint: "A tile of Life gives 3 HP at once. A tile of Weakness takes one.",
+        moral: "From round 3 on minions decay. Buff tiles, healing and a quick win are the ways out.",
+        position: "round 3, p1 / warrior endure c1 4 spent, tank a1 3 spent, assassin e2 1 / \
+                   mage wild-magic c5 4 spent, tank b5 3 spent, archer d5 2 spent / \
+                   c4 life 2, e4 weakness 1, d2 slow 2",
+        goal: Goal::Keep(Member::Second),
+    },
+    Lesson {
+        title: "Twice as quick",
+        task: "The enemy Huntress has 1 HP, but she is out of reach. Win before P2 acts.",
+        hint: "Speed counts at once: whoever takes it up acts again, one weaker than before.",
+        moral: "A tile of Speed in the right place is worth a whole action.",
+        position: "round 2, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
+                   huntress spirit-hawk a5 1, archer c5 3, tank e5 5 / d3 speed 2, b2 power 1",
+        goal: Goal::Win,
+    },
+];
+
+impl Lesson {
+    /// The side of whoever learns.
+    pub const SIDE: Side = Side::One;
+
+    /// What the match of the lesson is set up with.
+    pub fn setup(&self) -> Setup {
+        Setup::with_position(self.board())
+    }
+
+    /// The match at its beginning.
+    pub fn game(&self) -> Tactics {
+        Tactics::new(&self.setup(), Seed::from_bits(0)).expect("the usual numbers make a match")
+    }
+
+    /// Whether the goal is reached in a position that the lesson came to.
+    pub fn state(&self, now: &Position) -> LessonState {
+        let later = now.round() > self.board().round();
+        match (self.goal, now.stage()) {
+            (_, Stage::Over(Outcome::Won { side: Self::SIDE, .. })) => LessonState::Solved,
+            (_, Stage::Over(_)) => LessonState::Failed,
+            (Goal::Win, Stage::Choice(Self::SIDE)) => LessonState::Open,
+            (Goal::Win, _) if later || now.mover() != Self::SIDE => LessonState::Failed,
+            (Goal::Keep(member), _) if !now.living().contains(Self::SIDE.unit(member)) => LessonState::Failed,
+            (Goal::Keep(_), _) if later => LessonState::Solved,
+            _ => LessonState::Open,
+        }
+    }
+
+    fn board(&self) -> Position {
+        self.position.parse().expect("a lesson begins from a position that can be")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Silence;
+    use tactics::{Command, Deed};
+
+    use super::*;
+
+    /// Whether the goal can be reached by one of the player's commands, or only by these,
+    /// whatever the opponent does.
+    fn is_solved(lesson: &Lesson, game: &Tactics, own: &dyn Fn(Command) -> bool) -> bool {
+        match lesson.state(game.position()) {
+            LessonState::Solved => return true,
+            LessonState::Failed => return false,
+            LessonState::Open => {}
+        }
+        let decides = match game.position().stage() {
+            Stage::Choice(side) => side,
+            _ => game.position().mover(),
+        };
+        let mut legal = Vec::new();
+        game.legal(decides.seat(), &mut legal);
+        let leads = |command: &Command| {
+            let mut next = *game;
+            next.play(decides.seat(), *command, &mut Silence).unwrap();
+            is_solved(lesson, &next, own)
+        };
+        if decides == Lesson::SIDE {
+            legal.iter().filter(|command| own(**command)).any(leads)
+        } else {
+            legal.iter().all(leads)
+        }
+    }
+
+    #[test]
+    fn every_lesson_can_be_solved_and_never_by_waiting() {
+        for lesson in LESSONS {
+            let game = lesson.game();
+            assert_eq!(lesson.state(game.position()), LessonState::Open, "{}", lesson.title);
+            assert!(is_solved(lesson, &game, &|_| true), "{} cannot be solved", lesson.title);
+            let waits = |command: Command| !matches!(command, Command::Unit(_, deed) if deed != Deed::Pass);
+            assert!(!is_solved(lesson, &game, &waits), "{} solves itself", lesson.title);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! Matches and rules in words and numbers.
+
+pub(super) mod about;
+pub(super) mod chronicle;
+pub(super) mod codex;
+pub(super) mod epitaph;
+pub(super) mod lesson;
+pub(super) mod sign;
+pub(super) mod statistics;
+pub(super) mod story;
+pub(super) mod summary;
+pub(super) mod words;

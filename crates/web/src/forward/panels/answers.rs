@@ -1,0 +1,83 @@
+//! Moments with two answers: a Terror's price, a deadly round, a slip in a pit.
+
+use forward::odds::Chance;
+use forward::{Card, Command};
+use leptos::prelude::*;
+use stage::forward::Press;
+
+use crate::forward::panels::card;
+use crate::forward::seat::board::{Board, Tap};
+use crate::keys::Action;
+use crate::live::{flag, value};
+
+/// The card of a Terror, and the two answers.
+pub(in crate::forward) fn terror(board: Board) -> impl IntoView {
+    let face = board.moment.with_untracked(|moment| {
+        card::face(Card::Terror, moment.view.location.tier(), moment.game.content())
+    });
+    view! {
+        <div class="forward-asked">
+            <div class="forward-card forward-card-still">{face}</div>
+            {answers(board)}
+        </div>
+    }
+}
+
+/// The two answers of the moment, each with its odds or the reason why it cannot be given.
+pub(in crate::forward) fn answers(board: Board) -> impl IntoView {
+    let asked = Memo::new(move |_| {
+        let phase = board.view().phase;
+        board.still().is_none().then(|| stage::forward::answers(phase)).flatten()
+    });
+    let offered = move || {
+        asked.get().map(|commands| {
+            commands
+                .into_iter()
+                .enumerate()
+                .map(|(place, command)| answer(board, place, command))
+                .collect_view()
+        })
+    };
+    view! { <div class="forward-answers">{offered}</div> }
+}
+
+fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
+    let press = [Press::One, Press::Two][place];
+    let action = [Action::One, Action::Two][place];
+    let words = board
+        .moment
+        .with_untracked(|moment| stage::forward::answer_words(moment.game.content(), &moment.view, command));
+    let told = board.words();
+    let refusal = move || board.moment.with(|moment| moment.refusal(command));
+    let note = move || match refusal() {
+        Some(refusal) => Some(refusal.to_string()),
+        None if !board.has_numbers() => None,
+        None => board.moment.with(|moment| {
+            moment.outlook.forecast(command).map(|forecast| match forecast.dies {
+                Chance::SURE => told.certain_death.to_owned(),
+                dies => format!("{} {dies}, {} ~{}", told.death, told.hp_after, forecast.hp),
+            })
+        }),
+    };
+    let is_deadly = move || {
+        board.moment.with(|moment| {
+            moment.outlook.forecast(command).is_some_and(|forecast| forecast.dies == Chance::SURE)
+        })
+    };
+    view! {
+        <button
+            class="forward-answer button button-large button-wide"
+            class:forward-cursor=flag(move || board.is_pointed_at(place))
+            class:forward-advised=flag(move || board.is_advised(command))
+            class:button-danger=flag(is_deadly)
+            data-cursor=value(move || board.is_pointed_at(place).then_some("true"))
+            aria-disabled=move || refusal().map(|_| "true")
+            disabled=board.is_replay()
+            on:click=move |_| board.tap(Tap::Press(press))
+            on:focus=move |_| board.tap(Tap::Point(place))
+        >
+            <span class="forward-answer-words">{words}<small class="forward-answer-note number">{note}</small></span>
+            {board.key(action)}
+        </button>
+    }
+}

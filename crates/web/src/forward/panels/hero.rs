@@ -1,0 +1,61 @@
+//! The traveller: life and weapon.
+
+use forward::Weapon;
+use leptos::prelude::*;
+use stage::forward::Spot;
+
+use crate::art::{Art, Picture};
+use crate::forward::panels::effects::sparks;
+use crate::forward::seat::board::Board;
+use crate::live::{flag, live};
+
+/// The traveller.
+pub(in crate::forward) fn hero(board: Board) -> impl IntoView {
+    let told = board.words();
+    let hp = Memo::new(move |_| board.hp().0);
+    let whole = move || board.moment.with(|moment| moment.game.content().max_hp);
+    let hundredths = move || u32::from(hp.get()) * 100 / u32::from(whole().max(1));
+    let is_well = move || hundredths() > 55;
+    let is_low = move || hundredths() <= 25;
+    let weapon = Memo::new(move |_| board.shown().hero.weapon);
+    let weapon_art = Signal::derive(move || Art::weapon(weapon.get()));
+    let about = move || {
+        let about =
+            |weapon: Weapon| board.moment.with_untracked(|moment| weapon.about(moment.game.content()));
+        weapon.get().map(about)
+    };
+    view! {
+        <section class="forward-hero panel" aria-label=told.traveller>
+            <div class=move || format!("forward-body {}", board.effects.shaking(Spot::Hero))>
+                <Picture sprite=Art::Traveller class="forward-traveller"/>
+                {sparks(board.effects, Spot::Hero)}
+            </div>
+            <div class="forward-life">
+                <p class="forward-hp">
+                    <Picture sprite=Art::Heart class="forward-heart"/>
+                    <strong class="number">{hp}</strong>
+                    <span class="quiet number">" / "{whole}" "{told.hp}</span>
+                </p>
+                <div
+                    class="bar bar-large"
+                    class:bar-life=flag(is_well)
+                    class:bar-bad=flag(is_low)
+                    role="meter"
+                    aria-label=told.hp
+                    aria-valuemin="0"
+                    aria-valuenow=move || hp.get().to_string()
+                    aria-valuemax=move || whole().to_string()
+                >
+                    <div class="bar-fill" style:width=move || format!("{}%", hundredths())></div>
+                </div>
+            </div>
+            <div class="forward-weapon">
+                <Picture sprite=weapon_art class="forward-weapon-picture"/>
+                <p>
+                    <strong>{live(move || weapon.get().map_or_else(|| told.bare_hands.to_owned(), |weapon| weapon.to_string()))}</strong>
+                    <span class="forward-weapon-about quiet small">{about}</span>
+                </p>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,85 @@
+//! The road: nine locations, and the one where the traveller is.
+
+use forward::{Location, Outcome, Phase};
+use leptos::prelude::*;
+
+use crate::art::{Drawing, Sign, vignette};
+use crate::forward::seat::board::Board;
+use crate::live::live;
+use crate::words::ForwardWords;
+
+/// Where a location lies on the road.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reached {
+    Behind,
+    Here,
+    Ahead,
+}
+
+impl Reached {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Behind => "behind",
+            Self::Here => "here",
+            Self::Ahead => "ahead",
+        }
+    }
+
+    const fn words(self, told: &ForwardWords) -> &'static str {
+        match self {
+            Self::Behind => told.behind,
+            Self::Here => told.here,
+            Self::Ahead => told.ahead,
+        }
+    }
+}
+
+/// The road with the picture of the place.
+pub(in crate::forward) fn road(board: Board) -> impl IntoView {
+    let told = board.words();
+    let here = Memo::new(move |_| board.shown().location);
+    let won = Memo::new(move |_| board.view().phase == Phase::Over(Outcome::Won));
+    let picture = move || view! { <Drawing pixels=vignette(here.get().index()) class="forward-vignette"/> };
+    let name = Signal::derive(move || here.get().name().to_owned());
+    let (rules, seed) =
+        board.moment.with_untracked(|moment| (moment.view.rules.to_string(), moment.seed.to_string()));
+    let places = Location::all()
+        .map(|location| {
+            let reached = Memo::new(move |_| match location.cmp(&here.get()) {
+                std::cmp::Ordering::Equal if !won.get() => Reached::Here,
+                std::cmp::Ordering::Less | std::cmp::Ordering::Equal => Reached::Behind,
+                std::cmp::Ordering::Greater => Reached::Ahead,
+            });
+            view! {
+                <li
+                    class=move || format!("forward-place forward-place-{}", reached.get().name())
+                    aria-current=move || (reached.get() == Reached::Here).then_some("step")
+                >
+                    <span class="forward-place-mark number">{location.number()}</span>
+                    <span class="forward-place-name">{location.name()}</span>
+                    <span class="sr-only">", "{live(move || reached.get().words(told))}</span>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <section class="forward-road" aria-label=told.road>
+            <div class="forward-scenery">
+                {picture}
+                <div class="forward-whereabouts">
+                    <h1 class="forward-name"><Sign text=name class="sign-small"/></h1>
+                    <p class="forward-mood">
+                        {board.is_daily.then(|| view! { <strong class="accent">{told.daily}" · "</strong> })}
+                        {live(move || here.get().mood())}
+                    </p>
+                    <p class="forward-seed quiet small">{told.rules}" "{rules}" · "{told.seed}" "<span class="mono">{seed}</span></p>
+                </div>
+                <p class="forward-score">
+                    <span class="label">{told.score}</span>
+                    <strong class="number">{live(move || board.shown().score.total())}</strong>
+                </p>
+            </div>
+            <ol class="forward-places" role="list">{places}</ol>
+        </section>
+    }
+}

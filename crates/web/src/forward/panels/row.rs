@@ -1,0 +1,199 @@
+//! The row of three cards, with the odds of each.
+
+use forward::{Card, Command, Phase, Slot};
+use leptos::prelude::*;
+use stage::forward::{Beat, Mode, Press};
+
+use crate::art::{Art, Picture};
+use crate::forward::panels::card;
+use crate::forward::seat::board::{Board, Tap};
+use crate::keys::Action;
+use crate::live::{flag, live, value};
+use crate::words::ForwardWords;
+
+/// What lies at a place of the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Laid {
+    Nothing,
+    /// Face down; which card it is in the order of dealing.
+    Back(u8),
+    Face(Card),
+    /// Turning its face up.
+    Turning(Card),
+}
+
+/// The row of three cards.
+pub(in crate::forward) fn row(board: Board) -> impl IntoView {
+    let shared = Memo::new(move |_| shared(board));
+    let told = board.words();
+    let listed = move || {
+        let cards = shared.get().filter(|_| board.has_numbers())?;
+        Some(view! { <span class="forward-chances-of quiet">{told.each_hidden}</span>{chances(cards)} })
+    };
+    view! {
+        <ul class="forward-row" role="list">
+            {Slot::ALL.map(|slot| place(board, slot, shared)).collect_view()}
+        </ul>
+        <p class="forward-chances forward-shared" id="forward-shared" class:forward-hushed=move || board.still().is_some()>{live(listed)}</p>
+    }
+}
+
+/// A card, and how likely it is.
+type Chances = Vec<(Card, forward::odds::Chance)>;
+
+/// What may lie face down, where that is the same at all places.
+fn shared(board: Board) -> Option<Chances> {
+    board.moment.with(|moment| {
+        let is_hidden = |slot: &Slot| moment.view.face_down().contains(*slot);
+        let hidden = Slot::ALL.into_iter().filter(is_hidden);
+        let mut lists = hidden.map(|slot| &moment.outlook.cards[slot.index()]);
+        let first = lists.next()?;
+        lists.all(|list| list == first).then(|| first.clone())
+    })
+}
+
+fn chances(cards: Chances) -> impl IntoView {
+    let listed = |(card, chance): (Card, forward::odds::Chance)| {
+        view! {
+            <span class=format!("forward-chance tone-{}", stage::forward::card_tone(card).name())>
+                <Picture sprite=Art::card(card) class="forward-chance-picture"/>
+                <span class="forward-chance-name">{card.to_string()}" "</span>
+                <span class="number">{chance.to_string()}</span>
+            </span>
+        }
+    };
+    cards.into_iter().map(listed).collect_view()
+}
+
+fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoView {
+    let told = board.words();
+    let number = slot.index() + 1;
+    let laid = Memo::new(move |_| laid(board, slot));
+    let mark = Memo::new(move |_| mark(board, slot));
+    let content = move || board.moment.with(|moment| *moment.game.content());
+    let tier = move || board.shown().location.tier();
+    let inside = move || match laid.get() {
+        Laid::Nothing => ().into_any(),
+        Laid::Back(order) => {
+            let is_dealt = board.is_dealt(slot, order);
+            view! { <span class="forward-laid" class:forward-dealt=is_dealt>{card::back()}</span> }.into_any()
+        }
+        Laid::Face(shown) => card::face(shown, tier(), &content()).into_any(),
+        Laid::Turning(shown) => view! {
+            <span class="forward-flip">
+                {card::face(shown, tier(), &content())}
+                <span class="forward-flip-back">{card::back()}</span>
+            </span>
+        }
+        .into_any(),
+    };
+    // A card that shows its face is called what it shows, after what pressing it does.
+    let label = move || is_blank(laid.get()).then(|| label(told, slot, laid.get(), mark.get()));
+    let verb = move || (!is_blank(laid.get())).then(|| verb(told, slot, mark.get()));
+    let is_taken = move || matches!(laid.get(), Laid::Nothing);
+    let press = [Press::One, Press::Two, Press::Three][slot.index()];
+    let action = [Action::One, Action::Two, Action::Three][slot.index()];
+    view! {
+        <li class="forward-slot">
+            <button
+                class="forward-card"
+                class:forward-gap=flag(is_taken)
+                class:forward-cursor=flag(move || board.is_pointed_at(slot.index()))
+                class:forward-marked=flag(move || mark.get().is_some_and(|(marked, _)| marked))
+                class:forward-advised=flag(move || board.is_advised(Command::Turn(slot)))
+                data-cursor=value(move || board.is_pointed_at(slot.index()).then_some("true"))
+                aria-label=label
+                aria-describedby=format!("forward-odds-{number} forward-shared")
+                aria-pressed=move || mark.get().map(|(marked, _)| if marked { "true" } else { "false" })
+                disabled=move || board.is_replay() || is_taken()
+                on:click=move |_| board.tap(Tap::Press(press))
+                on:focus=move |_| board.tap(Tap::Point(slot.index()))
+            >
+                <span class="sr-only">{verb}</span>
+                {live(inside)}
+                <span class="forward-card-key">{board.key(action)}</span>
+            </button>
+            <p class="forward-mark" hidden=move || mark.get().is_none()>{live(move || mark.get().map(|(_, words)| words))}</p>
+            {odds(board, slot, shared)}
+        </li>
+    }
+}
+
+fn laid(board: Board, slot: Slot) -> Laid {
+    let place = slot.index();
+    let of_row = |row: [Option<forward::RowCard>; 3]| match row[place] {
+        None => Laid::Nothing,
+        Some(forward::RowCard { shown: Some(card), .. }) => Laid::Face(card),
+        Some(forward::RowCard { order, .. }) => Laid::Back(order),
+    };
+    let Some(still) = board.still() else { return of_row(board.view().row) };
+    match (still.beat, still.turned[place]) {
+        (Beat::Turn { slot: turning, card, .. }, _) if turning == slot => Laid::Turning(card),
+        (_, Some(card)) => Laid::Face(card),
+        _ => of_row(still.before.row),
+    }
+}
+
+/// Whether a place is marked, and what that means, while places are marked at all.
+fn mark(board: Board, slot: Slot) -> Option<(bool, &'static str)> {
+    let told = board.words();
+    let hand = board.hand.get()?;
+    if board.still().is_some() || !board.view().laid().contains(slot) {
+        return None;
+    }
+    let marked = hand.marked().contains(slot);
+    match (board.view().phase, hand.mode) {
+        (Phase::Peek, _) if marked => Some((true, told.goes_back)),
+        (Phase::Peek, _) => Some((false, told.stays)),
+        (_, Mode::Peeking) if marked => Some((true, told.look_here)),
+        (_, Mode::Peeking) => Some((false, told.not_this)),
+        _ => None,
+    }
+}
+
+fn is_blank(laid: Laid) -> bool {
+    matches!(laid, Laid::Nothing | Laid::Back(_))
+}
+
+/// What a place without a face is called.
+fn label(told: &ForwardWords, slot: Slot, laid: Laid, mark: Option<(bool, &'static str)>) -> String {
+    match laid {
+        Laid::Nothing => format!("{} {}: {}", told.place, slot.index() + 1, told.no_card),
+        _ => verb(told, slot, mark) + told.face_down,
+    }
+}
+
+/// What pressing a card does.
+fn verb(told: &ForwardWords, slot: Slot, mark: Option<(bool, &'static str)>) -> String {
+    let number = slot.index() + 1;
+    match mark {
+        Some(_) => format!("{} {number}: ", told.mark),
+        None => format!("{} {number}: ", told.turn),
+    }
+}
+
+/// What may lie there, and what turning it leads to.
+fn odds(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoView {
+    let told = board.words();
+    let number = slot.index() + 1;
+    let is_shown = move || board.has_numbers() && board.view().row[slot.index()].is_some();
+    let forecast = move || {
+        let forecast = board.moment.with(|moment| moment.outlook.forecast(Command::Turn(slot)))?;
+        let deadly = forecast.dies.tenths_of_percent() >= 10;
+        Some(view! {
+            <span class="forward-forecast number" class:bad=deadly>{told.death}" "{forecast.dies.to_string()}</span>
+            <span class="forward-forecast number quiet">{told.hp_after}" ~"{forecast.hp.to_string()}</span>
+        })
+    };
+    let kinds = move || {
+        let is_listed = shared.with(Option::is_none) && board.view().face_down().contains(slot);
+        let cards = board.moment.with(|moment| moment.outlook.cards[slot.index()].clone());
+        is_listed.then(|| chances(cards))
+    };
+    view! {
+        <div class="forward-odds" class:forward-hushed=move || board.still().is_some() id=format!("forward-odds-{number}")>
+            {live(move || is_shown().then(forecast))}
+            <span class="forward-chances">{live(move || is_shown().then(kinds))}</span>
+        </div>
+    }
+}

@@ -1,0 +1,167 @@
+//! Whoever sits at the table: keys and taps become commands, and the board follows.
+
+use engine::{Game, Seat};
+use forward::{Command, Forward};
+use leptos::prelude::*;
+use stage::forward::{Hand, Meaning, Mode, Press, advice_words, intent, probe, question, ready};
+
+use crate::desk::Desk;
+use crate::forward::seat::board::{Board, Tap};
+use crate::forward::seat::run::{Run, moment};
+use crate::keys::Action;
+use crate::sound::{self, Patch};
+use crate::table::{Lines, Seated, Showing, Surroundings, is_touched, release, taps};
+
+/// The player's side of the table, as signals that can be copied.
+#[derive(Clone, Copy)]
+pub(in crate::forward) struct Play {
+    pub(in crate::forward) desk: Desk,
+    pub(in crate::forward) board: Board,
+    pub(in crate::forward) run: StoredValue<Run, LocalStorage>,
+    pub(in crate::forward) surroundings: Surroundings,
+    /// Counts the moments, so that advice about an earlier one is known for what it is.
+    moments: StoredValue<u64>,
+}
+
+impl Play {
+    pub(in crate::forward) fn new(desk: Desk, run: Run) -> Self {
+        let (taps, seated) = taps(Self::tap);
+        let moment = moment(&run.session, &run.own);
+        let mut board = Board::new(desk, moment, Self::lines(&run.chronicle), Some(taps));
+        board.is_daily = run.is_daily();
+        let surroundings = Surroundings::new(desk, Forward::NAME, run.id());
+        let play = Self {
+            desk,
+            board,
+            run: StoredValue::new_local(run),
+            surroundings,
+            moments: StoredValue::new(0),
+        };
+        seated.set_value(Some(play));
+        play.settle();
+        play
+    }
+
+    /// A button of the board was pressed, or has the focus now.
+    fn tap(self, tap: Tap) {
+        match tap {
+            Tap::Press(press) => self.press(press),
+            Tap::Point(place) => {
+                if !self.board.projector.is_showing() {
+                    self.board.hand.update(|hand| {
+                        if let Some(hand) = hand {
+                            hand.focus = place;
+                        }
+                    });
+                }
+            }
+        }
+    }
+
+    /// Something was pressed, by whatever means.
+    pub(in crate::forward) fn press(self, press: Press) {
+        sound::wake();
+        self.board.said.set(String::new());
+        let view = self.run.with_value(Run::view);
+        let Some(hand) = self.board.hand.get_untracked() else { return };
+        let meant = intent(&view, hand, press);
+        if !self.counts((&meant).into()) {
+            return;
+        }
+        let refusal = probe(&view, press).filter(|_| hand.mode == Mode::Free).and_then(|command| {
+            self.run.with_value(|run| run.session.game().check(Seat::FIRST, command).err())
+        });
+        if let Some(refusal) = refusal {
+            return self.refuse(refusal.to_string());
+        }
+        match meant {
+            Meaning::Play(command) => self.consider(command),
+            Meaning::Hold(hand) => {
+                sound::play(&Patch::BUTTON);
+                self.board.hand.set(Some(hand));
+            }
+            Meaning::Nothing => {}
+        }
+    }
+
+    /// Plays a command, unless it deserves a question first.
+    fn consider(self, command: Command) {
+        let asked = self
+            .board
+            .moment
+            .with_untracked(|moment| question(&moment.game, &moment.view, &moment.outlook, command));
+        self.surroundings.ask_first(asked, move || self.play(command));
+    }
+
+    /// Plays a command.
+    pub(in crate::forward) fn play(self, command: Command) {
+        let motion = Showing::on(self.desk).into();
+        match self.run.try_update_value(|run| run.play(Seat::FIRST, command, motion)) {
+            None => {}
+            Some(Err(refusal)) => {
+                self.board.hand.update(|hand| {
+                    if let Some(hand) = hand {
+                        hand.mode = Mode::Free;
+                    }
+                });
+                self.refuse(refusal.to_string());
+            }
+            Some(Ok(played)) => {
+                self.surroundings.note(played.kept);
+                self.settle();
+                self.board.projector.show(played.film, self.desk);
+                self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
+            }
+        }
+    }
+
+    /// Asks what a good player would do, and puts the cursor there.
+    pub(in crate::forward) fn ask_for_advice(self) {
+        self.board.projector.stop();
+        release();
+        let moment = self.moments.get_value();
+        self.run.with_value(|run| {
+            run.own.advice.best(run.session.game(), move |command| {
+                if self.moments.try_get_value() == Some(moment) {
+                    self.point_at(command);
+                }
+            });
+        });
+    }
+
+    fn point_at(self, command: Command) {
+        self.board.hint.set(Some(command));
+        let (view, what) = self.run.with_value(|run| {
+            let (game, view) = (run.session.game(), run.view());
+            (view, advice_words(game.content(), &view, command))
+        });
+        self.board.hand.update(|hand| *hand = hand.map(|hand| ready(&view, hand, command).unwrap_or(hand)));
+        let action = if command == Command::Heal { Action::Heal } else { Action::Confirm };
+        let key = (!is_touched()).then(|| self.desk.key(action));
+        self.say((self.board.words().would)(&what, key.as_deref()));
+    }
+
+    /// The table has changed: everything follows.
+    pub(in crate::forward) fn settle(self) {
+        let (moment, lines) =
+            self.run.with_value(|run| (moment(&run.session, &run.own), Self::lines(&run.chronicle)));
+        let focus = self.board.hand.get_untracked().map_or(0, |hand| hand.focus);
+        let hand = Hand::for_phase(&moment.view, focus).on_the_safest(&moment.view, &moment.outlook);
+        self.board.hand.set(Some(hand));
+        self.board.hint.set(None);
+        self.board.said.set(String::new());
+        self.board.clears.set(None);
+        self.board.log.set(lines);
+        self.board.moment.set(moment);
+        self.tell();
+        let number = self.moments.get_value() + 1;
+        self.moments.set_value(number);
+        self.run.with_value(|run| {
+            run.own.advice.clears(run.session.game(), move |chance| {
+                if self.moments.try_get_value() == Some(number) {
+                    self.board.clears.set(Some(chance));
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,134 @@
+//! Above the board: the round, whose turn it is, how much time is left, and what is asked.
+
+use leptos::prelude::*;
+use stage::Millis;
+use stage::tactics::{Caption, caption, prompt as question};
+use tactics::{Side, Stage};
+
+use crate::live::live;
+use crate::tactics::seat::board::Board;
+use crate::tactics::seat::moment::{Moment, Who};
+
+/// The time below which it is shown in tenths, as a warning.
+const SOON: Millis = 3_000;
+
+/// The lines above the board.
+pub(in crate::tactics) fn status(board: Board) -> AnyView {
+    let told = board.words();
+    let counted = move || {
+        let is_taken_back = board.moment.with(|moment| moment.taken_back > 0);
+        is_taken_back.then(|| view! { <span class="badge badge-quiet">{told.not_counted}</span> })
+    };
+    view! {
+        <div class="tactics-status">
+            <p class="tactics-round">{live(move || (told.round)(board.scene().round))}</p>
+            <p class="tactics-turn">{live(move || {
+                let (side, words) = board.moment.with(|moment| turn(board, moment));
+                view! { <strong class=side.map_or("", side_class)>{words}</strong> }
+            })}</p>
+            <p class="tactics-note">{live(move || note(board))}</p>
+            {live(counted)}
+            {time(board)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What is asked of the player, or what the table has to say, always in the same line.
+pub(in crate::tactics) fn prompt(board: Board) -> AnyView {
+    view! {
+        <div class="tactics-ask">
+            <h2 class="tactics-prompt">{live(move || asked(board))}</h2>
+            <p class="tactics-said" role="status">{live(move || board.said.get())}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// The class of a side, for its colours. Its name always stands beside them.
+pub(in crate::tactics) const fn side_class(side: Side) -> &'static str {
+    match side {
+        Side::One => "tactics-one",
+        Side::Two => "tactics-two",
+    }
+}
+
+pub(in crate::tactics) fn time(board: Board) -> AnyView {
+    let told = board.words();
+    let shown = Memo::new(move |_| {
+        board.left.get().map(|left| {
+            if left < SOON { (left / 100 * 100, true) } else { (left.div_ceil(1_000) * 1_000, false) }
+        })
+    });
+    let words = move || {
+        shown.get().map(|(left, is_soon)| {
+            let words = match left {
+                0 => told.time_up.to_owned(),
+                left if is_soon => (told.tenths_left)(left / 1_000, left % 1_000 / 100),
+                left => (told.seconds_left)(left / 1_000),
+            };
+            view! { <p class="tactics-time number" class:tactics-soon=is_soon role="timer">{words}</p> }
+        })
+    };
+    live(words)
+}
+
+/// Whose turn it is, in a few words.
+fn turn(board: Board, moment: &Moment) -> (Option<Side>, String) {
+    let told = board.words();
+    let acting = if board.is_showing() { board.actor.get() } else { None };
+    let (side, does) = match (acting, moment.position().stage()) {
+        (Some(side), _) => (side, told.acts),
+        (None, Stage::Draft) => return (None, told.both_draft.to_owned()),
+        (None, Stage::Over(outcome)) => return (None, outcome.to_string()),
+        (None, Stage::Action) => (moment.position().mover(), told.acts),
+        (None, Stage::Choice(side)) => (side, told.chooses),
+    };
+    let words = match moment.player(side) {
+        Who::You if !board.is_replay() => (told.your_turn)(&side.to_string()),
+        Who::You | Who::Somebody => does(&side.to_string()),
+        Who::Bot(level) => does(&(told.bot_of)(&side.to_string(), level)),
+    };
+    (Some(side), words)
+}
+
+/// Who finishes the round alone.
+fn note(board: Board) -> String {
+    let told = board.words();
+    if board.is_showing() {
+        return String::new();
+    }
+    board.moment.with(|moment| {
+        let position = moment.position();
+        if !position.is_finishing() || position.stage() != Stage::Action {
+            return String::new();
+        }
+        let (mover, other) = (position.mover(), position.mover().opponent());
+        match moment.player(mover) {
+            Who::You => (told.you_finish)(&other.to_string()),
+            _ => (told.they_finish)(&mover.to_string(), &other.to_string()),
+        }
+    })
+}
+
+fn asked(board: Board) -> String {
+    let told = board.words();
+    if let Some(still) = board.still() {
+        let Caption { title, lines } =
+            board.moment.with(|moment| caption(moment.game.content(), &still.moment));
+        // What needs more than a line stands beside the board.
+        return match &lines[..] {
+            [line] if !line.text.is_empty() => format!("{title}: {}", line.text),
+            _ => title,
+        };
+    }
+    let hand = board.hand.get();
+    board.moment.with(|moment| match (&moment.choices, hand) {
+        (Some(choices), Some(hand)) => question(moment.position(), choices, &hand),
+        _ if matches!(moment.position().stage(), Stage::Over(_)) => String::new(),
+        _ if board.is_replay() => String::new(),
+        _ if board.is_paused.get() => told.paused.to_owned(),
+        _ if moment.seating.is_some_and(|seating| seating.is_bots_only()) => told.thinking.to_owned(),
+        _ => told.opponent_acts.to_owned(),
+    })
+}
