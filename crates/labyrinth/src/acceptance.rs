@@ -104,7 +104,7 @@ fn hall(kind: Kind, at: Point) -> Labyrinth {
     (floor.doors, floor.secrets) = Default::default();
     floor.things.clear();
     floor.locks.clear();
-    run.ground = crate::ground::Ground::of(&floor);
+    run.ground = crate::floors::ground::Ground::of(&floor);
     run.hero.at = Point::new(15, 15);
     // Whatever is announced, the hero lives to see it.
     run.hero.hp = Hp(10_000);

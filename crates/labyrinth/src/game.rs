@@ -4,7 +4,7 @@ use engine::record::{ReadError, Reading, Verdict};
 use engine::{Audience, Checked, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
 use grid::Point;
 
-use crate::ground::Ground;
+use crate::floors::ground::Ground;
 use crate::state::Streams;
 use crate::verbs::Act;
 use crate::{Command, Event, Floor, Hero, Labyrinth, Outcome, Refusal, Setup, SetupError, Turns, View};

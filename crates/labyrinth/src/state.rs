@@ -4,7 +4,7 @@ use engine::{Dice, Seed};
 use grid::{Direction, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::ground::Ground;
+use crate::floors::ground::Ground;
 use crate::{Content, Fight, Foe, FoeId, FoeIndex, Hero, Outcome, Pad, Rank, Rules, Shop, Turns};
 
 /// A run. Only [`engine::Game::play`] changes it.

@@ -3,8 +3,8 @@
 use engine::record::{ReadError, Reading, Verdict};
 use engine::{Audience, Checked, Digest, Game, Seat, Seed, Sink, Status, tuning};
 
-use crate::act::Act;
 use crate::state::Luck;
+use crate::turn::act::Act;
 use crate::{
     Command, Draft, Event, Outcome, Position, Refusal, Setup, SetupError, Side, Stage, Tactics, View,
 };

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::object::Bits;
+use crate::field::object::Bits;
 use crate::{Effect, Effects, Object, Objects, Tile, Tiles, UnitId, UnitSet};
 
 /// A value with two forms. Formats that are made for machines get the bits, so that records

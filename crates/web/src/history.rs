@@ -5,10 +5,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use stage::{Group, Ranked, Staged};
 
-use crate::desk::Desk;
 use crate::games::{ChosenGroup, summary};
 use crate::ledger::{Ledger, Run};
-use crate::live::{live, value};
+use crate::shell::desk::Desk;
+use crate::shell::live::{live, value};
 use crate::storage::{RunId, Saved};
 use crate::words::{PageWords, Words};
 

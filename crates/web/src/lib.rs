@@ -7,45 +7,34 @@
 // Components are made public by their macro, wherever they stand.
 #![allow(unreachable_pub)]
 
-mod app;
 pub mod art;
-mod breath;
-mod clock;
+mod browser;
 mod counsel;
-mod desk;
 mod dungeon;
 mod fault;
-mod files;
 mod forward;
 mod games;
-mod header;
 mod history;
 mod keys;
 mod labyrinth;
 mod ledger;
-mod live;
 mod miniature;
-mod mistake;
-mod notice;
 mod pages;
 mod plot;
-mod route;
 mod settings;
-mod share;
+mod shell;
 mod sound;
 mod storage;
 mod table;
 mod tactics;
-mod tip;
 mod viewer;
-mod watchers;
 mod words;
 
 /// Puts the arcade into the page. In a worker, where there is none, thinks for the page that asks.
 pub fn open() {
-    mistake::watch();
+    shell::mistake::watch();
     match web_sys::window() {
-        Some(_) => leptos::mount::mount_to_body(app::App),
+        Some(_) => leptos::mount::mount_to_body(shell::app::App),
         None => counsel::serve(),
     }
 }

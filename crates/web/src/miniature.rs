@@ -11,8 +11,8 @@ use stage::Millis;
 use web_sys::HtmlCanvasElement;
 
 use crate::art::{Pixels, Theme, paint};
-use crate::clock;
-use crate::desk::Desk;
+use crate::browser::clock;
+use crate::shell::desk::Desk;
 
 pub(crate) use playing::{Playing, Show};
 

@@ -11,7 +11,7 @@ const MOST: usize = 200;
 
 /// How a point is marked; each mark has a shape of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum PointShape {
     /// A full diamond.
     Good,
     /// A cross.
@@ -24,7 +24,7 @@ pub struct Point {
     /// How high it is.
     pub value: i64,
     /// How it is marked.
-    pub mark: Mark,
+    pub mark: PointShape,
 }
 
 /// What a line of points is about.
@@ -36,7 +36,7 @@ pub struct LineWords {
     /// What a value is called.
     pub value: &'static str,
     /// What the marks mean.
-    pub marks: [(Mark, &'static str); 2],
+    pub marks: [(PointShape, &'static str); 2],
     /// Opens the table.
     pub as_table: &'static str,
     /// Says that of so many points only so many are shown.
@@ -132,12 +132,12 @@ fn places(points: &[Point], top: i64) -> Vec<(i64, i64)> {
     (0..).zip(points).map(place).collect()
 }
 
-fn mark((x, y): (i64, i64), mark: Mark) -> AnyView {
+fn mark((x, y): (i64, i64), mark: PointShape) -> AnyView {
     match mark {
-        Mark::Good => {
+        PointShape::Good => {
             view! { <path class="plot-good" d=format!("M{x} {}l6 6l-6 6l-6 -6z", y - 6)/> }.into_any()
         }
-        Mark::Bad => view! {
+        PointShape::Bad => view! {
             <path class="plot-bad" d=format!("M{} {}l8 8m0 -8l-8 8", x - 4, y - 4)/>
         }
         .into_any(),
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn points_stay_within_the_frame() {
-        let point = |value| Point { value, mark: Mark::Good };
+        let point = |value| Point { value, mark: PointShape::Good };
         assert_eq!(places(&[], 10), []);
         assert_eq!(places(&[point(10)], 10), [(MARGIN, MARGIN)]);
         assert_eq!(

@@ -1,13 +1,13 @@
 //! Estimates as bars.
 
-use super::marks::whisker;
-use super::{Frame, Mark};
+use super::whiskers::whisker;
+use super::{Frame, Whisker};
 
 /// How much of the room between two names the bars take.
 const SHARE: f64 = 0.7;
 
 /// Draws the bars of one setting out of `sides`, from the ground up or down.
-pub(crate) fn bars(frame: &mut Frame, marks: &[Mark], side: usize, sides: usize) {
+pub(crate) fn bars(frame: &mut Frame, marks: &[Whisker], side: usize, sides: usize) {
     let width = SHARE / if sides < 2 { 1.0 } else { 2.0 };
     let shift = if sides < 2 { 0.0 } else { [-width / 2.0, width / 2.0][side] };
     let ground = frame.ground();

@@ -8,15 +8,15 @@ mod axis;
 mod bars;
 mod curve;
 mod frame;
-mod marks;
 mod svg;
+mod whiskers;
 
 pub(crate) use axis::Axis;
 pub(crate) use bars::bars;
 pub(crate) use curve::{polyline, stairs};
 pub(crate) use frame::Frame;
-pub(crate) use marks::{Mark, marks};
 pub(crate) use svg::escaped;
+pub(crate) use whiskers::{Whisker, marks};
 
 use svg::{Anchor, Svg};
 
@@ -30,7 +30,7 @@ pub(crate) const PATTERNS: &str = "<svg class=\"patterns\" aria-hidden=\"true\">
 pub(crate) fn sample(side: usize) -> String {
     let mut svg = Svg::new(44.0, 16.0);
     svg.path("M1 8H24", &format!("curve s{side}"));
-    marks::symbol(&mut svg, (12.5, 8.0), side);
+    whiskers::symbol(&mut svg, (12.5, 8.0), side);
     svg.rectangle((29.0, 2.0), (14.0, 12.0), &format!("bar s{side}"));
     svg.decoration()
 }

@@ -4,7 +4,7 @@ use forward::{Card, Forward, Location};
 
 use super::counts::LocationCounts;
 use super::survival;
-use crate::chart::{Axis, Frame, Mark, bars, marks};
+use crate::chart::{Axis, Frame, Whisker, bars, marks};
 use crate::report::Figure;
 use crate::solo::Side;
 use crate::stats::{Interval, Moments, Proportion, real};
@@ -31,7 +31,7 @@ fn clear_rates(sides: &[Side<'_, Forward>]) -> Figure {
 }
 
 fn deaths(sides: &[Side<'_, Forward>]) -> Figure {
-    let plotted: Vec<Vec<Mark>> = sides
+    let plotted: Vec<Vec<Whisker>> = sides
         .iter()
         .map(|side| {
             let share = |counts: &LocationCounts| Proportion::new(counts.deaths(), side.tally.runs);
@@ -87,7 +87,7 @@ fn causes(sides: &[Side<'_, Forward>]) -> Figure {
         Proportion::new(deaths, side.tally.runs)
     };
     let deadly = deadly(sides);
-    let plotted: Vec<Vec<Mark>> =
+    let plotted: Vec<Vec<Whisker>> =
         sides.iter().map(|side| share_marks(deadly.iter().map(|&card| killed(side, card)))).collect();
     let names: Vec<String> = deadly.iter().map(ToString::to_string).collect();
     let y = share_axis("killed by this card, % of all runs", &plotted, Some(0.0));
@@ -112,7 +112,7 @@ fn causes(sides: &[Side<'_, Forward>]) -> Figure {
 }
 
 fn damage_and_healing(sides: &[Side<'_, Forward>]) -> Figure {
-    let plotted: Vec<Vec<Mark>> = sides
+    let plotted: Vec<Vec<Whisker>> = sides
         .iter()
         .map(|side| {
             let locations = &side.tally.counts.locations;
@@ -146,29 +146,29 @@ fn damage_and_healing(sides: &[Side<'_, Forward>]) -> Figure {
     }
 }
 
-fn mean(place: usize, moments: &Moments) -> Option<Mark> {
-    Some(Mark { x: real(place as u64), y: moments.mean()?, interval: moments.interval() })
+fn mean(place: usize, moments: &Moments) -> Option<Whisker> {
+    Some(Whisker { x: real(place as u64), y: moments.mean()?, interval: moments.interval() })
 }
 
-fn mirrored(mark: Mark) -> Mark {
+fn mirrored(mark: Whisker) -> Whisker {
     let interval = mark.interval.map(|Interval { low, high }| Interval { low: -high, high: -low });
-    Mark { y: -mark.y, interval, ..mark }
+    Whisker { y: -mark.y, interval, ..mark }
 }
 
-fn shares(sides: &[Side<'_, Forward>], share: impl Fn(&LocationCounts) -> Proportion) -> Vec<Vec<Mark>> {
+fn shares(sides: &[Side<'_, Forward>], share: impl Fn(&LocationCounts) -> Proportion) -> Vec<Vec<Whisker>> {
     sides.iter().map(|side| share_marks(side.tally.counts.locations.iter().map(&share))).collect()
 }
 
 /// Shares at places 0, 1 and so on, in percent; a share of nothing has no mark.
-pub(super) fn share_marks(shares: impl Iterator<Item = Proportion>) -> Vec<Mark> {
+pub(super) fn share_marks(shares: impl Iterator<Item = Proportion>) -> Vec<Whisker> {
     let mark = |(place, share): (u64, Proportion)| {
         let interval = share.interval().map(|interval| interval.times(100.0));
-        Some(Mark { x: real(place), y: share.rate()? * 100.0, interval })
+        Some(Whisker { x: real(place), y: share.rate()? * 100.0, interval })
     };
     (0..).zip(shares).filter_map(mark).collect()
 }
 
-fn share_axis(label: &str, plotted: &[Vec<Mark>], from: Option<f64>) -> Axis {
+fn share_axis(label: &str, plotted: &[Vec<Whisker>], from: Option<f64>) -> Axis {
     let ends = plotted.iter().flatten().filter_map(|mark| mark.interval);
     Axis::numbers(label, ends.flat_map(|interval| [interval.low, interval.high]).chain(from))
 }

@@ -3,7 +3,7 @@
 use forward::{Forward, Location};
 
 use super::figures::by_location;
-use crate::chart::{Axis, Frame, Mark, marks, stairs};
+use crate::chart::{Axis, Frame, Whisker, marks, stairs};
 use crate::report::Figure;
 use crate::solo::Side;
 use crate::stats::{Proportion, real};
@@ -73,13 +73,13 @@ fn curve(side: &Side<'_, Forward>) -> Vec<(f64, f64)> {
     points
 }
 
-fn location_ends(side: &Side<'_, Forward>) -> Vec<Mark> {
+fn location_ends(side: &Side<'_, Forward>) -> Vec<Whisker> {
     let cards = real(road(side)) / real(Location::COUNT as u64);
     let mark = |location: Location| {
         let clears = side.tally.counts.locations[location.index()].clears();
         let alive = Proportion::new(clears, side.tally.runs);
         let interval = alive.interval().map(|interval| interval.times(100.0));
-        Some(Mark { x: f64::from(location.number()) * cards, y: alive.rate()? * 100.0, interval })
+        Some(Whisker { x: f64::from(location.number()) * cards, y: alive.rate()? * 100.0, interval })
     };
     Location::all().filter_map(mark).collect()
 }

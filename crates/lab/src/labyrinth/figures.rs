@@ -3,7 +3,7 @@
 use labyrinth::Labyrinth;
 
 use super::floors::{BANDS, FloorCounts};
-use crate::chart::{Axis, Frame, Mark, marks, stairs};
+use crate::chart::{Axis, Frame, Whisker, marks, stairs};
 use crate::report::Figure;
 use crate::solo::Side;
 use crate::stats::{Moments, Proportion, real, signed};
@@ -86,9 +86,9 @@ fn means(
 ) -> Figure {
     let mark = |(place, band): (u64, &FloorCounts)| {
         let moments = moments(band);
-        Some(Mark { x: real(place), y: moments.mean()?, interval: moments.interval() })
+        Some(Whisker { x: real(place), y: moments.mean()?, interval: moments.interval() })
     };
-    let plotted: Vec<Vec<Mark>> =
+    let plotted: Vec<Vec<Whisker>> =
         sides.iter().map(|side| (0..).zip(&side.tally.counts.bands).filter_map(mark).collect()).collect();
     let ends = plotted.iter().flatten().map(|mark| mark.y).chain([0.0]);
     let x = Axis::names("floors", BANDS.iter().map(|(name, _)| *name));

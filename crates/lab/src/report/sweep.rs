@@ -1,7 +1,7 @@
 //! How the win rate follows one number.
 
 use super::Figure;
-use crate::chart::{Axis, Frame, Mark, marks, polyline};
+use crate::chart::{Axis, Frame, Whisker, marks, polyline};
 use crate::findings::Findings;
 use crate::output::sweep_table;
 use crate::plan::Plan;
@@ -13,7 +13,7 @@ pub(super) fn figure<S: Solo>(findings: &Findings<Plan<S>>) -> Figure {
     let sweep =
         findings.plan.sweep.clone().unwrap_or_else(|| crate::Sweep { knob: "value".into(), values: vec![0] });
     let sides = findings.plan.settings.len();
-    let curves: Vec<Vec<Mark>> = (0..sides).map(|side| curve(findings, &sweep.values, side)).collect();
+    let curves: Vec<Vec<Whisker>> = (0..sides).map(|side| curve(findings, &sweep.values, side)).collect();
     let ends = curves
         .iter()
         .flatten()
@@ -37,11 +37,11 @@ pub(super) fn figure<S: Solo>(findings: &Findings<Plan<S>>) -> Figure {
     }
 }
 
-fn curve<S: Solo>(findings: &Findings<Plan<S>>, values: &[i64], side: usize) -> Vec<Mark> {
+fn curve<S: Solo>(findings: &Findings<Plan<S>>, values: &[i64], side: usize) -> Vec<Whisker> {
     let mark = |(&value, stage): (&i64, &crate::Stage<S>)| {
         let rate = stage.tallies[side].win_rate();
         let interval = rate.interval().map(|interval| interval.times(100.0));
-        Some(Mark { x: signed(value), y: rate.rate()? * 100.0, interval })
+        Some(Whisker { x: signed(value), y: rate.rate()? * 100.0, interval })
     };
     values.iter().zip(&findings.stages).filter_map(mark).collect()
 }

@@ -13,7 +13,7 @@ pub struct Interval {
 
 impl Interval {
     /// So much to either side of a middle.
-    pub const fn around(middle: f64, half: f64) -> Self {
+    pub const fn centred(middle: f64, half: f64) -> Self {
         Self { low: middle - half, high: middle + half }
     }
 

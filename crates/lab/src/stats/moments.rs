@@ -52,7 +52,7 @@ impl Moments {
     /// The normal interval of the mean; nothing when there are fewer than two numbers.
     pub fn interval(&self) -> Option<Interval> {
         let half = Z95 * self.deviation()? / real(self.count).sqrt();
-        Some(Interval::around(self.mean()?, half))
+        Some(Interval::centred(self.mean()?, half))
     }
 }
 

@@ -69,16 +69,16 @@ impl Score {
             // Seeds that all agree tell nothing about how much their matches have in common.
             return Some(wilson(rate, real(self.seeds)));
         }
-        let variance = self.spread() / (4.0 * real(self.matches).powi(4));
+        let variance = self.deviation() / (4.0 * real(self.matches).powi(4));
         if variance <= 0.0 {
-            return Some(Interval::around(rate, 0.0));
+            return Some(Interval::centred(rate, 0.0));
         }
         Some(wilson(rate, rate * (1.0 - rate) / variance))
     }
 
     /// The squared distances of all seeds from the rate, times the square of all matches; the
     /// differences are taken in integers, where they lose nothing.
-    fn spread(&self) -> f64 {
+    fn deviation(&self) -> f64 {
         let [matches, halves] = [self.matches, self.halves].map(i128::from);
         let squares = matches * matches * i128::from(self.halves_squared)
             - 2 * matches * halves * i128::from(self.halves_by_matches)

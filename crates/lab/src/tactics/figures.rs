@@ -10,7 +10,7 @@ use super::groups::{self, Group};
 use super::luck::METHOD;
 use super::rungs::{self, Rung};
 use super::text::sweep_table;
-use crate::chart::{Axis, Frame, Mark, bars, marks, polyline};
+use crate::chart::{Axis, Frame, Whisker, bars, marks, polyline};
 use crate::findings::Findings;
 use crate::report::Figure;
 use crate::stats::{Score, real, signed};
@@ -78,7 +78,7 @@ const PICKS: &str = "What teams with each make of their matches, whoever plays t
     half a win. What lies outside of 45 to 55 % stands out.";
 
 /// Estimates at places 0, 1 and so on; shares in percent.
-fn group_marks(group: &Group) -> Vec<Mark> {
+fn group_marks(group: &Group) -> Vec<Whisker> {
     let mark = |(place, line): (u64, &groups::Line)| {
         let (estimate, factor) = match &line.figure {
             Cell::Percent(estimate) => (estimate, 100.0),
@@ -86,7 +86,7 @@ fn group_marks(group: &Group) -> Vec<Mark> {
             _ => return None,
         };
         let interval = estimate.interval.map(|interval| interval.times(factor));
-        Some(Mark { x: real(place), y: estimate.value? * factor, interval })
+        Some(Whisker { x: real(place), y: estimate.value? * factor, interval })
     };
     (0..).zip(&group.lines).filter_map(mark).collect()
 }
@@ -106,7 +106,7 @@ fn names_axis(label: &str, group: &Group) -> Axis {
     Axis::names(&label, numbers.iter().map(String::as_str))
 }
 
-fn ends(marks: &[Mark]) -> impl Iterator<Item = f64> + '_ {
+fn ends(marks: &[Whisker]) -> impl Iterator<Item = f64> + '_ {
     marks.iter().flat_map(|mark| match mark.interval {
         Some(interval) => [interval.low, interval.high],
         None => [mark.y, mark.y],
@@ -127,11 +127,11 @@ fn length_chart(group: &Group) -> String {
     let names = means.iter().map(|line| line.name.trim_end_matches(", mean"));
     let mark = |(place, line): (u64, &&groups::Line)| match &line.figure {
         Cell::Number(Estimate { value: Some(value), interval }) => {
-            Some(Mark { x: real(place), y: *value, interval: *interval })
+            Some(Whisker { x: real(place), y: *value, interval: *interval })
         }
         _ => None,
     };
-    let points: Vec<Mark> = (0..).zip(&means).filter_map(mark).collect();
+    let points: Vec<Whisker> = (0..).zip(&means).filter_map(mark).collect();
     let y = Axis::numbers("mean", ends(&points).chain([0.0]));
     let mut frame = Frame::new(Axis::names("length", names), y);
     bars(&mut frame, &points, 0, 1);
@@ -165,8 +165,8 @@ pub(super) fn ladder(rungs: &[Rung<'_>]) -> Figure {
     let (low, high) = (ends_of(f64::min) - 0.3, ends_of(f64::max) + 0.3);
     let x = Axis { label: "positions looked at for each command".into(), low, high, ticks };
     let mark =
-        |(rung, &x): (&Rung<'_>, &f64)| Mark { x, y: rung.elo.points, interval: Some(rung.elo.interval) };
-    let points: Vec<Mark> = rungs.iter().zip(&places).map(mark).collect();
+        |(rung, &x): (&Rung<'_>, &f64)| Whisker { x, y: rung.elo.points, interval: Some(rung.elo.interval) };
+    let points: Vec<Whisker> = rungs.iter().zip(&places).map(mark).collect();
     let mut frame = Frame::new(x, Axis::numbers("Elo above the first bot", ends(&points)));
     polyline(&mut frame, points.iter().map(|mark| (mark.x, mark.y)), 0);
     marks(&mut frame, &points, 0, 1);
@@ -204,9 +204,9 @@ pub(super) fn sweep(findings: &Findings<Duels>, sweep: &Sweep) -> Vec<Figure> {
         let mark = |(&value, bout): (&i64, &Bout)| {
             let score = figure(bout);
             let interval = score.interval().map(|interval| interval.times(100.0));
-            Some(Mark { x: signed(value), y: score.rate()? * 100.0, interval })
+            Some(Whisker { x: signed(value), y: score.rate()? * 100.0, interval })
         };
-        let points: Vec<Mark> = sweep.values.iter().zip(&findings.stages).filter_map(mark).collect();
+        let points: Vec<Whisker> = sweep.values.iter().zip(&findings.stages).filter_map(mark).collect();
         let mut frame =
             Frame::new(Axis::chosen(&sweep.knob, &sweep.values), Axis::numbers(label, ends(&points)));
         polyline(&mut frame, points.iter().map(|mark| (mark.x, mark.y)), 0);

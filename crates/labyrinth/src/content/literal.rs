@@ -5,7 +5,8 @@ use super::{
     HeroNumbers, MoveNumbers, Pack, PadNumbers, PlaceNumbers, PointNumbers, Price, PriceNumbers,
     RelicNumbers, SpellKind, SpellNumbers, SpoilNumbers,
 };
-use crate::{Gold, Hp, Hundredths, PerMille, Percent, Power, Scale, Stats, Turns, Xp, kind};
+use crate::beings::kind;
+use crate::{Gold, Hp, Hundredths, PerMille, Percent, Power, Scale, Stats, Turns, Xp};
 
 const fn price(base: u16, per_floor: u16) -> Price {
     Price { base, per_floor }

@@ -3,7 +3,7 @@
 use grid::Direction;
 
 use super::{Choice, Decision};
-use crate::rhythm::{Part, beat};
+use crate::combat::rhythm::{Part, beat};
 use crate::{Archetype, Cells, Foe, Labyrinth};
 
 impl Labyrinth {

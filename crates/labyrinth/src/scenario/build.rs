@@ -3,7 +3,7 @@
 use engine::{Dice, Game, Seed, Silence};
 use grid::{Map, Point, read};
 
-use crate::ground::Ground;
+use crate::floors::ground::Ground;
 use crate::verbs::Act;
 use crate::{
     Ailment, Bow, Charges, Floor, FloorNumber, Foe, FoeIndex, Gold, Hp, Hundredths, Item, Kind, Labyrinth,

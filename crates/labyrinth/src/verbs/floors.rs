@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::Point;
 
 use super::Act;
-use crate::ground::Ground;
+use crate::floors::ground::Ground;
 use crate::{Arrival, Blessing, Event, Floor, Kind, Loot, Pad, Thing, Turns};
 
 impl<S: Sink<Event>> Act<'_, S> {

@@ -27,14 +27,14 @@ pub struct Body<D: Dungeon> {
     /// The most HP.
     pub most_hp: i32,
     /// What is to be known about it at a glance.
-    pub marks: Marks<D>,
+    pub glance: Glance<D>,
 }
 
 /// What is to be known about somebody at a glance.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Marks<D: Dungeon> {
+pub struct Glance<D: Dungeon> {
     /// What it has announced.
-    pub deed: Option<D::Deed>,
+    pub announced: Option<D::Announced>,
     /// Whether it guards itself.
     pub guards: bool,
     /// Whether it will take two steps at once.

@@ -14,7 +14,7 @@ pub trait Dungeon: Game + Debug + Eq {
     /// What ails somebody for a while.
     type Ailment: Copy + Debug + Eq;
     /// Something that somebody has announced.
-    type Deed: Copy + Debug + Eq;
+    type Announced: Copy + Debug + Eq;
     /// What stands on a tile.
     type Prop: Copy + Debug + Eq;
     /// What lies on a tile.

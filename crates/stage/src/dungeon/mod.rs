@@ -28,7 +28,7 @@ mod tile;
 mod weight;
 
 pub use beat::{Beat, Gait, Move};
-pub use body::{Body, BodyId, Marks};
+pub use body::{Body, BodyId, Glance};
 pub use cue::{Cue, POPUP_STAYS, Role};
 pub use errand::{Errand, Errands, HaltOf, Runner};
 pub use examined::Examined;

@@ -126,7 +126,7 @@ const fn id(who: u8) -> BodyId {
 impl Dungeon for Cave {
     type Look = u8;
     type Ailment = ();
-    type Deed = ();
+    type Announced = ();
     type Prop = ();
     type Find = ();
     type Sheet = ();
@@ -154,14 +154,14 @@ impl Dungeon for Cave {
     }
 
     fn scene(view: &Self) -> Scene<Self> {
-        let marks = Marks { deed: None, guards: false, hurries: false, ailments: Vec::new() };
+        let glance = Glance { announced: None, guards: false, hurries: false, ailments: Vec::new() };
         let body = |who: u8| Body {
             id: id(who),
             look: who,
             at: view.places[usize::from(who)],
             hp: view.hp[usize::from(who)],
             most_hp: 10,
-            marks: marks.clone(),
+            glance: glance.clone(),
         };
         Scene { bodies: (0..4).map(body).collect(), lead: HEROES[1], sheet: () }
     }

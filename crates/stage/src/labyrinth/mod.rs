@@ -14,10 +14,10 @@ use labyrinth::Labyrinth;
 use crate::dungeon;
 
 pub use pressed::danger::question;
-pub use pressed::known::{HERO, Look, Prop};
 pub use pressed::press::{Act, List, Way, Weapon};
 pub use pressed::trades::{Trade, trades};
 pub use shown::film::Missile;
+pub use shown::known::{HERO, Look, Prop};
 pub use shown::mood::{Mood, Tension, mood};
 pub use shown::noise::Noise;
 pub use shown::tones::{rank_tone, rarity_tone};

@@ -2,7 +2,7 @@
 
 use engine::Sink;
 
-use crate::act::Act;
+use crate::turn::act::Act;
 use crate::{
     Effect, Event, Kind, Object, Omen, Spawn, Stage, Stats, Tile, Tiles, Unit, UnitId, UnitSet, Way,
 };

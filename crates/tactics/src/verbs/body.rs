@@ -2,7 +2,7 @@
 
 use engine::Sink;
 
-use crate::act::Act;
+use crate::turn::act::Act;
 use crate::{Cause, Effect, Event, Kind, Member, Shield, UnitId};
 
 impl<S: Sink<Event>> Act<'_, S> {

@@ -5,7 +5,7 @@ mod body;
 
 use engine::Sink;
 
-use crate::act::Act;
+use crate::turn::act::Act;
 use crate::{Aim, Deed, Event, Outcome, Plan, Plans, Side, Skill, Stage, Unit, UnitId, UnitSet};
 
 impl<S: Sink<Event>> Act<'_, S> {

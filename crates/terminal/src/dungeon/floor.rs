@@ -4,7 +4,7 @@ use grid::Point;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use stage::dungeon::{Beat, Body, BodyId, Frame, Glow, Hand, HandOf, Marks, Scene, TILE, Terrain, Threat};
+use stage::dungeon::{Beat, Body, BodyId, Frame, Glance, Glow, Hand, HandOf, Scene, TILE, Terrain, Threat};
 
 use super::sign::of_tile;
 use super::{Drawing, Drawn, Sign};
@@ -145,7 +145,7 @@ impl Canvas<'_> {
         let (letter, ink) = D::body(body.look);
         let shift = shift(frame, body.id);
         self.put(body.at, shift, letter, self.lit(ink, frame, body.id));
-        if let Some((mark, ink)) = mark_of(&body.marks) {
+        if let Some((mark, ink)) = mark_of(&body.glance) {
             let style = self.look.style(ink).add_modifier(Modifier::BOLD);
             self.put(body.at, (shift.0 + 1, shift.1), mark, style);
         }
@@ -160,7 +160,7 @@ impl Canvas<'_> {
         let shift = if body.id == scene.lead { (0, 0) } else { shift(frame, body.id) };
         self.put(body.at, shift, sign, self.lit(ink, frame, body.id));
         // What threatens the tile is marked there, and matters more.
-        if body.marks.guards && !Threat::any_at(&D::threats(&D::scene(view), view), body.at) {
+        if body.glance.guards && !Threat::any_at(&D::threats(&D::scene(view), view), body.at) {
             self.put(body.at, (shift.0 + 1, shift.1), ')', self.look.style(Ink::Lux));
         }
     }
@@ -224,12 +224,12 @@ fn shift<D: Drawn>(frame: Option<&Frame<'_, D>>, who: BodyId) -> (i32, i32) {
 }
 
 /// What stands beside somebody's letter.
-const fn mark_of<D: Drawn>(marks: &Marks<D>) -> Option<Sign> {
-    if marks.deed.is_some() {
+const fn mark_of<D: Drawn>(glance: &Glance<D>) -> Option<Sign> {
+    if glance.announced.is_some() {
         Some(('!', Ink::Blood))
-    } else if marks.guards {
+    } else if glance.guards {
         Some((')', Ink::Lux))
-    } else if marks.hurries {
+    } else if glance.hurries {
         Some(('>', Ink::Wane))
     } else {
         None

@@ -10,8 +10,8 @@ use web_sys::{HtmlElement, MouseEvent};
 use super::field::{Looks, Window};
 use super::footage::{Hit, Still};
 use super::{Footage, Paged, Pointed, Rising, window};
-use crate::desk::Desk;
 use crate::keys::Action;
+use crate::shell::desk::Desk;
 use crate::table::{Lines, Projector};
 use crate::words::DungeonWords;
 

@@ -7,7 +7,7 @@ use stage::dungeon::{Examined, Hand};
 use super::Paged;
 use super::board::Board;
 use super::sights::place;
-use crate::live::{flag, live, value};
+use crate::shell::live::{flag, live, value};
 
 /// What is looked at, with exact figures.
 pub(crate) fn detail<D: Paged>(board: Board<D>) -> AnyView {

@@ -163,9 +163,9 @@ fn figure<D: Pictured>(body: &Body<D>, here: Point, look: Look, moved: Motion) -
         lift: moved.lift,
         shine: moved.shine,
         taken: moved.taken,
-        is_guarding: body.marks.guards,
-        is_hurrying: body.marks.hurries,
-        ailments: body.marks.ailments.iter().map(|(ailment, _)| D::ailing(*ailment)).collect(),
+        is_guarding: body.glance.guards,
+        is_hurrying: body.glance.hurries,
+        ailments: body.glance.ailments.iter().map(|(ailment, _)| D::ailing(*ailment)).collect(),
         ..Figure::standing(D::who(body.look), (x + moved.right, y + moved.down))
     };
     let is_hurt = body.hp < body.most_hp || moved.before.is_some_and(|before| is_own && before != body.hp);

@@ -6,7 +6,7 @@ use stage::Millis;
 use stage::dungeon::{Beat, BodyId, Cue, Film, Frame};
 
 use super::{Paged, Rising};
-use crate::desk::Desk;
+use crate::shell::desk::Desk;
 use crate::table::{self, Showing};
 
 /// A beat of a film that is to be seen now, as far as it matters beside the field.

@@ -13,7 +13,7 @@ use super::sights::{Listed, places};
 use super::window::cell_under;
 use super::{Paged, Sighted, tiles};
 use crate::art::{Picture, Theme, paint};
-use crate::live::live;
+use crate::shell::live::live;
 
 /// Cells a tile.
 const CELLS: u8 = 3;
@@ -104,7 +104,7 @@ fn drawn<D: Paged>(board: Board<D>) -> AnyView {
         board.tap(Tap::Travel(meant));
     };
     let floor = move || Some(board.with_told(|moment| (told.map_of)(D::extent(D::known(moment)).number)));
-    view! { <canvas class="dungeon-map" node_ref=node role="img" aria-label=crate::live::value(floor) on:click=travel></canvas> }
+    view! { <canvas class="dungeon-map" node_ref=node role="img" aria-label=crate::shell::live::value(floor) on:click=travel></canvas> }
         .into_any()
 }
 

@@ -6,8 +6,8 @@ use stage::dungeon::{Body, HandOf, Press};
 
 use super::{Pictured, Sighted};
 use crate::art::Art;
-use crate::desk::Desk;
 use crate::keys::Action;
+use crate::shell::desk::Desk;
 
 /// A dungeon that has a page.
 pub(crate) trait Paged: Pictured + Game<Command: Send + Sync + 'static> + 'static {

@@ -8,7 +8,7 @@ use stage::Millis;
 use stage::dungeon::{Cue, Motion, POPUP_STAYS, Role};
 
 use super::field::{Popup, corner};
-use crate::clock;
+use crate::browser::clock;
 
 /// What rises. Whoever paints follows `all` and looks at how old each is.
 #[derive(Clone, Copy)]

@@ -11,9 +11,9 @@ use super::board::{Board, Tap};
 use super::field::{TILE, Window, centred, corner};
 use super::{Held, Look, Paged, camera, map, moving, standing, window};
 use crate::art::{Theme, paint};
-use crate::clock;
-use crate::live::{flag, value};
+use crate::browser::clock;
 use crate::settings::Numbers;
+use crate::shell::live::{flag, value};
 use crate::table::Showing;
 
 /// The field, with the large map over it while that is wanted.

@@ -7,8 +7,8 @@ use stage::dungeon::{Door, Terrain};
 use super::Paged;
 use super::board::{Board, Tap};
 use crate::art::{Art, Picture};
-use crate::desk::Desk;
-use crate::live::{live, value};
+use crate::shell::desk::Desk;
+use crate::shell::live::{live, value};
 use crate::words::DungeonWords;
 
 /// What is to be said of something worth a look.

@@ -7,7 +7,7 @@ use stage::dungeon::Press;
 use super::board::{Board, Tap};
 use super::paged::{Button, Paged};
 use crate::art::{Art, Icon, Picture};
-use crate::live::{flag, live, value};
+use crate::shell::live::{flag, live, value};
 
 /// What a button of the strip shows.
 #[derive(Clone, Debug, PartialEq, Eq)]

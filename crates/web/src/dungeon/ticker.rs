@@ -6,7 +6,7 @@ use stage::dungeon::Hand;
 use super::Paged;
 use super::board::Board;
 use crate::keys::Action;
-use crate::live::{live, value};
+use crate::shell::live::{live, value};
 use crate::table::{Lines, is_touched};
 
 /// The line.

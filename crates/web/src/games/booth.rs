@@ -9,9 +9,9 @@ use leptos::prelude::{AnyView, RwSignal};
 use stage::{Description, Group, Kept, Passage, RuleSet, Rulebook, Staged, summarise};
 
 use crate::art::Art;
-use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::ledger::Run;
+use crate::shell::desk::Desk;
 use crate::storage::{RunId, Saved};
 use crate::words::{NounWords, PageWords};
 

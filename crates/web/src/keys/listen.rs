@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 
 use super::{Action, Place, Press};
-use crate::desk::Desk;
+use crate::shell::desk::Desk;
 
 /// What a page says to an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,9 +8,9 @@ use stage::Millis;
 
 use super::Ledger;
 use super::reading::Reading;
-use crate::breath::{Breath, breathe};
-use crate::clock;
-use crate::desk::Desk;
+use crate::browser::breath::{Breath, breathe};
+use crate::browser::clock;
+use crate::shell::desk::Desk;
 use crate::storage::{BrowserShelf, VAULT, Vault};
 
 /// So long a page may take to read before it is shown: a shelf with some dozen runs is read whole.

@@ -5,7 +5,7 @@ use stage::{Film, Millis, Motion, Staged};
 
 use super::Animated;
 use crate::art::Pixels;
-use crate::clock;
+use crate::browser::clock;
 
 /// What a game adds to a run that plays itself: its bots, and how it looks.
 pub(crate) trait Show: Sized + 'static {

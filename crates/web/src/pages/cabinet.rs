@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon, Picture, Sign};
-use crate::desk::Desk;
 use crate::games::{Booth, Build, Ready};
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::route::Route;
 
 /// A cabinet, lit if it can be played.
 pub(super) fn cabinet(booth: &'static Booth) -> AnyView {

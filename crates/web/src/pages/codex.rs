@@ -8,11 +8,11 @@ use super::masthead::masthead;
 use super::new_run::linked_rules;
 use super::{play, trouble};
 use crate::art::{Art, Icon, Picture};
-use crate::desk::Desk;
 use crate::games::{self, Booth, Ready};
 use crate::keys::{Action, Place};
-use crate::live::live;
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
+use crate::shell::route::Route;
 use crate::storage::{RunId, VAULT};
 
 /// A chapter: its title, and what stands under it.

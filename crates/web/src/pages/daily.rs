@@ -5,15 +5,16 @@ use leptos::prelude::*;
 use stage::{Description, Kept};
 
 use super::masthead::masthead;
-use super::{marks, trouble};
+use super::{badges, trouble};
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
+use crate::browser::clock;
 use crate::fault::Fault;
+use crate::games;
 use crate::games::{Booth, Ready};
 use crate::ledger::{Ledger, OfDay, Run};
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::route::Route;
 use crate::storage::{Origin, RunId, Saved, keep_new};
-use crate::{clock, games};
 
 /// Goes on with the day's run; before it is begun, says what lies ahead, and once it is over, what
 /// came of it. Nothing begins because somebody looks at a page.
@@ -134,14 +135,14 @@ fn result(
         <div class="page stack stack-loose">
             {masthead(booth, &title(day), &Route::Daily { game: game(), day: asked })}
             <section class="panel panel-lit stack" aria-label=words.result>
-                <p class="row">{marks::state(run)}{marks::origin(run)}</p>
+                <p class="row">{badges::state(run)}{badges::origin(run)}</p>
                 {points}
                 <p class="lead">{described.headline}</p>
                 <dl class="facts">
                     <dt>{words.day}</dt><dd>{day.to_string()}</dd>
                     <dt>{words.seed}</dt><dd class="mono">{described.seed.to_string()}</dd>
                     <dt>{words.rules}</dt><dd>{described.rules}</dd>
-                    <dt>{words.played}</dt><dd>{marks::moment(run.saved.played)}</dd>
+                    <dt>{words.played}</dt><dd>{badges::moment(run.saved.played)}</dd>
                 </dl>
                 <p class="quiet">{words.day_is_done}</p>
                 <div class="row">

@@ -5,8 +5,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
-use crate::live::live;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 use crate::storage::{BrowserShelf, Shelf};
 
 /// How long a deletion can be taken back.

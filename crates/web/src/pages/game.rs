@@ -4,14 +4,15 @@ use arcade::Day;
 use leptos::prelude::*;
 
 use super::masthead::masthead;
-use super::{lessons, marks, trouble};
+use super::{badges, lessons, trouble};
 use crate::art::{Art, Icon, Picture};
-use crate::desk::Desk;
+use crate::browser::clock;
+use crate::games;
 use crate::games::Booth;
 use crate::ledger::{Ledger, OfDay, Run};
-use crate::live::live;
-use crate::route::Route;
-use crate::{clock, games};
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
+use crate::shell::route::Route;
 
 /// How many runs under way are listed beside the last one; all are on the page of records.
 const OTHERS: usize = 12;
@@ -120,8 +121,8 @@ fn run_line(booth: &Booth, run: &Run, button: &'static str) -> AnyView {
                     <span class="mono">{described.seed.to_string()}</span>
                     <span>{described.rules}</span>
                     {score}
-                    {marks::moment(run.saved.played)}
-                    {marks::origin(run)}
+                    {badges::moment(run.saved.played)}
+                    {badges::origin(run)}
                 </p>
             </div>
             <a class=button href=play.href() aria-label=label><Icon sprite=Art::Play/>{words.go_on}</a>
@@ -170,7 +171,7 @@ fn past_days(booth: &'static Booth, ledger: &Ledger) -> AnyView {
             OfDay::Open => (view! { <span class="quiet">{words.pages.nothing_yet}</span> }.into_any(), words.pages.practise),
             OfDay::UnderWay(run) => (view! { {run.described.headline.clone()} }.into_any(), words.go_on),
             OfDay::Done(run) => (
-                view! { <span class="row row-tight">{marks::state(&run)}<span class="number">{run.points}</span></span> }.into_any(),
+                view! { <span class="row row-tight">{badges::state(&run)}<span class="number">{run.points}</span></span> }.into_any(),
                 words.pages.result,
             ),
         };

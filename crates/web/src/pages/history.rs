@@ -5,12 +5,12 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::masthead::masthead;
-use super::{marks, trouble};
-use crate::desk::Desk;
+use super::{badges, trouble};
 use crate::games::{self, Booth, Ready, Score};
 use crate::ledger::{Ledger, Run};
-use crate::live::live;
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
+use crate::shell::route::Route;
 
 /// So many runs are listed; all are on the page of records.
 const LISTED: usize = 30;
@@ -52,12 +52,12 @@ fn lately(booth: &'static Booth, ready: &Ready, runs: &[Arc<Run>]) -> Option<Any
         let described = run.described.clone();
         view! {
             <tr>
-                <th scope="row">{marks::moment(run.saved.played)}</th>
+                <th scope="row">{badges::moment(run.saved.played)}</th>
                 {score}
-                <td class="lately-state">{marks::state(run)}</td>
+                <td class="lately-state">{badges::state(run)}</td>
                 <td class="lately-told">{described.headline}</td>
                 <td class="lately-rules">{described.rules}</td>
-                <td class="lately-origin">{marks::origin(run)}</td>
+                <td class="lately-origin">{badges::origin(run)}</td>
                 <td class="lately-watch"><a class="mono" href=watch.href() aria-label=format!("{}: {}", words.watch, described.seed)>{described.seed.to_string()}</a></td>
             </tr>
         }

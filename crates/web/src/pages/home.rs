@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::badges;
 use super::cabinet::cabinet;
-use super::marks;
 use crate::art::{Art, Icon, Picture, Sign};
-use crate::clock;
-use crate::desk::Desk;
+use crate::browser::clock;
 use crate::games::{self, BOOTHS, Booth, Build};
 use crate::ledger::{Followed, Ledger, Run};
-use crate::live::live;
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
+use crate::shell::route::Route;
 
 /// The games that can be played, each with its runs.
 type Shelves = Vec<(&'static Booth, Followed)>;
@@ -83,7 +83,7 @@ fn last_run(shelves: &Shelves) -> Option<AnyView> {
                         <p class="quiet small">
                             <span class="mono">{described.seed.to_string()}</span>
                             " · "{described.rules}" · "{score}
-                            {marks::moment(run.saved.played)}
+                            {badges::moment(run.saved.played)}
                         </p>
                     </div>
                     <a class="button button-primary button-large" href=play.href()><Icon sprite=Art::Play/>{words.go_on}</a>

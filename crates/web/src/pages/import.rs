@@ -2,8 +2,8 @@
 
 use engine::Digest;
 
-use crate::breath::Breath;
-use crate::clock;
+use crate::browser::breath::Breath;
+use crate::browser::clock;
 use crate::fault::Fault;
 use crate::games;
 use crate::storage::{Origin, RunId, Saved, ShelfError, VAULT};

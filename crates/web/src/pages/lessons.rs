@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::trouble;
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
 use crate::games::{self, Booth, LessonSign, Lessons};
-use crate::live::live;
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
+use crate::shell::route::Route;
 use crate::storage::{BrowserShelf, Learned};
 
 /// A lesson, by its place; the address counts from 1.

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon, Sign};
-use crate::desk::Desk;
 use crate::games::Booth;
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::route::Route;
 
 /// The head of a page.
 pub(super) fn masthead(booth: &'static Booth, title: &str, here: &Route) -> AnyView {

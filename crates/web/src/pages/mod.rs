@@ -1,5 +1,6 @@
 //! The pages of the shell.
 
+mod badges;
 mod cabinet;
 mod codex;
 mod daily;
@@ -9,7 +10,6 @@ mod history;
 mod home;
 mod import;
 mod lessons;
-mod marks;
 mod masthead;
 mod new_run;
 mod play;
@@ -22,7 +22,7 @@ mod watch;
 
 use leptos::prelude::*;
 
-use crate::route::Route;
+use crate::shell::route::Route;
 
 /// The page at an address.
 pub(crate) fn page(route: Route) -> AnyView {

@@ -8,13 +8,14 @@ use stage::{Kept, RuleSet};
 use super::masthead::masthead;
 use super::trouble;
 use crate::art::{Art, Icon, Picture};
-use crate::desk::Desk;
+use crate::browser::clock;
+use crate::games;
 use crate::games::{Booth, Ready, Seats};
-use crate::live::live;
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
+use crate::shell::route::Route;
 use crate::storage::{BrowserShelf, Chosen, Origin, Saved, keep_new};
 use crate::words::sentence;
-use crate::{clock, games};
 
 /// The option that has cards of its own.
 const RULES: &str = "rules";

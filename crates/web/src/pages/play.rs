@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use super::trouble;
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
+use crate::browser::files;
 use crate::fault::Fault;
-use crate::route::Route;
+use crate::games;
+use crate::shell::desk::Desk;
+use crate::shell::route::Route;
 use crate::storage::{RunId, VAULT};
-use crate::{files, games};
 
 /// The table of a run.
 pub(super) fn page(game: &str, run: &RunId) -> AnyView {

@@ -9,17 +9,18 @@ use web_sys::HtmlInputElement;
 use super::deletion::Deletion;
 use super::import::{Importer, pack};
 use super::masthead::masthead;
-use super::{marks, trouble};
+use super::{badges, trouble};
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
+use crate::browser::files;
+use crate::browser::share;
 use crate::fault::Fault;
+use crate::games;
 use crate::games::Booth;
 use crate::ledger::{Damaged, Followed, Ledger, Run, set_aside};
-use crate::live::{flag, live};
-use crate::route::Route;
-use crate::share;
+use crate::shell::desk::Desk;
+use crate::shell::live::{flag, live};
+use crate::shell::route::Route;
 use crate::storage::{BrowserShelf, Shelf, Vault};
-use crate::{files, games};
 
 /// So many records are shown at first, and more each time one asks.
 const AT_ONCE: usize = 40;
@@ -183,10 +184,10 @@ impl Records {
                 <div class="record-words">
                     <p><strong>{described.headline.clone()}</strong></p>
                     <p class="row row-tight small">
-                        {marks::state(run)}{marks::origin(run)}
+                        {badges::state(run)}{badges::origin(run)}
                     </p>
                     <p class="row row-tight quiet small">
-                        <span class="mono">{described.seed.to_string()}</span><span>{described.rules.clone()}</span>{marks::moment(run.saved.begun)}
+                        <span class="mono">{described.seed.to_string()}</span><span>{described.rules.clone()}</span>{badges::moment(run.saved.begun)}
                     </p>
                 </div>
                 <div class="record-actions row row-tight">

@@ -8,8 +8,8 @@ mod sound;
 use leptos::prelude::*;
 
 use crate::art::{Sign, Theme};
-use crate::desk::Desk;
 use crate::settings::{Language, Motion, Numbers, TextSize, Touch};
+use crate::shell::desk::Desk;
 use crate::words::Words;
 
 use choice::choice;

@@ -6,13 +6,14 @@ use leptos::prelude::*;
 
 use super::trouble;
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
+use crate::browser::{clock, files, share};
 use crate::fault::Fault;
+use crate::games;
 use crate::games::Booth;
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::route::Route;
 use crate::storage::{Origin, Saved, keep_new};
 use crate::viewer::{self, Showing};
-use crate::{clock, files, games, share};
 
 /// The viewer of a record in a link, or what is wrong with it.
 pub(super) fn page(letters: &str) -> AnyView {

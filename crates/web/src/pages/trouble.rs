@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon, Picture, Sign};
-use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::route::Route;
 
 /// A page that says what is wrong.
 pub(super) fn page(title: &str, reason: &str) -> AnyView {

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use web_sys::{File, HtmlInputElement};
 
 use crate::art::{Art, Icon, Sign};
-use crate::desk::Desk;
-use crate::live::{live, value};
+use crate::shell::desk::Desk;
+use crate::shell::live::{live, value};
 use heap::Heap;
 
 /// The page that checks records.

@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use super::{play, trouble};
-use crate::desk::Desk;
+use crate::browser::share;
 use crate::fault::Fault;
-use crate::route::Route;
+use crate::games;
+use crate::shell::desk::Desk;
+use crate::shell::route::Route;
 use crate::storage::{RunId, VAULT};
 use crate::viewer::{self, Showing};
-use crate::{games, share};
 
 /// The viewer of a run.
 pub(super) fn page(game: &str, run: &RunId) -> AnyView {

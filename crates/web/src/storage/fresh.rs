@@ -1,7 +1,7 @@
 //! A run that has just begun on this device.
 
 use super::{RunId, Saved, ShelfError, VAULT};
-use crate::clock;
+use crate::browser::clock;
 use crate::fault::Fault;
 
 /// Keeps a new run under a name of its own. Where the browser keeps nothing that lasts, the

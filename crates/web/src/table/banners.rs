@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Surroundings;
 use crate::art::{Art, Icon};
-use crate::live::live;
+use crate::shell::live::live;
 
 /// Says that the run is not kept, and offers it as a file.
 pub(crate) fn unsaved(surroundings: Surroundings, export: Callback<()>) -> AnyView {

@@ -8,7 +8,7 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 use super::Archived;
 use super::surroundings::{Panel, Surroundings};
 use crate::keys::{Action, Place};
-use crate::live::live;
+use crate::shell::live::live;
 
 /// The question before something that cannot be taken back, and whatever is read in front of
 /// the table. The archive is asked for when it is opened: on the page itself is only the last of it.

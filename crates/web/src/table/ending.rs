@@ -8,10 +8,10 @@ use super::leave::begin;
 use super::onward::{Onward, onward};
 use super::{Seated, table_words};
 use crate::art::Sign;
-use crate::desk::Desk;
 use crate::games;
 use crate::ledger::Ledger;
-use crate::live::live;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 use crate::storage::RunId;
 
 /// A run that is over, whether it was played to its end or given up.

@@ -4,11 +4,11 @@ use engine::{Game, Session};
 use leptos::prelude::*;
 
 use super::Surroundings;
-use crate::clock;
-use crate::desk::Desk;
+use crate::browser::clock;
 use crate::games::{self, Noun, Taken};
 use crate::keys::{self, Action, Heard, Place};
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::route::Route;
 use crate::storage::{KeepError, Origin, RunId, Saved, keep_new};
 
 impl Surroundings {

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use super::surroundings::table_words;
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
+use crate::browser::share::copy_link;
+use crate::browser::{files, share};
 use crate::keys::Action;
-use crate::live::live;
-use crate::route::Route;
-use crate::share::copy_link;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
+use crate::shell::route::Route;
 use crate::storage::RunId;
-use crate::{files, share};
 
 /// A run that is over, as far as it can be gone on from.
 pub(crate) struct Onward {

@@ -7,10 +7,10 @@ use stage::{Chronicle, Kept};
 use super::leave::listen_shelved;
 use super::surroundings::{Surroundings, table_words};
 use super::{Ended, Run, Seated, banners};
-use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::keys;
-use crate::live::live;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 use crate::storage::{BrowserShelf, Claim, Claimed, Keeper, RunId, Saved, VAULT};
 
 /// Opens a run for somebody to sit down at, or to look at once it was given up.

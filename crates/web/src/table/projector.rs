@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use stage::{Cue, Film, Millis};
 
 use super::Showing;
-use crate::clock;
-use crate::desk::Desk;
+use crate::browser::clock;
+use crate::shell::desk::Desk;
 use crate::sound::{self, Patch};
 
 /// How the films of a game are shown at its table.

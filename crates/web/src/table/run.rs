@@ -3,7 +3,7 @@
 use engine::{Audience, Resumed, Seat, Session};
 use stage::{Chronicle, Heed, Meant, Motion, Staged};
 
-use crate::clock;
+use crate::browser::clock;
 use crate::storage::{BrowserShelf, Claim, KeepError, Keeper, Origin, RunId};
 
 /// A run that is being played.

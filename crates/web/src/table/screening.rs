@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use stage::{Chronicle, Staged};
 
 use super::{Lines, Projector, Seated, Showing};
-use crate::clock;
-use crate::desk::Desk;
+use crate::browser::clock;
 use crate::games::{Screened, Screening, Taken};
+use crate::shell::desk::Desk;
 
 /// What a game adds to a record that is watched: its board, which follows.
 pub(crate) trait Watched: Sized + 'static {

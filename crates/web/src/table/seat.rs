@@ -12,11 +12,11 @@ use super::leave::begin;
 use super::projector::{Footage, Projector};
 use super::surroundings::{Panel, Surroundings};
 use super::{Archived, Lines, Run, banners, dialogs, export, is_reading, release};
-use crate::desk::Desk;
 use crate::keys::{Action, Heard};
+use crate::shell::desk::Desk;
+use crate::shell::watchers;
 use crate::sound::{self, Patch};
 use crate::storage::Keeper;
-use crate::watchers;
 use crate::words::sentence;
 
 /// Whoever sits at a table, as signals that can be copied.

@@ -3,7 +3,7 @@
 use leptos::prelude::untrack;
 use stage::Motion;
 
-use crate::desk::Desk;
+use crate::shell::desk::Desk;
 
 /// Whether a film is seen or only heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

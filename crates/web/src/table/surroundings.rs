@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use stage::Question;
 
-use crate::desk::Desk;
 use crate::games::{self, Noun};
 use crate::keys::{Action, Heard, Place};
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::route::Route;
 use crate::storage::{KeepError, RunId, ShelfError};
 use crate::viewer::Pace;
 use crate::words::TableWords;

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::{Panel, Seated, Surroundings, let_go};
 use crate::art::{Art, Icon};
 use crate::keys::Action;
-use crate::live::{live, value};
-use crate::route::Route;
+use crate::shell::live::{live, value};
+use crate::shell::route::Route;
 
 /// A small button beside the table.
 pub(crate) struct Tool {

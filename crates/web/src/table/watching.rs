@@ -6,7 +6,7 @@ use super::{Surroundings, branch};
 use crate::art::{Art, Icon};
 use crate::games::Taken;
 use crate::keys::Action;
-use crate::live::live;
+use crate::shell::live::live;
 use crate::viewer::Speed;
 
 /// Bots that are watched.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use stage::{Cue, Millis, Tone};
 use tactics::Tile;
 
-use crate::clock;
+use crate::browser::clock;
 use crate::table::hear;
 
 /// How long a spark is there.

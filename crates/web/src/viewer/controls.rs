@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::pace::Pace;
 use super::playback::{Playback, Running};
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
 use crate::keys::Action;
-use crate::live::live;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 
 /// The controls of a record.
 #[component]

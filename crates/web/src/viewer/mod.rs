@@ -9,11 +9,11 @@ mod sharing;
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
 use crate::fault::Fault;
 use crate::games::Ready;
 use crate::keys::{self, Action, Heard, Place};
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::route::Route;
 use crate::table::branch;
 
 pub(crate) use controls::Speed;

@@ -4,8 +4,8 @@ use arcade::{Failure, Verdict};
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
 use crate::games::Score;
+use crate::shell::desk::Desk;
 
 /// What is wrong with the record, if anything is: it stands above the board.
 pub(super) fn fault(verdict: &Result<Verdict, Failure>) -> Option<AnyView> {

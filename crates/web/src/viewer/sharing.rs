@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
-use crate::files;
-use crate::live::live;
-use crate::share::{self, Link};
+use crate::browser::files;
+use crate::browser::share::{self, Link};
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 
 /// The ways to pass a record on.
 #[component]

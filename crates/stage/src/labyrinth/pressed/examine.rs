@@ -8,7 +8,7 @@ use labyrinth::{
 
 use crate::dungeon::{Door, Dungeon as _, Examined, Handled as _, Terrain, Threat};
 use crate::labyrinth::Weapon;
-use crate::labyrinth::pressed::known::Prop;
+use crate::labyrinth::shown::known::Prop;
 use crate::labyrinth::told::figures::{blows, damage, damage_and_crit};
 use crate::{Entry, Tone};
 

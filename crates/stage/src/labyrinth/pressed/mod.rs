@@ -4,6 +4,5 @@ pub(super) mod danger;
 pub(super) mod errand;
 pub(super) mod examine;
 pub(super) mod hand;
-pub(super) mod known;
 pub(super) mod press;
 pub(super) mod trades;

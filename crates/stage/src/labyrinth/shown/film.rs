@@ -5,7 +5,7 @@ use labyrinth::{Archetype, Cells, Event, FoeId, Intent, Labyrinth, Manner, Spell
 
 use crate::dungeon::{BodyId, Change, Filmed, Gait, Move};
 use crate::labyrinth::shown::cues::cues;
-use crate::labyrinth::told::retell::retell;
+use crate::labyrinth::shown::retell::retell;
 use crate::labyrinth::{Beat, Cue, HERO, Look, Noise, Scene};
 
 /// What flies.

@@ -134,7 +134,7 @@ impl Hand {
                 Some(member) => Meaning::Hold(Self { chosen: Some(member), ..self }),
                 None => Meaning::Nothing,
             },
-            Press::Next | Press::Previous => match around(&able, here, press) {
+            Press::Next | Press::Previous => match cycled(&able, here, press) {
                 Some(member) => Meaning::Hold(Self::over(game, choices, member)),
                 None => Meaning::Nothing,
             },
@@ -173,7 +173,7 @@ impl Hand {
             }
             Press::Next | Press::Previous => {
                 let tiles = ordered(game, choices, member, self.mode);
-                match around(&tiles, Some(self.cursor), press) {
+                match cycled(&tiles, Some(self.cursor), press) {
                     Some(cursor) => Meaning::Hold(Self { cursor, option: 0, ..self }),
                     None => Meaning::Nothing,
                 }
@@ -253,7 +253,7 @@ fn ordered(game: &Tactics, choices: &Choices, member: Member, mode: Mode) -> Vec
 }
 
 /// The next or the previous of some things, in a circle.
-fn around<T: Copy + PartialEq>(all: &[T], here: Option<T>, press: Press) -> Option<T> {
+fn cycled<T: Copy + PartialEq>(all: &[T], here: Option<T>, press: Press) -> Option<T> {
     let count = all.len();
     let place = here.and_then(|here| all.iter().position(|thing| *thing == here));
     let next = match (place, press) {

@@ -10,7 +10,7 @@ use crate::paint::Ink;
 
 pub(super) fn brief<'a>(drawing: &Drawing<'_>, body: &Body) -> Span<'a> {
     let look = drawing.look();
-    match body.marks.deed {
+    match body.glance.announced {
         Some(intent) => look.bold(Ink::Blood, format!("  {intent}!{}", deed_words(drawing, body))),
         None => look.span(Ink::Faint, format!("  {}", bump_words(drawing, body))),
     }
@@ -40,7 +40,7 @@ fn bump_words(drawing: &Drawing<'_>, body: &Body) -> String {
     let hits = format!("you {} ({count}x)", damage(&forecast.hit));
     if !foe.is_awake() {
         format!("{hits}, unaware")
-    } else if body.marks.guards {
+    } else if body.glance.guards {
         format!("{hits}, guards")
     } else {
         format!("{hits} it {}", damage(&forecast.answer))

@@ -6,13 +6,13 @@
 
 mod brush;
 mod figure;
+mod flying;
 mod ground;
 mod marks;
 mod masonry;
 mod mini;
 mod picture;
 mod plan;
-mod sparks;
 mod tableau;
 mod things;
 
@@ -20,10 +20,10 @@ mod things;
 mod tests;
 
 pub(crate) use figure::{Figure, Looks, Who};
+pub(crate) use flying::{Flying, Popup, Projectile};
 pub(crate) use masonry::Masonry;
 pub(crate) use mini::{Blip, mini};
 pub(crate) use picture::picture;
 pub(crate) use plan::{TILE, centred, corner};
-pub(crate) use sparks::{Flying, Popup, Projectile};
 pub(crate) use tableau::{Aim, Reticle, Tableau, Tile, Tiles, Window};
 pub(crate) use things::{Badge, Lying, Standing, Worth};

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use stage::forward::{Epitaph, Story, card_tone};
 
 use crate::art::{Art, Drawing, Picture, Sign, vignette};
-use crate::desk::Desk;
 use crate::forward::pages::history;
 use crate::forward::seat::play::Play;
+use crate::shell::desk::Desk;
 use crate::table::{Cost, Ended, LastPage, costs, table_words};
 use crate::words::ForwardWords;
 

@@ -6,7 +6,7 @@ use stage::forward::{Statistics, Summary, share};
 
 use crate::history::{Rivals, Tally};
 use crate::ledger::Ledger;
-use crate::plot::{self, LineWords, Mark, Point};
+use crate::plot::{self, LineWords, Point, PointShape};
 use crate::storage::RunId;
 use crate::words::{ForwardWords, PageWords, Words};
 
@@ -40,10 +40,10 @@ impl Tally for Journeys {
 
     fn plots(words: &'static Words, sums: &Statistics, runs: &[&Summary]) -> Option<AnyView> {
         let finished = runs.iter().filter_map(|run| {
-            let mark = if run.outcome? == Outcome::Won { Mark::Good } else { Mark::Bad };
+            let mark = if run.outcome? == Outcome::Won { PointShape::Good } else { PointShape::Bad };
             Some((run.score, mark))
         });
-        let finished: Vec<(i64, Mark)> = finished.collect();
+        let finished: Vec<(i64, PointShape)> = finished.collect();
         let words = words.pages;
         (!finished.is_empty()).then(|| {
             view! {
@@ -68,7 +68,7 @@ pub(in crate::forward) fn best_told(words: &ForwardWords, ledger: &Ledger, own: 
     Some(if is_new { (words.new_best)(best) } else { (words.best)(best) })
 }
 
-fn scores(words: &'static PageWords, sums: &Statistics, finished: &[(i64, Mark)]) -> AnyView {
+fn scores(words: &'static PageWords, sums: &Statistics, finished: &[(i64, PointShape)]) -> AnyView {
     let points: Vec<Point> = finished.iter().map(|&(value, mark)| Point { value, mark }).collect();
     let last = points.last().map_or(0, |point| point.value);
     let says = (words.scores_say)(points.len(), sums.best.unwrap_or(0), last);
@@ -76,12 +76,12 @@ fn scores(words: &'static PageWords, sums: &Statistics, finished: &[(i64, Mark)]
 }
 
 /// The share of runs that came through, up to each run.
-fn win_rate(words: &'static PageWords, sums: &Statistics, finished: &[(i64, Mark)]) -> AnyView {
+fn win_rate(words: &'static PageWords, sums: &Statistics, finished: &[(i64, PointShape)]) -> AnyView {
     let mut wins = 0;
     let points: Vec<Point> = (1..)
         .zip(finished)
         .map(|(count, &(_, mark))| {
-            wins += u32::from(mark == Mark::Good);
+            wins += u32::from(mark == PointShape::Good);
             Point { value: share(wins, count).map_or(0, i64::from), mark }
         })
         .collect();
@@ -94,7 +94,7 @@ fn line_words(words: &PageWords, title: &str, says: String, value: &'static str)
         title: title.to_owned(),
         says,
         value,
-        marks: [(Mark::Good, words.won), (Mark::Bad, words.lost)],
+        marks: [(PointShape::Good, words.won), (PointShape::Bad, words.lost)],
         as_table: words.as_table,
         last_of: words.last_of,
     }

@@ -9,9 +9,9 @@ use leptos::prelude::*;
 use stage::Millis;
 
 use crate::art::Pixels;
-use crate::clock;
-use crate::desk::Desk;
+use crate::browser::clock;
 use crate::miniature::{self, Playing, Screen};
+use crate::shell::desk::Desk;
 use crate::words::ForwardWords;
 
 /// The still picture shows this run after so many commands.

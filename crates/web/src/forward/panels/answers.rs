@@ -8,7 +8,7 @@ use stage::forward::Press;
 use crate::forward::panels::card;
 use crate::forward::seat::board::{Board, Tap};
 use crate::keys::Action;
-use crate::live::{flag, value};
+use crate::shell::live::{flag, value};
 
 /// The card of a Terror, and the two answers.
 pub(in crate::forward) fn terror(board: Board) -> impl IntoView {

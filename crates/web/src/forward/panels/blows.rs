@@ -5,7 +5,7 @@ use stage::forward::Rolling;
 
 use crate::forward::panels::fight::Round;
 use crate::forward::seat::board::Board;
-use crate::live::live;
+use crate::shell::live::live;
 
 /// Both tables.
 pub(in crate::forward) fn blows(board: Board, round: Memo<Option<Round>>) -> impl IntoView {

@@ -7,7 +7,7 @@ use stage::forward::Press;
 use crate::art::{Drawing, vignette};
 use crate::forward::seat::board::{Board, Tap};
 use crate::keys::Action;
-use crate::live::{flag, live};
+use crate::shell::live::{flag, live};
 
 /// A location that is done, or the end of the road.
 pub(in crate::forward) fn cleared(board: Board) -> impl IntoView {

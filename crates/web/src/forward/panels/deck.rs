@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::art::{Art, Picture};
 use crate::forward::seat::board::Board;
-use crate::live::live;
-use crate::tip::tip;
+use crate::shell::live::live;
+use crate::shell::tip::tip;
 
 /// The deck and what is still unseen.
 pub(in crate::forward) fn deck(board: Board) -> impl IntoView {

@@ -11,7 +11,7 @@ use crate::forward::panels::dice;
 use crate::forward::panels::effects::sparks;
 use crate::forward::seat::board::{Board, Tap};
 use crate::keys::Action;
-use crate::live::{flag, live, value};
+use crate::shell::live::{flag, live, value};
 
 /// What lies on the table of a fight.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -7,7 +7,7 @@ use stage::forward::Spot;
 use crate::art::{Art, Picture};
 use crate::forward::panels::effects::sparks;
 use crate::forward::seat::board::Board;
-use crate::live::{flag, live};
+use crate::shell::live::{flag, live};
 
 /// The traveller.
 pub(in crate::forward) fn hero(board: Board) -> impl IntoView {

@@ -8,7 +8,7 @@ use crate::art::{Art, Picture};
 use crate::forward::panels::effects::sparks;
 use crate::forward::seat::board::{Board, Tap};
 use crate::keys::Action;
-use crate::live::{flag, live};
+use crate::shell::live::{flag, live};
 
 /// The prism, and what can be done with it.
 pub(in crate::forward) fn light(board: Board) -> impl IntoView {

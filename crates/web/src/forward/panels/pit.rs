@@ -9,7 +9,7 @@ use crate::forward::panels::answers::answers;
 use crate::forward::panels::dice;
 use crate::forward::panels::effects::sparks;
 use crate::forward::seat::board::Board;
-use crate::live::live;
+use crate::shell::live::live;
 
 /// A climb that is to be seen.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::art::{Drawing, Sign, vignette};
 use crate::forward::seat::board::Board;
-use crate::live::live;
+use crate::shell::live::live;
 use crate::words::ForwardWords;
 
 /// Where a location lies on the road.

@@ -8,7 +8,7 @@ use crate::art::{Art, Picture};
 use crate::forward::panels::card;
 use crate::forward::seat::board::{Board, Tap};
 use crate::keys::Action;
-use crate::live::{flag, live, value};
+use crate::shell::live::{flag, live, value};
 use crate::words::ForwardWords;
 
 /// What lies at a place of the row.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::art::{Art, Icon};
 use crate::forward::seat::board::Board;
 use crate::forward::seat::moment::Scene;
-use crate::live::live;
+use crate::shell::live::live;
 
 /// The next tip, where there is something to see of what it tells.
 pub(in crate::forward) fn tips(board: Board) -> impl IntoView {

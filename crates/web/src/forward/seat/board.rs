@@ -7,15 +7,15 @@ use leptos::prelude::*;
 use stage::forward::{Hand, Press};
 
 use crate::art::{Drawing, vignette};
-use crate::desk::Desk;
 use crate::forward::panels::effects::Effects;
 use crate::forward::panels::{answers, cleared, deck, fight, hero, light, pit, road, row, tips};
 use crate::forward::seat::footage::Footage;
 use crate::forward::seat::moment::{self, Moment, Scene, Still};
 use crate::forward::seat::prompt;
 use crate::keys::Action;
-use crate::live::live;
 use crate::settings::Numbers;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 use crate::table::{self, Lines, Projector, table_words};
 use crate::words::ForwardWords;
 

@@ -5,10 +5,10 @@ use forward::{Command, Forward};
 use leptos::prelude::*;
 use stage::forward::{Hand, Meaning, Mode, Press, advice_words, intent, probe, question, ready};
 
-use crate::desk::Desk;
 use crate::forward::seat::board::{Board, Tap};
 use crate::forward::seat::run::{Run, moment};
 use crate::keys::Action;
+use crate::shell::desk::Desk;
 use crate::sound::{self, Patch};
 use crate::table::{Lines, Seated, Showing, Surroundings, is_touched, release, taps};
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use stage::forward::Beat;
 
 use crate::forward::seat::board::Board;
-use crate::live::live;
+use crate::shell::live::live;
 
 /// The line at the top of the stage.
 pub(in crate::forward) fn prompt(board: Board) -> impl IntoView {

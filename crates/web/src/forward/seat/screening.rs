@@ -4,12 +4,12 @@ use engine::Seed;
 use forward::Forward;
 use leptos::prelude::*;
 
-use crate::desk::Desk;
 use crate::forward::seat::board::{self, Board};
 use crate::forward::seat::footage::Footage;
 use crate::forward::seat::moment::Moment;
 use crate::forward::seat::play::Play;
 use crate::forward::seat::run::Insight;
+use crate::shell::desk::Desk;
 use crate::table::{Lines, Opened, Projector, Seated, Watched};
 
 /// The board of a record, and what can be known about each moment of it.

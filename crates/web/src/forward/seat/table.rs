@@ -5,7 +5,6 @@ use forward::Forward;
 use leptos::prelude::*;
 use stage::forward::{Mode, Press};
 
-use crate::desk::Desk;
 use crate::forward::pages::ending;
 use crate::forward::seat::board::Board;
 use crate::forward::seat::footage::Footage;
@@ -14,7 +13,8 @@ use crate::forward::seat::play::Play;
 use crate::forward::seat::run::{Insight, Run};
 use crate::forward::seat::{board, focus};
 use crate::keys::{Action, Heard};
-use crate::live::live;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 use crate::table::{self, Ended, LastPage, Parts, Seated, Tool};
 
 impl Seated for Play {

@@ -7,12 +7,12 @@ use stage::Entry;
 use stage::labyrinth::{Chronicle, Epitaph};
 
 use crate::art::{Art, Icon, Picture, Sign};
-use crate::desk::Desk;
 use crate::labyrinth::pages::history;
 use crate::labyrinth::panels::gear::{name, picture};
 use crate::labyrinth::seat::climber::SEATS;
 use crate::labyrinth::seat::pictured::thing_art;
 use crate::labyrinth::seat::play::Play;
+use crate::shell::desk::Desk;
 use crate::table::{Cost, Ended, LastPage, costs, table_words};
 use crate::words::LabyrinthWords;
 

@@ -9,7 +9,7 @@ use crate::art::{Art, Picture};
 use crate::history::{Rivals, Tally};
 use crate::labyrinth::seat::climber::Climber;
 use crate::ledger::Ledger;
-use crate::plot::{self, LineWords, Mark, Point};
+use crate::plot::{self, LineWords, Point, PointShape};
 use crate::storage::{RunId, Saved};
 use crate::words::{LabyrinthWords, PageWords, Words};
 
@@ -69,7 +69,7 @@ impl Tally for Climbs {
         let mut best = 0;
         let floors = runs.iter().filter_map(|run| {
             let floor = run.outcome?.floor.0;
-            let mark = if floor > best { Mark::Good } else { Mark::Bad };
+            let mark = if floor > best { PointShape::Good } else { PointShape::Bad };
             best = best.max(floor);
             Some(Point { value: i64::from(floor), mark })
         });
@@ -80,7 +80,7 @@ impl Tally for Climbs {
             title: told.floors.to_owned(),
             says: (told.floors_say)(floors.len(), sums.best_floor, last),
             value: told.floor_word,
-            marks: [(Mark::Good, told.higher), (Mark::Bad, told.not_higher)],
+            marks: [(PointShape::Good, told.higher), (PointShape::Bad, told.not_higher)],
             as_table: pages.as_table,
             last_of: pages.last_of,
         };

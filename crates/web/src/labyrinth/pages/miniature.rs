@@ -10,11 +10,11 @@ use stage::dungeon::{Motion, POPUP_STAYS};
 use stage::labyrinth::{Cue, Film};
 
 use crate::art::Pixels;
-use crate::clock;
-use crate::desk::Desk;
+use crate::browser::clock;
 use crate::dungeon::field::{Looks, Popup, Window, corner};
 use crate::dungeon::{Look, Pointed, moving, standing};
 use crate::miniature::{self, Playing, Screen};
+use crate::shell::desk::Desk;
 
 /// How much of a floor is to be seen; all cabinets have screens of one shape.
 const LOOK: Look = Look { window: Window { columns: 8, rows: 7 }, numbers: false, looks: Looks::Right };

@@ -7,11 +7,11 @@ use stage::dungeon::why_not;
 use stage::labyrinth::{Act, Errand, Hand, Press, Way, Weapon, chapters};
 
 use crate::art::Art;
-use crate::desk::Desk;
 use crate::dungeon::Button;
 use crate::keys::Action;
 use crate::labyrinth::seat::moment::Moment;
 use crate::labyrinth::seat::paged::words;
+use crate::shell::desk::Desk;
 use crate::words::LabyrinthWords;
 
 /// Something that can be done beside walking.

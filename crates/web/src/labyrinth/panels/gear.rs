@@ -7,8 +7,8 @@ use stage::labyrinth::{Hand, List};
 use crate::art::{Art, Picture};
 use crate::labyrinth::seat::board::{Board, Tap};
 use crate::labyrinth::seat::moment::Moment;
-use crate::live::{flag, live, value};
-use crate::tip::tip;
+use crate::shell::live::{flag, live, value};
+use crate::shell::tip::tip;
 
 /// The class of a rarity, for its colour. Its letter always stands beside it.
 pub(in crate::labyrinth) const fn rarity_class(rarity: Rarity) -> &'static str {

@@ -11,7 +11,7 @@ use crate::keys::Action;
 use crate::labyrinth::panels::deed::Deed;
 use crate::labyrinth::seat::moment::Moment;
 use crate::labyrinth::seat::play::Play;
-use crate::live::live;
+use crate::shell::live::live;
 use crate::table::is_touched;
 
 /// The bit among the tips that are understood which says that no hint of the tower is wanted.

@@ -11,7 +11,7 @@ use crate::labyrinth::panels::gear::{rarity_class, verdict_class};
 use crate::labyrinth::panels::side::five;
 use crate::labyrinth::seat::board::Board;
 use crate::labyrinth::seat::moment::Moment;
-use crate::live::live;
+use crate::shell::live::live;
 use crate::words::LabyrinthWords;
 
 /// How long a card stays at most.

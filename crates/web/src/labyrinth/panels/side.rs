@@ -8,8 +8,8 @@ use crate::dungeon;
 use crate::labyrinth::panels::{gear, trade};
 use crate::labyrinth::seat::board::{Board, Tap};
 use crate::labyrinth::seat::moment::Moment;
-use crate::live::{flag, live};
-use crate::tip::tip;
+use crate::shell::live::{flag, live};
+use crate::shell::tip::tip;
 
 /// The panel.
 pub(in crate::labyrinth) fn side(board: Board, log: AnyView) -> AnyView {

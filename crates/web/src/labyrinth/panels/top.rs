@@ -9,8 +9,8 @@ use crate::labyrinth::panels::gear::{gear_changed, rarity_class};
 use crate::labyrinth::panels::side::relics_of;
 use crate::labyrinth::seat::board::{Board, Tap};
 use crate::labyrinth::seat::moment::Moment;
-use crate::live::{flag, live, value};
-use crate::tip::tip;
+use crate::shell::live::{flag, live, value};
+use crate::shell::tip::tip;
 
 /// What is to be seen of the hero at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use crate::art::{Art, Picture};
 use crate::labyrinth::seat::board::{Board, Tap};
 use crate::labyrinth::seat::moment::Moment;
 use crate::labyrinth::seat::pictured::loot_art;
-use crate::live::{flag, live, value};
+use crate::shell::live::{flag, live, value};
 
 /// Whatever can be traded with from here.
 pub(in crate::labyrinth) fn trade(board: Board) -> AnyView {

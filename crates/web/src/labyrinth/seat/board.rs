@@ -6,13 +6,13 @@ use engine::Game;
 use labyrinth::Labyrinth;
 use leptos::prelude::*;
 
-use crate::desk::Desk;
 use crate::dungeon::{self, TapOf};
 use crate::labyrinth::panels::prize::{self, Prize};
 use crate::labyrinth::panels::top::Vitals;
 use crate::labyrinth::panels::{side, top};
 use crate::labyrinth::seat::moment::Moment;
-use crate::live::flag;
+use crate::shell::desk::Desk;
+use crate::shell::live::flag;
 use crate::table::{self, Lines, table_words};
 use crate::words::LabyrinthWords;
 

@@ -5,9 +5,9 @@ use labyrinth::bot::{Brawler, Tactician};
 use labyrinth::{Content, Labyrinth};
 use leptos::prelude::*;
 
-use crate::desk::Desk;
 use crate::games::Seats;
-use crate::live::live;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 
 /// Who climbs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

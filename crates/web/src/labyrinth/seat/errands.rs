@@ -8,12 +8,13 @@ use leptos::prelude::*;
 use stage::dungeon::Remark;
 use stage::labyrinth::{Errand, Hand, Runner, command_words};
 
+use crate::browser::clock;
 use crate::labyrinth::seat::climber::Climber;
 use crate::labyrinth::seat::play::Play;
 use crate::labyrinth::seat::run::Run;
+use crate::sound;
 use crate::table::{Lines, Seated};
 use crate::viewer::Pace;
-use crate::{clock, sound};
 
 /// Between two steps of which nothing is to be seen.
 const BREATH: Duration = Duration::ZERO;

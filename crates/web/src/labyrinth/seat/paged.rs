@@ -6,12 +6,12 @@ use stage::dungeon::{BodyId, Hand as Held};
 use stage::labyrinth::{Body, Hand, List, Look, Prop, Way, Weapon, at_hand};
 
 use crate::art::Art;
-use crate::desk::Desk;
 use crate::dungeon::{Button as _, Paged, Sighted};
 use crate::keys::Action;
 use crate::labyrinth::panels::deed::Deed;
 use crate::labyrinth::seat::moment::Moment;
 use crate::labyrinth::seat::pictured::{loot_art, rank_letter, thing_art};
+use crate::shell::desk::Desk;
 use crate::words::LabyrinthWords;
 
 impl Paged for Labyrinth {
@@ -58,16 +58,16 @@ impl Paged for Labyrinth {
         if view.foes.iter().any(is_unaware) {
             note(told.unaware);
         }
-        if body.marks.deed.is_some() {
+        if body.glance.announced.is_some() {
             note(told.announces);
         }
-        if body.marks.guards {
+        if body.glance.guards {
             note(told.guards);
         }
-        if body.marks.hurries {
+        if body.glance.hurries {
             note(told.hurries);
         }
-        for (ailment, _) in &body.marks.ailments {
+        for (ailment, _) in &body.glance.ailments {
             note(&ailment.to_string());
         }
         match body.look {

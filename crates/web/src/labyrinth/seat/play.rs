@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use stage::Millis;
 use stage::labyrinth::{Runner, mood, question};
 
-use crate::clock;
-use crate::desk::Desk;
+use crate::browser::clock;
 use crate::dungeon::window;
 use crate::labyrinth::panels::prize::{self, Prize};
 use crate::labyrinth::seat::board::Board;
 use crate::labyrinth::seat::run::Run;
+use crate::shell::desk::Desk;
 use crate::sound;
 use crate::table::{Consequence, Lines, Seated, Showing, Surroundings, taps};
 use crate::viewer::Pace;

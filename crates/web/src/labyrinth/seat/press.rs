@@ -7,7 +7,7 @@ use stage::dungeon::Errands as _;
 use stage::labyrinth::{Errand, Hand, Meaning, Noise, Press};
 use stage::{Meant, Millis};
 
-use crate::clock;
+use crate::browser::clock;
 use crate::dungeon::window;
 use crate::labyrinth::seat::board::Tap;
 use crate::labyrinth::seat::play::Play;

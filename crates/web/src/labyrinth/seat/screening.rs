@@ -5,12 +5,12 @@ use std::sync::Arc;
 use labyrinth::{Content, Labyrinth};
 use leptos::prelude::*;
 
-use crate::desk::Desk;
 use crate::dungeon::Footage;
 use crate::labyrinth::seat::board::{self, Board};
 use crate::labyrinth::seat::climber::Climber;
 use crate::labyrinth::seat::moment::Moment;
 use crate::labyrinth::seat::play::Play;
+use crate::shell::desk::Desk;
 use crate::table::{Lines, Opened, Projector, Seated, Watched};
 
 /// The board of a record, and the numbers it was played with.

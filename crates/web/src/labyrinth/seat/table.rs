@@ -5,7 +5,6 @@ use labyrinth::Labyrinth;
 use leptos::prelude::*;
 use stage::labyrinth::{Chronicle, Hand};
 
-use crate::desk::Desk;
 use crate::dungeon::{self, Footage, is_in_list};
 use crate::keys::{Action, Heard};
 use crate::labyrinth::pages::ending;
@@ -15,7 +14,8 @@ use crate::labyrinth::seat::climber::Climber;
 use crate::labyrinth::seat::lines::{archive, lines};
 use crate::labyrinth::seat::play::Play;
 use crate::labyrinth::seat::run::{Ascent, Run};
-use crate::live::live;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 use crate::table::{self, Archived, Ended, LastPage, Lines, Parts, Scroll, Seated, Tool, Watching};
 use crate::words::sentence;
 

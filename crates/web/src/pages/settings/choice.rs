@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::desk::Desk;
 use crate::settings::Settings;
+use crate::shell::desk::Desk;
 
 /// A choice of a few named values, written as soon as it is made.
 pub(super) fn choice<T: Copy + PartialEq + Send + Sync + 'static>(

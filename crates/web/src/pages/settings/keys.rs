@@ -5,9 +5,9 @@ mod capture;
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
 use crate::keys::{Action, Place};
-use crate::live::live;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 
 use capture::{Capture, How, Wanted};
 

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::art::{Art, Ink, Picture};
-use crate::desk::Desk;
-use crate::live::live;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 
 /// A small table set in the colours of the theme. It changes with the page.
 pub(super) fn preview() -> impl IntoView {

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
-use crate::desk::Desk;
-use crate::live::live;
 use crate::settings::{Settings, Speaker};
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 use crate::sound::{self, Patch};
 
 /// Volume, silence, and something to hear.

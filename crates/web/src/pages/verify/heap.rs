@@ -9,10 +9,11 @@ use leptos::task::spawn_local;
 use web_sys::File;
 
 use super::rows::{Row, Rows};
+use crate::browser::files;
 use crate::counsel::records::{Checked, Counsel};
 use crate::fault::Fault;
+use crate::games;
 use crate::words::PageWords;
-use crate::{files, games};
 
 /// So many files at most are asked about at once, which spares the way there and back for each …
 const FILES_AT_ONCE: usize = 64;

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
+use crate::browser::share;
 use crate::counsel::records::Sound;
-use crate::desk::Desk;
 use crate::fault::Fault;
-use crate::route::Route;
-use crate::share;
+use crate::shell::desk::Desk;
+use crate::shell::route::Route;
 
 /// What came of a file.
 #[derive(Clone)]

@@ -3,8 +3,8 @@
 use stage::tactics::{Fate, Forecast, Preview, Scene};
 use tactics::{Command, Deed, Position, Side, Tile, UnitId, Who};
 
-use super::marks::target_of;
 use super::plan::{centre, corner};
+use super::signs::target_of;
 use super::things;
 use super::unit::{self, Pose, Turn};
 use crate::art::{Art, Flip, Ink, Pixels, Spot, between, tiny};

@@ -7,7 +7,7 @@ use crate::words::TacticsWords;
 
 /// What a press on a tile does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum TilePress {
     /// Chooses the unit that stands there.
     Choose,
     /// Sends the chosen unit there.
@@ -20,7 +20,7 @@ pub(super) enum Deed {
     Wait,
 }
 
-impl Deed {
+impl TilePress {
     /// What a press on a tile does for whoever decides.
     pub(super) fn of(position: &Position, choices: &Choices, hand: &Hand, tile: Tile) -> Option<Self> {
         if !choices.spawns().is_empty() {
@@ -57,7 +57,7 @@ pub(super) fn label(
     scene: &Scene,
     position: &Position,
     tile: Tile,
-    deed: Option<Deed>,
+    deed: Option<TilePress>,
 ) -> String {
     let mut parts: Vec<String> = Vec::new();
     if let Some((id, figure)) = scene.at(tile) {
@@ -123,7 +123,7 @@ mod tests {
         let mut hand = Hand::begin(&game, &choices, "a1".parse().unwrap());
         hand.chosen = chosen;
         let tile = tile.parse().unwrap();
-        let deed = Deed::of(game.position(), &choices, &hand, tile);
+        let deed = TilePress::of(game.position(), &choices, &hand, tile);
         let scene = Scene::of(game.position());
         label(Words::of(Language::English).tactics, &scene, game.position(), tile, deed)
     }

@@ -4,11 +4,11 @@ mod floor;
 mod foretold;
 mod glow;
 mod label;
-mod marks;
 mod motion;
 mod picture;
 mod plan;
 mod screen;
+mod signs;
 mod sparkle;
 mod things;
 mod tiles;
@@ -22,9 +22,9 @@ use leptos::prelude::*;
 use crate::tactics::seat::board::Board;
 
 pub(super) use foretold::plans;
-pub(super) use marks::Marks;
 pub(super) use picture::{Look, banner, picture, portrait};
 pub(super) use plan::{HEIGHT, WIDTH, centre};
+pub(super) use signs::Signs;
 pub(super) use sparkle::Glint;
 
 /// The field. Whoever does not see the picture finds all of it in the names of the buttons.

@@ -4,8 +4,8 @@ use stage::tactics::{Figure, Forecast, Frame, Happening, Preview, Scene, caption
 use tactics::{Command, Content, Kind, Object, Side, Tile, Tiles, UnitId, UnitSet};
 
 use super::foretold::{self, Ahead};
-use super::marks::Marks;
 use super::plan::{corner, sheet};
+use super::signs::Signs;
 use super::sparkle::{self, Glint, shaken};
 use super::unit::{self, Pose, Turn};
 use super::{floor, glow, motion, things};
@@ -20,7 +20,7 @@ pub(in crate::tactics) struct Look<'a> {
     /// Units whose turn is over.
     pub(in crate::tactics) spent: UnitSet,
     /// What the player can do where.
-    pub(in crate::tactics) marks: Marks,
+    pub(in crate::tactics) marks: Signs,
     /// What the command under the cursor would do, and whose it is.
     pub(in crate::tactics) preview: Option<(&'a Preview, Side)>,
     /// What the end of the round will do.
@@ -63,7 +63,7 @@ fn still(pixels: &mut Pixels, look: &Look<'_>) {
     // Where a unit would stand, it is drawn, and needs no sign.
     let ends = look.preview.iter().flat_map(|(preview, _)| &preview.fates).filter_map(|fate| fate.moved);
     let taken = ends.fold(Tiles::NONE, |set, tile| set | Tiles::of(tile));
-    let marks = Marks { goes: look.marks.goes - taken, ..look.marks };
+    let marks = Signs { goes: look.marks.goes - taken, ..look.marks };
     marks.draw_below(pixels, near);
     look.objects(pixels, look.scene, &|_| false);
     marks.draw_between(pixels, look.scene, near);

@@ -6,9 +6,9 @@ use stage::Film;
 use stage::tactics::{Frame, Scene};
 use tactics::UnitSet;
 
-use super::{Glint, HEIGHT, Look, Marks, WIDTH, banner, picture, plans};
+use super::{Glint, HEIGHT, Look, Signs, WIDTH, banner, picture, plans};
 use crate::art::{Pixels, Theme, paint};
-use crate::clock;
+use crate::browser::clock;
 use crate::tactics::seat::board::Board;
 use crate::tactics::seat::moment::Moment;
 use crate::tactics::sparks::Sparks;
@@ -104,7 +104,7 @@ impl Screen {
             scene: frame.scene,
             frame: Some(frame),
             spent: if frame.scene.round == round { spent } else { UnitSet::NONE },
-            marks: Marks::default(),
+            marks: Signs::default(),
             preview: None,
             forecast: &[],
             plans: &[],
@@ -139,12 +139,12 @@ impl Screen {
         })
     }
 
-    fn marks(self, moment: &Moment) -> Marks {
+    fn marks(self, moment: &Moment) -> Signs {
         let board = self.board;
         let (hand, over, hint) = (board.hand.get(), board.over.get(), board.hint.get());
         match hand.zip(moment.choices.as_ref()) {
-            Some((hand, choices)) => Marks::of(moment.position(), choices, &hand, over, hint),
-            None => Marks::default(),
+            Some((hand, choices)) => Signs::of(moment.position(), choices, &hand, over, hint),
+            None => Signs::default(),
         }
     }
 }

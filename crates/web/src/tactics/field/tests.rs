@@ -4,7 +4,7 @@ use stage::tactics::{Choices, Film, Hand, Preview, Scene, forecast};
 use tactics::{Class, Command, Event, Kind, Member, Minion, Setup, Side, Tactics, Tile};
 
 use super::plan::{TILE, corner};
-use super::{Look, Marks, banner, picture, plans, portrait};
+use super::{Look, Signs, banner, picture, plans, portrait};
 use crate::art::{Ink, Pixels};
 
 const GUARDED: &str = "round 3, p1 / warrior shockwave c3 5, assassin a1 2, archer e1 1 spent / \
@@ -29,7 +29,7 @@ fn seen(game: &Tactics, command: Option<&str>, chosen: Option<Member>, near: Sid
         scene: &Scene::of(game.position()),
         frame: None,
         spent: game.position().spent(),
-        marks: Marks::of(game.position(), &choices, &hand, None, None),
+        marks: Signs::of(game.position(), &choices, &hand, None, None),
         preview: preview.as_ref().map(|preview| (preview, Side::One)),
         forecast: &forecast(game),
         plans: &plans(game.position()),
@@ -129,7 +129,7 @@ fn whatever_happens_in_a_match_can_be_painted() {
                     scene: frame.scene,
                     frame: Some(frame),
                     spent: before.spent(),
-                    marks: Marks::default(),
+                    marks: Signs::default(),
                     preview: None,
                     forecast: &[],
                     plans: &[],

@@ -7,9 +7,9 @@ use tactics::{Side, Tile};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
-use super::label::{self, Deed};
+use super::label::{self, TilePress};
 use super::plan::seen_at;
-use crate::live::value;
+use crate::shell::live::value;
 use crate::tactics::seat::board::{Board, Tap};
 
 /// The attribute that says which place of the board a button has, row by row from above.
@@ -57,7 +57,7 @@ fn button(board: Board, scene: Memo<Scene>, place: u8) -> AnyView {
         board.with_told(|moment| {
             let deed = hand
                 .zip(moment.choices.as_ref())
-                .and_then(|(hand, choices)| Deed::of(moment.position(), choices, &hand, tile));
+                .and_then(|(hand, choices)| TilePress::of(moment.position(), choices, &hand, tile));
             scene.with(|scene| label::label(board.words(), scene, moment.position(), tile, deed))
         })
     };

@@ -6,7 +6,7 @@ use stage::tactics::{Deeds, Epitaph, Seating, Story};
 use tactics::{Kind, Outcome, Side, Stage, Tactics};
 
 use crate::art::Drawing;
-use crate::desk::Desk;
+use crate::shell::desk::Desk;
 use crate::table::{Ended, LastPage, table_words};
 use crate::tactics::field::portrait;
 use crate::tactics::panels::status::side_class;

@@ -9,9 +9,9 @@ use tactics::bot::Level;
 use tactics::{Class, Kind, Tactics};
 
 use crate::art::{Art, Picture};
-use crate::desk::Desk;
 use crate::games::summary;
 use crate::ledger::Run;
+use crate::shell::desk::Desk;
 use crate::storage::Saved;
 use crate::tactics::pages::seats::seated;
 use crate::words::MatchWords;

@@ -4,9 +4,9 @@ use engine::Game;
 use stage::tactics::{LESSONS, Lesson};
 use tactics::Tactics;
 
-use crate::desk::Desk;
 use crate::games::{LessonSign, Lessons};
-use crate::route::Route;
+use crate::shell::desk::Desk;
+use crate::shell::route::Route;
 use crate::storage::{BrowserShelf, Learned};
 use crate::tactics::seat::table;
 

@@ -8,10 +8,10 @@ use tactics::bot::Level;
 use tactics::{Command, Setup, Side, Stage, Tactics, UnitSet};
 
 use crate::art::{Dye, Ink, Pixels};
-use crate::clock;
-use crate::desk::Desk;
+use crate::browser::clock;
 use crate::miniature::{self, Playing, Screen, Show as _};
-use crate::tactics::field::{self, Glint, Look, Marks};
+use crate::shell::desk::Desk;
+use crate::tactics::field::{self, Glint, Look, Signs};
 use crate::tactics::sparks::{Shape, Sparks};
 
 /// What is to be seen of the field at once: four tiles and a little more beside each other.
@@ -136,7 +136,7 @@ impl miniature::Show for Show {
             frame,
             // Whose turn it is matters to players; here everybody is to be seen well.
             spent: UnitSet::NONE,
-            marks: Marks::default(),
+            marks: Signs::default(),
             preview: None,
             forecast: &[],
             plans: &[],

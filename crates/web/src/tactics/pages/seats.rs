@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use stage::tactics::{Pace, Player, Seating};
 use tactics::{RuleSet, Side};
 
-use crate::desk::Desk;
 use crate::games::Seats;
-use crate::live::live;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 
 /// What the shell asks about those who can sit at the board.
 pub(in crate::tactics) static SEATS: Seats = Seats {

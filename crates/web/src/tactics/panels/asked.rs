@@ -6,7 +6,7 @@ use tactics::{Command, Object, Spawn};
 
 use crate::art::{Art, Picture};
 use crate::keys::Action;
-use crate::live::{flag, live, value};
+use crate::shell::live::{flag, live, value};
 use crate::tactics::panels::detail::lines;
 use crate::tactics::seat::board::{Board, Tap};
 use crate::words::sentence;

@@ -5,7 +5,7 @@ use tactics::Side;
 
 use crate::art::{Art, Icon, Sign};
 use crate::keys::Action;
-use crate::live::live;
+use crate::shell::live::live;
 use crate::tactics::panels::status::side_class;
 use crate::tactics::seat::play::Play;
 

@@ -6,7 +6,7 @@ use stage::{Entry, Tone};
 use tactics::Side;
 
 use crate::keys::Action;
-use crate::live::live;
+use crate::shell::live::live;
 use crate::tactics::seat::board::Board;
 use crate::tactics::seat::moment::Moment;
 use crate::words::sentence;

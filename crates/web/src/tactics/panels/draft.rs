@@ -6,7 +6,7 @@ use tactics::{Class, Command, Draft, Kind, Minion, Side};
 
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::keys::Action;
-use crate::live::{flag, live, value};
+use crate::shell::live::{flag, live, value};
 use crate::tactics::panels::status::{side_class, time};
 use crate::tactics::seat::play::{Drafting, Play};
 

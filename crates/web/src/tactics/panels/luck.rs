@@ -5,7 +5,7 @@ use stage::tactics::{effect_tone, omens};
 use tactics::{Effect, Stage};
 
 use crate::art::{Art, Picture};
-use crate::live::live;
+use crate::shell::live::live;
 use crate::tactics::seat::board::Board;
 
 /// The next tile, and the omens where somebody reads them.

@@ -5,7 +5,7 @@ use stage::tactics::{Hand, Mode, Press};
 use tactics::{Member, UnitId};
 
 use crate::keys::Action;
-use crate::live::live;
+use crate::shell::live::live;
 use crate::table::{self, Watching};
 use crate::tactics::seat::board::{Board, Tap};
 use crate::tactics::seat::moment::Moment;

@@ -6,7 +6,7 @@ use stage::tactics::{Choices, Figure, Scene, command_words, effect_tone, letter}
 use tactics::{Command, Effect, Member, Side, Stage, Tile, UnitId, UnitSet};
 
 use crate::art::{Art, Icon, Picture};
-use crate::live::live;
+use crate::shell::live::live;
 use crate::tactics::panels::status::side_class;
 use crate::tactics::seat::board::{Board, Tap};
 use crate::tactics::seat::moment::{Moment, Who};

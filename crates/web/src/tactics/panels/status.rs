@@ -5,7 +5,7 @@ use stage::Millis;
 use stage::tactics::{Caption, caption, prompt as question};
 use tactics::{Side, Stage};
 
-use crate::live::live;
+use crate::shell::live::live;
 use crate::tactics::seat::board::Board;
 use crate::tactics::seat::moment::{Moment, Who};
 

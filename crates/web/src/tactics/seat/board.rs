@@ -6,8 +6,8 @@ use stage::Millis;
 use stage::tactics::{Hand, Lesson, Press, Preview, Scene};
 use tactics::{Command, Side, Stage, Tactics, Tile};
 
-use crate::desk::Desk;
 use crate::keys::Action;
+use crate::shell::desk::Desk;
 use crate::table::{self, Lines, Projector, table_words};
 use crate::tactics::field;
 use crate::tactics::panels::{asked, detail, luck, roster, status};

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use stage::tactics::{DraftHand, Hand, Lesson, LessonState, Showing as Shown, Timer};
 use tactics::{Draft, Outcome, Side, Stage, Tactics, Tile};
 
-use crate::desk::Desk;
+use crate::shell::desk::Desk;
 use crate::table::{Seated, Surroundings, taps};
 use crate::tactics::pages::lessons;
 use crate::tactics::seat::board::Board;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use stage::tactics::Seating;
 use tactics::{Side, Tactics};
 
-use crate::desk::Desk;
+use crate::shell::desk::Desk;
 use crate::table::{Lines, Opened, Projector, Seated, Watched};
 use crate::tactics::pages::seats::seated;
 use crate::tactics::seat::board::{self, Board};

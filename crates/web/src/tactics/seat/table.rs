@@ -8,9 +8,9 @@ use tactics::{Side, Stage, Tactics};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use crate::desk::Desk;
 use crate::keys::{self, Action, Heard, Place};
-use crate::live::live;
+use crate::shell::desk::Desk;
+use crate::shell::live::live;
 use crate::table::{Ended, LastPage, Parts, Scroll, Seated, move_focus};
 use crate::tactics::pages::seats::seated;
 use crate::tactics::pages::{ending, lesson_over};

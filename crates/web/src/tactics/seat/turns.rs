@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use stage::tactics::{BREATH, Pace, Timer, UNMOVED};
 use tactics::{Command, REFEREE, Side, Stage};
 
-use crate::clock;
+use crate::browser::clock;
 use crate::counsel::tactics::{Answer, Question};
 use crate::table::{Lines, Seated, Showing};
 use crate::tactics::seat::play::Play;

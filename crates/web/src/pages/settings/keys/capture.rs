@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use crate::desk::Desk;
 use crate::keys::{Action, Press};
+use crate::shell::desk::Desk;
 
 /// An action that waits for a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
