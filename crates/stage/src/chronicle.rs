@@ -1,10 +1,9 @@
 //! What happened in a run of any game, line by line.
 
+use crate::Tone;
 use std::borrow::Borrow;
 
 use engine::{Game, Session, Timeline};
-
-use crate::Entry;
 
 /// The log and the story of a run.
 pub trait Chronicle<G: Game>: Sized {
@@ -42,5 +41,21 @@ pub trait Chronicle<G: Game>: Sized {
     #[must_use]
     fn taken_back(&self, session: &Session<G>) -> Self {
         Self::of(session)
+    }
+}
+
+/// A line of a log, or of any list of short sentences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What it is about.
+    pub tone: Tone,
+    /// What it says.
+    pub text: String,
+}
+
+impl Entry {
+    /// A line.
+    pub fn new(tone: Tone, text: impl Into<String>) -> Self {
+        Self { tone, text: text.into() }
     }
 }

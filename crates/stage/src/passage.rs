@@ -67,3 +67,12 @@ pub(crate) fn text(passages: Vec<Passage>) -> String {
     };
     passages.into_iter().map(line).collect::<Vec<_>>().join("\n")
 }
+
+/// The rules that a run is played by, with its own numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rulebook {
+    /// The rule set by name, and whether the numbers are others.
+    pub rules: String,
+    /// What it says, chapter by chapter.
+    pub chapters: Vec<Passage>,
+}

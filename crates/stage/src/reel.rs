@@ -1,6 +1,6 @@
 //! Beats one after the other, and the cues between them.
 
-use crate::{Cue, Millis};
+use crate::Cue;
 
 /// A reel without choices plays in time-lapse: none is longer than this.
 const LONGEST: Millis = 5_000;
@@ -103,6 +103,19 @@ impl<B: Beat, Spot> Default for Reel<B, Spot> {
     fn default() -> Self {
         Self::new()
     }
+}
+
+/// Thousandths of a second since a moment that the client chose.
+pub type Millis = u64;
+
+/// How much the player wants to see moving.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Motion {
+    /// All of it.
+    #[default]
+    Full,
+    /// Nobody slides, nothing trembles and nothing flickers.
+    Reduced,
 }
 
 #[cfg(test)]

@@ -17,7 +17,6 @@
 //! accepts, `ron` accepts too; a test keeps it so.
 
 mod apply;
-mod contradiction;
 mod error;
 mod faults;
 mod name;
@@ -27,12 +26,11 @@ mod template;
 mod wrong;
 
 pub use apply::{ApplyError, apply};
-pub use contradiction::Contradiction;
 pub use error::{PatchError, Place, Problem};
 pub use faults::{Unsound, faults, sound};
 pub use patch::patched;
 pub use template::template;
-pub use wrong::{OutOfRange, UnknownName};
+pub use wrong::{Contradiction, OutOfRange, UnknownName};
 
 /// One number of a game's content, or a row of numbers of one kind.
 pub struct Knob<C: 'static> {

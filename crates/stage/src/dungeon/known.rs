@@ -1,5 +1,6 @@
 //! What a game says about what its player knows of a dungeon.
 
+use crate::Entry;
 use std::fmt::Debug;
 
 use engine::Game;
@@ -74,4 +75,14 @@ impl Extent {
     pub fn points(self) -> impl Iterator<Item = Point> {
         (0..self.height).flat_map(move |y| (0..self.width).map(move |x| Point::new(x, y)))
     }
+}
+
+/// What is told about a tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Examined {
+    /// What is there, in a few words.
+    pub title: String,
+    /// All that is to be known about it, in the order of what matters: for somebody, the first line
+    /// is what an exchange of blows comes to.
+    pub lines: Vec<Entry>,
 }

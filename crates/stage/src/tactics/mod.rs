@@ -17,7 +17,6 @@ pub use pressed::hand::{Hand, Mode};
 pub use pressed::omens::omens;
 pub use pressed::press::Press;
 pub use pressed::preview::{Aimed, Asked, Laid, Preview};
-pub use pressed::questions::before_surrender;
 pub use pressed::take_back::{Stands, TakenBack, take_back};
 pub use seats::bots::{BREATH, BotSeat, UNMOVED, bots, picks_in_haste};
 pub use seats::curtain::{Curtain, Showing};
@@ -38,7 +37,7 @@ pub use told::sign::{LINE, RULE_SETS};
 pub use told::statistics::{FinishedMatch, Record, Statistics};
 pub use told::story::{Deeds, Fall, Story};
 pub use told::summary::Summary;
-pub use told::words::{advice_words, command_words, prompt, watched_words};
+pub use told::words::{advice_words, before_surrender, command_words, prompt, watched_words};
 
 /// What a press leads to.
 pub type Meaning<Hand> = crate::Meaning<Command, Hand>;

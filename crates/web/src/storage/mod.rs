@@ -3,7 +3,6 @@
 mod browser;
 mod chosen;
 mod claim;
-mod fresh;
 mod keeper;
 mod learned;
 mod memory;
@@ -15,12 +14,11 @@ mod vault;
 pub use browser::BrowserShelf;
 pub use chosen::Chosen;
 pub use claim::{Claim, Claimed};
-pub use fresh::keep_new;
 pub use keeper::{KeepError, Keeper};
 pub use learned::Learned;
 pub use memory::MemoryShelf;
 pub use run_id::RunId;
-pub use saved::{Origin, Saved};
+pub use saved::{Origin, Saved, keep_new};
 pub use shelf::{Shelf, ShelfError};
 pub use vault::Vault;
 

@@ -7,6 +7,8 @@ use engine::record::RawRecord;
 use serde::{Deserialize, Serialize};
 use stage::Kept;
 
+use super::{RunId, ShelfError, VAULT};
+use crate::browser::clock;
 use crate::fault::Fault;
 
 /// The layout of a run without a table beside it.
@@ -145,6 +147,19 @@ impl Saved {
         let record = STANDARD_NO_PAD.decode(&kept.record).map_err(|error| Fault::Entry(error.to_string()))?;
         let Kept1 { kept, begun, played, table, .. } = kept;
         Ok(Self { origin, kept, begun, played, table, record })
+    }
+}
+
+/// Keeps a new run under a name of its own. Where the browser keeps nothing that lasts, the
+/// run is played all the same, and the table says so.
+///
+/// # Errors
+/// When there is no room for it.
+pub fn keep_new(saved: &Saved) -> Result<RunId, Fault> {
+    let run = RunId::new(clock::unix_seconds(), clock::chance());
+    match VAULT.save(&run, saved) {
+        Ok(()) | Err(ShelfError::Forbidden) => Ok(run),
+        Err(error) => Err(error.into()),
     }
 }
 

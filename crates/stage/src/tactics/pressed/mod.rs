@@ -9,5 +9,4 @@ pub(super) mod hand;
 pub(super) mod omens;
 pub(super) mod press;
 pub(super) mod preview;
-pub(super) mod questions;
 pub(super) mod take_back;

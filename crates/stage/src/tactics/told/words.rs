@@ -3,6 +3,7 @@
 use tactics::bot::Advice;
 use tactics::{Aim, Command, Deed, Position, Side, Spawn, Stage, Tile, Word};
 
+use crate::Question;
 use crate::tactics::{Choices, Hand, Mode};
 
 /// What a command does, in a few words.
@@ -89,5 +90,15 @@ pub fn prompt(position: &Position, choices: &Choices, hand: &Hand) -> String {
                 _ => format!("{kind}: go or strike where?"),
             }
         }
+    }
+}
+
+/// The question before a player gives up.
+pub fn before_surrender(side: Side) -> Question {
+    Question {
+        title: format!("{side}: give up?"),
+        body: format!("{} wins at once.", side.opponent()),
+        yes: "give up".to_owned(),
+        no: "play on".to_owned(),
     }
 }

@@ -20,7 +20,7 @@ pub(in crate::forward) fn follow(board: Board) {
         let wanted: &[&str] =
             if is_peeking { &["[data-confirm]"] } else { &["[data-confirm]", "[data-cursor]"] };
         request_animation_frame(move || {
-            move_focus(".forward-board", ":not(#table-log)", wanted, Scroll::Stays)
+            move_focus(".forward-board", ":not(#table-log)", wanted, Scroll::Stays);
         });
     });
 }

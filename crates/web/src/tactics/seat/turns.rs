@@ -130,7 +130,7 @@ impl Play {
     fn start_timer(self) {
         self.timer.update_value(|timer| {
             self.run.with_value(|run| {
-                timer.follow(&run.own.seating, run.game(), run.showing(), clock::elapsed())
+                timer.follow(&run.own.seating, run.game(), run.showing(), clock::elapsed());
             });
         });
         self.show_time();
