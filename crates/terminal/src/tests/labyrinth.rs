@@ -215,7 +215,7 @@ fn the_last_page_says_what_killed_and_begins_again() {
 fn a_history_without_climbs_names_the_next_title() {
     let history = games::named("labyrinth").expect("it stands in the arcade").history;
     let mut arcade = Arcade::with("tower-no-history", |_| history(&[]));
-    let (floor, title) = next_title(1).expect("there is more than one title");
+    let (floor, title) = next_title(labyrinth::FloorNumber(1)).expect("there is more than one title");
     arcade.sees(&format!("{title} from floor {floor} on")).sees("No run yet.");
 }
 
