@@ -1,12 +1,16 @@
 //! What Endless Tower tells, as every client asks for it.
 
 use engine::record::Reading;
-use engine::{Audience, Game, Session};
+use engine::{Audience, Bot, Game, Session};
+use labyrinth::bot::Tactician;
 use labyrinth::{Command, Event, Labyrinth, Rules, Setup, View};
 
-use super::{Chronicle, Film, Hand, Line, Statistics, Summary, chapters, command_words};
+use super::{Chronicle, Film, Hand, Line, Statistics, Summary, at_hand, chapters, command_words, question};
+use crate::dungeon::Delved;
 use crate::labyrinth::shown::seen;
-use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
+use crate::{
+    Group, Kept, Meant, Millis, Motion, Numbers, Question, Ranked, Rulebook, Staged, Statistics as _,
+};
 
 impl Staged for Labyrinth {
     type Chronicle = Chronicle;
@@ -45,6 +49,20 @@ impl Staged for Labyrinth {
 
     fn is_alarming(before: &View, after: &View) -> bool {
         seen::is_alarming(before, after)
+    }
+}
+
+impl Delved for Labyrinth {
+    fn question(&self, view: &View, command: Command) -> Option<Question> {
+        question(self, view, command)
+    }
+
+    fn offer(&self, view: &View) -> Option<String> {
+        at_hand(self, view)
+    }
+
+    fn expert(setup: &Setup) -> Box<dyn Bot<Self> + Send> {
+        Box::new(Tactician::new(setup.content()))
     }
 }
 

@@ -10,7 +10,7 @@ use labyrinth::{
 
 use super::testing::{self, game, played};
 use super::*;
-use crate::dungeon::{Handled as _, Remark, Source, Weight, sights};
+use crate::dungeon::{Handled as _, Logged as _, Remark, Source, Weight, sights};
 use crate::{Chronicle as _, Entry, Tone};
 
 const BLADE: Item = Item::new(Make::Blade, Rarity::Common, 1, Power(1), None);

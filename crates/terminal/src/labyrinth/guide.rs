@@ -1,68 +1,14 @@
-//! Which keys are worth naming at each moment.
+//! Which keys of the tower are worth naming at each moment.
 
 use labyrinth::{Flask, Labyrinth, Spell, View};
-use stage::labyrinth::{Hand, List, at_hand};
+use stage::labyrinth::{List, at_hand};
 
-use super::{Climb, Climber};
-use crate::journey::{LEAVE, Player};
 use crate::keys::{Action, named};
 
-/// The keys of the moment.
-pub(super) fn keys(journey: &Climb) -> Vec<(Action, String)> {
-    let player = &journey.player;
-    if player.runner.is_some() {
-        return vec![(Action::Back, "stop; so does any key".to_owned())];
-    }
-    if player.map.is_some() {
-        return map();
-    }
-    let mut keys = playing(journey.session.game(), &journey.view(), player.hand);
-    if player.hand == Hand::Free && !Climber::is_over(journey) {
-        let leave = match journey.leave_words() {
-            LEAVE => format!("twice: {LEAVE}"),
-            unsaved => unsaved.to_owned(),
-        };
-        keys.push((Action::Back, leave));
-        keys.extend(ways());
-    }
-    keys
-}
-
-fn playing(game: &Labyrinth, view: &View, hand: Hand) -> Vec<(Action, String)> {
-    if view.over.is_some() {
-        return named(&[
-            (Action::Again, "a new run, same rules"),
-            (Action::Watch, "watch this one"),
-            (Action::Log, "messages"),
-            (Action::Map, "map"),
-            (Action::Bot, "watch a bot from this seed"),
-            (Action::Codex, "rules"),
-            (Action::Back, "leave"),
-        ]);
-    }
-    match hand {
-        Hand::Free => free(game, view),
-        Hand::Asking(_) => {
-            let mut keys = ways();
-            keys.push((Action::Back, "never mind".to_owned()));
-            keys
-        }
-        Hand::Aiming { .. } => named(&[
-            (Action::Confirm, "let fly"),
-            (Action::Target, "next target"),
-            (Action::Back, "never mind"),
-            (Action::TargetBack, "target before"),
-            (Action::Up, "move the cross"),
-        ]),
-        Hand::Looking { .. } => named(&[
-            (Action::Confirm, "go there"),
-            (Action::Target, "next sight"),
-            (Action::Stairs, "the stairs"),
-            (Action::Back, "enough seen"),
-            (Action::TargetBack, "sight before"),
-            (Action::Up, "move the cursor"),
-        ]),
-        Hand::List { list: List::Bag, .. } => named(&[
+/// The keys of somebody who goes through a list.
+pub(super) fn list(list: List) -> Vec<(Action, String)> {
+    match list {
+        List::Bag => named(&[
             (Action::Confirm, "put on"),
             (Action::Drop, "lay down"),
             (Action::Up, "up"),
@@ -70,7 +16,7 @@ fn playing(game: &Labyrinth, view: &View, hand: Hand) -> Vec<(Action, String)> {
             (Action::Potion, "drink a potion"),
             (Action::Back, "close"),
         ]),
-        Hand::List { list: List::Shop, .. } => named(&[
+        List::Shop => named(&[
             (Action::Confirm, "buy"),
             (Action::Up, "up"),
             (Action::Down, "down"),
@@ -80,18 +26,8 @@ fn playing(game: &Labyrinth, view: &View, hand: Hand) -> Vec<(Action, String)> {
     }
 }
 
-/// The keys of the map.
-fn map() -> Vec<(Action, String)> {
-    named(&[
-        (Action::Up, "up"),
-        (Action::Down, "down"),
-        (Action::PageUp, "a page up"),
-        (Action::PageDown, "a page down"),
-        (Action::Back, "back to the floor"),
-    ])
-}
-
-fn free(game: &Labyrinth, view: &View) -> Vec<(Action, String)> {
+/// The keys of somebody whose hand is free.
+pub(super) fn free(game: &Labyrinth, view: &View) -> Vec<(Action, String)> {
     let hero = &view.hero;
     let mut keys: Vec<(Action, String)> = Vec::new();
     if let Some(words) = at_hand(game, view) {
@@ -137,17 +73,4 @@ fn free(game: &Labyrinth, view: &View) -> Vec<(Action, String)> {
         (Action::Abandon, "give the run up"),
     ]));
     keys
-}
-
-fn ways() -> Vec<(Action, String)> {
-    named(&[
-        (Action::Up, "north"),
-        (Action::Down, "south"),
-        (Action::Left, "west"),
-        (Action::Right, "east"),
-        (Action::North, "north too"),
-        (Action::West, "west too"),
-        (Action::South, "south too"),
-        (Action::East, "east too"),
-    ])
 }

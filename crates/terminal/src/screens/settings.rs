@@ -4,7 +4,6 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use stage::labyrinth::Tutorial;
 
 use crate::config::Colours;
 use crate::keys::{Action, Where};
@@ -50,7 +49,7 @@ impl SettingsScreen {
             Row::Characters => settings.charset = turn(&Charset::ALL, settings.charset, action),
             Row::Motion => settings.motion = turn(&Motion::ALL, settings.motion, action),
             Row::Hints if action == Action::Confirm => {
-                let said = match desk.store.learn(Tutorial::NONE) {
+                let said = match desk.store.forget_learned() {
                     Ok(()) => "All hints are given again.".to_owned(),
                     Err(reason) => format!("The hints cannot be written down: {reason}"),
                 };

@@ -51,7 +51,7 @@ pub(crate) fn seen<D: Paged>(board: Board<D>) -> AnyView {
     let told = board.told();
     let part = board.part(|known, now| known != now);
     let rows = move || {
-        let rows = part.with(|moment| within::<D>(board.desk, D::known(moment), Far::Seen));
+        let rows = part.with(|moment| within::<D>(board.desk, &moment.view, Far::Seen));
         if rows.is_empty() {
             return view! { <p class="quiet small">{told.nothing_in_sight}</p> }.into_any();
         }
@@ -154,9 +154,10 @@ fn way(terrain: Terrain, shut: &str, words: &DungeonWords) -> Option<Sighted> {
         Terrain::Stairs(Door::Open) => Sighted::thing(Art::Stairs, words.stairs, ""),
         Terrain::Stairs(_) => Sighted::thing(Art::Stairs, words.stairs, shut),
         Terrain::Door(Door::Shut) => Sighted::thing(Art::DoorShut, words.door, words.closed),
+        Terrain::Door(Door::Locked) => Sighted::thing(Art::Lock, words.door, words.locked),
         Terrain::Door(Door::Open) => Sighted::thing(Art::DoorOpen, words.door, words.open),
         Terrain::Cracked => Sighted::thing(Art::Grille, words.crack, ""),
-        Terrain::Wall | Terrain::Floor | Terrain::Door(Door::Locked) => return None,
+        Terrain::Wall | Terrain::Floor => return None,
     })
 }
 

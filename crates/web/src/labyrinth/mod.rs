@@ -10,14 +10,15 @@ use stage::Description;
 use stage::labyrinth::{RULE_SETS, Summary, chapters};
 
 use crate::art::Art;
+use crate::dungeon::Screened;
 use crate::games::{Noun, Ready, Score, gist, summary};
-use seat::climber::Climber;
+use seat::{Climber, Play, SEATS};
 
 /// What the shell knows about Endless Tower.
 pub static READY: Ready = Ready {
     noun: Noun::Run,
     score: Score::Points,
-    seats: Some(&seat::climber::SEATS),
+    seats: Some(&SEATS),
     lessons: None,
     options: Labyrinth::OPTIONS,
     numbers: || engine::tuning::template(&Content::TUNED),
@@ -29,8 +30,8 @@ pub static READY: Ready = Ready {
         Climber::kept(table)?;
         Ok(described(&summary::<Labyrinth>(gist, kept), table))
     },
-    play: crate::table::open::<seat::play::Play>,
-    watch: crate::table::watch::<seat::screening::Screened>,
+    play: crate::table::open::<Play>,
+    watch: crate::table::watch::<Screened<Labyrinth>>,
     codex: |rules| {
         let rules: Rules = rules.parse().unwrap_or_default();
         chapters(rules.content(), rules)
@@ -44,7 +45,7 @@ pub static READY: Ready = Ready {
 /// What a list says about a run, with whoever climbed if it was a bot.
 fn described(run: &Summary, climber: Option<&str>) -> Description {
     let description = run.describe();
-    match climber.filter(|name| *name != Climber::Person.name()) {
+    match climber.filter(|name| *name != Climber::PERSON.name()) {
         Some(bot) => Description { headline: format!("{bot}: {}", description.headline), ..description },
         None => description,
     }

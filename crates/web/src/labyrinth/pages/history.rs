@@ -7,7 +7,7 @@ use stage::labyrinth::{Statistics, Summary};
 
 use crate::art::{Art, Picture};
 use crate::history::{Rivals, Tally};
-use crate::labyrinth::seat::climber::Climber;
+use crate::labyrinth::seat::Climber;
 use crate::ledger::Ledger;
 use crate::plot::{self, LineWords, Point, PointShape};
 use crate::storage::{RunId, Saved};
@@ -21,7 +21,7 @@ impl Tally for Climbs {
 
     /// Runs of bots count for nobody.
     fn counts(saved: &Saved) -> bool {
-        Climber::kept(saved.table.as_deref()) == Ok(Climber::Person)
+        Climber::kept(saved.table.as_deref()) == Ok(Climber::PERSON)
     }
 
     /// The title that was earned, and the next one.

@@ -1,0 +1,29 @@
+//! What a game says about how it is played in a terminal.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use stage::dungeon::Press;
+
+use super::{Drawing, Drawn};
+use crate::keys::{Action, Where};
+
+/// A dungeon that is played in a terminal.
+pub(crate) trait Played: Drawn {
+    /// Whose keys are heard at the table.
+    const PLACE: Where;
+
+    /// What an action presses, if it is one of this game's.
+    fn pressed(action: Action) -> Option<Press<Self::Own>>;
+
+    /// The setup of a new run under the same rules.
+    fn fresh(setup: &Self::Setup) -> Self::Setup;
+
+    /// The keys of somebody whose hand is free, the most useful first.
+    fn keys(&self, view: &Self::View) -> Vec<(Action, String)>;
+
+    /// The keys of somebody who goes through a list.
+    fn list_keys(list: Self::List) -> Vec<(Action, String)>;
+
+    /// Draws the last page.
+    fn draw_ending(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, Self>);
+}
