@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use arcade::{Cabinet, GAMES, Options, Player, Table};
+use arcade::{Cabinet, GAMES, Options, Player, RunningGame};
 use engine::{Seat, Seed};
 
 use crate::Result;
@@ -53,15 +53,15 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
         let mut players: Vec<Box<dyn Player>> = Vec::new();
         for number in (place..COUNT).step_by(settings.len()) {
             let seed = Seed::from_name(&format!("browser/{number}"));
-            let mut table = cabinet.begin(&options, seed).map_err(in_words)?;
+            let mut run = cabinet.begin(&options, seed).map_err(in_words)?;
             if players.is_empty() {
-                players.push(table.player(bot).map_err(in_words)?);
+                players.push(run.player(bot).map_err(in_words)?);
             }
-            play_on(&mut *table, &mut *players[0])?;
+            play_on(&mut *run, &mut *players[0])?;
             let file = format!("{number:03}-{}-{rules}-{bot}.run", cabinet.name());
             let path = folder.join(&file);
-            fs::write(&path, table.record()).map_err(at("written", &path))?;
-            writeln!(expected, "{file} {} {} {}", table.commands(), table.score(), table.digest())
+            fs::write(&path, run.record()).map_err(at("written", &path))?;
+            writeln!(expected, "{file} {} {} {}", run.commands(), run.score(), run.digest())
                 .expect("a text takes all that is written");
         }
     }
@@ -76,15 +76,15 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
 /// The record of a match that begins in the middle of a battle.
 fn match_to_search() -> Result<Vec<u8>> {
     let cabinet = GAMES.iter().find(|game| game.name() == "tactics").ok_or("Tactics is gone")?;
-    let table = cabinet.begin(&Options::HOUSE.with("position", MIDDLE_GAME), Seed::from_bits(1));
-    Ok(table.map_err(in_words)?.record())
+    let run = cabinet.begin(&Options::HOUSE.with("position", MIDDLE_GAME), Seed::from_bits(1));
+    Ok(run.map_err(in_words)?.record())
 }
 
 /// Lets a bot play in all seats, to the end or as far as records go: a tower has no top.
-fn play_on(table: &mut dyn Table, player: &mut dyn Player) -> Result<()> {
-    while let Some(&seat) = table.awaited().first().filter(|_| table.commands() < LONGEST) {
-        let command = player.choose(table, seat).map_err(in_words)?;
-        table.play(seat, &command).map_err(in_words)?;
+fn play_on(run: &mut dyn RunningGame, player: &mut dyn Player) -> Result<()> {
+    while let Some(&seat) = run.awaited().first().filter(|_| run.commands() < LONGEST) {
+        let command = player.choose(run, seat).map_err(in_words)?;
+        run.play(seat, &command).map_err(in_words)?;
     }
     Ok(())
 }
@@ -100,30 +100,30 @@ fn run_to_shop() -> Result<Vec<u8>> {
 }
 
 fn way_to_shop(seed: Seed) -> Result<Option<Vec<u8>>> {
-    let mut table = tower(MIGHTY, seed)?;
-    let mut player = table.player("tactician").map_err(in_words)?;
-    while let Some(&seat) = table.awaited().first().filter(|_| table.commands() < LONGEST_WAY) {
-        let can_buy = table.legal(seat).map_err(in_words)?.iter().any(|command| command.starts_with("buy "));
+    let mut run = tower(MIGHTY, seed)?;
+    let mut player = run.player("tactician").map_err(in_words)?;
+    while let Some(&seat) = run.awaited().first().filter(|_| run.commands() < LONGEST_WAY) {
+        let can_buy = run.legal(seat).map_err(in_words)?.iter().any(|command| command.starts_with("buy "));
         if can_buy {
-            return Ok(Some(table.record()));
+            return Ok(Some(run.record()));
         }
-        let command = player.choose(&*table, seat).map_err(in_words)?;
-        table.play(seat, &command).map_err(in_words)?;
+        let command = player.choose(&*run, seat).map_err(in_words)?;
+        run.play(seat, &command).map_err(in_words)?;
     }
     Ok(None)
 }
 
 /// The record of a run in which nothing is done for long.
 fn long_wait() -> Result<Vec<u8>> {
-    let mut table = tower(PATIENT, Seed::from_name("long"))?;
+    let mut run = tower(PATIENT, Seed::from_name("long"))?;
     for _ in 0..TURNS {
-        table.play(Seat::FIRST, "guard").map_err(in_words)?;
+        run.play(Seat::FIRST, "guard").map_err(in_words)?;
     }
-    Ok(table.record())
+    Ok(run.record())
 }
 
 /// A run of Endless Tower with other numbers.
-fn tower(numbers: &str, seed: Seed) -> Result<Box<dyn Table>> {
+fn tower(numbers: &str, seed: Seed) -> Result<Box<dyn RunningGame>> {
     let cabinet = GAMES.iter().find(|game| game.name() == "labyrinth").ok_or("the tower is gone")?;
     cabinet.begin(&Options::HOUSE.with("content", numbers), seed).map_err(in_words)
 }
@@ -137,11 +137,10 @@ struct Setting {
 /// Every bot under every rule set of every game.
 fn settings() -> Vec<Setting> {
     let of = |cabinet: &'static dyn Cabinet| {
-        let bots = move |rules: &&'static str| {
-            let rules = *rules;
+        let bots = move |rules: &'static str| {
             cabinet.bots().into_iter().map(move |bot| Setting { cabinet, rules, bot: bot.name })
         };
-        cabinet.rule_sets().iter().flat_map(bots).collect::<Vec<_>>()
+        cabinet.about().rule_set_names().flat_map(bots).collect::<Vec<_>>()
     };
     GAMES.iter().copied().flat_map(of).collect()
 }

@@ -15,10 +15,10 @@ fn won_run(rules: &str) -> Vec<u8> {
     (1..1_000)
         .filter_map(Seed::new)
         .find_map(|seed| {
-            let mut table = forward.begin(&options, seed).expect("the rule set exists");
-            let player = table.player("document").expect("the bot exists");
-            play_out(&mut *table, &mut [player]).unwrap();
-            table.outcome().is_some_and(|outcome| outcome.starts_with("won")).then(|| table.record())
+            let mut run = forward.begin(&options, seed).expect("the rule set exists");
+            let player = run.player("document").expect("the bot exists");
+            play_out(&mut *run, &mut [player]).unwrap();
+            run.outcome().is_some_and(|outcome| outcome.starts_with("won")).then(|| run.record())
         })
         .expect("somebody wins within a thousand runs")
 }

@@ -3,7 +3,7 @@
 use engine::record::Entry;
 use engine::{Audience, Digest, Session};
 
-use crate::{Exhibit, Standing};
+use crate::{Hosted, Standing};
 
 /// What an observer may know of a run as a whole. Runs that differ only in what is kept from
 /// the observer have the same.
@@ -18,7 +18,7 @@ pub struct Known {
 }
 
 impl Known {
-    pub(crate) fn of<G: Exhibit>(session: &Session<G>, observer: Audience) -> Self {
+    pub(crate) fn of<G: Hosted>(session: &Session<G>, observer: Audience) -> Self {
         let game = session.game();
         let commands = known_commands(session, observer);
         let standing = match commands {
@@ -34,11 +34,11 @@ impl Known {
 }
 
 /// How many commands of a run an observer may know of.
-pub(crate) fn known_commands<G: Exhibit>(session: &Session<G>, observer: Audience) -> usize {
+pub(crate) fn known_commands<G: Hosted>(session: &Session<G>, observer: Audience) -> usize {
     session.commands().iter().filter(|entry| is_known::<G>(entry, observer)).count()
 }
 
 /// Whether an observer may know that a command was given.
-pub(crate) fn is_known<G: Exhibit>(entry: &Entry<G::Command>, observer: Audience) -> bool {
+pub(crate) fn is_known<G: Hosted>(entry: &Entry<G::Command>, observer: Audience) -> bool {
     !G::is_secret(entry.command) || observer == Audience::Seat(entry.seat)
 }

@@ -3,12 +3,12 @@
 use std::any::Any;
 
 use bots::Random;
-use engine::{Audience, Bot, Digest, Perspective, Seat, Seed, Session, shortened};
+use engine::{Audience, Bot, BotNote, Digest, Perspective, Seat, Seed, Session, shortened};
 use thiserror::Error;
 
 use crate::known::known_commands;
 use crate::running::Running;
-use crate::{BotNote, Exhibit, NoSuchSeat, Table};
+use crate::{BotTaker, Hosted, NoSuchSeat, RunningGame};
 
 /// A bot. What it chooses is a function of the table it looks at, so a bot that was asked
 /// before chooses like one that was not.
@@ -21,7 +21,7 @@ pub trait Player: Send {
     /// # Errors
     /// When the table is of another game or does not wait for the seat, or when the bot has
     /// a mistake and chooses what is not legal.
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<String, ChooseError>;
+    fn choose(&mut self, run: &dyn RunningGame, seat: Seat) -> Result<String, ChooseError>;
 }
 
 /// The bot that every game has.
@@ -84,24 +84,35 @@ pub enum UnknownBot {
 }
 
 /// A bot of one game.
-pub(crate) struct Seated<G: Exhibit> {
+pub(crate) struct BotPlayer<G: Hosted> {
     name: String,
     bot: Box<dyn Bot<G> + Send>,
 }
 
-impl<G: Exhibit> Seated<G> {
+/// Forgets what a bot is but for its game.
+struct Boxed;
+
+impl<G: Hosted> BotTaker<G> for Boxed {
+    type Made = Box<dyn Bot<G> + Send>;
+
+    fn take(self, bot: impl Bot<G> + Send + 'static) -> Self::Made {
+        Box::new(bot)
+    }
+}
+
+impl<G: Hosted> BotPlayer<G> {
     pub(crate) fn new(name: &str, setup: &G::Setup) -> Result<Self, UnknownBot> {
         let bot: Option<Box<dyn Bot<G> + Send>> = if name == RANDOM.name {
             Some(Box::new(Random::new(Seed::from_bits(0))))
         } else {
-            G::bot(name, setup)
+            G::bot(name, setup, Boxed)
         };
         bot.map(|bot| Self { name: name.to_owned(), bot }).ok_or_else(|| {
             if let Some(problem) = G::misnamed_bot(name) {
                 return UnknownBot::Behind(problem);
             }
             let known: Vec<&str> =
-                std::iter::once(RANDOM.name).chain(G::BOTS.iter().map(|note| note.name)).collect();
+                std::iter::once(RANDOM.name).chain(G::ABOUT.bots.iter().map(|note| note.name)).collect();
             UnknownBot::Name { name: shortened(name), game: G::NAME, known: known.join(", ") }
         })
     }
@@ -115,21 +126,21 @@ impl<G: Exhibit> Seated<G> {
 /// A seed that belongs to this point of this run and no other, so that asking twice, or
 /// after a restored snapshot, gives the same choice. What the seat may not know does not
 /// enter it.
-fn lot<G: Exhibit>(session: &Session<G>, seat: Seat) -> Seed {
+fn lot<G: Hosted>(session: &Session<G>, seat: Seat) -> Seed {
     let played = known_commands(session, Audience::Seat(seat));
     let played = u64::try_from(played).expect("a count fits into 64 bits");
     Seed::from_bits(Digest::of(&(session.seed(), seat, played)).0)
 }
 
-impl<G: Exhibit> Player for Seated<G> {
+impl<G: Hosted> Player for BotPlayer<G> {
     fn name(&self) -> &str {
         &self.name
     }
 
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Result<String, ChooseError> {
-        let found = table.cabinet().name();
-        let table: &dyn Any = table;
-        let Some(running) = table.downcast_ref::<Running<G>>() else {
+    fn choose(&mut self, run: &dyn RunningGame, seat: Seat) -> Result<String, ChooseError> {
+        let found = run.cabinet().name();
+        let run: &dyn Any = run;
+        let Some(running) = run.downcast_ref::<Running<G>>() else {
             return Err(ChooseError::OtherGame { plays: G::NAME, found });
         };
         Running::<G>::check_seat(seat)?;

@@ -2,7 +2,7 @@
 
 use engine::Audience;
 
-use crate::{ChooseError, Player, Table};
+use crate::{ChooseError, Player, RunningGame};
 
 /// Lets players play to the end, each in the seat of its place; the last one also has the
 /// seats after that.
@@ -13,12 +13,12 @@ use crate::{ChooseError, Player, Table};
 ///
 /// # Panics
 /// When there is no player.
-pub fn play_out(table: &mut dyn Table, players: &mut [Box<dyn Player>]) -> Result<(), ChooseError> {
+pub fn play_out(run: &mut dyn RunningGame, players: &mut [Box<dyn Player>]) -> Result<(), ChooseError> {
     let last = players.len().checked_sub(1).expect("somebody plays");
-    while let Some(&seat) = table.awaited().first() {
+    while let Some(&seat) = run.awaited().first() {
         let player = &mut players[last.min(usize::from(seat.index()))];
-        let command = player.choose(table, seat)?;
-        table.play(seat, &command).map_err(|error| ChooseError::Illegal {
+        let command = player.choose(run, seat)?;
+        run.play(seat, &command).map_err(|error| ChooseError::Illegal {
             bot: player.name().to_owned(),
             command,
             refusal: error.to_string(),
@@ -29,22 +29,22 @@ pub fn play_out(table: &mut dyn Table, players: &mut [Box<dyn Player>]) -> Resul
 
 /// The run so far: what it grew from, each command with the sentences of its events, and
 /// what it came to. Only what everybody may know is in it.
-pub fn playthrough(table: &dyn Table) -> String {
-    let title = format!("{}, {} rules, seed {}", table.cabinet().title(), table.rules(), table.seed());
+pub fn playthrough(run: &dyn RunningGame) -> String {
+    let title = format!("{}, {} rules, seed {}", run.cabinet().about().title, run.rules(), run.seed());
     let mut lines = vec![title, String::new()];
-    let chapters = table.history(Audience::Everyone, 0).unwrap_or_default();
+    let chapters = run.history(Audience::Everyone, 0).unwrap_or_default();
     for (index, chapter) in chapters.iter().enumerate() {
         let number = index + 1;
         let command = &chapter.entry.command;
-        lines.push(match table.cabinet().seats() {
+        lines.push(match run.cabinet().seats() {
             1 => format!("{number}. {command}"),
             _ => format!("{number}. seat {}: {command}", chapter.entry.seat.index()),
         });
         lines.extend(chapter.events.iter().map(|event| format!("   {}", event.text)));
     }
     lines.push(String::new());
-    lines.push(table.outcome().unwrap_or_else(|| "not over".to_owned()));
-    lines.push(format!("score {}, digest {}", table.score(), table.digest()));
+    lines.push(run.outcome().unwrap_or_else(|| "not over".to_owned()));
+    lines.push(format!("score {}, digest {}", run.score(), run.digest()));
     lines.push(String::new());
     lines.join("\n")
 }
@@ -59,13 +59,13 @@ mod tests {
 
     #[test]
     fn a_bot_that_breaks_the_rules_is_named_with_what_it_chose() {
-        let mut table = TINY.begin(&Options::HOUSE, Seed::from_bits(1)).unwrap();
-        let player = table.player("clumsy").unwrap();
-        let error = play_out(&mut *table, &mut [player]).unwrap_err().to_string();
+        let mut run = TINY.begin(&Options::HOUSE, Seed::from_bits(1)).unwrap();
+        let player = run.player("clumsy").unwrap();
+        let error = play_out(&mut *run, &mut [player]).unwrap_err().to_string();
         assert!(
             error.starts_with("the bot clumsy has a mistake: it chose 'dig 9', which is not legal: "),
             "{error}"
         );
-        assert_eq!(table.commands(), 0);
+        assert_eq!(run.commands(), 0);
     }
 }

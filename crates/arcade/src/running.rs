@@ -1,16 +1,16 @@
-//! The table of any exhibit: a session behind the one face.
+//! A running game of any type: a session behind the one face.
 
 use engine::record::Entry;
 use engine::{Audience, Digest, Game, Seat, Seed, Session, Status, Timeline, UndoRefusal};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::cabinet::CabinetOf;
 use crate::known::is_known;
-use crate::player::Seated;
-use crate::stand::Stand;
+use crate::player::BotPlayer;
 use crate::{
-    Cabinet, Chapter, Exhibit, Known, NoSuchSeat, PlayError, Played, Player, Standing, Table, Told,
-    UnknownBot,
+    Cabinet, Chapter, Consequences, Hosted, Known, NoSuchSeat, PlayError, Player, RunningGame, Standing,
+    ToldEvent, UnknownBot,
 };
 
 /// A session of one game.
@@ -19,7 +19,7 @@ pub(crate) struct Running<G: Game> {
     session: Session<G>,
 }
 
-impl<G: Exhibit> Running<G> {
+impl<G: Hosted> Running<G> {
     pub(crate) const fn new(session: Session<G>) -> Self {
         Self { session }
     }
@@ -44,9 +44,9 @@ impl<G: Exhibit> Running<G> {
     }
 }
 
-impl<G: Exhibit> Table for Running<G> {
+impl<G: Hosted> RunningGame for Running<G> {
     fn cabinet(&self) -> &'static dyn Cabinet {
-        Stand::<G>::SHARED
+        CabinetOf::<G>::SHARED
     }
 
     fn seed(&self) -> Seed {
@@ -109,7 +109,7 @@ impl<G: Exhibit> Table for Running<G> {
         Ok(commands.iter().map(ToString::to_string).collect())
     }
 
-    fn play(&mut self, seat: Seat, command: &str) -> Result<Played, PlayError> {
+    fn play(&mut self, seat: Seat, command: &str) -> Result<Consequences, PlayError> {
         Self::check_seat(seat)?;
         let command: G::Command =
             command.parse().map_err(|error| PlayError::NotACommand(format!("{error}")))?;
@@ -118,7 +118,7 @@ impl<G: Exhibit> Table for Running<G> {
             .session
             .play(seat, command, &mut events)
             .map_err(|refusal| PlayError::Refused(refusal.to_string()))?;
-        Ok(Played { events: tell::<G>(&events), bytes })
+        Ok(Consequences { events: tell::<G>(&events), bytes })
     }
 
     fn undo(&mut self) -> Result<Vec<u8>, UndoRefusal> {
@@ -164,18 +164,18 @@ impl<G: Exhibit> Table for Running<G> {
         self.session.record_bytes()
     }
 
-    fn snapshot(&self) -> Box<dyn Table> {
+    fn snapshot(&self) -> Box<dyn RunningGame> {
         Box::new(self.clone())
     }
 
     fn player(&self, name: &str) -> Result<Box<dyn Player>, UnknownBot> {
-        let player = Seated::<G>::new(name, self.session.setup())?;
+        let player = BotPlayer::<G>::new(name, self.session.setup())?;
         Ok(Box::new(player))
     }
 }
 
-fn tell<G: Exhibit>(events: &[(Audience, G::Event)]) -> Vec<Told> {
-    let told = |(audience, event): &(Audience, G::Event)| Told {
+fn tell<G: Hosted>(events: &[(Audience, G::Event)]) -> Vec<ToldEvent> {
+    let told = |(audience, event): &(Audience, G::Event)| ToldEvent {
         audience: *audience,
         text: G::sentence(event),
         data: json(event),

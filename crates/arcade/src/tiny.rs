@@ -1,16 +1,15 @@
-//! The testkit's tiny game as an exhibit: two seats and something to keep secret.
+//! The testkit's tiny game in the arcade: two seats and something to keep secret.
 
+use engine::tuning::{Contradiction, Knob, Tunable};
 use engine::{Bot, Perspective, Seed};
 use testkit::tiny::{Command, Event, Setup, Tiny};
 
-use crate::stand::Stand;
-use crate::{BotNote, Cabinet, Exhibit, OptionNote, Options, OptionsError};
+use crate::cabinet::CabinetOf;
+use crate::{BotTaker, Cabinet, Hosted, OptionNote, Options, OptionsError};
 
-pub(crate) const TINY: &dyn Cabinet = Stand::<Tiny<2>>::SHARED;
+pub(crate) const TINY: &dyn Cabinet = CabinetOf::<Tiny<2>>::SHARED;
 
-const CLUMSY: BotNote = BotNote { name: "clumsy", about: "Digs deeper than anybody can." };
-
-/// A bot with a mistake.
+/// A bot with a mistake: it digs deeper than anybody can.
 struct Clumsy;
 
 impl Bot<Tiny<2>> for Clumsy {
@@ -19,16 +18,38 @@ impl Bot<Tiny<2>> for Clumsy {
     }
 }
 
-impl Exhibit for Tiny<2> {
-    const TITLE: &'static str = "Tiny";
-    const RULE_SETS: &'static [&'static str] = &[];
+/// Nobody patches the tiny game.
+#[derive(Clone, Default)]
+#[allow(unreachable_pub, reason = "what a trait speaks of is as public as the trait")]
+pub struct NoNumbers;
+
+impl Tunable for NoNumbers {
+    fn knobs() -> &'static [Knob<Self>] {
+        &[]
+    }
+
+    fn problems(&self) -> Vec<Contradiction> {
+        Vec::new()
+    }
+}
+
+impl Hosted for Tiny<2> {
+    type Content = NoNumbers;
+
     const OPTIONS: &'static [OptionNote] = &[OptionNote { name: "turns", about: "how many there are" }];
-    const BOTS: &'static [BotNote] = &[CLUMSY];
 
     fn setup(options: &Options) -> Result<Setup, OptionsError> {
         let turns = options.get("turns").unwrap_or("120").parse();
         let turns = turns.map_err(|_| OptionsError(vec!["turns are a number".to_owned()]))?;
         Ok(Setup { turns, ..Setup::default() })
+    }
+
+    fn content(_setup: &Setup) -> NoNumbers {
+        NoNumbers
+    }
+
+    fn with_content(setup: Setup, _content: NoNumbers) -> Setup {
+        setup
     }
 
     fn rules(_setup: &Setup) -> String {
@@ -39,8 +60,8 @@ impl Exhibit for Tiny<2> {
         format!("{event:?}")
     }
 
-    fn bot(name: &str, _setup: &Setup) -> Option<Box<dyn Bot<Self> + Send>> {
-        (name == CLUMSY.name).then(|| Box::new(Clumsy) as Box<dyn Bot<Self> + Send>)
+    fn bot<T: BotTaker<Self>>(name: &str, _setup: &Setup, taker: T) -> Option<T::Made> {
+        (name == "clumsy").then(|| taker.take(Clumsy))
     }
 
     fn legend() -> String {

@@ -7,15 +7,17 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::record::{ReadError, Reading, Verdict};
-use crate::{Audience, Digest, Seat, Seed, Sink};
+use crate::{About, Audience, Digest, Seat, Seed, Sink};
 
 /// A game: a state that only [`Game::play`] can change.
 ///
 /// Cloning a game is a snapshot of it, and two games that serialise to the same bytes
 /// continue alike under the same commands.
 pub trait Game: Clone + Serialize + DeserializeOwned {
-    /// The name on the command line and in records.
-    const NAME: &'static str;
+    /// What the game says of itself. No other place names it or its rule sets.
+    const ABOUT: About;
+    /// The name on the command line and in records: that of [`Game::ABOUT`].
+    const NAME: &'static str = Self::ABOUT.name;
     /// Raised whenever an old record would play differently.
     const RULES_VERSION: u32;
     /// How many seats the table has: at least one and at most [`Seats::MOST`], or records of

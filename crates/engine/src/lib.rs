@@ -4,6 +4,7 @@
 //! A run is a [`Seed`], a setup and a list of commands. Everything else, from saves to
 //! leaderboards, is made from that.
 
+mod about;
 mod dice;
 mod digest;
 mod game;
@@ -19,6 +20,7 @@ mod sink;
 mod timeline;
 pub mod tuning;
 
+pub use about::{About, BotNote, Noun, RuleSetNote, Scoring};
 pub use dice::Dice;
 pub use digest::Digest;
 pub use game::{Bot, Checked, Disclosure, Game, Perspective, Seats, Status};

@@ -1,7 +1,7 @@
 //! A finished or unfinished run, to be watched at any point.
 
 use crate::keyframes::Keyframes;
-use crate::record::{Entry, Record, Replay, VerifyError};
+use crate::record::{Entry, Record, Replay, Verdict, VerifyError, claims};
 use crate::{Game, Silence, Sink};
 
 /// A record that can be walked and jumped through in both directions.
@@ -19,13 +19,23 @@ impl<G: Game> Timeline<G> {
     /// # Errors
     /// When the record does not play as it was recorded.
     pub fn new(record: &Record<G>) -> Result<Self, VerifyError> {
+        Self::with_verdict(record).map(|(timeline, _)| timeline)
+    }
+
+    /// The same, and what the record comes to: a run that claims another end than its own can be
+    /// watched, and is found out all the same.
+    ///
+    /// # Errors
+    /// As [`Timeline::new`].
+    pub fn with_verdict(record: &Record<G>) -> Result<(Self, Verdict<G::Outcome>), VerifyError> {
         let mut replay = Replay::new(record)?;
         let game = replay.game().clone();
         let mut keyframes = Keyframes::new(game.clone());
         while replay.step(&mut Silence)?.is_some() {
             keyframes.note(replay.played(), replay.game());
         }
-        Ok(Self { entries: record.commands().to_vec(), keyframes, game, position: 0 })
+        let verdict = claims(record, replay.game());
+        Ok((Self { entries: record.commands().to_vec(), keyframes, game, position: 0 }, verdict))
     }
 
     /// How many commands there are.

@@ -12,7 +12,7 @@ type Allowed = Result<(), Refusal>;
 impl Forward {
     #[expect(clippy::inline_always, reason = "measured: a bot's choice leads straight to what it does")]
     #[inline(always)]
-    pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Allowed {
+    pub(crate) fn allows(&self, seat: Seat, command: Command) -> Allowed {
         if seat != Seat::FIRST {
             return Err(Refusal::NoSuchSeat);
         }

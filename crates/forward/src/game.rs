@@ -1,8 +1,9 @@
 //! Forward as a game of the house.
 
 use engine::record::{ReadError, Reading, Verdict};
-use engine::{Audience, Checked, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
+use engine::{About, Audience, Checked, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
 
+use crate::about::ABOUT;
 use crate::deck::Spread;
 use crate::state::Streams;
 use crate::verbs::Act;
@@ -12,7 +13,7 @@ use crate::{
 };
 
 impl Game for Forward {
-    const NAME: &'static str = "forward";
+    const ABOUT: About = ABOUT;
     const RULES_VERSION: u32 = 1;
     const SEATS: u8 = 1;
 
@@ -62,13 +63,13 @@ impl Game for Forward {
 
     fn legal(&self, seat: Seat, commands: &mut Vec<Command>) {
         commands.clear();
-        commands.extend(Command::all().filter(|&command| self.verdict(seat, command).is_ok()));
+        commands.extend(Command::all().filter(|&command| self.allows(seat, command).is_ok()));
     }
 
     #[expect(clippy::inline_always, reason = "measured: a bot's choice leads straight to what it does")]
     #[inline(always)]
     fn check(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
-        self.verdict(seat, command)
+        self.allows(seat, command)
     }
 
     #[expect(clippy::inline_always, reason = "measured: a bot's choice leads straight to what it does")]

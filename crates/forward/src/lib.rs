@@ -5,6 +5,7 @@
 
 #![deny(clippy::float_arithmetic)]
 
+mod about;
 pub mod bot;
 mod card;
 mod catalogue;

@@ -8,6 +8,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::about;
+
 /// The answers a run is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
@@ -88,7 +90,8 @@ impl Rules {
     };
 
     /// The rule sets with a name.
-    pub const NAMED: [(&str, Self); 2] = [("written", Self::WRITTEN), ("published", Self::PUBLISHED)];
+    pub const NAMED: [(&str, Self); 2] =
+        [(about::WRITTEN.name, Self::WRITTEN), (about::PUBLISHED.name, Self::PUBLISHED)];
 }
 
 impl Default for Rules {

@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Labyrinth {
-    pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
+    pub(crate) fn allows(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
         if seat != Seat::FIRST {
             return Err(Refusal::NoSuchSeat);
         }
@@ -208,7 +208,7 @@ impl Labyrinth {
     /// All legal commands, sorted.
     pub(crate) fn list(&self, seat: Seat, commands: &mut Vec<Command>) {
         let mut consider = |command| {
-            if self.verdict(seat, command).is_ok() {
+            if self.allows(seat, command).is_ok() {
                 commands.push(command);
             }
         };

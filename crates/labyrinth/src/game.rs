@@ -1,9 +1,10 @@
 //! Endless Tower as a game of the house.
 
 use engine::record::{ReadError, Reading, Verdict};
-use engine::{Audience, Checked, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
+use engine::{About, Audience, Checked, Digest, Game, Seat, Seats, Seed, Silence, Sink, Status, tuning};
 use grid::Point;
 
+use crate::about::ABOUT;
 use crate::floors::ground::Ground;
 use crate::state::Streams;
 use crate::verbs::Act;
@@ -20,7 +21,7 @@ impl Sink<Event> for Listener<'_> {
 }
 
 impl Game for Labyrinth {
-    const NAME: &'static str = "labyrinth";
+    const ABOUT: About = ABOUT;
     const RULES_VERSION: u32 = 1;
     const SEATS: u8 = 1;
 
@@ -74,7 +75,7 @@ impl Game for Labyrinth {
     }
 
     fn check(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
-        self.verdict(seat, command)
+        self.allows(seat, command)
     }
 
     fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Event>) {

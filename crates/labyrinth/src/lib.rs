@@ -4,6 +4,7 @@
 
 #![deny(clippy::float_arithmetic)]
 
+mod about;
 #[cfg(test)]
 mod acceptance;
 mod act;

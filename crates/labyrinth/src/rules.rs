@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Content;
+use crate::{Content, about};
 
 /// The numbers a run is played by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ pub enum Rules {
 
 impl Rules {
     /// The rule sets by name.
-    pub const NAMED: [(&str, Self); 2] = [("tower", Self::Tower), ("gdd", Self::Gdd)];
+    pub const NAMED: [(&str, Self); 2] = [(about::TOWER.name, Self::Tower), (about::GDD.name, Self::Gdd)];
 
     /// The numbers of the rule set.
     pub const fn content(self) -> &'static Content {
@@ -32,10 +32,9 @@ impl Rules {
 
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Tower => "tower",
-            Self::Gdd => "gdd",
-        })
+        let (name, _) =
+            Self::NAMED.into_iter().find(|(_, rules)| rules == self).expect("every rule set has a name");
+        f.write_str(name)
     }
 }
 

@@ -1,8 +1,9 @@
 //! 5×5 Tactics as a game of the house.
 
 use engine::record::{ReadError, Reading, Verdict};
-use engine::{Audience, Checked, Digest, Game, Seat, Seed, Sink, Status, tuning};
+use engine::{About, Audience, Checked, Digest, Game, Seat, Seed, Sink, Status, tuning};
 
+use crate::about::ABOUT;
 use crate::state::Luck;
 use crate::turn::act::Act;
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
 };
 
 impl Game for Tactics {
-    const NAME: &'static str = "tactics";
+    const ABOUT: About = ABOUT;
     const RULES_VERSION: u32 = 1;
     const SEATS: u8 = 3;
 
@@ -55,7 +56,7 @@ impl Game for Tactics {
 
     #[inline]
     fn check(&self, seat: Seat, command: Command) -> Result<(), Refusal> {
-        self.verdict(seat, command)
+        self.allows(seat, command)
     }
 
     #[inline]

@@ -5,6 +5,7 @@
 
 #![deny(clippy::float_arithmetic)]
 
+mod about;
 mod aims;
 mod bits;
 pub mod bot;

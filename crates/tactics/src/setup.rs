@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Content, Position, RpgStats};
+use crate::{Content, Position, RpgStats, about};
 
 /// The choices before the first command.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,8 +35,11 @@ pub enum RuleSet {
 
 impl RuleSet {
     /// Every set with its name.
-    pub const NAMED: [(&str, Self); 3] =
-        [("written", Self::Written), ("balanced", Self::Balanced), ("heroic", Self::Heroic)];
+    pub const NAMED: [(&str, Self); 3] = [
+        (about::WRITTEN.name, Self::Written),
+        (about::BALANCED.name, Self::Balanced),
+        (about::HEROIC.name, Self::Heroic),
+    ];
 
     /// The numbers of the set.
     pub const fn content(self) -> &'static Content {

@@ -152,7 +152,7 @@ fn table<T: Tally>(words: &'static Words, sums: &[(Group, SumsOf<T>)]) -> AnyVie
 
 #[cfg(test)]
 mod tests {
-    use arcade::{Exhibit, Options};
+    use arcade::{Hosted, Options};
     use engine::{Game, Seed};
     use forward::Forward;
 

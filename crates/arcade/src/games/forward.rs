@@ -1,15 +1,15 @@
 //! Forward in the arcade.
 
+use engine::Seed;
 use engine::tuning::patched;
-use engine::{Bot, Seed};
 use forward::bot::{Document, Thinker};
 use forward::{Card, Content, Event, Forward, Rules, Setup, catalogue};
 
-use crate::{BotNote, Exhibit, OptionNote, Options, OptionsError};
+use crate::{BotTaker, Hosted, OptionNote, Options, OptionsError};
 
-impl Exhibit for Forward {
-    const TITLE: &'static str = "Forward";
-    const RULE_SETS: &'static [&'static str] = &["written", "published"];
+impl Hosted for Forward {
+    type Content = Content;
+
     const OPTIONS: &'static [OptionNote] = &[
         OptionNote {
             name: "rules",
@@ -19,10 +19,6 @@ impl Exhibit for Forward {
             name: "content",
             about: "the numbers to change, as (max_hp: 22, hollow_hp: [6, 8, 10])",
         },
-    ];
-    const BOTS: &'static [BotNote] = &[
-        BotNote { name: "document", about: "Plays by the thresholds of the published balance table." },
-        BotNote { name: "thinker", about: "Plays for the highest chance to win." },
     ];
 
     fn setup(options: &Options) -> Result<Setup, OptionsError> {
@@ -42,6 +38,14 @@ impl Exhibit for Forward {
         }
     }
 
+    fn content(setup: &Setup) -> Content {
+        setup.content()
+    }
+
+    fn with_content(setup: Setup, content: Content) -> Setup {
+        Setup { content: Some(content), ..setup }
+    }
+
     fn rules(setup: &Setup) -> String {
         match setup.content {
             None => setup.rules.to_string(),
@@ -53,10 +57,10 @@ impl Exhibit for Forward {
         event.to_string()
     }
 
-    fn bot(name: &str, setup: &Setup) -> Option<Box<dyn Bot<Self> + Send>> {
+    fn bot<T: BotTaker<Self>>(name: &str, setup: &Setup, taker: T) -> Option<T::Made> {
         match name {
-            "document" => Some(Box::new(Document::new(setup.content()))),
-            "thinker" => Some(Box::new(Thinker::new(&setup.content(), setup.rules))),
+            "document" => Some(taker.take(Document::new(setup.content()))),
+            "thinker" => Some(taker.take(Thinker::new(&setup.content(), setup.rules))),
             _ => None,
         }
     }

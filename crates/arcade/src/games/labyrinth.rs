@@ -1,28 +1,21 @@
 //! Endless Tower in the arcade.
 
+use engine::Seed;
 use engine::tuning::patched;
-use engine::{Bot, Seed};
 use labyrinth::bot::{Brawler, Tactician};
-use labyrinth::{Event, FloorNote, Kind, Labyrinth, Rules, Setup, catalogue};
+use labyrinth::{Content, Event, FloorNote, Kind, Labyrinth, Rules, Setup, catalogue};
 
-use crate::{BotNote, Exhibit, OptionNote, Options, OptionsError};
+use crate::{BotTaker, Hosted, OptionNote, Options, OptionsError};
 
-impl Exhibit for Labyrinth {
-    const TITLE: &'static str = "Endless Tower";
-    const RULE_SETS: &'static [&'static str] = &["tower", "gdd"];
+impl Hosted for Labyrinth {
+    type Content = Content;
+
     const OPTIONS: &'static [OptionNote] = &[
         OptionNote {
             name: "rules",
             about: "tower (the default), or gdd: the numbers of the written design, to the letter",
         },
         OptionNote { name: "content", about: "the numbers to change, as (hero_hp: 40, potion: 50)" },
-    ];
-    const BOTS: &'static [BotNote] = &[
-        BotNote { name: "brawler", about: "Explores, bumps whoever it meets, and climbs." },
-        BotNote {
-            name: "tactician",
-            about: "Shoots and casts first, leaves threatened tiles, retreats, trades, and chooses when to climb.",
-        },
     ];
 
     fn setup(options: &Options) -> Result<Setup, OptionsError> {
@@ -43,6 +36,14 @@ impl Exhibit for Labyrinth {
         }
     }
 
+    fn content(setup: &Setup) -> Content {
+        setup.content()
+    }
+
+    fn with_content(setup: Setup, content: Content) -> Setup {
+        Setup { content: Some(Box::new(content)), ..setup }
+    }
+
     fn rules(setup: &Setup) -> String {
         match setup.content {
             None => setup.rules.to_string(),
@@ -54,10 +55,10 @@ impl Exhibit for Labyrinth {
         event.to_string()
     }
 
-    fn bot(name: &str, setup: &Setup) -> Option<Box<dyn Bot<Self> + Send>> {
+    fn bot<T: BotTaker<Self>>(name: &str, setup: &Setup, taker: T) -> Option<T::Made> {
         match name {
-            "brawler" => Some(Box::new(Brawler::new(setup.content()))),
-            "tactician" => Some(Box::new(Tactician::new(setup.content()))),
+            "brawler" => Some(taker.take(Brawler::new(setup.content()))),
+            "tactician" => Some(taker.take(Tactician::new(setup.content()))),
             _ => None,
         }
     }

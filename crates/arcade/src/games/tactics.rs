@@ -1,26 +1,18 @@
 //! 5×5 Tactics in the arcade.
 
+use engine::Seed;
 use engine::tuning::patched;
-use engine::{Bot, Seed};
 use tactics::bot::{BotName, Greedy, Search, UnknownBot};
 use tactics::{
     Catalogue, Command, Content, Event, Omen, Position, RpgStats, RuleSet, Setup, Side, Stage, Tactics, View,
     Word,
 };
 
-use crate::{BotNote, Exhibit, OptionNote, Options, OptionsError};
+use crate::{BotTaker, Hosted, OptionNote, Options, OptionsError};
 
-impl Exhibit for Tactics {
-    const TITLE: &'static str = "5×5 Tactics";
-    const RULE_SETS: &'static [&'static str] = &{
-        let mut names = [""; RuleSet::NAMED.len()];
-        let mut place = 0;
-        while place < names.len() {
-            names[place] = RuleSet::NAMED[place].0;
-            place += 1;
-        }
-        names
-    };
+impl Hosted for Tactics {
+    type Content = Content;
+
     const OPTIONS: &'static [OptionNote] = &[
         OptionNote {
             name: "rules",
@@ -41,14 +33,6 @@ impl Exhibit for Tactics {
                     them to their bounds",
         },
         OptionNote { name: "hero2", about: "the same for the second player" },
-    ];
-    const BOTS: &'static [BotNote] = &[
-        BotNote { name: "greedy", about: "Gives the command after which the board looks best." },
-        BotNote {
-            name: "search",
-            about: "Looks several commands ahead; search:500 looks at 500 positions for a command, search \
-                    alone at 2000.",
-        },
     ];
     /// The third seat is the referee's.
     const PLAYERS: u8 = 2;
@@ -72,6 +56,14 @@ impl Exhibit for Tactics {
         let content = content.filter(|content: &Content| content != rules.content());
         let position = position.filter(|position: &Position| position.stage() != Stage::Draft);
         Ok(Setup { rules, content, characters, position })
+    }
+
+    fn content(setup: &Setup) -> Content {
+        setup.content()
+    }
+
+    fn with_content(setup: Setup, content: Content) -> Setup {
+        Setup { content: Some(content), ..setup }
     }
 
     fn rules(setup: &Setup) -> String {
@@ -102,10 +94,10 @@ impl Exhibit for Tactics {
         Some(view.position.to_string())
     }
 
-    fn bot(name: &str, setup: &Setup) -> Option<Box<dyn Bot<Self> + Send>> {
+    fn bot<T: BotTaker<Self>>(name: &str, setup: &Setup, taker: T) -> Option<T::Made> {
         match name.parse().ok()? {
-            BotName::Greedy => Some(Box::new(Greedy::new(setup.content()))),
-            BotName::Search(nodes) => Some(Box::new(Search::new(setup.content(), nodes.get()))),
+            BotName::Greedy => Some(taker.take(Greedy::new(setup.content()))),
+            BotName::Search(nodes) => Some(taker.take(Search::new(setup.content(), nodes.get()))),
             BotName::Random => None,
         }
     }

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::Answer;
 use super::fault::Fault;
-use crate::{Chapter, Known, NoSuchSeat, Table, Told};
+use crate::{Chapter, Known, NoSuchSeat, RunningGame, ToldEvent};
 
 /// An answer to a request that went well.
 pub(super) fn grant(id: Option<Value>, word: &str, body: Map<String, Value>) -> Answer {
@@ -35,22 +35,22 @@ pub(super) fn field(name: &str, value: impl Into<Value>) -> Map<String, Value> {
     Map::from_iter([(name.to_owned(), value.into())])
 }
 
-/// Where a table stands, as far as an observer may know it.
-pub(super) fn standing(table: &dyn Table, observer: Audience) -> Result<Map<String, Value>, NoSuchSeat> {
-    let Known { standing, commands, digest } = table.known(observer)?;
-    let awaiting: Vec<u8> = table.awaited().iter().map(|seat| seat.index()).collect();
+/// Where a game stands, as far as an observer may know it.
+pub(super) fn standing(run: &dyn RunningGame, observer: Audience) -> Result<Map<String, Value>, NoSuchSeat> {
+    let Known { standing, commands, digest } = run.known(observer)?;
+    let awaiting: Vec<u8> = run.awaited().iter().map(|seat| seat.index()).collect();
     Ok(Map::from_iter([
         ("status".to_owned(), standing.word().into()),
         ("awaiting".to_owned(), awaiting.into()),
-        ("score".to_owned(), table.score().into()),
-        ("outcome".to_owned(), table.outcome().into()),
+        ("score".to_owned(), run.score().into()),
+        ("outcome".to_owned(), run.outcome().into()),
         ("commands".to_owned(), commands.into()),
         ("digest".to_owned(), digest.to_string().into()),
     ]))
 }
 
 /// Events, each as its sentence and its fact.
-pub(super) fn events(events: &[Told]) -> Value {
+pub(super) fn events(events: &[ToldEvent]) -> Value {
     events.iter().map(|event| json!({ "text": event.text, "data": event.data })).collect()
 }
 

@@ -1,6 +1,6 @@
 //! The catalogues say what runs really deal.
 
-use arcade::{Options, Table, find};
+use arcade::{Options, RunningGame, find};
 use engine::{Audience, Seed};
 use serde_json::Value;
 use tactics::{Catalogue, Event, REFEREE, Setup};
@@ -10,11 +10,11 @@ use tactics::{Catalogue, Event, REFEREE, Setup};
 /// that has lain longest.
 fn turned(seed: Seed) -> Vec<Vec<String>> {
     let options = Options::HOUSE.with("rules", "published");
-    let mut table = find("forward").unwrap().begin(&options, seed).unwrap();
-    let player = table.player("document").unwrap();
-    arcade::play_out(&mut *table, &mut [player]).unwrap();
+    let mut run = find("forward").unwrap().begin(&options, seed).unwrap();
+    let player = run.player("document").unwrap();
+    arcade::play_out(&mut *run, &mut [player]).unwrap();
     let mut decks = vec![Vec::new()];
-    for event in table.history(Audience::Everyone, 0).unwrap().iter().flat_map(|chapter| &chapter.events) {
+    for event in run.history(Audience::Everyone, 0).unwrap().iter().flat_map(|chapter| &chapter.events) {
         if event.data.get("LocationEntered").is_some() {
             decks.push(Vec::new());
         }
@@ -38,14 +38,14 @@ fn runs_turn_over_what_the_catalogue_lists() {
 }
 
 /// A match of random play after a draft that nobody took part in.
-fn timed_out(options: &Options, seed: Seed) -> Box<dyn Table> {
-    let mut table = find("tactics").unwrap().begin(options, seed).unwrap();
+fn timed_out(options: &Options, seed: Seed) -> Box<dyn RunningGame> {
+    let mut run = find("tactics").unwrap().begin(options, seed).unwrap();
     if options.get("position").is_none() {
-        table.play(REFEREE, "timeout").unwrap();
+        run.play(REFEREE, "timeout").unwrap();
     }
-    let player = table.player("random").unwrap();
-    arcade::play_out(&mut *table, &mut [player]).unwrap();
-    table
+    let player = run.player("random").unwrap();
+    arcade::play_out(&mut *run, &mut [player]).unwrap();
+    run
 }
 
 #[test]
@@ -61,9 +61,9 @@ fn matches_show_what_the_catalogue_lists() {
             let Catalogue { teams, tiles: kinds, omens: drawn } = Catalogue::of(&setup, seed);
             let mut kinds = kinds.iter().skip(usize::from(teams.is_none()));
             let mut used = 0;
-            let table = timed_out(&options, seed);
+            let run = timed_out(&options, seed);
             for event in
-                table.history(Audience::Everyone, 0).unwrap().into_iter().flat_map(|chapter| chapter.events)
+                run.history(Audience::Everyone, 0).unwrap().into_iter().flat_map(|chapter| chapter.events)
             {
                 match serde_json::from_value(event.data).unwrap() {
                     Event::Revealed { teams: revealed } => assert_eq!(Some(revealed), teams, "seed {seed}"),

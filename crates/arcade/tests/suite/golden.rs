@@ -18,20 +18,20 @@ fn golden(name: &str) -> PathBuf {
 #[test]
 fn runs_of_every_bot_under_every_rule_set() {
     for game in GAMES {
-        for rules in game.rule_sets() {
+        for rules in game.about().rule_set_names() {
             for bot in game.bots() {
                 for number in [1, 2] {
-                    let options = Options::HOUSE.with("rules", *rules);
-                    let mut table = game.begin(&options, Seed::new(number).unwrap()).unwrap();
-                    let mut player = table.player(bot.name).unwrap();
-                    while table.commands() < MOST
-                        && let Some(&seat) = table.awaited().first()
+                    let options = Options::HOUSE.with("rules", rules);
+                    let mut run = game.begin(&options, Seed::new(number).unwrap()).unwrap();
+                    let mut player = run.player(bot.name).unwrap();
+                    while run.commands() < MOST
+                        && let Some(&seat) = run.awaited().first()
                     {
-                        let command = player.choose(&*table, seat).unwrap();
-                        table.play(seat, &command).unwrap();
+                        let command = player.choose(&*run, seat).unwrap();
+                        run.play(seat, &command).unwrap();
                     }
                     let name = format!("{}-{rules}-{}-{number}.txt", game.name(), bot.name);
-                    check_file(golden(&name), &playthrough(&*table));
+                    check_file(golden(&name), &playthrough(&*run));
                 }
             }
         }

@@ -1,13 +1,10 @@
 //! Hostile records of every game, thousands of them and the same every time: nothing panics,
 //! and whatever is accepted holds together.
 
-use arcade::{Cabinet, GAMES, Options, find, verify};
+use arcade::{Cabinet, GAMES, Hosted, Options, every_game, find, verify};
 use engine::record::RecordWriter;
 use engine::tuning::{Knob, Tunable, faults};
-use engine::{Game, Seed, SplitMix64};
-use forward::Forward;
-use labyrinth::Labyrinth;
-use tactics::Tactics;
+use engine::{Seed, SplitMix64};
 use testkit::damage;
 use testkit::forge::{Forgery, chunks};
 
@@ -20,26 +17,26 @@ fn check(game: &dyn Cabinet, bytes: &[u8]) -> bool {
     };
     assert!(opened.good_bytes <= bytes.len());
     assert_eq!((verdict.good_bytes, &verdict.damage), (opened.good_bytes, &opened.damage));
-    assert_eq!((verdict.digest, verdict.score), (opened.table.digest(), opened.table.score()));
-    let again = verify(&opened.table.record()).expect("what was opened can be written");
+    assert_eq!((verdict.digest, verdict.score), (opened.run.digest(), opened.run.score()));
+    let again = verify(&opened.run.record()).expect("what was opened can be written");
     assert_eq!((again.digest, again.damage), (verdict.digest, None));
     true
 }
 
 /// The file of a run as it grows, of at most so many commands, by random play.
 fn file(game: &dyn Cabinet, options: &Options, number: u64, commands: usize) -> Vec<u8> {
-    let mut table = game.begin(options, Seed::new(number).unwrap()).unwrap();
-    let mut player = table.player("random").unwrap();
-    let mut file = table.record();
-    while table.commands() < commands
-        && let Some(&seat) = table.awaited().first()
+    let mut run = game.begin(options, Seed::new(number).unwrap()).unwrap();
+    let mut player = run.player("random").unwrap();
+    let mut file = run.record();
+    while run.commands() < commands
+        && let Some(&seat) = run.awaited().first()
     {
-        let command = player.choose(&*table, seat).unwrap();
-        file.extend(table.play(seat, &command).unwrap().bytes);
-        if table.can_undo() && table.commands().is_multiple_of(3) {
-            file.extend(table.undo().unwrap());
-            let other = table.legal(seat).unwrap().pop().unwrap();
-            file.extend(table.play(seat, &other).unwrap().bytes);
+        let command = player.choose(&*run, seat).unwrap();
+        file.extend(run.play(seat, &command).unwrap().bytes);
+        if run.can_undo() && run.commands().is_multiple_of(3) {
+            file.extend(run.undo().unwrap());
+            let other = run.legal(seat).unwrap().pop().unwrap();
+            file.extend(run.play(seat, &other).unwrap().bytes);
         }
     }
     file
@@ -48,8 +45,8 @@ fn file(game: &dyn Cabinet, options: &Options, number: u64, commands: usize) -> 
 /// A file under every rule set of every game.
 fn files() -> Vec<(&'static dyn Cabinet, Vec<u8>)> {
     let of = |game: &'static dyn Cabinet| {
-        let file = move |rules: &&str| (game, file(game, &Options::HOUSE.with("rules", *rules), 7, 60));
-        game.rule_sets().iter().map(file)
+        let file = move |rules: &'static str| (game, file(game, &Options::HOUSE.with("rules", rules), 7, 60));
+        game.about().rule_set_names().map(file)
     };
     GAMES.iter().copied().flat_map(of).collect()
 }
@@ -124,15 +121,17 @@ fn strange<C: Tunable>(stream: &mut SplitMix64) -> C {
 }
 
 /// Records with such content are refused, or can be played and hold.
-fn strange_numbers<G: Game, C: Tunable>(seed: u64, setup: impl Fn(C, usize) -> G::Setup) {
-    let (game, mut stream) = (find(G::NAME).unwrap(), SplitMix64::new(seed));
+fn strange_numbers<G: Hosted>() {
+    let (game, mut stream) = (find(G::NAME).unwrap(), SplitMix64::new(4));
     let seed = Seed::new(7).unwrap();
     let house = G::new(&G::Setup::default(), seed).unwrap();
     let (mut playable, mut refused) = (0, 0);
     for _ in 0..400 {
-        let content: C = strange(&mut stream);
+        let content: G::Content = strange(&mut stream);
         let sound = faults(&content).is_empty();
-        let setup = setup(content, below(&mut stream, 2));
+        let rules = G::ABOUT.rule_sets[below(&mut stream, G::ABOUT.rule_sets.len())].name;
+        let setup = G::setup(&Options::HOUSE.with("rules", rules)).unwrap();
+        let setup = G::with_content(setup, content);
         let begun = G::new(&setup, seed);
         assert_eq!(begun.is_ok(), sound);
         let (_, mut bytes) = RecordWriter::<G>::begin(&setup, seed, begun.as_ref().unwrap_or(&house));
@@ -142,13 +141,13 @@ fn strange_numbers<G: Game, C: Tunable>(seed: u64, setup: impl Fn(C, usize) -> G
             continue;
         }
         playable += 1;
-        let mut table = game.open(&bytes).unwrap().table;
-        let mut player = table.player("random").unwrap();
-        while table.commands() < 200
-            && let Some(&seat) = table.awaited().first()
+        let mut run = game.open(&bytes).unwrap().run;
+        let mut player = run.player("random").unwrap();
+        while run.commands() < 200
+            && let Some(&seat) = run.awaited().first()
         {
-            let command = player.choose(&*table, seat).unwrap();
-            bytes.extend(table.play(seat, &command).unwrap().bytes);
+            let command = player.choose(&*run, seat).unwrap();
+            bytes.extend(run.play(seat, &command).unwrap().bytes);
         }
         assert!(check(game, &bytes));
     }
@@ -157,19 +156,7 @@ fn strange_numbers<G: Game, C: Tunable>(seed: u64, setup: impl Fn(C, usize) -> G
 
 #[test]
 fn strange_numbers_are_refused_or_played() {
-    strange_numbers::<Forward, forward::Content>(4, |content, rules| forward::Setup {
-        rules: forward::Rules::NAMED[rules].1,
-        content: Some(content),
-    });
-    strange_numbers::<Tactics, tactics::Content>(5, |content, rules| tactics::Setup {
-        rules: tactics::RuleSet::NAMED[rules].1,
-        content: Some(content),
-        ..tactics::Setup::default()
-    });
-    strange_numbers::<Labyrinth, labyrinth::Content>(6, |content, rules| labyrinth::Setup {
-        rules: labyrinth::Rules::NAMED[rules].1,
-        content: Some(Box::new(content)),
-    });
+    every_game!(G => strange_numbers::<G>());
 }
 
 #[test]
@@ -188,12 +175,12 @@ fn records_from_positions_hold_together() {
         let mut bytes = Forgery::empty().chunk(b'H', &header).into_bytes();
         let Ok(opened) = game.open(&bytes) else { continue };
         assert!(check(game, &bytes));
-        let mut table = opened.table;
-        let mut player = table.player("random").unwrap();
-        bytes.clone_from(&table.record());
-        while let Some(&seat) = table.awaited().first() {
-            let command = player.choose(&*table, seat).unwrap();
-            bytes.extend(table.play(seat, &command).unwrap().bytes);
+        let mut run = opened.run;
+        let mut player = run.player("random").unwrap();
+        bytes.clone_from(&run.record());
+        while let Some(&seat) = run.awaited().first() {
+            let command = player.choose(&*run, seat).unwrap();
+            bytes.extend(run.play(seat, &command).unwrap().bytes);
         }
         assert!(check(game, &bytes));
         played += 1;

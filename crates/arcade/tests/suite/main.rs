@@ -3,4 +3,4 @@
 mod catalogue;
 mod golden;
 mod hostile;
-mod tables;
+mod running_games;

@@ -40,7 +40,7 @@ pub use writer::RecordWriter;
 
 pub use end::End;
 pub(crate) use replay::Replay;
-pub(crate) use verify::check_end;
+pub(crate) use verify::{check_end, claims};
 
 use crate::Seat;
 

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use engine::record::{ReadError, Reading, Record, Verdict};
 use engine::{
-    Audience, Checked, Digest, Disclosure, Game, Seat, Seats, Seed, Session, Silence, Sink, SplitMix64,
-    Status, Timeline,
+    About, Audience, Checked, Digest, Disclosure, Game, Seat, Seats, Seed, Session, Silence, Sink,
+    SplitMix64, Status, Timeline,
 };
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +31,7 @@ impl Disclosure for Walked {
 }
 
 impl Game for Walk {
-    const NAME: &'static str = "walk";
+    const ABOUT: About = About { name: "walk", ..testkit::tiny::ABOUT };
     const RULES_VERSION: u32 = 1;
     const SEATS: u8 = 1;
 

@@ -64,7 +64,12 @@ fn an_end_that_lies_is_found_out() {
     let claim = |end: &End| {
         let payload = postcard::to_allocvec(end).unwrap();
         let forged = Forgery::new(&header()).chunk(b'C', &raw_commands).chunk(b'E', &payload);
-        verify(&reading(forged))
+        let record = reading(forged);
+        let (timeline, watched) = Timeline::with_verdict(&record).expect("it can be watched all the same");
+        assert_eq!(timeline.len(), record.commands().len());
+        let verdict = verify(&record);
+        assert_eq!(watched, verdict);
+        verdict
     };
     assert!(claim(&truth).is_ok());
     let score = truth.score + 1;

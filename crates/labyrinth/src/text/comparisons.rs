@@ -9,7 +9,7 @@ use crate::{Bow, Content, Hero, Hundredths, Item, PerMille, Perk};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
     /// All in all.
-    pub verdict: Compared,
+    pub overall: Compared,
     /// What would change, a few words each: `+1.2 attack`, `loses Keen`.
     pub changes: Vec<String>,
 }
@@ -37,10 +37,10 @@ impl fmt::Display for Compared {
 }
 
 impl Comparison {
-    /// The verdict with all changes, in one line: `better, +0.5 defence`.
+    /// What it comes to and what changes, in one line: `better, +0.5 defence`.
     pub fn line(&self) -> String {
-        let verdict = self.verdict.to_string();
-        std::iter::once(&verdict).chain(&self.changes).map(String::as_str).collect::<Vec<_>>().join(", ")
+        let overall = self.overall.to_string();
+        std::iter::once(&overall).chain(&self.changes).map(String::as_str).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -92,7 +92,7 @@ impl Item {
         ];
         let changes: Vec<Change> =
             numbers.into_iter().flatten().chain(shots).chain(perks.into_iter().flatten()).collect();
-        let verdict =
+        let overall =
             match (changes.iter().any(|change| change.is_gain), changes.iter().any(|change| !change.is_gain))
             {
                 (true, true) => Compared::Other,
@@ -100,7 +100,7 @@ impl Item {
                 (false, true) => Compared::Worse,
                 (false, false) => Compared::Same,
             };
-        Comparison { verdict, changes: changes.into_iter().map(|change| change.words).collect() }
+        Comparison { overall, changes: changes.into_iter().map(|change| change.words).collect() }
     }
 
     /// Its number with what it is a number of: `+2.2 attack`.

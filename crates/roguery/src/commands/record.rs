@@ -5,26 +5,26 @@ use crate::failure::Failure;
 use crate::files::{self, Existing};
 
 pub(super) fn run(arguments: &RecordArgs) -> Result<(), Failure> {
-    let mut table = arguments.game.begin(&super::options(&arguments.choices)?, arguments.seed)?;
-    let mut players = vec![table.player(&arguments.bot)?];
+    let mut run = arguments.game.begin(&super::options(&arguments.choices)?, arguments.seed)?;
+    let mut players = vec![run.player(&arguments.bot)?];
     if let Some(versus) = &arguments.versus {
         if arguments.game.players() < 2 {
             let game = arguments.game.name();
             return Err(Failure::Usage(format!("{game} is played alone: leave --versus out")));
         }
-        players.push(table.player(versus)?);
+        players.push(run.player(versus)?);
     }
-    arcade::play_out(&mut *table, &mut players)?;
+    arcade::play_out(&mut *run, &mut players)?;
     let existing = if arguments.force { Existing::Replace } else { Existing::Keep };
-    files::write(&arguments.output, &table.record(), existing)?;
+    files::write(&arguments.output, &run.record(), existing)?;
     files::print(&format!(
         "{}: {}, {} rules, seed {}, {} commands, {}, score {}\n",
         arguments.output.display(),
         arguments.game.name(),
-        table.rules(),
-        table.seed(),
-        table.commands(),
-        table.outcome().unwrap_or_default(),
-        table.score()
+        run.rules(),
+        run.seed(),
+        run.commands(),
+        run.outcome().unwrap_or_default(),
+        run.score()
     ))
 }

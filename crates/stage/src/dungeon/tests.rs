@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::record::{ReadError, Reading, Verdict};
-use engine::{Audience, Checked, Digest, Disclosure, Game, Seat, Seats, Seed, Sink, Status};
+use engine::{About, Audience, Checked, Digest, Disclosure, Game, Seat, Seats, Seed, Sink, Status};
 use grid::Point;
 use serde::{Deserialize, Serialize};
 
@@ -63,7 +63,7 @@ impl Disclosure for Fact {
 }
 
 impl Game for Cave {
-    const NAME: &'static str = "cave";
+    const ABOUT: About = About { name: "cave", ..testkit::tiny::ABOUT };
     const RULES_VERSION: u32 = 1;
     const SEATS: u8 = 1;
 

@@ -11,7 +11,7 @@ type Allowed = Result<(), Refusal>;
 
 impl Tactics {
     #[inline]
-    pub(crate) fn verdict(&self, seat: Seat, command: Command) -> Allowed {
+    pub(crate) fn allows(&self, seat: Seat, command: Command) -> Allowed {
         if seat.index() >= Self::SEATS {
             return Err(Refusal::NoSuchSeat);
         }

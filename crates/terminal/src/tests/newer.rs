@@ -1,7 +1,7 @@
 //! Forward as a later build might play it: the same game under a later rules version.
 
 use engine::record::{ReadError, Reading, Verdict};
-use engine::{Audience, Checked, Digest, Game, Seat, Seed, Sink, Status};
+use engine::{About, Audience, Checked, Digest, Game, Seat, Seed, Sink, Status};
 use forward::{Command, Event, Forward, Outcome, Refusal, Setup, SetupError, View};
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Newer(Forward);
 
 impl Game for Newer {
-    const NAME: &'static str = Forward::NAME;
+    const ABOUT: About = Forward::ABOUT;
     const RULES_VERSION: u32 = Forward::RULES_VERSION + 1_000;
     const SEATS: u8 = Forward::SEATS;
 

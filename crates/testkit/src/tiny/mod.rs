@@ -8,7 +8,7 @@
 mod words;
 
 use engine::record::{ReadError, Reading, Verdict};
-use engine::{Audience, Checked, Dice, Digest, Game, Seat, Seats, Seed, Sink, Status};
+use engine::{About, Audience, Checked, Dice, Digest, Game, Noun, Scoring, Seat, Seats, Seed, Sink, Status};
 use serde::{Deserialize, Serialize};
 
 pub use words::{Command, Event, Heard, Outcome, Refusal, Setup, SetupError, View};
@@ -72,8 +72,19 @@ impl<const SEATS: u8> Tiny<SEATS> {
     }
 }
 
+/// What the tiny game says of itself. Other games that tests make up say the same under another name.
+pub const ABOUT: About = About {
+    name: "tiny",
+    title: "Tiny",
+    line: "Somebody digs until the vein is found.",
+    noun: Noun::Run,
+    scoring: Scoring::Points,
+    rule_sets: &[],
+    bots: &[],
+};
+
 impl<const SEATS: u8> Game for Tiny<SEATS> {
-    const NAME: &'static str = "tiny";
+    const ABOUT: About = ABOUT;
     const RULES_VERSION: u32 = 1;
     const SEATS: u8 = SEATS;
 

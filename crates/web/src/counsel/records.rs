@@ -75,7 +75,7 @@ impl From<Verdict> for Sound {
 #[cfg(test)]
 mod tests {
     use ::forward::Forward;
-    use arcade::{Exhibit, Options};
+    use arcade::{Hosted, Options};
 
     use super::super::message::{from_bytes, to_bytes};
     use super::super::mind::Mind;

@@ -5,7 +5,7 @@
 #![allow(clippy::large_types_passed_by_value)]
 
 use ::forward::{Card, Forward};
-use arcade::Exhibit;
+use arcade::Hosted;
 use stage::forward::{RULE_SETS, chapters};
 
 pub(crate) use pages::history::Journeys;

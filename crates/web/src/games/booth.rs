@@ -185,6 +185,9 @@ pub type Screened = Result<Box<dyn Screening>, String>;
 
 /// A record on the screen, at some point of it. The viewer has the buttons, the game has the board.
 pub trait Screening {
+    /// What the record truly comes to, or what it claims that is not so.
+    fn verdict(&self) -> &Result<Verdict, Failure>;
+
     /// How many commands the record has.
     fn length(&self) -> usize;
 

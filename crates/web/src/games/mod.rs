@@ -11,7 +11,6 @@ pub(crate) use booth::{gist, summary};
 use ::forward::Forward;
 use ::labyrinth::Labyrinth;
 use ::tactics::Tactics;
-use arcade::Exhibit as _;
 use engine::Game as _;
 
 use crate::art::Art;
@@ -22,21 +21,21 @@ use crate::{forward, labyrinth, tactics};
 pub static BOOTHS: &[Booth] = &[
     Booth {
         name: Forward::NAME,
-        title: Forward::TITLE,
+        title: Forward::ABOUT.title,
         line: |_| stage::forward::LINE,
         emblem: Art::Forward,
         build: Build::Ready(&forward::READY),
     },
     Booth {
         name: Tactics::NAME,
-        title: Tactics::TITLE,
+        title: Tactics::ABOUT.title,
         line: |_| stage::tactics::LINE,
         emblem: Art::Tactics,
         build: Build::Ready(&tactics::READY),
     },
     Booth {
         name: Labyrinth::NAME,
-        title: Labyrinth::TITLE,
+        title: Labyrinth::ABOUT.title,
         line: |_| stage::labyrinth::LINE,
         emblem: Art::Labyrinth,
         build: Build::Ready(&labyrinth::READY),

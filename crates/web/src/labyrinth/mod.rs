@@ -5,7 +5,7 @@
 #![allow(clippy::large_types_passed_by_value)]
 
 use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Labyrinth, Make, Relic, Rules, Spell, Thing};
-use arcade::Exhibit;
+use arcade::Hosted;
 use stage::Description;
 use stage::labyrinth::{RULE_SETS, Summary, chapters};
 

@@ -89,7 +89,7 @@ fn known_or_read(game: &str, id: &RunId, saved: Saved) -> Result<Option<Arc<Run>
 
 #[cfg(test)]
 mod tests {
-    use arcade::{Exhibit, Options};
+    use arcade::{Hosted, Options};
     use engine::{Game, Seed};
     use forward::Forward;
     use tactics::Tactics;

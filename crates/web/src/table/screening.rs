@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use arcade::{Failure, Hosted, Verdict};
 use engine::record::Record;
 use engine::{Audience, Game, Session, Timeline};
 use leptos::prelude::*;
@@ -52,19 +53,31 @@ type GameOf<W> = <<W as Watched>::Seat as Seated>::Game;
 ///
 /// # Errors
 /// Why it cannot be, in words.
-pub(crate) fn watch<W: Watched>(bytes: &[u8], table: Option<&str>) -> Screened {
+pub(crate) fn watch<W: Watched>(bytes: &[u8], table: Option<&str>) -> Screened
+where
+    GameOf<W>: Hosted,
+{
     let desk = Desk::get();
-    let record = Record::<GameOf<W>>::read(bytes).map_err(|error| error.to_string())?.record;
-    let timeline = Timeline::new(&record).map_err(|error| error.to_string())?;
+    let reading = Record::<GameOf<W>>::read(bytes).map_err(|error| error.to_string())?;
+    let (timeline, truth) = Timeline::with_verdict(&reading.record).map_err(|error| error.to_string())?;
+    let verdict = truth.map(|truth| GameOf::<W>::judged(&reading, &truth)).map_err(Failure::from);
+    let record = reading.record;
     let chronicle = Chronicle::begin(timeline.game());
     let opened = Opened { record: &record, game: timeline.game(), chronicle: &chronicle, table };
     let watched = W::open(desk, &opened)?;
-    Ok(Box::new(OnScreen { desk, record, reel: RefCell::new(Reel { timeline, chronicle }), watched }))
+    Ok(Box::new(OnScreen {
+        desk,
+        record,
+        verdict,
+        reel: RefCell::new(Reel { timeline, chronicle }),
+        watched,
+    }))
 }
 
 struct OnScreen<W: Watched> {
     desk: Desk,
     record: Record<GameOf<W>>,
+    verdict: Result<Verdict, Failure>,
     reel: RefCell<Reel<GameOf<W>>>,
     watched: W,
 }
@@ -82,6 +95,10 @@ impl<W: Watched> OnScreen<W> {
 }
 
 impl<W: Watched> Screening for OnScreen<W> {
+    fn verdict(&self) -> &Result<Verdict, Failure> {
+        &self.verdict
+    }
+
     fn length(&self) -> usize {
         self.reel.borrow().timeline.len()
     }

@@ -11,7 +11,7 @@ mod seat;
 mod sparks;
 
 use ::tactics::{Class, Content, Effect, Kind, Minion, RuleSet, Tactics};
-use arcade::Exhibit;
+use arcade::Hosted;
 use stage::tactics::{RULE_SETS, chapters, letter};
 
 use crate::art::Art;

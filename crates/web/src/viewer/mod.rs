@@ -47,8 +47,8 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
     let Showing { game, ready, record, table, file } = showing;
     let screening = (ready.watch)(&record, table.as_deref())?;
     let board = screening.board();
+    let (fault, proof) = (proof::fault(screening.verdict()), proof::proof(screening.verdict(), ready.score));
     let playback = Playback::new(screening);
-    let verdict = (ready.verify)(&record);
     let help = NodeRef::new();
     let named = (desk.words().noun)(ready.noun);
     listen(playback, game.clone(), help);
@@ -58,11 +58,11 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
     };
     Ok(view! {
         <div class="viewer">
-            {proof::fault(&verdict)}
+            {fault}
             <div class="viewer-board">{board}</div>
             <Controls playback/>
             <div class="viewer-more">
-                {proof::proof(verdict, ready.score)}
+                {proof}
                 <section class="panel stack" aria-labelledby="viewer-do">
                     <h2 class="panel-title" id="viewer-do">{words.offers}</h2>
                     <button class="button button-magic" on:click=take_over><Icon sprite=Art::Play/>{words.take_over}</button>

@@ -21,23 +21,26 @@ pub(super) fn fault(verdict: &Result<Verdict, Failure>) -> Option<AnyView> {
 }
 
 /// What playing the record again has shown.
-pub(super) fn proof(verdict: Result<Verdict, Failure>, score: Score) -> Option<impl IntoView> {
+pub(super) fn proof(verdict: &Result<Verdict, Failure>, score: Score) -> Option<AnyView> {
     let words = Desk::get().words().viewer;
-    let verdict = verdict.ok()?;
-    let outcome = verdict.outcome.unwrap_or_else(|| words.not_over.to_owned());
+    let verdict = verdict.as_ref().ok()?;
+    let outcome = verdict.outcome.clone().unwrap_or_else(|| words.not_over.to_owned());
     let points = (score == Score::Points).then(|| view! { <dt>{words.score}</dt><dd>{verdict.score}</dd> });
-    Some(view! {
-        <section class="panel stack" aria-labelledby="viewer-proof">
-            <h2 class="panel-title" id="viewer-proof">{words.says}</h2>
-            <p class="notice notice-good"><Icon sprite=Art::Check/><span>{words.verified}</span></p>
-            <dl class="facts">
-                <dt>{words.outcome}</dt><dd>{outcome}</dd>
-                {points}
-                <dt>{words.commands}</dt><dd>{verdict.commands}</dd>
-                <dt>{words.seed}</dt><dd class="mono">{verdict.seed.to_string()}</dd>
-                <dt>{words.rules}</dt><dd>{verdict.rules}</dd>
-                <dt>{words.digest}</dt><dd class="mono viewer-digest">{verdict.digest.to_string()}</dd>
-            </dl>
-        </section>
-    })
+    Some(
+        view! {
+            <section class="panel stack" aria-labelledby="viewer-proof">
+                <h2 class="panel-title" id="viewer-proof">{words.says}</h2>
+                <p class="notice notice-good"><Icon sprite=Art::Check/><span>{words.verified}</span></p>
+                <dl class="facts">
+                    <dt>{words.outcome}</dt><dd>{outcome}</dd>
+                    {points}
+                    <dt>{words.commands}</dt><dd>{verdict.commands}</dd>
+                    <dt>{words.seed}</dt><dd class="mono">{verdict.seed.to_string()}</dd>
+                    <dt>{words.rules}</dt><dd>{verdict.rules.clone()}</dd>
+                    <dt>{words.digest}</dt><dd class="mono viewer-digest">{verdict.digest.to_string()}</dd>
+                </dl>
+            </section>
+        }
+        .into_any(),
+    )
 }

@@ -117,7 +117,7 @@ pub(super) static ENGLISH: ForwardWords = ForwardWords {
     unseen: "unseen",
     clears: "Chance to clear this place",
     turn: "Turn card",
-    mark: "PointShape card",
+    mark: "Mark card",
     place: "Place",
     no_card: "no card",
     face_down: "face down",

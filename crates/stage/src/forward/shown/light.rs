@@ -17,7 +17,7 @@ pub struct Use {
     /// What it does.
     pub words: String,
     /// Whether it can be used now, and if not, why.
-    pub verdict: Result<(), Refusal>,
+    pub allowed: Result<(), Refusal>,
 }
 
 /// The uses of Lux that the rule set has, in the same order at all times.
@@ -28,7 +28,7 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
         press,
         name,
         words,
-        verdict: game.check(Seat::FIRST, command),
+        allowed: game.check(Seat::FIRST, command),
     };
     let mut uses = vec![make(Press::Heal, "Heal", format!("{} HP back", content.lux_heal), Command::Heal)];
     if rules.peek == PeekRule::Allowed {
@@ -124,7 +124,7 @@ mod tests {
         let game =
             Forward::new(&Setup::with_rules(rules), Seed::from_name("light")).expect("the house's numbers");
         let uses = uses(&game, &game.view(Audience::Everyone));
-        assert!(uses.iter().all(|light| light.verdict.is_err()), "the prism is empty at first");
+        assert!(uses.iter().all(|light| light.allowed.is_err()), "the prism is empty at first");
         uses.into_iter().map(|light| light.name).collect()
     }
 

@@ -53,7 +53,7 @@ fn lesson(hero: &Hero, story: &Story, content: &Content) -> String {
         return format!("{} arrows stayed in the quiver.", hero.arrows);
     }
     let better =
-        hero.bag.iter().flatten().find(|item| item.compared(hero, content).verdict == Compared::Better);
+        hero.bag.iter().flatten().find(|item| item.compared(hero, content).overall == Compared::Better);
     if let Some(item) = better {
         return format!("The {item} in your bag was stronger than what you wore.");
     }

@@ -170,7 +170,7 @@ impl Topic {
             Self::Gear => {
                 let better = |slot: Slot| {
                     let in_slot = hero.bag.iter().flatten().filter(|item| item.slot() == slot);
-                    in_slot.into_iter().any(|item| item.compared(hero, content).verdict == Compared::Better)
+                    in_slot.into_iter().any(|item| item.compared(hero, content).overall == Compared::Better)
                 };
                 Slot::ALL.into_iter().any(better)
             }

@@ -205,7 +205,7 @@ pub struct NotASeating(String);
 
 impl fmt::Display for NotASeating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is no seating: write two of person, easy, normal and hard, as person-hard", self.0)
+        write!(f, "'{}' is no table: write two of person, easy, normal and hard, as person-hard", self.0)
     }
 }
 

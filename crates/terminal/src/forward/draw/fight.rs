@@ -105,7 +105,7 @@ fn draw_dice(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, moment: &Fi
             };
             let title = format!(" {} ", die.index() + 1);
             dice::draw(buffer, rows_from(place, 0, dice::HEIGHT), look, mood, number, &title);
-            draw_lines(buffer, rows_from(place, dice::HEIGHT, VERDICT), verdict(drawing, moment, die));
+            draw_lines(buffer, rows_from(place, dice::HEIGHT, VERDICT), comes_to(drawing, moment, die));
         }
     }
     draw_foe_die(buffer, area, drawing, moment, flicker);
@@ -142,7 +142,7 @@ fn mood_of(drawing: &Drawing<'_>, moment: &FightPicture, die: Die) -> Mood {
 }
 
 /// What a die would do: its blow, what it trades, and how the fight goes on from there.
-fn verdict(drawing: &Drawing<'_>, moment: &FightPicture, die: Die) -> Vec<Line<'static>> {
+fn comes_to(drawing: &Drawing<'_>, moment: &FightPicture, die: Die) -> Vec<Line<'static>> {
     let look = drawing.look();
     if drawing.frame.is_some() {
         return Vec::new();

@@ -16,7 +16,7 @@ struct Use {
     action: Action,
     words: String,
     command: Command,
-    verdict: Result<(), Refusal>,
+    allowed: Result<(), Refusal>,
 }
 
 /// How many lines the uses take.
@@ -60,7 +60,7 @@ fn prompt(drawing: &Drawing<'_>) -> Option<String> {
 fn use_line<'a>(drawing: &Drawing<'_>, light: &Use) -> Line<'a> {
     let look = drawing.look();
     let key = drawing.desk.key(light.action);
-    if let Err(refusal) = light.verdict {
+    if let Err(refusal) = light.allowed {
         let words = format!(" {} [{key}] {}: {}", look.glyphs().dark, light.words, brief(refusal));
         return Line::from(look.span(Ink::Faint, words));
     }
@@ -103,8 +103,8 @@ fn uses(drawing: &Drawing<'_>) -> Vec<Use> {
             Command::Peek(_) => a_peek(drawing),
             other => other,
         };
-        let verdict = drawing.game.check(Seat::FIRST, command);
-        Use { action, words: words(command, content), command, verdict }
+        let allowed = drawing.game.check(Seat::FIRST, command);
+        Use { action, words: words(command, content), command, allowed }
     };
     kinds.iter().map(make).collect()
 }

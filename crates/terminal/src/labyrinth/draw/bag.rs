@@ -40,7 +40,7 @@ fn carried<'a>(drawing: &Drawing<'_>, place: usize, item: Option<&Item>) -> Vec<
     let Some(item) = item else { return vec![look.span(Ink::Frame, format!("{} empty", place + 1))] };
     let comparison = item.compared(&drawing.view.hero, drawing.game.content());
     // The verdict in full would not fit beside a long name.
-    let (verdict, ink) = match comparison.verdict {
+    let (overall, ink) = match comparison.overall {
         Compared::Better => ("better", Ink::Life),
         Compared::Other => ("different", Ink::Lux),
         Compared::Same => ("as good", Ink::Faint),
@@ -50,7 +50,7 @@ fn carried<'a>(drawing: &Drawing<'_>, place: usize, item: Option<&Item>) -> Vec<
     vec![
         look.span(rarity_tone(item.rarity).into(), format!("{name:<24}")),
         look.span(Ink::Faint, format!("{:<9}", item.rarity.to_string())),
-        look.span(ink, verdict),
+        look.span(ink, overall),
     ]
 }
 

@@ -197,13 +197,13 @@ fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<O
                 <span class="forward-card-key">{board.key(action)}</span>
             </button>
             <p class="forward-blow">{blow}</p>
-            <div class="forward-verdict" id=format!("forward-die-{place}")>{live(move || verdict(board, die, command()))}</div>
+            <div class="forward-verdict" id=format!("forward-die-{place}")>{live(move || comes_to(board, die, command()))}</div>
         </li>
     }
 }
 
 /// What a die would do: what it trades, and how the fight goes on from there.
-fn verdict(board: Board, die: Die, command: Command) -> Option<AnyView> {
+fn comes_to(board: Board, die: Die, command: Command) -> Option<AnyView> {
     if board.still().is_some() || !board.has_numbers() {
         return None;
     }

@@ -106,7 +106,7 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
         Press::Ward => Action::Ward,
         _ => Action::Reroll,
     };
-    let reason = move || light.with(|light| light.verdict.err().map(|refusal| refusal.to_string()));
+    let reason = move || light.with(|light| light.allowed.err().map(|refusal| refusal.to_string()));
     let id = format!("forward-use-{}", name.to_ascii_lowercase());
     let is_advised = move || {
         use forward::Command;

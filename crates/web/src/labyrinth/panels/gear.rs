@@ -138,13 +138,13 @@ pub(in crate::labyrinth) fn name(item: Item) -> AnyView {
 /// What would change if a piece of gear were worn: better and worse, never by colour alone.
 pub(in crate::labyrinth) fn compared(item: Item, hero: &Hero, content: &Content) -> AnyView {
     let comparison = item.compared(hero, content);
-    view! { <span class=format!("small {}", verdict_class(comparison.verdict))>{comparison.line()}</span> }
+    view! { <span class=format!("small {}", compared_class(comparison.overall))>{comparison.line()}</span> }
         .into_any()
 }
 
 /// The class for the colour of a verdict.
-pub(in crate::labyrinth) const fn verdict_class(verdict: Compared) -> &'static str {
-    match verdict {
+pub(in crate::labyrinth) const fn compared_class(compared: Compared) -> &'static str {
+    match compared {
         Compared::Better => "good",
         Compared::Worse => "bad",
         Compared::Other | Compared::Same => "quiet",

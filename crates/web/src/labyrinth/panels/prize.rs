@@ -7,7 +7,7 @@ use labyrinth::{Event, Item, Loot, Stats};
 use leptos::prelude::*;
 
 use crate::art::{Art, Picture};
-use crate::labyrinth::panels::gear::{rarity_class, verdict_class};
+use crate::labyrinth::panels::gear::{compared_class, rarity_class};
 use crate::labyrinth::panels::side::five;
 use crate::labyrinth::seat::{Board, Moment};
 use crate::shell::live::live;
@@ -71,7 +71,7 @@ impl Prize {
 
     fn gear(item: Item, before: &Moment, place: &str) -> Self {
         let comparison = item.compared(&before.view.hero, before.content());
-        let tone = verdict_class(comparison.verdict);
+        let tone = compared_class(comparison.overall);
         Self {
             art: Art::gear(item.make),
             class: rarity_class(item.rarity),

@@ -85,7 +85,7 @@ fn records(
 
 #[cfg(test)]
 mod tests {
-    use arcade::{Exhibit, Options};
+    use arcade::{Hosted, Options};
     use engine::{Game, Seed};
 
     use super::*;

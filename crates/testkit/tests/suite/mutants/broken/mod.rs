@@ -5,7 +5,7 @@ mod words;
 use std::cell::Cell;
 
 use engine::record::{ReadError, Reading, Verdict};
-use engine::{Audience, Checked, Digest, Game, Seat, Seats, Seed, Sink, Status};
+use engine::{About, Audience, Checked, Digest, Game, Seat, Seats, Seed, Sink, Status};
 use serde::{Deserialize, Serialize};
 use testkit::tiny::{Command, Event, Heard, Outcome, Refusal, Setup, SetupError, Tiny, View};
 
@@ -85,7 +85,7 @@ impl<const FLAW: u8> Broken<FLAW> {
 }
 
 impl<const FLAW: u8> Game for Broken<FLAW> {
-    const NAME: &'static str = "broken";
+    const ABOUT: About = About { name: "broken", ..testkit::tiny::ABOUT };
     const RULES_VERSION: u32 = 1;
     const SEATS: u8 = 2;
 

@@ -1,89 +1,107 @@
 //! What the one face of a running game promises, for every game.
 
-use arcade::{Cabinet, ChooseError, GAMES, Options, PlayError, Standing, Table, find, play_out, verify};
+use arcade::{
+    Cabinet, ChooseError, GAMES, Options, PlayError, RunningGame, Standing, find, play_out, verify,
+};
 use engine::{Audience, Seat, Seed};
 
 fn seed(number: u64) -> Seed {
     Seed::new(number).unwrap()
 }
 
-fn finished(game: &dyn Cabinet, number: u64) -> Box<dyn Table> {
-    let mut table = game.begin(&Options::HOUSE, seed(number)).unwrap();
-    let player = table.player("random").unwrap();
-    play_out(&mut *table, &mut [player]).unwrap();
-    table
+fn finished(game: &dyn Cabinet, number: u64) -> Box<dyn RunningGame> {
+    let mut run = game.begin(&Options::HOUSE, seed(number)).unwrap();
+    let player = run.player("random").unwrap();
+    play_out(&mut *run, &mut [player]).unwrap();
+    run
 }
 
 #[test]
 fn every_game_is_found_by_its_name_and_no_other() {
     for game in GAMES {
-        assert_eq!(find(game.name()).unwrap().title(), game.title());
+        assert_eq!(find(game.name()).unwrap().about(), game.about());
     }
     let error = find("chess").err().unwrap().to_string();
-    assert_eq!(error, "there is no game 'chess': choose from forward, tactics, labyrinth");
+    let names: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
+    assert_eq!(error, format!("there is no game 'chess': choose from {}", names.join(", ")));
+}
+
+#[test]
+fn every_game_has_the_rule_sets_and_bots_that_it_says_it_has() {
+    for game in GAMES {
+        let usual = game.begin(&Options::HOUSE, seed(1)).unwrap();
+        assert_eq!(game.about().rule_set_names().next(), Some(usual.rules().as_str()));
+        for rules in game.about().rule_set_names() {
+            let run = game.begin(&Options::HOUSE.with("rules", rules), seed(1)).unwrap();
+            assert_eq!(run.rules(), rules);
+            for bot in game.bots() {
+                assert!(run.player(bot.name).is_ok(), "{} of {}", bot.name, game.name());
+            }
+        }
+    }
 }
 
 #[test]
 fn a_game_waits_then_is_played_then_is_over() {
     for game in GAMES {
-        let mut table = game.begin(&Options::HOUSE, seed(1)).unwrap();
-        assert_eq!((table.standing(), table.outcome()), (Standing::Waiting, None));
-        let seat = table.awaited()[0];
-        let command = table.legal(seat).unwrap()[0].clone();
-        table.play(seat, &command).unwrap();
-        assert_eq!(table.standing(), Standing::Playing);
-        let table = finished(*game, 1);
-        assert_eq!((table.standing(), table.awaited()), (Standing::Over, Vec::new()));
-        assert!(table.outcome().is_some());
+        let mut run = game.begin(&Options::HOUSE, seed(1)).unwrap();
+        assert_eq!((run.standing(), run.outcome()), (Standing::Waiting, None));
+        let seat = run.awaited()[0];
+        let command = run.legal(seat).unwrap()[0].clone();
+        run.play(seat, &command).unwrap();
+        assert_eq!(run.standing(), Standing::Playing);
+        let run = finished(*game, 1);
+        assert_eq!((run.standing(), run.awaited()), (Standing::Over, Vec::new()));
+        assert!(run.outcome().is_some());
     }
 }
 
 #[test]
-fn what_is_appended_while_playing_opens_as_the_same_table() {
+fn what_is_appended_while_playing_opens_as_the_same_run() {
     for game in GAMES {
-        let mut table = game.begin(&Options::HOUSE, seed(3)).unwrap();
-        let mut player = table.player("random").unwrap();
-        let mut file = table.record();
-        while let Some(&seat) = table.awaited().first() {
-            let command = player.choose(&*table, seat).unwrap();
-            file.extend(table.play(seat, &command).unwrap().bytes);
+        let mut run = game.begin(&Options::HOUSE, seed(3)).unwrap();
+        let mut player = run.player("random").unwrap();
+        let mut file = run.record();
+        while let Some(&seat) = run.awaited().first() {
+            let command = player.choose(&*run, seat).unwrap();
+            file.extend(run.play(seat, &command).unwrap().bytes);
         }
         let opened = game.open(&file).unwrap();
         assert_eq!((opened.good_bytes, opened.damage), (file.len(), None));
-        assert_eq!(opened.table.digest(), table.digest());
-        assert_eq!(opened.table.record(), table.record());
+        assert_eq!(opened.run.digest(), run.digest());
+        assert_eq!(opened.run.record(), run.record());
     }
 }
 
 #[test]
-fn a_verdict_says_what_the_table_said() {
+fn a_verdict_says_what_the_run_said() {
     for game in GAMES {
-        let table = finished(*game, 4);
-        let verdict = verify(&table.record()).unwrap();
-        assert_eq!((verdict.game, verdict.seed, verdict.rules), (game.name(), table.seed(), table.rules()));
-        assert_eq!((verdict.outcome, verdict.score), (table.outcome(), table.score()));
-        assert_eq!((verdict.commands, verdict.digest), (table.commands(), table.digest()));
+        let run = finished(*game, 4);
+        let verdict = verify(&run.record()).unwrap();
+        assert_eq!((verdict.game, verdict.seed, verdict.rules), (game.name(), run.seed(), run.rules()));
+        assert_eq!((verdict.outcome, verdict.score), (run.outcome(), run.score()));
+        assert_eq!((verdict.commands, verdict.digest), (run.commands(), run.digest()));
     }
 }
 
 #[test]
 fn the_history_tells_the_events_as_they_were_told() {
     for game in GAMES {
-        let mut table = game.begin(&Options::HOUSE, seed(5)).unwrap();
-        let mut player = table.player("random").unwrap();
+        let mut run = game.begin(&Options::HOUSE, seed(5)).unwrap();
+        let mut player = run.player("random").unwrap();
         let mut told = Vec::new();
-        while let Some(&seat) = table.awaited().first() {
-            let command = player.choose(&*table, seat).unwrap();
-            told.push(table.play(seat, &command).unwrap().events);
+        while let Some(&seat) = run.awaited().first() {
+            let command = player.choose(&*run, seat).unwrap();
+            told.push(run.play(seat, &command).unwrap().events);
         }
         let seats = (0..game.seats()).map(|seat| Audience::Seat(Seat::new(seat)));
         for observer in seats.chain([Audience::Everyone]) {
-            let history = table.history(observer, 0).unwrap();
+            let history = run.history(observer, 0).unwrap();
             let known = told.iter().flatten().filter(|event| event.is_for(observer));
             assert!(history.iter().flat_map(|chapter| &chapter.events).eq(known), "{observer:?}");
-            assert_eq!(history.len(), table.known(observer).unwrap().commands, "{observer:?}");
+            assert_eq!(history.len(), run.known(observer).unwrap().commands, "{observer:?}");
             let since = history.len() / 2;
-            assert_eq!(table.history(observer, since).unwrap(), history[since..]);
+            assert_eq!(run.history(observer, since).unwrap(), history[since..]);
         }
     }
 }
@@ -91,11 +109,11 @@ fn the_history_tells_the_events_as_they_were_told() {
 #[test]
 fn a_bot_plays_for_players_and_for_nobody_else() {
     for game in GAMES {
-        let table = game.begin(&Options::HOUSE, seed(6)).unwrap();
-        assert!(table.awaited()[0].index() < game.players(), "a player is waited for first");
+        let run = game.begin(&Options::HOUSE, seed(6)).unwrap();
+        assert!(run.awaited()[0].index() < game.players(), "a player is waited for first");
         for bot in game.bots() {
             for seat in game.players()..game.seats() {
-                let choice = table.player(bot.name).unwrap().choose(&*table, Seat::new(seat));
+                let choice = run.player(bot.name).unwrap().choose(&*run, Seat::new(seat));
                 assert_eq!(choice, Err(ChooseError::NotAPlayer { seat, game: game.name() }), "{}", bot.name);
             }
         }
@@ -106,39 +124,39 @@ fn a_bot_plays_for_players_and_for_nobody_else() {
 fn a_player_is_waited_for_until_the_end() {
     for game in GAMES {
         for number in 10..30 {
-            let mut table = game.begin(&Options::HOUSE, seed(number)).unwrap();
-            let mut player = table.player("random").unwrap();
-            while let Some(&seat) = table.awaited().first() {
+            let mut run = game.begin(&Options::HOUSE, seed(number)).unwrap();
+            let mut player = run.player("random").unwrap();
+            while let Some(&seat) = run.awaited().first() {
                 assert!(
                     seat.index() < game.players(),
                     "{} waits for seat {} first",
                     game.name(),
                     seat.index()
                 );
-                let command = player.choose(&*table, seat).unwrap();
-                table.play(seat, &command).unwrap();
+                let command = player.choose(&*run, seat).unwrap();
+                run.play(seat, &command).unwrap();
             }
-            assert_eq!(table.digest(), finished(*game, number).digest());
+            assert_eq!(run.digest(), finished(*game, number).digest());
         }
     }
 }
 
 #[test]
 fn refused_commands_leave_the_table_as_it_was() {
-    let mut table = find("forward").unwrap().begin(&Options::HOUSE, seed(1)).unwrap();
-    let before = table.record();
-    assert!(matches!(table.play(Seat::FIRST, "dance"), Err(PlayError::NotACommand(_))));
-    assert!(matches!(table.play(Seat::FIRST, "heal"), Err(PlayError::Refused(_))));
-    assert!(matches!(table.play(Seat::SECOND, "turn 1"), Err(PlayError::Seat(_))));
-    assert_eq!(table.record(), before);
+    let mut run = find("forward").unwrap().begin(&Options::HOUSE, seed(1)).unwrap();
+    let before = run.record();
+    assert!(matches!(run.play(Seat::FIRST, "dance"), Err(PlayError::NotACommand(_))));
+    assert!(matches!(run.play(Seat::FIRST, "heal"), Err(PlayError::Refused(_))));
+    assert!(matches!(run.play(Seat::SECOND, "turn 1"), Err(PlayError::Seat(_))));
+    assert_eq!(run.record(), before);
 }
 
 #[test]
 fn a_patch_changes_the_run_and_a_wrong_one_is_refused_with_its_place() {
     let forward = find("forward").unwrap();
     let view = |patch: &str| {
-        let table = forward.begin(&Options::HOUSE.with("content", patch), seed(1)).unwrap();
-        (table.view(Audience::Everyone).unwrap()["hero"]["hp"].clone(), table.rules())
+        let run = forward.begin(&Options::HOUSE.with("content", patch), seed(1)).unwrap();
+        (run.view(Audience::Everyone).unwrap()["hero"]["hp"].clone(), run.rules())
     };
     assert_eq!(view("(max_hp: 33)"), (33.into(), "written, patched".to_owned()));
     assert_eq!(view("()"), (20.into(), "written".to_owned()));
@@ -150,7 +168,7 @@ fn a_patch_changes_the_run_and_a_wrong_one_is_refused_with_its_place() {
 }
 
 /// The tables of some options for 5×5 Tactics, or all that is wrong with them.
-fn tactics(options: &[(&str, &str)]) -> Result<Box<dyn Table>, Vec<String>> {
+fn tactics(options: &[(&str, &str)]) -> Result<Box<dyn RunningGame>, Vec<String>> {
     let options = options.iter().fold(Options::HOUSE, |options, (name, value)| options.with(*name, *value));
     find("tactics").unwrap().begin(&options, seed(1)).map_err(|error| error.0)
 }
@@ -160,19 +178,18 @@ const POSITION: &str = "round 3, p2 / warrior endure c2 4, tank b2 5 spent, arch
 
 #[test]
 fn a_match_begins_with_the_position_and_the_characters_it_is_given() {
-    let table = tactics(&[("position", POSITION)]).unwrap();
-    assert_eq!(table.notation(Audience::Everyone).unwrap().as_deref(), Some(POSITION));
-    assert_eq!((table.rules().as_str(), table.awaited()[0]), ("written, from a position", Seat::SECOND));
-    let table = tactics(&[("rules", "heroic"), ("hero2", "17/99")]).unwrap();
-    let heroes = &table.view(Audience::Everyone).unwrap()["heroes"];
+    let run = tactics(&[("position", POSITION)]).unwrap();
+    assert_eq!(run.notation(Audience::Everyone).unwrap().as_deref(), Some(POSITION));
+    assert_eq!((run.rules().as_str(), run.awaited()[0]), ("written, from a position", Seat::SECOND));
+    let run = tactics(&[("rules", "heroic"), ("hero2", "17/99")]).unwrap();
+    let heroes = &run.view(Audience::Everyone).unwrap()["heroes"];
     assert_eq!(
         (&heroes[0]["hp"], &heroes[1]["hp"], &heroes[1]["attack"]),
         (&30.into(), &17.into(), &5.into())
     );
-    assert_eq!(table.rules(), "heroic, with characters");
-    let table =
-        tactics(&[("content", "(last_round: 12)"), ("hero1", "3/1"), ("position", POSITION)]).unwrap();
-    assert_eq!(table.rules(), "written, patched, with characters, from a position");
+    assert_eq!(run.rules(), "heroic, with characters");
+    let run = tactics(&[("content", "(last_round: 12)"), ("hero1", "3/1"), ("position", POSITION)]).unwrap();
+    assert_eq!(run.rules(), "written, patched, with characters, from a position");
 }
 
 #[test]
@@ -221,13 +238,13 @@ fn all_that_is_wrong_with_a_match_is_said_at_once() {
 
 #[test]
 fn a_search_is_seated_with_its_budget() {
-    let table = tactics(&[("position", POSITION)]).unwrap();
+    let run = tactics(&[("position", POSITION)]).unwrap();
     for name in ["greedy", "search", "search:1", "search:200"] {
-        let mut player = table.player(name).unwrap();
+        let mut player = run.player(name).unwrap();
         assert_eq!(player.name(), name);
-        player.choose(&*table, Seat::SECOND).unwrap();
+        player.choose(&*run, Seat::SECOND).unwrap();
     }
-    let error = |name: &str| table.player(name).err().unwrap().to_string();
+    let error = |name: &str| run.player(name).err().unwrap().to_string();
     for name in ["Search", "easy", ""] {
         assert_eq!(
             error(name),

@@ -10,8 +10,8 @@ use thiserror::Error;
 use crate::{Cabinet, Known, Player, UnknownBot};
 
 /// A running game. Whatever changes it returns the bytes to append to the run's file; the
-/// file of a new table begins with its [`Table::record`].
-pub trait Table: Any + Send {
+/// file of a new one begins with its [`RunningGame::record`].
+pub trait RunningGame: Any + Send {
     /// The game.
     fn cabinet(&self) -> &'static dyn Cabinet;
 
@@ -21,7 +21,7 @@ pub trait Table: Any + Send {
     /// The name of the rule set.
     fn rules(&self) -> String;
 
-    /// A digest of all that was chosen before the first command. Tables that share it can
+    /// A digest of all that was chosen before the first command. Games that share it can
     /// share their players.
     fn setup_digest(&self) -> Digest;
 
@@ -59,7 +59,7 @@ pub trait Table: Any + Send {
     ///
     /// # Errors
     /// When it is none, or not legal; the table is then untouched.
-    fn play(&mut self, seat: Seat, command: &str) -> Result<Played, PlayError>;
+    fn play(&mut self, seat: Seat, command: &str) -> Result<Consequences, PlayError>;
 
     /// Takes the last command back and returns the bytes to append.
     ///
@@ -94,8 +94,8 @@ pub trait Table: Any + Send {
     /// The record so far, without what was taken back.
     fn record(&self) -> Vec<u8>;
 
-    /// A table that goes on alike and apart from this one.
-    fn snapshot(&self) -> Box<dyn Table>;
+    /// A game that goes on alike and apart from this one.
+    fn snapshot(&self) -> Box<dyn RunningGame>;
 
     /// A bot for this game and its setup.
     ///
@@ -128,16 +128,16 @@ impl Standing {
 
 /// What a command brought about.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Played {
+pub struct Consequences {
     /// All that happened, in order.
-    pub events: Vec<Told>,
+    pub events: Vec<ToldEvent>,
     /// What to append to the record.
     pub bytes: Vec<u8>,
 }
 
 /// An event, in words and as data.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct ToldEvent {
     /// Who may know it.
     pub audience: Audience,
     /// One sentence.
@@ -146,7 +146,7 @@ pub struct Told {
     pub data: Value,
 }
 
-impl Told {
+impl ToldEvent {
     /// Whether an observer may know it.
     pub fn is_for(&self, observer: Audience) -> bool {
         self.audience == Audience::Everyone || self.audience == observer
@@ -159,7 +159,7 @@ pub struct Chapter {
     /// Who played what.
     pub entry: Entry<String>,
     /// What the observer may know of it.
-    pub events: Vec<Told>,
+    pub events: Vec<ToldEvent>,
 }
 
 /// A seat that the table does not have.

@@ -1,30 +1,35 @@
-//! What a game adds to its rules to stand in the arcade.
+//! What a game adds to its rules to be hosted in the arcade.
 
+use engine::record::{Reading, Verified};
+use engine::tuning::Tunable;
 use engine::{Bot, Game, Seed, Session};
 
-use crate::{BotNote, Failure, OptionNote, Options, OptionsError, Verdict};
+use crate::{Failure, OptionNote, Options, OptionsError, Verdict};
 
-/// A game with a sign, words for its options, and bots.
-pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
-    /// The name on the sign.
-    const TITLE: &'static str;
-    /// The rule sets with a name, the default first.
-    const RULE_SETS: &'static [&'static str];
+/// A game with words for its options, and bots by name.
+pub trait Hosted: Game<Setup: Send, Command: Send> + Send + 'static {
+    /// The numbers that patches and sweeps change.
+    type Content: Tunable;
+
     /// What can be chosen before the first command.
     const OPTIONS: &'static [OptionNote];
-    /// The bots that know this game. Random play needs no knowledge and is not listed here.
-    const BOTS: &'static [BotNote];
 
     /// How many seats are players', from the first on. Whoever sits behind them, a referee
     /// perhaps, gives commands that come from outside the game, and is no bot.
     const PLAYERS: u8 = Self::SEATS;
 
-    /// The setup that some options mean. Names other than those of [`Exhibit::OPTIONS`] do
+    /// The setup that some options mean. Names other than those of [`Hosted::OPTIONS`] do
     /// not occur.
     ///
     /// # Errors
     /// All that is wrong with the values.
     fn setup(options: &Options) -> Result<Self::Setup, OptionsError>;
+
+    /// The numbers of a setup.
+    fn content(setup: &Self::Setup) -> Self::Content;
+
+    /// The setup with other numbers.
+    fn with_content(setup: Self::Setup, content: Self::Content) -> Self::Setup;
 
     /// The name of a setup's rule set.
     fn rules(setup: &Self::Setup) -> String;
@@ -46,9 +51,9 @@ pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
         None
     }
 
-    /// One of [`Exhibit::BOTS`], or nothing when there is none of this name. Its choices
-    /// must be a function of what it sees.
-    fn bot(name: &str, setup: &Self::Setup) -> Option<Box<dyn Bot<Self> + Send>>;
+    /// Hands over one of the bots that [`Game::ABOUT`] names; nothing when there is none of this name.
+    /// Its choices must be a function of what it sees.
+    fn bot<T: BotTaker<Self>>(name: &str, setup: &Self::Setup, taker: T) -> Option<T::Made>;
 
     /// What is wrong with a name that begins as a bot's does and goes on as none does.
     fn misnamed_bot(name: &str) -> Option<String> {
@@ -56,7 +61,7 @@ pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
         None
     }
 
-    /// What the letters of [`Exhibit::catalogue`] mean.
+    /// What the letters of [`Hosted::catalogue`] mean.
     fn legend() -> String;
 
     /// All that a seed has in store, as a paragraph of text without its last line break.
@@ -93,8 +98,13 @@ pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
     /// When it cannot be read, or is not true.
     fn verdict(bytes: &[u8]) -> Result<Verdict, Failure> {
         let (reading, truth) = Self::read_and_verify(bytes)?;
-        let (record, truth) = (&reading.record, truth?);
-        Ok(Verdict {
+        Ok(Self::judged(&reading, &truth?))
+    }
+
+    /// What was found out about a record that was read.
+    fn judged(reading: &Reading<Self>, truth: &Verified<Self::Outcome>) -> Verdict {
+        let record = &reading.record;
+        Verdict {
             game: Self::NAME,
             seed: record.seed(),
             rules: Self::rules(record.setup()),
@@ -103,7 +113,16 @@ pub trait Exhibit: Game<Setup: Send, Command: Send> + Send + 'static {
             score: truth.score,
             digest: truth.digest,
             good_bytes: reading.good_bytes,
-            damage: reading.damage,
-        })
+            damage: reading.damage.clone(),
+        }
     }
+}
+
+/// Whoever wants a bot and makes something of it, whatever type it is of.
+pub trait BotTaker<G: Game> {
+    /// What it makes of a bot.
+    type Made;
+
+    /// Takes the bot.
+    fn take(self, bot: impl Bot<G> + Send + 'static) -> Self::Made;
 }

@@ -1,0 +1,28 @@
+//! What Forward says of itself.
+
+use engine::{About, BotNote, Noun, RuleSetNote, Scoring};
+
+pub(crate) const ABOUT: About = About {
+    name: "forward",
+    title: "Forward",
+    line: "Nine locations, eighteen cards in each, three dice, and a little light to spend.",
+    noun: Noun::Run,
+    scoring: Scoring::Points,
+    rule_sets: &[WRITTEN, PUBLISHED],
+    bots: &[
+        BotNote { name: "document", about: "Plays by the thresholds of the published balance table." },
+        BotNote { name: "thinker", about: "Plays for the highest chance to win." },
+    ],
+};
+
+pub(crate) const WRITTEN: RuleSetNote = RuleSetNote {
+    name: "written",
+    title: "You choose the die",
+    about: &["Lux heals, peeks and rerolls.", "A new weapon replaces the old.", "The game as its rules say."],
+};
+
+pub(crate) const PUBLISHED: RuleSetNote = RuleSetNote {
+    name: "published",
+    title: "The highest die counts",
+    about: &["Lux heals and wards off death.", "Rerolls are for Pits alone.", "The first weapon stays."],
+};

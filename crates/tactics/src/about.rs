@@ -1,0 +1,38 @@
+//! What 5×5 Tactics says of itself.
+
+use engine::{About, BotNote, Noun, RuleSetNote, Scoring};
+
+pub(crate) const ABOUT: About = About {
+    name: "tactics",
+    title: "5×5 Tactics",
+    line: "Two heroes, two minions each, twenty-five tiles, and no hidden luck.",
+    noun: Noun::Match,
+    scoring: Scoring::None,
+    rule_sets: &[WRITTEN, BALANCED, HEROIC],
+    bots: &[
+        BotNote { name: "greedy", about: "Gives the command after which the board looks best." },
+        BotNote {
+            name: "search",
+            about: "Looks several commands ahead; search:500 looks at 500 positions for a command, search \
+                    alone at 2000.",
+        },
+    ],
+};
+
+pub(crate) const WRITTEN: RuleSetNote = RuleSetNote {
+    name: "written",
+    title: "Heroes with 5 HP",
+    about: &["Attack 1, so every blow counts.", "A match lasts a few minutes.", "The game as its rules say."],
+};
+
+pub(crate) const BALANCED: RuleSetNote = RuleSetNote {
+    name: "balanced",
+    title: "Heroes with 12 HP",
+    about: &["Attack 3, and two steps.", "Longer, with more fights.", "Every skill wins as often."],
+};
+
+pub(crate) const HEROIC: RuleSetNote = RuleSetNote {
+    name: "heroic",
+    title: "Heroes with 30 HP",
+    about: &["Attack 4, so minions fall at once.", "Longer, with more healing.", "Heroes decide alone."],
+};
