@@ -156,7 +156,7 @@ impl Game for Cave {
 
     fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Fact>) {
         self.turn += 1;
-        sink.tell(match order.command() {
+        sink.emit(Audience::Everyone, match order.command() {
             Command::Step(way) => {
                 let (who, from) = (self.lead, self.here());
                 self.places[who] = from.step(way);

@@ -9,8 +9,7 @@ use stage::labyrinth::{Act, Errand, Hand, Press, Way, Weapon, chapters};
 use crate::art::Art;
 use crate::dungeon::Button;
 use crate::keys::Action;
-use crate::labyrinth::seat::Moment;
-use crate::labyrinth::seat::paged::words;
+use crate::labyrinth::seat::{Moment, words};
 use crate::shell::desk::Desk;
 use crate::words::LabyrinthWords;
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::art::{Art, Icon, Picture};
 use crate::keys::Action;
+use crate::dungeon;
 use crate::labyrinth::panels::gear::{gear_changed, rarity_class};
 use crate::labyrinth::panels::side::relics_of;
 use crate::labyrinth::seat::{Board, Moment, Tap};

@@ -3,13 +3,15 @@
 use labyrinth::{Labyrinth, Loot, Rank, View};
 use leptos::prelude::*;
 use stage::dungeon::{BodyId, Hand as Held};
-use stage::labyrinth::{Body, Hand, List, Look, Prop, Way, Weapon, at_hand};
+use stage::labyrinth::{Body, Hand, List, Look, Prop, Way, Weapon};
 
 use crate::art::Art;
 use crate::dungeon::{Button as _, Paged, Sighted};
 use crate::keys::Action;
 use crate::labyrinth::panels::deed::Deed;
-use crate::labyrinth::seat::Moment;
+use crate::labyrinth::panels::prize::{self, Prizes};
+use crate::labyrinth::panels::{side, top};
+use crate::labyrinth::seat::Board;
 use crate::labyrinth::seat::pictured::{loot_art, rank_letter, thing_art};
 use crate::shell::desk::Desk;
 use crate::words::LabyrinthWords;
