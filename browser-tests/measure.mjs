@@ -100,9 +100,14 @@ function varint(number) {
 
 const sized = (bytes) => Buffer.concat([Buffer.from(varint(bytes.length)), bytes]);
 /** Asks whether records are true (`counsel::message::Ask::Records`). */
-const toCheck = (records) => Buffer.concat([Buffer.from([2, ...varint(records.length)]), ...records.map(sized)]);
-/** Asks what the hardest bot plays for the first side (`counsel::message::Ask::Tactics`). */
-const toSearch = (record) => Buffer.concat([Buffer.from([1]), sized(record), Buffer.from([0, 0, 2])]);
+const toCheck = (records) => Buffer.concat([Buffer.from([1, ...varint(records.length)]), ...records.map(sized)]);
+/** Asks what the hardest bot of Tactics plays for the first side (`counsel::message::Ask::Game`). */
+const toSearch = (record) =>
+  Buffer.concat([
+    Buffer.from([0]),
+    sized(Buffer.from("tactics")),
+    sized(Buffer.concat([sized(record), Buffer.from([0, 0, 2])])),
+  ]);
 
 /** How many microseconds the arcade's own worker takes to answer. */
 async function thinking(page, ask) {

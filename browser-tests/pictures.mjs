@@ -7,16 +7,6 @@ import { PAGES } from "./support/pages.mjs";
 
 const { ARCADE_PICTURES: KEPT, ARCADE_RECORDS: RECORDS, ARCADE_SHOTS: SHOTS } = process.env;
 
-/** The pictures that the README shows: which page, in which size, under which name. */
-const README = new Map([
-  ["home-with-run-desktop", "hall.png"],
-  ["fight-desktop", "forward-fight.png"],
-  ["row-phone", "forward-phone.png"],
-  ["tactics-board-desktop", "tactics.png"],
-  ["labyrinth-field-desktop", "labyrinth.png"],
-  ["replay-desktop", "replay.png"],
-]);
-
 /** Waits until a page is as it stays: without news, which would go away by itself, and with odds that take a while to work out. */
 async function settled(page) {
   await page.evaluate(() => {
@@ -35,9 +25,8 @@ for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]]) {
     await watched(visitor, async () => {
       await page.visit(visitor.page, record);
       await settled(visitor.page);
-      const picture = `${page.name}-${size}`;
-      await visitor.page.screenshot({ path: join(SHOTS, `${picture}.png`), fullPage: true });
-      const kept = README.get(picture);
+      await visitor.page.screenshot({ path: join(SHOTS, `${page.name}-${size}.png`), fullPage: true });
+      const kept = page.readme?.[size];
       if (kept) await visitor.page.screenshot({ path: join(KEPT, kept) });
     });
     await visitor.context.close();

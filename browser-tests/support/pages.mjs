@@ -1,4 +1,4 @@
-// Every page of the arcade, and how to get there.
+// Every page of the arcade, how to get there, and which of its pictures the README shows, by size.
 
 import { open, outside } from "./arcade.mjs";
 import { HURRIED, begin, dieSoon, hurry, marked, table } from "./forward.mjs";
@@ -64,6 +64,7 @@ export const PAGES = [
   { name: "home", visit: (page) => open(page) },
   {
     name: "home-with-run",
+    readme: { desktop: "hall.png" },
     visit: async (page) => {
       await begin(page, { seed: SEED });
       await marked(page).click();
@@ -72,8 +73,8 @@ export const PAGES = [
   },
   { name: "game", visit: (page) => open(page, "#/forward") },
   { name: "new-run", visit: (page) => open(page, "#/forward/new") },
-  { name: "row", visit: (page) => begin(page, { seed: SEED }) },
-  { name: "fight", visit: (page) => until(page, /^Keep die/) },
+  { name: "row", readme: { phone: "forward-phone.png" }, visit: (page) => begin(page, { seed: SEED }) },
+  { name: "fight", readme: { desktop: "forward-fight.png" }, visit: (page) => until(page, /^Keep die/) },
   {
     name: "cleared",
     visit: async (page) => {
@@ -206,6 +207,7 @@ export const PAGES = [
   { name: "rules", visit: (page) => open(page, "#/forward/codex") },
   {
     name: "replay",
+    readme: { desktop: "replay.png" },
     visit: async (page, record) => {
       await open(page, `#/shared/${record.toString("base64url")}`);
       await page.getByRole("slider", { name: /point/i }).fill("9");
@@ -239,6 +241,7 @@ export const PAGES = [
   },
   {
     name: "tactics-board",
+    readme: { desktop: "tactics.png" },
     visit: async (page) => {
       await tactics.beginAt(page, "won");
       await tactics.turn(page);
@@ -296,6 +299,7 @@ export const PAGES = [
   },
   {
     name: "labyrinth-field",
+    readme: { desktop: "labyrinth.png" },
     visit: async (page) => {
       await labyrinth.begin(page);
       await labyrinth.meet(page);

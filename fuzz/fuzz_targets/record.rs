@@ -2,12 +2,10 @@
 
 #![no_main]
 
+use arcade::{Hosted, Options, every_game};
 use engine::record::{Header, RawRecord, Record, RecordWriter, verify};
 use engine::{Digest, Game, Seed, Session};
-use forward::Forward;
-use labyrinth::Labyrinth;
 use libfuzzer_sys::fuzz_target;
-use tactics::Tactics;
 use testkit::forge::Forgery;
 use testkit::tiny::Tiny;
 
@@ -17,15 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
     check_all(bytes);
     check_all(&Forgery::empty().chunks_from(bytes).into_bytes());
     check_forged::<Duel>(&Default::default(), bytes);
-    for (_, rules) in forward::Rules::NAMED {
-        check_forged::<Forward>(&forward::Setup::with_rules(rules), bytes);
-    }
-    for (_, rules) in tactics::RuleSet::NAMED {
-        check_forged::<Tactics>(&tactics::Setup::with_rules(rules), bytes);
-    }
-    for (_, rules) in labyrinth::Rules::NAMED {
-        check_forged::<Labyrinth>(&labyrinth::Setup::with_rules(rules), bytes);
-    }
+    every_game!(G => check_rule_sets::<G>(bytes));
 });
 
 /// The header of a run with this setup.
@@ -38,9 +28,15 @@ fn header<G: Game>(setup: &G::Setup) -> Header {
 
 fn check_all(bytes: &[u8]) {
     check::<Duel>(bytes);
-    check::<Forward>(bytes);
-    check::<Tactics>(bytes);
-    check::<Labyrinth>(bytes);
+    every_game!(G => check::<G>(bytes));
+}
+
+/// The bytes as chunks of a run under each rule set of a game.
+fn check_rule_sets<G: Hosted>(bytes: &[u8]) {
+    for rules in G::ABOUT.rule_set_names() {
+        let setup = G::setup(&Options::HOUSE.with("rules", rules)).expect("a game names rule sets that exist");
+        check_forged::<G>(&setup, bytes);
+    }
 }
 
 /// The bytes as chunks behind the header of a run with this setup.

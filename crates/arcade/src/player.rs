@@ -25,8 +25,7 @@ pub trait Player: Send {
 }
 
 /// The bot that every game has.
-pub(crate) const RANDOM: BotNote =
-    BotNote { name: "random", about: "Any legal command is as good as another." };
+pub const RANDOM: BotNote = BotNote { name: "random", about: "Any legal command is as good as another." };
 
 /// Why a bot chose nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -4,52 +4,67 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread;
 
-use clap::{Args, Subcommand};
+use clap::error::ErrorKind;
+use clap::{ArgMatches, Args, Command, FromArgMatches, Subcommand};
 use engine::Seed;
 use tactics::bot::BotName;
 
+use crate::cabinet::{Asked, CABINETS, Cabinet};
 use crate::setting::Names;
 use crate::shard::Shard;
 use crate::sweep::Sweep;
 use crate::tactics::{Drafting, LADDER, Ladder};
 
 /// Plays thousands of runs with bots and shows what came of them.
-#[derive(Clone, Debug, Args)]
+#[derive(Args)]
 pub struct SimArgs {
     /// What to simulate.
     #[command(subcommand)]
     pub what: What,
 }
 
-/// What to simulate.
-#[derive(Clone, Debug, Subcommand)]
+/// What to simulate: one of the games, each with arguments of its own.
 pub enum What {
-    /// Simulate Forward: win rate, clear rates, damage and healing by location
-    #[command(after_help = FORWARD_NAMES)]
-    Forward(Box<SoloArgs>),
-    /// Simulate 5×5 Tactics: two bots against each other, every seed with the sides swapped
-    #[command(after_help = TACTICS_NAMES)]
-    Tactics(Box<DuelArgs>),
-    /// Simulate Endless Tower: floors reached, fights, progress and damage floor by floor
-    #[command(after_help = LABYRINTH_NAMES)]
-    Labyrinth(Box<SoloArgs>),
-    /// Make one result of the parts that --shard and --out wrote
+    /// A game.
+    Game(Box<dyn Asked>),
+    /// One result of the parts that --shard and --out wrote.
     Merge(MergeArgs),
 }
 
-/// The first of each is meant when none is named.
-const FORWARD_NAMES: &str = "Rule sets: written, published\nBots: document, thinker, random";
-const LABYRINTH_NAMES: &str = "\
-Rule sets: tower, gdd
-Bots: tactician, brawler, random
+const MERGE: &str = "merge";
 
-The tower has no top: a run that takes 40000 commands is cut off, and counted as such.";
-const TACTICS_NAMES: &str = "\
-Rule sets: written, balanced, heroic
-Bots: search, greedy, random; search looks at 2000 positions for a command, search:500 at 500
+impl FromArgMatches for What {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let (name, matches) =
+            matches.subcommand().ok_or(ErrorKind::MissingSubcommand).map_err(clap::Error::new)?;
+        match Cabinet::named(name) {
+            Some(cabinet) => (cabinet.asked)(matches).map(Self::Game),
+            None => MergeArgs::from_arg_matches(matches).map(Self::Merge),
+        }
+    }
 
-A run is a seed that is played twice: the same two teams stay in their seats, and the bots
-change places. So luck that comes with the seed meets both bots alike.";
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl Subcommand for What {
+    fn augment_subcommands(command: Command) -> Command {
+        let merge = MergeArgs::augment_args(Command::new(MERGE))
+            .about("Make one result of the parts that --shard and --out wrote")
+            .long_about(None);
+        command.subcommands(CABINETS.iter().map(|cabinet| (cabinet.command)())).subcommand(merge)
+    }
+
+    fn augment_subcommands_for_update(command: Command) -> Command {
+        Self::augment_subcommands(command)
+    }
+
+    fn has_subcommand(name: &str) -> bool {
+        name == MERGE || Cabinet::named(name).is_some()
+    }
+}
 
 /// How to simulate a game for one player.
 #[derive(Clone, Debug, Args)]
@@ -76,6 +91,12 @@ impl SoloArgs {
     pub(crate) fn names(&self) -> Names {
         let CommonArgs { rules, content, .. } = &self.common;
         Names { rules: rules.clone(), bot: self.bot.clone(), content: content.clone() }
+    }
+}
+
+impl AsRef<CommonArgs> for SoloArgs {
+    fn as_ref(&self) -> &CommonArgs {
+        &self.common
     }
 }
 
@@ -108,6 +129,12 @@ pub struct DuelArgs {
     /// What every simulation is asked for.
     #[command(flatten)]
     pub common: CommonArgs,
+}
+
+impl AsRef<CommonArgs> for DuelArgs {
+    fn as_ref(&self) -> &CommonArgs {
+        &self.common
+    }
 }
 
 /// What every simulation is asked for.
@@ -183,29 +210,4 @@ pub struct OutputArgs {
     /// Also write a page with plots to this folder, as index.html
     #[arg(long, value_name = "DIR")]
     pub report: Option<PathBuf>,
-}
-
-#[cfg(test)]
-mod tests {
-    use forward::Forward;
-    use labyrinth::Labyrinth;
-    use tactics::Tactics;
-
-    use super::*;
-    use crate::solo::Solo;
-    use crate::subject::Subject;
-
-    #[test]
-    fn the_help_lists_the_names_there_are() {
-        let (rules, bots) = (Forward::RULES.join(", "), Forward::BOTS.join(", "));
-        assert_eq!(FORWARD_NAMES, format!("Rule sets: {rules}\nBots: {bots}"));
-        let (rules, bots) = (Labyrinth::RULES.join(", "), Labyrinth::BOTS.join(", "));
-        assert!(LABYRINTH_NAMES.starts_with(&format!("Rule sets: {rules}\nBots: {bots}\n")));
-        assert!(LABYRINTH_NAMES.contains(&format!("takes {} commands", Labyrinth::MOST_COMMANDS)));
-        let (rules, bots) = (Tactics::RULES.join(", "), BotName::WORDS.join(", "));
-        let budget = BotName::default().nodes().unwrap();
-        let names =
-            format!("Rule sets: {rules}\nBots: {bots}; search looks at {budget} positions for a command, ");
-        assert!(TACTICS_NAMES.starts_with(&names), "{names}");
-    }
 }

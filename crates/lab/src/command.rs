@@ -4,26 +4,21 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use engine::Game;
 use engine::tuning;
-use forward::Forward;
-use labyrinth::Labyrinth;
-use tactics::Tactics;
 
 use crate::args::{CommonArgs, MergeArgs, OutputArgs, SimArgs, What};
+use crate::cabinet::Cabinet;
 use crate::error::Error;
 use crate::findings::Findings;
-use crate::ground::Ground;
 use crate::merge::{MergeError, merge};
 use crate::output;
 use crate::part::{Head, Part};
-use crate::plan::Plan;
 use crate::progress::Progress;
 use crate::shard::Shard;
 use crate::simulate::simulate;
 use crate::study::Study;
 use crate::subject::Subject;
-use crate::tactics::Duels;
+use crate::terms::Terms;
 
 /// Makes a simulation and prints what it found to standard output.
 ///
@@ -37,27 +32,23 @@ pub fn run(args: SimArgs) -> Result<(), Error> {
 ///
 /// # Errors
 /// As [`run`].
-pub fn run_to(args: SimArgs, out: &mut impl Write) -> Result<(), Error> {
+pub fn run_to(args: SimArgs, out: &mut dyn Write) -> Result<(), Error> {
     match args.what {
-        What::Forward(args) if args.common.knobs => print(out, &knobs::<Forward>(&args.common)?),
-        What::Tactics(args) if args.common.knobs => print(out, &knobs::<Tactics>(&args.common)?),
-        What::Labyrinth(args) if args.common.knobs => print(out, &knobs::<Labyrinth>(&args.common)?),
-        What::Labyrinth(args) => {
-            let (names, sweep) = (args.names(), args.common.sweep.clone());
-            let plan = Plan::<Labyrinth>::new(args.runs, args.common.seed, names, args.versus, sweep)?;
-            run_study(plan, args.common, out)
-        }
-        What::Forward(args) => {
-            let (names, sweep) = (args.names(), args.common.sweep.clone());
-            let plan = Plan::<Forward>::new(args.runs, args.common.seed, names, args.versus, sweep)?;
-            run_study(plan, args.common, out)
-        }
-        What::Tactics(args) => run_study(Duels::new(&args)?, args.common, out),
+        What::Game(asked) => asked.run(out),
         What::Merge(args) => run_merge(&args, out),
     }
 }
 
-fn run_study<P: Study>(plan: P, args: CommonArgs, out: &mut impl Write) -> Result<(), Error> {
+/// Makes the simulation of a game that was asked for, or lists the numbers it can be made with.
+pub(crate) fn run_game<S: Subject>(args: &S::Args, out: &mut dyn Write) -> Result<(), Error> {
+    let common = args.as_ref();
+    if common.knobs {
+        return print(out, &knobs::<S>(common)?);
+    }
+    run_study(S::study(args)?, common.clone(), out)
+}
+
+fn run_study<P: Study>(plan: P, args: CommonArgs, out: &mut dyn Write) -> Result<(), Error> {
     let threads = args.threads();
     // Files are opened first: nobody wants to hear after an hour that there is no such folder.
     let files = Files::open(&args.output)?;
@@ -78,29 +69,28 @@ fn run_study<P: Study>(plan: P, args: CommonArgs, out: &mut impl Write) -> Resul
     Ok(())
 }
 
-fn run_merge(args: &MergeArgs, out: &mut impl Write) -> Result<(), Error> {
+fn run_merge(args: &MergeArgs, out: &mut dyn Write) -> Result<(), Error> {
     let first = &args.files[0];
     let head = Head::read(first)?;
-    match head.game.as_str() {
-        Forward::NAME => show_merged::<Plan<Forward>>(args, out),
-        Labyrinth::NAME => show_merged::<Plan<Labyrinth>>(args, out),
-        Tactics::NAME => show_merged::<Duels>(args, out),
-        _ => Err(MergeError::Game { path: first.clone(), game: head.game }.into()),
+    match Cabinet::named(&head.game) {
+        Some(cabinet) => (cabinet.merge)(args, out),
+        None => Err(MergeError::Game { path: first.clone(), game: head.game }.into()),
     }
 }
 
-fn show_merged<P: Study>(args: &MergeArgs, out: &mut impl Write) -> Result<(), Error> {
+/// Shows what the parts of a study come to together.
+pub(crate) fn show_merged<P: Study>(args: &MergeArgs, out: &mut dyn Write) -> Result<(), Error> {
     let findings = merge::<P>(&args.files)?;
     Files::open(&args.output)?.show(&findings, out)
 }
 
 /// The numbers of a rule set, as a file that changes none of them.
 fn knobs<S: Subject>(args: &CommonArgs) -> Result<String, Error> {
-    let ground = Ground::<S>::new(args.rules.as_deref(), args.content.as_deref())?;
-    Ok(tuning::template(&S::content(&ground.setup)))
+    let terms = Terms::<S>::new(args.rules.as_deref(), args.content.as_deref())?;
+    Ok(tuning::template(&S::content(&terms.setup)))
 }
 
-fn print(out: &mut impl Write, text: &str) -> Result<(), Error> {
+fn print(out: &mut dyn Write, text: &str) -> Result<(), Error> {
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(Error::Print)
 }
 
@@ -118,7 +108,7 @@ impl<'a> Files<'a> {
         Ok(Self { output, csv, report })
     }
 
-    fn show<P: Study>(self, findings: &Findings<P>, out: &mut impl Write) -> Result<(), Error> {
+    fn show<P: Study>(self, findings: &Findings<P>, out: &mut dyn Write) -> Result<(), Error> {
         if let Some(mut file) = self.csv {
             file.write(&P::csv(findings))?;
         }

@@ -19,7 +19,7 @@ pub enum Error {
         /// The name as it was given.
         given: String,
         /// The names there are.
-        known: &'static [&'static str],
+        known: Vec<&'static str>,
     },
     /// No bot has this name.
     #[error("there is no bot '{given}': write {}", choice(known))]
@@ -27,7 +27,7 @@ pub enum Error {
         /// The name as it was given.
         given: String,
         /// The names there are.
-        known: &'static [&'static str],
+        known: Vec<&'static str>,
     },
     /// A content file with mistakes; all of them.
     #[error("{}:{errors}", path.display())]

@@ -38,7 +38,7 @@ impl<P: Study> Findings<P> {
 pub struct Stage<S: Solo> {
     /// One tally for each setting of the plan.
     pub tallies: Vec<Tally<S>>,
-    /// The verdicts of two settings on the same seeds; empty for one setting.
+    /// The results of two settings on the same seeds; empty for one setting.
     pub pairing: Pairing,
 }
 

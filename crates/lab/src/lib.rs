@@ -3,20 +3,20 @@
 //! A [`Plan`] says what to simulate, [`simulate`] plays it on several threads, and
 //! [`Findings`] are what came of it: exact counts that merge in any order. `output` and
 //! `report` turn them into text, JSON, CSV and a page with plots. A game joins by
-//! implementing [`Subject`] in a folder of its own, and [`Solo`] if it is for one player.
+//! implementing [`Subject`] in a folder of its own, and [`Solo`] if it is for one player; `cabinet` makes the
+//! command line out of the arcade's list of games.
 //! Whatever is a [`Study`] is played, cut into parts, merged and shown alike.
 //!
 //! Rates are fractions from 0 to 1 everywhere except in what people read, where they are
 //! percent. Intervals hold the true figure with 95 % confidence.
 
 mod args;
+mod cabinet;
 mod chart;
 mod command;
 mod error;
 mod findings;
-mod floors;
 mod forward;
-mod ground;
 mod labyrinth;
 mod merge;
 pub mod output;
@@ -37,17 +37,18 @@ mod sweep;
 pub mod table;
 mod tactics;
 mod tally;
+mod terms;
 
+pub use self::labyrinth::{GenArgs, GenWhat, Generated, LabyrinthArgs, generate};
 pub use self::tactics::{Contest, Drafting, Duels, Ladder};
 pub use args::{CommonArgs, DuelArgs, MergeArgs, OutputArgs, SimArgs, SoloArgs, What};
+pub use cabinet::Asked;
 pub use command::{run, run_to};
 pub use error::{Error, Listed};
 pub use findings::{Findings, Stage};
-pub use floors::{GenArgs, GenWhat, Generated, LabyrinthArgs, generate};
-pub use ground::Ground;
 pub use merge::{MergeError, merge};
 pub use plan::Plan;
-pub use player::{Misplay, Player, Verdict};
+pub use player::{Goal, Misplay, Player};
 pub use progress::Progress;
 pub use seeds::run_seed;
 pub use setting::{Names, Setting};
@@ -58,3 +59,4 @@ pub use study::Study;
 pub use subject::Subject;
 pub use sweep::Sweep;
 pub use tally::Tally;
+pub use terms::Terms;

@@ -5,6 +5,7 @@ use std::fmt;
 use engine::Seed;
 use serde::{Deserialize, Serialize};
 
+use crate::args::{CommonArgs, SoloArgs};
 use crate::error::Error;
 use crate::setting::{Names, Setting};
 use crate::solo::Solo;
@@ -25,6 +26,15 @@ pub struct Plan<S: Solo> {
 }
 
 impl<S: Solo> Plan<S> {
+    /// The plan that was asked for.
+    ///
+    /// # Errors
+    /// As [`Plan::new`].
+    pub(crate) fn asked(args: &SoloArgs) -> Result<Self, Error> {
+        let CommonArgs { seed, sweep, .. } = &args.common;
+        Self::new(args.runs, *seed, args.names(), args.versus.clone(), sweep.clone())
+    }
+
     /// A plan that can be carried out.
     ///
     /// # Errors

@@ -1,20 +1,22 @@
-//! A bot at the table: plays whole runs and has them counted.
+//! A bot that plays whole runs and has them counted.
 
 use std::fmt::Display;
 
+use arcade::{BotTaker, RANDOM};
+use bots::Random;
 use engine::{Bot, Perspective, Seed, Status};
 use thiserror::Error;
 
 use crate::solo::{Counts, Meter, Solo};
 use crate::tally::Tally;
 
-/// What a run came to.
+/// Whether a run reached what the game is about: to win, or to get far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// The player reached the game's goal.
-    Won,
+pub enum Goal {
+    /// It did.
+    Reached,
     /// Anything else.
-    Lost,
+    Missed,
 }
 
 /// Plays runs one after the other.
@@ -29,7 +31,26 @@ pub trait Player<S: Solo> {
     ///
     /// # Panics
     /// When the setup is impossible.
-    fn play(&mut self, setup: &S::Setup, seed: Seed, tally: &mut Tally<S>) -> Result<Verdict, Misplay>;
+    fn play(&mut self, setup: &S::Setup, seed: Seed, tally: &mut Tally<S>) -> Result<Goal, Misplay>;
+}
+
+/// The player of this name for this setup, or nothing when the game has no such bot.
+pub(crate) fn player<S: Solo>(bot: &str, setup: &S::Setup) -> Option<Box<dyn Player<S>>> {
+    if bot == RANDOM.name {
+        return Some(AsPlayer.take(Random::new(Seed::from_bits(0))));
+    }
+    S::bot(bot, setup, AsPlayer)
+}
+
+/// Makes players of bots.
+struct AsPlayer;
+
+impl<S: Solo> BotTaker<S> for AsPlayer {
+    type Made = Box<dyn Player<S>>;
+
+    fn take(self, bot: impl Bot<S> + Send + 'static) -> Self::Made {
+        Box::new(BotPlayer(bot))
+    }
 }
 
 /// A command that was not legal: a mistake in a bot, most often with unusual numbers.
@@ -51,11 +72,11 @@ impl Misplay {
     }
 }
 
-/// A bot that has a seat.
-pub(crate) struct Seated<B>(pub(crate) B);
+/// A bot as a player.
+struct BotPlayer<B>(B);
 
-impl<S: Solo, B: Bot<S>> Player<S> for Seated<B> {
-    fn play(&mut self, setup: &S::Setup, seed: Seed, tally: &mut Tally<S>) -> Result<Verdict, Misplay> {
+impl<S: Solo, B: Bot<S>> Player<S> for BotPlayer<B> {
+    fn play(&mut self, setup: &S::Setup, seed: Seed, tally: &mut Tally<S>) -> Result<Goal, Misplay> {
         let mut game = S::new(setup, seed).expect("a setup is checked before its first run");
         let mut meter = S::Meter::begin(&game);
         // No run depends on the one before it.
@@ -76,11 +97,11 @@ impl<S: Solo, B: Bot<S>> Player<S> for Seated<B> {
                 }
             }
         };
-        let verdict = S::verdict(outcome, &meter);
+        let goal = S::goal(outcome, &meter);
         tally.runs += 1;
-        tally.wins += u64::from(verdict == Verdict::Won);
+        tally.wins += u64::from(goal == Goal::Reached);
         tally.scores.add(game.score());
         tally.counts.add(&meter, outcome);
-        Ok(verdict)
+        Ok(goal)
     }
 }

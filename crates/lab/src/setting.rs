@@ -7,8 +7,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
-use crate::ground::Ground;
 use crate::solo::Solo;
+use crate::terms::Terms;
 
 /// The names of a setting, as they were written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,8 +65,9 @@ impl FromStr for Names {
 pub struct Setting<S: Solo> {
     /// The name of the bot.
     pub bot: String,
-    /// Rules and numbers.
-    pub ground: Ground<S>,
+    /// Rules and numbers. The files of parts have another name for it.
+    #[serde(rename = "ground")]
+    pub terms: Terms<S>,
 }
 
 impl<S: Solo> Setting<S> {
@@ -75,18 +76,18 @@ impl<S: Solo> Setting<S> {
     /// # Errors
     /// When a name is unknown, or the file cannot be read or is not a patch.
     pub fn new(names: &Names) -> Result<Self, Error> {
-        let ground = Ground::new(names.rules.as_deref(), names.content.as_deref())?;
-        let bot = names.bot.as_deref().unwrap_or(S::BOTS[0]);
-        if !S::BOTS.contains(&bot) {
-            return Err(Error::UnknownBot { given: bot.to_owned(), known: S::BOTS });
+        let terms = Terms::new(names.rules.as_deref(), names.content.as_deref())?;
+        let bot = names.bot.as_deref().unwrap_or(S::USUAL_BOT);
+        if !S::bots().contains(&bot) {
+            return Err(Error::UnknownBot { given: bot.to_owned(), known: S::bots() });
         }
-        Ok(Self { bot: bot.to_owned(), ground })
+        Ok(Self { bot: bot.to_owned(), terms })
     }
 
     /// A name short enough for the heading of a column.
     pub fn label(&self) -> String {
-        let mut label = format!("{} \u{b7} {}", self.ground.rules, self.bot);
-        if let Some(file) = &self.ground.content {
+        let mut label = format!("{} \u{b7} {}", self.terms.rules, self.bot);
+        if let Some(file) = &self.terms.content {
             label.extend([" \u{b7} ", file]);
         }
         label
@@ -95,16 +96,16 @@ impl<S: Solo> Setting<S> {
     /// The same setting with one number changed.
     ///
     /// # Errors
-    /// As [`Ground::tuned`].
+    /// As [`Terms::tuned`].
     pub fn tuned(&self, knob: &str, value: i64) -> Result<Self, Error> {
-        Ok(Self { ground: self.ground.tuned(knob, value)?, bot: self.bot.clone() })
+        Ok(Self { terms: self.terms.tuned(knob, value)?, bot: self.bot.clone() })
     }
 }
 
 impl<S: Solo> fmt::Display for Setting<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} rules, bot {}", self.ground.rules, self.bot)?;
-        self.ground.content.as_ref().map_or(Ok(()), |file| write!(f, ", numbers of {file}"))
+        write!(f, "{} rules, bot {}", self.terms.rules, self.bot)?;
+        self.terms.content.as_ref().map_or(Ok(()), |file| write!(f, ", numbers of {file}"))
     }
 }
 
@@ -112,13 +113,13 @@ impl<S: Solo> fmt::Display for Setting<S> {
 
 impl<S: Solo> Clone for Setting<S> {
     fn clone(&self) -> Self {
-        Self { bot: self.bot.clone(), ground: self.ground.clone() }
+        Self { bot: self.bot.clone(), terms: self.terms.clone() }
     }
 }
 
 impl<S: Solo> PartialEq for Setting<S> {
     fn eq(&self, other: &Self) -> bool {
-        self.bot == other.bot && self.ground == other.ground
+        self.bot == other.bot && self.terms == other.terms
     }
 }
 

@@ -54,15 +54,15 @@ impl<P: Study> Work<'_, P> {
     fn share(&self) -> Result<Vec<P::Stage>, Error> {
         let mut stages = self.plan.blank();
         // Chunks are handed out in order, so a worker seats its bots once for each stage.
-        let mut seated: Option<(usize, P::Table)> = None;
+        let mut seated: Option<(usize, P::Players)> = None;
         while let Some((index, runs)) = self.take(stages.len()) {
-            let table = match &mut seated {
-                Some((stage, table)) if *stage == index => table,
-                _ => &mut seated.insert((index, self.plan.table(index)?)).1,
+            let players = match &mut seated {
+                Some((stage, players)) if *stage == index => players,
+                _ => &mut seated.insert((index, self.plan.players(index)?)).1,
             };
             let played = runs.end - runs.start;
             for run in runs {
-                P::play(table, run_seed(self.plan.seed(), run), &mut stages[index])?;
+                P::play(players, run_seed(self.plan.seed(), run), &mut stages[index])?;
             }
             self.progress.advance(played);
         }

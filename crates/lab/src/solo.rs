@@ -8,8 +8,8 @@ use crate::error::Error;
 use crate::findings::{Findings, Stage};
 use crate::output;
 use crate::plan::Plan;
-use crate::player::{Player, Verdict};
-use crate::report::{self, Figure};
+use crate::player::{Goal, Player, player};
+use crate::report::{self, Plot};
 use crate::setting::Setting;
 use crate::study::Study;
 use crate::subject::Subject;
@@ -23,8 +23,6 @@ pub trait Solo: Subject {
     /// What is counted over all runs.
     type Counts: Counts<Self>;
 
-    /// The names of the bots; the first is the one that is meant when none is named.
-    const BOTS: &'static [&'static str];
     /// What the share of won runs is called.
     const WIN: &'static str = "win rate";
     /// Runs that a worker takes at a time.
@@ -32,14 +30,11 @@ pub trait Solo: Subject {
     /// A run of so many commands is cut off: some games have no end of their own.
     const MOST_COMMANDS: u64 = u64::MAX;
 
-    /// The bot of this name, ready to play this setup, or nothing when there is none.
-    fn player(bot: &str, setup: &Self::Setup) -> Option<Box<dyn Player<Self>>>;
-
     /// Whether a run is a win. One that was cut off has no outcome.
-    fn verdict(outcome: Option<Self::Outcome>, meter: &Self::Meter) -> Verdict;
+    fn goal(outcome: Option<Self::Outcome>, meter: &Self::Meter) -> Goal;
 
     /// The plots of the report for one setting or two beside each other.
-    fn figures(sides: &[Side<'_, Self>]) -> Vec<Figure>;
+    fn plots(sides: &[Side<'_, Self>]) -> Vec<Plot>;
 }
 
 /// One setting in a report, with all that was counted in it.
@@ -89,12 +84,10 @@ pub trait Counts<S: Solo>: Clone + Default + PartialEq + Send + Serialize + Dese
     fn fields(&self) -> serde_json::Map<String, serde_json::Value>;
 }
 
-/// A setting and the bot that plays it.
-type Seated<S> = (Setting<S>, Box<dyn Player<S>>);
-
 impl<S: Solo> Study for Plan<S> {
     type Stage = Stage<S>;
-    type Table = Vec<Seated<S>>;
+    /// Each setting with the bot that plays it.
+    type Players = Vec<(Setting<S>, Box<dyn Player<S>>)>;
 
     const GAME: &'static str = S::NAME;
     const RULES_VERSION: u32 = S::RULES_VERSION;
@@ -112,23 +105,23 @@ impl<S: Solo> Study for Plan<S> {
         self.values().iter().map(|_| Stage::blank(self.settings.len())).collect()
     }
 
-    fn table(&self, stage: usize) -> Result<Self::Table, Error> {
-        let seat = |setting: Setting<S>| {
-            let player = S::player(&setting.bot, &setting.ground.setup);
+    fn players(&self, stage: usize) -> Result<Self::Players, Error> {
+        let with_player = |setting: Setting<S>| {
+            let player = player(&setting.bot, &setting.terms.setup);
             (setting, player.expect("a setting's bot is one of the game's"))
         };
-        Ok(self.stage(stage)?.into_iter().map(seat).collect())
+        Ok(self.stage(stage)?.into_iter().map(with_player).collect())
     }
 
     /// Plays one seed with every setting of a stage.
-    fn play(table: &mut Self::Table, seed: Seed, stage: &mut Stage<S>) -> Result<(), Error> {
-        let mut verdicts = [None; 2];
-        for (place, (setting, player)) in table.iter_mut().enumerate() {
-            let played = player.play(&setting.ground.setup, seed, &mut stage.tallies[place]);
-            let verdict = played.map_err(|misplay| Error::Misplay { bot: setting.bot.clone(), misplay })?;
-            verdicts[place] = Some(verdict);
+    fn play(players: &mut Self::Players, seed: Seed, stage: &mut Stage<S>) -> Result<(), Error> {
+        let mut goals = [None; 2];
+        for (place, (setting, player)) in players.iter_mut().enumerate() {
+            let played = player.play(&setting.terms.setup, seed, &mut stage.tallies[place]);
+            let goal = played.map_err(|misplay| Error::Misplay { bot: setting.bot.clone(), misplay })?;
+            goals[place] = Some(goal);
         }
-        if let [Some(first), Some(second)] = verdicts {
+        if let [Some(first), Some(second)] = goals {
             stage.pairing.add(first, second);
         }
         Ok(())

@@ -17,7 +17,7 @@ pub trait Study: Clone + Serialize + DeserializeOwned + Sync {
     /// What is counted in one stage: all integers, so that merging is exact.
     type Stage: Send + Serialize + DeserializeOwned;
     /// What a worker plays the runs of one stage with.
-    type Table;
+    type Players;
 
     /// The game's name in the files of parts.
     const GAME: &'static str;
@@ -39,13 +39,13 @@ pub trait Study: Clone + Serialize + DeserializeOwned + Sync {
     ///
     /// # Errors
     /// When the stage cannot be played.
-    fn table(&self, stage: usize) -> Result<Self::Table, Error>;
+    fn players(&self, stage: usize) -> Result<Self::Players, Error>;
 
     /// Plays the run of a seed and counts it.
     ///
     /// # Errors
     /// When a bot gives a command that is not legal.
-    fn play(table: &mut Self::Table, seed: Seed, stage: &mut Self::Stage) -> Result<(), Error>;
+    fn play(players: &mut Self::Players, seed: Seed, stage: &mut Self::Stage) -> Result<(), Error>;
 
     /// Takes in all that another worker or part has counted in the same stage.
     fn merge(stage: &mut Self::Stage, more: &Self::Stage);

@@ -1,26 +1,35 @@
 //! What the lab asks of every game that it simulates.
 
-use engine::Game;
-use engine::tuning::Tunable;
+use arcade::{Hosted, RANDOM};
+use clap::Args;
 
-/// A game that the lab can simulate: its rules and numbers by name. What is measured in it
-/// lives in one folder of this crate.
-pub trait Subject: Game<Setup: Send + Sync> + 'static {
-    /// The numbers that patches and sweeps change.
-    type Content: Tunable;
+use crate::args::CommonArgs;
+use crate::error::Error;
+use crate::study::Study;
 
-    /// The name as people write it.
-    const TITLE: &'static str;
-    /// The names of the rule sets; the first is the one that is meant when none is named.
-    const RULES: &'static [&'static str];
+/// A game that the lab can simulate. What is measured in it lives in one folder of this crate.
+pub trait Subject: Hosted<Setup: Send + Sync> {
+    /// How it is to be simulated, as the command line says.
+    type Args: Args + AsRef<CommonArgs> + 'static;
+    /// A simulation of it.
+    type Study: Study;
 
-    /// The setup of a rule set with its own numbers, or nothing when no rule set has this
-    /// name.
-    fn setup(rules: &str) -> Option<Self::Setup>;
+    /// The bot that is meant when none is named.
+    const USUAL_BOT: &'static str;
+    /// What is told of its runs, in a few words.
+    const TOLD: &'static str;
+    /// What the help says behind the names of the bots.
+    const HELP: &'static str = "";
 
-    /// The numbers of a setup.
-    fn content(setup: &Self::Setup) -> Self::Content;
+    /// The simulation that was asked for.
+    ///
+    /// # Errors
+    /// When the rules, the numbers, a bot or a value of the sweep cannot be played.
+    fn study(args: &Self::Args) -> Result<Self::Study, Error>;
 
-    /// The setup with other numbers.
-    fn with_content(setup: Self::Setup, content: Self::Content) -> Self::Setup;
+    /// The names of all bots, the usual one first and random play last.
+    fn bots() -> Vec<&'static str> {
+        let others = Self::ABOUT.bots.iter().map(|bot| bot.name).filter(|name| *name != Self::USUAL_BOT);
+        [Self::USUAL_BOT].into_iter().chain(others).chain([RANDOM.name]).collect()
+    }
 }

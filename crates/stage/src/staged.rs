@@ -3,6 +3,7 @@
 use engine::record::{Reading, Record};
 use engine::{Game, Silence};
 
+use crate::keys::Action;
 use crate::{Chronicle, Film, Group, Kept, Meant, Millis, Motion, Question, Rulebook, Statistics};
 
 /// A game on the stage: what it tells of its runs, for every client.
@@ -13,8 +14,8 @@ pub trait Staged:
     type Chronicle: Chronicle<Self> + 'static;
     /// What a command looks and sounds like.
     type Film: Film;
-    /// What the player is in the middle of.
-    type Hand;
+    /// What the player presses at its table.
+    type Press: Copy + 'static;
     /// A run in a line.
     type Summary: Clone + Send + Sync + 'static;
     /// A run as it is counted: with all that a record alone does not tell.
@@ -45,6 +46,9 @@ pub trait Staged:
     /// The same run, given up or not: a record does not tell that.
     #[must_use]
     fn kept(summary: &Self::Summary, kept: Kept) -> Self::Summary;
+
+    /// What an action presses at its table, if it is one of the table's.
+    fn press_of(action: Action) -> Option<Self::Press>;
 
     /// The question before a run is put away that has not come to its end.
     fn before_abandoning() -> Question {

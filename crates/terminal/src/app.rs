@@ -69,7 +69,7 @@ impl App {
         let Some(screen) = self.screens.last_mut() else { return };
         // Nobody should decide anything about a table that cannot be seen.
         if !is_seen {
-            if self.desk.config.keymap.action(chord, screen.place()) == Some(Action::Quit) {
+            if self.desk.config.keymap.action(chord, screen.place()) == Some(Action::QUIT) {
                 self.screens.clear();
             }
             return;
@@ -77,7 +77,7 @@ impl App {
         if self.help == Help::Open {
             self.help = Help::Closed;
             // The help leads on to the rules; any other key only closes it.
-            if self.desk.config.keymap.action(chord, screen.place()) != Some(Action::Codex) {
+            if self.desk.config.keymap.action(chord, screen.place()) != Some(Action::CODEX) {
                 return;
             }
         }
@@ -88,8 +88,8 @@ impl App {
         let Some(action) = self.desk.config.keymap.action(chord, screen.place()) else { return };
         self.desk.notice = None;
         match action {
-            Action::Help => self.help = Help::Open,
-            Action::Quit => self.screens.clear(),
+            Action::HELP => self.help = Help::Open,
+            Action::QUIT => self.screens.clear(),
             _ => {
                 let go = screen.act(action, &mut self.desk);
                 self.go(go);
@@ -171,7 +171,7 @@ impl App {
     fn draw_foot(&self, buffer: &mut Buffer, area: Rect, screen: &dyn Screen) {
         let look = self.desk.look();
         let mut line = Line::default();
-        let help = (Action::Help, "help".to_owned());
+        let help = (Action::HELP, "help".to_owned());
         let mut room = usize::from(area.width).saturating_sub(help.1.len() + self.desk.key(help.0).len() + 5);
         if let Some(words) = screen.typing() {
             line.push_span(look.span(Ink::Lux, format!(" {words}  ")));
@@ -201,7 +201,7 @@ impl App {
             Line::from(format!("The table needs {width} by {height} characters;")).centered(),
             Line::from(format!("this window has {} by {}.", area.width, area.height)).centered(),
             Line::from(look.span(Ink::Faint, "Nothing happens until then;")).centered(),
-            Line::from(look.span(Ink::Faint, format!("[{}] quits.", self.desk.key(Action::Quit)))).centered(),
+            Line::from(look.span(Ink::Faint, format!("[{}] quits.", self.desk.key(Action::QUIT)))).centered(),
         ];
         draw_lines(buffer, centred(area, area.width, 5), lines);
     }

@@ -3,8 +3,9 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use stage::keys::Client;
 
-use crate::keys::{Action, Chord};
+use crate::keys::{Action, Chord, about};
 use crate::paint::{Ink, centred, clear, column, draw_lines, inset, panel};
 use crate::screen::{Desk, Screen, Taken};
 
@@ -25,7 +26,10 @@ pub(crate) fn key(desk: &Desk, screen: &dyn Screen, action: Action) -> String {
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, desk: &Desk, screen: &dyn Screen) {
     let look = desk.look();
     let keys = screen.keys();
-    let general = [Action::Help, Action::Quit].map(|action| (action, action.about().to_owned()));
+    let general = [Action::HELP, Action::QUIT].map(|action| {
+        let binding = Client::Terminal.binding(action).expect("the house has both");
+        (action, about(&binding))
+    });
     let mut lines: Vec<Line<'_>> = keys
         .iter()
         .chain(&general)

@@ -8,7 +8,7 @@ use ratatui::widgets::Widget;
 use stage::{Group, Kept, Ranked, Staged, summarise};
 
 use crate::games;
-use crate::keys::{Action, Where, named};
+use crate::keys::{Action, Place, named};
 use crate::paint::{Ink, Look, bar, draw_lines, inset, panel, row, rows_from};
 use crate::screen::{Desk, Go, Screen};
 use crate::store::{Contents, Listed};
@@ -158,20 +158,20 @@ impl<L: Ledger> Recent<L> {
 }
 
 impl<L: Ledger> Screen for History<L> {
-    fn place(&self) -> Where {
-        Where::Everywhere
+    fn place(&self) -> Place {
+        Place::Everywhere
     }
 
     fn keys(&self) -> Vec<(Action, String)> {
-        named(&[(Action::Up, "rules above"), (Action::Down, "rules below"), (Action::Back, "back")])
+        named(&[(Action::UP, "rules above"), (Action::DOWN, "rules below"), (Action::BACK, "back")])
     }
 
     fn act(&mut self, action: Action, _desk: &mut Desk) -> Go {
         let count = self.sums.len();
         match action {
-            Action::Up | Action::Left => self.chosen = (self.chosen + count - 1) % count,
-            Action::Down | Action::Right => self.chosen = (self.chosen + 1) % count,
-            Action::Back | Action::Confirm => return Go::Back,
+            Action::UP | Action::LEFT => self.chosen = (self.chosen + count - 1) % count,
+            Action::DOWN | Action::RIGHT => self.chosen = (self.chosen + 1) % count,
+            Action::BACK | Action::CONFIRM => return Go::Back,
             _ => {}
         }
         Go::Stay

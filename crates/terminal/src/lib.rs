@@ -57,15 +57,15 @@ pub fn run(options: &RunOptions) -> Result<(), Error> {
 /// # Errors
 /// As [`run`], and when there is no such game or rule set.
 pub fn play(game: &str, rules: Option<&str>, seed: Option<Seed>, options: &RunOptions) -> Result<(), Error> {
-    let entrance = games::named(game).ok_or_else(|| Error::NoSuchGame { name: game.to_owned() })?;
+    let cabinet = games::named(game).ok_or_else(|| Error::NoSuchGame { name: game.to_owned() })?;
     let rules = match rules {
-        None => entrance.rules[0].name,
-        Some(name) => entrance.rule_set(name)?,
+        None => cabinet.usual_rules(),
+        Some(name) => cabinet.rule_set(name)?,
     };
     let mut desk = options.desk()?;
     let home = Home::new(&desk);
     let seed = seed.unwrap_or_else(|| desk.clock.fresh_seed());
-    let run = (entrance.begin)(rules, seed, &mut desk);
+    let run = (cabinet.begin)(rules, seed, &mut desk);
     shell::run(App::new(desk, Box::new(home)).opened(run))
 }
 

@@ -14,25 +14,25 @@ const PAGE: usize = 8;
 /// The keys of the log while it is read.
 pub(crate) fn keys() -> Vec<(Action, String)> {
     named(&[
-        (Action::Up, "older"),
-        (Action::Down, "newer"),
-        (Action::PageUp, "a page up"),
-        (Action::PageDown, "a page down"),
-        (Action::First, "the beginning"),
-        (Action::Last, "the end"),
-        (Action::Back, "back to the table"),
+        (Action::UP, "older"),
+        (Action::DOWN, "newer"),
+        (Action::PAGE_UP, "a page up"),
+        (Action::PAGE_DOWN, "a page down"),
+        (Action::FIRST, "the beginning"),
+        (Action::LAST, "the end"),
+        (Action::BACK, "back to the table"),
     ])
 }
 
 /// How far a log of some length is scrolled up after an action; nothing when it is closed.
 pub(crate) fn scroll(scrolled: usize, length: usize, action: Action) -> Option<usize> {
     match action {
-        Action::Up => Some((scrolled + 1).min(length)),
-        Action::Down => Some(scrolled.saturating_sub(1)),
-        Action::PageUp => Some((scrolled + PAGE).min(length)),
-        Action::PageDown => Some(scrolled.saturating_sub(PAGE)),
-        Action::First => Some(length),
-        Action::Last => Some(0),
+        Action::UP => Some((scrolled + 1).min(length)),
+        Action::DOWN => Some(scrolled.saturating_sub(1)),
+        Action::PAGE_UP => Some((scrolled + PAGE).min(length)),
+        Action::PAGE_DOWN => Some(scrolled.saturating_sub(PAGE)),
+        Action::FIRST => Some(length),
+        Action::LAST => Some(0),
         _ => None,
     }
 }

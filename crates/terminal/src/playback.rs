@@ -61,19 +61,19 @@ impl<G: Staged> Playback<G> {
 
     pub(crate) fn keys(&self) -> Vec<(Action, String)> {
         let run = if self.is_running() { "pause" } else { "play" };
-        let mut keys = vec![(Action::Confirm, run.to_owned())];
+        let mut keys = vec![(Action::CONFIRM, run.to_owned())];
         keys.extend(named(&[
-            (Action::Left, "back"),
-            (Action::Right, "on"),
-            (Action::Faster, "faster"),
-            (Action::Slower, "slower"),
-            (Action::First, "start"),
-            (Action::Last, "end"),
-            (Action::TakeOver, "play on from here"),
-            (Action::PageUp, "ten back"),
-            (Action::PageDown, "ten on"),
-            (Action::Codex, "rules"),
-            (Action::Back, "leave"),
+            (Action::LEFT, "back"),
+            (Action::RIGHT, "on"),
+            (Action::FASTER, "faster"),
+            (Action::SLOWER, "slower"),
+            (Action::FIRST, "start"),
+            (Action::LAST, "end"),
+            (Action::TAKE_OVER, "play on from here"),
+            (Action::PAGE_UP, "ten back"),
+            (Action::PAGE_DOWN, "ten on"),
+            (Action::CODEX, "rules"),
+            (Action::BACK, "leave"),
         ]));
         keys
     }
@@ -81,27 +81,27 @@ impl<G: Staged> Playback<G> {
     pub(crate) fn act(&mut self, action: Action, now: Millis) -> Wish {
         let position = self.timeline.position();
         match action {
-            Action::Confirm if self.is_running() => self.due = None,
-            Action::Confirm => {
+            Action::CONFIRM if self.is_running() => self.due = None,
+            Action::CONFIRM => {
                 self.due = Some(now);
                 if position == self.timeline.len() {
                     return Wish::Seek(0);
                 }
             }
-            Action::Right => return Wish::Step,
-            Action::Left => return Wish::Seek(position.saturating_sub(1)),
-            Action::PageDown => return Wish::Seek(position + LEAP),
-            Action::PageUp => return Wish::Seek(position.saturating_sub(LEAP)),
-            Action::First => return Wish::Seek(0),
-            Action::Last => return Wish::Seek(self.timeline.len()),
-            Action::Faster | Action::Up => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
-            Action::Slower | Action::Down => self.speed = self.speed.saturating_sub(1),
-            Action::TakeOver => return Wish::TakeOver,
-            Action::Codex => {
+            Action::RIGHT => return Wish::Step,
+            Action::LEFT => return Wish::Seek(position.saturating_sub(1)),
+            Action::PAGE_DOWN => return Wish::Seek(position + LEAP),
+            Action::PAGE_UP => return Wish::Seek(position.saturating_sub(LEAP)),
+            Action::FIRST => return Wish::Seek(0),
+            Action::LAST => return Wish::Seek(self.timeline.len()),
+            Action::FASTER | Action::UP => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
+            Action::SLOWER | Action::DOWN => self.speed = self.speed.saturating_sub(1),
+            Action::TAKE_OVER => return Wish::TakeOver,
+            Action::CODEX => {
                 self.due = None;
                 return Wish::Codex;
             }
-            Action::Back => return Wish::Leave,
+            Action::BACK => return Wish::Leave,
             _ => {}
         }
         Wish::Nothing

@@ -8,7 +8,7 @@ use stage::{Chronicle, Film, Staged};
 
 use crate::games;
 use crate::journey::{Journey, Player, codex};
-use crate::keys::{Action, Where};
+use crate::keys::{Action, Place};
 use crate::paint::rows_from;
 use crate::playback::{FOOT, Playback, Wish};
 use crate::projector::Projector;
@@ -123,8 +123,8 @@ impl<W: Watched> Replay<W> {
 }
 
 impl<W: Watched> Screen for Replay<W> {
-    fn place(&self) -> Where {
-        Where::Replay
+    fn place(&self) -> Place {
+        Place::Replay
     }
 
     fn keys(&self) -> Vec<(Action, String)> {

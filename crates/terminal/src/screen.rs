@@ -8,7 +8,7 @@ use stage::Question;
 
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::keys::{Action, Chord, Where};
+use crate::keys::{Action, Chord, Place};
 use crate::paint::{Ink, Look};
 use crate::store::{Keeper, Store};
 
@@ -19,7 +19,7 @@ pub(crate) const LEAST_HEIGHT: u16 = 20;
 /// it changes nothing, so what is shown is always what input will meet.
 pub(crate) trait Screen {
     /// Which keys mean something here.
-    fn place(&self) -> Where;
+    fn place(&self) -> Place;
 
     /// The actions of this moment with what they do here, the most useful first. The foot
     /// of the screen shows as many as fit, the help all of them.

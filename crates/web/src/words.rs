@@ -13,9 +13,9 @@ mod table;
 mod tactics;
 mod viewer;
 
+use engine::Noun;
+
 use crate::fault::Fault;
-use crate::games::Noun;
-use crate::keys::Action;
 use crate::settings::Language;
 
 pub use dungeon::DungeonWords;
@@ -78,8 +78,6 @@ pub struct Words {
     pub dungeon: &'static DungeonWords,
     /// What the table of Endless Tower says.
     pub labyrinth: &'static LabyrinthWords,
-    /// What each action is for.
-    pub action: fn(Action) -> &'static str,
     /// What a key of the browser's names is called.
     pub key: fn(&str) -> &str,
     /// Before the keys of the number pad.
@@ -140,59 +138,6 @@ static ENGLISH: Words = Words {
     tactics: &tactics::ENGLISH,
     dungeon: &dungeon::ENGLISH,
     labyrinth: &labyrinth::ENGLISH,
-    action: |action| match action {
-        Action::Up => "Up",
-        Action::Down => "Down",
-        Action::Left => "Left",
-        Action::Right => "Right",
-        Action::Confirm => "Choose what is marked",
-        Action::Back => "Back",
-        Action::One => "The first card, die, unit, answer or spell",
-        Action::Two => "The second one",
-        Action::Three => "The third one",
-        Action::Heal => "Spend Lux to heal",
-        Action::Peek => "Spend Lux to peek",
-        Action::Reroll => "Spend Lux to roll a die again",
-        Action::Ward => "Spend Lux to undo a round's deadly damage",
-        Action::Next => "The next unit, or the next tile to act on",
-        Action::Previous => "The one before",
-        Action::Other => "Another way to do the same",
-        Action::Skill => "The skill of the hero",
-        Action::Wait => "Let a unit wait",
-        Action::TurnBoard => "Turn the board round",
-        Action::Bow => "Aim the bow, and again to shoot",
-        Action::Four => "The fourth spell",
-        Action::Potion => "Drink a potion",
-        Action::Tonic => "Drink a focus tonic",
-        Action::Mana => "Drink a mana flask",
-        Action::Dash => "Dash in a direction",
-        Action::Guard => "Guard",
-        Action::Pass => "Let a turn pass",
-        Action::Explore => "Explore until something happens",
-        Action::Rest => "Rest until something happens",
-        Action::Stairs => "Take the stairs, or go there",
-        Action::CloseDoor => "Close a door beside you",
-        Action::Examine => "Look around with a cursor",
-        Action::Target => "The next target, or the next thing in sight",
-        Action::Scout => "Call somebody to a spawn pad",
-        Action::Pack => "Open what you wear and carry",
-        Action::Drop => "Lay down what the cursor of the bag is on",
-        Action::Map => "Show or hide the map",
-        Action::Undo => "Take the last command back",
-        Action::Hint => "Ask what a good player would do",
-        Action::Log => "To the log and back",
-        Action::Codex => "Open the rules",
-        Action::Help => "Show the keys of this page",
-        Action::Again => "A new run under the same rules",
-        Action::Watch => "Watch this run from its beginning",
-        Action::PlayPause => "Play and pause",
-        Action::Faster => "Faster",
-        Action::Slower => "Slower",
-        Action::First => "To the beginning",
-        Action::Last => "To the end",
-        Action::TakeOver => "Take over from here",
-        Action::Mute => "Sound on and off",
-    },
     key: |name| match name {
         "Escape" => "Esc",
         " " => "Space",

@@ -33,7 +33,7 @@ impl Frame {
     }
 
     /// The height that bars grow from: zero, or the end of the axis nearest to it.
-    pub(super) const fn ground(&self) -> f64 {
+    pub(super) const fn baseline(&self) -> f64 {
         0.0_f64.clamp(self.y.low, self.y.high)
     }
 
@@ -62,8 +62,8 @@ impl Frame {
     }
 
     /// The finished drawing.
-    pub(crate) fn figure(self, title: &str) -> String {
-        self.svg.figure(title)
+    pub(crate) fn svg(self, title: &str) -> String {
+        self.svg.whole(title)
     }
 
     fn draw_heights(&mut self) {

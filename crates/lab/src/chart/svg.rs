@@ -69,7 +69,7 @@ impl Svg {
     }
 
     /// The drawing, with what it shows in words for those who cannot see it.
-    pub(crate) fn figure(self, title: &str) -> String {
+    pub(crate) fn whole(self, title: &str) -> String {
         let (title, Self { width, height, body }) = (escaped(title), self);
         format!("<svg viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\">\n{body}</svg>\n")
     }
@@ -98,7 +98,7 @@ mod tests {
     fn text_cannot_break_out_of_its_element() {
         let mut svg = Svg::new(10.0, 10.0);
         svg.text((0.0, 0.0), Anchor::Start, "x", "<script>&\"");
-        let figure = svg.figure("a < \"b\"");
+        let figure = svg.whole("a < \"b\"");
         assert!(figure.contains("&lt;script&gt;&amp;&quot;"));
         assert!(figure.contains("aria-label=\"a &lt; &quot;b&quot;\""));
         assert!(!figure.contains("<script"));

@@ -1,38 +1,31 @@
 //! Forward in the lab.
 
 mod counts;
-mod figures;
 mod meter;
+mod plots;
 mod survival;
 
-use bots::Random;
-use engine::Seed;
-use forward::bot::{Document, Thinker};
-use forward::{Content, Forward, Outcome, Rules, Setup};
+use forward::{Forward, Outcome};
 
 use self::counts::ForwardCounts;
 use self::meter::ForwardMeter;
-use crate::player::{Player, Seated, Verdict};
-use crate::report::Figure;
+use crate::args::SoloArgs;
+use crate::error::Error;
+use crate::plan::Plan;
+use crate::player::Goal;
+use crate::report::Plot;
 use crate::solo::{Side, Solo};
 use crate::subject::Subject;
 
 impl Subject for Forward {
-    type Content = Content;
+    type Args = SoloArgs;
+    type Study = Plan<Self>;
 
-    const TITLE: &'static str = "Forward";
-    const RULES: &'static [&'static str] = &["written", "published"];
+    const USUAL_BOT: &'static str = "document";
+    const TOLD: &'static str = "win rate, clear rates, damage and healing by location";
 
-    fn setup(rules: &str) -> Option<Setup> {
-        rules.parse::<Rules>().ok().map(Setup::with_rules)
-    }
-
-    fn content(setup: &Setup) -> Content {
-        setup.content()
-    }
-
-    fn with_content(setup: Setup, content: Content) -> Setup {
-        Setup { content: Some(content), ..setup }
+    fn study(args: &SoloArgs) -> Result<Plan<Self>, Error> {
+        Plan::asked(args)
     }
 }
 
@@ -40,26 +33,14 @@ impl Solo for Forward {
     type Meter = ForwardMeter;
     type Counts = ForwardCounts;
 
-    const BOTS: &'static [&'static str] = &["document", "thinker", "random"];
-
-    fn player(bot: &str, setup: &Setup) -> Option<Box<dyn Player<Self>>> {
-        let content = setup.content();
-        Some(match bot {
-            "document" => Box::new(Seated(Document::new(content))),
-            "thinker" => Box::new(Seated(Thinker::new(&content, setup.rules))),
-            "random" => Box::new(Seated(Random::new(Seed::from_bits(0)))),
-            _ => return None,
-        })
-    }
-
-    fn verdict(outcome: Option<Outcome>, _meter: &ForwardMeter) -> Verdict {
+    fn goal(outcome: Option<Outcome>, _meter: &ForwardMeter) -> Goal {
         match outcome {
-            Some(Outcome::Won) => Verdict::Won,
-            Some(Outcome::Died { .. }) | None => Verdict::Lost,
+            Some(Outcome::Won) => Goal::Reached,
+            Some(Outcome::Died { .. }) | None => Goal::Missed,
         }
     }
 
-    fn figures(sides: &[Side<'_, Self>]) -> Vec<Figure> {
-        figures::all(sides)
+    fn plots(sides: &[Side<'_, Self>]) -> Vec<Plot> {
+        plots::all(sides)
     }
 }

@@ -2,15 +2,15 @@
 
 use forward::{Forward, Location};
 
-use super::figures::by_location;
+use super::plots::by_location;
 use crate::chart::{Axis, Frame, Whisker, marks, stairs};
-use crate::report::Figure;
+use crate::report::Plot;
 use crate::solo::Side;
 use crate::stats::{Proportion, real};
 use crate::table::Cell;
 
 /// The share of runs that are still alive after each card.
-pub(super) fn figure(sides: &[Side<'_, Forward>]) -> Figure {
+pub(super) fn plot(sides: &[Side<'_, Forward>]) -> Plot {
     let longest = sides.iter().map(road).max().unwrap_or_default();
     let mut frame = Frame::new(cards_axis(longest), Axis::numbers("runs still alive, %", [0.0, 100.0]));
     draw_locations(&mut frame, sides);
@@ -18,12 +18,12 @@ pub(super) fn figure(sides: &[Side<'_, Forward>]) -> Figure {
         stairs(&mut frame, curve(side), index);
         marks(&mut frame, &location_ends(side), index, 1);
     }
-    Figure {
+    Plot {
         title: "How far runs get".into(),
         caption: "The share of runs that are still alive, card by card. Marks stand where a location ends; \
                   the last height is the win rate."
             .into(),
-        svg: frame.figure("Share of runs still alive after each card, in percent"),
+        svg: frame.svg("Share of runs still alive after each card, in percent"),
         table: by_location("alive at the end, %", sides, |side, counts| {
             vec![Cell::share(Proportion::new(counts.clears(), side.tally.runs))]
         }),

@@ -3,23 +3,26 @@
 mod bout;
 mod causes;
 mod counts;
-mod figures;
 mod floors;
 mod foes;
+mod levels;
 mod meter;
+mod plots;
 mod tables;
 mod vigour;
 mod wardrobe;
 
-use ::labyrinth::bot::{Brawler, Tactician};
-use ::labyrinth::{Content, Labyrinth, Outcome, Rules, Setup};
-use bots::Random;
-use engine::Seed;
+use ::labyrinth::{Labyrinth, Outcome};
+
+pub use self::levels::{GenArgs, GenWhat, Generated, LabyrinthArgs, generate};
 
 use self::counts::LabyrinthCounts;
 use self::meter::LabyrinthMeter;
-use crate::player::{Player, Seated, Verdict};
-use crate::report::Figure;
+use crate::args::SoloArgs;
+use crate::error::Error;
+use crate::plan::Plan;
+use crate::player::Goal;
+use crate::report::Plot;
 use crate::solo::{Side, Solo};
 use crate::subject::Subject;
 
@@ -27,21 +30,16 @@ use crate::subject::Subject;
 const GOAL: u32 = 10;
 
 impl Subject for Labyrinth {
-    type Content = Content;
+    type Args = SoloArgs;
+    type Study = Plan<Self>;
 
-    const TITLE: &'static str = "Endless Tower";
-    const RULES: &'static [&'static str] = &["tower", "gdd"];
+    const USUAL_BOT: &'static str = "tactician";
+    const TOLD: &'static str = "floors reached, fights, progress and damage floor by floor";
+    const HELP: &'static str =
+        "\n\nThe tower has no top: a run that takes 40000 commands is cut off, and counted as such.";
 
-    fn setup(rules: &str) -> Option<Setup> {
-        rules.parse::<Rules>().ok().map(Setup::with_rules)
-    }
-
-    fn content(setup: &Setup) -> Content {
-        setup.content()
-    }
-
-    fn with_content(setup: Setup, content: Content) -> Setup {
-        Setup { content: Some(Box::new(content)), ..setup }
+    fn study(args: &SoloArgs) -> Result<Plan<Self>, Error> {
+        Plan::asked(args)
     }
 }
 
@@ -49,26 +47,25 @@ impl Solo for Labyrinth {
     type Meter = LabyrinthMeter;
     type Counts = LabyrinthCounts;
 
-    const BOTS: &'static [&'static str] = &["tactician", "brawler", "random"];
     const WIN: &'static str = "reached floor 10";
     const CHUNK: u64 = 2;
     const MOST_COMMANDS: u64 = 40_000;
 
-    fn player(bot: &str, setup: &Setup) -> Option<Box<dyn Player<Self>>> {
-        let content = setup.content();
-        Some(match bot {
-            "tactician" => Box::new(Seated(Tactician::new(content))),
-            "brawler" => Box::new(Seated(Brawler::new(content))),
-            "random" => Box::new(Seated(Random::new(Seed::from_bits(0)))),
-            _ => return None,
-        })
+    fn goal(_outcome: Option<Outcome>, meter: &LabyrinthMeter) -> Goal {
+        if meter.floor() >= GOAL { Goal::Reached } else { Goal::Missed }
     }
 
-    fn verdict(_outcome: Option<Outcome>, meter: &LabyrinthMeter) -> Verdict {
-        if meter.floor() >= GOAL { Verdict::Won } else { Verdict::Lost }
+    fn plots(sides: &[Side<'_, Self>]) -> Vec<Plot> {
+        plots::all(sides)
     }
+}
 
-    fn figures(sides: &[Side<'_, Self>]) -> Vec<Figure> {
-        figures::all(sides)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_help_says_when_a_run_is_cut_off() {
+        assert!(Labyrinth::HELP.contains(&format!("takes {} commands", Labyrinth::MOST_COMMANDS)));
     }
 }

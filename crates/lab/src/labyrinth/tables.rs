@@ -15,9 +15,9 @@ const SECONDS_A_TURN: f64 = 1.5;
 const HEIGHTS: [i64; 7] = [2, 5, 10, 15, 20, 25, 30];
 
 /// A column: its name for programs, its heading, and the figure of a band.
-type Figure = (&'static str, &'static str, fn(&FloorCounts) -> Cell);
+type Measure = (&'static str, &'static str, fn(&FloorCounts) -> Cell);
 
-const CLIMB: &[Figure] = &[
+const CLIMB: &[Measure] = &[
     ("visits", "visits", |floor| Cell::Count(floor.visits)),
     ("climbed", "climbed, %", |floor| Cell::share(climbed(floor))),
     ("turns", "turns", |floor| Cell::mean(&floor.turns)),
@@ -27,7 +27,7 @@ const CLIMB: &[Figure] = &[
     ("hp_after", "HP after a fight, %", |floor| Cell::mean(&floor.hp_after)),
 ];
 
-const FIGHTS: &[Figure] = &[
+const FIGHTS: &[Measure] = &[
     ("exchanges_normal", "normal", |floor| Cell::mean(&floor.exchanges[0])),
     ("exchanges_elite", "elite", |floor| Cell::mean(&floor.exchanges[1])),
     ("exchanges_boss", "boss", |floor| Cell::mean(&floor.exchanges[2])),
@@ -36,13 +36,13 @@ const FIGHTS: &[Figure] = &[
     ("set_ups_boss", "boss", |floor| Cell::mean(&floor.set_ups[2])),
 ];
 
-const BOUTS: &[Figure] = &[
+const BOUTS: &[Measure] = &[
     ("bout_normal", "normal foes alone", |floor| Cell::mean(&floor.bouts[0])),
     ("bout_elite", "with an elite", |floor| Cell::mean(&floor.bouts[1])),
     ("bout_boss", "with a boss", |floor| Cell::mean(&floor.bouts[2])),
 ];
 
-const PROGRESS: &[Figure] = &[
+const PROGRESS: &[Measure] = &[
     ("levels", "levels", |floor| Cell::mean(&floor.levels)),
     ("upgrades", "item upgrades", |floor| Cell::mean(&floor.upgrades)),
     ("boons", "tomes, blessings, relics", |floor| Cell::mean(&floor.boons)),
@@ -53,7 +53,7 @@ const PROGRESS: &[Figure] = &[
     ("spent", "gold spent", |floor| Cell::mean(&floor.spent)),
 ];
 
-const DAMAGE: &[Figure] = &[
+const DAMAGE: &[Measure] = &[
     ("bump", "bump", |floor| Cell::mean(&floor.bump)),
     ("shot", "shot", |floor| Cell::mean(&floor.shot)),
     ("bolt", "single spell", |floor| Cell::mean(&floor.bolt)),
@@ -139,7 +139,7 @@ fn minutes(floor: &FloorCounts) -> Option<f64> {
     (gains > 0).then(|| real(floor.turns.sum()) * SECONDS_A_TURN / 60.0 / real(gains))
 }
 
-fn by_floor(counts: &LabyrinthCounts, figures: &[Figure]) -> Table {
+fn by_floor(counts: &LabyrinthCounts, figures: &[Measure]) -> Table {
     let mut columns = vec![Column::new("floors", "floors")];
     columns.extend(figures.iter().map(|(key, head, _)| Column::new(*key, *head)));
     let row = |((name, _), band): (&(&str, u32), &FloorCounts)| {

@@ -32,9 +32,9 @@ fn heading<S: Solo>(
 ) -> Vec<(Column, Cell)> {
     let named = |name: &str, cell: Cell| (Column::new(name, name), cell);
     let mut heading = vec![
-        named("rules", Cell::Text(setting.ground.rules.clone())),
+        named("rules", Cell::Text(setting.terms.rules.clone())),
         named("bot", Cell::Text(setting.bot.clone())),
-        named("content", Cell::Text(setting.ground.content.clone().unwrap_or_default())),
+        named("content", Cell::Text(setting.terms.content.clone().unwrap_or_default())),
     ];
     heading.extend(swept.map(|(knob, value)| named(knob, Cell::Whole(value))));
     heading.push(named("runs", Cell::Count(tally.runs)));

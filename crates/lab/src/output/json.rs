@@ -18,9 +18,9 @@ pub fn json<S: Solo>(findings: &Findings<Plan<S>>) -> Value {
     let first = &plan.settings[0];
     let mut object = Map::new();
     object.insert("game".into(), S::NAME.into());
-    object.insert("rules".into(), first.ground.rules.clone().into());
+    object.insert("rules".into(), first.terms.rules.clone().into());
     object.insert("bot".into(), first.bot.clone().into());
-    object.insert("content".into(), first.ground.content.clone().into());
+    object.insert("content".into(), first.terms.content.clone().into());
     object.insert("seed".into(), plan.seed.number().into());
     object.insert("runs".into(), plan.runs.into());
     object.insert("seconds".into(), findings.elapsed.as_secs_f64().into());
@@ -45,9 +45,9 @@ fn stage<S: Solo>(stage: &Stage<S>, settings: &[Setting<S>]) -> Map<String, Valu
     let mut fields = tally(&stage.tallies[0]);
     if let ([_, second], [_, counted]) = (settings, stage.tallies.as_slice()) {
         let mut versus = Map::new();
-        versus.insert("rules".into(), second.ground.rules.clone().into());
+        versus.insert("rules".into(), second.terms.rules.clone().into());
         versus.insert("bot".into(), second.bot.clone().into());
-        versus.insert("content".into(), second.ground.content.clone().into());
+        versus.insert("content".into(), second.terms.content.clone().into());
         versus.extend(tally(counted));
         versus.insert("difference".into(), stage.pairing.difference().into());
         versus.insert("difference_ci".into(), json!(stage.pairing.interval()));

@@ -16,7 +16,7 @@ pub fn text<S: Solo>(findings: &Findings<Plan<S>>) -> String {
     let body = if plan.sweep.is_some() { sweep(findings) } else { settings(findings) };
     format!(
         "{}, {} runs from seed {}\n\n{body}\nIn brackets: where the true figure lies with 95 % confidence.\n",
-        S::TITLE,
+        S::ABOUT.title,
         plan.runs,
         plan.seed.number()
     )

@@ -1,6 +1,6 @@
 //! The page itself.
 
-use super::{Figure, scores, sweep};
+use super::{Plot, scores, sweep};
 use crate::chart::{PATTERNS, escaped, sample};
 use crate::findings::{Findings, Stage};
 use crate::plan::Plan;
@@ -16,25 +16,25 @@ pub fn page<S: Solo>(findings: &Findings<Plan<S>>) -> String {
     let plan = &findings.plan;
     let names: Vec<String> = plan.settings.iter().map(Setting::label).collect();
     let legend = legend(&names);
-    let figures = if plan.sweep.is_some() {
-        vec![sweep::figure(findings)]
+    let plots = if plan.sweep.is_some() {
+        vec![sweep::plot(findings)]
     } else {
         let sides: Vec<Side<'_, S>> = names
             .iter()
             .zip(&findings.stages[0].tallies)
             .zip(&plan.settings)
-            .map(|((label, tally), setting)| Side { label, tally, setup: &setting.ground.setup })
+            .map(|((label, tally), setting)| Side { label, tally, setup: &setting.terms.setup })
             .collect();
-        let mut figures = S::figures(&sides);
-        figures.push(scores::figure(&sides));
-        figures
+        let mut plots = S::plots(&sides);
+        plots.push(scores::plot(&sides));
+        plots
     };
-    shell(S::TITLE, &summary(findings), &figures, &legend, &footer(findings))
+    shell(S::ABOUT.title, &summary(findings), &plots, &legend, &footer(findings))
 }
 
-/// A page of figures under a heading.
-pub(crate) fn shell(title: &str, summary: &str, figures: &[Figure], legend: &str, footer: &str) -> String {
-    let sections: String = figures.iter().map(|figure| figure.html(legend)).collect();
+/// A page of plots under a heading.
+pub(crate) fn shell(title: &str, summary: &str, plots: &[Plot], legend: &str, footer: &str) -> String {
+    let sections: String = plots.iter().map(|plot| plot.html(legend)).collect();
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Figure;
+use super::Plot;
 use crate::chart::{Axis, Frame, stairs};
 use crate::solo::{Side, Solo};
 use crate::stats::{Counter, real, signed};
@@ -12,7 +12,7 @@ use crate::table::{Cell, Column, Table};
 const STEPS: i64 = 60;
 
 /// The distribution of final scores.
-pub(super) fn figure<S: Solo>(sides: &[Side<'_, S>]) -> Figure {
+pub(super) fn plot<S: Solo>(sides: &[Side<'_, S>]) -> Plot {
     let least = sides.iter().filter_map(|side| side.tally.scores.percentile(0)).min().unwrap_or(0);
     let most = sides.iter().filter_map(|side| side.tally.scores.percentile(100)).max().unwrap_or(1);
     let width = step_width(most.saturating_sub(least));
@@ -29,10 +29,10 @@ pub(super) fn figure<S: Solo>(sides: &[Side<'_, S>]) -> Figure {
     for (side, points) in outlines.into_iter().enumerate() {
         stairs(&mut frame, points, side);
     }
-    Figure {
+    Plot {
         title: "Scores".into(),
         caption: "How often runs end with which score. Every run counts, won or lost.".into(),
-        svg: frame.figure("Distribution of final scores"),
+        svg: frame.svg("Distribution of final scores"),
         table: table(sides),
     }
 }

@@ -1,6 +1,6 @@
 //! How the win rate follows one number.
 
-use super::Figure;
+use super::Plot;
 use crate::chart::{Axis, Frame, Whisker, marks, polyline};
 use crate::findings::Findings;
 use crate::output::sweep_table;
@@ -9,7 +9,7 @@ use crate::solo::Solo;
 use crate::stats::signed;
 
 /// The win rate at every value of a sweep.
-pub(super) fn figure<S: Solo>(findings: &Findings<Plan<S>>) -> Figure {
+pub(super) fn plot<S: Solo>(findings: &Findings<Plan<S>>) -> Plot {
     let sweep =
         findings.plan.sweep.clone().unwrap_or_else(|| crate::Sweep { knob: "value".into(), values: vec![0] });
     let sides = findings.plan.settings.len();
@@ -26,13 +26,13 @@ pub(super) fn figure<S: Solo>(findings: &Findings<Plan<S>>) -> Figure {
         // A shift would put marks beside their curve, and here the curve keeps settings apart.
         marks(&mut frame, points, side, 1);
     }
-    Figure {
+    Plot {
         title: format!("Win rate by {}", sweep.knob),
         caption: format!(
             "Each value of {} was played on the same seeds; everything else stayed as it is.",
             sweep.knob
         ),
-        svg: frame.figure(&format!("Win rate in percent for each value of {}", sweep.knob)),
+        svg: frame.svg(&format!("Win rate in percent for each value of {}", sweep.knob)),
         table: sweep_table(findings),
     }
 }

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Interval, Z95, real};
-use crate::player::Verdict;
+use crate::player::Goal;
 
-/// How often each pair of verdicts came when both settings played the same seed.
+/// How often each pair of results came when both settings played the same seed.
 ///
 /// Luck that both settings share cancels out, so the difference is known better than from
 /// two simulations apart.
@@ -19,12 +19,12 @@ pub struct Pairing {
 
 impl Pairing {
     /// Takes in one seed.
-    pub const fn add(&mut self, first: Verdict, second: Verdict) {
+    pub const fn add(&mut self, first: Goal, second: Goal) {
         let count = match (first, second) {
-            (Verdict::Won, Verdict::Won) => &mut self.both,
-            (Verdict::Won, Verdict::Lost) => &mut self.first,
-            (Verdict::Lost, Verdict::Won) => &mut self.second,
-            (Verdict::Lost, Verdict::Lost) => &mut self.neither,
+            (Goal::Reached, Goal::Reached) => &mut self.both,
+            (Goal::Reached, Goal::Missed) => &mut self.first,
+            (Goal::Missed, Goal::Reached) => &mut self.second,
+            (Goal::Missed, Goal::Missed) => &mut self.neither,
         };
         *count += 1;
     }
@@ -72,9 +72,9 @@ mod tests {
     }
 
     #[test]
-    fn equal_verdicts_leave_no_doubt() {
+    fn equal_results_leave_no_doubt() {
         let mut pairing = Pairing::default();
-        (0..9).for_each(|_| pairing.add(Verdict::Won, Verdict::Won));
+        (0..9).for_each(|_| pairing.add(Goal::Reached, Goal::Reached));
         assert_eq!(pairing.interval(), Some(Interval { low: 0.0, high: 0.0 }));
     }
 }

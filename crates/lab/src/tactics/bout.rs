@@ -5,7 +5,7 @@ use tactics::{Class, Ending, Minion, Outcome, Side, Skill, Team};
 
 use super::finish::Finish;
 use super::length::Length;
-use super::table::Played;
+use super::opponents::PlayedMatch;
 use crate::stats::Score;
 
 /// Exact counts over seeds that were played from both sides.
@@ -34,7 +34,7 @@ pub(super) const MINIONS: [[Minion; 2]; 3] =
 impl Bout {
     /// Takes in a seed: the match with the bot in the first seat, and the one with it in the
     /// second.
-    pub(super) fn add(&mut self, played: &[Played; 2]) {
+    pub(super) fn add(&mut self, played: &[PlayedMatch; 2]) {
         let [straight, swapped] = played;
         let first = Finish::of(straight.outcome, Side::One);
         let second = Finish::of(swapped.outcome, Side::Two);
@@ -163,7 +163,7 @@ const fn minions(team: Team) -> usize {
 /// Adds the matches of every team of a seed to what it has picked.
 fn add_picks<const PICKS: usize>(
     scores: &mut [Score; PICKS],
-    played: &[Played; 2],
+    played: &[PlayedMatch; 2],
     pick: impl Fn(Team) -> usize,
 ) {
     let mut points = [(0, 0); PICKS];
@@ -192,9 +192,9 @@ mod tests {
     const TEAM: Team =
         Team { class: Class::Mage, skill: Skill::WildMagic, minions: [Minion::Assassin, Minion::Tank] };
 
-    fn played(outcome: Outcome) -> Played {
+    fn played(outcome: Outcome) -> PlayedMatch {
         let other = Team { class: Class::Rogue, skill: Skill::DeathMark, ..TEAM };
-        Played { teams: [TEAM, other], outcome, rounds: 7, actions: 30 }
+        PlayedMatch { teams: [TEAM, other], outcome, rounds: 7, actions: 30 }
     }
 
     const fn won(side: Side) -> Outcome {

@@ -11,14 +11,14 @@ use tactics::bot::BotName;
 use super::bout::Bout;
 use super::contest::Contest;
 use super::drafting::Drafting;
-use super::table::{Places, Table};
+use super::opponents::{Opponents, Places};
 use super::{json, page, text};
 use crate::args::DuelArgs;
 use crate::error::Error;
 use crate::findings::Findings;
-use crate::ground::Ground;
 use crate::study::Study;
 use crate::sweep::Sweep;
+use crate::terms::Terms;
 
 /// A simulation of duels: a run is a seed that is played twice, with the bots in each other's
 /// seats.
@@ -29,8 +29,9 @@ pub struct Duels {
     pub runs: u64,
     /// What all seeds are made from.
     pub seed: Seed,
-    /// Rules and numbers.
-    pub ground: Ground<Tactics>,
+    /// Rules and numbers. The files of parts have another name for it.
+    #[serde(rename = "ground")]
+    pub terms: Terms<Tactics>,
     /// Who picks the teams.
     pub drafting: Drafting,
     /// Who plays whom.
@@ -53,12 +54,12 @@ impl Duels {
         let plan = Self {
             runs: args.runs,
             seed: common.seed,
-            ground: Ground::new(common.rules.as_deref(), common.content.as_deref())?,
+            terms: Terms::new(common.rules.as_deref(), common.content.as_deref())?,
             drafting: args.draft,
             contest,
             sweep: common.sweep.clone(),
         };
-        plan.values().into_iter().try_for_each(|value| plan.ground_at(value).map(|_| ()))?;
+        plan.values().into_iter().try_for_each(|value| plan.terms_at(value).map(|_| ()))?;
         Ok(plan)
     }
 
@@ -74,28 +75,28 @@ impl Duels {
         (pairs[index % pairs.len()], values[index / pairs.len()])
     }
 
-    fn ground_at(&self, value: Option<i64>) -> Result<Ground<Tactics>, Error> {
+    fn terms_at(&self, value: Option<i64>) -> Result<Terms<Tactics>, Error> {
         match (&self.sweep, value) {
-            (Some(sweep), Some(value)) => self.ground.tuned(&sweep.knob, value),
-            _ => Ok(self.ground.clone()),
+            (Some(sweep), Some(value)) => self.terms.tuned(&sweep.knob, value),
+            _ => Ok(self.terms.clone()),
         }
     }
 }
 
 impl fmt::Display for Duels {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} rules, {}", self.ground.rules, self.contest)?;
+        write!(f, "{} rules, {}", self.terms.rules, self.contest)?;
         f.write_str(match self.drafting {
             Drafting::Chance => ", teams picked by chance",
             Drafting::Bots => ", teams picked by the bots",
         })?;
-        self.ground.content.as_ref().map_or(Ok(()), |file| write!(f, ", numbers of {file}"))
+        self.terms.content.as_ref().map_or(Ok(()), |file| write!(f, ", numbers of {file}"))
     }
 }
 
 impl Study for Duels {
     type Stage = Bout;
-    type Table = Table;
+    type Players = Opponents;
 
     const GAME: &'static str = Tactics::NAME;
     const RULES_VERSION: u32 = Tactics::RULES_VERSION;
@@ -114,13 +115,13 @@ impl Study for Duels {
         vec![Bout::default(); self.contest.pairs().len() * self.values().len()]
     }
 
-    fn table(&self, stage: usize) -> Result<Table, Error> {
+    fn players(&self, stage: usize) -> Result<Opponents, Error> {
         let (bots, value) = self.stage(stage);
-        Ok(Table::new(self.ground_at(value)?.setup, self.drafting, bots))
+        Ok(Opponents::new(self.terms_at(value)?.setup, self.drafting, bots))
     }
 
-    fn play(table: &mut Table, seed: Seed, bout: &mut Bout) -> Result<(), Error> {
-        bout.add(&[table.play(seed, Places::Straight)?, table.play(seed, Places::Swapped)?]);
+    fn play(opponents: &mut Opponents, seed: Seed, bout: &mut Bout) -> Result<(), Error> {
+        bout.add(&[opponents.play(seed, Places::Straight)?, opponents.play(seed, Places::Swapped)?]);
         Ok(())
     }
 

@@ -22,8 +22,8 @@ pub(super) fn json(findings: &Findings<Duels>) -> Value {
     let plan = &findings.plan;
     let mut object = Map::new();
     object.insert("game".into(), Duels::GAME.into());
-    object.insert("rules".into(), plan.ground.rules.clone().into());
-    object.insert("content".into(), plan.ground.content.clone().into());
+    object.insert("rules".into(), plan.terms.rules.clone().into());
+    object.insert("content".into(), plan.terms.content.clone().into());
     object.insert("draft".into(), plan.drafting.to_string().into());
     object.insert("seed".into(), plan.seed.number().into());
     object.insert("runs".into(), plan.runs.into());

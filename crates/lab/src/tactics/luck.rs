@@ -57,14 +57,14 @@ fn scaled(score: &Score, plus: f64) -> Estimate {
 mod tests {
     use tactics::{Class, Ending, Minion, Outcome, Side, Skill, Team};
 
-    use super::super::table::Played;
+    use super::super::opponents::PlayedMatch;
     use super::*;
 
-    fn played(winner: Option<Side>) -> Played {
+    fn played(winner: Option<Side>) -> PlayedMatch {
         let minions = [Minion::Tank, Minion::Archer];
         let team = Team { class: Class::Mage, skill: Skill::WildMagic, minions };
         let outcome = winner.map_or(Outcome::Draw, |side| Outcome::Won { side, by: Ending::Blow });
-        Played { teams: [team; 2], outcome, rounds: 7, actions: 30 }
+        PlayedMatch { teams: [team; 2], outcome, rounds: 7, actions: 30 }
     }
 
     /// Seeds by who won the match with the bot in the first seat, and the one with it in the second.

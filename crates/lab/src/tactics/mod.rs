@@ -4,51 +4,54 @@ mod bout;
 mod contest;
 mod drafting;
 mod duels;
-mod figures;
 mod finish;
 mod groups;
 mod json;
 mod length;
 mod luck;
+mod opponents;
 mod page;
+mod plots;
 mod rungs;
-mod table;
 mod text;
 
-use tactics::{Content, RuleSet, Setup, Tactics};
+use tactics::Tactics;
 
 pub use self::contest::{Contest, Ladder};
 pub use self::drafting::Drafting;
 pub use self::duels::Duels;
+use crate::args::DuelArgs;
+use crate::error::Error;
 use crate::subject::Subject;
 
 pub(crate) use self::contest::LADDER;
 
 impl Subject for Tactics {
-    type Content = Content;
+    type Args = DuelArgs;
+    type Study = Duels;
 
-    const TITLE: &'static str = "5×5 Tactics";
-    const RULES: &'static [&'static str] = &["written", "balanced", "heroic"];
+    const USUAL_BOT: &'static str = "search";
+    const TOLD: &'static str = "two bots against each other, every seed with the sides swapped";
+    const HELP: &'static str = "; search looks at 2000 positions for a command, search:500 at 500
 
-    fn setup(rules: &str) -> Option<Setup> {
-        rules.parse::<RuleSet>().ok().map(Setup::with_rules)
-    }
+A run is a seed that is played twice: the same two teams stay in their seats, and the bots
+change places. So luck that comes with the seed meets both bots alike.";
 
-    fn content(setup: &Setup) -> Content {
-        setup.content()
-    }
-
-    fn with_content(setup: Setup, content: Content) -> Setup {
-        Setup { content: Some(content), ..setup }
+    fn study(args: &DuelArgs) -> Result<Duels, Error> {
+        Duels::new(args)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tactics::bot::BotName;
+
     use super::*;
 
     #[test]
-    fn every_rule_set_can_be_simulated() {
-        assert_eq!(Tactics::RULES, RuleSet::NAMED.map(|(name, _)| name));
+    fn the_help_lists_the_bots_there_are() {
+        assert_eq!(Tactics::bots(), BotName::WORDS);
+        let budget = BotName::default().nodes().unwrap();
+        assert!(Tactics::HELP.starts_with(&format!("; search looks at {budget} positions")));
     }
 }

@@ -1,29 +1,29 @@
 //! Duels as a page with plots.
 
+use engine::Game as _;
 use tactics::Tactics;
 
 use super::bout::Bout;
 use super::contest::Contest;
 use super::duels::Duels;
-use super::figures;
 use super::finish::Finish;
 use super::groups::advantage;
+use super::plots;
 use super::rungs;
 use crate::chart::escaped;
 use crate::findings::Findings;
 use crate::report::{grouped, shell, speed, tile};
-use crate::subject::Subject;
 use crate::table::Cell;
 
 /// The findings as a self-contained page.
 pub(super) fn page(findings: &Findings<Duels>) -> String {
     let plan = &findings.plan;
-    let figures = match (&plan.contest, &plan.sweep) {
-        (Contest::Ladder(ladder), _) => vec![figures::ladder(&rungs::rungs(ladder, &findings.stages))],
-        (Contest::Duel(_), Some(sweep)) => figures::sweep(findings, sweep),
-        (Contest::Duel(bots), None) => figures::duel(&findings.stages[0], *bots),
+    let plots = match (&plan.contest, &plan.sweep) {
+        (Contest::Ladder(ladder), _) => vec![plots::ladder(&rungs::rungs(ladder, &findings.stages))],
+        (Contest::Duel(_), Some(sweep)) => plots::sweep(findings, sweep),
+        (Contest::Duel(bots), None) => plots::duel(&findings.stages[0], *bots),
     };
-    shell(Tactics::TITLE, &summary(findings), &figures, "", &footer(findings))
+    shell(Tactics::ABOUT.title, &summary(findings), &plots, "", &footer(findings))
 }
 
 fn summary(findings: &Findings<Duels>) -> String {

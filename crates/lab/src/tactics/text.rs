@@ -1,5 +1,6 @@
 //! Duels as text and CSV.
 
+use engine::Game as _;
 use tactics::Tactics;
 use tactics::bot::BotName;
 
@@ -9,7 +10,6 @@ use super::duels::Duels;
 use super::finish::Finish;
 use super::{groups, rungs};
 use crate::findings::Findings;
-use crate::subject::Subject;
 use crate::table::{self, Cell, Column, Table};
 
 /// All that was counted.
@@ -23,7 +23,7 @@ pub(super) fn text(findings: &Findings<Duels>) -> String {
     format!(
         "{}, {} seeds from seed {}, each played twice with the sides swapped\n\n{plan}\n\n{body}\n\
          In brackets: where the true figure lies with 95 % confidence.\n",
-        Tactics::TITLE,
+        Tactics::ABOUT.title,
         plan.runs,
         plan.seed.number()
     )
@@ -75,8 +75,8 @@ pub(super) fn csv(findings: &Findings<Duels>) -> String {
     for (index, bout) in findings.stages.iter().enumerate() {
         let (bots, value) = plan.stage(index);
         let [bot, versus] = bots.map(|bot| Cell::Text(bot.to_string()));
-        let content = plan.ground.content.clone().unwrap_or_default();
-        let mut heading = vec![Cell::Text(plan.ground.rules.clone()), Cell::Text(content)];
+        let content = plan.terms.content.clone().unwrap_or_default();
+        let mut heading = vec![Cell::Text(plan.terms.rules.clone()), Cell::Text(content)];
         heading.extend([Cell::Text(plan.drafting.to_string()), bot, versus]);
         heading.extend(plan.sweep.as_ref().map(|_| Cell::Whole(value)));
         heading.push(Cell::Count(bout.seeds()));

@@ -2,17 +2,17 @@
 
 use engine::{Bot, Perspective, Seat, Session};
 
-use super::{Errand, Film, Filmed, HandOf, Handled, Log, Remark};
+use super::{Errand, Film, Filmed, Handled, Log, Press, Remark};
 use crate::{Chronicle, Question, Staged};
 
 /// A dungeon in which somebody plays, on the stage.
 pub trait Delved:
-    Filmed + Handled + Staged<Film = Film<Self>, Hand = HandOf<Self>, Chronicle: Logged<Self>>
+    Filmed + Handled + Staged<Film = Film<Self>, Press = Press<<Self as Handled>::Own>, Chronicle: Logged<Self>>
 {
     /// The question before a command, if it needs one.
     fn question(&self, view: &Self::View, command: Self::Command) -> Option<Question>;
 
-    /// What lies at hand, if anything does: what [`super::Press::Confirm`] would do.
+    /// What lies at hand, if anything does: what [`Press::Confirm`] would do.
     fn offer(&self, view: &Self::View) -> Option<String>;
 
     /// Somebody who plays well, for advice and to be watched.

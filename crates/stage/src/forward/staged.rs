@@ -3,14 +3,16 @@
 use engine::record::Reading;
 use forward::{Command, Content, Event, Forward, Rules, Setup, View};
 
-use super::{Chronicle, Film, Hand, Statistics, Summary, chapters};
+use super::pressed::keys;
+use super::{Chronicle, Film, Press, Statistics, Summary, chapters};
 use crate::forward::shown::seen;
+use crate::keys::Action;
 use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
 
 impl Staged for Forward {
     type Chronicle = Chronicle;
     type Film = Film;
-    type Hand = Hand;
+    type Press = Press;
     type Summary = Summary;
     type Counted = Summary;
     type Statistics = Statistics;
@@ -39,6 +41,10 @@ impl Staged for Forward {
 
     fn kept(summary: &Summary, kept: Kept) -> Summary {
         Summary { kept, ..summary.clone() }
+    }
+
+    fn press_of(action: Action) -> Option<Press> {
+        keys::press(action)
     }
 
     fn is_as_seen(before: &View, after: &View, meant: Meant<Command>) -> bool {

@@ -14,6 +14,7 @@ use labyrinth::Labyrinth;
 use crate::dungeon;
 
 pub use pressed::danger::question;
+pub(crate) use pressed::keys::KEYS;
 pub use pressed::press::{Act, List, Way, Weapon};
 pub use pressed::trades::{Trade, trades};
 pub use shown::film::Missile;
@@ -25,7 +26,6 @@ pub use told::chronicle::Chronicle;
 pub use told::codex::chapters;
 pub use told::epitaph::Epitaph;
 pub use told::figures::{blows, damage, damage_and_crit};
-pub use told::sign::{LINE, RULE_SETS};
 pub use told::statistics::Statistics;
 pub use told::story::Story;
 pub use told::summary::Summary;

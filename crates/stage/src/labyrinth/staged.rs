@@ -5,8 +5,10 @@ use engine::{Audience, Bot, Game, Session};
 use labyrinth::bot::Tactician;
 use labyrinth::{Command, Event, Labyrinth, Rules, Setup, View};
 
-use super::{Chronicle, Film, Hand, Line, Statistics, Summary, at_hand, chapters, command_words, question};
+use super::pressed::keys;
+use super::{Chronicle, Film, Line, Press, Statistics, Summary, at_hand, chapters, command_words, question};
 use crate::dungeon::Delved;
+use crate::keys::Action;
 use crate::labyrinth::shown::seen;
 use crate::{
     Group, Kept, Meant, Millis, Motion, Numbers, Question, Ranked, Rulebook, Staged, Statistics as _,
@@ -15,7 +17,7 @@ use crate::{
 impl Staged for Labyrinth {
     type Chronicle = Chronicle;
     type Film = Film;
-    type Hand = Hand;
+    type Press = Press;
     type Summary = Summary;
     type Counted = Summary;
     type Statistics = Statistics;
@@ -41,6 +43,10 @@ impl Staged for Labyrinth {
 
     fn kept(summary: &Summary, kept: Kept) -> Summary {
         Summary { kept, ..summary.clone() }
+    }
+
+    fn press_of(action: Action) -> Option<Press> {
+        keys::press(action)
     }
 
     fn is_as_seen(before: &View, after: &View, meant: Meant<Command>) -> bool {

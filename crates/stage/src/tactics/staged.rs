@@ -3,13 +3,15 @@
 use engine::record::Reading;
 use tactics::{Command, Event, Setup, Tactics, View};
 
-use super::{Chronicle, Film, FinishedMatch, Hand, Statistics, Summary, chapters, watched_words};
+use super::pressed::keys;
+use super::{Chronicle, Film, FinishedMatch, Press, Statistics, Summary, chapters, watched_words};
+use crate::keys::Action;
 use crate::{Kept, Meant, Millis, Motion, Numbers, Question, Rulebook, Staged};
 
 impl Staged for Tactics {
     type Chronicle = Chronicle;
     type Film = Film;
-    type Hand = Hand;
+    type Press = Press;
     type Summary = Summary;
     type Counted = FinishedMatch;
     type Statistics = Statistics;
@@ -44,6 +46,10 @@ impl Staged for Tactics {
             yes: "put it away".to_owned(),
             no: "keep it".to_owned(),
         }
+    }
+
+    fn press_of(action: Action) -> Option<Press> {
+        keys::press(action)
     }
 
     /// What a unit did changes what every key is about.

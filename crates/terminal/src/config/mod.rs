@@ -6,7 +6,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use crate::keys::{Action, Keymap, read_keys};
+use crate::keys::{Keymap, about, actions, read_keys};
 use crate::paint::{Depth, Look};
 pub(crate) use settings::{Colours, Settings};
 
@@ -128,10 +128,10 @@ fn keys_template(keymap: &Keymap) -> String {
          # A key is one character, f1 to f12, or a name such as enter, space, esc, pageup;\n\
          # ctrl+ and alt+ may stand before it.\n\n",
     );
-    for action in Action::ALL {
-        let keys: Vec<String> =
-            keymap.chords(action).iter().map(|chord| format!("{:?}", chord.to_string())).collect();
-        text.extend(["# ", action.about(), "\n", action.name(), " = [", &keys.join(", "), "]\n"]);
+    for binding in actions() {
+        let (name, chords) = (binding.action.name(), keymap.chords(binding.action));
+        let keys: Vec<String> = chords.iter().map(|chord| format!("{:?}", chord.to_string())).collect();
+        text.extend(["# ", &about(&binding), "\n", name, " = [", &keys.join(", "), "]\n"]);
     }
     text
 }
@@ -139,6 +139,7 @@ fn keys_template(keymap: &Keymap) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::keys::Action;
 
     #[test]
     fn the_template_reads_back_as_the_keys_it_was_made_from() {
@@ -159,7 +160,7 @@ mod tests {
             config.problems
         );
         assert!(config.problems[1].starts_with("keys.toml, line 1: "), "{:?}", config.problems);
-        assert_eq!(config.keymap.label(Action::Undo), "Z");
+        assert_eq!(config.keymap.label(Action::UNDO), "Z");
         assert!(config.write_keys().is_err(), "a file that is there is not overwritten");
     }
 

@@ -6,12 +6,12 @@ use engine::{Seat, Session};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Meant;
-use stage::dungeon::{Hand, HandOf, Logged, Meaning, Runner, advice};
+use stage::dungeon::{Hand, HandOf, Logged, Meaning, Press, Runner, advice};
 
 use super::map::MapPage;
 use super::{Drawing, Played, Watching, by_bot, draw, guide, log_page, map_page, spare};
 use crate::journey::{Journey, Leaving, Pending, Player};
-use crate::keys::{Action, Where};
+use crate::keys::Action;
 use crate::screen::{Desk, Go, Pace};
 
 /// A run in a dungeon that is being played.
@@ -54,9 +54,8 @@ impl<D: Played> Delve<D> {
         self.watch(&bot.record(), desk)
     }
 
-    fn meaning(&self, action: Action) -> Option<Meaning<D>> {
-        let press = D::pressed(action)?;
-        Some(self.player.hand.press(self.session.game(), &self.view(), press))
+    fn meaning(&self, press: Press<D::Own>) -> Meaning<D> {
+        self.player.hand.press(self.session.game(), &self.view(), press)
     }
 
     /// Plays a command, unless it deserves a question first.
@@ -72,7 +71,6 @@ impl<D: Played> Player for Delver<D> {
     type Game = D;
     type Seats = ();
     type Watching = Watching<D>;
-    const PLACE: Where = D::PLACE;
     const LEAVING: Leaving = Leaving::AskedTwice;
 
     fn sit_down(_session: &Session<D>, (): (), desk: &Desk) -> Self {
@@ -81,36 +79,34 @@ impl<D: Played> Player for Delver<D> {
 
     fn begun(journey: &mut Delve<D>, _desk: &Desk) {
         journey.chronicle.learn(&journey.player.learned);
-        journey.player.learned = journey.chronicle.learned();
     }
 
     fn seats_of(_path: &Path) {}
 
     fn seats(&self) {}
 
-    fn meant(journey: &Delve<D>, action: Action) -> Option<Meant<D::Command>> {
-        journey.meaning(action).map(|meaning| Meant::from(&meaning))
+    fn meant(journey: &Delve<D>, press: Press<D::Own>) -> Meant<D::Command> {
+        Meant::from(&journey.meaning(press))
     }
 
-    fn press(journey: &mut Delve<D>, action: Action, desk: &mut Desk) -> Go {
-        match journey.meaning(action) {
-            Some(Meaning::Play(command)) => journey.consider(command, desk),
-            Some(Meaning::Hold(hand)) => journey.player.hand = hand,
-            Some(Meaning::Run(errand)) => {
+    fn press(journey: &mut Delve<D>, press: Press<D::Own>, desk: &mut Desk) {
+        match journey.meaning(press) {
+            Meaning::Play(command) => journey.consider(command, desk),
+            Meaning::Hold(hand) => journey.player.hand = hand,
+            Meaning::Run(errand) => {
                 journey.player.hand = Hand::Free;
                 journey.set_out(errand, desk);
             }
-            Some(Meaning::Refused(refusal)) => desk.say(refusal.to_string()),
-            Some(Meaning::Say(words)) => desk.say(words),
-            Some(Meaning::Nothing) | None => {}
+            Meaning::Refused(refusal) => desk.say(refusal.to_string()),
+            Meaning::Say(words) => desk.say(words),
+            Meaning::Nothing => {}
         }
-        Go::Stay
     }
 
     fn beside(journey: &mut Delve<D>, action: Action, desk: &mut Desk) -> Option<Go> {
         match action {
-            Action::Map => journey.player.map = Some(MapPage::default()),
-            Action::Bot => return Some(journey.watch_bot(desk)),
+            Action::MAP => journey.player.map = Some(MapPage::default()),
+            Action::BOT => return Some(journey.watch_bot(desk)),
             _ => return None,
         }
         Some(Go::Stay)

@@ -10,7 +10,7 @@ use crate::keys::{Action, named};
 pub(super) fn keys<D: Played>(journey: &Delve<D>) -> Vec<(Action, String)> {
     let player = &journey.player;
     if player.runner.is_some() {
-        return vec![(Action::Back, "stop; so does any key".to_owned())];
+        return vec![(Action::BACK, "stop; so does any key".to_owned())];
     }
     if player.map.is_some() {
         return map();
@@ -26,29 +26,29 @@ pub(super) fn keys<D: Played>(journey: &Delve<D>) -> Vec<(Action, String)> {
                 LEAVE => format!("twice: {LEAVE}"),
                 unsaved => unsaved.to_owned(),
             };
-            keys.push((Action::Back, leave));
+            keys.push((Action::BACK, leave));
             keys.extend(ways());
             keys
         }
         Hand::Asking(_) => {
             let mut keys = ways();
-            keys.push((Action::Back, "never mind".to_owned()));
+            keys.push((Action::BACK, "never mind".to_owned()));
             keys
         }
         Hand::Aiming { .. } => named(&[
-            (Action::Confirm, "let fly"),
-            (Action::Target, "next target"),
-            (Action::Back, "never mind"),
-            (Action::TargetBack, "target before"),
-            (Action::Up, "move the cross"),
+            (Action::CONFIRM, "let fly"),
+            (Action::TARGET, "next target"),
+            (Action::BACK, "never mind"),
+            (Action::TARGET_BACK, "target before"),
+            (Action::UP, "move the cross"),
         ]),
         Hand::Looking { .. } => named(&[
-            (Action::Confirm, "go there"),
-            (Action::Target, "next sight"),
-            (Action::Stairs, "the stairs"),
-            (Action::Back, "enough seen"),
-            (Action::TargetBack, "sight before"),
-            (Action::Up, "move the cursor"),
+            (Action::CONFIRM, "go there"),
+            (Action::TARGET, "next sight"),
+            (Action::STAIRS, "the stairs"),
+            (Action::BACK, "enough seen"),
+            (Action::TARGET_BACK, "sight before"),
+            (Action::UP, "move the cursor"),
         ]),
         Hand::List { list, .. } => D::list_keys(list),
     }
@@ -57,36 +57,36 @@ pub(super) fn keys<D: Played>(journey: &Delve<D>) -> Vec<(Action, String)> {
 /// The keys of the last page.
 fn over() -> Vec<(Action, String)> {
     named(&[
-        (Action::Again, "a new run, same rules"),
-        (Action::Watch, "watch this one"),
-        (Action::Log, "messages"),
-        (Action::Map, "map"),
-        (Action::Bot, "watch a bot from this seed"),
-        (Action::Codex, "rules"),
-        (Action::Back, "leave"),
+        (Action::AGAIN, "a new run, same rules"),
+        (Action::WATCH, "watch this one"),
+        (Action::LOG, "messages"),
+        (Action::MAP, "map"),
+        (Action::BOT, "watch a bot from this seed"),
+        (Action::CODEX, "rules"),
+        (Action::BACK, "leave"),
     ])
 }
 
 /// The keys of the map.
 fn map() -> Vec<(Action, String)> {
     named(&[
-        (Action::Up, "up"),
-        (Action::Down, "down"),
-        (Action::PageUp, "a page up"),
-        (Action::PageDown, "a page down"),
-        (Action::Back, "back to the floor"),
+        (Action::UP, "up"),
+        (Action::DOWN, "down"),
+        (Action::PAGE_UP, "a page up"),
+        (Action::PAGE_DOWN, "a page down"),
+        (Action::BACK, "back to the floor"),
     ])
 }
 
 fn ways() -> Vec<(Action, String)> {
     named(&[
-        (Action::Up, "north"),
-        (Action::Down, "south"),
-        (Action::Left, "west"),
-        (Action::Right, "east"),
-        (Action::North, "north too"),
-        (Action::West, "west too"),
-        (Action::South, "south too"),
-        (Action::East, "east too"),
+        (Action::UP, "north"),
+        (Action::DOWN, "south"),
+        (Action::LEFT, "west"),
+        (Action::RIGHT, "east"),
+        (Action::NORTH, "north too"),
+        (Action::WEST, "west too"),
+        (Action::SOUTH, "south too"),
+        (Action::EAST, "east too"),
     ])
 }

@@ -30,12 +30,12 @@ impl MapPage {
     pub(super) fn act(self, action: Action, rows: usize) -> Option<Self> {
         let first = self.0.unwrap_or(0);
         let first = match action {
-            Action::Up | Action::North => first.saturating_sub(1),
-            Action::Down | Action::South => (first + 1).min(rows),
-            Action::PageUp => first.saturating_sub(LEAP),
-            Action::PageDown => (first + LEAP).min(rows),
-            Action::First => 0,
-            Action::Last => rows,
+            Action::UP | Action::NORTH => first.saturating_sub(1),
+            Action::DOWN | Action::SOUTH => (first + 1).min(rows),
+            Action::PAGE_UP => first.saturating_sub(LEAP),
+            Action::PAGE_DOWN => (first + LEAP).min(rows),
+            Action::FIRST => 0,
+            Action::LAST => rows,
             _ => return None,
         };
         Some(Self(Some(first)))

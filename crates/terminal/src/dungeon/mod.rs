@@ -14,7 +14,6 @@ mod log;
 mod look;
 mod map;
 mod played;
-mod press;
 mod replay;
 mod sight;
 mod sign;
@@ -30,7 +29,6 @@ pub(crate) use drawn::Drawn;
 use log::log_page;
 use map::map_page;
 pub(crate) use played::Played;
-pub(crate) use press::press;
 use replay::Watching;
 #[cfg(test)]
 pub(crate) use sight::bar_length;

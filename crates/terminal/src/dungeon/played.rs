@@ -2,19 +2,12 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::dungeon::Press;
 
 use super::{Drawing, Drawn};
-use crate::keys::{Action, Where};
+use crate::keys::Action;
 
 /// A dungeon that is played in a terminal.
 pub(crate) trait Played: Drawn {
-    /// Whose keys are heard at the table.
-    const PLACE: Where;
-
-    /// What an action presses, if it is one of this game's.
-    fn pressed(action: Action) -> Option<Press<Self::Own>>;
-
     /// The setup of a new run under the same rules.
     fn fresh(setup: &Self::Setup) -> Self::Setup;
 

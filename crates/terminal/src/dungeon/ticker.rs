@@ -29,7 +29,7 @@ fn asked<'a, D: Drawn>(drawing: &Drawing<'_, D>, width: usize) -> Vec<Line<'a>> 
     let words = D::prompt(hand).map(|words| (Ink::Lux, words));
     let offer = || {
         let words = drawing.game.offer(drawing.view).filter(|_| hand == Hand::Free)?;
-        Some((Ink::Gold, format!("[{}] {words}", drawing.desk.key(Action::Confirm))))
+        Some((Ink::Gold, format!("[{}] {words}", drawing.desk.key(Action::CONFIRM))))
     };
     let hint = || D::hint(drawing).map(|words| (Ink::Lux, words));
     let Some((ink, words)) = words.or_else(offer).or_else(hint) else { return Vec::new() };

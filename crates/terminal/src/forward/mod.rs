@@ -4,10 +4,10 @@ mod counsel;
 mod draw;
 mod guide;
 mod history;
-mod press;
+mod installed;
 mod replay;
 mod traveller;
 
-pub(crate) use draw::picture;
-pub(crate) use history::History;
+use draw::picture;
+use history::History;
 pub(crate) use traveller::{Journey, Traveller};

@@ -6,17 +6,16 @@ use engine::{Audience, Game, Seat, Session};
 use forward::{Command, Forward, Phase, Setup, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::forward::{Hand, Meaning, Mode, advice_words, intent, probe, question, ready};
+use stage::forward::{Hand, Meaning, Mode, Press, advice_words, intent, probe, question, ready};
 use stage::{Chronicle, Meant};
 
 use super::counsel::Counsel;
-use super::press::press;
 use super::replay::Watching;
 use super::{draw, guide};
 use crate::journey::{self, Pending, Player};
-use crate::keys::{Action, Where};
+use crate::keys::Action;
 use crate::log;
-use crate::screen::{Desk, Go, Pace};
+use crate::screen::{Desk, Pace};
 
 /// A run that is being played.
 pub(crate) type Journey = journey::Journey<Traveller>;
@@ -78,7 +77,7 @@ impl Journey {
         let view = self.view();
         let hand = ready(&view, player.hand, command).unwrap_or(player.hand);
         (self.player.hand, self.player.cursor) = (hand, Cursor::Set);
-        let action = if command == Command::Heal { Action::Heal } else { Action::Confirm };
+        let action = if command == Command::Heal { Action::HEAL } else { Action::CONFIRM };
         let what = advice_words(self.session.game().content(), &view, command);
         desk.say(format!("A good player would {what}: [{}] does it.", desk.key(action)));
     }
@@ -103,7 +102,6 @@ impl Player for Traveller {
     type Game = Forward;
     type Seats = ();
     type Watching = Watching;
-    const PLACE: Where = Where::Play;
 
     fn sit_down(session: &Session<Forward>, (): (), desk: &Desk) -> Self {
         let setup = session.setup();
@@ -119,31 +117,28 @@ impl Player for Traveller {
 
     fn seats(&self) {}
 
-    fn meant(journey: &Journey, action: Action) -> Option<Meant<Command>> {
-        press(action).map(|press| (&intent(&journey.view(), journey.player.hand, press)).into())
+    fn meant(journey: &Journey, press: Press) -> Meant<Command> {
+        (&intent(&journey.view(), journey.player.hand, press)).into()
     }
 
-    fn press(journey: &mut Journey, action: Action, desk: &mut Desk) -> Go {
-        let Some(press) = press(action) else { return Go::Stay };
+    fn press(journey: &mut Journey, press: Press, desk: &mut Desk) {
         let view = journey.view();
-        if journey.player.is_steered_late(&view) && action == Action::Confirm {
+        if journey.player.is_steered_late(&view) && press == Press::Confirm {
             // The key was meant for the place where the cursor was seen.
-            return Go::Stay;
+            return;
         }
         let hand = journey.player.hand;
         let refusal = probe(&view, press)
             .filter(|_| hand.mode == Mode::Free)
             .and_then(|command| journey.session.game().check(Seat::FIRST, command).err());
         if let Some(refusal) = refusal {
-            desk.say(refusal.to_string());
-            return Go::Stay;
+            return desk.say(refusal.to_string());
         }
         match intent(&view, hand, press) {
             Meaning::Play(command) => journey.consider(command, desk),
             Meaning::Hold(hand) => (journey.player.hand, journey.player.cursor) = (hand, Cursor::Set),
             Meaning::Nothing => {}
         }
-        Go::Stay
     }
 
     fn hint(journey: &mut Journey, desk: &mut Desk) {

@@ -15,7 +15,7 @@ pub(crate) use pending::Pending;
 pub(crate) use player::{CommandOf, Leaving, Player, SetupOf};
 
 use crate::games;
-use crate::keys::{Action, Where};
+use crate::keys::{Action, Place};
 use crate::log;
 use crate::paint::Motion;
 use crate::projector::Projector;
@@ -177,7 +177,7 @@ impl<P: Player> Journey<P> {
             return Go::Back;
         }
         self.is_leaving = true;
-        desk.say(format!("[{}] once more leaves. The run is saved.", desk.key(Action::Back)));
+        desk.say(format!("[{}] once more leaves. The run is saved.", desk.key(Action::BACK)));
         Go::Stay
     }
 
@@ -199,27 +199,34 @@ impl<P: Player> Journey<P> {
     fn at_the_table(&mut self, action: Action, desk: &mut Desk) -> Go {
         let was_leaving = std::mem::take(&mut self.is_leaving);
         match action {
-            Action::Undo => self.undo(desk),
-            Action::Hint => P::hint(self, desk),
-            Action::Log | Action::PageUp => self.reading = Some(0),
-            Action::Codex => return self.codex(),
-            Action::Watch if P::may_be_watched(self) => return self.watch(&self.session.record(), desk),
-            Action::Abandon => {
+            Action::UNDO => self.undo(desk),
+            Action::HINT => P::hint(self, desk),
+            Action::LOG | Action::PAGE_UP => self.reading = Some(0),
+            Action::CODEX => return self.codex(),
+            Action::WATCH if P::may_be_watched(self) => return self.watch(&self.session.record(), desk),
+            Action::ABANDON => {
                 let (question, pending) = P::before_ending(self);
                 self.ask(question, pending);
             }
-            Action::Back if P::is_free(self) => return self.leave(was_leaving, desk),
-            _ => return P::beside(self, action, desk).unwrap_or_else(|| P::press(self, action, desk)),
+            Action::BACK if P::is_free(self) => return self.leave(was_leaving, desk),
+            _ => {
+                if let Some(go) = P::beside(self, action, desk) {
+                    return go;
+                }
+                if let Some(press) = P::Game::press_of(action) {
+                    P::press(self, press, desk);
+                }
+            }
         }
         Go::Stay
     }
 
     fn after_the_end(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
-            Action::Confirm => P::hammered(self, desk),
-            Action::Again => P::again(self, desk),
-            Action::Back => Go::Back,
-            Action::Undo | Action::Log | Action::PageUp | Action::Codex | Action::Watch => {
+            Action::CONFIRM => P::hammered(self, desk),
+            Action::AGAIN => P::again(self, desk),
+            Action::BACK => Go::Back,
+            Action::UNDO | Action::LOG | Action::PAGE_UP | Action::CODEX | Action::WATCH => {
                 self.at_the_table(action, desk)
             }
             _ => P::beside(self, action, desk).unwrap_or(Go::Stay),
@@ -232,7 +239,8 @@ impl<P: Player> Journey<P> {
             return Meant::Nothing;
         }
         let is_covered = self.asking.is_some() || self.reading.is_some();
-        P::meant(self, action).filter(|_| !is_covered).unwrap_or(Meant::Beside)
+        let press = P::Game::press_of(action).filter(|_| !is_covered);
+        press.map_or(Meant::Beside, |press| P::meant(self, press))
     }
 
     /// Whether a key does more than to end the film that was on.
@@ -247,8 +255,8 @@ impl<P: Player> Journey<P> {
 }
 
 impl<P: Player> Screen for Journey<P> {
-    fn place(&self) -> Where {
-        P::PLACE
+    fn place(&self) -> Place {
+        Place::Game(P::Game::NAME)
     }
 
     fn keys(&self) -> Vec<(Action, String)> {

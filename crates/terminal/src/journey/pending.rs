@@ -27,8 +27,8 @@ impl<Command> Pending<Command> {
     const fn shortcut(&self) -> Option<Action> {
         match self {
             Self::Play(..) => None,
-            Self::Resign(..) | Self::Abandon => Some(Action::Abandon),
-            Self::Leave => Some(Action::Back),
+            Self::Resign(..) | Self::Abandon => Some(Action::ABANDON),
+            Self::Leave => Some(Action::BACK),
         }
     }
 }
@@ -59,10 +59,10 @@ impl<Command: Copy> Asking<Command> {
     pub(crate) fn act(self, action: Action) -> Answered<Command> {
         match action {
             _ if self.pending.shortcut() == Some(action) => Answered::Yes(self.pending),
-            Action::Up | Action::Down | Action::Left | Action::Right => {
+            Action::UP | Action::DOWN | Action::LEFT | Action::RIGHT => {
                 Answered::NotYet(Self { marked: self.marked.other(), ..self })
             }
-            Action::Confirm if self.marked == Answer::Yes => Answered::Yes(self.pending),
+            Action::CONFIRM if self.marked == Answer::Yes => Answered::Yes(self.pending),
             _ => Answered::No,
         }
     }
@@ -71,9 +71,9 @@ impl<Command: Copy> Asking<Command> {
     /// a key of its own, or first marked.
     fn key(&self, answer: Answer) -> Action {
         match answer {
-            _ if answer == self.marked => Action::Confirm,
-            Answer::Yes => self.pending.shortcut().unwrap_or(Action::Up),
-            Answer::No => Action::Down,
+            _ if answer == self.marked => Action::CONFIRM,
+            Answer::Yes => self.pending.shortcut().unwrap_or(Action::UP),
+            Answer::No => Action::DOWN,
         }
     }
 

@@ -8,12 +8,15 @@ use ratatui::layout::Rect;
 use stage::{Meant, Question, Staged};
 
 use super::{Journey, Pending};
-use crate::keys::{Action, Where};
+use crate::keys::Action;
 use crate::replay::Watched;
 use crate::screen::{Desk, Go, Pace};
 
 /// A command of the game that a player plays.
 pub(crate) type CommandOf<P> = <<P as Player>::Game as Game>::Command;
+
+/// What is pressed in the game that a player plays.
+pub(crate) type PressOf<P> = <<P as Player>::Game as Staged>::Press;
 
 /// All that is chosen before the first command of the game that a player plays.
 pub(crate) type SetupOf<P> = <<P as Player>::Game as Game>::Setup;
@@ -26,8 +29,6 @@ pub(crate) trait Player: Sized + 'static {
     type Seats: Copy;
     /// What the game adds to a record of it that is watched.
     type Watching: Watched<Player = Self>;
-    /// Whose keys are heard at the table.
-    const PLACE: Where;
     /// How a run is left.
     const LEAVING: Leaving = Leaving::AtOnce;
     /// What is said when something was taken back.
@@ -50,11 +51,11 @@ pub(crate) trait Player: Sized + 'static {
         None
     }
 
-    /// What a key that is the table's would do; nothing of keys that are not.
-    fn meant(journey: &Journey<Self>, action: Action) -> Option<Meant<CommandOf<Self>>>;
+    /// What a press would do.
+    fn meant(journey: &Journey<Self>, press: PressOf<Self>) -> Meant<CommandOf<Self>>;
 
-    /// A key of the table was pressed.
-    fn press(journey: &mut Journey<Self>, action: Action, desk: &mut Desk) -> Go;
+    /// Something was pressed at the table.
+    fn press(journey: &mut Journey<Self>, press: PressOf<Self>, desk: &mut Desk);
 
     /// A key of the game's own that is not about the table was pressed, before the end or after it;
     /// nothing of other keys.
@@ -94,7 +95,7 @@ pub(crate) trait Player: Sized + 'static {
     /// The key under the finger was pressed after the end: whoever hammers on it in the last fight
     /// should see the last page.
     fn hammered(_journey: &mut Journey<Self>, desk: &mut Desk) -> Go {
-        desk.say(format!("[{}] begins a new run.", desk.key(Action::Again)));
+        desk.say(format!("[{}] begins a new run.", desk.key(Action::AGAIN)));
         Go::Stay
     }
 

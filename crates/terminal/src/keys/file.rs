@@ -5,6 +5,7 @@
 //! undo = "u"
 //! ```
 
+use stage::keys::Client;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -65,9 +66,7 @@ fn settle(read: &mut ReadKeys, mut bound: Vec<(usize, Action)>) {
 }
 
 fn read_row(name: &str, value: &Spanned<DeValue<'_>>) -> Result<(Action, Vec<Chord>), String> {
-    let action = Action::ALL
-        .into_iter()
-        .find(|action| action.name() == name)
+    let action = first_named(|known| known == name)
         .ok_or_else(|| format!("there is no action '{name}'{}", nearest(name)))?;
     let texts: Vec<&str> = match value.get_ref() {
         DeValue::String(text) => vec![text.as_ref()],
@@ -88,9 +87,14 @@ fn quotes(action: Action) -> String {
 
 /// A guess at what was meant: a name with the same first letters.
 fn nearest(name: &str) -> String {
-    let begins = |action: &Action| name.len() >= 2 && action.name().starts_with(&name[..2.min(name.len())]);
-    let guess = name.is_ascii().then(|| Action::ALL.into_iter().find(begins)).flatten();
+    let begins = |known: &str| name.len() >= 2 && known.starts_with(&name[..2.min(name.len())]);
+    let guess = name.is_ascii().then(|| first_named(begins)).flatten();
     guess.map_or_else(String::new, |action| format!("; did you mean '{}'?", action.name()))
+}
+
+/// The first action with such a name.
+fn first_named(is_such: impl Fn(&str) -> bool) -> Option<Action> {
+    Client::Terminal.bindings().map(|binding| binding.action).find(|action| is_such(action.name()))
 }
 
 fn line_of(text: &str, place: usize) -> usize {
@@ -100,7 +104,11 @@ fn line_of(text: &str, place: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::keys::Where;
+    use crate::keys::Place;
+
+    fn forward() -> Place {
+        Place::of_game("forward")
+    }
 
     fn problems(text: &str) -> Vec<String> {
         read_keys(text).problems
@@ -110,23 +118,23 @@ mod tests {
     fn keys_can_be_given_alone_or_as_a_list() {
         let read = read_keys("# mine\nheal = [\"H\", \"ctrl+e\"]\nundo = \"Z\"\n");
         assert_eq!(read.problems, Vec::<String>::new());
-        assert_eq!(read.keymap.action("H".parse().unwrap(), Where::Play), Some(Action::Heal));
-        assert_eq!(read.keymap.action("e".parse().unwrap(), Where::Play), None);
-        assert_eq!(read.keymap.action("Z".parse().unwrap(), Where::Play), Some(Action::Undo));
+        assert_eq!(read.keymap.action("H".parse().unwrap(), forward()), Some(Action::HEAL));
+        assert_eq!(read.keymap.action("e".parse().unwrap(), forward()), None);
+        assert_eq!(read.keymap.action("Z".parse().unwrap(), forward()), Some(Action::UNDO));
     }
 
     #[test]
     fn two_actions_can_change_keys() {
         let read = read_keys("heal = \"p\"\npeek = \"e\"\n");
         assert_eq!(read.problems, Vec::<String>::new());
-        assert_eq!(read.keymap.action("p".parse().unwrap(), Where::Play), Some(Action::Heal));
-        assert_eq!(read.keymap.action("e".parse().unwrap(), Where::Play), Some(Action::Peek));
+        assert_eq!(read.keymap.action("p".parse().unwrap(), forward()), Some(Action::HEAL));
+        assert_eq!(read.keymap.action("e".parse().unwrap(), forward()), Some(Action::PEEK));
     }
 
     #[test]
     fn an_action_can_go_without_keys() {
         let read = read_keys("abandon = []\n");
-        assert_eq!((read.problems.len(), read.keymap.label(Action::Abandon)), (0, "unbound".to_owned()));
+        assert_eq!((read.problems.len(), read.keymap.label(Action::ABANDON)), (0, "unbound".to_owned()));
     }
 
     #[test]

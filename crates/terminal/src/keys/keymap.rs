@@ -1,32 +1,55 @@
 //! Which key does what.
 
-use super::{Action, Chord, Where};
+use stage::keys::{Binding, Client};
+
+use super::{Action, Chord, Place};
 
 /// The keys of every action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Keymap {
-    /// In the order of [`Action::ALL`].
-    chords: Vec<Vec<Chord>>,
+    /// Each action once, in the order of the settings.
+    chords: Vec<(Action, Vec<Chord>)>,
+}
+
+/// All actions of the terminal, each once with what it does, in the order of the settings.
+pub(crate) fn actions() -> Vec<Binding> {
+    let mut all: Vec<Binding> = Vec::new();
+    for binding in Client::Terminal.bindings() {
+        if all.iter().all(|known| known.action != binding.action) {
+            all.push(binding);
+        }
+    }
+    all
+}
+
+/// What an action does in general, in the middle of a sentence; screens say it more exactly.
+pub(crate) fn about(binding: &Binding) -> String {
+    let mut words = binding.words.to_owned();
+    if let Some(first) = words.get_mut(..1) {
+        first.make_ascii_lowercase();
+    }
+    words
 }
 
 impl Default for Keymap {
     fn default() -> Self {
         let parse = |text: &&str| text.parse().expect("default keys are keys");
-        let chords = |action: Action| action.default_keys().iter().map(parse).collect();
-        Self { chords: Action::ALL.map(chords).to_vec() }
+        let chords = |binding: Binding| (binding.action, binding.keys.iter().map(parse).collect());
+        Self { chords: actions().into_iter().map(chords).collect() }
     }
 }
 
 impl Keymap {
     /// What a key means in a place.
-    pub(crate) fn action(&self, chord: Chord, place: Where) -> Option<Action> {
-        let bound = |action: &Action| action.place().meets(place) && self.chords(*action).contains(&chord);
-        Action::ALL.into_iter().find(bound)
+    pub(crate) fn action(&self, chord: Chord, place: Place) -> Option<Action> {
+        let is_bound =
+            |binding: &Binding| binding.place.meets(place) && self.chords(binding.action).contains(&chord);
+        Client::Terminal.bindings().find(is_bound).map(|binding| binding.action)
     }
 
     /// The keys of an action.
     pub(crate) fn chords(&self, action: Action) -> &[Chord] {
-        &self.chords[action as usize]
+        self.chords.iter().find(|(known, _)| *known == action).map_or(&[], |(_, chords)| chords)
     }
 
     /// The key of an action that is shown where there is room for one.
@@ -42,19 +65,19 @@ impl Keymap {
 
     /// Gives an action other keys.
     pub(crate) fn bind(&mut self, action: Action, chords: Vec<Chord>) {
-        self.chords[action as usize] = chords;
+        if let Some((_, own)) = self.chords.iter_mut().find(|(known, _)| *known == action) {
+            *own = chords;
+        }
     }
 
     /// Every key that would mean two things in the same place.
     pub(crate) fn conflicts(&self) -> Vec<(Chord, Action, Action)> {
         let mut found = Vec::new();
-        for (place, &first) in Action::ALL.iter().enumerate() {
-            for &second in &Action::ALL[place + 1..] {
-                if !first.place().meets(second.place()) {
-                    continue;
-                }
-                let shared = self.chords(first).iter().filter(|chord| self.chords(second).contains(chord));
-                found.extend(shared.map(|&chord| (chord, first, second)));
+        for (place, (first, chords)) in self.chords.iter().enumerate() {
+            for (second, others) in &self.chords[place + 1..] {
+                let shared = chords.iter().filter(|chord| others.contains(chord));
+                let shared = shared.filter(|_| Client::Terminal.confuses(*first, *second));
+                found.extend(shared.map(|&chord| (chord, *first, *second)));
             }
         }
         found
@@ -66,10 +89,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_of_actions_is_in_order_and_complete() {
-        for (place, action) in Action::ALL.into_iter().enumerate() {
-            assert_eq!(action as usize, place, "{}", action.name());
-            assert!(!action.default_keys().is_empty(), "{} has no key", action.name());
+    fn every_action_has_a_key() {
+        for Binding { action, .. } in actions() {
+            assert!(!Keymap::default().chords(action).is_empty(), "{} has no key", action.name());
         }
     }
 
@@ -82,8 +104,10 @@ mod tests {
     fn a_key_means_something_only_where_it_belongs() {
         let keymap = Keymap::default();
         let chord = "e".parse().unwrap();
-        assert_eq!(keymap.action(chord, Where::Play), Some(Action::Heal));
-        assert_eq!(keymap.action(chord, Where::Replay), None);
-        assert_eq!(keymap.action("k".parse().unwrap(), Where::Replay), Some(Action::Up));
+        assert_eq!(keymap.action(chord, Place::of_game("forward")), Some(Action::HEAL));
+        assert_eq!(keymap.action(chord, Place::of_game("tactics")), None);
+        assert_eq!(keymap.action(chord, Place::of_game("labyrinth")), Some(Action::EXAMINE));
+        assert_eq!(keymap.action(chord, Place::Replay), None);
+        assert_eq!(keymap.action("k".parse().unwrap(), Place::Replay), Some(Action::UP));
     }
 }

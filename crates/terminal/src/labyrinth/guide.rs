@@ -9,19 +9,19 @@ use crate::keys::{Action, named};
 pub(super) fn list(list: List) -> Vec<(Action, String)> {
     match list {
         List::Bag => named(&[
-            (Action::Confirm, "put on"),
-            (Action::Drop, "lay down"),
-            (Action::Up, "up"),
-            (Action::Down, "down"),
-            (Action::Potion, "drink a potion"),
-            (Action::Back, "close"),
+            (Action::CONFIRM, "put on"),
+            (Action::DROP, "lay down"),
+            (Action::UP, "up"),
+            (Action::DOWN, "down"),
+            (Action::POTION, "drink a potion"),
+            (Action::BACK, "close"),
         ]),
         List::Shop => named(&[
-            (Action::Confirm, "buy"),
-            (Action::Up, "up"),
-            (Action::Down, "down"),
-            (Action::Back, "enough traded"),
-            (Action::Trade, "enough traded too"),
+            (Action::CONFIRM, "buy"),
+            (Action::UP, "up"),
+            (Action::DOWN, "down"),
+            (Action::BACK, "enough traded"),
+            (Action::TRADE, "enough traded too"),
         ]),
     }
 }
@@ -31,46 +31,46 @@ pub(super) fn free(game: &Labyrinth, view: &View) -> Vec<(Action, String)> {
     let hero = &view.hero;
     let mut keys: Vec<(Action, String)> = Vec::new();
     if let Some(words) = at_hand(game, view) {
-        keys.push((Action::Confirm, words));
+        keys.push((Action::CONFIRM, words));
     }
     if view.foes.is_empty() {
-        keys.extend(named(&[(Action::Explore, "explore"), (Action::Stairs, "stairs")]));
+        keys.extend(named(&[(Action::EXPLORE, "explore"), (Action::STAIRS, "stairs")]));
     } else {
-        keys.extend(named(&[(Action::Guard, "guard"), (Action::Dash, "dash")]));
+        keys.extend(named(&[(Action::GUARD, "guard"), (Action::DASH, "dash")]));
     }
     if hero.bow().is_some() {
-        keys.push((Action::Bow, "bow".to_owned()));
+        keys.push((Action::BOW, "bow".to_owned()));
     }
-    let numbers = [Action::One, Action::Two, Action::Three, Action::Four];
+    let numbers = [Action::ONE, Action::TWO, Action::THREE, Action::FOUR];
     let spells = numbers.into_iter().zip(Spell::ALL).filter(|(_, spell)| hero.charges(*spell) > 0);
     keys.extend(spells.map(|(action, spell)| (action, spell.to_string())));
     if hero.flasks(Flask::Potion) > 0 {
-        keys.push((Action::Potion, "potion".to_owned()));
+        keys.push((Action::POTION, "potion".to_owned()));
     }
     keys.extend(named(&[
-        (Action::Pack, "bag"),
-        (Action::Examine, "look"),
-        (Action::Map, "map"),
-        (Action::Rest, "rest"),
-        (Action::Travel, "go somewhere"),
-        (Action::CloseDoor, "close a door"),
-        (Action::Wait, "wait a turn"),
+        (Action::PACK, "bag"),
+        (Action::EXAMINE, "look"),
+        (Action::MAP, "map"),
+        (Action::REST, "rest"),
+        (Action::TRAVEL, "go somewhere"),
+        (Action::CLOSE_DOOR, "close a door"),
+        (Action::WAIT, "wait a turn"),
     ]));
     if view.foes.is_empty() {
-        keys.extend(named(&[(Action::Guard, "guard"), (Action::Dash, "dash")]));
+        keys.extend(named(&[(Action::GUARD, "guard"), (Action::DASH, "dash")]));
     }
     keys.extend(named(&[
-        (Action::Scout, "call a foe to a pad"),
-        (Action::Trade, "trade beside a shop"),
-        (Action::Tonic, "drink a tonic"),
-        (Action::Mana, "drink mana"),
-        (Action::Hint, "ask for advice"),
-        (Action::Undo, "take back"),
-        (Action::Log, "all messages"),
-        (Action::Codex, "rules"),
-        (Action::Watch, "watch the run so far"),
-        (Action::Bot, "watch a bot"),
-        (Action::Abandon, "give the run up"),
+        (Action::SCOUT, "call a foe to a pad"),
+        (Action::TRADE, "trade beside a shop"),
+        (Action::TONIC, "drink a tonic"),
+        (Action::MANA, "drink mana"),
+        (Action::HINT, "ask for advice"),
+        (Action::UNDO, "take back"),
+        (Action::LOG, "all messages"),
+        (Action::CODEX, "rules"),
+        (Action::WATCH, "watch the run so far"),
+        (Action::BOT, "watch a bot"),
+        (Action::ABANDON, "give the run up"),
     ]));
     keys
 }

@@ -3,15 +3,15 @@
 mod draw;
 mod guide;
 mod history;
+mod installed;
 mod played;
-mod press;
 
 use ::labyrinth::Labyrinth;
 
 use crate::dungeon::Delver;
 
-pub(crate) use draw::picture;
-pub(crate) use history::History;
+use draw::picture;
+use history::History;
 
 /// Whoever climbs.
 pub(crate) type Climber = Delver<Labyrinth>;

@@ -3,19 +3,13 @@
 use labyrinth::{Labyrinth, Setup, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::labyrinth::{List, Press};
+use stage::labyrinth::List;
 
-use super::{draw, guide, press};
+use super::{draw, guide};
 use crate::dungeon::Played;
-use crate::keys::{Action, Where};
+use crate::keys::Action;
 
 impl Played for Labyrinth {
-    const PLACE: Where = Where::Labyrinth;
-
-    fn pressed(action: Action) -> Option<Press> {
-        press::press(action)
-    }
-
     fn fresh(setup: &Setup) -> Setup {
         Setup::with_rules(setup.rules)
     }

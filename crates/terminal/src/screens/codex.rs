@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use stage::Passage;
 
-use crate::keys::{Action, Where, named};
+use crate::keys::{Action, Place, named};
 use crate::paint::{Ink, Look, centred, draw_lines, inset, panel, wrap};
 use crate::screen::{Desk, Go, Screen};
 
@@ -38,7 +38,7 @@ impl Codex {
         let is_title = |place: &usize| matches!(self.passages[*place], Passage::Title(_));
         let mut all = 0..self.passages.len();
         match action {
-            Action::Right => all.find(|place| *place > self.scrolled && is_title(place)),
+            Action::RIGHT => all.find(|place| *place > self.scrolled && is_title(place)),
             _ => all.rfind(|place| *place < self.scrolled && is_title(place)),
         }
         .unwrap_or(self.scrolled)
@@ -46,34 +46,34 @@ impl Codex {
 }
 
 impl Screen for Codex {
-    fn place(&self) -> Where {
-        Where::Everywhere
+    fn place(&self) -> Place {
+        Place::Everywhere
     }
 
     fn keys(&self) -> Vec<(Action, String)> {
         named(&[
-            (Action::Down, "on"),
-            (Action::Up, "back up"),
-            (Action::Right, "next chapter"),
-            (Action::Left, "chapter before"),
-            (Action::PageDown, "a page down"),
-            (Action::PageUp, "a page up"),
-            (Action::First, "the beginning"),
-            (Action::Last, "the end"),
-            (Action::Back, "close"),
+            (Action::DOWN, "on"),
+            (Action::UP, "back up"),
+            (Action::RIGHT, "next chapter"),
+            (Action::LEFT, "chapter before"),
+            (Action::PAGE_DOWN, "a page down"),
+            (Action::PAGE_UP, "a page up"),
+            (Action::FIRST, "the beginning"),
+            (Action::LAST, "the end"),
+            (Action::BACK, "close"),
         ])
     }
 
     fn act(&mut self, action: Action, _desk: &mut Desk) -> Go {
         match action {
-            Action::Down => self.scroll(self.scrolled + 1),
-            Action::Up => self.scroll(self.scrolled.saturating_sub(1)),
-            Action::Confirm | Action::PageDown => self.scroll(self.scrolled + PAGE),
-            Action::PageUp => self.scroll(self.scrolled.saturating_sub(PAGE)),
-            Action::Left | Action::Right => self.scroll(self.chapter(action)),
-            Action::First => self.scrolled = 0,
-            Action::Last => self.scroll(self.passages.len()),
-            Action::Back | Action::Codex => return Go::Back,
+            Action::DOWN => self.scroll(self.scrolled + 1),
+            Action::UP => self.scroll(self.scrolled.saturating_sub(1)),
+            Action::CONFIRM | Action::PAGE_DOWN => self.scroll(self.scrolled + PAGE),
+            Action::PAGE_UP => self.scroll(self.scrolled.saturating_sub(PAGE)),
+            Action::LEFT | Action::RIGHT => self.scroll(self.chapter(action)),
+            Action::FIRST => self.scrolled = 0,
+            Action::LAST => self.scroll(self.passages.len()),
+            Action::BACK | Action::CODEX => return Go::Back,
             _ => {}
         }
         Go::Stay

@@ -9,10 +9,11 @@ use ratatui::text::{Line, Span};
 use super::banner;
 use super::run_list::RunList;
 use super::settings::SettingsScreen;
+use engine::Noun;
 use stage::RunState;
 
-use crate::games::{self, Entrance, GAMES};
-use crate::keys::{Action, Where};
+use crate::games::{self, CABINETS, Cabinet};
+use crate::keys::{Action, Place};
 use crate::paint::{Ink, column, draw_lines, rows_from};
 use crate::screen::{Desk, Go, Screen};
 use crate::store::Listed;
@@ -53,10 +54,10 @@ impl Choice {
         Self::Leave,
     ];
 
-    fn words(self, entrance: &Entrance) -> String {
+    fn words(self, cabinet: &Cabinet) -> String {
         match self {
             Self::Continue => "Continue".to_owned(),
-            Self::New => format!("New {}", entrance.noun),
+            Self::New => format!("New {}", cabinet.about.noun.word()),
             Self::Lessons => "Lessons".to_owned(),
             Self::Daily => "Today's seed".to_owned(),
             Self::Runs => "Runs and replays".to_owned(),
@@ -74,14 +75,14 @@ impl Home {
         home
     }
 
-    fn entrance(&self) -> &'static Entrance {
-        &GAMES[self.game]
+    fn cabinet(&self) -> &'static Cabinet {
+        &CABINETS[self.game]
     }
 
     fn choices(&self) -> Vec<Choice> {
         let possible = |choice: &Choice| match choice {
             Choice::Continue => self.latest.is_some(),
-            Choice::Lessons => self.entrance().lessons.is_some(),
+            Choice::Lessons => self.cabinet().lessons.is_some(),
             _ => true,
         };
         Choice::ALL.into_iter().filter(possible).collect()
@@ -89,7 +90,7 @@ impl Home {
 
     fn refresh(&mut self, desk: &Desk) {
         let under_way = |listed: &Listed| {
-            if !listed.is_of(self.entrance().name) {
+            if !listed.is_of(self.cabinet().about.name) {
                 return None;
             }
             let run = games::describe(listed).ok().filter(|run| run.state == RunState::UnderWay)?;
@@ -107,11 +108,11 @@ impl Home {
     }
 
     fn choose(&self, desk: &mut Desk) -> Go {
-        let entrance = self.entrance();
+        let cabinet = self.cabinet();
         match self.choices()[self.focus] {
             Choice::Continue => {
                 let Some((path, _)) = &self.latest else { return Go::Stay };
-                match (entrance.resume)(path, desk) {
+                match (cabinet.resume)(path, desk) {
                     Ok(screen) => Go::Open(screen),
                     Err(reason) => {
                         desk.say(reason);
@@ -119,12 +120,12 @@ impl Home {
                     }
                 }
             }
-            Choice::New => Go::Open((entrance.prepare)(entrance)),
-            Choice::Lessons => entrance.lessons.map_or(Go::Stay, |lessons| Go::Open(lessons())),
+            Choice::New => Go::Open((cabinet.prepare)(cabinet)),
+            Choice::Lessons => cabinet.lessons.map_or(Go::Stay, |lessons| Go::Open(lessons())),
             Choice::Daily => {
-                let seed = desk.clock.today().seed(entrance.name);
-                if let Some(path) = under_way(desk, entrance.name, seed) {
-                    return match (entrance.resume)(&path, desk) {
+                let seed = desk.clock.today().seed(cabinet.about.name);
+                if let Some(path) = under_way(desk, cabinet.about.name, seed) {
+                    return match (cabinet.resume)(&path, desk) {
                         Ok(screen) => {
                             desk.say("Today's seed is under way: you go on with it.");
                             Go::Open(screen)
@@ -135,12 +136,12 @@ impl Home {
                         }
                     };
                 }
-                Go::Open((entrance.begin)(entrance.rules[0].name, seed, desk))
+                Go::Open((cabinet.begin)(cabinet.usual_rules(), seed, desk))
             }
             Choice::Runs => Go::Open(Box::new(RunList::new(desk))),
             Choice::History => {
-                let own = desk.store.list_all().into_iter().filter(|listed| listed.is_of(entrance.name));
-                Go::Open((entrance.history)(&own.collect::<Vec<_>>()))
+                let own = desk.store.list_all().into_iter().filter(|listed| listed.is_of(cabinet.about.name));
+                Go::Open((cabinet.history)(&own.collect::<Vec<_>>()))
             }
             Choice::Settings => Go::Open(Box::new(SettingsScreen::default())),
             Choice::Leave => Go::Quit,
@@ -151,13 +152,13 @@ impl Home {
     fn detail(&self, choice: Choice, desk: &Desk) -> String {
         match choice {
             Choice::Continue => self.latest.as_ref().map_or_else(String::new, |(_, words)| words.clone()),
-            Choice::New => match self.entrance().noun {
-                "match" => "Choose who plays, the rules, and a seed if you have one.".to_owned(),
-                _ => "Choose the rules, and a seed if you have one.".to_owned(),
+            Choice::New => match self.cabinet().about.noun {
+                Noun::Match => "Choose who plays, the rules, and a seed if you have one.".to_owned(),
+                Noun::Run => "Choose the rules, and a seed if you have one.".to_owned(),
             },
             Choice::Lessons => "A few positions, each with something to find.".to_owned(),
             Choice::Daily => {
-                let seed = desk.clock.today().seed(self.entrance().name);
+                let seed = desk.clock.today().seed(self.cabinet().about.name);
                 format!("{}: everybody plays {seed} today.", desk.clock.today())
             }
             Choice::Runs => "Go on with a run, or watch one again.".to_owned(),
@@ -170,20 +171,20 @@ impl Home {
     /// The names of all games, the chosen one in brackets.
     fn tabs<'a>(&self, desk: &Desk) -> Line<'a> {
         let look = desk.look();
-        let tab = |(place, entrance): (usize, &Entrance)| {
+        let tab = |(place, cabinet): (usize, &Cabinet)| {
             if place == self.game {
-                look.bold(Ink::Bright, format!(" [{}] ", entrance.title))
+                look.bold(Ink::Bright, format!(" [{}] ", cabinet.title))
             } else {
-                look.span(Ink::Faint, format!("  {}  ", entrance.title))
+                look.span(Ink::Faint, format!("  {}  ", cabinet.title))
             }
         };
-        Line::from(GAMES.iter().enumerate().map(tab).collect::<Vec<Span<'_>>>())
+        Line::from(CABINETS.iter().enumerate().map(tab).collect::<Vec<Span<'_>>>())
     }
 
     fn menu_lines<'a>(&self, desk: &Desk) -> Vec<Line<'a>> {
         let look = desk.look();
         let rows = self.choices().into_iter().enumerate().flat_map(|(place, choice)| {
-            let words = format!("{:<20}", choice.words(self.entrance()));
+            let words = format!("{:<20}", choice.words(self.cabinet()));
             let line = if place == self.focus {
                 let pointer = look.bold(Ink::Gold, format!(" {} ", look.glyphs().pointer));
                 Line::from(vec![pointer, Span::styled(format!(" {words}"), look.chosen(Ink::Gold))])
@@ -206,39 +207,39 @@ fn under_way(desk: &Desk, game: &str, seed: engine::Seed) -> Option<PathBuf> {
 }
 
 impl Screen for Home {
-    fn place(&self) -> Where {
-        Where::Everywhere
+    fn place(&self) -> Place {
+        Place::Everywhere
     }
 
     fn keys(&self) -> Vec<(Action, String)> {
         let mut keys = vec![
-            (Action::Confirm, "choose".to_owned()),
-            (Action::Up, "up".to_owned()),
-            (Action::Down, "down".to_owned()),
+            (Action::CONFIRM, "choose".to_owned()),
+            (Action::UP, "up".to_owned()),
+            (Action::DOWN, "down".to_owned()),
         ];
-        if GAMES.len() > 1 {
-            keys.extend([(Action::Left, "other game".to_owned()), (Action::Right, "other game".to_owned())]);
+        if CABINETS.len() > 1 {
+            keys.extend([(Action::LEFT, "other game".to_owned()), (Action::RIGHT, "other game".to_owned())]);
         }
-        keys.push((Action::Codex, "rules".to_owned()));
-        keys.push((Action::Back, "leave".to_owned()));
+        keys.push((Action::CODEX, "rules".to_owned()));
+        keys.push((Action::BACK, "leave".to_owned()));
         keys
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         let count = self.choices().len();
         match action {
-            Action::Up => self.focus = (self.focus + count - 1) % count,
-            Action::Down => self.focus = (self.focus + 1) % count,
-            Action::First => self.focus = 0,
-            Action::Last => self.focus = count - 1,
-            Action::Left => self.turn_to((self.game + GAMES.len() - 1) % GAMES.len(), desk),
-            Action::Right => self.turn_to((self.game + 1) % GAMES.len(), desk),
-            Action::Confirm => return self.choose(desk),
-            Action::Codex => {
-                let entrance = self.entrance();
-                return Go::Open((entrance.codex)(entrance.rules[0].name));
+            Action::UP => self.focus = (self.focus + count - 1) % count,
+            Action::DOWN => self.focus = (self.focus + 1) % count,
+            Action::FIRST => self.focus = 0,
+            Action::LAST => self.focus = count - 1,
+            Action::LEFT => self.turn_to((self.game + CABINETS.len() - 1) % CABINETS.len(), desk),
+            Action::RIGHT => self.turn_to((self.game + 1) % CABINETS.len(), desk),
+            Action::CONFIRM => return self.choose(desk),
+            Action::CODEX => {
+                let cabinet = self.cabinet();
+                return Go::Open((cabinet.codex)(cabinet.usual_rules()));
             }
-            Action::Back => return Go::Quit,
+            Action::BACK => return Go::Quit,
             _ => {}
         }
         Go::Stay
@@ -261,14 +262,15 @@ impl Screen for Home {
         let gap = u16::from(page.height == HEIGHT);
         let (titles, body) = (banner::HEIGHT + 1 + gap, banner::HEIGHT + 3 + 2 * gap);
         banner::draw(buffer, rows_from(page, gap, banner::HEIGHT), look);
-        let entrance = self.entrance();
-        let words = [self.tabs(desk).centered(), Line::from(look.span(Ink::Faint, entrance.line)).centered()];
+        let cabinet = self.cabinet();
+        let words =
+            [self.tabs(desk).centered(), Line::from(look.span(Ink::Faint, cabinet.about.line)).centered()];
         draw_lines(buffer, rows_from(page, titles, 2), words);
         let body = rows_from(page, body, 10);
         let width = 78.min(body.width);
         let body = column(body, (body.width - width) / 2, width);
         draw_lines(buffer, rows_from(column(body, 0, MENU_WIDTH), 1, 9), self.menu_lines(desk));
-        (entrance.picture)(buffer, column(body, MENU_WIDTH, width - MENU_WIDTH), desk);
+        (cabinet.picture)(buffer, column(body, MENU_WIDTH, width - MENU_WIDTH), desk);
         let detail = self.detail(self.choices()[self.focus], desk);
         let words = Line::from(look.span(Ink::Lux, detail)).centered();
         draw_lines(buffer, rows_from(page, page.height - 1, 1), [words]);

@@ -9,7 +9,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Widget};
 
 use super::preparation::{Form, Preparation, turned};
-use crate::games::Entrance;
+use crate::games::Cabinet;
 use crate::keys::Action;
 use crate::paint::{Ink, Look, column, draw_lines, inset, rows_from};
 use crate::screen::{Desk, Screen};
@@ -21,17 +21,17 @@ pub(crate) type NewRun = Preparation<RunForm>;
 
 /// The rule sets of a game, of which one is chosen.
 pub(crate) struct RunForm {
-    entrance: &'static Entrance,
+    cabinet: &'static Cabinet,
     rules: usize,
 }
 
 impl RunForm {
-    pub(crate) const fn new(entrance: &'static Entrance) -> Self {
-        Self { entrance, rules: 0 }
+    pub(crate) const fn new(cabinet: &'static Cabinet) -> Self {
+        Self { cabinet, rules: 0 }
     }
 
     fn name(&self) -> &'static str {
-        self.entrance.rules[self.rules].name
+        self.cabinet.about.rule_sets[self.rules].name
     }
 }
 
@@ -43,27 +43,27 @@ impl Form for RunForm {
     const BEGIN: &'static str = "Set out";
 
     fn title(&self) -> String {
-        format!("A new run of {}", self.entrance.title)
+        format!("A new run of {}", self.cabinet.title)
     }
 
     fn turn(&mut self, _row: usize, action: Action) {
-        self.rules = turned(self.rules, self.entrance.rules.len(), action);
+        self.rules = turned(self.rules, self.cabinet.about.rule_sets.len(), action);
     }
 
     fn begin(&self, seed: Seed, desk: &mut Desk) -> Box<dyn Screen> {
-        (self.entrance.begin)(self.name(), seed, desk)
+        (self.cabinet.begin)(self.name(), seed, desk)
     }
 
     fn codex(&self) -> Box<dyn Screen> {
-        (self.entrance.codex)(self.name())
+        (self.cabinet.codex)(self.name())
     }
 
     fn draw(&self, buffer: &mut Buffer, page: Rect, look: Look, focused: Option<usize>) {
         let area = rows_from(page, 2, 8);
-        let count = u16::try_from(self.entrance.rules.len()).expect("a handful of rule sets");
+        let count = u16::try_from(self.cabinet.about.rule_sets.len()).expect("a handful of rule sets");
         let width = (area.width / count).min(RULES_WIDTH);
         let left = (area.width - width * count) / 2;
-        for (place, set) in (0..).zip(self.entrance.rules) {
+        for (place, set) in (0..).zip(self.cabinet.about.rule_sets) {
             let spot = column(area, left + place * width, width);
             let chosen = usize::from(place) == self.rules;
             let (border, ink) = match (chosen, focused) {

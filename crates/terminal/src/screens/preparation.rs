@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::SeedField;
-use crate::keys::{Action, Chord, Where, named};
+use crate::keys::{Action, Chord, Place, named};
 use crate::paint::{Ink, Look, centred, draw_lines, rows_from};
 use crate::screen::{Desk, Go, Screen, Taken};
 
@@ -29,7 +29,7 @@ pub(crate) trait Form: 'static {
     /// The heading.
     fn title(&self) -> String;
 
-    /// Another choice in a row; the one before for [`Action::Left`].
+    /// Another choice in a row; the one before for [`Action::LEFT`].
     fn turn(&mut self, row: usize, action: Action);
 
     /// Begins a run.
@@ -95,20 +95,20 @@ impl<F: Form> Preparation<F> {
 }
 
 impl<F: Form> Screen for Preparation<F> {
-    fn place(&self) -> Where {
-        Where::Everywhere
+    fn place(&self) -> Place {
+        Place::Everywhere
     }
 
     fn keys(&self) -> Vec<(Action, String)> {
-        let mut keys = named(&[(Action::Confirm, "begin")]);
+        let mut keys = named(&[(Action::CONFIRM, "begin")]);
         if matches!(self.row, Row::Choice(_)) {
-            keys.extend(named(&[(Action::Left, F::CHANGE), (Action::Right, F::CHANGE)]));
+            keys.extend(named(&[(Action::LEFT, F::CHANGE), (Action::RIGHT, F::CHANGE)]));
         }
         keys.extend(named(&[
-            (Action::Up, "up"),
-            (Action::Down, "down"),
-            (Action::Codex, "rules"),
-            (Action::Back, "back"),
+            (Action::UP, "up"),
+            (Action::DOWN, "down"),
+            (Action::CODEX, "rules"),
+            (Action::BACK, "back"),
         ]));
         keys
     }
@@ -131,16 +131,16 @@ impl<F: Form> Screen for Preparation<F> {
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
-            Action::Up => self.row = self.above(),
-            Action::Down => self.row = self.below(),
-            Action::Left | Action::Right => {
+            Action::UP => self.row = self.above(),
+            Action::DOWN => self.row = self.below(),
+            Action::LEFT | Action::RIGHT => {
                 if let Row::Choice(row) = self.row {
                     self.form.turn(row, action);
                 }
             }
-            Action::Confirm => return self.begin(desk),
-            Action::Codex => return Go::Open(self.form.codex()),
-            Action::Back => return Go::Back,
+            Action::CONFIRM => return self.begin(desk),
+            Action::CODEX => return Go::Open(self.form.codex()),
+            Action::BACK => return Go::Back,
             _ => {}
         }
         Go::Stay
@@ -166,10 +166,10 @@ impl<F: Form> Screen for Preparation<F> {
     }
 }
 
-/// The place after one of so many, or before it for [`Action::Left`], round and round.
+/// The place after one of so many, or before it for [`Action::LEFT`], round and round.
 pub(crate) fn turned(place: usize, count: usize, action: Action) -> usize {
     match action {
-        Action::Left => (place + count - 1) % count,
+        Action::LEFT => (place + count - 1) % count,
         _ => (place + 1) % count,
     }
 }

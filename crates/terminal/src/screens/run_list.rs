@@ -1,13 +1,14 @@
 //! All runs in the store, to go on with or to watch.
 
 use arcade::Day;
+use engine::Scoring;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use stage::{Description, RunState};
 
-use crate::games::{self, Entrance, Score};
-use crate::keys::{Action, Where};
+use crate::games::{self, Cabinet};
+use crate::keys::{Action, Place};
 use crate::paint::{Ink, draw_lines, inset, panel, rows_from, wrap_at_most};
 use crate::screen::{Desk, Go, Screen};
 use crate::store::{Contents, Listed};
@@ -48,8 +49,8 @@ impl RunList {
         };
         let under_way = matches!(&row.described, Ok(run) if run.state == RunState::UnderWay);
         let opened = match games::named(game) {
-            Some(entrance) if under_way && action == Action::Confirm => {
-                (entrance.resume)(&row.listed.path, desk)
+            Some(cabinet) if under_way && action == Action::CONFIRM => {
+                (cabinet.resume)(&row.listed.path, desk)
             }
             _ => games::watch(bytes, &row.listed.path, desk.thinking),
         };
@@ -68,10 +69,10 @@ impl RunList {
         match &row.described {
             Err(reason) => reason.clone(),
             Ok(run) => {
-                let entrance = entrance_of(&row.listed);
-                let kind = kind_of(&row.listed, run).or(entrance.map(|entrance| entrance.noun));
-                let score = match entrance.map(|entrance| entrance.score) {
-                    Some(Score::None) => String::new(),
+                let cabinet = cabinet_of(&row.listed);
+                let kind = kind_of(&row.listed, run).or(cabinet.map(|cabinet| cabinet.about.noun.word()));
+                let score = match cabinet.map(|cabinet| cabinet.about.scoring) {
+                    Some(Scoring::None) => String::new(),
                     _ => format!(", score {}", run.score),
                 };
                 format!("{}: {}, {} rules{score}", kind.unwrap_or("run"), run.headline, run.rules)
@@ -93,8 +94,8 @@ impl RunList {
                     RunState::Lost | RunState::Over => (Ink::Text, glyphs.dot),
                 };
                 let kind = kind_of(&row.listed, run).map_or_else(String::new, |kind| format!(", {kind}"));
-                let score = match entrance_of(&row.listed).map(|entrance| entrance.score) {
-                    Some(Score::None) => "-".to_owned(),
+                let score = match cabinet_of(&row.listed).map(|cabinet| cabinet.about.scoring) {
+                    Some(Scoring::None) => "-".to_owned(),
                     _ => run.score.to_string(),
                 };
                 (ink, sign, format!("{} {score:>5} {:<9} {}{kind}", run.seed, run.rules, run.brief))
@@ -111,7 +112,7 @@ impl RunList {
 }
 
 /// The game that a file is of.
-fn entrance_of(listed: &Listed) -> Option<&'static Entrance> {
+fn cabinet_of(listed: &Listed) -> Option<&'static Cabinet> {
     match &listed.contents {
         Contents::Run { game, .. } => games::named(game),
         Contents::Unusable(_) => None,
@@ -130,22 +131,22 @@ fn kind_of(listed: &Listed, run: &Description) -> Option<&'static str> {
 }
 
 impl Screen for RunList {
-    /// The list borrows the keys of play: watch is one of them.
-    fn place(&self) -> Where {
-        Where::Play
+    /// The list borrows the keys of every table: watch is one of them.
+    fn place(&self) -> Place {
+        Place::Table
     }
 
     fn keys(&self) -> Vec<(Action, String)> {
         let words = [
-            (Action::Confirm, "go on, or watch what is over"),
-            (Action::Watch, "watch"),
-            (Action::Up, "up"),
-            (Action::Down, "down"),
-            (Action::PageUp, "a page up"),
-            (Action::PageDown, "a page down"),
-            (Action::First, "newest"),
-            (Action::Last, "oldest"),
-            (Action::Back, "back"),
+            (Action::CONFIRM, "go on, or watch what is over"),
+            (Action::WATCH, "watch"),
+            (Action::UP, "up"),
+            (Action::DOWN, "down"),
+            (Action::PAGE_UP, "a page up"),
+            (Action::PAGE_DOWN, "a page down"),
+            (Action::FIRST, "newest"),
+            (Action::LAST, "oldest"),
+            (Action::BACK, "back"),
         ];
         words.map(|(action, words)| (action, words.to_owned())).to_vec()
     }
@@ -153,14 +154,14 @@ impl Screen for RunList {
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         let last = self.rows.len().saturating_sub(1);
         match action {
-            Action::Up => self.focus = self.focus.saturating_sub(1),
-            Action::Down => self.focus = (self.focus + 1).min(last),
-            Action::PageUp => self.focus = self.focus.saturating_sub(PAGE),
-            Action::PageDown => self.focus = (self.focus + PAGE).min(last),
-            Action::First => self.focus = 0,
-            Action::Last => self.focus = last,
-            Action::Confirm | Action::Watch => return self.open(action, desk),
-            Action::Back => return Go::Back,
+            Action::UP => self.focus = self.focus.saturating_sub(1),
+            Action::DOWN => self.focus = (self.focus + 1).min(last),
+            Action::PAGE_UP => self.focus = self.focus.saturating_sub(PAGE),
+            Action::PAGE_DOWN => self.focus = (self.focus + PAGE).min(last),
+            Action::FIRST => self.focus = 0,
+            Action::LAST => self.focus = last,
+            Action::CONFIRM | Action::WATCH => return self.open(action, desk),
+            Action::BACK => return Go::Back,
             _ => {}
         }
         Go::Stay

@@ -4,9 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+use stage::keys::Binding;
 
 use crate::config::Colours;
-use crate::keys::{Action, Where};
+use crate::keys::{Action, Place, actions};
 use crate::paint::{Charset, Ink, Motion, column, draw_lines, inset, panel, rows_from};
 use crate::screen::{Desk, Go, LEAST_HEIGHT, Screen};
 
@@ -37,7 +38,7 @@ impl Row {
 /// The value after or before another one, round and round.
 fn turn<T: Copy + PartialEq>(all: &[T], value: T, action: Action) -> T {
     let place = all.iter().position(|&known| known == value).unwrap_or(0);
-    let step = if action == Action::Left { all.len() - 1 } else { 1 };
+    let step = if action == Action::LEFT { all.len() - 1 } else { 1 };
     all[(place + step) % all.len()]
 }
 
@@ -48,7 +49,7 @@ impl SettingsScreen {
             Row::Colours => settings.colours = turn(&Colours::ALL, settings.colours, action),
             Row::Characters => settings.charset = turn(&Charset::ALL, settings.charset, action),
             Row::Motion => settings.motion = turn(&Motion::ALL, settings.motion, action),
-            Row::Hints if action == Action::Confirm => {
+            Row::Hints if action == Action::CONFIRM => {
                 let said = match desk.store.forget_learned() {
                     Ok(()) => "All hints are given again.".to_owned(),
                     Err(reason) => format!("The hints cannot be written down: {reason}"),
@@ -56,7 +57,7 @@ impl SettingsScreen {
                 desk.say(said);
                 return;
             }
-            Row::Keys if action == Action::Confirm => {
+            Row::Keys if action == Action::CONFIRM => {
                 let said = match desk.config.write_keys() {
                     Ok(path) => format!("Written: {}. Edit it and open the arcade again.", path.display()),
                     Err(reason) => reason,
@@ -106,19 +107,19 @@ impl SettingsScreen {
 }
 
 impl Screen for SettingsScreen {
-    fn place(&self) -> Where {
-        Where::Everywhere
+    fn place(&self) -> Place {
+        Place::Everywhere
     }
 
     fn keys(&self) -> Vec<(Action, String)> {
         let words = [
-            (Action::Left, "change"),
-            (Action::Right, "change"),
-            (Action::Up, "up"),
-            (Action::Down, "down"),
-            (Action::Confirm, "change"),
-            (Action::PageDown, "more keys"),
-            (Action::Back, "back"),
+            (Action::LEFT, "change"),
+            (Action::RIGHT, "change"),
+            (Action::UP, "up"),
+            (Action::DOWN, "down"),
+            (Action::CONFIRM, "change"),
+            (Action::PAGE_DOWN, "more keys"),
+            (Action::BACK, "back"),
         ];
         words.map(|(action, words)| (action, words.to_owned())).to_vec()
     }
@@ -126,12 +127,12 @@ impl Screen for SettingsScreen {
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         let count = Row::ALL.len();
         match action {
-            Action::Up => self.focus = (self.focus + count - 1) % count,
-            Action::Down => self.focus = (self.focus + 1) % count,
-            Action::Left | Action::Right | Action::Confirm => self.change(action, desk),
+            Action::UP => self.focus = (self.focus + count - 1) % count,
+            Action::DOWN => self.focus = (self.focus + 1) % count,
+            Action::LEFT | Action::RIGHT | Action::CONFIRM => self.change(action, desk),
             // How many there are depends on the window: after the last comes the first again.
-            Action::PageDown => self.page = self.page.wrapping_add(1),
-            Action::Back => return Go::Back,
+            Action::PAGE_DOWN => self.page = self.page.wrapping_add(1),
+            Action::BACK => return Go::Back,
             _ => {}
         }
         Go::Stay
@@ -169,19 +170,20 @@ fn draw_keys(buffer: &mut Buffer, area: Rect, desk: &Desk, (path, page): (&str, 
     let problems = &desk.config.problems;
     let below = u16::try_from(problems.len()).unwrap_or(4).min(4);
     let rows = area.height.saturating_sub(2 + below).max(1);
-    let pages: Vec<&[Action]> = Action::ALL.chunks(usize::from(rows * COLUMNS)).collect();
+    let all = actions();
+    let pages: Vec<&[Binding]> = all.chunks(usize::from(rows * COLUMNS)).collect();
     let page = page % pages.len();
     let is_there = desk.config.keys_path().is_some_and(|path| path.exists());
     let source = if is_there { format!("Keys, from {path}") } else { "Keys, as they come".to_owned() };
     let title = match pages.len() {
         1 => source,
-        count => format!("{source}, {} of {count} [{}]", page + 1, desk.key(Action::PageDown)),
+        count => format!("{source}, {} of {count} [{}]", page + 1, desk.key(Action::PAGE_DOWN)),
     };
     let inside = inset(panel(buffer, area, look, &title), 1, 0);
     let table = rows_from(inside, 0, inside.height - below);
     let width = table.width / COLUMNS;
     for (place, part) in (0..).zip(pages[page].chunks(usize::from(rows))) {
-        let lines = part.iter().map(|action| {
+        let lines = part.iter().map(|Binding { action, .. }| {
             Line::from(vec![
                 look.span(Ink::Text, format!("{:<12}", action.name())),
                 look.bold(Ink::Gold, desk.config.keymap.labels(*action)),

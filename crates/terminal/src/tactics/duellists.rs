@@ -6,18 +6,17 @@ use engine::{Audience, Game, Seed, Session};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::tactics::{
-    BotSeat, Choices, Curtain, DraftHand, Hand, LESSONS, Lesson, LessonState, Meaning, Preview, Seating,
-    Showing, Timer, before_surrender, bots, take_back,
+    BotSeat, Choices, Curtain, DraftHand, Hand, LESSONS, Lesson, LessonState, Meaning, Press, Preview,
+    Seating, Showing, Timer, before_surrender, bots, take_back,
 };
 use stage::{Chronicle, Meant, Millis, Question, Staged};
 use tactics::bot::Level;
 use tactics::{Command, Draft, Outcome, Position, REFEREE, Setup, Side, Stage, Tactics, Tile};
 
-use super::press::press;
 use super::replay::Watching;
 use super::{draw, guide};
 use crate::journey::{Journey, Pending, Player};
-use crate::keys::{Action, Where};
+use crate::keys::Action;
 use crate::log;
 use crate::screen::{Desk, Go, Pace};
 
@@ -105,7 +104,6 @@ impl Player for Duellists {
     type Game = Tactics;
     type Seats = Seating;
     type Watching = Watching;
-    const PLACE: Where = Where::Play;
     const TAKEN_BACK: &'static str = "Taken back. This match does not count in the history any more.";
 
     fn sit_down(session: &Session<Tactics>, seating: Seating, _desk: &Desk) -> Self {
@@ -141,22 +139,20 @@ impl Player for Duellists {
         Some(seating.to_string())
     }
 
-    fn meant(duel: &Duel, action: Action) -> Option<Meant<Command>> {
-        let press = press(action)?;
+    fn meant(duel: &Duel, press: Press) -> Meant<Command> {
         let (game, player) = (duel.session.game(), &duel.player);
-        Some((&player.hand.press(game, &player.choices, press)).into())
+        (&player.hand.press(game, &player.choices, press)).into()
     }
 
-    fn press(duel: &mut Duel, action: Action, desk: &mut Desk) -> Go {
+    fn press(duel: &mut Duel, press: Press, desk: &mut Desk) {
         match duel.showing() {
-            Showing::Cover(side) if action == Action::Confirm => {
+            Showing::Cover(side) if press == Press::Confirm => {
                 duel.player.curtain.lift(side);
                 duel.follow(desk.clock.elapsed());
             }
-            Showing::Draft(side) => duel.press_in_draft(side, action, desk),
-            _ => duel.press_at_board(action, desk),
+            Showing::Draft(side) => duel.press_in_draft(side, press, desk),
+            _ => duel.press_at_board(press, desk),
         }
-        Go::Stay
     }
 
     fn hint(duel: &mut Duel, desk: &mut Desk) {
@@ -202,7 +198,7 @@ impl Player for Duellists {
         if duel.player.lesson.is_some() {
             return Self::again(duel, desk);
         }
-        desk.say(format!("[{}] plays the same match again with another seed.", desk.key(Action::Again)));
+        desk.say(format!("[{}] plays the same match again with another seed.", desk.key(Action::AGAIN)));
         Go::Stay
     }
 
@@ -225,7 +221,7 @@ impl Player for Duellists {
 
     fn is_free(duel: &Duel) -> bool {
         let player = &duel.player;
-        let back = || player.hand.press(duel.session.game(), &player.choices, stage::tactics::Press::Back);
+        let back = || player.hand.press(duel.session.game(), &player.choices, Press::Back);
         duel.person().is_none() || back() == Meaning::Nothing
     }
 

@@ -11,7 +11,7 @@ use tactics::bot::Level;
 use tactics::{Class, Outcome, Tactics};
 
 use super::table_of;
-use crate::keys::{Action, Where, named};
+use crate::keys::{Action, Place, named};
 use crate::paint::{Ink, Look, column, draw_lines, inset, panel, rows_from};
 use crate::screen::{Desk, Go, Screen};
 use crate::store::{Contents, Listed};
@@ -70,16 +70,16 @@ fn draw_records(buffer: &mut Buffer, area: Rect, look: Look, title: &str, rows: 
 }
 
 impl Screen for History {
-    fn place(&self) -> Where {
-        Where::Everywhere
+    fn place(&self) -> Place {
+        Place::Everywhere
     }
 
     fn keys(&self) -> Vec<(Action, String)> {
-        named(&[(Action::Back, "back")])
+        named(&[(Action::BACK, "back")])
     }
 
     fn act(&mut self, action: Action, _desk: &mut Desk) -> Go {
-        if matches!(action, Action::Back | Action::Confirm) { Go::Back } else { Go::Stay }
+        if matches!(action, Action::BACK | Action::CONFIRM) { Go::Back } else { Go::Stay }
     }
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {

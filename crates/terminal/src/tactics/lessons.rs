@@ -7,8 +7,9 @@ use stage::tactics::LESSONS;
 use tactics::{Setup, Tactics};
 
 use super::Duel;
+use crate::games::Installed as _;
 use crate::journey::codex;
-use crate::keys::{Action, Where, named};
+use crate::keys::{Action, Place, named};
 use crate::paint::{Ink, centred, draw_lines, inset, panel, rows_from, wrap};
 use crate::screen::{Desk, Go, Screen};
 
@@ -19,28 +20,28 @@ pub(crate) struct Lessons {
 }
 
 impl Screen for Lessons {
-    fn place(&self) -> Where {
-        Where::Everywhere
+    fn place(&self) -> Place {
+        Place::Everywhere
     }
 
     fn keys(&self) -> Vec<(Action, String)> {
         named(&[
-            (Action::Confirm, "begin"),
-            (Action::Up, "up"),
-            (Action::Down, "down"),
-            (Action::Codex, "rules"),
-            (Action::Back, "back"),
+            (Action::CONFIRM, "begin"),
+            (Action::UP, "up"),
+            (Action::DOWN, "down"),
+            (Action::CODEX, "rules"),
+            (Action::BACK, "back"),
         ])
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         let count = LESSONS.len();
         match action {
-            Action::Up => self.focus = (self.focus + count - 1) % count,
-            Action::Down => self.focus = (self.focus + 1) % count,
-            Action::Confirm => return Go::Open(Box::new(Duel::learn(&LESSONS[self.focus], desk))),
-            Action::Codex => return Go::Open(Box::new(codex::<Tactics>(&Setup::default()))),
-            Action::Back => return Go::Back,
+            Action::UP => self.focus = (self.focus + count - 1) % count,
+            Action::DOWN => self.focus = (self.focus + 1) % count,
+            Action::CONFIRM => return Go::Open(Box::new(Duel::learn(&LESSONS[self.focus], desk))),
+            Action::CODEX => return Go::Open(Box::new(codex::<Tactics>(&Setup::default()))),
+            Action::BACK => return Go::Back,
             _ => {}
         }
         Go::Stay
@@ -49,7 +50,7 @@ impl Screen for Lessons {
     fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let look = desk.look();
         let place = centred(area, 70, 16);
-        let inside = inset(panel(buffer, place, look, "Lessons of 5x5 Tactics"), 2, 1);
+        let inside = inset(panel(buffer, place, look, &format!("Lessons of {}", Tactics::TITLE)), 2, 1);
         let lines = LESSONS.iter().enumerate().map(|(place, lesson)| {
             let words = format!(" {}  {:<40}", place + 1, lesson.title);
             if place == self.focus {

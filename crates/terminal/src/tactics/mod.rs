@@ -4,9 +4,9 @@ mod draw;
 mod duellists;
 mod guide;
 mod history;
+mod installed;
 mod lessons;
 mod new_match;
-mod press;
 mod replay;
 mod turns;
 
@@ -14,13 +14,13 @@ use std::path::Path;
 
 use stage::tactics::Seating;
 
-pub(crate) use draw::picture;
+use draw::picture;
 pub(crate) use duellists::{Duel, Duellists};
 pub(crate) use history::History;
 pub(crate) use lessons::Lessons;
-pub(crate) use new_match::{MatchForm, NewMatch};
+use new_match::{MatchForm, NewMatch};
 
 /// Who sat at the board of a match, as the name of its file tells it.
-pub(crate) fn table_of(path: &Path) -> Option<Seating> {
+fn table_of(path: &Path) -> Option<Seating> {
     path.file_stem().and_then(|name| name.to_str()).and_then(Seating::in_name)
 }

@@ -2,20 +2,23 @@
 
 use std::iter;
 
-use engine::Seed;
+use engine::{Game as _, RuleSetNote, Seed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use stage::tactics::{Pace, Player, RULE_SETS, Seating};
+use stage::tactics::{Pace, Player, Seating};
 use tactics::bot::Level;
 use tactics::{RuleSet, Setup, Side, Tactics};
 
 use super::Duel;
+use crate::games::Installed as _;
 use crate::journey::codex;
 use crate::keys::Action;
 use crate::paint::{Ink, Look, draw_lines, rows_from, wrap};
 use crate::screen::{Desk, Screen};
 use crate::screens::{Form, Preparation, WIDTH, turned};
+
+const RULE_SETS: &[RuleSetNote] = Tactics::ABOUT.rule_sets;
 
 /// Where the words about a row begin.
 const ABOUT: u16 = 30;
@@ -91,7 +94,7 @@ impl MatchForm {
     }
 
     fn rules(&self) -> RuleSet {
-        RULE_SETS[self.rules].name.parse().expect("the sign lists rule sets that exist")
+        RULE_SETS[self.rules].name.parse().expect("the game names rule sets that exist")
     }
 
     fn setup(&self) -> Setup {
@@ -107,7 +110,7 @@ impl Form for MatchForm {
     const BEGIN: &'static str = "Begin";
 
     fn title(&self) -> String {
-        "A new match of 5x5 Tactics".to_owned()
+        format!("A new match of {}", Tactics::TITLE)
     }
 
     fn turn(&mut self, row: usize, action: Action) {

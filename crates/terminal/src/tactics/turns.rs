@@ -9,7 +9,6 @@ use stage::tactics::{
 use tactics::{Command, REFEREE, Side, Stage};
 
 use super::duellists::{Duel, Duellists};
-use super::press::press;
 use crate::journey::Player;
 use crate::keys::Action;
 use crate::paint::Motion;
@@ -94,8 +93,7 @@ impl Duel {
     }
 
     /// Keys while a side drafts.
-    pub(super) fn press_in_draft(&mut self, side: Side, action: Action, desk: &mut Desk) {
-        let Some(press) = press(action) else { return };
+    pub(super) fn press_in_draft(&mut self, side: Side, press: Press, desk: &mut Desk) {
         match self.player.draft_hand.press(self.draft_of(side), press) {
             Meaning::Play(command) => self.play(side.seat(), command, desk),
             Meaning::Hold(hand) => self.player.draft_hand = hand,
@@ -104,14 +102,13 @@ impl Duel {
     }
 
     /// Keys at the board.
-    pub(super) fn press_at_board(&mut self, action: Action, desk: &mut Desk) {
+    pub(super) fn press_at_board(&mut self, press: Press, desk: &mut Desk) {
         if self.person().is_none() {
-            if action == Action::Confirm && self.player.seating.is_bots_only() {
+            if press == Press::Confirm && self.player.seating.is_bots_only() {
                 self.player.is_paused = !self.player.is_paused;
             }
             return;
         }
-        let Some(press) = press(action) else { return };
         match self.player.hand.press(self.session.game(), &self.player.choices, press) {
             Meaning::Play(command) => {
                 let seat = self.player.choices.side().seat();
@@ -130,7 +127,7 @@ impl Duel {
         let hand = &self.player.hand;
         let Some(words) = why_not(self.session.game(), &self.player.choices, hand, press) else { return };
         if press == Press::Confirm && hand.chosen.is_none() {
-            return desk.say(format!("{words} [{}] finds the next one.", desk.key(Action::Next)));
+            return desk.say(format!("{words} [{}] finds the next one.", desk.key(Action::NEXT)));
         }
         desk.say(words);
     }
@@ -148,6 +145,6 @@ impl Duel {
         let (hand, choices) = (self.player.hand, &self.player.choices);
         self.player.hand = hand.ready(self.session.game(), choices, advice.command).unwrap_or(hand);
         self.foresee();
-        desk.say(format!("{words}. [{}] does it.", desk.key(Action::Confirm)));
+        desk.say(format!("{words}. [{}] does it.", desk.key(Action::CONFIRM)));
     }
 }

@@ -120,7 +120,7 @@ impl Arcade {
             fs::create_dir_all(desk.store.folder()).expect("a test can make a folder");
             let path = desk.store.folder().join("forward-20261115-120000-TEST.run");
             fs::write(&path, bytes).expect("a test can write");
-            (games::GAMES[0].resume)(&path, desk).expect("a bot's run can be gone on with")
+            (games::CABINETS[0].resume)(&path, desk).expect("a bot's run can be gone on with")
         })
     }
 

@@ -5,7 +5,7 @@ use forward::{Phase, Rules, View};
 
 use super::Arcade;
 use crate::config::Settings;
-use crate::keys::Action;
+use crate::keys::{Action, actions};
 use crate::paint::{Charset, Motion};
 use crate::screens::Home;
 
@@ -14,8 +14,8 @@ type Occasion = fn(&View) -> bool;
 
 /// Every key that means something, apart from leaving at once; and some that do not.
 pub(super) fn keys() -> Vec<&'static str> {
-    let bound = Action::ALL.into_iter().filter(|action| *action != Action::Quit);
-    bound.flat_map(Action::default_keys).copied().chain(["x", "B", "tab"]).collect()
+    let bound = actions().into_iter().filter(|binding| binding.action != Action::QUIT);
+    bound.flat_map(|binding| binding.keys).copied().chain(["x", "B", "tab"]).collect()
 }
 
 #[test]

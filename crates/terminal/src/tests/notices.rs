@@ -4,7 +4,7 @@ use forward::{Phase, Rules};
 
 use super::Arcade;
 use super::arcade::record_until;
-use crate::games::GAMES;
+use crate::games::CABINETS;
 use crate::screen::{Desk, Screen};
 use crate::screens::Home;
 
@@ -23,7 +23,7 @@ fn told(name: &str, notice: &str, first: impl FnOnce(&mut Desk) -> Box<dyn Scree
 
 fn begin(desk: &mut Desk) -> Box<dyn Screen> {
     let seed = desk.clock.fresh_seed();
-    (GAMES[0].begin)("written", seed, desk)
+    (CABINETS[0].begin)("written", seed, desk)
 }
 
 fn ended(desk: &mut Desk) -> Box<dyn Screen> {
@@ -31,7 +31,7 @@ fn ended(desk: &mut Desk) -> Box<dyn Screen> {
     std::fs::create_dir_all(desk.store.folder()).expect("a test can make a folder");
     let path = desk.store.folder().join("forward-20261115-120000-TEST.run");
     std::fs::write(&path, bytes).expect("a test can write");
-    (GAMES[0].resume)(&path, desk).expect("a bot's run can be looked at")
+    (CABINETS[0].resume)(&path, desk).expect("a bot's run can be looked at")
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_long_notice_at_every_kind_of_screen() {
     told("notice-home", LONG, |desk| Box::new(Home::new(desk))).looks_like("notice-home");
     told("notice-table", LONG, begin).looks_like("notice-table");
     told("notice-end", LONG, ended).looks_like("notice-end");
-    told("notice-history", LONG, |_| (GAMES[0].history)(&[])).looks_like("notice-history");
+    told("notice-history", LONG, |_| (CABINETS[0].history)(&[])).looks_like("notice-history");
 }
 
 #[test]

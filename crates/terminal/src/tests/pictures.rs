@@ -141,7 +141,7 @@ fn a_history_of_both_rule_sets() {
             let path = desk.store.folder().join(format!("forward-{stamp}-TEST.{extension}"));
             std::fs::write(path, bytes).expect("a test can write");
         }
-        (games::GAMES[0].history)(&desk.store.list_all())
+        (games::CABINETS[0].history)(&desk.store.list_all())
     });
     arcade.sees("2 branches not counted").sees("Deaths by card, published").looks_like("history");
     arcade.press("up").sees("Deaths by card, written");

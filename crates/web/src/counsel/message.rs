@@ -4,26 +4,26 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::records::Checked;
-use super::{forward, tactics};
 
-/// A question of some game. `browser-tests/measure.mjs` asks them too, in these bytes.
+/// A question. `browser-tests/measure.mjs` asks them too, in these bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Ask {
-    /// One of Forward.
-    Forward(Box<forward::Ask>),
-    /// One of Tactics.
-    Tactics(tactics::Ask),
+    /// One of a game, in bytes that only this game reads.
+    Game {
+        /// The name of the game.
+        game: String,
+        /// What is asked.
+        question: Vec<u8>,
+    },
     /// Whether records are true, of whichever games.
     Records(Vec<Vec<u8>>),
 }
 
-/// The answer, if the question has one.
+/// The answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Reply {
-    /// One of Forward.
-    Forward(Option<forward::Answer>),
-    /// One of Tactics.
-    Tactics(Option<tactics::Answer>),
+    /// One of a game, in bytes that only this game reads.
+    Game(Vec<u8>),
     /// What each record comes to.
     Records(Vec<Checked>),
 }

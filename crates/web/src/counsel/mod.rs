@@ -4,17 +4,15 @@
 //! which answers one question after the other. Questions and answers travel as bytes. Where a
 //! browser has no workers the page thinks for itself, a moment after the key.
 //!
-//! A game adds a file with its questions and answers, and a line in `Ask` and
-//! `Reply`.
+//! What a game asks and answers is its own: it has a `Mind`, which its cabinet names, and asks by a `Client`.
 
 mod counsellor;
-mod forward;
 mod inquiries;
 mod message;
 mod mind;
 mod office;
 pub mod records;
-pub mod tactics;
 
 pub(crate) use counsellor::serve;
-pub use forward::{Answer, Counsel, Question};
+pub(crate) use mind::{AnyMind, Mind};
+pub(crate) use office::Client;

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use engine::Digest;
+use engine::{Digest, Game as _};
 use js_sys::Uint8Array;
 use leptos::prelude::{document, set_timeout};
 use wasm_bindgen::closure::Closure;
@@ -13,18 +13,35 @@ use web_sys::{HtmlMetaElement, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::inquiries::{Inquiries, Inquiry};
 use super::message::{Ask, Reply, from_bytes, to_bytes};
-use super::mind::Mind;
+use super::mind::{Mind, Minds};
 
 /// Somebody who asks.
-pub(super) struct Client(u64);
+pub(crate) struct Client(u64);
 
 impl Client {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         OFFICE.with_borrow_mut(|office| {
             office.clients += 1;
             office.open();
             Self(office.clients)
         })
+    }
+
+    /// Asks the mind of a game about a moment. Nothing is heard when there is no answer.
+    pub(crate) fn ask_mind<M: Mind>(
+        &self,
+        moment: Digest,
+        question: &M::Question,
+        heard: impl FnOnce(M::Answer) + 'static,
+    ) {
+        let ask = Ask::Game { game: M::Game::NAME.to_owned(), question: to_bytes(question) };
+        self.ask(moment, ask, move |reply| {
+            if let Reply::Game(bytes) = reply
+                && let Some(Some(answer)) = from_bytes(&bytes)
+            {
+                heard(answer);
+            }
+        });
     }
 
     /// Asks about a moment; older moments of this client are forgotten.
@@ -120,9 +137,9 @@ const A_MOMENT: Duration = Duration::from_millis(40);
 
 fn think_here(ask: &Ask) -> Reply {
     thread_local! {
-        static MIND: RefCell<Mind> = RefCell::default();
+        static MINDS: RefCell<Minds> = RefCell::default();
     }
-    MIND.with_borrow_mut(|mind| mind.think(ask))
+    MINDS.with_borrow_mut(|minds| minds.think(ask))
 }
 
 /// An answer has come: whoever asked hears it, and the next question goes out.

@@ -60,8 +60,8 @@ impl Default for Counsel {
 pub(super) fn check(record: &[u8]) -> Checked {
     let raw = RawRecord::read(record).map_err(|error| error.to_string())?;
     // Whoever asks has looked for the game already and says in words of its own that there is none.
-    let (_, ready) = games::ready(&raw.header().game).map_err(|_| raw.header().game.clone())?;
-    (ready.verify)(record).map(Sound::from).map_err(|failure| failure.to_string())
+    let cabinet = games::cabinet(&raw.header().game).map_err(|_| raw.header().game.clone())?;
+    (cabinet.verify)(record).map(Sound::from).map_err(|failure| failure.to_string())
 }
 
 impl From<Verdict> for Sound {
@@ -78,7 +78,7 @@ mod tests {
     use arcade::{Hosted, Options};
 
     use super::super::message::{from_bytes, to_bytes};
-    use super::super::mind::Mind;
+    use super::super::mind::Minds;
     use super::*;
 
     #[test]
@@ -87,7 +87,7 @@ mod tests {
         let begun = Forward::begin(&Options::HOUSE, seed).expect("the options of the house").record_bytes();
         let sent = Ask::Records(vec![begun.clone(), b"Dear all".to_vec()]);
         assert_eq!(from_bytes(&to_bytes(&sent)), Some(sent.clone()));
-        let reply = Mind::default().think(&sent);
+        let reply = Minds::default().think(&sent);
         assert_eq!(from_bytes(&to_bytes(&reply)), Some(reply.clone()));
         let Reply::Records(checked) = reply else { panic!("another question was answered") };
         let [Ok(sound), Err(_)] = checked.as_slice() else { panic!("one of two holds: {checked:?}") };

@@ -114,9 +114,8 @@ impl<D: Paged> Board<D> {
             tapped,
             pointed: Memo::new(move |_| {
                 let under = over.get().or(tapped.get());
-                moment.with(|moment| {
-                    Pointed::of(moment.game(), &moment.view, hand.get(), under, errand.get())
-                })
+                moment
+                    .with(|moment| Pointed::of(moment.game(), &moment.view, hand.get(), under, errand.get()))
             }),
             errand,
             window: RwSignal::new(window::fitting()),

@@ -4,9 +4,9 @@ use grid::Point;
 use leptos::prelude::*;
 use stage::dungeon::{Examined, Hand};
 
-use super::{Moment, Paged};
 use super::board::Board;
 use super::sights::place;
+use super::{Moment, Paged};
 use crate::shell::live::{flag, live, value};
 
 /// What is looked at, with exact figures.

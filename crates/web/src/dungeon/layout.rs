@@ -46,10 +46,10 @@ pub(crate) fn toggles<D: Paged>(board: Board<D>, panel: &'static str) -> AnyView
     view! {
         <div class="dungeon-toggles">
             <button class="button dungeon-toggle" aria-pressed=value(move || Some(board.map.get())) on:click=board.presses(Tap::Map)>
-                <Icon sprite=Art::Plot/><span>{board.told().map}</span>{board.key(Action::Map)}
+                <Icon sprite=Art::Plot/><span>{board.told().map}</span>{board.key(Action::MAP)}
             </button>
             <button class="button dungeon-toggle dungeon-toggle-pack" aria-expanded=value(move || Some(board.is_pack_open())) aria-controls="dungeon-side" on:click=board.presses(Tap::Pack)>
-                <Icon sprite=Art::Menu/><span>{panel}</span>{board.key(Action::Pack)}
+                <Icon sprite=Art::Menu/><span>{panel}</span>{board.key(Action::PACK)}
             </button>
         </div>
     }

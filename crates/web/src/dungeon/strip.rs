@@ -4,8 +4,8 @@ use grid::Direction;
 use leptos::prelude::*;
 use stage::dungeon::Press;
 
-use super::board::{Board, Tap};
 use super::Moment;
+use super::board::{Board, Tap};
 use super::paged::{Button, Paged};
 use crate::art::{Art, Icon, Picture};
 use crate::shell::live::{flag, live, value};

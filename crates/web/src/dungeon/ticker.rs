@@ -36,7 +36,7 @@ pub(crate) fn ticker<D: Paged>(board: Board<D>) -> AnyView {
 /// What is asked of somebody who is in the middle of something.
 fn asked<D: Paged>(board: Board<D>) -> String {
     let told = board.told();
-    let key = (!is_touched()).then(|| board.desk.key(Action::Confirm));
+    let key = (!is_touched()).then(|| board.desk.key(Action::CONFIRM));
     match board.hand.get() {
         Hand::Free => {
             let at_hand = board.with_told(|moment| moment.game().offer(&moment.view));

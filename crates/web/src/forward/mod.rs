@@ -4,41 +4,54 @@
 // each signal knows the line it was made in, find them large.
 #![allow(clippy::large_types_passed_by_value)]
 
+use std::sync::Arc;
+
 use ::forward::{Card, Forward};
-use arcade::Hosted;
-use stage::forward::{RULE_SETS, chapters};
+use leptos::prelude::AnyView;
+use stage::Kept;
 
 pub(crate) use pages::history::Journeys;
 
 use crate::art::Art;
-use crate::games::{Noun, Ready, Score, gist, summary};
+use crate::counsel::AnyMind;
+use crate::fault::Fault;
+use crate::games::{ChosenGroup, Described, Gist, Installed, Screened, summary};
+use crate::ledger::Run;
+use crate::storage::{RunId, Saved};
+use crate::{history, table};
 
-/// What the shell knows about Forward.
-pub static READY: Ready = Ready {
-    noun: Noun::Run,
-    score: Score::Points,
-    seats: None,
-    lessons: None,
-    options: Forward::OPTIONS,
-    numbers: || engine::tuning::template(&::forward::Content::HOUSE),
-    begin: |options, seed| Forward::begin(options, seed).map(|session| session.record_bytes()),
-    verify: Forward::verdict,
-    rule_sets: RULE_SETS,
-    summarise: gist::<Forward>,
-    describe: |gist, _, kept| Ok(summary::<Forward>(gist, kept).describe()),
-    play: crate::table::open::<seat::play::Play>,
-    watch: crate::table::watch::<seat::screening::Screened>,
-    codex: |rules| chapters(&::forward::Content::HOUSE, rules.parse().unwrap_or_default()),
-    // An entry of a card begins with how many of it there are.
-    picture: |entry| {
+impl Installed for Forward {
+    const EMBLEM: Art = Art::Forward;
+    const MIND: Option<fn() -> Box<dyn AnyMind>> = Some(|| Box::<counsel::Mind>::default());
+
+    fn describe(gist: &Gist, _table: Option<&str>, kept: Kept) -> Described {
+        Ok(summary::<Self>(gist, kept).describe())
+    }
+
+    fn table(run: RunId, saved: Saved) -> Result<AnyView, Fault> {
+        table::open::<seat::play::Play>(run, saved)
+    }
+
+    fn watch(record: &[u8], table: Option<&str>) -> Screened {
+        table::watch::<seat::screening::Screened>(record, table)
+    }
+
+    /// An entry of a card begins with how many of it there are.
+    fn picture(entry: &str) -> Option<Art> {
         let (_, name) = entry.split_once(' ').filter(|(count, _)| count.parse::<u8>().is_ok())?;
         Card::ALL.into_iter().find(|card| card.to_string() == name).map(Art::card)
-    },
-    rulebook: stage::rulebook::<Forward>,
-    history: crate::history::page::<Journeys>,
-    miniature: pages::miniature::view,
-};
+    }
 
+    fn history(runs: &[Arc<Run>], chosen: ChosenGroup) -> AnyView {
+        history::page::<Journeys>(runs, chosen)
+    }
+
+    fn miniature() -> AnyView {
+        pages::miniature::view()
+    }
+}
+
+pub(crate) mod counsel;
 mod pages;
 mod panels;
 mod seat;

@@ -16,9 +16,9 @@ pub enum Chord {
     Sign(String),
 }
 
-/// A key press, as the browser tells it.
+/// A key that goes down, as the browser tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Press<'a> {
+pub struct Stroke<'a> {
     /// The place of the key.
     pub code: &'a str,
     /// What it writes.
@@ -26,6 +26,11 @@ pub struct Press<'a> {
 }
 
 impl Chord {
+    /// A key by how a list of actions writes it: a single character is a sign, all else a place.
+    pub fn written(key: &str) -> Self {
+        if key.chars().count() == 1 { Self::sign(key) } else { Self::place(key) }
+    }
+
     /// A place on the board.
     pub fn place(code: &str) -> Self {
         Self::Place(code.to_owned())
@@ -36,18 +41,18 @@ impl Chord {
         Self::Sign(key.to_owned())
     }
 
-    /// The key of a press, as a key for an action: by its place if the action is a movement or
+    /// The key of a stroke, as a key for an action: by its place if the action is a movement or
     /// the key has no sign of its own, otherwise by its sign.
-    pub fn of(press: Press<'_>, action: Action) -> Self {
-        let has_sign = press.key.chars().count() == 1 && press.key != " ";
-        if has_sign && !action.is_movement() {
-            Self::Sign(press.key.to_ascii_lowercase())
+    pub fn of(stroke: Stroke<'_>, action: Action) -> Self {
+        let has_sign = stroke.key.chars().count() == 1 && stroke.key != " ";
+        if has_sign && !action.is_way() {
+            Self::Sign(stroke.key.to_ascii_lowercase())
         } else {
-            Self::place(press.code)
+            Self::place(stroke.code)
         }
     }
 
-    /// Whether one press could be of both keys, at least on the usual board.
+    /// Whether one stroke could be of both keys, at least on the usual board.
     pub fn collides(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Sign(sign), Self::Place(code)) | (Self::Place(code), Self::Sign(sign)) => {
@@ -79,11 +84,11 @@ impl Chord {
         name.to_owned()
     }
 
-    /// Whether a press is of this key.
-    pub fn is(&self, press: Press<'_>) -> bool {
+    /// Whether a stroke is of this key.
+    pub fn is(&self, stroke: Stroke<'_>) -> bool {
         match self {
-            Self::Place(code) => code == press.code,
-            Self::Sign(key) => *key == press.key.to_ascii_lowercase(),
+            Self::Place(code) => code == stroke.code,
+            Self::Sign(key) => *key == stroke.key.to_ascii_lowercase(),
         }
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 
-use super::{Action, Place, Press};
+use super::{Action, Place, Stroke};
 use crate::shell::desk::Desk;
 
 /// What a page says to an action.
@@ -30,9 +30,10 @@ pub fn listen(place: Place, hear: impl Fn(Action) -> Heard + 'static) {
             return;
         }
         let (code, key) = (event.code(), event.key());
-        let press = Press { code: &code, key: &key };
-        let action = desk.settings.with_untracked(|settings| settings.keys.action(press, place));
-        let action = action.filter(|action| !event.repeat() || action.repeats());
+        let stroke = Stroke { code: &code, key: &key };
+        let action = desk.settings.with_untracked(|settings| settings.keys.action(stroke, place));
+        // Only the ways are gone on and on by whoever holds a key.
+        let action = action.filter(|action| !event.repeat() || action.is_way());
         if action.is_some_and(|action| hear(action) == Heard::Yes) {
             event.prevent_default();
         }

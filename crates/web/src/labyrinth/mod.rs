@@ -4,43 +4,50 @@
 // each signal knows the line it was made in, find them large.
 #![allow(clippy::large_types_passed_by_value)]
 
-use ::labyrinth::{Ailment, Bow, Content, Flask, Kind, Labyrinth, Make, Relic, Rules, Spell, Thing};
-use arcade::Hosted;
-use stage::Description;
-use stage::labyrinth::{RULE_SETS, Summary, chapters};
+use std::sync::Arc;
+
+use ::labyrinth::{Ailment, Bow, Flask, Kind, Labyrinth, Make, Relic, Spell, Thing};
+use leptos::prelude::AnyView;
+use stage::labyrinth::Summary;
+use stage::{Description, Kept};
 
 use crate::art::Art;
-use crate::dungeon::Screened;
-use crate::games::{Noun, Ready, Score, gist, summary};
+use crate::fault::Fault;
+use crate::games::{ChosenGroup, Described, Gist, Installed, Screened, Seats, summary};
+use crate::ledger::Run;
+use crate::storage::{RunId, Saved};
+use crate::{dungeon, history, table};
 use seat::{Climber, Play, SEATS};
 
-/// What the shell knows about Endless Tower.
-pub static READY: Ready = Ready {
-    noun: Noun::Run,
-    score: Score::Points,
-    seats: Some(&SEATS),
-    lessons: None,
-    options: Labyrinth::OPTIONS,
-    numbers: || engine::tuning::template(&Content::TUNED),
-    begin: |options, seed| Labyrinth::begin(options, seed).map(|session| session.record_bytes()),
-    verify: Labyrinth::verdict,
-    rule_sets: RULE_SETS,
-    summarise: gist::<Labyrinth>,
-    describe: |gist, table, kept| {
+impl Installed for Labyrinth {
+    const EMBLEM: Art = Art::Labyrinth;
+    const SEATS_TO_CHOOSE: Option<&'static Seats> = Some(&SEATS);
+
+    fn describe(gist: &Gist, table: Option<&str>, kept: Kept) -> Described {
         Climber::kept(table)?;
-        Ok(described(&summary::<Labyrinth>(gist, kept), table))
-    },
-    play: crate::table::open::<Play>,
-    watch: crate::table::watch::<Screened<Labyrinth>>,
-    codex: |rules| {
-        let rules: Rules = rules.parse().unwrap_or_default();
-        chapters(rules.content(), rules)
-    },
-    picture: pictured,
-    rulebook: stage::rulebook::<Labyrinth>,
-    history: crate::history::page::<pages::history::Climbs>,
-    miniature: pages::miniature::view,
-};
+        Ok(described(&summary::<Self>(gist, kept), table))
+    }
+
+    fn table(run: RunId, saved: Saved) -> Result<AnyView, Fault> {
+        table::open::<Play>(run, saved)
+    }
+
+    fn watch(record: &[u8], table: Option<&str>) -> Screened {
+        table::watch::<dungeon::Screened<Self>>(record, table)
+    }
+
+    fn picture(entry: &str) -> Option<Art> {
+        pictured(entry)
+    }
+
+    fn history(runs: &[Arc<Run>], chosen: ChosenGroup) -> AnyView {
+        history::page::<pages::history::Climbs>(runs, chosen)
+    }
+
+    fn miniature() -> AnyView {
+        pages::miniature::view()
+    }
+}
 
 /// What a list says about a run, with whoever climbed if it was a bot.
 fn described(run: &Summary, climber: Option<&str>) -> Description {

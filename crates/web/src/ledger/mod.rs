@@ -76,8 +76,8 @@ fn damage(game: &str, saved: &Saved) -> Result<Option<Fault>, Fault> {
     if saved.game()? != game {
         return Ok(None);
     }
-    let (_, ready) = games::ready(game)?;
-    let verdict = (ready.verify)(&saved.record).map_err(|failure| failure.to_string())?;
+    let cabinet = games::cabinet(game)?;
+    let verdict = (cabinet.verify)(&saved.record).map_err(|failure| failure.to_string())?;
     let damage = verdict.damage.map(|damage| damage.to_string()).unwrap_or_default();
     Ok(Some(Fault::Told(damage)))
 }

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use engine::Scoring;
 use stage::{Description, Kept, RunState};
 
 use crate::fault::Fault;
-use crate::games::{self, Gist, Score};
+use crate::games::{self, Gist};
 use crate::storage::{RunId, Saved};
 
 /// A run, and what its rules say about it.
@@ -30,11 +31,11 @@ impl Run {
     /// # Errors
     /// Why it cannot be played.
     pub(crate) fn read(game: &str, id: RunId, saved: Saved) -> Result<Arc<Self>, Fault> {
-        let (_, ready) = games::ready(game)?;
-        let gist = (ready.summarise)(&saved.record)?;
-        let described = (ready.describe)(&gist, saved.table.as_deref(), saved.kept)?;
-        let points = (ready.score == Score::Points).then_some(described.score);
-        let bots = ready.bots(saved.table.as_deref());
+        let cabinet = games::cabinet(game)?;
+        let gist = (cabinet.summarise)(&saved.record)?;
+        let described = (cabinet.describe)(&gist, saved.table.as_deref(), saved.kept)?;
+        let points = (cabinet.about.scoring == Scoring::Points).then_some(described.score);
+        let bots = cabinet.bots(saved.table.as_deref());
         Ok(Arc::new(Self { id, saved, gist, described, points, bots }))
     }
 

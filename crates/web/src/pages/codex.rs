@@ -1,6 +1,7 @@
 //! Help and codex: the rules, made from the numbers they are played with, and the keys.
 
 use leptos::prelude::*;
+use stage::keys::Client;
 use stage::{Passage, Tone};
 use wasm_bindgen::JsCast;
 
@@ -8,8 +9,8 @@ use super::masthead::masthead;
 use super::new_run::linked_rules;
 use super::{play, trouble};
 use crate::art::{Art, Icon, Picture};
-use crate::games::{self, Booth, Ready};
-use crate::keys::{Action, Place};
+use crate::games::{self, Cabinet};
+use crate::keys::Place;
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::shell::route::Route;
@@ -23,16 +24,16 @@ struct Chapter {
 
 /// The rules of a game, under one of its rule sets.
 pub(super) fn page(game: &str, rules: Option<String>) -> AnyView {
-    let (booth, ready) = match games::ready(game) {
-        Ok(found) => found,
+    let cabinet = match games::cabinet(game) {
+        Ok(cabinet) => cabinet,
         Err(fault) => return trouble::not_open(&fault),
     };
-    let usual = ready.rule_sets.first().map_or("", |set| set.name);
-    let linked = linked_rules(ready, rules.as_deref());
+    let usual = cabinet.about.rule_sets.first().map_or("", |set| set.name);
+    let linked = linked_rules(cabinet, rules.as_deref());
     let own = linked.as_ref().ok().cloned().flatten().unwrap_or_else(|| usual.to_owned());
     let stranger = linked.err().map(trouble::warning);
-    let passages = (ready.codex)(&own);
-    book(booth, ready, &Route::Codex { game: game.to_owned(), rules }, stranger, &own, passages)
+    let passages = (cabinet.codex)(&own);
+    book(cabinet, &Route::Codex { game: game.to_owned(), rules }, stranger, &own, passages)
 }
 
 /// The rules of a run, with the numbers that it is played with.
@@ -43,11 +44,11 @@ pub(super) fn of_run(game: &str, run: &RunId) -> AnyView {
         Some(Err(fault)) => return play::damaged(game, run, &fault),
         Some(Ok(saved)) => saved,
     };
-    let read = games::ready(game).and_then(|(booth, ready)| {
-        let rulebook = (ready.rulebook)(&saved.record)?;
-        Ok((booth, ready, rulebook))
+    let read = games::cabinet(game).and_then(|cabinet| {
+        let rulebook = (cabinet.rulebook)(&saved.record)?;
+        Ok((cabinet, rulebook))
     });
-    let (booth, ready, rulebook) = match read {
+    let (cabinet, rulebook) = match read {
         Ok(read) => read,
         Err(fault) => return play::damaged(game, run, &fault),
     };
@@ -59,13 +60,12 @@ pub(super) fn of_run(game: &str, run: &RunId) -> AnyView {
         </p>
     };
     let here = Route::RunCodex { game: game.to_owned(), run: run.clone() };
-    book(booth, ready, &here, Some(head.into_any()), "", rulebook.chapters)
+    book(cabinet, &here, Some(head.into_any()), "", rulebook.chapters)
 }
 
 /// The page of the rules: what stands above them, the rule set whose rules they are, and the rules.
 fn book(
-    booth: &'static Booth,
-    ready: &'static Ready,
+    cabinet: &'static Cabinet,
     here: &Route,
     head: Option<AnyView>,
     own: &str,
@@ -75,8 +75,8 @@ fn book(
     let chapters = chapters(passages);
     let of_run = matches!(here, Route::RunCodex { .. })
         .then(|| view! { <a class="tab" href=here.href() aria-current="page">{words.pages.this_run}</a> });
-    let sets = ready.rule_sets.iter().map(|set| {
-        let link = Route::Codex { game: booth.name.to_owned(), rules: Some(set.name.to_owned()) };
+    let sets = cabinet.about.rule_sets.iter().map(|set| {
+        let link = Route::Codex { game: cabinet.about.name.to_owned(), rules: Some(set.name.to_owned()) };
         let current = (set.name == own).then_some("page");
         view! { <a class="tab" href=link.href() aria-current=current>{set.name}</a> }
     });
@@ -93,7 +93,7 @@ fn book(
     let count = chapters.len();
     view! {
         <div class="page stack stack-loose">
-            {masthead(booth, words.codex, here)}
+            {masthead(cabinet, words.codex, here)}
             {head}
             <div class="codex">
                 <aside class="codex-side stack">
@@ -107,8 +107,8 @@ fn book(
                     </nav>
                 </aside>
                 <div class="codex-text stack stack-loose">
-                    {chapters.into_iter().enumerate().map(|(place, chapter)| chapter.view(place, ready)).collect_view()}
-                    {keys(count, booth.name)}
+                    {chapters.into_iter().enumerate().map(|(place, chapter)| chapter.view(place, cabinet)).collect_view()}
+                    {keys(count, cabinet.about.name)}
                 </div>
             </div>
         </div>
@@ -141,14 +141,14 @@ fn chapter_id(place: usize) -> String {
 }
 
 impl Chapter {
-    fn view(self, place: usize, ready: &Ready) -> AnyView {
+    fn view(self, place: usize, cabinet: &Cabinet) -> AnyView {
         let mut blocks = Vec::new();
         let mut passages = self.passages.into_iter().peekable();
         while let Some(passage) = passages.next() {
             blocks.push(match passage {
                 Passage::Title(title) => view! { <h3>{title}</h3> }.into_any(),
                 // Words that are nothing but the name of something head what follows.
-                Passage::Words(words) => match (ready.picture)(&words) {
+                Passage::Words(words) => match (cabinet.picture)(&words) {
                     Some(art) => view! { <h3 class="row row-tight"><Picture sprite=art class="picture-medium"/>{words}</h3> }.into_any(),
                     None => view! { <p>{words}</p> }.into_any(),
                 },
@@ -159,7 +159,7 @@ impl Chapter {
                     {
                         entries.push((name, tone, words));
                     }
-                    entry_list(entries, ready)
+                    entry_list(entries, cabinet)
                 }
                 Passage::Row { cells, tone } => {
                     let mut rows = vec![(cells, tone)];
@@ -168,7 +168,7 @@ impl Chapter {
                     {
                         rows.push((cells, tone));
                     }
-                    table(self.title, rows, ready)
+                    table(self.title, rows, cabinet)
                 }
             });
         }
@@ -184,7 +184,7 @@ impl Chapter {
 }
 
 /// Things and what they do. Words without a name go on with the thing before.
-fn entry_list(entries: Vec<(String, Tone, String)>, ready: &Ready) -> AnyView {
+fn entry_list(entries: Vec<(String, Tone, String)>, cabinet: &Cabinet) -> AnyView {
     let mut things: Vec<(String, Tone, Vec<String>)> = Vec::new();
     for (name, tone, words) in entries {
         match things.last_mut() {
@@ -196,7 +196,7 @@ fn entry_list(entries: Vec<(String, Tone, String)>, ready: &Ready) -> AnyView {
         view! {
             <div class="codex-entry">
                 <dt class=format!("tone-{}", tone.name())>
-                    {(ready.picture)(&name).map(|art| view! { <Picture sprite=art class="picture-medium"/> })}
+                    {(cabinet.picture)(&name).map(|art| view! { <Picture sprite=art class="picture-medium"/> })}
                     {name}
                 </dt>
                 {told.into_iter().map(|words| view! { <dd>{words}</dd> }).collect_view()}
@@ -207,14 +207,14 @@ fn entry_list(entries: Vec<(String, Tone, String)>, ready: &Ready) -> AnyView {
 }
 
 /// The first row heads the columns, the first cell of a row heads the row.
-fn table(title: &'static str, rows: Vec<(Vec<String>, Tone)>, ready: &Ready) -> AnyView {
+fn table(title: &'static str, rows: Vec<(Vec<String>, Tone)>, cabinet: &Cabinet) -> AnyView {
     let mut rows = rows.into_iter();
     let head = rows.next().map(|(cells, _)| cells).unwrap_or_default();
     let head = head.into_iter().map(|cell| view! { <th scope="col">{cell}</th> });
     let body = rows.map(|(cells, tone)| {
         let mut cells = cells.into_iter();
         let name = cells.next().unwrap_or_default();
-        let picture = (ready.picture)(&name).map(|art| view! { <Picture sprite=art class="icon"/> });
+        let picture = (cabinet.picture)(&name).map(|art| view! { <Picture sprite=art class="icon"/> });
         view! {
             <tr>
                 <th scope="row" class=format!("tone-{}", tone.name())>{picture}{name}</th>
@@ -238,18 +238,18 @@ fn keys(place: usize, game: &str) -> AnyView {
     let groups = [
         (Place::Everywhere, words.pages.keys_everywhere),
         (Place::of_game(game), words.pages.keys_play),
-        (Place::Watch, words.pages.keys_watch),
+        (Place::Replay, words.pages.keys_watch),
     ];
     let groups = groups.map(|(place, title)| {
         let rows = live(move || {
             let keys = desk.settings.with(|settings| settings.keys.clone());
-            let actions = Action::ALL.into_iter().filter(move |action| {
-                let own = action.place();
-                own == place || (own == Place::Play && own.meets(place) && place != Place::Everywhere)
+            let bindings = Client::Browser.bindings().filter(move |binding| {
+                let own = binding.place;
+                own == place || (own == Place::Table && own.meets(place) && place != Place::Everywhere)
             });
-            let rows = actions.map(|action| {
-                let chords = keys.chords(action).into_iter().map(|chord| view! { <kbd>{chord.name(words)}</kbd> });
-                view! { <div class="codex-entry"><dt class="row row-tight">{chords.collect_view()}</dt><dd>{(words.action)(action)}</dd></div> }
+            let rows = bindings.map(|binding| {
+                let chords = keys.chords(binding.action).into_iter().map(|chord| view! { <kbd>{chord.name(words)}</kbd> });
+                view! { <div class="codex-entry"><dt class="row row-tight">{chords.collect_view()}</dt><dd>{binding.words}</dd></div> }
             });
             rows.collect_view()
         });

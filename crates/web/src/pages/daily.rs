@@ -10,7 +10,7 @@ use crate::art::{Art, Icon};
 use crate::browser::clock;
 use crate::fault::Fault;
 use crate::games;
-use crate::games::{Booth, Ready};
+use crate::games::Cabinet;
 use crate::ledger::{Ledger, OfDay, Run};
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
@@ -26,54 +26,49 @@ pub(super) fn page(game: &str, day: Option<Day>) -> AnyView {
     if wanted > today {
         return trouble::page(words.not_yet_title, words.not_yet);
     }
-    let (booth, ready) = match games::ready(game) {
-        Ok(found) => found,
+    let cabinet = match games::cabinet(game) {
+        Ok(cabinet) => cabinet,
         Err(fault) => return trouble::not_open(&fault),
     };
     let ledger = Ledger::of_one_day(game, wanted);
     let made = if wanted == today { ledger.of_day(wanted) } else { ledger.with_practice(wanted) };
     match made {
-        OfDay::Done(run) => result(booth, ready, wanted, day, &ledger, &run),
+        OfDay::Done(run) => result(cabinet, wanted, day, &ledger, &run),
         OfDay::UnderWay(run) => {
             desk.replace(&Route::Play { game: game.to_owned(), run: run.id.clone() });
             ().into_any()
         }
-        OfDay::Open => match ahead(game, ready, wanted) {
-            Ok(begun) => ahead_page(booth, ready, wanted, day, &begun),
+        OfDay::Open => match ahead(cabinet, wanted) {
+            Ok(begun) => ahead_page(cabinet, wanted, day, &begun),
             Err(fault) => trouble::page(words.no_day_run, &desk.told(&fault)),
         },
     }
 }
 
 /// The run of a day as it would begin.
-fn ahead(game: &str, ready: &Ready, day: Day) -> Result<Description, Fault> {
-    let record = (ready.begin)(&Options::HOUSE, day.seed(game)).map_err(|error| error.to_string())?;
-    Ok((ready.describe)(&(ready.summarise)(&record)?, None, Kept::Kept)?)
+fn ahead(cabinet: &Cabinet, day: Day) -> Result<Description, Fault> {
+    let record =
+        (cabinet.begin)(&Options::HOUSE, day.seed(cabinet.about.name)).map_err(|error| error.to_string())?;
+    Ok((cabinet.describe)(&(cabinet.summarise)(&record)?, None, Kept::Kept)?)
 }
 
 /// What is known of a day's run before it begins, and the button that begins it.
-fn ahead_page(
-    booth: &'static Booth,
-    ready: &'static Ready,
-    day: Day,
-    asked: Option<Day>,
-    begun: &Description,
-) -> AnyView {
+fn ahead_page(cabinet: &'static Cabinet, day: Day, asked: Option<Day>, begun: &Description) -> AnyView {
     let desk = Desk::get();
     let words = &desk.words().pages;
     let is_today = day == clock::today();
     let (origin, about, button) = if is_today {
-        (Origin::Daily(day), words.day_counts_once, booth.words().begin)
+        (Origin::Daily(day), words.day_counts_once, cabinet.words().begin)
     } else {
         (Origin::Practice(day), words.past_days_about, words.practise)
     };
-    let play = move |_| match begin(booth.name, ready, day, origin) {
-        Ok(run) => desk.go(&Route::Play { game: booth.name.to_owned(), run }),
+    let play = move |_| match begin(cabinet, day, origin) {
+        Ok(run) => desk.go(&Route::Play { game: cabinet.about.name.to_owned(), run }),
         Err(fault) => desk.warn(&fault),
     };
     view! {
         <div class="page stack stack-loose">
-            {masthead(booth, &title(day), &Route::Daily { game: booth.name.to_owned(), day: asked })}
+            {masthead(cabinet, &title(day), &Route::Daily { game: cabinet.about.name.to_owned(), day: asked })}
             <section class="panel panel-lit stack" aria-label=words.ahead>
                 <p class="day-seed mono accent">{begun.seed.to_string()}</p>
                 <p>{words.day_note}" "{about}</p>
@@ -94,25 +89,19 @@ fn title(day: Day) -> String {
     if day == clock::today() { Desk::get().words().daily.to_owned() } else { day.to_string() }
 }
 
-fn begin(game: &str, ready: &Ready, day: Day, origin: Origin) -> Result<RunId, Fault> {
-    let record = (ready.begin)(&Options::HOUSE, day.seed(game)).map_err(|error| error.to_string())?;
+fn begin(cabinet: &Cabinet, day: Day, origin: Origin) -> Result<RunId, Fault> {
+    let record =
+        (cabinet.begin)(&Options::HOUSE, day.seed(cabinet.about.name)).map_err(|error| error.to_string())?;
     // Everybody meets the same opponent on a day.
-    let table = ready.seats.map(|seats| seats.usual.to_owned());
+    let table = cabinet.seats.map(|seats| seats.usual.to_owned());
     keep_new(&Saved::begun(origin, record, clock::unix_seconds()).with_table(table))
 }
 
 /// What came of a day's run. Another one is for practice and counts for nothing but itself.
-fn result(
-    booth: &'static Booth,
-    ready: &'static Ready,
-    day: Day,
-    asked: Option<Day>,
-    ledger: &Ledger,
-    run: &Run,
-) -> AnyView {
+fn result(cabinet: &'static Cabinet, day: Day, asked: Option<Day>, ledger: &Ledger, run: &Run) -> AnyView {
     let desk = Desk::get();
     let words = &desk.words().pages;
-    let game = || booth.name.to_owned();
+    let game = || cabinet.about.name.to_owned();
     let described = run.described.clone();
     let practised =
         ledger.runs.iter().find(|other| other.saved.origin == Origin::Practice(day) && other.is_under_way());
@@ -121,10 +110,10 @@ fn result(
     let practise = move |_| {
         let begun = match practised.clone() {
             Some(run) => Ok(run),
-            None => begin(booth.name, ready, day, Origin::Practice(day)),
+            None => begin(cabinet, day, Origin::Practice(day)),
         };
         match begun {
-            Ok(run) => desk.go(&Route::Play { game: booth.name.to_owned(), run }),
+            Ok(run) => desk.go(&Route::Play { game: cabinet.about.name.to_owned(), run }),
             Err(fault) => desk.warn(&fault),
         }
     };
@@ -133,7 +122,7 @@ fn result(
     });
     view! {
         <div class="page stack stack-loose">
-            {masthead(booth, &title(day), &Route::Daily { game: game(), day: asked })}
+            {masthead(cabinet, &title(day), &Route::Daily { game: game(), day: asked })}
             <section class="panel panel-lit stack" aria-label=words.result>
                 <p class="row">{badges::state(run)}{badges::origin(run)}</p>
                 {points}

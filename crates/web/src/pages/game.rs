@@ -8,7 +8,7 @@ use super::{badges, lessons, trouble};
 use crate::art::{Art, Icon, Picture};
 use crate::browser::clock;
 use crate::games;
-use crate::games::Booth;
+use crate::games::Cabinet;
 use crate::ledger::{Ledger, OfDay, Run};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
@@ -22,29 +22,29 @@ const PAST_DAYS: usize = 14;
 /// The page of a game.
 pub(super) fn page(game: &str) -> AnyView {
     let words = Desk::get().words();
-    let (booth, ready) = match games::ready(game) {
-        Ok(found) => found,
+    let cabinet = match games::cabinet(game) {
+        Ok(cabinet) => cabinet,
         Err(fault) => return trouble::not_open(&fault),
     };
-    let ledger = Ledger::followed(booth.name);
+    let ledger = Ledger::followed(cabinet.about.name);
     view! {
         <div class="page stack stack-loose">
-            {masthead(booth, booth.title, &Route::Game(booth.name.to_owned()))}
-            <section class="game-lead" aria-label=booth.title>
-                <div class="cabinet-screen game-screen">{(ready.miniature)()}</div>
+            {masthead(cabinet, cabinet.about.title, &Route::Game(cabinet.about.name.to_owned()))}
+            <section class="game-lead" aria-label=cabinet.about.title>
+                <div class="cabinet-screen game-screen">{(cabinet.miniature)()}</div>
                 <div class="stack">
-                    <div class="row"><Picture sprite=booth.emblem class="picture-medium"/><p class="lead grow">{(booth.line)(words.pages)}</p></div>
-                    {live(move || ledger.with(|ledger| ways_in(booth, ledger)))}
-                    {live(move || ledger.with(|ledger| today(booth, ledger)))}
+                    <div class="row"><Picture sprite=cabinet.emblem class="picture-medium"/><p class="lead grow">{cabinet.about.line}</p></div>
+                    {live(move || ledger.with(|ledger| ways_in(cabinet, ledger)))}
+                    {live(move || ledger.with(|ledger| today(cabinet, ledger)))}
                 </div>
             </section>
-            {live(move || ledger.with(|ledger| under_way(booth, ledger)))}
-            {ready.lessons.map(|lessons| lessons::list(booth, lessons))}
+            {live(move || ledger.with(|ledger| under_way(cabinet, ledger)))}
+            {cabinet.lessons.map(|lessons| lessons::list(cabinet, lessons))}
             <section class="panel" aria-labelledby="past">
                 <h2 id="past" class="panel-title"><Icon sprite=Art::Clock/>{words.pages.past_days}</h2>
                 <p class="quiet">{words.pages.past_days_about}</p>
-                {pick_day(booth)}
-                {live(move || ledger.with(|ledger| past_days(booth, ledger)))}
+                {pick_day(cabinet)}
+                {live(move || ledger.with(|ledger| past_days(cabinet, ledger)))}
             </section>
         </div>
     }
@@ -52,28 +52,28 @@ pub(super) fn page(game: &str) -> AnyView {
 }
 
 /// The run that was played last comes before a new one.
-fn ways_in(booth: &'static Booth, ledger: &Ledger) -> AnyView {
+fn ways_in(cabinet: &'static Cabinet, ledger: &Ledger) -> AnyView {
     let last =
-        ledger.under_way().first().map(|run| run_line(booth, run, "button button-primary button-large"));
+        ledger.under_way().first().map(|run| run_line(cabinet, run, "button button-primary button-large"));
     let class = if last.is_some() { "button" } else { "button button-primary button-large" };
-    let new_run = Route::NewRun { game: booth.name.to_owned(), rules: None, seed: None };
+    let new_run = Route::NewRun { game: cabinet.about.name.to_owned(), rules: None, seed: None };
     view! {
         {last.map(|last| view! { <div class="panel panel-lit">{last}</div> })}
-        <a class=class href=new_run.href()><Icon sprite=Art::Play/>{booth.words().new}</a>
+        <a class=class href=new_run.href()><Icon sprite=Art::Play/>{cabinet.words().new}</a>
     }
     .into_any()
 }
 
-fn today(booth: &'static Booth, ledger: &Ledger) -> AnyView {
+fn today(cabinet: &'static Cabinet, ledger: &Ledger) -> AnyView {
     let words = Desk::get().words();
     let day = clock::today();
-    let daily = Route::Daily { game: booth.name.to_owned(), day: None };
+    let daily = Route::Daily { game: cabinet.about.name.to_owned(), day: None };
     let (told, button) = ledger.of_day(day).in_words(words);
     view! {
         <div class="panel row row-between">
             <Icon sprite=Art::Calendar/>
             <div class="grow">
-                <h2 class="card-title">{words.daily}" "<span class="mono accent">{day.seed(booth.name).to_string()}</span></h2>
+                <h2 class="card-title">{words.daily}" "<span class="mono accent">{day.seed(cabinet.about.name).to_string()}</span></h2>
                 <p class="quiet small">{told}</p>
             </div>
             <a class="button" href=daily.href()>{button}</a>
@@ -83,21 +83,21 @@ fn today(booth: &'static Booth, ledger: &Ledger) -> AnyView {
 }
 
 /// The other runs that can be gone on with.
-fn under_way(booth: &'static Booth, ledger: &Ledger) -> Option<AnyView> {
+fn under_way(cabinet: &'static Cabinet, ledger: &Ledger) -> Option<AnyView> {
     let runs = ledger.under_way();
     let others = runs.get(1..).filter(|others| !others.is_empty())?;
     let all = (others.len() > OTHERS).then(|| {
-        view! { <p><a class="button" href=Route::Runs(booth.name.to_owned()).href()>{booth.words().all_records}</a></p> }
+        view! { <p><a class="button" href=Route::Runs(cabinet.about.name.to_owned()).href()>{cabinet.words().all_records}</a></p> }
     });
     let rows = others
         .iter()
         .take(OTHERS)
-        .map(|run| view! { <li>{run_line(booth, run, "button")}</li> })
+        .map(|run| view! { <li>{run_line(cabinet, run, "button")}</li> })
         .collect_view();
     Some(
         view! {
             <section class="panel" aria-labelledby="under-way">
-                <h2 id="under-way" class="panel-title"><Icon sprite=Art::Play/>{booth.words().others_under_way}</h2>
+                <h2 id="under-way" class="panel-title"><Icon sprite=Art::Play/>{cabinet.words().others_under_way}</h2>
                 <ul role="list" class="plain-list lines">{rows}</ul>
                 {all}
             </section>
@@ -107,9 +107,9 @@ fn under_way(booth: &'static Booth, ledger: &Ledger) -> Option<AnyView> {
 }
 
 /// Where a run stands, and the way back to it.
-fn run_line(booth: &Booth, run: &Run, button: &'static str) -> AnyView {
+fn run_line(cabinet: &Cabinet, run: &Run, button: &'static str) -> AnyView {
     let words = Desk::get().words();
-    let play = Route::Play { game: booth.name.to_owned(), run: run.id.clone() };
+    let play = Route::Play { game: cabinet.about.name.to_owned(), run: run.id.clone() };
     let described = run.described.clone();
     let label = format!("{}: {}", words.go_on, described.headline);
     let score = run.points.map(|points| view! { <span class="number">{words.pages.score}" "{points}</span> });
@@ -132,7 +132,7 @@ fn run_line(booth: &Booth, run: &Run, button: &'static str) -> AnyView {
 }
 
 /// A field for any past day.
-fn pick_day(booth: &'static Booth) -> AnyView {
+fn pick_day(cabinet: &'static Cabinet) -> AnyView {
     let desk = Desk::get();
     let words = &desk.words().pages;
     let input = NodeRef::<leptos::html::Input>::new();
@@ -142,7 +142,7 @@ fn pick_day(booth: &'static Booth) -> AnyView {
         let written = input.get().map(|input| input.value()).unwrap_or_default();
         match written.trim().parse::<Day>() {
             Ok(day) if day > clock::today() => fault.set(Some(words.not_yet.to_owned())),
-            Ok(day) => desk.go(&Route::Daily { game: booth.name.to_owned(), day: Some(day) }),
+            Ok(day) => desk.go(&Route::Daily { game: cabinet.about.name.to_owned(), day: Some(day) }),
             Err(error) => fault.set(Some(error.to_string())),
         }
     };
@@ -162,11 +162,11 @@ fn pick_day(booth: &'static Booth) -> AnyView {
 }
 
 /// The last days, each with what was made of its seed.
-fn past_days(booth: &'static Booth, ledger: &Ledger) -> AnyView {
+fn past_days(cabinet: &'static Cabinet, ledger: &Ledger) -> AnyView {
     let words = Desk::get().words();
     let days = std::iter::successors(clock::today().before(), |day| day.before()).take(PAST_DAYS);
     let rows = days.map(|day| {
-        let link = Route::Daily { game: booth.name.to_owned(), day: Some(day) };
+        let link = Route::Daily { game: cabinet.about.name.to_owned(), day: Some(day) };
         let (told, button) = match ledger.with_practice(day) {
             OfDay::Open => (view! { <span class="quiet">{words.pages.nothing_yet}</span> }.into_any(), words.pages.practise),
             OfDay::UnderWay(run) => (view! { {run.described.headline.clone()} }.into_any(), words.go_on),
@@ -178,7 +178,7 @@ fn past_days(booth: &'static Booth, ledger: &Ledger) -> AnyView {
         view! {
             <li class="day">
                 <time datetime=day.to_string() class="number">{day.to_string()}</time>
-                <span class="mono quiet small">{day.seed(booth.name).to_string()}</span>
+                <span class="mono quiet small">{day.seed(cabinet.about.name).to_string()}</span>
                 <span class="day-told">{told}</span>
                 <a class="button button-quiet" href=link.href() aria-label=format!("{button}: {day}")>{button}</a>
             </li>

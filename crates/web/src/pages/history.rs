@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use engine::Scoring;
 use leptos::prelude::*;
 
 use super::masthead::masthead;
 use super::{badges, trouble};
-use crate::games::{self, Booth, Ready, Score};
+use crate::games::{self, Cabinet};
 use crate::ledger::{Ledger, Run};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
@@ -18,22 +19,22 @@ const LISTED: usize = 30;
 /// The statistics of a game.
 pub(super) fn page(game: &str) -> AnyView {
     let words = Desk::get().words();
-    let (booth, ready) = match games::ready(game) {
-        Ok(found) => found,
+    let cabinet = match games::cabinet(game) {
+        Ok(cabinet) => cabinet,
         Err(fault) => return trouble::not_open(&fault),
     };
-    let ledger = Ledger::followed(booth.name);
+    let ledger = Ledger::followed(cabinet.about.name);
     let chosen = RwSignal::new(None);
     let told = live(move || {
         ledger.with(|Ledger { runs, unread, .. }| {
             let reading =
                 (*unread > 0).then(|| view! { <p role="status">{(words.pages.reading)(*unread)}</p> });
-            view! { {reading} {(ready.history)(runs, chosen)} {lately(booth, ready, runs)} }
+            view! { {reading} {(cabinet.history)(runs, chosen)} {lately(cabinet, runs)} }
         })
     });
     view! {
         <div class="page stack stack-loose">
-            {masthead(booth, words.history, &Route::History(game.to_owned()))}
+            {masthead(cabinet, words.history, &Route::History(game.to_owned()))}
             {told}
         </div>
     }
@@ -41,13 +42,13 @@ pub(super) fn page(game: &str) -> AnyView {
 }
 
 /// The last runs, one a line.
-fn lately(booth: &'static Booth, ready: &Ready, runs: &[Arc<Run>]) -> Option<AnyView> {
+fn lately(cabinet: &'static Cabinet, runs: &[Arc<Run>]) -> Option<AnyView> {
     let words = &Desk::get().words().pages;
     if runs.is_empty() {
         return None;
     }
     let rows = runs.iter().take(LISTED).map(|run| {
-        let watch = Route::Watch { game: booth.name.to_owned(), run: run.id.clone() };
+        let watch = Route::Watch { game: cabinet.about.name.to_owned(), run: run.id.clone() };
         let score = run.points.map(|points| view! { <td class="cell-number lately-score">{points}</td> });
         let described = run.described.clone();
         view! {
@@ -63,7 +64,7 @@ fn lately(booth: &'static Booth, ready: &Ready, runs: &[Arc<Run>]) -> Option<Any
         }
     });
     let rows = rows.collect_view();
-    let score = (ready.score == Score::Points)
+    let score = (cabinet.about.scoring == Scoring::Points)
         .then(|| view! { <th scope="col" class="cell-number">{words.score}</th> });
     Some(
         view! {
@@ -85,7 +86,7 @@ fn lately(booth: &'static Booth, ready: &Ready, runs: &[Arc<Run>]) -> Option<Any
                         <tbody>{rows}</tbody>
                     </table>
                 </div>
-                <p><a class="button" href=Route::Runs(booth.name.to_owned()).href()>{booth.words().all_records}</a></p>
+                <p><a class="button" href=Route::Runs(cabinet.about.name.to_owned()).href()>{cabinet.words().all_records}</a></p>
             </section>
         }
         .into_any(),

@@ -5,22 +5,23 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::badges;
-use super::cabinet::cabinet;
+use super::cabinet::{dark, lit};
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::browser::clock;
-use crate::games::{self, BOOTHS, Booth, Build};
+use crate::games::{CABINETS, COMING, Cabinet};
 use crate::ledger::{Followed, Ledger, Run};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::shell::route::Route;
 
 /// The games that can be played, each with its runs.
-type Shelves = Vec<(&'static Booth, Followed)>;
+type Shelves = Vec<(&'static Cabinet, Followed)>;
 
 /// The hall.
 pub(super) fn page() -> AnyView {
     let words = Desk::get().words();
-    let shelves: Shelves = games::playable().map(|booth| (booth, Ledger::followed(booth.name))).collect();
+    let shelves: Shelves =
+        CABINETS.iter().map(|cabinet| (cabinet, Ledger::followed(cabinet.about.name))).collect();
     let last_run = {
         let shelves = shelves.clone();
         live(move || last_run(&shelves))
@@ -36,49 +37,35 @@ pub(super) fn page() -> AnyView {
             <div class="hall-floor">
                 {last_run}
                 <h2 class="sr-only">{words.pages.cabinets}</h2>
-                <div class="hall-lit">{cabinets(Lamp::Lit)}</div>
+                <div class="hall-lit">{CABINETS.iter().map(lit).collect_view()}</div>
                 <section class="panel hall-today" aria-labelledby="today">
                     <h2 id="today" class="panel-title"><Icon sprite=Art::Calendar/>{words.pages.today}</h2>
                     {today}
                 </section>
-                <div class="hall-dark">{cabinets(Lamp::Dark)}</div>
+                <div class="hall-dark">{COMING.iter().map(dark).collect_view()}</div>
             </div>
             <section class="page hall-books" aria-labelledby="books">
                 <h2 id="books" class="panel-title"><Icon sprite=Art::Book/>{words.pages.books}</h2>
-                {games::playable().map(books).collect_view()}
+                {CABINETS.iter().map(books).collect_view()}
             </section>
         </div>
     }
     .into_any()
 }
 
-/// Whether a cabinet can be played.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Lamp {
-    Lit,
-    Dark,
-}
-
-/// The cabinets that can be played, or those that cannot be yet.
-fn cabinets(lamp: Lamp) -> AnyView {
-    let lamp_of = |booth: &Booth| if matches!(booth.build, Build::Ready(_)) { Lamp::Lit } else { Lamp::Dark };
-    let cabinets = BOOTHS.iter().filter(|booth| lamp_of(booth) == lamp).map(cabinet);
-    cabinets.collect_view().into_any()
-}
-
 /// The run that was played last, with where it stands.
 fn last_run(shelves: &Shelves) -> Option<AnyView> {
     let words = Desk::get().words();
-    let (booth, run) = last_played(shelves)?;
-    let play = Route::Play { game: booth.name.to_owned(), run: run.id.clone() };
+    let (cabinet, run) = last_played(shelves)?;
+    let play = Route::Play { game: cabinet.about.name.to_owned(), run: run.id.clone() };
     let described = run.described.clone();
     let score = run.points.map(|points| format!("{} {points} · ", words.pages.score));
     Some(
         view! {
             <section class="panel panel-lit hall-last" aria-labelledby="last">
-                    <Picture sprite=booth.emblem class="picture-medium"/>
+                    <Picture sprite=cabinet.emblem class="picture-medium"/>
                     <div class="stack stack-tight">
-                        <h2 id="last">{format!("{}: {}", booth.words().last, booth.title)}</h2>
+                        <h2 id="last">{format!("{}: {}", cabinet.words().last, cabinet.about.title)}</h2>
                         <p>{described.headline}</p>
                         <p class="quiet small">
                             <span class="mono">{described.seed.to_string()}</span>
@@ -95,11 +82,11 @@ fn last_run(shelves: &Shelves) -> Option<AnyView> {
 
 /// The run that was played last of all that can be gone on with, whatever its game. What bots play
 /// is nobody's last run.
-fn last_played(shelves: &Shelves) -> Option<(&'static Booth, Arc<Run>)> {
-    let last = shelves.iter().filter_map(|(booth, ledger)| {
+fn last_played(shelves: &Shelves) -> Option<(&'static Cabinet, Arc<Run>)> {
+    let last = shelves.iter().filter_map(|(cabinet, ledger)| {
         let run =
             ledger.with(|ledger| ledger.under_way().into_iter().find(|run| run.bots.is_none()).cloned())?;
-        Some((*booth, run))
+        Some((*cabinet, run))
     });
     last.max_by_key(|(_, run)| run.saved.played)
 }
@@ -108,16 +95,16 @@ fn last_played(shelves: &Shelves) -> Option<(&'static Booth, Arc<Run>)> {
 fn today(shelves: &Shelves) -> AnyView {
     let words = Desk::get().words();
     let day = clock::today();
-    let rows = shelves.iter().map(|(booth, ledger)| {
-        let daily = Route::Daily { game: booth.name.to_owned(), day: None };
+    let rows = shelves.iter().map(|(cabinet, ledger)| {
+        let daily = Route::Daily { game: cabinet.about.name.to_owned(), day: None };
         let (told, button) = ledger.with(|ledger| ledger.of_day(day)).in_words(words);
         view! {
             <li class="row row-between">
                 <div class="grow">
-                    <strong>{booth.title}</strong>" "<span class="mono accent">{day.seed(booth.name).to_string()}</span>
+                    <strong>{cabinet.about.title}</strong>" "<span class="mono accent">{day.seed(cabinet.about.name).to_string()}</span>
                     <p class="quiet small">{told}</p>
                 </div>
-                <a class="button" href=daily.href() aria-label=format!("{button}: {}, {day}", booth.title)>{button}</a>
+                <a class="button" href=daily.href() aria-label=format!("{button}: {}, {day}", cabinet.about.title)>{button}</a>
             </li>
         }
     });
@@ -128,10 +115,10 @@ fn today(shelves: &Shelves) -> AnyView {
     .into_any()
 }
 
-fn books(booth: &'static Booth) -> AnyView {
+fn books(cabinet: &'static Cabinet) -> AnyView {
     let words = Desk::get().words();
-    let named = booth.words();
-    let game = || booth.name.to_owned();
+    let named = cabinet.words();
+    let game = || cabinet.about.name.to_owned();
     let links = [
         (Route::Runs(game()), Art::Menu, named.records, named.records_about),
         (Route::History(game()), Art::Plot, words.history, named.history_about),
@@ -142,7 +129,7 @@ fn books(booth: &'static Booth) -> AnyView {
             <li>
                 <a class="book" href=route.href()>
                     <Icon sprite=icon/>
-                    <span><strong>{format!("{word}: {}", booth.title)}</strong><span class="quiet small">{about}</span></span>
+                    <span><strong>{format!("{word}: {}", cabinet.about.title)}</strong><span class="quiet small">{about}</span></span>
                 </a>
             </li>
         }

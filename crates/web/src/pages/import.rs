@@ -115,8 +115,8 @@ fn unpack(bytes: &[u8]) -> Result<Vec<Saved>, Fault> {
 /// Plays a record again and believes nothing that does not come out the same.
 fn check(saved: &Saved) -> Result<(), Fault> {
     let game = saved.game()?;
-    let (_, ready) = games::ready(&game)?;
-    let verdict = (ready.verify)(&saved.record).map_err(|failure| failure.to_string())?;
+    let cabinet = games::cabinet(&game)?;
+    let verdict = (cabinet.verify)(&saved.record).map_err(|failure| failure.to_string())?;
     match verdict.damage {
         // A run of one's own that moves house comes along as it is, even with an end that a crash cut off.
         Some(damage) if saved.origin == Origin::Imported => Err(Fault::File(damage.to_string())),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::trouble;
 use crate::art::{Art, Icon};
-use crate::games::{self, Booth, LessonSign, Lessons};
+use crate::games::{self, Cabinet, LessonSign, Lessons};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::shell::route::Route;
@@ -12,8 +12,8 @@ use crate::storage::{BrowserShelf, Learned};
 
 /// A lesson, by its place; the address counts from 1.
 pub(super) fn page(game: &str, number: usize) -> AnyView {
-    let lessons = match games::ready(game) {
-        Ok((_, ready)) => ready.lessons,
+    let lessons = match games::cabinet(game) {
+        Ok(cabinet) => cabinet.lessons,
         Err(fault) => return trouble::not_open(&fault),
     };
     let count = lessons.map_or(0, |lessons| (lessons.signs)().len());
@@ -27,14 +27,16 @@ pub(super) fn page(game: &str, number: usize) -> AnyView {
 }
 
 /// The list of lessons, with those marked that were solved.
-pub(super) fn list(booth: &'static Booth, lessons: &'static Lessons) -> AnyView {
+pub(super) fn list(cabinet: &'static Cabinet, lessons: &'static Lessons) -> AnyView {
     let desk = Desk::get();
     let words = desk.words().pages;
     let rows = live(move || {
         desk.stored.track();
-        let learned = Learned::of(&BrowserShelf, booth.name);
+        let learned = Learned::of(&BrowserShelf, cabinet.about.name);
         let signs = (lessons.signs)().into_iter().enumerate();
-        signs.map(|(place, sign)| row(booth.name, place, &sign, learned.has(sign.title))).collect_view()
+        signs
+            .map(|(place, sign)| row(cabinet.about.name, place, &sign, learned.has(sign.title)))
+            .collect_view()
     });
     view! {
         <section class="panel stack" aria-labelledby="lessons">

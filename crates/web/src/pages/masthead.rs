@@ -3,19 +3,19 @@
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon, Sign};
-use crate::games::Booth;
+use crate::games::Cabinet;
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
 
 /// The head of a page.
-pub(super) fn masthead(booth: &'static Booth, title: &str, here: &Route) -> AnyView {
+pub(super) fn masthead(cabinet: &'static Cabinet, title: &str, here: &Route) -> AnyView {
     let words = Desk::get().words();
-    let game = || booth.name.to_owned();
+    let game = || cabinet.about.name.to_owned();
     let links = [
         (Route::Game(game()), Art::Home, words.pages.overview),
-        (Route::NewRun { game: game(), rules: None, seed: None }, Art::Play, booth.words().new),
+        (Route::NewRun { game: game(), rules: None, seed: None }, Art::Play, cabinet.words().new),
         (Route::Daily { game: game(), day: None }, Art::Calendar, words.daily),
-        (Route::Runs(game()), Art::Menu, booth.words().records),
+        (Route::Runs(game()), Art::Menu, cabinet.words().records),
         (Route::History(game()), Art::Plot, words.history),
         (Route::Codex { game: game(), rules: None }, Art::Book, words.codex),
     ];
@@ -28,10 +28,10 @@ pub(super) fn masthead(booth: &'static Booth, title: &str, here: &Route) -> AnyV
             <nav class="crumbs" aria-label=words.pages.way>
                 <a href=Route::Home.href()>{words.home}</a>
                 <span aria-hidden="true">"/"</span>
-                <a href=Route::Game(game()).href()>{booth.title}</a>
+                <a href=Route::Game(game()).href()>{cabinet.about.title}</a>
             </nav>
             <h1><Sign text=title.to_owned() class="sign-large"/></h1>
-            <nav class="tabs masthead-tabs" aria-label=booth.title>{links.collect_view()}</nav>
+            <nav class="tabs masthead-tabs" aria-label=cabinet.about.title>{links.collect_view()}</nav>
         </div>
     }
     .into_any()

@@ -1,16 +1,17 @@
 //! A new run: rule set, seed and options.
 
 use arcade::{OptionNote, Options};
+use engine::RuleSetNote;
 use engine::Seed;
 use leptos::prelude::*;
-use stage::{Kept, RuleSet};
+use stage::Kept;
 
 use super::masthead::masthead;
 use super::trouble;
 use crate::art::{Art, Icon, Picture};
 use crate::browser::clock;
 use crate::games;
-use crate::games::{Booth, Ready, Seats};
+use crate::games::{Cabinet, Seats};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::shell::route::Route;
@@ -24,8 +25,7 @@ const RULES: &str = "rules";
 #[derive(Clone, Copy)]
 struct Form {
     desk: Desk,
-    booth: &'static Booth,
-    ready: &'static Ready,
+    cabinet: &'static Cabinet,
     rules: RwSignal<String>,
     /// Who sits at the table, in games that ask for it.
     table: RwSignal<String>,
@@ -39,37 +39,36 @@ struct Form {
 /// The page that begins a run, with what a link has already chosen.
 pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> AnyView {
     let desk = Desk::get();
-    let (booth, ready) = match games::ready(game) {
-        Ok(found) => found,
+    let cabinet = match games::cabinet(game) {
+        Ok(cabinet) => cabinet,
         Err(fault) => return trouble::not_open(&fault),
     };
-    let usual = ready.rule_sets.first().map_or("", |set| set.name);
-    let linked = linked_rules(ready, rules.as_deref());
+    let usual = cabinet.about.rule_sets.first().map_or("", |set| set.name);
+    let linked = linked_rules(cabinet, rules.as_deref());
     let known = linked.as_ref().ok().cloned().flatten();
-    let is_known = |rules: &String| ready.rule_sets.iter().any(|set| set.name == rules);
-    let last = Chosen::Rules.last(&BrowserShelf, booth.name).filter(is_known);
+    let is_known = |rules: &String| cabinet.about.rule_sets.iter().any(|set| set.name == rules);
+    let last = Chosen::Rules.last(&BrowserShelf, cabinet.about.name).filter(is_known);
     let form = Form {
         desk,
-        booth,
-        ready,
+        cabinet,
         rules: RwSignal::new(known.clone().or(last).unwrap_or_else(|| usual.to_owned())),
-        table: RwSignal::new(ready.seats.map(|seats| last_table(booth, seats)).unwrap_or_default()),
+        table: RwSignal::new(cabinet.seats.map(|seats| last_table(cabinet, seats)).unwrap_or_default()),
         seed: RwSignal::new(seed.map(|seed| seed.to_string()).unwrap_or_default()),
         seed_fault: RwSignal::new(None),
-        written: RwSignal::new(other_options(ready).map(|note| (note.name, String::new())).collect()),
+        written: RwSignal::new(other_options(cabinet).map(|note| (note.name, String::new())).collect()),
         faults: RwSignal::new(Vec::new()),
     };
     let here = Route::NewRun { game: game.to_owned(), rules, seed };
     let stranger = linked.err().map(trouble::warning);
     view! {
         <div class="page stack stack-loose">
-            {masthead(booth, booth.words().new, &here)}
+            {masthead(cabinet, cabinet.words().new, &here)}
             {stranger}
             <form class="stack new-run" novalidate on:submit=move |event| {
                 event.prevent_default();
                 form.begin();
             }>
-                {ready.seats.map(|seats| (seats.fields)(form.table, form.rules))}
+                {cabinet.seats.map(|seats| (seats.fields)(form.table, form.rules))}
                 {form.rule_cards(known)}
                 {form.seed_field()}
                 {live(move || form.fault_list())}
@@ -85,37 +84,37 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
 ///
 /// # Errors
 /// When this version cannot play by them, in words.
-pub(super) fn linked_rules(ready: &Ready, rules: Option<&str>) -> Result<Option<String>, String> {
+pub(super) fn linked_rules(cabinet: &Cabinet, rules: Option<&str>) -> Result<Option<String>, String> {
     let Some(rules) = rules else { return Ok(None) };
-    let tried = (ready.begin)(&Options::HOUSE.with(RULES, rules), clock::fresh_seed());
+    let tried = (cabinet.begin)(&Options::HOUSE.with(RULES, rules), clock::fresh_seed());
     match tried {
-        Ok(record) => (ready.summarise)(&record)
-            .and_then(|gist| (ready.describe)(&gist, None, Kept::Kept))
+        Ok(record) => (cabinet.summarise)(&record)
+            .and_then(|gist| (cabinet.describe)(&gist, None, Kept::Kept))
             .map(|run| Some(run.rules)),
         Err(error) => Err(format!("{} {error}.", Desk::get().words().pages.unknown_rules)),
     }
 }
 
 /// Who sat at the table of the last run that was played, or whom the house would seat.
-fn last_table(booth: &Booth, seats: &Seats) -> String {
-    seats.to_play(Chosen::Table.last(&BrowserShelf, booth.name))
+fn last_table(cabinet: &Cabinet, seats: &Seats) -> String {
+    seats.to_play(Chosen::Table.last(&BrowserShelf, cabinet.about.name))
 }
 
-fn other_options(ready: &Ready) -> impl Iterator<Item = &'static OptionNote> + use<> {
-    ready.options.iter().filter(|note| note.name != RULES)
+fn other_options(cabinet: &Cabinet) -> impl Iterator<Item = &'static OptionNote> + use<> {
+    cabinet.options.iter().filter(|note| note.name != RULES)
 }
 
 impl Form {
     fn rule_cards(self, linked: Option<String>) -> AnyView {
         let words = &Desk::get().words().pages;
-        let usual = self.ready.rule_sets.first().map(|set| set.name);
-        let named = self.ready.rule_sets.iter().map(move |set| {
+        let usual = self.cabinet.about.rule_sets.first().map(|set| set.name);
+        let named = self.cabinet.about.rule_sets.iter().map(move |set| {
             let recommended = (usual == Some(set.name))
                 .then(|| view! { <span class="badge badge-accent">{words.recommended}</span> });
             let title = view! { <strong class="card-title">{set.title}</strong>{recommended} };
             self.rule_card(set.name.to_owned(), title.into_any(), about(set))
         });
-        let is_stranger = |rules: &String| self.ready.rule_sets.iter().all(|set| set.name != rules);
+        let is_stranger = |rules: &String| self.cabinet.about.rule_sets.iter().all(|set| set.name != rules);
         let stranger = linked.filter(is_stranger).map(|rules| {
             let title = view! { <strong class="card-title">{rules.clone()}</strong> };
             self.rule_card(
@@ -178,7 +177,7 @@ impl Form {
                         prop:value=self.seed on:input=write on:blur=leave/>
                     <button class="button" type="button" on:click=roll><Picture sprite=Art::DieFive class="icon"/>{words.roll_seed}</button>
                 </div>
-                <p id="seed-help" class="field-help">{self.booth.words().seed_help}</p>
+                <p id="seed-help" class="field-help">{self.cabinet.words().seed_help}</p>
                 <p id="seed-fault" class="field-error" role="alert">{live(move || self.seed_fault.get())}</p>
             </div>
         }
@@ -187,7 +186,7 @@ impl Form {
 
     fn other_fields(self) -> AnyView {
         let words = &Desk::get().words().pages;
-        let fields = other_options(self.ready).enumerate().map(move |(place, note)| {
+        let fields = other_options(self.cabinet).enumerate().map(move |(place, note)| {
             let id = format!("option-{}", note.name);
             let help = format!("{id}-help");
             let invalid = move || (!self.faults.with(Vec::is_empty)).then_some("true");
@@ -207,7 +206,7 @@ impl Form {
                     <p class="quiet">{words.advanced_about}</p>
                     {fields.collect_view()}
                     <p class="label">{words.all_numbers}</p>
-                    <pre class="numbers" tabindex="0">{(self.ready.numbers)()}</pre>
+                    <pre class="numbers" tabindex="0">{(self.cabinet.numbers)()}</pre>
                 </div>
             </details>
         }
@@ -221,7 +220,7 @@ impl Form {
                 <div class="notice notice-bad">
                     <Icon sprite=Art::Warning/>
                     <div>
-                        <p><strong>{self.booth.words().does_not_begin}</strong></p>
+                        <p><strong>{self.cabinet.words().does_not_begin}</strong></p>
                         <ul>{faults.into_iter().map(|fault| view! { <li>{fault}</li> }).collect_view()}</ul>
                     </div>
                 </div>
@@ -232,8 +231,8 @@ impl Form {
 
     /// What the large button begins.
     fn begins(self) -> String {
-        let words = self.booth.words();
-        let bots = self.table.with(|table| self.ready.bots(Some(table)));
+        let words = self.cabinet.words();
+        let bots = self.table.with(|table| self.cabinet.bots(Some(table)));
         bots.map_or_else(|| words.begin.to_owned(), |bots| (words.begin_watching)(&bots))
     }
 
@@ -255,7 +254,8 @@ impl Form {
         let desk = self.desk;
         let seed = self.parse_seed();
         self.seed_fault.set(seed.clone().err());
-        let begun = (self.ready.begin)(&self.options(), seed.clone().unwrap_or_else(|_| clock::fresh_seed()));
+        let begun =
+            (self.cabinet.begin)(&self.options(), seed.clone().unwrap_or_else(|_| clock::fresh_seed()));
         let mut faults = seed
             .err()
             .map(|fault| format!("{}: {fault}", desk.words().pages.seed))
@@ -264,7 +264,7 @@ impl Form {
         match begun {
             Err(error) => faults.extend(error.0),
             Ok(record) if faults.is_empty() => match keep_new(&self.saved(record)) {
-                Ok(run) => desk.go(&Route::Play { game: self.booth.name.to_owned(), run }),
+                Ok(run) => desk.go(&Route::Play { game: self.cabinet.about.name.to_owned(), run }),
                 Err(fault) => faults.push(desk.told(&fault)),
             },
             Ok(_) => {}
@@ -274,8 +274,8 @@ impl Form {
 
     /// The run that begins. What was chosen for it is offered again for the next.
     fn saved(self, record: Vec<u8>) -> Saved {
-        let game = self.booth.name;
-        let table = self.ready.seats.map(|_| self.table.get_untracked());
+        let game = self.cabinet.about.name;
+        let table = self.cabinet.seats.map(|_| self.table.get_untracked());
         Chosen::Rules.remember(&BrowserShelf, game, &self.rules.get_untracked());
         if let Some(table) = &table {
             Chosen::Table.remember(&BrowserShelf, game, table);
@@ -284,7 +284,7 @@ impl Form {
     }
 }
 
-fn about(set: &RuleSet) -> AnyView {
+fn about(set: &RuleSetNote) -> AnyView {
     let words = &Desk::get().words().pages;
     let lines = set.about.iter().map(|line| view! { <li>{*line}</li> });
     view! {

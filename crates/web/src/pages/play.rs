@@ -19,7 +19,7 @@ pub(super) fn page(game: &str, run: &RunId) -> AnyView {
         Some(Err(fault)) => return damaged(game, run, &fault),
         Some(Ok(saved)) => saved,
     };
-    let table = games::ready(game).and_then(|(_, ready)| (ready.play)(run.clone(), saved));
+    let table = games::cabinet(game).and_then(|cabinet| (cabinet.play)(run.clone(), saved));
     table.unwrap_or_else(|fault| damaged(game, run, &fault))
 }
 
@@ -33,7 +33,7 @@ pub(super) fn damaged(game: &str, run: &RunId, fault: &Fault) -> AnyView {
             desk.warn(&error);
         }
     };
-    let records = games::named(game).map(|booth| booth.words().records);
+    let records = games::title(game).map(|_| (words.noun)(games::noun(game)).records);
     let offers = view! {
         <button class="button" on:click=export><Icon sprite=Art::Download/>{words.pages.export_as_is}</button>
         <a class="button" href=Route::Runs(game.to_owned()).href()>{records}</a>

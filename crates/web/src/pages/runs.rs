@@ -15,7 +15,7 @@ use crate::browser::files;
 use crate::browser::share;
 use crate::fault::Fault;
 use crate::games;
-use crate::games::Booth;
+use crate::games::Cabinet;
 use crate::ledger::{Damaged, Followed, Ledger, Run, set_aside};
 use crate::shell::desk::Desk;
 use crate::shell::live::{flag, live};
@@ -29,7 +29,7 @@ const AT_ONCE: usize = 40;
 #[derive(Clone, Copy)]
 struct Records {
     desk: Desk,
-    booth: &'static Booth,
+    cabinet: &'static Cabinet,
     /// Counts the changes that this page made itself.
     changes: RwSignal<u32>,
     ledger: Followed,
@@ -44,21 +44,21 @@ struct Records {
 /// The records of a game.
 pub(super) fn page(game: &str) -> AnyView {
     let desk = Desk::get();
-    let booth = match games::ready(game) {
-        Ok((booth, _)) => booth,
+    let cabinet = match games::cabinet(game) {
+        Ok(cabinet) => cabinet,
         Err(fault) => return trouble::not_open(&fault),
     };
     let changes = RwSignal::new(0);
-    let ledger = Ledger::followed(booth.name);
+    let ledger = Ledger::followed(cabinet.about.name);
     Effect::watch(move || changes.track(), move |(), _, _: Option<()>| ledger.read_again(), false);
     let aside = Memo::new(move |_| {
         desk.stored.track();
         changes.track();
-        set_aside(booth.name)
+        set_aside(cabinet.about.name)
     });
     let records = Records {
         desk,
-        booth,
+        cabinet,
         changes,
         ledger,
         shown: RwSignal::new(AT_ONCE),
@@ -68,7 +68,7 @@ pub(super) fn page(game: &str) -> AnyView {
     };
     view! {
         <div class="page stack stack-loose">
-            {masthead(booth, booth.words().records, &Route::Runs(game.to_owned()))}
+            {masthead(cabinet, cabinet.words().records, &Route::Runs(game.to_owned()))}
             {records.tools()}
             {records.deletion.view()}
             {live(move || aside.with(|aside| records.ledger.with(|ledger| records.list(ledger, aside))))}
@@ -106,7 +106,7 @@ impl Records {
         });
         view! {
             <div class="stack">
-                <p class="quiet">{self.booth.words().kept_about}</p>
+                <p class="quiet">{self.cabinet.words().kept_about}</p>
                 <div class="row">
                     <button class="button" disabled=flag(move || self.is_importing.get()) on:click=open><Icon sprite=Art::Upload/>{words.import}</button>
                     <input class="sr-only" type="file" multiple tabindex="-1" accept=".run,.roguery,.jsonl" aria-label=words.import_files
@@ -123,11 +123,11 @@ impl Records {
     fn list(self, Ledger { runs, damaged, unread }: &Ledger, aside: &[Damaged]) -> AnyView {
         let words = &self.desk.words().pages;
         if runs.is_empty() && damaged.is_empty() && aside.is_empty() && *unread == 0 {
-            let new_run = Route::NewRun { game: self.booth.name.to_owned(), rules: None, seed: None };
+            let new_run = Route::NewRun { game: self.cabinet.about.name.to_owned(), rules: None, seed: None };
             return view! {
                 <div class="empty">
-                    <p>{self.booth.words().no_records}</p>
-                    <a class="button button-primary" href=new_run.href()>{self.booth.words().new}</a>
+                    <p>{self.cabinet.words().no_records}</p>
+                    <a class="button button-primary" href=new_run.href()>{self.cabinet.words().new}</a>
                 </div>
             }
             .into_any();
@@ -141,7 +141,7 @@ impl Records {
             {reading}
             {self.broken("damaged", words.damaged_entries, words.damaged_about, damaged)}
             <section class="stack" aria-labelledby="all-records">
-                <h2 id="all-records" class="panel-title">{(self.booth.words().count)(count)}</h2>
+                <h2 id="all-records" class="panel-title">{(self.cabinet.words().count)(count)}</h2>
                 <ul role="list" class="stack plain-list">{self.blocks(runs)}</ul>
                 {live(move || has_more.get().then(more))}
             </section>
@@ -163,7 +163,7 @@ impl Records {
 
     fn record(self, run: &Arc<Run>) -> AnyView {
         let words = self.desk.words();
-        let game = || self.booth.name.to_owned();
+        let game = || self.cabinet.about.name.to_owned();
         let described = run.described.clone();
         let name = described.seed.to_string();
         let label = |what: &str| format!("{what}: {name}, {}", described.headline);
@@ -249,15 +249,15 @@ impl Records {
     }
 
     fn export(self, run: &Run) {
-        let name = share::file_name(self.booth.name, &run.described.seed.to_string());
+        let name = share::file_name(self.cabinet.about.name, &run.described.seed.to_string());
         self.say(files::offer(&name, &run.saved.record));
     }
 
     fn export_all(self) {
         spawn_local(async move {
-            let ledger = Ledger::whole(self.booth.name).await;
+            let ledger = Ledger::whole(self.cabinet.about.name).await;
             let text = pack(ledger.runs.iter().map(|run| &run.saved));
-            self.say(files::offer(&format!("{}-runs.jsonl", self.booth.name), text.as_bytes()));
+            self.say(files::offer(&format!("{}-runs.jsonl", self.cabinet.about.name), text.as_bytes()));
         });
     }
 

@@ -9,7 +9,7 @@ use crate::art::{Art, Icon};
 use crate::browser::{clock, files, share};
 use crate::fault::Fault;
 use crate::games;
-use crate::games::Booth;
+use crate::games::Cabinet;
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
 use crate::storage::{Origin, Saved, keep_new};
@@ -27,10 +27,10 @@ pub(super) fn page(letters: &str) -> AnyView {
     };
     let name = Digest::of_bytes(&record).to_string();
     match open(&record, &name) {
-        Ok((booth, viewer)) => view! {
+        Ok((cabinet, viewer)) => view! {
             <div class="viewer-page">
                 <p>
-                    <strong>{(words.shared)(booth.title)}</strong>" "
+                    <strong>{(words.shared)(cabinet.about.title)}</strong>" "
                     <span class="quiet">{words.shared_about}</span>
                 </p>
                 {viewer}
@@ -41,10 +41,10 @@ pub(super) fn page(letters: &str) -> AnyView {
     }
 }
 
-fn open(record: &[u8], name: &str) -> Result<(&'static Booth, AnyView), Fault> {
+fn open(record: &[u8], name: &str) -> Result<(&'static Cabinet, AnyView), Fault> {
     let raw = RawRecord::read(record).map_err(|error| error.to_string())?;
     let game = raw.header().game.clone();
-    let (booth, ready) = games::ready(&game)?;
+    let cabinet = games::cabinet(&game)?;
     let keep = {
         let (game, record) = (game.clone(), record.to_vec());
         move |_| keep(&game, record.clone())
@@ -54,8 +54,8 @@ fn open(record: &[u8], name: &str) -> Result<(&'static Booth, AnyView), Fault> {
         <button class="button" on:click=keep><Icon sprite=Art::Plus/>{words.keep}</button>
     };
     let file = share::file_name(&game, name);
-    let showing = Showing { game, ready, record: record.to_vec(), table: None, file };
-    Ok((booth, viewer::view(showing, offers)?))
+    let showing = Showing { game, cabinet, record: record.to_vec(), table: None, file };
+    Ok((cabinet, viewer::view(showing, offers)?))
 }
 
 fn keep(game: &str, record: Vec<u8>) {

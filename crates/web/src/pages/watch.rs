@@ -19,23 +19,23 @@ pub(super) fn page(game: &str, run: &RunId) -> AnyView {
         Some(Err(fault)) => return play::damaged(game, run, &fault),
         Some(Ok(saved)) => saved,
     };
-    let shown = games::ready(game).and_then(|(booth, ready)| {
+    let shown = games::cabinet(game).and_then(|cabinet| {
         let showing = Showing {
             game: game.to_owned(),
-            ready,
+            cabinet,
             record: saved.record,
             table: saved.table,
             file: share::file_name(game, run.as_str()),
         };
-        viewer::view(showing, ()).map(|viewer| (booth, viewer)).map_err(Fault::Told)
+        viewer::view(showing, ()).map(|viewer| (cabinet, viewer)).map_err(Fault::Told)
     });
     match shown {
-        Ok((booth, viewer)) => view! {
+        Ok((cabinet, viewer)) => view! {
             <div class="viewer-page">
                 <nav class="crumbs" aria-label=words.pages.way>
-                    <a href=Route::Game(game.to_owned()).href()>{booth.title}</a>
+                    <a href=Route::Game(game.to_owned()).href()>{cabinet.about.title}</a>
                     <span aria-hidden="true">"/"</span>
-                    <a href=Route::Runs(game.to_owned()).href()>{booth.words().records}</a>
+                    <a href=Route::Runs(game.to_owned()).href()>{cabinet.words().records}</a>
                     <span aria-hidden="true">"/"</span>
                     <span aria-current="page">{words.pages.replay}</span>
                 </nav>

@@ -11,6 +11,7 @@ use crate::shell::notice::NoticeBoard;
 use crate::shell::route::Route;
 use crate::shell::{header, watchers};
 use crate::storage::BrowserShelf;
+use crate::words::NounWords;
 use crate::{games, pages, sound};
 
 /// The arcade.
@@ -78,7 +79,11 @@ fn focus(element: web_sys::Element) {
 
 fn title(route: &Route) -> String {
     let words = Desk::get().words();
-    let booth = route.game().and_then(games::named);
+    let title = route.game().and_then(games::title);
+    let named = |word: fn(&NounWords) -> &'static str| {
+        let game = route.game().filter(|_| title.is_some());
+        game.map_or("", |game| word((words.noun)(games::noun(game))))
+    };
     let place = match route {
         Route::Home => return words.arcade.to_owned(),
         Route::Settings => words.settings.to_owned(),
@@ -88,14 +93,13 @@ fn title(route: &Route) -> String {
         Route::Game(_) | Route::Play { .. } => String::new(),
         Route::Daily { day: None, .. } => words.daily.to_owned(),
         Route::Daily { day: Some(day), .. } => day.to_string(),
-        Route::NewRun { .. } => booth.map_or("", |booth| booth.words().new).to_owned(),
+        Route::NewRun { .. } => named(|words| words.new).to_owned(),
         Route::Watch { .. } => words.pages.replay.to_owned(),
         Route::Lesson { .. } => words.pages.lessons.to_owned(),
-        Route::Runs(_) => booth.map_or("", |booth| booth.words().records).to_owned(),
+        Route::Runs(_) => named(|words| words.records).to_owned(),
         Route::History(_) => words.history.to_owned(),
         Route::Codex { .. } | Route::RunCodex { .. } => words.codex.to_owned(),
     };
-    let game = booth.map_or("", |booth| booth.title);
-    let parts = [place.as_str(), game, words.arcade];
+    let parts = [place.as_str(), title.unwrap_or_default(), words.arcade];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }

@@ -18,11 +18,12 @@ pub(crate) fn view() -> AnyView {
     let at = move |route: &Route| desk.route.with(|here| here == route).then_some("page");
     let game = live(move || {
         let route = desk.route.get();
-        let booth = route.game().and_then(games::named)?;
-        let link = Route::Game(booth.name.to_owned());
+        let game = route.game()?;
+        let title = games::title(game)?;
+        let link = Route::Game(game.to_owned());
         Some(view! {
             <a class="top-game" href=link.href() aria-current=at(&link)>
-                <Icon sprite=Art::Play/><span>{booth.title}</span>
+                <Icon sprite=Art::Play/><span>{title}</span>
             </a>
         })
     });
@@ -74,11 +75,10 @@ fn hear_keys(desk: Desk, toggle: impl Fn() + Copy + 'static) {
             Route::Play { .. } | Route::Lesson { .. } | Route::Watch { .. } | Route::Shared(_)
         );
         match action {
-            Action::Mute => toggle(),
-            Action::Codex | Action::Help if !is_busy => {
-                let ready =
-                    games::BOOTHS.iter().map(|booth| booth.name).find(|name| games::ready(name).is_ok());
-                let Some(game) = route.game().or(ready) else { return Heard::No };
+            Action::MUTE => toggle(),
+            Action::CODEX | Action::HELP if !is_busy => {
+                let first = games::CABINETS.first().map(|cabinet| cabinet.about.name);
+                let Some(game) = route.game().or(first) else { return Heard::No };
                 desk.go(&Route::Codex { game: game.to_owned(), rules: None });
             }
             _ => return Heard::No,

@@ -2,12 +2,13 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use stage::keys::Client;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 
 use super::Archived;
 use super::surroundings::{Panel, Surroundings};
-use crate::keys::{Action, Place};
+use crate::keys::Place;
 use crate::shell::live::live;
 
 /// The question before something that cannot be taken back, and whatever is read in front of
@@ -63,14 +64,14 @@ fn panel(surroundings: Surroundings, archive: Callback<(), Vec<Archived>>) -> An
 fn keys(surroundings: Surroundings) -> AnyView {
     let words = surroundings.words();
     let desk = surroundings.desk;
-    let keys = Action::ALL
-        .into_iter()
-        .filter(|action| action.place() != Place::Watch && action.place().meets(surroundings.place))
-        .map(|action| {
-            let chords = desk.settings.with(|settings| settings.keys.chords(action));
+    let keys = Client::Browser
+        .bindings()
+        .filter(|binding| binding.place != Place::Replay && binding.place.meets(surroundings.place))
+        .map(|binding| {
+            let chords = desk.settings.with(|settings| settings.keys.chords(binding.action));
             let names = chords.iter().map(|chord| view! { <kbd>{chord.name(desk.words())}</kbd>" " });
             let names = names.collect_view();
-            view! { <tr><td class="table-help-keys">{names}</td><td>{(desk.words().action)(action)}</td></tr> }
+            view! { <tr><td class="table-help-keys">{names}</td><td>{binding.words}</td></tr> }
         })
         .collect_view();
     view! {

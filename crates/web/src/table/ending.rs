@@ -84,7 +84,7 @@ impl<S: Seated> Ended<'_, S> {
     fn onward(self) -> AnyView {
         let (desk, setup) = (self.desk, self.session.setup().clone());
         let table = S::seats_kept(&self.seats);
-        let bots = games::ready(S::Game::NAME).ok().and_then(|(_, ready)| ready.bots(table.as_deref()));
+        let bots = games::cabinet(S::Game::NAME).ok().and_then(|cabinet| cabinet.bots(table.as_deref()));
         onward(Onward {
             desk,
             game: S::Game::NAME,

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::Surroundings;
 use crate::browser::clock;
-use crate::games::{self, Noun, Taken};
+use crate::games::{self, Taken};
 use crate::keys::{self, Action, Heard, Place};
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
@@ -32,7 +32,7 @@ impl Surroundings {
 /// Begins a new run with the same numbers and opens it, with those at the table who sat there;
 /// after bots that were watched it is the player's turn.
 pub(crate) fn begin<G: Game>(desk: Desk, setup: G::Setup, table: Option<String>) {
-    let seats = games::ready(G::NAME).ok().and_then(|(_, ready)| ready.seats);
+    let seats = games::cabinet(G::NAME).ok().and_then(|cabinet| cabinet.seats);
     let table = seats.map(|seats| seats.to_play(table));
     let begun = Session::<G>::begin(setup, clock::fresh_seed());
     let (_, bytes) = begun.expect("the numbers of a run that was played make a game");
@@ -48,8 +48,7 @@ pub(crate) fn branch(desk: Desk, game: &str, Taken { record, table }: Taken) {
     let begun = Saved::begun(Origin::Branch, record, clock::unix_seconds()).with_table(table);
     match keep_new(&begun) {
         Ok(run) => {
-            let noun = games::ready(game).map_or(Noun::Run, |(_, ready)| ready.noun);
-            desk.notices.say((untrack(|| desk.words()).noun)(noun).taken_over);
+            desk.notices.say((untrack(|| desk.words()).noun)(games::noun(game)).taken_over);
             desk.go(&Route::Play { game: game.to_owned(), run });
         }
         Err(fault) => desk.warn(&fault),
@@ -64,11 +63,11 @@ where
     let film = Route::Watch { game: G::NAME.to_owned(), run: id.clone() };
     let lobby = Route::Game(G::NAME.to_owned());
     let setup = setup.clone();
-    keys::listen(Place::of_game(G::NAME), move |action| {
+    keys::listen(Place::Game(G::NAME), move |action| {
         match action {
-            Action::Again => begin::<G>(desk, setup.clone(), table.clone()),
-            Action::Watch => desk.go(&film),
-            Action::Back => desk.go(&lobby),
+            Action::AGAIN => begin::<G>(desk, setup.clone(), table.clone()),
+            Action::WATCH => desk.go(&film),
+            Action::BACK => desk.go(&lobby),
             _ => return Heard::No,
         }
         Heard::Yes

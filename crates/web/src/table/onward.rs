@@ -36,16 +36,16 @@ pub(crate) fn onward(Onward { desk, game, id, seed, record, bots, again, undo }:
     let save = move |_| record.with_value(|record| export(desk, game, &seed, record));
     let film = Route::Watch { game: game.to_owned(), run: id };
     let undo = undo.map(|undo| {
-        view! { <button class="button" on:click=move |_| undo.run(())><Icon sprite=Art::Undo/>{words.undo}{key(Action::Undo)}</button> }
+        view! { <button class="button" on:click=move |_| undo.run(())><Icon sprite=Art::Undo/>{words.undo}{key(Action::UNDO)}</button> }
     });
     view! {
         <div class="end-onward">
-            <button class="button button-primary" on:click=move |_| again.run(())><Icon sprite=Art::Play/>{anew}{key(Action::Again)}</button>
+            <button class="button button-primary" on:click=move |_| again.run(())><Icon sprite=Art::Play/>{anew}{key(Action::AGAIN)}</button>
             {undo}
-            <a class="button" href=film.href()><Icon sprite=Art::Eye/>{words.watch_run}{key(Action::Watch)}</a>
+            <a class="button" href=film.href()><Icon sprite=Art::Eye/>{words.watch_run}{key(Action::WATCH)}</a>
             <button class="button" on:click=move |_| record.with_value(|record| copy_link(desk, record))><Icon sprite=Art::Share/>{words.share}</button>
             <button class="button" on:click=save><Icon sprite=Art::Download/>{words.export}</button>
-            <a class="button" href=Route::Game(game.to_owned()).href()><Icon sprite=Art::Back/>{words.back}{key(Action::Back)}</a>
+            <a class="button" href=Route::Game(game.to_owned()).href()><Icon sprite=Art::Back/>{words.back}{key(Action::BACK)}</a>
         </div>
     }
     .into_any()

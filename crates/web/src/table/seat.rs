@@ -59,8 +59,12 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
     /// What is said of a run that is over.
     fn last_page(ended: &Ended<'_, Self>) -> LastPage;
 
-    /// A key was pressed that is the game's own.
-    fn press_key(self, action: Action) -> Heard;
+    /// Something was pressed, by whatever means.
+    fn press(self, press: <Self::Game as Staged>::Press);
+
+    /// What becomes of an action of the game's own that is no press here and now; nothing of those that
+    /// are.
+    fn beside(self, action: Action) -> Option<Heard>;
 
     /// Says what a good player would do.
     fn hint(self);
@@ -204,17 +208,21 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
         }
         let is_last = untrack(|| self.is_last_page());
         match action {
-            Action::Up | Action::Down if is_reading() => return Heard::No,
-            Action::Codex => surroundings.desk.go(&surroundings.codex()),
-            Action::Help => surroundings.panel.set(Some(Panel::Keys)),
-            Action::Log if self.shows_run() => surroundings.panel.set(Some(Panel::Log)),
-            Action::Watch if self.shows_run() => surroundings.go_watch(),
-            Action::Undo if self.has_undo() => self.undo(),
-            Action::Again if is_last => self.again(),
-            Action::Back if is_last => surroundings.leave_at_once(),
+            Action::UP | Action::DOWN if is_reading() => return Heard::No,
+            Action::CODEX => surroundings.desk.go(&surroundings.codex()),
+            Action::HELP => surroundings.panel.set(Some(Panel::Keys)),
+            Action::LOG if self.shows_run() => surroundings.panel.set(Some(Panel::Log)),
+            Action::WATCH if self.shows_run() => surroundings.go_watch(),
+            Action::UNDO if self.has_undo() => self.undo(),
+            Action::AGAIN if is_last => self.again(),
+            Action::BACK if is_last => surroundings.leave_at_once(),
             // Whoever hammers on a key in the last fight should see the last page.
             _ if is_last => return Heard::No,
-            _ => return self.press_key(action),
+            _ => match (self.beside(action), Self::Game::press_of(action)) {
+                (Some(heard), _) => return heard,
+                (None, Some(press)) => self.press(press),
+                (None, None) => return Heard::No,
+            },
         }
         Heard::Yes
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use stage::Question;
 
-use crate::games::{self, Noun};
+use crate::games;
 use crate::keys::{Action, Heard, Place};
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
@@ -47,7 +47,7 @@ impl Surroundings {
         Self {
             desk,
             game,
-            place: Place::of_game(game),
+            place: Place::Game(game),
             id: StoredValue::new(id),
             asking: RwSignal::new(None),
             yes: StoredValue::new_local(None),
@@ -96,7 +96,7 @@ impl Surroundings {
 
     /// What a key means to whatever stands in front of the table; nothing when the key is the table's.
     pub(crate) fn hear(self, action: Action) -> Option<Heard> {
-        if action == Action::Log && self.panel.get_untracked() == Some(Panel::Log) {
+        if action == Action::LOG && self.panel.get_untracked() == Some(Panel::Log) {
             self.panel.set(None);
             return Some(Heard::Yes);
         }
@@ -127,7 +127,7 @@ impl Surroundings {
 
     /// Leaves the table, unless it was one key too many.
     pub(crate) fn leave(self, said: RwSignal<String>) {
-        let asked = (self.words().leave_again)(&untrack(|| self.desk.key(Action::Back)));
+        let asked = (self.words().leave_again)(&untrack(|| self.desk.key(Action::BACK)));
         if self.unsaved.with_untracked(Option::is_none) && said.get_untracked() != asked {
             return said.set(asked);
         }
@@ -168,6 +168,5 @@ impl Surroundings {
 /// The words around the table of a game. A page is made once, so a change of language is for
 /// the next.
 pub(crate) fn table_words(desk: Desk, game: &str) -> &'static TableWords {
-    let noun = games::ready(game).map_or(Noun::Run, |(_, ready)| ready.noun);
-    (untrack(|| desk.words()).table)(noun)
+    (untrack(|| desk.words()).table)(games::noun(game))
 }

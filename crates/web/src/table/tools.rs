@@ -40,14 +40,14 @@ impl Tool {
         let can_undo = Signal::derive(move || seated.can_undo());
         let hint = Callback::new(move |()| seated.hint());
         [
-            Self::new(Art::Undo, words.undo, Action::Undo, Does::ActIf(undo, can_undo)),
-            Self::new(Art::Bulb, words.hint, Action::Hint, Does::Act(hint)),
+            Self::new(Art::Undo, words.undo, Action::UNDO, Does::ActIf(undo, can_undo)),
+            Self::new(Art::Bulb, words.hint, Action::HINT, Does::Act(hint)),
         ]
     }
 
     /// Opens the log.
     pub(crate) fn log(surroundings: Surroundings) -> Self {
-        Self::new(Art::Menu, surroundings.words().log, Action::Log, read(surroundings, Panel::Log))
+        Self::new(Art::Menu, surroundings.words().log, Action::LOG, read(surroundings, Panel::Log))
     }
 
     /// Shows the keys and the rules.
@@ -57,17 +57,17 @@ impl Tool {
             Self::new(
                 Art::Keyboard,
                 surroundings.words().keys,
-                Action::Help,
+                Action::HELP,
                 read(surroundings, Panel::Keys),
             ),
-            Self::new(Art::Book, codex, Action::Codex, Does::Open(surroundings.codex())),
+            Self::new(Art::Book, codex, Action::CODEX, Does::Open(surroundings.codex())),
         ]
     }
 
     /// Opens what was played so far in the viewer, where something is kept.
     pub(crate) fn watch(surroundings: Surroundings) -> Option<Self> {
         let words = surroundings.words().watch;
-        surroundings.watch().map(|route| Self::new(Art::Play, words, Action::Watch, Does::Open(route)))
+        surroundings.watch().map(|route| Self::new(Art::Play, words, Action::WATCH, Does::Open(route)))
     }
 
     /// Asks whether the run is to be given up. There is no key for it.
@@ -104,7 +104,7 @@ fn button(surroundings: Surroundings, Tool { art, words, action, does }: Tool) -
     view! {
         <button
             class="button button-quiet table-tool"
-            class:table-tool-keys=action == Some(Action::Help)
+            class:table-tool-keys=action == Some(Action::HELP)
             aria-disabled=value(move || can.is_some_and(|can| !can.get()).then_some("true"))
             on:click=move |_| act.run(())
         >

@@ -23,7 +23,7 @@ pub(crate) struct Watching {
 pub(crate) fn watching(Watching { surroundings, is_paused, pause, taken }: Watching) -> AnyView {
     let (desk, words) = (surroundings.desk, surroundings.words());
     let word = live(move || if is_paused.get() { words.resume } else { words.pause });
-    let key = live(move || desk.key(Action::Confirm));
+    let key = live(move || desk.key(Action::CONFIRM));
     let pace = surroundings.pace;
     let take_over = move |_| {
         if let Some(taken) = taken.run(()) {

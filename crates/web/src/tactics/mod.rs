@@ -4,43 +4,59 @@
 // each signal knows the line it was made in, find them large.
 #![allow(clippy::large_types_passed_by_value)]
 
+pub(crate) mod counsel;
 mod field;
 mod pages;
 mod panels;
 mod seat;
 mod sparks;
 
-use ::tactics::{Class, Content, Effect, Kind, Minion, RuleSet, Tactics};
-use arcade::Hosted;
-use stage::tactics::{RULE_SETS, chapters, letter};
+use std::sync::Arc;
+
+use ::tactics::{Class, Effect, Kind, Minion, Tactics};
+use leptos::prelude::AnyView;
+use stage::Kept;
+use stage::tactics::letter;
 
 use crate::art::Art;
-use crate::games::{Noun, Ready, Score, gist, summary};
+use crate::counsel::AnyMind;
+use crate::fault::Fault;
+use crate::games::{ChosenGroup, Described, Gist, Installed, Lessons, Screened, Seats, summary};
+use crate::ledger::Run;
+use crate::storage::{RunId, Saved};
+use crate::table;
 
-/// What the shell knows about Tactics.
-pub static READY: Ready = Ready {
-    noun: Noun::Match,
-    score: Score::None,
-    seats: Some(&pages::seats::SEATS),
-    lessons: Some(&pages::lessons::LIST),
-    options: Tactics::OPTIONS,
-    numbers: || engine::tuning::template(&Content::WRITTEN),
-    begin: |options, seed| Tactics::begin(options, seed).map(|session| session.record_bytes()),
-    verify: Tactics::verdict,
-    rule_sets: RULE_SETS,
-    summarise: gist::<Tactics>,
-    describe: |gist, table, kept| {
+impl Installed for Tactics {
+    const EMBLEM: Art = Art::Tactics;
+    const SEATS_TO_CHOOSE: Option<&'static Seats> = Some(&pages::seats::SEATS);
+    const LESSONS: Option<&'static Lessons> = Some(&pages::lessons::LIST);
+    const MIND: Option<fn() -> Box<dyn AnyMind>> = Some(|| Box::<counsel::Mind>::default());
+
+    fn describe(gist: &Gist, table: Option<&str>, kept: Kept) -> Described {
         let table = pages::seats::seated(table)?;
-        Ok(summary::<Tactics>(gist, kept).describe(table.as_ref()))
-    },
-    play: crate::table::open::<seat::play::Play>,
-    watch: crate::table::watch::<seat::screening::Screened>,
-    codex: |rules| chapters(rules.parse::<RuleSet>().unwrap_or_default().content()),
-    picture: pictured,
-    rulebook: stage::rulebook::<Tactics>,
-    history: |matches, _| pages::history::page(matches),
-    miniature: pages::miniature::view,
-};
+        Ok(summary::<Self>(gist, kept).describe(table.as_ref()))
+    }
+
+    fn table(run: RunId, saved: Saved) -> Result<AnyView, Fault> {
+        table::open::<seat::play::Play>(run, saved)
+    }
+
+    fn watch(record: &[u8], table: Option<&str>) -> Screened {
+        table::watch::<seat::screening::Screened>(record, table)
+    }
+
+    fn picture(entry: &str) -> Option<Art> {
+        pictured(entry)
+    }
+
+    fn history(matches: &[Arc<Run>], _chosen: ChosenGroup) -> AnyView {
+        pages::history::page(matches)
+    }
+
+    fn miniature() -> AnyView {
+        pages::miniature::view()
+    }
+}
 
 /// What the rules have an entry for: units, classes, and effects behind their letter.
 fn pictured(entry: &str) -> Option<Art> {

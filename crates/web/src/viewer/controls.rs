@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::pace::Pace;
 use super::playback::{Playback, Running};
 use crate::art::{Art, Icon};
-use crate::keys::Action;
+use crate::keys::{Action, about};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 
@@ -119,28 +119,28 @@ pub(crate) fn Speed(
 #[component]
 pub(super) fn Keys() -> impl IntoView {
     const KEYS: [Action; 12] = [
-        Action::PlayPause,
-        Action::Left,
-        Action::Right,
-        Action::Up,
-        Action::Down,
-        Action::First,
-        Action::Last,
-        Action::Faster,
-        Action::Slower,
-        Action::TakeOver,
-        Action::Help,
-        Action::Back,
+        Action::PLAY_PAUSE,
+        Action::LEFT,
+        Action::RIGHT,
+        Action::UP,
+        Action::DOWN,
+        Action::FIRST,
+        Action::LAST,
+        Action::FASTER,
+        Action::SLOWER,
+        Action::TAKE_OVER,
+        Action::HELP,
+        Action::BACK,
     ];
     let desk = Desk::get();
     let words = desk.words();
     let does = move |action: Action| match action {
-        Action::Left => words.viewer.step_back,
-        Action::Right => words.viewer.step_forward,
-        Action::Up => words.viewer.leap_forward,
-        Action::Down => words.viewer.leap_back,
-        Action::Back => words.viewer.leave,
-        other => (words.action)(other),
+        Action::LEFT => words.viewer.step_back,
+        Action::RIGHT => words.viewer.step_forward,
+        Action::UP => words.viewer.leap_forward,
+        Action::DOWN => words.viewer.leap_back,
+        Action::BACK => words.viewer.leave,
+        other => about(other),
     };
     KEYS.map(|action| {
         let name = live(move || desk.key(action));

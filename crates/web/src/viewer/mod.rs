@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
 use crate::fault::Fault;
-use crate::games::Ready;
+use crate::games::Cabinet;
 use crate::keys::{self, Action, Heard, Place};
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
@@ -28,7 +28,7 @@ pub(crate) struct Showing {
     /// The name of its game.
     pub(crate) game: String,
     /// Its game.
-    pub(crate) ready: &'static Ready,
+    pub(crate) cabinet: &'static Cabinet,
     /// The record.
     pub(crate) record: Vec<u8>,
     /// Who sat at the table, as far as that is known.
@@ -44,13 +44,14 @@ pub(crate) struct Showing {
 pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<AnyView, String> {
     let desk = Desk::get();
     let words = desk.words().viewer;
-    let Showing { game, ready, record, table, file } = showing;
-    let screening = (ready.watch)(&record, table.as_deref())?;
+    let Showing { game, cabinet, record, table, file } = showing;
+    let screening = (cabinet.watch)(&record, table.as_deref())?;
     let board = screening.board();
-    let (fault, proof) = (proof::fault(screening.verdict()), proof::proof(screening.verdict(), ready.score));
+    let (fault, proof) =
+        (proof::fault(screening.verdict()), proof::proof(screening.verdict(), cabinet.about.scoring));
     let playback = Playback::new(screening);
     let help = NodeRef::new();
-    let named = (desk.words().noun)(ready.noun);
+    let named = (desk.words().noun)(cabinet.about.noun);
     listen(playback, game.clone(), help);
     let take_over = {
         let game = game.clone();
@@ -86,28 +87,28 @@ type Fold = NodeRef<leptos::html::Details>;
 
 fn listen(playback: Playback, game: String, help: Fold) {
     let desk = Desk::get();
-    keys::listen(Place::Watch, move |action| {
+    keys::listen(Place::Replay, move |action| {
         match action {
-            Action::PlayPause | Action::Confirm => playback.toggle(),
-            Action::Right => playback.forward(),
-            Action::Left => playback.back(),
-            Action::Up => playback.leap_forward(),
-            Action::Down => playback.leap_back(),
-            Action::First => playback.seek(0),
-            Action::Last => playback.to_end(),
-            Action::Faster => playback.set_pace(untrack(|| playback.pace()).faster()),
-            Action::Slower => playback.set_pace(untrack(|| playback.pace()).slower()),
-            Action::TakeOver => take_over(desk, playback, &game),
-            Action::Help => {
+            Action::PLAY_PAUSE | Action::CONFIRM => playback.toggle(),
+            Action::RIGHT => playback.forward(),
+            Action::LEFT => playback.back(),
+            Action::UP => playback.leap_forward(),
+            Action::DOWN => playback.leap_back(),
+            Action::FIRST => playback.seek(0),
+            Action::LAST => playback.to_end(),
+            Action::FASTER => playback.set_pace(untrack(|| playback.pace()).faster()),
+            Action::SLOWER => playback.set_pace(untrack(|| playback.pace()).slower()),
+            Action::TAKE_OVER => take_over(desk, playback, &game),
+            Action::HELP => {
                 let Some(fold) = help.get_untracked() else { return Heard::No };
                 fold.set_open(!fold.open());
             }
-            Action::Back => desk.go(&Route::Runs(game.clone())),
+            Action::BACK => desk.go(&Route::Runs(game.clone())),
             _ => return Heard::No,
         }
         let is_step = matches!(
             action,
-            Action::Right | Action::Left | Action::Up | Action::Down | Action::First | Action::Last
+            Action::RIGHT | Action::LEFT | Action::UP | Action::DOWN | Action::FIRST | Action::LAST
         );
         if is_step {
             desk.notices.speak(untrack(|| playback.place(desk.words().viewer)));

@@ -1,10 +1,10 @@
 //! Whether a record is true: it is played again by the rules, and every claim is checked.
 
 use arcade::{Failure, Verdict};
+use engine::Scoring;
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
-use crate::games::Score;
 use crate::shell::desk::Desk;
 
 /// What is wrong with the record, if anything is: it stands above the board.
@@ -21,11 +21,12 @@ pub(super) fn fault(verdict: &Result<Verdict, Failure>) -> Option<AnyView> {
 }
 
 /// What playing the record again has shown.
-pub(super) fn proof(verdict: &Result<Verdict, Failure>, score: Score) -> Option<AnyView> {
+pub(super) fn proof(verdict: &Result<Verdict, Failure>, scoring: Scoring) -> Option<AnyView> {
     let words = Desk::get().words().viewer;
     let verdict = verdict.as_ref().ok()?;
     let outcome = verdict.outcome.clone().unwrap_or_else(|| words.not_over.to_owned());
-    let points = (score == Score::Points).then(|| view! { <dt>{words.score}</dt><dd>{verdict.score}</dd> });
+    let points =
+        (scoring == Scoring::Points).then(|| view! { <dt>{words.score}</dt><dd>{verdict.score}</dd> });
     Some(
         view! {
             <section class="panel stack" aria-labelledby="viewer-proof">

@@ -1,7 +1,6 @@
 //! The words of the settings, one table for each language.
 
 use crate::art::Theme;
-use crate::keys::Place;
 use crate::settings::{Motion, Numbers, TextSize, Touch};
 
 /// What the settings say, in one language.
@@ -32,7 +31,9 @@ pub struct SettingsWords {
     pub language: &'static str,
     pub keys: &'static str,
     pub keys_about: &'static str,
-    pub place: fn(Place) -> &'static str,
+    pub everywhere: &'static str,
+    pub at_tables: &'static str,
+    pub in_replays: &'static str,
     pub action: &'static str,
     pub its_keys: &'static str,
     pub change: &'static str,
@@ -101,14 +102,9 @@ pub(super) static ENGLISH: SettingsWords = SettingsWords {
     keys: "Keys",
     keys_about: "Directions go by the place of a key on the board, all others by what is printed on it. \
                  A key means one thing at a time: whoever had it before loses it.",
-    place: |place| match place {
-        Place::Everywhere => "On every page",
-        Place::Play => "While you play",
-        Place::Forward => "At the table of Forward",
-        Place::Tactics => "At the board of 5×5 Tactics",
-        Place::Labyrinth => "In Endless Tower",
-        Place::Watch => "While you watch",
-    },
+    everywhere: "On every page",
+    at_tables: "While you play",
+    in_replays: "While you watch",
     action: "Action",
     its_keys: "Keys",
     change: "Change",

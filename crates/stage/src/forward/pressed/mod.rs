@@ -2,5 +2,6 @@
 
 pub(super) mod danger;
 pub(super) mod hand;
+pub(super) mod keys;
 pub(super) mod outlook;
 pub(super) mod press;

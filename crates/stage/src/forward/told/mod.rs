@@ -3,7 +3,6 @@
 pub(super) mod chronicle;
 pub(super) mod codex;
 pub(super) mod epitaph;
-pub(super) mod sign;
 pub(super) mod statistics;
 pub(super) mod story;
 pub(super) mod summary;

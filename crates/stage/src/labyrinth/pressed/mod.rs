@@ -4,5 +4,6 @@ pub(super) mod danger;
 pub(super) mod errand;
 pub(super) mod examine;
 pub(super) mod hand;
+pub(super) mod keys;
 pub(super) mod press;
 pub(super) mod trades;

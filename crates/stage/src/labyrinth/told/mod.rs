@@ -4,7 +4,6 @@ pub(super) mod chronicle;
 pub(super) mod codex;
 pub(super) mod epitaph;
 pub(super) mod figures;
-pub(super) mod sign;
 pub(super) mod statistics;
 pub(super) mod story;
 pub(super) mod summary;

@@ -6,6 +6,7 @@ pub(super) mod drafting;
 pub(super) mod fate;
 pub(super) mod forecast;
 pub(super) mod hand;
+pub(super) mod keys;
 pub(super) mod omens;
 pub(super) mod press;
 pub(super) mod preview;

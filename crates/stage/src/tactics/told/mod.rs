@@ -5,7 +5,6 @@ pub(super) mod chronicle;
 pub(super) mod codex;
 pub(super) mod epitaph;
 pub(super) mod lesson;
-pub(super) mod sign;
 pub(super) mod statistics;
 pub(super) mod story;
 pub(super) mod summary;

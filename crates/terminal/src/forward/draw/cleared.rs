@@ -34,7 +34,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     ];
     if let Some(next) = view.location.next() {
         let rest = content.max_hp - view.hero.hp.0.min(content.max_hp);
-        let key = drawing.desk.key(Action::Confirm);
+        let key = drawing.desk.key(Action::CONFIRM);
         lines.push(
             Line::from(look.span(Ink::Text, format!("A night's rest gives {rest} HP back."))).centered(),
         );
@@ -46,7 +46,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     } else if matches!(view.phase, Phase::Over(_)) {
         lines.push(Line::from(look.bold(Ink::Gold, Event::Won.to_string())).centered());
     } else {
-        let key = drawing.desk.key(Action::Confirm);
+        let key = drawing.desk.key(Action::CONFIRM);
         lines.push(Line::from(look.span(Ink::Text, "Nothing lies ahead but the way out.")).centered());
         lines.push(
             Line::from(vec![look.key(&key), look.bold(Ink::Gold, " forward, and come through")]).centered(),

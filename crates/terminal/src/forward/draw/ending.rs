@@ -33,10 +33,10 @@ pub(crate) fn ending(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, out
         buffer,
         rows_from(page, page.height - 1, 1),
         [drawing.desk.choices(&[
-            (Action::Again, "again, new seed"),
-            (Action::Watch, "watch the run"),
-            (Action::Log, "read the log"),
-            (Action::Back, "leave"),
+            (Action::AGAIN, "again, new seed"),
+            (Action::WATCH, "watch the run"),
+            (Action::LOG, "read the log"),
+            (Action::BACK, "leave"),
         ])],
     );
 }

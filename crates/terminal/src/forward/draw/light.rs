@@ -40,8 +40,8 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
 /// What the player is asked while a use of Lux is not yet complete.
 fn prompt(drawing: &Drawing<'_>) -> Option<String> {
     let hand = drawing.hand?;
-    let confirm = drawing.desk.key(Action::Confirm);
-    let keys = [Action::One, Action::Two, Action::Three].map(|action| drawing.desk.key(action)).join(" ");
+    let confirm = drawing.desk.key(Action::CONFIRM);
+    let keys = [Action::ONE, Action::TWO, Action::THREE].map(|action| drawing.desk.key(action)).join(" ");
     match (hand.mode, drawing.view.phase) {
         (Mode::Peeking, _) => Some(format!("Which two? [{keys}] mark, [{confirm}] look")),
         (Mode::Rerolling, _) => Some(format!("Which die rolls again? [{keys}]")),
@@ -91,10 +91,10 @@ fn uses(drawing: &Drawing<'_>) -> Vec<Use> {
         return Vec::new();
     }
     let kinds: &[(Action, Command)] = match drawing.view.phase {
-        Phase::Path if drawing.view.rules.peek == PeekRule::Never => &[(Action::Heal, Command::Heal)],
-        Phase::Path => &[(Action::Heal, Command::Heal), (Action::Peek, Command::Peek(forward::Slots::NONE))],
+        Phase::Path if drawing.view.rules.peek == PeekRule::Never => &[(Action::HEAL, Command::Heal)],
+        Phase::Path => &[(Action::HEAL, Command::Heal), (Action::PEEK, Command::Peek(forward::Slots::NONE))],
         Phase::Clash { .. } if drawing.view.rules.fight == FightRule::Reroll => {
-            &[(Action::Reroll, Command::Reroll(Die::First))]
+            &[(Action::REROLL, Command::Reroll(Die::First))]
         }
         _ => &[],
     };

@@ -11,7 +11,7 @@ use crate::log;
 /// The last lines, the news bright.
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let title = match drawing.hand {
-        Some(_) => format!("Log [{}]", drawing.desk.key(Action::Log)),
+        Some(_) => format!("Log [{}]", drawing.desk.key(Action::LOG)),
         None => "Log".to_owned(),
     };
     let (lines, news) = drawing.chronicle.lines();

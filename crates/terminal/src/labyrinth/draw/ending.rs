@@ -29,12 +29,12 @@ pub(crate) fn ending(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, out
         draw_last_moments(buffer, rows_from(page, HEIGHT - 2, moments), drawing);
     }
     let choices = drawing.desk.choices(&[
-        (Action::Again, "again"),
-        (Action::Watch, "watch it"),
-        (Action::Bot, "watch a bot"),
-        (Action::Log, "messages"),
-        (Action::Map, "map"),
-        (Action::Back, "leave"),
+        (Action::AGAIN, "again"),
+        (Action::WATCH, "watch it"),
+        (Action::BOT, "watch a bot"),
+        (Action::LOG, "messages"),
+        (Action::MAP, "map"),
+        (Action::BACK, "leave"),
     ]);
     draw_lines(buffer, rows_from(page, page.height - 1, 1), [choices]);
 }

@@ -11,13 +11,13 @@ use crate::keys::Action;
 pub(super) fn hint(drawing: &Drawing<'_>) -> Option<String> {
     let topic = drawing.chronicle.tutorial.hint(drawing.view, drawing.game.content())?;
     let action = match topic {
-        Topic::Bow => Some(Action::Bow),
-        Topic::Potion => Some(Action::Potion),
-        Topic::Gear => Some(Action::Pack),
-        Topic::Explore => Some(Action::Explore),
-        Topic::Stairs => Some(Action::Stairs),
+        Topic::Bow => Some(Action::BOW),
+        Topic::Potion => Some(Action::POTION),
+        Topic::Gear => Some(Action::PACK),
+        Topic::Explore => Some(Action::EXPLORE),
+        Topic::Stairs => Some(Action::STAIRS),
         Topic::Spell => {
-            let numbers = [Action::One, Action::Two, Action::Three, Action::Four];
+            let numbers = [Action::ONE, Action::TWO, Action::THREE, Action::FOUR];
             let reaches = |spell| !targets(drawing.game, drawing.view, Weapon::Spell(spell)).is_empty();
             let ready = numbers.into_iter().zip(Spell::ALL).find(|(_, spell)| reaches(*spell));
             ready.map(|(action, _)| action)

@@ -21,7 +21,7 @@ pub(crate) fn cover(buffer: &mut Buffer, area: Rect, desk: &Desk, side: Side) {
         Line::from(look.span(Ink::Text, format!("{other}, please look away."))).centered(),
         Line::default(),
         Line::from(vec![
-            look.key(&desk.key(Action::Confirm)),
+            look.key(&desk.key(Action::CONFIRM)),
             look.span(Ink::Bright, format!(" I am {side}, and alone with the screen")),
         ])
         .centered(),

@@ -43,7 +43,7 @@ fn content(battle: &Battle<'_>) -> (String, Vec<Entry>) {
             let words = command_words(battle.position(), side, preview.command);
             let mut lines = vec![Entry::new(Tone::Bright, format!("{words}."))];
             if let (place, count @ 2..) = hand.option(choices) {
-                let key = battle.desk.key(crate::keys::Action::Other);
+                let key = battle.desk.key(crate::keys::Action::OTHER);
                 lines.push(Entry::new(Tone::Faint, format!("Way {place} of {count}, [{key}] for another.")));
             }
             lines.extend(preview.lines());

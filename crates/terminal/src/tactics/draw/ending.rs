@@ -23,7 +23,7 @@ pub(crate) fn ending(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, outco
     draw_deeds(buffer, column(body, 0, DEEDS - 1), battle);
     draw_falls(buffer, column(body, DEEDS, WIDTH - DEEDS), battle);
     let keys =
-        [(Action::Again, "rematch"), (Action::Watch, "watch"), (Action::Log, "log"), (Action::Back, "leave")];
+        [(Action::AGAIN, "rematch"), (Action::WATCH, "watch"), (Action::LOG, "log"), (Action::BACK, "leave")];
     draw_lines(buffer, rows_from(page, page.height - 1, 1), [battle.desk.choices(&keys)]);
 }
 
@@ -112,6 +112,6 @@ pub(crate) fn lesson_page(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, 
     );
     draw_lines(buffer, inside, lines);
     let again = if solved { "next lesson" } else { "try again" };
-    let keys = [(Action::Confirm, again), (Action::Back, "leave")];
+    let keys = [(Action::CONFIRM, again), (Action::BACK, "leave")];
     draw_lines(buffer, rows_from(inside, inside.height - 1, 1), [battle.desk.choices(&keys)]);
 }

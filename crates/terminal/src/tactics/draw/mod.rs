@@ -141,7 +141,7 @@ pub(crate) fn battle(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>) {
     // What the film has not shown yet must not be read in the log.
     let shown = if battle.frame.is_some() { (&lines[..lines.len() - news], 0) } else { (lines, news) };
     let title = match battle.hand {
-        Some(_) => format!("Log [{}]", battle.desk.key(Action::Log)),
+        Some(_) => format!("Log [{}]", battle.desk.key(Action::LOG)),
         None => "Log".to_owned(),
     };
     log::draw(buffer, places.log, battle.look(), &title, shown);

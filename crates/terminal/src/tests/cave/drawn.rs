@@ -4,12 +4,12 @@ use grid::Point;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use stage::dungeon::{Body, Dungeon as _, HandOf, Press};
+use stage::dungeon::{Body, Dungeon as _, HandOf};
 
 use super::rules::Cave;
-use super::told::{Act, Stone};
-use crate::dungeon::{Drawing, Drawn, Played, Sign, press};
-use crate::keys::{Action, Where, named};
+use super::told::Stone;
+use crate::dungeon::{Drawing, Drawn, Played, Sign};
+use crate::keys::{Action, named};
 use crate::paint::{Ink, draw_lines};
 
 impl Drawn for Cave {
@@ -77,20 +77,14 @@ impl Drawn for Cave {
 }
 
 impl Played for Cave {
-    const PLACE: Where = Where::Labyrinth;
-
-    fn pressed(action: Action) -> Option<Press<Act>> {
-        press(action)
-    }
-
     fn fresh((): &()) {}
 
     fn keys(&self, _view: &Self) -> Vec<(Action, String)> {
-        named(&[(Action::Confirm, "look at the way out")])
+        named(&[(Action::CONFIRM, "look at the way out")])
     }
 
     fn list_keys((): ()) -> Vec<(Action, String)> {
-        named(&[(Action::Confirm, "choose")])
+        named(&[(Action::CONFIRM, "choose")])
     }
 
     fn draw_ending(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, Self>) {

@@ -14,8 +14,7 @@ use crate::paint::{Charset, Motion};
 use rules::Cave;
 
 fn cave(name: &str) -> Arcade {
-    let settings =
-        Settings { colours: Colours::Detected, charset: Charset::Ascii, motion: Motion::Still };
+    let settings = Settings { colours: Colours::Detected, charset: Charset::Ascii, motion: Motion::Still };
     Arcade::with_settings(name, settings, |desk| {
         Box::new(Delve::<Cave>::begin((), (), Seed::from_name("a cave"), desk))
     })

@@ -156,26 +156,29 @@ impl Game for Cave {
 
     fn carry_out(&mut self, order: &Checked<Command>, sink: &mut impl Sink<Fact>) {
         self.turn += 1;
-        sink.emit(Audience::Everyone, match order.command() {
-            Command::Step(way) => {
-                let (who, from) = (self.lead, self.here());
-                self.places[who] = from.step(way);
-                Fact::Went { who, from, to: self.places[who] }
-            }
-            Command::Throw(_) => {
-                self.hp[BAT] -= 4;
-                Fact::Hit { from: self.here(), hp: self.hp[BAT] }
-            }
-            Command::Lead(who) => {
-                self.lead = who.into();
-                Fact::Leads { who: who.into() }
-            }
-            Command::Sleep => return,
-            Command::Leave => {
-                self.is_left = true;
-                Fact::Left
-            }
-        });
+        sink.emit(
+            Audience::Everyone,
+            match order.command() {
+                Command::Step(way) => {
+                    let (who, from) = (self.lead, self.here());
+                    self.places[who] = from.step(way);
+                    Fact::Went { who, from, to: self.places[who] }
+                }
+                Command::Throw(_) => {
+                    self.hp[BAT] -= 4;
+                    Fact::Hit { from: self.here(), hp: self.hp[BAT] }
+                }
+                Command::Lead(who) => {
+                    self.lead = who.into();
+                    Fact::Leads { who: who.into() }
+                }
+                Command::Sleep => return,
+                Command::Leave => {
+                    self.is_left = true;
+                    Fact::Left
+                }
+            },
+        );
     }
 
     fn digest(&self) -> Digest {

@@ -8,9 +8,10 @@ use grid::errand::Halt;
 use grid::{Direction, Point};
 use stage::dungeon::{
     Beat, Body, BodyId, Change, Cue, Delved, Door, Dungeon, Errand, Errands, Examined, Extent, Film, Filmed,
-    Gait, Glance, Hand, HandOf, HaltOf, Handled, Line, Log, Logged, Meaning, Move, Press, Scene, Sight,
-    Terrain, Threat, Tile, TileOf, Weight, When,
+    Gait, Glance, HaltOf, Hand, HandOf, Handled, Line, Log, Logged, Meaning, Move, Press, Scene, Sight,
+    Terrain, Threat, Tile, TileOf, Weight, When, press,
 };
+use stage::keys::Action;
 use stage::{Chronicle, Entry, Kept, Meant, Millis, Motion, Question, Rulebook, Staged, Statistics, Tone};
 
 use super::rules::{BAT, Cave, Command, EXIT, Fact};
@@ -301,7 +302,8 @@ impl Chronicle<Cave> for Told {
             Fact::Leads { who } => Some(format!("Hero {who} leads.")),
             Fact::Left => Some("You left the cave.".to_owned()),
         };
-        let told = events.iter().filter_map(words).map(|words| (Entry::new(Tone::Plain, words), Weight::Usual));
+        let told =
+            events.iter().filter_map(words).map(|words| (Entry::new(Tone::Plain, words), Weight::Usual));
         self.0.record(told, Cave::when(after));
     }
 
@@ -333,7 +335,7 @@ impl Statistics<()> for Count {
 impl Staged for Cave {
     type Chronicle = Told;
     type Film = Film<Self>;
-    type Hand = HandOf<Self>;
+    type Press = Press<Act>;
     type Summary = ();
     type Counted = ();
     type Statistics = Count;
@@ -345,6 +347,10 @@ impl Staged for Cave {
 
     fn command_words(&self, command: Command) -> String {
         command.to_string()
+    }
+
+    fn press_of(action: Action) -> Option<Press<Act>> {
+        press(action)
     }
 
     fn rulebook((): &()) -> Rulebook {

@@ -56,7 +56,7 @@ impl<D: Played> Play<D> {
         self.board.projector.stop();
         self.board.hand.set(Hand::Free);
         self.board.tapped.set(None);
-        let runner = self.board.moment.with_untracked(|moment| Runner::new(errand, &moment.view));
+        let runner = self.board.moment.with_untracked(|moment| Runner::<D>::new(errand, &moment.view));
         self.runner.set_value(Some(runner));
         self.run.update_value(|run| run.chronicle.set_out(errand));
         self.board.errand.set(Some(errand));

@@ -26,20 +26,17 @@ impl<D: Played> Play<D> {
         on_cleanup(move || pressed.remove());
     }
 
-    /// A key was pressed that is the game's own.
-    pub(super) fn press_own(self, action: Action) -> Heard {
+    /// What becomes of an action that is no press now; nothing of those that are.
+    pub(super) fn beside(self, action: Action) -> Option<Heard> {
         match action {
             // Nobody has a hand in what a bot does.
-            Action::Hint if self.is_watched() => return Heard::No,
-            Action::Hint => self.advise(),
-            Action::Map => self.board.tap(Tap::Map),
-            Action::Confirm if self.is_watched() => self.pause(),
-            Action::Pack if self.is_watched() => self.board.tap(Tap::Pack),
-            _ => match D::pressed(action, self.board) {
-                Some(press) => self.press(press),
-                None => return Heard::No,
-            },
+            Action::HINT if self.is_watched() => return Some(Heard::No),
+            Action::HINT => self.advise(),
+            Action::MAP => self.board.tap(Tap::Map),
+            Action::CONFIRM if self.is_watched() => self.pause(),
+            Action::PACK if self.is_watched() => self.board.tap(Tap::Pack),
+            _ => return None,
         }
-        Heard::Yes
+        Some(Heard::Yes)
     }
 }

@@ -15,6 +15,6 @@ mod table;
 
 pub(crate) use moment::Moment;
 pub(crate) use play::Play;
-pub(crate) use played::{PlayerWords, Played};
+pub(crate) use played::{Played, PlayerWords};
 pub(crate) use player::{Player, seats};
 pub(crate) use screening::Screened;

@@ -29,6 +29,7 @@ pub(crate) struct Play<D: Played> {
     pub(super) played: StoredValue<Millis>,
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a game cannot be copied, but its signals can")]
 impl<D: Played> Clone for Play<D> {
     fn clone(&self) -> Self {
         *self

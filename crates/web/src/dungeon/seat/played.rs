@@ -2,11 +2,9 @@
 
 use arcade::Hosted;
 use leptos::prelude::*;
-use stage::dungeon::Press;
 
 use super::{Moment, Play};
 use crate::dungeon::{Board, Paged};
-use crate::keys::Action;
 use crate::shell::desk::Desk;
 use crate::table::{Ended, LastPage};
 
@@ -15,25 +13,17 @@ pub(crate) trait Played: Paged + Hosted {
     /// Words about whoever plays.
     fn player_words(desk: Desk) -> PlayerWords;
 
-    /// What an action presses, if it is one of this game's.
-    fn pressed(action: Action, board: Board<Self>) -> Option<Press<Self::Own>>;
-
     /// Whether a command takes a turn.
     fn takes_a_turn(command: Self::Command) -> bool;
 
     /// What is heard when the rules refuse something, where it is not the usual.
-    fn refused(refusal: Self::Refusal) -> Option<Self::Noise>;
+    fn refused(refusal: &Self::Refusal) -> Option<Self::Noise>;
 
     /// Tells the band what to play.
     fn set_music(view: &Self::View);
 
     /// A command was played: whatever is this game's own on the board follows.
-    fn happened(
-        board: Board<Self>,
-        before: &Moment<Self>,
-        after: &Moment<Self>,
-        events: &[Self::Event],
-    );
+    fn happened(board: Board<Self>, before: &Moment<Self>, after: &Moment<Self>, events: &[Self::Event]);
 
     /// What newcomers are told, above the field.
     fn hints(play: Play<Self>) -> AnyView;

@@ -76,14 +76,14 @@ impl<D: Played> Play<D> {
 
     /// Does what was meant.
     fn answer(self, meant: &Meaning<D>) {
-        match *meant {
-            Meaning::Play(command) => {
+        match meant {
+            &Meaning::Play(command) => {
                 if self.counts(Meant::Play(command)) {
                     self.consider(command);
                 }
             }
-            Meaning::Hold(hand) => self.hold(hand),
-            Meaning::Run(errand) => {
+            &Meaning::Hold(hand) => self.hold(hand),
+            &Meaning::Run(errand) => {
                 if self.counts(Meant::Errand) {
                     self.run_errand(errand);
                 }
@@ -98,8 +98,8 @@ impl<D: Played> Play<D> {
                     None => self.refuse(refusal.to_string()),
                 }
             }
-            Meaning::Say(words) => self.refuse(words.to_owned()),
-            Meaning::Nothing => {}
+            &Meaning::Say(words) => self.refuse(words.to_owned()),
+            &Meaning::Nothing => {}
         }
     }
 

@@ -29,7 +29,8 @@ impl<D: Played> Watched for Screened<D> {
     }
 
     fn board(&self) -> AnyView {
-        view! { <div class="table-room dungeon-table dungeon-watched">{board(self.0, None, None)}</div> }.into_any()
+        view! { <div class="table-room dungeon-table dungeon-watched">{board(self.0, None, None)}</div> }
+            .into_any()
     }
 
     fn successors(&self, _game: &D) -> Option<String> {

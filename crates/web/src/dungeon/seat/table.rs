@@ -3,7 +3,7 @@
 use engine::Session;
 use leptos::prelude::*;
 use stage::Staged;
-use stage::dungeon::{Hand, Logged};
+use stage::dungeon::{Hand, Logged, Press};
 
 use super::lines::{archive, lines};
 use super::run::{Delver, Run};
@@ -55,8 +55,7 @@ impl<D: Played> Seated for Play<D> {
                 return self.ending();
             }
             let below = self.is_watched().then(|| watched(self));
-            view! { {board(self.board, Some(D::hints(self)), below)} {tools(self)} }
-                .into_any()
+            view! { {board(self.board, Some(D::hints(self)), below)} {tools(self)} }.into_any()
         }))
     }
 
@@ -64,8 +63,12 @@ impl<D: Played> Seated for Play<D> {
         D::last_page(ended)
     }
 
-    fn press_key(self, action: Action) -> Heard {
-        self.press_own(action)
+    fn press(self, press: Press<D::Own>) {
+        self.press(press);
+    }
+
+    fn beside(self, action: Action) -> Option<Heard> {
+        self.beside(action)
     }
 
     fn hint(self) {
@@ -105,7 +108,7 @@ impl<D: Played> Seated for Play<D> {
     /// on no errand.
     fn is_used_up(self, action: Action) -> bool {
         self.board.over.set(None);
-        if matches!(action, Action::Help | Action::Log) {
+        if matches!(action, Action::HELP | Action::LOG) {
             self.halt();
         }
         false

@@ -3,7 +3,7 @@
 use forward::odds::Chance;
 use forward::{Command, Content, Forward, Rules};
 
-use crate::counsel::{Answer, Counsel, Question};
+use crate::forward::counsel::{Answer, Counsel, Question};
 
 /// Who is asked. Answers come later, and only about the last moment that was asked about.
 pub(in crate::forward) struct Advice(Counsel);

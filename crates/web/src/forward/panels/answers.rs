@@ -43,7 +43,7 @@ pub(in crate::forward) fn answers(board: Board) -> impl IntoView {
 
 fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
     let press = [Press::One, Press::Two][place];
-    let action = [Action::One, Action::Two][place];
+    let action = [Action::ONE, Action::TWO][place];
     let words = board
         .moment
         .with_untracked(|moment| stage::forward::answer_words(moment.game.content(), &moment.view, command));

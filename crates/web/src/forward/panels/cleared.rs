@@ -61,7 +61,7 @@ fn sheet(board: Board) -> impl IntoView {
             disabled=board.is_replay()
             on:click=move |_| board.tap(Tap::Press(Press::Confirm))
         >
-            {words}{board.key(Action::Confirm)}
+            {words}{board.key(Action::CONFIRM)}
         </button>
     }
 }

@@ -171,7 +171,7 @@ fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<O
         format!("{verb} {}: {number}, {}", place + 1, blow().unwrap_or_default())
     };
     let press = [Press::One, Press::Two, Press::Three][place];
-    let action = [Action::One, Action::Two, Action::Three][place];
+    let action = [Action::ONE, Action::TWO, Action::THREE][place];
     let kept = move || round.get().and_then(|round| round.kept());
     // Where the round is over, keys are for what is asked then.
     let is_open = move || !matches!(board.view().phase, Phase::Brink { .. });

@@ -77,14 +77,14 @@ fn choices(board: Board) -> impl IntoView {
 fn go_on(board: Board, words: Signal<String>) -> impl IntoView {
     view! {
         <button class="button button-primary button-large" data-confirm="true" on:click=move |_| board.tap(Tap::Press(Press::Confirm))>
-            {words}{board.key(Action::Confirm)}
+            {words}{board.key(Action::CONFIRM)}
         </button>
     }
 }
 
 fn keep_lux(board: Board) -> impl IntoView {
     view! {
-        <button class="button" on:click=move |_| board.tap(Tap::Press(Press::Back))>{board.words().keep_lux}{board.key(Action::Back)}</button>
+        <button class="button" on:click=move |_| board.tap(Tap::Press(Press::Back))>{board.words().keep_lux}{board.key(Action::BACK)}</button>
     }
 }
 
@@ -101,10 +101,10 @@ fn uses(board: Board) -> impl IntoView {
 fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
     let Use { press, name, words, .. } = light.get_untracked();
     let action = match press {
-        Press::Heal => Action::Heal,
-        Press::Peek => Action::Peek,
-        Press::Ward => Action::Ward,
-        _ => Action::Reroll,
+        Press::Heal => Action::HEAL,
+        Press::Peek => Action::PEEK,
+        Press::Ward => Action::WARD,
+        _ => Action::REROLL,
     };
     let reason = move || light.with(|light| light.allowed.err().map(|refusal| refusal.to_string()));
     let id = format!("forward-use-{}", name.to_ascii_lowercase());

@@ -92,7 +92,7 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
     let verb = move || (!is_blank(laid.get())).then(|| verb(told, slot, mark.get()));
     let is_taken = move || matches!(laid.get(), Laid::Nothing);
     let press = [Press::One, Press::Two, Press::Three][slot.index()];
-    let action = [Action::One, Action::Two, Action::Three][slot.index()];
+    let action = [Action::ONE, Action::TWO, Action::THREE][slot.index()];
     view! {
         <li class="forward-slot">
             <button

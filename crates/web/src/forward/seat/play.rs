@@ -136,7 +136,7 @@ impl Play {
             (view, advice_words(game.content(), &view, command))
         });
         self.board.hand.update(|hand| *hand = hand.map(|hand| ready(&view, hand, command).unwrap_or(hand)));
-        let action = if command == Command::Heal { Action::Heal } else { Action::Confirm };
+        let action = if command == Command::Heal { Action::HEAL } else { Action::CONFIRM };
         let key = (!is_touched()).then(|| self.desk.key(action));
         self.say((self.board.words().would)(&what, key.as_deref()));
     }

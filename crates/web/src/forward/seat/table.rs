@@ -63,15 +63,18 @@ impl Seated for Play {
         ending::last_page(ended)
     }
 
-    fn press_key(self, action: Action) -> Heard {
+    fn press(self, press: Press) {
+        self.press(press);
+    }
+
+    fn beside(self, action: Action) -> Option<Heard> {
         let is_free = self.board.hand.get_untracked().is_none_or(|hand| hand.mode == Mode::Free);
-        match (action, press_of(action)) {
-            (Action::Hint, _) => self.hint(),
-            (Action::Back, _) if is_free && !self.board.projector.is_showing() => self.leave(),
-            (_, Some(press)) => self.press(press),
-            (_, None) => return Heard::No,
+        match action {
+            Action::HINT => self.hint(),
+            Action::BACK if is_free && !self.board.projector.is_showing() => self.leave(),
+            _ => return None,
         }
-        Heard::Yes
+        Some(Heard::Yes)
     }
 
     fn hint(self) {
@@ -104,23 +107,4 @@ fn tools(play: Play) -> AnyView {
     let give_up = Tool::end(surroundings.words().give_up, play);
     let all = [undo, hint, Tool::log(surroundings), keys, rules];
     table::tools(surroundings, all.into_iter().chain(Tool::watch(surroundings)).chain([give_up]).collect())
-}
-
-const fn press_of(action: Action) -> Option<Press> {
-    Some(match action {
-        Action::Up => Press::Up,
-        Action::Down => Press::Down,
-        Action::Left => Press::Left,
-        Action::Right => Press::Right,
-        Action::Confirm => Press::Confirm,
-        Action::Back => Press::Back,
-        Action::One => Press::One,
-        Action::Two => Press::Two,
-        Action::Three => Press::Three,
-        Action::Heal => Press::Heal,
-        Action::Peek => Press::Peek,
-        Action::Reroll => Press::Reroll,
-        Action::Ward => Press::Ward,
-        _ => return None,
-    })
 }

@@ -2,9 +2,9 @@
 
 use grid::Direction;
 use labyrinth::{Command, Flask, Labyrinth, Spell};
-use stage::Passage;
 use stage::dungeon::why_not;
 use stage::labyrinth::{Act, Errand, Hand, Press, Way, Weapon, chapters};
+use stage::{Passage, Staged};
 
 use crate::art::Art;
 use crate::dungeon::Button;
@@ -55,40 +55,31 @@ impl Button<Labyrinth> for Deed {
 
     fn action(self) -> Action {
         match self {
-            Self::Bow => Action::Bow,
-            Self::Spell(Spell::Firebolt) => Action::One,
-            Self::Spell(Spell::Fireball) => Action::Two,
-            Self::Spell(Spell::Frost) => Action::Three,
-            Self::Spell(Spell::Spark) => Action::Four,
-            Self::Flask(Flask::Potion) => Action::Potion,
-            Self::Flask(Flask::Tonic) => Action::Tonic,
-            Self::Flask(Flask::Mana) => Action::Mana,
-            Self::Dash => Action::Dash,
-            Self::Guard => Action::Guard,
-            Self::Pass => Action::Pass,
-            Self::Close => Action::CloseDoor,
-            Self::Scout => Action::Scout,
-            Self::Explore => Action::Explore,
-            Self::Rest => Action::Rest,
-            Self::Stairs => Action::Stairs,
-            Self::Examine => Action::Examine,
+            Self::Bow => Action::BOW,
+            Self::Spell(Spell::Firebolt) => Action::ONE,
+            Self::Spell(Spell::Fireball) => Action::TWO,
+            Self::Spell(Spell::Frost) => Action::THREE,
+            Self::Spell(Spell::Spark) => Action::FOUR,
+            Self::Flask(Flask::Potion) => Action::POTION,
+            Self::Flask(Flask::Tonic) => Action::TONIC,
+            Self::Flask(Flask::Mana) => Action::MANA,
+            Self::Dash => Action::DASH,
+            Self::Guard => Action::GUARD,
+            Self::Pass => Action::PASS,
+            Self::Close => Action::CLOSE_DOOR,
+            Self::Scout => Action::SCOUT,
+            Self::Explore => Action::EXPLORE,
+            Self::Rest => Action::REST,
+            Self::Stairs => Action::STAIRS,
+            Self::Examine => Action::EXAMINE,
         }
     }
 
+    /// What its key presses; but numbers mean rows in a list, and a button of a spell never does.
     fn press(self) -> Press {
         match self {
-            Self::Bow => Press::Own(Act::Shoot),
             Self::Spell(spell) => Press::Own(Act::Spell(spell)),
-            Self::Flask(flask) => Press::Own(Act::Drink(flask)),
-            Self::Dash => Press::Own(Act::Dash),
-            Self::Guard => Press::Own(Act::Guard),
-            Self::Pass => Press::Own(Act::Wait),
-            Self::Close => Press::Own(Act::Close),
-            Self::Scout => Press::Own(Act::Scout),
-            Self::Explore => Press::Explore,
-            Self::Rest => Press::Rest,
-            Self::Stairs => Press::Stairs,
-            Self::Examine => Press::Look,
+            _ => Labyrinth::press_of(self.action()).expect("every deed has a key"),
         }
     }
 
@@ -213,11 +204,6 @@ impl Button<Labyrinth> for Deed {
 }
 
 impl Deed {
-    /// The deed of an action.
-    pub(in crate::labyrinth) fn of(action: Action) -> Option<Self> {
-        Self::ALL.iter().copied().find(|deed| deed.action() == action)
-    }
-
     /// What it does, in the words of the rules.
     fn told(self, rules: &[Passage], words: &LabyrinthWords) -> String {
         let entry = match self {
@@ -244,7 +230,10 @@ impl Deed {
 
 #[cfg(test)]
 mod tests {
+    use engine::Game;
     use labyrinth::{Content, Rules};
+    use stage::dungeon::Handled;
+    use stage::keys::Client;
 
     use super::*;
     use crate::keys::Place;
@@ -252,10 +241,17 @@ mod tests {
     use crate::words::Words;
 
     #[test]
-    fn every_deed_has_a_key_of_its_own() {
+    fn every_deed_has_a_key_of_its_own_that_presses_the_same() {
         for &deed in Deed::ALL {
-            assert_eq!(Deed::of(deed.action()), Some(deed));
-            assert!(deed.action().place().meets(Place::Labyrinth));
+            let same = Deed::ALL.iter().filter(|other| other.action() == deed.action());
+            assert_eq!(same.count(), 1, "{deed:?}");
+            let binding = Client::Browser.binding(deed.action()).expect("a key");
+            assert!(binding.place.meets(Place::Game(Labyrinth::NAME)));
+            let by_key = match Labyrinth::press_of(deed.action()) {
+                Some(Press::Number(number)) => Labyrinth::numbered(number).map(Press::Own),
+                press => press,
+            };
+            assert_eq!(by_key, Some(deed.press()));
         }
     }
 

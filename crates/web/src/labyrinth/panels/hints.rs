@@ -60,7 +60,7 @@ pub(in crate::labyrinth) fn hints(play: Play) -> AnyView {
 fn action(topic: Topic, moment: &Moment) -> Option<Action> {
     let hero = &moment.view.hero;
     let deed = match topic {
-        Topic::Gear => return Some(Action::Pack),
+        Topic::Gear => return Some(Action::PACK),
         Topic::Bow => Deed::Bow,
         Topic::Potion => Deed::Flask(Flask::Potion),
         Topic::Explore => Deed::Explore,

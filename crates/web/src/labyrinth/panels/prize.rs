@@ -18,7 +18,7 @@ const STAYS: Duration = Duration::from_secs(7);
 
 /// The cards that lie there.
 #[derive(Clone, Copy, Default)]
-pub(in crate::labyrinth) struct Prizes(RwSignal<Vec<Prize>>);
+pub(crate) struct Prizes(RwSignal<Vec<Prize>>);
 
 /// A card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,12 +33,7 @@ struct Prize {
 
 impl Prize {
     /// All that a command brought which is worth a card.
-    fn all(
-        before: &Moment,
-        after: &Moment,
-        events: &[Event],
-        words: &LabyrinthWords,
-    ) -> Vec<Self> {
+    fn all(before: &Moment, after: &Moment, events: &[Event], words: &LabyrinthWords) -> Vec<Self> {
         let is_worn = |item: &Item| {
             events.iter().any(|event| matches!(event, Event::Equipped { item: worn, .. } if worn == item))
         };

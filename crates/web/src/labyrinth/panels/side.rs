@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use crate::art::{Art, Picture};
 use crate::dungeon;
 use crate::labyrinth::panels::{gear, trade};
-use crate::labyrinth::seat::{Board, Moment, Tap};
-use crate::shell::live::{flag, live};
+use crate::labyrinth::seat::{Board, Moment};
+use crate::shell::live::live;
 use crate::shell::tip::tip;
 
 /// The panel.

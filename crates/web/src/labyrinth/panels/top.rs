@@ -3,13 +3,12 @@
 use labyrinth::{Ailment, Ailments, Content, Item, Slot};
 use leptos::prelude::*;
 
-use crate::art::{Art, Icon, Picture};
-use crate::keys::Action;
+use crate::art::{Art, Picture};
 use crate::dungeon;
 use crate::labyrinth::panels::gear::{gear_changed, rarity_class};
 use crate::labyrinth::panels::side::relics_of;
-use crate::labyrinth::seat::{Board, Moment, Tap};
-use crate::shell::live::{flag, live, value};
+use crate::labyrinth::seat::{Board, Moment};
+use crate::shell::live::live;
 use crate::shell::tip::tip;
 
 /// What is to be seen of the hero at a glance.

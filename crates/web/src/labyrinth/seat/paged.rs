@@ -46,7 +46,7 @@ impl Paged for Labyrinth {
             Held::Asking(Way::Dash) => (told.which_way)(own.dash),
             Held::Asking(Way::Close) => (told.which_way)(own.close_door),
             Held::List { list: List::Bag, .. } => {
-                key.map(|key| (own.in_bag)(key, &desk.key(Action::Drop))).unwrap_or_default()
+                key.map(|key| (own.in_bag)(key, &desk.key(Action::DROP))).unwrap_or_default()
             }
             Held::List { list: List::Shop, .. } => key.map(|key| (own.trading)(key)).unwrap_or_default(),
             Held::Free | Held::Looking { .. } => String::new(),

@@ -1,15 +1,12 @@
 //! What playing at a table asks of the tower.
 
-use grid::Direction;
 use labyrinth::{Command, Event, Labyrinth, Refusal, View};
 use leptos::prelude::*;
-use stage::labyrinth::{Act, Noise, Press, mood};
+use stage::labyrinth::{Noise, mood};
 
 use super::{Board, Moment, Play, words};
-use crate::dungeon::{Button, Played, PlayerWords, is_in_list};
-use crate::keys::Action;
+use crate::dungeon::{Played, PlayerWords};
 use crate::labyrinth::pages::ending;
-use crate::labyrinth::panels::deed::Deed;
 use crate::labyrinth::panels::{hints, prize};
 use crate::shell::desk::Desk;
 use crate::sound;
@@ -21,32 +18,12 @@ impl Played for Labyrinth {
         PlayerWords { who: told.climbs, person_about: told.person_about, bot_about: told.bot_about }
     }
 
-    fn pressed(action: Action, board: Board) -> Option<Press> {
-        let in_list = is_in_list::<Self>(board.hand.get_untracked());
-        Some(match action {
-            Action::Up => Press::Go(Direction::North),
-            Action::Down => Press::Go(Direction::South),
-            Action::Left => Press::Go(Direction::West),
-            Action::Right => Press::Go(Direction::East),
-            Action::Confirm => Press::Confirm,
-            Action::Back => Press::Back,
-            Action::Target => Press::Next,
-            Action::Pack => Press::Own(Act::Bag),
-            Action::Drop => Press::Own(Act::Drop),
-            Action::One if in_list => Press::Number(1),
-            Action::Two if in_list => Press::Number(2),
-            Action::Three if in_list => Press::Number(3),
-            Action::Four if in_list => Press::Number(4),
-            _ => return Deed::of(action).map(Button::<Self>::press),
-        })
-    }
-
     fn takes_a_turn(command: Command) -> bool {
         command.takes_a_turn()
     }
 
-    fn refused(refusal: Refusal) -> Option<Noise> {
-        Noise::of_refusal(refusal)
+    fn refused(refusal: &Refusal) -> Option<Noise> {
+        Noise::of_refusal(*refusal)
     }
 
     fn set_music(view: &View) {

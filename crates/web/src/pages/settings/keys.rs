@@ -3,9 +3,10 @@
 mod capture;
 
 use leptos::prelude::*;
+use stage::keys::{Binding, Client, GAMES};
 
 use crate::art::{Art, Icon};
-use crate::keys::{Action, Place};
+use crate::keys::Place;
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 
@@ -17,7 +18,10 @@ pub(super) fn panel() -> impl IntoView {
     let words = desk.words().settings_page;
     let wanted = RwSignal::new(None);
     let news = RwSignal::new(String::new());
-    let groups = Place::ALL.map(|place| group(place, wanted, news)).collect_view();
+    let games = GAMES.map(|game| (game.place, game.title));
+    let places = [(Place::Everywhere, words.everywhere), (Place::Table, words.at_tables)].into_iter();
+    let places = places.chain(games).chain([(Place::Replay, words.in_replays)]);
+    let groups = places.map(|(place, title)| group(place, title, wanted, news)).collect_view();
     let reset = move |_| {
         desk.set(|settings| settings.keys.reset());
         news.set(words.all_reset.to_owned());
@@ -34,15 +38,16 @@ pub(super) fn panel() -> impl IntoView {
     }
 }
 
-fn group(place: Place, wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>) -> impl IntoView {
+fn group(
+    place: Place,
+    title: &'static str,
+    wanted: RwSignal<Option<Wanted>>,
+    news: RwSignal<String>,
+) -> impl IntoView {
     let words = Desk::get().words().settings_page;
-    let rows = Action::ALL
-        .into_iter()
-        .filter(|action| action.place() == place)
-        .map(|action| row(action, wanted, news))
-        .collect_view();
+    let rows = Client::Browser.bindings_at(place).map(|binding| row(binding, wanted, news)).collect_view();
     view! {
-        <h3>{(words.place)(place)}</h3>
+        <h3>{title}</h3>
         <table class="table settings-keys">
             <thead class="sr-only">
                 <tr>
@@ -56,10 +61,10 @@ fn group(place: Place, wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>)
     }
 }
 
-fn row(action: Action, wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>) -> impl IntoView {
+fn row(binding: Binding, wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>) -> impl IntoView {
+    let Binding { action, words: name, .. } = binding;
     let desk = Desk::get();
     let words = desk.words().settings_page;
-    let name = (desk.words().action)(action);
     let chords = live(move || {
         let chords = desk.settings.with(|settings| settings.keys.chords(action));
         if chords.is_empty() {

@@ -196,6 +196,6 @@ impl Heap {
 /// The record in some bytes, and what its game is called.
 fn of_a_game(bytes: Vec<u8>) -> Result<(Arc<[u8]>, &'static str), Fault> {
     let raw = RawRecord::read(&bytes).map_err(|error| error.to_string())?;
-    let (booth, _) = games::ready(&raw.header().game)?;
-    Ok((bytes.into(), booth.title))
+    let cabinet = games::cabinet(&raw.header().game)?;
+    Ok((bytes.into(), cabinet.about.title))
 }

@@ -22,7 +22,7 @@ pub(in crate::tactics) fn lesson_over(
     };
     let surroundings = play.surroundings.words();
     let undo = untrack(|| play.can_undo()).then(|| {
-        view! { <button class="button" on:click=move |_| play.undo()><Icon sprite=Art::Undo/>{surroundings.undo}{play.board.key(Action::Undo)}</button> }
+        view! { <button class="button" on:click=move |_| play.undo()><Icon sprite=Art::Undo/>{surroundings.undo}{play.board.key(Action::UNDO)}</button> }
     });
     view! {
         <section class=format!("tactics-cover panel panel-lit tone-{tone}")>
@@ -31,10 +31,10 @@ pub(in crate::tactics) fn lesson_over(
             <p class="lead">{words}</p>
             <div class="row row-center">
                 <button class="button button-primary button-large" on:click=move |_| play.go_to_lesson(lesson, lesson_over)>
-                    <Icon sprite=Art::Play/>{again}{play.board.key(Action::Again)}
+                    <Icon sprite=Art::Play/>{again}{play.board.key(Action::AGAIN)}
                 </button>
                 {undo}
-                <a class="button" href=play.surroundings.lobby().href()><Icon sprite=Art::Back/>{surroundings.back}{play.board.key(Action::Back)}</a>
+                <a class="button" href=play.surroundings.lobby().href()><Icon sprite=Art::Back/>{surroundings.back}{play.board.key(Action::BACK)}</a>
             </div>
         </section>
     }

@@ -5,9 +5,9 @@ use stage::tactics::advice_words;
 use tactics::bot::Advice;
 use tactics::{Side, Stage};
 
-use crate::counsel::tactics::{Answer, Question};
 use crate::keys::Action;
 use crate::table::{Seated, is_touched, release};
+use crate::tactics::counsel::{Answer, Question};
 use crate::tactics::seat::play::Play;
 use crate::words::sentence;
 
@@ -55,7 +55,7 @@ impl Play {
         self.board.hint.set(Some(advice.command));
         self.foresee();
         let what = self.run.with_value(|run| advice_words(run.position(), side, advice));
-        let key = (!is_touched()).then(|| untrack(|| self.desk.key(Action::Confirm)));
+        let key = (!is_touched()).then(|| untrack(|| self.desk.key(Action::CONFIRM)));
         self.board.said.set((self.board.words().would)(&sentence(&what), key.as_deref()));
     }
 }

@@ -36,7 +36,7 @@ pub(in crate::tactics) fn asked(board: Board) -> AnyView {
 }
 
 fn offer(board: Board, place: usize, answer: Command) -> AnyView {
-    let (press, action) = if place == 0 { (Press::One, Action::One) } else { (Press::Two, Action::Two) };
+    let (press, action) = if place == 0 { (Press::One, Action::ONE) } else { (Press::Two, Action::TWO) };
     let (words, art, foretold) = board.moment.with_untracked(|moment| {
         let art = match answer {
             Command::Spawn(Spawn::Tile) => Art::tile(moment.position().next_tile()),

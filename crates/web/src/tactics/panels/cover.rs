@@ -18,7 +18,7 @@ pub(in crate::tactics) fn cover(play: Play, side: Side) -> AnyView {
             <h1 class="tactics-cover-title" tabindex="-1"><Sign text=(told.cover)(&own)/></h1>
             <p class="lead">{(told.cover_about)(&other)}</p>
             <button class="button button-primary button-large" data-cursor="true" on:click=move |_| play.uncover(side)>
-                <Icon sprite=Art::Eye/>{(told.uncover)(&own)}{play.board.key(Action::Confirm)}
+                <Icon sprite=Art::Eye/>{(told.uncover)(&own)}{play.board.key(Action::CONFIRM)}
             </button>
             <p class="tactics-said" role="status">{live(move || play.board.said.get())}</p>
         </section>

@@ -27,7 +27,7 @@ pub(in crate::tactics) fn detail(board: Board) -> AnyView {
     let inside = move || {
         said.get().map(|said| {
             let way = said.way.map(|(place, count)| {
-                view! { <p class="tactics-way small">{(told.way)(place, count)}" "{board.key(Action::Other)}</p> }
+                view! { <p class="tactics-way small">{(told.way)(place, count)}" "{board.key(Action::OTHER)}</p> }
             });
             view! { <h3 class="tactics-detail-title">{said.title}</h3>{way}{lines(said.lines)} }
         })

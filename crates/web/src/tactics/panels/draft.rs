@@ -136,7 +136,7 @@ fn lock(play: Play, known: Memo<Option<Drafting>>) -> AnyView {
                 aria-disabled=value(move || open.with(|open| !open.is_empty()).then_some("true"))
                 on:click=move |_| play.point_in_draft(DraftRow::Ready, 0)
             >
-                <Icon sprite=Art::Check/>{told.lock}{play.board.key(Action::Confirm)}
+                <Icon sprite=Art::Check/>{told.lock}{play.board.key(Action::CONFIRM)}
             </button>
             <p class="quiet small" role="status">{live(note)}</p>
         </div>

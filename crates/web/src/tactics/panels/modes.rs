@@ -101,20 +101,20 @@ fn units(board: Board) -> AnyView {
     };
     view! {
         <button class="button button-primary tactics-mode tactics-mode-main" aria-disabled=move || is_off().then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Confirm))>
-            {live(words)}{board.key(Action::Confirm)}
+            {live(words)}{board.key(Action::CONFIRM)}
         </button>
         <button class="button button-magic tactics-mode" aria-disabled=move || (!can_cast()).then_some("true") aria-pressed=move || pressed(mode() == Mode::Skill) on:click=move |_| board.tap(Tap::Press(Press::Skill))>
-            <span class="tactics-mode-short">{told.skill}</span><span class="tactics-mode-long">{live(skill)}</span>{board.key(Action::Skill)}
+            <span class="tactics-mode-short">{told.skill}</span><span class="tactics-mode-long">{live(skill)}</span>{board.key(Action::SKILL)}
         </button>
-        <button class="button tactics-mode" aria-pressed=move || pressed(mode() == Mode::Wait) on:click=move |_| board.tap(Tap::Press(Press::Wait))>{told.wait}{board.key(Action::Wait)}</button>
-        <button class="button tactics-mode" aria-disabled=move || (!has_ways()).then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Other))>{told.other}{board.key(Action::Other)}</button>
-        <button class="button tactics-mode" on:click=move |_| board.tap(Tap::Press(Press::Previous))>{told.previous}{board.key(Action::Previous)}</button>
-        <button class="button tactics-mode" on:click=move |_| board.tap(Tap::Press(Press::Next))>{told.next}{board.key(Action::Next)}</button>
+        <button class="button tactics-mode" aria-pressed=move || pressed(mode() == Mode::Wait) on:click=move |_| board.tap(Tap::Press(Press::Wait))>{told.wait}{board.key(Action::WAIT)}</button>
+        <button class="button tactics-mode" aria-disabled=move || (!has_ways()).then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Other))>{told.other}{board.key(Action::OTHER)}</button>
+        <button class="button tactics-mode" on:click=move |_| board.tap(Tap::Press(Press::Previous))>{told.previous}{board.key(Action::PREVIOUS)}</button>
+        <button class="button tactics-mode" on:click=move |_| board.tap(Tap::Press(Press::Next))>{told.next}{board.key(Action::NEXT)}</button>
         <button class="button tactics-mode" aria-disabled=move || (!chosen()).then_some("true") on:click=move |_| {
             if untrack(chosen) {
                 board.tap(Tap::Press(Press::Back));
             }
-        }>{told.back}{board.key(Action::Back)}</button>
+        }>{told.back}{board.key(Action::BACK)}</button>
     }
     .into_any()
 }

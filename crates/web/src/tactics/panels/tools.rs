@@ -20,7 +20,7 @@ pub(in crate::tactics) fn tools(play: Play) -> AnyView {
     if !in_draft {
         all.push(Tool::log(surroundings));
         let turn = Does::Act(Callback::new(move |()| play.turn_board()));
-        all.push(Tool::new(Art::TurnRound, told.turn_board, Action::TurnBoard, turn));
+        all.push(Tool::new(Art::TurnRound, told.turn_board, Action::TURN_BOARD, turn));
     }
     all.extend(Tool::of_reader(surroundings));
     all.extend(Tool::watch(surroundings).filter(|_| !in_draft));

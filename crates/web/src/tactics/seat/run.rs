@@ -8,9 +8,9 @@ use stage::tactics::{
 use tactics::bot::Level;
 use tactics::{Command, Draft, Position, Side, Stage, Tactics};
 
-use crate::counsel::tactics::Counsel;
 use crate::games::Taken;
 use crate::table;
+use crate::tactics::counsel::Counsel;
 use crate::tactics::seat::moment::Moment;
 
 /// A match that is being played.

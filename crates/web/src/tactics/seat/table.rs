@@ -1,8 +1,8 @@
 //! The page where Tactics is played.
 
-use engine::{Seed, Session};
+use engine::{Game, Seed, Session};
 use leptos::prelude::*;
-use stage::tactics::{Lesson, Seating, take_back};
+use stage::tactics::{Lesson, Press, Seating, take_back};
 use tactics::bot::Level;
 use tactics::{Side, Stage, Tactics};
 use wasm_bindgen::JsCast;
@@ -28,7 +28,7 @@ pub(in crate::tactics) fn lesson(lesson: &'static Lesson) -> AnyView {
     let seating = Seating::against(Level::Hard, Lesson::SIDE);
     let run = Run::new(session, None, |session| Players::new(session, seating).with_lesson(lesson));
     let play = Play::new(Desk::get(), run);
-    keys::listen(Place::Tactics, move |action| play.hear(action));
+    keys::listen(Place::Game(Tactics::NAME), move |action| play.hear(action));
     play.table()
 }
 
@@ -99,8 +99,12 @@ impl Seated for Play {
         ending::last_page(ended)
     }
 
-    fn press_key(self, action: Action) -> Heard {
-        self.press_own(action)
+    fn press(self, press: Press) {
+        self.press(press);
+    }
+
+    fn beside(self, action: Action) -> Option<Heard> {
+        self.beside(action)
     }
 
     fn hint(self) {

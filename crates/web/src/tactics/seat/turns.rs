@@ -8,8 +8,8 @@ use stage::tactics::{BREATH, Pace, Timer, UNMOVED};
 use tactics::{Command, REFEREE, Side, Stage};
 
 use crate::browser::clock;
-use crate::counsel::tactics::{Answer, Question};
 use crate::table::{Lines, Seated, Showing};
+use crate::tactics::counsel::{Answer, Question};
 use crate::tactics::seat::play::Play;
 use crate::tactics::seat::run::Run;
 

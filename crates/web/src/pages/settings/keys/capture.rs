@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use crate::keys::{Action, Press};
+use crate::keys::{Action, Stroke, about};
 use crate::shell::desk::Desk;
 
 /// An action that waits for a key.
@@ -41,8 +41,7 @@ pub(super) fn Capture(wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>) 
             dialog.close();
         }
     });
-    let title =
-        move || wanted.get().map(|Wanted { action, .. }| (words.press)((desk.words().action)(action)));
+    let title = move || wanted.get().map(|Wanted { action, .. }| (words.press)(about(action)));
     let pressed = move |event: KeyboardEvent| {
         let Some(wish) = wanted.get_untracked() else { return };
         if is_for_dialog(&event) {
@@ -79,12 +78,12 @@ fn is_for_dialog(event: &KeyboardEvent) -> bool {
 
 fn give(desk: Desk, wish: Wanted, event: &KeyboardEvent) -> String {
     let (code, key) = (event.code(), event.key());
-    let press = Press { code: &code, key: &key };
+    let stroke = Stroke { code: &code, key: &key };
     let mut robbed = Vec::new();
     desk.set(|settings| {
         robbed = match wish.how {
-            How::Instead => settings.keys.bind(wish.action, press),
-            How::Besides => settings.keys.add(wish.action, press),
+            How::Instead => settings.keys.bind(wish.action, stroke),
+            How::Besides => settings.keys.add(wish.action, stroke),
         };
     });
     told(desk, wish.action, &robbed)
@@ -93,15 +92,14 @@ fn give(desk: Desk, wish: Wanted, event: &KeyboardEvent) -> String {
 /// Which keys an action has now, and who has lost one.
 pub(super) fn told(desk: Desk, action: Action, robbed: &[Action]) -> String {
     let words = desk.words().settings_page;
-    let name = desk.words().action;
     let keys = |action| {
         let chords = desk.settings.with_untracked(|settings| settings.keys.chords(action));
         chords.iter().map(|chord| chord.name(desk.words())).collect::<Vec<_>>().join(", ")
     };
-    let mut told = vec![(words.bound)(&keys(action), name(action))];
+    let mut told = vec![(words.bound)(&keys(action), about(action))];
     for &other in robbed {
         let left = keys(other);
-        told.push((words.lost)(name(other), Some(left.as_str()).filter(|left| !left.is_empty())));
+        told.push((words.lost)(about(other), Some(left.as_str()).filter(|left| !left.is_empty())));
     }
     told.join(" ")
 }

@@ -6,8 +6,7 @@ use engine::Game as _;
 use serde::{Deserialize, Serialize};
 use stage::forward::Oracle;
 
-use super::message::{self, Reply};
-use super::office::Client;
+use crate::counsel::{self, Client};
 
 /// Counsel for a run of Forward. When it is dropped, nothing is answered any more.
 pub struct Counsel {
@@ -44,18 +43,13 @@ impl Counsel {
     /// another moment has been asked about since.
     pub fn ask(&self, game: &Forward, question: Question, answer: impl FnOnce(Answer) + 'static) {
         let ask = Ask { content: self.content, rules: self.rules, game: game.clone(), question };
-        let heard = move |reply| {
-            if let Reply::Forward(Some(known)) = reply {
-                answer(known);
-            }
-        };
-        self.client.ask(game.digest(), message::Ask::Forward(Box::new(ask)), heard);
+        self.client.ask_mind::<Mind>(game.digest(), &ask, answer);
     }
 }
 
 /// A question with all that is needed to answer it, so that the counsellor need not remember.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Ask {
+pub(crate) struct Ask {
     content: Content,
     rules: Rules,
     game: Forward,
@@ -64,12 +58,16 @@ pub(super) struct Ask {
 
 /// The oracle of the last question: it takes a moment to make, and the next is about the same run.
 #[derive(Default)]
-pub(super) struct Mind {
+pub(crate) struct Mind {
     oracle: Option<(Content, Rules, Oracle)>,
 }
 
-impl Mind {
-    pub(super) fn think(&mut self, ask: &Ask) -> Option<Answer> {
+impl counsel::Mind for Mind {
+    type Game = Forward;
+    type Question = Ask;
+    type Answer = Answer;
+
+    fn think(&mut self, ask: &Ask) -> Option<Answer> {
         let fits =
             |(content, rules, _): &(Content, Rules, Oracle)| *content == ask.content && *rules == ask.rules;
         if !self.oracle.as_ref().is_some_and(fits) {
@@ -88,9 +86,8 @@ mod tests {
     use ::forward::Setup;
     use engine::{Game, Seed};
 
-    use super::super::message::{from_bytes, to_bytes};
-    use super::super::mind;
     use super::*;
+    use crate::counsel::{AnyMind as _, Mind as _};
 
     fn ask(question: Question) -> Ask {
         let setup = Setup::default();
@@ -101,12 +98,13 @@ mod tests {
     #[test]
     fn questions_and_answers_travel_as_bytes() {
         for question in [Question::Clears, Question::Advice] {
-            let sent = message::Ask::Forward(Box::new(ask(question)));
-            assert_eq!(from_bytes(&to_bytes(&sent)), Some(sent.clone()));
-            let reply = mind::Mind::default().think(&sent);
-            assert_eq!(from_bytes(&to_bytes(&reply)), Some(reply));
+            let asked = postcard::to_allocvec(&ask(question)).expect("a question serialises");
+            let answered = Mind::default().think_in_bytes(&asked);
+            let answer: Option<Answer> = postcard::from_bytes(&answered).expect("an answer is read");
+            assert_eq!(answer, Mind::default().think(&ask(question)));
+            assert!(answer.is_some());
         }
-        assert_eq!(from_bytes::<Reply>(&[7]), None);
+        assert_eq!(Mind::default().think_in_bytes(&[7]), postcard::to_allocvec(&None::<Answer>).unwrap());
     }
 
     #[test]

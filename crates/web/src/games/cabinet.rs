@@ -1,121 +1,142 @@
-//! A cabinet of the hall.
+//! A game as this client sees it.
 
 use std::any::Any;
 use std::sync::Arc;
 
-use arcade::{Failure, OptionNote, Options, OptionsError, Verdict};
-use engine::Seed;
+use arcade::{Failure, Hosted, OptionNote, Options, OptionsError, Verdict};
+use engine::{About, Seed};
 use leptos::prelude::{AnyView, RwSignal};
-use stage::{Description, Group, Kept, Passage, RuleSet, Rulebook, Staged, summarise};
+use stage::{Description, Group, Kept, Passage, Rulebook, Staged, summarise};
 
 use crate::art::Art;
+use crate::counsel::AnyMind;
 use crate::fault::Fault;
 use crate::ledger::Run;
 use crate::shell::desk::Desk;
 use crate::storage::{RunId, Saved};
-use crate::words::{NounWords, PageWords};
+use crate::words::NounWords;
 
-/// A cabinet.
-pub struct Booth {
-    /// The name in records and addresses.
-    pub name: &'static str,
-    /// The name on the sign.
-    pub title: &'static str,
-    /// What the game is, in a line.
-    pub line: fn(&PageWords) -> &'static str,
+/// What a game adds to be installed in this client. A new game implements it in its own folder.
+pub(crate) trait Installed: Hosted + Staged {
+    /// The picture that stands for it.
+    const EMBLEM: Art;
+    /// Who can sit at its table, where that is to be chosen.
+    const SEATS_TO_CHOOSE: Option<&'static Seats> = None;
+    /// Its lessons, if it has any.
+    const LESSONS: Option<&'static Lessons> = None;
+    /// Who thinks beside the page about what the game asks, if it asks anything.
+    const MIND: Option<fn() -> Box<dyn AnyMind>> = None;
+
+    /// What a list says about what a record came to, about those who sat at its table, and whether
+    /// it was given up.
+    ///
+    /// # Errors
+    /// Why it says nothing, in words.
+    fn describe(gist: &Gist, table: Option<&str>, kept: Kept) -> Described;
+
+    /// The table of a run.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn table(run: RunId, saved: Saved) -> Result<AnyView, Fault>;
+
+    /// A record on the screen, with those who sat at its table.
+    ///
+    /// # Errors
+    /// Why it cannot be shown, in words.
+    fn watch(record: &[u8], table: Option<&str>) -> Screened;
+
+    /// The picture of something that the rules have an entry for, by its name there.
+    fn picture(entry: &str) -> Option<Art>;
+
+    /// What the runs of this game come to together, the newest first. Which of them are looked at closely is
+    /// in the signal, once somebody has chosen.
+    fn history(runs: &[Arc<Run>], chosen: ChosenGroup) -> AnyView;
+
+    /// A small picture that plays by itself.
+    fn miniature() -> AnyView;
+}
+
+/// A cabinet: a game with its types put away, as the shell asks about it.
+pub struct Cabinet {
+    /// What the game says of itself.
+    pub about: &'static About,
     /// The picture that stands for it.
     pub emblem: Art,
-    /// Whether it can be played.
-    pub build: Build,
-}
-
-impl Booth {
-    /// What the shell says about its runs.
-    ///
-    /// # Panics
-    /// Where no page is being made, as when a key is heard.
-    pub fn words(&self) -> &'static NounWords {
-        let noun = match self.build {
-            Build::Ready(ready) => ready.noun,
-            Build::Coming => Noun::Run,
-        };
-        (Desk::get().words().noun)(noun)
-    }
-}
-
-/// Whether a game can be played.
-pub enum Build {
-    /// It can.
-    Ready(&'static Ready),
-    /// Not yet.
-    Coming,
-}
-
-/// What the shell asks of a game. A new game is one more of these.
-pub struct Ready {
-    /// What a run of it is called.
-    pub noun: Noun,
-    /// Whether its runs have a score.
-    pub score: Score,
     /// What can be chosen before the first command.
     pub options: &'static [OptionNote],
     /// Who can sit at its table, where that is to be chosen.
     pub seats: Option<&'static Seats>,
     /// Its lessons, if it has any.
     pub lessons: Option<&'static Lessons>,
+    /// Who thinks beside the page about what the game asks, if it asks anything.
+    pub(crate) mind: Option<fn() -> Box<dyn AnyMind>>,
     /// All numbers that a run can be played with others of, each with what it does.
     pub numbers: fn() -> String,
     /// The record of a run that begins, or all that is wrong with the options.
     pub begin: fn(&Options, Seed) -> Result<Vec<u8>, OptionsError>,
     /// What a record truly comes to, or why it is worth nothing.
     pub verify: fn(&[u8]) -> Result<Verdict, Failure>,
-    /// The rule sets to choose from, the usual one first.
-    pub rule_sets: &'static [RuleSet],
     /// What a record comes to, or why it cannot be played, in words. It is played for that, which may take long.
     pub summarise: fn(&[u8]) -> Result<Gist, String>,
-    /// What a list says about what a record came to, about those who sat at its table, and whether
-    /// it was given up.
+    /// [`Installed::describe`].
     pub describe: fn(&Gist, Option<&str>, Kept) -> Described,
-    /// The table of a run, or why there is none.
+    /// [`Installed::table`].
     pub play: fn(RunId, Saved) -> Result<AnyView, Fault>,
-    /// A record on the screen, with those who sat at its table, or why there is none.
+    /// [`Installed::watch`].
     pub watch: fn(&[u8], Option<&str>) -> Screened,
     /// The rules, made from the numbers they are played with.
     pub codex: fn(&str) -> Vec<Passage>,
-    /// The picture of something that the rules have an entry for, by its name there.
+    /// [`Installed::picture`].
     pub picture: fn(&str) -> Option<Art>,
     /// The rules of the run in a record, or why they cannot be told.
     pub rulebook: fn(&[u8]) -> Result<Rulebook, String>,
-    /// What the runs of this game come to together, the newest first. Which of them are looked at closely is
-    /// in the signal, once somebody has chosen.
+    /// [`Installed::history`].
     pub history: fn(&[Arc<Run>], ChosenGroup) -> AnyView,
-    /// A small picture that plays by itself.
+    /// [`Installed::miniature`].
     pub miniature: fn() -> AnyView,
 }
 
-impl Ready {
+impl Cabinet {
+    /// The cabinet of a game.
+    pub(super) const fn of<G: Installed>() -> Self {
+        Self {
+            about: &G::ABOUT,
+            emblem: G::EMBLEM,
+            options: G::OPTIONS,
+            seats: G::SEATS_TO_CHOOSE,
+            lessons: G::LESSONS,
+            mind: G::MIND,
+            numbers: || engine::tuning::template(&G::content(&G::Setup::default())),
+            begin: |options, seed| G::begin(options, seed).map(|session| session.record_bytes()),
+            verify: G::verdict,
+            summarise: gist::<G>,
+            describe: G::describe,
+            play: G::table,
+            watch: G::watch,
+            codex: |rules| {
+                let setup = <G as Hosted>::setup(&Options::HOUSE.with("rules", rules)).unwrap_or_default();
+                <G as Staged>::rulebook(&setup).chapters
+            },
+            picture: G::picture,
+            rulebook: stage::rulebook::<G>,
+            history: G::history,
+            miniature: G::miniature,
+        }
+    }
+
+    /// What the shell says about its runs.
+    ///
+    /// # Panics
+    /// Where no page is being made, as when a key is heard.
+    pub fn words(&self) -> &'static NounWords {
+        (Desk::get().words().noun)(self.about.noun)
+    }
+
     /// The bots of a run that is only watched, by name.
     pub fn bots(&self, table: Option<&str>) -> Option<String> {
         (self.seats?.bots)(table?)
     }
-}
-
-/// What a run of a game is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Noun {
-    /// One player sets out, and comes as far as that.
-    Run,
-    /// Two play against each other.
-    Match,
-}
-
-/// Whether runs of a game have a score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Score {
-    /// They have.
-    Points,
-    /// They are won or lost.
-    None,
 }
 
 /// Who can sit at the table of a game for more than one.
@@ -165,7 +186,7 @@ pub type Gist = Arc<dyn Any + Send + Sync>;
 ///
 /// # Errors
 /// Why it cannot be played, in words.
-pub(crate) fn gist<G: Staged>(record: &[u8]) -> Result<Gist, String> {
+fn gist<G: Staged>(record: &[u8]) -> Result<Gist, String> {
     Ok(Arc::new(summarise::<G>(record)?))
 }
 

@@ -12,21 +12,21 @@ use super::rungs::{self, Rung};
 use super::text::sweep_table;
 use crate::chart::{Axis, Frame, Whisker, bars, marks, polyline};
 use crate::findings::Findings;
-use crate::report::Figure;
+use crate::report::Plot;
 use crate::stats::{Score, real, signed};
 use crate::sweep::Sweep;
 use crate::table::{Cell, Estimate};
 
 /// The plots of one duel: one for each group of figures that has something to plot.
-pub(super) fn duel(bout: &Bout, bots: [BotName; 2]) -> Vec<Figure> {
+pub(super) fn duel(bout: &Bout, bots: [BotName; 2]) -> Vec<Plot> {
     let shown = |group: &Group| match group.key {
-        "length" => Figure { table: groups::length_table(bout), ..figure(group, bots) },
-        _ => figure(group, bots),
+        "length" => Plot { table: groups::length_table(bout), ..plot(group, bots) },
+        _ => plot(group, bots),
     };
     groups::all(bout, bots).iter().map(shown).collect()
 }
 
-fn figure(group: &Group, [bot, versus]: [BotName; 2]) -> Figure {
+fn plot(group: &Group, [bot, versus]: [BotName; 2]) -> Plot {
     let (title, caption, svg) = match group.key {
         "result" => (
             format!("{bot} against {versus}"),
@@ -71,7 +71,7 @@ fn figure(group: &Group, [bot, versus]: [BotName; 2]) -> Figure {
         ),
         _ => ("Pairs of minions".to_owned(), PICKS.to_owned(), pick_chart(group, "minions", &[])),
     };
-    Figure { title, caption, svg, table: group.table() }
+    Plot { title, caption, svg, table: group.table() }
 }
 
 const PICKS: &str = "What teams with each make of their matches, whoever plays them and against whomever; a draw is \
@@ -118,7 +118,7 @@ fn bar_chart(group: &Group, label: &str) -> String {
     let y = Axis::numbers(label, ends(&points).chain([0.0]));
     let mut frame = Frame::new(names_axis(&group.title, group), y);
     bars(&mut frame, &points, 0, 1);
-    frame.figure(&format!("{}, {label}", group.title))
+    frame.svg(&format!("{}, {label}", group.title))
 }
 
 /// The means alone: rounds, actions and minutes have nothing but their kind in common.
@@ -135,7 +135,7 @@ fn length_chart(group: &Group) -> String {
     let y = Axis::numbers("mean", ends(&points).chain([0.0]));
     let mut frame = Frame::new(Axis::names("length", names), y);
     bars(&mut frame, &points, 0, 1);
-    frame.figure("Mean length of a match in rounds, actions and minutes")
+    frame.svg("Mean length of a match in rounds, actions and minutes")
 }
 
 /// Win rates around one half. Words stand above equally wide parts of the plot.
@@ -153,11 +153,11 @@ fn pick_chart(group: &Group, label: &str, above: &[String]) -> String {
         frame.word_above(left + width / 2.0, word);
     }
     marks(&mut frame, &points, 0, 1);
-    frame.figure(&format!("Wins of teams by {label}, in percent"))
+    frame.svg(&format!("Wins of teams by {label}, in percent"))
 }
 
 /// Strength against positions looked at.
-pub(super) fn ladder(rungs: &[Rung<'_>]) -> Figure {
+pub(super) fn ladder(rungs: &[Rung<'_>]) -> Plot {
     let places = places(rungs);
     let tick = |(rung, &place): (&Rung<'_>, &f64)| (place, short(rung.bot));
     let ticks: Vec<(f64, String)> = rungs.iter().zip(&places).map(tick).collect();
@@ -170,12 +170,12 @@ pub(super) fn ladder(rungs: &[Rung<'_>]) -> Figure {
     let mut frame = Frame::new(x, Axis::numbers("Elo above the first bot", ends(&points)));
     polyline(&mut frame, points.iter().map(|mark| (mark.x, mark.y)), 0);
     marks(&mut frame, &points, 0, 1);
-    Figure {
+    Plot {
         title: "Strength by positions looked at".into(),
         caption: "Each bot played the one before it. A difference of 400 Elo is ten wins for one loss. One seed \
                   with two draws is added to each, so that clean sweeps have a figure; doubts add up on the way."
             .into(),
-        svg: frame.figure("Elo of each bot of the ladder"),
+        svg: frame.svg("Elo of each bot of the ladder"),
         table: rungs::table(rungs),
     }
 }
@@ -199,7 +199,7 @@ fn short(bot: BotName) -> String {
 }
 
 /// How the result follows one number.
-pub(super) fn sweep(findings: &Findings<Duels>, sweep: &Sweep) -> Vec<Figure> {
+pub(super) fn sweep(findings: &Findings<Duels>, sweep: &Sweep) -> Vec<Plot> {
     let plot = |title: &str, caption: &str, label: &str, figure: &dyn Fn(&Bout) -> Score| {
         let mark = |(&value, bout): (&i64, &Bout)| {
             let score = figure(bout);
@@ -211,10 +211,10 @@ pub(super) fn sweep(findings: &Findings<Duels>, sweep: &Sweep) -> Vec<Figure> {
             Frame::new(Axis::chosen(&sweep.knob, &sweep.values), Axis::numbers(label, ends(&points)));
         polyline(&mut frame, points.iter().map(|mark| (mark.x, mark.y)), 0);
         marks(&mut frame, &points, 0, 1);
-        Figure {
+        Plot {
             title: format!("{title} by {}", sweep.knob),
             caption: caption.into(),
-            svg: frame.figure(&format!("{title} for each value of {}", sweep.knob)),
+            svg: frame.svg(&format!("{title} for each value of {}", sweep.knob)),
             table: sweep_table(findings),
         }
     };

@@ -1,4 +1,4 @@
-//! Two bots at a table.
+//! Two bots against each other.
 
 use bots::Random;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Sink, Status};
@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::player::Misplay;
 
 /// Two bots that play a seed from either side.
-pub struct Table {
+pub struct Opponents {
     setup: Setup,
     drafting: Drafting,
     names: [BotName; 2],
@@ -19,7 +19,7 @@ pub struct Table {
 
 /// A match that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Played {
+pub(super) struct PlayedMatch {
     pub(super) teams: [Team; 2],
     pub(super) outcome: Outcome,
     pub(super) rounds: u8,
@@ -37,7 +37,7 @@ pub(super) enum Places {
 }
 
 impl Places {
-    const fn bot(self, side: Side) -> usize {
+    const fn bot_of(self, side: Side) -> usize {
         match self {
             Self::Straight => side.index(),
             Self::Swapped => side.opponent().index(),
@@ -45,10 +45,10 @@ impl Places {
     }
 }
 
-impl Table {
+impl Opponents {
     pub(super) fn new(setup: Setup, drafting: Drafting, names: [BotName; 2]) -> Self {
         let content = setup.content();
-        Self { setup, drafting, names, bots: names.map(|name| seated(name, content)) }
+        Self { setup, drafting, names, bots: names.map(|name| bot(name, content)) }
     }
 
     /// Plays the match of a seed to its end.
@@ -58,11 +58,11 @@ impl Table {
     ///
     /// # Panics
     /// When the setup is impossible.
-    pub(super) fn play(&mut self, seed: Seed, places: Places) -> Result<Played, Error> {
+    pub(super) fn play(&mut self, seed: Seed, places: Places) -> Result<PlayedMatch, Error> {
         let mut game = Tactics::new(&self.setup, seed).expect("a setup is checked before its first match");
         let mut sink = Revealed(None);
         for side in Side::ALL {
-            self.bots[places.bot(side)].restart(lots(seed, side.seat()));
+            self.bots[places.bot_of(side)].restart(lots(seed, side.seat()));
         }
         if self.drafting == Drafting::Chance {
             game.play(REFEREE, Command::Timeout, &mut sink).expect("a draft can always run out of time");
@@ -74,7 +74,7 @@ impl Table {
                 Status::Awaiting(seats) => seats,
             };
             let seat = seats.first().expect("a match that waits, waits for somebody");
-            let bot = places.bot(Side::of(seat).expect("a match waits for a player before the referee"));
+            let bot = places.bot_of(Side::of(seat).expect("a match waits for a player before the referee"));
             let command = self.bots[bot].choose(Perspective::new(&game, seat));
             actions += u32::from(sink.0.is_some());
             if let Err(refusal) = game.play(seat, command, &mut sink) {
@@ -83,11 +83,11 @@ impl Table {
             }
         };
         let teams = sink.0.expect("no match ends before its battle");
-        Ok(Played { teams, outcome, rounds: game.position().round(), actions })
+        Ok(PlayedMatch { teams, outcome, rounds: game.position().round(), actions })
     }
 }
 
-fn seated(name: BotName, content: Content) -> Box<dyn Bot<Tactics>> {
+fn bot(name: BotName, content: Content) -> Box<dyn Bot<Tactics>> {
     match name {
         BotName::Random => Box::new(Random::new(Seed::from_bits(0))),
         BotName::Greedy => Box::new(Greedy::new(content)),
@@ -116,17 +116,17 @@ impl Sink<Event> for Revealed {
 mod tests {
     use super::*;
 
-    fn table(drafting: Drafting, names: [&str; 2]) -> Table {
-        Table::new(Setup::default(), drafting, names.map(|name| name.parse().unwrap()))
+    fn opponents(drafting: Drafting, names: [&str; 2]) -> Opponents {
+        Opponents::new(Setup::default(), drafting, names.map(|name| name.parse().unwrap()))
     }
 
     #[test]
     fn teams_stay_in_their_seats_when_the_bots_change_places() {
-        let mut table = table(Drafting::Chance, ["random", "greedy"]);
+        let mut opponents = opponents(Drafting::Chance, ["random", "greedy"]);
         for number in 1..20 {
             let seed = Seed::from_bits(number);
             let [straight, swapped] =
-                [Places::Straight, Places::Swapped].map(|places| table.play(seed, places).unwrap());
+                [Places::Straight, Places::Swapped].map(|places| opponents.play(seed, places).unwrap());
             assert_eq!(straight.teams, swapped.teams);
         }
     }
@@ -134,9 +134,9 @@ mod tests {
     #[test]
     fn a_bot_against_itself_plays_the_same_match_from_both_sides() {
         for drafting in [Drafting::Chance, Drafting::Bots] {
-            let mut table = table(drafting, ["random", "random"]);
+            let mut opponents = opponents(drafting, ["random", "random"]);
             let [straight, swapped] = [Places::Straight, Places::Swapped]
-                .map(|places| table.play(Seed::from_bits(5), places).unwrap());
+                .map(|places| opponents.play(Seed::from_bits(5), places).unwrap());
             assert_eq!(straight, swapped);
         }
     }

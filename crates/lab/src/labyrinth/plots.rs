@@ -4,13 +4,13 @@ use labyrinth::Labyrinth;
 
 use super::floors::{BANDS, FloorCounts};
 use crate::chart::{Axis, Frame, Whisker, marks, stairs};
-use crate::report::Figure;
+use crate::report::Plot;
 use crate::solo::Side;
 use crate::stats::{Moments, Proportion, real, signed};
 use crate::table::{Cell, Column, Table};
 
 /// All plots, in the order in which a designer asks.
-pub(super) fn all(sides: &[Side<'_, Labyrinth>]) -> Vec<Figure> {
+pub(super) fn all(sides: &[Side<'_, Labyrinth>]) -> Vec<Plot> {
     vec![
         heights(sides),
         means(
@@ -46,7 +46,7 @@ pub(super) fn all(sides: &[Side<'_, Labyrinth>]) -> Vec<Figure> {
     ]
 }
 
-fn heights(sides: &[Side<'_, Labyrinth>]) -> Figure {
+fn heights(sides: &[Side<'_, Labyrinth>]) -> Plot {
     let tallest =
         sides.iter().filter_map(|side| side.tally.counts.reached.percentile(100)).max().unwrap_or(1);
     let x = Axis::numbers("floor", [1.0, signed(tallest)]);
@@ -63,10 +63,10 @@ fn heights(sides: &[Side<'_, Labyrinth>]) -> Figure {
         row.extend(sides.iter().map(|side| Cell::share(share(side, floor))));
         row
     };
-    Figure {
+    Plot {
         title: "How far runs get".into(),
         caption: "The share of runs that come to a floor.".into(),
-        svg: frame.figure("Share of runs that come to each floor, in percent"),
+        svg: frame.svg("Share of runs that come to each floor, in percent"),
         table: Table { columns, rows: (1..=tallest).map(row).collect() },
     }
 }
@@ -83,7 +83,7 @@ fn means(
     (title, label): (&str, &str),
     caption: &str,
     moments: fn(&FloorCounts) -> &Moments,
-) -> Figure {
+) -> Plot {
     let mark = |(place, band): (u64, &FloorCounts)| {
         let moments = moments(band);
         Some(Whisker { x: real(place), y: moments.mean()?, interval: moments.interval() })
@@ -103,10 +103,10 @@ fn means(
         row.extend(sides.iter().map(|side| Cell::mean(moments(&side.tally.counts.bands[place]))));
         row
     };
-    Figure {
+    Plot {
         title: title.into(),
         caption: caption.into(),
-        svg: frame.figure(label),
+        svg: frame.svg(label),
         table: Table { columns, rows: BANDS.iter().enumerate().map(row).collect() },
     }
 }

@@ -5,32 +5,32 @@ use forward::{Card, Forward, Location};
 use super::counts::LocationCounts;
 use super::survival;
 use crate::chart::{Axis, Frame, Whisker, bars, marks};
-use crate::report::Figure;
+use crate::report::Plot;
 use crate::solo::Side;
 use crate::stats::{Interval, Moments, Proportion, real};
 use crate::table::{Cell, Column, Estimate, Table};
 
 /// All plots, in the order in which a designer asks.
-pub(super) fn all(sides: &[Side<'_, Forward>]) -> Vec<Figure> {
-    vec![survival::figure(sides), clear_rates(sides), deaths(sides), causes(sides), damage_and_healing(sides)]
+pub(super) fn all(sides: &[Side<'_, Forward>]) -> Vec<Plot> {
+    vec![survival::plot(sides), clear_rates(sides), deaths(sides), causes(sides), damage_and_healing(sides)]
 }
 
-fn clear_rates(sides: &[Side<'_, Forward>]) -> Figure {
+fn clear_rates(sides: &[Side<'_, Forward>]) -> Plot {
     let plotted = shares(sides, LocationCounts::clear_rate);
     let mut frame =
         Frame::new(locations_axis(), share_axis("locations cleared, % of attempts", &plotted, None));
     for (side, points) in plotted.iter().enumerate() {
         marks(&mut frame, points, side, sides.len());
     }
-    Figure {
+    Plot {
         title: "Clear rate by location".into(),
         caption: "Of the runs that came to a location, how many survived its last card.".into(),
-        svg: frame.figure("Clear rate of each location in percent"),
+        svg: frame.svg("Clear rate of each location in percent"),
         table: by_location("clear rate, %", sides, |_, counts| vec![Cell::share(counts.clear_rate())]),
     }
 }
 
-fn deaths(sides: &[Side<'_, Forward>]) -> Figure {
+fn deaths(sides: &[Side<'_, Forward>]) -> Plot {
     let plotted: Vec<Vec<Whisker>> = sides
         .iter()
         .map(|side| {
@@ -43,10 +43,10 @@ fn deaths(sides: &[Side<'_, Forward>]) -> Figure {
     for (side, points) in plotted.iter().enumerate() {
         bars(&mut frame, points, side, sides.len());
     }
-    Figure {
+    Plot {
         title: "Deaths by location".into(),
         caption: "Where runs end, as a share of all runs: what is left is the win rate.".into(),
-        svg: frame.figure("Deaths in each location in percent of all runs"),
+        svg: frame.svg("Deaths in each location in percent of all runs"),
         table: deaths_table(sides),
     }
 }
@@ -80,7 +80,7 @@ fn deadly(sides: &[Side<'_, Forward>]) -> Vec<Card> {
     Card::ALL.into_iter().filter(|&card| kills(card)).collect()
 }
 
-fn causes(sides: &[Side<'_, Forward>]) -> Figure {
+fn causes(sides: &[Side<'_, Forward>]) -> Plot {
     let killed = |side: &Side<'_, Forward>, card: Card| {
         let by_card = |counts: &LocationCounts| counts.killed_by[card.index()];
         let deaths = side.tally.counts.locations.iter().map(by_card).sum();
@@ -102,16 +102,16 @@ fn causes(sides: &[Side<'_, Forward>]) -> Figure {
         row.extend(sides.iter().map(|side| Cell::share(killed(side, card))));
         row
     };
-    Figure {
+    Plot {
         title: "What kills".into(),
         caption: "The card that ended each lost run. There are five beasts to one Hollow in a location."
             .into(),
-        svg: frame.figure("Deaths by the card that killed, in percent of all runs"),
+        svg: frame.svg("Deaths by the card that killed, in percent of all runs"),
         table: Table { columns, rows: deadly.iter().map(row).collect() },
     }
 }
 
-fn damage_and_healing(sides: &[Side<'_, Forward>]) -> Figure {
+fn damage_and_healing(sides: &[Side<'_, Forward>]) -> Plot {
     let plotted: Vec<Vec<Whisker>> = sides
         .iter()
         .map(|side| {
@@ -133,13 +133,13 @@ fn damage_and_healing(sides: &[Side<'_, Forward>]) -> Figure {
     frame.rule_across(0.0);
     frame.word(-0.5, high * 0.9, "healing");
     frame.word(-0.5, low * 0.95, "damage");
-    Figure {
+    Plot {
         title: "Damage and healing by location".into(),
         caption: "Means for each attempt, failed ones included. Each card counts with the net change of \
                   HP until the next is turned, Lux spent on healing included; the rest between locations \
                   counts for nothing."
             .into(),
-        svg: frame.figure("Mean damage and healing in each location, in HP"),
+        svg: frame.svg("Mean damage and healing in each location, in HP"),
         table: by_location("damage, HP; healing, HP", sides, |_, counts| {
             vec![Cell::mean(&counts.damage), Cell::mean(&counts.healing)]
         }),

@@ -5,7 +5,7 @@ use crate::table::{self, Table};
 
 /// A plot, what it shows, and the same figures as a table.
 #[derive(Clone, Debug)]
-pub struct Figure {
+pub struct Plot {
     /// What the plot is about.
     pub title: String,
     /// How to read it, in a sentence or two.
@@ -16,8 +16,8 @@ pub struct Figure {
     pub table: Table,
 }
 
-impl Figure {
-    /// The figure as a section of the page.
+impl Plot {
+    /// The plot as a section of the page.
     pub(super) fn html(&self, legend: &str) -> String {
         let Self { title, caption, svg, table } = self;
         format!(

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::{fmt, fs};
 
+use arcade::Options;
 use engine::tuning;
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +13,7 @@ use crate::subject::Subject;
 /// A rule set, perhaps with numbers of a file, and the setup that they make.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Ground<S: Subject> {
+pub struct Terms<S: Subject> {
     /// The name of the rule set.
     pub rules: String,
     /// The file with other numbers, as it was named.
@@ -21,15 +22,17 @@ pub struct Ground<S: Subject> {
     pub setup: S::Setup,
 }
 
-impl<S: Subject> Ground<S> {
-    /// The ground of these names; the game's own rules when none are named.
+impl<S: Subject> Terms<S> {
+    /// The terms of these names; the game's own rules when none are named.
     ///
     /// # Errors
     /// When there are no such rules, or the file cannot be read or is not a patch.
     pub fn new(rules: Option<&str>, content: Option<&Path>) -> Result<Self, Error> {
-        let rules = rules.unwrap_or(S::RULES[0]);
-        let setup = S::setup(rules)
-            .ok_or_else(|| Error::UnknownRules { given: rules.to_owned(), known: S::RULES })?;
+        let rules = rules.unwrap_or(S::ABOUT.rule_sets[0].name);
+        let setup = S::setup(&Options::HOUSE.with("rules", rules)).map_err(|_| Error::UnknownRules {
+            given: rules.to_owned(),
+            known: S::ABOUT.rule_set_names().collect(),
+        })?;
         let setup = match content {
             Some(path) => patched::<S>(setup, path)?,
             None => setup,
@@ -63,19 +66,19 @@ fn patched<S: Subject>(setup: S::Setup, path: &Path) -> Result<S::Setup, Error> 
 
 // Derived code would ask these of the game itself, which has no part in it.
 
-impl<S: Subject> Clone for Ground<S> {
+impl<S: Subject> Clone for Terms<S> {
     fn clone(&self) -> Self {
         Self { rules: self.rules.clone(), content: self.content.clone(), setup: self.setup.clone() }
     }
 }
 
-impl<S: Subject> PartialEq for Ground<S> {
+impl<S: Subject> PartialEq for Terms<S> {
     fn eq(&self, other: &Self) -> bool {
         self.rules == other.rules && self.content == other.content && self.setup == other.setup
     }
 }
 
-impl<S: Subject> fmt::Debug for Ground<S> {
+impl<S: Subject> fmt::Debug for Terms<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} rules, numbers of {:?}", self.rules, self.content)
     }

@@ -6,8 +6,7 @@ use engine::{Perspective, Session};
 use serde::{Deserialize, Serialize};
 use stage::tactics::advice;
 
-use super::message::{self, Reply};
-use super::office::Client;
+use crate::counsel::{self, Client};
 
 /// Counsel for a match. When it is dropped, nothing is answered any more.
 pub struct Counsel {
@@ -41,13 +40,8 @@ impl Counsel {
     /// Asks about the last moment of a match, in its battle. The answer comes later, and never when
     /// the match is left or when another moment has been asked about since.
     pub fn ask(&self, session: &Session<Tactics>, question: Question, answer: impl FnOnce(Answer) + 'static) {
-        let heard = move |reply| {
-            if let Reply::Tactics(Some(known)) = reply {
-                answer(known);
-            }
-        };
         let ask = Ask { record: session.record_bytes(), question };
-        self.client.ask(session.digest(), message::Ask::Tactics(ask), heard);
+        self.client.ask_mind::<Mind>(session.digest(), &ask, answer);
     }
 }
 
@@ -60,14 +54,28 @@ impl Default for Counsel {
 /// A question with all that is needed to answer it, so that the counsellor need not remember.
 /// A match is played again from its record: that takes no time, and the code for it is there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Ask {
+pub(crate) struct Ask {
     record: Vec<u8>,
     question: Question,
 }
 
+/// It remembers nothing.
+#[derive(Default)]
+pub(crate) struct Mind;
+
+impl counsel::Mind for Mind {
+    type Game = Tactics;
+    type Question = Ask;
+    type Answer = Answer;
+
+    fn think(&mut self, ask: &Ask) -> Option<Answer> {
+        think(ask)
+    }
+}
+
 /// Answers a question from what the side may know. Nobody is advised in a draft, which bots do by
 /// lots that they remember.
-pub(super) fn think(Ask { record, question }: &Ask) -> Option<Answer> {
+fn think(Ask { record, question }: &Ask) -> Option<Answer> {
     let session = Session::<Tactics>::resume(record).ok()?.session;
     let game = session.game();
     if !matches!(game.position().stage(), Stage::Action | Stage::Choice(_)) {
@@ -87,9 +95,8 @@ mod tests {
     use ::tactics::Setup;
     use engine::{Seed, Silence};
 
-    use super::super::message::{from_bytes, to_bytes};
-    use super::super::mind;
     use super::*;
+    use crate::counsel::AnyMind as _;
 
     const WON: &str = "round 1, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
                        mage wild-magic c4 2, archer a5 3, tank e5 5";
@@ -106,10 +113,11 @@ mod tests {
     fn questions_and_answers_travel_as_bytes() {
         let session = begun(Setup::with_position(WON.parse().expect("a position")));
         for question in [Question::Move(Side::One, Level::Easy), Question::Advice(Side::One)] {
-            let sent = message::Ask::Tactics(ask(&session, question));
-            assert_eq!(from_bytes(&to_bytes(&sent)), Some(sent.clone()));
-            let reply = mind::Mind::default().think(&sent);
-            assert_eq!(from_bytes(&to_bytes(&reply)), Some(reply));
+            let asked = postcard::to_allocvec(&ask(&session, question)).expect("a question serialises");
+            let answered = Mind.think_in_bytes(&asked);
+            let answer: Option<Answer> = postcard::from_bytes(&answered).expect("an answer is read");
+            assert_eq!(answer, think(&ask(&session, question)));
+            assert!(answer.is_some());
         }
     }
 

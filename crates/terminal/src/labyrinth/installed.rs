@@ -1,0 +1,33 @@
+//! Endless Tower among the games of the terminal.
+
+use std::path::Path;
+
+use labyrinth::Labyrinth;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use stage::{Description, summarise};
+
+use super::{Climber, History};
+use crate::games::Installed;
+use crate::screen::{Desk, Screen};
+use crate::store::Listed;
+
+impl Installed for Labyrinth {
+    type Player = Climber;
+
+    fn usual_seats() {}
+
+    fn watched_seats(_path: &Path) {}
+
+    fn describe(bytes: &[u8], _path: &Path) -> Result<Description, String> {
+        Ok(summarise::<Self>(bytes)?.describe())
+    }
+
+    fn history(listed: &[Listed]) -> Box<dyn Screen> {
+        Box::new(History::new(listed))
+    }
+
+    fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        super::picture(buffer, area, desk);
+    }
+}
