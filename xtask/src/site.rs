@@ -115,7 +115,10 @@ impl Layout {
         };
         self.open.push(name.to_owned());
         let bytes = if is_text(name) {
-            fill(&text(name, &bytes)?, |named| self.place(named))?.into_bytes()
+            let filled = fill(&text(name, &bytes)?, |named| {
+                if named.ends_with('/') { self.place_styles(named) } else { self.place(named) }
+            });
+            filled?.into_bytes()
         } else {
             bytes
         };
@@ -124,6 +127,17 @@ impl Layout {
         self.named.insert(name.to_owned(), done.clone());
         self.files.insert(done.clone(), bytes);
         Ok(done)
+    }
+}
+
+impl Layout {
+    /// Puts the styles of a folder in their places, in the order of their names. Gives the lines of a page that
+    /// asks for them.
+    fn place_styles(&mut self, folder: &str) -> Result<String> {
+        let styles: Vec<String> =
+            self.sources.keys().filter(|name| name.starts_with(folder)).cloned().collect();
+        let line = |name: &String| Ok(format!("<link rel=\"stylesheet\" href=\"{}\">", self.place(name)?));
+        Ok(styles.iter().map(line).collect::<Result<Vec<String>>>()?.join("\n  "))
     }
 }
 
@@ -319,6 +333,24 @@ mod tests {
     fn braces_that_name_nothing_stay() {
         let start = site("a").into_iter().find(|(name, _)| name.starts_with("start-")).expect("a script");
         assert!(start.1.ends_with("`${{}}`"));
+    }
+
+    #[test]
+    fn a_folder_of_styles_stands_for_all_of_them_by_name() {
+        let sources = vec![
+            source("index.html", "{{style/games/}}"),
+            source("style/games/b.css", "b"),
+            source("style/games/a-field.css", "field"),
+            source("style/games/a.css", "a"),
+            source("style/other.css", "other"),
+        ];
+        let files = assemble(sources).expect("a site").files;
+        let page = String::from_utf8(files["index.html"].clone()).expect("a page");
+        let named: Vec<&str> = page.lines().map(|line| line.split(['"', '-']).nth(3).unwrap()).collect();
+        assert_eq!(named, ["style/games/a", "style/games/a", "style/games/b"], "{page}");
+        assert!(page.lines().next().unwrap().contains("a-field-"), "{page}");
+        let asked_for = |name: &&String| extension(name) == "css" && page.contains(name.as_str());
+        assert_eq!(files.keys().filter(asked_for).count(), 3);
     }
 
     #[test]

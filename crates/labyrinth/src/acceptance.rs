@@ -302,3 +302,18 @@ fn where_somebody_falls_unseen_is_not_told() {
     run.play(Seat::FIRST, Command::Wait, &mut events).expect("one can always wait");
     assert!(events.contains(&Event::Slain { id, kind, at: None }), "{events:?}");
 }
+
+#[test]
+fn every_upgrade_makes_what_is_worn_stronger_by_the_same() {
+    let mut run = crate::check::tests::outfitted(0);
+    run.hero.gold = crate::Gold(10_000);
+    let powers: Vec<i32> = (0..4)
+        .map(|_| {
+            let power = run.hero.gear[Slot::Weapon.index()].expect("a bow is worn").power;
+            run.play(Seat::FIRST, Command::Upgrade(Slot::Weapon), &mut Silence).expect("it can be paid");
+            power
+        })
+        .collect();
+    let gains: Vec<i32> = powers.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert!(gains[0] > 0 && gains.iter().all(|gain| *gain == gains[0]), "{powers:?}");
+}

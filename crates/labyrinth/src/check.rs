@@ -248,4 +248,4 @@ fn places_of(count: usize) -> std::ops::Range<u8> {
 
 #[cfg(test)]
 #[path = "check_tests.rs"]
-mod tests;
+pub(crate) mod tests;

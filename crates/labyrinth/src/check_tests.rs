@@ -30,7 +30,7 @@ fn universe(run: &Labyrinth) -> Vec<Command> {
 }
 
 /// Somebody who has a little of everything, beside the shop of a milestone or with foes in sight.
-fn outfitted(seed: u64) -> Labyrinth {
+pub(crate) fn outfitted(seed: u64) -> Labyrinth {
     let mut run = Labyrinth::new(&Setup::default(), Seed::from_bits(seed)).expect("the numbers of the house");
     Act::new(&mut run, &mut Silence).enter(FloorNumber(if seed.is_multiple_of(3) { 5 } else { 4 }));
     let shop = run.ground.things.iter().find(|(_, thing)| *thing == Thing::Shop).map(|(at, _)| *at);

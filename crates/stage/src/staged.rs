@@ -3,7 +3,7 @@
 use engine::record::{Reading, Record};
 use engine::{Game, Silence};
 
-use crate::keys::Action;
+use crate::keys::{Action, GameKeys};
 use crate::{Chronicle, Film, Group, Kept, Meant, Millis, Motion, Question, Rulebook, Statistics};
 
 /// A game on the stage: what it tells of its runs, for every client.
@@ -22,6 +22,8 @@ pub trait Staged:
     type Counted;
     /// What some runs come to.
     type Statistics: Statistics<Self::Counted> + Send + Sync + 'static;
+    /// What can be asked for with keys, beside what every game shares.
+    const KEYS: GameKeys;
     /// What is at stake when a run is given up.
     const ABANDONED: &'static str;
 

@@ -1,16 +1,14 @@
-//! The words of the shell, one table for each language. The words of a game belong to its rules.
+//! The words of the shell, one table for each language. The words of a game belong to its rules; those of its
+//! table in the browser lie in its folder.
 
 mod dungeon;
 mod faults;
-mod forward;
-mod labyrinth;
 mod matches;
 mod nouns;
 mod pages;
 mod sentence;
 mod settings;
 mod table;
-mod tactics;
 mod viewer;
 
 use engine::Noun;
@@ -19,19 +17,19 @@ use crate::fault::Fault;
 use crate::settings::Language;
 
 pub use dungeon::DungeonWords;
-pub use forward::ForwardWords;
-pub use labyrinth::LabyrinthWords;
 pub use matches::MatchWords;
 pub use nouns::NounWords;
 pub use pages::PageWords;
+pub(crate) use pages::counted;
 pub use sentence::sentence;
 pub use settings::SettingsWords;
 pub use table::TableWords;
-pub use tactics::TacticsWords;
 pub use viewer::ViewerWords;
 
 /// What the shell says, in one language.
 pub struct Words {
+    /// The language.
+    pub spoken: Language,
     /// The name of the language in itself.
     pub language: &'static str,
     /// The language and the place whose customs it follows, in the names of the web.
@@ -70,14 +68,8 @@ pub struct Words {
     pub viewer: &'static ViewerWords,
     /// What is said around the table of a game.
     pub table: fn(Noun) -> &'static TableWords,
-    /// What the board of Forward says.
-    pub forward: &'static ForwardWords,
-    /// What the board of Tactics says.
-    pub tactics: &'static TacticsWords,
     /// What the table of every dungeon says.
     pub dungeon: &'static DungeonWords,
-    /// What the table of Endless Tower says.
-    pub labyrinth: &'static LabyrinthWords,
     /// What a key of the browser's names is called.
     pub key: fn(&str) -> &str,
     /// Before the keys of the number pad.
@@ -108,6 +100,7 @@ impl Words {
 }
 
 static ENGLISH: Words = Words {
+    spoken: Language::English,
     language: "English",
     locale: "en-GB",
     arcade: "Roguery",
@@ -134,10 +127,7 @@ static ENGLISH: Words = Words {
         Noun::Run => &table::ENGLISH,
         Noun::Match => &table::ENGLISH_MATCHES,
     },
-    forward: &forward::ENGLISH,
-    tactics: &tactics::ENGLISH,
     dungeon: &dungeon::ENGLISH,
-    labyrinth: &labyrinth::ENGLISH,
     key: |name| match name {
         "Escape" => "Esc",
         " " => "Space",

@@ -7,35 +7,6 @@ use testkit::golden::check_file;
 
 use crate::common;
 
-/// The bots from the floor to the ceiling, each with as many runs as it has time for:
-/// enough for intervals of a point, or two for the one that thinks.
-const BOTS: [(&str, u32); 3] = [("random", 10_000), ("document", 10_000), ("thinker", 2_000)];
-
-/// The duels of Tactics, short ones: bots that think long have their tables elsewhere.
-const DUELS: [&str; 2] =
-    ["--bot greedy --versus random --runs 400", "--bot search:100 --versus greedy --runs 60"];
-
-/// The climbers of Endless Tower. Their runs are long, so there are few; `large` has more.
-const CLIMBERS: [(&str, u32); 3] = [("random", 40), ("brawler", 60), ("tactician", 20)];
-
-#[track_caller]
-fn check_forward(rules: &str) {
-    let words = BOTS.map(|(bot, runs)| format!("forward --rules {rules} --bot {bot} --runs {runs}"));
-    check(&words, &format!("forward-{rules}"));
-}
-
-#[track_caller]
-fn check_tactics(rules: &str) {
-    let words = DUELS.map(|duel| format!("tactics --rules {rules} {duel}"));
-    check(&words, &format!("tactics-{rules}"));
-}
-
-#[track_caller]
-fn check_labyrinth(rules: &str) {
-    let words = CLIMBERS.map(|(bot, runs)| format!("labyrinth --rules {rules} --bot {bot} --runs {runs}"));
-    check(&words, &format!("labyrinth-{rules}"));
-}
-
 #[track_caller]
 fn check(simulations: &[String], file: &str) {
     let mut lines = Vec::new();
@@ -49,39 +20,23 @@ fn check(simulations: &[String], file: &str) {
     check_file(file, &lines.join("\n"));
 }
 
-#[test]
-fn forward_published() {
-    check_forward("published");
+/// What is simulated for the tables of a game, under each of its rule sets.
+fn simulations(game: &str) -> Vec<String> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("balance/simulations/{game}.txt"));
+    let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect()
 }
 
 #[test]
-fn forward_written() {
-    check_forward("written");
-}
-
-#[test]
-fn tactics_written() {
-    check_tactics("written");
-}
-
-#[test]
-fn tactics_balanced() {
-    check_tactics("balanced");
-}
-
-#[test]
-fn tactics_heroic() {
-    check_tactics("heroic");
-}
-
-#[test]
-fn labyrinth_tower() {
-    check_labyrinth("tower");
-}
-
-#[test]
-fn labyrinth_gdd() {
-    check_labyrinth("gdd");
+fn every_rule_set_of_every_game() {
+    for game in arcade::GAMES {
+        let simulations = simulations(game.name());
+        for rules in game.about().rule_set_names() {
+            let words = |simulation: &String| format!("{} --rules {rules} {simulation}", game.name());
+            let words: Vec<String> = simulations.iter().map(words).collect();
+            check(&words, &format!("{}-{rules}", game.name()));
+        }
+    }
 }
 
 /// They take too long to be made here, but what made them must not grow old.

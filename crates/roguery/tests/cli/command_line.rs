@@ -1,5 +1,7 @@
 //! The command line: help everywhere, and errors that say what to write instead.
 
+use arcade::GAMES;
+
 use crate::program::{Ran, folder, roguery};
 
 #[test]
@@ -42,17 +44,8 @@ fn completions_know_every_task() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let ran = roguery(&["completions", shell]);
         assert_eq!(ran.status, Some(0), "{shell}");
-        for word in [
-            "replay",
-            "record",
-            "seeds",
-            "engine",
-            "completions",
-            "verify",
-            "forward",
-            "tactics",
-            "labyrinth",
-        ] {
+        let words = ["replay", "record", "seeds", "engine", "completions", "verify"];
+        for word in words.into_iter().chain(GAMES.iter().map(|game| game.name())) {
             assert!(ran.output.contains(word), "{shell} does not know {word}");
         }
     }
@@ -67,7 +60,9 @@ fn wrong(arguments: &[&str], explanation: &str) {
 
 #[test]
 fn wrong_use_is_explained() {
-    wrong(&["play", "chess"], "[possible values: forward, tactics, labyrinth]");
+    let games: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
+    let games = format!("[possible values: {}]", games.join(", "));
+    wrong(&["play", "chess"], &games);
     wrong(
         &["play", "forward", "--rules", "house"],
         "there is no rule set 'house': write written or published",
@@ -81,7 +76,7 @@ fn wrong_use_is_explained() {
         arguments
     };
     wrong(&["fly"], "unrecognized subcommand 'fly'");
-    wrong(&["seeds", "chess"], "[possible values: forward, tactics, labyrinth]");
+    wrong(&["seeds", "chess"], &games);
     wrong(&["engine", "forwrd"], "a similar value exists: 'forward'");
     wrong(&record(&["--bot", "random", "--seed", "BAD-FGH-JKL"]), "letter 2 is 'A'");
     wrong(&record(&["--bot", "random", "--seed", "BCD"]), "this one has 3");
@@ -161,7 +156,7 @@ fn a_wrong_patch_is_told_with_line_and_column() {
 
 #[test]
 fn the_catalogue_is_the_one_that_is_checked_in() {
-    for game in ["forward", "tactics", "labyrinth"] {
+    for game in GAMES.iter().map(|game| game.name()) {
         let ran = roguery(&["seeds", game, "--from", "BBB-BBB-BBC", "--count", "25"]);
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../arcade/tests/golden");
         let golden = std::fs::read_to_string(format!("{folder}/{game}-seeds.txt")).unwrap();

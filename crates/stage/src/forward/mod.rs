@@ -7,8 +7,7 @@ mod told;
 
 pub use crate::Entry;
 pub use pressed::danger::question;
-pub use pressed::hand::{Hand, Meaning, Mode, answers, intent, probe, ready};
-pub(crate) use pressed::keys::KEYS;
+pub use pressed::hand::{Hand, Meaning, Mode, answers, meaning, ready, refusal};
 pub use pressed::outlook::{Oracle, Outlook};
 pub use pressed::press::Press;
 pub use shown::beat::{Beat, Rolling};

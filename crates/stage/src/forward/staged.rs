@@ -6,7 +6,7 @@ use forward::{Command, Content, Event, Forward, Rules, Setup, View};
 use super::pressed::keys;
 use super::{Chronicle, Film, Press, Statistics, Summary, chapters};
 use crate::forward::shown::seen;
-use crate::keys::Action;
+use crate::keys::{Action, GameKeys};
 use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
 
 impl Staged for Forward {
@@ -16,6 +16,7 @@ impl Staged for Forward {
     type Summary = Summary;
     type Counted = Summary;
     type Statistics = Statistics;
+    const KEYS: GameKeys = keys::KEYS;
     const ABANDONED: &'static str = "It cannot be continued. Should you have a streak of wins, it ends.";
 
     /// Cards turn and dice roll whatever the player wants to see moving.

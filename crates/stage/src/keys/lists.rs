@@ -2,18 +2,27 @@
 
 use super::shell::{HAND, REPLAY, TABLE};
 use super::{Action, Binding, Client, GameKeys, Place, Row};
-use crate::{forward, labyrinth, tactics};
+use crate::Staged;
 
 /// The actions of every game.
-pub const GAMES: [GameKeys; 3] = [forward::KEYS, tactics::KEYS, labyrinth::KEYS];
+pub static GAMES: &[GameKeys] = &arcade::every_game!(G => <G as Staged>::KEYS);
 
 impl Client {
     /// All lists, in the order of this client's pages.
-    const fn lists(self) -> [&'static [Row]; 6] {
-        let [forward, tactics, labyrinth] = [GAMES[0].rows, GAMES[1].rows, GAMES[2].rows];
+    fn lists(self) -> Vec<&'static [Row]> {
+        let mut games = GAMES.iter().map(|game| game.rows);
         match self {
-            Self::Browser => [HAND, forward, tactics, labyrinth, TABLE, REPLAY],
-            Self::Terminal => [HAND, forward, TABLE, tactics, REPLAY, labyrinth],
+            Self::Browser => [HAND].into_iter().chain(games).chain([TABLE, REPLAY]).collect(),
+            // A list of the house and one of a game in turn.
+            Self::Terminal => {
+                let mut lists = Vec::new();
+                for house in [HAND, TABLE, REPLAY] {
+                    lists.push(house);
+                    lists.extend(games.next());
+                }
+                lists.extend(games);
+                lists
+            }
         }
     }
 

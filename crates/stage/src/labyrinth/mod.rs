@@ -14,7 +14,6 @@ use labyrinth::Labyrinth;
 use crate::dungeon;
 
 pub use pressed::danger::question;
-pub(crate) use pressed::keys::KEYS;
 pub use pressed::press::{Act, List, Way, Weapon};
 pub use pressed::trades::{Trade, trades};
 pub use shown::film::Missile;

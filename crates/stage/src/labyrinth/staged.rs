@@ -8,7 +8,7 @@ use labyrinth::{Command, Event, Labyrinth, Rules, Setup, View};
 use super::pressed::keys;
 use super::{Chronicle, Film, Line, Press, Statistics, Summary, at_hand, chapters, command_words, question};
 use crate::dungeon::Delved;
-use crate::keys::Action;
+use crate::keys::{Action, GameKeys};
 use crate::labyrinth::shown::seen;
 use crate::{
     Group, Kept, Meant, Millis, Motion, Numbers, Question, Ranked, Rulebook, Staged, Statistics as _,
@@ -21,6 +21,7 @@ impl Staged for Labyrinth {
     type Summary = Summary;
     type Counted = Summary;
     type Statistics = Statistics;
+    const KEYS: GameKeys = keys::KEYS;
     const ABANDONED: &'static str = "It cannot be continued, and counts for nothing.";
 
     fn film(before: &View, after: &View, events: &[Event], motion: Motion, now: Millis) -> Film {

@@ -14,7 +14,6 @@ pub use pressed::drafting::{DraftHand, DraftRow};
 pub use pressed::fate::Fate;
 pub use pressed::forecast::{Forecast, forecast};
 pub use pressed::hand::{Hand, Mode};
-pub(crate) use pressed::keys::KEYS;
 pub use pressed::omens::omens;
 pub use pressed::press::Press;
 pub use pressed::preview::{Aimed, Asked, Laid, Preview};

@@ -5,7 +5,7 @@ use tactics::{Command, Event, Setup, Tactics, View};
 
 use super::pressed::keys;
 use super::{Chronicle, Film, FinishedMatch, Press, Statistics, Summary, chapters, watched_words};
-use crate::keys::Action;
+use crate::keys::{Action, GameKeys};
 use crate::{Kept, Meant, Millis, Motion, Numbers, Question, Rulebook, Staged};
 
 impl Staged for Tactics {
@@ -15,6 +15,7 @@ impl Staged for Tactics {
     type Summary = Summary;
     type Counted = FinishedMatch;
     type Statistics = Statistics;
+    const KEYS: GameKeys = keys::KEYS;
     const ABANDONED: &'static str = "It ends without a winner and cannot be gone on with.";
 
     /// Units move whatever the player wants to see moving.

@@ -123,11 +123,6 @@ impl<D: Played> Player for Delver<D> {
         journey.remember(desk);
     }
 
-    /// Whatever went on by itself does not go on against the rules.
-    fn refused(journey: &mut Delve<D>) {
-        journey.player.runner = None;
-    }
-
     /// In the run of a day, what is done is done.
     fn take_back(journey: &mut Delve<D>) -> Result<Vec<u8>, String> {
         if journey.is_daily() {

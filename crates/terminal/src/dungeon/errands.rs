@@ -24,8 +24,14 @@ impl<D: Played> Delve<D> {
         let view = self.view();
         let Some(runner) = &mut self.player.runner else { return };
         match runner.next(self.session.game(), &view) {
-            // A command that is refused ends the errand.
-            Ok(command) => self.play_at(Seat::FIRST, command, Motion::Still, desk),
+            Ok(command) => {
+                let played = self.session.commands().len();
+                self.play_at(Seat::FIRST, command, Motion::Still, desk);
+                // Whoever is refused would ask for the same for ever.
+                if self.session.commands().len() == played {
+                    self.player.runner = None;
+                }
+            }
             Err(halt) => {
                 let told = runner.told(halt, &view);
                 self.player.runner = None;

@@ -2,8 +2,6 @@
 //!
 //! `docs/art-direction.md` says what it should look like and why.
 
-mod forward;
-mod labyrinth;
 mod letters;
 mod palette;
 pub mod picture;
@@ -12,7 +10,6 @@ pub mod sign;
 mod spot;
 mod sprite;
 mod sprites;
-mod tactics;
 pub mod tiny;
 mod vignette;
 
@@ -24,5 +21,4 @@ pub use sign::Sign;
 pub use spot::{Spot, between, stays, wait};
 pub use sprite::{Sprite, SpriteError};
 pub use sprites::Art;
-pub use tactics::Dye;
 pub use vignette::{grain, vignette};

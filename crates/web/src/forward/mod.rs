@@ -51,7 +51,9 @@ impl Installed for Forward {
     }
 }
 
-pub(crate) mod counsel;
+mod art;
+mod counsel;
 mod pages;
 mod panels;
 mod seat;
+mod words;

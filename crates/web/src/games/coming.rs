@@ -1,7 +1,6 @@
 //! Games that are still being built: their signs stand in the hall already.
 
 use crate::art::Art;
-use crate::words::PageWords;
 
 /// A game that cannot be played yet.
 pub struct Coming {
@@ -10,7 +9,7 @@ pub struct Coming {
     /// The name on the sign.
     pub title: &'static str,
     /// What the game will be, in a line.
-    pub line: fn(&PageWords) -> &'static str,
+    pub line: &'static str,
     /// The picture that stands for it.
     pub emblem: Art,
 }
@@ -24,6 +23,16 @@ impl Coming {
 
 /// They stand behind those that can be played, in this order.
 pub static COMING: &[Coming] = &[
-    Coming { name: "descent", title: "Descent", line: |words| words.descent, emblem: Art::Descent },
-    Coming { name: "refuel", title: "Refuel", line: |words| words.refuel, emblem: Art::Refuel },
+    Coming {
+        name: "descent",
+        title: "Descent",
+        line: "Seven floors down, in the dark, with whatever you find on the way.",
+        emblem: Art::Descent,
+    },
+    Coming {
+        name: "refuel",
+        title: "Refuel",
+        line: "Towers on worlds that nobody has seen before, and a tank that runs dry.",
+        emblem: Art::Refuel,
+    },
 ];

@@ -72,9 +72,11 @@ fn pictured(entry: &str) -> Option<Art> {
     all.find(|(word, _)| word == name).map(|(_, art)| art)
 }
 
+mod art;
 mod pages;
 mod panels;
 mod seat;
+mod words;
 #[cfg(test)]
 mod tests {
     use super::*;

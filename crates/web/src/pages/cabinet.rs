@@ -43,7 +43,7 @@ pub(super) fn dark(coming: &'static Coming) -> AnyView {
                 <span class="cabinet-soon">{words.coming}</span>
             </div>
             <div class="cabinet-deck" aria-hidden="true"><i class="stick"></i><i class="knob"></i><i class="knob"></i></div>
-            <div class="cabinet-body"><p>{(coming.line)(words.pages)}</p></div>
+            <div class="cabinet-body"><p>{coming.line}</p></div>
         </article>
     }
     .into_any()

@@ -4,12 +4,14 @@
 // each signal knows the line it was made in, find them large.
 #![allow(clippy::large_types_passed_by_value)]
 
-pub(crate) mod counsel;
+mod art;
+mod counsel;
 mod field;
 mod pages;
 mod panels;
 mod seat;
 mod sparks;
+mod words;
 
 use std::sync::Arc;
 

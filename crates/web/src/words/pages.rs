@@ -19,8 +19,6 @@ pub struct PageWords {
     pub step_up: &'static str,
     pub today: &'static str,
     pub books: &'static str,
-    pub descent: &'static str,
-    pub refuel: &'static str,
     pub day_note: &'static str,
     pub not_played: &'static str,
     pub play_it: &'static str,
@@ -157,7 +155,7 @@ pub struct PageWords {
 }
 
 /// Counts things, in words.
-pub(super) fn counted(count: usize, one: &str, many: &str) -> String {
+pub(crate) fn counted(count: usize, one: &str, many: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
 }
 
@@ -177,8 +175,6 @@ pub(super) static ENGLISH: PageWords = PageWords {
     step_up: "Step up to the cabinet",
     today: "Today's seeds",
     books: "The books",
-    descent: "Seven floors down, in the dark, with whatever you find on the way.",
-    refuel: "Towers on worlds that nobody has seen before, and a tank that runs dry.",
     day_note: "One seed a day, the same for everybody.",
     not_played: "Not played yet.",
     play_it: "Play it",

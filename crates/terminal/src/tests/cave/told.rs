@@ -6,12 +6,13 @@ use engine::record::Reading;
 use engine::{Bot, Perspective};
 use grid::errand::Halt;
 use grid::{Direction, Point};
+use labyrinth::Labyrinth;
 use stage::dungeon::{
     Beat, Body, BodyId, Change, Cue, Delved, Door, Dungeon, Errand, Errands, Examined, Extent, Film, Filmed,
     Gait, Glance, HaltOf, Hand, HandOf, Handled, Line, Log, Logged, Meaning, Move, Press, Scene, Sight,
     Terrain, Threat, Tile, TileOf, Weight, When, press,
 };
-use stage::keys::Action;
+use stage::keys::{Action, GameKeys};
 use stage::{Chronicle, Entry, Kept, Meant, Millis, Motion, Question, Rulebook, Staged, Statistics, Tone};
 
 use super::rules::{BAT, Cave, Command, EXIT, Fact};
@@ -339,6 +340,8 @@ impl Staged for Cave {
     type Summary = ();
     type Counted = ();
     type Statistics = Count;
+    /// Those of another dungeon are good enough.
+    const KEYS: GameKeys = Labyrinth::KEYS;
     const ABANDONED: &'static str = "Nobody will know.";
 
     fn film(before: &Self, after: &Self, events: &[Fact], motion: Motion, now: Millis) -> Film<Self> {

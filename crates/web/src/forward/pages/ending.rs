@@ -8,14 +8,14 @@ use stage::forward::{Epitaph, Story, card_tone};
 use crate::art::{Art, Drawing, Picture, Sign, vignette};
 use crate::forward::pages::history;
 use crate::forward::seat::play::Play;
+use crate::forward::words::ForwardWords;
 use crate::shell::desk::Desk;
 use crate::table::{Cost, Ended, LastPage, costs, table_words};
-use crate::words::ForwardWords;
 
 /// What is said of a run that is over.
 pub(in crate::forward) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
     let page = Page {
-        told: untrack(|| ended.desk.words()).forward,
+        told: ForwardWords::of(untrack(|| ended.desk.words())),
         setup: ended.session.setup(),
         view: ended.session.game().view(Audience::Everyone),
         story: &ended.chronicle.story,

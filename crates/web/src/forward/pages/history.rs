@@ -4,11 +4,12 @@ use ::forward::{Card, Forward, Location, Outcome};
 use leptos::prelude::*;
 use stage::forward::{Statistics, Summary, share};
 
+use crate::forward::words::ForwardWords;
 use crate::history::{Rivals, Tally};
 use crate::ledger::Ledger;
 use crate::plot::{self, LineWords, Point, PointShape};
 use crate::storage::RunId;
-use crate::words::{ForwardWords, PageWords, Words};
+use crate::words::{PageWords, Words};
 
 /// How journeys are counted and told.
 pub(crate) struct Journeys;

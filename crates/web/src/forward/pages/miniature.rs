@@ -10,9 +10,9 @@ use stage::Millis;
 
 use crate::art::Pixels;
 use crate::browser::clock;
+use crate::forward::words::ForwardWords;
 use crate::miniature::{self, Playing, Screen};
 use crate::shell::desk::Desk;
-use crate::words::ForwardWords;
 
 /// The still picture shows this run after so many commands.
 const STILL: (&str, usize) = ("the cabinet of Forward", 23);
@@ -36,7 +36,7 @@ pub(in crate::forward) fn view() -> AnyView {
 
 fn show() -> Show {
     let bot = Document::new(::forward::Content::HOUSE);
-    Show { bot, words: untrack(|| Desk::get().words()).forward }
+    Show { bot, words: ForwardWords::of(untrack(|| Desk::get().words())) }
 }
 
 fn still() -> Pixels {

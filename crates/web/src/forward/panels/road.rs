@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::art::{Drawing, Sign, vignette};
 use crate::forward::seat::board::Board;
+use crate::forward::words::ForwardWords;
 use crate::shell::live::live;
-use crate::words::ForwardWords;
 
 /// Where a location lies on the road.
 #[derive(Clone, Copy, PartialEq, Eq)]

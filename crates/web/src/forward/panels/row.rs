@@ -7,9 +7,9 @@ use stage::forward::{Beat, Mode, Press};
 use crate::art::{Art, Picture};
 use crate::forward::panels::card;
 use crate::forward::seat::board::{Board, Tap};
+use crate::forward::words::ForwardWords;
 use crate::keys::Action;
 use crate::shell::live::{flag, live, value};
-use crate::words::ForwardWords;
 
 /// What lies at a place of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,12 +12,12 @@ use crate::forward::panels::{answers, cleared, deck, fight, hero, light, pit, ro
 use crate::forward::seat::footage::Footage;
 use crate::forward::seat::moment::{self, Moment, Scene, Still};
 use crate::forward::seat::prompt;
+use crate::forward::words::ForwardWords;
 use crate::keys::Action;
 use crate::settings::Numbers;
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::table::{self, Lines, Projector, table_words};
-use crate::words::ForwardWords;
 
 /// What the board shows, as signals that can be copied.
 #[derive(Clone, Copy)]
@@ -89,7 +89,7 @@ impl Board {
 
     /// The words of the board. A page is made once, so a change of language is for the next.
     pub(in crate::forward) fn words(self) -> &'static ForwardWords {
-        untrack(|| self.desk.words()).forward
+        ForwardWords::of(untrack(|| self.desk.words()))
     }
 
     /// Whether nobody plays at this board.

@@ -11,9 +11,9 @@ use crate::labyrinth::pages::history;
 use crate::labyrinth::panels::gear::{name, picture};
 use crate::labyrinth::seat::pictured::thing_art;
 use crate::labyrinth::seat::{Play, SEATS};
+use crate::labyrinth::words::LabyrinthWords;
 use crate::shell::desk::Desk;
 use crate::table::{Cost, Ended, LastPage, costs, table_words};
-use crate::words::LabyrinthWords;
 
 /// How many of the last lines of the log are told again.
 const LAST: usize = 8;
@@ -21,7 +21,7 @@ const LAST: usize = 8;
 /// What is said of a run that is over.
 pub(in crate::labyrinth) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
     let page = Page {
-        told: untrack(|| ended.desk.words()).labyrinth,
+        told: LabyrinthWords::of(untrack(|| ended.desk.words())),
         view: ended.session.game().view(Audience::Everyone),
         chronicle: ended.chronicle,
     };

@@ -8,10 +8,11 @@ use stage::labyrinth::{Statistics, Summary};
 use crate::art::{Art, Picture};
 use crate::history::{Rivals, Tally};
 use crate::labyrinth::seat::Climber;
+use crate::labyrinth::words::LabyrinthWords;
 use crate::ledger::Ledger;
 use crate::plot::{self, LineWords, Point, PointShape};
 use crate::storage::{RunId, Saved};
-use crate::words::{LabyrinthWords, PageWords, Words};
+use crate::words::{PageWords, Words};
 
 /// How climbs are counted and told.
 pub(in crate::labyrinth) struct Climbs;
@@ -26,7 +27,7 @@ impl Tally for Climbs {
 
     /// The title that was earned, and the next one.
     fn above(words: &'static Words, sums: &[(Group, Statistics)]) -> Option<AnyView> {
-        let told = words.labyrinth;
+        let told = LabyrinthWords::of(words);
         // Runs with other numbers earn no title.
         let named = sums.iter().filter(|(group, _)| *group != Group::Other);
         let best = named.map(|(_, sums)| sums.best_floor).max().unwrap_or_default().max(Floor::LOWEST);
@@ -46,7 +47,7 @@ impl Tally for Climbs {
     }
 
     fn heads(words: &'static Words) -> &'static [&'static str] {
-        &words.labyrinth.sums_heads
+        &LabyrinthWords::of(words).sums_heads
     }
 
     fn row(words: &PageWords, sums: &Statistics) -> Vec<String> {
@@ -62,7 +63,7 @@ impl Tally for Climbs {
     }
 
     fn not_counted(words: &'static Words, count: usize) -> String {
-        (words.labyrinth.not_counted)(count)
+        (LabyrinthWords::of(words).not_counted)(count)
     }
 
     fn plots(words: &'static Words, sums: &Statistics, runs: &[&Summary]) -> Option<AnyView> {
@@ -75,7 +76,7 @@ impl Tally for Climbs {
         });
         let floors: Vec<Point> = floors.collect();
         let last = floors.last()?.value;
-        let (pages, told) = (words.pages, words.labyrinth);
+        let (pages, told) = (words.pages, LabyrinthWords::of(words));
         let lines = LineWords {
             title: told.floors.to_owned(),
             says: (told.floors_say)(floors.len(), sums.best_floor.0, last),

@@ -13,6 +13,7 @@ use crate::art::Pixels;
 use crate::browser::clock;
 use crate::dungeon::field::{Looks, Popup, Window, corner};
 use crate::dungeon::{Look, Pointed, moving, standing};
+use crate::labyrinth::words::LabyrinthWords;
 use crate::miniature::{self, Playing, Screen};
 use crate::shell::desk::Desk;
 
@@ -38,7 +39,7 @@ struct Show {
 /// The small screen.
 pub(in crate::labyrinth) fn view() -> AnyView {
     Screen {
-        label: untrack(|| Desk::get().words()).labyrinth.miniature,
+        label: LabyrinthWords::of(untrack(|| Desk::get().words())).miniature,
         size: CELLS,
         begin: || Box::new(Playing::begin(Show::new(), clock::fresh_seed(), clock::elapsed())),
         still,

@@ -10,8 +10,8 @@ use crate::art::Art;
 use crate::dungeon::Button;
 use crate::keys::Action;
 use crate::labyrinth::seat::{Moment, words};
+use crate::labyrinth::words::LabyrinthWords;
 use crate::shell::desk::Desk;
-use crate::words::LabyrinthWords;
 
 /// Something that can be done beside walking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn every_deed_says_what_it_does() {
-        let words = Words::of(Language::English).labyrinth;
+        let words = LabyrinthWords::of(Words::of(Language::English));
         let rules = chapters(&Content::TUNED, Rules::default());
         for &deed in Deed::ALL {
             assert!(!deed.told(&rules, words).is_empty(), "{deed:?}");

@@ -10,8 +10,8 @@ use crate::art::{Art, Picture};
 use crate::labyrinth::panels::gear::{compared_class, rarity_class};
 use crate::labyrinth::panels::side::five;
 use crate::labyrinth::seat::{Board, Moment};
+use crate::labyrinth::words::LabyrinthWords;
 use crate::shell::live::live;
-use crate::words::LabyrinthWords;
 
 /// How long a card stays at most.
 const STAYS: Duration = Duration::from_secs(7);
@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_level_tells_only_of_what_has_become_more() {
-        let words = Words::of(Language::English).labyrinth;
+        let words = LabyrinthWords::of(Words::of(Language::English));
         let was = Stats { hp: Hp(30), attack: Hundredths(600), ..Stats::default() };
         let is = Stats { hp: Hp(36), attack: Hundredths(800), ..Stats::default() };
         assert_eq!(raised(&was, &is, words), "HP 30 → 36, Attack 6 → 8");

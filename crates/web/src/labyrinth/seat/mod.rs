@@ -7,11 +7,10 @@ mod played;
 pub(super) use paged::words;
 
 use labyrinth::{Content, Labyrinth};
-use leptos::prelude::*;
 
 use crate::dungeon::{self, TapOf};
 use crate::games::Seats;
-use crate::words::LabyrinthWords;
+use crate::labyrinth::words::LabyrinthWords;
 
 /// What the board shows.
 pub(super) type Board = dungeon::Board<Labyrinth>;
@@ -30,7 +29,7 @@ pub(super) static SEATS: Seats = dungeon::seats::<Labyrinth>();
 impl Board {
     /// The words of the board. A page is made once, so a change of language is for the next.
     pub(super) fn words(self) -> &'static LabyrinthWords {
-        untrack(|| self.desk.words()).labyrinth
+        words(self.desk)
     }
 }
 

@@ -13,8 +13,8 @@ use crate::labyrinth::panels::prize::{self, Prizes};
 use crate::labyrinth::panels::{side, top};
 use crate::labyrinth::seat::Board;
 use crate::labyrinth::seat::pictured::{loot_art, rank_letter, thing_art};
+use crate::labyrinth::words::LabyrinthWords;
 use crate::shell::desk::Desk;
-use crate::words::LabyrinthWords;
 
 impl Paged for Labyrinth {
     type Button = Deed;
@@ -119,5 +119,5 @@ fn ranked(rank: Rank) -> (&'static str, &'static str, String) {
 
 /// The words of the tower. A page is made once, so a change of language is for the next.
 pub(in crate::labyrinth) fn words(desk: Desk) -> &'static LabyrinthWords {
-    untrack(|| desk.words()).labyrinth
+    LabyrinthWords::of(untrack(|| desk.words()))
 }

@@ -18,7 +18,7 @@ pub(super) fn panel() -> impl IntoView {
     let words = desk.words().settings_page;
     let wanted = RwSignal::new(None);
     let news = RwSignal::new(String::new());
-    let games = GAMES.map(|game| (game.place, game.title));
+    let games = GAMES.iter().map(|game| (game.place, game.title));
     let places = [(Place::Everywhere, words.everywhere), (Place::Table, words.at_tables)].into_iter();
     let places = places.chain(games).chain([(Place::Replay, words.in_replays)]);
     let groups = places.map(|(place, title)| group(place, title, wanted, news)).collect_view();

@@ -3,7 +3,8 @@
 use tactics::{Side, Tile};
 
 use super::plan::{HEIGHT, LEFT, TILE, TOP, WIDTH, corner, seen_at};
-use crate::art::{Dye, Ink, Pixels, grain, tiny};
+use crate::art::{Ink, Pixels, grain, tiny};
+use crate::tactics::art::Dye;
 
 /// Lays the floor.
 pub(super) fn lay(pixels: &mut Pixels, near: Side) {

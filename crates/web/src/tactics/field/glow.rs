@@ -7,7 +7,8 @@ use super::motion::{aim, bow, part};
 use super::plan::{HEIGHT, LEFT, WIDTH, centre, corner};
 use super::things;
 use super::unit::{self, Pose, Turn};
-use crate::art::{Art, Dye, Flip, Ink, Letters, Pixels, Spot, between, grain, tiny};
+use crate::art::{Art, Flip, Ink, Letters, Pixels, Spot, between, grain, tiny};
+use crate::tactics::art::Dye;
 use crate::tactics::panels::ink::ink_of;
 
 /// Draws what lies under the units.

@@ -3,7 +3,7 @@
 use stage::tactics::{Choices, Figure, Hand, Mode, Scene, command_words};
 use tactics::{Command, Object, Position, Side, Tile, UnitId};
 
-use crate::words::TacticsWords;
+use crate::tactics::words::TacticsWords;
 
 /// What a press on a tile does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,7 +125,7 @@ mod tests {
         let tile = tile.parse().unwrap();
         let deed = TilePress::of(game.position(), &choices, &hand, tile);
         let scene = Scene::of(game.position());
-        label(Words::of(Language::English).tactics, &scene, game.position(), tile, deed)
+        label(TacticsWords::of(Words::of(Language::English)), &scene, game.position(), tile, deed)
     }
 
     #[test]

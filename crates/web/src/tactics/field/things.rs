@@ -3,7 +3,8 @@
 use stage::tactics::{effect_tone, letter};
 use tactics::{Effect, Object, Side};
 
-use crate::art::{Art, Dye, Flip, Ink, Pixels, Spot, Sprite, stays, tiny};
+use crate::art::{Art, Flip, Ink, Pixels, Spot, Sprite, stays, tiny};
+use crate::tactics::art::Dye;
 use crate::tactics::panels::ink::ink_of;
 
 /// An object on the tile with this corner; `taken` of sixteen cells are not there.

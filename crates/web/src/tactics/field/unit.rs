@@ -4,7 +4,8 @@ use stage::tactics::Figure;
 use tactics::{Kind, Side, UnitId};
 
 use super::things;
-use crate::art::{Art, Dye, Flip, Ink, Pixels, Spot, Sprite, stays, tiny};
+use crate::art::{Art, Flip, Ink, Pixels, Spot, Sprite, stays, tiny};
+use crate::tactics::art::Dye;
 
 /// More HP than this are a number.
 const MOST_PIPS: u8 = 5;

@@ -11,7 +11,7 @@ use crate::table::{Ended, LastPage, table_words};
 use crate::tactics::field::portrait;
 use crate::tactics::panels::status::side_class;
 use crate::tactics::seat::play::Play;
-use crate::words::TacticsWords;
+use crate::tactics::words::TacticsWords;
 
 /// What is said of a match that is over.
 pub(in crate::tactics) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
@@ -21,7 +21,7 @@ pub(in crate::tactics) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
         _ => None,
     };
     let page = Page {
-        told: untrack(|| ended.desk.words()).tactics,
+        told: TacticsWords::of(untrack(|| ended.desk.words())),
         seating: ended.seats,
         story: &ended.chronicle.story,
         outcome,

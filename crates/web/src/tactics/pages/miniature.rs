@@ -7,12 +7,14 @@ use stage::{Cue, Film, Millis};
 use tactics::bot::Level;
 use tactics::{Command, Setup, Side, Stage, Tactics, UnitSet};
 
-use crate::art::{Dye, Ink, Pixels};
+use crate::art::{Ink, Pixels};
 use crate::browser::clock;
 use crate::miniature::{self, Playing, Screen, Show as _};
 use crate::shell::desk::Desk;
+use crate::tactics::art::Dye;
 use crate::tactics::field::{self, Glint, Look, Signs};
 use crate::tactics::sparks::{Shape, Sparks};
+use crate::tactics::words::TacticsWords;
 
 /// What is to be seen of the field at once: four tiles and a little more beside each other.
 const WIDTH: i32 = 132;
@@ -44,7 +46,7 @@ struct Show {
 /// The small screen.
 pub(in crate::tactics) fn view() -> AnyView {
     Screen {
-        label: untrack(|| Desk::get().words()).tactics.miniature,
+        label: TacticsWords::of(untrack(|| Desk::get().words())).miniature,
         size: (cells(WIDTH), cells(HEIGHT + STRIP)),
         begin: || Box::new(Playing::begin(Show::new(), clock::fresh_seed(), clock::elapsed())),
         still,

@@ -14,7 +14,7 @@ use crate::tactics::panels::{asked, detail, luck, roster, status};
 use crate::tactics::seat::footage::{Footage, Still};
 use crate::tactics::seat::moment::Moment;
 use crate::tactics::sparks::Sparks;
-use crate::words::TacticsWords;
+use crate::tactics::words::TacticsWords;
 
 /// What the board shows, as signals that can be copied.
 #[derive(Clone, Copy)]
@@ -109,7 +109,7 @@ impl Board {
 
     /// The words of the board. A page is made once, so a change of language is for the next.
     pub(in crate::tactics) fn words(self) -> &'static TacticsWords {
-        untrack(|| self.desk.words()).tactics
+        TacticsWords::of(untrack(|| self.desk.words()))
     }
 
     /// Whether nobody plays at this board.

@@ -6,7 +6,7 @@ use ::forward::{Card, Climb, Foe, Hero, Hp, Location, Outcome, Phase, Strike, Th
 use stage::forward::{Beat, Frame, Rolling};
 
 use crate::art::{Art, Flip, Ink, Letters, Pixels, vignette};
-use crate::words::ForwardWords;
+use crate::forward::words::ForwardWords;
 
 /// Cells from left to right: as wide as the picture of a location.
 pub(super) const WIDTH: usize = 96;

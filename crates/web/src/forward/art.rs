@@ -2,7 +2,7 @@
 
 use forward::{Card, Tier, Weapon};
 
-use super::Art;
+use crate::art::Art;
 
 impl Art {
     /// The picture of a card's kind.

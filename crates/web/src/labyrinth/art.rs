@@ -2,7 +2,7 @@
 
 use ::labyrinth::{Ailment, Bow, Flask, Kind, Make, Rank, Rarity, Relic, Spell};
 
-use super::{Art, Ink};
+use crate::art::{Art, Ink};
 
 impl Art {
     /// The picture of a kind of foe.
@@ -115,8 +115,8 @@ impl Ink {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Sprite, Theme};
     use super::*;
+    use crate::art::{Sprite, Theme};
 
     /// Which cells are not clear, around the middle of the foot.
     fn shape(sprite: &Sprite) -> Vec<(usize, usize)> {

@@ -1,6 +1,9 @@
 //! The words on the board of Forward, one table for each language. What they stand beside, and
 //! every sentence about a rule, is told by the rules themselves.
 
+use crate::settings::Language;
+use crate::words::Words;
+
 /// What the board says, in one language.
 pub struct ForwardWords {
     pub miniature: &'static str,
@@ -95,7 +98,16 @@ pub struct ForwardWords {
     pub lost_to: &'static str,
 }
 
-pub(super) static ENGLISH: ForwardWords = ForwardWords {
+impl ForwardWords {
+    /// Those of the language that the shell speaks.
+    pub fn of(words: &Words) -> &'static Self {
+        match words.spoken {
+            Language::English => &ENGLISH,
+        }
+    }
+}
+
+static ENGLISH: ForwardWords = ForwardWords {
     miniature: "Forward, played by a bot",
     victory: "VICTORY",
     game_over: "GAME OVER",

@@ -2,7 +2,7 @@
 
 use ::tactics::{Class, Effect, Kind, Minion, Side};
 
-use super::{Art, Ink};
+use crate::art::{Art, Ink};
 
 impl Art {
     /// The picture of a kind of unit. A clone looks like whom it is a clone of.
@@ -82,8 +82,8 @@ impl Dye {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Theme;
     use super::*;
+    use crate::art::Theme;
 
     #[test]
     fn the_sides_stand_out_from_their_own_shadow_and_from_the_floor() {

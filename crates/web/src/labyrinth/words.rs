@@ -1,7 +1,8 @@
 //! What the table of Endless Tower says, one table for each language. The words of the game itself
 //! belong to its rules.
 
-use super::pages::counted;
+use crate::settings::Language;
+use crate::words::{Words, counted};
 
 /// What the table of Endless Tower says, in one language.
 pub struct LabyrinthWords {
@@ -100,7 +101,16 @@ pub struct LabyrinthWords {
     pub killer: &'static str,
 }
 
-pub(super) static ENGLISH: LabyrinthWords = LabyrinthWords {
+impl LabyrinthWords {
+    /// Those of the language that the shell speaks.
+    pub fn of(words: &Words) -> &'static Self {
+        match words.spoken {
+            Language::English => &ENGLISH,
+        }
+    }
+}
+
+static ENGLISH: LabyrinthWords = LabyrinthWords {
     miniature: "Endless Tower, played by a bot",
     floor: |floor| format!("Floor {floor}"),
     hp: "HP",

@@ -1,6 +1,9 @@
 //! The words on the board of Tactics, one table for each language. What they stand beside, and
 //! every sentence about a rule, is told by the rules themselves.
 
+use crate::settings::Language;
+use crate::words::Words;
+
 /// What the board says, in one language.
 pub struct TacticsWords {
     pub title: &'static str,
@@ -104,7 +107,16 @@ pub struct TacticsWords {
     pub try_again: &'static str,
 }
 
-pub(super) static ENGLISH: TacticsWords = TacticsWords {
+impl TacticsWords {
+    /// Those of the language that the shell speaks.
+    pub fn of(words: &Words) -> &'static Self {
+        match words.spoken {
+            Language::English => &ENGLISH,
+        }
+    }
+}
+
+static ENGLISH: TacticsWords = TacticsWords {
     title: "5×5 Tactics",
     daily: "Daily seed",
     board: "The board",
