@@ -189,4 +189,16 @@ mod tests {
         let told = [(13, 8), (10, 11), (9, 10), (10, 10)].map(|(x, y)| place(from, Point::new(x, y), words));
         assert_eq!(told, ["3 east, 2 north", "1 south", "1 west", "here"]);
     }
+
+    #[test]
+    fn whatever_leads_somewhere_is_in_the_list_and_says_whether_it_does() {
+        let words = Words::of(Language::English).dungeon;
+        let told = |terrain| way(terrain, "shut", words).map(|sighted| (sighted.name, sighted.state));
+        let doors = [Door::Open, Door::Shut, Door::Locked];
+        let states = doors.map(|door| told(Terrain::Door(door)).expect("a door leads somewhere").1);
+        assert_eq!(states, ["open", "closed", "locked"]);
+        let stairs = doors.map(|door| told(Terrain::Stairs(door)).expect("so do stairs").1);
+        assert_eq!(stairs, ["", "shut", "shut"]);
+        assert_eq!([Terrain::Wall, Terrain::Floor].map(told), [None, None]);
+    }
 }
