@@ -20,4 +20,4 @@ pub use told::codex::{BLOCKS, chapters};
 pub use told::epitaph::Epitaph;
 pub use told::statistics::{Statistics, share};
 pub use told::story::Story;
-pub use told::summary::Summary;
+pub use told::summary::{Progress, Summary};
