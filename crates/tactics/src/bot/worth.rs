@@ -220,4 +220,17 @@ mod tests {
         };
         assert_eq!([over("p1 surrender"), over("p2 surrender"), over("draw")], [WIN, -WIN, 0]);
     }
+
+    #[test]
+    fn a_shield_is_worth_the_blows_that_it_takes() {
+        let board = |shield: &str| {
+            let one = format!("warrior endure c1 5{shield}, tank a1 5, archer e1 3");
+            format!("round 1, p1 / {one} / mage wild-magic c5 5, archer a5 3, tank e5 5")
+        };
+        let gain = |shield| {
+            worth(&game(RuleSet::Written, &board(shield)), Side::One)
+                - worth(&game(RuleSet::Written, &board("")), Side::One)
+        };
+        assert_eq!([gain(" shield1:2"), gain(" shield3:2")], [SHIELD, 3 * SHIELD]);
+    }
 }
