@@ -109,14 +109,15 @@ fn text(file: &str) -> Option<String> {
     fs::read_to_string(root().join(file)).ok()
 }
 
-/// All files of the house, from its root on, without what was built or downloaded.
+/// All files of the house, from its root on, without what was built or downloaded, and without golden files, which
+/// are made anew.
 fn files() -> Vec<String> {
     let (root, mut files, mut folders) = (root(), Vec::new(), vec![root()]);
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("a file").path();
             let name = path.file_name().expect("a name").to_string_lossy();
-            if name.starts_with('.') || ["target", "node_modules"].contains(&&*name) {
+            if name.starts_with('.') || ["target", "node_modules", "data", "golden"].contains(&&*name) {
                 continue;
             }
             if path.is_dir() {

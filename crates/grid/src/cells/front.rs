@@ -65,8 +65,8 @@ fn flow<const HEIGHT: usize>(
 ) -> u64 {
     let mut reached = 0;
     for y in 0..HEIGHT {
-        let row = own[y];
-        onto[y] = (row | row << 1 | row >> 1 | beside(y) | above_and_below(own, y)) & dry[y];
+        // The front itself is wet: only what is beside it counts.
+        onto[y] = (own[y] << 1 | own[y] >> 1 | beside(y) | above_and_below(own, y)) & dry[y];
         dry[y] &= !onto[y];
         reached |= onto[y];
     }

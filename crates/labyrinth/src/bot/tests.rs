@@ -6,10 +6,10 @@ use std::path::Path;
 use engine::{Bot, Digest, Game, Perspective, Seat, Seed, Silence};
 
 use super::{Brawler, Tactician};
-use crate::{Labyrinth, Setup};
+use crate::{Command, Labyrinth, Setup};
 
 /// Plays so many commands at most.
-fn play(bot: &mut impl Bot<Labyrinth>, seed: u64, most: usize) -> Labyrinth {
+fn play(bot: &mut dyn Bot<Labyrinth>, seed: u64, most: usize) -> Labyrinth {
     let seed = Seed::from_bits(seed);
     let mut run = Labyrinth::new(&Setup::default(), seed).unwrap();
     bot.restart(seed);
@@ -77,20 +77,32 @@ fn who_is_asked_anew_every_turn_goes_on_nevertheless() {
     }
 }
 
-/// The run in which a bot is asked anew every turn.
-const FORGETFUL: u64 = 7;
+/// Somebody who begins anew every turn.
+struct Forgetful(Tactician);
+
+impl Bot<Labyrinth> for Forgetful {
+    fn choose(&mut self, perspective: Perspective<'_, Labyrinth>) -> Command {
+        self.0.restart(Seed::from_bits(0));
+        self.0.choose(perspective)
+    }
+}
+
+/// A bot of each kind for runs of the house, with its name; every other one is a tactician.
+fn bot_of(number: u64) -> (&'static str, Box<dyn Bot<Labyrinth>>) {
+    let content = Setup::default().content();
+    match number % 8 {
+        0 => ("brawler", Box::new(Brawler::new(content))),
+        7 => ("tactician without a memory", Box::new(Forgetful(Tactician::new(content)))),
+        _ => ("tactician", Box::new(Tactician::new(content))),
+    }
+}
 
 /// Runs as they are played today: whatever changes what a bot thinks of a situation shows here, command by command.
 #[test]
 fn runs_of_bots_are_as_they_were() {
-    let content = Setup::default().content();
     let mut text = String::new();
-    for number in 0..=FORGETFUL {
-        let (name, mut bot): (_, Box<dyn Bot<Labyrinth>>) = match number {
-            0 => ("brawler", Box::new(Brawler::new(content))),
-            FORGETFUL => ("tactician without a memory", Box::new(Tactician::new(content))),
-            _ => ("tactician", Box::new(Tactician::new(content))),
-        };
+    for number in 0..8 {
+        let (name, mut bot) = bot_of(number);
         let seed = Seed::from_bits(number);
         let mut run = Labyrinth::new(&Setup::default(), seed).unwrap();
         bot.restart(seed);
@@ -99,9 +111,6 @@ fn runs_of_bots_are_as_they_were() {
             write!(text, "{name}, seed {number}, floor {floor}, @{} {} HP:", hero.at, hero.hp).unwrap();
             let mut commands = Vec::new();
             while commands.len() < 30 && !run.status().is_over() {
-                if number == FORGETFUL {
-                    bot.restart(seed);
-                }
                 let command = bot.choose(Perspective::new(&run, Seat::FIRST));
                 run.play(Seat::FIRST, command, &mut Silence).expect("bots know the rules");
                 commands.push(command);
@@ -115,5 +124,28 @@ fn runs_of_bots_are_as_they_were() {
         }
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/runs.txt");
+    testkit::golden::check_file(path, &text);
+}
+
+/// Many more runs, a line each: what bots do in a situation that hardly ever comes up shows here.
+#[test]
+fn runs_of_bots_come_to_what_they_did() {
+    let mut text = String::new();
+    for number in 8..64 {
+        let (name, mut bot) = bot_of(number);
+        let run = play(bot.as_mut(), number, 2_500);
+        let (hero, floor, kills) = (&run.hero, run.ground.number, run.kills.iter().sum::<u32>());
+        writeln!(
+            text,
+            "{name}, seed {number}: floor {floor}, turn {}, level {}, {} HP, {} gold, {kills} slain, score {}",
+            run.turn,
+            hero.level,
+            hero.hp,
+            hero.gold,
+            run.score()
+        )
+        .unwrap();
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/outcomes.txt");
     testkit::golden::check_file(path, &text);
 }

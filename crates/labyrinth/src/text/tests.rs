@@ -117,7 +117,9 @@ fn several_of_a_kind_have_a_name() {
 /// A heading, and a line for each: what it is called, and what is said of it.
 fn section<T: Display>(text: &mut String, title: &str, all: &[T], about: impl Fn(&T) -> String) {
     writeln!(text, "{title}").unwrap();
-    all.iter().for_each(|one| writeln!(text, "  {one}: {}", about(one)).unwrap());
+    for one in all {
+        writeln!(text, "  {one}: {}", about(one)).unwrap();
+    }
 }
 
 const INTENTS: [Intent; 9] = [
