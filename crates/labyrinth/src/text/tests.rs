@@ -83,8 +83,8 @@ fn everything_is_told_about_with_the_numbers_of_the_run() {
 fn a_comparison_says_what_is_won_and_lost() {
     let content = &Content::TUNED;
     let mut hero = Hero::new(content);
-    let bow = Item::new(Make::Bow(Bow::Short), Rarity::Common, 1, 224, Some(Perk::Keen));
-    let blade = Item { make: Make::Blade, power: 250, perk: None, ..bow };
+    let bow = Item::new(Make::Bow(Bow::Short), Rarity::Common, 1, Power(224), Some(Perk::Keen));
+    let blade = Item { make: Make::Blade, power: Power(250), perk: None, ..bow };
     let told = |item: Item, hero: &Hero| item.compared(hero, content).line();
     assert_eq!(told(blade, &hero), "better, +2.5 attack");
     let bump = content.bow.bump;
@@ -103,7 +103,11 @@ fn a_comparison_says_what_is_won_and_lost() {
         "different, +0.3 attack, -4% crit, no shots, bumps do 100%, loses Keen",
         "what a bow takes from bumps is told"
     );
-    assert_eq!(told(Item { power: 226, ..bow }, &hero), "as good as what you wear", "what cannot be seen");
+    assert_eq!(
+        told(Item { power: Power(226), ..bow }, &hero),
+        "as good as what you wear",
+        "what cannot be seen"
+    );
     assert_eq!(told(Item { perk: None, ..bow }, &hero), "worse, -4% crit, loses Keen");
     let long = told(Item { make: Make::Bow(Bow::Long), ..bow }, &hero);
     assert_eq!(long.contains("range"), shots(Bow::Long).0 != range, "{long}");

@@ -1,15 +1,17 @@
 //! What Endless Tower tells, as every client asks for it.
 
 use engine::record::Reading;
-use engine::{Audience, Game, Session};
+use engine::{Audience, Bot, Game, Session};
+use labyrinth::bot::Tactician;
 use labyrinth::{Command, Event, Labyrinth, Setup, View};
 
 use super::pressed::keys;
 use super::told::summary::summary;
-use super::{Chronicle, Film, Line, Press, Statistics, Summary, chapters, command_words};
+use super::{Chronicle, Film, Line, Press, Statistics, Summary, at_hand, chapters, command_words, question};
+use crate::dungeon::Delved;
 use crate::keys::{Action, GameKeys};
 use crate::labyrinth::shown::seen;
-use crate::{Kept, Meant, Millis, Motion, Numbers, Rulebook, Staged};
+use crate::{Kept, Meant, Millis, Motion, Numbers, Question, Rulebook, Staged};
 
 impl Staged for Labyrinth {
     type Chronicle = Chronicle;
@@ -53,6 +55,20 @@ impl Staged for Labyrinth {
 
     fn is_alarming(before: &View, after: &View) -> bool {
         seen::is_alarming(before, after)
+    }
+}
+
+impl Delved for Labyrinth {
+    fn question(&self, view: &View, command: Command) -> Option<Question> {
+        question(self, view, command)
+    }
+
+    fn offer(&self, view: &View) -> Option<String> {
+        at_hand(self, view)
+    }
+
+    fn expert(setup: &Setup) -> Box<dyn Bot<Self> + Send> {
+        Box::new(Tactician::new(setup.content()))
     }
 }
 

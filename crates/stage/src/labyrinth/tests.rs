@@ -4,16 +4,16 @@ use engine::{Audience, Game, Seat, Seed, Session, SplitMix64};
 use grid::Direction;
 use labyrinth::errand::{Halt, Reason};
 use labyrinth::{
-    Bow, Command, Content, Event, Flask, Hundredths, Item, Kind, Labyrinth, Make, PerMille, Rarity, Refusal,
-    Setup, Spell, Thing, View,
+    Bow, Command, Content, Event, Flask, Hundredths, Item, Kind, Labyrinth, Make, PerMille, Power, Rarity,
+    Refusal, Setup, Spell, Thing, View,
 };
 
 use super::testing::{self, game, played};
 use super::*;
-use crate::dungeon::{Handled as _, Remark, Source, Weight, sights};
+use crate::dungeon::{Handled as _, Logged as _, Remark, Source, Weight, sights};
 use crate::{Chronicle as _, Entry, Tone};
 
-const BLADE: Item = Item::new(Make::Blade, Rarity::Common, 1, 1, None);
+const BLADE: Item = Item::new(Make::Blade, Rarity::Common, 1, Power(1), None);
 
 fn is_a_sentence(text: &str) -> bool {
     text.starts_with(|letter: char| letter.is_uppercase() || letter.is_ascii_digit())

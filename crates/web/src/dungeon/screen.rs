@@ -120,7 +120,7 @@ impl<D: Paged> Screen<D> {
             .with_film(|film| film.frame(now).map(|frame| (moving(&frame, look, &popups), frame.shake())));
         let (drawn, shake) = filmed.filter(|_| is_showing).unwrap_or_else(|| {
             let pointed = board.pointed.get();
-            let drawn = board.moment.with(|moment| standing::<D>(D::known(moment), look, &pointed, &popups));
+            let drawn = board.moment.with(|moment| standing::<D>(&moment.view, look, &pointed, &popups));
             (drawn, Offset::default())
         });
         paint(&canvas, &drawn, theme);
@@ -141,9 +141,9 @@ impl<D: Paged> Screen<D> {
             film.frame(now).map(|frame| (D::extent(frame.view).number, camera(&frame, window)))
         });
         self.board.moment.with_untracked(|moment| {
-            let extent = D::extent(D::known(moment));
+            let extent = D::extent(&moment.view);
             let (floor, camera) =
-                filmed.unwrap_or_else(|| (extent.number, centred(window, corner(D::stands(moment)))));
+                filmed.unwrap_or_else(|| (extent.number, centred(window, corner(moment.here()))));
             let tile = |cell: i32| u8::try_from(cell.div_euclid(TILE)).ok();
             let at = Point::new(tile(camera.0 + right)?, tile(camera.1 + down)?);
             (floor == extent.number && extent.contains(at)).then_some(at)
