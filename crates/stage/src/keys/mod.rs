@@ -7,12 +7,11 @@ mod action;
 mod binding;
 mod lists;
 mod place;
-mod presses;
 mod shell;
 
 pub use action::Action;
+pub(crate) use action::Presses;
 pub(crate) use binding::Row;
 pub use binding::{Binding, Client};
 pub use lists::{GAMES, GameKeys};
 pub use place::Place;
-pub(crate) use presses::Presses;
