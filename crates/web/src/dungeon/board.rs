@@ -3,7 +3,7 @@
 use grid::Point;
 use leptos::prelude::*;
 use stage::Millis;
-use stage::dungeon::{Errand, Hand, HandOf, Press};
+use stage::dungeon::{BodyId, Errand, Hand, HandOf, Press};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
 
@@ -206,6 +206,20 @@ impl<D: Paged> Board<D> {
     /// The beat that is to be seen.
     pub(crate) fn still(self) -> Option<Still> {
         self.projector.still.get()
+    }
+
+    /// The floor that is shown.
+    pub(crate) fn floor(self) -> u32 {
+        let told = || self.moment.with(|moment| D::extent(&moment.view).number);
+        self.still().map_or_else(told, |still| still.floor)
+    }
+
+    /// HP of one of the player's own and the most, as far as it has been told.
+    pub(crate) fn health(self, id: BodyId) -> Option<(i32, i32)> {
+        let Some(still) = self.still() else {
+            return self.moment.with(|moment| D::scene(&moment.view).health(id));
+        };
+        still.own.into_iter().find(|(own, ..)| *own == id).map(|(_, hp, most)| (hp, most))
     }
 
     /// Whether a film is to be seen.

@@ -22,6 +22,7 @@ mod seat;
 mod sights;
 mod strip;
 mod ticker;
+mod vital;
 pub(crate) mod window;
 
 pub(crate) use board::{Board, Tap, TapOf, is_in_list};
@@ -29,7 +30,7 @@ use detail::detail;
 pub(crate) use drawing::{Look, camera, moving, standing};
 use footage::Footage;
 pub(crate) use held::Held;
-pub(crate) use layout::{Vital, board, panel, toggles};
+pub(crate) use layout::{board, panel, toggles};
 pub(crate) use map::small_map;
 pub(crate) use paged::{Button, Paged};
 pub(crate) use pictured::{Pictured, tiles};
@@ -40,3 +41,4 @@ pub(crate) use seat::{Moment, Play, Played, Player, PlayerWords, Screened, seats
 pub(crate) use sights::{Sighted, seen};
 use strip::strip;
 use ticker::ticker;
+pub(crate) use vital::Vital;

@@ -2,6 +2,7 @@
 
 use labyrinth::{Ailment, Ailments, Content, Item, Slot};
 use leptos::prelude::*;
+use stage::labyrinth::HERO;
 
 use crate::art::{Art, Picture};
 use crate::dungeon;
@@ -27,13 +28,13 @@ struct Vitals {
 impl Vitals {
     /// The hero as far as it has been told.
     fn of(board: Board) -> Self {
-        let still = board.still();
+        let (hp, most) = board.health(HERO).unwrap_or_default();
         board.with_told(|moment| {
             let (view, hero) = (&moment.view, &moment.view.hero);
             Self {
-                floor: still.map_or(view.floor.0, |still| still.floor),
-                hp: still.map_or(hero.hp.0, |still| still.hp),
-                most: still.map_or(hero.stats.hp.0, |still| still.most),
+                floor: board.floor(),
+                hp,
+                most,
                 xp: hero.xp.0,
                 xp_to_next: view.xp_to_next(moment.content()).0,
                 level: hero.level,
