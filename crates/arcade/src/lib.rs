@@ -27,7 +27,7 @@ pub use games::{GAMES, UnknownGame, find};
 pub use hosted::{BotTaker, Hosted};
 pub use known::Known;
 pub use options::{Options, OptionsError};
-pub use player::{ChooseError, Player, RANDOM, UnknownBot};
+pub use player::{Boxed, ChooseError, Player, RANDOM, UnknownBot};
 pub use playthrough::{play_out, playthrough};
 pub use running_game::{Chapter, Consequences, NoSuchSeat, PlayError, RunningGame, Standing, ToldEvent};
 pub use verdict::{Failure, Verdict, verify};

@@ -89,7 +89,8 @@ pub(crate) struct BotPlayer<G: Hosted> {
 }
 
 /// Forgets what a bot is but for its game.
-struct Boxed;
+#[derive(Clone, Copy, Debug)]
+pub struct Boxed;
 
 impl<G: Hosted> BotTaker<G> for Boxed {
     type Made = Box<dyn Bot<G> + Send>;

@@ -269,3 +269,45 @@ impl Spread {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Seed;
+
+    use super::*;
+
+    /// Four cards, of which the Hollow lies face down on the right.
+    fn hollow_on_the_right() -> (Spread, Dice) {
+        let mut cards = CardCounts::NONE;
+        (*cards.of_mut(Card::Hollow), *cards.of_mut(Card::Item)) = (1, 3);
+        let deals = (0..).map(|number| {
+            let mut dice = Seed::from_bits(number).branch("deck").dice();
+            let mut spread = Spread::shuffled(&cards, &mut dice);
+            assert!(Slot::ALL.into_iter().all(|slot| spread.deal(slot)));
+            (spread, dice)
+        });
+        deals.into_iter().find(|(spread, _)| spread.faces[2] == Card::Hollow).expect("it lies anywhere")
+    }
+
+    /// Two of the other three are looked at, in vain, and go back; so it is ever likelier that the
+    /// card that stays is the Hollow, and never certain.
+    #[test]
+    fn looking_in_vain_makes_the_card_that_stays_three_times_as_likely() {
+        let (mut spread, mut dice) = hollow_on_the_right();
+        let others = Slots::of(&[Slot::Left, Slot::Middle]);
+        let mut likely = 1;
+        for times in 1..=60 {
+            others.iter().for_each(|slot| assert_eq!(spread.show(slot), Card::Item));
+            spread.put_back(others, &mut dice);
+            let hollow = spread.row[2].expect("it stays").hollow;
+            likely *= 3;
+            if times <= 12 {
+                assert_eq!((hollow, spread.tail), (likely, [1; 3]), "after {times} looks");
+            } else {
+                assert!((1 << 18..1 << 20).contains(&hollow) && spread.tail == [1; 3], "after {times} looks");
+                likely = 0;
+            }
+            assert!(others.iter().all(|slot| spread.deal(slot)));
+        }
+    }
+}

@@ -58,3 +58,21 @@ impl Stayed {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Eight of nine, again and again: beside the exact share, as far as that can be written.
+    #[test]
+    fn a_share_of_many_shares_stays_close_to_the_truth() {
+        let (mut share, mut part, mut whole) = (Share::ALL, 1_u128, 1_u128);
+        for times in 1..=20 {
+            share = share.of(8, 9);
+            (part, whole) = (part * 8, whole * 9);
+            let (told, truth) = (u128::from(share.part) * whole, part * u128::from(share.whole));
+            assert!(told.abs_diff(truth) * 500 < truth, "{share:?} after {times} times");
+            assert!(times > 5 || told == truth, "what fits is exact: {share:?}");
+        }
+    }
+}

@@ -1,12 +1,15 @@
 //! Walking: how far it is, and which way.
 
+use crate::cells::Front;
 use crate::{Cells, Map, Point};
 
 /// A flood over free tiles, one step at a time: first where it begins, then all that is one step
 /// away, and so on until nothing is left to reach.
 #[derive(Clone, Debug)]
 pub struct Flood<const HEIGHT: usize, const WORDS: usize = 1> {
-    front: Cells<HEIGHT, WORDS>,
+    /// Where it is, and where it was before and comes to next, in turns.
+    fronts: [Front<HEIGHT, WORDS>; 2],
+    turn: usize,
     dry: Cells<HEIGHT, WORDS>,
 }
 
@@ -14,7 +17,7 @@ impl<const HEIGHT: usize, const WORDS: usize> Flood<HEIGHT, WORDS> {
     /// A flood from some tiles over free ones. Where it begins need not be free.
     #[inline]
     pub fn new(start: Cells<HEIGHT, WORDS>, free: &Cells<HEIGHT, WORDS>) -> Self {
-        Self { front: start, dry: *free - start }
+        Self { fronts: [Front::of(start), Front::of(Cells::NONE)], turn: 0, dry: *free - start }
     }
 
     /// All that the flood reaches, where it begins included.
@@ -28,12 +31,14 @@ impl<const HEIGHT: usize, const WORDS: usize> Iterator for Flood<HEIGHT, WORDS> 
 
     #[inline]
     fn next(&mut self) -> Option<Cells<HEIGHT, WORDS>> {
-        let columns = self.front.columns();
-        if columns == [0; WORDS] {
+        let [even, odd] = &mut self.fronts;
+        let (front, next) = if self.turn == 0 { (even, odd) } else { (odd, even) };
+        if front.is_empty() {
             return None;
         }
-        let here = self.front;
-        here.flow(columns, &mut self.front, &mut self.dry);
+        let here = *front.cells();
+        front.advance(next, &mut self.dry);
+        self.turn ^= 1;
         Some(here)
     }
 }
@@ -63,13 +68,13 @@ pub fn path<const HEIGHT: usize, const WORDS: usize>(
     free: &Cells<HEIGHT, WORDS>,
 ) -> Option<Vec<Point>> {
     // From the goal to the beginning, so that the way back is the way.
-    let fronts: Vec<Cells<HEIGHT, WORDS>> = {
-        let mut is_found = false;
-        let free = *free | Cells::of(from);
-        Flood::new(*goal, &free)
-            .take_while(|front| !std::mem::replace(&mut is_found, front.contains(from)))
-            .collect()
-    };
+    let mut fronts = Vec::new();
+    for front in Flood::new(*goal, &(*free | Cells::of(from))) {
+        fronts.push(front);
+        if front.contains(from) {
+            break;
+        }
+    }
     let (last, nearer) = fronts.split_last()?;
     if !last.contains(from) {
         return None;
@@ -207,6 +212,8 @@ mod tests {
     fn every_way_is_shortest_and_turns_north_first_on_floors_of_any_width() {
         walks_as_far_as_it_is::<1>();
         walks_as_far_as_it_is::<2>();
+        // A word in the middle is handed tiles from both sides.
+        walks_as_far_as_it_is::<3>();
     }
 
     fn steps_lead_nearer<const WORDS: usize>() {

@@ -7,7 +7,7 @@ use grid::{Area, Point};
 use crate::verbs::{Act, Body};
 use crate::{
     Archetype, Cells, Command, Content, Event, Floor, FloorNumber, Hp, Hundredths, Kind, Labyrinth, Loot,
-    Make, Percent, Rank, Rarity, Rules, Setup, Slot, Stats, Turns, View, Xp,
+    Make, Percent, Power, Rank, Rarity, Rules, Setup, Slot, Stats, Turns, View, Xp,
 };
 
 fn seeds(count: u64) -> impl Iterator<Item = Seed> {
@@ -221,7 +221,7 @@ fn gear_grows_with_floors_and_rarity() {
         assert!(powers.is_sorted_by(|low, high| low < high), "{slot}: {powers:?}");
     }
     // 2 attack, with 12 in 100 of that for each of ten floors, twice and a tenth for epic: 9.24, in halves.
-    assert_eq!(content.power(Slot::Weapon, Rarity::Epic, FloorNumber(10)), 900);
+    assert_eq!(content.power(Slot::Weapon, Rarity::Epic, FloorNumber(10)), Power(900));
 }
 
 #[test]
@@ -301,4 +301,19 @@ fn where_somebody_falls_unseen_is_not_told() {
     let mut events: Vec<Event> = Vec::new();
     run.play(Seat::FIRST, Command::Wait, &mut events).expect("one can always wait");
     assert!(events.contains(&Event::Slain { id, kind, at: None }), "{events:?}");
+}
+
+#[test]
+fn every_upgrade_makes_what_is_worn_stronger_by_the_same() {
+    let mut run = crate::check::tests::outfitted(0);
+    run.hero.gold = crate::Gold(10_000);
+    let powers: Vec<i32> = (0..4)
+        .map(|_| {
+            let power = run.hero.gear[Slot::Weapon.index()].expect("a bow is worn").power.0;
+            run.play(Seat::FIRST, Command::Upgrade(Slot::Weapon), &mut Silence).expect("it can be paid");
+            power
+        })
+        .collect();
+    let gains: Vec<i32> = powers.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert!(gains[0] > 0 && gains.iter().all(|gain| *gain == gains[0]), "{powers:?}");
 }

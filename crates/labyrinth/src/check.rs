@@ -4,7 +4,7 @@ use engine::Seat;
 use grid::{Direction, Point, is_clear};
 
 use crate::{
-    Command, Flask, Gold, Hero, Labyrinth, Landmark, Loot, Refusal, Shop, Slot, Spell, Thing, Turns,
+    Command, Draught, Flask, Gold, Hero, Labyrinth, Landmark, Loot, Refusal, Shop, Slot, Spell, Thing, Turns,
 };
 
 impl Labyrinth {
@@ -128,10 +128,10 @@ impl Labyrinth {
         if self.hero.flasks(flask) == 0 {
             return Err(Refusal::NoFlask);
         }
-        let helps = match flask {
-            Flask::Potion => self.hero.hp < self.hero.stats.hp,
-            Flask::Tonic => self.hero.bow().is_some() && self.hero.arrows < self.content.bow.arrows,
-            Flask::Mana => {
+        let helps = match flask.draught(&self.content) {
+            Draught::Health(_) => self.hero.hp < self.hero.stats.hp,
+            Draught::Arrows(most) => self.hero.bow().is_some() && self.hero.arrows < most,
+            Draught::Charges => {
                 Spell::ALL.into_iter().any(|spell| self.hero.charges(spell) < self.hero.most_charges(spell))
             }
         };
@@ -248,4 +248,4 @@ fn places_of(count: usize) -> std::ops::Range<u8> {
 
 #[cfg(test)]
 #[path = "check_tests.rs"]
-mod tests;
+pub(crate) mod tests;

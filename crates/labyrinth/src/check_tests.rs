@@ -4,7 +4,7 @@ use engine::{Game, Seed, Silence, SplitMix64};
 
 use super::*;
 use crate::verbs::Act;
-use crate::{Bow, Cells, Charges, FloorNumber, Item, Kind, Make, Rarity, Setup};
+use crate::{Bow, Cells, Charges, FloorNumber, Item, Kind, Make, Power, Rarity, Setup};
 
 /// Every command that could make sense on a floor, and some that cannot, sorted.
 fn universe(run: &Labyrinth) -> Vec<Command> {
@@ -30,7 +30,7 @@ fn universe(run: &Labyrinth) -> Vec<Command> {
 }
 
 /// Somebody who has a little of everything, beside the shop of a milestone or with foes in sight.
-fn outfitted(seed: u64) -> Labyrinth {
+pub(crate) fn outfitted(seed: u64) -> Labyrinth {
     let mut run = Labyrinth::new(&Setup::default(), Seed::from_bits(seed)).expect("the numbers of the house");
     Act::new(&mut run, &mut Silence).enter(FloorNumber(if seed.is_multiple_of(3) { 5 } else { 4 }));
     let shop = run.ground.things.iter().find(|(_, thing)| *thing == Thing::Shop).map(|(at, _)| *at);
@@ -46,7 +46,7 @@ fn outfitted(seed: u64) -> Labyrinth {
     }
     let hero = &mut run.hero;
     hero.spells = [2, 1, 0, 3].map(|left| Charges { most: 3, left });
-    let item = |make: Make| Item::new(make, Rarity::Common, 1, 50, None);
+    let item = |make: Make| Item::new(make, Rarity::Common, 1, Power(50), None);
     hero.gear[Slot::Weapon.index()] = Some(item(Make::Bow(Bow::Long)));
     hero.bag[0] = Some(item(Make::Blade));
     hero.bag[4] = Some(item(Make::Armour));

@@ -120,6 +120,7 @@ scenarios! {
     spells_do_what_they_say: "spells.txt",
     ailments_take_their_time: "ailments.txt",
     every_kind_of_foe_has_its_ways: "foes.txt",
+    foes_decide_by_how_they_are: "minds.txt",
     bosses_follow_their_patterns: "bosses.txt",
     fights_begin_end_and_pay: "fights.txt",
     things_are_found_worn_and_drunk: "things.txt",

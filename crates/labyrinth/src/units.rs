@@ -124,6 +124,12 @@ pub struct Hp(pub i32);
 #[serde(transparent)]
 pub struct Hundredths(pub i32);
 
+/// What a piece of gear adds to a number, counted as that number is: HP one by one, all others in
+/// hundredths.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Power(pub i32);
+
 /// Gold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -147,8 +153,10 @@ plain!(FloorNumber(u32));
 plain!(Gold(u32));
 plain!(Xp(u32));
 knob!(Hundredths(i32));
+knob!(Power(i32));
 sums!(Hp);
 sums!(Hundredths);
+sums!(Power);
 sums!(Gold);
 sums!(Xp);
 
@@ -216,6 +224,16 @@ impl Shared for Hp {
     }
 }
 
+impl Shared for Power {
+    fn number(self) -> i32 {
+        self.0
+    }
+
+    fn from_number(number: i32) -> Self {
+        Self(number)
+    }
+}
+
 impl Shared for Hundredths {
     fn number(self) -> i32 {
         self.0
@@ -249,6 +267,26 @@ impl Mul<i32> for Hundredths {
 
     fn mul(self, times: i32) -> Self {
         Self(self.0 * times)
+    }
+}
+
+impl Mul<i32> for Power {
+    type Output = Self;
+
+    fn mul(self, times: i32) -> Self {
+        Self(self.0 * times)
+    }
+}
+
+impl Power {
+    /// As HP.
+    pub const fn hp(self) -> Hp {
+        Hp(self.0)
+    }
+
+    /// As a number of which hundredths are counted.
+    pub const fn hundredths(self) -> Hundredths {
+        Hundredths(self.0)
     }
 }
 

@@ -100,10 +100,9 @@ impl From<terminal::Error> for Failure {
         match error {
             terminal::Error::NoTerminal
             | terminal::Error::NoSuchGame { .. }
-            | terminal::Error::NoSuchRules { .. }
-            | terminal::Error::Unusable { .. } => Self::Usage(error.to_string()),
+            | terminal::Error::NoSuchRules { .. } => Self::Usage(error.to_string()),
             terminal::Error::Terminal(_) | terminal::Error::NoDataFolder => Self::Screen(error.to_string()),
-            terminal::Error::Read { path, error } => Self::Unreadable(path, error),
+            terminal::Error::Untrusted { path, failure } => Self::Record(path, failure),
         }
     }
 }

@@ -148,3 +148,28 @@ impl Packed for Objects {
         Some(objects)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of all bytes just the lowest stand for something, and what they stand for comes back from
+    /// both forms.
+    #[track_caller]
+    fn one_byte_each<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(count: u8) {
+        for byte in 0..=u8::MAX {
+            let read: Result<T, _> = postcard::from_bytes(&[byte]);
+            assert_eq!(read.is_ok(), byte < count, "{byte}");
+            let Ok(value) = read else { continue };
+            assert_eq!(postcard::to_allocvec(&value).unwrap(), [byte]);
+            let words = serde_json::to_string(&value).unwrap();
+            assert_eq!(serde_json::from_str::<T>(&words).unwrap(), value, "{words}");
+        }
+    }
+
+    #[test]
+    fn tiles_and_units_are_a_byte_for_machines_and_a_word_for_people() {
+        one_byte_each::<Tile>(25);
+        one_byte_each::<UnitId>(8);
+    }
+}

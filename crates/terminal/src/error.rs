@@ -37,20 +37,12 @@ pub enum Error {
         /// The names there are.
         known: Vec<&'static str>,
     },
-    /// A file cannot be read.
-    #[error("{} cannot be read: {error}", path.display())]
-    Read {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        error: io::Error,
-    },
     /// A file holds no run that can be shown.
-    #[error("{}: {reason}", path.display())]
-    Unusable {
+    #[error("{}: {failure}", path.display())]
+    Untrusted {
         /// The file.
         path: PathBuf,
-        /// Why not, in words.
-        reason: String,
+        /// Why not.
+        failure: arcade::Failure,
     },
 }

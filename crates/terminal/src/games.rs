@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use arcade::{Hosted, Options};
+use arcade::{Failure, Hosted, Options, UnknownGame};
 use engine::record::{RawRecord, Record};
 use engine::{About, Game, Seed, shortened};
 use ratatui::buffer::Buffer;
@@ -18,6 +18,9 @@ use crate::store::{Contents, Listed};
 
 /// A screen, or why there is none, in words.
 pub(crate) type Opening = Result<Box<dyn Screen>, String>;
+
+/// The screen of a record that is watched, or why it is worth nothing.
+pub(crate) type Watching = Result<Box<dyn Screen>, Failure>;
 
 /// What a game adds to be installed here. A new game implements it in its own folder.
 pub(crate) trait Installed: Hosted + Staged {
@@ -67,7 +70,7 @@ pub(crate) struct Cabinet {
     /// Goes on with a run.
     pub(crate) resume: fn(&Path, &mut Desk) -> Opening,
     /// Shows a run from its bytes and the name of its file.
-    pub(crate) watch: fn(&[u8], &Path, Thinking) -> Opening,
+    pub(crate) watch: fn(&[u8], &Path, Thinking) -> Watching,
     /// [`Installed::describe`].
     pub(crate) describe: fn(&[u8], &Path) -> Result<Description, String>,
     /// [`Installed::history`].
@@ -132,12 +135,9 @@ fn resume<P: Player>(path: &Path, desk: &mut Desk) -> Opening {
     }
 }
 
-fn watched<P: Player>(bytes: &[u8], seats: <P::Watching as Watched>::Seats, thinking: Thinking) -> Opening {
-    let record = Record::<P::Game>::read(bytes).map_err(|error| error.to_string())?.record;
-    match Replay::<P::Watching>::new(&record, seats, thinking) {
-        Ok(replay) => Ok(Box::new(replay)),
-        Err(error) => Err(error.to_string()),
-    }
+fn watched<P: Player>(bytes: &[u8], seats: <P::Watching as Watched>::Seats, thinking: Thinking) -> Watching {
+    let record = Record::<P::Game>::read(bytes)?.record;
+    Ok(Box::new(Replay::<P::Watching>::new(&record, seats, thinking)?))
 }
 
 /// The name of a game on the screen.
@@ -158,11 +158,11 @@ pub(crate) fn named(name: &str) -> Option<&'static Cabinet> {
 /// Shows a run of whatever game it is.
 ///
 /// # Errors
-/// Why it cannot be shown, in words.
-pub(crate) fn watch(bytes: &[u8], path: &Path, thinking: Thinking) -> Opening {
-    let raw = RawRecord::read(bytes).map_err(|error| error.to_string())?;
+/// When the record cannot be read, is of no game here, or is not true.
+pub(crate) fn watch(bytes: &[u8], path: &Path, thinking: Thinking) -> Watching {
+    let raw = RawRecord::read(bytes)?;
     let game = &raw.header().game;
-    let cabinet = named(game).ok_or_else(|| no_screens(game))?;
+    let cabinet = named(game).ok_or_else(|| UnknownGame(shortened(game)))?;
     (cabinet.watch)(bytes, path, thinking)
 }
 
@@ -174,15 +174,8 @@ pub(crate) fn describe(listed: &Listed) -> Result<Description, String> {
     match &listed.contents {
         Contents::Unusable(reason) => Err(reason.clone()),
         Contents::Run { game, bytes } => {
-            let cabinet = named(game).ok_or_else(|| no_screens(game))?;
+            let cabinet = named(game).ok_or_else(|| UnknownGame(shortened(game)).to_string())?;
             (cabinet.describe)(bytes, &listed.path)
         }
     }
-}
-
-fn no_screens(game: &str) -> String {
-    format!(
-        "{} cannot be watched in a terminal yet; `roguery replay FILE --verify` checks the record",
-        shortened(game)
-    )
 }

@@ -73,10 +73,9 @@ pub fn play(game: &str, rules: Option<&str>, seed: Option<Seed>, options: &RunOp
 ///
 /// # Errors
 /// As [`run`], and when the file is no run that this version can show.
-pub fn watch(path: &Path, options: &RunOptions) -> Result<(), Error> {
-    let bytes = std::fs::read(path).map_err(|error| Error::Read { path: path.to_owned(), error })?;
+pub fn watch(bytes: &[u8], path: &Path, options: &RunOptions) -> Result<(), Error> {
     let desk = options.desk()?;
-    let screen = games::watch(&bytes, path, desk.thinking)
-        .map_err(|reason| Error::Unusable { path: path.to_owned(), reason })?;
+    let screen = games::watch(bytes, path, desk.thinking)
+        .map_err(|failure| Error::Untrusted { path: path.to_owned(), failure })?;
     shell::run(App::new(desk, screen))
 }

@@ -1,6 +1,6 @@
 //! A record as it is watched: where it stands, how fast it runs, and the bar below it.
 
-use engine::record::{Record, VerifyError, verify};
+use engine::record::{Record, VerifyError};
 use engine::{Digest, Sink, Timeline};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -54,8 +54,8 @@ impl<G: Staged> Playback<G> {
     /// # Errors
     /// When the record is not true.
     pub(crate) fn new(record: &Record<G>) -> Result<Self, VerifyError> {
-        let digest = verify(record)?.digest;
-        let timeline = Timeline::new(record)?;
+        let (timeline, verdict) = Timeline::with_verdict(record)?;
+        let digest = verdict?.digest;
         Ok(Self { record: record.clone(), timeline, digest, due: None, speed: USUAL })
     }
 

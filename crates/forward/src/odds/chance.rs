@@ -123,6 +123,9 @@ mod tests {
         assert_eq!(Chance::of(99_999, 100_000).to_string(), ">99.9 %");
         assert_eq!(Chance::of(1, 100_000).to_string(), "<0.1 %");
         assert_eq!(Chance::NEVER.to_string(), "0.0 %");
+        let slack = CERTAINTY >> 20;
+        assert_eq!(Chance(CERTAINTY - slack).to_string(), "100.0 %", "what long sums leave short");
+        assert_eq!(Chance(slack).to_string(), "0.0 %");
     }
 
     #[test]
@@ -130,5 +133,6 @@ mod tests {
         let half = Chance::of(1, 2);
         assert_eq!(Mean::of([(3, half), (4, half)]).to_string(), "3.5");
         assert_eq!(Mean::of([(20, Chance::SURE)]).thousandths(), 20_000);
+        assert_eq!(Mean::of([(1, Chance::of(2, 3))]).thousandths(), 667);
     }
 }

@@ -29,3 +29,20 @@ pub(crate) const fn price(body: Body) -> Price {
 pub(crate) const fn saves_climb(body: Body, content: &Content) -> bool {
     body.hp <= content.low_hp && body.usable_lux() > 0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lux_heals_below_twelve_hp_and_not_from_there_on() {
+        let content = &Content::HOUSE;
+        for hp in 1..=content.max_hp {
+            let body = Body { hp, lux: content.max_lux, snare: crate::Snare::Open };
+            let rested = rested(body, content);
+            assert_eq!(rested == body, hp >= 12, "{hp} HP");
+            assert!(rested.hp >= 12 || rested.lux == 0, "{hp} HP");
+            assert_eq!(price(body) == Price::Lux, hp < 12, "{hp} HP");
+        }
+    }
+}

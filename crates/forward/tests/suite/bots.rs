@@ -6,7 +6,7 @@ use std::path::Path;
 use bots::Random;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence, Status};
 use forward::bot::{Document, Thinker};
-use forward::{Command, Content, Forward, Outcome, Rules, Setup, Slot};
+use forward::{Card, Command, Content, Forward, Outcome, Phase, Rules, Setup, Slot};
 
 /// Wins among so many runs, with every command checked by `play`.
 fn wins(setup: &Setup, bot: &mut impl Bot<Forward>, runs: u64) -> u64 {
@@ -93,7 +93,7 @@ fn runs_of_the_thinker_are_as_they_were() {
 /// RULES.md, 10.2: what the document's player does with a row before it.
 #[test]
 fn the_document_plays_by_its_thresholds() {
-    let mut looks = 0;
+    let (mut looks, mut climbs) = (0, 0);
     for (_, rules) in Rules::NAMED {
         for number in 0..100 {
             let mut run = Forward::new(&Setup::with_rules(rules), Seed::new(number).unwrap()).unwrap();
@@ -112,6 +112,22 @@ fn the_document_plays_by_its_thresholds() {
                         let age = |slot: Slot| view.row[slot.index()].map(|card| card.order);
                         assert!(Slot::ALL.into_iter().filter_map(age).min() == age(slot), "not the oldest");
                     }
+                    Command::Return(slots) => {
+                        let shown = |slot: &Slot| view.row[slot.index()].and_then(|card| card.shown);
+                        let hurts = |slot: &Slot| {
+                            let harm = |card: Card| {
+                                card.is_foe() || matches!(card, Card::Terror | Card::Pit | Card::Snare)
+                            };
+                            view.deck > 0 && shown(slot).is_some_and(harm)
+                        };
+                        let worst = Slot::ALL.into_iter().filter(hurts).take(2);
+                        assert!(slots.iter().eq(worst), "{slots} of {:?}", view.row);
+                    }
+                    Command::Reroll(_) | Command::Endure if matches!(view.phase, Phase::Pit { .. }) => {
+                        let low = Content::HOUSE.low_hp;
+                        assert_eq!(matches!(command, Command::Reroll(_)), hp <= low, "in a pit with {hp} HP");
+                        climbs += usize::from(hp > low);
+                    }
                     _ => {}
                 }
                 looks += usize::from(matches!(command, Command::Peek(_)));
@@ -119,7 +135,7 @@ fn the_document_plays_by_its_thresholds() {
             }
         }
     }
-    assert!(looks > 0);
+    assert!(looks > 0 && climbs > 0);
 }
 
 /// The one figure that is known for mixed rules: with nothing but the weapon rule changed, the

@@ -1,6 +1,8 @@
 //! The rules from outside, in one program, which is linked once.
 
 mod bots;
+mod fidget;
+mod known;
 mod laws;
 mod odds;
 mod score;

@@ -10,6 +10,8 @@ use forward::{
     View,
 };
 
+use crate::fidget::Fidget;
+
 /// The player that the odds suppose: see `forward::odds`, 'the steady hand'.
 struct Steady {
     odds: Odds,
@@ -233,38 +235,13 @@ fn the_steady_hand_is_the_documents_player_under_published() {
     }
 }
 
-/// Peeks whenever it can and sends back what it saw, so that as many cards as possible have a
-/// history.
-struct Fidget {
-    random: bots::Random<Command>,
-}
-
-impl Bot<Forward> for Fidget {
-    fn choose(&mut self, perspective: Perspective<'_, Forward>) -> Command {
-        let view = perspective.view();
-        let mut legal = Vec::new();
-        perspective.legal(&mut legal);
-        let fidgets = |command: &&Command| match command {
-            Command::Peek(_) => true,
-            Command::Return(slots) => {
-                slots.iter().any(|slot| view.row[slot.index()].is_some_and(|card| card.shown.is_some()))
-            }
-            _ => false,
-        };
-        match legal.iter().rfind(fidgets) {
-            Some(command) => *command,
-            None => self.random.choose(perspective),
-        }
-    }
-}
-
 /// What may lie where, against what is turned up. Cards that stayed through a return are
 /// counted apart from the others, lest errors cancel out.
 fn check_row(content: Content, runs: u64) {
     let odds = Odds::new(&content, Rules::WRITTEN);
     let setup = Setup { rules: Rules::WRITTEN, content: Some(content) };
     let mut ledgers = [(); 2].map(|()| Card::ALL.map(|_| Ledger::default()));
-    let mut bot = Fidget { random: bots::Random::new(Seed::new(7).unwrap()) };
+    let mut bot = Fidget::new(7);
     for seed in seeds(runs) {
         let mut run = Forward::new(&setup, seed).unwrap();
         while !run.status().is_over() {

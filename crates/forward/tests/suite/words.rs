@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use forward::{Card, Content, Location, Tier, Weapon};
+use forward::{Card, Content, Location, Outcome, Tier, Weapon};
 
 #[test]
 fn everything_says_what_it_does() {
@@ -24,4 +24,12 @@ fn everything_says_what_it_does() {
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/words.txt");
     testkit::golden::check_file(path, &text);
+}
+
+#[test]
+fn an_ending_is_told_with_its_cause_and_its_place() {
+    assert_eq!(Outcome::Won.to_string(), "won: all nine locations lie behind you");
+    let location = Location::all().nth(2).unwrap();
+    let died = Outcome::Died { cause: Card::Terror, location };
+    assert_eq!(died.to_string(), format!("died in location 3, {}, to a Terror", location.name()));
 }

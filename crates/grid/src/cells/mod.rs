@@ -1,11 +1,14 @@
 //! Sets of tiles, one bit each.
 
+mod front;
 #[cfg(test)]
 mod tests;
 mod written;
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+
+pub(crate) use front::Front;
 
 use crate::{Area, Direction, Point};
 
@@ -211,30 +214,8 @@ impl<const HEIGHT: usize, const WORDS: usize> Cells<HEIGHT, WORDS> {
 
     /// The columns in which there is a tile.
     #[inline]
-    pub(crate) fn columns(&self) -> [u64; WORDS] {
+    fn columns(&self) -> [u64; WORDS] {
         std::array::from_fn(|word| self.words[word].iter().fold(0, |all, row| all | row))
-    }
-
-    /// One step of a flood: the front, which has tiles in these columns, moves on over what is dry.
-    #[inline]
-    pub(crate) fn flow(&self, columns: [u64; WORDS], front: &mut Self, dry: &mut Self) {
-        for word in 0..WORDS {
-            let [west, east] = handed_over::<WORDS>(word, |word| columns[word]);
-            // Of a wide floor often only one half is wet.
-            if columns[word] | west | east == 0 {
-                continue;
-            }
-            let (own, front, dry) = (&self.words[word], &mut front.words[word], &mut dry.words[word]);
-            if west | east == 0 {
-                front.iter_mut().zip(own).for_each(|(wide, row)| *wide = row | row << 1 | row >> 1);
-            } else {
-                self.widen(word, front);
-            }
-            for y in 0..HEIGHT {
-                front[y] = (front[y] | above_and_below(own, y)) & dry[y];
-                dry[y] &= !front[y];
-            }
-        }
     }
 }
 

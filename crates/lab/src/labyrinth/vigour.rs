@@ -50,9 +50,9 @@ impl Vigour {
                 self.blessings += self.shrine;
                 self.hp += self.shrine;
             }
-            Event::Equipped { slot: Slot::Charm, item, .. } => self.wear(item.power),
+            Event::Equipped { slot: Slot::Charm, item, .. } => self.wear(item.power.hp().0),
             Event::Upgraded { slot: Slot::Charm, item: Item { power, .. }, .. } => {
-                self.charm = power;
+                self.charm = power.hp().0;
             }
             _ => {}
         }

@@ -1,40 +1,30 @@
 //! The best that was ever worn.
 
-use labyrinth::{Item, Make};
+use labyrinth::{Item, Power};
 
 /// The most power of each kind of gear that was worn in a run.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Wardrobe([i32; 5]);
+pub(super) struct Wardrobe([Power; 5]);
 
 impl Wardrobe {
     /// Whether something that is worn now is better than all of its kind before. Bows and blades are
     /// two kinds: whoever changes between them has gained nothing.
     pub(super) fn is_improved_by(&mut self, item: &Item) -> bool {
-        let best = &mut self.0[kind(item.make)];
+        let best = &mut self.0[item.make.family()];
         let is_better = item.power > *best;
         *best = item.power.max(*best);
         is_better
     }
 }
 
-const fn kind(make: Make) -> usize {
-    match make {
-        Make::Blade => 0,
-        Make::Bow(_) => 1,
-        Make::Armour => 2,
-        Make::Charm => 3,
-        Make::Boots => 4,
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use labyrinth::{Bow, Rarity};
+    use labyrinth::{Bow, Make, Rarity};
 
     use super::*;
 
     fn item(make: Make, power: i32) -> Item {
-        Item::new(make, Rarity::Common, 1, power, None)
+        Item::new(make, Rarity::Common, 1, Power(power), None)
     }
 
     #[test]

@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::{Flood, Point};
 
 use crate::verbs::Act;
-use crate::{Bow, Cells, Event, Flask, Healing, Labyrinth, Loot, Make, Rarity, Spell};
+use crate::{Bow, Cells, Draught, Event, Flask, Healing, Labyrinth, Loot, Make, Rarity, Spell};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Takes what lies on a tile, if there is room for it.
@@ -24,10 +24,10 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     pub(super) fn drink(&mut self, flask: Flask) {
         self.empty_flask(flask);
-        match flask {
-            Flask::Potion => self.heal(self.run().content.places.potion, Healing::Potion),
-            Flask::Tonic => self.gain_arrows(self.run().content.bow.arrows),
-            Flask::Mana => self.refill_spells(u8::MAX),
+        match flask.draught(&self.run().content) {
+            Draught::Health(share) => self.heal(share, Healing::Potion),
+            Draught::Arrows(count) => self.gain_arrows(count),
+            Draught::Charges => self.refill_spells(u8::MAX),
         }
     }
 

@@ -162,12 +162,7 @@ impl Hero {
         let levels = i32::from(self.level) - 1;
         let mut stats = content.hero.base.plus(content.hero.per_level, levels).plus(self.blessings, 1);
         for item in self.gear.iter().flatten() {
-            match item.slot() {
-                Slot::Weapon => stats.attack += Hundredths(item.power),
-                Slot::Armour => stats.defence += Hundredths(item.power),
-                Slot::Charm => stats.hp += Hp(item.power),
-                Slot::Boots => stats.speed += Hundredths(item.power),
-            }
+            stats.raise(item.slot().raises(), item.power);
         }
         stats.crit += self.keenness(content);
         if let Some(bow) = self.bow() {

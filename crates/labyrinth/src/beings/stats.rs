@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Hp, Hundredths, PerMille, Percent};
+use crate::{Hp, Hundredths, PerMille, Percent, Power};
 
 /// Five numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,7 +19,27 @@ pub struct Stats {
     pub crit: PerMille<i32>,
 }
 
+/// Those of the numbers that gear raises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "they are called what they are")]
+pub enum Stat {
+    Hp,
+    Attack,
+    Defence,
+    Speed,
+}
+
 impl Stats {
+    /// One of the numbers grows by the power of something.
+    pub(crate) fn raise(&mut self, stat: Stat, power: Power) {
+        match stat {
+            Stat::Hp => self.hp += power.hp(),
+            Stat::Attack => self.attack += power.hundredths(),
+            Stat::Defence => self.defence += power.hundredths(),
+            Stat::Speed => self.speed += power.hundredths(),
+        }
+    }
+
     /// These numbers and so many times others.
     #[must_use]
     pub fn plus(self, other: Self, times: i32) -> Self {

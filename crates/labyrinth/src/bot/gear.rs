@@ -1,6 +1,6 @@
 //! What to wear, and what to leave behind.
 
-use crate::{Command, Content, Item, Slot, View};
+use crate::{Command, Content, Item, Power, Slot, View};
 
 /// Puts on the first thing of the bag that is better than what is worn, for somebody who bumps.
 pub(super) fn better(view: &View, content: &Content) -> Option<Command> {
@@ -21,8 +21,9 @@ pub(super) fn better_with_bow(view: &View, content: &Content) -> Option<Command>
             .chain(carried_gear(view))
             .filter(|item| item.slot() == Slot::Weapon)
     };
-    let blade = weapons().filter(|item| item.bow().is_none()).map(|item| item.power).max().unwrap_or(0);
-    let bow = best_bow(view).filter(|bow| bow * 10 >= blade * 7);
+    let blade =
+        weapons().filter(|item| item.bow().is_none()).map(|item| item.power).max().unwrap_or_default();
+    let bow = best_bow(view).filter(|bow| *bow * 10 >= blade * 7);
     let wanted = weapons().find(|item| match bow {
         Some(power) => item.bow().is_some() && item.power == power,
         None => item.power == blade,
@@ -56,11 +57,11 @@ pub(super) fn worth(item: &Item, content: &Content) -> i32 {
     let perk = if item.perk.is_some() { 115 } else { 100 };
     // A bow in hand weakens bumps, which do most of the work.
     let bow = if item.bow().is_some() { content.bow.bump.get() / 2 } else { 100 };
-    item.power * perk * bow
+    item.power.0 * perk * bow
 }
 
 /// The power of the best bow of all that are carried or worn.
-fn best_bow(view: &View) -> Option<i32> {
+fn best_bow(view: &View) -> Option<Power> {
     let all = view.hero.bag.iter().flatten().chain(view.hero.worn(Slot::Weapon));
     all.filter(|other| other.bow().is_some()).map(|bow| bow.power).max()
 }

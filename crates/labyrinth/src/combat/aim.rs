@@ -100,3 +100,55 @@ fn spark_targets<'a>(
 const fn touches(one: Point, other: Point) -> bool {
     one.x.abs_diff(other.x) <= 1 && one.y.abs_diff(other.y) <= 1
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Audience, Game, Seat};
+
+    use super::*;
+    use crate::check::tests::outfitted;
+    use crate::{Event, Manner, Who};
+
+    /// The foes that a shot or a spell of the hero hits, in this order.
+    fn hit(run: &Labyrinth, command: Command) -> Vec<FoeId> {
+        let mut events: Vec<Event> = Vec::new();
+        run.clone().play(Seat::FIRST, command, &mut events).expect("it is legal");
+        let ids = events.iter().filter_map(|event| match event {
+            Event::Struck {
+                by: Who::Hero,
+                target: Who::Foe(id, _),
+                manner: Manner::Shot | Manner::Spell(_),
+                ..
+            } => Some(*id),
+            _ => None,
+        });
+        ids.collect()
+    }
+
+    #[test]
+    fn whoever_is_aimed_at_is_hit_and_nobody_else() {
+        let mut several = 0;
+        for run in (0..9).map(outfitted) {
+            let view = run.view(Audience::Everyone);
+            let mut legal = Vec::new();
+            run.legal(Seat::FIRST, &mut legal);
+            for command in legal {
+                let victims = run.victims_of(command);
+                let ids: Vec<FoeId> = victims.iter().map(|(id, _)| *id).collect();
+                assert_eq!(hit(&run, command), ids, "{command}");
+                let reach = run.reach_of(command);
+                assert!(
+                    ids.iter().all(|id| run.foe(*id).is_some_and(|foe| reach.contains(foe.at))),
+                    "{command}"
+                );
+                if let Command::Cast(spell, at) = command {
+                    let seen = view.struck_by(run.content(), spell, at);
+                    let told: Vec<_> = seen.into_iter().map(|(foe, share)| (foe.id, share)).collect();
+                    assert_eq!(told, victims, "{command}");
+                }
+                several += usize::from(ids.len() > 1);
+            }
+        }
+        assert!(several > 5, "{several} commands hit several");
+    }
+}

@@ -256,6 +256,7 @@ impl<'a> Rival<'a> {
     fn turn(&mut self, opening: Opening) -> Option<Blow> {
         let Self { clash, foe, .. } = self;
         let answer = (opening == Opening::Bump && foe.intent.is_none()).then(|| clash.answer(foe));
+        foe.guards = false;
         foe.begin_turn();
         if let Some(intent) = foe.intent.take() {
             return self.deed(intent);

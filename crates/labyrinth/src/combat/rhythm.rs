@@ -28,9 +28,8 @@ pub(crate) mod beat {
 const GUARD_AGAIN: u8 = 2;
 
 impl Foe {
-    /// Its turn begins: its guard is down, and a special deed is one turn nearer.
+    /// Its turn begins: a special deed is one turn nearer.
     pub(crate) fn begin_turn(&mut self) {
-        self.guards = false;
         if self.kind.archetype() != Archetype::Boss {
             self.beat = self.beat.saturating_sub(1);
         }

@@ -2,8 +2,8 @@
 
 use super::{BowKind, Content, Price, SpellKind, growth};
 use crate::{
-    Ailment, Bow, FloorNumber, Gold, Hp, Intent, Item, Kind, Missile, Percent, Rarity, Slot, Spell, Stats,
-    Turns,
+    Ailment, Bow, FloorNumber, Gold, Hp, Intent, Item, Kind, Missile, Percent, Power, Rarity, Slot, Spell,
+    Stats, Turns,
 };
 
 impl Content {
@@ -80,7 +80,7 @@ impl Content {
     }
 
     /// The power of a piece of gear that is made for a floor.
-    pub fn power(&self, slot: Slot, rarity: Rarity, floor: FloorNumber) -> i32 {
+    pub fn power(&self, slot: Slot, rarity: Rarity, floor: FloorNumber) -> Power {
         let floors = i32::try_from(floor.0.min(growth::HIGHEST)).expect("floors are few");
         let grown = Percent(100 + self.drops.growth.get() * floors).of(self.drops.power[slot.index()]);
         self.in_steps(slot, self.drops.rarity_power[rarity.index()].of(grown))
@@ -88,15 +88,15 @@ impl Content {
 
     /// What an upgrade adds to the power of gear: a share of what it was made with, so that upgrades
     /// do not outgrow what is found.
-    pub fn upgrade(&self, item: &Item) -> i32 {
+    pub fn upgrade(&self, item: &Item) -> Power {
         let made_with = self.power(item.slot(), item.rarity, FloorNumber(item.floor.into()));
         self.in_steps(item.slot(), self.drops.upgrade.of(made_with))
     }
 
     /// Power as it comes: in steps, and at least one of them.
-    fn in_steps(&self, slot: Slot, power: i32) -> i32 {
+    fn in_steps(&self, slot: Slot, power: Power) -> Power {
         let step = self.drops.step[slot.index()];
-        ((power + step / 2) / step).max(1) * step
+        step * ((power.0 + step.0 / 2) / step.0).max(1)
     }
 
     /// What spoils are worth in a fight that comes after so many others on a floor.

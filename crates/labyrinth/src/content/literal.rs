@@ -6,7 +6,7 @@ use super::{
     RelicNumbers, SpellKind, SpellNumbers, SpoilNumbers,
 };
 use crate::beings::kind;
-use crate::{Gold, Hp, Hundredths, PerMille, Percent, Scale, Stats, Turns, Xp};
+use crate::{Gold, Hp, Hundredths, PerMille, Percent, Power, Scale, Stats, Turns, Xp};
 
 const fn price(base: u16, per_floor: u16) -> Price {
     Price { base, per_floor }
@@ -24,6 +24,11 @@ const fn stats(hp: i32, attack: i32, defence: i32, speed: i32, crit: i32) -> Sta
         speed: Hundredths(speed),
         crit: PerMille(crit),
     }
+}
+
+const fn by_slot(numbers: [i32; 4]) -> [Power; 4] {
+    let [weapon, armour, charm, boots] = numbers;
+    [Power(weapon), Power(armour), Power(charm), Power(boots)]
 }
 
 const fn percents(numbers: [u8; 6]) -> [Percent; 6] {
@@ -119,8 +124,8 @@ impl Content {
             cap: Percent(60),
             rarities: [70, 22, 7, 1],
             rarity_power: [Percent(100), Percent(125), Percent(160), Percent(210)],
-            power: [200, 150, 6, 30],
-            step: [50, 50, 1, 10],
+            power: by_slot([200, 150, 6, 30]),
+            step: by_slot([50, 50, 1, 10]),
             growth: Percent(12),
             keen_crit: PerMille(40),
             fight_weights: [60, 30, 10],

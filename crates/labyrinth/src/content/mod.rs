@@ -11,7 +11,7 @@ mod tuned;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Gold, Hp, Hundredths, Kind, PerMille, Percent, Scale, Stats, Turns, Xp};
+use crate::{Gold, Hp, Hundredths, Kind, PerMille, Percent, Power, Scale, Stats, Turns, Xp};
 
 /// Every number that play uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -218,10 +218,10 @@ pub struct DropNumbers {
     pub rarities: [u8; 4],
     /// What each rarity multiplies the power by.
     pub rarity_power: [Percent<u16>; 4],
-    /// The power of gear on floor 0 by slot: attack, defence in hundredths, HP, speed in hundredths.
-    pub power: [i32; 4],
+    /// The power of gear on floor 0, by slot.
+    pub power: [Power; 4],
     /// The steps in which power comes, by slot, so that a better piece is one that can be felt.
-    pub step: [i32; 4],
+    pub step: [Power; 4],
     /// What each floor adds to it.
     pub growth: Percent<i32>,
     /// What keen weapons add to the chance of a critical hit.

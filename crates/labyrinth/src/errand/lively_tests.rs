@@ -7,7 +7,7 @@ use grid::{Direction, Point};
 
 use super::{Halt, Reason, Watch, explore, rest, walk};
 use crate::verbs::{Act, Body};
-use crate::{Ailment, Command, Content, Item, Labyrinth, Make, Rank, Rarity, Setup, Thing, View};
+use crate::{Ailment, Command, Content, Item, Labyrinth, Make, Power, Rank, Rarity, Setup, Thing, View};
 
 fn arrived(seed: u64, floor: u32) -> Labyrinth {
     let mut run = Labyrinth::new(&Setup::default(), Seed::from_bits(seed)).unwrap();
@@ -243,7 +243,7 @@ fn a_full_bag_does_not_keep_anybody_exploring() {
     let mut run = arrived(2, 3);
     run.foes.clear();
     run.pads.clear();
-    let worn = |make: Make| Some(Item::new(make, Rarity::Common, 1, 1, None));
+    let worn = |make: Make| Some(Item::new(make, Rarity::Common, 1, Power(1), None));
     run.hero.bag.fill(worn(Make::Armour));
     run.hero.gear = [Make::Blade, Make::Armour, Make::Charm, Make::Boots].map(worn);
     let mut errand = Walk::new(run);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::numbers::{counted, percent};
-use crate::{Bow, Content, Hero, Hundredths, Item, PerMille, Perk, Slot};
+use crate::{Bow, Content, Hero, Hundredths, Item, PerMille, Perk};
 
 /// A piece of gear against what is worn in its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,12 +105,7 @@ impl Item {
 
     /// Its number with what it is a number of: `+2.2 attack`.
     pub fn main_words(&self) -> String {
-        match self.slot() {
-            Slot::Weapon => format!("+{} attack", Hundredths(self.power)),
-            Slot::Armour => format!("+{} defence", Hundredths(self.power)),
-            Slot::Charm => format!("+{} HP", self.power),
-            Slot::Boots => format!("+{} speed", Hundredths(self.power)),
-        }
+        format!("+{}", self.slot().gives(self.power))
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{
     Ailment, Archetype, Bow, Cause, Flask, Item, Landmark, Loot, Make, Outcome, Perk, Rank, Rarity, Relic,
-    Slot, Spell, Thing,
+    Slot, Spell, Stat, Thing,
 };
 
 /// Names that are the same everywhere.
@@ -69,6 +69,13 @@ named!(Rarity {
     Self::Uncommon => "Uncommon",
     Self::Rare => "Rare",
     Self::Epic => "Epic",
+});
+
+named!(Stat {
+    Self::Hp => "HP",
+    Self::Attack => "attack",
+    Self::Defence => "defence",
+    Self::Speed => "speed",
 });
 
 named!(Bow { Self::Short => "Shortbow", Self::Long => "Longbow", Self::Recurve => "Recurve" });

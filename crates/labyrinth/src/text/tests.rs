@@ -1,6 +1,9 @@
 //! No event is without words, and no words are without sense.
 
+use std::fmt::{Display, Write};
+
 use engine::{Audience, Game, Seat, Seed};
+use grid::{Direction, Point};
 
 use crate::*;
 
@@ -80,8 +83,8 @@ fn everything_is_told_about_with_the_numbers_of_the_run() {
 fn a_comparison_says_what_is_won_and_lost() {
     let content = &Content::TUNED;
     let mut hero = Hero::new(content);
-    let bow = Item::new(Make::Bow(Bow::Short), Rarity::Common, 1, 224, Some(Perk::Keen));
-    let blade = Item { make: Make::Blade, power: 250, perk: None, ..bow };
+    let bow = Item::new(Make::Bow(Bow::Short), Rarity::Common, 1, Power(224), Some(Perk::Keen));
+    let blade = Item { make: Make::Blade, power: Power(250), perk: None, ..bow };
     let told = |item: Item, hero: &Hero| item.compared(hero, content).line();
     assert_eq!(told(blade, &hero), "better, +2.5 attack");
     let bump = content.bow.bump;
@@ -100,7 +103,11 @@ fn a_comparison_says_what_is_won_and_lost() {
         "different, +0.3 attack, -4% crit, no shots, bumps do 100%, loses Keen",
         "what a bow takes from bumps is told"
     );
-    assert_eq!(told(Item { power: 226, ..bow }, &hero), "as good as what you wear", "what cannot be seen");
+    assert_eq!(
+        told(Item { power: Power(226), ..bow }, &hero),
+        "as good as what you wear",
+        "what cannot be seen"
+    );
     assert_eq!(told(Item { perk: None, ..bow }, &hero), "worse, -4% crit, loses Keen");
     let long = told(Item { make: Make::Bow(Bow::Long), ..bow }, &hero);
     assert_eq!(long.contains("range"), shots(Bow::Long).0 != range, "{long}");
@@ -109,4 +116,71 @@ fn a_comparison_says_what_is_won_and_lost() {
 #[test]
 fn several_of_a_kind_have_a_name() {
     assert_eq!([Kind::Wolf, Kind::DireWolf, Kind::Imp].map(Kind::plural), ["Wolves", "Dire Wolves", "Imps"]);
+}
+
+/// A heading, and a line for each: what it is called, and what is said of it.
+fn section<T: Display>(text: &mut String, title: &str, all: &[T], about: impl Fn(&T) -> String) {
+    writeln!(text, "{title}").unwrap();
+    for one in all {
+        writeln!(text, "  {one}: {}", about(one)).unwrap();
+    }
+}
+
+const INTENTS: [Intent; 9] = [
+    Intent::Charge(Direction::North),
+    Intent::Swing(Direction::East),
+    Intent::Ring,
+    Intent::Blast(Point::new(3, 4)),
+    Intent::Cross(Point::new(3, 4)),
+    Intent::Chain(Direction::West),
+    Intent::Beam,
+    Intent::Arrow(Point::new(3, 4)),
+    Intent::Summon,
+];
+
+const PERKS: [Perk; 7] = [
+    Perk::Padded,
+    Perk::Warded,
+    Perk::Barbed,
+    Perk::Tome(Spell::Spark),
+    Perk::Springy,
+    Perk::Nimble,
+    Perk::Keen,
+];
+
+/// How a run may end, in every way that has words of its own.
+fn causes() -> Vec<Cause> {
+    let manners = [Manner::Bump, Manner::Answer, Manner::Shot, Manner::Burst, Manner::Thorns];
+    let foes = [Kind::Goblin, Kind::Imp]
+        .into_iter()
+        .flat_map(move |kind| manners.map(|manner| Cause::Foe(kind, manner)));
+    let deeds = INTENTS.map(|intent| Cause::Deed(Kind::Charger, intent));
+    let traps = [Thing::Spikes, Thing::Darts].map(Cause::Trap);
+    foes.chain(deeds).chain(Ailment::ALL.map(Cause::Ailment)).chain(traps).collect()
+}
+
+#[test]
+fn everything_says_what_it_does() {
+    let content = &Content::TUNED;
+    let mut text = String::new();
+    section(&mut text, "Foes", &Kind::ALL, |kind| format!("{} {}", kind.about(content), kind.hint(content)));
+    section(&mut text, "Deeds", &INTENTS, |intent| intent.about(content));
+    section(&mut text, "Spells", &Spell::ALL, |spell| spell.about(content));
+    section(&mut text, "Ailments", &Ailment::ALL, |ailment| ailment.about(content));
+    section(&mut text, "Relics", &Relic::ALL, |relic| relic.about(content));
+    section(&mut text, "Flasks", &Flask::ALL, |flask| flask.about(content));
+    section(&mut text, "Bows", &Bow::ALL, |bow| bow.about(content));
+    section(&mut text, "Perks", &PERKS, |perk| perk.about(content));
+    section(&mut text, "Things", &Thing::ALL, |thing| thing.about(content));
+    section(&mut text, "Ends", &causes(), |cause| format!("{} {}", cause.story(), cause.hint(content)));
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/words.txt");
+    testkit::golden::check_file(path, &text);
+}
+
+#[test]
+fn an_ending_is_told_with_its_cause_and_its_floor() {
+    let cause = Cause::Foe(Kind::Wolf, Manner::Bump);
+    let outcome =
+        Outcome { floor: FloorNumber(7), cause, level: 4, kills: 31, turns: Turns(900), score: 842 };
+    assert_eq!(outcome.to_string(), "Defeated on floor 7 (Wolf)");
 }

@@ -3,7 +3,8 @@
 use engine::Dice;
 
 use crate::{
-    Bow, Content, Flask, FloorNumber, Gold, Item, Loot, Make, Offer, Percent, Perk, Rarity, Shop, Slot, Spell,
+    Content, Family, Flask, FloorNumber, Gold, Item, Loot, Make, Offer, Percent, Perk, Rarity, Shop, Slot,
+    Spell,
 };
 
 /// How often a shop looks for something else than it has.
@@ -70,12 +71,13 @@ impl Content {
     }
 
     fn make(&self, floor: FloorNumber, rarity: Rarity, luck: &mut Dice) -> Item {
-        let make = match luck.below(8) {
-            0 | 1 => Make::Blade,
-            2 => Make::Bow(Bow::ALL[luck.below(3) as usize]),
-            3 | 4 => Make::Armour,
-            5 | 6 => Make::Charm,
-            _ => Make::Boots,
+        let family = &Family::ALL[pick(&Family::ALL.map(|family| family.weight), luck)];
+        let make = match family.makes {
+            [make] => *make,
+            several => {
+                let count = u32::try_from(several.len()).expect("a family is small");
+                several[luck.below(count) as usize]
+            }
         };
         // The rarer, the surer is a perk.
         let has_perk = luck.below(3) < rarity as u32;
@@ -92,15 +94,14 @@ impl Content {
 }
 
 fn perk(slot: Slot, luck: &mut Dice) -> Perk {
-    match Perk::of(slot)[luck.below(2) as usize] {
+    match slot.perks()[luck.below(2) as usize] {
         Perk::Tome(_) => Perk::Tome(tome(luck)),
         perk => perk,
     }
 }
 
 fn flask(luck: &mut Dice) -> Flask {
-    // Health is what everybody needs.
-    [Flask::Potion, Flask::Potion, Flask::Tonic, Flask::Mana][luck.below(4) as usize]
+    Flask::ALL[pick(&Flask::FOUND, luck)]
 }
 
 fn tome(luck: &mut Dice) -> Spell {

@@ -1,18 +1,8 @@
-//! What can be worn.
+//! A piece of gear, and all that can be found.
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Gold, Spell};
-
-/// Where something is worn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "they are called what they are")]
-pub enum Slot {
-    Weapon,
-    Armour,
-    Charm,
-    Boots,
-}
+use crate::{Bow, Flask, Gold, Make, Power, Slot, Spell};
 
 /// How seldom something is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -22,32 +12,6 @@ pub enum Rarity {
     Uncommon,
     Rare,
     Epic,
-}
-
-/// What a piece of gear is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Make {
-    /// For those who come near.
-    Blade,
-    /// A weapon that shoots.
-    Bow(Bow),
-    /// Keeps blows off.
-    Armour,
-    /// Gives health.
-    Charm,
-    /// Gives speed.
-    Boots,
-}
-
-/// The three bows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Bow {
-    /// Strong and near.
-    Short,
-    /// Far and a little weaker.
-    Long,
-    /// Near, and finds the soft spots.
-    Recurve,
 }
 
 /// What a piece of gear does beside its main number.
@@ -78,25 +42,14 @@ pub struct Item {
     pub rarity: Rarity,
     /// The floor it was made for.
     pub floor: u16,
-    /// What it adds to the number of its slot: attack, defence and speed in hundredths, or HP.
-    pub power: i32,
+    /// What it adds to the number that its slot raises.
+    pub power: Power,
     /// What else it does.
     pub perk: Option<Perk>,
     /// How often a shop has improved it.
     pub upgrades: u8,
     /// Whether a charm that knows a spell has its charge.
     pub charged: bool,
-}
-
-/// What can be drunk.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Flask {
-    /// Gives back health.
-    Potion,
-    /// Gives back arrows.
-    Tonic,
-    /// Gives back charges of spells.
-    Mana,
 }
 
 /// Something that is found or bought.
@@ -112,16 +65,6 @@ pub enum Loot {
     Gold(Gold),
 }
 
-impl Slot {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Weapon, Self::Armour, Self::Charm, Self::Boots];
-
-    /// Zero to three, for tables.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
 impl Rarity {
     /// All of them, the commonest first.
     pub const ALL: [Self; 4] = [Self::Common, Self::Uncommon, Self::Rare, Self::Epic];
@@ -132,37 +75,7 @@ impl Rarity {
     }
 }
 
-impl Bow {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Short, Self::Long, Self::Recurve];
-
-    /// Zero to two, for tables.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-impl Flask {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Potion, Self::Tonic, Self::Mana];
-
-    /// Zero to two, for tables.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
 impl Perk {
-    /// The two that a piece for a slot may have, equally often. A tome may be any.
-    pub const fn of(slot: Slot) -> [Self; 2] {
-        match slot {
-            Slot::Weapon => [Self::Keen, Self::Keen],
-            Slot::Armour => [Self::Padded, Self::Warded],
-            Slot::Charm => [Self::Barbed, Self::Tome(Spell::Firebolt)],
-            Slot::Boots => [Self::Springy, Self::Nimble],
-        }
-    }
-
     /// The spell that it knows, if it is a tome.
     pub const fn spell(self) -> Option<Spell> {
         match self {
@@ -172,21 +85,9 @@ impl Perk {
     }
 }
 
-impl Make {
-    /// Where it is worn.
-    pub const fn slot(self) -> Slot {
-        match self {
-            Self::Blade | Self::Bow(_) => Slot::Weapon,
-            Self::Armour => Slot::Armour,
-            Self::Charm => Slot::Charm,
-            Self::Boots => Slot::Boots,
-        }
-    }
-}
-
 impl Item {
     /// A piece as it is found: nothing was improved, and a charm that knows a spell has its charge.
-    pub const fn new(make: Make, rarity: Rarity, floor: u16, power: i32, perk: Option<Perk>) -> Self {
+    pub const fn new(make: Make, rarity: Rarity, floor: u16, power: Power, perk: Option<Perk>) -> Self {
         let charged = matches!(perk, Some(perk) if perk.spell().is_some());
         Self { make, rarity, floor, power, perk, upgrades: 0, charged }
     }

@@ -2,7 +2,10 @@
 
 pub(super) mod boon;
 pub(super) mod drops;
+pub(super) mod flask;
 pub(super) mod item;
+pub(super) mod make;
 pub(super) mod relic;
 pub(super) mod shop;
+pub(super) mod slot;
 pub(super) mod spell;

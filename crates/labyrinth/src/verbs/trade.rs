@@ -3,7 +3,7 @@
 use engine::Sink;
 
 use super::Act;
-use crate::{Event, Gold, Loot, Offer, Relic, Shop, Slot};
+use crate::{Event, Gold, Loot, Offer, Shop, Slot};
 
 impl<S: Sink<Event>> Act<'_, S> {
     pub(crate) fn gain_interest(&mut self, gold: Gold) {
@@ -64,7 +64,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// Pays for a relic; the others are gone with it.
-    pub(crate) fn buy_relic(&mut self, place: u8) -> Relic {
+    pub(crate) fn buy_relic(&mut self, place: u8) {
         let shop = self.shop();
         let relic = shop.relics[usize::from(place)].expect("it was checked");
         shop.relics = [None; Shop::RELICS];
@@ -72,6 +72,5 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.pay(price);
         self.run.hero.relics = self.run.hero.relics.with(relic);
         self.tell(Event::RelicTaken { relic, price });
-        relic
     }
 }

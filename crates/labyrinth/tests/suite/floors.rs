@@ -1,5 +1,7 @@
 //! Floors of many seeds keep what floors promise, and a floor that does not is found out.
 
+use std::fmt::Write;
+
 use engine::Seed;
 use grid::Point;
 use labyrinth::{Cells, Flaw, Floor, FloorNumber, Lair, Metrics, Rank, Thing, prove};
@@ -49,6 +51,19 @@ fn two_floors_are_checked_in() {
         let path = format!("{}/tests/data/{name}.txt", env!("CARGO_MANIFEST_DIR"));
         testkit::golden::check_file(path, &floor.to_string());
     }
+}
+
+/// Forty floors in numbers, a row each.
+#[test]
+fn floors_measure_what_they_did() {
+    let mut text = String::new();
+    for (seed, number) in floors(40) {
+        let (floor, proof) = Floor::generate(seed, FloorNumber(number));
+        let told = format!("{:?}", Metrics::of(&floor, &proof));
+        writeln!(text, "floor {number}:{}", told.trim_start_matches("Metrics {").trim_end_matches(" }"))
+            .unwrap();
+    }
+    testkit::golden::check_file(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/measures.txt"), &text);
 }
 
 fn some_floor(number: u32) -> Floor {

@@ -1,4 +1,5 @@
 //! The rules from outside, in one program, which is linked once.
 
+mod climbs;
 mod floors;
 mod laws;

@@ -9,11 +9,11 @@ use crate::files;
 
 pub(super) fn run(arguments: &ReplayArgs) -> Result<(), Failure> {
     let bytes = files::read(&arguments.file)?;
+    if !arguments.verify {
+        return Ok(terminal::watch(&bytes, &arguments.file, &RunOptions::default())?);
+    }
     let verdict =
         arcade::verify(&bytes).map_err(|failure| Failure::Record(arguments.file.clone(), failure))?;
-    if !arguments.verify {
-        return Ok(terminal::watch(&arguments.file, &RunOptions::default())?);
-    }
     files::print(&report(&verdict, bytes.len()))?;
     if verdict.damage.is_some() { Err(Failure::Damaged) } else { Ok(()) }
 }

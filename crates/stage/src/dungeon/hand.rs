@@ -6,6 +6,7 @@ use grid::{Direction, Point};
 use super::errand::explore;
 use super::targets::{sights, targets, why_not};
 use super::{Errand, Handled, Press};
+use crate::Meant;
 
 /// What the player is in the middle of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +54,19 @@ pub enum Meaning<D: Handled> {
     Say(&'static str),
     /// Nothing.
     Nothing,
+}
+
+/// What a key is about to do, for whoever minds which keys count.
+impl<D: Handled> From<&Meaning<D>> for Meant<D::Command> {
+    fn from(meaning: &Meaning<D>) -> Self {
+        match *meaning {
+            Meaning::Play(command) => Self::Play(command),
+            Meaning::Run(_) => Self::Errand,
+            Meaning::Hold(_) => Self::Hold,
+            Meaning::Refused(_) | Meaning::Say(_) => Self::Beside,
+            Meaning::Nothing => Self::Nothing,
+        }
+    }
 }
 
 impl<D: Handled> Meaning<D> {

@@ -20,10 +20,12 @@ impl Action {
     pub const TARGET: Self = Self::named("target");
     pub const TARGET_BACK: Self = Self::named("target_back");
     pub const MAP: Self = Self::named("map");
+    pub const PACK: Self = Self::named("pack");
+    pub const BOT: Self = Self::named("bot");
 }
 
 /// What an action presses in a dungeon, if it is one that every dungeon has.
-pub(crate) fn press<Own>(action: Action) -> Option<Press<Own>> {
+pub fn press<Own>(action: Action) -> Option<Press<Own>> {
     Some(match action {
         Action::UP | Action::NORTH => Press::Go(Direction::North),
         Action::DOWN | Action::SOUTH => Press::Go(Direction::South),

@@ -61,7 +61,7 @@ pub struct Log {
 
 impl Log {
     /// Adds what a command did.
-    pub(crate) fn record(&mut self, told: impl IntoIterator<Item = (Entry, Weight)>, when: When) {
+    pub fn record(&mut self, told: impl IntoIterator<Item = (Entry, Weight)>, when: When) {
         self.fresh_from = self.lines.len();
         let lines =
             told.into_iter().map(|(entry, weight)| Line { when, entry, source: Source::Event, weight });
@@ -79,10 +79,14 @@ impl Log {
     /// Takes over what was said until then in a log of which something was taken back.
     pub(crate) fn keep_remarks(&mut self, before: &Self, until: When) {
         let is_past = |line: &&Line| line.source == Source::Remark && line.when <= until;
-        for line in before.lines.iter().filter(is_past) {
-            let place = self.lines.partition_point(|other| other.when <= line.when);
-            self.lines.insert(place, line.clone());
+        let mut told = std::mem::take(&mut self.lines).into_iter().peekable();
+        for remark in before.lines.iter().filter(is_past) {
+            while let Some(line) = told.next_if(|line| line.when <= remark.when) {
+                self.lines.push(line);
+            }
+            self.lines.push(remark.clone());
         }
+        self.lines.extend(told);
         self.fresh_from = self.lines.len();
     }
 
@@ -99,5 +103,47 @@ impl Log {
             news.retain(|line| line.weight != Weight::Formality);
         }
         news
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Tone;
+
+    fn words(log: &Log) -> Vec<&str> {
+        log.lines().0.iter().map(|line| line.entry.text.as_str()).collect()
+    }
+
+    fn entry(words: &str) -> Entry {
+        Entry::new(Tone::Plain, words.to_owned())
+    }
+
+    fn told(turns: u32) -> Log {
+        let mut log = Log::default();
+        for turn in 1..=turns {
+            log.record([(entry("a step"), Weight::Usual)], When { floor: 1, turn });
+        }
+        log
+    }
+
+    /// What was said stands after all that had happened by then, in the order in which it was said.
+    #[test]
+    fn remarks_come_back_where_they_were_made() {
+        let mut log = told(0);
+        for turn in 1..=3 {
+            let when = When { floor: 1, turn };
+            log.record([(entry("a step"), Weight::Usual)], when);
+            for words in ["a foe", "a wall"] {
+                log.remark(Remark { entry: entry(words), weight: Weight::Reason }, when);
+            }
+        }
+        let mut shorter = told(2);
+        shorter.keep_remarks(&log, When { floor: 1, turn: 2 });
+        assert_eq!(words(&shorter), ["a step", "a foe", "a wall", "a step", "a foe", "a wall"]);
+        assert_eq!(shorter.lines().1, 0, "nothing of it is news");
+        let mut longer = told(4);
+        longer.keep_remarks(&log, When { floor: 1, turn: 1 });
+        assert_eq!(words(&longer), ["a step", "a foe", "a wall", "a step", "a step", "a step"]);
     }
 }

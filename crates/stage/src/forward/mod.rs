@@ -7,7 +7,7 @@ mod told;
 
 pub use crate::Entry;
 pub use pressed::danger::question;
-pub use pressed::hand::{Hand, Meaning, Mode, answers, intent, probe, ready};
+pub use pressed::hand::{Hand, Meaning, Mode, answers, meaning, ready, refusal};
 pub use pressed::outlook::{Oracle, Outlook};
 pub use pressed::press::Press;
 pub use shown::beat::{Beat, Rolling};
@@ -20,4 +20,4 @@ pub use told::codex::{BLOCKS, chapters};
 pub use told::epitaph::Epitaph;
 pub use told::statistics::{Statistics, share};
 pub use told::story::Story;
-pub use told::summary::Summary;
+pub use told::summary::{Progress, Summary};

@@ -1,13 +1,14 @@
 //! What Forward tells, as every client asks for it.
 
 use engine::record::Reading;
-use forward::{Command, Content, Event, Forward, Rules, Setup, View};
+use forward::{Command, Content, Event, Forward, Setup, View};
 
 use super::pressed::keys;
+use super::told::summary::summary;
 use super::{Chronicle, Film, Press, Statistics, Summary, chapters};
 use crate::forward::shown::seen;
 use crate::keys::{Action, GameKeys};
-use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
+use crate::{Kept, Meant, Millis, Motion, Numbers, Rulebook, Staged};
 
 impl Staged for Forward {
     type Chronicle = Chronicle;
@@ -37,7 +38,7 @@ impl Staged for Forward {
     }
 
     fn summary(reading: &Reading<Self>, game: &Self) -> Summary {
-        Summary::of(reading.record.seed(), game)
+        summary(reading.record.seed(), game)
     }
 
     fn kept(summary: &Summary, kept: Kept) -> Summary {
@@ -50,15 +51,5 @@ impl Staged for Forward {
 
     fn is_as_seen(before: &View, after: &View, meant: Meant<Command>) -> bool {
         seen::is_as_seen(before, after, meant)
-    }
-}
-
-impl Ranked for Forward {
-    fn group(run: &Summary) -> Group {
-        run.group()
-    }
-
-    fn by_group(runs: &[&Summary]) -> Vec<(Group, Statistics)> {
-        Group::counted(runs, &Rules::NAMED, Summary::group, Statistics::of)
     }
 }

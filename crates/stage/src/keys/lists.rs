@@ -1,8 +1,18 @@
 //! All actions that there are.
 
 use super::shell::{HAND, REPLAY, TABLE};
-use super::{Action, Binding, Client, GameKeys, Place, Row};
+use super::{Action, Binding, Client, Place, Row};
 use crate::Staged;
+
+/// The actions of one game.
+#[derive(Clone, Copy, Debug)]
+pub struct GameKeys {
+    /// Where they mean something.
+    pub place: Place,
+    /// Where that is, for a heading.
+    pub title: &'static str,
+    pub(crate) rows: &'static [Row],
+}
 
 /// The actions of every game.
 pub static GAMES: &[GameKeys] = &arcade::every_game!(G => <G as Staged>::KEYS);
@@ -53,5 +63,52 @@ impl Place {
     pub fn of_game(name: &str) -> Self {
         let is_its = |place: &Self| matches!(place, Self::Game(game) if *game == name);
         GAMES.iter().map(|game| game.place).find(is_its).unwrap_or(Self::Table)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_action_has_the_same_keys_in_all_its_places() {
+        for client in [Client::Browser, Client::Terminal] {
+            for binding in client.bindings() {
+                let first = client.binding(binding.action).expect("it was listed");
+                assert_eq!(first.keys, binding.keys, "{} of the {client:?}", binding.action.name());
+            }
+        }
+    }
+
+    #[test]
+    fn actions_are_confused_only_where_they_meet() {
+        let terminal = Client::Terminal;
+        assert!(
+            terminal.confuses(Action::UNDO, Action::HEAL) && terminal.confuses(Action::WAIT, Action::BOW)
+        );
+        assert!(
+            !terminal.confuses(Action::HEAL, Action::BOW) && !terminal.confuses(Action::WAIT, Action::HEAL)
+        );
+        assert!(!terminal.confuses(Action::UNDO, Action::UNDO), "with itself nothing is");
+    }
+
+    #[test]
+    fn a_game_without_keys_of_its_own_has_those_of_every_table() {
+        assert_eq!(Place::of_game("forward"), Place::Game("forward"));
+        assert_eq!(Place::of_game("chess"), Place::Table);
+    }
+
+    /// A name that is gone would lose the keys that players gave it.
+    #[test]
+    fn names_of_actions_stay() {
+        let kept = "up down left right confirm back first last page_up page_down one two three help codex \
+                    quit heal peek reroll ward undo hint log again watch abandon next previous other skill \
+                    wait faster slower take_over north west south east bow four potion tonic mana dash \
+                    guard close_door explore travel rest stairs examine target target_back scout trade pack \
+                    drop map bot turn_board pass play_pause mute";
+        let all = || Client::Terminal.bindings().chain(Client::Browser.bindings());
+        for name in kept.split(' ') {
+            assert!(all().any(|binding| binding.action.name() == name), "{name}");
+        }
     }
 }

@@ -5,14 +5,13 @@
 
 mod action;
 mod binding;
-mod game_keys;
 mod lists;
 mod place;
 mod shell;
 
 pub use action::Action;
+pub(crate) use action::Presses;
 pub(crate) use binding::Row;
 pub use binding::{Binding, Client};
-pub use game_keys::GameKeys;
-pub use lists::GAMES;
+pub use lists::{GAMES, GameKeys};
 pub use place::Place;

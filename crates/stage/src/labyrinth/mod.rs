@@ -27,7 +27,7 @@ pub use told::epitaph::Epitaph;
 pub use told::figures::{blows, damage, damage_and_crit};
 pub use told::statistics::Statistics;
 pub use told::story::Story;
-pub use told::summary::Summary;
+pub use told::summary::{Progress, Summary};
 pub use told::tutorial::{Topic, Tutorial};
 pub use told::words::{at_hand, command_words, prompt};
 

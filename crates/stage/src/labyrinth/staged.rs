@@ -1,14 +1,17 @@
 //! What Endless Tower tells, as every client asks for it.
 
 use engine::record::Reading;
-use engine::{Audience, Game, Session};
-use labyrinth::{Command, Event, Labyrinth, Rules, Setup, View};
+use engine::{Audience, Bot, Game, Session};
+use labyrinth::bot::Tactician;
+use labyrinth::{Command, Event, Labyrinth, Setup, View};
 
 use super::pressed::keys;
-use super::{Chronicle, Film, Line, Press, Statistics, Summary, chapters, command_words};
+use super::told::summary::summary;
+use super::{Chronicle, Film, Line, Press, Statistics, Summary, at_hand, chapters, command_words, question};
+use crate::dungeon::Delved;
 use crate::keys::{Action, GameKeys};
 use crate::labyrinth::shown::seen;
-use crate::{Group, Kept, Meant, Millis, Motion, Numbers, Ranked, Rulebook, Staged, Statistics as _};
+use crate::{Kept, Meant, Millis, Motion, Numbers, Question, Rulebook, Staged};
 
 impl Staged for Labyrinth {
     type Chronicle = Chronicle;
@@ -35,7 +38,7 @@ impl Staged for Labyrinth {
     }
 
     fn summary(reading: &Reading<Self>, game: &Self) -> Summary {
-        Summary::of(reading.record.seed(), game)
+        summary(reading.record.seed(), game)
     }
 
     fn kept(summary: &Summary, kept: Kept) -> Summary {
@@ -55,13 +58,17 @@ impl Staged for Labyrinth {
     }
 }
 
-impl Ranked for Labyrinth {
-    fn group(run: &Summary) -> Group {
-        run.group()
+impl Delved for Labyrinth {
+    fn question(&self, view: &View, command: Command) -> Option<Question> {
+        question(self, view, command)
     }
 
-    fn by_group(runs: &[&Summary]) -> Vec<(Group, Statistics)> {
-        Group::counted(runs, &Rules::NAMED, Summary::group, Statistics::of)
+    fn offer(&self, view: &View) -> Option<String> {
+        at_hand(self, view)
+    }
+
+    fn expert(setup: &Setup) -> Box<dyn Bot<Self> + Send> {
+        Box::new(Tactician::new(setup.content()))
     }
 }
 

@@ -4,16 +4,16 @@ use engine::{Audience, Game, Seat, Seed, Session, SplitMix64};
 use grid::Direction;
 use labyrinth::errand::{Halt, Reason};
 use labyrinth::{
-    Bow, Command, Content, Event, Flask, Hundredths, Item, Kind, Labyrinth, Make, PerMille, Rarity, Refusal,
-    Setup, Spell, Thing, View,
+    Bow, Command, Content, Event, Flask, Hundredths, Item, Kind, Labyrinth, Make, PerMille, Power, Rarity,
+    Refusal, Setup, Spell, Thing, View,
 };
 
 use super::testing::{self, game, played};
 use super::*;
-use crate::dungeon::{Handled as _, Remark, Source, Weight, sights};
+use crate::dungeon::{Handled as _, Logged as _, Remark, Source, Weight, sights};
 use crate::{Chronicle as _, Entry, Tone};
 
-const BLADE: Item = Item::new(Make::Blade, Rarity::Common, 1, 1, None);
+const BLADE: Item = Item::new(Make::Blade, Rarity::Common, 1, Power(1), None);
 
 fn is_a_sentence(text: &str) -> bool {
     text.starts_with(|letter: char| letter.is_uppercase() || letter.is_ascii_digit())
@@ -314,7 +314,7 @@ fn exploring_stops_with_a_reason_and_can_be_taken_up_again() {
         let (steps, mut halt) = explore(&mut session);
         assert!(steps > 0 && halt != Halt::NoWay, "{halt:?}");
         let summary = crate::summarise::<Labyrinth>(&session.record().to_bytes()).unwrap();
-        assert_eq!((summary.floor, summary.outcome), (1, None));
+        assert_eq!((summary.progress.floor, summary.outcome), (1, None));
         assert!(Chronicle::of(&session).tutorial.knows(Topic::Move));
         while halt == Halt::Own(Reason::StairsFound) {
             let (steps, next) = explore(&mut session);

@@ -175,4 +175,69 @@ mod tests {
         let game = Tactics::new(&Setup::default(), Seed::from_bits(1)).unwrap();
         assert_eq!(advise(&game, &Search::new(Content::WRITTEN, 2_000)), None);
     }
+
+    /// Why somebody would give this command.
+    #[track_caller]
+    fn told(position: &str, command: &str) -> String {
+        let setup = Setup { position: Some(position.parse().unwrap()), ..Setup::default() };
+        let game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
+        let search = Search::new(Content::WRITTEN, 200);
+        reason(&game, Side::One, command.parse().unwrap(), &search).to_string()
+    }
+
+    /// A match in its first round, with this hero of ours in the middle and others far apart.
+    fn with(hero: &str) -> String {
+        format!(
+            "round 1, p1 / {hero}, tank a1 5, archer e1 3 / warrior endure c5 5, archer c4 3, assassin a5 2"
+        )
+    }
+
+    #[test]
+    fn harm_to_the_enemy_is_told_and_none_that_is_none() {
+        assert_eq!(told(&with("huntress spirit-hawk c3 5"), "hero cast c5"), "P2 Warrior loses 2 HP");
+        assert_eq!(told(&with("huntress spirit-hawk c3 5"), "hero attack c4"), "P2 Archer loses 1 HP");
+        let most = told(&with("mage wild-magic c3 5"), "hero cast");
+        assert_eq!(most, "P2 Warrior loses 1 HP", "the hero's HP count more than those of others");
+        let weak = told(&with("huntress spirit-hawk c3 5 weakness2"), "hero attack c4");
+        assert!(!weak.contains("HP"), "a blow that takes nothing: {weak}");
+    }
+
+    #[test]
+    fn whoever_gets_an_effect_has_it_or_suffers_it() {
+        assert_eq!(told(&with("rogue death-mark c3 5"), "hero cast c4"), "P2 Archer suffers Death Mark");
+        assert_eq!(told(&with("duelist feint c3 5"), "hero cast"), "P1 Duelist has Feint");
+        assert_eq!(told(&with("huntress natures-power c3 4"), "hero cast"), "P1 Huntress gains 3 HP");
+    }
+
+    #[test]
+    fn what_befalls_ones_own_is_no_reason() {
+        let feigned = "round 1, p1 / warrior endure c1 5, assassin c4 2, archer e1 3 \
+                       / duelist feint c5 5 feint2, archer a5 3, tank e5 5";
+        let reason = told(feigned, "m1 attack c5");
+        assert!(
+            !reason.contains("dies") && !reason.contains("HP"),
+            "it is our assassin that falls: {reason}"
+        );
+    }
+
+    #[test]
+    fn what_the_end_of_a_round_does_is_no_reason() {
+        let last = "round 1, p1 / warrior endure c1 5 spent, tank a1 5, archer e1 3 spent \
+                    / mage wild-magic c5 5 spent, archer a5 1 bleed2 spent, tank e5 5 spent";
+        assert_eq!(told(last, "m1 pass"), "nothing else would be better");
+    }
+
+    #[test]
+    fn a_step_is_told_by_where_it_leads() {
+        let board = with("warrior endure b2 5");
+        for (command, reason) in [
+            ("m1 move b1", "the tank takes what is aimed at your hero"),
+            ("hero move b3", "it brings the unit nearer to the enemy's hero"),
+            ("hero move a2", "it keeps the unit out of harm"),
+            ("m2 move e2", "it brings the unit nearer to the enemy's hero"),
+            ("m2 pass", "nothing else would be better"),
+        ] {
+            assert_eq!(told(&board, command), reason, "{command}");
+        }
+    }
 }

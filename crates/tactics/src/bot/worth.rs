@@ -176,3 +176,61 @@ fn race(position: &Position, side: Side) -> i32 {
     };
     ahead * RACE * i32::from(position.round()) / 4
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+    use std::path::Path;
+
+    use engine::{Game, Seed};
+
+    use super::*;
+    use crate::{RuleSet, Setup};
+
+    fn game(rules: RuleSet, position: &str) -> Tactics {
+        let position = Some(position.parse().unwrap());
+        Tactics::new(&Setup { position, ..Setup::with_rules(rules) }, Seed::from_bits(1)).unwrap()
+    }
+
+    /// The positions whose lines of play are counted, and what each is worth to the first player
+    /// under each rule set: whatever changes the judgement of bots shows here.
+    #[test]
+    fn positions_are_worth_what_they_were() {
+        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+        let counted = std::fs::read_to_string(data.join("perft.txt")).unwrap();
+        let mut text = String::new();
+        for position in counted.lines().filter(|line| line.starts_with("round")) {
+            writeln!(text, "{position}").unwrap();
+            for (name, rules) in RuleSet::NAMED {
+                let game = game(rules, position);
+                let worths = Side::ALL.map(|side| worth(&game, side));
+                assert_eq!(worths[0], -worths[1], "what one gains the other loses: {position}");
+                writeln!(text, "  {name}: {}", worths[0]).unwrap();
+            }
+        }
+        testkit::golden::check_file(data.join("worths.txt"), &text);
+    }
+
+    #[test]
+    fn nothing_is_worth_as_much_as_the_match() {
+        let over = |end: &str| {
+            let board =
+                "warrior endure c1 5, tank a1 5, archer e1 3 / mage wild-magic c5 5, archer a5 3, tank e5 5";
+            worth(&game(RuleSet::Written, &format!("round 3, p1, over {end} / {board}")), Side::One)
+        };
+        assert_eq!([over("p1 surrender"), over("p2 surrender"), over("draw")], [WIN, -WIN, 0]);
+    }
+
+    #[test]
+    fn a_shield_is_worth_the_blows_that_it_takes() {
+        let board = |shield: &str| {
+            let one = format!("warrior endure c1 5{shield}, tank a1 5, archer e1 3");
+            format!("round 1, p1 / {one} / mage wild-magic c5 5, archer a5 3, tank e5 5")
+        };
+        let gain = |shield| {
+            worth(&game(RuleSet::Written, &board(shield)), Side::One)
+                - worth(&game(RuleSet::Written, &board("")), Side::One)
+        };
+        assert_eq!([gain(" shield1:2"), gain(" shield3:2")], [SHIELD, 3 * SHIELD]);
+    }
+}

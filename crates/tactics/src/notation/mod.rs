@@ -160,4 +160,51 @@ mod tests {
             &["p1.m1 has a plan and is not spent"],
         );
     }
+
+    #[test]
+    fn of_the_fallen_nothing_is_told_but_where_they_fell() {
+        let fallen = |words: &str| format!("round 1, p1 / {} / {TWO}", ONE.replace("a1 5", words));
+        round_trips(&fallen("fell a1").parse().unwrap());
+        for words in ["fell a1 spent", "fell a1 hidden", "fell a1 cooldown2"] {
+            refused(&fallen(words), &["p1.m1 fell, and nothing else can be said of it"]);
+        }
+        refused(
+            &format!("round 1, p1 / {ONE} / {}", TWO.replace("c5 5", "fell c5 spent")),
+            &["p2.hero fell, and nothing else can be said of it"],
+        );
+    }
+
+    #[test]
+    fn a_choice_is_about_minions_that_fell_on_free_ground() {
+        let chosen = |who: &str, two: &str| format!("round 1, p1, choice p1 {who} / {ONE} / {two}");
+        round_trips(&chosen("p2.m1", &TWO.replace("a5 3", "fell a5")).parse().unwrap());
+        let crowded = TWO.replace("a5 3", "fell c5");
+        refused(&chosen("p2.m1", &crowded), &["p2.m1 leaves nothing behind"]);
+        let faded = format!("{TWO}, clone fell b3");
+        refused(&chosen("p2.clone", &faded), &["p2.clone leaves nothing behind"]);
+    }
+
+    #[test]
+    fn only_words_that_mean_something_are_read() {
+        for word in ["hidden3", "hidden:3", "hiding", "plan1:dance"] {
+            let one = ONE.replace("c1 5", &format!("c1 5 {word}"));
+            let text = format!("round 1, p1 / {one} / {TWO}");
+            refused(&text, &[&format!("'{word}' says nothing about a unit")]);
+        }
+        refused(
+            &format!("round 1, p1 / {} / {TWO}", ONE.replace("a1 5", "a1 5 hidden")),
+            &["p1.m1 cannot hide"],
+        );
+    }
+
+    #[test]
+    fn an_end_is_a_draw_or_somebody_wins_by_something() {
+        let over = |end: &str| format!("round 9, p1, over {end} / {ONE} / {TWO}");
+        for end in ["draw", "p1 surrender", "p2 surrender"] {
+            let position: Position = over(end).parse().unwrap();
+            assert!(position.to_string().contains(&format!("over {end} /")), "{position}");
+            round_trips(&position);
+        }
+        refused(&over("p1 luck"), &["an end is written 'draw' or 'p1 blow', not 'p1 luck'"]);
+    }
 }

@@ -92,10 +92,14 @@ fn the_same_budget_plays_the_same_match() {
 
 #[test]
 fn a_bot_that_is_kept_plays_as_a_new_one() {
-    let mut kept = [search(100), greedy()];
-    for number in 0..5 {
-        let seed = Seed::from_bits(number);
-        assert_eq!(play(&mut kept, seed), play(&mut [search(100), greedy()], seed));
+    let pairs: [fn() -> [Player; 2]; 2] =
+        [|| [search(100), greedy()], || [level(Level::Normal), level(Level::Easy)]];
+    for pair in pairs {
+        let mut kept = pair();
+        for number in 0..5 {
+            let seed = Seed::from_bits(number);
+            assert_eq!(play(&mut kept, seed), play(&mut pair(), seed));
+        }
     }
 }
 

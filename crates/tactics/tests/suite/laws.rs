@@ -1,7 +1,7 @@
 //! The laws of the house, for every rule set and for numbers out of the ordinary.
 
-use engine::{Perspective, SplitMix64};
-use tactics::{Command, Content, Position, REFEREE, RpgStats, RuleSet, Setup, Tactics};
+use engine::{Game, Perspective, Seed, Silence, SplitMix64};
+use tactics::{Command, Content, Effect, Position, REFEREE, RpgStats, RuleSet, Setup, Side, Tactics, Word};
 use testkit::laws::{Bystander, LawSettings, Length, any_command, laws};
 
 /// Random play, except that people hurry through the draft and hardly ever give up.
@@ -64,5 +64,21 @@ fn the_numbers_of_the_rule_sets_are_sound() {
     for (name, rules) in RuleSet::NAMED {
         assert_eq!(engine::tuning::faults(rules.content()), [""; 0], "{name}");
         assert_eq!(name.parse(), Ok(rules));
+    }
+}
+
+/// What pictures and sounds call harm is what a Cleric takes away.
+#[test]
+fn debuffs_are_the_effects_that_can_be_cleansed() {
+    for effect in Effect::ALL {
+        let position = format!(
+            "round 1, p1 / cleric trinity c2 5, tank b2 5 {}2, archer e1 3 / warrior endure c5 5, archer a5 3, tank e5 5",
+            effect.word()
+        );
+        let setup = Setup::with_position(position.parse().unwrap());
+        let mut game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
+        game.play(Side::One.seat(), "hero cast b2".parse().unwrap(), &mut Silence).unwrap();
+        let is_left = game.position().to_string().contains(effect.word());
+        assert_eq!(is_left, !effect.is_debuff(), "{effect}: {}", game.position());
     }
 }

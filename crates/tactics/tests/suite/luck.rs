@@ -1,7 +1,10 @@
 //! The luck of a match is fixed by its seed alone, whatever the players do.
 
 use engine::{Game, Seed, Silence, SplitMix64, Status};
-use tactics::{Bane, Catalogue, Command, Effect, Event, Object, Omen, REFEREE, Setup, Spawn, Tactics};
+use tactics::{
+    Bane, Catalogue, Class, Command, Content, Deed, Effect, Event, Member, Object, Omen, REFEREE, Setup,
+    Side, Skill, Spawn, Tactics, Word,
+};
 
 /// The tiles that were laid down and the omens that came to light in a match of random play.
 /// With a `taste` for tiles, players choose them whenever they can.
@@ -94,4 +97,31 @@ fn curses_do_not_move_the_row_of_tiles() {
     assert_eq!(next(&["hero cast"]), kinds[0]);
     assert_eq!(next(&["hero cast", "spawn obstacle"]), kinds[0]);
     assert_eq!(next(&["hero cast", "spawn tile"]), kinds[1]);
+}
+
+/// All that a hero with a skill could bring about with it, under such omens.
+fn casts(skill: Skill, omen: &str) -> Vec<Event> {
+    let position = format!(
+        "round 1, p1 / {} {} c3 5, tank a1 5, archer e1 3 / warrior endure c5 5, archer b3 3, assassin d3 2 / - \
+         / next power, omens {omen} {omen} {omen} {omen}",
+        skill.class().word(),
+        skill.word()
+    );
+    let game = Tactics::new(&Setup::with_position(position.parse().unwrap()), Seed::from_bits(1)).unwrap();
+    let mut legal = Vec::new();
+    game.legal(Side::One.seat(), &mut legal);
+    let is_cast = |command: &Command| matches!(command, Command::Unit(Member::Hero, Deed::Cast(_)));
+    let mut events: Vec<Event> = Vec::new();
+    for command in legal.into_iter().filter(is_cast) {
+        game.clone().play(Side::One.seat(), command, &mut events).unwrap();
+    }
+    events
+}
+
+#[test]
+fn omens_decide_about_exactly_those_skills_that_say_how_likely_they_curse() {
+    for skill in Class::ALL.into_iter().flat_map(Class::skills) {
+        let depends = casts(skill, "0w") != casts(skill, "99w");
+        assert_eq!(depends, skill.curse_chance(&Content::WRITTEN).is_some(), "{skill}");
+    }
 }

@@ -3,7 +3,8 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use tactics::{Class, Content, Effect, Minion, RuleSet};
+use tactics::bot::Level;
+use tactics::{Class, Content, Effect, Minion, RuleSet, Setup};
 
 #[test]
 fn everything_says_what_it_does() {
@@ -45,6 +46,31 @@ fn words_follow_the_numbers() {
              after 2 round ends.",
             "Spirit Hawk: An enemy within 4 takes 7. Ready again after 2 round ends.",
             "Bleed: 4 HP less at each round end; lasts 2 rounds.",
+        ]
+    );
+}
+
+#[test]
+fn a_rule_set_is_known_by_its_name_and_brings_its_numbers() {
+    for (name, rules) in RuleSet::NAMED {
+        assert_eq!((rules.to_string(), name.parse()), (name.to_owned(), Ok(rules)));
+        assert_eq!(Setup::with_rules(rules).content(), *rules.content());
+        let own = Setup { content: Some(Content::BALANCED), ..Setup::with_rules(rules) };
+        assert_eq!(own.content(), Content::BALANCED, "numbers of its own go first");
+    }
+    let unknown = "loud".parse::<RuleSet>().unwrap_err();
+    assert_eq!(unknown.to_string(), "there is no rule set 'loud': write written, balanced or heroic");
+}
+
+#[test]
+fn opponents_say_how_well_they_play() {
+    let told = Level::ALL.map(|level| format!("{}: {}", level.name(), level.about()));
+    assert_eq!(
+        told,
+        [
+            "easy: Takes what looks good now, with any team.",
+            "normal: Looks a few commands ahead, with any team.",
+            "hard: Looks far ahead, with the team that wins most where one is known.",
         ]
     );
 }

@@ -3,7 +3,7 @@
 use engine::Seed;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::dungeon::{Frame, Hand, HandOf, Log, Scene};
+use stage::dungeon::{Frame, Hand, HandOf, Log, Logged, Scene};
 
 use super::{Drawn, floor, look, sight, ticker};
 use crate::paint::{Look, column, rows_from};
@@ -51,7 +51,7 @@ impl<D: Drawn> Drawing<'_, D> {
     }
 
     pub(super) fn log(&self) -> &Log {
-        D::log(self.chronicle)
+        self.chronicle.log()
     }
 }
 

@@ -4,20 +4,14 @@ use grid::Point;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
-use stage::dungeon::{Body, Filmed, HandOf, Handled, Log};
+use stage::dungeon::{Body, Delved, HandOf};
 
 use super::{Drawing, Sign};
 
 /// A dungeon that can be drawn in characters.
-pub(crate) trait Drawn: Filmed + Handled {
-    /// What is told of a run.
-    type Chronicle;
-
+pub(crate) trait Drawn: Delved {
     /// Signs with their names, for the map.
     const LEGEND: &'static [(&'static str, &'static str)];
-
-    /// The log of a run.
-    fn log(chronicle: &Self::Chronicle) -> &Log;
 
     /// The sign of somebody.
     fn body(look: Self::Look) -> Sign;
@@ -45,9 +39,6 @@ pub(crate) trait Drawn: Filmed + Handled {
 
     /// What the player is in the middle of, in a few words.
     fn prompt(hand: HandOf<Self>) -> Option<String>;
-
-    /// What lies at hand, if anything does.
-    fn offer(&self, view: &Self::View) -> Option<String>;
 
     /// A hint for newcomers, with its key.
     fn hint(drawing: &Drawing<'_, Self>) -> Option<String>;

@@ -3,22 +3,33 @@
 //! Above is the bar of the run; to the left the floor around whoever leads; to the right the player's
 //! own and everybody in sight, or what is being looked at; below what has just happened.
 
+mod by_bot;
+mod delver;
 mod drawing;
 mod drawn;
+mod errands;
 mod floor;
+mod guide;
 mod log;
 mod look;
 mod map;
+mod played;
+mod replay;
 mod sight;
 mod sign;
 mod ticker;
 
+use by_bot::by_bot;
+pub(crate) use delver::{Delve, Delver};
 #[cfg(test)]
 pub(crate) use drawing::SIDE_WIDTH;
-pub(crate) use drawing::{Drawing, draw, spare};
+use drawing::spare;
+pub(crate) use drawing::{Drawing, draw};
 pub(crate) use drawn::Drawn;
-pub(crate) use log::log_page;
-pub(crate) use map::map_page;
+use log::log_page;
+use map::map_page;
+pub(crate) use played::Played;
+use replay::Watching;
 #[cfg(test)]
 pub(crate) use sight::bar_length;
 pub(crate) use sign::{Sign, wall};

@@ -64,7 +64,7 @@ impl history::Ledger for Ledger {
             None => Ink::Faint,
         };
         let words = match (run.outcome, run.kept) {
-            (None, Kept::Kept) => format!("under way at {}", run.location.name()),
+            (None, Kept::Kept) => format!("under way at {}", run.progress.location.name()),
             _ => run.headline(),
         };
         RunLine { seed: run.seed, score: run.score, words, ink }

@@ -6,7 +6,7 @@ use engine::{Audience, Game, Seat, Session};
 use forward::{Command, Forward, Phase, Setup, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::forward::{Hand, Meaning, Mode, Press, advice_words, intent, probe, question, ready};
+use stage::forward::{Hand, Meaning, Mode, Press, advice_words, meaning, question, ready, refusal};
 use stage::{Chronicle, Meant};
 
 use super::counsel::Counsel;
@@ -118,7 +118,7 @@ impl Player for Traveller {
     fn seats(&self) {}
 
     fn meant(journey: &Journey, press: Press) -> Meant<Command> {
-        (&intent(&journey.view(), journey.player.hand, press)).into()
+        (&meaning(&journey.view(), journey.player.hand, press)).into()
     }
 
     fn press(journey: &mut Journey, press: Press, desk: &mut Desk) {
@@ -128,13 +128,11 @@ impl Player for Traveller {
             return;
         }
         let hand = journey.player.hand;
-        let refusal = probe(&view, press)
-            .filter(|_| hand.mode == Mode::Free)
-            .and_then(|command| journey.session.game().check(Seat::FIRST, command).err());
-        if let Some(refusal) = refusal {
+        if let Some(refusal) = refusal(journey.session.game(), &view, hand, press) {
+            journey.player.hand.mode = Mode::Free;
             return desk.say(refusal.to_string());
         }
-        match intent(&view, hand, press) {
+        match meaning(&view, hand, press) {
             Meaning::Play(command) => journey.consider(command, desk),
             Meaning::Hold(hand) => (journey.player.hand, journey.player.cursor) = (hand, Cursor::Set),
             Meaning::Nothing => {}
@@ -154,10 +152,6 @@ impl Player for Traveller {
         player.counsel.look(journey.session.game());
         player.cursor = Cursor::Fresh;
         player.steer(&view);
-    }
-
-    fn refused(journey: &mut Journey) {
-        journey.player.hand.mode = Mode::Free;
     }
 
     fn fresh(setup: &Setup) -> Setup {

@@ -110,10 +110,7 @@ impl<P: Player> Journey<P> {
         let before = self.view();
         let mut events = Vec::new();
         match self.session.play(seat, command, &mut events) {
-            Err(refusal) => {
-                P::refused(self);
-                desk.say(refusal.to_string());
-            }
+            Err(refusal) => desk.say(refusal.to_string()),
             Ok(bytes) => {
                 self.save(&bytes, desk);
                 self.chronicle.record(&events, self.session.game());

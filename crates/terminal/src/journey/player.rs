@@ -69,9 +69,6 @@ pub(crate) trait Player: Sized + 'static {
     /// The run has changed by a command, or because something was taken back: the hand follows.
     fn settle(journey: &mut Journey<Self>, command: Option<CommandOf<Self>>, desk: &mut Desk);
 
-    /// The rules have refused a command.
-    fn refused(_journey: &mut Journey<Self>) {}
-
     /// A film is over, or was ended.
     fn film_ended(_journey: &mut Journey<Self>, _desk: &Desk) {}
 

@@ -1,68 +1,14 @@
-//! Which keys are worth naming at each moment.
+//! Which keys of the tower are worth naming at each moment.
 
 use labyrinth::{Flask, Labyrinth, Spell, View};
-use stage::labyrinth::{Hand, List, at_hand};
+use stage::labyrinth::{List, at_hand};
 
-use super::{Climb, Climber};
-use crate::journey::{LEAVE, Player};
 use crate::keys::{Action, named};
 
-/// The keys of the moment.
-pub(super) fn keys(journey: &Climb) -> Vec<(Action, String)> {
-    let player = &journey.player;
-    if player.runner.is_some() {
-        return vec![(Action::BACK, "stop; so does any key".to_owned())];
-    }
-    if player.map.is_some() {
-        return map();
-    }
-    let mut keys = playing(journey.session.game(), &journey.view(), player.hand);
-    if player.hand == Hand::Free && !Climber::is_over(journey) {
-        let leave = match journey.leave_words() {
-            LEAVE => format!("twice: {LEAVE}"),
-            unsaved => unsaved.to_owned(),
-        };
-        keys.push((Action::BACK, leave));
-        keys.extend(ways());
-    }
-    keys
-}
-
-fn playing(game: &Labyrinth, view: &View, hand: Hand) -> Vec<(Action, String)> {
-    if view.over.is_some() {
-        return named(&[
-            (Action::AGAIN, "a new run, same rules"),
-            (Action::WATCH, "watch this one"),
-            (Action::LOG, "messages"),
-            (Action::MAP, "map"),
-            (Action::BOT, "watch a bot from this seed"),
-            (Action::CODEX, "rules"),
-            (Action::BACK, "leave"),
-        ]);
-    }
-    match hand {
-        Hand::Free => free(game, view),
-        Hand::Asking(_) => {
-            let mut keys = ways();
-            keys.push((Action::BACK, "never mind".to_owned()));
-            keys
-        }
-        Hand::Aiming { .. } => named(&[
-            (Action::CONFIRM, "let fly"),
-            (Action::TARGET, "next target"),
-            (Action::BACK, "never mind"),
-            (Action::TARGET_BACK, "target before"),
-            (Action::UP, "move the cross"),
-        ]),
-        Hand::Looking { .. } => named(&[
-            (Action::CONFIRM, "go there"),
-            (Action::TARGET, "next sight"),
-            (Action::STAIRS, "the stairs"),
-            (Action::BACK, "enough seen"),
-            (Action::TARGET_BACK, "sight before"),
-            (Action::UP, "move the cursor"),
-        ]),
-        Hand::List { list: List::Bag, .. } => named(&[
+/// The keys of somebody who goes through a list.
+pub(super) fn list(list: List) -> Vec<(Action, String)> {
+    match list {
+        List::Bag => named(&[
             (Action::CONFIRM, "put on"),
             (Action::DROP, "lay down"),
             (Action::UP, "up"),
@@ -70,7 +16,7 @@ fn playing(game: &Labyrinth, view: &View, hand: Hand) -> Vec<(Action, String)> {
             (Action::POTION, "drink a potion"),
             (Action::BACK, "close"),
         ]),
-        Hand::List { list: List::Shop, .. } => named(&[
+        List::Shop => named(&[
             (Action::CONFIRM, "buy"),
             (Action::UP, "up"),
             (Action::DOWN, "down"),
@@ -80,18 +26,8 @@ fn playing(game: &Labyrinth, view: &View, hand: Hand) -> Vec<(Action, String)> {
     }
 }
 
-/// The keys of the map.
-fn map() -> Vec<(Action, String)> {
-    named(&[
-        (Action::UP, "up"),
-        (Action::DOWN, "down"),
-        (Action::PAGE_UP, "a page up"),
-        (Action::PAGE_DOWN, "a page down"),
-        (Action::BACK, "back to the floor"),
-    ])
-}
-
-fn free(game: &Labyrinth, view: &View) -> Vec<(Action, String)> {
+/// The keys of somebody whose hand is free.
+pub(super) fn free(game: &Labyrinth, view: &View) -> Vec<(Action, String)> {
     let hero = &view.hero;
     let mut keys: Vec<(Action, String)> = Vec::new();
     if let Some(words) = at_hand(game, view) {
@@ -137,17 +73,4 @@ fn free(game: &Labyrinth, view: &View) -> Vec<(Action, String)> {
         (Action::ABANDON, "give the run up"),
     ]));
     keys
-}
-
-fn ways() -> Vec<(Action, String)> {
-    named(&[
-        (Action::UP, "north"),
-        (Action::DOWN, "south"),
-        (Action::LEFT, "west"),
-        (Action::RIGHT, "east"),
-        (Action::NORTH, "north too"),
-        (Action::WEST, "west too"),
-        (Action::SOUTH, "south too"),
-        (Action::EAST, "east too"),
-    ])
 }

@@ -44,7 +44,7 @@ impl history::Ledger for Ledger {
 
     fn below(sums: &Statistics) -> Option<String> {
         // Whoever has not climbed yet has the title of the first floor already.
-        let next = next_title(sums.best_floor.max(Floor::LOWEST.0))
+        let next = next_title(sums.best_floor.max(Floor::LOWEST))
             .map_or_else(String::new, |(floor, title)| format!("; {title} from floor {floor} on"));
         Some(format!("Title: {}{next}", sums.title()))
     }

@@ -1,16 +1,17 @@
 //! Endless Tower in a terminal: its screens, its pictures, its history.
 
-mod by_bot;
-mod climber;
 mod draw;
-mod errands;
 mod guide;
 mod history;
 mod installed;
-mod pages;
-mod replay;
+mod played;
 
-use by_bot::by_bot;
-pub(crate) use climber::{Climb, Climber};
+use ::labyrinth::Labyrinth;
+
+use crate::dungeon::Delver;
+
 use draw::picture;
 use history::History;
+
+/// Whoever climbs.
+pub(crate) type Climber = Delver<Labyrinth>;

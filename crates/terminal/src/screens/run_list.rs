@@ -52,7 +52,7 @@ impl RunList {
             Some(cabinet) if under_way && action == Action::CONFIRM => {
                 (cabinet.resume)(&row.listed.path, desk)
             }
-            _ => games::watch(bytes, &row.listed.path, desk.thinking),
+            _ => games::watch(bytes, &row.listed.path, desk.thinking).map_err(|failure| failure.to_string()),
         };
         match opened {
             Ok(screen) => Go::Open(screen),

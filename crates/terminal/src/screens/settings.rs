@@ -5,7 +5,6 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use stage::keys::Binding;
-use stage::labyrinth::Tutorial;
 
 use crate::config::Colours;
 use crate::keys::{Action, Place, actions};
@@ -51,7 +50,7 @@ impl SettingsScreen {
             Row::Characters => settings.charset = turn(&Charset::ALL, settings.charset, action),
             Row::Motion => settings.motion = turn(&Motion::ALL, settings.motion, action),
             Row::Hints if action == Action::CONFIRM => {
-                let said = match desk.store.learn(Tutorial::NONE) {
+                let said = match desk.store.forget_learned() {
                     Ok(()) => "All hints are given again.".to_owned(),
                     Err(reason) => format!("The hints cannot be written down: {reason}"),
                 };

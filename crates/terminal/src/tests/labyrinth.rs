@@ -7,8 +7,8 @@ use labyrinth::{Command, Content, Labyrinth, Loot, Rules, Setup, Thing, View, ne
 use super::Arcade;
 use super::laws::keys;
 use crate::config::{Colours, Settings};
+use crate::dungeon::Delve;
 use crate::games;
-use crate::labyrinth::Climb;
 use crate::paint::{Charset, Motion};
 
 const STILL: Settings =
@@ -17,7 +17,12 @@ const STILL: Settings =
 /// The beginning of the run of a seed.
 fn new_run(name: &str, settings: Settings) -> Arcade {
     Arcade::with_settings(name, settings, |desk| {
-        Box::new(Climb::begin(Setup::with_rules(Rules::Tower), (), Seed::from_name("tower tests"), desk))
+        Box::new(Delve::<Labyrinth>::begin(
+            Setup::with_rules(Rules::Tower),
+            (),
+            Seed::from_name("tower tests"),
+            desk,
+        ))
     })
 }
 
@@ -88,7 +93,7 @@ fn at(name: &str, settings: Settings, moment: impl Fn(&View) -> bool) -> Arcade 
 fn climbing(name: &str, settings: Settings, session: Session<Labyrinth>) -> Arcade {
     Arcade::with_settings(name, settings, |desk| {
         let keeper = desk.keep::<Labyrinth>(session.seed(), session.record_bytes(), &desk.clock.stamp());
-        Box::new(Climb::new(session, Some(keeper), (), desk))
+        Box::new(Delve::<Labyrinth>::new(session, Some(keeper), (), desk))
     })
 }
 
@@ -215,7 +220,7 @@ fn the_last_page_says_what_killed_and_begins_again() {
 fn a_history_without_climbs_names_the_next_title() {
     let history = games::named("labyrinth").expect("it stands in the arcade").history;
     let mut arcade = Arcade::with("tower-no-history", |_| history(&[]));
-    let (floor, title) = next_title(1).expect("there is more than one title");
+    let (floor, title) = next_title(labyrinth::FloorNumber(1)).expect("there is more than one title");
     arcade.sees(&format!("{title} from floor {floor} on")).sees("No run yet.");
 }
 

@@ -1,6 +1,7 @@
 //! The arcade without a terminal: keys in, pictures out, time as the test says.
 
 mod arcade;
+mod cave;
 mod labyrinth;
 mod laws;
 mod newer;

@@ -3,13 +3,13 @@
 use grid::Point;
 use leptos::prelude::*;
 use stage::Millis;
-use stage::dungeon::{Errand, Hand, HandOf, Press};
+use stage::dungeon::{BodyId, Errand, Hand, HandOf, Press};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
 
 use super::field::{Looks, Window};
 use super::footage::{Hit, Still};
-use super::{Footage, Paged, Pointed, Rising, window};
+use super::{Footage, Moment, Paged, Pointed, Rising, window};
 use crate::keys::Action;
 use crate::shell::desk::Desk;
 use crate::table::{Lines, Projector};
@@ -19,9 +19,9 @@ use crate::words::DungeonWords;
 pub(crate) struct Board<D: Paged> {
     pub(crate) desk: Desk,
     /// The run after the last command.
-    pub(crate) moment: RwSignal<D::Moment>,
+    pub(crate) moment: RwSignal<Moment<D>>,
     /// The run before it, which is all that is known until the film has been seen.
-    before: RwSignal<D::Moment>,
+    before: RwSignal<Moment<D>>,
     /// The film of the last command.
     pub(crate) projector: Projector<Footage<D>>,
     /// Letters that rise.
@@ -48,6 +48,12 @@ pub(crate) struct Board<D: Paged> {
     pub(crate) log: RwSignal<Lines>,
     /// What the table says to the player.
     pub(crate) said: RwSignal<String>,
+    /// Whether a bot that plays was told to wait.
+    pub(crate) is_paused: RwSignal<bool>,
+    /// Whether this is the run of a day.
+    pub(crate) is_daily: bool,
+    /// What is the game's own.
+    pub(crate) own: D::OwnPanels,
     taps: Option<Callback<TapOf<D>>>,
 }
 
@@ -61,7 +67,7 @@ impl<D: Paged> Clone for Board<D> {
 impl<D: Paged> Copy for Board<D> {}
 
 /// Whether a part of the page is to be made anew, from what it knows and what is told now.
-pub(crate) type Changed<Moment> = fn(Option<&Moment>, Option<&Moment>) -> bool;
+pub(crate) type Changed<D> = fn(Option<&Moment<D>>, Option<&Moment<D>>) -> bool;
 
 /// What a mouse or a finger does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +97,7 @@ pub(crate) type TapOf<D> = Tap<<D as stage::dungeon::Handled>::Own, <D as engine
 
 impl<D: Paged> Board<D> {
     /// A board. Without somebody to tell about taps it is only watched.
-    pub(crate) fn new(desk: Desk, moment: D::Moment, lines: Lines, taps: Option<Callback<TapOf<D>>>) -> Self {
+    pub(crate) fn new(desk: Desk, moment: Moment<D>, lines: Lines, taps: Option<Callback<TapOf<D>>>) -> Self {
         let rising = Rising::new();
         let before = RwSignal::new(moment.clone());
         let moment = RwSignal::new(moment);
@@ -108,9 +114,8 @@ impl<D: Paged> Board<D> {
             tapped,
             pointed: Memo::new(move |_| {
                 let under = over.get().or(tapped.get());
-                moment.with(|moment| {
-                    Pointed::of(D::game(moment), D::known(moment), hand.get(), under, errand.get())
-                })
+                moment
+                    .with(|moment| Pointed::of(moment.game(), &moment.view, hand.get(), under, errand.get()))
             }),
             errand,
             window: RwSignal::new(window::fitting()),
@@ -119,6 +124,9 @@ impl<D: Paged> Board<D> {
             pack: RwSignal::new(window::has_side()),
             log: RwSignal::new(lines),
             said: RwSignal::new(String::new()),
+            is_paused: RwSignal::new(false),
+            is_daily: false,
+            own: D::own_panels(),
             taps,
         }
     }
@@ -173,8 +181,8 @@ impl<D: Paged> Board<D> {
     }
 
     /// The run has gone on.
-    pub(crate) fn settle(self, moment: D::Moment) {
-        let (from, to) = (self.moment.with_untracked(D::stands), D::stands(&moment));
+    pub(crate) fn settle(self, moment: Moment<D>) {
+        let (from, to) = (self.moment.with_untracked(Moment::here), moment.here());
         if from.x != to.x {
             self.looks.set(if to.x < from.x { Looks::Left } else { Looks::Right });
         }
@@ -185,19 +193,33 @@ impl<D: Paged> Board<D> {
     }
 
     /// The run as far as it has been told: what a film is about to show is not said before.
-    pub(crate) fn with_told<Told>(self, look: impl FnOnce(&D::Moment) -> Told) -> Told {
+    pub(crate) fn with_told<Told>(self, look: impl FnOnce(&Moment<D>) -> Told) -> Told {
         if self.is_showing() { self.before.with(look) } else { self.moment.with(look) }
     }
 
     /// The run as far as it has been told, for a part of the page that is made anew only when what
     /// it is about has changed. All parts are of one type, because each type brings code of its own.
-    pub(crate) fn part(self, changed: Changed<D::Moment>) -> Memo<D::Moment> {
-        Memo::new_with_compare(move |_| self.with_told(D::Moment::clone), changed)
+    pub(crate) fn part(self, changed: Changed<D>) -> Memo<Moment<D>> {
+        Memo::new_with_compare(move |_| self.with_told(Moment::clone), changed)
     }
 
     /// The beat that is to be seen.
     pub(crate) fn still(self) -> Option<Still> {
         self.projector.still.get()
+    }
+
+    /// The floor that is shown.
+    pub(crate) fn floor(self) -> u32 {
+        let told = || self.moment.with(|moment| D::extent(&moment.view).number);
+        self.still().map_or_else(told, |still| still.floor)
+    }
+
+    /// HP of one of the player's own and the most, as far as it has been told.
+    pub(crate) fn health(self, id: BodyId) -> Option<(i32, i32)> {
+        let Some(still) = self.still() else {
+            return self.moment.with(|moment| D::scene(&moment.view).health(id));
+        };
+        still.own.into_iter().find(|(own, ..)| *own == id).map(|(_, hp, most)| (hp, most))
     }
 
     /// Whether a film is to be seen.

@@ -4,9 +4,9 @@ use grid::Point;
 use leptos::prelude::*;
 use stage::dungeon::{Examined, Hand};
 
-use super::Paged;
 use super::board::Board;
 use super::sights::place;
+use super::{Moment, Paged};
 use crate::shell::live::{flag, live, value};
 
 /// What is looked at, with exact figures.
@@ -16,7 +16,7 @@ pub(crate) fn detail<D: Paged>(board: Board<D>) -> AnyView {
     let is_asked = move || looked_at().is_some();
     // On a phone it lies over the half of the field where nobody looks.
     let is_high = move || {
-        let here = board.moment.with(D::stands);
+        let here = board.moment.with(Moment::here);
         looked_at().is_some_and(|at| at.y > here.y)
     };
     let inside = move || match board.with_told(|moment| seen(board, moment, looked_at())) {
@@ -42,10 +42,10 @@ pub(crate) fn detail<D: Paged>(board: Board<D>) -> AnyView {
 /// matters most.
 fn seen<D: Paged>(
     board: Board<D>,
-    moment: &D::Moment,
+    moment: &Moment<D>,
     looked_at: Option<Point>,
 ) -> Option<(String, Examined)> {
-    let (game, view, here) = (D::game(moment), D::known(moment), D::stands(moment));
+    let (game, view, here) = (moment.game(), &moment.view, moment.here());
     let nearest = || D::scene(view).others().map(|body| body.at).min_by_key(|at| at.distance(here));
     let at = looked_at.or_else(nearest)?;
     let mut examined = game.examine(view, at);

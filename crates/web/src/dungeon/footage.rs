@@ -10,16 +10,14 @@ use crate::shell::desk::Desk;
 use crate::table::{self, Showing};
 
 /// A beat of a film that is to be seen now, as far as it matters beside the field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Still {
     /// How many beats came before.
     pub(crate) place: usize,
     /// The floor that is shown.
     pub(crate) floor: u32,
-    /// HP of whoever leads.
-    pub(crate) hp: i32,
-    /// The most HP.
-    pub(crate) most: i32,
+    /// HP of each of the player's own, and the most.
+    pub(crate) own: Vec<(BodyId, i32, i32)>,
     /// How long everything stands still in this beat, as long as it does.
     pub(crate) stop: Option<Millis>,
     /// Whose bar goes down in it.
@@ -66,13 +64,12 @@ impl<D: Paged> table::Footage for Footage<D> {
 
     fn still(film: &Film<D>, (): &mut (), now: Millis) -> Option<Still> {
         let frame = film.frame(now)?;
-        let own = frame.scene.own();
+        let own = frame.scene.bodies.iter().filter(|body| body.id.is_own());
         let hit = Hit::of(&frame);
         Some(Still {
             place: frame.place,
             floor: D::extent(frame.view).number,
-            hp: own.hp,
-            most: own.most_hp,
+            own: own.map(|body| (body.id, body.hp, body.most_hp)).collect(),
             stop: Some(frame.stop).filter(|_| frame.elapsed < frame.beat.stop()),
             hit: hit.map(|(_, hit)| hit),
             hurts: hit.is_some_and(|(target, _)| target.is_own()),

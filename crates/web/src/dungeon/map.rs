@@ -30,7 +30,7 @@ pub(crate) fn large_map<D: Paged>(board: Board<D>) -> AnyView {
     let told = board.told();
     let part = board.part(|known, now| known != now);
     let rows = move || {
-        let places = part.with(|moment| places::<D>(board.desk, D::known(moment)));
+        let places = part.with(|moment| places::<D>(board.desk, &moment.view));
         if places.is_empty() {
             return view! { <p class="quiet small">{told.no_places}</p> }.into_any();
         }
@@ -83,7 +83,7 @@ fn drawn<D: Paged>(board: Board<D>) -> AnyView {
             Theme::named(board.desk.settings.with(|settings| settings.theme.name())).unwrap_or_default();
         let goal = board.pointed.with(|pointed| pointed.route.last().copied());
         board.with_told(|moment| {
-            let view = D::known(moment);
+            let view = &moment.view;
             let scene = D::scene(view);
             let others = scene.others().map(|body| (body.at, Blip::Other));
             let goal = goal.map(|at| (at, Blip::Goal));
@@ -95,7 +95,7 @@ fn drawn<D: Paged>(board: Board<D>) -> AnyView {
     let travel = move |event: MouseEvent| {
         let Some(canvas): Option<HtmlCanvasElement> = node.get_untracked() else { return };
         let meant = board.moment.with_untracked(|moment| {
-            let view = D::known(moment);
+            let view = &moment.view;
             let Extent { width, height, .. } = D::extent(view);
             let (right, down) = cell_under(&event, &canvas, (width.into(), height.into()));
             let tile = |cell: i32, tiles: u8| u8::try_from(cell.max(0)).unwrap_or(u8::MAX).min(tiles - 1);
@@ -103,7 +103,7 @@ fn drawn<D: Paged>(board: Board<D>) -> AnyView {
         });
         board.tap(Tap::Travel(meant));
     };
-    let floor = move || Some(board.with_told(|moment| (told.map_of)(D::extent(D::known(moment)).number)));
+    let floor = move || Some(board.with_told(|moment| (told.map_of)(D::extent(&moment.view).number)));
     view! { <canvas class="dungeon-map" node_ref=node role="img" aria-label=crate::shell::live::value(floor) on:click=travel></canvas> }
         .into_any()
 }

@@ -1,34 +1,32 @@
 //! What a game says about the page of its dungeon.
 
 use engine::Game;
-use grid::Point;
-use stage::dungeon::{Body, HandOf, Press};
+use leptos::prelude::*;
+use stage::dungeon::{Body, Delved, HandOf, Press};
 
-use super::{Pictured, Sighted};
+use super::{Board, Moment, Pictured, Sighted};
 use crate::art::Art;
 use crate::keys::Action;
 use crate::shell::desk::Desk;
 
 /// A dungeon that has a page.
-pub(crate) trait Paged: Pictured + Game<Command: Send + Sync + 'static> + 'static {
-    /// A run at one moment.
-    type Moment: Clone + PartialEq + Send + Sync + 'static;
+pub(crate) trait Paged: Pictured + Delved + Game<View: Send + Sync> + Send + Sync {
     /// A button of the strip.
     type Button: Button<Self>;
+    /// What of the board is the game's own, as signals that can be copied.
+    type OwnPanels: Copy + Send + Sync + 'static;
 
-    /// The game at a moment.
-    fn game(moment: &Self::Moment) -> &Self;
+    /// The same before anything has happened.
+    fn own_panels() -> Self::OwnPanels;
 
-    /// What the player may know of it.
-    fn known(moment: &Self::Moment) -> &Self::View;
+    /// What stands above the field.
+    fn top(board: Board<Self>) -> AnyView;
 
-    /// Where whoever leads stands.
-    fn stands(moment: &Self::Moment) -> Point {
-        Self::here(Self::known(moment))
-    }
+    /// What lies over the field.
+    fn over(board: Board<Self>) -> AnyView;
 
-    /// What lies at hand, if anything does.
-    fn offer(moment: &Self::Moment) -> Option<String>;
+    /// What stands beside the field, with the log.
+    fn side(board: Board<Self>, log: AnyView) -> AnyView;
 
     /// What is asked of somebody who is in the middle of something that only this game has, with the
     /// key that confirms.
@@ -70,7 +68,7 @@ pub(crate) trait Button<D: Paged>: Copy + PartialEq + Send + Sync + 'static {
     fn name(self, desk: Desk) -> &'static str;
 
     /// What it does, in the words of the rules.
-    fn about(self, desk: Desk, moment: &D::Moment) -> String;
+    fn about(self, desk: Desk, moment: &Moment<D>) -> String;
 
     /// Whether pressing it only begins something that a direction or a target ends.
     fn is_mode(self) -> bool;
@@ -79,11 +77,11 @@ pub(crate) trait Button<D: Paged>: Copy + PartialEq + Send + Sync + 'static {
     fn is_on(self, hand: HandOf<D>, errand: Option<stage::dungeon::Errand>) -> bool;
 
     /// Whether it is something that the player has not learned.
-    fn is_unknown(self, moment: &D::Moment) -> bool;
+    fn is_unknown(self, moment: &Moment<D>) -> bool;
 
     /// How many are left or how long it takes, and the most where there is one.
-    fn count(self, moment: &D::Moment) -> Option<(u8, Option<u8>)>;
+    fn count(self, moment: &Moment<D>) -> Option<(u8, Option<u8>)>;
 
     /// Why it cannot be done now.
-    fn why_not(self, desk: Desk, moment: &D::Moment) -> Option<String>;
+    fn why_not(self, desk: Desk, moment: &Moment<D>) -> Option<String>;
 }

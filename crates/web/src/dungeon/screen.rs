@@ -1,5 +1,4 @@
-//! The canvas of the field. It is drawn when something changes, and again and again only while a
-//! film runs or letters still rise.
+//! The canvas of the field. It changes by itself while a film runs or letters still rise.
 
 use grid::Point;
 use leptos::html;
@@ -14,18 +13,13 @@ use crate::art::{Theme, paint};
 use crate::browser::clock;
 use crate::settings::Numbers;
 use crate::shell::live::{flag, value};
-use crate::table::Showing;
+use crate::table::{Showing, keep_drawn};
 
 /// The field, with the large map over it while that is wanted.
 pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
     let told = board.told();
-    let screen = Screen { board, canvas: NodeRef::new(), is_rolling: StoredValue::new(false) };
-    Effect::new(move |_| {
-        screen.draw();
-        if !screen.is_rolling.get_value() && screen.is_alive() {
-            screen.roll();
-        }
-    });
+    let screen = Screen { board, canvas: NodeRef::new() };
+    keep_drawn(move || screen.draw(), move || screen.is_alive());
     window::follow(board.window);
     let held = Held::new(Callback::new(move |at| board.tap(Tap::Look(at))));
     // Browsers tell of a mouse that rests as well, when what is below it has changed.
@@ -93,8 +87,6 @@ pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
 struct Screen<D: Paged> {
     board: Board<D>,
     canvas: NodeRef<html::Canvas>,
-    /// Whether the next frame is already asked for.
-    is_rolling: StoredValue<bool>,
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a game cannot be copied, but its signals can")]
@@ -110,25 +102,6 @@ impl<D: Paged> Screen<D> {
     /// Whether the picture changes by itself.
     fn is_alive(self) -> bool {
         self.board.is_showing() || !self.board.rising.all.with(Vec::is_empty)
-    }
-
-    fn roll(self) {
-        self.is_rolling.set_value(true);
-        request_animation_frame(move || {
-            // The page may have been left.
-            if self.is_rolling.try_get_value().is_none() {
-                return;
-            }
-            let is_alive = untrack(|| {
-                self.draw();
-                self.is_alive()
-            });
-            if is_alive {
-                self.roll();
-            } else {
-                self.is_rolling.set_value(false);
-            }
-        });
     }
 
     fn draw(self) {
@@ -147,7 +120,7 @@ impl<D: Paged> Screen<D> {
             .with_film(|film| film.frame(now).map(|frame| (moving(&frame, look, &popups), frame.shake())));
         let (drawn, shake) = filmed.filter(|_| is_showing).unwrap_or_else(|| {
             let pointed = board.pointed.get();
-            let drawn = board.moment.with(|moment| standing::<D>(D::known(moment), look, &pointed, &popups));
+            let drawn = board.moment.with(|moment| standing::<D>(&moment.view, look, &pointed, &popups));
             (drawn, Offset::default())
         });
         paint(&canvas, &drawn, theme);
@@ -168,9 +141,9 @@ impl<D: Paged> Screen<D> {
             film.frame(now).map(|frame| (D::extent(frame.view).number, camera(&frame, window)))
         });
         self.board.moment.with_untracked(|moment| {
-            let extent = D::extent(D::known(moment));
+            let extent = D::extent(&moment.view);
             let (floor, camera) =
-                filmed.unwrap_or_else(|| (extent.number, centred(window, corner(D::stands(moment)))));
+                filmed.unwrap_or_else(|| (extent.number, centred(window, corner(moment.here()))));
             let tile = |cell: i32| u8::try_from(cell.div_euclid(TILE)).ok();
             let at = Point::new(tile(camera.0 + right)?, tile(camera.1 + down)?);
             (floor == extent.number && extent.contains(at)).then_some(at)

@@ -51,7 +51,7 @@ pub(crate) fn seen<D: Paged>(board: Board<D>) -> AnyView {
     let told = board.told();
     let part = board.part(|known, now| known != now);
     let rows = move || {
-        let rows = part.with(|moment| within::<D>(board.desk, D::known(moment), Far::Seen));
+        let rows = part.with(|moment| within::<D>(board.desk, &moment.view, Far::Seen));
         if rows.is_empty() {
             return view! { <p class="quiet small">{told.nothing_in_sight}</p> }.into_any();
         }
@@ -154,9 +154,10 @@ fn way(terrain: Terrain, shut: &str, words: &DungeonWords) -> Option<Sighted> {
         Terrain::Stairs(Door::Open) => Sighted::thing(Art::Stairs, words.stairs, ""),
         Terrain::Stairs(_) => Sighted::thing(Art::Stairs, words.stairs, shut),
         Terrain::Door(Door::Shut) => Sighted::thing(Art::DoorShut, words.door, words.closed),
+        Terrain::Door(Door::Locked) => Sighted::thing(Art::Lock, words.door, words.locked),
         Terrain::Door(Door::Open) => Sighted::thing(Art::DoorOpen, words.door, words.open),
         Terrain::Cracked => Sighted::thing(Art::Grille, words.crack, ""),
-        Terrain::Wall | Terrain::Floor | Terrain::Door(Door::Locked) => return None,
+        Terrain::Wall | Terrain::Floor => return None,
     })
 }
 
@@ -187,5 +188,17 @@ mod tests {
         let from = Point::new(10, 10);
         let told = [(13, 8), (10, 11), (9, 10), (10, 10)].map(|(x, y)| place(from, Point::new(x, y), words));
         assert_eq!(told, ["3 east, 2 north", "1 south", "1 west", "here"]);
+    }
+
+    #[test]
+    fn whatever_leads_somewhere_is_in_the_list_and_says_whether_it_does() {
+        let words = Words::of(Language::English).dungeon;
+        let told = |terrain| way(terrain, "shut", words).map(|sighted| (sighted.name, sighted.state));
+        let doors = [Door::Open, Door::Shut, Door::Locked];
+        let states = doors.map(|door| told(Terrain::Door(door)).expect("a door leads somewhere").1);
+        assert_eq!(states, ["open", "closed", "locked"]);
+        let stairs = doors.map(|door| told(Terrain::Stairs(door)).expect("so do stairs").1);
+        assert_eq!(stairs, ["", "shut", "shut"]);
+        assert_eq!([Terrain::Wall, Terrain::Floor].map(told), [None, None]);
     }
 }

@@ -4,6 +4,7 @@ use grid::Direction;
 use leptos::prelude::*;
 use stage::dungeon::Press;
 
+use super::Moment;
 use super::board::{Board, Tap};
 use super::paged::{Button, Paged};
 use crate::art::{Art, Icon, Picture};
@@ -74,7 +75,7 @@ fn button<D: Paged>(board: Board<D>, what: D::Button, about: String) -> AnyView 
     .into_any()
 }
 
-fn face<D: Paged>(board: Board<D>, moment: &D::Moment, what: D::Button) -> Face {
+fn face<D: Paged>(board: Board<D>, moment: &Moment<D>, what: D::Button) -> Face {
     let count = what.count(moment);
     Face {
         count: count.map(|(left, _)| left.to_string()),

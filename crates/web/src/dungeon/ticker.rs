@@ -39,7 +39,7 @@ fn asked<D: Paged>(board: Board<D>) -> String {
     let key = (!is_touched()).then(|| board.desk.key(Action::CONFIRM));
     match board.hand.get() {
         Hand::Free => {
-            let at_hand = board.with_told(D::offer);
+            let at_hand = board.with_told(|moment| moment.game().offer(&moment.view));
             let at_hand = at_hand.filter(|_| !board.is_replay() && board.errand.get().is_none());
             at_hand.map(|what| (told.at_hand)(&what, key.as_deref())).unwrap_or_default()
         }

@@ -19,7 +19,11 @@ pub struct Keymap {
 impl Keymap {
     /// The keys of an action, the one to name first.
     pub fn chords(&self, action: Action) -> Vec<Chord> {
-        self.changed.get(&kept_name(action)).cloned().unwrap_or_else(|| usual(action))
+        Client::Browser.binding(action).map_or_else(Vec::new, |binding| self.chords_of(&binding))
+    }
+
+    fn chords_of(&self, binding: &Binding) -> Vec<Chord> {
+        self.changed.get(&kept_name(binding.action)).cloned().unwrap_or_else(|| usual(binding))
     }
 
     /// The key to name for an action.
@@ -30,7 +34,7 @@ impl Keymap {
     /// What a stroke means in a place.
     pub fn action(&self, stroke: Stroke<'_>, place: Place) -> Option<Action> {
         let means = |binding: &Binding| {
-            binding.place.meets(place) && self.chords(binding.action).iter().any(|chord| chord.is(stroke))
+            binding.place.meets(place) && self.chords_of(binding).iter().any(|chord| chord.is(stroke))
         };
         Client::Browser.bindings().find(means).map(|binding| binding.action)
     }
@@ -63,8 +67,8 @@ impl Keymap {
     /// actions that lost a key.
     pub fn reset_one(&mut self, action: Action) -> Vec<Action> {
         self.changed.remove(&kept_name(action));
-        let usual = usual(action);
-        self.rob(action, |chord| usual.iter().any(|own| own.collides(chord)))
+        let own = self.chords(action);
+        self.rob(action, |chord| own.iter().any(|own| own.collides(chord)))
     }
 
     /// Gives all actions the keys of the house again.
@@ -75,10 +79,11 @@ impl Keymap {
     /// Takes keys from all actions that could be meant at the same time as this one.
     fn rob(&mut self, action: Action, is_wanted: impl Fn(&Chord) -> bool) -> Vec<Action> {
         let mut robbed: Vec<Action> = Vec::new();
-        for Binding { action: other, .. } in Client::Browser.bindings() {
+        for binding in Client::Browser.bindings() {
+            let other = binding.action;
             let is_robbed = !robbed.contains(&other)
                 && Client::Browser.confuses(action, other)
-                && self.chords(other).iter().any(&is_wanted);
+                && self.chords_of(&binding).iter().any(&is_wanted);
             if is_robbed {
                 robbed.push(other);
             }
@@ -92,9 +97,8 @@ impl Keymap {
 }
 
 /// The keys of the house: arrows, WASD, vi keys and the number pad.
-fn usual(action: Action) -> Vec<Chord> {
-    let keys = Client::Browser.binding(action).map_or(&[][..], |binding| binding.keys);
-    keys.iter().map(|key| Chord::written(key)).collect()
+fn usual(binding: &Binding) -> Vec<Chord> {
+    binding.keys.iter().map(|key| Chord::written(key)).collect()
 }
 
 /// The name under which the keys of an action are kept.
@@ -108,12 +112,12 @@ mod tests {
 
     #[test]
     fn no_key_of_the_house_means_two_things() {
-        let all = || Client::Browser.bindings().map(|binding| binding.action);
+        let all = || Client::Browser.bindings();
         for one in all() {
-            for other in all().filter(|other| Client::Browser.confuses(one, *other)) {
-                for chord in usual(one) {
+            for other in all().filter(|other| Client::Browser.confuses(one.action, other.action)) {
+                for chord in usual(&one) {
                     // A letter may lie where a place of another action is.
-                    let taken = usual(other).iter().any(|known| known.collides(&chord));
+                    let taken = usual(&other).iter().any(|known| known.collides(&chord));
                     assert!(!taken, "{chord:?} is {one:?} and {other:?}");
                 }
             }

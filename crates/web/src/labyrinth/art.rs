@@ -129,13 +129,11 @@ mod tests {
     }
 
     fn all_pictures() -> Vec<Art> {
-        let bows = Bow::ALL.map(Make::Bow);
-        let makes = [Make::Blade, Make::Armour, Make::Charm, Make::Boots].into_iter().chain(bows);
         Kind::ALL
             .into_iter()
             .map(Art::dweller)
             .chain([Art::Climber, Art::Tome])
-            .chain(makes.map(Art::gear))
+            .chain(Make::all().map(Art::gear))
             .chain(Flask::ALL.map(Art::flask))
             .chain(Spell::ALL.map(Art::spell))
             .chain(Ailment::ALL.map(Art::ailment))

@@ -16,12 +16,12 @@ use crate::fault::Fault;
 use crate::games::{ChosenGroup, Described, Gist, Installed, Screened, Seats, summary};
 use crate::ledger::Run;
 use crate::storage::{RunId, Saved};
-use crate::{history, table};
-use seat::climber::Climber;
+use crate::{dungeon, history, table};
+use seat::{Climber, Play, SEATS};
 
 impl Installed for Labyrinth {
     const EMBLEM: Art = Art::Labyrinth;
-    const SEATS_TO_CHOOSE: Option<&'static Seats> = Some(&seat::climber::SEATS);
+    const SEATS_TO_CHOOSE: Option<&'static Seats> = Some(&SEATS);
 
     fn describe(gist: &Gist, table: Option<&str>, kept: Kept) -> Described {
         Climber::kept(table)?;
@@ -29,11 +29,11 @@ impl Installed for Labyrinth {
     }
 
     fn table(run: RunId, saved: Saved) -> Result<AnyView, Fault> {
-        table::open::<seat::play::Play>(run, saved)
+        table::open::<Play>(run, saved)
     }
 
     fn watch(record: &[u8], table: Option<&str>) -> Screened {
-        table::watch::<seat::screening::Screened>(record, table)
+        table::watch::<dungeon::Screened<Self>>(record, table)
     }
 
     fn picture(entry: &str) -> Option<Art> {
@@ -52,7 +52,7 @@ impl Installed for Labyrinth {
 /// What a list says about a run, with whoever climbed if it was a bot.
 fn described(run: &Summary, climber: Option<&str>) -> Description {
     let description = run.describe();
-    match climber.filter(|name| *name != Climber::Person.name()) {
+    match climber.filter(|name| *name != Climber::PERSON.name()) {
         Some(bot) => Description { headline: format!("{bot}: {}", description.headline), ..description },
         None => description,
     }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use stage::Answer;
 
 use crate::art::{Art, Icon};
 use crate::shell::desk::Desk;
@@ -59,14 +60,15 @@ impl Deletion {
                 }
             })
         });
+        let is_first = |answer| answer == Answer::SAFEST;
         view! {
             <dialog class="dialog" node_ref=self.dialog aria-labelledby="deletion">
                 <h2 id="deletion" class="dialog-title">{words.delete_title}</h2>
                 <p class="mono">{told}</p>
                 <p>{words.delete_about}</p>
                 <div class="dialog-actions">
-                    <button class="button" autofocus on:click=move |_| self.close()>{words.keep}</button>
-                    <button class="button button-danger" on:click=move |_| self.delete()><Icon sprite=Art::Bin/>{words.delete}</button>
+                    <button class="button" autofocus=is_first(Answer::No) on:click=move |_| self.close()>{words.keep}</button>
+                    <button class="button button-danger" autofocus=is_first(Answer::Yes) on:click=move |_| self.delete()><Icon sprite=Art::Bin/>{words.delete}</button>
                 </div>
             </dialog>
             <div role="status">{undo}</div>

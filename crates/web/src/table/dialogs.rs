@@ -2,6 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use stage::Answer;
 use stage::keys::Client;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
@@ -21,12 +22,13 @@ fn question(surroundings: Surroundings) -> AnyView {
     let inside = move || {
         let question = surroundings.asking.get()?;
         let close = move |_| surroundings.asking.set(None);
+        let first = |answer| (answer == Answer::SAFEST).then_some("true");
         Some(view! {
             <h2 class="dialog-title" id="table-question-title">{question.title}</h2>
             <p>{question.body}</p>
             <div class="dialog-actions">
-                <button class="button button-danger" on:click=move |_| surroundings.answer_yes()>{question.yes}</button>
-                <button class="button button-primary" data-first="true" on:click=close>{question.no}</button>
+                <button class="button button-danger" data-first=first(Answer::Yes) on:click=move |_| surroundings.answer_yes()>{question.yes}</button>
+                <button class="button button-primary" data-first=first(Answer::No) on:click=close>{question.no}</button>
             </div>
         })
     };

@@ -33,10 +33,17 @@ pub struct DungeonWords {
     pub stairs: &'static str,
     pub door: &'static str,
     pub closed: &'static str,
+    pub locked: &'static str,
     pub open: &'static str,
     pub crack: &'static str,
     pub detail: &'static str,
     pub nothing_looked_at: &'static str,
+    // Who plays, and what becomes of it.
+    pub person: &'static str,
+    pub by_bot: fn(&str) -> String,
+    pub would: fn(&str) -> String,
+    pub no_undo_daily: &'static str,
+    pub when: fn(u32, u32) -> String,
 }
 
 pub(super) static ENGLISH: DungeonWords = DungeonWords {
@@ -73,8 +80,14 @@ pub(super) static ENGLISH: DungeonWords = DungeonWords {
     stairs: "Stairs",
     door: "door",
     closed: "closed",
+    locked: "locked",
     open: "open",
     crack: "cracked wall",
     detail: "What is there",
     nothing_looked_at: "Point at a tile, or look around.",
+    person: "You",
+    by_bot: |bot| format!("Played by the {bot}"),
+    would: |what| format!("A good player would: {what}"),
+    no_undo_daily: "Nothing is taken back in the run of a day.",
+    when: |floor, turn| format!("Floor {floor}, turn {turn}"),
 };

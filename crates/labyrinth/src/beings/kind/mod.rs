@@ -158,6 +158,13 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_row_may_have_several_traits() {
+        let both = Traits::NONE.with(Trait::Steals).with(Trait::Summons);
+        assert!(both.has(Trait::Steals) && both.has(Trait::Summons) && !both.has(Trait::Bursts));
+        assert_eq!(both.with(Trait::Steals), both);
+    }
+
     /// Whoever does something from afar has a way to: a missile, or something to announce.
     #[test]
     fn archetypes_have_what_they_need() {

@@ -135,13 +135,14 @@ impl Traits {
     /// No trait.
     pub const NONE: Self = Self(0);
 
-    /// One trait alone.
-    pub const fn only(one: Trait) -> Self {
-        Self(1 << one as u8)
+    /// The set and one more.
+    #[must_use]
+    pub const fn with(self, one: Trait) -> Self {
+        Self(self.0 | 1 << one as u8)
     }
 
     /// Whether a trait is in the set.
     pub const fn has(self, wanted: Trait) -> bool {
-        self.0 & Self::only(wanted).0 != 0
+        self.0 >> wanted as u8 & 1 != 0
     }
 }

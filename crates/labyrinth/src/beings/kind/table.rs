@@ -35,7 +35,7 @@ impl Kind {
         use Ailment::{Bleed, Burn, Poison, Slow, Vulnerable};
         match self {
             Self::Slime => Nature { letter: 's', speed: Percent(60), brings: Some(Slow), ..BEAST },
-            Self::Goblin => Nature { letter: 'g', traits: Traits::only(Trait::Steals), ..WALKER },
+            Self::Goblin => Nature { letter: 'g', traits: Traits::NONE.with(Trait::Steals), ..WALKER },
             Self::Wolf => Nature { letter: 'w', speed: Percent(165), ..BEAST },
             Self::Specter => Nature {
                 letter: 'p',
@@ -43,7 +43,7 @@ impl Kind {
                 doors: Doors::Passes,
                 reach: 2,
                 missile: Some(Missile::Touch),
-                traits: Traits::only(Trait::HoldsGround),
+                traits: Traits::NONE.with(Trait::HoldsGround),
                 ..ARCHER
             },
             Self::Bowman => Nature {
@@ -66,12 +66,12 @@ impl Kind {
                 first_floor: FloorNumber(6),
                 speed: Percent(60),
                 brings: Some(Burn),
-                traits: Traits::only(Trait::Bursts),
+                traits: Traits::NONE.with(Trait::Bursts),
                 ..BEAST
             },
             // Its reach is how far it is heard.
             Self::Hobgoblin => {
-                let traits = Traits::only(Trait::Shouts);
+                let traits = Traits::NONE.with(Trait::Shouts);
                 Nature { letter: 'h', first_floor: FloorNumber(7), reach: 10, traits, ..WALKER }
             }
             Self::DireWolf => Nature {
@@ -110,7 +110,7 @@ impl Kind {
                 Nature { letter: 'M', first_floor: FloorNumber(4), reach: 5, signature, ..elite(MAGE) }
             }
             Self::Bulwark => {
-                let traits = Traits::only(Trait::Shields);
+                let traits = Traits::NONE.with(Trait::Shields);
                 Nature {
                     letter: 'B',
                     first_floor: FloorNumber(8),
@@ -124,7 +124,7 @@ impl Kind {
                 Nature { letter: 'F', first_floor: FloorNumber(10), reach: 5, signature, ..elite(MAGE) }
             }
             Self::Berserker => {
-                let traits = Traits::only(Trait::Rages);
+                let traits = Traits::NONE.with(Trait::Rages);
                 Nature {
                     letter: 'Z',
                     first_floor: FloorNumber(13),
@@ -148,42 +148,35 @@ impl Kind {
                 first_floor: FloorNumber(15),
                 speed: Percent(90),
                 signature: Some(Signature::Beam),
-                traits: Traits::only(Trait::Summons),
+                traits: Traits::NONE.with(Trait::Summons),
                 ..BOSS
             },
         }
     }
 }
 
+/// What the rows say of something, by kind.
+macro_rules! column {
+    ($of:ident => $value:expr) => {{
+        let mut column = {
+            let $of = WALKER;
+            [$value; Kind::COUNT]
+        };
+        let mut place = 0;
+        while place < Kind::COUNT {
+            let $of = Kind::ALL[place].row();
+            column[place] = $value;
+            place += 1;
+        }
+        column
+    }};
+}
+
 /// The rows, by kind.
-pub(super) static NATURES: [Nature; Kind::COUNT] = {
-    let mut natures = [WALKER; Kind::COUNT];
-    let mut place = 0;
-    while place < Kind::COUNT {
-        natures[place] = Kind::ALL[place].row();
-        place += 1;
-    }
-    natures
-};
+pub(super) static NATURES: [Nature; Kind::COUNT] = column!(row => row);
 
 /// The speeds of all kinds as they are written.
-pub(crate) const SPEEDS: [Percent<u16>; Kind::COUNT] = {
-    let mut speeds = [Percent(0); Kind::COUNT];
-    let mut place = 0;
-    while place < Kind::COUNT {
-        speeds[place] = Kind::ALL[place].row().speed;
-        place += 1;
-    }
-    speeds
-};
+pub(crate) const SPEEDS: [Percent<u16>; Kind::COUNT] = column!(row => row.speed);
 
 /// The reaches of all kinds as they are written.
-pub(crate) const REACHES: [u8; Kind::COUNT] = {
-    let mut reaches = [0; Kind::COUNT];
-    let mut place = 0;
-    while place < Kind::COUNT {
-        reaches[place] = Kind::ALL[place].row().reach;
-        place += 1;
-    }
-    reaches
-};
+pub(crate) const REACHES: [u8; Kind::COUNT] = column!(row => row.reach);

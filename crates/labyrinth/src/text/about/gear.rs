@@ -1,7 +1,7 @@
 //! What can be worn, drunk and read.
 
 use crate::text::numbers::{counted, percent};
-use crate::{Bow, Content, Flask, Item, Loot, PerMille, Perk};
+use crate::{Bow, Content, Draught, Flask, Item, Loot, PerMille, Perk};
 
 impl Item {
     /// What it does, in one line: `Rare, floor 3: +2.2 attack. Finds soft spots ...`.
@@ -55,10 +55,10 @@ impl Perk {
 impl Flask {
     /// What drinking it does.
     pub fn about(self, content: &Content) -> String {
-        match self {
-            Self::Potion => format!("Gives back {}% of your HP.", content.places.potion),
-            Self::Tonic => format!("Gives back all {}.", counted(content.bow.arrows, "arrow")),
-            Self::Mana => "Gives back all charges of your spells.".to_owned(),
+        match self.draught(content) {
+            Draught::Health(share) => format!("Gives back {share}% of your HP."),
+            Draught::Arrows(count) => format!("Gives back all {}.", counted(count, "arrow")),
+            Draught::Charges => "Gives back all charges of your spells.".to_owned(),
         }
     }
 }

@@ -7,11 +7,8 @@ use forward::{Command, Die, FightRule, Forward, Phase, Price, View};
 use crate::Question;
 use crate::forward::Outlook;
 
-/// The question before a command, if it needs one.
+/// The question before a command that the rules allow, if it needs one.
 pub fn question(game: &Forward, view: &View, outlook: &Outlook, command: Command) -> Option<Question> {
-    if game.check(Seat::FIRST, command).is_err() {
-        return None;
-    }
     let is_the_end = outlook.forecast(command).is_some_and(|forecast| forecast.dies == Chance::SURE);
     let (title, body) = match (command, view.phase) {
         (Command::Keep(die), Phase::Clash { .. })

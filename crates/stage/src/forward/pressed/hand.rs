@@ -1,6 +1,7 @@
 //! What a key means in a phase. Nothing is decided here that the rules decide.
 
-use forward::{Command, Die, Phase, Price, Slot, Slots, View};
+use engine::{Game, Seat};
+use forward::{Command, Die, Forward, Phase, Price, Refusal, Slot, Slots, View};
 
 use crate::forward::{Outlook, Press};
 
@@ -105,19 +106,26 @@ pub fn ready(view: &View, hand: Hand, command: Command) -> Option<Hand> {
     }
 }
 
-/// The command that tells whether a key for Lux can do anything now.
-pub fn probe(view: &View, press: Press) -> Option<Command> {
-    match (view.phase, press) {
+/// Why the rules say no to a press: to what it means, or for a key that spends Lux to all that it could lead to.
+/// They are asked here, once, for whatever the player is told before a command; the next to ask is play itself.
+pub fn refusal(game: &Forward, view: &View, hand: Hand, press: Press) -> Option<Refusal> {
+    let begun = match (view.phase, press) {
+        _ if hand.mode != Mode::Free => None,
         (Phase::Path | Phase::Clash { .. }, Press::Peek) => Some(Command::Peek(view.two_face_down())),
         (Phase::Clash { .. }, Press::Reroll) => Some(Command::Reroll(Die::First)),
         _ => None,
-    }
+    };
+    let meant = match meaning(view, hand, press) {
+        Meaning::Play(command) => Some(command),
+        Meaning::Hold(_) | Meaning::Nothing => None,
+    };
+    [begun, meant].into_iter().flatten().find_map(|command| game.check(Seat::FIRST, command).err())
 }
 
-/// What an press means now.
-pub fn intent(view: &View, hand: Hand, press: Press) -> Meaning {
-    if let Some(intent) = modal(view, hand, press) {
-        return intent;
+/// What a press means now.
+pub fn meaning(view: &View, hand: Hand, press: Press) -> Meaning {
+    if let Some(meaning) = modal(view, hand, press) {
+        return meaning;
     }
     let number = number_of(press);
     if let Some(answers) = answers(view.phase) {
@@ -260,7 +268,7 @@ mod tests {
     }
 
     fn held(view: &View, hand: Hand, press: Press) -> Hand {
-        match intent(view, hand, press) {
+        match meaning(view, hand, press) {
             Meaning::Hold(hand) => hand,
             other => panic!("{press:?} only moves the hand, and yet: {other:?}"),
         }
@@ -269,9 +277,9 @@ mod tests {
     #[test]
     fn numbers_turn_cards_and_the_cursor_walks_round() {
         let view = view();
-        assert_eq!(intent(&view, hand(), Press::Two), Meaning::Play(Command::Turn(Slot::Middle)));
+        assert_eq!(meaning(&view, hand(), Press::Two), Meaning::Play(Command::Turn(Slot::Middle)));
         let right = held(&view, hand(), Press::Right);
-        assert_eq!(intent(&view, right, Press::Confirm), Meaning::Play(Command::Turn(Slot::Middle)));
+        assert_eq!(meaning(&view, right, Press::Confirm), Meaning::Play(Command::Turn(Slot::Middle)));
         assert_eq!(held(&view, hand(), Press::Left).focus, 2);
     }
 
@@ -281,8 +289,8 @@ mod tests {
         view.row[1] = None;
         assert_eq!(held(&view, hand(), Press::Right).focus, 2);
         view.row = [None; 3];
-        assert_eq!(intent(&view, hand(), Press::Right), Meaning::Nothing);
-        assert_eq!(intent(&view, hand(), Press::Confirm), Meaning::Play(Command::Forward));
+        assert_eq!(meaning(&view, hand(), Press::Right), Meaning::Nothing);
+        assert_eq!(meaning(&view, hand(), Press::Confirm), Meaning::Play(Command::Forward));
     }
 
     #[test]
@@ -292,7 +300,7 @@ mod tests {
         assert_eq!(peeking.marked(), Slots::of(&[Slot::Left, Slot::Middle]));
         let moved = held(&view, peeking, Press::Three);
         let command = Command::Peek(Slots::of(&[Slot::Middle, Slot::Right]));
-        assert_eq!(intent(&view, moved, Press::Confirm), Meaning::Play(command));
+        assert_eq!(meaning(&view, moved, Press::Confirm), Meaning::Play(command));
         assert_eq!(held(&view, moved, Press::Back).mode, Mode::Free);
     }
 
@@ -301,7 +309,7 @@ mod tests {
         let mut view = view();
         view.row[0] = None;
         let command = Command::Peek(Slots::of(&[Slot::Middle, Slot::Right]));
-        assert_eq!(intent(&view, hand(), Press::Peek), Meaning::Play(command));
+        assert_eq!(meaning(&view, hand(), Press::Peek), Meaning::Play(command));
     }
 
     #[test]
@@ -312,7 +320,7 @@ mod tests {
         let start = Hand::for_phase(&view, 0);
         assert_eq!(start.focus, 1, "the cursor begins on the highest die");
         let rerolling = held(&view, start, Press::Reroll);
-        assert_eq!(intent(&view, rerolling, Press::Three), Meaning::Play(Command::Reroll(Die::Third)));
-        assert_eq!(intent(&view, start, Press::Three), Meaning::Play(Command::Keep(Die::Third)));
+        assert_eq!(meaning(&view, rerolling, Press::Three), Meaning::Play(Command::Reroll(Die::Third)));
+        assert_eq!(meaning(&view, start, Press::Three), Meaning::Play(Command::Keep(Die::Third)));
     }
 }

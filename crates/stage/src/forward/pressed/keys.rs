@@ -4,7 +4,7 @@ use engine::Game;
 use forward::Forward;
 
 use super::press::Press;
-use crate::keys::{Action, GameKeys, Place, Row};
+use crate::keys::{Action, GameKeys, Place, Presses, Row};
 
 #[expect(missing_docs, reason = "they are called what they are, and the rows below say what they do")]
 impl Action {
@@ -35,22 +35,33 @@ pub(crate) const KEYS: GameKeys = GameKeys {
     ],
 };
 
+const PRESSES: Presses<Press> = Presses(&[
+    (Action::UP, Press::Up),
+    (Action::DOWN, Press::Down),
+    (Action::LEFT, Press::Left),
+    (Action::RIGHT, Press::Right),
+    (Action::CONFIRM, Press::Confirm),
+    (Action::BACK, Press::Back),
+    (Action::ONE, Press::One),
+    (Action::TWO, Press::Two),
+    (Action::THREE, Press::Three),
+    (Action::HEAL, Press::Heal),
+    (Action::PEEK, Press::Peek),
+    (Action::REROLL, Press::Reroll),
+    (Action::WARD, Press::Ward),
+]);
+
 /// What an action presses at the table, if it is one of the table's.
 pub(in crate::forward) fn press(action: Action) -> Option<Press> {
-    Some(match action {
-        Action::UP => Press::Up,
-        Action::DOWN => Press::Down,
-        Action::LEFT => Press::Left,
-        Action::RIGHT => Press::Right,
-        Action::CONFIRM => Press::Confirm,
-        Action::BACK => Press::Back,
-        Action::ONE => Press::One,
-        Action::TWO => Press::Two,
-        Action::THREE => Press::Three,
-        Action::HEAL => Press::Heal,
-        Action::PEEK => Press::Peek,
-        Action::REROLL => Press::Reroll,
-        Action::WARD => Press::Ward,
-        _ => return None,
-    })
+    PRESSES.of(action)
+}
+
+impl Press {
+    /// The action whose keys press it.
+    ///
+    /// # Panics
+    /// Never: every press has one.
+    pub fn action(self) -> Action {
+        PRESSES.action(self).expect("every press has an action")
+    }
 }

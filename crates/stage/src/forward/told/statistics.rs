@@ -77,6 +77,7 @@ mod tests {
 
     use super::*;
     use crate::Statistics as _;
+    use crate::forward::Progress;
     use crate::{Numbers, Ranked};
 
     const DIED: Outcome = Outcome::Died { cause: Card::Pit, location: Location::LAST };
@@ -86,8 +87,10 @@ mod tests {
             rules: Rules::WRITTEN,
             numbers: Numbers::House,
             seed: Seed::from_name("history"),
-            location: Location::FIRST,
-            hero: Hero { hp: Hp(20), lux: Lux(0), weapon: None, snare: Snare::Open },
+            progress: Progress {
+                location: Location::FIRST,
+                hero: Hero { hp: Hp(20), lux: Lux(0), weapon: None, snare: Snare::Open },
+            },
             score,
             outcome,
             kept: Kept::Kept,

@@ -1,90 +1,54 @@
 //! A run in a line.
 
-use engine::{Audience, Game, Seed, Status};
+use engine::{Audience, Game, Seed};
 use forward::{Content, Forward, Hero, Location, Outcome, Rules};
 
-use crate::{Description, Group, Kept, Numbers, RunState};
+use crate::{Kept, Numbers, RunState, SoloRun};
 
 /// What a list says about a run.
+pub type Summary = SoloRun<Progress>;
+
+/// How far a run came.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Summary {
-    /// Its rule set.
-    pub rules: Rules,
-    /// The numbers it is played with.
-    pub numbers: Numbers,
-    /// Its seed.
-    pub seed: Seed,
-    /// Where it stands or ended.
+pub struct Progress {
+    /// Where the traveller is.
     pub location: Location,
-    /// The traveller there.
+    /// Who that is.
     pub hero: Hero,
-    /// Its score so far.
-    pub score: i64,
-    /// How it ended, if it has.
-    pub outcome: Option<Outcome>,
-    /// Whether it can still have an outcome.
-    pub kept: Kept,
 }
 
-impl Summary {
-    /// Where a run stands.
-    pub(in crate::forward) fn of(seed: Seed, game: &Forward) -> Self {
-        let view = game.view(Audience::Everyone);
-        let outcome = match game.status() {
-            Status::Awaiting(_) => None,
-            Status::Over(outcome) => Some(outcome),
-        };
-        Self {
-            rules: view.rules,
-            numbers: Numbers::of(game.content(), &Content::HOUSE),
-            seed,
-            location: view.location,
-            hero: view.hero,
-            score: game.score(),
-            outcome,
-            kept: Kept::Kept,
+/// Where a run stands.
+pub(in crate::forward) fn summary(seed: Seed, game: &Forward) -> Summary {
+    let view = game.view(Audience::Everyone);
+    let numbers = Numbers::of(game.content(), &Content::HOUSE);
+    Summary::of(game, seed, (view.rules, numbers), Progress { location: view.location, hero: view.hero })
+}
+
+impl crate::Progress for Progress {
+    type Rules = Rules;
+    type Outcome = Outcome;
+    const NAMED: &'static [(&'static str, Rules)] = &Rules::NAMED;
+
+    fn state(outcome: Outcome) -> RunState {
+        match outcome {
+            Outcome::Won => RunState::Won,
+            Outcome::Died { .. } => RunState::Lost,
         }
     }
 
-    /// The runs that it can be compared with.
-    pub fn group(&self) -> Group {
-        Group::of(&self.rules, self.numbers, &Rules::NAMED)
-    }
-
-    /// The rule set by name, and whether the numbers are others.
-    pub fn rule_set(&self) -> String {
-        self.numbers.rule_set(self.rules)
-    }
-
-    /// What the list of runs says about the run.
-    pub fn describe(&self) -> Description {
-        let state = match self.outcome {
-            None => RunState::UnderWay,
-            Some(Outcome::Won) => RunState::Won,
-            Some(Outcome::Died { .. }) => RunState::Lost,
-        };
-        let brief = match state {
-            RunState::Won => self.headline(),
-            _ => format!("{} {}", self.location, self.location.name()),
-        };
-        Description {
-            seed: self.seed,
-            rules: self.rule_set(),
-            score: self.score,
-            brief,
-            headline: self.headline(),
-            state,
+    fn brief(run: &Summary) -> String {
+        let location = run.progress.location;
+        match run.outcome {
+            Some(Outcome::Won) => run.headline(),
+            _ => format!("{location} {}", location.name()),
         }
     }
 
-    /// Where the run stands or how it ended, in a few words.
-    pub fn headline(&self) -> String {
-        match self.outcome {
-            None if self.kept == Kept::GivenUp => format!("given up at {}", self.location.name()),
-            None => {
-                let (place, hero) = (self.location, &self.hero);
-                format!("{place} {}, {} HP, {} Lux", place.name(), hero.hp, hero.lux)
-            }
+    fn headline(run: &Summary) -> String {
+        let Self { location, hero } = &run.progress;
+        match run.outcome {
+            None if run.kept == Kept::GivenUp => format!("given up at {}", location.name()),
+            None => format!("{location} {}, {} HP, {} Lux", location.name(), hero.hp, hero.lux),
             Some(Outcome::Won) => "came through".to_owned(),
             Some(Outcome::Died { cause, location }) => format!("{location} {}, {cause}", location.name()),
         }

@@ -6,10 +6,9 @@ use labyrinth::{Cause, Command, Event, Foe, Hp, Labyrinth, View, Who, odds};
 
 use crate::Question;
 
-/// The question before a command, if it needs one: a step onto a trap that is known, or to where
+/// The question before a command that the rules allow, if it needs one: a step onto a trap that is known, or to where
 /// announced deeds could take the last HP.
 pub fn question(game: &Labyrinth, view: &View, command: Command) -> Option<Question> {
-    game.check(Seat::FIRST, command).ok()?;
     let to = goal(game, view, command)?;
     let hp = view.hero.hp;
     let (worst, trap) = (threatened(game, view, to), trap(game, view, command, to));

@@ -21,9 +21,7 @@ impl Action {
     pub const CLOSE_DOOR: Self = Self::named("close_door");
     pub const SCOUT: Self = Self::named("scout");
     pub const TRADE: Self = Self::named("trade");
-    pub const PACK: Self = Self::named("pack");
     pub const DROP: Self = Self::named("drop");
-    pub const BOT: Self = Self::named("bot");
 }
 
 const HERE: Place = Place::Game(Labyrinth::NAME);

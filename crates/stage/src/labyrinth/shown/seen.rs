@@ -39,7 +39,7 @@ pub(in crate::labyrinth) fn is_as_seen(before: &View, after: &View, meant: Meant
 mod tests {
     use engine::{Audience, Game, Seat, Seed, Silence};
     use grid::Direction;
-    use labyrinth::{Item, Labyrinth, Make, Rarity, Setup};
+    use labyrinth::{Item, Labyrinth, Make, Power, Rarity, Setup};
 
     use super::*;
 
@@ -65,7 +65,7 @@ mod tests {
         assert!(!is_as_seen(&views[0], &hurt, step));
         assert!(is_as_seen(&views[0], &views[1], Meant::Play(Command::Guard)));
         let mut found = views[1].clone();
-        found.hero.bag[0] = Some(Item::new(Make::Blade, Rarity::Common, 1, 1, None));
+        found.hero.bag[0] = Some(Item::new(Make::Blade, Rarity::Common, 1, Power(1), None));
         let equip = Meant::Play(Command::Equip(0));
         assert!(!is_as_seen(&views[0], &found, equip), "another thing is in that place");
         let mut higher = views[1].clone();

@@ -4,7 +4,7 @@ use engine::{Audience, Game, Session};
 use labyrinth::{Event, FoeId, Labyrinth, Loot, View};
 
 use crate::Entry;
-use crate::dungeon::{Dungeon as _, Line, Log, Remark};
+use crate::dungeon::{Dungeon as _, Errand, Line, Log, Logged};
 use crate::labyrinth::shown::tones::event_tone;
 use crate::labyrinth::shown::weight::weight;
 use crate::labyrinth::{Story, Tutorial};
@@ -41,12 +41,6 @@ impl Chronicle {
         self.log.record(told, Labyrinth::when(after));
     }
 
-    /// Adds a line that is no event: why an errand stopped. Whoever asks again in the same turn is
-    /// told the same, once.
-    pub fn remark(&mut self, remark: Remark, view: &View) {
-        self.log.remark(remark, Labyrinth::when(view));
-    }
-
     /// The log after something was taken back: what was said until then stays, and so does what the
     /// player has learned.
     #[must_use]
@@ -61,6 +55,30 @@ impl Chronicle {
     /// All lines, and how many of the last are news.
     pub fn lines(&self) -> (&[Line], usize) {
         self.log.lines()
+    }
+}
+
+impl Logged<Labyrinth> for Chronicle {
+    fn log(&self) -> &Log {
+        &self.log
+    }
+
+    fn log_mut(&mut self) -> &mut Log {
+        &mut self.log
+    }
+
+    fn set_out(&mut self, errand: Errand) {
+        if errand == Errand::Explore {
+            self.tutorial.explored();
+        }
+    }
+
+    fn learned(&self) -> String {
+        self.tutorial.to_string()
+    }
+
+    fn learn(&mut self, names: &str) {
+        self.tutorial.add(Tutorial::read(names));
     }
 }
 

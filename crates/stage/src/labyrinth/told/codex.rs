@@ -153,14 +153,8 @@ fn the_gear(content: &Content) -> Vec<Passage> {
     let total: u32 = drops.rarities.iter().map(|weight| u32::from(*weight)).sum();
     for rarity in Rarity::ALL {
         let (weight, power) = (drops.rarities[rarity.index()], drops.rarity_power[rarity.index()]);
-        let on_first = Slot::ALL.map(|slot| {
-            let power = content.power(slot, rarity, Floor::LOWEST);
-            if slot == Slot::Charm { power.to_string() } else { Hundredths(power).to_string() }
-        });
-        let told = format!(
-            "{weight} of {total}, power {power}%. On floor 1: {} attack, {} defence, {} HP, {} speed.",
-            on_first[0], on_first[1], on_first[2], on_first[3]
-        );
+        let on_first = Slot::ALL.map(|slot| slot.gives(content.power(slot, rarity, Floor::LOWEST)));
+        let told = format!("{weight} of {total}, power {power}%. On floor 1: {}.", on_first.join(", "));
         passages.push(entry(rarity.to_string(), rarity_tone(rarity), told));
     }
     passages.extend(Bow::ALL.map(|bow| entry(bow.to_string(), Tone::Bright, bow.about(content))));

@@ -33,7 +33,7 @@ impl Epitaph {
             what_happened: outcome.cause.story(),
             lesson: lesson(hero, story, content),
             hint: outcome.cause.hint(content),
-            rank: title(outcome.floor.0),
+            rank: title(outcome.floor),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What runs come to when they are counted.
 
-use labyrinth::{Hundredths, title};
+use labyrinth::{FloorNumber, Hundredths, title};
 
 use crate::Kept;
 use crate::labyrinth::Summary;
@@ -15,7 +15,7 @@ pub struct Statistics {
     /// Runs that the player gave up.
     pub given_up: u32,
     /// The highest floor of a run with an end.
-    pub best_floor: u32,
+    pub best_floor: FloorNumber,
     /// The best score of a run with an end.
     pub best_score: Option<i64>,
     /// The floors of all runs with an end, added up.
@@ -48,7 +48,7 @@ impl crate::Statistics<Summary> for Statistics {
         };
         self.finished += 1;
         self.floors += outcome.floor.0;
-        self.best_floor = self.best_floor.max(outcome.floor.0);
+        self.best_floor = self.best_floor.max(outcome.floor);
         self.best_score = self.best_score.max(Some(run.score));
         let cause = outcome.cause.to_string();
         match self.deaths_by.iter_mut().find(|(known, _)| *known == cause) {
@@ -70,6 +70,7 @@ mod tests {
 
     use super::*;
     use crate::Statistics as _;
+    use crate::labyrinth::Progress;
     use crate::{Numbers, Ranked};
 
     fn run(floor: u32, cause: Option<Cause>) -> Summary {
@@ -85,9 +86,7 @@ mod tests {
             rules: Rules::Tower,
             numbers: Numbers::House,
             seed: Seed::from_name("history"),
-            floor,
-            level: 2,
-            hp: 0,
+            progress: Progress { floor, level: 2, hp: 0 },
             score: i64::from(floor) * 100,
             outcome,
             kept: Kept::Kept,
@@ -104,8 +103,8 @@ mod tests {
             run(9, None),
         ];
         let sums = Statistics::of(&runs);
-        assert_eq!((sums.finished, sums.unfinished, sums.best_floor), (3, 1, 6));
-        assert_eq!((sums.best_score, sums.title()), (Some(600), title(6)));
+        assert_eq!((sums.finished, sums.unfinished, sums.best_floor), (3, 1, FloorNumber(6)));
+        assert_eq!((sums.best_score, sums.title()), (Some(600), title(FloorNumber(6))));
         assert_eq!(sums.mean_floor().map(|mean| mean.to_string()), Some("3.7".to_owned()));
         assert_eq!(sums.deaths_by, [("Goblin".to_owned(), 2), ("spikes".to_owned(), 1)]);
         assert_eq!(Statistics::default().mean_floor(), None);

@@ -11,17 +11,15 @@ mod sign;
 mod top;
 
 use grid::Point;
-use labyrinth::{Labyrinth, Loot, View};
+use labyrinth::{Labyrinth, Loot};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
-use stage::dungeon::Log;
-use stage::labyrinth::{Body, Chronicle, Hand, List, Look, Missile, Prop, Weapon, at_hand, prompt};
+use stage::labyrinth::{Body, Hand, List, Look, Missile, Prop, Weapon, prompt};
 
 use crate::dungeon::{self, Drawn, Sign};
 use crate::paint::Ink;
 
-pub(crate) use crate::dungeon::{log_page, map_page, spare};
 pub(crate) use ending::ending;
 pub(crate) use picture::picture;
 
@@ -29,13 +27,7 @@ pub(crate) use picture::picture;
 pub(crate) type Drawing<'a> = dungeon::Drawing<'a, Labyrinth>;
 
 impl Drawn for Labyrinth {
-    type Chronicle = Chronicle;
-
     const LEGEND: &'static [(&'static str, &'static str)] = sign::LEGEND;
-
-    fn log(chronicle: &Chronicle) -> &Log {
-        &chronicle.log
-    }
 
     fn body(look: Look) -> Sign {
         match look {
@@ -85,10 +77,6 @@ impl Drawn for Labyrinth {
 
     fn prompt(hand: Hand) -> Option<String> {
         prompt(hand)
-    }
-
-    fn offer(&self, view: &View) -> Option<String> {
-        at_hand(self, view)
     }
 
     fn hint(drawing: &Drawing<'_>) -> Option<String> {

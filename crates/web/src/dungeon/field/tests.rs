@@ -1,7 +1,7 @@
 use grid::Point;
 use labyrinth::{
-    Arrival, Flask, Floor, FloorNumber, Gold, Item, Kind, Labyrinth, Landmark, Loot, Make, Rarity, Spell,
-    Thing, Turns,
+    Arrival, Flask, Floor, FloorNumber, Gold, Item, Kind, Labyrinth, Landmark, Loot, Make, Power, Rarity,
+    Spell, Thing, Turns,
 };
 use stage::dungeon::{Door, Motion, POPUP_STAYS, Role, Sight, Terrain, Threat};
 use stage::labyrinth::{Look, Prop};
@@ -52,9 +52,8 @@ fn foe(kind: Kind) -> Who {
 
 /// One of everything that can lie around.
 fn all_loot() -> Vec<Loot> {
-    let makes = [Make::Blade, Make::Armour, Make::Charm, Make::Boots];
-    let makes = makes.into_iter().chain(labyrinth::Bow::ALL.map(Make::Bow));
-    let gear = makes.flat_map(|make| Rarity::ALL.map(|rarity| Item::new(make, rarity, 1, 1, None)));
+    let gear =
+        Make::all().flat_map(|make| Rarity::ALL.map(|rarity| Item::new(make, rarity, 1, Power(1), None)));
     let flasks = Flask::ALL.map(Loot::Flask);
     let tomes = Spell::ALL.map(Loot::Tome);
     [Loot::Gold(Gold(1))].into_iter().chain(flasks).chain(tomes).chain(gear.map(Loot::Gear)).collect()
@@ -195,7 +194,7 @@ fn rarities_differ_without_colours() {
     let shapes = Rarity::ALL.map(|rarity| {
         let mut tiles = room();
         tiles.tile_mut(MIDDLE).find =
-            Some(Labyrinth::lying(Loot::Gear(Item::new(Make::Blade, rarity, 1, 1, None))));
+            Some(Labyrinth::lying(Loot::Gear(Item::new(Make::Blade, rarity, 1, Power(1), None))));
         let drawn = inks(&picture(&tableau(&tiles)), MIDDLE);
         // Where the picture differs from the bare floor, whatever the ink.
         plain.iter().zip(drawn).map(|(one, two)| *one != two).collect::<Vec<bool>>()

@@ -7,7 +7,6 @@ use stage::forward::Press;
 
 use crate::forward::panels::card;
 use crate::forward::seat::board::{Board, Tap};
-use crate::keys::Action;
 use crate::shell::live::{flag, value};
 
 /// The card of a Terror, and the two answers.
@@ -43,7 +42,6 @@ pub(in crate::forward) fn answers(board: Board) -> impl IntoView {
 
 fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
     let press = [Press::One, Press::Two][place];
-    let action = [Action::ONE, Action::TWO][place];
     let words = board
         .moment
         .with_untracked(|moment| stage::forward::answer_words(moment.game.content(), &moment.view, command));
@@ -77,7 +75,7 @@ fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
             on:focus=move |_| board.tap(Tap::Point(place))
         >
             <span class="forward-answer-words">{words}<small class="forward-answer-note number">{note}</small></span>
-            {board.key(action)}
+            {board.key(press.action())}
         </button>
     }
 }

@@ -10,7 +10,6 @@ use crate::forward::panels::blows::blows;
 use crate::forward::panels::dice;
 use crate::forward::panels::effects::sparks;
 use crate::forward::seat::board::{Board, Tap};
-use crate::keys::Action;
 use crate::shell::live::{flag, live, value};
 
 /// What lies on the table of a fight.
@@ -171,7 +170,6 @@ fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<O
         format!("{verb} {}: {number}, {}", place + 1, blow().unwrap_or_default())
     };
     let press = [Press::One, Press::Two, Press::Three][place];
-    let action = [Action::ONE, Action::TWO, Action::THREE][place];
     let kept = move || round.get().and_then(|round| round.kept());
     // Where the round is over, keys are for what is asked then.
     let is_open = move || !matches!(board.view().phase, Phase::Brink { .. });
@@ -194,7 +192,7 @@ fn your_die(board: Board, round: Memo<Option<Round>>, die: Die, number: Signal<O
                 on:focus=move |_| board.tap(Tap::Point(place))
             >
                 {dice::die(number, board.effects.flicker, place)}
-                <span class="forward-card-key">{board.key(action)}</span>
+                <span class="forward-card-key">{board.key(press.action())}</span>
             </button>
             <p class="forward-blow">{blow}</p>
             <div class="forward-verdict" id=format!("forward-die-{place}")>{live(move || comes_to(board, die, command()))}</div>

@@ -100,12 +100,6 @@ fn uses(board: Board) -> impl IntoView {
 
 fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
     let Use { press, name, words, .. } = light.get_untracked();
-    let action = match press {
-        Press::Heal => Action::HEAL,
-        Press::Peek => Action::PEEK,
-        Press::Ward => Action::WARD,
-        _ => Action::REROLL,
-    };
     let reason = move || light.with(|light| light.allowed.err().map(|refusal| refusal.to_string()));
     let id = format!("forward-use-{}", name.to_ascii_lowercase());
     let is_advised = move || {
@@ -129,7 +123,7 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
             on:click=move |_| board.tap(Tap::Press(press))
         >
             <span class="forward-use-name">{name}</span>
-            {board.key(action)}
+            {board.key(press.action())}
             <small class="forward-use-words">{words}</small>
         </button>
         <span class="sr-only" id=id>{reason}</span>

@@ -8,7 +8,6 @@ use crate::art::{Art, Picture};
 use crate::forward::panels::card;
 use crate::forward::seat::board::{Board, Tap};
 use crate::forward::words::ForwardWords;
-use crate::keys::Action;
 use crate::shell::live::{flag, live, value};
 
 /// What lies at a place of the row.
@@ -92,7 +91,6 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
     let verb = move || (!is_blank(laid.get())).then(|| verb(told, slot, mark.get()));
     let is_taken = move || matches!(laid.get(), Laid::Nothing);
     let press = [Press::One, Press::Two, Press::Three][slot.index()];
-    let action = [Action::ONE, Action::TWO, Action::THREE][slot.index()];
     view! {
         <li class="forward-slot">
             <button
@@ -111,7 +109,7 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
             >
                 <span class="sr-only">{verb}</span>
                 {live(inside)}
-                <span class="forward-card-key">{board.key(action)}</span>
+                <span class="forward-card-key">{board.key(press.action())}</span>
             </button>
             <p class="forward-mark" hidden=move || mark.get().is_none()>{live(move || mark.get().map(|(_, words)| words))}</p>
             {odds(board, slot, shared)}

@@ -3,7 +3,7 @@
 use engine::{Game, Seat};
 use forward::{Command, Forward};
 use leptos::prelude::*;
-use stage::forward::{Hand, Meaning, Mode, Press, advice_words, intent, probe, question, ready};
+use stage::forward::{Hand, Meaning, Mode, Press, advice_words, meaning, question, ready, refusal};
 
 use crate::forward::seat::board::{Board, Tap};
 use crate::forward::seat::run::{Run, moment};
@@ -64,14 +64,12 @@ impl Play {
         self.board.said.set(String::new());
         let view = self.run.with_value(Run::view);
         let Some(hand) = self.board.hand.get_untracked() else { return };
-        let meant = intent(&view, hand, press);
+        let meant = meaning(&view, hand, press);
         if !self.counts((&meant).into()) {
             return;
         }
-        let refusal = probe(&view, press).filter(|_| hand.mode == Mode::Free).and_then(|command| {
-            self.run.with_value(|run| run.session.game().check(Seat::FIRST, command).err())
-        });
-        if let Some(refusal) = refusal {
+        if let Some(refusal) = self.run.with_value(|run| refusal(run.game(), &view, hand, press)) {
+            self.board.hand.set(Some(Hand { mode: Mode::Free, ..hand }));
             return self.refuse(refusal.to_string());
         }
         match meant {
@@ -98,14 +96,7 @@ impl Play {
         let motion = Showing::on(self.desk).into();
         match self.run.try_update_value(|run| run.play(Seat::FIRST, command, motion)) {
             None => {}
-            Some(Err(refusal)) => {
-                self.board.hand.update(|hand| {
-                    if let Some(hand) = hand {
-                        hand.mode = Mode::Free;
-                    }
-                });
-                self.refuse(refusal.to_string());
-            }
+            Some(Err(refusal)) => self.refuse(refusal.to_string()),
             Some(Ok(played)) => {
                 self.surroundings.note(played.kept);
                 self.settle();

@@ -7,7 +7,7 @@ use stage::labyrinth::{Statistics, Summary};
 
 use crate::art::{Art, Picture};
 use crate::history::{Rivals, Tally};
-use crate::labyrinth::seat::climber::Climber;
+use crate::labyrinth::seat::Climber;
 use crate::labyrinth::words::LabyrinthWords;
 use crate::ledger::Ledger;
 use crate::plot::{self, LineWords, Point, PointShape};
@@ -22,7 +22,7 @@ impl Tally for Climbs {
 
     /// Runs of bots count for nobody.
     fn counts(saved: &Saved) -> bool {
-        Climber::kept(saved.table.as_deref()) == Ok(Climber::Person)
+        Climber::kept(saved.table.as_deref()) == Ok(Climber::PERSON)
     }
 
     /// The title that was earned, and the next one.
@@ -30,8 +30,8 @@ impl Tally for Climbs {
         let told = LabyrinthWords::of(words);
         // Runs with other numbers earn no title.
         let named = sums.iter().filter(|(group, _)| *group != Group::Other);
-        let best = named.map(|(_, sums)| sums.best_floor).max().unwrap_or(0).max(Floor::LOWEST.0);
-        let next = next_title(best).map(|(floor, title)| (told.next_title)(floor, title));
+        let best = named.map(|(_, sums)| sums.best_floor).max().unwrap_or_default().max(Floor::LOWEST);
+        let next = next_title(best).map(|(floor, title)| (told.next_title)(floor.0, title));
         Some(
             view! {
                 <section class="panel row labyrinth-titled" aria-label=told.your_title>
@@ -79,7 +79,7 @@ impl Tally for Climbs {
         let (pages, told) = (words.pages, LabyrinthWords::of(words));
         let lines = LineWords {
             title: told.floors.to_owned(),
-            says: (told.floors_say)(floors.len(), sums.best_floor, last),
+            says: (told.floors_say)(floors.len(), sums.best_floor.0, last),
             value: told.floor_word,
             marks: [(PointShape::Good, told.higher), (PointShape::Bad, told.not_higher)],
             as_table: pages.as_table,
@@ -98,9 +98,9 @@ pub(in crate::labyrinth) fn best_told(
     own: &RunId,
 ) -> Option<String> {
     let rivals = Rivals::<Climbs>::of(ledger, own).filter(|rivals| rivals.counts)?;
-    let floor = rivals.run.outcome?.floor.0;
-    let best = rivals.others.iter().filter_map(|other| Some(other.outcome?.floor.0)).max().unwrap_or(0);
+    let floor = rivals.run.outcome?.floor;
+    let best = rivals.others.iter().filter_map(|other| Some(other.outcome?.floor)).max().unwrap_or_default();
     let told = if floor > best { words.new_best } else { words.best };
     let best = best.max(floor);
-    Some(told(best, title(best)))
+    Some(told(best.0, title(best)))
 }

@@ -9,8 +9,7 @@ use stage::{Passage, Staged};
 use crate::art::Art;
 use crate::dungeon::Button;
 use crate::keys::Action;
-use crate::labyrinth::seat::moment::Moment;
-use crate::labyrinth::seat::paged::words;
+use crate::labyrinth::seat::{Moment, words};
 use crate::labyrinth::words::LabyrinthWords;
 use crate::shell::desk::Desk;
 
@@ -135,7 +134,7 @@ impl Button<Labyrinth> for Deed {
     }
 
     fn about(self, desk: Desk, moment: &Moment) -> String {
-        self.told(&chapters(&moment.content, moment.view.rules), words(desk))
+        self.told(&chapters(moment.content(), moment.view.rules), words(desk))
     }
 
     fn is_on(self, hand: Hand, errand: Option<Errand>) -> bool {
@@ -155,11 +154,11 @@ impl Button<Labyrinth> for Deed {
     fn count(self, moment: &Moment) -> Option<(u8, Option<u8>)> {
         let hero = &moment.view.hero;
         match self {
-            Self::Bow if hero.bow().is_some() => Some((hero.arrows, Some(moment.content.bow.arrows))),
+            Self::Bow if hero.bow().is_some() => Some((hero.arrows, Some(moment.content().bow.arrows))),
             Self::Spell(spell) if hero.knows(spell) => {
                 Some((hero.charges(spell), Some(hero.most_charges(spell))))
             }
-            Self::Flask(flask) => Some((hero.flasks(flask), Some(moment.content.drops.most_flasks))),
+            Self::Flask(flask) => Some((hero.flasks(flask), Some(moment.content().drops.most_flasks))),
             Self::Dash if hero.dash_wait.0 > 0 => Some((hero.dash_wait.0, None)),
             _ => None,
         }

@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use stage::labyrinth::{Hand, List};
 
 use crate::art::{Art, Picture};
-use crate::labyrinth::seat::board::{Board, Tap};
-use crate::labyrinth::seat::moment::Moment;
+use crate::labyrinth::seat::{Board, Moment, Tap};
 use crate::shell::live::{flag, live, value};
 use crate::shell::tip::tip;
 
@@ -36,7 +35,7 @@ pub(in crate::labyrinth) fn worn(board: Board) -> AnyView {
     let part = board.part(gear_changed);
     let rows = move || {
         let moment = part.get();
-        let content = &moment.content;
+        let content = moment.content();
         let rows = Slot::ALL.into_iter().zip(moment.view.hero.gear).map(|(slot, item)| {
             let inside = match item {
                 Some(item) => {
@@ -82,7 +81,7 @@ pub(in crate::labyrinth) fn bag(board: Board) -> AnyView {
     let nothing = move || (count() == 0).then(|| view! { <p class="quiet small">{told.bag_empty}</p> });
     view! {
         <section class="labyrinth-bag panel tip-room" aria-labelledby="labyrinth-bag-title">
-            <h2 class="table-panel-title" id="labyrinth-bag-title" tabindex="-1">{told.bag}" "<span class="quiet number">{live(move || format!("{} / {}", count(), Hero::BAG))}</span></h2>
+            <h2 class="table-panel-title" id="labyrinth-bag-title" data-list="true" tabindex="-1">{told.bag}" "<span class="quiet number">{live(move || format!("{} / {}", count(), Hero::BAG))}</span></h2>
             {live(nothing)}
             <ul class="labyrinth-items" role="list">{live(rows)}</ul>
         </section>
@@ -92,7 +91,7 @@ pub(in crate::labyrinth) fn bag(board: Board) -> AnyView {
 
 fn carried_item(board: Board, moment: &Moment, hero: &Hero, place: u8, item: Item) -> AnyView {
     let told = board.words();
-    let about = item.about(&moment.content);
+    let about = item.about(moment.content());
     let drop = moment.refusal(Command::Drop(place));
     let can_drop = drop.is_none();
     let is_marked =
@@ -110,7 +109,7 @@ fn carried_item(board: Board, moment: &Moment, hero: &Hero, place: u8, item: Ite
             {picture(item)}
             <span class="labyrinth-item-words">
                 {tip(format!("labyrinth-bag-{place}"), name(item), move || about.clone())}
-                {compared(item, hero, &moment.content)}
+                {compared(item, hero, moment.content())}
             </span>
             {buttons}
         </li>

@@ -9,8 +9,7 @@ use crate::art::{Art, Icon};
 use crate::dungeon::Button as _;
 use crate::keys::Action;
 use crate::labyrinth::panels::deed::Deed;
-use crate::labyrinth::seat::moment::Moment;
-use crate::labyrinth::seat::play::Play;
+use crate::labyrinth::seat::{Moment, Play};
 use crate::shell::live::live;
 use crate::table::is_touched;
 
@@ -35,7 +34,7 @@ pub(in crate::labyrinth) fn hints(play: Play) -> AnyView {
         }
         board.moment.with(|moment| {
             let learned = play.run.with_value(|run| run.chronicle.tutorial);
-            let next = |learned: Tutorial| learned.hint(&moment.view, &moment.content);
+            let next = |learned: Tutorial| learned.hint(&moment.view, moment.content());
             seen.try_update_value(|seen| seen.next(learned, moment.view.turn.0, next)).flatten()
         })
     });

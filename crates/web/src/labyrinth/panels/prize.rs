@@ -9,17 +9,20 @@ use leptos::prelude::*;
 use crate::art::{Art, Picture};
 use crate::labyrinth::panels::gear::{compared_class, rarity_class};
 use crate::labyrinth::panels::side::five;
-use crate::labyrinth::seat::board::Board;
-use crate::labyrinth::seat::moment::Moment;
+use crate::labyrinth::seat::{Board, Moment};
 use crate::labyrinth::words::LabyrinthWords;
 use crate::shell::live::live;
 
 /// How long a card stays at most.
 const STAYS: Duration = Duration::from_secs(7);
 
+/// The cards that lie there.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Prizes(RwSignal<Vec<Prize>>);
+
 /// A card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::labyrinth) struct Prize {
+struct Prize {
     art: Art,
     /// The class of its rarity, for its colour.
     class: &'static str,
@@ -30,12 +33,7 @@ pub(in crate::labyrinth) struct Prize {
 
 impl Prize {
     /// All that a command brought which is worth a card.
-    pub(in crate::labyrinth) fn all(
-        before: &Moment,
-        after: &Moment,
-        events: &[Event],
-        words: &LabyrinthWords,
-    ) -> Vec<Self> {
+    fn all(before: &Moment, after: &Moment, events: &[Event], words: &LabyrinthWords) -> Vec<Self> {
         let is_worn = |item: &Item| {
             events.iter().any(|event| matches!(event, Event::Equipped { item: worn, .. } if worn == item))
         };
@@ -43,7 +41,7 @@ impl Prize {
         let of = |event: &Event| match *event {
             Event::Found { loot: Loot::Gear(item), .. } => Some(Self::gear(item, before, place(&item))),
             Event::TomeRead { spell, .. } => {
-                let lines = vec![("quiet", spell.about(&after.content)), ("good", event.to_string())];
+                let lines = vec![("quiet", spell.about(after.content())), ("good", event.to_string())];
                 Some(Self {
                     art: Art::spell(spell),
                     class: "labyrinth-rare",
@@ -67,7 +65,7 @@ impl Prize {
     }
 
     fn gear(item: Item, before: &Moment, place: &str) -> Self {
-        let comparison = item.compared(&before.view.hero, &before.content);
+        let comparison = item.compared(&before.view.hero, before.content());
         let tone = compared_class(comparison.overall);
         Self {
             art: Art::gear(item.make),
@@ -87,7 +85,7 @@ fn raised(was: &Stats, is: &Stats, words: &LabyrinthWords) -> String {
 /// The cards, once the film of what brought them has been seen.
 pub(in crate::labyrinth) fn prizes(board: Board) -> AnyView {
     live(move || {
-        let prizes = if board.is_showing() { Vec::new() } else { board.prizes.get() };
+        let prizes = if board.is_showing() { Vec::new() } else { board.own.0.get() };
         (!prizes.is_empty()).then(|| {
             let cards = prizes.into_iter().map(|Prize { art, class, title, lines }| {
                 let lines = lines.into_iter().map(|(tone, line)| view! { <p class=format!("small {tone}")>{line}</p> });
@@ -103,18 +101,19 @@ pub(in crate::labyrinth) fn prizes(board: Board) -> AnyView {
     })
 }
 
-/// Lays cards over the field for a while.
-pub(in crate::labyrinth) fn show(board: Board, prizes: Vec<Prize>) {
+/// Lays cards over the field for what a command brought, for a while; those of the one before go.
+pub(in crate::labyrinth) fn show(board: Board, before: &Moment, after: &Moment, events: &[Event]) {
+    let prizes = Prize::all(before, after, events, board.words());
+    board.own.0.set(prizes.clone());
     if prizes.is_empty() {
         return;
     }
-    board.prizes.set(prizes.clone());
     set_timeout(
         move || {
             // The table may have been left, or another card lie there.
-            let is_there = board.prizes.try_with_untracked(|there| *there == prizes);
+            let is_there = board.own.0.try_with_untracked(|there| *there == prizes);
             if is_there == Some(true) {
-                board.prizes.set(Vec::new());
+                board.own.0.set(Vec::new());
             }
         },
         STAYS,

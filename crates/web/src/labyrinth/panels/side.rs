@@ -6,28 +6,24 @@ use leptos::prelude::*;
 use crate::art::{Art, Picture};
 use crate::dungeon;
 use crate::labyrinth::panels::{gear, trade};
-use crate::labyrinth::seat::board::{Board, Tap};
-use crate::labyrinth::seat::moment::Moment;
-use crate::shell::live::{flag, live};
+use crate::labyrinth::seat::{Board, Moment};
+use crate::shell::live::live;
 use crate::shell::tip::tip;
 
 /// The panel.
 pub(in crate::labyrinth) fn side(board: Board, log: AnyView) -> AnyView {
     let told = board.words();
-    view! {
-        <aside class="labyrinth-side" id="labyrinth-side" class:labyrinth-open=flag(move || board.is_pack_open()) aria-label=told.side>
-            <button class="button labyrinth-close" on:click=board.presses(Tap::Pack)>{board.told().back_to_field}</button>
-            {dungeon::small_map(board.common)}
-            {trade::trade(board)}
-            {dungeon::seen(board.common)}
-            {stats(board)}
-            {gear::worn(board)}
-            {gear::bag(board)}
-            {relics(board)}
-            {log}
-        </aside>
-    }
-    .into_any()
+    let inside = view! {
+        {dungeon::small_map(board)}
+        {trade::trade(board)}
+        {dungeon::seen(board)}
+        {stats(board)}
+        {gear::worn(board)}
+        {gear::bag(board)}
+        {relics(board)}
+        {log}
+    };
+    dungeon::panel(board, told.side, inside.into_any())
 }
 
 /// The five numbers, and how the floor goes.
@@ -38,12 +34,12 @@ fn stats(board: Board) -> AnyView {
         let moment = part.get();
         let view = &moment.view;
         // Slowness takes from the speed that counts.
-        let stats = Stats { speed: view.hero.speed(&moment.content), ..view.hero.stats };
+        let stats = Stats { speed: view.hero.speed(moment.content()), ..view.hero.stats };
         let (fights, drift, spoils, turn) =
             (view.fights, view.drift, u32::from(view.spoils_share.0), view.turn.0);
         let named = five(&stats).into_iter().zip(told.stats);
         let named = named.map(|(number, name)| view! { <dt>{name}</dt><dd>{number}</dd> }).collect_view();
-        let about = (told.fights_about)(fights, moment.content.spoils.full_fights, drift, spoils);
+        let about = (told.fights_about)(fights, moment.content().spoils.full_fights, drift, spoils);
         view! {
             <dl class="labyrinth-numbers">{named}</dl>
             <p class="small quiet labyrinth-fights">
@@ -80,7 +76,7 @@ fn relics(board: Board) -> AnyView {
         let rows: Vec<AnyView> = relics_of(&moment)
             .iter()
             .map(|relic| {
-                let about = relic.about(&moment.content);
+                let about = relic.about(moment.content());
                 let name = view! { <span class="labyrinth-relic"><Picture sprite=Art::relic(relic) class="labyrinth-relic-picture"/>{relic.to_string()}</span> };
                 view! { <li>{tip(format!("labyrinth-relic-{}", relic as u8), name, move || about.clone())}</li> }.into_any()
             })

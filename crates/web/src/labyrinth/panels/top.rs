@@ -2,47 +2,67 @@
 
 use labyrinth::{Ailment, Ailments, Content, Item, Slot};
 use leptos::prelude::*;
+use stage::labyrinth::HERO;
 
-use crate::art::{Art, Icon, Picture};
-use crate::keys::Action;
+use crate::art::{Art, Picture};
+use crate::dungeon;
 use crate::labyrinth::panels::gear::{gear_changed, rarity_class};
 use crate::labyrinth::panels::side::relics_of;
-use crate::labyrinth::seat::board::{Board, Tap};
-use crate::labyrinth::seat::moment::Moment;
-use crate::shell::live::{flag, live, value};
+use crate::labyrinth::seat::{Board, Moment};
+use crate::shell::live::live;
 use crate::shell::tip::tip;
 
 /// What is to be seen of the hero at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::labyrinth) struct Vitals {
-    pub(in crate::labyrinth) floor: u32,
-    pub(in crate::labyrinth) hp: i32,
-    pub(in crate::labyrinth) most: i32,
-    pub(in crate::labyrinth) xp: u32,
-    pub(in crate::labyrinth) xp_to_next: u32,
-    pub(in crate::labyrinth) level: u16,
-    pub(in crate::labyrinth) gold: u32,
-    pub(in crate::labyrinth) keys: u32,
+struct Vitals {
+    floor: u32,
+    hp: i32,
+    most: i32,
+    xp: u32,
+    xp_to_next: u32,
+    level: u16,
+    gold: u32,
+    keys: u32,
+}
+
+impl Vitals {
+    /// The hero as far as it has been told.
+    fn of(board: Board) -> Self {
+        let (hp, most) = board.health(HERO).unwrap_or_default();
+        board.with_told(|moment| {
+            let (view, hero) = (&moment.view, &moment.view.hero);
+            Self {
+                floor: board.floor(),
+                hp,
+                most,
+                xp: hero.xp.0,
+                xp_to_next: view.xp_to_next(moment.content()).0,
+                level: hero.level,
+                gold: hero.gold.0,
+                keys: hero.keys.count_ones(),
+            }
+        })
+    }
 }
 
 /// The bar.
 pub(in crate::labyrinth) fn top(board: Board) -> AnyView {
     let told = board.words();
-    let vitals = Memo::new(move |_| board.vitals());
+    let vitals = Memo::new(move |_| Vitals::of(board));
     let keys = move || {
         let count = vitals.with(|vitals| vitals.keys);
         (count > 0).then(|| {
             view! { <span class="labyrinth-keys" title=(told.keys)(count)><Picture sprite=Art::Key class="labyrinth-mark"/><span class="number">{count}</span><span class="sr-only">{(told.keys)(count)}</span></span> }
         })
     };
-    let health = Vital {
+    let health = dungeon::Vital {
         name: Signal::derive(move || told.hp.to_owned()),
         label: told.hp,
         has: Signal::derive(move || vitals.with(|vitals| (i64::from(vitals.hp), i64::from(vitals.most)))),
         class: "labyrinth-health bar-large",
         unit: "",
     };
-    let learned = Vital {
+    let learned = dungeon::Vital {
         name: Signal::derive(move || (told.level)(vitals.with(|vitals| vitals.level))),
         label: told.xp,
         has: Signal::derive(move || {
@@ -61,55 +81,10 @@ pub(in crate::labyrinth) fn top(board: Board) -> AnyView {
             {ails(board)}
             {worn(board)}
             {relics(board)}
-            {toggles(board)}
+            {dungeon::toggles(board, told.pack)}
         </div>
     }
     .into_any()
-}
-
-/// Something with a bar.
-struct Vital {
-    name: Signal<String>,
-    /// What it is a number of.
-    label: &'static str,
-    /// How much there is, and the most.
-    has: Signal<(i64, i64)>,
-    class: &'static str,
-    /// What is written behind the numbers.
-    unit: &'static str,
-}
-
-impl Vital {
-    fn view(self, board: Board) -> AnyView {
-        let Self { name, label, has, class, unit } = self;
-        let numbers = move || {
-            let (now, most) = has.get();
-            format!("{now} / {most} {unit}")
-        };
-        let width = move || {
-            let (now, most) = has.get();
-            format!("{}%", now * 100 / most.max(1))
-        };
-        let is_low = move || {
-            let (now, most) = has.get();
-            now * 3 <= most
-        };
-        view! {
-            <div class="labyrinth-vital">
-                <span class="labyrinth-vital-name">{live(move || name.get())}</span>
-                <div
-                    class=format!("bar labyrinth-bar {class}") class:bar-bad=flag(is_low) class:bar-life=flag(move || !is_low()) role="meter" aria-label=label aria-valuemin="0"
-                    aria-valuemax=value(move || Some(has.get().1))
-                    aria-valuenow=value(move || Some(has.get().0))
-                    data-flash=value(move || board.flash())
-                >
-                    <div class="bar-fill" style:width=value(move || Some(width()))></div>
-                </div>
-                <span class=format!("labyrinth-vital-number number {class}-number")>{live(numbers)}</span>
-            </div>
-        }
-        .into_any()
-    }
 }
 
 /// What ails the hero, each with the turns that are left.
@@ -120,7 +95,7 @@ fn ails(board: Board) -> AnyView {
         part.with(|moment| {
             let marks = ails_of(moment)
                 .iter()
-                .map(|(ailment, turns)| ail(ailment, turns.0, &moment.content, told.turns));
+                .map(|(ailment, turns)| ail(ailment, turns.0, moment.content(), told.turns));
             let marks = marks.collect_view();
             moment.view.hero.ailments.is_any().then(|| view! { <p class="labyrinth-ails">{marks}</p> })
         })
@@ -146,7 +121,7 @@ fn worn(board: Board) -> AnyView {
     live(move || {
         part.with(|moment| {
             let pieces = Slot::ALL.into_iter().zip(moment.view.hero.gear).map(|(slot, item)| {
-                view! { <li>{piece(slot, item, &moment.content, told.nothing_worn)}</li> }
+                view! { <li>{piece(slot, item, moment.content(), told.nothing_worn)}</li> }
             });
             view! { <ul class="labyrinth-worn" role="list" aria-label=told.worn>{pieces.collect_view()}</ul> }
         })
@@ -185,7 +160,7 @@ fn relics(board: Board) -> AnyView {
     live(move || {
         let moment = part.get();
         let rows = relics_of(&moment).iter().map(|relic| {
-            let about = format!("{relic}. {}", relic.about(&moment.content));
+            let about = format!("{relic}. {}", relic.about(moment.content()));
             let mark = view! { <span class="labyrinth-piece labyrinth-epic"><Picture sprite=Art::relic(relic) class="labyrinth-piece-picture"/><span class="sr-only">{relic.to_string()}</span></span> };
             view! { <li>{tip(format!("labyrinth-top-relic-{}", relic as u8), mark, move || about.clone())}</li> }.into_any()
         });
@@ -194,20 +169,4 @@ fn relics(board: Board) -> AnyView {
             || view! { <ul class="labyrinth-worn labyrinth-top-relics" role="list" aria-label=told.relics>{rows}</ul> },
         )
     })
-}
-
-/// The map, and the panel with what is worn and carried.
-fn toggles(board: Board) -> AnyView {
-    let told = board.words();
-    view! {
-        <div class="labyrinth-toggles">
-            <button class="button labyrinth-toggle" aria-pressed=value(move || Some(board.map.get())) on:click=board.presses(Tap::Map)>
-                <Icon sprite=Art::Plot/><span>{board.told().map}</span>{board.key(Action::MAP)}
-            </button>
-            <button class="button labyrinth-toggle labyrinth-toggle-pack" aria-expanded=value(move || Some(board.is_pack_open())) aria-controls="labyrinth-side" on:click=board.presses(Tap::Pack)>
-                <Icon sprite=Art::Menu/><span>{told.pack}</span>{board.key(Action::PACK)}
-            </button>
-        </div>
-    }
-    .into_any()
 }

@@ -5,9 +5,8 @@ use leptos::prelude::*;
 use stage::labyrinth::{Hand, List, Trade, trades};
 
 use crate::art::{Art, Picture};
-use crate::labyrinth::seat::board::{Board, Tap};
-use crate::labyrinth::seat::moment::Moment;
 use crate::labyrinth::seat::pictured::loot_art;
+use crate::labyrinth::seat::{Board, Moment, Tap};
 use crate::shell::live::{flag, live, value};
 
 /// Whatever can be traded with from here.

@@ -3,31 +3,37 @@
 use labyrinth::{Labyrinth, Loot, Rank, View};
 use leptos::prelude::*;
 use stage::dungeon::{BodyId, Hand as Held};
-use stage::labyrinth::{Body, Hand, List, Look, Prop, Way, Weapon, at_hand};
+use stage::labyrinth::{Body, Hand, List, Look, Prop, Way, Weapon};
 
 use crate::art::Art;
 use crate::dungeon::{Button as _, Paged, Sighted};
 use crate::keys::Action;
 use crate::labyrinth::panels::deed::Deed;
-use crate::labyrinth::seat::moment::Moment;
+use crate::labyrinth::panels::prize::{self, Prizes};
+use crate::labyrinth::panels::{side, top};
+use crate::labyrinth::seat::Board;
 use crate::labyrinth::seat::pictured::{loot_art, rank_letter, thing_art};
 use crate::labyrinth::words::LabyrinthWords;
 use crate::shell::desk::Desk;
 
 impl Paged for Labyrinth {
-    type Moment = Moment;
     type Button = Deed;
+    type OwnPanels = Prizes;
 
-    fn game(moment: &Moment) -> &Self {
-        moment.game()
+    fn own_panels() -> Prizes {
+        Prizes::default()
     }
 
-    fn known(moment: &Moment) -> &View {
-        &moment.view
+    fn top(board: Board) -> AnyView {
+        top::top(board)
     }
 
-    fn offer(moment: &Moment) -> Option<String> {
-        at_hand(moment.game(), &moment.view)
+    fn over(board: Board) -> AnyView {
+        prize::prizes(board)
+    }
+
+    fn side(board: Board, log: AnyView) -> AnyView {
+        side::side(board, log)
     }
 
     fn asked(desk: Desk, hand: Hand, key: Option<&str>) -> String {

@@ -1,5 +1,4 @@
-//! The canvas of the field. It is drawn when something changes, and again and again only while a
-//! film runs or something still lights up.
+//! The canvas of the field. It changes by itself while a film runs or something still lights up.
 
 use leptos::prelude::*;
 use stage::Film;
@@ -9,24 +8,15 @@ use tactics::UnitSet;
 use super::{Glint, HEIGHT, Look, Signs, WIDTH, banner, picture, plans};
 use crate::art::{Pixels, Theme, paint};
 use crate::browser::clock;
+use crate::table::keep_drawn;
 use crate::tactics::seat::board::Board;
 use crate::tactics::seat::moment::Moment;
 use crate::tactics::sparks::Sparks;
 
 /// The canvas.
 pub(super) fn screen(board: Board) -> AnyView {
-    let screen = Screen {
-        board,
-        canvas: NodeRef::new(),
-        is_rolling: StoredValue::new(false),
-        spent: StoredValue::new((0, UnitSet::NONE)),
-    };
-    Effect::new(move |_| {
-        screen.draw();
-        if !screen.is_rolling.get_value() && screen.is_alive() {
-            screen.roll();
-        }
-    });
+    let screen = Screen { board, canvas: NodeRef::new(), spent: StoredValue::new((0, UnitSet::NONE)) };
+    keep_drawn(move || screen.draw(), move || screen.is_alive());
     view! {
         <canvas
             class="tactics-canvas"
@@ -43,8 +33,6 @@ pub(super) fn screen(board: Board) -> AnyView {
 struct Screen {
     board: Board,
     canvas: NodeRef<leptos::html::Canvas>,
-    /// Whether the next frame is already asked for.
-    is_rolling: StoredValue<bool>,
     /// The round, and whose turn was over in it, before the film that is running.
     spent: StoredValue<(u8, UnitSet)>,
 }
@@ -53,25 +41,6 @@ impl Screen {
     /// Whether the picture changes by itself.
     fn is_alive(self) -> bool {
         self.board.is_showing() || !self.board.sparks.all.with(Vec::is_empty)
-    }
-
-    fn roll(self) {
-        self.is_rolling.set_value(true);
-        request_animation_frame(move || {
-            // The page may have been left.
-            if self.is_rolling.try_get_value().is_none() {
-                return;
-            }
-            let is_alive = untrack(|| {
-                self.draw();
-                self.is_alive()
-            });
-            if is_alive {
-                self.roll();
-            } else {
-                self.is_rolling.set_value(false);
-            }
-        });
     }
 
     fn draw(self) {

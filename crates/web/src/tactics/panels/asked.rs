@@ -5,7 +5,6 @@ use stage::tactics::{Choices, Press, answer_words};
 use tactics::{Command, Object, Spawn};
 
 use crate::art::{Art, Picture};
-use crate::keys::Action;
 use crate::shell::live::{flag, live, value};
 use crate::tactics::panels::detail::lines;
 use crate::tactics::seat::board::{Board, Tap};
@@ -36,7 +35,7 @@ pub(in crate::tactics) fn asked(board: Board) -> AnyView {
 }
 
 fn offer(board: Board, place: usize, answer: Command) -> AnyView {
-    let (press, action) = if place == 0 { (Press::One, Action::ONE) } else { (Press::Two, Action::TWO) };
+    let press = if place == 0 { Press::One } else { Press::Two };
     let (words, art, foretold) = board.moment.with_untracked(|moment| {
         let art = match answer {
             Command::Spawn(Spawn::Tile) => Art::tile(moment.position().next_tile()),
@@ -69,7 +68,7 @@ fn offer(board: Board, place: usize, answer: Command) -> AnyView {
             <span class="tactics-answer-picture"><Picture sprite=art/></span>
             <span class="tactics-answer-words">{sentence(&words)}</span>
             {lines(foretold)}
-            {board.key(action)}
+            {board.key(press.action())}
         </button>
     }
     .into_any()

@@ -1,48 +1,53 @@
 //! Whoever sits at the table: what is pressed becomes commands, and the board follows.
 
-use engine::{Game, Seat};
-use labyrinth::{Command, Labyrinth};
+use engine::Seat;
 use leptos::prelude::*;
 use stage::Millis;
-use stage::labyrinth::{Runner, mood, question};
+use stage::dungeon::{HandOf, Runner};
 
+use super::Played;
+use super::run::Run;
 use crate::browser::clock;
-use crate::dungeon::window;
-use crate::labyrinth::panels::prize::{self, Prize};
-use crate::labyrinth::seat::board::Board;
-use crate::labyrinth::seat::run::Run;
+use crate::dungeon::{Board, window};
 use crate::shell::desk::Desk;
-use crate::sound;
 use crate::table::{Consequence, Lines, Seated, Showing, Surroundings, taps};
 use crate::viewer::Pace;
 
 /// The player's side of the table, as signals that can be copied.
-#[derive(Clone, Copy)]
-pub(in crate::labyrinth) struct Play {
-    pub(in crate::labyrinth) desk: Desk,
-    pub(in crate::labyrinth) board: Board,
-    pub(in crate::labyrinth) surroundings: Surroundings,
-    pub(in crate::labyrinth) run: StoredValue<Run, LocalStorage>,
+pub(crate) struct Play<D: Played> {
+    pub(crate) desk: Desk,
+    pub(crate) board: Board<D>,
+    pub(super) surroundings: Surroundings,
+    pub(crate) run: StoredValue<Run<D>, LocalStorage>,
     /// The errand that is on.
-    pub(in crate::labyrinth) runner: StoredValue<Option<Runner>>,
+    pub(super) runner: StoredValue<Option<Runner<D>>>,
     /// Counts what is asked to go on later, so that it is known when it is no longer wanted.
-    pub(in crate::labyrinth) turns: StoredValue<u64>,
+    pub(super) turns: StoredValue<u64>,
     /// When a walk was last begun by pointing at its end.
-    pub(in crate::labyrinth) walked: StoredValue<Millis>,
+    pub(super) walked: StoredValue<Millis>,
     /// When the last command was played.
-    pub(in crate::labyrinth) played: StoredValue<Millis>,
+    pub(super) played: StoredValue<Millis>,
 }
 
-impl Play {
-    pub(in crate::labyrinth) fn new(desk: Desk, mut run: Run) -> Self {
-        run.chronicle.tutorial.add(run.own.learned);
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a game cannot be copied, but its signals can")]
+impl<D: Played> Clone for Play<D> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D: Played> Copy for Play<D> {}
+
+impl<D: Played> Play<D> {
+    pub(super) fn new(desk: Desk, mut run: Run<D>) -> Self {
+        run.recall_learned();
         let (taps, seated) = taps(Self::tap);
         let mut board = Board::new(desk, run.moment(), Self::lines(&run.chronicle), Some(taps));
         board.is_daily = run.is_daily();
         let play = Self {
             desk,
             board,
-            surroundings: Surroundings::new(desk, Labyrinth::NAME, run.id()),
+            surroundings: Surroundings::new(desk, D::NAME, run.id()),
             run: StoredValue::new_local(run),
             runner: StoredValue::new(None),
             turns: StoredValue::new(0),
@@ -59,13 +64,13 @@ impl Play {
     }
 
     /// Plays a command, unless it deserves a question first.
-    pub(in crate::labyrinth) fn consider(self, command: Command) {
-        let asked = self.board.moment.with_untracked(|moment| question(moment.game(), &moment.view, command));
+    pub(super) fn consider(self, command: D::Command) {
+        let asked = self.board.moment.with_untracked(|moment| moment.game().question(&moment.view, command));
         self.surroundings.ask_first(asked, move || self.play(command));
     }
 
     /// Plays a command.
-    pub(in crate::labyrinth) fn play(self, command: Command) {
+    pub(super) fn play(self, command: D::Command) {
         let motion = Showing::on(self.desk).into();
         match self.run.try_update_value(|run| run.play(Seat::FIRST, command, motion)) {
             None => {}
@@ -74,16 +79,15 @@ impl Play {
                 self.surroundings.note(kept);
                 self.played.set_value(clock::elapsed());
                 let (before, after) = (self.board.moment.get_untracked(), self.run.with_value(Run::moment));
-                let prizes = Prize::all(&before, &after, &events, self.board.words());
-                let hand = self.board.hand.get_untracked().after(command, after.game());
+                let hand: HandOf<D> = self.board.hand.get_untracked().after(command, after.game());
                 self.board.hand.set(hand);
                 // A turn is to be seen, and on a phone the panel lies over the field.
-                if command.takes_a_turn() && !self.is_watched() && !window::has_side() {
+                if D::takes_a_turn(command) && !self.is_watched() && !window::has_side() {
                     self.board.pack.set(false);
                 }
-                self.board.settle(after);
+                self.board.settle(after.clone());
                 self.settle();
-                prize::show(self.board, prizes);
+                D::happened(self.board, &before, &after, &events);
                 // Ways are hurried, but never what stops whoever is on the way.
                 let is_hurried = self.is_on_its_own() && film.is_quiet();
                 let film = if is_hurried { film.hurried(2) } else { film };
@@ -100,11 +104,10 @@ impl Play {
     }
 
     /// The run has changed: everything follows.
-    pub(in crate::labyrinth) fn settle(self) {
+    pub(super) fn settle(self) {
         self.turns.update_value(|turns| *turns += 1);
         self.board.tapped.set(None);
         self.board.said.set(String::new());
-        self.board.prizes.set(Vec::new());
         self.board.log.set(self.run.with_value(|run| Self::lines(&run.chronicle)));
         self.tell();
         self.set_music();
@@ -115,7 +118,7 @@ impl Play {
     }
 
     /// Tells the band what to play.
-    pub(in crate::labyrinth) fn set_music(self) {
-        sound::set_music(self.board.moment.with_untracked(|moment| mood(&moment.view)));
+    pub(super) fn set_music(self) {
+        self.board.moment.with_untracked(|moment| D::set_music(&moment.view));
     }
 }

@@ -3,14 +3,14 @@
 use leptos::ev;
 use leptos::prelude::*;
 
+use super::{Play, Played};
+use crate::dungeon::Tap;
 use crate::keys::{Action, Heard};
-use crate::labyrinth::seat::board::Tap;
-use crate::labyrinth::seat::play::Play;
 
-impl Play {
+impl<D: Played> Play<D> {
     /// A key that is held walks on until something alarming comes up; then it has to be pressed anew.
     /// This hears keys before the table does.
-    pub(in crate::labyrinth) fn mind_held_keys(self) {
+    pub(super) fn mind_held_keys(self) {
         let pressed = window_event_listener(ev::keydown, move |event| {
             let is_heard = self.run.try_update_value(|run| {
                 if !event.repeat() {
@@ -27,7 +27,7 @@ impl Play {
     }
 
     /// What becomes of an action that is no press now; nothing of those that are.
-    pub(in crate::labyrinth) fn beside(self, action: Action) -> Option<Heard> {
+    pub(super) fn beside(self, action: Action) -> Option<Heard> {
         match action {
             // Nobody has a hand in what a bot does.
             Action::HINT if self.is_watched() => return Some(Heard::No),

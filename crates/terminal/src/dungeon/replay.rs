@@ -1,32 +1,32 @@
-//! A run watched again.
+//! A run in a dungeon watched again.
 
+use std::marker::PhantomData;
+
+use engine::Audience;
 use engine::record::Record;
-use engine::{Audience, Game};
-use labyrinth::Labyrinth;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Climber, draw};
-use crate::dungeon;
+use super::{Delver, Drawing, Played, draw};
 use crate::replay::{Shown, Watched};
 use crate::screen::{Desk, Thinking};
 
 /// Whoever watches a run; nothing has to be remembered for that.
-pub(crate) struct Watching;
+pub(crate) struct Watching<D>(PhantomData<D>);
 
-impl Watched for Watching {
-    type Player = Climber;
+impl<D: Played> Watched for Watching<D> {
+    type Player = Delver<D>;
     type Seats = ();
 
-    fn sit_down(_record: &Record<Labyrinth>, (): (), _thinking: Thinking) -> Self {
-        Self
+    fn sit_down(_record: &Record<D>, (): (), _thinking: Thinking) -> Self {
+        Self(PhantomData)
     }
 
-    fn successors(&self, _game: &Labyrinth) {}
+    fn successors(&self, _game: &D) {}
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, shown: Shown<'_, Self>, desk: &Desk) {
         let game = shown.playback.timeline.game();
-        let drawing = draw::Drawing {
+        let drawing = Drawing {
             game,
             view: &game.view(Audience::Everyone),
             seed: shown.playback.record.seed(),
@@ -35,6 +35,6 @@ impl Watched for Watching {
             chronicle: shown.chronicle,
             desk,
         };
-        dungeon::draw(buffer, area, &drawing);
+        draw(buffer, area, &drawing);
     }
 }

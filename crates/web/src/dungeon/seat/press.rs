@@ -1,25 +1,22 @@
 //! What keys, the mouse and fingers do at the table.
 
 use grid::{Direction, Point};
-use labyrinth::Labyrinth;
 use leptos::prelude::*;
-use stage::dungeon::Errands as _;
-use stage::labyrinth::{Errand, Hand, Meaning, Noise, Press};
+use stage::dungeon::{Errand, Hand, HandOf, Meaning, Press};
 use stage::{Meant, Millis};
 
+use super::{Play, Played};
 use crate::browser::clock;
-use crate::dungeon::window;
-use crate::labyrinth::seat::board::Tap;
-use crate::labyrinth::seat::play::Play;
+use crate::dungeon::{Tap, TapOf, window};
 use crate::sound::{self, Patch};
 use crate::table::Seated;
 
 /// A second click within this time belongs to the first.
 const DOUBLE: Millis = 300;
 
-impl Play {
+impl<D: Played> Play<D> {
     /// A mouse or a finger did something.
-    pub(in crate::labyrinth) fn tap(self, tap: Tap) {
+    pub(super) fn tap(self, tap: TapOf<D>) {
         match tap {
             Tap::Press(press) => self.press(press),
             Tap::Do(command) => {
@@ -47,7 +44,7 @@ impl Play {
     }
 
     /// Something was pressed, by whatever means.
-    pub(in crate::labyrinth) fn press(self, press: Press) {
+    pub(super) fn press(self, press: Press<D::Own>) {
         sound::wake();
         // Whatever is pressed ends an errand, and does nothing else: nobody knows how far it has come.
         if self.stop_errand() {
@@ -78,36 +75,36 @@ impl Play {
     }
 
     /// Does what was meant.
-    fn answer(self, meant: &Meaning) {
-        match *meant {
-            Meaning::Play(command) => {
+    fn answer(self, meant: &Meaning<D>) {
+        match meant {
+            &Meaning::Play(command) => {
                 if self.counts(Meant::Play(command)) {
                     self.consider(command);
                 }
             }
-            Meaning::Hold(hand) => self.hold(hand),
-            Meaning::Run(errand) => {
+            &Meaning::Hold(hand) => self.hold(hand),
+            &Meaning::Run(errand) => {
                 if self.counts(Meant::Errand) {
                     self.run_errand(errand);
                 }
             }
             Meaning::Refused(refusal) => {
                 self.board.projector.stop();
-                match Noise::of_refusal(refusal) {
+                match D::refused(refusal) {
                     Some(noise) => {
-                        sound::play(&Patch::of_labyrinth(noise));
+                        D::hear(noise);
                         self.say(refusal.to_string());
                     }
                     None => self.refuse(refusal.to_string()),
                 }
             }
-            Meaning::Say(words) => self.refuse(words.to_owned()),
-            Meaning::Nothing => {}
+            &Meaning::Say(words) => self.refuse(words.to_owned()),
+            &Meaning::Nothing => {}
         }
     }
 
     /// Only the hand changes.
-    fn hold(self, hand: Hand) {
+    fn hold(self, hand: HandOf<D>) {
         sound::play(&Patch::BUTTON);
         self.board.projector.stop();
         self.board.hand.set(hand);
@@ -141,13 +138,13 @@ impl Play {
     }
 
     /// A tile was clicked or tapped. The mouse has shown what that does, a finger shows it first and
-    /// does it with a second tap; beside the hero there is nothing to be shown.
+    /// does it with a second tap; beside whoever leads there is nothing to be shown.
     fn point(self, at: Point) {
         sound::wake();
         if self.is_second_click() || self.stop_errand() || self.is_watched() {
             return;
         }
-        let hero = self.board.moment.with_untracked(|moment| moment.view.hero.at);
+        let here = self.board.moment.with_untracked(|moment| D::here(&moment.view));
         let is_seen =
             self.board.over.get_untracked() == Some(at) || self.board.tapped.get_untracked() == Some(at);
         match self.board.hand.get_untracked() {
@@ -155,14 +152,14 @@ impl Play {
                 self.board.hand.set(Hand::Aiming { weapon, at });
             }
             Hand::Aiming { .. } => self.press(Press::Confirm),
-            Hand::Asking(_) => match towards(hero, at) {
+            Hand::Asking(_) => match towards(here, at) {
                 Some(way) => self.press(Press::Go(way)),
                 None => self.press(Press::Back),
             },
-            _ if at == hero => self.press(Press::Confirm),
-            _ if hero.distance(at) == 1 => {
+            _ if at == here => self.press(Press::Confirm),
+            _ if here.distance(at) == 1 => {
                 self.board.hand.set(Hand::Free);
-                if let Some(way) = towards(hero, at) {
+                if let Some(way) = towards(here, at) {
                     self.press(Press::Go(way));
                 }
             }
@@ -185,14 +182,14 @@ impl Play {
     fn walk_to(self, at: Point) {
         let next = self.board.moment.with_untracked(|moment| {
             let view = &moment.view;
-            if view.foes.is_empty() {
+            if D::scene(view).others().next().is_none() {
                 None
             } else {
-                Labyrinth::route(view, at).first().copied().map(|next| (view.hero.at, next))
+                D::route(view, at).first().copied().map(|next| (D::here(view), next))
             }
         });
         self.board.hand.set(Hand::Free);
-        if let Some(way) = next.and_then(|(hero, next)| towards(hero, next)) {
+        if let Some(way) = next.and_then(|(here, next)| towards(here, next)) {
             self.press(Press::Go(way));
             self.board.tapped.set(Some(at));
         } else {
@@ -211,7 +208,7 @@ impl Play {
     fn show_way(self, at: Point) {
         self.board.projector.stop();
         self.board.tapped.set(Some(at));
-        let steps = self.board.moment.with_untracked(|moment| Labyrinth::route(&moment.view, at).len());
+        let steps = self.board.moment.with_untracked(|moment| D::route(&moment.view, at).len());
         let told = self.board.told();
         self.board.said.set(if steps > 0 { (told.way_shown)(steps) } else { String::new() });
     }

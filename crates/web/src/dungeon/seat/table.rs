@@ -1,53 +1,49 @@
-//! The page where Endless Tower is played.
+//! The page where a dungeon is played.
 
 use engine::Session;
-use labyrinth::Labyrinth;
 use leptos::prelude::*;
-use stage::labyrinth::{Chronicle, Hand, Press};
+use stage::Staged;
+use stage::dungeon::{Hand, Logged, Press};
 
-use crate::dungeon::{self, Footage, is_in_list};
+use super::lines::{archive, lines};
+use super::run::{Delver, Run};
+use super::{Play, Played, Player};
+use crate::dungeon::{Board, Footage, board, is_in_list};
 use crate::keys::{Action, Heard};
-use crate::labyrinth::pages::ending;
-use crate::labyrinth::panels::hints;
-use crate::labyrinth::seat::board;
-use crate::labyrinth::seat::climber::Climber;
-use crate::labyrinth::seat::lines::{archive, lines};
-use crate::labyrinth::seat::play::Play;
-use crate::labyrinth::seat::run::{Ascent, Run};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::table::{self, Archived, Ended, LastPage, Lines, Parts, Scroll, Seated, Tool, Watching};
 use crate::words::sentence;
 
-impl Seated for Play {
-    type Game = Labyrinth;
-    type Own = Ascent;
-    type Seats = Climber;
-    type Footage = Footage<Labyrinth>;
-    const CLASS: &'static str = "labyrinth-table";
+impl<D: Played> Seated for Play<D> {
+    type Game = D;
+    type Own = Delver<D>;
+    type Seats = Player<D>;
+    type Footage = Footage<D>;
+    const CLASS: &'static str = "dungeon-table";
 
-    fn seats(kept: Option<&str>) -> Result<Climber, String> {
-        Climber::kept(kept)
+    fn seats(kept: Option<&str>) -> Result<Player<D>, String> {
+        Player::kept(kept)
     }
 
-    fn seats_kept(climber: &Climber) -> Option<String> {
-        Some(climber.name().to_owned())
+    fn seats_kept(player: &Player<D>) -> Option<String> {
+        Some(player.name().to_owned())
     }
 
-    fn seats_of(ascent: &Ascent) -> Climber {
-        ascent.climber
+    fn seats_of(own: &Delver<D>) -> Player<D> {
+        own.player
     }
 
-    fn own(session: &Session<Labyrinth>, climber: Climber) -> Ascent {
-        Ascent::new(session, climber)
+    fn own(session: &Session<D>, player: Player<D>) -> Delver<D> {
+        Delver::new(session, player)
     }
 
-    fn sit_down(desk: Desk, run: Run) -> Self {
+    fn sit_down(desk: Desk, run: Run<D>) -> Self {
         Self::new(desk, run)
     }
 
     fn parts(self) -> Parts<Self> {
-        let dungeon::Board { projector, said, .. } = self.board.common;
+        let Board { projector, said, .. } = self.board;
         Parts { surroundings: self.surroundings, run: self.run, projector, said }
     }
 
@@ -58,17 +54,16 @@ impl Seated for Play {
             if is_over.get() {
                 return self.ending();
             }
-            let below = self.is_watched().then(|| climbing(self));
-            view! { {board::board_with(self.board, Some(hints::hints(self)), below)} {tools(self)} }
-                .into_any()
+            let below = self.is_watched().then(|| watched(self));
+            view! { {board(self.board, Some(D::hints(self)), below)} {tools(self)} }.into_any()
         }))
     }
 
     fn last_page(ended: &Ended<'_, Self>) -> LastPage {
-        ending::last_page(ended)
+        D::last_page(ended)
     }
 
-    fn press(self, press: Press) {
+    fn press(self, press: Press<D::Own>) {
         self.press(press);
     }
 
@@ -92,7 +87,7 @@ impl Seated for Play {
 
     /// The end of a run is seen before its last page.
     fn is_last_page(self) -> bool {
-        !self.board.is_showing() && self.board.moment.with(|moment| moment.view.over.is_some())
+        !self.board.is_showing() && self.board.moment.with(|moment| D::is_over(&moment.view))
     }
 
     fn can_undo(self) -> bool {
@@ -100,13 +95,13 @@ impl Seated for Play {
         self.has_undo() && self.run.with_value(Run::can_undo)
     }
 
-    fn lines(chronicle: &Chronicle) -> Lines {
-        lines(chronicle)
+    fn lines(chronicle: &<D as Staged>::Chronicle) -> Lines {
+        lines(chronicle.log())
     }
 
     fn archive(self) -> Vec<Archived> {
-        let when = self.board.words().when;
-        self.run.with_value(|run| archive(&run.chronicle, when))
+        let when = self.board.told().when;
+        self.run.with_value(|run| archive(run.chronicle.log(), when))
     }
 
     /// A mouse that rests somewhere is not meant by whoever plays with keys, and whoever reads is
@@ -127,16 +122,16 @@ impl Seated for Play {
         !self.is_watched()
     }
 
-    fn take_back(self, run: &mut Run) -> Result<Vec<u8>, String> {
+    fn take_back(self, run: &mut Run<D>) -> Result<Vec<u8>, String> {
         if run.is_daily() {
-            return Err(self.board.words().no_undo_daily.to_owned());
+            return Err(self.board.told().no_undo_daily.to_owned());
         }
         run.session.undo().map_err(|refusal| sentence(&refusal.to_string()))
     }
 }
 
 /// The small buttons beside the field.
-fn tools(play: Play) -> AnyView {
+fn tools<D: Played>(play: Play<D>) -> AnyView {
     let surroundings = play.surroundings;
     let mut all = Vec::new();
     if !play.is_watched() {
@@ -149,30 +144,30 @@ fn tools(play: Play) -> AnyView {
     table::tools(surroundings, all)
 }
 
-/// What can be pressed while a bot climbs.
-fn climbing(play: Play) -> AnyView {
-    let bot = play.run.with_value(|run| run.own.climber.name());
+/// What can be pressed while a bot plays.
+fn watched<D: Played>(play: Play<D>) -> AnyView {
+    let bot = play.run.with_value(|run| run.own.player.name());
     let watching = table::watching(Watching {
         surroundings: play.surroundings,
         is_paused: play.board.is_paused,
         pause: Callback::new(move |()| play.pause()),
         taken: Callback::new(move |()| play.run.try_with_value(Run::taken)),
     });
-    view! { <div class="labyrinth-watching table-watching"><p class="quiet">{(play.board.words().by_bot)(bot)}</p>{watching}</div> }
+    view! { <div class="dungeon-watching table-watching"><p class="quiet">{(play.board.told().by_bot)(bot)}</p>{watching}</div> }
         .into_any()
 }
 
-/// The focus follows the cursor through the bag and the shop, and goes to the headline of the end.
-/// Whoever puts bag or shop away has Enter for the field again.
-fn follow(play: Play) {
+/// The focus follows the cursor through a list, and goes to the headline of the end. Whoever puts the
+/// list away has Enter for the field again.
+fn follow<D: Played>(play: Play<D>) {
     Effect::new(move |was_in_list: Option<bool>| {
-        let in_list = is_in_list::<Labyrinth>(play.board.hand.get());
+        let in_list = is_in_list::<D>(play.board.hand.get());
         let is_over = play.is_last_page();
         match was_in_list {
-            Some(true) if !in_list => request_animation_frame(|| table::let_go(".labyrinth-side")),
+            Some(true) if !in_list => request_animation_frame(|| table::let_go(".dungeon-side")),
             Some(_) if in_list || is_over => request_animation_frame(|| {
-                let wanted = [".labyrinth-side [data-cursor]", "#labyrinth-bag-title"];
-                table::move_focus(".labyrinth-board", ":not(#table-log)", &wanted, Scroll::Follows);
+                let wanted = [".dungeon-side [data-cursor]", ".dungeon-side [data-list]"];
+                table::move_focus(".dungeon-board", ":not(#table-log)", &wanted, Scroll::Follows);
             }),
             _ => {}
         }

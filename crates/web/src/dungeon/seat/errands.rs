@@ -1,29 +1,25 @@
-//! What goes on by itself: errands step by step, and bots that climb.
+//! What goes on by itself: errands step by step, and bots that play.
 
 use std::time::Duration;
 
-use engine::{Bot, Perspective, Seat};
-use labyrinth::bot::Tactician;
 use leptos::prelude::*;
-use stage::dungeon::Remark;
-use stage::labyrinth::{Errand, Hand, Runner, command_words};
+use stage::dungeon::{Errand, Hand, Logged, Remark, Runner, advice};
 
+use super::run::Run;
+use super::{Play, Played};
 use crate::browser::clock;
-use crate::labyrinth::seat::climber::Climber;
-use crate::labyrinth::seat::play::Play;
-use crate::labyrinth::seat::run::Run;
 use crate::sound;
 use crate::table::{Lines, Seated};
 use crate::viewer::Pace;
 
 /// Between two steps of which nothing is to be seen.
 const BREATH: Duration = Duration::ZERO;
-/// Films of the tower are short: only bots that are faster than this have no time for them.
+/// Films of dungeons are short: only bots that are faster than this have no time for them.
 const FILMS: Duration = Pace::BRISK.interval();
 
-impl Play {
+impl<D: Played> Play<D> {
     /// Whatever goes on by itself goes on after each film.
-    pub(in crate::labyrinth) fn begin(self) {
+    pub(super) fn begin(self) {
         Effect::new(move |was_showing: Option<bool>| {
             let is_showing = self.board.is_showing();
             if was_showing == Some(true) && !is_showing {
@@ -56,21 +52,19 @@ impl Play {
     }
 
     /// Begins an errand.
-    pub(in crate::labyrinth) fn run_errand(self, errand: Errand) {
+    pub(super) fn run_errand(self, errand: Errand) {
         self.board.projector.stop();
         self.board.hand.set(Hand::Free);
         self.board.tapped.set(None);
-        let runner = self.board.moment.with_untracked(|moment| Runner::new(errand, &moment.view));
+        let runner = self.board.moment.with_untracked(|moment| Runner::<D>::new(errand, &moment.view));
         self.runner.set_value(Some(runner));
-        if errand == Errand::Explore {
-            self.run.update_value(|run| run.chronicle.tutorial.explored());
-        }
+        self.run.update_value(|run| run.chronicle.set_out(errand));
         self.board.errand.set(Some(errand));
         self.go_on();
     }
 
     /// Ends the errand that is on, and says whether there was one.
-    pub(in crate::labyrinth) fn stop_errand(self) -> bool {
+    pub(super) fn stop_errand(self) -> bool {
         let was_on = self.runner.try_update_value(Option::take).flatten().is_some();
         if was_on {
             self.board.projector.stop();
@@ -80,24 +74,24 @@ impl Play {
     }
 
     /// Whether films follow each other without anybody pressing anything.
-    pub(in crate::labyrinth) fn is_on_its_own(self) -> bool {
+    pub(super) fn is_on_its_own(self) -> bool {
         self.runner.with_value(Option::is_some)
     }
 
-    /// Whether a bot climbs.
-    pub(in crate::labyrinth) fn is_watched(self) -> bool {
-        self.run.with_value(|run| run.own.climber != Climber::Person)
+    /// Whether a bot plays.
+    pub(crate) fn is_watched(self) -> bool {
+        self.run.with_value(|run| !run.own.player.is_person())
     }
 
     /// Lets a bot wait, or go on.
-    pub(in crate::labyrinth) fn pause(self) {
+    pub(super) fn pause(self) {
         self.board.is_paused.update(|is_paused| *is_paused = !*is_paused);
         self.board.projector.stop();
         self.go_on_soon(BREATH);
     }
 
     /// Whether a bot plays so fast that there is no time for films.
-    pub(in crate::labyrinth) fn is_too_fast_for_films(self) -> bool {
+    pub(super) fn is_too_fast_for_films(self) -> bool {
         self.is_watched() && self.surroundings.pace.get_untracked().interval() < FILMS
     }
 
@@ -126,7 +120,7 @@ impl Play {
             return;
         }
         if self.is_watched() {
-            return self.climb();
+            return self.play_bot();
         }
         let next = self.board.moment.with_untracked(|moment| {
             self.runner.try_update_value(|runner| {
@@ -160,8 +154,8 @@ impl Play {
     }
 
     /// The next command of a bot.
-    fn climb(self) {
-        let is_over = self.board.moment.with_untracked(|moment| moment.view.over.is_some());
+    fn play_bot(self) {
+        let is_over = self.board.moment.with_untracked(|moment| D::is_over(&moment.view));
         if is_over || self.board.is_paused.get_untracked() {
             return;
         }
@@ -175,13 +169,10 @@ impl Play {
     }
 
     /// Says what a good player would do.
-    pub(in crate::labyrinth) fn advise(self) {
+    pub(super) fn advise(self) {
         self.stop_errand();
         self.board.projector.stop();
-        let what = self.board.moment.with_untracked(|moment| {
-            let mut bot = Tactician::new(*moment.content);
-            command_words(&moment.view, bot.choose(Perspective::new(moment.game(), Seat::FIRST)))
-        });
-        self.say((self.board.words().would)(&what));
+        let what = self.run.with_value(|run| advice(&run.session));
+        self.say((self.board.told().would)(&what));
     }
 }

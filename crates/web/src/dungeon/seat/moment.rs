@@ -3,51 +3,57 @@
 use std::sync::Arc;
 
 use engine::{Audience, Game, Seat};
-use labyrinth::{Command, Content, Labyrinth, Refusal, View};
+use grid::Point;
+use stage::dungeon::Dungeon;
 
 /// A run after a command.
 #[derive(Clone)]
-pub(crate) struct Moment {
+pub(crate) struct Moment<D: Game> {
     /// The game, for questions about what is legal.
-    game: Arc<Labyrinth>,
+    game: Arc<D>,
     /// What the player may know of it.
-    pub(in crate::labyrinth) view: Arc<View>,
-    /// The numbers it is played with.
-    pub(in crate::labyrinth) content: Arc<Content>,
+    pub(crate) view: Arc<D::View>,
     /// All that can be done.
-    legal: Arc<[Command]>,
+    legal: Arc<[D::Command]>,
 }
 
-impl Moment {
+impl<D: Game> Moment<D> {
     /// The run as it stands.
-    pub(in crate::labyrinth) fn of(game: &Labyrinth, content: &Arc<Content>) -> Self {
+    pub(crate) fn of(game: &D) -> Self {
         let mut legal = Vec::new();
         game.legal(Seat::FIRST, &mut legal);
         Self {
             game: Arc::new(game.clone()),
             view: Arc::new(game.view(Audience::Seat(Seat::FIRST))),
-            content: Arc::clone(content),
             legal: legal.into(),
         }
     }
 
     /// The game.
-    pub(in crate::labyrinth) fn game(&self) -> &Labyrinth {
+    pub(crate) fn game(&self) -> &D {
         &self.game
     }
 
+    /// Where whoever leads stands.
+    pub(crate) fn here(&self) -> Point
+    where
+        D: Dungeon,
+    {
+        D::here(&self.view)
+    }
+
     /// Why a command cannot be given now.
-    pub(in crate::labyrinth) fn refusal(&self, command: Command) -> Option<Refusal> {
+    pub(crate) fn refusal(&self, command: D::Command) -> Option<D::Refusal> {
         self.game.check(Seat::FIRST, command).err()
     }
 
     /// Whether any command of a kind can be given.
-    pub(in crate::labyrinth) fn can(&self, is_such: impl Fn(&Command) -> bool) -> bool {
+    pub(crate) fn can(&self, is_such: impl Fn(&D::Command) -> bool) -> bool {
         self.legal.iter().any(is_such)
     }
 }
 
-impl PartialEq for Moment {
+impl<D: Game> PartialEq for Moment<D> {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.view, &other.view)
     }

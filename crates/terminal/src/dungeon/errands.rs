@@ -1,19 +1,17 @@
 //! Errands at the terminal: one step a picture, until something happens.
 
 use engine::Seat;
-use stage::labyrinth::{Errand, Runner};
+use stage::dungeon::{Errand, Logged, Runner};
 
-use super::Climb;
+use super::{Delve, Played};
 use crate::paint::Motion;
 use crate::screen::Desk;
 
-impl Climb {
+impl<D: Played> Delve<D> {
     /// Begins an errand. Where nothing moves it is over at once.
     pub(super) fn set_out(&mut self, errand: Errand, desk: &mut Desk) {
-        if errand == Errand::Explore {
-            self.chronicle.tutorial.explored();
-            self.remember(desk);
-        }
+        self.chronicle.set_out(errand);
+        self.remember(desk);
         self.player.runner = Some(Runner::new(errand, &self.view()));
         self.walk_on(desk);
         while desk.look().motion == Motion::Still && self.player.runner.is_some() {
@@ -23,15 +21,21 @@ impl Climb {
 
     /// The next command of the errand, without a film, or its end.
     pub(super) fn walk_on(&mut self, desk: &mut Desk) {
-        let Some(mut runner) = self.player.runner.take() else { return };
-        match runner.next(self.session.game(), &self.view()) {
+        let view = self.view();
+        let Some(runner) = &mut self.player.runner else { return };
+        match runner.next(self.session.game(), &view) {
             Ok(command) => {
+                let played = self.session.commands().len();
                 self.play_at(Seat::FIRST, command, Motion::Still, desk);
-                self.player.runner = Some(runner);
+                // Whoever is refused would ask for the same for ever.
+                if self.session.commands().len() == played {
+                    self.player.runner = None;
+                }
             }
             Err(halt) => {
-                let view = self.view();
-                self.chronicle.remark(runner.told(halt, &view), &view);
+                let told = runner.told(halt, &view);
+                self.player.runner = None;
+                self.chronicle.remark(told, &view);
             }
         }
     }
