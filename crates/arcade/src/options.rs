@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::shortened;
+use engine::{listed, shortened};
 use serde::Deserialize;
 
 use crate::OptionNote;
@@ -32,12 +32,10 @@ impl Options {
     /// A sentence for each name that is none of these.
     pub(crate) fn strangers(&self, known: &[OptionNote]) -> Vec<String> {
         let names: Vec<&str> = known.iter().map(|note| note.name).collect();
-        self.0
-            .iter()
-            .filter(|(name, _)| !names.contains(&name.as_str()))
-            .map(|(name, _)| {
-                format!("there is no option '{}': choose from {}", shortened(name), names.join(", "))
-            })
+        let choices = names.join(", ");
+        let strangers = self.0.iter().filter(|(name, _)| !names.contains(&name.as_str()));
+        strangers
+            .map(|(name, _)| format!("there is no option '{}': choose from {choices}", shortened(name)))
             .collect()
     }
 }
@@ -46,10 +44,12 @@ impl<'de> Deserialize<'de> for Options {
     /// Reads an object whose values are texts.
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let object = serde_json::Map::deserialize(deserializer)?;
-        object.into_iter().try_fold(Self::HOUSE, |options, (name, value)| match value {
-            serde_json::Value::String(value) => Ok(options.with(name, value)),
+        let choice = |(name, value): (String, serde_json::Value)| match value {
+            serde_json::Value::String(value) => Ok((name, value)),
             _ => Err(serde::de::Error::custom(format!("the option '{}' must be a text", shortened(&name)))),
-        })
+        };
+        // An object gives a name once, so nothing has to be looked up: that would take the square of its length.
+        object.into_iter().map(choice).collect::<Result<_, _>>().map(Self)
     }
 }
 
@@ -59,7 +59,7 @@ pub struct OptionsError(pub Vec<String>);
 
 impl fmt::Display for OptionsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join("; "))
+        f.write_str(&listed(&self.0))
     }
 }
 

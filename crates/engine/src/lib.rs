@@ -28,6 +28,6 @@ pub use generator::SplitMix64;
 pub use seat::{Audience, Seat};
 pub use seed::{Branch, Label, Seed, SeedError};
 pub use session::{ResumeError, Resumed, Session, TakeOverError, UndoRefusal};
-pub use shortened::shortened;
+pub use shortened::{listed, shortened};
 pub use sink::{Silence, Sink};
 pub use timeline::Timeline;

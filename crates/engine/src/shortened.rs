@@ -10,6 +10,18 @@ pub fn shortened(text: &str) -> String {
     }
 }
 
+/// The first of some sentences about what somebody wrote, and how many more there are: however much was
+/// wrong, the answer stays a paragraph.
+pub fn listed(sentences: &[String]) -> String {
+    const MOST: usize = 12;
+    let (told, more) = sentences.split_at(sentences.len().min(MOST));
+    let mut list = told.join("; ");
+    if !more.is_empty() {
+        list.push_str(&format!("; and {} more", more.len()));
+    }
+    list
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -19,5 +31,13 @@ mod tests {
         assert_eq!(shortened(""), "");
         assert_eq!(shortened(&"é".repeat(40)), "é".repeat(40));
         assert_eq!(shortened(&"é".repeat(41)), "é".repeat(40) + "…");
+    }
+
+    #[test]
+    fn a_long_list_is_told_as_far_as_anybody_reads() {
+        let sentences: Vec<String> = (1..=80_000).map(|number| format!("{number} is wrong")).collect();
+        assert_eq!(listed(&sentences[..2]), "1 is wrong; 2 is wrong");
+        assert!(listed(&sentences[..12]).ends_with("12 is wrong"));
+        assert!(listed(&sentences).ends_with("; 12 is wrong; and 79988 more"));
     }
 }

@@ -43,6 +43,9 @@ pub enum Problem {
         /// What is there.
         found: String,
     },
+    /// So much is wrong that the rest was not read.
+    #[error("the rest was not read, for all that is wrong before it")]
+    TooMany,
     /// A comment that goes on to the end of the text.
     #[error("this comment is never closed with */")]
     OpenComment,

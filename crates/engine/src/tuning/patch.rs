@@ -6,10 +6,13 @@ use super::error::{PatchError, Place, Problem};
 use super::scanner::{Scanner, Token, TokenKind};
 use super::{Knob, OutOfRange, Tunable, UnknownName, name};
 
+/// Nobody reads on after so many errors, and a text of nothing else takes no longer than a real one.
+const MOST_ERRORS: usize = 100;
+
 /// The content that a patch makes of `base`.
 ///
 /// # Errors
-/// Everything that is wrong with the text, in its order. A contradiction stands where the
+/// Everything that is wrong with the text, in its order, or the first hundred of it. A contradiction stands where the
 /// last of its numbers is given, or at the end of the patch when none of them is; it is told
 /// only when the patch leaves no doubt about those numbers.
 pub fn patched<C: Tunable>(base: &C, text: &str) -> Result<C, Vec<PatchError>> {
@@ -63,6 +66,10 @@ impl<'a, C: Tunable> Reader<'a, C> {
             return self.token.place;
         }
         loop {
+            if self.errors.len() >= MOST_ERRORS {
+                self.errors.push(PatchError { place: self.token.place, problem: Problem::TooMany });
+                return self.token.place;
+            }
             match self.token.kind {
                 TokenKind::Close => break,
                 TokenKind::End => {

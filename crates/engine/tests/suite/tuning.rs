@@ -191,6 +191,14 @@ fn errors_stay_short_whatever_was_written() {
 }
 
 #[test]
+fn a_text_that_is_nothing_but_wrong_is_not_read_to_its_end() {
+    let wrong = format!("({})", "nothing: 1, ".repeat(80_000));
+    let errors = patched(&Content::default(), &wrong).unwrap_err();
+    assert_eq!(errors.len(), 101);
+    assert!(errors[100].to_string().ends_with("the rest was not read, for all that is wrong before it"));
+}
+
+#[test]
 fn all_errors_come_at_once() {
     refuses(
         "(\n  max_hp: 1.5,\n  start_hp 3,\n  holow_hp: [1, two, [3], 4 5],\n  hollow_hp: [1, 200, 3, 400],\n  7\n",

@@ -9,13 +9,16 @@ use crate::{
     Unit, UnitId, UnitSet, Word,
 };
 
+/// No position is nearly as long as this.
+const LONGEST: usize = 4_000;
+
 /// All that keeps a text from being a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAPosition(pub Vec<String>);
 
 impl fmt::Display for NotAPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join("; "))
+        f.write_str(&engine::listed(&self.0))
     }
 }
 
@@ -25,6 +28,10 @@ impl FromStr for Position {
     type Err = NotAPosition;
 
     fn from_str(text: &str) -> Result<Self, NotAPosition> {
+        // Whoever sends a megabyte of commas is told one thing about it and not a million.
+        if text.len() > LONGEST {
+            return Err(NotAPosition(vec![format!("a position has at most {LONGEST} letters")]));
+        }
         if let Some(rest) = text.trim().strip_prefix("draft") {
             let stage = read_draft(rest).map_err(|problem| NotAPosition(vec![problem]))?;
             return Ok(Self { stage, ..Self::EMPTY });
