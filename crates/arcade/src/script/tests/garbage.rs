@@ -201,3 +201,18 @@ fn an_error_echoes_only_the_beginning_of_what_was_sent() {
         assert!(answer.contains("error") && answer.len() < 500, "{} bytes", answer.len());
     }
 }
+
+#[test]
+fn a_long_line_of_mistakes_gets_a_short_answer() {
+    let mut host = Host::new(find("tactics").expect("Tactics is in the arcade"));
+    let options: Vec<String> = (0..80_000).map(|number| format!(r#""x{number}":"y""#)).collect();
+    let strangers = format!(r#"{{"do":"new","seed":1,"setup":{{{}}}}}"#, options.join(","));
+    let commas = format!(r#"{{"do":"new","seed":1,"setup":{{"position":"{}"}}}}"#, ",".repeat(1_000_000));
+    let patch = "nothing: 1, ".repeat(80_000);
+    let content = format!(r#"{{"do":"new","seed":1,"setup":{{"content":"({patch})"}}}}"#);
+    for line in [strangers, commas, content] {
+        let answer = ask(&mut host, &line);
+        assert_eq!(answer["error"]["kind"], "bad_setup");
+        assert!(answer.to_string().len() < 4_000, "{answer}");
+    }
+}
