@@ -15,11 +15,8 @@ pub fn shortened(text: &str) -> String {
 pub fn listed(sentences: &[String]) -> String {
     const MOST: usize = 12;
     let (told, more) = sentences.split_at(sentences.len().min(MOST));
-    let mut list = told.join("; ");
-    if !more.is_empty() {
-        list.push_str(&format!("; and {} more", more.len()));
-    }
-    list
+    let told = told.join("; ");
+    if more.is_empty() { told } else { format!("{told}; and {} more", more.len()) }
 }
 
 #[cfg(test)]
