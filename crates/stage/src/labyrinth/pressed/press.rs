@@ -52,6 +52,6 @@ pub enum Way {
 pub enum List {
     /// The bag, place by place.
     Bag,
-    /// The rows of [`crate::labyrinth::pressed::trades`].
+    /// The rows of [`crate::labyrinth::trades`].
     Shop,
 }
