@@ -11,9 +11,9 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlMetaElement, MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use super::adviser::{Adviser, Advisers};
 use super::inquiries::{Inquiries, Inquiry};
 use super::message::{Ask, Reply, from_bytes, to_bytes};
-use super::mind::{Mind, Minds};
 
 /// Somebody who asks.
 pub(crate) struct Client(u64);
@@ -27,8 +27,8 @@ impl Client {
         })
     }
 
-    /// Asks the mind of a game about a moment. Nothing is heard when there is no answer.
-    pub(crate) fn ask_mind<M: Mind>(
+    /// Asks the adviser of a game about a moment. Nothing is heard when there is no answer.
+    pub(crate) fn ask_adviser<M: Adviser>(
         &self,
         moment: Digest,
         question: &M::Question,
@@ -137,9 +137,9 @@ const A_MOMENT: Duration = Duration::from_millis(40);
 
 fn think_here(ask: &Ask) -> Reply {
     thread_local! {
-        static MINDS: RefCell<Minds> = RefCell::default();
+        static ADVISERS: RefCell<Advisers> = RefCell::default();
     }
-    MINDS.with_borrow_mut(|minds| minds.think(ask))
+    ADVISERS.with_borrow_mut(|advisers| advisers.think(ask))
 }
 
 /// An answer has come: whoever asked hears it, and the next question goes out.

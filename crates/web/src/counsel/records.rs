@@ -77,8 +77,8 @@ mod tests {
     use ::forward::Forward;
     use arcade::{Hosted, Options};
 
+    use super::super::adviser::Advisers;
     use super::super::message::{from_bytes, to_bytes};
-    use super::super::mind::Minds;
     use super::*;
 
     #[test]
@@ -87,7 +87,7 @@ mod tests {
         let begun = Forward::begin(&Options::HOUSE, seed).expect("the options of the house").record_bytes();
         let sent = Ask::Records(vec![begun.clone(), b"Dear all".to_vec()]);
         assert_eq!(from_bytes(&to_bytes(&sent)), Some(sent.clone()));
-        let reply = Minds::default().think(&sent);
+        let reply = Advisers::default().think(&sent);
         assert_eq!(from_bytes(&to_bytes(&reply)), Some(reply.clone()));
         let Reply::Records(checked) = reply else { panic!("another question was answered") };
         let [Ok(sound), Err(_)] = checked.as_slice() else { panic!("one of two holds: {checked:?}") };

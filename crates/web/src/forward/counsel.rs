@@ -43,7 +43,7 @@ impl Counsel {
     /// another moment has been asked about since.
     pub fn ask(&self, game: &Forward, question: Question, answer: impl FnOnce(Answer) + 'static) {
         let ask = Ask { content: self.content, rules: self.rules, game: game.clone(), question };
-        self.client.ask_mind::<Mind>(game.digest(), &ask, answer);
+        self.client.ask_adviser::<Adviser>(game.digest(), &ask, answer);
     }
 }
 
@@ -58,11 +58,11 @@ pub(crate) struct Ask {
 
 /// The oracle of the last question: it takes a moment to make, and the next is about the same run.
 #[derive(Default)]
-pub(crate) struct Mind {
+pub(crate) struct Adviser {
     oracle: Option<(Content, Rules, Oracle)>,
 }
 
-impl counsel::Mind for Mind {
+impl counsel::Adviser for Adviser {
     type Game = Forward;
     type Question = Ask;
     type Answer = Answer;
@@ -87,7 +87,7 @@ mod tests {
     use engine::{Game, Seed};
 
     use super::*;
-    use crate::counsel::{AnyMind as _, Mind as _};
+    use crate::counsel::{Adviser as _, AnyAdviser as _};
 
     fn ask(question: Question) -> Ask {
         let setup = Setup::default();
@@ -99,21 +99,21 @@ mod tests {
     fn questions_and_answers_travel_as_bytes() {
         for question in [Question::Clears, Question::Advice] {
             let asked = postcard::to_allocvec(&ask(question)).expect("a question serialises");
-            let answered = Mind::default().think_in_bytes(&asked);
+            let answered = Adviser::default().think_in_bytes(&asked);
             let answer: Option<Answer> = postcard::from_bytes(&answered).expect("an answer is read");
-            assert_eq!(answer, Mind::default().think(&ask(question)));
+            assert_eq!(answer, Adviser::default().think(&ask(question)));
             assert!(answer.is_some());
         }
-        assert_eq!(Mind::default().think_in_bytes(&[7]), postcard::to_allocvec(&None::<Answer>).unwrap());
+        assert_eq!(Adviser::default().think_in_bytes(&[7]), postcard::to_allocvec(&None::<Answer>).unwrap());
     }
 
     #[test]
     fn the_counsellor_answers_as_the_oracle_does() {
         let Ask { content, rules, game, .. } = ask(Question::Clears);
         let oracle = Oracle::new(content, rules);
-        let mut mind = Mind::default();
-        assert_eq!(mind.think(&ask(Question::Clears)), Some(Answer::Clears(oracle.clears(&game))));
+        let mut adviser = Adviser::default();
+        assert_eq!(adviser.think(&ask(Question::Clears)), Some(Answer::Clears(oracle.clears(&game))));
         let advice = oracle.advice(&game);
-        assert_eq!(mind.think(&ask(Question::Advice)), advice.map(Answer::Advice));
+        assert_eq!(adviser.think(&ask(Question::Advice)), advice.map(Answer::Advice));
     }
 }

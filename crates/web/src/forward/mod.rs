@@ -13,7 +13,7 @@ use stage::Kept;
 pub(crate) use pages::history::Journeys;
 
 use crate::art::Art;
-use crate::counsel::AnyMind;
+use crate::counsel::AnyAdviser;
 use crate::fault::Fault;
 use crate::games::{ChosenGroup, Described, Gist, Installed, Screened, summary};
 use crate::ledger::Run;
@@ -22,7 +22,7 @@ use crate::{history, table};
 
 impl Installed for Forward {
     const EMBLEM: Art = Art::Forward;
-    const MIND: Option<fn() -> Box<dyn AnyMind>> = Some(|| Box::<counsel::Mind>::default());
+    const ADVISER: Option<fn() -> Box<dyn AnyAdviser>> = Some(|| Box::<counsel::Adviser>::default());
 
     fn describe(gist: &Gist, _table: Option<&str>, kept: Kept) -> Described {
         Ok(summary::<Self>(gist, kept).describe())

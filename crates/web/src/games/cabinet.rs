@@ -9,7 +9,7 @@ use leptos::prelude::{AnyView, RwSignal};
 use stage::{Description, Group, Kept, Passage, Rulebook, Staged, summarise};
 
 use crate::art::Art;
-use crate::counsel::AnyMind;
+use crate::counsel::AnyAdviser;
 use crate::fault::Fault;
 use crate::ledger::Run;
 use crate::shell::desk::Desk;
@@ -25,7 +25,7 @@ pub(crate) trait Installed: Hosted + Staged {
     /// Its lessons, if it has any.
     const LESSONS: Option<&'static Lessons> = None;
     /// Who thinks beside the page about what the game asks, if it asks anything.
-    const MIND: Option<fn() -> Box<dyn AnyMind>> = None;
+    const ADVISER: Option<fn() -> Box<dyn AnyAdviser>> = None;
 
     /// What a list says about what a record came to, about those who sat at its table, and whether
     /// it was given up.
@@ -70,7 +70,7 @@ pub struct Cabinet {
     /// Its lessons, if it has any.
     pub lessons: Option<&'static Lessons>,
     /// Who thinks beside the page about what the game asks, if it asks anything.
-    pub(crate) mind: Option<fn() -> Box<dyn AnyMind>>,
+    pub(crate) adviser: Option<fn() -> Box<dyn AnyAdviser>>,
     /// All numbers that a run can be played with others of, each with what it does.
     pub numbers: fn() -> String,
     /// The record of a run that begins, or all that is wrong with the options.
@@ -106,7 +106,7 @@ impl Cabinet {
             options: G::OPTIONS,
             seats: G::SEATS_TO_CHOOSE,
             lessons: G::LESSONS,
-            mind: G::MIND,
+            adviser: G::ADVISER,
             numbers: || engine::tuning::template(&G::content(&G::Setup::default())),
             begin: |options, seed| G::begin(options, seed).map(|session| session.record_bytes()),
             verify: G::verdict,

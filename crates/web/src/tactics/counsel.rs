@@ -41,7 +41,7 @@ impl Counsel {
     /// the match is left or when another moment has been asked about since.
     pub fn ask(&self, session: &Session<Tactics>, question: Question, answer: impl FnOnce(Answer) + 'static) {
         let ask = Ask { record: session.record_bytes(), question };
-        self.client.ask_mind::<Mind>(session.digest(), &ask, answer);
+        self.client.ask_adviser::<Adviser>(session.digest(), &ask, answer);
     }
 }
 
@@ -61,9 +61,9 @@ pub(crate) struct Ask {
 
 /// It remembers nothing.
 #[derive(Default)]
-pub(crate) struct Mind;
+pub(crate) struct Adviser;
 
-impl counsel::Mind for Mind {
+impl counsel::Adviser for Adviser {
     type Game = Tactics;
     type Question = Ask;
     type Answer = Answer;
@@ -96,7 +96,7 @@ mod tests {
     use engine::{Seed, Silence};
 
     use super::*;
-    use crate::counsel::AnyMind as _;
+    use crate::counsel::AnyAdviser as _;
 
     const WON: &str = "round 1, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
                        mage wild-magic c4 2, archer a5 3, tank e5 5";
@@ -114,7 +114,7 @@ mod tests {
         let session = begun(Setup::with_position(WON.parse().expect("a position")));
         for question in [Question::Move(Side::One, Level::Easy), Question::Advice(Side::One)] {
             let asked = postcard::to_allocvec(&ask(&session, question)).expect("a question serialises");
-            let answered = Mind.think_in_bytes(&asked);
+            let answered = Adviser.think_in_bytes(&asked);
             let answer: Option<Answer> = postcard::from_bytes(&answered).expect("an answer is read");
             assert_eq!(answer, think(&ask(&session, question)));
             assert!(answer.is_some());

@@ -21,7 +21,7 @@ use stage::Kept;
 use stage::tactics::letter;
 
 use crate::art::Art;
-use crate::counsel::AnyMind;
+use crate::counsel::AnyAdviser;
 use crate::fault::Fault;
 use crate::games::{ChosenGroup, Described, Gist, Installed, Lessons, Screened, Seats, summary};
 use crate::ledger::Run;
@@ -32,7 +32,7 @@ impl Installed for Tactics {
     const EMBLEM: Art = Art::Tactics;
     const SEATS_TO_CHOOSE: Option<&'static Seats> = Some(&pages::seats::SEATS);
     const LESSONS: Option<&'static Lessons> = Some(&pages::lessons::LIST);
-    const MIND: Option<fn() -> Box<dyn AnyMind>> = Some(|| Box::<counsel::Mind>::default());
+    const ADVISER: Option<fn() -> Box<dyn AnyAdviser>> = Some(|| Box::<counsel::Adviser>::default());
 
     fn describe(gist: &Gist, table: Option<&str>, kept: Kept) -> Described {
         let table = pages::seats::seated(table)?;

@@ -10,7 +10,7 @@ use crate::games;
 
 /// Who answers the questions of one game. It may remember what took long to work out for as long as
 /// questions are about the same.
-pub(crate) trait Mind: Default {
+pub(crate) trait Adviser: Default {
     /// The game.
     type Game: Game;
     /// A question, with all that is needed to answer it.
@@ -22,28 +22,28 @@ pub(crate) trait Mind: Default {
     fn think(&mut self, question: &Self::Question) -> Option<Self::Answer>;
 }
 
-/// The mind of whichever game: only that game reads what it is asked and what it answers.
-pub(crate) trait AnyMind {
+/// The adviser of whichever game: only that game reads what it is asked and what it answers.
+pub(crate) trait AnyAdviser {
     /// Answers a question in bytes.
     fn think_in_bytes(&mut self, question: &[u8]) -> Vec<u8>;
 }
 
-impl<M: Mind> AnyMind for M {
+impl<M: Adviser> AnyAdviser for M {
     fn think_in_bytes(&mut self, question: &[u8]) -> Vec<u8> {
         to_bytes(&from_bytes(question).and_then(|question| self.think(&question)))
     }
 }
 
-/// The minds of all games that were asked something.
+/// The advisers of all games that were asked something.
 #[derive(Default)]
-pub(super) struct Minds(Vec<(String, Box<dyn AnyMind>)>);
+pub(super) struct Advisers(Vec<(String, Box<dyn AnyAdviser>)>);
 
-impl Minds {
+impl Advisers {
     /// Answers a question. Takes as long as it takes.
     pub(super) fn think(&mut self, ask: &Ask) -> Reply {
         match ask {
             Ask::Game { game, question } => {
-                Reply::Game(self.of(game).map(|mind| mind.think_in_bytes(question)).unwrap_or_default())
+                Reply::Game(self.of(game).map(|adviser| adviser.think_in_bytes(question)).unwrap_or_default())
             }
             Ask::Records(records) => {
                 Reply::Records(records.iter().map(|record| records::check(record)).collect())
@@ -52,11 +52,11 @@ impl Minds {
     }
 
     /// The mind of a game, if it has one.
-    fn of(&mut self, game: &str) -> Option<&mut (dyn AnyMind + 'static)> {
+    fn of(&mut self, game: &str) -> Option<&mut (dyn AnyAdviser + 'static)> {
         if self.0.iter().all(|(known, _)| known != game) {
-            let mind = games::cabinet(game).ok()?.mind?;
-            self.0.push((game.to_owned(), mind()));
+            let adviser = games::cabinet(game).ok()?.adviser?;
+            self.0.push((game.to_owned(), adviser()));
         }
-        self.0.iter_mut().find(|(known, _)| known == game).map(|(_, mind)| mind.as_mut())
+        self.0.iter_mut().find(|(known, _)| known == game).map(|(_, adviser)| adviser.as_mut())
     }
 }
