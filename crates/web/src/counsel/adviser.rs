@@ -51,7 +51,7 @@ impl Advisers {
         }
     }
 
-    /// The mind of a game, if it has one.
+    /// The adviser of a game, if it has one.
     fn of(&mut self, game: &str) -> Option<&mut (dyn AnyAdviser + 'static)> {
         if self.0.iter().all(|(known, _)| known != game) {
             let adviser = games::cabinet(game).ok()?.adviser?;
