@@ -1,12 +1,19 @@
 //! What documents say of files is so.
 
+mod house;
+
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use house::{files, root};
 
 #[test]
 fn every_file_that_a_document_names_is_there() {
     let mut missing = Vec::new();
     let mut named = 0;
+    let files = files();
+    // Texts name files from their crate on, or from a folder that they have just named.
+    let is_there = |end: &str| files.iter().any(|file| Path::new(file).ends_with(end));
     for document in documents() {
         let text = fs::read_to_string(&document).expect("a document is text");
         for path in paths(&text) {
@@ -36,31 +43,6 @@ fn paths(text: &str) -> impl Iterator<Item = &str> {
     quoted.filter(|text| {
         let extension = Path::new(text).extension().and_then(|extension| extension.to_str());
         let is_source = matches!(extension, Some("rs" | "mjs" | "css"));
-        is_source
-            && !text.contains(['*', '{', ' ', '<'])
-            && *text != text.to_uppercase()
-            && !text.contains("GAME")
+        is_source && !text.contains(['*', '{', ' ', '<']) && !text.contains("GAME")
     })
-}
-
-/// Whether a file with such an end of its path is among the sources: texts name files from their crate on, or
-/// from a folder that they have just named.
-fn is_there(end: &str) -> bool {
-    let mut folders = vec![root().join("crates"), root().join("xtask"), root().join("browser-tests")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).expect("a folder of sources") {
-            let path = entry.expect("a file").path();
-            if path.ends_with(end) {
-                return true;
-            }
-            if path.is_dir() && !path.ends_with("node_modules") {
-                folders.push(path);
-            }
-        }
-    }
-    false
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
 }

@@ -1,7 +1,10 @@
 //! What a new game has to touch is what CONTRIBUTING.md says, and it is not much.
 
+mod house;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+
+use house::{files, root};
 
 /// A new game touches no more files than so many that are there already.
 const MOST: usize = 15;
@@ -100,33 +103,7 @@ fn listed() -> Vec<Vec<String>> {
     files
 }
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a folder in the house").to_owned()
-}
-
 /// A file as text; nothing where there is none, or none that can be read as text.
 fn text(file: &str) -> Option<String> {
     fs::read_to_string(root().join(file)).ok()
-}
-
-/// All files of the house, from its root on, without what was built or downloaded, and without golden files, which
-/// are made anew.
-fn files() -> Vec<String> {
-    let (root, mut files, mut folders) = (root(), Vec::new(), vec![root()]);
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("a file").path();
-            let name = path.file_name().expect("a name").to_string_lossy();
-            if name.starts_with('.') || ["target", "node_modules", "data", "golden"].contains(&&*name) {
-                continue;
-            }
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                let inside = path.strip_prefix(&root).expect("a file of the house");
-                files.push(inside.to_string_lossy().replace('\\', "/"));
-            }
-        }
-    }
-    files
 }

@@ -128,11 +128,12 @@ impl Player for Traveller {
             return;
         }
         let hand = journey.player.hand;
-        if let Some(refusal) = refusal(journey.session.game(), &view, hand, press) {
+        let meant = meaning(&view, hand, press);
+        if let Some(refusal) = refusal(journey.session.game(), &view, hand, press, &meant) {
             journey.player.hand.mode = Mode::Free;
             return desk.say(refusal.to_string());
         }
-        match meaning(&view, hand, press) {
+        match meant {
             Meaning::Play(command) => journey.consider(command, desk),
             Meaning::Hold(hand) => (journey.player.hand, journey.player.cursor) = (hand, Cursor::Set),
             Meaning::Nothing => {}

@@ -106,17 +106,17 @@ pub fn ready(view: &View, hand: Hand, command: Command) -> Option<Hand> {
     }
 }
 
-/// Why the rules say no to a press: to what it means, or for a key that spends Lux to all that it could lead to.
+/// Why the rules say no to a press: to what it is meant for, or for a key that spends Lux to all that it could lead to.
 /// They are asked here, once, for whatever the player is told before a command; the next to ask is play itself.
-pub fn refusal(game: &Forward, view: &View, hand: Hand, press: Press) -> Option<Refusal> {
+pub fn refusal(game: &Forward, view: &View, hand: Hand, press: Press, meant: &Meaning) -> Option<Refusal> {
     let begun = match (view.phase, press) {
         _ if hand.mode != Mode::Free => None,
         (Phase::Path | Phase::Clash { .. }, Press::Peek) => Some(Command::Peek(view.two_face_down())),
         (Phase::Clash { .. }, Press::Reroll) => Some(Command::Reroll(Die::First)),
         _ => None,
     };
-    let meant = match meaning(view, hand, press) {
-        Meaning::Play(command) => Some(command),
+    let meant = match meant {
+        Meaning::Play(command) => Some(*command),
         Meaning::Hold(_) | Meaning::Nothing => None,
     };
     [begun, meant].into_iter().flatten().find_map(|command| game.check(Seat::FIRST, command).err())

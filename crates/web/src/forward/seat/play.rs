@@ -68,7 +68,7 @@ impl Play {
         if !self.counts((&meant).into()) {
             return;
         }
-        if let Some(refusal) = self.run.with_value(|run| refusal(run.game(), &view, hand, press)) {
+        if let Some(refusal) = self.run.with_value(|run| refusal(run.game(), &view, hand, press, &meant)) {
             self.board.hand.set(Some(Hand { mode: Mode::Free, ..hand }));
             return self.refuse(refusal.to_string());
         }
