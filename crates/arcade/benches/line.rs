@@ -2,6 +2,7 @@
 //! program starts itself once more, as a script would start `roguery engine`, and asks the same again and
 //! again in the middle of a run. A line for each: game, rule set, bytes of an answer, answers a second.
 
+use std::fmt::Write as _;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -50,7 +51,10 @@ fn record(game: &dyn Cabinet, rules: &str) -> String {
         let command = player.choose(&*run, seat).expect("the bot plays");
         run.play(seat, &command).expect("the bot plays by the rules");
     }
-    let digits: String = run.record().iter().map(|byte| format!("{byte:02x}")).collect();
+    let digits = run.record().iter().fold(String::new(), |mut digits, byte| {
+        write!(digits, "{byte:02x}").expect("there is room in memory");
+        digits
+    });
     format!("{{\"do\":\"load\",\"record\":\"{digits}\"}}\n")
 }
 

@@ -107,6 +107,12 @@ impl TryFrom<u8> for Slots {
     }
 }
 
+impl From<Slots> for u8 {
+    fn from(slots: Slots) -> Self {
+        slots.0
+    }
+}
+
 impl Serialize for Slots {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {

@@ -3,5 +3,6 @@
 mod catalogue;
 mod golden;
 mod hostile;
+mod limits;
 mod running_games;
 mod views;

@@ -5,6 +5,7 @@ mod ids;
 mod limits;
 mod seats;
 mod snapshots;
+mod spelling;
 mod tactics;
 
 use serde_json::Value;
