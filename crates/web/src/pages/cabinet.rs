@@ -2,21 +2,22 @@
 
 use leptos::prelude::*;
 
+use super::fetched;
 use crate::art::{Art, Icon, Picture, Sign};
-use crate::games::Cabinet;
+use crate::games::Marquee;
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
 use crate::words::Coming;
 
 /// A cabinet that can be played.
-pub(super) fn lit(cabinet: &'static Cabinet) -> AnyView {
+pub(super) fn lit(cabinet: &'static Marquee) -> AnyView {
     let words = Desk::get().words();
     let new_run = Route::NewRun { game: cabinet.about.name.to_owned(), rules: None, seed: None };
     view! {
         <article class=format!("cabinet cabinet-lit cabinet-{}", cabinet.about.name)>
             <h3 class="cabinet-sign"><Sign text=cabinet.about.title/></h3>
             <a class="cabinet-screen" href=Route::Game(cabinet.about.name.to_owned()).href() aria-label=cabinet.about.title>
-                {(cabinet.miniature)()}
+                {miniature(cabinet)}
             </a>
             <div class="cabinet-deck">
                 <i class="stick"></i>
@@ -31,6 +32,11 @@ pub(super) fn lit(cabinet: &'static Cabinet) -> AnyView {
         </article>
     }
     .into_any()
+}
+
+/// The small screen of a cabinet, dark until the game is here.
+fn miniature(cabinet: &'static Marquee) -> AnyView {
+    fetched::part(cabinet, || ().into_any(), |cabinet| (cabinet.miniature)())
 }
 
 /// A game that is still being built: nothing to press.

@@ -8,7 +8,7 @@ use super::badges;
 use super::cabinet::{dark, lit};
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::browser::clock;
-use crate::games::{CABINETS, Cabinet};
+use crate::games::{MARQUEES, Marquee};
 use crate::ledger::{Followed, Ledger, Run};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
@@ -16,13 +16,13 @@ use crate::shell::route::Route;
 use crate::words::COMING;
 
 /// The games that can be played, each with its runs.
-type Shelves = Vec<(&'static Cabinet, Followed)>;
+type Shelves = Vec<(&'static Marquee, Followed)>;
 
 /// The hall.
 pub(super) fn page() -> AnyView {
     let words = Desk::get().words();
     let shelves: Shelves =
-        CABINETS.iter().map(|cabinet| (cabinet, Ledger::followed(cabinet.about.name))).collect();
+        MARQUEES.iter().map(|cabinet| (cabinet, Ledger::followed(cabinet.about.name))).collect();
     let last_run = {
         let shelves = shelves.clone();
         live(move || last_run(&shelves))
@@ -38,7 +38,7 @@ pub(super) fn page() -> AnyView {
             <div class="hall-floor">
                 {last_run}
                 <h2 class="sr-only">{words.pages.cabinets}</h2>
-                <div class="hall-lit">{CABINETS.iter().map(lit).collect_view()}</div>
+                <div class="hall-lit">{MARQUEES.iter().map(lit).collect_view()}</div>
                 <section class="panel hall-today" aria-labelledby="today">
                     <h2 id="today" class="panel-title"><Icon sprite=Art::Calendar/>{words.pages.today}</h2>
                     {today}
@@ -47,7 +47,7 @@ pub(super) fn page() -> AnyView {
             </div>
             <section class="page hall-books" aria-labelledby="books">
                 <h2 id="books" class="panel-title"><Icon sprite=Art::Book/>{words.pages.books}</h2>
-                {CABINETS.iter().map(books).collect_view()}
+                {MARQUEES.iter().map(books).collect_view()}
             </section>
         </div>
     }
@@ -83,7 +83,7 @@ fn last_run(shelves: &Shelves) -> Option<AnyView> {
 
 /// The run that was played last of all that can be gone on with, whatever its game. What bots play
 /// is nobody's last run.
-fn last_played(shelves: &Shelves) -> Option<(&'static Cabinet, Arc<Run>)> {
+fn last_played(shelves: &Shelves) -> Option<(&'static Marquee, Arc<Run>)> {
     let last = shelves.iter().filter_map(|(cabinet, ledger)| {
         let run =
             ledger.with(|ledger| ledger.under_way().into_iter().find(|run| run.bots.is_none()).cloned())?;
@@ -116,7 +116,7 @@ fn today(shelves: &Shelves) -> AnyView {
     .into_any()
 }
 
-fn books(cabinet: &'static Cabinet) -> AnyView {
+fn books(cabinet: &'static Marquee) -> AnyView {
     let words = Desk::get().words();
     let named = cabinet.words();
     let game = || cabinet.about.name.to_owned();

@@ -9,7 +9,7 @@ use crate::art::{Art, Icon};
 use crate::browser::{clock, files, share};
 use crate::fault::Fault;
 use crate::games;
-use crate::games::Cabinet;
+use crate::games::{Cabinet, Marquee};
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
 use crate::storage::{Origin, Saved, keep_new};
@@ -39,6 +39,12 @@ pub(super) fn page(letters: &str) -> AnyView {
         .into_any(),
         Err(fault) => unreadable(&fault, share::file_name("shared", &name), record),
     }
+}
+
+/// The game of the record in a link, if both can be read.
+pub(super) fn game(letters: &str) -> Option<&'static Marquee> {
+    let record = share::from_letters(letters).ok()?;
+    games::marquee(&RawRecord::read(&record).ok()?.header().game).ok()
 }
 
 fn open(record: &[u8], name: &str) -> Result<(&'static Cabinet, AnyView), Fault> {
