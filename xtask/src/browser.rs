@@ -6,10 +6,11 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 use xtask::Result;
-use xtask::workspace::{ask, at, cargo, program, root, run, target};
+use xtask::workspace::{Profile, ask, at, cargo, root, run, target};
 
 use crate::client::{self, Build};
 use crate::packages;
+use crate::progress::Progress;
 
 /// Each program that the tests need, with Debian's package for it.
 const PROGRAMS: [(&str, &str); 3] = [("chromium", "chromium"), ("node", "nodejs"), ("npm", "npm")];
@@ -33,14 +34,14 @@ pub(crate) fn test() -> Result<()> {
 
 /// Takes pictures of every page; those that the README shows go into `docs/pictures`.
 pub(crate) fn pictures() -> Result<()> {
-    client::build(Build::Small)?;
+    Progress::show(|progress| client::build(Build::Small, progress))?;
     with_arcade(|node| run("taking pictures", node.arg("pictures.mjs")))
 }
 
 /// Measures how soon the arcade can be played and answers keys, and how fast its rules are beside those
 /// that are compiled for this machine. Writes the figures down.
 pub(crate) fn measure() -> Result<()> {
-    client::build(Build::Small)?;
+    Progress::show(|progress| client::build(Build::Small, progress))?;
     with_arcade(|node| {
         eprintln!("== measuring natively");
         let mut pace = cargo();
@@ -88,13 +89,15 @@ fn provide() -> Result<()> {
     let missing: Vec<&str> =
         PROGRAMS.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package).collect();
     if !missing.is_empty() {
-        packages::install(&missing).map_err(|reason| {
-            format!(
-                "the tests in a browser need {}, and they could not be installed: {reason}. Run:\n  {}",
-                missing.join(", "),
-                packages::instructions(&missing)
-            )
-        })?;
+        Progress::show(|progress| packages::install(&missing, progress.part("packages"))).map_err(
+            |reason| {
+                format!(
+                    "the tests in a browser need {}, and they could not be installed: {reason}. Run:\n  {}",
+                    missing.join(", "),
+                    packages::instructions(&missing)
+                )
+            },
+        )?;
     }
     match node_version()? {
         (major, _) if major >= NODE => Ok(()),
@@ -128,7 +131,7 @@ impl Arcade {
         build.args(["build", "--quiet", "--package", "roguery"]).env("ROGUERY_SITE", &site);
         run("building the server", &mut build)?;
         let data = target().join("browser/data");
-        let mut command = Command::new(program("roguery"));
+        let mut command = Command::new(Profile::DEV.program("roguery"));
         command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(data).stdout(Stdio::piped());
         let mut server = command.spawn().map_err(|error| format!("the server does not start: {error}"))?;
         let mut line = String::new();

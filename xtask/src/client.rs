@@ -8,9 +8,10 @@ use std::thread;
 use std::time::SystemTime;
 
 use xtask::Result;
-use xtask::workspace::{ask, cargo, program, root, run, rustc, target};
+use xtask::workspace::{Profile, ask, cargo, root, rustc, target};
 
 use crate::debian;
+use crate::progress::{Part, Progress};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -21,14 +22,24 @@ pub(crate) enum Build {
     Small,
     /// To be looked at on this machine: as soon as it gets.
     Quick,
+    /// To be looked at while it is worked on: as soon as it gets, in a page that loads itself anew.
+    Reloading,
 }
 
 impl Build {
-    /// The profile in the manifest of the workspace.
+    /// The profile of the client in the manifest of the workspace.
     const fn profile(self) -> &'static str {
         match self {
             Self::Small => "web",
-            Self::Quick => "web-quick",
+            Self::Quick | Self::Reloading => "web-quick",
+        }
+    }
+
+    /// The profile of the programs around it. What is sent is checked together with all else, in the same profile.
+    const fn tools(self) -> Profile {
+        match self {
+            Self::Small => Profile::DEV,
+            Self::Quick | Self::Reloading => Profile::PLAY,
         }
     }
 
@@ -37,6 +48,7 @@ impl Build {
         match self {
             Self::Small => &["--small"],
             Self::Quick => &[],
+            Self::Reloading => &["--reloading"],
         }
     }
 }
@@ -76,27 +88,48 @@ impl Toolchain {
 }
 
 /// Builds the client and lays the site out.
-pub(crate) fn build(build: Build) -> Result<()> {
-    let toolchain = toolchain()?;
-    let folder = target().join("web");
-    let (module, bindery) = thread::scope(|scope| {
+pub(crate) fn build(build: Build, progress: &Progress) -> Result<()> {
+    build_beside(build, progress, &[])
+}
+
+/// Builds the client and lays the site out; programs of the workspace are built beside it.
+pub(crate) fn build_beside(build: Build, progress: &Progress, programs: &[&str]) -> Result<()> {
+    let packages: Vec<&str> = ["bindery"].iter().chain(programs).copied().collect();
+    let (module, programs) = thread::scope(|scope| {
         // The other compiler works in a folder of its own: neither waits for the other.
-        let bindery = scope.spawn(bindery);
-        let module = compile(&toolchain, build, &folder);
-        (module, bindery.join().expect("the build of the bindery reports what goes wrong"))
+        let programs = scope.spawn(|| {
+            let part = progress.part("programs");
+            let mut command = cargo();
+            command.args(["build", "--locked", "--profile", build.tools().name]);
+            part.compile(&packages, command, cargo())?;
+            part.done(packages.join(" and "));
+            Ok(())
+        });
+        let module = compile(build, progress);
+        (module, programs.join().expect("the build of programs reports what goes wrong"))
     });
-    let mut command = Command::new(bindery?);
-    command.arg(module?).arg(root().join("crates/web/static")).arg(folder).args(build.purpose());
-    run("laying out the site", &mut command)
+    lay_out(build, progress, &module?, programs)
 }
 
-/// The program that makes a site of a module.
-fn bindery() -> Result<PathBuf> {
-    run("building the bindery", cargo().args(["build", "--quiet", "--package", "bindery"]))?;
-    Ok(program("bindery"))
+/// Builds the client and lays the site out with programs that are there already.
+pub(crate) fn build_again(build: Build, progress: &Progress) -> Result<()> {
+    let module = compile(build, progress)?;
+    lay_out(build, progress, &module, Ok(()))
 }
 
-fn toolchain() -> Result<Toolchain> {
+fn lay_out(build: Build, progress: &Progress, module: &Path, programs: Result<()>) -> Result<()> {
+    programs?;
+    let part = progress.part("site");
+    let folder = target().join("web");
+    let mut command = Command::new(build.tools().program("bindery"));
+    command.arg(module).arg(root().join("crates/web/static")).arg(&folder).args(build.purpose());
+    let told = part.run("splitting, binding, laying out", &mut command)?;
+    part.done(folder.join("site").display().to_string());
+    progress.say(&told);
+    Ok(())
+}
+
+fn toolchain(part: Part<'_>) -> Result<Toolchain> {
     let sysroot = ask("rustc", rustc().args(["--print", "sysroot"]))?;
     let library = Path::new(&sysroot).join("lib/rustlib").join(TARGET).join("lib");
     let has_std = |folder: fs::ReadDir| {
@@ -105,7 +138,7 @@ fn toolchain() -> Result<Toolchain> {
     if fs::read_dir(library).is_ok_and(has_std) {
         return Ok(Toolchain::Active);
     }
-    debian::toolchain().map_err(|reason| {
+    debian::toolchain(part).map_err(|reason| {
         format!(
             "there is no Rust for browsers ({TARGET}) on this machine, and none could be made: {reason}.\n\
              Do one of these and try again:\n\
@@ -123,17 +156,24 @@ const ERASED: &str = "'--cfg=erase_components'";
 /// The linker leaves notes about who calls whom, by which the bindery splits the module.
 const NOTES: &str = "'-Clink-arg=--emit-relocs'";
 
-fn compile(toolchain: &Toolchain, build: Build, folder: &Path) -> Result<PathBuf> {
-    let profile = build.profile();
+/// Compiles the client with a toolchain that can, and gives its module.
+fn compile(build: Build, progress: &Progress) -> Result<PathBuf> {
+    let part = progress.part("toolchain");
+    let toolchain = toolchain(part)?;
+    part.done(TARGET);
+    let part = progress.part("client");
+    let (profile, folder) = (build.profile(), target().join("web"));
     let mut command = toolchain.command();
     // A target folder of its own: the compiler may be another one than that of all other builds.
-    command.args(["build", "--locked", "--package", "web", "--bin", "web", "--target", TARGET]);
-    command.args(["--profile", profile]).arg("--target-dir").arg(folder);
+    command.args(["build", "--locked", "--bin", "web", "--target", TARGET]);
+    command.args(["--profile", profile]).arg("--target-dir").arg(&folder);
     let flags = without_paths().into_iter().chain(toolchain.mark()).chain([ERASED, NOTES].map(str::to_owned));
     let flags = flags.collect::<Vec<_>>().join(", ");
     command.arg("--config").arg(format!("target.{TARGET}.rustflags = [{flags}]"));
-    run("compiling the client", &mut command)?;
-    Ok(folder.join(TARGET).join(profile).join("web.wasm"))
+    part.compile(&["web"], command, toolchain.command())?;
+    let module = folder.join(TARGET).join(profile).join("web.wasm");
+    part.done(format!("profile {profile}"));
+    Ok(module)
 }
 
 /// Keeps the places of this machine out of the client, where messages of panics would show them.

@@ -11,12 +11,14 @@ mod debian;
 mod debian;
 mod packages;
 mod play;
+mod progress;
 mod steps;
 
 use std::env;
 use std::process::ExitCode;
 
 use client::Build;
+use progress::Progress;
 
 const HELP: &str = "\
 cargo xtask COMMAND
@@ -42,9 +44,11 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["play", "terminal", rest @ ..] => play::terminal(rest),
         ["play", rest @ ..] => play::browser(rest),
-        ["web"] => client::build(Build::Small),
-        ["web", "--quick"] => client::build(Build::Quick),
-        ["browser"] => client::build(Build::Small).and_then(|()| browser::test()),
+        ["web"] => Progress::show(|progress| client::build(Build::Small, progress)),
+        ["web", "--quick"] => Progress::show(|progress| client::build(Build::Quick, progress)),
+        ["browser"] => {
+            Progress::show(|progress| client::build(Build::Small, progress)).and_then(|()| browser::test())
+        }
         ["pictures"] => browser::pictures(),
         ["measure"] => browser::measure(),
         ["verify"] => steps::verify(),

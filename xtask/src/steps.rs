@@ -8,6 +8,7 @@ use xtask::workspace::{cargo, run};
 
 use crate::browser;
 use crate::client::{self, Build};
+use crate::progress::Progress;
 
 /// One call of cargo: what it is for, its words, its variables.
 type Step = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
@@ -36,7 +37,8 @@ pub(crate) fn verify() -> Result<()> {
     take(STYLE)?;
     // Linking the client keeps a single core busy for a minute or two, and the tests need not wait for it.
     thread::scope(|scope| {
-        let client = scope.spawn(|| timed("client", || client::build(Build::Small)));
+        let client = scope
+            .spawn(|| timed("client", || Progress::unseen(|progress| client::build(Build::Small, progress))));
         let substance = take(SUBSTANCE);
         let client = client.join().expect("the build of the client reports what goes wrong");
         substance.and(client)

@@ -18,9 +18,27 @@ pub fn target() -> PathBuf {
     root().join(named.map_or_else(|| "target".into(), PathBuf::from))
 }
 
-/// A program of the workspace, as cargo builds it for development.
-pub fn program(name: &str) -> PathBuf {
-    target().join("debug").join(name).with_extension(env::consts::EXE_EXTENSION)
+/// How cargo builds programs of the workspace.
+#[derive(Clone, Copy, Debug)]
+pub struct Profile {
+    /// Its name in the manifest.
+    pub name: &'static str,
+    /// Where it puts programs.
+    folder: &'static str,
+}
+
+impl Profile {
+    /// For development: what tests use as well.
+    pub const DEV: Self = Self { name: "dev", folder: "debug" };
+    /// For the programs around a client that is worked on.
+    pub const PLAY: Self = Self { name: "play", folder: "play" };
+    /// For players.
+    pub const RELEASE: Self = Self { name: "release", folder: "release" };
+
+    /// A program, once it is built.
+    pub fn program(self, name: &str) -> PathBuf {
+        target().join(self.folder).join(name).with_extension(env::consts::EXE_EXTENSION)
+    }
 }
 
 /// The cargo that runs this program, so that every step uses the same toolchain.
