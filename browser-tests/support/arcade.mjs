@@ -17,7 +17,7 @@ export const PHONE = {
   hasTouch: true,
 };
 
-const FLAGS = [
+export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -47,8 +47,31 @@ pub(crate) fn measure() -> Result<()> {
         let mut pace = cargo();
         pace.args(["bench", "--quiet", "--package", "arcade", "--bench", "pace", "--"]).arg(records_folder());
         let native = ask("cargo bench", &mut pace)?;
-        run("measuring in a browser", node.arg("measure.mjs").env("ARCADE_NATIVE", &native))
+        node.arg("measure.mjs").env("ARCADE_NATIVE", &native);
+        if let Some(folder) = lighthouse() {
+            node.env("ARCADE_LIGHTHOUSE", folder);
+        }
+        run("measuring in a browser", node)
     })
+}
+
+/// The version of Lighthouse that measures: another one would weigh things otherwise.
+const LIGHTHOUSE: &str = "lighthouse@11.7.1";
+
+/// The folder with Lighthouse, fetched when it is first asked for; nothing where it cannot be had.
+fn lighthouse() -> Option<PathBuf> {
+    let folder = target().join("browser/lighthouse");
+    fs::create_dir_all(&folder).ok()?;
+    if !folder.join("node_modules/lighthouse").exists() {
+        eprintln!("== fetching {LIGHTHOUSE}");
+        let mut install = Command::new("npm");
+        install
+            .args(["install", "--silent", "--no-audit", "--no-fund", "--prefix"])
+            .arg(&folder)
+            .arg(LIGHTHOUSE);
+        run("npm install", &mut install).ok()?;
+    }
+    Some(folder)
 }
 
 /// Serves the client that was built last and lets a script of `browser-tests` look at it.

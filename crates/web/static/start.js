@@ -2,6 +2,8 @@
 
 import { share } from "./{{memory.js}}";
 
+for (const style of document.querySelectorAll("link[media='not all']")) style.media = "all";
+
 try {
   const { default: init, initSync } = await import("./{{web.js}}");
   share(initSync);
@@ -16,6 +18,9 @@ try {
 }
 
 if ("serviceWorker" in navigator) {
-  // Where a browser refuses (private windows, plain http), the arcade works all the same while online.
-  navigator.serviceWorker.register("service-worker.js").catch(() => {});
+  // It fetches all the rest, so whoever has just come in is served first. Where a browser refuses (private windows,
+  // plain http), the arcade works all the same while online.
+  const keep = () => navigator.serviceWorker.register("service-worker.js").catch(() => {});
+  if ("requestIdleCallback" in window) requestIdleCallback(keep);
+  else setTimeout(keep, 500);
 }
