@@ -23,6 +23,13 @@ const AT_ONCE: (u32, u32) = (20, 10);
 
 /// Serves the client that was built last and tries it in a browser.
 pub(crate) fn test() -> Result<()> {
+    build_programs()?;
+    prepare()?;
+    try_out()
+}
+
+/// Tries the arcade in a browser, when all that is needed for it has been prepared.
+pub(crate) fn try_out() -> Result<()> {
     with_arcade(|node| {
         node.args(["--test", "--test-reporter=spec"]);
         if node_version()? >= AT_ONCE {
@@ -35,6 +42,8 @@ pub(crate) fn test() -> Result<()> {
 /// Takes pictures of every page; those that the README shows go into `docs/pictures`.
 pub(crate) fn pictures() -> Result<()> {
     Progress::show(|progress| client::build(Build::Small, progress))?;
+    build_programs()?;
+    prepare()?;
     with_arcade(|node| run("taking pictures", node.arg("pictures.mjs")))
 }
 
@@ -42,6 +51,8 @@ pub(crate) fn pictures() -> Result<()> {
 /// that are compiled for this machine. Writes the figures down.
 pub(crate) fn measure() -> Result<()> {
     Progress::show(|progress| client::build(Build::Small, progress))?;
+    build_programs()?;
+    prepare()?;
     with_arcade(|node| {
         eprintln!("== measuring natively");
         let mut pace = cargo();
@@ -74,20 +85,29 @@ fn lighthouse() -> Option<PathBuf> {
     Some(folder)
 }
 
+/// Builds the programs of the workspace that browsers are tried with, as the tests of the workspace do.
+fn build_programs() -> Result<()> {
+    let mut build = cargo();
+    // All of the workspace is asked for features, so that little is compiled in another way than for the tests.
+    build.args(["build", "--quiet", "--workspace", "--bin", "roguery", "--bin", "records"]);
+    run("building the server", &mut build)
+}
+
+/// Prepares what a browser is tried with: itself, its driver, and records with what they come to natively.
+pub(crate) fn prepare() -> Result<()> {
+    provide()?;
+    let folder = root().join("browser-tests");
+    run("npm ci", Command::new("npm").args(["ci", "--silent"]).current_dir(folder))?;
+    run("writing records", Command::new(Profile::DEV.program("records")).arg(records_folder()))
+}
+
 /// Serves the client that was built last and lets a script of `browser-tests` look at it.
 fn with_arcade(look: impl FnOnce(&mut Command) -> Result<()>) -> Result<()> {
-    provide()?;
-    let records = records_folder();
-    let mut write = cargo();
-    write.args(["run", "--quiet", "--package", "records", "--"]).arg(&records);
-    run("writing records", &mut write)?;
-    let folder = root().join("browser-tests");
-    run("npm ci", Command::new("npm").args(["ci", "--silent"]).current_dir(&folder))?;
     let arcade = Arcade::open()?;
     let mut node = Command::new("node");
-    node.current_dir(&folder)
+    node.current_dir(root().join("browser-tests"))
         .env("ARCADE_URL", &arcade.address)
-        .env("ARCADE_RECORDS", &records)
+        .env("ARCADE_RECORDS", records_folder())
         .env("ARCADE_PICTURES", root().join("docs/pictures"))
         .env("ARCADE_SHOTS", shots()?)
         .env("ARCADE_FIGURES", target().join("browser/figures.txt"));
@@ -107,7 +127,7 @@ fn shots() -> Result<PathBuf> {
 }
 
 /// Makes sure of the programs that the tests need.
-fn provide() -> Result<()> {
+pub(crate) fn provide() -> Result<()> {
     let is_there = |program: &str| ask(program, Command::new(program).arg("--version")).is_ok();
     let missing: Vec<&str> =
         PROGRAMS.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package).collect();
@@ -148,14 +168,10 @@ struct Arcade {
 
 impl Arcade {
     fn open() -> Result<Self> {
-        let site = target().join("web/site");
-        let mut build = cargo();
-        // The tests of the workspace have built most of it in this profile.
-        build.args(["build", "--quiet", "--package", "roguery"]).env("ROGUERY_SITE", &site);
-        run("building the server", &mut build)?;
         let data = target().join("browser/data");
         let mut command = Command::new(Profile::DEV.program("roguery"));
-        command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(data).stdout(Stdio::piped());
+        command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(data);
+        command.arg("--site").arg(target().join("web/site")).stdout(Stdio::piped());
         let mut server = command.spawn().map_err(|error| format!("the server does not start: {error}"))?;
         let mut line = String::new();
         let output = server.stdout.take().expect("its output was asked for");

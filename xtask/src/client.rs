@@ -111,10 +111,14 @@ pub(crate) fn build_beside(build: Build, progress: &Progress, programs: &[&str])
     lay_out(build, progress, &module?, programs)
 }
 
-/// Builds the client and lays the site out with programs that are there already.
-pub(crate) fn build_again(build: Build, progress: &Progress) -> Result<()> {
+/// Builds the client and lays the site out with programs that are there already, at the latest when `programs` says so.
+pub(crate) fn build_once(
+    build: Build,
+    progress: &Progress,
+    programs: impl FnOnce() -> Result<()>,
+) -> Result<()> {
     let module = compile(build, progress)?;
-    lay_out(build, progress, &module, Ok(()))
+    lay_out(build, progress, &module, programs())
 }
 
 fn lay_out(build: Build, progress: &Progress, module: &Path, programs: Result<()>) -> Result<()> {

@@ -40,7 +40,7 @@ fn follow(mut server: Child) -> Result<()> {
         let now = sources();
         if now != seen {
             seen = now;
-            match Progress::show(|progress| client::build_again(Build::Reloading, progress)) {
+            match Progress::show(|progress| client::build_once(Build::Reloading, progress, || Ok(()))) {
                 Ok(()) => eprintln!("== the page loads itself anew"),
                 // It will be tried again with the next change.
                 Err(message) => eprintln!("== {message}"),

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, IsTerminal, Read, Write};
-use std::process::{Command, Stdio};
-use std::sync::Mutex;
+use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -21,6 +21,8 @@ const NAME: usize = 12;
 pub(crate) struct Progress {
     lines: Mutex<Lines>,
     shown: Shown,
+    /// The compilers that run.
+    running: Mutex<Vec<Arc<Mutex<Child>>>>,
 }
 
 /// Where lines are shown.
@@ -81,7 +83,23 @@ impl Progress {
     }
 
     fn new(shown: Shown) -> Self {
-        Self { lines: Mutex::new(Lines { parts: Vec::new(), drawn: 0 }), shown }
+        let lines = Mutex::new(Lines { parts: Vec::new(), drawn: 0 });
+        Self { lines, shown, running: Mutex::new(Vec::new()) }
+    }
+
+    /// Ends the compilers that run: what they make is not needed any more.
+    pub(crate) fn stop(&self) {
+        for child in self.running.lock().expect("nobody fails with the list in hand").drain(..) {
+            // It may have ended by itself.
+            let _ = child.lock().expect("nobody fails with a child in hand").kill();
+        }
+    }
+
+    /// Remembers a compiler for as long as it runs.
+    fn keep(&self, child: Child) -> Arc<Mutex<Child>> {
+        let child = Arc::new(Mutex::new(child));
+        self.running.lock().expect("nobody fails with the list in hand").push(Arc::clone(&child));
+        child
     }
 
     /// Says something above the lines.
@@ -192,6 +210,7 @@ impl Part<'_> {
             .spawn()
             .map_err(|error| format!("cargo could not be started: {error}"))?;
         let (output, errors) = (child.stdout.take(), child.stderr.take());
+        let child = self.progress.keep(child);
         let said = thread::scope(|scope| {
             let said = scope.spawn(move || {
                 let mut said = String::new();
@@ -212,7 +231,8 @@ impl Part<'_> {
             }
             said.join().expect("reading does not fail")
         });
-        let status = child.wait().map_err(|error| format!("cargo: {error}"))?;
+        let status = child.lock().expect("nobody fails with a child in hand").wait();
+        let status = status.map_err(|error| format!("cargo: {error}"))?;
         if status.success() {
             Ok(())
         } else {
