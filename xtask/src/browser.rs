@@ -1,13 +1,15 @@
 //! The arcade in a real browser: tests, pictures and measurements that a person would make.
 
+use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::{env, fs};
+
+use xtask::Result;
+use xtask::workspace::{ask, at, cargo, program, root, run, target};
 
 use crate::client::{self, Build};
-use crate::workspace::{ask, at, cargo, root, run, target};
-use crate::{Result, packages, records};
+use crate::packages;
 
 /// Each program that the tests need, with Debian's package for it.
 const PROGRAMS: [(&str, &str); 3] = [("chromium", "chromium"), ("node", "nodejs"), ("npm", "npm")];
@@ -52,7 +54,9 @@ pub(crate) fn measure() -> Result<()> {
 fn with_arcade(look: impl FnOnce(&mut Command) -> Result<()>) -> Result<()> {
     provide()?;
     let records = records_folder();
-    records::write(&records)?;
+    let mut write = cargo();
+    write.args(["run", "--quiet", "--package", "records", "--"]).arg(&records);
+    run("writing records", &mut write)?;
     let folder = root().join("browser-tests");
     run("npm ci", Command::new("npm").args(["ci", "--silent"]).current_dir(&folder))?;
     let arcade = Arcade::open()?;
@@ -123,9 +127,8 @@ impl Arcade {
         // The tests of the workspace have built most of it in this profile.
         build.args(["build", "--quiet", "--package", "roguery"]).env("ROGUERY_SITE", &site);
         run("building the server", &mut build)?;
-        let program = target().join("debug/roguery").with_extension(env::consts::EXE_EXTENSION);
         let data = target().join("browser/data");
-        let mut command = Command::new(program);
+        let mut command = Command::new(program("roguery"));
         command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(data).stdout(Stdio::piped());
         let mut server = command.spawn().map_err(|error| format!("the server does not start: {error}"))?;
         let mut line = String::new();

@@ -11,9 +11,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, process};
 
+use xtask::Result;
+use xtask::workspace::{ask, at, run};
+
 use crate::client::{self, TARGET, Toolchain};
-use crate::workspace::{ask, at, run};
-use crate::{Result, packages};
+use crate::packages;
 
 const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-19"];
 

@@ -9,13 +9,9 @@ mod debian;
 #[cfg(not(unix))]
 #[path = "no_debian.rs"]
 mod debian;
-mod mutants;
 mod packages;
 mod play;
-mod records;
-mod site;
 mod steps;
-mod workspace;
 
 use std::env;
 use std::process::ExitCode;
@@ -40,24 +36,21 @@ cargo xtask COMMAND
                          make small changes to a crate, one at a time, and list those that its tests do not notice
 ";
 
-/// What went wrong, in words for whoever gave the command.
-type Result<T> = std::result::Result<T, String>;
-
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["play", "terminal", rest @ ..] => play::terminal(rest),
         ["play", rest @ ..] => play::browser(rest),
-        ["web"] => client::build(Build::Small).map(drop),
-        ["web", "--quick"] => client::build(Build::Quick).map(drop),
-        ["browser"] => client::build(Build::Small).and_then(|_| browser::test()),
+        ["web"] => client::build(Build::Small),
+        ["web", "--quick"] => client::build(Build::Quick),
+        ["browser"] => client::build(Build::Small).and_then(|()| browser::test()),
         ["pictures"] => browser::pictures(),
         ["measure"] => browser::measure(),
         ["verify"] => steps::verify(),
         ["golden"] => steps::golden(),
         ["bench"] => steps::bench(),
-        ["mutants", rest @ ..] => mutants::mutants(rest),
+        ["mutants", rest @ ..] => steps::mutants(rest),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

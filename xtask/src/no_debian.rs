@@ -1,6 +1,7 @@
 //! Stands in for `debian` where there can be none.
 
-use crate::Result;
+use xtask::Result;
+
 use crate::client::Toolchain;
 
 pub(crate) fn toolchain() -> Result<Toolchain> {

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::Result;
-use crate::workspace::{ask, run};
+use xtask::Result;
+use xtask::workspace::{ask, run};
 
 /// Installs packages, as root or with a sudo that asks nothing.
 pub(crate) fn install(packages: &[&str]) -> Result<()> {

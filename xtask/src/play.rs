@@ -1,8 +1,9 @@
 //! The arcade, built and opened.
 
-use crate::Result;
+use xtask::Result;
+use xtask::workspace::{cargo, run, target};
+
 use crate::client::{self, Build};
-use crate::workspace::{cargo, run, target};
 
 /// Serves the arcade on this machine and opens it in the browser. Arguments go to `roguery serve`.
 pub(crate) fn browser(arguments: &[&str]) -> Result<()> {

@@ -3,9 +3,11 @@
 use std::thread;
 use std::time::Instant;
 
+use xtask::Result;
+use xtask::workspace::{cargo, run};
+
+use crate::browser;
 use crate::client::{self, Build};
-use crate::workspace::{cargo, run};
-use crate::{Result, browser, site};
 
 /// One call of cargo: what it is for, its words, its variables.
 type Step = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
@@ -34,7 +36,7 @@ pub(crate) fn verify() -> Result<()> {
     take(STYLE)?;
     // Linking the client keeps a single core busy for a minute or two, and the tests need not wait for it.
     thread::scope(|scope| {
-        let client = scope.spawn(|| timed("client", client));
+        let client = scope.spawn(|| timed("client", || client::build(Build::Small)));
         let substance = take(SUBSTANCE);
         let client = client.join().expect("the build of the client reports what goes wrong");
         substance.and(client)
@@ -44,16 +46,19 @@ pub(crate) fn verify() -> Result<()> {
     Ok(())
 }
 
-fn client() -> Result<()> {
-    client::build(Build::Small).and_then(|built| site::small_enough(&built))
-}
-
 pub(crate) fn golden() -> Result<()> {
     take(GOLDEN)
 }
 
 pub(crate) fn bench() -> Result<()> {
     take(BENCH)
+}
+
+/// Whether the tests of a crate notice small changes.
+pub(crate) fn mutants(words: &[&str]) -> Result<()> {
+    let mut command = cargo();
+    command.args(["run", "--quiet", "--package", "mutants", "--"]).args(words);
+    run("trying changes", &mut command)
 }
 
 fn take(steps: &[Step]) -> Result<()> {

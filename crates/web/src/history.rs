@@ -164,6 +164,7 @@ mod tests {
 
     #[test]
     fn runs_are_counted_from_the_oldest_on_without_those_that_count_for_nothing() {
+        crate::games::open_all();
         let run = |second, origin| {
             let begun =
                 Forward::begin(&Options::HOUSE, Seed::from_bits(second)).expect("the house's options");

@@ -1,7 +1,10 @@
 // Loads the arcade, and lets it be kept for playing offline.
 
+import { share } from "./{{memory.js}}";
+
 try {
-  const { default: init } = await import("./{{web.js}}");
+  const { default: init, initSync } = await import("./{{web.js}}");
+  share(initSync);
   await init({ module_or_path: new URL("./{{web_bg.wasm}}", import.meta.url) });
 } catch (error) {
   const notice = document.createElement("p");

@@ -1,7 +1,7 @@
 //! Play: a run with what is recommended, begun at once.
 
 use arcade::Options;
-use engine::Seed;
+use engine::{About, Seed};
 use leptos::prelude::*;
 
 use super::trouble;
@@ -53,20 +53,20 @@ pub(super) fn begin(cabinet: &Cabinet, seed: Seed, origin: Origin) -> Result<Run
 
 /// The ways into a game: the run under way comes first, and a new one beside it; without one, 'Play' begins
 /// at once. What else can be chosen is under the options.
-pub(super) fn ways_in(cabinet: &'static Cabinet, ledger: Followed) -> AnyView {
-    live(move || ledger.with(|ledger| ways(cabinet, ledger)))
+pub(super) fn ways_in(about: &'static About, ledger: Followed) -> AnyView {
+    live(move || ledger.with(|ledger| ways(about, ledger)))
 }
 
-fn ways(cabinet: &'static Cabinet, ledger: &Ledger) -> AnyView {
+fn ways(about: &'static About, ledger: &Ledger) -> AnyView {
     let words = Desk::get().words();
-    let game = || cabinet.about.name.to_owned();
+    let game = || about.name.to_owned();
     let first = |route: Route, word: &'static str| {
-        let label = format!("{word}: {}", cabinet.about.title);
+        let label = format!("{word}: {}", about.title);
         view! { <a class="button button-primary button-large" href=route.href() aria-label=label><Icon sprite=Art::Play/>{word}</a> }
     };
     let (first, anew) = match ledger.last_own() {
         Some(run) => {
-            (first(Route::Play { game: game(), run: run.id.clone() }, words.go_on), Some(anew(cabinet)))
+            (first(Route::Play { game: game(), run: run.id.clone() }, words.go_on), Some(anew(about)))
         }
         None => (first(Route::Begin(game()), words.play), None),
     };
@@ -75,20 +75,24 @@ fn ways(cabinet: &'static Cabinet, ledger: &Ledger) -> AnyView {
         <div class="ways-in">
             {first}
             {anew}
-            <a class="button" href=options.href() aria-label=format!("{}: {}", words.options, cabinet.about.title)>{words.options}</a>
+            <a class="button" href=options.href() aria-label=format!("{}: {}", words.options, about.title)>{words.options}</a>
         </div>
     }
     .into_any()
 }
 
-/// The button that begins another run although one is under way, which stays as it is.
-fn anew(cabinet: &'static Cabinet) -> AnyView {
+/// The button that begins another run although one is under way, which stays as it is. Where that is known, the
+/// game is here.
+fn anew(about: &'static About) -> AnyView {
     let desk = Desk::get();
-    let begin = move |_| match begin(cabinet, clock::fresh_seed(), Origin::Own) {
-        Ok(run) => desk.go(&Route::Play { game: cabinet.about.name.to_owned(), run }),
-        Err(fault) => desk.warn(&fault),
+    let begin = move |_| {
+        let begun = games::cabinet(about.name);
+        match begun.and_then(|cabinet| begin(cabinet, clock::fresh_seed(), Origin::Own)) {
+            Ok(run) => desk.go(&Route::Play { game: about.name.to_owned(), run }),
+            Err(fault) => desk.warn(&fault),
+        }
     };
-    let word = cabinet.words().new;
-    view! { <button class="button" aria-label=format!("{word}: {}", cabinet.about.title) on:click=begin>{word}</button> }
+    let word = (desk.words().noun)(about.noun).new;
+    view! { <button class="button" aria-label=format!("{word}: {}", about.title) on:click=begin>{word}</button> }
         .into_any()
 }

@@ -3,25 +3,31 @@
 use leptos::prelude::*;
 
 use super::begin::ways_in;
+use super::fetched;
 use crate::art::{Picture, Sign};
-use crate::games::Cabinet;
+use crate::games::Marquee;
 use crate::ledger::Followed;
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
 use crate::words::Coming;
 
 /// A cabinet that can be played.
-pub(super) fn lit(cabinet: &'static Cabinet, ledger: Followed) -> AnyView {
+pub(super) fn lit(cabinet: &'static Marquee, ledger: Followed) -> AnyView {
     let link = Route::Game(cabinet.about.name.to_owned()).href();
     view! {
         <article class=format!("cabinet cabinet-lit cabinet-{}", cabinet.about.name)>
             <h3 class="cabinet-sign"><Sign text=cabinet.about.title/></h3>
-            <a class="cabinet-screen" href=link aria-label=cabinet.about.title>{(cabinet.miniature)()}</a>
-            <div class="cabinet-deck">{ways_in(cabinet, ledger)}</div>
+            <a class="cabinet-screen" href=link aria-label=cabinet.about.title>{miniature(cabinet)}</a>
+            <div class="cabinet-deck">{ways_in(cabinet.about, ledger)}</div>
             <div class="cabinet-body"><p>{cabinet.about.line}</p><Picture sprite=cabinet.emblem class="cabinet-emblem"/></div>
         </article>
     }
     .into_any()
+}
+
+/// The small screen of a cabinet, dark until the game is here.
+fn miniature(cabinet: &'static Marquee) -> AnyView {
+    fetched::part(cabinet, || ().into_any(), |cabinet| (cabinet.miniature)())
 }
 
 /// A game that is still being built: nothing to press.

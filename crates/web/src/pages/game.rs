@@ -37,7 +37,7 @@ pub(super) fn page(game: &str) -> AnyView {
                 <div class="stack">
                     <div class="row"><Picture sprite=cabinet.emblem class="picture-medium"/><p class="lead grow">{cabinet.about.line}</p></div>
                     {live(move || ledger.with(|ledger| last_run(cabinet, ledger)))}
-                    {ways_in(cabinet, ledger)}
+                    {ways_in(cabinet.about, ledger)}
                     {live(move || ledger.with(|ledger| today(cabinet, ledger)))}
                 </div>
             </section>

@@ -8,7 +8,7 @@ use super::badges;
 use super::cabinet::{dark, lit};
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::browser::clock;
-use crate::games::{CABINETS, Cabinet};
+use crate::games::{MARQUEES, Marquee};
 use crate::ledger::{Followed, Ledger, OfDay, Run};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
@@ -17,14 +17,14 @@ use crate::shell::rules::rules_name;
 use crate::words::COMING;
 
 /// The games that can be played, each with its runs.
-type Shelves = Vec<(&'static Cabinet, Followed)>;
+type Shelves = Vec<(&'static Marquee, Followed)>;
 
 /// The hall. What is seen first is as simple as it can be: the name, the day, and a card for each game with its
 /// name, a line and a button.
 pub(super) fn page() -> AnyView {
     let words = Desk::get().words();
     let shelves: Shelves =
-        CABINETS.iter().map(|cabinet| (cabinet, Ledger::followed(cabinet.about.name))).collect();
+        MARQUEES.iter().map(|cabinet| (cabinet, Ledger::followed(cabinet.about.name))).collect();
     let cabinets = shelves.iter().map(|&(cabinet, ledger)| lit(cabinet, ledger)).collect_view();
     let last_run = {
         let shelves = shelves.clone();
@@ -55,7 +55,7 @@ pub(super) fn page() -> AnyView {
             </div>
             <section class="hall-books" aria-labelledby="books">
                 <h2 id="books" class="panel-title"><Icon sprite=Art::Book/>{words.pages.books}</h2>
-                <ul role="list" class="plain-list">{CABINETS.iter().map(books).collect_view()}</ul>
+                <ul role="list" class="plain-list">{MARQUEES.iter().map(books).collect_view()}</ul>
             </section>
         </div>
     }
@@ -90,7 +90,7 @@ fn last_run(shelves: &Shelves) -> Option<AnyView> {
 }
 
 /// The run that was played last of all that can be gone on with, whatever its game.
-fn last_played(shelves: &Shelves) -> Option<(&'static Cabinet, Arc<Run>)> {
+fn last_played(shelves: &Shelves) -> Option<(&'static Marquee, Arc<Run>)> {
     let last = shelves
         .iter()
         .filter_map(|(cabinet, ledger)| Some((*cabinet, ledger.with(|ledger| ledger.last_own().cloned())?)));
@@ -120,7 +120,7 @@ fn today(shelves: &Shelves) -> AnyView {
 }
 
 /// What is written about a game, in a row.
-fn books(cabinet: &'static Cabinet) -> AnyView {
+fn books(cabinet: &'static Marquee) -> AnyView {
     let words = Desk::get().words();
     let game = || cabinet.about.name.to_owned();
     let links = [

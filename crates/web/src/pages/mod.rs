@@ -6,6 +6,7 @@ mod cabinet;
 mod codex;
 mod daily;
 mod deletion;
+mod fetched;
 mod game;
 mod history;
 mod home;
@@ -23,10 +24,26 @@ mod watch;
 
 use leptos::prelude::*;
 
+use crate::games::{self, MARQUEES, Marquee};
 use crate::shell::route::Route;
 
-/// The page at an address.
+/// The page at an address, as soon as all that it needs is here.
 pub(crate) fn page(route: Route) -> AnyView {
+    fetched::page(needed(&route), move || made(route.clone()))
+}
+
+/// The games that have to be here before a page can be made.
+fn needed(route: &Route) -> Vec<&'static Marquee> {
+    match route {
+        // Records of every game may come.
+        Route::Verify | Route::Runs(_) => MARQUEES.iter().collect(),
+        Route::Shared(letters) => shared::game(letters).into_iter().collect(),
+        // The page itself says so when there is no such game.
+        _ => route.game().and_then(|game| games::marquee(game).ok()).into_iter().collect(),
+    }
+}
+
+fn made(route: Route) -> AnyView {
     match route {
         Route::Home => home::page(),
         Route::Settings => settings::page(),

@@ -12,7 +12,7 @@ use result::result;
 use crate::art::{Art, Icon};
 use crate::browser::{clock, files, share};
 use crate::fault::Fault;
-use crate::games;
+use crate::games::{self, Marquee};
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
 use crate::storage::{Origin, Saved, keep_new};
@@ -32,6 +32,12 @@ pub(super) fn page(letters: &str) -> AnyView {
         Ok(shown) => view! { <div class="viewer-page">{shown}</div> }.into_any(),
         Err(fault) => unreadable(&fault, share::file_name("shared", &name), record),
     }
+}
+
+/// The game of the record in a link, if both can be read.
+pub(super) fn game(letters: &str) -> Option<&'static Marquee> {
+    let record = share::from_letters(letters).ok()?;
+    games::marquee(&RawRecord::read(&record).ok()?.header().game).ok()
 }
 
 /// What came of the run, what can be made of it, and the run itself to watch.

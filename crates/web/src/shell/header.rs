@@ -79,7 +79,7 @@ fn hear_keys(desk: Desk, toggle: impl Fn() + Copy + 'static) {
         match action {
             Action::MUTE => toggle(),
             Action::CODEX | Action::HELP if !is_busy => {
-                let first = games::CABINETS.first().map(|cabinet| cabinet.about.name);
+                let first = games::MARQUEES.first().map(|marquee| marquee.about.name);
                 let Some(game) = route.game().or(first) else { return Heard::No };
                 desk.go(&Route::Codex { game: game.to_owned(), rules: None });
             }

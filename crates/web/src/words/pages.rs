@@ -24,6 +24,12 @@ pub struct PageWords {
     pub result: &'static str,
     // A game and its days.
     pub not_open: &'static str,
+    /// While the part of the client with a game is on its way.
+    pub fetching: &'static str,
+    /// When it did not come.
+    pub not_fetched: &'static str,
+    /// Tries again.
+    pub fetch_again: &'static str,
     pub past_days: &'static str,
     pub past_days_about: &'static str,
     pub any_day: &'static str,
@@ -178,6 +184,9 @@ pub(super) static ENGLISH: PageWords = PageWords {
     play_it: "Play",
     result: "Result",
     not_open: "This cabinet is dark",
+    fetching: "The cabinet is being rolled in…",
+    not_fetched: "The cabinet did not arrive",
+    fetch_again: "Fetch it again",
     past_days: "Past days",
     past_days_about: "The seed of a day that is over can be played for practice.",
     any_day: "Any other day",
