@@ -126,7 +126,7 @@ export async function visit(options = {}) {
   const complaints = [];
   context.on("weberror", (event) => complaints.push(event.error().stack ?? String(event.error())));
   context.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   const page = await context.newPage();
   return { context, page, complaints };

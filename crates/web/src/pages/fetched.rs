@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 
 use super::trouble;
 use crate::art::{Art, Icon};
+use crate::browser::idle::when_idle;
 use crate::fault::Fault;
 use crate::games::{Cabinet, Marquee};
 use crate::shell::desk::Desk;
@@ -65,12 +66,14 @@ pub(super) fn part(
 ) -> AnyView {
     let here = RwSignal::new(marquee.cabinet().is_some());
     if !here.get_untracked() {
-        spawn_local(async move {
+        let fetch = async move {
             // Without it the page can be used all the same.
             if marquee.open().await.is_ok() {
                 here.try_set(true);
             }
-        });
+        };
+        // What the page itself needs comes first.
+        when_idle(move || spawn_local(fetch));
     }
     live(move || match marquee.cabinet().filter(|_| here.get()) {
         Some(cabinet) => untrack(|| made(cabinet)),

@@ -1,6 +1,7 @@
 //! The pages of the shell.
 
 mod badges;
+mod begin;
 mod cabinet;
 mod codex;
 mod daily;
@@ -48,6 +49,7 @@ fn made(route: Route) -> AnyView {
         Route::Settings => settings::page(),
         Route::Verify => verify::page(),
         Route::Game(game) => game::page(&game),
+        Route::Begin(game) => begin::page(&game),
         Route::NewRun { game, rules, seed } => new_run::page(&game, rules, seed),
         Route::Daily { game, day } => daily::page(&game, day),
         Route::Play { game, run } => play::page(&game, &run),

@@ -33,6 +33,8 @@ pub(crate) struct Surroundings {
     pub(crate) elsewhere: RwSignal<bool>,
     /// Why the run is not kept.
     pub(crate) unsaved: RwSignal<Option<String>>,
+    /// The score so far.
+    pub(crate) score: RwSignal<i64>,
 }
 
 /// Something to read, in front of the table.
@@ -55,6 +57,7 @@ impl Surroundings {
             pace: RwSignal::new(Pace::USUAL),
             elsewhere: RwSignal::new(false),
             unsaved: RwSignal::new(None),
+            score: RwSignal::new(0),
         }
     }
 
