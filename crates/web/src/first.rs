@@ -23,7 +23,10 @@ pub fn picture() -> String {
         let (title, line) = (marquee.about.title, marquee.about.line);
         let game = Route::Game(marquee.about.name.to_owned()).href();
         let daily = Route::Daily { game: marquee.about.name.to_owned(), day: None }.href();
-        let play = words.pages.play_it;
+        let (play, options) = (words.play, words.options);
+        let begin = Route::Begin(marquee.about.name.to_owned()).href();
+        let options_link =
+            Route::NewRun { game: marquee.about.name.to_owned(), rules: None, seed: None }.href();
         write_line(
             &mut days,
             &format!(
@@ -35,7 +38,7 @@ pub fn picture() -> String {
         write_line(
             &mut cabinets,
             &format!(
-                r#"<article class="cabinet cabinet-lit cabinet-{name}"><h3 class="cabinet-sign">{sign}</h3><a class="cabinet-screen" href="{game}" aria-label="{title}"></a><div class="cabinet-deck"><a class="button button-primary button-large" href="{game}">{play}</a></div><div class="cabinet-body"><p>{line}</p></div></article>"#
+                r#"<article class="cabinet cabinet-lit cabinet-{name}"><h3 class="cabinet-sign">{sign}</h3><a class="cabinet-screen" href="{game}" aria-label="{title}"></a><div class="cabinet-deck"><div class="ways-in"><a class="button button-primary button-large" href="{begin}">{play}</a><a class="button" href="{options_link}">{options}</a></div></div><div class="cabinet-body"><p>{line}</p></div></article>"#
             ),
         );
     }
