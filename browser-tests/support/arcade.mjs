@@ -137,7 +137,8 @@ export async function open(page, place = "#/") {
   await page.goto(new URL(place, ARCADE).href);
   // From one place to another the arcade stays where it is: then the page before is still there for an instant.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
+  // The page has a heading from the first moment on; this is the arcade's own.
+  await page.locator("#page").getByRole("heading", { level: 1 }).first().waitFor();
 }
 
 /** Makes a visitor a new one, for whom the arcade need not be loaded again. */

@@ -11,6 +11,7 @@ use xtask::workspace::{Profile, ask, at, cargo, root, run, target};
 use crate::client::{self, Build};
 use crate::packages;
 use crate::progress::Progress;
+use crate::seen::Seen;
 
 /// Each program that the tests need, with Debian's package for it.
 const PROGRAMS: [(&str, &str); 3] = [("chromium", "chromium"), ("node", "nodejs"), ("npm", "npm")];
@@ -28,8 +29,23 @@ pub(crate) fn test() -> Result<()> {
     try_out()
 }
 
+/// Tries the arcade in a browser, when all that is needed for it has been prepared, unless the very same was tried
+/// before and held.
+pub(crate) fn try_unless_seen() -> Result<()> {
+    let tried = [root().join("browser-tests"), root().join("crates/server/src")];
+    let folders = [target().join("web/site"), records_folder()].into_iter().chain(tried).collect::<Vec<_>>();
+    let browser = ask("chromium", Command::new("chromium").arg("--version"))?;
+    let seen = Seen::of(&folders, &browser, target().join("browser/held.txt"))?;
+    if seen.is_good() {
+        eprintln!("   nothing that a browser sees has changed since it held");
+        return Ok(());
+    }
+    try_out()?;
+    seen.found_good()
+}
+
 /// Tries the arcade in a browser, when all that is needed for it has been prepared.
-pub(crate) fn try_out() -> Result<()> {
+fn try_out() -> Result<()> {
     with_arcade(|node| {
         node.args(["--test", "--test-reporter=spec"]);
         if node_version()? >= AT_ONCE {

@@ -12,6 +12,7 @@ mod debian;
 mod packages;
 mod play;
 mod progress;
+mod seen;
 mod steps;
 
 use std::env;
@@ -23,14 +24,14 @@ use progress::Progress;
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  play [ARGS]            build the arcade, serve it on this machine and open it in the browser;
-                         ARGS go to `roguery serve`
+  play [ARGS]            build the arcade, serve it on this machine and open it in the browser, and build the
+                         client anew whenever its sources change; ARGS go to `roguery serve`
   play terminal [ARGS]   open the arcade in this terminal instead; ARGS go to `roguery`
   web [--quick]          build the client for browsers into target/web/site; --quick trades size for time
   browser                try the arcade in a real browser, as a person would
   pictures               take pictures of every page; the README's are among them
   measure                measure in the browser how soon the arcade is there, how soon it answers a key, and how fast
-                         its rules are beside native ones
+                         its rules are beside native ones; where Lighthouse can be had, with what it says
   verify                 format, lints, tests, documentation, client, browser: all that a change must pass
   golden                 write the golden files anew: catalogues, playthroughs, balance tables
   bench                  run the benchmarks

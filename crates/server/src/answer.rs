@@ -69,9 +69,9 @@ fn not_found() -> Response {
 
 fn send(entry: &Entry, asked: &HeaderMap) -> Response {
     // The tightest first.
-    let packed = [("br", entry.brotli), ("gzip", entry.gzip)];
+    let packed = [("br", &entry.brotli), ("gzip", &entry.gzip)];
     let packed = packed.into_iter().find_map(|(coding, bytes)| {
-        bytes.filter(|_| takes(asked, coding)).map(|bytes| (coding, Cow::Borrowed(bytes)))
+        bytes.clone().filter(|_| takes(asked, coding)).map(|bytes| (coding, bytes))
     });
     let is_packed = packed.is_some();
     let (coding, bytes) = packed.unwrap_or_else(|| ("plain", entry.plain.clone()));

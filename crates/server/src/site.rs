@@ -36,8 +36,8 @@ pub(crate) enum Keep {
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
     pub(crate) plain: Cow<'static, [u8]>,
-    pub(crate) gzip: Option<&'static [u8]>,
-    pub(crate) brotli: Option<&'static [u8]>,
+    pub(crate) gzip: Option<Cow<'static, [u8]>>,
+    pub(crate) brotli: Option<Cow<'static, [u8]>>,
     pub(crate) media_type: &'static str,
     pub(crate) keep: Keep,
     /// A hash of the content.
@@ -70,8 +70,8 @@ impl Site {
     /// A site of these files.
     pub fn new(files: &[File]) -> Self {
         let entry = |file: &File| Entry {
-            gzip: file.gzip,
-            brotli: file.brotli,
+            gzip: file.gzip.map(Cow::Borrowed),
+            brotli: file.brotli.map(Cow::Borrowed),
             ..Entry::new(file.name, Cow::Borrowed(file.plain))
         };
         Self { lies: Lies::Here(files.iter().map(|file| (file.name, entry(file))).collect()) }
@@ -97,8 +97,13 @@ impl Site {
             Lies::In(folder) => {
                 // Nothing of the machine but what lies in the folder.
                 let is_inside = Path::new(name).components().all(|part| matches!(part, Component::Normal(_)));
-                let plain = fs::read(folder.join(name)).ok().filter(|_| is_inside)?;
-                Some(Entry::new(name, Cow::Owned(plain)))
+                let read =
+                    |name: &str| fs::read(folder.join(name)).ok().filter(|_| is_inside).map(Cow::Owned);
+                Some(Entry {
+                    gzip: read(&format!("{name}.gz")),
+                    brotli: read(&format!("{name}.br")),
+                    ..Entry::new(name, read(name)?)
+                })
             }
         }
     }

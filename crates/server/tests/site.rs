@@ -178,6 +178,7 @@ fn a_folder_is_served_as_it_is_at_the_moment_and_nothing_beside_it() {
     fs::create_dir_all(folder.join("style")).expect("a folder");
     fs::write(folder.join("index.html"), "one").expect("a page");
     fs::write(folder.join("style/a.css"), "a").expect("a style");
+    fs::write(folder.join("style/a.css.gz"), "z").expect("a packed style");
     fs::write(parent.join("secret"), "hidden").expect("something else");
     let site = Site::in_folder(folder.clone()).expect("a page");
     let get = |path: &str| ask_site(site.clone(), Method::GET, path, &[]);
@@ -185,6 +186,8 @@ fn a_folder_is_served_as_it_is_at_the_moment_and_nothing_beside_it() {
     fs::write(folder.join("index.html"), "two").expect("a page");
     assert_eq!(get("/").body, b"two");
     assert_eq!(get("/style/a.css").header("content-type"), "text/css; charset=utf-8");
+    let packed = ask_site(site.clone(), Method::GET, "/style/a.css", &[("accept-encoding", "gzip")]);
+    assert_eq!((packed.header("content-encoding"), packed.body.as_slice()), ("gzip", &b"z"[..]));
     for path in ["/../secret", "/style/../../secret", "//etc/passwd", "/./index.html/..", "/style"] {
         assert_eq!(get(path).status, StatusCode::NOT_FOUND, "{path}");
     }
