@@ -75,8 +75,12 @@ pub(super) fn part(
         // What the page itself needs comes first.
         when_idle(move || spawn_local(fetch));
     }
-    live(move || match marquee.cabinet().filter(|_| here.get()) {
-        Some(cabinet) => untrack(|| made(cabinet)),
-        None => before(),
+    live(move || {
+        // Looked at in any case: otherwise nobody would hear that it has come.
+        let is_here = here.get();
+        match marquee.cabinet().filter(|_| is_here) {
+            Some(cabinet) => untrack(|| made(cabinet)),
+            None => before(),
+        }
     })
 }
