@@ -1,12 +1,14 @@
 //! The road: nine locations, and the one where the traveller is.
 
-use forward::{Location, Outcome, Phase};
+use engine::Game as _;
+use forward::{Forward, Location, Outcome, Phase};
 use leptos::prelude::*;
 
-use crate::art::{Drawing, Sign, vignette};
+use crate::art::Sign;
 use crate::forward::seat::board::Board;
 use crate::forward::words::ForwardWords;
 use crate::shell::live::live;
+use crate::shell::rules::rules_name;
 
 /// Where a location lies on the road.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,12 +36,11 @@ impl Reached {
     }
 }
 
-/// The road with the picture of the place.
+/// The road with the name of the place.
 pub(in crate::forward) fn road(board: Board) -> impl IntoView {
     let told = board.words();
     let here = Memo::new(move |_| board.shown().location);
     let won = Memo::new(move |_| board.view().phase == Phase::Over(Outcome::Won));
-    let picture = move || view! { <Drawing pixels=vignette(here.get().index()) class="forward-vignette"/> };
     let name = Signal::derive(move || here.get().name().to_owned());
     let (rules, seed) =
         board.moment.with_untracked(|moment| (moment.view.rules.to_string(), moment.seed.to_string()));
@@ -65,14 +66,13 @@ pub(in crate::forward) fn road(board: Board) -> impl IntoView {
     view! {
         <section class="forward-road" aria-label=told.road>
             <div class="forward-scenery">
-                {picture}
                 <div class="forward-whereabouts">
                     <h1 class="forward-name"><Sign text=name class="sign-small"/></h1>
                     <p class="forward-mood">
                         {board.is_daily.then(|| view! { <strong class="accent">{told.daily}" · "</strong> })}
                         {live(move || here.get().mood())}
                     </p>
-                    <p class="forward-seed quiet small">{told.rules}" "{rules}" · "{told.seed}" "<span class="mono">{seed}</span></p>
+                    <p class="forward-seed quiet small">{told.rules}" "{rules_name(&Forward::ABOUT, &rules)}" · "{told.seed}" "<span class="mono">{seed}</span></p>
                 </div>
                 <p class="forward-score">
                     <span class="label">{told.score}</span>
