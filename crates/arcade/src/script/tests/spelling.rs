@@ -6,40 +6,17 @@ use std::str::FromStr;
 use forward::{Die, Slot};
 use labyrinth::{Flask, Spell};
 use serde::Serialize;
-use tactics::{Bane, Class, Effect, Member, Minion, Side, Skill, Tile, Word};
 
 use crate::wire::written;
 
 /// What data call something, without the quotation marks.
-fn word(thing: &impl Serialize) -> String {
+pub(super) fn word(thing: &impl Serialize) -> String {
     written(thing).trim_matches('"').to_owned()
 }
 
 #[track_caller]
-fn check<C: FromStr<Err: Debug> + PartialEq + Debug>(text: &str, command: &C) {
+pub(super) fn check<C: FromStr<Err: Debug> + PartialEq + Debug>(text: &str, command: &C) {
     assert_eq!(text.parse::<C>().expect(text), *command, "{text}");
-}
-
-fn words<W: Word + Serialize>() {
-    for thing in W::ALL {
-        assert_eq!(word(thing), thing.word());
-    }
-}
-
-#[test]
-fn words_of_tactics_are_those_of_its_notation() {
-    words::<Class>();
-    words::<Skill>();
-    words::<Minion>();
-    words::<Effect>();
-    words::<Bane>();
-    for member in Member::ALL {
-        check(&format!("{} pass", word(&member)), &tactics::Command::Unit(member, tactics::Deed::Pass));
-    }
-    for tile in Tile::all() {
-        assert_eq!(word(&tile), tile.to_string());
-    }
-    assert_eq!(Side::ALL.map(|side| word(&side)), ["p1", "p2"]);
 }
 
 #[test]

@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use serde_json::{Value, json};
+use tactics::{Bane, Class, Command, Deed, Effect, Member, Minion, Side, Skill, Tile, Word};
 
+use super::spelling::{check, word};
 use super::{Host, ask, granted, refused};
 use crate::find;
 
@@ -234,4 +237,27 @@ fn a_surrender_during_the_draft_reveals_nothing() {
     for draft in DRAFTS {
         assert_eq!(over(draft), first);
     }
+}
+
+/// What data call a thing with a word is that word.
+fn words<W: Word + Serialize>() {
+    for thing in W::ALL {
+        assert_eq!(word(thing), thing.word());
+    }
+}
+
+#[test]
+fn words_of_data_are_those_of_the_notation() {
+    words::<Class>();
+    words::<Skill>();
+    words::<Minion>();
+    words::<Effect>();
+    words::<Bane>();
+    for member in Member::ALL {
+        check(&format!("{} pass", word(&member)), &Command::Unit(member, Deed::Pass));
+    }
+    for tile in Tile::all() {
+        assert_eq!(word(&tile), tile.to_string());
+    }
+    assert_eq!(Side::ALL.map(|side| word(&side)), ["p1", "p2"]);
 }
