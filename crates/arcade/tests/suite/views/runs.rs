@@ -16,13 +16,14 @@ const STRIDE: u64 = 5;
 /// Bots that take long and show what the others do.
 const SLOW: [&str; 2] = ["thinker", "search"];
 
-/// A rule set and an option by which comes about what seldom does by itself: a traveller who is often near
+/// How many runs, and a rule set and an option by which comes about what seldom does by itself: a traveller who is often near
 /// death, a hero who lives to see what is higher up, and boards with deeds of every kind that were declared.
 /// A game that does not know them refuses them.
-const SELDOM: [(&str, &str, &str); 5] = [
-    ("published", "content", "(max_hp: 9)"),
-    ("tower", "content", "(hero_hp: 500, hero_attack: 4000, hero_defence: 3000)"),
+const SELDOM: [(u64, &str, &str, &str); 5] = [
+    (5 * RUNS, "published", "content", "(max_hp: 9)"),
+    (RUNS / 2, "tower", "content", "(hero_hp: 500, hero_attack: 4000, hero_defence: 3000)"),
     (
+        4,
         "written",
         "position",
         "round 3, p2, plans, choice p1 p2.m2 / mage elemental-blast c2 4 slow1 plan2:cast:c4, archer b1 3 slow1 \
@@ -30,12 +31,14 @@ const SELDOM: [(&str, &str, &str); 5] = [
          fell e2",
     ),
     (
+        4,
         "written",
         "position",
         "round 3, p1 / duelist elemental-strike c2 4 slow1 plan1:cast:c3:bleed spent, archer b1 3, assassin d1 2 \
          slow1 plan2:charge:d3:d4 spent / mage wild-magic c3 5 slow1 plan3:cast spent, tank d4 3, archer e5 3",
     ),
     (
+        4,
         "written",
         "position",
         "round 5, p1, hand hero / huntress spectral-blades c3 6 speed2, tank c1 3, archer e1 1 / mage warp-beacon \
@@ -65,9 +68,9 @@ impl Seen {
     }
 
     /// Watches every bot play with these options.
-    fn watch_all(&mut self, game: &dyn Cabinet, options: &Options) {
+    fn watch_all(&mut self, game: &dyn Cabinet, options: &Options, runs: u64) {
         for bot in game.bots().into_iter().filter(|bot| !SLOW.contains(&bot.name)) {
-            (0..RUNS).for_each(|number| self.watch(game, options, bot.name, number));
+            (0..runs).for_each(|number| self.watch(game, options, bot.name, number));
         }
     }
 
@@ -90,12 +93,12 @@ impl Seen {
 pub(super) fn seen(game: &dyn Cabinet) -> BTreeMap<String, Vec<Leaf>> {
     let mut seen = Seen::default();
     for rules in game.about().rule_set_names() {
-        seen.watch_all(game, &Options::HOUSE.with("rules", rules));
+        seen.watch_all(game, &Options::HOUSE.with("rules", rules), RUNS);
     }
-    for (rules, option, value) in SELDOM {
+    for (runs, rules, option, value) in SELDOM {
         let options = Options::HOUSE.with("rules", rules).with(option, value);
         if game.begin(&options, Seed::from_bits(0)).is_ok() {
-            seen.watch_all(game, &options);
+            seen.watch_all(game, &options, runs);
         }
     }
     seen.0
