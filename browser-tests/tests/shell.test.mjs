@@ -12,7 +12,8 @@ const RECORDS = process.env.ARCADE_RECORDS;
 const TALL_PHONE = { ...PHONE, viewport: { width: 360, height: 800 } };
 const WIDE = { viewport: { width: 1920, height: 1080 } };
 
-const GAMES = ["forward", "tactics", "labyrinth"];
+/** Every game: there are records of each. */
+const GAMES = [...new Set((await readdir(RECORDS)).flatMap((name) => /^\d+-([a-z]+)-/.exec(name)?.[1] ?? []))];
 
 /** A record of a game that was played to its end by a bot. */
 async function recordOf(game, bot = "") {
@@ -145,7 +146,7 @@ for (const [size, test, pages] of [["phone", phone, 2_400], ["desktop", desk, 1_
 }
 
 wide("on a wide screen pages use the width", async ({ page }) => {
-  for (const place of ["#/", "#/forward", "#/labyrinth/new", "#/tactics/history", "#/forward/codex", "#/settings", "#/labyrinth/runs"]) {
+  for (const place of ["#/", "#/forward", "#/labyrinth/new", "#/forward/history", "#/forward/codex", "#/settings", "#/labyrinth/runs"]) {
     await open(page, place);
     const used = await page.evaluate(() => {
       const boxes = [...document.querySelectorAll("main *")].filter((element) => element.checkVisibility() && element.textContent.trim());
