@@ -104,8 +104,7 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
 
     /// The last lines of a log.
     fn lines(chronicle: &<Self::Game as Staged>::Chronicle) -> Lines {
-        let (all, news) = chronicle.lines();
-        Lines::of((all.iter().map(Borrow::borrow), news))
+        Lines::of(chronicle.lines(), |line| line.borrow().clone())
     }
 
     /// All lines of the log.
@@ -173,7 +172,12 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
     /// Says why something cannot be done.
     fn refuse(self, why: String) {
         sound::play(&Patch::REFUSAL);
-        self.say(why);
+        self.say_again(why);
+    }
+
+    /// Says something to a player who may have asked for it before, and how often.
+    fn say_again(self, words: String) {
+        self.say(self.surroundings().counted(words));
     }
 
     /// Tells whoever watches the page from outside how far it has come.
