@@ -12,7 +12,8 @@ const RECORDS = process.env.ARCADE_RECORDS;
 const TALL_PHONE = { ...PHONE, viewport: { width: 360, height: 800 } };
 const WIDE = { viewport: { width: 1920, height: 1080 } };
 
-const GAMES = ["forward", "tactics", "labyrinth"];
+/** Every game: there are records of each. */
+const GAMES = [...new Set((await readdir(RECORDS)).flatMap((name) => /^\d+-([a-z]+)-/.exec(name)?.[1] ?? []))];
 
 /** A record of a game that was played to its end by a bot. */
 async function recordOf(game, bot = "") {
@@ -31,17 +32,17 @@ const wide = together(WIDE);
 
 desk("Play begins at once with what is recommended, and a run under way is never passed over", async ({ page }) => {
   await open(page);
-  await page.getByRole("link", { name: "Play: Forward" }).click();
+  await page.getByRole("link", { name: "Play: Forward", exact: true }).click();
   await table(page);
   assert.equal(await runs(page), 1);
   await marked(page).click();
   await page.waitForFunction(() => window.gameState === "playing");
   const place = page.url();
   await page.goBack();
-  await page.getByRole("link", { name: "Continue: Forward" }).waitFor();
+  await page.getByRole("link", { name: "Continue: Forward", exact: true }).waitFor();
   assert.equal(await runs(page), 1, "going back begins nothing");
-  assert.equal(await page.getByRole("link", { name: "Play: Forward" }).count(), 0);
-  await page.getByRole("link", { name: "Continue: Forward" }).click();
+  assert.equal(await page.getByRole("link", { name: "Play: Forward", exact: true }).count(), 0);
+  await page.getByRole("link", { name: "Continue: Forward", exact: true }).click();
   await table(page);
   assert.equal(page.url(), place);
   // A new one is for whoever asks for it.
@@ -82,7 +83,7 @@ desk("a link of somebody's run opens with its result, and it can be tried to bea
   assert.ok(points > 0);
   await result.getByRole("button", { name: "Beat it" }).click();
   await table(page);
-  await page.getByText(`To beat: ${points}`).waitFor();
+  await page.getByText(new RegExp(`To beat: ?${points}`)).first().waitFor();
   await dieSoon(page);
   const { score } = await outside(page);
   const told = score > points ? "Beaten" : "Not beaten yet";
@@ -91,7 +92,7 @@ desk("a link of somebody's run opens with its result, and it can be tried to bea
   const before = page.url();
   await page.getByRole("button", { name: "Try it again, same seed" }).click();
   await page.waitForURL((address) => address.href !== before);
-  await page.getByText(`To beat: ${points}`).waitFor();
+  await page.getByText(new RegExp(`To beat: ?${points}`)).first().waitFor();
 });
 
 desk("a run that has come less far is beaten, and the last page says so", async ({ page }) => {
@@ -113,7 +114,7 @@ for (const game of GAMES) {
     const seed = await page.locator(".shared-words .mono").innerText();
     await page.getByRole("button", { name: "Play this seed" }).click();
     await page.waitForURL((address) => address.hash.startsWith(`#/${game}/run/`));
-    await page.waitForFunction(() => window.gameState === "waiting");
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
     await open(page, `#/${game}`);
     await page.getByText(seed).first().waitFor();
   });
@@ -145,7 +146,7 @@ for (const [size, test, pages] of [["phone", phone, 2_400], ["desktop", desk, 1_
 }
 
 wide("on a wide screen pages use the width", async ({ page }) => {
-  for (const place of ["#/", "#/forward", "#/labyrinth/new", "#/tactics/history", "#/forward/codex", "#/settings", "#/labyrinth/runs"]) {
+  for (const place of ["#/", "#/forward", "#/labyrinth/new", "#/forward/history", "#/forward/codex", "#/settings", "#/labyrinth/runs"]) {
     await open(page, place);
     const used = await page.evaluate(() => {
       const boxes = [...document.querySelectorAll("main *")].filter((element) => element.checkVisibility() && element.textContent.trim());
@@ -179,6 +180,8 @@ for (const [size, test] of [["phone", phone], ["desktop", desk]]) {
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     const back = page.getByRole("button", { name: "Take it back" });
     await back.waitFor();
+    // Whatever is scrolled up lies under the head of the page anyway.
+    await page.evaluate(() => scrollTo(0, 0));
     assert.deepEqual(await covered(page, ".toasts > .notice"), []);
     await back.click();
     await page.getByRole("heading", { name: /^1 run/ }).waitFor();

@@ -98,7 +98,7 @@ impl Saved {
 
     /// The run with a score that it is to beat.
     #[must_use]
-    pub fn to_beat(self, score: impl Into<Option<i64>>) -> Self {
+    pub fn against(self, score: impl Into<Option<i64>>) -> Self {
         Self { to_beat: score.into(), ..self }
     }
 
@@ -197,7 +197,7 @@ mod tests {
             assert_eq!(Saved::parse(&saved(origin).to_text()), Ok(saved(origin)));
             let seated = saved(origin).with_table("person-hard-clock".to_owned());
             assert_eq!(Saved::parse(&seated.to_text()), Ok(seated.clone()));
-            let challenged = seated.to_beat(-7);
+            let challenged = seated.against(-7);
             assert_eq!(Saved::parse(&challenged.to_text()), Ok(challenged));
         }
     }
@@ -222,7 +222,7 @@ mod tests {
 
     #[test]
     fn only_a_run_that_is_to_beat_another_has_the_layout_of_rivals() {
-        let text = saved(Origin::Own).to_beat(812).to_text();
+        let text = saved(Origin::Own).against(812).to_text();
         assert!(text.starts_with(r#"{"layout":3,"#) && text.contains(r#""to_beat":812"#), "{text}");
     }
 

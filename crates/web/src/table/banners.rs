@@ -30,8 +30,7 @@ pub(super) fn to_beat(surroundings: Surroundings, to_beat: i64) -> AnyView {
     view! {
         <p class="table-rival" class:table-rival-ahead=is_ahead>
             <Icon sprite=Art::Trophy/>
-            <span>{told}</span>
-            <strong class="number">{to_beat}</strong>
+            <span>{told}" "<strong class="number">{to_beat}</strong></span>
             <span class="quiet">{words.so_far}" "<span class="number">{live(move || surroundings.score.get())}</span></span>
         </p>
     }

@@ -108,7 +108,7 @@ impl<S: Seated> Ended<'_, S> {
         let rival = self.to_beat.map(|to_beat| {
             let (setup, table, seed) = (setup.clone(), table.clone(), self.session.seed());
             Callback::new(move |()| {
-                begin::<S::Game>(desk, setup.clone(), Start { seed, to_beat: Some(to_beat) }, table.clone())
+                begin::<S::Game>(desk, setup.clone(), Start { seed, to_beat: Some(to_beat) }, table.clone());
             })
         });
         let bots = games::cabinet(S::Game::NAME).ok().and_then(|cabinet| cabinet.bots(table.as_deref()));
@@ -120,7 +120,7 @@ impl<S: Seated> Ended<'_, S> {
             record: self.session.record_bytes(),
             bots,
             again: Callback::new(move |()| {
-                begin::<S::Game>(desk, setup.clone(), Start::anew(), table.clone())
+                begin::<S::Game>(desk, setup.clone(), Start::anew(), table.clone());
             }),
             rival,
             undo: self.undo,

@@ -52,7 +52,7 @@ pub(crate) fn begin<G: Game>(desk: Desk, setup: G::Setup, start: Start, table: O
     let begun = Session::<G>::begin(setup, start.seed);
     let (_, bytes) = begun.expect("the numbers of a run that was played make a game");
     let saved = Saved::begun(Origin::Own, bytes, clock::unix_seconds());
-    let saved = saved.with_table(table).to_beat(start.to_beat);
+    let saved = saved.with_table(table).against(start.to_beat);
     match keep_new(&saved) {
         Ok(run) => desk.go(&Route::Play { game: G::NAME.to_owned(), run }),
         Err(fault) => desk.warn(&fault),

@@ -73,7 +73,7 @@ fn ways(cabinet: &'static Cabinet, anew: Taken, points: Option<i64>) -> AnyView 
 fn begin(desk: Desk, cabinet: &Cabinet, record: &[u8], to_beat: Option<i64>) {
     let table = cabinet.seats.map(|seats| seats.usual.to_owned());
     let begun = Saved::begun(Origin::Own, record.to_vec(), clock::unix_seconds());
-    match keep_new(&begun.with_table(table).to_beat(to_beat)) {
+    match keep_new(&begun.with_table(table).against(to_beat)) {
         Ok(run) => desk.go(&Route::Play { game: cabinet.about.name.to_owned(), run }),
         Err(fault) => desk.warn(&fault),
     }
