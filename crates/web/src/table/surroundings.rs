@@ -38,6 +38,8 @@ pub(crate) struct Surroundings {
     pub(crate) unsaved: RwSignal<Option<String>>,
     /// What was refused since the last command.
     refused: StoredValue<Repeats>,
+    /// The score so far.
+    pub(crate) score: RwSignal<i64>,
 }
 
 /// Something to read, in front of the table.
@@ -61,6 +63,7 @@ impl Surroundings {
             elsewhere: RwSignal::new(false),
             unsaved: RwSignal::new(None),
             refused: StoredValue::new(Repeats::default()),
+            score: RwSignal::new(0),
         }
     }
 
