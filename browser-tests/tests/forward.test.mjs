@@ -1,7 +1,7 @@
 // Whole runs of Forward: by keyboard, by mouse, by touch.
 
 import assert from "node:assert/strict";
-import { PHONE, open, outside, test, together } from "../support/arcade.mjs";
+import { DESKTOP, PHONE, open, outside, test, together } from "../support/arcade.mjs";
 import { HURRIED, begin, hp, hurry, lux, marked, playOut, table, told } from "../support/forward.mjs";
 import { prefer, record } from "../support/kept.mjs";
 import { sideways, tooSmall } from "../support/layout.mjs";
@@ -136,6 +136,94 @@ test("on a phone the light lies above the tools and can be tapped", PHONE, async
     const tools = await page.getByRole("navigation", { name: "Tools" }).boundingBox();
     assert.ok(light.y + light.height <= tools.y + 1, `the tools lie on the light after ${to} choices`);
     assert.ok(tools.y + tools.height <= 741, `the tools are in sight after ${to} choices`);
+  }
+});
+
+/** The sizes in which a place is played in, a telephone of today and a small desk. */
+const SIZES = { "a phone": { ...PHONE, viewport: { width: 360, height: 800 } }, "a desk": DESKTOP };
+
+/** Where the place, the light and the tools are, on the page and not on the screen. */
+async function whereabouts(page) {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const [place, light, tools] = await Promise.all([
+    page.getByRole("region", { name: "The table" }).boundingBox(),
+    page.getByRole("region", { name: "Lux" }).boundingBox(),
+    page.getByRole("navigation", { name: "Tools" }).boundingBox(),
+  ]);
+  return { place, light, tools };
+}
+
+for (const [size, device] of Object.entries(SIZES)) {
+  test(`on ${size} nothing that is told or asked moves the place, the light or the tools`, device, async ({ page }) => {
+    await begin(page, { seed: HURRIED.seed });
+    await page.getByRole("button", { name: "Understood" }).waitFor();
+    const before = await whereabouts(page);
+    assert.ok(before.tools.y + before.tools.height <= device.viewport.height + 1, "the tools are in sight");
+    const stays = async (when) => assert.deepEqual(await whereabouts(page), before, when);
+    await page.getByRole("button", { name: "Understood" }).click();
+    await stays("after a tip");
+    await hurry(page, 1);
+    await page.getByRole("button", { name: "Understood" }).waitFor();
+    await stays("in a fight with a tip");
+    await page.getByRole("button", { name: "Understood" }).click();
+    await stays("in a fight");
+    await hurry(page, HURRIED.terror, 1);
+    await stays("before a Terror");
+    await hurry(page, HURRIED.light, HURRIED.terror);
+    await stays("at the row with light");
+    await hurry(page, HURRIED.pit, HURRIED.light);
+    await stays("in a pit");
+  });
+
+  test(`on ${size} traveller and foe stand on the ground of the place, large and facing each other`, device, async ({ page }) => {
+    await begin(page, { seed: HURRIED.seed });
+    await hurry(page, 1);
+    await page.getByRole("button", { name: /^Keep die 1/ }).waitFor();
+    const box = (name) => page.locator(name).boundingBox();
+    const [stage, traveller, foe] = [await box(".forward-stage"), await box(".forward-body"), await box(".forward-foe-figure")];
+    const feet = ({ y, height }) => y + height;
+    assert.ok(Math.abs(feet(traveller) - feet(foe)) < 2, "both on the same ground");
+    assert.ok(traveller.x + traveller.width <= foe.x + 1, "the traveller to the left");
+    // They were 48 and 100 pixels wide on a desk, 32 and 64 on a phone.
+    const small = device === DESKTOP ? [48, 100] : [32, 64];
+    assert.ok(traveller.width >= 3 * small[0] && foe.width >= 3 * small[1], `${traveller.width} and ${foe.width}`);
+    assert.ok(feet(foe) < stage.y + stage.height, "inside of the place");
+  });
+
+  test(`on ${size} no key cap, name or number is broken or cut`, device, async ({ page }) => {
+    await begin(page, { seed: HURRIED.seed });
+    for (const [from, to] of [[0, 0], [0, 1], [1, HURRIED.terror], [HURRIED.terror, HURRIED.light], [HURRIED.light, HURRIED.pit]]) {
+      await hurry(page, to, from);
+      assert.deepEqual(await broken(page), [], `after ${to} choices`);
+    }
+  });
+}
+
+/** Key caps, names and numbers that take more than a line or more room than they have. */
+function broken(page) {
+  const names = "kbd, .forward-use-name, .forward-blow, .forward-blows td, .forward-foe-name, .forward-place-name, .forward-forecast";
+  return page.locator(names).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+      .filter((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => Math.round(bottom / 8)));
+        return lines.size > 1 || element.scrollWidth > element.clientWidth + 2;
+      })
+      .map(({ className, textContent }) => `${className} '${textContent}'`));
+}
+
+test("on a phone what a Snare does covers nothing that can be pressed", SIZES["a phone"], async ({ page }) => {
+  await begin(page, { seed: HURRIED.seed });
+  const light = page.getByRole("region", { name: "Lux" });
+  const warning = light.locator(".forward-snared");
+  await warning.evaluate((warning) => warning.classList.remove("forward-hushed"));
+  const { x, y, width, height } = await warning.boundingBox();
+  for (const button of await light.getByRole("button").all()) {
+    const box = await button.boundingBox();
+    const apart = x + width <= box.x || box.x + box.width <= x || y + height <= box.y || box.y + box.height <= y;
+    assert.ok(apart, `it lies over '${await button.innerText()}'`);
   }
 });
 

@@ -21,8 +21,8 @@ const NAME: usize = 12;
 pub(crate) struct Progress {
     lines: Mutex<Lines>,
     shown: Shown,
-    /// The compilers that run.
-    running: Mutex<Vec<Arc<Mutex<Child>>>>,
+    /// The compilers that run; nothing once they were told to stop.
+    running: Mutex<Option<Vec<Arc<Mutex<Child>>>>>,
 }
 
 /// Where lines are shown.
@@ -84,21 +84,25 @@ impl Progress {
 
     fn new(shown: Shown) -> Self {
         let lines = Mutex::new(Lines { parts: Vec::new(), drawn: 0 });
-        Self { lines, shown, running: Mutex::new(Vec::new()) }
+        Self { lines, shown, running: Mutex::new(Some(Vec::new())) }
     }
 
-    /// Ends the compilers that run: what they make is not needed any more.
+    /// Ends the compilers that run and all that would be started after them: what they make is not needed any more.
     pub(crate) fn stop(&self) {
-        for child in self.running.lock().expect("nobody fails with the list in hand").drain(..) {
-            // It may have ended by itself.
-            let _ = child.lock().expect("nobody fails with a child in hand").kill();
+        for child in
+            self.running.lock().expect("nobody fails with the list in hand").take().into_iter().flatten()
+        {
+            end(&child);
         }
     }
 
     /// Remembers a compiler for as long as it runs.
     fn keep(&self, child: Child) -> Arc<Mutex<Child>> {
         let child = Arc::new(Mutex::new(child));
-        self.running.lock().expect("nobody fails with the list in hand").push(Arc::clone(&child));
+        match self.running.lock().expect("nobody fails with the list in hand").as_mut() {
+            Some(running) => running.push(Arc::clone(&child)),
+            None => end(&child),
+        }
         child
     }
 
@@ -141,6 +145,11 @@ impl Progress {
         // A screen that cannot be written to has nobody watching.
         let _ = std::io::stderr().write_all(text.as_bytes());
     }
+}
+
+fn end(child: &Mutex<Child>) {
+    // It may have ended by itself.
+    let _ = child.lock().expect("nobody fails with a child in hand").kill();
 }
 
 impl Line {

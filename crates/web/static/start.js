@@ -4,7 +4,7 @@ import { share } from "./{{memory.js}}";
 
 for (const style of document.querySelectorAll("link[media='not all']")) style.media = "all";
 
-// Whoever has come in sees the first picture before anything else is fetched.
+// Whoever comes in sees the first picture before anything else is fetched.
 await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 
 try {

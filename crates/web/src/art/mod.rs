@@ -21,4 +21,4 @@ pub use sign::Sign;
 pub use spot::{Spot, between, stays, wait};
 pub use sprite::{Sprite, SpriteError};
 pub use sprites::Art;
-pub use vignette::{grain, vignette};
+pub use vignette::{FEET, grain, panorama, vignette};

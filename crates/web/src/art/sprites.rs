@@ -37,7 +37,7 @@ families! {
     "sprites/weapons.txt":
         GnarledBranch SturdyBlade MasterworkBlade BareHand;
     "sprites/table.txt":
-        CardBack Traveller PrismFull PrismEmpty PrismSnared Heart HeartEmpty DieOne DieTwo DieThree
+        CardBack Traveller TravellerAside PrismFull PrismEmpty PrismSnared Heart HeartEmpty DieOne DieTwo DieThree
         DieFour DieFive DieSix;
     "sprites/fighters.txt":
         Warrior Mage Rogue Huntress Duelist Cleric Tank Archer Assassin;

@@ -48,6 +48,7 @@ pub struct ForwardWords {
     pub tips: [&'static str; 3],
     pub understood: &'static str,
     // The prism.
+    pub snared: &'static str,
     pub look: &'static str,
     pub keep_lux: &'static str,
     pub shuffle_back: fn(u32) -> String,
@@ -55,7 +56,6 @@ pub struct ForwardWords {
     // A fight.
     pub exchange: fn(u8, u8) -> String,
     pub your_dice: &'static str,
-    pub against: &'static str,
     pub foes_die: &'static str,
     pub keep: &'static str,
     pub reroll: &'static str,
@@ -148,6 +148,7 @@ static ENGLISH: ForwardWords = ForwardWords {
         "Lux is light to spend, to heal for one. What can be done with it now is lit below the table.",
     ],
     understood: "Understood",
+    snared: "Snared",
     look: "Look at the marked cards",
     keep_lux: "Keep the Lux",
     shuffle_back: |count| match count {
@@ -161,7 +162,6 @@ static ENGLISH: ForwardWords = ForwardWords {
     },
     exchange: |dealt, taken| format!("You deal {dealt}, you take {taken}."),
     your_dice: "Your dice",
-    against: "against",
     foes_die: "The foe's die:",
     keep: "Keep die",
     reroll: "Reroll die",

@@ -36,10 +36,10 @@ pub(crate) struct Surroundings {
     pub(crate) elsewhere: RwSignal<bool>,
     /// Why the run is not kept.
     pub(crate) unsaved: RwSignal<Option<String>>,
-    /// What was refused since the last command.
-    refused: StoredValue<Repeats>,
     /// The score so far.
     pub(crate) score: RwSignal<i64>,
+    /// What was refused since the last command.
+    refused: StoredValue<Repeats>,
 }
 
 /// Something to read, in front of the table.
@@ -62,8 +62,8 @@ impl Surroundings {
             pace: RwSignal::new(Pace::USUAL),
             elsewhere: RwSignal::new(false),
             unsaved: RwSignal::new(None),
-            refused: StoredValue::new(Repeats::default()),
             score: RwSignal::new(0),
+            refused: StoredValue::new(Repeats::default()),
         }
     }
 

@@ -1,6 +1,7 @@
 //! A wide picture of each location of Forward, drawn by code.
 
 mod brush;
+mod panorama;
 mod tier_one;
 mod tier_three;
 mod tier_two;
@@ -8,6 +9,7 @@ mod tier_two;
 use super::Pixels;
 
 pub use brush::grain;
+pub use panorama::{FEET, panorama};
 
 /// Cells from left to right.
 const WIDTH: usize = 96;

@@ -5,19 +5,24 @@ use forward::{Card, Command};
 use leptos::prelude::*;
 use stage::forward::Press;
 
+use crate::art::{Art, Picture};
 use crate::forward::panels::card;
 use crate::forward::seat::board::{Board, Tap};
 use crate::shell::live::{flag, value};
 
-/// The card of a Terror, and the two answers.
+/// A Terror in the way, and the two answers.
 pub(in crate::forward) fn terror(board: Board) -> impl IntoView {
-    let face = board.moment.with_untracked(|moment| {
-        card::face(Card::Terror, moment.view.location.tier(), moment.game.content())
+    let (name, about) = board.moment.with_untracked(|moment| {
+        let tier = moment.view.location.tier();
+        (card::name(Card::Terror, tier), card::about(Card::Terror, tier, moment.game.content()))
     });
     view! {
         <div class="forward-asked">
-            <div class="forward-card forward-card-still">{face}</div>
-            {answers(board)}
+            <div class="forward-figure forward-terror-figure"><Picture sprite=Art::Terror/></div>
+            <div class="forward-front forward-plate">
+                <p><strong class="forward-foe-name">{name}</strong>" "{about}</p>
+                {answers(board)}
+            </div>
         </div>
     }
 }

@@ -53,6 +53,7 @@ pub(in crate::forward) fn blows(board: Board, round: Memo<Option<Round>>) -> imp
         .collect_view();
     let legend = move || weapon.get().map(|weapon| (told.changed_by)(&weapon.to_string()));
     view! {
+        <div class="forward-blows-box">
         <table class="forward-blows">
             <caption class="sr-only">{told.blows}</caption>
             <thead><tr><th scope="col"><span class="sr-only">{told.number}</span></th>{numbers}</tr></thead>
@@ -62,5 +63,6 @@ pub(in crate::forward) fn blows(board: Board, round: Memo<Option<Round>>) -> imp
             </tbody>
         </table>
         <p class="forward-legend small quiet">{stage::forward::BLOCKS}" "<span class="accent">{legend}</span></p>
+        </div>
     }
 }

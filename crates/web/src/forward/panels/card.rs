@@ -12,13 +12,18 @@ pub(in crate::forward) fn name(card: Card, tier: Tier) -> String {
     if card.is_foe() { foe_name(card, tier).to_owned() } else { card.to_string() }
 }
 
+/// What a card does where it is met, to be read below its name.
+pub(in crate::forward) fn about(card: Card, tier: Tier, content: &Content) -> String {
+    let about = card.about(content, tier);
+    match about.strip_prefix(&name(card, tier)) {
+        Some(rest) => sentence(rest.trim_start_matches(": ")),
+        None => about,
+    }
+}
+
 /// The face of a card: its picture, its name, what it does here.
 pub(in crate::forward) fn face(card: Card, tier: Tier, content: &Content) -> impl IntoView + use<> {
-    let (name, about) = (name(card, tier), card.about(content, tier));
-    // The name stands above it already.
-    let about = about
-        .strip_prefix(&name)
-        .map_or_else(|| about.clone(), |rest| sentence(rest.trim_start_matches(": ")));
+    let (name, about) = (name(card, tier), about(card, tier, content));
     view! {
         <span class=format!("forward-face tone-{}", card_tone(card).name())>
             <span class="forward-face-picture"><Picture sprite=Art::met(card, tier)/></span>

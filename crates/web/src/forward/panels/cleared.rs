@@ -12,7 +12,7 @@ use crate::shell::live::{flag, live};
 /// A location that is done, or the end of the road.
 pub(in crate::forward) fn cleared(board: Board) -> impl IntoView {
     let inside = move || board.moment.with(|moment| moment.view.phase == Phase::Path).then(|| sheet(board));
-    view! { <div class="forward-cleared">{live(inside)}</div> }
+    view! { <div class="forward-cleared forward-plate">{live(inside)}</div> }
 }
 
 fn sheet(board: Board) -> impl IntoView {

@@ -106,11 +106,11 @@ pub(in crate::forward) fn fight(board: Board) -> impl IntoView {
     view! {
         <div class="forward-fight" class:forward-brink=is_brink>
         {foe(board, round)}
+        <div class="forward-front forward-plate">
         <div class="forward-dice" hidden=is_unseen>
             <ul class="forward-yours" role="list" aria-label=told.your_dice>
                 {Die::ALL.map(|die| your_die(board, round, die, number(die))).collect_view()}
             </ul>
-            <p class="forward-against quiet" aria-hidden="true">{told.against}</p>
             <div class="forward-foes-die">
                 <p class="sr-only">{told.foes_die}" "{live(move || foes.get())}</p>
                 <div class="forward-die forward-die-foe">{dice::die(foes, board.effects.flicker, 4)}</div>
@@ -118,6 +118,7 @@ pub(in crate::forward) fn fight(board: Board) -> impl IntoView {
             </div>
         </div>
         {live(move || if is_brink() { answers(board).into_any() } else { blows(board, round).into_any() })}
+        </div>
         </div>
     }
 }
@@ -135,11 +136,11 @@ fn foe(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
             })
             .collect_view();
         Some(view! {
-            <div class=move || format!("forward-foe-picture {}", board.effects.shaking(Spot::Foe))>
+            <div class=move || format!("forward-figure forward-foe-figure {}", board.effects.shaking(Spot::Foe))>
                 <Picture sprite=Art::met(card, tier)/>
                 {sparks(board.effects, Spot::Foe)}
             </div>
-            <div class="forward-foe-words">
+            <div class="forward-foe-words forward-plate">
                 <p class="forward-foe-name">{foe_name(card, tier)}</p>
                 <p class="quiet small">{card.to_string()}</p>
                 <p class="forward-hearts">

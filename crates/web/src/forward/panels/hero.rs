@@ -9,7 +9,17 @@ use crate::forward::panels::effects::sparks;
 use crate::forward::seat::board::Board;
 use crate::shell::live::{flag, live};
 
-/// The traveller.
+/// The traveller, who stands in the place and looks at what comes.
+pub(in crate::forward) fn figure(board: Board) -> impl IntoView {
+    view! {
+        <div class=move || format!("forward-figure forward-body {}", board.effects.shaking(Spot::Hero))>
+            <Picture sprite=Art::TravellerAside/>
+            {sparks(board.effects, Spot::Hero)}
+        </div>
+    }
+}
+
+/// How the traveller is.
 pub(in crate::forward) fn hero(board: Board) -> impl IntoView {
     let told = board.words();
     let hp = Memo::new(move |_| board.hp().0);
@@ -26,10 +36,6 @@ pub(in crate::forward) fn hero(board: Board) -> impl IntoView {
     };
     view! {
         <section class="forward-hero panel" aria-label=told.traveller>
-            <div class=move || format!("forward-body {}", board.effects.shaking(Spot::Hero))>
-                <Picture sprite=Art::Traveller class="forward-traveller"/>
-                {sparks(board.effects, Spot::Hero)}
-            </div>
             <div class="forward-life">
                 <p class="forward-hp">
                     <Picture sprite=Art::Heart class="forward-heart"/>

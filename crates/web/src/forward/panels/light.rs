@@ -30,7 +30,10 @@ pub(in crate::forward) fn light(board: Board) -> impl IntoView {
             <div class="forward-prisms">
                 <span aria-hidden="true" class="forward-prisms-row">{prisms}</span>
                 <p class="magic"><strong class="number">{live(move || hero.get().lux.0)}</strong><span class="number">" / "{whole}" "{told.lux}</span></p>
-                <p class="forward-snared bad small" class:forward-hushed=move || hero.get().snare == Snare::Open>{Refusal::Snared.to_string()}</p>
+                <p class="forward-snared bad small" class:forward-hushed=move || hero.get().snare == Snare::Open>
+                    <span class="forward-snared-long">{Refusal::Snared.to_string()}</span>
+                    <span class="forward-snared-short" aria-hidden="true">{told.snared}</span>
+                </p>
                 {sparks(board.effects, Spot::Prism)}
             </div>
             {live(move || if board.is_replay() { ().into_any() } else { choices(board).into_any() })}

@@ -42,8 +42,9 @@ pub(in crate::forward) fn pit(board: Board) -> impl IntoView {
     let verdict =
         move || number.get().map(|number| if content.holds(number) { told.holds } else { told.slips });
     view! {
+        <div class="forward-figure forward-pit-figure"><Picture sprite=Art::Pit/></div>
+        <div class="forward-front forward-plate">
         <div class="forward-pit">
-            <Picture sprite=Art::Pit class="forward-pit-picture"/>
             <div class="forward-pit-die">
                 <p class="sr-only">{told.die}" "{live(move || number.get())}</p>
                 <div class="forward-die forward-die-pit">{dice::die(number, board.effects.flicker, 1)}{sparks(board.effects, Spot::PitDie)}</div>
@@ -56,8 +57,11 @@ pub(in crate::forward) fn pit(board: Board) -> impl IntoView {
                 <dd>{tally(told.of, move || climb().failures, content.pit_failures, Art::Close, "bad")}</dd>
             </dl>
         </div>
-        <p class="forward-about quiet small">{about}</p>
-        {answers(board)}
+        <div class="forward-pit-asks">
+            <p class="forward-about quiet small">{about}</p>
+            {answers(board)}
+        </div>
+        </div>
     }
 }
 

@@ -4,7 +4,7 @@ use engine::Game as _;
 use forward::{Forward, Location, Outcome, Phase};
 use leptos::prelude::*;
 
-use crate::art::{Drawing, Sign, vignette};
+use crate::art::Sign;
 use crate::forward::seat::board::Board;
 use crate::forward::words::ForwardWords;
 use crate::shell::live::live;
@@ -36,12 +36,11 @@ impl Reached {
     }
 }
 
-/// The road with the picture of the place.
+/// The road with the name of the place.
 pub(in crate::forward) fn road(board: Board) -> impl IntoView {
     let told = board.words();
     let here = Memo::new(move |_| board.shown().location);
     let won = Memo::new(move |_| board.view().phase == Phase::Over(Outcome::Won));
-    let picture = move || view! { <Drawing pixels=vignette(here.get().index()) class="forward-vignette"/> };
     let name = Signal::derive(move || here.get().name().to_owned());
     let (rules, seed) =
         board.moment.with_untracked(|moment| (moment.view.rules.to_string(), moment.seed.to_string()));
@@ -67,7 +66,6 @@ pub(in crate::forward) fn road(board: Board) -> impl IntoView {
     view! {
         <section class="forward-road" aria-label=told.road>
             <div class="forward-scenery">
-                {picture}
                 <div class="forward-whereabouts">
                     <h1 class="forward-name"><Sign text=name class="sign-small"/></h1>
                     <p class="forward-mood">

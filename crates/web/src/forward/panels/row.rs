@@ -33,7 +33,7 @@ pub(in crate::forward) fn row(board: Board) -> impl IntoView {
         <ul class="forward-row" role="list">
             {Slot::ALL.map(|slot| place(board, slot, shared)).collect_view()}
         </ul>
-        <p class="forward-chances forward-shared" id="forward-shared" class:forward-hushed=move || board.still().is_some()>{live(listed)}</p>
+        <p class="forward-chances forward-shared forward-plate" id="forward-shared" class:forward-hushed=move || board.still().is_some()>{live(listed)}</p>
     }
 }
 
@@ -189,7 +189,7 @@ fn odds(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVie
         is_listed.then(|| chances(cards))
     };
     view! {
-        <div class="forward-odds" class:forward-hushed=move || board.still().is_some() id=format!("forward-odds-{number}")>
+        <div class="forward-odds forward-plate" class:forward-hushed=move || board.still().is_some() id=format!("forward-odds-{number}")>
             {live(move || is_shown().then(forecast))}
             <span class="forward-chances">{live(move || is_shown().then(kinds))}</span>
         </div>

@@ -6,7 +6,7 @@ use forward::{Command, Forward, Hp, Slot, View};
 use leptos::prelude::*;
 use stage::forward::{Hand, Press};
 
-use crate::art::{Drawing, vignette};
+use crate::art::{Drawing, FEET, panorama};
 use crate::forward::panels::effects::Effects;
 use crate::forward::panels::{answers, cleared, deck, fight, hero, light, pit, road, row, tips};
 use crate::forward::seat::footage::Footage;
@@ -173,16 +173,17 @@ pub(in crate::forward) fn board(board: Board) -> impl IntoView {
     });
     let is_showing = Signal::derive(move || board.still().is_some());
     let log = table::log(table_words(board.desk, Forward::NAME).log, board.log, is_showing);
-    let scenery = move || view! { <Drawing pixels=vignette(here.get()) class="forward-backdrop"/> };
+    let scenery = move || view! { <Drawing pixels=panorama(here.get())/> };
     view! {
         <div class="forward-board">
             {road::road(board)}
-            {tips::tips(board)}
             <div class="forward-middle">
                 <section class="forward-stage" aria-label=board.words().table>
-                    {live(scenery)}
+                    <div class="forward-backdrop" style=("--forward-feet-row", FEET.to_string())>{live(scenery)}</div>
+                    {hero::figure(board)}
                     {prompt::prompt(board)}
                     {live(middle)}
+                    {tips::tips(board)}
                 </section>
                 {light::light(board)}
             </div>
