@@ -34,7 +34,7 @@ pub(crate) fn detail<D: Paged>(board: Board<D>) -> AnyView {
     // Where there is nothing to tell, the room is for others.
     let is_empty = move || shown.with(Option::is_none);
     view! {
-        <section class="dungeon-detail panel" class:dungeon-empty=flag(is_empty) class:dungeon-idle=flag(move || !is_asked()) class:dungeon-high=flag(is_high) aria-label=told.detail aria-live=value(move || Some(if is_asked() { "polite" } else { "off" }))>{live(inside)}</section>
+        <section class="dungeon-detail panel" tabindex="0" class:dungeon-empty=flag(is_empty) class:dungeon-idle=flag(move || !is_asked()) class:dungeon-high=flag(is_high) aria-label=told.detail aria-live=value(move || Some(if is_asked() { "polite" } else { "off" }))>{live(inside)}</section>
     }
     .into_any()
 }

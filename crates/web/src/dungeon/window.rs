@@ -7,8 +7,10 @@ use super::field::Window;
 
 /// Narrower than this is a phone that is held upright.
 const NARROW: f64 = 640.0;
-/// What stands above and below the field of a phone, in pixels.
+/// What stands above and below the field of a phone, in pixels, in letters of the usual size.
 const AROUND: f64 = 360.0;
+/// The usual size of letters, in pixels.
+const LETTERS: f64 = 16.0;
 
 /// Where the panel lies over the field, as the style sheet has it.
 const OVER: &str =
@@ -19,7 +21,15 @@ pub(crate) fn fitting() -> Window {
     let size = |value: Result<wasm_bindgen::JsValue, wasm_bindgen::JsValue>| {
         value.ok().and_then(|value| value.as_f64()).unwrap_or(1280.0)
     };
-    of(size(window().inner_width()), size(window().inner_height()))
+    of(size(window().inner_width()), size(window().inner_height()), letters())
+}
+
+/// How large letters are by the player's wish, in pixels.
+fn letters() -> f64 {
+    let root = document().document_element();
+    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+    let size = style.and_then(|style| style.get_property_value("font-size").ok());
+    size.and_then(|size| size.trim_end_matches("px").parse().ok()).unwrap_or(LETTERS)
 }
 
 /// The cell of a canvas with so many columns and rows that an event is over.
@@ -41,13 +51,14 @@ pub(crate) fn has_side() -> bool {
     query.is_none_or(|query| !query.matches())
 }
 
-/// What fits into a window of a size.
-fn of(width: f64, height: f64) -> Window {
+/// What fits into a window of a size, beside letters of a size.
+fn of(width: f64, height: f64, letters: f64) -> Window {
     if width >= NARROW {
         return Window::WIDE;
     }
     let tile = width / f64::from(Window::TALL.columns);
-    let rows = [11, 9, 7].into_iter().find(|&rows| f64::from(rows) * tile <= height - AROUND);
+    let rows =
+        [11, 9, 7].into_iter().find(|&rows| f64::from(rows) * tile <= height - AROUND * letters / LETTERS);
     Window { rows: rows.unwrap_or(7), ..Window::TALL }
 }
 
@@ -69,11 +80,12 @@ mod tests {
     #[test]
     fn whoever_leads_stands_in_the_middle_of_any_window() {
         for (width, height) in [(360.0, 740.0), (412.0, 915.0), (320.0, 568.0), (1280.0, 800.0)] {
-            let window = of(width, height);
+            let window = of(width, height, LETTERS);
             assert!(window.columns % 2 == 1 && window.rows % 2 == 1, "{width} by {height}");
         }
-        assert_eq!(of(1280.0, 800.0), Window::WIDE);
-        assert_eq!(of(360.0, 740.0), Window { columns: 9, rows: 9 });
-        assert_eq!(of(360.0, 900.0), Window::TALL);
+        assert_eq!(of(1280.0, 800.0, LETTERS), Window::WIDE);
+        assert_eq!(of(360.0, 740.0, LETTERS), Window { columns: 9, rows: 9 });
+        assert_eq!([800.0, 900.0].map(|height| of(360.0, height, LETTERS)), [Window::TALL; 2]);
+        assert_eq!(of(360.0, 800.0, 23.0), Window { columns: 9, rows: 7 }, "large letters need the room");
     }
 }

@@ -6,8 +6,9 @@ use crate::art::{Letters, Spot};
 
 /// How high the letters of a tile begin above it: over the bar of whoever stands there.
 const ABOVE: i32 = 13;
-/// How far two lines are apart, from top to top: letters, their rims, and a cell between these.
-const LINE: i32 = Letters::HEIGHT as i32 + 3;
+/// How far two lines are apart, from top to top: letters of nine cells, their rims, and a cell between
+/// these.
+const LINE: i32 = 12;
 
 /// Letters with their place in a picture.
 #[derive(Clone, Copy, Debug)]
@@ -106,6 +107,7 @@ mod tests {
         let at = Point::new(4, 6);
         let popups = [popup(at, "-4", 0, Motion::Full), popup(at, "CRIT!", 0, Motion::Full)];
         let [newest, before] = stacked(&popups, (0, 0), SIZE).try_into().expect("both are to be seen");
+        assert_eq!(LINE, cells(Letters::HEIGHT) + 3);
         assert_eq!((newest.popup.text.as_str(), before.at.1), ("CRIT!", newest.at.1 - LINE));
         assert!(newest.at.1 + cells(Letters::HEIGHT) < corner(at).1);
         let many = ["-6", "-4", "-3", "Slow"].map(|text| popup(at, text, 0, Motion::Full));
