@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { lighthouse } from "./lighthouse.mjs";
 import { ARCADE, close, launch, open, visit, watched } from "./support/arcade.mjs";
 import { begin } from "./support/forward.mjs";
 
@@ -162,6 +163,7 @@ const figures = [
   told("from the first byte to a hall that is drawn", arrivals),
   told("from a key to the first frame that shows its effect", await visiting({ reducedMotion: "no-preference" }, answers)),
   ...(await visiting({}, pace)),
+  ...(await lighthouse()),
 ].join("\n");
 await close();
 console.log(figures);

@@ -17,7 +17,7 @@ export const PHONE = {
   hasTouch: true,
 };
 
-const FLAGS = [
+export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -126,7 +126,7 @@ export async function visit(options = {}) {
   const complaints = [];
   context.on("weberror", (event) => complaints.push(event.error().stack ?? String(event.error())));
   context.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   const page = await context.newPage();
   return { context, page, complaints };
@@ -137,7 +137,8 @@ export async function open(page, place = "#/") {
   await page.goto(new URL(place, ARCADE).href);
   // From one place to another the arcade stays where it is: then the page before is still there for an instant.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
+  // The page has a heading from the first moment on; this is the arcade's own.
+  await page.locator("#page").getByRole("heading", { level: 1 }).first().waitFor();
 }
 
 /** Makes a visitor a new one, for whom the arcade need not be loaded again. */

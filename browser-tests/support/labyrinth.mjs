@@ -19,7 +19,7 @@ export async function begin(page, { seed = SEED, content = "", climber, hand = "
   await open(page, `#/labyrinth/new?seed=${seed}`);
   if (climber) await page.getByRole("radio", { name: climber }).check({ force: true });
   if (content) {
-    await page.getByText("For designers: other numbers").click();
+    await page.getByText("Your own numbers").click();
     await page.getByLabel("Numbers to change").fill(content);
   }
   const start = page.getByRole("button", { name: /^(Begin the run|Watch the .+ play)$/ });

@@ -6,6 +6,25 @@ export async function sideways(page) {
   return (await page.evaluate(() => document.documentElement.scrollWidth)) - page.viewportSize().width;
 }
 
+/** How high the page is, in pixels. */
+export function height(page) {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/** What can be pressed and lies, at least in part, under something that stands in front of the page. */
+export function covered(page, selector) {
+  return page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const meets = (one, other) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr-only, .skip-link");
+    return [...document.querySelectorAll("button, a[href], input, select, summary, [role=button]")]
+      .filter((element) => isSeen(element) && !element.closest(selector))
+      .filter((element) => boxes.some((box) => meets(box, element.getBoundingClientRect())))
+      .map((element) => element.getAttribute("aria-label") ?? element.textContent.trim());
+  }, selector);
+}
+
 /** Buttons, links and fields that are too small for a finger, with their size. */
 export function tooSmall(page) {
   return page

@@ -25,7 +25,7 @@ export async function begin(page, { players = ["person", "easy bot"], clock, see
     await seat.getByRole("radio", { name: player }).check({ force: true });
   }
   await page.getByRole("radio", { name: clock ? "with a clock" : "no clock" }).check({ force: true });
-  if (Object.keys(options).length) await page.getByText("For designers: other numbers").click();
+  if (Object.keys(options).length) await page.getByText("Your own numbers").click();
   for (const [label, text] of Object.entries(options)) await page.getByLabel(label).fill(text);
   if (held) await time.hold(page);
   await page.getByRole("button", { name: /^(Begin the match|Watch )/ })[hand]();

@@ -41,8 +41,7 @@ test("a whole run by keyboard alone", {}, async ({ page }) => {
 
 desk("a whole run by mouse alone", async ({ page }) => {
   await open(page);
-  await page.getByRole("link", { name: /Forward/ }).first().click();
-  await page.getByRole("link", { name: "New run" }).first().click();
+  await page.getByRole("link", { name: "Options: Forward" }).click();
   await page.getByRole("button", { name: /^(Start|Begin)/ }).waitFor();
   // A link names the seed: this one's run takes seconds, where one by chance may take minutes.
   await open(page, `#/forward/new?seed=${HURRIED.seed}`);
@@ -290,14 +289,14 @@ for (const [how, key] of [["that would choose", "Enter"], ["that would keep a di
 
 desk("the rules that a run with other numbers leads to tell its own, and lead back", async ({ page }) => {
   await open(page, "#/forward/new");
-  await page.getByText("For designers: other numbers").click();
+  await page.getByText("Your own numbers").click();
   await page.getByLabel("Numbers to change").fill("(lux_heal: 7)");
   await page.getByRole("button", { name: /^Begin/ }).click();
   await table(page);
   const place = page.url();
   await page.keyboard.press("c");
   await page.getByRole("heading", { name: "Other numbers" }).waitFor();
-  await page.getByText("The rules of this run: written, patched").waitFor();
+  await page.getByText("The rules of this run: Your call, patched").waitFor();
   await page.getByText("7 instead of 5: HP that one Lux heals.").waitFor();
   await page.getByText("7 HP, between two cards, also after the last.").waitFor();
   await page.getByRole("link", { name: "Back to the run" }).click();

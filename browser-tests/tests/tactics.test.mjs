@@ -27,7 +27,7 @@ desk("a whole match by keyboard alone, from the draft to a rematch", async ({ pa
   await seat.getByRole("radio", { name: "normal bot" }).focus();
   await page.keyboard.press("ArrowLeft");
   assert.ok(await seat.getByRole("radio", { name: "easy bot" }).isChecked());
-  await page.getByText("For designers: other numbers").press("Enter");
+  await page.getByText("Your own numbers").press("Enter");
   await page.getByLabel("Numbers to change").fill("(last_round: 1)");
   await page.getByRole("button", { name: "Begin the match" }).press("Enter");
   await page.getByRole("heading", { name: "P1 drafts" }).waitFor();

@@ -28,19 +28,20 @@ fn embed(folder: &Path, prefix: &str, code: &mut String) {
         let name = format!("{prefix}{}", path.file_name().expect("an entry has a name").to_string_lossy());
         if path.is_dir() {
             embed(&path, &format!("{name}/"), code);
-        } else if path.extension().is_none_or(|extension| extension != "gz") {
+        } else if path.extension().is_none_or(|extension| extension != "gz" && extension != "br") {
             let plain = path.to_str().expect("a path that Rust code can name");
-            let packed = format!("{plain}.gz");
-            let packed = if Path::new(&packed).exists() {
-                format!("Some(include_bytes!({packed:?}))")
-            } else {
-                "None".to_owned()
-            };
+            let (gzip, brotli) = (packed(plain, "gz"), packed(plain, "br"));
             writeln!(
                 code,
-                "    File {{ name: {name:?}, plain: include_bytes!({plain:?}), packed: {packed} }},"
+                "    File {{ name: {name:?}, plain: include_bytes!({plain:?}), gzip: {gzip}, brotli: {brotli} }},"
             )
             .expect("a text can grow");
         }
     }
+}
+
+/// The packed content that may lie beside a file, as Rust code.
+fn packed(plain: &str, ending: &str) -> String {
+    let packed = format!("{plain}.{ending}");
+    if Path::new(&packed).exists() { format!("Some(include_bytes!({packed:?}))") } else { "None".to_owned() }
 }

@@ -1,13 +1,17 @@
 //! The arcade in a real browser: tests, pictures and measurements that a person would make.
 
+use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::{env, fs};
+
+use xtask::Result;
+use xtask::workspace::{Profile, ask, at, cargo, root, run, target};
 
 use crate::client::{self, Build};
-use crate::workspace::{ask, at, cargo, root, run, target};
-use crate::{Result, packages, records};
+use crate::packages;
+use crate::progress::Progress;
+use crate::seen::Seen;
 
 /// Each program that the tests need, with Debian's package for it.
 const PROGRAMS: [(&str, &str); 3] = [("chromium", "chromium"), ("node", "nodejs"), ("npm", "npm")];
@@ -20,6 +24,28 @@ const AT_ONCE: (u32, u32) = (20, 10);
 
 /// Serves the client that was built last and tries it in a browser.
 pub(crate) fn test() -> Result<()> {
+    build_programs()?;
+    prepare()?;
+    try_out()
+}
+
+/// Tries the arcade in a browser, when all that is needed for it has been prepared, unless the very same was tried
+/// before and held.
+pub(crate) fn try_unless_seen() -> Result<()> {
+    let tried = [root().join("browser-tests"), root().join("crates/server/src")];
+    let folders = [target().join("web/site"), records_folder()].into_iter().chain(tried).collect::<Vec<_>>();
+    let browser = ask("chromium", Command::new("chromium").arg("--version"))?;
+    let seen = Seen::of(&folders, &browser, target().join("browser/held.txt"))?;
+    if seen.is_good() {
+        eprintln!("   nothing that a browser sees has changed since it held");
+        return Ok(());
+    }
+    try_out()?;
+    seen.found_good()
+}
+
+/// Tries the arcade in a browser, when all that is needed for it has been prepared.
+fn try_out() -> Result<()> {
     with_arcade(|node| {
         node.args(["--test", "--test-reporter=spec"]);
         if node_version()? >= AT_ONCE {
@@ -31,35 +57,73 @@ pub(crate) fn test() -> Result<()> {
 
 /// Takes pictures of every page; those that the README shows go into `docs/pictures`.
 pub(crate) fn pictures() -> Result<()> {
-    client::build(Build::Small)?;
+    Progress::show(|progress| client::build(Build::Small, progress))?;
+    build_programs()?;
+    prepare()?;
     with_arcade(|node| run("taking pictures", node.arg("pictures.mjs")))
 }
 
 /// Measures how soon the arcade can be played and answers keys, and how fast its rules are beside those
 /// that are compiled for this machine. Writes the figures down.
 pub(crate) fn measure() -> Result<()> {
-    client::build(Build::Small)?;
+    Progress::show(|progress| client::build(Build::Small, progress))?;
+    build_programs()?;
+    prepare()?;
     with_arcade(|node| {
         eprintln!("== measuring natively");
         let mut pace = cargo();
         pace.args(["bench", "--quiet", "--package", "arcade", "--bench", "pace", "--"]).arg(records_folder());
         let native = ask("cargo bench", &mut pace)?;
-        run("measuring in a browser", node.arg("measure.mjs").env("ARCADE_NATIVE", &native))
+        node.arg("measure.mjs").env("ARCADE_NATIVE", &native);
+        if let Some(folder) = lighthouse() {
+            node.env("ARCADE_LIGHTHOUSE", folder);
+        }
+        run("measuring in a browser", node)
     })
+}
+
+/// The version of Lighthouse that measures: another one would weigh things otherwise.
+const LIGHTHOUSE: &str = "lighthouse@11.7.1";
+
+/// The folder with Lighthouse, fetched when it is first asked for; nothing where it cannot be had.
+fn lighthouse() -> Option<PathBuf> {
+    let folder = target().join("browser/lighthouse");
+    fs::create_dir_all(&folder).ok()?;
+    if !folder.join("node_modules/lighthouse").exists() {
+        eprintln!("== fetching {LIGHTHOUSE}");
+        let mut install = Command::new("npm");
+        install
+            .args(["install", "--silent", "--no-audit", "--no-fund", "--prefix"])
+            .arg(&folder)
+            .arg(LIGHTHOUSE);
+        run("npm install", &mut install).ok()?;
+    }
+    Some(folder)
+}
+
+/// Builds the programs of the workspace that browsers are tried with, as the tests of the workspace do.
+fn build_programs() -> Result<()> {
+    let mut build = cargo();
+    // All of the workspace is asked for features, so that little is compiled in another way than for the tests.
+    build.args(["build", "--quiet", "--workspace", "--bin", "roguery", "--bin", "records"]);
+    run("building the server", &mut build)
+}
+
+/// Prepares what a browser is tried with: itself, its driver, and records with what they come to natively.
+pub(crate) fn prepare() -> Result<()> {
+    provide()?;
+    let folder = root().join("browser-tests");
+    run("npm ci", Command::new("npm").args(["ci", "--silent"]).current_dir(folder))?;
+    run("writing records", Command::new(Profile::DEV.program("records")).arg(records_folder()))
 }
 
 /// Serves the client that was built last and lets a script of `browser-tests` look at it.
 fn with_arcade(look: impl FnOnce(&mut Command) -> Result<()>) -> Result<()> {
-    provide()?;
-    let records = records_folder();
-    records::write(&records)?;
-    let folder = root().join("browser-tests");
-    run("npm ci", Command::new("npm").args(["ci", "--silent"]).current_dir(&folder))?;
     let arcade = Arcade::open()?;
     let mut node = Command::new("node");
-    node.current_dir(&folder)
+    node.current_dir(root().join("browser-tests"))
         .env("ARCADE_URL", &arcade.address)
-        .env("ARCADE_RECORDS", &records)
+        .env("ARCADE_RECORDS", records_folder())
         .env("ARCADE_PICTURES", root().join("docs/pictures"))
         .env("ARCADE_SHOTS", shots()?)
         .env("ARCADE_FIGURES", target().join("browser/figures.txt"));
@@ -79,18 +143,20 @@ fn shots() -> Result<PathBuf> {
 }
 
 /// Makes sure of the programs that the tests need.
-fn provide() -> Result<()> {
+pub(crate) fn provide() -> Result<()> {
     let is_there = |program: &str| ask(program, Command::new(program).arg("--version")).is_ok();
     let missing: Vec<&str> =
         PROGRAMS.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package).collect();
     if !missing.is_empty() {
-        packages::install(&missing).map_err(|reason| {
-            format!(
-                "the tests in a browser need {}, and they could not be installed: {reason}. Run:\n  {}",
-                missing.join(", "),
-                packages::instructions(&missing)
-            )
-        })?;
+        Progress::show(|progress| packages::install(&missing, progress.part("packages"))).map_err(
+            |reason| {
+                format!(
+                    "the tests in a browser need {}, and they could not be installed: {reason}. Run:\n  {}",
+                    missing.join(", "),
+                    packages::instructions(&missing)
+                )
+            },
+        )?;
     }
     match node_version()? {
         (major, _) if major >= NODE => Ok(()),
@@ -118,15 +184,10 @@ struct Arcade {
 
 impl Arcade {
     fn open() -> Result<Self> {
-        let site = target().join("web/site");
-        let mut build = cargo();
-        // The tests of the workspace have built most of it in this profile.
-        build.args(["build", "--quiet", "--package", "roguery"]).env("ROGUERY_SITE", &site);
-        run("building the server", &mut build)?;
-        let program = target().join("debug/roguery").with_extension(env::consts::EXE_EXTENSION);
         let data = target().join("browser/data");
-        let mut command = Command::new(program);
-        command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(data).stdout(Stdio::piped());
+        let mut command = Command::new(Profile::DEV.program("roguery"));
+        command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(data);
+        command.arg("--site").arg(target().join("web/site")).stdout(Stdio::piped());
         let mut server = command.spawn().map_err(|error| format!("the server does not start: {error}"))?;
         let mut line = String::new();
         let output = server.stdout.take().expect("its output was asked for");

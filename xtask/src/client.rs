@@ -1,16 +1,17 @@
-//! The client for browsers: compiled, bound to JavaScript, made small, laid out as a site.
+//! The client for browsers: compiled here, made into a site by the bindery.
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 use std::time::SystemTime;
 
-use wasm_bindgen_cli_support::Bindgen;
+use xtask::Result;
+use xtask::workspace::{Profile, ask, cargo, root, rustc, target};
 
-use crate::site::{Site, Source};
-use crate::workspace::{ask, at, cargo, root, run, rustc, target};
-use crate::{Result, debian, site};
+use crate::debian;
+use crate::progress::{Part, Progress};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -21,14 +22,33 @@ pub(crate) enum Build {
     Small,
     /// To be looked at on this machine: as soon as it gets.
     Quick,
+    /// To be looked at while it is worked on: as soon as it gets, in a page that loads itself anew.
+    Reloading,
 }
 
 impl Build {
-    /// The profile in the manifest of the workspace.
+    /// The profile of the client in the manifest of the workspace.
     const fn profile(self) -> &'static str {
         match self {
             Self::Small => "web",
-            Self::Quick => "web-quick",
+            Self::Quick | Self::Reloading => "web-quick",
+        }
+    }
+
+    /// The profile of the programs around it. What is sent is checked together with all else, in the same profile.
+    const fn tools(self) -> Profile {
+        match self {
+            Self::Small => Profile::DEV,
+            Self::Quick | Self::Reloading => Profile::PLAY,
+        }
+    }
+
+    /// What the bindery is told.
+    const fn purpose(self) -> &'static [&'static str] {
+        match self {
+            Self::Small => &["--small"],
+            Self::Quick => &[],
+            Self::Reloading => &["--reloading"],
         }
     }
 }
@@ -67,23 +87,53 @@ impl Toolchain {
     }
 }
 
-/// Builds the client and lays the site out. Gives what was written.
-pub(crate) fn build(build: Build) -> Result<Site> {
-    let toolchain = toolchain()?;
-    let folder = target().join("web");
-    let module = compile(&toolchain, build, &folder)?;
-    let bound = bind(&module, &folder.join("bound"))?;
-    let bound = match build {
-        Build::Small => optimised(bound, &folder)?,
-        Build::Quick => bound,
-    };
-    let site = site::lay_out(&root().join("crates/web/static"), bound)?;
-    site.write(&folder.join("site"))?;
-    site.report();
-    Ok(site)
+/// Builds the client and lays the site out.
+pub(crate) fn build(build: Build, progress: &Progress) -> Result<()> {
+    build_beside(build, progress, &[])
 }
 
-fn toolchain() -> Result<Toolchain> {
+/// Builds the client and lays the site out; programs of the workspace are built beside it.
+pub(crate) fn build_beside(build: Build, progress: &Progress, programs: &[&str]) -> Result<()> {
+    let packages: Vec<&str> = ["bindery"].iter().chain(programs).copied().collect();
+    let (module, programs) = thread::scope(|scope| {
+        // The other compiler works in a folder of its own: neither waits for the other.
+        let programs = scope.spawn(|| {
+            let part = progress.part("programs");
+            let mut command = cargo();
+            command.args(["build", "--locked", "--profile", build.tools().name]);
+            part.compile(&packages, command, cargo())?;
+            part.done(packages.join(" and "));
+            Ok(())
+        });
+        let module = compile(build, progress);
+        (module, programs.join().expect("the build of programs reports what goes wrong"))
+    });
+    lay_out(build, progress, &module?, programs)
+}
+
+/// Builds the client and lays the site out with programs that are there already, at the latest when `programs` says so.
+pub(crate) fn build_once(
+    build: Build,
+    progress: &Progress,
+    programs: impl FnOnce() -> Result<()>,
+) -> Result<()> {
+    let module = compile(build, progress)?;
+    lay_out(build, progress, &module, programs())
+}
+
+fn lay_out(build: Build, progress: &Progress, module: &Path, programs: Result<()>) -> Result<()> {
+    programs?;
+    let part = progress.part("site");
+    let folder = target().join("web");
+    let mut command = Command::new(build.tools().program("bindery"));
+    command.arg(module).arg(root().join("crates/web/static")).arg(&folder).args(build.purpose());
+    let told = part.run("splitting, binding, laying out", &mut command)?;
+    part.done(folder.join("site").display().to_string());
+    progress.say(&told);
+    Ok(())
+}
+
+fn toolchain(part: Part<'_>) -> Result<Toolchain> {
     let sysroot = ask("rustc", rustc().args(["--print", "sysroot"]))?;
     let library = Path::new(&sysroot).join("lib/rustlib").join(TARGET).join("lib");
     let has_std = |folder: fs::ReadDir| {
@@ -92,7 +142,7 @@ fn toolchain() -> Result<Toolchain> {
     if fs::read_dir(library).is_ok_and(has_std) {
         return Ok(Toolchain::Active);
     }
-    debian::toolchain().map_err(|reason| {
+    debian::toolchain(part).map_err(|reason| {
         format!(
             "there is no Rust for browsers ({TARGET}) on this machine, and none could be made: {reason}.\n\
              Do one of these and try again:\n\
@@ -107,84 +157,31 @@ fn toolchain() -> Result<Toolchain> {
 
 /// Views forget their exact types, which would grow with every element and take minutes to compile.
 const ERASED: &str = "'--cfg=erase_components'";
+/// The linker leaves notes about who calls whom, by which the bindery splits the module.
+const NOTES: &str = "'-Clink-arg=--emit-relocs'";
 
-fn compile(toolchain: &Toolchain, build: Build, folder: &Path) -> Result<PathBuf> {
-    let profile = build.profile();
+/// Compiles the client with a toolchain that can, and gives its module.
+fn compile(build: Build, progress: &Progress) -> Result<PathBuf> {
+    let part = progress.part("toolchain");
+    let toolchain = toolchain(part)?;
+    part.done(TARGET);
+    let part = progress.part("client");
+    let (profile, folder) = (build.profile(), target().join("web"));
     let mut command = toolchain.command();
     // A target folder of its own: the compiler may be another one than that of all other builds.
-    command.args(["build", "--locked", "--package", "web", "--bin", "web", "--target", TARGET]);
-    command.args(["--profile", profile]).arg("--target-dir").arg(folder);
-    let flags = without_paths().into_iter().chain(toolchain.mark()).chain([ERASED.to_owned()]);
+    command.args(["build", "--locked", "--bin", "web", "--target", TARGET]);
+    command.args(["--profile", profile]).arg("--target-dir").arg(&folder);
+    let flags = without_paths().into_iter().chain(toolchain.mark()).chain([ERASED, NOTES].map(str::to_owned));
     let flags = flags.collect::<Vec<_>>().join(", ");
     command.arg("--config").arg(format!("target.{TARGET}.rustflags = [{flags}]"));
-    run("compiling the client", &mut command)?;
-    Ok(folder.join(TARGET).join(profile).join("web.wasm"))
+    part.compile(&["web"], command, toolchain.command())?;
+    let module = folder.join(TARGET).join(profile).join("web.wasm");
+    part.done(format!("profile {profile}"));
+    Ok(module)
 }
 
 /// Keeps the places of this machine out of the client, where messages of panics would show them.
 pub(crate) fn without_paths() -> Option<String> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
     home.map(|home| format!("'--remap-path-prefix={}=cargo'", home.display()))
-}
-
-/// Makes the module and the script that browsers load.
-fn bind(module: &Path, folder: &Path) -> Result<Vec<Source>> {
-    // What an earlier build left would be taken for a part of this one.
-    if folder.exists() {
-        fs::remove_dir_all(folder).map_err(at("removed", folder))?;
-    }
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(module).out_name("web").typescript(false).omit_default_module_path(true);
-    bindgen.remove_name_section(true).remove_producers_section(true);
-    let generated = bindgen.web(true).and_then(|bindgen| bindgen.generate(folder));
-    generated.map_err(|error| format!("the client cannot be bound to JavaScript: {error:?}"))?;
-    let mut bound = site::read_folder(folder)?;
-    let snippets: Vec<String> =
-        bound.iter().map(|source| source.name.clone()).filter(|name| name.starts_with("snippets/")).collect();
-    if let Some(script) = bound.iter_mut().find(|source| source.name == "web.js") {
-        let mut text = String::from_utf8_lossy(&script.bytes).into_owned();
-        for name in snippets {
-            text = text.replace(&format!("./{name}"), &format!("./{{{{{name}}}}}"));
-        }
-        script.bytes = text.into_bytes();
-    }
-    Ok(bound)
-}
-
-/// What every current browser has. To name them all would let the optimiser use what few have.
-const FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-multivalue",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-];
-
-/// Older versions mix up the tables of a module with reference types, and browsers refuse the result.
-const OLDEST_OPTIMISER: u32 = 120;
-
-/// Makes the module smaller, if the tool for it is there. It is no part of what must be installed.
-fn optimised(mut bound: Vec<Source>, folder: &Path) -> Result<Vec<Source>> {
-    let Some(module) = bound.iter_mut().find(|source| source.name == "web_bg.wasm") else {
-        return Ok(bound);
-    };
-    let version = ask("wasm-opt", Command::new("wasm-opt").arg("--version")).unwrap_or_default();
-    let version = version.split_whitespace().find_map(|word| word.parse::<u32>().ok());
-    if version.is_none_or(|version| version < OLDEST_OPTIMISER) {
-        eprintln!(
-            "   no wasm-opt from version {OLDEST_OPTIMISER} on is on the path; the client stays as it is"
-        );
-        return Ok(bound);
-    }
-    let (before, after) = (folder.join("bound").join(&module.name), folder.join("optimised.wasm"));
-    let mut command = Command::new("wasm-opt");
-    command.arg("-Oz").args(FEATURES).arg(&before).arg("-o").arg(&after);
-    ask("wasm-opt", &mut command)?;
-    let smaller = fs::read(&after).map_err(at("read", &after))?;
-    // What counts is what is sent, and that is compressed.
-    if site::weight(&smaller) < site::weight(&module.bytes) {
-        module.bytes = smaller;
-    }
-    Ok(bound)
 }

@@ -11,9 +11,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, process};
 
+use xtask::Result;
+use xtask::workspace::{ask, at};
+
 use crate::client::{self, TARGET, Toolchain};
-use crate::workspace::{ask, at, run};
-use crate::{Result, packages};
+use crate::packages;
+use crate::progress::Part;
 
 const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-19"];
 
@@ -29,10 +32,10 @@ const MAKING: u32 = 2;
 const WRAPPER: &str = "#!/bin/sh\nbin=${0%/*}\nexec /usr/bin/rustc --sysroot \"${bin%/*}\" \"$@\"\n";
 
 /// The private toolchain; it is made if it is not there, or was made from older packages.
-pub(crate) fn toolchain() -> Result<Toolchain> {
+pub(crate) fn toolchain(part: Part<'_>) -> Result<Toolchain> {
     let version = match installed() {
         Some(version) => version,
-        None => install()?,
+        None => install(part)?,
     };
     new_enough(&version)?;
     let cache = cache()?;
@@ -40,8 +43,7 @@ pub(crate) fn toolchain() -> Result<Toolchain> {
         format!("wasm-toolchain-{MAKING}-{}", version.replace(|c: char| !c.is_ascii_alphanumeric(), "-"));
     let folder = cache.join(&name);
     if !folder.exists() {
-        eprintln!("== a toolchain for WebAssembly from Debian's {version}; this is done once");
-        make(&folder)?;
+        make(&folder, part)?;
         forget_others(&cache, &name);
     }
     Ok(Toolchain::Private { cargo: CARGO.into(), rustc: folder.join("bin/rustc") })
@@ -59,8 +61,8 @@ fn installed() -> Option<String> {
     .then(|| first.to_owned())
 }
 
-fn install() -> Result<String> {
-    packages::install(&PACKAGES)?;
+fn install(part: Part<'_>) -> Result<String> {
+    packages::install(&PACKAGES, part)?;
     installed().ok_or_else(|| format!("{} were installed, but are not all there", PACKAGES.join(", ")))
 }
 
@@ -94,9 +96,9 @@ fn cache() -> Result<PathBuf> {
 }
 
 /// Makes the toolchain under another name and gives it its own when it is whole.
-fn make(folder: &Path) -> Result<()> {
+fn make(folder: &Path, progress: Part<'_>) -> Result<()> {
     let part = folder.with_extension(format!("{}.part", process::id()));
-    let made = fill(&part).and_then(|()| match fs::rename(&part, folder) {
+    let made = fill(&part, progress).and_then(|()| match fs::rename(&part, folder) {
         // Somebody else was quicker.
         Err(_) if folder.exists() => Ok(()),
         renamed => renamed.map_err(at("renamed", &part)),
@@ -106,7 +108,7 @@ fn make(folder: &Path) -> Result<()> {
     made
 }
 
-fn fill(folder: &Path) -> Result<()> {
+fn fill(folder: &Path, progress: Part<'_>) -> Result<()> {
     let host = host()?;
     let own = folder.join("lib/rustlib").join(&host);
     let library = folder.join("lib/rustlib").join(TARGET).join("lib");
@@ -121,7 +123,7 @@ fn fill(folder: &Path) -> Result<()> {
     fs::write(&rustc, WRAPPER).map_err(at("written", &rustc))?;
     fs::set_permissions(&rustc, fs::Permissions::from_mode(0o755)).map_err(at("made executable", &rustc))?;
     let seed = folder.join("seed");
-    compile_library(&rustc, &seed)?;
+    compile_library(&rustc, &seed, progress)?;
     gather(&seed.join("target").join(TARGET).join("release/deps"), &library)?;
     fs::remove_dir_all(&seed).map_err(at("removed", &seed))
 }
@@ -137,7 +139,7 @@ fn link(original: &Path, path: &Path) -> Result<()> {
 }
 
 /// Compiles an empty crate, and with it the standard library.
-fn compile_library(rustc: &Path, seed: &Path) -> Result<()> {
+fn compile_library(rustc: &Path, seed: &Path, part: Part<'_>) -> Result<()> {
     let source = seed.join("src");
     fs::create_dir_all(&source).map_err(at("made", &source))?;
     let manifest = "[package]\nname = \"seed\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n";
@@ -159,7 +161,7 @@ fn compile_library(rustc: &Path, seed: &Path) -> Result<()> {
         .arg("target");
     // The sources and the compiler are of one version: that it is called stable changes nothing.
     command.env("RUSTC_BOOTSTRAP", "1");
-    run("compiling the standard library for WebAssembly", &mut command)
+    part.run("compiling the standard library for WebAssembly, once", &mut command).map(drop)
 }
 
 fn gather(compiled: &Path, library: &Path) -> Result<()> {

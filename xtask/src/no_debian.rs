@@ -1,9 +1,11 @@
 //! Stands in for `debian` where there can be none.
 
-use crate::Result;
-use crate::client::Toolchain;
+use xtask::Result;
 
-pub(crate) fn toolchain() -> Result<Toolchain> {
+use crate::client::Toolchain;
+use crate::progress::Part;
+
+pub(crate) fn toolchain(_: Part<'_>) -> Result<Toolchain> {
     Err("this is no Debian, whose packages could stand in".to_owned())
 }
 

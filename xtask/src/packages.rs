@@ -3,11 +3,13 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::Result;
-use crate::workspace::{ask, run};
+use xtask::Result;
+use xtask::workspace::ask;
+
+use crate::progress::Part;
 
 /// Installs packages, as root or with a sudo that asks nothing.
-pub(crate) fn install(packages: &[&str]) -> Result<()> {
+pub(crate) fn install(packages: &[&str], part: Part<'_>) -> Result<()> {
     if !Path::new("/usr/bin/apt-get").exists() {
         return Err("this is no Debian, whose packages could stand in".to_owned());
     }
@@ -18,12 +20,12 @@ pub(crate) fn install(packages: &[&str]) -> Result<()> {
     } else {
         return Err("installing packages needs rights that this user does not have".to_owned());
     };
-    eprintln!("== installing Debian's {}", packages.join(", "));
     // Old lists may name packages that are gone; when they cannot be renewed they may still do.
-    let _ = run("apt-get update", &mut apt(prefix, &["update", "-qq"]));
+    let _ = part.run("renewing Debian's lists of packages", &mut apt(prefix, &["update", "-qq"]));
     // Packages that exclude these, such as an older rustc, are the user's to remove.
     let mut command = apt(prefix, &["install", "-qq", "-y", "--no-install-recommends", "--no-remove"]);
-    run("apt-get install", command.args(packages))
+    let what = format!("installing Debian's {}", packages.join(", "));
+    part.run(&what, command.args(packages)).map(drop)
 }
 
 /// What to run by hand where it cannot be done from here.
@@ -34,8 +36,7 @@ pub(crate) fn instructions(packages: &[&str]) -> String {
 fn apt(prefix: &[&str], words: &[&str]) -> Command {
     let mut line = prefix.iter().chain(&["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]).chain(words);
     let mut command = Command::new(line.next().expect("apt-get at least"));
-    // What apt has to say belongs with the messages, not with the output.
-    command.args(line).stdout(std::io::stderr());
+    command.args(line);
     command
 }
 

@@ -1,24 +1,84 @@
-//! The arcade, built and opened.
+//! The arcade, built and opened, and the client built anew whenever its sources change.
 
-use crate::Result;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command};
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+use xtask::Result;
+use xtask::workspace::{Profile, cargo, root, run, target};
+
 use crate::client::{self, Build};
-use crate::workspace::{cargo, run, target};
+use crate::progress::Progress;
 
-/// Serves the arcade on this machine and opens it in the browser. Arguments go to `roguery serve`.
+/// How often sources are looked at.
+const LOOK: Duration = Duration::from_millis(300);
+
+/// Serves the arcade on this machine and opens it in the browser. Arguments go to `roguery serve`. When sources of the
+/// client change it is built anew, and the page that is open loads itself again.
 pub(crate) fn browser(arguments: &[&str]) -> Result<()> {
     eprintln!("== building the arcade; the first time takes a few minutes");
-    client::build(Build::Quick)?;
-    let mut command = cargo();
-    // The server only hands files out; what takes time in the browser is compiled there.
-    command.args(["run", "--quiet", "--package", "roguery", "--", "serve", "--open"]);
-    command.args(arguments).env("ROGUERY_SITE", target().join("web/site"));
-    run("play", &mut command)
+    Progress::show(|progress| client::build_beside(Build::Reloading, progress, &["roguery"]))?;
+    let mut command = Command::new(Profile::PLAY.program("roguery"));
+    command.args(["serve", "--open", "--site"]).arg(target().join("web/site")).args(arguments);
+    let server = command.spawn().map_err(|error| format!("the server does not start: {error}"))?;
+    follow(server)
+}
+
+/// Builds the client anew whenever its sources change, for as long as the server runs.
+fn follow(mut server: Child) -> Result<()> {
+    let mut seen = sources();
+    loop {
+        match server.try_wait() {
+            Ok(None) => {}
+            Ok(Some(status)) if status.success() => return Ok(()),
+            _ => return Err("the server ended".to_owned()),
+        }
+        thread::sleep(LOOK);
+        let now = sources();
+        if now != seen {
+            seen = now;
+            match Progress::show(|progress| client::build_once(Build::Reloading, progress, || Ok(()))) {
+                Ok(()) => eprintln!("== the page loads itself anew"),
+                // It will be tried again with the next change.
+                Err(message) => eprintln!("== {message}"),
+            }
+        }
+    }
+}
+
+/// Every source that the client may be made of, with when it was changed last.
+fn sources() -> BTreeMap<PathBuf, SystemTime> {
+    let mut found = BTreeMap::new();
+    collect(&root().join("crates"), &mut found);
+    found
+}
+
+fn collect(folder: &Path, found: &mut BTreeMap<PathBuf, SystemTime>) {
+    // What cannot be looked at will be missed by the compiler, which says so better.
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let is_test = entry.file_name() == "tests" || entry.file_name() == "benches";
+        match entry.metadata() {
+            Ok(data) if data.is_dir() && !is_test => collect(&path, found),
+            Ok(data) if data.is_file() => drop(data.modified().map(|changed| found.insert(path, changed))),
+            _ => {}
+        }
+    }
 }
 
 /// Opens the arcade in this terminal. Arguments go to `roguery`.
 pub(crate) fn terminal(arguments: &[&str]) -> Result<()> {
     eprintln!("== building the arcade; the first time takes a minute or two");
-    let mut command = cargo();
-    command.args(["run", "--quiet", "--release", "--package", "roguery", "--"]).args(arguments);
-    run("play", &mut command)
+    Progress::show(|progress| {
+        let part = progress.part("roguery");
+        let mut command = cargo();
+        command.args(["build", "--locked", "--profile", Profile::RELEASE.name]);
+        part.compile(&["roguery"], command, cargo())?;
+        part.done("for this terminal");
+        Ok::<(), String>(())
+    })?;
+    run("play", Command::new(Profile::RELEASE.program("roguery")).args(arguments))
 }

@@ -7,32 +7,58 @@ use std::process::{Command, Output};
 use crate::Result;
 
 /// The folder of the workspace.
-pub(crate) fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.parent().expect("xtask lies in the workspace").to_owned()
 }
 
 /// The folder for all that is built.
-pub(crate) fn target() -> PathBuf {
+pub fn target() -> PathBuf {
     let named = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"].into_iter().find_map(env::var_os);
     root().join(named.map_or_else(|| "target".into(), PathBuf::from))
 }
 
+/// How cargo builds programs of the workspace.
+#[derive(Clone, Copy, Debug)]
+pub struct Profile {
+    /// Its name in the manifest.
+    pub name: &'static str,
+    /// Where it puts programs.
+    folder: &'static str,
+}
+
+impl Profile {
+    /// For development: what tests use as well.
+    pub const DEV: Self = Self { name: "dev", folder: "debug" };
+    /// For the programs around a client that is worked on.
+    pub const PLAY: Self = Self { name: "play", folder: "play" };
+    /// For players.
+    pub const RELEASE: Self = Self { name: "release", folder: "release" };
+
+    /// A program, once it is built.
+    pub fn program(self, name: &str) -> PathBuf {
+        target().join(self.folder).join(name).with_extension(env::consts::EXE_EXTENSION)
+    }
+}
+
 /// The cargo that runs this program, so that every step uses the same toolchain.
-pub(crate) fn cargo() -> Command {
+pub fn cargo() -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
     command
 }
 
 /// The compiler that belongs to that cargo.
-pub(crate) fn rustc() -> Command {
+pub fn rustc() -> Command {
     let beside = env::var_os("CARGO").map(|cargo| Path::new(&cargo).with_file_name("rustc"));
     Command::new(beside.filter(|path| path.exists()).unwrap_or_else(|| "rustc".into()))
 }
 
 /// Runs a program that shows its own output; its failure is that of `what`.
-pub(crate) fn run(what: &str, command: &mut Command) -> Result<()> {
+///
+/// # Errors
+/// When it cannot be started, or says that it failed.
+pub fn run(what: &str, command: &mut Command) -> Result<()> {
     match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("{what} failed")),
@@ -41,7 +67,10 @@ pub(crate) fn run(what: &str, command: &mut Command) -> Result<()> {
 }
 
 /// Runs a program and reads what it prints.
-pub(crate) fn ask(what: &str, command: &mut Command) -> Result<String> {
+///
+/// # Errors
+/// When it cannot be started, or says that it failed, with what it has to say about that.
+pub fn ask(what: &str, command: &mut Command) -> Result<String> {
     match command.output() {
         Ok(Output { status, stdout, .. }) if status.success() => {
             Ok(String::from_utf8_lossy(&stdout).trim().to_owned())
@@ -58,6 +87,6 @@ fn cannot_start(what: &str, command: &Command, error: &std::io::Error) -> String
 }
 
 /// The error of doing something with a path.
-pub(crate) fn at<'a>(verb: &'a str, path: &'a Path) -> impl FnOnce(std::io::Error) -> String + 'a {
+pub fn at<'a>(verb: &'a str, path: &'a Path) -> impl FnOnce(std::io::Error) -> String + 'a {
     move |error| format!("{} cannot be {verb}: {error}", path.display())
 }

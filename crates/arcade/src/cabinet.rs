@@ -25,6 +25,9 @@ pub trait Cabinet: Sync {
     /// How many of the seats are players', from the first on. No bot sits in the others.
     fn players(&self) -> u8;
 
+    /// What the seats are called, from the first on.
+    fn seat_names(&self) -> &'static [&'static str];
+
     /// The version of the rules that records are played under.
     fn rules_version(&self) -> u32;
 
@@ -104,6 +107,10 @@ impl<G: Hosted> Cabinet for CabinetOf<G> {
 
     fn players(&self) -> u8 {
         G::PLAYERS
+    }
+
+    fn seat_names(&self) -> &'static [&'static str] {
+        G::SEAT_NAMES
     }
 
     fn rules_version(&self) -> u32 {

@@ -18,6 +18,9 @@ pub trait Hosted: Game<Setup: Send, Command: Send> + Send + 'static {
     /// perhaps, gives commands that come from outside the game, and is no bot.
     const PLAYERS: u8 = Self::SEATS;
 
+    /// What the seats are called, a name for each, as in the game's notation if that names them.
+    const SEAT_NAMES: &'static [&'static str] = &["p1"];
+
     /// The setup that some options mean. Names other than those of [`Hosted::OPTIONS`] do
     /// not occur.
     ///

@@ -20,6 +20,7 @@ pub mod script;
 #[cfg(test)]
 mod tiny;
 mod verdict;
+mod wire;
 
 pub use cabinet::{Cabinet, Opened, OptionNote};
 pub use day::{Day, NotADay};
@@ -29,5 +30,7 @@ pub use known::Known;
 pub use options::{Options, OptionsError};
 pub use player::{Boxed, ChooseError, Player, RANDOM, UnknownBot};
 pub use playthrough::{play_out, playthrough};
-pub use running_game::{Chapter, Consequences, NoSuchSeat, PlayError, RunningGame, Standing, ToldEvent};
+pub use running_game::{
+    Chapter, Consequences, NoSuchSeat, PlayError, RunningGame, Sight, Standing, ToldEvent,
+};
 pub use verdict::{Failure, Verdict, verify};

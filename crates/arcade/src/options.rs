@@ -4,6 +4,7 @@ use std::fmt;
 
 use engine::{listed, shortened};
 use serde::Deserialize;
+use serde::de::{MapAccess, Visitor};
 
 use crate::OptionNote;
 
@@ -29,6 +30,11 @@ impl Options {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
+    /// The names under which something was chosen.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|(name, _)| name.as_str())
+    }
+
     /// A sentence for each name that is none of these.
     pub(crate) fn strangers(&self, known: &[OptionNote]) -> Vec<String> {
         let names: Vec<&str> = known.iter().map(|note| note.name).collect();
@@ -41,15 +47,28 @@ impl Options {
 }
 
 impl<'de> Deserialize<'de> for Options {
-    /// Reads an object whose values are texts.
+    /// Reads an object whose values are texts. Whether it gives a name once is for the reader to check:
+    /// looking each of them up among all would take the square of their number.
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let object = serde_json::Map::deserialize(deserializer)?;
-        let choice = |(name, value): (String, serde_json::Value)| match value {
-            serde_json::Value::String(value) => Ok((name, value)),
-            _ => Err(serde::de::Error::custom(format!("the option '{}' must be a text", shortened(&name)))),
-        };
-        // An object gives a name once, so nothing has to be looked up: that would take the square of its length.
-        object.into_iter().map(choice).collect::<Result<_, _>>().map(Self)
+        deserializer.deserialize_map(Reader)
+    }
+}
+
+struct Reader;
+
+impl<'de> Visitor<'de> for Reader {
+    type Value = Options;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object of texts")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Options, A::Error> {
+        let mut options = Vec::new();
+        while let Some(option) = fields.next_entry()? {
+            options.push(option);
+        }
+        Ok(Options(options))
     }
 }
 

@@ -32,7 +32,7 @@ pub fn play_out(run: &mut dyn RunningGame, players: &mut [Box<dyn Player>]) -> R
 pub fn playthrough(run: &dyn RunningGame) -> String {
     let title = format!("{}, {} rules, seed {}", run.cabinet().about().title, run.rules(), run.seed());
     let mut lines = vec![title, String::new()];
-    let chapters = run.history(Audience::Everyone, 0).unwrap_or_default();
+    let chapters = run.history(Audience::Everyone, 0..run.commands()).unwrap_or_default();
     for (index, chapter) in chapters.iter().enumerate() {
         let number = index + 1;
         let command = &chapter.entry.command;

@@ -1,16 +1,16 @@
 //! A running game of any type: a session behind the one face.
 
+use std::ops::Range;
+
 use engine::record::Entry;
-use engine::{Audience, Digest, Game, Seat, Seed, Session, Status, Timeline, UndoRefusal};
-use serde::Serialize;
-use serde_json::Value;
+use engine::{Audience, Digest, Game, Seat, Seed, Session, Silence, Sink, Status, UndoRefusal};
 
 use crate::cabinet::CabinetOf;
 use crate::known::is_known;
 use crate::player::BotPlayer;
 use crate::{
-    Cabinet, Chapter, Consequences, Hosted, Known, NoSuchSeat, PlayError, Player, RunningGame, Standing,
-    ToldEvent, UnknownBot,
+    Cabinet, Chapter, Consequences, Hosted, Known, NoSuchSeat, PlayError, Player, RunningGame, Sight,
+    Standing, ToldEvent, UnknownBot, wire,
 };
 
 /// A session of one game.
@@ -129,33 +129,32 @@ impl<G: Hosted> RunningGame for Running<G> {
         self.session.can_undo()
     }
 
-    fn view(&self, observer: Audience) -> Result<Value, NoSuchSeat> {
+    fn view(&self, observer: Audience) -> Result<Sight, NoSuchSeat> {
         Self::check_observer(observer)?;
-        Ok(json(&self.session.game().view(observer)))
+        let view = self.session.game().view(observer);
+        Ok(Sight { data: wire::written(&view), notation: G::notation(&view) })
     }
 
-    fn notation(&self, observer: Audience) -> Result<Option<String>, NoSuchSeat> {
+    fn history(&self, observer: Audience, places: Range<usize>) -> Result<Vec<Chapter>, NoSuchSeat> {
         Self::check_observer(observer)?;
-        Ok(G::notation(&self.session.game().view(observer)))
-    }
-
-    fn history(&self, observer: Audience, since: usize) -> Result<Vec<Chapter>, NoSuchSeat> {
-        Self::check_observer(observer)?;
-        let mut timeline =
-            Timeline::new(&self.session.record()).expect("a session's record plays as it was recorded");
-        let commands = self.session.commands().iter().enumerate();
-        let first = commands.filter(|(_, entry)| is_known::<G>(entry, observer)).nth(since);
-        timeline.seek(first.map_or(self.commands(), |(place, _)| place));
+        let commands = self.session.commands();
+        let known = commands.iter().enumerate().filter(|(_, entry)| is_known::<G>(entry, observer));
+        let mut chosen = known.map(|(place, _)| place).skip(places.start).take(places.len()).peekable();
+        let Some(&first) = chosen.peek() else { return Ok(Vec::new()) };
+        let (mut game, mut played) = (self.session.after(first), first);
         let mut chapters = Vec::new();
-        let mut events: Vec<(Audience, G::Event)> = Vec::new();
-        while let Some(entry) = timeline.step_forward(&mut events) {
-            let events = tell::<G>(&std::mem::take(&mut events));
-            if !is_known::<G>(&entry, observer) {
-                continue;
+        for place in chosen {
+            for entry in &commands[played..place] {
+                replay(&mut game, entry, &mut Silence);
             }
+            let entry = &commands[place];
+            let mut events: Vec<(Audience, G::Event)> = Vec::new();
+            replay(&mut game, entry, &mut events);
+            let mut events = tell::<G>(&events);
+            events.retain(|event| event.is_for(observer));
             let entry = Entry { seat: entry.seat, command: entry.command.to_string() };
-            let known = events.into_iter().filter(|event| event.is_for(observer)).collect();
-            chapters.push(Chapter { entry, events: known });
+            chapters.push(Chapter { entry, events });
+            played = place + 1;
         }
         Ok(chapters)
     }
@@ -174,15 +173,17 @@ impl<G: Hosted> RunningGame for Running<G> {
     }
 }
 
+/// Plays a command that has been played before.
+fn replay<G: Game>(game: &mut G, entry: &Entry<G::Command>, sink: &mut impl Sink<G::Event>) {
+    game.play(entry.seat, entry.command, sink)
+        .unwrap_or_else(|refusal| panic!("a command that was played was refused: {refusal}"));
+}
+
 fn tell<G: Hosted>(events: &[(Audience, G::Event)]) -> Vec<ToldEvent> {
     let told = |(audience, event): &(Audience, G::Event)| ToldEvent {
         audience: *audience,
         text: G::sentence(event),
-        data: json(event),
+        data: wire::written(event),
     };
     events.iter().map(told).collect()
-}
-
-fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("events and views have texts as keys and no failing parts")
 }

@@ -1,10 +1,10 @@
 //! A game that is being played, whatever its types are.
 
 use std::any::Any;
+use std::ops::Range;
 
 use engine::record::Entry;
 use engine::{Audience, Digest, Seat, Seed, UndoRefusal};
-use serde_json::Value;
 use thiserror::Error;
 
 use crate::{Cabinet, Known, Player, UnknownBot};
@@ -74,22 +74,15 @@ pub trait RunningGame: Any + Send {
     ///
     /// # Errors
     /// When the run has no such seat.
-    fn view(&self, observer: Audience) -> Result<Value, NoSuchSeat>;
+    fn view(&self, observer: Audience) -> Result<Sight, NoSuchSeat>;
 
-    /// What an observer may know, in one line that a game can be begun from, if the game has
-    /// a notation for it.
+    /// What happened at these places among the commands, as far as an observer may know it; commands
+    /// that others keep to themselves are neither told nor counted. That part of the run is played
+    /// again for it.
     ///
     /// # Errors
     /// When the run has no such seat.
-    fn notation(&self, observer: Audience) -> Result<Option<String>, NoSuchSeat>;
-
-    /// All that happened since so many commands, as far as an observer may know it; commands
-    /// that others keep to themselves are neither told nor counted. The run is played again
-    /// for it.
-    ///
-    /// # Errors
-    /// When the run has no such seat.
-    fn history(&self, observer: Audience, since: usize) -> Result<Vec<Chapter>, NoSuchSeat>;
+    fn history(&self, observer: Audience, places: Range<usize>) -> Result<Vec<Chapter>, NoSuchSeat>;
 
     /// The record so far, without what was taken back.
     fn record(&self) -> Vec<u8>;
@@ -126,6 +119,15 @@ impl Standing {
     }
 }
 
+/// What an observer may know of a run at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// All of it, as JSON.
+    pub data: String,
+    /// A line that a game can be begun from, if the game has a notation for it.
+    pub notation: Option<String>,
+}
+
 /// What a command brought about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Consequences {
@@ -142,8 +144,8 @@ pub struct ToldEvent {
     pub audience: Audience,
     /// One sentence.
     pub text: String,
-    /// The fact.
-    pub data: Value,
+    /// The fact, as JSON.
+    pub data: String,
 }
 
 impl ToldEvent {

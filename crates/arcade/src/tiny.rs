@@ -37,6 +37,7 @@ impl Hosted for Tiny<2> {
     type Content = NoNumbers;
 
     const OPTIONS: &'static [OptionNote] = &[OptionNote { name: "turns", about: "how many there are" }];
+    const SEAT_NAMES: &'static [&'static str] = &["p1", "p2"];
 
     fn setup(options: &Options) -> Result<Setup, OptionsError> {
         let turns = options.get("turns").unwrap_or("120").parse();

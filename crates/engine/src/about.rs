@@ -25,6 +25,14 @@ impl About {
         self.rule_sets.iter().find(|set| set.name == name)
     }
 
+    /// What players call rules that are written down by name: a set with a title by that, whatever is added
+    /// to it (as that its numbers are others), and all else as it is written.
+    pub fn rules_title(&self, rules: &str) -> String {
+        let end = rules.find(',').unwrap_or(rules.len());
+        let (name, added) = rules.split_at(end);
+        self.rule_set(name).map_or_else(|| rules.to_owned(), |set| format!("{}{added}", set.title))
+    }
+
     /// The names of the rule sets, the usual one first.
     pub fn rule_set_names(&self) -> impl Iterator<Item = &'static str> {
         self.rule_sets.iter().map(|set| set.name)
@@ -62,10 +70,12 @@ pub enum Scoring {
 /// A rule set as a player chooses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleSetNote {
-    /// What it is called.
+    /// The name on the command line, in records and in addresses. Players read it in small print.
     pub name: &'static str,
-    /// How it plays, in a few words.
+    /// What players call it.
     pub title: &'static str,
+    /// How it plays, in a few words.
+    pub line: &'static str,
     /// What else is special about it, a few words a line.
     pub about: &'static [&'static str],
 }
@@ -77,4 +87,31 @@ pub struct BotNote {
     pub name: &'static str,
     /// How it plays.
     pub about: &'static str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ABOUT: About = About {
+        name: "stones",
+        title: "Stones",
+        line: "Take one, two or three.",
+        noun: Noun::Run,
+        scoring: Scoring::None,
+        rule_sets: &[RuleSetNote {
+            name: "written",
+            title: "Plain",
+            line: "Whoever takes the last one wins.",
+            about: &[],
+        }],
+        bots: &[],
+    };
+
+    #[test]
+    fn rules_are_told_by_their_title_and_strangers_by_their_name() {
+        let told = ["written", "written, patched", "written,last=loses", "another", ""]
+            .map(|rules| ABOUT.rules_title(rules));
+        assert_eq!(told, ["Plain", "Plain, patched", "Plain,last=loses", "another", ""]);
+    }
 }

@@ -81,6 +81,11 @@ impl<G: Game> Line<G> {
         &self.game
     }
 
+    /// The game after the first so many commands, of which there are no fewer.
+    pub(crate) fn after(&self, commands: usize) -> G {
+        self.keyframes.restore(&self.entries, commands)
+    }
+
     pub(crate) fn entries(&self) -> &[Entry<G::Command>] {
         &self.entries
     }

@@ -124,6 +124,14 @@ impl<G: Game> Session<G> {
         self.line.game()
     }
 
+    /// The game as it stood after the first `commands` commands.
+    ///
+    /// # Panics
+    /// When there are fewer.
+    pub fn after(&self, commands: usize) -> G {
+        self.line.after(commands)
+    }
+
     /// What was chosen before the first command.
     pub const fn setup(&self) -> &G::Setup {
         &self.setup

@@ -17,12 +17,14 @@ pub(crate) const ABOUT: About = About {
 
 pub(crate) const WRITTEN: RuleSetNote = RuleSetNote {
     name: "written",
-    title: "You choose the die",
-    about: &["Lux heals, peeks and rerolls.", "A new weapon replaces the old.", "The game as its rules say."],
+    title: "Your call",
+    line: "You choose the die.",
+    about: &["Lux heals, peeks and rerolls.", "A new weapon replaces the old.", "The one to begin with."],
 };
 
 pub(crate) const PUBLISHED: RuleSetNote = RuleSetNote {
     name: "published",
-    title: "The highest die counts",
+    title: "High roller",
+    line: "The highest die counts.",
     about: &["Lux heals and wards off death.", "Rerolls are for Pits alone.", "The first weapon stays."],
 };

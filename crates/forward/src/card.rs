@@ -1,5 +1,6 @@
 //! The kinds of cards.
 
+use engine::{RowsBy, Worded};
 use serde::{Deserialize, Serialize};
 
 /// What can lie in the row.
@@ -63,7 +64,11 @@ impl Card {
 
 /// How many cards of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct CardCounts([u8; Card::COUNT]);
+pub struct CardCounts(#[serde(with = "RowsBy::<Card>")] [u8; Card::COUNT]);
+
+impl Worded for Card {
+    const WORDS: &'static [Self] = &Self::ALL;
+}
 
 impl CardCounts {
     /// No card of any kind.

@@ -36,10 +36,13 @@ pub enum Command {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Die {
     /// The left one, or the die of a pit.
+    #[serde(rename = "1")]
     First,
     /// The middle one.
+    #[serde(rename = "2")]
     Second,
     /// The right one.
+    #[serde(rename = "3")]
     Third,
 }
 

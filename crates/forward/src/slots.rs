@@ -2,16 +2,20 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A place in the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Slot {
     /// The left one.
+    #[serde(rename = "1")]
     Left,
     /// The middle one.
+    #[serde(rename = "2")]
     Middle,
     /// The right one.
+    #[serde(rename = "3")]
     Right,
 }
 
@@ -37,8 +41,9 @@ impl Slot {
 }
 
 /// Some of the places in the row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+///
+/// For machines it is a bit for each place, for people the list of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Slots(u8);
 
 impl Slots {
@@ -102,9 +107,23 @@ impl TryFrom<u8> for Slots {
     }
 }
 
-impl From<Slots> for u8 {
-    fn from(slots: Slots) -> Self {
-        slots.0
+impl Serialize for Slots {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Slots {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            Vec::<Slot>::deserialize(deserializer).map(|slots| Self::of(&slots))
+        } else {
+            u8::deserialize(deserializer)?.try_into().map_err(D::Error::custom)
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a face-down card cannot be, because others were seen when they went back.
 
+use engine::RowsBy;
 use serde::{Deserialize, Serialize};
 
 use crate::{Card, CardCounts, Slot};
@@ -15,6 +16,7 @@ pub struct Stayed {
     pub slot: Slot,
     /// For each kind, in the order of [`Card::ALL`], the share of its unseen cards that this
     /// one can be.
+    #[serde(with = "RowsBy::<Card>")]
     pub shares: [Share; Card::COUNT],
 }
 

@@ -6,9 +6,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "they are called what they are")]
 pub enum Direction {
+    #[serde(rename = "n")]
     North,
+    #[serde(rename = "e")]
     East,
+    #[serde(rename = "s")]
     South,
+    #[serde(rename = "w")]
     West,
 }
 

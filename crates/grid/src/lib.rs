@@ -33,7 +33,7 @@ pub use few::sort_few;
 pub use flood::{Flood, distances, nearer, path};
 pub use knowledge::{Knowledge, Known};
 pub use map::Map;
-pub use point::Point;
+pub use point::{NotAPoint, Point};
 pub use rooms::{RoomPlan, place_rooms};
 pub use routes::two_routes;
 pub use sight::{Reach, is_clear, sight};

@@ -59,7 +59,8 @@ impl<S: Subject> Asked for ArgsOf<S> {
 }
 
 fn command<S: Subject>() -> Command {
-    let (rules, bots) = (S::ABOUT.rule_set_names().collect::<Vec<_>>().join(", "), S::bots().join(", "));
+    let rules = S::ABOUT.rule_sets.iter().map(|set| format!("{} ('{}')", set.name, set.title));
+    let (rules, bots) = (rules.collect::<Vec<_>>().join(", "), S::bots().join(", "));
     S::Args::augment_args(Command::new(S::NAME))
         .about(format!("Simulate {}: {}", S::ABOUT.title, S::TOLD))
         .long_about(None)

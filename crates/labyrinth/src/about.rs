@@ -20,12 +20,18 @@ pub(crate) const ABOUT: About = About {
 
 pub(crate) const TOWER: RuleSetNote = RuleSetNote {
     name: "tower",
-    title: "The tower of the house",
-    about: &["Foes fall in a few bumps,", "elites and bosses take longer.", "Numbers that hold together."],
+    title: "The climb",
+    line: "Foes fall in a few bumps.",
+    about: &["Elites and bosses take longer.", "Each floor gives spells back.", "The one to begin with."],
 };
 
 pub(crate) const GDD: RuleSetNote = RuleSetNote {
     name: "gdd",
-    title: "The written numbers",
-    about: &["The design to the letter:", "every foe is tough at once.", "For those who want it hard."],
+    title: "No mercy",
+    line: "Every foe is tough at once.",
+    about: &[
+        "The first floor may be the last.",
+        "Spells come back at milestones.",
+        "For those who want it hard.",
+    ],
 };

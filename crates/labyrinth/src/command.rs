@@ -150,8 +150,8 @@ fn parse(words: &[&str]) -> Option<Command> {
         ["close", direction] => Some(Command::Close(value(&DIRECTIONS, direction)?)),
         ["guard"] => Some(Command::Guard),
         ["dash", direction] => Some(Command::Dash(value(&DIRECTIONS, direction)?)),
-        ["shoot", at] => Some(Command::Shoot(parse_point(at)?)),
-        ["cast", spell, at] => Some(Command::Cast(value(&SPELLS, spell)?, parse_point(at)?)),
+        ["shoot", at] => Some(Command::Shoot(at.parse().ok()?)),
+        ["cast", spell, at] => Some(Command::Cast(value(&SPELLS, spell)?, at.parse().ok()?)),
         ["drink", flask] => Some(Command::Drink(value(&FLASKS, flask)?)),
         ["equip", place] => Some(Command::Equip(parse_place(place)?)),
         ["drop", place] => Some(Command::Drop(parse_place(place)?)),
@@ -167,18 +167,9 @@ fn parse(words: &[&str]) -> Option<Command> {
     }
 }
 
-fn parse_point(word: &str) -> Option<Point> {
-    let (x, y) = word.split_once(',')?;
-    Some(Point::new(parse_byte(x)?, parse_byte(y)?))
-}
-
 /// Counted from one, as people do.
 fn parse_place(word: &str) -> Option<u8> {
     u8::try_from(parse_number(word)?.checked_sub(1)?).ok()
-}
-
-fn parse_byte(word: &str) -> Option<u8> {
-    u8::try_from(parse_number(word)?).ok()
 }
 
 /// Digits alone: a sign or a leading zero would be a second way to write the same command.

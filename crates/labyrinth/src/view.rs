@@ -1,11 +1,12 @@
 //! What the player may know: what was seen, and nothing beyond.
 
+use engine::RowsBy;
 use grid::Point;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::{
-    Cells, Content, Fight, FloorNumber, Foe, Hero, Hundredths, Labyrinth, Loot, Outcome, Pad, Percent, Rules,
-    Shop, Thing, Turns, Xp,
+    Cells, Content, Fight, FloorNumber, Foe, Hero, Hundredths, Labyrinth, Loot, Outcome, Pad, Percent, Rank,
+    Rules, Shop, Thing, Turns, Xp,
 };
 
 /// A run as the player sees it. It never holds the seed, dice, what lies in chests, or anything of a
@@ -45,10 +46,12 @@ pub struct View {
     /// Whether a boss keeps the stairs shut.
     pub is_exit_shut: bool,
     /// What stands and lies around, in the order of points.
+    #[serde(serialize_with = "by_tile")]
     pub things: Vec<(Point, Thing)>,
     /// Fountains and shrines that have nothing left to give.
     pub spent: Cells,
     /// What was dropped.
+    #[serde(serialize_with = "by_tile")]
     pub loot: Vec<(Point, Loot)>,
     /// Everybody in sight.
     pub foes: Vec<Foe>,
@@ -65,11 +68,21 @@ pub struct View {
     /// What the spoils of the next fight are worth.
     pub spoils_share: Percent,
     /// Foes slain: normal, elite, bosses.
+    #[serde(serialize_with = "RowsBy::<Rank>::serialize")]
     pub kills: [u32; 3],
     /// The score so far.
     pub score: i64,
     /// How the run ended, if it has.
     pub over: Option<Outcome>,
+}
+
+/// For machines pairs in order, for people each behind its tile.
+fn by_tile<T: Serialize, S: Serializer>(things: &[(Point, T)], serializer: S) -> Result<S::Ok, S::Error> {
+    if serializer.is_human_readable() {
+        serializer.collect_map(things.iter().map(|(at, thing)| (at, thing)))
+    } else {
+        things.serialize(serializer)
+    }
 }
 
 impl View {
@@ -130,7 +143,7 @@ impl Foe {
 
     /// The foe without what only the rules keep count of: what comes next is known when it is announced.
     const fn as_seen(&self) -> Self {
-        Self { noticed: true, is_known: true, lead: Hundredths(0), beat: 0, answered: false, ..*self }
+        Self { noticed: false, is_known: false, lead: Hundredths(0), beat: 0, answered: false, ..*self }
     }
 }
 

@@ -76,6 +76,10 @@ pub(crate) struct ServeArgs {
     /// The folder for what this host keeps; it is made if it is not there.
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
+    /// The folder with the client for browsers, looked at anew whenever a browser asks; without it, the client that
+    /// this program was built with.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) site: Option<PathBuf>,
     /// Open the arcade in the browser, if there is a desktop.
     #[arg(long)]
     pub(crate) open: bool,

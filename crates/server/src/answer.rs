@@ -1,5 +1,6 @@
 //! What is answered to a request, header by header.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::Router;
@@ -56,7 +57,7 @@ async fn protect(mut response: Response) -> Response {
 
 async fn file(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {
     match site.find(uri.path()) {
-        Some(entry) => send(entry, &headers),
+        Some(entry) => send(&entry, &headers),
         None => not_found(),
     }
 }
@@ -67,24 +68,35 @@ fn not_found() -> Response {
 }
 
 fn send(entry: &Entry, asked: &HeaderMap) -> Response {
-    let packed = entry.file.packed.filter(|_| takes_gzip(asked));
+    // The tightest first.
+    let packed = [("br", &entry.brotli), ("gzip", &entry.gzip)];
+    let packed = packed.into_iter().find_map(|(coding, bytes)| {
+        bytes.clone().filter(|_| takes(asked, coding)).map(|bytes| (coding, bytes))
+    });
+    let is_packed = packed.is_some();
+    let (coding, bytes) = packed.unwrap_or_else(|| ("plain", entry.plain.clone()));
     // Two encodings are two contents, and a tag stands for one.
-    let tag = if packed.is_some() { format!("\"{}-gz\"", entry.tag) } else { format!("\"{}\"", entry.tag) };
-    let known = knows(asked, &tag);
-    let bytes = packed.unwrap_or(entry.file.plain);
-    let mut response =
-        if known { StatusCode::NOT_MODIFIED.into_response() } else { Body::from(bytes).into_response() };
+    let tag = format!("\"{}-{coding}\"", entry.tag);
+    let (known, length) = (knows(asked, &tag), bytes.len());
+    let mut response = if known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        match bytes {
+            Cow::Borrowed(bytes) => Body::from(bytes).into_response(),
+            Cow::Owned(bytes) => Body::from(bytes).into_response(),
+        }
+    };
     let headers = response.headers_mut();
     headers.insert(ETAG, HeaderValue::from_str(&tag).expect("a tag is letters and digits"));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(caching(entry.keep)));
-    if entry.file.packed.is_some() {
+    if entry.gzip.is_some() || entry.brotli.is_some() {
         headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
     }
     if !known {
         headers.insert(CONTENT_TYPE, HeaderValue::from_static(entry.media_type));
-        headers.insert(CONTENT_LENGTH, HeaderValue::from(bytes.len()));
-        if packed.is_some() {
-            headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        headers.insert(CONTENT_LENGTH, HeaderValue::from(length));
+        if is_packed {
+            headers.insert(CONTENT_ENCODING, HeaderValue::from_static(coding));
         }
     }
     response
@@ -103,8 +115,8 @@ fn elements(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str>
     lines.flat_map(|line| line.split(',')).map(str::trim)
 }
 
-/// Whether gzip is among what the browser takes. `gzip;q=0` says no, and is more exact than `*`.
-fn takes_gzip(headers: &HeaderMap) -> bool {
+/// Whether a coding is among what the browser takes. `gzip;q=0` says no, and is more exact than `*`.
+fn takes(headers: &HeaderMap, wanted_coding: &str) -> bool {
     let mut any = false;
     for element in elements(headers, ACCEPT_ENCODING) {
         let (coding, parameters) = element.split_once(';').unwrap_or((element, ""));
@@ -112,7 +124,7 @@ fn takes_gzip(headers: &HeaderMap) -> bool {
             parameters.trim().strip_prefix("q=").and_then(|weight| weight.trim().parse::<f32>().ok());
         let wanted = weight.is_none_or(|weight| weight > 0.0);
         match coding.trim() {
-            coding if coding.eq_ignore_ascii_case("gzip") => return wanted,
+            coding if coding.eq_ignore_ascii_case(wanted_coding) => return wanted,
             "*" => any = wanted,
             _ => {}
         }

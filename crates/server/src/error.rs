@@ -16,6 +16,14 @@ pub enum Error {
          `roguery play` opens the arcade in the terminal."
     )]
     NoClient,
+    /// There is no client in a folder.
+    #[error("there is no client for browsers in {}: {error}. `cargo xtask web` lays one out", .folder.display())]
+    NoSite {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
     /// What was given as an address is none.
     #[error("'{0}' is no address to serve at: write one as 127.0.0.1:7777, or [::1]:7777")]
     NoAddress(String),

@@ -19,6 +19,8 @@ pub struct Options {
     pub address: Address,
     /// The folder for what the host keeps; without one, nothing is kept.
     pub data: Option<PathBuf>,
+    /// The folder of the client; without one, the client that this program was built with.
+    pub site: Option<PathBuf>,
 }
 
 /// A server that has its address and answers once it runs.
@@ -30,7 +32,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Takes the address and the folder for the client that this program was built with.
+    /// Takes the address and the folders.
     ///
     /// # Errors
     /// When the address or the folder cannot be used, or there is no client.
@@ -39,7 +41,10 @@ impl Server {
         if let Some(folder) = &options.data {
             data::prepare(folder)?;
         }
-        let site = Site::embedded().ok_or(Error::NoClient)?;
+        let site = match &options.site {
+            Some(folder) => Site::in_folder(folder.clone())?,
+            None => Site::embedded().ok_or(Error::NoClient)?,
+        };
         Self::of(site, listener)
     }
 

@@ -1,7 +1,12 @@
 //! The files of the client, as they are sent.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fs;
 use std::hash::{DefaultHasher, Hasher};
+use std::path::{Component, Path, PathBuf};
+
+use crate::Error;
 
 /// A file of the client.
 #[derive(Clone, Copy, Debug)]
@@ -11,7 +16,9 @@ pub struct File {
     /// Its content.
     pub plain: &'static [u8],
     /// Its content compressed by gzip, where that is smaller.
-    pub packed: Option<&'static [u8]>,
+    pub gzip: Option<&'static [u8]>,
+    /// Its content compressed by Brotli, where that is smaller.
+    pub brotli: Option<&'static [u8]>,
 }
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
@@ -28,7 +35,9 @@ pub(crate) enum Keep {
 /// A file with all that is said about it.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
-    pub(crate) file: File,
+    pub(crate) plain: Cow<'static, [u8]>,
+    pub(crate) gzip: Option<Cow<'static, [u8]>>,
+    pub(crate) brotli: Option<Cow<'static, [u8]>>,
     pub(crate) media_type: &'static str,
     pub(crate) keep: Keep,
     /// A hash of the content.
@@ -38,8 +47,19 @@ pub(crate) struct Entry {
 /// All files of a client.
 #[derive(Clone, Debug)]
 pub struct Site {
-    entries: BTreeMap<&'static str, Entry>,
+    lies: Lies,
 }
+
+/// Where the files of a client lie.
+#[derive(Clone, Debug)]
+enum Lies {
+    /// In this program.
+    Here(BTreeMap<&'static str, Entry>),
+    /// In a folder, where they may change at any time.
+    In(PathBuf),
+}
+
+const PAGE: &str = "index.html";
 
 impl Site {
     /// The site that this program was built with.
@@ -50,18 +70,55 @@ impl Site {
     /// A site of these files.
     pub fn new(files: &[File]) -> Self {
         let entry = |file: &File| Entry {
-            file: *file,
-            media_type: media_type(file.name),
-            keep: if has_hash(file.name) { Keep::ForEver } else { Keep::Ask },
-            tag: tag(file.plain),
+            gzip: file.gzip.map(Cow::Borrowed),
+            brotli: file.brotli.map(Cow::Borrowed),
+            ..Entry::new(file.name, Cow::Borrowed(file.plain))
         };
-        Self { entries: files.iter().map(|file| (file.name, entry(file))).collect() }
+        Self { lies: Lies::Here(files.iter().map(|file| (file.name, entry(file))).collect()) }
+    }
+
+    /// The site in a folder, as it is whenever somebody asks.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn in_folder(folder: PathBuf) -> Result<Self, Error> {
+        match fs::metadata(folder.join(PAGE)) {
+            Ok(_) => Ok(Self { lies: Lies::In(folder) }),
+            Err(error) => Err(Error::NoSite { folder, error }),
+        }
     }
 
     /// The file at a path such as `/style.css`; the root is the page.
-    pub(crate) fn find(&self, path: &str) -> Option<&Entry> {
+    pub(crate) fn find(&self, path: &str) -> Option<Entry> {
         let name = path.strip_prefix('/')?;
-        self.entries.get(if name.is_empty() { "index.html" } else { name })
+        let name = if name.is_empty() { PAGE } else { name };
+        match &self.lies {
+            Lies::Here(entries) => entries.get(name).cloned(),
+            Lies::In(folder) => {
+                // Nothing of the machine but what lies in the folder.
+                let is_inside = Path::new(name).components().all(|part| matches!(part, Component::Normal(_)));
+                let read =
+                    |name: &str| fs::read(folder.join(name)).ok().filter(|_| is_inside).map(Cow::Owned);
+                Some(Entry {
+                    gzip: read(&format!("{name}.gz")),
+                    brotli: read(&format!("{name}.br")),
+                    ..Entry::new(name, read(name)?)
+                })
+            }
+        }
+    }
+}
+
+impl Entry {
+    fn new(name: &str, plain: Cow<'static, [u8]>) -> Self {
+        Self {
+            media_type: media_type(name),
+            keep: if has_hash(name) { Keep::ForEver } else { Keep::Ask },
+            tag: tag(&plain),
+            plain,
+            gzip: None,
+            brotli: None,
+        }
     }
 }
 

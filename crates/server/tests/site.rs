@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::thread;
+use std::{fs, thread};
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
@@ -11,10 +11,15 @@ use tower::ServiceExt;
 
 const STYLE: &str = "/style-0123456789abcdef.css";
 const FILES: &[File] = &[
-    File { name: "index.html", plain: b"<!doctype html>page", packed: Some(b"packed page") },
-    File { name: "service-worker.js", plain: b"worker", packed: None },
-    File { name: "style-0123456789abcdef.css", plain: b"style style", packed: Some(b"style") },
-    File { name: "web_bg-fedcba9876543210.wasm", plain: b"\0asm", packed: None },
+    File {
+        name: "index.html",
+        plain: b"<!doctype html>page",
+        gzip: Some(b"packed page"),
+        brotli: Some(b"tight"),
+    },
+    File { name: "service-worker.js", plain: b"worker", gzip: None, brotli: None },
+    File { name: "style-0123456789abcdef.css", plain: b"style style", gzip: Some(b"style"), brotli: None },
+    File { name: "web_bg-fedcba9876543210.wasm", plain: b"\0asm", gzip: None, brotli: None },
 ];
 
 struct Answer {
@@ -30,6 +35,10 @@ impl Answer {
 }
 
 fn ask(method: Method, path: &str, headers: &[(&str, &str)]) -> Answer {
+    ask_site(Site::new(FILES), method, path, headers)
+}
+
+fn ask_site(site: Site, method: Method, path: &str, headers: &[(&str, &str)]) -> Answer {
     let mut request = Request::builder().method(method).uri(path);
     for (name, value) in headers {
         request = request.header(*name, *value);
@@ -37,7 +46,7 @@ fn ask(method: Method, path: &str, headers: &[(&str, &str)]) -> Answer {
     let request = request.body(Body::empty()).expect("a request");
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let response = router(Site::new(FILES)).oneshot(request).await.expect("it cannot fail");
+        let response = router(site).oneshot(request).await.expect("it cannot fail");
         let (parts, body) = response.into_parts();
         let body = to_bytes(body, usize::MAX).await.expect("a body").to_vec();
         Answer { status: parts.status, headers: parts.headers, body }
@@ -146,6 +155,43 @@ fn head_says_the_same_without_the_content() {
         assert_eq!(head.headers, whole.headers, "{path}");
         assert_eq!(head.body, b"", "{path}");
     }
+}
+
+#[test]
+fn the_tightest_packing_that_a_browser_takes_is_sent() {
+    for (accepted, coding, body) in [
+        ("gzip, deflate, br", "br", &b"tight"[..]),
+        ("gzip, br;q=0", "gzip", b"packed page"),
+        ("identity", "", b"<!doctype html>page"),
+    ] {
+        let answer = ask(Method::GET, "/", &[("accept-encoding", accepted)]);
+        assert_eq!((answer.header("content-encoding"), answer.body.as_slice()), (coding, body), "{accepted}");
+        assert_eq!(answer.header("content-length"), body.len().to_string(), "{accepted}");
+    }
+}
+
+#[test]
+fn a_folder_is_served_as_it_is_at_the_moment_and_nothing_beside_it() {
+    let parent = std::env::temp_dir().join(format!("roguery-site-{}", std::process::id()));
+    let folder = parent.join("site");
+    assert!(Site::in_folder(folder.clone()).is_err(), "there is no page yet");
+    fs::create_dir_all(folder.join("style")).expect("a folder");
+    fs::write(folder.join("index.html"), "one").expect("a page");
+    fs::write(folder.join("style/a.css"), "a").expect("a style");
+    fs::write(folder.join("style/a.css.gz"), "z").expect("a packed style");
+    fs::write(parent.join("secret"), "hidden").expect("something else");
+    let site = Site::in_folder(folder.clone()).expect("a page");
+    let get = |path: &str| ask_site(site.clone(), Method::GET, path, &[]);
+    assert_eq!(get("/").body, b"one");
+    fs::write(folder.join("index.html"), "two").expect("a page");
+    assert_eq!(get("/").body, b"two");
+    assert_eq!(get("/style/a.css").header("content-type"), "text/css; charset=utf-8");
+    let packed = ask_site(site.clone(), Method::GET, "/style/a.css", &[("accept-encoding", "gzip")]);
+    assert_eq!((packed.header("content-encoding"), packed.body.as_slice()), ("gzip", &b"z"[..]));
+    for path in ["/../secret", "/style/../../secret", "//etc/passwd", "/./index.html/..", "/style"] {
+        assert_eq!(get(path).status, StatusCode::NOT_FOUND, "{path}");
+    }
+    fs::remove_dir_all(parent).expect("it was made here");
 }
 
 #[test]

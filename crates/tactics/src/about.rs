@@ -21,18 +21,21 @@ pub(crate) const ABOUT: About = About {
 
 pub(crate) const WRITTEN: RuleSetNote = RuleSetNote {
     name: "written",
-    title: "Heroes with 5 HP",
-    about: &["Attack 1, so every blow counts.", "A match lasts a few minutes.", "The game as its rules say."],
+    title: "Skirmish",
+    line: "Heroes with 5 HP.",
+    about: &["Attack 1, so every blow counts.", "A match lasts a few minutes.", "The one to begin with."],
 };
 
 pub(crate) const BALANCED: RuleSetNote = RuleSetNote {
     name: "balanced",
-    title: "Heroes with 12 HP",
+    title: "Battle",
+    line: "Heroes with 12 HP.",
     about: &["Attack 3, and two steps.", "Longer, with more fights.", "Every skill wins as often."],
 };
 
 pub(crate) const HEROIC: RuleSetNote = RuleSetNote {
     name: "heroic",
-    title: "Heroes with 30 HP",
+    title: "Saga",
+    line: "Heroes with 30 HP.",
     about: &["Attack 4, so minions fall at once.", "Longer, with more healing.", "Heroes decide alone."],
 };

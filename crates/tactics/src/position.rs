@@ -10,6 +10,7 @@ use crate::{
 /// they look alike and go on alike, as far as the luck that is seen ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
+    #[serde(with = "crate::units::written")]
     pub(crate) units: [Unit; UnitId::COUNT],
     pub(crate) objects: Objects,
     /// The tiles that each side's units stand on. Kept beside the units because everything asks for it.

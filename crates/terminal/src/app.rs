@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
+use stage::Repeats;
 
 use crate::help;
 use crate::keys::{Action, Chord};
@@ -20,6 +21,8 @@ pub(crate) struct App {
     desk: Desk,
     screens: Vec<Box<dyn Screen>>,
     help: Help,
+    /// What is said, key after key.
+    said: Repeats,
     /// The size of the window, as far as it is known.
     size: (u16, u16),
 }
@@ -39,7 +42,7 @@ struct Notice {
 
 impl App {
     pub(crate) fn new(desk: Desk, first: Box<dyn Screen>) -> Self {
-        Self { desk, screens: vec![first], help: Help::Closed, size: LEAST }
+        Self { desk, screens: vec![first], help: Help::Closed, said: Repeats::default(), size: LEAST }
     }
 
     /// The arcade with another screen already open.
@@ -83,6 +86,7 @@ impl App {
         }
         if screen.write(chord) == Taken::Yes {
             self.desk.notice = None;
+            self.said.forget();
             return;
         }
         let Some(action) = self.desk.config.keymap.action(chord, screen.place()) else { return };
@@ -94,6 +98,16 @@ impl App {
                 let go = screen.act(action, &mut self.desk);
                 self.go(go);
             }
+        }
+        self.count();
+    }
+
+    /// Whoever is told the same by one key after another is told how often.
+    fn count(&mut self) {
+        let sign = self.desk.look().glyphs().times;
+        match self.desk.notice.take() {
+            Some(words) => self.desk.notice = Some(self.said.say(words, sign)),
+            None => self.said.forget(),
         }
     }
 

@@ -155,6 +155,11 @@ pub(crate) fn named(name: &str) -> Option<&'static Cabinet> {
     CABINETS.iter().find(|cabinet| cabinet.about.name == name)
 }
 
+/// The place of the cabinet that a file of the store belongs to.
+pub(crate) fn place(listed: &Listed) -> Option<usize> {
+    CABINETS.iter().position(|cabinet| listed.is_of(cabinet.about.name))
+}
+
 /// Shows a run of whatever game it is.
 ///
 /// # Errors

@@ -63,7 +63,7 @@ pub fn play(game: &str, rules: Option<&str>, seed: Option<Seed>, options: &RunOp
         Some(name) => cabinet.rule_set(name)?,
     };
     let mut desk = options.desk()?;
-    let home = Home::new(&desk);
+    let home = Home::at(cabinet, &desk);
     let seed = seed.unwrap_or_else(|| desk.clock.fresh_seed());
     let run = (cabinet.begin)(rules, seed, &mut desk);
     shell::run(App::new(desk, Box::new(home)).opened(run))

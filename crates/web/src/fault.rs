@@ -1,5 +1,7 @@
 //! What can be wrong. A fault has no words of its own: each language tells it in its own.
 
+use leptos::wasm_split::SplitLoaderError;
+
 use crate::storage::ShelfError;
 
 /// Something that is wrong, with what a player needs to know to find it.
@@ -9,6 +11,8 @@ pub enum Fault {
     NoGame(String),
     /// This game is still being built.
     Unbuilt(&'static str),
+    /// A part of the client could not be fetched.
+    NotFetched,
     /// No page has this address.
     NoPage(String),
     /// The seed in a link is none.
@@ -44,6 +48,12 @@ pub enum Fault {
 impl From<String> for Fault {
     fn from(told: String) -> Self {
         Self::Told(told)
+    }
+}
+
+impl From<SplitLoaderError> for Fault {
+    fn from(_: SplitLoaderError) -> Self {
+        Self::NotFetched
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use engine::Game as _;
 use leptos::prelude::*;
 use stage::{Group, Ranked, Staged};
 
@@ -9,6 +10,7 @@ use crate::games::{ChosenGroup, summary};
 use crate::ledger::{Ledger, Run};
 use crate::shell::desk::Desk;
 use crate::shell::live::{live, value};
+use crate::shell::rules::rules_name;
 use crate::storage::{RunId, Saved};
 use crate::words::{PageWords, Words};
 
@@ -102,7 +104,7 @@ fn sums<T: Tally>(counted: Vec<SummaryOf<T>>, left_out: usize, chosen: ChosenGro
     let choices = sums.iter().enumerate().map(|(number, (group, _))| {
         let group = *group;
         view! {
-            <button class="button" aria-pressed=value(move || Some(place.get() == number)) on:click=move |_| chosen.set(Some(group))>{group.name()}</button>
+            <button class="button" aria-pressed=value(move || Some(place.get() == number)) on:click=move |_| chosen.set(Some(group))>{T::Game::ABOUT.rules_title(group.name())}</button>
         }
     });
     let choices = choices.collect_view();
@@ -111,7 +113,7 @@ fn sums<T: Tally>(counted: Vec<SummaryOf<T>>, left_out: usize, chosen: ChosenGro
         let (group, sums) = &sums[place.get()];
         let runs: Vec<&SummaryOf<T>> = counted.iter().filter(|run| T::Game::group(run) == *group).collect();
         T::plots(words, sums, &runs).unwrap_or_else(|| {
-            view! { <p class="empty">{(told.no_finished_run)(group.name())}</p> }.into_any()
+            view! { <p class="empty">{(told.no_finished_run)(&T::Game::ABOUT.rules_title(group.name()))}</p> }.into_any()
         })
     });
     view! {
@@ -136,7 +138,7 @@ fn table<T: Tally>(words: &'static Words, sums: &[(Group, SumsOf<T>)]) -> AnyVie
         let numbers = heads.iter().zip(T::row(words.pages, sums));
         let numbers =
             numbers.map(|(head, number)| view! { <td class="cell-number" data-head=*head>{number}</td> });
-        view! { <tr><th scope="row">{group.name()}</th>{numbers.collect_view()}</tr> }
+        view! { <tr><th scope="row">{rules_name(&T::Game::ABOUT, group.name())}</th>{numbers.collect_view()}</tr> }
     });
     let heads = heads.iter().map(|head| view! { <th scope="col" class="cell-number">{*head}</th> });
     view! {
@@ -162,6 +164,7 @@ mod tests {
 
     #[test]
     fn runs_are_counted_from_the_oldest_on_without_those_that_count_for_nothing() {
+        crate::games::open_all();
         let run = |second, origin| {
             let begun =
                 Forward::begin(&Options::HOUSE, Seed::from_bits(second)).expect("the house's options");

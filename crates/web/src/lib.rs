@@ -12,6 +12,7 @@ mod browser;
 mod counsel;
 mod dungeon;
 mod fault;
+pub mod first;
 mod forward;
 mod games;
 mod history;
@@ -34,7 +35,13 @@ mod words;
 pub fn open() {
     shell::mistake::watch();
     match web_sys::window() {
-        Some(_) => leptos::mount::mount_to_body(shell::app::App),
+        Some(window) => {
+            let first = window.document().and_then(|document| document.get_element_by_id(first::ID));
+            leptos::mount::mount_to_body(shell::app::App);
+            if let Some(first) = first {
+                first.remove();
+            }
+        }
         None => counsel::serve(),
     }
 }

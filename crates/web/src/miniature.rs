@@ -12,6 +12,7 @@ use web_sys::HtmlCanvasElement;
 
 use crate::art::{Pixels, Theme, paint};
 use crate::browser::clock;
+use crate::browser::idle::when_idle;
 use crate::shell::desk::Desk;
 
 pub(crate) use playing::{Playing, Show};
@@ -48,8 +49,16 @@ impl Screen {
         let canvas = NodeRef::<leptos::html::Canvas>::new();
         let theme =
             move || Theme::named(desk.settings.with(|settings| settings.theme.name())).unwrap_or_default();
+        // Whoever comes in sees the page first; what moves on it can wait.
+        let is_idle = RwSignal::new(false);
+        when_idle(move || {
+            let _ = is_idle.try_set(true);
+        });
         Effect::new(move |_| {
             let Some(canvas): Option<HtmlCanvasElement> = canvas.get() else { return };
+            if !is_idle.get() {
+                return;
+            }
             let theme = theme();
             if !desk.is_moving() {
                 return paint(&canvas, &(self.still)(), theme);

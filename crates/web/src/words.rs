@@ -48,6 +48,10 @@ pub struct Words {
     pub settings: &'static str,
     /// A cabinet without a game yet.
     pub coming: &'static str,
+    /// Begins a run at once.
+    pub play: &'static str,
+    /// What can be chosen before a run.
+    pub options: &'static str,
     /// Goes on with the last run.
     pub go_on: &'static str,
     /// The seed of the day.
@@ -111,6 +115,8 @@ static ENGLISH: Words = Words {
     home: "Hall",
     settings: "Settings",
     coming: "Coming",
+    play: "Play",
+    options: "Options",
     go_on: "Continue",
     daily: "Today's seed",
     history: "Statistics",

@@ -9,12 +9,15 @@ const CACHE = OURS + VERSION;
 // A network that is slower than this, in milliseconds, is as good as none.
 const PATIENCE = 3000;
 
+// A name with a hash stands for one content: what the page has fetched already need not be fetched again.
+const asked = (file) => new Request(file, { cache: /-[0-9a-f]{16}\./.test(file) ? "default" : "no-cache" });
+
 // All files or none: a version is installed only when every one of them has arrived.
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" }))))
+      .then((cache) => cache.addAll(FILES.map(asked)))
       .then(() => self.skipWaiting()),
   );
 });

@@ -10,6 +10,9 @@ use tactics::{
 
 use crate::{BotTaker, Hosted, OptionNote, Options, OptionsError};
 
+/// The options for characters that the players bring along.
+const CHARACTERS: [&str; 2] = ["hero1", "hero2"];
+
 impl Hosted for Tactics {
     type Content = Content;
 
@@ -28,14 +31,15 @@ impl Hosted for Tactics {
             about: "where the match begins instead of with a draft, in the notation of positions",
         },
         OptionNote {
-            name: "hero1",
-            about: "HP and attack of a character that the first player brings along, as 17/4; the rules hold \
-                    them to their bounds",
+            name: CHARACTERS[0],
+            about: "HP and attack of a character that p1 brings along, as 17/4; the rules hold them to their \
+                    bounds; without effect beside position, so not both",
         },
-        OptionNote { name: "hero2", about: "the same for the second player" },
+        OptionNote { name: CHARACTERS[1], about: "the same for p2" },
     ];
     /// The third seat is the referee's.
     const PLAYERS: u8 = 2;
+    const SEAT_NAMES: &'static [&'static str] = &["p1", "p2", "referee"];
 
     fn setup(options: &Options) -> Result<Setup, OptionsError> {
         let mut problems = Vec::new();
@@ -48,13 +52,19 @@ impl Hosted for Tactics {
             }
         });
         let position = read(options, "position", &mut problems);
-        let characters = ["hero1", "hero2"].map(|name| read::<RpgStats>(options, name, &mut problems));
+        // What changes nothing is not there: the same match has the same record.
+        let position = position.filter(|position: &Position| position.stage() != Stage::Draft);
+        let characters = CHARACTERS.map(|name| read::<RpgStats>(options, name, &mut problems));
+        if position.is_some() {
+            let useless = CHARACTERS.iter().zip(characters).filter(|(_, character)| character.is_some());
+            problems.extend(useless.map(|(name, _)| {
+                format!("{name} has no effect beside position, which says what the heroes have: leave one of them out")
+            }));
+        }
         if !problems.is_empty() {
             return Err(OptionsError(problems));
         }
-        // What changes nothing is not there: the same match has the same record.
         let content = content.filter(|content: &Content| content != rules.content());
-        let position = position.filter(|position: &Position| position.stage() != Stage::Draft);
         Ok(Setup { rules, content, characters, position })
     }
 

@@ -2,7 +2,8 @@
 
 use engine::{ResumeError, SeedError, UndoRefusal};
 
-use super::{FaultKind, LONGEST_LINE};
+use super::FaultKind;
+use super::limits::{LONGEST_LINE, MOST_COMMANDS};
 use crate::{ChooseError, NoSuchSeat, OptionsError, PlayError, UnknownBot};
 
 /// An error of the protocol: a word for programs and a sentence for people.
@@ -23,6 +24,14 @@ impl Fault {
 
     pub(super) fn no_game() -> Self {
         Self::new(FaultKind::NoGame, "no game is on the table: begin one with new or load")
+    }
+
+    pub(super) fn run_too_long() -> Self {
+        Self::new(FaultKind::RunTooLong, format!("a run has at most {MOST_COMMANDS} commands"))
+    }
+
+    pub(super) fn twice(field: &str) -> Self {
+        Self::new(FaultKind::DoubleField, format!("'{field}' is given twice"))
     }
 
     pub(super) fn wrong_type(field: &str, wanted: &str) -> Self {

@@ -13,6 +13,8 @@ pub enum FaultKind {
     NotAnObject,
     /// There is no such request.
     UnknownRequest,
+    /// The `id` is too long to be sent back.
+    IdTooLong,
     /// A field is missing.
     MissingField,
     /// A field is given twice.
@@ -45,6 +47,8 @@ pub enum FaultKind {
     BadSetup,
     /// The bytes are no record of this game, or not a true one.
     BadRecord,
+    /// The run has as many commands as a line can carry.
+    RunTooLong,
     /// The token was never given, or was dropped.
     NoSuchToken,
     /// As many tokens are held as there may be.
@@ -53,12 +57,13 @@ pub enum FaultKind {
 
 impl FaultKind {
     /// Every kind, in the order of `PROTOCOL.md`.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 25] = [
         Self::LineTooLong,
         Self::NotUtf8,
         Self::NotJson,
         Self::NotAnObject,
         Self::UnknownRequest,
+        Self::IdTooLong,
         Self::MissingField,
         Self::DoubleField,
         Self::WrongType,
@@ -75,6 +80,7 @@ impl FaultKind {
         Self::BadSeed,
         Self::BadSetup,
         Self::BadRecord,
+        Self::RunTooLong,
         Self::NoSuchToken,
         Self::TooManyTokens,
     ];
@@ -87,6 +93,7 @@ impl FaultKind {
             Self::NotJson => "not_json",
             Self::NotAnObject => "not_an_object",
             Self::UnknownRequest => "unknown_request",
+            Self::IdTooLong => "id_too_long",
             Self::MissingField => "missing_field",
             Self::DoubleField => "double_field",
             Self::WrongType => "wrong_type",
@@ -103,6 +110,7 @@ impl FaultKind {
             Self::BadSeed => "bad_seed",
             Self::BadSetup => "bad_setup",
             Self::BadRecord => "bad_record",
+            Self::RunTooLong => "run_too_long",
             Self::NoSuchToken => "no_such_token",
             Self::TooManyTokens => "too_many_tokens",
         }

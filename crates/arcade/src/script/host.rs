@@ -2,36 +2,37 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Audience, Seat};
-use serde_json::{Map, Value};
+use engine::{Audience, Seat, shortened};
 
 use super::fault::Fault;
+use super::limits::{MOST_COMMANDS, MOST_PLAYERS, MOST_TOLD};
+use super::reply::Reply;
 use super::request::{Addressed, Request, read};
-use super::{Answer, FaultKind, PROTOCOL_VERSION, hex, reply};
+use super::shelf::Shelf;
+use super::{FaultKind, PROTOCOL_VERSION, hex};
 use crate::{Cabinet, Options, Player, RunningGame};
 
-/// More snapshots than any search holds at once, and few enough to fit into memory.
-const MOST_TOKENS: usize = 10_000;
+/// Whoever sits at no seat and knows only what everybody knows.
+const ONLOOKER: &str = "onlooker";
 
 /// The state of one script's conversation.
 pub struct Host {
     game: &'static dyn Cabinet,
     run: Option<Box<dyn RunningGame>>,
-    snapshots: BTreeMap<u64, Box<dyn RunningGame>>,
-    /// How many tokens were given out; none is given twice.
-    tokens: u64,
+    shelf: Shelf,
     /// Bots that were asked before, since some take long to prepare. They belong to the
     /// setup of the game.
     players: BTreeMap<String, Box<dyn Player>>,
     quit: bool,
 }
 
-type Body = Map<String, Value>;
+/// What a request comes to, besides what it has written.
+type Done = Result<(), Fault>;
 
 impl Host {
     /// A host without a running game yet.
-    pub const fn new(game: &'static dyn Cabinet) -> Self {
-        Self { game, run: None, snapshots: BTreeMap::new(), tokens: 0, players: BTreeMap::new(), quit: false }
+    pub fn new(game: &'static dyn Cabinet) -> Self {
+        Self { game, run: None, shelf: Shelf::default(), players: BTreeMap::new(), quit: false }
     }
 
     /// Whether the script said goodbye.
@@ -39,16 +40,20 @@ impl Host {
         self.quit
     }
 
-    /// Answers a line, whatever it holds.
-    pub fn answer(&mut self, line: &[u8]) -> Answer {
-        match read(line) {
-            Err(fault) => reply::refuse(None, &fault),
-            Ok(Addressed { id, request: Err(fault) }) => reply::refuse(id, &fault),
-            Ok(Addressed { id, request: Ok((word, request)) }) => match self.carry_out(request) {
-                Ok(body) => reply::grant(id, word, body),
-                Err(fault) => reply::refuse(id, &fault),
-            },
-        }
+    /// Answers a line, whatever it holds. The answer takes the place of what the text held.
+    pub fn answer(&mut self, line: &[u8], text: &mut Vec<u8>) {
+        let (id, fault) = match read(line) {
+            Err(fault) => (None, fault),
+            Ok(Addressed { id, request: Err(fault) }) => (id, fault),
+            Ok(Addressed { id, request: Ok((word, request)) }) => {
+                let mut reply = Reply::granting(text, id, word);
+                match self.carry_out(request, &mut reply) {
+                    Ok(()) => return reply.finish(),
+                    Err(fault) => (id, fault),
+                }
+            }
+        };
+        Reply::refuse(text, id, &fault);
     }
 
     /// A digest of the whole state, whoever may know it.
@@ -57,174 +62,169 @@ impl Host {
         self.run.as_ref().map(|run| run.digest())
     }
 
-    fn carry_out(&mut self, request: Request) -> Result<Body, Fault> {
+    fn carry_out(&mut self, request: Request<'_>, reply: &mut Reply<'_>) -> Done {
         match request {
-            Request::Hello => Ok(self.hello()),
-            Request::New { setup, seed } => self.begin(&setup, seed),
-            Request::Load { record } => self.load(&record),
-            Request::Status { observer } => self.status(observer),
-            Request::Legal { seat } => self.legal(seat),
-            Request::Play { seat, command } => self.play(seat, &command),
-            Request::View { observer } => self.view(observer),
-            Request::Events { observer, since } => self.events(observer, since),
-            Request::Digest { observer } => self.digest(observer),
-            Request::Undo => self.undo(),
-            Request::Clone => self.keep(),
-            Request::Restore { token } => self.restore(token),
-            Request::Drop { token } => self.forget(token),
-            Request::Record => Ok(reply::field("record", hex::digits(&self.run()?.record()))),
-            Request::Suggest { seat, bot } => self.suggest(seat, &bot),
-            Request::Quit => {
-                self.quit = true;
-                Ok(Body::new())
+            Request::Hello => self.hello(reply),
+            Request::New { setup, seed } => self.begin(&setup, seed, reply)?,
+            Request::Load { record } => self.load(&record, reply)?,
+            Request::Status { observer } => {
+                let run = self.run()?;
+                reply.standing(run, self.observer(observer.as_deref(), run)?)?;
             }
+            Request::Legal { seat } => {
+                let run = self.run()?;
+                reply.field("commands", &run.legal(self.seat(seat.as_deref(), run)?)?);
+            }
+            Request::Play { seat, command } => self.play(seat.as_deref(), &command, reply)?,
+            Request::View { observer } => self.view(observer.as_deref(), reply)?,
+            Request::Events { observer, since } => self.events(observer.as_deref(), since, reply)?,
+            Request::Digest { observer } => {
+                let run = self.run()?;
+                let known = run.known(self.observer(observer.as_deref(), run)?)?;
+                reply.field("digest", &known.digest.to_string());
+            }
+            Request::Undo => {
+                let run = self.run.as_deref_mut().ok_or_else(Fault::no_game)?;
+                run.undo()?;
+                reply.standing(run, Audience::Everyone)?;
+            }
+            Request::Clone => {
+                let run = self.run.as_deref().ok_or_else(Fault::no_game)?;
+                reply.field("token", &self.shelf.keep(run)?);
+            }
+            Request::Restore { token } => self.sit_down(self.shelf.copy(token)?, reply)?,
+            Request::Drop { token } => self.shelf.drop(token)?,
+            Request::Record => reply.field("record", &hex::digits(&self.run()?.record())),
+            Request::Suggest { seat, bot } => self.suggest(seat.as_deref(), &bot, reply)?,
+            Request::Quit => self.quit = true,
         }
+        Ok(())
     }
 
-    fn hello(&self) -> Body {
-        let options = self.game.options().iter();
-        let options: Body = options.map(|option| (option.name.to_owned(), option.about.into())).collect();
-        let bots: Body = self.game.bots().iter().map(|bot| (bot.name.to_owned(), bot.about.into())).collect();
+    fn hello(&self, reply: &mut Reply<'_>) {
+        let options: serde_json::Map<_, _> =
+            self.game.options().iter().map(|option| (option.name.to_owned(), option.about.into())).collect();
+        let bots: serde_json::Map<_, _> =
+            self.game.bots().iter().map(|bot| (bot.name.to_owned(), bot.about.into())).collect();
         let rules: Vec<&str> = self.game.about().rule_set_names().collect();
-        Body::from_iter([
-            ("protocol".to_owned(), PROTOCOL_VERSION.into()),
-            ("version".to_owned(), env!("CARGO_PKG_VERSION").into()),
-            ("game".to_owned(), self.game.name().into()),
-            ("title".to_owned(), self.game.about().title.into()),
-            ("seats".to_owned(), self.game.seats().into()),
-            ("players".to_owned(), self.game.players().into()),
-            ("rules_version".to_owned(), self.game.rules_version().into()),
-            ("rules".to_owned(), rules.into()),
-            ("options".to_owned(), options.into()),
-            ("bots".to_owned(), bots.into()),
-        ])
+        let seats = self.game.seat_names();
+        reply.field("protocol", &PROTOCOL_VERSION);
+        reply.field("version", env!("CARGO_PKG_VERSION"));
+        reply.field("game", self.game.name());
+        reply.field("title", self.game.about().title);
+        reply.field("seats", seats);
+        reply.field("players", &seats[..usize::from(self.game.players())]);
+        reply.field("rules_version", &self.game.rules_version());
+        reply.field("rules", &rules);
+        reply.field("options", &options);
+        reply.field("bots", &bots);
     }
 
-    fn begin(&mut self, setup: &Options, seed: engine::Seed) -> Result<Body, Fault> {
+    fn begin(&mut self, setup: &Options, seed: engine::Seed, reply: &mut Reply<'_>) -> Done {
         let run = self.game.begin(setup, seed)?;
-        self.sit_down(run)
+        self.sit_down(run, reply)
     }
 
-    fn load(&mut self, record: &[u8]) -> Result<Body, Fault> {
+    fn load(&mut self, record: &[u8], reply: &mut Reply<'_>) -> Done {
         let opened = self.game.open(record)?;
-        let mut body = self.sit_down(opened.run)?;
-        body.insert("good_bytes".to_owned(), opened.good_bytes.into());
-        body.insert("damage".to_owned(), opened.damage.map(|damage| damage.to_string()).into());
-        Ok(body)
+        if opened.run.commands() > MOST_COMMANDS {
+            return Err(Fault::run_too_long());
+        }
+        self.sit_down(opened.run, reply)?;
+        reply.field("good_bytes", &opened.good_bytes);
+        reply.field("damage", &opened.damage.map(|damage| damage.to_string()));
+        Ok(())
     }
 
     /// Makes a game the one that is played on, and says what it is.
-    fn sit_down(&mut self, run: Box<dyn RunningGame>) -> Result<Body, Fault> {
+    fn sit_down(&mut self, run: Box<dyn RunningGame>, reply: &mut Reply<'_>) -> Done {
         let setup = run.setup_digest();
         if self.run.as_ref().is_none_or(|old| old.setup_digest() != setup) {
             self.players.clear();
         }
-        let mut body = Body::from_iter([
-            ("seed".to_owned(), run.seed().to_string().into()),
-            ("rules".to_owned(), run.rules().into()),
-        ]);
-        body.extend(reply::standing(&*run, Audience::Everyone)?);
+        reply.field("seed", &run.seed().to_string());
+        reply.field("rules", &run.rules());
+        reply.standing(&*run, Audience::Everyone)?;
         self.run = Some(run);
-        Ok(body)
+        Ok(())
     }
 
-    fn status(&self, observer: Option<Audience>) -> Result<Body, Fault> {
-        let run = self.run()?;
-        Ok(reply::standing(run, observer.unwrap_or_else(|| next_observer(run)))?)
-    }
-
-    fn digest(&self, observer: Option<Audience>) -> Result<Body, Fault> {
-        let run = self.run()?;
-        let known = run.known(observer.unwrap_or_else(|| next_observer(run)))?;
-        Ok(reply::field("digest", known.digest.to_string()))
-    }
-
-    fn legal(&self, seat: Option<Seat>) -> Result<Body, Fault> {
-        let run = self.run()?;
-        Ok(reply::field("commands", run.legal(seat.unwrap_or_else(|| next_seat(run)))?))
-    }
-
-    fn play(&mut self, seat: Option<Seat>, command: &str) -> Result<Body, Fault> {
-        let run = self.run_mut()?;
-        let seat = seat.unwrap_or_else(|| next_seat(run));
-        let played = run.play(seat, command)?;
-        let mut events = played.events;
-        events.retain(|event| event.is_for(Audience::Seat(seat)));
-        let mut body = reply::field("events", reply::events(&events));
-        body.extend(reply::standing(run, Audience::Seat(seat))?);
-        Ok(body)
-    }
-
-    fn view(&self, observer: Option<Audience>) -> Result<Body, Fault> {
-        let run = self.run()?;
-        let observer = observer.unwrap_or_else(|| next_observer(run));
-        let mut body = reply::field("view", run.view(observer)?);
-        body.extend(run.notation(observer)?.map(|line| ("notation".to_owned(), line.into())));
-        Ok(body)
-    }
-
-    fn events(&self, observer: Option<Audience>, since: usize) -> Result<Body, Fault> {
-        let run = self.run()?;
-        let chapters = run.history(observer.unwrap_or_else(|| next_observer(run)), since)?;
-        Ok(reply::field("history", reply::chapters(&chapters)))
-    }
-
-    fn undo(&mut self) -> Result<Body, Fault> {
-        let run = self.run_mut()?;
-        run.undo()?;
-        Ok(reply::standing(run, Audience::Everyone)?)
-    }
-
-    fn keep(&mut self) -> Result<Body, Fault> {
-        let snapshot = self.run()?.snapshot();
-        if self.snapshots.len() >= MOST_TOKENS {
-            let message = format!("{MOST_TOKENS} tokens are held: drop some first");
-            return Err(Fault::new(FaultKind::TooManyTokens, message));
+    fn play(&mut self, seat: Option<&str>, command: &str, reply: &mut Reply<'_>) -> Done {
+        let seat = self.seat(seat, self.run()?)?;
+        let run = self.run.as_deref_mut().ok_or_else(Fault::no_game)?;
+        if run.commands() >= MOST_COMMANDS {
+            return Err(Fault::run_too_long());
         }
-        self.tokens += 1;
-        self.snapshots.insert(self.tokens, snapshot);
-        Ok(reply::field("token", self.tokens))
+        let mut events = run.play(seat, command)?.events;
+        events.retain(|event| event.is_for(Audience::Seat(seat)));
+        reply.events(&events);
+        reply.standing(run, Audience::Seat(seat))?;
+        Ok(())
     }
 
-    fn restore(&mut self, token: u64) -> Result<Body, Fault> {
-        let snapshot = self.snapshots.get(&token).ok_or_else(|| no_such_token(token))?.snapshot();
-        self.sit_down(snapshot)
+    fn view(&self, observer: Option<&str>, reply: &mut Reply<'_>) -> Done {
+        let run = self.run()?;
+        let sight = run.view(self.observer(observer, run)?)?;
+        reply.data("view", &sight.data);
+        if let Some(notation) = &sight.notation {
+            reply.field("notation", notation);
+        }
+        Ok(())
     }
 
-    fn forget(&mut self, token: u64) -> Result<Body, Fault> {
-        self.snapshots.remove(&token).map(|_| Body::new()).ok_or_else(|| no_such_token(token))
+    fn events(&self, observer: Option<&str>, since: usize, reply: &mut Reply<'_>) -> Done {
+        let run = self.run()?;
+        let observer = self.observer(observer, run)?;
+        let end = since.saturating_add(MOST_TOLD);
+        reply.history(&run.history(observer, since..end)?, self.game.seat_names());
+        let is_more = end < run.known(observer)?.commands;
+        reply.field("next", &is_more.then_some(end));
+        Ok(())
     }
 
-    fn suggest(&mut self, seat: Option<Seat>, bot: &str) -> Result<Body, Fault> {
+    fn suggest(&mut self, seat: Option<&str>, bot: &str, reply: &mut Reply<'_>) -> Done {
         let run = self.run.as_deref().ok_or_else(Fault::no_game)?;
+        let seat = self.seat(seat, run)?;
         if !self.players.contains_key(bot) {
             let player = run.player(bot)?;
+            if self.players.len() >= MOST_PLAYERS {
+                self.players.clear();
+            }
             self.players.insert(bot.to_owned(), player);
         }
         let player = self.players.get_mut(bot).expect("the player has just been seated");
-        let seat = seat.unwrap_or_else(|| next_seat(run));
-        Ok(reply::field("command", player.choose(run, seat)?))
+        reply.field("command", &player.choose(run, seat)?);
+        Ok(())
     }
 
     fn run(&self) -> Result<&dyn RunningGame, Fault> {
         self.run.as_deref().ok_or_else(Fault::no_game)
     }
 
-    fn run_mut(&mut self) -> Result<&mut dyn RunningGame, Fault> {
-        self.run.as_deref_mut().ok_or_else(Fault::no_game)
+    /// The seat with a name. Without one, the lowest that is awaited is meant, or the first when the game
+    /// is over.
+    fn seat(&self, name: Option<&str>, run: &dyn RunningGame) -> Result<Seat, Fault> {
+        let Some(name) = name else { return Ok(run.awaited().first().copied().unwrap_or(Seat::FIRST)) };
+        let names = self.game.seat_names();
+        match (0..).zip(names).find(|(_, known)| **known == name) {
+            Some((index, _)) => Ok(Seat::new(index)),
+            None => Err(Fault::new(
+                FaultKind::NoSuchSeat,
+                format!(
+                    "{} has no seat '{}': choose from {}",
+                    self.game.name(),
+                    shortened(name),
+                    names.join(", ")
+                ),
+            )),
+        }
     }
-}
 
-/// The seat that a request without one means: the lowest that is awaited, or the first
-/// when the game is over.
-fn next_seat(run: &dyn RunningGame) -> Seat {
-    run.awaited().first().copied().unwrap_or(Seat::FIRST)
-}
-
-fn next_observer(run: &dyn RunningGame) -> Audience {
-    Audience::Seat(next_seat(run))
-}
-
-fn no_such_token(token: u64) -> Fault {
-    Fault::new(FaultKind::NoSuchToken, format!("there is no token {token}"))
+    /// A seat, or the onlooker.
+    fn observer(&self, name: Option<&str>, run: &dyn RunningGame) -> Result<Audience, Fault> {
+        match name {
+            Some(ONLOOKER) => Ok(Audience::Everyone),
+            _ => self.seat(name, run).map(Audience::Seat),
+        }
+    }
 }

@@ -1,97 +1,107 @@
-//! Reading JSON without losing a field: an object that gives a name twice is told apart from
-//! one that does not.
+//! A line of JSON, read as far as a request needs it: its names, and each value as it was sent.
 
 use std::fmt;
 
-use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
-use serde_json::{Map, Number, Value};
+use engine::shortened;
+use serde::de::{DeserializeSeed, Deserializer as _, Error, IgnoredAny, MapAccess, Visitor};
+use serde_json::Deserializer;
+use serde_json::value::RawValue;
 
-/// A line of JSON.
-pub(super) struct Read {
-    /// The value, with the first of the fields that share a name.
-    pub(super) value: Value,
-    /// A name that some object gives twice, if one does.
-    pub(super) twice: Option<String>,
+use super::FaultKind;
+use super::fault::Fault;
+
+/// The names that requests have.
+pub(super) const NAMES: [&str; 10] =
+    ["do", "id", "seat", "command", "since", "token", "record", "bot", "seed", "setup"];
+
+/// An object with some of these names.
+#[derive(Default)]
+pub(super) struct Object<'a> {
+    /// What stands behind each of [`NAMES`], the first time if it is there twice.
+    pub(super) values: [Option<&'a RawValue>; NAMES.len()],
+    /// The first of them that is given twice.
+    pub(super) twice: Option<&'static str>,
+    /// The beginning of the first name that is none of them.
+    pub(super) stranger: Option<String>,
 }
 
 /// # Errors
-/// When the text is not JSON.
-pub(super) fn read(text: &str) -> serde_json::Result<Read> {
-    let mut twice = None;
-    let mut deserializer = serde_json::Deserializer::from_str(text);
-    let value = Reader { twice: &mut twice }.deserialize(&mut deserializer)?;
-    deserializer.end()?;
-    Ok(Read { value, twice })
-}
-
-struct Reader<'a> {
-    twice: &'a mut Option<String>,
-}
-
-impl Reader<'_> {
-    const fn again(&mut self) -> Reader<'_> {
-        Reader { twice: self.twice }
+/// When the text is not JSON, or no object.
+pub(super) fn read(text: &str) -> Result<Object<'_>, Fault> {
+    let not_json = |error: serde_json::Error| {
+        Fault::new(FaultKind::NotJson, format!("the line is not JSON: {}", cause(&error)))
+    };
+    let mut deserializer = Deserializer::from_str(text);
+    if text.trim_ascii_start().starts_with('{') {
+        let object = deserializer.deserialize_map(Reader).map_err(not_json)?;
+        deserializer.end().map_err(not_json)?;
+        Ok(object)
+    } else {
+        serde_json::from_str::<IgnoredAny>(text).map_err(not_json)?;
+        Err(Fault::new(FaultKind::NotAnObject, "a request is an object, as {\"do\":\"hello\"}"))
     }
 }
 
-impl<'de> DeserializeSeed<'de> for Reader<'_> {
-    type Value = Value;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
-        deserializer.deserialize_any(self)
-    }
+/// What is wrong and where, without the line number, which is always 1.
+fn cause(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let cause = text.split(" at line ").next().unwrap_or_default();
+    format!("{cause} at column {}", error.column())
 }
 
-impl<'de> Visitor<'de> for Reader<'_> {
-    type Value = Value;
+struct Reader;
+
+impl<'de> Visitor<'de> for Reader {
+    type Value = Object<'de>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a value of JSON")
+        f.write_str("an object")
     }
 
-    fn visit_unit<E>(self) -> Result<Value, E> {
-        Ok(Value::Null)
-    }
-
-    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
-        Ok(value.into())
-    }
-
-    fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
-        Ok(value.into())
-    }
-
-    fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
-        Ok(value.into())
-    }
-
-    fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
-        Ok(Number::from_f64(value).map_or(Value::Null, Value::Number))
-    }
-
-    fn visit_str<E>(self, value: &str) -> Result<Value, E> {
-        Ok(value.into())
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<Value, A::Error> {
-        let mut list = Vec::new();
-        while let Some(item) = items.next_element_seed(self.again())? {
-            list.push(item);
-        }
-        Ok(Value::Array(list))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(mut self, mut fields: A) -> Result<Value, A::Error> {
-        let mut object = Map::new();
-        while let Some(name) = fields.next_key::<String>()? {
-            let value = fields.next_value_seed(self.again())?;
-            if object.contains_key(&name) {
-                self.twice.get_or_insert(name);
-            } else {
-                object.insert(name, value);
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Object<'de>, A::Error> {
+        let mut object = Object::default();
+        while let Some(name) = fields.next_key_seed(Namer)? {
+            let value: &RawValue = fields.next_value()?;
+            match name {
+                Name::Known(place) if object.values[place].is_some() => {
+                    object.twice.get_or_insert(NAMES[place]);
+                }
+                Name::Known(place) => object.values[place] = Some(value),
+                Name::Stranger(name) => {
+                    object.stranger.get_or_insert(name);
+                }
             }
         }
-        Ok(Value::Object(object))
+        Ok(object)
+    }
+}
+
+enum Name {
+    /// The place among [`NAMES`].
+    Known(usize),
+    Stranger(String),
+}
+
+struct Namer;
+
+impl<'de> DeserializeSeed<'de> for Namer {
+    type Value = Name;
+
+    fn deserialize<D: serde::Deserializer<'de>>(self, deserializer: D) -> Result<Name, D::Error> {
+        deserializer.deserialize_str(self)
+    }
+}
+
+impl Visitor<'_> for Namer {
+    type Value = Name;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a name")
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<Name, E> {
+        let place = NAMES.iter().position(|known| *known == name);
+        Ok(place.map_or_else(|| Name::Stranger(shortened(name)), Name::Known))
     }
 }
 
@@ -99,32 +109,45 @@ impl<'de> Visitor<'de> for Reader<'_> {
 mod tests {
     use super::*;
 
+    fn raw<'a>(object: &Object<'a>, name: &str) -> Option<&'a str> {
+        let place = NAMES.iter().position(|known| *known == name)?;
+        object.values[place].map(RawValue::get)
+    }
+
     #[test]
-    fn values_are_read_as_they_are_elsewhere() {
-        for text in [
-            r#"{"a":[1,-2,3.5,"x",null,true],"b":{"a":{}}}"#,
+    fn values_stay_as_they_were_sent() {
+        for value in [
             "18446744073709551616",
-            r#""\u00e9\n""#,
-            "1 2",
-            "{",
-            "1e999",
-            r#"{"a" 1}"#,
+            "123456789012345678901234567890123456789",
+            "1.0",
+            "1e400",
+            "-0",
+            r#""\u00e9\ud800""#,
+            r#"{"a" : 1, "a":[1 ,2]}"#,
+            "null",
         ] {
-            let (read, usual) = (read(text), serde_json::from_str::<Value>(text));
-            let read = read.map(|read| (read.value, read.twice)).map_err(|error| error.to_string());
-            assert_eq!(read, usual.map(|value| (value, None)).map_err(|error| error.to_string()), "{text}");
+            let line = format!(r#"{{ "id" : {value} ,"do":"hello"}} "#);
+            let object = read(&line).expect("it is an object");
+            assert_eq!((raw(&object, "id"), raw(&object, "do")), (Some(value), Some(r#""hello""#)));
         }
     }
 
     #[test]
-    fn a_name_given_twice_is_found_at_any_depth() {
-        for (text, name) in [
-            (r#"{"a":1,"a":2}"#, "a"),
-            (r#"[{"b":{"c":1,"d":2,"c":1}}]"#, "c"),
-            (r#"{"a":1,"\u0061":2}"#, "a"),
-        ] {
-            assert_eq!(read(text).unwrap().twice.as_deref(), Some(name), "{text}");
+    fn names_given_twice_and_strangers_are_noticed() {
+        let object = read(r#"{"seat":1,"x":1,"y":2,"seat":3,"\u0064o":1}"#).expect("it is an object");
+        assert_eq!((object.twice, object.stranger.as_deref()), (Some("seat"), Some("x")));
+        assert_eq!((raw(&object, "seat"), raw(&object, "do")), (Some("1"), Some("1")));
+    }
+
+    #[test]
+    fn what_is_no_object_is_told_apart_from_what_is_no_json() {
+        let kind = |text: &str| read(text).err().map(|fault| fault.kind);
+        for text in ["1", "[{}]", " null ", "\"{}\"", "1e999", "18446744073709551616"] {
+            assert_eq!(kind(text), Some(FaultKind::NotAnObject), "{text}");
         }
-        assert_eq!(read(r#"{"a":{"a":1}}"#).unwrap().twice, None);
+        for text in ["", "1 2", "{", r#"{"a" 1}"#, "{}{}", "{1:2}", r#"{"a":01}"#, "turn 1"] {
+            assert_eq!(kind(text), Some(FaultKind::NotJson), "{text}");
+        }
+        assert_eq!(kind("{}"), None);
     }
 }

@@ -8,28 +8,27 @@ mod fields;
 mod hex;
 mod host;
 mod json;
+mod limits;
 mod lines;
 mod reply;
 mod request;
+mod shelf;
 #[cfg(test)]
 mod tests;
 
 use std::io::{self, BufRead, Write};
 
-use serde_json::Value;
-
 use crate::Cabinet;
 use fault::Fault;
 pub use fault_kind::FaultKind;
 pub use host::Host;
+pub use limits::{LIMITS, LONGEST_ID, LONGEST_LINE, MOST_COMMANDS, MOST_HELD, MOST_TOKENS, MOST_TOLD};
 use lines::{Line, Lines};
+use reply::Reply;
 pub use request::REQUESTS;
 
 /// Raised whenever an old script would get other answers.
-pub const PROTOCOL_VERSION: u32 = 1;
-
-/// The longest line that is read, in bytes without the line break.
-pub const LONGEST_LINE: usize = 1 << 20;
+pub const PROTOCOL_VERSION: u32 = 2;
 
 /// Answers requests until the input ends or a request says `quit`.
 ///
@@ -38,14 +37,15 @@ pub const LONGEST_LINE: usize = 1 << 20;
 pub fn serve(game: &'static dyn Cabinet, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut host = Host::new(game);
     let mut lines = Lines::new(input);
+    let mut answer = Vec::new();
     while let Some(line) = lines.next()? {
-        let answer = match line {
+        match line {
             Line::Whole(bytes) if bytes.trim_ascii().is_empty() => continue,
-            Line::Whole(bytes) => host.answer(&bytes),
-            Line::TooLong => reply::refuse(None, &Fault::too_long()),
-        };
-        serde_json::to_writer(&mut output, &answer)?;
-        output.write_all(b"\n")?;
+            Line::Whole(bytes) => host.answer(bytes, &mut answer),
+            Line::TooLong => Reply::refuse(&mut answer, None, &Fault::too_long()),
+        }
+        answer.push(b'\n');
+        output.write_all(&answer)?;
         output.flush()?;
         if host.has_quit() {
             break;
@@ -53,6 +53,3 @@ pub fn serve(game: &'static dyn Cabinet, input: impl BufRead, mut output: impl W
     }
     Ok(())
 }
-
-/// An answer: an object with the `id` of the request, if it had one, and `ok` or `error`.
-pub type Answer = serde_json::Map<String, Value>;

@@ -1,32 +1,36 @@
 //! Requests, as they come out of a line.
 
-use engine::{Audience, Seat, Seed, shortened};
-use serde_json::Value;
+use std::borrow::Cow;
+
+use engine::{Seed, shortened};
 
 use super::FaultKind;
 use super::fault::Fault;
 use super::fields::Fields;
-use super::json::{self, Read};
+use super::json;
 use crate::Options;
+
+/// The name of a seat, if the request gives one.
+type SeatName<'a> = Option<Cow<'a, str>>;
 
 /// What a script can ask for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Request {
+pub(super) enum Request<'a> {
     Hello,
     New { setup: Options, seed: Seed },
     Load { record: Vec<u8> },
-    Status { observer: Option<Audience> },
-    Legal { seat: Option<Seat> },
-    Play { seat: Option<Seat>, command: String },
-    View { observer: Option<Audience> },
-    Events { observer: Option<Audience>, since: usize },
-    Digest { observer: Option<Audience> },
+    Status { observer: SeatName<'a> },
+    Legal { seat: SeatName<'a> },
+    Play { seat: SeatName<'a>, command: Cow<'a, str> },
+    View { observer: SeatName<'a> },
+    Events { observer: SeatName<'a>, since: usize },
+    Digest { observer: SeatName<'a> },
     Undo,
     Clone,
     Restore { token: u64 },
     Drop { token: u64 },
     Record,
-    Suggest { seat: Option<Seat>, bot: String },
+    Suggest { seat: SeatName<'a>, bot: Cow<'a, str> },
     Quit,
 }
 
@@ -39,42 +43,25 @@ pub const REQUESTS: [&str; 16] = [
 const TOKEN: &str = "a number that clone gave";
 
 /// A line that is an object: the `id` that its answer must carry, and what it asks for.
-pub(super) struct Addressed {
-    pub(super) id: Option<Value>,
+pub(super) struct Addressed<'a> {
+    pub(super) id: Option<&'a str>,
     /// The word of the request, for the answer.
-    pub(super) request: Result<(&'static str, Request), Fault>,
+    pub(super) request: Result<(&'static str, Request<'a>), Fault>,
 }
 
 /// # Errors
-/// When the line is not even an object, so that nobody can say what its `id` is.
-pub(super) fn read(line: &[u8]) -> Result<Addressed, Fault> {
+/// When the line is not even an object, so that nobody can say what its `id` is, or when the `id` is
+/// too long to be sent back.
+pub(super) fn read(line: &[u8]) -> Result<Addressed<'_>, Fault> {
     let text = std::str::from_utf8(line).map_err(|error| {
         Fault::new(FaultKind::NotUtf8, format!("byte {} is not UTF-8", error.valid_up_to() + 1))
     })?;
-    let Read { value, twice } = json::read(text).map_err(|error| {
-        Fault::new(FaultKind::NotJson, format!("the line is not JSON: {}", shortened_cause(&error)))
-    })?;
-    let Value::Object(mut object) = value else {
-        return Err(Fault::new(FaultKind::NotAnObject, "a request is an object, as {\"do\":\"hello\"}"));
-    };
-    let id = object.shift_remove("id");
-    let request = match twice {
-        None => request(Fields::new(object)),
-        Some(name) => {
-            Err(Fault::new(FaultKind::DoubleField, format!("'{}' is given twice", shortened(&name))))
-        }
-    };
-    Ok(Addressed { id, request })
+    let mut fields = Fields::new(json::read(text)?);
+    Ok(Addressed { id: fields.id()?, request: request(fields) })
 }
 
-/// What is wrong and where, without the line number, which is always 1.
-fn shortened_cause(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    let cause = text.split(" at line ").next().unwrap_or_default();
-    format!("{cause} at column {}", error.column())
-}
-
-fn request(mut fields: Fields) -> Result<(&'static str, Request), Fault> {
+fn request(mut fields: Fields<'_>) -> Result<(&'static str, Request<'_>), Fault> {
+    fields.check_names()?;
     let asked = fields.text("do", "a text, the word of a request")?;
     let Some(word) = REQUESTS.into_iter().find(|&word| word == asked) else {
         let message =
@@ -86,24 +73,24 @@ fn request(mut fields: Fields) -> Result<(&'static str, Request), Fault> {
     Ok((word, request))
 }
 
-fn body(word: &'static str, fields: &mut Fields) -> Result<Request, Fault> {
+fn body<'a>(word: &'static str, fields: &mut Fields<'a>) -> Result<Request<'a>, Fault> {
     Ok(match word {
         "hello" => Request::Hello,
         "new" => Request::New { setup: fields.setup()?, seed: fields.seed()? },
         "load" => Request::Load { record: fields.bytes("record")? },
-        "status" => Request::Status { observer: fields.observer()? },
+        "status" => Request::Status { observer: fields.seat()? },
         "legal" => Request::Legal { seat: fields.seat()? },
         "play" => Request::Play {
             seat: fields.seat()?,
             command: fields.text("command", "a text, the notation of a command")?,
         },
-        "view" => Request::View { observer: fields.observer()? },
+        "view" => Request::View { observer: fields.seat()? },
         "events" => Request::Events {
-            observer: fields.observer()?,
+            observer: fields.seat()?,
             since: usize::try_from(fields.count_or_zero("since", "a number of commands")?)
                 .unwrap_or(usize::MAX),
         },
-        "digest" => Request::Digest { observer: fields.observer()? },
+        "digest" => Request::Digest { observer: fields.seat()? },
         "undo" => Request::Undo,
         "clone" => Request::Clone,
         "restore" => Request::Restore { token: fields.count("token", TOKEN)? },

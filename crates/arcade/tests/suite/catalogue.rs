@@ -1,25 +1,33 @@
 //! The catalogues say what runs really deal.
 
 use arcade::{Options, RunningGame, find};
-use engine::{Audience, Seed};
-use serde_json::Value;
-use tactics::{Catalogue, Event, REFEREE, Setup};
+use engine::{Audience, Game, Seed, Session, Timeline};
+use forward::{Card, Forward};
+use tactics::{Catalogue, Event, REFEREE, Setup, Tactics};
+
+/// All that happened in a run of a game.
+fn events<G: Game>(run: &dyn RunningGame) -> Vec<G::Event> {
+    let session = Session::<G>::resume(&run.record()).unwrap().session;
+    let mut timeline = Timeline::new(&session.record()).unwrap();
+    let mut events: Vec<(Audience, G::Event)> = Vec::new();
+    while timeline.step_forward(&mut events).is_some() {}
+    events.into_iter().map(|(_, event)| event).collect()
+}
 
 /// The cards that a run of the document's player turns over, location by location. Under
 /// the published rules nothing is ever sent back, and the player always turns the card
 /// that has lain longest.
-fn turned(seed: Seed) -> Vec<Vec<String>> {
+fn turned(seed: Seed) -> Vec<Vec<Card>> {
     let options = Options::HOUSE.with("rules", "published");
     let mut run = find("forward").unwrap().begin(&options, seed).unwrap();
     let player = run.player("document").unwrap();
     arcade::play_out(&mut *run, &mut [player]).unwrap();
     let mut decks = vec![Vec::new()];
-    for event in run.history(Audience::Everyone, 0).unwrap().iter().flat_map(|chapter| &chapter.events) {
-        if event.data.get("LocationEntered").is_some() {
-            decks.push(Vec::new());
-        }
-        if let Some(Value::String(card)) = event.data.pointer("/CardTurned/card") {
-            decks.last_mut().unwrap().push(card.clone());
+    for event in events::<Forward>(&*run) {
+        match event {
+            forward::Event::LocationEntered { .. } => decks.push(Vec::new()),
+            forward::Event::CardTurned { card, .. } => decks.last_mut().unwrap().push(card),
+            _ => {}
         }
     }
     decks
@@ -31,7 +39,6 @@ fn runs_turn_over_what_the_catalogue_lists() {
     for seed in (100..140).filter_map(Seed::new) {
         let listed = forward::catalogue(&content, seed);
         for (listed, turned) in listed.iter().zip(turned(seed)) {
-            let listed: Vec<String> = listed.iter().map(|card| format!("{card:?}")).collect();
             assert_eq!(listed[..turned.len()], turned, "seed {seed}");
         }
     }
@@ -62,10 +69,8 @@ fn matches_show_what_the_catalogue_lists() {
             let mut kinds = kinds.iter().skip(usize::from(teams.is_none()));
             let mut used = 0;
             let run = timed_out(&options, seed);
-            for event in
-                run.history(Audience::Everyone, 0).unwrap().into_iter().flat_map(|chapter| chapter.events)
-            {
-                match serde_json::from_value(event.data).unwrap() {
+            for event in events::<Tactics>(&*run) {
+                match event {
                     Event::Revealed { teams: revealed } => assert_eq!(Some(revealed), teams, "seed {seed}"),
                     Event::NextTileShown { effect } if kinds.len() > 0 => {
                         assert_eq!(Some(&effect), kinds.next(), "seed {seed}");

@@ -4,3 +4,4 @@ mod catalogue;
 mod golden;
 mod hostile;
 mod running_games;
+mod views;

@@ -1,9 +1,12 @@
 //! What the one face of a running game promises, for every game.
 
+use std::collections::BTreeSet;
+
 use arcade::{
     Cabinet, ChooseError, GAMES, Options, PlayError, RunningGame, Standing, find, play_out, verify,
 };
 use engine::{Audience, Seat, Seed};
+use serde_json::Value;
 
 fn seed(number: u64) -> Seed {
     Seed::new(number).unwrap()
@@ -96,12 +99,14 @@ fn the_history_tells_the_events_as_they_were_told() {
         }
         let seats = (0..game.seats()).map(|seat| Audience::Seat(Seat::new(seat)));
         for observer in seats.chain([Audience::Everyone]) {
-            let history = run.history(observer, 0).unwrap();
+            let history = run.history(observer, 0..usize::MAX).unwrap();
             let known = told.iter().flatten().filter(|event| event.is_for(observer));
             assert!(history.iter().flat_map(|chapter| &chapter.events).eq(known), "{observer:?}");
             assert_eq!(history.len(), run.known(observer).unwrap().commands, "{observer:?}");
             let since = history.len() / 2;
-            assert_eq!(run.history(observer, since).unwrap(), history[since..]);
+            assert_eq!(run.history(observer, since..usize::MAX).unwrap(), history[since..]);
+            let end = history.len().min(since + 3);
+            assert_eq!(run.history(observer, since..since + 3).unwrap(), history[since..end]);
         }
     }
 }
@@ -154,17 +159,22 @@ fn refused_commands_leave_the_table_as_it_was() {
 #[test]
 fn a_patch_changes_the_run_and_a_wrong_one_is_refused_with_its_place() {
     let forward = find("forward").unwrap();
-    let view = |patch: &str| {
+    let patched = |patch: &str| {
         let run = forward.begin(&Options::HOUSE.with("content", patch), seed(1)).unwrap();
-        (run.view(Audience::Everyone).unwrap()["hero"]["hp"].clone(), run.rules())
+        (view(&*run)["hero"]["hp"].clone(), run.rules())
     };
-    assert_eq!(view("(max_hp: 33)"), (33.into(), "written, patched".to_owned()));
-    assert_eq!(view("()"), (20.into(), "written".to_owned()));
+    assert_eq!(patched("(max_hp: 33)"), (33.into(), "written, patched".to_owned()));
+    assert_eq!(patched("()"), (20.into(), "written".to_owned()));
     let wrong = Options::HOUSE.with("content", "(max_ph: 33)").with("rules", "strict");
     let error = forward.begin(&wrong, seed(1)).err().unwrap();
     let [rules, content] = &error.0[..] else { panic!("{error}") };
     assert!(rules.starts_with("there is no rule set 'strict': write 'written' or 'published'"), "{rules}");
     assert_eq!(content, "content: line 1, column 2: there is no number called max_ph; did you mean max_hp?");
+}
+
+/// What everybody may know.
+fn view(run: &dyn RunningGame) -> Value {
+    serde_json::from_str(&run.view(Audience::Everyone).unwrap().data).unwrap()
 }
 
 /// The tables of some options for 5×5 Tactics, or all that is wrong with them.
@@ -179,17 +189,44 @@ const POSITION: &str = "round 3, p2 / warrior endure c2 4, tank b2 5 spent, arch
 #[test]
 fn a_match_begins_with_the_position_and_the_characters_it_is_given() {
     let run = tactics(&[("position", POSITION)]).unwrap();
-    assert_eq!(run.notation(Audience::Everyone).unwrap().as_deref(), Some(POSITION));
+    assert_eq!(run.view(Audience::Everyone).unwrap().notation.as_deref(), Some(POSITION));
     assert_eq!((run.rules().as_str(), run.awaited()[0]), ("written, from a position", Seat::SECOND));
     let run = tactics(&[("rules", "heroic"), ("hero2", "17/99")]).unwrap();
-    let heroes = &run.view(Audience::Everyone).unwrap()["heroes"];
+    let heroes = &view(&*run)["heroes"];
     assert_eq!(
         (&heroes[0]["hp"], &heroes[1]["hp"], &heroes[1]["attack"]),
         (&30.into(), &17.into(), &5.into())
     );
     assert_eq!(run.rules(), "heroic, with characters");
-    let run = tactics(&[("content", "(last_round: 12)"), ("hero1", "3/1"), ("position", POSITION)]).unwrap();
-    assert_eq!(run.rules(), "written, patched, with characters, from a position");
+    let run = tactics(&[("content", "(last_round: 12)"), ("hero1", "3/1")]).unwrap();
+    assert_eq!(run.rules(), "written, patched, with characters");
+    let run = tactics(&[("content", "(last_round: 12)"), ("position", POSITION)]).unwrap();
+    assert_eq!(run.rules(), "written, patched, from a position");
+}
+
+#[test]
+fn an_option_without_effect_beside_a_position_is_refused_by_name() {
+    let problems = |options: &[(&str, &str)]| tactics(options).err().unwrap_or_default();
+    let useless = |name: &str| {
+        format!(
+            "{name} has no effect beside position, which says what the heroes have: leave one of them out"
+        )
+    };
+    assert_eq!(problems(&[("hero1", "17/4"), ("position", POSITION)]), [useless("hero1")]);
+    assert_eq!(
+        problems(&[("position", POSITION), ("hero2", "17/4"), ("hero1", "3/1")]),
+        [useless("hero1"), useless("hero2")]
+    );
+    assert_eq!(problems(&[("position", "draft"), ("hero1", "17/4")]), [""; 0], "a draft has a use for it");
+}
+
+#[test]
+fn every_seat_has_a_name_of_its_own() {
+    for game in GAMES {
+        let names: BTreeSet<&str> = game.seat_names().iter().copied().collect();
+        assert_eq!((names.len(), game.seat_names().len()), (game.seats().into(), game.seats().into()));
+        assert!(!names.contains("onlooker"), "who looks on has no seat");
+    }
 }
 
 #[test]
@@ -252,7 +289,7 @@ fn a_search_is_seated_with_its_budget() {
         );
     }
     for number in ["0", "many"] {
-        let wanted = "is no number of positions: write one from 1 to 4294967295, as in search:500";
+        let wanted = "is no number of positions: write one from 1 to 1000000, as in search:500";
         assert_eq!(error(&format!("search:{number}")), format!("'{number}' {wanted}"));
     }
     assert_eq!(error("greedy:2"), "greedy takes no number: write greedy");

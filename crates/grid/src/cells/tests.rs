@@ -145,19 +145,19 @@ fn is_written_and_read<const WORDS: usize>() {
 fn what_is_written_is_read() {
     is_written_and_read::<1>();
     is_written_and_read::<2>();
-    let why = serde_json::from_str::<Cells<HEIGHT>>(r##"["#", ""]"##).unwrap_err().to_string();
-    assert!(why.contains("invalid length 2, expected 7 rows of tiles"), "{why}");
+    let why = serde_json::from_str::<Cells<HEIGHT>>(r#"["0,0"]"#).unwrap_err().to_string();
+    assert!(why.contains("expected tiles of 7 rows with 64 columns"), "{why}");
 }
 
 /// Records, digests and programs at the other end of a line know these bytes.
 #[test]
-fn a_row_is_a_number_for_programs_and_a_text_for_people() {
+fn a_set_is_numbers_for_programs_and_a_text_for_people() {
     let tiles = [Point::new(0, 0), Point::new(2, 0), Point::new(8, 1)];
     let narrow: Cells<3> = tiles.into_iter().collect();
     let wide: Cells<3, 2> = tiles.into_iter().collect();
     assert_eq!(postcard::to_allocvec(&narrow), Ok(vec![0b101, 0b1000_0000, 0b10, 0]));
     assert_eq!(postcard::to_allocvec(&wide), Ok(vec![0b101, 0, 0b1000_0000, 0b10, 0, 0, 0]));
-    let text = r##"["#.#","........#",""]"##;
+    let text = r#""0,0 2,0 8,1""#;
     assert_eq!(
         [serde_json::to_string(&narrow).ok(), serde_json::to_string(&wide).ok()],
         [Some(text.to_owned()), Some(text.to_owned())]

@@ -1,5 +1,6 @@
 //! What ails somebody for a while.
 
+use engine::{RowsBy, Worded};
 use serde::{Deserialize, Serialize};
 
 use crate::Turns;
@@ -29,9 +30,13 @@ impl Ailment {
     }
 }
 
+impl Worded for Ailment {
+    const WORDS: &'static [Self] = &Self::ALL;
+}
+
 /// How long each ailment lasts for somebody.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ailments([Turns; 5]);
+pub struct Ailments(#[serde(with = "RowsBy::<Ailment>")] [Turns; 5]);
 
 impl Ailments {
     /// Nothing ails.

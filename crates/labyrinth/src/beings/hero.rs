@@ -1,5 +1,6 @@
 //! Whoever climbs the tower.
 
+use engine::RowsBy;
 use grid::Point;
 use serde::{Deserialize, Serialize};
 
@@ -26,12 +27,15 @@ pub struct Hero {
     /// What shrines have added for good.
     pub blessings: Stats,
     /// What is worn, by slot.
+    #[serde(with = "RowsBy::<Slot>")]
     pub gear: [Option<Item>; 4],
     /// What is carried.
     pub bag: [Option<Item>; Self::BAG],
     /// Flasks, by kind.
+    #[serde(with = "RowsBy::<Flask>")]
     pub flasks: [u8; 3],
     /// Spells, by kind.
+    #[serde(with = "RowsBy::<Spell>")]
     pub spells: [Charges; 4],
     /// Arrows at hand.
     pub arrows: u8,
@@ -46,6 +50,7 @@ pub struct Hero {
     /// Relics.
     pub relics: Relics,
     /// Keys of this floor's locks, one bit each.
+    #[serde(with = "crate::things::keys")]
     pub keys: u8,
 }
 

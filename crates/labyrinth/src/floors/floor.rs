@@ -1,6 +1,6 @@
 //! A floor of the tower as it is before anybody sets foot on it.
 
-use engine::Seed;
+use engine::{Seed, Worded};
 use grid::{Area, Link, Point};
 use serde::{Deserialize, Serialize};
 
@@ -132,6 +132,10 @@ pub enum Rank {
     Normal,
     Elite,
     Boss,
+}
+
+impl Worded for Rank {
+    const WORDS: &'static [Self] = &[Self::Normal, Self::Elite, Self::Boss];
 }
 
 impl Floor {

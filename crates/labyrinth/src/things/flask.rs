@@ -1,5 +1,6 @@
 //! What can be drunk, a row each. Play asks for what a flask gives, never for a flask by name.
 
+use engine::Worded;
 use serde::{Deserialize, Serialize};
 
 use crate::{Content, Percent};
@@ -24,6 +25,10 @@ pub(crate) enum Draught {
     Arrows(u8),
     /// All charges of all spells.
     Charges,
+}
+
+impl Worded for Flask {
+    const WORDS: &'static [Self] = &Self::ALL;
 }
 
 impl Flask {

@@ -4,6 +4,7 @@ pub(super) mod boon;
 pub(super) mod drops;
 pub(super) mod flask;
 pub(super) mod item;
+pub(crate) mod keys;
 pub(super) mod make;
 pub(super) mod relic;
 pub(super) mod shop;

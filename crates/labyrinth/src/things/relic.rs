@@ -1,6 +1,6 @@
 //! Relics: what shifts a run for good.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A relic. A shop offers three, and one of them can be bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -43,8 +43,8 @@ impl Relic {
     ];
 }
 
-/// A set of relics.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// A set of relics: for machines a bit for each, for people the list of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Relics(u16);
 
 impl Relics {
@@ -76,5 +76,26 @@ impl Relics {
             left &= left.wrapping_sub(1);
             Relic::ALL.get(place).copied()
         })
+    }
+}
+
+impl Serialize for Relics {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Relics {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            let relics = Vec::<Relic>::deserialize(deserializer)?;
+            Ok(relics.into_iter().fold(Self::NONE, Self::with))
+        } else {
+            u16::deserialize(deserializer).map(Self)
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Where gear is worn, a row each: which number it raises there, and what else it may do.
 
+use engine::Worded;
 use serde::{Deserialize, Serialize};
 
 use crate::{Perk, Power, Spell, Stat};
@@ -19,6 +20,10 @@ struct Nature {
     raises: Stat,
     /// The two that a piece may have, equally often. A tome may be any.
     perks: [Perk; 2],
+}
+
+impl Worded for Slot {
+    const WORDS: &'static [Self] = &Self::ALL;
 }
 
 impl Slot {

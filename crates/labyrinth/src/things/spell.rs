@@ -1,5 +1,6 @@
 //! The four spells.
 
+use engine::Worded;
 use serde::{Deserialize, Serialize};
 
 use crate::Ailment;
@@ -15,6 +16,10 @@ pub enum Spell {
     Frost,
     /// Leaps from foe to foe.
     Spark,
+}
+
+impl Worded for Spell {
+    const WORDS: &'static [Self] = &Self::ALL;
 }
 
 impl Spell {

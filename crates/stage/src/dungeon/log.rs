@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 
 use super::Weight;
-use crate::Entry;
+use crate::{Entry, counted};
 
 /// When something happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,6 +25,21 @@ pub struct Line {
     pub source: Source,
     /// How much it matters.
     pub weight: Weight,
+    /// How often it was told at that time.
+    pub times: u32,
+}
+
+impl Line {
+    /// What it says, with how often it was told behind a sign: `You guard. ×3`.
+    #[must_use]
+    pub fn told(&self, sign: char) -> Entry {
+        Entry { tone: self.entry.tone, text: counted(&self.entry.text, self.times, sign) }
+    }
+
+    /// Whether another line tells the same, at the same time.
+    fn tells_as(&self, other: &Self) -> bool {
+        self.entry == other.entry && self.source == other.source && self.when == other.when
+    }
 }
 
 impl Borrow<Entry> for Line {
@@ -63,17 +78,32 @@ impl Log {
     /// Adds what a command did.
     pub fn record(&mut self, told: impl IntoIterator<Item = (Entry, Weight)>, when: When) {
         self.fresh_from = self.lines.len();
-        let lines =
-            told.into_iter().map(|(entry, weight)| Line { when, entry, source: Source::Event, weight });
-        self.lines.extend(lines);
+        for (entry, weight) in told {
+            self.add(Line { when, entry, source: Source::Event, weight, times: 1 });
+        }
     }
 
-    /// Adds a line that is no event. Whoever asks again in the same turn is told the same, once.
+    /// Adds a line that is no event. Whoever asks again in the same turn is told the same, as the
+    /// newest of all, with how often by now.
     pub(crate) fn remark(&mut self, Remark { entry, weight }: Remark, when: When) {
-        if self.lines.last().is_some_and(|line| line.when.turn == when.turn && line.entry == entry) {
-            return;
+        let line = Line { when, entry, source: Source::Remark, weight, times: 1 };
+        let mut times = 1;
+        if let Some(place) = self.lines.iter().rposition(|said| said.tells_as(&line)) {
+            times += self.lines.remove(place).times;
+            self.fresh_from -= usize::from(place < self.fresh_from);
         }
-        self.lines.push(Line { when, entry, source: Source::Remark, weight });
+        self.lines.push(Line { times, ..line });
+    }
+
+    /// Adds a line. One that tells the same as the last is the last once more.
+    fn add(&mut self, line: Line) {
+        match self.lines.last_mut() {
+            Some(last) if last.tells_as(&line) => {
+                last.times += 1;
+                self.fresh_from = self.fresh_from.min(self.lines.len() - 1);
+            }
+            _ => self.lines.push(line),
+        }
     }
 
     /// Takes over what was said until then in a log of which something was taken back.
@@ -104,6 +134,14 @@ impl Log {
         }
         news
     }
+
+    /// The news for a line that is cut at its end, the newest first: what was said since the last
+    /// command, and then what the command did.
+    pub fn latest(&self) -> Vec<&Line> {
+        let is_said = |line: &&Line| line.source == Source::Remark;
+        let (said, done): (Vec<&Line>, Vec<&Line>) = self.headlines().into_iter().partition(is_said);
+        said.into_iter().rev().chain(done).collect()
+    }
 }
 
 #[cfg(test)]
@@ -125,6 +163,23 @@ mod tests {
             log.record([(entry("a step"), Weight::Usual)], When { floor: 1, turn });
         }
         log
+    }
+
+    #[test]
+    fn what_is_told_again_is_counted_and_the_newest_of_all() {
+        let (when, step) = (When { floor: 1, turn: 3 }, || (entry("a step"), Weight::Usual));
+        let mut log = told(2);
+        log.record([step(), step(), step()], when);
+        let words =
+            |log: &Log| -> Vec<String> { log.latest().into_iter().map(|line| line.told('x').text).collect() };
+        assert_eq!((words(&log), log.lines().0.len()), (vec!["a step x3".to_owned()], 3));
+        for number in 0..24 {
+            let words = if number % 2 == 0 { "a foe" } else { "a wall" };
+            log.remark(Remark { entry: entry(words), weight: Weight::Reason }, when);
+        }
+        assert_eq!(words(&log), ["a wall x12", "a foe x12", "a step x3"]);
+        log.record([step(), (entry("a hit"), Weight::Wound), step()], When { turn: 4, ..when });
+        assert_eq!(words(&log), ["a hit", "a step", "a step"], "every turn begins anew");
     }
 
     /// What was said stands after all that had happened by then, in the order in which it was said.

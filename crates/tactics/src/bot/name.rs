@@ -26,6 +26,9 @@ impl BotName {
     /// What names begin with; the first is the one that is meant when none is named.
     pub const WORDS: [&'static str; 3] = ["search", "greedy", "random"];
 
+    /// The largest budget: a command takes seconds with it, and none may take hours.
+    pub const MOST_NODES: u32 = 1_000_000;
+
     /// The budget of positions for each command, of a bot that has one.
     pub const fn nodes(self) -> Option<u32> {
         match self {
@@ -70,7 +73,7 @@ impl fmt::Display for UnknownBot {
             Self::Nodes(given) => write!(
                 f,
                 "'{given}' is no number of positions: write one from 1 to {}, as in search:500",
-                u32::MAX
+                BotName::MOST_NODES
             ),
             Self::Number(bot) => write!(f, "{bot} takes no number: write {bot}"),
         }
@@ -88,9 +91,9 @@ impl FromStr for BotName {
             ("random", None) => Ok(Self::Random),
             ("greedy", None) => Ok(Self::Greedy),
             ("search", None) => Ok(Self::default()),
-            ("search", Some(number)) => match number.parse() {
-                Ok(nodes) => Ok(Self::Search(nodes)),
-                Err(_) => Err(UnknownBot::Nodes(engine::shortened(number))),
+            ("search", Some(number)) => match number.parse::<NonZeroU32>() {
+                Ok(nodes) if nodes.get() <= Self::MOST_NODES => Ok(Self::Search(nodes)),
+                _ => Err(UnknownBot::Nodes(engine::shortened(number))),
             },
             ("random" | "greedy", Some(_)) => Err(UnknownBot::Number(word.to_owned())),
             _ => Err(UnknownBot::Name(engine::shortened(text))),
@@ -118,7 +121,7 @@ mod tests {
 
     #[test]
     fn names_read_back_as_they_are_written() {
-        for text in ["random", "greedy", "search:1", "search:4294967295"] {
+        for text in ["random", "greedy", "search:1", "search:1000000"] {
             assert_eq!(text.parse::<BotName>().unwrap().to_string(), text);
         }
         assert_eq!("search".parse(), Ok(BotName::default()));
@@ -133,12 +136,12 @@ mod tests {
         let error = |text: &str| text.parse::<BotName>().unwrap_err().to_string();
         assert_eq!(error("serch"), "there is no bot 'serch': write search, greedy or random");
         assert_eq!(error(""), "there is no bot '': write search, greedy or random");
-        for number in ["0", "abc", "-3", "4294967296", ""] {
+        for number in ["0", "abc", "-3", "1000001", "4294967296", ""] {
             let text = error(&format!("search:{number}"));
             assert_eq!(
                 text,
                 format!(
-                    "'{number}' is no number of positions: write one from 1 to 4294967295, as in search:500"
+                    "'{number}' is no number of positions: write one from 1 to 1000000, as in search:500"
                 )
             );
         }

@@ -13,8 +13,10 @@ pub const REFEREE: Seat = Seat::new(2);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Side {
     /// The player of the first seat, at home on row 1.
+    #[serde(rename = "p1")]
     One,
     /// The player of the second seat, at home on row 5.
+    #[serde(rename = "p2")]
     Two,
 }
 
@@ -78,8 +80,10 @@ pub enum Member {
     /// The hero.
     Hero,
     /// The minion that was named first.
+    #[serde(rename = "m1")]
     First,
     /// The minion that was named second.
+    #[serde(rename = "m2")]
     Second,
     /// The clone of a Rogue.
     Clone,

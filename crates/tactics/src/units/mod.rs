@@ -6,3 +6,4 @@ pub(super) mod kind;
 pub(super) mod roster;
 pub(super) mod skill;
 pub(super) mod unit;
+pub(crate) mod written;

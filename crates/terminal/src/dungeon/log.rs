@@ -11,12 +11,13 @@ use crate::paint::Look;
 /// All messages with their floors and turns, scrolled up by some lines.
 pub(crate) fn log_page(buffer: &mut Buffer, area: Rect, (told, scrolled): (&Log, usize), look: Look) {
     let (lines, _) = told.lines();
+    let times = look.glyphs().times;
     let entries: Vec<Entry> = lines
         .iter()
         .map(|line| {
             let (floor, turn) = (line.when.floor, line.when.turn);
-            let text = format!("floor {floor:<3} turn {turn:<5} {}", line.entry.text);
-            Entry::new(line.entry.tone, text)
+            let Entry { tone, text } = line.told(times);
+            Entry::new(tone, format!("floor {floor:<3} turn {turn:<5} {text}"))
         })
         .collect();
     log::page(buffer, area, look, &entries, scrolled);

@@ -65,7 +65,8 @@ fn told<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, D>) {
         return;
     }
     let (lines, news) = drawing.log().lines();
-    let entries: Vec<Entry> = lines.iter().map(|line| line.entry.clone()).collect();
+    let times = drawing.look().glyphs().times;
+    let entries: Vec<Entry> = lines.iter().map(|line| line.told(times)).collect();
     log::draw(buffer, area, drawing.look(), "Log", (&entries, news));
 }
 

@@ -43,15 +43,16 @@ fn news<'a, D: Drawn>(drawing: &Drawing<'_, D>, width: usize, room: usize) -> Ve
     if drawing.frame.is_some() {
         return Vec::new();
     }
+    let times = look.glyphs().times;
     let headlines = drawing.log().headlines();
     if headlines.is_empty() {
         let (lines, _) = drawing.log().lines();
-        let last = lines.last().map(|line| line.entry.text.clone()).unwrap_or_default();
+        let last = lines.last().map(|line| line.told(times).text).unwrap_or_default();
         return vec![Line::from(look.span(Ink::Frame, format!(" {last}")))];
     }
     let mut rows: Vec<Vec<Span<'_>>> = vec![vec![look.span(Ink::Text, " ")]];
     let mut used = 1;
-    for entry in headlines.iter().map(|line| &line.entry) {
+    for entry in headlines.iter().map(|line| line.told(times)) {
         let ink: Ink = entry.tone.into();
         for word in wrap(&entry.text, width.saturating_sub(2)).join(" ").split_whitespace() {
             let length = word.chars().count() + 1;

@@ -71,6 +71,8 @@ pub(crate) struct Glyphs {
     pub(crate) cross: char,
     /// A rule across the screen.
     pub(crate) rule: char,
+    /// Before how often something was said.
+    pub(crate) times: char,
     /// The two rows of a card's back.
     pub(crate) weave: [&'static str; 2],
     /// Where the lines of a board meet: inside, and at its left, right, upper and lower edge.
@@ -97,6 +99,7 @@ const UNICODE: Glyphs = Glyphs {
     tick: '✓',
     cross: '✗',
     rule: '─',
+    times: '×',
     weave: ["╱╲", "╲╱"],
     joints: ["┼", "├", "┤", "┬", "┴"],
 };
@@ -139,6 +142,7 @@ const ASCII: Glyphs = Glyphs {
     tick: '+',
     cross: 'x',
     rule: '-',
+    times: 'x',
     weave: ["/\\", "\\/"],
     joints: ["+"; 5],
 };

@@ -1,5 +1,6 @@
 //! The door: which game, and what to do in it.
 
+use std::cmp::Reverse;
 use std::path::PathBuf;
 
 use ratatui::buffer::Buffer;
@@ -10,7 +11,7 @@ use super::banner;
 use super::run_list::RunList;
 use super::settings::SettingsScreen;
 use engine::Noun;
-use stage::RunState;
+use stage::{Description, RunState};
 
 use crate::games::{self, CABINETS, Cabinet};
 use crate::keys::{Action, Place};
@@ -25,7 +26,7 @@ const HEIGHT: u16 = 22;
 pub(crate) struct Home {
     game: usize,
     focus: usize,
-    /// The newest run of the chosen game that is under way, with where it stands.
+    /// The run of the chosen game that is under way and was played last, with where it stands.
     latest: Option<(PathBuf, String)>,
 }
 
@@ -69,8 +70,17 @@ impl Choice {
 }
 
 impl Home {
+    /// The door, at the game that was played last and is not over: its run is gone on with first.
     pub(crate) fn new(desk: &Desk) -> Self {
-        let mut home = Self { game: 0, focus: 0, latest: None };
+        let found = last_played(desk, |_| true);
+        let game = found.as_ref().and_then(|(listed, _)| games::place(listed)).unwrap_or(0);
+        Self { game, focus: 0, latest: found.map(words) }
+    }
+
+    /// The door, at the game with a name.
+    pub(crate) fn at(cabinet: &Cabinet, desk: &Desk) -> Self {
+        let is_it = |other: &Cabinet| other.about.name == cabinet.about.name;
+        let mut home = Self { game: CABINETS.iter().position(is_it).unwrap_or(0), focus: 0, latest: None };
         home.refresh(desk);
         home
     }
@@ -89,22 +99,18 @@ impl Home {
     }
 
     fn refresh(&mut self, desk: &Desk) {
-        let under_way = |listed: &Listed| {
-            if !listed.is_of(self.cabinet().about.name) {
-                return None;
-            }
-            let run = games::describe(listed).ok().filter(|run| run.state == RunState::UnderWay)?;
-            Some((listed.path.clone(), format!("{}, {} rules", run.headline, run.rules)))
-        };
-        self.latest = desk.store.list().iter().find_map(under_way);
+        let name = self.cabinet().about.name;
+        self.latest = last_played(desk, |listed| listed.is_of(name)).map(words);
     }
 
-    /// Another game: the cursor stays on the same choice, where there is one.
+    /// Another game: a run that is under way is gone on with first. Without one the cursor stays on the
+    /// same choice, where there is one.
     fn turn_to(&mut self, game: usize, desk: &Desk) {
         let chosen = self.choices()[self.focus];
         self.game = game;
         self.refresh(desk);
-        self.focus = self.choices().iter().position(|choice| *choice == chosen).unwrap_or(0);
+        let wanted = if self.latest.is_some() { Choice::Continue } else { chosen };
+        self.focus = self.choices().iter().position(|choice| *choice == wanted).unwrap_or(0);
     }
 
     fn choose(&self, desk: &mut Desk) -> Go {
@@ -199,11 +205,26 @@ impl Home {
 
 /// The newest run of a seed that can be gone on with.
 fn under_way(desk: &Desk, game: &str, seed: engine::Seed) -> Option<PathBuf> {
-    let is_it = |listed: &Listed| {
-        listed.is_of(game)
-            && games::describe(listed).is_ok_and(|run| run.state == RunState::UnderWay && run.seed == seed)
-    };
+    let is_it = |listed: &Listed| listed.is_of(game) && going_on(listed).is_some_and(|run| run.seed == seed);
     desk.store.list().into_iter().find(is_it).map(|listed| listed.path)
+}
+
+/// Of the runs that are wanted and can be gone on with, the one that was played last.
+fn last_played(desk: &Desk, is_wanted: impl Fn(&Listed) -> bool) -> Option<(Listed, Description)> {
+    let mut runs = desk.store.list();
+    runs.retain(is_wanted);
+    runs.sort_by_cached_key(|listed| Reverse(listed.played()));
+    runs.into_iter().find_map(|listed| going_on(&listed).map(|run| (listed, run)))
+}
+
+/// What is said about a run that can be gone on with.
+fn going_on(listed: &Listed) -> Option<Description> {
+    games::describe(listed).ok().filter(|run| run.state == RunState::UnderWay)
+}
+
+/// Where a run is kept, and where it stands.
+fn words((listed, run): (Listed, Description)) -> (PathBuf, String) {
+    (listed.path, format!("{}, {} rules", run.headline, run.rules))
 }
 
 impl Screen for Home {

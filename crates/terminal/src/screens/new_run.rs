@@ -76,12 +76,14 @@ impl Form for RunForm {
                 (true, Some(_)) => format!("{} ", look.glyphs().pointer),
                 _ => String::new(),
             };
-            let title = Line::from(look.bold(ink, format!(" {pointer}{sign} {} ", set.name))).centered();
-            let block = Block::bordered().border_set(border).border_style(look.style(ink)).title(title);
+            let title = Line::from(look.bold(ink, format!(" {pointer}{sign} {} ", set.title))).centered();
+            let name = Line::from(look.span(Ink::Faint, format!(" {} ", set.name))).right_aligned();
+            let block = Block::bordered().border_set(border).border_style(look.style(ink));
+            let block = block.title(title).title_bottom(name);
             let inside = inset(block.inner(spot), 1, 1);
             block.render(spot, buffer);
             let words = if chosen { Ink::Bright } else { Ink::Faint };
-            let lines = iter::once(&set.title).chain(set.about);
+            let lines = iter::once(&set.line).chain(set.about);
             draw_lines(buffer, inside, lines.map(|line| Line::styled(*line, look.style(words)).centered()));
         }
     }

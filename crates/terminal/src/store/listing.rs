@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use arcade::Day;
 use engine::Seed;
@@ -58,6 +59,11 @@ impl Listed {
             },
         };
         Self { path, contents }
+    }
+
+    /// When the run was last written to, as far as the file system tells.
+    pub(crate) fn played(&self) -> Option<SystemTime> {
+        fs::metadata(&self.path).and_then(|about| about.modified()).ok()
     }
 
     /// The time of day at which the run began, UTC, as its name tells it: `18:05`.

@@ -55,7 +55,10 @@ impl MatchForm {
                 let is_you = self.seating.own() == Some(side);
                 (if is_you { "you" } else { player.title() }, self.seating.about(side))
             }
-            Row::Rules => (RULE_SETS[self.rules].name, RULE_SETS[self.rules].title),
+            Row::Rules => {
+                let RuleSetNote { name, title, line, .. } = RULE_SETS[self.rules];
+                return (title.to_owned(), format!("{line} ({name})"));
+            }
             Row::Clock => {
                 return (
                     self.seating.pace.title().to_owned(),

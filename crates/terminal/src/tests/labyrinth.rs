@@ -134,6 +134,16 @@ fn what_is_announced_is_marked_on_its_tiles() {
 }
 
 #[test]
+fn what_is_refused_again_is_counted_in_the_log_and_on_the_line_of_notices() {
+    let mut arcade = at("tower-again", STILL, fighting);
+    arcade.press("o z o z o z o m").sees("in sight. ×3").sees("beside you. ×3").press("esc");
+    arcade.press("u u u").sees(" ×3").press("i").press("u");
+    assert!(!arcade.screen(80, 24).contains("so it stands. ×"), "something else was said");
+    let ascii = Settings { charset: Charset::Ascii, ..STILL };
+    at("tower-again-ascii", ascii, fighting).press("o o m").sees(" x2");
+}
+
+#[test]
 fn a_spell_is_aimed_and_cast() {
     let armed = |view: &View| {
         let charged = view.hero.spells.iter().any(|charges| charges.left > 0);

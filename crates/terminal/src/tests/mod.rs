@@ -2,6 +2,7 @@
 
 mod arcade;
 mod cave;
+mod door;
 mod labyrinth;
 mod laws;
 mod newer;

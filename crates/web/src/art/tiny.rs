@@ -76,7 +76,11 @@ pub fn rimmed(pixels: &mut Pixels, text: &str, (x, y): Spot, ink: Ink) {
     let cells = |count: usize| i32::try_from(count).unwrap_or(0);
     let wide = cells(Letters::new(text).width());
     let left = (x - wide / 2).min(cells(pixels.width()) - wide - 1).max(1);
-    let top = (y - 3).max(1);
+    outlined(pixels, text, (left, (y - 3).max(1)), ink);
+}
+
+/// A text in the letters of the house with a dark rim, with its upper left corner at a cell.
+pub fn outlined(pixels: &mut Pixels, text: &str, (left, top): Spot, ink: Ink) {
     for (right, down) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
         pixels.text(text, left + right, top + down, Ink::Void);
     }

@@ -3,4 +3,5 @@
 pub(super) mod breath;
 pub(super) mod clock;
 pub(super) mod files;
+pub(super) mod idle;
 pub(super) mod share;

@@ -1,5 +1,6 @@
 //! What travels between the page and the counsellor.
 
+use engine::record::RawRecord;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,19 @@ pub(super) enum Ask {
     },
     /// Whether records are true, of whichever games.
     Records(Vec<Vec<u8>>),
+}
+
+impl Ask {
+    /// The names of the games that have to be here to answer it.
+    pub(super) fn games(&self) -> Vec<String> {
+        match self {
+            Self::Game { game, .. } => vec![game.clone()],
+            Self::Records(records) => records
+                .iter()
+                .filter_map(|record| Some(RawRecord::read(record).ok()?.header().game.clone()))
+                .collect(),
+        }
+    }
 }
 
 /// The answer.

@@ -83,6 +83,7 @@ mod tests {
 
     #[test]
     fn records_and_what_they_come_to_travel_as_bytes() {
+        crate::games::open_all();
         let seed = Seed::from_bits(7);
         let begun = Forward::begin(&Options::HOUSE, seed).expect("the options of the house").record_bytes();
         let sent = Ask::Records(vec![begun.clone(), b"Dear all".to_vec()]);

@@ -19,8 +19,9 @@ pub(crate) fn detail<D: Paged>(board: Board<D>) -> AnyView {
         let here = board.moment.with(Moment::here);
         looked_at().is_some_and(|at| at.y > here.y)
     };
-    let inside = move || match board.with_told(|moment| seen(board, moment, looked_at())) {
-        Some((place, Examined { title, lines })) => {
+    let shown = Memo::new(move |_| board.with_told(|moment| seen(board, moment, looked_at())));
+    let inside = move || {
+        shown.get().map(|(place, Examined { title, lines })| {
             let lines = lines.into_iter().map(|line| {
                 view! { <li class=format!("tone-{}", line.tone.name())>{line.text}</li> }
             });
@@ -28,12 +29,12 @@ pub(crate) fn detail<D: Paged>(board: Board<D>) -> AnyView {
                 <h2 class="dungeon-detail-title">{title}" "<span class="quiet small">{place}</span></h2>
                 <ul role="list">{lines.collect_view()}</ul>
             }
-            .into_any()
-        }
-        None => view! { <p class="quiet">{told.nothing_looked_at}</p> }.into_any(),
+        })
     };
+    // Where there is nothing to tell, the room is for others.
+    let is_empty = move || shown.with(Option::is_none);
     view! {
-        <section class="dungeon-detail panel" class:dungeon-idle=flag(move || !is_asked()) class:dungeon-high=flag(is_high) aria-label=told.detail aria-live=value(move || Some(if is_asked() { "polite" } else { "off" }))>{live(inside)}</section>
+        <section class="dungeon-detail panel" class:dungeon-empty=flag(is_empty) class:dungeon-idle=flag(move || !is_asked()) class:dungeon-high=flag(is_high) aria-label=told.detail aria-live=value(move || Some(if is_asked() { "polite" } else { "off" }))>{live(inside)}</section>
     }
     .into_any()
 }

@@ -5,7 +5,10 @@ use stage::dungeon::{Beat, Body, BodyId, Frame, Glow, Offset, Scene, Shine, Thre
 
 use grid::Point;
 
-use super::field::{Figure, Looks, Popup, Projectile, TILE, Tableau, Window, centred, corner, picture};
+use super::field::{
+    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Window, centred, corner,
+    picture, pointers, raised,
+};
 use super::{Pictured, Pointed, tiles};
 use crate::art::{Ink, Pixels, Spot};
 
@@ -21,6 +24,8 @@ pub(crate) struct Look {
     pub(crate) numbers: bool,
     /// Which way the player's own look.
     pub(crate) looks: Looks,
+    /// Whether arrows point to those who are not in the picture.
+    pub(crate) points: bool,
 }
 
 /// The run as it stands.
@@ -32,14 +37,17 @@ pub(crate) fn standing<D: Pictured>(
 ) -> Pixels {
     let scene = D::scene(view);
     let own = corner(scene.own().at);
-    let figures = figures(&scene, look, &|_| Motion::default());
+    let tiles = tiles::<D>(view);
+    let figures = figures(&scene, &tiles, look, &|_| Motion::default());
+    let pointers = if look.points { outside(&scene, look.window) } else { Vec::new() };
     let threats = D::threats(&scene, view);
     picture(&Tableau {
-        tiles: &tiles::<D>(view),
+        tiles: &tiles,
         window: look.window,
         camera: centred(look.window, own),
         lamp: Some(middle(own)),
         figures: &figures,
+        pointers: &pointers,
         threats: &threats,
         route: &pointed.route,
         area: &pointed.area,
@@ -51,10 +59,34 @@ pub(crate) fn standing<D: Pictured>(
     })
 }
 
+/// Arrows to everybody who is not in the picture of a run as it stands.
+pub(crate) fn outside<D: Pictured>(scene: &Scene<D>, window: Window) -> Vec<Pointer> {
+    pointed_to(scene, window, centred(window, corner(scene.own().at)))
+}
+
+/// Whoever the arrow at a cell of the picture points to, if there is one.
+pub(crate) fn pointed_at<D: Pictured>(view: &D::View, window: Window, cell: Spot) -> Option<Point> {
+    let scene = D::scene(view);
+    let pointer = outside(&scene, window).into_iter().find(|pointer| pointer.contains(cell))?;
+    scene.others().map(|body| body.at).find(|at| corner(*at) == pointer.to.at)
+}
+
+fn pointed_to<D: Pictured>(scene: &Scene<D>, window: Window, camera: Spot) -> Vec<Pointer> {
+    let here = scene.own().at;
+    let sighting = |body: &Body<D>| Sighting {
+        who: D::who(body.look),
+        at: corner(body.at),
+        steps: body.at.distance(here),
+    };
+    pointers(window, camera, &scene.others().map(sighting).collect::<Vec<_>>())
+}
+
 /// An instant of a film.
 pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, popups: &[Popup]) -> Pixels {
     let scene = frame.scene;
-    let mut figures = figures(scene, look, &|who| Motion::of(frame, who));
+    let (tiles, camera) = (tiles::<D>(frame.view), camera(frame, look.window));
+    let pointers = if look.points { pointed_to(scene, look.window, camera) } else { Vec::new() };
+    let mut figures = figures(scene, &tiles, look, &|who| Motion::of(frame, who));
     if let Some((look, at, gone)) = frame.falling() {
         figures.push(Figure {
             taken: sixteenths(gone),
@@ -87,11 +119,12 @@ pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, popups: &[Po
         part: i32::try_from(part).unwrap_or(100),
     });
     let mut pixels = picture(&Tableau {
-        tiles: &tiles::<D>(frame.view),
+        tiles: &tiles,
         window: look.window,
-        camera: camera(frame, look.window),
+        camera,
         lamp: Some(middle(lead(frame))),
         figures: &figures,
+        pointers: &pointers,
         threats: &threats,
         route: &[],
         area: &area,
@@ -144,10 +177,18 @@ impl Motion {
 }
 
 /// Others first: at the same height the player's own are in front of them.
-fn figures<D: Pictured>(scene: &Scene<D>, look: Look, motion: &dyn Fn(BodyId) -> Motion) -> Vec<Figure> {
+fn figures<D: Pictured>(
+    scene: &Scene<D>,
+    tiles: &Tiles,
+    look: Look,
+    motion: &dyn Fn(BodyId) -> Motion,
+) -> Vec<Figure> {
     let here = scene.own().at;
-    let own = scene.bodies.iter().filter(|body| body.id.is_own());
-    scene.others().chain(own).map(|body| figure(body, here, look, motion(body.id))).collect()
+    let own = scene.bodies.iter().filter(|body| body.id.is_own()).map(|body| {
+        let figure = figure(body, here, look, motion(body.id));
+        Figure { raised: raised(tiles, figure.at), ..figure }
+    });
+    scene.others().map(|body| figure(body, here, look, motion(body.id))).chain(own).collect()
 }
 
 fn figure<D: Pictured>(body: &Body<D>, here: Point, look: Look, moved: Motion) -> Figure {

@@ -27,7 +27,7 @@ pub(crate) mod window;
 
 pub(crate) use board::{Board, Tap, TapOf, is_in_list};
 use detail::detail;
-pub(crate) use drawing::{Look, camera, moving, standing};
+pub(crate) use drawing::{Look, camera, moving, outside, pointed_at, standing};
 use footage::Footage;
 pub(crate) use held::Held;
 pub(crate) use layout::{board, panel, toggles};

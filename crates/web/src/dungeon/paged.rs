@@ -76,6 +76,9 @@ pub(crate) trait Button<D: Paged>: Copy + PartialEq + Send + Sync + 'static {
     /// Whether it is pressed for now.
     fn is_on(self, hand: HandOf<D>, errand: Option<stage::dungeon::Errand>) -> bool;
 
+    /// Whether it is what somebody would do where they stand.
+    fn is_at_hand(self, moment: &Moment<D>) -> bool;
+
     /// Whether it is something that the player has not learned.
     fn is_unknown(self, moment: &Moment<D>) -> bool;
 

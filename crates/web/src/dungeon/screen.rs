@@ -8,7 +8,7 @@ use web_sys::{HtmlCanvasElement, HtmlElement, MouseEvent, PointerEvent};
 
 use super::board::{Board, Tap};
 use super::field::{TILE, Window, centred, corner};
-use super::{Held, Look, Paged, camera, map, moving, standing, window};
+use super::{Held, Look, Paged, camera, map, moving, outside, pointed_at, standing, window};
 use crate::art::{Theme, paint};
 use crate::browser::clock;
 use crate::settings::Numbers;
@@ -53,6 +53,14 @@ pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
         }
     };
     let size = move || board.window.get();
+    // How far those are whom arrows point to.
+    let beyond = Memo::new(move |_| {
+        let steps = board.with_told(|moment| {
+            let pointers = outside(&D::scene(&moment.view), size()).into_iter();
+            pointers.map(|pointer| pointer.to.steps.to_string()).collect::<Vec<_>>()
+        });
+        (!steps.is_empty()).then(|| steps.join(" "))
+    });
     view! {
         <div
             class="dungeon-field"
@@ -65,6 +73,7 @@ pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
             data-stop=value(move || board.stop())
             data-hit=value(move || board.hit())
             data-popups=value(move || board.popup_words())
+            data-beyond=value(move || beyond.get())
         >
             <p class="sr-only" id="dungeon-field-help">{told.field_help}</p>
             <canvas
@@ -111,7 +120,7 @@ impl<D: Paged> Screen<D> {
             (Theme::named(settings.theme.name()).unwrap_or_default(), settings.numbers == Numbers::Shown)
         });
         let now = clock::elapsed();
-        let look = Look { window: board.window.get(), numbers, looks: board.looks.get() };
+        let look = Look { window: board.window.get(), numbers, looks: board.looks.get(), points: true };
         let popups = board.rising.popups(now, Showing::on(board.desk).into());
         // Of the film only the beat is followed; what moves within it is drawn by the loop.
         let is_showing = board.is_showing();
@@ -144,6 +153,11 @@ impl<D: Paged> Screen<D> {
             let extent = D::extent(&moment.view);
             let (floor, camera) =
                 filmed.unwrap_or_else(|| (extent.number, centred(window, corner(moment.here()))));
+            if filmed.is_none()
+                && let Some(at) = pointed_at::<D>(&moment.view, window, (right, down))
+            {
+                return Some(at);
+            }
             let tile = |cell: i32| u8::try_from(cell.div_euclid(TILE)).ok();
             let at = Point::new(tile(camera.0 + right)?, tile(camera.1 + down)?);
             (floor == extent.number && extent.contains(at)).then_some(at)

@@ -41,6 +41,7 @@ fn button<D: Paged>(board: Board<D>, what: D::Button, about: String) -> AnyView 
     let desk = board.desk;
     let face = Memo::new(move |_| board.moment.with(|moment| face(board, moment, what)));
     let is_unknown = move || board.moment.with(|moment| what.is_unknown(moment));
+    let is_at_hand = move || board.moment.with(|moment| what.is_at_hand(moment));
     let is_on = move || what.is_on(board.hand.get(), board.errand.get());
     let name = what.name(desk);
     // Said after the name: how many are left, and why it cannot be done.
@@ -59,6 +60,7 @@ fn button<D: Paged>(board: Board<D>, what: D::Button, about: String) -> AnyView 
         <button
             class="button dungeon-deed"
             class:dungeon-deed-on=flag(is_on)
+            class:dungeon-deed-at-hand=flag(is_at_hand)
             class:dungeon-deed-none=flag(is_unknown)
             class:dungeon-deed-pass=what == D::Button::PASS
             title=value(move || Some(face.with(|face| face.why_not.clone()).unwrap_or_else(|| about.clone())))

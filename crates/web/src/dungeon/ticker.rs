@@ -20,9 +20,13 @@ pub(crate) fn ticker<D: Paged>(board: Board<D>) -> AnyView {
     let shown = Memo::new(move |known: Option<&String>| {
         last.get().unwrap_or_else(|| known.cloned().unwrap_or_default())
     });
-    let said = move || {
-        let said = board.said.get();
-        if said.is_empty() { asked(board) } else { said }
+    let said = move || match board.said.get() {
+        said if said.is_empty() => asked(board),
+        // Whoever was told where they have come to is told as well what they can do there.
+        said => match offered(board) {
+            Some(offered) => format!("{said} {offered}"),
+            None => said,
+        },
     };
     view! {
         <div class="dungeon-ticker" role="group" aria-label=told.ticker>
@@ -33,16 +37,20 @@ pub(crate) fn ticker<D: Paged>(board: Board<D>) -> AnyView {
     .into_any()
 }
 
+/// What somebody can do where they stand.
+fn offered<D: Paged>(board: Board<D>) -> Option<String> {
+    let is_free = board.hand.get() == Hand::Free && !board.is_replay() && board.errand.get().is_none();
+    let what = board.with_told(|moment| moment.game().offer(&moment.view)).filter(|_| is_free)?;
+    let key = (!is_touched()).then(|| board.desk.key(Action::CONFIRM));
+    Some((board.told().at_hand)(&what, key.as_deref()))
+}
+
 /// What is asked of somebody who is in the middle of something.
 fn asked<D: Paged>(board: Board<D>) -> String {
     let told = board.told();
     let key = (!is_touched()).then(|| board.desk.key(Action::CONFIRM));
     match board.hand.get() {
-        Hand::Free => {
-            let at_hand = board.with_told(|moment| moment.game().offer(&moment.view));
-            let at_hand = at_hand.filter(|_| !board.is_replay() && board.errand.get().is_none());
-            at_hand.map(|what| (told.at_hand)(&what, key.as_deref())).unwrap_or_default()
-        }
+        Hand::Free => offered(board).unwrap_or_default(),
         Hand::Looking { .. } => (told.looking)(key.as_deref()),
         hand @ (Hand::Aiming { .. } | Hand::Asking(_) | Hand::List { .. }) => {
             D::asked(board.desk, hand, key.as_deref())

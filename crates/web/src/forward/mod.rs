@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use ::forward::{Card, Forward};
 use leptos::prelude::AnyView;
+use leptos::wasm_split::wasm_split;
 use stage::Kept;
 
 pub(crate) use pages::history::Journeys;
@@ -15,14 +16,25 @@ pub(crate) use pages::history::Journeys;
 use crate::art::Art;
 use crate::counsel::AnyAdviser;
 use crate::fault::Fault;
-use crate::games::{ChosenGroup, Described, Gist, Installed, Screened, summary};
+use crate::games::{Cabinet, ChosenGroup, Described, Fetching, Gist, Installed, Screened, summary};
 use crate::ledger::Run;
 use crate::storage::{RunId, Saved};
 use crate::{history, table};
 
+/// The cabinet. All that is reached by it alone is a part of the client of its own, fetched when it is called.
+#[wasm_split(forward, wasm_split_path = leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "in a browser it may not come")]
+fn cabinet() -> Result<&'static Cabinet, Fault> {
+    Ok(Cabinet::of::<Forward>())
+}
+
 impl Installed for Forward {
     const EMBLEM: Art = Art::Forward;
     const ADVISER: Option<fn() -> Box<dyn AnyAdviser>> = Some(|| Box::<counsel::Adviser>::default());
+
+    fn fetch() -> Fetching {
+        Box::pin(cabinet())
+    }
 
     fn describe(gist: &Gist, _table: Option<&str>, kept: Kept) -> Described {
         Ok(summary::<Self>(gist, kept).describe())

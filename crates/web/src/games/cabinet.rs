@@ -1,6 +1,7 @@
 //! A game as this client sees it.
 
 use std::any::Any;
+use std::pin::Pin;
 use std::sync::Arc;
 
 use arcade::{Failure, Hosted, OptionNote, Options, OptionsError, Verdict};
@@ -16,10 +17,17 @@ use crate::shell::desk::Desk;
 use crate::storage::{RunId, Saved};
 use crate::words::NounWords;
 
+/// A cabinet on its way.
+pub(crate) type Fetching = Pin<Box<dyn Future<Output = Result<&'static Cabinet, Fault>>>>;
+
 /// What a game adds to be installed in this client. A new game implements it in its own folder.
 pub(crate) trait Installed: Hosted + Staged {
     /// The picture that stands for it.
     const EMBLEM: Art;
+
+    /// Fetches the part of the client that has this game, unless it is here, and gives its cabinet.
+    fn fetch() -> Fetching;
+
     /// Who can sit at its table, where that is to be chosen.
     const SEATS_TO_CHOOSE: Option<&'static Seats> = None;
     /// Its lessons, if it has any.
@@ -57,7 +65,8 @@ pub(crate) trait Installed: Hosted + Staged {
     fn miniature() -> AnyView;
 }
 
-/// A cabinet: a game with its types put away, as the shell asks about it.
+/// A cabinet: a game with its types put away, as the shell asks about it. It belongs to the part of the client that
+/// has the game, and is here once that was fetched; what can be told before is on its [`Sign`](super::Sign).
 pub struct Cabinet {
     /// What the game says of itself.
     pub about: &'static About,
@@ -99,7 +108,11 @@ pub struct Cabinet {
 
 impl Cabinet {
     /// The cabinet of a game.
-    pub(super) const fn of<G: Installed>() -> Self {
+    pub(crate) const fn of<G: Installed>() -> &'static Self {
+        const { &Self::new::<G>() }
+    }
+
+    const fn new<G: Installed>() -> Self {
         Self {
             about: &G::ABOUT,
             emblem: G::EMBLEM,

@@ -8,20 +8,32 @@ use std::sync::Arc;
 
 use ::labyrinth::{Ailment, Bow, Flask, Kind, Labyrinth, Make, Relic, Spell, Thing};
 use leptos::prelude::AnyView;
+use leptos::wasm_split::wasm_split;
 use stage::labyrinth::Summary;
 use stage::{Description, Kept};
 
 use crate::art::Art;
 use crate::fault::Fault;
-use crate::games::{ChosenGroup, Described, Gist, Installed, Screened, Seats, summary};
+use crate::games::{Cabinet, ChosenGroup, Described, Fetching, Gist, Installed, Screened, Seats, summary};
 use crate::ledger::Run;
 use crate::storage::{RunId, Saved};
 use crate::{dungeon, history, table};
 use seat::{Climber, Play, SEATS};
 
+/// The cabinet. All that is reached by it alone is a part of the client of its own, fetched when it is called.
+#[wasm_split(labyrinth, wasm_split_path = leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "in a browser it may not come")]
+fn cabinet() -> Result<&'static Cabinet, Fault> {
+    Ok(Cabinet::of::<Labyrinth>())
+}
+
 impl Installed for Labyrinth {
     const EMBLEM: Art = Art::Labyrinth;
     const SEATS_TO_CHOOSE: Option<&'static Seats> = Some(&SEATS);
+
+    fn fetch() -> Fetching {
+        Box::pin(cabinet())
+    }
 
     fn describe(gist: &Gist, table: Option<&str>, kept: Kept) -> Described {
         Climber::kept(table)?;

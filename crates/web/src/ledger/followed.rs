@@ -10,6 +10,7 @@ use super::Ledger;
 use super::reading::Reading;
 use crate::browser::breath::{Breath, breathe};
 use crate::browser::clock;
+use crate::games::{self, Marquee};
 use crate::shell::desk::Desk;
 use crate::storage::{BrowserShelf, VAULT, Vault};
 
@@ -67,6 +68,30 @@ impl Followed {
         if before != Some(Work::Done) {
             return;
         }
+        match games::marquee(self.game) {
+            // Whatever is stored has to be played, and for that the game has to be here.
+            Ok(marquee) if marquee.cabinet().is_none() && !VAULT.names().is_empty() => {
+                spawn_local(self.read_once_fetched(marquee));
+            }
+            _ => self.read_now(),
+        }
+    }
+
+    async fn read_once_fetched(self, marquee: &Marquee) {
+        // Without the game nothing is told; the next change of what is stored tries again.
+        let fetched = marquee.open().await.is_ok();
+        // The page may have been left.
+        if self.ledger.is_disposed() {
+            return;
+        }
+        if fetched {
+            self.read_now();
+        } else {
+            self.work.set_value(Work::Done);
+        }
+    }
+
+    fn read_now(self) {
         let until = clock::elapsed() + AT_FIRST;
         let mut reading = Reading::begin(VAULT, self.game);
         reading.read_until(|| clock::elapsed() >= until);

@@ -56,6 +56,12 @@ impl Ledger {
         }
         runs
     }
+
+    /// The run of the player's own that was played last, of those that can be gone on with. What bots play is
+    /// nobody's.
+    pub(crate) fn last_own(&self) -> Option<&Arc<Run>> {
+        self.under_way().into_iter().find(|run| run.bots.is_none())
+    }
 }
 
 /// What was set aside of a game because a part of it could not be read. As with runs, entries

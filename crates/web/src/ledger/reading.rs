@@ -117,6 +117,7 @@ mod tests {
 
     #[test]
     fn a_shelf_is_read_in_as_many_goes_as_it_takes_the_newest_run_first() {
+        crate::games::open_all();
         let mut reading = Reading::begin(vault(), Forward::NAME);
         reading.read_until(|| true);
         assert_eq!((reading.ledger().damaged.len(), reading.ledger().unread), (1, 6));
@@ -131,6 +132,7 @@ mod tests {
 
     #[test]
     fn a_run_is_played_once_and_again_only_when_it_is_another_one() {
+        crate::games::open_all();
         let read = |vault: Vault<MemoryShelf>| {
             let mut reading = Reading::begin(vault, Forward::NAME);
             reading.read_until(|| false);

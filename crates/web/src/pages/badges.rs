@@ -28,8 +28,13 @@ pub(super) fn origin(run: &Run) -> AnyView {
 
 /// How far a run has come, as a picture and a word.
 pub(super) fn state(run: &Run) -> AnyView {
+    state_of(run.described.state, run.saved.kept)
+}
+
+/// The same for a run that is not on this device.
+pub(super) fn state_of(state: RunState, kept: Kept) -> AnyView {
     let words = &Desk::get().words().pages;
-    let (class, icon, word) = match (run.described.state, run.saved.kept) {
+    let (class, icon, word) = match (state, kept) {
         (RunState::Won, _) => ("badge badge-good", Art::Trophy, words.won),
         (RunState::Lost, _) => ("badge badge-bad", Art::Skull, words.lost),
         (RunState::Over, _) => ("badge", Art::Check, words.over),

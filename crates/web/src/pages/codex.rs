@@ -14,6 +14,7 @@ use crate::keys::Place;
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::shell::route::Route;
+use crate::shell::rules::rules_name;
 use crate::storage::{RunId, VAULT};
 
 /// A chapter: its title, and what stands under it.
@@ -56,7 +57,7 @@ pub(super) fn of_run(game: &str, run: &RunId) -> AnyView {
     let head = view! {
         <p class="row">
             <a class="button" href=back.href()><Icon sprite=Art::Back/>{words.back_to_run}</a>
-            <span>{words.rules_of_run}" "<strong>{rulebook.rules}</strong></span>
+            <span>{words.rules_of_run}" "<strong>{rules_name(cabinet.about, &rulebook.rules)}</strong></span>
         </p>
     };
     let here = Route::RunCodex { game: game.to_owned(), run: run.clone() };
@@ -78,7 +79,7 @@ fn book(
     let sets = cabinet.about.rule_sets.iter().map(|set| {
         let link = Route::Codex { game: cabinet.about.name.to_owned(), rules: Some(set.name.to_owned()) };
         let current = (set.name == own).then_some("page");
-        view! { <a class="tab" href=link.href() aria-current=current>{set.name}</a> }
+        view! { <a class="tab" href=link.href() aria-current=current>{rules_name(cabinet.about, set.name)}</a> }
     });
     let sets = sets.collect_view();
     let titles = chapters.iter().map(|chapter| chapter.title).chain([words.pages.keys]);

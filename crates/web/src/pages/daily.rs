@@ -4,6 +4,7 @@ use arcade::{Day, Options};
 use leptos::prelude::*;
 use stage::{Description, Kept};
 
+use super::begin::begin;
 use super::masthead::masthead;
 use super::{badges, trouble};
 use crate::art::{Art, Icon};
@@ -14,7 +15,8 @@ use crate::games::Cabinet;
 use crate::ledger::{Ledger, OfDay, Run};
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
-use crate::storage::{Origin, RunId, Saved, keep_new};
+use crate::shell::rules::rules_name;
+use crate::storage::Origin;
 
 /// Goes on with the day's run; before it is begun, says what lies ahead, and once it is over, what
 /// came of it. Nothing begins because somebody looks at a page.
@@ -62,7 +64,7 @@ fn ahead_page(cabinet: &'static Cabinet, day: Day, asked: Option<Day>, begun: &D
     } else {
         (Origin::Practice(day), words.past_days_about, words.practise)
     };
-    let play = move |_| match begin(cabinet, day, origin) {
+    let play = move |_| match begin(cabinet, day.seed(cabinet.about.name), origin) {
         Ok(run) => desk.go(&Route::Play { game: cabinet.about.name.to_owned(), run }),
         Err(fault) => desk.warn(&fault),
     };
@@ -74,7 +76,7 @@ fn ahead_page(cabinet: &'static Cabinet, day: Day, asked: Option<Day>, begun: &D
                 <p>{words.day_note}" "{about}</p>
                 <dl class="facts">
                     <dt>{words.day}</dt><dd>{day.to_string()}</dd>
-                    <dt>{words.rules}</dt><dd>{begun.rules.clone()}</dd>
+                    <dt>{words.rules}</dt><dd>{rules_name(cabinet.about, &begun.rules)}</dd>
                 </dl>
                 <div class="row">
                     <button class="button button-primary button-large" on:click=play><Icon sprite=Art::Play/>{button}</button>
@@ -87,14 +89,6 @@ fn ahead_page(cabinet: &'static Cabinet, day: Day, asked: Option<Day>, begun: &D
 
 fn title(day: Day) -> String {
     if day == clock::today() { Desk::get().words().daily.to_owned() } else { day.to_string() }
-}
-
-fn begin(cabinet: &Cabinet, day: Day, origin: Origin) -> Result<RunId, Fault> {
-    let record =
-        (cabinet.begin)(&Options::HOUSE, day.seed(cabinet.about.name)).map_err(|error| error.to_string())?;
-    // Everybody meets the same opponent on a day.
-    let table = cabinet.seats.map(|seats| seats.usual.to_owned());
-    keep_new(&Saved::begun(origin, record, clock::unix_seconds()).with_table(table))
 }
 
 /// What came of a day's run. Another one is for practice and counts for nothing but itself.
@@ -110,7 +104,7 @@ fn result(cabinet: &'static Cabinet, day: Day, asked: Option<Day>, ledger: &Ledg
     let practise = move |_| {
         let begun = match practised.clone() {
             Some(run) => Ok(run),
-            None => begin(cabinet, day, Origin::Practice(day)),
+            None => begin(cabinet, day.seed(cabinet.about.name), Origin::Practice(day)),
         };
         match begun {
             Ok(run) => desk.go(&Route::Play { game: cabinet.about.name.to_owned(), run }),
@@ -130,7 +124,7 @@ fn result(cabinet: &'static Cabinet, day: Day, asked: Option<Day>, ledger: &Ledg
                 <dl class="facts">
                     <dt>{words.day}</dt><dd>{day.to_string()}</dd>
                     <dt>{words.seed}</dt><dd class="mono">{described.seed.to_string()}</dd>
-                    <dt>{words.rules}</dt><dd>{described.rules}</dd>
+                    <dt>{words.rules}</dt><dd>{rules_name(cabinet.about, &described.rules)}</dd>
                     <dt>{words.played}</dt><dd>{badges::moment(run.saved.played)}</dd>
                 </dl>
                 <p class="quiet">{words.day_is_done}</p>

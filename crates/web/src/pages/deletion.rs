@@ -8,32 +8,24 @@ use stage::Answer;
 use crate::art::{Art, Icon};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
+use crate::shell::notice::Offer;
 use crate::storage::{BrowserShelf, Shelf};
 
 /// How long a deletion can be taken back.
 const REGRET: Duration = Duration::from_secs(12);
 
-/// The question, and what was deleted last.
+/// The question.
 #[derive(Clone, Copy)]
 pub(super) struct Deletion {
     desk: Desk,
     changes: RwSignal<u32>,
     asked: RwSignal<Option<(String, String)>>,
-    deleted: RwSignal<Option<(String, String)>>,
     dialog: NodeRef<leptos::html::Dialog>,
-    way_back: NodeRef<leptos::html::Button>,
 }
 
 impl Deletion {
     pub(super) fn new(desk: Desk, changes: RwSignal<u32>) -> Self {
-        Self {
-            desk,
-            changes,
-            asked: RwSignal::new(None),
-            deleted: RwSignal::new(None),
-            dialog: NodeRef::new(),
-            way_back: NodeRef::new(),
-        }
+        Self { desk, changes, asked: RwSignal::new(None), dialog: NodeRef::new() }
     }
 
     /// Asks whether what is kept under a key is to go.
@@ -45,21 +37,10 @@ impl Deletion {
         }
     }
 
-    /// The question and the way back.
+    /// The question.
     pub(super) fn view(self) -> AnyView {
         let words = &self.desk.words().pages;
         let told = live(move || self.asked.get().map(|(_, told)| told));
-        let undo = live(move || {
-            self.deleted.get().map(|_| {
-                view! {
-                    <div class="notice undo">
-                        <Icon sprite=Art::Bin/>
-                        <p class="grow">{words.deleted}</p>
-                        <button class="button" node_ref=self.way_back on:click=move |_| self.take_back()><Icon sprite=Art::Undo/>{words.take_back}</button>
-                    </div>
-                }
-            })
-        });
         let is_first = |answer| answer == Answer::SAFEST;
         view! {
             <dialog class="dialog" node_ref=self.dialog aria-labelledby="deletion">
@@ -71,7 +52,6 @@ impl Deletion {
                     <button class="button button-danger" autofocus=is_first(Answer::Yes) on:click=move |_| self.delete()><Icon sprite=Art::Bin/>{words.delete}</button>
                 </div>
             </dialog>
-            <div role="status">{undo}</div>
         }
         .into_any()
     }
@@ -87,32 +67,17 @@ impl Deletion {
         let Some((key, _)) = self.asked.get_untracked() else { return };
         let Some(text) = BrowserShelf.read(&key) else { return };
         BrowserShelf.remove(&key);
-        self.deleted.set(Some((key.clone(), text)));
         self.changes.update(|changes| *changes += 1);
-        set_timeout(move || self.forget(&key), REGRET);
-        // The button that was pressed is gone; whoever uses the keyboard goes on from the way back.
-        request_animation_frame(move || {
-            if let Some(button) = self.way_back.try_get_untracked().flatten() {
-                drop(button.focus());
-            }
-        });
+        let words = self.desk.words().pages;
+        let accept = Callback::new(move |()| self.take_back(&key, &text));
+        self.desk.notices.offer(words.deleted, Offer { words: words.take_back, accept }, REGRET);
     }
 
-    fn take_back(self) {
-        let Some((key, text)) = self.deleted.get_untracked() else { return };
-        match BrowserShelf.write(&key, &text) {
-            Ok(()) => self.deleted.set(None),
-            Err(error) => self.desk.warn(&error.into()),
+    fn take_back(self, key: &str, text: &str) {
+        if let Err(error) = BrowserShelf.write(key, text) {
+            self.desk.warn(&error.into());
         }
-        self.changes.update(|changes| *changes += 1);
-    }
-
-    /// The page may be gone by then, and another record deleted since.
-    fn forget(self, key: &str) {
-        let _ = self.deleted.try_update(|deleted| {
-            if deleted.as_ref().is_some_and(|(last, _)| last == key) {
-                *deleted = None;
-            }
-        });
+        // The page may have been left by then.
+        let _ = self.changes.try_update(|changes| *changes += 1);
     }
 }

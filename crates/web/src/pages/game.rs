@@ -3,6 +3,7 @@
 use arcade::Day;
 use leptos::prelude::*;
 
+use super::begin::ways_in;
 use super::masthead::masthead;
 use super::{badges, lessons, trouble};
 use crate::art::{Art, Icon, Picture};
@@ -13,6 +14,7 @@ use crate::ledger::{Ledger, OfDay, Run};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::shell::route::Route;
+use crate::shell::rules::rules_name;
 
 /// How many runs under way are listed beside the last one; all are on the page of records.
 const OTHERS: usize = 12;
@@ -34,7 +36,8 @@ pub(super) fn page(game: &str) -> AnyView {
                 <div class="cabinet-screen game-screen">{(cabinet.miniature)()}</div>
                 <div class="stack">
                     <div class="row"><Picture sprite=cabinet.emblem class="picture-medium"/><p class="lead grow">{cabinet.about.line}</p></div>
-                    {live(move || ledger.with(|ledger| ways_in(cabinet, ledger)))}
+                    {live(move || ledger.with(|ledger| last_run(cabinet, ledger)))}
+                    {ways_in(cabinet.about, ledger)}
                     {live(move || ledger.with(|ledger| today(cabinet, ledger)))}
                 </div>
             </section>
@@ -51,17 +54,10 @@ pub(super) fn page(game: &str) -> AnyView {
     .into_any()
 }
 
-/// The run that was played last comes before a new one.
-fn ways_in(cabinet: &'static Cabinet, ledger: &Ledger) -> AnyView {
-    let last =
-        ledger.under_way().first().map(|run| run_line(cabinet, run, "button button-primary button-large"));
-    let class = if last.is_some() { "button" } else { "button button-primary button-large" };
-    let new_run = Route::NewRun { game: cabinet.about.name.to_owned(), rules: None, seed: None };
-    view! {
-        {last.map(|last| view! { <div class="panel panel-lit">{last}</div> })}
-        <a class=class href=new_run.href()><Icon sprite=Art::Play/>{cabinet.words().new}</a>
-    }
-    .into_any()
+/// Where the run stands that can be gone on with.
+fn last_run(cabinet: &'static Cabinet, ledger: &Ledger) -> Option<AnyView> {
+    let run = ledger.last_own()?;
+    Some(view! { <div class="panel panel-lit">{run_words(cabinet, run)}</div> }.into_any())
 }
 
 fn today(cabinet: &'static Cabinet, ledger: &Ledger) -> AnyView {
@@ -84,16 +80,16 @@ fn today(cabinet: &'static Cabinet, ledger: &Ledger) -> AnyView {
 
 /// The other runs that can be gone on with.
 fn under_way(cabinet: &'static Cabinet, ledger: &Ledger) -> Option<AnyView> {
-    let runs = ledger.under_way();
-    let others = runs.get(1..).filter(|others| !others.is_empty())?;
+    let last = ledger.last_own().map(|run| &run.id);
+    let others: Vec<_> = ledger.under_way().into_iter().filter(|run| Some(&run.id) != last).collect();
+    if others.is_empty() {
+        return None;
+    }
     let all = (others.len() > OTHERS).then(|| {
         view! { <p><a class="button" href=Route::Runs(cabinet.about.name.to_owned()).href()>{cabinet.words().all_records}</a></p> }
     });
-    let rows = others
-        .iter()
-        .take(OTHERS)
-        .map(|run| view! { <li>{run_line(cabinet, run, "button")}</li> })
-        .collect_view();
+    let rows =
+        others.iter().take(OTHERS).map(|run| view! { <li>{run_line(cabinet, run)}</li> }).collect_view();
     Some(
         view! {
             <section class="panel" aria-labelledby="under-way">
@@ -107,25 +103,34 @@ fn under_way(cabinet: &'static Cabinet, ledger: &Ledger) -> Option<AnyView> {
 }
 
 /// Where a run stands, and the way back to it.
-fn run_line(cabinet: &Cabinet, run: &Run, button: &'static str) -> AnyView {
+fn run_line(cabinet: &Cabinet, run: &Run) -> AnyView {
     let words = Desk::get().words();
     let play = Route::Play { game: cabinet.about.name.to_owned(), run: run.id.clone() };
-    let described = run.described.clone();
-    let label = format!("{}: {}", words.go_on, described.headline);
-    let score = run.points.map(|points| view! { <span class="number">{words.pages.score}" "{points}</span> });
+    let label = format!("{}: {}", words.go_on, run.described.headline);
     view! {
         <div class="run-line">
-            <div class="stack stack-tight">
-                <strong>{described.headline}</strong>
-                <p class="row row-tight quiet small">
-                    <span class="mono">{described.seed.to_string()}</span>
-                    <span>{described.rules}</span>
-                    {score}
-                    {badges::moment(run.saved.played)}
-                    {badges::origin(run)}
-                </p>
-            </div>
-            <a class=button href=play.href() aria-label=label><Icon sprite=Art::Play/>{words.go_on}</a>
+            {run_words(cabinet, run)}
+            <a class="button" href=play.href() aria-label=label><Icon sprite=Art::Play/>{words.go_on}</a>
+        </div>
+    }
+    .into_any()
+}
+
+/// Where a run stands.
+fn run_words(cabinet: &Cabinet, run: &Run) -> AnyView {
+    let words = Desk::get().words();
+    let described = run.described.clone();
+    let score = run.points.map(|points| view! { <span class="number">{words.pages.score}" "{points}</span> });
+    view! {
+        <div class="stack stack-tight">
+            <strong>{described.headline}</strong>
+            <p class="row row-tight quiet small">
+                <span class="mono">{described.seed.to_string()}</span>
+                {rules_name(cabinet.about, &described.rules)}
+                {score}
+                {badges::moment(run.saved.played)}
+                {badges::origin(run)}
+            </p>
         </div>
     }
     .into_any()

@@ -12,6 +12,7 @@ use crate::ledger::{Ledger, Run};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::shell::route::Route;
+use crate::shell::rules::rules_name;
 
 /// So many runs are listed; all are on the page of records.
 const LISTED: usize = 30;
@@ -57,7 +58,7 @@ fn lately(cabinet: &'static Cabinet, runs: &[Arc<Run>]) -> Option<AnyView> {
                 {score}
                 <td class="lately-state">{badges::state(run)}</td>
                 <td class="lately-told">{described.headline}</td>
-                <td class="lately-rules">{described.rules}</td>
+                <td class="lately-rules">{rules_name(cabinet.about, &described.rules)}</td>
                 <td class="lately-origin">{badges::origin(run)}</td>
                 <td class="lately-watch"><a class="mono" href=watch.href() aria-label=format!("{}: {}", words.watch, described.seed)>{described.seed.to_string()}</a></td>
             </tr>

@@ -8,25 +8,29 @@ use super::badges;
 use super::cabinet::{dark, lit};
 use crate::art::{Art, Icon, Picture, Sign};
 use crate::browser::clock;
-use crate::games::{CABINETS, Cabinet};
-use crate::ledger::{Followed, Ledger, Run};
+use crate::games::{MARQUEES, Marquee};
+use crate::ledger::{Followed, Ledger, OfDay, Run};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::shell::route::Route;
+use crate::shell::rules::rules_name;
 use crate::words::COMING;
 
 /// The games that can be played, each with its runs.
-type Shelves = Vec<(&'static Cabinet, Followed)>;
+type Shelves = Vec<(&'static Marquee, Followed)>;
 
-/// The hall.
+/// The hall. What is seen first is as simple as it can be: the name, the day, and a card for each game with its
+/// name, a line and a button.
 pub(super) fn page() -> AnyView {
     let words = Desk::get().words();
     let shelves: Shelves =
-        CABINETS.iter().map(|cabinet| (cabinet, Ledger::followed(cabinet.about.name))).collect();
+        MARQUEES.iter().map(|cabinet| (cabinet, Ledger::followed(cabinet.about.name))).collect();
+    let cabinets = shelves.iter().map(|&(cabinet, ledger)| lit(cabinet, ledger)).collect_view();
     let last_run = {
         let shelves = shelves.clone();
         live(move || last_run(&shelves))
     };
+    let day = clock::today().to_string();
     let today = live(move || today(&shelves));
     view! {
         <div class="hall">
@@ -36,18 +40,22 @@ pub(super) fn page() -> AnyView {
                 <p class="lead">{words.motto}</p>
             </header>
             <div class="hall-floor">
-                {last_run}
-                <h2 class="sr-only">{words.pages.cabinets}</h2>
-                <div class="hall-lit">{CABINETS.iter().map(lit).collect_view()}</div>
                 <section class="panel hall-today" aria-labelledby="today">
-                    <h2 id="today" class="panel-title"><Icon sprite=Art::Calendar/>{words.pages.today}</h2>
+                    <h2 id="today" class="panel-title">
+                        <Icon sprite=Art::Calendar/>{words.pages.today}
+                        <time class="quiet small number" datetime=day.clone()>{day.clone()}</time>
+                    </h2>
+                    <p class="quiet small">{words.pages.day_note}</p>
                     {today}
                 </section>
+                {last_run}
+                <h2 class="sr-only">{words.pages.cabinets}</h2>
+                <div class="hall-lit">{cabinets}</div>
                 <div class="hall-dark">{COMING.iter().map(dark).collect_view()}</div>
             </div>
-            <section class="page hall-books" aria-labelledby="books">
+            <section class="hall-books" aria-labelledby="books">
                 <h2 id="books" class="panel-title"><Icon sprite=Art::Book/>{words.pages.books}</h2>
-                {CABINETS.iter().map(books).collect_view()}
+                <ul role="list" class="plain-list">{MARQUEES.iter().map(books).collect_view()}</ul>
             </section>
         </div>
     }
@@ -70,7 +78,7 @@ fn last_run(shelves: &Shelves) -> Option<AnyView> {
                         <p>{described.headline}</p>
                         <p class="quiet small">
                             <span class="mono">{described.seed.to_string()}</span>
-                            " · "{described.rules}" · "{score}
+                            " · "{rules_name(cabinet.about, &described.rules)}" · "{score}
                             {badges::moment(run.saved.played)}
                         </p>
                     </div>
@@ -81,14 +89,11 @@ fn last_run(shelves: &Shelves) -> Option<AnyView> {
     )
 }
 
-/// The run that was played last of all that can be gone on with, whatever its game. What bots play
-/// is nobody's last run.
-fn last_played(shelves: &Shelves) -> Option<(&'static Cabinet, Arc<Run>)> {
-    let last = shelves.iter().filter_map(|(cabinet, ledger)| {
-        let run =
-            ledger.with(|ledger| ledger.under_way().into_iter().find(|run| run.bots.is_none()).cloned())?;
-        Some((*cabinet, run))
-    });
+/// The run that was played last of all that can be gone on with, whatever its game.
+fn last_played(shelves: &Shelves) -> Option<(&'static Marquee, Arc<Run>)> {
+    let last = shelves
+        .iter()
+        .filter_map(|(cabinet, ledger)| Some((*cabinet, ledger.with(|ledger| ledger.last_own().cloned())?)));
     last.max_by_key(|(_, run)| run.saved.played)
 }
 
@@ -98,42 +103,41 @@ fn today(shelves: &Shelves) -> AnyView {
     let day = clock::today();
     let rows = shelves.iter().map(|(cabinet, ledger)| {
         let daily = Route::Daily { game: cabinet.about.name.to_owned(), day: None };
-        let (told, button) = ledger.with(|ledger| ledger.of_day(day)).in_words(words);
+        let made = ledger.with(|ledger| ledger.of_day(day));
+        let is_open = matches!(made, OfDay::Open);
+        let (told, button) = made.in_words(words);
+        let told = (!is_open).then(|| view! { <span class="quiet small">{told}</span> });
         view! {
-            <li class="row row-between">
-                <div class="grow">
-                    <strong>{cabinet.about.title}</strong>" "<span class="mono accent">{day.seed(cabinet.about.name).to_string()}</span>
-                    <p class="quiet small">{told}</p>
-                </div>
+            <li class="hall-day">
+                <strong>{cabinet.about.title}</strong>
+                <span class="mono accent small">{day.seed(cabinet.about.name).to_string()}</span>
+                {told}
                 <a class="button" href=daily.href() aria-label=format!("{button}: {}, {day}", cabinet.about.title)>{button}</a>
             </li>
         }
     });
-    view! {
-        <p class="quiet small">{words.pages.day_note}" "<time datetime=day.to_string()>{day.to_string()}</time></p>
-        <ul role="list" class="stack plain-list">{rows.collect_view()}</ul>
-    }
-    .into_any()
+    view! { <ul role="list" class="plain-list">{rows.collect_view()}</ul> }.into_any()
 }
 
-fn books(cabinet: &'static Cabinet) -> AnyView {
+/// What is written about a game, in a row.
+fn books(cabinet: &'static Marquee) -> AnyView {
     let words = Desk::get().words();
-    let named = cabinet.words();
     let game = || cabinet.about.name.to_owned();
     let links = [
-        (Route::Runs(game()), Art::Menu, named.records, named.records_about),
-        (Route::History(game()), Art::Plot, words.history, named.history_about),
-        (Route::Codex { game: game(), rules: None }, Art::Book, words.codex, named.codex_about),
+        (Route::Runs(game()), Art::Menu, cabinet.words().records),
+        (Route::History(game()), Art::Plot, words.history),
+        (Route::Codex { game: game(), rules: None }, Art::Book, words.codex),
     ];
-    let links = links.map(|(route, icon, word, about)| {
-        view! {
-            <li>
-                <a class="book" href=route.href()>
-                    <Icon sprite=icon/>
-                    <span><strong>{format!("{word}: {}", cabinet.about.title)}</strong><span class="quiet small">{about}</span></span>
-                </a>
-            </li>
-        }
+    let links = links.map(|(route, icon, word)| {
+        let label = format!("{word}: {}", cabinet.about.title);
+        view! { <a class="book" href=route.href() aria-label=label><Icon sprite=icon/>{word}</a> }
     });
-    view! { <ul role="list" class="grid plain-list">{links.collect_view()}</ul> }.into_any()
+    view! {
+        <li class="books">
+            <Picture sprite=cabinet.emblem class="picture-small"/>
+            <strong>{cabinet.about.title}</strong>
+            <div class="books-row">{links.collect_view()}</div>
+        </li>
+    }
+    .into_any()
 }

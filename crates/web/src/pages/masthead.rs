@@ -13,7 +13,7 @@ pub(super) fn masthead(cabinet: &'static Cabinet, title: &str, here: &Route) -> 
     let game = || cabinet.about.name.to_owned();
     let links = [
         (Route::Game(game()), Art::Home, words.pages.overview),
-        (Route::NewRun { game: game(), rules: None, seed: None }, Art::Play, cabinet.words().new),
+        (Route::NewRun { game: game(), rules: None, seed: None }, Art::Gear, words.options),
         (Route::Daily { game: game(), day: None }, Art::Calendar, words.daily),
         (Route::Runs(game()), Art::Menu, cabinet.words().records),
         (Route::History(game()), Art::Plot, words.history),

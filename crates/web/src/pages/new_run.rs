@@ -62,7 +62,7 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
     let stranger = linked.err().map(trouble::warning);
     view! {
         <div class="page stack stack-loose">
-            {masthead(cabinet, cabinet.words().new, &here)}
+            {masthead(cabinet, desk.words().options, &here)}
             {stranger}
             <form class="stack new-run" novalidate on:submit=move |event| {
                 event.prevent_default();
@@ -111,7 +111,7 @@ impl Form {
         let named = self.cabinet.about.rule_sets.iter().map(move |set| {
             let recommended = (usual == Some(set.name))
                 .then(|| view! { <span class="badge badge-accent">{words.recommended}</span> });
-            let title = view! { <strong class="card-title">{set.title}</strong>{recommended} };
+            let title = view! { <strong class="card-title">{set.title}" "<small class="rules-own">{set.name}</small></strong>{recommended} };
             self.rule_card(set.name.to_owned(), title.into_any(), about(set))
         });
         let is_stranger = |rules: &String| self.cabinet.about.rule_sets.iter().all(|set| set.name != rules);
@@ -285,11 +285,6 @@ impl Form {
 }
 
 fn about(set: &RuleSetNote) -> AnyView {
-    let words = &Desk::get().words().pages;
     let lines = set.about.iter().map(|line| view! { <li>{*line}</li> });
-    view! {
-        <ul class="quiet">{lines.collect_view()}</ul>
-        <p class="quiet small">{words.rules}": "{set.name}</p>
-    }
-    .into_any()
+    view! { <p>{set.line}</p><ul class="quiet">{lines.collect_view()}</ul> }.into_any()
 }

@@ -20,6 +20,7 @@ use crate::ledger::{Damaged, Followed, Ledger, Run, set_aside};
 use crate::shell::desk::Desk;
 use crate::shell::live::{flag, live};
 use crate::shell::route::Route;
+use crate::shell::rules::rules_name;
 use crate::storage::{BrowserShelf, Shelf, Vault};
 
 /// So many records are shown at first, and more each time one asks.
@@ -123,11 +124,11 @@ impl Records {
     fn list(self, Ledger { runs, damaged, unread }: &Ledger, aside: &[Damaged]) -> AnyView {
         let words = &self.desk.words().pages;
         if runs.is_empty() && damaged.is_empty() && aside.is_empty() && *unread == 0 {
-            let new_run = Route::NewRun { game: self.cabinet.about.name.to_owned(), rules: None, seed: None };
+            let begin = Route::Begin(self.cabinet.about.name.to_owned());
             return view! {
                 <div class="empty">
                     <p>{self.cabinet.words().no_records}</p>
-                    <a class="button button-primary" href=new_run.href()>{self.cabinet.words().new}</a>
+                    <a class="button button-primary" href=begin.href()><Icon sprite=Art::Play/>{self.desk.words().play}</a>
                 </div>
             }
             .into_any();
@@ -142,7 +143,7 @@ impl Records {
             {self.broken("damaged", words.damaged_entries, words.damaged_about, damaged)}
             <section class="stack" aria-labelledby="all-records">
                 <h2 id="all-records" class="panel-title">{(self.cabinet.words().count)(count)}</h2>
-                <ul role="list" class="stack plain-list">{self.blocks(runs)}</ul>
+                <ul role="list" class="plain-list records">{self.blocks(runs)}</ul>
                 {live(move || has_more.get().then(more))}
             </section>
             {self.broken("aside", words.set_aside, words.set_aside_about, aside)}
@@ -187,7 +188,7 @@ impl Records {
                         {badges::state(run)}{badges::origin(run)}
                     </p>
                     <p class="row row-tight quiet small">
-                        <span class="mono">{described.seed.to_string()}</span><span>{described.rules.clone()}</span>{badges::moment(run.saved.begun)}
+                        <span class="mono">{described.seed.to_string()}</span>{rules_name(self.cabinet.about, &described.rules)}{badges::moment(run.saved.begun)}
                     </p>
                 </div>
                 <div class="record-actions row row-tight">

@@ -25,7 +25,7 @@ pub(super) fn page() -> AnyView {
     let touches = named(Touch::ALL, words.touch_name);
     let languages = named(Language::ALL, |language| Words::of(language).language);
     view! {
-        <div class="page page-narrow stack stack-loose">
+        <div class="page stack stack-loose settings-page">
             <div class="stack stack-tight">
                 <h1><Sign text=desk.words().settings class="sign-large"/></h1>
                 <p class="quiet">{words.about}</p>

@@ -1,15 +1,18 @@
 //! A record that came in a link.
 
+mod result;
+
 use engine::Digest;
 use engine::record::RawRecord;
 use leptos::prelude::*;
 
 use super::trouble;
+use result::result;
+
 use crate::art::{Art, Icon};
 use crate::browser::{clock, files, share};
 use crate::fault::Fault;
-use crate::games;
-use crate::games::Cabinet;
+use crate::games::{self, Marquee};
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
 use crate::storage::{Origin, Saved, keep_new};
@@ -17,7 +20,6 @@ use crate::viewer::{self, Showing};
 
 /// The viewer of a record in a link, or what is wrong with it.
 pub(super) fn page(letters: &str) -> AnyView {
-    let words = Desk::get().words().viewer;
     let record = match share::from_letters(letters) {
         Ok(record) => record,
         Err(fault) => {
@@ -27,24 +29,28 @@ pub(super) fn page(letters: &str) -> AnyView {
     };
     let name = Digest::of_bytes(&record).to_string();
     match open(&record, &name) {
-        Ok((cabinet, viewer)) => view! {
-            <div class="viewer-page">
-                <p>
-                    <strong>{(words.shared)(cabinet.about.title)}</strong>" "
-                    <span class="quiet">{words.shared_about}</span>
-                </p>
-                {viewer}
-            </div>
-        }
-        .into_any(),
+        Ok(shown) => view! { <div class="viewer-page">{shown}</div> }.into_any(),
         Err(fault) => unreadable(&fault, share::file_name("shared", &name), record),
     }
 }
 
-fn open(record: &[u8], name: &str) -> Result<(&'static Cabinet, AnyView), Fault> {
+/// The game of the record in a link, if both can be read.
+pub(super) fn game(letters: &str) -> Option<&'static Marquee> {
+    let record = share::from_letters(letters).ok()?;
+    games::marquee(&RawRecord::read(&record).ok()?.header().game).ok()
+}
+
+/// What came of the run, what can be made of it, and the run itself to watch.
+fn open(record: &[u8], name: &str) -> Result<AnyView, Fault> {
     let raw = RawRecord::read(record).map_err(|error| error.to_string())?;
     let game = raw.header().game.clone();
     let cabinet = games::cabinet(&game)?;
+    let screening = (cabinet.watch)(record, None)?;
+    let result = match screening.verdict() {
+        Ok(_) => Some(result(cabinet, record, screening.take_over(0)?)?),
+        // What is wrong with it stands above the board.
+        Err(_) => None,
+    };
     let keep = {
         let (game, record) = (game.clone(), record.to_vec());
         move |_| keep(&game, record.clone())
@@ -54,8 +60,8 @@ fn open(record: &[u8], name: &str) -> Result<(&'static Cabinet, AnyView), Fault>
         <button class="button" on:click=keep><Icon sprite=Art::Plus/>{words.keep}</button>
     };
     let file = share::file_name(&game, name);
-    let showing = Showing { game, cabinet, record: record.to_vec(), table: None, file };
-    Ok((cabinet, viewer::view(showing, offers)?))
+    let showing = Showing { game, cabinet, record: record.to_vec(), screening, file };
+    Ok(view! { {result} {viewer::view(showing, offers)} }.into_any())
 }
 
 fn keep(game: &str, record: Vec<u8>) {

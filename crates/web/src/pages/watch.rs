@@ -20,14 +20,10 @@ pub(super) fn page(game: &str, run: &RunId) -> AnyView {
         Some(Ok(saved)) => saved,
     };
     let shown = games::cabinet(game).and_then(|cabinet| {
-        let showing = Showing {
-            game: game.to_owned(),
-            cabinet,
-            record: saved.record,
-            table: saved.table,
-            file: share::file_name(game, run.as_str()),
-        };
-        viewer::view(showing, ()).map(|viewer| (cabinet, viewer)).map_err(Fault::Told)
+        let screening = (cabinet.watch)(&saved.record, saved.table.as_deref()).map_err(Fault::Told)?;
+        let file = share::file_name(game, run.as_str());
+        let showing = Showing { game: game.to_owned(), cabinet, record: saved.record, screening, file };
+        Ok((cabinet, viewer::view(showing, ())))
     });
     match shown {
         Ok((cabinet, viewer)) => view! {

@@ -7,7 +7,6 @@ use web_sys::HtmlElement;
 use crate::settings::Settings;
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
-use crate::shell::notice::NoticeBoard;
 use crate::shell::route::Route;
 use crate::shell::{header, watchers};
 use crate::storage::BrowserShelf;
@@ -51,7 +50,6 @@ pub(crate) fn App() -> impl IntoView {
                 <a href=Route::Verify.href()>{words.pages.verify}</a>
             </nav>
         </footer>
-        <NoticeBoard notices=desk.notices/>
     }
 }
 
@@ -90,10 +88,10 @@ fn title(route: &Route) -> String {
         Route::Verify => words.pages.verify.to_owned(),
         Route::Shared(_) => words.pages.shared_run.to_owned(),
         Route::Lost(_) => words.pages.lost_address.to_owned(),
-        Route::Game(_) | Route::Play { .. } => String::new(),
+        Route::Game(_) | Route::Begin(_) | Route::Play { .. } => String::new(),
         Route::Daily { day: None, .. } => words.daily.to_owned(),
         Route::Daily { day: Some(day), .. } => day.to_string(),
-        Route::NewRun { .. } => named(|words| words.new).to_owned(),
+        Route::NewRun { .. } => words.options.to_owned(),
         Route::Watch { .. } => words.pages.replay.to_owned(),
         Route::Lesson { .. } => words.pages.lessons.to_owned(),
         Route::Runs(_) => named(|words| words.records).to_owned(),

@@ -72,7 +72,7 @@ impl Desk {
 
     /// What is wrong, in words.
     pub fn told(&self, fault: &Fault) -> String {
-        untrack(|| (self.words().fault)(fault))
+        (self.words().fault)(fault)
     }
 
     /// Whether things should move.
@@ -89,9 +89,10 @@ impl Desk {
         }
     }
 
-    /// The words of the chosen language.
+    /// The words of the chosen language. What is made is made once, so a change of language is for the next
+    /// page.
     pub fn words(&self) -> &'static Words {
-        Words::of(self.settings.with(|settings| settings.language))
+        Words::of(self.settings.with_untracked(|settings| settings.language))
     }
 
     /// The key to name for an action.

@@ -8,6 +8,7 @@ use crate::keys::{Action, Heard, Place, listen};
 use crate::settings::Settings;
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
+use crate::shell::notice::NoticeBoard;
 use crate::shell::route::Route;
 use crate::{games, sound};
 
@@ -34,6 +35,7 @@ pub(crate) fn view() -> AnyView {
             <a class="top-brand" href=Route::Home.href() aria-current=move || at(&Route::Home)>
                 <Sign text=words.arcade class="sign-small"/>
             </a>
+            <NoticeBoard notices=desk.notices/>
             <nav class="nav" aria-label=words.pages.frame>
                 {game}
                 <button
@@ -77,7 +79,7 @@ fn hear_keys(desk: Desk, toggle: impl Fn() + Copy + 'static) {
         match action {
             Action::MUTE => toggle(),
             Action::CODEX | Action::HELP if !is_busy => {
-                let first = games::CABINETS.first().map(|cabinet| cabinet.about.name);
+                let first = games::MARQUEES.first().map(|marquee| marquee.about.name);
                 let Some(game) = route.game().or(first) else { return Heard::No };
                 desk.go(&Route::Codex { game: game.to_owned(), rules: None });
             }

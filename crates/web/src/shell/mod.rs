@@ -7,5 +7,6 @@ pub(super) mod live;
 pub(super) mod mistake;
 pub(super) mod notice;
 pub(super) mod route;
+pub(super) mod rules;
 pub(super) mod tip;
 pub(super) mod watchers;

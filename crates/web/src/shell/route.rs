@@ -22,6 +22,8 @@ pub enum Route {
     Verify,
     /// The page of a game.
     Game(String),
+    /// A run with what is recommended, begun at once.
+    Begin(String),
     /// A new run, with what a link has already chosen.
     NewRun {
         /// The game.
@@ -97,6 +99,7 @@ impl Route {
         match self {
             Self::Home | Self::Settings | Self::Verify | Self::Shared(_) | Self::Lost(_) => None,
             Self::Game(game)
+            | Self::Begin(game)
             | Self::Runs(game)
             | Self::History(game)
             | Self::NewRun { game, .. }
@@ -126,6 +129,7 @@ fn read(parts: &[&str], query: &str) -> Result<Route, Fault> {
         ["verify"] => Ok(Route::Verify),
         ["shared", record] => Ok(Route::Shared(record.to_owned())),
         [name] => Ok(Route::Game(game(name)?)),
+        [name, "play"] => Ok(Route::Begin(game(name)?)),
         [name, "new"] => {
             let seed = value(query, "seed").map(|text| text.parse::<Seed>()).transpose();
             let seed = seed.map_err(|error| Fault::Seed(error.to_string()))?;
@@ -170,6 +174,7 @@ impl fmt::Display for Route {
             Self::Settings => f.write_str("/settings"),
             Self::Verify => f.write_str("/verify"),
             Self::Game(game) => write!(f, "/{game}"),
+            Self::Begin(game) => write!(f, "/{game}/play"),
             Self::NewRun { game, rules, seed } => {
                 let rules = rules.as_ref().map(|rules| format!("rules={rules}"));
                 let seed = seed.map(|seed| format!("seed={seed}"));
@@ -210,6 +215,7 @@ mod tests {
             Route::Settings,
             Route::Verify,
             Route::Game(forward()),
+            Route::Begin(forward()),
             Route::NewRun { game: forward(), rules: None, seed: None },
             Route::NewRun {
                 game: forward(),

@@ -15,6 +15,8 @@ use crate::fault::Fault;
 const LAYOUT: u32 = 1;
 /// The layout of a run with one.
 const TABLE_LAYOUT: u32 = 2;
+/// The layout of a run that is to beat another.
+const RIVAL_LAYOUT: u32 = 3;
 
 /// A run on this device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +32,8 @@ pub struct Saved {
     /// Who sits at the table, in the words of the game; nothing where that does not matter. The
     /// record does not say so, because it does not matter to the rules.
     pub table: Option<String>,
+    /// The score that it is to beat, where it was begun because of somebody's run.
+    pub to_beat: Option<i64>,
     /// The record.
     pub record: Vec<u8>,
 }
@@ -75,19 +79,27 @@ struct Kept1 {
     played: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     table: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    to_beat: Option<i64>,
     record: String,
 }
 
 impl Saved {
     /// A run that begins now.
     pub const fn begun(origin: Origin, record: Vec<u8>, now: u64) -> Self {
-        Self { origin, kept: Kept::Kept, begun: now, played: now, table: None, record }
+        Self { origin, kept: Kept::Kept, begun: now, played: now, table: None, to_beat: None, record }
     }
 
     /// The run with those who sit at its table, in the words of the game.
     #[must_use]
     pub fn with_table(self, table: impl Into<Option<String>>) -> Self {
         Self { table: table.into(), ..self }
+    }
+
+    /// The run with a score that it is to beat.
+    #[must_use]
+    pub fn to_beat(self, score: impl Into<Option<i64>>) -> Self {
+        Self { to_beat: score.into(), ..self }
     }
 
     /// The game, as the record names it.
@@ -110,13 +122,18 @@ impl Saved {
             Origin::Imported => ("imported", None),
         };
         let kept = Kept1 {
-            layout: if self.table.is_some() { TABLE_LAYOUT } else { LAYOUT },
+            layout: match (&self.table, self.to_beat) {
+                (_, Some(_)) => RIVAL_LAYOUT,
+                (Some(_), None) => TABLE_LAYOUT,
+                (None, None) => LAYOUT,
+            },
             origin: origin.to_owned(),
             day,
             kept: self.kept,
             begun: self.begun,
             played: self.played,
             table: self.table.clone(),
+            to_beat: self.to_beat,
             record: STANDARD_NO_PAD.encode(&self.record),
         };
         serde_json::to_string(&kept).expect("texts and numbers")
@@ -130,7 +147,7 @@ impl Saved {
         let damaged = |error: serde_json::Error| Fault::Entry(error.to_string());
         let Layout { layout } = serde_json::from_str(text).map_err(damaged)?;
         // For a while tables were kept in the first layout.
-        if !matches!(layout, LAYOUT | TABLE_LAYOUT) {
+        if !matches!(layout, LAYOUT | TABLE_LAYOUT | RIVAL_LAYOUT) {
             return Err(Fault::Layout(layout));
         }
         let kept: Kept1 = serde_json::from_str(text).map_err(damaged)?;
@@ -145,8 +162,8 @@ impl Saved {
             _ => return Err(Fault::Entry(kept.origin)),
         };
         let record = STANDARD_NO_PAD.decode(&kept.record).map_err(|error| Fault::Entry(error.to_string()))?;
-        let Kept1 { kept, begun, played, table, .. } = kept;
-        Ok(Self { origin, kept, begun, played, table, record })
+        let Kept1 { kept, begun, played, table, to_beat, .. } = kept;
+        Ok(Self { origin, kept, begun, played, table, to_beat, record })
     }
 }
 
@@ -179,7 +196,9 @@ mod tests {
         {
             assert_eq!(Saved::parse(&saved(origin).to_text()), Ok(saved(origin)));
             let seated = saved(origin).with_table("person-hard-clock".to_owned());
-            assert_eq!(Saved::parse(&seated.to_text()), Ok(seated));
+            assert_eq!(Saved::parse(&seated.to_text()), Ok(seated.clone()));
+            let challenged = seated.to_beat(-7);
+            assert_eq!(Saved::parse(&challenged.to_text()), Ok(challenged));
         }
     }
 
@@ -197,8 +216,14 @@ mod tests {
         assert!(text.starts_with(r#"{"layout":2,"#), "{text}");
         let before = text.replace(r#""layout":2"#, r#""layout":1"#);
         assert_eq!(Saved::parse(&before), Ok(seated), "tables were kept in the first layout once");
-        let later = text.replace(r#""layout":2"#, r#""layout":3,"weather":"rain""#);
-        assert_eq!(Saved::parse(&later), Err(Fault::Layout(3)));
+        let later = text.replace(r#""layout":2"#, r#""layout":4,"weather":"rain""#);
+        assert_eq!(Saved::parse(&later), Err(Fault::Layout(4)));
+    }
+
+    #[test]
+    fn only_a_run_that_is_to_beat_another_has_the_layout_of_rivals() {
+        let text = saved(Origin::Own).to_beat(812).to_text();
+        assert!(text.starts_with(r#"{"layout":3,"#) && text.contains(r#""to_beat":812"#), "{text}");
     }
 
     #[test]

@@ -22,6 +22,22 @@ pub(crate) fn unsaved(surroundings: Surroundings, export: Callback<()>) -> AnyVi
     })
 }
 
+/// The score that the run is to beat, and how far it has come.
+pub(super) fn to_beat(surroundings: Surroundings, to_beat: i64) -> AnyView {
+    let words = surroundings.words();
+    let is_ahead = Memo::new(move |_| surroundings.score.get() > to_beat);
+    let told = live(move || if is_ahead.get() { words.ahead_of_it } else { words.to_beat });
+    view! {
+        <p class="table-rival" class:table-rival-ahead=is_ahead>
+            <Icon sprite=Art::Trophy/>
+            <span>{told}</span>
+            <strong class="number">{to_beat}</strong>
+            <span class="quiet">{words.so_far}" "<span class="number">{live(move || surroundings.score.get())}</span></span>
+        </p>
+    }
+    .into_any()
+}
+
 /// Says that another tab has the run.
 pub(super) fn elsewhere(surroundings: Surroundings, again: Callback<()>) -> AnyView {
     let words = surroundings.words();

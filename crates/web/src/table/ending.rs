@@ -1,17 +1,20 @@
 //! The last page of a run of any game.
 
+use std::cmp::Ordering;
+
 use engine::{Game, Session};
 use leptos::prelude::*;
 use stage::Staged;
 
-use super::leave::begin;
+use super::leave::{Start, begin};
 use super::onward::{Onward, onward};
 use super::{Seated, table_words};
-use crate::art::Sign;
+use crate::art::{Art, Icon, Sign};
 use crate::games;
 use crate::ledger::Ledger;
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
+use crate::shell::rules::rules_name;
 use crate::storage::RunId;
 
 /// A run that is over, whether it was played to its end or given up.
@@ -24,6 +27,8 @@ pub(crate) struct Ended<'a, S: Seated> {
     pub(crate) seats: S::Seats,
     /// How many commands were taken back.
     pub(crate) taken_back: usize,
+    /// The score that was to be beaten, if there was one.
+    pub(crate) to_beat: Option<i64>,
     /// Takes the last decision back, where it can be.
     pub(crate) undo: Option<Callback<()>>,
 }
@@ -65,11 +70,12 @@ impl<S: Seated> Ended<'_, S> {
                     <div class="end-words">
                         <h1 class="end-title" tabindex="-1"><Sign text=title class="sign-large"/></h1>
                         {told}
+                        {self.duel()}
                     </div>
                 </header>
                 {self.onward()}
                 <div class="end-body">{panels}</div>
-                <p class="quiet small">{words.rules}" "{rules}" · "{words.seed}" "<span class="mono">{seed}</span></p>
+                <p class="quiet small">{words.rules}" "{rules_name(&S::Game::ABOUT, &rules)}" · "{words.seed}" "<span class="mono">{seed}</span></p>
             </article>
         }
         .into_any()
@@ -81,9 +87,30 @@ impl<S: Seated> Ended<'_, S> {
         live(move || ledger.with(|ledger| (ledger.unread == 0).then(|| told(ledger, &own)).flatten()))
     }
 
+    /// Whether the score was beaten that was to be.
+    fn duel(&self) -> Option<AnyView> {
+        let (score, to_beat) = (self.session.score(), self.to_beat?);
+        let words = table_words(self.desk, S::Game::NAME);
+        let (class, told) = match score.cmp(&to_beat) {
+            Ordering::Greater => ("end-duel good", words.beaten),
+            Ordering::Equal => ("end-duel accent", words.level_with_it),
+            Ordering::Less => ("end-duel bad", words.not_beaten),
+        };
+        Some(
+            view! { <p class=class><Icon sprite=Art::Trophy/><strong>{told(score, to_beat)}</strong></p> }
+                .into_any(),
+        )
+    }
+
     fn onward(self) -> AnyView {
         let (desk, setup) = (self.desk, self.session.setup().clone());
         let table = S::seats_kept(&self.seats);
+        let rival = self.to_beat.map(|to_beat| {
+            let (setup, table, seed) = (setup.clone(), table.clone(), self.session.seed());
+            Callback::new(move |()| {
+                begin::<S::Game>(desk, setup.clone(), Start { seed, to_beat: Some(to_beat) }, table.clone())
+            })
+        });
         let bots = games::cabinet(S::Game::NAME).ok().and_then(|cabinet| cabinet.bots(table.as_deref()));
         onward(Onward {
             desk,
@@ -92,7 +119,10 @@ impl<S: Seated> Ended<'_, S> {
             seed: self.session.seed().to_string(),
             record: self.session.record_bytes(),
             bots,
-            again: Callback::new(move |()| begin::<S::Game>(desk, setup.clone(), table.clone())),
+            again: Callback::new(move |()| {
+                begin::<S::Game>(desk, setup.clone(), Start::anew(), table.clone())
+            }),
+            rival,
             undo: self.undo,
         })
     }

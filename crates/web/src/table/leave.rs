@@ -1,6 +1,6 @@
 //! The ways from a table that are the same for every game.
 
-use engine::{Game, Session};
+use engine::{Game, Seed, Session};
 use leptos::prelude::*;
 
 use super::Surroundings;
@@ -29,14 +29,30 @@ impl Surroundings {
     }
 }
 
+/// What a run begins from, beside its rules.
+#[derive(Clone, Copy)]
+pub(crate) struct Start {
+    pub(crate) seed: Seed,
+    /// The score that it is to beat.
+    pub(crate) to_beat: Option<i64>,
+}
+
+impl Start {
+    /// A seed that nobody knows.
+    pub(crate) fn anew() -> Self {
+        Self { seed: clock::fresh_seed(), to_beat: None }
+    }
+}
+
 /// Begins a new run with the same numbers and opens it, with those at the table who sat there;
 /// after bots that were watched it is the player's turn.
-pub(crate) fn begin<G: Game>(desk: Desk, setup: G::Setup, table: Option<String>) {
+pub(crate) fn begin<G: Game>(desk: Desk, setup: G::Setup, start: Start, table: Option<String>) {
     let seats = games::cabinet(G::NAME).ok().and_then(|cabinet| cabinet.seats);
     let table = seats.map(|seats| seats.to_play(table));
-    let begun = Session::<G>::begin(setup, clock::fresh_seed());
+    let begun = Session::<G>::begin(setup, start.seed);
     let (_, bytes) = begun.expect("the numbers of a run that was played make a game");
-    let saved = Saved { table, ..Saved::begun(Origin::Own, bytes, clock::unix_seconds()) };
+    let saved = Saved::begun(Origin::Own, bytes, clock::unix_seconds());
+    let saved = saved.with_table(table).to_beat(start.to_beat);
     match keep_new(&saved) {
         Ok(run) => desk.go(&Route::Play { game: G::NAME.to_owned(), run }),
         Err(fault) => desk.warn(&fault),
@@ -65,7 +81,7 @@ where
     let setup = setup.clone();
     keys::listen(Place::Game(G::NAME), move |action| {
         match action {
-            Action::AGAIN => begin::<G>(desk, setup.clone(), table.clone()),
+            Action::AGAIN => begin::<G>(desk, setup.clone(), Start::anew(), table.clone()),
             Action::WATCH => desk.go(&film),
             Action::BACK => desk.go(&lobby),
             _ => return Heard::No,

@@ -22,13 +22,9 @@ impl Lines {
     pub(crate) const MOST: usize = 400;
 
     /// The last of some lines, of which so many are news.
-    pub(crate) fn of<'a, All>((all, news): (All, usize)) -> Self
-    where
-        All: IntoIterator<Item = &'a Entry, IntoIter: ExactSizeIterator>,
-    {
-        let all = all.into_iter();
+    pub(crate) fn of<Line>((all, news): (&[Line], usize), told: impl Fn(&Line) -> Entry) -> Self {
         let before = all.len().saturating_sub(Self::MOST);
-        let last = all.skip(before).cloned().collect();
+        let last = all[before..].iter().map(told).collect();
         Self { before, last, news: news.min(Self::MOST), headlines: None }
     }
 
@@ -65,7 +61,7 @@ mod tests {
     #[test]
     fn a_long_log_is_cut_at_its_beginning_and_news_are_told_in_a_row() {
         let all: Vec<Entry> = (0..500).map(|number| Entry::new(Tone::Plain, number.to_string())).collect();
-        let lines = Lines::of((&all, 2));
+        let lines = Lines::of((&all, 2), Entry::clone);
         assert_eq!((lines.before, lines.last.len()), (100, 400));
         assert_eq!(lines.told(), "498 499");
         assert_eq!(Lines::default().told(), "");

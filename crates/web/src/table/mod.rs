@@ -39,6 +39,6 @@ pub(crate) use run::{Consequence, Run};
 pub(crate) use screening::{Opened, Watched, watch};
 pub(crate) use seat::{Parts, Seated, taps};
 pub(crate) use showing::Showing;
-pub(crate) use surroundings::{Panel, Surroundings, table_words};
+pub(crate) use surroundings::{Panel, Surroundings, TIMES, table_words};
 pub(crate) use tools::{Does, Tool, release, tools};
 pub(crate) use watching::{Watching, watching};

@@ -23,12 +23,14 @@ pub(crate) struct Onward {
     pub(crate) bots: Option<String>,
     /// Begins anew.
     pub(crate) again: Callback<()>,
+    /// Begins once more from the same seed, where there is a score to beat.
+    pub(crate) rival: Option<Callback<()>>,
     /// Takes the last decision back, where it can be.
     pub(crate) undo: Option<Callback<()>>,
 }
 
 /// Again, undo, watch, share, export, back.
-pub(crate) fn onward(Onward { desk, game, id, seed, record, bots, again, undo }: Onward) -> AnyView {
+pub(crate) fn onward(Onward { desk, game, id, seed, record, bots, again, rival, undo }: Onward) -> AnyView {
     let words = table_words(desk, game);
     let anew = if bots.is_some() { words.own_turn } else { words.again };
     let key = move |action| view! { <kbd aria-hidden="true">{live(move || desk.key(action))}</kbd> };
@@ -38,9 +40,13 @@ pub(crate) fn onward(Onward { desk, game, id, seed, record, bots, again, undo }:
     let undo = undo.map(|undo| {
         view! { <button class="button" on:click=move |_| undo.run(())><Icon sprite=Art::Undo/>{words.undo}{key(Action::UNDO)}</button> }
     });
+    let rival = rival.map(|rival| {
+        view! { <button class="button button-magic" on:click=move |_| rival.run(())><Icon sprite=Art::Trophy/>{words.once_more}</button> }
+    });
     view! {
         <div class="end-onward">
             <button class="button button-primary" on:click=move |_| again.run(())><Icon sprite=Art::Play/>{anew}{key(Action::AGAIN)}</button>
+            {rival}
             {undo}
             <a class="button" href=film.href()><Icon sprite=Art::Eye/>{words.watch_run}{key(Action::WATCH)}</a>
             <button class="button" on:click=move |_| record.with_value(|record| copy_link(desk, record))><Icon sprite=Art::Share/>{words.share}</button>

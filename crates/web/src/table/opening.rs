@@ -81,7 +81,16 @@ fn shelved<S: Seated>(desk: Desk, id: &RunId, saved: &Saved) -> Result<AnyView, 
     listen_shelved::<S::Game>(desk, id, session.setup(), S::seats_kept(&seats));
     let chronicle = &Chronicle::of(session);
     let taken_back = resumed.taken_back;
-    let ended = Ended::<S> { desk, id: id.clone(), session, chronicle, seats, taken_back, undo: None };
+    let ended = Ended::<S> {
+        desk,
+        id: id.clone(),
+        session,
+        chronicle,
+        seats,
+        taken_back,
+        to_beat: saved.to_beat,
+        undo: None,
+    };
     Ok(view! { <div class=format!("table-room {}", S::CLASS)>{ended.page()}</div> }.into_any())
 }
 

@@ -70,6 +70,11 @@ impl<G: Staged, Own> Run<G, Own> {
         self.keeper.as_ref().is_some_and(|keeper| matches!(keeper.saved().origin, Origin::Daily(_)))
     }
 
+    /// The score that it is to beat, if it was begun because of somebody's run.
+    pub(crate) fn to_beat(&self) -> Option<i64> {
+        self.keeper.as_ref().and_then(|keeper| keeper.saved().to_beat)
+    }
+
     /// The name that it is kept under.
     pub(crate) fn id(&self) -> Option<RunId> {
         self.keeper.as_ref().map(|keeper| keeper.id().clone())

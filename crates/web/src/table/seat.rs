@@ -8,12 +8,13 @@ use leptos::prelude::*;
 use stage::{Chronicle, Meant, Staged};
 
 use super::ending::{Ended, LastPage};
-use super::leave::begin;
+use super::leave::{Start, begin};
 use super::projector::{Footage, Projector};
 use super::surroundings::{Panel, Surroundings};
 use super::{Archived, Lines, Run, banners, dialogs, export, is_reading, release};
 use crate::keys::{Action, Heard};
 use crate::shell::desk::Desk;
+use crate::shell::live::live;
 use crate::shell::watchers;
 use crate::sound::{self, Patch};
 use crate::storage::Keeper;
@@ -103,8 +104,7 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
 
     /// The last lines of a log.
     fn lines(chronicle: &<Self::Game as Staged>::Chronicle) -> Lines {
-        let (all, news) = chronicle.lines();
-        Lines::of((all.iter().map(Borrow::borrow), news))
+        Lines::of(chronicle.lines(), |line| line.borrow().clone())
     }
 
     /// All lines of the log.
@@ -172,7 +172,12 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
     /// Says why something cannot be done.
     fn refuse(self, why: String) {
         sound::play(&Patch::REFUSAL);
-        self.say(why);
+        self.say_again(why);
+    }
+
+    /// Says something to a player who may have asked for it before, and how often.
+    fn say_again(self, words: String) {
+        self.say(self.surroundings().counted(words));
     }
 
     /// Tells whoever watches the page from outside how far it has come.
@@ -185,6 +190,7 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
                 (false, false) => Standing::Playing,
             };
             watchers::tell(standing, score);
+            self.surroundings().score.set(score);
         }
     }
 
@@ -280,7 +286,7 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
     fn again(self) {
         let (setup, seats) =
             self.run().with_value(|run| (run.session.setup().clone(), Self::seats_of(&run.own)));
-        begin::<Self::Game>(self.surroundings().desk, setup, Self::seats_kept(&seats));
+        begin::<Self::Game>(self.surroundings().desk, setup, Start::anew(), Self::seats_kept(&seats));
     }
 
     /// The last page of a run that was played to its end; nothing for what is not kept.
@@ -295,11 +301,19 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
                 chronicle: &run.chronicle,
                 seats: Self::seats_of(&run.own),
                 taken_back: run.taken_back,
+                to_beat: run.to_beat(),
                 undo,
             };
             Some(ended.page())
         });
         page.into_any()
+    }
+
+    /// The score that the run is to beat, for as long as it is played; the last page says what came of it.
+    fn rival(self) -> Option<AnyView> {
+        let to_beat = self.run().with_value(Run::to_beat)?;
+        let surroundings = self.surroundings();
+        Some(live(move || (!self.is_last_page()).then(|| banners::to_beat(surroundings, to_beat))))
     }
 
     /// What is at the table, with all that stands around it.
@@ -309,6 +323,7 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
         view! {
             <div class=format!("table-room {}", Self::CLASS)>
                 {banners::unsaved(self.surroundings(), export)}
+                {self.rival()}
                 {inside}
                 {dialogs(self.surroundings(), archive)}
             </div>

@@ -1,7 +1,7 @@
 //! What stands around the table of any game: questions, things to read, and whether the run is kept.
 
 use leptos::prelude::*;
-use stage::Question;
+use stage::{Question, Repeats};
 
 use crate::games;
 use crate::keys::{Action, Heard, Place};
@@ -10,6 +10,9 @@ use crate::shell::route::Route;
 use crate::storage::{KeepError, RunId, ShelfError};
 use crate::viewer::Pace;
 use crate::words::TableWords;
+
+/// Stands before how often something was said.
+pub(crate) const TIMES: char = '×';
 
 /// What stands around a table, as signals that can be copied.
 #[derive(Clone, Copy)]
@@ -33,6 +36,10 @@ pub(crate) struct Surroundings {
     pub(crate) elsewhere: RwSignal<bool>,
     /// Why the run is not kept.
     pub(crate) unsaved: RwSignal<Option<String>>,
+    /// The score so far.
+    pub(crate) score: RwSignal<i64>,
+    /// What was refused since the last command.
+    refused: StoredValue<Repeats>,
 }
 
 /// Something to read, in front of the table.
@@ -55,7 +62,14 @@ impl Surroundings {
             pace: RwSignal::new(Pace::USUAL),
             elsewhere: RwSignal::new(false),
             unsaved: RwSignal::new(None),
+            score: RwSignal::new(0),
+            refused: StoredValue::new(Repeats::default()),
         }
+    }
+
+    /// Why something is refused, with how often that was said since the last command.
+    pub(crate) fn counted(self, why: String) -> String {
+        self.refused.try_update_value(|refused| refused.say(why, TIMES)).unwrap_or_default()
     }
 
     /// The words around the table.
@@ -156,6 +170,7 @@ impl Surroundings {
 
     /// Whether what was played is kept, and if not, what the table says about it.
     pub(crate) fn note(self, kept: Result<(), KeepError>) {
+        self.refused.update_value(Repeats::forget);
         match kept {
             Ok(()) => self.unsaved.set(None),
             Err(KeepError::Elsewhere) => self.elsewhere.set(true),

@@ -17,22 +17,36 @@ use std::sync::Arc;
 
 use ::tactics::{Class, Effect, Kind, Minion, Tactics};
 use leptos::prelude::AnyView;
+use leptos::wasm_split::wasm_split;
 use stage::Kept;
 use stage::tactics::letter;
 
 use crate::art::Art;
 use crate::counsel::AnyAdviser;
 use crate::fault::Fault;
-use crate::games::{ChosenGroup, Described, Gist, Installed, Lessons, Screened, Seats, summary};
+use crate::games::{
+    Cabinet, ChosenGroup, Described, Fetching, Gist, Installed, Lessons, Screened, Seats, summary,
+};
 use crate::ledger::Run;
 use crate::storage::{RunId, Saved};
 use crate::table;
+
+/// The cabinet. All that is reached by it alone is a part of the client of its own, fetched when it is called.
+#[wasm_split(tactics, wasm_split_path = leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "in a browser it may not come")]
+fn cabinet() -> Result<&'static Cabinet, Fault> {
+    Ok(Cabinet::of::<Tactics>())
+}
 
 impl Installed for Tactics {
     const EMBLEM: Art = Art::Tactics;
     const SEATS_TO_CHOOSE: Option<&'static Seats> = Some(&pages::seats::SEATS);
     const LESSONS: Option<&'static Lessons> = Some(&pages::lessons::LIST);
     const ADVISER: Option<fn() -> Box<dyn AnyAdviser>> = Some(|| Box::<counsel::Adviser>::default());
+
+    fn fetch() -> Fetching {
+        Box::pin(cabinet())
+    }
 
     fn describe(gist: &Gist, table: Option<&str>, kept: Kept) -> Described {
         let table = pages::seats::seated(table)?;

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
 use crate::fault::Fault;
-use crate::games::Cabinet;
+use crate::games::{Cabinet, Screening};
 use crate::keys::{self, Action, Heard, Place};
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
@@ -31,24 +31,20 @@ pub(crate) struct Showing {
     pub(crate) cabinet: &'static Cabinet,
     /// The record.
     pub(crate) record: Vec<u8>,
-    /// Who sat at the table, as far as that is known.
-    pub(crate) table: Option<String>,
+    /// The same on the screen.
+    pub(crate) screening: Box<dyn Screening>,
     /// What its file is called.
     pub(crate) file: String,
 }
 
 /// Shows a record, with something more to do about it.
-///
-/// # Errors
-/// Why it cannot be shown, in words.
-pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<AnyView, String> {
+pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> AnyView {
     let desk = Desk::get();
     let words = desk.words().viewer;
-    let Showing { game, cabinet, record, table, file } = showing;
-    let screening = (cabinet.watch)(&record, table.as_deref())?;
+    let Showing { game, cabinet, record, screening, file } = showing;
     let board = screening.board();
     let (fault, proof) =
-        (proof::fault(screening.verdict()), proof::proof(screening.verdict(), cabinet.about.scoring));
+        (proof::fault(screening.verdict()), proof::proof(screening.verdict(), cabinet.about));
     let playback = Playback::new(screening);
     let help = NodeRef::new();
     let named = (desk.words().noun)(cabinet.about.noun);
@@ -57,7 +53,7 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
         let game = game.clone();
         move |_| take_over(desk, playback, &game)
     };
-    Ok(view! {
+    view! {
         <div class="viewer">
             {fault}
             <div class="viewer-board">{board}</div>
@@ -80,7 +76,7 @@ pub(crate) fn view(showing: Showing, offers: impl IntoView + 'static) -> Result<
             </div>
         </div>
     }
-    .into_any())
+    .into_any()
 }
 
 type Fold = NodeRef<leptos::html::Details>;

@@ -1,11 +1,12 @@
 //! Whether a record is true: it is played again by the rules, and every claim is checked.
 
 use arcade::{Failure, Verdict};
-use engine::Scoring;
+use engine::{About, Scoring};
 use leptos::prelude::*;
 
 use crate::art::{Art, Icon};
 use crate::shell::desk::Desk;
+use crate::shell::rules::rules_name;
 
 /// What is wrong with the record, if anything is: it stands above the board.
 pub(super) fn fault(verdict: &Result<Verdict, Failure>) -> Option<AnyView> {
@@ -21,12 +22,12 @@ pub(super) fn fault(verdict: &Result<Verdict, Failure>) -> Option<AnyView> {
 }
 
 /// What playing the record again has shown.
-pub(super) fn proof(verdict: &Result<Verdict, Failure>, scoring: Scoring) -> Option<AnyView> {
+pub(super) fn proof(verdict: &Result<Verdict, Failure>, about: &About) -> Option<AnyView> {
     let words = Desk::get().words().viewer;
     let verdict = verdict.as_ref().ok()?;
     let outcome = verdict.outcome.clone().unwrap_or_else(|| words.not_over.to_owned());
     let points =
-        (scoring == Scoring::Points).then(|| view! { <dt>{words.score}</dt><dd>{verdict.score}</dd> });
+        (about.scoring == Scoring::Points).then(|| view! { <dt>{words.score}</dt><dd>{verdict.score}</dd> });
     Some(
         view! {
             <section class="panel stack" aria-labelledby="viewer-proof">
@@ -37,7 +38,7 @@ pub(super) fn proof(verdict: &Result<Verdict, Failure>, scoring: Scoring) -> Opt
                     {points}
                     <dt>{words.commands}</dt><dd>{verdict.commands}</dd>
                     <dt>{words.seed}</dt><dd class="mono">{verdict.seed.to_string()}</dd>
-                    <dt>{words.rules}</dt><dd>{verdict.rules.clone()}</dd>
+                    <dt>{words.rules}</dt><dd>{rules_name(about, &verdict.rules)}</dd>
                     <dt>{words.digest}</dt><dd class="mono viewer-digest">{verdict.digest.to_string()}</dd>
                 </dl>
             </section>

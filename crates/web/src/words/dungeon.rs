@@ -37,7 +37,6 @@ pub struct DungeonWords {
     pub open: &'static str,
     pub crack: &'static str,
     pub detail: &'static str,
-    pub nothing_looked_at: &'static str,
     // Who plays, and what becomes of it.
     pub person: &'static str,
     pub by_bot: fn(&str) -> String,
@@ -84,7 +83,6 @@ pub(super) static ENGLISH: DungeonWords = DungeonWords {
     open: "open",
     crack: "cracked wall",
     detail: "What is there",
-    nothing_looked_at: "Point at a tile, or look around.",
     person: "You",
     by_bot: |bot| format!("Played by the {bot}"),
     would: |what| format!("A good player would: {what}"),

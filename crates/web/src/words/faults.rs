@@ -8,6 +8,11 @@ pub(super) fn english(fault: &Fault) -> String {
     match fault {
         Fault::NoGame(name) => format!("This arcade has no game called '{name}'."),
         Fault::Unbuilt(title) => format!("{title} is still being built."),
+        Fault::NotFetched => {
+            "A part of the arcade could not be fetched. Once it was here, it is kept for playing \
+                              offline."
+                .to_owned()
+        }
         Fault::NoPage(address) => format!("No page of the arcade has the address '{address}'."),
         Fault::Seed(why) => format!("The seed in the link is wrong: {why}."),
         Fault::Day(why) => format!("The day in the link is wrong: {why}."),

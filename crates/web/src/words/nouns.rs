@@ -15,12 +15,9 @@ pub struct NounWords {
     pub all_records: &'static str,
     pub last: &'static str,
     pub others_under_way: &'static str,
-    pub records_about: &'static str,
     pub kept_about: &'static str,
     pub take_over_about: &'static str,
     pub taken_over: &'static str,
-    pub history_about: &'static str,
-    pub codex_about: &'static str,
 }
 
 pub(super) static RUNS: NounWords = NounWords {
@@ -35,13 +32,10 @@ pub(super) static RUNS: NounWords = NounWords {
     all_records: "All runs",
     last: "Your last run",
     others_under_way: "Other runs under way",
-    records_about: "Every run on this device, to watch, share and keep.",
     kept_about: "Runs are kept in this browser. Export what you want to keep for good or take elsewhere.",
     take_over_about: "Starts a run of your own at this point. It is unranked: it counts for no statistics and no \
                       best score.",
     taken_over: "A run of your own from here, unranked. The one you watched stays as it is.",
-    history_about: "How far you came, and what killed you.",
-    codex_about: "All that is in the game, its numbers and its keys.",
 };
 
 pub(super) static MATCHES: NounWords = NounWords {
@@ -56,11 +50,8 @@ pub(super) static MATCHES: NounWords = NounWords {
     all_records: "All matches",
     last: "Your last match",
     others_under_way: "Other matches under way",
-    records_about: "Every match on this device, to watch, share and keep.",
     kept_about: "Matches are kept in this browser. Export what you want to keep for good or take elsewhere.",
     take_over_about: "Starts a match of your own at this point, against whoever played the other side. It counts \
                       for no statistics.",
     taken_over: "A match of your own from here. The one you watched stays as it is.",
-    history_about: "Won and lost, against whom and with which class.",
-    codex_about: "All units, skills, effects and keys.",
 };

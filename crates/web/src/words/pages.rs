@@ -16,7 +16,6 @@ pub struct PageWords {
     pub overview: &'static str,
     // The hall.
     pub cabinets: &'static str,
-    pub step_up: &'static str,
     pub today: &'static str,
     pub books: &'static str,
     pub day_note: &'static str,
@@ -25,6 +24,12 @@ pub struct PageWords {
     pub result: &'static str,
     // A game and its days.
     pub not_open: &'static str,
+    /// While the part of the client with a game is on its way.
+    pub fetching: &'static str,
+    /// When it did not come.
+    pub not_fetched: &'static str,
+    /// Tries again.
+    pub fetch_again: &'static str,
     pub past_days: &'static str,
     pub past_days_about: &'static str,
     pub any_day: &'static str,
@@ -172,14 +177,16 @@ pub(super) static ENGLISH: PageWords = PageWords {
     way: "Where you are",
     overview: "Overview",
     cabinets: "The cabinets",
-    step_up: "Step up to the cabinet",
-    today: "Today's seeds",
+    today: "Today",
     books: "The books",
     day_note: "One seed a day, the same for everybody.",
     not_played: "Not played yet.",
-    play_it: "Play it",
+    play_it: "Play",
     result: "Result",
     not_open: "This cabinet is dark",
+    fetching: "The cabinet is being rolled in…",
+    not_fetched: "The cabinet did not arrive",
+    fetch_again: "Fetch it again",
     past_days: "Past days",
     past_days_about: "The seed of a day that is over can be played for practice.",
     any_day: "Any other day",
@@ -199,7 +206,7 @@ pub(super) static ENGLISH: PageWords = PageWords {
     unknown_rules: "The link asks for rules that this version does not know:",
     roll_seed: "Roll another",
     recommended: "Recommended",
-    advanced: "For designers: other numbers",
+    advanced: "Your own numbers",
     advanced_about: "Every number of the game can be another one. Such a run is counted apart from all others.",
     option: |name| match name {
         "content" => "Numbers to change",
@@ -295,7 +302,7 @@ pub(super) static ENGLISH: PageWords = PageWords {
             count => format!("{rule}: {} left out.", counted(count, "run is", "runs are")),
         }
     },
-    no_finished_run: |rules| format!("No finished run under the {rules} rules yet."),
+    no_finished_run: |rules| format!("No finished run of '{rules}' yet."),
     none: "none",
     plots: "Plots",
     as_table: "The numbers",

@@ -42,6 +42,9 @@ pub struct ViewerWords {
     pub kept: &'static str,
     pub shared: fn(&str) -> String,
     pub shared_about: &'static str,
+    pub beat_it: &'static str,
+    pub play_seed: &'static str,
+    pub watch_it: &'static str,
     pub unreadable: &'static str,
     pub save_link: &'static str,
 }
@@ -92,6 +95,9 @@ pub(super) static ENGLISH: ViewerWords = ViewerWords {
     kept: "The run is one of yours to watch now. It is somebody's, so it counts for nothing here.",
     shared: |game| format!("A shared run of {game}"),
     shared_about: "It came inside the link. Nothing of it is on this device unless you keep it.",
+    beat_it: "Beat it",
+    play_seed: "Play this seed",
+    watch_it: "Watch it",
     unreadable: "This link cannot be shown",
     save_link: "Save what came in the link",
 };

@@ -1,8 +1,9 @@
 //! Lines that no script should send. Each must get an answer, and none may do harm.
 
 use engine::{Dice, Seed};
+use serde_json::Value;
 
-use super::{Host, ask, granted, refused};
+use super::{Host, answer, ask, granted, refused};
 use crate::find;
 
 const LINES: u32 = 20_000;
@@ -13,9 +14,9 @@ const REQUESTS: [&str; 19] = [
     r#"{"do":"new","seed":"BCD-FGH-JKL","setup":{"rules":"published"}}"#,
     r#"{"do":"new","seed":77,"setup":{"content":"(max_hp: 22)"}}"#,
     r#"{"do":"status","id":[1,{"a":null}]}"#,
-    r#"{"do":"legal","seat":0}"#,
+    r#"{"do":"legal","seat":"p1"}"#,
     r#"{"do":"play","command":"turn 1"}"#,
-    r#"{"do":"play","command":"keep 2","seat":0}"#,
+    r#"{"do":"play","command":"keep 2","seat":"p1"}"#,
     r#"{"do":"play","command":"endure"}"#,
     r#"{"do":"play","command":"pay hp"}"#,
     r#"{"do":"view","seat":"onlooker"}"#,
@@ -35,22 +36,22 @@ const REQUESTS_FOR_TWO: [&str; 19] = [
     r#"{"do":"hello","id":1}"#,
     r#"{"do":"new","seed":1,"setup":{"rules":"heroic","hero1":"17/4"}}"#,
     r#"{"do":"new","seed":2,"setup":{"position":"round 1, p1 / warrior endure c2 5, tank a1 5, archer e1 3 / mage wild-magic c4 5, archer a5 3, assassin e5 2"}}"#,
-    r#"{"do":"status","seat":2}"#,
-    r#"{"do":"legal","seat":1}"#,
-    r#"{"do":"play","command":"class mage","seat":1}"#,
-    r#"{"do":"play","command":"skill wild-magic","seat":1}"#,
-    r#"{"do":"play","command":"minions tank archer","seat":0}"#,
-    r#"{"do":"play","command":"timeout","seat":2}"#,
-    r#"{"do":"play","command":"surrender 1","seat":2}"#,
-    r#"{"do":"play","command":"hero move c2","seat":0}"#,
+    r#"{"do":"status","seat":"referee"}"#,
+    r#"{"do":"legal","seat":"p2"}"#,
+    r#"{"do":"play","command":"class mage","seat":"p2"}"#,
+    r#"{"do":"play","command":"skill wild-magic","seat":"p2"}"#,
+    r#"{"do":"play","command":"minions tank archer","seat":"p1"}"#,
+    r#"{"do":"play","command":"timeout","seat":"referee"}"#,
+    r#"{"do":"play","command":"surrender 1","seat":"referee"}"#,
+    r#"{"do":"play","command":"hero move c2","seat":"p1"}"#,
     r#"{"do":"play","command":"m1 pass"}"#,
     r#"{"do":"view","seat":"onlooker"}"#,
-    r#"{"do":"events","seat":1,"since":3}"#,
+    r#"{"do":"events","seat":"p2","since":3}"#,
     r#"{"do":"undo"}"#,
-    r#"{"do":"digest","seat":1}"#,
+    r#"{"do":"digest","seat":"p2"}"#,
     r#"{"do":"suggest","bot":"greedy"}"#,
-    r#"{"do":"suggest","bot":"search:9","seat":1}"#,
-    r#"{"do":"suggest","bot":"random","seat":2}"#,
+    r#"{"do":"suggest","bot":"search:9","seat":"p2"}"#,
+    r#"{"do":"suggest","bot":"random","seat":"referee"}"#,
 ];
 
 /// Pieces that JSON is made of, and some that it is not.
@@ -126,12 +127,12 @@ fn answered(game: &str, requests: &[&str]) {
     let (mut granted_lines, mut refused_lines) = (0, 0);
     for _ in 0..LINES {
         let line = line(&mut dice, requests);
-        let answer = host.answer(&line);
-        let text = serde_json::to_string(&answer).unwrap();
+        let text = answer(&mut host, &line);
+        let answer: Value = serde_json::from_str(&text).expect("an answer is JSON");
         assert!(!text.contains('\n'), "{text}");
-        assert_ne!(answer.contains_key("ok"), answer.contains_key("error"), "{text}");
+        assert_ne!(answer.get("ok").is_some(), answer.get("error").is_some(), "{text}");
         let now = host.whole_digest();
-        if answer.contains_key("error") {
+        if answer.get("error").is_some() {
             refused_lines += 1;
             assert_eq!(now, digest, "{} was refused", String::from_utf8_lossy(&line));
         } else {
@@ -143,23 +144,16 @@ fn answered(game: &str, requests: &[&str]) {
 }
 
 #[test]
-fn nesting_that_would_eat_the_stack_is_refused() {
+fn nesting_eats_no_stack() {
     let mut host = Host::new(find("forward").unwrap());
-    for (open, close) in [("[", "]"), (r#"{"a":"#, "}")] {
-        let line = format!(r#"{{"do":"hello","id":{}1{}}}"#, open.repeat(100_000), close.repeat(100_000));
-        let answer = host.answer(line.as_bytes());
-        assert_eq!(answer["error"]["kind"], "not_json");
-    }
-}
-
-#[test]
-fn an_id_comes_back_whatever_it_is_and_whatever_happened() {
-    let mut host = Host::new(find("forward").unwrap());
-    for id in ["1", "\"a\"", "null", "[1,2]", r#"{"b":1,"a":2}"#] {
-        for request in ["\"hello\"", "\"nothing\"", "7", "\"status\""] {
-            let answer = host.answer(format!(r#"{{"do":{request},"id":{id}}}"#).as_bytes());
-            assert_eq!(answer["id"].to_string(), id);
+    for (open, close, alone) in [("[", "]", "not_an_object"), (r#"{"a":"#, "}", "missing_field")] {
+        let nested = format!("{}1{}", open.repeat(100_000), close.repeat(100_000));
+        assert_eq!(refused(&mut host, &nested), alone);
+        for (name, kind) in [("id", "id_too_long"), ("do", "wrong_type"), ("other", "missing_field")] {
+            assert_eq!(refused(&mut host, &format!(r#"{{"{name}":{nested}}}"#)), kind);
         }
+        let setup = format!(r#"{{"do":"new","seed":1,"setup":{{"rules":{nested}}}}}"#);
+        assert_eq!(refused(&mut host, &setup), "wrong_type");
     }
 }
 
@@ -170,7 +164,6 @@ fn a_field_given_twice_is_refused_and_the_first_id_comes_back() {
         r#"{"do":"new","seed":1,"seed":2}"#,
         r#"{"do":"new","seed":1,"setup":{"rules":"written","rules":"published"}}"#,
         r#"{"do":"hello","do":"quit"}"#,
-        r#"{"do":"hello","id":{"a":1,"a":1}}"#,
     ] {
         assert_eq!(refused(&mut host, line), "double_field", "{line}");
     }
@@ -196,8 +189,11 @@ fn an_error_echoes_only_the_beginning_of_what_was_sent() {
         format!(r#"{{"do":"new","seed":1,"setup":{{"content":"({long}: 1)"}}}}"#),
         format!(r#"{{"do":"restore","token":"{long}"}}"#),
         format!(r#"{{"do":"load","record":"{long}"}}"#),
+        format!(r#"{{"do":"hello","id":"{long}"}}"#),
+        format!(r#"{{"do":"view","seat":"{long}"}}"#),
+        format!(r#"{{"do":"play","command":"{long}"}}"#),
     ] {
-        let answer = serde_json::to_string(&host.answer(line.as_bytes())).unwrap();
+        let answer = answer(&mut host, line.as_bytes());
         assert!(answer.contains("error") && answer.len() < 500, "{} bytes", answer.len());
     }
 }

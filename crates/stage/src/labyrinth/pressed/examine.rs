@@ -22,7 +22,7 @@ pub(in crate::labyrinth) fn examine(game: &Labyrinth, view: &View, at: Point) ->
     let mut lines = Vec::new();
     let title = if at == view.hero.at {
         lines.extend(about_hero(view, content));
-        "You"
+        own_title(tile.terrain)
     } else if tile.is_known() {
         terrain_words(tile.terrain)
     } else {
@@ -35,8 +35,11 @@ pub(in crate::labyrinth) fn examine(game: &Labyrinth, view: &View, at: Point) ->
     if Threat::any_at(&Labyrinth::threats(&Labyrinth::scene(view), view), at) {
         lines.insert(0, Entry::new(Tone::Blood, threat(view, at, content)));
     }
-    let title =
-        if names.is_empty() || at == view.hero.at { title.to_owned() } else { capital(&names.join(", ")) };
+    let title = match names.join(", ") {
+        names if names.is_empty() => title.to_owned(),
+        names if at == view.hero.at => format!("{title}, on: {names}"),
+        names => capital(&names),
+    };
     Examined { title, lines }
 }
 
@@ -223,6 +226,15 @@ fn threat(view: &View, at: Point, content: &Content) -> String {
     };
     let all: Vec<String> = view.foes.iter().filter_map(blow).collect();
     format!("Threatened: {}.", all.join(", "))
+}
+
+/// Who stands there, if it is the player, and on what.
+const fn own_title(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Stairs(Door::Open) => "You, on the stairs",
+        Terrain::Stairs(Door::Shut | Door::Locked) => "You, on the stairs, shut as long as the boss lives",
+        _ => "You",
+    }
 }
 
 const fn terrain_words(terrain: Terrain) -> &'static str {

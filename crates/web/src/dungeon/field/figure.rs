@@ -32,6 +32,8 @@ pub(crate) struct Figure {
     pub(crate) is_hurrying: bool,
     /// What ails it.
     pub(crate) ailments: Vec<Art>,
+    /// How much higher it stands because of what is on its tile, which is to be seen then.
+    pub(crate) raised: i32,
 }
 
 /// What a figure looks like.
@@ -79,6 +81,7 @@ impl Figure {
             is_guarding: false,
             is_hurrying: false,
             ailments: Vec::new(),
+            raised: 0,
         }
     }
 
@@ -86,6 +89,7 @@ impl Figure {
     pub(super) fn draw(&self, pixels: &mut Pixels, at: Spot) {
         let sprite = self.who.art.sprite();
         let (wide, tall) = size(sprite);
+        let at = (at.0, at.1 - self.raised);
         let place = (at.0 + (TILE - wide) / 2, at.1 + TILE - 1 - tall - self.lift);
         let flip = self.who.flip(self.looks);
         shadow(pixels, at, wide);
@@ -110,6 +114,7 @@ impl Figure {
 
     /// Bars and badges, over all bodies.
     pub(super) fn draw_signs(&self, pixels: &mut Pixels, at: Spot) {
+        let at = (at.0, at.1 - self.raised);
         let tall = size(self.who.art.sprite()).1;
         let top = (at.1 + TILE - 4 - tall - self.lift).min(at.1 - 1);
         if let Some(health) = self.health {

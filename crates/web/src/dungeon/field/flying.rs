@@ -51,17 +51,24 @@ impl Popup {
     /// How long they flash when they appear.
     const FLASH: Millis = 90;
 
-    pub(super) fn draw(&self, pixels: &mut Pixels, at: Spot, pushed: i32) {
-        if self.age >= POPUP_STAYS {
-            return;
-        }
-        let (risen, is_flashing) = match self.motion {
-            Motion::Full => (self.age * Self::HEIGHT / POPUP_STAYS, self.age < Self::FLASH),
-            Motion::Reduced => (Self::HEIGHT / 2, false),
+    /// Whether they are still there.
+    pub(super) const fn is_seen(&self) -> bool {
+        self.age < POPUP_STAYS
+    }
+
+    /// How far they have risen, in cells.
+    pub(super) fn risen(&self) -> i32 {
+        let risen = match self.motion {
+            Motion::Full => self.age * Self::HEIGHT / POPUP_STAYS,
+            Motion::Reduced => Self::HEIGHT / 2,
         };
-        let risen = i32::try_from(risen).unwrap_or(0);
-        let ink = if is_flashing { Ink::Bone } else { ink(self.role) };
-        tiny::rimmed(pixels, &self.text, (at.0 + TILE / 2, at.1 - 2 - risen - pushed * 10), ink);
+        i32::try_from(risen).unwrap_or(0)
+    }
+
+    /// Writes them with their upper left corner at a cell of the picture.
+    pub(super) fn draw(&self, pixels: &mut Pixels, at: Spot) {
+        let is_flashing = self.motion == Motion::Full && self.age < Self::FLASH;
+        tiny::outlined(pixels, &self.text, at, if is_flashing { Ink::Bone } else { ink(self.role) });
     }
 }
 

@@ -4,23 +4,28 @@
 //! [`picture`] paints the view around whoever leads, [`mini`] the map of the whole floor. Which
 //! sprites and inks stand for what is said by each game, as data: nothing here knows one.
 
+mod beyond;
 mod brush;
 mod figure;
 mod flying;
+mod footing;
 mod ground;
 mod marks;
 mod masonry;
 mod mini;
 mod picture;
 mod plan;
+mod stacked;
 mod tableau;
 mod things;
 
 #[cfg(test)]
 mod tests;
 
+pub(crate) use beyond::{Pointer, Sighting, pointers};
 pub(crate) use figure::{Figure, Looks, Who};
 pub(crate) use flying::{Flying, Popup, Projectile};
+pub(crate) use footing::raised;
 pub(crate) use masonry::Masonry;
 pub(crate) use mini::{Blip, mini};
 pub(crate) use picture::picture;

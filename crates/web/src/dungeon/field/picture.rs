@@ -3,7 +3,8 @@
 use super::brush::{Brush, greyed};
 use super::marks::{self, seen_at};
 use super::plan::TILE;
-use super::{Figure, Tableau, Tile, ground, things};
+use super::stacked::stacked;
+use super::{Figure, Tableau, Tile, footing, ground, things};
 use crate::art::{Ink, Pixels, Spot, wait};
 
 /// Paints what is to be seen.
@@ -68,20 +69,37 @@ impl Tableau<'_> {
         }
         for figure in &order {
             figure.draw(pixels, seen_at(figure.at, camera));
+            if figure.raised > 0 {
+                let (column, row) = footing::nearest(figure.at);
+                let (tile, at) = (self.tiles.tile(column, row), (column * TILE, row * TILE));
+                let mut brush = Brush { pixels, sight: tile.sight, lamp: None };
+                footing::draw(&mut brush, &tile, seen_at(at, camera));
+            }
         }
+        let size = self.size();
         for figure in &order {
-            figure.draw_signs(pixels, seen_at(figure.at, camera));
+            let at = seen_at(figure.at, camera);
+            // Of somebody outside of the picture an arrow tells.
+            if (0..size.0).contains(&(at.0 + TILE / 2)) && (0..size.1).contains(&(at.1 + TILE / 2)) {
+                figure.draw_signs(pixels, at);
+            }
         }
+    }
+
+    /// Cells of the picture in both directions.
+    fn size(&self) -> Spot {
+        (i32::from(self.window.columns) * TILE, i32::from(self.window.rows) * TILE)
     }
 
     fn sparks(&self, pixels: &mut Pixels, camera: Spot) {
         for projectile in self.projectiles {
             projectile.draw(pixels, seen_at(projectile.from, camera), seen_at(projectile.to, camera));
         }
-        for (place, popup) in self.popups.iter().enumerate() {
-            // What is new pushes up what came before.
-            let newer = self.popups[place + 1..].iter().filter(|other| other.at == popup.at).count();
-            popup.draw(pixels, seen_at(popup.at, camera), i32::try_from(newer).unwrap_or(0));
+        for pointer in self.pointers {
+            pointer.draw(pixels);
+        }
+        for written in stacked(self.popups, camera, self.size()) {
+            written.popup.draw(pixels, written.at);
         }
     }
 }

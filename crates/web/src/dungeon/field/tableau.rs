@@ -3,7 +3,7 @@
 use grid::Point;
 use stage::dungeon::{self, Threat};
 
-use super::{Figure, Lying, Masonry, Popup, Projectile, Standing};
+use super::{Figure, Lying, Masonry, Pointer, Popup, Projectile, Standing};
 use crate::art::Spot;
 
 /// All that is to be seen.
@@ -21,6 +21,8 @@ pub(crate) struct Tableau<'a> {
     pub(crate) lamp: Option<Spot>,
     /// Who is there, in any order.
     pub(crate) figures: &'a [Figure],
+    /// Arrows to those who are not in the picture.
+    pub(crate) pointers: &'a [Pointer],
     /// Tiles on which something will come down.
     pub(crate) threats: &'a [Threat],
     /// The way to where one would travel, without the tile one stands on.

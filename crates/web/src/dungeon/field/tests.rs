@@ -35,6 +35,7 @@ fn tableau(tiles: &Tiles) -> Tableau<'_> {
         camera: (0, 0),
         lamp: None,
         figures: &[],
+        pointers: &[],
         threats: &[],
         route: &[],
         area: &[],
@@ -229,6 +230,35 @@ fn a_figure_goes_cell_by_cell_and_looks_both_ways() {
     let here = at((x, y), Looks::Right);
     assert_ne!(here, at((x + 1, y), Looks::Right));
     assert_ne!(here, at((x, y), Looks::Left));
+}
+
+#[test]
+fn what_the_hero_stands_on_is_to_be_seen() {
+    let floor = Tile { sight: Sight::Seen, terrain: Terrain::Floor, ..Tile::default() };
+    let stairs = [Door::Open, Door::Shut].map(|door| Tile { terrain: Terrain::Stairs(door), ..floor });
+    let props = Thing::ALL.map(|thing| Tile { prop: Some(Labyrinth::standing(Prop::fresh(thing))), ..floor });
+    let finds = all_loot().into_iter().map(|loot| Tile { find: Some(Labyrinth::lying(loot)), ..floor });
+    // The hero stands there, as high as on that.
+    let stood_on = |tile: Tile| {
+        let mut tiles = room();
+        *tiles.tile_mut(MIDDLE) = tile;
+        let height = raised(&tiles, corner(MIDDLE));
+        let figure = Figure::standing(Labyrinth::who(Look::Climber), corner(MIDDLE));
+        let drawn = picture(&Tableau { figures: &[Figure { raised: height, ..figure }], ..tableau(&tiles) });
+        (height, inks(&drawn, MIDDLE).split_off(8 * 16))
+    };
+    let (height, bare) = stood_on(floor);
+    assert_eq!(height, 0, "on bare floor nobody stands higher");
+    for tile in stairs.into_iter().chain(props).chain(finds) {
+        let (height, inks) = stood_on(tile);
+        let seen = inks.iter().zip(&bare).filter(|(one, two)| one != two).count();
+        assert!(height > 0 && seen >= 24, "{tile:?}: {seen} cells at the hero's feet");
+    }
+    let mut tiles = room();
+    tiles.tile_mut(MIDDLE).terrain = Terrain::Stairs(Door::Open);
+    let (x, y) = corner(MIDDLE);
+    let heights = [16, 8, 4, 0, -4, -8, -16].map(|away| raised(&tiles, (x + away, y)));
+    assert!(heights[3] > heights[2] && heights == [0, 0, heights[2], heights[3], heights[2], 0, 0]);
 }
 
 #[test]

@@ -93,7 +93,7 @@ impl<D: Played> Play<D> {
                 match D::refused(refusal) {
                     Some(noise) => {
                         D::hear(noise);
-                        self.say(refusal.to_string());
+                        self.say_again(refusal.to_string());
                     }
                     None => self.refuse(refusal.to_string()),
                 }

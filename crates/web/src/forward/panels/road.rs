@@ -1,12 +1,14 @@
 //! The road: nine locations, and the one where the traveller is.
 
-use forward::{Location, Outcome, Phase};
+use engine::Game as _;
+use forward::{Forward, Location, Outcome, Phase};
 use leptos::prelude::*;
 
 use crate::art::Sign;
 use crate::forward::seat::board::Board;
 use crate::forward::words::ForwardWords;
 use crate::shell::live::live;
+use crate::shell::rules::rules_name;
 
 /// Where a location lies on the road.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,7 +72,7 @@ pub(in crate::forward) fn road(board: Board) -> impl IntoView {
                         {board.is_daily.then(|| view! { <strong class="accent">{told.daily}" · "</strong> })}
                         {live(move || here.get().mood())}
                     </p>
-                    <p class="forward-seed quiet small">{told.rules}" "{rules}" · "{told.seed}" "<span class="mono">{seed}</span></p>
+                    <p class="forward-seed quiet small">{told.rules}" "{rules_name(&Forward::ABOUT, &rules)}" · "{told.seed}" "<span class="mono">{seed}</span></p>
                 </div>
                 <p class="forward-score">
                     <span class="label">{told.score}</span>

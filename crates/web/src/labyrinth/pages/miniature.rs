@@ -18,7 +18,8 @@ use crate::miniature::{self, Playing, Screen};
 use crate::shell::desk::Desk;
 
 /// How much of a floor is to be seen; all cabinets have screens of one shape.
-const LOOK: Look = Look { window: Window { columns: 8, rows: 7 }, numbers: false, looks: Looks::Right };
+const LOOK: Look =
+    Look { window: Window { columns: 8, rows: 7 }, numbers: false, looks: Looks::Right, points: false };
 const CELLS: (usize, usize) = (8 * 16, 7 * 16);
 /// How far from the hero something is still well inside the picture.
 const NEAR: u8 = 3;

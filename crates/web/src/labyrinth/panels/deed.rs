@@ -129,6 +129,10 @@ impl Button<Labyrinth> for Deed {
         matches!(self, Self::Bow | Self::Spell(_) | Self::Dash | Self::Close | Self::Examine)
     }
 
+    fn is_at_hand(self, moment: &Moment) -> bool {
+        self == Self::Stairs && moment.can(|command| *command == Command::Ascend)
+    }
+
     fn is_unknown(self, moment: &Moment) -> bool {
         matches!(self, Self::Spell(spell) if !moment.view.hero.knows(spell))
     }

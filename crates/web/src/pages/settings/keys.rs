@@ -17,36 +17,30 @@ pub(super) fn panel() -> impl IntoView {
     let desk = Desk::get();
     let words = desk.words().settings_page;
     let wanted = RwSignal::new(None);
-    let news = RwSignal::new(String::new());
     let games = GAMES.iter().map(|game| (game.place, game.title));
     let places = [(Place::Everywhere, words.everywhere), (Place::Table, words.at_tables)].into_iter();
     let places = places.chain(games).chain([(Place::Replay, words.in_replays)]);
-    let groups = places.map(|(place, title)| group(place, title, wanted, news)).collect_view();
+    let groups = places.map(|(place, title)| group(place, title, wanted)).collect_view();
     let reset = move |_| {
         desk.set(|settings| settings.keys.reset());
-        news.set(words.all_reset.to_owned());
+        desk.notices.say(words.all_reset);
     };
     view! {
         <section class="panel stack" aria-labelledby="settings-keys">
             <h2 class="panel-title" id="settings-keys"><Icon sprite=Art::Keyboard/>{words.keys}</h2>
             <p class="quiet">{words.keys_about}</p>
-            {groups}
+            <div class="settings-groups">{groups}</div>
             <button class="button" on:click=reset><Icon sprite=Art::Undo/>{words.reset_all}</button>
-            <Capture wanted news/>
-            <p class="settings-news" role="status">{live(move || news.get())}</p>
+            <Capture wanted/>
         </section>
     }
 }
 
-fn group(
-    place: Place,
-    title: &'static str,
-    wanted: RwSignal<Option<Wanted>>,
-    news: RwSignal<String>,
-) -> impl IntoView {
+fn group(place: Place, title: &'static str, wanted: RwSignal<Option<Wanted>>) -> impl IntoView {
     let words = Desk::get().words().settings_page;
-    let rows = Client::Browser.bindings_at(place).map(|binding| row(binding, wanted, news)).collect_view();
+    let rows = Client::Browser.bindings_at(place).map(|binding| row(binding, wanted)).collect_view();
     view! {
+        <div class="stack stack-tight">
         <h3>{title}</h3>
         <table class="table settings-keys">
             <thead class="sr-only">
@@ -58,10 +52,11 @@ fn group(
             </thead>
             <tbody>{rows}</tbody>
         </table>
+        </div>
     }
 }
 
-fn row(binding: Binding, wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>) -> impl IntoView {
+fn row(binding: Binding, wanted: RwSignal<Option<Wanted>>) -> impl IntoView {
     let Binding { action, words: name, .. } = binding;
     let desk = Desk::get();
     let words = desk.words().settings_page;
@@ -82,7 +77,7 @@ fn row(binding: Binding, wanted: RwSignal<Option<Wanted>>, news: RwSignal<String
             let put_back = move |_| {
                 let mut robbed = Vec::new();
                 desk.set(|settings| robbed = settings.keys.reset_one(action));
-                news.set(capture::told(desk, action, &robbed));
+                desk.notices.say(capture::told(desk, action, &robbed));
             };
             view! {
                 <button class="button button-quiet button-icon" aria-label=format!("{}: {name}", words.reset) title=words.reset on:click=put_back>

@@ -93,6 +93,7 @@ mod tests {
 
     #[test]
     fn matches_are_read_with_their_tables_and_those_at_a_strange_one_are_told_as_damaged() {
+        crate::games::open_all();
         let begun = |seating: &str, origin| {
             let session = Tactics::begin(&Options::HOUSE, Seed::from_bits(1)).expect("the house's options");
             let saved = Saved::begun(origin, session.record_bytes(), 1).with_table(seating.to_owned());

@@ -28,7 +28,7 @@ pub(super) enum How {
 
 /// Asks for a key whenever an action wants one.
 #[component]
-pub(super) fn Capture(wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>) -> impl IntoView {
+pub(super) fn Capture(wanted: RwSignal<Option<Wanted>>) -> impl IntoView {
     let desk = Desk::get();
     let words = desk.words().settings_page;
     let dialog = NodeRef::<html::Dialog>::new();
@@ -50,7 +50,7 @@ pub(super) fn Capture(wanted: RwSignal<Option<Wanted>>, news: RwSignal<String>) 
         event.prevent_default();
         event.stop_propagation();
         if event.key() != "Escape" {
-            news.set(give(desk, wish, &event));
+            desk.notices.say(give(desk, wish, &event));
         }
         wanted.set(None);
     };

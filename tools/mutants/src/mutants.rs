@@ -7,8 +7,9 @@ use std::process::Command;
 use engine::{Dice, SplitMix64};
 use serde_json::Value;
 
+use xtask::workspace::{ask, at, cargo, root, run, target};
+
 use crate::Result;
-use crate::workspace::{ask, at, cargo, root, run, target};
 
 /// Another version may know other changes, and then a seed means another sample.
 const VERSION: &str = "27.1.0";

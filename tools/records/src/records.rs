@@ -7,8 +7,9 @@ use std::path::Path;
 use arcade::{Cabinet, GAMES, Options, Player, RunningGame};
 use engine::{Seat, Seed};
 
+use xtask::workspace::at;
+
 use crate::Result;
-use crate::workspace::at;
 
 /// How many records, over the games, their rule sets and bots.
 const COUNT: usize = 500;

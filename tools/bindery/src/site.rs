@@ -7,27 +7,14 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
-use std::io::Write;
 use std::path::Path;
 
-use arcade::GAMES;
-use flate2::Compression;
-use flate2::write::GzEncoder;
+use crate::{Result, at, weight};
 
-use crate::Result;
-use crate::workspace::at;
-
-const PAGE: &str = "index.html";
+/// The one page.
+pub(crate) const PAGE: &str = "index.html";
+const RELOAD: &str = "reload.js";
 const WORKER: &str = "service-worker.js";
-
-/// The client may weigh this much on the wire, its module alone: the shell with its first game.
-const FIRST_GAME: usize = 500_000;
-/// And this much more for each further game: rules, words, pictures, how it is played, and a bot that
-/// searches.
-const FURTHER_GAME: usize = 250_000;
-/// And this much more because rules and search are compiled to be fast: records are checked and bots think at
-/// most two and a half times as slowly as natively, which `cargo xtask measure` tells.
-const SPEED: usize = 60_000;
 
 /// A file as it was made, under the name by which others know it.
 #[derive(Clone, Debug)]
@@ -40,6 +27,8 @@ pub(crate) struct Source {
 #[derive(Debug)]
 pub(crate) struct Site {
     files: BTreeMap<String, Vec<u8>>,
+    /// The same, packed, by names with an ending more.
+    packed: BTreeMap<String, Vec<u8>>,
 }
 
 /// Every file under a folder.
@@ -65,14 +54,18 @@ fn collect(folder: &Path, prefix: &str, sources: &mut Vec<Source>) -> Result<()>
     Ok(())
 }
 
-/// Puts the static files and those of the client together.
-pub(crate) fn lay_out(fixed: &Path, client: Vec<Source>) -> Result<Site> {
-    let mut sources = read_folder(fixed)?;
-    sources.extend(client);
-    assemble(sources)
+/// Lets the page load itself anew whenever the site has changed.
+pub(crate) fn let_reload(sources: &mut Vec<Source>) -> Result<()> {
+    let page = sources.iter_mut().find(|source| source.name == PAGE).ok_or("there is no page")?;
+    let text = text(PAGE, &page.bytes)?;
+    let script = "  <script type=\"module\" src=\"{{reload.js}}\"></script>\n</head>";
+    page.bytes = text.replace("</head>", script).into_bytes();
+    sources.push(Source { name: RELOAD.to_owned(), bytes: include_bytes!("reload.js").to_vec() });
+    Ok(())
 }
 
-fn assemble(sources: Vec<Source>) -> Result<Site> {
+/// Gives every file its final name and fills in the names that others know it by.
+pub(crate) fn assemble(sources: Vec<Source>) -> Result<Site> {
     let mut layout = Layout {
         sources: sources.into_iter().map(|source| (source.name, source.bytes)).collect(),
         named: BTreeMap::new(),
@@ -88,7 +81,7 @@ fn assemble(sources: Vec<Source>) -> Result<Site> {
         let filled = fill_worker(&worker, &files)?;
         files.insert(WORKER.to_owned(), filled);
     }
-    Ok(Site { files })
+    Ok(Site { files, packed: BTreeMap::new() })
 }
 
 struct Layout {
@@ -132,16 +125,19 @@ impl Layout {
 
 impl Layout {
     /// Puts the styles of a folder in their places, in the order of their names. Gives the lines of a page that
-    /// asks for them.
+    /// asks for them, for nothing as yet: games come after the first picture.
     fn place_styles(&mut self, folder: &str) -> Result<String> {
         let styles: Vec<String> =
             self.sources.keys().filter(|name| name.starts_with(folder)).cloned().collect();
-        let line = |name: &String| Ok(format!("<link rel=\"stylesheet\" href=\"{}\">", self.place(name)?));
+        let line = |name: &String| {
+            Ok(format!("<link rel=\"stylesheet\" media=\"not all\" href=\"{}\">", self.place(name)?))
+        };
         Ok(styles.iter().map(line).collect::<Result<Vec<String>>>()?.join("\n  "))
     }
 }
 
-fn extension(name: &str) -> &str {
+/// The end of a name, which tells what kind of file it is.
+pub(crate) fn extension(name: &str) -> &str {
     name.rsplit_once('.').map_or("", |(_, extension)| extension)
 }
 
@@ -216,18 +212,28 @@ fn fill_worker(worker: &[u8], files: &BTreeMap<String, Vec<u8>>) -> Result<Vec<u
 }
 
 impl Site {
-    /// Writes the site, each file also compressed, unless it is there already: what embeds it is
-    /// built anew when a file is touched.
-    pub(crate) fn write(&self, folder: &Path) -> Result<()> {
-        let mut files = self.files.clone();
+    /// Adds to each file what it comes to when it is packed, where that is less.
+    pub(crate) fn pack(&mut self) {
+        let mut packed = BTreeMap::new();
         for (name, bytes) in &self.files {
-            let packed = compressed(bytes);
-            if packed.len() < bytes.len() {
-                files.insert(format!("{name}.gz"), packed);
+            for (ending, smaller) in [("gz", weight::packed(bytes)), ("br", weight::tight(bytes))] {
+                if smaller.len() < bytes.len() {
+                    packed.insert(format!("{name}.{ending}"), smaller);
+                }
             }
         }
+        self.packed = packed;
+    }
+
+    /// Writes the site, unless it is there already: what embeds it is built anew when a file is touched.
+    pub(crate) fn write(&self, folder: &Path) -> Result<()> {
+        let files: BTreeMap<&String, &Vec<u8>> = self.files.iter().chain(&self.packed).collect();
         let there = if folder.exists() { read_folder(folder)? } else { Vec::new() };
-        if there.iter().map(|source| (&source.name, &source.bytes)).eq(files.iter()) {
+        if there
+            .iter()
+            .map(|source| (&source.name, &source.bytes))
+            .eq(files.iter().map(|(name, bytes)| (*name, *bytes)))
+        {
             return Ok(());
         }
         let part = folder.with_extension("part");
@@ -245,43 +251,22 @@ impl Site {
         fs::rename(&part, folder).map_err(at("renamed", &part))
     }
 
-    /// Prints what a browser loads, file by file.
-    pub(crate) fn report(&self) {
-        let mut whole = (0, 0);
-        for (name, bytes) in &self.files {
-            let packed = compressed(bytes).len();
-            whole = (whole.0 + bytes.len(), whole.1 + packed);
-            eprintln!("   {name:<32} {:>9} bytes, {packed:>8} compressed", bytes.len());
-        }
-        eprintln!("   {:<32} {:>9} bytes, {:>8} compressed", "together", whole.0, whole.1);
+    /// Every file, by its name.
+    pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()))
     }
-}
 
-/// An error if the module is heavier than the house allows.
-pub(crate) fn small_enough(site: &Site) -> Result<()> {
-    let modules = site.files.iter().filter(|(name, _)| extension(name) == "wasm");
-    let weight: usize = modules.map(|(_, bytes)| weight(bytes)).sum();
-    let further = GAMES.len() - 1;
-    let limit = FIRST_GAME + further * FURTHER_GAME + SPEED;
-    if weight <= limit {
-        eprintln!("   the module has {weight} of {limit} bytes, compressed");
-        return Ok(());
+    /// The file with a name.
+    pub(crate) fn file(&self, name: &str) -> Option<&[u8]> {
+        self.files.get(name).map(Vec::as_slice)
     }
-    Err(format!(
-        "the module has {weight} bytes compressed, and may have {limit}: {FIRST_GAME} for the shell with its \
-         first game, {FURTHER_GAME} for each of {further} more, and {SPEED} for fast rules"
-    ))
-}
 
-/// What some bytes come to when they are sent.
-pub(crate) fn weight(bytes: &[u8]) -> usize {
-    compressed(bytes).len()
-}
-
-fn compressed(bytes: &[u8]) -> Vec<u8> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes).expect("memory can be written to");
-    encoder.finish().expect("memory can be written to")
+    /// What a file comes to when it is sent, to browsers of today and to any.
+    pub(crate) fn sent(&self, name: &str) -> (usize, usize) {
+        let length = |ending: &str| self.packed.get(&format!("{name}.{ending}")).map(Vec::len);
+        let plain = self.files.get(name).map_or(0, Vec::len);
+        (length("br").unwrap_or(plain), length("gz").unwrap_or(plain))
+    }
 }
 
 #[cfg(test)]
@@ -346,7 +331,7 @@ mod tests {
         ];
         let files = assemble(sources).expect("a site").files;
         let page = String::from_utf8(files["index.html"].clone()).expect("a page");
-        let named: Vec<&str> = page.lines().map(|line| line.split(['"', '-']).nth(3).unwrap()).collect();
+        let named: Vec<&str> = page.lines().map(|line| line.split(['"', '-']).nth(5).unwrap()).collect();
         assert_eq!(named, ["style/games/a", "style/games/a", "style/games/b"], "{page}");
         assert!(page.lines().next().unwrap().contains("a-field-"), "{page}");
         let asked_for = |name: &&String| extension(name) == "css" && page.contains(name.as_str());
