@@ -282,16 +282,24 @@ export const PAGES = [
     },
   },
   {
+    name: "tactics-first-match",
+    visit: async (page) => {
+      await open(page, "#/tactics/lesson/1");
+      await tactics.turn(page);
+      await page.getByRole("note", { name: "How to play" }).waitFor();
+    },
+  },
+  {
     name: "tactics-lesson",
     visit: async (page) => {
-      await open(page, "#/tactics/lesson/2");
+      await open(page, "#/tactics/lesson/3");
       await tactics.turn(page);
     },
   },
   {
     name: "tactics-solved",
     visit: async (page) => {
-      await open(page, "#/tactics/lesson/1");
+      await open(page, "#/tactics/lesson/2");
       await tactics.turn(page);
       await tactics.order(page, "e1", "c4");
       await page.getByRole("heading", { name: "Solved" }).waitFor();

@@ -220,15 +220,66 @@ desk("a match is watched backwards, checked and taken over", async ({ page }) =>
 
 desk("a lesson is solved, leads to the next, and stays solved", async ({ page }) => {
   await open(page, "#/tactics");
-  await page.getByRole("link", { name: /Lesson 1/ }).click();
+  await page.getByRole("link", { name: /Lesson 2/ }).click();
   await turn(page);
   await order(page, "e1", "c4");
   await page.getByRole("heading", { level: 1, name: "Solved" }).waitFor();
   await page.getByRole("button", { name: /^Next lesson/ }).click();
-  await page.waitForURL(/lesson\/2$/);
+  await page.waitForURL(/lesson\/3$/);
   await turn(page);
   await open(page, "#/tactics");
   await page.getByRole("listitem").filter({ hasText: "Win this turn" }).getByText("Solved").waitFor();
+});
+
+/** What newcomers are told, next to what it is about. */
+const guide = (page) => page.getByRole("note", { name: "How to play" });
+
+/** The tiles that what is told is about. */
+const toldOf = (page) => page.locator("[data-tile].tactics-told-of").evaluateAll((tiles) => tiles.map(({ dataset }) => dataset.tile).sort());
+
+desk("the first match is told step by step, can be had again, and what was done is not told anew", async ({ page }) => {
+  await open(page, "#/tactics");
+  await page.getByText(/^Fell the enemy hero/).first().waitFor();
+  await page.getByRole("link", { name: /Lesson 1/ }).click();
+  await turn(page);
+  await page.getByText("Fell the enemy hero, the Warrior. If your Mage falls, you lose.").waitFor();
+  await guide(page).getByText(/Choose one of your units/).waitFor();
+  assert.deepEqual(await toldOf(page), ["b2", "c2", "d2"]);
+  await press(page, "c2");
+  await guide(page).getByText(/can strike what is crossed/).waitFor();
+  assert.deepEqual(await toldOf(page), ["c4"]);
+  await press(page, "b2");
+  await guide(page).getByText(/Go to one of the marked tiles/).waitFor();
+  await aim(page, "b3");
+  await turn(page);
+  await guide(page).getByText(/Both sides take turns/).waitFor();
+  // From the menu it begins with the first word again.
+  await open(page, "#/tactics");
+  await page.getByRole("link", { name: /Lesson 1/ }).click();
+  await turn(page);
+  await guide(page).getByText(/Choose one of your units/).waitFor();
+  // In a match of one's own it does not.
+  await beginAt(page, "won");
+  await turn(page);
+  assert.doesNotMatch(await guide(page).innerText(), /Choose one of your units/);
+});
+
+desk("whoever wants no hints gets none, now and later", async ({ page }) => {
+  await open(page, "#/tactics/lesson/1");
+  await turn(page);
+  await guide(page).getByRole("button", { name: "No hints" }).click();
+  await guide(page).waitFor({ state: "hidden" });
+  await page.getByRole("heading", { name: /which unit acts/ }).waitFor();
+  await beginAt(page, "won");
+  await turn(page);
+  assert.equal(await guide(page).count(), 0);
+});
+
+desk("who is guarded is told on the tile, and in the list of units", async ({ page }) => {
+  await open(page, "#/tactics/lesson/1");
+  await turn(page);
+  assert.match(await tile(page, "c5").getAttribute("aria-label"), /Warrior, 2 HP, guarded/);
+  await page.getByRole("region", { name: "Units of P2" }).getByText("guards", { exact: true }).waitFor();
 });
 
 desk("the last table is offered again, and a damaged one is told", async ({ page }) => {

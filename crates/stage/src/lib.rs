@@ -24,6 +24,7 @@ mod staged;
 mod statistics;
 pub mod tactics;
 mod tone;
+mod tutorial;
 
 pub use chronicle::{Chronicle, Entry};
 pub use cue::{Cue, Sound};
@@ -40,3 +41,4 @@ pub use solo::{Progress, SoloRun};
 pub use staged::{Ranked, Staged, rulebook, summarise};
 pub use statistics::Statistics;
 pub use tone::Tone;
+pub use tutorial::{Learnable, Tutorial};

@@ -5,7 +5,7 @@ use engine::{About, BotNote, Noun, RuleSetNote, Scoring};
 pub(crate) const ABOUT: About = About {
     name: "tactics",
     title: "5×5 Tactics",
-    line: "Two heroes, two minions each, twenty-five tiles, and no hidden luck.",
+    line: "Fell the enemy hero: two teams of three, 25 tiles, all luck seen ahead.",
     noun: Noun::Match,
     scoring: Scoring::None,
     rule_sets: &[WRITTEN, BALANCED, HEROIC],

@@ -11,7 +11,7 @@ use labyrinth::{
 use super::testing::{self, game, played};
 use super::*;
 use crate::dungeon::{Handled as _, Logged as _, Remark, Source, Weight, sights};
-use crate::{Chronicle as _, Entry, Tone};
+use crate::{Chronicle as _, Entry, Learnable as _, Tone};
 
 const BLADE: Item = Item::new(Make::Blade, Rarity::Common, 1, Power(1), None);
 
@@ -353,7 +353,7 @@ fn hints_are_for_the_first_floor_and_for_what_was_not_done() {
     assert_ne!(tutorial.hint(&view, content), Some(Topic::Move));
     let above = View { floor: labyrinth::FloorNumber(2), ..view.clone() };
     assert_eq!(Tutorial::default().hint(&above, content), None);
-    assert!(Topic::ALL.into_iter().all(|topic| is_a_sentence(topic.words())));
+    assert!(Topic::ALL.iter().all(|topic| is_a_sentence(topic.words())));
     let mut archer = view.clone();
     archer.hero.gear[labyrinth::Slot::Weapon.index()] = Some(Item { make: Make::Bow(Bow::Short), ..BLADE });
     archer.hero.arrows = 3;

@@ -44,9 +44,9 @@ impl Skill {
                 times(content.endure_rounds, "round")
             ),
             Self::ElementalBlast => format!(
-                "An enemy within {range} takes {power}, with a chance of {} % for {}.",
-                content.blast_percent,
-                banes()
+                "An enemy within {range} takes {power}, and the next omen decides on {}: {} % of omens bring one.",
+                banes(),
+                content.blast_percent
             ),
             Self::WarpBeacon => {
                 let burns = match power {
@@ -58,9 +58,9 @@ impl Skill {
                 )
             }
             Self::WildMagic => format!(
-                "Every enemy takes {power}, each with a chance of {} % for {}.",
-                content.wild_percent,
-                banes()
+                "Every enemy takes {power}, and the next omen decides for each on {}: {} % of omens bring one.",
+                banes(),
+                content.wild_percent
             ),
             Self::SmokeBomb => format!(
                 "Vanish to a free tile within {range} and stay unseen for this round; enemies beside the tile \

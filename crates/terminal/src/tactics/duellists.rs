@@ -6,11 +6,10 @@ use engine::{Audience, Game, Seed, Session};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::tactics::{
-    BotSeat, Choices, Curtain, DraftHand, Hand, LESSONS, Lesson, LessonState, Meaning, Press, Preview,
-    Seating, Showing, Timer, before_surrender, bots, take_back,
+    BotSeat, Choices, Curtain, DraftHand, Hand, Hint, LESSONS, Lesson, LessonState, Meaning, Press, Preview,
+    Seating, Showing, Timer, Tutorial, before_surrender, bots, take_back,
 };
 use stage::{Chronicle, Meant, Millis, Question, Staged};
-use tactics::bot::Level;
 use tactics::{Command, Draft, Outcome, Position, REFEREE, Setup, Side, Stage, Tactics, Tile};
 
 use super::replay::Watching;
@@ -38,6 +37,8 @@ pub(crate) struct Duellists {
     pub(super) bot_due: Millis,
     /// Whether bots that play each other were told to wait.
     pub(super) is_paused: bool,
+    /// What the player has learned, in this match or before.
+    pub(super) tutorial: Tutorial,
 }
 
 impl Duel {
@@ -45,8 +46,10 @@ impl Duel {
     pub(super) fn learn(lesson: &'static Lesson, desk: &Desk) -> Self {
         let (session, _) =
             Session::begin(lesson.setup(), Seed::from_bits(0)).expect("a lesson can be played");
-        let mut duel = Self::new(session, None, Seating::against(Level::Hard, Lesson::SIDE), desk);
+        let mut duel = Self::new(session, None, Seating::against(lesson.opponent, Lesson::SIDE), desk);
         duel.player.lesson = Some(lesson);
+        // A guided match tells everything, also to whoever knows it.
+        duel.player.tutorial = Tutorial::NONE;
         duel
     }
 
@@ -82,6 +85,17 @@ impl Duel {
         self.session.game().view(Audience::Seat(side.seat())).draft.unwrap_or_default()
     }
 
+    /// What the person who decides has still to be told. Riddles are solved without help, and two at
+    /// one screen tell each other.
+    pub(super) fn hint(&self) -> Option<Hint> {
+        let is_guided = self.player.lesson.is_none_or(Lesson::is_guided);
+        if !is_guided || self.player.seating.own().is_none() || self.projector.frame().is_some() {
+            return None;
+        }
+        self.person()?;
+        self.player.tutorial.hint(self.session.game(), &self.player.choices, &self.player.hand)
+    }
+
     fn battle<'a>(&'a self, desk: &'a Desk) -> draw::Battle<'a> {
         let frame = self.projector.frame();
         let player = &self.player;
@@ -89,6 +103,7 @@ impl Duel {
             game: self.session.game(),
             seating: Some(&player.seating),
             lesson: player.lesson,
+            hint: self.hint(),
             hand: self.person().filter(|_| frame.is_none()).map(|_| (&player.hand, &player.choices)),
             preview: player.preview.as_ref().filter(|_| frame.is_none()),
             frame,
@@ -106,7 +121,7 @@ impl Player for Duellists {
     type Watching = Watching;
     const TAKEN_BACK: &'static str = "Taken back. This match does not count in the history any more.";
 
-    fn sit_down(session: &Session<Tactics>, seating: Seating, _desk: &Desk) -> Self {
+    fn sit_down(session: &Session<Tactics>, seating: Seating, desk: &Desk) -> Self {
         let choices = Choices::of(session.game(), Side::One);
         Self {
             seating,
@@ -120,6 +135,7 @@ impl Player for Duellists {
             timer: Timer::default(),
             bot_due: 0,
             is_paused: false,
+            tutorial: Tutorial::read(&desk.store.learned()),
         }
     }
 

@@ -34,6 +34,7 @@ impl Watched for Watching {
             game: shown.playback.timeline.game(),
             seating: self.0.as_ref(),
             lesson: None,
+            hint: None,
             hand: None,
             preview: None,
             frame: shown.frame,

@@ -112,6 +112,7 @@ impl Duel {
         match self.player.hand.press(self.session.game(), &self.player.choices, press) {
             Meaning::Play(command) => {
                 let seat = self.player.choices.side().seat();
+                self.learn_by(command, desk);
                 self.play(seat, command, desk);
             }
             Meaning::Hold(hand) => {
@@ -120,6 +121,17 @@ impl Duel {
             }
             Meaning::Nothing => self.explain(press, desk),
         }
+    }
+
+    /// What is told while a command is given, or done by it, is not told again.
+    fn learn_by(&mut self, command: Command, desk: &Desk) {
+        if self.player.seating.own().is_none() {
+            return;
+        }
+        let told = self.hint().map(|hint| hint.topic);
+        self.player.tutorial.follow(told, command);
+        // A hint too many does no harm, and a disk that takes no matches either has said so already.
+        let _ = desk.store.learn(&self.player.tutorial.to_string());
     }
 
     /// Why a press does nothing.

@@ -245,9 +245,22 @@ fn giving_up_asks_first() {
 fn the_lessons_are_learned_by_keys() {
     let mut arcade =
         Arcade::with_settings("tactics-lessons", STILL, |_| Box::new(crate::tactics::Lessons::default()));
-    arcade.looks_like("tactics-lessons").press("enter").looks_like("tactics-lesson");
+    arcade.looks_like("tactics-lessons").press("down enter").looks_like("tactics-lesson");
     arcade.press("1 . .").sees("N O T   T H I S   T I M E").press("enter");
     arcade.press("3 tab enter").sees("S O L V E D").press("enter").sees("Past the guard");
+}
+
+#[test]
+fn the_first_match_tells_each_thing_when_it_matters() {
+    let lessons = |_: &mut crate::screen::Desk| -> Box<dyn crate::screen::Screen> {
+        Box::new(crate::tactics::Lessons::default())
+    };
+    let mut arcade = Arcade::with_settings("tactics-first", STILL, lessons);
+    arcade.press("enter").looks_like("tactics-first-match");
+    arcade.press("1").sees("strike what is crossed").press("esc 2").sees("Nobody is in its reach");
+    arcade.press("tab enter").sees("Both sides take turns");
+    // Whoever begins it again is told everything again.
+    arcade.press("esc").sees("Your first match").press("enter").sees("Choose one of your");
 }
 
 #[test]

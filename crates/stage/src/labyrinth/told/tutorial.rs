@@ -1,8 +1,8 @@
 //! Hints on the first floor, which vanish once they were followed.
 
-use std::fmt;
-
 use labyrinth::{Bow, Compared, Content, Event, Floor, Manner, Slot, Spell, Thing, View, Who};
+
+use crate::Learnable;
 
 /// Something to learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,12 +22,10 @@ pub enum Topic {
 }
 
 /// What the player of a run has learned.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tutorial(u16);
+pub type Tutorial = crate::Tutorial<Topic>;
 
-impl Topic {
-    /// All of them, the most pressing first.
-    pub const ALL: [Self; 11] = [
+impl Learnable for Topic {
+    const ALL: &'static [Self] = &[
         Self::Move,
         Self::Threat,
         Self::Potion,
@@ -41,8 +39,7 @@ impl Topic {
         Self::Explore,
     ];
 
-    /// What it is called where it is written down.
-    pub const fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Self::Move => "move",
             Self::Door => "door",
@@ -57,7 +54,9 @@ impl Topic {
             Self::Stairs => "stairs",
         }
     }
+}
 
+impl Topic {
     /// What is to be learned, in a line. Which key does it is for the client.
     pub const fn words(self) -> &'static str {
         match self {
@@ -81,20 +80,13 @@ impl Topic {
 }
 
 impl Tutorial {
-    /// Nothing yet.
-    pub const NONE: Self = Self(0);
-
     /// The hint that fits now, if any: on the first floor, for what has not been done yet.
     pub fn hint(self, view: &View, content: &Content) -> Option<Topic> {
         if view.floor != Floor::LOWEST || view.over.is_some() {
             return None;
         }
-        Topic::ALL.into_iter().find(|topic| !self.knows(*topic) && topic.fits(view, content))
-    }
-
-    /// Whether something was done already.
-    pub const fn knows(self, topic: Topic) -> bool {
-        self.0 >> topic as u16 & 1 != 0
+        let is_due = |topic: &Topic| !self.knows(*topic) && topic.fits(view, content);
+        Topic::ALL.iter().copied().find(is_due)
     }
 
     /// Takes in what has happened.
@@ -116,34 +108,8 @@ impl Tutorial {
     }
 
     /// The player has let the hero explore by itself.
-    pub const fn explored(&mut self) {
+    pub fn explored(&mut self) {
         self.learn(Topic::Explore);
-    }
-
-    /// What somebody has learned elsewhere, as in another run, is learned here too.
-    pub const fn add(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-
-    /// Reads what [`Display`](fmt::Display) writes. Names that nobody knows any more are left out.
-    pub fn read(text: &str) -> Self {
-        let mut learned = Self::NONE;
-        let names = || text.split(' ');
-        let known = Topic::ALL.into_iter().filter(|topic| names().any(|name| name == topic.name()));
-        known.for_each(|topic| learned.learn(topic));
-        learned
-    }
-
-    const fn learn(&mut self, topic: Topic) {
-        self.0 |= 1 << topic as u16;
-    }
-}
-
-/// The names of what was learned, for keeping.
-impl fmt::Display for Tutorial {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let learned = Topic::ALL.into_iter().filter(|topic| self.knows(*topic));
-        f.write_str(&learned.map(Topic::name).collect::<Vec<_>>().join(" "))
     }
 }
 

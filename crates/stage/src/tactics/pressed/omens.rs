@@ -16,6 +16,19 @@ pub fn omens(game: &Tactics) -> Option<[Option<Effect>; Omen::SHOWN]> {
     (position.stage() != Stage::Draft).then_some(told)
 }
 
+/// The skills that read omens, as a list in words.
+pub fn omen_readers(game: &Tactics) -> String {
+    let position = game.position();
+    let reads = |side: Side| {
+        let hero = position.unit(side.hero());
+        let skill = hero.skill.filter(|_| hero.hp > 0)?;
+        skill.curse_chance(game.content()).map(|_| skill.to_string())
+    };
+    let mut skills: Vec<String> = Side::ALL.into_iter().filter_map(reads).collect();
+    skills.dedup();
+    skills.join(" or ")
+}
+
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed};

@@ -2,7 +2,7 @@
 
 use tactics::{Cause, Content, Side, Way, Who};
 
-use crate::tactics::{Change, Ended, Happening, effect_tone, side_tone};
+use crate::tactics::{Change, Ended, Happening, effect_tone, side_tone, wear_about};
 use crate::{Entry, Tone};
 
 /// A title, and what stands below it.
@@ -58,7 +58,8 @@ pub fn caption(content: &Content, moment: &Happening) -> Caption {
         Happening::Wear { cause, losses } => {
             let lines =
                 losses.iter().map(|(who, lost)| Entry::new(Tone::Blood, format!("{who}: -{lost} HP")));
-            Caption { title: wear_title(*cause).to_owned(), lines: lines.collect() }
+            let why = wear_about(content, *cause).map(|words| Entry::new(Tone::Faint, words));
+            Caption { title: wear_title(*cause).to_owned(), lines: lines.chain(why).collect() }
         }
         Happening::Heal { who, amount } => say(name(who), Tone::Life, format!("gains {amount} HP")),
         Happening::Gain { who, effect } => say(name(who), effect_tone(*effect), effect.to_string()),
@@ -119,9 +120,9 @@ const fn wear_title(cause: Cause) -> &'static str {
 /// What is new in a round.
 fn round_words(content: &Content, round: u8) -> String {
     if round == content.decay_from {
-        "From now on minions decay at each round end.".to_owned()
+        wear_about(content, Cause::Decay).unwrap_or_default()
     } else if round == content.pressure_from {
-        "From now on everybody loses HP at each round end.".to_owned()
+        wear_about(content, Cause::Pressure).unwrap_or_default()
     } else if round == content.last_round {
         "The last round.".to_owned()
     } else {

@@ -1,6 +1,7 @@
 //! A short tutorial: a few positions, each with something to find.
 
 use engine::{Game, Seed};
+use tactics::bot::Level;
 use tactics::{Member, Outcome, Position, Setup, Side, Stage, Tactics};
 
 /// What is to be found in a position.
@@ -10,6 +11,8 @@ pub enum Goal {
     Win,
     /// This unit is still there when the next round begins.
     Keep(Member),
+    /// Win, in whatever time it takes.
+    Match,
 }
 
 /// Whether a goal is reached.
@@ -38,10 +41,25 @@ pub struct Lesson {
     pub position: &'static str,
     /// What is to be reached.
     pub goal: Goal,
+    /// How well the opponent plays.
+    pub opponent: Level,
 }
 
 /// All lessons, in the order of learning.
 pub const LESSONS: &[Lesson] = &[
+    Lesson {
+        title: "Your first match",
+        task: "A short match against an easy opponent. You are told each thing when it matters. Fell the \
+               enemy Warrior.",
+        hint: "The Tank takes what is meant for the Warrior while it stands beside him: fell it first. Then \
+               let all strike at him.",
+        moral: "That is a match: choose, go or strike, by turns, until a hero falls. The next lessons are \
+                riddles of one round.",
+        position: "round 1, p1 / mage elemental-blast c2 5, tank b2 5, archer d2 3 / \
+                   warrior shockwave c5 2, tank c4 1, assassin e5 1 / b3 power 3",
+        goal: Goal::Match,
+        opponent: Level::Easy,
+    },
     Lesson {
         title: "Win this turn",
         task: "The enemy Mage has 2 HP and stands alone. Win before P2 acts.",
@@ -50,6 +68,7 @@ pub const LESSONS: &[Lesson] = &[
         position: "round 1, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
                    mage wild-magic c4 2, archer a5 3, tank e5 5",
         goal: Goal::Win,
+        opponent: Level::Hard,
     },
     Lesson {
         title: "Past the guard",
@@ -60,6 +79,7 @@ pub const LESSONS: &[Lesson] = &[
         position: "round 2, p1 / warrior endure c1 5 spent, archer b2 3, assassin e3 2 / \
                    mage wild-magic c5 2 spent, tank b5 1 spent, archer e5 3 spent / - / next life",
         goal: Goal::Win,
+        opponent: Level::Hard,
     },
     Lesson {
         title: "Use your tank",
@@ -71,6 +91,7 @@ pub const LESSONS: &[Lesson] = &[
         position: "round 2, p1 / cleric trinity c2 2 spent cooldown2, tank a2 5, archer e1 3 spent / \
                    mage wild-magic c5 5 spent cooldown2, assassin d4 2, archer fell e5",
         goal: Goal::Keep(Member::Hero),
+        opponent: Level::Hard,
     },
     Lesson {
         title: "Survive decay",
@@ -82,6 +103,7 @@ pub const LESSONS: &[Lesson] = &[
                    mage wild-magic c5 4 spent, tank b5 3 spent, archer d5 2 spent / \
                    c4 life 2, e4 weakness 1, d2 slow 2",
         goal: Goal::Keep(Member::Second),
+        opponent: Level::Hard,
     },
     Lesson {
         title: "Twice as quick",
@@ -91,10 +113,16 @@ pub const LESSONS: &[Lesson] = &[
         position: "round 2, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
                    huntress spirit-hawk a5 1, archer c5 3, tank e5 5 / d3 speed 2, b2 power 1",
         goal: Goal::Win,
+        opponent: Level::Hard,
     },
 ];
 
 impl Lesson {
+    /// Whether newcomers are told what to do, step by step.
+    pub const fn is_guided(&self) -> bool {
+        matches!(self.goal, Goal::Match)
+    }
+
     /// The side of whoever learns.
     pub const SIDE: Side = Side::One;
 
@@ -129,7 +157,7 @@ impl Lesson {
 
 #[cfg(test)]
 mod tests {
-    use engine::Silence;
+    use engine::{Perspective, Silence};
     use tactics::{Command, Deed};
 
     use super::*;
@@ -162,12 +190,28 @@ mod tests {
 
     #[test]
     fn every_lesson_can_be_solved_and_never_by_waiting() {
-        for lesson in LESSONS {
+        // A whole match has too many ways, and each other lesson is about one round.
+        for lesson in LESSONS.iter().filter(|lesson| lesson.goal != Goal::Match) {
             let game = lesson.game();
             assert_eq!(lesson.state(game.position()), LessonState::Open, "{}", lesson.title);
             assert!(is_solved(lesson, &game, &|_| true), "{} cannot be solved", lesson.title);
             let waits = |command: Command| !matches!(command, Command::Unit(_, deed) if deed != Deed::Pass);
             assert!(!is_solved(lesson, &game, &waits), "{} solves itself", lesson.title);
         }
+    }
+
+    #[test]
+    fn the_first_match_is_won_by_whoever_plays_as_an_expert_would() {
+        let lesson = LESSONS.iter().find(|lesson| lesson.is_guided()).expect("there is one");
+        let mut game = lesson.game();
+        let mut players = [Level::Normal, lesson.opponent].map(|level| level.bot(*game.content()));
+        let mut count = 0;
+        while let Some(side) = game.position().decider() {
+            let command = players[side.index()].choose(Perspective::new(&game, side.seat()));
+            game.play(side.seat(), command, &mut Silence).unwrap();
+            count += usize::from(side == Lesson::SIDE);
+        }
+        assert_eq!(lesson.state(game.position()), LessonState::Solved);
+        assert!((3..=12).contains(&count), "a few moves, not {count}");
     }
 }

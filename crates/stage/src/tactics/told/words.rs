@@ -25,6 +25,12 @@ pub fn command_words(position: &Position, side: Side, command: Command) -> Strin
     }
 }
 
+/// What whoever plays a side is out for, in a sentence.
+pub fn goal_words(position: &Position, side: Side) -> String {
+    let [own, theirs] = [side, side.opponent()].map(|side| position.unit(side.hero()).kind);
+    format!("Fell the enemy hero, the {theirs}. If your {own} falls, you lose.")
+}
+
 /// A time of the clock, as in `10 s` and `0.5 s`.
 pub(in crate::tactics) fn seconds(millis: u16) -> String {
     let tenths = millis / 100;

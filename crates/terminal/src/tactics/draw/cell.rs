@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 use stage::tactics::{Fate, Figure, Mode, Preview, effect_tone, letter};
 use tactics::{Command, Deed, Object, Side, Tile, Tiles, UnitId};
 
-use super::{Battle, side_ink};
+use super::{Battle, side_ink, units};
 use crate::paint::Ink;
 
 /// The lines of a tile.
@@ -51,10 +51,15 @@ fn unit_lines<'a>(
     if is_target(battle, figure.tile) && usize::from(width) > name.len() {
         first.push(look.bold(Ink::Blood, format!("{}", glyphs.cross)));
     }
-    let mut second = vec![look.span(ink, format!("{} ", id.side()))];
+    // Whoever is guarded stands between two brackets, as behind shields.
+    let is_guarded = position.guardian(id).is_some();
+    let mut second = vec![look.span(ink, format!("{}{}", id.side(), if is_guarded { "[" } else { " " }))];
     second.push(look.bold(hp_ink(figure.hp), format!("{}{}", figure.hp, glyphs.heart)));
     if figure.shield > 0 {
         second.push(look.bold(Ink::Bright, format!("+{}", figure.shield)));
+    }
+    if is_guarded {
+        second.push(look.span(ink, "]"));
     }
     if spent {
         second.push(look.span(Ink::Faint, format!(" {}", glyphs.tick)));
@@ -64,7 +69,10 @@ fn unit_lines<'a>(
     let mut lines = vec![Line::from(first), Line::from(second)];
     let effects: Vec<Span<'a>> = figure
         .effects()
-        .map(|effect| look.bold(effect_tone(effect).into(), letter(effect).to_string()))
+        .map(|effect| {
+            let rounds = position.unit(id).effects.rounds(effect);
+            look.bold(effect_tone(effect).into(), units::marked(battle, effect, rounds))
+        })
         .collect();
     match foretold(battle, id) {
         Some(fate) if height >= 4 => lines.extend([Line::from(effects), fate]),

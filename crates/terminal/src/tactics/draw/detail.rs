@@ -87,6 +87,9 @@ fn about(battle: &Battle<'_>, tile: Tile) -> Vec<Entry> {
 /// What the signs on the board mean.
 fn legend(battle: &Battle<'_>) -> Entry {
     let glyphs = battle.look().glyphs();
-    let words = format!("{} can go  {} can strike  {} sees", glyphs.ahead, glyphs.cross, glyphs.dot);
+    let words = format!(
+        "{} can go  {} can strike  {} sees  [{}] guarded",
+        glyphs.ahead, glyphs.cross, glyphs.dot, glyphs.heart
+    );
     Entry::new(Tone::Faint, words)
 }

@@ -23,7 +23,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>) {
         look.bold(effect_tone(next).into(), format!("{} {next}", letter(next))),
     ]);
     let second = omens(battle.game).map(|omens| {
-        let mut line = Line::from(look.span(Ink::Faint, "curses     "));
+        let mut line = Line::from(look.span(Ink::Faint, "next omens "));
         for omen in omens {
             line.push_span(match omen {
                 Some(effect) => look.bold(effect_tone(effect).into(), format!("{} ", letter(effect))),

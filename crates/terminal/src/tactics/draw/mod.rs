@@ -16,7 +16,7 @@ mod units;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::tactics::{Choices, Chronicle, Frame, Hand, Lesson, Preview, Scene, Seating, side_tone};
+use stage::tactics::{Choices, Chronicle, Frame, Hand, Hint, Lesson, Preview, Scene, Seating, side_tone};
 use stage::{Chronicle as _, Entry, Millis, Tone};
 use tactics::{Position, Side, Tactics, Tile, UnitId};
 
@@ -44,6 +44,8 @@ pub(crate) struct Battle<'a> {
     /// Who plays, as far as that is known.
     pub(crate) seating: Option<&'a Seating>,
     pub(crate) lesson: Option<&'static Lesson>,
+    /// What newcomers are told now.
+    pub(crate) hint: Option<Hint>,
     /// The hand of whoever decides; nothing while a match is watched.
     pub(crate) hand: Option<(&'a Hand, &'a Choices)>,
     pub(crate) preview: Option<&'a Preview>,
@@ -126,13 +128,18 @@ fn places(area: Rect, lower: u16, units: u16) -> Places {
 
 /// Draws the board and all beside it.
 pub(crate) fn battle(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>) {
-    let lower = if battle.lesson.is_some() { TASK_HEIGHT } else { LOG_HEIGHT };
+    let is_told = battle.lesson.is_some() || battle.hint.is_some();
+    let lower = if is_told { TASK_HEIGHT } else { LOG_HEIGHT };
     let places = places(area, lower, units::height(battle));
     status::draw(buffer, places.status, battle);
     board::draw(buffer, places.board, battle);
     units::draw(buffer, places.units, battle);
     luck::draw(buffer, places.luck, battle);
     detail::draw(buffer, places.detail, battle);
+    if let Some(hint) = &battle.hint {
+        let told = [Entry::new(Tone::Life, hint.words.clone())];
+        return log::draw(buffer, places.log, battle.look(), "How to play", (&told, 1));
+    }
     if let Some(lesson) = battle.lesson {
         let task = [Entry::new(Tone::Lux, lesson.task)];
         return log::draw(buffer, places.log, battle.look(), lesson.title, (&task, 1));

@@ -28,6 +28,10 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>) {
         };
         line.push_span(look.bold(Ink::Wane, words));
     }
+    if let Some((_, choices)) = battle.hand.filter(|_| !position.is_finishing() && battle.taken_back == 0) {
+        let theirs = position.unit(choices.side().opponent().hero()).kind;
+        line.push_span(look.span(Ink::Faint, format!(" {dot} fell the enemy {theirs} to win")));
+    }
     if battle.taken_back > 0 {
         line.push_span(look.span(Ink::Faint, format!(" {dot} taken back, does not count")));
     }

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use stage::tactics::{Forecast, effect_tone, forecast, letter};
-use tactics::{Deed, Member, Side, Stage, UnitId};
+use tactics::{Deed, Effect, Member, Side, Stage, UnitId};
 
 use super::{Battle, side_ink};
 use crate::paint::{Ink, draw_lines};
@@ -89,14 +89,19 @@ fn unit_line<'a>(battle: &Battle<'_>, id: UnitId) -> Line<'a> {
     }
     spans.push(look.span(Ink::Text, " "));
     for effect in figure.effects() {
-        let rounds = unit.effects.rounds(effect);
-        let rounds = if rounds > 0 { rounds.to_string() } else { String::new() };
-        spans.push(look.bold(effect_tone(effect).into(), format!("{}{rounds}", letter(effect))));
+        spans
+            .push(look.bold(effect_tone(effect).into(), marked(battle, effect, unit.effects.rounds(effect))));
     }
     if let Some(plan) = unit.plan {
         spans.push(look.span(Ink::Wane, format!(" plans {}", plan_word(plan.deed))));
     }
     Line::from(spans)
+}
+
+/// An effect with a dot for each round that is left of it. With a number it would read as a tile.
+pub(super) fn marked(battle: &Battle<'_>, effect: Effect, rounds: u8) -> String {
+    let dots = std::iter::repeat_n(battle.look().glyphs().dot, rounds.into());
+    std::iter::once(letter(effect)).chain(dots).collect()
 }
 
 const fn plan_word(deed: Deed) -> &'static str {

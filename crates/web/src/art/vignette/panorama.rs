@@ -16,8 +16,11 @@ const BOTTOM: i32 = 108;
 /// Towards the lower edge everything lies in shadow, from this row on.
 const SHADOW: i32 = 68;
 
+/// Paints a part of a place.
+type Paint = fn(&mut Pixels);
+
 /// In the order of the road: what is above each landscape, and what lies before it.
-const AROUND: [(fn(&mut Pixels), fn(&mut Pixels)); 9] = [
+const AROUND: [(Paint, Paint); 9] = [
     (night, lit_road),
     (trunks, |pixels| turf(pixels, Ink::Moss, Ink::Life)),
     (evening, fallen_fruit),

@@ -3,6 +3,7 @@
 
 use labyrinth::{Flask, Spell};
 use leptos::prelude::*;
+use stage::Learnable as _;
 use stage::labyrinth::{Topic, Tutorial};
 
 use crate::art::{Art, Icon};

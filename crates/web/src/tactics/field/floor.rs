@@ -19,14 +19,15 @@ pub(super) fn lay(pixels: &mut Pixels, near: Side) {
         let step = TILE * i32::from(place);
         let column = seen_at(place, 4, near).to_string();
         let row = seen_at(0, place, near).to_string();
-        tiny::write(pixels, &column[..1], (LEFT + step + TILE / 2 - 2, HEIGHT - 5), Ink::Bone);
-        tiny::write(pixels, &row[1..], (1, TOP + step + TILE / 2 - 3), Ink::Bone);
+        // A cell of frame stays free on every side of a letter.
+        tiny::write(pixels, &column[..1], (LEFT + step + TILE / 2 - 2, HEIGHT - 6), Ink::Bone);
+        tiny::write(pixels, &row[1..], (2, TOP + step + TILE / 2 - 3), Ink::Bone);
     }
 }
 
 /// A line of each side's colour along its home: whole for the first, broken for the second.
 fn homes(pixels: &mut Pixels, near: Side) {
-    for (side, y) in [(near, HEIGHT - 7), (near.opponent(), TOP - 2)] {
+    for (side, y) in [(near, HEIGHT - 9), (near.opponent(), TOP - 2)] {
         let dye = Dye::of(side);
         for x in LEFT..WIDTH - 3 {
             let is_gap = side == Side::Two && (x - LEFT) % 8 >= 5;

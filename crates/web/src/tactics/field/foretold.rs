@@ -164,6 +164,12 @@ impl Ahead<'_> {
     }
 }
 
+/// Who is guarded, and by whom.
+pub(in crate::tactics) fn guards(position: &Position) -> Vec<(UnitId, UnitId)> {
+    let living = position.living();
+    living.iter().filter_map(|ward| Some((ward, position.guardian(ward)?))).collect()
+}
+
 /// What units have declared for the next round: from where, and on which tile.
 pub(in crate::tactics) fn plans(position: &Position) -> Vec<(Tile, Tile)> {
     let declared = |id| {

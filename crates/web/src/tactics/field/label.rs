@@ -1,6 +1,6 @@
 //! What a tile is called: its name, what stands or lies there, and what a press does.
 
-use stage::tactics::{Choices, Figure, Hand, Mode, Scene, command_words};
+use stage::tactics::{Choices, Figure, Hand, Mode, Scene, command_words, lasting};
 use tactics::{Command, Object, Position, Side, Tile, UnitId};
 
 use crate::tactics::words::TacticsWords;
@@ -91,7 +91,11 @@ fn unit(
     if figure.shield > 0 {
         parts.push(format!("{} {}", words.shield, figure.shield));
     }
-    parts.extend(figure.effects().map(|effect| effect.to_string()));
+    if position.guardian(id).is_some() {
+        parts.push(words.guarded.to_owned());
+    }
+    let rounds = |effect| position.unit(id).effects.rounds(effect);
+    parts.extend(figure.effects().map(|effect| lasting(effect, rounds(effect))));
     if figure.hidden {
         parts.push(words.hidden.to_owned());
     }
@@ -132,12 +136,12 @@ mod tests {
     fn a_tile_says_what_is_there_and_what_a_press_does() {
         let archer = Some(Member::Second);
         assert_eq!(told("a1", None), "a1: P1 Tank, 5 HP, has acted");
-        assert_eq!(told("c2", None), "c2: P1 Archer, 3 HP, Bleed. Choose");
+        assert_eq!(told("c2", None), "c2: P1 Archer, 3 HP, Bleed for 1 round. Choose");
         assert_eq!(told("c4", archer), "c4: P2 Warrior, 5 HP, shield 3. Strike");
         assert_eq!(told("d2", archer), "d2: an obstacle with 2 HP. Strike");
         assert_eq!(told("b2", archer), "b2: a tile of Life, 1 round left. Go here");
         assert_eq!(told("e3", archer), "e3: beacon of P1");
         assert_eq!(told("a4", archer), "a4: free");
-        assert_eq!(told("b5", None), "b5: P2 Tank, 5 HP, Slow, has acted, will: Tank goes to b4");
+        assert_eq!(told("b5", None), "b5: P2 Tank, 5 HP, Slow for 1 round, has acted, will: Tank goes to b4");
     }
 }

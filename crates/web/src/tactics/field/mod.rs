@@ -21,7 +21,7 @@ use leptos::prelude::*;
 
 use crate::tactics::seat::board::Board;
 
-pub(super) use foretold::plans;
+pub(super) use foretold::{guards, plans};
 pub(super) use picture::{Look, banner, picture, portrait};
 pub(super) use plan::{HEIGHT, WIDTH, centre};
 pub(super) use signs::Signs;

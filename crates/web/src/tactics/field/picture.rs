@@ -4,7 +4,7 @@ use stage::tactics::{Figure, Forecast, Frame, Happening, Preview, Scene, caption
 use tactics::{Command, Content, Kind, Object, Side, Tile, Tiles, UnitId, UnitSet};
 
 use super::foretold::{self, Ahead};
-use super::plan::{corner, sheet};
+use super::plan::{centre, corner, sheet};
 use super::signs::Signs;
 use super::sparkle::{self, Glint, shaken};
 use super::unit::{self, Pose, Turn};
@@ -19,6 +19,8 @@ pub(in crate::tactics) struct Look<'a> {
     pub(in crate::tactics) frame: Option<Frame<'a>>,
     /// Units whose turn is over.
     pub(in crate::tactics) spent: UnitSet,
+    /// Who is guarded, and by whom.
+    pub(in crate::tactics) guards: &'a [(UnitId, UnitId)],
     /// What the player can do where.
     pub(in crate::tactics) marks: Signs,
     /// What the command under the cursor would do, and whose it is.
@@ -70,6 +72,12 @@ fn still(pixels: &mut Pixels, look: &Look<'_>) {
     sparkle::draw_below(pixels, look.glints, near);
     if let Some(ahead) = &ahead {
         ahead.draw_below(pixels);
+    }
+    for (ward, guardian) in look.guards {
+        let tiles = [*ward, *guardian].map(|id| look.scene.figure(id).map(|figure| figure.tile));
+        if let [Some(ward_tile), Some(guardian_tile)] = tiles {
+            things::bond(pixels, ward.side(), [ward_tile, guardian_tile].map(|tile| centre(tile, near)));
+        }
     }
     look.units(pixels, look.scene, &|id, tile| Pose::standing(corner(tile, near), id.side(), near));
     if ahead.as_ref().is_none_or(|ahead| ahead.preview.round_end.is_none()) {
@@ -137,6 +145,9 @@ impl Look<'_> {
                 (false, false) => Turn::Ahead,
             };
             unit::draw(pixels, id, figure, pose, turn);
+            if self.guards.iter().any(|(ward, _)| *ward == id) {
+                unit::guarded(pixels, id.side(), pose.at);
+            }
             if self.marks.chosen == Some(id) {
                 pointer(pixels, pose.at);
             }

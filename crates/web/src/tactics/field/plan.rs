@@ -7,10 +7,10 @@ use crate::art::{Pixels, Spot};
 /// Cells of a tile in both directions, with the gap to its neighbours.
 pub(super) const TILE: i32 = 32;
 /// The frame around the tiles, which has the names of rows and columns.
-pub(super) const LEFT: i32 = 5;
+pub(super) const LEFT: i32 = 7;
 pub(super) const TOP: i32 = 3;
 const RIGHT: i32 = 3;
-const BOTTOM: i32 = 7;
+const BOTTOM: i32 = 9;
 
 /// Cells from left to right, and from top to bottom.
 pub(in crate::tactics) const WIDTH: i32 = LEFT + 5 * TILE + RIGHT;

@@ -5,7 +5,7 @@ use stage::Film;
 use stage::tactics::{Frame, Scene};
 use tactics::UnitSet;
 
-use super::{Glint, HEIGHT, Look, Signs, WIDTH, banner, picture, plans};
+use super::{Glint, HEIGHT, Look, Signs, WIDTH, banner, guards, picture, plans};
 use crate::art::{Pixels, Theme, paint};
 use crate::browser::clock;
 use crate::table::keep_drawn;
@@ -69,8 +69,10 @@ impl Screen {
     fn moving(self, frame: Frame<'_>, glints: &[Glint]) -> Pixels {
         let words = self.board.moment.with(|moment| banner(moment.game.content(), frame.moment));
         let (round, spent) = self.spent.get_value();
+        let guards = self.board.with_told(|moment| guards(moment.position()));
         picture(&Look {
             scene: frame.scene,
+            guards: &guards,
             frame: Some(frame),
             spent: if frame.scene.round == round { spent } else { UnitSet::NONE },
             marks: Signs::default(),
@@ -94,6 +96,7 @@ impl Screen {
             board.preview.with(|preview| {
                 picture(&Look {
                     scene: &scene,
+                    guards: &guards(position),
                     frame: None,
                     spent: position.spent(),
                     marks,

@@ -4,7 +4,7 @@ use stage::tactics::{Choices, Film, Hand, Preview, Scene, forecast};
 use tactics::{Class, Command, Event, Kind, Member, Minion, Setup, Side, Tactics, Tile};
 
 use super::plan::{TILE, corner};
-use super::{Look, Signs, banner, picture, plans, portrait};
+use super::{Look, Signs, banner, guards, picture, plans, portrait};
 use crate::art::{Ink, Pixels};
 
 const GUARDED: &str = "round 3, p1 / warrior shockwave c3 5, assassin a1 2, archer e1 1 spent / \
@@ -27,6 +27,7 @@ fn seen(game: &Tactics, command: Option<&str>, chosen: Option<Member>, near: Sid
     let preview = command.map(|command| Preview::of(game, Side::One, command).unwrap());
     picture(&Look {
         scene: &Scene::of(game.position()),
+        guards: &guards(game.position()),
         frame: None,
         spent: game.position().spent(),
         marks: Signs::of(game.position(), &choices, &hand, None, None),
@@ -81,6 +82,14 @@ fn whoever_would_walk_is_seen_where_the_walk_ends() {
 }
 
 #[test]
+fn whoever_is_guarded_wears_a_shield() {
+    let near = game(GUARDED);
+    let far = game(&GUARDED.replace("tank b4", "tank b5"));
+    let [guarded, alone] = [near, far].map(|game| seen(&game, None, None, Side::One));
+    assert!(count(&guarded, "c4", Side::One, Ink::Bone) > count(&alone, "c4", Side::One, Ink::Bone) + 4);
+}
+
+#[test]
 fn a_turned_board_has_every_tile_on_the_other_side() {
     let game = game(GUARDED);
     let [one, two] = Side::ALL.map(|near| seen(&game, None, None, near));
@@ -127,6 +136,7 @@ fn whatever_happens_in_a_match_can_be_painted() {
                 let words = banner(game.content(), frame.moment);
                 let look = Look {
                     scene: frame.scene,
+                    guards: &guards(&before),
                     frame: Some(frame),
                     spent: before.spent(),
                     marks: Signs::default(),
@@ -138,7 +148,7 @@ fn whatever_happens_in_a_match_can_be_painted() {
                     near: Side::ALL[usize::try_from(now % 2).unwrap()],
                 };
                 let drawn = picture(&look);
-                assert!((0..168).all(|x| drawn.ink(x, 169).is_some()));
+                assert!((0..super::WIDTH).all(|x| drawn.ink(x, super::HEIGHT - 1).is_some()));
             }
         }
     }

@@ -68,6 +68,17 @@ pub(super) fn beacon(pixels: &mut Pixels, side: Side, (x, y): Spot) {
     pixels.stamp(Art::Beacon.sprite(), (x + 10, y + 10), Flip::Straight, &|_, ink| Some(dye.cloth(ink)));
 }
 
+/// The bond between a unit and the one beside it that guards it: links across the gap.
+pub(super) fn bond(pixels: &mut Pixels, side: Side, [from, to]: [Spot; 2]) {
+    let dye = Dye::of(side);
+    let step = ((to.0 - from.0).signum(), (to.1 - from.1).signum());
+    for (reach, ink) in [(11, dye.light), (14, Ink::Bone), (17, dye.light), (20, dye.light)] {
+        let (x, y) = (from.0 + step.0 * reach, from.1 + step.1 * reach + 7);
+        pixels.rect(x - 1, y - 1, 4, 4, Ink::Void);
+        pixels.rect(x, y, 2, 2, ink);
+    }
+}
+
 /// A sprite of which so many of sixteen cells are not there.
 pub(super) fn fading(pixels: &mut Pixels, sprite: &Sprite, at: Spot, taken: i32) {
     pixels.stamp(sprite, at, Flip::Straight, &|place, ink| stays(place, taken).then_some(ink));

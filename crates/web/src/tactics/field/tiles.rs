@@ -3,13 +3,13 @@
 
 use leptos::prelude::*;
 use stage::tactics::Scene;
-use tactics::{Side, Tile};
+use tactics::{Side, Tile, Tiles};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
 use super::label::{self, TilePress};
 use super::plan::seen_at;
-use crate::shell::live::value;
+use crate::shell::live::{flag, value};
 use crate::tactics::seat::board::{Board, Tap};
 
 /// The attribute that says which place of the board a button has, row by row from above.
@@ -31,7 +31,8 @@ pub(super) fn tiles(board: Board) -> AnyView {
         }
     };
     let scene = Memo::new(move |_| board.scene());
-    let buttons: Vec<AnyView> = (0..25).map(|place| button(board, scene, place)).collect();
+    let told = Memo::new(move |_| board.told_now().map_or(Tiles::NONE, |hint| hint.tiles));
+    let buttons: Vec<AnyView> = (0..25).map(|place| button(board, scene, told, place)).collect();
     view! {
         <div
             class="tactics-tiles"
@@ -47,7 +48,7 @@ pub(super) fn tiles(board: Board) -> AnyView {
     .into_any()
 }
 
-fn button(board: Board, scene: Memo<Scene>, place: u8) -> AnyView {
+fn button(board: Board, scene: Memo<Scene>, told: Memo<Tiles>, place: u8) -> AnyView {
     let tile = move || at(place, board.near.get());
     let is_cursor = move || board.hand.with(|hand| hand.is_some_and(|hand| hand.cursor == tile()));
     let label = move || {
@@ -69,6 +70,7 @@ fn button(board: Board, scene: Memo<Scene>, place: u8) -> AnyView {
     view! {
         <button
             class="tactics-tile"
+            class:tactics-told-of=flag(move || told.get().contains(tile()))
             type="button"
             data-place=place.to_string()
             data-tile=move || tile().to_string()

@@ -163,6 +163,20 @@ fn badges(pixels: &mut Pixels, figure: &Figure, (x, y): Spot) {
     }
 }
 
+/// The sign that somebody else takes the blows: a shield in the colour of the side at the foot.
+pub(super) fn guarded(pixels: &mut Pixels, side: Side, (x, y): Spot) {
+    let dye = Dye::of(side);
+    for (row, half) in (y + 15..).zip([4, 4, 4, 4, 4, 3, 2, 1]) {
+        pixels.rect(x + 4 - half, row, half * 2 + 1, 1, Ink::Void);
+    }
+    for (row, half) in (y + 16..).zip([3, 3, 3, 3, 2, 1]) {
+        pixels.rect(x + 4 - half, row, half + 1, 1, dye.light);
+        pixels.rect(x + 5, row, half, 1, dye.dark);
+    }
+    pixels.rect(x + 4, y + 16, 1, 5, Ink::Bone);
+    pixels.rect(x + 2, y + 18, 5, 1, Ink::Bone);
+}
+
 /// The sign that a turn is over.
 fn tick(pixels: &mut Pixels, (x, y): Spot) {
     pixels.rect(x + 22, y + 17, 9, 7, Ink::Void);

@@ -135,6 +135,7 @@ impl miniature::Show for Show {
         let view = playing.show.view;
         let look = Look {
             scene: &scene,
+            guards: &[],
             frame,
             // Whose turn it is matters to players; here everybody is to be seen well.
             spent: UnitSet::NONE,

@@ -1,7 +1,7 @@
 //! The luck that is seen ahead: the next tile, and which curses random skills will bring.
 
 use leptos::prelude::*;
-use stage::tactics::{effect_tone, omens};
+use stage::tactics::{effect_tone, omen_readers, omens};
 use tactics::{Effect, Stage};
 
 use crate::art::{Art, Picture};
@@ -20,6 +20,7 @@ pub(in crate::tactics) fn luck(board: Board) -> AnyView {
     let inside = move || {
         ahead.get().map(|(next, omens)| {
             let about = board.moment.with_untracked(|moment| next.about(moment.game.content()));
+            let readers = board.moment.with_untracked(|moment| omen_readers(&moment.game));
             let omens = omens.map(|omens| {
                 let listed = omens.into_iter().map(|curse| {
                     let inside = curse.map_or_else(|| view! { {told.no_curse} }.into_any(), sign);
@@ -27,6 +28,7 @@ pub(in crate::tactics) fn luck(board: Board) -> AnyView {
                 });
                 view! {
                     <div class="tactics-omens"><span class="label" id="tactics-omens">{told.omens}</span><ol role="list" aria-labelledby="tactics-omens">{listed.collect_view()}</ol></div>
+                    <p class="quiet small tactics-next-about">{(told.omens_about)(&readers)}</p>
                 }
             });
             view! {

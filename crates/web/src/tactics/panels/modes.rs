@@ -1,11 +1,11 @@
 //! What can be pressed under the board, so that a mouse or a finger needs no key.
 
 use leptos::prelude::*;
-use stage::tactics::{Hand, Mode, Press};
+use stage::tactics::{Hand, Mode, Press, Topic};
 use tactics::{Member, UnitId};
 
 use crate::keys::Action;
-use crate::shell::live::live;
+use crate::shell::live::{flag, live};
 use crate::table::{self, Watching};
 use crate::tactics::seat::board::{Board, Tap};
 use crate::tactics::seat::moment::Moment;
@@ -93,6 +93,7 @@ fn units(board: Board) -> AnyView {
         };
         board.moment.with(can).unwrap_or_default()
     };
+    let is_told_of = move || board.told_now().is_some_and(|hint| hint.topic == Topic::Skill);
     let skill = move || {
         board.moment.with(|moment| {
             let hero = moment.choices.as_ref().map(|choices| choices.side().hero())?;
@@ -103,7 +104,7 @@ fn units(board: Board) -> AnyView {
         <button class="button button-primary tactics-mode tactics-mode-main" aria-disabled=move || is_off().then_some("true") on:click=move |_| board.tap(Tap::Press(Press::Confirm))>
             {live(words)}{board.key(Action::CONFIRM)}
         </button>
-        <button class="button button-magic tactics-mode" aria-disabled=move || (!can_cast()).then_some("true") aria-pressed=move || pressed(mode() == Mode::Skill) on:click=move |_| board.tap(Tap::Press(Press::Skill))>
+        <button class="button button-magic tactics-mode" class:tactics-told-of=flag(is_told_of) aria-disabled=move || (!can_cast()).then_some("true") aria-pressed=move || pressed(mode() == Mode::Skill) on:click=move |_| board.tap(Tap::Press(Press::Skill))>
             <span class="tactics-mode-short">{told.skill}</span><span class="tactics-mode-long">{live(skill)}</span>{board.key(Action::SKILL)}
         </button>
         <button class="button tactics-mode" aria-pressed=move || pressed(mode() == Mode::Wait) on:click=move |_| board.tap(Tap::Press(Press::Wait))>{told.wait}{board.key(Action::WAIT)}</button>
@@ -153,10 +154,10 @@ mod tests {
 
     use super::*;
 
-    /// What the large button does in the first lesson, with the cursor on a tile.
+    /// What the large button does in the second lesson, with the cursor on a tile.
     #[track_caller]
     fn check(chosen: Press, tile: &str, does: Main) {
-        let game = LESSONS[0].game();
+        let game = LESSONS[1].game();
         let choices = Choices::of(&game, Lesson::SIDE);
         let begun = Hand::begin(&game, &choices, tile.parse().expect("a tile"));
         let hand = match begun.press(&game, &choices, chosen) {

@@ -2,8 +2,8 @@
 //! the round will do to them.
 
 use leptos::prelude::*;
-use stage::tactics::{Choices, Figure, Scene, command_words, effect_tone, letter};
-use tactics::{Command, Effect, Member, Side, Stage, Tile, UnitId, UnitSet};
+use stage::tactics::{Choices, Figure, Scene, command_words, effect_tone};
+use tactics::{Command, Effect, Member, Position, Side, Stage, Tile, UnitId, UnitSet};
 
 use crate::art::{Art, Icon, Picture};
 use crate::shell::live::live;
@@ -24,6 +24,8 @@ struct Line {
     rounds: Vec<(Effect, u8)>,
     is_spent: bool,
     charges: u8,
+    /// Whether it guards somebody, or is guarded.
+    guard: Option<&'static str>,
     plan: Option<String>,
     /// What the end of the round will do, and whether it will be gone.
     end: Option<(String, bool)>,
@@ -102,6 +104,7 @@ fn team(board: Board, moment: &Moment, told: &Moment, side: Side, scene: &Scene)
             rounds: Effect::ALL.into_iter().map(|effect| (effect, left.effects.rounds(effect))).collect(),
             is_spent: spent.contains(id),
             charges: left.charges,
+            guard: guard(board, known, id),
             plan: left.plan.map(|plan| command_words(known, side, Command::Unit(id.member(), plan.deed))),
             end: fate.and_then(|fate| Some((fate.words()?, fate.goes))),
         }
@@ -111,6 +114,15 @@ fn team(board: Board, moment: &Moment, told: &Moment, side: Side, scene: &Scene)
         skill: hero.skill.map(|skill| (skill.to_string(), hero.cooldown)),
         lines: lines.collect(),
     }
+}
+
+/// Whether a unit takes blows for somebody, or has somebody who does.
+fn guard(board: Board, position: &Position, id: UnitId) -> Option<&'static str> {
+    let told = board.words();
+    if position.guardian(id).is_some() {
+        return Some(told.guarded);
+    }
+    position.living().iter().any(|ward| position.guardian(ward) == Some(id)).then_some(told.guards)
 }
 
 fn unit(board: Board, line: Line) -> AnyView {
@@ -142,6 +154,8 @@ fn unit(board: Board, line: Line) -> AnyView {
     let hidden =
         figure.hidden.then(|| view! { <span class="badge badge-quiet tactics-badge">{told.hidden}</span> });
     let effects = figure.effects().map(|effect| mark(board, effect, &line.rounds)).collect_view();
+    let guard =
+        line.guard.map(|words| view! { <span class="badge tone-bright tactics-badge">{words}</span> });
     let acted = line
         .is_spent
         .then(|| view! { <span class="tactics-acted"><Icon sprite=Art::Check label=told.acted/></span> });
@@ -155,7 +169,7 @@ fn unit(board: Board, line: Line) -> AnyView {
         <span class="tactics-unit-hp number">{figure.hp}<span class="quiet">" / "{line.hp_born}</span>" "{told.hp}</span>
         <span class="bar tactics-unit-bar" class:bar-life=!is_low class:bar-bad=is_low aria-hidden="true"><span class="bar-fill tactics-fill" style:width=format!("{width}%")></span></span>
         {acted}
-        <span class="tactics-unit-marks">{shield}{charges}{hidden}{effects}{end}{plan}</span>
+        <span class="tactics-unit-marks">{shield}{guard}{charges}{hidden}{effects}{end}{plan}</span>
     };
     let button = if board.is_replay() {
         view! { <div class="tactics-unit-line">{inside}</div> }.into_any()
@@ -179,10 +193,12 @@ fn mark(board: Board, effect: Effect, rounds: &[(Effect, u8)]) -> AnyView {
     let left = rounds.iter().find(|(known, _)| *known == effect).map_or(0, |(_, left)| *left);
     let words = if left > 0 { format!("{effect}, {}", (told.rounds)(left)) } else { effect.to_string() };
     let title = words.clone();
+    let pips = (0..left).map(|_| view! { <i class="tactics-pip"></i> }).collect_view();
     view! {
         <span class=format!("badge tactics-badge tone-{}", effect_tone(effect).name()) title=title>
             <span class="tactics-mark"><Picture sprite=Art::effect(effect)/></span>
-            <span aria-hidden="true">{letter(effect)}{(left > 0).then_some(left)}</span>
+            <span aria-hidden="true">{effect.to_string()}</span>
+            <span class="tactics-pips" aria-hidden="true">{pips}</span>
             <span class="sr-only">{words}</span>
         </span>
     }

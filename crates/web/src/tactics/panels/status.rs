@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use stage::Millis;
-use stage::tactics::{Caption, caption, prompt as question};
+use stage::tactics::{Caption, Seating, caption, goal_words, prompt as question, wear_words};
 use tactics::{Side, Stage};
 
-use crate::shell::live::live;
+use crate::art::{Art, Icon};
+use crate::shell::live::{flag, live};
 use crate::tactics::seat::board::Board;
 use crate::tactics::seat::moment::{Moment, Who};
 
@@ -37,12 +38,30 @@ pub(in crate::tactics) fn status(board: Board) -> AnyView {
 /// What is asked of the player, or what the table has to say, always in the same line.
 pub(in crate::tactics) fn prompt(board: Board) -> AnyView {
     view! {
-        <div class="tactics-ask">
+        <div class="tactics-ask" class:tactics-guided=flag(move || board.guide.is_on())>
             <h2 class="tactics-prompt">{live(move || asked(board))}</h2>
+            {guide(board)}
             <p class="tactics-said" role="status">{live(move || board.said.get())}</p>
         </div>
     }
     .into_any()
+}
+
+/// What newcomers are told, in the place of the question; what it is about is marked.
+fn guide(board: Board) -> AnyView {
+    let told = board.words();
+    let hint = Memo::new(move |_| board.told_now());
+    live(move || {
+        hint.get().map(|hint| {
+            view! {
+                <div class="tactics-guide" role="note" aria-label=told.guide>
+                    <Icon sprite=Art::Bulb/>
+                    <p class="grow">{hint.words}</p>
+                    <button class="button button-quiet tactics-guide-close" on:click=move |_| board.guide.close(board.desk)>{told.no_guide}</button>
+                </div>
+            }
+        })
+    })
 }
 
 /// The class of a side, for its colours. Its name always stands beside them.
@@ -92,22 +111,24 @@ fn turn(board: Board, moment: &Moment) -> (Option<Side>, String) {
     (Some(side), words)
 }
 
-/// Who finishes the round alone.
+/// Who finishes the round alone, what its end takes, or else what one is out for.
 fn note(board: Board) -> String {
     let told = board.words();
-    if board.is_showing() {
-        return String::new();
-    }
-    board.moment.with(|moment| {
+    let is_showing = board.is_showing();
+    board.with_told(|moment| {
         let position = moment.position();
-        if !position.is_finishing() || position.stage() != Stage::Action {
+        if !matches!(position.stage(), Stage::Action | Stage::Choice(_)) {
             return String::new();
         }
-        let (mover, other) = (position.mover(), position.mover().opponent());
-        match moment.player(mover) {
-            Who::You => (told.you_finish)(&other.to_string()),
-            _ => (told.they_finish)(&mover.to_string(), &other.to_string()),
+        if position.is_finishing() && position.stage() == Stage::Action && !is_showing {
+            let (mover, other) = (position.mover(), position.mover().opponent());
+            return match moment.player(mover) {
+                Who::You => (told.you_finish)(&other.to_string()),
+                _ => (told.they_finish)(&mover.to_string(), &other.to_string()),
+            };
         }
+        let own = moment.seating.as_ref().and_then(Seating::own);
+        wear_words(&moment.game).or_else(|| own.map(|side| goal_words(position, side))).unwrap_or_default()
     })
 }
 

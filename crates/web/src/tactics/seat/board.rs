@@ -12,6 +12,7 @@ use crate::table::{self, Lines, Projector, table_words};
 use crate::tactics::field;
 use crate::tactics::panels::{asked, detail, luck, roster, status};
 use crate::tactics::seat::footage::{Footage, Still};
+use crate::tactics::seat::guide::Guide;
 use crate::tactics::seat::moment::Moment;
 use crate::tactics::sparks::Sparks;
 use crate::tactics::words::TacticsWords;
@@ -50,6 +51,8 @@ pub(in crate::tactics) struct Board {
     pub(in crate::tactics) is_daily: bool,
     /// What is to be found, in a lesson.
     pub(in crate::tactics) lesson: Option<&'static Lesson>,
+    /// What newcomers are told.
+    pub(in crate::tactics) guide: Guide,
     /// What is left of the time for a decision, where it is timed.
     pub(in crate::tactics) left: RwSignal<Option<Millis>>,
     taps: Option<Callback<Tap>>,
@@ -95,6 +98,7 @@ impl Board {
             is_paused: RwSignal::new(false),
             is_daily: false,
             lesson: None,
+            guide: Guide::silent(),
             left: RwSignal::new(None),
             taps,
         }

@@ -2,6 +2,7 @@
 
 pub(super) mod board;
 pub(super) mod footage;
+pub(super) mod guide;
 pub(super) mod hear;
 pub(super) mod leave;
 pub(super) mod moment;

@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn everybody_at_the_table_has_a_name_but_those_who_need_none() {
-        let game = LESSONS[0].game();
+        let game = LESSONS[1].game();
         let names = |seating: Option<&str>| {
             let seating = seating.map(|seating| seating.parse().expect("a table"));
             Side::ALL.map(|side| Moment::watched(&game, seating).player(side))

@@ -57,6 +57,7 @@ impl Play {
         board.lesson = run.own.lesson;
         board.is_daily = run.is_daily();
         board.near.set(run.own.seating.own().unwrap_or(Side::One));
+        board.guide.begin(desk, &run.own);
         let play = Self {
             desk,
             board,

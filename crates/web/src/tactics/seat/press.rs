@@ -139,6 +139,8 @@ impl Play {
 
     fn play_own(self, command: Command) {
         if let Some(side) = self.run.with_value(Run::person) {
+            let told = untrack(|| self.board.told_now()).map(|hint| hint.topic);
+            self.board.guide.follow(told, command);
             self.play(side.seat(), command);
         }
     }

@@ -25,7 +25,7 @@ use crate::tactics::seat::run::{Players, Run};
 pub(in crate::tactics) fn lesson(lesson: &'static Lesson) -> AnyView {
     let begun = Session::<Tactics>::begin(lesson.setup(), Seed::from_bits(0));
     let (session, _) = begun.expect("a lesson can be played");
-    let seating = Seating::against(Level::Hard, Lesson::SIDE);
+    let seating = Seating::against(lesson.opponent, Lesson::SIDE);
     let run = Run::new(session, None, |session| Players::new(session, seating).with_lesson(lesson));
     let play = Play::new(Desk::get(), run);
     keys::listen(Place::Game(Tactics::NAME), move |action| play.hear(action));
