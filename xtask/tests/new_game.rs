@@ -21,6 +21,8 @@ const EXAMPLES: &[&str] = &[
     "crates/roguery/tests/cli/command_line.rs",
     "crates/roguery/tests/cli/protocol.rs",
     "crates/terminal/src/keys/keymap.rs",
+    "crates/terminal/src/tests/door.rs",
+    "crates/web/static/index.html",
     "fuzz/Cargo.lock",
 ];
 
