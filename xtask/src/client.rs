@@ -8,7 +8,7 @@ use std::thread;
 use std::time::SystemTime;
 
 use xtask::Result;
-use xtask::workspace::{Profile, ask, cargo, root, rustc, target};
+use xtask::workspace::{Profile, ask, cargo, patient_cargo, root, rustc, target};
 
 use crate::debian;
 use crate::progress::{Part, Progress};
@@ -99,7 +99,8 @@ pub(crate) fn build_beside(build: Build, progress: &Progress, programs: &[&str])
         // The other compiler works in a folder of its own: neither waits for the other.
         let programs = scope.spawn(|| {
             let part = progress.part("programs");
-            let mut command = cargo();
+            // They are needed last: whatever the client leaves of the machine is enough.
+            let mut command = patient_cargo();
             command.args(["build", "--locked", "--profile", build.tools().name]);
             part.compile(&packages, command, cargo())?;
             part.done(packages.join(" and "));

@@ -25,7 +25,7 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   play [ARGS]            build the arcade, serve it on this machine and open it in the browser, and build the
-                         client anew whenever its sources change; ARGS go to `roguery serve`
+                         client anew whenever its sources change; ARGS are those of `roguery serve`
   play terminal [ARGS]   open the arcade in this terminal instead; ARGS go to `roguery`
   web [--quick]          build the client for browsers into target/web/site; --quick trades size for time
   browser                try the arcade in a real browser, as a person would

@@ -16,13 +16,13 @@ use crate::progress::Progress;
 /// How often sources are looked at.
 const LOOK: Duration = Duration::from_millis(300);
 
-/// Serves the arcade on this machine and opens it in the browser. Arguments go to `roguery serve`. When sources of the
+/// Serves the arcade on this machine and opens it in the browser. Arguments are those of `roguery serve`. When sources of the
 /// client change it is built anew, and the page that is open loads itself again.
 pub(crate) fn browser(arguments: &[&str]) -> Result<()> {
     eprintln!("== building the arcade; the first time takes a few minutes");
-    Progress::show(|progress| client::build_beside(Build::Reloading, progress, &["roguery"]))?;
-    let mut command = Command::new(Profile::PLAY.program("roguery"));
-    command.args(["serve", "--open", "--site"]).arg(target().join("web/site")).args(arguments);
+    Progress::show(|progress| client::build_beside(Build::Reloading, progress, &["host"]))?;
+    let mut command = Command::new(Profile::PLAY.program("host"));
+    command.arg(target().join("web/site")).arg("--open").args(arguments);
     let server = command.spawn().map_err(|error| format!("the server does not start: {error}"))?;
     follow(server)
 }

@@ -1,11 +1,12 @@
 //! What a change must pass, step by step.
 
+use std::process::Command;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Instant;
 
 use xtask::Result;
-use xtask::workspace::{cargo, run};
+use xtask::workspace::{cargo, clippy, run};
 
 use crate::browser;
 use crate::client::{self, Build};
@@ -16,11 +17,13 @@ type Step = (&'static str, &'static [&'static str], &'static [(&'static str, &'s
 
 const FORMAT: Step = ("format", &["fmt", "--all", "--check"], &[]);
 
+/// The lints are those of Clippy, which is a compiler: it builds the tests and programs of the workspace in the same
+/// go. `cargo clippy` would look at everything once more, and at all that it depends on.
 const LINTS: Step =
-    ("lints", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"], &[]);
+    ("lints and build", &["test", "--workspace", "--all-targets", "--no-run", "--quiet"], &[]);
 
-/// The programs of the workspace are built with its tests.
-const BUILD: Step = ("build", &["test", "--workspace", "--no-run", "--quiet"], &[]);
+/// What `cargo clippy -- --deny warnings` tells Clippy, in its own way.
+const DENY_WARNINGS: (&str, &str) = ("CLIPPY_ARGS", "--deny__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
 
 const TESTS: Step = ("tests", &["test", "--workspace", "--quiet"], &[]);
 
@@ -42,10 +45,11 @@ pub(crate) fn verify() -> Result<()> {
         thread::scope(|scope| {
             let (built, programs) = mpsc::channel();
             let client = scope.spawn(move || timed("client", || client(progress, &programs)));
-            let checked = take(&[LINTS, BUILD]).and_then(|()| {
+            let checked = take_linted(&[LINTS]).and_then(|()| {
                 // Whoever waits for it hears it; if nobody does, something went wrong there.
                 let _ = built.send(());
-                take(&[TESTS, DOCUMENTATION])
+                take_linted(&[TESTS])?;
+                take(&[DOCUMENTATION])
             });
             drop(built);
             if checked.is_err() {
@@ -85,6 +89,19 @@ pub(crate) fn mutants(words: &[&str]) -> Result<()> {
 }
 
 fn take(steps: &[Step]) -> Result<()> {
+    take_each(steps, cargo)
+}
+
+/// Takes steps in which Clippy compiles the crates of the workspace.
+fn take_linted(steps: &[Step]) -> Result<()> {
+    take_each(steps, || {
+        let mut command = cargo();
+        command.env("RUSTC_WORKSPACE_WRAPPER", clippy()).envs([DENY_WARNINGS]);
+        command
+    })
+}
+
+fn take_each(steps: &[Step], cargo: impl Fn() -> Command) -> Result<()> {
     for (name, arguments, variables) in steps {
         let mut command = cargo();
         command.args(*arguments).envs(variables.iter().copied());

@@ -48,10 +48,29 @@ pub fn cargo() -> Command {
     command
 }
 
+/// The same cargo, which takes what others leave of the machine, where it can be told to.
+pub fn patient_cargo() -> Command {
+    if !cfg!(unix) {
+        return cargo();
+    }
+    let mut command = Command::new("nice");
+    command.args(["-n", "10"]).arg(cargo().get_program()).current_dir(root());
+    command
+}
+
 /// The compiler that belongs to that cargo.
 pub fn rustc() -> Command {
-    let beside = env::var_os("CARGO").map(|cargo| Path::new(&cargo).with_file_name("rustc"));
-    Command::new(beside.filter(|path| path.exists()).unwrap_or_else(|| "rustc".into()))
+    Command::new(beside_cargo("rustc"))
+}
+
+/// The compiler that belongs to that cargo and finds fault with what it compiles.
+pub fn clippy() -> PathBuf {
+    beside_cargo("clippy-driver")
+}
+
+fn beside_cargo(name: &str) -> PathBuf {
+    let beside = env::var_os("CARGO").map(|cargo| Path::new(&cargo).with_file_name(name));
+    beside.filter(|path| path.exists()).unwrap_or_else(|| name.into())
 }
 
 /// Runs a program that shows its own output; its failure is that of `what`.
