@@ -62,17 +62,17 @@ for (const [size, settings] of [["usual", {}], ["largest", LARGEST]]) {
 desk("the newest is told first, and what is refused again is counted", async ({ page }) => {
   await begin(page);
   await meet(page);
-  const refused = async (key) => {
-    const before = await said(page).innerText();
-    await page.keyboard.press(key);
-    await page.waitForFunction((before) => {
-      const { textContent } = document.querySelector(".dungeon-said");
-      return textContent && textContent !== before && !document.querySelector(".dungeon-deed-on");
-    }, before);
-    return said(page).innerText();
+  const refusals = async () => {
+    const before = await said(page).textContent();
+    // Right after something alarming a key that leads on is not heard.
+    do await page.keyboard.press("o");
+    while ((await said(page).textContent()) === before);
+    return Number((await said(page).innerText()).match(/^Exploring stops: [^.]+ in sight\. ×(\d+)/)?.[1]);
   };
-  assert.match(await refused("o"), /^Exploring stops: [^.]+ in sight\. ×2/);
-  assert.match(await refused("o"), /^Exploring stops: [^.]+ in sight\. ×3/);
+  const first = await refusals();
+  assert.ok(first >= 2, `${first}`);
+  const second = await refusals();
+  assert.ok(second > first, `${second} after ${first}`);
 });
 
 /** Everybody in sight, wherever the list is, by how far away they are told to be: columns and rows. */
