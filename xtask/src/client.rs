@@ -97,7 +97,7 @@ pub(crate) fn build_beside(build: Build, progress: &Progress, programs: &[&str])
     let packages: Vec<&str> = ["bindery"].iter().chain(programs).copied().collect();
     let (module, programs) = thread::scope(|scope| {
         // The other compiler works in a folder of its own: neither waits for the other.
-        let programs = scope.spawn(|| {
+        let programs = scope.spawn(|| -> Result<()> {
             let part = progress.part("programs");
             // They are needed last: whatever the client leaves of the machine is enough.
             let mut command = patient_cargo();
@@ -109,7 +109,8 @@ pub(crate) fn build_beside(build: Build, progress: &Progress, programs: &[&str])
         let module = compile(build, progress);
         (module, programs.join().expect("the build of programs reports what goes wrong"))
     });
-    lay_out(build, progress, &module?, programs)
+    programs?;
+    lay_out(build, progress, &module?)
 }
 
 /// Builds the client and lays the site out with programs that are there already, at the latest when `programs` says so.
@@ -119,11 +120,11 @@ pub(crate) fn build_once(
     programs: impl FnOnce() -> Result<()>,
 ) -> Result<()> {
     let module = compile(build, progress)?;
-    lay_out(build, progress, &module, programs())
+    programs()?;
+    lay_out(build, progress, &module)
 }
 
-fn lay_out(build: Build, progress: &Progress, module: &Path, programs: Result<()>) -> Result<()> {
-    programs?;
+fn lay_out(build: Build, progress: &Progress, module: &Path) -> Result<()> {
     let part = progress.part("site");
     let folder = target().join("web");
     let mut command = Command::new(build.tools().program("bindery"));

@@ -69,11 +69,5 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("== {message}");
-            ExitCode::FAILURE
-        }
-    }
+    xtask::ended(done)
 }

@@ -1,6 +1,5 @@
 //! The arcade, built and opened, and the client built anew whenever its sources change.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
@@ -8,7 +7,7 @@ use std::thread;
 use std::time::{Duration, SystemTime};
 
 use xtask::Result;
-use xtask::workspace::{Profile, cargo, root, run, target};
+use xtask::workspace::{Profile, cargo, files, root, run, target};
 
 use crate::client::{self, Build};
 use crate::progress::Progress;
@@ -50,23 +49,11 @@ fn follow(mut server: Child) -> Result<()> {
 }
 
 /// Every source that the client may be made of, with when it was changed last.
-fn sources() -> BTreeMap<PathBuf, SystemTime> {
-    let mut found = BTreeMap::new();
-    collect(&root().join("crates"), &mut found);
-    found
-}
-
-fn collect(folder: &Path, found: &mut BTreeMap<PathBuf, SystemTime>) {
+fn sources() -> Vec<(PathBuf, Option<SystemTime>)> {
+    let found = files(&root().join("crates"), |name| name != "tests" && name != "benches");
     // What cannot be looked at will be missed by the compiler, which says so better.
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        let is_test = entry.file_name() == "tests" || entry.file_name() == "benches";
-        match entry.metadata() {
-            Ok(data) if data.is_dir() && !is_test => collect(&path, found),
-            Ok(data) if data.is_file() => drop(data.modified().map(|changed| found.insert(path, changed))),
-            _ => {}
-        }
-    }
+    let changed = |path: &Path| fs::metadata(path).and_then(|data| data.modified()).ok();
+    found.unwrap_or_default().into_iter().map(|path| (path.clone(), changed(&path))).collect()
 }
 
 /// Opens the arcade in this terminal. Arguments go to `roguery`.

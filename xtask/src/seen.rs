@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
 use xtask::Result;
-use xtask::workspace::at;
+use xtask::workspace::{at, files};
 
 /// Some files that were looked at together, and where it is kept that they were found good.
 pub(crate) struct Seen {
@@ -39,22 +39,13 @@ impl Seen {
 }
 
 fn add(folder: &Path, hasher: &mut DefaultHasher) -> Result<()> {
-    let entries = fs::read_dir(folder).map_err(at("read", folder))?;
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    for path in paths {
-        let name = path.file_name().expect("an entry has a name").to_string_lossy().into_owned();
-        if path.is_dir() {
-            // What is installed there follows from the lock file beside it.
-            if name != "node_modules" {
-                add(&path, hasher)?;
-            }
-        } else {
-            let bytes = fs::read(&path).map_err(at("read", &path))?;
-            for part in [name.as_bytes(), &bytes] {
-                hasher.write_usize(part.len());
-                hasher.write(part);
-            }
+    // What is installed there follows from the lock file beside it.
+    for path in files(folder, |name| name != "node_modules")? {
+        let bytes = fs::read(&path).map_err(at("read", &path))?;
+        let name = path.strip_prefix(folder).expect("a file of the folder").to_string_lossy();
+        for part in [name.as_bytes(), &bytes] {
+            hasher.write_usize(part.len());
+            hasher.write(part);
         }
     }
     Ok(())

@@ -1,8 +1,8 @@
 //! Where things lie, and how other programs are called.
 
-use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::{env, fs};
 
 use crate::Result;
 
@@ -103,6 +103,25 @@ pub fn ask(what: &str, command: &mut Command) -> Result<String> {
 
 fn cannot_start(what: &str, command: &Command, error: &std::io::Error) -> String {
     format!("{what}: {} could not be started: {error}", command.get_program().display())
+}
+
+/// Every file below a folder, in the order of their paths; files and folders whose names are not wanted are left out.
+///
+/// # Errors
+/// When a folder cannot be read.
+pub fn files(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Vec<PathBuf>> {
+    let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).map_err(at("read", &folder))? {
+            let entry = entry.map_err(at("read", &folder))?;
+            if is_wanted(&entry.file_name().to_string_lossy()) {
+                let path = entry.path();
+                if path.is_dir() { folders.push(path) } else { files.push(path) }
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
 }
 
 /// The error of doing something with a path.

@@ -71,7 +71,7 @@ fn send(entry: &Entry, asked: &HeaderMap) -> Response {
     // The tightest first.
     let packed = [("br", &entry.brotli), ("gzip", &entry.gzip)];
     let packed = packed.into_iter().find_map(|(coding, bytes)| {
-        bytes.clone().filter(|_| takes(asked, coding)).map(|bytes| (coding, bytes))
+        bytes.as_ref().filter(|_| takes(asked, coding)).map(|bytes| (coding, bytes.clone()))
     });
     let is_packed = packed.is_some();
     let (coding, bytes) = packed.unwrap_or_else(|| ("plain", entry.plain.clone()));

@@ -4,10 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use wasm_bindgen_cli_support::Bindgen;
+use xtask::Result;
+use xtask::workspace::at;
 
 use crate::parts::{FIRST, LINK};
 use crate::site::{self, Source};
-use crate::{Result, at};
 
 /// Makes the module and the script that browsers load first, beside the other parts in a folder. Gives all of them,
 /// with the names of others between double braces.

@@ -13,6 +13,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
+use xtask::Result;
+use xtask::workspace::at;
+
 const HELP: &str = "\
 bindery MODULE STATIC FOLDER [--small | --reloading]
 
@@ -20,9 +23,6 @@ Splits the module, binds it to JavaScript and lays it out with the static files 
   --small      make it as small as it gets, and see whether that is small enough
   --reloading  let the page load itself anew whenever the site has changed
 ";
-
-/// What went wrong, in words for whoever gave the command.
-type Result<T> = std::result::Result<T, String>;
 
 /// What the site is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,13 +47,7 @@ fn main() -> ExitCode {
         eprint!("{HELP}");
         return ExitCode::from(2);
     };
-    match publish(Path::new(module), Path::new(fixed), Path::new(folder), purpose) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("== {message}");
-            ExitCode::FAILURE
-        }
-    }
+    xtask::ended(publish(Path::new(module), Path::new(fixed), Path::new(folder), purpose))
 }
 
 fn publish(module: &Path, fixed: &Path, folder: &Path, purpose: Use) -> Result<()> {
@@ -84,9 +78,4 @@ fn empty(folder: &Path) -> Result<PathBuf> {
     }
     fs::create_dir_all(folder).map_err(at("made", folder))?;
     Ok(folder.to_owned())
-}
-
-/// The error of doing something with a path.
-fn at<'a>(verb: &'a str, path: &'a Path) -> impl FnOnce(std::io::Error) -> String + 'a {
-    move |error| format!("{} cannot be {verb}: {error}", path.display())
 }

@@ -4,9 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use xtask::Result;
+use xtask::workspace::at;
+
 use crate::site::{Source, extension};
 use crate::weight::packed;
-use crate::{Result, at};
 
 /// What every current browser has. To name them all would let the optimiser use what few have.
 const FEATURES: [&str; 6] = [

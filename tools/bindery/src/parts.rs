@@ -7,8 +7,8 @@ use std::fs;
 use std::path::Path;
 
 use wasm_split_cli_support::{Options, transform};
-
-use crate::{Result, at};
+use xtask::Result;
+use xtask::workspace::at;
 
 /// The part that comes first, before it is bound to JavaScript.
 pub(crate) const FIRST: &str = "first.wasm";

@@ -9,7 +9,10 @@ use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 
-use crate::{Result, at, weight};
+use xtask::Result;
+use xtask::workspace::{at, files};
+
+use crate::weight;
 
 /// The one page.
 pub(crate) const PAGE: &str = "index.html";
@@ -34,24 +37,14 @@ pub(crate) struct Site {
 /// Every file under a folder.
 pub(crate) fn read_folder(folder: &Path) -> Result<Vec<Source>> {
     let mut sources = Vec::new();
-    collect(folder, "", &mut sources)?;
+    for path in files(folder, |_| true)? {
+        let bytes = fs::read(&path).map_err(at("read", &path))?;
+        let name =
+            path.strip_prefix(folder).expect("a file of the folder").to_string_lossy().replace('\\', "/");
+        sources.push(Source { name, bytes });
+    }
     sources.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(sources)
-}
-
-fn collect(folder: &Path, prefix: &str, sources: &mut Vec<Source>) -> Result<()> {
-    for entry in fs::read_dir(folder).map_err(at("read", folder))? {
-        let entry = entry.map_err(at("read", folder))?;
-        let path = entry.path();
-        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
-        if path.is_dir() {
-            collect(&path, &format!("{name}/"), sources)?;
-        } else {
-            let bytes = fs::read(&path).map_err(at("read", &path))?;
-            sources.push(Source { name, bytes });
-        }
-    }
-    Ok(())
 }
 
 /// Lets the page load itself anew whenever the site has changed.

@@ -5,8 +5,8 @@ use std::io::Write;
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use xtask::Result;
 
-use crate::Result;
 use crate::site::{PAGE, Site, extension};
 
 /// All that a browser loads before the hall can be used: page, styles, scripts and the first part of the client.

@@ -9,11 +9,5 @@ use xtask::Result;
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match mutants::mutants(&words) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("== {message}");
-            ExitCode::FAILURE
-        }
-    }
+    xtask::ended(mutants::mutants(&words))
 }

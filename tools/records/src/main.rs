@@ -12,11 +12,5 @@ fn main() -> ExitCode {
         eprintln!("records FOLDER");
         return ExitCode::from(2);
     };
-    match records::write(Path::new(&folder)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("== {message}");
-            ExitCode::FAILURE
-        }
-    }
+    xtask::ended(records::write(Path::new(&folder)))
 }

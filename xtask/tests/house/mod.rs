@@ -1,7 +1,6 @@
 //! The house, as its tests walk through it.
 
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Where everything lies.
 pub(crate) fn root() -> &'static Path {
@@ -11,21 +10,11 @@ pub(crate) fn root() -> &'static Path {
 /// All files of the house, from its root on, without what was built or downloaded, and without golden files, which
 /// are made anew.
 pub(crate) fn files() -> Vec<String> {
-    let (mut files, mut folders) = (Vec::new(), vec![root().to_owned()]);
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("a file").path();
-            let name = path.file_name().expect("a name").to_string_lossy();
-            if name.starts_with('.') || ["target", "node_modules", "data", "golden"].contains(&&*name) {
-                continue;
-            }
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                let inside = path.strip_prefix(root()).expect("a file of the house");
-                files.push(inside.to_string_lossy().replace('\\', "/"));
-            }
-        }
-    }
-    files
+    let is_wanted =
+        |name: &str| !name.starts_with('.') && !["target", "node_modules", "data", "golden"].contains(&name);
+    let inside = |path: PathBuf| {
+        let inside = path.strip_prefix(root()).expect("a file of the house");
+        inside.to_string_lossy().replace('\\', "/")
+    };
+    xtask::workspace::files(root(), is_wanted).expect("folders").into_iter().map(inside).collect()
 }

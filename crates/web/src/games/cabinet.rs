@@ -66,7 +66,7 @@ pub(crate) trait Installed: Hosted + Staged {
 }
 
 /// A cabinet: a game with its types put away, as the shell asks about it. It belongs to the part of the client that
-/// has the game, and is here once that was fetched; what can be told before is on its [`Sign`](super::Sign).
+/// has the game, and is here once that was fetched; what can be told before is on its [`Marquee`](super::Marquee).
 pub struct Cabinet {
     /// What the game says of itself.
     pub about: &'static About,

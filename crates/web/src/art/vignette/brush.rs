@@ -27,6 +27,18 @@ pub(super) fn sky(pixels: &mut Pixels, top: i32, bottom: i32, inks: &[Ink]) {
     }
 }
 
+/// Courses of a wall from `top` down to `bottom`.
+pub(super) fn courses(pixels: &mut Pixels, top: i32, bottom: i32) {
+    for y in (top..bottom).step_by(4) {
+        for x in 0..RIGHT {
+            if (x + y * 3) % 14 == 0 {
+                pixels.rect(x, y, 1, 3, Ink::Raised);
+            }
+        }
+        pixels.rect(0, y + 3, RIGHT, 1, Ink::Panel);
+    }
+}
+
 /// Stars above a line, about one in `sparse` cells.
 pub(super) fn stars(pixels: &mut Pixels, below: i32, sparse: u32) {
     for y in 0..below {

@@ -2,7 +2,7 @@
 //! ground before it.
 
 use super::super::{Flip, Ink, Pixels, wait};
-use super::brush::{RIGHT, block, ellipse, grain, sky, stars};
+use super::brush::{RIGHT, block, courses, ellipse, grain, sky, stars};
 use super::{WIDTH, vignette};
 
 /// Cells from top to bottom.
@@ -120,14 +120,7 @@ fn trunks(pixels: &mut Pixels) {
 /// The wall behind the stair, with its pillars.
 fn masonry(pixels: &mut Pixels) {
     sky(pixels, 0, LANDSCAPE, &[Ink::Void, Ink::Night, Ink::Panel]);
-    for y in (8..LANDSCAPE).step_by(4) {
-        for x in 0..RIGHT {
-            if (x + y * 3) % 14 == 0 {
-                pixels.rect(x, y, 1, 3, Ink::Raised);
-            }
-        }
-        pixels.rect(0, y + 3, RIGHT, 1, Ink::Panel);
-    }
+    courses(pixels, 8, LANDSCAPE);
     for x in [12, 44, 76] {
         block(pixels, (x, 0), (5, LANDSCAPE));
     }

@@ -1,7 +1,7 @@
 //! Shore, stair and stones: the road by the water.
 
 use super::super::{Ink, Pixels};
-use super::brush::{FOOT, RIGHT, block, ellipse, grain, hills, sky, speckle, stars, wave};
+use super::brush::{FOOT, RIGHT, block, courses, ellipse, grain, hills, sky, speckle, stars, wave};
 
 /// A beach of glass under a moon.
 pub(super) fn saltglass_shore(pixels: &mut Pixels) {
@@ -52,14 +52,7 @@ fn shard(pixels: &mut Pixels, x: i32, tall: i32, wide: i32) {
 /// A stair that is dry above and below, with a sheet of water across its middle.
 pub(super) fn drowned_stair(pixels: &mut Pixels) {
     sky(pixels, 0, FOOT, &[Ink::Panel, Ink::Night, Ink::Void]);
-    for y in (0..FOOT).step_by(4) {
-        for x in 0..RIGHT {
-            if (x + y * 3) % 14 == 0 {
-                pixels.rect(x, y, 1, 3, Ink::Raised);
-            }
-        }
-        pixels.rect(0, y + 3, RIGHT, 1, Ink::Panel);
-    }
+    courses(pixels, 0, FOOT);
     for x in [12, 44, 76] {
         block(pixels, (x, 0), (5, FOOT));
         block(pixels, (x - 1, 1), (7, 2));
