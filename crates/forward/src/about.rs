@@ -24,7 +24,7 @@ pub(crate) const WRITTEN: RuleSetNote = RuleSetNote {
 
 pub(crate) const PUBLISHED: RuleSetNote = RuleSetNote {
     name: "published",
-    title: "High roller",
+    title: "High dice",
     line: "The highest die counts.",
     about: &["Lux heals and wards off death.", "Rerolls are for Pits alone.", "The first weapon stays."],
 };

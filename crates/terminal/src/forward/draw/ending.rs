@@ -70,7 +70,7 @@ fn draw_head(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, outcome: Ou
         Line::default(),
         Line::from(look.span(Ink::Bright, epitaph.what_happened)).centered(),
         Line::from(look.span(Ink::Faint, epitaph.lesson)).centered(),
-        Line::from(look.span(Ink::Faint, format!("{} rules, seed {}", drawing.view.rules, drawing.seed)))
+        Line::from(look.span(Ink::Faint, format!("{}, seed {}", drawing.rules_title(), drawing.seed)))
             .centered(),
     ];
     draw_lines(buffer, inset(area, 16, 0), lines);
