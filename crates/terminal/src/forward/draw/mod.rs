@@ -132,7 +132,9 @@ fn stage(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     }
     match drawing.view.phase {
         Phase::Path if drawing.view.laid().is_empty() => cleared::draw(buffer, area, drawing),
-        Phase::Path | Phase::Peek => row::draw(buffer, area, drawing),
+        Phase::Path | Phase::Peek | Phase::Fight { .. } | Phase::Climb { .. } | Phase::Find => {
+            row::draw(buffer, area, drawing);
+        }
         Phase::Clash { .. } => fight::draw(buffer, area, drawing),
         Phase::Brink { .. } => answers::brink(buffer, area, drawing),
         Phase::Terror => answers::terror(buffer, area, drawing),
