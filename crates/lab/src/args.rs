@@ -122,6 +122,11 @@ pub struct DuelArgs {
     )]
     pub ladder: Option<Ladder>,
 
+    /// Play every skill against every other and every pair of minions too, all else by lot, and tell how often
+    /// to bring each
+    #[arg(long, conflicts_with_all = ["versus", "draft", "ladder", "sweep", "csv", "report"])]
+    pub matchups: bool,
+
     /// Seeds to play, each with the sides swapped, for each pair of bots and each value of a sweep
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub runs: u64,
