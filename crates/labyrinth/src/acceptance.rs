@@ -270,7 +270,10 @@ fn spoils_and_drift_follow_their_tables() {
     let content = Content::LITERAL;
     let shares: Vec<u8> = (0..18).map(|fights| content.spoils_share(fights).0).collect();
     assert_eq!(shares, [100, 100, 100, 100, 100, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10, 10, 10, 10]);
-    assert_eq!([0, 2, 3, 5, 6, 9].map(|fights| content.drift(fights)), [0, 0, 1, 1, 2, 3]);
+    assert_eq!([0, 2, 3, 5, 6, 9].map(|fights| content.drift(fights, Turns(0))), [0, 0, 1, 1, 2, 3]);
+    let turns = [0, 199, 200, 399, 400, 1000];
+    assert_eq!(turns.map(|turns| content.drift(0, Turns(turns))), [0, 0, 1, 1, 2, 5]);
+    assert_eq!(content.drift(6, Turns(400)), 4, "both count");
 }
 
 #[test]
@@ -300,7 +303,7 @@ fn where_somebody_falls_unseen_is_not_told() {
     run.fight = Some(crate::Fight::NEW);
     let mut events: Vec<Event> = Vec::new();
     run.play(Seat::FIRST, Command::Wait, &mut events).expect("one can always wait");
-    assert!(events.contains(&Event::Slain { id, kind, at: None }), "{events:?}");
+    assert!(events.contains(&Event::Slain { id, kind, at: None, seeks: false }), "{events:?}");
 }
 
 #[test]

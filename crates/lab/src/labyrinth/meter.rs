@@ -275,7 +275,7 @@ mod tests {
     }
 
     fn fall(id: FoeId, kind: Kind) -> Event {
-        Event::Slain { id, kind, at: Some(Point::new(3, 3)) }
+        Event::Slain { id, kind, at: Some(Point::new(3, 3)), seeks: false }
     }
 
     #[test]

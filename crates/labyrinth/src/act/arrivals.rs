@@ -24,15 +24,12 @@ impl<S: Sink<Event>> Act<'_, S> {
                 self.arrive_near(kind, self.run().pads[pad].at);
             }
         }
-        let run = self.run();
-        let numbers = run.content.pads;
-        let is_time = run.floor_turn.0.is_multiple_of(numbers.every.0.into());
-        if is_time && run.foes.len() < usize::from(numbers.crowd) && !run.pads.is_empty() {
+        if self.run().is_somebody_due() {
             let pad = self.draw_pad();
             if self.run().pads[pad].arrival.is_none() {
                 let rank = self.draw_rank();
                 let kind = self.draw_kind(rank);
-                self.announce_arrival(pad, kind, numbers.warning);
+                self.announce_arrival(pad, kind, self.run().content.pads.warning);
             }
         }
     }
@@ -49,6 +46,17 @@ impl<S: Sink<Event>> Act<'_, S> {
 }
 
 impl Labyrinth {
+    /// Whether it is time for somebody to come uncalled. On a floor that stirs no crowd is too large.
+    fn is_somebody_due(&self) -> bool {
+        let (pads, unrest) = (&self.content.pads, &self.content.unrest);
+        let turn = self.floor_turn.0;
+        let is_due = match turn.checked_sub(unrest.calm.into()) {
+            Some(since) => since > 0 && since.is_multiple_of(unrest.every.into()),
+            None => turn.is_multiple_of(pads.every.into()) && self.foes.len() < usize::from(pads.crowd),
+        };
+        is_due && !self.pads.is_empty()
+    }
+
     /// Where all foes stand.
     pub(crate) fn bodies(&self) -> Cells {
         self.foes.iter().map(|foe| foe.at).collect()

@@ -107,9 +107,10 @@ impl Content {
         Percent(u8::try_from(left).expect("no more than a hundred")).max(spoils.least_share)
     }
 
-    /// How much stronger arrivals are after so many fights on a floor.
-    pub const fn drift(&self, fights: u16) -> u16 {
-        fights / self.spoils.drift_fights
+    /// How much stronger arrivals are after so many fights and turns on a floor. RULES.md, 9.7.
+    pub fn drift(&self, fights: u16, turns: Turns<u32>) -> u16 {
+        let by_turns = turns.0 / u32::from(self.spoils.drift_turns);
+        (fights / self.spoils.drift_fights).saturating_add(u16::try_from(by_turns).unwrap_or(u16::MAX))
     }
 }
 

@@ -65,11 +65,17 @@ fn the_climb(content: &Content) -> Vec<Passage> {
         words(format!(
             "A fight begins with the first damage and ends when nobody is in it any more. Won, it brings \
              experience and gold and heals {}%. From fight {} of a floor on, each one brings {}% less; after \
-             every {} fights, more of those who arrive are elite.",
+             every {} fights and every {} turns, more of those who arrive are elite.",
             spoils.fight_heal,
             spoils.full_fights + 1,
             spoils.diminish,
-            spoils.drift_fights
+            spoils.drift_fights,
+            spoils.drift_turns
+        )),
+        words(format!(
+            "Nobody stays for ever: after {} turns a floor stirs, and {}",
+            content.unrest.calm,
+            content.stirring()
         )),
     ]
 }
