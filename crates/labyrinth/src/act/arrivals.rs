@@ -4,14 +4,13 @@ use engine::Sink;
 use grid::{Flood, Point};
 
 use crate::verbs::Act;
-use crate::{Cells, Event, Kind, Labyrinth, Rank};
+use crate::{Cells, Event, Kind, Labyrinth};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Calls somebody to the nearest pad, with some risk.
     pub(super) fn scout(&mut self) {
         let pad = self.run().pad_at_hand().expect("it was checked that a pad is at hand");
-        let rank = self.draw_rank();
-        let rank = if self.roll_scouting() { Rank::Elite } else { rank };
+        let rank = self.draw_called_rank();
         let kind = self.draw_kind(rank);
         // The turn that scouting takes is not one of warning.
         let turns = self.run().content.pads.warning.next();

@@ -90,6 +90,7 @@ impl Content {
                 SpellKind { range: 4, damage: Percent(70), pierce: Percent(0) },
             ],
             charges: 3,
+            most_charges: 9,
             charges_per_floor: 0,
             fireball_radius: 1,
             leaps: 2,

@@ -137,6 +137,8 @@ pub struct SpellNumbers {
     pub spells: [SpellKind; 4],
     /// Charges that a first tome gives; each further one gives one more.
     pub charges: u8,
+    /// The most that tomes give a spell.
+    pub most_charges: u8,
     /// Charges of each spell that come back with each floor. At milestones all do.
     pub charges_per_floor: u8,
     /// How far a fireball reaches around its tile.
@@ -321,7 +323,7 @@ pub struct PadNumbers {
     pub normal_weight: u8,
     /// Weight of elites before any drift.
     pub elite_weight: u8,
-    /// The chance that scouting calls a rank higher.
+    /// The chance that scouting calls an elite, before any drift.
     pub scout_risk: Percent,
 }
 

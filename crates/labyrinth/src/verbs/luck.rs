@@ -50,9 +50,10 @@ impl<S: Sink<Event>> Act<'_, S> {
         if draw < elite { Rank::Elite } else { Rank::Normal }
     }
 
-    /// Whether scouting calls somebody stronger than it should.
-    pub(crate) fn roll_scouting(&mut self) -> bool {
-        self.run.dice.foes.below(100) < u32::from(self.run.content.pads.scout_risk.0)
+    /// Who comes when called.
+    pub(crate) fn draw_called_rank(&mut self) -> Rank {
+        let (elite, all) = self.run.content.pads.called(self.run.drift());
+        if self.run.dice.foes.below(all) < elite { Rank::Elite } else { Rank::Normal }
     }
 
     /// What a boss leaves.
