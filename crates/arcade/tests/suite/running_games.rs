@@ -276,7 +276,7 @@ fn all_that_is_wrong_with_a_match_is_said_at_once() {
 #[test]
 fn a_search_is_seated_with_its_budget() {
     let run = tactics(&[("position", POSITION)]).unwrap();
-    for name in ["greedy", "search", "search:1", "search:200"] {
+    for name in ["naive", "greedy", "search", "search:1", "search:200"] {
         let mut player = run.player(name).unwrap();
         assert_eq!(player.name(), name);
         player.choose(&*run, Seat::SECOND).unwrap();

@@ -4,6 +4,7 @@ mod advice;
 mod drafting;
 mod greedy;
 mod level;
+mod naive;
 mod name;
 mod search;
 mod worth;
@@ -11,6 +12,7 @@ mod worth;
 pub use advice::{Advice, Reason, advise};
 pub use greedy::Greedy;
 pub use level::Level;
+pub use naive::Naive;
 pub use name::{BotName, UnknownBot};
 pub use search::{Line, Search};
 
