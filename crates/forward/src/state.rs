@@ -4,12 +4,13 @@ use engine::{Dice, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::deck::Spread;
-use crate::{Card, Content, Die, Hp, Location, Lux, Outcome, Rules, ScoreSheet, Weapon};
+use crate::road::Footing;
+use crate::{Bend, Card, Content, Die, Held, Hp, Location, Lux, Moves, Outcome, Rules, ScoreSheet, Weapon};
 
 /// A run of Forward. Only [`engine::Game::play`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forward {
-    pub(crate) rules: Rules,
+    pub(crate) footing: Footing,
     pub(crate) content: Content,
     pub(crate) seed: Seed,
     pub(crate) location: Location,
@@ -102,6 +103,20 @@ pub enum Phase {
     },
     /// The run is over.
     Over(Outcome),
+    /// On the road: a foe has announced what it does, and a die is to be spent.
+    Fight {
+        /// Whom the traveller fights.
+        foe: Foe,
+        /// Where the foe is in its moves.
+        beat: u8,
+    },
+    /// On the road: a die is to be spent in a pit.
+    Climb {
+        /// The climb so far.
+        climb: Climb,
+    },
+    /// On the road: two weapons lie there.
+    Find,
 }
 
 /// A foe in a fight.
@@ -157,7 +172,25 @@ pub struct Climb {
 impl Forward {
     /// The rule set of the run.
     pub const fn rules(&self) -> Rules {
-        self.rules
+        self.footing.rules
+    }
+
+    /// What the place does differently.
+    pub(crate) const fn bend(&self) -> Bend {
+        self.footing.rules.bend(self.location)
+    }
+
+    /// The dice that lie open.
+    ///
+    /// # Panics
+    /// When it is not the road that is played.
+    pub(crate) const fn held(&self) -> Held {
+        self.footing.held.expect("on the road dice are held")
+    }
+
+    /// How a foe moves here.
+    pub(crate) const fn moves(&self, foe: Card) -> Moves {
+        self.bend().moves(Moves::of(foe, self.location.tier()))
     }
 
     /// The numbers of the run.
@@ -176,7 +209,8 @@ impl Forward {
     /// down, those of the locations to come, and the dice.
     #[must_use]
     pub fn redealt(&self, seed: Seed) -> Self {
-        let spread = self.spread.redealt(&mut seed.branch("redeal").dice());
+        let backs = self.public().road.map_or([None; 3], |road| road.backs);
+        let spread = self.spread.redealt(backs, &mut seed.branch("redeal").dice());
         Self { seed, spread, dice: Streams::of(seed, self.location), ..self.clone() }
     }
 }

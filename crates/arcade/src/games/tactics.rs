@@ -19,12 +19,12 @@ impl Hosted for Tactics {
     const OPTIONS: &'static [OptionNote] = &[
         OptionNote {
             name: "rules",
-            about: "written (the default), balanced: every class and skill wins about as often, or heroic: heroes \
-                    with up to 30 HP and 3 to 5 damage",
+            about: "balanced (the default): every class and skill wins about as often; written: heroes with 5 HP \
+                    who strike for 1; or heroic: heroes with up to 30 HP and 3 to 5 damage",
         },
         OptionNote {
             name: "content",
-            about: "the numbers to change, as (last_round: 12, tank: [6, 1, 1, 1])",
+            about: "the numbers to change, as (last_round: 12, tank: [10, 2, 1, 1])",
         },
         OptionNote {
             name: "position",

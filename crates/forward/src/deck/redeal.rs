@@ -3,7 +3,7 @@
 use engine::Dice;
 
 use super::Spread;
-use crate::{Card, CardCounts, Slot, Stayed};
+use crate::{Card, CardCounts, Family, Slot, Stayed};
 
 /// A place where a card lies face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,13 +14,19 @@ enum Place {
 
 impl Spread {
     /// The same table to look at, with the hidden cards in another order: the Hollow where the weights let it
-    /// be, the card that stayed one of those that it can be, and all others anyhow.
-    pub(crate) fn redealt(&self, dice: &mut Dice) -> Self {
+    /// be, the card that stayed one of those that it can be, cards of the row of the family that their backs tell,
+    /// and all others anyhow.
+    pub(crate) fn redealt(&self, backs: [Option<Family>; 3], dice: &mut Dice) -> Self {
+        let fits = |place: Place, card: Card| match place {
+            Place::Row(slot) => backs[slot.index()].is_none_or(|family| family == card.family()),
+            Place::Deck(_) => true,
+        };
         let mut spread = self.clone();
         let mut pool = self.unseen;
         let mut places: Vec<Place> = self.face_down_places().collect();
         if pool.of(Card::Hollow) > 0 {
-            let weights = places.iter().map(|place| self.hollow_weight(*place)).collect::<Vec<_>>();
+            let weight = |place: &Place| self.hollow_weight(*place) * u32::from(fits(*place, Card::Hollow));
+            let weights = places.iter().map(weight).collect::<Vec<_>>();
             spread.lay(places.remove(drawn(&weights, dice)), Card::Hollow, &mut pool);
         }
         let stays = |stayed: &Stayed| places.iter().position(|place| *place == Place::Row(stayed.slot));
@@ -29,7 +35,7 @@ impl Spread {
             spread.lay(places.remove(place), card, &mut pool);
         }
         for place in places {
-            let counts = Card::ALL.map(|card| u32::from(pool.of(card)));
+            let counts = Card::ALL.map(|card| u32::from(pool.of(card)) * u32::from(fits(place, card)));
             spread.lay(place, Card::ALL[drawn(&counts, dice)], &mut pool);
         }
         spread

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::times;
-use crate::{Blow, Card, Content, Hp, Tier, Weapon};
+use crate::{Blow, Card, Content, Family, Hp, Intent, Tier, Weapon};
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -28,6 +28,9 @@ impl fmt::Display for Weapon {
             Self::GnarledBranch => "Gnarled Branch",
             Self::SturdyBlade => "Sturdy Blade",
             Self::MasterworkBlade => "Masterwork Blade",
+            Self::ThornBuckler => "Thorn Buckler",
+            Self::GlassTarge => "Glass Targe",
+            Self::MirrorShield => "Mirror Shield",
         })
     }
 }
@@ -69,7 +72,59 @@ pub const fn foe_name(foe: Card, tier: Tier) -> &'static str {
     }
 }
 
+impl fmt::Display for Family {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Foe => "Foe",
+            Self::Peril => "Peril",
+            Self::Boon => "Boon",
+        })
+    }
+}
+
+impl fmt::Display for Intent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Strike => "Strike",
+            Self::Rush => "Rush",
+            Self::Brace => "Brace",
+        })
+    }
+}
+
+impl Intent {
+    pub(super) const fn verb(self) -> &'static str {
+        match self {
+            Self::Strike => "strike",
+            Self::Rush => "rush",
+            Self::Brace => "brace",
+        }
+    }
+
+    /// What the foe's numbers do, made from its table.
+    pub fn about(self, content: &Content) -> String {
+        let blows = self.blows(&content.bare);
+        let numbers: Vec<String> = (1..=6).map(|number| format!("{number}: {}", blows.of(number))).collect();
+        format!("{}.", numbers.join(", "))
+    }
+}
+
 impl Card {
+    pub(super) const fn with_article(self) -> &'static str {
+        match self {
+            Self::Item => "an Item",
+            Self::Weapon => "a Weapon",
+            Self::LesserBeast => "a Lesser Beast",
+            Self::GreaterBeast => "a Greater Beast",
+            Self::Hollow => "the Hollow",
+            Self::Terror => "a Terror",
+            Self::Pit => "a Pit",
+            Self::Snare => "a Snare",
+            Self::Blessing => "a Blessing",
+            Self::Caesura => "a Caesura",
+        }
+    }
+
     /// What the card does in a tier, made from the numbers it is played with.
     pub fn about(self, content: &Content, tier: Tier) -> String {
         match self {

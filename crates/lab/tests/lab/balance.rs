@@ -71,5 +71,8 @@ fn the_commands_of_the_large_tables_can_be_given() {
 
 #[test]
 fn tactics_ladder() {
-    check(&["tactics --ladder random,greedy,search:30,search:100 --runs 40".to_owned()], "tactics-ladder");
+    check(
+        &["tactics --rules written --ladder random,greedy,search:30,search:100 --runs 40".to_owned()],
+        "tactics-ladder",
+    );
 }

@@ -28,7 +28,7 @@ impl BotName {
     /// What names begin with; the first is the one that is meant when none is named.
     pub const WORDS: [&'static str; 4] = ["search", "naive", "greedy", "random"];
 
-    /// The largest budget: a command takes seconds with it, and none may take hours.
+    /// The largest budget: a command takes less than a second with it in optimised code, and none may take hours.
     pub const MOST_NODES: u32 = 1_000_000;
 
     /// The budget of positions for each command, of a bot that has one.

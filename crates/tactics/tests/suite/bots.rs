@@ -5,13 +5,13 @@ use std::path::Path;
 
 use engine::{Bot, Digest, Game, Perspective, Seed, Silence, Status};
 use tactics::bot::{Greedy, Level, Search};
-use tactics::{Command, Content, Outcome, Setup, Side, Tactics};
+use tactics::{Command, Content, Outcome, RuleSet, Setup, Side, Tactics};
 
 type Player = Box<dyn Bot<Tactics>>;
 
 /// Plays a match of the seed and returns its commands and its outcome.
 fn play(players: &mut [Player; 2], seed: Seed) -> (Vec<Command>, Outcome) {
-    let mut game = Tactics::new(&Setup::default(), seed).unwrap();
+    let mut game = Tactics::new(&Setup::with_rules(RuleSet::Written), seed).unwrap();
     let mut commands = Vec::new();
     for player in players.iter_mut() {
         player.restart(seed);
@@ -105,7 +105,7 @@ fn a_bot_that_is_kept_plays_as_a_new_one() {
 
 #[test]
 fn thinking_changes_nothing_on_the_board() {
-    let game = Tactics::new(&Setup::default(), Seed::from_bits(3)).unwrap();
+    let game = Tactics::new(&Setup::with_rules(RuleSet::Written), Seed::from_bits(3)).unwrap();
     let before = Digest::of(&game);
     let _ = Search::new(Content::WRITTEN, 1_000).best(&game);
     assert_eq!(Digest::of(&game), before);

@@ -3,8 +3,9 @@
 use std::fmt::Write;
 use std::path::Path;
 
+use engine::Game as _;
 use tactics::bot::Level;
-use tactics::{Class, Content, Effect, Minion, RuleSet, Setup};
+use tactics::{Class, Content, Effect, Minion, RuleSet, Setup, Tactics};
 
 #[test]
 fn everything_says_what_it_does() {
@@ -58,8 +59,11 @@ fn a_rule_set_is_known_by_its_name_and_brings_its_numbers() {
         let own = Setup { content: Some(Content::BALANCED), ..Setup::with_rules(rules) };
         assert_eq!(own.content(), Content::BALANCED, "numbers of its own go first");
     }
+    assert_eq!(Tactics::ABOUT.rule_set_names().collect::<Vec<_>>(), RuleSet::NAMED.map(|(name, _)| name));
+    let usual = RuleSet::NAMED[0].1;
+    assert_eq!((Setup::default(), Content::default()), (Setup::with_rules(usual), *usual.content()));
     let unknown = "loud".parse::<RuleSet>().unwrap_err();
-    assert_eq!(unknown.to_string(), "there is no rule set 'loud': write written, balanced or heroic");
+    assert_eq!(unknown.to_string(), "there is no rule set 'loud': write balanced, written or heroic");
 }
 
 #[test]

@@ -74,6 +74,10 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
         Phase::Brink { .. } => asked("ward it off", "let it end"),
         Phase::Pit { .. } => asked("roll again", "fall"),
         Phase::Terror => asked("pay in HP", "pay in Lux"),
+        Phase::Fight { .. } | Phase::Climb { .. } => {
+            named(&[(Action::CONFIRM, "spend the die"), (Action::REROLL, "reroll")])
+        }
+        Phase::Find => named(&[(Action::CONFIRM, "take it")]),
         Phase::Over(_) => named(&[
             (Action::AGAIN, "a new run, same rules"),
             (Action::WATCH, "watch this one"),

@@ -42,9 +42,9 @@ impl Art {
     pub const fn weapon(weapon: Option<Weapon>) -> Self {
         match weapon {
             None => Self::BareHand,
-            Some(Weapon::GnarledBranch) => Self::GnarledBranch,
-            Some(Weapon::SturdyBlade) => Self::SturdyBlade,
-            Some(Weapon::MasterworkBlade) => Self::MasterworkBlade,
+            Some(Weapon::GnarledBranch | Weapon::ThornBuckler) => Self::GnarledBranch,
+            Some(Weapon::SturdyBlade | Weapon::GlassTarge) => Self::SturdyBlade,
+            Some(Weapon::MasterworkBlade | Weapon::MirrorShield) => Self::MasterworkBlade,
         }
     }
 

@@ -94,7 +94,7 @@ pub struct ForwardWords {
     pub skyline: &'static str,
     pub story: &'static str,
     pub deeds: [&'static str; 5],
-    pub lux_used: fn([u32; 5]) -> String,
+    pub lux_used: fn([u32; 6]) -> String,
     pub lost_to: &'static str,
 }
 
@@ -201,7 +201,7 @@ static ENGLISH: ForwardWords = ForwardWords {
     story: "The story",
     deeds: ["Cards met", "Foes slain", "HP lost", "HP healed", "Lux used"],
     lux_used: |used| {
-        let purposes = ["to heal", "to peek", "to reroll", "to ward", "lost to Terrors"];
+        let purposes = ["to heal", "to peek", "to reroll", "to ward", "lost to Terrors", "to pass by"];
         let used = used.into_iter().zip(purposes).filter(|(count, _)| *count > 0);
         used.map(|(count, purpose)| format!("{count} {purpose}")).collect::<Vec<_>>().join(", ")
     },

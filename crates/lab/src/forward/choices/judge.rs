@@ -1,13 +1,12 @@
 //! Who judges the decisions of Forward.
 
 use engine::{Audience, Game, Seat, Seed, Silence};
-use forward::bot::Thinker;
+use forward::bot::{Naive, Thinker};
 use forward::odds::{Chance, Odds};
-use forward::{Command, Content, Forward, Outcome, Phase, Setup, View};
+use forward::{Command, Content, Die, Forward, Hero, Lux, Outcome, Phase, Price, Setup, View};
 
 use super::kind::Kind;
 use super::likeness::Likeness;
-use super::simple::Simple;
 use crate::choices::{Judge, Question, Worth};
 
 /// How often a look, or cards that go back, are tried.
@@ -18,7 +17,7 @@ pub struct ForwardJudge {
     content: Content,
     odds: Odds,
     thinker: Thinker,
-    simple: Simple,
+    naive: Naive,
 }
 
 impl Judge<Forward> for ForwardJudge {
@@ -30,7 +29,7 @@ impl Judge<Forward> for ForwardJudge {
             content,
             odds: Odds::new(&content, setup.rules),
             thinker: Thinker::new(&content, setup.rules),
-            simple: Simple::new(content),
+            naive: Naive::new(content),
         }
     }
 
@@ -47,9 +46,9 @@ impl Judge<Forward> for ForwardJudge {
             if options.is_empty() {
                 continue;
             }
-            // Doing without Lux is one option, whatever is done then.
+            // To do nothing before is one option, whatever is done then.
             let without = kind
-                .without_lux()
+                .plainly()
                 .map(|other| answers(other).max_by_key(|&command| self.thinker.worth(&view, command)));
             options.splice(0..0, without.flatten());
             if options.len() > 1 {
@@ -64,18 +63,17 @@ impl Judge<Forward> for ForwardJudge {
     }
 
     /// What `Outlook` shows for each command: HP dealt and taken, the chance to die of the card and the HP after
-    /// it; and besides, what the traveller has afterwards and how many cards are known. Nothing is shown of cards that
-    /// go back.
+    /// it; and besides, what the traveller has afterwards and how many cards are known. No numbers are shown of cards
+    /// that go back, nor of weapons that could be compared.
     fn shown(&self, game: &Forward, _seat: Seat, _kind: usize, option: Command) -> Vec<i64> {
         let view = view(game);
-        if view.phase == Phase::Peek {
+        if matches!(view.phase, Phase::Peek | Phase::Find) {
             return Vec::new();
         }
-        let round = match option {
-            Command::Keep(die) => self.odds.round(&view, die),
-            _ => None,
+        let (dealt, taken) = match option {
+            Command::Keep(die) => self.traded(&view, die),
+            _ => (0, 0),
         };
-        let (dealt, taken) = round.map_or((0, 0), |(dealt, taken)| (i64::from(dealt.0), i64::from(taken.0)));
         let forecast = self.odds.forecast(&view, option);
         let dies = forecast.map_or(0, |forecast| thousandths(forecast.dies));
         let hp = forecast.map_or(0, |forecast| forecast.hp.thousandths().cast_signed());
@@ -84,8 +82,14 @@ impl Judge<Forward> for ForwardJudge {
     }
 
     fn simple(&mut self, game: &Forward, _seat: Seat, question: &Question<Command>, _luck: Seed) -> usize {
-        let wish = self.simple.rule(&view(game), &question.options);
-        question.options.iter().position(|&option| option == wish).unwrap_or(0)
+        let place = |view: &View| {
+            let wish = self.naive.advise(view);
+            question.options.iter().position(|&option| option == wish)
+        };
+        let view = view(game);
+        // Somebody who would rather heal is asked which card it would be without.
+        let dark = View { hero: Hero { lux: Lux(0), ..view.hero }, ..view };
+        place(&view).or_else(|| place(&dark)).unwrap_or(0)
     }
 
     fn worths(&mut self, game: &Forward, seat: Seat, options: &[Command], luck: Seed) -> Vec<Worth> {
@@ -123,6 +127,15 @@ impl ForwardJudge {
         }
     }
 
+    /// What a die deals and takes; on the road, over six falls of the foe's.
+    fn traded(&self, view: &View, die: Die) -> (i64, i64) {
+        match (self.odds.round(view, die), self.odds.spend(view, die)) {
+            (Some((dealt, taken)), _) => (dealt.0.into(), taken.0.into()),
+            (None, Some(spend)) => (spend.dealt.sum().into(), spend.taken.sum().into()),
+            (None, None) => (0, 0),
+        }
+    }
+
     /// HP, Lux and known cards once a command is given, before anything comes of it.
     fn after(&self, view: &View, command: Command) -> [i64; 3] {
         let (hp, lux) = (i64::from(view.hero.hp.0), i64::from(view.hero.lux.0));
@@ -131,8 +144,9 @@ impl ForwardJudge {
             (_, Command::Heal) => [(hp + i64::from(self.content.lux_heal)).min(most), lux - 1, 0],
             (_, Command::Peek(slots)) => [hp, lux - 1, slots.len().into()],
             (Phase::Brink { hp: before, .. }, Command::Ward) => [before.0.into(), lux - 1, 0],
-            (_, Command::Pay(forward::Price::Hp)) => [hp - i64::from(self.content.terror_hp), lux, 0],
-            (_, Command::Reroll(_) | Command::Pay(forward::Price::Lux)) => [hp, lux - 1, 0],
+            (_, Command::Pay(Price::Hp)) => [hp - i64::from(self.content.terror_hp), lux, 0],
+            (_, Command::Pay(Price::Dice)) => [hp, lux, -1],
+            (_, Command::Reroll(_) | Command::Pass(_) | Command::Pay(Price::Lux)) => [hp, lux - 1, 0],
             _ => [hp, lux, 0],
         }
     }

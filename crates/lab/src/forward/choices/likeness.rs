@@ -17,17 +17,19 @@ impl Likeness {
             Command::Heal => (1, Vec::new()),
             Command::Peek(slots) => (2, promises(view, slots)),
             Command::Return(slots) => (3, promises(view, slots)),
-            // Dice that deal and take the same are the same.
-            Command::Keep(die) => {
-                let round =
-                    odds.round(view, die).map(|(dealt, taken)| u64::from(dealt.0) << 8 | u64::from(taken.0));
-                (4, round.into_iter().collect())
-            }
+            // Thrown dice that deal and take the same are the same; of held ones the others stay, so they are only
+            // if they show the same.
+            Command::Keep(die) => match odds.round(view, die) {
+                Some((dealt, taken)) => (4, vec![dealt.0.into(), taken.0.into()]),
+                None => (4, number(view, die).into_iter().collect()),
+            },
             Command::Reroll(die) => (5, number(view, die).into_iter().collect()),
             Command::Ward => (6, Vec::new()),
             Command::Endure => (7, Vec::new()),
             Command::Pay(price) => (8, vec![price as u64]),
             Command::Forward => (9, Vec::new()),
+            Command::Pass(slot) => (10, vec![promise(view, slot)]),
+            Command::Take(find) => (11, vec![find as u64]),
         };
         Self { verb, objects }
     }
@@ -36,7 +38,7 @@ impl Likeness {
 fn number(view: &View, die: forward::Die) -> Option<u64> {
     match view.phase {
         forward::Phase::Clash { throw, .. } => Some(throw.yours[die.index()].into()),
-        _ => None,
+        _ => view.road.map(|road| road.held.of(die).into()),
     }
 }
 
@@ -45,7 +47,8 @@ fn promise(view: &View, slot: Slot) -> u64 {
     let stayed = view.stayed.is_some_and(|stayed| stayed.slot == slot);
     view.row[slot.index()].map_or(0, |card| {
         let shown = card.shown.map_or(0, |card| card.index() as u64 + 1);
-        1 + 2 * (u64::from(stayed) + 2 * (shown + 16 * u64::from(card.hollow)))
+        let back = view.back(slot).map_or(0, |family| family.index() as u64 + 1);
+        1 + 2 * (u64::from(stayed) + 2 * (back + 4 * (shown + 16 * u64::from(card.hollow))))
     })
 }
 

@@ -4,7 +4,6 @@ mod judge;
 mod kind;
 mod likeness;
 mod policies;
-mod simple;
 
 use engine::{Seat, Seed, Status};
 use forward::{Forward, Outcome, Setup};
@@ -33,7 +32,7 @@ impl Judged for Forward {
     }
 
     fn naive(setup: &Setup) -> BoxedBot<Self> {
-        Box::new(simple::Simple::new(setup.content()))
+        named("naive", setup)
     }
 
     fn with_other_dice(&self, seed: Seed) -> Self {

@@ -1,8 +1,8 @@
 //! Players of Forward, from the least knowledge to the most.
 
-use forward::{Command, Die, Forward, Phase, Price, View};
+use forward::{Command, Die, Find, Forward, Phase, Price, View};
 
-use crate::choices::{First, Habit, Judged as _, Rung, named};
+use crate::choices::{First, Habit, Rung, named};
 
 pub(super) const RUNGS: &[Rung<Forward>] = &[
     Rung { name: "random", about: "any command", each: 25, player: |setup| named("random", setup) },
@@ -19,8 +19,8 @@ pub(super) const RUNGS: &[Rung<Forward>] = &[
         each: 25,
         player: |setup| named("document", setup),
     },
-    Rung { name: "naive", about: "the simple rule", each: 25, player: Forward::naive },
-    Rung { name: "thinker", about: "the strong player", each: 10, player: Forward::strong },
+    Rung { name: "naive", about: "the simple rule", each: 25, player: |setup| named("naive", setup) },
+    Rung { name: "thinker", about: "the strong player", each: 10, player: |setup| named("thinker", setup) },
     Rung {
         name: "stall",
         about: "avoids every risk: heals, looks and blocks while it can",
@@ -32,7 +32,7 @@ pub(super) const RUNGS: &[Rung<Forward>] = &[
 fn number(view: &View, die: Die) -> u8 {
     match view.phase {
         Phase::Clash { throw, .. } => throw.yours[die.index()],
-        _ => 0,
+        _ => view.road.map_or(0, |road| road.held.of(die)),
     }
 }
 
@@ -48,7 +48,7 @@ fn highest(view: &View, command: Command) -> i32 {
 fn safest(view: &View, command: Command) -> i32 {
     match command {
         Command::Heal | Command::Ward | Command::Pay(Price::Lux) => 9,
-        Command::Peek(_) => 8,
+        Command::Peek(_) | Command::Pass(_) | Command::Take(Find::Shield) => 8,
         Command::Return(slots) => 4 + i32::from(!slots.is_empty()),
         Command::Reroll(_) => 1,
         Command::Keep(die) => match number(view, die) {
@@ -56,6 +56,6 @@ fn safest(view: &View, command: Command) -> i32 {
             2 => 6,
             _ => 2,
         },
-        Command::Turn(_) | Command::Endure | Command::Pay(Price::Hp) | Command::Forward => 3,
+        _ => 3,
     }
 }

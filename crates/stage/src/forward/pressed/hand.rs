@@ -1,7 +1,7 @@
 //! What a key means in a phase. Nothing is decided here that the rules decide.
 
 use engine::{Game, Seat};
-use forward::{Command, Die, Forward, Phase, Price, Refusal, Slot, Slots, View};
+use forward::{Command, Die, Find, Forward, Phase, Price, Refusal, Slot, Slots, View};
 
 use crate::forward::{Outlook, Press};
 
@@ -111,7 +111,7 @@ pub fn ready(view: &View, hand: Hand, command: Command) -> Option<Hand> {
 pub fn refusal(game: &Forward, view: &View, hand: Hand, press: Press, meant: &Meaning) -> Option<Refusal> {
     let begun = match (view.phase, press) {
         _ if hand.mode != Mode::Free => None,
-        (Phase::Path | Phase::Clash { .. }, Press::Peek) => Some(Command::Peek(view.two_face_down())),
+        (Phase::Path | Phase::Clash { .. }, Press::Peek) => Some(Command::Peek(view.to_peek_at())),
         (Phase::Clash { .. }, Press::Reroll) => Some(Command::Reroll(Die::First)),
         _ => None,
     };
@@ -130,6 +130,7 @@ pub fn meaning(view: &View, hand: Hand, press: Press) -> Meaning {
     let number = number_of(press);
     if let Some(answers) = answers(view.phase) {
         return match (view.phase, press) {
+            (Phase::Terror, Press::Three) if view.rules.is_road() => Meaning::Play(Command::Pay(Price::Dice)),
             (Phase::Brink { .. }, Press::Ward) | (Phase::Pit { .. }, Press::Reroll) => {
                 Meaning::Play(answers[0])
             }
@@ -139,12 +140,17 @@ pub fn meaning(view: &View, hand: Hand, press: Press) -> Meaning {
     match view.phase {
         Phase::Path => on_path(view, hand, press),
         Phase::Peek => after_peek(view, hand, press),
-        Phase::Clash { .. } => match (press, number) {
+        Phase::Clash { .. } | Phase::Fight { .. } | Phase::Climb { .. } => match (press, number) {
             (_, Some(die)) => Meaning::Play(Command::Keep(Die::ALL[die])),
             (Press::Confirm, _) => Meaning::Play(Command::Keep(Die::ALL[hand.focus])),
             (Press::Reroll, _) => Meaning::Hold(Hand { mode: Mode::Rerolling, ..hand }),
             (Press::Heal, _) => Meaning::Play(Command::Heal),
             (Press::Peek, _) => Meaning::Play(Command::Peek(view.face_down())),
+            _ => walk(hand, press, 3),
+        },
+        Phase::Find => match (press, number) {
+            (_, Some(find)) => Meaning::Play(Command::Take(Find::ALL[find])),
+            (Press::Confirm, _) => Meaning::Play(Command::Take(Find::ALL[hand.focus])),
             _ => walk(hand, press, 3),
         },
         _ => Meaning::Nothing,
@@ -187,7 +193,7 @@ fn on_path(view: &View, hand: Hand, press: Press) -> Meaning {
 /// With three cards face down the player says which two; otherwise there is no choice.
 fn peek(view: &View, hand: Hand) -> Meaning {
     let mut slots = view.face_down().iter();
-    if view.face_down().len() < 3 {
+    if view.face_down().len() < 3 || view.rules.is_road() {
         return Meaning::Play(Command::Peek(view.face_down()));
     }
     Meaning::Hold(Hand { mode: Mode::Peeking, marks: [slots.next(), slots.next()], ..hand })

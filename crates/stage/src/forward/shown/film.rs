@@ -77,7 +77,9 @@ impl Cutter {
     fn new(before: &View) -> Self {
         let (foe, throw) = match before.phase {
             Phase::Clash { foe, throw } => (Some(foe), throw),
-            Phase::Brink { foe, .. } => (Some(foe), Throw { yours: [1; 3], foes: 1 }),
+            Phase::Brink { foe, .. } | Phase::Fight { foe, .. } => {
+                (Some(foe), Throw { yours: [1; 3], foes: 1 })
+            }
             _ => (None, Throw { yours: [1; 3], foes: 1 }),
         };
         let climb = match before.phase {

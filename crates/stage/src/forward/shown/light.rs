@@ -2,7 +2,8 @@
 
 use engine::{Game, Seat};
 use forward::{
-    Command, Content, Die, FightRule, Forward, PeekRule, Phase, Price, Refusal, Slot, Slots, Snare, View,
+    Command, Content, Die, FightRule, Find, Forward, PeekRule, Phase, Price, Refusal, Slot, Slots, Snare,
+    View,
 };
 
 use crate::forward::{Hand, Mode, Press};
@@ -32,7 +33,7 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
     };
     let mut uses = vec![make(Press::Heal, "Heal", format!("{} HP back", content.lux_heal), Command::Heal)];
     if rules.peek == PeekRule::Allowed {
-        let peek = Command::Peek(view.two_face_down());
+        let peek = Command::Peek(view.to_peek_at());
         uses.push(make(Press::Peek, "Peek", "look at two cards".to_owned(), peek));
     }
     let reroll = Command::Reroll(Die::First);
@@ -64,12 +65,13 @@ pub fn advice_words(content: &Content, view: &View, command: Command) -> String 
     let places = |slots: Slots| match slots.iter().map(Slot::index).collect::<Vec<_>>()[..] {
         [one] => format!("the {} card", SIDES[one]),
         [one, other] => format!("the {} and the {} card", SIDES[one], SIDES[other]),
+        [_, _, _] => "all three cards".to_owned(),
         _ => "no card".to_owned(),
     };
     let number = |die: Die| match view.phase {
         Phase::Clash { throw, .. } => throw.yours[die.index()],
         Phase::Pit { number, .. } => number,
-        _ => 0,
+        _ => view.road.map_or(0, |road| road.held.of(die)),
     };
     match command {
         Command::Turn(slot) => format!("turn the {} card", SIDES[slot.index()]),
@@ -84,6 +86,11 @@ pub fn advice_words(content: &Content, view: &View, command: Command) -> String 
         Command::Forward => "go forward".to_owned(),
         Command::Pay(Price::Hp) => format!("pay {} HP", content.terror_hp),
         Command::Pay(Price::Lux) => "pay 1 Lux".to_owned(),
+        Command::Pay(Price::Dice) => "pay with dice".to_owned(),
+        Command::Pass(slot) => format!("pass by the {} card", SIDES[slot.index()]),
+        Command::Take(Find::Blade) => format!("take the {}", view.location.tier().weapon()),
+        Command::Take(Find::Shield) => format!("take the {}", view.location.tier().shield()),
+        Command::Take(Find::Neither) => "keep what you have".to_owned(),
         Command::Ward => "ward this off".to_owned(),
         Command::Endure => "bear it".to_owned(),
     }
@@ -110,6 +117,9 @@ pub fn prompt(view: &View, hand: Option<Hand>) -> String {
         (Phase::Terror, _) => "A Terror bars the way and holds out its hand.".to_owned(),
         (Phase::Pit { .. }, _) => "Your hand slips.".to_owned(),
         (Phase::Over(_), _) => "The run is over.".to_owned(),
+        (Phase::Fight { .. }, _) => "Which die do you spend?".to_owned(),
+        (Phase::Climb { .. }, _) => "Which die do you climb with?".to_owned(),
+        (Phase::Find, _) => "Which weapon do you take?".to_owned(),
     }
 }
 

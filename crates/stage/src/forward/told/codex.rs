@@ -79,6 +79,7 @@ fn the_fights(content: &Content, rules: Rules) -> Vec<Passage> {
     let kept = match rules.die {
         DieRule::Choose => "You keep one of yours, whichever you like.",
         DieRule::Highest => "The highest of yours counts.",
+        DieRule::Held => "You spend one of yours, and only that one is rolled anew.",
     };
     let mut passages = vec![
         Passage::Title("Fights"),
@@ -183,6 +184,7 @@ fn the_rule_sets(content: &Content, own: Rules) -> Vec<Passage> {
         let die = match rules.die {
             DieRule::Choose => "You choose the die that counts.",
             DieRule::Highest => "The highest die counts.",
+            DieRule::Held => "Dice stay until they are spent, and foes announce what they do.",
         };
         let peek = match rules.peek {
             PeekRule::Allowed => "Lux can peek.",

@@ -76,7 +76,7 @@ impl Scene {
         }
         match view.phase {
             Phase::Path if view.laid().is_empty() => Self::Cleared,
-            Phase::Path | Phase::Peek => Self::Row,
+            Phase::Path | Phase::Peek | Phase::Fight { .. } | Phase::Climb { .. } | Phase::Find => Self::Row,
             Phase::Clash { .. } | Phase::Brink { .. } => Self::Fight,
             Phase::Terror => Self::Terror,
             Phase::Pit { .. } => Self::Pit,

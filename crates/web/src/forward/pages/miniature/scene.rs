@@ -32,7 +32,8 @@ pub(super) fn table(view: &View, words: &ForwardWords) -> Pixels {
         }
         Phase::Over(Outcome::Won) => sign(&mut pixels, words.victory, Ink::Lamp),
         Phase::Over(Outcome::Died { .. }) => sign(&mut pixels, words.game_over, Ink::Blood),
-        Phase::Path | Phase::Peek => row(&mut pixels, view),
+        Phase::Fight { foe, .. } => stand_foe(&mut pixels, view.location, foe),
+        Phase::Path | Phase::Peek | Phase::Climb { .. } | Phase::Find => row(&mut pixels, view),
     }
     pixels
 }

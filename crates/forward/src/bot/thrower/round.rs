@@ -1,6 +1,6 @@
 //! One round of a fight: which die to keep, and whether to roll one again first.
 
-use super::Thinker;
+use super::Thrower;
 use crate::odds::{Body, Chance};
 use crate::{Command, Die, DieRule, FightRule, Foe, Throw, View};
 
@@ -17,7 +17,7 @@ pub(super) struct Round {
 }
 
 impl Round {
-    pub(super) fn new(thinker: &Thinker, view: &View, foe: Foe, answer: u8) -> Self {
+    pub(super) fn new(thinker: &Thrower, view: &View, foe: Foe, answer: u8) -> Self {
         let body = Body::of(view.hero);
         let numbers =
             |body: Body| [1, 2, 3, 4, 5, 6].map(|number| thinker.keep_worth(view, foe, body, number, answer));
@@ -64,7 +64,7 @@ impl Round {
 
 fn keep(rule: DieRule, numbers: &Numbers, throw: Throw) -> Die {
     match rule {
-        DieRule::Choose => Die::ALL
+        DieRule::Choose | DieRule::Held => Die::ALL
             .into_iter()
             .max_by_key(|&die| worth_of(numbers, throw, die))
             .expect("there are three dice"),

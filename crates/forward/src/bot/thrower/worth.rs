@@ -1,13 +1,13 @@
 //! What the commands of a moment are worth to somebody who plays on well.
 
-use super::{Round, Thinker};
+use super::{Round, Thrower};
 use crate::odds::{Body, Chance, hand};
 use crate::{Climb, Command, Foe, Hp, Phase, Price, View};
 
-impl Thinker {
+impl Thrower {
     /// The chance to win the run after a legal command, as this player judges it. Nothing for a look and for
     /// cards that go back: what they are worth depends on cards that nobody has seen.
-    pub fn worth(&self, view: &View, command: Command) -> Option<Chance> {
+    pub(in crate::bot) fn worth(&self, view: &View, command: Command) -> Option<Chance> {
         let body = Body::of(view.hero);
         Some(match (view.phase, command) {
             (Phase::Path, Command::Turn(slot)) => self.turn_worth(view, body, slot),
@@ -33,7 +33,7 @@ impl Thinker {
     }
 
     /// The chance to win between two cards, by healing and turning cards alone.
-    pub fn path_worth(&self, view: &View) -> Chance {
+    pub(in crate::bot) fn path_worth(&self, view: &View) -> Chance {
         self.path_worth_of(view, Body::of(view.hero))
     }
 
