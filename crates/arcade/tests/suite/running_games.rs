@@ -283,7 +283,7 @@ fn a_search_is_seated_with_its_budget() {
     for name in ["Search", "easy", ""] {
         assert_eq!(
             error(name),
-            format!("there is no bot '{name}' for tactics: choose from random, greedy, search")
+            format!("there is no bot '{name}' for tactics: choose from random, naive, greedy, search")
         );
     }
     for number in ["0", "many"] {

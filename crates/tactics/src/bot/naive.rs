@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn whoever_can_be_felled_is_felled_and_else_the_hero_is_struck() {
         let near = "round 1, p1 / warrior endure c2 5, tank a1 5, archer e1 3";
-        check(&format!("{near} / mage warp-beacon c3 5, assassin b2 1, tank a5 5"), "hero attack b2");
+        check(&format!("{near} / mage warp-beacon c3 5, assassin b2 1, tank a5 5"), "m1 charge b1 b2");
         check(&format!("{near} / mage warp-beacon c3 5, assassin b2 2, tank a5 5"), "hero attack c3");
     }
 
@@ -119,6 +119,6 @@ mod tests {
     fn with_nobody_in_reach_it_comes_nearer() {
         let far = "round 1, p1 / duelist feint a1 5 spent, tank e1 5, archer d1 3 spent \
                    / mage warp-beacon a5 5, assassin b5 2, tank c5 5";
-        check(far, "m1 move d2");
+        check(far, "m1 move e2");
     }
 }
