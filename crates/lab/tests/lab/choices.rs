@@ -123,7 +123,7 @@ fn table_csv_and_page_tell_every_kind() {
     }
     let table = fs::read_to_string(file).unwrap();
     assert!(table.starts_with("kind,came,judged,options,alone,"), "{table}");
-    assert_eq!(table.lines().count(), 1 + 8);
+    assert_eq!(table.lines().count(), 1 + 10);
     let page = fs::read_to_string(folder.join("index.html")).unwrap();
     assert_eq!(page.matches("<section>").count(), 5);
     for foreign in ["<script", "http", "NaN", "inf "] {

@@ -6,6 +6,7 @@ mod likeness;
 mod policies;
 
 use engine::{Seat, Seed, Status};
+use forward::bot::Naive;
 use forward::{Forward, Outcome, Setup};
 
 use self::judge::ForwardJudge;
@@ -32,7 +33,7 @@ impl Judged for Forward {
     }
 
     fn naive(setup: &Setup) -> BoxedBot<Self> {
-        named("naive", setup)
+        Box::new(Naive::new(setup.content()))
     }
 
     fn with_other_dice(&self, seed: Seed) -> Self {

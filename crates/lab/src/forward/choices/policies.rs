@@ -2,7 +2,7 @@
 
 use forward::{Command, Die, Find, Forward, Phase, Price, View};
 
-use crate::choices::{First, Habit, Rung, named};
+use crate::choices::{First, Habit, Judged as _, Rung, named};
 
 pub(super) const RUNGS: &[Rung<Forward>] = &[
     Rung { name: "random", about: "any command", each: 25, player: |setup| named("random", setup) },
@@ -19,7 +19,7 @@ pub(super) const RUNGS: &[Rung<Forward>] = &[
         each: 25,
         player: |setup| named("document", setup),
     },
-    Rung { name: "naive", about: "the simple rule", each: 25, player: |setup| named("naive", setup) },
+    Rung { name: "naive", about: "the simple rule", each: 25, player: Forward::naive },
     Rung { name: "thinker", about: "the strong player", each: 10, player: |setup| named("thinker", setup) },
     Rung {
         name: "stall",
