@@ -1,4 +1,4 @@
-//! Moments with two answers: a Terror's price, a deadly round, a slip in a pit.
+//! Moments with two or three answers: a Terror's price, two weapons, a deadly round, a slip in a pit.
 
 use forward::odds::Chance;
 use forward::{Card, Command};
@@ -10,7 +10,7 @@ use crate::forward::panels::card;
 use crate::forward::seat::board::{Board, Tap};
 use crate::shell::live::{flag, value};
 
-/// A Terror in the way, and the two answers.
+/// A Terror in the way, and the answers.
 pub(in crate::forward) fn terror(board: Board) -> impl IntoView {
     let (name, about) = board.moment.with_untracked(|moment| {
         let tier = moment.view.location.tier();
@@ -27,11 +27,11 @@ pub(in crate::forward) fn terror(board: Board) -> impl IntoView {
     }
 }
 
-/// The two answers of the moment, each with its odds or the reason why it cannot be given.
+/// The answers of the moment, each with its odds or the reason why it cannot be given.
 pub(in crate::forward) fn answers(board: Board) -> impl IntoView {
     let asked = Memo::new(move |_| {
-        let phase = board.view().phase;
-        board.still().is_none().then(|| stage::forward::answers(phase)).flatten()
+        let view = board.view();
+        board.still().is_none().then(|| stage::forward::answers(&view)).flatten()
     });
     let offered = move || {
         asked.get().map(|commands| {
@@ -46,7 +46,7 @@ pub(in crate::forward) fn answers(board: Board) -> impl IntoView {
 }
 
 fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
-    let press = [Press::One, Press::Two][place];
+    let press = [Press::One, Press::Two, Press::Three][place];
     let words = board
         .moment
         .with_untracked(|moment| stage::forward::answer_words(moment.game.content(), &moment.view, command));
