@@ -21,6 +21,9 @@ use crate::study::Study;
 use crate::sweep::Sweep;
 use crate::terms::Terms;
 
+/// Seeds when nobody says how many.
+const RUNS: u64 = 1_000;
+
 /// A simulation of duels: a run is a seed that is played twice, with the bots in each other's
 /// seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -54,7 +57,7 @@ impl Duels {
         };
         let common = &args.common;
         let plan = Self {
-            runs: args.runs,
+            runs: common.runs.unwrap_or(RUNS),
             seed: common.seed,
             terms: Terms::new(common.rules.as_deref(), common.content.as_deref())?,
             drafting: args.draft,

@@ -1,6 +1,7 @@
 //! 5×5 Tactics in the lab: duels of bots.
 
 mod bout;
+mod choices;
 mod contest;
 mod drafting;
 mod duels;

@@ -2,7 +2,7 @@
 
 use bots::Random;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Sink, Status};
-use tactics::bot::{BotName, Greedy, Search};
+use tactics::bot::{BotName, Greedy, Naive, Search};
 use tactics::{Command, Content, Event, Outcome, REFEREE, Setup, Side, Tactics, Team};
 
 use super::drafting::Drafting;
@@ -116,6 +116,7 @@ impl Opponents {
 fn bot(name: BotName, content: Content) -> Box<dyn Bot<Tactics>> {
     match name {
         BotName::Random => Box::new(Random::new(Seed::from_bits(0))),
+        BotName::Naive => Box::new(Naive::new(content)),
         BotName::Greedy => Box::new(Greedy::new(content)),
         BotName::Search(nodes) => Box::new(Search::new(content, nodes.get())),
     }

@@ -225,7 +225,7 @@ fn bad_input_is_answered_with_what_to_write() {
         let error = common::sim(&format!("tactics {words}")).unwrap_err();
         assert!(error.contains(hint), "'{words}' was answered with: {error}");
     };
-    refused("--bot serch", "there is no bot 'serch': write search, greedy or random");
+    refused("--bot serch", "there is no bot 'serch': write search, naive, greedy or random");
     refused("--versus nobody", "there is no bot 'nobody'");
     refused("--bot search:0", "'0' is no number of positions: write one from 1 to");
     refused("--bot search:abc", "as in search:500");

@@ -5,6 +5,7 @@ mod drafting;
 mod greedy;
 mod level;
 mod matchups;
+mod naive;
 mod name;
 mod search;
 mod worth;
@@ -13,6 +14,7 @@ pub use advice::{Advice, Reason, advise};
 pub use greedy::Greedy;
 pub use level::Level;
 pub use matchups::{BALANCED, MatchUps, WRITTEN};
+pub use naive::Naive;
 pub use name::{BotName, UnknownBot};
 pub use search::{Line, Search};
 

@@ -56,6 +56,21 @@ impl Search {
         }
         Some(best)
     }
+
+    /// What the match is worth to a side after one of its commands, both sides going on as well as the budget
+    /// sees: as [`Line::worth`].
+    ///
+    /// # Panics
+    /// When the command is not legal.
+    pub fn worth_after(&self, game: &Tactics, side: Side, command: Command) -> i32 {
+        let next = after(game, side, command);
+        let line = self.best(&next).filter(|_| next.position().decider().is_some());
+        match (line, next.position().decider()) {
+            (Some(line), Some(decider)) if decider == side => line.worth,
+            (Some(line), _) => -line.worth,
+            (None, _) => worth(&next, side),
+        }
+    }
 }
 
 /// The beginning of a line of play, and what it leads to for whoever gives the command.
