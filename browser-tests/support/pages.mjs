@@ -301,7 +301,7 @@ export const PAGES = [
     visit: async (page) => {
       await open(page, "#/tactics/lesson/2");
       await tactics.turn(page);
-      await tactics.order(page, "e1", "c4");
+      await tactics.order(page, "e2", "c4");
       await page.getByRole("heading", { name: "Solved" }).waitFor();
     },
   },

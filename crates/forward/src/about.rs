@@ -8,11 +8,18 @@ pub(crate) const ABOUT: About = About {
     line: "Nine locations, eighteen cards in each, three dice, and a little light to spend.",
     noun: Noun::Run,
     scoring: Scoring::Points,
-    rule_sets: &[WRITTEN, PUBLISHED],
+    rule_sets: &[WRITTEN, PUBLISHED, ROAD],
     bots: &[
         BotNote { name: "document", about: "Plays by the thresholds of the published balance table." },
         BotNote { name: "thinker", about: "Plays for the highest chance to win." },
     ],
+};
+
+pub(crate) const ROAD: RuleSetNote = RuleSetNote {
+    name: "road",
+    title: "The road",
+    line: "Your dice stay with you.",
+    about: &["Foes announce what they do.", "Backs tell the family of a card.", "Each place bends one rule."],
 };
 
 pub(crate) const WRITTEN: RuleSetNote = RuleSetNote {
@@ -24,7 +31,7 @@ pub(crate) const WRITTEN: RuleSetNote = RuleSetNote {
 
 pub(crate) const PUBLISHED: RuleSetNote = RuleSetNote {
     name: "published",
-    title: "High roller",
+    title: "High dice",
     line: "The highest die counts.",
     about: &["Lux heals and wards off death.", "Rerolls are for Pits alone.", "The first weapon stays."],
 };

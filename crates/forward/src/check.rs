@@ -2,9 +2,10 @@
 
 use engine::Seat;
 
+use crate::road::Fee;
 use crate::{
-    Command, Die, DieRule, FightRule, Forward, Hp, PeekRule, Phase, PitRule, Price, Refusal, Slot, Slots,
-    Throw,
+    Command, Die, DieRule, FightRule, Find, Forward, Hp, PeekRule, Phase, PitRule, Price, Refusal, Slot,
+    Slots, Throw,
 };
 
 type Allowed = Result<(), Refusal>;
@@ -28,6 +29,11 @@ impl Forward {
             (Command::Endure, Phase::Brink { .. } | Phase::Pit { .. }) => Ok(()),
             (Command::Reroll(die), Phase::Pit { .. }) => self.may_reroll_in_pit(die),
             (Command::Pay(price), Phase::Terror) => self.may_pay(price),
+            (Command::Keep(_), Phase::Fight { .. } | Phase::Climb { .. }) => Ok(()),
+            (Command::Reroll(_), Phase::Fight { .. } | Phase::Climb { .. }) => self.may_reroll_held(),
+            (Command::Reroll(_), Phase::Path) if self.footing.rules.is_road() => self.may_reroll_held(),
+            (Command::Pass(slot), Phase::Path) => self.may_pass(slot),
+            (Command::Take(find), Phase::Find) => self.may_take(find),
             (_, Phase::Over(_)) => Err(Refusal::RunIsOver),
             (_, &phase) => Err(Refusal::NotNow(phase)),
         }
@@ -46,12 +52,16 @@ impl Forward {
 
     /// A look turns up two cards; one when only one lies face down.
     fn may_peek(&self, slots: Slots) -> Allowed {
-        if self.rules.peek == PeekRule::Never {
+        if self.footing.rules.peek == PeekRule::Never {
             return Err(Refusal::NoPeeking);
         }
         let face_down = Slot::ALL.into_iter().filter(|&slot| self.spread.is_face_down(slot)).count();
         if face_down == 0 {
             return Err(Refusal::NothingToPeekAt);
+        }
+        if self.footing.rules.is_road() {
+            let all = Slot::ALL.map(|slot| self.spread.is_face_down(slot));
+            return if slots == Slots::marked(all) { self.may_use_lux() } else { Err(Refusal::PeekAtAll) };
         }
         if slots.len() as usize != face_down.min(2)
             || !slots.iter().all(|slot| self.spread.is_face_down(slot))
@@ -79,15 +89,15 @@ impl Forward {
     }
 
     fn may_keep(&self, die: Die, throw: Throw) -> Allowed {
-        match self.rules.die {
-            DieRule::Choose => Ok(()),
+        match self.footing.rules.die {
+            DieRule::Choose | DieRule::Held => Ok(()),
             DieRule::Highest if die == throw.highest() => Ok(()),
             DieRule::Highest => Err(Refusal::HighestCounts(throw.highest())),
         }
     }
 
     pub(crate) fn may_reroll(&self) -> Allowed {
-        match self.rules.fight {
+        match self.footing.rules.fight {
             FightRule::Reroll => self.may_use_lux(),
             FightRule::WardDeath => Err(Refusal::NoReroll),
         }
@@ -102,15 +112,53 @@ impl Forward {
 
     /// Whether a failed pit die could be rolled again now.
     pub(crate) fn may_save_climb(&self) -> Allowed {
-        if self.rules.pit == PitRule::RerollWhenLow && self.hero.hp > Hp(self.content.low_hp) {
+        if self.footing.rules.pit == PitRule::RerollWhenLow && self.hero.hp > Hp(self.content.low_hp) {
             return Err(Refusal::NotLowEnough(Hp(self.content.low_hp)));
         }
         self.may_use_lux()
     }
 
     fn may_pay(&self, price: Price) -> Allowed {
-        // Losing Lux is not using it: a snare does not stand in the way (RULES.md, 5.4).
-        if price == Price::Lux && self.hero.lux.0 == 0 { Err(Refusal::NoLux) } else { Ok(()) }
+        match price {
+            // Losing Lux is not using it: a snare does not stand in the way (RULES.md, 5.4).
+            Price::Lux if self.hero.lux.0 == 0 => Err(Refusal::NoLux),
+            Price::Hp | Price::Lux => Ok(()),
+            Price::Dice => match self.footing.held {
+                None => Err(Refusal::NoDicePrice),
+                Some(held) if held.sorted() == [1; 3] => Err(Refusal::DiceAreDark),
+                Some(_) => Ok(()),
+            },
+        }
+    }
+
+    fn may_reroll_held(&self) -> Allowed {
+        match self.bend().fee() {
+            Fee::Lux => self.may_use_lux(),
+            Fee::Hp if self.hero.hp > Hp(1) => Ok(()),
+            Fee::Hp => Err(Refusal::TooFewHp),
+        }
+    }
+
+    fn may_pass(&self, slot: Slot) -> Allowed {
+        if !self.footing.rules.is_road() {
+            return Err(Refusal::NoPassing);
+        }
+        if !self.bend().lets_pass() {
+            return Err(Refusal::NoPassingHere);
+        }
+        self.may_turn(slot)?;
+        if self.spread.may_be_hollow(slot, self.bend()) {
+            return Err(Refusal::MayBeHollow(slot));
+        }
+        self.may_use_lux()
+    }
+
+    fn may_take(&self, find: Find) -> Allowed {
+        match (find.weapon(self.location.tier()), self.hero.weapon) {
+            (None, None) => Err(Refusal::NothingToKeep),
+            (Some(found), Some(kept)) if found == kept => Err(Refusal::InHandAlready(kept)),
+            _ => Ok(()),
+        }
     }
 
     pub(crate) fn may_use_lux(&self) -> Allowed {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Slot, Slots};
+use crate::{Slot, Slots, Tier, Weapon};
 
 /// A command. RULES.md, section 3, says when each may be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -30,6 +30,10 @@ pub enum Command {
     Pay(Price),
     /// Leave a cleared location for the next; after the ninth, come through.
     Forward,
+    /// On the road: spend Lux to leave a card of the row behind.
+    Pass(Slot),
+    /// On the road: take one of two weapons, or neither.
+    Take(Find),
 }
 
 /// One of the traveller's three dice. A pit has only the first.
@@ -63,6 +67,33 @@ pub enum Price {
     Hp,
     /// Light.
     Lux,
+    /// The best of the dice that lie open, on the road.
+    Dice,
+}
+
+/// What can be taken where two weapons lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Find {
+    /// The blade of the tier.
+    Blade,
+    /// The shield of the tier.
+    Shield,
+    /// Neither: the weapon in hand is kept.
+    Neither,
+}
+
+impl Find {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Blade, Self::Shield, Self::Neither];
+
+    /// The weapon that is taken in a tier.
+    pub const fn weapon(self, tier: Tier) -> Option<Weapon> {
+        match self {
+            Self::Blade => Some(tier.weapon()),
+            Self::Shield => Some(tier.shield()),
+            Self::Neither => None,
+        }
+    }
 }
 
 impl Command {
@@ -70,10 +101,10 @@ impl Command {
     pub fn all() -> impl Iterator<Item = Self> {
         let slots = Slots::up_to_two;
         let turns = Slot::ALL.into_iter().map(Self::Turn);
-        let peeks = slots().filter(|slots| !slots.is_empty()).map(Self::Peek);
+        let peeks = slots().filter(|slots| !slots.is_empty()).chain([Slots::ALL]).map(Self::Peek);
         let keeps = Die::ALL.into_iter().map(Self::Keep);
         let rerolls = Die::ALL.into_iter().map(Self::Reroll);
-        let pays = [Self::Pay(Price::Hp), Self::Pay(Price::Lux)];
+        let pays = [Price::Hp, Price::Lux, Price::Dice].map(Self::Pay);
         turns
             .chain([Self::Heal])
             .chain(peeks)
@@ -83,6 +114,8 @@ impl Command {
             .chain([Self::Ward, Self::Endure])
             .chain(pays)
             .chain([Self::Forward])
+            .chain(Slot::ALL.map(Self::Pass))
+            .chain(Find::ALL.map(Self::Take))
     }
 }
 
@@ -100,7 +133,12 @@ impl fmt::Display for Command {
             Self::Endure => f.write_str("endure"),
             Self::Pay(Price::Hp) => f.write_str("pay hp"),
             Self::Pay(Price::Lux) => f.write_str("pay lux"),
+            Self::Pay(Price::Dice) => f.write_str("pay dice"),
             Self::Forward => f.write_str("forward"),
+            Self::Pass(slot) => write!(f, "pass {}", slot.index() + 1),
+            Self::Take(Find::Blade) => f.write_str("take blade"),
+            Self::Take(Find::Shield) => f.write_str("take shield"),
+            Self::Take(Find::Neither) => f.write_str("take neither"),
         }
     }
 }
@@ -114,7 +152,8 @@ impl fmt::Display for NotACommand {
         write!(
             f,
             "'{}' is no command: write turn N, heal, peek N N, return N N, leave, keep N, reroll N, \
-             ward, endure, pay hp, pay lux or forward, with N from 1 to 3",
+             ward, endure, pay hp, pay lux, pay dice, forward, pass N, take blade, take shield or take neither, with N \
+             from 1 to 3",
             engine::shortened(&self.0)
         )
     }
@@ -146,7 +185,12 @@ fn parse(verb: &str, objects: &[&str]) -> Option<Command> {
         ("endure", []) => Some(Command::Endure),
         ("pay", ["hp"]) => Some(Command::Pay(Price::Hp)),
         ("pay", ["lux"]) => Some(Command::Pay(Price::Lux)),
+        ("pay", ["dice"]) => Some(Command::Pay(Price::Dice)),
         ("forward", []) => Some(Command::Forward),
+        ("pass", [slot]) => Some(Command::Pass(parse_slot(slot)?)),
+        ("take", ["blade"]) => Some(Command::Take(Find::Blade)),
+        ("take", ["shield"]) => Some(Command::Take(Find::Shield)),
+        ("take", ["neither"]) => Some(Command::Take(Find::Neither)),
         _ => None,
     }
 }

@@ -1,9 +1,11 @@
 //! The face-down cards of a location, and what the table knows about where the Hollow is.
 
+mod redeal;
+
 use engine::Dice;
 use serde::{Deserialize, Serialize};
 
-use crate::{Card, CardCounts, Slot, Slots, Stayed};
+use crate::{Bend, Card, CardCounts, Family, Slot, Slots, Stayed};
 
 /// The most cards a location can have.
 pub const MOST_CARDS: u8 = 32;
@@ -98,6 +100,18 @@ impl Spread {
     /// Whether a card lies there, face down.
     pub(crate) fn is_face_down(&self, slot: Slot) -> bool {
         self.row[slot.index()].is_some_and(|laid| laid.shown.is_none())
+    }
+
+    /// Whether a card in the row could be the Hollow, for all that can be seen.
+    pub(crate) fn may_be_hollow(&self, slot: Slot, bend: Bend) -> bool {
+        let told = self.is_face_down(slot) && bend.shows_backs();
+        let likely = self.row[slot.index()].is_some_and(|card| card.hollow > 0);
+        likely && (!told || self.family(slot) == Family::Foe)
+    }
+
+    /// What the back of a card in the row tells.
+    pub(crate) const fn family(&self, slot: Slot) -> Family {
+        self.faces[slot.index()].family()
     }
 
     /// Whether neither deck nor row has a card.

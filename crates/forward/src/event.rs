@@ -3,7 +3,7 @@
 use engine::Disclosure;
 use serde::{Deserialize, Serialize};
 
-use crate::{Blow, Card, Die, Hp, Location, Lux, Price, Slot, Slots, Weapon};
+use crate::{Bend, Blow, Card, Die, Held, Hp, Intents, Location, Lux, Price, Slot, Slots, Weapon};
 
 /// A fact about a run. All events are for everyone: Forward has one seat, and what stays
 /// hidden from it is not told at all.
@@ -72,6 +72,29 @@ pub enum Event {
     Died { cause: Card, location: Location },
     /// The run was won.
     Won,
+
+    /// On the road, a place bends a rule.
+    PlaceBent { bend: Bend },
+    /// A foe announced what it does.
+    Announced { intents: Intents },
+    /// The foe's die fell, after the traveller's was spent.
+    FoeRolled { number: u8 },
+    /// A die that was spent was rolled anew.
+    DieRenewed { die: Die, to: u8 },
+    /// A die that was spent was turned over.
+    DieTurned { die: Die, from: u8, to: u8 },
+    /// A die was spent in a pit.
+    PitStepped { number: u8, success: bool },
+    /// The best dice went out.
+    DiceDarkened { held: Held },
+    /// HP were paid for another roll.
+    BloodSpent { amount: Hp, hp: Hp },
+    /// Two weapons lie there.
+    WeaponsFound { blade: Weapon, shield: Weapon },
+    /// Both weapons were left lying.
+    WeaponsLeft { kept: Weapon },
+    /// A card was left behind, unmet.
+    CardPassed { slot: Slot, card: Card },
 }
 
 /// One side of a round.
@@ -111,6 +134,8 @@ pub enum LuxUse {
     Ward,
     /// A Terror's price, which is a loss and not a use.
     Terror,
+    /// A way round a card.
+    Pass,
 }
 
 impl Disclosure for Event {
@@ -122,6 +147,9 @@ impl Disclosure for Event {
                 | Self::DiceRolled { .. }
                 | Self::DieRerolled { .. }
                 | Self::PitRolled { .. }
+                | Self::FoeRolled { .. }
+                | Self::DieRenewed { .. }
+                | Self::CardPassed { .. }
         )
     }
 }

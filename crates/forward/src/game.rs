@@ -5,6 +5,7 @@ use engine::{About, Audience, Checked, Digest, Game, Seat, Seats, Seed, Silence,
 
 use crate::about::ABOUT;
 use crate::deck::Spread;
+use crate::road::Footing;
 use crate::state::Streams;
 use crate::verbs::Act;
 use crate::{
@@ -28,24 +29,23 @@ impl Game for Forward {
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         let content = tuning::sound(setup.content, Content::HOUSE)?;
         let mut run = Self {
-            rules: setup.rules,
+            footing: Footing { rules: setup.rules, held: None },
             content,
             seed,
             location: Location::FIRST,
             hero: Hero { hp: Hp(content.max_hp), lux: Lux(0), weapon: None, snare: Snare::Open },
             spread: Spread::empty(),
             phase: Phase::Path,
-            dice: Streams {
-                fight: seed.branch("fight").dice(),
-                pit: seed.branch("pit").dice(),
-                deck: Location::FIRST.dice(seed),
-            },
+            dice: Streams::of(seed, Location::FIRST),
             score: ScoreSheet::default(),
             pace: 0,
         };
         let mut unheard = Silence;
         let mut act = Act::new(&mut run, &mut unheard);
         act.enter(Location::FIRST);
+        if setup.rules.is_road() {
+            act.roll_all();
+        }
         act.fill_row();
         Ok(run)
     }

@@ -1,5 +1,7 @@
 //! What each command does. The order of the rules can be read from top to bottom here.
 
+mod road;
+
 use engine::{Checked, Sink};
 
 use crate::verbs::Act;
@@ -25,6 +27,11 @@ impl<S: Sink<Event>> Act<'_, S> {
             (Command::Endure, Phase::Pit { climb, .. }) => self.endure_failure(climb),
             (Command::Pay(price), _) => self.pay(price),
             (Command::Forward, _) => self.go_forward(),
+            (Command::Keep(die), Phase::Fight { foe, beat }) => self.spend_on_foe(foe, beat, die),
+            (Command::Keep(die), Phase::Climb { climb }) => self.spend_in_pit(climb, die),
+            (Command::Reroll(die), _) => self.reroll_held(die),
+            (Command::Pass(slot), _) => self.pass(slot),
+            (Command::Take(find), _) => self.take_find(find),
             (command, phase) => unreachable!("{command} was checked, and yet came in {phase:?}"),
         }
     }
@@ -38,16 +45,22 @@ impl<S: Sink<Event>> Act<'_, S> {
     #[inline(always)]
     fn meet(&mut self, card: Card) {
         match card {
-            Card::Item => self.heal(self.here(self.run.content.item_heal), Healing::Item),
+            Card::Item => self.heal(self.item_heal(), Healing::Item),
+            Card::Weapon if self.run.footing.rules.is_road() => return self.find_two_weapons(),
             Card::Weapon => self.find_weapon(),
             Card::LesserBeast | Card::GreaterBeast | Card::Hollow => {
                 let foe = self.meet_foe(card);
-                return self.fight(foe);
+                return if self.run.footing.rules.is_road() { self.face(foe, 0) } else { self.fight(foe) };
             }
             Card::Terror => return self.meet_terror(),
             Card::Pit => {
                 self.meet_pit();
-                return self.climb(Climb::default());
+                let climb = Climb::default();
+                return if self.run.footing.rules.is_road() {
+                    self.await_choice(Phase::Climb { climb });
+                } else {
+                    self.climb(climb);
+                };
             }
             Card::Snare => self.close_snare(),
             Card::Blessing => {
@@ -64,9 +77,13 @@ impl<S: Sink<Event>> Act<'_, S> {
         numbers[self.run.location.tier().index()]
     }
 
+    fn item_heal(&self) -> u8 {
+        self.run.bend().item_heal(self.here(self.run.content.item_heal))
+    }
+
     fn find_weapon(&mut self) {
         let weapon = self.run.location.tier().weapon();
-        match (self.run.rules.weapon, self.run.hero.weapon) {
+        match (self.run.footing.rules.weapon, self.run.hero.weapon) {
             (WeaponRule::KeepFirst, Some(kept)) => self.leave_weapon(weapon, kept),
             _ => self.take_weapon(weapon),
         }
@@ -75,7 +92,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// Fights on until there is something to decide. A round has four stages: both sides
     /// roll, the traveller may reroll, one die is kept, both blows land.
     fn fight(&mut self, mut foe: Foe) {
-        if self.run.rules.die == DieRule::Choose || self.run.may_reroll().is_ok() {
+        if self.run.footing.rules.die == DieRule::Choose || self.run.may_reroll().is_ok() {
             let mut throw = Throw::UNROLLED;
             self.roll_round(&mut throw);
             return self.await_choice(Phase::Clash { foe, throw });
@@ -115,7 +132,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let hp = self.run.hero.hp;
         self.exchange(arms, foe, kept, answer);
         if self.run.hero.hp.is_gone() {
-            if self.run.rules.fight == FightRule::WardDeath && self.run.may_use_lux().is_ok() {
+            if self.run.footing.rules.fight == FightRule::WardDeath && self.run.may_use_lux().is_ok() {
                 self.reach_brink(*foe, hp);
             } else {
                 self.die(foe.card);
@@ -204,13 +221,16 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     fn heal_by_lux(&mut self) {
         self.spend_lux(LuxUse::Heal);
-        self.heal(self.run.content.lux_heal, Healing::Lux);
+        self.heal(self.run.bend().lux_heal(&self.run.content), Healing::Lux);
     }
 
     fn peek(&mut self, slots: Slots) {
         self.spend_lux(LuxUse::Peek);
         slots.iter().for_each(|slot| self.show(slot));
-        self.await_choice(Phase::Peek);
+        // On the road a card that is not wanted is passed by, so nothing goes back.
+        if !self.run.footing.rules.is_road() {
+            self.await_choice(Phase::Peek);
+        }
     }
 
     fn give_back(&mut self, slots: Slots) {
@@ -226,6 +246,10 @@ impl<S: Sink<Event>> Act<'_, S> {
     #[inline(never)]
     fn survive_card(&mut self) {
         self.score_card();
+        self.go_on();
+    }
+
+    fn go_on(&mut self) {
         self.fill_row();
         if !self.run.spread.is_spent() {
             return self.await_choice(Phase::Path);

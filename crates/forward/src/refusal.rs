@@ -1,6 +1,6 @@
 //! Why a command is not legal.
 
-use crate::{Die, Hp, Phase, Slot};
+use crate::{Die, Hp, Phase, Slot, Weapon};
 
 /// A reason that a person can read; the words are in `text`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,4 +39,22 @@ pub enum Refusal {
     NotLowEnough(Hp),
     /// The location is not cleared.
     CardsLeft,
+    /// The rule set has no passing by.
+    NoPassing,
+    /// The place lets nothing be passed by.
+    NoPassingHere,
+    /// The Hollow cannot be passed by, and this may be it.
+    MayBeHollow(Slot),
+    /// A look turns up all cards that lie face down.
+    PeekAtAll,
+    /// Another roll costs HP here, and it would be the last.
+    TooFewHp,
+    /// The rule set lets nobody pay with dice.
+    NoDicePrice,
+    /// All dice are out already.
+    DiceAreDark,
+    /// It is in the traveller's hand already.
+    InHandAlready(Weapon),
+    /// There is nothing in the hand to keep.
+    NothingToKeep,
 }

@@ -8,10 +8,11 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::about;
+use crate::{Bend, Location, about};
 
 /// The answers a run is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Answered")]
 pub struct Rules {
     /// What happens to the old weapon when a new one is found.
     pub weapon: WeaponRule,
@@ -41,6 +42,10 @@ pub enum DieRule {
     Choose,
     /// The highest number, whatever it does.
     Highest,
+    /// Any of them, and the other two stay for the next round: the dice lie open all the way, and
+    /// with them comes all that RULES.md, section 13, says of `road`. It is not mixed with other
+    /// answers.
+    Held,
 }
 
 /// Whether Lux can buy a look at the row.
@@ -89,9 +94,50 @@ impl Rules {
         pit: PitRule::RerollWhenLow,
     };
 
+    /// The rules with the most to decide: dice that are held, foes that announce what they do.
+    pub const ROAD: Self = Self { die: DieRule::Held, ..Self::WRITTEN };
+
     /// The rule sets with a name.
-    pub const NAMED: [(&str, Self); 2] =
-        [(about::WRITTEN.name, Self::WRITTEN), (about::PUBLISHED.name, Self::PUBLISHED)];
+    pub const NAMED: [(&str, Self); 3] = [
+        (about::WRITTEN.name, Self::WRITTEN),
+        (about::PUBLISHED.name, Self::PUBLISHED),
+        (about::ROAD.name, Self::ROAD),
+    ];
+
+    /// Whether the dice are held, and all that comes with it.
+    #[inline]
+    pub const fn is_road(self) -> bool {
+        matches!(self.die, DieRule::Held)
+    }
+
+    /// What a place does differently under these rules.
+    pub const fn bend(self, location: Location) -> Bend {
+        if self.is_road() { location.bend() } else { Bend::Straight }
+    }
+
+    /// These answers, unless they are those of `road` with others among them.
+    fn sound(self) -> Option<Self> {
+        (!self.is_road() || self == Self::ROAD).then_some(self)
+    }
+}
+
+/// Answers as they are written down: any of them, in any mix.
+#[derive(Deserialize)]
+struct Answered {
+    weapon: WeaponRule,
+    die: DieRule,
+    peek: PeekRule,
+    fight: FightRule,
+    pit: PitRule,
+}
+
+impl TryFrom<Answered> for Rules {
+    type Error = &'static str;
+
+    fn try_from(answered: Answered) -> Result<Self, Self::Error> {
+        let Answered { weapon, die, peek, fight, pit } = answered;
+        Self { weapon, die, peek, fight, pit }.sound().ok_or("the answers of 'road' stand together")
+    }
 }
 
 impl Default for Rules {
@@ -110,8 +156,9 @@ impl fmt::Display for Rules {
             answers.into_iter().zip(others).filter(|(own, other)| own != other).map(|(own, _)| own).collect()
         };
         let (name, changes) = Self::NAMED
-            .map(|(name, base)| (name, differing(base)))
             .into_iter()
+            .filter(|(_, base)| base.is_road() == self.is_road())
+            .map(|(name, base)| (name, differing(base)))
             .min_by_key(|(_, changes)| changes.len())
             .expect("some rule sets have names");
         f.write_str(name)?;
@@ -130,39 +177,40 @@ fn answers(rules: Rules) -> [(&'static str, &'static str); 5] {
     ]
 }
 
-type Answers<Rule> = [(&'static str, Rule); 2];
+type Answers<Rule> = &'static [(&'static str, Rule)];
 
-fn written<Rule: Copy + PartialEq>(answers: Answers<Rule>, rule: Rule) -> &'static str {
+fn written<Rule: Copy + PartialEq + 'static>(answers: Answers<Rule>, rule: Rule) -> &'static str {
     answers
-        .into_iter()
+        .iter()
         .find(|(_, answer)| *answer == rule)
-        .map(|(name, _)| name)
+        .map(|(name, _)| *name)
         .expect("every answer has a name")
 }
 
-fn read<Rule>(answers: Answers<Rule>, name: &str) -> Option<Rule> {
-    answers.into_iter().find(|(known, _)| *known == name).map(|(_, answer)| answer)
+fn read<Rule: Copy + 'static>(answers: Answers<Rule>, name: &str) -> Option<Rule> {
+    answers.iter().find(|(known, _)| *known == name).map(|(_, answer)| *answer)
 }
 
 impl WeaponRule {
-    const ANSWERS: Answers<Self> = [("replace", Self::Replace), ("keep-first", Self::KeepFirst)];
+    const ANSWERS: Answers<Self> = &[("replace", Self::Replace), ("keep-first", Self::KeepFirst)];
 }
 
 impl DieRule {
-    const ANSWERS: Answers<Self> = [("choose", Self::Choose), ("highest", Self::Highest)];
+    const ANSWERS: Answers<Self> =
+        &[("choose", Self::Choose), ("highest", Self::Highest), ("held", Self::Held)];
 }
 
 impl PeekRule {
-    const ANSWERS: Answers<Self> = [("allowed", Self::Allowed), ("never", Self::Never)];
+    const ANSWERS: Answers<Self> = &[("allowed", Self::Allowed), ("never", Self::Never)];
 }
 
 impl FightRule {
-    const ANSWERS: Answers<Self> = [("reroll", Self::Reroll), ("ward-death", Self::WardDeath)];
+    const ANSWERS: Answers<Self> = &[("reroll", Self::Reroll), ("ward-death", Self::WardDeath)];
 }
 
 impl PitRule {
     const ANSWERS: Answers<Self> =
-        [("reroll-any", Self::RerollAny), ("reroll-when-low", Self::RerollWhenLow)];
+        &[("reroll-any", Self::RerollAny), ("reroll-when-low", Self::RerollWhenLow)];
 }
 
 impl FromStr for Rules {
@@ -177,7 +225,7 @@ impl FromStr for Rules {
         for part in parts {
             rules = rules.with(part).ok_or_else(|| unknown(part))?;
         }
-        Ok(rules)
+        rules.sound().ok_or_else(|| unknown(text))
     }
 }
 
@@ -205,8 +253,8 @@ impl fmt::Display for UnknownRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "there is no rule set '{}': write 'written' or 'published', with other answers behind it if you \
-             like: weapon=replace|keep-first, die=choose|highest, peek=allowed|never, fight=reroll|ward-death, \
+            "there is no rule set '{}': write 'road', or 'written' or 'published' with other answers behind it if \
+             you like: weapon=replace|keep-first, die=choose|highest, peek=allowed|never, fight=reroll|ward-death, \
              pit=reroll-any|reroll-when-low, as in published,weapon=replace",
             self.0
         )

@@ -11,7 +11,8 @@ use std::path::Path;
 use engine::{Dice, Game, Seat, Seed};
 
 use crate::deck::Spread;
-use crate::{Card, Command, Event, Forward, Hp, Location, Lux, Rules, Setup, Slot, Snare, Weapon};
+use crate::road::Footing;
+use crate::{Card, Command, Event, Forward, Held, Hp, Location, Lux, Rules, Setup, Slot, Snare, Weapon};
 
 /// Plays every scenario of a file and compares what happened.
 fn check(name: &str) {
@@ -38,7 +39,8 @@ struct Scenario {
 
 impl Scenario {
     fn new() -> Self {
-        let run = Forward::new(&Setup::default(), Seed::new(0).unwrap()).unwrap();
+        let setup = Setup::with_rules(Rules::WRITTEN);
+        let run = Forward::new(&setup, Seed::new(0).unwrap()).unwrap();
         Self { title: String::new(), run }
     }
 
@@ -53,17 +55,29 @@ impl Scenario {
         match word {
             "" | "#" => {}
             "==" => self.title = rest.to_owned(),
-            "rules" => self.run.rules = rest.parse::<Rules>().unwrap(),
+            "rules" => self.rules(rest),
             "location" => self.run.location = location(rest),
             "hero" => self.hero(rest),
             "row" => self.run.spread.arrange_row(&cards(rest)),
             "deck" => self.run.spread.arrange_deck(&cards(rest)),
             "fight" => self.run.dice.fight = Dice::scripted(numbers(rest)),
+            "dice" => self.held(rest),
             "pit" => self.run.dice.pit = Dice::scripted(numbers(rest)),
             "shuffle" => self.run.dice.deck = Dice::scripted(numbers(rest)),
             ">" => self.command(rest, played),
             _ => panic!("'{}' has a line that is no part of a scenario: {line}", self.title),
         }
+    }
+
+    /// The dice of the road fall by script too, so they are laid out before they are rolled.
+    fn rules(&mut self, text: &str) {
+        let rules: Rules = text.parse().unwrap();
+        self.run.footing = Footing { rules, held: rules.is_road().then_some(Held([3; 3])) };
+    }
+
+    fn held(&mut self, text: &str) {
+        let numbers: Vec<u8> = text.split(' ').map(|word| word.parse().expect("a die")).collect();
+        self.run.footing.held = Some(Held(numbers.try_into().expect("three dice")));
     }
 
     fn command(&mut self, text: &str, played: &mut String) {
@@ -78,7 +92,11 @@ impl Scenario {
         }
         let hero = self.run.hero;
         let snare = if hero.snare == Snare::Closed { ", snared" } else { "" };
-        writeln!(played, "  = {} HP, {} Lux{snare}", hero.hp, hero.lux).unwrap();
+        write!(played, "  = {} HP, {} Lux{snare}", hero.hp, hero.lux).unwrap();
+        match self.run.footing.held {
+            Some(Held([a, b, c])) => writeln!(played, ", dice {a} {b} {c}").unwrap(),
+            None => writeln!(played).unwrap(),
+        }
     }
 
     fn hero(&mut self, text: &str) {
@@ -92,6 +110,9 @@ impl Scenario {
                 "snared" => hero.snare = Snare::Closed,
                 "branch" => hero.weapon = Some(Weapon::GnarledBranch),
                 "sturdy" => hero.weapon = Some(Weapon::SturdyBlade),
+                "buckler" => hero.weapon = Some(Weapon::ThornBuckler),
+                "targe" => hero.weapon = Some(Weapon::GlassTarge),
+                "mirror" => hero.weapon = Some(Weapon::MirrorShield),
                 "masterwork" => hero.weapon = Some(Weapon::MasterworkBlade),
                 _ => panic!("'{}' has an unknown word about the hero: {word}", self.title),
             }
@@ -162,6 +183,21 @@ fn lux_has_its_uses_and_its_limits() {
 #[test]
 fn the_road_goes_forward() {
     check("road.txt");
+}
+
+#[test]
+fn dice_are_held_in_the_fights_of_the_road() {
+    check("road-fights.txt");
+}
+
+#[test]
+fn cards_of_the_road_do_what_they_say() {
+    check("road-cards.txt");
+}
+
+#[test]
+fn each_place_of_the_road_bends_its_rule() {
+    check("road-places.txt");
 }
 
 /// Every cell of the combat table, for every hand: what each number deals and costs against

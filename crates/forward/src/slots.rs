@@ -55,6 +55,9 @@ impl Slots {
         (0..7).map(Self)
     }
 
+    /// All three places.
+    pub const ALL: Self = Self(7);
+
     /// These places.
     pub fn of(slots: &[Slot]) -> Self {
         slots.iter().fold(Self::NONE, |set, &slot| set.with(slot))

@@ -4,12 +4,13 @@ use engine::{Dice, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::deck::Spread;
-use crate::{Card, Content, Die, Hp, Location, Lux, Outcome, Rules, ScoreSheet, Weapon};
+use crate::road::Footing;
+use crate::{Bend, Card, Content, Die, Held, Hp, Location, Lux, Moves, Outcome, Rules, ScoreSheet, Weapon};
 
 /// A run of Forward. Only [`engine::Game::play`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forward {
-    pub(crate) rules: Rules,
+    pub(crate) footing: Footing,
     pub(crate) content: Content,
     pub(crate) seed: Seed,
     pub(crate) location: Location,
@@ -60,6 +61,14 @@ pub(crate) struct Streams {
     pub(crate) deck: Dice,
 }
 
+impl Streams {
+    /// The dice of a seed, those of the deck as a location begins with them.
+    pub(crate) fn of(seed: Seed, location: Location) -> Self {
+        let dice = |name| seed.branch(name).dice();
+        Self { fight: dice("fight"), pit: dice("pit"), deck: location.dice(seed) }
+    }
+}
+
 /// What the game waits for.
 // With a tag of its own: every command asks for it, and it would else hide in the card of a foe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,6 +103,20 @@ pub enum Phase {
     },
     /// The run is over.
     Over(Outcome),
+    /// On the road: a foe has announced what it does, and a die is to be spent.
+    Fight {
+        /// Whom the traveller fights.
+        foe: Foe,
+        /// Where the foe is in its moves.
+        beat: u8,
+    },
+    /// On the road: a die is to be spent in a pit.
+    Climb {
+        /// The climb so far.
+        climb: Climb,
+    },
+    /// On the road: two weapons lie there.
+    Find,
 }
 
 /// A foe in a fight.
@@ -149,11 +172,45 @@ pub struct Climb {
 impl Forward {
     /// The rule set of the run.
     pub const fn rules(&self) -> Rules {
-        self.rules
+        self.footing.rules
+    }
+
+    /// What the place does differently.
+    pub(crate) const fn bend(&self) -> Bend {
+        self.footing.rules.bend(self.location)
+    }
+
+    /// The dice that lie open.
+    ///
+    /// # Panics
+    /// When it is not the road that is played.
+    pub(crate) const fn held(&self) -> Held {
+        self.footing.held.expect("on the road dice are held")
+    }
+
+    /// How a foe moves here.
+    pub(crate) const fn moves(&self, foe: Card) -> Moves {
+        self.bend().moves(Moves::of(foe, self.location.tier()))
     }
 
     /// The numbers of the run.
     pub const fn content(&self) -> &Content {
         &self.content
+    }
+
+    /// The same run with other dice to come. The cards stay those of its own seed.
+    #[must_use]
+    pub fn with_other_dice(&self, seed: Seed) -> Self {
+        let deck = self.dice.deck.clone();
+        Self { dice: Streams { deck, ..Streams::of(seed, self.location) }, ..self.clone() }
+    }
+
+    /// A run that looks the same to the player, with all that is hidden dealt anew: the cards that lie face
+    /// down, those of the locations to come, and the dice.
+    #[must_use]
+    pub fn redealt(&self, seed: Seed) -> Self {
+        let backs = self.public().road.map_or([None; 3], |road| road.backs);
+        let spread = self.spread.redealt(backs, &mut seed.branch("redeal").dice());
+        Self { seed, spread, dice: Streams::of(seed, self.location), ..self.clone() }
     }
 }

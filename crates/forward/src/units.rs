@@ -128,6 +128,15 @@ impl Tier {
             Self::Three => Weapon::MasterworkBlade,
         }
     }
+
+    /// The other weapon that lies in locations of this tier under `road`.
+    pub const fn shield(self) -> Weapon {
+        match self {
+            Self::One => Weapon::ThornBuckler,
+            Self::Two => Weapon::GlassTarge,
+            Self::Three => Weapon::MirrorShield,
+        }
+    }
 }
 
 /// What the traveller fights with, once something is found.
@@ -139,9 +148,18 @@ pub enum Weapon {
     SturdyBlade,
     /// Turns a 1 and a 2 into hits and strikes harder on 3 and 4.
     MasterworkBlade,
+    /// Makes a block bite.
+    ThornBuckler,
+    /// Makes a block bite and turns a 1 into a block.
+    GlassTarge,
+    /// Makes a block bite, turns a 1 into a block and counters harder.
+    MirrorShield,
 }
 
 impl Weapon {
-    /// All three, weakest first.
+    /// All three blades, weakest first.
     pub const ALL: [Self; 3] = [Self::GnarledBranch, Self::SturdyBlade, Self::MasterworkBlade];
+
+    /// All three shields, weakest first. They lie on the road alone.
+    pub const SHIELDS: [Self; 3] = [Self::ThornBuckler, Self::GlassTarge, Self::MirrorShield];
 }

@@ -2,10 +2,11 @@
 
 use engine::{Audience, Sink};
 
+use crate::content::RoadPoints;
 use crate::deck::Spread;
 use crate::{
-    Arms, Card, Climb, Event, Foe, Forward, Healing, Hp, Location, Lux, LuxUse, Outcome, Phase, Price, Slot,
-    Slots, Snare, Strike, Throw, Weapon,
+    Arms, Bend, Card, Climb, Die, Event, Foe, Forward, Healing, Held, Hp, Location, Lux, LuxUse, Outcome,
+    Phase, Price, Slot, Slots, Snare, Strike, TERROR_DICE, Throw, Weapon,
 };
 
 /// A run that is being played, with whoever listens.
@@ -34,6 +35,9 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         self.run.pace = 0;
         self.run.phase = Phase::Path;
         self.tell(Event::LocationEntered { location, cards: self.run.spread.left() });
+        if self.run.bend() != Bend::Straight {
+            self.tell(Event::PlaceBent { bend: self.run.bend() });
+        }
     }
 
     /// Deals face down into every gap of the row, as long as the deck lasts.
@@ -171,6 +175,11 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         match price {
             Price::Lux => self.spend_lux(LuxUse::Terror),
             Price::Hp => self.hurt(self.run.content.terror_hp, Card::Terror),
+            Price::Dice => {
+                let held = self.run.held().darkened(TERROR_DICE);
+                self.run.footing.held = Some(held);
+                self.tell(Event::DiceDarkened { held });
+            }
         }
     }
 
@@ -196,14 +205,92 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
     }
 
     pub(crate) fn score_card(&mut self) {
-        self.run.score.depth += u32::from(self.run.content.points.card);
+        self.run.score.depth += match self.run.footing.rules.is_road() {
+            true => RoadPoints::CARD,
+            false => u32::from(self.run.content.points.card),
+        };
     }
 
     pub(crate) fn clear(&mut self) {
         let (location, hero, pace) = (self.run.location, self.run.hero, self.run.pace);
-        self.run.score += self.run.content.points.for_clearing(location.tier(), hero, pace);
+        self.run.score += match self.run.footing.rules.is_road() {
+            true => RoadPoints::for_clearing(hero),
+            false => self.run.content.points.for_clearing(location.tier(), hero, pace),
+        };
         self.run.phase = Phase::Path;
         self.tell(Event::LocationCleared { location, hp: hero.hp, lux: hero.lux, pace });
+    }
+
+    pub(crate) fn announce(&mut self, foe: Card, beat: u8) {
+        let intents = self.run.moves(foe).announced(beat);
+        self.tell(Event::Announced { intents });
+    }
+
+    pub(crate) fn roll_foe(&mut self) -> u8 {
+        self.run.pace = self.run.pace.saturating_add(1);
+        let number = self.run.dice.fight.roll(6);
+        self.tell(Event::FoeRolled { number });
+        number
+    }
+
+    /// Rolls all dice, at the beginning of the road.
+    pub(crate) fn roll_all(&mut self) {
+        let held = Held([0; 3].map(|_: u8| self.run.dice.fight.roll(6)));
+        self.run.footing.held = Some(held);
+    }
+
+    /// A spent die comes back.
+    pub(crate) fn renew(&mut self, die: Die) {
+        let from = self.run.held().of(die);
+        match self.run.bend().turned(from) {
+            Some(to) => {
+                self.hold(die, to);
+                self.tell(Event::DieTurned { die, from, to });
+            }
+            None => {
+                let to = self.run.dice.fight.roll(6);
+                self.hold(die, to);
+                self.tell(Event::DieRenewed { die, to });
+            }
+        }
+    }
+
+    pub(crate) fn roll_again(&mut self, die: Die) {
+        let from = self.run.held().of(die);
+        let to = self.run.dice.fight.roll(6);
+        self.hold(die, to);
+        self.tell(Event::DieRerolled { die, from, to });
+    }
+
+    fn hold(&mut self, die: Die, number: u8) {
+        self.run.footing.held = Some(self.run.held().with(die, number));
+    }
+
+    pub(crate) fn step(&mut self, number: u8) {
+        self.run.pace = self.run.pace.saturating_add(1);
+        let success = self.run.content.holds(number);
+        self.tell(Event::PitStepped { number, success });
+    }
+
+    pub(crate) fn spend_blood(&mut self) {
+        let hp = self.run.hero.hp.less(Hp(1));
+        self.run.hero.hp = hp;
+        self.tell(Event::BloodSpent { amount: Hp(1), hp });
+    }
+
+    pub(crate) fn leave_behind(&mut self, slot: Slot) {
+        let card = self.run.spread.take(slot);
+        self.tell(Event::CardPassed { slot, card });
+    }
+
+    pub(crate) fn offer_weapons(&mut self, blade: Weapon, shield: Weapon) {
+        self.run.phase = Phase::Find;
+        self.tell(Event::WeaponsFound { blade, shield });
+    }
+
+    pub(crate) fn leave_weapons(&mut self) {
+        let kept = self.run.hero.weapon.expect("only a weapon in hand is kept");
+        self.tell(Event::WeaponsLeft { kept });
     }
 
     #[cold]
@@ -214,7 +301,12 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
     }
 
     pub(crate) fn win(&mut self) {
-        self.run.score.depth += 100 * u32::from(self.run.content.points.victory_hundreds);
+        if self.run.footing.rules.is_road() {
+            // Coming through doubles all that was earned.
+            self.run.score += self.run.score;
+        } else {
+            self.run.score.depth += 100 * u32::from(self.run.content.points.victory_hundreds);
+        }
         self.run.phase = Phase::Over(Outcome::Won);
         self.tell(Event::Won);
     }

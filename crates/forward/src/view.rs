@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{CardCounts, Forward, Hero, Location, Phase, RowCard, Rules, ScoreSheet, Slot, Slots, Stayed};
+use crate::{
+    Bend, CardCounts, Family, Forward, Held, Hero, Intents, Location, Phase, RowCard, Rules, ScoreSheet,
+    Slot, Slots, Stayed,
+};
 
 /// A run as the player sees it. It never holds the seed, the dice to come or the order of
 /// the deck; the numbers it is played with are those of the setup.
@@ -31,6 +34,22 @@ pub struct View {
     pub score: ScoreSheet,
     /// Rounds and pit rolls in this location so far.
     pub pace: u16,
+    /// What there is on the road alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub road: Option<RoadView>,
+}
+
+/// What the player sees on the road alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoadView {
+    /// The dice that lie open.
+    pub held: Held,
+    /// What the backs of face-down cards tell, from left to right.
+    pub backs: [Option<Family>; 3],
+    /// The rule that the place bends.
+    pub bend: Bend,
+    /// What the foe has announced, in a fight.
+    pub intents: Option<Intents>,
 }
 
 impl View {
@@ -63,6 +82,16 @@ impl View {
         self.face_down().iter().take(2).fold(Slots::NONE, Slots::with)
     }
 
+    /// The cards that one look turns up: all of them on the road, elsewhere the first two.
+    pub fn to_peek_at(&self) -> Slots {
+        if self.rules.is_road() { self.face_down() } else { self.two_face_down() }
+    }
+
+    /// What the back of a face-down card tells, if it tells anything.
+    pub fn back(&self, slot: Slot) -> Option<Family> {
+        self.road?.backs[slot.index()]
+    }
+
     fn slots_where(&self, matches: impl Fn(&RowCard) -> bool) -> Slots {
         Slot::ALL
             .into_iter()
@@ -75,7 +104,7 @@ impl Forward {
     #[inline]
     pub(crate) fn public(&self) -> View {
         View {
-            rules: self.rules,
+            rules: self.footing.rules,
             location: self.location,
             hero: self.hero,
             phase: self.phase,
@@ -86,6 +115,20 @@ impl Forward {
             unseen: *self.spread.unseen(),
             score: self.score,
             pace: self.pace,
+            road: self.footing.held.map(|held| self.road_view(held)),
         }
+    }
+
+    fn road_view(&self, held: Held) -> RoadView {
+        let bend = self.bend();
+        let back = |slot: Slot| {
+            let told = bend.shows_backs() && self.spread.is_face_down(slot);
+            told.then(|| self.spread.family(slot))
+        };
+        let intents = match self.phase {
+            Phase::Fight { foe, beat } => Some(self.moves(foe.card).announced(beat)),
+            _ => None,
+        };
+        RoadView { held, backs: Slot::ALL.map(back), bend, intents }
     }
 }

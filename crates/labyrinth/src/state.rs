@@ -59,6 +59,19 @@ impl Labyrinth {
         &self.content
     }
 
+    /// The same run with other dice to come: floors, and what stands and lies on them, stay those of its own seed.
+    #[must_use]
+    pub fn with_other_dice(&self, seed: Seed) -> Self {
+        Self { dice: Streams::of(seed), ..self.clone() }
+    }
+
+    /// A run that looks the same to the player, with luck dealt anew: dice, what chests and shops will hold, and
+    /// the floors above. What was not seen of this floor stays: no other half would fit the half that is known.
+    #[must_use]
+    pub fn redealt(&self, seed: Seed) -> Self {
+        Self { seed, ..self.with_other_dice(seed) }
+    }
+
     pub(crate) fn foe_at(&self, at: Point) -> Option<FoeIndex> {
         self.foes.iter().position(|foe| foe.at == at).map(FoeIndex)
     }

@@ -2,7 +2,7 @@
 
 use engine::Seed;
 use engine::tuning::patched;
-use labyrinth::bot::{Brawler, Tactician};
+use labyrinth::bot::{Brawler, Naive, Tactician};
 use labyrinth::{Content, Event, FloorNote, Kind, Labyrinth, Rules, Setup, catalogue};
 
 use crate::{BotTaker, Hosted, OptionNote, Options, OptionsError};
@@ -57,6 +57,7 @@ impl Hosted for Labyrinth {
 
     fn bot<T: BotTaker<Self>>(name: &str, setup: &Setup, taker: T) -> Option<T::Made> {
         match name {
+            "naive" => Some(taker.take(Naive::new(setup.content()))),
             "brawler" => Some(taker.take(Brawler::new(setup.content()))),
             "tactician" => Some(taker.take(Tactician::new(setup.content()))),
             _ => None,

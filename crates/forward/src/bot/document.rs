@@ -4,7 +4,8 @@ use engine::{Bot, Perspective};
 
 use crate::odds::{Body, steady};
 use crate::{
-    Card, Command, Content, Die, FightRule, Forward, Hp, PeekRule, Phase, RowCard, Slot, Slots, Throw, View,
+    Card, Command, Content, Die, FightRule, Find, Forward, Hp, PeekRule, Phase, RowCard, Slot, Slots, Throw,
+    View,
 };
 
 /// Below this the bot heals, and pays a Terror in Lux.
@@ -41,6 +42,8 @@ impl Bot<Forward> for Document {
             }
             Phase::Pit { .. } => Command::Endure,
             Phase::Terror => Command::Pay(steady::price(Body::of(perspective.view().hero))),
+            Phase::Fight { .. } | Phase::Climb { .. } => Command::Keep(highest(&perspective.view())),
+            Phase::Find => Command::Take(find(&perspective.view())),
             Phase::Over(_) => unreachable!("nobody is asked after the end"),
         }
     }
@@ -61,6 +64,17 @@ fn worst_shown(view: &View) -> Slots {
         .fold(Slots::NONE, Slots::with)
 }
 
+/// The highest of the dice that are held.
+fn highest(view: &View) -> Die {
+    let held = view.road.expect("dice are held on the road").held;
+    Die::ALL.into_iter().rev().max_by_key(|&die| held.of(die)).expect("there are three dice")
+}
+
+/// A new blade replaces what was there, as the document has it.
+fn find(view: &View) -> Find {
+    if view.hero.weapon == Some(view.location.tier().weapon()) { Find::Neither } else { Find::Blade }
+}
+
 impl Document {
     // Inlined, so that only those parts of the view are made that are looked at.
     #[inline]
@@ -72,7 +86,7 @@ impl Document {
             }
             let curious = CURIOUS.contains(&hero.hp) && hero.lux.0 >= SPARE_LUX;
             if curious && view.rules.peek == PeekRule::Allowed && view.face_down().len() >= 2 {
-                return Command::Peek(view.two_face_down());
+                return Command::Peek(view.to_peek_at());
             }
         }
         view.oldest().map_or(Command::Forward, Command::Turn)

@@ -6,6 +6,7 @@ mod points;
 
 pub use blows::{Arms, Blow, BlowTable};
 pub use points::Points;
+pub(crate) use points::RoadPoints;
 use serde::{Deserialize, Serialize};
 
 use crate::{Card, CardCounts, Hp, Tier, Weapon};
@@ -95,7 +96,10 @@ impl Content {
     pub const fn blows(&self, weapon: Option<Weapon>) -> &BlowTable {
         match weapon {
             None => &self.bare,
-            Some(weapon) => &self.armed[weapon as usize],
+            Some(Weapon::ThornBuckler) => &blows::THORN_BUCKLER,
+            Some(Weapon::GlassTarge) => &blows::GLASS_TARGE,
+            Some(Weapon::MirrorShield) => &blows::MIRROR_SHIELD,
+            Some(blade) => &self.armed[blade as usize],
         }
     }
 

@@ -46,3 +46,20 @@ impl Points {
         }
     }
 }
+
+/// What the score of `road` is made of. RULES.md, section 13.
+pub(crate) struct RoadPoints;
+
+impl RoadPoints {
+    /// For a card that was met and survived.
+    pub(crate) const CARD: u32 = 2;
+    /// For each Lux kept when a location is cleared.
+    const LUX: u32 = 20;
+
+    /// What clearing a location adds: HP kept count times themselves, so that many in one place
+    /// are worth more than some in each.
+    pub(crate) fn for_clearing(hero: Hero) -> ScoreSheet {
+        let hp = u32::from(hero.hp.0);
+        ScoreSheet { health: hp * hp, light: Self::LUX * u32::from(hero.lux.0), ..ScoreSheet::default() }
+    }
+}

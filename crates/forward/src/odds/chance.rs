@@ -54,7 +54,7 @@ impl Chance {
         self.scaled(1_000_000)
     }
 
-    fn scaled(self, units: u64) -> u64 {
+    pub(crate) fn scaled(self, units: u64) -> u64 {
         narrow((u128::from(self.0) * u128::from(units) + u128::from(CERTAINTY / 2)) >> 60).min(units)
     }
 }

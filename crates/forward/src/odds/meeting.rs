@@ -71,6 +71,7 @@ impl Meetings {
         match price {
             Price::Hp => body.hurt(self.content.terror_hp),
             Price::Lux => Body { lux: body.lux - 1, ..body },
+            Price::Dice => body,
         }
     }
 
@@ -91,7 +92,9 @@ impl Meetings {
         let trades = self.trades(weapon, throw);
         let worth = |die: &Die| table.worth(standing.after(trades[die.index()]));
         match self.rules.die {
-            DieRule::Choose => Die::ALL.into_iter().max_by_key(worth).expect("there are three dice"),
+            DieRule::Choose | DieRule::Held => {
+                Die::ALL.into_iter().max_by_key(worth).expect("there are three dice")
+            }
             DieRule::Highest => throw.highest(),
         }
     }

@@ -11,6 +11,7 @@ mod hand;
 mod location;
 mod meeting;
 mod pit;
+pub(crate) mod road;
 mod row;
 pub(crate) mod steady;
 mod throws;
@@ -21,15 +22,20 @@ pub(crate) use hand::{HAND_COUNT, HANDS, hand};
 use location::Journey;
 use meeting::Fates;
 pub(crate) use meeting::Meetings;
+use road::{Grounds, Outset};
+pub use road::{Sixths, Spend, spend};
 pub(crate) use row::cards_at;
 
-use crate::{Card, Command, Content, Die, Foe, Hp, Phase, Price, Rules, Slot, Throw, View, Weapon};
+use crate::{
+    Arms, Card, Command, Content, Die, Foe, Hp, Phase, Price, RoadView, Rules, Slot, Throw, View, Weapon,
+};
 
 /// The odds under some rules and numbers. Making it solves every fight there can be, so it is
 /// made once and kept.
 #[derive(Clone, Debug)]
 pub struct Odds {
     meetings: Meetings,
+    grounds: Grounds,
 }
 
 /// What a decision leads to by the end of the card at hand.
@@ -44,7 +50,7 @@ pub struct Forecast {
 impl Odds {
     /// Solves the fights of a setup.
     pub fn new(content: &Content, rules: Rules) -> Self {
-        Self { meetings: Meetings::new(content, rules) }
+        Self { meetings: Meetings::new(content, rules), grounds: Grounds::new(content) }
     }
 
     /// What may lie at a place of the row, likeliest first.
@@ -57,6 +63,14 @@ impl Odds {
         let Phase::Clash { throw, .. } = view.phase else { return None };
         let trade = self.meetings.trades(view.hero.weapon, throw)[die.index()];
         Some((Hp(trade.dealt), Hp(trade.taken)))
+    }
+
+    /// What spending a die does in this round of the road, over the six falls of the foe's.
+    pub fn spend(&self, view: &View, die: Die) -> Option<Spend> {
+        let RoadView { held, intents, .. } = view.road?;
+        let content = &self.meetings.content;
+        let arms = Arms { yours: *content.blows(view.hero.weapon), foes: *intents?.now.blows(&content.bare) };
+        Some(spend(&arms, held.of(die)))
     }
 
     /// What a command leads to by the end of the card at hand, if it is about one.
@@ -93,6 +107,7 @@ impl Odds {
         let body = Body::of(view.hero);
         match view.phase {
             Phase::Path | Phase::Peek | Phase::Over(_) => None,
+            Phase::Fight { .. } | Phase::Climb { .. } | Phase::Find => None,
             Phase::Clash { foe, throw } => Some(Command::Keep(self.best_die(view, foe, throw))),
             Phase::Brink { .. } => Some(Command::Ward),
             Phase::Terror => Some(Command::Pay(steady::price(body))),
@@ -109,6 +124,9 @@ impl Odds {
     }
 
     fn fates(&self, view: &View, command: Command) -> Option<Fates> {
+        if view.rules.is_road() {
+            return Outset { grounds: &self.grounds, view }.fates(command);
+        }
         let (weapon, body) = (view.hero.weapon, Body::of(view.hero));
         let meetings = &self.meetings;
         match (view.phase, command) {

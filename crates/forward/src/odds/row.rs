@@ -1,6 +1,6 @@
 //! What may lie where: the cards that nobody has seen, place by place.
 
-use super::Chance;
+use super::{Chance, road};
 use crate::{Card, CardCounts, Slot, Stayed, View};
 
 /// A card that is yet to be met.
@@ -68,9 +68,10 @@ fn coming(view: &View, slot: Slot) -> Option<Coming> {
 pub(crate) fn cards_at(view: &View, slot: Slot) -> Vec<(Card, Chance)> {
     let Some(coming) = coming(view, slot) else { return Vec::new() };
     let all = at_hand(view);
-    let chances = match coming {
-        Coming::Known(card) => vec![(card, Chance::SURE)],
-        Coming::Unknown(unknown) => {
+    let chances = match (coming, view.back(slot)) {
+        (Coming::Known(card), _) => vec![(card, Chance::SURE)],
+        (Coming::Unknown(_), Some(family)) => road::kinds(view, slot, family),
+        (Coming::Unknown(unknown), None) => {
             Unseen { counts: &view.unseen, stayed: view.stayed, coming: &all }.kinds(unknown)
         }
     };

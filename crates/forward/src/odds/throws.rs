@@ -33,7 +33,7 @@ pub(crate) fn offers(yours: &BlowTable, foes: &BlowTable, rule: DieRule) -> Vec<
         let face = |place: u32| u8::try_from(fall / 6_u16.pow(place) % 6 + 1).expect("a face");
         let throw = Throw { yours: [face(0), face(1), face(2)], foes: face(3) };
         let kept: &[u8] = match rule {
-            DieRule::Choose => &throw.yours,
+            DieRule::Choose | DieRule::Held => &throw.yours,
             DieRule::Highest => &[throw.yours[throw.highest().index()]],
         };
         let mut trades: Vec<Trade> = kept.iter().map(|&die| trade(yours, foes, die, throw.foes)).collect();

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::times;
-use crate::{Blow, Card, Content, Hp, Tier, Weapon};
+use crate::{Bend, Blow, Card, Content, Family, Hp, Intent, Location, Rules, TERROR_DICE, Tier, Weapon};
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -28,6 +28,9 @@ impl fmt::Display for Weapon {
             Self::GnarledBranch => "Gnarled Branch",
             Self::SturdyBlade => "Sturdy Blade",
             Self::MasterworkBlade => "Masterwork Blade",
+            Self::ThornBuckler => "Thorn Buckler",
+            Self::GlassTarge => "Glass Targe",
+            Self::MirrorShield => "Mirror Shield",
         })
     }
 }
@@ -69,7 +72,59 @@ pub const fn foe_name(foe: Card, tier: Tier) -> &'static str {
     }
 }
 
+impl fmt::Display for Family {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Foe => "Foe",
+            Self::Peril => "Peril",
+            Self::Boon => "Boon",
+        })
+    }
+}
+
+impl fmt::Display for Intent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Strike => "Strike",
+            Self::Rush => "Rush",
+            Self::Brace => "Brace",
+        })
+    }
+}
+
+impl Intent {
+    pub(super) const fn verb(self) -> &'static str {
+        match self {
+            Self::Strike => "strike",
+            Self::Rush => "rush",
+            Self::Brace => "brace",
+        }
+    }
+
+    /// What the foe's numbers do, made from its table.
+    pub fn about(self, content: &Content) -> String {
+        let blows = self.blows(&content.bare);
+        let numbers: Vec<String> = (1..=6).map(|number| format!("{number}: {}", blows.of(number))).collect();
+        format!("{}.", numbers.join(", "))
+    }
+}
+
 impl Card {
+    pub(super) const fn with_article(self) -> &'static str {
+        match self {
+            Self::Item => "an Item",
+            Self::Weapon => "a Weapon",
+            Self::LesserBeast => "a Lesser Beast",
+            Self::GreaterBeast => "a Greater Beast",
+            Self::Hollow => "the Hollow",
+            Self::Terror => "a Terror",
+            Self::Pit => "a Pit",
+            Self::Snare => "a Snare",
+            Self::Blessing => "a Blessing",
+            Self::Caesura => "a Caesura",
+        }
+    }
+
     /// What the card does in a tier, made from the numbers it is played with.
     pub fn about(self, content: &Content, tier: Tier) -> String {
         match self {
@@ -98,6 +153,36 @@ impl Card {
             Self::Caesura => {
                 format!("Gives {} Lux, up to {}.", content.caesura_lux, content.max_lux)
             }
+        }
+    }
+}
+
+impl Card {
+    /// What the card does at a place, under some rules.
+    pub fn about_at(self, content: &Content, rules: Rules, location: Location) -> String {
+        if rules.is_road() {
+            self.about_on_road(content, location.tier(), rules.bend(location))
+        } else {
+            self.about(content, location.tier())
+        }
+    }
+
+    /// What the card does under `road`, in a tier and where a rule is bent.
+    pub fn about_on_road(self, content: &Content, tier: Tier, bend: Bend) -> String {
+        match self {
+            Self::Item => format!("Heals {} HP.", bend.item_heal(content.item_heal[tier.index()])),
+            Self::Weapon => format!("{} or {}: take one.", tier.weapon(), tier.shield()),
+            Self::Terror => {
+                format!("Costs {} HP, 1 Lux or your {TERROR_DICE} best dice; you choose.", content.terror_hp)
+            }
+            Self::Pit => format!(
+                "Spend dice until {} hold or {} slip. {} or more holds, a slip takes {} HP.",
+                content.pit_successes,
+                content.pit_failures,
+                content.pit_success_from,
+                bend.slip(content)
+            ),
+            _ => self.about(content, tier),
         }
     }
 }

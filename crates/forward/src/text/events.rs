@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Event, Healing, LuxUse, Price, Slots, Strike};
+use crate::{Event, Healing, Held, Intents, LuxUse, Price, Slots, Strike};
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -52,6 +52,7 @@ impl fmt::Display for Event {
             Self::TerrorMet => f.write_str("A Terror bars the way and holds out its hand."),
             Self::TerrorPaid { price: Price::Hp } => f.write_str("You pay in blood."),
             Self::TerrorPaid { price: Price::Lux } => f.write_str("You pay in light."),
+            Self::TerrorPaid { price: Price::Dice } => f.write_str("You pay in luck."),
             Self::Hurt { cause, amount, hp } => write!(f, "The {cause} takes {} ({hp}).", amount.noun()),
 
             Self::PitMet => f.write_str("The ground opens: a Pit."),
@@ -76,6 +77,27 @@ impl fmt::Display for Event {
                 write!(f, "A {cause} is the end of you at {}.", location.name())
             }
             Self::Won => f.write_str("The last card lies behind you. You have come through."),
+
+            Self::PlaceBent { bend } => f.write_str(bend.line()),
+            Self::Announced { intents: Intents { now, next } } => {
+                write!(f, "The foe will {} now and {} next.", now.verb(), next.verb())
+            }
+            Self::FoeRolled { number } => write!(f, "The foe rolls {number}."),
+            Self::DieRenewed { die, to } => write!(f, "Die {} is rolled anew: {to}.", die.index() + 1),
+            Self::DieTurned { die, from, to } => {
+                write!(f, "Die {} is turned over: {from} becomes {to}.", die.index() + 1)
+            }
+            Self::PitStepped { number, success: true } => write!(f, "You spend {number} and hold on."),
+            Self::PitStepped { number, success: false } => write!(f, "You spend {number} and slip."),
+            Self::DiceDarkened { held: Held([a, b, c]) } => {
+                write!(f, "Your best dice go out: {a} {b} {c}.")
+            }
+            Self::BloodSpent { amount, hp } => write!(f, "The roll takes {} ({hp}).", amount.noun()),
+            Self::WeaponsFound { blade, shield } => write!(f, "Two weapons lie here: {blade} and {shield}."),
+            Self::WeaponsLeft { kept } => write!(f, "You leave both and keep the {kept}."),
+            Self::CardPassed { slot, card } => {
+                write!(f, "You pass by place {}: it was {}.", slot.index() + 1, card.with_article())
+            }
         }
     }
 }
@@ -105,6 +127,7 @@ impl LuxUse {
             Self::Reroll => "turns a die",
             Self::Ward => "undoes the round",
             Self::Terror => "is lost",
+            Self::Pass => "shows a way round",
         }
     }
 }

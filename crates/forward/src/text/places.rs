@@ -1,6 +1,6 @@
 //! The nine locations.
 
-use crate::Location;
+use crate::{Bend, Location};
 
 /// A name, and how the place feels on arrival.
 struct Place {
@@ -29,5 +29,22 @@ impl Location {
     /// A line for the traveller who arrives.
     pub const fn mood(self) -> &'static str {
         PLACES[self.index()].mood
+    }
+}
+
+impl Bend {
+    /// What is different at the place, in one sentence.
+    pub const fn line(self) -> &'static str {
+        match self {
+            Self::Straight => "Here the road is as it is.",
+            Self::Slippery => "Everything drips: a slip in a Pit takes 2 HP.",
+            Self::Sweet => "Ripe fruit lies about: an Item heals 2 HP more.",
+            Self::Ringing => "Your steps ring: every foe begins with a Rush.",
+            Self::Drowned => "The water drinks the light: Lux heals 3 HP.",
+            Self::Turned => "Nothing rolls here: a die that is spent is turned over, 6 to 1, 5 to 2, 4 to 3.",
+            Self::Burning => "The ash is hot: another roll costs 1 HP, and no Lux.",
+            Self::Unlit => "It is dark: the backs of cards tell nothing.",
+            Self::Narrow => "The way is narrow: nothing can be passed by.",
+        }
     }
 }

@@ -31,6 +31,17 @@ impl fmt::Display for Refusal {
                 write!(f, "This rule set lets a pit die be rolled again only at {hp} HP or fewer.")
             }
             Self::CardsLeft => f.write_str("Cards still lie here: the way on is not free."),
+            Self::NoPassing => f.write_str("This rule set lets no card be passed by."),
+            Self::NoPassingHere => f.write_str("Nothing can be passed by here."),
+            Self::MayBeHollow(slot) => {
+                write!(f, "The Hollow cannot be passed by, and place {} may hold it.", slot.index() + 1)
+            }
+            Self::PeekAtAll => f.write_str("A peek turns up every card that lies face down: name them all."),
+            Self::TooFewHp => f.write_str("Another roll costs 1 HP here, and it is your last."),
+            Self::NoDicePrice => f.write_str("This rule set lets nobody pay with dice."),
+            Self::DiceAreDark => f.write_str("Your dice are all at 1: the Terror wants none of them."),
+            Self::InHandAlready(weapon) => write!(f, "You carry the {weapon} already."),
+            Self::NothingToKeep => f.write_str("Your hands are bare: take one."),
         }
     }
 }
@@ -47,6 +58,9 @@ fn awaited(phase: Phase) -> &'static str {
         Phase::Terror => "the Terror waits to be paid, in HP or in Lux.",
         Phase::Pit { .. } => "the die failed; reroll it or endure the fall.",
         Phase::Over(_) => "the run is over.",
+        Phase::Fight { .. } => "the foe waits; keep a die or reroll one.",
+        Phase::Climb { .. } => "the Pit waits; keep a die or reroll one.",
+        Phase::Find => "two weapons lie here; take the blade, the shield or neither.",
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bots::Random;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence, Status};
-use forward::bot::{Document, Thinker};
+use forward::bot::{Document, Naive, Thinker};
 use forward::{Card, Command, Content, Forward, Outcome, Phase, Rules, Setup, Slot};
 
 /// Wins among so many runs, with every command checked by `play`.
@@ -32,7 +32,7 @@ fn rule_sets() -> Vec<Rules> {
             .into_iter()
             .chain(["fight=reroll", "fight=ward-death", "pit=reroll-any", "pit=reroll-when-low"]);
     let mixed = changes.flat_map(|change| ["written", "published"].map(|name| format!("{name},{change}")));
-    mixed.map(|text| text.parse().expect("a rule set")).collect()
+    mixed.chain(["road".to_owned()]).map(|text| text.parse().expect("a rule set")).collect()
 }
 
 #[test]
@@ -40,6 +40,7 @@ fn every_bot_is_legal_under_every_rule_set() {
     for rules in rule_sets() {
         let setup = Setup::with_rules(rules);
         wins(&setup, &mut Document::new(Content::HOUSE), 30);
+        wins(&setup, &mut Naive::new(Content::HOUSE), 30);
         wins(&setup, &mut Thinker::new(&Content::HOUSE, rules), 3);
     }
 }
@@ -60,6 +61,7 @@ fn every_bot_is_legal_with_numbers_out_of_the_ordinary() {
         for (_, rules) in Rules::NAMED {
             let setup = Setup { rules, content: Some(content) };
             wins(&setup, &mut Document::new(content), 20);
+            wins(&setup, &mut Naive::new(content), 20);
             wins(&setup, &mut Thinker::new(&content, rules), 2);
             wins(&setup, &mut Random::new(Seed::new(1).unwrap()), 5);
         }
@@ -94,7 +96,7 @@ fn runs_of_the_thinker_are_as_they_were() {
 #[test]
 fn the_document_plays_by_its_thresholds() {
     let (mut looks, mut climbs) = (0, 0);
-    for (_, rules) in Rules::NAMED {
+    for rules in [Rules::WRITTEN, Rules::PUBLISHED] {
         for number in 0..100 {
             let mut run = Forward::new(&Setup::with_rules(rules), Seed::new(number).unwrap()).unwrap();
             let mut bot = Document::new(Content::HOUSE);
@@ -149,7 +151,7 @@ fn replacing_weapons_helps_the_document_as_much_as_is_known() {
 
 #[test]
 fn thinking_pays() {
-    for (_, rules) in Rules::NAMED {
+    for rules in [Rules::WRITTEN, Rules::PUBLISHED] {
         let setup = Setup::with_rules(rules);
         let document = wins(&setup, &mut Document::new(Content::HOUSE), 300);
         let thinker = wins(&setup, &mut Thinker::new(&Content::HOUSE, rules), 300);

@@ -10,7 +10,7 @@ use crate::fidget::Fidget;
 fn fidgeting(mut look: impl FnMut(&View, Command, &View)) {
     let mut bot = Fidget::new(5);
     for number in 0..60 {
-        let mut run = Forward::new(&Setup::default(), Seed::new(number).unwrap()).unwrap();
+        let mut run = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::new(number).unwrap()).unwrap();
         while !run.status().is_over() {
             let before = run.view(Audience::Everyone);
             let command = bot.choose(Perspective::new(&run, Seat::FIRST));

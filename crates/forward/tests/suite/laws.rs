@@ -3,7 +3,7 @@
 use bots::Random;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence};
 use forward::{Command, Content, Forward, Location, Rules, Setup, Slot, Slots};
-use testkit::laws::{LawSettings, Length, laws};
+use testkit::laws::{LawSettings, Length, Opening, laws};
 
 /// Every command that can be legal, and some that never are.
 fn commands() -> Vec<Command> {
@@ -17,8 +17,15 @@ fn settings(setups: Vec<Setup>) -> LawSettings<Forward> {
 
 #[test]
 fn forward_keeps_the_laws() {
-    let named = Rules::NAMED.map(|(_, rules)| Setup::with_rules(rules));
+    let named = [Rules::WRITTEN, Rules::PUBLISHED].map(Setup::with_rules);
     laws(&settings(named.to_vec()));
+}
+
+/// On the road dice and backs lie open from the beginning.
+#[test]
+fn the_road_keeps_the_laws() {
+    let road = settings(vec![Setup::with_rules(Rules::ROAD)]);
+    laws(&LawSettings { opening: Opening::Seeded, ..road });
 }
 
 #[test]
@@ -64,7 +71,7 @@ fn nine_locations_lie_in_three_tiers() {
 fn a_look_is_for_the_cards_that_lie_face_down() {
     let mut looks = 0;
     for number in 0..20 {
-        let mut run = Forward::new(&Setup::default(), Seed::new(number).unwrap()).unwrap();
+        let mut run = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::new(number).unwrap()).unwrap();
         let mut bot = Random::new(Seed::from_bits(number));
         while !run.status().is_over() {
             let mut legal = Vec::new();

@@ -103,7 +103,7 @@ fn wrong_use_is_explained() {
         &record(&["--bot", "random", "--versus", "document", "--seed", "1"]),
         "forward is played alone: leave --versus out",
     );
-    wrong(&["seeds", "tactics", "--rules", "strict"], "there is no rule set 'strict': write written");
+    wrong(&["seeds", "tactics", "--rules", "strict"], "there is no rule set 'strict': write balanced");
     wrong(&["seeds", "forward", "--from", "511999999999", "--count", "2"], "write --count 1 or less");
     wrong(&["completions", "tcsh"], "possible values: bash");
 }
@@ -124,18 +124,17 @@ fn without_a_terminal_the_arcade_says_what_to_use_instead() {
 #[test]
 fn bots_fight_duels_and_the_mistakes_of_a_duel_are_explained() {
     let duel = |more: &[&'static str]| [&["sim", "tactics", "--runs", "4", "--seed", "3"], more].concat();
-    let ran = roguery(&duel(&["--bot", "greedy", "--versus", "random", "--rules", "balanced", "--json"]));
+    let ran = roguery(&duel(&["--bot", "greedy", "--versus", "random", "--rules", "written", "--json"]));
     assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
-    for field in
-        ["\"rules\": \"balanced\"", "\"bot\": \"greedy\"", "\"versus\": \"random\"", "\"matches\": 8"]
+    for field in ["\"rules\": \"written\"", "\"bot\": \"greedy\"", "\"versus\": \"random\"", "\"matches\": 8"]
     {
         assert!(ran.output.contains(field), "no {field} in {}", ran.output);
     }
     let ran = roguery(&duel(&["--bot", "search:20"]));
     assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
-    assert!(ran.output.contains("written rules, search:20 against search:20"), "{}", ran.output);
+    assert!(ran.output.contains("balanced rules, search:20 against search:20"), "{}", ran.output);
     wrong(&duel(&["--bot", "search:0"]), "'0' is no number of positions: write one from 1 to");
-    wrong(&duel(&["--rules", "fair"]), "there is no rule set 'fair': write written, balanced or heroic");
+    wrong(&duel(&["--rules", "fair"]), "there is no rule set 'fair': write balanced, written or heroic");
 }
 
 #[test]

@@ -47,11 +47,11 @@ fn matches_are_recorded_and_hold() {
     let short = folder.join("short.ron");
     fs::write(&short, "(last_round: 6)").unwrap();
     for (name, bot, more, rules) in [
-        ("a", "random", &[][..], "written"),
+        ("a", "random", &[][..], "balanced"),
         ("b", "greedy", &["--rules", "heroic"], "heroic"),
-        ("d", "search:20", &["--rules", "balanced"], "balanced"),
-        ("e", "search:20", &["--versus", "random"], "written"),
-        ("c", "search:50", &["--content", text(&short)], "written, patched"),
+        ("d", "search:20", &["--rules", "written"], "written"),
+        ("e", "search:20", &["--versus", "random"], "balanced"),
+        ("c", "search:50", &["--content", text(&short)], "balanced, patched"),
     ] {
         let path = folder.join(name);
         let arguments = ["record", "tactics", "--bot", bot, "--seed", "7", "-o", text(&path)];

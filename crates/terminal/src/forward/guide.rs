@@ -30,6 +30,13 @@ pub(super) fn keys(journey: &Journey) -> Vec<(Action, String)> {
             (Action::CONFIRM, "the one under the cursor"),
             (Action::BACK, "keep the Lux"),
         ]),
+        Mode::Passing => named(&[
+            (Action::ONE, "pass place 1 by"),
+            (Action::TWO, "place 2"),
+            (Action::THREE, "place 3"),
+            (Action::CONFIRM, "the one under the cursor"),
+            (Action::BACK, "keep the Lux"),
+        ]),
         Mode::Free => of_phase(view),
     };
     if hand.mode == Mode::Free {
@@ -40,7 +47,7 @@ pub(super) fn keys(journey: &Journey) -> Vec<(Action, String)> {
             (Action::LOG, "log"),
             (Action::BACK, journey.leave_words()),
         ]));
-        if answers(view.phase).is_none() {
+        if answers(view).is_none() {
             keys.extend(named(&[
                 (Action::ONE, "the first card or die"),
                 (Action::TWO, "the second"),
@@ -74,6 +81,10 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
         Phase::Brink { .. } => asked("ward it off", "let it end"),
         Phase::Pit { .. } => asked("roll again", "fall"),
         Phase::Terror => asked("pay in HP", "pay in Lux"),
+        Phase::Fight { .. } | Phase::Climb { .. } => {
+            named(&[(Action::CONFIRM, "spend the die"), (Action::REROLL, "reroll")])
+        }
+        Phase::Find => named(&[(Action::CONFIRM, "take it")]),
         Phase::Over(_) => named(&[
             (Action::AGAIN, "a new run, same rules"),
             (Action::WATCH, "watch this one"),

@@ -143,8 +143,8 @@ fn a_history_of_both_rule_sets() {
         }
         (games::CABINETS[0].history)(&desk.store.list_all())
     });
-    arcade.sees("2 branches not counted").sees("Deaths by card, published").looks_like("history");
-    arcade.press("up").sees("Deaths by card, written");
+    arcade.sees("2 branches not counted").sees("Deaths by card, High dice").looks_like("history");
+    arcade.press("up").sees("Deaths by card, Your call");
 }
 
 #[test]

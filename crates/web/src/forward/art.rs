@@ -1,6 +1,6 @@
 //! Which sprite stands for what in Forward.
 
-use forward::{Card, Tier, Weapon};
+use forward::{Card, Family, Tier, Weapon};
 
 use crate::art::Art;
 
@@ -45,6 +45,19 @@ impl Art {
             Some(Weapon::GnarledBranch) => Self::GnarledBranch,
             Some(Weapon::SturdyBlade) => Self::SturdyBlade,
             Some(Weapon::MasterworkBlade) => Self::MasterworkBlade,
+            Some(Weapon::ThornBuckler) => Self::ThornBuckler,
+            Some(Weapon::GlassTarge) => Self::GlassTarge,
+            Some(Weapon::MirrorShield) => Self::MirrorShield,
+        }
+    }
+
+    /// The back of a card, which may tell its family.
+    pub const fn back(family: Option<Family>) -> Self {
+        match family {
+            None => Self::CardBack,
+            Some(Family::Foe) => Self::BackFoe,
+            Some(Family::Peril) => Self::BackPeril,
+            Some(Family::Boon) => Self::BackBoon,
         }
     }
 

@@ -37,6 +37,8 @@ pub struct ForwardWords {
     pub goes_back: &'static str,
     pub stays: &'static str,
     pub look_here: &'static str,
+    pub pass: &'static str,
+    pub pass_this: &'static str,
     pub not_this: &'static str,
     // Odds.
     pub each_hidden: &'static str,
@@ -46,6 +48,8 @@ pub struct ForwardWords {
     pub hp_after: &'static str,
     // What newcomers are told: at the row, in a fight, with light.
     pub tips: [&'static str; 3],
+    // The same on the road, and in a pit.
+    pub road_tips: [&'static str; 4],
     pub understood: &'static str,
     // The prism.
     pub snared: &'static str,
@@ -60,6 +64,12 @@ pub struct ForwardWords {
     pub keep: &'static str,
     pub reroll: &'static str,
     pub rolling: &'static str,
+    pub spend: &'static str,
+    pub now: &'static str,
+    pub then: &'static str,
+    pub unfallen: &'static str,
+    pub foe_short: &'static str,
+    pub you_short: &'static str,
     pub foe_loses: &'static str,
     pub you_lose: &'static str,
     pub blows: &'static str,
@@ -94,7 +104,7 @@ pub struct ForwardWords {
     pub skyline: &'static str,
     pub story: &'static str,
     pub deeds: [&'static str; 5],
-    pub lux_used: fn([u32; 5]) -> String,
+    pub lux_used: fn([u32; 6]) -> String,
     pub lost_to: &'static str,
 }
 
@@ -136,6 +146,8 @@ static ENGLISH: ForwardWords = ForwardWords {
     goes_back: "✓ goes back",
     stays: "stays",
     look_here: "✓ look here",
+    pass: "Pass by card",
+    pass_this: "✓ pass this by",
     not_this: "not this",
     each_hidden: "What lies face down may be",
     death: "Death",
@@ -146,6 +158,12 @@ static ENGLISH: ForwardWords = ForwardWords {
         "Nine places of 18 cards each: turn them one by one, and come through with HP left.",
         "Keep one of your three dice. The foe's die lies open already, so you know what each would do.",
         "Lux is light to spend, to heal for one. What can be done with it now is lit below the table.",
+    ],
+    road_tips: [
+        "Turn the cards one by one: the backs tell Foe, Peril or Boon. The three dice below are yours all the way.",
+        "Spend one die, and only that one is rolled anew. The foe says what it does now and next; its die falls after yours.",
+        "Lux heals, looks, rolls a die again or passes a card by. What can be done with it now is lit below the place.",
+        "Climb with your dice: 3 or more holds. A slip hurts, and gets rid of a bad die.",
     ],
     understood: "Understood",
     snared: "Snared",
@@ -166,6 +184,12 @@ static ENGLISH: ForwardWords = ForwardWords {
     keep: "Keep die",
     reroll: "Reroll die",
     rolling: "rolling",
+    spend: "Spend die",
+    now: "now",
+    then: "then",
+    unfallen: "falls after yours",
+    foe_short: "foe",
+    you_short: "you",
     foe_loses: "foe −",
     you_lose: "you −",
     blows: "What each number does",
@@ -201,7 +225,7 @@ static ENGLISH: ForwardWords = ForwardWords {
     story: "The story",
     deeds: ["Cards met", "Foes slain", "HP lost", "HP healed", "Lux used"],
     lux_used: |used| {
-        let purposes = ["to heal", "to peek", "to reroll", "to ward", "lost to Terrors"];
+        let purposes = ["to heal", "to peek", "to reroll", "to ward", "lost to Terrors", "to pass by"];
         let used = used.into_iter().zip(purposes).filter(|(count, _)| *count > 0);
         used.map(|(count, purpose)| format!("{count} {purpose}")).collect::<Vec<_>>().join(", ")
     },

@@ -23,7 +23,9 @@ pub enum Spot {
 pub(in crate::forward) fn cues(event: &Event) -> Vec<Cue<Spot>> {
     let sound = |sound| vec![Cue::Sound(sound)];
     match *event {
-        Event::CardTurned { .. } | Event::CardShown { .. } => sound(Sound::CardTurns),
+        Event::CardTurned { .. } | Event::CardShown { .. } | Event::CardPassed { .. } => {
+            sound(Sound::CardTurns)
+        }
         Event::CardDealt { .. } | Event::CardsReturned { .. } => sound(Sound::CardDealt),
         Event::Healed { amount, .. } if amount.is_gone() => wasted(Spot::Hero),
         Event::Healed { amount, .. } => {
@@ -38,21 +40,25 @@ pub(in crate::forward) fn cues(event: &Event) -> Vec<Cue<Spot>> {
             let sound = match purpose {
                 LuxUse::Peek => Sound::Peek,
                 LuxUse::Ward => Sound::Ward,
-                LuxUse::Heal | LuxUse::Reroll | LuxUse::Terror => Sound::LuxSpent,
+                LuxUse::Heal | LuxUse::Reroll | LuxUse::Terror | LuxUse::Pass => Sound::LuxSpent,
             };
             vec![Cue::Sound(sound), Cue::Flash(Spot::Prism, Tone::Bright)]
         }
         Event::WeaponTaken { .. } => sound(Sound::WeaponTaken),
-        Event::DiceRolled { .. } | Event::DieRerolled { .. } => sound(Sound::DiceShake),
+        Event::DiceRolled { .. }
+        | Event::DieRerolled { .. }
+        | Event::DieRenewed { .. }
+        | Event::DieTurned { .. }
+        | Event::FoeRolled { .. } => sound(Sound::DiceShake),
         Event::RoundFought { yours, foes, .. } => blows(yours, foes),
         Event::DeathWarded { .. } => vec![Cue::Flash(Spot::Hero, Tone::Lux)],
         Event::FoeSlain { .. } => sound(Sound::FoeSlain),
         Event::TerrorMet => sound(Sound::Terror),
-        Event::Hurt { amount, .. } => hurt(amount),
-        Event::PitRolled { success: true, .. } => {
+        Event::Hurt { amount, .. } | Event::BloodSpent { amount, .. } => hurt(amount),
+        Event::PitRolled { success: true, .. } | Event::PitStepped { success: true, .. } => {
             vec![Cue::Sound(Sound::PitHolds), Cue::Flash(Spot::PitDie, Tone::Life)]
         }
-        Event::PitRolled { success: false, .. } => {
+        Event::PitRolled { success: false, .. } | Event::PitStepped { success: false, .. } => {
             vec![Cue::Sound(Sound::PitSlips), Cue::Flash(Spot::PitDie, Tone::Wane)]
         }
         Event::SnareClosed => vec![Cue::Sound(Sound::SnareCloses), Cue::Flash(Spot::Prism, Tone::Wane)],
@@ -66,7 +72,12 @@ pub(in crate::forward) fn cues(event: &Event) -> Vec<Cue<Spot>> {
         | Event::BrinkReached
         | Event::TerrorPaid { .. }
         | Event::PitMet
-        | Event::PitLeft { .. } => Vec::new(),
+        | Event::PitLeft { .. }
+        | Event::PlaceBent { .. }
+        | Event::Announced { .. }
+        | Event::DiceDarkened { .. }
+        | Event::WeaponsFound { .. }
+        | Event::WeaponsLeft { .. } => Vec::new(),
     }
 }
 

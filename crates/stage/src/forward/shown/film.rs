@@ -75,10 +75,14 @@ struct Cutter {
 
 impl Cutter {
     fn new(before: &View) -> Self {
+        let unrolled = Throw { yours: [1; 3], foes: 1 };
         let (foe, throw) = match before.phase {
             Phase::Clash { foe, throw } => (Some(foe), throw),
-            Phase::Brink { foe, .. } => (Some(foe), Throw { yours: [1; 3], foes: 1 }),
-            _ => (None, Throw { yours: [1; 3], foes: 1 }),
+            Phase::Brink { foe, .. } => (Some(foe), unrolled),
+            Phase::Fight { foe, .. } => {
+                (Some(foe), Throw { yours: before.road.map_or([1; 3], |road| road.held.0), ..unrolled })
+            }
+            _ => (None, unrolled),
         };
         let climb = match before.phase {
             Phase::Pit { climb, .. } => climb,
@@ -124,6 +128,10 @@ impl Cutter {
                 let mut rolling = [Rolling::No; 3];
                 rolling[die.index()] = Rolling::Yes;
                 self.roll(rolling, Rolling::No);
+            }
+            Event::FoeRolled { number } => {
+                self.throw.foes = number;
+                self.roll([Rolling::No; 3], Rolling::Yes);
             }
             Event::RoundFought { yours, foes, hp, foe_hp } => {
                 self.hp = hp;

@@ -2,7 +2,8 @@
 
 use engine::{Game, Seat};
 use forward::{
-    Command, Content, Die, FightRule, Forward, PeekRule, Phase, Price, Refusal, Slot, Slots, Snare, View,
+    Command, Content, Die, FightRule, Find, Forward, PeekRule, Phase, Price, Refusal, Slot, Slots, Snare,
+    TERROR_DICE, View,
 };
 
 use crate::forward::{Hand, Mode, Press};
@@ -30,20 +31,28 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
         words,
         allowed: game.check(Seat::FIRST, command),
     };
-    let mut uses = vec![make(Press::Heal, "Heal", format!("{} HP back", content.lux_heal), Command::Heal)];
+    let healed = rules.bend(view.location).lux_heal(content);
+    let mut uses = vec![make(Press::Heal, "Heal", format!("{healed} HP back"), Command::Heal)];
     if rules.peek == PeekRule::Allowed {
-        let peek = Command::Peek(view.two_face_down());
-        uses.push(make(Press::Peek, "Peek", "look at two cards".to_owned(), peek));
+        let peek = Command::Peek(view.to_peek_at());
+        let words = if rules.is_road() { "look at the row" } else { "look at two cards" };
+        uses.push(make(Press::Peek, "Peek", words.to_owned(), peek));
     }
     let reroll = Command::Reroll(Die::First);
     uses.push(make(Press::Reroll, "Reroll", "roll a die again".to_owned(), reroll));
     if rules.fight == FightRule::WardDeath {
         uses.push(make(Press::Ward, "Ward", "no damage this round".to_owned(), Command::Ward));
     }
+    if rules.is_road() {
+        let passes = view.laid().iter().map(Command::Pass);
+        let allowed = passes.map(|pass| game.check(Seat::FIRST, pass));
+        let allowed = allowed.max_by_key(Result::is_ok).unwrap_or(Err(Refusal::NotNow(view.phase)));
+        uses.push(Use { press: Press::Pass, name: "Pass", words: "leave a card behind".to_owned(), allowed });
+    }
     uses
 }
 
-/// What an answer of a phase with two answers does, in a few words.
+/// What an answer of a phase that asks a question does, in a few words.
 pub fn answer_words(content: &Content, view: &View, command: Command) -> String {
     match (command, view.phase) {
         (Command::Pay(Price::Hp), _) => format!("Pay {} HP", content.terror_hp),
@@ -51,6 +60,14 @@ pub fn answer_words(content: &Content, view: &View, command: Command) -> String 
             "Pay 1 Lux (a Snare does not stop this)".to_owned()
         }
         (Command::Pay(Price::Lux), _) => "Pay 1 Lux".to_owned(),
+        (Command::Pay(Price::Dice), _) => format!("Pay with luck: your {TERROR_DICE} best dice become 1"),
+        (Command::Take(find), _) => match find.weapon(view.location.tier()) {
+            Some(weapon) => format!("Take the {weapon}: {}", weapon.about(content)),
+            None => match view.hero.weapon {
+                Some(kept) => format!("Keep the {kept}: {}", kept.about(content)),
+                None => "Leave both".to_owned(),
+            },
+        },
         (Command::Ward, Phase::Brink { hp, .. }) => format!("Spend 1 Lux: back to {hp} HP"),
         (Command::Endure, Phase::Brink { .. }) => "Let it end".to_owned(),
         (Command::Reroll(_), _) => "Spend 1 Lux: roll the die again".to_owned(),
@@ -64,12 +81,13 @@ pub fn advice_words(content: &Content, view: &View, command: Command) -> String 
     let places = |slots: Slots| match slots.iter().map(Slot::index).collect::<Vec<_>>()[..] {
         [one] => format!("the {} card", SIDES[one]),
         [one, other] => format!("the {} and the {} card", SIDES[one], SIDES[other]),
+        [_, _, _] => "all three cards".to_owned(),
         _ => "no card".to_owned(),
     };
     let number = |die: Die| match view.phase {
         Phase::Clash { throw, .. } => throw.yours[die.index()],
         Phase::Pit { number, .. } => number,
-        _ => 0,
+        _ => view.road.map_or(0, |road| road.held.of(die)),
     };
     match command {
         Command::Turn(slot) => format!("turn the {} card", SIDES[slot.index()]),
@@ -84,6 +102,11 @@ pub fn advice_words(content: &Content, view: &View, command: Command) -> String 
         Command::Forward => "go forward".to_owned(),
         Command::Pay(Price::Hp) => format!("pay {} HP", content.terror_hp),
         Command::Pay(Price::Lux) => "pay 1 Lux".to_owned(),
+        Command::Pay(Price::Dice) => "pay with dice".to_owned(),
+        Command::Pass(slot) => format!("pass by the {} card", SIDES[slot.index()]),
+        Command::Take(Find::Blade) => format!("take the {}", view.location.tier().weapon()),
+        Command::Take(Find::Shield) => format!("take the {}", view.location.tier().shield()),
+        Command::Take(Find::Neither) => "keep what you have".to_owned(),
         Command::Ward => "ward this off".to_owned(),
         Command::Endure => "bear it".to_owned(),
     }
@@ -98,6 +121,7 @@ pub fn prompt(view: &View, hand: Option<Hand>) -> String {
     match (view.phase, hand.map_or(Mode::Free, |hand| hand.mode)) {
         (_, Mode::Peeking) => "Which two cards should the light show?".to_owned(),
         (_, Mode::Rerolling) => "Which die rolls again?".to_owned(),
+        (_, Mode::Passing) => "Which card do you pass by?".to_owned(),
         (Phase::Path, _) if view.laid().is_empty() => "The way on is free.".to_owned(),
         (Phase::Path, _) => "Turn a card.".to_owned(),
         (Phase::Peek, _) => match marked {
@@ -110,6 +134,9 @@ pub fn prompt(view: &View, hand: Option<Hand>) -> String {
         (Phase::Terror, _) => "A Terror bars the way and holds out its hand.".to_owned(),
         (Phase::Pit { .. }, _) => "Your hand slips.".to_owned(),
         (Phase::Over(_), _) => "The run is over.".to_owned(),
+        (Phase::Fight { .. }, _) => "Which die do you spend?".to_owned(),
+        (Phase::Climb { .. }, _) => "Which die do you climb with?".to_owned(),
+        (Phase::Find, _) => "Which weapon do you take?".to_owned(),
     }
 }
 
@@ -132,6 +159,7 @@ mod tests {
     fn each_rule_set_has_its_own_uses() {
         assert_eq!(names(Rules::WRITTEN), ["Heal", "Peek", "Reroll"]);
         assert_eq!(names(Rules::PUBLISHED), ["Heal", "Reroll", "Ward"]);
+        assert_eq!(names(Rules::ROAD), ["Heal", "Peek", "Reroll", "Pass"]);
     }
 
     #[test]

@@ -13,8 +13,8 @@ pub struct Story {
     pub lost_to: [u32; Card::COUNT],
     /// HP healed.
     pub healed: u32,
-    /// Lux used for each purpose: heal, peek, reroll, ward, lost to a Terror.
-    pub lux: [u32; 5],
+    /// Lux used for each purpose: heal, peek, reroll, ward, lost to a Terror, pass.
+    pub lux: [u32; 6],
     /// HP left at the end of each location cleared.
     pub cleared: Vec<(Location, u8)>,
     fighting: Option<Card>,
@@ -60,5 +60,6 @@ const fn purpose_index(purpose: LuxUse) -> usize {
         LuxUse::Reroll => 2,
         LuxUse::Ward => 3,
         LuxUse::Terror => 4,
+        LuxUse::Pass => 5,
     }
 }

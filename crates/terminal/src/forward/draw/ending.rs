@@ -70,7 +70,7 @@ fn draw_head(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, outcome: Ou
         Line::default(),
         Line::from(look.span(Ink::Bright, epitaph.what_happened)).centered(),
         Line::from(look.span(Ink::Faint, epitaph.lesson)).centered(),
-        Line::from(look.span(Ink::Faint, format!("{} rules, seed {}", drawing.view.rules, drawing.seed)))
+        Line::from(look.span(Ink::Faint, format!("{}, seed {}", drawing.rules_title(), drawing.seed)))
             .centered(),
     ];
     draw_lines(buffer, inset(area, 16, 0), lines);
@@ -116,11 +116,17 @@ fn draw_story(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let look = drawing.look();
     let inside = inset(panel(buffer, area, look, "Story"), 1, 0);
     let story = &drawing.chronicle.story;
-    let [heal, peek, reroll, ward, terror] = story.lux;
+    let [heal, peek, reroll, ward, terror, pass] = story.lux;
     let mut lines = vec![
         Line::from(format!("{} cards met, {} foes slain", story.cards, story.slain)),
         Line::from(format!("{} HP lost, {} healed", story.lost(), story.healed)),
-        Line::from(look.span(Ink::Lux, format!("Lux for: {heal} healing, {peek} peeks,"))),
+        Line::from(look.span(
+            Ink::Lux,
+            match pass {
+                0 => format!("Lux for: {heal} healing, {peek} peeks,"),
+                _ => format!("Lux for: {heal} healing, {peek} peeks, {pass} passes,"),
+            },
+        )),
         Line::from(look.span(Ink::Lux, format!("  {} dice; {terror} lost to Terrors", reroll + ward))),
         Line::from(look.span(Ink::Faint, "HP lost to")),
     ];

@@ -45,6 +45,7 @@ fn prompt(drawing: &Drawing<'_>) -> Option<String> {
     match (hand.mode, drawing.view.phase) {
         (Mode::Peeking, _) => Some(format!("Which two? [{keys}] mark, [{confirm}] look")),
         (Mode::Rerolling, _) => Some(format!("Which die rolls again? [{keys}]")),
+        (Mode::Passing, _) => Some(format!("Which card do you pass by? [{keys}]")),
         (Mode::Free, Phase::Peek) if drawing.hint.is_some() && hand.marked().is_empty() => {
             drawing.hint.map(|hint| format!("{}: {}", hint.words, hint.command))
         }

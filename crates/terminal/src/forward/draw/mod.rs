@@ -19,7 +19,7 @@ mod pit;
 mod road;
 mod row;
 
-use engine::Seed;
+use engine::{Game as _, Seed};
 use forward::{Command, Forward, Hp, Phase, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -61,6 +61,11 @@ pub(crate) struct Hint {
 }
 
 impl Drawing<'_> {
+    /// What players call the rules of the run.
+    fn rules_title(&self) -> String {
+        Forward::ABOUT.rules_title(&self.view.rules.to_string())
+    }
+
     /// The words about a command, if it is the one to be pointed at.
     fn pointed(&self, command: Command) -> Option<&'static str> {
         self.hint.filter(|hint| hint.command == command && self.frame.is_none()).map(|hint| hint.words)
@@ -127,7 +132,9 @@ fn stage(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     }
     match drawing.view.phase {
         Phase::Path if drawing.view.laid().is_empty() => cleared::draw(buffer, area, drawing),
-        Phase::Path | Phase::Peek => row::draw(buffer, area, drawing),
+        Phase::Path | Phase::Peek | Phase::Fight { .. } | Phase::Climb { .. } | Phase::Find => {
+            row::draw(buffer, area, drawing);
+        }
         Phase::Clash { .. } => fight::draw(buffer, area, drawing),
         Phase::Brink { .. } => answers::brink(buffer, area, drawing),
         Phase::Terror => answers::terror(buffer, area, drawing),

@@ -50,7 +50,7 @@ fn draw_heading(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let dot = look.glyphs().dot;
     let left = Line::from(vec![
         look.bold(Ink::Gold, " FORWARD"),
-        look.span(Ink::Faint, format!("  {} rules {dot} seed {}", drawing.view.rules, drawing.seed)),
+        look.span(Ink::Faint, format!("  {} {dot} seed {}", drawing.rules_title(), drawing.seed)),
     ]);
     left.render(area, buffer);
     let score = drawing.view.score.total();

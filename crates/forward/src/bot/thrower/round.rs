@@ -1,6 +1,6 @@
 //! One round of a fight: which die to keep, and whether to roll one again first.
 
-use super::Thinker;
+use super::Thrower;
 use crate::odds::{Body, Chance};
 use crate::{Command, Die, DieRule, FightRule, Foe, Throw, View};
 
@@ -17,7 +17,7 @@ pub(super) struct Round {
 }
 
 impl Round {
-    pub(super) fn new(thinker: &Thinker, view: &View, foe: Foe, answer: u8) -> Self {
+    pub(super) fn new(thinker: &Thrower, view: &View, foe: Foe, answer: u8) -> Self {
         let body = Body::of(view.hero);
         let numbers =
             |body: Body| [1, 2, 3, 4, 5, 6].map(|number| thinker.keep_worth(view, foe, body, number, answer));
@@ -46,22 +46,25 @@ impl Round {
 
     /// The die most worth another roll, if Lux can buy one.
     fn best_reroll(&self, throw: Throw) -> Option<(Die, Chance)> {
+        let worth = |die: Die| Some((die, self.reroll_worth(throw, die)?));
+        Die::ALL.into_iter().filter_map(worth).max_by_key(|&(_, worth)| worth)
+    }
+
+    /// What another roll of a die is worth, if Lux can buy one.
+    pub(super) fn reroll_worth(&self, throw: Throw, die: Die) -> Option<Chance> {
         let numbers = self.after_reroll.as_ref()?;
-        let worth = |die: Die| {
-            (1..=6).fold(Chance::NEVER, |sum, face| {
-                let mut fallen = throw;
-                fallen.yours[die.index()] = face;
-                let kept = keep(self.rule, numbers, fallen);
-                sum.or(worth_of(numbers, fallen, kept).and(Chance::of(1, 6)))
-            })
-        };
-        Die::ALL.into_iter().map(|die| (die, worth(die))).max_by_key(|&(_, worth)| worth)
+        Some((1..=6).fold(Chance::NEVER, |sum, face| {
+            let mut fallen = throw;
+            fallen.yours[die.index()] = face;
+            let kept = keep(self.rule, numbers, fallen);
+            sum.or(worth_of(numbers, fallen, kept).and(Chance::of(1, 6)))
+        }))
     }
 }
 
 fn keep(rule: DieRule, numbers: &Numbers, throw: Throw) -> Die {
     match rule {
-        DieRule::Choose => Die::ALL
+        DieRule::Choose | DieRule::Held => Die::ALL
             .into_iter()
             .max_by_key(|&die| worth_of(numbers, throw, die))
             .expect("there are three dice"),

@@ -1,31 +1,30 @@
-//! The best player there is: it knows what every situation is worth and looks ahead from it.
+//! The thinker where all dice are thrown for each round: it knows what every situation is worth
+//! and looks ahead from it.
 
 mod round;
 mod values;
+mod worth;
 
-use engine::{Bot, Perspective};
 use round::Round;
 use values::Values;
 
 use crate::odds::{Body, Chance, Meetings, cards_at, hand};
-use crate::{
-    Card, Climb, Command, Content, Die, Foe, Forward, PeekRule, Phase, Rules, Slot, Slots, Throw, View,
-};
+use crate::{Card, Climb, Command, Content, Die, Foe, PeekRule, Phase, Rules, Slot, Slots, Throw, View};
 
 /// Plays for the highest chance to win. RULES.md, section 10.3.
 #[derive(Clone, Debug)]
-pub struct Thinker {
+pub(super) struct Thrower {
     values: Values,
 }
 
-impl Thinker {
+impl Thrower {
     /// Solves the run for a setup; takes some hundredths of a second.
-    pub fn new(content: &Content, rules: Rules) -> Self {
+    pub(super) fn new(content: &Content, rules: Rules) -> Self {
         Self { values: Values::new(Meetings::new(content, rules)) }
     }
 
     /// The command this player would give.
-    pub fn advise(&self, view: &View) -> Command {
+    pub(super) fn advise(&self, view: &View) -> Command {
         match view.phase {
             Phase::Path => self.on_the_path(view),
             Phase::Peek => Command::Return(Slots::NONE),
@@ -38,18 +37,15 @@ impl Thinker {
                 Command::Pay(price)
             }
             Phase::Pit { climb, .. } => self.in_a_pit(view, climb),
+            Phase::Fight { .. } | Phase::Climb { .. } | Phase::Find => {
+                unreachable!("dice that are held have a thinker of their own")
+            }
             Phase::Over(_) => unreachable!("nobody is asked after the end"),
         }
     }
 }
 
-impl Bot<Forward> for Thinker {
-    fn choose(&mut self, perspective: Perspective<'_, Forward>) -> Command {
-        self.advise(&perspective.view())
-    }
-}
-
-impl Thinker {
+impl Thrower {
     /// The worths once the card at hand is survived.
     fn after(&self, view: &View) -> &[Chance] {
         &self.values.with_left(view.location, cards_left(view))[hand(view.hero.weapon)]
@@ -122,13 +118,11 @@ impl Thinker {
     }
 
     fn in_a_pit(&self, view: &View, climb: Climb) -> Command {
-        let body = Body::of(view.hero);
-        let spent = Body { lux: body.lux - 1, ..body };
-        let meetings = &self.values.meetings;
-        let after = self.after(view);
-        let reroll = self.values.mean(&meetings.climb(spent, climb), after);
-        let endure = self.values.mean(&meetings.climb_after_failure(body, climb), after);
-        if reroll > endure { Command::Reroll(Die::First) } else { Command::Endure }
+        if self.rolled_again(view, climb) > self.endured(view, climb) {
+            Command::Reroll(Die::First)
+        } else {
+            Command::Endure
+        }
     }
 }
 
