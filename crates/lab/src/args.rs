@@ -118,6 +118,11 @@ pub struct DuelArgs {
     )]
     pub ladder: Option<Ladder>,
 
+    /// Play every skill against every other and every pair of minions too, all else by lot, and tell how often
+    /// to bring each
+    #[arg(long, conflicts_with_all = ["versus", "draft", "ladder", "sweep", "csv", "report", "choices"])]
+    pub matchups: bool,
+
     /// What every simulation is asked for.
     #[command(flatten)]
     pub common: CommonArgs,

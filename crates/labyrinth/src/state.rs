@@ -5,7 +5,7 @@ use grid::{Direction, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::floors::ground::Ground;
-use crate::{Content, Fight, Foe, FoeId, FoeIndex, Hero, Outcome, Pad, Rank, Rules, Shop, Turns};
+use crate::{Content, Fight, Foe, FoeId, FoeIndex, Hero, Outcome, Pad, Rank, Rules, Shop, Turns, Unrest};
 
 /// A run. Only [`engine::Game::play`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,6 +98,16 @@ impl Labyrinth {
         let line = std::iter::successors(Some(self.hero.at.step(direction)), |at| Some(at.step(direction)));
         let way: Vec<Point> = line.take(tiles).take_while(|at| is_free(*at)).collect();
         way.get(usize::from(self.content.moves.dash_tiles) - 1..)?.last().copied()
+    }
+
+    /// How restless the floor is.
+    pub(crate) fn unrest(&self) -> Unrest {
+        self.content.unrest.after(self.floor_turn)
+    }
+
+    /// How much stronger those have become who arrive.
+    pub(crate) fn drift(&self) -> u16 {
+        self.content.drift(self.fights, self.floor_turn)
     }
 
     /// Whether a boss keeps the stairs shut.

@@ -13,7 +13,7 @@ impl Hosted for Labyrinth {
     const OPTIONS: &'static [OptionNote] = &[
         OptionNote {
             name: "rules",
-            about: "tower (the default), or gdd: the numbers of the written design, to the letter",
+            about: "tower (the default): foes fall in a few bumps; or gdd: every foe is tough from the first floor on",
         },
         OptionNote { name: "content", about: "the numbers to change, as (hero_hp: 40, potion: 50)" },
     ];

@@ -10,10 +10,14 @@ mod groups;
 mod json;
 mod length;
 mod luck;
+mod matchups;
+mod mixed;
 mod opponents;
 mod page;
+mod pick;
 mod plots;
 mod rungs;
+mod teams;
 mod text;
 
 use tactics::Tactics;

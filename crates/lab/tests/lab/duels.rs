@@ -30,7 +30,7 @@ fn json_is_one_object_of_documented_fields() {
         fields.join(" "),
         "actions bot classes content decided_by draft draw_rate draw_rate_ci draws endings \
          first_player first_seat game losses matches minions minutes pairs rounds rules runs score \
-         score_ci second_seat seed skills versus win_rate win_rate_ci wins"
+         score_ci second_seat seed skills teams versus win_rate win_rate_ci wins"
     );
     assert_eq!((&found["game"], &found["rules"]), (&"tactics".into(), &"written".into()));
     assert_eq!((&found["bot"], &found["versus"]), (&"greedy".into(), &"random".into()));

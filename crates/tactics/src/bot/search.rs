@@ -28,10 +28,10 @@ pub struct Search {
 impl Search {
     /// A player of matches with these numbers that looks at so many positions for a command.
     pub fn new(content: Content, budget: u32) -> Self {
-        Self { content, budget, drafter: Drafter::new(Taste::best(&content)) }
+        Self { content, budget, drafter: Drafter::new(Taste::measured(&content)) }
     }
 
-    /// The same player with any team instead of the best one.
+    /// The same player with any team instead of one that holds against the others.
     #[must_use]
     pub fn with_any_team(self) -> Self {
         Self { drafter: Drafter::new(Taste::Any), ..self }

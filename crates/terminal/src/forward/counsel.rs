@@ -160,7 +160,9 @@ impl Mind {
         match question {
             Question::Outlook(game) => {
                 say(Answer::Outlook(Box::new(self.0.outlook(game))));
-                say(Answer::Clears(self.0.clears(game)));
+                if let Some(chance) = self.0.clears(game) {
+                    say(Answer::Clears(chance));
+                }
             }
             Question::Advice(game) => {
                 if let Some(command) = self.0.advice(game) {

@@ -87,9 +87,10 @@ impl Oracle {
         }
     }
 
-    /// The chance to clear the location. Takes up to a tenth of a second.
-    pub fn clears(&self, game: &Forward) -> Chance {
-        self.odds.clears(&game.view(Audience::Seat(Seat::FIRST)))
+    /// The chance to clear the location, unless nobody knows it: on the road there is too much to decide. Takes up
+    /// to a tenth of a second.
+    pub fn clears(&self, game: &Forward) -> Option<Chance> {
+        (!self.rules.is_road()).then(|| self.odds.clears(&game.view(Audience::Seat(Seat::FIRST))))
     }
 
     /// What a good player would do, unless the run is over. Takes a moment the first time.
