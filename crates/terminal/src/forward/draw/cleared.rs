@@ -1,13 +1,13 @@
 //! Between two locations: what was saved, and what lies ahead.
 
-use forward::{Event, Phase};
+use forward::{Bend, Event, Phase};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::Drawing;
 use crate::keys::Action;
-use crate::paint::{Ink, centred, draw_lines};
+use crate::paint::{Ink, centred, draw_lines, wrap};
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let look = drawing.look();
@@ -43,6 +43,12 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
                 .centered(),
         );
         lines.push(Line::from(look.span(Ink::Faint, next.mood())).centered());
+        let bend = view.rules.bend(next);
+        if bend != Bend::Straight {
+            let told = wrap(bend.line(), usize::from(area.width)).into_iter();
+            lines
+                .extend(told.map(|line| Line::from(look.span(Ink::Wane, line.trim().to_owned())).centered()));
+        }
     } else if matches!(view.phase, Phase::Over(_)) {
         lines.push(Line::from(look.bold(Ink::Gold, Event::Won.to_string())).centered());
     } else {

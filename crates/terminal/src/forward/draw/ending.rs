@@ -120,14 +120,14 @@ fn draw_story(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let mut lines = vec![
         Line::from(format!("{} cards met, {} foes slain", story.cards, story.slain)),
         Line::from(format!("{} HP lost, {} healed", story.lost(), story.healed)),
+        Line::from(look.span(Ink::Lux, format!("Lux for: {heal} healing, {peek} peeks,"))),
         Line::from(look.span(
             Ink::Lux,
             match pass {
-                0 => format!("Lux for: {heal} healing, {peek} peeks,"),
-                _ => format!("Lux for: {heal} healing, {peek} peeks, {pass} passes,"),
+                0 => format!("  {} dice; {terror} lost to Terrors", reroll + ward),
+                _ => format!("  {} dice, {pass} passed; {terror} to Terrors", reroll + ward),
             },
         )),
-        Line::from(look.span(Ink::Lux, format!("  {} dice; {terror} lost to Terrors", reroll + ward))),
         Line::from(look.span(Ink::Faint, "HP lost to")),
     ];
     let costs = story.costs();
