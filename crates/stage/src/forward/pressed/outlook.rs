@@ -87,7 +87,13 @@ impl Oracle {
         }
     }
 
-    /// The chance to clear the location. Takes up to a tenth of a second.
+    /// Whether the chance to clear a location can be told. On the road it cannot: dice that are held
+    /// go on from card to card, and there are too many ways for them to do so.
+    pub const fn knows_clears(&self) -> bool {
+        !self.rules.is_road()
+    }
+
+    /// The chance to clear the location, where it can be told. Takes up to a tenth of a second.
     pub fn clears(&self, game: &Forward) -> Chance {
         self.odds.clears(&game.view(Audience::Seat(Seat::FIRST)))
     }

@@ -84,11 +84,17 @@ fn draw_score(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
         Line::from(vec![look.span(Ink::Text, format!("{what:<26}")), look.bold(ink, format!("{worth:>7}"))])
     };
     let rule = look.glyphs().rule.to_string().repeat(33);
+    // On the road nobody counts rounds; the line stays empty, so that those below stay where they are.
+    let pace = if drawing.view.rules.is_road() {
+        Line::default()
+    } else {
+        row("pace: rounds under par", sheet.pace, Ink::Text)
+    };
     let lines = [
         row("depth: cards, locations", sheet.depth, Ink::Text),
         row("health: HP kept", sheet.health, Ink::Text),
         row("light: Lux kept", sheet.light, Ink::Text),
-        row("pace: rounds under par", sheet.pace, Ink::Text),
+        pace,
         Line::from(look.span(Ink::Faint, rule)),
         row("total", sheet.total(), Ink::Gold),
     ];
