@@ -319,7 +319,8 @@ mod tests {
 
     #[test]
     fn a_run_has_a_rulebook_of_its_own() {
-        let setup = Setup { content: Some(Content { lux_heal: 7, ..Content::HOUSE }), ..Setup::default() };
+        let content = Some(Content { lux_heal: 7, ..Content::HOUSE });
+        let setup = Setup { content, ..Setup::with_rules(Rules::WRITTEN) };
         let begun = Session::<Forward>::begin(setup.clone(), Seed::from_name("rulebook"));
         let (_, bytes) = begun.expect("such a run can be played");
         let book = crate::rulebook::<Forward>(&bytes).expect("a record");
