@@ -114,7 +114,9 @@ impl Cutter {
 
     fn follow(&mut self, event: &Event) {
         match *event {
-            Event::CardTurned { slot, card } | Event::CardShown { slot, card } => {
+            Event::CardTurned { slot, card }
+            | Event::CardShown { slot, card }
+            | Event::CardPassed { slot, card } => {
                 self.reel.beat(Beat::Turn { slot, card, hp: self.hp });
             }
             Event::Healed { hp, .. } | Event::DeathWarded { hp } => self.hp = hp,
