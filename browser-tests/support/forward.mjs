@@ -100,6 +100,20 @@ export async function roadUntil(page, asked) {
   assert.fail(`no road leads to ${asked}`);
 }
 
+/** Plays the road in a hurry until there is light to use between two cards. */
+export async function roadWithLight(page) {
+  for (const seed of ROADS) {
+    await begin(page, { seed, rules: "road" });
+    while (await roadOn(page, /Turn a card/)) {
+      const reroll = page.getByRole("button", { name: /^Reroll/ });
+      if ((await reroll.getAttribute("aria-disabled")) !== "true") return;
+      const boon = page.getByRole("button", { name: /^Turn card.*Boon$/ });
+      await ((await boon.count()) > 0 ? boon.first().click() : page.keyboard.press("1"));
+    }
+  }
+  assert.fail("no road has light");
+}
+
 /** Goes on in a hurry until this is asked; tells whether it was before the end. */
 export async function roadOn(page, asked) {
   for (let count = 0; count < MOST; count += 1) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { together } from "../support/arcade.mjs";
-import { begin, dieSoon, heldDice, lux, roadOn, roadUntil } from "../support/forward.mjs";
+import { begin, dieSoon, heldDice, lux, roadUntil, roadWithLight } from "../support/forward.mjs";
 
 const desk = together({});
 
@@ -25,12 +25,7 @@ desk("a foe says what it does, one die is spent, and the other two stay", async 
 });
 
 desk("a Lux rolls a held die again between two cards", async ({ page }) => {
-  await begin(page, { rules: "road", seed: "BCD-FGH-JKL" });
-  for (let tries = 0; tries < 200 && (await lux(page)) === 0; tries += 1) {
-    assert.ok(await roadOn(page, /Turn a card/), "the run ended before there was light");
-    await page.getByRole("button", { name: /^Turn card/ }).and(page.getByRole("button", { name: /Boon$/ })).or(page.getByRole("button", { name: /^Turn card/ })).first().click();
-  }
-  assert.ok(await roadOn(page, /Turn a card/));
+  await roadWithLight(page);
   const [before, light] = [await heldDice(page), await lux(page)];
   await page.keyboard.press("r");
   await page.getByRole("button", { name: /^Reroll die 2:/ }).click();
