@@ -17,7 +17,7 @@ pub(crate) const ABOUT: About = About {
 
 pub(crate) const ROAD: RuleSetNote = RuleSetNote {
     name: "road",
-    title: "The long road",
+    title: "The road",
     line: "Your dice stay with you.",
     about: &["Foes announce what they do.", "Backs tell the family of a card.", "Each place bends one rule."],
 };

@@ -10,6 +10,10 @@ pub(crate) const ABOUT: About = About {
     scoring: Scoring::None,
     rule_sets: &[BALANCED, WRITTEN, HEROIC],
     bots: &[
+        BotNote {
+            name: "naive",
+            about: "Strikes as hard as it can, and else walks towards the enemy's hero.",
+        },
         BotNote { name: "greedy", about: "Gives the command after which the board looks best." },
         BotNote {
             name: "search",

@@ -2,7 +2,7 @@
 
 use engine::Seed;
 use engine::tuning::patched;
-use tactics::bot::{BotName, Greedy, Search, UnknownBot};
+use tactics::bot::{BotName, Greedy, Naive, Search, UnknownBot};
 use tactics::{
     Catalogue, Command, Content, Event, Omen, Position, RpgStats, RuleSet, Setup, Side, Stage, Tactics, View,
     Word,
@@ -108,6 +108,7 @@ impl Hosted for Tactics {
         match name.parse().ok()? {
             BotName::Greedy => Some(taker.take(Greedy::new(setup.content()))),
             BotName::Search(nodes) => Some(taker.take(Search::new(setup.content(), nodes.get()))),
+            BotName::Naive => Some(taker.take(Naive::new(setup.content()))),
             BotName::Random => None,
         }
     }

@@ -274,7 +274,7 @@ fn all_that_is_wrong_with_a_match_is_said_at_once() {
 #[test]
 fn a_search_is_seated_with_its_budget() {
     let run = tactics(&[("position", POSITION)]).unwrap();
-    for name in ["greedy", "search", "search:1", "search:200"] {
+    for name in ["naive", "greedy", "search", "search:1", "search:200"] {
         let mut player = run.player(name).unwrap();
         assert_eq!(player.name(), name);
         player.choose(&*run, Seat::SECOND).unwrap();
@@ -283,7 +283,7 @@ fn a_search_is_seated_with_its_budget() {
     for name in ["Search", "easy", ""] {
         assert_eq!(
             error(name),
-            format!("there is no bot '{name}' for tactics: choose from random, greedy, search")
+            format!("there is no bot '{name}' for tactics: choose from random, naive, greedy, search")
         );
     }
     for number in ["0", "many"] {

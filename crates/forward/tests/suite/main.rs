@@ -5,5 +5,6 @@ mod fidget;
 mod known;
 mod laws;
 mod odds;
+mod redeal;
 mod score;
 mod words;

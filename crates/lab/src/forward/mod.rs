@@ -1,5 +1,6 @@
 //! Forward in the lab.
 
+mod choices;
 mod counts;
 mod meter;
 mod plots;

@@ -39,6 +39,20 @@ fn every_rule_set_of_every_game() {
     }
 }
 
+/// What choices are worth, with fewer runs than the command takes by itself: `large` has those.
+#[test]
+fn choices_of_every_rule_set() {
+    for game in arcade::GAMES {
+        let name = game.name();
+        let simulations = simulations(&format!("choices-{name}"));
+        for rules in game.about().rule_set_names() {
+            let words = |simulation: &String| format!("{name} --choices --rules {rules} {simulation}");
+            let words: Vec<String> = simulations.iter().map(words).collect();
+            check(&words, &format!("choices-{name}-{rules}"));
+        }
+    }
+}
+
 /// They take too long to be made here, but what made them must not grow old.
 #[test]
 fn the_commands_of_the_large_tables_can_be_given() {

@@ -30,7 +30,7 @@ fn json_is_one_object_of_documented_fields() {
         fields.join(" "),
         "actions bot classes content decided_by draft draw_rate draw_rate_ci draws endings \
          first_player first_seat game losses matches minions minutes pairs rounds rules runs score \
-         score_ci second_seat seed skills versus win_rate win_rate_ci wins"
+         score_ci second_seat seed skills teams versus win_rate win_rate_ci wins"
     );
     assert_eq!((&found["game"], &found["rules"]), (&"tactics".into(), &"written".into()));
     assert_eq!((&found["bot"], &found["versus"]), (&"greedy".into(), &"random".into()));
@@ -225,7 +225,7 @@ fn bad_input_is_answered_with_what_to_write() {
         let error = common::sim(&format!("tactics {words}")).unwrap_err();
         assert!(error.contains(hint), "'{words}' was answered with: {error}");
     };
-    refused("--bot serch", "there is no bot 'serch': write search, greedy or random");
+    refused("--bot serch", "there is no bot 'serch': write search, naive, greedy or random");
     refused("--versus nobody", "there is no bot 'nobody'");
     refused("--bot search:0", "'0' is no number of positions: write one from 1 to");
     refused("--bot search:abc", "as in search:500");

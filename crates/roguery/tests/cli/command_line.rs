@@ -28,7 +28,7 @@ fn help_names_records_as_the_arcade_does_and_tells_every_status() {
     let pages = [&["record", "--help"], &["replay", "--help"]].map(|page| roguery(page).output);
     let words: Vec<&str> = pages.iter().chain([&help]).flat_map(|page| page.split_whitespace()).collect();
     let named: Vec<&str> = words.windows(2).filter(|pair| pair[0] == "-o").map(|pair| pair[1]).collect();
-    assert_eq!(named, ["run.run"; 6]);
+    assert_eq!(named, ["run.run"; 7]);
     // What `a_wrong_patch_is_told_with_line_and_column` sees with a missing file.
     assert!(help.contains("3 if a file cannot be read"), "{help}");
 }
@@ -83,6 +83,14 @@ fn wrong_use_is_explained() {
     wrong(&record(&["--bot", "oracle", "--seed", "1"]), "choose from random, document, thinker");
     wrong(&record(&["--bot", "random", "--seed", "1", "--rules", "strict"]), "'written' or 'published'");
     wrong(&record(&["--bot", "random"]), "--seed <CODE>");
+    for (limit, reason) in
+        [("0", "0 is not in 1.."), ("-3", "-3"), ("many", "invalid digit"), ("5e3", "'5e3'")]
+    {
+        let limit = format!("--limit={limit}");
+        let arguments = ["record", "forward", "-o", output, "--bot", "random", "--seed", "1", &limit];
+        wrong(&arguments, reason);
+        wrong(&arguments, "--limit <N>");
+    }
     wrong(
         &["record", "tactics", "-o", output, "--bot", "search:0", "--seed", "1"],
         "'0' is no number of positions: write one from 1 to",

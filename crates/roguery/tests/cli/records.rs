@@ -69,6 +69,35 @@ fn matches_are_recorded_and_hold() {
 }
 
 #[test]
+fn a_run_is_left_where_the_limit_says_and_written_so_far() {
+    let folder = folder("limits");
+    let path = folder.join("run.run");
+    let limited = record(&path, "random", &["--limit", "20"]);
+    assert_eq!(limited.status, Some(15));
+    assert!(limited.output.contains("20 commands, not over, score "), "{}", limited.output);
+    assert!(
+        limited.errors.contains("the run is not over: it was left after 20 commands, and is written so far"),
+        "{}",
+        limited.errors
+    );
+    let verified = verify(&path);
+    assert_eq!((verified.status, verified.errors.as_str()), (Some(0), ""), "{}", verified.output);
+    // A run that is over before it comes to the limit was not limited.
+    let whole = record(&path, "random", &["--limit", "100000", "--force"]);
+    assert_eq!((whole.status, whole.errors.as_str()), (Some(0), ""));
+    assert!(!whole.output.contains("not over"), "{}", whole.output);
+}
+
+#[test]
+fn a_record_of_older_rules_is_refused_with_a_clear_word() {
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/tower-of-rules-1.run");
+    let ran = verify(&old);
+    assert_eq!((ran.status, ran.output.as_str()), (Some(8), ""), "{}", ran.errors);
+    let words = "played under rules 1 of labyrinth, but this version plays rules 2";
+    assert!(ran.errors.contains(words), "{}", ran.errors);
+}
+
+#[test]
 fn a_file_is_replaced_only_by_force() {
     let path = folder("force").join("run.run");
     assert_eq!(record(&path, "random", &[]).status, Some(0));

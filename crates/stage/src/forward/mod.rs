@@ -14,6 +14,7 @@ pub use shown::beat::{Beat, Rolling};
 pub use shown::cues::Spot;
 pub use shown::film::{Film, Frame};
 pub use shown::light::{Use, advice_words, answer_words, prompt, uses};
+pub use shown::sixths::{losses, losses_in_full};
 pub use shown::tones::{card_tone, family_tone};
 pub use told::chronicle::Chronicle;
 pub use told::codex::{BLOCKS, chapters};

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use engine::{Bot, Digest, Game, Perspective, Seed, Silence, Status};
 use tactics::bot::{Greedy, Level, Search};
-use tactics::{Command, Content, Outcome, RuleSet, Setup, Side, Tactics};
+use tactics::{Command, Content, Event, Outcome, RuleSet, Setup, Side, Tactics};
 
 type Player = Box<dyn Bot<Tactics>>;
 
@@ -80,6 +80,50 @@ fn matches_of_bots_are_as_they_were() {
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/matches.txt");
     testkit::golden::check_file(path, &text);
+}
+
+/// More rounds than this never pass in a row without somebody having lost or gained HP: decay comes before.
+const QUIET_ROUNDS: usize = 8;
+
+/// A law of the house: nobody dances for ever.
+#[test]
+fn no_match_of_bots_goes_on_without_anything_gained_or_lost() {
+    for (name, rules) in RuleSet::NAMED {
+        let content = *rules.content();
+        let players: [fn(Content) -> Player; 3] = [
+            |content| Box::new(Greedy::new(content)),
+            |content| Box::new(Search::new(content, 100)),
+            |content| Level::Normal.bot(content),
+        ];
+        for (number, player) in (0..).zip(players) {
+            let game = Tactics::new(&Setup::with_rules(rules), Seed::from_bits(number)).unwrap();
+            let quiet = quiet_rounds(game, &mut [player(content), player(content)], Seed::from_bits(number));
+            assert!(quiet <= QUIET_ROUNDS, "{name}, seed {number}: nothing happens for {quiet} rounds");
+        }
+    }
+}
+
+/// The most rounds in a row of a match in which nobody loses or gains HP.
+fn quiet_rounds(mut game: Tactics, players: &mut [Player; 2], seed: Seed) -> usize {
+    let [mut quiet, mut most] = [0, 0];
+    for (player, number) in players.iter_mut().zip(1..) {
+        player.restart(Seed::from_bits(2 * seed.number() + number));
+    }
+    while let Status::Awaiting(seats) = game.status() {
+        let seat = seats.first().unwrap();
+        let command = players[usize::from(seat.index())].choose(Perspective::new(&game, seat));
+        let mut events: Vec<Event> = Vec::new();
+        game.play(seat, command, &mut events).unwrap();
+        for event in events {
+            match event {
+                Event::Hurt { lost: 1.., .. } | Event::Healed { .. } => quiet = 0,
+                Event::RoundBegan { .. } => quiet += 1,
+                _ => {}
+            }
+            most = most.max(quiet);
+        }
+    }
+    most
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use engine::Game as _;
+use engine::{Game, Seed, Silence, SplitMix64, Status};
 use tactics::bot::Level;
-use tactics::{Class, Content, Effect, Minion, RuleSet, Setup, Tactics};
+use tactics::{Class, Command, Content, Effect, Event, Minion, REFEREE, RuleSet, Setup, Tactics};
 
 #[test]
 fn everything_says_what_it_does() {
@@ -66,6 +66,31 @@ fn a_rule_set_is_known_by_its_name_and_brings_its_numbers() {
     assert_eq!(unknown.to_string(), "there is no rule set 'loud': write balanced, written or heroic");
 }
 
+/// Whoever has lost all HP is there until the deed or the round is over, and what meets it then is not told.
+#[test]
+fn nobody_without_hp_is_told_to_lose_any() {
+    for (name, rules) in RuleSet::NAMED {
+        let mut stream = SplitMix64::new(9);
+        let (mut legal, mut deaths) = (Vec::new(), 0);
+        for number in 0..200 {
+            let mut game = Tactics::new(&Setup::with_rules(rules), Seed::from_bits(number)).unwrap();
+            game.play(REFEREE, Command::Timeout, &mut Silence).unwrap();
+            while let Status::Awaiting(seats) = game.status() {
+                let seat = seats.first().unwrap();
+                game.legal(seat, &mut legal);
+                let command = legal[stream.below(u32::try_from(legal.len()).unwrap()) as usize];
+                let mut events: Vec<Event> = Vec::new();
+                game.play(seat, command, &mut events).unwrap();
+                let nothing =
+                    |event: &Event| matches!(event, Event::Hurt { shielded: 0, lost: 0, hp: 0, .. });
+                assert!(!events.iter().any(nothing), "{name}, match {number}: {events:?}");
+                deaths += events.iter().filter(|event| matches!(event, Event::Died { .. })).count();
+            }
+        }
+        assert!(deaths > 400, "{deaths} died under {name}");
+    }
+}
+
 #[test]
 fn opponents_say_how_well_they_play() {
     let told = Level::ALL.map(|level| format!("{}: {}", level.name(), level.about()));
@@ -74,7 +99,7 @@ fn opponents_say_how_well_they_play() {
         [
             "easy: Takes what looks good now, with any team.",
             "normal: Looks a few commands ahead, with any team.",
-            "hard: Looks far ahead, with the team that wins most where one is known.",
+            "hard: Looks far ahead, with one of the teams that hold against all others.",
         ]
     );
 }

@@ -161,7 +161,7 @@ impl Mind {
         match question {
             Question::Outlook(game) => {
                 say(Answer::Outlook(Box::new(self.0.outlook(game))));
-                say(Answer::Clears(self.0.knows_clears().then(|| self.0.clears(game))));
+                say(Answer::Clears(self.0.clears(game)));
             }
             Question::Advice(game) => {
                 if let Some(command) = self.0.advice(game) {

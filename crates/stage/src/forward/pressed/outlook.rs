@@ -87,15 +87,10 @@ impl Oracle {
         }
     }
 
-    /// Whether the chance to clear a location can be told. On the road it cannot: dice that are held
-    /// go on from card to card, and there are too many ways for them to do so.
-    pub const fn knows_clears(&self) -> bool {
-        !self.rules.is_road()
-    }
-
-    /// The chance to clear the location, where it can be told. Takes up to a tenth of a second.
-    pub fn clears(&self, game: &Forward) -> Chance {
-        self.odds.clears(&game.view(Audience::Seat(Seat::FIRST)))
+    /// The chance to clear the location, unless nobody knows it: on the road there is too much to decide. Takes up
+    /// to a tenth of a second.
+    pub fn clears(&self, game: &Forward) -> Option<Chance> {
+        (!self.rules.is_road()).then(|| self.odds.clears(&game.view(Audience::Seat(Seat::FIRST))))
     }
 
     /// What a good player would do, unless the run is over. Takes a moment the first time.

@@ -28,6 +28,7 @@ pub const fn family_tone(family: Family) -> Tone {
 pub(in crate::forward) const fn event_tone(event: &Event) -> Tone {
     match event {
         Event::LocationEntered { .. }
+        | Event::PlaceBent { .. }
         | Event::LocationCleared { .. }
         | Event::WeaponTaken { .. }
         | Event::WeaponLeft { .. }
@@ -49,7 +50,6 @@ pub(in crate::forward) const fn event_tone(event: &Event) -> Tone {
         | Event::PitStepped { success: false, .. }
         | Event::DiceDarkened { .. } => Tone::Wane,
         Event::Announced { .. } => Tone::Beast,
-        Event::PlaceBent { .. } => Tone::Gold,
         _ => Tone::Plain,
     }
 }

@@ -90,9 +90,12 @@ fn the_cards(content: &Content, rules: Rules) -> Vec<Passage> {
     ];
     for card in Card::ALL {
         let name = format!("{} {card}", content.cards.of(card));
-        let about = |tier| match rules.is_road() {
-            true => card.about_on_road(content, tier, Bend::Straight),
-            false => card.about(content, tier),
+        let about = |tier| {
+            if rules.is_road() {
+                card.about_on_road(content, tier, Bend::Straight)
+            } else {
+                card.about(content, tier)
+            }
         };
         let mut told: Vec<String> = Tier::ALL.map(about).to_vec();
         told.dedup();

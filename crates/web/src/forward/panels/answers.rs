@@ -13,8 +13,8 @@ use crate::shell::live::{flag, value};
 /// A Terror in the way, and the answers.
 pub(in crate::forward) fn terror(board: Board) -> impl IntoView {
     let (name, about) = board.moment.with_untracked(|moment| {
-        let tier = moment.view.location.tier();
-        (card::name(Card::Terror, tier), card::about(Card::Terror, tier, moment.game.content()))
+        let place = moment.view.location;
+        (card::name(Card::Terror, place.tier()), card::about(Card::Terror, moment, place))
     });
     view! {
         <div class="forward-asked">
@@ -23,6 +23,20 @@ pub(in crate::forward) fn terror(board: Board) -> impl IntoView {
                 <p><strong class="forward-foe-name">{name}</strong>" "{about}</p>
                 {answers(board)}
             </div>
+        </div>
+    }
+}
+
+/// Two weapons, and which of them is taken.
+pub(in crate::forward) fn find(board: Board) -> impl IntoView {
+    let tier = board.moment.with_untracked(|moment| moment.view.location.tier());
+    view! {
+        <div class="forward-asked forward-find">
+            <div class="forward-figure forward-find-figure">
+                <Picture sprite=Art::weapon(Some(tier.weapon()))/>
+                <Picture sprite=Art::weapon(Some(tier.shield()))/>
+            </div>
+            <div class="forward-front forward-plate">{answers(board)}</div>
         </div>
     }
 }
@@ -54,7 +68,8 @@ fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
     let refusal = move || board.moment.with(|moment| moment.refusal(command));
     let note = move || match refusal() {
         Some(refusal) => Some(refusal.to_string()),
-        None if !board.has_numbers() => None,
+        // Nothing of the card at hand depends on a weapon that is chosen.
+        None if !board.has_numbers() || matches!(command, Command::Take(_)) => None,
         None => board.moment.with(|moment| {
             moment.outlook.forecast(command).map(|forecast| match forecast.dies {
                 Chance::SURE => told.certain_death.to_owned(),
