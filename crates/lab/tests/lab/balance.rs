@@ -39,7 +39,7 @@ fn every_rule_set_of_every_game() {
     }
 }
 
-/// What choices are worth, with fewer runs than the command takes by itself: `large` has those.
+/// What choices are worth, with fewer runs than the command takes by itself.
 #[test]
 fn choices_of_every_rule_set() {
     for game in arcade::GAMES {
