@@ -2,8 +2,8 @@
 
 use engine::{Game, Seat};
 use forward::{
-    Command, Content, Die, FightRule, Find, Forward, PeekRule, Phase, Price, Refusal, Slot, Slots, Snare,
-    TERROR_DICE, View,
+    Bend, Command, Content, Die, FightRule, Find, Forward, PeekRule, Phase, Price, Refusal, Slot, Slots,
+    Snare, TERROR_DICE, View,
 };
 
 use crate::forward::{Hand, Mode, Press};
@@ -38,8 +38,11 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
         let words = if rules.is_road() { "look at the row" } else { "look at two cards" };
         uses.push(make(Press::Peek, "Peek", words.to_owned(), peek));
     }
-    let reroll = Command::Reroll(Die::First);
-    uses.push(make(Press::Reroll, "Reroll", "roll a die again".to_owned(), reroll));
+    let reroll = match rules.bend(view.location) {
+        Bend::Burning => "roll a die for 1 HP",
+        _ => "roll a die again",
+    };
+    uses.push(make(Press::Reroll, "Reroll", reroll.to_owned(), Command::Reroll(Die::First)));
     if rules.fight == FightRule::WardDeath {
         uses.push(make(Press::Ward, "Ward", "no damage this round".to_owned(), Command::Ward));
     }
