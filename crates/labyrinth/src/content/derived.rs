@@ -117,7 +117,7 @@ impl Content {
 impl PadNumbers {
     /// How often somebody who is called is an elite: in so many of so many cases. Drift weighs as much
     /// as it does with those who come on their own. RULES.md, 9.9.
-    pub(crate) fn called(&self, drift: u16) -> (u32, u32) {
+    pub(crate) fn called(self, drift: u16) -> (u32, u32) {
         let (all, drift) =
             (u32::from(self.normal_weight) + u32::from(self.elite_weight), 100 * u32::from(drift));
         (u32::from(self.scout_risk.0) * all + drift, 100 * all + drift)

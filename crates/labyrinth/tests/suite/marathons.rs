@@ -1,8 +1,9 @@
 //! Nobody plays for ever for nothing: neither the bots of the house nor those who only mean to stay.
 
-use engine::{Bot, Perspective, Seed};
+use engine::{Bot, Game, Perspective, Seat, Seed};
 use labyrinth::bot::{Brawler, Tactician};
-use labyrinth::{Command, Content, Labyrinth, Rules, Setup};
+use labyrinth::errand::{explore, rest};
+use labyrinth::{Command, Content, Event, Labyrinth, Rules, Setup};
 use testkit::laws::{LawSettings, Length, Marathon, Opening, bot_advances};
 
 use crate::laws::ENDLESS;
@@ -60,10 +61,10 @@ impl Bot<Labyrinth> for Dodger {
     fn choose(&mut self, perspective: Perspective<'_, Labyrinth>) -> Command {
         perspective.legal(&mut self.legal);
         self.turns += 1;
-        let dash = self.legal.iter().filter(|command| matches!(command, Command::Dash(_)));
+        let mut dashes = self.legal.iter().filter(|command| matches!(command, Command::Dash(_)));
         match self.turns % 3 {
             0 => Command::Guard,
-            1 => dash.last().copied().unwrap_or(Command::Wait),
+            1 => dashes.next_back().copied().unwrap_or(Command::Wait),
             _ => Command::Wait,
         }
     }
@@ -81,6 +82,53 @@ impl Bot<Labyrinth> for Forgetful {
         self.0.restart(Seed::from_bits(0));
         self.0.choose(perspective)
     }
+}
+
+/// Fights as the tactician does, explores every floor to its end and rests whenever nobody is there.
+struct Thorough {
+    fighter: Tactician,
+    content: Content,
+}
+
+impl Bot<Labyrinth> for Thorough {
+    fn choose(&mut self, perspective: Perspective<'_, Labyrinth>) -> Command {
+        let view = perspective.view();
+        let wish = self.fighter.choose(perspective);
+        let leads_on = matches!(wish, Command::Step(_) | Command::Ascend);
+        match (rest(&view, &self.content), explore(&view, &self.content)) {
+            (Ok(wait), _) if view.foes.is_empty() => wait,
+            (_, Ok(onward)) if view.foes.is_empty() && leads_on => onward,
+            _ => wish,
+        }
+    }
+
+    fn restart(&mut self, seed: Seed) {
+        self.fighter.restart(seed);
+    }
+}
+
+#[test]
+fn whoever_sees_all_of_a_floor_and_rests_after_every_fight_is_hardly_ever_looked_for() {
+    let setup = Setup::default();
+    let content = setup.content();
+    let mut bot = Thorough { fighter: Tactician::new(content), content };
+    let (mut floors, mut stirred) = (0, 0);
+    for seed in (0..6).map(Seed::from_bits) {
+        let mut run = Labyrinth::new(&setup, seed).expect("the house's numbers");
+        bot.restart(seed);
+        let mut told: Vec<Event> = Vec::new();
+        for _ in 0..COMMANDS {
+            if run.status().is_over() {
+                break;
+            }
+            let command = bot.choose(Perspective::new(&run, Seat::FIRST));
+            run.play(Seat::FIRST, command, &mut told).expect("bots know the rules");
+        }
+        let count = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
+        floors += count(|event| matches!(event, Event::FloorEntered { .. }));
+        stirred += count(|event| matches!(event, Event::FloorStirred { .. }));
+    }
+    assert!(floors > 40 && stirred * 100 <= floors * 5, "{stirred} of {floors} floors stirred");
 }
 
 #[test]

@@ -298,12 +298,13 @@ const fn number_of(press: Press) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use engine::{Audience, Game, Seed};
-    use forward::{Forward, Setup};
+    use forward::{Forward, Rules, Setup};
 
     use super::*;
 
     fn view() -> View {
-        let game = Forward::new(&Setup::default(), Seed::from_name("hands")).expect("the house's numbers");
+        let setup = Setup::with_rules(Rules::WRITTEN);
+        let game = Forward::new(&setup, Seed::from_name("hands")).expect("the house's numbers");
         game.view(Audience::Everyone)
     }
 

@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn advice_names_what_is_to_be_seen() {
-        let game = Forward::new(&Setup::default(), Seed::from_name("light")).expect("the house's numbers");
+        let game = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::from_name("light")).expect("the house's numbers");
         let mut view = game.view(Audience::Everyone);
         let told = |view: &View, command| advice_words(game.content(), view, command);
         assert_eq!(told(&view, Command::Turn(Slot::Left)), "turn the left card");

@@ -3,7 +3,7 @@
 
 use forward::{
     Bend, Card, Content, DieRule, Family, FightRule, Intent, Location, Moves, PeekRule, PerTier, PitRule,
-    Rules, Tier, Weapon, WeaponRule, foe_name,
+    RoadPoints, Rules, Tier, Weapon, WeaponRule, foe_name,
 };
 
 use crate::forward::{card_tone, family_tone};
@@ -26,7 +26,7 @@ pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
     ]
     .into_iter()
     .flatten()
-    .chain(the_score(content))
+    .chain(the_score(content, rules))
     .chain(the_rule_sets(content, rules))
     .collect()
 }
@@ -235,9 +235,19 @@ fn uses_of_dice(content: &Content, rules: Rules) -> [Passage; 2] {
     [fight, entry("in a Pit", Tone::Lux, pit)]
 }
 
-fn the_score(content: &Content) -> Vec<Passage> {
+fn the_score(content: &Content, rules: Rules) -> Vec<Passage> {
     let points = &content.points;
     let row = |what: &str, worth: String| entry(worth, Tone::Gold, what);
+    let victory = row("for coming through", (u32::from(points.victory_hundreds) * 100).to_string());
+    if rules.is_road() {
+        return vec![
+            Passage::Title("The score"),
+            row("for each card survived", RoadPoints::CARD.to_string()),
+            row("for the HP kept when a location is cleared: 10 HP are 100 points", "HP times HP".to_owned()),
+            row("for each Lux kept when a location is cleared", RoadPoints::LUX.to_string()),
+            victory,
+        ];
+    }
     vec![
         Passage::Title("The score"),
         row("for each card survived", points.card.to_string()),
@@ -248,7 +258,7 @@ fn the_score(content: &Content) -> Vec<Passage> {
             &format!("for each round or Pit roll under par; par is {} by tier", by_tier(points.par)),
             points.pace.to_string(),
         ),
-        row("for coming through", (u32::from(points.victory_hundreds) * 100).to_string()),
+        victory,
     ]
 }
 
@@ -312,7 +322,8 @@ mod tests {
 
     #[test]
     fn a_run_has_a_rulebook_of_its_own() {
-        let setup = Setup { content: Some(Content { lux_heal: 7, ..Content::HOUSE }), ..Setup::default() };
+        let content = Some(Content { lux_heal: 7, ..Content::HOUSE });
+        let setup = Setup { content, ..Setup::with_rules(Rules::WRITTEN) };
         let begun = Session::<Forward>::begin(setup.clone(), Seed::from_name("rulebook"));
         let (_, bytes) = begun.expect("such a run can be played");
         let book = crate::rulebook::<Forward>(&bytes).expect("a record");
