@@ -6,7 +6,7 @@ use crate::content::RoadPoints;
 use crate::deck::Spread;
 use crate::{
     Arms, Bend, Card, Climb, Die, Event, Foe, Forward, Healing, Held, Hp, Location, Lux, LuxUse, Outcome,
-    Phase, Price, Slot, Slots, Snare, Strike, TERROR_DICE, Throw, Weapon,
+    Phase, Price, Slot, Slots, Snare, Strike, Throw, Weapon,
 };
 
 /// A run that is being played, with whoever listens.
@@ -115,7 +115,8 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
     }
 
     pub(crate) fn meet_foe(&mut self, card: Card) -> Foe {
-        let foe = Foe { card, hp: self.run.content.foe_hp(card, self.run.location.tier()) };
+        let hp = self.run.footing.rules.foe_hp(&self.run.content, card, self.run.location.tier());
+        let foe = Foe { card, hp };
         self.tell(Event::FoeMet { foe: card, hp: foe.hp });
         foe
     }
@@ -176,9 +177,8 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
             Price::Lux => self.spend_lux(LuxUse::Terror),
             Price::Hp => self.hurt(self.run.content.terror_hp, Card::Terror),
             Price::Dice => {
-                let held = self.run.held().darkened(TERROR_DICE);
-                self.run.footing.held = Some(held);
-                self.tell(Event::DiceDarkened { held });
+                self.run.footing.held = Some(Held::DARK);
+                self.tell(Event::DiceDarkened);
             }
         }
     }

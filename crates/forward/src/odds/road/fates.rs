@@ -8,7 +8,7 @@ use super::climbing::renewed;
 use super::ground::{CERTAINTY, Losses, foe_index};
 use super::grounds::Grounds;
 use crate::road::Fee;
-use crate::{Card, Climb, Command, Die, Foe, Phase, Price, Snare, View};
+use crate::{Card, Climb, Command, Die, Foe, Phase, Price, REROLL_LUX, Snare, View};
 
 /// Bodies that a command can lead to, each with its chance.
 pub(crate) type Fates = Vec<(Body, Chance)>;
@@ -126,8 +126,9 @@ impl Outset<'_> {
 
     fn paid_for_roll(&self, body: Body) -> Option<Body> {
         match self.view.location.bend().fee() {
-            Fee::Lux => Some(Body { lux: body.usable_lux().checked_sub(1)?, ..body }),
+            Fee::Lux => Some(Body { lux: body.usable_lux().checked_sub(REROLL_LUX)?, ..body }),
             Fee::Hp => (body.hp > 1).then(|| body.hurt(1)),
+            Fee::Never => None,
         }
     }
 
