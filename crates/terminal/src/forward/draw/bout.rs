@@ -5,7 +5,7 @@ use forward::{Die, Foe, Held, Intents, Phase, RoadView, Strike};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use stage::forward::{Beat, Rolling};
+use stage::forward::{Beat, Rolling, losses_in_full};
 
 use super::dice::{self, Mood};
 use super::{Drawing, art, fight, held, light, tables};
@@ -61,7 +61,23 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let below = top + dice::HEIGHT + VERDICT + extra / 2;
     draw_tables(buffer, rows_from(pitch, below, 3), drawing, &bout);
     let lights = light::height(drawing);
+    let free = rows_from(pitch, below + 4, area.height.saturating_sub(below + 4 + lights));
+    draw_in_full(buffer, free, drawing);
     light::draw(buffer, rows_from(area, area.height - lights, lights), drawing);
+}
+
+/// Where there is room: all that the die under the cursor can come to in this round.
+fn draw_in_full(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let focused = Die::ALL.into_iter().find(|die| drawing.is_focused(die.index()));
+    let Some(die) = focused.filter(|_| !held::is_rerolling(drawing)) else { return };
+    let Some(spend) = drawing.outlook.and_then(|outlook| outlook.spend(die)) else { return };
+    let told = |sixths| losses_in_full(sixths).replace('\u{2212}', "-");
+    let lines = [
+        (Ink::Faint, format!("With die {}, over the six falls of the foe's:", die.index() + 1)),
+        (Ink::Life, format!("foe {}", told(&spend.dealt))),
+        (Ink::Blood, format!("you {}", told(&spend.taken))),
+    ];
+    draw_lines(buffer, area, lines.map(|(ink, words)| Line::from(drawing.look().span(ink, words))));
 }
 
 fn bout(drawing: &Drawing<'_>) -> Option<Bout> {
@@ -96,10 +112,11 @@ fn told(drawing: &Drawing<'_>, bout: &Bout, die: Die) -> (Mood, u8, Vec<Line<'st
     }
 }
 
-/// The die that was spent, as far as its number tells: of equal ones that under the cursor.
+/// The die that was spent: of those with its number the one that has another now, if it fell on another.
 fn spent(drawing: &Drawing<'_>, bout: &Bout, yours: Strike) -> Die {
-    let under_cursor = drawing.hand.and_then(|hand| Die::ALL.get(hand.focus).copied());
-    let mut dice = under_cursor.into_iter().chain(Die::ALL);
+    let after = drawing.view.road.map_or(bout.held, |road| road.held);
+    let changed = Die::ALL.into_iter().filter(|&die| after.of(die) != bout.held.of(die));
+    let mut dice = changed.chain(Die::ALL);
     dice.find(|&die| bout.held.of(die) == yours.number).unwrap_or(Die::First)
 }
 

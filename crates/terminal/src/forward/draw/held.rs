@@ -114,7 +114,7 @@ pub(super) fn verdict<'a>(drawing: &Drawing<'_>, die: Die) -> Line<'a> {
         (None, Some(forecast)) if forecast.dies.tenths_of_percent() > 0 => {
             Line::from(look.span(Ink::Wane, format!("death {}", forecast.dies.to_string().replace(' ', ""))))
         }
-        (None, Some(forecast)) => Line::from(look.span(Ink::Faint, format!("~{} HP", forecast.hp))),
+        (None, Some(forecast)) => Line::from(look.span(Ink::Faint, format!("end ~{} HP", forecast.hp))),
         (None, None) => Line::default(),
     }
 }
