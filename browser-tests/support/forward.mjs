@@ -100,13 +100,13 @@ export async function roadUntil(page, asked) {
   assert.fail(`no road leads to ${asked}`);
 }
 
-/** Plays the road in a hurry until there is light to use between two cards. */
+/** Plays the road in a hurry until there is light enough to pass a card by. */
 export async function roadWithLight(page) {
   for (const seed of ROADS) {
     await begin(page, { seed, rules: "road" });
     while (await roadOn(page, /Turn a card/)) {
-      const reroll = page.getByRole("button", { name: /^Reroll/ });
-      if ((await reroll.getAttribute("aria-disabled")) !== "true") return;
+      const pass = page.getByRole("button", { name: /^Pass/ });
+      if ((await pass.getAttribute("aria-disabled")) !== "true") return;
       const boon = page.getByRole("button", { name: /^Turn card.*Boon$/ });
       await ((await boon.count()) > 0 ? boon.first().click() : page.keyboard.press("1"));
     }

@@ -198,7 +198,7 @@ fn the_light(content: &Content, rules: Rules) -> Vec<Passage> {
             entry(
                 "reroll",
                 Tone::Lux,
-                format!("{REROLL_LUX} Lux: one of your dice again, in a fight, in a Pit or between cards."),
+                format!("{REROLL_LUX} Lux: one of your dice again, in a fight or a Pit."),
             ),
             entry("pass", Tone::Lux, format!("{PASS_LUX} Lux: leaves a card of the row behind.")),
         ]);
@@ -239,14 +239,13 @@ fn uses_of_dice(content: &Content, rules: Rules) -> [Passage; 2] {
 fn the_score(content: &Content, rules: Rules) -> Vec<Passage> {
     let points = &content.points;
     let row = |what: &str, worth: String| entry(worth, Tone::Gold, what);
-    let victory = row("for coming through", (u32::from(points.victory_hundreds) * 100).to_string());
     if rules.is_road() {
         return vec![
             Passage::Title("The score"),
             row("for each card survived", RoadPoints::CARD.to_string()),
             row("for the HP kept when a location is cleared: 10 HP are 100 points", "HP times HP".to_owned()),
             row("for each Lux kept when a location is cleared", RoadPoints::LUX.to_string()),
-            victory,
+            row("for coming through", "all of it again".to_owned()),
         ];
     }
     vec![
@@ -259,7 +258,7 @@ fn the_score(content: &Content, rules: Rules) -> Vec<Passage> {
             &format!("for each round or Pit roll under par; par is {} by tier", by_tier(points.par)),
             points.pace.to_string(),
         ),
-        victory,
+        row("for coming through", (u32::from(points.victory_hundreds) * 100).to_string()),
     ]
 }
 
