@@ -26,10 +26,10 @@ impl Forward {
             (Command::Keep(die), Phase::Clash { throw, .. }) => self.may_keep(die, *throw),
             (Command::Reroll(_), Phase::Clash { .. }) => self.may_reroll(),
             (Command::Ward, Phase::Brink { .. }) => self.may_use_lux(),
-            (Command::Endure, Phase::Brink { .. } | Phase::Pit { .. }) => Ok(()),
+            (Command::Endure, Phase::Brink { .. } | Phase::Pit { .. })
+            | (Command::Keep(_), Phase::Fight { .. } | Phase::Climb { .. }) => Ok(()),
             (Command::Reroll(die), Phase::Pit { .. }) => self.may_reroll_in_pit(die),
             (Command::Pay(price), Phase::Terror) => self.may_pay(price),
-            (Command::Keep(_), Phase::Fight { .. } | Phase::Climb { .. }) => Ok(()),
             (Command::Reroll(_), Phase::Fight { .. } | Phase::Climb { .. }) => self.may_reroll_held(),
             (Command::Pass(slot), Phase::Path) => self.may_pass(slot),
             (Command::Take(find), Phase::Find) => self.may_take(find),

@@ -205,10 +205,8 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
     }
 
     pub(crate) fn score_card(&mut self) {
-        self.run.score.depth += match self.run.footing.rules.is_road() {
-            true => RoadPoints::CARD,
-            false => u32::from(self.run.content.points.card),
-        };
+        let road = self.run.footing.rules.is_road();
+        self.run.score.depth += if road { RoadPoints::CARD } else { self.run.content.points.card.into() };
     }
 
     pub(crate) fn clear(&mut self) {
@@ -239,16 +237,13 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
     /// A spent die comes back.
     pub(crate) fn renew(&mut self, die: Die) {
         let from = self.run.held().of(die);
-        match self.run.bend().turned(from) {
-            Some(to) => {
-                self.hold(die, to);
-                self.tell(Event::DieTurned { die, from, to });
-            }
-            None => {
-                let to = self.run.dice.fight.roll(6);
-                self.hold(die, to);
-                self.tell(Event::DieRenewed { die, to });
-            }
+        if let Some(to) = self.run.bend().turned(from) {
+            self.hold(die, to);
+            self.tell(Event::DieTurned { die, from, to });
+        } else {
+            let to = self.run.dice.fight.roll(6);
+            self.hold(die, to);
+            self.tell(Event::DieRenewed { die, to });
         }
     }
 

@@ -140,8 +140,12 @@ impl Odds {
     fn next_in_hand(&self, view: &View) -> Option<Command> {
         let body = Body::of(view.hero);
         match view.phase {
-            Phase::Path | Phase::Peek | Phase::Over(_) => None,
-            Phase::Fight { .. } | Phase::Climb { .. } | Phase::Find => None,
+            Phase::Path
+            | Phase::Peek
+            | Phase::Over(_)
+            | Phase::Fight { .. }
+            | Phase::Climb { .. }
+            | Phase::Find => None,
             Phase::Clash { foe, throw } => Some(Command::Keep(self.best_die(view, foe, throw))),
             Phase::Brink { .. } => Some(Command::Ward),
             Phase::Terror => Some(Command::Pay(steady::price(body))),

@@ -47,7 +47,7 @@ impl Intent {
     pub const ALL: [Self; 3] = [Self::Strike, Self::Rush, Self::Brace];
 
     /// What each number of the foe's die does, beside the table of every fight.
-    pub const fn blows<'a>(self, strike: &'a BlowTable) -> &'a BlowTable {
+    pub const fn blows(self, strike: &BlowTable) -> &BlowTable {
         match self {
             Self::Strike => strike,
             Self::Rush => &RUSH,

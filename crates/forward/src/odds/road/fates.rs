@@ -73,15 +73,14 @@ impl Outset<'_> {
                 return hurt(body, self.ground().fight(card, self.hand()));
             }
             Card::Pit => return hurt(body, self.ground().pit(0, 0, self.hand())),
-            // Dice can be paid as long as one of them is good for anything.
-            Card::Terror => body,
             Card::Item => body.healed(bend.item_heal(content.item_heal[tier]), content),
             Card::Blessing => {
                 Body { snare: Snare::Open, ..body.healed(content.blessing_heal[tier], content) }
             }
             Card::Caesura => body.lit(content.caesura_lux, content),
             Card::Snare => Body { snare: Snare::Closed, ..body },
-            Card::Weapon => body,
+            // A Terror can be paid with dice as long as one of them is good for anything.
+            Card::Terror | Card::Weapon => body,
         };
         vec![(after, Chance::SURE)]
     }
