@@ -47,8 +47,8 @@ fn every_rule_set_of_every_game() {
 fn choices_of_every_rule_set() {
     for game in arcade::GAMES {
         let name = game.name();
-        let simulations = simulations(&format!("choices-{name}"));
         for rules in game.about().rule_set_names() {
+            let simulations = simulations(&format!("choices-{name}"), rules);
             let words = |simulation: &String| format!("{name} --choices --rules {rules} {simulation}");
             let words: Vec<String> = simulations.iter().map(words).collect();
             check(&words, &format!("choices-{name}-{rules}"));

@@ -177,7 +177,8 @@ mod tests {
     use crate::Film as _;
 
     fn film(events: &[Event]) -> Film {
-        let game = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::from_name("films")).expect("the house's numbers");
+        let game = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::from_name("films"))
+            .expect("the house's numbers");
         Film::of(&game.view(Audience::Everyone), events, 1_000)
     }
 

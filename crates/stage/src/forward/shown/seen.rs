@@ -29,8 +29,8 @@ mod tests {
     #[test]
     fn a_quick_second_key_turns_another_card_and_never_the_one_dealt_since() {
         let turn = |slot| Meant::Play(Command::Turn(slot));
-        let mut game =
-            Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::from_name("moments")).expect("the house's numbers");
+        let mut game = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::from_name("moments"))
+            .expect("the house's numbers");
         let before = game.view(Audience::Everyone);
         game.play(Seat::FIRST, Command::Turn(Slot::Left), &mut Silence).expect("a card lies there");
         let mut after = game.view(Audience::Everyone);

@@ -2,8 +2,8 @@
 //! difference between rule sets from the rules, so no sentence can lie.
 
 use forward::{
-    Bend, Card, Content, DieRule, Family, FightRule, Intent, Location, Moves, PeekRule, PerTier, PitRule,
-    RoadPoints, Rules, Tier, Weapon, WeaponRule, foe_name,
+    Bend, Card, Content, DieRule, Family, FightRule, Intent, Location, Moves, PASS_LUX, PeekRule, PerTier,
+    PitRule, REROLL_LUX, RoadPoints, Rules, Tier, Weapon, WeaponRule, foe_name,
 };
 
 use crate::forward::{card_tone, family_tone};
@@ -74,7 +74,7 @@ fn the_road(content: &Content) -> Vec<Passage> {
         passages.push(entry(family.to_string(), family_tone(family), format!("{}.", cards.join(", "))));
     }
     passages.push(words(
-        "One Lux passes a card by, seen or not: it is laid aside, brings nothing and no points. The Hollow is \
+        "Lux passes a card by, seen or not: it is laid aside, brings nothing and no points. The Hollow is \
          never passed by, nor a back that may hide it.",
     ));
     passages.push(Passage::Title("Places that bend a rule"));
@@ -186,8 +186,9 @@ fn the_light(content: &Content, rules: Rules) -> Vec<Passage> {
     let mut passages = vec![
         Passage::Title("Lux"),
         words(format!(
-            "The prism holds up to {} Lux and is empty at first. One Lux does one of these:",
-            content.max_lux
+            "The prism holds up to {} Lux and is empty at first. {}:",
+            content.max_lux,
+            if rules.is_road() { "Lux does one of these" } else { "One Lux does one of these" }
         )),
         entry("heal", Tone::Lux, format!("{} HP, between two cards, also after the last.", content.lux_heal)),
     ];
@@ -197,9 +198,9 @@ fn the_light(content: &Content, rules: Rules) -> Vec<Passage> {
             entry(
                 "reroll",
                 Tone::Lux,
-                "Rolls one of your dice again, in a fight, in a Pit or between cards.",
+                format!("{REROLL_LUX} Lux: one of your dice again, in a fight, in a Pit or between cards."),
             ),
-            entry("pass", Tone::Lux, "Leaves a card of the row behind."),
+            entry("pass", Tone::Lux, format!("{PASS_LUX} Lux: leaves a card of the row behind.")),
         ]);
         passages.push(words(SNARED));
         return passages;
@@ -263,7 +264,7 @@ fn the_score(content: &Content, rules: Rules) -> Vec<Passage> {
 }
 
 const ROAD_IN_SHORT: &str = "Dice stay until they are spent. Foes announce what they do, and their die falls after \
-                             yours. Backs tell a family, a Lux passes a card by, weapons are a choice of two, a \
+                             yours. Backs tell a family, Lux passes a card by, weapons are a choice of two, a \
                              Terror takes dice as well, and each place bends a rule.";
 
 fn the_rule_sets(content: &Content, own: Rules) -> Vec<Passage> {
@@ -336,7 +337,7 @@ mod tests {
     fn the_road_tells_all_that_it_has_and_nothing_of_the_others() {
         let told = text(&Content::HOUSE, Rules::ROAD);
         for sentence in
-            ["Burr Hound Rush, Strike, over and over.", "Mirror Shield", "your 2 best dice", "Last Threshold"]
+            ["Burr Hound Rush, Strike, over and over.", "Mirror Shield", "all your dice", "Last Threshold"]
         {
             assert!(told.contains(sentence), "{sentence}: {told}");
         }

@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat};
 use forward::odds::Chance;
-use forward::{Card, Command, Held, Hp, Price, RoadView, Snare, TERROR_DICE};
+use forward::{Card, Command, Held, Hp, Price, RoadView, Snare};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -157,7 +157,7 @@ fn change(drawing: &Drawing<'_>, held: Held, command: Command) -> (Ink, String) 
         Command::Pay(Price::Lux) => {
             (Ink::Faint, format!("Lux {} become {}", hero.lux, hero.lux.0.saturating_sub(1)))
         }
-        _ => (Ink::Faint, format!("dice {} become {}", numbers(held), numbers(held.darkened(TERROR_DICE)))),
+        _ => (Ink::Faint, format!("dice {} become {}", numbers(held), numbers(Held::DARK))),
     }
 }
 

@@ -1,6 +1,6 @@
 //! One card, face up or face down.
 
-use forward::{Bend, Card, Content, Family, TERROR_DICE, Tier, foe_name};
+use forward::{Bend, Card, Content, Family, Rules, Tier, foe_name};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -106,6 +106,7 @@ fn summary(face: Face<'_>) -> [String; 2] {
     let Face { card, content, tier, bend } = face;
     let two = |first: String, second: &str| [first, second.to_owned()];
     let here = bend.unwrap_or(Bend::Straight);
+    let rules = if bend.is_some() { Rules::ROAD } else { Rules::WRITTEN };
     match card {
         Card::Item => two(format!("+{} HP", here.item_heal(content.item_heal[tier.index()])), ""),
         Card::Weapon if bend.is_some() => two("two of them".to_owned(), "take one"),
@@ -115,12 +116,10 @@ fn summary(face: Face<'_>) -> [String; 2] {
             two(first.to_owned(), second)
         }
         Card::LesserBeast | Card::GreaterBeast => {
-            two(format!("{} HP", content.foe_hp(card, tier)), "a fight")
+            two(format!("{} HP", rules.foe_hp(content, card, tier)), "a fight")
         }
-        Card::Hollow => two(format!("{} HP", content.foe_hp(card, tier)), "the last foe"),
-        Card::Terror if bend.is_some() => {
-            two(format!("-{} HP, -1 Lux", content.terror_hp), &format!("or {TERROR_DICE} dice"))
-        }
+        Card::Hollow => two(format!("{} HP", rules.foe_hp(content, card, tier)), "the last foe"),
+        Card::Terror if bend.is_some() => two(format!("-{} HP, -1 Lux", content.terror_hp), "or your dice"),
         Card::Terror => two(format!("-{} HP", content.terror_hp), "or -1 Lux"),
         Card::Pit => {
             two(format!("{}+ holds", content.pit_success_from), &format!("else -{} HP", here.slip(content)))

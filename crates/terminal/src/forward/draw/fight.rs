@@ -73,7 +73,7 @@ fn moment(drawing: &Drawing<'_>) -> Option<FightPicture> {
 pub(super) fn draw_foe(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, foe: Foe) {
     let look = drawing.look();
     let tier = drawing.view.location.tier();
-    let whole = drawing.game.content().foe_hp(foe.card, tier);
+    let whole = drawing.view.rules.foe_hp(drawing.game.content(), foe.card, tier);
     let glyphs = look.glyphs();
     let line = Line::from(vec![
         look.bold(Ink::Beast, foe_name(foe.card, tier)),
