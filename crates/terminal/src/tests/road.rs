@@ -1,6 +1,6 @@
 //! Forward by the rules of the road: every moment that they add, as it looks and as it is played.
 
-use forward::{Bend, Card, Content, Die, Phase, RoadView, Rules, View};
+use forward::{Bend, Card, Content, Die, PASS_LUX, Phase, RoadView, Rules, View};
 
 use stage::Learnable;
 use stage::forward::Topic;
@@ -16,7 +16,9 @@ fn at(name: &str, moment: impl Fn(&View) -> bool) -> Arcade {
 
 #[test]
 fn the_row() {
-    let mut arcade = at("road-row", |view| view.phase == Phase::Path && view.hero.can_use_lux());
+    let mut arcade = at("road-row", |view| {
+        view.phase == Phase::Path && view.hero.can_use_lux() && view.hero.lux.0 >= PASS_LUX
+    });
     arcade.looks_like("road-row");
     arcade.press("b").looks_like("road-passing");
     arcade.press("esc r right").looks_like("road-rerolling");
@@ -126,9 +128,11 @@ fn a_die_that_kills_whatever_falls_asks_first() {
 
 #[test]
 fn a_card_is_passed_by_and_shows_what_it_was() {
-    let lit = |view: &View| view.phase == Phase::Path && view.hero.can_use_lux() && view.deck > 9;
+    let lit = |view: &View| {
+        view.phase == Phase::Path && view.hero.can_use_lux() && view.hero.lux.0 >= PASS_LUX && view.deck > 9
+    };
     let mut arcade = at("road-pass", lit);
-    arcade.press("b").sees("Which card do you pass by?").press("esc").sees("leave a card behind");
+    arcade.press("b").sees("Which card do you pass by?").press("esc").sees("leave a card");
     arcade.play("b 2").sees("You pass by place 2");
     let dark = |view: &View| view.phase == Phase::Path && view.hero.lux.0 == 0;
     at("road-dark", dark).press("b").sees("The prism is empty.");

@@ -68,7 +68,7 @@ impl Topic {
                 "Whatever you pay is gone. A die that becomes 1 stays so until it is spent or rolled again."
             }
             Self::Lux => {
-                "One Lux heals, shows the whole row, rolls a die again or leaves a card behind. What is kept at the \
+                "Lux heals, shows the whole row, rolls a die again or leaves a card behind. What is kept at the \
                  end of a place is worth points."
             }
             Self::Place => {

@@ -86,16 +86,18 @@ fn pair_line<'a>(drawing: &Drawing<'_>, light: &stage::forward::Use) -> Line<'a>
 }
 
 /// A reason in as few words as there is room for beside another use; the key itself gets the sentence.
-const fn in_a_word(refusal: Refusal) -> &'static str {
-    match refusal {
+fn in_a_word(refusal: Refusal) -> String {
+    let word = match refusal {
         Refusal::NoLux => "no Lux",
+        Refusal::TooLittleLux(lux) => return format!("{lux} Lux"),
         Refusal::Snared => "snared",
         Refusal::Unhurt => "unhurt",
         Refusal::NothingToPeekAt => "all lie open",
         Refusal::MayBeHollow(_) => "not the Hollow",
         Refusal::TooFewHp => "your last HP",
         _ => "not here",
-    }
+    };
+    word.to_owned()
 }
 
 /// What the player is asked while a use of Lux is not yet complete.
