@@ -80,7 +80,7 @@ fn wrong_use_is_explained() {
     wrong(&["engine", "forwrd"], "a similar value exists: 'forward'");
     wrong(&record(&["--bot", "random", "--seed", "BAD-FGH-JKL"]), "letter 2 is 'A'");
     wrong(&record(&["--bot", "random", "--seed", "BCD"]), "this one has 3");
-    wrong(&record(&["--bot", "oracle", "--seed", "1"]), "choose from random, document, thinker");
+    wrong(&record(&["--bot", "oracle", "--seed", "1"]), "choose from random, document, naive, thinker");
     wrong(&record(&["--bot", "random", "--seed", "1", "--rules", "strict"]), "'written' or 'published'");
     wrong(&record(&["--bot", "random"]), "--seed <CODE>");
     for (limit, reason) in

@@ -336,7 +336,7 @@ mod tests {
     fn the_road_tells_all_that_it_has_and_nothing_of_the_others() {
         let told = text(&Content::HOUSE, Rules::ROAD);
         for sentence in
-            ["Burr Hound Rush, Strike, over and over.", "Mirror Shield", "all your dice", "Last Threshold"]
+            ["Burr Hound Rush, Rush, Strike, over and over.", "Mirror Shield", "all your dice", "Last Threshold"]
         {
             assert!(told.contains(sentence), "{sentence}: {told}");
         }
