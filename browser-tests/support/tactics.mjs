@@ -5,7 +5,7 @@ import { open } from "./arcade.mjs";
 import * as time from "./time.mjs";
 
 /**
- * Positions that soon come to something, as RULES.md writes them. In all of them P1 is to move.
+ * Positions that soon come to something, as RULES.md writes them: with the units of `written`. In all of them P1 is to move.
  * What is said about them is what the tests do; the rules decide whether it is so.
  */
 export const POSITIONS = {
@@ -18,12 +18,13 @@ export const POSITIONS = {
 };
 
 /** Begins a match by the page for new ones; whoever owns the time of the page may have it held from the first moment on. */
-export async function begin(page, { players = ["person", "easy bot"], clock, seed = "BCD-FGH-JKL", options = {}, hand = "click", held = false } = {}) {
+export async function begin(page, { players = ["person", "easy bot"], rules = "balanced", clock, seed = "BCD-FGH-JKL", options = {}, hand = "click", held = false } = {}) {
   await open(page, `#/tactics/new?seed=${seed}`);
   for (const [place, player] of players.entries()) {
     const seat = page.getByRole("group", { name: `Who plays P${place + 1}` });
     await seat.getByRole("radio", { name: player }).check({ force: true });
   }
+  await page.getByRole("radio", { name: new RegExp(rules) }).check({ force: true });
   await page.getByRole("radio", { name: clock ? "with a clock" : "no clock" }).check({ force: true });
   if (Object.keys(options).length) await page.getByText("Your own numbers").click();
   for (const [label, text] of Object.entries(options)) await page.getByLabel(label).fill(text);
@@ -31,10 +32,10 @@ export async function begin(page, { players = ["person", "easy bot"], clock, see
   await page.getByRole("button", { name: /^(Begin the match|Watch )/ })[hand]();
 }
 
-/** Begins a match at a position. */
+/** Begins a match at a position, by the rules whose units it has. */
 export async function beginAt(page, position, others = {}) {
   const options = { "A position to begin from": POSITIONS[position], ...others.options };
-  await begin(page, { ...others, options });
+  await begin(page, { rules: "written", ...others, options });
   await board(page);
 }
 

@@ -68,7 +68,7 @@ for (const game of GAMES) {
 }
 
 desk("rule sets have names for players, with their own in small print", async ({ page }) => {
-  for (const [game, names] of [["forward", ["Your call written", "High roller published"]], ["labyrinth", ["The climb tower", "No mercy gdd"]]]) {
+  for (const [game, names] of [["forward", ["Your call written", "High dice published"]], ["labyrinth", ["The climb tower", "No mercy gdd"]]]) {
     await open(page, `#/${game}/new`);
     for (const name of names) await page.getByRole("radio", { name: new RegExp(`^${name}`) }).waitFor({ state: "attached" });
     assert.doesNotMatch(await page.getByRole("main").innerText(), /to the letter|for designers/i);

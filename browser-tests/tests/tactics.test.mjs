@@ -222,7 +222,7 @@ desk("a lesson is solved, leads to the next, and stays solved", async ({ page })
   await open(page, "#/tactics");
   await page.getByRole("link", { name: /Lesson 2/ }).click();
   await turn(page);
-  await order(page, "e1", "c4");
+  await order(page, "e2", "c4");
   await page.getByRole("heading", { level: 1, name: "Solved" }).waitFor();
   await page.getByRole("button", { name: /^Next lesson/ }).click();
   await page.waitForURL(/lesson\/3$/);
@@ -278,7 +278,7 @@ desk("whoever wants no hints gets none, now and later", async ({ page }) => {
 desk("who is guarded is told on the tile, and in the list of units", async ({ page }) => {
   await open(page, "#/tactics/lesson/1");
   await turn(page);
-  assert.match(await tile(page, "c5").getAttribute("aria-label"), /Warrior, 2 HP, guarded/);
+  assert.match(await tile(page, "c5").getAttribute("aria-label"), /Warrior, 5 HP, guarded/);
   await page.getByRole("region", { name: "Units of P2" }).getByText("guards", { exact: true }).waitFor();
 });
 

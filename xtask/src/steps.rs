@@ -40,26 +40,32 @@ const BENCH: &[Step] = &[("benchmarks", &["bench", "--workspace", "--benches"], 
 /// All that a change must pass. What is found soon comes first.
 pub(crate) fn verify() -> Result<()> {
     take(&[FORMAT])?;
-    // Linking the client keeps a single core busy for minutes, and nothing but the browser has to wait for it.
+    // Linking the client keeps a single core busy for minutes, and nothing but the browser has to wait for it;
+    // a browser waits for itself most of the time, and documentation has nothing to say meanwhile.
     Progress::unseen(|progress| {
         thread::scope(|scope| {
             let (built, programs) = mpsc::channel();
-            let client = scope.spawn(move || timed("client", || client(progress, &programs)));
+            let (passed, tests) = mpsc::channel();
+            let client = scope.spawn(move || {
+                timed("client", || client(progress, &programs))?;
+                tests.recv().map_err(|_| "what is checked before the browser does not hold".to_owned())?;
+                timed("browser", browser::try_unless_seen)
+            });
             let checked = take_linted(&[LINTS]).and_then(|()| {
                 // Whoever waits for it hears it; if nobody does, something went wrong there.
                 let _ = built.send(());
                 take_linted(&[TESTS])?;
+                let _ = passed.send(());
                 take(&[DOCUMENTATION])
             });
-            drop(built);
+            drop((built, passed));
             if checked.is_err() {
                 progress.stop();
             }
-            let client = client.join().expect("the build of the client reports what goes wrong");
+            let client = client.join().expect("the client's side reports what goes wrong");
             checked.and(client)
         })
     })?;
-    timed("browser", browser::try_unless_seen)?;
     eprintln!("== all of it holds");
     Ok(())
 }

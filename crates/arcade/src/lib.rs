@@ -29,7 +29,7 @@ pub use hosted::{BotTaker, Hosted};
 pub use known::Known;
 pub use options::{Options, OptionsError};
 pub use player::{Boxed, ChooseError, Player, RANDOM, UnknownBot};
-pub use playthrough::{play_out, playthrough};
+pub use playthrough::{Played, play_out, play_until, playthrough};
 pub use running_game::{
     Chapter, Consequences, NoSuchSeat, PlayError, RunningGame, Sight, Standing, ToldEvent,
 };

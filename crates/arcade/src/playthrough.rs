@@ -4,6 +4,15 @@ use engine::Audience;
 
 use crate::{ChooseError, Player, RunningGame};
 
+/// How far a run was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Played {
+    /// To its end.
+    Over,
+    /// Until somebody had seen enough.
+    Stopped,
+}
+
 /// Lets players play to the end, each in the seat of its place; the last one also has the
 /// seats after that.
 ///
@@ -14,8 +23,26 @@ use crate::{ChooseError, Player, RunningGame};
 /// # Panics
 /// When there is no player.
 pub fn play_out(run: &mut dyn RunningGame, players: &mut [Box<dyn Player>]) -> Result<(), ChooseError> {
+    play_until(run, players, |_| false).map(|_| ())
+}
+
+/// As [`play_out`], but stops before a command once somebody who looks on has seen enough.
+///
+/// # Errors
+/// As those of [`play_out`].
+///
+/// # Panics
+/// When there is no player.
+pub fn play_until(
+    run: &mut dyn RunningGame,
+    players: &mut [Box<dyn Player>],
+    mut has_seen_enough: impl FnMut(&dyn RunningGame) -> bool,
+) -> Result<Played, ChooseError> {
     let last = players.len().checked_sub(1).expect("somebody plays");
     while let Some(&seat) = run.awaited().first() {
+        if has_seen_enough(run) {
+            return Ok(Played::Stopped);
+        }
         let player = &mut players[last.min(usize::from(seat.index()))];
         let command = player.choose(run, seat)?;
         run.play(seat, &command).map_err(|error| ChooseError::Illegal {
@@ -24,7 +51,7 @@ pub fn play_out(run: &mut dyn RunningGame, players: &mut [Box<dyn Player>]) -> R
             refusal: error.to_string(),
         })?;
     }
-    Ok(())
+    Ok(Played::Over)
 }
 
 /// The run so far: what it grew from, each command with the sentences of its events, and

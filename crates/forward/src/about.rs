@@ -18,7 +18,7 @@ pub(crate) const ABOUT: About = About {
 
 pub(crate) const ROAD: RuleSetNote = RuleSetNote {
     name: "road",
-    title: "The long road",
+    title: "The road",
     line: "Your dice stay with you.",
     about: &["Foes announce what they do.", "Backs tell the family of a card.", "Each place bends one rule."],
 };
@@ -32,7 +32,7 @@ pub(crate) const WRITTEN: RuleSetNote = RuleSetNote {
 
 pub(crate) const PUBLISHED: RuleSetNote = RuleSetNote {
     name: "published",
-    title: "High roller",
+    title: "High dice",
     line: "The highest die counts.",
     about: &["Lux heals and wards off death.", "Rerolls are for Pits alone.", "The first weapon stays."],
 };

@@ -1,5 +1,7 @@
 //! The face-down cards of a location, and what the table knows about where the Hollow is.
 
+mod redeal;
+
 use engine::Dice;
 use serde::{Deserialize, Serialize};
 

@@ -36,11 +36,7 @@ impl Game for Forward {
             hero: Hero { hp: Hp(content.max_hp), lux: Lux(0), weapon: None, snare: Snare::Open },
             spread: Spread::empty(),
             phase: Phase::Path,
-            dice: Streams {
-                fight: seed.branch("fight").dice(),
-                pit: seed.branch("pit").dice(),
-                deck: Location::FIRST.dice(seed),
-            },
+            dice: Streams::of(seed, Location::FIRST),
             score: ScoreSheet::default(),
             pace: 0,
         };

@@ -35,7 +35,7 @@ mod view;
 pub use card::{Card, CardCounts};
 pub use catalogue::catalogue;
 pub use command::{Command, Die, Find, NotACommand, Price};
-pub use content::{Arms, Blow, BlowTable, Content, PerTier, Points};
+pub use content::{Arms, Blow, BlowTable, Content, PerTier, Points, RoadPoints};
 pub use deck::{MOST_CARDS, RowCard};
 pub use engine::tuning::Unsound as SetupError;
 pub use event::{Event, Healing, LuxUse, Strike};

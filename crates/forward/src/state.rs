@@ -61,6 +61,14 @@ pub(crate) struct Streams {
     pub(crate) deck: Dice,
 }
 
+impl Streams {
+    /// The dice of a seed, those of the deck as a location begins with them.
+    pub(crate) fn of(seed: Seed, location: Location) -> Self {
+        let dice = |name| seed.branch(name).dice();
+        Self { fight: dice("fight"), pit: dice("pit"), deck: location.dice(seed) }
+    }
+}
+
 /// What the game waits for.
 // With a tag of its own: every command asks for it, and it would else hide in the card of a foe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -188,5 +196,21 @@ impl Forward {
     /// The numbers of the run.
     pub const fn content(&self) -> &Content {
         &self.content
+    }
+
+    /// The same run with other dice to come. The cards stay those of its own seed.
+    #[must_use]
+    pub fn with_other_dice(&self, seed: Seed) -> Self {
+        let deck = self.dice.deck.clone();
+        Self { dice: Streams { deck, ..Streams::of(seed, self.location) }, ..self.clone() }
+    }
+
+    /// A run that looks the same to the player, with all that is hidden dealt anew: the cards that lie face
+    /// down, those of the locations to come, and the dice.
+    #[must_use]
+    pub fn redealt(&self, seed: Seed) -> Self {
+        let backs = self.public().road.map_or([None; 3], |road| road.backs);
+        let spread = self.spread.redealt(backs, &mut seed.branch("redeal").dice());
+        Self { seed, spread, dice: Streams::of(seed, self.location), ..self.clone() }
     }
 }

@@ -211,11 +211,7 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
 
     pub(crate) fn clear(&mut self) {
         let (location, hero, pace) = (self.run.location, self.run.hero, self.run.pace);
-        self.run.score += if self.run.footing.rules.is_road() {
-            RoadPoints::for_clearing(hero)
-        } else {
-            self.run.content.points.for_clearing(location.tier(), hero, pace)
-        };
+        self.run.score += self.run.content.for_clearing(self.run.footing.rules, location.tier(), hero, pace);
         self.run.phase = Phase::Path;
         self.tell(Event::LocationCleared { location, hp: hero.hp, lux: hero.lux, pace });
     }

@@ -77,10 +77,6 @@ pub struct SoloArgs {
     #[arg(long, value_name = "SETTING")]
     pub versus: Option<Names>,
 
-    /// Runs to play, for each setting and each value of a sweep
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub runs: u64,
-
     /// What every simulation is asked for.
     #[command(flatten)]
     pub common: CommonArgs,
@@ -112,19 +108,20 @@ pub struct DuelArgs {
     pub versus: Option<BotName>,
 
     /// Who picks the teams: chance, for both alike, or the bots
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value_t, conflicts_with = "choices")]
     pub draft: Drafting,
 
     /// Play each of these bots against the next and tell their Elo, weakest first
     #[arg(
         long, value_name = "NAMES", num_args = 0..=1, default_missing_value = LADDER,
-        conflicts_with_all = ["bot", "versus", "sweep"]
+        conflicts_with_all = ["bot", "versus", "sweep", "choices"]
     )]
     pub ladder: Option<Ladder>,
 
-    /// Seeds to play, each with the sides swapped, for each pair of bots and each value of a sweep
-    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub runs: u64,
+    /// Play every skill against every other and every pair of minions too, all else by lot, and tell how often
+    /// to bring each
+    #[arg(long, conflicts_with_all = ["versus", "draft", "ladder", "sweep", "csv", "report", "choices"])]
+    pub matchups: bool,
 
     /// What every simulation is asked for.
     #[command(flatten)]
@@ -155,6 +152,16 @@ pub struct CommonArgs {
     /// List every number that --content and --sweep can change, and stop
     #[arg(long)]
     pub knobs: bool,
+
+    /// Runs to play, for each setting and each value of a sweep; of a game for two, seeds that are played from
+    /// both sides [default: as many as the game needs]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub runs: Option<u64>,
+
+    /// Judge decisions instead: which kinds there are, what they are worth, and what a player loses who does not
+    /// think
+    #[arg(long, conflicts_with_all = ["bot", "versus", "sweep", "shard", "out"])]
+    pub choices: bool,
 
     /// Seed of the simulation, a number or a code; the same seed gives the same result
     #[arg(long, default_value = "1")]

@@ -5,9 +5,9 @@ use std::io::Write;
 use clap::{ArgMatches, Args as _, Command, FromArgMatches as _};
 
 use crate::args::MergeArgs;
+use crate::choices::Judged;
 use crate::command::{run_game, show_merged};
 use crate::error::Error;
-use crate::subject::Subject;
 
 /// A game with its types put away.
 pub(crate) struct Cabinet {
@@ -25,7 +25,7 @@ pub(crate) struct Cabinet {
 pub(crate) static CABINETS: &[Cabinet] = &arcade::every_game!(G => Cabinet::of::<G>());
 
 impl Cabinet {
-    const fn of<S: Subject>() -> Self {
+    const fn of<S: Judged>() -> Self {
         Self {
             name: S::NAME,
             command: command::<S>,
@@ -50,15 +50,15 @@ pub trait Asked {
 }
 
 /// What was asked of a game.
-struct ArgsOf<S: Subject>(S::Args);
+struct ArgsOf<S: Judged>(S::Args);
 
-impl<S: Subject> Asked for ArgsOf<S> {
+impl<S: Judged> Asked for ArgsOf<S> {
     fn run(self: Box<Self>, out: &mut dyn Write) -> Result<(), Error> {
         run_game::<S>(&self.0, out)
     }
 }
 
-fn command<S: Subject>() -> Command {
+fn command<S: Judged>() -> Command {
     let rules = S::ABOUT.rule_sets.iter().map(|set| format!("{} ('{}')", set.name, set.title));
     let (rules, bots) = (rules.collect::<Vec<_>>().join(", "), S::bots().join(", "));
     S::Args::augment_args(Command::new(S::NAME))

@@ -8,6 +8,7 @@ use engine::tuning;
 
 use crate::args::{CommonArgs, MergeArgs, OutputArgs, SimArgs, What};
 use crate::cabinet::Cabinet;
+use crate::choices::{Choices, Judged};
 use crate::error::Error;
 use crate::findings::Findings;
 use crate::merge::{MergeError, merge};
@@ -40,10 +41,13 @@ pub fn run_to(args: SimArgs, out: &mut dyn Write) -> Result<(), Error> {
 }
 
 /// Makes the simulation of a game that was asked for, or lists the numbers it can be made with.
-pub(crate) fn run_game<S: Subject>(args: &S::Args, out: &mut dyn Write) -> Result<(), Error> {
+pub(crate) fn run_game<S: Judged>(args: &S::Args, out: &mut dyn Write) -> Result<(), Error> {
     let common = args.as_ref();
     if common.knobs {
         return print(out, &knobs::<S>(common)?);
+    }
+    if common.choices {
+        return run_study(Choices::<S>::asked(common)?, common.clone(), out);
     }
     run_study(S::study(args)?, common.clone(), out)
 }

@@ -13,6 +13,7 @@
 mod args;
 mod cabinet;
 mod chart;
+mod choices;
 mod command;
 mod error;
 mod findings;
@@ -43,6 +44,7 @@ pub use self::labyrinth::{GenArgs, GenWhat, Generated, LabyrinthArgs, generate};
 pub use self::tactics::{Contest, Drafting, Duels, Ladder};
 pub use args::{CommonArgs, DuelArgs, MergeArgs, OutputArgs, SimArgs, SoloArgs, What};
 pub use cabinet::Asked;
+pub use choices::{Choices, Judge, Judged, Measure, Question, Rung};
 pub use command::{run, run_to};
 pub use error::{Error, Listed};
 pub use findings::{Findings, Stage};

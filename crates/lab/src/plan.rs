@@ -11,6 +11,9 @@ use crate::setting::{Names, Setting};
 use crate::solo::Solo;
 use crate::sweep::Sweep;
 
+/// Runs when nobody says how many.
+const RUNS: u64 = 10_000;
+
 /// A whole simulation: equal plans count equal numbers, on any machine and in any parts.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
@@ -32,7 +35,7 @@ impl<S: Solo> Plan<S> {
     /// As [`Plan::new`].
     pub(crate) fn asked(args: &SoloArgs) -> Result<Self, Error> {
         let CommonArgs { seed, sweep, .. } = &args.common;
-        Self::new(args.runs, *seed, args.names(), args.versus.clone(), sweep.clone())
+        Self::new(args.common.runs.unwrap_or(RUNS), *seed, args.names(), args.versus.clone(), sweep.clone())
     }
 
     /// A plan that can be carried out.

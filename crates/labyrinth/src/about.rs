@@ -10,6 +10,10 @@ pub(crate) const ABOUT: About = About {
     scoring: Scoring::Points,
     rule_sets: &[TOWER, GDD],
     bots: &[
+        BotNote {
+            name: "naive",
+            about: "Shoots, casts and bumps whoever it sees, drinks when low, and climbs.",
+        },
         BotNote { name: "brawler", about: "Explores, bumps whoever it meets, and climbs." },
         BotNote {
             name: "tactician",

@@ -270,7 +270,36 @@ fn spoils_and_drift_follow_their_tables() {
     let content = Content::LITERAL;
     let shares: Vec<u8> = (0..18).map(|fights| content.spoils_share(fights).0).collect();
     assert_eq!(shares, [100, 100, 100, 100, 100, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10, 10, 10, 10]);
-    assert_eq!([0, 2, 3, 5, 6, 9].map(|fights| content.drift(fights)), [0, 0, 1, 1, 2, 3]);
+    assert_eq!([0, 2, 3, 5, 6, 9].map(|fights| content.drift(fights, Turns(0))), [0, 0, 1, 1, 2, 3]);
+    let turns = [0, 199, 200, 399, 400, 1000];
+    assert_eq!(turns.map(|turns| content.drift(0, Turns(turns))), [0, 0, 1, 1, 2, 5]);
+    assert_eq!(content.drift(6, Turns(400)), 4, "both count");
+}
+
+/// How many of so many who are called after some fights on a floor are elites.
+fn elites_called(calls: u32, fights: u16) -> u32 {
+    let mut run = run(Seed::from_bits(0));
+    run.fights = fights;
+    let mut elites = 0;
+    for _ in 0..calls {
+        run.pads = vec![crate::Pad { at: run.hero.at, arrival: None }];
+        run.foes.clear();
+        run.floor_turn = Turns(0);
+        run.play(Seat::FIRST, Command::Scout, &mut Silence).expect("a pad is at hand");
+        let arrival = run.pads[0].arrival.expect("somebody was called");
+        elites += u32::from(arrival.kind.rank() == Rank::Elite);
+    }
+    elites
+}
+
+#[test]
+fn scouting_calls_elites_as_often_as_is_said() {
+    let risk = u32::from(Content::TUNED.pads.scout_risk.0);
+    let plain = elites_called(20_000, 0);
+    assert!(plain.abs_diff(risk * 200) < 150, "{plain} of 20000, where {risk} of 100 are said");
+    // Two steps of drift: 15 and 20 of 100 and 20, in tenths.
+    let drifted = elites_called(20_000, 6);
+    assert!(drifted.abs_diff(20_000 * 35 / 120) < 200, "{drifted} of 20000 after six fights");
 }
 
 #[test]
@@ -300,7 +329,7 @@ fn where_somebody_falls_unseen_is_not_told() {
     run.fight = Some(crate::Fight::NEW);
     let mut events: Vec<Event> = Vec::new();
     run.play(Seat::FIRST, Command::Wait, &mut events).expect("one can always wait");
-    assert!(events.contains(&Event::Slain { id, kind, at: None }), "{events:?}");
+    assert!(events.contains(&Event::Slain { id, kind, at: None, seeks: false }), "{events:?}");
 }
 
 #[test]

@@ -119,8 +119,9 @@ pub enum Event {
     TrapSprung { at: Point, trap: Thing, who: Who, amount: Hp, hp: Hp },
     /// Somebody burst where they died.
     Burst { at: Point },
-    /// A foe died; where is known only to those who saw it.
-    Slain { id: FoeId, kind: Kind, at: Option<Point> },
+    /// A foe died; where is known only to those who saw it. One that came looking for the hero is
+    /// worth nothing.
+    Slain { id: FoeId, kind: Kind, at: Option<Point>, seeks: bool },
     /// A foe took gold.
     Robbed { id: FoeId, kind: Kind, gold: Gold },
 
@@ -136,6 +137,10 @@ pub enum Event {
     LevelGained { level: u16 },
     /// Arrivals on this floor have become stronger.
     DriftRose { drift: u16 },
+    /// The floor stirred: from now on somebody sets out to look for the hero every so many turns.
+    FloorStirred { every: Turns<u16> },
+    /// Somebody sets out to look for the hero, with so much of the strength of its kind.
+    Sought { kind: Kind, strength: Percent<u16> },
 
     /// Somebody is on the way to a pad.
     ArrivalAnnounced { at: Point, kind: Kind, turns: Turns },

@@ -22,7 +22,7 @@ impl Sink<Event> for Listener<'_> {
 
 impl Game for Labyrinth {
     const ABOUT: About = ABOUT;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: u8 = 1;
 
     type Setup = Setup;

@@ -52,6 +52,7 @@ pub use floors::floor::{Cells, Corridor, Floor, Lair, Landmark, Lock, Rank, Room
 pub use floors::metrics::Metrics;
 pub use floors::pad::{Arrival, Pad};
 pub use floors::proof::{Flaw, Proof, Route, prove};
+pub use floors::unrest::Unrest;
 pub use outcome::{Cause, Outcome};
 pub use refusal::Refusal;
 pub use rules::{Rules, UnknownRules};

@@ -92,6 +92,9 @@ fn situation(run: &Labyrinth) -> String {
         if !foe.is_awake() {
             text.push_str(" idle");
         }
+        if foe.seeks {
+            text.push_str(" seeks");
+        }
         if foe.guards {
             text.push_str(" guards");
         }
@@ -127,6 +130,7 @@ scenarios! {
     shops_and_stations_trade: "market.txt",
     relics_shift_play: "relics.txt",
     pads_bring_foes: "pads.txt",
+    who_stays_too_long_is_looked_for: "unrest.txt",
     traps_know_no_sides: "traps.txt",
     runs_end_in_death: "death.txt",
     each_border_of_what_may_be_done_has_two_sides: "refusals.txt",

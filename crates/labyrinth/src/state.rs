@@ -5,7 +5,7 @@ use grid::{Direction, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::floors::ground::Ground;
-use crate::{Content, Fight, Foe, FoeId, FoeIndex, Hero, Outcome, Pad, Rank, Rules, Shop, Turns};
+use crate::{Content, Fight, Foe, FoeId, FoeIndex, Hero, Outcome, Pad, Rank, Rules, Shop, Turns, Unrest};
 
 /// A run. Only [`engine::Game::play`] changes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +59,19 @@ impl Labyrinth {
         &self.content
     }
 
+    /// The same run with other dice to come: floors, and what stands and lies on them, stay those of its own seed.
+    #[must_use]
+    pub fn with_other_dice(&self, seed: Seed) -> Self {
+        Self { dice: Streams::of(seed), ..self.clone() }
+    }
+
+    /// A run that looks the same to the player, with luck dealt anew: dice, what chests and shops will hold, and
+    /// the floors above. What was not seen of this floor stays: no other half would fit the half that is known.
+    #[must_use]
+    pub fn redealt(&self, seed: Seed) -> Self {
+        Self { seed, ..self.with_other_dice(seed) }
+    }
+
     pub(crate) fn foe_at(&self, at: Point) -> Option<FoeIndex> {
         self.foes.iter().position(|foe| foe.at == at).map(FoeIndex)
     }
@@ -85,6 +98,16 @@ impl Labyrinth {
         let line = std::iter::successors(Some(self.hero.at.step(direction)), |at| Some(at.step(direction)));
         let way: Vec<Point> = line.take(tiles).take_while(|at| is_free(*at)).collect();
         way.get(usize::from(self.content.moves.dash_tiles) - 1..)?.last().copied()
+    }
+
+    /// How restless the floor is.
+    pub(crate) fn unrest(&self) -> Unrest {
+        self.content.unrest.after(self.floor_turn)
+    }
+
+    /// How much stronger those have become who arrive.
+    pub(crate) fn drift(&self) -> u16 {
+        self.content.drift(self.fights, self.floor_turn)
     }
 
     /// Whether a boss keeps the stairs shut.

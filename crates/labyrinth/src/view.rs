@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     Cells, Content, Fight, FloorNumber, Foe, Hero, Hundredths, Labyrinth, Loot, Outcome, Pad, Percent, Rank,
-    Rules, Shop, Thing, Turns, Xp,
+    Rules, Shop, Thing, Turns, Unrest, Xp,
 };
 
 /// A run as the player sees it. It never holds the seed, dice, what lies in chests, or anything of a
@@ -65,6 +65,8 @@ pub struct View {
     pub fights: u16,
     /// How much stronger arrivals have become.
     pub drift: u16,
+    /// How restless the floor is.
+    pub unrest: Unrest,
     /// What the spoils of the next fight are worth.
     pub spoils_share: Percent,
     /// Foes slain: normal, elite, bosses.
@@ -187,7 +189,8 @@ impl Labyrinth {
             shop: self.shop.filter(|_| has_seen_shop),
             fight: self.fight,
             fights: self.fights,
-            drift: self.content.drift(self.fights),
+            drift: self.drift(),
+            unrest: self.unrest(),
             spoils_share: self.content.spoils_share(self.fights),
             kills: self.kills,
             score: self.points(),

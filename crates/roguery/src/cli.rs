@@ -110,6 +110,9 @@ pub(crate) struct RecordArgs {
     pub(crate) seed: Seed,
     #[command(flatten)]
     pub(crate) choices: Choices,
+    /// Commands after which the run is left as it is; without it, it is played to its end.
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    pub(crate) limit: Option<u32>,
     /// Where the record goes.
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: PathBuf,
@@ -220,7 +223,11 @@ Examples:
   roguery record forward --bot random --seed 7 --rules published -o run.run --force
   roguery record forward --bot document --seed 7 --content harder.ron -o run.run
   roguery record tactics --bot search:500 --seed 7 -o run.run
-  roguery record tactics --bot search:500 --versus greedy --seed 7 -o run.run";
+  roguery record tactics --bot search:500 --versus greedy --seed 7 -o run.run
+  roguery record labyrinth --bot tactician --seed 7 --limit 5000 -o run.run
+
+Long runs tell on standard error how far they have come. A run that --limit stops is written as far
+as it was played, and the exit status is 15.";
 
 const SEEDS: &str = "\
 Examples:

@@ -28,6 +28,8 @@ pub(crate) enum Failure {
     Record(PathBuf, Untrusted),
     /// Levels break their promises; which ones was said with the rest of the report.
     Unsound,
+    /// A run was left before it was over, because it was to have no more commands.
+    Limit(u32),
     /// Part of a record holds; what is wrong was said with the rest of the report.
     Damaged,
 }
@@ -41,6 +43,9 @@ impl Failure {
             Self::Unwritable(what, error) => Some(format!("{what} cannot be written: {error}")),
             Self::Record(path, failure) => Some(format!("{}: {failure}", path.display())),
             Self::Bot(error) => Some(error.to_string()),
+            Self::Limit(limit) => Some(format!(
+                "the run is not over: it was left after {limit} commands, and is written so far"
+            )),
             Self::Unsound | Self::Damaged => None,
         }
     }
@@ -53,6 +58,7 @@ impl Failure {
             Self::Unreadable(..) => 3,
             Self::Record(_, failure) => record_status(failure),
             Self::Damaged => 11,
+            Self::Limit(_) => 15,
         })
     }
 }

@@ -5,6 +5,7 @@ mod cli;
 mod commands;
 mod failure;
 mod files;
+mod progress;
 
 use std::process::ExitCode;
 

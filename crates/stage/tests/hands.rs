@@ -2,10 +2,10 @@
 
 use engine::{Game, Seed, Silence, SplitMix64, Status};
 use stage::tactics::{Choices, Hand, Meaning, Mode, Press};
-use tactics::{Command, Setup, Side, Stage, Tactics};
+use tactics::{Command, RuleSet, Setup, Side, Stage, Tactics};
 
 fn game(position: &str) -> Tactics {
-    let setup = Setup::with_position(position.parse().expect("a position"));
+    let setup = Setup::with_position(RuleSet::Written, position.parse().expect("a position"));
     Tactics::new(&setup, Seed::from_bits(1)).expect("the usual numbers")
 }
 

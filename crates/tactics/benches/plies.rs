@@ -3,7 +3,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use engine::{Game, Seat, Seed, Silence, SplitMix64, Status};
-use tactics::{Command, REFEREE, Setup, Tactics, perft};
+use tactics::{Command, REFEREE, RuleSet, Setup, Tactics, perft};
 
 const MATCHES: u64 = 400;
 
@@ -24,7 +24,7 @@ fn random_plies(bencher: Bencher<'_, '_>) {
 fn perft_nodes(bencher: Bencher<'_, '_>, depth: u32) {
     let position = "round 3, p1 / rogue shadow-clone c2 5, archer b1 3, assassin d2 2 / \
                     mage elemental-blast c4 5, tank b4 5, assassin e4 2 / c3 obstacle 3, d3 power 1";
-    let setup = Setup::with_position(position.parse().expect("a position"));
+    let setup = Setup::with_position(RuleSet::Written, position.parse().expect("a position"));
     let game = Tactics::new(&setup, Seed::from_bits(1)).expect("a setup");
     bencher.counter(ItemsCount::new(perft(&game, depth))).bench_local(|| perft(&game, depth));
 }
@@ -37,7 +37,8 @@ fn play_all() -> u64 {
 }
 
 fn play_out(number: u64, stream: &mut SplitMix64, commands: &mut Vec<Command>) -> u64 {
-    let mut game = Tactics::new(&Setup::default(), Seed::from_bits(number)).expect("the standard setup");
+    let mut game = Tactics::new(&Setup::with_rules(RuleSet::Written), Seed::from_bits(number))
+        .expect("the standard setup");
     game.play(REFEREE, Command::Timeout, &mut Silence).expect("a draft can be cut short");
     let mut plies = 0;
     // The lowest seat that is awaited is a player's: the referee sits behind both.

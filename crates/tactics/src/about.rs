@@ -8,8 +8,12 @@ pub(crate) const ABOUT: About = About {
     line: "Fell the enemy hero: two teams of three, 25 tiles, all luck seen ahead.",
     noun: Noun::Match,
     scoring: Scoring::None,
-    rule_sets: &[WRITTEN, BALANCED, HEROIC],
+    rule_sets: &[BALANCED, WRITTEN, HEROIC],
     bots: &[
+        BotNote {
+            name: "naive",
+            about: "Strikes as hard as it can, and else walks towards the enemy's hero.",
+        },
         BotNote { name: "greedy", about: "Gives the command after which the board looks best." },
         BotNote {
             name: "search",
@@ -19,18 +23,22 @@ pub(crate) const ABOUT: About = About {
     ],
 };
 
-pub(crate) const WRITTEN: RuleSetNote = RuleSetNote {
-    name: "written",
-    title: "Skirmish",
-    line: "Heroes with 5 HP.",
-    about: &["Attack 1, so every blow counts.", "A match lasts a few minutes.", "The one to begin with."],
-};
-
 pub(crate) const BALANCED: RuleSetNote = RuleSetNote {
     name: "balanced",
     title: "Battle",
     line: "Heroes with 12 HP.",
-    about: &["Attack 3, and two steps.", "Longer, with more fights.", "Every skill wins as often."],
+    about: &["Attack 3, and two steps.", "About four minutes.", "Any team can win: the one to begin with."],
+};
+
+pub(crate) const WRITTEN: RuleSetNote = RuleSetNote {
+    name: "written",
+    title: "Skirmish",
+    line: "Heroes with 5 HP.",
+    about: &[
+        "Attack 1, and one step.",
+        "Two or three minutes.",
+        "Who heals wins: some teams are far better.",
+    ],
 };
 
 pub(crate) const HEROIC: RuleSetNote = RuleSetNote {

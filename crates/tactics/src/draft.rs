@@ -55,6 +55,13 @@ impl Draft {
 }
 
 impl Team {
+    /// The pairs of minions, whichever stands where.
+    pub const PAIRS: [[Minion; 2]; 3] = [
+        [Minion::Tank, Minion::Archer],
+        [Minion::Tank, Minion::Assassin],
+        [Minion::Archer, Minion::Assassin],
+    ];
+
     /// Every way to pick two different minions, sorted.
     pub const MINIONS: [[Minion; 2]; 6] = {
         use Minion::{Archer, Assassin, Tank};

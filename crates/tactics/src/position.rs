@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Class, Effect, Kind, Member, Minion, Objects, Omen, Outcome, Side, Tiles, Unit, UnitId, UnitSet,
+    Class, Content, Effect, Kind, Member, Minion, Objects, Omen, Outcome, Side, Tiles, Unit, UnitId, UnitSet,
 };
 
 /// A match at one moment, with everything that is public in it. Two positions are equal when
@@ -71,6 +71,15 @@ impl Position {
             stage: Stage::Draft,
         }
     };
+
+    /// The same board with units that were born with these numbers. What each of them has left stays.
+    #[must_use]
+    pub fn born_with(mut self, content: &Content) -> Self {
+        for unit in self.units.iter_mut().filter(|unit| unit.kind != Kind::Clone) {
+            unit.stats = content.stats(unit.kind);
+        }
+        self
+    }
 
     /// A unit, on the board or not.
     #[inline]

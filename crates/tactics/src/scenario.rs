@@ -12,8 +12,8 @@
 //!   = p2: p1.hero spent; p2.m1 b5 4
 //! ```
 //!
-//! A line with a `/` is a position, `rules ` before it names its rule set, and `> ` comes
-//! before a command. The command comes from
+//! A line with a `/` is a position, `rules ` before it names its rule set (`written`, whose numbers positions
+//! leave out, where there is no such line), and `> ` comes before a command. The command comes from
 //! the seat that the match waits for; `p1> `, `p2> ` and `referee> ` name one. A title begins
 //! with `==`, and whatever follows a `#` is for people. Lines that begin with two spaces are
 //! written by the test: what was told, why not, and after `=` what the board looks like as
@@ -52,8 +52,9 @@ struct Scenario {
 
 impl Scenario {
     fn new() -> Self {
-        let game = Tactics::new(&Setup::default(), Seed::from_bits(1)).unwrap();
-        Self { title: String::new(), rules: RuleSet::default(), game }
+        let rules = RuleSet::Written;
+        let game = Tactics::new(&Setup::with_rules(rules), Seed::from_bits(1)).unwrap();
+        Self { title: String::new(), rules, game }
     }
 
     fn line(&mut self, line: &str, played: &mut String) {

@@ -24,20 +24,21 @@ pub struct Setup {
 /// A named set of numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RuleSet {
-    /// The numbers of the design document.
-    #[default]
+    /// Every number that the design document names as a rule, and small ones where it names none: heroes of
+    /// 5 HP who strike for 1.
     Written,
-    /// Heroes with up to 30 HP and 3 to 5 damage.
+    /// The same with the heroes of the document's example: up to 30 HP, and 3 to 5 damage.
     Heroic,
     /// Numbers by which every class, skill and pair of minions wins about as often as any other.
+    #[default]
     Balanced,
 }
 
 impl RuleSet {
-    /// Every set with its name.
+    /// Every set with its name, the usual one first.
     pub const NAMED: [(&str, Self); 3] = [
-        (about::WRITTEN.name, Self::Written),
         (about::BALANCED.name, Self::Balanced),
+        (about::WRITTEN.name, Self::Written),
         (about::HEROIC.name, Self::Heroic),
     ];
 
@@ -87,9 +88,9 @@ impl Setup {
         Self { rules, ..Self::default() }
     }
 
-    /// A match that begins in the middle.
-    pub fn with_position(position: Position) -> Self {
-        Self { position: Some(position), ..Self::default() }
+    /// A match by a rule set that begins in the middle.
+    pub fn with_position(rules: RuleSet, position: Position) -> Self {
+        Self { position: Some(position), ..Self::with_rules(rules) }
     }
 
     /// The numbers the match is played with.

@@ -171,7 +171,7 @@ pub(crate) fn watch(bytes: &[u8], path: &Path, thinking: Thinking) -> Watching {
     (cabinet.watch)(bytes, path, thinking)
 }
 
-/// What a list says about a file of the store.
+/// What a list says about a file of the store, its rules by the name that players know them by.
 ///
 /// # Errors
 /// Why the file cannot be used, in words; it is left as it is.
@@ -180,7 +180,8 @@ pub(crate) fn describe(listed: &Listed) -> Result<Description, String> {
         Contents::Unusable(reason) => Err(reason.clone()),
         Contents::Run { game, bytes } => {
             let cabinet = named(game).ok_or_else(|| UnknownGame(shortened(game)).to_string())?;
-            (cabinet.describe)(bytes, &listed.path)
+            let run = (cabinet.describe)(bytes, &listed.path)?;
+            Ok(Description { rules: cabinet.about.rules_title(&run.rules), ..run })
         }
     }
 }

@@ -1,6 +1,6 @@
 //! All runs of a game together, counted by rule set: what is the same for games of one player.
 
-use engine::Seed;
+use engine::{Game as _, Seed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -28,19 +28,24 @@ pub(crate) trait Ledger: Sized + 'static {
     /// The line above the sums.
     fn head() -> String;
 
-    /// The sums of a group in a line.
-    fn line(group: Group, sums: &SumsOf<Self>) -> String;
+    /// The sums of a group in a line, after the name of its rules.
+    fn line(rules: &str, sums: &SumsOf<Self>) -> String;
 
     /// More about the sums that are chosen, below all of them.
     fn below(_sums: &SumsOf<Self>) -> Option<String> {
         None
     }
 
-    /// Draws what ended the runs.
-    fn draw_ends(buffer: &mut Buffer, area: Rect, look: Look, chosen: &(Group, SumsOf<Self>));
+    /// Draws what ended the runs by rules of that name.
+    fn draw_ends(buffer: &mut Buffer, area: Rect, look: Look, rules: &str, sums: &SumsOf<Self>);
 
     /// A run in a few words.
     fn told(run: &SummaryOf<Self>) -> RunLine;
+
+    /// What players call the rules of a group.
+    fn rules_title(group: Group) -> String {
+        Self::Game::ABOUT.rules_title(group.name())
+    }
 }
 
 /// A run, as it is counted.
@@ -106,7 +111,7 @@ impl<L: Ledger> History<L> {
     fn sums_lines<'a>(&self, look: Look) -> Vec<Line<'a>> {
         let head = Line::from(look.span(Ink::Faint, L::head()));
         let rows = self.sums.iter().enumerate().map(|(place, (group, sums))| {
-            let words = L::line(*group, sums);
+            let words = L::line(&L::rules_title(*group), sums);
             if place == self.chosen {
                 Line::from(Span::styled(words, look.chosen(Ink::Gold)))
             } else {
@@ -151,7 +156,7 @@ impl<L: Ledger> Recent<L> {
         Line::from(vec![
             look.span(Ink::Faint, format!("{} {seed} ", self.day)),
             look.bold(ink, format!("{score:>6} ")),
-            look.span(Ink::Faint, format!("{:<9} ", L::Game::group(&self.summary).name())),
+            look.span(Ink::Faint, format!("{:<9} ", L::rules_title(L::Game::group(&self.summary)))),
             look.span(ink, words),
         ])
     }
@@ -183,7 +188,8 @@ impl<L: Ledger> Screen for History<L> {
         let sums = SUMS - 1 + u16::try_from(lines.len()).expect("a handful of rule sets");
         let inside = inset(panel(buffer, rows_from(area, 0, sums), look, &self.title()), 1, 0);
         draw_lines(buffer, inside, lines);
-        L::draw_ends(buffer, rows_from(area, sums, L::BARS), look, &self.sums[self.chosen]);
+        let (group, ended) = &self.sums[self.chosen];
+        L::draw_ends(buffer, rows_from(area, sums, L::BARS), look, &L::rules_title(*group), ended);
         self.draw_recent(buffer, rows_from(area, sums + L::BARS, area.height), look);
     }
 }

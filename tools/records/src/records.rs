@@ -77,7 +77,8 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
 /// The record of a match that begins in the middle of a battle.
 fn match_to_search() -> Result<Vec<u8>> {
     let cabinet = GAMES.iter().find(|game| game.name() == "tactics").ok_or("Tactics is gone")?;
-    let run = cabinet.begin(&Options::HOUSE.with("position", MIDDLE_GAME), Seed::from_bits(1));
+    let options = Options::HOUSE.with("rules", "written").with("position", MIDDLE_GAME);
+    let run = cabinet.begin(&options, Seed::from_bits(1));
     Ok(run.map_err(in_words)?.record())
 }
 

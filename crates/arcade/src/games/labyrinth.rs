@@ -2,7 +2,7 @@
 
 use engine::Seed;
 use engine::tuning::patched;
-use labyrinth::bot::{Brawler, Tactician};
+use labyrinth::bot::{Brawler, Naive, Tactician};
 use labyrinth::{Content, Event, FloorNote, Kind, Labyrinth, Rules, Setup, catalogue};
 
 use crate::{BotTaker, Hosted, OptionNote, Options, OptionsError};
@@ -13,7 +13,7 @@ impl Hosted for Labyrinth {
     const OPTIONS: &'static [OptionNote] = &[
         OptionNote {
             name: "rules",
-            about: "tower (the default), or gdd: the numbers of the written design, to the letter",
+            about: "tower (the default): foes fall in a few bumps; or gdd: every foe is tough from the first floor on",
         },
         OptionNote { name: "content", about: "the numbers to change, as (hero_hp: 40, potion: 50)" },
     ];
@@ -57,6 +57,7 @@ impl Hosted for Labyrinth {
 
     fn bot<T: BotTaker<Self>>(name: &str, setup: &Setup, taker: T) -> Option<T::Made> {
         match name {
+            "naive" => Some(taker.take(Naive::new(setup.content()))),
             "brawler" => Some(taker.take(Brawler::new(setup.content()))),
             "tactician" => Some(taker.take(Tactician::new(setup.content()))),
             _ => None,

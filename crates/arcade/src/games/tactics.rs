@@ -2,7 +2,7 @@
 
 use engine::Seed;
 use engine::tuning::patched;
-use tactics::bot::{BotName, Greedy, Search, UnknownBot};
+use tactics::bot::{BotName, Greedy, Naive, Search, UnknownBot};
 use tactics::{
     Catalogue, Command, Content, Event, Omen, Position, RpgStats, RuleSet, Setup, Side, Stage, Tactics, View,
     Word,
@@ -19,12 +19,12 @@ impl Hosted for Tactics {
     const OPTIONS: &'static [OptionNote] = &[
         OptionNote {
             name: "rules",
-            about: "written (the default), balanced: every class and skill wins about as often, or heroic: heroes \
-                    with up to 30 HP and 3 to 5 damage",
+            about: "balanced (the default): every class and skill wins about as often; written: heroes with 5 HP \
+                    who strike for 1; or heroic: heroes with up to 30 HP and 3 to 5 damage",
         },
         OptionNote {
             name: "content",
-            about: "the numbers to change, as (last_round: 12, tank: [6, 1, 1, 1])",
+            about: "the numbers to change, as (last_round: 12, tank: [10, 2, 1, 1])",
         },
         OptionNote {
             name: "position",
@@ -108,6 +108,7 @@ impl Hosted for Tactics {
         match name.parse().ok()? {
             BotName::Greedy => Some(taker.take(Greedy::new(setup.content()))),
             BotName::Search(nodes) => Some(taker.take(Search::new(setup.content(), nodes.get()))),
+            BotName::Naive => Some(taker.take(Naive::new(setup.content()))),
             BotName::Random => None,
         }
     }

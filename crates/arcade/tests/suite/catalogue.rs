@@ -3,7 +3,7 @@
 use arcade::{Options, RunningGame, find};
 use engine::{Audience, Game, Seed, Session, Timeline};
 use forward::{Card, Forward};
-use tactics::{Catalogue, Event, REFEREE, Setup, Tactics};
+use tactics::{Catalogue, Event, REFEREE, RuleSet, Setup, Tactics};
 
 /// All that happened in a run of a game.
 fn events<G: Game>(run: &dyn RunningGame) -> Vec<G::Event> {
@@ -59,12 +59,13 @@ fn timed_out(options: &Options, seed: Seed) -> Box<dyn RunningGame> {
 fn matches_show_what_the_catalogue_lists() {
     let position = "round 1, p1 / mage wild-magic c2 5, tank a1 5, archer e1 3 / mage wild-magic c4 5, tank a5 5, \
                     archer e5 3 / - / next slow, omens 42w 7b 99s 0w";
-    let begun = Setup::with_position(position.parse().unwrap());
+    let begun = Setup::with_position(RuleSet::Written, position.parse().unwrap());
     let (mut tiles, mut omens) = (0, 0);
     for seed in (100..140).filter_map(Seed::new) {
-        for (options, setup) in
-            [(Options::HOUSE, Setup::default()), (Options::HOUSE.with("position", position), begun.clone())]
-        {
+        for (options, setup) in [
+            (Options::HOUSE, Setup::default()),
+            (Options::HOUSE.with("rules", "written").with("position", position), begun.clone()),
+        ] {
             let Catalogue { teams, tiles: kinds, omens: drawn } = Catalogue::of(&setup, seed);
             let mut kinds = kinds.iter().skip(usize::from(teams.is_none()));
             let mut used = 0;

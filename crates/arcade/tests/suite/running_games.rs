@@ -190,7 +190,7 @@ const POSITION: &str = "round 3, p2 / warrior endure c2 4, tank b2 5 spent, arch
 fn a_match_begins_with_the_position_and_the_characters_it_is_given() {
     let run = tactics(&[("position", POSITION)]).unwrap();
     assert_eq!(run.view(Audience::Everyone).unwrap().notation.as_deref(), Some(POSITION));
-    assert_eq!((run.rules().as_str(), run.awaited()[0]), ("written, from a position", Seat::SECOND));
+    assert_eq!((run.rules().as_str(), run.awaited()[0]), ("balanced, from a position", Seat::SECOND));
     let run = tactics(&[("rules", "heroic"), ("hero2", "17/99")]).unwrap();
     let heroes = &view(&*run)["heroes"];
     assert_eq!(
@@ -199,9 +199,9 @@ fn a_match_begins_with_the_position_and_the_characters_it_is_given() {
     );
     assert_eq!(run.rules(), "heroic, with characters");
     let run = tactics(&[("content", "(last_round: 12)"), ("hero1", "3/1")]).unwrap();
-    assert_eq!(run.rules(), "written, patched, with characters");
+    assert_eq!(run.rules(), "balanced, patched, with characters");
     let run = tactics(&[("content", "(last_round: 12)"), ("position", POSITION)]).unwrap();
-    assert_eq!(run.rules(), "written, patched, from a position");
+    assert_eq!(run.rules(), "balanced, patched, from a position");
 }
 
 #[test]
@@ -233,16 +233,14 @@ fn every_seat_has_a_name_of_its_own() {
 fn options_that_change_nothing_give_the_same_record() {
     let plain = tactics(&[]).unwrap().record();
     for options in
-        [("rules", "written"), ("content", "()"), ("content", "(last_round: 20)"), ("position", "draft")]
+        [("rules", "balanced"), ("content", "()"), ("content", "(last_round: 20)"), ("position", "draft")]
     {
         assert_eq!(tactics(&[options]).unwrap().record(), plain, "{options:?}");
     }
-    let balanced = tactics(&[("rules", "balanced")]).unwrap().record();
-    assert_eq!(
-        tactics(&[("rules", "balanced"), ("content", "(hp_ceiling: 12)")]).unwrap().record(),
-        balanced
-    );
-    assert_eq!(verify(&balanced).unwrap().rules, "balanced");
+    assert_eq!(verify(&plain).unwrap().rules, "balanced");
+    let written = tactics(&[("rules", "written")]).unwrap().record();
+    assert_eq!(tactics(&[("rules", "written"), ("content", "(hp_ceiling: 30)")]).unwrap().record(), written);
+    assert_eq!(verify(&written).unwrap().rules, "written");
     let heroic = tactics(&[("rules", "heroic")]).unwrap().record();
     assert_eq!(
         tactics(&[("rules", "heroic"), ("content", "(hero: [30, 4, 1, 1])")]).unwrap().record(),
@@ -262,7 +260,7 @@ fn all_that_is_wrong_with_a_match_is_said_at_once() {
     let problems = tactics(&wrong).err().unwrap();
     let beginnings = [
         "there is no option 'hero': choose from rules, content, position, hero1, hero2",
-        "there is no rule set 'strict': write written",
+        "there is no rule set 'strict': write balanced",
         "content: line 1, column 2: there is no number called last_rond; did you mean last_round?",
         "position: ",
         "hero1: 'big' is no character: ",
@@ -276,7 +274,7 @@ fn all_that_is_wrong_with_a_match_is_said_at_once() {
 #[test]
 fn a_search_is_seated_with_its_budget() {
     let run = tactics(&[("position", POSITION)]).unwrap();
-    for name in ["greedy", "search", "search:1", "search:200"] {
+    for name in ["naive", "greedy", "search", "search:1", "search:200"] {
         let mut player = run.player(name).unwrap();
         assert_eq!(player.name(), name);
         player.choose(&*run, Seat::SECOND).unwrap();
@@ -285,7 +283,7 @@ fn a_search_is_seated_with_its_budget() {
     for name in ["Search", "easy", ""] {
         assert_eq!(
             error(name),
-            format!("there is no bot '{name}' for tactics: choose from random, greedy, search")
+            format!("there is no bot '{name}' for tactics: choose from random, naive, greedy, search")
         );
     }
     for number in ["0", "many"] {

@@ -40,13 +40,24 @@ impl Thinker {
         }
     }
 
-    /// The chance to win after a command, as this player sees it: what it compares when it is
-    /// asked for advice. Only the road has such a value for every legal command; elsewhere, and
-    /// for what is not legal, there is none.
+    /// The chance to win after a legal command, as this player sees it: what it compares when it is
+    /// asked for advice. Only the road has such a value for every legal command; elsewhere there is none for a
+    /// look and for cards that go back, which depend on what nobody has seen.
     pub fn worth(&self, view: &View, command: Command) -> Option<Chance> {
         match &self.mind {
-            Mind::Thrower(_) => None,
+            Mind::Thrower(thrower) => thrower.worth(view, command),
             Mind::Walker(walker) => walker.worth(view, command),
+        }
+    }
+
+    /// The chance to win between two cards, as this player sees it.
+    pub fn path_worth(&self, view: &View) -> Chance {
+        match &self.mind {
+            Mind::Thrower(thrower) => thrower.path_worth(view),
+            Mind::Walker(walker) => Command::all()
+                .filter_map(|command| walker.worth(view, command))
+                .max()
+                .unwrap_or(Chance::NEVER),
         }
     }
 }

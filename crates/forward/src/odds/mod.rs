@@ -77,10 +77,13 @@ impl Odds {
     /// What a command leads to by the end of the card at hand, if it is about one.
     pub fn forecast(&self, view: &View, command: Command) -> Option<Forecast> {
         let fates = self.fates(view, command)?;
-        let dies = fates
-            .iter()
-            .filter(|(body, _)| body.hp == 0)
-            .fold(Chance::NEVER, |sum, &(_, chance)| sum.or(chance));
+        // Parts of a certainty add up to a little less than all of it.
+        let dies = if fates.iter().all(|(body, _)| body.hp == 0) {
+            Chance::SURE
+        } else {
+            let dead = fates.iter().filter(|(body, _)| body.hp == 0);
+            dead.fold(Chance::NEVER, |sum, &(_, chance)| sum.or(chance))
+        };
         let hp = Mean::of(fates.iter().map(|&(body, chance)| (body.hp, chance)));
         Some(Forecast { dies, hp })
     }

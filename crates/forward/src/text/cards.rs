@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::times;
-use crate::{Blow, Card, Content, Family, Hp, Intent, Tier, Weapon};
+use crate::{Bend, Blow, Card, Content, Family, Hp, Intent, Location, Rules, Tier, Weapon};
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -153,6 +153,44 @@ impl Card {
             Self::Caesura => {
                 format!("Gives {} Lux, up to {}.", content.caesura_lux, content.max_lux)
             }
+        }
+    }
+}
+
+impl Card {
+    /// What the card does at a place, under some rules.
+    pub fn about_at(self, content: &Content, rules: Rules, location: Location) -> String {
+        if rules.is_road() {
+            self.about_on_road(content, location.tier(), rules.bend(location))
+        } else {
+            self.about(content, location.tier())
+        }
+    }
+
+    /// What the card does under `road`, in a tier and where a rule is bent.
+    pub fn about_on_road(self, content: &Content, tier: Tier, bend: Bend) -> String {
+        match self {
+            Self::Item => format!("Heals {} HP.", bend.item_heal(content.item_heal[tier.index()])),
+            Self::Weapon => format!("{} or {}: take one.", tier.weapon(), tier.shield()),
+            Self::Terror => {
+                format!("Costs {} HP, 1 Lux or all your dice; you choose.", content.terror_hp)
+            }
+            Self::Pit => format!(
+                "Spend dice until {} hold or {} slip. {} or more holds, a slip takes {} HP.",
+                content.pit_successes,
+                content.pit_failures,
+                content.pit_success_from,
+                bend.slip(content)
+            ),
+            Self::LesserBeast | Self::GreaterBeast => {
+                format!("{}: a fight, {} HP.", foe_name(self, tier), Rules::ROAD.foe_hp(content, self, tier))
+            }
+            Self::Hollow => format!(
+                "{}: a fight, {} HP. One of the last three cards.",
+                foe_name(self, tier),
+                Rules::ROAD.foe_hp(content, self, tier)
+            ),
+            _ => self.about(content, tier),
         }
     }
 }

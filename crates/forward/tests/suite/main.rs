@@ -5,6 +5,7 @@ mod fidget;
 mod known;
 mod laws;
 mod odds;
+mod redeal;
 mod road;
 mod score;
 mod words;

@@ -147,7 +147,8 @@ impl ForwardCounts {
             Column::new("of_runs", "of all runs, %"),
             Column::new("of_deaths", "of all deaths, %"),
         ];
-        let (runs, all) = (self.locations[0].attempts, self.locations.iter().map(LocationCounts::deaths).sum());
+        let (runs, all) =
+            (self.locations[0].attempts, self.locations.iter().map(LocationCounts::deaths).sum());
         let row = |tier: Tier| {
             let here = Location::all().zip(&self.locations).filter(|(location, _)| location.tier() == tier);
             let deaths = here.map(|(_, counts)| counts.deaths()).sum();
@@ -172,7 +173,9 @@ impl ForwardCounts {
         let mut before: Option<f64> = None;
         let row = |(location, counts): (Location, &LocationCounts)| {
             let rate = counts.clear_rate().rate();
-            let step = rate.zip(before).map_or(String::new(), |(rate, before)| format!("{:+.1}", 100.0 * (rate - before)));
+            let step = rate
+                .zip(before)
+                .map_or(String::new(), |(rate, before)| format!("{:+.1}", 100.0 * (rate - before)));
             before = rate;
             let share = |[attempts, clears]: [u64; 2]| Cell::share(Proportion::new(clears, attempts));
             vec![

@@ -141,14 +141,14 @@ impl Sink<Event> for ForwardMeter {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed};
-    use forward::{Blow, Card, Setup, Slot, Strike};
+    use forward::{Blow, Card, Rules, Setup, Slot, Strike};
 
     use super::*;
 
     const TURNED: Event = Event::CardTurned { slot: Slot::Left, card: Card::Pit };
 
     fn meter() -> ForwardMeter {
-        let run = Forward::new(&Setup::default(), Seed::from_bits(1)).unwrap();
+        let run = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::from_bits(1)).unwrap();
         ForwardMeter::begin(&run)
     }
 

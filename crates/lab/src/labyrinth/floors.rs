@@ -30,6 +30,9 @@ pub(super) struct FloorCounts {
     pub(super) visits: u64,
     pub(super) deaths: u64,
     pub(super) turns: Moments,
+    /// Visits on which the floor stirred, and how many came looking for the hero.
+    pub(super) stirred: u64,
+    pub(super) sought: Moments,
     /// Fights that were won, and those that were broken off.
     pub(super) fights: Moments,
     pub(super) broken_off: Moments,
@@ -64,6 +67,7 @@ impl FloorCounts {
     pub(super) fn merge(&mut self, other: &Self) {
         self.visits += other.visits;
         self.deaths += other.deaths;
+        self.stirred += other.stirred;
         let mut other = *other;
         self.moments().into_iter().zip(other.moments()).for_each(|(own, other)| own.merge(other));
     }
@@ -71,6 +75,7 @@ impl FloorCounts {
     fn moments(&mut self) -> impl IntoIterator<Item = &mut Moments> {
         [
             &mut self.turns,
+            &mut self.sought,
             &mut self.fights,
             &mut self.broken_off,
             &mut self.hp_before,

@@ -29,6 +29,8 @@ pub struct LabyrinthMeter {
 #[derive(Clone, Copy, Debug, Default)]
 struct Visit {
     turns: u32,
+    has_stirred: bool,
+    sought: u32,
     fights: u32,
     broken_off: u32,
     levels: u32,
@@ -80,6 +82,8 @@ impl LabyrinthMeter {
         let here = self.here();
         here.visits += 1;
         here.turns.add(visit.turns);
+        here.stirred += u64::from(visit.has_stirred);
+        here.sought.add(visit.sought);
         here.fights.add(visit.fights);
         here.broken_off.add(visit.broken_off);
         here.levels.add(visit.levels);
@@ -187,8 +191,11 @@ impl Sink<Event> for LabyrinthMeter {
                 }
                 self.hit(manner, amount.0);
             }
-            Event::Slain { id, kind, .. } => {
-                if let Some(taken) = self.blows.close(id) {
+            Event::FloorStirred { .. } => self.visit.has_stirred = true,
+            Event::Sought { .. } => self.visit.sought += 1,
+            Event::Slain { id, kind, seeks, .. } => {
+                // Those who come looking for the hero are stronger than their kind.
+                if let Some(taken) = self.blows.close(id).filter(|_| !seeks) {
                     let rank = kind.rank() as usize;
                     self.here().exchanges[rank].add(taken.bumps);
                     self.here().set_ups[rank].add(taken.set_ups);
@@ -275,7 +282,7 @@ mod tests {
     }
 
     fn fall(id: FoeId, kind: Kind) -> Event {
-        Event::Slain { id, kind, at: Some(Point::new(3, 3)) }
+        Event::Slain { id, kind, at: Some(Point::new(3, 3)), seeks: false }
     }
 
     #[test]

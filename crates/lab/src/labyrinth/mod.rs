@@ -2,6 +2,7 @@
 
 mod bout;
 mod causes;
+mod choices;
 mod counts;
 mod floors;
 mod foes;

@@ -21,6 +21,8 @@ const CLIMB: &[Measure] = &[
     ("visits", "visits", |floor| Cell::Count(floor.visits)),
     ("climbed", "climbed, %", |floor| Cell::share(climbed(floor))),
     ("turns", "turns", |floor| Cell::mean(&floor.turns)),
+    ("stirred", "stirred, %", |floor| Cell::share(Proportion::new(floor.stirred, floor.visits))),
+    ("sought", "looked for", |floor| Cell::mean(&floor.sought)),
     ("fights", "fights won", |floor| Cell::mean(&floor.fights)),
     ("broken_off", "broken off", |floor| Cell::mean(&floor.broken_off)),
     ("hp_before", "HP on arrival, %", |floor| Cell::mean(&floor.hp_before)),

@@ -7,6 +7,7 @@ mod interval;
 mod moments;
 mod pairing;
 mod proportion;
+mod ratio;
 mod score;
 
 pub use counter::Counter;
@@ -15,10 +16,11 @@ pub use interval::Interval;
 pub use moments::Moments;
 pub use pairing::Pairing;
 pub use proportion::Proportion;
+pub use ratio::Ratio;
 pub use score::Score;
 
 /// The normal quantile of a two-sided 95 % interval.
-const Z95: f64 = 1.959_963_984_540_054;
+pub(crate) const Z95: f64 = 1.959_963_984_540_054;
 
 /// A count as a fraction of arithmetic; exact below 2^53, which no simulation reaches.
 #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^53")]

@@ -22,14 +22,12 @@ pub struct Bout {
     classes: [Score; 6],
     skills: [Score; Skill::COUNT],
     minions: [Score; 3],
+    /// How often each team was brought to the first match of a seed, by skill and by pair of minions.
+    teams: [[u64; 3]; Skill::COUNT],
 }
 
 /// The ways to win, and the draw.
 pub(super) const ENDINGS: usize = Ending::ALL.len() + 1;
-
-/// The pairs of minions, whichever stands where.
-pub(super) const MINIONS: [[Minion; 2]; 3] =
-    [[Minion::Tank, Minion::Archer], [Minion::Tank, Minion::Assassin], [Minion::Archer, Minion::Assassin]];
 
 impl Bout {
     /// Takes in a seed: the match with the bot in the first seat, and the one with it in the
@@ -48,6 +46,10 @@ impl Bout {
         add_picks(&mut self.classes, played, |team| team.class.index());
         add_picks(&mut self.skills, played, |team| team.skill.index());
         add_picks(&mut self.minions, played, minions);
+        // Whoever has the seat in the second match draws the same lots, so the drafts of the first are all there are.
+        for team in straight.teams {
+            self.teams[team.skill.index()][minions(team)] += 1;
+        }
     }
 
     /// Takes in all that another has taken in.
@@ -60,6 +62,8 @@ impl Bout {
         merge(&mut self.classes, &other.classes);
         merge(&mut self.skills, &other.skills);
         merge(&mut self.minions, &other.minions);
+        let own = self.teams.iter_mut().flatten();
+        own.zip(other.teams.iter().flatten()).for_each(|(count, more)| *count += more);
     }
 
     /// How many seeds were played.
@@ -76,6 +80,7 @@ impl Bout {
             && ended == 4 * seeds
             && self.endings.iter().all(|score| score.seeds() == seeds && score.matches() == 2 * seeds)
             && [matches(&self.classes), matches(&self.skills), matches(&self.minions)] == [4 * seeds; 3]
+            && self.teams.iter().flatten().sum::<u64>() == 2 * seeds
             && [&self.rounds, &self.actions].iter().all(|length| length.each.total() == 2 * seeds)
     }
 
@@ -142,7 +147,15 @@ impl Bout {
 
     /// What teams with each pair of minions made of their matches.
     pub(super) fn minions(&self) -> impl Iterator<Item = ([Minion; 2], &Score)> {
-        MINIONS.into_iter().zip(&self.minions)
+        Team::PAIRS.into_iter().zip(&self.minions)
+    }
+
+    /// How often each team was brought, whoever brought it.
+    pub(super) fn teams(&self) -> impl Iterator<Item = (Skill, [Minion; 2], u64)> {
+        let row = |(skill, counts): (Skill, &[u64; 3])| {
+            Team::PAIRS.into_iter().zip(*counts).map(move |(minions, count)| (skill, minions, count))
+        };
+        Skill::ALL.into_iter().zip(&self.teams).flat_map(row)
     }
 }
 
@@ -154,7 +167,7 @@ fn ending(outcome: Outcome) -> usize {
     }
 }
 
-/// The place of a team's minions in [`MINIONS`].
+/// The place of a team's minions in [`Team::PAIRS`].
 const fn minions(team: Team) -> usize {
     let [first, second] = team.minions;
     first.index() + second.index() - 1
@@ -213,7 +226,7 @@ mod tests {
         let mage = bout.classes().find(|(class, _)| *class == Class::Mage).unwrap().1;
         assert_eq!((mage.halves(), mage.matches()), (7, 4));
         let pair = bout.minions().nth(1).unwrap();
-        assert_eq!((pair.0, pair.1.halves(), pair.1.matches()), (MINIONS[1], 8, 8));
+        assert_eq!((pair.0, pair.1.halves(), pair.1.matches()), (Team::PAIRS[1], 8, 8));
         let ended: Vec<u64> = bout.endings().map(|(_, score)| score.halves() / 2).collect();
         assert_eq!(ended, [3, 0, 0, 0, 0, 1]);
     }
@@ -221,7 +234,7 @@ mod tests {
     #[test]
     fn every_pair_of_minions_has_its_place() {
         for pair in Team::MINIONS {
-            let place = MINIONS[minions(Team { minions: pair, ..TEAM })];
+            let place = Team::PAIRS[minions(Team { minions: pair, ..TEAM })];
             assert!(pair.iter().all(|minion| place.contains(minion)), "{pair:?}");
         }
     }

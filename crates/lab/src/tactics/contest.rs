@@ -6,6 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tactics::bot::BotName;
 
+use super::pick::Pick;
+
 /// The ladder when none is written.
 pub(crate) const LADDER: &str =
     "random,greedy,search:30,search:100,search:300,search:1000,search:3000,search:10000";
@@ -17,6 +19,8 @@ pub enum Contest {
     Duel([BotName; 2]),
     /// Each bot against the one before it.
     Ladder(Ladder),
+    /// Every pick against every other, played by one bot.
+    MatchUps(BotName),
 }
 
 impl Contest {
@@ -25,6 +29,7 @@ impl Contest {
         match self {
             Self::Duel(bots) => vec![*bots],
             Self::Ladder(Ladder(bots)) => bots.windows(2).map(|pair| [pair[1], pair[0]]).collect(),
+            Self::MatchUps(bot) => vec![[*bot; 2]; Pick::pairs().len()],
         }
     }
 }
@@ -37,6 +42,7 @@ impl fmt::Display for Contest {
                 let names: Vec<String> = bots.iter().map(ToString::to_string).collect();
                 write!(f, "ladder of {}", names.join(", "))
             }
+            Self::MatchUps(bot) => write!(f, "match-ups of picks, played by {bot}"),
         }
     }
 }

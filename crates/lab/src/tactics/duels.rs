@@ -11,7 +11,8 @@ use tactics::bot::BotName;
 use super::bout::Bout;
 use super::contest::Contest;
 use super::drafting::Drafting;
-use super::opponents::{Opponents, Places};
+use super::opponents::Opponents;
+use super::pick::Pick;
 use super::{json, page, text};
 use crate::args::DuelArgs;
 use crate::error::Error;
@@ -19,6 +20,9 @@ use crate::findings::Findings;
 use crate::study::Study;
 use crate::sweep::Sweep;
 use crate::terms::Terms;
+
+/// Seeds when nobody says how many.
+const RUNS: u64 = 1_000;
 
 /// A simulation of duels: a run is a seed that is played twice, with the bots in each other's
 /// seats.
@@ -48,11 +52,12 @@ impl Duels {
     pub fn new(args: &DuelArgs) -> Result<Self, Error> {
         let contest = match &args.ladder {
             Some(ladder) => Contest::Ladder(ladder.clone()),
+            None if args.matchups => Contest::MatchUps(args.bot),
             None => Contest::Duel([args.bot, args.versus.unwrap_or(args.bot)]),
         };
         let common = &args.common;
         let plan = Self {
-            runs: args.runs,
+            runs: common.runs.unwrap_or(RUNS),
             seed: common.seed,
             terms: Terms::new(common.rules.as_deref(), common.content.as_deref())?,
             drafting: args.draft,
@@ -117,11 +122,15 @@ impl Study for Duels {
 
     fn players(&self, stage: usize) -> Result<Opponents, Error> {
         let (bots, value) = self.stage(stage);
-        Ok(Opponents::new(self.terms_at(value)?.setup, self.drafting, bots))
+        let opponents = Opponents::new(self.terms_at(value)?.setup, self.drafting, bots);
+        Ok(match self.contest {
+            Contest::MatchUps(_) => opponents.with_picks(Pick::pairs()[stage]),
+            Contest::Duel(_) | Contest::Ladder(_) => opponents,
+        })
     }
 
     fn play(opponents: &mut Opponents, seed: Seed, bout: &mut Bout) -> Result<(), Error> {
-        bout.add(&[opponents.play(seed, Places::Straight)?, opponents.play(seed, Places::Swapped)?]);
+        bout.add(&opponents.play_both(seed)?);
         Ok(())
     }
 

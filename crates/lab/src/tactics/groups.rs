@@ -1,12 +1,14 @@
 //! All figures of two bots' duels, in groups of lines: the same for text, CSV and the report.
 
 use tactics::bot::BotName;
-use tactics::{Ending, Side, Word};
+use tactics::{Ending, Minion, Side, Skill, Word};
 
 use super::bout::Bout;
+use super::drafting::Drafting;
 use super::finish::Finish;
 use super::length::Length;
 use super::luck::Decided;
+use super::teams::Brought;
 use crate::stats::{Proportion, Score};
 use crate::table::{Cell, Column, Estimate, Table};
 
@@ -77,8 +79,8 @@ impl Line {
 }
 
 /// Every group, in the order in which a designer asks.
-pub(super) fn all(bout: &Bout, bots: [BotName; 2]) -> Vec<Group> {
-    vec![
+pub(super) fn all(bout: &Bout, bots: [BotName; 2], drafting: Drafting) -> Vec<Group> {
+    let mut groups = vec![
         results(bout, bots),
         pairs(bout, bots),
         seats(bout),
@@ -93,7 +95,12 @@ pub(super) fn all(bout: &Bout, bots: [BotName; 2]) -> Vec<Group> {
             "minions",
             bout.minions().map(|([one, two], score)| (format!("{one} and {two}"), score)),
         ),
-    ]
+    ];
+    // Which teams chance brings says nothing of anybody.
+    if drafting == Drafting::Bots {
+        groups.push(teams(bout));
+    }
+    groups
 }
 
 fn results(bout: &Bout, [bot, versus]: [BotName; 2]) -> Group {
@@ -234,6 +241,26 @@ fn picks<'a>(key: &'static str, title: &str, scores: impl Iterator<Item = (Strin
     let lines =
         scores.map(|(name, score)| Line::new(name, Some(score.matches()), Cell::score(score))).collect();
     Group { key, title: title.into(), counted: Some("matches"), figure: "wins, %, draws as half", lines }
+}
+
+fn teams(bout: &Bout) -> Group {
+    let brought = Brought::new(bout);
+    let mut lines = vec![
+        Line::new("different teams", Some(brought.different), Cell::Whole(None)),
+        Line {
+            about: Some("as many as if all were brought alike"),
+            ..Line::new("effective teams", None, Cell::plain(brought.effective))
+        },
+    ];
+    let name = |(skill, [one, two]): (Skill, [Minion; 2])| format!("{skill}, {one} and {two}");
+    lines.extend(brought.most.into_iter().map(|(team, share)| Line::share(name(team), share)));
+    Group {
+        key: "team",
+        title: "teams".into(),
+        counted: Some("brought"),
+        figure: "figure, share in %",
+        lines,
+    }
 }
 
 /// The name of an ending for programs.

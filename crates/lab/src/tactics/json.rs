@@ -11,7 +11,9 @@ use super::finish::Finish;
 use super::groups::{ACTION_SECONDS, PAIRS, advantage, ending_word, minion_words, pair};
 use super::length::Length;
 use super::luck::{Decided, METHOD};
+use super::matchups;
 use super::rungs::{self, Rung};
+use super::teams::Brought;
 use crate::findings::Findings;
 use crate::stats::{Counter, Elo, Proportion, Score};
 use crate::study::Study;
@@ -30,6 +32,10 @@ pub(super) fn json(findings: &Findings<Duels>) -> Value {
     object.insert("seconds".into(), findings.elapsed.as_secs_f64().into());
     object.insert("runs_per_second".into(), findings.runs_per_second().into());
     match (&plan.contest, &plan.sweep) {
+        (Contest::MatchUps(bot), _) => {
+            object.insert("bot".into(), bot.to_string().into());
+            object.insert("matchups".into(), matchups::json(findings));
+        }
         (Contest::Ladder(ladder), _) => {
             let rungs = rungs::rungs(ladder, &findings.stages);
             object.insert("ladder".into(), rungs.iter().map(rung).collect());
@@ -101,11 +107,27 @@ fn bout(bout: &Bout, [bot, versus]: [BotName; 2]) -> Map<String, Value> {
         "minions": bout.minions()
             .map(|(minions, score)| pick("minions", &minion_words(minions), score))
             .collect::<Value>(),
+        "teams": teams(bout),
     });
     match fields {
         Value::Object(fields) => fields,
         _ => unreachable!("it is written as an object"),
     }
+}
+
+/// Which teams were brought, whoever brought them.
+fn teams(bout: &Bout) -> Value {
+    let Brought { different, effective, most } = Brought::new(bout);
+    let most = most.into_iter().map(|((skill, minions), share)| {
+        json!({
+            "skill": skill.word(),
+            "minions": minion_words(minions),
+            "brought": share.part,
+            "share": share.rate(),
+            "share_ci": share.interval(),
+        })
+    });
+    json!({ "different": different, "effective": effective, "most": most.collect::<Value>() })
 }
 
 /// The bot in one seat.

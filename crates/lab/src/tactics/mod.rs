@@ -1,6 +1,7 @@
 //! 5×5 Tactics in the lab: duels of bots.
 
 mod bout;
+mod choices;
 mod contest;
 mod drafting;
 mod duels;
@@ -9,10 +10,14 @@ mod groups;
 mod json;
 mod length;
 mod luck;
+mod matchups;
+mod mixed;
 mod opponents;
 mod page;
+mod pick;
 mod plots;
 mod rungs;
+mod teams;
 mod text;
 
 use tactics::Tactics;

@@ -2,10 +2,11 @@
 
 use bots::Random;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Sink, Status};
-use tactics::bot::{BotName, Greedy, Search};
+use tactics::bot::{BotName, Greedy, Naive, Search};
 use tactics::{Command, Content, Event, Outcome, REFEREE, Setup, Side, Tactics, Team};
 
 use super::drafting::Drafting;
+use super::pick::Pick;
 use crate::error::Error;
 use crate::player::Misplay;
 
@@ -14,6 +15,8 @@ pub struct Opponents {
     setup: Setup,
     drafting: Drafting,
     names: [BotName; 2],
+    /// What is settled of both drafts; it changes places as the bots do.
+    picks: Option<[Pick; 2]>,
     bots: [Box<dyn Bot<Tactics>>; 2],
 }
 
@@ -48,7 +51,25 @@ impl Places {
 impl Opponents {
     pub(super) fn new(setup: Setup, drafting: Drafting, names: [BotName; 2]) -> Self {
         let content = setup.content();
-        Self { setup, drafting, names, bots: names.map(|name| bot(name, content)) }
+        Self { setup, drafting, names, picks: None, bots: names.map(|name| bot(name, content)) }
+    }
+
+    /// The same two with something settled of both drafts.
+    pub(super) fn with_picks(self, picks: [Pick; 2]) -> Self {
+        Self { picks: Some(picks), ..self }
+    }
+
+    /// Plays the match of a seed from both sides.
+    ///
+    /// # Errors
+    /// When a bot gives a command that is not legal.
+    pub(super) fn play_both(&mut self, seed: Seed) -> Result<[PlayedMatch; 2], Error> {
+        let straight = self.play(seed, Places::Straight)?;
+        // A bot against itself plays the same match from both sides, so it is played once.
+        if self.names[0] == self.names[1] && self.picks.is_none() {
+            return Ok([straight; 2]);
+        }
+        Ok([straight, self.play(seed, Places::Swapped)?])
     }
 
     /// Plays the match of a seed to its end.
@@ -63,6 +84,11 @@ impl Opponents {
         let mut sink = Revealed(None);
         for side in Side::ALL {
             self.bots[places.bot_of(side)].restart(lots(seed, side.seat()));
+        }
+        for (side, picks) in Side::ALL.into_iter().filter_map(|side| Some((side, self.picks?))) {
+            for command in picks[places.bot_of(side)].commands(seed, side) {
+                game.play(side.seat(), command, &mut sink).expect("an empty draft takes any pick");
+            }
         }
         if self.drafting == Drafting::Chance {
             game.play(REFEREE, Command::Timeout, &mut sink).expect("a draft can always run out of time");
@@ -90,6 +116,7 @@ impl Opponents {
 fn bot(name: BotName, content: Content) -> Box<dyn Bot<Tactics>> {
     match name {
         BotName::Random => Box::new(Random::new(Seed::from_bits(0))),
+        BotName::Naive => Box::new(Naive::new(content)),
         BotName::Greedy => Box::new(Greedy::new(content)),
         BotName::Search(nodes) => Box::new(Search::new(content, nodes.get())),
     }

@@ -19,9 +19,10 @@ use crate::table::Cell;
 pub(super) fn page(findings: &Findings<Duels>) -> String {
     let plan = &findings.plan;
     let plots = match (&plan.contest, &plan.sweep) {
+        (Contest::MatchUps(_), _) => Vec::new(),
         (Contest::Ladder(ladder), _) => vec![plots::ladder(&rungs::rungs(ladder, &findings.stages))],
         (Contest::Duel(_), Some(sweep)) => plots::sweep(findings, sweep),
-        (Contest::Duel(bots), None) => plots::duel(&findings.stages[0], *bots),
+        (Contest::Duel(bots), None) => plots::duel(&findings.stages[0], *bots, plan.drafting),
     };
     shell(Tactics::ABOUT.title, &summary(findings), &plots, "", &footer(findings))
 }

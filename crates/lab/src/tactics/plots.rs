@@ -4,6 +4,7 @@ use tactics::Class;
 use tactics::bot::BotName;
 
 use super::bout::Bout;
+use super::drafting::Drafting;
 use super::duels::Duels;
 use super::finish::Finish;
 use super::groups::{self, Group};
@@ -18,12 +19,12 @@ use crate::sweep::Sweep;
 use crate::table::{Cell, Estimate};
 
 /// The plots of one duel: one for each group of figures that has something to plot.
-pub(super) fn duel(bout: &Bout, bots: [BotName; 2]) -> Vec<Plot> {
+pub(super) fn duel(bout: &Bout, bots: [BotName; 2], drafting: Drafting) -> Vec<Plot> {
     let shown = |group: &Group| match group.key {
         "length" => Plot { table: groups::length_table(bout), ..plot(group, bots) },
         _ => plot(group, bots),
     };
-    groups::all(bout, bots).iter().map(shown).collect()
+    groups::all(bout, bots, drafting).iter().map(shown).collect()
 }
 
 fn plot(group: &Group, [bot, versus]: [BotName; 2]) -> Plot {
@@ -68,6 +69,11 @@ fn plot(group: &Group, [bot, versus]: [BotName; 2]) -> Plot {
             "Skills".to_owned(),
             format!("{PICKS} They stand in the order of the table, three for each class."),
             pick_chart(group, "skill", &Class::ALL.map(|class| class.to_string())),
+        ),
+        "team" => (
+            "Teams".to_owned(),
+            "The teams that the bots brought most often, and how many there were.".to_owned(),
+            bar_chart(group, "drafts, %"),
         ),
         _ => ("Pairs of minions".to_owned(), PICKS.to_owned(), pick_chart(group, "minions", &[])),
     };

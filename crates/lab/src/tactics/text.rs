@@ -6,9 +6,10 @@ use tactics::bot::BotName;
 
 use super::bout::Bout;
 use super::contest::Contest;
+use super::drafting::Drafting;
 use super::duels::Duels;
 use super::finish::Finish;
-use super::{groups, rungs};
+use super::{groups, matchups, rungs};
 use crate::findings::Findings;
 use crate::table::{self, Cell, Column, Table};
 
@@ -16,9 +17,10 @@ use crate::table::{self, Cell, Column, Table};
 pub(super) fn text(findings: &Findings<Duels>) -> String {
     let plan = &findings.plan;
     let body = match (&plan.contest, &plan.sweep) {
+        (Contest::MatchUps(_), _) => return matchups::text(findings),
         (Contest::Ladder(ladder), _) => table::text(&rungs::table(&rungs::rungs(ladder, &findings.stages))),
         (Contest::Duel(_), Some(_)) => table::text(&sweep_table(findings)),
-        (Contest::Duel(bots), None) => grouped(&findings.stages[0], *bots),
+        (Contest::Duel(bots), None) => grouped(&findings.stages[0], *bots, plan.drafting),
     };
     format!(
         "{}, {} seeds from seed {}, each played twice with the sides swapped\n\n{plan}\n\n{body}\n\
@@ -29,9 +31,9 @@ pub(super) fn text(findings: &Findings<Duels>) -> String {
     )
 }
 
-fn grouped(bout: &Bout, bots: [BotName; 2]) -> String {
+fn grouped(bout: &Bout, bots: [BotName; 2], drafting: Drafting) -> String {
     let mut text = String::new();
-    for group in groups::all(bout, bots) {
+    for group in groups::all(bout, bots, drafting) {
         let table = if group.key == "length" { groups::length_table(bout) } else { group.table() };
         text += &table::text(&table);
         text.push('\n');
@@ -80,7 +82,7 @@ pub(super) fn csv(findings: &Findings<Duels>) -> String {
         heading.extend([Cell::Text(plan.drafting.to_string()), bot, versus]);
         heading.extend(plan.sweep.as_ref().map(|_| Cell::Whole(value)));
         heading.push(Cell::Count(bout.seeds()));
-        for group in groups::all(bout, bots) {
+        for group in groups::all(bout, bots, plan.drafting) {
             for line in &group.lines {
                 let own = [
                     Cell::Text(group.key.into()),

@@ -42,6 +42,20 @@ fn every_rule_set_of_every_game() {
     }
 }
 
+/// What choices are worth, with fewer runs than the command takes by itself.
+#[test]
+fn choices_of_every_rule_set() {
+    for game in arcade::GAMES {
+        let name = game.name();
+        for rules in game.about().rule_set_names() {
+            let simulations = simulations(&format!("choices-{name}"), rules);
+            let words = |simulation: &String| format!("{name} --choices --rules {rules} {simulation}");
+            let words: Vec<String> = simulations.iter().map(words).collect();
+            check(&words, &format!("choices-{name}-{rules}"));
+        }
+    }
+}
+
 /// They take too long to be made here, but what made them must not grow old.
 #[test]
 fn the_commands_of_the_large_tables_can_be_given() {
@@ -60,5 +74,8 @@ fn the_commands_of_the_large_tables_can_be_given() {
 
 #[test]
 fn tactics_ladder() {
-    check(&["tactics --ladder random,greedy,search:30,search:100 --runs 40".to_owned()], "tactics-ladder");
+    check(
+        &["tactics --rules written --ladder random,greedy,search:30,search:100 --runs 40".to_owned()],
+        "tactics-ladder",
+    );
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::common;
 
-const PLAN: &str = "tactics --bot greedy --versus random --runs 40 --seed 3";
+const PLAN: &str = "tactics --rules written --bot greedy --versus random --runs 40 --seed 3";
 
 fn count(value: &Value) -> u64 {
     value.as_u64().expect("a count")
@@ -30,7 +30,7 @@ fn json_is_one_object_of_documented_fields() {
         fields.join(" "),
         "actions bot classes content decided_by draft draw_rate draw_rate_ci draws endings \
          first_player first_seat game losses matches minions minutes pairs rounds rules runs score \
-         score_ci second_seat seed skills versus win_rate win_rate_ci wins"
+         score_ci second_seat seed skills teams versus win_rate win_rate_ci wins"
     );
     assert_eq!((&found["game"], &found["rules"]), (&"tactics".into(), &"written".into()));
     assert_eq!((&found["bot"], &found["versus"]), (&"greedy".into(), &"random".into()));
@@ -99,7 +99,7 @@ fn threads_change_nothing() {
     assert_eq!(common::json(&format!("{PLAN} --threads 2")), one);
     assert_eq!(common::json(&format!("{PLAN} --threads 7")), one);
     assert_ne!(
-        common::json("tactics --bot greedy --versus random --runs 40 --seed 4")["rounds"],
+        common::json("tactics --rules written --bot greedy --versus random --runs 40 --seed 4")["rounds"],
         one["rounds"]
     );
 }
@@ -185,8 +185,8 @@ fn the_numbers_can_be_changed_and_walked_through() {
     let values = swept["values"].as_array().unwrap();
     assert_eq!(values[0]["rounds"], found["rounds"]);
     assert_eq!(values[1]["rounds"], common::json("tactics --bot random --runs 10")["rounds"]);
-    assert!(common::sim("tactics --knobs").unwrap().contains("hero: [5, 1, 1, 1]"));
-    assert!(common::sim("tactics --knobs --rules balanced").unwrap().contains("hero: [12, 3, 2, 1]"));
+    assert!(common::sim("tactics --knobs").unwrap().contains("hero: [12, 3, 2, 1]"));
+    assert!(common::sim("tactics --knobs --rules written").unwrap().contains("hero: [5, 1, 1, 1]"));
 }
 
 #[test]
@@ -225,12 +225,12 @@ fn bad_input_is_answered_with_what_to_write() {
         let error = common::sim(&format!("tactics {words}")).unwrap_err();
         assert!(error.contains(hint), "'{words}' was answered with: {error}");
     };
-    refused("--bot serch", "there is no bot 'serch': write search, greedy or random");
+    refused("--bot serch", "there is no bot 'serch': write search, naive, greedy or random");
     refused("--versus nobody", "there is no bot 'nobody'");
     refused("--bot search:0", "'0' is no number of positions: write one from 1 to");
     refused("--bot search:abc", "as in search:500");
     refused("--bot greedy:3", "greedy takes no number: write greedy");
-    refused("--rules published", "there is no rule set 'published': write written, balanced or heroic");
+    refused("--rules published", "there is no rule set 'published': write balanced, written or heroic");
     refused("--draft people", "possible values: chance, bots");
     refused("--runs 0", "not in 1..");
     refused("--ladder greedy", "one bot is no ladder: write at least two, as in random,greedy");

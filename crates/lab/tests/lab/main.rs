@@ -1,6 +1,7 @@
 //! The lab through its command line.
 
 mod balance;
+mod choices;
 mod command_line;
 mod common;
 mod duels;

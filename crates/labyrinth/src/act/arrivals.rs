@@ -4,14 +4,13 @@ use engine::Sink;
 use grid::{Flood, Point};
 
 use crate::verbs::Act;
-use crate::{Cells, Event, Kind, Labyrinth, Rank};
+use crate::{Cells, Event, Kind, Labyrinth};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Calls somebody to the nearest pad, with some risk.
     pub(super) fn scout(&mut self) {
         let pad = self.run().pad_at_hand().expect("it was checked that a pad is at hand");
-        let rank = self.draw_rank();
-        let rank = if self.roll_scouting() { Rank::Elite } else { rank };
+        let rank = self.draw_called_rank();
         let kind = self.draw_kind(rank);
         // The turn that scouting takes is not one of warning.
         let turns = self.run().content.pads.warning.next();
@@ -24,15 +23,12 @@ impl<S: Sink<Event>> Act<'_, S> {
                 self.arrive_near(kind, self.run().pads[pad].at);
             }
         }
-        let run = self.run();
-        let numbers = run.content.pads;
-        let is_time = run.floor_turn.0.is_multiple_of(numbers.every.0.into());
-        if is_time && run.foes.len() < usize::from(numbers.crowd) && !run.pads.is_empty() {
+        if self.run().is_somebody_due() {
             let pad = self.draw_pad();
             if self.run().pads[pad].arrival.is_none() {
                 let rank = self.draw_rank();
                 let kind = self.draw_kind(rank);
-                self.announce_arrival(pad, kind, numbers.warning);
+                self.announce_arrival(pad, kind, self.run().content.pads.warning);
             }
         }
     }
@@ -49,6 +45,17 @@ impl<S: Sink<Event>> Act<'_, S> {
 }
 
 impl Labyrinth {
+    /// Whether it is time for somebody to come uncalled. On a floor that stirs no crowd is too large.
+    fn is_somebody_due(&self) -> bool {
+        let (pads, unrest) = (&self.content.pads, &self.content.unrest);
+        let turn = self.floor_turn.0;
+        let is_due = match turn.checked_sub(unrest.calm.into()) {
+            Some(since) => since > 0 && since.is_multiple_of(unrest.every.into()),
+            None => turn.is_multiple_of(pads.every.into()) && self.foes.len() < usize::from(pads.crowd),
+        };
+        is_due && !self.pads.is_empty()
+    }
+
     /// Where all foes stand.
     pub(crate) fn bodies(&self) -> Cells {
         self.foes.iter().map(|foe| foe.at).collect()

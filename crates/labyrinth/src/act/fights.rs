@@ -29,7 +29,9 @@ impl<S: Sink<Event>> Act<'_, S> {
             self.gain_level();
             self.heal(self.run().content.spoils.level_heal, Healing::Level);
         }
-        if let Some(loot) = self.draw_spoils() {
+        if fight.slain_hp > 0
+            && let Some(loot) = self.draw_spoils()
+        {
             self.lay(self.run().last_fall, loot);
         }
         self.count_fights(counted + 1);
@@ -40,6 +42,9 @@ impl Content {
     /// The experience and the gold of a fight, of which such a share is left.
     fn spoils_of(&self, fight: Fight, share: Percent) -> (Xp, Gold) {
         let spoils = &self.spoils;
+        if fight.slain_hp == 0 {
+            return (Xp(0), Gold(0));
+        }
         let worth = |divisor: u32, least: u32| {
             let full = ((fight.slain_hp + divisor / 2) / divisor).max(least);
             (full * u32::from(share.0) + 50) / 100

@@ -32,6 +32,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         if !self.keeps_track(foe) {
             return;
         }
+        self.rouse_neighbours(foe);
         self.begin_foe_turn(foe);
         if self.take_spent_turn(foe) {
             self.raise_foe_guard_in_time(foe);
@@ -64,10 +65,15 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
     }
 
-    /// Whether a foe still knows where the hero is. Whoever does not, recovers.
+    /// Whether a foe still knows where the hero is. Whoever does not, recovers; whoever came looking
+    /// for the hero never gives up.
     fn keeps_track(&mut self, foe: FoeIndex) -> bool {
         let patience = self.run().content.moves.patience;
         match self.count_unseen(foe) {
+            Some(unseen) if unseen > patience && self.run().foes[foe].seeks => {
+                self.seek(foe);
+                true
+            }
             Some(unseen) if unseen > patience => {
                 self.forget(foe);
                 false
@@ -110,7 +116,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// A step to one of the tiles; to open a door takes the place of a step through it.
     fn step_to_any(&mut self, foe: FoeIndex, tiles: &Cells) {
         let Some(to) = self.draw_tile(tiles) else { return };
-        let opens = self.run().foes[foe].kind.doors() == Doors::Opens;
+        let opens = self.run().foes[foe].doors() == Doors::Opens;
         if opens && self.run().ground.closed.contains(to) {
             return self.open_door(to, Body::Foe(foe));
         }

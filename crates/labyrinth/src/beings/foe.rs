@@ -6,7 +6,7 @@ use grid::Point;
 use serde::{Deserialize, Serialize};
 
 use crate::beings::hero::slowed;
-use crate::{Ailments, Content, Gold, Hp, Hundredths, Intent, Kind, Stats, Turns, Who};
+use crate::{Ailments, Content, Doors, Gold, Hp, Hundredths, Intent, Kind, Stats, Turns, Who};
 
 /// What tells the foes of a floor apart, in the order in which they came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -59,6 +59,8 @@ pub struct Foe {
     pub hurries: bool,
     /// Whether it is in the fight that is on.
     pub fights: bool,
+    /// Whether it came looking for the hero: it does not give up, and doors do not stop it.
+    pub seeks: bool,
     /// Gold that it stole.
     pub purse: Gold,
     /// Whether it was in sight when the hero looked last.
@@ -104,6 +106,14 @@ impl Foe {
     /// Whether less than half of its HP are left.
     pub const fn is_below_half(&self) -> bool {
         self.hp.0 * 2 < self.stats.hp.0
+    }
+
+    /// What closed doors are to it.
+    pub(crate) const fn doors(&self) -> Doors {
+        match self.kind.doors() {
+            Doors::Stopped if self.seeks => Doors::Opens,
+            doors => doors,
+        }
     }
 
     /// Its speed now, which slowness takes from.

@@ -77,6 +77,10 @@ pub struct Scale {
 
 impl Scale {
     /// Nothing changes.
-    pub const SAME: Self =
-        Self { hp: Percent(100), attack: Percent(100), defence: Percent(100), speed: Percent(100) };
+    pub const SAME: Self = Self::all(Percent(100));
+
+    /// Every number is multiplied alike.
+    pub(crate) const fn all(factor: Percent<u16>) -> Self {
+        Self { hp: factor, attack: factor, defence: factor, speed: factor }
+    }
 }

@@ -53,7 +53,7 @@ impl Bot<Labyrinth> for Brawler {
 }
 
 /// Towards the nearest foe that does not run away, and into it.
-fn approach(view: &View) -> Option<Command> {
+pub(super) fn approach(view: &View) -> Option<Command> {
     let here = view.hero.at;
     let beside = Direction::ALL.into_iter().filter(|way| view.foe_at(here.step(*way)).is_some());
     let weakest = beside.min_by_key(|way| view.foe_at(here.step(*way)).map(|foe| foe.hp));

@@ -1,6 +1,6 @@
 //! What follows from the numbers.
 
-use super::{BowKind, Content, Price, SpellKind, growth};
+use super::{BowKind, Content, PadNumbers, Price, SpellKind, growth};
 use crate::{
     Ailment, Bow, FloorNumber, Gold, Hp, Intent, Item, Kind, Missile, Percent, Power, Rarity, Slot, Spell,
     Stats, Turns,
@@ -107,9 +107,20 @@ impl Content {
         Percent(u8::try_from(left).expect("no more than a hundred")).max(spoils.least_share)
     }
 
-    /// How much stronger arrivals are after so many fights on a floor.
-    pub const fn drift(&self, fights: u16) -> u16 {
-        fights / self.spoils.drift_fights
+    /// How much stronger arrivals are after so many fights and turns on a floor. RULES.md, 9.7.
+    pub fn drift(&self, fights: u16, turns: Turns<u32>) -> u16 {
+        let by_turns = turns.0 / u32::from(self.spoils.drift_turns);
+        (fights / self.spoils.drift_fights).saturating_add(u16::try_from(by_turns).unwrap_or(u16::MAX))
+    }
+}
+
+impl PadNumbers {
+    /// How often somebody who is called is an elite: in so many of so many cases. Drift weighs as much
+    /// as it does with those who come on their own. RULES.md, 9.9.
+    pub(crate) fn called(self, drift: u16) -> (u32, u32) {
+        let (all, drift) =
+            (u32::from(self.normal_weight) + u32::from(self.elite_weight), 100 * u32::from(drift));
+        (u32::from(self.scout_risk.0) * all + drift, 100 * all + drift)
     }
 }
 

@@ -144,6 +144,7 @@ const KNOBS: &[Knob<Content>] = &[
     column!("spell_damage", spells.spells, damage, 4, 1..=200, "their damage, in hundredths of a bump"),
     column!("spell_pierce", spells.spells, pierce, 4, 0..=100, "the defence they pass by, in hundredths"),
     number!("charges", spells.charges, 1..=9, "charges that a first tome gives"),
+    number!("most_charges", spells.most_charges, 1..=9, "the most charges that tomes give a spell"),
     number!(
         "charges_per_floor",
         spells.charges_per_floor,
@@ -188,6 +189,7 @@ const KNOBS: &[Knob<Content>] = &[
     number!("diminish", spoils.diminish, 0..=100, "what each further fight takes from spoils, in hundredths"),
     number!("least_share", spoils.least_share, 0..=100, "what is left of spoils at least, in hundredths"),
     number!("drift_fights", spoils.drift_fights, 1..=100, "fights after which arrivals are stronger"),
+    number!("drift_turns", spoils.drift_turns, 1..=10_000, "turns on a floor after which they are"),
     number!("drop_chance", drops.chance, 0..=100, "chance of loot after a fight, in hundredths"),
     number!("drop_floor", drops.per_floor, 0..=100, "what each floor adds to it"),
     number!("drop_cap", drops.cap, 0..=100, "the most it can be"),
@@ -259,7 +261,20 @@ const KNOBS: &[Knob<Content>] = &[
     number!("pad_crowd", pads.crowd, 0..=20, "with so many foes nobody arrives uncalled"),
     number!("pad_normal", pads.normal_weight, 1..=100, "weight of normal foes among arrivals"),
     number!("pad_elite", pads.elite_weight, 0..=100, "weight of elites before any drift"),
-    number!("scout_risk", pads.scout_risk, 0..=100, "chance that scouting calls an elite, in hundredths"),
+    number!(
+        "scout_risk",
+        pads.scout_risk,
+        0..=100,
+        "chance that scouting calls an elite before any drift, in hundredths"
+    ),
+    number!("calm", unrest.calm, 1..=10_000, "turns on a floor before it stirs"),
+    number!("unrest_every", unrest.every, 1..=1000, "turns between those who then come looking for the hero"),
+    number!(
+        "unrest_growth",
+        unrest.growth,
+        1..=100,
+        "how much stronger each is than the one before, in hundredths of its kind"
+    ),
     row!(
         "answer",
         deeds.answer,
@@ -312,6 +327,9 @@ impl Tunable for Content {
         }
         if self.pack.flasks.iter().any(|count| *count > self.drops.most_flasks) {
             problem(&["pack", "most_flasks"], "more flasks to begin with than can be carried");
+        }
+        if self.spells.charges > self.spells.most_charges {
+            problem(&["charges", "most_charges"], "a first tome gives more charges than a spell can have");
         }
         problems
     }

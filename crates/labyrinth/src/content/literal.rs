@@ -3,7 +3,7 @@
 use super::{
     AilmentNumbers, BlowNumbers, BowKind, BowNumbers, Content, DeedNumbers, DropNumbers, FoeNumbers,
     HeroNumbers, MoveNumbers, Pack, PadNumbers, PlaceNumbers, PointNumbers, Price, PriceNumbers,
-    RelicNumbers, SpellKind, SpellNumbers, SpoilNumbers,
+    RelicNumbers, SpellKind, SpellNumbers, SpoilNumbers, UnrestNumbers,
 };
 use crate::beings::kind;
 use crate::{Gold, Hp, Hundredths, PerMille, Percent, Power, Scale, Stats, Turns, Xp};
@@ -90,6 +90,7 @@ impl Content {
                 SpellKind { range: 4, damage: Percent(70), pierce: Percent(0) },
             ],
             charges: 3,
+            most_charges: 9,
             charges_per_floor: 0,
             fireball_radius: 1,
             leaps: 2,
@@ -117,6 +118,7 @@ impl Content {
             diminish: Percent(10),
             least_share: Percent(10),
             drift_fights: 3,
+            drift_turns: Turns(200),
         },
         drops: DropNumbers {
             chance: Percent(30),
@@ -172,6 +174,7 @@ impl Content {
             elite_weight: 1,
             scout_risk: Percent(15),
         },
+        unrest: UnrestNumbers { calm: Turns(1200), every: Turns(50), growth: Percent(10) },
         deeds: DeedNumbers {
             //        walker, archer, mage, protector, charger, boss
             answer: percents([100, 70, 50, 100, 100, 100]),

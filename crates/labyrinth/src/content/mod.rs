@@ -30,6 +30,7 @@ pub struct Content {
     pub prices: PriceNumbers,
     pub relics: RelicNumbers,
     pub pads: PadNumbers,
+    pub unrest: UnrestNumbers,
     pub deeds: DeedNumbers,
     pub pack: Pack,
     pub points: PointNumbers,
@@ -136,6 +137,8 @@ pub struct SpellNumbers {
     pub spells: [SpellKind; 4],
     /// Charges that a first tome gives; each further one gives one more.
     pub charges: u8,
+    /// The most that tomes give a spell.
+    pub most_charges: u8,
     /// Charges of each spell that come back with each floor. At milestones all do.
     pub charges_per_floor: u8,
     /// How far a fireball reaches around its tile.
@@ -201,8 +204,10 @@ pub struct SpoilNumbers {
     pub diminish: Percent,
     /// What is left at least.
     pub least_share: Percent,
-    /// Fights after which new arrivals are stronger.
+    /// Fights after which new arrivals are stronger,
     pub drift_fights: u16,
+    /// and turns on a floor after which they are.
+    pub drift_turns: Turns<u16>,
 }
 
 /// What is found.
@@ -318,8 +323,19 @@ pub struct PadNumbers {
     pub normal_weight: u8,
     /// Weight of elites before any drift.
     pub elite_weight: u8,
-    /// The chance that scouting calls a rank higher.
+    /// The chance that scouting calls an elite, before any drift.
     pub scout_risk: Percent,
+}
+
+/// What comes of staying on a floor for too long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UnrestNumbers {
+    /// Turns on a floor before it stirs.
+    pub calm: Turns<u16>,
+    /// Turns between those who then come looking for the hero.
+    pub every: Turns<u16>,
+    /// How much stronger each of them is than the one before, of what its kind has.
+    pub growth: Percent,
 }
 
 /// How hard special deeds hit, as a share of a bump.

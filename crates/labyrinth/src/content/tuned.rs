@@ -19,7 +19,7 @@ impl Content {
             [scale(42, 66), scale(120, 54), scale(100, 100)], // mage
             [scale(55, 60), scale(138, 55), scale(100, 100)], // protector
             [scale(55, 60), scale(172, 54), scale(100, 100)], // charger
-            [scale(100, 100), scale(100, 100), scale(330, 50)], // boss
+            [scale(100, 100), scale(100, 100), scale(330, 46)], // boss
         ];
         // What was announced can be left or guarded, so it may hurt more; what cannot, less.
         content.deeds.charge = Percent(190);
@@ -42,6 +42,8 @@ impl Content {
         content.bow.bump = Percent(90);
         content.spells.spells[0].damage = Percent(82);
         content.spells.charges = 2;
+        // More of them, full again at every milestone, left a boss above floor 20 little to be bumped for.
+        content.spells.most_charges = 3;
         content.spells.charges_per_floor = 1;
         content.drops.chance = Percent(36);
         content.drops.fight_weights = [64, 30, 6];

@@ -128,6 +128,8 @@ fn is_true(reason: Reason, before: &View, now: &View) -> bool {
         Reason::Arrival { kind, at } => {
             now.pads.iter().any(|pad| pad.at == at && pad.arrival.is_some_and(|next| next.kind == kind))
         }
+        Reason::Stirred => now.unrest.is_stirring() && !before.unrest.is_stirring(),
+        Reason::Sought => now.unrest.seekers > before.unrest.seekers,
         Reason::Hurt => hero.hp < was.hp,
         Reason::Weak => hero.hp * 3 <= hero.stats.hp && was.hp * 3 > was.stats.hp,
         Reason::StairsFound => now.exit.is_some() && before.exit.is_none(),

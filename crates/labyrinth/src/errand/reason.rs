@@ -30,6 +30,10 @@ pub enum Reason {
         /// The pad.
         at: Point,
     },
+    /// The floor stirs.
+    Stirred,
+    /// Somebody has set out to look for the hero.
+    Sought,
     /// HP were lost.
     Hurt,
     /// HP are low.
@@ -75,6 +79,8 @@ impl fmt::Display for Reason {
             }
             Self::Tome(spell) => return write!(f, "you read a tome of {spell}"),
             Self::Blessed => "the shrine has blessed you",
+            Self::Stirred => "the floor stirs",
+            Self::Sought => "somebody comes looking for you",
             Self::Hurt => "you were hurt",
             Self::Weak => "your health is low",
             Self::StairsFound => "you found the stairs",

@@ -3,7 +3,7 @@
 use grid::{Point, is_clear};
 
 use super::{Halt, Reason};
-use crate::{Content, Foe, FoeId, Hp, Item, Kind, Spell, Stats, Thing, Turns, View};
+use crate::{Content, Foe, FoeId, Hp, Item, Kind, Spell, Stats, Thing, Turns, Unrest, View};
 
 /// What was known when an errand began. A client makes one when the player asks for an errand, and
 /// looks at it before each further command.
@@ -15,6 +15,7 @@ pub struct Watch {
     knew_exit: bool,
     knew_shop: bool,
     arrivals: Vec<(Point, Kind)>,
+    unrest: Unrest,
     pieces: Vec<Item>,
     most_charges: [u8; 4],
     blessings: Stats,
@@ -33,6 +34,7 @@ impl Watch {
             knew_exit: view.exit.is_some(),
             knew_shop: knows_shop(view),
             arrivals: arrivals(view),
+            unrest: view.unrest,
             pieces: pieces(view).collect(),
             most_charges: Spell::ALL.map(|spell| view.hero.most_charges(spell)),
             blessings: view.hero.blessings,
@@ -56,6 +58,10 @@ impl Watch {
             Some(Reason::Hurt)
         } else if let Some((at, kind)) = arrival {
             Some(Reason::Arrival { kind, at })
+        } else if view.unrest.is_stirring() && !self.unrest.is_stirring() {
+            Some(Reason::Stirred)
+        } else if view.unrest.seekers > self.unrest.seekers {
+            Some(Reason::Sought)
         } else if view.exit.is_some() && !self.knew_exit {
             Some(Reason::StairsFound)
         } else if knows_shop(view) && !self.knew_shop {

@@ -8,3 +8,4 @@ pub(super) mod ground;
 pub(super) mod metrics;
 pub(super) mod pad;
 pub(super) mod proof;
+pub(super) mod unrest;

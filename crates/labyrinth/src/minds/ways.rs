@@ -4,7 +4,7 @@ use grid::{Point, nearer};
 
 use crate::{Cells, Doors, Foe, Labyrinth};
 
-/// Farther away than this, nobody finds the way.
+/// Farther away than this, nobody finds the way but those who came looking for the hero.
 const FARTHEST: usize = 40;
 
 impl Labyrinth {
@@ -12,9 +12,10 @@ impl Labyrinth {
     /// behind them.
     pub(super) fn steps_nearer(&self, foe: &Foe) -> Cells {
         let goal = Cells::of(self.hero.at);
-        let free = self.passable(foe.kind.doors());
+        let free = self.passable(foe.doors());
         let bodies = self.bodies();
-        let nearer = |free: Cells| nearer(foe.at, &goal, &free, FARTHEST);
+        let farthest = if foe.seeks { usize::MAX } else { FARTHEST };
+        let nearer = |free: Cells| nearer(foe.at, &goal, &free, farthest);
         let steps = nearer(free - bodies).or_else(|| nearer(free));
         steps.map_or(Cells::NONE, |steps| steps - bodies - goal)
     }

@@ -263,7 +263,11 @@ fn tell_foe(run: &mut Labyrinth, foe: FoeIndex, wish: &str, title: &str) {
         "beat" => foe.beat = number(count),
         "speed" => foe.stats.speed = Hundredths(number(count)),
         "unseen" => foe.mind = Mind::Hunting { unseen: Turns(number(count)) },
-        "flees" => foe.mind = Mind::Fleeing { unseen: Turns::NONE },
+        "flees" => foe.mind = Mind::Fleeing { unseen: Turns(number(count)) },
+        "seeks" => {
+            foe.seeks = true;
+            foe.mind = Mind::HUNTING;
+        }
         "fights" => {
             foe.fights = true;
             foe.mind = Mind::HUNTING;

@@ -5,7 +5,8 @@ use std::fmt;
 use super::numbers::{capital, counted};
 use super::who::{Opening, Whose, Within};
 use crate::{
-    Ailment, Blessing, Event, Flask, Healing, Hp, Loot, Manner, Missile, Percent, Spell, Thing, Turns, Who,
+    Ailment, Blessing, Event, Flask, Gold, Healing, Hp, Loot, Manner, Missile, Percent, Spell, Thing, Turns,
+    Who, Xp,
 };
 
 impl fmt::Display for Event {
@@ -58,6 +59,8 @@ impl fmt::Display for Event {
             | Self::Healed { .. }
             | Self::LevelGained { .. }
             | Self::DriftRose { .. }
+            | Self::FloorStirred { .. }
+            | Self::Sought { .. }
             | Self::ArrivalAnnounced { .. }
             | Self::Arrived { .. }
             | Self::Found { .. }
@@ -88,6 +91,9 @@ impl Event {
     fn rewards(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::FightBegan => f.write_str("A fight began."),
+            Self::FightWon { xp: Xp(0), gold: Gold(0), .. } => {
+                f.write_str("You won the fight, which brought nothing.")
+            }
             Self::FightWon { xp, gold, share: Percent(100) } => {
                 write!(f, "You won the fight: {xp} XP and {gold} gold.")
             }
@@ -98,6 +104,18 @@ impl Event {
             Self::Healed { source, amount, .. } => write!(f, "{} {amount} HP.", source.words()),
             Self::LevelGained { level } => write!(f, "You reached level {level}."),
             Self::DriftRose { .. } => f.write_str("Whoever arrives on this floor is stronger from now on."),
+            Self::FloorStirred { every } => write!(
+                f,
+                "The floor stirs: every {} somebody stronger will come looking for you.",
+                counted(every, "turn")
+            ),
+            Self::Sought { kind, strength: Percent(100) } => {
+                write!(f, "{} comes looking for you.", capital(&kind.with_article()))
+            }
+            Self::Sought { kind, strength: Percent(strength) } => {
+                let who = capital(&kind.with_article());
+                write!(f, "{who} comes looking for you, {}% stronger than its kind.", strength - 100)
+            }
             Self::ArrivalAnnounced { kind, turns, .. } => {
                 let who = capital(&kind.with_article());
                 write!(f, "{who} will arrive at a spawn pad in {}.", counted(turns, "turn"))

@@ -126,7 +126,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         let foe = self.run.foes.remove(foe.0);
         let seen = Some(foe.at).filter(|at| self.run.ground.known.seen.contains(*at));
         if foe.fights || seen.is_some() {
-            self.tell(Event::Slain { id: foe.id, kind: foe.kind, at: seen });
+            let Foe { id, kind, seeks, .. } = foe;
+            self.tell(Event::Slain { id, kind, at: seen, seeks });
         }
         foe
     }

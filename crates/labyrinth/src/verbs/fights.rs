@@ -16,11 +16,11 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
     }
 
-    /// Somebody slain in a fight counts.
+    /// Somebody slain in a fight counts; who came looking for the hero is worth nothing.
     pub(crate) fn count_slain(&mut self, foe: &Foe) {
         let rank = foe.kind.rank() as usize;
-        self.run.kills[rank] += 1;
-        let worth = u32::from(self.run.content.spoils.worth[rank].0);
+        let worth = if foe.seeks { 0 } else { u32::from(self.run.content.spoils.worth[rank].0) };
+        self.run.kills[rank] += u32::from(!foe.seeks);
         if let Some(fight) = &mut self.run.fight {
             fight.slain += 1;
             fight.slain_hp += foe.stats.hp.0.unsigned_abs() * worth / 100;
@@ -63,11 +63,8 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// So many fights were won on this floor, which draws stronger arrivals.
     pub(crate) fn count_fights(&mut self, fights: u16) {
-        let before = self.run.content.drift(self.run.fights);
+        let before = self.run.drift();
         self.run.fights = fights;
-        let drift = self.run.content.drift(fights);
-        if drift > before {
-            self.tell(Event::DriftRose { drift });
-        }
+        self.tell_drift(before);
     }
 }

@@ -8,9 +8,24 @@ use crate::floors::ground::Ground;
 use crate::{Arrival, Blessing, Event, Floor, Kind, Loot, Pad, Thing, Turns};
 
 impl<S: Sink<Event>> Act<'_, S> {
-    pub(crate) const fn count_turn(&mut self) {
+    /// A turn passes, and whoever stays is told what comes of it.
+    pub(crate) fn count_turn(&mut self) {
+        let (drift, was_stirring) = (self.run.drift(), self.run.unrest().is_stirring());
         self.run.turn.0 += 1;
         self.run.floor_turn.0 += 1;
+        self.tell_drift(drift);
+        if self.run.unrest().is_stirring() && !was_stirring {
+            let every = self.run.content.unrest.every;
+            self.tell(Event::FloorStirred { every });
+        }
+    }
+
+    /// Arrivals are stronger, if they were less so before.
+    pub(crate) fn tell_drift(&mut self, before: u16) {
+        let drift = self.run.drift();
+        if drift > before {
+            self.tell(Event::DriftRose { drift });
+        }
     }
 
     /// The hero comes up to a floor on which these dwell, and leaves everything else behind.
@@ -38,6 +53,11 @@ impl<S: Sink<Event>> Act<'_, S> {
         if self.run.ground.known.explored.contains(at) {
             let turns = self.run.content.pads.warning;
             self.tell(Event::ArrivalAnnounced { at, kind, turns });
+        }
+        let unrest = self.run.unrest();
+        if unrest.is_stirring() {
+            let strength = self.run.content.strength(unrest);
+            self.tell(Event::Sought { kind, strength });
         }
     }
 

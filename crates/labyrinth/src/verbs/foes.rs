@@ -10,9 +10,15 @@ use crate::{
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Somebody is there who was not. Who arrives in sight need not come into sight; it wakes when the
-    /// hero looks around.
+    /// hero looks around. On a floor that stirs it comes looking for the hero, and is stronger than
+    /// its kind.
     pub(crate) fn appear(&mut self, kind: Kind, at: Point) {
         let id = self.run.add_foe(kind, at);
+        let unrest = self.run.unrest();
+        if let (true, Some(foe)) = (unrest.is_stirring(), self.run.foes.last_mut()) {
+            foe.stats = foe.stats.scaled(self.run.content.roused(unrest));
+            (foe.hp, foe.seeks, foe.mind) = (foe.stats.hp, true, Mind::HUNTING);
+        }
         self.tell_at(at, Event::Arrived { id, kind, at });
         if let (true, Some(foe)) = (self.run.ground.known.seen.contains(at), self.run.foes.last_mut()) {
             foe.noticed = true;
@@ -139,6 +145,7 @@ impl Labyrinth {
             guards: false,
             hurries: false,
             fights: false,
+            seeks: false,
             purse: Gold(0),
             noticed: false,
             is_known: false,

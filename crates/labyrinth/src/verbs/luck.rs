@@ -41,18 +41,19 @@ impl<S: Sink<Event>> Act<'_, S> {
         kinds[self.run.dice.foes.below(u32::try_from(kinds.len()).expect("kinds are few")) as usize]
     }
 
-    /// Who arrives. The more fights there were on a floor, the more of those are elite.
+    /// Who arrives. The more fights and turns there were on a floor, the more of those are elite.
     pub(crate) fn draw_rank(&mut self) -> Rank {
         let numbers = &self.run.content.pads;
-        let drift = u32::from(self.run.content.drift(self.run.fights));
+        let drift = u32::from(self.run.drift());
         let elite = u32::from(numbers.elite_weight) + drift;
         let draw = self.run.dice.foes.below(u32::from(numbers.normal_weight) + elite);
         if draw < elite { Rank::Elite } else { Rank::Normal }
     }
 
-    /// Whether scouting calls somebody stronger than it should.
-    pub(crate) fn roll_scouting(&mut self) -> bool {
-        self.run.dice.foes.below(100) < u32::from(self.run.content.pads.scout_risk.0)
+    /// Who comes when called.
+    pub(crate) fn draw_called_rank(&mut self) -> Rank {
+        let (elite, all) = self.run.content.pads.called(self.run.drift());
+        if self.run.dice.foes.below(all) < elite { Rank::Elite } else { Rank::Normal }
     }
 
     /// What a boss leaves.

@@ -4,10 +4,7 @@ use engine::Sink;
 use grid::Point;
 
 use super::Act;
-use crate::{Charges, Event, Flask, Hp, Item, Loot, Perk, Slot, Spell, Turns};
-
-/// No spell has more charges than this.
-const MOST_CHARGES: u8 = 9;
+use crate::{Charges, Event, Flask, Hp, Item, Loot, Perk, Slot, Spell, SpellNumbers, Turns};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Something comes to lie on a tile.
@@ -124,11 +121,11 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     pub(crate) fn read_tome(&mut self, spell: Spell) {
-        let first = self.run.content.spells.charges;
+        let SpellNumbers { charges: first, most_charges, .. } = self.run.content.spells;
         let hero = &mut self.run.hero;
         let charges = &mut hero.spells[spell.index()];
-        charges.most =
-            if charges.most == 0 { first } else { charges.most.saturating_add(1).min(MOST_CHARGES) };
+        let more = if charges.most == 0 { first } else { charges.most.saturating_add(1) };
+        charges.most = more.min(most_charges);
         charges.left = charges.most;
         let most = hero.most_charges(spell);
         self.tell(Event::TomeRead { spell, most });

@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::sight;
 
 use super::Act;
-use crate::{Event, Foe, FoeIndex, Hundredths, Mind, Turns};
+use crate::{Event, Foe, FoeIndex, Hundredths, Mind, Rank, Turns};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Knows what is in sight after a step or a door, before others act: what happens elsewhere is
@@ -52,6 +52,22 @@ impl<S: Sink<Event>> Act<'_, S> {
         let foe = &mut self.run.foes[foe];
         if !foe.is_awake() {
             foe.mind = Mind::HUNTING;
+        }
+    }
+
+    /// A foe that came looking for the hero is after them again, whatever it did before.
+    pub(crate) fn seek(&mut self, foe: FoeIndex) {
+        self.run.foes[foe].mind = Mind::HUNTING;
+    }
+
+    /// A foe that came looking for the hero takes those along who sleep beside it, so that nobody is
+    /// in its way. A boss wakes and stays what it is.
+    pub(crate) fn rouse_neighbours(&mut self, foe: FoeIndex) {
+        let Foe { at, seeks, .. } = self.run.foes[foe];
+        let is_asleep = |other: &&mut Foe| !other.is_awake() && other.at.distance(at) == 1;
+        for other in self.run.foes.iter_mut().filter(|_| seeks).filter(is_asleep) {
+            other.mind = Mind::HUNTING;
+            other.seeks = other.kind.rank() != Rank::Boss;
         }
     }
 

@@ -48,7 +48,7 @@ fn points(told: &[Event]) -> i64 {
     let each = |event: &Event| match event {
         Event::FloorEntered { .. } => 100,
         Event::LevelGained { .. } => 20,
-        Event::Slain { kind, .. } => match kind.rank() {
+        Event::Slain { kind, seeks: false, .. } => match kind.rank() {
             Rank::Normal => 2,
             Rank::Elite => 10,
             Rank::Boss => 50,

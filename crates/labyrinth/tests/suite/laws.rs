@@ -3,7 +3,7 @@
 use engine::{Game, Perspective, Seed, SplitMix64};
 use grid::{Direction, Point};
 use labyrinth::{Command, Content, Flask, Labyrinth, Rules, Setup, Slot, Spell};
-use testkit::laws::{LawSettings, Length, Opening, laws};
+use testkit::laws::{Endless, LawSettings, Length, Opening, laws};
 
 /// Every kind of command, and some that never make sense.
 fn commands() -> Vec<Command> {
@@ -45,9 +45,13 @@ fn settings(setups: Vec<Setup>, seeds: u32) -> LawSettings<Labyrinth> {
         seeds,
         opening: Opening::Seeded,
         choose: wander,
-        ..LawSettings::new(commands(), Length::CutAfter(250))
+        ..LawSettings::new(commands(), Length::Endless(ENDLESS))
     }
 }
+
+/// Points are never lost, and a floor that stirs ends whoever stays there for no more of them.
+pub(crate) const ENDLESS: Endless<Labyrinth> =
+    Endless { cut: 250, ratchet: Labyrinth::score, patience: 2_500 };
 
 #[test]
 fn the_tower_keeps_the_laws() {

@@ -3,3 +3,4 @@
 mod climbs;
 mod floors;
 mod laws;
+mod marathons;

@@ -28,7 +28,7 @@ fn help_names_records_as_the_arcade_does_and_tells_every_status() {
     let pages = [&["record", "--help"], &["replay", "--help"]].map(|page| roguery(page).output);
     let words: Vec<&str> = pages.iter().chain([&help]).flat_map(|page| page.split_whitespace()).collect();
     let named: Vec<&str> = words.windows(2).filter(|pair| pair[0] == "-o").map(|pair| pair[1]).collect();
-    assert_eq!(named, ["run.run"; 6]);
+    assert_eq!(named, ["run.run"; 7]);
     // What `a_wrong_patch_is_told_with_line_and_column` sees with a missing file.
     assert!(help.contains("3 if a file cannot be read"), "{help}");
 }
@@ -83,6 +83,14 @@ fn wrong_use_is_explained() {
     wrong(&record(&["--bot", "oracle", "--seed", "1"]), "choose from random, document, thinker");
     wrong(&record(&["--bot", "random", "--seed", "1", "--rules", "strict"]), "'written' or 'published'");
     wrong(&record(&["--bot", "random"]), "--seed <CODE>");
+    for (limit, reason) in
+        [("0", "0 is not in 1.."), ("-3", "-3"), ("many", "invalid digit"), ("5e3", "'5e3'")]
+    {
+        let limit = format!("--limit={limit}");
+        let arguments = ["record", "forward", "-o", output, "--bot", "random", "--seed", "1", &limit];
+        wrong(&arguments, reason);
+        wrong(&arguments, "--limit <N>");
+    }
     wrong(
         &["record", "tactics", "-o", output, "--bot", "search:0", "--seed", "1"],
         "'0' is no number of positions: write one from 1 to",
@@ -95,7 +103,7 @@ fn wrong_use_is_explained() {
         &record(&["--bot", "random", "--versus", "document", "--seed", "1"]),
         "forward is played alone: leave --versus out",
     );
-    wrong(&["seeds", "tactics", "--rules", "strict"], "there is no rule set 'strict': write written");
+    wrong(&["seeds", "tactics", "--rules", "strict"], "there is no rule set 'strict': write balanced");
     wrong(&["seeds", "forward", "--from", "511999999999", "--count", "2"], "write --count 1 or less");
     wrong(&["completions", "tcsh"], "possible values: bash");
 }
@@ -116,18 +124,17 @@ fn without_a_terminal_the_arcade_says_what_to_use_instead() {
 #[test]
 fn bots_fight_duels_and_the_mistakes_of_a_duel_are_explained() {
     let duel = |more: &[&'static str]| [&["sim", "tactics", "--runs", "4", "--seed", "3"], more].concat();
-    let ran = roguery(&duel(&["--bot", "greedy", "--versus", "random", "--rules", "balanced", "--json"]));
+    let ran = roguery(&duel(&["--bot", "greedy", "--versus", "random", "--rules", "written", "--json"]));
     assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
-    for field in
-        ["\"rules\": \"balanced\"", "\"bot\": \"greedy\"", "\"versus\": \"random\"", "\"matches\": 8"]
+    for field in ["\"rules\": \"written\"", "\"bot\": \"greedy\"", "\"versus\": \"random\"", "\"matches\": 8"]
     {
         assert!(ran.output.contains(field), "no {field} in {}", ran.output);
     }
     let ran = roguery(&duel(&["--bot", "search:20"]));
     assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
-    assert!(ran.output.contains("written rules, search:20 against search:20"), "{}", ran.output);
+    assert!(ran.output.contains("balanced rules, search:20 against search:20"), "{}", ran.output);
     wrong(&duel(&["--bot", "search:0"]), "'0' is no number of positions: write one from 1 to");
-    wrong(&duel(&["--rules", "fair"]), "there is no rule set 'fair': write written, balanced or heroic");
+    wrong(&duel(&["--rules", "fair"]), "there is no rule set 'fair': write balanced, written or heroic");
 }
 
 #[test]

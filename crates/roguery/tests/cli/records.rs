@@ -47,11 +47,11 @@ fn matches_are_recorded_and_hold() {
     let short = folder.join("short.ron");
     fs::write(&short, "(last_round: 6)").unwrap();
     for (name, bot, more, rules) in [
-        ("a", "random", &[][..], "written"),
+        ("a", "random", &[][..], "balanced"),
         ("b", "greedy", &["--rules", "heroic"], "heroic"),
-        ("d", "search:20", &["--rules", "balanced"], "balanced"),
-        ("e", "search:20", &["--versus", "random"], "written"),
-        ("c", "search:50", &["--content", text(&short)], "written, patched"),
+        ("d", "search:20", &["--rules", "written"], "written"),
+        ("e", "search:20", &["--versus", "random"], "balanced"),
+        ("c", "search:50", &["--content", text(&short)], "balanced, patched"),
     ] {
         let path = folder.join(name);
         let arguments = ["record", "tactics", "--bot", bot, "--seed", "7", "-o", text(&path)];
@@ -66,6 +66,35 @@ fn matches_are_recorded_and_hold() {
         assert_eq!((watched.status, watched.output.as_str()), (Some(2), ""));
         assert!(watched.errors.contains("the arcade needs a terminal"), "{}", watched.errors);
     }
+}
+
+#[test]
+fn a_run_is_left_where_the_limit_says_and_written_so_far() {
+    let folder = folder("limits");
+    let path = folder.join("run.run");
+    let limited = record(&path, "random", &["--limit", "20"]);
+    assert_eq!(limited.status, Some(15));
+    assert!(limited.output.contains("20 commands, not over, score "), "{}", limited.output);
+    assert!(
+        limited.errors.contains("the run is not over: it was left after 20 commands, and is written so far"),
+        "{}",
+        limited.errors
+    );
+    let verified = verify(&path);
+    assert_eq!((verified.status, verified.errors.as_str()), (Some(0), ""), "{}", verified.output);
+    // A run that is over before it comes to the limit was not limited.
+    let whole = record(&path, "random", &["--limit", "100000", "--force"]);
+    assert_eq!((whole.status, whole.errors.as_str()), (Some(0), ""));
+    assert!(!whole.output.contains("not over"), "{}", whole.output);
+}
+
+#[test]
+fn a_record_of_older_rules_is_refused_with_a_clear_word() {
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/tower-of-rules-1.run");
+    let ran = verify(&old);
+    assert_eq!((ran.status, ran.output.as_str()), (Some(8), ""), "{}", ran.errors);
+    let words = "played under rules 1 of labyrinth, but this version plays rules 2";
+    assert!(ran.errors.contains(words), "{}", ran.errors);
 }
 
 #[test]

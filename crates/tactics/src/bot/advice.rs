@@ -134,11 +134,11 @@ mod tests {
     use engine::Seed;
 
     use super::*;
-    use crate::{Content, Setup};
+    use crate::{Content, RuleSet, Setup};
 
     #[track_caller]
     fn check(position: &str, reason: &str) {
-        let setup = Setup { position: Some(position.parse().unwrap()), ..Setup::default() };
+        let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
         let game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
         let advice = advise(&game, &Search::new(Content::WRITTEN, 2_000)).unwrap();
         assert_eq!(advice.reason.to_string(), reason, "{}", advice.command);
@@ -172,14 +172,14 @@ mod tests {
 
     #[test]
     fn nobody_is_advised_in_a_draft() {
-        let game = Tactics::new(&Setup::default(), Seed::from_bits(1)).unwrap();
+        let game = Tactics::new(&Setup::with_rules(RuleSet::Written), Seed::from_bits(1)).unwrap();
         assert_eq!(advise(&game, &Search::new(Content::WRITTEN, 2_000)), None);
     }
 
     /// Why somebody would give this command.
     #[track_caller]
     fn told(position: &str, command: &str) -> String {
-        let setup = Setup { position: Some(position.parse().unwrap()), ..Setup::default() };
+        let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
         let game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
         let search = Search::new(Content::WRITTEN, 200);
         reason(&game, Side::One, command.parse().unwrap(), &search).to_string()

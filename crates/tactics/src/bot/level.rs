@@ -13,7 +13,7 @@ pub enum Level {
     Easy,
     /// Looks a few commands ahead, with any team.
     Normal,
-    /// Looks as far ahead as a person can wait for, with the team that wins most where one is known.
+    /// Looks as far ahead as a person can wait for, with a team drawn by what was measured of each.
     Hard,
 }
 
@@ -44,7 +44,7 @@ impl Level {
         match self {
             Self::Easy => "Takes what looks good now, with any team.",
             Self::Normal => "Looks a few commands ahead, with any team.",
-            Self::Hard => "Looks far ahead, with the team that wins most where one is known.",
+            Self::Hard => "Looks far ahead, with one of the teams that hold against all others.",
         }
     }
 

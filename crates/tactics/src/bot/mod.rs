@@ -4,6 +4,8 @@ mod advice;
 mod drafting;
 mod greedy;
 mod level;
+mod matchups;
+mod naive;
 mod name;
 mod search;
 mod worth;
@@ -11,6 +13,8 @@ mod worth;
 pub use advice::{Advice, Reason, advise};
 pub use greedy::Greedy;
 pub use level::Level;
+pub use matchups::{BALANCED, MatchUps, WRITTEN};
+pub use naive::Naive;
 pub use name::{BotName, UnknownBot};
 pub use search::{Line, Search};
 

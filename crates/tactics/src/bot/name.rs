@@ -6,13 +6,15 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A bot that can be seated by name: `random`, `greedy`, or `search` with a budget of
+/// A bot that can be seated by name: `random`, `naive`, `greedy`, or `search` with a budget of
 /// positions for each command, as in `search:500`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum BotName {
     /// Anything legal.
     Random,
+    /// The hardest blow, or a step nearer.
+    Naive,
     /// The best-looking command.
     Greedy,
     /// Some commands ahead, as far as so many positions lead.
@@ -24,16 +26,16 @@ const NODES: NonZeroU32 = NonZeroU32::new(2_000).expect("not zero");
 
 impl BotName {
     /// What names begin with; the first is the one that is meant when none is named.
-    pub const WORDS: [&'static str; 3] = ["search", "greedy", "random"];
+    pub const WORDS: [&'static str; 4] = ["search", "naive", "greedy", "random"];
 
-    /// The largest budget: a command takes seconds with it, and none may take hours.
+    /// The largest budget: a command takes less than a second with it in optimised code, and none may take hours.
     pub const MOST_NODES: u32 = 1_000_000;
 
     /// The budget of positions for each command, of a bot that has one.
     pub const fn nodes(self) -> Option<u32> {
         match self {
             Self::Search(nodes) => Some(nodes.get()),
-            Self::Greedy | Self::Random => None,
+            Self::Greedy | Self::Naive | Self::Random => None,
         }
     }
 }
@@ -49,6 +51,7 @@ impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.pad("random"),
+            Self::Naive => f.pad("naive"),
             Self::Greedy => f.pad("greedy"),
             Self::Search(nodes) => f.pad(&format!("search:{nodes}")),
         }
@@ -69,7 +72,9 @@ pub enum UnknownBot {
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Name(given) => write!(f, "there is no bot '{given}': write search, greedy or random"),
+            Self::Name(given) => {
+                write!(f, "there is no bot '{given}': write search, naive, greedy or random")
+            }
             Self::Nodes(given) => write!(
                 f,
                 "'{given}' is no number of positions: write one from 1 to {}, as in search:500",
@@ -89,13 +94,14 @@ impl FromStr for BotName {
         let (word, number) = text.split_once(':').map_or((text, None), |(word, number)| (word, Some(number)));
         match (word, number) {
             ("random", None) => Ok(Self::Random),
+            ("naive", None) => Ok(Self::Naive),
             ("greedy", None) => Ok(Self::Greedy),
             ("search", None) => Ok(Self::default()),
             ("search", Some(number)) => match number.parse::<NonZeroU32>() {
                 Ok(nodes) if nodes.get() <= Self::MOST_NODES => Ok(Self::Search(nodes)),
                 _ => Err(UnknownBot::Nodes(engine::shortened(number))),
             },
-            ("random" | "greedy", Some(_)) => Err(UnknownBot::Number(word.to_owned())),
+            ("random" | "naive" | "greedy", Some(_)) => Err(UnknownBot::Number(word.to_owned())),
             _ => Err(UnknownBot::Name(engine::shortened(text))),
         }
     }
@@ -121,7 +127,7 @@ mod tests {
 
     #[test]
     fn names_read_back_as_they_are_written() {
-        for text in ["random", "greedy", "search:1", "search:1000000"] {
+        for text in ["random", "naive", "greedy", "search:1", "search:1000000"] {
             assert_eq!(text.parse::<BotName>().unwrap().to_string(), text);
         }
         assert_eq!("search".parse(), Ok(BotName::default()));
@@ -134,8 +140,8 @@ mod tests {
     #[test]
     fn a_wrong_name_is_answered_with_what_to_write() {
         let error = |text: &str| text.parse::<BotName>().unwrap_err().to_string();
-        assert_eq!(error("serch"), "there is no bot 'serch': write search, greedy or random");
-        assert_eq!(error(""), "there is no bot '': write search, greedy or random");
+        assert_eq!(error("serch"), "there is no bot 'serch': write search, naive, greedy or random");
+        assert_eq!(error(""), "there is no bot '': write search, naive, greedy or random");
         for number in ["0", "abc", "-3", "1000001", "4294967296", ""] {
             let text = error(&format!("search:{number}"));
             assert_eq!(

@@ -28,10 +28,10 @@ pub struct Search {
 impl Search {
     /// A player of matches with these numbers that looks at so many positions for a command.
     pub fn new(content: Content, budget: u32) -> Self {
-        Self { content, budget, drafter: Drafter::new(Taste::best(&content)) }
+        Self { content, budget, drafter: Drafter::new(Taste::measured(&content)) }
     }
 
-    /// The same player with any team instead of the best one.
+    /// The same player with any team instead of one that holds against the others.
     #[must_use]
     pub fn with_any_team(self) -> Self {
         Self { drafter: Drafter::new(Taste::Any), ..self }
@@ -55,6 +55,21 @@ impl Search {
             }
         }
         Some(best)
+    }
+
+    /// What the match is worth to a side after one of its commands, both sides going on as well as the budget
+    /// sees: as [`Line::worth`].
+    ///
+    /// # Panics
+    /// When the command is not legal.
+    pub fn worth_after(&self, game: &Tactics, side: Side, command: Command) -> i32 {
+        let next = after(game, side, command);
+        let line = self.best(&next).filter(|_| next.position().decider().is_some());
+        match (line, next.position().decider()) {
+            (Some(line), Some(decider)) if decider == side => line.worth,
+            (Some(line), _) => -line.worth,
+            (None, _) => worth(&next, side),
+        }
     }
 }
 

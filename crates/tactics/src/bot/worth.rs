@@ -201,11 +201,11 @@ mod tests {
         let mut text = String::new();
         for position in counted.lines().filter(|line| line.starts_with("round")) {
             writeln!(text, "{position}").unwrap();
-            for (name, rules) in RuleSet::NAMED {
+            for rules in [RuleSet::Written, RuleSet::Balanced, RuleSet::Heroic] {
                 let game = game(rules, position);
                 let worths = Side::ALL.map(|side| worth(&game, side));
                 assert_eq!(worths[0], -worths[1], "what one gains the other loses: {position}");
-                writeln!(text, "  {name}: {}", worths[0]).unwrap();
+                writeln!(text, "  {rules}: {}", worths[0]).unwrap();
             }
         }
         testkit::golden::check_file(data.join("worths.txt"), &text);

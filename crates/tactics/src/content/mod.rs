@@ -14,7 +14,7 @@ pub use skills::SkillNumbers;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Effect, Minion, Skill, Stats};
+use crate::{Effect, Kind, Minion, Skill, Stats};
 
 /// Every number that play uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,7 +80,8 @@ pub struct Content {
 }
 
 impl Content {
-    /// The numbers of the design document and its tables.
+    /// Every number that the design document names as a rule (obstacles, tiles, decay, pressure, the clock), and
+    /// small ones where it names none. For heroes it gives an example alone, which is in [`Self::HEROIC`].
     pub const WRITTEN: Self = Self {
         hero: Stats { hp: 5, attack: 1, moves: 1, range: 1 },
         minions: [
@@ -119,12 +120,21 @@ impl Content {
         clock: Clock { action: 10_000, choice: 5_000, draft: 60_000, grace: 500 },
     };
 
-    /// The same with heroes that keep more of the character they come from.
+    /// The same with the heroes of the document's example: HP capped at 30, damage of 3 to 5.
     pub const HEROIC: Self = Self {
         hero: Stats { hp: 30, attack: 4, moves: 1, range: 1 },
         bounds: Bounds { hp: [1, 30], attack: [3, 5] },
         ..Self::WRITTEN
     };
+
+    /// What a unit is born with, unless its hero is a character that was brought along.
+    pub const fn stats(&self, kind: Kind) -> Stats {
+        match kind {
+            Kind::Hero(_) => self.hero,
+            Kind::Minion(minion) => self.minion(minion),
+            Kind::Clone => self.clone,
+        }
+    }
 
     /// What a minion is born with.
     pub const fn minion(&self, minion: Minion) -> Stats {
@@ -146,6 +156,6 @@ impl Content {
 
 impl Default for Content {
     fn default() -> Self {
-        Self::WRITTEN
+        Self::BALANCED
     }
 }

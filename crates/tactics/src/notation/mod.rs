@@ -33,14 +33,10 @@ pub(crate) mod as_text {
     }
 }
 
-/// What a unit is born with unless its position says otherwise: the numbers of the document,
-/// whatever the match is played with.
+/// What a unit is born with unless its position says otherwise: the numbers of `written`,
+/// whatever the match is played with, so that a line means the same in every record.
 const fn usual_stats(kind: Kind) -> Stats {
-    match kind {
-        Kind::Hero(_) => Content::WRITTEN.hero,
-        Kind::Minion(minion) => Content::WRITTEN.minion(minion),
-        Kind::Clone => Content::WRITTEN.clone,
-    }
+    Content::WRITTEN.stats(kind)
 }
 
 #[cfg(test)]

@@ -33,10 +33,14 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.take_hp(id, amount, 0, cause);
     }
 
+    /// Whoever has lost all HP stays until the deed or the round is over, but has none left to lose: no more is told.
     #[inline]
     fn take_hp(&mut self, id: UnitId, amount: u8, shielded: u8, cause: Cause) {
         let unit = self.unit_mut(id);
         let before = unit.hp;
+        if before == 0 {
+            return;
+        }
         unit.hp = before.saturating_sub(amount);
         let (lost, hp) = (before - unit.hp, unit.hp);
         let who = self.who(id);

@@ -4,14 +4,14 @@ use std::fmt::Write;
 use std::path::Path;
 
 use engine::{Bot, Digest, Game, Perspective, Seed, Silence, Status};
-use tactics::bot::{Greedy, Level, Search};
-use tactics::{Command, Content, Outcome, Setup, Side, Tactics};
+use tactics::bot::{Greedy, Level, Naive, Search};
+use tactics::{Command, Content, Event, Outcome, RuleSet, Setup, Side, Tactics};
 
 type Player = Box<dyn Bot<Tactics>>;
 
 /// Plays a match of the seed and returns its commands and its outcome.
 fn play(players: &mut [Player; 2], seed: Seed) -> (Vec<Command>, Outcome) {
-    let mut game = Tactics::new(&Setup::default(), seed).unwrap();
+    let mut game = Tactics::new(&Setup::with_rules(RuleSet::Written), seed).unwrap();
     let mut commands = Vec::new();
     for player in players.iter_mut() {
         player.restart(seed);
@@ -82,6 +82,51 @@ fn matches_of_bots_are_as_they_were() {
     testkit::golden::check_file(path, &text);
 }
 
+/// More rounds than this never pass in a row without somebody having lost or gained HP: decay comes before.
+const QUIET_ROUNDS: usize = 8;
+
+/// A law of the house: nobody dances for ever.
+#[test]
+fn no_match_of_bots_goes_on_without_anything_gained_or_lost() {
+    for (name, rules) in RuleSet::NAMED {
+        let content = *rules.content();
+        let players: [fn(Content) -> Player; 4] = [
+            |content| Box::new(Naive::new(content)),
+            |content| Box::new(Greedy::new(content)),
+            |content| Box::new(Search::new(content, 100)),
+            |content| Level::Normal.bot(content),
+        ];
+        for (number, player) in (0..).zip(players) {
+            let game = Tactics::new(&Setup::with_rules(rules), Seed::from_bits(number)).unwrap();
+            let quiet = quiet_rounds(game, &mut [player(content), player(content)], Seed::from_bits(number));
+            assert!(quiet <= QUIET_ROUNDS, "{name}, seed {number}: nothing happens for {quiet} rounds");
+        }
+    }
+}
+
+/// The most rounds in a row of a match in which nobody loses or gains HP.
+fn quiet_rounds(mut game: Tactics, players: &mut [Player; 2], seed: Seed) -> usize {
+    let [mut quiet, mut most] = [0, 0];
+    for (player, number) in players.iter_mut().zip(1..) {
+        player.restart(Seed::from_bits(2 * seed.number() + number));
+    }
+    while let Status::Awaiting(seats) = game.status() {
+        let seat = seats.first().unwrap();
+        let command = players[usize::from(seat.index())].choose(Perspective::new(&game, seat));
+        let mut events: Vec<Event> = Vec::new();
+        game.play(seat, command, &mut events).unwrap();
+        for event in events {
+            match event {
+                Event::Hurt { lost: 1.., .. } | Event::Healed { .. } => quiet = 0,
+                Event::RoundBegan { .. } => quiet += 1,
+                _ => {}
+            }
+            most = most.max(quiet);
+        }
+    }
+    most
+}
+
 #[test]
 fn the_same_budget_plays_the_same_match() {
     for number in 0..5 {
@@ -105,7 +150,7 @@ fn a_bot_that_is_kept_plays_as_a_new_one() {
 
 #[test]
 fn thinking_changes_nothing_on_the_board() {
-    let game = Tactics::new(&Setup::default(), Seed::from_bits(3)).unwrap();
+    let game = Tactics::new(&Setup::with_rules(RuleSet::Written), Seed::from_bits(3)).unwrap();
     let before = Digest::of(&game);
     let _ = Search::new(Content::WRITTEN, 1_000).best(&game);
     assert_eq!(Digest::of(&game), before);

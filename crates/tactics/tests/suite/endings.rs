@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat, Seed, Session, Silence, SplitMix64, Status};
 use tactics::{
-    Command, Deed, Ending, Member, Object, Outcome, Position, REFEREE, Setup, Side, Tactics, UnitId,
+    Command, Deed, Ending, Member, Object, Outcome, Position, REFEREE, RuleSet, Setup, Side, Tactics, UnitId,
 };
 
 /// A battle of 20 rounds has at most 8 units with 2 actions in each, and 4 deaths a round
@@ -10,7 +10,11 @@ use tactics::{
 const MOST_COMMANDS: usize = 20 * (8 * 2 + 4);
 
 fn battle(seed: u64) -> Tactics {
-    let mut game = Tactics::new(&Setup::default(), Seed::from_bits(seed)).unwrap();
+    battle_by(RuleSet::default(), seed)
+}
+
+fn battle_by(rules: RuleSet, seed: u64) -> Tactics {
+    let mut game = Tactics::new(&Setup::with_rules(rules), Seed::from_bits(seed)).unwrap();
     game.play(REFEREE, Command::Timeout, &mut Silence).unwrap();
     game
 }
@@ -94,7 +98,8 @@ fn a_match_without_a_deed_wears_away() {
     let position = "round 1, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
                     mage wild-magic c5 5, archer a5 3, assassin e5 2";
     let mut game =
-        Tactics::new(&Setup::with_position(position.parse().unwrap()), Seed::from_bits(1)).unwrap();
+        Tactics::new(&Setup::with_position(RuleSet::Written, position.parse().unwrap()), Seed::from_bits(1))
+            .unwrap();
     let mut timetable = vec![String::new()];
     while let Status::Awaiting(seats) = game.status() {
         let round = game.position().round();
@@ -144,8 +149,13 @@ fn standing(position: &Position) -> String {
 }
 
 #[test]
-fn five_timeouts_are_the_end_of_a_hero() {
-    let mut game = battle(4);
+fn five_timeouts_are_the_end_of_a_hero_and_six_of_a_balanced_one() {
+    assert_eq!(timeouts(battle_by(RuleSet::Written, 4)), 5);
+    assert_eq!(timeouts(battle_by(RuleSet::Balanced, 4)), 6);
+}
+
+/// How many time-outs cost the first player the match, if the second does nothing.
+fn timeouts(mut game: Tactics) -> usize {
     let mut timeouts = 0;
     while let Status::Awaiting(seats) = game.status() {
         if seats.contains(Side::One.seat()) {
@@ -159,7 +169,7 @@ fn five_timeouts_are_the_end_of_a_hero() {
             game.play(Side::Two.seat(), pass, &mut Silence).unwrap();
         }
     }
-    assert_eq!(timeouts, 5);
     assert_eq!(game.status(), Status::Over(Outcome::Won { side: Side::Two, by: Ending::Timeout }));
     assert_eq!(game.position().unit(Side::One.unit(Member::Hero)).hp, 0);
+    timeouts
 }

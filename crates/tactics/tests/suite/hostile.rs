@@ -2,7 +2,7 @@
 //! be played to the end.
 
 use engine::{Game, Seed, Silence, SplitMix64, Status};
-use tactics::{Command, Position, Setup, Tactics};
+use tactics::{Command, Position, RuleSet, Setup, Tactics};
 
 /// The positions of the counted lines of play.
 fn positions() -> Vec<&'static str> {
@@ -47,7 +47,8 @@ fn spoilt_positions_are_refused_or_can_be_played() {
 }
 
 fn play_out(position: &Position, stream: &mut SplitMix64) {
-    let mut game = Tactics::new(&Setup::with_position(*position), Seed::from_bits(1)).unwrap();
+    let mut game =
+        Tactics::new(&Setup::with_position(RuleSet::Written, *position), Seed::from_bits(1)).unwrap();
     let mut commands = Vec::new();
     for _ in 0..600 {
         let Status::Awaiting(seats) = game.status() else { return };
@@ -75,7 +76,7 @@ fn damaged_commands_are_refused_or_written_again() {
 #[test]
 fn a_setup_read_from_bytes_holds_a_position_that_was_checked() {
     let position: Position = positions()[1].parse().unwrap();
-    let setup = Setup::with_position(position);
+    let setup = Setup::with_position(RuleSet::Written, position);
     let bytes = postcard::to_allocvec(&setup).unwrap();
     assert_eq!(postcard::from_bytes::<Setup>(&bytes).unwrap(), setup);
     let nobody = String::from_utf8_lossy(&bytes).replace("c1 5", "c1 0").into_bytes();

@@ -50,7 +50,8 @@ fn a_match_from_the_middle_keeps_the_laws() {
         "round 7, p1, hand hero / huntress natures-power c2 9 speed2 charges1, archer d2 2, tank fell b3 / \
          cleric trinity c4 3 bleed2 slow1 spent plan1:cast:c4, tank d3 2, assassin fell e5",
     ];
-    let setups = positions.map(|text| Setup::with_position(text.parse::<Position>().unwrap()));
+    let setups =
+        positions.map(|text| Setup::with_position(RuleSet::Written, text.parse::<Position>().unwrap()));
     laws(&settings(setups.to_vec(), 8));
 }
 
@@ -75,7 +76,7 @@ fn debuffs_are_the_effects_that_can_be_cleansed() {
             "round 1, p1 / cleric trinity c2 5, tank b2 5 {}2, archer e1 3 / warrior endure c5 5, archer a5 3, tank e5 5",
             effect.word()
         );
-        let setup = Setup::with_position(position.parse().unwrap());
+        let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
         let mut game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
         game.play(Side::One.seat(), "hero cast b2".parse().unwrap(), &mut Silence).unwrap();
         let is_left = game.position().to_string().contains(effect.word());

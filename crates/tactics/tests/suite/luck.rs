@@ -2,8 +2,8 @@
 
 use engine::{Game, Seed, Silence, SplitMix64, Status};
 use tactics::{
-    Bane, Catalogue, Class, Command, Content, Deed, Effect, Event, Member, Object, Omen, REFEREE, Setup,
-    Side, Skill, Spawn, Tactics, Word,
+    Bane, Catalogue, Class, Command, Content, Deed, Effect, Event, Member, Object, Omen, REFEREE, RuleSet,
+    Setup, Side, Skill, Spawn, Tactics, Word,
 };
 
 /// The tiles that were laid down and the omens that came to light in a match of random play.
@@ -83,7 +83,7 @@ fn six_kinds_of_tiles_and_three_curses_are_equally_likely() {
 fn curses_do_not_move_the_row_of_tiles() {
     let position = "round 1, p1 / mage wild-magic c1 5, tank a1 5, archer e1 3 / \
                     warrior endure c5 5, archer a5 3, assassin e5 1";
-    let setup = Setup::with_position(position.parse().unwrap());
+    let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
     let next = |commands: &[&str]| {
         let mut game = Tactics::new(&setup, Seed::from_bits(9)).unwrap();
         for command in commands {
@@ -107,7 +107,9 @@ fn casts(skill: Skill, omen: &str) -> Vec<Event> {
         skill.class().word(),
         skill.word()
     );
-    let game = Tactics::new(&Setup::with_position(position.parse().unwrap()), Seed::from_bits(1)).unwrap();
+    let game =
+        Tactics::new(&Setup::with_position(RuleSet::Written, position.parse().unwrap()), Seed::from_bits(1))
+            .unwrap();
     let mut legal = Vec::new();
     game.legal(Side::One.seat(), &mut legal);
     let is_cast = |command: &Command| matches!(command, Command::Unit(Member::Hero, Deed::Cast(_)));

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use engine::{Game, Seat, Seed, Silence, Status};
-use tactics::{Command, REFEREE, Setup, Tactics, perft};
+use tactics::{Command, REFEREE, RuleSet, Setup, Tactics, perft};
 
 const DEEPEST: u32 = 3;
 
@@ -23,7 +23,8 @@ fn all_lines_are_counted() {
         }
         positions += 1;
         let position = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
-        let game = Tactics::new(&Setup::with_position(position), Seed::from_bits(1)).unwrap();
+        let game =
+            Tactics::new(&Setup::with_position(RuleSet::Written, position), Seed::from_bits(1)).unwrap();
         for depth in 1..=DEEPEST {
             let lines = brute_force(&game, depth, &every);
             assert_eq!(perft(&game, depth), lines, "{depth} deep from {line}");

@@ -1,7 +1,7 @@
 //! What is asked before a command is given is what then happens.
 
 use engine::{Audience, Game, Seat, Seats, Seed, Silence, SplitMix64, Status};
-use tactics::{Command, Deed, Effect, Event, REFEREE, Setup, Side, Stage, Tactics, UnitId};
+use tactics::{Command, Deed, Effect, Event, REFEREE, RuleSet, Setup, Side, Stage, Tactics, UnitId};
 
 /// Every state of some random battles, with a command that is about to be played there.
 fn each_ply(mut look: impl FnMut(&Tactics, Seat, Command)) {
@@ -98,7 +98,7 @@ fn an_imagined_match_plays_like_the_real_one() {
 fn it_shows_when_one_side_finishes_the_round_alone() {
     let position = "round 5, p1 / warrior endure c1 5, tank fell a1, archer fell e1 / \
                     mage wild-magic c5 5, archer a5 3, assassin e5 2";
-    let setup = Setup::with_position(position.parse().unwrap());
+    let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
     let mut game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
     let mut seen = Vec::new();
     for command in ["hero pass", "hero pass", "m1 pass", "m2 pass"] {

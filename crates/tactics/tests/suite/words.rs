@@ -3,8 +3,9 @@
 use std::fmt::Write;
 use std::path::Path;
 
+use engine::{Game, Seed, Silence, SplitMix64, Status};
 use tactics::bot::Level;
-use tactics::{Class, Content, Effect, Minion, RuleSet, Setup};
+use tactics::{Class, Command, Content, Effect, Event, Minion, REFEREE, RuleSet, Setup, Tactics};
 
 #[test]
 fn everything_says_what_it_does() {
@@ -58,8 +59,36 @@ fn a_rule_set_is_known_by_its_name_and_brings_its_numbers() {
         let own = Setup { content: Some(Content::BALANCED), ..Setup::with_rules(rules) };
         assert_eq!(own.content(), Content::BALANCED, "numbers of its own go first");
     }
+    assert_eq!(Tactics::ABOUT.rule_set_names().collect::<Vec<_>>(), RuleSet::NAMED.map(|(name, _)| name));
+    let usual = RuleSet::NAMED[0].1;
+    assert_eq!((Setup::default(), Content::default()), (Setup::with_rules(usual), *usual.content()));
     let unknown = "loud".parse::<RuleSet>().unwrap_err();
-    assert_eq!(unknown.to_string(), "there is no rule set 'loud': write written, balanced or heroic");
+    assert_eq!(unknown.to_string(), "there is no rule set 'loud': write balanced, written or heroic");
+}
+
+/// Whoever has lost all HP is there until the deed or the round is over, and what meets it then is not told.
+#[test]
+fn nobody_without_hp_is_told_to_lose_any() {
+    for (name, rules) in RuleSet::NAMED {
+        let mut stream = SplitMix64::new(9);
+        let (mut legal, mut deaths) = (Vec::new(), 0);
+        for number in 0..200 {
+            let mut game = Tactics::new(&Setup::with_rules(rules), Seed::from_bits(number)).unwrap();
+            game.play(REFEREE, Command::Timeout, &mut Silence).unwrap();
+            while let Status::Awaiting(seats) = game.status() {
+                let seat = seats.first().unwrap();
+                game.legal(seat, &mut legal);
+                let command = legal[stream.below(u32::try_from(legal.len()).unwrap()) as usize];
+                let mut events: Vec<Event> = Vec::new();
+                game.play(seat, command, &mut events).unwrap();
+                let nothing =
+                    |event: &Event| matches!(event, Event::Hurt { shielded: 0, lost: 0, hp: 0, .. });
+                assert!(!events.iter().any(nothing), "{name}, match {number}: {events:?}");
+                deaths += events.iter().filter(|event| matches!(event, Event::Died { .. })).count();
+            }
+        }
+        assert!(deaths > 400, "{deaths} died under {name}");
+    }
 }
 
 #[test]
@@ -70,7 +99,7 @@ fn opponents_say_how_well_they_play() {
         [
             "easy: Takes what looks good now, with any team.",
             "normal: Looks a few commands ahead, with any team.",
-            "hard: Looks far ahead, with the team that wins most where one is known.",
+            "hard: Looks far ahead, with one of the teams that hold against all others.",
         ]
     );
 }

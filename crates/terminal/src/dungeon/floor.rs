@@ -160,8 +160,21 @@ impl Canvas<'_> {
         let shift = if body.id == scene.lead { (0, 0) } else { shift(frame, body.id) };
         self.put(body.at, shift, sign, self.lit(ink, frame, body.id));
         // What threatens the tile is marked there, and matters more.
-        if body.glance.guards && !Threat::any_at(&D::threats(&D::scene(view), view), body.at) {
+        if Threat::any_at(&D::threats(&D::scene(view), view), body.at) {
+            return;
+        }
+        if body.glance.guards {
             self.put(body.at, (shift.0 + 1, shift.1), ')', self.look.style(Ink::Lux));
+        } else if frame.is_none() {
+            self.underfoot::<D>(view, body.at);
+        }
+    }
+
+    /// What somebody stands on, beside them, unless it is bare floor.
+    fn underfoot<D: Drawn>(&mut self, view: &D::View, at: Point) {
+        let (sign, ink) = of_tile::<D>(&D::tile(view, at), self.look);
+        if sign != self.look.glyphs().dot {
+            self.put(at, (1, 0), sign, self.look.style(ink));
         }
     }
 

@@ -43,7 +43,8 @@ enum Question {
 
 enum Answer {
     Outlook(Box<Outlook>),
-    Clears(Chance),
+    /// The chance to clear the location, where it can be told.
+    Clears(Option<Chance>),
     Advice(Command),
 }
 
@@ -102,7 +103,7 @@ impl Counsel {
             Answer::Outlook(outlook) => self.outlook = Some(*outlook),
             Answer::Clears(chance) => {
                 if let Some(outlook) = &mut self.outlook {
-                    outlook.clears = Some(chance);
+                    outlook.clears = chance;
                 }
             }
             Answer::Advice(command) => self.advice = Some(command),

@@ -30,6 +30,13 @@ pub(super) fn keys(journey: &Journey) -> Vec<(Action, String)> {
             (Action::CONFIRM, "the one under the cursor"),
             (Action::BACK, "keep the Lux"),
         ]),
+        Mode::Passing => named(&[
+            (Action::ONE, "pass place 1 by"),
+            (Action::TWO, "place 2"),
+            (Action::THREE, "place 3"),
+            (Action::CONFIRM, "the one under the cursor"),
+            (Action::BACK, "keep the Lux"),
+        ]),
         Mode::Free => of_phase(view),
     };
     if hand.mode == Mode::Free {
@@ -40,7 +47,7 @@ pub(super) fn keys(journey: &Journey) -> Vec<(Action, String)> {
             (Action::LOG, "log"),
             (Action::BACK, journey.leave_words()),
         ]));
-        if answers(view.phase).is_none() {
+        if answers(view).is_none() {
             keys.extend(named(&[
                 (Action::ONE, "the first card or die"),
                 (Action::TWO, "the second"),
@@ -65,6 +72,13 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
         Phase::Path if view.rules.peek == PeekRule::Never => {
             named(&[(Action::CONFIRM, "turn"), (Action::HEAL, "heal")])
         }
+        Phase::Path if view.rules.is_road() => named(&[
+            (Action::CONFIRM, "turn"),
+            (Action::HEAL, "heal"),
+            (Action::PEEK, "peek"),
+            (Action::REROLL, "reroll"),
+            (Action::PASS_BY, "pass by"),
+        ]),
         Phase::Path => named(&[(Action::CONFIRM, "turn"), (Action::HEAL, "heal"), (Action::PEEK, "peek")]),
         Phase::Peek => named(&[(Action::CONFIRM, "go on")]),
         Phase::Clash { .. } if view.rules.fight == FightRule::WardDeath => {
@@ -73,11 +87,23 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
         Phase::Clash { .. } => named(&[(Action::CONFIRM, "keep the die"), (Action::REROLL, "reroll")]),
         Phase::Brink { .. } => asked("ward it off", "let it end"),
         Phase::Pit { .. } => asked("roll again", "fall"),
+        Phase::Terror if view.rules.is_road() => named(&[
+            (Action::ONE, "pay in HP"),
+            (Action::TWO, "in Lux"),
+            (Action::THREE, "in dice"),
+            (Action::CONFIRM, "the marked one"),
+        ]),
         Phase::Terror => asked("pay in HP", "pay in Lux"),
         Phase::Fight { .. } | Phase::Climb { .. } => {
             named(&[(Action::CONFIRM, "spend the die"), (Action::REROLL, "reroll")])
         }
-        Phase::Find => named(&[(Action::CONFIRM, "take it")]),
+        Phase::Find if view.hero.weapon.is_none() => asked("take the blade", "take the shield"),
+        Phase::Find => named(&[
+            (Action::ONE, "take the blade"),
+            (Action::TWO, "the shield"),
+            (Action::THREE, "neither"),
+            (Action::CONFIRM, "the marked one"),
+        ]),
         Phase::Over(_) => named(&[
             (Action::AGAIN, "a new run, same rules"),
             (Action::WATCH, "watch this one"),

@@ -3,8 +3,8 @@
 use forward::{Card, Forward, Location, Outcome};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use stage::Kept;
 use stage::forward::{Statistics, Summary};
-use stage::{Group, Kept};
 
 use crate::history::{self, RunLine, draw_bars};
 use crate::paint::{Ink, Look, column};
@@ -26,10 +26,10 @@ impl history::Ledger for Ledger {
         columns("rules", ["finished", "came through", "best", "streak", "longest", "under way", "given up"])
     }
 
-    fn line(group: Group, sums: &Statistics) -> String {
+    fn line(rules: &str, sums: &Statistics) -> String {
         let share = sums.win_rate().unwrap_or(0);
         columns(
-            group.name(),
+            rules,
             [
                 &sums.finished.to_string(),
                 &format!("{} ({share} %)", sums.wins),
@@ -42,8 +42,8 @@ impl history::Ledger for Ledger {
         )
     }
 
-    fn draw_ends(buffer: &mut Buffer, area: Rect, look: Look, (group, sums): &(Group, Statistics)) {
-        let title = |what: &str| format!("Deaths by {what}, {}", group.name());
+    fn draw_ends(buffer: &mut Buffer, area: Rect, look: Look, rules: &str, sums: &Statistics) {
+        let title = |what: &str| format!("Deaths by {what}, {rules}");
         let half = area.width / 2;
         let by_place: Vec<(String, u32)> = Location::all()
             .map(|place| (format!("{place} {}", place.name()), sums.deaths_at[place.index()]))
@@ -73,5 +73,5 @@ impl history::Ledger for Ledger {
 
 /// A line of the table of sums: each column as wide as its heading needs.
 fn columns(name: &str, [finished, through, best, streak, longest, open, given_up]: [&str; 7]) -> String {
-    format!("{name:<9}{finished:>8}{through:>14}{best:>6}{streak:>8}{longest:>9}{open:>11}{given_up:>10}")
+    format!("{name:<13}{finished:>9}{through:>13}{best:>6}{streak:>7}{longest:>8}{open:>10}{given_up:>9}")
 }

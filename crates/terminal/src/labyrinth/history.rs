@@ -3,7 +3,6 @@
 use labyrinth::{Floor, Labyrinth, next_title};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::Group;
 use stage::labyrinth::{Statistics, Summary};
 
 use crate::history::{self, RunLine, draw_bars};
@@ -26,11 +25,11 @@ impl history::Ledger for Ledger {
         columns("rules", ["finished", "best floor", "mean floor", "best score", "under way", "given up"])
     }
 
-    fn line(group: Group, sums: &Statistics) -> String {
+    fn line(rules: &str, sums: &Statistics) -> String {
         let none = || "none".to_owned();
         let best = if sums.finished > 0 { sums.best_floor.to_string() } else { none() };
         columns(
-            group.name(),
+            rules,
             [
                 &sums.finished.to_string(),
                 &best,
@@ -49,8 +48,8 @@ impl history::Ledger for Ledger {
         Some(format!("Title: {}{next}", sums.title()))
     }
 
-    fn draw_ends(buffer: &mut Buffer, area: Rect, look: Look, (group, sums): &(Group, Statistics)) {
-        let title = format!("What ended them, {}", group.name());
+    fn draw_ends(buffer: &mut Buffer, area: Rect, look: Look, rules: &str, sums: &Statistics) {
+        let title = format!("What ended them, {rules}");
         draw_bars(buffer, area, look, &title, (&sums.deaths_by, BAR));
     }
 
@@ -62,5 +61,5 @@ impl history::Ledger for Ledger {
 
 /// A line of the table of sums: each column as wide as its heading needs.
 fn columns(name: &str, [finished, best, mean, score, open, given_up]: [&str; 6]) -> String {
-    format!("{name:<8}{finished:>9}{best:>12}{mean:>12}{score:>12}{open:>11}{given_up:>10}")
+    format!("{name:<10}{finished:>9}{best:>12}{mean:>12}{score:>12}{open:>11}{given_up:>10}")
 }

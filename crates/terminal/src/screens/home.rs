@@ -224,7 +224,7 @@ fn going_on(listed: &Listed) -> Option<Description> {
 
 /// Where a run is kept, and where it stands.
 fn words((listed, run): (Listed, Description)) -> (PathBuf, String) {
-    (listed.path, format!("{}, {} rules", run.headline, run.rules))
+    (listed.path, format!("{}, {}", run.headline, run.rules))
 }
 
 impl Screen for Home {

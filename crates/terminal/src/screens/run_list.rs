@@ -75,7 +75,7 @@ impl RunList {
                     Some(Scoring::None) => String::new(),
                     _ => format!(", score {}", run.score),
                 };
-                format!("{}: {}, {} rules{score}", kind.unwrap_or("run"), run.headline, run.rules)
+                format!("{}: {}, {}{score}", kind.unwrap_or("run"), run.headline, run.rules)
             }
         }
     }

@@ -207,6 +207,12 @@ fn the_shop_shows_what_things_cost_and_do() {
 }
 
 #[test]
+fn what_the_hero_stands_on_is_seen_beside() {
+    let on_stairs = |view: &View| view.exit == Some(view.hero.at) && view.foes.is_empty();
+    at("tower-stairs", STILL, on_stairs).sees("@>");
+}
+
+#[test]
 fn a_heal_station_takes_gold_and_gives_hp() {
     let in_need = |view: &View| {
         let stands = view.things.iter().any(|(_, thing)| *thing == Thing::HealStation);

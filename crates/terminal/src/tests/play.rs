@@ -1,6 +1,7 @@
 //! Playing with keys: what they do, and what they never do.
 
-use forward::{Outcome, Phase, Rules, View};
+use engine::Game;
+use forward::{Forward, Outcome, Phase, Rules, View};
 
 use super::Arcade;
 
@@ -17,7 +18,7 @@ fn a_run_begins_from_a_seed_code_and_can_be_continued() {
 fn todays_seed_is_the_same_for_everybody() {
     let mut arcade = Arcade::new("daily");
     arcade.press("down").sees("2026-11-15: everybody plays");
-    arcade.press("enter").sees("FORWARD  written rules");
+    arcade.press("enter").sees(&format!("FORWARD  {}", Forward::ABOUT.rule_sets[0].title));
 }
 
 #[test]
@@ -96,7 +97,7 @@ fn after_the_end_one_key_begins_again_and_one_shows_the_replay() {
     let mut arcade = Arcade::at("again", Rules::PUBLISHED, dead);
     arcade.press("v").sees("checked to the last command").press("end").sees("the end");
     arcade.press("esc").sees("T H E   R O A D");
-    arcade.press("n").sees("published rules").sees("score 0");
+    arcade.press("n").sees("High dice").sees("score 0");
 }
 
 #[test]

@@ -23,6 +23,8 @@ pub enum Law {
     StateBytes,
     /// The game ends in time.
     Ends,
+    /// What was gained or lost for good stays so, and nobody plays for ever without any of it.
+    Advances,
     /// A command read back from its text is the same.
     CommandText,
     /// A command read back from its bytes is the same.
@@ -47,7 +49,7 @@ pub enum Law {
 
 impl Law {
     /// Every law.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Awaited,
         Self::LegalSorted,
         Self::CheckAgrees,
@@ -56,6 +58,7 @@ impl Law {
         Self::Silence,
         Self::StateBytes,
         Self::Ends,
+        Self::Advances,
         Self::CommandText,
         Self::CommandBytes,
         Self::Replay,
@@ -78,6 +81,7 @@ impl Law {
             Self::Silence => "the null sink changes nothing",
             Self::StateBytes => "a state read back from its bytes is the same and continues alike",
             Self::Ends => "the game ends in time",
+            Self::Advances => "nobody plays for ever without anything gained or lost for good",
             Self::CommandText => "a command read back from its text is the same",
             Self::CommandBytes => "a command read back from its bytes is the same",
             Self::Replay => "playing the commands again reproduces every digest",

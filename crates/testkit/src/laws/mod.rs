@@ -4,6 +4,7 @@
 //! at the run by itself. A law names the seed and the commands that break it, so that the
 //! failure can be played again.
 
+mod advance;
 mod breach;
 mod memory;
 mod record;
@@ -15,6 +16,7 @@ mod words;
 
 use engine::Game;
 
+pub use advance::{Endless, Marathon, bot_advances, find_standstill};
 pub use breach::{Breach, Law};
 pub use settings::{Bystander, Choose, LawSettings, Length, Opening, any_command};
 
@@ -66,6 +68,7 @@ fn check<G: Game>(
         Law::Silence => state::silence(run),
         Law::StateBytes => state::state_bytes(run),
         Law::Ends => state::ends(settings, run),
+        Law::Advances => advance::advances(settings, run),
         Law::CommandText => words::command_text(settings, run),
         Law::CommandBytes => words::command_bytes(settings, run),
         Law::Replay => record::replay(run),

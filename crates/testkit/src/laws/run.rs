@@ -32,16 +32,21 @@ pub(super) struct Step<'r, G: Game> {
 }
 
 impl<G: Game> Run<G> {
-    /// Plays until the game is over, or cannot go on, or has gone on for long enough.
-    pub(super) fn play(settings: &LawSettings<G>, setup: &G::Setup, seed: Seed) -> Result<Self, Breach> {
-        let mut run = Self {
+    /// A run in which nothing has happened yet.
+    pub(super) fn blank(setup: &G::Setup, seed: Seed) -> Self {
+        Self {
             setup: setup.clone(),
             seed,
             states: Vec::new(),
             digests: Vec::new(),
             entries: Vec::new(),
             events: Vec::new(),
-        };
+        }
+    }
+
+    /// Plays until the game is over, or cannot go on, or has gone on for long enough.
+    pub(super) fn play(settings: &LawSettings<G>, setup: &G::Setup, seed: Seed) -> Result<Self, Breach> {
+        let mut run = Self::blank(setup, seed);
         let mut game = G::new(setup, seed).map_err(|error| run.start_breach(error.to_string()))?;
         let mut stream = SplitMix64::new(seed.number());
         run.keep(&game);
@@ -93,7 +98,7 @@ impl<G: Game> Run<G> {
         Breach { law: Some(law), commands, ..self.start_breach(detail) }
     }
 
-    fn start_breach(&self, detail: String) -> Breach {
+    pub(super) fn start_breach(&self, detail: String) -> Breach {
         let setup = format!("{:?}", self.setup);
         Breach { law: None, game: G::NAME, setup, seed: self.seed, commands: Vec::new(), detail }
     }

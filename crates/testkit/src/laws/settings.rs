@@ -2,6 +2,8 @@
 
 use engine::{Game, Perspective, Seat, Seed, SplitMix64};
 
+use super::advance::Endless;
+
 /// How the laws are to be checked for a game.
 #[derive(Clone)]
 pub struct LawSettings<G: Game> {
@@ -12,7 +14,7 @@ pub struct LawSettings<G: Game> {
     /// Commands to try in every state, most of them senseless.
     pub commands: Vec<G::Command>,
     /// How long a run may take.
-    pub length: Length,
+    pub length: Length<G>,
     /// What can be seen before the first command.
     pub opening: Opening,
     /// How a seat chooses among its legal commands, of which there is at least one.
@@ -34,18 +36,18 @@ pub struct Bystander {
 pub type Choose<G> = fn(Perspective<'_, G>, &[<G as Game>::Command], &mut SplitMix64) -> <G as Game>::Command;
 
 /// How long a run takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Length {
+#[derive(Clone, Debug)]
+pub enum Length<G> {
     /// However it is played, it is over after at most so many commands.
     EndsWithin(usize),
-    /// Random play may go on for ever, so the run is cut after so many commands.
-    CutAfter(usize),
+    /// It may go on for ever, as long as it goes on for something.
+    Endless(Endless<G>),
 }
 
-impl Length {
-    pub(super) const fn most(self) -> usize {
+impl<G> Length<G> {
+    pub(super) const fn most(&self) -> usize {
         match self {
-            Self::EndsWithin(most) | Self::CutAfter(most) => most,
+            Self::EndsWithin(most) | Self::Endless(Endless { cut: most, .. }) => *most,
         }
     }
 }
@@ -62,7 +64,7 @@ pub enum Opening {
 impl<G: Game> LawSettings<G> {
     /// Twenty seeds of the standard setup, played at random, with an opening that is the
     /// same from every seed.
-    pub fn new(commands: Vec<G::Command>, length: Length) -> Self {
+    pub fn new(commands: Vec<G::Command>, length: Length<G>) -> Self {
         Self {
             setups: vec![G::Setup::default()],
             seeds: 20,

@@ -2,6 +2,7 @@
 
 use engine::{Audience, Digest, Game, Silence, Status};
 
+use super::advance::Endless;
 use super::breach::{Breach, Law};
 use super::run::{Run, Told, legal, seats};
 use super::settings::{LawSettings, Length};
@@ -153,12 +154,14 @@ pub(super) fn state_bytes<G: Game>(run: &Run<G>) -> Result<(), Breach> {
 pub(super) fn ends<G: Game>(settings: &LawSettings<G>, run: &Run<G>) -> Result<(), Breach> {
     let over = run.last().status().is_over();
     let commands = run.entries.len();
-    match settings.length {
+    match &settings.length {
         Length::EndsWithin(most) => run.hold(Law::Ends, commands, over, || {
             format!("it should be over after {most} commands, and is not after {commands}")
         }),
-        Length::CutAfter(most) => run.hold(Law::Ends, commands, over || commands == most, || {
-            "it stopped before it was over".to_owned()
-        }),
+        Length::Endless(Endless { cut, .. }) => {
+            run.hold(Law::Ends, commands, over || commands == *cut, || {
+                "it stopped before it was over".to_owned()
+            })
+        }
     }
 }

@@ -35,9 +35,9 @@ families! {
         BurrHound BrambleBoar HollowShepherd GlassHeron TideOx HollowCantor CinderJackal PallBear
         HollowRegent;
     "sprites/weapons.txt":
-        GnarledBranch SturdyBlade MasterworkBlade BareHand;
+        GnarledBranch SturdyBlade MasterworkBlade ThornBuckler GlassTarge MirrorShield BareHand;
     "sprites/table.txt":
-        CardBack Traveller TravellerAside PrismFull PrismEmpty PrismSnared Heart HeartEmpty DieOne DieTwo DieThree
+        CardBack BackFoe BackPeril BackBoon Traveller TravellerAside PrismFull PrismEmpty PrismSnared Heart HeartEmpty DieOne DieTwo DieThree
         DieFour DieFive DieSix;
     "sprites/fighters.txt":
         Warrior Mage Rogue Huntress Duelist Cleric Tank Archer Assassin;

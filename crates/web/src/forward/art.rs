@@ -1,6 +1,6 @@
 //! Which sprite stands for what in Forward.
 
-use forward::{Card, Tier, Weapon};
+use forward::{Card, Family, Tier, Weapon};
 
 use crate::art::Art;
 
@@ -42,9 +42,22 @@ impl Art {
     pub const fn weapon(weapon: Option<Weapon>) -> Self {
         match weapon {
             None => Self::BareHand,
-            Some(Weapon::GnarledBranch | Weapon::ThornBuckler) => Self::GnarledBranch,
-            Some(Weapon::SturdyBlade | Weapon::GlassTarge) => Self::SturdyBlade,
-            Some(Weapon::MasterworkBlade | Weapon::MirrorShield) => Self::MasterworkBlade,
+            Some(Weapon::GnarledBranch) => Self::GnarledBranch,
+            Some(Weapon::SturdyBlade) => Self::SturdyBlade,
+            Some(Weapon::MasterworkBlade) => Self::MasterworkBlade,
+            Some(Weapon::ThornBuckler) => Self::ThornBuckler,
+            Some(Weapon::GlassTarge) => Self::GlassTarge,
+            Some(Weapon::MirrorShield) => Self::MirrorShield,
+        }
+    }
+
+    /// The back of a card, which may tell its family.
+    pub const fn back(family: Option<Family>) -> Self {
+        match family {
+            None => Self::CardBack,
+            Some(Family::Foe) => Self::BackFoe,
+            Some(Family::Peril) => Self::BackPeril,
+            Some(Family::Boon) => Self::BackBoon,
         }
     }
 

@@ -75,7 +75,7 @@ impl counsel::Adviser for Adviser {
         }
         let (_, _, oracle) = self.oracle.as_ref()?;
         match ask.question {
-            Question::Clears => Some(Answer::Clears(oracle.clears(&ask.game))),
+            Question::Clears => oracle.clears(&ask.game).map(Answer::Clears),
             Question::Advice => oracle.advice(&ask.game).map(Answer::Advice),
         }
     }
@@ -90,7 +90,7 @@ mod tests {
     use crate::counsel::{Adviser as _, AnyAdviser as _};
 
     fn ask(question: Question) -> Ask {
-        let setup = Setup::default();
+        let setup = Setup::with_rules(Rules::WRITTEN);
         let game = Forward::new(&setup, Seed::from_name("counsel")).expect("the setup of the house");
         Ask { content: setup.content(), rules: setup.rules, game, question }
     }
@@ -112,7 +112,7 @@ mod tests {
         let Ask { content, rules, game, .. } = ask(Question::Clears);
         let oracle = Oracle::new(content, rules);
         let mut adviser = Adviser::default();
-        assert_eq!(adviser.think(&ask(Question::Clears)), Some(Answer::Clears(oracle.clears(&game))));
+        assert_eq!(adviser.think(&ask(Question::Clears)), oracle.clears(&game).map(Answer::Clears));
         let advice = oracle.advice(&game);
         assert_eq!(adviser.think(&ask(Question::Advice)), advice.map(Answer::Advice));
     }

@@ -92,7 +92,7 @@ fn think(Ask { record, question }: &Ask) -> Option<Answer> {
 
 #[cfg(test)]
 mod tests {
-    use ::tactics::Setup;
+    use ::tactics::{RuleSet, Setup};
     use engine::{Seed, Silence};
 
     use super::*;
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn questions_and_answers_travel_as_bytes() {
-        let session = begun(Setup::with_position(WON.parse().expect("a position")));
+        let session = begun(Setup::with_position(RuleSet::Written, WON.parse().expect("a position")));
         for question in [Question::Move(Side::One, Level::Easy), Question::Advice(Side::One)] {
             let asked = postcard::to_allocvec(&ask(&session, question)).expect("a question serialises");
             let answered = Adviser.think_in_bytes(&asked);
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn the_counsellor_plays_as_the_bot_does_and_says_why() {
-        let session = begun(Setup::with_position(WON.parse().expect("a position")));
+        let session = begun(Setup::with_position(RuleSet::Written, WON.parse().expect("a position")));
         let game = session.game();
         let played = Level::Normal.bot(*game.content()).choose(Perspective::new(game, Side::One.seat()));
         let answer = think(&ask(&session, Question::Move(Side::One, Level::Normal)));
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn what_was_taken_back_is_not_thought_about() {
-        let mut session = begun(Setup::with_position(WON.parse().expect("a position")));
+        let mut session = begun(Setup::with_position(RuleSet::Written, WON.parse().expect("a position")));
         session.play(Side::One.seat(), "m1 pass".parse().expect("a command"), &mut Silence).expect("legal");
         session.undo().expect("nothing was disclosed");
         let Some(Answer::Advice(advice)) = think(&ask(&session, Question::Advice(Side::One))) else {

@@ -210,7 +210,7 @@ fn the_referee_keeps_time_and_takes_no_advice() {
     let mut host = tactics(&json!({ "position": POSITION }));
     let legal = granted(&mut host, r#"{"do":"legal","seat":"referee"}"#);
     assert_eq!(legal["commands"], json!(["timeout", "surrender 1", "surrender 2"]));
-    for bot in ["random", "greedy", "search:20"] {
+    for bot in ["random", "naive", "greedy", "search:20"] {
         let line = json!({ "do": "suggest", "seat": "referee", "bot": bot }).to_string();
         assert_eq!(refused(&mut host, &line), "not_a_player", "{bot}");
     }

@@ -17,11 +17,12 @@ const STRIDE: u64 = 5;
 const SLOW: [&str; 2] = ["thinker", "search"];
 
 /// How many runs, and a rule set and an option by which comes about what seldom does by itself: a traveller who is often near
-/// death, a hero who lives to see what is higher up, and boards with deeds of every kind that were declared.
+/// death, a hero who lives to see what is higher up, one who is looked for at once, and boards with deeds of every kind that were declared.
 /// A game that does not know them refuses them.
-const SELDOM: [(u64, &str, &str, &str); 5] = [
+const SELDOM: [(u64, &str, &str, &str); 6] = [
     (5 * RUNS, "published", "content", "(max_hp: 9)"),
     (RUNS / 2, "tower", "content", "(hero_hp: 500, hero_attack: 4000, hero_defence: 3000)"),
+    (2, "tower", "content", "(calm: 1, unrest_every: 10)"),
     (
         4,
         "written",

@@ -3,6 +3,7 @@
 
 mod round;
 mod values;
+mod worth;
 
 use round::Round;
 use values::Values;
@@ -117,13 +118,11 @@ impl Thrower {
     }
 
     fn in_a_pit(&self, view: &View, climb: Climb) -> Command {
-        let body = Body::of(view.hero);
-        let spent = Body { lux: body.lux - 1, ..body };
-        let meetings = &self.values.meetings;
-        let after = self.after(view);
-        let reroll = self.values.mean(&meetings.climb(spent, climb), after);
-        let endure = self.values.mean(&meetings.climb_after_failure(body, climb), after);
-        if reroll > endure { Command::Reroll(Die::First) } else { Command::Endure }
+        if self.rolled_again(view, climb) > self.endured(view, climb) {
+            Command::Reroll(Die::First)
+        } else {
+            Command::Endure
+        }
     }
 }
 

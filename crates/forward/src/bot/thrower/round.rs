@@ -46,16 +46,19 @@ impl Round {
 
     /// The die most worth another roll, if Lux can buy one.
     fn best_reroll(&self, throw: Throw) -> Option<(Die, Chance)> {
+        let worth = |die: Die| Some((die, self.reroll_worth(throw, die)?));
+        Die::ALL.into_iter().filter_map(worth).max_by_key(|&(_, worth)| worth)
+    }
+
+    /// What another roll of a die is worth, if Lux can buy one.
+    pub(super) fn reroll_worth(&self, throw: Throw, die: Die) -> Option<Chance> {
         let numbers = self.after_reroll.as_ref()?;
-        let worth = |die: Die| {
-            (1..=6).fold(Chance::NEVER, |sum, face| {
-                let mut fallen = throw;
-                fallen.yours[die.index()] = face;
-                let kept = keep(self.rule, numbers, fallen);
-                sum.or(worth_of(numbers, fallen, kept).and(Chance::of(1, 6)))
-            })
-        };
-        Die::ALL.into_iter().map(|die| (die, worth(die))).max_by_key(|&(_, worth)| worth)
+        Some((1..=6).fold(Chance::NEVER, |sum, face| {
+            let mut fallen = throw;
+            fallen.yours[die.index()] = face;
+            let kept = keep(self.rule, numbers, fallen);
+            sum.or(worth_of(numbers, fallen, kept).and(Chance::of(1, 6)))
+        }))
     }
 }
 

@@ -67,7 +67,8 @@ impl Memory {
         if view.floor != self.floor {
             *self = Self { floor: view.floor, turn: view.turn.0, ..Self::default() };
         }
-        if is_impulsive {
+        // On a floor that stirs it is too late for waiting and for doors.
+        if is_impulsive || view.unrest.is_stirring() {
             (self.resolute, self.shuts) = (view.turn.0 + 1, DOORS);
         }
         self.is_averse = is_blank && stretch == IMPULSE / 2;

@@ -109,7 +109,7 @@ impl<'a> Model<'a> {
     /// Whether a foe can get at the hero at all.
     fn can_reach(&self, foe: &Foe) -> bool {
         let shoots = matches!(foe.kind.archetype(), Archetype::Archer | Archetype::Mage | Archetype::Boss);
-        let is_open = foe.kind.doors() != Doors::Stopped;
+        let is_open = foe.doors() != Doors::Stopped;
         shoots || is_open || self.near.get(foe.at).flatten().is_some_and(|steps| steps < 20)
     }
 

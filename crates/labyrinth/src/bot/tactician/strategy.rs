@@ -39,9 +39,10 @@ pub(super) fn choose(model: &Model<'_>, memory: &Memory, patrol: &mut Patrol) ->
 }
 
 /// Whether the stairs are known and the floor has given most of what it has to give: who stays
-/// longer fights stronger arrivals for smaller spoils.
+/// longer fights stronger arrivals for smaller spoils, and is looked for in the end.
 const fn has_enough(view: &View) -> bool {
-    view.exit.is_some() && view.fights >= ENOUGH && !view.is_exit_shut
+    let is_done = view.fights >= ENOUGH || view.unrest.is_stirring();
+    view.exit.is_some() && is_done && !view.is_exit_shut
 }
 
 /// To the stairs, and up.
@@ -87,6 +88,9 @@ fn prepare(model: &Model<'_>, memory: &Memory) -> Option<Command> {
     }
     if view.is_exit_shut && is_hurt(75) && view.hero.flasks(Flask::Potion) > 1 {
         return Some(Command::Drink(Flask::Potion));
+    }
+    if view.unrest.is_stirring() {
+        return None;
     }
     let lacks_arrows = view.hero.bow().is_some() && view.hero.arrows < content.bow.arrows / 2;
     if lacks_arrows && memory.waits < 60 {

@@ -5,3 +5,4 @@ mod gear;
 mod relics;
 mod spells;
 mod things;
+mod unrest;

@@ -1,7 +1,6 @@
 //! What needs a second thought: certain death while there is another way.
 
 use engine::{Game, Seat};
-use forward::odds::Chance;
 use forward::{Command, Die, FightRule, Forward, Phase, Price, View};
 
 use crate::Question;
@@ -9,12 +8,18 @@ use crate::forward::Outlook;
 
 /// The question before a command that the rules allow, if it needs one.
 pub fn question(game: &Forward, view: &View, outlook: &Outlook, command: Command) -> Option<Question> {
-    let is_the_end = outlook.forecast(command).is_some_and(|forecast| forecast.dies == Chance::SURE);
+    let is_the_end = outlook.is_certain_death(command);
     let (title, body) = match (command, view.phase) {
         (Command::Keep(die), Phase::Clash { .. })
             if kills(view, outlook, die) && has_other_way(game, view, outlook) =>
         {
             ("This die kills you", "The foe's blow takes your last HP, and there is another way.".to_owned())
+        }
+        (Command::Keep(_), Phase::Fight { .. } | Phase::Climb { .. })
+            if is_the_end
+                && Die::ALL.into_iter().any(|die| !outlook.is_certain_death(Command::Keep(die))) =>
+        {
+            ("This die kills you", "Whatever falls, it is your last; another die may not be.".to_owned())
         }
         (Command::Pay(Price::Hp), _)
             if is_the_end && game.check(Seat::FIRST, Command::Pay(Price::Lux)).is_ok() =>

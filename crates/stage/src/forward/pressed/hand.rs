@@ -14,6 +14,8 @@ pub enum Mode {
     Peeking,
     /// Choosing the die to roll again.
     Rerolling,
+    /// Choosing the card to pass by.
+    Passing,
 }
 
 /// Where the cursor is and what is marked.
@@ -41,6 +43,10 @@ impl Hand {
                 Self { focus: nearest.unwrap_or(0), ..hand }
             }
             Phase::Clash { throw, .. } => Self { focus: throw.highest().index(), ..hand },
+            // Where a die is spent for good, no die is the one to begin with.
+            Phase::Fight { .. } | Phase::Climb { .. } => {
+                Self { focus: focus.min(Die::ALL.len() - 1), ..hand }
+            }
             _ => hand,
         }
     }
@@ -49,9 +55,18 @@ impl Hand {
     /// walks into certain death while there is another way.
     #[must_use]
     pub fn on_the_safest(self, view: &View, outlook: &Outlook) -> Self {
-        let safest = answers(view.phase).and_then(|answers| outlook.safest(answers));
-        let best = outlook.best_die.map(Die::index).or(safest);
-        Self { focus: best.unwrap_or(self.focus), ..self }
+        let focus = match view.phase {
+            Phase::Fight { .. } | Phase::Climb { .. } => {
+                let spent = Die::ALL.map(Command::Keep);
+                let is_deadly = outlook.is_certain_death(spent[self.focus]);
+                is_deadly.then(|| outlook.safest(&spent)).flatten()
+            }
+            _ => {
+                let safest = answers(view).and_then(|answers| outlook.safest(&answers));
+                outlook.best_die.map(Die::index).or(safest)
+            }
+        };
+        Self { focus: focus.unwrap_or(self.focus), ..self }
     }
 
     /// The marked cards.
@@ -75,12 +90,21 @@ impl Hand {
     }
 }
 
-/// The two answers of a phase that asks a question.
-pub const fn answers(phase: Phase) -> Option<[Command; 2]> {
-    match phase {
-        Phase::Brink { .. } => Some([Command::Ward, Command::Endure]),
-        Phase::Pit { .. } => Some([Command::Reroll(Die::First), Command::Endure]),
-        Phase::Terror => Some([Command::Pay(Price::Hp), Command::Pay(Price::Lux)]),
+/// The answers of a phase that asks a question: two or three.
+pub fn answers(view: &View) -> Option<Vec<Command>> {
+    match view.phase {
+        Phase::Brink { .. } => Some(vec![Command::Ward, Command::Endure]),
+        Phase::Pit { .. } => Some(vec![Command::Reroll(Die::First), Command::Endure]),
+        Phase::Terror => {
+            let dice = view.rules.is_road().then_some(Price::Dice);
+            Some([Price::Hp, Price::Lux].into_iter().chain(dice).map(Command::Pay).collect())
+        }
+        Phase::Find => {
+            // Empty hands have nothing to keep.
+            let finds =
+                Find::ALL.into_iter().filter(|&find| find != Find::Neither || view.hero.weapon.is_some());
+            Some(finds.map(Command::Take).collect())
+        }
         _ => None,
     }
 }
@@ -92,7 +116,7 @@ pub fn ready(view: &View, hand: Hand, command: Command) -> Option<Hand> {
         let mut slots = slots.iter();
         [slots.next(), slots.next()]
     };
-    if let Some(answers) = answers(view.phase) {
+    if let Some(answers) = answers(view) {
         let focus = answers.iter().position(|answer| *answer == command)?;
         return Some(Hand { focus, ..free });
     }
@@ -102,6 +126,7 @@ pub fn ready(view: &View, hand: Hand, command: Command) -> Option<Hand> {
         Command::Reroll(die) => Some(Hand { mode: Mode::Rerolling, focus: die.index(), ..free }),
         Command::Peek(slots) => Some(Hand { mode: Mode::Peeking, marks: marks(slots), ..free }),
         Command::Return(slots) => Some(Hand { marks: marks(slots), ..free }),
+        Command::Pass(slot) => Some(Hand { mode: Mode::Passing, focus: slot.index(), ..free }),
         _ => None,
     }
 }
@@ -112,7 +137,10 @@ pub fn refusal(game: &Forward, view: &View, hand: Hand, press: Press, meant: &Me
     let begun = match (view.phase, press) {
         _ if hand.mode != Mode::Free => None,
         (Phase::Path | Phase::Clash { .. }, Press::Peek) => Some(Command::Peek(view.to_peek_at())),
-        (Phase::Clash { .. }, Press::Reroll) => Some(Command::Reroll(Die::First)),
+        (Phase::Clash { .. } | Phase::Fight { .. } | Phase::Climb { .. } | Phase::Path, Press::Reroll) => {
+            Some(Command::Reroll(Die::First))
+        }
+        (Phase::Path, Press::Pass) => return no_card_can_be_passed(game, view),
         _ => None,
     };
     let meant = match meant {
@@ -122,19 +150,25 @@ pub fn refusal(game: &Forward, view: &View, hand: Hand, press: Press, meant: &Me
     [begun, meant].into_iter().flatten().find_map(|command| game.check(Seat::FIRST, command).err())
 }
 
+/// Why no card at all can be passed by, if none can.
+fn no_card_can_be_passed(game: &Forward, view: &View) -> Option<Refusal> {
+    let mut refusals = view.laid().iter().map(|slot| game.check(Seat::FIRST, Command::Pass(slot)).err());
+    let first = refusals.next().unwrap_or(Some(Refusal::NotNow(view.phase)))?;
+    refusals.all(|refusal| refusal.is_some()).then_some(first)
+}
+
 /// What a press means now.
 pub fn meaning(view: &View, hand: Hand, press: Press) -> Meaning {
     if let Some(meaning) = modal(view, hand, press) {
         return meaning;
     }
     let number = number_of(press);
-    if let Some(answers) = answers(view.phase) {
+    if let Some(answers) = answers(view) {
         return match (view.phase, press) {
-            (Phase::Terror, Press::Three) if view.rules.is_road() => Meaning::Play(Command::Pay(Price::Dice)),
             (Phase::Brink { .. }, Press::Ward) | (Phase::Pit { .. }, Press::Reroll) => {
                 Meaning::Play(answers[0])
             }
-            _ => answer(hand, press, answers),
+            _ => answer(hand, press, &answers),
         };
     }
     match view.phase {
@@ -148,11 +182,6 @@ pub fn meaning(view: &View, hand: Hand, press: Press) -> Meaning {
             (Press::Peek, _) => Meaning::Play(Command::Peek(view.face_down())),
             _ => walk(hand, press, 3),
         },
-        Phase::Find => match (press, number) {
-            (_, Some(find)) => Meaning::Play(Command::Take(Find::ALL[find])),
-            (Press::Confirm, _) => Meaning::Play(Command::Take(Find::ALL[hand.focus])),
-            _ => walk(hand, press, 3),
-        },
         _ => Meaning::Nothing,
     }
 }
@@ -162,9 +191,10 @@ fn modal(view: &View, hand: Hand, press: Press) -> Option<Meaning> {
     let free = Hand { mode: Mode::Free, marks: [None; 2], ..hand };
     match (hand.mode, press) {
         (Mode::Free, _) => None,
-        (_, Press::Back) | (Mode::Peeking, Press::Peek) | (Mode::Rerolling, Press::Reroll) => {
-            Some(Meaning::Hold(free))
-        }
+        (_, Press::Back)
+        | (Mode::Peeking, Press::Peek)
+        | (Mode::Rerolling, Press::Reroll)
+        | (Mode::Passing, Press::Pass) => Some(Meaning::Hold(free)),
         (Mode::Peeking, Press::Confirm) => Some(Meaning::Play(Command::Peek(hand.marked()))),
         (Mode::Peeking, _) => Some(match number_of(press) {
             Some(slot) => Meaning::Hold(Hand { focus: slot, ..hand }.toggle(Slot::ALL[slot])),
@@ -175,6 +205,11 @@ fn modal(view: &View, hand: Hand, press: Press) -> Option<Meaning> {
             Some(die) => Meaning::Play(Command::Reroll(Die::ALL[die])),
             None => walk(hand, press, 3),
         }),
+        (Mode::Passing, Press::Confirm) => Some(Meaning::Play(Command::Pass(Slot::ALL[hand.focus]))),
+        (Mode::Passing, _) => Some(match number_of(press) {
+            Some(slot) => Meaning::Play(Command::Pass(Slot::ALL[slot])),
+            None => walk_row(view, hand, press),
+        }),
     }
 }
 
@@ -184,7 +219,11 @@ fn on_path(view: &View, hand: Hand, press: Press) -> Meaning {
         (Press::Confirm, _) if view.laid().is_empty() => Meaning::Play(Command::Forward),
         (Press::Confirm, _) => Meaning::Play(Command::Turn(Slot::ALL[hand.focus])),
         (Press::Heal, _) => Meaning::Play(Command::Heal),
+        (Press::Reroll, _) if view.rules.is_road() => {
+            Meaning::Hold(Hand { mode: Mode::Rerolling, focus: 0, ..hand })
+        }
         (Press::Reroll, _) => Meaning::Play(Command::Reroll(Die::First)),
+        (Press::Pass, _) => Meaning::Hold(Hand { mode: Mode::Passing, ..hand }),
         (Press::Peek, _) => peek(view, hand),
         _ => walk_row(view, hand, press),
     }
@@ -210,13 +249,12 @@ fn after_peek(view: &View, hand: Hand, press: Press) -> Meaning {
     }
 }
 
-/// A question with two answers.
-fn answer(hand: Hand, press: Press, answers: [Command; 2]) -> Meaning {
-    match press {
-        Press::One => Meaning::Play(answers[0]),
-        Press::Two => Meaning::Play(answers[1]),
-        Press::Confirm => Meaning::Play(answers[hand.focus.min(1)]),
-        _ => walk(hand, press, 2),
+/// A question with two or three answers.
+fn answer(hand: Hand, press: Press, answers: &[Command]) -> Meaning {
+    match (press, number_of(press)) {
+        (_, Some(place)) => answers.get(place).map_or(Meaning::Nothing, |answer| Meaning::Play(*answer)),
+        (Press::Confirm, _) => Meaning::Play(answers[hand.focus.min(answers.len() - 1)]),
+        _ => walk(hand, press, answers.len()),
     }
 }
 
@@ -260,12 +298,13 @@ const fn number_of(press: Press) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use engine::{Audience, Game, Seed};
-    use forward::{Forward, Setup};
+    use forward::{Forward, Rules, Setup};
 
     use super::*;
 
     fn view() -> View {
-        let game = Forward::new(&Setup::default(), Seed::from_name("hands")).expect("the house's numbers");
+        let setup = Setup::with_rules(Rules::WRITTEN);
+        let game = Forward::new(&setup, Seed::from_name("hands")).expect("the house's numbers");
         game.view(Audience::Everyone)
     }
 
@@ -316,6 +355,39 @@ mod tests {
         view.row[0] = None;
         let command = Command::Peek(Slots::of(&[Slot::Middle, Slot::Right]));
         assert_eq!(meaning(&view, hand(), Press::Peek), Meaning::Play(command));
+    }
+
+    fn road() -> (Forward, View) {
+        let setup = Setup::with_rules(forward::Rules::ROAD);
+        let game = Forward::new(&setup, Seed::from_name("hands")).expect("the house's numbers");
+        let view = game.view(Audience::Everyone);
+        (game, view)
+    }
+
+    #[test]
+    fn on_the_road_dice_roll_again_between_cards_and_a_card_is_passed_by() {
+        let (game, view) = road();
+        let hand = Hand::for_phase(&view, 0);
+        let rerolling = held(&view, hand, Press::Reroll);
+        assert_eq!(meaning(&view, rerolling, Press::Two), Meaning::Play(Command::Reroll(Die::Second)));
+        let passing = held(&view, hand, Press::Pass);
+        assert_eq!(meaning(&view, passing, Press::Three), Meaning::Play(Command::Pass(Slot::Right)));
+        assert_eq!(held(&view, passing, Press::Pass).mode, Mode::Free);
+        let meant = meaning(&view, hand, Press::Pass);
+        assert_eq!(refusal(&game, &view, hand, Press::Pass, &meant), Some(Refusal::NoLux));
+    }
+
+    #[test]
+    fn on_the_road_questions_have_three_answers() {
+        let (_, mut view) = road();
+        view.phase = Phase::Terror;
+        let hand = Hand::for_phase(&view, 0);
+        assert_eq!(meaning(&view, hand, Press::Three), Meaning::Play(Command::Pay(Price::Dice)));
+        assert_eq!(held(&view, hand, Press::Left).focus, 2);
+        view.phase = Phase::Find;
+        assert_eq!(meaning(&view, hand, Press::Three), Meaning::Nothing, "empty hands keep nothing");
+        view.hero.weapon = Some(forward::Weapon::GnarledBranch);
+        assert_eq!(meaning(&view, hand, Press::Three), Meaning::Play(Command::Take(Find::Neither)));
     }
 
     #[test]

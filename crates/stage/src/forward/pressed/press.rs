@@ -17,4 +17,5 @@ pub enum Press {
     Peek,
     Reroll,
     Ward,
+    Pass,
 }

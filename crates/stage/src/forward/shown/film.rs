@@ -75,12 +75,14 @@ struct Cutter {
 
 impl Cutter {
     fn new(before: &View) -> Self {
+        let unrolled = Throw { yours: [1; 3], foes: 1 };
         let (foe, throw) = match before.phase {
             Phase::Clash { foe, throw } => (Some(foe), throw),
-            Phase::Brink { foe, .. } | Phase::Fight { foe, .. } => {
-                (Some(foe), Throw { yours: [1; 3], foes: 1 })
+            Phase::Brink { foe, .. } => (Some(foe), unrolled),
+            Phase::Fight { foe, .. } => {
+                (Some(foe), Throw { yours: before.road.map_or([1; 3], |road| road.held.0), ..unrolled })
             }
-            _ => (None, Throw { yours: [1; 3], foes: 1 }),
+            _ => (None, unrolled),
         };
         let climb = match before.phase {
             Phase::Pit { climb, .. } => climb,
@@ -112,7 +114,9 @@ impl Cutter {
 
     fn follow(&mut self, event: &Event) {
         match *event {
-            Event::CardTurned { slot, card } | Event::CardShown { slot, card } => {
+            Event::CardTurned { slot, card }
+            | Event::CardShown { slot, card }
+            | Event::CardPassed { slot, card } => {
                 self.reel.beat(Beat::Turn { slot, card, hp: self.hp });
             }
             Event::Healed { hp, .. } | Event::DeathWarded { hp } => self.hp = hp,
@@ -126,6 +130,10 @@ impl Cutter {
                 let mut rolling = [Rolling::No; 3];
                 rolling[die.index()] = Rolling::Yes;
                 self.roll(rolling, Rolling::No);
+            }
+            Event::FoeRolled { number } => {
+                self.throw.foes = number;
+                self.roll([Rolling::No; 3], Rolling::Yes);
             }
             Event::RoundFought { yours, foes, hp, foe_hp } => {
                 self.hp = hp;
@@ -162,14 +170,15 @@ impl Cutter {
 #[cfg(test)]
 mod tests {
     use engine::{Audience, Game, Seed};
-    use forward::{Forward, Setup, Slot};
+    use forward::{Forward, Rules, Setup, Slot};
 
     use super::*;
     use crate::Beat as _;
     use crate::Film as _;
 
     fn film(events: &[Event]) -> Film {
-        let game = Forward::new(&Setup::default(), Seed::from_name("films")).expect("the house's numbers");
+        let game = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::from_name("films"))
+            .expect("the house's numbers");
         Film::of(&game.view(Audience::Everyone), events, 1_000)
     }
 

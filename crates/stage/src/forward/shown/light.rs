@@ -2,8 +2,8 @@
 
 use engine::{Game, Seat};
 use forward::{
-    Command, Content, Die, FightRule, Find, Forward, PeekRule, Phase, Price, Refusal, Slot, Slots, Snare,
-    View,
+    Bend, Command, Content, Die, FightRule, Find, Forward, PASS_LUX, PeekRule, Phase, Price, REROLL_LUX,
+    Refusal, Slot, Slots, Snare, View,
 };
 
 use crate::forward::{Hand, Mode, Press};
@@ -31,20 +31,37 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
         words,
         allowed: game.check(Seat::FIRST, command),
     };
-    let mut uses = vec![make(Press::Heal, "Heal", format!("{} HP back", content.lux_heal), Command::Heal)];
+    let healed = rules.bend(view.location).lux_heal(content);
+    let mut uses = vec![make(Press::Heal, "Heal", format!("{healed} HP back"), Command::Heal)];
     if rules.peek == PeekRule::Allowed {
         let peek = Command::Peek(view.to_peek_at());
-        uses.push(make(Press::Peek, "Peek", "look at two cards".to_owned(), peek));
+        let words = if rules.is_road() { "look at the row" } else { "look at two cards" };
+        uses.push(make(Press::Peek, "Peek", words.to_owned(), peek));
     }
-    let reroll = Command::Reroll(Die::First);
-    uses.push(make(Press::Reroll, "Reroll", "roll a die again".to_owned(), reroll));
+    let reroll = match rules.bend(view.location) {
+        Bend::Costly => "1 HP: a die again".to_owned(),
+        _ if rules.is_road() => format!("{REROLL_LUX} Lux: a die again"),
+        _ => "roll a die again".to_owned(),
+    };
+    uses.push(make(Press::Reroll, "Reroll", reroll, Command::Reroll(Die::First)));
     if rules.fight == FightRule::WardDeath {
         uses.push(make(Press::Ward, "Ward", "no damage this round".to_owned(), Command::Ward));
+    }
+    if rules.is_road() {
+        let passes = view.laid().iter().map(Command::Pass);
+        let allowed = passes.map(|pass| game.check(Seat::FIRST, pass));
+        let allowed = allowed.max_by_key(Result::is_ok).unwrap_or(Err(Refusal::NotNow(view.phase)));
+        uses.push(Use {
+            press: Press::Pass,
+            name: "Pass",
+            words: format!("{PASS_LUX} Lux: leave a card"),
+            allowed,
+        });
     }
     uses
 }
 
-/// What an answer of a phase with two answers does, in a few words.
+/// What an answer of a phase that asks a question does, in a few words.
 pub fn answer_words(content: &Content, view: &View, command: Command) -> String {
     match (command, view.phase) {
         (Command::Pay(Price::Hp), _) => format!("Pay {} HP", content.terror_hp),
@@ -52,6 +69,14 @@ pub fn answer_words(content: &Content, view: &View, command: Command) -> String 
             "Pay 1 Lux (a Snare does not stop this)".to_owned()
         }
         (Command::Pay(Price::Lux), _) => "Pay 1 Lux".to_owned(),
+        (Command::Pay(Price::Dice), _) => "Pay with luck: each of your dice becomes a 1".to_owned(),
+        (Command::Take(find), _) => match find.weapon(view.location.tier()) {
+            Some(weapon) => format!("Take the {weapon}: {}", weapon.about(content)),
+            None => match view.hero.weapon {
+                Some(kept) => format!("Keep the {kept}: {}", kept.about(content)),
+                None => "Leave both".to_owned(),
+            },
+        },
         (Command::Ward, Phase::Brink { hp, .. }) => format!("Spend 1 Lux: back to {hp} HP"),
         (Command::Endure, Phase::Brink { .. }) => "Let it end".to_owned(),
         (Command::Reroll(_), _) => "Spend 1 Lux: roll the die again".to_owned(),
@@ -105,6 +130,7 @@ pub fn prompt(view: &View, hand: Option<Hand>) -> String {
     match (view.phase, hand.map_or(Mode::Free, |hand| hand.mode)) {
         (_, Mode::Peeking) => "Which two cards should the light show?".to_owned(),
         (_, Mode::Rerolling) => "Which die rolls again?".to_owned(),
+        (_, Mode::Passing) => "Which card do you pass by?".to_owned(),
         (Phase::Path, _) if view.laid().is_empty() => "The way on is free.".to_owned(),
         (Phase::Path, _) => "Turn a card.".to_owned(),
         (Phase::Peek, _) => match marked {
@@ -142,11 +168,13 @@ mod tests {
     fn each_rule_set_has_its_own_uses() {
         assert_eq!(names(Rules::WRITTEN), ["Heal", "Peek", "Reroll"]);
         assert_eq!(names(Rules::PUBLISHED), ["Heal", "Reroll", "Ward"]);
+        assert_eq!(names(Rules::ROAD), ["Heal", "Peek", "Reroll", "Pass"]);
     }
 
     #[test]
     fn advice_names_what_is_to_be_seen() {
-        let game = Forward::new(&Setup::default(), Seed::from_name("light")).expect("the house's numbers");
+        let game = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::from_name("light"))
+            .expect("the house's numbers");
         let mut view = game.view(Audience::Everyone);
         let told = |view: &View, command| advice_words(game.content(), view, command);
         assert_eq!(told(&view, Command::Turn(Slot::Left)), "turn the left card");

@@ -5,4 +5,5 @@ pub(super) mod cues;
 pub(super) mod film;
 pub(super) mod light;
 pub(super) mod seen;
+pub(super) mod sixths;
 pub(super) mod tones;

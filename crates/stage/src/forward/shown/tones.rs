@@ -1,6 +1,6 @@
 //! What cards and events are about.
 
-use forward::{Card, Event};
+use forward::{Card, Event, Family};
 
 use crate::Tone;
 
@@ -16,19 +16,40 @@ pub const fn card_tone(card: Card) -> Tone {
     }
 }
 
+/// The tone of a family of cards.
+pub const fn family_tone(family: Family) -> Tone {
+    match family {
+        Family::Foe => Tone::Blood,
+        Family::Peril => Tone::Wane,
+        Family::Boon => Tone::Life,
+    }
+}
+
 pub(in crate::forward) const fn event_tone(event: &Event) -> Tone {
     match event {
         Event::LocationEntered { .. }
+        | Event::PlaceBent { .. }
         | Event::LocationCleared { .. }
         | Event::WeaponTaken { .. }
         | Event::WeaponLeft { .. }
         | Event::FoeSlain { .. }
         | Event::Won => Tone::Gold,
         Event::CardTurned { card, .. } | Event::CardShown { card, .. } => card_tone(*card),
-        Event::Healed { .. } | Event::SnareLifted | Event::PitRolled { success: true, .. } => Tone::Life,
+        Event::Healed { .. }
+        | Event::SnareLifted
+        | Event::PitRolled { success: true, .. }
+        | Event::PitStepped { success: true, .. } => Tone::Life,
         Event::LuxGained { .. } | Event::LuxSpent { .. } | Event::DeathWarded { .. } => Tone::Lux,
-        Event::Hurt { .. } | Event::Died { .. } | Event::BrinkReached | Event::TerrorMet => Tone::Blood,
-        Event::SnareClosed | Event::PitRolled { success: false, .. } => Tone::Wane,
+        Event::Hurt { .. }
+        | Event::BloodSpent { .. }
+        | Event::Died { .. }
+        | Event::BrinkReached
+        | Event::TerrorMet => Tone::Blood,
+        Event::SnareClosed
+        | Event::PitRolled { success: false, .. }
+        | Event::PitStepped { success: false, .. }
+        | Event::DiceDarkened { .. } => Tone::Wane,
+        Event::Announced { .. } => Tone::Beast,
         _ => Tone::Plain,
     }
 }

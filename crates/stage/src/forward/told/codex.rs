@@ -2,10 +2,11 @@
 //! difference between rule sets from the rules, so no sentence can lie.
 
 use forward::{
-    Card, Content, DieRule, FightRule, Location, PeekRule, PerTier, PitRule, Rules, Tier, Weapon, WeaponRule,
+    Bend, Card, Content, DieRule, Family, FightRule, Intent, Location, Moves, PASS_LUX, PeekRule, PerTier,
+    PitRule, REROLL_LUX, RoadPoints, Rules, Tier, Weapon, WeaponRule, foe_name,
 };
 
-use crate::forward::card_tone;
+use crate::forward::{card_tone, family_tone};
 use crate::passage::{entry, other_numbers, words};
 use crate::{Passage, Tone};
 
@@ -17,14 +18,15 @@ const OTHER_NUMBERS: &str =
 pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
     [
         other_numbers(content, &Content::HOUSE, OTHER_NUMBERS),
-        the_road(content),
-        the_cards(content),
+        the_way(content),
+        if rules.is_road() { the_road(content) } else { Vec::new() },
+        the_cards(content, rules),
         the_fights(content, rules),
         the_light(content, rules),
     ]
     .into_iter()
     .flatten()
-    .chain(the_score(content))
+    .chain(the_score(content, rules))
     .chain(the_rule_sets(content, rules))
     .collect()
 }
@@ -33,10 +35,10 @@ fn by_tier(numbers: PerTier) -> String {
     numbers.map(|number| number.to_string()).join(" / ")
 }
 
-fn the_road(content: &Content) -> Vec<Passage> {
+fn the_way(content: &Content) -> Vec<Passage> {
     let cards = content.cards.total();
     vec![
-        Passage::Title("The road"),
+        Passage::Title("The way"),
         words(format!(
             "{} locations lie in a row, {cards} cards in each. Three cards lie face down before you: turn \
              one, meet it, and the gap is filled from the deck.",
@@ -55,14 +57,47 @@ fn the_road(content: &Content) -> Vec<Passage> {
     ]
 }
 
-fn the_cards(content: &Content) -> Vec<Passage> {
+/// What is there on the road alone.
+fn the_road(content: &Content) -> Vec<Passage> {
+    let mut passages = vec![
+        Passage::Title("Dice that stay"),
+        words(
+            "Your three dice lie open all the way. A die that you spend, on a foe or in a Pit, is rolled anew; \
+             the other two stay as they are, from card to card and from place to place.",
+        ),
+        Passage::Title("Backs that tell"),
+        words("The back of a card tells its family:"),
+    ];
+    for family in Family::ALL {
+        let cards = Card::ALL.into_iter().filter(|card| card.family() == family);
+        let cards: Vec<String> = cards.map(|card| format!("{} {card}", content.cards.of(card))).collect();
+        passages.push(entry(family.to_string(), family_tone(family), format!("{}.", cards.join(", "))));
+    }
+    passages.push(words(
+        "Lux passes a card by, seen or not: it is laid aside, brings nothing and no points. The Hollow is \
+         never passed by, nor a back that may hide it.",
+    ));
+    passages.push(Passage::Title("Places that bend a rule"));
+    passages
+        .extend(Location::all().map(|place| entry(place.name(), Tone::Gold, place.bend().line().to_owned())));
+    passages
+}
+
+fn the_cards(content: &Content, rules: Rules) -> Vec<Passage> {
     let mut passages = vec![
         Passage::Title("The cards"),
         words("Where a number depends on the place: locations 1 to 3 / 4 to 6 / 7 to 9."),
     ];
     for card in Card::ALL {
         let name = format!("{} {card}", content.cards.of(card));
-        let mut told: Vec<String> = Tier::ALL.map(|tier| card.about(content, tier)).to_vec();
+        let about = |tier| {
+            if rules.is_road() {
+                card.about_on_road(content, tier, Bend::Straight)
+            } else {
+                card.about(content, tier)
+            }
+        };
+        let mut told: Vec<String> = Tier::ALL.map(about).to_vec();
         told.dedup();
         let told = told.into_iter().enumerate();
         passages.extend(told.map(|(place, about)| {
@@ -76,29 +111,62 @@ fn the_cards(content: &Content) -> Vec<Passage> {
 pub const BLOCKS: &str = "A block cancels the other side's hit; a counter hits and blocks.";
 
 fn the_fights(content: &Content, rules: Rules) -> Vec<Passage> {
-    let kept = match rules.die {
-        DieRule::Choose => "You keep one of yours, whichever you like.",
-        DieRule::Highest => "The highest of yours counts.",
-        DieRule::Held => "You spend one of yours, and only that one is rolled anew.",
-    };
-    let mut passages = vec![
-        Passage::Title("Fights"),
-        words(format!(
-            "Each round you roll three dice and the foe one; all four lie open. {kept} Both results apply \
-             at once. {BLOCKS}"
-        )),
-        words("Without HP you are dead, even if the foe falls in the same round."),
-        words(a_round(content)),
-    ];
-    let row = |name: &str, cell: &dyn Fn(u8) -> String, tone| Passage::Row {
-        cells: std::iter::once(name.to_owned()).chain((1..=6).map(cell)).collect(),
-        tone,
-    };
-    passages.push(row("number", &|number| number.to_string(), Tone::Faint));
-    passages.push(row("bare hands, foes", &|number| content.bare.of(number).to_string(), Tone::Plain));
-    for weapon in Weapon::ALL {
+    let mut passages = vec![Passage::Title("Fights")];
+    match rules.die {
+        DieRule::Choose => passages.extend(open_rounds(content, "You keep one of yours, whichever you like.")),
+        DieRule::Highest => passages.extend(open_rounds(content, "The highest of yours counts.")),
+        DieRule::Held => passages.push(words(format!(
+            "Each round you spend one die; then the foe's falls, and both results apply at once. {BLOCKS} Each \
+             foe says what it does in this round and in the next, and does the same over and over."
+        ))),
+    }
+    passages.push(words("Without HP you are dead, even if the foe falls in the same round."));
+    passages.push(row("number", |number| number.to_string(), Tone::Faint));
+    let bare = if rules.is_road() { "bare hands" } else { "bare hands, foes" };
+    passages.push(row(bare, |number| content.bare.of(number).to_string(), Tone::Plain));
+    let weapons = Weapon::ALL.into_iter().chain(Weapon::SHIELDS.into_iter().filter(|_| rules.is_road()));
+    for weapon in weapons {
         let blows = content.blows(Some(weapon));
-        passages.push(row(&weapon.to_string(), &|number| blows.of(number).to_string(), Tone::Plain));
+        passages.push(row(&weapon.to_string(), |number| blows.of(number).to_string(), Tone::Plain));
+    }
+    if rules.is_road() {
+        passages.extend(the_foes(content));
+    }
+    passages
+}
+
+/// A line of a table with a cell for each number of a die.
+fn row(name: &str, cell: impl Fn(u8) -> String, tone: Tone) -> Passage {
+    Passage::Row { cells: std::iter::once(name.to_owned()).chain((1..=6).map(cell)).collect(), tone }
+}
+
+/// Rounds in which all dice lie open before one is kept.
+fn open_rounds(content: &Content, kept: &str) -> [Passage; 2] {
+    let told = format!(
+        "Each round you roll three dice and the foe one; all four lie open. {kept} Both results apply at once. \
+         {BLOCKS}"
+    );
+    [words(told), words(a_round(content))]
+}
+
+/// What foes announce, and in which order.
+fn the_foes(content: &Content) -> Vec<Passage> {
+    let mut passages: Vec<Passage> = vec![Passage::Title("What foes announce")];
+    passages.push(row("foe's number", |number| number.to_string(), Tone::Faint));
+    for intent in Intent::ALL {
+        let blows = intent.blows(&content.bare);
+        passages.push(row(&intent.to_string(), |number| blows.of(number).to_string(), Tone::Plain));
+    }
+    for tier in Tier::ALL {
+        for foe in Card::ALL.into_iter().filter(|card| card.is_foe()) {
+            let moves = Moves::of(foe, tier);
+            let told: Vec<String> = (0..moves.beats()).map(|beat| moves.at(beat).to_string()).collect();
+            passages.push(entry(
+                foe_name(foe, tier),
+                card_tone(foe),
+                format!("{}, over and over.", told.join(", ")),
+            ));
+        }
     }
     passages
 }
@@ -118,11 +186,25 @@ fn the_light(content: &Content, rules: Rules) -> Vec<Passage> {
     let mut passages = vec![
         Passage::Title("Lux"),
         words(format!(
-            "The prism holds up to {} Lux and is empty at first. One Lux does one of these:",
-            content.max_lux
+            "The prism holds up to {} Lux and is empty at first. {}:",
+            content.max_lux,
+            if rules.is_road() { "Lux does one of these" } else { "One Lux does one of these" }
         )),
         entry("heal", Tone::Lux, format!("{} HP, between two cards, also after the last.", content.lux_heal)),
     ];
+    if rules.is_road() {
+        passages.extend([
+            entry("peek", Tone::Lux, "Turns up every card of the row that lies face down."),
+            entry(
+                "reroll",
+                Tone::Lux,
+                format!("{REROLL_LUX} Lux: one of your dice again, in a fight, in a Pit or between cards."),
+            ),
+            entry("pass", Tone::Lux, format!("{PASS_LUX} Lux: leaves a card of the row behind.")),
+        ]);
+        passages.push(words(SNARED));
+        return passages;
+    }
     if rules.peek == PeekRule::Allowed {
         passages.push(entry(
             "peek",
@@ -131,12 +213,12 @@ fn the_light(content: &Content, rules: Rules) -> Vec<Passage> {
         ));
     }
     passages.extend(uses_of_dice(content, rules));
-    passages.push(words(
-        "A Snare holds the prism: no Lux can be used until the next Blessing. Paying a Terror in Lux is \
-         losing it, not using it, so a Snare does not stand in the way.",
-    ));
+    passages.push(words(SNARED));
     passages
 }
+
+const SNARED: &str = "A Snare holds the prism: no Lux can be used until the next Blessing. Paying a Terror in Lux \
+                      is losing it, not using it, so a Snare does not stand in the way.";
 
 fn uses_of_dice(content: &Content, rules: Rules) -> [Passage; 2] {
     let fight = match rules.fight {
@@ -154,9 +236,19 @@ fn uses_of_dice(content: &Content, rules: Rules) -> [Passage; 2] {
     [fight, entry("in a Pit", Tone::Lux, pit)]
 }
 
-fn the_score(content: &Content) -> Vec<Passage> {
+fn the_score(content: &Content, rules: Rules) -> Vec<Passage> {
     let points = &content.points;
     let row = |what: &str, worth: String| entry(worth, Tone::Gold, what);
+    let victory = row("for coming through", (u32::from(points.victory_hundreds) * 100).to_string());
+    if rules.is_road() {
+        return vec![
+            Passage::Title("The score"),
+            row("for each card survived", RoadPoints::CARD.to_string()),
+            row("for the HP kept when a location is cleared: 10 HP are 100 points", "HP times HP".to_owned()),
+            row("for each Lux kept when a location is cleared", RoadPoints::LUX.to_string()),
+            victory,
+        ];
+    }
     vec![
         Passage::Title("The score"),
         row("for each card survived", points.card.to_string()),
@@ -167,16 +259,24 @@ fn the_score(content: &Content) -> Vec<Passage> {
             &format!("for each round or Pit roll under par; par is {} by tier", by_tier(points.par)),
             points.pace.to_string(),
         ),
-        row("for coming through", (u32::from(points.victory_hundreds) * 100).to_string()),
+        victory,
     ]
 }
+
+const ROAD_IN_SHORT: &str = "Dice stay until they are spent. Foes announce what they do, and their die falls after \
+                             yours. Backs tell a family, Lux passes a card by, weapons are a choice of two, a \
+                             Terror takes dice as well, and each place bends a rule.";
 
 fn the_rule_sets(content: &Content, own: Rules) -> Vec<Passage> {
     let mut passages = vec![
         Passage::Title("The rule sets"),
-        words(format!("These pages tell the {own} rules. The rule sets differ in five questions:")),
+        words(format!("These pages tell the {own} rules. The rule sets differ in this:")),
     ];
     for (name, rules) in Rules::NAMED {
+        if rules.is_road() {
+            passages.push(entry(name, Tone::Bright, ROAD_IN_SHORT));
+            continue;
+        }
         let weapon = match rules.weapon {
             WeaponRule::Replace => "A new weapon replaces the old one, better or not.",
             WeaponRule::KeepFirst => "The first weapon stays for the whole run.",
@@ -184,7 +284,7 @@ fn the_rule_sets(content: &Content, own: Rules) -> Vec<Passage> {
         let die = match rules.die {
             DieRule::Choose => "You choose the die that counts.",
             DieRule::Highest => "The highest die counts.",
-            DieRule::Held => "Dice stay until they are spent, and foes announce what they do.",
+            DieRule::Held => continue,
         };
         let peek = match rules.peek {
             PeekRule::Allowed => "Lux can peek.",
@@ -223,13 +323,26 @@ mod tests {
 
     #[test]
     fn a_run_has_a_rulebook_of_its_own() {
-        let setup = Setup { content: Some(Content { lux_heal: 7, ..Content::HOUSE }), ..Setup::default() };
+        let content = Some(Content { lux_heal: 7, ..Content::HOUSE });
+        let setup = Setup { content, ..Setup::with_rules(Rules::WRITTEN) };
         let begun = Session::<Forward>::begin(setup.clone(), Seed::from_name("rulebook"));
         let (_, bytes) = begun.expect("such a run can be played");
         let book = crate::rulebook::<Forward>(&bytes).expect("a record");
         assert_eq!(book.rules, "written, patched");
         assert_eq!(book.chapters, chapters(&setup.content(), setup.rules));
         assert!(crate::rulebook::<Forward>(&bytes[..9]).is_err());
+    }
+
+    #[test]
+    fn the_road_tells_all_that_it_has_and_nothing_of_the_others() {
+        let told = text(&Content::HOUSE, Rules::ROAD);
+        for sentence in
+            ["Burr Hound Rush, Strike, over and over.", "Mirror Shield", "all your dice", "Last Threshold"]
+        {
+            assert!(told.contains(sentence), "{sentence}: {told}");
+        }
+        assert!(!told.contains("all four lie open"), "{told}");
+        assert!(!text(&Content::HOUSE, Rules::WRITTEN).contains("Mirror Shield"));
     }
 
     #[test]

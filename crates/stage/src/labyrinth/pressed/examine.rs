@@ -170,12 +170,14 @@ fn state_of(foe: &Foe, clash: &Clash<'_>) -> Vec<Entry> {
     });
     let hurries = foe.hurries.then(|| "It will take two steps in its next turn.".to_owned());
     let unaware = (!foe.is_awake()).then(|| "It has not noticed you.".to_owned());
+    let seeks =
+        foe.seeks.then(|| "It came looking for you: it does not give up and brings nothing.".to_owned());
     let purse = (foe.purse.0 > 0).then(|| format!("It carries {} gold of yours.", foe.purse));
     let ailments = foe
         .ailments
         .iter()
         .map(|(ailment, turns)| format!("{ailment}: {}.", counted(&turns.to_string(), "turn")));
-    let all = guarded.into_iter().chain(hurries).chain(unaware).chain(purse).chain(ailments);
+    let all = guarded.into_iter().chain(hurries).chain(unaware).chain(seeks).chain(purse).chain(ailments);
     all.map(|text| Entry::new(Tone::Gold, text)).collect()
 }
 

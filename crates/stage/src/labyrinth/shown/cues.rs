@@ -1,7 +1,7 @@
 //! What is heard of an event, and which letters rise.
 
 use grid::Point;
-use labyrinth::{Event, Flask, Healing, Loot, Rank, Thing, View, Who};
+use labyrinth::{Event, Flask, Gold, Healing, Loot, Rank, Thing, View, Who, Xp};
 
 use crate::dungeon::Role;
 use crate::labyrinth::{Cue, HERO, Noise, Scene};
@@ -61,6 +61,7 @@ fn rewards(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
         cues
     };
     match *event {
+        Event::FightWon { xp: Xp(0), gold: Gold(0), .. } => Vec::new(),
         Event::FightWon { xp, gold, .. } => gained(format!("+{xp} XP +{gold} gold"), Some(Noise::Gold)),
         Event::Healed { source, amount, .. } => {
             let mut cues = popup(scene.place(HERO), format!("+{amount}"), Role::Healed);
@@ -75,7 +76,8 @@ fn rewards(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
             cues.push(Cue::Noise(Noise::Arrival));
             cues
         }
-        Event::Arrived { .. } => noise(Noise::Arrival),
+        Event::FloorStirred { .. } => noise(Noise::Omen),
+        Event::Arrived { .. } | Event::Sought { .. } => noise(Noise::Arrival),
         Event::Found { loot, at } => {
             let chest = (before.thing(at) == Some(Thing::Chest)).then_some(Cue::Noise(Noise::Chest));
             let mut cues = gained(loot.to_string(), Some(found(loot)));

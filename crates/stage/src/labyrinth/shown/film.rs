@@ -288,6 +288,8 @@ mod tests {
                 | Event::FightBrokenOff
                 | Event::DriftRose { .. }
                 | Event::ArrivalAnnounced { .. }
+                | Event::FloorStirred { .. }
+                | Event::Sought { .. }
                 | Event::Found { .. }
                 | Event::KeyFound { .. }
                 | Event::LeftLying { .. }

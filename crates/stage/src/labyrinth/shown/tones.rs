@@ -36,6 +36,8 @@ pub(in crate::labyrinth) const fn event_tone(event: &Event) -> Tone {
         Event::FoeSeen { .. }
         | Event::FoeShouted { .. }
         | Event::ArrivalAnnounced { .. }
+        | Event::FloorStirred { .. }
+        | Event::Sought { .. }
         | Event::Arrived { .. }
         | Event::DriftRose { .. } => Tone::Beast,
         Event::Struck { crit: true, .. }

@@ -26,6 +26,8 @@ pub(in crate::labyrinth) const fn weight(event: &Event) -> Weight {
         | Event::FoeSeen { .. }
         | Event::FoeShouted { .. }
         | Event::ArrivalAnnounced { .. }
+        | Event::FloorStirred { .. }
+        | Event::Sought { .. }
         | Event::Arrived { .. } => Weight::Warning,
         Event::Slain { .. } => Weight::Death,
         Event::Struck { target: Who::Hero, .. }

@@ -65,11 +65,17 @@ fn the_climb(content: &Content) -> Vec<Passage> {
         words(format!(
             "A fight begins with the first damage and ends when nobody is in it any more. Won, it brings \
              experience and gold and heals {}%. From fight {} of a floor on, each one brings {}% less; after \
-             every {} fights, more of those who arrive are elite.",
+             every {} fights and every {} turns, more of those who arrive are elite.",
             spoils.fight_heal,
             spoils.full_fights + 1,
             spoils.diminish,
-            spoils.drift_fights
+            spoils.drift_fights,
+            spoils.drift_turns
+        )),
+        words(format!(
+            "Nobody stays for ever: after {} turns a floor stirs, and {}",
+            content.unrest.calm,
+            content.stirring()
         )),
     ]
 }
@@ -94,7 +100,7 @@ fn what_one_does(content: &Content) -> Vec<Passage> {
         deed("cast", "At whom you see. Tomes and charms teach spells and give them charges.".to_owned()),
         deed("drink", "Potions, tonics and mana flasks.".to_owned()),
         deed("close", "Doors: beasts cannot open them, and nobody sees through them.".to_owned()),
-        deed("scout", format!("On or beside a spawn pad: calls somebody, an elite in {} of 100 cases.", content.pads.scout_risk)),
+        deed("scout", format!("On or beside a spawn pad: calls somebody, an elite in {} of 100 cases, and in more once arrivals are stronger.", content.pads.scout_risk)),
         deed("wait", format!("Foes who have not seen you for {} turns give up and recover.", moves.patience)),
     ]
 }
@@ -166,8 +172,10 @@ fn the_gear(content: &Content) -> Vec<Passage> {
 
 fn the_spells(content: &Content) -> Vec<Passage> {
     let first = words(format!(
-        "A first tome gives {} charges, each further one another. {}Milestones and mana flasks fill them.",
+        "A first tome gives {} charges, each further one another, up to {}. {}Milestones and mana flasks fill \
+         them.",
         content.spells.charges,
+        content.spells.most_charges,
         match content.spells.charges_per_floor {
             0 => String::new(),
             1 => "One of each spell comes back with every floor. ".to_owned(),

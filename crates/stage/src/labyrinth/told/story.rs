@@ -122,7 +122,8 @@ mod tests {
             to: Point::new(3, 1),
             spell: Some(Spell::Spark),
         };
-        let slain = Event::Slain { id: FoeId(1), kind: Kind::Goblin, at: Some(Point::new(3, 1)) };
+        let slain =
+            Event::Slain { id: FoeId(1), kind: Kind::Goblin, at: Some(Point::new(3, 1)), seeks: false };
         let mut story = Story::default();
         story.note(&[leap, Event::FightBegan, slain, leap, slain, leap], 7);
         assert_eq!(story.spells, 1);

@@ -17,7 +17,7 @@ pub fn advice(game: &Tactics, side: Side) -> Option<Advice> {
 
 #[cfg(test)]
 mod tests {
-    use tactics::Setup;
+    use tactics::{RuleSet, Setup};
 
     use super::*;
 
@@ -26,7 +26,7 @@ mod tests {
         let position = "round 1, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
                         mage wild-magic c4 2, archer a5 3, tank e5 5";
         let told = [1, 2].map(|number| {
-            let setup = Setup::with_position(position.parse().unwrap());
+            let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
             advice(&Tactics::new(&setup, Seed::from_bits(number)).unwrap(), Side::One).unwrap()
         });
         assert_eq!(told[0], told[1]);

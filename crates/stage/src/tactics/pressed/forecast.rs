@@ -49,7 +49,7 @@ impl Forecast {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed};
-    use tactics::Setup;
+    use tactics::{RuleSet, Setup};
 
     use super::*;
 
@@ -57,7 +57,7 @@ mod tests {
     fn the_end_of_a_round_is_told_unit_by_unit() {
         let position = "round 3, p1 / rogue shadow-clone c1 5 bleed1, tank a1 5, archer e1 1, \
                         clone c2 1 fades1 / mage wild-magic c5 5, tank b5 5 power2, assassin fell e5";
-        let setup = Setup::with_position(position.parse().unwrap());
+        let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
         let game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
         let told: Vec<_> = forecast(&game)
             .iter()

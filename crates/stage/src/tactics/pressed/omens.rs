@@ -32,7 +32,7 @@ pub fn omen_readers(game: &Tactics) -> String {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed};
-    use tactics::{Setup, Skill, Tactics, Word};
+    use tactics::{RuleSet, Setup, Skill, Tactics, Word};
 
     use super::*;
 
@@ -45,7 +45,7 @@ mod tests {
                  assassin e5 2",
                 skill.word()
             );
-            let setup = Setup::with_position(position.parse().unwrap());
+            let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
             let game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
             let is_chance = skill.curse_chance(game.content()).is_some();
             assert_eq!(omens(&game).is_some(), is_chance, "{skill}");

@@ -191,12 +191,12 @@ impl Laid {
 
 #[cfg(test)]
 mod tests {
-    use tactics::Setup;
+    use tactics::{RuleSet, Setup};
 
     use super::*;
 
     fn told(position: &str, side: Side, command: &str) -> Vec<String> {
-        let setup = Setup::with_position(position.parse().unwrap());
+        let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
         let game = Tactics::new(&setup, Seed::from_bits(7)).unwrap();
         let preview = Preview::of(&game, side, command.parse().unwrap()).unwrap();
         preview.lines().into_iter().map(|line| line.text).collect()

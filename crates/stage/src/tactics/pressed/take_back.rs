@@ -76,7 +76,7 @@ fn decided(entry: Entry<Command>) -> Option<Side> {
 mod tests {
     use engine::Seed;
     use tactics::bot::Level;
-    use tactics::{REFEREE, Setup};
+    use tactics::{REFEREE, RuleSet, Setup};
 
     use super::*;
 
@@ -84,7 +84,7 @@ mod tests {
                          mage wild-magic c5 5, tank b5 5, assassin e5 2";
 
     fn played(commands: &[(Side, &str)]) -> Session<Tactics> {
-        let setup = Setup::with_position(BOARD.parse().unwrap());
+        let setup = Setup::with_position(RuleSet::Written, BOARD.parse().unwrap());
         let (mut session, _) = Session::<Tactics>::begin(setup, Seed::from_bits(1)).unwrap();
         for (side, command) in commands {
             let command: Command = command.parse().unwrap();

@@ -99,7 +99,7 @@ fn allowance(seating: Seating, game: &Tactics, showing: Showing) -> Option<Allow
 mod tests {
     use engine::{Game, Seed};
     use tactics::bot::Level;
-    use tactics::{Content, Setup, Side};
+    use tactics::{Content, RuleSet, Setup, Side};
 
     use super::*;
 
@@ -108,7 +108,7 @@ mod tests {
                          mage wild-magic c5 5, tank b5 5, assassin e5 2";
 
     fn at_the_board() -> Tactics {
-        let setup = Setup::with_position(BOARD.parse().unwrap());
+        let setup = Setup::with_position(RuleSet::Written, BOARD.parse().unwrap());
         Tactics::new(&setup, Seed::from_bits(1)).unwrap()
     }
 

@@ -246,14 +246,14 @@ const fn is_wear(cause: Cause) -> bool {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed, SplitMix64, Status};
-    use tactics::{Command, REFEREE, Setup, Tactics};
+    use tactics::{Command, REFEREE, RuleSet, Setup, Tactics};
 
     use super::*;
     use crate::Film as _;
 
     /// The film of a command from a position, begun at one second.
     fn film(position: &str, side: Side, command: &str) -> (Film, Tactics) {
-        let setup = Setup::with_position(position.parse().unwrap());
+        let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
         let mut game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
         let before = *game.position();
         let mut events: Vec<Event> = Vec::new();
@@ -375,7 +375,7 @@ mod tests {
 
     #[test]
     fn giving_up_is_heard_before_the_end() {
-        let setup = Setup::with_position(GUARDED.parse().unwrap());
+        let setup = Setup::with_position(RuleSet::Written, GUARDED.parse().unwrap());
         let mut game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
         let before = *game.position();
         let mut events: Vec<Event> = Vec::new();

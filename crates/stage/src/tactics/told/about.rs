@@ -107,12 +107,12 @@ pub fn why_not(game: &Tactics, choices: &Choices, hand: &Hand, press: Press) -> 
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed};
-    use tactics::{Setup, Side};
+    use tactics::{RuleSet, Setup, Side};
 
     use super::*;
 
     fn game(position: &str) -> Tactics {
-        let setup = Setup::with_position(position.parse().unwrap());
+        let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
         Tactics::new(&setup, Seed::from_bits(1)).unwrap()
     }
 

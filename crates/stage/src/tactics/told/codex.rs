@@ -227,7 +227,7 @@ fn the_clock(content: &Content) -> Vec<Passage> {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed, Session, Silence};
-    use tactics::{Command, Member, Setup, Side, Tactics};
+    use tactics::{Command, Member, RuleSet, Setup, Side, Tactics};
 
     use super::*;
 
@@ -272,7 +272,7 @@ mod tests {
     #[test]
     fn a_match_has_a_rulebook_of_its_own() {
         let content = Content { decay_from: 5, ..Content::WRITTEN };
-        let setup = Setup { content: Some(content), ..Setup::default() };
+        let setup = Setup { content: Some(content), ..Setup::with_rules(RuleSet::Written) };
         let (_, bytes) =
             Session::<Tactics>::begin(setup, Seed::from_bits(1)).expect("such a match can be played");
         let book = crate::rulebook::<Tactics>(&bytes).expect("a record");

@@ -211,13 +211,13 @@ impl Moment<'_> {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed};
-    use tactics::{Setup, Tile};
+    use tactics::{RuleSet, Setup, Tile};
 
     use super::*;
     use crate::tactics::{Meaning, Press};
 
     fn game(position: &str) -> Tactics {
-        let setup = Setup::with_position(position.parse().unwrap());
+        let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
         Tactics::new(&setup, Seed::from_bits(1)).unwrap()
     }
 

@@ -2,7 +2,7 @@
 
 use engine::{Game, Seed};
 use tactics::bot::Level;
-use tactics::{Member, Outcome, Position, Setup, Side, Stage, Tactics};
+use tactics::{Member, Outcome, Position, RuleSet, Setup, Side, Stage, Tactics};
 
 /// What is to be found in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,8 @@ pub struct Lesson {
     pub hint: &'static str,
     /// What it has shown, once it is solved.
     pub moral: &'static str,
-    /// Where it begins, as RULES.md writes positions.
+    /// Where it begins, as RULES.md writes positions, but for what units are born with: that is as the rules
+    /// have it.
     pub position: &'static str,
     /// What is to be reached.
     pub goal: Goal,
@@ -55,18 +56,18 @@ pub const LESSONS: &[Lesson] = &[
                let all strike at him.",
         moral: "That is a match: choose, go or strike, by turns, until a hero falls. The next lessons are \
                 riddles of one round.",
-        position: "round 1, p1 / mage elemental-blast c2 5, tank b2 5, archer d2 3 / \
-                   warrior shockwave c5 2, tank c4 1, assassin e5 1 / b3 power 3",
+        position: "round 1, p1 / mage elemental-blast c2 12, tank b2 9, archer d2 8 / \
+                   warrior heroic-leap c5 5, tank c4 2, assassin e5 2 / b3 power 3",
         goal: Goal::Match,
         opponent: Level::Easy,
     },
     Lesson {
         title: "Win this turn",
-        task: "The enemy Mage has 2 HP and stands alone. Win before P2 acts.",
-        hint: "The Assassin walks four steps and strikes for 2, all in one action: a charge.",
+        task: "The enemy Mage has 4 HP and stands alone. Win before P2 acts.",
+        hint: "The Assassin walks three steps and strikes for 4, all in one action: a charge.",
         moral: "A charge is a walk and a blow. Whoever's hero falls loses at once.",
-        position: "round 1, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
-                   mage wild-magic c4 2, archer a5 3, tank e5 5",
+        position: "round 1, p1 / warrior endure c1 12, tank a1 9, assassin e2 6 / \
+                   mage wild-magic c4 4, archer a5 8, tank e5 9",
         goal: Goal::Win,
         opponent: Level::Hard,
     },
@@ -74,44 +75,44 @@ pub const LESSONS: &[Lesson] = &[
         title: "Past the guard",
         task: "P2 has no unit left to act, so your units act in a row. The Tank beside the Mage takes \
                every blow that is meant for her. Win before the round ends.",
-        hint: "The Tank has 1 HP. Let the Archer shoot it first, then let the Assassin charge.",
+        hint: "The Tank has 3 HP. Let the Archer shoot it first, then let the Assassin charge.",
         moral: "A tank guards only while it stands beside its hero. Take it away first.",
-        position: "round 2, p1 / warrior endure c1 5 spent, archer b2 3, assassin e3 2 / \
-                   mage wild-magic c5 2 spent, tank b5 1 spent, archer e5 3 spent / - / next life",
+        position: "round 2, p1 / warrior endure c1 12 spent, archer b2 8, assassin e3 6 / \
+                   mage wild-magic c5 4 spent, tank b5 3 spent, archer e5 8 spent / - / next life",
         goal: Goal::Win,
         opponent: Level::Hard,
     },
     Lesson {
         title: "Use your tank",
-        task: "Your Cleric has 2 HP and has acted. The enemy Assassin strikes for 2. Your hero must live to \
+        task: "Your Cleric has 4 HP and has acted. The enemy Assassin strikes for 4. Your hero must live to \
                see the next round.",
         hint: "Whoever stands beside your Tank is struck through the Tank.",
         moral: "A tank beside your hero takes what is aimed at it. Only the one that is named as the taker \
                 loses HP.",
-        position: "round 2, p1 / cleric trinity c2 2 spent cooldown2, tank a2 5, archer e1 3 spent / \
-                   mage wild-magic c5 5 spent cooldown2, assassin d4 2, archer fell e5",
+        position: "round 2, p1 / cleric trinity c2 4 spent cooldown2, tank a2 9, archer e1 8 spent / \
+                   mage wild-magic c5 12 spent cooldown2, assassin d4 6, archer fell e5",
         goal: Goal::Keep(Member::Hero),
         opponent: Level::Hard,
     },
     Lesson {
         title: "Survive decay",
-        task: "It is round 3: at its end every minion loses 1 HP, and your Assassin has only 1. It must still \
-               be there in round 4.",
-        hint: "A tile of Life gives 3 HP at once. A tile of Weakness takes one.",
-        moral: "From round 3 on minions decay. Buff tiles, healing and a quick win are the ways out.",
-        position: "round 3, p1 / warrior endure c1 4 spent, tank a1 3 spent, assassin e2 1 / \
-                   mage wild-magic c5 4 spent, tank b5 3 spent, archer d5 2 spent / \
-                   c4 life 2, e4 weakness 1, d2 slow 2",
+        task: "It is round 8: at its end every minion loses 2 HP, and your Assassin has only 2. It must still \
+               be there in round 9.",
+        hint: "A tile of Life gives 2 HP at once. A tile of Weakness takes 2.",
+        moral: "From round 8 on minions decay. Buff tiles, healing and a quick win are the ways out.",
+        position: "round 8, p1 / warrior endure c1 9 spent, tank a1 5 spent, assassin e2 2 / \
+                   mage wild-magic c5 8 spent, tank b5 5 spent, archer c4 4 spent / \
+                   d4 life 2, e4 weakness 1, d2 slow 2",
         goal: Goal::Keep(Member::Second),
         opponent: Level::Hard,
     },
     Lesson {
         title: "Twice as quick",
-        task: "The enemy Huntress has 1 HP, but she is out of reach. Win before P2 acts.",
-        hint: "Speed counts at once: whoever takes it up acts again, one weaker than before.",
+        task: "The enemy Huntress has 2 HP, but she is out of reach. Win before P2 acts.",
+        hint: "Speed counts at once: whoever takes it up acts again, two weaker than before.",
         moral: "A tile of Speed in the right place is worth a whole action.",
-        position: "round 2, p1 / warrior endure c1 5, tank a1 5, assassin e1 2 / \
-                   huntress spirit-hawk a5 1, archer c5 3, tank e5 5 / d3 speed 2, b2 power 1",
+        position: "round 2, p1 / warrior endure c1 12, tank a1 9, assassin e1 6 / \
+                   huntress spirit-hawk b5 2, archer d5 8, tank e5 9 / d3 speed 2, b2 power 1",
         goal: Goal::Win,
         opponent: Level::Hard,
     },
@@ -123,12 +124,15 @@ impl Lesson {
         matches!(self.goal, Goal::Match)
     }
 
+    /// The rules that are taught: those that whoever has learned them plays by.
+    const RULES: RuleSet = RuleSet::Balanced;
+
     /// The side of whoever learns.
     pub const SIDE: Side = Side::One;
 
     /// What the match of the lesson is set up with.
     pub fn setup(&self) -> Setup {
-        Setup::with_position(self.board())
+        Setup::with_position(Self::RULES, self.board())
     }
 
     /// The match at its beginning.
@@ -151,7 +155,8 @@ impl Lesson {
     }
 
     fn board(&self) -> Position {
-        self.position.parse().expect("a lesson begins from a position that can be")
+        let position: Position = self.position.parse().expect("a lesson begins from a position that can be");
+        position.born_with(Self::RULES.content())
     }
 }
 

@@ -41,7 +41,7 @@ pub fn wear_words(game: &Tactics) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed};
-    use tactics::Setup;
+    use tactics::{RuleSet, Setup};
 
     use super::*;
 
@@ -50,7 +50,7 @@ mod tests {
             "round {round}, p1 / warrior endure c1 5, tank a1 5, archer e1 3 / mage wild-magic c5 5, tank b5 5, \
              assassin e5 2"
         );
-        let setup = Setup::with_position(position.parse().unwrap());
+        let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
         wear_words(&Tactics::new(&setup, Seed::from_bits(1)).unwrap())
     }
 

@@ -1,6 +1,7 @@
 //! The last page of a run: what killed, how, what it was like, and how to do better.
 
-use labyrinth::{Kind, Outcome};
+use engine::Game as _;
+use labyrinth::{Kind, Labyrinth, Outcome};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -62,6 +63,7 @@ fn draw_run(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, outcome: &Ou
     let inside =
         inset(panel(buffer, area, look, &format!("{}, {} points", epitaph.rank, outcome.score)), 1, 0);
     let story = &drawing.chronicle.story;
+    let rules = Labyrinth::ABOUT.rules_title(&drawing.view.rules.to_string());
     let hit = story.best_hit.map_or_else(String::new, |(amount, kind)| format!("{amount}, {kind}"));
     let row = |name: &str, value: String| {
         Line::from(vec![look.span(Ink::Faint, format!("{name:<13}")), look.span(Ink::Text, value)])
@@ -78,7 +80,7 @@ fn draw_run(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, outcome: &Ou
             row("hardest hit", hit),
             row("gold", format!("{} found, {} left", story.gold, drawing.view.hero.gold)),
             row("used", format!("{} arrows, {} spells", story.arrows, story.spells)),
-            row("seed", format!("{}, {}", drawing.seed, drawing.view.rules)),
+            row("seed", format!("{}, {rules}", drawing.seed)),
         ],
     );
 }

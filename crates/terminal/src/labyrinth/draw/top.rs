@@ -24,13 +24,17 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let next = hero.xp_to_next(drawing.game.content());
     let is_wide = area.width > 100;
     let width = if is_wide { 2 * BAR } else { BAR };
-    let mut spans: Vec<Span<'_>> = vec![
-        look.bold(Ink::Gold, format!(" Floor {}", view.floor)),
+    let mut spans: Vec<Span<'_>> = vec![look.bold(Ink::Gold, format!(" Floor {}", view.floor))];
+    if view.unrest.is_near() {
+        let ink = if view.unrest.is_stirring() { Ink::Blood } else { Ink::Wane };
+        spans.push(look.bold(ink, format!(" {}", view.unrest)));
+    }
+    spans.extend([
         look.span(Ink::Text, "  HP "),
         look.span(ink, bar(hp, most, width, glyphs.full, glyphs.hollow)),
         look.bold(ink, format!(" {hp}/{most}")),
         look.span(Ink::Text, format!("  Lv {}  ", hero.level)),
-    ];
+    ]);
     if is_wide {
         spans.push(look.span(Ink::Lux, bar(hero.xp.0, next.0, BAR, glyphs.full, glyphs.hollow)));
         spans.push(look.span(Ink::Text, " "));

@@ -1,4 +1,4 @@
-//! Moments with two answers: a Terror's price, a deadly round, a slip in a pit.
+//! Moments with two or three answers: a Terror's price, two weapons, a deadly round, a slip in a pit.
 
 use forward::odds::Chance;
 use forward::{Card, Command};
@@ -10,11 +10,11 @@ use crate::forward::panels::card;
 use crate::forward::seat::board::{Board, Tap};
 use crate::shell::live::{flag, value};
 
-/// A Terror in the way, and the two answers.
+/// A Terror in the way, and the answers.
 pub(in crate::forward) fn terror(board: Board) -> impl IntoView {
     let (name, about) = board.moment.with_untracked(|moment| {
-        let tier = moment.view.location.tier();
-        (card::name(Card::Terror, tier), card::about(Card::Terror, tier, moment.game.content()))
+        let place = moment.view.location;
+        (card::name(Card::Terror, place.tier()), card::about(Card::Terror, moment, place))
     });
     view! {
         <div class="forward-asked">
@@ -27,11 +27,25 @@ pub(in crate::forward) fn terror(board: Board) -> impl IntoView {
     }
 }
 
-/// The two answers of the moment, each with its odds or the reason why it cannot be given.
+/// Two weapons, and which of them is taken.
+pub(in crate::forward) fn find(board: Board) -> impl IntoView {
+    let tier = board.moment.with_untracked(|moment| moment.view.location.tier());
+    view! {
+        <div class="forward-asked forward-find">
+            <div class="forward-figure forward-find-figure">
+                <Picture sprite=Art::weapon(Some(tier.weapon()))/>
+                <Picture sprite=Art::weapon(Some(tier.shield()))/>
+            </div>
+            <div class="forward-front forward-plate">{answers(board)}</div>
+        </div>
+    }
+}
+
+/// The answers of the moment, each with its odds or the reason why it cannot be given.
 pub(in crate::forward) fn answers(board: Board) -> impl IntoView {
     let asked = Memo::new(move |_| {
-        let phase = board.view().phase;
-        board.still().is_none().then(|| stage::forward::answers(phase)).flatten()
+        let view = board.view();
+        board.still().is_none().then(|| stage::forward::answers(&view)).flatten()
     });
     let offered = move || {
         asked.get().map(|commands| {
@@ -46,7 +60,7 @@ pub(in crate::forward) fn answers(board: Board) -> impl IntoView {
 }
 
 fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
-    let press = [Press::One, Press::Two][place];
+    let press = [Press::One, Press::Two, Press::Three][place];
     let words = board
         .moment
         .with_untracked(|moment| stage::forward::answer_words(moment.game.content(), &moment.view, command));
@@ -54,7 +68,8 @@ fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
     let refusal = move || board.moment.with(|moment| moment.refusal(command));
     let note = move || match refusal() {
         Some(refusal) => Some(refusal.to_string()),
-        None if !board.has_numbers() => None,
+        // Nothing of the card at hand depends on a weapon that is chosen.
+        None if !board.has_numbers() || matches!(command, Command::Take(_)) => None,
         None => board.moment.with(|moment| {
             moment.outlook.forecast(command).map(|forecast| match forecast.dies {
                 Chance::SURE => told.certain_death.to_owned(),

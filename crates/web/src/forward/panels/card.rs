@@ -1,10 +1,11 @@
 //! One card, face up or face down.
 
-use forward::{Card, Content, Tier, foe_name};
+use forward::{Card, Family, Location, Tier, foe_name};
 use leptos::prelude::*;
-use stage::forward::card_tone;
+use stage::forward::{card_tone, family_tone};
 
 use crate::art::{Art, Picture};
+use crate::forward::seat::moment::Moment;
 use crate::words::sentence;
 
 /// The name of a card where it is met.
@@ -13,27 +14,31 @@ pub(in crate::forward) fn name(card: Card, tier: Tier) -> String {
 }
 
 /// What a card does where it is met, to be read below its name.
-pub(in crate::forward) fn about(card: Card, tier: Tier, content: &Content) -> String {
-    let about = card.about(content, tier);
-    match about.strip_prefix(&name(card, tier)) {
+pub(in crate::forward) fn about(card: Card, moment: &Moment, place: Location) -> String {
+    let about = card.about_at(moment.game.content(), moment.view.rules, place);
+    match about.strip_prefix(&name(card, place.tier())) {
         Some(rest) => sentence(rest.trim_start_matches(": ")),
         None => about,
     }
 }
 
 /// The face of a card: its picture, its name, what it does here.
-pub(in crate::forward) fn face(card: Card, tier: Tier, content: &Content) -> impl IntoView + use<> {
-    let (name, about) = (name(card, tier), about(card, tier, content));
+pub(in crate::forward) fn face(card: Card, moment: &Moment, place: Location) -> impl IntoView + use<> {
+    let (name, about) = (name(card, place.tier()), about(card, moment, place));
     view! {
         <span class=format!("forward-face tone-{}", card_tone(card).name())>
-            <span class="forward-face-picture"><Picture sprite=Art::met(card, tier)/></span>
+            <span class="forward-face-picture"><Picture sprite=Art::met(card, place.tier())/></span>
             <span class="forward-face-name">{name}</span>
             <span class="forward-face-about">{about}</span>
         </span>
     }
 }
 
-/// The back of a card.
-pub(in crate::forward) fn back() -> impl IntoView {
-    view! { <span class="forward-back"><Picture sprite=Art::CardBack class="forward-back-picture"/></span> }
+/// The back of a card, with the name of its family if it tells it.
+pub(in crate::forward) fn back(family: Option<Family>) -> impl IntoView {
+    let told = family.map(|family| {
+        let class = format!("forward-back-family tone-{}", family_tone(family).name());
+        view! { <span class=class>{family.to_string()}</span> }
+    });
+    view! { <span class="forward-back"><Picture sprite=Art::back(family) class="forward-back-picture"/>{told}</span> }
 }

@@ -19,8 +19,10 @@ pub(in crate::forward) fn deck(board: Board) -> impl IntoView {
             let whole = board.moment.with_untracked(|moment| moment.game.content().cards.of(card));
             let is_none = move || count() == 0;
             let about = move || {
-                let tier = board.shown().location.tier();
-                let about = board.moment.with(|moment| card.about(moment.game.content(), tier));
+                let place = board.shown().location;
+                let about = board.moment.with(|moment| {
+                    card.about_at(moment.game.content(), moment.view.rules, place)
+                });
                 format!("{card}. {about}")
             };
             let pips = (0..whole)
@@ -53,7 +55,7 @@ pub(in crate::forward) fn deck(board: Board) -> impl IntoView {
                 <span class="quiet small">" · "{told.unseen}" "<span class="number">{live(move || unseen.get().total())}</span></span>
             </h2>
             <ul class="forward-kinds tip-room" role="list">{kinds}</ul>
-            <p class="forward-clears small" hidden=move || !board.has_numbers()>
+            <p class="forward-clears small" hidden=move || !board.has_numbers() || board.view().rules.is_road()>
                 <span class="quiet">{told.clears}" "</span>
                 <strong class="number">{clears}</strong>
             </p>

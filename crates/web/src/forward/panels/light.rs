@@ -46,7 +46,8 @@ pub(in crate::forward) fn light(board: Board) -> impl IntoView {
 enum Asked {
     Nothing,
     Peeking,
-    Rerolling,
+    /// Which die rolls again, or which card is passed by.
+    Which,
     Returning,
 }
 
@@ -54,7 +55,7 @@ fn choices(board: Board) -> impl IntoView {
     let asked = Memo::new(move |_| match (board.view().phase, board.hand.get().map(|hand| hand.mode)) {
         _ if board.still().is_some() => Asked::Nothing,
         (_, Some(Mode::Peeking)) => Asked::Peeking,
-        (_, Some(Mode::Rerolling)) => Asked::Rerolling,
+        (_, Some(Mode::Rerolling | Mode::Passing)) => Asked::Which,
         (Phase::Peek, _) => Asked::Returning,
         _ => Asked::Nothing,
     });
@@ -69,7 +70,7 @@ fn choices(board: Board) -> impl IntoView {
             </div>
         }
         .into_any(),
-        Asked::Rerolling => view! { <div class="forward-uses">{keep_lux(board)}</div> }.into_any(),
+        Asked::Which => view! { <div class="forward-uses">{keep_lux(board)}</div> }.into_any(),
         Asked::Returning => {
             let words = Signal::derive(move || (told.shuffle_back)(marked()));
             view! { <div class="forward-uses">{go_on(board, words)}</div> }.into_any()
@@ -114,6 +115,7 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
                     | (Some(Command::Peek(_)), Press::Peek)
                     | (Some(Command::Reroll(_)), Press::Reroll)
                     | (Some(Command::Ward), Press::Ward)
+                    | (Some(Command::Pass(_)), Press::Pass)
             )
     };
     view! {

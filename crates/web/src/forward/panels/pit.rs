@@ -50,18 +50,27 @@ pub(in crate::forward) fn pit(board: Board) -> impl IntoView {
                 <div class="forward-die forward-die-pit">{dice::die(number, board.effects.flicker, 1)}{sparks(board.effects, Spot::PitDie)}</div>
                 <p class="forward-blow">{verdict}</p>
             </div>
-            <dl class="forward-tally">
-                <dt>{told.held}</dt>
-                <dd>{tally(told.of, move || climb().successes, content.pit_successes, Art::Check, "good")}</dd>
-                <dt>{told.slipped}</dt>
-                <dd>{tally(told.of, move || climb().failures, content.pit_failures, Art::Close, "bad")}</dd>
-            </dl>
+            {tallies(board, Signal::derive(climb))}
         </div>
         <div class="forward-pit-asks">
             <p class="forward-about quiet small">{about}</p>
             {answers(board)}
         </div>
         </div>
+    }
+}
+
+/// What held and what slipped so far.
+pub(in crate::forward) fn tallies(board: Board, climb: Signal<Climb>) -> impl IntoView {
+    let told = board.words();
+    let content = board.moment.with_untracked(|moment| *moment.game.content());
+    view! {
+        <dl class="forward-tally">
+            <dt>{told.held}</dt>
+            <dd>{tally(told.of, move || climb.get().successes, content.pit_successes, Art::Check, "good")}</dd>
+            <dt>{told.slipped}</dt>
+            <dd>{tally(told.of, move || climb.get().failures, content.pit_failures, Art::Close, "bad")}</dd>
+        </dl>
     }
 }
 

@@ -1,7 +1,7 @@
 //! The road: nine locations, and the one where the traveller is.
 
 use engine::Game as _;
-use forward::{Forward, Location, Outcome, Phase};
+use forward::{Bend, Forward, Location, Outcome, Phase};
 use leptos::prelude::*;
 
 use crate::art::Sign;
@@ -70,7 +70,12 @@ pub(in crate::forward) fn road(board: Board) -> impl IntoView {
                     <h1 class="forward-name"><Sign text=name class="sign-small"/></h1>
                     <p class="forward-mood">
                         {board.is_daily.then(|| view! { <strong class="accent">{told.daily}" · "</strong> })}
-                        {live(move || here.get().mood())}
+                        {live(move || match board.shown().road {
+                            Some(road) if road.bend != Bend::Straight => {
+                                view! { <strong class="forward-bend">{road.bend.line()}</strong> }.into_any()
+                            }
+                            _ => here.get().mood().into_any(),
+                        })}
                     </p>
                     <p class="forward-seed quiet small">{told.rules}" "{rules_name(&Forward::ABOUT, &rules)}" · "{told.seed}" "<span class="mono">{seed}</span></p>
                 </div>

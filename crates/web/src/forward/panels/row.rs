@@ -1,6 +1,6 @@
 //! The row of three cards, with the odds of each.
 
-use forward::{Card, Command, Phase, Slot};
+use forward::{Card, Command, Family, Phase, Slot, View};
 use leptos::prelude::*;
 use stage::forward::{Beat, Mode, Press};
 
@@ -14,8 +14,8 @@ use crate::shell::live::{flag, live, value};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Laid {
     Nothing,
-    /// Face down; which card it is in the order of dealing.
-    Back(u8),
+    /// Face down; which card it is in the order of dealing, and the family that it tells.
+    Back(u8, Option<Family>),
     Face(Card),
     /// Turning its face up.
     Turning(Card),
@@ -69,40 +69,51 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
     let number = slot.index() + 1;
     let laid = Memo::new(move |_| laid(board, slot));
     let mark = Memo::new(move |_| mark(board, slot));
-    let content = move || board.moment.with(|moment| *moment.game.content());
-    let tier = move || board.shown().location.tier();
-    let inside = move || match laid.get() {
+    let face = move |shown: Card| {
+        let place = board.shown().location;
+        board.moment.with(|moment| card::face(shown, moment, place))
+    };
+    let inside = move || {
+        match laid.get() {
         Laid::Nothing => ().into_any(),
-        Laid::Back(order) => {
+        Laid::Back(order, family) => {
             let is_dealt = board.is_dealt(slot, order);
-            view! { <span class="forward-laid" class:forward-dealt=is_dealt>{card::back()}</span> }.into_any()
+            view! { <span class="forward-laid" class:forward-dealt=is_dealt>{card::back(family)}</span> }.into_any()
         }
-        Laid::Face(shown) => card::face(shown, tier(), &content()).into_any(),
+        Laid::Face(shown) => face(shown).into_any(),
         Laid::Turning(shown) => view! {
             <span class="forward-flip">
-                {card::face(shown, tier(), &content())}
-                <span class="forward-flip-back">{card::back()}</span>
+                {face(shown)}
+                <span class="forward-flip-back">{card::back(board.still().and_then(|still| still.before.back(slot)))}</span>
             </span>
         }
         .into_any(),
+    }
     };
     // A card that shows its face is called what it shows, after what pressing it does.
     let label = move || is_blank(laid.get()).then(|| label(told, slot, laid.get(), mark.get()));
     let verb = move || (!is_blank(laid.get())).then(|| verb(told, slot, mark.get()));
     let is_taken = move || matches!(laid.get(), Laid::Nothing);
     let press = [Press::One, Press::Two, Press::Three][slot.index()];
+    // While a die is chosen, the cursor is among the dice.
+    let is_among_cards = move || board.hand.get().is_some_and(|hand| hand.mode != Mode::Rerolling);
+    let is_pointed_at = move || is_among_cards() && board.is_pointed_at(slot.index());
+    let command = move || match board.hand.get().map(|hand| hand.mode) {
+        Some(Mode::Passing) => Command::Pass(slot),
+        _ => Command::Turn(slot),
+    };
     view! {
         <li class="forward-slot">
             <button
                 class="forward-card"
                 class:forward-gap=flag(is_taken)
-                class:forward-cursor=flag(move || board.is_pointed_at(slot.index()))
-                class:forward-marked=flag(move || mark.get().is_some_and(|(marked, _)| marked))
-                class:forward-advised=flag(move || board.is_advised(Command::Turn(slot)))
-                data-cursor=value(move || board.is_pointed_at(slot.index()).then_some("true"))
+                class:forward-cursor=flag(is_pointed_at)
+                class:forward-marked=flag(move || mark.get().is_some_and(|mark| mark.is_set))
+                class:forward-advised=flag(move || board.is_advised(command()))
+                data-cursor=value(move || is_pointed_at().then_some("true"))
                 aria-label=label
                 aria-describedby=format!("forward-odds-{number} forward-shared")
-                aria-pressed=move || mark.get().map(|(marked, _)| if marked { "true" } else { "false" })
+                aria-pressed=move || mark.get().map(|mark| if mark.is_set { "true" } else { "false" })
                 disabled=move || board.is_replay() || is_taken()
                 on:click=move |_| board.tap(Tap::Press(press))
                 on:focus=move |_| board.tap(Tap::Point(slot.index()))
@@ -111,7 +122,7 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
                 {live(inside)}
                 <span class="forward-card-key">{board.key(press.action())}</span>
             </button>
-            <p class="forward-mark" hidden=move || mark.get().is_none()>{live(move || mark.get().map(|(_, words)| words))}</p>
+            <p class="forward-mark" hidden=move || mark.get().is_none()>{live(move || mark.get().map(|mark| mark.words))}</p>
             {odds(board, slot, shared)}
         </li>
     }
@@ -119,55 +130,64 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
 
 fn laid(board: Board, slot: Slot) -> Laid {
     let place = slot.index();
-    let of_row = |row: [Option<forward::RowCard>; 3]| match row[place] {
+    let of_row = |view: &View| match view.row[place] {
         None => Laid::Nothing,
         Some(forward::RowCard { shown: Some(card), .. }) => Laid::Face(card),
-        Some(forward::RowCard { order, .. }) => Laid::Back(order),
+        Some(forward::RowCard { order, .. }) => Laid::Back(order, view.back(slot)),
     };
-    let Some(still) = board.still() else { return of_row(board.view().row) };
+    let Some(still) = board.still() else { return of_row(&board.view()) };
     match (still.beat, still.turned[place]) {
         (Beat::Turn { slot: turning, card, .. }, _) if turning == slot => Laid::Turning(card),
         (_, Some(card)) => Laid::Face(card),
-        _ => of_row(still.before.row),
+        _ => of_row(&still.before),
     }
 }
 
-/// Whether a place is marked, and what that means, while places are marked at all.
-fn mark(board: Board, slot: Slot) -> Option<(bool, &'static str)> {
+/// A mark on a place, while places are marked at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Mark {
+    is_set: bool,
+    /// What it means.
+    words: &'static str,
+    /// What pressing the place does.
+    verb: &'static str,
+}
+
+fn mark(board: Board, slot: Slot) -> Option<Mark> {
     let told = board.words();
     let hand = board.hand.get()?;
     if board.still().is_some() || !board.view().laid().contains(slot) {
         return None;
     }
-    let marked = hand.marked().contains(slot);
-    match (board.view().phase, hand.mode) {
-        (Phase::Peek, _) if marked => Some((true, told.goes_back)),
-        (Phase::Peek, _) => Some((false, told.stays)),
-        (_, Mode::Peeking) if marked => Some((true, told.look_here)),
-        (_, Mode::Peeking) => Some((false, told.not_this)),
-        _ => None,
-    }
+    let is_set = match hand.mode {
+        Mode::Passing => hand.focus == slot.index(),
+        _ => hand.marked().contains(slot),
+    };
+    let (set, unset, verb) = match (board.view().phase, hand.mode) {
+        (Phase::Peek, _) => (told.goes_back, told.stays, told.mark),
+        (_, Mode::Peeking) => (told.look_here, told.not_this, told.mark),
+        (_, Mode::Passing) => (told.pass_this, told.not_this, told.pass),
+        _ => return None,
+    };
+    Some(Mark { is_set, words: if is_set { set } else { unset }, verb })
 }
 
 fn is_blank(laid: Laid) -> bool {
-    matches!(laid, Laid::Nothing | Laid::Back(_))
+    matches!(laid, Laid::Nothing | Laid::Back(..))
 }
 
 /// What a place without a face is called.
-fn label(told: &ForwardWords, slot: Slot, laid: Laid, mark: Option<(bool, &'static str)>) -> String {
+fn label(told: &ForwardWords, slot: Slot, laid: Laid, mark: Option<Mark>) -> String {
     match laid {
         Laid::Nothing => format!("{} {}: {}", told.place, slot.index() + 1, told.no_card),
+        Laid::Back(_, Some(family)) => format!("{}{}, {family}", verb(told, slot, mark), told.face_down),
         _ => verb(told, slot, mark) + told.face_down,
     }
 }
 
 /// What pressing a card does.
-fn verb(told: &ForwardWords, slot: Slot, mark: Option<(bool, &'static str)>) -> String {
-    let number = slot.index() + 1;
-    match mark {
-        Some(_) => format!("{} {number}: ", told.mark),
-        None => format!("{} {number}: ", told.turn),
-    }
+fn verb(told: &ForwardWords, slot: Slot, mark: Option<Mark>) -> String {
+    format!("{} {}: ", mark.map_or(told.turn, |mark| mark.verb), slot.index() + 1)
 }
 
 /// What may lie there, and what turning it leads to.

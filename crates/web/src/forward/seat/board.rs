@@ -8,7 +8,7 @@ use stage::forward::{Hand, Press};
 
 use crate::art::{Drawing, FEET, panorama};
 use crate::forward::panels::effects::Effects;
-use crate::forward::panels::{answers, cleared, deck, fight, hero, light, pit, road, row, tips};
+use crate::forward::panels::{answers, cleared, climb, deck, fight, hero, light, pit, road, row, tips, tray};
 use crate::forward::seat::footage::Footage;
 use crate::forward::seat::moment::{self, Moment, Scene, Still};
 use crate::forward::seat::prompt;
@@ -160,7 +160,9 @@ pub(in crate::forward) fn board(board: Board) -> impl IntoView {
         Scene::Row => row::row(board).into_any(),
         Scene::Fight => fight::fight(board).into_any(),
         Scene::Pit => pit::pit(board).into_any(),
+        Scene::Climb => climb::climb(board).into_any(),
         Scene::Terror => answers::terror(board).into_any(),
+        Scene::Find => answers::find(board).into_any(),
         Scene::Cleared | Scene::Over => cleared::cleared(board).into_any(),
     };
     let here = Memo::new(move |_| board.shown().location.index());
@@ -183,6 +185,7 @@ pub(in crate::forward) fn board(board: Board) -> impl IntoView {
                     {hero::figure(board)}
                     {prompt::prompt(board)}
                     {live(middle)}
+                    {tray::tray(board)}
                     {tips::tips(board)}
                 </section>
                 {light::light(board)}

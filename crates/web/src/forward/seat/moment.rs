@@ -54,8 +54,12 @@ pub(in crate::forward) enum Scene {
     Row,
     /// A round of a fight, or what it leads to unless it is undone.
     Fight,
-    /// A climb.
+    /// A climb whose die rolls by itself.
     Pit,
+    /// A climb with the dice that are held.
+    Climb,
+    /// Two weapons.
+    Find,
     /// A Terror's price.
     Terror,
     /// A location that is done.
@@ -76,10 +80,12 @@ impl Scene {
         }
         match view.phase {
             Phase::Path if view.laid().is_empty() => Self::Cleared,
-            Phase::Path | Phase::Peek | Phase::Fight { .. } | Phase::Climb { .. } | Phase::Find => Self::Row,
-            Phase::Clash { .. } | Phase::Brink { .. } => Self::Fight,
+            Phase::Path | Phase::Peek => Self::Row,
+            Phase::Clash { .. } | Phase::Brink { .. } | Phase::Fight { .. } => Self::Fight,
             Phase::Terror => Self::Terror,
+            Phase::Find => Self::Find,
             Phase::Pit { .. } => Self::Pit,
+            Phase::Climb { .. } => Self::Climb,
             Phase::Over(_) => Self::Over,
         }
     }

@@ -40,6 +40,7 @@ fn stats(board: Board) -> AnyView {
         let named = five(&stats).into_iter().zip(told.stats);
         let named = named.map(|(number, name)| view! { <dt>{name}</dt><dd>{number}</dd> }).collect_view();
         let about = (told.fights_about)(fights, moment.content().spoils.full_fights, drift, spoils);
+        let about = format!("{about} {}", view.unrest.about(moment.content()));
         view! {
             <dl class="labyrinth-numbers">{named}</dl>
             <p class="small quiet labyrinth-fights">

@@ -1,6 +1,6 @@
 //! Above the field: the floor, how the hero fares, gold, and what is worn.
 
-use labyrinth::{Ailment, Ailments, Content, Item, Slot};
+use labyrinth::{Ailment, Ailments, Content, Item, Slot, Unrest};
 use leptos::prelude::*;
 use stage::labyrinth::HERO;
 
@@ -78,6 +78,7 @@ pub(in crate::labyrinth) fn top(board: Board) -> AnyView {
             {health.view(board)}
             {learned.view(board)}
             <p class="labyrinth-gold"><Picture sprite=Art::Gold class="labyrinth-mark"/><span class="sr-only">{told.gold}": "</span><span class="number">{live(move || vitals.with(|vitals| vitals.gold))}</span>{live(keys)}</p>
+            {unrest(board)}
             {ails(board)}
             {worn(board)}
             {relics(board)}
@@ -85,6 +86,24 @@ pub(in crate::labyrinth) fn top(board: Board) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// How long the floor stays calm, once that is not long, and what comes then.
+fn unrest(board: Board) -> AnyView {
+    let part = board.part(|known, now| known.map(unrest_of) != now.map(unrest_of));
+    live(move || {
+        part.with(|moment| {
+            let unrest = unrest_of(moment);
+            let about = unrest.about(moment.content());
+            let tone = if unrest.is_stirring() { "badge-bad" } else { "badge-accent" };
+            let mark = view! { <span class=format!("badge {tone} labyrinth-ail labyrinth-unrest")>{unrest.to_string()}</span> };
+            unrest.is_near().then(|| view! { <p class="labyrinth-ails">{tip("labyrinth-unrest".to_owned(), mark, move || about.clone())}</p> })
+        })
+    })
+}
+
+fn unrest_of(moment: &Moment) -> Unrest {
+    moment.view.unrest
 }
 
 /// What ails the hero, each with the turns that are left.

@@ -112,7 +112,7 @@ fn unit(
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed};
-    use tactics::{Member, Setup, Tactics};
+    use tactics::{Member, RuleSet, Setup, Tactics};
 
     use super::*;
     use crate::settings::Language;
@@ -121,7 +121,7 @@ mod tests {
     fn told(tile: &str, chosen: Option<Member>) -> String {
         let position = "round 2, p1 / mage warp-beacon c1 5 beacon:e3, tank a1 5 spent, archer c2 3 bleed1 / \
                         warrior endure c4 5 shield3:2, tank b5 5 slow1 plan1:move:b4 spent, assassin e5 2 / d2 obstacle 2, b2 life 1";
-        let setup = Setup::with_position(position.parse().unwrap());
+        let setup = Setup::with_position(RuleSet::Written, position.parse().unwrap());
         let game = Tactics::new(&setup, Seed::from_bits(1)).unwrap();
         let choices = Choices::of(&game, Side::One);
         let mut hand = Hand::begin(&game, &choices, "a1".parse().unwrap());

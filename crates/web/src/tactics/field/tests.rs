@@ -1,7 +1,7 @@
 use engine::{Game, Seat, Seed, SplitMix64, Status};
 use stage::Film as _;
 use stage::tactics::{Choices, Film, Hand, Preview, Scene, forecast};
-use tactics::{Class, Command, Event, Kind, Member, Minion, Setup, Side, Tactics, Tile};
+use tactics::{Class, Command, Event, Kind, Member, Minion, RuleSet, Setup, Side, Tactics, Tile};
 
 use super::plan::{TILE, corner};
 use super::{Look, Signs, banner, guards, picture, plans, portrait};
@@ -11,7 +11,8 @@ const GUARDED: &str = "round 3, p1 / warrior shockwave c3 5, assassin a1 2, arch
                        mage wild-magic c4 5, tank b4 5, assassin e5 2 / d3 obstacle 3";
 
 fn game(position: &str) -> Tactics {
-    Tactics::new(&Setup::with_position(position.parse().unwrap()), Seed::from_bits(1)).unwrap()
+    Tactics::new(&Setup::with_position(RuleSet::Written, position.parse().unwrap()), Seed::from_bits(1))
+        .unwrap()
 }
 
 fn tile(text: &str) -> Tile {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use stage::tactics::{BotSeat, Pace, Player, Scene, Seating, bots};
 use stage::{Cue, Film, Millis};
 use tactics::bot::Level;
-use tactics::{Command, Setup, Side, Stage, Tactics, UnitSet};
+use tactics::{Command, Position, RuleSet, Setup, Side, Stage, Tactics, UnitSet};
 
 use crate::art::{Ink, Pixels};
 use crate::browser::clock;
@@ -24,9 +24,9 @@ const STRIP: i32 = 10;
 /// How much of the way to where something happens is left after each picture, in hundredths.
 const DRIFT: i32 = 70;
 /// The still picture shows this moment of a match.
-const STILL: &str = "round 2, p1 / warrior heroic-leap c2 5, tank b2 4, archer d1 3 / \
-                     mage elemental-blast c4 4, assassin d3 2, tank b4 5 / \
-                     b3 obstacle 2, e3 power 2, a2 life 1 / next speed";
+const STILL: &str = "round 2, p1 / warrior heroic-leap c2 12, tank b2 7, archer d1 8 / \
+                     mage elemental-blast c4 9, assassin d3 6, tank b4 9 / \
+                     b3 obstacle 4, e3 power 2, a2 life 1 / next speed";
 
 /// The view on the middle of the field.
 const MIDDLE: (i32, i32) = ((field::WIDTH - WIDTH) * 50, (field::HEIGHT - HEIGHT) * 50);
@@ -55,7 +55,9 @@ pub(in crate::tactics) fn view() -> AnyView {
 }
 
 fn still() -> Pixels {
-    let setup = Setup::with_position(STILL.parse().expect("it is a position"));
+    let rules = RuleSet::default();
+    let position: Position = STILL.parse().expect("it is a position");
+    let setup = Setup::with_position(rules, position.born_with(rules.content()));
     let mut playing = Playing::new(Show::new(), Seed::from_bits(0), 0);
     playing.game = Tactics::new(&setup, Seed::from_bits(0)).expect("it is a good position");
     playing.show.view = MIDDLE;

@@ -170,10 +170,10 @@ mod tests {
 
     #[test]
     fn the_large_button_says_what_it_does() {
-        check(Press::Up, "e1", Main::Choose);
+        check(Press::Up, "e2", Main::Choose);
         check(Press::Up, "c4", Main::Nothing);
         check(Press::Three, "c4", Main::Do);
-        check(Press::Three, "e1", Main::Nothing);
+        check(Press::Three, "e2", Main::Nothing);
         check(Press::Three, "a1", Main::Choose);
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn table(view: &View, words: &ForwardWords) -> Pixels {
     let mut pixels = ground(view, view.hero.hp);
     match view.phase {
         Phase::Clash { foe, throw } => fight(&mut pixels, view, foe, throw),
-        Phase::Brink { foe, .. } => stand_foe(&mut pixels, view.location, foe),
+        Phase::Brink { foe, .. } | Phase::Fight { foe, .. } => stand_foe(&mut pixels, view.location, foe),
         Phase::Pit { climb, number } => pit(&mut pixels, climb, number),
         Phase::Terror => {
             stand(&mut pixels, Art::Terror, 62, 8);
@@ -32,7 +32,6 @@ pub(super) fn table(view: &View, words: &ForwardWords) -> Pixels {
         }
         Phase::Over(Outcome::Won) => sign(&mut pixels, words.victory, Ink::Lamp),
         Phase::Over(Outcome::Died { .. }) => sign(&mut pixels, words.game_over, Ink::Blood),
-        Phase::Fight { foe, .. } => stand_foe(&mut pixels, view.location, foe),
         Phase::Path | Phase::Peek | Phase::Climb { .. } | Phase::Find => row(&mut pixels, view),
     }
     pixels

@@ -1,0 +1,6 @@
+// Every page on a phone.
+
+import { PHONE } from "../support/arcade.mjs";
+import { lookAtAll } from "../support/legible.mjs";
+
+lookAtAll("phone", PHONE);

@@ -1,0 +1,56 @@
+//! The dice that lie open all the way, where something else is asked.
+
+use forward::{Die, Held};
+use leptos::prelude::*;
+use stage::forward::Mode;
+
+use crate::forward::panels::dice;
+use crate::forward::panels::own_die::own_die;
+use crate::forward::seat::board::Board;
+use crate::forward::seat::moment::Scene;
+use crate::shell::live::live;
+
+/// The tray, where the dice are held and not what is chosen from.
+pub(in crate::forward) fn tray(board: Board) -> impl IntoView {
+    let scene = Memo::new(move |_| board.scene());
+    let held = Memo::new(move |_| board.shown().road.map(|road| road.held));
+    let is_beside = move || matches!(scene.get(), Scene::Row | Scene::Terror | Scene::Find | Scene::Cleared);
+    let rerolling = Memo::new(move |_| board.hand.get().is_some_and(|hand| hand.mode == Mode::Rerolling));
+    let shown = Memo::new(move |_| held.get().is_some() && is_beside());
+    live(move || shown.get().then(|| laid_out(board, held, rerolling)))
+}
+
+fn laid_out(board: Board, held: Memo<Option<Held>>, rerolling: Memo<bool>) -> impl IntoView {
+    let number = move |die: Die| Signal::derive(move || held.get().map(|held| held.of(die)));
+    let dice = move || {
+        Die::ALL
+            .map(|die| {
+                if rerolling.get() {
+                    let none = Signal::derive(|| None);
+                    own_die(board, die, number(die), Signal::derive(|| None), none).into_any()
+                } else {
+                    lying(board, die, number(die)).into_any()
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <div class="forward-tray forward-plate" class:forward-tray-asked=move || rerolling.get()>
+            <p class="forward-tray-name quiet small">{board.words().your_dice}</p>
+            <ul class="forward-yours" role="list" aria-label=board.words().your_dice>{live(dice)}</ul>
+        </div>
+    }
+}
+
+fn lying(board: Board, die: Die, number: Signal<Option<u8>>) -> impl IntoView {
+    let face = move || {
+        number.track();
+        dice::die(number, board.effects.flicker, die.index())
+    };
+    view! {
+        <li class="forward-your-die">
+            <span class="sr-only">{live(move || number.get())}</span>
+            <span class="forward-die forward-die-lying" aria-hidden="true">{live(face)}</span>
+        </li>
+    }
+}
