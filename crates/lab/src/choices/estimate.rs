@@ -152,7 +152,7 @@ mod tests {
         assert!(Field::new(&agreed).lead(0, 1).is_above(5));
         let doubtful = [vec![100, 0, 0, 0], vec![0, 1, 0, 1]].map(Worth::sampled);
         let lead = Field::new(&doubtful).lead(0, 1);
-        assert!(lead.mean > 20.0 && !lead.is_above(0) && !lead.is_within(100));
+        assert!(lead.mean > 20.0 && !lead.is_above(0) && !lead.is_within(50));
     }
 
     #[test]
