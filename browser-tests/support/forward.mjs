@@ -88,6 +88,56 @@ export async function dieSoon(page) {
   assert.fail("the run does not end");
 }
 
+/** Seeds of the road; which of them leads where depends on its numbers. */
+const ROADS = ["BCD-FGH-JKL", "BCD-FGH-JKM", "BCD-FGH-JKN", "BCD-FGH-JKP", "BCD-FGH-JKQ", "BCD-FGH-JKR", "BCD-FGH-JKS", "BCD-FGH-JKT"];
+
+/** Plays the road in a hurry, with one seed after the other, until this is asked. */
+export async function roadUntil(page, asked) {
+  for (const seed of ROADS) {
+    await begin(page, { seed, rules: "road" });
+    if (await roadOn(page, asked)) return;
+  }
+  assert.fail(`no road leads to ${asked}`);
+}
+
+/** Plays the road in a hurry until there is light enough to pass a card by. */
+export async function roadWithLight(page) {
+  for (const seed of ROADS) {
+    await begin(page, { seed, rules: "road" });
+    while (await roadOn(page, /Turn a card/)) {
+      const pass = page.getByRole("button", { name: /^Pass/ });
+      if ((await pass.getAttribute("aria-disabled")) !== "true") return;
+      const boon = page.getByRole("button", { name: /^Turn card.*Boon$/ });
+      await ((await boon.count()) > 0 ? boon.first().click() : page.keyboard.press("1"));
+    }
+  }
+  assert.fail("no road has light");
+}
+
+/** Goes on in a hurry until this is asked; tells whether it was before the end. */
+export async function roadOn(page, asked) {
+  for (let count = 0; count < MOST; count += 1) {
+    const { state, prompt } = await page.evaluate(() => ({
+      state: window.gameState,
+      prompt: document.querySelector("dialog[open]") ? "dialog" : document.querySelector(".forward-prompt")?.textContent,
+    }));
+    if (state === "over") return false;
+    if (asked.test(prompt)) return true;
+    if (prompt === "dialog") await page.getByRole("dialog").getByRole("button", { name: /die here/ }).click();
+    else await page.keyboard.press(hurriedKey(count));
+  }
+  return false;
+}
+
+/** The numbers of the dice that are held, wherever they lie. */
+export function heldDice(page) {
+  return page.getByRole("list", { name: "Your dice" }).evaluate((list) =>
+    [...list.querySelectorAll("li")].map((die) => {
+      const label = die.querySelector("button")?.getAttribute("aria-label") ?? `: ${die.querySelector(".sr-only").textContent}`;
+      return Number(label.match(/: (\d)/)[1]);
+    }));
+}
+
 /** HP of the traveller, as the page tells everybody. */
 export async function hp(page) {
   return Number(await page.getByRole("meter", { name: "HP" }).getAttribute("aria-valuenow"));

@@ -1,7 +1,7 @@
 // Every page of the arcade, how to get there, and which of its pictures the README shows, by size.
 
 import { open, outside } from "./arcade.mjs";
-import { HURRIED, begin, dieSoon, hurry, marked, table } from "./forward.mjs";
+import { HURRIED, begin, dieSoon, hurry, marked, roadUntil, table } from "./forward.mjs";
 import { oncePlayed, tear } from "./kept.mjs";
 import * as labyrinth from "./labyrinth.mjs";
 import * as tactics from "./tactics.mjs";
@@ -110,6 +110,11 @@ export const PAGES = [
       await page.getByRole("dialog", { name: /kills you/ }).waitFor();
     },
   },
+  { name: "road-row", visit: (page) => begin(page, { seed: SEED, rules: "road" }) },
+  { name: "road-fight", visit: (page) => roadUntil(page, /Which die do you spend/) },
+  { name: "road-climb", visit: (page) => roadUntil(page, /Which die do you climb with/) },
+  { name: "road-terror", visit: (page) => roadUntil(page, /Terror bars the way/) },
+  { name: "road-find", visit: (page) => roadUntil(page, /Which weapon do you take/) },
   {
     name: "keys",
     visit: async (page) => {

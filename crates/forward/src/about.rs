@@ -11,6 +11,7 @@ pub(crate) const ABOUT: About = About {
     rule_sets: &[WRITTEN, PUBLISHED, ROAD],
     bots: &[
         BotNote { name: "document", about: "Plays by the thresholds of the published balance table." },
+        BotNote { name: "naive", about: "Plays as somebody who has played for ten minutes." },
         BotNote { name: "thinker", about: "Plays for the highest chance to win." },
     ],
 };

@@ -4,8 +4,8 @@ use engine::Seat;
 
 use crate::road::Fee;
 use crate::{
-    Command, Die, DieRule, FightRule, Find, Forward, Hp, PeekRule, Phase, PitRule, Price, Refusal, Slot,
-    Slots, Throw,
+    Command, Die, DieRule, FightRule, Find, Forward, Held, Hp, PASS_LUX, PeekRule, Phase, PitRule, Price,
+    REROLL_LUX, Refusal, Slot, Slots, Throw,
 };
 
 type Allowed = Result<(), Refusal>;
@@ -26,12 +26,11 @@ impl Forward {
             (Command::Keep(die), Phase::Clash { throw, .. }) => self.may_keep(die, *throw),
             (Command::Reroll(_), Phase::Clash { .. }) => self.may_reroll(),
             (Command::Ward, Phase::Brink { .. }) => self.may_use_lux(),
-            (Command::Endure, Phase::Brink { .. } | Phase::Pit { .. }) => Ok(()),
+            (Command::Endure, Phase::Brink { .. } | Phase::Pit { .. })
+            | (Command::Keep(_), Phase::Fight { .. } | Phase::Climb { .. }) => Ok(()),
             (Command::Reroll(die), Phase::Pit { .. }) => self.may_reroll_in_pit(die),
             (Command::Pay(price), Phase::Terror) => self.may_pay(price),
-            (Command::Keep(_), Phase::Fight { .. } | Phase::Climb { .. }) => Ok(()),
             (Command::Reroll(_), Phase::Fight { .. } | Phase::Climb { .. }) => self.may_reroll_held(),
-            (Command::Reroll(_), Phase::Path) if self.footing.rules.is_road() => self.may_reroll_held(),
             (Command::Pass(slot), Phase::Path) => self.may_pass(slot),
             (Command::Take(find), Phase::Find) => self.may_take(find),
             (_, Phase::Over(_)) => Err(Refusal::RunIsOver),
@@ -125,7 +124,7 @@ impl Forward {
             Price::Hp | Price::Lux => Ok(()),
             Price::Dice => match self.footing.held {
                 None => Err(Refusal::NoDicePrice),
-                Some(held) if held.sorted() == [1; 3] => Err(Refusal::DiceAreDark),
+                Some(Held::DARK) => Err(Refusal::DiceAreDark),
                 Some(_) => Ok(()),
             },
         }
@@ -133,9 +132,10 @@ impl Forward {
 
     fn may_reroll_held(&self) -> Allowed {
         match self.bend().fee() {
-            Fee::Lux => self.may_use_lux(),
+            Fee::Lux => self.may_use(REROLL_LUX),
             Fee::Hp if self.hero.hp > Hp(1) => Ok(()),
             Fee::Hp => Err(Refusal::TooFewHp),
+            Fee::Never => Err(Refusal::NoRerollHere),
         }
     }
 
@@ -147,10 +147,16 @@ impl Forward {
             return Err(Refusal::NoPassingHere);
         }
         self.may_turn(slot)?;
-        if self.spread.may_be_hollow(slot, self.bend()) {
+        if self.spread.may_be_hollow(slot) {
             return Err(Refusal::MayBeHollow(slot));
         }
-        self.may_use_lux()
+        self.may_use(PASS_LUX)
+    }
+
+    /// Whether so much Lux is there to be used at once.
+    fn may_use(&self, lux: u8) -> Allowed {
+        self.may_use_lux()?;
+        if self.hero.lux.0 < lux { Err(Refusal::TooLittleLux(lux)) } else { Ok(()) }
     }
 
     fn may_take(&self, find: Find) -> Allowed {

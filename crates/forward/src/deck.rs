@@ -5,7 +5,7 @@ mod redeal;
 use engine::Dice;
 use serde::{Deserialize, Serialize};
 
-use crate::{Bend, Card, CardCounts, Family, Slot, Slots, Stayed};
+use crate::{Card, CardCounts, Family, Slot, Slots, Stayed};
 
 /// The most cards a location can have.
 pub const MOST_CARDS: u8 = 32;
@@ -103,8 +103,8 @@ impl Spread {
     }
 
     /// Whether a card in the row could be the Hollow, for all that can be seen.
-    pub(crate) fn may_be_hollow(&self, slot: Slot, bend: Bend) -> bool {
-        let told = self.is_face_down(slot) && bend.shows_backs();
+    pub(crate) fn may_be_hollow(&self, slot: Slot) -> bool {
+        let told = self.is_face_down(slot);
         let likely = self.row[slot.index()].is_some_and(|card| card.hollow > 0);
         likely && (!told || self.family(slot) == Family::Foe)
     }

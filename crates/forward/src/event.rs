@@ -3,7 +3,7 @@
 use engine::Disclosure;
 use serde::{Deserialize, Serialize};
 
-use crate::{Bend, Blow, Card, Die, Held, Hp, Intents, Location, Lux, Price, Slot, Slots, Weapon};
+use crate::{Bend, Blow, Card, Die, Hp, Intents, Location, Lux, Price, Slot, Slots, Weapon};
 
 /// A fact about a run. All events are for everyone: Forward has one seat, and what stays
 /// hidden from it is not told at all.
@@ -85,8 +85,8 @@ pub enum Event {
     DieTurned { die: Die, from: u8, to: u8 },
     /// A die was spent in a pit.
     PitStepped { number: u8, success: bool },
-    /// The best dice went out.
-    DiceDarkened { held: Held },
+    /// All dice went out: each shows a 1.
+    DiceDarkened,
     /// HP were paid for another roll.
     BloodSpent { amount: Hp, hp: Hp },
     /// Two weapons lie there.

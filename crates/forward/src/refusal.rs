@@ -43,12 +43,16 @@ pub enum Refusal {
     NoPassing,
     /// The place lets nothing be passed by.
     NoPassingHere,
+    /// It takes so much Lux.
+    TooLittleLux(u8),
     /// The Hollow cannot be passed by, and this may be it.
     MayBeHollow(Slot),
     /// A look turns up all cards that lie face down.
     PeekAtAll,
     /// Another roll costs HP here, and it would be the last.
     TooFewHp,
+    /// The place lets no die be rolled again.
+    NoRerollHere,
     /// The rule set lets nobody pay with dice.
     NoDicePrice,
     /// All dice are out already.

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Bend, Location, about};
+use crate::{Bend, Card, Content, Hp, Location, Tier, about};
 
 /// The answers a run is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -113,6 +113,17 @@ impl Rules {
     /// What a place does differently under these rules.
     pub const fn bend(self, location: Location) -> Bend {
         if self.is_road() { location.bend() } else { Bend::Straight }
+    }
+
+    /// The HP a foe begins with. On the road foes of the second and third tier are leaner, so that
+    /// what they do counts for more than how long they last.
+    ///
+    /// # Panics
+    /// When the card is no foe.
+    pub fn foe_hp(self, content: &Content, foe: Card, tier: Tier) -> Hp {
+        let full = content.foe_hp(foe, tier);
+        let leaner = if self.is_road() { [0, 1, 2][tier.index()] } else { 0 };
+        Hp(full.0.saturating_sub(leaner).max(1))
     }
 
     /// These answers, unless they are those of `road` with others among them.
@@ -292,6 +303,17 @@ mod tests {
         for rules in mixes {
             assert_eq!(rules.to_string().parse(), Ok(rules));
         }
+    }
+
+    #[test]
+    fn the_road_is_one_rule_set_and_not_mixed() {
+        assert_eq!("road".parse(), Ok(Rules::ROAD));
+        assert_eq!(Rules::ROAD.to_string(), "road");
+        for text in ["road,weapon=keep-first", "published,die=held"] {
+            assert_eq!(text.parse::<Rules>(), Err(UnknownRules(text.to_owned())));
+        }
+        let mixed = Rules { peek: PeekRule::Never, ..Rules::ROAD };
+        assert!(postcard::from_bytes::<Rules>(&postcard::to_allocvec(&mixed).unwrap()).is_err());
     }
 
     #[test]

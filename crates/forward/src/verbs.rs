@@ -6,7 +6,7 @@ use crate::content::RoadPoints;
 use crate::deck::Spread;
 use crate::{
     Arms, Bend, Card, Climb, Die, Event, Foe, Forward, Healing, Held, Hp, Location, Lux, LuxUse, Outcome,
-    Phase, Price, Slot, Slots, Snare, Strike, TERROR_DICE, Throw, Weapon,
+    Phase, Price, Slot, Slots, Snare, Strike, Throw, Weapon,
 };
 
 /// A run that is being played, with whoever listens.
@@ -115,7 +115,8 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
     }
 
     pub(crate) fn meet_foe(&mut self, card: Card) -> Foe {
-        let foe = Foe { card, hp: self.run.content.foe_hp(card, self.run.location.tier()) };
+        let hp = self.run.footing.rules.foe_hp(&self.run.content, card, self.run.location.tier());
+        let foe = Foe { card, hp };
         self.tell(Event::FoeMet { foe: card, hp: foe.hp });
         foe
     }
@@ -176,9 +177,8 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
             Price::Lux => self.spend_lux(LuxUse::Terror),
             Price::Hp => self.hurt(self.run.content.terror_hp, Card::Terror),
             Price::Dice => {
-                let held = self.run.held().darkened(TERROR_DICE);
-                self.run.footing.held = Some(held);
-                self.tell(Event::DiceDarkened { held });
+                self.run.footing.held = Some(Held::DARK);
+                self.tell(Event::DiceDarkened);
             }
         }
     }
@@ -205,18 +205,13 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
     }
 
     pub(crate) fn score_card(&mut self) {
-        self.run.score.depth += match self.run.footing.rules.is_road() {
-            true => RoadPoints::CARD,
-            false => u32::from(self.run.content.points.card),
-        };
+        let road = self.run.footing.rules.is_road();
+        self.run.score.depth += if road { RoadPoints::CARD } else { self.run.content.points.card.into() };
     }
 
     pub(crate) fn clear(&mut self) {
         let (location, hero, pace) = (self.run.location, self.run.hero, self.run.pace);
-        self.run.score += match self.run.footing.rules.is_road() {
-            true => RoadPoints::for_clearing(hero),
-            false => self.run.content.points.for_clearing(location.tier(), hero, pace),
-        };
+        self.run.score += self.run.content.for_clearing(self.run.footing.rules, location.tier(), hero, pace);
         self.run.phase = Phase::Path;
         self.tell(Event::LocationCleared { location, hp: hero.hp, lux: hero.lux, pace });
     }
@@ -242,16 +237,13 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
     /// A spent die comes back.
     pub(crate) fn renew(&mut self, die: Die) {
         let from = self.run.held().of(die);
-        match self.run.bend().turned(from) {
-            Some(to) => {
-                self.hold(die, to);
-                self.tell(Event::DieTurned { die, from, to });
-            }
-            None => {
-                let to = self.run.dice.fight.roll(6);
-                self.hold(die, to);
-                self.tell(Event::DieRenewed { die, to });
-            }
+        if let Some(to) = self.run.bend().turned(from) {
+            self.hold(die, to);
+            self.tell(Event::DieTurned { die, from, to });
+        } else {
+            let to = self.run.dice.fight.roll(6);
+            self.hold(die, to);
+            self.tell(Event::DieRenewed { die, to });
         }
     }
 

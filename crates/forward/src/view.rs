@@ -121,10 +121,7 @@ impl Forward {
 
     fn road_view(&self, held: Held) -> RoadView {
         let bend = self.bend();
-        let back = |slot: Slot| {
-            let told = bend.shows_backs() && self.spread.is_face_down(slot);
-            told.then(|| self.spread.family(slot))
-        };
+        let back = |slot: Slot| self.spread.is_face_down(slot).then(|| self.spread.family(slot));
         let intents = match self.phase {
             Phase::Fight { foe, beat } => Some(self.moves(foe.card).announced(beat)),
             _ => None,

@@ -2,7 +2,7 @@
 
 use engine::Seed;
 use engine::tuning::patched;
-use forward::bot::{Document, Thinker};
+use forward::bot::{Document, Naive, Thinker};
 use forward::{Card, Content, Event, Forward, Rules, Setup, catalogue};
 
 use crate::{BotTaker, Hosted, OptionNote, Options, OptionsError};
@@ -13,7 +13,7 @@ impl Hosted for Forward {
     const OPTIONS: &'static [OptionNote] = &[
         OptionNote {
             name: "rules",
-            about: "written (the default), or published: those of the published balance table",
+            about: "written (the default), published: those of the published balance table, or road: dice that stay",
         },
         OptionNote {
             name: "content",
@@ -60,6 +60,7 @@ impl Hosted for Forward {
     fn bot<T: BotTaker<Self>>(name: &str, setup: &Setup, taker: T) -> Option<T::Made> {
         match name {
             "document" => Some(taker.take(Document::new(setup.content()))),
+            "naive" => Some(taker.take(Naive::new(setup.content()))),
             "thinker" => Some(taker.take(Thinker::new(&setup.content(), setup.rules))),
             _ => None,
         }

@@ -63,5 +63,5 @@ pub(super) const GNARLED_BRANCH: BlowTable = BlowTable([HIT, BLOCK, HIT, HIT, HA
 pub(super) const STURDY_BLADE: BlowTable = BlowTable([HIT, HIT, HIT, HIT, HARD_HIT, COUNTER]);
 pub(super) const THORN_BUCKLER: BlowTable = BlowTable([MISS, COUNTER, HIT, HIT, HARD_HIT, COUNTER]);
 pub(super) const GLASS_TARGE: BlowTable = BlowTable([MISS, COUNTER, HIT, HIT, HARD_HIT, HARD_COUNTER]);
-pub(super) const MIRROR_SHIELD: BlowTable = BlowTable([MISS, HARD_COUNTER, HIT, HIT, HARD_HIT, HARD_COUNTER]);
+pub(super) const MIRROR_SHIELD: BlowTable = BlowTable([MISS, HARD_COUNTER, HIT, HIT, HARD_HIT, COUNTER]);
 pub(super) const MASTERWORK_BLADE: BlowTable = BlowTable([HIT, HIT, HARD_HIT, HARD_HIT, HARD_HIT, COUNTER]);

@@ -5,8 +5,7 @@ mod knobs;
 mod points;
 
 pub use blows::{Arms, Blow, BlowTable};
-pub use points::Points;
-pub(crate) use points::RoadPoints;
+pub use points::{Points, RoadPoints};
 use serde::{Deserialize, Serialize};
 
 use crate::{Card, CardCounts, Hp, Tier, Weapon};

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::PerTier;
-use crate::{Hero, ScoreSheet, Tier};
+use super::{Content, PerTier};
+use crate::{Hero, Rules, ScoreSheet, Tier};
 
 /// Points for each thing that a run can be praised for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,18 +47,29 @@ impl Points {
     }
 }
 
+impl Content {
+    /// What clearing a location adds under some rules, for a traveller who took so many rounds and pit rolls.
+    pub fn for_clearing(&self, rules: Rules, tier: Tier, hero: Hero, pace: u16) -> ScoreSheet {
+        if rules.is_road() {
+            RoadPoints::for_clearing(hero)
+        } else {
+            self.points.for_clearing(tier, hero, pace)
+        }
+    }
+}
+
 /// What the score of `road` is made of. RULES.md, section 13.
-pub(crate) struct RoadPoints;
+pub struct RoadPoints;
 
 impl RoadPoints {
     /// For a card that was met and survived.
-    pub(crate) const CARD: u32 = 2;
+    pub const CARD: u32 = 2;
     /// For each Lux kept when a location is cleared.
-    const LUX: u32 = 20;
+    pub const LUX: u32 = 20;
 
     /// What clearing a location adds: HP kept count times themselves, so that many in one place
     /// are worth more than some in each.
-    pub(crate) fn for_clearing(hero: Hero) -> ScoreSheet {
+    fn for_clearing(hero: Hero) -> ScoreSheet {
         let hp = u32::from(hero.hp.0);
         ScoreSheet { health: hp * hp, light: Self::LUX * u32::from(hero.lux.0), ..ScoreSheet::default() }
     }

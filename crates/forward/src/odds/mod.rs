@@ -22,7 +22,7 @@ pub(crate) use hand::{HAND_COUNT, HANDS, hand};
 use location::Journey;
 use meeting::Fates;
 pub(crate) use meeting::Meetings;
-use road::{Grounds, Outset};
+use road::{CERTAINTY, Goal, Left, Outset, Values};
 pub use road::{Sixths, Spend, spend};
 pub(crate) use row::cards_at;
 
@@ -35,7 +35,8 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Odds {
     meetings: Meetings,
-    grounds: Grounds,
+    /// For the road.
+    values: Values,
 }
 
 /// What a decision leads to by the end of the card at hand.
@@ -50,7 +51,7 @@ pub struct Forecast {
 impl Odds {
     /// Solves the fights of a setup.
     pub fn new(content: &Content, rules: Rules) -> Self {
-        Self { meetings: Meetings::new(content, rules), grounds: Grounds::new(content) }
+        Self { meetings: Meetings::new(content, rules), values: Values::new(content, Goal::Clear) }
     }
 
     /// What may lie at a place of the row, likeliest first.
@@ -76,10 +77,13 @@ impl Odds {
     /// What a command leads to by the end of the card at hand, if it is about one.
     pub fn forecast(&self, view: &View, command: Command) -> Option<Forecast> {
         let fates = self.fates(view, command)?;
-        let dies = fates
-            .iter()
-            .filter(|(body, _)| body.hp == 0)
-            .fold(Chance::NEVER, |sum, &(_, chance)| sum.or(chance));
+        // Parts of a certainty add up to a little less than all of it.
+        let dies = if fates.iter().all(|(body, _)| body.hp == 0) {
+            Chance::SURE
+        } else {
+            let dead = fates.iter().filter(|(body, _)| body.hp == 0);
+            dead.fold(Chance::NEVER, |sum, &(_, chance)| sum.or(chance))
+        };
         let hp = Mean::of(fates.iter().map(|&(body, chance)| (body.hp, chance)));
         Some(Forecast { dies, hp })
     }
@@ -87,6 +91,9 @@ impl Odds {
     /// The chance to clear the location from here. Takes up to a tenth of a second when many
     /// cards are left.
     pub fn clears(&self, view: &View) -> Chance {
+        if view.rules.is_road() {
+            return self.clears_on_the_road(view);
+        }
         let fates = match self.next_in_hand(view) {
             Some(command) => self.fates(view, command).expect("the next command is about the card at hand"),
             None => vec![(Body::of(view.hero), Chance::SURE)],
@@ -102,12 +109,43 @@ impl Odds {
         journey.survival(location::rested(&fates, &self.meetings))
     }
 
+    /// The same on the road, for somebody who plays well: an estimate, because which kinds of a
+    /// family are left is not looked at.
+    fn clears_on_the_road(&self, view: &View) -> Chance {
+        let (location, left) = (view.location, Left::seen(view));
+        let worth = |body: Body, weapon: Option<Weapon>| {
+            let parts = self.values.worth(location, left, weapon, body, 0);
+            Chance::of(parts.into(), CERTAINTY.into())
+        };
+        let after = |command: Command| {
+            let weapon = match command {
+                Command::Take(find) => find.weapon(location.tier()).or(view.hero.weapon),
+                _ => view.hero.weapon,
+            };
+            let fates = self.fates(view, command)?.into_iter();
+            Some(fates.fold(Chance::NEVER, |sum, (body, chance)| sum.or(chance.and(worth(body, weapon)))))
+        };
+        let about_the_card =
+            |command: &Command| matches!(command, Command::Keep(_) | Command::Pay(_) | Command::Take(_));
+        let best = Command::all().filter(about_the_card).filter_map(after).max();
+        best.unwrap_or_else(|| worth(Body::of(view.hero), view.hero.weapon))
+    }
+
+    /// The numbers these odds are made for.
+    const fn content(&self) -> &Content {
+        &self.meetings.content
+    }
+
     /// What the steady hand does about the card at hand, if there is one.
     fn next_in_hand(&self, view: &View) -> Option<Command> {
         let body = Body::of(view.hero);
         match view.phase {
-            Phase::Path | Phase::Peek | Phase::Over(_) => None,
-            Phase::Fight { .. } | Phase::Climb { .. } | Phase::Find => None,
+            Phase::Path
+            | Phase::Peek
+            | Phase::Over(_)
+            | Phase::Fight { .. }
+            | Phase::Climb { .. }
+            | Phase::Find => None,
             Phase::Clash { foe, throw } => Some(Command::Keep(self.best_die(view, foe, throw))),
             Phase::Brink { .. } => Some(Command::Ward),
             Phase::Terror => Some(Command::Pay(steady::price(body))),
@@ -125,7 +163,7 @@ impl Odds {
 
     fn fates(&self, view: &View, command: Command) -> Option<Fates> {
         if view.rules.is_road() {
-            return Outset { grounds: &self.grounds, view }.fates(command);
+            return Outset { grounds: &self.values.grounds, view }.fates(command);
         }
         let (weapon, body) = (view.hero.weapon, Body::of(view.hero));
         let meetings = &self.meetings;

@@ -4,7 +4,7 @@ use engine::Sink;
 
 use crate::road::Fee;
 use crate::verbs::Act;
-use crate::{Arms, Card, Climb, Die, Event, Find, Foe, Phase, Slot};
+use crate::{Arms, Card, Climb, Die, Event, Find, Foe, LuxUse, PASS_LUX, Phase, REROLL_LUX, Slot};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// A foe announces what it does, and waits.
@@ -53,15 +53,16 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     pub(super) fn reroll_held(&mut self, die: Die) {
         match self.run.bend().fee() {
-            Fee::Lux => self.spend_lux(crate::LuxUse::Reroll),
+            Fee::Lux => (0..REROLL_LUX).for_each(|_| self.spend_lux(LuxUse::Reroll)),
             Fee::Hp => self.spend_blood(),
+            Fee::Never => unreachable!("a roll that is not to be had was refused"),
         }
         self.roll_again(die);
     }
 
     /// The card shows what it was, and is gone; it brings nothing, and no points.
     pub(super) fn pass(&mut self, slot: Slot) {
-        self.spend_lux(crate::LuxUse::Pass);
+        (0..PASS_LUX).for_each(|_| self.spend_lux(LuxUse::Pass));
         self.leave_behind(slot);
         self.go_on();
     }

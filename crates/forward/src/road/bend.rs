@@ -9,19 +9,19 @@ use crate::{Content, Intent, Location, Moves};
 pub enum Bend {
     /// Nothing.
     Straight,
-    /// A slip in a Pit hurts more.
-    Slippery,
     /// Items heal more.
     Sweet,
-    /// Every foe begins with a Rush.
+    /// A slip in a Pit hurts more.
+    Slippery,
+    /// Every foe begins with a Strike.
     Ringing,
     /// Lux heals less.
     Drowned,
+    /// Another roll costs HP, not Lux.
+    Costly,
     /// A die that is spent is turned over, not rolled.
     Turned,
-    /// Another roll costs HP, not Lux.
-    Burning,
-    /// The backs tell nothing.
+    /// No die is rolled again.
     Unlit,
     /// Nothing can be passed by.
     Narrow,
@@ -32,18 +32,20 @@ pub enum Bend {
 pub(crate) enum Fee {
     Lux,
     Hp,
+    /// It is not to be had.
+    Never,
 }
 
 impl Location {
     /// The rule that the place bends under `road`.
     pub const fn bend(self) -> Bend {
         match self.number() {
-            2 => Bend::Slippery,
-            3 => Bend::Sweet,
+            2 => Bend::Sweet,
+            3 => Bend::Slippery,
             4 => Bend::Ringing,
             5 => Bend::Drowned,
-            6 => Bend::Turned,
-            7 => Bend::Burning,
+            6 => Bend::Costly,
+            7 => Bend::Turned,
             8 => Bend::Unlit,
             9 => Bend::Narrow,
             _ => Bend::Straight,
@@ -63,7 +65,7 @@ impl Bend {
     /// HP that an Item heals, where it heals so much elsewhere.
     pub const fn item_heal(self, elsewhere: u8) -> u8 {
         match self {
-            Self::Sweet => elsewhere + 2,
+            Self::Sweet => elsewhere + 1,
             _ => elsewhere,
         }
     }
@@ -71,7 +73,7 @@ impl Bend {
     /// HP that one Lux heals.
     pub const fn lux_heal(self, content: &Content) -> u8 {
         match self {
-            Self::Drowned => content.lux_heal.saturating_sub(2),
+            Self::Drowned => content.lux_heal.saturating_sub(1),
             _ => content.lux_heal,
         }
     }
@@ -79,7 +81,7 @@ impl Bend {
     /// How a foe moves here.
     pub(crate) const fn moves(self, moves: Moves) -> Moves {
         match self {
-            Self::Ringing => moves.opened_by(Intent::Rush),
+            Self::Ringing => moves.opened_by(Intent::Strike),
             _ => moves,
         }
     }
@@ -95,14 +97,10 @@ impl Bend {
     /// What another roll of a die costs.
     pub(crate) const fn fee(self) -> Fee {
         match self {
-            Self::Burning => Fee::Hp,
+            Self::Costly => Fee::Hp,
+            Self::Unlit => Fee::Never,
             _ => Fee::Lux,
         }
-    }
-
-    /// Whether backs tell the family.
-    pub const fn shows_backs(self) -> bool {
-        !matches!(self, Self::Unlit)
     }
 
     /// Whether cards can be passed by.

@@ -21,38 +21,6 @@ impl Held {
         self
     }
 
-    /// The numbers, lowest first.
-    pub fn sorted(self) -> [u8; 3] {
-        let mut numbers = self.0;
-        numbers.sort_unstable();
-        numbers
-    }
-
-    /// The best dice put out, so many of them: each is a 1 from now on.
-    #[must_use]
-    pub fn darkened(mut self, count: u8) -> Self {
-        for _ in 0..count {
-            let best =
-                Die::ALL.into_iter().rev().max_by_key(|&die| self.of(die)).expect("there are three dice");
-            self = self.with(best, 1);
-        }
-        self
-    }
-
-    /// The first die that shows the same number.
-    pub fn first_like(self, die: Die) -> Die {
-        Die::ALL.into_iter().find(|&other| self.of(other) == self.of(die)).expect("a die is like itself")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_best_dice_are_put_out_and_the_first_of_equals() {
-        assert_eq!(Held([3, 6, 6]).darkened(1), Held([3, 1, 6]));
-        assert_eq!(Held([3, 6, 5]).darkened(2), Held([3, 1, 1]));
-        assert_eq!(Held([1, 1, 2]).darkened(2), Held([1, 1, 1]));
-    }
+    /// Dice that are out: all of them show a 1.
+    pub const DARK: Self = Self([1; 3]);
 }

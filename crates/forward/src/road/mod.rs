@@ -14,5 +14,8 @@ pub(crate) use footing::Footing;
 pub use held::Held;
 pub use moves::{Intent, Intents, Moves};
 
-/// So many of the best dice go out when a Terror is paid with them.
-pub const TERROR_DICE: u8 = 2;
+/// Lux that it takes to pass a card by.
+pub const PASS_LUX: u8 = 2;
+
+/// Lux that it takes to roll a die again.
+pub const REROLL_LUX: u8 = 2;

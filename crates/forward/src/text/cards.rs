@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::times;
-use crate::{Bend, Blow, Card, Content, Family, Hp, Intent, Location, Rules, TERROR_DICE, Tier, Weapon};
+use crate::{Bend, Blow, Card, Content, Family, Hp, Intent, Location, Rules, Tier, Weapon};
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -173,7 +173,7 @@ impl Card {
             Self::Item => format!("Heals {} HP.", bend.item_heal(content.item_heal[tier.index()])),
             Self::Weapon => format!("{} or {}: take one.", tier.weapon(), tier.shield()),
             Self::Terror => {
-                format!("Costs {} HP, 1 Lux or your {TERROR_DICE} best dice; you choose.", content.terror_hp)
+                format!("Costs {} HP, 1 Lux or all your dice; you choose.", content.terror_hp)
             }
             Self::Pit => format!(
                 "Spend dice until {} hold or {} slip. {} or more holds, a slip takes {} HP.",
@@ -181,6 +181,14 @@ impl Card {
                 content.pit_failures,
                 content.pit_success_from,
                 bend.slip(content)
+            ),
+            Self::LesserBeast | Self::GreaterBeast => {
+                format!("{}: a fight, {} HP.", foe_name(self, tier), Rules::ROAD.foe_hp(content, self, tier))
+            }
+            Self::Hollow => format!(
+                "{}: a fight, {} HP. One of the last three cards.",
+                foe_name(self, tier),
+                Rules::ROAD.foe_hp(content, self, tier)
             ),
             _ => self.about(content, tier),
         }

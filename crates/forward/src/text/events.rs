@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Event, Healing, Held, Intents, LuxUse, Price, Slots, Strike};
+use crate::{Event, Healing, Intents, LuxUse, Price, Slots, Strike};
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -89,9 +89,7 @@ impl fmt::Display for Event {
             }
             Self::PitStepped { number, success: true } => write!(f, "You spend {number} and hold on."),
             Self::PitStepped { number, success: false } => write!(f, "You spend {number} and slip."),
-            Self::DiceDarkened { held: Held([a, b, c]) } => {
-                write!(f, "Your best dice go out: {a} {b} {c}.")
-            }
+            Self::DiceDarkened => f.write_str("Your dice go out: each shows a 1."),
             Self::BloodSpent { amount, hp } => write!(f, "The roll takes {} ({hp}).", amount.noun()),
             Self::WeaponsFound { blade, shield } => write!(f, "Two weapons lie here: {blade} and {shield}."),
             Self::WeaponsLeft { kept } => write!(f, "You leave both and keep the {kept}."),

@@ -37,13 +37,13 @@ impl Bend {
     pub const fn line(self) -> &'static str {
         match self {
             Self::Straight => "Here the road is as it is.",
-            Self::Slippery => "Everything drips: a slip in a Pit takes 2 HP.",
-            Self::Sweet => "Ripe fruit lies about: an Item heals 2 HP more.",
-            Self::Ringing => "Your steps ring: every foe begins with a Rush.",
-            Self::Drowned => "The water drinks the light: Lux heals 3 HP.",
-            Self::Turned => "Nothing rolls here: a die that is spent is turned over, 6 to 1, 5 to 2, 4 to 3.",
-            Self::Burning => "The ash is hot: another roll costs 1 HP, and no Lux.",
-            Self::Unlit => "It is dark: the backs of cards tell nothing.",
+            Self::Sweet => "The dew is good to drink: an Item heals 1 HP more.",
+            Self::Slippery => "The ground leans: a slip in a Pit takes 2 HP.",
+            Self::Ringing => "Your steps ring: every foe begins with a Strike.",
+            Self::Drowned => "The water drinks the light: Lux heals 4 HP.",
+            Self::Costly => "The stones want blood: another roll costs 1 HP, and no Lux.",
+            Self::Turned => "All comes back: a die that is spent is turned over, 6 to 1, 5 to 2, 4 to 3.",
+            Self::Unlit => "It is dark: no die can be rolled again.",
             Self::Narrow => "The way is narrow: nothing can be passed by.",
         }
     }

@@ -33,11 +33,13 @@ impl fmt::Display for Refusal {
             Self::CardsLeft => f.write_str("Cards still lie here: the way on is not free."),
             Self::NoPassing => f.write_str("This rule set lets no card be passed by."),
             Self::NoPassingHere => f.write_str("Nothing can be passed by here."),
+            Self::TooLittleLux(lux) => write!(f, "That takes {lux} Lux."),
             Self::MayBeHollow(slot) => {
                 write!(f, "The Hollow cannot be passed by, and place {} may hold it.", slot.index() + 1)
             }
             Self::PeekAtAll => f.write_str("A peek turns up every card that lies face down: name them all."),
             Self::TooFewHp => f.write_str("Another roll costs 1 HP here, and it is your last."),
+            Self::NoRerollHere => f.write_str("It is too dark here to roll a die again."),
             Self::NoDicePrice => f.write_str("This rule set lets nobody pay with dice."),
             Self::DiceAreDark => f.write_str("Your dice are all at 1: the Terror wants none of them."),
             Self::InHandAlready(weapon) => write!(f, "You carry the {weapon} already."),

@@ -6,5 +6,6 @@ mod known;
 mod laws;
 mod odds;
 mod redeal;
+mod road;
 mod score;
 mod words;

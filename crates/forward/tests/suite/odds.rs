@@ -41,14 +41,14 @@ impl Bot<Forward> for Steady {
 
 /// What was expected and what came of it, added up over many decisions.
 #[derive(Default)]
-struct Ledger {
+pub(crate) struct Ledger {
     expected: f64,
     variance: f64,
     happened: f64,
 }
 
 impl Ledger {
-    fn note(&mut self, chance: Chance, happened: bool) {
+    pub(crate) fn note(&mut self, chance: Chance, happened: bool) {
         #[expect(clippy::cast_precision_loss, reason = "millionths are exact in a double")]
         let chance = chance.millionths() as f64 / 1e6;
         self.expected += chance;
@@ -57,7 +57,7 @@ impl Ledger {
     }
 
     /// Five standard deviations: seeds are fixed, so this holds always or never.
-    fn check(&self, what: &str) {
+    pub(crate) fn check(&self, what: &str) {
         let gap = (self.happened - self.expected).abs();
         let bound = 5.0 * self.variance.sqrt() + 0.5;
         assert!(

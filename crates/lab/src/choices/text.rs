@@ -31,7 +31,7 @@ pub(super) fn text<S: Judged>(findings: &Findings<Choices<S>>) -> String {
         format!(
             "A run\n  decisions    {}\n  that matter  {}{walk}\n",
             Cell::Number(ratio(course.decisions(), 1.0)).shown(),
-            Cell::Number(ratio(course.mattered(), 1.0)).shown(),
+            Cell::Number(above_nothing(ratio(course.mattered(), 1.0))).shown(),
         ),
         format!("Where they lie\n{}", table::text(&places::<S>(tally))),
         format!("By tenths of the run\n{}", table::text(&tenths(tally))),
@@ -148,7 +148,7 @@ fn row(name: String, stretch: &Stretch) -> Vec<Cell> {
         Cell::Text(name),
         Cell::Count(stretch.decisions.count().unsigned_abs()),
         Cell::plain(stretch.decisions.mean()),
-        Cell::Number(ratio(&stretch.mattered, 1.0)),
+        Cell::Number(above_nothing(ratio(&stretch.mattered, 1.0))),
     ]
 }
 
@@ -205,6 +205,13 @@ pub(super) fn ratio(ratio: &Ratio, unit: f64) -> Estimate {
 
 /// A share, with an interval that does not leave 0 to 1.
 fn within_whole(estimate: Estimate) -> Estimate {
-    let clipped = |Interval { low, high }: Interval| Interval { low: low.max(0.0), high: high.min(1.0) };
+    let clipped = |Interval { low, high }: Interval| Interval { low, high: high.min(1.0) };
+    let above = above_nothing(estimate);
+    Estimate { interval: above.interval.map(clipped), ..above }
+}
+
+/// A count, with an interval that does not go below nothing.
+fn above_nothing(estimate: Estimate) -> Estimate {
+    let clipped = |Interval { low, high }: Interval| Interval { low: low.max(0.0), high };
     Estimate { interval: estimate.interval.map(clipped), ..estimate }
 }

@@ -1,7 +1,7 @@
 //! What is read off one run of Forward.
 
 use engine::{Audience, Sink};
-use forward::{Event, Forward, Healing, Hp, Location};
+use forward::{Card, Event, Forward, Healing, Hp, Location};
 
 use crate::solo::Meter;
 
@@ -19,6 +19,21 @@ pub struct ForwardMeter {
     past: [Visit; Location::COUNT],
     here: usize,
     cards: u32,
+    /// Half the cards of a location.
+    half: u32,
+    /// Cards of this location that were turned or passed by.
+    met: u32,
+    found: Find,
+}
+
+/// Whether a weapon lay among the first half of a location's cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Find {
+    /// The run did not come so far.
+    #[default]
+    Unknown,
+    Early,
+    Late,
 }
 
 /// What one location did to the traveller.
@@ -28,6 +43,8 @@ pub(super) struct Visit {
     pub(super) damage: u32,
     /// HP won over cards that gave more than they cost.
     pub(super) healing: u32,
+    /// Whether there was a weapon by the middle.
+    pub(super) weapon: Find,
 }
 
 impl ForwardMeter {
@@ -55,6 +72,19 @@ impl ForwardMeter {
     fn leave(&mut self) {
         self.settle();
         self.past[self.here] = std::mem::take(&mut self.visit);
+        (self.met, self.found) = (0, Find::Late);
+    }
+
+    /// A card was met. From the one after the middle on it is known whether a weapon came before.
+    #[inline]
+    fn count(&mut self, card: Card) {
+        self.met += 1;
+        if self.met == self.half + 1 {
+            self.visit.weapon = self.found;
+        }
+        if card == Card::Weapon {
+            self.found = Find::Early;
+        }
     }
 }
 
@@ -62,7 +92,17 @@ impl Meter<Forward> for ForwardMeter {
     #[inline]
     fn begin(game: &Forward) -> Self {
         let hp = Hp(game.content().max_hp);
-        Self { hp, before: hp, visit: Visit::default(), past: Default::default(), here: 0, cards: 0 }
+        Self {
+            hp,
+            before: hp,
+            visit: Visit::default(),
+            past: Default::default(),
+            here: 0,
+            cards: 0,
+            half: u32::from(game.content().cards.total()) / 2,
+            met: 0,
+            found: Find::Late,
+        }
     }
 }
 
@@ -72,10 +112,13 @@ impl Sink<Event> for ForwardMeter {
     #[inline(always)]
     fn emit(&mut self, _audience: Audience, event: Event) {
         match event {
-            Event::CardTurned { .. } => {
+            Event::CardTurned { card, .. } => {
                 self.settle();
                 self.cards += 1;
+                self.count(card);
             }
+            // Left lying, a weapon is not found.
+            Event::CardPassed { .. } => self.count(Card::Caesura),
             Event::Healed { source: Healing::Rest, hp, .. } => {
                 self.hp = hp;
                 self.before = hp;
@@ -83,6 +126,7 @@ impl Sink<Event> for ForwardMeter {
             Event::Healed { hp, .. }
             | Event::RoundFought { hp, .. }
             | Event::DeathWarded { hp }
+            | Event::BloodSpent { hp, .. }
             | Event::Hurt { hp, .. } => self.hp = hp,
             Event::LocationEntered { location, .. } => {
                 self.leave();
@@ -97,14 +141,14 @@ impl Sink<Event> for ForwardMeter {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Seed};
-    use forward::{Blow, Card, Setup, Slot, Strike};
+    use forward::{Blow, Card, Rules, Setup, Slot, Strike};
 
     use super::*;
 
     const TURNED: Event = Event::CardTurned { slot: Slot::Left, card: Card::Pit };
 
     fn meter() -> ForwardMeter {
-        let run = Forward::new(&Setup::default(), Seed::from_bits(1)).unwrap();
+        let run = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::from_bits(1)).unwrap();
         ForwardMeter::begin(&run)
     }
 
@@ -114,7 +158,7 @@ mod tests {
         for &event in events {
             meter.emit(Audience::Everyone, event);
         }
-        assert_eq!(meter.visits(), [Visit { damage, healing }]);
+        assert_eq!(meter.visits(), [Visit { damage, healing, weapon: Find::Unknown }]);
     }
 
     const fn fought(hp: u8) -> Event {
@@ -150,6 +194,20 @@ mod tests {
     }
 
     #[test]
+    fn a_weapon_counts_as_early_when_it_lay_in_the_first_half() {
+        let weapon = Event::CardTurned { slot: Slot::Left, card: Card::Weapon };
+        let after = |place: usize| {
+            let mut meter = meter();
+            for card in 0..10 {
+                meter.emit(Audience::Everyone, if card == place { weapon } else { TURNED });
+            }
+            meter.emit(Audience::Everyone, Event::Won);
+            meter.visits()[0].weapon
+        };
+        assert_eq!((after(0), after(8), after(9)), (Find::Early, Find::Early, Find::Late));
+    }
+
+    #[test]
     fn the_rest_between_locations_belongs_to_no_card() {
         let mut meter = meter();
         let second = Location::FIRST.next().unwrap();
@@ -165,7 +223,7 @@ mod tests {
         ] {
             meter.emit(Audience::Everyone, event);
         }
-        let (first, second) = (Visit { damage: 7, healing: 0 }, Visit::default());
+        let (first, second) = (Visit { damage: 7, ..Visit::default() }, Visit::default());
         assert_eq!(meter.visits(), [first, second]);
     }
 }

@@ -23,7 +23,8 @@ impl Subject for Forward {
     type Study = Plan<Self>;
 
     const USUAL_BOT: &'static str = "document";
-    const TOLD: &'static str = "win rate, clear rates, damage and healing by location";
+    const TOLD: &'static str =
+        "win rate, clear rates, damage and healing by location, deaths by tier, steps, what weapons change";
 
     fn study(args: &SoloArgs) -> Result<Plan<Self>, Error> {
         Plan::asked(args)

@@ -20,9 +20,12 @@ fn check(simulations: &[String], file: &str) {
     check_file(file, &lines.join("\n"));
 }
 
-/// What is simulated for the tables of a game, under each of its rule sets.
-fn simulations(game: &str) -> Vec<String> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("balance/simulations/{game}.txt"));
+/// What is simulated for the tables of a game under one of its rule sets: what stands in a file of
+/// its own, or else in that of the game.
+fn simulations(game: &str, rules: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("balance/simulations");
+    let own = folder.join(format!("{game}-{rules}.txt"));
+    let file = if own.exists() { own } else { folder.join(format!("{game}.txt")) };
     let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect()
 }
@@ -30,8 +33,8 @@ fn simulations(game: &str) -> Vec<String> {
 #[test]
 fn every_rule_set_of_every_game() {
     for game in arcade::GAMES {
-        let simulations = simulations(game.name());
         for rules in game.about().rule_set_names() {
+            let simulations = simulations(game.name(), rules);
             let words = |simulation: &String| format!("{} --rules {rules} {simulation}", game.name());
             let words: Vec<String> = simulations.iter().map(words).collect();
             check(&words, &format!("{}-{rules}", game.name()));
@@ -39,13 +42,13 @@ fn every_rule_set_of_every_game() {
     }
 }
 
-/// What choices are worth, with fewer runs than the command takes by itself: `large` has those.
+/// What choices are worth, with fewer runs than the command takes by itself.
 #[test]
 fn choices_of_every_rule_set() {
     for game in arcade::GAMES {
         let name = game.name();
-        let simulations = simulations(&format!("choices-{name}"));
         for rules in game.about().rule_set_names() {
+            let simulations = simulations(&format!("choices-{name}"), rules);
             let words = |simulation: &String| format!("{name} --choices --rules {rules} {simulation}");
             let words: Vec<String> = simulations.iter().map(words).collect();
             check(&words, &format!("choices-{name}-{rules}"));

@@ -97,7 +97,7 @@ fn wrong_use_is_explained() {
     );
     wrong(
         &["record", "tactics", "-o", output, "--bot", "greedy", "--versus", "oracle", "--seed", "1"],
-        "choose from random, greedy, search",
+        "choose from random, naive, greedy, search",
     );
     wrong(
         &record(&["--bot", "random", "--versus", "document", "--seed", "1"]),

@@ -22,3 +22,4 @@ pub use told::epitaph::Epitaph;
 pub use told::statistics::{Statistics, share};
 pub use told::story::Story;
 pub use told::summary::{Progress, Summary};
+pub use told::tutorial::{Topic, Tutorial};

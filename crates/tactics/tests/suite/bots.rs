@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use engine::{Bot, Digest, Game, Perspective, Seed, Silence, Status};
-use tactics::bot::{Greedy, Level, Search};
+use tactics::bot::{Greedy, Level, Naive, Search};
 use tactics::{Command, Content, Event, Outcome, RuleSet, Setup, Side, Tactics};
 
 type Player = Box<dyn Bot<Tactics>>;
@@ -90,7 +90,8 @@ const QUIET_ROUNDS: usize = 8;
 fn no_match_of_bots_goes_on_without_anything_gained_or_lost() {
     for (name, rules) in RuleSet::NAMED {
         let content = *rules.content();
-        let players: [fn(Content) -> Player; 3] = [
+        let players: [fn(Content) -> Player; 4] = [
+            |content| Box::new(Naive::new(content)),
             |content| Box::new(Greedy::new(content)),
             |content| Box::new(Search::new(content, 100)),
             |content| Level::Normal.bot(content),

@@ -43,7 +43,8 @@ enum Question {
 
 enum Answer {
     Outlook(Box<Outlook>),
-    Clears(Chance),
+    /// The chance to clear the location, where it can be told.
+    Clears(Option<Chance>),
     Advice(Command),
 }
 
@@ -102,7 +103,7 @@ impl Counsel {
             Answer::Outlook(outlook) => self.outlook = Some(*outlook),
             Answer::Clears(chance) => {
                 if let Some(outlook) = &mut self.outlook {
-                    outlook.clears = Some(chance);
+                    outlook.clears = chance;
                 }
             }
             Answer::Advice(command) => self.advice = Some(command),
@@ -160,9 +161,7 @@ impl Mind {
         match question {
             Question::Outlook(game) => {
                 say(Answer::Outlook(Box::new(self.0.outlook(game))));
-                if let Some(chance) = self.0.clears(game) {
-                    say(Answer::Clears(chance));
-                }
+                say(Answer::Clears(self.0.clears(game)));
             }
             Question::Advice(game) => {
                 if let Some(command) = self.0.advice(game) {

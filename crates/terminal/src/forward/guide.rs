@@ -72,6 +72,13 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
         Phase::Path if view.rules.peek == PeekRule::Never => {
             named(&[(Action::CONFIRM, "turn"), (Action::HEAL, "heal")])
         }
+        Phase::Path if view.rules.is_road() => named(&[
+            (Action::CONFIRM, "turn"),
+            (Action::HEAL, "heal"),
+            (Action::PEEK, "peek"),
+            (Action::REROLL, "reroll"),
+            (Action::PASS_BY, "pass by"),
+        ]),
         Phase::Path => named(&[(Action::CONFIRM, "turn"), (Action::HEAL, "heal"), (Action::PEEK, "peek")]),
         Phase::Peek => named(&[(Action::CONFIRM, "go on")]),
         Phase::Clash { .. } if view.rules.fight == FightRule::WardDeath => {
@@ -80,11 +87,23 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
         Phase::Clash { .. } => named(&[(Action::CONFIRM, "keep the die"), (Action::REROLL, "reroll")]),
         Phase::Brink { .. } => asked("ward it off", "let it end"),
         Phase::Pit { .. } => asked("roll again", "fall"),
+        Phase::Terror if view.rules.is_road() => named(&[
+            (Action::ONE, "pay in HP"),
+            (Action::TWO, "in Lux"),
+            (Action::THREE, "in dice"),
+            (Action::CONFIRM, "the marked one"),
+        ]),
         Phase::Terror => asked("pay in HP", "pay in Lux"),
         Phase::Fight { .. } | Phase::Climb { .. } => {
             named(&[(Action::CONFIRM, "spend the die"), (Action::REROLL, "reroll")])
         }
-        Phase::Find => named(&[(Action::CONFIRM, "take it")]),
+        Phase::Find if view.hero.weapon.is_none() => asked("take the blade", "take the shield"),
+        Phase::Find => named(&[
+            (Action::ONE, "take the blade"),
+            (Action::TWO, "the shield"),
+            (Action::THREE, "neither"),
+            (Action::CONFIRM, "the marked one"),
+        ]),
         Phase::Over(_) => named(&[
             (Action::AGAIN, "a new run, same rules"),
             (Action::WATCH, "watch this one"),

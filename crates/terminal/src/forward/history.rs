@@ -73,5 +73,5 @@ impl history::Ledger for Ledger {
 
 /// A line of the table of sums: each column as wide as its heading needs.
 fn columns(name: &str, [finished, through, best, streak, longest, open, given_up]: [&str; 7]) -> String {
-    format!("{name:<9}{finished:>8}{through:>14}{best:>6}{streak:>8}{longest:>9}{open:>11}{given_up:>10}")
+    format!("{name:<13}{finished:>9}{through:>13}{best:>6}{streak:>7}{longest:>8}{open:>10}{given_up:>9}")
 }

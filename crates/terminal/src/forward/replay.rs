@@ -51,6 +51,7 @@ impl Watched for Watching {
             frame: shown.frame,
             outlook: self.counsel.outlook(),
             hint: next.map(|entry| draw::Hint { command: entry.command, words: "next" }),
+            told: None,
             chronicle: shown.chronicle,
             desk,
         };

@@ -6,7 +6,9 @@ use engine::{Audience, Game, Seat, Session};
 use forward::{Command, Forward, Phase, Setup, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use stage::forward::{Hand, Meaning, Mode, Press, advice_words, meaning, question, ready, refusal};
+use stage::forward::{
+    Hand, Meaning, Mode, Press, Topic, Tutorial, advice_words, meaning, question, ready, refusal,
+};
 use stage::{Chronicle, Meant};
 
 use super::counsel::Counsel;
@@ -25,6 +27,9 @@ pub(crate) struct Traveller {
     counsel: Counsel,
     pub(super) hand: Hand,
     cursor: Cursor,
+    tutorial: Tutorial,
+    /// What is being told.
+    told: Option<Topic>,
 }
 
 /// Who put the cursor where it is.
@@ -92,6 +97,7 @@ impl Journey {
             frame: self.projector.frame(),
             outlook: counsel.outlook(),
             hint: counsel.advice().map(|command| draw::Hint { command, words: "try this" }),
+            told: self.player.told,
             chronicle: &self.chronicle,
             desk,
         }
@@ -108,7 +114,9 @@ impl Player for Traveller {
         let mut counsel = Counsel::new(&setup.content(), setup.rules, desk.thinking);
         counsel.look(session.game());
         let view = session.game().view(Audience::Everyone);
-        let mut player = Self { counsel, hand: Hand::for_phase(&view, 0), cursor: Cursor::Fresh };
+        let tutorial = Tutorial::read(&desk.store.learned());
+        let (hand, told) = (Hand::for_phase(&view, 0), tutorial.hint(&view));
+        let mut player = Self { counsel, hand, cursor: Cursor::Fresh, tutorial, told };
         player.steer(&view);
         player
     }
@@ -146,9 +154,15 @@ impl Player for Traveller {
         journey.follow_advice(desk);
     }
 
-    fn settle(journey: &mut Journey, _command: Option<Command>, _desk: &mut Desk) {
+    fn settle(journey: &mut Journey, command: Option<Command>, desk: &mut Desk) {
         let view = journey.view();
         let player = &mut journey.player;
+        if let Some(told) = player.told.filter(|_| command.is_some()) {
+            player.tutorial.learn(told);
+            // A hint too many does no harm, and a disk that takes no runs either has said so already.
+            let _ = desk.store.learn(&player.tutorial.to_string());
+        }
+        player.told = player.tutorial.hint(&view);
         player.hand = Hand::for_phase(&view, player.hand.focus);
         player.counsel.look(journey.session.game());
         player.cursor = Cursor::Fresh;

@@ -11,7 +11,7 @@ use ratatui::widgets::{Block, Widget};
 use super::preparation::{Form, Preparation, turned};
 use crate::games::Cabinet;
 use crate::keys::Action;
-use crate::paint::{Ink, Look, column, draw_lines, inset, rows_from};
+use crate::paint::{Ink, Look, column, draw_lines, inset, rows_from, wrap};
 use crate::screen::{Desk, Screen};
 
 const RULES_WIDTH: u16 = 36;
@@ -59,10 +59,12 @@ impl Form for RunForm {
     }
 
     fn draw(&self, buffer: &mut Buffer, page: Rect, look: Look, focused: Option<usize>) {
-        let area = rows_from(page, 2, 8);
         let count = u16::try_from(self.cabinet.about.rule_sets.len()).expect("a handful of rule sets");
-        let width = (area.width / count).min(RULES_WIDTH);
-        let left = (area.width - width * count) / 2;
+        let width = (page.width / count).min(RULES_WIDTH);
+        let left = (page.width - width * count) / 2;
+        // Where many stand side by side, their words take more lines and leave no margin.
+        let (height, margin) = if width < RULES_WIDTH { (9, 0) } else { (8, 1) };
+        let area = rows_from(page, 2, height);
         for (place, set) in (0..).zip(self.cabinet.about.rule_sets) {
             let spot = column(area, left + place * width, width);
             let chosen = usize::from(place) == self.rules;
@@ -80,11 +82,13 @@ impl Form for RunForm {
             let name = Line::from(look.span(Ink::Faint, format!(" {} ", set.name))).right_aligned();
             let block = Block::bordered().border_set(border).border_style(look.style(ink));
             let block = block.title(title).title_bottom(name);
-            let inside = inset(block.inner(spot), 1, 1);
+            let inside = inset(block.inner(spot), margin, margin);
             block.render(spot, buffer);
             let words = if chosen { Ink::Bright } else { Ink::Faint };
             let lines = iter::once(&set.line).chain(set.about);
-            draw_lines(buffer, inside, lines.map(|line| Line::styled(*line, look.style(words)).centered()));
+            let lines = lines.flat_map(|line| wrap(line, usize::from(inside.width)));
+            let line = |line: String| Line::styled(line.trim().to_owned(), look.style(words)).centered();
+            draw_lines(buffer, inside, lines.map(line));
         }
     }
 }

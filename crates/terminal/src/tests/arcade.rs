@@ -115,9 +115,20 @@ impl Arcade {
         rules: Rules,
         moment: impl Fn(&View) -> bool,
     ) -> Self {
+        Self::after_hints(name, (settings, ""), rules, moment)
+    }
+
+    /// At the table, as some player likes it who has followed some hints before.
+    pub(crate) fn after_hints(
+        name: &str,
+        (settings, hints): (Settings, &str),
+        rules: Rules,
+        moment: impl Fn(&View) -> bool,
+    ) -> Self {
         let bytes = record_until(rules, moment);
         Self::with_settings(name, settings, |desk| {
             fs::create_dir_all(desk.store.folder()).expect("a test can make a folder");
+            desk.store.learn(hints).expect("a test can write");
             let path = desk.store.folder().join("forward-20261115-120000-TEST.run");
             fs::write(&path, bytes).expect("a test can write");
             (games::CABINETS[0].resume)(&path, desk).expect("a bot's run can be gone on with")

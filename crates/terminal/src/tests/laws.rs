@@ -23,7 +23,7 @@ fn any_keys_at_any_size_leave_a_screen_that_can_be_drawn() {
     let keys = keys();
     let count = u32::try_from(keys.len()).expect("a keyboard is small");
     let mut dice = Seed::from_name("keys").branch("law").dice();
-    for (rules, number) in [Rules::WRITTEN, Rules::PUBLISHED].into_iter().cycle().zip(0..20) {
+    for (rules, number) in [Rules::WRITTEN, Rules::PUBLISHED, Rules::ROAD].into_iter().cycle().zip(0..30) {
         let cards = u8::try_from(dice.below(12)).expect("a deck is small");
         let mut arcade = Arcade::at(&format!("keys-{number}"), rules, |view| view.deck == cards);
         for _ in 0..200 {
@@ -45,13 +45,18 @@ fn a_terminal_that_has_only_ascii_gets_only_ascii() {
     for keys in ["?", "esc", "down", "enter", "esc"] {
         check_ascii(&home.press(keys).screen(120, 40));
     }
-    let moments: [(Rules, Occasion); 6] = [
+    let moments: [(Rules, Occasion); 11] = [
         (Rules::WRITTEN, |view| view.phase == Phase::Path && view.hero.lux.0 == 3),
         (Rules::WRITTEN, |view| matches!(view.phase, Phase::Clash { .. }) && view.hero.weapon.is_some()),
         (Rules::WRITTEN, |view| view.phase == Phase::Terror),
         (Rules::WRITTEN, |view| matches!(view.phase, Phase::Pit { .. })),
         (Rules::PUBLISHED, |view| matches!(view.phase, Phase::Brink { .. })),
         (Rules::WRITTEN, |view| matches!(view.phase, Phase::Over(_))),
+        (Rules::ROAD, |view| view.phase == Phase::Path && view.hero.lux.0 == 3),
+        (Rules::ROAD, |view| matches!(view.phase, Phase::Fight { .. })),
+        (Rules::ROAD, |view| matches!(view.phase, Phase::Climb { .. })),
+        (Rules::ROAD, |view| view.phase == Phase::Find),
+        (Rules::ROAD, |view| view.phase == Phase::Terror),
     ];
     for (number, (rules, moment)) in moments.into_iter().enumerate() {
         let mut arcade = Arcade::at_with_settings(&format!("ascii-{number}"), settings, rules, moment);

@@ -9,6 +9,7 @@ mod newer;
 mod notices;
 mod pictures;
 mod play;
+mod road;
 mod store;
 mod tactics;
 

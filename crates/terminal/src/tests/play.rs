@@ -1,6 +1,7 @@
 //! Playing with keys: what they do, and what they never do.
 
-use forward::{Outcome, Phase, Rules, View};
+use engine::Game;
+use forward::{Forward, Outcome, Phase, Rules, View};
 
 use super::Arcade;
 
@@ -17,7 +18,7 @@ fn a_run_begins_from_a_seed_code_and_can_be_continued() {
 fn todays_seed_is_the_same_for_everybody() {
     let mut arcade = Arcade::new("daily");
     arcade.press("down").sees("2026-11-15: everybody plays");
-    arcade.press("enter").sees("FORWARD  Your call");
+    arcade.press("enter").sees(&format!("FORWARD  {}", Forward::ABOUT.rule_sets[0].title));
 }
 
 #[test]

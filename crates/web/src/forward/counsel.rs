@@ -90,7 +90,7 @@ mod tests {
     use crate::counsel::{Adviser as _, AnyAdviser as _};
 
     fn ask(question: Question) -> Ask {
-        let setup = Setup::default();
+        let setup = Setup::with_rules(Rules::WRITTEN);
         let game = Forward::new(&setup, Seed::from_name("counsel")).expect("the setup of the house");
         Ask { content: setup.content(), rules: setup.rules, game, question }
     }

@@ -181,6 +181,7 @@ static ENGLISH: LabyrinthWords = LabyrinthWords {
     climbs: "Who climbs",
     person_about: "Your own run. It counts for your statistics and your title.",
     bot_about: |bot| match bot {
+        "naive" => "A bot with the rule of a newcomer. You watch; it counts for nothing.",
         "brawler" => "A bot that bumps whatever it sees. You watch; it counts for nothing.",
         _ => "A bot that thinks about where it stands. You watch; it counts for nothing.",
     },

@@ -1,11 +1,9 @@
 //! A pit of the road, solved exactly: over HP, Lux, the climb so far and the dice.
 
-use super::left::Left;
-use super::values::Values;
 use crate::odds::Body;
-use crate::odds::road::{Grounds, Renewal, renewed};
+use crate::odds::road::{Grounds, Left, Renewal, Values, renewed};
 use crate::road::Fee;
-use crate::{Climb, Location, Weapon};
+use crate::{Climb, Location, REROLL_LUX, Weapon};
 
 /// A pit that is being climbed.
 pub(super) struct Ascent<'a> {
@@ -61,15 +59,16 @@ impl Ascent<'_> {
 }
 
 /// The body that has paid for another roll, if it can.
-pub(super) fn paid(location: Location, body: Body) -> Option<Body> {
+fn paid(location: Location, body: Body) -> Option<Body> {
     match location.bend().fee() {
-        Fee::Lux => Some(Body { lux: body.usable_lux().checked_sub(1)?, ..body }),
+        Fee::Lux => Some(Body { lux: body.usable_lux().checked_sub(REROLL_LUX)?, ..body }),
         Fee::Hp => (body.hp > 1).then(|| body.hurt(1)),
+        Fee::Never => None,
     }
 }
 
 /// The mean over six ways.
-pub(super) fn mean(ways: impl Iterator<Item = (u32, u32)>) -> u32 {
+fn mean(ways: impl Iterator<Item = (u32, u32)>) -> u32 {
     let sum: u64 = ways.map(|(worth, ways)| u64::from(worth) * u64::from(ways)).sum();
     u32::try_from(sum / 6).expect("a part of a certainty")
 }

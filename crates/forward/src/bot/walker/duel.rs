@@ -1,14 +1,10 @@
 //! A fight of the road, solved exactly: over HP, Lux, the foe's HP, its place in its moves and
 //! the dice, against what each of them is worth afterwards.
 
-use super::values::Values;
 use crate::odds::Body;
-use crate::odds::road::{Bout, CERTAINTY, Faces, Renewal, foe_index};
+use crate::odds::road::{Bout, CERTAINTY, Faces, Left, Renewal, Values, foe_index};
 use crate::road::Fee;
-use crate::{Card, Snare};
-
-use super::left::Left;
-use crate::{Location, Weapon};
+use crate::{Card, Location, REROLL_LUX, Snare, Weapon};
 
 /// Rounds that change nothing lead back; values are worked out again until they change by less
 /// than this, and so often at most.
@@ -215,7 +211,7 @@ impl Duel {
     ) -> Option<u32> {
         let layer = match self.fee {
             Fee::Lux if self.case.snare == Snare::Open => {
-                let lux = lux.checked_sub(1).filter(|&lux| lux >= self.lux.0)?;
+                let lux = lux.checked_sub(REROLL_LUX.into()).filter(|&lux| lux >= self.lux.0)?;
                 self.layer(foe_hp, hp, lux, beat)
             }
             Fee::Hp if hp > 1 => self.layer(foe_hp, hp - 1, lux, beat),

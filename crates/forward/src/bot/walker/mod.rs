@@ -3,19 +3,17 @@
 
 mod ascent;
 mod duel;
-mod left;
-mod values;
 
 use std::cell::RefCell;
 
-use ascent::{Ascent, mean, paid};
+use ascent::Ascent;
 use duel::{Case, Duel, Moment};
-use left::Left;
-use values::Values;
 
-use crate::odds::road::{CERTAINTY, Renewal, renewed};
+use crate::odds::road::{CERTAINTY, Goal, Left, Values};
 use crate::odds::{Body, Chance, cards_at};
-use crate::{Card, Climb, Command, Content, Die, Find, Foe, Held, Phase, Price, RoadView, Slot, Snare, View};
+use crate::{
+    Card, Climb, Command, Content, Die, Find, Foe, Held, PASS_LUX, Phase, Price, RoadView, Slot, Snare, View,
+};
 
 /// Plays for the highest chance to win. RULES.md, section 10.3.
 #[derive(Clone, Debug)]
@@ -27,7 +25,7 @@ pub(super) struct Walker {
 
 impl Walker {
     pub(super) fn new(content: &Content) -> Self {
-        Self { values: Values::new(content), duel: RefCell::new(None) }
+        Self { values: Values::new(content, Goal::Win), duel: RefCell::new(None) }
     }
 
     /// The command that is worth most; the first of equals.
@@ -91,13 +89,7 @@ struct Here<'a> {
 impl<'a> Here<'a> {
     fn new(values: &'a Values, view: &'a View) -> Self {
         let RoadView { held, .. } = view.road.expect("dice are held on the road");
-        let mut left = Left::NONE;
-        for (card, count) in view.unseen.iter() {
-            left.0[card.family().index()] += usize::from(count);
-        }
-        for card in view.row.iter().flatten().filter_map(|card| card.shown) {
-            left.0[card.family().index()] += 1;
-        }
+        let left = Left::seen(view);
         Self { values, view, held, left, body: Body::of(view.hero), hand: values.grounds.faces.held(held) }
     }
 
@@ -126,11 +118,6 @@ impl<'a> Here<'a> {
             Command::Peek(slots) => {
                 (usable && !slots.is_empty() && slots == self.view.face_down()).then(|| self.peeked())
             }
-            Command::Reroll(die) => {
-                let body = paid(self.view.location, self.body)?;
-                let fresh = renewed(&self.values.grounds.faces, &Renewal::Rolled, self.hand, self.face(die));
-                Some(mean(fresh.map(|(hand, ways)| (Self { body, hand, ..*self }.best(), ways))))
-            }
             Command::Pass(slot) => self.may_pass(slot).then(|| self.passed(slot)),
             _ => None,
         }
@@ -149,14 +136,14 @@ impl<'a> Here<'a> {
     }
 
     fn may_pass(&self, slot: Slot) -> bool {
-        self.body.usable_lux() > 0
+        self.body.usable_lux() >= PASS_LUX
             && self.view.location.bend().lets_pass()
             && self.view.laid().contains(slot)
             && cards_at(self.view, slot).iter().all(|&(card, _)| card != Card::Hollow)
     }
 
     fn passed(&self, slot: Slot) -> u32 {
-        let body = Body { lux: self.body.lux - 1, ..self.body };
+        let body = Body { lux: self.body.lux - PASS_LUX, ..self.body };
         weighed(
             cards_at(self.view, slot)
                 .into_iter()
@@ -205,21 +192,11 @@ impl<'a> Here<'a> {
         }
     }
 
-    /// A look at the row: then the best of what lies there.
+    /// A look at the row. What it shows has to be met anyway, and to count on meeting the best of
+    /// it first was tried and loses runs: so a look is worth no more than what it leaves.
     fn peeked(&self) -> u32 {
         let Some(lux) = self.body.lux.checked_sub(1) else { return 0 };
-        let spent = Self { body: Body { lux, ..self.body }, ..*self };
-        let mut rows: Vec<(u32, Chance)> = vec![(0, Chance::SURE)];
-        for slot in self.view.laid().iter() {
-            let mut longer = Vec::new();
-            for (card, chance) in cards_at(self.view, slot) {
-                let met = spent.met(card);
-                let best = if spent.may_pass(slot) { met.max(spent.passed(slot)) } else { met };
-                longer.extend(rows.iter().map(|&(other, likely)| (best.max(other), likely.and(chance))));
-            }
-            rows = longer;
-        }
-        weighed(rows.into_iter())
+        Self { body: Body { lux, ..self.body }, ..*self }.best()
     }
 
     fn in_a_pit(&self, climb: Climb, command: Command) -> Option<u32> {
@@ -240,7 +217,7 @@ impl<'a> Here<'a> {
                 Some(self.after(self.left, Body { lux, ..self.body }))
             }
             Price::Dice => {
-                let hand = self.values.darkened(self.hand);
+                let hand = self.values.dark();
                 (hand != self.hand).then(|| Self { hand, ..*self }.after(self.left, self.body))
             }
         }

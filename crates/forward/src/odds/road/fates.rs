@@ -8,7 +8,7 @@ use super::climbing::renewed;
 use super::ground::{CERTAINTY, Losses, foe_index};
 use super::grounds::Grounds;
 use crate::road::Fee;
-use crate::{Card, Climb, Command, Die, Foe, Phase, Price, Snare, View};
+use crate::{Card, Climb, Command, Die, Foe, Phase, Price, REROLL_LUX, Snare, View};
 
 /// Bodies that a command can lead to, each with its chance.
 pub(crate) type Fates = Vec<(Body, Chance)>;
@@ -73,15 +73,14 @@ impl Outset<'_> {
                 return hurt(body, self.ground().fight(card, self.hand()));
             }
             Card::Pit => return hurt(body, self.ground().pit(0, 0, self.hand())),
-            // Dice can be paid as long as one of them is good for anything.
-            Card::Terror => body,
             Card::Item => body.healed(bend.item_heal(content.item_heal[tier]), content),
             Card::Blessing => {
                 Body { snare: Snare::Open, ..body.healed(content.blessing_heal[tier], content) }
             }
             Card::Caesura => body.lit(content.caesura_lux, content),
             Card::Snare => Body { snare: Snare::Closed, ..body },
-            Card::Weapon => body,
+            // A Terror can be paid with dice as long as one of them is good for anything.
+            Card::Terror | Card::Weapon => body,
         };
         vec![(after, Chance::SURE)]
     }
@@ -126,8 +125,9 @@ impl Outset<'_> {
 
     fn paid_for_roll(&self, body: Body) -> Option<Body> {
         match self.view.location.bend().fee() {
-            Fee::Lux => Some(Body { lux: body.usable_lux().checked_sub(1)?, ..body }),
+            Fee::Lux => Some(Body { lux: body.usable_lux().checked_sub(REROLL_LUX)?, ..body }),
             Fee::Hp => (body.hp > 1).then(|| body.hurt(1)),
+            Fee::Never => None,
         }
     }
 

@@ -8,7 +8,7 @@ use super::bout::{Bout, Renewal};
 use super::climbing::Climbing;
 use super::faces::Faces;
 use super::melee::{Case, Melee};
-use crate::{Bend, Card, Content, Tier, Weapon};
+use crate::{Bend, Card, Content, Rules, Tier, Weapon};
 
 /// So many parts make an HP.
 pub(crate) const PARTS: i64 = 1 << 20;
@@ -51,7 +51,7 @@ impl Ground {
         let mut worths = vec![0; faces.hands().len()];
         let solve = |worths: &[i64]| {
             let melees = [0, 1, 2].map(|foe| {
-                let hp = content.foe_hp(FOES[foe], tier).0;
+                let hp = Rules::ROAD.foe_hp(content, FOES[foe], tier).0;
                 Melee::solve(&Case { faces, bout: &bouts[foe], renewal: &renewal }, hp, worths)
             });
             (melees, Climbing::solve(content, faces, &renewal, slip, worths))

@@ -17,8 +17,8 @@ impl Judged for Forward {
     type Judge = ForwardJudge;
 
     const MEASURE: Measure = Measure::Wins;
-    const RUNS: u64 = 200;
-    const DICE: u64 = 4;
+    const RUNS: u64 = 60;
+    const DICE: u64 = 3;
     const MOST_COMMANDS: u64 = 10_000;
     const KINDS: &'static [&'static str] = &Kind::NAMES;
     const PLACE: &'static str = "location";

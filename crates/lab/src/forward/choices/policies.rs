@@ -5,26 +5,26 @@ use forward::{Command, Die, Find, Forward, Phase, Price, View};
 use crate::choices::{First, Habit, Judged as _, Rung, named};
 
 pub(super) const RUNGS: &[Rung<Forward>] = &[
-    Rung { name: "random", about: "any command", each: 25, player: |setup| named("random", setup) },
-    Rung { name: "first", about: "always the first command", each: 25, player: |_| Box::new(First) },
+    Rung { name: "random", about: "any command", each: 40, player: |setup| named("random", setup) },
+    Rung { name: "first", about: "always the first command", each: 40, player: |_| Box::new(First) },
     Rung {
         name: "highest",
         about: "always the first card and the highest die, never Lux",
-        each: 25,
+        each: 40,
         player: |_| Box::new(Habit::new(highest)),
     },
     Rung {
         name: "document",
         about: "thresholds, RULES.md 10.2",
-        each: 25,
+        each: 40,
         player: |setup| named("document", setup),
     },
-    Rung { name: "naive", about: "the simple rule", each: 25, player: Forward::naive },
-    Rung { name: "thinker", about: "the strong player", each: 10, player: |setup| named("thinker", setup) },
+    Rung { name: "naive", about: "the simple rule", each: 40, player: Forward::naive },
+    Rung { name: "thinker", about: "the strong player", each: 3, player: |setup| named("thinker", setup) },
     Rung {
         name: "stall",
         about: "avoids every risk: heals, looks and blocks while it can",
-        each: 25,
+        each: 40,
         player: |_| Box::new(Habit::new(safest)),
     },
 ];

@@ -219,9 +219,6 @@ fn on_path(view: &View, hand: Hand, press: Press) -> Meaning {
         (Press::Confirm, _) if view.laid().is_empty() => Meaning::Play(Command::Forward),
         (Press::Confirm, _) => Meaning::Play(Command::Turn(Slot::ALL[hand.focus])),
         (Press::Heal, _) => Meaning::Play(Command::Heal),
-        (Press::Reroll, _) if view.rules.is_road() => {
-            Meaning::Hold(Hand { mode: Mode::Rerolling, focus: 0, ..hand })
-        }
         (Press::Reroll, _) => Meaning::Play(Command::Reroll(Die::First)),
         (Press::Pass, _) => Meaning::Hold(Hand { mode: Mode::Passing, ..hand }),
         (Press::Peek, _) => peek(view, hand),
@@ -298,12 +295,13 @@ const fn number_of(press: Press) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use engine::{Audience, Game, Seed};
-    use forward::{Forward, Setup};
+    use forward::{Forward, Rules, Setup};
 
     use super::*;
 
     fn view() -> View {
-        let game = Forward::new(&Setup::default(), Seed::from_name("hands")).expect("the house's numbers");
+        let setup = Setup::with_rules(Rules::WRITTEN);
+        let game = Forward::new(&setup, Seed::from_name("hands")).expect("the house's numbers");
         game.view(Audience::Everyone)
     }
 
@@ -364,11 +362,9 @@ mod tests {
     }
 
     #[test]
-    fn on_the_road_dice_roll_again_between_cards_and_a_card_is_passed_by() {
+    fn on_the_road_a_card_is_passed_by() {
         let (game, view) = road();
         let hand = Hand::for_phase(&view, 0);
-        let rerolling = held(&view, hand, Press::Reroll);
-        assert_eq!(meaning(&view, rerolling, Press::Two), Meaning::Play(Command::Reroll(Die::Second)));
         let passing = held(&view, hand, Press::Pass);
         assert_eq!(meaning(&view, passing, Press::Three), Meaning::Play(Command::Pass(Slot::Right)));
         assert_eq!(held(&view, passing, Press::Pass).mode, Mode::Free);

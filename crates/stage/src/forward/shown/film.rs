@@ -114,7 +114,9 @@ impl Cutter {
 
     fn follow(&mut self, event: &Event) {
         match *event {
-            Event::CardTurned { slot, card } | Event::CardShown { slot, card } => {
+            Event::CardTurned { slot, card }
+            | Event::CardShown { slot, card }
+            | Event::CardPassed { slot, card } => {
                 self.reel.beat(Beat::Turn { slot, card, hp: self.hp });
             }
             Event::Healed { hp, .. } | Event::DeathWarded { hp } => self.hp = hp,
@@ -168,14 +170,15 @@ impl Cutter {
 #[cfg(test)]
 mod tests {
     use engine::{Audience, Game, Seed};
-    use forward::{Forward, Setup, Slot};
+    use forward::{Forward, Rules, Setup, Slot};
 
     use super::*;
     use crate::Beat as _;
     use crate::Film as _;
 
     fn film(events: &[Event]) -> Film {
-        let game = Forward::new(&Setup::default(), Seed::from_name("films")).expect("the house's numbers");
+        let game = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::from_name("films"))
+            .expect("the house's numbers");
         Film::of(&game.view(Audience::Everyone), events, 1_000)
     }
 

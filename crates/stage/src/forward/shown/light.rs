@@ -2,8 +2,8 @@
 
 use engine::{Game, Seat};
 use forward::{
-    Command, Content, Die, FightRule, Find, Forward, PeekRule, Phase, Price, Refusal, Slot, Slots, Snare,
-    TERROR_DICE, View,
+    Bend, Command, Content, Die, FightRule, Find, Forward, PASS_LUX, PeekRule, Phase, Price, REROLL_LUX,
+    Refusal, Slot, Slots, Snare, View,
 };
 
 use crate::forward::{Hand, Mode, Press};
@@ -38,8 +38,12 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
         let words = if rules.is_road() { "look at the row" } else { "look at two cards" };
         uses.push(make(Press::Peek, "Peek", words.to_owned(), peek));
     }
-    let reroll = Command::Reroll(Die::First);
-    uses.push(make(Press::Reroll, "Reroll", "roll a die again".to_owned(), reroll));
+    let reroll = match rules.bend(view.location) {
+        Bend::Costly => "1 HP: a die again".to_owned(),
+        _ if rules.is_road() => format!("{REROLL_LUX} Lux: a die again"),
+        _ => "roll a die again".to_owned(),
+    };
+    uses.push(make(Press::Reroll, "Reroll", reroll, Command::Reroll(Die::First)));
     if rules.fight == FightRule::WardDeath {
         uses.push(make(Press::Ward, "Ward", "no damage this round".to_owned(), Command::Ward));
     }
@@ -47,7 +51,12 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
         let passes = view.laid().iter().map(Command::Pass);
         let allowed = passes.map(|pass| game.check(Seat::FIRST, pass));
         let allowed = allowed.max_by_key(Result::is_ok).unwrap_or(Err(Refusal::NotNow(view.phase)));
-        uses.push(Use { press: Press::Pass, name: "Pass", words: "leave a card behind".to_owned(), allowed });
+        uses.push(Use {
+            press: Press::Pass,
+            name: "Pass",
+            words: format!("{PASS_LUX} Lux: leave a card"),
+            allowed,
+        });
     }
     uses
 }
@@ -60,7 +69,7 @@ pub fn answer_words(content: &Content, view: &View, command: Command) -> String 
             "Pay 1 Lux (a Snare does not stop this)".to_owned()
         }
         (Command::Pay(Price::Lux), _) => "Pay 1 Lux".to_owned(),
-        (Command::Pay(Price::Dice), _) => format!("Pay with luck: your {TERROR_DICE} best dice become 1"),
+        (Command::Pay(Price::Dice), _) => "Pay with luck: each of your dice becomes a 1".to_owned(),
         (Command::Take(find), _) => match find.weapon(view.location.tier()) {
             Some(weapon) => format!("Take the {weapon}: {}", weapon.about(content)),
             None => match view.hero.weapon {
@@ -164,7 +173,8 @@ mod tests {
 
     #[test]
     fn advice_names_what_is_to_be_seen() {
-        let game = Forward::new(&Setup::default(), Seed::from_name("light")).expect("the house's numbers");
+        let game = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::from_name("light"))
+            .expect("the house's numbers");
         let mut view = game.view(Audience::Everyone);
         let told = |view: &View, command| advice_words(game.content(), view, command);
         assert_eq!(told(&view, Command::Turn(Slot::Left)), "turn the left card");

@@ -22,15 +22,15 @@ pub(in crate::forward) fn is_as_seen(before: &View, after: &View, meant: Meant<C
 #[cfg(test)]
 mod tests {
     use engine::{Audience, Game, Seat, Seed, Silence};
-    use forward::{Forward, Hp, Setup, Slot};
+    use forward::{Forward, Hp, Rules, Setup, Slot};
 
     use super::*;
 
     #[test]
     fn a_quick_second_key_turns_another_card_and_never_the_one_dealt_since() {
         let turn = |slot| Meant::Play(Command::Turn(slot));
-        let mut game =
-            Forward::new(&Setup::default(), Seed::from_name("moments")).expect("the house's numbers");
+        let mut game = Forward::new(&Setup::with_rules(Rules::WRITTEN), Seed::from_name("moments"))
+            .expect("the house's numbers");
         let before = game.view(Audience::Everyone);
         game.play(Seat::FIRST, Command::Turn(Slot::Left), &mut Silence).expect("a card lies there");
         let mut after = game.view(Audience::Everyone);

@@ -2,8 +2,8 @@
 //! difference between rule sets from the rules, so no sentence can lie.
 
 use forward::{
-    Bend, Card, Content, DieRule, Family, FightRule, Intent, Location, Moves, PeekRule, PerTier, PitRule,
-    Rules, Tier, Weapon, WeaponRule, foe_name,
+    Bend, Card, Content, DieRule, Family, FightRule, Intent, Location, Moves, PASS_LUX, PeekRule, PerTier,
+    PitRule, REROLL_LUX, RoadPoints, Rules, Tier, Weapon, WeaponRule, foe_name,
 };
 
 use crate::forward::{card_tone, family_tone};
@@ -26,7 +26,7 @@ pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
     ]
     .into_iter()
     .flatten()
-    .chain(the_score(content))
+    .chain(the_score(content, rules))
     .chain(the_rule_sets(content, rules))
     .collect()
 }
@@ -74,7 +74,7 @@ fn the_road(content: &Content) -> Vec<Passage> {
         passages.push(entry(family.to_string(), family_tone(family), format!("{}.", cards.join(", "))));
     }
     passages.push(words(
-        "One Lux passes a card by, seen or not: it is laid aside, brings nothing and no points. The Hollow is \
+        "Lux passes a card by, seen or not: it is laid aside, brings nothing and no points. The Hollow is \
          never passed by, nor a back that may hide it.",
     ));
     passages.push(Passage::Title("Places that bend a rule"));
@@ -186,8 +186,9 @@ fn the_light(content: &Content, rules: Rules) -> Vec<Passage> {
     let mut passages = vec![
         Passage::Title("Lux"),
         words(format!(
-            "The prism holds up to {} Lux and is empty at first. One Lux does one of these:",
-            content.max_lux
+            "The prism holds up to {} Lux and is empty at first. {}:",
+            content.max_lux,
+            if rules.is_road() { "Lux does one of these" } else { "One Lux does one of these" }
         )),
         entry("heal", Tone::Lux, format!("{} HP, between two cards, also after the last.", content.lux_heal)),
     ];
@@ -197,9 +198,9 @@ fn the_light(content: &Content, rules: Rules) -> Vec<Passage> {
             entry(
                 "reroll",
                 Tone::Lux,
-                "Rolls one of your dice again, in a fight, in a Pit or between cards.",
+                format!("{REROLL_LUX} Lux: one of your dice again, in a fight or a Pit."),
             ),
-            entry("pass", Tone::Lux, "Leaves a card of the row behind."),
+            entry("pass", Tone::Lux, format!("{PASS_LUX} Lux: leaves a card of the row behind.")),
         ]);
         passages.push(words(SNARED));
         return passages;
@@ -235,9 +236,18 @@ fn uses_of_dice(content: &Content, rules: Rules) -> [Passage; 2] {
     [fight, entry("in a Pit", Tone::Lux, pit)]
 }
 
-fn the_score(content: &Content) -> Vec<Passage> {
+fn the_score(content: &Content, rules: Rules) -> Vec<Passage> {
     let points = &content.points;
     let row = |what: &str, worth: String| entry(worth, Tone::Gold, what);
+    if rules.is_road() {
+        return vec![
+            Passage::Title("The score"),
+            row("for each card survived", RoadPoints::CARD.to_string()),
+            row("for the HP kept when a location is cleared: 10 HP are 100 points", "HP times HP".to_owned()),
+            row("for each Lux kept when a location is cleared", RoadPoints::LUX.to_string()),
+            row("for coming through", "all of it again".to_owned()),
+        ];
+    }
     vec![
         Passage::Title("The score"),
         row("for each card survived", points.card.to_string()),
@@ -253,7 +263,7 @@ fn the_score(content: &Content) -> Vec<Passage> {
 }
 
 const ROAD_IN_SHORT: &str = "Dice stay until they are spent. Foes announce what they do, and their die falls after \
-                             yours. Backs tell a family, a Lux passes a card by, weapons are a choice of two, a \
+                             yours. Backs tell a family, Lux passes a card by, weapons are a choice of two, a \
                              Terror takes dice as well, and each place bends a rule.";
 
 fn the_rule_sets(content: &Content, own: Rules) -> Vec<Passage> {
@@ -312,7 +322,8 @@ mod tests {
 
     #[test]
     fn a_run_has_a_rulebook_of_its_own() {
-        let setup = Setup { content: Some(Content { lux_heal: 7, ..Content::HOUSE }), ..Setup::default() };
+        let content = Some(Content { lux_heal: 7, ..Content::HOUSE });
+        let setup = Setup { content, ..Setup::with_rules(Rules::WRITTEN) };
         let begun = Session::<Forward>::begin(setup.clone(), Seed::from_name("rulebook"));
         let (_, bytes) = begun.expect("such a run can be played");
         let book = crate::rulebook::<Forward>(&bytes).expect("a record");
@@ -325,7 +336,7 @@ mod tests {
     fn the_road_tells_all_that_it_has_and_nothing_of_the_others() {
         let told = text(&Content::HOUSE, Rules::ROAD);
         for sentence in
-            ["Burr Hound Rush, Strike, over and over.", "Mirror Shield", "your 2 best dice", "Last Threshold"]
+            ["Burr Hound Rush, Strike, over and over.", "Mirror Shield", "all your dice", "Last Threshold"]
         {
             assert!(told.contains(sentence), "{sentence}: {told}");
         }

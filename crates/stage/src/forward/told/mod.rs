@@ -6,3 +6,4 @@ pub(super) mod epitaph;
 pub(super) mod statistics;
 pub(super) mod story;
 pub(super) mod summary;
+pub(super) mod tutorial;

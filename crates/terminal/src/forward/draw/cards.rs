@@ -1,12 +1,12 @@
 //! One card, face up or face down.
 
-use forward::{Card, Content, Tier, foe_name};
+use forward::{Bend, Card, Content, Family, Rules, Tier, foe_name};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Widget};
-use stage::forward::card_tone;
+use stage::forward::{card_tone, family_tone};
 
 use super::art;
 use crate::paint::{Ink, Look, draw_lines, rows_from};
@@ -23,22 +23,44 @@ pub(super) enum Frame {
     Focused,
 }
 
+/// A card that lies face up, and where it lies.
+#[derive(Clone, Copy)]
+pub(super) struct Face<'a> {
+    pub(super) card: Card,
+    pub(super) content: &'a Content,
+    pub(super) tier: Tier,
+    /// The rule that the place bends, on the road.
+    pub(super) bend: Option<Bend>,
+}
+
+/// What the back of a card says.
+pub(super) struct Back<'a> {
+    /// The place where it lies, counted from one.
+    pub(super) number: usize,
+    /// Its family, where backs tell it.
+    pub(super) family: Option<Family>,
+    /// A word about what it may hide.
+    pub(super) omen: &'a str,
+}
+
 /// Draws a card's face: its name, its picture, what it does here.
-pub(super) fn face(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, of: (Card, &Content, Tier)) {
-    let (card, content, tier) = of;
+pub(super) fn face(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, face: Face<'_>) {
+    let Face { card, tier, .. } = face;
     let ink = Ink::from(card_tone(card));
     let inside = outline(buffer, area, look, frame, look.style(ink));
     let name = if card.is_foe() { foe_name(card, tier).to_owned() } else { card.to_string() };
     Line::from(look.bold(ink, name)).centered().render(rows_from(inside, 0, 1), buffer);
     let picture = art::picture(card).map(|line| Line::styled(line, look.style(ink)).centered());
     draw_lines(buffer, rows_from(inside, 1, 5), picture);
-    let words = summary(card, content, tier).map(|line| Line::styled(line, look.style(Ink::Text)).centered());
+    let words = summary(face).map(|line| Line::styled(line, look.style(Ink::Text)).centered());
     draw_lines(buffer, rows_from(inside, 6, 2), words);
 }
 
-/// Draws a card's back with its number, and below it a word about what it may hide.
-pub(super) fn back(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, (number, omen): (usize, &str)) {
-    let inside = outline(buffer, area, look, frame, look.style(Ink::Back));
+/// Draws a card's back: its family, its number, and a word about what it may hide.
+pub(super) fn back(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, back: &Back<'_>) {
+    let &Back { number, family, omen } = back;
+    let kin = family.map(|family| Ink::from(family_tone(family)));
+    let inside = outline(buffer, area, look, frame, look.style(kin.unwrap_or(Ink::Back)));
     let weave = look.glyphs().weave;
     let columns = usize::from(inside.width).div_ceil(2);
     let lines = (0..inside.height).map(|line| {
@@ -46,6 +68,10 @@ pub(super) fn back(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, (n
         Line::styled(tile.repeat(columns), look.style(Ink::Back))
     });
     draw_lines(buffer, inside, lines);
+    if let Some((family, ink)) = family.zip(kin) {
+        let above = rows_from(inside, 1, 1);
+        Line::from(look.bold(ink, format!(" {family} "))).centered().render(above, buffer);
+    }
     let middle = rows_from(inside, inside.height / 2 - 1, 1);
     Line::from(look.bold(Ink::Gold, format!("  {number}  "))).centered().render(middle, buffer);
     let below = rows_from(inside, inside.height - 2, 1);
@@ -76,22 +102,27 @@ fn outline(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, style: Sty
 }
 
 /// What the card does, in two short lines.
-fn summary(card: Card, content: &Content, tier: Tier) -> [String; 2] {
+fn summary(face: Face<'_>) -> [String; 2] {
+    let Face { card, content, tier, bend } = face;
     let two = |first: String, second: &str| [first, second.to_owned()];
+    let here = bend.unwrap_or(Bend::Straight);
+    let rules = if bend.is_some() { Rules::ROAD } else { Rules::WRITTEN };
     match card {
-        Card::Item => two(format!("+{} HP", content.item_heal[tier.index()]), ""),
+        Card::Item => two(format!("+{} HP", here.item_heal(content.item_heal[tier.index()])), ""),
+        Card::Weapon if bend.is_some() => two("two of them".to_owned(), "take one"),
         Card::Weapon => {
             let name = tier.weapon().to_string();
             let (first, second) = name.split_once(' ').unwrap_or((&name, ""));
             two(first.to_owned(), second)
         }
         Card::LesserBeast | Card::GreaterBeast => {
-            two(format!("{} HP", content.foe_hp(card, tier)), "a fight")
+            two(format!("{} HP", rules.foe_hp(content, card, tier)), "a fight")
         }
-        Card::Hollow => two(format!("{} HP", content.foe_hp(card, tier)), "the last foe"),
+        Card::Hollow => two(format!("{} HP", rules.foe_hp(content, card, tier)), "the last foe"),
+        Card::Terror if bend.is_some() => two(format!("-{} HP, -1 Lux", content.terror_hp), "or your dice"),
         Card::Terror => two(format!("-{} HP", content.terror_hp), "or -1 Lux"),
         Card::Pit => {
-            two(format!("{}+ holds", content.pit_success_from), &format!("else -{} HP", content.pit_damage))
+            two(format!("{}+ holds", content.pit_success_from), &format!("else -{} HP", here.slip(content)))
         }
         Card::Snare => two("binds Lux till".to_owned(), "a Blessing"),
         Card::Blessing => two(format!("+{} HP", content.blessing_heal[tier.index()]), "frees Lux"),

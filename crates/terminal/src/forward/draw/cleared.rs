@@ -1,20 +1,20 @@
 //! Between two locations: what was saved, and what lies ahead.
 
-use forward::{Event, Phase};
+use forward::{Bend, Event, Phase};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::Drawing;
 use crate::keys::Action;
-use crate::paint::{Ink, centred, draw_lines};
+use crate::paint::{Ink, centred, draw_lines, wrap};
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let look = drawing.look();
     let (view, content) = (&drawing.view, drawing.game.content());
     let tier = view.location.tier();
     let par = content.points.par[tier.index()];
-    let worth = content.points.for_clearing(tier, view.hero, view.pace);
+    let worth = content.for_clearing(view.rules, tier, view.hero, view.pace);
     let rule: String = look.glyphs().rule.to_string().repeat(36);
     let row = |what: String, worth: u32| {
         Line::from(vec![
@@ -26,12 +26,19 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let mut lines = vec![
         Line::from(look.bold(Ink::Gold, format!("{} lies behind you", view.location.name()))).centered(),
         Line::from(look.span(Ink::Faint, rule)).centered(),
-        row(format!("location {} cleared", view.location), worth.depth),
-        row(format!("{} HP kept", view.hero.hp), worth.health),
-        row(format!("{} Lux kept", view.hero.lux), worth.light),
-        row(format!("{} rounds and rolls, par {par}", view.pace), worth.pace),
-        Line::default(),
     ];
+    if view.rules.is_road() {
+        lines.push(row(format!("{} HP kept, times {}", view.hero.hp, view.hero.hp), worth.health));
+        lines.push(row(format!("{} Lux kept", view.hero.lux), worth.light));
+    } else {
+        lines.extend([
+            row(format!("location {} cleared", view.location), worth.depth),
+            row(format!("{} HP kept", view.hero.hp), worth.health),
+            row(format!("{} Lux kept", view.hero.lux), worth.light),
+            row(format!("{} rounds and rolls, par {par}", view.pace), worth.pace),
+        ]);
+    }
+    lines.push(Line::default());
     if let Some(next) = view.location.next() {
         let rest = content.max_hp - view.hero.hp.0.min(content.max_hp);
         let key = drawing.desk.key(Action::CONFIRM);
@@ -43,6 +50,12 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
                 .centered(),
         );
         lines.push(Line::from(look.span(Ink::Faint, next.mood())).centered());
+        let bend = view.rules.bend(next);
+        if bend != Bend::Straight {
+            let told = wrap(bend.line(), usize::from(area.width)).into_iter();
+            lines
+                .extend(told.map(|line| Line::from(look.span(Ink::Wane, line.trim().to_owned())).centered()));
+        }
     } else if matches!(view.phase, Phase::Over(_)) {
         lines.push(Line::from(look.bold(Ink::Gold, Event::Won.to_string())).centered());
     } else {

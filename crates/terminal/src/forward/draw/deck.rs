@@ -1,10 +1,10 @@
 //! The deck: how much is left, and what has not been seen.
 
-use forward::Card;
+use forward::{Card, Family};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use stage::forward::card_tone;
+use stage::forward::{card_tone, family_tone};
 
 use super::Drawing;
 use super::row::short_name;
@@ -31,8 +31,11 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
         draw_lines(buffer, inside, [Line::from(look.span(Ink::Faint, words))]);
         return;
     }
-    let mut lines =
-        vec![Line::from(vec![look.span(Ink::Faint, "to clear here "), look.bold(Ink::Bright, clears)])];
+    let mut lines = vec![if drawing.view.rules.is_road() {
+        families(drawing)
+    } else {
+        Line::from(vec![look.span(Ink::Faint, "to clear here "), look.bold(Ink::Bright, clears)])
+    }];
     if inside.height >= ROOMY {
         lines.push(Line::from(look.span(Ink::Faint, hidden)));
     }
@@ -45,6 +48,17 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
         lines.push(Line::from(look.span(Ink::Faint, "Hollow: among the last 3")));
     }
     draw_lines(buffer, inside, lines);
+}
+
+/// How many of each family lie face down, where backs tell it.
+fn families<'a>(drawing: &Drawing<'_>) -> Line<'a> {
+    let unseen = drawing.shown().unseen;
+    let count = |family| -> u8 {
+        Card::ALL.into_iter().filter(|card| card.family() == family).map(|card| unseen.of(card)).sum()
+    };
+    let told =
+        |family| drawing.look().bold(family_tone(family).into(), format!("{} {family}  ", count(family)));
+    Line::from(Family::ALL.map(told).to_vec())
 }
 
 fn short<'a>(drawing: &Drawing<'_>, card: Card) -> Span<'a> {

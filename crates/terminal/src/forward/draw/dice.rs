@@ -13,6 +13,9 @@ pub(super) const WIDTH: u16 = 9;
 /// How tall a die is.
 pub(super) const HEIGHT: u16 = 5;
 
+/// The number of a die that has not fallen yet.
+pub(super) const UNFALLEN: u8 = 0;
+
 /// How a die is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mood {
@@ -45,7 +48,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, look: Look, mood: Mood, numb
     block.render(area, buffer);
     let pip = look.glyphs().pip;
     let lines = pips(number).map(|line| {
-        let text: String = line.chars().map(|cell| if cell == 'o' { pip } else { ' ' }).collect();
+        let text: String = line.chars().map(|cell| if cell == 'o' { pip } else { cell }).collect();
         Line::styled(text, look.style(if ink == Ink::Text { Ink::Bright } else { ink }))
     });
     draw_lines(buffer, inside, lines);
@@ -60,6 +63,7 @@ pub(super) fn tumbling(flicker: u64, die: u64) -> u8 {
 
 const fn pips(number: u8) -> [&'static str; 3] {
     match number {
+        UNFALLEN => ["       ", "   ?   ", "       "],
         1 => ["       ", "   o   ", "       "],
         2 => [" o     ", "       ", "     o "],
         3 => [" o     ", "   o   ", "     o "],

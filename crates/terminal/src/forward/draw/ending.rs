@@ -84,11 +84,17 @@ fn draw_score(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
         Line::from(vec![look.span(Ink::Text, format!("{what:<26}")), look.bold(ink, format!("{worth:>7}"))])
     };
     let rule = look.glyphs().rule.to_string().repeat(33);
+    // On the road nobody counts rounds; the line stays empty, so that those below stay where they are.
+    let pace = if drawing.view.rules.is_road() {
+        Line::default()
+    } else {
+        row("pace: rounds under par", sheet.pace, Ink::Text)
+    };
     let lines = [
         row("depth: cards, locations", sheet.depth, Ink::Text),
         row("health: HP kept", sheet.health, Ink::Text),
         row("light: Lux kept", sheet.light, Ink::Text),
-        row("pace: rounds under par", sheet.pace, Ink::Text),
+        pace,
         Line::from(look.span(Ink::Faint, rule)),
         row("total", sheet.total(), Ink::Gold),
     ];
@@ -120,14 +126,14 @@ fn draw_story(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let mut lines = vec![
         Line::from(format!("{} cards met, {} foes slain", story.cards, story.slain)),
         Line::from(format!("{} HP lost, {} healed", story.lost(), story.healed)),
+        Line::from(look.span(Ink::Lux, format!("Lux for: {heal} healing, {peek} peeks,"))),
         Line::from(look.span(
             Ink::Lux,
             match pass {
-                0 => format!("Lux for: {heal} healing, {peek} peeks,"),
-                _ => format!("Lux for: {heal} healing, {peek} peeks, {pass} passes,"),
+                0 => format!("  {} dice; {terror} lost to Terrors", reroll + ward),
+                _ => format!("  {} dice, {pass} passed; {terror} to Terrors", reroll + ward),
             },
         )),
-        Line::from(look.span(Ink::Lux, format!("  {} dice; {terror} lost to Terrors", reroll + ward))),
         Line::from(look.span(Ink::Faint, "HP lost to")),
     ];
     let costs = story.costs();

@@ -1,14 +1,14 @@
 //! A round of a fight: the dice, what each would do, and both tables.
 
-use forward::{Blow, Command, Die, DieRule, Foe, Hp, Phase, Throw, foe_name};
+use forward::{Command, Die, DieRule, Foe, Hp, Phase, Throw, foe_name};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::Widget;
 use stage::forward::{Beat, Mode, Rolling};
 
 use super::dice::{self, Mood};
-use super::{Drawing, art, light};
+use super::{Drawing, art, light, tables};
 use crate::paint::{Ink, column, draw_lines, pips, row, rows_from};
 
 const GAP: u16 = 2;
@@ -16,9 +16,6 @@ const GAP: u16 = 2;
 const BETWEEN: u16 = 9;
 /// The lines below each die: its blow, what it deals, what it takes, how it goes on.
 const VERDICT: u16 = 4;
-/// The width of a column of the tables, and of their first one.
-const CELL: usize = 7;
-const LABEL: usize = 8;
 
 /// What lies on the table of a fight at one moment.
 struct FightPicture {
@@ -72,10 +69,11 @@ fn moment(drawing: &Drawing<'_>) -> Option<FightPicture> {
     }
 }
 
-fn draw_foe(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, foe: Foe) {
+/// Draws who it is and how much is left of it.
+pub(super) fn draw_foe(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, foe: Foe) {
     let look = drawing.look();
     let tier = drawing.view.location.tier();
-    let whole = drawing.game.content().foe_hp(foe.card, tier);
+    let whole = drawing.view.rules.foe_hp(drawing.game.content(), foe.card, tier);
     let glyphs = look.glyphs();
     let line = Line::from(vec![
         look.bold(Ink::Beast, foe_name(foe.card, tier)),
@@ -178,31 +176,17 @@ fn draw_tables(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, moment: &
     let look = drawing.look();
     let content = drawing.game.content();
     let (armed, bare) = (content.blows(drawing.view.hero.weapon), &content.bare);
-    let shown = drawing.frame.is_none();
     let legend = if drawing.view.hero.weapon.is_some() { "*weapon" } else { "" };
-    let mut numbers = vec![look.span(Ink::Faint, format!("{legend:<LABEL$}"))];
-    let mut yours = vec![look.bold(Ink::Gold, format!("{:<LABEL$}", "you"))];
-    let mut foes = vec![look.bold(Ink::Beast, format!("{:<LABEL$}", "foe"))];
-    for number in 1..=6 {
-        numbers.push(look.span(Ink::Faint, format!("{number:^CELL$}")));
-        let changed = armed.of(number) != bare.of(number);
-        let mark = if changed { "*" } else { "" };
-        let ink = if changed { Ink::Gold } else { Ink::Text };
-        let rolled = |found: bool, ink| if shown && found { look.chosen(ink) } else { look.style(ink) };
-        let mine = rolled(moment.throw.yours.contains(&number), ink);
-        yours.push(Span::styled(cell(armed.of(number), mark), mine));
-        let theirs = rolled(moment.throw.foes == number, Ink::Beast);
-        foes.push(Span::styled(cell(bare.of(number), ""), theirs));
-    }
-    draw_lines(buffer, area, [Line::from(numbers), Line::from(yours), Line::from(foes)]);
-}
-
-fn cell(blow: Blow, mark: &str) -> String {
-    let word = match (blow.damage, blow.blocks) {
-        (0, false) => "miss".to_owned(),
-        (0, true) => "block".to_owned(),
-        (damage, false) => format!("hit {damage}"),
-        (damage, true) => format!("ctr {damage}"),
+    let shown = drawing.frame.is_none();
+    let lying: &[u8] = if shown { &moment.throw.yours } else { &[] };
+    let theirs = |number| {
+        let is_rolled = shown && moment.throw.foes == number;
+        (if is_rolled { look.chosen(Ink::Beast) } else { look.style(Ink::Beast) }, "")
     };
-    format!("{:^CELL$}", format!("{word}{mark}"))
+    let lines = [
+        tables::numbers(look, legend),
+        tables::marked(look, "you", (armed, bare), lying),
+        tables::blows(("foe", look.bold(Ink::Beast, "").style), bare, theirs),
+    ];
+    draw_lines(buffer, area, lines);
 }

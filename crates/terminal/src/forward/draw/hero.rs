@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use super::Drawing;
+use super::{Drawing, held};
 use crate::paint::{Ink, bar, draw_lines, inset, panel, pips};
 
 const BAR: usize = 15;
@@ -14,10 +14,13 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let look = drawing.look();
     let inside = inset(panel(buffer, area, look, "Traveller"), 1, 0);
     let mut lines = vec![life(drawing), light(drawing)];
-    lines.push(match drawing.shown().hero.snare {
-        Snare::Open => Line::from(look.span(Ink::Faint, "prism: open")),
-        Snare::Closed => Line::from(look.bold(Ink::Blood, "SNARED until a Blessing")),
-    });
+    match (drawing.road(), drawing.shown().hero.snare) {
+        (Some(road), _) => lines.extend(held::lines(drawing, road.held, inside.height)),
+        (None, Snare::Open) => lines.push(Line::from(look.span(Ink::Faint, "prism: open"))),
+        (None, Snare::Closed) => {
+            lines.push(Line::from(look.bold(Ink::Blood, "SNARED until a Blessing")));
+        }
+    }
     if inside.height > 6 {
         lines.push(Line::default());
     }
@@ -58,11 +61,16 @@ fn light<'a>(drawing: &Drawing<'_>) -> Line<'a> {
     let ink = if drawing.shown().hero.can_use_lux() { Ink::Lux } else { Ink::Faint };
     let prism: Vec<String> =
         pips(lux, whole, glyphs.light, glyphs.dark).chars().map(|light| light.to_string()).collect();
-    Line::from(vec![
+    let mut line = Line::from(vec![
         look.bold(Ink::Text, "Lux "),
         look.bold(ink, prism.join(" ")),
         look.bold(ink, format!("  {lux}/{whole}")),
-    ])
+    ]);
+    // On the road the line of the prism is that of the dice.
+    if drawing.view.rules.is_road() && drawing.shown().hero.snare == Snare::Closed {
+        line.push_span(look.bold(Ink::Blood, "  SNARED"));
+    }
+    line
 }
 
 /// What the weapon changes, numbers with the same result together.

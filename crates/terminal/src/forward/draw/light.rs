@@ -7,9 +7,9 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use stage::forward::Mode;
 
-use super::Drawing;
+use super::{Drawing, held};
 use crate::keys::Action;
-use crate::paint::{Ink, draw_lines};
+use crate::paint::{Ink, column, draw_lines, row};
 
 /// A use of Lux, and whether it is to be had.
 struct Use {
@@ -21,20 +21,83 @@ struct Use {
 
 /// How many lines the uses take.
 pub(super) fn height(drawing: &Drawing<'_>) -> u16 {
-    match prompt(drawing) {
-        Some(_) => 1,
-        None => u16::try_from(uses(drawing).len()).expect("a handful of uses"),
-    }
+    let lines = match prompt(drawing) {
+        Some(_) => 1 + dice(drawing).iter().len(),
+        None if drawing.view.rules.is_road() => on_the_road(drawing).len().div_ceil(2),
+        None => uses(drawing).len(),
+    };
+    u16::try_from(lines).expect("a handful of uses")
 }
 
-/// Draws one line for each use, or what is to be chosen while one is being used.
+/// Draws the uses, or what is to be chosen while one is being used.
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let look = drawing.look();
     if let Some(words) = prompt(drawing) {
-        draw_lines(buffer, area, [Line::from(look.bold(Ink::Lux, words)).centered()]);
-        return;
+        let asked = Line::from(look.bold(Ink::Lux, words)).centered();
+        return draw_lines(buffer, area, [asked].into_iter().chain(dice(drawing)));
+    }
+    if drawing.view.rules.is_road() {
+        return draw_pairs(buffer, area, drawing);
     }
     draw_lines(buffer, area, uses(drawing).iter().map(|light| use_line(drawing, light)));
+}
+
+/// The dice, where one of them is to be chosen and the row is what is seen.
+fn dice<'a>(drawing: &Drawing<'_>) -> Option<Line<'a>> {
+    let road = drawing.road().filter(|_| drawing.view.phase == Phase::Path)?;
+    held::is_rerolling(drawing).then(|| held::keyed(drawing, road.held))
+}
+
+/// The uses that the road has at this moment.
+fn on_the_road(drawing: &Drawing<'_>) -> Vec<stage::forward::Use> {
+    if drawing.hand.is_none() {
+        return Vec::new();
+    }
+    let mut uses = stage::forward::uses(drawing.game, &drawing.view);
+    uses.retain(|light| !matches!(light.allowed, Err(Refusal::NotNow(_))));
+    uses
+}
+
+/// Two uses on each line: there are many of them on the road.
+fn draw_pairs(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
+    let half = area.width / 2;
+    for (pair, line) in on_the_road(drawing).chunks(2).zip(0..) {
+        for (light, place) in pair.iter().zip(0..) {
+            let cell = column(row(area, line), place * half, area.width - half);
+            draw_lines(buffer, cell, [pair_line(drawing, light)]);
+        }
+    }
+}
+
+fn pair_line<'a>(drawing: &Drawing<'_>, light: &stage::forward::Use) -> Line<'a> {
+    let look = drawing.look();
+    let key = drawing.desk.key(light.press.action());
+    match light.allowed {
+        Err(refusal) => {
+            let words = format!(" {} [{key}] {}: {}", look.glyphs().dark, light.name, in_a_word(refusal));
+            Line::from(look.span(Ink::Faint, words))
+        }
+        Ok(()) => Line::from(vec![
+            look.span(Ink::Lux, format!(" {} ", look.glyphs().light)),
+            look.key(&key),
+            look.span(Ink::Lux, format!(" {}", light.words)),
+        ]),
+    }
+}
+
+/// A reason in as few words as there is room for beside another use; the key itself gets the sentence.
+fn in_a_word(refusal: Refusal) -> String {
+    let word = match refusal {
+        Refusal::NoLux => "no Lux",
+        Refusal::TooLittleLux(lux) => return format!("{lux} Lux"),
+        Refusal::Snared => "snared",
+        Refusal::Unhurt => "unhurt",
+        Refusal::NothingToPeekAt => "all lie open",
+        Refusal::MayBeHollow(_) => "not the Hollow",
+        Refusal::TooFewHp => "your last HP",
+        _ => "not here",
+    };
+    word.to_owned()
 }
 
 /// What the player is asked while a use of Lux is not yet complete.

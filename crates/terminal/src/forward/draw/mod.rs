@@ -5,12 +5,16 @@
 
 mod answers;
 mod art;
+mod bout;
 mod cards;
 mod cleared;
+mod climb;
 mod deck;
 mod dice;
 mod ending;
 mod fight;
+mod find;
+mod held;
 mod hero;
 mod light;
 mod log;
@@ -18,13 +22,14 @@ mod omen;
 mod pit;
 mod road;
 mod row;
+mod tables;
 
 use engine::{Game as _, Seed};
-use forward::{Command, Forward, Hp, Phase, View};
+use forward::{Card, Command, Forward, Hp, Phase, RoadView, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use stage::forward::{Beat, Chronicle, Frame, Hand, Outlook};
+use stage::forward::{Beat, Chronicle, Frame, Hand, Outlook, Topic};
 
 use crate::paint::{Look, column, rows_from};
 use crate::screen::Desk;
@@ -36,6 +41,8 @@ const SIDE_WIDTH: u16 = 28;
 const HERO_HEIGHT: u16 = 9;
 /// Below this height of the side the traveller leaves a line to the deck.
 const SIDE_HEIGHT: u16 = 18;
+/// From this height of the side on, the dice that the traveller holds are drawn as dice.
+const ROOMY_SIDE: u16 = 28;
 /// What the stage needs at least, without the line for Lux; taller windows give it some more.
 const STAGE_HEIGHT: u16 = 13;
 
@@ -49,6 +56,8 @@ pub(crate) struct Drawing<'a> {
     pub(crate) frame: Option<Frame<'a>>,
     pub(crate) outlook: Option<&'a Outlook>,
     pub(crate) hint: Option<Hint>,
+    /// What a newcomer is told at this moment.
+    pub(crate) told: Option<Topic>,
     pub(crate) chronicle: &'a Chronicle,
     pub(crate) desk: &'a Desk,
 }
@@ -84,6 +93,18 @@ impl Drawing<'_> {
         }
     }
 
+    /// What there is on the road alone, as it is to be seen now: dice that a film is still about
+    /// lie as they lay before it.
+    fn road(&self) -> Option<RoadView> {
+        self.frame.map_or(&self.view, |frame| frame.before).road
+    }
+
+    /// A card as it lies here.
+    fn face(&self, card: Card) -> cards::Face<'_> {
+        let tier = self.view.location.tier();
+        cards::Face { card, content: self.game.content(), tier, bend: self.view.road.map(|road| road.bend) }
+    }
+
     /// HP as they are to be seen now.
     fn hp(&self) -> Hp {
         self.frame.map_or(self.view.hero.hp, |frame| frame.beat.hp())
@@ -101,7 +122,11 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     road::draw(buffer, rows_from(area, 0, road), drawing);
     let below = rows_from(area, road, area.height - road);
     let side = column(below, below.width - SIDE_WIDTH, SIDE_WIDTH);
-    let hero = if side.height < SIDE_HEIGHT { HERO_HEIGHT - 1 } else { HERO_HEIGHT };
+    let hero = match side.height {
+        ROOMY_SIDE.. if drawing.view.rules.is_road() => HERO_HEIGHT + held::EXTRA,
+        SIDE_HEIGHT.. => HERO_HEIGHT,
+        _ => HERO_HEIGHT - 1,
+    };
     hero::draw(buffer, rows_from(side, 0, hero), drawing);
     deck::draw(buffer, rows_from(side, hero, side.height - hero), drawing);
     let (upper, lower) = stage_and_log(area, drawing.hand);
@@ -126,15 +151,19 @@ fn stage_and_log(area: Rect, hand: Option<Hand>) -> (Rect, Rect) {
 fn stage(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     match drawing.frame.map(|frame| frame.beat) {
         Some(Beat::Turn { .. }) => return row::draw(buffer, area, drawing),
+        Some(Beat::Roll { .. } | Beat::Blows { .. }) if drawing.view.rules.is_road() => {
+            return bout::draw(buffer, area, drawing);
+        }
         Some(Beat::Roll { .. } | Beat::Blows { .. }) => return fight::draw(buffer, area, drawing),
         Some(Beat::PitRoll { .. }) => return pit::draw(buffer, area, drawing),
         None => {}
     }
     match drawing.view.phase {
         Phase::Path if drawing.view.laid().is_empty() => cleared::draw(buffer, area, drawing),
-        Phase::Path | Phase::Peek | Phase::Fight { .. } | Phase::Climb { .. } | Phase::Find => {
-            row::draw(buffer, area, drawing);
-        }
+        Phase::Path | Phase::Peek => row::draw(buffer, area, drawing),
+        Phase::Fight { .. } => bout::draw(buffer, area, drawing),
+        Phase::Climb { climb } => climb::draw(buffer, area, drawing, climb),
+        Phase::Find => find::draw(buffer, area, drawing),
         Phase::Clash { .. } => fight::draw(buffer, area, drawing),
         Phase::Brink { .. } => answers::brink(buffer, area, drawing),
         Phase::Terror => answers::terror(buffer, area, drawing),

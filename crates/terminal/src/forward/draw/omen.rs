@@ -5,7 +5,7 @@ use forward::{Card, Content, Forward, Tier};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::cards::{self, Frame};
+use super::cards::{self, Back, Face, Frame};
 use crate::paint::column;
 use crate::screen::Desk;
 
@@ -20,9 +20,10 @@ pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
     for (place, number) in (0..3_u16).zip(1..) {
         let spot = Rect { height: cards::HEIGHT, ..column(area, place * (cards::WIDTH + gap), cards::WIDTH) };
         if place == 1 {
-            cards::face(buffer, spot, look, Frame::Quiet, (card, &Content::HOUSE, tier));
+            let face = Face { card, content: &Content::HOUSE, tier, bend: None };
+            cards::face(buffer, spot, look, Frame::Quiet, face);
         } else {
-            cards::back(buffer, spot, look, Frame::Quiet, (number, ""));
+            cards::back(buffer, spot, look, Frame::Quiet, &Back { number, family: None, omen: "" });
         }
     }
 }

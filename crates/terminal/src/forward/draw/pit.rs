@@ -53,7 +53,8 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     }
 }
 
-fn tally<'a>(drawing: &Drawing<'_>, climb: Climb) -> Vec<Line<'a>> {
+/// What has held so far, and what has slipped.
+pub(super) fn tally<'a>(drawing: &Drawing<'_>, climb: Climb) -> Vec<Line<'a>> {
     let look = drawing.look();
     let content = drawing.game.content();
     let glyphs = look.glyphs();

@@ -1,6 +1,6 @@
 //! The road: nine locations from left to right.
 
-use forward::{Location, Phase};
+use forward::{Bend, Location, Phase};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -93,13 +93,40 @@ fn node<'a>(drawing: &Drawing<'_>, location: Location) -> Span<'a> {
     }
 }
 
+/// The place, and the rule that it bends or else how it feels.
 fn draw_here(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let look = drawing.look();
     let here = drawing.view.location;
+    let (ink, words) = match drawing.view.rules.bend(here) {
+        Bend::Straight => (Ink::Faint, here.mood()),
+        bend => (Ink::Wane, fitting(here, bend, area.width)),
+    };
     let line = Line::from(vec![
         look.bold(Ink::Bright, here.name()),
         look.span(Ink::Faint, format!(" {} ", look.glyphs().dot)),
-        look.span(Ink::Faint, here.mood()),
+        look.span(ink, words),
     ]);
     line.centered().render(area, buffer);
+}
+
+/// What a place bends, with the reason for it where there is room.
+fn fitting(here: Location, bend: Bend, width: u16) -> &'static str {
+    let line = bend.line();
+    let fits = here.name().len() + 3 + line.len() <= usize::from(width);
+    if fits { line } else { line.split_once(": ").map_or(line, |(_, rule)| rule) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::LEAST;
+
+    #[test]
+    fn every_place_says_what_it_bends_on_the_smallest_screen() {
+        let (width, _) = LEAST;
+        for here in Location::all() {
+            let told = fitting(here, here.bend(), width);
+            assert!(here.name().len() + 3 + told.len() <= usize::from(width), "{here}: {told}");
+        }
+    }
 }

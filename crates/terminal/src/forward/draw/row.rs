@@ -1,13 +1,15 @@
 //! The row of three cards, with the odds of each.
 
-use forward::{Card, Command, Phase, Slot};
+use engine::{Game, Seat};
+use forward::{Card, Command, Phase, Refusal, Slot, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 use stage::forward::{Beat, Mode, card_tone};
 
-use super::{Drawing, cards, light};
+use super::cards::{self, Back};
+use super::{Drawing, held, light};
 use crate::paint::{Ink, column, draw_lines, rows_from};
 
 /// The lines below each card: marks, forecast.
@@ -32,19 +34,22 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
 
 fn draw_card(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, slot: Slot) {
     let look = drawing.look();
-    let (content, tier) = (drawing.game.content(), drawing.view.location.tier());
-    if let Some((card, progress)) = turning(drawing, slot) {
+    let back = |view: &View, omen| Back { number: slot.index() + 1, family: view.back(slot), omen };
+    if let Some((card, before, progress)) = turning(drawing, slot) {
         return match progress {
-            ..8 => cards::back(buffer, area, look, cards::Frame::Quiet, (slot.index() + 1, "")),
+            ..8 => cards::back(buffer, area, look, cards::Frame::Quiet, &back(before, "")),
             8..22 => cards::edge(buffer, area, look),
-            _ => cards::face(buffer, area, look, cards::Frame::Focused, (card, content, tier)),
+            _ => cards::face(buffer, area, look, cards::Frame::Focused, drawing.face(card)),
         };
     }
-    let frame = if drawing.is_focused(slot.index()) { cards::Frame::Focused } else { cards::Frame::Quiet };
+    let is_focused = drawing.is_focused(slot.index()) && !held::is_rerolling(drawing);
+    let frame = if is_focused { cards::Frame::Focused } else { cards::Frame::Quiet };
     match drawing.view.row[slot.index()].map(|card| card.shown) {
         None => cards::gap(buffer, area, look),
-        Some(None) => cards::back(buffer, area, look, frame, (slot.index() + 1, &omen(drawing, slot))),
-        Some(Some(card)) => cards::face(buffer, area, look, frame, (card, content, tier)),
+        Some(None) => {
+            cards::back(buffer, area, look, frame, &back(&drawing.view, &omen(drawing, slot)));
+        }
+        Some(Some(card)) => cards::face(buffer, area, look, frame, drawing.face(card)),
     }
 }
 
@@ -56,11 +61,11 @@ fn omen(drawing: &Drawing<'_>, slot: Slot) -> String {
     chance.map_or_else(String::new, |(_, chance)| format!(" Hollow {chance} "))
 }
 
-/// The card that turns over there, and how far it has turned.
-fn turning(drawing: &Drawing<'_>, slot: Slot) -> Option<(Card, u64)> {
+/// The card that turns over there, the table before it did, and how far it has turned.
+fn turning<'a>(drawing: &Drawing<'a>, slot: Slot) -> Option<(Card, &'a View, u64)> {
     let frame = drawing.frame?;
     match *frame.beat {
-        Beat::Turn { slot: turned, card, .. } if turned == slot => Some((card, frame.progress)),
+        Beat::Turn { slot: turned, card, .. } if turned == slot => Some((card, frame.before, frame.progress)),
         _ => None,
     }
 }
@@ -102,6 +107,12 @@ fn mark_of(drawing: &Drawing<'_>, slot: Slot) -> Option<String> {
         (Phase::Peek, _) => Some("stays".to_owned()),
         (_, Some(Mode::Peeking)) if marked => Some(format!("{tick} look here")),
         (_, Some(Mode::Peeking)) => Some("not this".to_owned()),
+        (_, Some(Mode::Passing)) => Some(match drawing.game.check(Seat::FIRST, Command::Pass(slot)) {
+            Ok(()) if drawing.is_focused(slot.index()) => format!("{tick} pass it by"),
+            Ok(()) => "or this one".to_owned(),
+            Err(Refusal::MayBeHollow(_)) => "may be Hollow".to_owned(),
+            Err(_) => "not this".to_owned(),
+        }),
         _ => drawing.pointed(Command::Turn(slot)).map(str::to_owned),
     }
 }

@@ -20,7 +20,7 @@ fn sheet(board: Board) -> impl IntoView {
     let told = board.words();
     let tier = view.location.tier();
     let (par, worth) =
-        (content.points.par[tier.index()], content.points.for_clearing(tier, view.hero, view.pace));
+        (content.points.par[tier.index()], content.for_clearing(view.rules, tier, view.hero, view.pace));
     let line = |what: String, worth: u32| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
     let ahead = view.location.next().map(|next| {
         view! {

@@ -137,7 +137,9 @@ fn foe(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
     let hp = Memo::new(move |_| round.get().map_or(0, |round| round.foe.hp.0));
     let named = move || {
         let (card, tier) = (card.get()?, board.view().location.tier());
-        let whole = board.moment.with_untracked(|moment| moment.game.content().foe_hp(card, tier).0);
+        let whole = board
+            .moment
+            .with_untracked(|moment| moment.view.rules.foe_hp(moment.game.content(), card, tier).0);
         let hearts = (0..whole)
             .map(|place| {
                 let art = Signal::derive(move || if place < hp.get() { Art::Heart } else { Art::HeartEmpty });

@@ -1,16 +1,16 @@
 //! How many cards of each family are left in a location.
 
-use crate::{Content, Family};
+use crate::{Content, Family, View};
 
 /// Cards left, by family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Left(pub(super) [usize; Family::COUNT]);
+pub(crate) struct Left(pub(crate) [usize; Family::COUNT]);
 
 impl Left {
-    pub(super) const NONE: Self = Self([0; Family::COUNT]);
+    pub(crate) const NONE: Self = Self([0; Family::COUNT]);
 
     /// All cards of a location.
-    pub(super) fn all(content: &Content) -> Self {
+    pub(crate) fn all(content: &Content) -> Self {
         let mut left = Self::NONE;
         for (card, count) in content.cards.iter() {
             left.0[card.family().index()] += usize::from(count);
@@ -18,28 +18,40 @@ impl Left {
         left
     }
 
-    pub(super) fn total(self) -> usize {
+    pub(crate) fn total(self) -> usize {
         self.0.iter().sum()
     }
 
-    pub(super) fn is_empty(self) -> bool {
+    pub(crate) fn is_empty(self) -> bool {
         self == Self::NONE
     }
 
+    /// What is left at a table.
+    pub(crate) fn seen(view: &View) -> Self {
+        let mut left = Self::NONE;
+        for (card, count) in view.unseen.iter() {
+            left.0[card.family().index()] += usize::from(count);
+        }
+        for card in view.row.iter().flatten().filter_map(|card| card.shown) {
+            left.0[card.family().index()] += 1;
+        }
+        left
+    }
+
     /// With one card of a family less, if there is one.
-    pub(super) fn without(mut self, family: Family) -> Option<Self> {
+    pub(crate) fn without(mut self, family: Family) -> Option<Self> {
         let count = &mut self.0[family.index()];
         *count = count.checked_sub(1)?;
         Some(self)
     }
 
     /// How many different numbers of cards can be left of these.
-    pub(super) fn count(self) -> usize {
+    pub(crate) fn count(self) -> usize {
         self.0.iter().map(|count| count + 1).product()
     }
 
     /// All of them, so that each comes after those that it leads to; the first has no card.
-    pub(super) fn below(self) -> impl Iterator<Item = Self> {
+    pub(crate) fn below(self) -> impl Iterator<Item = Self> {
         let [foes, perils, boons] = self.0;
         (0..=foes).flat_map(move |foe| {
             (0..=perils).flat_map(move |peril| (0..=boons).map(move |boon| Self([foe, peril, boon])))
@@ -47,7 +59,7 @@ impl Left {
     }
 
     /// The place in that order.
-    pub(super) fn index(self, content: &Content) -> usize {
+    pub(crate) fn index(self, content: &Content) -> usize {
         let [_, perils, boons] = Self::all(content).0;
         let [foe, peril, boon] = self.0;
         (foe * (perils + 1) + peril) * (boons + 1) + boon
@@ -55,7 +67,7 @@ impl Left {
 
     /// How likely a Foe is the Hollow, in percent, when it is only known how many cards are left:
     /// it is one of the last three, as likely each, and may have been met.
-    pub(super) fn hollow_share(self) -> u64 {
+    pub(crate) fn hollow_share(self) -> u64 {
         match (self.total(), self.0[Family::Foe.index()]) {
             (3, foes) => 100 / foes as u64,
             (2, 1) => 77,
@@ -67,13 +79,13 @@ impl Left {
 }
 
 /// What lies in the row, when only the numbers left are known.
-pub(super) struct Shares {
-    pub(super) left: Left,
+pub(crate) struct Shares {
+    pub(crate) left: Left,
 }
 
 impl Shares {
     /// The mean over rows of the best family that lies there.
-    pub(super) fn best(&self, worth: impl Fn(Family) -> u32) -> u32 {
+    pub(crate) fn best(&self, worth: impl Fn(Family) -> u32) -> u32 {
         let mut ranked = Family::ALL.map(|family| (worth(family), self.left.0[family.index()]));
         ranked.sort_unstable_by(|first, second| second.cmp(first));
         let all = self.left.total();
@@ -87,15 +99,6 @@ impl Shares {
             likely = without;
         }
         u32::try_from(sum / rows(all, all)).expect("a part of a certainty")
-    }
-
-    /// The mean over families, when nothing is seen of them.
-    pub(super) fn mean(&self, worth: impl Fn(Family) -> u32) -> u32 {
-        let sum: u64 = Family::ALL
-            .into_iter()
-            .map(|family| u64::from(worth(family)) * self.left.0[family.index()] as u64)
-            .sum();
-        u32::try_from(sum / self.left.total() as u64).expect("a part of a certainty")
     }
 }
 

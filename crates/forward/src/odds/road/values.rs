@@ -6,18 +6,29 @@
 
 use std::cell::OnceCell;
 
+use super::super::{Bodies, Body};
+use super::ground::{CERTAINTY, Losses, PARTS, fresh};
+use super::grounds::{ARMS, Grounds, IN_HAND, arm};
 use super::left::{Left, Shares};
-use crate::odds::road::{ARMS, CERTAINTY, Grounds, IN_HAND, Losses, PARTS, arm, fresh};
-use crate::odds::{Bodies, Body};
-use crate::{Card, Content, Family, Find, Location, Snare, TERROR_DICE, Tier, Weapon};
+use crate::{Card, Content, Family, Find, Held, Location, PASS_LUX, Snare, Tier, Weapon};
 
 /// Everything that is solved, made when it is first asked for.
 #[derive(Clone, Debug)]
-pub(super) struct Values {
-    pub(super) grounds: Grounds,
-    pub(super) bodies: Bodies,
+pub(crate) struct Values {
+    goal: Goal,
+    pub(crate) grounds: Grounds,
+    pub(crate) bodies: Bodies,
     /// By location.
     tables: Vec<OnceCell<Vec<u32>>>,
+}
+
+/// What a situation is worth something for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Goal {
+    /// To win the run.
+    Win,
+    /// To clear the location.
+    Clear,
 }
 
 /// What a place and a hand cost on the way, with fresh dice.
@@ -29,17 +40,18 @@ struct Tolls {
 }
 
 impl Values {
-    pub(super) fn new(content: &Content) -> Self {
+    pub(crate) fn new(content: &Content, goal: Goal) -> Self {
         Self {
+            goal,
             grounds: Grounds::new(content),
             bodies: Bodies::new(content),
             tables: vec![OnceCell::new(); Location::COUNT],
         }
     }
 
-    /// The chance to win with so much left here, as parts of a certainty; dice that are better
+    /// The chance to reach the goal with so much left here, as parts of a certainty; dice that are better
     /// than fresh ones count as so many parts of an HP more.
-    pub(super) fn worth(
+    pub(crate) fn worth(
         &self,
         location: Location,
         left: Left,
@@ -51,7 +63,11 @@ impl Values {
             return 0;
         }
         if left.is_empty() {
-            let Some(next) = location.next() else { return CERTAINTY };
+            let next = match self.goal {
+                Goal::Win => location.next(),
+                Goal::Clear => None,
+            };
+            let Some(next) = next else { return CERTAINTY };
             let rested = Body { hp: self.grounds.content.max_hp, ..body };
             return self.worth(next, Left::all(&self.grounds.content), weapon, rested, dice);
         }
@@ -61,7 +77,7 @@ impl Values {
     }
 
     /// The worth of a body that loses HP as often as told, with fresh dice afterwards.
-    pub(super) fn after_losses(
+    pub(crate) fn after_losses(
         &self,
         location: Location,
         left: Left,
@@ -135,18 +151,13 @@ impl Values {
         Tolls {
             foes: foes.map(|foe| mean(&|hand| ground.fight(foe, hand).clone())),
             pit: mean(&|hand| ground.pit(0, 0, hand).clone()),
-            dark: -fresh(&self.grounds.faces, |hand| ground.worth(self.darkened(hand))),
+            dark: -ground.worth(self.dark()),
         }
     }
 
-    /// A hand whose best dice are put out.
-    pub(super) fn darkened(&self, hand: usize) -> usize {
-        let mut faces = self.grounds.faces.hands()[hand];
-        faces.sort_unstable();
-        for face in faces.iter_mut().rev().take(TERROR_DICE.into()) {
-            *face = 0;
-        }
-        self.grounds.faces.hand(faces)
+    /// The hand of dice that are out.
+    pub(crate) fn dark(&self) -> usize {
+        self.grounds.faces.held(Held::DARK)
     }
 }
 
@@ -172,11 +183,10 @@ impl Before<'_> {
         let families =
             Family::ALL.map(|family| self.left.without(family).map(|after| self.turned(family, after)));
         let shares = Shares { left: self.left };
-        let sees = self.location.bend().shows_backs();
         let mut worths = vec![0; bodies.count()];
         for (index, worth) in worths.iter_mut().enumerate() {
             let at = |family: Family| families[family.index()].as_ref().map_or(0, |worths| worths[index]);
-            *worth = if sees { shares.best(at) } else { shares.mean(at) };
+            *worth = shares.best(at);
         }
         self.with_healing(worths)
     }
@@ -198,8 +208,8 @@ impl Before<'_> {
                     Family::Peril => self.peril(after, body),
                     Family::Boon => self.boon(after, body),
                 };
-                if passes && body.usable_lux() > 0 {
-                    met.max(self.at(after, self.weapon, Body { lux: body.lux - 1, ..body }))
+                if passes && body.usable_lux() >= PASS_LUX {
+                    met.max(self.at(after, self.weapon, Body { lux: body.lux - PASS_LUX, ..body }))
                 } else {
                     met
                 }
