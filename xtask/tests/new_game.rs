@@ -16,13 +16,16 @@ const EXAMPLES: &[&str] = &[
     "CHANGELOG.md",
     "Cargo.lock",
     "PROTOCOL.md",
+    "crates/lab/tests/lab/choices.rs",
     "crates/roguery/Cargo.toml",
     "crates/roguery/src/cli.rs",
     "crates/roguery/tests/cli/command_line.rs",
     "crates/roguery/tests/cli/protocol.rs",
+    "crates/roguery/tests/cli/records.rs",
     "crates/terminal/src/keys/keymap.rs",
     "crates/terminal/src/tests/door.rs",
     "crates/web/static/index.html",
+    "docs/choices.md",
     "fuzz/Cargo.lock",
 ];
 

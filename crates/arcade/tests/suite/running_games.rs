@@ -168,7 +168,10 @@ fn a_patch_changes_the_run_and_a_wrong_one_is_refused_with_its_place() {
     let wrong = Options::HOUSE.with("content", "(max_ph: 33)").with("rules", "strict");
     let error = forward.begin(&wrong, seed(1)).err().unwrap();
     let [rules, content] = &error.0[..] else { panic!("{error}") };
-    assert!(rules.starts_with("there is no rule set 'strict': write 'road', or 'written' or 'published'"), "{rules}");
+    assert!(
+        rules.starts_with("there is no rule set 'strict': write 'road', or 'written' or 'published'"),
+        "{rules}"
+    );
     assert_eq!(content, "content: line 1, column 2: there is no number called max_ph; did you mean max_hp?");
 }
 

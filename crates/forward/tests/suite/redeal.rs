@@ -1,5 +1,7 @@
 //! Runs that are dealt anew wherever something is hidden.
 
+#![expect(clippy::disallowed_types, reason = "statistics about the rules, not rules")]
+
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence};
 use forward::odds::Odds;
 use forward::{Card, Command, Content, Forward, Rules, Setup, Slot};

@@ -124,7 +124,7 @@ fn knobs_lists_names_ranges_and_values_as_a_patch() {
 #[test]
 fn bad_input_is_answered_with_what_to_write() {
     refused("forward --rules publshed", "there is no rule set 'publshed': write written, published or road");
-    refused("forward --bot nobody", "there is no bot 'nobody': write document, thinker or random");
+    refused("forward --bot nobody", "there is no bot 'nobody': write document, naive, thinker or random");
     refused("forward --versus bot=nobody", "there is no bot 'nobody'");
     refused("forward --versus rule=written", "as in rules=written,bot=random");
     refused("forward --runs 0", "not in 1..");

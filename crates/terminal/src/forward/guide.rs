@@ -76,7 +76,6 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
             (Action::CONFIRM, "turn"),
             (Action::HEAL, "heal"),
             (Action::PEEK, "peek"),
-            (Action::REROLL, "reroll"),
             (Action::PASS_BY, "pass by"),
         ]),
         Phase::Path => named(&[(Action::CONFIRM, "turn"), (Action::HEAL, "heal"), (Action::PEEK, "peek")]),

@@ -110,16 +110,14 @@ fn every_size_from_the_smallest_on_can_be_drawn() {
 
 #[test]
 fn a_die_that_kills_whatever_falls_asks_first() {
+    // Every foe may miss; a slip in a pit never does.
     let deadly = |view: &View| {
-        let (Phase::Fight { .. }, Some(RoadView { held, intents: Some(intents), .. })) =
-            (view.phase, view.road)
-        else {
+        let (Phase::Climb { .. }, Some(RoadView { held, bend, .. })) = (view.phase, view.road) else {
             return false;
         };
         let content = Content::HOUSE;
-        let least = (1..=6).map(|number| intents.now.blows(&content.bare).of(number).damage).min();
-        let blocks = |die| content.blows(view.hero.weapon).of(held.of(die)).blocks;
-        least >= Some(view.hero.hp.0) && !blocks(Die::First) && blocks(Die::Second)
+        let holds = |die| content.holds(held.of(die));
+        view.hero.hp.0 <= bend.slip(&content) && !holds(Die::First) && holds(Die::Second)
     };
     let mut arcade = at("road-deadly", deadly);
     arcade.sees("DEADLY").press("1").sees("This die kills you").press("esc").sees("DEADLY");

@@ -75,7 +75,7 @@ pub(in crate::forward) fn cues(event: &Event) -> Vec<Cue<Spot>> {
         | Event::PitLeft { .. }
         | Event::PlaceBent { .. }
         | Event::Announced { .. }
-        | Event::DiceDarkened { .. }
+        | Event::DiceDarkened
         | Event::WeaponsFound { .. }
         | Event::WeaponsLeft { .. } => Vec::new(),
     }

@@ -48,7 +48,7 @@ pub(in crate::forward) const fn event_tone(event: &Event) -> Tone {
         Event::SnareClosed
         | Event::PitRolled { success: false, .. }
         | Event::PitStepped { success: false, .. }
-        | Event::DiceDarkened { .. } => Tone::Wane,
+        | Event::DiceDarkened => Tone::Wane,
         Event::Announced { .. } => Tone::Beast,
         _ => Tone::Plain,
     }

@@ -335,9 +335,12 @@ mod tests {
     #[test]
     fn the_road_tells_all_that_it_has_and_nothing_of_the_others() {
         let told = text(&Content::HOUSE, Rules::ROAD);
-        for sentence in
-            ["Burr Hound Rush, Rush, Strike, over and over.", "Mirror Shield", "all your dice", "Last Threshold"]
-        {
+        for sentence in [
+            "Burr Hound Rush, Rush, Strike, over and over.",
+            "Mirror Shield",
+            "all your dice",
+            "Last Threshold",
+        ] {
             assert!(told.contains(sentence), "{sentence}: {told}");
         }
         assert!(!told.contains("all four lie open"), "{told}");
