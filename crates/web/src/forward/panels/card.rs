@@ -23,7 +23,7 @@ pub(in crate::forward) fn about(card: Card, moment: &Moment, place: Location) ->
 }
 
 /// The face of a card: its picture, its name, what it does here.
-pub(in crate::forward) fn face(card: Card, moment: &Moment, place: Location) -> impl IntoView + use<> {
+pub(in crate::forward) fn face(card: Card, moment: &Moment, place: Location) -> AnyView {
     let (name, about) = (name(card, place.tier()), about(card, moment, place));
     view! {
         <span class=format!("forward-face tone-{}", card_tone(card).name())>
@@ -32,13 +32,14 @@ pub(in crate::forward) fn face(card: Card, moment: &Moment, place: Location) -> 
             <span class="forward-face-about">{about}</span>
         </span>
     }
+    .into_any()
 }
 
 /// The back of a card, with the name of its family if it tells it.
-pub(in crate::forward) fn back(family: Option<Family>) -> impl IntoView {
+pub(in crate::forward) fn back(family: Option<Family>) -> AnyView {
     let told = family.map(|family| {
         let class = format!("forward-back-family tone-{}", family_tone(family).name());
         view! { <span class=class>{family.to_string()}</span> }
     });
-    view! { <span class="forward-back"><Picture sprite=Art::back(family) class="forward-back-picture"/>{told}</span> }
+    view! { <span class="forward-back"><Picture sprite=Art::back(family) class="forward-back-picture"/>{told}</span> }.into_any()
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::art::{Art, Picture};
+use crate::shell::live::live;
 
 /// The order in which each die shows its faces in the air; the last one is the foe's.
 const TUMBLES: [[u8; 6]; 5] =
@@ -27,6 +28,20 @@ pub(in crate::forward) fn die(
             <Picture sprite=face/>
         </span>
     }
+}
+
+/// A die that settles anew whenever it shows another number.
+pub(in crate::forward) fn settling(
+    number: Signal<Option<u8>>,
+    flicker: RwSignal<u64>,
+    which: usize,
+) -> AnyView {
+    let shown = Memo::new(move |_| number.get());
+    live(move || {
+        shown.track();
+        die(number, flicker, which).into_any()
+    })
+    .into_any()
 }
 
 #[cfg(test)]

@@ -177,7 +177,7 @@ fn announced(board: Board) -> Option<Intents> {
     view.road?.intents
 }
 
-fn intents(board: Board) -> Option<impl IntoView> {
+fn intents(board: Board) -> Option<AnyView> {
     let told = board.words();
     let Intents { now, next } = announced(board)?;
     let about = board.moment.with(|moment| now.about(moment.game.content()));
@@ -186,13 +186,14 @@ fn intents(board: Board) -> Option<impl IntoView> {
         Intent::Rush => "blood",
         Intent::Brace => "lux",
     };
-    Some(view! {
+    let told = view! {
         <p class="forward-intents" title=about>
             <span class="quiet small">{told.now}" "</span>
             <strong class=format!("forward-intent tone-{}", tone(now))>{now.to_string()}</strong>
             <span class="quiet small">", "{told.then}" "{next.to_string()}</span>
         </p>
-    })
+    };
+    Some(told.into_any())
 }
 
 /// What a number does in the traveller's hands.

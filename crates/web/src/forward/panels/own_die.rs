@@ -16,7 +16,7 @@ pub(in crate::forward) fn own_die(
     number: Signal<Option<u8>>,
     does: Signal<Option<String>>,
     kept: Signal<Option<usize>>,
-) -> impl IntoView {
+) -> AnyView {
     let place = die.index();
     let told = board.words();
     let rerolling = move || board.hand.get().is_some_and(|hand| hand.mode == Mode::Rerolling);
@@ -52,13 +52,14 @@ pub(in crate::forward) fn own_die(
                 on:click=move |_| board.tap(Tap::Press(press))
                 on:focus=move |_| board.tap(Tap::Point(place))
             >
-                {live(move || { number.track(); dice::die(number, board.effects.flicker, place) })}
+                {dice::settling(number, board.effects.flicker, place)}
                 <span class="forward-card-key">{board.key(press.action())}</span>
             </button>
             <p class="forward-blow">{does}</p>
             <div class="forward-verdict" id=format!("forward-die-{place}")>{live(move || comes_to(board, die, command()))}</div>
         </li>
     }
+    .into_any()
 }
 
 /// What a die would do: what it trades, and how the card at hand goes on from there.

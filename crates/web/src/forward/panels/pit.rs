@@ -61,7 +61,7 @@ pub(in crate::forward) fn pit(board: Board) -> impl IntoView {
 }
 
 /// What held and what slipped so far.
-pub(in crate::forward) fn tallies(board: Board, climb: Signal<Climb>) -> impl IntoView {
+pub(in crate::forward) fn tallies(board: Board, climb: Signal<Climb>) -> AnyView {
     let told = board.words();
     let content = board.moment.with_untracked(|moment| *moment.game.content());
     view! {
@@ -72,6 +72,7 @@ pub(in crate::forward) fn tallies(board: Board, climb: Signal<Climb>) -> impl In
             <dd>{tally(told.of, move || climb.get().failures, content.pit_failures, Art::Close, "bad")}</dd>
         </dl>
     }
+    .into_any()
 }
 
 fn tally(

@@ -80,7 +80,7 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
             let is_dealt = board.is_dealt(slot, order);
             view! { <span class="forward-laid" class:forward-dealt=is_dealt>{card::back(family)}</span> }.into_any()
         }
-        Laid::Face(shown) => face(shown).into_any(),
+        Laid::Face(shown) => face(shown),
         Laid::Turning(shown) => view! {
             <span class="forward-flip">
                 {face(shown)}

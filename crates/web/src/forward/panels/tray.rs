@@ -11,25 +11,25 @@ use crate::forward::seat::moment::Scene;
 use crate::shell::live::live;
 
 /// The tray, where the dice are held and not what is chosen from.
-pub(in crate::forward) fn tray(board: Board) -> impl IntoView {
+pub(in crate::forward) fn tray(board: Board) -> AnyView {
     let scene = Memo::new(move |_| board.scene());
     let held = Memo::new(move |_| board.shown().road.map(|road| road.held));
     let is_beside = move || matches!(scene.get(), Scene::Row | Scene::Terror | Scene::Find | Scene::Cleared);
     let rerolling = Memo::new(move |_| board.hand.get().is_some_and(|hand| hand.mode == Mode::Rerolling));
     let shown = Memo::new(move |_| held.get().is_some() && is_beside());
-    live(move || shown.get().then(|| laid_out(board, held, rerolling)))
+    live(move || shown.get().then(|| laid_out(board, held, rerolling))).into_any()
 }
 
-fn laid_out(board: Board, held: Memo<Option<Held>>, rerolling: Memo<bool>) -> impl IntoView {
+fn laid_out(board: Board, held: Memo<Option<Held>>, rerolling: Memo<bool>) -> AnyView {
     let number = move |die: Die| Signal::derive(move || held.get().map(|held| held.of(die)));
     let dice = move || {
         Die::ALL
             .map(|die| {
                 if rerolling.get() {
                     let none = Signal::derive(|| None);
-                    own_die(board, die, number(die), Signal::derive(|| None), none).into_any()
+                    own_die(board, die, number(die), Signal::derive(|| None), none)
                 } else {
-                    lying(board, die, number(die)).into_any()
+                    lying(board, die, number(die))
                 }
             })
             .collect_view()
@@ -40,17 +40,15 @@ fn laid_out(board: Board, held: Memo<Option<Held>>, rerolling: Memo<bool>) -> im
             <ul class="forward-yours" role="list" aria-label=board.words().your_dice>{live(dice)}</ul>
         </div>
     }
+    .into_any()
 }
 
-fn lying(board: Board, die: Die, number: Signal<Option<u8>>) -> impl IntoView {
-    let face = move || {
-        number.track();
-        dice::die(number, board.effects.flicker, die.index())
-    };
+fn lying(board: Board, die: Die, number: Signal<Option<u8>>) -> AnyView {
     view! {
         <li class="forward-your-die">
             <span class="sr-only">{live(move || number.get())}</span>
-            <span class="forward-die forward-die-lying" aria-hidden="true">{live(face)}</span>
+            <span class="forward-die forward-die-lying" aria-hidden="true">{dice::settling(number, board.effects.flicker, die.index())}</span>
         </li>
     }
+    .into_any()
 }

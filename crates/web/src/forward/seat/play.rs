@@ -128,7 +128,7 @@ impl Play {
         });
         self.board.hand.update(|hand| *hand = hand.map(|hand| ready(&view, hand, command).unwrap_or(hand)));
         let action = if command == Command::Heal { Action::HEAL } else { Action::CONFIRM };
-        let key = (!is_touched()).then(|| self.desk.key(action));
+        let key = (!is_touched()).then(|| untrack(|| self.desk.key(action)));
         self.say((self.board.words().would)(&what, key.as_deref()));
     }
 
