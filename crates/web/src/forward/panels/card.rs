@@ -39,7 +39,8 @@ pub(in crate::forward) fn face(card: Card, moment: &Moment, place: Location) -> 
 pub(in crate::forward) fn back(family: Option<Family>) -> AnyView {
     let told = family.map(|family| {
         let class = format!("forward-back-family tone-{}", family_tone(family).name());
-        view! { <span class=class>{family.to_string()}</span> }
+        // Written by the style sheet: what the card is called has the word already.
+        view! { <span class=class data-family=family.to_string()></span> }
     });
     view! { <span class="forward-back"><Picture sprite=Art::back(family) class="forward-back-picture"/>{told}</span> }.into_any()
 }
