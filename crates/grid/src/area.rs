@@ -29,6 +29,11 @@ impl Area {
         Point::new(self.corner.x + (self.width - 1) / 2, self.corner.y + (self.height - 1) / 2)
     }
 
+    /// How many tiles it has.
+    pub const fn tiles(&self) -> u32 {
+        self.width as u32 * self.height as u32
+    }
+
     /// Whether a tile lies in it.
     pub const fn contains(&self, point: Point) -> bool {
         let far = self.far_corner();
@@ -66,7 +71,7 @@ mod tests {
             let around = || (0..12).flat_map(|y| (0..12).map(move |x| Point::new(x, y)));
             assert!(around().all(|at| area.contains(at) == is_in(&at)));
             assert_eq!(area.points().collect::<Vec<_>>(), around().filter(is_in).collect::<Vec<_>>());
-            assert_eq!(area.points().last(), Some(far));
+            assert_eq!((area.points().last(), area.points().count()), (Some(far), area.tiles() as usize));
             // As many tiles on both sides, or one more to the right and below.
             assert!((0..2).contains(&((far.x - centre.x) - (centre.x - 2))), "{area:?} {centre}");
             assert!((0..2).contains(&((far.y - centre.y) - (centre.y - 3))), "{area:?} {centre}");

@@ -1,7 +1,7 @@
 //! Walking: how far it is, and which way.
 
 use crate::cells::Front;
-use crate::{Cells, Map, Point};
+use crate::{Cells, Field, Map, Point};
 
 /// A flood over free tiles, one step at a time: first where it begins, then all that is one step
 /// away, and so on until nothing is left to reach.
@@ -52,12 +52,7 @@ pub fn distances<const HEIGHT: usize, const WORDS: usize>(
     free: &Cells<HEIGHT, WORDS>,
     width: u8,
 ) -> Map<Option<u16>> {
-    let height = u8::try_from(HEIGHT).expect("a floor has fewer rows than a byte can count");
-    let mut map = Map::filled(width, height, None);
-    for (steps, front) in (0..).zip(Flood::new(start, free)) {
-        front.iter().for_each(|point| map.set(point, Some(steps)));
-    }
-    map
+    Field::new(start, free).map(width)
 }
 
 /// A shortest way from a tile to the nearest of some tiles, both ends included. Of several it is
@@ -68,20 +63,15 @@ pub fn path<const HEIGHT: usize, const WORDS: usize>(
     free: &Cells<HEIGHT, WORDS>,
 ) -> Option<Vec<Point>> {
     // From the goal to the beginning, so that the way back is the way.
-    let mut fronts = Vec::new();
-    for front in Flood::new(*goal, &(*free | Cells::of(from))) {
-        fronts.push(front);
-        if front.contains(from) {
-            break;
-        }
-    }
-    let (last, nearer) = fronts.split_last()?;
-    if !last.contains(from) {
+    let mut field = Field::default();
+    field.refill_until(*goal, &(*free | Cells::of(from)), |front| front.contains(from));
+    let mut nearer = field.fronts().rev();
+    if !nearer.next()?.contains(from) {
         return None;
     }
     let mut path = vec![from];
     let mut here = from;
-    for front in nearer.iter().rev() {
+    for front in nearer {
         here = here.neighbours().into_iter().find(|point| front.contains(*point))?;
         path.push(here);
     }

@@ -2,7 +2,7 @@
 
 use engine::SplitMix64;
 
-use crate::{Area, Point};
+use crate::{Area, Point, between};
 
 /// What rooms are to be like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,12 +39,6 @@ pub fn place_rooms(plan: &RoomPlan, there: &[Area], stream: &mut SplitMix64) -> 
         }
     }
     rooms
-}
-
-/// A number from a least to a most, each with the same chance.
-#[expect(clippy::cast_possible_truncation, reason = "it is no larger than the most")]
-fn between([least, most]: [u8; 2], stream: &mut SplitMix64) -> u8 {
-    least + stream.below(u32::from(most - least) + 1) as u8
 }
 
 #[cfg(test)]

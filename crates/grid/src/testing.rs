@@ -2,7 +2,7 @@
 
 use engine::SplitMix64;
 
-use crate::{Area, Cells, Point};
+use crate::{Area, Cells, Point, any};
 
 /// How often a tile is in a set, in hundredths.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +35,11 @@ pub(crate) fn any_of<const HEIGHT: usize, const WORDS: usize>(
     cells: &Cells<HEIGHT, WORDS>,
     stream: &mut SplitMix64,
 ) -> Point {
-    let count = u32::try_from(cells.len()).expect("tiles are few");
-    cells.nth(stream.below(count) as usize).expect("there is a tile")
+    any(cells, stream).expect("there is a tile")
+}
+
+/// A floor as it is drawn: without the spaces around its lines.
+pub(crate) fn rows(text: &str) -> String {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.fold(String::new(), |rows, line| rows + line + "\n")
 }

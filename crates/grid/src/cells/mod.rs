@@ -1,6 +1,8 @@
 //! Sets of tiles, one bit each.
 
+mod crowd;
 mod front;
+mod row;
 #[cfg(test)]
 mod tests;
 mod written;

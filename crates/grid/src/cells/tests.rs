@@ -163,3 +163,23 @@ fn a_set_is_numbers_for_programs_and_a_text_for_people() {
         [Some(text.to_owned()), Some(text.to_owned())]
     );
 }
+
+fn counts_what_lies_around<const WORDS: usize>() {
+    for cells in sets::<WORDS>() {
+        let around = |at: Point| {
+            let near = |point: &Point| point.x.abs_diff(at.x) <= 1 && point.y.abs_diff(at.y) <= 1;
+            cells.iter().filter(near).count()
+        };
+        let counts: Vec<(Point, usize)> = floor::<WORDS>().points().map(|at| (at, around(at))).collect();
+        for least in 0..=10 {
+            let wanted = counts.iter().filter(|(_, count)| *count >= usize::from(least));
+            assert_eq!(cells.crowded(least), wanted.map(|(at, _)| *at).collect(), "{least}");
+        }
+    }
+}
+
+#[test]
+fn a_crowd_is_counted_tile_by_tile() {
+    counts_what_lies_around::<1>();
+    counts_what_lies_around::<2>();
+}
