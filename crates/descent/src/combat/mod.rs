@@ -1,0 +1,4 @@
+//! How hard blows fall, and where.
+
+pub(crate) mod damage;
+pub(crate) mod shape;

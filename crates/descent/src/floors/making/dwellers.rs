@@ -1,0 +1,84 @@
+//! Who dwells on a floor.
+
+use engine::SplitMix64;
+use grid::{Area, Disc, Flood, Point, any, sight};
+
+use super::draft::Draft;
+use crate::floors::floor::Encounter;
+use crate::{Cells, Kind, Trait};
+
+/// Encounters as many as there could be: with company, crowds, and on the harder branch.
+const MOST: usize = 14;
+/// How many kinds are met on a floor.
+const KINDS: usize = 4;
+/// Nobody dwells nearer to where one arrives.
+const PEACE: usize = 12;
+
+/// Draws the kinds of a floor, and puts encounters where nobody sees whoever arrives.
+pub(super) fn settle(draft: &mut Draft, stream: &mut SplitMix64) -> Option<()> {
+    let kinds = kinds(draft, stream);
+    let mut homes = homes(draft);
+    // Those of rooms come first: they are there whatever the numbers of a run are.
+    for number in draft.floor.encounters.len()..MOST {
+        let kind = kinds[number % kinds.len()];
+        let Some(encounter) = encounter(draft, kind, &homes, stream) else { continue };
+        for at in &encounter.tiles {
+            draft.taken.insert(*at);
+        }
+        // Two encounters keep their distance while there is room.
+        let around: Cells = encounter.tiles.iter().copied().collect();
+        homes -= around.grown().grown().grown();
+        draft.floor.encounters.push(encounter);
+    }
+    (draft.floor.encounters.len() >= 6).then_some(())
+}
+
+/// Some kinds that live there: those that are rare come half as often.
+fn kinds(draft: &Draft, stream: &mut SplitMix64) -> Vec<Kind> {
+    let mut pool: Vec<Kind> =
+        Kind::living_on(draft.floor.place.floor).filter(|kind| fits(draft, *kind)).collect();
+    let mut kinds = Vec::new();
+    while kinds.len() < KINDS && !pool.is_empty() {
+        let place = stream.below(u32::try_from(pool.len()).expect("kinds are few")) as usize;
+        let kind = pool[place];
+        if is_rare(kind) && stream.below(2) == 0 {
+            continue;
+        }
+        kinds.push(pool.remove(place));
+    }
+    kinds
+}
+
+const fn is_rare(kind: Kind) -> bool {
+    kind.has(Trait::Disguised) || kind.has(Trait::Sleeper)
+}
+
+/// Who never leaves something lives only where there is enough of it.
+fn fits(draft: &Draft, kind: Kind) -> bool {
+    kind.nature().domain.is_none_or(|matter| draft.floor.ground.layer(matter).len() >= 20)
+}
+
+/// Tiles on which nobody is seen from where one arrives.
+fn homes(draft: &Draft) -> Cells {
+    let floor = &draft.floor;
+    let everything = Cells::of_area(Area::new(Point::new(0, 0), floor.width, floor.height));
+    let opaque = (everything - floor.open) | floor.doors | floor.locked;
+    let seen = sight(floor.start, Disc { radius: 12 }, &opaque);
+    let shut = floor.locked | floor.secrets;
+    let reached = Flood::new(Cells::of(floor.start), &(floor.open - shut)).reached();
+    let hall = floor.arena.map_or(Cells::NONE, Cells::of_area);
+    let deadly = floor.ground.lava | floor.ground.acid;
+    reached - seen - draft.near_start(PEACE) - hall - deadly - floor.doors - floor.blocked()
+}
+
+fn encounter(draft: &Draft, kind: Kind, homes: &Cells, stream: &mut SplitMix64) -> Option<Encounter> {
+    let nature = kind.nature();
+    let homes = nature.domain.map_or(*homes, |matter| *homes & draft.floor.ground.layer(matter));
+    // Nobody puts a chest into a corridor.
+    let homes = if kind.has(Trait::Disguised) { homes & draft.wide() } else { homes };
+    let bare = homes - draft.taken;
+    let first = any(&bare, stream)?;
+    let heads = 1 + stream.below(nature.pack.into());
+    let near = Flood::new(Cells::of(first), &bare).flat_map(|front| front.iter().collect::<Vec<_>>());
+    Some(Encounter { kind, tiles: near.take(heads as usize).collect() })
+}

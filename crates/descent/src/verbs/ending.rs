@@ -1,0 +1,45 @@
+//! Going down for good, and getting up again.
+
+use engine::{Seat, Sink};
+
+use super::Act;
+use crate::{Ailments, Event, Hp, Outcome, Percent, Source, Turns};
+
+impl<S: Sink<Event>> Act<'_, S> {
+    /// The run ends; without a cause it is won.
+    pub(crate) fn finish(&mut self, cause: Option<Source>) {
+        let run = &mut *self.run;
+        let outcome = Outcome { place: run.level.place, cause, turns: run.turn, score: run.score };
+        run.over = Some(outcome);
+        self.tell(Event::Ended { outcome });
+    }
+
+    /// Somebody goes down, and can be revived for a while.
+    pub(crate) fn go_down(&mut self, seat: Seat) {
+        let lying = self.run.content.lying;
+        let hero = self.hero_mut(seat);
+        (hero.down, hero.hp, hero.revived, hero.ailments) = (Some(lying), Hp(0), 0, Ailments::NONE);
+        self.tell(Event::WentDown { seat });
+    }
+
+    /// A turn passes for somebody who lies.
+    pub(crate) fn lie(&mut self, seat: Seat) {
+        let hero = self.hero_mut(seat);
+        hero.down = hero.down.map(|turns| turns.less(Turns(1)));
+    }
+
+    /// Somebody waits beside one who lies.
+    pub(crate) fn tend(&mut self, seat: Seat) {
+        let hero = self.hero_mut(seat);
+        hero.revived += 1;
+        if hero.revived >= 3 {
+            (hero.down, hero.hp) = (None, hero.most.share(Percent(30)));
+            self.tell(Event::Revived { seat });
+        }
+    }
+
+    /// Nobody is left with nothing.
+    pub(crate) fn spare(&mut self, seat: Seat) {
+        self.hero_mut(seat).hp = Hp(1);
+    }
+}
