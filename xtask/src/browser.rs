@@ -1,7 +1,7 @@
 //! The arcade in a real browser: tests, pictures and measurements that a person would make.
 
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, IsTerminal};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
@@ -26,32 +26,51 @@ const AT_ONCE: (u32, u32) = (20, 10);
 pub(crate) fn test() -> Result<()> {
     build_programs()?;
     prepare()?;
-    try_out()
+    try_out(|| Ok(()))
 }
 
 /// Tries the arcade in a browser, when all that is needed for it has been prepared, unless the very same was tried
-/// before and held.
-pub(crate) fn try_unless_seen() -> Result<()> {
+/// before and held. What is to be said of it waits for its turn, and if that does not come it is tried no further.
+pub(crate) fn try_unless_seen(turn: impl FnOnce() -> Result<()>) -> Result<()> {
     let tried = [root().join("browser-tests"), root().join("crates/server/src")];
     let folders = [target().join("web/site"), records_folder()].into_iter().chain(tried).collect::<Vec<_>>();
     let browser = ask("chromium", Command::new("chromium").arg("--version"))?;
     let seen = Seen::of(&folders, &browser, target().join("browser/held.txt"))?;
     if seen.is_good() {
+        turn()?;
         eprintln!("   nothing that a browser sees has changed since it held");
         return Ok(());
     }
-    try_out()?;
+    try_out(turn)?;
     seen.found_good()
 }
 
 /// Tries the arcade in a browser, when all that is needed for it has been prepared.
-fn try_out() -> Result<()> {
+fn try_out(turn: impl FnOnce() -> Result<()>) -> Result<()> {
+    const WHAT: &str = "trying the arcade in a browser";
     with_arcade(|node| {
         node.args(["--test", "--test-reporter=spec"]);
         if node_version()? >= AT_ONCE {
             node.arg("--test-concurrency=2");
         }
-        run("trying the arcade in a browser", node.arg("tests/"))
+        if io::stdout().is_terminal() {
+            node.env("FORCE_COLOR", "1");
+        }
+        let trying = node.arg("tests/").stdout(Stdio::piped()).spawn();
+        let mut trying = trying.map_err(|error| format!("{WHAT}: node could not be started: {error}"))?;
+        if let Err(reason) = turn() {
+            // It may have ended by itself.
+            let _ = trying.kill();
+            let _ = trying.wait();
+            return Err(reason);
+        }
+        // Until here it has waited in the pipe. Where nothing can be written nobody reads.
+        let _ = io::copy(&mut trying.stdout.take().expect("its output was asked for"), &mut io::stdout());
+        match trying.wait() {
+            Ok(status) if status.success() => Ok(()),
+            Ok(_) => Err(format!("{WHAT} failed")),
+            Err(error) => Err(format!("{WHAT}: {error}")),
+        }
     })
 }
 

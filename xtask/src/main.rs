@@ -4,6 +4,7 @@
 
 mod browser;
 mod client;
+mod compiler;
 #[cfg(unix)]
 mod debian;
 #[cfg(not(unix))]
@@ -40,6 +41,9 @@ cargo xtask COMMAND
 ";
 
 fn main() -> ExitCode {
+    if let Some(compiled) = compiler::called() {
+        return compiled;
+    }
     let words: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {

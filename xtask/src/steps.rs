@@ -6,10 +6,11 @@ use std::thread;
 use std::time::Instant;
 
 use xtask::Result;
-use xtask::workspace::{cargo, clippy, run};
+use xtask::workspace::{cargo, run};
 
 use crate::browser;
 use crate::client::{self, Build};
+use crate::compiler::Compiler;
 use crate::progress::Progress;
 
 /// One call of cargo: what it is for, its words, its variables.
@@ -17,21 +18,12 @@ type Step = (&'static str, &'static [&'static str], &'static [(&'static str, &'s
 
 const FORMAT: Step = ("format", &["fmt", "--all", "--check"], &[]);
 
-/// The lints are those of Clippy, which is a compiler: it builds the tests and programs of the workspace in the same
-/// go. `cargo clippy` would look at everything once more, and at all that it depends on.
-const LINTS: Step =
-    ("lints and build", &["test", "--workspace", "--all-targets", "--no-run", "--quiet"], &[]);
-
-/// What `cargo clippy -- --deny warnings` tells Clippy, in its own way.
-const DENY_WARNINGS: (&str, &str) = ("CLIPPY_ARGS", "--deny__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
+/// Lints, documentation and programs come of one go through the workspace (`compiler.rs`). `cargo clippy` and
+/// `cargo doc` would each look at everything once more, and at all that it depends on.
+const BUILD: Step =
+    ("lints, documentation and build", &["test", "--workspace", "--all-targets", "--no-run", "--quiet"], &[]);
 
 const TESTS: Step = ("tests", &["test", "--workspace", "--quiet"], &[]);
-
-const DOCUMENTATION: Step = (
-    "documentation",
-    &["doc", "--workspace", "--no-deps", "--quiet"],
-    &[("RUSTDOCFLAGS", "--deny warnings")],
-);
 
 const GOLDEN: &[Step] = &[("golden files", &["test", "--workspace", "--quiet"], &[("UPDATE_GOLDEN", "1")])];
 
@@ -40,23 +32,25 @@ const BENCH: &[Step] = &[("benchmarks", &["bench", "--workspace", "--benches"], 
 /// All that a change must pass. What is found soon comes first.
 pub(crate) fn verify() -> Result<()> {
     take(&[FORMAT])?;
-    // Linking the client keeps a single core busy for minutes, and nothing but the browser has to wait for it;
-    // a browser waits for itself most of the time, and documentation has nothing to say meanwhile.
+    let compiler = Compiler::provide()?;
+    // Linking the client keeps a single core busy for minutes, and nothing but the browser has to wait for it. Browsers
+    // wait for themselves most of the time, and some tests keep a single core busy: so they run side by side.
     Progress::unseen(|progress| {
         thread::scope(|scope| {
             let (built, programs) = mpsc::channel();
             let (passed, tests) = mpsc::channel();
             let client = scope.spawn(move || {
                 timed("client", || client(progress, &programs))?;
-                tests.recv().map_err(|_| "what is checked before the browser does not hold".to_owned())?;
-                timed("browser", browser::try_unless_seen)
+                let turn =
+                    || tests.recv().map_err(|_| "what is tested without a browser does not hold".to_owned());
+                timed("browser", || browser::try_unless_seen(turn))
             });
-            let checked = take_linted(&[LINTS]).and_then(|()| {
+            let checked = take_one(BUILD, compiler.cargo()).and_then(|()| {
                 // Whoever waits for it hears it; if nobody does, something went wrong there.
                 let _ = built.send(());
-                take_linted(&[TESTS])?;
+                take_one(TESTS, compiler.cargo())?;
                 let _ = passed.send(());
-                take(&[DOCUMENTATION])
+                Ok(())
             });
             drop((built, passed));
             if checked.is_err() {
@@ -95,25 +89,12 @@ pub(crate) fn mutants(words: &[&str]) -> Result<()> {
 }
 
 fn take(steps: &[Step]) -> Result<()> {
-    take_each(steps, cargo)
+    steps.iter().try_for_each(|step| take_one(*step, cargo()))
 }
 
-/// Takes steps in which Clippy compiles the crates of the workspace.
-fn take_linted(steps: &[Step]) -> Result<()> {
-    take_each(steps, || {
-        let mut command = cargo();
-        command.env("RUSTC_WORKSPACE_WRAPPER", clippy()).envs([DENY_WARNINGS]);
-        command
-    })
-}
-
-fn take_each(steps: &[Step], cargo: impl Fn() -> Command) -> Result<()> {
-    for (name, arguments, variables) in steps {
-        let mut command = cargo();
-        command.args(*arguments).envs(variables.iter().copied());
-        timed(name, || run(name, &mut command))?;
-    }
-    Ok(())
+fn take_one((name, arguments, variables): Step, mut command: Command) -> Result<()> {
+    command.args(arguments).envs(variables.iter().copied());
+    timed(name, || run(name, &mut command))
 }
 
 fn timed(name: &str, step: impl FnOnce() -> Result<()>) -> Result<()> {

@@ -68,6 +68,11 @@ pub fn clippy() -> PathBuf {
     beside_cargo("clippy-driver")
 }
 
+/// The program of that toolchain that makes documentation.
+pub fn rustdoc() -> PathBuf {
+    beside_cargo("rustdoc")
+}
+
 fn beside_cargo(name: &str) -> PathBuf {
     let beside = env::var_os("CARGO").map(|cargo| Path::new(&cargo).with_file_name(name));
     beside.filter(|path| path.exists()).unwrap_or_else(|| name.into())

@@ -9,7 +9,7 @@ use std::path::Path;
 const LAYERS: &[&[&str]] = &[
     &["engine"],
     &["grid"],
-    &[GAMES, "bots"],
+    &[GAMES, "bots", "descent"],
     &["arcade"],
     &["lab", "stage"],
     &["terminal", "web", "server"],
