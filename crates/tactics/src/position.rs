@@ -81,6 +81,17 @@ impl Position {
         self
     }
 
+    /// The same board with other HP for somebody who is on it, at least one and at most as many as it was born with.
+    /// Only for asking what would be best then.
+    #[must_use]
+    pub fn supposing(mut self, id: UnitId, hp: u8) -> Self {
+        let unit = &mut self.units[id.index()];
+        if self.living.contains(id) {
+            unit.hp = hp.clamp(1, unit.stats.hp.max(1));
+        }
+        self
+    }
+
     /// A unit, on the board or not.
     #[inline]
     pub const fn unit(&self, id: UnitId) -> &Unit {

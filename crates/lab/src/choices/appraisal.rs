@@ -50,6 +50,16 @@ pub(super) struct Decision<'a> {
     pub(super) first: usize,
     /// Which one the simple rule takes.
     pub(super) simple: usize,
+    /// What it would be if something were otherwise, where that can be said.
+    pub(super) otherwise: Option<Otherwise<'a>>,
+}
+
+/// A decision as it would be if one thing that is seen were otherwise.
+pub(super) struct Otherwise<'a> {
+    /// What each legal command would be worth.
+    pub(super) worths: &'a [Worth],
+    /// The option that each of them stands for as things are.
+    pub(super) groups: &'a [usize],
 }
 
 /// What a decision comes to.
@@ -58,6 +68,8 @@ pub(super) struct Appraisal {
     pub(super) figures: Figures<i64>,
     /// The best less the second best, if there is a second.
     pub(super) margin: Option<i64>,
+    /// Whether something else would be best if something that is seen were otherwise, where that can be said.
+    pub(super) informed: Option<bool>,
 }
 
 impl Appraisal {
@@ -95,19 +107,29 @@ impl Decision<'_> {
             whole(only(self.simple)),
         ];
         let margin = others().map(|option| whole(field.lead(best, option).mean)).min();
-        Appraisal { figures, margin }
+        let informed = self.otherwise.as_ref().map(|otherwise| otherwise.is_turned(&field.good()));
+        Appraisal { figures, margin, informed }
     }
 
-    /// Whether one option is at least as good as every other in every number. Where the screen shows no numbers
-    /// there is something to think about.
+    /// Whether one option is at least as good as every other in every number. Where the screen shows no numbers of an
+    /// option there is something to think about.
     fn is_dominated(&self) -> bool {
-        if self.shown.len() > 1 && self.shown.iter().all(Vec::is_empty) {
+        if self.shown.len() > 1 && self.shown.iter().any(Vec::is_empty) {
             return false;
         }
         let is_best = |option: &Vec<i64>| {
             self.shown.iter().all(|other| option.iter().zip(other).all(|(own, others)| own >= others))
         };
         self.shown.iter().any(is_best)
+    }
+}
+
+impl Otherwise<'_> {
+    /// Whether none of the options that are good now would be. Options that cannot be told from the best count as
+    /// good on both sides, so what is called a turn is one.
+    fn is_turned(&self, good_now: &[bool]) -> bool {
+        let good_then = Field::new(self.worths).good();
+        !self.groups.iter().zip(good_then).any(|(&option, is_good)| is_good && good_now[option])
     }
 }
 
@@ -129,7 +151,9 @@ mod tests {
         let worths: Vec<Worth> = worths.iter().copied().map(Worth::exact).collect();
         let shown: Vec<Vec<i64>> = shown.iter().map(|numbers| numbers.to_vec()).collect();
         let weights = vec![1; worths.len()];
-        Decision { worths: &worths, weights: &weights, shown: &shown, first: 0, simple }.appraisal()
+        let otherwise = None;
+        Decision { worths: &worths, weights: &weights, shown: &shown, first: 0, simple, otherwise }
+            .appraisal()
     }
 
     #[test]
@@ -175,9 +199,34 @@ mod tests {
     fn random_play_takes_each_command_and_the_stake_counts_each_option_once() {
         let worths = [0, 3_000].map(Worth::exact);
         let shown = [vec![0], vec![1]];
-        let decision = Decision { worths: &worths, weights: &[2, 1], shown: &shown, first: 0, simple: 1 };
+        let decision = Decision {
+            worths: &worths,
+            weights: &[2, 1],
+            shown: &shown,
+            first: 0,
+            simple: 1,
+            otherwise: None,
+        };
         let appraisal = decision.appraisal();
         assert_eq!((appraisal.of(Figure::Stake), appraisal.of(Figure::Random)), (1_500, 2_000));
         assert_eq!((appraisal.of(Figure::First), appraisal.of(Figure::Simple)), (3_000, 0));
+    }
+
+    #[test]
+    fn a_change_turns_a_decision_when_nothing_that_is_good_stays_good() {
+        let now = [50_000, 49_900, 40_000].map(Worth::exact);
+        let informed = |then: &[i64], groups: &[usize]| {
+            let then: Vec<Worth> = then.iter().copied().map(Worth::exact).collect();
+            let otherwise = Otherwise { worths: &then, groups };
+            otherwise.is_turned(&Field::new(&now).good())
+        };
+        assert!(informed(&[40_000, 40_000, 50_000], &[0, 1, 2]));
+        assert!(!informed(&[10_000, 20_000, 5_000], &[0, 1, 2]), "the second was as good as the first");
+        assert!(!informed(&[49_800, 40_000, 50_000], &[0, 1, 2]), "a fifth of a point is no difference");
+        assert!(informed(&[0, 0, 0, 50_000], &[0, 0, 1, 2]), "of commands that were the same, too");
+        assert!(
+            !informed(&[0, 50_000, 0, 50_000], &[0, 0, 1, 2]),
+            "one of those that were the same is still good"
+        );
     }
 }

@@ -159,7 +159,7 @@ mod tests {
     fn appraisal(matters: i64) -> Appraisal {
         let mut figures = [0; Figure::COUNT];
         figures[Figure::Matters as usize] = matters;
-        Appraisal { figures, margin: None }
+        Appraisal { figures, margin: None, informed: None }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use engine::{Seat, Seed, Status};
 
-use super::appraisal::{Appraisal, Decision};
+use super::appraisal::{Appraisal, Decision, Otherwise};
 use super::course::Course;
 use super::judged::{Judge, Judged, Question, named};
 use super::kind::KindRun;
@@ -31,17 +31,18 @@ struct Minutes {
 }
 
 impl<S: Judged> Court<S> {
-    pub(super) fn new(setup: &S::Setup, seed: Seed) -> Self {
+    pub(super) fn new(setup: &S::Setup, lesson: &S::Lesson) -> Self {
         let against_rival = |player| {
             let rival = S::RIVAL.map_or_else(|| S::naive(setup), |name| named(name, setup));
             Party { player, rival }
         };
-        let compared = [named("random", setup), S::naive(setup), S::strong(setup)];
+        let strong = || S::strong(setup, lesson);
+        let compared = [named("random", setup), S::naive(setup), strong()];
         Self {
             setup: setup.clone(),
-            judge: S::Judge::new(setup, seed),
-            observed: Party { player: S::strong(setup), rival: S::strong(setup) },
-            rungs: S::RUNGS.iter().map(|rung| against_rival((rung.player)(setup))).collect(),
+            judge: S::Judge::new(setup, lesson),
+            observed: Party { player: strong(), rival: strong() },
+            rungs: S::RUNGS.iter().map(|rung| against_rival((rung.player)(setup, lesson))).collect(),
             compared: compared.into_iter().map(against_rival).collect(),
         }
     }
@@ -119,9 +120,18 @@ impl<S: Judged> Court<S> {
         let shown = |option: &S::Command| judge.shown(game, seat, question.kind, *option);
         let shown: Vec<Vec<i64>> = distinct.iter().map(shown).collect();
         let simple = groups[judge.simple(game, seat, question, luck)];
-        let decision =
-            Decision { worths: &worths, weights: &weights, shown: &shown, first: groups[0], simple };
-        (decision.appraisal(), worths.iter().map(super::Worth::lots).sum())
+        let then = judge.worths_otherwise(game, seat, &question.options, luck);
+        let lots = worths.iter().chain(then.iter().flatten()).map(super::Worth::lots).sum();
+        let otherwise = then.as_ref().map(|worths| Otherwise { worths, groups: &groups });
+        let decision = Decision {
+            worths: &worths,
+            weights: &weights,
+            shown: &shown,
+            first: groups[0],
+            simple,
+            otherwise,
+        };
+        (decision.appraisal(), lots)
     }
 
     /// Every player of the ladder plays its runs.

@@ -1,5 +1,6 @@
 //! What an option is worth, with its error.
 
+use super::IDLE;
 use crate::stats::{real, signed};
 
 /// A difference must be so many standard errors to be called one: 99 in 100, because the best of several is
@@ -81,6 +82,12 @@ impl<'a> Field<'a> {
     /// The option that came out best, the first of equals.
     pub(super) fn best(&self) -> usize {
         self.best_of(|_| true)
+    }
+
+    /// Which options are as good as the best, or may be as far as the estimate can tell.
+    pub(super) fn good(&self) -> Vec<bool> {
+        let best = self.best();
+        (0..self.0.len()).map(|option| !self.lead(best, option).is_above(IDLE)).collect()
     }
 
     /// The lead of one option over another.

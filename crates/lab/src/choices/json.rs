@@ -36,6 +36,7 @@ pub(super) fn json<S: Judged>(findings: &Findings<Choices<S>>) -> Value {
         "steps": steps(&tally.rungs, S::MEASURE),
         "spread": spread(tally),
         "method": S::METHOD,
+        "changed": S::OTHERWISE,
         "lots": tally.kinds.iter().map(KindTally::lots).sum::<u64>(),
     })
 }
@@ -63,6 +64,8 @@ fn kind(name: &str, tally: &KindTally) -> Value {
     for (name, figure) in shares {
         fields.insert(name.into(), estimate(ratio(tally.of(figure), 1.0)));
     }
+    fields.insert("changes".into(), tally.informed().count().into());
+    fields.insert("informed".into(), estimate(ratio(tally.informed(), 1.0)));
     for (name, figure) in worths {
         fields.insert(name.into(), estimate(ratio(tally.of(figure), signed(POINT))));
     }

@@ -2,7 +2,7 @@
 
 use arcade::{BotTaker, RANDOM};
 use bots::Random;
-use engine::{Bot, Seat, Seed};
+use engine::{Bot, Dice, Seat, Seed};
 
 use super::estimate::Worth;
 use super::measured::Measure;
@@ -15,6 +15,8 @@ pub(crate) type BoxedBot<S> = Box<dyn Bot<S> + Send>;
 pub trait Judged: Subject {
     /// Who judges them.
     type Judge: Judge<Self>;
+    /// What is worked out once for everybody who plays or judges with a setup: tables, scales, experience.
+    type Lesson: Clone + Send;
 
     /// What a run comes to.
     const MEASURE: Measure;
@@ -32,6 +34,8 @@ pub trait Judged: Subject {
     const PLACES: &'static [&'static str];
     /// How worths are found, in a sentence or two.
     const METHOD: &'static str;
+    /// What is changed to see whether the best option depends on it.
+    const OTHERWISE: &'static str;
     /// Players from the least knowledge to the most.
     const RUNGS: &'static [Rung<Self>];
     /// Who sits on the other side on the ladder, in a game for two.
@@ -43,11 +47,16 @@ pub trait Judged: Subject {
         1
     }
 
+    /// Works out what everybody needs. All that is drawn by lot for it follows from the seed.
+    fn learn(setup: &Self::Setup, seed: Seed) -> Self::Lesson;
+
     /// The strongest player that can be afforded. The decisions of its runs are judged.
-    fn strong(setup: &Self::Setup) -> BoxedBot<Self>;
+    fn strong(setup: &Self::Setup, lesson: &Self::Lesson) -> BoxedBot<Self>;
 
     /// The player with the simple rule.
-    fn naive(setup: &Self::Setup) -> BoxedBot<Self>;
+    fn naive(setup: &Self::Setup) -> BoxedBot<Self> {
+        named("naive", setup)
+    }
 
     /// A run at its first decision.
     ///
@@ -85,8 +94,8 @@ pub trait Judge<S: Judged> {
     /// What options must have in common to be the same by symmetry.
     type Likeness: PartialEq;
 
-    /// The judge of runs with this setup. All that it draws lots for follows from the seed.
-    fn new(setup: &S::Setup, seed: Seed) -> Self;
+    /// The judge of runs with this setup.
+    fn new(setup: &S::Setup, lesson: &S::Lesson) -> Self;
 
     /// What is asked of a seat now. Options of a question are listed in the order of the commands, at least two.
     fn questions(&mut self, game: &S, seat: Seat) -> Vec<Question<S::Command>>;
@@ -102,6 +111,16 @@ pub trait Judge<S: Judged> {
 
     /// What each of some options is worth, judged with as many samples each.
     fn worths(&mut self, game: &S, seat: Seat, options: &[S::Command], luck: Seed) -> Vec<Worth>;
+
+    /// What each of some options would be worth if one thing that the seat sees were otherwise; which, and how, is
+    /// drawn by lot. Nothing where no such thing can be changed, or not without changing what can be chosen.
+    fn worths_otherwise(
+        &mut self,
+        game: &S,
+        seat: Seat,
+        options: &[S::Command],
+        luck: Seed,
+    ) -> Option<Vec<Worth>>;
 
     /// In which of [`Judged::PLACES`] the run is.
     fn place(&self, game: &S) -> usize;
@@ -125,7 +144,13 @@ pub struct Rung<S: Judged> {
     /// Its runs for each run that is judged.
     pub each: u64,
     /// The player.
-    pub player: fn(&S::Setup) -> BoxedBot<S>,
+    pub player: fn(&S::Setup, &S::Lesson) -> BoxedBot<S>,
+}
+
+/// One of some things, drawn by lot.
+pub(crate) fn one_of<'a, T>(things: &'a [T], dice: &mut Dice) -> Option<&'a T> {
+    let count = u32::try_from(things.len()).expect("few things are drawn from");
+    (count > 0).then(|| &things[dice.below(count) as usize])
 }
 
 /// The bot of a name.

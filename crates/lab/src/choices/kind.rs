@@ -13,6 +13,8 @@ pub(super) struct KindTally {
     came: Ratio,
     /// What was judged, bunched by runs.
     figures: Figures<Ratio>,
+    /// Of things that were changed, how many changed what is best, bunched by runs.
+    informed: Ratio,
     /// The best less the second best.
     margins: Counter,
     /// Lots that were tried.
@@ -25,6 +27,10 @@ pub(super) struct KindRun {
     came: i64,
     judged: i64,
     sums: Figures<i64>,
+    /// Things that were changed,
+    changes: i64,
+    /// and how many of them changed what is best.
+    turns: i64,
 }
 
 impl KindRun {
@@ -37,6 +43,8 @@ impl KindRun {
     pub(super) fn judged(&mut self, appraisal: &Appraisal) {
         self.judged += 1;
         self.sums.iter_mut().zip(appraisal.figures).for_each(|(sum, figure)| *sum += figure);
+        self.changes += i64::from(appraisal.informed.is_some());
+        self.turns += i64::from(appraisal.informed == Some(true));
     }
 }
 
@@ -45,6 +53,7 @@ impl KindTally {
     pub(super) fn add(&mut self, run: &KindRun) {
         self.came.add(1, run.came);
         add_run(&mut self.figures, run.judged, &run.sums);
+        self.informed.add(run.changes, run.turns);
     }
 
     /// Takes in what a judged decision shows besides its figures.
@@ -59,6 +68,7 @@ impl KindTally {
     pub(super) fn merge(&mut self, other: &Self) {
         self.came.merge(&other.came);
         self.figures.iter_mut().zip(&other.figures).for_each(|(figure, more)| figure.merge(more));
+        self.informed.merge(&other.informed);
         self.margins.merge(&other.margins);
         self.lots += other.lots;
     }
@@ -76,6 +86,11 @@ impl KindTally {
     /// The mean of a figure over all that was judged.
     pub(super) const fn of(&self, figure: Figure) -> &Ratio {
         &self.figures[figure as usize]
+    }
+
+    /// Of things that were changed, how many changed what is best.
+    pub(super) const fn informed(&self) -> &Ratio {
+        &self.informed
     }
 
     /// The middle one of all margins, in thousandths of a point.

@@ -32,7 +32,7 @@ pub use plan::Choices;
 
 pub(crate) use estimate::Worth;
 pub(crate) use habit::{First, Habit};
-pub(crate) use judged::{BoxedBot, named};
+pub(crate) use judged::{BoxedBot, named, one_of};
 
 /// A point in the unit that worths are counted in.
 pub(crate) const POINT: i64 = 1_000;

@@ -1,6 +1,7 @@
 //! A judgement of a game's decisions, described before it is made.
 
 use std::fmt;
+use std::sync::{Arc, Mutex};
 
 use engine::Seed;
 use serde::{Deserialize, Serialize};
@@ -29,6 +30,9 @@ pub struct Choices<S: Judged> {
     pub seed: Seed,
     /// Rules and numbers.
     pub terms: Terms<S>,
+    /// What all threads learn together, once.
+    #[serde(skip, default)]
+    lesson: Arc<Mutex<Option<S::Lesson>>>,
 }
 
 impl<S: Judged> Choices<S> {
@@ -38,7 +42,14 @@ impl<S: Judged> Choices<S> {
     /// When there are no such rules, or the file cannot be read or is not a patch.
     pub fn asked(args: &CommonArgs) -> Result<Self, Error> {
         let terms = Terms::new(args.rules.as_deref(), args.content.as_deref())?;
-        Ok(Self { runs: args.runs.unwrap_or(S::RUNS), seed: args.seed, terms })
+        let lesson = Arc::default();
+        Ok(Self { runs: args.runs.unwrap_or(S::RUNS), seed: args.seed, terms, lesson })
+    }
+
+    /// What is worked out by whoever asks first; whoever asks meanwhile waits for it.
+    fn learnt(&self) -> S::Lesson {
+        let mut lesson = self.lesson.lock().expect("nobody panics over a lesson");
+        lesson.get_or_insert_with(|| S::learn(&self.terms.setup, self.seed)).clone()
     }
 }
 
@@ -80,7 +91,7 @@ impl<S: Judged> Study for Choices<S> {
     }
 
     fn players(&self, _stage: usize) -> Result<Court<S>, Error> {
-        Ok(Court::new(&self.terms.setup, self.seed))
+        Ok(Court::new(&self.terms.setup, &self.learnt()))
     }
 
     fn play(court: &mut Court<S>, seed: Seed, tally: &mut ChoicesTally) -> Result<(), Error> {
@@ -133,9 +144,10 @@ impl<S: Judged> fmt::Display for Choices<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "choices under {} rules in {} runs from seed {}",
+            "choices under {} rules in {} run{} from seed {}",
             self.terms.rules,
             self.runs,
+            if self.runs == 1 { "" } else { "s" },
             self.seed.number()
         )?;
         self.terms.content.as_ref().map_or(Ok(()), |file| write!(f, ", numbers of {file}"))
@@ -146,6 +158,6 @@ impl<S: Judged> fmt::Display for Choices<S> {
 
 impl<S: Judged> Clone for Choices<S> {
     fn clone(&self) -> Self {
-        Self { runs: self.runs, seed: self.seed, terms: self.terms.clone() }
+        Self { runs: self.runs, seed: self.seed, terms: self.terms.clone(), lesson: Arc::clone(&self.lesson) }
     }
 }

@@ -12,7 +12,14 @@ use crate::table::{Cell, Estimate, Table};
 
 /// All plots, in the order in which a designer asks.
 pub(super) fn all<S: Judged>(tally: &ChoicesTally) -> Vec<Plot> {
-    vec![shares::<S>(tally), stakes::<S>(tally), places::<S>(tally), ladder::<S>(tally), spread(tally)]
+    vec![
+        shares::<S>(tally),
+        stakes::<S>(tally),
+        informed::<S>(tally),
+        places::<S>(tally),
+        ladder::<S>(tally),
+        spread(tally),
+    ]
 }
 
 fn shares<S: Judged>(tally: &ChoicesTally) -> Plot {
@@ -50,6 +57,22 @@ fn stakes<S: Judged>(tally: &ChoicesTally) -> Plot {
         ),
         svg: frame.svg("Stake and regret of each kind of decision in points"),
         table: text::worths_of_kinds::<S>(tally),
+    }
+}
+
+fn informed<S: Judged>(tally: &ChoicesTally) -> Plot {
+    let sides = [estimates(tally.kinds.iter().map(|kind| text::ratio(kind.informed(), 0.01)))];
+    let y = axis("changes after which something else is best, %", &sides, &[0.0]);
+    let mut frame = Frame::new(kinds_axis::<S>(), y);
+    bars(&mut frame, &sides[0], 0, 1);
+    Plot {
+        title: "What the screen tells".into(),
+        caption: format!(
+            "How often something else is best once one thing that is seen is otherwise: {}.",
+            S::OTHERWISE
+        ),
+        svg: frame.svg("Share of changes that turn each kind of decision in percent"),
+        table: text::informed::<S>(tally),
     }
 }
 

@@ -51,9 +51,10 @@ fn rival<S: Judged>() -> String {
 fn notes<S: Judged>(tally: &ChoicesTally, lots: u64) -> String {
     let judged: i64 = tally.kinds.iter().map(super::kind::KindTally::judged).sum();
     format!(
-        "Worths: {}\nCost: {judged} decisions judged, {lots} lots tried; a run is broken off after {} commands.\n\
+        "Worths: {}\nChanged for 'informed': {}.\nCost: {judged} decisions judged, {lots} lots tried; a run is broken off after {} commands.\n\
          In brackets: where the true figure lies with 95 % confidence; decisions of one run count as one witness.\n",
         S::METHOD,
+        S::OTHERWISE,
         S::MOST_COMMANDS
     )
 }
@@ -79,6 +80,7 @@ pub(super) fn shares_of_kinds<S: Judged>(tally: &ChoicesTally) -> Table {
         ("dominated", "dominated, %"),
         ("obvious", "obvious, %"),
         ("matters", "matter, %"),
+        ("informed", "informed, %"),
     ];
     let rows = S::KINDS.iter().zip(&tally.kinds).map(|(name, kind)| {
         let share = |figure| Cell::Percent(within_whole(ratio(kind.of(figure), 1.0)));
@@ -93,6 +95,7 @@ pub(super) fn shares_of_kinds<S: Judged>(tally: &ChoicesTally) -> Table {
             share(Figure::Dominated),
             share(Figure::Obvious),
             share(Figure::Matters),
+            Cell::Percent(within_whole(ratio(kind.informed(), 1.0))),
         ]
     });
     Table { columns: named(&columns), rows: rows.collect() }
@@ -117,6 +120,19 @@ pub(super) fn worths_of_kinds<S: Judged>(tally: &ChoicesTally) -> Table {
             worth(Figure::First),
             worth(Figure::Simple),
             Cell::plain(kind.margin().map(|margin| signed(margin) / signed(POINT))),
+        ]
+    });
+    Table { columns: named(&columns), rows: rows.collect() }
+}
+
+/// How many things were changed for each kind, and how many of them changed what is best.
+pub(super) fn informed<S: Judged>(tally: &ChoicesTally) -> Table {
+    let columns = [("kind", "kind"), ("changes", "changes"), ("informed", "informed, %")];
+    let rows = S::KINDS.iter().zip(&tally.kinds).map(|(name, kind)| {
+        vec![
+            Cell::Text((*name).to_owned()),
+            Cell::Count(kind.informed().count().unsigned_abs()),
+            Cell::Percent(within_whole(ratio(kind.informed(), 1.0))),
         ]
     });
     Table { columns: named(&columns), rows: rows.collect() }

@@ -118,13 +118,14 @@ impl Sink<Event> for ForwardMeter {
                 self.count(card);
             }
             // Left lying, a weapon is not found.
-            Event::CardPassed { .. } => self.count(Card::Caesura),
+            Event::CardLeft { .. } => self.count(Card::Caesura),
             Event::Healed { source: Healing::Rest, hp, .. } => {
                 self.hp = hp;
                 self.before = hp;
             }
             Event::Healed { hp, .. }
             | Event::RoundFought { hp, .. }
+            | Event::Exchanged { hp, .. }
             | Event::DeathWarded { hp }
             | Event::BloodSpent { hp, .. }
             | Event::Hurt { hp, .. } => self.hp = hp,

@@ -8,8 +8,8 @@ use crate::common;
 
 /// A few runs of each game: enough to see that the figures hang together.
 const FEW: [&str; 3] = [
-    "forward --choices --rules written --runs 3",
-    "tactics --choices --runs 3",
+    "forward --choices --rules published --runs 4",
+    "tactics --choices --runs 2",
     "labyrinth --choices --rules gdd --runs 1",
 ];
 
@@ -33,6 +33,7 @@ fn json_is_one_object_of_documented_fields() {
     let found = common::json(FEW[0]);
     let fields = fields(&found);
     let documented = [
+        "changed",
         "content",
         "decisions",
         "game",
@@ -55,9 +56,11 @@ fn json_is_one_object_of_documented_fields() {
     let documented = [
         "alone",
         "came",
+        "changes",
         "dominated",
         "first",
         "idle",
+        "informed",
         "judged",
         "kind",
         "margin",
@@ -70,7 +73,7 @@ fn json_is_one_object_of_documented_fields() {
         "unclear",
     ];
     assert_eq!(kind, documented);
-    assert_eq!((&found["game"], &found["rules"]), (&"forward".into(), &"written".into()));
+    assert_eq!((&found["game"], &found["rules"]), (&"forward".into(), &"published".into()));
     let players: Vec<&str> =
         found["ladder"].as_array().unwrap().iter().map(|rung| rung["player"].as_str().unwrap()).collect();
     for player in ["random", "first", "naive", "thinker", "stall"] {
@@ -103,6 +106,12 @@ fn the_figures_of_kinds_places_and_tenths_add_up() {
                 share("alone") <= share("idle") + 1e-9,
                 "options that are the same are worth the same: {kind}"
             );
+            let changes = kind["changes"].as_f64().unwrap();
+            assert!(
+                changes <= kind["judged"].as_f64().unwrap(),
+                "{words}: at most one thing is changed: {kind}"
+            );
+            assert_eq!(kind["informed"]["mean"].is_null(), changes == 0.0, "{words}: {kind}");
             assert!(share("matter") + share("idle") <= 1.0 + 1e-9, "what is idle does not matter: {kind}");
         }
         let shares = &found["spread"][0];
@@ -133,9 +142,9 @@ fn table_csv_and_page_tell_every_kind() {
     }
     let table = fs::read_to_string(file).unwrap();
     assert!(table.starts_with("kind,came,judged,options,alone,"), "{table}");
-    assert_eq!(table.lines().count(), 1 + 10);
+    assert_eq!(table.lines().count(), 1 + 11);
     let page = fs::read_to_string(folder.join("index.html")).unwrap();
-    assert_eq!(page.matches("<section>").count(), 5);
+    assert_eq!(page.matches("<section>").count(), 6);
     for foreign in ["<script", "http", "NaN", "inf "] {
         assert!(!page.contains(foreign), "the page has {foreign}");
     }

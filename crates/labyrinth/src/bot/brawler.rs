@@ -3,52 +3,30 @@
 use engine::{Bot, Perspective, Seed};
 use grid::Direction;
 
-use super::gear;
+use super::habits::Habits;
 use super::patrol::Patrol;
 use crate::errand::{Wanderer as _, explore, step_to, travel};
-use crate::{Cells, Command, Content, Flask, Foe, Labyrinth, Mind, View};
+use crate::{Cells, Command, Content, Foe, Labyrinth, Mind, View};
 
 /// Explores, bumps into whoever it sees, drinks when it is low, and climbs. It never shoots, casts,
 /// guards or trades.
 #[derive(Clone, Debug)]
-pub struct Brawler {
-    content: Content,
-    patrol: Patrol,
-    legal: Vec<Command>,
-}
+pub struct Brawler(Habits);
 
 impl Brawler {
     /// The bot for runs with these numbers.
     pub fn new(content: Content) -> Self {
-        Self { content, patrol: Patrol::default(), legal: Vec::new() }
-    }
-
-    fn wish(&mut self, view: &View) -> Option<Command> {
-        if view.hero.hp * 3 < view.hero.stats.hp && view.hero.flasks(Flask::Potion) > 0 {
-            return Some(Command::Drink(Flask::Potion));
-        }
-        if let Some(command) = approach(view) {
-            return Some(command);
-        }
-        // Whoever runs away is not run after.
-        let view = &View { foes: Vec::new(), ..view.clone() };
-        gear::better(view, &self.content)
-            .or_else(|| gear::ballast(view))
-            .or_else(|| climb(view, &self.content, &mut self.patrol))
+        Self(Habits::new(&content))
     }
 }
 
 impl Bot<Labyrinth> for Brawler {
     fn choose(&mut self, perspective: Perspective<'_, Labyrinth>) -> Command {
-        let view = perspective.view();
-        perspective.legal(&mut self.legal);
-        self.patrol.observe(&view);
-        let wish = self.wish(&view).filter(|command| self.legal.binary_search(command).is_ok());
-        wish.unwrap_or(Command::Wait)
+        self.0.choose(perspective, |view, _legal| approach(view))
     }
 
     fn restart(&mut self, _seed: Seed) {
-        self.patrol = Patrol::default();
+        self.0.forget();
     }
 }
 

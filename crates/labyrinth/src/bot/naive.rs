@@ -2,65 +2,42 @@
 
 use engine::{Bot, Perspective, Seed};
 
-use super::brawler::{approach, climb};
-use super::gear;
-use super::patrol::Patrol;
-use crate::{Command, Content, Flask, Labyrinth, View};
+use super::brawler::approach;
+use super::habits::Habits;
+use crate::{Command, Content, Labyrinth, View};
 
 /// Uses whatever there is on the nearest foe, walks up to it and bumps, drinks when it is low, and climbs when
 /// nothing is left to explore. It heeds nothing that is announced. RULES.md, section 14.
 #[derive(Clone, Debug)]
-pub struct Naive {
-    content: Content,
-    patrol: Patrol,
-    legal: Vec<Command>,
-}
+pub struct Naive(Habits);
 
 impl Naive {
     /// The bot for runs with these numbers.
     pub fn new(content: Content) -> Self {
-        Self { content, patrol: Patrol::default(), legal: Vec::new() }
+        Self(Habits::new(&content))
     }
+}
 
-    fn wish(&mut self, view: &View) -> Option<Command> {
-        if view.hero.hp * 3 < view.hero.stats.hp && view.hero.flasks(Flask::Potion) > 0 {
-            return Some(Command::Drink(Flask::Potion));
-        }
-        if let Some(command) = self.shot(view).or_else(|| approach(view)) {
-            return Some(command);
-        }
-        // Whoever runs away is not run after.
-        let view = &View { foes: Vec::new(), ..view.clone() };
-        gear::better(view, &self.content)
-            .or_else(|| gear::ballast(view))
-            .or_else(|| climb(view, &self.content, &mut self.patrol))
-    }
-
-    /// A spell or an arrow for the nearest foe that one can be used on.
-    fn shot(&self, view: &View) -> Option<Command> {
-        let mut foes: Vec<_> = view.foes.iter().map(|foe| foe.at).collect();
-        foes.sort_by_key(|at| at.distance(view.hero.at));
-        let is_aimed = |command: &&Command, at| match **command {
-            Command::Cast(_, aim) | Command::Shoot(aim) => aim == at,
-            _ => false,
-        };
-        // Spells come behind arrows in the list of commands, and hurt more.
-        let best = |at| self.legal.iter().rev().find(|command| is_aimed(command, at)).copied();
-        foes.into_iter().find_map(best)
-    }
+/// A spell or an arrow for the nearest foe that one can be used on.
+pub(super) fn shot(view: &View, legal: &[Command]) -> Option<Command> {
+    let mut foes: Vec<_> = view.foes.iter().map(|foe| foe.at).collect();
+    foes.sort_by_key(|at| at.distance(view.hero.at));
+    let is_aimed = |command: &&Command, at| match **command {
+        Command::Cast(_, aim) | Command::Shoot(aim) => aim == at,
+        _ => false,
+    };
+    // Spells come behind arrows in the list of commands, and hurt more.
+    let best = |at| legal.iter().rev().find(|command| is_aimed(command, at)).copied();
+    foes.into_iter().find_map(best)
 }
 
 impl Bot<Labyrinth> for Naive {
     fn choose(&mut self, perspective: Perspective<'_, Labyrinth>) -> Command {
-        let view = perspective.view();
-        perspective.legal(&mut self.legal);
-        self.patrol.observe(&view);
-        let wish = self.wish(&view).filter(|command| self.legal.binary_search(command).is_ok());
-        wish.unwrap_or(Command::Wait)
+        self.0.choose(perspective, |view, legal| shot(view, legal).or_else(|| approach(view)))
     }
 
     fn restart(&mut self, _seed: Seed) {
-        self.patrol = Patrol::default();
+        self.0.forget();
     }
 }
 
@@ -69,7 +46,7 @@ mod tests {
     use engine::{Audience, Game, Seat, Silence};
 
     use super::*;
-    use crate::Setup;
+    use crate::{Flask, Setup};
 
     /// Plays so many commands and tells each with what was seen before it.
     fn played(seed: u64, most: usize) -> Vec<(View, Command)> {

@@ -110,14 +110,5 @@ fn tome(luck: &mut Dice) -> Spell {
 
 /// A place by weights.
 fn pick(weights: &[u8], luck: &mut Dice) -> usize {
-    let total: u32 = weights.iter().map(|weight| u32::from(*weight)).sum();
-    let mut left = luck.below(total);
-    for (place, weight) in weights.iter().enumerate() {
-        let weight = u32::from(*weight);
-        if left < weight {
-            return place;
-        }
-        left -= weight;
-    }
-    unreachable!("the draw is below the sum of the weights")
+    grid::pick(weights.iter().copied(), |sum| luck.below(sum)).expect("something has a weight")
 }

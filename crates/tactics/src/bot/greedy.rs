@@ -2,38 +2,28 @@
 
 use engine::{Bot, Game, Perspective, Seed, Silence};
 
-use super::drafting::{Drafter, Taste};
+use super::glance::Glance;
 use super::worth::worth;
 use crate::{Command, Content, Side, Tactics};
 
 /// Gives the command after which the board looks best, whatever the enemy may answer.
 #[derive(Clone, Debug)]
-pub struct Greedy {
-    content: Content,
-    drafter: Drafter,
-    legal: Vec<Command>,
-}
+pub struct Greedy(Glance);
 
 impl Greedy {
     /// A player of matches with these numbers.
     pub fn new(content: Content) -> Self {
-        Self { content, drafter: Drafter::new(Taste::Any), legal: Vec::new() }
+        Self(Glance::new(content))
     }
 }
 
 impl Bot<Tactics> for Greedy {
     fn restart(&mut self, seed: Seed) {
-        self.drafter.restart(seed);
+        self.0.restart(seed);
     }
 
     fn choose(&mut self, perspective: Perspective<'_, Tactics>) -> Command {
-        let view = perspective.view();
-        let Some(side) = view.position.decider() else { return self.drafter.pick(&view) };
-        let game = Tactics::imagined(&view, &self.content, Seed::from_bits(0));
-        perspective.legal(&mut self.legal);
-        let after = |command: &Command| worth(&after(&game, side, *command), side);
-        // Of several that look alike the first one, so that the same board is always played alike.
-        *self.legal.iter().rev().max_by_key(|command| after(command)).expect("somebody who decides can pass")
+        self.0.choose(perspective, |game, side, command| worth(&after(game, side, command), side))
     }
 }
 

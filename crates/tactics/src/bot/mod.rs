@@ -1,7 +1,9 @@
 //! Players that are programs and know this game.
 
 mod advice;
+mod careful;
 mod drafting;
+mod glance;
 mod greedy;
 mod level;
 mod matchups;
@@ -11,6 +13,7 @@ mod search;
 mod worth;
 
 pub use advice::{Advice, Reason, advise};
+pub use careful::Careful;
 pub use greedy::Greedy;
 pub use level::Level;
 pub use matchups::{BALANCED, MatchUps, WRITTEN};

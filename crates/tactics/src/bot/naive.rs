@@ -2,45 +2,36 @@
 
 use engine::{Bot, Game, Perspective, Seed};
 
-use super::drafting::{Drafter, Taste};
+use super::glance::Glance;
 use crate::{Command, Content, Deed, Event, Kind, Side, Tactics};
 
 /// Strikes whatever it can, the harder the better, and otherwise walks towards the enemy's hero. RULES.md,
 /// section 16.
 #[derive(Clone, Debug)]
-pub struct Naive {
-    content: Content,
-    drafter: Drafter,
-    legal: Vec<Command>,
-}
+pub struct Naive(Glance);
 
 impl Naive {
     /// A player of matches with these numbers.
     pub fn new(content: Content) -> Self {
-        Self { content, drafter: Drafter::new(Taste::Any), legal: Vec::new() }
+        Self(Glance::new(content))
     }
 }
 
 impl Bot<Tactics> for Naive {
     fn restart(&mut self, seed: Seed) {
-        self.drafter.restart(seed);
+        self.0.restart(seed);
     }
 
     fn choose(&mut self, perspective: Perspective<'_, Tactics>) -> Command {
-        let view = perspective.view();
-        let Some(side) = view.position.decider() else { return self.drafter.pick(&view) };
-        let game = Tactics::imagined(&view, &self.content, Seed::from_bits(0));
-        perspective.legal(&mut self.legal);
-        let appeal = |command: &&Command| Appeal::of(&game, side, **command);
-        *self.legal.iter().rev().max_by_key(appeal).expect("somebody who decides can pass")
+        self.0.choose(perspective, Appeal::of)
     }
 }
 
 /// What speaks for a command, the first difference decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Appeal {
+pub(super) struct Appeal {
     /// The enemy's hero falls.
-    wins: bool,
+    pub(super) wins: bool,
     /// So many more enemies fall than friends.
     kills: i32,
     /// HP that the enemy's hero loses, less those that the own one does.
@@ -54,7 +45,7 @@ struct Appeal {
 }
 
 impl Appeal {
-    fn of(game: &Tactics, side: Side, command: Command) -> Self {
+    pub(super) fn of(game: &Tactics, side: Side, command: Command) -> Self {
         let mut next = *game;
         let mut events: Vec<Event> = Vec::new();
         next.play(side.seat(), command, &mut events).expect("a listed command is legal");

@@ -7,6 +7,7 @@ use forward::{Command, Content, Die, Forward, Hero, Lux, Outcome, Phase, Price, 
 
 use super::kind::Kind;
 use super::likeness::Likeness;
+use super::otherwise::otherwise;
 use crate::choices::{Judge, Question, Worth};
 
 /// How often a look, or cards that go back, are tried.
@@ -17,18 +18,21 @@ pub struct ForwardJudge {
     content: Content,
     odds: Odds,
     thinker: Thinker,
+    /// Thinks about what is otherwise, so that the other need not solve a fight again that it has just solved.
+    muser: Thinker,
     naive: Naive,
 }
 
 impl Judge<Forward> for ForwardJudge {
     type Likeness = Likeness;
 
-    fn new(setup: &Setup, _seed: Seed) -> Self {
+    fn new(setup: &Setup, thinker: &Thinker) -> Self {
         let content = setup.content();
         Self {
             content,
             odds: Odds::new(&content, setup.rules),
-            thinker: Thinker::new(&content, setup.rules),
+            thinker: thinker.clone(),
+            muser: thinker.clone(),
             naive: Naive::new(content),
         }
     }
@@ -47,10 +51,9 @@ impl Judge<Forward> for ForwardJudge {
                 continue;
             }
             // To do nothing before is one option, whatever is done then.
-            let without = kind
-                .plainly()
-                .map(|other| answers(other).max_by_key(|&command| self.thinker.worth(&view, command)));
-            options.splice(0..0, without.flatten());
+            let plain = kind.plainly().iter().flat_map(|&other| answers(other));
+            let without = plain.max_by_key(|&command| self.thinker.worth(&view, command));
+            options.splice(0..0, without);
             if options.len() > 1 {
                 questions.push(Question { kind: kind as usize, options });
             }
@@ -64,10 +67,13 @@ impl Judge<Forward> for ForwardJudge {
 
     /// What `Outlook` shows for each command: HP dealt and taken, the chance to die of the card and the HP after
     /// it; and besides, what the traveller has afterwards and how many cards are known. No numbers are shown of cards
-    /// that go back, nor of weapons that could be compared.
+    /// that go back. The road shows other things, and says so itself.
     fn shown(&self, game: &Forward, _seat: Seat, _kind: usize, option: Command) -> Vec<i64> {
         let view = view(game);
-        if matches!(view.phase, Phase::Peek | Phase::Find) {
+        if view.rules.is_road() {
+            return self.odds.shown(&view, option).unwrap_or_default();
+        }
+        if matches!(view.phase, Phase::Peek) {
             return Vec::new();
         }
         let (dealt, taken) = match option {
@@ -104,6 +110,19 @@ impl Judge<Forward> for ForwardJudge {
         options.iter().map(tried).map(Worth::sampled).collect()
     }
 
+    /// Where the tables know the worth of every option, without lots.
+    fn worths_otherwise(
+        &mut self,
+        game: &Forward,
+        _seat: Seat,
+        options: &[Command],
+        luck: Seed,
+    ) -> Option<Vec<Worth>> {
+        let view = otherwise(&view(game), &self.content, luck)?;
+        let worth = |&option: &Command| Some(Worth::exact(thousandths(self.muser.worth(&view, option)?)));
+        options.iter().map(worth).collect()
+    }
+
     fn place(&self, game: &Forward) -> usize {
         view(game).location.index()
     }
@@ -127,13 +146,9 @@ impl ForwardJudge {
         }
     }
 
-    /// What a die deals and takes; on the road, over six falls of the foe's.
+    /// What a die deals and takes.
     fn traded(&self, view: &View, die: Die) -> (i64, i64) {
-        match (self.odds.round(view, die), self.odds.spend(view, die)) {
-            (Some((dealt, taken)), _) => (dealt.0.into(), taken.0.into()),
-            (None, Some(spend)) => (spend.dealt.sum().into(), spend.taken.sum().into()),
-            (None, None) => (0, 0),
-        }
+        self.odds.round(view, die).map_or((0, 0), |(dealt, taken)| (dealt.0.into(), taken.0.into()))
     }
 
     /// HP, Lux and known cards once a command is given, before anything comes of it.
@@ -141,12 +156,13 @@ impl ForwardJudge {
         let (hp, lux) = (i64::from(view.hero.hp.0), i64::from(view.hero.lux.0));
         let most = i64::from(self.content.max_hp);
         match (view.phase, command) {
-            (_, Command::Heal) => [(hp + i64::from(self.content.lux_heal)).min(most), lux - 1, 0],
+            (_, Command::Heal) => {
+                [(hp + i64::from(view.rules.lux_heal(&self.content, view.location))).min(most), lux - 1, 0]
+            }
             (_, Command::Peek(slots)) => [hp, lux - 1, slots.len().into()],
             (Phase::Brink { hp: before, .. }, Command::Ward) => [before.0.into(), lux - 1, 0],
             (_, Command::Pay(Price::Hp)) => [hp - i64::from(self.content.terror_hp), lux, 0],
-            (_, Command::Pay(Price::Dice)) => [hp, lux, -1],
-            (_, Command::Reroll(_) | Command::Pass(_) | Command::Pay(Price::Lux)) => [hp, lux - 1, 0],
+            (_, Command::Reroll(_) | Command::Pay(Price::Lux)) => [hp, lux - 1, 0],
             _ => [hp, lux, 0],
         }
     }

@@ -1,7 +1,7 @@
 //! Which commands are the same by symmetry.
 
-use forward::odds::Odds;
-use forward::{Command, Slot, Slots, View};
+use forward::odds::{Exchange, Odds};
+use forward::{Command, Slot, Slots, Strikers, View};
 
 /// What commands have in common that lead to the same: what they do, and to what.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,19 +17,20 @@ impl Likeness {
             Command::Heal => (1, Vec::new()),
             Command::Peek(slots) => (2, promises(view, slots)),
             Command::Return(slots) => (3, promises(view, slots)),
-            // Thrown dice that deal and take the same are the same; of held ones the others stay, so they are only
-            // if they show the same.
-            Command::Keep(die) => match odds.round(view, die) {
-                Some((dealt, taken)) => (4, vec![dealt.0.into(), taken.0.into()]),
-                None => (4, number(view, die).into_iter().collect()),
-            },
+            // Dice that deal and take the same are the same.
+            Command::Keep(die) => {
+                let traded = odds.round(view, die).map(|(dealt, taken)| [dealt.0.into(), taken.0.into()]);
+                (4, traded.into_iter().flatten().collect())
+            }
             Command::Reroll(die) => (5, number(view, die).into_iter().collect()),
             Command::Ward => (6, Vec::new()),
             Command::Endure => (7, Vec::new()),
             Command::Pay(price) => (8, vec![price as u64]),
             Command::Forward => (9, Vec::new()),
-            Command::Pass(slot) => (10, vec![promise(view, slot)]),
+            // All dice are rolled anew after a round, so that nothing but what they come to tells them apart.
+            Command::Strike(strikers) => (10, struck(view, strikers)),
             Command::Take(find) => (11, vec![find as u64]),
+            Command::Lay(die) => (12, number(view, die).into_iter().collect()),
         };
         Self { verb, objects }
     }
@@ -40,6 +41,11 @@ fn number(view: &View, die: forward::Die) -> Option<u64> {
         forward::Phase::Clash { throw, .. } => Some(throw.yours[die.index()].into()),
         _ => view.road.map(|road| road.held.of(die).into()),
     }
+}
+
+fn struck(view: &View, strikers: Strikers) -> Vec<u64> {
+    let exchange = Exchange::of(view, strikers).expect("dice strike in a fight");
+    std::iter::once(exchange.dealt().0).chain(exchange.taken()).map(u64::from).collect()
 }
 
 /// All that can be known of a card of the row.

@@ -3,18 +3,20 @@
 mod judge;
 mod kind;
 mod likeness;
+mod otherwise;
 mod policies;
 
 use engine::{Seat, Seed, Status};
-use forward::bot::Naive;
+use forward::bot::Thinker;
 use forward::{Forward, Outcome, Setup};
 
 use self::judge::ForwardJudge;
 use self::kind::Kind;
-use crate::choices::{BoxedBot, Judged, Measure, Rung, named};
+use crate::choices::{BoxedBot, Judged, Measure, Rung};
 
 impl Judged for Forward {
     type Judge = ForwardJudge;
+    type Lesson = Thinker;
 
     const MEASURE: Measure = Measure::Wins;
     const RUNS: u64 = 60;
@@ -26,14 +28,17 @@ impl Judged for Forward {
     const METHOD: &'static str = "the chance to win by the thinker's tables, without lots; questions with a look, \
                                   or cards that go back, by playing on to the end of the location on clones whose \
                                   hidden cards and dice are dealt anew.";
+    const OTHERWISE: &'static str =
+        "the own HP, Lux, the foe's HP or its die, where the tables know every option";
     const RUNGS: &'static [Rung<Self>] = policies::RUNGS;
 
-    fn strong(setup: &Setup) -> BoxedBot<Self> {
-        named("thinker", setup)
+    /// The tables of the one who thinks take longer to solve than many runs to play.
+    fn learn(setup: &Setup, _seed: Seed) -> Thinker {
+        Thinker::new(&setup.content(), setup.rules)
     }
 
-    fn naive(setup: &Setup) -> BoxedBot<Self> {
-        Box::new(Naive::new(setup.content()))
+    fn strong(_setup: &Setup, thinker: &Thinker) -> BoxedBot<Self> {
+        Box::new(thinker.clone())
     }
 
     fn with_other_dice(&self, seed: Seed) -> Self {

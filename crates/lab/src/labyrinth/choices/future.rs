@@ -3,7 +3,7 @@
 use ::labyrinth::{Flask, Labyrinth, Setup, View};
 use engine::{Audience, Game as _, Perspective, Seat, Seed, Silence};
 
-use crate::choices::{Judged, POINT};
+use crate::choices::{Judged, POINT, named};
 use crate::stats::{real, signed};
 
 /// Runs of the strong player that it is learnt from.
@@ -19,7 +19,8 @@ const RIDGE: f64 = 1e-3;
 type Features = [f64; FEATURES];
 
 /// What a climb will still bring, as a sum over what can be seen of the hero.
-pub(super) struct Future {
+#[derive(Clone, Copy, Debug)]
+pub struct Future {
     weights: Features,
     /// The mean score at the end.
     expected: f64,
@@ -68,7 +69,7 @@ fn features(view: &View) -> Features {
 /// Plays a run of the strong player, notes how the hero stood and what came after, and tells the score.
 fn observe(setup: &Setup, seed: Seed, looks: &mut Vec<(Features, f64)>) -> i64 {
     let mut game = Labyrinth::start(setup, seed);
-    let mut bot = Labyrinth::strong(setup);
+    let mut bot = named::<Labyrinth>("tactician", setup);
     bot.restart(seed);
     let mut seen = Vec::new();
     let mut commands = 0;

@@ -6,13 +6,14 @@ use engine::{Audience, Bot as _, Digest, Game as _, Perspective, Seat, Seed, Sil
 
 use super::future::Future;
 use super::kind::Kind;
+use super::otherwise::otherwise;
 use super::shown::shown;
 use crate::choices::{Judge, Judged as _, Question, Worth};
 
 /// Clones that every option is tried on.
 const LOTS: u64 = 24;
 /// Commands for which the strong player goes on.
-const HORIZON: u64 = 60;
+const HORIZON: u64 = 40;
 
 /// Judges by playing on.
 pub struct LabyrinthJudge {
@@ -26,14 +27,9 @@ pub struct LabyrinthJudge {
 impl Judge<Labyrinth> for LabyrinthJudge {
     type Likeness = Command;
 
-    fn new(setup: &Setup, seed: Seed) -> Self {
+    fn new(setup: &Setup, future: &Future) -> Self {
         let content = setup.content();
-        Self {
-            content,
-            future: Future::learnt(setup, seed),
-            naive: Naive::new(content),
-            occasions: [None; Kind::NAMES.len()],
-        }
+        Self { content, future: *future, naive: Naive::new(content), occasions: [None; Kind::NAMES.len()] }
     }
 
     fn questions(&mut self, game: &Labyrinth, seat: Seat) -> Vec<Question<Command>> {
@@ -69,6 +65,18 @@ impl Judge<Labyrinth> for LabyrinthJudge {
         let clones: Vec<Labyrinth> = lots.map(|seed| game.redealt(seed)).collect();
         let tried = |option: &Command| clones.iter().map(|clone| self.tried(clone, seat, *option)).collect();
         options.iter().map(tried).map(Worth::sampled).collect()
+    }
+
+    fn worths_otherwise(
+        &mut self,
+        game: &Labyrinth,
+        seat: Seat,
+        options: &[Command],
+        luck: Seed,
+    ) -> Option<Vec<Worth>> {
+        let other = game.supposed(otherwise(&view(game), luck)?);
+        let is_legal = |option: &Command| other.check(seat, *option).is_ok();
+        options.iter().all(is_legal).then(|| self.worths(&other, seat, options, luck))
     }
 
     fn place(&self, game: &Labyrinth) -> usize {

@@ -28,7 +28,7 @@ impl Kind {
         [Self::Sight, Self::Beside, Self::Wear, Self::Drink, Self::Trade, Self::Stairs];
 
     /// Of so many of each kind one is judged.
-    pub(super) const STRIDES: [u64; Self::NAMES.len()] = [150, 90, 31, 17, 5, 5];
+    pub(super) const STRIDES: [u64; Self::NAMES.len()] = [301, 181, 61, 35, 9, 9];
 
     /// The questions that are open, with their options in the order of the commands: in sight of a foe whatever can
     /// be done in a turn, in peace something of one sort or nothing.

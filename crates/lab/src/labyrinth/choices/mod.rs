@@ -3,29 +3,34 @@
 mod future;
 mod judge;
 mod kind;
+mod otherwise;
 mod policies;
 mod shown;
 
 use ::labyrinth::{Labyrinth, Setup};
 use engine::{Game as _, Seat, Seed};
 
+use self::future::Future;
 use self::judge::LabyrinthJudge;
 use self::kind::Kind;
 use crate::choices::{BoxedBot, Judged, Measure, Rung, named};
 
 impl Judged for Labyrinth {
     type Judge = LabyrinthJudge;
+    type Lesson = Future;
 
     const MEASURE: Measure = Measure::Score;
-    const RUNS: u64 = 24;
+    const RUNS: u64 = 40;
     const DICE: u64 = 3;
     const MOST_COMMANDS: u64 = 20_000;
     const KINDS: &'static [&'static str] = &Kind::NAMES;
     const PLACE: &'static str = "floors";
     const PLACES: &'static [&'static str] = &["1-5", "6-10", "11-15", "16-20", "21-25", "26 and higher"];
-    const METHOD: &'static str = "the tactician plays on for 60 commands on clones with luck dealt anew, the same for \
+    const METHOD: &'static str = "the tactician plays on for 40 commands on clones with luck dealt anew, the same for \
                                   every option; what comes after that is judged by health, flasks, strength and \
                                   floor, as its own runs ended. What was not seen of the floor stays as it is.";
+    const OTHERWISE: &'static str =
+        "the own HP, the HP of a foe in sight, or that it has announced something";
     const RUNGS: &'static [Rung<Self>] = policies::RUNGS;
 
     /// What comes at every turn is judged now and then, what is rare more often.
@@ -33,12 +38,12 @@ impl Judged for Labyrinth {
         Kind::STRIDES[kind]
     }
 
-    fn strong(setup: &Setup) -> BoxedBot<Self> {
-        named("tactician", setup)
+    fn learn(setup: &Setup, seed: Seed) -> Future {
+        Future::learnt(setup, seed)
     }
 
-    fn naive(setup: &Setup) -> BoxedBot<Self> {
-        named("naive", setup)
+    fn strong(setup: &Setup, _future: &Future) -> BoxedBot<Self> {
+        named("tactician", setup)
     }
 
     fn with_other_dice(&self, seed: Seed) -> Self {

@@ -1,26 +1,38 @@
 //! Players of Endless Tower, from the least knowledge to the most.
 
+use ::labyrinth::bot::Careful;
 use ::labyrinth::{Command, Flask, Labyrinth, View};
 
 use crate::choices::{First, Habit, Rung, named};
 
 pub(super) const RUNGS: &[Rung<Labyrinth>] = &[
-    Rung { name: "random", about: "any command", each: 2, player: |setup| named("random", setup) },
-    Rung { name: "first", about: "always the first command", each: 1, player: |_| Box::new(First) },
-    Rung { name: "wait", about: "always waits", each: 1, player: |_| Box::new(Habit::new(waits)) },
-    Rung { name: "brawler", about: "explores and bumps", each: 4, player: |setup| named("brawler", setup) },
-    Rung { name: "naive", about: "the simple rule", each: 4, player: |setup| named("naive", setup) },
+    Rung { name: "random", about: "any command", each: 2, player: |setup, _| named("random", setup) },
+    Rung { name: "first", about: "always the first command", each: 1, player: |_, _| Box::new(First) },
+    Rung { name: "wait", about: "always waits", each: 1, player: |_, _| Box::new(Habit::new(waits)) },
+    Rung {
+        name: "brawler",
+        about: "explores and bumps",
+        each: 4,
+        player: |setup, _| named("brawler", setup),
+    },
+    Rung { name: "naive", about: "the simple rule", each: 4, player: |setup, _| named("naive", setup) },
+    Rung {
+        name: "careful",
+        about: "naive, and answers what is announced",
+        each: 4,
+        player: |setup, _| Box::new(Careful::new(setup.content())),
+    },
     Rung {
         name: "tactician",
         about: "the strong player",
         each: 2,
-        player: |setup| named("tactician", setup),
+        player: |setup, _| named("tactician", setup),
     },
     Rung {
         name: "stall",
         about: "guards, drinks and waits where it came up",
         each: 1,
-        player: |_| Box::new(Habit::new(survives)),
+        player: |_, _| Box::new(Habit::new(survives)),
     },
 ];
 

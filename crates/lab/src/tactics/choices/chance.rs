@@ -19,7 +19,7 @@ const STEP: i32 = 25;
 /// Turns worths into chances: half of it at nothing, and the closer to certain the farther from that, by a scale
 /// under which matches of the strong player ended as foretold most nearly.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Scale(f64);
+pub struct Scale(f64);
 
 impl Scale {
     /// The scale for matches with this setup.

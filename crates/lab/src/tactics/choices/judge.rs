@@ -2,10 +2,11 @@
 
 use engine::{Audience, Bot as _, Digest, Game as _, Perspective, Seat, Seed, Silence, Status};
 use tactics::bot::{Greedy, Naive, Search};
-use tactics::{Command, Content, Deed, Member, REFEREE, Setup, Side, Stage, Tactics};
+use tactics::{Command, Content, Deed, Member, REFEREE, Setup, Side, Stage, Tactics, View};
 
 use super::chance::Scale;
 use super::kind::Kind;
+use super::otherwise::otherwise;
 use super::shown::shown;
 use crate::choices::{Judge, Judged as _, POINT, Question, Worth};
 
@@ -22,21 +23,27 @@ pub struct TacticsJudge {
     naive: Naive,
     greedy: [Greedy; 2],
     /// The worths of all commands of the last battle that was asked about.
-    judged: Option<(Tactics, Vec<(Command, i64)>)>,
+    judged: Option<Judgement>,
+    /// The same for a battle that would be otherwise.
+    supposed: Option<Judgement>,
 }
+
+/// A battle with the worths of all commands to whoever decides, in thousandths of a point.
+type Judgement = (Tactics, Vec<(Command, i64)>);
 
 impl Judge<Tactics> for TacticsJudge {
     type Likeness = Digest;
 
-    fn new(setup: &Setup, seed: Seed) -> Self {
+    fn new(setup: &Setup, scale: &Scale) -> Self {
         let content = setup.content();
         Self {
             content,
             search: Search::new(content, POSITIONS),
-            scale: Scale::fitted(setup, seed),
+            scale: *scale,
             naive: Naive::new(content),
             greedy: [(); 2].map(|()| Greedy::new(content)),
             judged: None,
+            supposed: None,
         }
     }
 
@@ -89,10 +96,32 @@ impl Judge<Tactics> for TacticsJudge {
             let worth = |option: &Command| Worth::sampled(self.drafted(game, seat, *option, luck));
             return options.iter().map(worth).collect();
         }
-        let known = self.judged(&self.imagined(game, seat)).to_vec();
-        let worth =
-            |option: &Command| known.iter().find(|(command, _)| command == option).expect("all are judged").1;
+        let known = self.judged(&self.imagined(game, seat));
+        let worth = |option: &Command| worth_of(known, *option).expect("all are judged");
         options.iter().map(|option| Worth::exact(worth(option))).collect()
+    }
+
+    /// In a draft there is nothing to be seen yet.
+    fn worths_otherwise(
+        &mut self,
+        game: &Tactics,
+        seat: Seat,
+        options: &[Command],
+        _luck: Seed,
+    ) -> Option<Vec<Worth>> {
+        if game.position().stage() == Stage::Draft {
+            return None;
+        }
+        // All questions of a board are asked about the same change, so that it is searched once.
+        let now = self.imagined(game, seat);
+        let luck = Seed::from_bits(Digest::of(now.position()).0);
+        let view = View { position: otherwise(now.position(), luck)?, ..now.view(Audience::Seat(seat)) };
+        let then = Tactics::imagined(&view, &self.content, Seed::from_bits(0));
+        let known = self.supposed.take().filter(|(game, _)| *game == then);
+        let known = known.unwrap_or_else(|| self.judgement(&then));
+        let worths = options.iter().map(|option| worth_of(&known.1, *option).map(Worth::exact)).collect();
+        self.supposed = Some(known);
+        worths
     }
 
     fn place(&self, game: &Tactics) -> usize {
@@ -112,15 +141,19 @@ impl TacticsJudge {
     /// What each command is worth to whoever decides, in thousandths of a point.
     fn judged(&mut self, game: &Tactics) -> &[(Command, i64)] {
         if self.judged.as_ref().is_none_or(|(known, _)| known != game) {
-            let decider = game.position().decider().expect("somebody decides in a battle");
-            let mut legal = Vec::new();
-            game.legal(decider.seat(), &mut legal);
-            let worth = |&command: &Command| {
-                (command, self.scale.thousandths(self.search.worth_after(game, decider, command)))
-            };
-            self.judged = Some((*game, legal.iter().map(worth).collect()));
+            self.judged = Some(self.judgement(game));
         }
         &self.judged.as_ref().expect("just judged").1
+    }
+
+    fn judgement(&self, game: &Tactics) -> Judgement {
+        let decider = game.position().decider().expect("somebody decides in a battle");
+        let mut legal = Vec::new();
+        game.legal(decider.seat(), &mut legal);
+        let worth = |&command: &Command| {
+            (command, self.scale.thousandths(self.search.worth_after(game, decider, command)))
+        };
+        (*game, legal.iter().map(worth).collect())
     }
 
     /// Which unit, each with its best deed; what it does, each sort with its best; and the deeds of each sort.
@@ -187,6 +220,10 @@ fn picks(game: &Tactics, seat: Seat, legal: &[Command]) -> Vec<(Kind, Vec<Comman
     ];
     let Some((kind, _)) = next.into_iter().find(|(_, is_open)| *is_open) else { return Vec::new() };
     vec![(kind, legal.iter().copied().filter(|command| Kind::of_pick(*command) == Some(kind)).collect())]
+}
+
+fn worth_of(known: &[(Command, i64)], option: Command) -> Option<i64> {
+    known.iter().find(|(command, _)| *command == option).map(|(_, worth)| *worth)
 }
 
 fn side(seat: Seat) -> Side {

@@ -3,18 +3,21 @@
 mod chance;
 mod judge;
 mod kind;
+mod otherwise;
 mod policies;
 mod shown;
 
 use engine::{Audience, Game as _, Seat, Seed, Silence, Status};
 use tactics::{Command, Outcome, REFEREE, Setup, Side, Tactics};
 
+use self::chance::Scale;
 use self::judge::TacticsJudge;
 use self::kind::Kind;
 use crate::choices::{BoxedBot, Judged, Measure, Rung, named};
 
 impl Judged for Tactics {
     type Judge = TacticsJudge;
+    type Lesson = Scale;
 
     const MEASURE: Measure = Measure::Wins;
     const RUNS: u64 = 120;
@@ -27,15 +30,16 @@ impl Judged for Tactics {
     const METHOD: &'static str = "in battle what a search of 500 positions finds after the command, as a chance to \
                                   win that fits how matches of this player end; in the draft matches of greedy \
                                   against any team.";
+    const OTHERWISE: &'static str = "the HP of one of the units; in the draft there is nothing to be seen";
     const RUNGS: &'static [Rung<Self>] = policies::RUNGS;
     const RIVAL: Option<&'static str> = Some("naive");
 
-    fn strong(setup: &Setup) -> BoxedBot<Self> {
-        named(policies::STRONG, setup)
+    fn learn(setup: &Setup, seed: Seed) -> Scale {
+        Scale::fitted(setup, seed)
     }
 
-    fn naive(setup: &Setup) -> BoxedBot<Self> {
-        named("naive", setup)
+    fn strong(setup: &Setup, _scale: &Scale) -> BoxedBot<Self> {
+        named(policies::STRONG, setup)
     }
 
     /// Teams are picked by chance.

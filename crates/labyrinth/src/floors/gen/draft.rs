@@ -113,12 +113,6 @@ impl Draft {
     }
 }
 
-/// One of some tiles, each with the same chance.
-pub(super) fn any(cells: &Cells, stream: &mut SplitMix64) -> Option<Point> {
-    let count = u32::try_from(cells.len()).ok().filter(|count| *count > 0)?;
-    cells.nth(stream.below(count) as usize)
-}
-
 /// Puts a list into random order.
 pub(super) fn shuffle<T>(items: &mut [T], stream: &mut SplitMix64) {
     let mut bound = u32::try_from(items.len()).expect("lists of a floor are short");

@@ -1,9 +1,9 @@
 //! Who waits on a floor.
 
 use engine::SplitMix64;
-use grid::{Flood, Point, Reach, sight};
+use grid::{Flood, Point, Reach, any, sight};
 
-use crate::floors::r#gen::draft::{Draft, any};
+use crate::floors::r#gen::draft::Draft;
 use crate::floors::r#gen::plan::Plan;
 use crate::floors::proof::near_way;
 use crate::{Cells, Lair, Rank};

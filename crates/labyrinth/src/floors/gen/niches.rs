@@ -1,9 +1,9 @@
 //! The small lines: niches in the walls, closets behind cracks, and cracks that save a long way.
 
 use engine::SplitMix64;
-use grid::{Area, Direction, Point, distances};
+use grid::{Area, Direction, Point, any, distances};
 
-use crate::floors::r#gen::draft::{Draft, any, shuffle};
+use crate::floors::r#gen::draft::{Draft, shuffle};
 use crate::floors::r#gen::plan::Plan;
 use crate::{Cells, Thing};
 

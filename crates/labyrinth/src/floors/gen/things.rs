@@ -1,9 +1,9 @@
 //! What lies and stands on a floor.
 
 use engine::SplitMix64;
-use grid::{Flood, Point, two_routes};
+use grid::{Flood, Point, any, two_routes};
 
-use crate::floors::r#gen::draft::{Draft, any, shuffle};
+use crate::floors::r#gen::draft::{Draft, shuffle};
 use crate::floors::r#gen::plan::Plan;
 use crate::{Cells, Landmark, Thing};
 
