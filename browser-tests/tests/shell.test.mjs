@@ -114,6 +114,8 @@ for (const game of GAMES) {
     const seed = await page.locator(".shared-words .mono").innerText();
     await page.getByRole("button", { name: "Play this seed" }).click();
     await page.waitForURL((address) => address.hash.startsWith(`#/${game}/run/`));
+    // The address changes first: for an instant the page of the link is still there, with headings of its own.
+    await page.locator(".shared-words").waitFor({ state: "detached" });
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
     await open(page, `#/${game}`);
     await page.getByText(seed).first().waitFor();
