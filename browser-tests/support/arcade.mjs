@@ -134,11 +134,15 @@ export async function visit(options = {}) {
   return { context, page, complaints };
 }
 
+/** Waits until whatever was told to be drawn has been drawn. */
+export const painted = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Opens a place of the arcade and waits until it is drawn. */
 export async function open(page, place = "#/") {
   await page.goto(new URL(place, ARCADE).href);
   // From one place to another the arcade stays where it is: then the page before is still there for an instant.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await painted(page);
   // The page has a heading from the first moment on; this is the arcade's own.
   await page.locator("#page").getByRole("heading", { level: 1 }).first().waitFor();
 }

@@ -75,17 +75,9 @@ export async function hurry(page, keys, from = 0) {
 
 /** Plays in a hurry until that ends the run. */
 export async function dieSoon(page) {
-  for (let count = 0; count < MOST; count += 1) {
-    // One look for both, because a run has many keys.
-    const { state, asked } = await page.evaluate(() => ({
-      state: window.gameState,
-      asked: document.querySelector("dialog[open]") !== null,
-    }));
-    if (state === "over") return page.getByRole("heading", { level: 1 }).waitFor();
-    if (asked) await page.getByRole("dialog").getByRole("button", { name: /die here/ }).click();
-    else await page.keyboard.press(hurriedKey(count));
-  }
-  assert.fail("the run does not end");
+  // Nothing that is asked matches this.
+  assert.equal(await hurryUntil(page, /(?!)/), false);
+  await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
 /** Seeds of the road; which of them leads where depends on its numbers. */
@@ -95,38 +87,27 @@ const ROADS = ["BCD-FGH-JKL", "BCD-FGH-JKM", "BCD-FGH-JKN", "BCD-FGH-JKP", "BCD-
 export async function roadUntil(page, asked) {
   for (const seed of ROADS) {
     await begin(page, { seed, rules: "road" });
-    if (await roadOn(page, asked)) return;
+    if (await hurryUntil(page, asked)) return;
   }
   assert.fail(`no road leads to ${asked}`);
 }
 
-/** Plays the road in a hurry until there is light enough to pass a card by. */
-export async function roadWithLight(page) {
-  for (const seed of ROADS) {
-    await begin(page, { seed, rules: "road" });
-    while (await roadOn(page, /Turn a card/)) {
-      const pass = page.getByRole("button", { name: /^Pass/ });
-      if ((await pass.getAttribute("aria-disabled")) !== "true") return;
-      const boon = page.getByRole("button", { name: /^Turn card.*Boon$/ });
-      await ((await boon.count()) > 0 ? boon.first().click() : page.keyboard.press("1"));
-    }
-  }
-  assert.fail("no road has light");
-}
-
 /** Goes on in a hurry until this is asked; tells whether it was before the end. */
-export async function roadOn(page, asked) {
+export async function hurryUntil(page, asked) {
   for (let count = 0; count < MOST; count += 1) {
-    const { state, prompt } = await page.evaluate(() => ({
+    // One look for all of it, because a run has many keys.
+    const { state, isAsked, prompt } = await page.evaluate(() => ({
       state: window.gameState,
-      prompt: document.querySelector("dialog[open]") ? "dialog" : document.querySelector(".forward-prompt")?.textContent,
+      isAsked: document.querySelector("dialog[open]") !== null,
+      prompt: document.querySelector(".forward-prompt")?.textContent ?? "",
     }));
     if (state === "over") return false;
-    if (asked.test(prompt)) return true;
-    if (prompt === "dialog") await page.getByRole("dialog").getByRole("button", { name: /die here/ }).click();
-    else await page.keyboard.press(hurriedKey(count));
+    if (isAsked) await page.getByRole("dialog").getByRole("button", { name: /die here/ }).click();
+    else if (asked.test(prompt)) return true;
+    // Dice of the road strike as they are laid out; a 1 would turn the first of them over.
+    else await page.keyboard.press(/Which dice strike/.test(prompt) ? "Enter" : hurriedKey(count));
   }
-  return false;
+  assert.fail("the run does not end");
 }
 
 /** The numbers of the dice that are held, wherever they lie. */

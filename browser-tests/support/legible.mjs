@@ -1,21 +1,14 @@
 // Every page in one size: accessible, readable without colours, and made for the hand that it is used with.
 
 import assert from "node:assert/strict";
-import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { together } from "./arcade.mjs";
 import { findings } from "./axe.mjs";
 import { unreadable } from "./grey.mjs";
 import { sideways, tooSmall } from "./layout.mjs";
-import { PAGES } from "./pages.mjs";
+import { PAGES, thinker } from "./pages.mjs";
 
-const { ARCADE_RECORDS: RECORDS, ARCADE_SHOTS: SHOTS } = process.env;
-
-/** A record of a whole run, to be brought in. */
-export async function thinker() {
-  const name = (await readdir(RECORDS)).find((file) => /written-thinker/.test(file));
-  return readFile(join(RECORDS, name));
-}
+const { ARCADE_SHOTS: SHOTS } = process.env;
 
 /**
  * What is to be seen of a page can be read, by everybody and by programs that read aloud. If not,

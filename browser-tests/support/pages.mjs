@@ -1,5 +1,7 @@
 // Every page of the arcade, how to get there, and which of its pictures the README shows, by size.
 
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { open, outside } from "./arcade.mjs";
 import { HURRIED, begin, dieSoon, hurry, marked, roadUntil, table } from "./forward.mjs";
 import { oncePlayed, tear } from "./kept.mjs";
@@ -7,6 +9,13 @@ import * as labyrinth from "./labyrinth.mjs";
 import * as tactics from "./tactics.mjs";
 
 const SEED = HURRIED.seed;
+
+/** A record of a whole run, to be brought in. */
+export async function thinker() {
+  const { ARCADE_RECORDS: records } = process.env;
+  const name = (await readdir(records)).find((file) => /written-thinker/.test(file));
+  return readFile(join(records, name));
+}
 
 /** Plays until something is to be seen, and stops there. */
 async function until(page, name) {
@@ -111,8 +120,8 @@ export const PAGES = [
     },
   },
   { name: "road-row", visit: (page) => begin(page, { seed: SEED, rules: "road" }) },
-  { name: "road-fight", visit: (page) => roadUntil(page, /Which die do you spend/) },
-  { name: "road-climb", visit: (page) => roadUntil(page, /Which die do you climb with/) },
+  { name: "road-fight", visit: (page) => roadUntil(page, /Which dice strike/) },
+  { name: "road-pit", visit: (page) => roadUntil(page, /Which die do you lay across/) },
   { name: "road-terror", visit: (page) => roadUntil(page, /Terror bars the way/) },
   { name: "road-find", visit: (page) => roadUntil(page, /Which weapon do you take/) },
   {

@@ -1,41 +1,74 @@
-// The road of Forward: dice that are held, foes that announce what they do, backs that tell.
+// The road of Forward: dice that strike and guard, foes that announce what they do, forks of which one card is left.
 
 import assert from "node:assert/strict";
-import { together } from "../support/arcade.mjs";
-import { begin, dieSoon, heldDice, lux, roadUntil, roadWithLight } from "../support/forward.mjs";
+import { PHONE, together } from "../support/arcade.mjs";
+import { begin, dieSoon, heldDice, hurryUntil, roadUntil } from "../support/forward.mjs";
 
 const desk = together({});
 
-desk("the backs tell a family, and three dice lie open", async ({ page }) => {
+desk("the backs tell a family, the middle card lies face up, and three dice lie open", async ({ page }) => {
   await begin(page, { rules: "road", seed: "BCD-FGH-JKL" });
-  const names = await page.getByRole("button", { name: /^Turn card/ }).evaluateAll((cards) => cards.map((card) => card.ariaLabel));
-  assert.equal(names.length, 3);
-  for (const name of names) assert.match(name, /face down, (Foe|Peril|Boon)$/);
+  const cards = page.getByRole("button", { name: /^Turn card/ });
+  assert.equal(await cards.count(), 3);
+  for (const place of [0, 2]) assert.match(await cards.nth(place).getAttribute("aria-label"), /face down, (Foe|Peril|Find|Light)$/);
+  assert.match(await cards.nth(1).innerText(), /Snare/);
   const dice = await heldDice(page);
   assert.ok(dice.length === 3 && dice.every((number) => number >= 1 && number <= 6), `${dice}`);
 });
 
-desk("a foe says what it does, one die is spent, and the other two stay", async ({ page }) => {
-  await roadUntil(page, /Which die do you spend/);
-  await page.getByText(/^now (Strike|Rush|Brace), then (Strike|Rush|Brace)$/i).waitFor();
-  const [, second, third] = await heldDice(page);
-  await page.getByRole("button", { name: /^Spend die 1:/ }).click();
-  await page.waitForFunction(() => document.querySelector(".forward-kept") === null);
-  assert.deepEqual((await heldDice(page)).slice(1), [second, third]);
+desk("two cards of a fork are met, and the third is left and shown", async ({ page }) => {
+  await roadUntil(page, /Meet one; the other/);
+  await page.locator(".forward-left").waitFor();
+  assert.match(await page.locator(".forward-left").innerText(), /^left/);
+  assert.ok(await hurryUntil(page, /A fork: meet two/), "nobody dies of the first fork");
+  await page.getByText(/You leave place \d behind: it was/).first().waitFor({ state: "attached" });
 });
 
-desk("Lux passes a card by", async ({ page }) => {
-  await roadWithLight(page);
-  const light = await lux(page);
-  await page.keyboard.press("b");
-  // The Hollow is never passed by, nor a back that may hide it: whichever card can be.
-  for (const number of [1, 2, 3]) {
-    await page.keyboard.press(String(number));
-    if ((await lux(page)) < light) break;
-    await page.keyboard.press("b");
-  }
-  assert.ok((await lux(page)) < light);
-  await page.getByText(/You pass by place \d: it was/).first().waitFor();
+/** What the round would come to, as everybody is told. */
+const exchange = (page) => page.locator("#forward-exchange").innerText();
+
+desk("a die is turned over by a click and by its key, and what that comes to is told at once", async ({ page }) => {
+  await roadUntil(page, /Which dice strike/);
+  await page.getByText(/^now (Strike|Rush|Brace), then (Strike|Rush|Brace)/i).waitFor();
+  const guarding = page.getByRole("button", { name: /^Turn over die/, pressed: false }).first();
+  const [, number] = (await guarding.getAttribute("aria-label")).match(/die (\d)/);
+  const die = page.getByRole("button", { name: new RegExp(`^Turn over die ${number}:`) });
+  const told = await exchange(page);
+  await die.click();
+  assert.equal(await die.getAttribute("aria-pressed"), "true");
+  assert.notEqual(await exchange(page), told);
+  await page.keyboard.press(number);
+  assert.equal(await die.getAttribute("aria-pressed"), "false");
+  assert.equal(await exchange(page), told);
+});
+
+desk("a round takes what was told for the foe's number", async ({ page }) => {
+  await roadUntil(page, /Which dice strike/);
+  const [, losses] = (await exchange(page)).match(/1 to 6 take ([\d, ]+) HP/);
+  await page.getByRole("button", { name: /^Strike/ }).click();
+  const line = page.getByText(/You deal \d+ and guard \d+ against \d+/).first();
+  await line.waitFor({ state: "attached" });
+  const [, lost] = (await line.textContent()).match(/: (\d+) HP lost/);
+  assert.ok(losses.split(", ").includes(lost), `${lost} is none of ${losses}`);
+});
+
+desk("nobody hides behind three dice", async ({ page }) => {
+  await roadUntil(page, /Which dice strike/);
+  for (const die of await page.getByRole("button", { name: /^Turn over die/, pressed: true }).all()) await die.click();
+  await page.getByText("At least one die has to strike.").waitFor();
+  await page.getByRole("button", { name: /^Strike/, disabled: true }).waitFor();
+});
+
+desk("a Pit says what each die costs, and takes it", async ({ page }) => {
+  await roadUntil(page, /Which die do you lay across/);
+  const dice = page.getByRole("button", { name: /^Lay die \d: \d, (unhurt|(✗ )?−\d HP)$/ });
+  assert.equal(await dice.count(), 3);
+  const labels = await dice.evaluateAll((dice) => dice.map((die) => die.ariaLabel));
+  const costs = labels.map((label) => Number(label.match(/−(\d) HP/)?.[1] ?? 0));
+  // The dearest that is not the last: what costs nothing would tell nothing.
+  const dearest = costs.indexOf(Math.max(...costs));
+  await dice.nth(dearest).click();
+  if (costs[dearest] > 0) await page.getByText(`The Pit takes ${costs[dearest]} HP`).first().waitFor({ state: "attached" });
 });
 
 desk("a Terror takes dice as well", async ({ page }) => {
@@ -50,4 +83,19 @@ desk("a whole road by keyboard alone", async ({ page }) => {
   await begin(page, { rules: "road", seed: "BCD-FGH-JKL" });
   await dieSoon(page);
   await page.getByRole("button", { name: /^Again/ }).waitFor();
+});
+
+const phone = together({ ...PHONE, viewport: { width: 360, height: 800 } });
+
+phone("on a phone all of a fight is in sight, and large enough for a thumb", async ({ page }) => {
+  await roadUntil(page, /Which dice strike/);
+  const parts = [".forward-foe-words", ".forward-exchange", ".forward-strike", ".forward-light", ".forward-bout .forward-yours"];
+  for (const part of parts) {
+    const { y, height } = await page.locator(part).first().boundingBox();
+    assert.ok(y >= 0 && y + height <= 800, `${part} lies from ${y} to ${y + height}`);
+  }
+  for (const button of await page.locator(".forward-bout button").all()) {
+    const { width, height } = await button.boundingBox();
+    assert.ok(width >= 44 && height >= 44, `${await button.getAttribute("aria-label")} is ${width} by ${height}`);
+  }
 });

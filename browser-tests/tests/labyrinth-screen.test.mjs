@@ -1,7 +1,7 @@
 // What of Endless Tower is on the screen: in large letters, on a phone, and whoever is outside of the picture.
 
 import assert from "node:assert/strict";
-import { DESKTOP, PHONE, test, together } from "../support/arcade.mjs";
+import { DESKTOP, PHONE, painted, test, together } from "../support/arcade.mjs";
 import { change } from "../support/kept.mjs";
 import { begin, errand, field, foe, meet, said } from "../support/labyrinth.mjs";
 
@@ -29,10 +29,6 @@ desk("in the largest letters the strip of actions stays on the screen", async ({
   assert.deepEqual(await cut(page), [], "with somebody in sight");
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
-
-/** Whatever was told to be drawn has been drawn. */
-const painted = (page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 for (const [size, settings] of [["usual", {}], ["largest", LARGEST]]) {
   desk(`as long as nothing is looked at, the log has the room for it, in the ${size} letters`, async ({ page }) => {

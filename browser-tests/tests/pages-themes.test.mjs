@@ -2,8 +2,8 @@
 
 import { DESKTOP, together } from "../support/arcade.mjs";
 import { change } from "../support/kept.mjs";
-import { legible, thinker } from "../support/legible.mjs";
-import { PAGES } from "../support/pages.mjs";
+import { legible } from "../support/legible.mjs";
+import { PAGES, thinker } from "../support/pages.mjs";
 
 const THEMED = new Set(["home", "row", "fight", "ending", "labyrinth-field", "settings"]);
 

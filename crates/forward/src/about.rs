@@ -19,8 +19,8 @@ pub(crate) const ABOUT: About = About {
 pub(crate) const ROAD: RuleSetNote = RuleSetNote {
     name: "road",
     title: "The road",
-    line: "Your dice stay with you.",
-    about: &["Foes announce what they do.", "Backs tell the family of a card.", "Each place bends one rule."],
+    line: "Dice strike and guard.",
+    about: &["Foes announce what they do.", "Of three cards, one is left.", "Each place bends one rule."],
 };
 
 pub(crate) const WRITTEN: RuleSetNote = RuleSetNote {

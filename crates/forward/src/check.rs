@@ -2,10 +2,10 @@
 
 use engine::Seat;
 
-use crate::road::Fee;
+use crate::road::{BLOOD, Fee};
 use crate::{
-    Command, Die, DieRule, FightRule, Find, Forward, Held, Hp, PASS_LUX, PeekRule, Phase, PitRule, Price,
-    REROLL_LUX, Refusal, Slot, Slots, Throw,
+    Command, Die, DieRule, FightRule, Find, Forward, Held, Hp, PeekRule, Phase, PitRule, Price, Refusal,
+    Slot, Slots, Throw,
 };
 
 type Allowed = Result<(), Refusal>;
@@ -27,11 +27,11 @@ impl Forward {
             (Command::Reroll(_), Phase::Clash { .. }) => self.may_reroll(),
             (Command::Ward, Phase::Brink { .. }) => self.may_use_lux(),
             (Command::Endure, Phase::Brink { .. } | Phase::Pit { .. })
-            | (Command::Keep(_), Phase::Fight { .. } | Phase::Climb { .. }) => Ok(()),
+            | (Command::Strike(_), Phase::Fight { .. })
+            | (Command::Lay(_), Phase::Gap) => Ok(()),
             (Command::Reroll(die), Phase::Pit { .. }) => self.may_reroll_in_pit(die),
             (Command::Pay(price), Phase::Terror) => self.may_pay(price),
-            (Command::Reroll(_), Phase::Fight { .. } | Phase::Climb { .. }) => self.may_reroll_held(),
-            (Command::Pass(slot), Phase::Path) => self.may_pass(slot),
+            (Command::Reroll(_), Phase::Fight { .. } | Phase::Gap) => self.may_reroll_held(),
             (Command::Take(find), Phase::Find) => self.may_take(find),
             (_, Phase::Over(_)) => Err(Refusal::RunIsOver),
             (_, &phase) => Err(Refusal::NotNow(phase)),
@@ -43,10 +43,17 @@ impl Forward {
     }
 
     fn may_heal(&self) -> Allowed {
+        self.may_pause()?;
         if self.hero.hp >= Hp(self.content.max_hp) {
             return Err(Refusal::Unhurt);
         }
         self.may_use_lux()
+    }
+
+    /// On the road Lux heals and looks at a fork, and not on the way through it.
+    fn may_pause(&self) -> Allowed {
+        let stands_there = !self.footing.rules.is_road() || self.spread.gaps().is_empty();
+        if stands_there { Ok(()) } else { Err(Refusal::ForkBegun) }
     }
 
     /// A look turns up two cards; one when only one lies face down.
@@ -58,6 +65,7 @@ impl Forward {
         if face_down == 0 {
             return Err(Refusal::NothingToPeekAt);
         }
+        self.may_pause()?;
         if self.footing.rules.is_road() {
             let all = Slot::ALL.map(|slot| self.spread.is_face_down(slot));
             return if slots == Slots::marked(all) { self.may_use_lux() } else { Err(Refusal::PeekAtAll) };
@@ -132,31 +140,11 @@ impl Forward {
 
     fn may_reroll_held(&self) -> Allowed {
         match self.bend().fee() {
-            Fee::Lux => self.may_use(REROLL_LUX),
-            Fee::Hp if self.hero.hp > Hp(1) => Ok(()),
+            Fee::Lux => self.may_use_lux(),
+            Fee::Hp if self.hero.hp > BLOOD => Ok(()),
             Fee::Hp => Err(Refusal::TooFewHp),
             Fee::Never => Err(Refusal::NoRerollHere),
         }
-    }
-
-    fn may_pass(&self, slot: Slot) -> Allowed {
-        if !self.footing.rules.is_road() {
-            return Err(Refusal::NoPassing);
-        }
-        if !self.bend().lets_pass() {
-            return Err(Refusal::NoPassingHere);
-        }
-        self.may_turn(slot)?;
-        if self.spread.may_be_hollow(slot) {
-            return Err(Refusal::MayBeHollow(slot));
-        }
-        self.may_use(PASS_LUX)
-    }
-
-    /// Whether so much Lux is there to be used at once.
-    fn may_use(&self, lux: u8) -> Allowed {
-        self.may_use_lux()?;
-        if self.hero.lux.0 < lux { Err(Refusal::TooLittleLux(lux)) } else { Ok(()) }
     }
 
     fn may_take(&self, find: Find) -> Allowed {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Slot, Slots, Tier, Weapon};
+use crate::{Slot, Slots, Strikers, Tier, Weapon};
 
 /// A command. RULES.md, section 3, says when each may be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -30,10 +30,12 @@ pub enum Command {
     Pay(Price),
     /// Leave a cleared location for the next; after the ninth, come through.
     Forward,
-    /// On the road: spend Lux to leave a card of the row behind.
-    Pass(Slot),
+    /// On the road: let these dice strike and the others guard.
+    Strike(Strikers),
     /// On the road: take one of two weapons, or neither.
     Take(Find),
+    /// On the road: lay a die across a pit.
+    Lay(Die),
 }
 
 /// One of the traveller's three dice. A pit has only the first.
@@ -67,7 +69,7 @@ pub enum Price {
     Hp,
     /// Light.
     Lux,
-    /// The best of the dice that lie open, on the road.
+    /// All dice that lie open, on the road.
     Dice,
 }
 
@@ -114,8 +116,9 @@ impl Command {
             .chain([Self::Ward, Self::Endure])
             .chain(pays)
             .chain([Self::Forward])
-            .chain(Slot::ALL.map(Self::Pass))
+            .chain(Strikers::every().map(Self::Strike))
             .chain(Find::ALL.map(Self::Take))
+            .chain(Die::ALL.map(Self::Lay))
     }
 }
 
@@ -135,7 +138,8 @@ impl fmt::Display for Command {
             Self::Pay(Price::Lux) => f.write_str("pay lux"),
             Self::Pay(Price::Dice) => f.write_str("pay dice"),
             Self::Forward => f.write_str("forward"),
-            Self::Pass(slot) => write!(f, "pass {}", slot.index() + 1),
+            Self::Strike(strikers) => write!(f, "strike{strikers}"),
+            Self::Lay(die) => write!(f, "lay {}", die.index() + 1),
             Self::Take(Find::Blade) => f.write_str("take blade"),
             Self::Take(Find::Shield) => f.write_str("take shield"),
             Self::Take(Find::Neither) => f.write_str("take neither"),
@@ -152,7 +156,7 @@ impl fmt::Display for NotACommand {
         write!(
             f,
             "'{}' is no command: write turn N, heal, peek N N, return N N, leave, keep N, reroll N, \
-             ward, endure, pay hp, pay lux, pay dice, forward, pass N, take blade, take shield or take neither, with N \
+             ward, endure, pay hp, pay lux, pay dice, forward, strike N N, lay N, take blade, take shield or take neither, with N \
              from 1 to 3",
             engine::shortened(&self.0)
         )
@@ -187,7 +191,8 @@ fn parse(verb: &str, objects: &[&str]) -> Option<Command> {
         ("pay", ["lux"]) => Some(Command::Pay(Price::Lux)),
         ("pay", ["dice"]) => Some(Command::Pay(Price::Dice)),
         ("forward", []) => Some(Command::Forward),
-        ("pass", [slot]) => Some(Command::Pass(parse_slot(slot)?)),
+        ("strike", [_, ..]) => Some(Command::Strike(parse_strikers(objects)?)),
+        ("lay", [die]) => Some(Command::Lay(parse_die(die)?)),
         ("take", ["blade"]) => Some(Command::Take(Find::Blade)),
         ("take", ["shield"]) => Some(Command::Take(Find::Shield)),
         ("take", ["neither"]) => Some(Command::Take(Find::Neither)),
@@ -213,4 +218,11 @@ fn parse_slots(words: &[&str]) -> Option<Slots> {
         let slot = parse_slot(word)?;
         (!set.contains(slot)).then(|| set.with(slot))
     })
+}
+
+/// A die named twice is a slip of the pen too.
+fn parse_strikers(words: &[&str]) -> Option<Strikers> {
+    let dice: Vec<Die> = words.iter().map(|word| parse_die(word)).collect::<Option<_>>()?;
+    let strikers = Strikers::of(|die| dice.contains(&die))?;
+    (dice.len() == strikers.iter().count()).then_some(strikers)
 }

@@ -102,11 +102,12 @@ impl Spread {
         self.row[slot.index()].is_some_and(|laid| laid.shown.is_none())
     }
 
-    /// Whether a card in the row could be the Hollow, for all that can be seen.
-    pub(crate) fn may_be_hollow(&self, slot: Slot) -> bool {
-        let told = self.is_face_down(slot);
-        let likely = self.row[slot.index()].is_some_and(|card| card.hollow > 0);
-        likely && (!told || self.family(slot) == Family::Foe)
+    /// The card of a fork that is left behind, once it is the only one and others wait in the deck. The Hollow stands
+    /// in the way.
+    pub(crate) fn to_be_left(&self) -> Option<Slot> {
+        let mut laid = Slot::ALL.into_iter().filter(|slot| self.row[slot.index()].is_some());
+        let only = laid.next().filter(|_| laid.next().is_none())?;
+        (self.left > 0 && self.faces[only.index()] != Card::Hollow).then_some(only)
     }
 
     /// What the back of a card in the row tells.

@@ -3,7 +3,7 @@
 use engine::Disclosure;
 use serde::{Deserialize, Serialize};
 
-use crate::{Bend, Blow, Card, Die, Hp, Intents, Location, Lux, Price, Slot, Slots, Weapon};
+use crate::{Bend, Blow, Card, Die, Hp, Intents, Location, Lux, Price, Slot, Slots, Strikers, Weapon};
 
 /// A fact about a run. All events are for everyone: Forward has one seat, and what stays
 /// hidden from it is not told at all.
@@ -77,14 +77,14 @@ pub enum Event {
     PlaceBent { bend: Bend },
     /// A foe announced what it does.
     Announced { intents: Intents },
-    /// The foe's die fell, after the traveller's was spent.
+    /// The foe's die fell, after the traveller's were chosen.
     FoeRolled { number: u8 },
-    /// A die that was spent was rolled anew.
+    /// A die that was used was rolled anew.
     DieRenewed { die: Die, to: u8 },
-    /// A die that was spent was turned over.
+    /// A die that was used was turned over.
     DieTurned { die: Die, from: u8, to: u8 },
-    /// A die was spent in a pit.
-    PitStepped { number: u8, success: bool },
+    /// A die was laid across a pit.
+    PitBridged { number: u8 },
     /// All dice went out: each shows a 1.
     DiceDarkened,
     /// HP were paid for another roll.
@@ -93,8 +93,11 @@ pub enum Event {
     WeaponsFound { blade: Weapon, shield: Weapon },
     /// Both weapons were left lying.
     WeaponsLeft { kept: Weapon },
-    /// A card was left behind, unmet.
-    CardPassed { slot: Slot, card: Card },
+    /// The last card of a fork was left behind, unmet.
+    CardLeft { slot: Slot, card: Card },
+    /// Both sides struck at once: which dice struck, what they dealt and the others guarded, how hard the foe's blow
+    /// was, and what got through.
+    Exchanged { strikers: Strikers, dealt: Hp, guard: u8, blow: u8, taken: Hp, hp: Hp, foe_hp: Hp },
 }
 
 /// One side of a round.
@@ -134,8 +137,6 @@ pub enum LuxUse {
     Ward,
     /// A Terror's price, which is a loss and not a use.
     Terror,
-    /// A way round a card.
-    Pass,
 }
 
 impl Disclosure for Event {
@@ -149,7 +150,7 @@ impl Disclosure for Event {
                 | Self::PitRolled { .. }
                 | Self::FoeRolled { .. }
                 | Self::DieRenewed { .. }
-                | Self::CardPassed { .. }
+                | Self::CardLeft { .. }
         )
     }
 }

@@ -41,7 +41,10 @@ pub use engine::tuning::Unsound as SetupError;
 pub use event::{Event, Healing, LuxUse, Strike};
 pub use outcome::{Outcome, ScoreSheet};
 pub use refusal::Refusal;
-pub use road::{Bend, Family, Held, Intent, Intents, Moves, PASS_LUX, REROLL_LUX};
+pub use road::{
+    BLOOD, Bend, Family, Held, Intent, Intents, Moves, PIT_WIDTH, REST_HEAL, Stance, Strikers, shelter,
+    strikes,
+};
 pub use rules::{DieRule, FightRule, PeekRule, PitRule, Rules, UnknownRules, WeaponRule};
 pub use setup::Setup;
 pub use slots::{Slot, Slots};

@@ -27,10 +27,9 @@ impl<S: Sink<Event>> Act<'_, S> {
             (Command::Endure, Phase::Pit { climb, .. }) => self.endure_failure(climb),
             (Command::Pay(price), _) => self.pay(price),
             (Command::Forward, _) => self.go_forward(),
-            (Command::Keep(die), Phase::Fight { foe, beat }) => self.spend_on_foe(foe, beat, die),
-            (Command::Keep(die), Phase::Climb { climb }) => self.spend_in_pit(climb, die),
+            (Command::Strike(strikers), Phase::Fight { foe, round }) => self.strike(foe, round, strikers),
+            (Command::Lay(die), _) => self.lay(die),
             (Command::Reroll(die), _) => self.reroll_held(die),
-            (Command::Pass(slot), _) => self.pass(slot),
             (Command::Take(find), _) => self.take_find(find),
             (command, phase) => unreachable!("{command} was checked, and yet came in {phase:?}"),
         }
@@ -55,11 +54,10 @@ impl<S: Sink<Event>> Act<'_, S> {
             Card::Terror => return self.meet_terror(),
             Card::Pit => {
                 self.meet_pit();
-                let climb = Climb::default();
                 return if self.run.footing.rules.is_road() {
-                    self.await_choice(Phase::Climb { climb });
+                    self.await_choice(Phase::Gap);
                 } else {
-                    self.climb(climb);
+                    self.climb(Climb::default());
                 };
             }
             Card::Snare => self.close_snare(),
@@ -221,13 +219,13 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     fn heal_by_lux(&mut self) {
         self.spend_lux(LuxUse::Heal);
-        self.heal(self.run.bend().lux_heal(&self.run.content), Healing::Lux);
+        self.heal(self.run.footing.rules.lux_heal(&self.run.content, self.run.location), Healing::Lux);
     }
 
     fn peek(&mut self, slots: Slots) {
         self.spend_lux(LuxUse::Peek);
         slots.iter().for_each(|slot| self.show(slot));
-        // On the road a card that is not wanted is passed by, so nothing goes back.
+        // On the road a card that is not wanted is left at its fork, so nothing goes back.
         if !self.run.footing.rules.is_road() {
             self.await_choice(Phase::Peek);
         }
@@ -250,7 +248,11 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     fn go_on(&mut self) {
-        self.fill_row();
+        if self.run.footing.rules.is_road() {
+            self.leave_fork();
+        } else {
+            self.fill_row();
+        }
         if !self.run.spread.is_spent() {
             return self.await_choice(Phase::Path);
         }
@@ -260,7 +262,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn go_forward(&mut self) {
         let Some(next) = self.run.location.next() else { return self.win() };
         self.enter(next);
-        self.heal(self.run.content.max_hp, Healing::Rest);
+        self.heal(self.run.footing.rules.rest_heal(&self.run.content), Healing::Rest);
         self.fill_row();
     }
 }

@@ -39,14 +39,8 @@ pub enum Refusal {
     NotLowEnough(Hp),
     /// The location is not cleared.
     CardsLeft,
-    /// The rule set has no passing by.
-    NoPassing,
-    /// The place lets nothing be passed by.
-    NoPassingHere,
-    /// It takes so much Lux.
-    TooLittleLux(u8),
-    /// The Hollow cannot be passed by, and this may be it.
-    MayBeHollow(Slot),
+    /// Lux heals and looks only while all three cards of a fork lie there.
+    ForkBegun,
     /// A look turns up all cards that lie face down.
     PeekAtAll,
     /// Another roll costs HP here, and it would be the last.

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Bend, Card, Content, Hp, Location, Tier, about};
+use crate::{Bend, Card, Content, Hp, Location, REST_HEAL, Tier, about};
 
 /// The answers a run is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -115,15 +115,25 @@ impl Rules {
         if self.is_road() { location.bend() } else { Bend::Straight }
     }
 
-    /// The HP a foe begins with. On the road foes of the second and third tier are leaner, so that
+    /// HP that one Lux heals at a place.
+    pub const fn lux_heal(self, content: &Content, location: Location) -> u8 {
+        if self.is_road() { location.bend().lux_heal(content) } else { content.lux_heal }
+    }
+
+    /// HP that a night's rest heals: all of them, or on the road some.
+    pub(crate) const fn rest_heal(self, content: &Content) -> u8 {
+        if self.is_road() { REST_HEAL } else { content.max_hp }
+    }
+
+    /// The HP a foe begins with. On the road all but the very first are leaner by one, so that
     /// what they do counts for more than how long they last.
     ///
     /// # Panics
     /// When the card is no foe.
     pub fn foe_hp(self, content: &Content, foe: Card, tier: Tier) -> Hp {
         let full = content.foe_hp(foe, tier);
-        let leaner = if self.is_road() { [0, 1, 2][tier.index()] } else { 0 };
-        Hp(full.0.saturating_sub(leaner).max(1))
+        let is_leaner = self.is_road() && (foe, tier) != (Card::LesserBeast, Tier::One);
+        if is_leaner { Hp(full.0.saturating_sub(1).max(1)) } else { full }
     }
 
     /// These answers, unless they are those of `road` with others among them.

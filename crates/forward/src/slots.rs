@@ -75,6 +75,12 @@ impl Slots {
         Self(self.0 | 1 << slot.index())
     }
 
+    /// This set without a place.
+    #[must_use]
+    pub(crate) const fn without(self, slot: Slot) -> Self {
+        Self(self.0 & !(1 << slot.index()))
+    }
+
     /// Whether a place is in the set.
     pub const fn contains(self, slot: Slot) -> bool {
         self.0 & (1 << slot.index()) != 0

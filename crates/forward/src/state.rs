@@ -103,18 +103,15 @@ pub enum Phase {
     },
     /// The run is over.
     Over(Outcome),
-    /// On the road: a foe has announced what it does, and a die is to be spent.
+    /// On the road: a foe has announced what it does, and dice are to strike and guard.
     Fight {
         /// Whom the traveller fights.
         foe: Foe,
-        /// Where the foe is in its moves.
-        beat: u8,
+        /// Rounds that were fought.
+        round: u8,
     },
-    /// On the road: a die is to be spent in a pit.
-    Climb {
-        /// The climb so far.
-        climb: Climb,
-    },
+    /// On the road: a die is to be laid across a pit.
+    Gap,
     /// On the road: two weapons lie there.
     Find,
 }

@@ -148,11 +148,11 @@ pub enum Weapon {
     SturdyBlade,
     /// Turns a 1 and a 2 into hits and strikes harder on 3 and 4.
     MasterworkBlade,
-    /// Makes a block bite.
+    /// A little shelter.
     ThornBuckler,
-    /// Makes a block bite and turns a 1 into a block.
+    /// More shelter.
     GlassTarge,
-    /// Makes a block bite, turns a 1 into a block and counters harder.
+    /// The most shelter.
     MirrorShield,
 }
 

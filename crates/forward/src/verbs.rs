@@ -4,9 +4,10 @@ use engine::{Audience, Sink};
 
 use crate::content::RoadPoints;
 use crate::deck::Spread;
+use crate::road::{BLOOD, OPEN_SLOT};
 use crate::{
     Arms, Bend, Card, Climb, Die, Event, Foe, Forward, Healing, Held, Hp, Location, Lux, LuxUse, Outcome,
-    Phase, Price, Slot, Slots, Snare, Strike, Throw, Weapon,
+    Phase, Price, Slot, Slots, Snare, Stance, Strike, Strikers, Throw, Weapon,
 };
 
 /// A run that is being played, with whoever listens.
@@ -47,6 +48,9 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
                 return;
             }
             self.tell(Event::CardDealt { slot });
+            if slot == OPEN_SLOT && self.run.footing.rules.is_road() {
+                self.show(slot);
+            }
         }
     }
 
@@ -206,7 +210,14 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
 
     pub(crate) fn score_card(&mut self) {
         let road = self.run.footing.rules.is_road();
-        self.run.score.depth += if road { RoadPoints::CARD } else { self.run.content.points.card.into() };
+        self.run.score.depth +=
+            if road { RoadPoints::for_card(None) } else { self.run.content.points.card.into() };
+    }
+
+    /// On the road a foe is worth points.
+    pub(crate) fn score_foe(&mut self, foe: Card) {
+        let hp = self.run.footing.rules.foe_hp(&self.run.content, foe, self.run.location.tier());
+        self.run.score.depth += RoadPoints::for_card(Some(hp)) - RoadPoints::for_card(None);
     }
 
     pub(crate) fn clear(&mut self) {
@@ -216,8 +227,8 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         self.tell(Event::LocationCleared { location, hp: hero.hp, lux: hero.lux, pace });
     }
 
-    pub(crate) fn announce(&mut self, foe: Card, beat: u8) {
-        let intents = self.run.moves(foe).announced(beat);
+    pub(crate) fn announce(&mut self, foe: Card, round: u8) {
+        let intents = self.run.moves(foe).announced(round);
         self.tell(Event::Announced { intents });
     }
 
@@ -234,7 +245,7 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         self.run.footing.held = Some(held);
     }
 
-    /// A spent die comes back.
+    /// A die that was used comes back.
     pub(crate) fn renew(&mut self, die: Die) {
         let from = self.run.held().of(die);
         if let Some(to) = self.run.bend().turned(from) {
@@ -258,21 +269,32 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
         self.run.footing.held = Some(self.run.held().with(die, number));
     }
 
-    pub(crate) fn step(&mut self, number: u8) {
+    pub(crate) fn bridge(&mut self, number: u8) {
         self.run.pace = self.run.pace.saturating_add(1);
-        let success = self.run.content.holds(number);
-        self.tell(Event::PitStepped { number, success });
+        self.tell(Event::PitBridged { number });
+    }
+
+    /// Both sides strike at once. Whether that kills is for the caller to settle.
+    pub(crate) fn clash(&mut self, foe: &mut Foe, strikers: Strikers, stance: Stance, blow: u8) {
+        let before = (self.run.hero.hp, foe.hp);
+        let hp = before.0.less(Hp(stance.lets_through(blow)));
+        let foe_hp = before.1.less(Hp(stance.dealt));
+        self.run.hero.hp = hp;
+        foe.hp = foe_hp;
+        // What was really taken; a blow can be larger than what is left.
+        let (dealt, taken) = (before.1.less(foe_hp), before.0.less(hp));
+        self.tell(Event::Exchanged { strikers, dealt, guard: stance.guard, blow, taken, hp, foe_hp });
     }
 
     pub(crate) fn spend_blood(&mut self) {
-        let hp = self.run.hero.hp.less(Hp(1));
+        let hp = self.run.hero.hp.less(BLOOD);
         self.run.hero.hp = hp;
-        self.tell(Event::BloodSpent { amount: Hp(1), hp });
+        self.tell(Event::BloodSpent { amount: BLOOD, hp });
     }
 
     pub(crate) fn leave_behind(&mut self, slot: Slot) {
         let card = self.run.spread.take(slot);
-        self.tell(Event::CardPassed { slot, card });
+        self.tell(Event::CardLeft { slot, card });
     }
 
     pub(crate) fn offer_weapons(&mut self, blade: Weapon, shield: Weapon) {
@@ -294,8 +316,7 @@ impl<'a, S: Sink<Event>> Act<'a, S> {
 
     pub(crate) fn win(&mut self) {
         if self.run.footing.rules.is_road() {
-            // Coming through doubles all that was earned.
-            self.run.score += self.run.score;
+            self.run.score.health += RoadPoints::for_coming_through(self.run.score.total(), self.run.hero);
         } else {
             self.run.score.depth += 100 * u32::from(self.run.content.points.victory_hundreds);
         }

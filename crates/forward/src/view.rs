@@ -58,6 +58,11 @@ impl View {
         self.slots_where(|_| true)
     }
 
+    /// Whether Lux can heal and look here: on the road only while all three cards of a fork lie there.
+    pub fn may_pause(&self) -> bool {
+        !self.rules.is_road() || self.laid().len() == 3
+    }
+
     /// The places of the row that hold a card face down.
     pub fn face_down(&self) -> Slots {
         self.slots_where(|card| card.shown.is_none())
@@ -123,7 +128,7 @@ impl Forward {
         let bend = self.bend();
         let back = |slot: Slot| self.spread.is_face_down(slot).then(|| self.spread.family(slot));
         let intents = match self.phase {
-            Phase::Fight { foe, beat } => Some(self.moves(foe.card).announced(beat)),
+            Phase::Fight { foe, round } => Some(self.moves(foe.card).announced(round)),
             _ => None,
         };
         RoadView { held, backs: Slot::ALL.map(back), bend, intents }

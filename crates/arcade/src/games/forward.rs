@@ -13,7 +13,7 @@ impl Hosted for Forward {
     const OPTIONS: &'static [OptionNote] = &[
         OptionNote {
             name: "rules",
-            about: "written (the default), published: those of the published balance table, or road: dice that stay",
+            about: "written (the default), published: those of the published balance table, or road: dice that strike and guard",
         },
         OptionNote {
             name: "content",

@@ -4,8 +4,8 @@ use engine::{Bot, Perspective};
 
 use crate::odds::{Body, steady};
 use crate::{
-    Card, Command, Content, Die, FightRule, Find, Forward, Hp, PeekRule, Phase, RowCard, Slot, Slots, Throw,
-    View,
+    Card, Command, Content, Die, FightRule, Find, Forward, Hp, PeekRule, Phase, RowCard, Slot, Slots,
+    Strikers, Throw, View,
 };
 
 /// Below this the bot heals, and pays a Terror in Lux.
@@ -42,7 +42,8 @@ impl Bot<Forward> for Document {
             }
             Phase::Pit { .. } => Command::Endure,
             Phase::Terror => Command::Pay(steady::price(Body::of(perspective.view().hero))),
-            Phase::Fight { .. } | Phase::Climb { .. } => Command::Keep(highest(&perspective.view())),
+            Phase::Fight { .. } => Command::Strike(with_the_highest(&perspective.view())),
+            Phase::Gap => Command::Lay(highest(&perspective.view())),
             Phase::Find => Command::Take(find(&perspective.view())),
             Phase::Over(_) => unreachable!("nobody is asked after the end"),
         }
@@ -70,6 +71,12 @@ fn highest(view: &View) -> Die {
     Die::ALL.into_iter().rev().max_by_key(|&die| held.of(die)).expect("there are three dice")
 }
 
+/// One die strikes, the highest, and the others guard.
+fn with_the_highest(view: &View) -> Strikers {
+    let highest = highest(view);
+    Strikers::of(|die| die == highest).expect("one strikes")
+}
+
 /// A new blade replaces what was there, as the document has it.
 fn find(view: &View) -> Find {
     if view.hero.weapon == Some(view.location.tier().weapon()) { Find::Neither } else { Find::Blade }
@@ -80,7 +87,7 @@ impl Document {
     #[inline]
     fn on_the_path(&self, view: &View) -> Command {
         let hero = view.hero;
-        if hero.can_use_lux() {
+        if hero.can_use_lux() && view.may_pause() {
             if hero.hp < HURT && hero.hp < Hp(self.content.max_hp) {
                 return Command::Heal;
             }

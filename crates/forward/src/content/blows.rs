@@ -55,13 +55,9 @@ const BLOCK: Blow = Blow { damage: 0, blocks: true };
 const HIT: Blow = Blow { damage: 1, blocks: false };
 const HARD_HIT: Blow = Blow { damage: 2, blocks: false };
 const COUNTER: Blow = Blow { damage: 1, blocks: true };
-const HARD_COUNTER: Blow = Blow { damage: 2, blocks: true };
 
 //                                                         1     2      3         4         5         6
 pub(super) const BARE: BlowTable = BlowTable([MISS, BLOCK, HIT, HIT, HARD_HIT, COUNTER]);
 pub(super) const GNARLED_BRANCH: BlowTable = BlowTable([HIT, BLOCK, HIT, HIT, HARD_HIT, COUNTER]);
 pub(super) const STURDY_BLADE: BlowTable = BlowTable([HIT, HIT, HIT, HIT, HARD_HIT, COUNTER]);
-pub(super) const THORN_BUCKLER: BlowTable = BlowTable([MISS, COUNTER, HIT, HIT, HARD_HIT, COUNTER]);
-pub(super) const GLASS_TARGE: BlowTable = BlowTable([MISS, COUNTER, HIT, HIT, HARD_HIT, HARD_COUNTER]);
-pub(super) const MIRROR_SHIELD: BlowTable = BlowTable([MISS, HARD_COUNTER, HIT, HIT, HARD_HIT, COUNTER]);
 pub(super) const MASTERWORK_BLADE: BlowTable = BlowTable([HIT, HIT, HARD_HIT, HARD_HIT, HARD_HIT, COUNTER]);

@@ -94,11 +94,9 @@ impl Content {
     /// The blows of a traveller with this weapon.
     pub const fn blows(&self, weapon: Option<Weapon>) -> &BlowTable {
         match weapon {
-            None => &self.bare,
-            Some(Weapon::ThornBuckler) => &blows::THORN_BUCKLER,
-            Some(Weapon::GlassTarge) => &blows::GLASS_TARGE,
-            Some(Weapon::MirrorShield) => &blows::MIRROR_SHIELD,
-            Some(blade) => &self.armed[blade as usize],
+            Some(blade) if (blade as usize) < self.armed.len() => &self.armed[blade as usize],
+            // Shields lie on the road alone, where dice do other things.
+            _ => &self.bare,
         }
     }
 

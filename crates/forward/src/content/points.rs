@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Content, PerTier};
-use crate::{Hero, Rules, ScoreSheet, Tier};
+use crate::{Hero, Hp, Rules, ScoreSheet, Tier};
 
 /// Points for each thing that a run can be praised for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,9 +63,21 @@ pub struct RoadPoints;
 
 impl RoadPoints {
     /// For a card that was met and survived.
-    pub const CARD: u32 = 2;
+    const CARD: u32 = 2;
+    /// For each HP that a slain foe had.
+    const FOE_HP: u32 = 10;
     /// For each Lux kept when a location is cleared.
     pub const LUX: u32 = 20;
+
+    /// What a card adds that was met and survived; a foe adds as much as it was hard to slay.
+    pub fn for_card(foe: Option<Hp>) -> u32 {
+        Self::CARD + Self::FOE_HP * foe.map_or(0, |hp| u32::from(hp.0))
+    }
+
+    /// What coming through adds: a tenth of all that was earned, for each HP that is left.
+    pub(crate) const fn for_coming_through(earned: u32, hero: Hero) -> u32 {
+        earned * hero.hp.0 as u32 / 10
+    }
 
     /// What clearing a location adds: HP kept count times themselves, so that many in one place
     /// are worth more than some in each.

@@ -1,9 +1,11 @@
 //! What meeting a card does to the traveller, with every chance.
 
+use std::cell::OnceCell;
+
 use super::Chance;
 use super::body::Body;
 use super::fight::{Ending, FightTable, Standing, Step};
-use super::hand::{HANDS, hand};
+use super::hand::{HAND_COUNT, hand};
 use super::throws::{self, Trade};
 use super::{pit, steady};
 use crate::{
@@ -18,24 +20,13 @@ pub(crate) type Fates = Vec<(Body, Chance)>;
 pub(crate) struct Meetings {
     pub(crate) content: Content,
     pub(crate) rules: Rules,
-    /// By hand.
-    fights: Vec<FightTable>,
+    /// By hand, solved when they are first asked for: some are never held, and the road has fights of its own.
+    fights: [OnceCell<FightTable>; HAND_COUNT],
 }
 
 impl Meetings {
-    pub(crate) fn new(content: &Content, rules: Rules) -> Self {
-        let foes = [content.lesser_hp, content.greater_hp, content.hollow_hp];
-        let max_foe = foes.into_iter().flatten().max().expect("there are foes");
-        let max_wards = match rules.fight {
-            FightRule::WardDeath => content.max_lux,
-            FightRule::Reroll => 0,
-        };
-        let fights = HANDS
-            .into_iter()
-            .map(|weapon| throws::offers(content.blows(weapon), &content.bare, rules.die))
-            .map(|offers| FightTable::solve(&offers, content.max_hp, max_foe, max_wards))
-            .collect();
-        Self { content: *content, rules, fights }
+    pub(crate) const fn new(content: &Content, rules: Rules) -> Self {
+        Self { content: *content, rules, fights: [const { OnceCell::new() }; HAND_COUNT] }
     }
 
     /// A card from the moment it is turned to the moment it is survived or not.
@@ -133,7 +124,19 @@ impl Meetings {
     }
 
     fn table(&self, weapon: Option<Weapon>) -> &FightTable {
-        &self.fights[hand(weapon)]
+        self.fights[hand(weapon)].get_or_init(|| self.solved(weapon))
+    }
+
+    fn solved(&self, weapon: Option<Weapon>) -> FightTable {
+        let content = &self.content;
+        let foes = [content.lesser_hp, content.greater_hp, content.hollow_hp];
+        let max_foe = foes.into_iter().flatten().max().expect("there are foes");
+        let max_wards = match self.rules.fight {
+            FightRule::WardDeath => content.max_lux,
+            FightRule::Reroll => 0,
+        };
+        let offers = throws::offers(content.blows(weapon), &content.bare, self.rules.die);
+        FightTable::solve(&offers, content.max_hp, max_foe, max_wards)
     }
 
     /// A pit before its next roll.

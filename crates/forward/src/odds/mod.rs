@@ -22,24 +22,19 @@ pub(crate) use hand::{HAND_COUNT, HANDS, hand};
 use location::Journey;
 use meeting::Fates;
 pub(crate) use meeting::Meetings;
-use road::{CERTAINTY, Goal, Left, Outset, Values};
-pub use road::{Sixths, Spend, spend};
+pub use road::Exchange;
 pub(crate) use row::cards_at;
 
-use crate::{
-    Arms, Card, Command, Content, Die, Foe, Hp, Phase, Price, RoadView, Rules, Slot, Throw, View, Weapon,
-};
+use crate::{Card, Command, Content, Die, Foe, Hp, Phase, Price, Rules, Slot, Strikers, Throw, View, Weapon};
 
-/// The odds under some rules and numbers. Making it solves every fight there can be, so it is
+/// The odds under some rules and numbers. What is solved for one answer is kept for the next, so it is
 /// made once and kept.
 #[derive(Clone, Debug)]
 pub struct Odds {
     meetings: Meetings,
-    /// For the road.
-    values: Values,
 }
 
-/// What a decision leads to by the end of the card at hand.
+/// What a decision leads to by the end of the card at hand; in a fight of the road by the end of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forecast {
     /// The chance that this card kills.
@@ -51,7 +46,7 @@ pub struct Forecast {
 impl Odds {
     /// Solves the fights of a setup.
     pub fn new(content: &Content, rules: Rules) -> Self {
-        Self { meetings: Meetings::new(content, rules), values: Values::new(content, Goal::Clear) }
+        Self { meetings: Meetings::new(content, rules) }
     }
 
     /// What may lie at a place of the row, likeliest first.
@@ -66,12 +61,9 @@ impl Odds {
         Some((Hp(trade.dealt), Hp(trade.taken)))
     }
 
-    /// What spending a die does in this round of the road, over the six falls of the foe's.
-    pub fn spend(&self, view: &View, die: Die) -> Option<Spend> {
-        let RoadView { held, intents, .. } = view.road?;
-        let content = &self.meetings.content;
-        let arms = Arms { yours: *content.blows(view.hero.weapon), foes: *intents?.now.blows(&content.bare) };
-        Some(spend(&arms, held.of(die)))
+    /// What a round of the road comes to if these dice strike.
+    pub fn exchange(&self, view: &View, strikers: Strikers) -> Option<Exchange> {
+        Exchange::of(view, strikers)
     }
 
     /// What a command leads to by the end of the card at hand, if it is about one.
@@ -88,11 +80,11 @@ impl Odds {
         Some(Forecast { dies, hp })
     }
 
-    /// The chance to clear the location from here. Takes up to a tenth of a second when many
-    /// cards are left.
-    pub fn clears(&self, view: &View) -> Chance {
+    /// The chance to clear the location from here, unless nobody knows it: on the road there is too much to
+    /// decide. Takes up to a tenth of a second when many cards are left.
+    pub fn clears(&self, view: &View) -> Option<Chance> {
         if view.rules.is_road() {
-            return self.clears_on_the_road(view);
+            return None;
         }
         let fates = match self.next_in_hand(view) {
             Some(command) => self.fates(view, command).expect("the next command is about the card at hand"),
@@ -106,29 +98,7 @@ impl Odds {
             stayed: view.stayed,
             coming: row::oldest_first(view),
         };
-        journey.survival(location::rested(&fates, &self.meetings))
-    }
-
-    /// The same on the road, for somebody who plays well: an estimate, because which kinds of a
-    /// family are left is not looked at.
-    fn clears_on_the_road(&self, view: &View) -> Chance {
-        let (location, left) = (view.location, Left::seen(view));
-        let worth = |body: Body, weapon: Option<Weapon>| {
-            let parts = self.values.worth(location, left, weapon, body, 0);
-            Chance::of(parts.into(), CERTAINTY.into())
-        };
-        let after = |command: Command| {
-            let weapon = match command {
-                Command::Take(find) => find.weapon(location.tier()).or(view.hero.weapon),
-                _ => view.hero.weapon,
-            };
-            let fates = self.fates(view, command)?.into_iter();
-            Some(fates.fold(Chance::NEVER, |sum, (body, chance)| sum.or(chance.and(worth(body, weapon)))))
-        };
-        let about_the_card =
-            |command: &Command| matches!(command, Command::Keep(_) | Command::Pay(_) | Command::Take(_));
-        let best = Command::all().filter(about_the_card).filter_map(after).max();
-        best.unwrap_or_else(|| worth(Body::of(view.hero), view.hero.weapon))
+        Some(journey.survival(location::rested(&fates, &self.meetings)))
     }
 
     /// The numbers these odds are made for.
@@ -140,12 +110,9 @@ impl Odds {
     fn next_in_hand(&self, view: &View) -> Option<Command> {
         let body = Body::of(view.hero);
         match view.phase {
-            Phase::Path
-            | Phase::Peek
-            | Phase::Over(_)
-            | Phase::Fight { .. }
-            | Phase::Climb { .. }
-            | Phase::Find => None,
+            Phase::Path | Phase::Peek | Phase::Over(_) | Phase::Fight { .. } | Phase::Gap | Phase::Find => {
+                None
+            }
             Phase::Clash { foe, throw } => Some(Command::Keep(self.best_die(view, foe, throw))),
             Phase::Brink { .. } => Some(Command::Ward),
             Phase::Terror => Some(Command::Pay(steady::price(body))),
@@ -163,7 +130,7 @@ impl Odds {
 
     fn fates(&self, view: &View, command: Command) -> Option<Fates> {
         if view.rules.is_road() {
-            return Outset { grounds: &self.values.grounds, view }.fates(command);
+            return self.fates_of_the_road(view, command);
         }
         let (weapon, body) = (view.hero.weapon, Body::of(view.hero));
         let meetings = &self.meetings;
@@ -191,6 +158,27 @@ impl Odds {
                 Some(meetings.climb(spent, climb))
             }
             (Phase::Pit { climb, .. }, Command::Endure) => Some(meetings.climb_after_failure(body, climb)),
+            _ => None,
+        }
+    }
+
+    /// On the road only the next step is told: beyond it there is too much to decide.
+    fn fates_of_the_road(&self, view: &View, command: Command) -> Option<Fates> {
+        let body = Body::of(view.hero);
+        let road = view.road?;
+        match (view.phase, command) {
+            (Phase::Fight { .. }, Command::Strike(strikers)) => {
+                let taken = Exchange::of(view, strikers)?.taken();
+                Some(taken.map(|taken| (body.hurt(taken), Chance::of(1, 6))).to_vec())
+            }
+            (Phase::Gap, Command::Lay(die)) => {
+                Some(vec![(body.hurt(road.bend.pit(road.held.of(die))), Chance::SURE)])
+            }
+            (Phase::Terror, Command::Pay(Price::Lux)) if body.lux == 0 => None,
+            (Phase::Terror, Command::Pay(Price::Dice)) => Some(vec![(body, Chance::SURE)]),
+            (Phase::Terror, Command::Pay(price)) => {
+                Some(vec![(self.meetings.paid(body, price), Chance::SURE)])
+            }
             _ => None,
         }
     }

@@ -1,70 +1,61 @@
-//! What the commands of the road do: dice are spent, cards passed by, weapons chosen.
+//! What the commands of the road do: dice strike and guard, one is laid across a pit, weapons are
+//! chosen, and a card of each fork is left behind.
 
 use engine::Sink;
 
 use crate::road::Fee;
 use crate::verbs::Act;
-use crate::{Arms, Card, Climb, Die, Event, Find, Foe, LuxUse, PASS_LUX, Phase, REROLL_LUX, Slot};
+use crate::{Card, Die, Event, Find, Foe, LuxUse, Phase, Stance, Strikers};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// A foe announces what it does, and waits.
-    pub(super) fn face(&mut self, foe: Foe, beat: u8) {
-        self.announce(foe.card, beat);
-        self.await_choice(Phase::Fight { foe, beat });
+    pub(super) fn face(&mut self, foe: Foe, round: u8) {
+        self.announce(foe.card, round);
+        self.await_choice(Phase::Fight { foe, round });
     }
 
-    /// A round has four stages: a die is spent, the foe's falls, both blows land, and the spent
-    /// die is rolled anew.
-    pub(super) fn spend_on_foe(&mut self, mut foe: Foe, beat: u8, die: Die) {
-        let moves = self.run.moves(foe.card);
-        let answer = self.roll_foe();
-        let content = &self.run.content;
-        let arms =
-            Arms { yours: *content.blows(self.run.hero.weapon), foes: *moves.at(beat).blows(&content.bare) };
-        self.exchange(&arms, &mut foe, self.run.held().of(die), answer);
+    /// A round has three stages: the foe's die falls, both sides strike at once, and all dice of
+    /// the traveller are rolled anew.
+    pub(super) fn strike(&mut self, mut foe: Foe, round: u8, strikers: Strikers) {
+        let intent = self.run.moves(foe.card).at(round);
+        let stance = Stance::of(self.run.held(), strikers, self.run.hero.weapon, intent, self.run.bend());
+        let number = self.roll_foe();
+        self.clash(&mut foe, strikers, stance, intent.blow(number, round));
         if self.run.hero.hp.is_gone() {
             return self.die(foe.card);
         }
-        self.renew(die);
-        if foe.hp.is_gone() {
-            self.slay(foe.card);
-            return self.survive_card();
-        }
-        self.face(foe, moves.after(beat));
-    }
-
-    pub(super) fn spend_in_pit(&mut self, mut climb: Climb, die: Die) {
-        let number = self.run.held().of(die);
-        self.step(number);
-        if self.run.content.holds(number) {
-            climb.successes += 1;
-        } else {
-            climb.failures += 1;
-            self.hurt(self.run.bend().slip(&self.run.content), Card::Pit);
-        }
-        if !self.run.hero.hp.is_gone() {
+        for die in Die::ALL {
             self.renew(die);
         }
-        match self.after_roll(climb) {
-            super::Round::Open => self.await_choice(Phase::Climb { climb }),
-            super::Round::Settled => {}
+        if foe.hp.is_gone() {
+            self.slay(foe.card);
+            self.score_foe(foe.card);
+            return self.survive_card();
         }
+        self.face(foe, round.saturating_add(1));
+    }
+
+    pub(super) fn lay(&mut self, die: Die) {
+        let number = self.run.held().of(die);
+        self.bridge(number);
+        match self.run.bend().pit(number) {
+            0 => {}
+            lost => self.hurt(lost, Card::Pit),
+        }
+        if self.run.hero.hp.is_gone() {
+            return self.die(Card::Pit);
+        }
+        self.renew(die);
+        self.survive_card();
     }
 
     pub(super) fn reroll_held(&mut self, die: Die) {
         match self.run.bend().fee() {
-            Fee::Lux => (0..REROLL_LUX).for_each(|_| self.spend_lux(LuxUse::Reroll)),
+            Fee::Lux => self.spend_lux(LuxUse::Reroll),
             Fee::Hp => self.spend_blood(),
             Fee::Never => unreachable!("a roll that is not to be had was refused"),
         }
         self.roll_again(die);
-    }
-
-    /// The card shows what it was, and is gone; it brings nothing, and no points.
-    pub(super) fn pass(&mut self, slot: Slot) {
-        (0..PASS_LUX).for_each(|_| self.spend_lux(LuxUse::Pass));
-        self.leave_behind(slot);
-        self.go_on();
     }
 
     pub(super) fn find_two_weapons(&mut self) {
@@ -78,5 +69,16 @@ impl<S: Sink<Event>> Act<'_, S> {
             None => self.leave_weapons(),
         }
         self.survive_card();
+    }
+
+    /// Of each fork one card is left behind, and then the next fork lies there. At the last one nothing is
+    /// left, and the Hollow nowhere.
+    pub(super) fn leave_fork(&mut self) {
+        if let Some(slot) = self.run.spread.to_be_left() {
+            self.leave_behind(slot);
+        }
+        if self.run.spread.is_spent() {
+            self.fill_row();
+        }
     }
 }

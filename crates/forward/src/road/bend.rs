@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::{FAINTER, PIT_WIDTH};
 use crate::{Content, Intent, Location, Moves};
 
 /// What is different at a place. The numbers that bends need are here and nowhere else.
@@ -11,7 +12,7 @@ pub enum Bend {
     Straight,
     /// Items heal more.
     Sweet,
-    /// A slip in a Pit hurts more.
+    /// Pits are wider.
     Slippery,
     /// Every foe begins with a Strike.
     Ringing,
@@ -19,12 +20,12 @@ pub enum Bend {
     Drowned,
     /// Another roll costs HP, not Lux.
     Costly,
-    /// A die that is spent is turned over, not rolled.
+    /// Dice that were used are turned over, not rolled.
     Turned,
     /// No die is rolled again.
     Unlit,
-    /// Nothing can be passed by.
-    Narrow,
+    /// Three dice that all strike deal more.
+    Daring,
 }
 
 /// What another roll of a die costs.
@@ -47,19 +48,20 @@ impl Location {
             6 => Bend::Costly,
             7 => Bend::Turned,
             8 => Bend::Unlit,
-            9 => Bend::Narrow,
+            9 => Bend::Daring,
             _ => Bend::Straight,
         }
     }
 }
 
 impl Bend {
-    /// HP that a slip in a Pit takes.
-    pub const fn slip(self, content: &Content) -> u8 {
-        match self {
-            Self::Slippery => content.pit_damage + 1,
-            _ => content.pit_damage,
-        }
+    /// HP that a Pit takes, with a die of this number laid across it.
+    pub const fn pit(self, number: u8) -> u8 {
+        let width = match self {
+            Self::Slippery => PIT_WIDTH + 1,
+            _ => PIT_WIDTH,
+        };
+        width.saturating_sub(number)
     }
 
     /// HP that an Item heals, where it heals so much elsewhere.
@@ -71,11 +73,12 @@ impl Bend {
     }
 
     /// HP that one Lux heals.
-    pub const fn lux_heal(self, content: &Content) -> u8 {
-        match self {
-            Self::Drowned => content.lux_heal.saturating_sub(1),
-            _ => content.lux_heal,
-        }
+    pub(crate) const fn lux_heal(self, content: &Content) -> u8 {
+        let drunk = match self {
+            Self::Drowned => 1,
+            _ => 0,
+        };
+        content.lux_heal.saturating_sub(FAINTER + drunk)
     }
 
     /// How a foe moves here.
@@ -86,7 +89,7 @@ impl Bend {
         }
     }
 
-    /// The number that a spent die is turned to, where it is not rolled.
+    /// The number that a used die is turned to, where it is not rolled.
     pub const fn turned(self, number: u8) -> Option<u8> {
         match self {
             Self::Turned => Some(7 - number),
@@ -103,8 +106,11 @@ impl Bend {
         }
     }
 
-    /// Whether cards can be passed by.
-    pub const fn lets_pass(self) -> bool {
-        !matches!(self, Self::Narrow)
+    /// HP more that three dice deal when all of them strike.
+    pub(crate) const fn daring(self) -> u8 {
+        match self {
+            Self::Daring => 1,
+            _ => 0,
+        }
     }
 }

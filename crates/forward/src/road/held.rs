@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Die;
 
-/// Three dice that lie open. One that is spent is rolled anew, and the others stay.
+/// Three dice that lie open: those of the next round, or of the next Pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Held(pub [u8; 3]);
 

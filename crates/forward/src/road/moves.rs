@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Blow, BlowTable, Card, Tier};
+use crate::{Card, Tier};
 
 /// What a foe is about to do with its die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Intent {
-    /// Its die counts by the table of every fight.
+    /// It hits.
     Strike,
-    /// It hits hard and never blocks.
+    /// It hits hard.
     Rush,
-    /// It mostly blocks.
+    /// It hits lightly and takes one less.
     Brace,
 }
 
@@ -31,27 +31,30 @@ pub struct Moves {
     over_and_over: &'static [Intent],
 }
 
-const MISS: Blow = Blow { damage: 0, blocks: false };
-const BLOCK: Blow = Blow { damage: 0, blocks: true };
-const COUNTER: Blow = Blow { damage: 1, blocks: true };
-const fn hit(damage: u8) -> Blow {
-    Blow { damage, blocks: false }
-}
-
-//                                     1       2      3       4       5       6
-const RUSH: BlowTable = BlowTable([MISS, MISS, MISS, hit(2), hit(4), hit(6)]);
-const BRACE: BlowTable = BlowTable([MISS, BLOCK, BLOCK, BLOCK, hit(1), COUNTER]);
+/// A foe's fury grows with each round up to this.
+const MOST_FURY: u8 = 6;
 
 impl Intent {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Strike, Self::Rush, Self::Brace];
 
-    /// What each number of the foe's die does, beside the table of every fight.
-    pub const fn blows(self, strike: &BlowTable) -> &BlowTable {
+    /// How hard the foe's number hits in a round of the fight, counted from zero: each round its fury adds one.
+    pub const fn blow(self, number: u8, round: u8) -> u8 {
+        let fury = if round < MOST_FURY { round } else { MOST_FURY };
+        let twice = 2 * number;
+        let blow = match self {
+            Self::Strike => twice.saturating_sub(2),
+            Self::Rush => twice + 1,
+            Self::Brace => twice.saturating_sub(4),
+        };
+        blow + fury
+    }
+
+    /// HP by which the traveller's blow is lessened.
+    pub const fn parry(self) -> u8 {
         match self {
-            Self::Strike => strike,
-            Self::Rush => &RUSH,
-            Self::Brace => &BRACE,
+            Self::Brace => 1,
+            Self::Strike | Self::Rush => 0,
         }
     }
 }
@@ -64,12 +67,18 @@ impl Moves {
     pub const fn of(foe: Card, tier: Tier) -> Self {
         use Intent::{Brace, Rush, Strike};
         let over_and_over: &'static [Intent] = match (foe, tier) {
-            (Card::LesserBeast, _) | (Card::GreaterBeast, Tier::Two) => &[Rush, Rush, Strike],
-            (Card::GreaterBeast, Tier::One | Tier::Three) => &[Rush, Strike],
-            (Card::Hollow, _) => &[Rush, Rush, Brace],
+            (Card::LesserBeast, _) => &[Strike, Rush],
+            (Card::GreaterBeast, Tier::One) => &[Rush, Strike],
+            (Card::GreaterBeast, _) => &[Rush, Strike, Brace],
+            (Card::Hollow, _) => &[Rush, Brace, Strike],
             _ => panic!("only a foe has moves"),
         };
         Self { opening: None, over_and_over }
+    }
+
+    /// What the foe does again and again.
+    pub const fn over_and_over(self) -> &'static [Intent] {
+        self.over_and_over
     }
 
     /// The same moves with another one before them.
@@ -78,33 +87,23 @@ impl Moves {
         Self { opening: Some(opening), ..self }
     }
 
-    /// How many beats there are: places in the moves.
-    pub const fn beats(self) -> u8 {
-        let opening = if self.opening.is_some() { 1 } else { 0 };
-        #[expect(clippy::cast_possible_truncation, reason = "moves are few")]
-        let repeated = self.over_and_over.len() as u8;
-        opening + repeated
+    /// What the foe does in a round, counted from zero.
+    pub const fn at(self, round: u8) -> Intent {
+        let (first, round) = match (self.opening, round) {
+            (Some(opening), 0) => return opening,
+            (Some(_), round) => (1, round),
+            (None, round) => (0, round),
+        };
+        self.over_and_over[(round - first) as usize % self.over_and_over.len()]
     }
 
-    /// What the foe does on a beat.
-    pub const fn at(self, beat: u8) -> Intent {
-        match (self.opening, beat) {
-            (Some(opening), 0) => opening,
-            (Some(_), beat) => self.over_and_over[beat as usize - 1],
-            (None, beat) => self.over_and_over[beat as usize],
-        }
+    /// What is announced before a round.
+    pub const fn announced(self, round: u8) -> Intents {
+        Intents { now: self.at(round), next: self.at(round.saturating_add(1)) }
     }
 
-    /// The beat after one.
-    pub const fn after(self, beat: u8) -> u8 {
-        let first = if self.opening.is_some() { 1 } else { 0 };
-        if beat + 1 < self.beats() { beat + 1 } else { first }
-    }
-
-    /// What is announced on a beat.
-    pub const fn announced(self, beat: u8) -> Intents {
-        Intents { now: self.at(beat), next: self.at(self.after(beat)) }
-    }
+    /// Rounds after which nothing new comes: from then on the last of them stands for all.
+    pub(crate) const SETTLED: u8 = MOST_FURY;
 }
 
 #[cfg(test)]
@@ -114,10 +113,7 @@ mod tests {
     #[test]
     fn moves_are_made_over_and_over_and_an_opening_once() {
         let moves = Moves::of(Card::GreaterBeast, Tier::One);
-        let walk = |moves: Moves| {
-            let beats = std::iter::successors(Some(0), move |&beat| Some(moves.after(beat)));
-            beats.take(5).map(|beat| moves.at(beat)).collect::<Vec<_>>()
-        };
+        let walk = |moves: Moves| (0..5).map(|round| moves.at(round)).collect::<Vec<_>>();
         let plain = walk(moves);
         assert_eq!(plain[..2], plain[2..4]);
         let opened = walk(moves.opened_by(Intent::Brace));

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::times;
-use crate::{Bend, Blow, Card, Content, Family, Hp, Intent, Location, Rules, Tier, Weapon};
+use crate::{Bend, Blow, Card, Content, Family, Hp, Intent, Location, Rules, Tier, Weapon, shelter, strikes};
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -77,7 +77,8 @@ impl fmt::Display for Family {
         f.pad(match self {
             Self::Foe => "Foe",
             Self::Peril => "Peril",
-            Self::Boon => "Boon",
+            Self::Find => "Find",
+            Self::Light => "Light",
         })
     }
 }
@@ -101,11 +102,14 @@ impl Intent {
         }
     }
 
-    /// What the foe's numbers do, made from its table.
-    pub fn about(self, content: &Content) -> String {
-        let blows = self.blows(&content.bare);
-        let numbers: Vec<String> = (1..=6).map(|number| format!("{number}: {}", blows.of(number))).collect();
-        format!("{}.", numbers.join(", "))
+    /// How hard the foe's numbers hit in the first round, and what else there is to know.
+    pub fn about(self) -> String {
+        let numbers: Vec<String> = (1..=6).map(|number| self.blow(number, 0).to_string()).collect();
+        let parried = match self.parry() {
+            0 => String::new(),
+            parry => format!(" It takes {parry} less."),
+        };
+        format!("Its numbers 1 to 6 hit for {}.{parried}", numbers.join(", "))
     }
 }
 
@@ -130,14 +134,9 @@ impl Card {
         match self {
             Self::Item => format!("Heals {} HP.", content.item_heal[tier.index()]),
             Self::Weapon => format!("{}. {}", tier.weapon(), tier.weapon().about(content)),
-            Self::LesserBeast | Self::GreaterBeast => {
-                format!("{}: a fight, {} HP.", foe_name(self, tier), content.foe_hp(self, tier))
+            Self::LesserBeast | Self::GreaterBeast | Self::Hollow => {
+                self.about_fight(tier, content.foe_hp(self, tier))
             }
-            Self::Hollow => format!(
-                "{}: a fight, {} HP. One of the last three cards.",
-                foe_name(self, tier),
-                content.foe_hp(self, tier)
-            ),
             Self::Terror => format!("Costs {} HP or 1 Lux; you choose.", content.terror_hp),
             Self::Pit => format!(
                 "Roll until {} or {}. {} or more is a success, a failure takes {} HP.",
@@ -175,23 +174,17 @@ impl Card {
             Self::Terror => {
                 format!("Costs {} HP, 1 Lux or all your dice; you choose.", content.terror_hp)
             }
-            Self::Pit => format!(
-                "Spend dice until {} hold or {} slip. {} or more holds, a slip takes {} HP.",
-                content.pit_successes,
-                content.pit_failures,
-                content.pit_success_from,
-                bend.slip(content)
-            ),
-            Self::LesserBeast | Self::GreaterBeast => {
-                format!("{}: a fight, {} HP.", foe_name(self, tier), Rules::ROAD.foe_hp(content, self, tier))
+            Self::Pit => format!("Lay a die across: it takes {} HP less the number.", bend.pit(0)),
+            Self::LesserBeast | Self::GreaterBeast | Self::Hollow => {
+                self.about_fight(tier, Rules::ROAD.foe_hp(content, self, tier))
             }
-            Self::Hollow => format!(
-                "{}: a fight, {} HP. One of the last three cards.",
-                foe_name(self, tier),
-                Rules::ROAD.foe_hp(content, self, tier)
-            ),
             _ => self.about(content, tier),
         }
+    }
+
+    fn about_fight(self, tier: Tier, hp: Hp) -> String {
+        let fight = format!("{}: a fight, {hp} HP.", foe_name(self, tier));
+        if self == Self::Hollow { fight + " One of the last three cards." } else { fight }
     }
 }
 
@@ -205,6 +198,21 @@ impl Weapon {
             })
             .collect();
         if changes.is_empty() { "Changes nothing.".to_owned() } else { format!("{}.", changes.join(", ")) }
+    }
+}
+
+impl Weapon {
+    /// What the weapon changes on the road.
+    pub fn about_on_road(self) -> String {
+        let changes = (1..).zip(strikes(None).iter().zip(strikes(Some(self))));
+        let changed: Vec<String> = changes
+            .filter(|(_, (bare, armed))| bare != armed)
+            .map(|(number, (_, armed)): (u8, _)| format!("{number} strikes for {armed}"))
+            .collect();
+        match shelter(Some(self)) {
+            0 => format!("{}.", changed.join(", ")),
+            shelter => format!("Dice that guard, guard {shelter} more."),
+        }
     }
 }
 

@@ -87,14 +87,18 @@ impl fmt::Display for Event {
             Self::DieTurned { die, from, to } => {
                 write!(f, "Die {} is turned over: {from} becomes {to}.", die.index() + 1)
             }
-            Self::PitStepped { number, success: true } => write!(f, "You spend {number} and hold on."),
-            Self::PitStepped { number, success: false } => write!(f, "You spend {number} and slip."),
+            Self::PitBridged { number } => write!(f, "You lay the {number} across."),
+            Self::Exchanged { dealt, guard, blow, taken, hp, foe_hp, .. } => write!(
+                f,
+                "You deal {dealt} and guard {guard} against {blow}: {} lost ({hp} left, the foe has {foe_hp}).",
+                taken.noun()
+            ),
             Self::DiceDarkened => f.write_str("Your dice go out: each shows a 1."),
             Self::BloodSpent { amount, hp } => write!(f, "The roll takes {} ({hp}).", amount.noun()),
             Self::WeaponsFound { blade, shield } => write!(f, "Two weapons lie here: {blade} and {shield}."),
             Self::WeaponsLeft { kept } => write!(f, "You leave both and keep the {kept}."),
-            Self::CardPassed { slot, card } => {
-                write!(f, "You pass by place {}: it was {}.", slot.index() + 1, card.with_article())
+            Self::CardLeft { slot, card } => {
+                write!(f, "You leave place {} behind: it was {}.", slot.index() + 1, card.with_article())
             }
         }
     }
@@ -125,7 +129,6 @@ impl LuxUse {
             Self::Reroll => "turns a die",
             Self::Ward => "undoes the round",
             Self::Terror => "is lost",
-            Self::Pass => "shows a way round",
         }
     }
 }

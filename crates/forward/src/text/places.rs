@@ -38,13 +38,13 @@ impl Bend {
         match self {
             Self::Straight => "Here the road is as it is.",
             Self::Sweet => "The dew is good to drink: an Item heals 1 HP more.",
-            Self::Slippery => "The ground leans: a slip in a Pit takes 2 HP.",
+            Self::Slippery => "The ground leans: a Pit takes 1 HP more.",
             Self::Ringing => "Your steps ring: every foe begins with a Strike.",
-            Self::Drowned => "The water drinks the light: Lux heals 4 HP.",
-            Self::Costly => "The stones want blood: another roll costs 1 HP, and no Lux.",
-            Self::Turned => "All comes back: a die that is spent is turned over, 6 to 1, 5 to 2, 4 to 3.",
+            Self::Drowned => "The water drinks the light: Lux heals 1 HP less.",
+            Self::Costly => "The stones want blood: another roll costs 2 HP, and no Lux.",
+            Self::Turned => "All comes back: used dice are turned over, 6 to 1, 5 to 2, 4 to 3.",
             Self::Unlit => "It is dark: no die can be rolled again.",
-            Self::Narrow => "The way is narrow: nothing can be passed by.",
+            Self::Daring => "There is no way back: three dice that all strike deal 1 more.",
         }
     }
 }

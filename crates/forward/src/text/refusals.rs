@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Outcome, Phase, Refusal};
+use crate::{BLOOD, Outcome, Phase, Refusal};
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -31,14 +31,11 @@ impl fmt::Display for Refusal {
                 write!(f, "This rule set lets a pit die be rolled again only at {hp} HP or fewer.")
             }
             Self::CardsLeft => f.write_str("Cards still lie here: the way on is not free."),
-            Self::NoPassing => f.write_str("This rule set lets no card be passed by."),
-            Self::NoPassingHere => f.write_str("Nothing can be passed by here."),
-            Self::TooLittleLux(lux) => write!(f, "That takes {lux} Lux."),
-            Self::MayBeHollow(slot) => {
-                write!(f, "The Hollow cannot be passed by, and place {} may hold it.", slot.index() + 1)
+            Self::ForkBegun => {
+                f.write_str("Lux heals and looks before the first card of a fork is turned, not on the way.")
             }
             Self::PeekAtAll => f.write_str("A peek turns up every card that lies face down: name them all."),
-            Self::TooFewHp => f.write_str("Another roll costs 1 HP here, and it is your last."),
+            Self::TooFewHp => write!(f, "Another roll costs {BLOOD} HP here, and you have no more."),
             Self::NoRerollHere => f.write_str("It is too dark here to roll a die again."),
             Self::NoDicePrice => f.write_str("This rule set lets nobody pay with dice."),
             Self::DiceAreDark => f.write_str("Your dice are all at 1: the Terror wants none of them."),
@@ -60,8 +57,8 @@ fn awaited(phase: Phase) -> &'static str {
         Phase::Terror => "the Terror waits to be paid, in HP or in Lux.",
         Phase::Pit { .. } => "the die failed; reroll it or endure the fall.",
         Phase::Over(_) => "the run is over.",
-        Phase::Fight { .. } => "the foe waits; keep a die or reroll one.",
-        Phase::Climb { .. } => "the Pit waits; keep a die or reroll one.",
+        Phase::Fight { .. } => "the foe waits; say which dice strike, or reroll one.",
+        Phase::Gap => "the Pit waits; lay a die across or reroll one.",
         Phase::Find => "two weapons lie here; take the blade, the shield or neither.",
     }
 }

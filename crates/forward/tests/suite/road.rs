@@ -4,7 +4,7 @@ use bots::Random;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Status};
 use forward::bot::{Naive, Thinker};
 use forward::odds::Odds;
-use forward::{Card, Command, Content, Event, Forward, Outcome, Rules, Setup, View};
+use forward::{Card, Command, Content, Event, Forward, Hp, Outcome, Rules, Setup, View};
 
 use crate::odds::Ledger;
 
@@ -29,22 +29,25 @@ fn play(
     run
 }
 
-/// RULES.md, 13.9.
+/// RULES.md, 13.10.
 #[test]
 fn the_score_of_the_road_is_what_the_rules_give_for_what_happened() {
     let mut wins = 0;
     for number in 0..100 {
-        let mut score = 0;
+        let (mut score, mut foe, mut kept) = (0, 0, 0);
         let run = play(number, &mut Naive::new(Content::HOUSE), |_, _, _, told| {
             for event in told {
                 match *event {
                     Event::CardTurned { .. } => score += 2,
+                    Event::FoeMet { hp, .. } => foe = i64::from(hp.0),
+                    Event::FoeSlain { .. } => score += 10 * foe,
                     // Whoever dies of a card has not survived it.
                     Event::Died { .. } => score -= 2,
                     Event::LocationCleared { hp, lux, .. } => {
-                        score += i64::from(hp.0) * i64::from(hp.0) + 20 * i64::from(lux.0);
+                        kept = i64::from(hp.0);
+                        score += kept * kept + 20 * i64::from(lux.0);
                     }
-                    Event::Won => score *= 2,
+                    Event::Won => score += score * kept / 10,
                     _ => {}
                 }
             }
@@ -100,28 +103,58 @@ fn every_option_has_its_worth_and_its_numbers() {
     assert!(compared > 100, "options were compared {compared} times only");
 }
 
-/// A round's odds in sixths, against what the foe's die does.
+/// What a round is said to come to, against what the foe's die does.
 #[test]
-fn every_die_of_a_fight_has_odds_of_six_falls() {
+fn an_exchange_is_what_was_told_for_the_number_that_fell() {
     let odds = Odds::new(&Content::HOUSE, Rules::ROAD);
     let mut rounds = 0;
-    play(2, &mut Naive::new(Content::HOUSE), |_, view, command, told| {
-        let Command::Keep(die) = command else { return };
-        let Some(spend) = odds.spend(view, die) else { return };
-        assert_eq!(spend.dealt.0.iter().sum::<u8>(), 6);
-        assert_eq!(spend.taken.0.iter().sum::<u8>(), 6);
-        for event in told {
-            if let Event::RoundFought { yours, foes, hp, foe_hp } = event {
-                // A blow can be larger than what is left.
-                let exact = !hp.is_gone() && !foe_hp.is_gone();
-                let possible = |sixths: &[u8; 10], amount: u8| sixths[usize::from(amount)] > 0;
-                assert!(!exact || possible(&spend.dealt.0, yours.dealt.0));
-                assert!(!exact || possible(&spend.taken.0, foes.dealt.0));
-                rounds += 1;
+    for number in 0..20 {
+        play(number, &mut Naive::new(Content::HOUSE), |_, view, command, told| {
+            let Command::Strike(strikers) = command else { return };
+            let exchange = odds.exchange(view, strikers).expect("a foe waits");
+            let fell = told.iter().find_map(|event| match *event {
+                Event::FoeRolled { number } => Some(usize::from(number) - 1),
+                _ => None,
+            });
+            let fell = fell.expect("the foe's die falls");
+            for event in told {
+                if let Event::Exchanged { dealt, guard, blow, taken, foe_hp, .. } = *event {
+                    assert_eq!((dealt, guard), (exchange.dealt(), exchange.stance.guard));
+                    assert_eq!(blow, exchange.blows[fell]);
+                    // A blow can be larger than what is left.
+                    assert_eq!(taken, Hp(exchange.taken()[fell]).min(view.hero.hp));
+                    assert_eq!(foe_hp.is_gone(), exchange.fells());
+                    rounds += 1;
+                }
             }
-        }
-    });
-    assert!(rounds > 20, "{rounds} rounds were fought");
+        });
+    }
+    assert!(rounds > 200, "{rounds} rounds were fought");
+}
+
+/// Of every fork but the last of a place one card is left, and never the Hollow.
+#[test]
+fn one_card_of_each_fork_is_left_behind() {
+    let mut left = 0;
+    for number in 0..40 {
+        let mut here = 0;
+        play(number, &mut Naive::new(Content::HOUSE), |_, _, _, told| {
+            for event in told {
+                match *event {
+                    Event::CardLeft { card, .. } => {
+                        assert_ne!(card, Card::Hollow);
+                        here += 1;
+                    }
+                    Event::LocationCleared { .. } => {
+                        assert_eq!(here, 5);
+                        left += std::mem::take(&mut here);
+                    }
+                    _ => {}
+                }
+            }
+        });
+    }
+    assert!(left > 200, "{left} cards were left");
 }
 
 #[test]

@@ -30,13 +30,6 @@ pub(super) fn keys(journey: &Journey) -> Vec<(Action, String)> {
             (Action::CONFIRM, "the one under the cursor"),
             (Action::BACK, "keep the Lux"),
         ]),
-        Mode::Passing => named(&[
-            (Action::ONE, "pass place 1 by"),
-            (Action::TWO, "place 2"),
-            (Action::THREE, "place 3"),
-            (Action::CONFIRM, "the one under the cursor"),
-            (Action::BACK, "keep the Lux"),
-        ]),
         Mode::Free => of_phase(view),
     };
     if hand.mode == Mode::Free {
@@ -47,7 +40,7 @@ pub(super) fn keys(journey: &Journey) -> Vec<(Action, String)> {
             (Action::LOG, "log"),
             (Action::BACK, journey.leave_words()),
         ]));
-        if answers(view).is_none() {
+        if answers(view).is_none() && !matches!(view.phase, Phase::Fight { .. }) {
             keys.extend(named(&[
                 (Action::ONE, "the first card or die"),
                 (Action::TWO, "the second"),
@@ -72,12 +65,6 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
         Phase::Path if view.rules.peek == PeekRule::Never => {
             named(&[(Action::CONFIRM, "turn"), (Action::HEAL, "heal")])
         }
-        Phase::Path if view.rules.is_road() => named(&[
-            (Action::CONFIRM, "turn"),
-            (Action::HEAL, "heal"),
-            (Action::PEEK, "peek"),
-            (Action::PASS_BY, "pass by"),
-        ]),
         Phase::Path => named(&[(Action::CONFIRM, "turn"), (Action::HEAL, "heal"), (Action::PEEK, "peek")]),
         Phase::Peek => named(&[(Action::CONFIRM, "go on")]),
         Phase::Clash { .. } if view.rules.fight == FightRule::WardDeath => {
@@ -93,16 +80,20 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
             (Action::CONFIRM, "the marked one"),
         ]),
         Phase::Terror => asked("pay in HP", "pay in Lux"),
-        Phase::Fight { .. } | Phase::Climb { .. } => {
-            named(&[(Action::CONFIRM, "spend the die"), (Action::REROLL, "reroll")])
-        }
-        Phase::Find if view.hero.weapon.is_none() => asked("take the blade", "take the shield"),
-        Phase::Find => named(&[
-            (Action::ONE, "take the blade"),
-            (Action::TWO, "the shield"),
-            (Action::THREE, "neither"),
-            (Action::CONFIRM, "the marked one"),
+        Phase::Fight { .. } => named(&[
+            (Action::CONFIRM, "strike"),
+            (Action::ONE, "turn die 1 over"),
+            (Action::TWO, "die 2"),
+            (Action::THREE, "die 3"),
+            (Action::REROLL, "reroll"),
         ]),
+        Phase::Gap => named(&[(Action::CONFIRM, "lay it across"), (Action::REROLL, "reroll")]),
+        Phase::Find => {
+            let keys = [Action::ONE, Action::TWO, Action::THREE];
+            let offered = answers(view).unwrap_or_default().into_iter().zip(keys);
+            let told = offered.map(|(command, key)| (key, command.to_string()));
+            told.chain(named(&[(Action::CONFIRM, "the marked one")])).collect()
+        }
         Phase::Over(_) => named(&[
             (Action::AGAIN, "a new run, same rules"),
             (Action::WATCH, "watch this one"),

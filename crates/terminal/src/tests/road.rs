@@ -1,6 +1,7 @@
 //! Forward by the rules of the road: every moment that they add, as it looks and as it is played.
 
-use forward::{Bend, Card, Content, Die, PASS_LUX, Phase, RoadView, Rules, View};
+use forward::odds::Exchange;
+use forward::{Bend, Card, Die, Held, Hp, Phase, RoadView, Rules, Strikers, View};
 
 use stage::Learnable;
 use stage::forward::Topic;
@@ -15,28 +16,51 @@ fn at(name: &str, moment: impl Fn(&View) -> bool) -> Arcade {
 }
 
 #[test]
-fn the_row() {
-    let mut arcade = at("road-row", |view| {
-        view.phase == Phase::Path && view.hero.can_use_lux() && view.hero.lux.0 >= PASS_LUX
-    });
-    arcade.looks_like("road-row");
-    arcade.press("b").looks_like("road-passing");
-    arcade.press("esc r right").looks_like("road-rerolling");
+fn a_fork() {
+    let lit = |view: &View| view.phase == Phase::Path && view.hero.can_use_lux() && view.laid().len() == 3;
+    let mut arcade = at("road-fork", lit);
+    arcade.looks_like("road-fork");
+    arcade.press("right").sees("points");
+    let two = |view: &View| view.phase == Phase::Path && view.laid().len() == 2 && view.deck > 9;
+    let mut arcade = at("road-two-left", two);
+    arcade.sees("is left then").looks_like("road-two-left");
 }
 
 #[test]
 fn a_fight() {
-    let hard = |view: &View| matches!(view.phase, Phase::Fight { foe, .. } if foe.card == Card::GreaterBeast);
+    let hard = |view: &View| {
+        matches!(view.phase, Phase::Fight { foe, round } if foe.card == Card::GreaterBeast && round == 1)
+            && view.hero.hp < Hp(14)
+            && view.road.is_some_and(|RoadView { held: Held([first, second, third]), .. }| {
+                first > second && second > third
+            })
+    };
     let mut arcade = at("road-fight", hard);
     arcade.looks_like("road-fight");
-    arcade.press("1").wait(200).looks_like("road-film-roll");
-    arcade.wait(460).looks_like("road-film-blows");
+    arcade.press("3").wait(200).looks_like("road-fight-turned");
+    arcade.press("enter").wait(200).looks_like("road-film-answer");
+    arcade.wait(460).looks_like("road-film-exchange");
 }
 
 #[test]
-fn a_climb() {
-    at("road-climb", |view| matches!(view.phase, Phase::Climb { climb } if climb.successes == 1))
-        .looks_like("road-climb");
+fn nobody_hides_behind_three_dice() {
+    let mut arcade = at("road-hiding", |view| matches!(view.phase, Phase::Fight { .. }));
+    let only = (1..=3).find(|die| {
+        let told = arcade.press(&die.to_string()).screen(80, 24).contains("has to strike");
+        if !told {
+            arcade.press(&die.to_string());
+        }
+        told
+    });
+    assert!(only.is_some(), "one die strikes at first");
+    arcade.press("enter").sees("has to strike");
+}
+
+#[test]
+fn a_pit() {
+    let mut arcade = at("road-pit", |view| view.phase == Phase::Gap && view.hero.hp > Hp(6));
+    arcade.looks_like("road-pit");
+    arcade.press("2").wait(200).looks_like("road-film-bridge");
 }
 
 #[test]
@@ -54,12 +78,12 @@ fn a_terror() {
 fn a_place_that_bends_a_rule() {
     let bent = |view: &View| {
         view.phase == Phase::Path
-            && view.road.is_some_and(|road| road.bend == Bend::Turned)
+            && view.road.is_some_and(|road| road.bend == Bend::Sweet)
             && view.laid().len() == 3
     };
     at("road-place", bent).looks_like("road-place");
     let before =
-        |view: &View| view.phase == Phase::Path && view.laid().is_empty() && view.location.number() == 5;
+        |view: &View| view.phase == Phase::Path && view.laid().is_empty() && view.location.number() == 1;
     at("road-cleared", before).looks_like("road-cleared");
 }
 
@@ -69,9 +93,9 @@ fn the_first_run_teaches_and_says_nothing_twice() {
     arcade.sees("How to play").looks_like("road-first").play("1");
     let fighting = |view: &View| matches!(view.phase, Phase::Fight { .. });
     let mut arcade = Arcade::at("road-first-fight", Rules::ROAD, fighting);
-    arcade.looks_like("road-first-fight").play("1");
+    arcade.sees("strikes or guards").looks_like("road-first-fight").play("enter");
     let screen = arcade.screen(80, 24);
-    assert!(!screen.contains("(4/6) is in four"), "it was told already:\n{screen}");
+    assert!(!screen.contains("strikes or guards"), "it was told already:\n{screen}");
 }
 
 #[test]
@@ -95,7 +119,7 @@ fn every_size_from_the_smallest_on_can_be_drawn() {
     let moments: [fn(&View) -> bool; 5] = [
         |view| view.phase == Phase::Path && view.hero.lux.0 > 0,
         |view| matches!(view.phase, Phase::Fight { .. }),
-        |view| matches!(view.phase, Phase::Climb { .. }),
+        |view| view.phase == Phase::Gap,
         |view| view.phase == Phase::Find,
         |view| view.phase == Phase::Terror,
     ];
@@ -109,15 +133,11 @@ fn every_size_from_the_smallest_on_can_be_drawn() {
 }
 
 #[test]
-fn a_die_that_kills_whatever_falls_asks_first() {
-    // Every foe may miss; a slip in a pit never does.
+fn a_die_that_kills_asks_first() {
     let deadly = |view: &View| {
-        let (Phase::Climb { .. }, Some(RoadView { held, bend, .. })) = (view.phase, view.road) else {
-            return false;
-        };
-        let content = Content::HOUSE;
-        let holds = |die| content.holds(held.of(die));
-        view.hero.hp.0 <= bend.slip(&content) && !holds(Die::First) && holds(Die::Second)
+        let (Phase::Gap, Some(RoadView { held, bend, .. })) = (view.phase, view.road) else { return false };
+        let kills = |die| Hp(bend.pit(held.of(die))) >= view.hero.hp;
+        kills(Die::First) && !kills(Die::Second)
     };
     let mut arcade = at("road-deadly", deadly);
     arcade.sees("DEADLY").press("1").sees("This die kills you").press("esc").sees("DEADLY");
@@ -125,13 +145,28 @@ fn a_die_that_kills_whatever_falls_asks_first() {
 }
 
 #[test]
-fn a_card_is_passed_by_and_shows_what_it_was() {
-    let lit = |view: &View| {
-        view.phase == Phase::Path && view.hero.can_use_lux() && view.hero.lux.0 >= PASS_LUX && view.deck > 9
+fn a_round_begins_with_what_kills_least() {
+    let close = |view: &View| {
+        let deadly =
+            |strikers| Exchange::of(view, strikers).map_or(0, |exchange| exchange.deadly(view.hero.hp));
+        matches!(view.phase, Phase::Fight { .. })
+            && Strikers::every().map(deadly).min() == Some(0)
+            && Strikers::every().map(deadly).max() == Some(6)
     };
-    let mut arcade = at("road-pass", lit);
-    arcade.press("b").sees("Which card do you pass by?").press("esc").sees("leave a card");
-    arcade.play("b 2").sees("You pass by place 2");
-    let dark = |view: &View| view.phase == Phase::Path && view.hero.lux.0 == 0;
-    at("road-dark", dark).press("b").sees("The prism is empty.");
+    let screen = at("road-close", close).screen(80, 24);
+    assert!(screen.contains("STRIKES"), "{screen}");
+    assert!(!screen.contains("kill you"), "{screen}");
+}
+
+#[test]
+fn what_is_left_shows_what_it_was() {
+    let two = |view: &View| view.phase == Phase::Path && view.laid().len() == 2 && view.deck > 9;
+    let plain = |view: &View| two(view) && view.row.iter().flatten().all(|card| card.hollow == 0);
+    let mut arcade = at("road-left", plain);
+    for _ in 0..60 {
+        if arcade.play("enter").screen(80, 24).contains("behind: it was") {
+            return;
+        }
+    }
+    panic!("nothing was left:\n{}", arcade.screen(80, 24));
 }

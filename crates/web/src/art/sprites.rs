@@ -37,7 +37,7 @@ families! {
     "sprites/weapons.txt":
         GnarledBranch SturdyBlade MasterworkBlade ThornBuckler GlassTarge MirrorShield BareHand;
     "sprites/table.txt":
-        CardBack BackFoe BackPeril BackBoon Traveller TravellerAside PrismFull PrismEmpty PrismSnared Heart HeartEmpty DieOne DieTwo DieThree
+        CardBack BackFoe BackPeril BackFind BackLight Traveller TravellerAside PrismFull PrismEmpty PrismSnared Heart HeartEmpty DieOne DieTwo DieThree
         DieFour DieFive DieSix;
     "sprites/fighters.txt":
         Warrior Mage Rogue Huntress Duelist Cleric Tank Archer Assassin;

@@ -57,7 +57,8 @@ impl Art {
             None => Self::CardBack,
             Some(Family::Foe) => Self::BackFoe,
             Some(Family::Peril) => Self::BackPeril,
-            Some(Family::Boon) => Self::BackBoon,
+            Some(Family::Find) => Self::BackFind,
+            Some(Family::Light) => Self::BackLight,
         }
     }
 

@@ -1,6 +1,8 @@
 //! The words on the board of Forward, one table for each language. What they stand beside, and
 //! every sentence about a rule, is told by the rules themselves.
 
+use stage::forward::Exchanged;
+
 use crate::settings::Language;
 use crate::words::Words;
 
@@ -37,9 +39,13 @@ pub struct ForwardWords {
     pub goes_back: &'static str,
     pub stays: &'static str,
     pub look_here: &'static str,
-    pub pass: &'static str,
-    pub pass_this: &'static str,
     pub not_this: &'static str,
+    // A fork of the road.
+    pub left: &'static str,
+    pub left_behind: &'static str,
+    pub would_be_left: &'static str,
+    pub left_unless_hollow: &'static str,
+    pub worth: fn(u32, u32) -> String,
     // Odds.
     pub each_hidden: &'static str,
     pub death: &'static str,
@@ -48,8 +54,6 @@ pub struct ForwardWords {
     pub hp_after: &'static str,
     // What newcomers are told: at the row, in a fight, with light.
     pub tips: [&'static str; 3],
-    // The same on the road, and in a pit.
-    pub road_tips: [&'static str; 4],
     pub understood: &'static str,
     // The prism.
     pub snared: &'static str,
@@ -64,12 +68,22 @@ pub struct ForwardWords {
     pub keep: &'static str,
     pub reroll: &'static str,
     pub rolling: &'static str,
-    pub spend: &'static str,
     pub now: &'static str,
     pub then: &'static str,
-    pub unfallen: &'static str,
-    pub foe_short: &'static str,
-    pub you_short: &'static str,
+    // A round of the road.
+    pub fury: &'static str,
+    pub turn_over: &'static str,
+    pub strikes: &'static str,
+    pub guards: &'static str,
+    pub deals: fn(u8, u8) -> String,
+    pub fells: fn(u8) -> String,
+    pub guard: fn(u8) -> String,
+    pub you_lose_by: &'static str,
+    pub kills: fn(u32) -> String,
+    pub strike: &'static str,
+    pub exchanged: fn(&Exchanged) -> String,
+    pub lay: &'static str,
+    pub unhurt: &'static str,
     pub foe_loses: &'static str,
     pub you_lose: &'static str,
     pub blows: &'static str,
@@ -90,6 +104,7 @@ pub struct ForwardWords {
     pub points: &'static str,
     pub cleared: fn(&str) -> String,
     pub hp_kept: fn(u8) -> String,
+    pub hp_squared: fn(u8) -> String,
     pub lux_kept: fn(u8) -> String,
     pub pace: fn(u16, u8) -> String,
     pub rest: &'static str,
@@ -104,7 +119,7 @@ pub struct ForwardWords {
     pub skyline: &'static str,
     pub story: &'static str,
     pub deeds: [&'static str; 5],
-    pub lux_used: fn([u32; 6]) -> String,
+    pub lux_used: fn([u32; 5]) -> String,
     pub lost_to: &'static str,
 }
 
@@ -146,9 +161,14 @@ static ENGLISH: ForwardWords = ForwardWords {
     goes_back: "✓ goes back",
     stays: "stays",
     look_here: "✓ look here",
-    pass: "Pass by card",
-    pass_this: "✓ pass this by",
     not_this: "not this",
+    left: "left behind",
+    left_behind: "One card stays behind.",
+    would_be_left: "left then",
+    left_unless_hollow: "left, unless Hollow",
+    worth: |least, most| {
+        if least == most { format!("{least} points") } else { format!("{least} to {most} points") }
+    },
     each_hidden: "What lies face down may be",
     death: "Death",
     certain_death: "Certain death",
@@ -158,12 +178,6 @@ static ENGLISH: ForwardWords = ForwardWords {
         "Nine places of 18 cards each: turn them one by one, and come through with HP left.",
         "Keep one of your three dice. The foe's die lies open already, so you know what each would do.",
         "Lux is light to spend, to heal for one. What can be done with it now is lit below the table.",
-    ],
-    road_tips: [
-        "Turn the cards one by one: the backs tell Foe, Peril or Boon. The three dice below are yours all the way.",
-        "Spend one die, and only that one is rolled anew. The foe says what it does now and next; its die falls after yours.",
-        "Lux heals, looks, rolls a die again or passes a card by. What can be done with it now is lit below the place.",
-        "Climb with your dice: 3 or more holds. A slip hurts, and gets rid of a bad die.",
     ],
     understood: "Understood",
     snared: "Snared",
@@ -184,12 +198,26 @@ static ENGLISH: ForwardWords = ForwardWords {
     keep: "Keep die",
     reroll: "Reroll die",
     rolling: "rolling",
-    spend: "Spend die",
     now: "now",
     then: "then",
-    unfallen: "falls after yours",
-    foe_short: "foe",
-    you_short: "you",
+    fury: "fury",
+    turn_over: "Turn over die",
+    strikes: "strikes",
+    guards: "guards",
+    deals: |dealt, foe| format!("{dealt} of {foe}"),
+    fells: |dealt| format!("{dealt}: it falls"),
+    guard: |guard| format!("guard {guard}"),
+    you_lose_by: "You lose, if the foe rolls",
+    kills: |falls| match falls {
+        6 => "✗ deadly, whatever falls".to_owned(),
+        falls => format!("✗ {falls} of 6 kill you"),
+    },
+    strike: "Strike",
+    exchanged: |&Exchanged { dealt, guard, blow, taken, .. }| {
+        format!("You deal {dealt}. {blow} against {guard}: you lose {taken}.")
+    },
+    lay: "Lay die",
+    unhurt: "unhurt",
     foe_loses: "foe −",
     you_lose: "you −",
     blows: "What each number does",
@@ -208,6 +236,7 @@ static ENGLISH: ForwardWords = ForwardWords {
     points: "Points for this location",
     cleared: |location| format!("Location {location} cleared"),
     hp_kept: |hp| format!("{hp} HP kept"),
+    hp_squared: |hp| format!("{hp} HP kept, times {hp}"),
     lux_kept: |lux| format!("{lux} Lux kept"),
     pace: |rolls, par| format!("{rolls} rounds and rolls, par {par}"),
     rest: "A night's rest gives back:",
@@ -225,7 +254,7 @@ static ENGLISH: ForwardWords = ForwardWords {
     story: "The story",
     deeds: ["Cards met", "Foes slain", "HP lost", "HP healed", "Lux used"],
     lux_used: |used| {
-        let purposes = ["to heal", "to peek", "to reroll", "to ward", "lost to Terrors", "to pass by"];
+        let purposes = ["to heal", "to peek", "to reroll", "to ward", "lost to Terrors"];
         let used = used.into_iter().zip(purposes).filter(|(count, _)| *count > 0);
         used.map(|(count, purpose)| format!("{count} {purpose}")).collect::<Vec<_>>().join(", ")
     },

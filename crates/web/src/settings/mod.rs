@@ -33,7 +33,7 @@ pub struct Settings {
     /// Which language the words are in.
     pub language: Language,
     /// Which tips for newcomers are understood, one bit for each.
-    pub tips: u8,
+    pub tips: u32,
     /// Which key means what.
     pub keys: Keymap,
 }

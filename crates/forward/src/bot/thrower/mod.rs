@@ -37,7 +37,7 @@ impl Thrower {
                 Command::Pay(price)
             }
             Phase::Pit { climb, .. } => self.in_a_pit(view, climb),
-            Phase::Fight { .. } | Phase::Climb { .. } | Phase::Find => {
+            Phase::Fight { .. } | Phase::Gap | Phase::Find => {
                 unreachable!("dice that are held have a thinker of their own")
             }
             Phase::Over(_) => unreachable!("nobody is asked after the end"),

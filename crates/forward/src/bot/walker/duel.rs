@@ -1,243 +1,217 @@
-//! A fight of the road, solved exactly: over HP, Lux, the foe's HP, its place in its moves and
-//! the dice, against what each of them is worth afterwards.
+//! A fight of the road, solved exactly: over HP, Lux, the foe's HP, the round and the dice, against what each of
+//! them is worth afterwards.
 
-use crate::odds::Body;
-use crate::odds::road::{Bout, CERTAINTY, Faces, Left, Renewal, Values, foe_index};
-use crate::road::Fee;
-use crate::{Card, Location, REROLL_LUX, Snare, Weapon};
+use super::stances::Stances;
+use super::throws::{self, Throws};
+use super::toll::Bout;
+use crate::road::{BLOOD, Fee};
+use crate::{Content, Die, Held, Intent, Moves, Stance};
 
-/// Rounds that change nothing lead back; values are worked out again until they change by less
-/// than this, and so often at most.
-const HARDLY: u32 = CERTAINTY >> 18;
-const ROUNDS: usize = 60;
-
-/// Which fight it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Case {
-    pub(super) location: Location,
-    pub(super) left: Left,
-    pub(super) weapon: Option<Weapon>,
-    pub(super) snare: Snare,
-    pub(super) foe: Card,
-}
-
-/// A fight at one moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Moment {
-    pub(super) hp: u8,
-    pub(super) lux: u8,
-    pub(super) foe_hp: u8,
-    pub(super) beat: u8,
-    pub(super) hand: usize,
-}
-
-/// A fight from one moment on, solved.
+/// A fight from a moment on.
 #[derive(Clone, Debug)]
 pub(super) struct Duel {
-    case: Case,
     bout: Bout,
-    renewal: Renewal,
-    fee: Fee,
-    /// The least and the most Lux that there can be.
-    lux: (usize, usize),
+    moves: Moves,
+    stances: [Stances; 3],
+    /// How hard each number of the foe's die hits, round by round.
+    blows: [[u8; 6]; ROUNDS],
+    can_use_lux: bool,
+    /// What each number of HP and Lux is worth when the foe has fallen.
+    won: Vec<Vec<u32>>,
+    /// HP, Lux and the foe's HP up to which it is solved.
     hp: usize,
-    foe_hp: usize,
-    hands: usize,
-    pairs: usize,
-    /// By foe's HP, HP, Lux, beat and hand. A foe without HP has one beat: it is over.
-    values: Vec<u32>,
-    /// The mean of that over the falls of a third die, by pair.
-    means: Vec<u32>,
+    lux: usize,
+    foe: usize,
+    /// By the foe's HP, HP, Lux and round: the worth of each throw, and the mean of all.
+    moments: Vec<Moment>,
 }
 
+#[derive(Clone, Debug)]
+struct Moment {
+    throws: [u32; throws::COUNT],
+    mean: u32,
+}
+
+/// Where a fight is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stand {
+    pub(super) foe: u8,
+    pub(super) hp: u8,
+    pub(super) lux: u8,
+    pub(super) round: u8,
+}
+
+const ROUNDS: usize = Moves::SETTLED as usize + 1;
+
 impl Duel {
-    pub(super) fn solve(values: &Values, case: Case, from: Moment) -> Self {
-        let ground = values.grounds.at(case.location, case.weapon);
-        let fee = case.location.bend().fee();
-        let most = usize::from(from.lux);
-        let spends = case.snare == Snare::Open && fee == Fee::Lux;
-        let (hands, pairs) = (values.grounds.faces.hands().len(), values.grounds.faces.pairs().len());
+    /// Solves a fight from where it is.
+    pub(super) fn solve(
+        content: &Content,
+        throws: &Throws,
+        bout: Bout,
+        stand: Stand,
+        can_use_lux: bool,
+        won: impl Fn(u8, u8) -> u32,
+    ) -> Self {
+        let won = (0..=stand.lux).map(|lux| (0..=stand.hp).map(|hp| won(hp, lux)).collect()).collect();
+        let (hp, lux, foe) = (stand.hp.into(), stand.lux.into(), stand.foe.max(bout.foe_hp(content)).into());
+        let unsolved = Moment { throws: [0; throws::COUNT], mean: 0 };
+        let moves = bout.moves();
+        let blows = std::array::from_fn(|round| {
+            [1, 2, 3, 4, 5, 6].map(|number| moves.at(small(round)).blow(number, small(round)))
+        });
         let mut duel = Self {
-            case,
-            bout: ground.bouts[foe_index(case.foe)].clone(),
-            renewal: ground.renewal.clone(),
-            fee,
-            lux: (if spends { 0 } else { most }, most),
-            hp: from.hp.into(),
-            foe_hp: from.foe_hp.into(),
-            hands,
-            pairs,
-            values: Vec::new(),
-            means: Vec::new(),
+            bout,
+            moves,
+            blows,
+            stances: bout.stances(throws),
+            can_use_lux,
+            won,
+            hp,
+            lux,
+            foe,
+            moments: vec![unsolved; (foe + 1) * (hp + 1) * (lux + 1) * ROUNDS],
         };
-        let layers = duel.layer(duel.foe_hp + 1, 0, duel.lux.0, 0);
-        duel.values = vec![0; layers * hands];
-        duel.means = vec![0; layers * pairs];
-        duel.settle(values);
-        for foe_hp in 1..=duel.foe_hp {
+        for foe in 1..=duel.foe {
             for hp in 1..=duel.hp {
-                for lux in duel.lux.0..=duel.lux.1 {
-                    duel.solve_layer(&values.grounds.faces, foe_hp, hp, lux);
+                for lux in 0..=duel.lux {
+                    for round in (0..ROUNDS).rev() {
+                        // The last round leads to itself where nobody is hurt; twice is near enough.
+                        let times = if round + 1 == ROUNDS { 2 } else { 1 };
+                        (0..times).for_each(|_| duel.think(throws, Place { foe, hp, lux, round }));
+                    }
                 }
             }
         }
         duel
     }
 
-    /// Whether this fight, at this moment, is among those that were solved.
-    pub(super) fn covers(&self, case: Case, moment: Moment) -> bool {
-        self.case == case
-            && usize::from(moment.hp) <= self.hp
-            && (self.lux.0..=self.lux.1).contains(&moment.lux.into())
-            && usize::from(moment.foe_hp) <= self.foe_hp
+    /// Whether it was solved for such a moment.
+    pub(super) fn covers(&self, bout: Bout, stand: Stand, can_use_lux: bool) -> bool {
+        self.bout == bout
+            && self.can_use_lux == can_use_lux
+            && usize::from(stand.hp) <= self.hp
+            && usize::from(stand.lux) <= self.lux
     }
 
-    fn layer(&self, foe_hp: usize, hp: usize, lux: usize, beat: usize) -> usize {
-        let lights = self.lux.1 - self.lux.0 + 1;
-        ((foe_hp * (self.hp + 1) + hp) * lights + lux - self.lux.0) * self.bout.beats() + beat
+    fn think(&mut self, throws: &Throws, at: Place) {
+        let intent = self.moves.at(small(at.round));
+        let stances = &self.stances[intent as usize];
+        let struck = Struck::new(self, throws, at, stances);
+        let again = self.paid(at).map(|place| throws::means(throws, &self.moments[place].throws));
+        let mut worths = [0; throws::COUNT];
+        for (throw, held, _) in throws.iter() {
+            let best = stances.of(throw).iter().map(|&stance| struck.worth(self, throws, held, stance)).max();
+            let rolled = again.as_ref().map(|again| throws::best_without_one(again, held));
+            worths[throw] = best.max(rolled).expect("some die strikes");
+        }
+        let mean = throws.mean(&worths);
+        let place = self.place(at);
+        self.moments[place] = Moment { throws: worths, mean };
     }
 
-    /// What it is worth when the foe is slain.
-    fn settle(&mut self, values: &Values) {
-        let Case { location, left, weapon, snare, .. } = self.case;
-        let ground = values.grounds.at(location, weapon);
-        for hp in 1..=self.hp {
-            for lux in self.lux.0..=self.lux.1 {
-                let small = |number: usize| u8::try_from(number).expect("HP and Lux are few");
-                let body = Body { hp: small(hp), lux: small(lux), snare };
-                for beat in 0..self.bout.beats() {
-                    let layer = self.layer(0, hp, lux, beat);
-                    for hand in 0..self.hands {
-                        self.values[layer * self.hands + hand] = match beat {
-                            0 => values.worth(location, left, weapon, body, ground.worth(hand)),
-                            _ => self.values[self.layer(0, hp, lux, 0) * self.hands + hand],
-                        };
-                    }
-                    self.average(&values.grounds.faces, layer);
-                }
+    const fn place(&self, Place { foe, hp, lux, round }: Place) -> usize {
+        ((foe * (self.hp + 1) + hp) * (self.lux + 1) + lux) * ROUNDS + round
+    }
+
+    /// The worth of a stance, over the six falls of the foe's die; dice that are turned over lie open for the next
+    /// round.
+    fn struck(&self, at: Place, stance: Stance, next_throw: Option<usize>) -> u32 {
+        let Place { hp, lux, round, .. } = at;
+        let next = (round + 1).min(ROUNDS - 1);
+        let foe = at.foe.saturating_sub(stance.dealt.into());
+        let mut sum = 0;
+        for blow in self.blows[round] {
+            let hp = hp.saturating_sub(stance.lets_through(blow).into());
+            if hp == 0 {
+                continue;
             }
+            sum += u64::from(if foe == 0 {
+                self.won[lux][hp]
+            } else {
+                let moment = &self.moments[self.place(Place { foe, hp, lux, round: next })];
+                next_throw.map_or(moment.mean, |throw| moment.throws[throw])
+            });
+        }
+        u32::try_from(sum / 6).expect("a mean is no more than the most")
+    }
+
+    /// The moment in which another roll is paid for, if it can be had.
+    fn paid(&self, at: Place) -> Option<usize> {
+        match self.bout.bend.fee() {
+            Fee::Lux if self.can_use_lux => Some(self.place(Place { lux: at.lux.checked_sub(1)?, ..at })),
+            Fee::Hp => {
+                let hp = at.hp.checked_sub(BLOOD.0.into()).filter(|&hp| hp > 0)?;
+                Some(self.place(Place { hp, ..at }))
+            }
+            Fee::Lux | Fee::Never => None,
         }
     }
 
-    fn average(&mut self, faces: &Faces, layer: usize) {
-        let values = &self.values[layer * self.hands..][..self.hands];
-        for pair in 0..self.pairs {
-            let value = |face| u64::from(values[faces.joined(pair, face)]) * u64::from(faces.ways(face));
-            let sum: u64 = (0..faces.count()).map(value).sum();
-            self.means[layer * self.pairs + pair] = part(sum / 6);
-        }
+    /// The worth of dice that strike and guard, at a moment.
+    pub(super) fn strike(&self, throws: &Throws, stand: Stand, held: Held, stance: Stance) -> u32 {
+        self.struck(Place::of(stand), stance, throws.turned(self.bout.bend, held))
     }
 
-    fn solve_layer(&mut self, faces: &Faces, foe_hp: usize, hp: usize, lux: usize) {
-        let beats = self.bout.beats();
-        // What each face of each hand leads to, apart from rounds that change nothing; and what
-        // another roll is worth.
-        let mut moved = Vec::with_capacity(beats * self.hands);
-        for beat in 0..beats {
-            for (hand, held) in faces.hands().iter().enumerate() {
-                let sums = held.map(|face| self.moved(faces, (foe_hp, hp, lux, beat), hand, face));
-                let rolled = held.map(|face| self.rolled(faces, (foe_hp, hp, lux, beat), hand, face));
-                moved.push((sums, rolled.into_iter().flatten().max().unwrap_or(0)));
-            }
-        }
-        let first = self.layer(foe_hp, hp, lux, 0);
-        for _ in 0..ROUNDS {
-            let mut largest = 0;
-            for beat in 0..beats {
-                for (hand, held) in faces.hands().iter().enumerate() {
-                    let (sums, rolled) = moved[beat * self.hands + hand];
-                    let kept = held.iter().zip(sums).map(|(&face, (sum, still))| {
-                        let again = if still == 0 { 0 } else { self.back(faces, first, beat, hand, face) };
-                        part((sum + u64::from(again) * u64::from(still)) / 6)
-                    });
-                    let best = kept.max().expect("three dice are held").max(rolled);
-                    let value = &mut self.values[(first + beat) * self.hands + hand];
-                    largest = largest.max(best.abs_diff(*value));
-                    *value = best;
-                }
-            }
-            for beat in 0..beats {
-                self.average(faces, first + beat);
-            }
-            if largest < HARDLY {
-                return;
-            }
-        }
+    /// The worth of another roll, if there is one to be had.
+    pub(super) fn reroll(&self, throws: &Throws, stand: Stand, held: Held, die: Die) -> Option<u32> {
+        let moment = &self.moments[self.paid(Place::of(stand))?];
+        let sum: u64 =
+            (1..=6).map(|number| u64::from(moment.throws[throws.of(held.with(die, number))])).sum();
+        Some(u32::try_from(sum / 6).expect("a mean is no more than the most"))
     }
 
-    /// What spending a face leads to if something changes, added up over six falls, and in how
-    /// many of them nothing does.
-    fn moved(
-        &self,
-        faces: &Faces,
-        (foe_hp, hp, lux, beat): (usize, usize, usize, usize),
-        hand: usize,
-        face: usize,
-    ) -> (u64, u32) {
-        let (mut sum, mut still) = (0, 0);
-        for turnout in &self.bout.turnouts[beat][face] {
-            let (dealt, taken) = (usize::from(turnout.dealt), usize::from(turnout.taken));
-            if dealt == 0 && taken == 0 {
-                still += turnout.ways;
-            } else if taken < hp {
-                let layer = self.layer(foe_hp.saturating_sub(dealt), hp - taken, lux, self.bout.next[beat]);
-                sum += u64::from(self.renewed(faces, layer, hand, face)) * u64::from(turnout.ways);
-            }
-        }
-        (sum, still)
-    }
-
-    /// The value in the next round of a layer, when nothing changed but a die.
-    fn back(&self, faces: &Faces, first: usize, beat: usize, hand: usize, face: usize) -> u32 {
-        self.renewed(faces, first + self.bout.next[beat], hand, face)
-    }
-
-    /// The value of a layer when a face has come back.
-    fn renewed(&self, faces: &Faces, layer: usize, hand: usize, face: usize) -> u32 {
-        let rest = faces.rest(hand, face);
-        match &self.renewal {
-            Renewal::Rolled => self.means[layer * self.pairs + rest],
-            Renewal::Turned(turned) => self.values[layer * self.hands + faces.joined(rest, turned[face])],
-        }
-    }
-
-    /// What another roll of a face is worth, if it can be paid for.
-    fn rolled(
-        &self,
-        faces: &Faces,
-        (foe_hp, hp, lux, beat): (usize, usize, usize, usize),
-        hand: usize,
-        face: usize,
-    ) -> Option<u32> {
-        let layer = match self.fee {
-            Fee::Lux if self.case.snare == Snare::Open => {
-                let lux = lux.checked_sub(REROLL_LUX.into()).filter(|&lux| lux >= self.lux.0)?;
-                self.layer(foe_hp, hp, lux, beat)
-            }
-            Fee::Hp if hp > 1 => self.layer(foe_hp, hp - 1, lux, beat),
-            _ => return None,
-        };
-        Some(self.means[layer * self.pairs + faces.rest(hand, face)])
-    }
-
-    /// The chance to win when a face is spent now.
-    pub(super) fn keep(&self, faces: &Faces, moment: Moment, face: usize) -> u32 {
-        let (foe_hp, hp, lux, beat) = places(moment);
-        let (sum, still) = self.moved(faces, (foe_hp, hp, lux, beat), moment.hand, face);
-        let again = self.back(faces, self.layer(foe_hp, hp, lux, 0), beat, moment.hand, face);
-        part((sum + u64::from(again) * u64::from(still)) / 6)
-    }
-
-    /// The chance to win when a face is rolled again now.
-    pub(super) fn reroll(&self, faces: &Faces, moment: Moment, face: usize) -> Option<u32> {
-        self.rolled(faces, places(moment), moment.hand, face)
+    /// What the foe does at a moment.
+    pub(super) const fn intent(&self, stand: Stand) -> Intent {
+        self.moves.at(stand.round)
     }
 }
 
-fn places(moment: Moment) -> (usize, usize, usize, usize) {
-    (moment.foe_hp.into(), moment.hp.into(), moment.lux.into(), moment.beat.into())
+#[derive(Clone, Copy)]
+struct Place {
+    foe: usize,
+    hp: usize,
+    lux: usize,
+    round: usize,
 }
 
-fn part(value: u64) -> u32 {
-    u32::try_from(value).expect("a part of a certainty")
+impl Place {
+    fn of(stand: Stand) -> Self {
+        Self {
+            foe: stand.foe.into(),
+            hp: stand.hp.into(),
+            lux: stand.lux.into(),
+            round: usize::from(stand.round).min(ROUNDS - 1),
+        }
+    }
+}
+
+fn small(round: usize) -> u8 {
+    u8::try_from(round).expect("rounds are few")
+}
+
+/// What stances are worth at a moment.
+enum Struck {
+    /// Dice are rolled anew, so that a stance is worth the same whatever it is made of.
+    Known(Vec<u32>),
+    /// Dice are turned over: what comes next depends on each of them.
+    Turned(Place, Vec<Stance>),
+}
+
+impl Struck {
+    fn new(duel: &Duel, throws: &Throws, at: Place, stances: &Stances) -> Self {
+        if throws.turned(duel.bout.bend, Held::DARK).is_some() {
+            return Self::Turned(at, stances.all().to_vec());
+        }
+        Self::Known(stances.all().iter().map(|&stance| duel.struck(at, stance, None)).collect())
+    }
+
+    fn worth(&self, duel: &Duel, throws: &Throws, held: Held, stance: usize) -> u32 {
+        match self {
+            Self::Known(worths) => worths[stance],
+            Self::Turned(at, stances) => {
+                duel.struck(*at, stances[stance], throws.turned(duel.bout.bend, held))
+            }
+        }
+    }
 }

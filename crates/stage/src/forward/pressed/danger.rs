@@ -1,7 +1,7 @@
 //! What needs a second thought: certain death while there is another way.
 
 use engine::{Game, Seat};
-use forward::{Command, Die, FightRule, Forward, Phase, Price, View};
+use forward::{Command, Die, FightRule, Forward, Phase, Price, Strikers, View};
 
 use crate::Question;
 use crate::forward::Outlook;
@@ -15,19 +15,25 @@ pub fn question(game: &Forward, view: &View, outlook: &Outlook, command: Command
         {
             ("This die kills you", "The foe's blow takes your last HP, and there is another way.".to_owned())
         }
-        (Command::Keep(_), Phase::Fight { .. } | Phase::Climb { .. })
+        (Command::Strike(_), _)
             if is_the_end
-                && Die::ALL.into_iter().any(|die| !outlook.is_certain_death(Command::Keep(die))) =>
+                && Strikers::every().any(|other| !outlook.is_certain_death(Command::Strike(other))) =>
         {
-            ("This die kills you", "Whatever falls, it is your last; another die may not be.".to_owned())
+            ("This blow kills you", "Whatever falls, it is your last. More guard may save you.".to_owned())
         }
-        (Command::Pay(Price::Hp), _)
-            if is_the_end && game.check(Seat::FIRST, Command::Pay(Price::Lux)).is_ok() =>
+        (Command::Lay(_), _)
+            if is_the_end && Die::ALL.into_iter().any(|die| !outlook.is_certain_death(Command::Lay(die))) =>
         {
-            (
-                "This price kills you",
-                format!("The Terror takes {} HP. You could pay in Lux.", game.content().terror_hp),
-            )
+            ("This die kills you", "It is too short for the Pit. Another is not.".to_owned())
+        }
+        (Command::Pay(Price::Hp), _) if is_the_end => {
+            let may = |price| game.check(Seat::FIRST, Command::Pay(price)).is_ok();
+            let instead = match (may(Price::Lux), may(Price::Dice)) {
+                (true, _) => "You could pay in Lux.",
+                (false, true) => "You could pay with your dice.",
+                (false, false) => return None,
+            };
+            ("This price kills you", format!("The Terror takes {} HP. {instead}", game.content().terror_hp))
         }
         (Command::Endure, Phase::Brink { .. }) => {
             ("The end of the run", "One Lux would undo the damage of this round.".to_owned())

@@ -1,8 +1,9 @@
 //! What a key means in a phase. Nothing is decided here that the rules decide.
 
 use engine::{Game, Seat};
-use forward::{Command, Die, Find, Forward, Phase, Price, Refusal, Slot, Slots, View};
+use forward::{Command, Die, Find, Forward, Phase, Price, Refusal, Slot, Slots, Strikers, View};
 
+use super::stance;
 use crate::forward::{Outlook, Press};
 
 /// What the player is in the middle of.
@@ -14,8 +15,6 @@ pub enum Mode {
     Peeking,
     /// Choosing the die to roll again.
     Rerolling,
-    /// Choosing the card to pass by.
-    Passing,
 }
 
 /// Where the cursor is and what is marked.
@@ -27,6 +26,8 @@ pub struct Hand {
     pub focus: usize,
     /// The cards that are marked, in the order of marking.
     pub marks: [Option<Slot>; 2],
+    /// On the road, in a fight: the dice that strike, if any does.
+    pub strikers: Option<Strikers>,
 }
 
 /// What a press leads to.
@@ -35,7 +36,8 @@ pub type Meaning = crate::Meaning<Command, Hand>;
 impl Hand {
     /// The hand at the beginning of a phase, near where it was.
     pub fn for_phase(view: &View, focus: usize) -> Self {
-        let hand = Self { mode: Mode::Free, focus: 0, marks: [None; 2] };
+        let hand = Self { mode: Mode::Free, focus: 0, marks: [None; 2], strikers: None };
+        let on_a_die = focus.min(Die::ALL.len() - 1);
         match view.phase {
             Phase::Path | Phase::Peek => {
                 let slots: Vec<usize> = view.laid().iter().map(Slot::index).collect();
@@ -43,10 +45,9 @@ impl Hand {
                 Self { focus: nearest.unwrap_or(0), ..hand }
             }
             Phase::Clash { throw, .. } => Self { focus: throw.highest().index(), ..hand },
-            // Where a die is spent for good, no die is the one to begin with.
-            Phase::Fight { .. } | Phase::Climb { .. } => {
-                Self { focus: focus.min(Die::ALL.len() - 1), ..hand }
-            }
+            Phase::Fight { .. } => Self { focus: on_a_die, strikers: stance::opening(view), ..hand },
+            // Where a die is used for good, no die is the one to begin with.
+            Phase::Gap => Self { focus: on_a_die, ..hand },
             _ => hand,
         }
     }
@@ -56,10 +57,12 @@ impl Hand {
     #[must_use]
     pub fn on_the_safest(self, view: &View, outlook: &Outlook) -> Self {
         let focus = match view.phase {
-            Phase::Fight { .. } | Phase::Climb { .. } => {
-                let spent = Die::ALL.map(Command::Keep);
-                let is_deadly = outlook.is_certain_death(spent[self.focus]);
-                is_deadly.then(|| outlook.safest(&spent)).flatten()
+            // The stance of a round is safe from its beginning.
+            Phase::Fight { .. } => None,
+            Phase::Gap => {
+                let laid = Die::ALL.map(Command::Lay);
+                let is_deadly = outlook.is_certain_death(laid[self.focus]);
+                is_deadly.then(|| outlook.safest(&laid)).flatten()
             }
             _ => {
                 let safest = answers(view).and_then(|answers| outlook.safest(&answers));
@@ -100,10 +103,13 @@ pub fn answers(view: &View) -> Option<Vec<Command>> {
             Some([Price::Hp, Price::Lux].into_iter().chain(dice).map(Command::Pay).collect())
         }
         Phase::Find => {
-            // Empty hands have nothing to keep.
-            let finds =
-                Find::ALL.into_iter().filter(|&find| find != Find::Neither || view.hero.weapon.is_some());
-            Some(finds.map(Command::Take).collect())
+            // Empty hands have nothing to keep, and nobody takes what is in the hand already.
+            let in_hand = view.hero.weapon;
+            let is_offered = |find: &Find| match find.weapon(view.location.tier()) {
+                None => in_hand.is_some(),
+                found => found != in_hand,
+            };
+            Some(Find::ALL.into_iter().filter(is_offered).map(Command::Take).collect())
         }
         _ => None,
     }
@@ -122,11 +128,11 @@ pub fn ready(view: &View, hand: Hand, command: Command) -> Option<Hand> {
     }
     match command {
         Command::Turn(slot) => Some(Hand { focus: slot.index(), ..free }),
-        Command::Keep(die) => Some(Hand { focus: die.index(), ..free }),
+        Command::Keep(die) | Command::Lay(die) => Some(Hand { focus: die.index(), ..free }),
+        Command::Strike(strikers) => Some(Hand { strikers: Some(strikers), ..free }),
         Command::Reroll(die) => Some(Hand { mode: Mode::Rerolling, focus: die.index(), ..free }),
         Command::Peek(slots) => Some(Hand { mode: Mode::Peeking, marks: marks(slots), ..free }),
         Command::Return(slots) => Some(Hand { marks: marks(slots), ..free }),
-        Command::Pass(slot) => Some(Hand { mode: Mode::Passing, focus: slot.index(), ..free }),
         _ => None,
     }
 }
@@ -137,10 +143,9 @@ pub fn refusal(game: &Forward, view: &View, hand: Hand, press: Press, meant: &Me
     let begun = match (view.phase, press) {
         _ if hand.mode != Mode::Free => None,
         (Phase::Path | Phase::Clash { .. }, Press::Peek) => Some(Command::Peek(view.to_peek_at())),
-        (Phase::Clash { .. } | Phase::Fight { .. } | Phase::Climb { .. } | Phase::Path, Press::Reroll) => {
+        (Phase::Clash { .. } | Phase::Fight { .. } | Phase::Gap | Phase::Path, Press::Reroll) => {
             Some(Command::Reroll(Die::First))
         }
-        (Phase::Path, Press::Pass) => return no_card_can_be_passed(game, view),
         _ => None,
     };
     let meant = match meant {
@@ -150,19 +155,11 @@ pub fn refusal(game: &Forward, view: &View, hand: Hand, press: Press, meant: &Me
     [begun, meant].into_iter().flatten().find_map(|command| game.check(Seat::FIRST, command).err())
 }
 
-/// Why no card at all can be passed by, if none can.
-fn no_card_can_be_passed(game: &Forward, view: &View) -> Option<Refusal> {
-    let mut refusals = view.laid().iter().map(|slot| game.check(Seat::FIRST, Command::Pass(slot)).err());
-    let first = refusals.next().unwrap_or(Some(Refusal::NotNow(view.phase)))?;
-    refusals.all(|refusal| refusal.is_some()).then_some(first)
-}
-
 /// What a press means now.
 pub fn meaning(view: &View, hand: Hand, press: Press) -> Meaning {
     if let Some(meaning) = modal(view, hand, press) {
         return meaning;
     }
-    let number = number_of(press);
     if let Some(answers) = answers(view) {
         return match (view.phase, press) {
             (Phase::Brink { .. }, Press::Ward) | (Phase::Pit { .. }, Press::Reroll) => {
@@ -174,14 +171,9 @@ pub fn meaning(view: &View, hand: Hand, press: Press) -> Meaning {
     match view.phase {
         Phase::Path => on_path(view, hand, press),
         Phase::Peek => after_peek(view, hand, press),
-        Phase::Clash { .. } | Phase::Fight { .. } | Phase::Climb { .. } => match (press, number) {
-            (_, Some(die)) => Meaning::Play(Command::Keep(Die::ALL[die])),
-            (Press::Confirm, _) => Meaning::Play(Command::Keep(Die::ALL[hand.focus])),
-            (Press::Reroll, _) => Meaning::Hold(Hand { mode: Mode::Rerolling, ..hand }),
-            (Press::Heal, _) => Meaning::Play(Command::Heal),
-            (Press::Peek, _) => Meaning::Play(Command::Peek(view.face_down())),
-            _ => walk(hand, press, 3),
-        },
+        Phase::Clash { .. } => with_dice(view, hand, press, Command::Keep),
+        Phase::Gap => with_dice(view, hand, press, Command::Lay),
+        Phase::Fight { .. } => in_a_fight(view, hand, press),
         _ => Meaning::Nothing,
     }
 }
@@ -191,10 +183,9 @@ fn modal(view: &View, hand: Hand, press: Press) -> Option<Meaning> {
     let free = Hand { mode: Mode::Free, marks: [None; 2], ..hand };
     match (hand.mode, press) {
         (Mode::Free, _) => None,
-        (_, Press::Back)
-        | (Mode::Peeking, Press::Peek)
-        | (Mode::Rerolling, Press::Reroll)
-        | (Mode::Passing, Press::Pass) => Some(Meaning::Hold(free)),
+        (_, Press::Back) | (Mode::Peeking, Press::Peek) | (Mode::Rerolling, Press::Reroll) => {
+            Some(Meaning::Hold(free))
+        }
         (Mode::Peeking, Press::Confirm) => Some(Meaning::Play(Command::Peek(hand.marked()))),
         (Mode::Peeking, _) => Some(match number_of(press) {
             Some(slot) => Meaning::Hold(Hand { focus: slot, ..hand }.toggle(Slot::ALL[slot])),
@@ -204,11 +195,6 @@ fn modal(view: &View, hand: Hand, press: Press) -> Option<Meaning> {
         (Mode::Rerolling, _) => Some(match number_of(press) {
             Some(die) => Meaning::Play(Command::Reroll(Die::ALL[die])),
             None => walk(hand, press, 3),
-        }),
-        (Mode::Passing, Press::Confirm) => Some(Meaning::Play(Command::Pass(Slot::ALL[hand.focus]))),
-        (Mode::Passing, _) => Some(match number_of(press) {
-            Some(slot) => Meaning::Play(Command::Pass(Slot::ALL[slot])),
-            None => walk_row(view, hand, press),
         }),
     }
 }
@@ -220,9 +206,41 @@ fn on_path(view: &View, hand: Hand, press: Press) -> Meaning {
         (Press::Confirm, _) => Meaning::Play(Command::Turn(Slot::ALL[hand.focus])),
         (Press::Heal, _) => Meaning::Play(Command::Heal),
         (Press::Reroll, _) => Meaning::Play(Command::Reroll(Die::First)),
-        (Press::Pass, _) => Meaning::Hold(Hand { mode: Mode::Passing, ..hand }),
         (Press::Peek, _) => peek(view, hand),
         _ => walk_row(view, hand, press),
+    }
+}
+
+/// One of three dice does something.
+fn with_dice(view: &View, hand: Hand, press: Press, does: fn(Die) -> Command) -> Meaning {
+    match (press, number_of(press)) {
+        (_, Some(die)) => Meaning::Play(does(Die::ALL[die])),
+        (Press::Confirm, _) => Meaning::Play(does(Die::ALL[hand.focus])),
+        _ => beside_dice(view, hand, press),
+    }
+}
+
+/// On the road each die is turned over between striking and guarding, until all is as it should be.
+fn in_a_fight(view: &View, hand: Hand, press: Press) -> Meaning {
+    let turned = |die: usize| {
+        Meaning::Hold(Hand { focus: die, strikers: stance::turned(hand.strikers, Die::ALL[die]), ..hand })
+    };
+    match (press, number_of(press)) {
+        (_, Some(die)) => turned(die),
+        (Press::Up | Press::Down, _) => turned(hand.focus),
+        (Press::Confirm, _) => {
+            hand.strikers.map_or(Meaning::Nothing, |strikers| Meaning::Play(Command::Strike(strikers)))
+        }
+        _ => beside_dice(view, hand, press),
+    }
+}
+
+fn beside_dice(view: &View, hand: Hand, press: Press) -> Meaning {
+    match press {
+        Press::Reroll => Meaning::Hold(Hand { mode: Mode::Rerolling, ..hand }),
+        Press::Heal => Meaning::Play(Command::Heal),
+        Press::Peek => Meaning::Play(Command::Peek(view.face_down())),
+        _ => walk(hand, press, Die::ALL.len()),
     }
 }
 
@@ -362,14 +380,32 @@ mod tests {
     }
 
     #[test]
-    fn on_the_road_a_card_is_passed_by() {
-        let (game, view) = road();
-        let hand = Hand::for_phase(&view, 0);
-        let passing = held(&view, hand, Press::Pass);
-        assert_eq!(meaning(&view, passing, Press::Three), Meaning::Play(Command::Pass(Slot::Right)));
-        assert_eq!(held(&view, passing, Press::Pass).mode, Mode::Free);
-        let meant = meaning(&view, hand, Press::Pass);
-        assert_eq!(refusal(&game, &view, hand, Press::Pass, &meant), Some(Refusal::NoLux));
+    fn on_the_road_dice_are_turned_over_before_they_strike() {
+        let (_, mut view) = road();
+        view.phase =
+            Phase::Fight { foe: forward::Foe { card: forward::Card::Hollow, hp: forward::Hp(6) }, round: 0 };
+        view.road = view.road.map(|road| forward::RoadView { held: forward::Held([2, 5, 1]), ..road });
+        let start = Hand::for_phase(&view, 0);
+        let strike = |hand| match meaning(&view, hand, Press::Confirm) {
+            Meaning::Play(command) => command.to_string(),
+            other => format!("{other:?}"),
+        };
+        assert_eq!(strike(start), "strike 2", "the highest begins");
+        assert_eq!(strike(held(&view, start, Press::Three)), "strike 2 3");
+        assert_eq!(strike(held(&view, start, Press::Up)), "strike 1 2", "the cursor is on the first");
+        let none = held(&view, start, Press::Two);
+        assert_eq!(meaning(&view, none, Press::Confirm), Meaning::Nothing, "somebody has to strike");
+    }
+
+    #[test]
+    fn on_the_road_a_die_is_laid_across_a_pit() {
+        let (game, mut view) = road();
+        view.phase = Phase::Gap;
+        let hand = Hand::for_phase(&view, 1);
+        assert_eq!(meaning(&view, hand, Press::Confirm), Meaning::Play(Command::Lay(Die::Second)));
+        assert_eq!(meaning(&view, hand, Press::Three), Meaning::Play(Command::Lay(Die::Third)));
+        let meant = meaning(&view, hand, Press::Reroll);
+        assert!(refusal(&game, &view, hand, Press::Reroll, &meant).is_some(), "the prism is empty at first");
     }
 
     #[test]
@@ -381,8 +417,15 @@ mod tests {
         assert_eq!(held(&view, hand, Press::Left).focus, 2);
         view.phase = Phase::Find;
         assert_eq!(meaning(&view, hand, Press::Three), Meaning::Nothing, "empty hands keep nothing");
-        view.hero.weapon = Some(forward::Weapon::GnarledBranch);
+        view.hero.weapon = Some(forward::Weapon::SturdyBlade);
         assert_eq!(meaning(&view, hand, Press::Three), Meaning::Play(Command::Take(Find::Neither)));
+        view.hero.weapon = Some(forward::Weapon::GnarledBranch);
+        let offered = answers(&view).expect("two weapons lie there");
+        assert_eq!(
+            offered,
+            [Find::Shield, Find::Neither].map(Command::Take),
+            "the blade is in the hand already"
+        );
     }
 
     #[test]

@@ -12,7 +12,6 @@ impl Action {
     pub const PEEK: Self = Self::named("peek");
     pub const REROLL: Self = Self::named("reroll");
     pub const WARD: Self = Self::named("ward");
-    pub const PASS_BY: Self = Self::named("pass-by");
 }
 
 const HERE: Place = Place::Game(Forward::NAME);
@@ -33,7 +32,6 @@ pub(crate) const KEYS: GameKeys = GameKeys {
         Row::new(Action::WARD, "Spend Lux to undo a round's deadly damage")
             .browser(HERE, &["f"])
             .terminal(HERE, &["w"]),
-        Row::new(Action::PASS_BY, "Spend Lux to pass a card by").browser(HERE, &["b"]).terminal(HERE, &["b"]),
     ],
 };
 
@@ -51,7 +49,6 @@ const PRESSES: Presses<Press> = Presses(&[
     (Action::PEEK, Press::Peek),
     (Action::REROLL, Press::Reroll),
     (Action::WARD, Press::Ward),
-    (Action::PASS_BY, Press::Pass),
 ]);
 
 /// What an action presses at the table, if it is one of the table's.

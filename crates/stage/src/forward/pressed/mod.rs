@@ -5,3 +5,4 @@ pub(super) mod hand;
 pub(super) mod keys;
 pub(super) mod outlook;
 pub(super) mod press;
+mod stance;

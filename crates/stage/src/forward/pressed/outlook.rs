@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use engine::{Audience, Game, Seat};
 use forward::bot::Thinker;
-use forward::odds::{Chance, Forecast, Odds, Spend};
+use forward::odds::{Chance, Forecast, Odds};
 use forward::{Card, Command, Content, Die, Forward, Hp, Phase, Rules, Slot};
 
 /// What can be known about the choices of a moment.
@@ -16,8 +16,6 @@ pub struct Outlook {
     forecasts: Vec<(Command, Forecast)>,
     /// What each die of a round deals and takes.
     rounds: [Option<(Hp, Hp)>; 3],
-    /// What each die does if it is spent on a foe that has announced what it does.
-    spends: [Option<Spend>; 3],
     /// The die of a round that is best to keep.
     pub best_die: Option<Die>,
     /// The chance to clear the location. It takes longest and comes last.
@@ -33,11 +31,6 @@ impl Outlook {
     /// What keeping a die of the round deals and takes.
     pub const fn round(&self, die: Die) -> Option<(Hp, Hp)> {
         self.rounds[die.index()]
-    }
-
-    /// What spending a die deals and takes, over the six falls of the foe's.
-    pub const fn spend(&self, die: Die) -> Option<Spend> {
-        self.spends[die.index()]
     }
 
     /// Whether a command ends the run whatever falls.
@@ -79,7 +72,6 @@ impl Oracle {
         };
         Outlook {
             rounds: Die::ALL.map(|die| self.odds.round(&view, die)),
-            spends: Die::ALL.map(|die| self.odds.spend(&view, die)),
             best_die,
             cards: Slot::ALL.map(|slot| self.odds.cards(&view, slot)),
             forecasts: legal.into_iter().filter_map(forecast).collect(),
@@ -87,10 +79,9 @@ impl Oracle {
         }
     }
 
-    /// The chance to clear the location, unless nobody knows it: on the road there is too much to decide. Takes up
-    /// to a tenth of a second.
+    /// The chance to clear the location, where the odds know it. Takes up to a tenth of a second.
     pub fn clears(&self, game: &Forward) -> Option<Chance> {
-        (!self.rules.is_road()).then(|| self.odds.clears(&game.view(Audience::Seat(Seat::FIRST))))
+        self.odds.clears(&game.view(Audience::Seat(Seat::FIRST)))
     }
 
     /// What a good player would do, unless the run is over. Takes a moment the first time.

@@ -17,5 +17,4 @@ pub enum Press {
     Peek,
     Reroll,
     Ward,
-    Pass,
 }

@@ -23,7 +23,7 @@ pub enum Spot {
 pub(in crate::forward) fn cues(event: &Event) -> Vec<Cue<Spot>> {
     let sound = |sound| vec![Cue::Sound(sound)];
     match *event {
-        Event::CardTurned { .. } | Event::CardShown { .. } | Event::CardPassed { .. } => {
+        Event::CardTurned { .. } | Event::CardShown { .. } | Event::CardLeft { .. } => {
             sound(Sound::CardTurns)
         }
         Event::CardDealt { .. } | Event::CardsReturned { .. } => sound(Sound::CardDealt),
@@ -40,7 +40,7 @@ pub(in crate::forward) fn cues(event: &Event) -> Vec<Cue<Spot>> {
             let sound = match purpose {
                 LuxUse::Peek => Sound::Peek,
                 LuxUse::Ward => Sound::Ward,
-                LuxUse::Heal | LuxUse::Reroll | LuxUse::Terror | LuxUse::Pass => Sound::LuxSpent,
+                LuxUse::Heal | LuxUse::Reroll | LuxUse::Terror => Sound::LuxSpent,
             };
             vec![Cue::Sound(sound), Cue::Flash(Spot::Prism, Tone::Bright)]
         }
@@ -51,14 +51,16 @@ pub(in crate::forward) fn cues(event: &Event) -> Vec<Cue<Spot>> {
         | Event::DieTurned { .. }
         | Event::FoeRolled { .. } => sound(Sound::DiceShake),
         Event::RoundFought { yours, foes, .. } => blows(yours, foes),
+        Event::Exchanged { dealt, blow, taken, .. } => exchanged(dealt, blow, taken),
+        Event::PitBridged { .. } => vec![Cue::Sound(Sound::PitHolds)],
         Event::DeathWarded { .. } => vec![Cue::Flash(Spot::Hero, Tone::Lux)],
         Event::FoeSlain { .. } => sound(Sound::FoeSlain),
         Event::TerrorMet => sound(Sound::Terror),
         Event::Hurt { amount, .. } | Event::BloodSpent { amount, .. } => hurt(amount),
-        Event::PitRolled { success: true, .. } | Event::PitStepped { success: true, .. } => {
+        Event::PitRolled { success: true, .. } => {
             vec![Cue::Sound(Sound::PitHolds), Cue::Flash(Spot::PitDie, Tone::Life)]
         }
-        Event::PitRolled { success: false, .. } | Event::PitStepped { success: false, .. } => {
+        Event::PitRolled { success: false, .. } => {
             vec![Cue::Sound(Sound::PitSlips), Cue::Flash(Spot::PitDie, Tone::Wane)]
         }
         Event::SnareClosed => vec![Cue::Sound(Sound::SnareCloses), Cue::Flash(Spot::Prism, Tone::Wane)],
@@ -100,6 +102,20 @@ fn blows(yours: Strike, foes: Strike) -> Vec<Cue<Spot>> {
     cues
 }
 
+/// A round of the road: what struck, and what the guard stopped.
+fn exchanged(dealt: Hp, blow: u8, taken: Hp) -> Vec<Cue<Spot>> {
+    let mut cues = Vec::new();
+    if !dealt.is_gone() {
+        cues.extend([Cue::Sound(Sound::Hit), Cue::Shake(Spot::Foe), lost(Spot::Foe, dealt)]);
+    }
+    if !taken.is_gone() {
+        cues.extend(hurt(taken));
+    } else if blow > 0 {
+        cues.push(Cue::Sound(Sound::Blocked));
+    }
+    cues
+}
+
 fn hurt(amount: Hp) -> Vec<Cue<Spot>> {
     vec![Cue::Sound(Sound::Hurt), Cue::Shake(Spot::Hero), lost(Spot::Hero, amount)]
 }
@@ -132,6 +148,17 @@ mod tests {
         assert_eq!(sounds(block, strike(2, false, 0)), [Sound::Blocked]);
         assert_eq!(sounds(strike(1, false, 1), strike(1, false, 1)), [Sound::Hit, Sound::Hurt]);
         assert_eq!(sounds(miss, miss), []);
+    }
+
+    #[test]
+    fn on_the_road_a_guard_that_holds_is_heard() {
+        let heard = |dealt, blow, taken| -> Vec<Sound> {
+            let sound = |cue| if let Cue::Sound(sound) = cue { Some(sound) } else { None };
+            exchanged(Hp(dealt), blow, Hp(taken)).into_iter().filter_map(sound).collect()
+        };
+        assert_eq!(heard(2, 7, 0), [Sound::Hit, Sound::Blocked]);
+        assert_eq!(heard(0, 7, 3), [Sound::Hurt]);
+        assert_eq!(heard(1, 0, 0), [Sound::Hit]);
     }
 
     #[test]

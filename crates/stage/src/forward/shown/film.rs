@@ -1,9 +1,9 @@
 //! Events as a short film, which never changes what has happened.
 
-use forward::{Card, Climb, Event, Foe, Hp, Phase, Throw, View};
+use forward::{Card, Climb, Die, Event, Foe, Held, Hp, Phase, Strikers, Throw, View};
 
 use crate::forward::shown::cues::{Spot, cues};
-use crate::forward::{Beat, Rolling};
+use crate::forward::{Beat, Exchanged, Rolling};
 use crate::{Cue, Millis, Reel, Shot, Sound};
 
 /// The beats of a command, from the moment it was given.
@@ -70,6 +70,8 @@ struct Cutter {
     foe: Option<Foe>,
     throw: Throw,
     climb: Climb,
+    /// The dice that lie open on the road.
+    held: Option<Held>,
     reel: Reel<Beat, Spot>,
 }
 
@@ -78,21 +80,33 @@ impl Cutter {
         let unrolled = Throw { yours: [1; 3], foes: 1 };
         let (foe, throw) = match before.phase {
             Phase::Clash { foe, throw } => (Some(foe), throw),
-            Phase::Brink { foe, .. } => (Some(foe), unrolled),
-            Phase::Fight { foe, .. } => {
-                (Some(foe), Throw { yours: before.road.map_or([1; 3], |road| road.held.0), ..unrolled })
-            }
+            Phase::Brink { foe, .. } | Phase::Fight { foe, .. } => (Some(foe), unrolled),
             _ => (None, unrolled),
         };
         let climb = match before.phase {
             Phase::Pit { climb, .. } => climb,
             _ => Climb::default(),
         };
-        Self { hp: before.hero.hp, foe, throw, climb, reel: Reel::new() }
+        let held = before.road.map(|road| road.held);
+        let throw = held.map_or(throw, |held| Throw { yours: held.0, ..throw });
+        Self { hp: before.hero.hp, foe, throw, climb, held, reel: Reel::new() }
     }
 
     fn cut(mut self, events: &[Event]) -> Reel<Beat, Spot> {
-        for event in events {
+        let mut events = events;
+        while let [event, rest @ ..] = events {
+            let renewed = events.iter().map_while(renewal).count();
+            if renewed > 0 && self.held.is_some() {
+                self.renew(&events[..renewed]);
+                events = &events[renewed..];
+                continue;
+            }
+            events = rest;
+            if let (&Event::FoeRolled { number }, [Event::Exchanged { strikers, .. }, ..]) = (event, rest) {
+                self.tell(event);
+                self.answer(number, *strikers);
+                continue;
+            }
             if matches!(event, Event::PitRolled { .. }) {
                 // Whether a die held is told when it has fallen, not when it is thrown.
                 self.reel.cue(Cue::Sound(Sound::DiceShake));
@@ -114,12 +128,13 @@ impl Cutter {
 
     fn follow(&mut self, event: &Event) {
         match *event {
-            Event::CardTurned { slot, card }
-            | Event::CardShown { slot, card }
-            | Event::CardPassed { slot, card } => {
+            Event::CardTurned { slot, card } | Event::CardShown { slot, card } => {
                 self.reel.beat(Beat::Turn { slot, card, hp: self.hp });
             }
-            Event::Healed { hp, .. } | Event::DeathWarded { hp } => self.hp = hp,
+            Event::CardLeft { slot, card } => self.reel.beat(Beat::Left { slot, card, hp: self.hp }),
+            Event::Healed { hp, .. } | Event::DeathWarded { hp } | Event::BloodSpent { hp, .. } => {
+                self.hp = hp;
+            }
             Event::FoeMet { foe, hp } => self.foe = Some(Foe { card: foe, hp }),
             Event::DiceRolled { yours, foes } => {
                 self.throw = Throw { yours, foes };
@@ -131,10 +146,6 @@ impl Cutter {
                 rolling[die.index()] = Rolling::Yes;
                 self.roll(rolling, Rolling::No);
             }
-            Event::FoeRolled { number } => {
-                self.throw.foes = number;
-                self.roll([Rolling::No; 3], Rolling::Yes);
-            }
             Event::RoundFought { yours, foes, hp, foe_hp } => {
                 self.hp = hp;
                 if let Some(foe) = &mut self.foe {
@@ -142,6 +153,15 @@ impl Cutter {
                     self.reel.beat(Beat::Blows { foe: *foe, yours, foes, hp });
                 }
             }
+            Event::Exchanged { strikers, dealt, guard, blow, taken, hp, foe_hp } => {
+                self.hp = hp;
+                if let Some(foe) = &mut self.foe {
+                    foe.hp = foe_hp;
+                    let exchanged = Exchanged { strikers, dealt, guard, blow, taken };
+                    self.reel.beat(Beat::Exchange { foe: *foe, number: self.throw.foes, exchanged, hp });
+                }
+            }
+            Event::PitBridged { number } => self.reel.beat(Beat::Bridge { number, hp: self.hp }),
             Event::PitMet => self.climb = Climb::default(),
             Event::PitRolled { number, success } => {
                 self.reel.beat(Beat::PitRoll { number, climb: self.climb, hp: self.hp });
@@ -159,11 +179,47 @@ impl Cutter {
         }
     }
 
+    /// The foe's die falls against dice that have been chosen.
+    fn answer(&mut self, number: u8, strikers: Strikers) {
+        self.throw.foes = number;
+        if let Some(foe) = self.foe {
+            self.reel.beat(Beat::Answer { foe, strikers, number, hp: self.hp });
+            self.reel.cue(Cue::Sound(Sound::DiceSettle));
+        }
+    }
+
+    /// Dice of the road come back together, in one beat.
+    fn renew(&mut self, events: &[Event]) {
+        let Some(mut held) = self.held else { return };
+        let mut rolling = [Rolling::No; 3];
+        for (die, to) in events.iter().filter_map(renewal) {
+            held = held.with(die, to);
+            rolling[die.index()] = Rolling::Yes;
+        }
+        self.held = Some(held);
+        self.throw.yours = held.0;
+        if let Some(first) = events.first() {
+            self.tell(first);
+        }
+        self.reel.beat(Beat::Renew { foe: self.foe, held, rolling, hp: self.hp });
+        self.reel.cue(Cue::Sound(Sound::DiceSettle));
+    }
+
     fn roll(&mut self, rolling: [Rolling; 3], foes: Rolling) {
         if let Some(foe) = self.foe {
             self.reel.beat(Beat::Roll { foe, throw: self.throw, rolling, foes, hp: self.hp });
             self.reel.cue(Cue::Sound(Sound::DiceSettle));
         }
+    }
+}
+
+/// The die of the road that an event renews, and its number then.
+const fn renewal(event: &Event) -> Option<(Die, u8)> {
+    match *event {
+        Event::DieRenewed { die, to }
+        | Event::DieTurned { die, to, .. }
+        | Event::DieRerolled { die, to, .. } => Some((die, to)),
+        _ => None,
     }
 }
 
@@ -208,6 +264,42 @@ mod tests {
             panic!("the third roll is to be seen");
         };
         assert_eq!((climb.successes, climb.failures, *hp), (1, 1, Hp(19)));
+    }
+
+    #[test]
+    fn a_round_of_the_road_is_seen_in_three_beats() {
+        let game = Forward::new(&Setup::with_rules(Rules::ROAD), Seed::from_name("films"))
+            .expect("the house's numbers");
+        let mut before = game.view(Audience::Everyone);
+        let foe = Foe { card: Card::Hollow, hp: Hp(6) };
+        before.phase = Phase::Fight { foe, round: 0 };
+        let strikers = Strikers::of(|die| die == Die::First).expect("one strikes");
+        let exchanged = Event::Exchanged {
+            strikers,
+            dealt: Hp(2),
+            guard: 5,
+            blow: 7,
+            taken: Hp(2),
+            hp: Hp(18),
+            foe_hp: Hp(4),
+        };
+        let renewed = Die::ALL.map(|die| Event::DieRenewed { die, to: 3 });
+        let events: Vec<Event> =
+            [Event::FoeRolled { number: 4 }, exchanged].into_iter().chain(renewed).collect();
+        let film = Film::of(&before, &events, 0);
+        let beats: Vec<Beat> =
+            (0..film.duration()).filter_map(|now| film.frame(now)).map(|frame| *frame.beat).collect();
+        let mut seen = beats.clone();
+        seen.dedup();
+        let [
+            Beat::Answer { number: 4, .. },
+            Beat::Exchange { foe, number, .. },
+            Beat::Renew { held, rolling, .. },
+        ] = seen[..]
+        else {
+            panic!("{seen:?}");
+        };
+        assert_eq!((foe.hp, number, held, rolling), (Hp(4), 4, Held([3; 3]), [Rolling::Yes; 3]));
     }
 
     #[test]

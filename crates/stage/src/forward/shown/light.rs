@@ -2,10 +2,11 @@
 
 use engine::{Game, Seat};
 use forward::{
-    Bend, Command, Content, Die, FightRule, Find, Forward, PASS_LUX, PeekRule, Phase, Price, REROLL_LUX,
-    Refusal, Slot, Slots, Snare, View,
+    BLOOD, Bend, Command, Content, Die, FightRule, Find, Forward, PeekRule, Phase, Price, Refusal, Slot,
+    Slots, Snare, Strikers, View,
 };
 
+use super::fork;
 use crate::forward::{Hand, Mode, Press};
 
 /// A use of Lux under the rule set, and whether it is to be had now.
@@ -31,7 +32,7 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
         words,
         allowed: game.check(Seat::FIRST, command),
     };
-    let healed = rules.bend(view.location).lux_heal(content);
+    let healed = rules.lux_heal(content, view.location);
     let mut uses = vec![make(Press::Heal, "Heal", format!("{healed} HP back"), Command::Heal)];
     if rules.peek == PeekRule::Allowed {
         let peek = Command::Peek(view.to_peek_at());
@@ -39,24 +40,12 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
         uses.push(make(Press::Peek, "Peek", words.to_owned(), peek));
     }
     let reroll = match rules.bend(view.location) {
-        Bend::Costly => "1 HP: a die again".to_owned(),
-        _ if rules.is_road() => format!("{REROLL_LUX} Lux: a die again"),
+        Bend::Costly => format!("{BLOOD} HP: a die again"),
         _ => "roll a die again".to_owned(),
     };
     uses.push(make(Press::Reroll, "Reroll", reroll, Command::Reroll(Die::First)));
     if rules.fight == FightRule::WardDeath {
         uses.push(make(Press::Ward, "Ward", "no damage this round".to_owned(), Command::Ward));
-    }
-    if rules.is_road() {
-        let passes = view.laid().iter().map(Command::Pass);
-        let allowed = passes.map(|pass| game.check(Seat::FIRST, pass));
-        let allowed = allowed.max_by_key(Result::is_ok).unwrap_or(Err(Refusal::NotNow(view.phase)));
-        uses.push(Use {
-            press: Press::Pass,
-            name: "Pass",
-            words: format!("{PASS_LUX} Lux: leave a card"),
-            allowed,
-        });
     }
     uses
 }
@@ -69,11 +58,11 @@ pub fn answer_words(content: &Content, view: &View, command: Command) -> String 
             "Pay 1 Lux (a Snare does not stop this)".to_owned()
         }
         (Command::Pay(Price::Lux), _) => "Pay 1 Lux".to_owned(),
-        (Command::Pay(Price::Dice), _) => "Pay with luck: each of your dice becomes a 1".to_owned(),
+        (Command::Pay(Price::Dice), _) => "Pay with your dice: each becomes a 1".to_owned(),
         (Command::Take(find), _) => match find.weapon(view.location.tier()) {
-            Some(weapon) => format!("Take the {weapon}: {}", weapon.about(content)),
+            Some(weapon) => format!("Take the {weapon}: {}", weapon.about_on_road()),
             None => match view.hero.weapon {
-                Some(kept) => format!("Keep the {kept}: {}", kept.about(content)),
+                Some(kept) => format!("Keep the {kept}: {}", kept.about_on_road()),
                 None => "Leave both".to_owned(),
             },
         },
@@ -112,12 +101,25 @@ pub fn advice_words(content: &Content, view: &View, command: Command) -> String 
         Command::Pay(Price::Hp) => format!("pay {} HP", content.terror_hp),
         Command::Pay(Price::Lux) => "pay 1 Lux".to_owned(),
         Command::Pay(Price::Dice) => "pay with dice".to_owned(),
-        Command::Pass(slot) => format!("pass by the {} card", SIDES[slot.index()]),
+        Command::Strike(strikers) => struck(strikers, number),
+        Command::Lay(die) => format!("lay the {} across", number(die)),
         Command::Take(Find::Blade) => format!("take the {}", view.location.tier().weapon()),
         Command::Take(Find::Shield) => format!("take the {}", view.location.tier().shield()),
         Command::Take(Find::Neither) => "keep what you have".to_owned(),
         Command::Ward => "ward this off".to_owned(),
         Command::Endure => "bear it".to_owned(),
+    }
+}
+
+/// Which numbers strike, and which guard.
+fn struck(strikers: Strikers, number: impl Fn(Die) -> u8) -> String {
+    let numbers = |strike: bool| -> Vec<String> {
+        let dice = Die::ALL.into_iter().filter(|&die| strikers.contains(die) == strike);
+        dice.map(|die| number(die).to_string()).collect()
+    };
+    match (numbers(true).join(" and "), numbers(false).join(" and ")) {
+        (_, guard) if guard.is_empty() => "strike with all three".to_owned(),
+        (strike, guard) => format!("strike with {strike} and guard with {guard}"),
     }
 }
 
@@ -130,8 +132,8 @@ pub fn prompt(view: &View, hand: Option<Hand>) -> String {
     match (view.phase, hand.map_or(Mode::Free, |hand| hand.mode)) {
         (_, Mode::Peeking) => "Which two cards should the light show?".to_owned(),
         (_, Mode::Rerolling) => "Which die rolls again?".to_owned(),
-        (_, Mode::Passing) => "Which card do you pass by?".to_owned(),
         (Phase::Path, _) if view.laid().is_empty() => "The way on is free.".to_owned(),
+        (Phase::Path, _) if view.rules.is_road() => fork::asked(view).to_owned(),
         (Phase::Path, _) => "Turn a card.".to_owned(),
         (Phase::Peek, _) => match marked {
             0 => "Mark what goes back into the deck, or leave all as it lies.".to_owned(),
@@ -143,8 +145,11 @@ pub fn prompt(view: &View, hand: Option<Hand>) -> String {
         (Phase::Terror, _) => "A Terror bars the way and holds out its hand.".to_owned(),
         (Phase::Pit { .. }, _) => "Your hand slips.".to_owned(),
         (Phase::Over(_), _) => "The run is over.".to_owned(),
-        (Phase::Fight { .. }, _) => "Which die do you spend?".to_owned(),
-        (Phase::Climb { .. }, _) => "Which die do you climb with?".to_owned(),
+        (Phase::Fight { .. }, _) if hand.is_some_and(|hand| hand.strikers.is_none()) => {
+            "At least one die has to strike.".to_owned()
+        }
+        (Phase::Fight { .. }, _) => "Which dice strike?".to_owned(),
+        (Phase::Gap, _) => "Which die do you lay across?".to_owned(),
         (Phase::Find, _) => "Which weapon do you take?".to_owned(),
     }
 }
@@ -168,7 +173,7 @@ mod tests {
     fn each_rule_set_has_its_own_uses() {
         assert_eq!(names(Rules::WRITTEN), ["Heal", "Peek", "Reroll"]);
         assert_eq!(names(Rules::PUBLISHED), ["Heal", "Reroll", "Ward"]);
-        assert_eq!(names(Rules::ROAD), ["Heal", "Peek", "Reroll", "Pass"]);
+        assert_eq!(names(Rules::ROAD), ["Heal", "Peek", "Reroll"]);
     }
 
     #[test]
@@ -184,5 +189,9 @@ mod tests {
         view.phase = Phase::Clash { foe, throw: forward::Throw { yours: [2, 5, 1], foes: 3 } };
         assert_eq!(told(&view, Command::Keep(Die::First)), "keep the 2 (block)");
         assert_eq!(told(&view, Command::Reroll(Die::Third)), "roll the 1 again");
+        let strikers =
+            |dice: &[Die]| Command::Strike(Strikers::of(|die| dice.contains(&die)).expect("some strike"));
+        assert_eq!(told(&view, strikers(&[Die::First, Die::Third])), "strike with 2 and 1 and guard with 5");
+        assert_eq!(told(&view, strikers(&Die::ALL)), "strike with all three");
     }
 }

@@ -2,8 +2,9 @@
 
 pub(super) mod beat;
 pub(super) mod cues;
+pub(super) mod exchange;
 pub(super) mod film;
+pub(super) mod fork;
 pub(super) mod light;
 pub(super) mod seen;
-pub(super) mod sixths;
 pub(super) mod tones;

@@ -21,7 +21,8 @@ pub const fn family_tone(family: Family) -> Tone {
     match family {
         Family::Foe => Tone::Blood,
         Family::Peril => Tone::Wane,
-        Family::Boon => Tone::Life,
+        Family::Find => Tone::Gold,
+        Family::Light => Tone::Lux,
     }
 }
 
@@ -35,20 +36,16 @@ pub(in crate::forward) const fn event_tone(event: &Event) -> Tone {
         | Event::FoeSlain { .. }
         | Event::Won => Tone::Gold,
         Event::CardTurned { card, .. } | Event::CardShown { card, .. } => card_tone(*card),
-        Event::Healed { .. }
-        | Event::SnareLifted
-        | Event::PitRolled { success: true, .. }
-        | Event::PitStepped { success: true, .. } => Tone::Life,
+        Event::Healed { .. } | Event::SnareLifted | Event::PitRolled { success: true, .. } => Tone::Life,
         Event::LuxGained { .. } | Event::LuxSpent { .. } | Event::DeathWarded { .. } => Tone::Lux,
         Event::Hurt { .. }
         | Event::BloodSpent { .. }
         | Event::Died { .. }
         | Event::BrinkReached
         | Event::TerrorMet => Tone::Blood,
-        Event::SnareClosed
-        | Event::PitRolled { success: false, .. }
-        | Event::PitStepped { success: false, .. }
-        | Event::DiceDarkened => Tone::Wane,
+        Event::SnareClosed | Event::PitRolled { success: false, .. } | Event::DiceDarkened => Tone::Wane,
+        Event::Exchanged { taken, .. } if !taken.is_gone() => Tone::Blood,
+        Event::CardLeft { .. } => Tone::Faint,
         Event::Announced { .. } => Tone::Beast,
         _ => Tone::Plain,
     }

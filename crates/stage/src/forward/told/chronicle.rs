@@ -1,11 +1,11 @@
 //! What happened in a run, line by line.
 
 use engine::{Audience, Game};
-use forward::{Event, Forward, Location, foe_name};
+use forward::{Die, Event, Forward, Location, foe_name};
 
-use crate::Entry;
 use crate::forward::shown::tones::event_tone;
 use crate::forward::{Story, card_tone};
+use crate::{Entry, Tone};
 
 /// The log and the story of a run.
 #[derive(Clone, Debug, Default)]
@@ -32,7 +32,16 @@ impl crate::Chronicle<Forward> for Chronicle {
         self.fresh_from = self.lines.len();
         for event in events {
             self.story.note(event);
-            self.add_named(event, after);
+        }
+        let mut events = events;
+        while let [event, rest @ ..] = events {
+            events = if let Some((line, rest)) = dice_anew(events) {
+                self.lines.push(line);
+                rest
+            } else {
+                self.add_named(event, after);
+                rest
+            };
         }
     }
 
@@ -48,7 +57,7 @@ impl Chronicle {
             Event::CardDealt { .. } | Event::FoeMet { .. } | Event::PitMet => {}
             Event::CardTurned { slot, card } => {
                 let text = if card.is_foe() {
-                    card.about(game.content(), place_of(game).tier())
+                    card.about_at(game.content(), game.rules(), place_of(game))
                 } else {
                     format!("You turn card {}: {card}.", slot.index() + 1)
                 };
@@ -72,6 +81,47 @@ impl Chronicle {
     }
 }
 
+/// All dice of the road that come back after a round, in one line, and what is told after them.
+fn dice_anew(events: &[Event]) -> Option<(Entry, &[Event])> {
+    let (dice, rest) = events.split_at_checked(Die::ALL.len())?;
+    let mut numbers = Vec::new();
+    let mut come_back = "are rolled anew";
+    for event in dice {
+        match event {
+            Event::DieRenewed { to, .. } => numbers.push(to.to_string()),
+            Event::DieTurned { to, .. } => {
+                come_back = "are turned over";
+                numbers.push(to.to_string());
+            }
+            _ => return None,
+        }
+    }
+    let text = format!("Your dice {come_back}: {}.", numbers.join(", "));
+    Some((Entry { tone: Tone::Plain, text }, rest))
+}
+
 fn place_of(game: &Forward) -> Location {
     game.view(Audience::Everyone).location
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seed;
+    use forward::{Rules, Setup};
+
+    use super::*;
+    use crate::Chronicle as _;
+
+    #[test]
+    fn dice_that_come_back_together_are_one_line() {
+        let game = Forward::new(&Setup::with_rules(Rules::ROAD), Seed::from_name("chronicles"))
+            .expect("the house's numbers");
+        let mut chronicle = Chronicle::begin(&game);
+        let renewed = |die, to| Event::DieRenewed { die, to };
+        let [first, second, third] = Die::ALL;
+        chronicle.record(&[renewed(first, 3), renewed(second, 6), renewed(third, 1)], &game);
+        chronicle.record(&[renewed(second, 4)], &game);
+        let told: Vec<&str> = chronicle.lines().0.iter().map(|line| line.text.as_str()).collect();
+        assert_eq!(told[1..], ["Your dice are rolled anew: 3, 6, 1.", "Die 2 is rolled anew: 4."]);
+    }
 }

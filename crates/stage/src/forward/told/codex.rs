@@ -2,11 +2,12 @@
 //! difference between rule sets from the rules, so no sentence can lie.
 
 use forward::{
-    Bend, Card, Content, DieRule, Family, FightRule, Intent, Location, Moves, PASS_LUX, PeekRule, PerTier,
-    PitRule, REROLL_LUX, RoadPoints, Rules, Tier, Weapon, WeaponRule, foe_name,
+    Bend, Card, Content, DieRule, FightRule, Location, PeekRule, PerTier, PitRule, Rules, Tier, Weapon,
+    WeaponRule,
 };
 
-use crate::forward::{card_tone, family_tone};
+use crate::forward::card_tone;
+use crate::forward::told::road;
 use crate::passage::{entry, other_numbers, words};
 use crate::{Passage, Tone};
 
@@ -16,19 +17,28 @@ const OTHER_NUMBERS: &str =
 
 /// All chapters, for a run with these numbers and rules.
 pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
-    [
-        other_numbers(content, &Content::HOUSE, OTHER_NUMBERS),
-        the_way(content),
-        if rules.is_road() { the_road(content) } else { Vec::new() },
-        the_cards(content, rules),
-        the_fights(content, rules),
-        the_light(content, rules),
-    ]
-    .into_iter()
-    .flatten()
-    .chain(the_score(content, rules))
-    .chain(the_rule_sets(content, rules))
-    .collect()
+    let own = if rules.is_road() {
+        [
+            road::the_way(content),
+            the_cards(content, rules),
+            road::the_fights(),
+            road::the_light(content),
+            road::the_score(),
+        ]
+    } else {
+        [
+            the_way(content),
+            the_cards(content, rules),
+            the_fights(content, rules),
+            the_light(content, rules),
+            the_score(content),
+        ]
+    };
+    other_numbers(content, &Content::HOUSE, OTHER_NUMBERS)
+        .into_iter()
+        .chain(own.into_iter().flatten())
+        .chain(the_rule_sets(content, rules))
+        .collect()
 }
 
 fn by_tier(numbers: PerTier) -> String {
@@ -55,32 +65,6 @@ fn the_way(content: &Content) -> Vec<Passage> {
              what has not been seen can be counted; the panel of the deck counts it.",
         ),
     ]
-}
-
-/// What is there on the road alone.
-fn the_road(content: &Content) -> Vec<Passage> {
-    let mut passages = vec![
-        Passage::Title("Dice that stay"),
-        words(
-            "Your three dice lie open all the way. A die that you spend, on a foe or in a Pit, is rolled anew; \
-             the other two stay as they are, from card to card and from place to place.",
-        ),
-        Passage::Title("Backs that tell"),
-        words("The back of a card tells its family:"),
-    ];
-    for family in Family::ALL {
-        let cards = Card::ALL.into_iter().filter(|card| card.family() == family);
-        let cards: Vec<String> = cards.map(|card| format!("{} {card}", content.cards.of(card))).collect();
-        passages.push(entry(family.to_string(), family_tone(family), format!("{}.", cards.join(", "))));
-    }
-    passages.push(words(
-        "Lux passes a card by, seen or not: it is laid aside, brings nothing and no points. The Hollow is \
-         never passed by, nor a back that may hide it.",
-    ));
-    passages.push(Passage::Title("Places that bend a rule"));
-    passages
-        .extend(Location::all().map(|place| entry(place.name(), Tone::Gold, place.bend().line().to_owned())));
-    passages
 }
 
 fn the_cards(content: &Content, rules: Rules) -> Vec<Passage> {
@@ -111,32 +95,27 @@ fn the_cards(content: &Content, rules: Rules) -> Vec<Passage> {
 pub const BLOCKS: &str = "A block cancels the other side's hit; a counter hits and blocks.";
 
 fn the_fights(content: &Content, rules: Rules) -> Vec<Passage> {
+    let kept = match rules.die {
+        DieRule::Highest => "The highest of yours counts.",
+        DieRule::Choose | DieRule::Held => "You keep one of yours, whichever you like.",
+    };
     let mut passages = vec![Passage::Title("Fights")];
-    match rules.die {
-        DieRule::Choose => passages.extend(open_rounds(content, "You keep one of yours, whichever you like.")),
-        DieRule::Highest => passages.extend(open_rounds(content, "The highest of yours counts.")),
-        DieRule::Held => passages.push(words(format!(
-            "Each round you spend one die; then the foe's falls, and both results apply at once. {BLOCKS} Each \
-             foe says what it does in this round and in the next, and does the same over and over."
-        ))),
-    }
-    passages.push(words("Without HP you are dead, even if the foe falls in the same round."));
+    passages.extend(open_rounds(content, kept));
+    passages.push(words(OUT_OF_HP));
     passages.push(row("number", |number| number.to_string(), Tone::Faint));
-    let bare = if rules.is_road() { "bare hands" } else { "bare hands, foes" };
-    passages.push(row(bare, |number| content.bare.of(number).to_string(), Tone::Plain));
-    let weapons = Weapon::ALL.into_iter().chain(Weapon::SHIELDS.into_iter().filter(|_| rules.is_road()));
-    for weapon in weapons {
+    passages.push(row("bare hands, foes", |number| content.bare.of(number).to_string(), Tone::Plain));
+    for weapon in Weapon::ALL {
         let blows = content.blows(Some(weapon));
         passages.push(row(&weapon.to_string(), |number| blows.of(number).to_string(), Tone::Plain));
-    }
-    if rules.is_road() {
-        passages.extend(the_foes(content));
     }
     passages
 }
 
+/// Both sides strike at once.
+pub(super) const OUT_OF_HP: &str = "Without HP you are dead, even if the foe falls in the same round.";
+
 /// A line of a table with a cell for each number of a die.
-fn row(name: &str, cell: impl Fn(u8) -> String, tone: Tone) -> Passage {
+pub(super) fn row(name: &str, cell: impl Fn(u8) -> String, tone: Tone) -> Passage {
     Passage::Row { cells: std::iter::once(name.to_owned()).chain((1..=6).map(cell)).collect(), tone }
 }
 
@@ -147,28 +126,6 @@ fn open_rounds(content: &Content, kept: &str) -> [Passage; 2] {
          {BLOCKS}"
     );
     [words(told), words(a_round(content))]
-}
-
-/// What foes announce, and in which order.
-fn the_foes(content: &Content) -> Vec<Passage> {
-    let mut passages: Vec<Passage> = vec![Passage::Title("What foes announce")];
-    passages.push(row("foe's number", |number| number.to_string(), Tone::Faint));
-    for intent in Intent::ALL {
-        let blows = intent.blows(&content.bare);
-        passages.push(row(&intent.to_string(), |number| blows.of(number).to_string(), Tone::Plain));
-    }
-    for tier in Tier::ALL {
-        for foe in Card::ALL.into_iter().filter(|card| card.is_foe()) {
-            let moves = Moves::of(foe, tier);
-            let told: Vec<String> = (0..moves.beats()).map(|beat| moves.at(beat).to_string()).collect();
-            passages.push(entry(
-                foe_name(foe, tier),
-                card_tone(foe),
-                format!("{}, over and over.", told.join(", ")),
-            ));
-        }
-    }
-    passages
 }
 
 /// A round as an example, with the numbers of the content: the die that is kept is also the highest.
@@ -186,25 +143,11 @@ fn the_light(content: &Content, rules: Rules) -> Vec<Passage> {
     let mut passages = vec![
         Passage::Title("Lux"),
         words(format!(
-            "The prism holds up to {} Lux and is empty at first. {}:",
-            content.max_lux,
-            if rules.is_road() { "Lux does one of these" } else { "One Lux does one of these" }
+            "The prism holds up to {} Lux and is empty at first. One Lux does one of these:",
+            content.max_lux
         )),
         entry("heal", Tone::Lux, format!("{} HP, between two cards, also after the last.", content.lux_heal)),
     ];
-    if rules.is_road() {
-        passages.extend([
-            entry("peek", Tone::Lux, "Turns up every card of the row that lies face down."),
-            entry(
-                "reroll",
-                Tone::Lux,
-                format!("{REROLL_LUX} Lux: one of your dice again, in a fight or a Pit."),
-            ),
-            entry("pass", Tone::Lux, format!("{PASS_LUX} Lux: leaves a card of the row behind.")),
-        ]);
-        passages.push(words(SNARED));
-        return passages;
-    }
     if rules.peek == PeekRule::Allowed {
         passages.push(entry(
             "peek",
@@ -217,7 +160,7 @@ fn the_light(content: &Content, rules: Rules) -> Vec<Passage> {
     passages
 }
 
-const SNARED: &str = "A Snare holds the prism: no Lux can be used until the next Blessing. Paying a Terror in Lux \
+pub(super) const SNARED: &str = "A Snare holds the prism: no Lux can be used until the next Blessing. Paying a Terror in Lux \
                       is losing it, not using it, so a Snare does not stand in the way.";
 
 fn uses_of_dice(content: &Content, rules: Rules) -> [Passage; 2] {
@@ -236,18 +179,9 @@ fn uses_of_dice(content: &Content, rules: Rules) -> [Passage; 2] {
     [fight, entry("in a Pit", Tone::Lux, pit)]
 }
 
-fn the_score(content: &Content, rules: Rules) -> Vec<Passage> {
+fn the_score(content: &Content) -> Vec<Passage> {
     let points = &content.points;
     let row = |what: &str, worth: String| entry(worth, Tone::Gold, what);
-    if rules.is_road() {
-        return vec![
-            Passage::Title("The score"),
-            row("for each card survived", RoadPoints::CARD.to_string()),
-            row("for the HP kept when a location is cleared: 10 HP are 100 points", "HP times HP".to_owned()),
-            row("for each Lux kept when a location is cleared", RoadPoints::LUX.to_string()),
-            row("for coming through", "all of it again".to_owned()),
-        ];
-    }
     vec![
         Passage::Title("The score"),
         row("for each card survived", points.card.to_string()),
@@ -262,10 +196,6 @@ fn the_score(content: &Content, rules: Rules) -> Vec<Passage> {
     ]
 }
 
-const ROAD_IN_SHORT: &str = "Dice stay until they are spent. Foes announce what they do, and their die falls after \
-                             yours. Backs tell a family, Lux passes a card by, weapons are a choice of two, a \
-                             Terror takes dice as well, and each place bends a rule.";
-
 fn the_rule_sets(content: &Content, own: Rules) -> Vec<Passage> {
     let mut passages = vec![
         Passage::Title("The rule sets"),
@@ -273,7 +203,7 @@ fn the_rule_sets(content: &Content, own: Rules) -> Vec<Passage> {
     ];
     for (name, rules) in Rules::NAMED {
         if rules.is_road() {
-            passages.push(entry(name, Tone::Bright, ROAD_IN_SHORT));
+            passages.push(entry(name, Tone::Bright, road::IN_SHORT));
             continue;
         }
         let weapon = match rules.weapon {
@@ -336,14 +266,16 @@ mod tests {
     fn the_road_tells_all_that_it_has_and_nothing_of_the_others() {
         let told = text(&Content::HOUSE, Rules::ROAD);
         for sentence in [
-            "Burr Hound Rush, Rush, Strike, over and over.",
+            "Burr Hound Strike, Rush, over and over.",
             "Mirror Shield",
             "all your dice",
             "Last Threshold",
+            "one is left",
+            "a tenth of it all",
         ] {
             assert!(told.contains(sentence), "{sentence}: {told}");
         }
-        assert!(!told.contains("all four lie open"), "{told}");
+        assert!(!told.contains("all four lie open") && !told.contains("the gap is filled"), "{told}");
         assert!(!text(&Content::HOUSE, Rules::WRITTEN).contains("Mirror Shield"));
     }
 

@@ -3,6 +3,7 @@
 pub(super) mod chronicle;
 pub(super) mod codex;
 pub(super) mod epitaph;
+mod road;
 pub(super) mod statistics;
 pub(super) mod story;
 pub(super) mod summary;

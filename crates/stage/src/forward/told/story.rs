@@ -13,8 +13,8 @@ pub struct Story {
     pub lost_to: [u32; Card::COUNT],
     /// HP healed.
     pub healed: u32,
-    /// Lux used for each purpose: heal, peek, reroll, ward, lost to a Terror, pass.
-    pub lux: [u32; 6],
+    /// Lux used for each purpose: heal, peek, reroll, ward, lost to a Terror.
+    pub lux: [u32; 5],
     /// HP left at the end of each location cleared.
     pub cleared: Vec<(Location, u8)>,
     fighting: Option<Card>,
@@ -42,6 +42,11 @@ impl Story {
                     self.lost_to[foe.index()] += u32::from(foes.dealt.0);
                 }
             }
+            Event::Exchanged { taken, .. } => {
+                if let Some(foe) = self.fighting {
+                    self.lost_to[foe.index()] += u32::from(taken.0);
+                }
+            }
             Event::Hurt { cause, amount, .. } => self.lost_to[cause.index()] += u32::from(amount.0),
             // A night's rest is no deed.
             Event::Healed { source: Healing::Rest, .. } => {}
@@ -60,6 +65,5 @@ const fn purpose_index(purpose: LuxUse) -> usize {
         LuxUse::Reroll => 2,
         LuxUse::Ward => 3,
         LuxUse::Terror => 4,
-        LuxUse::Pass => 5,
     }
 }

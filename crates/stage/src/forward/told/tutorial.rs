@@ -8,9 +8,11 @@ use crate::Learnable;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "they are called what they teach")]
 pub enum Topic {
-    Row,
+    Fork,
+    Left,
     Fight,
-    Climb,
+    Fury,
+    Pit,
     Find,
     Terror,
     Lux,
@@ -21,14 +23,25 @@ pub enum Topic {
 pub type Tutorial = crate::Tutorial<Topic>;
 
 impl Learnable for Topic {
-    const ALL: &'static [Self] =
-        &[Self::Row, Self::Fight, Self::Climb, Self::Find, Self::Terror, Self::Lux, Self::Place];
+    const ALL: &'static [Self] = &[
+        Self::Fork,
+        Self::Fight,
+        Self::Fury,
+        Self::Pit,
+        Self::Find,
+        Self::Terror,
+        Self::Left,
+        Self::Lux,
+        Self::Place,
+    ];
 
     fn name(self) -> &'static str {
         match self {
-            Self::Row => "road-row",
-            Self::Fight => "road-fight",
-            Self::Climb => "road-climb",
+            Self::Fork => "road-fork",
+            Self::Left => "road-left",
+            Self::Fight => "road-strike",
+            Self::Fury => "road-fury",
+            Self::Pit => "road-pit",
             Self::Find => "road-find",
             Self::Terror => "road-terror",
             Self::Lux => "road-lux",
@@ -48,28 +61,30 @@ impl Topic {
     /// What is to be learned. Which key or button it is, is for the client.
     pub const fn words(self) -> &'static str {
         match self {
-            Self::Row => {
-                "The back of a card tells its family: Foe, Peril or Boon. Your three dice stay as they lie until \
-                 you spend them: turn what they are good for."
+            Self::Fork => {
+                "Three cards lie at each fork; their backs tell a family. Meet two, in your order: the third is left. \
+                 Your dice are those of the next fight or Pit."
             }
+            Self::Left => "One more is met here, and the other stays behind. It is foes that bring points.",
             Self::Fight => {
-                "The foe says what it does now and next. You spend a die, and only then its own falls, by the last \
-                 line of the table: (4/6) is in four of six falls. A spent die is rolled anew."
+                "Each die strikes or guards. What guards adds up, and only what the foe's blow has beyond it is lost: \
+                 how much, is told for each number it may roll."
             }
-            Self::Climb => {
-                "Every die you spend holds or slips, and is rolled anew. High ones get you out unhurt; low ones are \
-                 got rid of here, at a price."
+            Self::Fury => {
+                "Each round the foe hits harder, so short fights are cheap. It says what it does next: now and then \
+                 it pays to guard first."
             }
-            Self::Find => {
-                "Each line says what your numbers would do with that weapon. You fight with it until you take \
-                 another."
+            Self::Pit => {
+                "One die is laid across and rolled anew, the others stay. A high one keeps you whole, a low one gets \
+                 rid of a bad number."
             }
+            Self::Find => "A blade strikes harder, a shield guards more. You keep it until you take another.",
             Self::Terror => {
-                "Whatever you pay is gone. A die that becomes 1 stays so until it is spent or rolled again."
+                "Whatever you pay is gone. Dice that go out stay 1s until you fight with them or lay them across a Pit."
             }
             Self::Lux => {
-                "Lux heals, shows the whole row, rolls a die again or leaves a card behind. What is kept at the \
-                 end of a place is worth points."
+                "At a fork, before the first card, Lux heals or turns up the others; in a fight or at a Pit it rolls a die \
+                 again. What is kept at the end of a place is worth points."
             }
             Self::Place => {
                 "Every place but the first bends one rule, and says so beside its name. The next bends another."
@@ -81,12 +96,14 @@ impl Topic {
         let Some(road) = view.road else { return false };
         let on_the_row = view.phase == Phase::Path && !view.laid().is_empty();
         match self {
-            Self::Row => on_the_row,
+            Self::Fork => on_the_row,
+            Self::Left => on_the_row && view.laid().len() == 2 && view.deck > 0,
             Self::Fight => matches!(view.phase, Phase::Fight { .. }),
-            Self::Climb => matches!(view.phase, Phase::Climb { .. }),
+            Self::Fury => matches!(view.phase, Phase::Fight { round: 1.., .. }),
+            Self::Pit => view.phase == Phase::Gap,
             Self::Find => view.phase == Phase::Find,
             Self::Terror => view.phase == Phase::Terror,
-            Self::Lux => on_the_row && view.hero.can_use_lux(),
+            Self::Lux => on_the_row && view.may_pause() && view.hero.can_use_lux(),
             Self::Place => on_the_row && road.bend != Bend::Straight,
         }
     }
@@ -109,8 +126,8 @@ mod tests {
     fn each_thing_is_told_once_and_when_it_matters() {
         let mut view = first_view(Rules::ROAD);
         let mut learned = Tutorial::NONE;
-        assert_eq!(learned.hint(&view), Some(Topic::Row));
-        learned.learn(Topic::Row);
+        assert_eq!(learned.hint(&view), Some(Topic::Fork));
+        learned.learn(Topic::Fork);
         assert_eq!(learned.hint(&view), None);
         view.hero.lux = Lux(1);
         assert_eq!(learned.hint(&view), Some(Topic::Lux));

@@ -41,6 +41,8 @@ pub(super) struct Back<'a> {
     pub(super) family: Option<Family>,
     /// A word about what it may hide.
     pub(super) omen: &'a str,
+    /// What it may be, where backs tell so much that it fits.
+    pub(super) kinds: Vec<Line<'a>>,
 }
 
 /// Draws a card's face: its name, its picture, what it does here.
@@ -58,7 +60,7 @@ pub(super) fn face(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, fa
 
 /// Draws a card's back: its family, its number, and a word about what it may hide.
 pub(super) fn back(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, back: &Back<'_>) {
-    let &Back { number, family, omen } = back;
+    let &Back { number, family, omen, .. } = back;
     let kin = family.map(|family| Ink::from(family_tone(family)));
     let inside = outline(buffer, area, look, frame, look.style(kin.unwrap_or(Ink::Back)));
     let weave = look.glyphs().weave;
@@ -72,8 +74,12 @@ pub(super) fn back(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, ba
         let above = rows_from(inside, 1, 1);
         Line::from(look.bold(ink, format!(" {family} "))).centered().render(above, buffer);
     }
-    let middle = rows_from(inside, inside.height / 2 - 1, 1);
+    // Where a family is told, what it may be is written below the number.
+    let middle = rows_from(inside, if family.is_some() { 2 } else { inside.height / 2 - 1 }, 1);
     Line::from(look.bold(Ink::Gold, format!("  {number}  "))).centered().render(middle, buffer);
+    for (kind, line) in back.kinds.iter().zip(4..inside.height) {
+        kind.clone().centered().render(rows_from(inside, line, 1), buffer);
+    }
     let below = rows_from(inside, inside.height - 2, 1);
     Line::from(look.bold(Ink::Blood, omen.to_owned())).centered().render(below, buffer);
 }
@@ -121,8 +127,9 @@ fn summary(face: Face<'_>) -> [String; 2] {
         Card::Hollow => two(format!("{} HP", rules.foe_hp(content, card, tier)), "the last foe"),
         Card::Terror if bend.is_some() => two(format!("-{} HP, -1 Lux", content.terror_hp), "or your dice"),
         Card::Terror => two(format!("-{} HP", content.terror_hp), "or -1 Lux"),
+        Card::Pit if bend.is_some() => two(format!("-{} HP", here.pit(0)), "less a die"),
         Card::Pit => {
-            two(format!("{}+ holds", content.pit_success_from), &format!("else -{} HP", here.slip(content)))
+            two(format!("{}+ holds", content.pit_success_from), &format!("else -{} HP", content.pit_damage))
         }
         Card::Snare => two("binds Lux till".to_owned(), "a Blessing"),
         Card::Blessing => two(format!("+{} HP", content.blessing_heal[tier.index()]), "frees Lux"),

@@ -31,13 +31,17 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
         draw_lines(buffer, inside, [Line::from(look.span(Ink::Faint, words))]);
         return;
     }
-    let mut lines = vec![if drawing.view.rules.is_road() {
-        families(drawing)
+    let mut lines = Vec::new();
+    if drawing.view.rules.is_road() {
+        lines.extend(
+            Family::ALL.chunks(2).filter(|_| inside.height >= ROOMY).map(|pair| families(drawing, pair)),
+        );
     } else {
-        Line::from(vec![look.span(Ink::Faint, "to clear here "), look.bold(Ink::Bright, clears)])
-    }];
-    if inside.height >= ROOMY {
-        lines.push(Line::from(look.span(Ink::Faint, hidden)));
+        let words = look.span(Ink::Faint, "to clear here ");
+        lines.push(Line::from(vec![words, look.bold(Ink::Bright, clears)]));
+        if inside.height >= ROOMY {
+            lines.push(Line::from(look.span(Ink::Faint, hidden)));
+        }
     }
     if inside.height >= TALL {
         lines.extend(Card::ALL.map(|card| Line::from(long(drawing, card))));
@@ -50,15 +54,18 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     draw_lines(buffer, inside, lines);
 }
 
-/// How many of each family lie face down, where backs tell it.
-fn families<'a>(drawing: &Drawing<'_>) -> Line<'a> {
+/// How many of some families lie face down, where backs tell it.
+fn families<'a>(drawing: &Drawing<'_>, families: &[Family]) -> Line<'a> {
     let unseen = drawing.shown().unseen;
     let count = |family| -> u8 {
         Card::ALL.into_iter().filter(|card| card.family() == family).map(|card| unseen.of(card)).sum()
     };
-    let told =
-        |family| drawing.look().bold(family_tone(family).into(), format!("{} {family}  ", count(family)));
-    Line::from(Family::ALL.map(told).to_vec())
+    let told = |&family| {
+        drawing
+            .look()
+            .bold(family_tone(family).into(), format!("{} {:<10}", count(family), family.to_string()))
+    };
+    Line::from(families.iter().map(told).collect::<Vec<_>>())
 }
 
 fn short<'a>(drawing: &Drawing<'_>, card: Card) -> Span<'a> {

@@ -122,18 +122,12 @@ fn draw_story(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let look = drawing.look();
     let inside = inset(panel(buffer, area, look, "Story"), 1, 0);
     let story = &drawing.chronicle.story;
-    let [heal, peek, reroll, ward, terror, pass] = story.lux;
+    let [heal, peek, reroll, ward, terror] = story.lux;
     let mut lines = vec![
         Line::from(format!("{} cards met, {} foes slain", story.cards, story.slain)),
         Line::from(format!("{} HP lost, {} healed", story.lost(), story.healed)),
         Line::from(look.span(Ink::Lux, format!("Lux for: {heal} healing, {peek} peeks,"))),
-        Line::from(look.span(
-            Ink::Lux,
-            match pass {
-                0 => format!("  {} dice; {terror} lost to Terrors", reroll + ward),
-                _ => format!("  {} dice, {pass} passed; {terror} to Terrors", reroll + ward),
-            },
-        )),
+        Line::from(look.span(Ink::Lux, format!("  {} dice; {terror} lost to Terrors", reroll + ward))),
         Line::from(look.span(Ink::Faint, "HP lost to")),
     ];
     let costs = story.costs();

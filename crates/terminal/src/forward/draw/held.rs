@@ -1,7 +1,6 @@
-//! The dice that the traveller holds on the road: small beside the table, large where one is chosen.
+//! The dice that lie open on the road: small beside the table, large where one is chosen.
 
-use forward::odds::Chance;
-use forward::{Command, Die, Held, Phase};
+use forward::{Die, Held};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -9,7 +8,7 @@ use stage::forward::Mode;
 
 use super::Drawing;
 use super::dice::{self, Mood};
-use crate::paint::{Ink, Look, centred, column, draw_lines, rows_from};
+use crate::paint::{Ink, centred, column, draw_lines, rows_from};
 
 /// How many lines drawn dice take more than written ones.
 pub(super) const EXTRA: u16 = 2;
@@ -28,9 +27,7 @@ fn written<'a>(drawing: &Drawing<'_>, held: Held) -> Line<'a> {
     let look = drawing.look();
     let mut spans = vec![look.bold(Ink::Text, "Dice")];
     for die in Die::ALL {
-        let (pointer, ink) =
-            if is_marked(drawing, die) { (look.glyphs().pointer, Ink::Gold) } else { (' ', Ink::Bright) };
-        spans.push(look.bold(ink, format!("{pointer}[{}]", held.of(die))));
+        spans.push(look.bold(Ink::Bright, format!(" [{}]", held.of(die))));
     }
     Line::from(spans)
 }
@@ -43,11 +40,7 @@ fn drawn<'a>(drawing: &Drawing<'_>, held: Held) -> Vec<Line<'a>> {
         vec![label]
     });
     for die in Die::ALL {
-        let (set, ink) = if is_marked(drawing, die) {
-            (look.glyphs().strong, Ink::Gold)
-        } else {
-            (look.glyphs().frame, Ink::Bright)
-        };
+        let (set, ink) = (look.glyphs().frame, Ink::Bright);
         let edge = |left: &str, line: &str, right: &str| format!("{left}{}{right} ", line.repeat(3));
         top.push(look.span(ink, edge(set.top_left, set.horizontal_top, set.top_right)));
         let number = held.of(die);
@@ -57,64 +50,26 @@ fn drawn<'a>(drawing: &Drawing<'_>, held: Held) -> Vec<Line<'a>> {
     vec![Line::from(top), Line::from(middle), Line::from(bottom)]
 }
 
-/// The dice with the keys that choose them, on a line of the stage.
-pub(super) fn keyed<'a>(drawing: &Drawing<'_>, held: Held) -> Line<'a> {
-    let look = drawing.look();
-    let mut spans = Vec::new();
-    for die in Die::ALL {
-        let (pointer, ink) =
-            if is_marked(drawing, die) { (look.glyphs().pointer, Ink::Gold) } else { (' ', Ink::Bright) };
-        spans.push(look.bold(ink, format!("  {pointer} die {} [{}]  ", die.index() + 1, held.of(die))));
-    }
-    Line::from(spans).centered()
-}
-
-/// Whether the cursor is on a die that lies beside the row.
-fn is_marked(drawing: &Drawing<'_>, die: Die) -> bool {
-    drawing.view.phase == Phase::Path && is_rerolling(drawing) && drawing.is_focused(die.index())
-}
-
 /// Draws the three dice large, each in its mood, with its number and what is said below it.
 pub(super) fn large<'a>(
     buffer: &mut Buffer,
     area: Rect,
-    look: Look,
+    drawing: &Drawing<'_>,
     told: impl Fn(Die) -> (Mood, u8, Vec<Line<'a>>),
 ) {
+    let look = drawing.look();
     for (die, place) in Die::ALL.into_iter().zip(0..) {
         let place = column(area, place * STEP, STEP);
         let (mood, number, lines) = told(die);
         let spot = centred(rows_from(place, 0, dice::HEIGHT), dice::WIDTH, dice::HEIGHT);
-        dice::draw(buffer, spot, look, mood, number, &format!(" {} ", die.index() + 1));
+        let pointer = if drawing.is_focused(die.index()) { look.glyphs().pointer } else { ' ' };
+        dice::draw(buffer, spot, look, mood, number, &format!("{pointer}{} ", die.index() + 1));
         let below = rows_from(place, dice::HEIGHT, place.height.saturating_sub(dice::HEIGHT));
         draw_lines(buffer, below, lines.into_iter().map(Line::centered));
     }
 }
 
-/// How a die looks that can be chosen now.
-pub(super) fn mood(drawing: &Drawing<'_>, die: Die) -> Mood {
-    if drawing.is_focused(die.index()) { Mood::Chosen } else { Mood::Quiet }
-}
-
 /// Whether the die that rolls again is being chosen.
 pub(super) fn is_rerolling(drawing: &Drawing<'_>) -> bool {
     drawing.hand.is_some_and(|hand| hand.mode == Mode::Rerolling)
-}
-
-/// How the card at hand goes on if a die is spent, or rolled again where that is being chosen.
-pub(super) fn verdict<'a>(drawing: &Drawing<'_>, die: Die) -> Line<'a> {
-    let look = drawing.look();
-    let command = if is_rerolling(drawing) { Command::Reroll(die) } else { Command::Keep(die) };
-    let forecast = drawing.outlook.and_then(|outlook| outlook.forecast(command));
-    match (drawing.pointed(command), forecast) {
-        (Some(words), _) => Line::from(look.bold(Ink::Gold, words)),
-        (None, Some(forecast)) if forecast.dies == Chance::SURE => {
-            Line::from(look.bold(Ink::Blood, "DEADLY"))
-        }
-        (None, Some(forecast)) if forecast.dies.tenths_of_percent() > 0 => {
-            Line::from(look.span(Ink::Wane, format!("death {}", forecast.dies.to_string().replace(' ', ""))))
-        }
-        (None, Some(forecast)) => Line::from(look.span(Ink::Faint, format!("end ~{} HP", forecast.hp))),
-        (None, None) => Line::default(),
-    }
 }

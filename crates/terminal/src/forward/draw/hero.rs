@@ -1,6 +1,6 @@
 //! The traveller: life, light, weapon.
 
-use forward::{Blow, Content, Snare, Weapon};
+use forward::{Blow, Content, Snare, Weapon, shelter, strikes};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -28,10 +28,13 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
         None => lines.push(Line::from(look.span(Ink::Faint, "bare hands"))),
         Some(weapon) => {
             lines.push(Line::from(look.bold(Ink::Gold, weapon.to_string())));
-            lines.extend(
+            let changes = if drawing.view.rules.is_road() {
+                changes_on_the_road(weapon)
+            } else {
                 changes(weapon, drawing.game.content())
-                    .into_iter()
-                    .map(|change| Line::from(look.span(Ink::Text, format!("  {change}")))),
+            };
+            lines.extend(
+                changes.into_iter().map(|change| Line::from(look.span(Ink::Text, format!("  {change}")))),
             );
         }
     }
@@ -85,4 +88,25 @@ fn changes(weapon: Weapon, content: &Content) -> Vec<String> {
         }
     }
     groups.into_iter().map(|(blow, numbers)| format!("{} now {blow}", numbers.join(" and "))).collect()
+}
+
+/// What the weapon changes on the road: strikes that hit harder, numbers with the same result together, or guard.
+fn changes_on_the_road(weapon: Weapon) -> Vec<String> {
+    let armed = strikes(Some(weapon));
+    let mut groups: Vec<(u8, Vec<String>)> = Vec::new();
+    for (number, (bare, strike)) in (1_u8..).zip(strikes(None).iter().zip(armed)) {
+        if bare == strike {
+            continue;
+        }
+        match groups.iter_mut().find(|(known, _)| known == strike) {
+            Some((_, numbers)) => numbers.push(number.to_string()),
+            None => groups.push((*strike, vec![number.to_string()])),
+        }
+    }
+    let guards = Some(shelter(Some(weapon))).filter(|&guard| guard > 0);
+    let struck = groups.into_iter().map(|(strike, numbers)| {
+        let verb = if numbers.len() == 1 { "strikes" } else { "strike" };
+        format!("{} {verb} for {strike}", numbers.join(" and "))
+    });
+    struck.chain(guards.map(|guard| format!("guards {guard} more"))).collect()
 }

@@ -1,13 +1,13 @@
 //! What Lux can do now, or why it cannot.
 
 use engine::{Game, Seat};
-use forward::{Command, Content, Die, FightRule, PeekRule, Phase, Refusal};
+use forward::{Command, Die, FightRule, PeekRule, Phase, Refusal};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use stage::forward::Mode;
 
-use super::{Drawing, held};
+use super::Drawing;
 use crate::keys::Action;
 use crate::paint::{Ink, column, draw_lines, row};
 
@@ -22,7 +22,7 @@ struct Use {
 /// How many lines the uses take.
 pub(super) fn height(drawing: &Drawing<'_>) -> u16 {
     let lines = match prompt(drawing) {
-        Some(_) => 1 + dice(drawing).iter().len(),
+        Some(_) => 1,
         None if drawing.view.rules.is_road() => on_the_road(drawing).len().div_ceil(2),
         None => uses(drawing).len(),
     };
@@ -33,19 +33,12 @@ pub(super) fn height(drawing: &Drawing<'_>) -> u16 {
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let look = drawing.look();
     if let Some(words) = prompt(drawing) {
-        let asked = Line::from(look.bold(Ink::Lux, words)).centered();
-        return draw_lines(buffer, area, [asked].into_iter().chain(dice(drawing)));
+        return draw_lines(buffer, area, [Line::from(look.bold(Ink::Lux, words)).centered()]);
     }
     if drawing.view.rules.is_road() {
         return draw_pairs(buffer, area, drawing);
     }
     draw_lines(buffer, area, uses(drawing).iter().map(|light| use_line(drawing, light)));
-}
-
-/// The dice, where one of them is to be chosen and the row is what is seen.
-fn dice<'a>(drawing: &Drawing<'_>) -> Option<Line<'a>> {
-    let road = drawing.road().filter(|_| drawing.view.phase == Phase::Path)?;
-    held::is_rerolling(drawing).then(|| held::keyed(drawing, road.held))
 }
 
 /// The uses that the road has at this moment.
@@ -86,18 +79,15 @@ fn pair_line<'a>(drawing: &Drawing<'_>, light: &stage::forward::Use) -> Line<'a>
 }
 
 /// A reason in as few words as there is room for beside another use; the key itself gets the sentence.
-fn in_a_word(refusal: Refusal) -> String {
-    let word = match refusal {
+const fn in_a_word(refusal: Refusal) -> &'static str {
+    match refusal {
         Refusal::NoLux => "no Lux",
-        Refusal::TooLittleLux(lux) => return format!("{lux} Lux"),
         Refusal::Snared => "snared",
         Refusal::Unhurt => "unhurt",
         Refusal::NothingToPeekAt => "all lie open",
-        Refusal::MayBeHollow(_) => "not the Hollow",
         Refusal::TooFewHp => "your last HP",
         _ => "not here",
-    };
-    word.to_owned()
+    }
 }
 
 /// What the player is asked while a use of Lux is not yet complete.
@@ -108,7 +98,6 @@ fn prompt(drawing: &Drawing<'_>) -> Option<String> {
     match (hand.mode, drawing.view.phase) {
         (Mode::Peeking, _) => Some(format!("Which two? [{keys}] mark, [{confirm}] look")),
         (Mode::Rerolling, _) => Some(format!("Which die rolls again? [{keys}]")),
-        (Mode::Passing, _) => Some(format!("Which card do you pass by? [{keys}]")),
         (Mode::Free, Phase::Peek) if drawing.hint.is_some() && hand.marked().is_empty() => {
             drawing.hint.map(|hint| format!("{}: {}", hint.words, hint.command))
         }
@@ -150,7 +139,6 @@ fn brief(refusal: Refusal) -> String {
 }
 
 fn uses(drawing: &Drawing<'_>) -> Vec<Use> {
-    let content = drawing.game.content();
     if drawing.hand.is_none() {
         return Vec::new();
     }
@@ -164,24 +152,19 @@ fn uses(drawing: &Drawing<'_>) -> Vec<Use> {
     };
     let make = |&(action, command): &(Action, Command)| {
         let command = match command {
-            Command::Peek(_) => a_peek(drawing),
+            Command::Peek(_) => Command::Peek(drawing.view.to_peek_at()),
             other => other,
         };
         let allowed = drawing.game.check(Seat::FIRST, command);
-        Use { action, words: words(command, content), command, allowed }
+        Use { action, words: words(command, drawing), command, allowed }
     };
     kinds.iter().map(make).collect()
 }
 
-/// Some peek of the right size, to ask whether peeking is possible at all.
-fn a_peek(drawing: &Drawing<'_>) -> Command {
-    let slots: Vec<_> = drawing.view.face_down().iter().take(2).collect();
-    Command::Peek(forward::Slots::of(&slots))
-}
-
-fn words(command: Command, content: &Content) -> String {
+fn words(command: Command, drawing: &Drawing<'_>) -> String {
+    let view = &drawing.view;
     match command {
-        Command::Heal => format!("heal {} HP", content.lux_heal),
+        Command::Heal => format!("heal {} HP", view.rules.lux_heal(drawing.game.content(), view.location)),
         Command::Peek(_) => "peek at two cards".to_owned(),
         _ => "roll a die again".to_owned(),
     }

@@ -8,12 +8,12 @@ mod art;
 mod bout;
 mod cards;
 mod cleared;
-mod climb;
 mod deck;
 mod dice;
 mod ending;
 mod fight;
 mod find;
+mod gap;
 mod held;
 mod hero;
 mod light;
@@ -96,7 +96,12 @@ impl Drawing<'_> {
     /// What there is on the road alone, as it is to be seen now: dice that a film is still about
     /// lie as they lay before it.
     fn road(&self) -> Option<RoadView> {
-        self.frame.map_or(&self.view, |frame| frame.before).road
+        let Some(frame) = self.frame else { return self.view.road };
+        match *frame.beat {
+            Beat::Left { .. } => self.view.road,
+            Beat::Renew { held, .. } => frame.before.road.map(|road| RoadView { held, ..road }),
+            _ => frame.before.road,
+        }
     }
 
     /// A card as it lies here.
@@ -150,10 +155,11 @@ fn stage_and_log(area: Rect, hand: Option<Hand>) -> (Rect, Rect) {
 
 fn stage(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     match drawing.frame.map(|frame| frame.beat) {
-        Some(Beat::Turn { .. }) => return row::draw(buffer, area, drawing),
-        Some(Beat::Roll { .. } | Beat::Blows { .. }) if drawing.view.rules.is_road() => {
+        Some(Beat::Turn { .. } | Beat::Left { .. }) => return row::draw(buffer, area, drawing),
+        Some(Beat::Answer { .. } | Beat::Exchange { .. } | Beat::Renew { foe: Some(_), .. }) => {
             return bout::draw(buffer, area, drawing);
         }
+        Some(Beat::Bridge { .. } | Beat::Renew { foe: None, .. }) => return gap::draw(buffer, area, drawing),
         Some(Beat::Roll { .. } | Beat::Blows { .. }) => return fight::draw(buffer, area, drawing),
         Some(Beat::PitRoll { .. }) => return pit::draw(buffer, area, drawing),
         None => {}
@@ -162,7 +168,7 @@ fn stage(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
         Phase::Path if drawing.view.laid().is_empty() => cleared::draw(buffer, area, drawing),
         Phase::Path | Phase::Peek => row::draw(buffer, area, drawing),
         Phase::Fight { .. } => bout::draw(buffer, area, drawing),
-        Phase::Climb { climb } => climb::draw(buffer, area, drawing, climb),
+        Phase::Gap => gap::draw(buffer, area, drawing),
         Phase::Find => find::draw(buffer, area, drawing),
         Phase::Clash { .. } => fight::draw(buffer, area, drawing),
         Phase::Brink { .. } => answers::brink(buffer, area, drawing),

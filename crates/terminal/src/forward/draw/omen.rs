@@ -23,7 +23,13 @@ pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
             let face = Face { card, content: &Content::HOUSE, tier, bend: None };
             cards::face(buffer, spot, look, Frame::Quiet, face);
         } else {
-            cards::back(buffer, spot, look, Frame::Quiet, &Back { number, family: None, omen: "" });
+            cards::back(
+                buffer,
+                spot,
+                look,
+                Frame::Quiet,
+                &Back { number, family: None, omen: "", kinds: Vec::new() },
+            );
         }
     }
 }

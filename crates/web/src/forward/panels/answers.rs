@@ -66,21 +66,23 @@ fn answer(board: Board, place: usize, command: Command) -> impl IntoView {
         .with_untracked(|moment| stage::forward::answer_words(moment.game.content(), &moment.view, command));
     let told = board.words();
     let refusal = move || board.moment.with(|moment| moment.refusal(command));
+    let is_deadly = move || {
+        board.moment.with(|moment| {
+            moment.outlook.forecast(command).is_some_and(|forecast| forecast.dies == Chance::SURE)
+        })
+    };
     let note = move || match refusal() {
         Some(refusal) => Some(refusal.to_string()),
         // Nothing of the card at hand depends on a weapon that is chosen.
         None if !board.has_numbers() || matches!(command, Command::Take(_)) => None,
+        // The road says itself what its prices are; only what kills is worth a warning.
+        None if board.view().rules.is_road() => is_deadly().then(|| told.certain_death.to_owned()),
         None => board.moment.with(|moment| {
             moment.outlook.forecast(command).map(|forecast| match forecast.dies {
                 Chance::SURE => told.certain_death.to_owned(),
                 dies => format!("{} {dies}, {} ~{}", told.death, told.hp_after, forecast.hp),
             })
         }),
-    };
-    let is_deadly = move || {
-        board.moment.with(|moment| {
-            moment.outlook.forecast(command).is_some_and(|forecast| forecast.dies == Chance::SURE)
-        })
     };
     view! {
         <button

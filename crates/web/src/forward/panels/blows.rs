@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use stage::forward::Rolling;
 
-use crate::forward::panels::fight::{Round, foes_table};
+use crate::forward::panels::fight::Round;
 use crate::forward::seat::board::Board;
 use crate::shell::live::live;
 
@@ -43,7 +43,8 @@ pub(in crate::forward) fn blows(board: Board, round: Memo<Option<Round>>) -> imp
         .collect_view();
     let foes = (1..=6_u8)
         .map(|number| {
-            let words = live(move || foes_table(board).of(number).to_string());
+            let words =
+                board.moment.with_untracked(|moment| moment.game.content().bare.of(number).to_string());
             let counts = move || {
                 round.get().is_some_and(|round| round.foes == Rolling::No && round.throw.foes == number)
             };

@@ -1,6 +1,6 @@
 //! Between two locations: what was saved, and what lies ahead.
 
-use forward::{Command, Phase};
+use forward::{Bend, Command, Phase};
 use leptos::prelude::*;
 use stage::forward::Press;
 
@@ -18,15 +18,17 @@ pub(in crate::forward) fn cleared(board: Board) -> impl IntoView {
 fn sheet(board: Board) -> impl IntoView {
     let (view, content) = board.moment.with(|moment| (moment.view, *moment.game.content()));
     let told = board.words();
-    let tier = view.location.tier();
+    let (tier, is_road) = (view.location.tier(), view.rules.is_road());
     let (par, worth) =
         (content.points.par[tier.index()], content.for_clearing(view.rules, tier, view.hero, view.pace));
     let line = |what: String, worth: u32| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
     let ahead = view.location.next().map(|next| {
+        let bend = Some(view.rules.bend(next)).filter(|bend| *bend != Bend::Straight);
+        let bend = bend.map(|bend| view! { <span class="forward-bend">{bend.line()}</span> });
         view! {
             <figure class="forward-next">
                 <Drawing pixels=vignette(next.index())/>
-                <figcaption><strong>{next.name()}</strong>" "{next.mood()}</figcaption>
+                <figcaption><strong>{next.name()}</strong>" "{next.mood()}{bend}</figcaption>
             </figure>
         }
     });
@@ -46,10 +48,10 @@ fn sheet(board: Board) -> impl IntoView {
         <table class="table forward-sheet">
             <caption class="sr-only">{told.points}</caption>
             <tbody>
-                {line((told.cleared)(&view.location.to_string()), worth.depth)}
-                {line((told.hp_kept)(view.hero.hp.0), worth.health)}
+                {(!is_road).then(|| line((told.cleared)(&view.location.to_string()), worth.depth))}
+                {line(if is_road { (told.hp_squared)(view.hero.hp.0) } else { (told.hp_kept)(view.hero.hp.0) }, worth.health)}
                 {line((told.lux_kept)(view.hero.lux.0), worth.light)}
-                {line((told.pace)(view.pace, par), worth.pace)}
+                {(!is_road).then(|| line((told.pace)(view.pace, par), worth.pace))}
             </tbody>
         </table>
         <p>{rest}</p>

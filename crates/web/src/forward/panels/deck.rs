@@ -2,6 +2,7 @@
 
 use forward::Card;
 use leptos::prelude::*;
+use stage::forward::points;
 
 use crate::art::{Art, Picture};
 use crate::forward::seat::board::Board;
@@ -23,7 +24,11 @@ pub(in crate::forward) fn deck(board: Board) -> impl IntoView {
                 let about = board.moment.with(|moment| {
                     card.about_at(moment.game.content(), moment.view.rules, place)
                 });
-                format!("{card}. {about}")
+                let worth = board.moment.with(|moment| {
+                    let worth = moment.view.rules.is_road().then(|| points(moment.game.content(), &moment.view, card));
+                    worth.map_or_else(String::new, |worth| format!(" {}.", (told.worth)(worth, worth)))
+                });
+                format!("{card}. {about}{worth}")
             };
             let pips = (0..whole)
                 .map(|place| {

@@ -1,6 +1,6 @@
 //! A round of a fight: the foe, the dice, what each would do, and both tables.
 
-use forward::{BlowTable, Die, Foe, Intent, Intents, Phase, Strike, Throw, foe_name};
+use forward::{Die, Foe, Phase, Strike, Throw, foe_name};
 use leptos::prelude::*;
 use stage::forward::{Beat, Rolling, Spot};
 
@@ -9,9 +9,10 @@ use crate::forward::panels::answers::answers;
 use crate::forward::panels::blows::blows;
 use crate::forward::panels::dice;
 use crate::forward::panels::effects::sparks;
-use crate::forward::panels::own_die::own_die;
+use crate::forward::panels::own_die::{Standing, own_die};
 use crate::forward::seat::board::Board;
-use crate::shell::live::live;
+use crate::forward::seat::bout::{Bout, FoesDie};
+use crate::shell::live::{flag, live};
 
 /// What lies on the table of a fight.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,13 +44,9 @@ impl Round {
                     foes: Rolling::No,
                     landed: Some((yours, foes)),
                 }),
-                Beat::Turn { .. } | Beat::PitRoll { .. } => None,
+                _ => None,
             },
             (None, Phase::Clash { foe, throw }) => {
-                Some(Self { foe, throw, rolling: rest, foes: Rolling::No, landed: None })
-            }
-            (None, Phase::Fight { foe, .. }) => {
-                let throw = Throw { yours: board.view().road?.held.0, foes: 0 };
                 Some(Self { foe, throw, rolling: rest, foes: Rolling::No, landed: None })
             }
             _ => None,
@@ -106,25 +103,23 @@ pub(in crate::forward) fn fight(board: Board) -> impl IntoView {
     });
     let foe_blow = move || {
         let number = foes.get()?;
-        Some(foes_table(board).of(number).to_string())
+        Some(board.moment.with(|moment| moment.game.content().bare.of(number).to_string()))
     };
-    let is_unfallen =
-        move || round.get().is_some_and(|round| round.foes == Rolling::No && round.throw.foes == 0);
-    let kept = Signal::derive(move || round.get().and_then(|round| round.kept()));
+    let standing = move |die: Die| {
+        Signal::derive(move || {
+            let kept = round.get()?.kept()?;
+            Some(if kept == die.index() { Standing::Kept } else { Standing::Passed })
+        })
+    };
     view! {
         <div class="forward-fight" class:forward-brink=is_brink>
-        {foe(board, round)}
+        {foe(board, Signal::derive(move || round.get().map(|round| round.foe)), |_| None)}
         <div class="forward-front forward-plate">
         <div class="forward-dice" hidden=is_unseen>
             <ul class="forward-yours" role="list" aria-label=told.your_dice>
-                {Die::ALL.map(|die| own_die(board, die, number(die), blow(board, number(die)), kept)).collect_view()}
+                {Die::ALL.map(|die| own_die(board, die, number(die), blow(board, number(die)), standing(die))).collect_view()}
             </ul>
-            <div class="forward-foes-die">
-                <p class="sr-only">{told.foes_die}" "{live(move || foes.get())}</p>
-                <div class="forward-die forward-die-foe" class:forward-die-unfallen=is_unfallen>{dice::die(foes, board.effects.flicker, 4)}</div>
-                <p class="forward-blow">{foe_blow}</p>
-                <p class="forward-unfallen quiet small" hidden=move || !is_unfallen()>{told.unfallen}</p>
-            </div>
+            {foes_die(board, foes, Signal::derive(foe_blow))}
         </div>
         {live(move || if is_brink() { answers(board).into_any() } else { blows(board, round).into_any() })}
         </div>
@@ -132,9 +127,14 @@ pub(in crate::forward) fn fight(board: Board) -> impl IntoView {
     }
 }
 
-fn foe(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
-    let card = Memo::new(move |_| round.get().map(|round| round.foe.card));
-    let hp = Memo::new(move |_| round.get().map_or(0, |round| round.foe.hp.0));
+/// Whom the traveller fights, with what else there is to say of it.
+pub(in crate::forward) fn foe(
+    board: Board,
+    foe: Signal<Option<Foe>>,
+    more: fn(Board) -> Option<AnyView>,
+) -> AnyView {
+    let card = Memo::new(move |_| foe.get().map(|foe| foe.card));
+    let hp = Memo::new(move |_| foe.get().map_or(0, |foe| foe.hp.0));
     let named = move || {
         let (card, tier) = (card.get()?, board.view().location.tier());
         let whole = board
@@ -158,42 +158,28 @@ fn foe(board: Board, round: Memo<Option<Round>>) -> impl IntoView {
                     <span aria-hidden="true" class="forward-hearts-row">{hearts}</span>
                     <span class="number">{hp}" / "{whole}" "{board.words().hp}</span>
                 </p>
-                {live(move || intents(board))}
+                {live(move || more(board))}
             </div>
         })
     };
-    view! { <div class="forward-foe">{live(named)}</div> }
+    view! { <div class="forward-foe">{live(named)}</div> }.into_any()
 }
 
-/// What each number of the foe's die does in the round that is to be seen.
-pub(in crate::forward) fn foes_table(board: Board) -> BlowTable {
-    let strike = board.moment.with(|moment| moment.game.content().bare);
-    announced(board).map_or(strike, |intents| *intents.now.blows(&strike))
-}
-
-/// What the foe has announced for the round that is to be seen.
-fn announced(board: Board) -> Option<Intents> {
-    let view = board.still().map_or_else(|| board.view(), |still| still.before);
-    view.road?.intents
-}
-
-fn intents(board: Board) -> Option<AnyView> {
-    let told = board.words();
-    let Intents { now, next } = announced(board)?;
-    let about = board.moment.with(|moment| now.about(moment.game.content()));
-    let tone = |intent| match intent {
-        Intent::Strike => "plain",
-        Intent::Rush => "blood",
-        Intent::Brace => "lux",
-    };
-    let told = view! {
-        <p class="forward-intents" title=about>
-            <span class="quiet small">{told.now}" "</span>
-            <strong class=format!("forward-intent tone-{}", tone(now))>{now.to_string()}</strong>
-            <span class="quiet small">", "{told.then}" "{next.to_string()}</span>
-        </p>
-    };
-    Some(told.into_any())
+/// The foe's die, with what is said below it. On the road it falls after all is chosen.
+pub(in crate::forward) fn foes_die(
+    board: Board,
+    number: Signal<Option<u8>>,
+    does: Signal<Option<String>>,
+) -> AnyView {
+    let is_awaited = move || Bout::of(board).is_some_and(|bout| bout.foes_die == FoesDie::Awaited);
+    view! {
+        <div class="forward-foes-die">
+            <p class="sr-only">{board.words().foes_die}" "{live(move || number.get())}</p>
+            <div class="forward-die forward-die-foe" class:forward-die-unfallen=flag(is_awaited)>{dice::die(number, board.effects.flicker, 4)}</div>
+            <p class="forward-blow">{does}</p>
+        </div>
+    }
+    .into_any()
 }
 
 /// What a number does in the traveller's hands.

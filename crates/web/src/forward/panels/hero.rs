@@ -30,8 +30,15 @@ pub(in crate::forward) fn hero(board: Board) -> impl IntoView {
     let weapon = Memo::new(move |_| board.shown().hero.weapon);
     let weapon_art = Signal::derive(move || Art::weapon(weapon.get()));
     let about = move || {
-        let about =
-            |weapon: Weapon| board.moment.with_untracked(|moment| weapon.about(moment.game.content()));
+        let about = |weapon: Weapon| {
+            board.moment.with_untracked(|moment| {
+                if moment.view.rules.is_road() {
+                    weapon.about_on_road()
+                } else {
+                    weapon.about(moment.game.content())
+                }
+            })
+        };
         weapon.get().map(about)
     };
     view! {

@@ -46,7 +46,7 @@ pub(in crate::forward) fn light(board: Board) -> impl IntoView {
 enum Asked {
     Nothing,
     Peeking,
-    /// Which die rolls again, or which card is passed by.
+    /// Which die rolls again.
     Which,
     Returning,
 }
@@ -55,7 +55,7 @@ fn choices(board: Board) -> impl IntoView {
     let asked = Memo::new(move |_| match (board.view().phase, board.hand.get().map(|hand| hand.mode)) {
         _ if board.still().is_some() => Asked::Nothing,
         (_, Some(Mode::Peeking)) => Asked::Peeking,
-        (_, Some(Mode::Rerolling | Mode::Passing)) => Asked::Which,
+        (_, Some(Mode::Rerolling)) => Asked::Which,
         (Phase::Peek, _) => Asked::Returning,
         _ => Asked::Nothing,
     });
@@ -115,7 +115,6 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
                     | (Some(Command::Peek(_)), Press::Peek)
                     | (Some(Command::Reroll(_)), Press::Reroll)
                     | (Some(Command::Ward), Press::Ward)
-                    | (Some(Command::Pass(_)), Press::Pass)
             )
     };
     view! {

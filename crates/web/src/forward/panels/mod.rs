@@ -3,13 +3,14 @@
 pub(super) mod advice;
 pub(super) mod answers;
 pub(super) mod blows;
+pub(super) mod bout;
 pub(super) mod card;
 pub(super) mod cleared;
-pub(super) mod climb;
 pub(super) mod deck;
 pub(super) mod dice;
 pub(super) mod effects;
 pub(super) mod fight;
+pub(super) mod gap;
 pub(super) mod hero;
 pub(super) mod light;
 pub(super) mod own_die;

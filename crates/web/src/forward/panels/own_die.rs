@@ -8,28 +8,57 @@ use crate::forward::panels::dice;
 use crate::forward::seat::board::{Board, Tap};
 use crate::shell::live::{flag, live, value};
 
+/// How a die stands in what is to be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::forward) enum Standing {
+    /// It has been chosen.
+    Kept,
+    /// Another one has.
+    Passed,
+    /// On the road, in a fight: it strikes.
+    Striking,
+    /// It guards.
+    Guarding,
+}
+
 /// A die that shows a number, or nothing while it is in the air; below it what the number does, and what comes of
-/// choosing it. The one that is `kept` has been chosen.
+/// choosing it.
 pub(in crate::forward) fn own_die(
     board: Board,
     die: Die,
     number: Signal<Option<u8>>,
     does: Signal<Option<String>>,
-    kept: Signal<Option<usize>>,
+    standing: Signal<Option<Standing>>,
 ) -> AnyView {
     let place = die.index();
     let told = board.words();
     let rerolling = move || board.hand.get().is_some_and(|hand| hand.mode == Mode::Rerolling);
-    let command = move || if rerolling() { Command::Reroll(die) } else { Command::Keep(die) };
-    let is_refused = move || board.moment.with(|moment| moment.refusal(command()).is_some());
+    // Dice of the road are turned over, which is no command yet.
+    let command = move || match board.view().phase {
+        _ if rerolling() => Some(Command::Reroll(die)),
+        Phase::Fight { .. } => None,
+        Phase::Gap => Some(Command::Lay(die)),
+        _ => Some(Command::Keep(die)),
+    };
+    let is_refused = move || {
+        command().is_some_and(|command| board.moment.with(|moment| moment.refusal(command).is_some()))
+    };
     let label = move || {
-        let verb = match (rerolling(), board.view().rules.is_road()) {
-            (true, _) => told.reroll,
-            (false, true) => told.spend,
-            (false, false) => told.keep,
+        let verb = match command() {
+            None => told.turn_over,
+            Some(Command::Reroll(_)) => told.reroll,
+            Some(Command::Lay(_)) => told.lay,
+            Some(_) => told.keep,
         };
         let number = number.get().map_or_else(|| told.rolling.to_owned(), |number| number.to_string());
         format!("{verb} {}: {number}, {}", place + 1, does.get().unwrap_or_default())
+    };
+    let is = move |wanted| move || standing.get() == Some(wanted);
+    let is_faded = move || is(Standing::Passed)() || (board.still().is_none() && is_refused());
+    let is_pressed = move || match standing.get()? {
+        Standing::Striking => Some("true"),
+        Standing::Guarding => Some("false"),
+        Standing::Kept | Standing::Passed => None,
     };
     let press = [Press::One, Press::Two, Press::Three][place];
     // Where the round is over, keys are for what is asked then.
@@ -40,13 +69,16 @@ pub(in crate::forward) fn own_die(
             <button
                 class="forward-die"
                 class:forward-cursor=flag(is_pointed_at)
-                class:forward-kept=flag(move || kept.get() == Some(place))
-                class:forward-faded=flag(move || kept.get().is_some_and(|kept| kept != place) || (board.still().is_none() && is_refused()))
-                class:forward-advised=flag(move || board.is_advised(command()))
+                class:forward-kept=flag(is(Standing::Kept))
+                class:forward-faded=flag(is_faded)
+                class:forward-striking=flag(is(Standing::Striking))
+                class:forward-guarding=flag(is(Standing::Guarding))
+                class:forward-advised=flag(move || command().is_some_and(|command| board.is_advised(command)))
                 class:forward-rerolling=flag(rerolling)
                 data-cursor=value(move || is_pointed_at().then_some("true"))
                 aria-label=label
                 aria-describedby=format!("forward-die-{place}")
+                aria-pressed=value(is_pressed)
                 aria-disabled=value(move || is_refused().then_some("true"))
                 disabled=move || board.is_replay() || !is_open()
                 on:click=move |_| board.tap(Tap::Press(press))
@@ -56,7 +88,7 @@ pub(in crate::forward) fn own_die(
                 <span class="forward-card-key">{board.key(press.action())}</span>
             </button>
             <p class="forward-blow">{does}</p>
-            <div class="forward-verdict" id=format!("forward-die-{place}")>{live(move || comes_to(board, die, command()))}</div>
+            <div class="forward-verdict" id=format!("forward-die-{place}")>{live(move || command().and_then(|command| comes_to(board, die, command)))}</div>
         </li>
     }
     .into_any()
@@ -68,11 +100,16 @@ fn comes_to(board: Board, die: Die, command: Command) -> Option<AnyView> {
         return None;
     }
     let told = board.words();
+    if matches!(command, Command::Lay(_)) {
+        let is_deadly = board.moment.with(|moment| moment.outlook.is_certain_death(command));
+        return is_deadly
+            .then(|| view! { <strong class="badge badge-bad">{told.deadly}</strong> }.into_any());
+    }
     let (forecast, is_deadly) = board.moment.with(|moment| {
         let kills = moment.outlook.round(die).is_some_and(|(_, taken)| taken >= moment.view.hero.hp);
         let is_kept = matches!(command, Command::Keep(_));
         let forecast = moment.outlook.forecast(command);
-        (forecast, is_kept && (kills || moment.outlook.is_certain_death(command)))
+        (forecast, is_kept && kills)
     });
     let forecast = forecast.map(|forecast| {
         let dies = forecast.dies.tenths_of_percent() > 0;
@@ -85,30 +122,16 @@ fn comes_to(board: Board, die: Die, command: Command) -> Option<AnyView> {
     Some(view! { {trade(board, die, command)}{deadly}{forecast} }.into_any())
 }
 
-/// What a die deals and takes: for certain where the foe's die lies open, else as often as it is so.
+/// What a die deals and takes.
 fn trade(board: Board, die: Die, command: Command) -> Option<AnyView> {
     let told = board.words();
     if !matches!(command, Command::Keep(_)) {
         return None;
     }
-    let (round, spend) = board.moment.with(|moment| (moment.outlook.round(die), moment.outlook.spend(die)));
-    if let Some((dealt, taken)) = round {
-        let trade = view! {
-            <span class="forward-trade number" class:good=dealt.0 != 0>{told.foe_loses}{dealt.0}</span>
-            <span class="forward-trade number" class:bad=taken.0 != 0>{told.you_lose}{taken.0}</span>
-        };
-        return Some(trade.into_any());
-    }
-    let spend = spend?;
-    let side = |who: &'static str, sixths: forward::odds::Sixths, class: &'static str| {
-        let class = if sixths.sum() == 0 { "" } else { class };
-        view! {
-            <span class=format!("forward-trade number {class}") title=stage::forward::losses_in_full(&sixths)>
-                {who}" "{stage::forward::losses(&sixths)}
-            </span>
-        }
+    let (dealt, taken) = board.moment.with(|moment| moment.outlook.round(die))?;
+    let trade = view! {
+        <span class="forward-trade number" class:good=dealt.0 != 0>{told.foe_loses}{dealt.0}</span>
+        <span class="forward-trade number" class:bad=taken.0 != 0>{told.you_lose}{taken.0}</span>
     };
-    let trade =
-        view! { {side(told.foe_short, spend.dealt, "good")}{side(told.you_short, spend.taken, "bad")} };
     Some(trade.into_any())
 }

@@ -2,7 +2,7 @@
 
 use forward::{Card, Command, Family, Phase, Slot, View};
 use leptos::prelude::*;
-use stage::forward::{Beat, Mode, Press};
+use stage::forward::{Beat, Certainty, Mode, Press, left_behind, points};
 
 use crate::art::{Art, Picture};
 use crate::forward::panels::card;
@@ -46,7 +46,8 @@ fn shared(board: Board) -> Option<Chances> {
         let is_hidden = |slot: &Slot| moment.view.face_down().contains(*slot);
         let hidden = Slot::ALL.into_iter().filter(is_hidden);
         let mut lists = hidden.map(|slot| &moment.outlook.cards[slot.index()]);
-        let first = lists.next()?;
+        // Where backs tell a family, each card has a list of its own.
+        let first = lists.next().filter(|_| !moment.view.rules.is_road())?;
         lists.all(|list| list == first).then(|| first.clone())
     })
 }
@@ -95,13 +96,7 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
     let verb = move || (!is_blank(laid.get())).then(|| verb(told, slot, mark.get()));
     let is_taken = move || matches!(laid.get(), Laid::Nothing);
     let press = [Press::One, Press::Two, Press::Three][slot.index()];
-    // While a die is chosen, the cursor is among the dice.
-    let is_among_cards = move || board.hand.get().is_some_and(|hand| hand.mode != Mode::Rerolling);
-    let is_pointed_at = move || is_among_cards() && board.is_pointed_at(slot.index());
-    let command = move || match board.hand.get().map(|hand| hand.mode) {
-        Some(Mode::Passing) => Command::Pass(slot),
-        _ => Command::Turn(slot),
-    };
+    let is_pointed_at = move || board.is_pointed_at(slot.index());
     view! {
         <li class="forward-slot">
             <button
@@ -109,7 +104,7 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
                 class:forward-gap=flag(is_taken)
                 class:forward-cursor=flag(is_pointed_at)
                 class:forward-marked=flag(move || mark.get().is_some_and(|mark| mark.is_set))
-                class:forward-advised=flag(move || board.is_advised(command()))
+                class:forward-advised=flag(move || board.is_advised(Command::Turn(slot)))
                 data-cursor=value(move || is_pointed_at().then_some("true"))
                 aria-label=label
                 aria-describedby=format!("forward-odds-{number} forward-shared")
@@ -121,6 +116,7 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
                 <span class="sr-only">{verb}</span>
                 {live(inside)}
                 <span class="forward-card-key">{board.key(press.action())}</span>
+                {live(move || left(board, slot).map(|words| view! { <span class="forward-left">{words}</span> }))}
             </button>
             <p class="forward-mark" hidden=move || mark.get().is_none()>{live(move || mark.get().map(|mark| mark.words))}</p>
             {odds(board, slot, shared)}
@@ -137,10 +133,26 @@ fn laid(board: Board, slot: Slot) -> Laid {
     };
     let Some(still) = board.still() else { return of_row(&board.view()) };
     match (still.beat, still.turned[place]) {
+        (Beat::Left { slot: left, card, .. }, _) if left == slot => Laid::Turning(card),
+        (Beat::Left { .. }, _) => Laid::Nothing,
         (Beat::Turn { slot: turning, card, .. }, _) if turning == slot => Laid::Turning(card),
         (_, Some(card)) => Laid::Face(card),
         _ => of_row(&still.before),
     }
+}
+
+/// What is to be said of a card that stays behind, or would if the one under the cursor is turned.
+fn left(board: Board, slot: Slot) -> Option<&'static str> {
+    let told = board.words();
+    if let Some(still) = board.still() {
+        return matches!(still.beat, Beat::Left { slot: left, .. } if left == slot).then_some(told.left);
+    }
+    let turned = *Slot::ALL.get(board.hand.get()?.focus)?;
+    let left = left_behind(&board.view(), turned).filter(|left| left.slot == slot)?;
+    Some(match left.certainty {
+        Certainty::Sure => told.would_be_left,
+        Certainty::UnlessHollow => told.left_unless_hollow,
+    })
 }
 
 /// A mark on a place, while places are marked at all.
@@ -159,14 +171,10 @@ fn mark(board: Board, slot: Slot) -> Option<Mark> {
     if board.still().is_some() || !board.view().laid().contains(slot) {
         return None;
     }
-    let is_set = match hand.mode {
-        Mode::Passing => hand.focus == slot.index(),
-        _ => hand.marked().contains(slot),
-    };
+    let is_set = hand.marked().contains(slot);
     let (set, unset, verb) = match (board.view().phase, hand.mode) {
         (Phase::Peek, _) => (told.goes_back, told.stays, told.mark),
         (_, Mode::Peeking) => (told.look_here, told.not_this, told.mark),
-        (_, Mode::Passing) => (told.pass_this, told.not_this, told.pass),
         _ => return None,
     };
     Some(Mark { is_set, words: if is_set { set } else { unset }, verb })
@@ -212,6 +220,17 @@ fn odds(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVie
         <div class="forward-odds forward-plate" class:forward-hushed=move || board.still().is_some() id=format!("forward-odds-{number}")>
             {live(move || is_shown().then(forecast))}
             <span class="forward-chances">{live(move || is_shown().then(kinds))}</span>
+            <span class="forward-worth quiet">{live(move || is_shown().then(|| worth(board, slot)))}</span>
         </div>
     }
+}
+
+/// The points that a card of the road brings, or the least and the most of what it may be.
+fn worth(board: Board, slot: Slot) -> Option<String> {
+    board.moment.with(|moment| {
+        let of = |card| points(moment.game.content(), &moment.view, card);
+        let kinds = || moment.outlook.cards[slot.index()].iter().map(|&(card, _)| of(card));
+        let (least, most) = kinds().min().zip(kinds().max()).filter(|_| moment.view.rules.is_road())?;
+        Some((board.words().worth)(least, most))
+    })
 }

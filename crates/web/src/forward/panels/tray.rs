@@ -2,42 +2,29 @@
 
 use forward::{Die, Held};
 use leptos::prelude::*;
-use stage::forward::Mode;
 
 use crate::forward::panels::dice;
-use crate::forward::panels::own_die::own_die;
 use crate::forward::seat::board::Board;
 use crate::forward::seat::moment::Scene;
 use crate::shell::live::live;
 
-/// The tray, where the dice are held and not what is chosen from.
+/// The tray, where the dice lie and are not what is chosen from.
 pub(in crate::forward) fn tray(board: Board) -> AnyView {
     let scene = Memo::new(move |_| board.scene());
     let held = Memo::new(move |_| board.shown().road.map(|road| road.held));
     let is_beside = move || matches!(scene.get(), Scene::Row | Scene::Terror | Scene::Find | Scene::Cleared);
-    let rerolling = Memo::new(move |_| board.hand.get().is_some_and(|hand| hand.mode == Mode::Rerolling));
     let shown = Memo::new(move |_| held.get().is_some() && is_beside());
-    live(move || shown.get().then(|| laid_out(board, held, rerolling))).into_any()
+    live(move || shown.get().then(|| laid_out(board, held))).into_any()
 }
 
-fn laid_out(board: Board, held: Memo<Option<Held>>, rerolling: Memo<bool>) -> AnyView {
+fn laid_out(board: Board, held: Memo<Option<Held>>) -> AnyView {
     let number = move |die: Die| Signal::derive(move || held.get().map(|held| held.of(die)));
-    let dice = move || {
-        Die::ALL
-            .map(|die| {
-                if rerolling.get() {
-                    let none = Signal::derive(|| None);
-                    own_die(board, die, number(die), Signal::derive(|| None), none)
-                } else {
-                    lying(board, die, number(die))
-                }
-            })
-            .collect_view()
-    };
     view! {
-        <div class="forward-tray forward-plate" class:forward-tray-asked=move || rerolling.get()>
+        <div class="forward-tray forward-plate">
             <p class="forward-tray-name quiet small">{board.words().your_dice}</p>
-            <ul class="forward-yours" role="list" aria-label=board.words().your_dice>{live(dice)}</ul>
+            <ul class="forward-yours" role="list" aria-label=board.words().your_dice>
+                {Die::ALL.map(|die| lying(board, die, number(die))).collect_view()}
+            </ul>
         </div>
     }
     .into_any()

@@ -8,7 +8,9 @@ use stage::forward::{Hand, Press};
 
 use crate::art::{Drawing, FEET, panorama};
 use crate::forward::panels::effects::Effects;
-use crate::forward::panels::{answers, cleared, climb, deck, fight, hero, light, pit, road, row, tips, tray};
+use crate::forward::panels::{
+    answers, bout, cleared, deck, fight, gap, hero, light, pit, road, row, tips, tray,
+};
 use crate::forward::seat::footage::Footage;
 use crate::forward::seat::moment::{self, Moment, Scene, Still};
 use crate::forward::seat::prompt;
@@ -160,7 +162,8 @@ pub(in crate::forward) fn board(board: Board) -> impl IntoView {
         Scene::Row => row::row(board).into_any(),
         Scene::Fight => fight::fight(board).into_any(),
         Scene::Pit => pit::pit(board).into_any(),
-        Scene::Climb => climb::climb(board).into_any(),
+        Scene::Bout => bout::bout(board),
+        Scene::Gap => gap::gap(board),
         Scene::Terror => answers::terror(board).into_any(),
         Scene::Find => answers::find(board).into_any(),
         Scene::Cleared | Scene::Over => cleared::cleared(board).into_any(),

@@ -41,7 +41,7 @@ impl table::Footage for Footage {
         match *frame.beat {
             Beat::Turn { slot, card, .. } => left.turned[slot.index()] = Some(card),
             Beat::Roll { throw, .. } => left.throw = throw,
-            Beat::Blows { .. } | Beat::PitRoll { .. } => {}
+            _ => {}
         }
         Some(Still {
             beat: *frame.beat,
@@ -63,7 +63,8 @@ impl table::Footage for Footage {
 
     fn flicker(film: &Film, effects: Effects, now: Millis) {
         let Some(frame) = film.frame(now) else { return };
-        let is_rolling = dice(&frame) == Rolling::Yes && !matches!(frame.beat, Beat::Turn { .. });
+        let is_turning = matches!(frame.beat, Beat::Turn { .. } | Beat::Left { .. });
+        let is_rolling = dice(&frame) == Rolling::Yes && !is_turning;
         if is_rolling && effects.flicker.get_untracked() != frame.flicker {
             effects.flicker.set(frame.flicker);
         }

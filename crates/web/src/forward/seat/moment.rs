@@ -56,8 +56,10 @@ pub(in crate::forward) enum Scene {
     Fight,
     /// A climb whose die rolls by itself.
     Pit,
-    /// A climb with the dice that are held.
-    Climb,
+    /// A round of the road, or what came of it.
+    Bout,
+    /// A pit of the road.
+    Gap,
     /// Two weapons.
     Find,
     /// A Terror's price.
@@ -73,29 +75,36 @@ impl Scene {
     pub(in crate::forward) fn of(view: &View, still: Option<&Still>) -> Self {
         if let Some(still) = still {
             return match still.beat {
-                Beat::Turn { .. } => Self::Row,
+                Beat::Turn { .. } | Beat::Left { .. } => Self::Row,
                 Beat::Roll { .. } | Beat::Blows { .. } => Self::Fight,
                 Beat::PitRoll { .. } => Self::Pit,
+                Beat::Answer { .. } | Beat::Exchange { .. } | Beat::Renew { foe: Some(_), .. } => Self::Bout,
+                Beat::Bridge { .. } | Beat::Renew { foe: None, .. } => Self::Gap,
             };
         }
         match view.phase {
             Phase::Path if view.laid().is_empty() => Self::Cleared,
             Phase::Path | Phase::Peek => Self::Row,
-            Phase::Clash { .. } | Phase::Brink { .. } | Phase::Fight { .. } => Self::Fight,
+            Phase::Clash { .. } | Phase::Brink { .. } => Self::Fight,
+            Phase::Fight { .. } => Self::Bout,
             Phase::Terror => Self::Terror,
             Phase::Find => Self::Find,
             Phase::Pit { .. } => Self::Pit,
-            Phase::Climb { .. } => Self::Climb,
+            Phase::Gap => Self::Gap,
             Phase::Over(_) => Self::Over,
         }
     }
 }
 
-/// The traveller and the deck as they are to be seen: until a card has turned, nobody knows
-/// what it did.
+/// The traveller and the deck as they are to be seen: until a card has turned or a round of the road is fought, nobody
+/// knows what comes of it.
 pub(in crate::forward) fn shown(view: &View, still: Option<&Still>) -> View {
     match still {
-        Some(Still { beat: Beat::Turn { .. }, before, .. }) => *before,
+        Some(Still {
+            beat: Beat::Turn { .. } | Beat::Answer { .. } | Beat::Exchange { .. } | Beat::Bridge { .. },
+            before,
+            ..
+        }) => *before,
         _ => *view,
     }
 }

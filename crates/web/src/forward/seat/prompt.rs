@@ -23,7 +23,9 @@ fn asked(board: Board) -> String {
         return match still.beat {
             Beat::Blows { yours, foes, .. } => (told.exchange)(yours.dealt.0, foes.dealt.0),
             Beat::PitRoll { .. } => told.climb.to_owned(),
-            Beat::Turn { .. } | Beat::Roll { .. } => String::new(),
+            Beat::Exchange { exchanged, .. } => (told.exchanged)(&exchanged),
+            Beat::Left { .. } => told.left_behind.to_owned(),
+            _ => String::new(),
         };
     }
     let view = board.view();

@@ -15,7 +15,7 @@ use crate::shell::live::live;
 use crate::table::is_touched;
 
 /// The bit among the tips that are understood which says that no hint of the tower is wanted.
-const CLOSED: u8 = 1 << 7;
+const CLOSED: u32 = 1 << 7;
 /// After so many turns a hint makes room for the next.
 const STAYS: u32 = 10;
 

@@ -11,7 +11,7 @@ use crate::tactics::seat::board::Board;
 use crate::tactics::seat::run::Players;
 
 /// The bit among the tips that are understood which says that no hint at the board is wanted.
-const CLOSED: u8 = 1 << 6;
+const CLOSED: u32 = 1 << 6;
 
 /// Who is told what, as signals that can be copied.
 #[derive(Clone, Copy)]

@@ -24,7 +24,15 @@ pub(super) fn table(view: &View, words: &ForwardWords) -> Pixels {
     let mut pixels = ground(view, view.hero.hp);
     match view.phase {
         Phase::Clash { foe, throw } => fight(&mut pixels, view, foe, throw),
-        Phase::Brink { foe, .. } | Phase::Fight { foe, .. } => stand_foe(&mut pixels, view.location, foe),
+        Phase::Brink { foe, .. } => stand_foe(&mut pixels, view.location, foe),
+        Phase::Fight { foe, .. } => {
+            stand_foe(&mut pixels, view.location, foe);
+            held(&mut pixels, view.road.map_or([1; 3], |road| road.held.0));
+        }
+        Phase::Gap => {
+            stand(&mut pixels, Art::Pit, 62, 6);
+            held(&mut pixels, view.road.map_or([1; 3], |road| road.held.0));
+        }
         Phase::Pit { climb, number } => pit(&mut pixels, climb, number),
         Phase::Terror => {
             stand(&mut pixels, Art::Terror, 62, 8);
@@ -32,7 +40,7 @@ pub(super) fn table(view: &View, words: &ForwardWords) -> Pixels {
         }
         Phase::Over(Outcome::Won) => sign(&mut pixels, words.victory, Ink::Lamp),
         Phase::Over(Outcome::Died { .. }) => sign(&mut pixels, words.game_over, Ink::Blood),
-        Phase::Path | Phase::Peek | Phase::Climb { .. } | Phase::Find => row(&mut pixels, view),
+        Phase::Path | Phase::Peek | Phase::Find => row(&mut pixels, view),
     }
     pixels
 }
@@ -42,7 +50,7 @@ pub(super) fn moment(frame: &Frame<'_>) -> Pixels {
     let before = frame.before;
     let mut pixels = ground(before, frame.beat.hp());
     match *frame.beat {
-        Beat::Turn { slot, card, .. } => {
+        Beat::Turn { slot, card, .. } | Beat::Left { slot, card, .. } => {
             row(&mut pixels, before);
             turning(&mut pixels, CARDS_X[slot.index()], before.location, card, frame.progress);
         }
@@ -61,6 +69,12 @@ pub(super) fn moment(frame: &Frame<'_>) -> Pixels {
             blow(&mut pixels, 10, yours, Ink::Lamp);
             blow(&mut pixels, 66, foes, Ink::Blood);
         }
+        Beat::Answer { foe, .. } | Beat::Exchange { foe, .. } | Beat::Renew { foe: Some(foe), .. } => {
+            stand_foe(&mut pixels, before.location, foe);
+            held(&mut pixels, before.road.map_or([1; 3], |road| road.held.0));
+        }
+        Beat::Bridge { number, .. } => pit(&mut pixels, Climb::default(), number),
+        Beat::Renew { .. } => stand(&mut pixels, Art::Pit, 62, 6),
         Beat::PitRoll { number, climb, .. } => {
             let number = if frame.progress < 80 { tumbling(frame.flicker, 0) } else { number };
             pit(&mut pixels, climb, number);
@@ -146,11 +160,16 @@ fn cover(pixels: &mut Pixels, x: i32, columns: i32) {
 
 fn fight(pixels: &mut Pixels, view: &View, foe: Foe, throw: Throw) {
     stand_foe(pixels, view.location, foe);
-    for (number, x) in throw.yours.into_iter().zip([6, 25, 44]) {
-        pixels.sprite(Art::die(number).sprite(), x, ROW + 9, Flip::Straight);
-    }
+    held(pixels, throw.yours);
     pixels.rect(66, ROW + 4, 1, 26, Ink::Slate);
     pixels.sprite(Art::die(throw.foes).sprite(), 73, ROW + 9, Flip::Straight);
+}
+
+/// The traveller's dice.
+fn held(pixels: &mut Pixels, yours: [u8; 3]) {
+    for (number, x) in yours.into_iter().zip([6, 25, 44]) {
+        pixels.sprite(Art::die(number).sprite(), x, ROW + 9, Flip::Straight);
+    }
 }
 
 fn stand_foe(pixels: &mut Pixels, location: Location, foe: Foe) {
