@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use stage::Answer;
 use stage::keys::Client;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, HtmlElement};
+use web_sys::{Event, HtmlDialogElement, HtmlElement};
 
 use super::Archived;
 use super::surroundings::{Panel, Surroundings};
@@ -114,8 +114,21 @@ fn modal(is_open: Signal<bool>, title: &'static str, close: Callback<()>, inside
             }
         });
     });
+    // The table is told before the dialog goes, so that a key right after it is the table's.
+    let cancelled = move |event: Event| {
+        event.prevent_default();
+        close.run(());
+    };
     view! {
-        <dialog class="dialog" node_ref=dialog aria-labelledby=title on:close=move |_| close.run(())>{inside}</dialog>
+        <dialog
+            class="dialog"
+            node_ref=dialog
+            aria-labelledby=title
+            on:cancel=cancelled
+            on:close=move |_| close.run(())
+        >
+            {inside}
+        </dialog>
     }
     .into_any()
 }
