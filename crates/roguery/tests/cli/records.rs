@@ -24,9 +24,9 @@ fn what_was_recorded_holds() {
     let tougher = folder.join("tougher.ron");
     fs::write(&tougher, "(max_hp: 30)").unwrap();
     for (name, bot, more, rules) in [
-        ("a", "random", &[][..], "written"),
+        ("a", "random", &[][..], "road"),
         ("b", "document", &["--rules", "published"], "published"),
-        ("c", "document", &["--content", text(&tougher)], "written, patched"),
+        ("c", "document", &["--content", text(&tougher)], "road, patched"),
     ] {
         let path = folder.join(name);
         let recorded = record(&path, bot, more);
