@@ -49,7 +49,10 @@ fn nobody_knows_dice_that_are_in_the_air() {
     let screens: Vec<String> = (0..60).map(|_| arcade.wait(50).screen(80, 24)).collect();
     let told = |dice: &str| screens.iter().position(|screen| screen.contains(dice));
     let (air, last) = (told("Dice [ ] [ ] [ ]").expect("all dice are rolled anew"), screens.len() - 1);
-    assert!(screens[..air].iter().all(|screen| screen.contains(&dice_of(&screens[0]))), "they lie as they lay");
+    assert!(
+        screens[..air].iter().all(|screen| screen.contains(&dice_of(&screens[0]))),
+        "they lie as they lay"
+    );
     assert!(!screens[last].contains("Dice [ ]"), "they have fallen");
 }
 
