@@ -13,7 +13,7 @@ const SEED = HURRIED.seed;
 /** A record of a whole run, to be brought in. */
 export async function thinker() {
   const { ARCADE_RECORDS: records } = process.env;
-  const name = (await readdir(records)).find((file) => /written-thinker/.test(file));
+  const name = (await readdir(records)).find((file) => /road-thinker/.test(file));
   return readFile(join(records, name));
 }
 
@@ -75,15 +75,15 @@ export const PAGES = [
     name: "home-with-run",
     readme: { desktop: "hall.png" },
     visit: async (page) => {
-      await begin(page, { seed: SEED });
+      await begin(page, { seed: SEED, rules: "road" });
       await marked(page).click();
       await open(page);
     },
   },
   { name: "game", visit: (page) => open(page, "#/forward") },
   { name: "new-run", visit: (page) => open(page, "#/forward/new") },
-  { name: "row", readme: { phone: "forward-phone.png" }, visit: (page) => begin(page, { seed: SEED }) },
-  { name: "fight", readme: { desktop: "forward-fight.png" }, visit: (page) => until(page, /^Keep die/) },
+  { name: "row", visit: (page) => begin(page, { seed: SEED }) },
+  { name: "fight", visit: (page) => until(page, /^Keep die/) },
   {
     name: "cleared",
     visit: async (page) => {
@@ -119,8 +119,8 @@ export const PAGES = [
       await page.getByRole("dialog", { name: /kills you/ }).waitFor();
     },
   },
-  { name: "road-row", visit: (page) => begin(page, { seed: SEED, rules: "road" }) },
-  { name: "road-fight", visit: (page) => roadUntil(page, /Which dice strike/) },
+  { name: "road-row", readme: { phone: "forward-phone.png" }, visit: (page) => begin(page, { seed: SEED, rules: "road" }) },
+  { name: "road-fight", readme: { desktop: "forward-fight.png" }, visit: (page) => roadUntil(page, /Which dice strike/) },
   { name: "road-pit", visit: (page) => roadUntil(page, /Which die do you lay across/) },
   { name: "road-terror", visit: (page) => roadUntil(page, /Terror bars the way/) },
   { name: "road-find", visit: (page) => roadUntil(page, /Which weapon do you take/) },

@@ -34,6 +34,7 @@ desk("Play begins at once with what is recommended, and a run under way is never
   await open(page);
   await page.getByRole("link", { name: "Play: Forward", exact: true }).click();
   await table(page);
+  await page.getByText(/^rules The road/).waitFor();
   assert.equal(await runs(page), 1);
   await marked(page).click();
   await page.waitForFunction(() => window.gameState === "playing");
@@ -68,7 +69,7 @@ for (const game of GAMES) {
 }
 
 desk("rule sets have names for players, with their own in small print", async ({ page }) => {
-  for (const [game, names] of [["forward", ["Your call written", "High dice published"]], ["labyrinth", ["The climb tower", "No mercy gdd"]]]) {
+  for (const [game, names] of [["forward", ["The road road", "Your call written", "High dice published"]], ["labyrinth", ["The climb tower", "No mercy gdd"]]]) {
     await open(page, `#/${game}/new`);
     for (const name of names) await page.getByRole("radio", { name: new RegExp(`^${name}`) }).waitFor({ state: "attached" });
     assert.doesNotMatch(await page.getByRole("main").innerText(), /to the letter|for designers/i);

@@ -8,7 +8,7 @@ pub(crate) const ABOUT: About = About {
     line: "Nine locations, eighteen cards in each, three dice, and a little light to spend.",
     noun: Noun::Run,
     scoring: Scoring::Points,
-    rule_sets: &[WRITTEN, PUBLISHED, ROAD],
+    rule_sets: &[ROAD, WRITTEN, PUBLISHED],
     bots: &[
         BotNote { name: "document", about: "Plays by the thresholds of the published balance table." },
         BotNote { name: "naive", about: "Plays as somebody who has played for ten minutes." },
@@ -19,15 +19,20 @@ pub(crate) const ABOUT: About = About {
 pub(crate) const ROAD: RuleSetNote = RuleSetNote {
     name: "road",
     title: "The road",
-    line: "Dice strike and guard.",
-    about: &["Foes announce what they do.", "Of three cards, one is left.", "Each place bends one rule."],
+    line: "Dice strike or guard.",
+    about: &[
+        "Foes say what they do.",
+        "One card of three stays.",
+        "Each place bends a rule.",
+        "The one to begin with.",
+    ],
 };
 
 pub(crate) const WRITTEN: RuleSetNote = RuleSetNote {
     name: "written",
     title: "Your call",
     line: "You choose the die.",
-    about: &["Lux heals, peeks and rerolls.", "A new weapon replaces the old.", "The one to begin with."],
+    about: &["Lux heals, peeks and rerolls.", "A new weapon replaces the old.", "Each night heals it all."],
 };
 
 pub(crate) const PUBLISHED: RuleSetNote = RuleSetNote {

@@ -76,7 +76,7 @@ pub enum PitRule {
 }
 
 impl Rules {
-    /// The rules as they are written, and the default.
+    /// The rules as they are written.
     pub const WRITTEN: Self = Self {
         weapon: WeaponRule::Replace,
         die: DieRule::Choose,
@@ -94,14 +94,14 @@ impl Rules {
         pit: PitRule::RerollWhenLow,
     };
 
-    /// The rules with the most to decide: dice that are held, foes that announce what they do.
+    /// The rules with the most to decide, and the default: dice that are held, foes that announce what they do.
     pub const ROAD: Self = Self { die: DieRule::Held, ..Self::WRITTEN };
 
-    /// The rule sets with a name.
+    /// The rule sets with a name, the default first.
     pub const NAMED: [(&str, Self); 3] = [
+        (about::ROAD.name, Self::ROAD),
         (about::WRITTEN.name, Self::WRITTEN),
         (about::PUBLISHED.name, Self::PUBLISHED),
-        (about::ROAD.name, Self::ROAD),
     ];
 
     /// Whether the dice are held, and all that comes with it.
@@ -123,6 +123,11 @@ impl Rules {
     /// HP that a night's rest heals: all of them, or on the road some.
     pub(crate) const fn rest_heal(self, content: &Content) -> u8 {
         if self.is_road() { REST_HEAL } else { content.max_hp }
+    }
+
+    /// HP that a night's rest gives back to somebody who has so many.
+    pub fn rested(self, content: &Content, hp: Hp) -> Hp {
+        hp.more(Hp(self.rest_heal(content)), Hp(content.max_hp)).less(hp)
     }
 
     /// The HP a foe begins with. On the road all but the very first are leaner by one, so that
@@ -163,7 +168,7 @@ impl TryFrom<Answered> for Rules {
 
 impl Default for Rules {
     fn default() -> Self {
-        Self::WRITTEN
+        Self::ROAD
     }
 }
 

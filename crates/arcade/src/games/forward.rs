@@ -13,7 +13,8 @@ impl Hosted for Forward {
     const OPTIONS: &'static [OptionNote] = &[
         OptionNote {
             name: "rules",
-            about: "written (the default), published: those of the published balance table, or road: dice that strike and guard",
+            about: "road (the default): dice that strike and guard; written: one die of three is kept; published: those \
+                    of the published balance table",
         },
         OptionNote {
             name: "content",

@@ -163,8 +163,8 @@ fn a_patch_changes_the_run_and_a_wrong_one_is_refused_with_its_place() {
         let run = forward.begin(&Options::HOUSE.with("content", patch), seed(1)).unwrap();
         (view(&*run)["hero"]["hp"].clone(), run.rules())
     };
-    assert_eq!(patched("(max_hp: 33)"), (33.into(), "written, patched".to_owned()));
-    assert_eq!(patched("()"), (20.into(), "written".to_owned()));
+    assert_eq!(patched("(max_hp: 33)"), (33.into(), "road, patched".to_owned()));
+    assert_eq!(patched("()"), (20.into(), "road".to_owned()));
     let wrong = Options::HOUSE.with("content", "(max_ph: 33)").with("rules", "strict");
     let error = forward.begin(&wrong, seed(1)).err().unwrap();
     let [rules, content] = &error.0[..] else { panic!("{error}") };

@@ -174,7 +174,7 @@ impl Card {
             Self::Terror => {
                 format!("Costs {} HP, 1 Lux or all your dice; you choose.", content.terror_hp)
             }
-            Self::Pit => format!("Lay a die across: it takes {} HP less the number.", bend.pit(0)),
+            Self::Pit => format!("Takes {} HP, less the number of the die you lay across.", bend.pit(0)),
             Self::LesserBeast | Self::GreaterBeast | Self::Hollow => {
                 self.about_fight(tier, Rules::ROAD.foe_hp(content, self, tier))
             }

@@ -4,7 +4,7 @@ use bots::Random;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Status};
 use forward::bot::{Naive, Thinker};
 use forward::odds::Odds;
-use forward::{Card, Command, Content, Event, Forward, Hp, Outcome, Rules, Setup, View};
+use forward::{Card, Command, Content, Event, Forward, Healing, Hp, Outcome, REST_HEAL, Rules, Setup, View};
 
 use crate::odds::Ledger;
 
@@ -56,6 +56,22 @@ fn the_score_of_the_road_is_what_the_rules_give_for_what_happened() {
         wins += u64::from(run.status() == Status::Over(Outcome::Won));
     }
     assert!(wins > 10, "coming through was counted {wins} times only");
+}
+
+#[test]
+fn a_night_gives_back_what_is_told_before_it() {
+    let mut gains = Vec::new();
+    for number in 0..20 {
+        play(number, &mut Naive::new(Content::HOUSE), |_, view, _, told| {
+            for event in told {
+                if let Event::Healed { source: Healing::Rest, amount, .. } = *event {
+                    assert_eq!(view.rules.rested(&Content::HOUSE, view.hero.hp), amount);
+                    gains.push(amount);
+                }
+            }
+        });
+    }
+    assert!(gains.contains(&Hp(REST_HEAL)) && gains.iter().any(|gain| *gain < Hp(REST_HEAL)), "{gains:?}");
 }
 
 #[test]

@@ -22,7 +22,7 @@ impl Subject for Forward {
     type Args = SoloArgs;
     type Study = Plan<Self>;
 
-    const USUAL_BOT: &'static str = "document";
+    const USUAL_BOT: &'static str = "naive";
     const TOLD: &'static str =
         "win rate, clear rates, damage and healing by location, deaths by tier, steps, what weapons change";
 

@@ -32,7 +32,7 @@ fn json_is_one_object_of_documented_fields() {
         ]
     );
     assert_eq!(found["game"], "forward");
-    assert_eq!((&found["rules"], &found["bot"]), (&"published".into(), &"document".into()));
+    assert_eq!((&found["rules"], &found["bot"]), (&"published".into(), &"naive".into()));
     let rate = found["win_rate"].as_f64().unwrap();
     assert!((rate - found["wins"].as_f64().unwrap() / 300.0).abs() < 1e-12);
     let [low, high] = [0, 1].map(|end| found["win_rate_ci"][end].as_f64().unwrap());
@@ -123,8 +123,8 @@ fn knobs_lists_names_ranges_and_values_as_a_patch() {
 
 #[test]
 fn bad_input_is_answered_with_what_to_write() {
-    refused("forward --rules publshed", "there is no rule set 'publshed': write written, published or road");
-    refused("forward --bot nobody", "there is no bot 'nobody': write document, naive, thinker or random");
+    refused("forward --rules publshed", "there is no rule set 'publshed': write road, written or published");
+    refused("forward --bot nobody", "there is no bot 'nobody': write naive, document, thinker or random");
     refused("forward --versus bot=nobody", "there is no bot 'nobody'");
     refused("forward --versus rule=written", "as in rules=written,bot=random");
     refused("forward --runs 0", "not in 1..");

@@ -96,7 +96,7 @@ fn parts_that_do_not_belong_together_are_named() {
         "{seeds}"
     );
     let rules = error(&[&first, &other_rules, &third]);
-    assert!(rules.contains("published rules, bot document instead of written rules"), "{rules}");
+    assert!(rules.contains("published rules, bot naive instead of road rules"), "{rules}");
     assert!(error(&[&first, &other_cut]).contains("cut into 4 parts instead of 3"));
 
     let text = fs::read_to_string(&second).unwrap();

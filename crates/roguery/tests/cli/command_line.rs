@@ -65,7 +65,7 @@ fn wrong_use_is_explained() {
     wrong(&["play", "chess"], &games);
     wrong(
         &["play", "forward", "--rules", "house"],
-        "there is no rule set 'house': write written or published",
+        "there is no rule set 'house': write road or written or published",
     );
     wrong(&["play", "forward", "--seed", "ABC-DFG-HJK"], "letter 1 is 'A'");
     let output = folder("wrong").join("run");

@@ -118,9 +118,13 @@ fn check_notation<T: FromStr<Err: Display> + Display>(lines: &[String]) {
 #[test]
 fn conversations_are_as_they_were() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    for (game, name) in
-        [("forward", "run"), ("forward", "published"), ("forward", "nonsense"), ("tactics", "match")]
-    {
+    for (game, name) in [
+        ("forward", "run"),
+        ("forward", "road"),
+        ("forward", "published"),
+        ("forward", "nonsense"),
+        ("tactics", "match"),
+    ] {
         let script = std::fs::read(folder.join(format!("{name}.requests"))).unwrap();
         let (status, output) = converse(&["engine", game], &script);
         assert_eq!(status, Some(0), "{name}");

@@ -24,9 +24,9 @@ fn what_was_recorded_holds() {
     let tougher = folder.join("tougher.ron");
     fs::write(&tougher, "(max_hp: 30)").unwrap();
     for (name, bot, more, rules) in [
-        ("a", "random", &[][..], "written"),
+        ("a", "random", &[][..], "road"),
         ("b", "document", &["--rules", "published"], "published"),
-        ("c", "document", &["--content", text(&tougher)], "written, patched"),
+        ("c", "document", &["--content", text(&tougher)], "road, patched"),
     ] {
         let path = folder.join(name);
         let recorded = record(&path, bot, more);
@@ -72,7 +72,7 @@ fn matches_are_recorded_and_hold() {
 fn a_run_is_left_where_the_limit_says_and_written_so_far() {
     let folder = folder("limits");
     let path = folder.join("run.run");
-    let limited = record(&path, "random", &["--limit", "20"]);
+    let limited = record(&path, "naive", &["--limit", "20"]);
     assert_eq!(limited.status, Some(15));
     assert!(limited.output.contains("20 commands, not over, score "), "{}", limited.output);
     assert!(
@@ -83,7 +83,7 @@ fn a_run_is_left_where_the_limit_says_and_written_so_far() {
     let verified = verify(&path);
     assert_eq!((verified.status, verified.errors.as_str()), (Some(0), ""), "{}", verified.output);
     // A run that is over before it comes to the limit was not limited.
-    let whole = record(&path, "random", &["--limit", "100000", "--force"]);
+    let whole = record(&path, "naive", &["--limit", "100000", "--force"]);
     assert_eq!((whole.status, whole.errors.as_str()), (Some(0), ""));
     assert!(!whole.output.contains("not over"), "{}", whole.output);
 }

@@ -20,6 +20,7 @@ pub use shown::tones::{card_tone, family_tone};
 pub use told::chronicle::Chronicle;
 pub use told::codex::{BLOCKS, chapters};
 pub use told::epitaph::Epitaph;
+pub use told::score::score_parts;
 pub use told::statistics::{Statistics, share};
 pub use told::story::Story;
 pub use told::summary::{Progress, Summary};

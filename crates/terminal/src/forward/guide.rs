@@ -59,13 +59,7 @@ pub(super) fn keys(journey: &Journey) -> Vec<(Action, String)> {
 
 fn of_phase(view: &View) -> Vec<(Action, String)> {
     match view.phase {
-        Phase::Path if view.laid().is_empty() => {
-            named(&[(Action::CONFIRM, "go forward"), (Action::HEAL, "heal")])
-        }
-        Phase::Path if view.rules.peek == PeekRule::Never => {
-            named(&[(Action::CONFIRM, "turn"), (Action::HEAL, "heal")])
-        }
-        Phase::Path => named(&[(Action::CONFIRM, "turn"), (Action::HEAL, "heal"), (Action::PEEK, "peek")]),
+        Phase::Path => on_the_path(view),
         Phase::Peek => named(&[(Action::CONFIRM, "go on")]),
         Phase::Clash { .. } if view.rules.fight == FightRule::WardDeath => {
             named(&[(Action::CONFIRM, "keep the die")])
@@ -103,6 +97,19 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
             (Action::BACK, "leave"),
         ]),
     }
+}
+
+/// Between cards and places. On the road Lux waits for the beginning of a fork.
+fn on_the_path(view: &View) -> Vec<(Action, String)> {
+    let is_cleared = view.laid().is_empty();
+    let mut keys = vec![(Action::CONFIRM, if is_cleared { "go forward" } else { "turn" })];
+    if view.may_pause() {
+        keys.push((Action::HEAL, "heal"));
+        if !is_cleared && view.rules.peek == PeekRule::Allowed {
+            keys.push((Action::PEEK, "peek"));
+        }
+    }
+    named(&keys)
 }
 
 /// The keys of a question with two answers.

@@ -43,6 +43,26 @@ fn a_fight() {
 }
 
 #[test]
+fn nobody_knows_dice_that_are_in_the_air() {
+    let mut arcade = at("road-air", |view| matches!(view.phase, Phase::Fight { round: 0, .. }));
+    arcade.press("enter");
+    let screens: Vec<String> = (0..60).map(|_| arcade.wait(50).screen(80, 24)).collect();
+    let told = |dice: &str| screens.iter().position(|screen| screen.contains(dice));
+    let (air, last) = (told("Dice [ ] [ ] [ ]").expect("all dice are rolled anew"), screens.len() - 1);
+    assert!(
+        screens[..air].iter().all(|screen| screen.contains(&dice_of(&screens[0]))),
+        "they lie as they lay"
+    );
+    assert!(!screens[last].contains("Dice [ ]"), "they have fallen");
+}
+
+/// What the traveller's panel says of the dice.
+fn dice_of(screen: &str) -> String {
+    let from = screen.find("Dice [").expect("dice lie open");
+    screen[from..from + "Dice [1] [2] [3]".len()].to_owned()
+}
+
+#[test]
 fn nobody_hides_behind_three_dice() {
     let mut arcade = at("road-hiding", |view| matches!(view.phase, Phase::Fight { .. }));
     let only = (1..=3).find(|die| {

@@ -11,11 +11,11 @@ fn forward() -> Host {
     host
 }
 
-/// Plays on by a bot's suggestions and returns every answer on the way.
+/// Plays on by the suggestions of a bot that lives for a while, and returns every answer on the way.
 fn play_on(host: &mut Host, commands: usize) -> Vec<Value> {
     let mut answers = Vec::new();
     for _ in 0..commands {
-        let command = granted(host, r#"{"do":"suggest","bot":"random"}"#)["command"].clone();
+        let command = granted(host, r#"{"do":"suggest","bot":"naive"}"#)["command"].clone();
         answers.push(granted(host, &format!(r#"{{"do":"play","command":{command}}}"#)));
     }
     answers

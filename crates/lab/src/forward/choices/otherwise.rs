@@ -75,26 +75,27 @@ fn foe_die(view: &View) -> Vec<View> {
 mod tests {
     use engine::{Audience, Game as _, Seat, Silence};
     use forward::bot::Naive;
-    use forward::{Forward, Setup};
+    use forward::{Forward, Rules, Setup};
 
     use super::*;
 
-    /// The numbers that can be otherwise.
+    /// The numbers that can be otherwise: the own HP, the Lux, the HP of the foe, what its die shows.
     fn numbers(view: &View) -> [Option<u8>; 4] {
         let (foe, die) = match view.phase {
             Phase::Clash { foe, throw } => (Some(foe.hp.0), Some(throw.foes)),
+            Phase::Fight { foe, .. } => (Some(foe.hp.0), None),
             _ => (None, None),
         };
         [Some(view.hero.hp.0), Some(view.hero.lux.0), foe, die]
     }
 
-    #[test]
-    fn one_number_is_otherwise() {
+    /// Whether each of the numbers was otherwise at least once in a run.
+    fn changed(rules: Rules) -> [bool; 4] {
         let content = Content::HOUSE;
-        let mut run =
-            Forward::new(&Setup::default(), Seed::from_bits(5)).expect("the house's numbers are sound");
+        let setup = Setup::with_rules(rules);
+        let mut run = Forward::new(&setup, Seed::from_bits(5)).expect("the house's numbers are sound");
         let naive = Naive::new(content);
-        let mut changed = [0; 4];
+        let mut changed = [false; 4];
         for number in 0..200 {
             let now = run.view(Audience::Seat(Seat::FIRST));
             if run.status().is_over() {
@@ -104,10 +105,17 @@ mod tests {
                 let differs = |place: &usize| numbers(&now)[*place] != numbers(&then)[*place];
                 let places: Vec<usize> = (0..4).filter(differs).collect();
                 assert_eq!(places.len(), 1, "{now:?} {then:?}");
-                changed[places[0]] += 1;
+                changed[places[0]] = true;
             }
             run.play(Seat::FIRST, naive.advise(&now), &mut Silence).expect("naive knows the rules");
         }
-        assert!(changed.iter().all(|count| *count > 0), "{changed:?}");
+        changed
+    }
+
+    #[test]
+    fn one_number_is_otherwise() {
+        assert_eq!(changed(Rules::WRITTEN), [true; 4]);
+        // On the road the foe's die falls after the choice, so nobody goes by it.
+        assert_eq!(changed(Rules::ROAD), [true, true, true, false]);
     }
 }

@@ -72,6 +72,8 @@ struct Cutter {
     climb: Climb,
     /// The dice that lie open on the road.
     held: Option<Held>,
+    /// Whether new cards lie on the table.
+    is_dealt: bool,
     reel: Reel<Beat, Spot>,
 }
 
@@ -89,7 +91,7 @@ impl Cutter {
         };
         let held = before.road.map(|road| road.held);
         let throw = held.map_or(throw, |held| Throw { yours: held.0, ..throw });
-        Self { hp: before.hero.hp, foe, throw, climb, held, reel: Reel::new() }
+        Self { hp: before.hero.hp, foe, throw, climb, held, is_dealt: false, reel: Reel::new() }
     }
 
     fn cut(mut self, events: &[Event]) -> Reel<Beat, Spot> {
@@ -128,6 +130,9 @@ impl Cutter {
 
     fn follow(&mut self, event: &Event) {
         match *event {
+            Event::CardDealt { .. } => self.is_dealt = true,
+            // The open card of a new fork lies there as it is dealt, among cards that no film has shown yet.
+            Event::CardShown { .. } if self.is_dealt => {}
             Event::CardTurned { slot, card } | Event::CardShown { slot, card } => {
                 self.reel.beat(Beat::Turn { slot, card, hp: self.hp });
             }
@@ -243,6 +248,13 @@ mod tests {
     #[test]
     fn a_film_may_have_nothing_to_see() {
         assert!(film(&[Event::CardDealt { slot: Slot::Left }]).is_still());
+    }
+
+    #[test]
+    fn a_card_is_seen_to_turn_by_a_peek_and_not_where_it_was_dealt_open() {
+        let shown = Event::CardShown { slot: Slot::Middle, card: Card::Pit };
+        assert!(!film(&[shown]).is_still());
+        assert!(film(&[Event::CardDealt { slot: Slot::Middle }, shown]).is_still());
     }
 
     #[test]

@@ -54,7 +54,7 @@ pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
 pub fn answer_words(content: &Content, view: &View, command: Command) -> String {
     match (command, view.phase) {
         (Command::Pay(Price::Hp), _) => format!("Pay {} HP", content.terror_hp),
-        (Command::Pay(Price::Lux), _) if view.hero.snare == Snare::Closed => {
+        (Command::Pay(Price::Lux), _) if view.hero.snare == Snare::Closed && view.hero.lux.0 > 0 => {
             "Pay 1 Lux (a Snare does not stop this)".to_owned()
         }
         (Command::Pay(Price::Lux), _) => "Pay 1 Lux".to_owned(),

@@ -4,6 +4,7 @@ pub(super) mod chronicle;
 pub(super) mod codex;
 pub(super) mod epitaph;
 mod road;
+pub(super) mod score;
 pub(super) mod statistics;
 pub(super) mod story;
 pub(super) mod summary;

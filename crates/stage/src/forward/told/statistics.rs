@@ -132,7 +132,7 @@ mod tests {
         let own = run(Some(DIED), 5);
         let sums = Forward::by_group(&[&own, &published, &patched]);
         let told: Vec<_> = sums.iter().map(|(group, sums)| (group.name(), sums.best)).collect();
-        let expected = [("written", Some(5)), ("published", Some(7)), ("road", None), ("other", Some(900))];
+        let expected = [("road", None), ("written", Some(5)), ("published", Some(7)), ("other", Some(900))];
         assert_eq!(told, expected);
         assert_eq!(Forward::by_group(&[]).len(), Rules::NAMED.len());
     }

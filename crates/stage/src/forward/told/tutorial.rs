@@ -62,8 +62,8 @@ impl Topic {
     pub const fn words(self) -> &'static str {
         match self {
             Self::Fork => {
-                "Three cards lie at each fork; their backs tell a family. Meet two, in your order: the third is left. \
-                 Your dice are those of the next fight or Pit."
+                "Come through nine places with HP left. Of three cards at a fork you meet two, in your order; backs tell \
+                 their family. Your dice are those of the next fight or Pit."
             }
             Self::Left => "One more is met here, and the other stays behind. It is foes that bring points.",
             Self::Fight => {

@@ -40,7 +40,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     }
     lines.push(Line::default());
     if let Some(next) = view.location.next() {
-        let rest = content.max_hp - view.hero.hp.0.min(content.max_hp);
+        let rest = view.rules.rested(content, view.hero.hp);
         let key = drawing.desk.key(Action::CONFIRM);
         lines.push(
             Line::from(look.span(Ink::Text, format!("A night's rest gives {rest} HP back."))).centered(),

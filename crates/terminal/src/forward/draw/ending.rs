@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use stage::Chronicle;
-use stage::forward::Epitaph;
+use stage::forward::{Epitaph, score_parts};
 
 use super::{Drawing, art};
 use crate::keys::Action;
@@ -84,21 +84,10 @@ fn draw_score(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
         Line::from(vec![look.span(Ink::Text, format!("{what:<26}")), look.bold(ink, format!("{worth:>7}"))])
     };
     let rule = look.glyphs().rule.to_string().repeat(33);
-    // On the road nobody counts rounds; the line stays empty, so that those below stay where they are.
-    let pace = if drawing.view.rules.is_road() {
-        Line::default()
-    } else {
-        row("pace: rounds under par", sheet.pace, Ink::Text)
-    };
-    let lines = [
-        row("depth: cards, locations", sheet.depth, Ink::Text),
-        row("health: HP kept", sheet.health, Ink::Text),
-        row("light: Lux kept", sheet.light, Ink::Text),
-        pace,
-        Line::from(look.span(Ink::Faint, rule)),
-        row("total", sheet.total(), Ink::Gold),
-    ];
-    draw_lines(buffer, inside, lines);
+    let parts = score_parts(drawing.view.rules, *sheet);
+    let parts = parts.into_iter().map(|(what, worth)| row(what, worth, Ink::Text));
+    let sum = [Line::from(look.span(Ink::Faint, rule)), row("Total", sheet.total(), Ink::Gold)];
+    draw_lines(buffer, inside, parts.chain(sum));
     let road = rows_from(inside, 7, 3);
     draw_lines(buffer, road, road_lines(drawing));
 }

@@ -4,7 +4,7 @@ use forward::{Die, Held};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use stage::forward::Mode;
+use stage::forward::{Beat, Mode, Rolling};
 
 use super::Drawing;
 use super::dice::{self, Mood};
@@ -27,9 +27,17 @@ fn written<'a>(drawing: &Drawing<'_>, held: Held) -> Line<'a> {
     let look = drawing.look();
     let mut spans = vec![look.bold(Ink::Text, "Dice")];
     for die in Die::ALL {
-        spans.push(look.bold(Ink::Bright, format!(" [{}]", held.of(die))));
+        spans.push(look.bold(Ink::Bright, format!(" [{}]", seen(drawing, held, die))));
     }
     Line::from(spans)
+}
+
+/// The number of a die; nobody knows it while the die is in the air.
+fn seen(drawing: &Drawing<'_>, held: Held, die: Die) -> String {
+    match drawing.frame.map(|frame| frame.beat) {
+        Some(Beat::Renew { rolling, .. }) if rolling[die.index()] == Rolling::Yes => " ".to_owned(),
+        _ => held.of(die).to_string(),
+    }
 }
 
 /// The dice with frames, three lines tall.
@@ -43,7 +51,7 @@ fn drawn<'a>(drawing: &Drawing<'_>, held: Held) -> Vec<Line<'a>> {
         let (set, ink) = (look.glyphs().frame, Ink::Bright);
         let edge = |left: &str, line: &str, right: &str| format!("{left}{}{right} ", line.repeat(3));
         top.push(look.span(ink, edge(set.top_left, set.horizontal_top, set.top_right)));
-        let number = held.of(die);
+        let number = seen(drawing, held, die);
         middle.push(look.bold(ink, format!("{} {number} {} ", set.vertical_left, set.vertical_right)));
         bottom.push(look.span(ink, edge(set.bottom_left, set.horizontal_bottom, set.bottom_right)));
     }

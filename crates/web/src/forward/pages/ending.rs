@@ -3,7 +3,7 @@
 use engine::{Audience, Game};
 use forward::{Card, Forward, Location, Outcome, Phase, Setup, View};
 use leptos::prelude::*;
-use stage::forward::{Epitaph, Story, card_tone};
+use stage::forward::{Epitaph, Story, card_tone, score_parts};
 
 use crate::art::{Art, Drawing, Picture, Sign, vignette};
 use crate::forward::pages::history;
@@ -90,19 +90,14 @@ impl Page<'_> {
 
     fn score(&self) -> AnyView {
         let told = self.told;
-        let [depth, health, light, pace] = told.sheet;
         let sheet = self.view.score;
-        let line = |what: &'static str, worth: u32| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
+        let line = |(what, worth): (&'static str, u32)| view! { <tr><th scope="row">{what}</th><td class="cell-number">{worth}</td></tr> };
+        let parts = score_parts(self.view.rules, sheet).into_iter().map(line).collect_view();
         view! {
             <section class="panel">
                 <h2 class="panel-title">{told.score}</h2>
                 <table class="table forward-sheet">
-                    <tbody>
-                        {line(depth, sheet.depth)}
-                        {line(health, sheet.health)}
-                        {line(light, sheet.light)}
-                        {line(pace, sheet.pace)}
-                    </tbody>
+                    <tbody>{parts}</tbody>
                     <tfoot><tr class="accent"><th scope="row">{told.total}</th><td class="cell-number"><strong>{sheet.total()}</strong></td></tr></tfoot>
                 </table>
             </section>

@@ -34,7 +34,7 @@ fn sheet(board: Board) -> impl IntoView {
     });
     let rest = match view.location.next() {
         Some(_) => {
-            let rest = content.max_hp - view.hero.hp.0.min(content.max_hp);
+            let rest = view.rules.rested(&content, view.hero.hp).0;
             view! { {told.rest}" "<strong class="good number">{rest}" "{told.hp}</strong> }.into_any()
         }
         None => told.way_out.into_any(),
