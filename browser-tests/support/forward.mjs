@@ -50,7 +50,9 @@ function look() {
   const dialog = document.querySelector("dialog[open]");
   const answer = [...(dialog?.querySelectorAll("button") ?? [])].find(({ textContent }) => /die here/.test(textContent));
   const first = document.querySelector("[aria-label^='Keep die 1:'], [aria-label^='Turn card 1:']:enabled");
-  const wanted = dialog ? answer : (first ?? document.querySelector("[data-cursor='true'], [data-confirm='true']"));
+  // Dice of the road strike as they lie: a press on one of them would only turn it over.
+  const next = document.querySelector(".forward-strike") ?? document.querySelector("[data-cursor='true'], [data-confirm='true']");
+  const wanted = dialog ? answer : (first ?? next);
   if (!wanted) return { state };
   wanted.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, right, top, bottom } = wanted.getBoundingClientRect();

@@ -12,6 +12,9 @@ desk("the backs tell a family, the middle card lies face up, and three dice lie 
   assert.equal(await cards.count(), 3);
   for (const place of [0, 2]) assert.match(await cards.nth(place).getAttribute("aria-label"), /face down, (Foe|Peril|Find|Light)$/);
   assert.match(await cards.nth(1).innerText(), /Snare/);
+  // What each would bring, the open one too.
+  const worth = await page.locator(".forward-worth").evaluateAll((lines) => lines.map((line) => line.checkVisibility({ visibilityProperty: true }) && line.textContent));
+  assert.deepEqual(worth, ["22 to 32 points", "2 points", "22 to 32 points"]);
   const dice = await heldDice(page);
   assert.ok(dice.length === 3 && dice.every((number) => number >= 1 && number <= 6), `${dice}`);
 });
@@ -19,7 +22,7 @@ desk("the backs tell a family, the middle card lies face up, and three dice lie 
 desk("two cards of a fork are met, and the third is left and shown", async ({ page }) => {
   await roadUntil(page, /Meet one; the other/);
   await page.locator(".forward-left").waitFor();
-  assert.match(await page.locator(".forward-left").innerText(), /^left/);
+  assert.match(await page.locator(".forward-left").innerText(), /\bleft\b/);
   assert.ok(await hurryUntil(page, /A fork: meet two/), "nobody dies of the first fork");
   await page.getByText(/You leave place \d behind: it was/).first().waitFor({ state: "attached" });
 });

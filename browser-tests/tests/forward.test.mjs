@@ -25,7 +25,7 @@ test("a whole run by keyboard alone", {}, async ({ page }) => {
   await page.keyboard.press("1");
   await page.waitForFunction(() => window.gameState === "playing");
   const count = await playOut(page, async (_, asked) => {
-    if (!asked) return page.keyboard.press("1");
+    if (!asked) return page.keyboard.press("Enter");
     // The way to the other answer, which is never the one that a key too many would give.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -296,9 +296,9 @@ desk("the rules that a run with other numbers leads to tell its own, and lead ba
   const place = page.url();
   await page.keyboard.press("c");
   await page.getByRole("heading", { name: "Other numbers" }).waitFor();
-  await page.getByText("The rules of this run: Your call, patched").waitFor();
+  await page.getByText("The rules of this run: The road, patched").waitFor();
   await page.getByText("7 instead of 5: HP that one Lux heals.").waitFor();
-  await page.getByText("7 HP, between two cards, also after the last.").waitFor();
+  await page.getByText("5 HP, before the first card of a fork.").waitFor();
   await page.getByRole("link", { name: "Back to the run" }).click();
   await table(page);
   assert.equal(page.url(), place);
@@ -307,6 +307,6 @@ desk("the rules that a run with other numbers leads to tell its own, and lead ba
   await page.goBack();
   await table(page);
   await open(page, "#/forward/codex");
-  await page.getByText("5 HP, between two cards, also after the last.").waitFor();
+  await page.getByText("3 HP, before the first card of a fork.").waitFor();
   assert.equal(await page.getByText("instead of").count(), 0);
 });

@@ -207,7 +207,7 @@ impl Weapon {
         let changes = (1..).zip(strikes(None).iter().zip(strikes(Some(self))));
         let changed: Vec<String> = changes
             .filter(|(_, (bare, armed))| bare != armed)
-            .map(|(number, (_, armed)): (u8, _)| format!("{number} strikes for {armed}"))
+            .map(|(number, (_, armed)): (u8, _)| format!("a {number} strikes for {armed}"))
             .collect();
         match shelter(Some(self)) {
             0 => format!("{}.", changed.join(", ")),

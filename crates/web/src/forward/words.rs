@@ -163,7 +163,7 @@ static ENGLISH: ForwardWords = ForwardWords {
     not_this: "not this",
     left: "left behind",
     left_behind: "One card stays behind.",
-    would_be_left: "left then",
+    would_be_left: "would be left",
     left_unless_hollow: "left, unless Hollow",
     worth: |least, most| {
         if least == most { format!("{least} points") } else { format!("{least} to {most} points") }

@@ -2,7 +2,7 @@
 
 mod scene;
 
-use ::forward::bot::Document;
+use ::forward::bot::Naive;
 use ::forward::{Command, Forward};
 use engine::{Bot, Perspective, Seat, Seed};
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ const STILL: (&str, usize) = ("the cabinet of Forward", 23);
 
 /// A bot, and what is said about its run.
 struct Show {
-    bot: Document,
+    bot: Naive,
     words: &'static ForwardWords,
 }
 
@@ -35,7 +35,7 @@ pub(in crate::forward) fn view() -> AnyView {
 }
 
 fn show() -> Show {
-    let bot = Document::new(::forward::Content::HOUSE);
+    let bot = Naive::new(::forward::Content::HOUSE);
     Show { bot, words: ForwardWords::of(untrack(|| Desk::get().words())) }
 }
 
