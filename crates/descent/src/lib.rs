@@ -15,6 +15,7 @@ mod content;
 pub mod errand;
 mod event;
 mod floors;
+mod foresight;
 mod game;
 mod ground;
 mod items;

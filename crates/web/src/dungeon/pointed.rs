@@ -35,7 +35,11 @@ impl Pointed {
             (Hand::Aiming { weapon, at }, None) => {
                 let command = D::aim(weapon, at);
                 let aim = if can(command) { Aim::Clear } else { Aim::Blocked };
-                Self { area: game.reach(view, command), reticle: Some(Reticle { at, aim }), ..Self::default() }
+                Self {
+                    area: game.reach(view, command),
+                    reticle: Some(Reticle { at, aim }),
+                    ..Self::default()
+                }
             }
             (Hand::Asking(asked), None) => {
                 let commands = Direction::ALL.map(|direction| D::toward(asked, direction));
