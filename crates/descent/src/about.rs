@@ -15,6 +15,10 @@ pub(crate) const ABOUT: About = About {
             name: "naive",
             about: "Throws what it has, bumps the rest, drinks when low, and goes down.",
         },
+        BotNote {
+            name: "delver",
+            about: "Fights where few can strike, uses ground, tools and flasks, and carries what goes together.",
+        },
     ],
 };
 

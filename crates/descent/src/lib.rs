@@ -69,6 +69,7 @@ pub use refusal::Refusal;
 pub use rules::{Rules, UnknownRules};
 pub use setup::{FriendlyFire, Setup};
 pub use state::Descent;
+pub use text::words::UnknownWord;
 pub use units::{Energy, FloorNumber, Gold, Hp, Percent, Turns, Xp};
 pub use view::View;
 

@@ -5,3 +5,4 @@ mod events;
 pub(crate) mod map;
 mod names;
 mod refusals;
+pub(crate) mod words;
