@@ -23,7 +23,11 @@ impl<D: Delved> Moment<D> {
         let seat = acting(game, wanted);
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
-        Self { game: Arc::new(game.clone()), view: Arc::new(game.view(Audience::Seat(seat))), legal: legal.into() }
+        Self {
+            game: Arc::new(game.clone()),
+            view: Arc::new(game.view(Audience::Seat(seat))),
+            legal: legal.into(),
+        }
     }
 }
 

@@ -62,11 +62,7 @@ impl<D: Played> Run<D> {
     }
 
     /// Plays a command of whoever acts. The film is seen from their seat.
-    pub(super) fn act(
-        &mut self,
-        command: D::Command,
-        motion: Motion,
-    ) -> Result<Consequence<D>, D::Refusal> {
+    pub(super) fn act(&mut self, command: D::Command, motion: Motion) -> Result<Consequence<D>, D::Refusal> {
         let seat = self.acting();
         let played = self.play_seen(seat, Audience::Seat(seat), command, motion)?;
         self.own.wanted = D::next_seat(self.game(), seat);

@@ -6,7 +6,7 @@ use stage::dungeon::{BodyId, Hand as Held};
 use stage::labyrinth::{Body, Hand, List, Look, Prop, Way, Weapon};
 
 use crate::art::Art;
-use crate::dungeon::{Button as _, Paged, Sighted};
+use crate::dungeon::{Paged, Sighted};
 use crate::keys::Action;
 use crate::labyrinth::panels::deed::Deed;
 use crate::labyrinth::panels::prize::{self, Prizes};
