@@ -34,6 +34,7 @@ mod text;
 mod units;
 mod verbs;
 mod view;
+mod written;
 
 pub use beings::ailment::{Ailment, Ailments};
 pub use beings::blow::{Blow, BlowNature, Force, Shape};

@@ -1,6 +1,6 @@
 //! What makes a run harder, after the first win. RULES.md, section 11.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Something that makes a run harder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -43,9 +43,8 @@ impl Modifier {
     ];
 }
 
-/// A set of modifiers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+/// A set of modifiers: for machines a bit each, for people a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Modifiers(u16);
 
 impl Modifiers {
@@ -68,5 +67,26 @@ impl Modifiers {
     /// Whether one is in the set.
     pub const fn has(self, modifier: Modifier) -> bool {
         self.0 >> modifier as u8 & 1 != 0
+    }
+}
+
+impl Serialize for Modifiers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Modifiers {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            let modifiers = Vec::<Modifier>::deserialize(deserializer)?;
+            Ok(modifiers.into_iter().fold(Self::default(), Self::with))
+        } else {
+            u16::deserialize(deserializer).map(Self)
+        }
     }
 }
