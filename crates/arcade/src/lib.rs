@@ -14,6 +14,7 @@ mod known;
 mod options;
 mod player;
 mod playthrough;
+mod reading;
 mod running;
 mod running_game;
 pub mod script;

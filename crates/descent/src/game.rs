@@ -14,7 +14,7 @@ use crate::{
 
 /// Whoever is told, behind one type: the rules are compiled once and not for each kind of listener,
 /// because every byte of them travels to browsers.
-struct Listener<'a>(&'a mut dyn Sink<Event>);
+pub(crate) struct Listener<'a>(pub(crate) &'a mut dyn Sink<Event>);
 
 impl Sink<Event> for Listener<'_> {
     fn emit(&mut self, audience: Audience, event: Event) {
@@ -117,8 +117,13 @@ impl Game for Descent {
         engine::record::read_and_verify(bytes)
     }
 
-    fn view(&self, _observer: Audience) -> View {
-        self.public()
+    fn view(&self, observer: Audience) -> View {
+        let seat = match (observer, self.status()) {
+            (Audience::Seat(seat), _) => seat,
+            (Audience::Everyone, Status::Awaiting(seats)) => seats.first().unwrap_or(Seat::FIRST),
+            (Audience::Everyone, Status::Over(_)) => Seat::FIRST,
+        };
+        self.public(seat)
     }
 
     fn score(&self) -> i64 {

@@ -17,6 +17,7 @@ mod draft;
 pub mod errand;
 mod event;
 mod floors;
+mod foresight;
 mod game;
 mod ground;
 mod items;
@@ -74,6 +75,7 @@ pub use rules::{Rules, UnknownRules};
 pub use setup::{FriendlyFire, Setup};
 pub use state::Descent;
 pub use tally::{Means, Tally};
+pub use text::words::{NotAHand, UnknownWord};
 pub use units::{Energy, FloorNumber, Gold, Hp, Percent, Turns, Xp};
 pub use view::View;
 

@@ -60,6 +60,11 @@ impl Modifiers {
         Modifier::ALL.into_iter().take(count).fold(Self::default(), Self::with)
     }
 
+    /// Those of the set, in the order in which they are unlocked.
+    pub fn iter(self) -> impl Iterator<Item = Modifier> {
+        Modifier::ALL.into_iter().filter(move |modifier| self.has(*modifier))
+    }
+
     /// Whether one is in the set.
     pub const fn has(self, modifier: Modifier) -> bool {
         self.0 >> modifier as u8 & 1 != 0

@@ -33,6 +33,11 @@ pub enum FriendlyFire {
     On,
 }
 
+impl FriendlyFire {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Off, Self::On];
+}
+
 impl Setup {
     /// A rule set with its own numbers.
     pub fn with_rules(rules: Rules) -> Self {

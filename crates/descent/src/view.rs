@@ -9,10 +9,12 @@ use crate::{
     Rules, Tally, Thing, Ware,
 };
 
-/// A run as those who play see it: both seats know the same. It never holds the seed, dice, what lies in chests, or
+/// A run as those who play see it: both seats know the same, but which of them they are. It never holds the seed, dice, what lies in chests, or
 /// anything of a floor that was not seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
+    /// Whoever looks; for all others, whoever acts next.
+    pub seat: Seat,
     /// The rule set.
     pub rules: Rules,
     /// What makes it harder.
@@ -151,7 +153,7 @@ impl Foe {
 }
 
 impl Descent {
-    pub(crate) fn public(&self) -> View {
+    pub(crate) fn public(&self, seat: Seat) -> View {
         let level = &self.level;
         let explored = level.known.explored;
         let has_seen_keeper =
@@ -161,6 +163,7 @@ impl Descent {
         let wares =
             self.stock.iter().map(|ware| ware.map(|(ware, price)| (ware, self.price(Seat::FIRST, price))));
         View {
+            seat,
             rules: self.rules,
             modifiers: self.modifiers,
             place: level.place,

@@ -1,10 +1,10 @@
 //! Forward in the arcade.
 
 use engine::Seed;
-use engine::tuning::patched;
 use forward::bot::{Document, Naive, Thinker};
-use forward::{Card, Content, Event, Forward, Rules, Setup, catalogue};
+use forward::{Card, Content, Event, Forward, Setup, catalogue};
 
+use crate::reading::Reading;
 use crate::{BotTaker, Hosted, OptionNote, Options, OptionsError};
 
 impl Hosted for Forward {
@@ -23,20 +23,9 @@ impl Hosted for Forward {
     ];
 
     fn setup(options: &Options) -> Result<Setup, OptionsError> {
-        let rules = options.get("rules").map_or(Ok(Rules::default()), str::parse);
-        let content = options.get("content").map(|text| patched(&Content::HOUSE, text)).transpose();
-        match (rules, content) {
-            // A patch that changes nothing is no patch: the same run has the same record.
-            (Ok(rules), Ok(content)) => {
-                Ok(Setup { rules, content: content.filter(|content| *content != Content::HOUSE) })
-            }
-            (rules, content) => {
-                let rules = rules.err().map(|error| error.to_string());
-                let content = content.err().unwrap_or_default();
-                let content = content.iter().map(|error| format!("content: {error}"));
-                Err(OptionsError(rules.into_iter().chain(content).collect()))
-            }
-        }
+        let mut reading = Reading::of(options);
+        let (rules, content) = (reading.rules(), reading.content(&Content::HOUSE));
+        reading.read(Setup { rules, content })
     }
 
     fn content(setup: &Setup) -> Content {

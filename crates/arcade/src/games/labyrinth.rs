@@ -1,10 +1,10 @@
 //! Endless Tower in the arcade.
 
 use engine::Seed;
-use engine::tuning::patched;
 use labyrinth::bot::{Brawler, Naive, Tactician};
 use labyrinth::{Content, Event, FloorNote, Kind, Labyrinth, Rules, Setup, catalogue};
 
+use crate::reading::Reading;
 use crate::{BotTaker, Hosted, OptionNote, Options, OptionsError};
 
 impl Hosted for Labyrinth {
@@ -19,21 +19,10 @@ impl Hosted for Labyrinth {
     ];
 
     fn setup(options: &Options) -> Result<Setup, OptionsError> {
-        let rules: Rules = match options.get("rules").map(str::parse).transpose() {
-            Ok(rules) => rules.unwrap_or_default(),
-            Err(error) => return Err(OptionsError(vec![error.to_string()])),
-        };
-        let patch = options.get("content").map(|text| patched(rules.content(), text)).transpose();
-        match patch {
-            // A patch that changes nothing is no patch: the same run has the same record.
-            Ok(content) => {
-                let content = content.filter(|content| content != rules.content());
-                Ok(Setup { rules, content: content.map(Box::new) })
-            }
-            Err(errors) => {
-                Err(OptionsError(errors.iter().map(|error| format!("content: {error}")).collect()))
-            }
-        }
+        let mut reading = Reading::of(options);
+        let rules: Rules = reading.rules();
+        let content = reading.content(rules.content()).map(Box::new);
+        reading.read(Setup { rules, content })
     }
 
     fn content(setup: &Setup) -> Content {

@@ -1,9 +1,11 @@
 //! The games of the arcade: the one list of them.
 
+mod descent;
 mod forward;
 mod labyrinth;
 mod tactics;
 
+pub use ::descent::Descent;
 pub use ::forward::Forward;
 pub use ::labyrinth::Labyrinth;
 pub use ::tactics::Tactics;
@@ -18,7 +20,7 @@ use crate::cabinet::CabinetOf;
 #[macro_export]
 macro_rules! every_game {
     ($game:ident => $made:expr) => {
-        $crate::every_game!($game => $made; Forward Tactics Labyrinth)
+        $crate::every_game!($game => $made; Forward Tactics Labyrinth Descent)
     };
     ($game:ident => $made:expr; $($name:ident)*) => {
         [$({

@@ -1,13 +1,13 @@
 //! 5×5 Tactics in the arcade.
 
 use engine::Seed;
-use engine::tuning::patched;
 use tactics::bot::{BotName, Greedy, Naive, Search, UnknownBot};
 use tactics::{
     Catalogue, Command, Content, Event, Omen, Position, RpgStats, RuleSet, Setup, Side, Stage, Tactics, View,
     Word,
 };
 
+use crate::reading::Reading;
 use crate::{BotTaker, Hosted, OptionNote, Options, OptionsError};
 
 /// The options for characters that the players bring along.
@@ -42,30 +42,22 @@ impl Hosted for Tactics {
     const SEAT_NAMES: &'static [&'static str] = &["p1", "p2", "referee"];
 
     fn setup(options: &Options) -> Result<Setup, OptionsError> {
-        let mut problems = Vec::new();
-        let rules: RuleSet = read(options, "rules", &mut problems).unwrap_or_default();
-        let content = options.get("content").and_then(|text| match patched(rules.content(), text) {
-            Ok(content) => Some(content),
-            Err(errors) => {
-                problems.extend(errors.iter().map(|error| format!("content: {error}")));
-                None
-            }
-        });
-        let position = read(options, "position", &mut problems);
+        let mut reading = Reading::of(options);
+        let rules: RuleSet = reading.rules();
+        let content = reading.content(rules.content());
         // What changes nothing is not there: the same match has the same record.
-        let position = position.filter(|position: &Position| position.stage() != Stage::Draft);
-        let characters = CHARACTERS.map(|name| read::<RpgStats>(options, name, &mut problems));
+        let position =
+            reading.value("position").filter(|position: &Position| position.stage() != Stage::Draft);
+        let characters = CHARACTERS.map(|name| reading.value::<RpgStats>(name));
         if position.is_some() {
             let useless = CHARACTERS.iter().zip(characters).filter(|(_, character)| character.is_some());
-            problems.extend(useless.map(|(name, _)| {
-                format!("{name} has no effect beside position, which says what the heroes have: leave one of them out")
-            }));
+            useless.for_each(|(name, _)| {
+                reading.note(format!(
+                    "{name} has no effect beside position, which says what the heroes have: leave one of them out"
+                ));
+            });
         }
-        if !problems.is_empty() {
-            return Err(OptionsError(problems));
-        }
-        let content = content.filter(|content: &Content| content != rules.content());
-        Ok(Setup { rules, content, characters, position })
+        reading.read(Setup { rules, content, characters, position })
     }
 
     fn content(setup: &Setup) -> Content {
@@ -142,24 +134,5 @@ impl Hosted for Tactics {
             ),
         ];
         std::iter::once(seed.to_string()).chain(teams).chain(lines).collect::<Vec<_>>().join("\n")
-    }
-}
-
-/// What an option says, if it is there and makes sense; else what is wrong is noted.
-fn read<T: std::str::FromStr<Err: std::fmt::Display>>(
-    options: &Options,
-    name: &str,
-    problems: &mut Vec<String>,
-) -> Option<T> {
-    match options.get(name)?.parse() {
-        Ok(value) => Some(value),
-        Err(error) if name == "rules" => {
-            problems.push(error.to_string());
-            None
-        }
-        Err(error) => {
-            problems.push(format!("{name}: {error}"));
-            None
-        }
     }
 }

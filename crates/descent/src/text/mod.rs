@@ -8,3 +8,4 @@ pub(crate) mod map;
 mod names;
 mod refusals;
 mod unlocks;
+pub(crate) mod words;

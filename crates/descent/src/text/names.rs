@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::{
-    Ailment, Biome, Blessing, Blow, Branch, Character, Flask, Item, Kind, Loot, Matter, Modifier, Rarity,
-    Sort, Tag, Thing, Ware, Weather,
+    Ailment, Biome, Blessing, Blow, Branch, Character, Flask, FriendlyFire, Item, Kind, Loot, Matter,
+    Modifier, Rarity, Sort, Tag, Thing, Ware, Weather,
 };
 
 /// A name of several words out of the one that a program calls it by.
@@ -28,7 +28,7 @@ macro_rules! called_as_they_are {
     };
 }
 
-called_as_they_are!(Ailment, Biome, Blow, Branch, Character, Modifier, Rarity, Sort, Tag);
+called_as_they_are!(Ailment, Biome, Blow, Branch, Character, FriendlyFire, Modifier, Rarity, Sort, Tag);
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
