@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use arcade::{Cabinet, Options, RunningGame};
+use arcade::{Cabinet, Options, RunningGame, whose_turn};
 use engine::{Audience, Seat, Seed};
 
 use super::leaves::{Leaf, leaves};
@@ -19,10 +19,18 @@ const SLOW: [&str; 2] = ["thinker", "search"];
 /// How many runs, and a rule set and an option by which comes about what seldom does by itself: a traveller who is often near
 /// death, a hero who lives to see what is higher up, one who is looked for at once, and boards with deeds of every kind that were declared.
 /// A game that does not know them refuses them.
-const SELDOM: [(u64, &str, &str, &str); 6] = [
+const SELDOM: [(u64, &str, &str, &str); 9] = [
     (5 * RUNS, "published", "content", "(max_hp: 9)"),
     (RUNS / 2, "tower", "content", "(hero_hp: 500, hero_attack: 4000, hero_defence: 3000)"),
     (2, "tower", "content", "(calm: 1, unrest_every: 10)"),
+    (RUNS / 2, "descent", "companion", "tidewife"),
+    (2, "descent", "modifiers", "crowds"),
+    (
+        2,
+        "descent",
+        "hand",
+        "notched-blade, shepherds-sling, heart-of-the-bog, whetstone, rain-gourd, lamp-oil",
+    ),
     (
         4,
         "written",
@@ -79,8 +87,10 @@ impl Seen {
         let mut run = game.begin(options, Seed::from_bits(number)).expect("the options are right");
         let mut player = run.player(bot).expect("the game names it");
         self.look(&*run);
+        let mut before = None;
         for command in 0..COMMANDS as u64 {
-            let Some(&seat) = run.awaited().first() else { break };
+            let Some(seat) = whose_turn(&*run, before) else { break };
+            before = Some(seat);
             let chosen = player.choose(&*run, seat).expect("the bot plays");
             run.play(seat, &chosen).expect("the bot plays by the rules");
             if command % STRIDE == number % STRIDE || run.outcome().is_some() {
