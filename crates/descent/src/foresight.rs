@@ -7,7 +7,7 @@ use crate::combat::damage::{SPREAD, damage};
 use crate::combat::shape::Field;
 use crate::game::Listener;
 use crate::verbs::Act;
-use crate::{Blow, Cells, Command, Descent, Event, Foe, Force, Hp, Intent, Pact, Percent, Refusal, View};
+use crate::{Blow, Cells, Command, Descent, Event, Foe, Force, Hp, Intent, Refusal, View};
 
 impl View {
     /// The tiles that an announced blow threatens, dealt from a tile, as far as is known.
@@ -23,18 +23,15 @@ impl View {
 impl Descent {
     /// What a bump that is not critical takes from a creature, at least and at most.
     pub fn bump_of(&self, seat: Seat, foe: &Foe) -> (Hp, Hp) {
-        let hero = self.hero(seat);
-        let all = SPREAD.map(|luck| {
-            let harm = self.heightened(hero, damage(hero.attack(), foe.defence_against(hero.at), luck), false);
-            if foe.is_weak_to(None) { harm.raised(Percent(50)) } else { harm }
-        });
-        if hero.swears(Pact::Bell) { (Hp(0), Hp(0)) } else { (all[0], all[SPREAD.len() - 1]) }
+        let might = self.might(seat);
+        let all = SPREAD.map(|luck| foe.loses(might.bump(foe, luck, false), None));
+        (all[0], all[SPREAD.len() - 1])
     }
 
     /// What a strike of a creature takes from somebody, at least and at most.
     pub fn strike_of(&self, foe: &Foe, seat: Seat) -> (Hp, Hp) {
         let hero = self.hero(seat);
-        let all = SPREAD.map(|luck| hero.takes(damage(foe.attack, hero.defence(), luck)));
+        let all = SPREAD.map(|luck| hero.withstand(damage(foe.attack, hero.defence(), luck)).0);
         (all[0], all[SPREAD.len() - 1])
     }
 
@@ -43,7 +40,7 @@ impl Descent {
         match blow.nature().force {
             Force::Attack => self.strike_of(foe, seat),
             Force::Fixed(harm) => {
-                let harm = self.hero(seat).takes(harm);
+                let (harm, _) = self.hero(seat).withstand(harm);
                 (harm, harm)
             }
             Force::None => (Hp(0), Hp(0)),
