@@ -10,10 +10,6 @@ pub(crate) const ABOUT: About = About {
     scoring: Scoring::Points,
     rule_sets: &[DESCENT, GUIDE],
     bots: &[
-        BotNote {
-            name: "delver",
-            about: "Lets others come, fights in doors, leaves what was announced, uses ground and tools, and picks builds.",
-        },
         BotNote { name: "fighter", about: "Explores, bumps whoever it meets, and goes down." },
         BotNote {
             name: "naive",

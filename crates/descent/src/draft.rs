@@ -20,6 +20,12 @@ impl Hand {
     /// How many items are in one.
     pub const SIZE: usize = 6;
 
+    /// Six different items, the first taken first; nothing when they are not.
+    pub fn new(items: &[Item]) -> Option<Self> {
+        let are_different = items.iter().enumerate().all(|(place, item)| !items[..place].contains(item));
+        <[Item; Self::SIZE]>::try_from(items).ok().filter(|_| are_different).map(Self)
+    }
+
     /// All of them, the first taken first.
     pub const fn items(&self) -> &[Item; Self::SIZE] {
         &self.0
@@ -138,7 +144,7 @@ impl Draft {
     /// What somebody goes down with, once all is taken.
     pub fn hand(&self, seat: Seat) -> Option<Hand> {
         let items: Vec<Item> = self.items_of(seat).collect();
-        <[Item; Hand::SIZE]>::try_from(items).ok().map(Hand)
+        Hand::new(&items)
     }
 }
 

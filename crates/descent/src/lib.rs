@@ -76,6 +76,7 @@ pub use setup::{FriendlyFire, Setup};
 pub use state::Descent;
 pub use text::words::UnknownWord;
 pub use tally::{Means, Tally};
+pub use text::words::{NotAHand, UnknownWord};
 pub use units::{Energy, FloorNumber, Gold, Hp, Percent, Turns, Xp};
 pub use view::View;
 
