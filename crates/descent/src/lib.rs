@@ -74,7 +74,6 @@ pub use refusal::Refusal;
 pub use rules::{Rules, UnknownRules};
 pub use setup::{FriendlyFire, Setup};
 pub use state::Descent;
-pub use text::words::UnknownWord;
 pub use tally::{Means, Tally};
 pub use text::words::{NotAHand, UnknownWord};
 pub use units::{Energy, FloorNumber, Gold, Hp, Percent, Turns, Xp};

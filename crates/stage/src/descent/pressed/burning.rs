@@ -48,15 +48,8 @@ pub fn blaze(view: &View, at: Point) -> Option<Blaze> {
 
 /// Whether something on a tile would burn, and does not already.
 fn catches(ground: &Ground, at: Point) -> bool {
-    const FUEL: [Matter; 7] = [
-        Matter::Grass,
-        Matter::Bones,
-        Matter::Web,
-        Matter::Wood,
-        Matter::Oil,
-        Matter::Marsh,
-        Matter::Spores,
-    ];
+    const FUEL: [Matter; 7] =
+        [Matter::Grass, Matter::Bones, Matter::Web, Matter::Wood, Matter::Oil, Matter::Marsh, Matter::Spores];
     let is_fuel = FUEL.into_iter().any(|matter| ground.has(matter, at));
     is_fuel && !ground.has(Matter::Fire, at) && !ground.has(Matter::Glow, at)
 }

@@ -5,6 +5,7 @@ use engine::{Game as _, Seed};
 use grid::Point;
 
 use crate::Question;
+use crate::descent::told::words::capital;
 
 /// So many kinds of luck are tried.
 const LUCKS: u64 = 24;
@@ -26,13 +27,8 @@ pub fn question(game: &Descent, view: &View, command: Command) -> Option<Questio
         LUCKS => ("This step is your last", "takes".to_owned()),
         _ => ("This step may be your last", "may take".to_owned()),
     };
-    let body = format!("{} {chance} all of your {hp} HP.", super::preview::capital(&cause?.to_string()));
-    Some(Question {
-        title: title.to_owned(),
-        body,
-        yes: "go there".to_owned(),
-        no: "think again".to_owned(),
-    })
+    let body = format!("{} {chance} all of your {hp} HP.", capital(&cause?.to_string()));
+    Some(Question { title: title.to_owned(), body, yes: "go there".to_owned(), no: "think again".to_owned() })
 }
 
 /// The tile to which a command leads, if it leads to another one.

@@ -1,14 +1,14 @@
 //! All that is to be known about a tile or whoever stands there, with exact figures.
 
 use descent::{
-    Ailment, Command, Descent, Foe, Hero, Hp, Loot, Matter, Mind, Percent, TOUCHES, Tag, Thing, Touch,
-    Trait, View, Ward,
+    Ailment, Command, Descent, Foe, Hero, Hp, Loot, Matter, Mind, Percent, TOUCHES, Tag, Thing, Touch, Trait,
+    View, Ward,
 };
 use grid::Point;
 
-use super::preview::{Preview, capital, range};
+use super::preview::{Preview, range};
 use super::{burning, offers};
-use crate::descent::told::words::flask_line;
+use crate::descent::told::words::{capital, flask_line};
 use crate::descent::{Cover, matter_tone, rarity_tone, tier_tone};
 use crate::dungeon::{Door, Dungeon as _, Examined, Terrain};
 use crate::{Entry, Tone};
@@ -29,7 +29,11 @@ pub(super) fn examine(game: &Descent, view: &View, at: Point) -> Examined {
     let title = match hero {
         Some((seat, hero)) => {
             lines.extend(about_hero(hero));
-            if seat == view.seat { format!("You, the {}", hero.character) } else { hero.character.to_string() }
+            if seat == view.seat {
+                format!("You, the {}", hero.character)
+            } else {
+                hero.character.to_string()
+            }
         }
         None => title(view, at),
     };
@@ -285,7 +289,10 @@ fn about_ground(view: &View, at: Point) -> Vec<Entry> {
         lines.push(Entry::new(Tone::Lux, "Ice: one slides on until something stops one."));
     }
     if cover.is_tall {
-        lines.push(Entry::new(Tone::Life, "Tall grass hides what is behind it, until somebody treads it down."));
+        lines.push(Entry::new(
+            Tone::Life,
+            "Tall grass hides what is behind it, until somebody treads it down.",
+        ));
     }
     lines.extend(burning::lines(view, at));
     lines

@@ -35,7 +35,9 @@ pub(crate) const KEYS: GameKeys = GameKeys {
             .terminal(HERE, &["4"]),
         Row::new(Action::FIVE, "What is in the fifth slot").browser(HERE, &["5"]).terminal(HERE, &["5"]),
         Row::new(Action::SIX, "What is in the sixth slot").browser(HERE, &["6"]).terminal(HERE, &["6"]),
-        Row::new(Action::POTION, "Drink a flask of healing").browser(HERE, &["q"]).terminal(HERE, &["x", "Q"]),
+        Row::new(Action::POTION, "Drink a flask of healing")
+            .browser(HERE, &["q"])
+            .terminal(HERE, &["x", "Q"]),
         Row::new(Action::BELT, "Choose a flask to drink or throw")
             .browser(HERE, &["f"])
             .terminal(HERE, &["f"])

@@ -35,9 +35,7 @@ pub(super) fn after(view: &View, (list, row): (List, usize), command: Command) -
             let last = trades(view).len().checked_sub(1);
             last.map_or(Hand::Free, |last| on(List::Shop, row.min(last)))
         }
-        List::Pack if matches!(command, Command::Drop(_)) => {
-            on(List::Pack, carried(view, row, Press::Next))
-        }
+        List::Pack if matches!(command, Command::Drop(_)) => on(List::Pack, carried(view, row, Press::Next)),
         _ => Hand::Free,
     }
 }
@@ -93,9 +91,8 @@ fn answering(game: &Descent, view: &View, row: usize, press: Press) -> Meaning {
 
 fn trading(game: &Descent, view: &View, row: usize, press: Press) -> Meaning {
     let rows = trades(view);
-    let buy = |row: usize| {
-        rows.get(row).map_or(Meaning::Nothing, |trade| Meaning::play(game, view, trade.command))
-    };
+    let buy =
+        |row: usize| rows.get(row).map_or(Meaning::Nothing, |trade| Meaning::play(game, view, trade.command));
     match press {
         Press::Confirm => buy(row),
         Press::Number(number) => buy(usize::from(number).wrapping_sub(1)),

@@ -74,7 +74,9 @@ fn comes_to(view: &View, item: Item) -> Vec<Entry> {
         u8::try_from(carried).unwrap_or(u8::MAX)
     };
     match (slot, taken) {
-        (None, _) => lines.push(Entry::new(Tone::Wane, "All slots are taken: one has to be laid down first.")),
+        (None, _) => {
+            lines.push(Entry::new(Tone::Wane, "All slots are taken: one has to be laid down first."))
+        }
         (_, Some(old)) => lines.push(Entry::new(Tone::Wane, format!("It takes the place of the {old}."))),
         _ => {}
     }
@@ -142,7 +144,8 @@ fn about(game: &Descent, view: &View, place: Place) -> Vec<Entry> {
     };
     let encounters = u32::from(content.encounters(place.floor)) + more;
     lines.push(Entry::new(Tone::Wane, format!("Risk: {encounters} encounters.")));
-    lines.push(Entry::new(Tone::Gold, format!("Reward: {gold} gold lies there, and offers are of {offers}.")));
+    lines
+        .push(Entry::new(Tone::Gold, format!("Reward: {gold} gold lies there, and offers are of {offers}.")));
     lines
 }
 
@@ -172,7 +175,9 @@ fn pool(floor: FloorNumber) -> Entry {
     let all: u32 = weights.iter().sum();
     let shares = Rarity::ALL.into_iter().zip(weights).filter(|(_, weight)| *weight > 0);
     let told: Vec<String> = shares
-        .map(|(rarity, weight)| format!("{} {}%", rarity.to_string().to_lowercase(), (weight * 100).div_ceil(all)))
+        .map(|(rarity, weight)| {
+            format!("{} {}%", rarity.to_string().to_lowercase(), (weight * 100).div_ceil(all))
+        })
         .collect();
     let rarest = Rarity::ALL.into_iter().rev().find(|rarity| rarity.weight(floor) > 0);
     Entry::new(rarest.map_or(Tone::Plain, rarity_tone), format!("Offers: {}.", told.join(", ")))

@@ -1,10 +1,13 @@
 //! What a command would do by itself, found out by playing it on copies with other luck.
 
-use descent::{Ailment, Cells, Command, Descent, Draught, Event, Flask, FoeId, Hp, Matter, Refusal, View, Who};
+use descent::{
+    Ailment, Cells, Command, Descent, Draught, Event, Flask, FoeId, Hp, Matter, Refusal, View, Who,
+};
 use engine::{Audience, Game as _, Seat, Seed};
 use grid::Point;
 
 use crate::descent::matter_tone;
+use crate::descent::told::words::capital;
 use crate::{Entry, Tone};
 
 /// So many kinds of luck are always tried: each turn of a blow comes up in them.
@@ -267,11 +270,19 @@ pub(super) fn lines(game: &Descent, view: &View, command: Command) -> Vec<Entry>
 fn next_turn(view: &View, preview: &Preview) -> Vec<Entry> {
     let mut lines = Vec::new();
     if !preview.burns.is_empty() {
-        let text = format!("At the end of the turn {} more burn{}.", tiles_in(preview.burns), who_in(view, preview.burns));
+        let text = format!(
+            "At the end of the turn {} more burn{}.",
+            tiles_in(preview.burns),
+            who_in(view, preview.burns)
+        );
         lines.push(Entry::new(Tone::Blood, text));
     }
     if !preview.catches.is_empty() {
-        let text = format!("Then {} glow and burn next{}.", tiles_in(preview.catches), who_in(view, preview.catches));
+        let text = format!(
+            "Then {} glow and burn next{}.",
+            tiles_in(preview.catches),
+            who_in(view, preview.catches)
+        );
         lines.push(Entry::new(Tone::Wane, text));
     }
     let (tiles, harm) = preview.bursts;
@@ -288,7 +299,8 @@ fn told_hit(view: &View, hit: &Hit) -> Entry {
         Who::Hero(seat) => format!("The {}", view.hero(seat).character),
         Who::Foe(id, kind) => named(view, id, &kind.to_string()),
     };
-    let ailments: Vec<String> = hit.ailments.iter().map(|ailment| ailment.to_string().to_lowercase()).collect();
+    let ailments: Vec<String> =
+        hit.ailments.iter().map(|ailment| ailment.to_string().to_lowercase()).collect();
     let ailing = if ailments.is_empty() { String::new() } else { format!(", {}", ailments.join(", ")) };
     if hit.plain.1 == Hp(0) && hit.critical.is_none() {
         return Entry::new(Tone::Plain, format!("{who}, {} HP{ailing}.", hit.hp));
@@ -321,16 +333,13 @@ pub(super) fn tiles_in(tiles: Cells) -> String {
 /// Who stands on some tiles, behind a comma.
 pub(super) fn who_in(view: &View, tiles: Cells) -> String {
     let heroes = (0..).map(Seat::new).zip(&view.heroes).filter(|(_, hero)| tiles.contains(hero.at));
-    let own = heroes.map(|(seat, hero)| {
-        if seat == view.seat { "you".to_owned() } else { format!("the {}", hero.character) }
-    });
+    let own =
+        heroes.map(
+            |(seat, hero)| {
+                if seat == view.seat { "you".to_owned() } else { format!("the {}", hero.character) }
+            },
+        );
     let foes = view.foes.iter().filter(|foe| tiles.contains(foe.at) && !foe.is_disguised());
     let all: Vec<String> = own.chain(foes.map(|foe| format!("the {}", foe.kind))).collect();
     if all.is_empty() { String::new() } else { format!(", under {}", all.join(", ")) }
-}
-
-/// A word at the beginning of a sentence.
-pub(super) fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }

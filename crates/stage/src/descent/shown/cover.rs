@@ -39,11 +39,8 @@ impl Cover {
         if !matters.is_any() {
             return None;
         }
-        let liquids = [
-            (Matter::Water, &ground.water),
-            (Matter::Acid, &ground.acid),
-            (Matter::Lava, &ground.lava),
-        ];
+        let liquids =
+            [(Matter::Water, &ground.water), (Matter::Acid, &ground.acid), (Matter::Lava, &ground.lava)];
         let under = liquids.into_iter().find(|(_, tiles)| tiles.contains(at)).map(|(liquid, _)| liquid);
         Some(Self {
             matters,

@@ -43,7 +43,8 @@ pub(in crate::descent) fn cues(event: &Event, scene: &Scene, before: &View) -> V
 
 /// The cues of what is found, used, bought and given.
 fn gains(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
-    let gained = |seat: Seat, words: &str, sound| both(scene.place(hero_id(seat)), words, Role::Gained, sound);
+    let gained =
+        |seat: Seat, words: &str, sound| both(scene.place(hero_id(seat)), words, Role::Gained, sound);
     match *event {
         Event::Healed { who, hp } => popup(scene.place(who.into()), &format!("+{hp}"), Role::Healed),
         Event::Threw { item, .. } if item.missile().is_some() => noise(Noise::Throw),
@@ -69,7 +70,9 @@ fn gains(event: &Event, scene: &Scene, before: &View) -> Vec<Cue> {
             gained(seat, &words, Some(sound))
         }
         Event::Offered { .. } => noise(Noise::Offer),
-        Event::Chosen { seat, item } => gained(seat, &item.to_string(), Some(Noise::of_rarity(item.rarity()))),
+        Event::Chosen { seat, item } => {
+            gained(seat, &item.to_string(), Some(Noise::of_rarity(item.rarity())))
+        }
         Event::OfferLeft { seat, gold } => gained(seat, &format!("+{gold} gold"), Some(Noise::Gold)),
         Event::Bought { seat, ware, .. } => {
             let words = match ware {

@@ -153,4 +153,3 @@ fn spread(view: &View, matter: Matter, at: Point, count: u16) -> Vec<Point> {
 fn tiles(cells: Cells) -> Vec<Point> {
     cells.iter().collect()
 }
-

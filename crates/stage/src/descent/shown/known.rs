@@ -1,8 +1,6 @@
 //! What is known of a floor, tile by tile and body by body.
 
-use descent::{
-    Ailment, Ailments, Character, Foe, Gold, Hero, Intent, Kind, Loot, Thing, Trait, View, Who,
-};
+use descent::{Ailment, Ailments, Character, Foe, Gold, Hero, Intent, Kind, Loot, Thing, Trait, View, Who};
 use engine::Seat;
 use grid::Point;
 
@@ -115,7 +113,11 @@ impl Dungeon for Descent {
         let shown = view.foes.iter().filter(|foe| !foe.is_disguised());
         let seats = (0..).map(Seat::new);
         let heroes = seats.zip(&view.heroes).map(|(seat, one)| hero(seat, one));
-        Scene { bodies: shown.map(foe).chain(heroes).collect(), lead: hero_id(view.seat), sheet: Sheet::of(view) }
+        Scene {
+            bodies: shown.map(foe).chain(heroes).collect(),
+            lead: hero_id(view.seat),
+            sheet: Sheet::of(view),
+        }
     }
 
     fn threats(scene: &Scene, view: &View) -> Vec<Threat> {

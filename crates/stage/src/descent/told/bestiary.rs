@@ -26,4 +26,3 @@ fn about(kind: Kind) -> [Passage; 2] {
         entry("", Tone::Faint, kind.lesson()),
     ]
 }
-

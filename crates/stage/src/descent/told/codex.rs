@@ -2,8 +2,8 @@
 //! no sentence can lie.
 
 use descent::{
-    Ailment, Branch, Character, Content, FloorNumber, Flask, Item, Kind, Matter, Modifier, Offer, PAIRS, Pack,
-    Place, Rarity, REACTIONS, Rules, TOUCHES, Tag, Thing,
+    Ailment, Branch, Character, Content, Flask, FloorNumber, Item, Kind, Matter, Modifier, Offer, PAIRS,
+    Pack, Place, REACTIONS, Rarity, Rules, TOUCHES, Tag, Thing,
 };
 
 use super::words::flask_line;
@@ -41,8 +41,10 @@ pub fn chapters(content: &Content, rules: Rules) -> Vec<Passage> {
 }
 
 fn the_way_down(content: &Content) -> Vec<Passage> {
-    let bosses: Vec<String> =
-        (1..=FloorNumber::LAST.0).filter(|floor| FloorNumber(*floor).has_boss()).map(|floor| floor.to_string()).collect();
+    let bosses: Vec<String> = (1..=FloorNumber::LAST.0)
+        .filter(|floor| FloorNumber(*floor).has_boss())
+        .map(|floor| floor.to_string())
+        .collect();
     vec![
         Passage::Title("The way down"),
         words(format!(
@@ -164,7 +166,11 @@ fn the_tags() -> Vec<Passage> {
     ));
     let tags = Tag::ALL.map(|tag| {
         let does: Vec<String> = tag.unlocked().iter().map(ToString::to_string).collect();
-        entry(tag.to_string(), Tone::Gold, format!("Raises {}. With three: {}.", measure(tag), does.join("; ")))
+        entry(
+            tag.to_string(),
+            Tone::Gold,
+            format!("Raises {}. With three: {}.", measure(tag), does.join("; ")),
+        )
     });
     let pairs = PAIRS.iter().map(|pair| {
         let [one, other] = pair.tags;
@@ -218,7 +224,8 @@ fn the_items() -> Vec<Passage> {
 }
 
 fn the_flasks(content: &Content) -> Vec<Passage> {
-    let first = words(format!("They hang on a belt beside the slots. Healing gives back {} HP.", content.flask));
+    let first =
+        words(format!("They hang on a belt beside the slots. Healing gives back {} HP.", content.flask));
     let told = Flask::ALL.map(|flask| entry(flask.to_string(), Tone::Life, flask_line(flask)));
     [Passage::Title("Flasks"), first].into_iter().chain(told).collect()
 }
@@ -230,11 +237,20 @@ fn the_places(content: &Content) -> Vec<Passage> {
             Thing::Pedestal => "An offer waits on it. Walk onto it.".to_owned(),
             Thing::Shrine => "Attack, defence or all HP, once. Bump it.".to_owned(),
             Thing::Hearth => {
-                format!("Lit for who arrives under {}%: heals to {}%, in place of the first offer.", content.hearth_below, content.hearth_to)
+                format!(
+                    "Lit for who arrives under {}%: heals to {}%, in place of the first offer.",
+                    content.hearth_below, content.hearth_to
+                )
             }
-            Thing::Keeper => format!("Sells three things and a flask, {}% dearer with each floor.", content.price_growth),
+            Thing::Keeper => {
+                format!("Sells three things and a flask, {}% dearer with each floor.", content.price_growth)
+            }
             Thing::Spikes => {
-                format!("{} HP on the first floor, {} more on each further one, once.", content.trap(FloorNumber::FIRST), content.trap_growth)
+                format!(
+                    "{} HP on the first floor, {} more on each further one, once.",
+                    content.trap(FloorNumber::FIRST),
+                    content.trap_growth
+                )
             }
             Thing::Plate(_) => "Brings something over 5x5 tiles, once.".to_owned(),
         };

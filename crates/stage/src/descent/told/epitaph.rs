@@ -3,6 +3,7 @@
 use descent::{Career, Content, Flask, FloorNumber, Hero, Item, Outcome, Unlocked, View};
 
 use crate::descent::told::story::Story;
+use crate::descent::told::words::capital;
 use crate::descent::{Summary, career};
 
 /// How many turns before the end are shown once more, small.
@@ -36,7 +37,13 @@ pub struct Epitaph {
 impl Epitaph {
     /// What is said about a run, from its end, what was to be seen then, its story, and the runs that were
     /// kept before it.
-    pub fn of(outcome: &Outcome, view: &View, story: &Story, content: &Content, earlier: &[&Summary]) -> Self {
+    pub fn of(
+        outcome: &Outcome,
+        view: &View,
+        story: &Story,
+        content: &Content,
+        earlier: &[&Summary],
+    ) -> Self {
         let before = career(earlier.iter().copied());
         let finished = earlier.iter().filter(|run| run.outcome.is_some());
         Self {
@@ -76,7 +83,7 @@ fn lesson(view: &View, story: &Story) -> String {
     view.heroes.iter().find_map(unused).unwrap_or_else(|| match story.costliest() {
         Some((source, cost)) => {
             let words = source.to_string();
-            format!("{} took {cost} HP on the way.", crate::descent::pressed::preview::capital(&words))
+            format!("{} took {cost} HP on the way.", capital(&words))
         }
         None => "It was over before it began.".to_owned(),
     })

@@ -75,21 +75,37 @@ impl Topic {
     /// What is to be learned, in a line. Which key does it is for the client.
     pub const fn words(self) -> &'static str {
         match self {
-            Self::Goal => "Go down seven floors and fell what makes the weather there. Walk with the arrow keys.",
-            Self::Fire => "What glows burns next, and fire runs on over grass, oil and bones. Step aside, or use it.",
+            Self::Goal => {
+                "Go down seven floors and fell what makes the weather there. Walk with the arrow keys."
+            }
+            Self::Fire => {
+                "What glows burns next, and fire runs on over grass, oil and bones. Step aside, or use it."
+            }
             Self::Threat => "Marked tiles will be struck. Step off them before you do anything else.",
             Self::Flask => "You are badly hurt. Drink a flask of healing, or get out of sight.",
             Self::Offer => "Take what goes with what you carry: items of one tag strengthen each other.",
-            Self::Throw => "You have something to throw: aim, and what it would do is told before you let go.",
-            Self::Ground => "Somebody stands on what burns, or in water: look there, and see what fire or a shock would do.",
-            Self::Bump => "Walk into a creature to strike it. Stand in a door or a corridor, where one comes at a time.",
+            Self::Throw => {
+                "You have something to throw: aim, and what it would do is told before you let go."
+            }
+            Self::Ground => {
+                "Somebody stands on what burns, or in water: look there, and see what fire or a shock would do."
+            }
+            Self::Bump => {
+                "Walk into a creature to strike it. Stand in a door or a corridor, where one comes at a time."
+            }
             Self::Take => "Something to carry lies here. Take it up, if it is better than what you have.",
             Self::Shop => "Walk up to the keeper to trade.",
             Self::Shrine => "Walk into the shrine: it gives attack, defence or health, once.",
-            Self::Key => "A locked door: its key lies somewhere on this floor, and what is behind it is worth the way.",
+            Self::Key => {
+                "A locked door: its key lies somewhere on this floor, and what is behind it is worth the way."
+            }
             Self::Revive => "Your companion is down: wait beside them three times.",
-            Self::Stairs => "There are the stairs. Each leads to two places; on the right there is more to win and to lose.",
-            Self::Explore => "Exploring by itself walks for you until something happens, and says why it stopped.",
+            Self::Stairs => {
+                "There are the stairs. Each leads to two places; on the right there is more to win and to lose."
+            }
+            Self::Explore => {
+                "Exploring by itself walks for you until something happens, and says why it stopped."
+            }
         }
     }
 }
@@ -137,9 +153,8 @@ impl Topic {
     fn fits(self, game: &Descent, view: &View) -> bool {
         let (hero, ground) = (view.hero(view.seat), &view.ground);
         let mut awake = view.foes.iter().filter(|foe| foe.is_awake());
-        let sees = |wanted: Thing| {
-            view.things.iter().any(|(at, thing)| *thing == wanted && view.seen.contains(*at))
-        };
+        let sees =
+            |wanted: Thing| view.things.iter().any(|(at, thing)| *thing == wanted && view.seen.contains(*at));
         let near = |command: fn(Direction) -> Command| {
             Direction::ALL.into_iter().any(|way| game.check(view.seat, command(way)).is_ok())
         };

@@ -111,3 +111,11 @@ pub fn flask_line(flask: Flask) -> String {
         Draught::Strikes(harm) => format!("Throw it: a shock of {harm}, through all joined water."),
     }
 }
+
+/// A word at the beginning of a sentence.
+pub(in crate::descent) fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters
+        .next()
+        .map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
+}
