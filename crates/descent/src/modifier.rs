@@ -1,6 +1,8 @@
 //! What makes a run harder, after the first win. RULES.md, section 11.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
+
+use crate::written::written_in_words;
 
 /// Something that makes a run harder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -70,23 +72,4 @@ impl Modifiers {
     }
 }
 
-impl Serialize for Modifiers {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_seq(self.iter())
-        } else {
-            self.0.serialize(serializer)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Modifiers {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            let modifiers = Vec::<Modifier>::deserialize(deserializer)?;
-            Ok(modifiers.into_iter().fold(Self::default(), Self::with))
-        } else {
-            u16::deserialize(deserializer).map(Self)
-        }
-    }
-}
+written_in_words!(Modifiers(u16) of Modifier);

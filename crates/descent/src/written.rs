@@ -38,3 +38,31 @@ pub(crate) fn untold<T: Serialize + Default, S: Serializer>(
         value.serialize(serializer)
     }
 }
+
+/// Sets of bits, for machines as they are, for people as a list of words.
+macro_rules! written_in_words {
+    ($set:ident($bits:ty) of $word:ident) => {
+        impl serde::Serialize for $set {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() {
+                    serializer.collect_seq($word::ALL.into_iter().filter(|word| self.has(*word)))
+                } else {
+                    self.0.serialize(serializer)
+                }
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $set {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                if deserializer.is_human_readable() {
+                    let words = Vec::<$word>::deserialize(deserializer)?;
+                    Ok(words.into_iter().fold(Self::default(), Self::with))
+                } else {
+                    <$bits>::deserialize(deserializer).map(Self)
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use written_in_words;
