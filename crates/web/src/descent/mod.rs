@@ -13,7 +13,7 @@ mod words;
 
 use std::sync::Arc;
 
-use ::descent::{Ailment, Biome, Character, Descent, Flask, Item, Thing};
+use ::descent::{Ailment, Character, Descent, Flask, Item, Thing};
 use leptos::prelude::AnyView;
 use leptos::wasm_split::wasm_split;
 use stage::descent::Summary;

@@ -83,7 +83,6 @@ pub struct DescentWords {
     pub buy: &'static str,
     pub ways_down: &'static str,
     pub stay: &'static str,
-    pub branch: [&'static str; 2],
     // Before a run.
     pub who_goes: &'static str,
     pub who_comes: &'static str,
@@ -141,9 +140,6 @@ pub struct DescentWords {
     pub killer: &'static str,
     // Those who walk along.
     pub ghosts: fn(usize) -> String,
-    // The codex.
-    pub not_met: &'static str,
-    pub not_met_about: &'static str,
 }
 
 impl DescentWords {
@@ -192,7 +188,9 @@ static ENGLISH: DescentWords = DescentWords {
     only_carried: "It works by being carried.",
     alone: "Nobody else plays.",
     choosing: |key| format!("Choose with the arrows: {key} takes it, Esc leaves it."),
-    in_pack: |key, drop| format!("Choose with the arrows: {key} uses it, {drop} lays it down, Esc closes the pack."),
+    in_pack: |key, drop| {
+        format!("Choose with the arrows: {key} uses it, {drop} lays it down, Esc closes the pack.")
+    },
     side: "What is carried, what is in sight and what was said",
     unaware: "unaware",
     flees: "flees",
@@ -242,7 +240,6 @@ static ENGLISH: DescentWords = DescentWords {
     buy: "Buy",
     ways_down: "Two ways down",
     stay: "Stay here",
-    branch: ["Left", "Right"],
     who_goes: "Who goes down",
     who_comes: "Who comes along",
     to_open: |lock| format!("To open: {lock}."),
@@ -282,7 +279,16 @@ static ENGLISH: DescentWords = DescentWords {
     best: |score| format!("Best so far: {score} points"),
     new_best: |score| format!("A new best: {score} points"),
     story: "The story",
-    deeds: ["Floor", "Level", "Turns", "Creatures slain", "Harm dealt", "of it by the ground", "HP lost", "Harm kept off"],
+    deeds: [
+        "Floor",
+        "Level",
+        "Turns",
+        "Creatures slain",
+        "Harm dealt",
+        "of it by the ground",
+        "HP lost",
+        "Harm kept off",
+    ],
     carried: "Carried at the end",
     last_turns: "The last turns",
     last_turns_about: "The last five turns, as they were",
@@ -322,6 +328,4 @@ static ENGLISH: DescentWords = DescentWords {
         1 => "An earlier run of yours on this seed walks along.".to_owned(),
         count => format!("{count} earlier runs of yours on this seed walk along."),
     },
-    not_met: "Not met yet",
-    not_met_about: "Creatures are told of here once you have met them.",
 };

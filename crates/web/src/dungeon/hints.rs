@@ -48,7 +48,8 @@ impl<D: Played, T: Learnable + Send + Sync> Hints<D, T> {
             board.moment.with(|moment| {
                 let learned = play.run.with_value(|run| learned(&run.chronicle));
                 let turn = D::when(&moment.view).turn;
-                seen.try_update_value(|seen| seen.next(learned, turn, |learned| next(learned, moment))).flatten()
+                seen.try_update_value(|seen| seen.next(learned, turn, |learned| next(learned, moment)))
+                    .flatten()
             })
         });
         live(move || {
@@ -115,8 +116,7 @@ mod tests {
     #[test]
     fn what_was_followed_is_not_told_at_all() {
         let learned = Tutorial::read("stairs");
-        let only_stairs =
-            |learned: Tutorial<Topic>| (!learned.knows(Topic::Stairs)).then_some(Topic::Stairs);
+        let only_stairs = |learned: Tutorial<Topic>| (!learned.knows(Topic::Stairs)).then_some(Topic::Stairs);
         assert_eq!(Seen(Vec::new()).next(learned, 0, only_stairs), None);
     }
 }

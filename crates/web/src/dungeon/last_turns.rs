@@ -3,12 +3,12 @@
 use engine::record::Record;
 use engine::{Audience, Game, Session, Timeline};
 use leptos::prelude::*;
+use stage::Millis;
 use stage::dungeon::{Film, Motion};
-use stage::{Film as _, Millis};
 
 use super::field::{Looks, Window};
 use super::miniature::popups;
-use super::{Passing, Look, Paged, Pointed, moving, standing};
+use super::{Look, Paged, Passing, Pointed, moving, standing};
 use crate::art::Pixels;
 use crate::browser::clock;
 use crate::miniature::{Animated, Screen};

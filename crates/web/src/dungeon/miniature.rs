@@ -3,11 +3,11 @@
 use engine::{Bot, Game, Perspective, Seat, Seed};
 use grid::Point;
 use leptos::prelude::*;
+use stage::Millis;
 use stage::dungeon::{Cue, Film, Motion, POPUP_STAYS};
-use stage::{Film as _, Millis};
 
 use super::field::{Looks, Popup, Window, corner};
-use super::{Passing, Look, Paged, Pointed, moving, standing};
+use super::{Look, Paged, Passing, Pointed, moving, standing};
 use crate::art::Pixels;
 use crate::browser::clock;
 use crate::miniature::{self, Playing, Screen};
@@ -36,9 +36,7 @@ pub(crate) fn miniature<D: Paged>(label: &'static str, still: &'static str) -> A
     Screen {
         label,
         size: CELLS,
-        begin: Box::new(|| {
-            Box::new(Playing::begin(Show::<D>::new(), clock::fresh_seed(), clock::elapsed()))
-        }),
+        begin: Box::new(|| Box::new(Playing::begin(Show::<D>::new(), clock::fresh_seed(), clock::elapsed()))),
         still: Box::new(move || still_of::<D>(still)),
     }
     .view()

@@ -12,8 +12,8 @@ pub(crate) mod field;
 mod footage;
 mod held;
 mod hints;
-mod layout;
 mod last_turns;
+mod layout;
 mod map;
 mod miniature;
 mod paged;
@@ -30,7 +30,7 @@ pub(crate) mod window;
 
 pub(crate) use board::{Board, Tap, TapOf, is_in_list};
 use detail::detail;
-pub(crate) use drawing::{Passing, Look, camera, moving, outside, pointed_at, standing};
+pub(crate) use drawing::{Look, Passing, camera, moving, outside, pointed_at, standing};
 use footage::Footage;
 pub(crate) use held::Held;
 pub(crate) use hints::Hints;

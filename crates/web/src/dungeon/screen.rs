@@ -8,7 +8,7 @@ use web_sys::{HtmlCanvasElement, HtmlElement, MouseEvent, PointerEvent};
 
 use super::board::{Board, Tap};
 use super::field::{TILE, centred, corner};
-use super::{Passing, Held, Look, Paged, camera, map, moving, outside, pointed_at, standing, window};
+use super::{Held, Look, Paged, Passing, camera, map, moving, outside, pointed_at, standing, window};
 use crate::art::{Theme, paint};
 use crate::browser::clock;
 use crate::settings::Numbers;

@@ -22,11 +22,9 @@ impl Coming {
 }
 
 /// They stand behind those that can be played, in this order.
-pub static COMING: &[Coming] = &[
-    Coming {
-        name: "refuel",
-        title: "Refuel",
-        line: "Towers on worlds that nobody has seen before, and a tank that runs dry.",
-        emblem: Art::Refuel,
-    },
-];
+pub static COMING: &[Coming] = &[Coming {
+    name: "refuel",
+    title: "Refuel",
+    line: "Towers on worlds that nobody has seen before, and a tank that runs dry.",
+    emblem: Art::Refuel,
+}];

@@ -15,8 +15,7 @@ pub(in crate::descent) fn career(ledger: &Ledger) -> Career {
 /// The same as it would be without one of them.
 pub(in crate::descent) fn career_without(ledger: &Ledger, left_out: Option<&RunId>) -> Career {
     let counted = ledger.runs.iter().filter(|run| counts(run) && Some(&run.id) != left_out);
-    let runs: Vec<Summary> =
-        counted.map(|run| summary::<Descent>(&run.gist, run.saved.kept)).collect();
+    let runs: Vec<Summary> = counted.map(|run| summary::<Descent>(&run.gist, run.saved.kept)).collect();
     stage::descent::career(&runs)
 }
 

@@ -65,7 +65,8 @@ impl Table {
         let told = self.told;
         let who = told.names[usize::from(seat.index())];
         let items: Vec<Item> = draft.items_of(seat).collect();
-        let rows = items.iter().map(|item| view! { <li class="descent-item">{picture(*item)}{name(*item)}</li> });
+        let rows =
+            items.iter().map(|item| view! { <li class="descent-item">{picture(*item)}{name(*item)}</li> });
         let tags = descent::Tag::ALL.into_iter().filter_map(|tag| {
             let count = items.iter().map(|item| u8::from(item.tags().has(tag))).sum::<u8>();
             (count > 0).then(|| tag_mark(tag, count))
@@ -119,4 +120,3 @@ impl Table {
             .into_any()
     }
 }
-

@@ -57,7 +57,8 @@ pub(in crate::descent) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
         picture: page.scene(),
         title,
         words: words.into_any(),
-        panels: view! { {race::standing(ended, told)} {page.deeds()} {page.carried()} {page.lines()} }.into_any(),
+        panels: view! { {race::standing(ended, told)} {page.deeds()} {page.carried()} {page.lines()} }
+            .into_any(),
         rules: <Descent as arcade::Hosted>::rules(ended.session.setup()),
     }
 }
@@ -102,7 +103,8 @@ impl Page<'_> {
         let (told, own) = (self.told, self.ended.id.clone());
         let ledger = Ledger::followed(Descent::NAME);
         live(move || {
-            let all = ledger.with(|ledger| if ledger.unread == 0 { opened(ledger, &own) } else { Vec::new() });
+            let all =
+                ledger.with(|ledger| if ledger.unread == 0 { opened(ledger, &own) } else { Vec::new() });
             let rows = all.iter().map(|one| {
                 view! { <li class="accent"><Icon sprite=Art::Lock/>" "{crate::words::sentence(&one.to_string())}</li> }
             });

@@ -29,7 +29,8 @@ impl Tally for Delves {
     fn above(words: &'static Words, sums: &[(Group, Statistics)]) -> Option<AnyView> {
         let told = DescentWords::of(words);
         let runs = |name: &str| {
-            let counted = sums.iter().flat_map(|(_, sums)| &sums.by_character).filter(|(known, ..)| known == name);
+            let counted =
+                sums.iter().flat_map(|(_, sums)| &sums.by_character).filter(|(known, ..)| known == name);
             counted.fold((0, 0), |(runs, wins), (_, more, won)| (runs + more, wins + won))
         };
         let cards = Character::ALL.into_iter().map(|character| {
@@ -87,7 +88,8 @@ impl Tally for Delves {
         };
         let says = (pages.deaths_say)(&sums.deaths_by.first().cloned());
         let deaths = plot::bars(told.deaths_by, says, [told.killer, pages.deaths], sums.deaths_by.clone());
-        let on: Vec<(String, u32)> = (1..).zip(sums.deaths_on).map(|(floor, count): (u8, u32)| (floor.to_string(), count)).collect();
+        let on: Vec<(String, u32)> =
+            (1..).zip(sums.deaths_on).map(|(floor, count): (u8, u32)| (floor.to_string(), count)).collect();
         let most = on.iter().max_by_key(|(_, count)| *count).cloned().filter(|(_, count)| *count > 0);
         let says = (told.deaths_on_say)(most);
         let on = plot::bars(told.deaths_on, says, [told.floor_word, pages.deaths], on);

@@ -3,8 +3,8 @@
 use descent::Descent;
 use leptos::prelude::*;
 
-use crate::dungeon::miniature;
 use crate::descent::words::DescentWords;
+use crate::dungeon::miniature;
 use crate::shell::desk::Desk;
 
 /// The run of the still picture.

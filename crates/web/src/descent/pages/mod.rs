@@ -4,7 +4,6 @@ mod career;
 mod draft;
 pub(super) mod ending;
 pub(super) mod history;
-mod last_turns;
 pub(super) mod miniature;
 pub(super) mod outfit;
 mod race;

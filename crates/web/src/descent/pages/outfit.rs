@@ -124,7 +124,13 @@ impl Outfit {
         .into_any()
     }
 
-    fn character(self, option: &'static str, character: Character, is_chosen: bool, is_open: bool) -> AnyView {
+    fn character(
+        self,
+        option: &'static str,
+        character: Character,
+        is_chosen: bool,
+        is_open: bool,
+    ) -> AnyView {
         let lines = character.lines().into_iter().map(|line| view! { <li>{sentence(&line)}</li> });
         let lock = character.lock().filter(|_| !is_open).map(|lock| {
             view! { <p class="small accent"><Icon sprite=Art::Lock/>" "{(self.words.to_open)(lock)}</p> }

@@ -69,7 +69,8 @@ pub(in crate::descent) fn standing(ended: &Ended<'_, Play>, told: &'static Desce
     }
     let lines = told.names.into_iter().zip(race.outcomes);
     let lines = lines.filter_map(|(name, outcome)| Some((name, outcome?)));
-    let lines = lines.map(|(name, outcome)| view! { <li>{(told.race_line)(name, &outcome.to_string())}</li> });
+    let lines =
+        lines.map(|(name, outcome)| view! { <li>{(told.race_line)(name, &outcome.to_string())}</li> });
     let lines = lines.collect_view();
     let next = match race.outcomes {
         [Some(one), Some(two)] => {

@@ -112,8 +112,9 @@ impl Button<Descent> for Deed {
     fn name(self, desk: Desk, moment: &Moment) -> String {
         let words = words(desk);
         match self {
-            Self::Slot(slot) => gear(moment, slot)
-                .map_or_else(|| (words.empty_slot)(slot + 1), |gear| gear.item.to_string()),
+            Self::Slot(slot) => {
+                gear(moment, slot).map_or_else(|| (words.empty_slot)(slot + 1), |gear| gear.item.to_string())
+            }
             Self::Flask(flask) => format!("{flask:?}"),
             Self::Explore => words.explore.to_owned(),
             Self::Rest => words.rest.to_owned(),

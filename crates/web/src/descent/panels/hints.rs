@@ -2,7 +2,7 @@
 
 use descent::{Flask, Pack};
 use leptos::prelude::*;
-use stage::descent::Topic;
+use stage::descent::{Chronicle, Topic, Tutorial};
 
 use crate::descent::panels::deed::Deed;
 use crate::descent::seat::{Moment, Play, words};
@@ -14,8 +14,8 @@ use crate::table::is_touched;
 pub(in crate::descent) fn hints(play: Play) -> AnyView {
     Hints {
         closed: 1 << 8,
-        learned: |chronicle| chronicle.tutorial,
-        next: |learned, moment: &Moment| learned.hint(moment.game(), &moment.view),
+        learned: |chronicle: &Chronicle| chronicle.tutorial,
+        next: |learned: Tutorial, moment: &Moment| learned.hint(moment.game(), &moment.view),
         words: |desk, topic| match topic {
             Topic::Goal if is_touched() => words(desk).touch_goal,
             topic => topic.words(),
@@ -41,7 +41,14 @@ fn action(topic: Topic, moment: &Moment) -> Option<Action> {
         Topic::Stairs => Deed::Stairs,
         Topic::Explore => Deed::Explore,
         Topic::Revive => Deed::Pass,
-        Topic::Goal | Topic::Fire | Topic::Threat | Topic::Offer | Topic::Bump | Topic::Shop | Topic::Shrine | Topic::Key => {
+        Topic::Goal
+        | Topic::Fire
+        | Topic::Threat
+        | Topic::Offer
+        | Topic::Bump
+        | Topic::Shop
+        | Topic::Shrine
+        | Topic::Key => {
             return None;
         }
     };

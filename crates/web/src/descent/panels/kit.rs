@@ -41,9 +41,8 @@ pub(in crate::descent) fn slots(board: Board) -> AnyView {
 
 fn row(board: Board, moment: &Moment, slot: u8) -> AnyView {
     let told = board.words();
-    let is_marked = move || {
-        matches!(board.hand.get(), Hand::List { list: List::Pack, row } if row == usize::from(slot))
-    };
+    let is_marked =
+        move || matches!(board.hand.get(), Hand::List { list: List::Pack, row } if row == usize::from(slot));
     let number = view! { <span class="descent-number" aria-hidden="true">{slot + 1}</span> };
     let Some(gear) = moment.own().pack.gear(slot) else {
         return view! { <li class="descent-item descent-item-empty" class:descent-row=flag(is_marked)>{number}<span class="quiet">{told.empty}</span></li> }

@@ -81,7 +81,11 @@ fn hero(board: Board, seat: Seat, is_one_of_two: bool) -> AnyView {
         unit: "",
     };
     let acts = move || is_one_of_two && board.moment.with(|moment| moment.seat() == seat);
-    let whose = move || acts().then(|| view! { <span class="sr-only">{(told.acts)(told.names[usize::from(seat.index())])}</span> });
+    let whose = move || {
+        acts().then(
+            || view! { <span class="sr-only">{(told.acts)(told.names[usize::from(seat.index())])}</span> },
+        )
+    };
     view! {
         <div class="descent-hero" class:descent-acts=flag(acts)>{health.view(board)}{ails(board, seat)}{live(whose)}</div>
     }
@@ -117,9 +121,9 @@ fn ails(board: Board, seat: Seat) -> AnyView {
     let does = board.moment.with_untracked(|moment| Ailment::ALL.map(|ailment| does(moment, ailment)));
     live(move || {
         let ailments: Ailments = part.get();
-        let marks = ailments.iter().map(|ailment| {
-            ail(seat, ailment, ailments.left(ailment).0, told.turns, &does[ailment.index()])
-        });
+        let marks = ailments
+            .iter()
+            .map(|ailment| ail(seat, ailment, ailments.left(ailment).0, told.turns, &does[ailment.index()]));
         let marks = marks.collect_view();
         ailments.is_any().then(|| view! { <p class="descent-ails">{marks}</p> })
     })

@@ -44,7 +44,8 @@ fn card(board: Board, moment: &Moment, row: usize, way: Way) -> AnyView {
     let why_not = moment.refusal(command).map(|refusal| refusal.to_string());
     let is_marked = move || board.hand.get() == Hand::List { list: List::Stairs, row };
     let title = (told.place)(place.floor.0, &place.biome().to_string());
-    let met = dwellers(moment, place).map(|kind| view! { <Picture sprite=Art::creature(kind) class="descent-way-creature"/> });
+    let met = dwellers(moment, place)
+        .map(|kind| view! { <Picture sprite=Art::creature(kind) class="descent-way-creature"/> });
     view! {
         <button
             class="descent-card descent-way"
@@ -66,5 +67,7 @@ fn card(board: Board, moment: &Moment, row: usize, way: Way) -> AnyView {
 /// Those who live in a place and were met.
 fn dwellers(moment: &Moment, place: Place) -> impl Iterator<Item = Kind> + use<> {
     let met = moment.view.met;
-    Kind::living_on(place.floor).chain(Kind::boss_of(place.floor)).filter(move |kind| met >> kind.index() & 1 != 0)
+    Kind::living_on(place.floor)
+        .chain(Kind::boss_of(place.floor))
+        .filter(move |kind| met >> kind.index() & 1 != 0)
 }

@@ -32,7 +32,10 @@ impl Played for Descent {
     }
 
     fn takes_a_turn(command: Command) -> bool {
-        !matches!(command, Command::Take | Command::Drop(_) | Command::Buy(_) | Command::Choose(_) | Command::Leave)
+        !matches!(
+            command,
+            Command::Take | Command::Drop(_) | Command::Buy(_) | Command::Choose(_) | Command::Leave
+        )
     }
 
     fn refused(refusal: &Refusal) -> Option<Noise> {
@@ -52,7 +55,7 @@ impl Played for Descent {
         }
     }
 
-    fn begin(play: Play) {
+    fn sat_down(play: Play) {
         Ghosts::call(play);
     }
 

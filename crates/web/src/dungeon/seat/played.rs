@@ -32,7 +32,7 @@ pub(crate) trait Played: Paged + Hosted {
     fn happened(board: Board<Self>, before: &Moment<Self>, after: &Moment<Self>, events: &[Self::Event]);
 
     /// Somebody has sat down: whatever is this game's own begins.
-    fn begin(_play: Play<Self>) {}
+    fn sat_down(_play: Play<Self>) {}
 
     /// What newcomers are told, above the field.
     fn hints(play: Play<Self>) -> AnyView;

@@ -2,7 +2,7 @@
 
 use labyrinth::{Flask, Spell};
 use leptos::prelude::*;
-use stage::labyrinth::Topic;
+use stage::labyrinth::{Chronicle, Topic, Tutorial};
 
 use crate::dungeon::{Button as _, Hints};
 use crate::keys::Action;
@@ -14,8 +14,8 @@ use crate::table::is_touched;
 pub(in crate::labyrinth) fn hints(play: Play) -> AnyView {
     Hints {
         closed: 1 << 7,
-        learned: |chronicle| chronicle.tutorial,
-        next: |learned, moment: &Moment| learned.hint(&moment.view, moment.content()),
+        learned: |chronicle: &Chronicle| chronicle.tutorial,
+        next: |learned: Tutorial, moment: &Moment| learned.hint(&moment.view, moment.content()),
         words: |desk, topic| match topic {
             Topic::Move if is_touched() => words(desk).touch_move,
             topic => topic.words(),
