@@ -5,14 +5,16 @@ use grid::{Area, Point};
 use serde::{Serialize, Serializer};
 
 use crate::{
-    Cells, Descent, Foe, Gold, Ground, Hero, Loot, Matter, Mind, Modifiers, Offer, Outcome, Place, Rules,
-    Thing, Ware,
+    Cells, Descent, Foe, Gold, Ground, Hero, Item, Loot, Matter, Mind, Modifiers, Offer, Outcome, Place,
+    Rules, Tally, Thing, Ware,
 };
 
-/// A run as those who play see it: both seats know the same. It never holds the seed, dice, what lies in chests, or
+/// A run as those who play see it: both seats know the same, but which of them they are. It never holds the seed, dice, what lies in chests, or
 /// anything of a floor that was not seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
+    /// Whoever looks; for all others, whoever acts next.
+    pub seat: Seat,
     /// The rule set.
     pub rules: Rules,
     /// What makes it harder.
@@ -69,10 +71,14 @@ pub struct View {
     pub offer: Option<Offer>,
     /// What a keeper sells to the first seat, once one was seen.
     pub wares: Vec<Option<(Ware, Gold)>>,
+    /// What was drafted and is still to come, the next first.
+    pub drafted: Vec<Item>,
     /// Kinds that were ever seen, a bit each.
     pub met: u32,
     /// Creatures slain.
     pub kills: u16,
+    /// What was done so far, counted.
+    pub tally: Tally,
     /// The score so far.
     pub score: i64,
     /// How the run ended, if it has.
@@ -147,7 +153,7 @@ impl Foe {
 }
 
 impl Descent {
-    pub(crate) fn public(&self) -> View {
+    pub(crate) fn public(&self, seat: Seat) -> View {
         let level = &self.level;
         let explored = level.known.explored;
         let has_seen_keeper =
@@ -157,6 +163,7 @@ impl Descent {
         let wares =
             self.stock.iter().map(|ware| ware.map(|(ware, price)| (ware, self.price(Seat::FIRST, price))));
         View {
+            seat,
             rules: self.rules,
             modifiers: self.modifiers,
             place: level.place,
@@ -184,8 +191,10 @@ impl Descent {
             threatened: threats.fold(Cells::NONE, |all, tiles| all | tiles),
             offer: self.offer,
             wares: wares.filter(|_| has_seen_keeper).collect(),
+            drafted: self.drafted.clone(),
             met: self.met,
             kills: self.kills,
+            tally: self.tally,
             score: self.score,
             over: self.over,
         }

@@ -23,7 +23,17 @@ const PLAIN: Energy = Energy::ACTION;
 impl<S: Sink<Event>> Act<'_, S> {
     pub(crate) fn carry_out(&mut self, order: &Checked<Command>) {
         let seat = order.seat();
-        let cost = match order.command() {
+        let cost = self.deed_of(seat, order.command());
+        if let Some(cost) = cost.filter(|_| !self.is_over()) {
+            self.spend(seat, cost);
+            self.look();
+            self.go_on();
+        }
+    }
+
+    /// What a command does before anybody else acts; what it costs, if it takes time.
+    pub(crate) fn deed_of(&mut self, seat: Seat, command: Command) -> Option<Energy> {
+        match command {
             Command::Step(way) => Some(self.step(seat, way)),
             Command::Dash(way) => Some(self.dash(seat, way)),
             Command::Wait => Some(self.wait(seat)),
@@ -37,11 +47,6 @@ impl<S: Sink<Event>> Act<'_, S> {
             Command::Leave => self.free(|act| act.leave(seat)),
             Command::Buy(place) => self.free(|act| act.buy(seat, place)),
             Command::Descend(branch) => self.free(|act| act.descend(branch)),
-        };
-        if let Some(cost) = cost.filter(|_| !self.is_over()) {
-            self.spend(seat, cost);
-            self.look();
-            self.go_on();
         }
     }
 

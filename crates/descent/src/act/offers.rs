@@ -10,10 +10,21 @@ use crate::{Branch, Descent, Event, Item, Modifier, Offer, Rarity, Stat};
 const EARLY: u32 = 2;
 
 impl<S: Sink<Event>> Act<'_, S> {
-    /// An offer is made to whoever comes to a pedestal.
+    /// An offer is made to whoever comes to a pedestal: on each floor the first is what was drafted, if there was a
+    /// draft.
     pub(super) fn offer(&mut self, seat: Seat, at: Point) {
-        let (offer, pity) = self.run().draw_offer(seat, at);
-        self.make_offer(offer, pity);
+        let Some(item) = self.hand_out() else {
+            let (offer, pity) = self.run().draw_offer(seat, at);
+            self.make_offer(offer, pity);
+            return;
+        };
+        if self.run().hero(seat).pack.items().any(|other| other.clashes(item)) {
+            self.redeem(seat, at);
+            return;
+        }
+        let mut items = [None; Offer::MOST];
+        items[0] = Some(item);
+        self.make_offer(Offer { seat, items, at }, self.run().pity);
     }
 
     pub(super) fn choose(&mut self, seat: Seat, place: u8) {
@@ -71,7 +82,9 @@ impl Descent {
             let is_held = self.heroes.iter().any(|hero| hero.pack.has(*item));
             let clashes = self.hero(seat).pack.items().any(|other| other.clashes(*item));
             let is_passed_over = self.passed_over & item.bit() != 0;
-            !is_held && !is_passed_over && !clashes && !drawn.contains(&Some(*item))
+            let is_to_come = self.drafted.contains(item);
+            let is_new = !is_held && !is_to_come && !is_passed_over;
+            is_new && !clashes && !drawn.contains(&Some(*item))
         };
         let pool = |rarity: Rarity| {
             Item::ALL.into_iter().filter(move |item| item.rarity() == rarity).filter(is_fresh)

@@ -96,7 +96,9 @@ mod tests {
     fn chances_come_out_as_they_were_seen() {
         let known = [1.0, 0.5, -0.5, 0.0];
         let with_one = |mut looks: Vec<Look<4>>| {
-            looks.iter_mut().for_each(|(features, _)| features[0] = 1.0);
+            for (features, _) in &mut looks {
+                features[0] = 1.0;
+            }
             looks
         };
         let seen = with_one(looks(|features| chance(1.0 + 0.5 * features[1] - 0.5 * features[2])));

@@ -70,7 +70,9 @@ mod tests {
 
     fn build(counts: &[(Tag, u8)]) -> String {
         let mut all = [0; Tag::COUNT];
-        counts.iter().for_each(|(tag, count)| all[tag.index()] = *count);
+        for (tag, count) in counts {
+            all[tag.index()] = *count;
+        }
         Build::name(Build::of(all).index())
     }
 

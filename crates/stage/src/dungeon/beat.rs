@@ -40,6 +40,8 @@ pub enum Beat<D: Filmed> {
     Flight { missile: D::Missile, from: Point, to: Point },
     /// Something comes down on these tiles.
     Area { tiles: Vec<Point> },
+    /// Something comes over these tiles: it burns, flows, freezes or hangs there.
+    Spread { cover: D::Cover, tiles: Vec<Point> },
     /// Somebody announces what they will do to these tiles.
     Announcement { tiles: Vec<Point> },
     /// A trap goes off.
@@ -58,8 +60,10 @@ pub enum Beat<D: Filmed> {
     Level { who: BodyId, level: u16 },
     /// Another floor is entered.
     NewFloor,
-    /// The end.
+    /// The end, the bad one.
     Death,
+    /// The end, the good one.
+    Triumph,
 }
 
 /// Somebody goes from one tile to another.
@@ -93,7 +97,7 @@ impl<D: Filmed> Beat<D> {
             Self::Flight { from, to, .. } => {
                 (Millis::from(from.distance(*to)) * FLIGHT_PER_TILE).max(FLIGHT_LEAST)
             }
-            Self::Area { .. } => AREA,
+            Self::Area { .. } | Self::Spread { .. } => AREA,
             Self::Announcement { .. } => ANNOUNCED,
             Self::Suffering { .. } => SUFFER,
             Self::Healing { .. } => HEAL,
@@ -102,7 +106,7 @@ impl<D: Filmed> Beat<D> {
             Self::Change { .. } => SMALL,
             Self::Level { .. } => LEVEL,
             Self::NewFloor => NEW_FLOOR,
-            Self::Death => DEATH,
+            Self::Death | Self::Triumph => DEATH,
         }
     }
 

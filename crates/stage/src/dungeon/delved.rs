@@ -1,6 +1,6 @@
 //! What a game says about runs of its dungeon that somebody plays.
 
-use engine::{Bot, Perspective, Seat, Session};
+use engine::{Audience, Bot, Perspective, Seat, Session, Status};
 
 use super::{Errand, Film, Filmed, Handled, Log, Press, Remark};
 use crate::{Chronicle, Question, Staged};
@@ -11,6 +11,11 @@ pub trait Delved:
 {
     /// The question before a command, if it needs one.
     fn question(&self, view: &Self::View, command: Self::Command) -> Option<Question>;
+
+    /// A command that whoever sees this view could give, in words.
+    fn deed_words(&self, _view: &Self::View, command: Self::Command) -> String {
+        self.command_words(command)
+    }
 
     /// What lies at hand, if anything does: what [`Press::Confirm`] would do.
     fn offer(&self, view: &Self::View) -> Option<String>;
@@ -46,9 +51,19 @@ pub trait Logged<D: Handled>: Chronicle<D> {
     }
 }
 
-/// What somebody who plays well would do now, in words.
-pub fn advice<D: Delved>(session: &Session<D>) -> String {
+/// The seat that gives the next command: the wanted one if it is waited for, and the first of the others
+/// otherwise. At the end it is whoever was wanted.
+pub fn acting<D: Delved>(game: &D, wanted: Seat) -> Seat {
+    match game.status() {
+        Status::Awaiting(seats) if !seats.contains(wanted) => seats.first().unwrap_or(wanted),
+        Status::Awaiting(_) | Status::Over(_) => wanted,
+    }
+}
+
+/// What somebody who plays well would do now from a seat, in words.
+pub fn advice<D: Delved>(session: &Session<D>, seat: Seat) -> String {
     let game = session.game();
-    let command = D::expert(session.setup()).choose(Perspective::new(game, Seat::FIRST));
-    game.command_words(command)
+    let seat = acting(game, seat);
+    let command = D::expert(session.setup()).choose(Perspective::new(game, seat));
+    game.deed_words(&game.view(Audience::Seat(seat)), command)
 }

@@ -186,7 +186,16 @@ impl<D: Filmed> Frame<'_, D> {
             Beat::Area { tiles } => Some((tiles.clone(), Glow::Struck)),
             Beat::Announcement { tiles } => Some((tiles.clone(), Glow::Threatened)),
             Beat::Trap { at, .. } => Some((vec![*at], Glow::Struck)),
+            Beat::Spread { tiles, .. } => Some((tiles.clone(), Glow::Changed)),
             Beat::Change { at } => Some((vec![*at], Glow::Changed)),
+            _ => None,
+        }
+    }
+
+    /// What comes over which tiles now, and how far it has come, in hundredths.
+    pub fn spread(&self) -> Option<(D::Cover, &[Point], u64)> {
+        match self.beat {
+            Beat::Spread { cover, tiles } => Some((*cover, tiles, self.progress())),
             _ => None,
         }
     }

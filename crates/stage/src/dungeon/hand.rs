@@ -48,6 +48,8 @@ pub enum Meaning<D: Handled> {
     Hold(HandOf<D>),
     /// Several commands, one after the other, until something happens.
     Run(Errand),
+    /// Nothing yet: from now on another seat gives the commands.
+    Seat(Seat),
     /// Nothing, for a reason that the rules give.
     Refused(D::Refusal),
     /// Nothing, for another reason.
@@ -62,7 +64,7 @@ impl<D: Handled> From<&Meaning<D>> for Meant<D::Command> {
         match *meaning {
             Meaning::Play(command) => Self::Play(command),
             Meaning::Run(_) => Self::Errand,
-            Meaning::Hold(_) => Self::Hold,
+            Meaning::Hold(_) | Meaning::Seat(_) => Self::Hold,
             Meaning::Refused(_) | Meaning::Say(_) => Self::Beside,
             Meaning::Nothing => Self::Nothing,
         }
@@ -71,8 +73,8 @@ impl<D: Handled> From<&Meaning<D>> for Meant<D::Command> {
 
 impl<D: Handled> Meaning<D> {
     /// A command, if the rules allow it.
-    pub(crate) fn play(game: &D, command: D::Command) -> Self {
-        match game.check(Seat::FIRST, command) {
+    pub(crate) fn play(game: &D, view: &D::View, command: D::Command) -> Self {
+        match game.check(D::seat(view), command) {
             Ok(()) => Self::Play(command),
             Err(refusal) => Self::Refused(refusal),
         }
@@ -98,7 +100,7 @@ impl<Weapon, Way: Copy + PartialEq, List> Hand<Weapon, Way, List> {
             (Self::Free, _) => asked.free(press),
             (_, Press::Back) => Meaning::Hold(Self::Free),
             (Self::Asking(way), Press::Own(own)) if D::way(own) == Some(way) => Meaning::Hold(Self::Free),
-            (Self::Asking(way), Press::Go(direction)) => Meaning::play(game, D::toward(way, direction)),
+            (Self::Asking(way), Press::Go(direction)) => Meaning::play(game, view, D::toward(way, direction)),
             (Self::Asking(_), _) => Meaning::Nothing,
             (Self::Aiming { weapon, at }, _) => asked.aiming(weapon, at, press),
             (Self::Looking { at }, _) => asked.looking(at, press),
@@ -114,7 +116,7 @@ impl<Weapon, Way: Copy + PartialEq, List> Hand<Weapon, Way, List> {
     {
         match self {
             Self::List { list, row } => game.list_after((list, row), command),
-            _ => Self::Free,
+            _ => game.hand_after(command),
         }
     }
 }
@@ -146,8 +148,8 @@ impl<D: Handled> Asked<'_, D> {
     fn aiming(&self, weapon: D::Weapon, at: Point, press: Press<D::Own>) -> Meaning<D> {
         let aim = |at| Meaning::Hold(Hand::Aiming { weapon, at });
         match (press, own::<D>(press).and_then(D::weapon)) {
-            (Press::Confirm, _) => Meaning::play(self.game, D::aim(weapon, at)),
-            (_, Some(again)) if again == weapon => Meaning::play(self.game, D::aim(weapon, at)),
+            (Press::Confirm, _) => Meaning::play(self.game, self.view, D::aim(weapon, at)),
+            (_, Some(again)) if again == weapon => Meaning::play(self.game, self.view, D::aim(weapon, at)),
             (_, Some(_)) => self.free(press),
             (Press::Go(way), _) => self.moved(at, way).map_or(Meaning::Nothing, aim),
             (Press::Next | Press::Previous, _) => {
@@ -189,7 +191,7 @@ impl<D: Handled> Asked<'_, D> {
 
     fn stairs(&self) -> Meaning<D> {
         match D::exit(self.view) {
-            Some(exit) if exit == D::here(self.view) => Meaning::play(self.game, D::STAIRS),
+            Some(exit) if exit == D::here(self.view) => self.game.take_stairs(self.view),
             Some(exit) => Meaning::Run(Errand::Walk(exit)),
             None => Meaning::Say(D::STAIRS_UNKNOWN),
         }

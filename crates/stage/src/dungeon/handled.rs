@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use grid::{Direction, Point};
 
-use super::{Errands, Examined, HandOf, Meaning, Press};
+use super::{Errands, Examined, Hand, HandOf, Meaning, Press};
 use crate::Entry;
 
 /// A dungeon whose player looks, aims and travels.
@@ -29,6 +29,11 @@ pub trait Handled: Errands {
     /// What a step means while the hand is free.
     fn step(&self, view: &Self::View, way: Direction) -> Meaning<Self>;
 
+    /// What taking the stairs means to somebody who stands on them: a command, or a choice of ways.
+    fn take_stairs(&self, view: &Self::View) -> Meaning<Self> {
+        Meaning::play(self, view, Self::STAIRS)
+    }
+
     /// What lies at hand.
     fn at_hand(&self, view: &Self::View) -> Meaning<Self>;
 
@@ -50,14 +55,20 @@ pub trait Handled: Errands {
     /// The command that does something towards a neighbour.
     fn toward(way: Self::Way, direction: Direction) -> Self::Command;
 
-    /// The tiles that a command reaches.
-    fn reach(&self, command: Self::Command) -> Vec<Point>;
+    /// The tiles that a command reaches, when whoever sees this view gives it.
+    fn reach(&self, view: &Self::View, command: Self::Command) -> Vec<Point>;
 
     /// What a press means to somebody who is on a row of a list.
     fn in_list(&self, view: &Self::View, at: (Self::List, usize), press: Press<Self::Own>) -> Meaning<Self>;
 
     /// The hand of somebody on a row of a list after a command.
     fn list_after(&self, at: (Self::List, usize), command: Self::Command) -> HandOf<Self>;
+
+    /// The hand after a command of somebody who was in the middle of nothing that goes on: an offer may
+    /// have been opened.
+    fn hand_after(&self, _command: Self::Command) -> HandOf<Self> {
+        Hand::Free
+    }
 
     /// What is told about a tile, as far as the player knows it.
     fn examine(&self, view: &Self::View, at: Point) -> Examined;

@@ -3,7 +3,7 @@
 use crate::Entry;
 use std::fmt::Debug;
 
-use engine::Game;
+use engine::{Game, Seat};
 use grid::Point;
 
 use super::{Scene, Threat, TileOf, When};
@@ -20,8 +20,16 @@ pub trait Dungeon: Game + Debug + Eq {
     type Prop: Copy + Debug + Eq;
     /// What lies on a tile.
     type Find: Copy + Debug + Eq;
+    /// What covers a tile: what grows, flows, hangs and burns there.
+    type Cover: Copy + Debug + Eq;
     /// What is told of the player's own bodies beside the floor, and changes during a film.
     type Sheet: Clone + Debug + Eq;
+
+    /// The seat whose view this is: it gives the next command. Where one player has all bodies it is the
+    /// first.
+    fn seat(_view: &Self::View) -> Seat {
+        Seat::FIRST
+    }
 
     /// The floor that the player is on.
     fn extent(view: &Self::View) -> Extent;

@@ -31,7 +31,7 @@ mod weight;
 pub use beat::{Beat, Gait, Move};
 pub use body::{Body, BodyId, Glance};
 pub use cue::{Cue, POPUP_STAYS, Role};
-pub use delved::{Delved, Logged, advice};
+pub use delved::{Delved, Logged, acting, advice};
 pub use errand::{Errand, Errands, HaltOf, Runner};
 pub use film::{Film, Take};
 pub use filmed::{Change, Filmed};

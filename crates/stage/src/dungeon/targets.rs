@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 
-use engine::Seat;
 use grid::Point;
 
 use super::{Door, Dungeon, Handled, Terrain};
@@ -12,10 +11,10 @@ use super::{Door, Dungeon, Handled, Terrain};
 /// somebody stands.
 pub fn targets<D: Handled>(game: &D, view: &D::View, weapon: D::Weapon) -> Vec<Point> {
     let mut legal: Vec<D::Command> = Vec::new();
-    game.legal(Seat::FIRST, &mut legal);
+    game.legal(D::seat(view), &mut legal);
     let (here, bodies) = (D::here(view), others::<D>(view));
     let hits = |at: Point| {
-        let area = game.reach(D::aim(weapon, at));
+        let area = game.reach(view, D::aim(weapon, at));
         bodies.iter().filter(|body| area.contains(body)).count()
     };
     let aimed = legal.iter().filter_map(|command| D::aimed(*command)).filter(|(with, _)| *with == weapon);
@@ -35,7 +34,7 @@ pub fn targets<D: Handled>(game: &D, view: &D::View, weapon: D::Weapon) -> Vec<P
 pub fn why_not<D: Handled>(game: &D, view: &D::View, weapon: D::Weapon) -> Option<D::Refusal> {
     let here = D::here(view);
     let nearest = others::<D>(view).into_iter().min_by_key(|at| at.distance(here));
-    game.check(Seat::FIRST, D::aim(weapon, nearest.unwrap_or(here))).err()
+    game.check(D::seat(view), D::aim(weapon, nearest.unwrap_or(here))).err()
 }
 
 /// What is worth a look: others, then all that stands and lies around and the stairs, each the

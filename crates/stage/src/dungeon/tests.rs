@@ -129,6 +129,7 @@ impl Dungeon for Cave {
     type Announced = ();
     type Prop = ();
     type Find = ();
+    type Cover = ();
     type Sheet = ();
 
     fn extent(_view: &Self) -> Extent {
@@ -150,7 +151,13 @@ impl Dungeon for Cave {
     fn tile(view: &Self, at: Point) -> TileOf<Self> {
         let is_exit = Self::exit(view) == Some(at);
         let terrain = if is_exit { Terrain::Stairs(Door::Open) } else { Terrain::Floor };
-        Tile { sight: Sight::Seen, terrain, prop: (view.chest == Some(at)).then_some(()), find: None }
+        Tile {
+            sight: Sight::Seen,
+            terrain,
+            prop: (view.chest == Some(at)).then_some(()),
+            find: None,
+            cover: None,
+        }
     }
 
     fn scene(view: &Self) -> Scene<Self> {

@@ -4,7 +4,7 @@ use super::Dungeon;
 
 /// What is known of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tile<Prop, Find> {
+pub struct Tile<Prop, Find, Cover = ()> {
     /// How well it is known.
     pub sight: Sight,
     /// What it is.
@@ -13,10 +13,12 @@ pub struct Tile<Prop, Find> {
     pub prop: Option<Prop>,
     /// What lies on it.
     pub find: Option<Find>,
+    /// What covers it: what grows, flows, hangs and burns there.
+    pub cover: Option<Cover>,
 }
 
 /// A tile of a game.
-pub type TileOf<D> = Tile<<D as Dungeon>::Prop, <D as Dungeon>::Find>;
+pub type TileOf<D> = Tile<<D as Dungeon>::Prop, <D as Dungeon>::Find, <D as Dungeon>::Cover>;
 
 /// How well a tile is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,9 +59,10 @@ pub enum Door {
     Locked,
 }
 
-impl<Prop, Find> Tile<Prop, Find> {
+impl<Prop, Find, Cover> Tile<Prop, Find, Cover> {
     /// A tile of which nothing is known.
-    pub const UNKNOWN: Self = Self { sight: Sight::Unknown, terrain: Terrain::Wall, prop: None, find: None };
+    pub const UNKNOWN: Self =
+        Self { sight: Sight::Unknown, terrain: Terrain::Wall, prop: None, find: None, cover: None };
 
     /// Whether anything of it is known.
     pub fn is_known(&self) -> bool {
@@ -82,7 +85,7 @@ impl<Prop, Find> Tile<Prop, Find> {
     }
 }
 
-impl<Prop, Find> Default for Tile<Prop, Find> {
+impl<Prop, Find, Cover> Default for Tile<Prop, Find, Cover> {
     fn default() -> Self {
         Self::UNKNOWN
     }

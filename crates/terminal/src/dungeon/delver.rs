@@ -99,7 +99,7 @@ impl<D: Played> Player for Delver<D> {
             }
             Meaning::Refused(refusal) => desk.say(refusal.to_string()),
             Meaning::Say(words) => desk.say(words),
-            Meaning::Nothing => {}
+            Meaning::Seat(_) | Meaning::Nothing => {}
         }
     }
 
@@ -113,7 +113,7 @@ impl<D: Played> Player for Delver<D> {
     }
 
     fn hint(journey: &mut Delve<D>, desk: &mut Desk) {
-        desk.say(format!("A good player would {}.", advice(&journey.session)));
+        desk.say(format!("A good player would {}.", advice(&journey.session, Seat::FIRST)));
     }
 
     fn settle(journey: &mut Delve<D>, command: Option<D::Command>, desk: &mut Desk) {

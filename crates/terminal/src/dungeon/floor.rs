@@ -116,7 +116,7 @@ impl Canvas<'_> {
             }
         }
         if let Hand::Aiming { weapon, at } = drawing.hand() {
-            self.fill(drawing.game.reach(D::aim(weapon, at)), '*', Ink::Gold);
+            self.fill(drawing.game.reach(view, D::aim(weapon, at)), '*', Ink::Gold);
         }
         if let Hand::Looking { at } = drawing.hand() {
             let style = self.look.style(Ink::Lux).add_modifier(Modifier::BOLD);

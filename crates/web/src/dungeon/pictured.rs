@@ -40,6 +40,7 @@ pub(crate) fn tiles<D: Pictured>(view: &D::View) -> Tiles {
             terrain: tile.terrain,
             prop: tile.prop.map(D::standing),
             find: tile.find.map(D::lying),
+            cover: None,
         };
     }
     tiles

@@ -1,6 +1,5 @@
 //! What is marked on the field: ways, targets, and what is looked at.
 
-use engine::Seat;
 use grid::{Direction, Point};
 use stage::dungeon::{Errand, Hand, HandOf, Handled};
 
@@ -28,7 +27,7 @@ impl Pointed {
         under: Option<Point>,
         errand: Option<Errand>,
     ) -> Self {
-        let can = |command: D::Command| game.check(Seat::FIRST, command).is_ok();
+        let can = |command: D::Command| game.check(D::seat(view), command).is_ok();
         let way = |goal: Point| D::route(view, goal);
         match (hand, errand) {
             (_, Some(Errand::Walk(goal))) => Self { route: way(goal), ..Self::default() },
@@ -36,12 +35,16 @@ impl Pointed {
             (Hand::Aiming { weapon, at }, None) => {
                 let command = D::aim(weapon, at);
                 let aim = if can(command) { Aim::Clear } else { Aim::Blocked };
-                Self { area: game.reach(command), reticle: Some(Reticle { at, aim }), ..Self::default() }
+                Self {
+                    area: game.reach(view, command),
+                    reticle: Some(Reticle { at, aim }),
+                    ..Self::default()
+                }
             }
             (Hand::Asking(asked), None) => {
                 let commands = Direction::ALL.map(|direction| D::toward(asked, direction));
                 let area = commands.into_iter().filter(|command| can(*command));
-                Self { area: area.flat_map(|command| game.reach(command)).collect(), ..Self::default() }
+                Self { area: area.flat_map(|command| game.reach(view, command)).collect(), ..Self::default() }
             }
             (Hand::Looking { at }, None) => Self { route: way(at), cursor: Some(at), ..Self::default() },
             (Hand::Free | Hand::List { .. }, None) => match under {

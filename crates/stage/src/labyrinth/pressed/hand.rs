@@ -21,17 +21,17 @@ impl Handled for Labyrinth {
 
     fn press(&self, view: &View, act: Act) -> Meaning {
         match act {
-            Act::Wait => Meaning::play(self, Command::Wait),
-            Act::Guard => Meaning::play(self, Command::Guard),
+            Act::Wait => Meaning::play(self, view, Command::Wait),
+            Act::Guard => Meaning::play(self, view, Command::Guard),
             Act::Dash => dash(self),
             Act::Close => close(self),
             Act::Shoot => Meaning::aim(self, view, Weapon::Bow),
             Act::Spell(spell) => Meaning::aim(self, view, Weapon::Spell(spell)),
-            Act::Drink(flask) => Meaning::play(self, Command::Drink(flask)),
+            Act::Drink(flask) => Meaning::play(self, view, Command::Drink(flask)),
             Act::Bag => in_bag(carried(view, 0, Press::Next)),
             Act::Trade if trades(self, view).is_empty() => Meaning::Refused(Refusal::NoShop),
             Act::Trade => in_shop(0),
-            Act::Scout => Meaning::play(self, Command::Scout),
+            Act::Scout => Meaning::play(self, view, Command::Scout),
             Act::Drop => Meaning::Nothing,
         }
     }
@@ -41,7 +41,7 @@ impl Handled for Labyrinth {
         let row = there.and_then(|trader| first_row(self, view, trader));
         match (self.check(Seat::FIRST, Command::Step(way)), row) {
             (Err(Refusal::StandsThere), Some(row)) => in_shop(row),
-            _ => Meaning::play(self, Command::Step(way)),
+            _ => Meaning::play(self, view, Command::Step(way)),
         }
     }
 
@@ -49,11 +49,11 @@ impl Handled for Labyrinth {
     fn at_hand(&self, view: &View) -> Meaning {
         match self.check(Seat::FIRST, Command::Ascend) {
             Err(Refusal::NotOnStairs) => {}
-            _ => return Meaning::play(self, Command::Ascend),
+            _ => return Meaning::play(self, view, Command::Ascend),
         }
         match first_row(self, view, Thing::Shop) {
             Some(row) => in_shop(row),
-            None if is_at_station(self) => Meaning::play(self, Command::Heal),
+            None if is_at_station(self) => Meaning::play(self, view, Command::Heal),
             None => Meaning::Nothing,
         }
     }
@@ -100,7 +100,7 @@ impl Handled for Labyrinth {
         }
     }
 
-    fn reach(&self, command: Command) -> Vec<Point> {
+    fn reach(&self, _view: &View, command: Command) -> Vec<Point> {
         match command {
             Command::Close(way) => vec![self.view(Audience::Seat(Seat::FIRST)).hero.at.step(way)],
             _ => self.reach_of(command).iter().collect(),
@@ -171,10 +171,10 @@ fn close(game: &Labyrinth) -> Meaning {
 fn through_bag(game: &Labyrinth, view: &View, row: usize, press: Press) -> Meaning {
     let place = |row: usize| u8::try_from(row).unwrap_or(u8::MAX);
     match press {
-        Press::Confirm => Meaning::play(game, Command::Equip(place(row))),
-        Press::Own(Act::Drop) => Meaning::play(game, Command::Drop(place(row))),
-        Press::Number(number) => Meaning::play(game, Command::Equip(number.saturating_sub(1))),
-        Press::Own(Act::Drink(flask)) => Meaning::play(game, Command::Drink(flask)),
+        Press::Confirm => Meaning::play(game, view, Command::Equip(place(row))),
+        Press::Own(Act::Drop) => Meaning::play(game, view, Command::Drop(place(row))),
+        Press::Number(number) => Meaning::play(game, view, Command::Equip(number.saturating_sub(1))),
+        Press::Own(Act::Drink(flask)) => Meaning::play(game, view, Command::Drink(flask)),
         Press::Own(Act::Bag) => Meaning::Hold(Hand::Free),
         _ => walked(row, view.hero.bag.len(), press)
             .map_or(Meaning::Nothing, |row| in_bag(carried(view, row, press))),
@@ -183,7 +183,8 @@ fn through_bag(game: &Labyrinth, view: &View, row: usize, press: Press) -> Meani
 
 fn trading(game: &Labyrinth, view: &View, row: usize, press: Press) -> Meaning {
     let rows = trades(game, view);
-    let buy = |row: usize| rows.get(row).map_or(Meaning::Nothing, |trade| Meaning::play(game, trade.command));
+    let buy =
+        |row: usize| rows.get(row).map_or(Meaning::Nothing, |trade| Meaning::play(game, view, trade.command));
     match press {
         Press::Confirm => buy(row),
         Press::Number(number) => buy(usize::from(number).wrapping_sub(1)),

@@ -56,6 +56,7 @@ impl Dungeon for Labyrinth {
     type Announced = Intent;
     type Prop = Prop;
     type Find = Loot;
+    type Cover = ();
     type Sheet = Hero;
 
     fn extent(view: &View) -> Extent {
@@ -83,6 +84,7 @@ impl Dungeon for Labyrinth {
             terrain: terrain(view, at),
             prop: view.thing(at).map(|thing| prop(view, at, thing)),
             find: view.loot(at),
+            cover: None,
         }
     }
 

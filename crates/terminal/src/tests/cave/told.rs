@@ -49,6 +49,7 @@ impl Dungeon for Cave {
     type Announced = ();
     type Prop = ();
     type Find = ();
+    type Cover = ();
     type Sheet = ();
 
     fn extent(_view: &Self) -> Extent {
@@ -73,7 +74,7 @@ impl Dungeon for Cave {
             _ if Self::is_floor(at) => Terrain::Floor,
             _ => Terrain::Wall,
         };
-        Tile { sight: Sight::Seen, terrain, prop: None, find: None }
+        Tile { sight: Sight::Seen, terrain, prop: None, find: None, cover: None }
     }
 
     fn scene(view: &Self) -> Scene<Self> {
@@ -235,7 +236,7 @@ impl Handled for Cave {
         Command::Step(direction)
     }
 
-    fn reach(&self, command: Command) -> Vec<Point> {
+    fn reach(&self, _view: &Self, command: Command) -> Vec<Point> {
         Self::aimed(command).map(|(_, at)| at).into_iter().collect()
     }
 

@@ -99,7 +99,7 @@ impl<D: Played> Play<D> {
                 }
             }
             &Meaning::Say(words) => self.refuse(words.to_owned()),
-            &Meaning::Nothing => {}
+            &Meaning::Seat(_) | &Meaning::Nothing => {}
         }
     }
 
