@@ -34,6 +34,7 @@ impl Judged for Descent {
     const OTHERWISE: &'static str =
         "the own HP, the HP of a creature in sight, or that it has announced something";
     const RUNGS: &'static [Rung<Self>] = policies::RUNGS;
+    const PATIENT: Option<&'static str> = Some(policies::PATIENT);
 
     /// What comes at every turn is judged now and then, what is rare more often.
     fn stride(kind: usize) -> u64 {
