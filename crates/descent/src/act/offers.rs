@@ -4,7 +4,7 @@ use engine::{Dice, Seat, Sink};
 use grid::{Pity, Point, pick};
 
 use crate::verbs::Act;
-use crate::{Branch, Descent, Event, Item, Modifier, Offer, Rarity, Stat};
+use crate::{Branch, Descent, Event, Item, Modifier, Offer, Place, Rarity, Stat};
 
 /// What an enabler weighs on the first two floors.
 const EARLY: u32 = 2;
@@ -43,9 +43,8 @@ impl<S: Sink<Event>> Act<'_, S> {
 }
 
 impl Descent {
-    /// How many things an offer shows.
-    fn offer_size(&self, seat: Seat) -> usize {
-        let place = self.level.place;
+    /// How many things an offer shows at a place.
+    pub(crate) fn offer_size(&self, seat: Seat, place: Place) -> usize {
         let rich = usize::from(place.branch == Branch::Right);
         let scarce = usize::from(self.modifiers.has(Modifier::Scarcity) && place.floor.0 <= 2);
         let more = usize::try_from(self.hero(seat).stat(Stat::Offers)).unwrap_or(0);
@@ -56,7 +55,7 @@ impl Descent {
         let mut dice = self.luck_of("offer", at);
         let (mut items, mut pity) = ([None; Offer::MOST], self.pity);
         let is_due = pity.is_due(self.content.pity.into()) && self.level.place.floor >= Rarity::Rare.gate();
-        for place in 0..self.offer_size(seat) {
+        for place in 0..self.offer_size(seat, self.level.place) {
             let least = if is_due && place == 0 { Rarity::Rare } else { Rarity::Common };
             items[place] = self.draw_item(seat, least, &items, &mut dice);
         }

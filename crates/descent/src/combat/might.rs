@@ -5,7 +5,7 @@ use grid::Point;
 
 use crate::combat::damage::damage;
 use crate::{
-    Cells, Content, Descent, Foe, Gold, Ground, Hero, Hp, Matter, Missile, Pact, Percent, Stat, Tag, View,
+    Cells, Content, Descent, Foe, Gold, Ground, Hero, Hp, Matter, Missile, Pact, Percent, Stat, Tag,
 };
 
 /// Whoever plays, as somebody who hurts others.
@@ -19,12 +19,6 @@ pub(crate) struct Might<'a> {
 impl Descent {
     pub(crate) fn might(&self, seat: Seat) -> Might<'_> {
         Might { hero: self.hero(seat), purse: self.purse, content: &self.content }
-    }
-}
-
-impl View {
-    pub(crate) fn might<'a>(&'a self, seat: Seat, content: &'a Content) -> Might<'a> {
-        Might { hero: self.hero(seat), purse: self.purse, content }
     }
 }
 

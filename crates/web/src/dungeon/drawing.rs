@@ -6,7 +6,7 @@ use stage::dungeon::{Beat, Body, BodyId, Frame, Glow, Offset, Scene, Shine, Thre
 use grid::Point;
 
 use super::field::{
-    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Window, centred, corner,
+    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Who, Window, centred, corner,
     picture, pointers, raised,
 };
 use super::{Pictured, Pointed, tiles};
@@ -14,6 +14,8 @@ use crate::art::{Ink, Pixels, Spot};
 
 /// How near somebody has to be for bars and badges, in steps.
 const NEAR: u16 = 6;
+/// How much is missing of those who are not there, in sixteenths.
+const HALF: i32 = 9;
 
 /// How the field is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,17 +30,27 @@ pub(crate) struct Look {
     pub(crate) points: bool,
 }
 
+/// What passes over the field at a moment.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Passing<'a> {
+    /// Letters that rise.
+    pub(crate) popups: &'a [Popup],
+    /// Those of earlier runs, each where they were.
+    pub(crate) ghosts: &'a [(Who, Point)],
+}
+
 /// The run as it stands.
 pub(crate) fn standing<D: Pictured>(
     view: &D::View,
     look: Look,
     pointed: &Pointed,
-    popups: &[Popup],
+    passing: Passing<'_>,
 ) -> Pixels {
     let scene = D::scene(view);
     let own = corner(scene.own().at);
     let tiles = tiles::<D>(view);
-    let figures = figures(&scene, &tiles, look, &|_| Motion::default());
+    let mut figures = figures(&scene, &tiles, look, &|_| Motion::default());
+    figures.extend(ghosts(passing, &tiles));
     let pointers = if look.points { outside(&scene, look.window) } else { Vec::new() };
     let threats = D::threats(&scene, view);
     picture(&Tableau {
@@ -54,7 +66,7 @@ pub(crate) fn standing<D: Pictured>(
         reticle: pointed.reticle,
         cursor: pointed.cursor,
         projectiles: &[],
-        popups,
+        popups: passing.popups,
         grey: if D::is_over(view) { 16 } else { 0 },
     })
 }
@@ -82,11 +94,12 @@ fn pointed_to<D: Pictured>(scene: &Scene<D>, window: Window, camera: Spot) -> Ve
 }
 
 /// An instant of a film.
-pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, popups: &[Popup]) -> Pixels {
+pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, passing: Passing<'_>) -> Pixels {
     let scene = frame.scene;
     let (tiles, camera) = (tiles::<D>(frame.view), camera(frame, look.window));
     let pointers = if look.points { pointed_to(scene, look.window, camera) } else { Vec::new() };
     let mut figures = figures(scene, &tiles, look, &|who| Motion::of(frame, who));
+    figures.extend(ghosts(passing, &tiles));
     if let Some((look, at, gone)) = frame.falling() {
         figures.push(Figure {
             taken: sixteenths(gone),
@@ -131,7 +144,7 @@ pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, popups: &[Po
         reticle: None,
         cursor: None,
         projectiles: missile.as_slice(),
-        popups,
+        popups: passing.popups,
         grey: sixteenths(frame.grey()),
     });
     close_iris(&mut pixels, frame.dark());
@@ -189,6 +202,17 @@ fn figures<D: Pictured>(
         Figure { raised: raised(tiles, figure.at), ..figure }
     });
     scene.others().map(|body| figure(body, here, look, motion(body.id))).chain(own).collect()
+}
+
+/// Those of earlier runs, half of them to be seen, wherever one looks.
+fn ghosts(passing: Passing<'_>, tiles: &Tiles) -> impl Iterator<Item = Figure> {
+    let is_seen = |at: Point| tiles.tile(at.x.into(), at.y.into()).is_seen();
+    let seen = passing.ghosts.iter().filter(move |(_, at)| is_seen(*at));
+    seen.map(|(who, at)| Figure {
+        taken: HALF,
+        badge: None,
+        ..Figure::standing(Who { rim: Some(Ink::Tide), ..*who }, corner(*at))
+    })
 }
 
 fn figure<D: Pictured>(body: &Body<D>, here: Point, look: Look, moved: Motion) -> Figure {

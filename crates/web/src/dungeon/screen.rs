@@ -8,7 +8,7 @@ use web_sys::{HtmlCanvasElement, HtmlElement, MouseEvent, PointerEvent};
 
 use super::board::{Board, Tap};
 use super::field::{TILE, centred, corner};
-use super::{Held, Look, Paged, camera, map, moving, outside, pointed_at, standing, window};
+use super::{Held, Look, Paged, Passing, camera, map, moving, outside, pointed_at, standing, window};
 use crate::art::{Theme, paint};
 use crate::browser::clock;
 use crate::settings::Numbers;
@@ -122,14 +122,15 @@ impl<D: Paged> Screen<D> {
         let now = clock::elapsed();
         let look = Look { window: board.window.get(), numbers, looks: board.looks.get(), points: true };
         let popups = board.rising.popups(now, Showing::on(board.desk).into());
+        let passing = Passing { popups: &popups, ghosts: &D::ghosts(board) };
         // Of the film only the beat is followed; what moves within it is drawn by the loop.
         let is_showing = board.is_showing();
         let filmed = board
             .projector
-            .with_film(|film| film.frame(now).map(|frame| (moving(&frame, look, &popups), frame.shake())));
+            .with_film(|film| film.frame(now).map(|frame| (moving(&frame, look, passing), frame.shake())));
         let (drawn, shake) = filmed.filter(|_| is_showing).unwrap_or_else(|| {
             let pointed = board.pointed.get();
-            let drawn = board.moment.with(|moment| standing::<D>(&moment.view, look, &pointed, &popups));
+            let drawn = board.moment.with(|moment| standing::<D>(&moment.view, look, &pointed, passing));
             (drawn, Offset::default())
         });
         paint(&canvas, &drawn, theme);
