@@ -10,8 +10,8 @@ use crate::descent::{
 };
 use crate::dungeon::{Remark, Source, Weight};
 use crate::{
-    Chronicle as _, Entry, Film as _, Kept, Learnable as _, Motion, Ranked as _, RunState, Staged as _,
-    Statistics as _, Tone, passage,
+    Chronicle as _, Entry, Kept, Learnable as _, Motion, Ranked as _, RunState, Staged as _, Statistics as _,
+    Tone, passage,
 };
 
 /// A run that a bot which bumps everybody plays to its end.
