@@ -153,10 +153,10 @@ pub(super) fn lines(game: &Descent, view: &View, command: Command) -> Vec<Entry>
     }
     let spread = spread.iter().filter(|(matter, _)| *matter != Matter::Glow);
     lines.extend(spread.map(|(matter, tiles)| {
-        let text = format!("{} comes over {}.", capital(&matter.to_string()), tiles_in(*tiles));
+        let text = format!("{} comes over {}.", capital(&matter.to_string()), tiles_in(tiles));
         Entry::new(matter_tone(*matter), text)
     }));
-    lines.extend(next_turn(view, odds.burns, catches));
+    lines.extend(next_turn(view, &odds.burns, &catches));
     if lines.is_empty() {
         lines.push(Entry::new(Tone::Faint, "Nobody is hit, and nothing changes."));
     }
@@ -164,7 +164,7 @@ pub(super) fn lines(game: &Descent, view: &View, command: Command) -> Vec<Entry>
 }
 
 /// What the ground would do at the end of the turn.
-fn next_turn(view: &View, burns: Cells, catches: Cells) -> Vec<Entry> {
+fn next_turn(view: &View, burns: &Cells, catches: &Cells) -> Vec<Entry> {
     let mut lines = Vec::new();
     if !burns.is_empty() {
         let (tiles, who) = (tiles_in(burns), who_in(view, burns));
@@ -179,8 +179,8 @@ fn next_turn(view: &View, burns: Cells, catches: Cells) -> Vec<Entry> {
 
 fn told_hit(view: &View, odds: &Odds, hit: &Hit) -> Entry {
     let own = odds.ailments.iter().filter(|(who, ..)| *who == hit.who);
-    let ailments: String =
-        own.map(|(_, ailment, chance)| format!(", {}", ailing(*ailment, chance.percent()))).collect();
+    let ailments =
+        own.fold(String::new(), |all, (_, ailment, chance)| all + ", " + &ailing(*ailment, chance.percent()));
     let is_hero = matches!(hit.who, Who::Hero(_));
     let down = if is_hero { "down" } else { "slain" };
     let (tone, end) = match hit.fells.percent() {
@@ -222,7 +222,7 @@ fn named(view: &View, id: FoeId, name: &str) -> String {
 }
 
 /// So many tiles.
-pub(super) fn tiles_in(tiles: Cells) -> String {
+pub(super) fn tiles_in(tiles: &Cells) -> String {
     match tiles.len() {
         1 => "1 tile".to_owned(),
         count => format!("{count} tiles"),
@@ -230,7 +230,7 @@ pub(super) fn tiles_in(tiles: Cells) -> String {
 }
 
 /// Who stands on some tiles, behind a comma.
-pub(super) fn who_in(view: &View, tiles: Cells) -> String {
+pub(super) fn who_in(view: &View, tiles: &Cells) -> String {
     let heroes = (0..).map(Seat::new).zip(&view.heroes).filter(|(_, hero)| tiles.contains(hero.at));
     let own =
         heroes.map(
