@@ -37,6 +37,14 @@ pub(super) fn examine(game: &Descent, view: &View, at: Point) -> Examined {
         }
         None => title(view, at),
     };
+    if tile.terrain == Terrain::Door(Door::Locked) {
+        let text = if view.keys > 0 {
+            "Walk into it: you have its key."
+        } else {
+            "Its key lies somewhere on this floor."
+        };
+        lines.push(Entry::new(Tone::Gold, text));
+    }
     lines.extend(tile.prop.into_iter().flat_map(|prop| about_thing(game, view, prop.thing, at)));
     lines.extend(tile.find.into_iter().flat_map(|loot| about_loot(view, loot)));
     lines.extend(about_ground(view, at));
