@@ -118,7 +118,7 @@ impl<D: Paged> Board<D> {
                     .with(|moment| Pointed::of(moment.game(), &moment.view, hand.get(), under, errand.get()))
             }),
             errand,
-            window: RwSignal::new(window::fitting()),
+            window: RwSignal::new(window::fitting(D::WINDOWS)),
             looks: RwSignal::new(Looks::Right),
             map: RwSignal::new(false),
             pack: RwSignal::new(window::has_side()),

@@ -4,6 +4,7 @@ use engine::Game;
 use leptos::prelude::*;
 use stage::dungeon::{Body, Delved, HandOf, Press};
 
+use super::window::Windows;
 use super::{Board, Moment, Pictured, Sighted};
 use crate::art::Art;
 use crate::keys::Action;
@@ -15,6 +16,8 @@ pub(crate) trait Paged: Pictured + Delved + Game<View: Send + Sync> + Send + Syn
     type Button: Button<Self>;
     /// What of the board is the game's own, as signals that can be copied.
     type OwnPanels: Copy + Send + Sync + 'static;
+    /// How many tiles it shows at most.
+    const WINDOWS: Windows = Windows::NEAR;
 
     /// The same before anything has happened.
     fn own_panels() -> Self::OwnPanels;
@@ -61,11 +64,16 @@ pub(crate) trait Button<D: Paged>: Copy + PartialEq + Send + Sync + 'static {
     /// What pressing it means.
     fn press(self) -> Press<D::Own>;
 
+    /// A class of its own, for its style.
+    fn class(self) -> &'static str {
+        ""
+    }
+
     /// Its picture, or a sign in the colour of the words.
-    fn icon(self) -> Result<Art, Art>;
+    fn icon(self, moment: &Moment<D>) -> Result<Art, Art>;
 
     /// What it is called.
-    fn name(self, desk: Desk) -> &'static str;
+    fn name(self, desk: Desk, moment: &Moment<D>) -> String;
 
     /// What it does, in the words of the rules.
     fn about(self, desk: Desk, moment: &Moment<D>) -> String;

@@ -7,7 +7,7 @@ use stage::dungeon::Offset;
 use web_sys::{HtmlCanvasElement, HtmlElement, MouseEvent, PointerEvent};
 
 use super::board::{Board, Tap};
-use super::field::{TILE, Window, centred, corner};
+use super::field::{TILE, centred, corner};
 use super::{Held, Look, Paged, camera, map, moving, outside, pointed_at, standing, window};
 use crate::art::{Theme, paint};
 use crate::browser::clock;
@@ -20,7 +20,7 @@ pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
     let told = board.told();
     let screen = Screen { board, canvas: NodeRef::new() };
     keep_drawn(move || screen.draw(), move || screen.is_alive());
-    window::follow(board.window);
+    window::follow(board.window, D::WINDOWS);
     let held = Held::new(Callback::new(move |at| board.tap(Tap::Look(at))));
     // Browsers tell of a mouse that rests as well, when what is below it has changed.
     let rests = StoredValue::new(None);
@@ -67,7 +67,7 @@ pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
             role="group"
             aria-label=told.field
             aria-describedby="dungeon-field-help"
-            class:dungeon-tall=flag(move || size().columns < Window::WIDE.columns)
+            class:dungeon-tall=flag(move || size().columns < D::WINDOWS.wide.columns)
             style:--columns=value(move || Some(size().columns))
             style:--rows=value(move || Some(size().rows))
             data-stop=value(move || board.stop())

@@ -16,12 +16,31 @@ const LETTERS: f64 = 16.0;
 const OVER: &str =
     "(max-width: 47.99rem), (max-height: 30rem) and (orientation: landscape) and (max-width: 59.99rem)";
 
+/// How many tiles a game shows at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Windows {
+    /// Where there is room for it.
+    pub(crate) wide: Window,
+    /// On a phone that is held upright, where it is tall enough.
+    pub(crate) tall: Window,
+}
+
+impl Windows {
+    /// For somebody who sees a few tiles far.
+    pub(crate) const NEAR: Self = Self { wide: Window::WIDE, tall: Window::TALL };
+    /// For somebody who sees eight tiles far: all of that is in the picture, and on a phone nearly all.
+    pub(crate) const FAR: Self =
+        Self { wide: Window { columns: 23, rows: 17 }, tall: Window { columns: 15, rows: 17 } };
+    /// So many rows are shown at least.
+    const FEWEST_ROWS: u8 = 7;
+}
+
 /// What fits into the window of the browser now.
-pub(crate) fn fitting() -> Window {
+pub(crate) fn fitting(windows: Windows) -> Window {
     let size = |value: Result<wasm_bindgen::JsValue, wasm_bindgen::JsValue>| {
         value.ok().and_then(|value| value.as_f64()).unwrap_or(1280.0)
     };
-    of(size(window().inner_width()), size(window().inner_height()), letters())
+    windows.of(size(window().inner_width()), size(window().inner_height()), letters())
 }
 
 /// How large letters are by the player's wish, in pixels.
@@ -51,21 +70,24 @@ pub(crate) fn has_side() -> bool {
     query.is_none_or(|query| !query.matches())
 }
 
-/// What fits into a window of a size, beside letters of a size.
-fn of(width: f64, height: f64, letters: f64) -> Window {
-    if width >= NARROW {
-        return Window::WIDE;
+impl Windows {
+    /// What fits into a window of a size, beside letters of a size.
+    fn of(self, width: f64, height: f64, letters: f64) -> Window {
+        if width >= NARROW {
+            return self.wide;
+        }
+        let tile = width / f64::from(self.tall.columns);
+        // Whoever leads stands in the middle: there are as many rows above as below.
+        let fits = |rows: &u8| f64::from(*rows) * tile <= height - AROUND * letters / LETTERS;
+        let rows = (Self::FEWEST_ROWS..=self.tall.rows).rev().step_by(2).find(fits);
+        Window { rows: rows.unwrap_or(Self::FEWEST_ROWS), ..self.tall }
     }
-    let tile = width / f64::from(Window::TALL.columns);
-    let rows =
-        [11, 9, 7].into_iter().find(|&rows| f64::from(rows) * tile <= height - AROUND * letters / LETTERS);
-    Window { rows: rows.unwrap_or(7), ..Window::TALL }
 }
 
 /// Follows the size of the browser's window.
-pub(crate) fn follow(shown: RwSignal<Window>) {
+pub(crate) fn follow(shown: RwSignal<Window>, windows: Windows) {
     let resized = window_event_listener(leptos::ev::resize, move |_| {
-        let fitting = fitting();
+        let fitting = fitting(windows);
         if shown.get_untracked() != fitting {
             shown.set(fitting);
         }
@@ -79,13 +101,23 @@ mod tests {
 
     #[test]
     fn whoever_leads_stands_in_the_middle_of_any_window() {
-        for (width, height) in [(360.0, 740.0), (412.0, 915.0), (320.0, 568.0), (1280.0, 800.0)] {
-            let window = of(width, height, LETTERS);
-            assert!(window.columns % 2 == 1 && window.rows % 2 == 1, "{width} by {height}");
+        for windows in [Windows::NEAR, Windows::FAR] {
+            for (width, height) in [(360.0, 740.0), (412.0, 915.0), (320.0, 568.0), (1280.0, 800.0)] {
+                let window = windows.of(width, height, LETTERS);
+                assert!(window.columns % 2 == 1 && window.rows % 2 == 1, "{width} by {height}");
+            }
         }
-        assert_eq!(of(1280.0, 800.0, LETTERS), Window::WIDE);
-        assert_eq!(of(360.0, 740.0, LETTERS), Window { columns: 9, rows: 9 });
-        assert_eq!([800.0, 900.0].map(|height| of(360.0, height, LETTERS)), [Window::TALL; 2]);
-        assert_eq!(of(360.0, 800.0, 23.0), Window { columns: 9, rows: 7 }, "large letters need the room");
+        let near = |width, height, letters| Windows::NEAR.of(width, height, letters);
+        assert_eq!(near(1280.0, 800.0, LETTERS), Window::WIDE);
+        assert_eq!(near(360.0, 740.0, LETTERS), Window { columns: 9, rows: 9 });
+        assert_eq!([800.0, 900.0].map(|height| near(360.0, height, LETTERS)), [Window::TALL; 2]);
+        assert_eq!(near(360.0, 800.0, 23.0), Window { columns: 9, rows: 7 }, "large letters need the room");
+    }
+
+    #[test]
+    fn all_that_somebody_sees_eight_tiles_far_is_in_a_wide_picture() {
+        let Window { columns, rows } = Windows::FAR.of(1280.0, 800.0, LETTERS);
+        assert!(columns.min(rows) > 2 * 8, "{columns} by {rows}");
+        assert_eq!(Windows::FAR.of(360.0, 800.0, LETTERS), Windows::FAR.tall);
     }
 }

@@ -12,6 +12,7 @@ use stage::{Description, Group, Kept, Passage, Rulebook, Staged, summarise};
 use crate::art::Art;
 use crate::counsel::AnyAdviser;
 use crate::fault::Fault;
+use crate::games::Choices;
 use crate::ledger::Run;
 use crate::shell::desk::Desk;
 use crate::storage::{RunId, Saved};
@@ -30,6 +31,8 @@ pub(crate) trait Installed: Hosted + Staged {
 
     /// Who can sit at its table, where that is to be chosen.
     const SEATS_TO_CHOOSE: Option<&'static Seats> = None;
+    /// The options that it asks for with a form of its own, if it does.
+    const CHOICES: Option<&'static Choices> = None;
     /// Its lessons, if it has any.
     const LESSONS: Option<&'static Lessons> = None;
     /// Who thinks beside the page about what the game asks, if it asks anything.
@@ -57,6 +60,11 @@ pub(crate) trait Installed: Hosted + Staged {
     /// The picture of something that the rules have an entry for, by its name there.
     fn picture(entry: &str) -> Option<Art>;
 
+    /// The rules as they are told on this device: some games tell of a thing only once it was met here.
+    fn told_here(chapters: Vec<Passage>) -> Vec<Passage> {
+        chapters
+    }
+
     /// What the runs of this game come to together, the newest first. Which of them are looked at closely is
     /// in the signal, once somebody has chosen.
     fn history(runs: &[Arc<Run>], chosen: ChosenGroup) -> AnyView;
@@ -76,6 +84,8 @@ pub struct Cabinet {
     pub options: &'static [OptionNote],
     /// Who can sit at its table, where that is to be chosen.
     pub seats: Option<&'static Seats>,
+    /// The options that it asks for with a form of its own, if it does.
+    pub choices: Option<&'static Choices>,
     /// Its lessons, if it has any.
     pub lessons: Option<&'static Lessons>,
     /// Who thinks beside the page about what the game asks, if it asks anything.
@@ -118,6 +128,7 @@ impl Cabinet {
             emblem: G::EMBLEM,
             options: G::OPTIONS,
             seats: G::SEATS_TO_CHOOSE,
+            choices: G::CHOICES,
             lessons: G::LESSONS,
             adviser: G::ADVISER,
             numbers: || engine::tuning::template(&G::content(&G::Setup::default())),
@@ -129,10 +140,13 @@ impl Cabinet {
             watch: G::watch,
             codex: |rules| {
                 let setup = <G as Hosted>::setup(&Options::HOUSE.with("rules", rules)).unwrap_or_default();
-                <G as Staged>::rulebook(&setup).chapters
+                G::told_here(<G as Staged>::rulebook(&setup).chapters)
             },
             picture: G::picture,
-            rulebook: stage::rulebook::<G>,
+            rulebook: |record| {
+                let rulebook = stage::rulebook::<G>(record)?;
+                Ok(Rulebook { chapters: G::told_here(rulebook.chapters), ..rulebook })
+            },
             history: G::history,
             miniature: G::miniature,
         }

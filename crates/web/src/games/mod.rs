@@ -1,10 +1,12 @@
 //! The games of the arcade, as far as the shell needs to know them, and those that are still to come.
 
 mod cabinet;
+mod choices;
 mod marquee;
 
 pub use cabinet::{Cabinet, ChosenGroup, Gist, LessonSign, Lessons, Screened, Screening, Seats, Taken};
 pub(crate) use cabinet::{Described, Fetching, Installed, summary};
+pub use choices::{Choices, Written};
 pub use marquee::Marquee;
 
 use engine::Noun;

@@ -11,7 +11,7 @@ use super::trouble;
 use crate::art::{Art, Icon, Picture};
 use crate::browser::clock;
 use crate::games;
-use crate::games::{Cabinet, Seats};
+use crate::games::{Cabinet, Seats, Written};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::shell::route::Route;
@@ -31,8 +31,8 @@ struct Form {
     table: RwSignal<String>,
     seed: RwSignal<String>,
     seed_fault: RwSignal<Option<String>>,
-    /// The other options, in the order in which the game names them.
-    written: RwSignal<Vec<(&'static str, String)>>,
+    /// The other options.
+    written: Written,
     faults: RwSignal<Vec<String>>,
 }
 
@@ -55,11 +55,12 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
         table: RwSignal::new(cabinet.seats.map(|seats| last_table(cabinet, seats)).unwrap_or_default()),
         seed: RwSignal::new(seed.map(|seed| seed.to_string()).unwrap_or_default()),
         seed_fault: RwSignal::new(None),
-        written: RwSignal::new(other_options(cabinet).map(|note| (note.name, String::new())).collect()),
+        written: Written::new(other_options(cabinet).map(|note| note.name)),
         faults: RwSignal::new(Vec::new()),
     };
     let here = Route::NewRun { game: game.to_owned(), rules, seed };
     let stranger = linked.err().map(trouble::warning);
+    form.recall();
     view! {
         <div class="page stack stack-loose">
             {masthead(cabinet, desk.words().options, &here)}
@@ -69,6 +70,7 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
                 form.begin();
             }>
                 {cabinet.seats.map(|seats| (seats.fields)(form.table, form.rules))}
+                {cabinet.choices.map(|choices| (choices.fields)(form.written))}
                 {form.rule_cards(known)}
                 {form.seed_field()}
                 {live(move || form.fault_list())}
@@ -104,7 +106,20 @@ fn other_options(cabinet: &Cabinet) -> impl Iterator<Item = &'static OptionNote>
     cabinet.options.iter().filter(|note| note.name != RULES)
 }
 
+/// The options for which the game has a form of its own.
+fn own_options(cabinet: &Cabinet) -> &'static [&'static str] {
+    cabinet.choices.map_or(&[], |choices| choices.options)
+}
+
 impl Form {
+    /// What was chosen for the last run is offered again.
+    fn recall(self) {
+        for &name in own_options(self.cabinet) {
+            let last = Chosen::Option(name).last(&BrowserShelf, self.cabinet.about.name);
+            last.iter().for_each(|last| self.written.set(name, last));
+        }
+    }
+
     fn rule_cards(self, linked: Option<String>) -> AnyView {
         let words = &Desk::get().words().pages;
         let usual = self.cabinet.about.rule_sets.first().map(|set| set.name);
@@ -186,7 +201,9 @@ impl Form {
 
     fn other_fields(self) -> AnyView {
         let words = &Desk::get().words().pages;
-        let fields = other_options(self.cabinet).enumerate().map(move |(place, note)| {
+        let asked = own_options(self.cabinet);
+        let plain = other_options(self.cabinet).filter(|note| !asked.contains(&note.name));
+        let fields = plain.map(move |note| {
             let id = format!("option-{}", note.name);
             let help = format!("{id}-help");
             let invalid = move || (!self.faults.with(Vec::is_empty)).then_some("true");
@@ -195,7 +212,7 @@ impl Form {
                     <label for=id.clone()>{(words.option)(note.name)}</label>
                     <p id=help.clone() class="field-help">{sentence(note.about)}</p>
                     <textarea id=id class="textarea" spellcheck="false" aria-describedby=format!("{help} faults") aria-invalid=invalid
-                        on:input=move |event| self.written.update(|written| written[place].1 = event_target_value(&event))></textarea>
+                        on:input=move |event| self.written.set(note.name, &event_target_value(&event))></textarea>
                 </div>
             }
         });
@@ -246,8 +263,7 @@ impl Form {
 
     fn options(self) -> Options {
         let rules = Options::HOUSE.with(RULES, self.rules.get_untracked());
-        let written = self.written.get_untracked().into_iter().filter(|(_, text)| !text.trim().is_empty());
-        written.fold(rules, |options, (name, text)| options.with(name, text))
+        self.written.over(rules)
     }
 
     fn begin(self) {
@@ -279,6 +295,9 @@ impl Form {
         Chosen::Rules.remember(&BrowserShelf, game, &self.rules.get_untracked());
         if let Some(table) = &table {
             Chosen::Table.remember(&BrowserShelf, game, table);
+        }
+        for &name in own_options(self.cabinet) {
+            Chosen::Option(name).remember(&BrowserShelf, game, &self.written.now(name));
         }
         Saved::begun(Origin::Own, record, clock::unix_seconds()).with_table(table)
     }

@@ -11,6 +11,8 @@ pub enum Chosen {
     Rules,
     /// Who sits at the table.
     Table,
+    /// An option that the game asks for itself, by its name.
+    Option(&'static str),
 }
 
 impl Chosen {
@@ -28,6 +30,7 @@ impl Chosen {
         let what = match self {
             Self::Rules => "rules",
             Self::Table => "table",
+            Self::Option(name) => name,
         };
         format!("{CHOSEN}{game}/{what}")
     }

@@ -95,11 +95,25 @@ impl<G: Staged, Own> Run<G, Own> {
         command: G::Command,
         motion: Motion,
     ) -> Result<Consequence<G>, G::Refusal> {
-        let before = self.view();
+        self.play_seen(seat, Audience::Everyone, command, motion)
+    }
+
+    /// The same, with the film that somebody sees of it.
+    ///
+    /// # Errors
+    /// When the rules refuse it; then nothing has changed.
+    pub(crate) fn play_seen(
+        &mut self,
+        seat: Seat,
+        audience: Audience,
+        command: G::Command,
+        motion: Motion,
+    ) -> Result<Consequence<G>, G::Refusal> {
+        let before = self.game().view(audience);
         let mut events: Vec<G::Event> = Vec::new();
         let bytes = self.session.play(seat, command, &mut events)?;
         self.chronicle.record(&events, self.session.game());
-        let after = self.view();
+        let after = self.game().view(audience);
         let now = clock::elapsed();
         let film = G::film(&before, &after, &events, motion, now);
         self.heed.played(before, &after, now);

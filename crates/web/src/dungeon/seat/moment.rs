@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Audience, Game, Seat};
 use grid::Point;
-use stage::dungeon::Dungeon;
+use stage::dungeon::{Delved, Dungeon, acting};
 
 /// A run after a command.
 #[derive(Clone)]
@@ -17,18 +17,21 @@ pub(crate) struct Moment<D: Game> {
     legal: Arc<[D::Command]>,
 }
 
-impl<D: Game> Moment<D> {
-    /// The run as it stands.
-    pub(crate) fn of(game: &D) -> Self {
+impl<D: Delved> Moment<D> {
+    /// The run as it stands, from the wanted seat if it is that one's turn.
+    pub(crate) fn of(game: &D, wanted: Seat) -> Self {
+        let seat = acting(game, wanted);
         let mut legal = Vec::new();
-        game.legal(Seat::FIRST, &mut legal);
+        game.legal(seat, &mut legal);
         Self {
             game: Arc::new(game.clone()),
-            view: Arc::new(game.view(Audience::Seat(Seat::FIRST))),
+            view: Arc::new(game.view(Audience::Seat(seat))),
             legal: legal.into(),
         }
     }
+}
 
+impl<D: Game> Moment<D> {
     /// The game.
     pub(crate) fn game(&self) -> &D {
         &self.game
@@ -42,9 +45,20 @@ impl<D: Game> Moment<D> {
         D::here(&self.view)
     }
 
+    /// The seat that gives the next command.
+    pub(crate) fn seat(&self) -> Seat
+    where
+        D: Dungeon,
+    {
+        D::seat(&self.view)
+    }
+
     /// Why a command cannot be given now.
-    pub(crate) fn refusal(&self, command: D::Command) -> Option<D::Refusal> {
-        self.game.check(Seat::FIRST, command).err()
+    pub(crate) fn refusal(&self, command: D::Command) -> Option<D::Refusal>
+    where
+        D: Dungeon,
+    {
+        self.game.check(self.seat(), command).err()
     }
 
     /// Whether any command of a kind can be given.

@@ -1,6 +1,5 @@
 //! Whoever sits at the table: what is pressed becomes commands, and the board follows.
 
-use engine::Seat;
 use leptos::prelude::*;
 use stage::Millis;
 use stage::dungeon::{HandOf, Runner};
@@ -72,7 +71,7 @@ impl<D: Played> Play<D> {
     /// Plays a command.
     pub(super) fn play(self, command: D::Command) {
         let motion = Showing::on(self.desk).into();
-        match self.run.try_update_value(|run| run.play(Seat::FIRST, command, motion)) {
+        match self.run.try_update_value(|run| run.act(command, motion)) {
             None => {}
             Some(Err(refusal)) => self.refuse(refusal.to_string()),
             Some(Ok(Consequence { film, events, kept })) => {

@@ -1,6 +1,7 @@
 //! What a game says about the table where its dungeon is played.
 
 use arcade::Hosted;
+use engine::Seat;
 use leptos::prelude::*;
 
 use super::{Moment, Play};
@@ -12,6 +13,11 @@ use crate::table::{Ended, LastPage};
 pub(crate) trait Played: Paged + Hosted {
     /// Words about whoever plays.
     fn player_words(desk: Desk) -> PlayerWords;
+
+    /// The seat that gives the next command where several may, after somebody has acted.
+    fn next_seat(&self, acted: Seat) -> Seat {
+        acted
+    }
 
     /// Whether a command takes a turn.
     fn takes_a_turn(command: Self::Command) -> bool;

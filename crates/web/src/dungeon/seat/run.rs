@@ -1,12 +1,13 @@
 //! A run at the table: who plays, and which hints were followed.
 
-use engine::{Bot, Perspective, Seat, Session};
-use stage::dungeon::Logged;
+use engine::{Audience, Bot, Perspective, Seat, Session};
+use stage::Motion;
+use stage::dungeon::{Logged, acting};
 
 use super::{Moment, Played, Player};
 use crate::games::Taken;
 use crate::storage::{BrowserShelf, Learned, ShelfError};
-use crate::table;
+use crate::table::{self, Consequence};
 
 /// A run that is being played.
 pub(super) type Run<D> = table::Run<D, Delver<D>>;
@@ -14,8 +15,10 @@ pub(super) type Run<D> = table::Run<D, Delver<D>>;
 /// Who plays, and what is known about that.
 pub(crate) struct Delver<D: Played> {
     pub(crate) player: Player<D>,
-    /// Who decides, if a bot plays.
-    bot: Option<Box<dyn Bot<D> + Send>>,
+    /// The seat that gives the next command where several may.
+    pub(super) wanted: Seat,
+    /// Who decides, seat by seat, if a bot plays.
+    bots: Vec<Box<dyn Bot<D> + Send>>,
     /// The hints of which this device knows that they were followed.
     learned: String,
 }
@@ -23,7 +26,8 @@ pub(crate) struct Delver<D: Played> {
 impl<D: Played> Delver<D> {
     pub(super) fn new(session: &Session<D>, player: Player<D>) -> Self {
         let learned = Learned::of(&BrowserShelf, D::NAME).titles().join(" ");
-        Self { player, bot: player.bot(session.setup()), learned }
+        let bots = (0..D::SEATS).filter_map(|_| player.bot(session.setup())).collect();
+        Self { player, wanted: Seat::FIRST, bots, learned }
     }
 }
 
@@ -49,13 +53,27 @@ impl<D: Played> Run<D> {
 
     /// The run as it stands.
     pub(super) fn moment(&self) -> Moment<D> {
-        Moment::of(self.game())
+        Moment::of(self.game(), self.own.wanted)
+    }
+
+    /// The seat that gives the next command.
+    fn acting(&self) -> Seat {
+        acting(self.game(), self.own.wanted)
+    }
+
+    /// Plays a command of whoever acts. The film is seen from their seat.
+    pub(super) fn act(&mut self, command: D::Command, motion: Motion) -> Result<Consequence<D>, D::Refusal> {
+        let seat = self.acting();
+        let played = self.play_seen(seat, Audience::Seat(seat), command, motion)?;
+        self.own.wanted = D::next_seat(self.game(), seat);
+        Ok(played)
     }
 
     /// What the bot that plays does next, if one does.
     pub(super) fn bot_choice(&mut self) -> Option<D::Command> {
-        let bot = self.own.bot.as_mut()?;
-        Some(bot.choose(Perspective::new(self.session.game(), Seat::FIRST)))
+        let seat = self.acting();
+        let bot = self.own.bots.get_mut(usize::from(seat.index()))?;
+        Some(bot.choose(Perspective::new(self.session.game(), seat)))
     }
 
     /// The run as it stands, for whoever takes it over from a bot.

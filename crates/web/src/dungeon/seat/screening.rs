@@ -1,5 +1,6 @@
 //! A record on the screen.
 
+use engine::Seat;
 use leptos::prelude::*;
 
 use super::{Moment, Play, Played, Player};
@@ -15,13 +16,13 @@ impl<D: Played> Watched for Screened<D> {
 
     fn open(desk: Desk, opened: &Opened<'_, Self>) -> Result<Self, String> {
         Player::<D>::kept(opened.table)?;
-        let moment = Moment::of(opened.game);
+        let moment = Moment::of(opened.game, Seat::FIRST);
         Ok(Self(Board::new(desk, moment, Play::<D>::lines(opened.chronicle), None)))
     }
 
     fn settle(&self, game: &D, lines: Lines) {
         self.0.log.set(lines);
-        self.0.settle(Moment::of(game));
+        self.0.settle(Moment::of(game, Seat::FIRST));
     }
 
     fn projector(&self) -> Projector<Footage<D>> {

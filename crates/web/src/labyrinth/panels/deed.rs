@@ -83,7 +83,7 @@ impl Button<Labyrinth> for Deed {
         }
     }
 
-    fn icon(self) -> Result<Art, Art> {
+    fn icon(self, _moment: &Moment) -> Result<Art, Art> {
         match self {
             Self::Bow => Ok(Art::ShortBow),
             Self::Spell(spell) => Ok(Art::spell(spell)),
@@ -100,29 +100,8 @@ impl Button<Labyrinth> for Deed {
         }
     }
 
-    fn name(self, desk: Desk) -> &'static str {
-        let words = words(desk);
-        let [firebolt, fireball, frost, spark] = words.spells;
-        let [potion, tonic, mana] = words.flasks;
-        match self {
-            Self::Bow => words.bow,
-            Self::Spell(Spell::Firebolt) => firebolt,
-            Self::Spell(Spell::Fireball) => fireball,
-            Self::Spell(Spell::Frost) => frost,
-            Self::Spell(Spell::Spark) => spark,
-            Self::Flask(Flask::Potion) => potion,
-            Self::Flask(Flask::Tonic) => tonic,
-            Self::Flask(Flask::Mana) => mana,
-            Self::Dash => words.dash,
-            Self::Guard => words.guard,
-            Self::Pass => words.pass,
-            Self::Close => words.close_door,
-            Self::Scout => words.scout,
-            Self::Explore => words.explore,
-            Self::Rest => words.rest,
-            Self::Stairs => words.stairs,
-            Self::Examine => words.examine,
-        }
+    fn name(self, desk: Desk, _moment: &Moment) -> String {
+        self.called(words(desk)).to_owned()
     }
 
     fn is_mode(self) -> bool {
@@ -208,6 +187,31 @@ impl Button<Labyrinth> for Deed {
 }
 
 impl Deed {
+    /// What it is called.
+    pub(in crate::labyrinth) const fn called(self, words: &LabyrinthWords) -> &'static str {
+        let [firebolt, fireball, frost, spark] = words.spells;
+        let [potion, tonic, mana] = words.flasks;
+        match self {
+            Self::Bow => words.bow,
+            Self::Spell(Spell::Firebolt) => firebolt,
+            Self::Spell(Spell::Fireball) => fireball,
+            Self::Spell(Spell::Frost) => frost,
+            Self::Spell(Spell::Spark) => spark,
+            Self::Flask(Flask::Potion) => potion,
+            Self::Flask(Flask::Tonic) => tonic,
+            Self::Flask(Flask::Mana) => mana,
+            Self::Dash => words.dash,
+            Self::Guard => words.guard,
+            Self::Pass => words.pass,
+            Self::Close => words.close_door,
+            Self::Scout => words.scout,
+            Self::Explore => words.explore,
+            Self::Rest => words.rest,
+            Self::Stairs => words.stairs,
+            Self::Examine => words.examine,
+        }
+    }
+
     /// What it does, in the words of the rules.
     fn told(self, rules: &[Passage], words: &LabyrinthWords) -> String {
         let entry = match self {

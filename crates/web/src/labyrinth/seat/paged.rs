@@ -6,7 +6,7 @@ use stage::dungeon::{BodyId, Hand as Held};
 use stage::labyrinth::{Body, Hand, List, Look, Prop, Way, Weapon};
 
 use crate::art::Art;
-use crate::dungeon::{Button as _, Paged, Sighted};
+use crate::dungeon::{Paged, Sighted};
 use crate::keys::Action;
 use crate::labyrinth::panels::deed::Deed;
 use crate::labyrinth::panels::prize::{self, Prizes};
@@ -41,7 +41,7 @@ impl Paged for Labyrinth {
         match hand {
             Held::Aiming { weapon: Weapon::Bow, .. } => (told.aim)(own.bow, key),
             Held::Aiming { weapon: Weapon::Spell(spell), .. } => {
-                (told.aim)(Deed::Spell(spell).name(desk), key)
+                (told.aim)(Deed::Spell(spell).called(own), key)
             }
             Held::Asking(Way::Dash) => (told.which_way)(own.dash),
             Held::Asking(Way::Close) => (told.which_way)(own.close_door),
