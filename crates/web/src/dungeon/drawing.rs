@@ -1,12 +1,14 @@
 //! What the painter is given: the run as it stands, or an instant of a film.
 
-use stage::Tone;
+use std::cell::RefCell;
+
+use stage::{Millis, Tone};
 use stage::dungeon::{Beat, Body, BodyId, Frame, Glow, Offset, Scene, Shine, Threat};
 
 use grid::Point;
 
 use super::field::{
-    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Window, centred, corner,
+    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Unveiling, Window, centred, corner,
     picture, pointers, raised,
 };
 use super::{Pictured, Pointed, tiles};
@@ -26,6 +28,27 @@ pub(crate) struct Look {
     pub(crate) looks: Looks,
     /// Whether arrows point to those who are not in the picture.
     pub(crate) points: bool,
+    /// Which picture of all that lives.
+    pub(crate) beat: u32,
+}
+
+/// What passes over the field at a moment.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Passing<'a> {
+    /// What rises.
+    pub(crate) popups: &'a [Popup],
+    /// What knows which tiles have just come into sight, and when it is; without, all come at once.
+    pub(crate) unveiling: Option<(&'a RefCell<Unveiling>, Millis)>,
+}
+
+impl Passing<'_> {
+    /// The tiles that are still coming out of the dark.
+    fn veils(&self, floor: u32, tiles: &Tiles) -> Vec<(Point, i32)> {
+        let Some((unveiling, now)) = self.unveiling else { return Vec::new() };
+        let mut unveiling = unveiling.borrow_mut();
+        unveiling.look(floor, tiles, now);
+        unveiling.veils(now)
+    }
 }
 
 /// The run as it stands.
@@ -33,7 +56,7 @@ pub(crate) fn standing<D: Pictured>(
     view: &D::View,
     look: Look,
     pointed: &Pointed,
-    popups: &[Popup],
+    passing: Passing<'_>,
 ) -> Pixels {
     let scene = D::scene(view);
     let own = corner(scene.own().at);
@@ -41,6 +64,7 @@ pub(crate) fn standing<D: Pictured>(
     let figures = figures(&scene, &tiles, look, &|_| Motion::default());
     let pointers = if look.points { outside(&scene, look.window) } else { Vec::new() };
     let threats = D::threats(&scene, view);
+    let veils = passing.veils(D::extent(view).number, &tiles);
     picture(&Tableau {
         tiles: &tiles,
         window: look.window,
@@ -54,8 +78,22 @@ pub(crate) fn standing<D: Pictured>(
         reticle: pointed.reticle,
         cursor: pointed.cursor,
         projectiles: &[],
-        popups,
+        popups: passing.popups,
+        beat: look.beat,
+        veils: &veils,
         grey: if D::is_over(view) { 16 } else { 0 },
+    })
+}
+
+/// Whether anything in the picture of a run as it stands looks different from one moment to the next.
+pub(crate) fn lives<D: Pictured>(view: &D::View, window: Window) -> bool {
+    let (here, extent) = (D::here(view), D::extent(view));
+    let around = |at: u8, tiles: u8| at.saturating_sub(tiles / 2)..=at.saturating_add(tiles / 2);
+    let columns = around(here.x, window.columns);
+    let mut tiles =
+        around(here.y, window.rows).flat_map(|y| columns.clone().map(move |x| Point::new(x, y)));
+    tiles.any(|at| {
+        extent.contains(at) && D::tile(view, at).cover.is_some_and(|cover| D::covering(cover).lives())
     })
 }
 
@@ -82,7 +120,7 @@ fn pointed_to<D: Pictured>(scene: &Scene<D>, window: Window, camera: Spot) -> Ve
 }
 
 /// An instant of a film.
-pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, popups: &[Popup]) -> Pixels {
+pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, passing: Passing<'_>) -> Pixels {
     let scene = frame.scene;
     let (tiles, camera) = (tiles::<D>(frame.view), camera(frame, look.window));
     let pointers = if look.points { pointed_to(scene, look.window, camera) } else { Vec::new() };
@@ -118,6 +156,7 @@ pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, popups: &[Po
         to: corner(to),
         part: i32::try_from(part).unwrap_or(100),
     });
+    let veils = passing.veils(D::extent(frame.view).number, &tiles);
     let mut pixels = picture(&Tableau {
         tiles: &tiles,
         window: look.window,
@@ -131,7 +170,9 @@ pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, popups: &[Po
         reticle: None,
         cursor: None,
         projectiles: missile.as_slice(),
-        popups,
+        popups: passing.popups,
+        beat: look.beat,
+        veils: &veils,
         grey: sixteenths(frame.grey()),
     });
     close_iris(&mut pixels, frame.dark());

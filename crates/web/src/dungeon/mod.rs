@@ -16,6 +16,7 @@ mod map;
 mod paged;
 mod pictured;
 mod pointed;
+mod pulse;
 mod rising;
 mod screen;
 mod seat;
@@ -27,7 +28,7 @@ pub(crate) mod window;
 
 pub(crate) use board::{Board, Tap, TapOf, is_in_list};
 use detail::detail;
-pub(crate) use drawing::{Look, camera, moving, outside, pointed_at, standing};
+pub(crate) use drawing::{Look, Passing, camera, lives, moving, outside, pointed_at, standing};
 use footage::Footage;
 pub(crate) use held::Held;
 pub(crate) use layout::{board, panel, toggles};

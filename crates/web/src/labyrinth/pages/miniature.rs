@@ -12,14 +12,14 @@ use stage::labyrinth::{Cue, Film};
 use crate::art::Pixels;
 use crate::browser::clock;
 use crate::dungeon::field::{Looks, Popup, Window, corner};
-use crate::dungeon::{Look, Pointed, moving, standing};
+use crate::dungeon::{Look, Passing, Pointed, moving, standing};
 use crate::labyrinth::words::LabyrinthWords;
 use crate::miniature::{self, Playing, Screen};
 use crate::shell::desk::Desk;
 
 /// How much of a floor is to be seen; all cabinets have screens of one shape.
 const LOOK: Look =
-    Look { window: Window { columns: 8, rows: 7 }, numbers: false, looks: Looks::Right, points: false };
+    Look { window: Window { columns: 8, rows: 7 }, numbers: false, looks: Looks::Right, points: false, beat: 0 };
 const CELLS: (usize, usize) = (8 * 16, 7 * 16);
 /// How far from the hero something is still well inside the picture.
 const NEAR: u8 = 3;
@@ -50,7 +50,7 @@ pub(in crate::labyrinth) fn view() -> AnyView {
 
 fn still() -> Pixels {
     let playing = announced();
-    standing::<Labyrinth>(&playing.view, playing.show.look(), &Pointed::default(), &[])
+    standing::<Labyrinth>(&playing.view, playing.show.look(), &Pointed::default(), Passing::default())
 }
 
 /// A run in which somebody has just announced something.
@@ -144,9 +144,10 @@ impl miniature::Show for Show {
 
     fn picture(playing: &Playing<Self>, now: Millis) -> Pixels {
         let popups = popups(playing, now);
+        let passing = Passing { popups: &popups, unveiling: None };
         match playing.frame(now) {
-            Some(frame) => moving(&frame, playing.show.look(), &popups),
-            None => standing::<Labyrinth>(&playing.view, playing.show.look(), &Pointed::default(), &popups),
+            Some(frame) => moving(&frame, playing.show.look(), passing),
+            None => standing::<Labyrinth>(&playing.view, playing.show.look(), &Pointed::default(), passing),
         }
     }
 }
