@@ -15,6 +15,7 @@ mod options;
 mod player;
 mod playthrough;
 mod reading;
+mod recollection;
 mod running;
 mod running_game;
 pub mod script;
@@ -30,7 +31,7 @@ pub use hosted::{BotTaker, Hosted};
 pub use known::Known;
 pub use options::{Options, OptionsError};
 pub use player::{Boxed, ChooseError, Player, RANDOM, UnknownBot};
-pub use playthrough::{Played, play_out, play_until, playthrough};
+pub use playthrough::{Played, play_out, play_until, playthrough, whose_turn};
 pub use running_game::{
     Chapter, Consequences, NoSuchSeat, PlayError, RunningGame, Sight, Standing, ToldEvent,
 };

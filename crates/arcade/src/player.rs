@@ -7,6 +7,7 @@ use engine::{Audience, Bot, BotNote, Digest, Perspective, Seat, Seed, Session, s
 use thiserror::Error;
 
 use crate::known::known_commands;
+use crate::recollection::Recollection;
 use crate::running::Running;
 use crate::{BotTaker, Hosted, NoSuchSeat, RunningGame};
 
@@ -85,7 +86,15 @@ pub enum UnknownBot {
 /// A bot of one game.
 pub(crate) struct BotPlayer<G: Hosted> {
     name: String,
-    bot: Box<dyn Bot<G> + Send>,
+    mind: Mind<G>,
+}
+
+/// What a bot knows of the runs it is asked about.
+enum Mind<G: Hosted> {
+    /// What it sees.
+    Present(Box<dyn Bot<G> + Send>),
+    /// What each seat that it was asked for has seen; and how such a bot begins.
+    Past(Vec<(Seat, Recollection<G>)>, G::Setup),
 }
 
 /// Forgets what a bot is but for its game.
@@ -107,19 +116,33 @@ impl<G: Hosted> BotPlayer<G> {
         } else {
             G::bot(name, setup, Boxed)
         };
-        bot.map(|bot| Self { name: name.to_owned(), bot }).ok_or_else(|| {
+        let bot = bot.ok_or_else(|| {
             if let Some(problem) = G::misnamed_bot(name) {
                 return UnknownBot::Behind(problem);
             }
             let known: Vec<&str> =
                 std::iter::once(RANDOM.name).chain(G::ABOUT.bots.iter().map(|note| note.name)).collect();
             UnknownBot::Name { name: shortened(name), game: G::NAME, known: known.join(", ") }
-        })
+        })?;
+        let mind = if bot.recalls() { Mind::Past(Vec::new(), setup.clone()) } else { Mind::Present(bot) };
+        Ok(Self { name: name.to_owned(), mind })
     }
 
     fn command(&mut self, session: &Session<G>, seat: Seat) -> G::Command {
-        self.bot.restart(lot(session, seat));
-        self.bot.choose(Perspective::new(session.game(), seat))
+        match &mut self.mind {
+            Mind::Present(bot) => {
+                bot.restart(lot(session, seat));
+                bot.choose(Perspective::new(session.game(), seat))
+            }
+            Mind::Past(seats, setup) => {
+                let place = seats.iter().position(|(known, _)| *known == seat).unwrap_or_else(|| {
+                    let bot = G::bot(&self.name, setup, Boxed).expect("there was one of this name");
+                    seats.push((seat, Recollection::new(bot, seat)));
+                    seats.len() - 1
+                });
+                seats[place].1.choose(session)
+            }
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Whole runs by bots, and runs as text that a person can read.
 
-use engine::Audience;
+use engine::{Audience, Seat};
 
 use crate::{ChooseError, Player, RunningGame};
 
@@ -39,7 +39,9 @@ pub fn play_until(
     mut has_seen_enough: impl FnMut(&dyn RunningGame) -> bool,
 ) -> Result<Played, ChooseError> {
     let last = players.len().checked_sub(1).expect("somebody plays");
-    while let Some(&seat) = run.awaited().first() {
+    let mut before = None;
+    while let Some(seat) = whose_turn(run, before) {
+        before = Some(seat);
         if has_seen_enough(run) {
             return Ok(Played::Stopped);
         }
@@ -52,6 +54,14 @@ pub fn play_until(
         })?;
     }
     Ok(Played::Over)
+}
+
+/// Who gives the next command where bots play: of the players that are awaited, the one who sits after whoever gave the
+/// last, around the table. Where anybody may act, nobody so keeps the others from it for ever.
+pub fn whose_turn(run: &dyn RunningGame, before: Option<Seat>) -> Option<Seat> {
+    let awaited = run.awaited();
+    let mut players = awaited.iter().filter(|seat| seat.index() < run.cabinet().players());
+    players.clone().find(|seat| Some(**seat) > before).or_else(|| players.next()).or(awaited.first()).copied()
 }
 
 /// The run so far: what it grew from, each command with the sentences of its events, and
@@ -94,5 +104,21 @@ mod tests {
             "{error}"
         );
         assert_eq!(run.commands(), 0);
+    }
+
+    #[test]
+    fn where_both_may_act_they_do_so_in_turn() {
+        let options = Options::HOUSE.with("companion", "tidewife");
+        let mut run = crate::find("descent").unwrap().begin(&options, Seed::from_bits(1)).unwrap();
+        let players = [run.player("fighter").unwrap(), run.player("delver").unwrap()];
+        play_until(&mut *run, &mut { players }, |run| run.commands() == 20).unwrap();
+        let history = run.history(Audience::Everyone, 0..20).unwrap();
+        let seats: Vec<u8> = history.iter().map(|chapter| chapter.entry.seat.index()).collect();
+        assert!(seats.contains(&0) && seats.contains(&1), "{seats:?}");
+        let both = [Seat::FIRST, Seat::SECOND];
+        if run.awaited() == both {
+            let turns = [None, Some(Seat::FIRST), Some(Seat::SECOND)].map(|before| whose_turn(&*run, before));
+            assert_eq!(turns, [both[0], both[1], both[0]].map(Some));
+        }
     }
 }

@@ -3,10 +3,11 @@
 use engine::{Seat, Seed};
 use grid::{Area, Point};
 
+use crate::combat::damage::{SPREAD, damage};
 use crate::combat::shape::Field;
 use crate::game::Listener;
 use crate::verbs::Act;
-use crate::{Cells, Command, Descent, Event, Intent, Refusal, View};
+use crate::{Blow, Cells, Command, Descent, Event, Foe, Force, Hp, Intent, Refusal, View};
 
 impl View {
     /// The tiles that an announced blow threatens, dealt from a tile, as far as is known.
@@ -20,6 +21,32 @@ impl View {
 }
 
 impl Descent {
+    /// What a bump that is not critical takes from a creature, at least and at most.
+    pub fn bump_of(&self, seat: Seat, foe: &Foe) -> (Hp, Hp) {
+        let might = self.might(seat);
+        let all = SPREAD.map(|luck| foe.loses(might.bump(foe, luck, false), None));
+        (all[0], all[SPREAD.len() - 1])
+    }
+
+    /// What a strike of a creature takes from somebody, at least and at most.
+    pub fn strike_of(&self, foe: &Foe, seat: Seat) -> (Hp, Hp) {
+        let hero = self.hero(seat);
+        let all = SPREAD.map(|luck| hero.withstand(damage(foe.attack, hero.defence(), luck)).0);
+        (all[0], all[SPREAD.len() - 1])
+    }
+
+    /// What an announced blow takes from somebody, at least and at most.
+    pub fn blow_of(&self, foe: &Foe, blow: Blow, seat: Seat) -> (Hp, Hp) {
+        match blow.nature().force {
+            Force::Attack => self.strike_of(foe, seat),
+            Force::Fixed(harm) => {
+                let (harm, _) = self.hero(seat).withstand(harm);
+                (harm, harm)
+            }
+            Force::None => (Hp(0), Hp(0)),
+        }
+    }
+
     /// What a command does by itself, before time passes and anybody else acts: the run after it, and what
     /// happened. Luck is that of a seed, and nothing of the run's own.
     ///

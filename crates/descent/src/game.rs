@@ -8,7 +8,9 @@ use crate::floors::level::Level;
 use crate::sketch::Sketch;
 use crate::state::Streams;
 use crate::verbs::Act;
-use crate::{Command, Descent, Event, Floor, Gold, Hero, Outcome, Place, Refusal, Setup, SetupError, View};
+use crate::{
+    Command, Descent, Event, Floor, Gold, Hand, Hero, Outcome, Place, Refusal, Setup, SetupError, Tally, View,
+};
 
 /// Whoever is told, behind one type: the rules are compiled once and not for each kind of listener,
 /// because every byte of them travels to browsers.
@@ -35,8 +37,11 @@ impl Game for Descent {
 
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         let content = tuning::sound(setup.content.as_deref().copied(), *setup.rules.content())?;
-        let heroes: Vec<Hero> =
-            [Some(setup.character), setup.companion].into_iter().flatten().map(Hero::new).collect();
+        let characters = [Some(setup.character), setup.companion].into_iter().flatten();
+        let mut heroes: Vec<Hero> = characters.map(Hero::new).collect();
+        if let Some(hand) = &setup.hand {
+            hand.worn().into_iter().for_each(|item| heroes[0].equip(item));
+        }
         let purse =
             heroes.iter().map(|hero| hero.character.start().gold).fold(Gold(0), |all, gold| all + gold);
         let (floor, _) = Floor::generate(seed, Place::FIRST);
@@ -57,6 +62,9 @@ impl Game for Descent {
             pity: grid::Pity::NONE,
             collected: 0,
             passed_over: 0,
+            drafted: setup.hand.iter().flat_map(Hand::to_come).collect(),
+            is_dealt: false,
+            tally: Tally::default(),
             met: 0,
             score: 0,
             kills: 0,

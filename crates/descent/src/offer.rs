@@ -22,6 +22,8 @@ impl Offer {
     pub const MOST: usize = 5;
     /// What somebody gets who takes nothing.
     pub const CONSOLATION: Gold = Gold(10);
+    /// What somebody gets for an item that was drafted and clashes with what is carried.
+    pub const REDEMPTION: Gold = Gold(25);
 }
 
 /// Something that a keeper sells.

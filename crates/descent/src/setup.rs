@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Character, Content, Modifiers, Rules};
+use crate::{Character, Content, Hand, Modifiers, Rules};
 
 /// The choices before the first command.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +17,8 @@ pub struct Setup {
     pub fire: FriendlyFire,
     /// What makes it harder.
     pub modifiers: Modifiers,
+    /// What the first seat drafted, if there was a draft.
+    pub hand: Option<Hand>,
     /// Numbers other than those of the rule set.
     pub content: Option<Box<Content>>,
 }

@@ -8,8 +8,8 @@ use crate::floors::level::Level;
 use crate::offer::Stock;
 use crate::sketch::Sketch;
 use crate::{
-    Cells, Content, Foe, FoeId, FriendlyFire, Gold, Hero, Modifier, Modifiers, Offer, Outcome, Pack, Rules,
-    Trait,
+    Cells, Content, Foe, FoeId, FriendlyFire, Gold, Hero, Item, Modifier, Modifiers, Offer, Outcome, Pack,
+    Rules, Tally, Trait,
 };
 
 /// A run. Only [`engine::Game::play`] changes it.
@@ -37,6 +37,12 @@ pub struct Descent {
     pub(crate) collected: u128,
     /// Items that were offered on this floor and not taken, a bit each.
     pub(crate) passed_over: u128,
+    /// What was drafted and is still to come, the next first.
+    pub(crate) drafted: Vec<Item>,
+    /// Whether one of those was offered on this floor.
+    pub(crate) is_dealt: bool,
+    /// What was done so far, counted.
+    pub(crate) tally: Tally,
     /// Kinds that were seen at any time, a bit each.
     pub(crate) met: u32,
     pub(crate) score: i64,

@@ -5,8 +5,8 @@ use grid::{Area, Point};
 use serde::{Serialize, Serializer};
 
 use crate::{
-    Cells, Descent, Foe, Gold, Ground, Hero, Loot, Matter, Mind, Modifiers, Offer, Outcome, Place, Rules,
-    Thing, Ware,
+    Cells, Descent, Foe, Gold, Ground, Hero, Item, Loot, Matter, Mind, Modifiers, Offer, Outcome, Place,
+    Rules, Tally, Thing, Ware,
 };
 
 /// A run as those who play see it: both seats know the same, but which of them they are. It never holds the seed, dice, what lies in chests, or
@@ -71,10 +71,14 @@ pub struct View {
     pub offer: Option<Offer>,
     /// What a keeper sells to the first seat, once one was seen.
     pub wares: Vec<Option<(Ware, Gold)>>,
+    /// What was drafted and is still to come, the next first.
+    pub drafted: Vec<Item>,
     /// Kinds that were ever seen, a bit each.
     pub met: u32,
     /// Creatures slain.
     pub kills: u16,
+    /// What was done so far, counted.
+    pub tally: Tally,
     /// The score so far.
     pub score: i64,
     /// How the run ended, if it has.
@@ -187,8 +191,10 @@ impl Descent {
             threatened: threats.fold(Cells::NONE, |all, tiles| all | tiles),
             offer: self.offer,
             wares: wares.filter(|_| has_seen_keeper).collect(),
+            drafted: self.drafted.clone(),
             met: self.met,
             kills: self.kills,
+            tally: self.tally,
             score: self.score,
             over: self.over,
         }

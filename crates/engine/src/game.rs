@@ -240,6 +240,12 @@ pub trait Bot<G: Game> {
     /// Begins again as if new, with lots of its own from this seed. A bot that draws none and
     /// remembers nothing has nothing to do.
     fn restart(&mut self, _seed: Seed) {}
+
+    /// Whether it has to be asked about every decision of its seat, from the first of the run on, because it goes
+    /// astray without what it remembers. Others can be asked about any position.
+    fn recalls(&self) -> bool {
+        false
+    }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 
 mod chronicle;
 mod cue;
+pub mod descent;
 mod description;
 pub mod dungeon;
 mod film;

@@ -31,6 +31,10 @@ impl Hosted for Descent {
             about: "what makes it harder, with commas between: thin-flasks, restless, snares, scarcity, tyrants, \
                     steep-stairs, greed, champions, torn-pack, crowds",
         },
+        OptionNote {
+            name: "hand",
+            about: "what the first seat drafted: six items with commas between, the first taken first",
+        },
     ];
     const SEAT_NAMES: &'static [&'static str] = &["p1", "p2"];
 
@@ -45,7 +49,8 @@ impl Hosted for Descent {
         if fire == FriendlyFire::On && options.get("companion").is_none() {
             reading.note("fire has no effect without companion, whom it would hurt: leave it out".to_owned());
         }
-        reading.read(Setup { rules, character, companion, fire, modifiers, content })
+        let hand = reading.value("hand");
+        reading.read(Setup { rules, character, companion, fire, modifiers, hand, content })
     }
 
     fn content(setup: &Setup) -> Content {
@@ -70,6 +75,9 @@ impl Hosted for Descent {
             0 => {}
             1 => words.push("1 modifier".to_owned()),
             several => words.push(format!("{several} modifiers")),
+        }
+        if setup.hand.is_some() {
+            words.push("drafted".to_owned());
         }
         if setup.content.is_some() {
             words.push("patched".to_owned());

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use arcade::{
-    Cabinet, ChooseError, GAMES, Options, PlayError, RunningGame, Standing, find, play_out, verify,
+    Cabinet, ChooseError, GAMES, Options, PlayError, Player, RunningGame, Standing, find, play_out, verify,
+    whose_turn,
 };
 use engine::{Audience, Seat, Seed};
 use serde_json::Value;
@@ -12,9 +13,14 @@ fn seed(number: u64) -> Seed {
     Seed::new(number).unwrap()
 }
 
+/// A player of the game's own: at random some runs take for ever.
+fn somebody(run: &dyn RunningGame) -> Box<dyn Player> {
+    run.player(run.cabinet().about().bots[0].name).unwrap()
+}
+
 fn finished(game: &dyn Cabinet, number: u64) -> Box<dyn RunningGame> {
     let mut run = game.begin(&Options::HOUSE, seed(number)).unwrap();
-    let player = run.player("random").unwrap();
+    let player = somebody(&*run);
     play_out(&mut *run, &mut [player]).unwrap();
     run
 }
@@ -63,7 +69,7 @@ fn a_game_waits_then_is_played_then_is_over() {
 fn what_is_appended_while_playing_opens_as_the_same_run() {
     for game in GAMES {
         let mut run = game.begin(&Options::HOUSE, seed(3)).unwrap();
-        let mut player = run.player("random").unwrap();
+        let mut player = somebody(&*run);
         let mut file = run.record();
         while let Some(&seat) = run.awaited().first() {
             let command = player.choose(&*run, seat).unwrap();
@@ -91,7 +97,7 @@ fn a_verdict_says_what_the_run_said() {
 fn the_history_tells_the_events_as_they_were_told() {
     for game in GAMES {
         let mut run = game.begin(&Options::HOUSE, seed(5)).unwrap();
-        let mut player = run.player("random").unwrap();
+        let mut player = somebody(&*run);
         let mut told = Vec::new();
         while let Some(&seat) = run.awaited().first() {
             let command = player.choose(&*run, seat).unwrap();
@@ -126,12 +132,55 @@ fn a_bot_plays_for_players_and_for_nobody_else() {
 }
 
 #[test]
+fn a_bot_that_comes_later_chooses_as_one_that_was_there_all_along() {
+    for game in GAMES {
+        for bot in game.about().bots {
+            let mut run = game.begin(&Options::HOUSE, seed(8)).unwrap();
+            let (mut early, mut other) = (run.player(bot.name).unwrap(), run.player("random").unwrap());
+            for number in 0..60 {
+                let Some(&seat) = run.awaited().first() else { break };
+                let wish = early.choose(&*run, seat).unwrap();
+                assert_eq!(early.choose(&*run, seat).as_ref(), Ok(&wish), "asked twice");
+                if number % 12 == 0 {
+                    let late = run.player(bot.name).unwrap().choose(&*run, seat).unwrap();
+                    assert_eq!(late, wish, "{} of {} at command {number}", bot.name, game.name());
+                }
+                // Now and then somebody else plays in its place.
+                let command = if number % 5 == 4 { other.choose(&*run, seat).unwrap() } else { wish };
+                run.play(seat, &command).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_bot_in_one_of_two_seats_chooses_as_if_it_had_not_been_asked_when_the_other_played() {
+    let options = Options::HOUSE.with("companion", "poacher");
+    let mut run = find("descent").unwrap().begin(&options, seed(2)).unwrap();
+    let mut asked = run.player("delver").unwrap();
+    let mut players = [run.player("fighter").unwrap(), run.player("delver").unwrap()];
+    for number in 0..120 {
+        let seats = run.awaited();
+        let seat = seats[number % seats.len()];
+        let wishes: Vec<String> = seats.iter().map(|seat| asked.choose(&*run, *seat).unwrap()).collect();
+        if number % 20 == 19 {
+            let fresh = seats.iter().map(|seat| run.player("delver").unwrap().choose(&*run, *seat).unwrap());
+            assert!(fresh.eq(wishes), "at command {number}");
+        }
+        let command = players[usize::from(seat.index())].choose(&*run, seat).unwrap();
+        run.play(seat, &command).unwrap();
+    }
+}
+
+#[test]
 fn a_player_is_waited_for_until_the_end() {
     for game in GAMES {
-        for number in 10..30 {
+        for number in 10..20 {
             let mut run = game.begin(&Options::HOUSE, seed(number)).unwrap();
-            let mut player = run.player("random").unwrap();
-            while let Some(&seat) = run.awaited().first() {
+            let mut player = somebody(&*run);
+            let mut before = None;
+            while let Some(seat) = whose_turn(&*run, before) {
+                before = Some(seat);
                 assert!(
                     seat.index() < game.players(),
                     "{} waits for seat {} first",

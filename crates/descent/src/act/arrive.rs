@@ -89,7 +89,7 @@ impl<S: Sink<Event>> Act<'_, S> {
 
 impl crate::Descent {
     /// How many encounters of a floor there are for this run.
-    fn encounters(&self, place: Place) -> usize {
+    pub(crate) fn encounters(&self, place: Place) -> usize {
         let harder = u8::from(place.branch == Branch::Right) + u8::from(self.modifiers.has(Modifier::Crowds));
         let alone = u16::from(self.content.encounters(place.floor) + harder);
         let company = if self.heroes.len() > 1 { self.content.together_count.0 } else { 0 };
@@ -104,8 +104,13 @@ impl crate::Descent {
 
     /// What lies in each pile of gold of a floor.
     fn pile(&self, place: Place, piles: usize) -> Gold {
+        Gold(self.gold_on(place).0 / u16::try_from(piles.max(1)).unwrap_or(u16::MAX))
+    }
+
+    /// The gold that lies on a floor, all piles together.
+    pub(crate) fn gold_on(&self, place: Place) -> Gold {
         let rich = if place.branch == Branch::Right { 130 } else { 100 };
         let gold = u32::from(self.content.gold(place.floor).0) * rich / 100;
-        Gold(u16::try_from(gold / u32::try_from(piles.max(1)).unwrap_or(1)).unwrap_or(u16::MAX))
+        Gold(u16::try_from(gold).unwrap_or(u16::MAX))
     }
 }

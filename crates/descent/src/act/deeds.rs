@@ -3,13 +3,11 @@
 use engine::{Seat, Sink};
 use grid::Point;
 
+use crate::combat::might::Wetness;
 use crate::combat::shape::{square, towards};
 use crate::verbs::moves::Motion;
 use crate::verbs::{Act, Body};
-use crate::{
-    Ailment, Cells, Deed, Energy, Event, FoeId, Gold, Ground, Hp, Matter, Pact, Percent, Source, Stat, Tag,
-    Trigger,
-};
+use crate::{Ailment, Cells, Deed, Energy, Event, FoeId, Gold, Hp, Matter, Source, Tag, Trigger};
 
 /// Where something happens, and to whom if to anybody.
 pub(super) type Target = (Point, Option<Body>);
@@ -28,8 +26,6 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// One thing that an item does.
     pub(super) fn deed(&mut self, seat: Seat, deed: Deed, (at, body): Target) {
-        let doubled = if self.run().hero(seat).swears(Pact::Bell) { 2 } else { 1 };
-        let hp = |number: u8| Hp(i16::from(number) * doubled);
         match deed {
             Deed::Afflict(ailment) => {
                 if let Some(body) = body.or_else(|| self.bodies_at(seat, at)) {
@@ -37,13 +33,13 @@ impl<S: Sink<Event>> Act<'_, S> {
                 }
             }
             Deed::Lay(matter, turns, size) => self.come_over(matter, &square(at, size), turns, at),
-            Deed::Shock(harm) => self.shock(seat, at, hp(harm)),
+            Deed::Shock(harm) => self.shock(seat, at, self.run().might(seat).deed(harm)),
             Deed::Harm(harm) => {
                 if let Some(body) = body {
-                    self.hurt(body, hp(harm), Source::Charm(seat), None);
+                    self.hurt(body, self.run().might(seat).deed(harm), Source::Charm(seat), None);
                 }
             }
-            Deed::Heal(harm) => self.heal_by(seat, hp(harm)),
+            Deed::Heal(harm) => self.heal_by(seat, self.run().might(seat).deed(harm)),
             Deed::Pull => {
                 if let Some(Body::Foe(id)) = body {
                     self.pull(id, self.run().hero(seat).at);
@@ -51,7 +47,7 @@ impl<S: Sink<Event>> Act<'_, S> {
             }
             Deed::Sunder(by) => {
                 if let Some(Body::Foe(id)) = body {
-                    self.sunder(id, hp(by));
+                    self.sunder(id, self.run().might(seat).deed(by));
                 }
             }
             Deed::Energy(energy) => self.hurry(seat, Energy(energy.into())),
@@ -77,15 +73,15 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// Lightning strikes a tile, and runs through the water that it meets.
     pub(super) fn shock(&mut self, seat: Seat, at: Point, harm: Hp) {
-        let hero = self.run().hero(seat);
-        let reach = Ground::SHOCK_REACH + usize::try_from(hero.stat(Stat::Reach)).unwrap_or(0);
-        let harm = harm.raised(hero.measure(Tag::Storm));
-        let tiles = self.run().level.ground.shocked(Cells::of(at), reach);
+        let tiles = self.run().might(seat).shocked(&self.run().level.ground, at);
         self.lay(Matter::Shock, &tiles, 0, at);
         let own = waders(self.run(), &tiles);
         let foes: Vec<FoeId> =
             self.run().foes.iter().filter(|foe| tiles.contains(foe.at)).map(|foe| foe.id).collect();
         for id in foes {
+            if self.place_of(Body::Foe(id)).is_some_and(|at| self.run().level.ground.has(Matter::Water, at)) {
+                self.count_shocked();
+            }
             self.hurt_by_shock(Body::Foe(id), harm, seat);
         }
         for body in own {
@@ -98,7 +94,8 @@ impl<S: Sink<Event>> Act<'_, S> {
             Body::Hero(seat) => self.run().hero(seat).ailments.has(Ailment::Wet),
             Body::Foe(id) => self.run().foe(id).is_some_and(|foe| foe.ailments.has(Ailment::Wet)),
         };
-        let harm = if is_wet { harm.raised(Percent(50)) } else { harm };
+        let wetness = if is_wet { Wetness::Wet } else { Wetness::Dry };
+        let harm = self.run().might(seat).shock(harm, wetness);
         self.hurt(body, harm, Source::Charm(seat), Some(Matter::Shock));
     }
 

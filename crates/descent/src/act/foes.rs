@@ -3,7 +3,6 @@
 use engine::{Seat, Sink};
 use grid::Point;
 
-use crate::combat::damage::damage;
 use crate::combat::shape::{Field, square, towards};
 use crate::minds::{Prey, Scene, Wish};
 use crate::verbs::moves::Motion;
@@ -175,14 +174,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         let struck: Vec<Seat> =
             self.run().seats().filter(|seat| tiles.contains(self.run().hero(*seat).at)).collect();
         for seat in struck.into_iter().filter(|seat| self.run().hero(*seat).stands()).collect::<Vec<_>>() {
-            let harm = match force {
-                Force::Attack => {
-                    let luck = self.draw_luck();
-                    Some(damage(foe.attack, self.run().hero(seat).defence(), luck))
-                }
-                Force::Fixed(harm) => Some(harm),
-                Force::None => None,
-            };
+            let luck = if force == Force::Attack { self.draw_luck() } else { 0 };
+            let harm = force.harm(foe.attack, self.run().hero(seat).defence(), luck);
             if let Some(harm) = harm {
                 self.take_blow(seat, harm, Source::Blow(foe.kind, intent.blow));
             }

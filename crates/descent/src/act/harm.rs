@@ -43,8 +43,7 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     fn hurt_foe(&mut self, id: FoeId, harm: Hp, source: Source, element: Option<Matter>) {
         let Some(foe) = self.run().foe(id).copied() else { return };
-        let is_weak = foe.is_weak_to(element);
-        self.harm(Body::Foe(id), if is_weak { harm.raised(Percent(50)) } else { harm }, source);
+        self.harm(Body::Foe(id), foe.loses(harm, element), source);
         if let (Some(seat), true) = (self.run().nearest_hero(foe.at), foe.kind.tier() != crate::Tier::Rooted)
         {
             // Whatever hurts it, it looks for who is near.

@@ -4,16 +4,27 @@ use engine::{Dice, Seat, Sink};
 use grid::{Pity, Point, pick};
 
 use crate::verbs::Act;
-use crate::{Branch, Descent, Event, Item, Modifier, Offer, Rarity, Stat};
+use crate::{Branch, Descent, Event, Item, Modifier, Offer, Place, Rarity, Stat};
 
 /// What an enabler weighs on the first two floors.
 const EARLY: u32 = 2;
 
 impl<S: Sink<Event>> Act<'_, S> {
-    /// An offer is made to whoever comes to a pedestal.
+    /// An offer is made to whoever comes to a pedestal: on each floor the first is what was drafted, if there was a
+    /// draft.
     pub(super) fn offer(&mut self, seat: Seat, at: Point) {
-        let (offer, pity) = self.run().draw_offer(seat, at);
-        self.make_offer(offer, pity);
+        let Some(item) = self.hand_out() else {
+            let (offer, pity) = self.run().draw_offer(seat, at);
+            self.make_offer(offer, pity);
+            return;
+        };
+        if self.run().hero(seat).pack.items().any(|other| other.clashes(item)) {
+            self.redeem(seat, at);
+            return;
+        }
+        let mut items = [None; Offer::MOST];
+        items[0] = Some(item);
+        self.make_offer(Offer { seat, items, at }, self.run().pity);
     }
 
     pub(super) fn choose(&mut self, seat: Seat, place: u8) {
@@ -32,9 +43,8 @@ impl<S: Sink<Event>> Act<'_, S> {
 }
 
 impl Descent {
-    /// How many things an offer shows.
-    fn offer_size(&self, seat: Seat) -> usize {
-        let place = self.level.place;
+    /// How many things an offer shows at a place.
+    pub(crate) fn offer_size(&self, seat: Seat, place: Place) -> usize {
         let rich = usize::from(place.branch == Branch::Right);
         let scarce = usize::from(self.modifiers.has(Modifier::Scarcity) && place.floor.0 <= 2);
         let more = usize::try_from(self.hero(seat).stat(Stat::Offers)).unwrap_or(0);
@@ -45,7 +55,7 @@ impl Descent {
         let mut dice = self.luck_of("offer", at);
         let (mut items, mut pity) = ([None; Offer::MOST], self.pity);
         let is_due = pity.is_due(self.content.pity.into()) && self.level.place.floor >= Rarity::Rare.gate();
-        for place in 0..self.offer_size(seat) {
+        for place in 0..self.offer_size(seat, self.level.place) {
             let least = if is_due && place == 0 { Rarity::Rare } else { Rarity::Common };
             items[place] = self.draw_item(seat, least, &items, &mut dice);
         }
@@ -71,7 +81,9 @@ impl Descent {
             let is_held = self.heroes.iter().any(|hero| hero.pack.has(*item));
             let clashes = self.hero(seat).pack.items().any(|other| other.clashes(*item));
             let is_passed_over = self.passed_over & item.bit() != 0;
-            !is_held && !is_passed_over && !clashes && !drawn.contains(&Some(*item))
+            let is_to_come = self.drafted.contains(item);
+            let is_new = !is_held && !is_to_come && !is_passed_over;
+            is_new && !clashes && !drawn.contains(&Some(*item))
         };
         let pool = |rarity: Rarity| {
             Item::ALL.into_iter().filter(move |item| item.rarity() == rarity).filter(is_fresh)

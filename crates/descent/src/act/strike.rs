@@ -5,7 +5,7 @@ use grid::Point;
 
 use crate::combat::damage::damage;
 use crate::verbs::{Act, Body};
-use crate::{Energy, Event, FoeId, Hero, Hp, Pact, Percent, Source, Stat, Tag, Trigger, Who};
+use crate::{Energy, Event, FoeId, Hp, Pact, Source, Stat, Trigger, Who};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Somebody who plays strikes a creature beside them.
@@ -21,20 +21,12 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     fn bump(&mut self, seat: Seat, id: FoeId, bumps: u8) {
         let Some(foe) = self.run().foe(id).copied() else { return };
-        let hero = *self.run().hero(seat);
-        self.unmask(id, hero.at);
-        let critical =
-            Percent(self.run().content.critical.0 + u16::try_from(hero.stat(Stat::Critical)).unwrap_or(0));
-        let is_critical = self.draw_chance(critical);
+        self.unmask(id, self.run().hero(seat).at);
+        let is_critical = self.draw_chance(self.run().might(seat).critical());
         let luck = self.draw_luck();
         self.tell_strike(Who::Hero(seat), Who::Foe(id, foe.kind), is_critical);
-        if !hero.swears(Pact::Bell) {
-            let plain = damage(hero.attack(), foe.defence_against(hero.at), luck);
-            let harm = self.run().heightened(&hero, plain, is_critical);
-            let is_done_for = foe.is_below(Percent(u16::try_from(hero.stat(Stat::Execute)).unwrap_or(0)));
-            let harm = if is_done_for && !foe.kind.is_boss() { harm.max(foe.hp) } else { harm };
-            self.hurt(Body::Foe(id), harm, Source::Hero(seat), None);
-        }
+        let harm = self.run().might(seat).bump(&foe, luck, is_critical);
+        self.hurt(Body::Foe(id), harm, Source::Hero(seat), None);
         let struck = Some((foe.at, Some(Body::Foe(id))));
         self.trigger(seat, Trigger::Bump, struck);
         if bumps.is_multiple_of(3) {
@@ -60,13 +52,8 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     /// A blow falls on somebody who plays, less what is blocked.
     pub(super) fn take_blow(&mut self, seat: Seat, harm: Hp, source: Source) {
-        let hero = *self.run().hero(seat);
-        let guard = hero.measure(Tag::Guard);
-        let shield = Hp(hero.stat(Stat::Shield)).raised(guard);
-        let shielded = if hero.shield_is_down { harm } else { (harm - shield).max(Hp(1)) };
-        let brace = Percent(u16::try_from(hero.stat(Stat::Brace)).unwrap_or(0).min(90));
-        let braced = if hero.braced { (shielded - shielded.share(brace)).max(Hp(1)) } else { shielded };
-        let harm = if hero.swears(Pact::Glass) { Hp(braced.0 * 2) } else { braced };
+        let (harm, kept_off) = self.run().hero(seat).withstand(harm);
+        self.count_blocked(kept_off);
         self.lower_shield(seat);
         self.relax(seat);
         self.hurt(Body::Hero(seat), harm, source, None);
@@ -86,16 +73,5 @@ impl<S: Sink<Event>> Act<'_, S> {
         let foe = run.foe_at(at).map(|foe| Body::Foe(foe.id));
         let friend = run.hero_at(at).filter(|other| *other != seat && run.fire == crate::FriendlyFire::On);
         foe.or_else(|| friend.map(Body::Hero))
-    }
-}
-
-impl crate::Descent {
-    /// What somebody's blow or throw takes with all that changes it.
-    pub(crate) fn heightened(&self, hero: &Hero, harm: Hp, is_critical: bool) -> Hp {
-        let edge = Percent(self.content.critical_harm.0 + hero.measure(Tag::Edge).0);
-        let harm = if is_critical { harm.raised(edge) } else { harm };
-        let miser = if hero.swears(Pact::Miser) { Percent((self.purse.0 / 5).min(100)) } else { Percent(0) };
-        let harm = harm.raised(miser);
-        if hero.swears(Pact::Glass) { Hp(harm.0 * 2) } else { harm }
     }
 }

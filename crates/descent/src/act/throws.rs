@@ -3,10 +3,9 @@
 use engine::{Seat, Sink};
 use grid::Point;
 
-use crate::combat::damage::damage;
 use crate::combat::shape::square;
 use crate::verbs::{Act, Body};
-use crate::{Draught, Energy, Event, Flask, Hp, Missile, Pact, Percent, Source, Stat, Tag, Trigger};
+use crate::{Draught, Energy, Event, Flask, Hp, Missile, Source, Stat, Trigger};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Throws with what is in a slot, or uses it there.
@@ -26,18 +25,13 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn hit(&mut self, seat: Seat, missile: Missile, at: Point) {
         let body = self.bodies_at(seat, at);
         if let Some(body) = body {
-            let hero = *self.run().hero(seat);
             let luck = self.draw_luck();
+            let run = self.run();
             let defence = match body {
-                Body::Hero(other) => self.run().hero(other).defence(),
-                Body::Foe(id) => self.run().foe(id).map_or(Hp(0), |foe| foe.defence_against(hero.at)),
+                Body::Hero(other) => run.hero(other).defence(),
+                Body::Foe(id) => run.foe(id).map_or(Hp(0), |foe| foe.defence_against(run.hero(seat).at)),
             };
-            let pierced = (defence - Hp(hero.stat(Stat::Pierce))).max(Hp(0));
-            let grown = Hp(i16::from(hero.level / 2));
-            let plain =
-                damage(Hp(missile.attack.into()) + grown, pierced, luck).raised(hero.measure(Tag::Aim));
-            let harm = self.run().heightened(&hero, plain, false);
-            let harm = if hero.swears(Pact::Bell) { harm.raised(Percent(100)) } else { harm };
+            let harm = run.might(seat).throw(missile, defence, luck);
             self.hurt(body, harm, Source::Throw(seat), None);
         }
         if let Some(deed) = missile.deed {

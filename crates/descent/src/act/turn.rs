@@ -12,16 +12,26 @@ const MENDING: Percent = Percent(5);
 /// With so much it comes back.
 const MENDED: Percent = Percent(75);
 
+/// Whether somebody who plays could act since the last turn of all creatures. Blows that were announced fall only after
+/// that, so that nobody slow stands where they fall for want of an action.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Warning {
+    Heard,
+    Pending,
+}
+
 impl<S: Sink<Event>> Act<'_, S> {
     /// Time passes until somebody who plays can act.
     pub(super) fn go_on(&mut self) {
         // Whoever could act in peace and did not has let the turn pass.
+        let mut warning = Warning::Heard;
         while !self.is_over() && !self.is_anybody_awaited() {
-            self.creatures_act();
+            self.creatures_act(warning);
             if self.is_over() {
                 return;
             }
             self.end_turn();
+            warning = Warning::Pending;
         }
     }
 
@@ -38,11 +48,13 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// All creatures, in the order in which they came, each as long as it has the energy.
-    fn creatures_act(&mut self) {
+    fn creatures_act(&mut self, warning: Warning) {
         let mut place = 0;
         while let Some(id) = self.run().foes.get(place).map(|foe| foe.id) {
             let mut here = Some(place);
-            while let Some(at) = here.filter(|at| self.run().foes[*at].is_ready()) {
+            let acts =
+                |foe: &crate::Foe| foe.is_ready() && (foe.intent.is_none() || warning == Warning::Heard);
+            while let Some(at) = here.filter(|at| acts(&self.run().foes[*at])) {
                 here = if self.run().is_left_alone(&self.run().foes[at]) {
                     self.pass_time(at)
                 } else {
@@ -59,7 +71,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// The end of a turn, stage by stage.
-    fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         self.count_turn();
         if let Some(burst) = self.turn_ground() {
             self.burst(&burst);

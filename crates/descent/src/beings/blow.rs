@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::combat::damage::damage;
 use crate::{Ailment, Hp, Matter, Matters, Turns};
 
 /// A blow that shows its tiles before it falls.
@@ -79,6 +80,22 @@ pub enum Force {
     Fixed(Hp),
     /// Not at all: what it leaves is enough.
     None,
+}
+
+impl Force {
+    /// What it takes of somebody, for a turn of luck; nothing when it takes nothing by itself.
+    pub(crate) fn harm(self, attack: Hp, defence: Hp, luck: i16) -> Option<Hp> {
+        match self {
+            Self::Attack => Some(damage(attack, defence, luck)),
+            Self::Fixed(harm) => Some(harm),
+            Self::None => None,
+        }
+    }
+}
+
+impl BlowNature {
+    /// A strike, which nobody announces.
+    pub(crate) const STRIKE: Self = PLAIN;
 }
 
 const PLAIN: BlowNature = BlowNature {

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::items::stats::Stats;
 use crate::{
-    Ailment, Ailments, Character, Content, Effect, Energy, Flask, Gear, Hp, Pack, Pact, Percent, Stat, Tag,
-    Trigger, Turns, Ward, Xp,
+    Ailment, Ailments, Character, Content, Effect, Energy, Flask, Gear, Hp, Item, Pack, Pact, Percent, Stat,
+    Tag, Trigger, Turns, Ward, Xp,
 };
 
 /// Whoever plays, at one seat.
@@ -88,6 +88,15 @@ impl Hero {
         hero.refresh();
         hero.hp = hero.most;
         hero
+    }
+
+    /// Carries something from the beginning, in place of what it takes the place of.
+    pub(crate) fn equip(&mut self, item: Item) {
+        if let Some(slot) = self.pack.slot_for(item, Pack::SLOTS) {
+            self.pack.put(slot, Some(Gear::new(item)));
+        }
+        self.refresh();
+        self.hp = self.most;
     }
 
     /// Adds up again what all that is carried does. Wounds stay what they are.

@@ -25,4 +25,9 @@ impl Bot<Descent> for Fighter {
     fn restart(&mut self, _seed: Seed) {
         self.0.forget();
     }
+
+    /// Without what it saw before it would run to and fro for ever.
+    fn recalls(&self) -> bool {
+        true
+    }
 }

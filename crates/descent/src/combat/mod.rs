@@ -1,4 +1,5 @@
 //! How hard blows fall, and where.
 
 pub(crate) mod damage;
+pub(crate) mod might;
 pub(crate) mod shape;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use grid::Point;
 
-use crate::Kind;
+use crate::{Hp, Item, Kind};
 
 /// Why an errand stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,16 @@ pub enum Reason {
     Offer,
     /// A boss is left.
     BossLeft,
+    /// The way down was found.
+    Stairs,
+    /// A keeper was found.
+    Keeper,
+    /// Something to carry lies in sight.
+    Gear(Item),
+    /// Somebody was hurt.
+    Hurt(Hp),
+    /// Whoever goes along lies on the ground.
+    FriendDown,
 }
 
 impl fmt::Display for Reason {
@@ -31,6 +41,11 @@ impl fmt::Display for Reason {
             Self::Fire(at) => write!(f, "something burns at {at}"),
             Self::Offer => f.write_str("an offer waits for an answer"),
             Self::BossLeft => f.write_str("only the boss is left"),
+            Self::Stairs => f.write_str("the way down is in sight"),
+            Self::Keeper => f.write_str("a keeper is in sight"),
+            Self::Gear(item) => write!(f, "the {item} lies there"),
+            Self::Hurt(harm) => write!(f, "you lost {harm} HP"),
+            Self::FriendDown => f.write_str("your companion is down"),
         }
     }
 }

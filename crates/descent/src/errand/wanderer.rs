@@ -61,7 +61,8 @@ impl Wanderer<60, 2> for Walker<'_> {
             return Some(Reason::Offer);
         }
         let at = self.at();
-        let nearest = self.view.foes.iter().min_by_key(|foe| (foe.at.distance(at), foe.id));
+        let shown = self.view.foes.iter().filter(|foe| !foe.is_disguised());
+        let nearest = shown.min_by_key(|foe| (foe.at.distance(at), foe.id));
         let burning = (self.view.ground.fire.all() | self.view.ground.glow) & self.view.seen;
         nearest
             .map(|foe| Reason::Foe { kind: foe.kind, at: foe.at })

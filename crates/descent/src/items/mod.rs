@@ -1,5 +1,6 @@
 //! What is carried, and what it does. RULES.md, section 8.
 
+pub(crate) mod change;
 pub(crate) mod effect;
 pub(crate) mod flask;
 pub(crate) mod item;

@@ -10,9 +10,13 @@ impl<S: Sink<Event>> Act<'_, S> {
     pub(crate) fn harm(&mut self, body: Body, harm: Hp, source: Source) {
         let (Some(who), Some(at)) = (self.who(body), self.place_of(body)) else { return };
         match body {
-            Body::Hero(seat) => self.hero_mut(seat).hp -= harm,
+            Body::Hero(seat) => {
+                self.hero_mut(seat).hp -= harm;
+                self.run.tally.lose(harm);
+            }
             Body::Foe(id) => {
                 if let Some(place) = self.run.find(id) {
+                    self.run.tally.deal(source, harm, self.run.foes[place].hp);
                     self.run.foes[place].hp -= harm;
                 }
             }
@@ -90,6 +94,16 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     pub(crate) fn relax(&mut self, seat: Seat) {
         self.hero_mut(seat).braced = false;
+    }
+
+    /// So much of a blow was kept off.
+    pub(crate) fn count_blocked(&mut self, harm: Hp) {
+        self.run.tally.block(harm);
+    }
+
+    /// A creature in water was struck by a shock.
+    pub(crate) fn count_shocked(&mut self) {
+        self.run.tally.shocked = self.run.tally.shocked.saturating_add(1);
     }
 
     /// The first blow of a fight has fallen, or the fight is over.

@@ -83,6 +83,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         let Some(foe) = self.foe_mut(id) else { return };
         foe.intent = Some(Intent { blow, at, turns: nature.warning });
         foe.rest = nature.rest + nature.warning;
+        // Nothing is announced and dealt in one turn, however quick somebody is.
+        foe.energy = foe.energy.min(Energy::ACTION);
         let (kind, here) = (foe.kind, foe.at);
         self.tell_at(here, Event::Announced { id, kind, blow, at, turns: nature.warning });
     }
@@ -93,6 +95,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         let intent = foe.intent.as_mut()?;
         intent.turns = intent.turns.less(Turns(1));
         if intent.turns > Turns::NONE {
+            foe.energy = foe.energy.min(Energy(0));
             return None;
         }
         let intent = foe.intent.take();

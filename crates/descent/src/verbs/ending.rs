@@ -3,13 +3,13 @@
 use engine::{Seat, Sink};
 
 use super::Act;
-use crate::{Ailments, Event, Hp, Outcome, Percent, Source, Turns};
+use crate::{Ailments, Descent, Event, Feats, Hero, Hp, Outcome, Percent, Source, Turns};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// The run ends; without a cause it is won.
     pub(crate) fn finish(&mut self, cause: Option<Source>) {
         let run = &mut *self.run;
-        let outcome = Outcome { place: run.level.place, cause, turns: run.turn, score: run.score };
+        let outcome = run.outcome(cause);
         run.over = Some(outcome);
         self.tell(Event::Ended { outcome });
     }
@@ -41,5 +41,28 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// Nobody is left with nothing.
     pub(crate) fn spare(&mut self, seat: Seat) {
         self.hero_mut(seat).hp = Hp(1);
+    }
+}
+
+impl Descent {
+    /// How it ends, if it ends now.
+    fn outcome(&self, cause: Option<Source>) -> Outcome {
+        let Self { level, turn, score, kills, tally, heroes, .. } = self;
+        let of_both = |seat: usize| heroes.get(seat);
+        let carried = |hero: &Hero| {
+            let mut items = hero.pack.items();
+            std::array::from_fn(|_| items.next())
+        };
+        Outcome {
+            place: level.place,
+            cause,
+            turns: *turn,
+            score: *score,
+            kills: *kills,
+            level: heroes.iter().map(|hero| hero.level).max().unwrap_or(1),
+            characters: [0, 1].map(|seat| of_both(seat).map(|hero| hero.character)),
+            packs: [0, 1].map(|seat| of_both(seat).map(carried).unwrap_or_default()),
+            feats: Feats::of(tally, level.place.floor),
+        }
     }
 }

@@ -15,7 +15,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         run.sketch.forget();
         run.foes.clear();
         (run.next_id, run.keys, run.floor_turn, run.offer) = (0, 0, 0, None);
-        (run.stock, run.passed_over) = ([None; 4], 0);
+        (run.stock, run.passed_over, run.is_dealt) = ([None; 4], 0, false);
         for (hero, at) in run.heroes.iter_mut().zip(places) {
             hero.at = at;
             hero.energy = Energy::ACTION;

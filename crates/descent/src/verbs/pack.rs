@@ -119,6 +119,20 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.tell(Event::Offered { seat: offer.seat, count });
     }
 
+    /// The next of what was drafted is on this floor.
+    pub(crate) fn hand_out(&mut self) -> Option<Item> {
+        let next = (!self.run.is_dealt && !self.run.drafted.is_empty()).then(|| self.run.drafted.remove(0));
+        self.run.is_dealt |= next.is_some();
+        next
+    }
+
+    /// What was drafted and spoils what is carried is paid for in gold.
+    pub(crate) fn redeem(&mut self, seat: Seat, at: Point) {
+        self.remove_thing(at);
+        self.run.purse += Offer::REDEMPTION;
+        self.tell(Event::OfferLeft { seat, gold: Offer::REDEMPTION });
+    }
+
     /// An offer is answered, and its pedestal bare.
     pub(crate) fn close_offer(&mut self) -> Option<Offer> {
         let offer = self.run.offer.take()?;

@@ -60,8 +60,10 @@ pub enum Beat<D: Filmed> {
     Level { who: BodyId, level: u16 },
     /// Another floor is entered.
     NewFloor,
-    /// The end.
+    /// The end, the bad one.
     Death,
+    /// The end, the good one.
+    Triumph,
 }
 
 /// Somebody goes from one tile to another.
@@ -104,7 +106,7 @@ impl<D: Filmed> Beat<D> {
             Self::Change { .. } => SMALL,
             Self::Level { .. } => LEVEL,
             Self::NewFloor => NEW_FLOOR,
-            Self::Death => DEATH,
+            Self::Death | Self::Triumph => DEATH,
         }
     }
 

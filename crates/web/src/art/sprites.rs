@@ -69,7 +69,7 @@ families! {
         Sword Stave Sling Gaff Club Switch Pick Fork Cleaver Mallet HandBow LongSword Coat Mail
         Plated Cape Wraps FingerRing Bead Rod GrindStone Targe Coin Wick Shoes Pouch CrystalEye
         Bowl Heartstone Mask Seal Diadem Handbell Prism ColdLantern Gourd OilCan Nails BarbDarts
-        Bellows Jar Bladder Sack Globe Pot RootRod Satchel Healing Haste FireVial FrostVial
+        Bellows Jar Bladder Sack Globe Pot RootRod Healing Haste FireVial FrostVial
         OilFlask RainFlask AcidFlask SparkFlask;
     "sprites/descent/signs.txt":
         Wet Chilled Frozen Oiled Corroded Held Hasted Dazed Rime Storm Tide Slick Verdant Edge

@@ -2,20 +2,22 @@
 
 use std::cell::RefCell;
 
-use stage::{Millis, Tone};
 use stage::dungeon::{Beat, Body, BodyId, Frame, Glow, Offset, Scene, Shine, Threat};
+use stage::{Millis, Tone};
 
 use grid::Point;
 
 use super::field::{
-    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Unveiling, Window, centred, corner,
-    picture, pointers, raised,
+    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Unveiling, Who, Window,
+    centred, corner, picture, pointers, raised,
 };
 use super::{Pictured, Pointed, tiles};
 use crate::art::{Ink, Pixels, Spot};
 
 /// How near somebody has to be for bars and badges, in steps.
 const NEAR: u16 = 6;
+/// How much is missing of those who are not there, in sixteenths.
+const HALF: i32 = 9;
 
 /// How the field is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +37,10 @@ pub(crate) struct Look {
 /// What passes over the field at a moment.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Passing<'a> {
-    /// What rises.
+    /// Letters that rise.
     pub(crate) popups: &'a [Popup],
+    /// Those of earlier runs, each where they were.
+    pub(crate) ghosts: &'a [(Who, Point)],
     /// What knows which tiles have just come into sight, and when it is; without, all come at once.
     pub(crate) unveiling: Option<(&'a RefCell<Unveiling>, Millis)>,
 }
@@ -61,7 +65,8 @@ pub(crate) fn standing<D: Pictured>(
     let scene = D::scene(view);
     let own = corner(scene.own().at);
     let tiles = tiles::<D>(view);
-    let figures = figures(&scene, &tiles, look, &|_| Motion::default());
+    let mut figures = figures(&scene, &tiles, look, &|_| Motion::default());
+    figures.extend(ghosts(passing, &tiles));
     let pointers = if look.points { outside(&scene, look.window) } else { Vec::new() };
     let threats = D::threats(&scene, view);
     let veils = passing.veils(D::extent(view).number, &tiles);
@@ -90,8 +95,7 @@ pub(crate) fn lives<D: Pictured>(view: &D::View, window: Window) -> bool {
     let (here, extent) = (D::here(view), D::extent(view));
     let around = |at: u8, tiles: u8| at.saturating_sub(tiles / 2)..=at.saturating_add(tiles / 2);
     let columns = around(here.x, window.columns);
-    let mut tiles =
-        around(here.y, window.rows).flat_map(|y| columns.clone().map(move |x| Point::new(x, y)));
+    let mut tiles = around(here.y, window.rows).flat_map(|y| columns.clone().map(move |x| Point::new(x, y)));
     tiles.any(|at| {
         extent.contains(at) && D::tile(view, at).cover.is_some_and(|cover| D::covering(cover).lives())
     })
@@ -125,6 +129,7 @@ pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, passing: Pas
     let (tiles, camera) = (tiles::<D>(frame.view), camera(frame, look.window));
     let pointers = if look.points { pointed_to(scene, look.window, camera) } else { Vec::new() };
     let mut figures = figures(scene, &tiles, look, &|who| Motion::of(frame, who));
+    figures.extend(ghosts(passing, &tiles));
     if let Some((look, at, gone)) = frame.falling() {
         figures.push(Figure {
             taken: sixteenths(gone),
@@ -230,6 +235,17 @@ fn figures<D: Pictured>(
         Figure { raised: raised(tiles, figure.at), ..figure }
     });
     scene.others().map(|body| figure(body, here, look, motion(body.id))).chain(own).collect()
+}
+
+/// Those of earlier runs, half of them to be seen, wherever one looks.
+fn ghosts(passing: Passing<'_>, tiles: &Tiles) -> impl Iterator<Item = Figure> {
+    let is_seen = |at: Point| tiles.tile(at.x.into(), at.y.into()).is_seen();
+    let seen = passing.ghosts.iter().filter(move |(_, at)| is_seen(*at));
+    seen.map(|(who, at)| Figure {
+        taken: HALF,
+        badge: None,
+        ..Figure::standing(Who { rim: Some(Ink::Tide), ..*who }, corner(*at))
+    })
 }
 
 fn figure<D: Pictured>(body: &Body<D>, here: Point, look: Look, moved: Motion) -> Figure {

@@ -141,9 +141,11 @@ impl<D: Paged> Screen<D> {
         let popups = board.rising.popups(now, showing.into());
         // Of the film only the beat is followed; what moves within it is drawn by the loop.
         let is_showing = board.is_showing();
+        let ghosts = D::ghosts(board);
         let (drawn, shake) = self.unveiling.with_value(|unveiling| {
             let is_slow = showing == Showing::Seen;
-            let passing = Passing { popups: &popups, unveiling: is_slow.then_some((unveiling, now)) };
+            let passing =
+                Passing { popups: &popups, ghosts: &ghosts, unveiling: is_slow.then_some((unveiling, now)) };
             let filmed = board.projector.with_film(|film| {
                 film.frame(now).map(|frame| (moving(&frame, look, passing), frame.shake()))
             });

@@ -179,6 +179,22 @@ pub enum Trait {
     Brittle,
 }
 
+impl Trait {
+    /// All of them.
+    pub const ALL: [Self; 10] = [
+        Self::Mindless,
+        Self::Handy,
+        Self::Ghostly,
+        Self::Shielded,
+        Self::Veiled,
+        Self::Disguised,
+        Self::Sleeper,
+        Self::Nullifies,
+        Self::Splits,
+        Self::Brittle,
+    ];
+}
+
 /// A set of traits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Traits(u16);

@@ -52,6 +52,11 @@ impl Bot<Descent> for Delver {
     fn restart(&mut self, _seed: Seed) {
         self.memory = Memory::default();
     }
+
+    /// Without what it saw before it would run to and fro for ever.
+    fn recalls(&self) -> bool {
+        true
+    }
 }
 
 impl Scene<'_> {

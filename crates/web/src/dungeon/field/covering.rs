@@ -2,7 +2,6 @@
 
 /// Something that grows, lies, flows, hangs or burns on a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "they are called what they are")]
 pub(crate) enum Layer {
     Water,
     Oil,

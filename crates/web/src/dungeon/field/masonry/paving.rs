@@ -5,7 +5,6 @@ use crate::art::{Ink, Spot, grain, wait};
 
 /// How a floor is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "they are called what they are of")]
 pub(crate) enum Paving {
     /// Slabs of many sizes, a tile each at most.
     Slabs,

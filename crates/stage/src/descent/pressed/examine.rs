@@ -1,0 +1,322 @@
+//! All that is to be known about a tile or whoever stands there, with exact figures.
+
+use descent::{
+    Ailment, Command, Descent, Foe, Hero, Hp, Loot, Matter, Mind, Percent, TOUCHES, Tag, Thing, Touch, Trait,
+    View, Ward,
+};
+use grid::Point;
+
+use super::preview::{Preview, range};
+use super::{burning, offers};
+use crate::descent::told::words::{capital, flask_line};
+use crate::descent::{Cover, matter_tone, rarity_tone, tier_tone};
+use crate::dungeon::{Door, Dungeon as _, Examined, Terrain};
+use crate::{Entry, Tone};
+
+/// What is told about a tile, as far as whoever looks knows it.
+pub(super) fn examine(game: &Descent, view: &View, at: Point) -> Examined {
+    if let Some(foe) = view.foe_at(at).filter(|foe| !foe.is_disguised()) {
+        let title = format!("{} ({})", foe.kind, state(foe));
+        let lines = about_foe(game, view, foe).into_iter().chain(about_ground(view, at)).collect();
+        return Examined { title, lines };
+    }
+    let tile = Descent::tile(view, at);
+    if !tile.is_known() {
+        return Examined { title: "Not seen yet".to_owned(), lines: Vec::new() };
+    }
+    let mut lines = threats(game, view, at);
+    let hero = (0..).map(engine::Seat::new).zip(&view.heroes).find(|(_, hero)| hero.at == at);
+    let title = match hero {
+        Some((seat, hero)) => {
+            lines.extend(about_hero(hero));
+            if seat == view.seat {
+                format!("You, the {}", hero.character)
+            } else {
+                hero.character.to_string()
+            }
+        }
+        None => title(view, at),
+    };
+    lines.extend(tile.prop.into_iter().flat_map(|prop| about_thing(game, view, prop.thing, at)));
+    lines.extend(tile.find.into_iter().flat_map(|loot| about_loot(view, loot)));
+    lines.extend(about_ground(view, at));
+    Examined { title, lines }
+}
+
+/// What is there, in a few words: what stands there, what lies there, what covers it.
+fn title(view: &View, at: Point) -> String {
+    let tile = Descent::tile(view, at);
+    let thing = tile.prop.map(|prop| prop.thing.to_string());
+    let loot = tile.find.map(|loot| loot.to_string());
+    let cover = tile.cover.as_ref().map(covered);
+    let base = match tile.terrain {
+        Terrain::Floor if thing.is_some() || loot.is_some() || cover.is_some() => None,
+        terrain => Some(terrain_words(terrain).to_owned()),
+    };
+    let all: Vec<String> = base.into_iter().chain(thing).chain(loot).chain(cover).collect();
+    capital(&all.join(", "))
+}
+
+/// All that covers a tile, the topmost first.
+fn covered(cover: &Cover) -> String {
+    let name = |matter: Matter| match matter {
+        Matter::Grass if cover.is_tall => "tall grass".to_owned(),
+        Matter::Ice => cover.frozen.map_or("ice".to_owned(), |under| format!("ice over {under}")),
+        matter => matter.to_string(),
+    };
+    let mut all: Vec<Matter> = cover.matters.iter().collect();
+    all.reverse();
+    all.into_iter().map(name).collect::<Vec<_>>().join(", ")
+}
+
+const fn terrain_words(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Wall => "a wall",
+        Terrain::Cracked => "a cracked wall: bump it",
+        Terrain::Floor => "bare stone",
+        Terrain::Door(Door::Locked) => "a locked door",
+        Terrain::Door(Door::Shut) => "a closed door",
+        Terrain::Door(Door::Open) => "an open door",
+        Terrain::Stairs(Door::Open) => "the stairs down",
+        Terrain::Stairs(Door::Shut | Door::Locked) => "the stairs, shut as long as the boss lives",
+    }
+}
+
+const fn state(foe: &Foe) -> &'static str {
+    match foe.mind {
+        Mind::Still => "asleep",
+        Mind::Idle => "has not noticed you",
+        Mind::Hunting { .. } => "after you",
+        Mind::Fleeing => "running",
+    }
+}
+
+fn about_foe(game: &Descent, view: &View, foe: &Foe) -> Vec<Entry> {
+    let mut lines = vec![exchange(game, view, foe)];
+    lines.extend(announced(game, view, foe));
+    lines.extend(quirks(foe));
+    let ailments = foe.ailments.iter().map(|ailment| ailing(ailment, foe.ailments.left(ailment).0));
+    lines.extend(ailments.map(|text| Entry::new(Tone::Gold, text)));
+    lines.extend(from_afar(game, view, foe));
+    let numbers = format!(
+        "{}/{} HP, attack {}, defence {}, {} energy a turn.",
+        foe.hp,
+        foe.most,
+        foe.attack,
+        foe.defence,
+        foe.gain()
+    );
+    lines.push(Entry::new(Tone::Plain, numbers));
+    lines.push(Entry::new(tier_tone(foe.kind.tier()), foe.kind.lesson()));
+    lines
+}
+
+/// What blows come to, in a line: what each takes from the other, and how many it takes.
+fn exchange(game: &Descent, view: &View, foe: &Foe) -> Entry {
+    let (bump, strike) = (game.bump_of(view.seat, foe), game.strike_of(foe, view.seat));
+    let step = grid::Direction::ALL
+        .into_iter()
+        .find(|way| view.hero(view.seat).at.step(*way) == foe.at)
+        .and_then(|way| Preview::of(game, view, Command::Step(way)).ok());
+    let hit = step.and_then(|preview| {
+        preview.hits.into_iter().find(|hit| matches!(hit.who, descent::Who::Foe(id, _) if id == foe.id))
+    });
+    let words = hit.map_or_else(|| range(bump), |hit| hit.words());
+    let text = format!(
+        "You take {words} with a bump, {}; it takes {} of your {} HP with a strike.",
+        bumps(foe.hp, bump),
+        range(strike),
+        view.hero(view.seat).hp
+    );
+    Entry::new(Tone::Bright, text)
+}
+
+/// How many bumps it takes.
+fn bumps(hp: Hp, (least, most): (Hp, Hp)) -> String {
+    let count = |each: Hp| (hp.0 + each.0 - 1) / each.0;
+    if least <= Hp(0) {
+        return "and never enough".to_owned();
+    }
+    match (count(most), count(least)) {
+        (1, 1) => "one is enough".to_owned(),
+        (few, many) if few == many => format!("{few} bumps"),
+        (few, many) => format!("{few} to {many} bumps"),
+    }
+}
+
+fn announced(game: &Descent, view: &View, foe: &Foe) -> Option<Entry> {
+    let intent = foe.intent?;
+    let nature = intent.blow.nature();
+    let turns = if intent.turns.0 == 1 {
+        "its next action".to_owned()
+    } else {
+        format!("{} of its actions", intent.turns)
+    };
+    let mut text = format!("It has announced a {}, {turns} ahead", intent.blow);
+    let harm = game.blow_of(foe, intent.blow, view.seat);
+    if harm.1 > Hp(0) {
+        text += &format!(": {} HP", range(harm));
+    }
+    if let Some((matter, _)) = nature.lays {
+        text += &format!(", and {matter} on its tiles");
+    }
+    Some(Entry::new(Tone::Blood, text + "."))
+}
+
+fn quirks(foe: &Foe) -> Vec<Entry> {
+    let weak = foe.weakness().map(|matter| match matter {
+        Matter::Water => "While wet it takes half as much again from everything.".to_owned(),
+        matter => format!("Weak to {matter}: half as much again."),
+    });
+    let hardy: Vec<String> = foe.kind.nature().hardy.iter().map(|matter| matter.to_string()).collect();
+    let hardy = (!hardy.is_empty()).then(|| format!("Nothing to it: {}.", hardy.join(", ")));
+    let shielded =
+        foe.kind.has(Trait::Shielded).then(|| "Its defence counts only towards where it looks.".to_owned());
+    weak.into_iter().chain(hardy).chain(shielded).map(|text| Entry::new(Tone::Gold, text)).collect()
+}
+
+/// What throws, tools and flasks at hand would take of it.
+fn from_afar(game: &Descent, view: &View, foe: &Foe) -> Option<Entry> {
+    let hero = view.hero(view.seat);
+    let thrown = hero.pack.iter().map(|(slot, gear)| (gear.item.to_string(), Command::Throw(slot, foe.at)));
+    let flasks = descent::Flask::ALL.into_iter().filter(|flask| hero.flasks(*flask) > 0);
+    let hurled = flasks.map(|flask| (flask.to_string(), Command::Hurl(flask, foe.at)));
+    let told: Vec<String> = thrown
+        .chain(hurled)
+        .filter_map(|(name, command)| {
+            let preview = Preview::of(game, view, command).ok()?;
+            let own = |hit: &&super::preview::Hit| {
+                matches!(hit.who, descent::Who::Foe(id, _) if id == foe.id) && hit.plain.1 > Hp(0)
+            };
+            let hit = preview.hits.iter().find(own)?;
+            let end = if hit.slays() { ", slays" } else { "" };
+            Some(format!("{name} {}{end}", hit.words()))
+        })
+        .collect();
+    (!told.is_empty()).then(|| Entry::new(Tone::Plain, format!("From afar: {}.", told.join("; "))))
+}
+
+/// What was announced that comes down on a tile.
+fn threats(game: &Descent, view: &View, at: Point) -> Vec<Entry> {
+    let threat = |foe: &Foe| {
+        let intent = foe.intent.filter(|intent| view.reached(foe.at, *intent).contains(at))?;
+        let harm = game.blow_of(foe, intent.blow, view.seat);
+        let text = format!("Threatened: the {} of the {}, {} HP.", intent.blow, foe.kind, range(harm));
+        Some(Entry::new(Tone::Blood, text))
+    };
+    view.foes.iter().filter_map(threat).collect()
+}
+
+fn about_hero(hero: &Hero) -> Vec<Entry> {
+    let numbers = format!(
+        "{}/{} HP, attack {}, defence {}, a step costs {}, a turn gives {}.",
+        hero.hp,
+        hero.most,
+        hero.attack(),
+        hero.defence(),
+        hero.step_cost(),
+        hero.speed()
+    );
+    let mut lines = vec![Entry::new(Tone::Plain, numbers)];
+    if let Some(left) = hero.down {
+        let text = format!("Down: wait beside three times within {left} turns.");
+        lines.insert(0, Entry::new(Tone::Blood, text));
+    }
+    let tags = Tag::ALL.into_iter().filter(|tag| hero.measure(*tag) > Percent(0));
+    let measures: Vec<String> = tags.map(|tag| format!("{tag} {}%", hero.measure(tag))).collect();
+    if !measures.is_empty() {
+        lines.push(Entry::new(Tone::Gold, format!("{}.", measures.join(", "))));
+    }
+    let ailments = hero.ailments.iter().map(|ailment| ailing(ailment, hero.ailments.left(ailment).0));
+    lines.extend(ailments.map(|text| Entry::new(Tone::Wane, text)));
+    lines
+}
+
+/// An ailment and how long it lasts still.
+fn ailing(ailment: Ailment, turns: u8) -> String {
+    let turns = if turns == 1 { "1 turn".to_owned() } else { format!("{turns} turns") };
+    match ailment.harm() {
+        0 => format!("{ailment}, {turns} left."),
+        harm => format!("{ailment}, {turns} left: {harm} HP a turn."),
+    }
+}
+
+fn about_thing(game: &Descent, view: &View, thing: Thing, at: Point) -> Vec<Entry> {
+    let content = game.content();
+    let text = match thing {
+        Thing::Chest if view.foe_at(at).is_some() => return vec![Entry::new(Tone::Beast, "It breathes.")],
+        Thing::Chest => "Walk onto it: gold, or a flask.".to_owned(),
+        Thing::Pedestal => "Walk onto it: an offer waits, of which you take one thing or 10 gold.".to_owned(),
+        Thing::Shrine => "Bump it: it gives 1 attack, 1 defence, or all HP back.".to_owned(),
+        Thing::Hearth if !view.is_hearth_lit => "It is cold.".to_owned(),
+        Thing::Hearth => format!("Bump it: it heals to {}%, in place of an offer.", content.hearth_to),
+        Thing::Keeper => "Walk up and trade.".to_owned(),
+        Thing::Spikes => {
+            let harm = content.trap(view.place.floor);
+            return vec![Entry::new(Tone::Blood, format!("Spikes take {harm} HP, once."))];
+        }
+        Thing::Plate(matter) => {
+            let text = format!("Whoever steps on it brings {matter} over 5x5 tiles, once.");
+            return vec![Entry::new(Tone::Blood, text)];
+        }
+    };
+    vec![Entry::new(Tone::Gold, text)]
+}
+
+fn about_loot(view: &View, loot: Loot) -> Vec<Entry> {
+    match loot {
+        Loot::Gold(gold) => vec![Entry::new(Tone::Gold, format!("{gold} gold: walk over it."))],
+        Loot::Key => vec![Entry::new(Tone::Gold, "The key of this floor's locked door: walk over it.")],
+        Loot::Flask(flask) => vec![Entry::new(Tone::Life, flask_line(flask))],
+        Loot::Gear(item) => {
+            let weighed = offers::weighed(view, item);
+            let first = Entry::new(rarity_tone(item.rarity()), format!("{}.", capital(&weighed.line)));
+            std::iter::once(first).chain(weighed.comes_to).collect()
+        }
+    }
+}
+
+/// What the ground of a tile does to whoever looks, and what would happen if it burnt.
+fn about_ground(view: &View, at: Point) -> Vec<Entry> {
+    let Some(cover) = Descent::tile(view, at).cover else { return Vec::new() };
+    let hero = view.hero(view.seat);
+    let touches = TOUCHES.iter().filter(|touch| cover.has(touch.matter));
+    let mut lines: Vec<Entry> = touches.filter_map(|touch| touched(hero, touch)).collect();
+    if cover.has(Matter::Glow) {
+        lines.insert(0, Entry::new(Tone::Blood, "It glows: it burns with the end of this turn."));
+    }
+    if cover.has(Matter::Ice) && hero.stat(descent::Stat::Sure) == 0 {
+        lines.push(Entry::new(Tone::Lux, "Ice: one slides on until something stops one."));
+    }
+    if cover.is_tall {
+        lines.push(Entry::new(
+            Tone::Life,
+            "Tall grass hides what is behind it, until somebody treads it down.",
+        ));
+    }
+    lines.extend(burning::lines(view, at));
+    lines
+}
+
+/// What something on the ground does to somebody at the end of each turn.
+fn touched(hero: &Hero, touch: &Touch) -> Option<Entry> {
+    let name = capital(&touch.matter.to_string());
+    let tone = matter_tone(touch.matter);
+    match hero.ward(touch.matter) {
+        Some(Ward::Immune) => return Some(Entry::new(Tone::Life, format!("{name} is nothing to you."))),
+        Some(Ward::Heals(hp)) => {
+            return Some(Entry::new(Tone::Life, format!("{name} heals you by {hp} HP a turn.")));
+        }
+        _ => {}
+    }
+    let half = hero.ward(touch.matter) == Some(Ward::Half);
+    let harm = if half { touch.harm.div_ceil(2) } else { touch.harm };
+    let harm = (harm > 0).then(|| format!("{harm} HP a turn"));
+    let brings = touch.brings.map(|ailment| {
+        let turns = ailment.turns();
+        format!("{} for {turns} turns", ailment.to_string().to_lowercase())
+    });
+    let ends = touch.ends.map(|ailment| format!("ends {}", ailment.to_string().to_lowercase()));
+    let all: Vec<String> = harm.into_iter().chain(brings).chain(ends).collect();
+    (!all.is_empty()).then(|| Entry::new(tone, format!("{name}: {}.", all.join(", "))))
+}

@@ -1,0 +1,1 @@
+//! What whole runs look like on the stage, and what presses do in them.

@@ -1,0 +1,137 @@
+//! What happened in a run, line by line.
+
+use descent::{Character, Descent, Event, Kind, Trait, View};
+use engine::{Audience, Game as _, Session};
+
+use crate::Entry;
+use crate::descent::shown::tones::event_tone;
+use crate::descent::shown::weight::weight;
+use crate::descent::{Story, Tutorial};
+use crate::dungeon::{Dungeon as _, Errand, Line, Log, Logged};
+
+/// The log and the story of a run.
+#[derive(Clone, Debug, Default)]
+pub struct Chronicle {
+    /// What happened, line by line.
+    pub log: Log,
+    /// The run in numbers.
+    pub story: Story,
+    /// What the player has done already, for hints.
+    pub tutorial: Tutorial,
+}
+
+impl Chronicle {
+    /// Where a run stands before its first command.
+    pub fn begin(view: &View) -> Self {
+        let mut chronicle = Self::default();
+        chronicle.record(&[Event::FloorEntered { place: view.place }], view);
+        chronicle
+    }
+
+    /// Adds what a command did.
+    pub fn record(&mut self, events: &[Event], after: &View) {
+        self.story.note(events, after);
+        for event in events {
+            self.tutorial.note(event);
+        }
+        let characters: Vec<Character> = after.heroes.iter().map(|hero| hero.character).collect();
+        let told = events.iter().enumerate().filter(|(place, event)| is_told(event, *place, events, after));
+        let told = told.map(|(_, event)| {
+            let entry = Entry::new(event_tone(event), by_name(&event.to_string(), &characters));
+            (entry, weight(event))
+        });
+        self.log.record(told, Descent::when(after));
+    }
+
+    /// The log after something was taken back: what was said until then stays, and so does what the
+    /// player has learned.
+    #[must_use]
+    pub fn taken_back(&self, session: &Session<Descent>) -> Self {
+        let view = session.game().view(Audience::Everyone);
+        let mut told: Self = crate::Chronicle::of(session);
+        told.tutorial.add(self.tutorial);
+        told.log.keep_remarks(&self.log, Descent::when(&view));
+        told
+    }
+
+    /// All lines, and how many of the last are news.
+    pub fn lines(&self) -> (&[Line], usize) {
+        self.log.lines()
+    }
+}
+
+impl Logged<Descent> for Chronicle {
+    fn log(&self) -> &Log {
+        &self.log
+    }
+
+    fn log_mut(&mut self) -> &mut Log {
+        &mut self.log
+    }
+
+    fn set_out(&mut self, errand: Errand) {
+        if errand == Errand::Explore {
+            self.tutorial.explored();
+        }
+    }
+
+    fn learned(&self) -> String {
+        self.tutorial.to_string()
+    }
+
+    fn learn(&mut self, names: &str) {
+        self.tutorial.add(Tutorial::read(names));
+    }
+}
+
+/// Where two go down, each is told of by name: nobody at the table is "you" alone.
+fn by_name(words: &str, characters: &[Character]) -> String {
+    let [first, second] = characters else { return words.to_owned() };
+    let (one, other) = (format!("the {first}"), format!("the {second}"));
+    let told = words.replace("Your companion", &format!("The {second}")).replace("your companion", &other);
+    let words = told.split(' ').map(|word| match word {
+        "You" => format!("The {first}"),
+        "you" => one.clone(),
+        "you." => format!("{one}."),
+        "you:" => format!("{one}:"),
+        word => word.to_owned(),
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Whether an event is worth a line among the others of its command. Steps go without saying, and what
+/// several events tell is told once.
+fn is_told(event: &Event, place: usize, all: &[Event], after: &View) -> bool {
+    match *event {
+        Event::Revealed { .. }
+        | Event::Stepped { .. }
+        | Event::Slid { .. }
+        | Event::Fell { .. }
+        | Event::GroundTurned { burning: 0 } => false,
+        // The harm that follows tells it.
+        Event::Struck { who, is_critical: false, .. } => {
+            let next = all[place + 1..].iter().take(1);
+            !next.into_iter().any(|next| matches!(next, Event::Harmed { who: hurt, .. } if *hurt == who))
+        }
+        Event::GroundTurned { .. } => all.len() == 1,
+        Event::Seen { kind, at, .. } => !is_disguised(kind, at, after) && !has_arrived(event, all),
+        Event::Noticed { id, .. } => {
+            !all.iter().any(|other| matches!(other, Event::Seen { id: seen, .. } if *seen == id))
+        }
+        // What is picked up at once was not left lying.
+        Event::Dropped { loot, .. } => {
+            !all.iter().any(|other| matches!(other, Event::Took { loot: taken, .. } if *taken == loot))
+        }
+        _ => true,
+    }
+}
+
+/// Whether somebody who came into sight pretends to be something else.
+fn is_disguised(kind: Kind, at: grid::Point, after: &View) -> bool {
+    kind.has(Trait::Disguised) && after.foe_at(at).is_none_or(descent::Foe::is_disguised)
+}
+
+fn has_arrived(event: &Event, all: &[Event]) -> bool {
+    let Event::Seen { id, .. } = event else { return false };
+    all.iter().any(|other| matches!(other, Event::Arrived { id: came, .. } if came == id))
+}
