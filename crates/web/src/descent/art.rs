@@ -250,7 +250,7 @@ impl Ink {
             Tag::Aim => &[(Self::Lux, Self::Blood), (Self::Dusk, Self::Wine)],
             Tag::Swift => &[],
             Tag::Guard => &[(Self::Lux, Self::Stone), (Self::Dusk, Self::Slate)],
-            Tag::Fortune => &[(Self::Lux, Self::Lamp), (Self::Dusk, Self::Wine)],
+            Tag::Fortune => &[(Self::Lux, Self::Wood), (Self::Dusk, Self::Rust)],
         }
     }
 

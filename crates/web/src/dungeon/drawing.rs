@@ -232,9 +232,21 @@ fn figures<D: Pictured>(
     let here = scene.own().at;
     let own = scene.bodies.iter().filter(|body| body.id.is_own()).map(|body| {
         let figure = figure(body, here, look, motion(body.id));
-        Figure { raised: raised(tiles, figure.at), ..figure }
+        let raised = raised(tiles, figure.at);
+        numbered(Figure { raised, ..figure }, body.id, scene)
     });
     scene.others().map(|body| figure(body, here, look, motion(body.id))).chain(own).collect()
+}
+
+/// Where the player has several bodies, each wears its number, and whoever is to move a rim of lamplight.
+fn numbered<D: Pictured>(figure: Figure, id: BodyId, scene: &Scene<D>) -> Figure {
+    const NUMBERS: [&str; 4] = ["1", "2", "3", "4"];
+    let is_alone = scene.bodies.iter().filter(|body| body.id.is_own()).count() < 2;
+    let BodyId::Own(place) = id else { return figure };
+    let Some(number) = NUMBERS.get(usize::from(place)).filter(|_| !is_alone) else { return figure };
+    let rim = if id == scene.lead { Ink::Lamp } else { Ink::Slate };
+    let who = Who { rim: Some(rim), ..figure.who };
+    Figure { who, badge: Some((number, Ink::Lamp)), ..figure }
 }
 
 /// Those of earlier runs, half of them to be seen, wherever one looks.
