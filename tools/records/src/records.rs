@@ -48,8 +48,11 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).map_err(at("made", folder))?;
     let settings = settings();
     let mut expected = String::new();
-    for (place, Setting { cabinet, rules, bot }) in settings.iter().enumerate() {
-        let options = Options::HOUSE.with("rules", *rules);
+    for (place, Setting { cabinet, rules, bot, company }) in settings.iter().enumerate() {
+        let mut options = Options::HOUSE.with("rules", *rules);
+        if let Some(companion) = company {
+            options = options.with("companion", *companion);
+        }
         // A bot takes its time to sit down, and chooses alike at every table with its rules.
         let mut players: Vec<Box<dyn Player>> = Vec::new();
         for number in (place..COUNT).step_by(settings.len()) {
@@ -58,8 +61,10 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
             if players.is_empty() {
                 players.push(run.player(bot).map_err(in_words)?);
             }
-            play_on(&mut *run, &mut *players[0])?;
-            let file = format!("{number:03}-{}-{rules}-{bot}.run", cabinet.name());
+            // A tower has no top, and a descent takes long.
+            arcade::play_until(&mut *run, &mut players, |run| run.commands() >= LONGEST).map_err(in_words)?;
+            let seats = if company.is_some() { "-two" } else { "" };
+            let file = format!("{number:03}-{}-{rules}-{bot}{seats}.run", cabinet.name());
             let path = folder.join(&file);
             fs::write(&path, run.record()).map_err(at("written", &path))?;
             writeln!(expected, "{file} {} {} {}", run.commands(), run.score(), run.digest())
@@ -80,15 +85,6 @@ fn match_to_search() -> Result<Vec<u8>> {
     let options = Options::HOUSE.with("rules", "written").with("position", MIDDLE_GAME);
     let run = cabinet.begin(&options, Seed::from_bits(1));
     Ok(run.map_err(in_words)?.record())
-}
-
-/// Lets a bot play in all seats, to the end or as far as records go: a tower has no top.
-fn play_on(run: &mut dyn RunningGame, player: &mut dyn Player) -> Result<()> {
-    while let Some(&seat) = run.awaited().first().filter(|_| run.commands() < LONGEST) {
-        let command = player.choose(run, seat).map_err(in_words)?;
-        run.play(seat, &command).map_err(in_words)?;
-    }
-    Ok(())
 }
 
 /// The record of a run up to where something can be bought: of the first of some seeds that leads there.
@@ -130,17 +126,28 @@ fn tower(numbers: &str, seed: Seed) -> Result<Box<dyn RunningGame>> {
     cabinet.begin(&Options::HOUSE.with("content", numbers), seed).map_err(in_words)
 }
 
+/// Who goes along.
+const COMPANION: &str = "tidewife";
+
+#[derive(Clone, Copy)]
 struct Setting {
     cabinet: &'static dyn Cabinet,
     rules: &'static str,
     bot: &'static str,
+    /// Who goes along in the second seat, if somebody does.
+    company: Option<&'static str>,
 }
 
-/// Every bot under every rule set of every game.
+/// Every bot under every rule set of every game, and two together where that can be.
 fn settings() -> Vec<Setting> {
     let of = |cabinet: &'static dyn Cabinet| {
         let bots = move |rules: &'static str| {
-            cabinet.bots().into_iter().map(move |bot| Setting { cabinet, rules, bot: bot.name })
+            cabinet.bots().into_iter().flat_map(move |bot| {
+                let alone = Setting { cabinet, rules, bot: bot.name, company: None };
+                let has_company = cabinet.options().iter().any(|option| option.name == "companion");
+                let together = Setting { company: Some(COMPANION), ..alone };
+                [Some(alone), has_company.then_some(together)].into_iter().flatten()
+            })
         };
         cabinet.about().rule_set_names().flat_map(bots).collect::<Vec<_>>()
     };

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use crate::levels::json::point;
 
 /// A floor, its numbers and its proof.
-pub(super) fn value(seed: Seed, floor: &Floor, proof: &Proof) -> Value {
+pub(super) fn value(seed: Seed, floor: &Floor, proof: Proof) -> Value {
     let place = floor.place;
     json!({
         "seed": seed.to_string(),
@@ -25,7 +25,7 @@ pub(super) fn value(seed: Seed, floor: &Floor, proof: &Proof) -> Value {
             "width": area.width,
             "height": area.height,
         })).collect::<Vec<_>>(),
-        "metrics": metrics(&Metrics::of(floor, proof)),
+        "metrics": metrics(&Metrics::of(floor, &proof)),
         "proof": { "steps": proof.steps, "steps_to_key": proof.key, "tiles": proof.tiles },
         "rows": floor.to_string().lines().collect::<Vec<_>>(),
     })

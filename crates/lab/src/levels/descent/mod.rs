@@ -76,7 +76,7 @@ impl Levels for Depths {
     }
 
     fn json(seed: Seed, floor: &Floor, proof: &Proof) -> Value {
-        json::value(seed, floor, proof)
+        json::value(seed, floor, *proof)
     }
 
     fn svg(floor: &Floor, _: &Proof) -> String {
