@@ -87,6 +87,15 @@ export const lose = (page) =>
   play(page, {
     explore: () => errand(page, "o"),
     wait: () => page.keyboard.press("."),
-    choose: () => page.keyboard.press("1"),
+    choose: async () => {
+      const waiting = page.locator(".descent-choice");
+      const title = await waiting.getByRole("heading").innerText();
+      await page.keyboard.press("1");
+      // Where nothing has room, the last row leaves it.
+      if (title !== "Two ways down" && (await waiting.isVisible())) for (const key of ["ArrowLeft", "Enter"]) await page.keyboard.press(key);
+    },
     answer: () => page.keyboard.press("Enter"),
   });
+
+/** What can be pressed of a choice: the first that can be had, or that none is. */
+export const choice = (page) => page.locator(".descent-choice button:not([aria-disabled])").first();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { PHONE, open, outside, test, together } from "../support/arcade.mjs";
-import { DEADLY, begin, creature, lose, meet, offer, play, takeOver, trade, ways } from "../support/descent.mjs";
+import { DEADLY, begin, choice, creature, lose, meet, offer, play, takeOver, trade, ways } from "../support/descent.mjs";
 import { record } from "../support/kept.mjs";
 import { errand, field, said } from "../support/labyrinth.mjs";
 
@@ -40,7 +40,7 @@ desk("a whole run by mouse alone", async ({ page }) => {
       await page.waitForFunction(() => window.gameState === "over" || !document.querySelector(".dungeon-deed-on"));
     },
     wait: () => button(/^Wait/).click(),
-    choose: () => page.locator(".descent-choice button.descent-card").first().click(),
+    choose: () => choice(page).click(),
     answer: () => page.getByRole("dialog").getByRole("button").first().click(),
   });
 });
@@ -54,7 +54,7 @@ test("a whole run by touch, on a phone that is held upright", PHONE, async ({ pa
       await page.waitForFunction(() => window.gameState === "over" || !document.querySelector(".dungeon-deed-on"));
     },
     wait: () => page.getByRole("group", { name: "Steps" }).getByRole("button", { name: "Wait" }).tap(),
-    choose: () => page.locator(".descent-choice button.descent-card").first().tap(),
+    choose: () => choice(page).tap(),
     answer: () => page.getByRole("dialog").getByRole("button").first().tap(),
   });
 });
