@@ -15,6 +15,7 @@ mod cabinet;
 mod chart;
 mod choices;
 mod command;
+mod descent;
 mod error;
 mod findings;
 mod forward;
@@ -40,6 +41,7 @@ mod tactics;
 mod tally;
 mod terms;
 
+pub use self::descent::DescentArgs;
 pub use self::labyrinth::{GenArgs, GenWhat, Generated, LabyrinthArgs, generate};
 pub use self::tactics::{Contest, Drafting, Duels, Ladder};
 pub use args::{CommonArgs, DuelArgs, MergeArgs, OutputArgs, SimArgs, SoloArgs, What};
