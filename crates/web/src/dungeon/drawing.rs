@@ -1,12 +1,14 @@
 //! What the painter is given: the run as it stands, or an instant of a film.
 
-use stage::Tone;
+use std::cell::RefCell;
+
+use stage::{Millis, Tone};
 use stage::dungeon::{Beat, Body, BodyId, Frame, Glow, Offset, Scene, Shine, Threat};
 
 use grid::Point;
 
 use super::field::{
-    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Who, Window, centred, corner,
+    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Unveiling, Who, Window, centred, corner,
     picture, pointers, raised,
 };
 use super::{Pictured, Pointed, tiles};
@@ -28,6 +30,8 @@ pub(crate) struct Look {
     pub(crate) looks: Looks,
     /// Whether arrows point to those who are not in the picture.
     pub(crate) points: bool,
+    /// Which picture of all that lives.
+    pub(crate) beat: u32,
 }
 
 /// What passes over the field at a moment.
@@ -37,6 +41,18 @@ pub(crate) struct Passing<'a> {
     pub(crate) popups: &'a [Popup],
     /// Those of earlier runs, each where they were.
     pub(crate) ghosts: &'a [(Who, Point)],
+    /// What knows which tiles have just come into sight, and when it is; without, all come at once.
+    pub(crate) unveiling: Option<(&'a RefCell<Unveiling>, Millis)>,
+}
+
+impl Passing<'_> {
+    /// The tiles that are still coming out of the dark.
+    fn veils(&self, floor: u32, tiles: &Tiles) -> Vec<(Point, i32)> {
+        let Some((unveiling, now)) = self.unveiling else { return Vec::new() };
+        let mut unveiling = unveiling.borrow_mut();
+        unveiling.look(floor, tiles, now);
+        unveiling.veils(now)
+    }
 }
 
 /// The run as it stands.
@@ -53,6 +69,7 @@ pub(crate) fn standing<D: Pictured>(
     figures.extend(ghosts(passing, &tiles));
     let pointers = if look.points { outside(&scene, look.window) } else { Vec::new() };
     let threats = D::threats(&scene, view);
+    let veils = passing.veils(D::extent(view).number, &tiles);
     picture(&Tableau {
         tiles: &tiles,
         window: look.window,
@@ -67,7 +84,21 @@ pub(crate) fn standing<D: Pictured>(
         cursor: pointed.cursor,
         projectiles: &[],
         popups: passing.popups,
+        beat: look.beat,
+        veils: &veils,
         grey: if D::is_over(view) { 16 } else { 0 },
+    })
+}
+
+/// Whether anything in the picture of a run as it stands looks different from one moment to the next.
+pub(crate) fn lives<D: Pictured>(view: &D::View, window: Window) -> bool {
+    let (here, extent) = (D::here(view), D::extent(view));
+    let around = |at: u8, tiles: u8| at.saturating_sub(tiles / 2)..=at.saturating_add(tiles / 2);
+    let columns = around(here.x, window.columns);
+    let mut tiles =
+        around(here.y, window.rows).flat_map(|y| columns.clone().map(move |x| Point::new(x, y)));
+    tiles.any(|at| {
+        extent.contains(at) && D::tile(view, at).cover.is_some_and(|cover| D::covering(cover).lives())
     })
 }
 
@@ -131,6 +162,7 @@ pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, passing: Pas
         to: corner(to),
         part: i32::try_from(part).unwrap_or(100),
     });
+    let veils = passing.veils(D::extent(frame.view).number, &tiles);
     let mut pixels = picture(&Tableau {
         tiles: &tiles,
         window: look.window,
@@ -145,6 +177,8 @@ pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, passing: Pas
         cursor: None,
         projectiles: missile.as_slice(),
         popups: passing.popups,
+        beat: look.beat,
+        veils: &veils,
         grey: sixteenths(frame.grey()),
     });
     close_iris(&mut pixels, frame.dark());

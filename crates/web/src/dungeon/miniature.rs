@@ -14,7 +14,7 @@ use crate::miniature::{self, Playing, Screen};
 
 /// How much of a floor is to be seen; all cabinets have screens of one shape.
 const LOOK: Look =
-    Look { window: Window { columns: 8, rows: 7 }, numbers: false, looks: Looks::Right, points: false };
+    Look { window: Window { columns: 8, rows: 7 }, numbers: false, looks: Looks::Right, points: false, beat: 0 };
 const CELLS: (usize, usize) = (8 * 16, 7 * 16);
 /// How far from whoever leads something is still well inside the picture.
 const NEAR: u8 = 3;
