@@ -30,6 +30,8 @@ pub enum Reason {
     Gear(Item),
     /// Somebody was hurt.
     Hurt(Hp),
+    /// Something holds them.
+    Held,
     /// Whoever goes along lies on the ground.
     FriendDown,
 }
@@ -45,6 +47,7 @@ impl fmt::Display for Reason {
             Self::Keeper => f.write_str("a keeper is in sight"),
             Self::Gear(item) => write!(f, "the {item} lies there"),
             Self::Hurt(harm) => write!(f, "you lost {harm} HP"),
+            Self::Held => f.write_str("something holds you"),
             Self::FriendDown => f.write_str("your companion is down"),
         }
     }

@@ -1,7 +1,8 @@
 //! Errands in Descent.
 
 use descent::errand::{Halt, Reason, Walker, rest, travel, wander};
-use descent::{Command, Foe, FoeId, Hp, Item, Loot, Thing, View};
+use descent::{Command, Foe, FoeId, Hp, Item, Loot, Refusal, Thing, View};
+use engine::Game as _;
 use grid::Point;
 
 use crate::descent::Descent;
@@ -45,7 +46,7 @@ impl Errands for Descent {
         if let Some(reason) = awake(view) {
             return Err(if view.over.is_some() { Halt::Over } else { Halt::Own(reason) });
         }
-        match errand {
+        let command = match errand {
             Errand::Explore => wander(&walker, self.content()).map_err(|halt| shut(view, halt)),
             Errand::Walk(goal) => {
                 let way = travel(&walker, goal)?;
@@ -57,6 +58,11 @@ impl Errands for Descent {
                 Ok(Command::Step(direction))
             }
             Errand::Rest => rest(&walker, self.content()),
+        }?;
+        match self.check(view.seat, command) {
+            Ok(()) => Ok(command),
+            Err(Refusal::Held) => Err(Halt::Own(Reason::Held)),
+            Err(_) => Err(Halt::NoWay),
         }
     }
 

@@ -87,16 +87,18 @@ impl Logged<Descent> for Chronicle {
 /// Where two go down, each is told of by name: nobody at the table is "you" alone.
 fn by_name(words: &str, characters: &[Character]) -> String {
     let [first, second] = characters else { return words.to_owned() };
-    let (one, other) = (format!("the {first}"), format!("the {second}"));
-    let told = words.replace("Your companion", &format!("The {second}")).replace("your companion", &other);
-    let words = told.split(' ').map(|word| match word {
-        "You" => format!("The {first}"),
-        "you" => one.clone(),
-        "you." => format!("{one}."),
-        "you:" => format!("{one}:"),
-        word => word.to_owned(),
+    let told = words
+        .replace("Your companion", &format!("The {second}"))
+        .replace("your companion", &format!("the {second}"));
+    let named = told.split(' ').map(|word| {
+        let (name, end) = word.split_at(word.trim_end_matches(['.', ':', ',']).len());
+        match name {
+            "You" => format!("The {first}{end}"),
+            "you" => format!("the {first}{end}"),
+            _ => word.to_owned(),
+        }
     });
-    words.collect::<Vec<_>>().join(" ")
+    named.collect::<Vec<_>>().join(" ")
 }
 
 /// Whether an event is worth a line among the others of its command. Steps go without saying, and what
