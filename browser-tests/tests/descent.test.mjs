@@ -108,7 +108,6 @@ desk("two go down on one keyboard: whoever has the next action is framed, and a 
   await begin(page, { companion: "Lamplighter" });
   const acts = () => page.locator(".descent-acts .dungeon-vital-name").innerText();
   assert.equal(await acts(), "Sexton");
-  await page.keyboard.press("Tab");
   await page.getByRole("button", { name: /^Other/ }).click();
   await page.waitForFunction(() => document.querySelector(".descent-acts .dungeon-vital-name").textContent === "Lamplighter");
   await page.keyboard.press(".");

@@ -231,8 +231,13 @@ fn figures<D: Pictured>(
     motion: &dyn Fn(BodyId) -> Motion,
 ) -> Vec<Figure> {
     let here = scene.own().at;
-    let own = scene.bodies.iter().filter(|body| body.id.is_own()).map(|body| {
-        let figure = figure(body, here, look, motion(body.id));
+    let own = || scene.bodies.iter().filter(|body| body.id.is_own());
+    let leads_others = own().count() > 1;
+    let own = own().map(|body| {
+        let mut figure = figure(body, here, look, motion(body.id));
+        if leads_others && body.id == scene.lead {
+            figure.who.rim = Some(Ink::Lamp);
+        }
         Figure { raised: raised(tiles, figure.at), ..figure }
     });
     scene.others().map(|body| figure(body, here, look, motion(body.id))).chain(own).collect()
