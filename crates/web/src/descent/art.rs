@@ -61,8 +61,8 @@ impl Art {
     #[rustfmt::skip]
     pub const fn item(item: Item) -> Self {
         match item {
-            Item::NotchedBlade | Item::NullBlade => Self::Sword,
-            Item::LongTooth | Item::CinderBrand | Item::Wyrmtongue => Self::LongSword,
+            Item::NotchedBlade | Item::CinderBrand | Item::NullBlade => Self::Sword,
+            Item::LongTooth | Item::Wyrmtongue => Self::LongSword,
             Item::AshStave | Item::Conductor => Self::Stave,
             Item::ShepherdsSling => Self::Sling,
             Item::FishersGaff | Item::Harpoon => Self::Gaff,
@@ -81,20 +81,20 @@ impl Art {
             Item::TinderRing => Self::FingerRing,
             Item::HoarfrostBead => Self::Bead,
             Item::CopperRod => Self::Rod,
-            Item::Whetstone => Self::GrindStone,
+            Item::Whetstone | Item::GraveSalt => Self::GrindStone,
             Item::PaddedBuckler | Item::IronStance => Self::Targe,
             Item::LuckyFarthing | Item::GoldenHand => Self::Coin,
             Item::RagWick | Item::OilSaintsLamp => Self::Wick,
             Item::TravellersBoots | Item::SkateBoots | Item::SlickSoles | Item::Waders => Self::Shoes,
-            Item::SporePouch | Item::GraveSalt | Item::HerbPouch | Item::QuickPurse => Self::Pouch,
-            Item::CatsEye | Item::HuntersEye => Self::CrystalEye,
+            Item::SporePouch | Item::HerbPouch | Item::QuickPurse => Self::Pouch,
+            Item::CatsEye => Self::CrystalEye,
             Item::BeggarsBowl => Self::Bowl,
             Item::EmberHeart | Item::HeartOfTheBog => Self::Heartstone,
             Item::FilterMask => Self::Mask,
             Item::MerchantsSeal => Self::Seal,
             Item::MisersCrown | Item::WinterCrown => Self::Diadem,
             Item::PacifistsBell => Self::Handbell,
-            Item::GlassOath => Self::Prism,
+            Item::GlassOath | Item::HuntersEye => Self::Prism,
             Item::FrostLantern => Self::ColdLantern,
             Item::RainGourd => Self::Gourd,
             Item::LampOil => Self::OilCan,
@@ -250,7 +250,7 @@ impl Ink {
             Tag::Aim => &[(Self::Lux, Self::Blood), (Self::Dusk, Self::Wine)],
             Tag::Swift => &[],
             Tag::Guard => &[(Self::Lux, Self::Stone), (Self::Dusk, Self::Slate)],
-            Tag::Fortune => &[(Self::Lux, Self::Lamp), (Self::Dusk, Self::Wine)],
+            Tag::Fortune => &[(Self::Lux, Self::Wood), (Self::Dusk, Self::Rust)],
         }
     }
 
@@ -335,7 +335,10 @@ mod tests {
     fn badges_and_signs_are_told_apart() {
         for all in [Ailment::ALL.map(Art::malady).to_vec(), Tag::ALL.map(Art::tag).to_vec()] {
             for (place, one) in all.iter().enumerate() {
-                assert!(all[place + 1..].iter().all(|two| shape(one.sprite()) != shape(two.sprite())), "{one:?}");
+                assert!(
+                    all[place + 1..].iter().all(|two| shape(one.sprite()) != shape(two.sprite())),
+                    "{one:?}"
+                );
             }
         }
     }

@@ -2,14 +2,14 @@
 
 use std::cell::RefCell;
 
-use stage::{Millis, Tone};
 use stage::dungeon::{Beat, Body, BodyId, Frame, Glow, Offset, Scene, Shine, Threat};
+use stage::{Millis, Tone};
 
 use grid::Point;
 
 use super::field::{
-    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Unveiling, Who, Window, centred, corner,
-    picture, pointers, raised,
+    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Unveiling, Who, Window,
+    centred, corner, picture, pointers, raised,
 };
 use super::{Pictured, Pointed, tiles};
 use crate::art::{Ink, Pixels, Spot};
@@ -95,8 +95,7 @@ pub(crate) fn lives<D: Pictured>(view: &D::View, window: Window) -> bool {
     let (here, extent) = (D::here(view), D::extent(view));
     let around = |at: u8, tiles: u8| at.saturating_sub(tiles / 2)..=at.saturating_add(tiles / 2);
     let columns = around(here.x, window.columns);
-    let mut tiles =
-        around(here.y, window.rows).flat_map(|y| columns.clone().map(move |x| Point::new(x, y)));
+    let mut tiles = around(here.y, window.rows).flat_map(|y| columns.clone().map(move |x| Point::new(x, y)));
     tiles.any(|at| {
         extent.contains(at) && D::tile(view, at).cover.is_some_and(|cover| D::covering(cover).lives())
     })
@@ -231,16 +230,23 @@ fn figures<D: Pictured>(
     motion: &dyn Fn(BodyId) -> Motion,
 ) -> Vec<Figure> {
     let here = scene.own().at;
-    let own = || scene.bodies.iter().filter(|body| body.id.is_own());
-    let leads_others = own().count() > 1;
-    let own = own().map(|body| {
-        let mut figure = figure(body, here, look, motion(body.id));
-        if leads_others && body.id == scene.lead {
-            figure.who.rim = Some(Ink::Lamp);
-        }
-        Figure { raised: raised(tiles, figure.at), ..figure }
+    let own = scene.bodies.iter().filter(|body| body.id.is_own()).map(|body| {
+        let figure = figure(body, here, look, motion(body.id));
+        let raised = raised(tiles, figure.at);
+        numbered(Figure { raised, ..figure }, body.id, scene)
     });
     scene.others().map(|body| figure(body, here, look, motion(body.id))).chain(own).collect()
+}
+
+/// Where the player has several bodies, each wears its number, and whoever is to move a rim of lamplight.
+fn numbered<D: Pictured>(figure: Figure, id: BodyId, scene: &Scene<D>) -> Figure {
+    const NUMBERS: [&str; 4] = ["1", "2", "3", "4"];
+    let is_alone = scene.bodies.iter().filter(|body| body.id.is_own()).count() < 2;
+    let BodyId::Own(place) = id else { return figure };
+    let Some(number) = NUMBERS.get(usize::from(place)).filter(|_| !is_alone) else { return figure };
+    let rim = if id == scene.lead { Ink::Lamp } else { Ink::Slate };
+    let who = Who { rim: Some(rim), ..figure.who };
+    Figure { who, badge: Some((number, Ink::Lamp)), ..figure }
 }
 
 /// Those of earlier runs, half of them to be seen, wherever one looks.

@@ -3,24 +3,31 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use stage::Millis;
 
-/// How long a picture stays.
-const EVERY: Duration = Duration::from_millis(180);
+/// How long a picture stays, in milliseconds.
+const EVERY: Millis = 180;
 
-/// Which picture it is: another after each beat in which something lives, as long as the page is seen.
-pub(super) fn pulse(is_alive: impl Fn() -> bool + 'static) -> RwSignal<u32> {
-    let beat = RwSignal::new(0_u32);
+/// Which picture of all that lives is to be seen at a moment.
+pub(super) fn beat_at(now: Millis) -> u32 {
+    // All of them have come and gone after a few dozen, so it does not matter where the count is cut off.
+    u32::try_from(now / EVERY & 0x00ff_ffff).unwrap_or(0)
+}
+
+/// Tells with each beat that another picture is due, as long as something lives and the page is seen.
+pub(super) fn pulse(is_alive: impl Fn() -> bool + 'static) -> Trigger {
+    let due = Trigger::new();
     let tick = move || {
         if !document().hidden() && untrack(&is_alive) {
-            beat.update(|beat| *beat = beat.wrapping_add(1));
+            due.notify();
         }
     };
     // Without a clock everything stands still, which loses no fact.
-    let timer = set_interval_with_handle(tick, EVERY).ok();
+    let timer = set_interval_with_handle(tick, Duration::from_millis(EVERY)).ok();
     on_cleanup(move || {
         if let Some(timer) = timer {
             timer.clear();
         }
     });
-    beat
+    due
 }

@@ -10,7 +10,7 @@ use web_sys::{HtmlCanvasElement, HtmlElement, MouseEvent, PointerEvent};
 
 use super::board::{Board, Tap};
 use super::field::{TILE, Unveiling, centred, corner};
-use super::pulse::pulse;
+use super::pulse::{beat_at, pulse};
 use super::{Held, Look, Paged, Passing, camera, lives, map, moving, outside, pointed_at, standing, window};
 use crate::art::{Theme, paint};
 use crate::browser::clock;
@@ -21,12 +21,12 @@ use crate::table::{Showing, keep_drawn};
 /// The field, with the large map over it while that is wanted.
 pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
     let told = board.told();
-    let beat = pulse(move || {
+    let pulse = pulse(move || {
         let is_moving = Showing::on(board.desk) == Showing::Seen && !board.is_showing();
         is_moving && board.moment.with(|moment| lives::<D>(&moment.view, board.window.get()))
     });
     let unveiling = StoredValue::new_local(RefCell::default());
-    let screen = Screen { board, canvas: NodeRef::new(), beat, unveiling };
+    let screen = Screen { board, canvas: NodeRef::new(), pulse, unveiling };
     keep_drawn(move || screen.draw(), move || screen.is_alive());
     window::follow(board.window, D::WINDOWS);
     let held = Held::new(Callback::new(move |at| board.tap(Tap::Look(at))));
@@ -104,8 +104,8 @@ pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
 struct Screen<D: Paged> {
     board: Board<D>,
     canvas: NodeRef<html::Canvas>,
-    /// Which picture of all that lives is to be seen.
-    beat: RwSignal<u32>,
+    /// Tells when another picture of what lives is due.
+    pulse: Trigger,
     /// What has just come into sight.
     unveiling: StoredValue<RefCell<Unveiling>, LocalStorage>,
 }
@@ -136,7 +136,8 @@ impl<D: Paged> Screen<D> {
         });
         let now = clock::elapsed();
         let showing = Showing::on(board.desk);
-        let beat = if showing == Showing::Seen { self.beat.get() } else { 0 };
+        self.pulse.track();
+        let beat = if showing == Showing::Seen { beat_at(now) } else { 0 };
         let look = Look { window: board.window.get(), numbers, looks: board.looks.get(), points: true, beat };
         let popups = board.rising.popups(now, showing.into());
         // Of the film only the beat is followed; what moves within it is drawn by the loop.
@@ -144,7 +145,8 @@ impl<D: Paged> Screen<D> {
         let ghosts = D::ghosts(board);
         let (drawn, shake) = self.unveiling.with_value(|unveiling| {
             let is_slow = showing == Showing::Seen;
-            let passing = Passing { popups: &popups, ghosts: &ghosts, unveiling: is_slow.then_some((unveiling, now)) };
+            let passing =
+                Passing { popups: &popups, ghosts: &ghosts, unveiling: is_slow.then_some((unveiling, now)) };
             let filmed = board.projector.with_film(|film| {
                 film.frame(now).map(|frame| (moving(&frame, look, passing), frame.shake()))
             });

@@ -53,9 +53,11 @@ impl Pictured for Descent {
             Loot::Gold(_) => plain(Art::Gold),
             Loot::Key => plain(Art::Key),
             Loot::Flask(flask) => plain(Art::flask_of(flask)),
-            Loot::Gear(item) => {
-                Lying { dyes: Ink::of_item(item), worth: Some(worth(item.rarity())), ..plain(Art::item(item)) }
-            }
+            Loot::Gear(item) => Lying {
+                dyes: Ink::of_item(item),
+                worth: Some(worth(item.rarity())),
+                ..plain(Art::item(item))
+            },
         }
     }
 

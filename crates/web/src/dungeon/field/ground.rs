@@ -3,9 +3,9 @@
 use stage::dungeon::{Door, Terrain};
 
 use super::brush::Brush;
-use super::plan::TILE;
 use super::masonry::walling::{self, Face};
 use super::masonry::{Paving, Walling};
+use super::plan::TILE;
 use super::{Masonry, Tiles};
 use crate::art::{Art, Ink, Spot, grain, wait};
 

@@ -79,8 +79,7 @@ impl Tableau<'_> {
 
     /// Which picture of all that moves it is.
     fn turn(&self) -> i32 {
-        // After half a year of watching it begins anew.
-        i32::try_from(self.beat & 0x00ff_ffff).unwrap_or(0)
+        i32::try_from(self.beat).unwrap_or(0)
     }
 
     /// Whether light falls on a tile from something that shines beside it.

@@ -46,7 +46,13 @@ fn steam((x, y): Spot, beat: i32, density: i32, thinned: i32) -> Option<Ink> {
     if wait((x, y)) >= shown {
         return None;
     }
-    Some(if thick > 15 { Ink::Bone } else if thick > 12 { Ink::Mist } else { Ink::Stone })
+    Some(if thick > 15 {
+        Ink::Bone
+    } else if thick > 12 {
+        Ink::Mist
+    } else {
+        Ink::Stone
+    })
 }
 
 /// Round motes with a dark middle that rise.

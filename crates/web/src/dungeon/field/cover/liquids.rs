@@ -36,8 +36,7 @@ impl Spread<'_> {
         let (across, along) = self.on_floor(x, y);
         let wobble = |place: i32| below_of((place.div_euclid(3), self.layer as i32), 3);
         let (far_x, far_y) = (TILE - 1 - x, TILE - 1 - y);
-        let sides =
-            [(*left, x, along), (*right, far_x, along), (*top, y, across), (*bottom, far_y, across)];
+        let sides = [(*left, x, along), (*right, far_x, along), (*top, y, across), (*bottom, far_y, across)];
         let corners = [
             (*left && *top, x + y),
             (*right && *top, far_x + y),
@@ -129,7 +128,13 @@ fn lava(cell: Spot, depth: i32, beat: i32) -> Ink {
     let pulse = (beat + below_of(plate, 12)).rem_euclid(12);
     match gap {
         _ if depth == 1 => Ink::Rust,
-        0..=3 => if pulse < 4 { Ink::Bone } else { Ink::Lamp },
+        0..=3 => {
+            if pulse < 4 {
+                Ink::Bone
+            } else {
+                Ink::Lamp
+            }
+        }
         4..=9 => Ink::Lamp,
         10..=16 => Ink::Ember,
         _ if pulse == 0 => Ink::Ember,
@@ -145,8 +150,10 @@ fn nearest_plate((x, y): Spot) -> (Spot, i32) {
     for down in -1..=1 {
         for right in -1..=1 {
             let place = (column + right, row + down);
-            let middle =
-                (place.0 * PLATE + below_of(place, PLATE), place.1 * PLATE + below_of((place.1, place.0), PLATE));
+            let middle = (
+                place.0 * PLATE + below_of(place, PLATE),
+                place.1 * PLATE + below_of((place.1, place.0), PLATE),
+            );
             let far = (x - middle.0) * (x - middle.0) + (y - middle.1) * (y - middle.1);
             if far < first {
                 (plate, second, first) = (place, first, far);

@@ -24,91 +24,116 @@ pub(crate) enum Paving {
 
 /// How far a stone lies from the next, where stones are round, in cells.
 const STONE: i32 = 6;
+/// How far a piece of rock lies from the next.
+const ROCK: i32 = 11;
 /// How large splinters are, about.
 const SHARD: i32 = 9;
 
 impl Paving {
     /// The ink of a cell of the floor.
     pub(in crate::dungeon::field) fn ink(self, masonry: &Masonry, cell: Spot) -> Ink {
-        let Masonry { joint, slab, sheen, speck, .. } = *masonry;
-        let (x, y) = cell;
-        let is_speck = grain(x, y).is_multiple_of(61);
         match self {
             // Slabs are laid tile by tile.
-            Self::Slabs => slab,
-            Self::Cobbles => match stone(cell, STONE) {
-                Part::Gap => joint,
-                Part::Light => sheen,
-                Part::Middle if is_speck => speck,
-                Part::Middle => slab,
-                Part::Shade => joint,
-            },
-            Self::Rock => match stone(cell, 11) {
-                Part::Gap => joint,
-                Part::Light => sheen,
-                _ if is_speck => speck,
-                Part::Middle if wait(cell) < 3 => sheen,
-                Part::Shade if wait(cell) < 6 => joint,
-                _ => slab,
-            },
-            Self::Earth => match grain(x.div_euclid(3) + y.div_euclid(2) * 3, y.div_euclid(2)) % 16 {
-                0 if wait(cell) < 10 => joint,
-                1..=4 if wait(cell) < 7 => sheen,
-                5 if grain(x, y).is_multiple_of(3) => speck,
-                _ if grain(x, y).is_multiple_of(23) => joint,
-                _ => slab,
-            },
-            Self::Flags => {
-                let row = y.div_euclid(16);
-                let along = x + row * 16;
-                match (along.rem_euclid(32), y.rem_euclid(16)) {
-                    (31, _) | (_, 15) => joint,
-                    (0, 0..=11) | (0..=20, 0) => sheen,
-                    _ if is_speck => speck,
-                    _ if crack(along.div_euclid(32), row, cell) => joint,
-                    _ if wait(cell) == 0 && grain(along.div_euclid(32), row).is_multiple_of(2) => sheen,
-                    _ => slab,
-                }
-            }
-            Self::Checker => {
-                let (column, row) = (x.div_euclid(8), y.div_euclid(8));
-                let is_dark = (column + row).rem_euclid(2) == 0;
-                match (x.rem_euclid(8), y.rem_euclid(8)) {
-                    (7, _) | (_, 7) => joint,
-                    (0, 0..=3) | (0..=3, 0) if !is_dark => sheen,
-                    _ if grain(column, row).is_multiple_of(13) && wait(cell) < 3 => speck,
-                    _ if is_dark => joint,
-                    _ => slab,
-                }
-            }
-            Self::Plates => match (x.rem_euclid(16), y.rem_euclid(16)) {
-                (15, _) | (_, 15) => joint,
-                (2 | 12, 2 | 12) => sheen,
-                (3 | 13, 3 | 13) => joint,
-                (0, _) | (_, 0) => sheen,
-                // A tread that gives hold on every other plate.
-                (4..=10, 4..=10)
-                    if grain(x.div_euclid(16), y.div_euclid(16)).is_multiple_of(2)
-                        && (x + y).rem_euclid(4) == 0 =>
-                {
-                    sheen
-                }
-                _ if is_speck => speck,
-                _ => slab,
-            },
-            Self::Planks => {
-                let board = y.div_euclid(5);
-                let along = x + i32::try_from(grain(board, 7) % 29).unwrap_or(0);
-                match (along.rem_euclid(29), y.rem_euclid(5)) {
-                    (28, _) | (_, 4) => joint,
-                    (1 | 26, 2) => speck,
-                    (_, 0) if grain(along.div_euclid(7), board).is_multiple_of(3) => sheen,
-                    _ if grain(along.div_euclid(6), y).is_multiple_of(9) => joint,
-                    _ => slab,
-                }
-            }
+            Self::Slabs => masonry.slab,
+            Self::Cobbles => cobbles(masonry, cell),
+            Self::Earth => earth(masonry, cell),
+            Self::Rock => rock(masonry, cell),
+            Self::Flags => flags(masonry, cell),
+            Self::Checker => checker(masonry, cell),
+            Self::Plates => plates(masonry, cell),
+            Self::Planks => planks(masonry, cell),
             Self::Shards => shard(masonry, cell),
         }
+    }
+}
+
+/// Whether something small lies at a cell.
+fn is_speck((x, y): Spot) -> bool {
+    grain(x, y).is_multiple_of(61)
+}
+
+fn cobbles(masonry: &Masonry, cell: Spot) -> Ink {
+    match stone(cell, STONE) {
+        Part::Gap | Part::Shade => masonry.joint,
+        Part::Light => masonry.sheen,
+        Part::Middle if is_speck(cell) => masonry.speck,
+        Part::Middle => masonry.slab,
+    }
+}
+
+fn rock(masonry: &Masonry, cell: Spot) -> Ink {
+    match stone(cell, ROCK) {
+        Part::Gap => masonry.joint,
+        Part::Light => masonry.sheen,
+        _ if is_speck(cell) => masonry.speck,
+        Part::Middle if wait(cell) < 3 => masonry.sheen,
+        Part::Shade if wait(cell) < 6 => masonry.joint,
+        _ => masonry.slab,
+    }
+}
+
+/// Patches of darker and lighter earth, and grains in it.
+fn earth(masonry: &Masonry, cell: Spot) -> Ink {
+    let (x, y) = cell;
+    match grain(x.div_euclid(3) + y.div_euclid(2) * 3, y.div_euclid(2)) % 16 {
+        0 if wait(cell) < 10 => masonry.joint,
+        1..=4 if wait(cell) < 7 => masonry.sheen,
+        5 if grain(x, y).is_multiple_of(3) => masonry.speck,
+        _ if grain(x, y).is_multiple_of(23) => masonry.joint,
+        _ => masonry.slab,
+    }
+}
+
+fn flags(masonry: &Masonry, cell: Spot) -> Ink {
+    let (x, y) = cell;
+    let row = y.div_euclid(16);
+    let along = x + row * 16;
+    let column = along.div_euclid(32);
+    match (along.rem_euclid(32), y.rem_euclid(16)) {
+        (31, _) | (_, 15) => masonry.joint,
+        (0, 0..=11) | (0..=20, 0) => masonry.sheen,
+        _ if is_speck(cell) => masonry.speck,
+        _ if crack(column, row, cell) => masonry.joint,
+        _ if wait(cell) == 0 && grain(column, row).is_multiple_of(2) => masonry.sheen,
+        _ => masonry.slab,
+    }
+}
+
+fn checker(masonry: &Masonry, cell: Spot) -> Ink {
+    let (x, y) = cell;
+    let (column, row) = (x.div_euclid(8), y.div_euclid(8));
+    let is_dark = (column + row).rem_euclid(2) == 0;
+    match (x.rem_euclid(8), y.rem_euclid(8)) {
+        (7, _) | (_, 7) => masonry.joint,
+        (0, 0..=3) | (0..=3, 0) if !is_dark => masonry.sheen,
+        _ if grain(column, row).is_multiple_of(13) && wait(cell) < 3 => masonry.speck,
+        _ if is_dark => masonry.joint,
+        _ => masonry.slab,
+    }
+}
+
+fn plates(masonry: &Masonry, cell: Spot) -> Ink {
+    let (x, y) = cell;
+    // Every other plate has a tread that gives hold.
+    let has_tread = grain(x.div_euclid(16), y.div_euclid(16)).is_multiple_of(2);
+    match (x.rem_euclid(16), y.rem_euclid(16)) {
+        (15, _) | (_, 15) | (3 | 13, 3 | 13) => masonry.joint,
+        (0, _) | (_, 0) | (2 | 12, 2 | 12) => masonry.sheen,
+        (4..=10, 4..=10) if has_tread && (x + y).rem_euclid(4) == 0 => masonry.sheen,
+        _ if is_speck(cell) => masonry.speck,
+        _ => masonry.slab,
+    }
+}
+
+fn planks(masonry: &Masonry, (x, y): Spot) -> Ink {
+    let board = y.div_euclid(5);
+    let along = x + i32::try_from(grain(board, 7) % 29).unwrap_or(0);
+    match (along.rem_euclid(29), y.rem_euclid(5)) {
+        (28, _) | (_, 4) => masonry.joint,
+        (1 | 26, 2) => masonry.speck,
+        (_, 0) if grain(along.div_euclid(7), board).is_multiple_of(3) => masonry.sheen,
+        _ if grain(along.div_euclid(6), y).is_multiple_of(9) => masonry.joint,
+        _ => masonry.slab,
     }
 }
 

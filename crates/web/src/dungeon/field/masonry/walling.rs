@@ -58,7 +58,13 @@ impl Walling {
             Self::Hanging => {
                 let long = 2 + below(along.div_euclid(2), row, 7) - (along & 1) * 2;
                 match down {
-                    _ if down < long - 1 => if along & 1 == 0 { masonry.growth } else { masonry.rim },
+                    _ if down < long - 1 => {
+                        if along & 1 == 0 {
+                            masonry.growth
+                        } else {
+                            masonry.rim
+                        }
+                    }
                     _ if down == long - 1 => masonry.lit,
                     _ => rock(masonry, face),
                 }
@@ -157,7 +163,8 @@ fn pipes(masonry: &Masonry, face: Face) -> Ink {
 /// Strands that hang side by side and wind.
 fn roots(masonry: &Masonry, Face { along, down, row }: Face) -> Ink {
     let wind = below(along.div_euclid(6), row, 3) + down / 3;
-    let strand = (along + [0, 1, 1, 0, -1, -1][usize::try_from(wind.rem_euclid(6)).unwrap_or(0)]).rem_euclid(6);
+    let strand =
+        (along + [0, 1, 1, 0, -1, -1][usize::try_from(wind.rem_euclid(6)).unwrap_or(0)]).rem_euclid(6);
     let thin = below(along.div_euclid(6), row + 3, 4);
     match strand {
         0 if down < 4 + thin * 3 => masonry.lit,
@@ -206,7 +213,8 @@ fn skulls(masonry: &Masonry, Face { along, down, row }: Face) -> Ink {
     const SKULL: [&[u8; 6]; 5] = [b".ooom.", b"oooomm", b"okokkm", b"omkmms", b".okom."];
     let shelf = down / 5;
     let along = along + shelf * 3 + row % 2 * 2;
-    let cell = SKULL[usize::try_from(down % 5).unwrap_or(0)][usize::try_from(along.rem_euclid(6)).unwrap_or(0)];
+    let cell =
+        SKULL[usize::try_from(down % 5).unwrap_or(0)][usize::try_from(along.rem_euclid(6)).unwrap_or(0)];
     let is_dark = below(along.div_euclid(6), row * 2 + shelf, 4) == 0;
     match cell {
         b'.' => masonry.mortar,
