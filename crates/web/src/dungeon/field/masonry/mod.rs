@@ -1,8 +1,17 @@
 //! What walls and floors are made of.
 
-use crate::art::Ink;
+mod litter;
+mod paving;
+pub(super) mod walling;
 
-/// The inks of a depth. Floors stay dark everywhere, so that figures stand out; walls say where one is.
+use crate::art::{Art, Ink};
+
+pub(crate) use litter::Litter;
+pub(crate) use paving::Paving;
+pub(crate) use walling::Walling;
+
+/// The stones and inks of a place. Floors stay dark everywhere, so that figures stand out; walls say where one
+/// is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Masonry {
     /// Between slabs.
@@ -25,23 +34,41 @@ pub(crate) struct Masonry {
     pub(crate) rim: Ink,
     /// What grows, glows or hangs on walls.
     pub(crate) growth: Ink,
+    /// How floors are laid.
+    pub(crate) paving: Paving,
+    /// How walls are built.
+    pub(crate) walling: Walling,
+    /// What is strewn about, if anything is.
+    pub(crate) litter: Option<Litter>,
+    /// What the stairs look like.
+    pub(crate) stairs: Art,
+    /// How far a lamp shines there as it is, and how far until it is dimmest, in cells.
+    pub(crate) light: (i32, i32),
 }
+
+/// Grey bricks and slabs, and stairs that lead up.
+const CELLAR: Masonry = Masonry {
+    joint: Ink::Night,
+    slab: Ink::Raised,
+    sheen: Ink::Slate,
+    speck: Ink::Panel,
+    mortar: Ink::Raised,
+    brick: Ink::Slate,
+    lit: Ink::Stone,
+    top: Ink::Panel,
+    rim: Ink::Stone,
+    growth: Ink::Slate,
+    paving: Paving::Slabs,
+    walling: Walling::Bricks,
+    litter: None,
+    stairs: Art::Stairs,
+    light: (30, 112),
+};
 
 impl Masonry {
     /// The cellar, moss, ember, ice and obsidian.
     pub(crate) const ALL: [Self; 5] = [
-        Self {
-            joint: Ink::Night,
-            slab: Ink::Raised,
-            sheen: Ink::Slate,
-            speck: Ink::Panel,
-            mortar: Ink::Raised,
-            brick: Ink::Slate,
-            lit: Ink::Stone,
-            top: Ink::Panel,
-            rim: Ink::Stone,
-            growth: Ink::Slate,
-        },
+        CELLAR,
         Self {
             joint: Ink::Night,
             slab: Ink::Raised,
@@ -53,6 +80,7 @@ impl Masonry {
             top: Ink::Panel,
             rim: Ink::Moss,
             growth: Ink::Life,
+            ..CELLAR
         },
         Self {
             joint: Ink::Void,
@@ -65,6 +93,7 @@ impl Masonry {
             top: Ink::Night,
             rim: Ink::Rust,
             growth: Ink::Ember,
+            ..CELLAR
         },
         Self {
             joint: Ink::Night,
@@ -77,6 +106,7 @@ impl Masonry {
             top: Ink::Panel,
             rim: Ink::Tide,
             growth: Ink::Bone,
+            ..CELLAR
         },
         Self {
             joint: Ink::Void,
@@ -89,6 +119,7 @@ impl Masonry {
             top: Ink::Night,
             rim: Ink::Dusk,
             growth: Ink::Lux,
+            ..CELLAR
         },
     ];
 
