@@ -7,6 +7,7 @@
 mod art;
 mod pages;
 mod panels;
+mod places;
 mod seat;
 mod sound;
 mod words;

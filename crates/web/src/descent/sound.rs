@@ -2,14 +2,14 @@
 
 use stage::descent::{Mood, Noise};
 
-use crate::sound::{self, Patch};
+use crate::sound::{self, Patch, Tune};
 
 /// Plays a noise.
-pub(super) fn hear(_noise: Noise) {
-    sound::play(&Patch::BUTTON);
+pub(super) fn hear(noise: Noise) {
+    sound::play(&Patch::of_descent(noise));
 }
 
 /// Tells the band what to play.
-pub(super) fn set_music(_mood: Mood) {
-    sound::set_music(None);
+pub(super) fn set_music(mood: Mood) {
+    sound::set_music(Some(Tune::Depths(mood)));
 }

@@ -85,7 +85,7 @@ fn shots<D: Paged>(session: &Session<D>, turns: u32) -> Option<Vec<Shot<D>>> {
     (!shots.is_empty()).then_some(shots)
 }
 
-const LOOK: Look = Look { window: WINDOW, numbers: false, looks: Looks::Right, points: true };
+const LOOK: Look = Look { window: WINDOW, numbers: false, looks: Looks::Right, points: true, beat: 0 };
 
 fn picture<D: Paged>(view: &D::View) -> Pixels {
     standing::<D>(view, LOOK, &Pointed::default(), Passing::default())

@@ -7,14 +7,20 @@ use stage::Millis;
 use stage::dungeon::{Cue, Film, Motion, POPUP_STAYS};
 
 use super::field::{Looks, Popup, Window, corner};
+use super::pulse::beat_at;
 use super::{Look, Paged, Passing, Pointed, moving, standing};
 use crate::art::Pixels;
 use crate::browser::clock;
 use crate::miniature::{self, Playing, Screen};
 
 /// How much of a floor is to be seen; all cabinets have screens of one shape.
-const LOOK: Look =
-    Look { window: Window { columns: 8, rows: 7 }, numbers: false, looks: Looks::Right, points: false };
+const LOOK: Look = Look {
+    window: Window { columns: 8, rows: 7 },
+    numbers: false,
+    looks: Looks::Right,
+    points: false,
+    beat: 0,
+};
 const CELLS: (usize, usize) = (8 * 16, 7 * 16);
 /// How far from whoever leads something is still well inside the picture.
 const NEAR: u8 = 3;
@@ -139,9 +145,10 @@ impl<D: Paged> miniature::Show for Show<D> {
     fn picture(playing: &Playing<Self>, now: Millis) -> Pixels {
         let popups = popups(playing.film.as_ref(), now.saturating_sub(playing.began));
         let passing = Passing { popups: &popups, ..Passing::default() };
+        let look = Look { beat: beat_at(now), ..playing.show.look() };
         match playing.frame(now) {
-            Some(frame) => moving(&frame, playing.show.look(), passing),
-            None => standing::<D>(&playing.view, playing.show.look(), &Pointed::default(), passing),
+            Some(frame) => moving(&frame, look, passing),
+            None => standing::<D>(&playing.view, look, &Pointed::default(), passing),
         }
     }
 }

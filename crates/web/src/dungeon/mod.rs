@@ -19,6 +19,7 @@ mod miniature;
 mod paged;
 mod pictured;
 mod pointed;
+mod pulse;
 mod rising;
 mod screen;
 mod seat;
@@ -30,7 +31,7 @@ pub(crate) mod window;
 
 pub(crate) use board::{Board, Tap, TapOf, is_in_list};
 use detail::detail;
-pub(crate) use drawing::{Look, Passing, camera, moving, outside, pointed_at, standing};
+pub(crate) use drawing::{Look, Passing, camera, lives, moving, outside, pointed_at, standing};
 use footage::Footage;
 pub(crate) use held::Held;
 pub(crate) use hints::Hints;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use stage::Entry;
 use stage::descent::Offered;
 
-use crate::art::{Art, Picture};
+use crate::art::{Art, Ink, Picture};
 use crate::words::sentence;
 
 /// The class of a rarity, for its colour. Its letter always stands beside it.
@@ -33,7 +33,7 @@ pub(in crate::descent) fn card(offered: Offered) -> AnyView {
 
 /// The picture of an item on the colour of its rarity.
 pub(in crate::descent) fn picture(item: Item) -> AnyView {
-    view! { <span class=format!("descent-piece {}", rarity_class(item.rarity()))><Picture sprite=Art::item(item) class="descent-piece-picture"/></span> }
+    view! { <span class=format!("descent-piece {}", rarity_class(item.rarity()))><Picture sprite=Art::item(item) dyes=Ink::of_item(item) class="descent-piece-picture"/></span> }
         .into_any()
 }
 

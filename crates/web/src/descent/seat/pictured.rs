@@ -1,16 +1,16 @@
 //! What everything in the depths looks like.
 
-use descent::{Ailment, Descent, Loot, Rarity, Thing, Tier};
-use stage::descent::{Look, Missile, Noise, Prop};
+use descent::{Ailment, Descent, Loot, Rarity, Thing, Tier, View};
+use stage::descent::{Cover, Look, Missile, Noise, Prop};
 
 use crate::art::{Art, Ink};
-use crate::descent::sound;
+use crate::descent::{places, sound};
 use crate::dungeon::Pictured;
-use crate::dungeon::field::{Flying, Looks, Lying, Masonry, Standing, Who, Worth};
+use crate::dungeon::field::{Covering, Flying, Looks, Lying, Masonry, Standing, Who, Worth};
 
 impl Pictured for Descent {
-    fn masonry(floor: u32) -> Masonry {
-        Masonry::ALL[usize::try_from(floor).unwrap_or(0) % Masonry::ALL.len()]
+    fn masonry(view: &View) -> Masonry {
+        places::masonry(view.place.biome())
     }
 
     /// Whoever goes down is drawn looking to the right, all others to the left.
@@ -37,26 +37,38 @@ impl Pictured for Descent {
         Standing {
             art: Art::thing(prop.thing),
             lift: 0,
-            dyes: if prop.is_spent { COLD } else { &[] },
+            dyes: match prop.thing {
+                Thing::Plate(matter) => Ink::of_plate(matter),
+                _ if prop.is_spent => COLD,
+                _ => &[],
+            },
             badge: None,
             on_map: on_map(prop),
         }
     }
 
     fn lying(loot: Loot) -> Lying {
-        let (art, worth) = match loot {
-            Loot::Gold(_) => (Art::Gold, None),
-            Loot::Key => (Art::Key, None),
-            Loot::Flask(flask) => (Art::flask_of(flask), None),
-            Loot::Gear(item) => (Art::item(item), Some(worth(item.rarity()))),
-        };
-        Lying { art, over: None, worth }
+        let plain = |art| Lying { art, over: None, dyes: &[], worth: None };
+        match loot {
+            Loot::Gold(_) => plain(Art::Gold),
+            Loot::Key => plain(Art::Key),
+            Loot::Flask(flask) => plain(Art::flask_of(flask)),
+            Loot::Gear(item) => Lying {
+                dyes: Ink::of_item(item),
+                worth: Some(worth(item.rarity())),
+                ..plain(Art::item(item))
+            },
+        }
+    }
+
+    fn covering(cover: Cover) -> Covering {
+        Covering::of(cover)
     }
 
     fn flying(missile: Missile) -> Flying {
         match missile {
             Missile::Item(item) => Flying::Sprite(Art::item(item), Ink::Mist),
-            Missile::Flask(flask) => Flying::Sprite(Art::flask_of(flask), Ink::Tide),
+            Missile::Flask(flask) => Flying::Sprite(Art::flask_of(flask), Ink::of_flask(flask)),
             Missile::Blow(_) => Flying::Orb,
         }
     }
@@ -70,8 +82,8 @@ impl Pictured for Descent {
     }
 }
 
-/// A hearth without fire.
-const COLD: &[(Ink, Ink)] = &[(Ink::Ember, Ink::Raised), (Ink::Lamp, Ink::Slate), (Ink::Blood, Ink::Raised)];
+/// A hearth without fire: ashes, and a little smoke.
+const COLD: &[(Ink, Ink)] = &[(Ink::Ember, Ink::Raised), (Ink::Lamp, Ink::Panel), (Ink::Bone, Ink::Slate)];
 
 /// The number of a tier, which always stands beside its ink.
 pub(in crate::descent) const fn tier_number(tier: Tier) -> &'static str {
