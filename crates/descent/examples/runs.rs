@@ -1,4 +1,5 @@
-//! How bots of the house fare: `cargo run --release -p descent --example runs -- delver 500 [two] [guide]`.
+//! How bots of the house fare: `cargo run --release -p descent --example runs -- delver 500 [two] [guide]
+//! [flask=30]`.
 //!
 //! Prints how many runs were won with a 95 % interval, where and of what the others ended, and how long they took.
 
@@ -6,6 +7,7 @@ use std::collections::BTreeMap;
 
 use descent::bot::{Delver, Fighter, Naive};
 use descent::{Character, Content, Descent, Outcome, Rules, Setup};
+use engine::tuning::Tunable as _;
 use engine::{Bot, Game, Perspective, Seat, Seed, Silence, Status};
 
 /// A run that takes longer than this has gone astray.
@@ -50,7 +52,14 @@ fn main() {
     let rules = if has("guide") { Rules::Guide } else { Rules::Descent };
     let companion = has("two").then_some(Character::Lamplighter);
     let named = Character::ALL.into_iter().find(|one| has(&format!("{one:?}").to_lowercase()));
-    let setup = Setup { companion, character: named.unwrap_or_default(), ..Setup::with_rules(rules) };
+    let mut content = *rules.content();
+    words
+        .iter()
+        .filter_map(|word| word.split_once('='))
+        .for_each(|(name, value)| turn(&mut content, name, value));
+    let content = Some(Box::new(content));
+    let setup =
+        Setup { companion, character: named.unwrap_or_default(), content, ..Setup::with_rules(rules) };
     let (mut won, mut astray, mut turns, mut commands) = (0, Vec::new(), 0, 0);
     let mut floors: BTreeMap<u8, u32> = BTreeMap::new();
     let mut causes: BTreeMap<String, u32> = BTreeMap::new();
@@ -79,6 +88,13 @@ fn main() {
     for (count, cause) in causes.iter().take(24) {
         println!("{count:5} {cause}");
     }
+}
+
+/// Turns a knob.
+fn turn(content: &mut Content, name: &str, value: &str) {
+    let knob = Content::knobs().iter().find(|knob| knob.name == name);
+    let knob = knob.unwrap_or_else(|| panic!("no number is called {name}"));
+    (knob.write)(content, 0, value.parse().expect("a number"));
 }
 
 /// Wilson's interval for a share, in thousandths, by whole numbers.

@@ -54,6 +54,8 @@ pub struct Foe {
     pub(crate) has_struck: bool,
     /// Whether whoever plays has seen it since they last looked away.
     pub(crate) is_noticed: bool,
+    /// Whether they saw it when they chose what they did last: nobody else strikes.
+    pub(crate) is_met: bool,
 }
 
 /// What a creature is about.
@@ -120,6 +122,7 @@ impl Foe {
             weathered: 0,
             has_struck: false,
             is_noticed: false,
+            is_met: false,
         }
     }
 
