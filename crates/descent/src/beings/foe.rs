@@ -96,15 +96,16 @@ impl Foe {
         } else {
             floor.below(nature.home)
         };
-        let grown = |percent: Percent| Percent(if kind.is_boss() { 0 } else { u16::from(depth) * percent.0 });
-        let hp = nature.hp.raised(grown(content.growth_hp));
+        let of_all = |percent: Percent| Percent(if kind.is_boss() { 0 } else { percent.0 });
+        let grown = |percent: Percent| of_all(Percent(u16::from(depth) * percent.0));
+        let hp = nature.hp.raised(of_all(content.foe_hp)).raised(grown(content.growth_hp));
         Self {
             id,
             kind,
             at,
             hp,
             most: hp,
-            attack: nature.attack.raised(grown(content.growth_attack)),
+            attack: nature.attack.raised(of_all(content.foe_attack)).raised(grown(content.growth_attack)),
             defence: nature.defence,
             speed: Energy(100 + i16::try_from(grown(content.growth_speed).0).unwrap_or(0)),
             energy: Energy(0),

@@ -20,7 +20,9 @@ macro_rules! number {
     };
 }
 
-const KNOBS: [Knob<Content>; 28] = [
+const KNOBS: [Knob<Content>; 30] = [
+    number!(foe_hp, 0..=400, "what creatures have in health beyond their rows, in hundredths"),
+    number!(foe_attack, 0..=400, "what creatures have in attack beyond their rows, in hundredths"),
     number!(growth_hp, 0..=100, "what creatures gain in health with each floor, in hundredths"),
     number!(growth_attack, 0..=100, "what creatures gain in attack with each floor, in hundredths"),
     number!(growth_speed, 0..=25, "what creatures gain in speed with each floor, in hundredths"),

@@ -9,6 +9,10 @@ use crate::{Energy, FloorNumber, Gold, Hp, Kind, Nature, Percent, Turns};
 /// All numbers of a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Content {
+    /// What creatures have in health beyond their rows, bosses left out.
+    pub foe_hp: Percent,
+    /// What they have in attack beyond their rows.
+    pub foe_attack: Percent,
     /// What creatures gain in health with each floor.
     pub growth_hp: Percent,
     /// What they gain in attack.
@@ -70,6 +74,8 @@ pub struct Content {
 impl Content {
     /// The numbers with all rulings.
     pub const RULED: Self = Self {
+        foe_hp: Percent(30),
+        foe_attack: Percent(80),
         growth_hp: Percent(25),
         growth_attack: Percent(15),
         growth_speed: Percent(5),
@@ -102,6 +108,8 @@ impl Content {
 
     /// The design document to the letter. RULES.md, section 14.
     pub const LITERAL: Self = Self {
+        foe_hp: Percent(0),
+        foe_attack: Percent(0),
         grows_from_home: 0,
         level_xp: 0,
         stairs: Percent(0),
