@@ -4,6 +4,7 @@
 use engine::Worded;
 use serde::{Deserialize, Serialize};
 
+use crate::written::written_in_words;
 use crate::{Character, FloorNumber, Means, Modifier, Modifiers, Outcome, Tally};
 
 /// Something that was done in a single run and opens something for good.
@@ -45,8 +46,7 @@ impl Worded for Feat {
 }
 
 /// A set of feats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Feats(u8);
 
 impl Feats {
@@ -72,6 +72,8 @@ impl Feats {
         self.0 >> feat as u8 & 1 != 0
     }
 }
+
+written_in_words!(Feats(u8) of Feat);
 
 /// What opens a character: a feat, or so many finished runs, whatever comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

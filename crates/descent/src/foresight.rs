@@ -3,11 +3,11 @@
 use engine::{Seat, Seed};
 use grid::{Area, Point};
 
-use crate::combat::damage::{SPREAD, damage};
+use crate::combat::damage::SPREAD;
 use crate::combat::shape::Field;
 use crate::game::Listener;
 use crate::verbs::Act;
-use crate::{Blow, Cells, Command, Descent, Event, Foe, Force, Hp, Intent, Refusal, View};
+use crate::{Blow, Cells, Command, Descent, Event, Foe, Hp, Intent, Refusal, View};
 
 impl View {
     /// The tiles that an announced blow threatens, dealt from a tile, as far as is known.
@@ -28,23 +28,10 @@ impl Descent {
         (all[0], all[SPREAD.len() - 1])
     }
 
-    /// What a strike of a creature takes from somebody, at least and at most.
-    pub fn strike_of(&self, foe: &Foe, seat: Seat) -> (Hp, Hp) {
-        let hero = self.hero(seat);
-        let all = SPREAD.map(|luck| hero.withstand(damage(foe.attack, hero.defence(), luck)).0);
-        (all[0], all[SPREAD.len() - 1])
-    }
-
-    /// What an announced blow takes from somebody, at least and at most.
-    pub fn blow_of(&self, foe: &Foe, blow: Blow, seat: Seat) -> (Hp, Hp) {
-        match blow.nature().force {
-            Force::Attack => self.strike_of(foe, seat),
-            Force::Fixed(harm) => {
-                let (harm, _) = self.hero(seat).withstand(harm);
-                (harm, harm)
-            }
-            Force::None => (Hp(0), Hp(0)),
-        }
+    /// What a strike of a creature, or a blow that it has announced, takes from somebody, at least and at most;
+    /// nothing where it takes nothing by itself.
+    pub fn harm_by(&self, foe: &Foe, blow: Option<Blow>, seat: Seat) -> Option<(Hp, Hp)> {
+        self.hero(seat).harm_of(foe, blow)
     }
 
     /// What a command does by itself, before time passes and anybody else acts: the run after it, and what

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::written::written_in_words;
+
 /// Something that makes a run harder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Modifier {
@@ -43,9 +45,8 @@ impl Modifier {
     ];
 }
 
-/// A set of modifiers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+/// A set of modifiers: for machines a bit each, for people a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Modifiers(u16);
 
 impl Modifiers {
@@ -70,3 +71,5 @@ impl Modifiers {
         self.0 >> modifier as u8 & 1 != 0
     }
 }
+
+written_in_words!(Modifiers(u16) of Modifier);

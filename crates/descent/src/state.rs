@@ -82,11 +82,17 @@ impl Descent {
         &self.content
     }
 
+    /// The same run with other dice to come: floors, and what stands and lies on them, stay those of its own seed.
+    #[must_use]
+    pub fn with_other_dice(&self, seed: Seed) -> Self {
+        Self { dice: Streams::of(seed), ..self.clone() }
+    }
+
     /// A run that looks the same to whoever plays, with luck dealt anew: dice, offers, and the floors below. What
     /// was not seen of this floor stays: no other half would fit the half that is known.
     #[must_use]
     pub fn redealt(&self, seed: Seed) -> Self {
-        Self { seed, dice: Streams::of(seed), ..self.clone() }
+        Self { seed, ..self.with_other_dice(seed) }
     }
 
     pub(crate) fn hero(&self, seat: Seat) -> &Hero {
@@ -151,7 +157,7 @@ impl Descent {
     }
 
     /// Whether somebody has to be waited for: a creature in sight that is awake, or ground that moves in sight.
-    pub(crate) fn is_dangerous(&self) -> bool {
+    pub fn is_dangerous(&self) -> bool {
         let ground = &self.level.ground;
         let burns = || (ground.fire.all() | ground.glow).meets(&self.level.known.seen);
         self.foes.iter().any(|foe| foe.is_awake() && self.is_seen(foe)) || !ground.is_at_rest() && burns()

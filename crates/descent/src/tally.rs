@@ -1,5 +1,6 @@
 //! What was done in a run, counted: for those who look back on it, and for what it unlocks.
 
+use engine::{RowsBy, Worded};
 use serde::{Deserialize, Serialize};
 
 use crate::{Hp, Source};
@@ -29,6 +30,10 @@ impl Means {
     }
 }
 
+impl Worded for Means {
+    const WORDS: &'static [Self] = &Self::ALL;
+}
+
 impl Source {
     /// What does the harm, in the large.
     pub const fn means(self) -> Means {
@@ -44,7 +49,9 @@ impl Source {
 /// What was done in a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
+    #[serde(with = "RowsBy::<Means>")]
     pub(crate) dealt: [u32; Means::COUNT],
+    #[serde(with = "RowsBy::<Means>")]
     pub(crate) slain: [u16; Means::COUNT],
     /// Health that whoever plays lost.
     pub lost: u32,

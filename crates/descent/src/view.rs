@@ -2,11 +2,11 @@
 
 use engine::Seat;
 use grid::{Area, Point};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::{
     Cells, Descent, Foe, Gold, Ground, Hero, Item, Loot, Matter, Mind, Modifiers, Offer, Outcome, Place,
-    Rules, Tally, Thing, Ware,
+    Rules, Tally, Thing, Ware, written,
 };
 
 /// A run as those who play see it: both seats know the same, but which of them they are. It never holds the seed, dice, what lies in chests, or
@@ -56,10 +56,10 @@ pub struct View {
     /// Whether the hearth is lit.
     pub is_hearth_lit: bool,
     /// What stands around.
-    #[serde(serialize_with = "by_tile")]
+    #[serde(serialize_with = "written::by_tile")]
     pub things: Vec<(Point, Thing)>,
     /// What lies around.
-    #[serde(serialize_with = "by_tile")]
+    #[serde(serialize_with = "written::by_tile")]
     pub loot: Vec<(Point, Loot)>,
     /// What the tiles are made of, wherever anybody has been: fire is heard, and gas is smelt.
     pub ground: Ground,
@@ -74,6 +74,7 @@ pub struct View {
     /// What was drafted and is still to come, the next first.
     pub drafted: Vec<Item>,
     /// Kinds that were ever seen, a bit each.
+    #[serde(serialize_with = "written::kinds")]
     pub met: u32,
     /// Creatures slain.
     pub kills: u16,
@@ -83,15 +84,6 @@ pub struct View {
     pub score: i64,
     /// How the run ended, if it has.
     pub over: Option<Outcome>,
-}
-
-/// For machines pairs in order, for people each behind its tile.
-fn by_tile<T: Serialize, S: Serializer>(things: &[(Point, T)], serializer: S) -> Result<S::Ok, S::Error> {
-    if serializer.is_human_readable() {
-        serializer.collect_map(things.iter().map(|(at, thing)| (at, thing)))
-    } else {
-        things.serialize(serializer)
-    }
 }
 
 impl View {

@@ -38,6 +38,12 @@ impl<S: Solo> Plan<S> {
         Self::new(args.common.runs.unwrap_or(RUNS), *seed, args.names(), args.versus.clone(), sweep.clone())
     }
 
+    /// The same with a cast, one of whom plays each run by lot.
+    pub(crate) fn with_cast(mut self, cast: &[String]) -> Self {
+        self.settings.iter_mut().for_each(|setting| setting.cast = cast.to_vec());
+        self
+    }
+
     /// A plan that can be carried out.
     ///
     /// # Errors

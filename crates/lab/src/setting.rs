@@ -68,6 +68,9 @@ pub struct Setting<S: Solo> {
     /// Rules and numbers. The files of parts have another name for it.
     #[serde(rename = "ground")]
     pub terms: Terms<S>,
+    /// Who plays, by name, one of them by lot in each run; nobody where the setup says it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cast: Vec<String>,
 }
 
 impl<S: Solo> Setting<S> {
@@ -81,7 +84,15 @@ impl<S: Solo> Setting<S> {
         if !S::bots().contains(&bot) {
             return Err(Error::UnknownBot { given: bot.to_owned(), known: S::bots() });
         }
-        Ok(Self { bot: bot.to_owned(), terms })
+        Ok(Self { bot: bot.to_owned(), terms, cast: Vec::new() })
+    }
+
+    /// The setups of the runs: one for each of the cast.
+    pub(crate) fn setups(&self) -> Vec<S::Setup> {
+        if self.cast.is_empty() {
+            return vec![self.terms.setup.clone()];
+        }
+        self.cast.iter().map(|who| S::with_cast(&self.terms.setup, who)).collect()
     }
 
     /// A name short enough for the heading of a column.
@@ -98,13 +109,16 @@ impl<S: Solo> Setting<S> {
     /// # Errors
     /// As [`Terms::tuned`].
     pub fn tuned(&self, knob: &str, value: i64) -> Result<Self, Error> {
-        Ok(Self { terms: self.terms.tuned(knob, value)?, bot: self.bot.clone() })
+        Ok(Self { terms: self.terms.tuned(knob, value)?, ..self.clone() })
     }
 }
 
 impl<S: Solo> fmt::Display for Setting<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} rules, bot {}", self.terms.rules, self.bot)?;
+        if !self.cast.is_empty() {
+            write!(f, ", {} by lot", self.cast.join(", "))?;
+        }
         self.terms.content.as_ref().map_or(Ok(()), |file| write!(f, ", numbers of {file}"))
     }
 }
@@ -113,13 +127,13 @@ impl<S: Solo> fmt::Display for Setting<S> {
 
 impl<S: Solo> Clone for Setting<S> {
     fn clone(&self) -> Self {
-        Self { bot: self.bot.clone(), terms: self.terms.clone() }
+        Self { bot: self.bot.clone(), terms: self.terms.clone(), cast: self.cast.clone() }
     }
 }
 
 impl<S: Solo> PartialEq for Setting<S> {
     fn eq(&self, other: &Self) -> bool {
-        self.bot == other.bot && self.terms == other.terms
+        self.bot == other.bot && self.terms == other.terms && self.cast == other.cast
     }
 }
 

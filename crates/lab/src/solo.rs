@@ -33,6 +33,13 @@ pub trait Solo: Subject {
     /// Whether a run is a win. One that was cut off has no outcome.
     fn goal(outcome: Option<Self::Outcome>, meter: &Self::Meter) -> Goal;
 
+    /// The setup with somebody of the cast in it, for games in which it matters who plays.
+    #[must_use]
+    fn with_cast(setup: &Self::Setup, who: &str) -> Self::Setup {
+        let _ = who;
+        setup.clone()
+    }
+
     /// The plots of the report for one setting or two beside each other.
     fn plots(sides: &[Side<'_, Self>]) -> Vec<Plot>;
 }
@@ -56,10 +63,15 @@ pub trait Meter<S: Solo>: Sink<S::Event> {
     /// The meter at the start of a run.
     fn begin(game: &S) -> Self;
 
-    /// A command is about to be played.
+    /// A command is about to be played in a run as it stands.
     #[inline]
-    fn command(&mut self, command: S::Command) {
-        let _ = command;
+    fn command(&mut self, game: &S, command: S::Command) {
+        let _ = (game, command);
+    }
+
+    /// The run is over, or was cut off.
+    fn end(&mut self, game: &S) {
+        let _ = game;
     }
 }
 
@@ -84,10 +96,21 @@ pub trait Counts<S: Solo>: Clone + Default + PartialEq + Send + Serialize + Dese
     fn fields(&self) -> serde_json::Map<String, serde_json::Value>;
 }
 
+/// One of some setups, as the seed of a run has it.
+fn by_lot<T>(setups: &[T], seed: Seed) -> &T {
+    match setups {
+        [only] => only,
+        several => {
+            let count = u32::try_from(several.len()).expect("a cast is small");
+            &several[seed.branch("cast").dice().below(count) as usize]
+        }
+    }
+}
+
 impl<S: Solo> Study for Plan<S> {
     type Stage = Stage<S>;
-    /// Each setting with the bot that plays it.
-    type Players = Vec<(Setting<S>, Box<dyn Player<S>>)>;
+    /// The setups of each setting with the bot that plays them.
+    type Players = Vec<(Setting<S>, Vec<S::Setup>, Box<dyn Player<S>>)>;
 
     const GAME: &'static str = S::NAME;
     const RULES_VERSION: u32 = S::RULES_VERSION;
@@ -108,7 +131,8 @@ impl<S: Solo> Study for Plan<S> {
     fn players(&self, stage: usize) -> Result<Self::Players, Error> {
         let with_player = |setting: Setting<S>| {
             let player = player(&setting.bot, &setting.terms.setup);
-            (setting, player.expect("a setting's bot is one of the game's"))
+            let setups = setting.setups();
+            (setting, setups, player.expect("a setting's bot is one of the game's"))
         };
         Ok(self.stage(stage)?.into_iter().map(with_player).collect())
     }
@@ -116,8 +140,8 @@ impl<S: Solo> Study for Plan<S> {
     /// Plays one seed with every setting of a stage.
     fn play(players: &mut Self::Players, seed: Seed, stage: &mut Stage<S>) -> Result<(), Error> {
         let mut goals = [None; 2];
-        for (place, (setting, player)) in players.iter_mut().enumerate() {
-            let played = player.play(&setting.terms.setup, seed, &mut stage.tallies[place]);
+        for (place, (setting, setups, player)) in players.iter_mut().enumerate() {
+            let played = player.play(by_lot(setups, seed), seed, &mut stage.tallies[place]);
             let goal = played.map_err(|misplay| Error::Misplay { bot: setting.bot.clone(), misplay })?;
             goals[place] = Some(goal);
         }

@@ -10,6 +10,7 @@
 pub mod art;
 mod browser;
 mod counsel;
+mod descent;
 mod dungeon;
 mod fault;
 pub mod first;

@@ -30,21 +30,21 @@ pub(crate) trait Animated {
 }
 
 /// What a small screen shows.
-#[derive(Clone, Copy)]
 pub(crate) struct Screen {
     /// What it is, for those who do not see it.
     pub(crate) label: &'static str,
     /// Cells from left to right, and from top to bottom.
     pub(crate) size: (usize, usize),
     /// Begins a show of its own.
-    pub(crate) begin: fn() -> Box<dyn Animated>,
+    pub(crate) begin: Box<dyn Fn() -> Box<dyn Animated>>,
     /// What is to be seen where things are not to move.
-    pub(crate) still: fn() -> Pixels,
+    pub(crate) still: Box<dyn Fn() -> Pixels>,
 }
 
 impl Screen {
     /// The small screen on a page.
     pub(crate) fn view(self) -> AnyView {
+        let Self { label, size, begin, still } = self;
         let desk = Desk::get();
         let canvas = NodeRef::<leptos::html::Canvas>::new();
         let theme =
@@ -61,9 +61,9 @@ impl Screen {
             }
             let theme = theme();
             if !desk.is_moving() {
-                return paint(&canvas, &(self.still)(), theme);
+                return paint(&canvas, &still(), theme);
             }
-            let show = Rc::new(RefCell::new((self.begin)()));
+            let show = Rc::new(RefCell::new(begin()));
             paint(&canvas, &show.borrow().picture(clock::elapsed()), theme);
             let tick = move || {
                 if is_seen(&canvas) {
@@ -80,8 +80,8 @@ impl Screen {
                 }
             });
         });
-        let (width, height) = self.size;
-        view! { <canvas class="miniature" node_ref=canvas width=width height=height role="img" aria-label=self.label></canvas> }
+        let (width, height) = size;
+        view! { <canvas class="miniature" node_ref=canvas width=width height=height role="img" aria-label=label></canvas> }
             .into_any()
     }
 }

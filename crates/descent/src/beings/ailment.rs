@@ -1,6 +1,6 @@
 //! What ails somebody, and for how long. RULES.md, 5.4.
 
-use engine::Worded;
+use engine::{RowsBy, Worded};
 use serde::{Deserialize, Serialize};
 
 use crate::Turns;
@@ -74,7 +74,7 @@ impl Worded for Ailment {
 
 /// The turns that each ailment has left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ailments([Turns; Ailment::COUNT]);
+pub struct Ailments(#[serde(with = "RowsBy::<Ailment>")] [Turns; Ailment::COUNT]);
 
 impl Ailments {
     /// None.

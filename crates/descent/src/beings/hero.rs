@@ -51,6 +51,7 @@ pub struct Hero {
     /// The same with tags and pairs.
     joint: Stats,
     /// What something answers to of all that is carried, a bit each.
+    #[serde(serialize_with = "crate::written::untold")]
     answered: u16,
 }
 

@@ -30,6 +30,8 @@ pub enum Reason {
     Gear(Item),
     /// Somebody was hurt.
     Hurt(Hp),
+    /// Something holds them.
+    Held,
     /// Whoever goes along lies on the ground.
     FriendDown,
 }
@@ -37,14 +39,15 @@ pub enum Reason {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Foe { kind, at } => write!(f, "a {kind} is in sight at {at}"),
-            Self::Fire(at) => write!(f, "something burns at {at}"),
+            Self::Foe { kind, .. } => write!(f, "{} is in sight", kind.with_article()),
+            Self::Fire(_) => f.write_str("something burns"),
             Self::Offer => f.write_str("an offer waits for an answer"),
             Self::BossLeft => f.write_str("only the boss is left"),
             Self::Stairs => f.write_str("the way down is in sight"),
             Self::Keeper => f.write_str("a keeper is in sight"),
             Self::Gear(item) => write!(f, "the {item} lies there"),
             Self::Hurt(harm) => write!(f, "you lost {harm} HP"),
+            Self::Held => f.write_str("something holds you"),
             Self::FriendDown => f.write_str("your companion is down"),
         }
     }

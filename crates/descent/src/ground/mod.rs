@@ -56,6 +56,7 @@ pub struct Ground {
     /// Fire.
     pub fire: Timed,
     /// Whether anything may still happen by itself.
+    #[serde(serialize_with = "crate::written::untold")]
     is_restless: bool,
 }
 

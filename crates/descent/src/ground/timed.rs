@@ -1,15 +1,19 @@
 //! Tiles with so many turns left.
 
+use std::collections::BTreeMap;
+
 use grid::Point;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Cells;
 
 /// A set of tiles, each with the turns after which it leaves the set: up to seven.
 ///
 /// The turns of all tiles are counted at once: each set is one binary digit of the count of every
-/// tile, so that a turn on a floor in flames costs a few operations on words.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// tile, so that a turn on a floor in flames costs a few operations on words. For people, the tiles
+/// stand behind the turns that they have left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timed {
     digits: [Cells; 3],
 }
@@ -85,6 +89,34 @@ impl Timed {
             borrow = next;
         }
         before - self.all()
+    }
+}
+
+impl Serialize for Timed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if !serializer.is_human_readable() {
+            return self.digits.serialize(serializer);
+        }
+        let most = if self.is_empty() { 0 } else { Self::LONGEST };
+        let counts = (1..=most).map(|turns| (turns, self.with(turns)));
+        serializer.collect_map(counts.filter(|(_, tiles)| !tiles.is_empty()))
+    }
+}
+
+impl<'de> Deserialize<'de> for Timed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if !deserializer.is_human_readable() {
+            return Deserialize::deserialize(deserializer).map(|digits| Self { digits });
+        }
+        let counts = BTreeMap::<u8, Cells>::deserialize(deserializer)?;
+        let mut timed = Self::NONE;
+        for (turns, tiles) in counts {
+            if !(1..=Self::LONGEST).contains(&turns) {
+                return Err(D::Error::custom("tiles have one to seven turns left"));
+            }
+            timed.set(tiles, turns);
+        }
+        Ok(timed)
     }
 }
 

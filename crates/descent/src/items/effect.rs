@@ -3,6 +3,9 @@
 //! Play carries these out, `text` makes every word about an item from them, and bots weigh them;
 //! nobody asks for an item by name.
 
+use engine::Worded;
+use serde::{Deserialize, Serialize};
+
 use crate::{Ailment, Matter, Size, Turns};
 
 /// One thing that an item does.
@@ -23,7 +26,7 @@ pub enum Effect {
 }
 
 /// A number of whoever plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "they are called what they are")]
 pub enum Stat {
     Attack,
@@ -99,6 +102,10 @@ impl Stat {
     pub const fn index(self) -> usize {
         self as usize
     }
+}
+
+impl Worded for Stat {
+    const WORDS: &'static [Self] = &Self::ALL;
 }
 
 /// When something happens.

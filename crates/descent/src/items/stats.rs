@@ -1,12 +1,13 @@
 //! Numbers of whoever plays, added up over all that is carried.
 
+use engine::RowsBy;
 use serde::{Deserialize, Serialize};
 
 use crate::{Effect, Stat};
 
 /// What effects add to each number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stats([i8; Stat::COUNT]);
+pub struct Stats(#[serde(with = "RowsBy::<Stat>")] [i8; Stat::COUNT]);
 
 impl Stats {
     /// What is added to a number.

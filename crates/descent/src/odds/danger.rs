@@ -84,7 +84,7 @@ impl Descent {
 
 impl Hero {
     /// The least and the most that a blow or a strike of a creature takes; nothing when it takes nothing by itself.
-    fn harm_of(&self, foe: &Foe, blow: Option<Blow>) -> Option<(Hp, Hp)> {
+    pub(crate) fn harm_of(&self, foe: &Foe, blow: Option<Blow>) -> Option<(Hp, Hp)> {
         let force = blow.map_or(BlowNature::STRIKE, Blow::nature).force;
         let harm = |luck| force.harm(foe.attack, self.defence(), luck).map(|harm| self.withstand(harm).0);
         harm(SPREAD[0]).zip(harm(SPREAD[SPREAD.len() - 1]))

@@ -1,6 +1,6 @@
 //! What a game says of its decisions.
 
-use arcade::{BotTaker, RANDOM};
+use arcade::{BotTaker, Hosted, RANDOM};
 use bots::Random;
 use engine::{Bot, Dice, Seat, Seed};
 
@@ -158,16 +158,21 @@ pub(crate) fn one_of<'a, T>(things: &'a [T], dice: &mut Dice) -> Option<&'a T> {
 /// # Panics
 /// When the game has none.
 pub(crate) fn named<S: Judged>(name: &str, setup: &S::Setup) -> BoxedBot<S> {
+    boxed(name, setup).expect("the ladder names bots of the game")
+}
+
+/// The bot of a name, or nothing when the game has none.
+pub(crate) fn boxed<S: Hosted>(name: &str, setup: &S::Setup) -> Option<BoxedBot<S>> {
     if name == RANDOM.name {
-        return Boxed.take(Random::new(Seed::from_bits(0)));
+        return Some(Boxed.take(Random::new(Seed::from_bits(0))));
     }
-    S::bot(name, setup, Boxed).expect("the ladder names bots of the game")
+    S::bot(name, setup, Boxed)
 }
 
 /// Puts the types of bots away.
 struct Boxed;
 
-impl<S: Judged> BotTaker<S> for Boxed {
+impl<S: Hosted> BotTaker<S> for Boxed {
     type Made = BoxedBot<S>;
 
     fn take(self, bot: impl Bot<S> + Send + 'static) -> BoxedBot<S> {

@@ -13,6 +13,7 @@ mod appraisal;
 mod course;
 mod court;
 mod estimate;
+mod fit;
 mod habit;
 mod json;
 mod judged;
@@ -31,8 +32,9 @@ pub use measured::Measure;
 pub use plan::Choices;
 
 pub(crate) use estimate::Worth;
+pub(crate) use fit::{Look, chance, fitted, fitted_chances, sum};
 pub(crate) use habit::{First, Habit};
-pub(crate) use judged::{BoxedBot, named, one_of};
+pub(crate) use judged::{BoxedBot, boxed, named, one_of};
 
 /// A point in the unit that worths are counted in.
 pub(crate) const POINT: i64 = 1_000;

@@ -155,7 +155,7 @@ impl Meter<Labyrinth> for LabyrinthMeter {
         meter
     }
 
-    fn command(&mut self, command: Command) {
+    fn command(&mut self, _game: &Labyrinth, command: Command) {
         self.settle_cast();
         self.visit.turns += u32::from(command.takes_a_turn());
         if matches!(command, Command::Cast(spell, _) if spell.shape() != Shape::One) {
@@ -252,7 +252,7 @@ mod tests {
                 break;
             }
             let command = bot.choose(Perspective::new(&run, Seat::FIRST));
-            meter.command(command);
+            meter.command(&run, command);
             run.play(Seat::FIRST, command, &mut meter).unwrap();
             let hero = view(&run).hero;
             let percent = hero.hp.0 * 100 / hero.stats.hp.0;

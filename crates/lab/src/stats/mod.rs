@@ -2,6 +2,7 @@
 //! error, and only what is shown is a fraction.
 
 mod counter;
+mod each;
 mod elo;
 mod interval;
 mod moments;
@@ -11,6 +12,7 @@ mod ratio;
 mod score;
 
 pub use counter::Counter;
+pub use each::Each;
 pub use elo::Elo;
 pub use interval::Interval;
 pub use moments::Moments;

@@ -28,6 +28,11 @@ impl Moments {
         self.squares += other.squares;
     }
 
+    /// Whether nothing was taken in.
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
     /// The sum of all numbers.
     pub const fn sum(&self) -> u64 {
         self.sum

@@ -19,6 +19,23 @@ impl Proportion {
         Self { part, whole }
     }
 
+    /// Takes in one that is among them.
+    pub const fn add_hit(&mut self) {
+        self.part += 1;
+        self.whole += 1;
+    }
+
+    /// Takes in one that is not.
+    pub const fn add_miss(&mut self) {
+        self.whole += 1;
+    }
+
+    /// Takes in all that another has taken in.
+    pub const fn merge(&mut self, other: &Self) {
+        self.part += other.part;
+        self.whole += other.whole;
+    }
+
     /// The share as a fraction from 0 to 1, or nothing when there is no whole.
     pub fn rate(self) -> Option<f64> {
         (self.whole > 0).then(|| real(self.part) / real(self.whole))

@@ -2,10 +2,12 @@
 
 mod csv;
 mod html;
+mod json;
 mod text;
 
 pub use csv::csv;
 pub use html::html;
+pub use json::json;
 pub use text::text;
 
 use crate::stats::{Interval, Moments, Pairing, Proportion, Score};

@@ -16,7 +16,8 @@ fn root() -> &'static Path {
 /// The parts of the page that are conversations about other games; all else is about Forward.
 const FOR_TWO: &str = "## Games for two";
 const CLIMB: &str = "## A climb";
-const GAMES: [&str; 3] = ["forward", "tactics", "labyrinth"];
+const DESCENT: &str = "## A descent";
+const GAMES: [&str; 4] = ["forward", "tactics", "labyrinth", "descent"];
 
 /// The game that each line of a text is about.
 fn games(text: &str) -> impl Iterator<Item = (&str, &'static str)> {
@@ -26,6 +27,7 @@ fn games(text: &str) -> impl Iterator<Item = (&str, &'static str)> {
             game = match line {
                 FOR_TWO => "tactics",
                 CLIMB => "labyrinth",
+                DESCENT => "descent",
                 _ => "forward",
             };
         }
@@ -105,6 +107,7 @@ fn the_notations_of_the_document_are_read_and_written_as_they_stand() {
     check_notation::<tactics::Command>(&block(&text, FOR_TWO, "commands"));
     check_notation::<Position>(&block(&text, FOR_TWO, "positions"));
     check_notation::<labyrinth::Command>(&block(&text, CLIMB, "climb"));
+    check_notation::<descent::Command>(&block(&text, DESCENT, "descent"));
 }
 
 fn check_notation<T: FromStr<Err: Display> + Display>(lines: &[String]) {

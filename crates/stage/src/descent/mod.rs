@@ -12,12 +12,12 @@ mod told;
 use crate::dungeon;
 
 pub use descent::Descent;
-pub use pressed::burning::{Blaze, blaze};
+pub use pressed::burning::blaze;
 pub use pressed::danger::question;
 pub use pressed::errand::Watch;
 pub use pressed::offers::{Offered, Trade, Way, offered, trades, ways, weighed};
 pub use pressed::press::{Act, Dash, List, Weapon};
-pub use pressed::preview::{Hit, Preview};
+pub use pressed::preview::Preview;
 pub use shown::cover::Cover;
 pub use shown::film::Missile;
 pub use shown::known::{Look, Prop, Sheet, hero_id};

@@ -28,7 +28,12 @@ pub(super) fn played(setup: &Setup, number: u64, most: usize) -> Vec<(View, View
     let mut stream = SplitMix64::new(number);
     let mut legal: Vec<Command> = Vec::new();
     let mut steps = Vec::new();
-    while let Some(seat) = acting(&game).filter(|_| steps.len() < most) {
+    while let Status::Awaiting(seats) = game.status() {
+        if steps.len() == most {
+            break;
+        }
+        let seats: Vec<Seat> = seats.iter().collect();
+        let seat = seats[stream.below(u32::try_from(seats.len()).expect("there are two")) as usize];
         let before = game.view(Audience::Seat(seat));
         game.legal(seat, &mut legal);
         let command = legal[stream.below(u32::try_from(legal.len()).expect("they are few")) as usize];

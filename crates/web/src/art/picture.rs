@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{Clamped, JsCast as _};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
-use super::{Art, Pixels, Sprite, Theme};
+use super::{Art, Ink, Pixels, Sprite, Theme};
 
 /// A sprite in the colours of the theme, as wide as its box allows.
 ///
@@ -20,8 +20,11 @@ pub fn Picture(
     /// More classes for the `svg`, for example `picture-large`.
     #[prop(optional, into)]
     class: String,
+    /// Inks that are others here: which, and what they become.
+    #[prop(optional)]
+    dyes: &'static [(Ink, Ink)],
 ) -> impl IntoView {
-    move || drawing(sprite.get().sprite(), label.clone(), &class)
+    move || drawing(sprite.get().sprite(), label.clone(), &class, dyes)
 }
 
 /// A sprite in the colour of the words around it.
@@ -65,11 +68,17 @@ pub fn Drawing(
     #[prop(optional, into)]
     class: String,
 ) -> impl IntoView {
-    move || drawing(&pixels.read().to_sprite(), label.clone(), &class)
+    move || drawing(&pixels.read().to_sprite(), label.clone(), &class, &[])
 }
 
-fn drawing(sprite: &Sprite, label: Option<String>, class: &str) -> impl IntoView + use<> {
-    let paths = sprite.paths().into_iter().map(|(ink, path)| view! { <path fill=ink.css() d=path /> });
+fn drawing(
+    sprite: &Sprite,
+    label: Option<String>,
+    class: &str,
+    dyes: &'static [(Ink, Ink)],
+) -> impl IntoView + use<> {
+    let dyed = |ink: Ink| dyes.iter().find(|(own, _)| *own == ink).map_or(ink, |(_, dyed)| *dyed);
+    let paths = sprite.paths().into_iter().map(|(ink, path)| view! { <path fill=dyed(ink).css() d=path /> });
     view! {
         <svg
             class=format!("picture {class}")

@@ -56,6 +56,24 @@ families! {
         Vulnerable Burn;
     "sprites/labyrinth/relics.txt":
         Maul HawkEye WideEmber Thorns SecondWind Miser IronWall Leech Quicksilver Lantern;
+    "sprites/descent/heroes.txt":
+        Sexton Lamplighter Tidewife Poacher Gatekeeper Gambler;
+    "sprites/descent/creatures.txt":
+        Rat Bat Puffcap OilJelly LanternMoth CinderBeetle SumpEel Skeleton WallCrossbow
+        GraveHound ChestMimic Orc AcidSpitter RimeImp PaviseGuard BoneChanter Golem BogDrowned
+        WarCaller EmberAdept VeilStalker StormBinder NullWarden AshenDrake Dragon Slimelet
+        SkeletonKing SlimeMonarch Vhal;
+    "sprites/descent/things.txt":
+        WayDown Keeper Shrinestone Hearth Pedestal Plate Pillar;
+    "sprites/descent/items.txt":
+        Sword Stave Sling Gaff Club Switch Pick Fork Cleaver Mallet HandBow LongSword Coat Mail
+        Plated Cape Wraps FingerRing Bead Rod GrindStone Targe Coin Wick Shoes Pouch CrystalEye
+        Bowl Heartstone Mask Seal Diadem Handbell Prism ColdLantern Gourd OilCan Nails BarbDarts
+        Bellows Jar Bladder Sack Globe Pot RootRod Healing Haste FireVial FrostVial
+        OilFlask RainFlask AcidFlask SparkFlask;
+    "sprites/descent/signs.txt":
+        Wet Chilled Frozen Oiled Corroded Held Hasted Dazed Rime Storm Tide Slick Verdant Edge
+        Aim Swift Warding Fortune Skulls Femurs Cobweb;
 }
 
 static SPRITES: LazyLock<Vec<Sprite>> =

@@ -1,19 +1,23 @@
 //! What the painter is given: the run as it stands, or an instant of a film.
 
-use stage::Tone;
+use std::cell::RefCell;
+
 use stage::dungeon::{Beat, Body, BodyId, Frame, Glow, Offset, Scene, Shine, Threat};
+use stage::{Millis, Tone};
 
 use grid::Point;
 
 use super::field::{
-    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Window, centred, corner,
-    picture, pointers, raised,
+    Figure, Looks, Pointer, Popup, Projectile, Sighting, TILE, Tableau, Tiles, Unveiling, Who, Window,
+    centred, corner, picture, pointers, raised,
 };
 use super::{Pictured, Pointed, tiles};
 use crate::art::{Ink, Pixels, Spot};
 
 /// How near somebody has to be for bars and badges, in steps.
 const NEAR: u16 = 6;
+/// How much is missing of those who are not there, in sixteenths.
+const HALF: i32 = 9;
 
 /// How the field is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +30,29 @@ pub(crate) struct Look {
     pub(crate) looks: Looks,
     /// Whether arrows point to those who are not in the picture.
     pub(crate) points: bool,
+    /// Which picture of all that lives.
+    pub(crate) beat: u32,
+}
+
+/// What passes over the field at a moment.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Passing<'a> {
+    /// Letters that rise.
+    pub(crate) popups: &'a [Popup],
+    /// Those of earlier runs, each where they were.
+    pub(crate) ghosts: &'a [(Who, Point)],
+    /// What knows which tiles have just come into sight, and when it is; without, all come at once.
+    pub(crate) unveiling: Option<(&'a RefCell<Unveiling>, Millis)>,
+}
+
+impl Passing<'_> {
+    /// The tiles that are still coming out of the dark.
+    fn veils(&self, floor: u32, tiles: &Tiles) -> Vec<(Point, i32)> {
+        let Some((unveiling, now)) = self.unveiling else { return Vec::new() };
+        let mut unveiling = unveiling.borrow_mut();
+        unveiling.look(floor, tiles, now);
+        unveiling.veils(now)
+    }
 }
 
 /// The run as it stands.
@@ -33,14 +60,16 @@ pub(crate) fn standing<D: Pictured>(
     view: &D::View,
     look: Look,
     pointed: &Pointed,
-    popups: &[Popup],
+    passing: Passing<'_>,
 ) -> Pixels {
     let scene = D::scene(view);
     let own = corner(scene.own().at);
     let tiles = tiles::<D>(view);
-    let figures = figures(&scene, &tiles, look, &|_| Motion::default());
+    let mut figures = figures(&scene, &tiles, look, &|_| Motion::default());
+    figures.extend(ghosts(passing, &tiles));
     let pointers = if look.points { outside(&scene, look.window) } else { Vec::new() };
     let threats = D::threats(&scene, view);
+    let veils = passing.veils(D::extent(view).number, &tiles);
     picture(&Tableau {
         tiles: &tiles,
         window: look.window,
@@ -54,8 +83,21 @@ pub(crate) fn standing<D: Pictured>(
         reticle: pointed.reticle,
         cursor: pointed.cursor,
         projectiles: &[],
-        popups,
+        popups: passing.popups,
+        beat: look.beat,
+        veils: &veils,
         grey: if D::is_over(view) { 16 } else { 0 },
+    })
+}
+
+/// Whether anything in the picture of a run as it stands looks different from one moment to the next.
+pub(crate) fn lives<D: Pictured>(view: &D::View, window: Window) -> bool {
+    let (here, extent) = (D::here(view), D::extent(view));
+    let around = |at: u8, tiles: u8| at.saturating_sub(tiles / 2)..=at.saturating_add(tiles / 2);
+    let columns = around(here.x, window.columns);
+    let mut tiles = around(here.y, window.rows).flat_map(|y| columns.clone().map(move |x| Point::new(x, y)));
+    tiles.any(|at| {
+        extent.contains(at) && D::tile(view, at).cover.is_some_and(|cover| D::covering(cover).lives())
     })
 }
 
@@ -82,11 +124,12 @@ fn pointed_to<D: Pictured>(scene: &Scene<D>, window: Window, camera: Spot) -> Ve
 }
 
 /// An instant of a film.
-pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, popups: &[Popup]) -> Pixels {
+pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, passing: Passing<'_>) -> Pixels {
     let scene = frame.scene;
     let (tiles, camera) = (tiles::<D>(frame.view), camera(frame, look.window));
     let pointers = if look.points { pointed_to(scene, look.window, camera) } else { Vec::new() };
     let mut figures = figures(scene, &tiles, look, &|who| Motion::of(frame, who));
+    figures.extend(ghosts(passing, &tiles));
     if let Some((look, at, gone)) = frame.falling() {
         figures.push(Figure {
             taken: sixteenths(gone),
@@ -118,6 +161,7 @@ pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, popups: &[Po
         to: corner(to),
         part: i32::try_from(part).unwrap_or(100),
     });
+    let veils = passing.veils(D::extent(frame.view).number, &tiles);
     let mut pixels = picture(&Tableau {
         tiles: &tiles,
         window: look.window,
@@ -131,7 +175,9 @@ pub(crate) fn moving<D: Pictured>(frame: &Frame<'_, D>, look: Look, popups: &[Po
         reticle: None,
         cursor: None,
         projectiles: missile.as_slice(),
-        popups,
+        popups: passing.popups,
+        beat: look.beat,
+        veils: &veils,
         grey: sixteenths(frame.grey()),
     });
     close_iris(&mut pixels, frame.dark());
@@ -186,9 +232,32 @@ fn figures<D: Pictured>(
     let here = scene.own().at;
     let own = scene.bodies.iter().filter(|body| body.id.is_own()).map(|body| {
         let figure = figure(body, here, look, motion(body.id));
-        Figure { raised: raised(tiles, figure.at), ..figure }
+        let raised = raised(tiles, figure.at);
+        numbered(Figure { raised, ..figure }, body.id, scene)
     });
     scene.others().map(|body| figure(body, here, look, motion(body.id))).chain(own).collect()
+}
+
+/// Where the player has several bodies, each wears its number, and whoever is to move a rim of lamplight.
+fn numbered<D: Pictured>(figure: Figure, id: BodyId, scene: &Scene<D>) -> Figure {
+    const NUMBERS: [&str; 4] = ["1", "2", "3", "4"];
+    let is_alone = scene.bodies.iter().filter(|body| body.id.is_own()).count() < 2;
+    let BodyId::Own(place) = id else { return figure };
+    let Some(number) = NUMBERS.get(usize::from(place)).filter(|_| !is_alone) else { return figure };
+    let rim = if id == scene.lead { Ink::Lamp } else { Ink::Slate };
+    let who = Who { rim: Some(rim), ..figure.who };
+    Figure { who, badge: Some((number, Ink::Lamp)), ..figure }
+}
+
+/// Those of earlier runs, half of them to be seen, wherever one looks.
+fn ghosts(passing: Passing<'_>, tiles: &Tiles) -> impl Iterator<Item = Figure> {
+    let is_seen = |at: Point| tiles.tile(at.x.into(), at.y.into()).is_seen();
+    let seen = passing.ghosts.iter().filter(move |(_, at)| is_seen(*at));
+    seen.map(|(who, at)| Figure {
+        taken: HALF,
+        badge: None,
+        ..Figure::standing(Who { rim: Some(Ink::Tide), ..*who }, corner(*at))
+    })
 }
 
 fn figure<D: Pictured>(body: &Body<D>, here: Point, look: Look, moved: Motion) -> Figure {

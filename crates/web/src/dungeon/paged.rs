@@ -1,9 +1,11 @@
 //! What a game says about the page of its dungeon.
 
 use engine::Game;
+use grid::Point;
 use leptos::prelude::*;
 use stage::dungeon::{Body, Delved, HandOf, Press};
 
+use super::field::Who;
 use super::window::Windows;
 use super::{Board, Moment, Pictured, Sighted};
 use crate::art::Art;
@@ -30,6 +32,16 @@ pub(crate) trait Paged: Pictured + Delved + Game<View: Send + Sync> + Send + Syn
 
     /// What stands beside the field, with the log.
     fn side(board: Board<Self>, log: AnyView) -> AnyView;
+
+    /// Those who walked here in earlier runs and are to be seen once more, each where they were.
+    fn ghosts(_board: Board<Self>) -> Vec<(Who, Point)> {
+        Vec::new()
+    }
+
+    /// Whether a list stands in the panel beside the field, and not over the field.
+    fn is_in_panel(_list: Self::List) -> bool {
+        true
+    }
 
     /// What is asked of somebody who is in the middle of something that only this game has, with the
     /// key that confirms.

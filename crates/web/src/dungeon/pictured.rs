@@ -2,13 +2,13 @@
 
 use stage::dungeon::{Dungeon, Filmed, Handled};
 
-use super::field::{Flying, Lying, Masonry, Standing, Tile, Tiles, Who};
+use super::field::{Covering, Flying, Lying, Masonry, Standing, Tile, Tiles, Who};
 use crate::art::Art;
 
 /// A dungeon that can be painted.
 pub(crate) trait Pictured: Filmed + Handled {
     /// What a floor is made of.
-    fn masonry(floor: u32) -> Masonry;
+    fn masonry(view: &Self::View) -> Masonry;
 
     /// What somebody looks like.
     fn who(look: Self::Look) -> Who;
@@ -18,6 +18,9 @@ pub(crate) trait Pictured: Filmed + Handled {
 
     /// What something looks like that lies around.
     fn lying(find: Self::Find) -> Lying;
+
+    /// What covers a tile.
+    fn covering(cover: Self::Cover) -> Covering;
 
     /// What something looks like that flies.
     fn flying(missile: Self::Missile) -> Flying;
@@ -32,7 +35,7 @@ pub(crate) trait Pictured: Filmed + Handled {
 /// The floor as far as the player knows it.
 pub(crate) fn tiles<D: Pictured>(view: &D::View) -> Tiles {
     let extent = <D as Dungeon>::extent(view);
-    let mut tiles = Tiles::unknown(D::masonry(extent.number), extent.width, extent.height);
+    let mut tiles = Tiles::unknown(D::masonry(view), extent.width, extent.height);
     for at in extent.points() {
         let tile = D::tile(view, at);
         *tiles.tile_mut(at) = Tile {
@@ -40,7 +43,7 @@ pub(crate) fn tiles<D: Pictured>(view: &D::View) -> Tiles {
             terrain: tile.terrain,
             prop: tile.prop.map(D::standing),
             find: tile.find.map(D::lying),
-            cover: None,
+            cover: tile.cover.map(D::covering),
         };
     }
     tiles

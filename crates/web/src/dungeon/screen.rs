@@ -1,5 +1,7 @@
 //! The canvas of the field. It changes by itself while a film runs or letters still rise.
 
+use std::cell::RefCell;
+
 use grid::Point;
 use leptos::html;
 use leptos::prelude::*;
@@ -7,8 +9,9 @@ use stage::dungeon::Offset;
 use web_sys::{HtmlCanvasElement, HtmlElement, MouseEvent, PointerEvent};
 
 use super::board::{Board, Tap};
-use super::field::{TILE, centred, corner};
-use super::{Held, Look, Paged, camera, map, moving, outside, pointed_at, standing, window};
+use super::field::{TILE, Unveiling, centred, corner};
+use super::pulse::{beat_at, pulse};
+use super::{Held, Look, Paged, Passing, camera, lives, map, moving, outside, pointed_at, standing, window};
 use crate::art::{Theme, paint};
 use crate::browser::clock;
 use crate::settings::Numbers;
@@ -18,7 +21,12 @@ use crate::table::{Showing, keep_drawn};
 /// The field, with the large map over it while that is wanted.
 pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
     let told = board.told();
-    let screen = Screen { board, canvas: NodeRef::new() };
+    let pulse = pulse(move || {
+        let is_moving = Showing::on(board.desk) == Showing::Seen && !board.is_showing();
+        is_moving && board.moment.with(|moment| lives::<D>(&moment.view, board.window.get()))
+    });
+    let unveiling = StoredValue::new_local(RefCell::default());
+    let screen = Screen { board, canvas: NodeRef::new(), pulse, unveiling };
     keep_drawn(move || screen.draw(), move || screen.is_alive());
     window::follow(board.window, D::WINDOWS);
     let held = Held::new(Callback::new(move |at| board.tap(Tap::Look(at))));
@@ -96,6 +104,10 @@ pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
 struct Screen<D: Paged> {
     board: Board<D>,
     canvas: NodeRef<html::Canvas>,
+    /// Tells when another picture of what lives is due.
+    pulse: Trigger,
+    /// What has just come into sight.
+    unveiling: StoredValue<RefCell<Unveiling>, LocalStorage>,
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a game cannot be copied, but its signals can")]
@@ -110,7 +122,10 @@ impl<D: Paged> Copy for Screen<D> {}
 impl<D: Paged> Screen<D> {
     /// Whether the picture changes by itself.
     fn is_alive(self) -> bool {
-        self.board.is_showing() || !self.board.rising.all.with(Vec::is_empty)
+        let now = clock::elapsed();
+        self.board.is_showing()
+            || !self.board.rising.all.with(Vec::is_empty)
+            || self.unveiling.with_value(|unveiling| unveiling.borrow().is_on(now))
     }
 
     fn draw(self) {
@@ -120,17 +135,26 @@ impl<D: Paged> Screen<D> {
             (Theme::named(settings.theme.name()).unwrap_or_default(), settings.numbers == Numbers::Shown)
         });
         let now = clock::elapsed();
-        let look = Look { window: board.window.get(), numbers, looks: board.looks.get(), points: true };
-        let popups = board.rising.popups(now, Showing::on(board.desk).into());
+        let showing = Showing::on(board.desk);
+        self.pulse.track();
+        let beat = if showing == Showing::Seen { beat_at(now) } else { 0 };
+        let look = Look { window: board.window.get(), numbers, looks: board.looks.get(), points: true, beat };
+        let popups = board.rising.popups(now, showing.into());
         // Of the film only the beat is followed; what moves within it is drawn by the loop.
         let is_showing = board.is_showing();
-        let filmed = board
-            .projector
-            .with_film(|film| film.frame(now).map(|frame| (moving(&frame, look, &popups), frame.shake())));
-        let (drawn, shake) = filmed.filter(|_| is_showing).unwrap_or_else(|| {
-            let pointed = board.pointed.get();
-            let drawn = board.moment.with(|moment| standing::<D>(&moment.view, look, &pointed, &popups));
-            (drawn, Offset::default())
+        let ghosts = D::ghosts(board);
+        let (drawn, shake) = self.unveiling.with_value(|unveiling| {
+            let is_slow = showing == Showing::Seen;
+            let passing =
+                Passing { popups: &popups, ghosts: &ghosts, unveiling: is_slow.then_some((unveiling, now)) };
+            let filmed = board.projector.with_film(|film| {
+                film.frame(now).map(|frame| (moving(&frame, look, passing), frame.shake()))
+            });
+            filmed.filter(|_| is_showing).unwrap_or_else(|| {
+                let pointed = board.pointed.get();
+                let drawn = board.moment.with(|moment| standing::<D>(&moment.view, look, &pointed, passing));
+                (drawn, Offset::default())
+            })
         });
         paint(&canvas, &drawn, theme);
         // Cells are of many sizes; what trembles does so by pixels. Only what is no style is refused.

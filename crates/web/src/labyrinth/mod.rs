@@ -84,6 +84,9 @@ fn pictured(entry: &str) -> Option<Art> {
     all.find(|(word, _)| word == name).map(|(_, art)| art)
 }
 
+#[cfg(test)]
+pub(crate) use seat::pictured::masonry;
+
 mod art;
 mod pages;
 mod panels;

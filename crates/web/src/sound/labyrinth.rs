@@ -1,24 +1,16 @@
 //! The noises of Endless Tower.
 
-use stage::labyrinth;
+use stage::labyrinth::Noise as Heard;
 
 use super::Note;
 use super::Patch;
 use super::Shape::{Noise, Saw, Sine, Square, Triangle};
-
-/// What each noise of the stage sounds like.
-macro_rules! noises {
-    ($($(#[$about:meta])* $name:ident = $($note:expr),+;)*) => {
-        impl Patch {
-            /// What a noise of Endless Tower sounds like.
-            pub const fn of_labyrinth(noise: labyrinth::Noise) -> Self {
-                match noise { $(labyrinth::Noise::$name => Self { notes: const { &[$($note),+] } },)* }
-            }
-        }
-    };
-}
+use super::patches::noises;
 
 noises! {
+    /// What a noise of Endless Tower sounds like.
+    of_labyrinth(Heard);
+
     /// A step: heard all the time, so hardly there.
     Step =
         Note::struck(Noise, 0, 45, 1300.0, 20).to(500.0),

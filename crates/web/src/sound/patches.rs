@@ -29,6 +29,19 @@ const B5: f32 = 987.77;
 const D6: f32 = 1174.66;
 const A6: f32 = 1760.0;
 
+/// What each noise of a game of its own sounds like, and which function finds it.
+macro_rules! noises {
+    ($(#[$told:meta])* $find:ident($heard:ident); $($(#[$about:meta])* $name:ident = $($note:expr),+;)*) => {
+        impl Patch {
+            $(#[$told])*
+            pub const fn $find(noise: $heard) -> Self {
+                match noise { $($heard::$name => Self { notes: const { &[$($note),+] } },)* }
+            }
+        }
+    };
+}
+pub(super) use noises;
+
 macro_rules! patches {
     ($($(#[$about:meta])* $name:ident = $($note:expr),+;)*) => {
         impl Patch {
@@ -328,18 +341,20 @@ impl Patch {
 mod tests {
     use super::*;
 
-    /// Those of the house and those of the tower.
+    /// Those of the house, of the tower and of the depths.
     fn all() -> impl Iterator<Item = (String, Patch)> {
         let house = Patch::ALL.iter().map(|(name, patch)| ((*name).to_owned(), *patch));
-        house.chain(
-            stage::labyrinth::Noise::ALL.map(|noise| (format!("{noise:?}"), Patch::of_labyrinth(noise))),
-        )
+        let tower =
+            stage::labyrinth::Noise::ALL.map(|noise| (format!("{noise:?}"), Patch::of_labyrinth(noise)));
+        let depths = stage::descent::Noise::ALL.map(|noise| (format!("{noise:?}"), Patch::of_descent(noise)));
+        house.chain(tower).chain(depths)
     }
 
     #[test]
     fn only_the_ends_of_a_run_take_their_time() {
         for (name, patch) in all() {
-            let longest = if matches!(name.as_str(), "DEATH" | "VICTORY" | "Death") { 3000 } else { 1600 };
+            let longest =
+                if matches!(name.to_lowercase().as_str(), "death" | "victory") { 3000 } else { 1600 };
             assert!((20..=longest).contains(&patch.length()), "{name} lasts {} ms", patch.length());
         }
     }

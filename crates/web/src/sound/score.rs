@@ -92,20 +92,47 @@ fn pulse(notes: &mut Vec<Note>, mood: Mood, number: u32) {
     }
 }
 
+/// What is true of all music.
+#[cfg(test)]
+pub(super) mod testing {
+    use super::{BEAT, Note};
+
+    /// All notes of a minute, with the time of their beginning in milliseconds.
+    pub(in crate::sound) fn minute(beat: &dyn Fn(u32) -> Vec<Note>) -> Vec<(u32, Note)> {
+        let notes = |number: u32| {
+            let start = number * u32::from(BEAT);
+            beat(number).into_iter().map(move |note| (start + u32::from(note.start), note))
+        };
+        (0..60_000 / u32::from(BEAT)).flat_map(notes).collect()
+    }
+
+    /// It never clicks and stays behind the noises; how loud it is at its loudest.
+    pub(in crate::sound) fn check_minute(beat: &dyn Fn(u32) -> Vec<Note>) -> u32 {
+        let notes = minute(beat);
+        let mut loudest = 0;
+        for (at, note) in &notes {
+            assert!(note.attack >= 3 && note.release >= 8, "{note:?}");
+            for pitch in [note.pitch, note.glide] {
+                assert!((40.0..=12_000.0).contains(&pitch), "{note:?}");
+            }
+            let sounding =
+                |(start, other): &&(u32, Note)| *start <= *at && *at < start + u32::from(other.length);
+            let together: u32 = notes.iter().filter(sounding).map(|(_, note)| u32::from(note.volume)).sum();
+            assert!(together <= 60, "{together} at {at} ms");
+            loudest = loudest.max(together);
+        }
+        loudest
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     const TENSIONS: [Tension; 3] = [Tension::Calm, Tension::Fight, Tension::Boss];
 
-    /// All notes of a minute, with the time of their beginning in milliseconds.
     fn minute(mood: Mood) -> Vec<(u32, Note)> {
-        let beats = 0..60_000 / u32::from(BEAT);
-        let notes = |number: u32| {
-            let start = number * u32::from(BEAT);
-            beat(mood, number).into_iter().map(move |note| (start + u32::from(note.start), note))
-        };
-        beats.flat_map(notes).collect()
+        super::testing::minute(&|number| beat(mood, number))
     }
 
     #[test]
@@ -123,17 +150,7 @@ mod tests {
     fn the_music_stays_behind_the_noises_and_never_clicks() {
         for floor in [1, 3, 7, 12, 30] {
             for tension in TENSIONS {
-                let notes = minute(Mood { floor, tension });
-                for (at, note) in &notes {
-                    assert!(note.attack >= 3 && note.release >= 8, "{note:?}");
-                    assert!((40.0..=12_000.0).contains(&note.pitch), "{note:?}");
-                    let sounding = |(start, other): &&(u32, Note)| {
-                        *start <= *at && *at < start + u32::from(other.length)
-                    };
-                    let together: u32 =
-                        notes.iter().filter(sounding).map(|(_, note)| u32::from(note.volume)).sum();
-                    assert!(together <= 60, "floor {floor}, {tension:?}: {together}");
-                }
+                super::testing::check_minute(&|number| beat(Mood { floor, tension }, number));
             }
         }
     }

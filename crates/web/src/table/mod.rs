@@ -27,7 +27,7 @@ mod watching;
 use dialogs::dialogs;
 pub(crate) use ending::{Cost, Ended, LastPage, costs};
 pub(crate) use focus::{Scroll, is_touched, let_go, move_focus};
-pub(crate) use leave::branch;
+pub(crate) use leave::{Start, begin, branch};
 pub(crate) use lines::{Archived, Lines};
 use log::is_reading;
 pub(crate) use log::log;

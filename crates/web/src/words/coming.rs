@@ -22,17 +22,9 @@ impl Coming {
 }
 
 /// They stand behind those that can be played, in this order.
-pub static COMING: &[Coming] = &[
-    Coming {
-        name: "descent",
-        title: "Descent",
-        line: "Seven floors down, in the dark, with whatever you find on the way.",
-        emblem: Art::Descent,
-    },
-    Coming {
-        name: "refuel",
-        title: "Refuel",
-        line: "Towers on worlds that nobody has seen before, and a tank that runs dry.",
-        emblem: Art::Refuel,
-    },
-];
+pub static COMING: &[Coming] = &[Coming {
+    name: "refuel",
+    title: "Refuel",
+    line: "Towers on worlds that nobody has seen before, and a tank that runs dry.",
+    emblem: Art::Refuel,
+}];

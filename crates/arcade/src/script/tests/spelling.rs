@@ -54,3 +54,29 @@ fn places_of_forward_are_those_of_its_commands() {
         check(&format!("keep {}", word(&die)), &Command::Keep(die));
     }
 }
+
+#[test]
+fn words_of_descent_are_those_of_its_commands_and_options() {
+    use descent::{Branch, Character, Command, Flask, Item, Modifier};
+    use grid::Point;
+    let at = Point::new(12, 7);
+    for way in grid::Direction::ALL {
+        check(&format!("dash {}", word(&way)), &Command::Dash(way));
+    }
+    for flask in Flask::ALL {
+        check(&format!("hurl {} {}", word(&flask), word(&at)), &Command::Hurl(flask, at));
+    }
+    for branch in Branch::ALL {
+        check(&format!("descend {}", word(&branch)), &Command::Descend(branch));
+        check(&word(&branch), &branch);
+    }
+    for character in Character::ALL {
+        check(&word(&character), &character);
+    }
+    for modifier in Modifier::ALL {
+        check(&word(&modifier), &modifier);
+    }
+    for item in Item::ALL {
+        check(&word(&item), &item);
+    }
+}

@@ -12,7 +12,15 @@ use document::{Field, Tables};
 use runs::seen;
 
 /// Rows that hold what comes about too seldom to wait for it.
-const SELDOM: [&str; 3] = ["foes[].mind", "over.cause.foe[].spell", "INTENT.cross"];
+const SELDOM: [&str; 7] = [
+    "foes[].mind",
+    "over.cause.foe[].spell",
+    "INTENT.cross",
+    "heroes[].braced",
+    "heroes[].revived",
+    "over.cause.hero",
+    "over.cause.throw",
+];
 
 fn documented(title: &str) -> Tables {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../PROTOCOL.md");

@@ -2,27 +2,49 @@
 
 use std::collections::BTreeMap;
 
-use arcade::{Cabinet, Options, RunningGame};
+use arcade::{Cabinet, Options, RunningGame, whose_turn};
 use engine::{Audience, Seat, Seed};
 
 use super::leaves::{Leaf, leaves};
 
-/// How many runs of each bot under each rule set are looked at.
-const RUNS: u64 = 40;
-/// Runs that go on for longer have shown what they have.
-const COMMANDS: usize = 1_500;
-/// Of so many views one is looked at, another one in each run.
-const STRIDE: u64 = 5;
+/// How much of a game is looked at.
+struct Extent {
+    /// How many runs of each bot under each rule set.
+    runs: u64,
+    /// Runs that go on for longer have shown what they have.
+    commands: u64,
+    /// Of so many views one is looked at, another one in each run.
+    stride: u64,
+}
+
+const USUAL: Extent = Extent { runs: 40, commands: 1_500, stride: 5 };
+/// Where runs lead on to other creatures and ground, and views are long.
+const LONG: Extent = Extent { runs: 5, commands: 5_000, stride: 25 };
+
+impl Extent {
+    fn of(game: &dyn Cabinet) -> Self {
+        if game.name() == "descent" { LONG } else { USUAL }
+    }
+}
+
 /// Bots that take long and show what the others do.
 const SLOW: [&str; 2] = ["thinker", "search"];
 
 /// How many runs, and a rule set and an option by which comes about what seldom does by itself: a traveller who is often near
 /// death, a hero who lives to see what is higher up, one who is looked for at once, and boards with deeds of every kind that were declared.
 /// A game that does not know them refuses them.
-const SELDOM: [(u64, &str, &str, &str); 6] = [
-    (5 * RUNS, "published", "content", "(max_hp: 9)"),
-    (RUNS / 2, "tower", "content", "(hero_hp: 500, hero_attack: 4000, hero_defence: 3000)"),
+const SELDOM: [(u64, &str, &str, &str); 9] = [
+    (200, "published", "content", "(max_hp: 9)"),
+    (20, "tower", "content", "(hero_hp: 500, hero_attack: 4000, hero_defence: 3000)"),
     (2, "tower", "content", "(calm: 1, unrest_every: 10)"),
+    (4, "descent", "companion", "tidewife"),
+    (1, "descent", "modifiers", "crowds"),
+    (
+        2,
+        "descent",
+        "hand",
+        "notched-blade, shepherds-sling, heart-of-the-bog, whetstone, rain-gourd, lamp-oil",
+    ),
     (
         4,
         "written",
@@ -76,14 +98,17 @@ impl Seen {
     }
 
     fn watch(&mut self, game: &dyn Cabinet, options: &Options, bot: &str, number: u64) {
+        let Extent { commands, stride, .. } = Extent::of(game);
         let mut run = game.begin(options, Seed::from_bits(number)).expect("the options are right");
         let mut player = run.player(bot).expect("the game names it");
         self.look(&*run);
-        for command in 0..COMMANDS as u64 {
-            let Some(&seat) = run.awaited().first() else { break };
+        let mut before = None;
+        for command in 0..commands {
+            let Some(seat) = whose_turn(&*run, before) else { break };
+            before = Some(seat);
             let chosen = player.choose(&*run, seat).expect("the bot plays");
             run.play(seat, &chosen).expect("the bot plays by the rules");
-            if command % STRIDE == number % STRIDE || run.outcome().is_some() {
+            if command % stride == number % stride || run.outcome().is_some() {
                 self.look(&*run);
             }
         }
@@ -94,7 +119,7 @@ impl Seen {
 pub(super) fn seen(game: &dyn Cabinet) -> BTreeMap<String, Vec<Leaf>> {
     let mut seen = Seen::default();
     for rules in game.about().rule_set_names() {
-        seen.watch_all(game, &Options::HOUSE.with("rules", rules), RUNS);
+        seen.watch_all(game, &Options::HOUSE.with("rules", rules), Extent::of(game).runs);
     }
     for (runs, rules, option, value) in SELDOM {
         let options = Options::HOUSE.with("rules", rules).with(option, value);

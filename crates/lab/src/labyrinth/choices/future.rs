@@ -3,7 +3,7 @@
 use ::labyrinth::{Flask, Labyrinth, Setup, View};
 use engine::{Audience, Game as _, Perspective, Seat, Seed, Silence};
 
-use crate::choices::{Judged, POINT, named};
+use crate::choices::{Judged, Look, POINT, fitted, named, sum};
 use crate::stats::{real, signed};
 
 /// Runs of the strong player that it is learnt from.
@@ -29,20 +29,19 @@ pub struct Future {
 impl Future {
     /// Learns from runs of the strong player.
     pub(super) fn learnt(setup: &Setup, seed: Seed) -> Self {
-        let mut looks: Vec<(Features, f64)> = Vec::new();
-        let mut sum = 0;
+        let mut looks = Vec::new();
+        let mut scores = 0;
         for number in 0..RUNS {
             let seed = Seed::from_bits(seed.number().wrapping_mul(91).wrapping_add(number));
-            sum += observe(setup, seed, &mut looks);
+            scores += observe(setup, seed, &mut looks);
         }
-        Self { weights: fitted(&looks), expected: (signed(sum) / real(RUNS)).max(1.0) }
+        Self { weights: fitted(&looks, RIDGE), expected: (signed(scores) / real(RUNS)).max(1.0) }
     }
 
     /// What a run is worth as it stands, in thousandths of a point: twenty points are the score that is expected.
     pub(super) fn worth(&self, game: &Labyrinth) -> i64 {
         let view = game.view(Audience::Seat(Seat::FIRST));
-        let to_come: f64 =
-            features(&view).iter().zip(self.weights).map(|(feature, weight)| feature * weight).sum();
+        let to_come = sum(&features(&view), &self.weights);
         let to_come = if view.over.is_some() { 0.0 } else { to_come.max(0.0) };
         let points = (signed(game.score()) + to_come) / self.expected * 20.0;
         #[expect(clippy::cast_possible_truncation, reason = "a worth has few digits")]
@@ -67,7 +66,7 @@ fn features(view: &View) -> Features {
 }
 
 /// Plays a run of the strong player, notes how the hero stood and what came after, and tells the score.
-fn observe(setup: &Setup, seed: Seed, looks: &mut Vec<(Features, f64)>) -> i64 {
+fn observe(setup: &Setup, seed: Seed, looks: &mut Vec<Look<FEATURES>>) -> i64 {
     let mut game = Labyrinth::start(setup, seed);
     let mut bot = named::<Labyrinth>("tactician", setup);
     bot.restart(seed);
@@ -84,53 +83,4 @@ fn observe(setup: &Setup, seed: Seed, looks: &mut Vec<(Features, f64)>) -> i64 {
     let score = game.score();
     looks.extend(seen.into_iter().map(|(features, before)| (features, signed(score - before))));
     score
-}
-
-/// The weights that come nearest to what was seen, by least squares.
-fn fitted(looks: &[(Features, f64)]) -> Features {
-    let mut rows = [[0.0; FEATURES + 1]; FEATURES];
-    for (features, target) in looks {
-        for (row, own) in rows.iter_mut().zip(features) {
-            for (cell, other) in row.iter_mut().zip(features.iter().chain([target])) {
-                *cell += own * other;
-            }
-        }
-    }
-    for (place, row) in rows.iter_mut().enumerate() {
-        row[place] += RIDGE * real(looks.len() as u64);
-    }
-    solved(rows)
-}
-
-/// Solves as many equations as there are unknowns. Their matrix is positive definite, so no row is ever empty.
-fn solved(mut rows: [[f64; FEATURES + 1]; FEATURES]) -> Features {
-    for pivot in 0..FEATURES {
-        let own = rows[pivot];
-        for (place, row) in rows.iter_mut().enumerate().filter(|(place, _)| *place != pivot) {
-            let factor = row[pivot] / own[pivot];
-            debug_assert!(factor.is_finite(), "row {place} cannot be solved");
-            row.iter_mut().zip(own).for_each(|(cell, other)| *cell -= factor * other);
-        }
-    }
-    std::array::from_fn(|place| rows[place][FEATURES] / rows[place][place])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_law_that_holds_is_found() {
-        let looks: Vec<(Features, f64)> = (0_u32..200)
-            .map(|number| {
-                let features = std::array::from_fn(|place| {
-                    f64::from((number * 37 + 11) % [2, 3, 5, 7, 11, 13, 17][place])
-                });
-                (features, 3.0 * features[1] - 2.0 * features[4])
-            })
-            .collect();
-        let weights = fitted(&looks);
-        assert!((weights[1] - 3.0).abs() < 0.05 && (weights[4] + 2.0).abs() < 0.05, "{weights:?}");
-        assert!(weights[6].abs() < 0.05, "{weights:?}");
-    }
 }

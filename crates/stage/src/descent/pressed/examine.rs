@@ -1,12 +1,12 @@
 //! All that is to be known about a tile or whoever stands there, with exact figures.
 
 use descent::{
-    Ailment, Command, Descent, Foe, Hero, Hp, Loot, Matter, Mind, Percent, TOUCHES, Tag, Thing, Touch, Trait,
-    View, Ward,
+    Ailment, Command, Danger, Descent, Foe, Hero, Hit, Hp, Loot, Matter, Mind, Percent, TOUCHES, Tag, Thing,
+    Threat, Touch, Trait, View, Ward, Who,
 };
-use grid::Point;
+use grid::{Direction, Point};
 
-use super::preview::{Preview, range};
+use super::preview::{harm_words, range};
 use super::{burning, offers};
 use crate::descent::told::words::{capital, flask_line};
 use crate::descent::{Cover, matter_tone, rarity_tone, tier_tone};
@@ -24,7 +24,7 @@ pub(super) fn examine(game: &Descent, view: &View, at: Point) -> Examined {
     if !tile.is_known() {
         return Examined { title: "Not seen yet".to_owned(), lines: Vec::new() };
     }
-    let mut lines = threats(game, view, at);
+    let mut lines = dangers(game, view, at);
     let hero = (0..).map(engine::Seat::new).zip(&view.heroes).find(|(_, hero)| hero.at == at);
     let title = match hero {
         Some((seat, hero)) => {
@@ -37,6 +37,14 @@ pub(super) fn examine(game: &Descent, view: &View, at: Point) -> Examined {
         }
         None => title(view, at),
     };
+    if tile.terrain == Terrain::Door(Door::Locked) {
+        let text = if view.keys > 0 {
+            "Walk into it: you have its key."
+        } else {
+            "Its key lies somewhere on this floor."
+        };
+        lines.push(Entry::new(Tone::Gold, text));
+    }
     lines.extend(tile.prop.into_iter().flat_map(|prop| about_thing(game, view, prop.thing, at)));
     lines.extend(tile.find.into_iter().flat_map(|loot| about_loot(view, loot)));
     lines.extend(about_ground(view, at));
@@ -48,7 +56,7 @@ fn title(view: &View, at: Point) -> String {
     let tile = Descent::tile(view, at);
     let thing = tile.prop.map(|prop| prop.thing.to_string());
     let loot = tile.find.map(|loot| loot.to_string());
-    let cover = tile.cover.as_ref().map(covered);
+    let cover = tile.cover.map(covered);
     let base = match tile.terrain {
         Terrain::Floor if thing.is_some() || loot.is_some() || cover.is_some() => None,
         terrain => Some(terrain_words(terrain).to_owned()),
@@ -58,7 +66,7 @@ fn title(view: &View, at: Point) -> String {
 }
 
 /// All that covers a tile, the topmost first.
-fn covered(cover: &Cover) -> String {
+fn covered(cover: Cover) -> String {
     let name = |matter: Matter| match matter {
         Matter::Grass if cover.is_tall => "tall grass".to_owned(),
         Matter::Ice => cover.frozen.map_or("ice".to_owned(), |under| format!("ice over {under}")),
@@ -113,22 +121,26 @@ fn about_foe(game: &Descent, view: &View, foe: &Foe) -> Vec<Entry> {
 
 /// What blows come to, in a line: what each takes from the other, and how many it takes.
 fn exchange(game: &Descent, view: &View, foe: &Foe) -> Entry {
-    let (bump, strike) = (game.bump_of(view.seat, foe), game.strike_of(foe, view.seat));
-    let step = grid::Direction::ALL
+    let hit = Direction::ALL
         .into_iter()
         .find(|way| view.hero(view.seat).at.step(*way) == foe.at)
-        .and_then(|way| Preview::of(game, view, Command::Step(way)).ok());
-    let hit = step.and_then(|preview| {
-        preview.hits.into_iter().find(|hit| matches!(hit.who, descent::Who::Foe(id, _) if id == foe.id))
-    });
-    let words = hit.map_or_else(|| range(bump), |hit| hit.words());
-    let text = format!(
-        "You take {words} with a bump, {}; it takes {} of your {} HP with a strike.",
-        bumps(foe.hp, bump),
-        range(strike),
-        view.hero(view.seat).hp
-    );
+        .and_then(|way| hit_on(game, view, Command::Step(way), foe));
+    let plain = hit.map_or_else(|| game.bump_of(view.seat, foe), |hit| hit.plain);
+    let words = hit.map_or_else(|| range(plain), |hit| harm_words(&hit));
+    let strike = match game.harm_by(foe, None, view.seat) {
+        Some(harm) => {
+            format!("; it takes {} of your {} HP with a strike", range(harm), view.hero(view.seat).hp)
+        }
+        None => String::new(),
+    };
+    let text = format!("You take {words} with a bump, {}{strike}.", bumps(foe.hp, plain));
     Entry::new(Tone::Bright, text)
+}
+
+/// What a command would take of somebody, if it would hurt them.
+fn hit_on(game: &Descent, view: &View, command: Command, foe: &Foe) -> Option<Hit> {
+    let odds = game.odds(view.seat, command).ok()?;
+    odds.hits.into_iter().find(|hit| matches!(hit.who, Who::Foe(id, _) if id == foe.id))
 }
 
 /// How many bumps it takes.
@@ -144,23 +156,17 @@ fn bumps(hp: Hp, (least, most): (Hp, Hp)) -> String {
     }
 }
 
+/// What somebody has announced, when it falls, and what it takes.
 fn announced(game: &Descent, view: &View, foe: &Foe) -> Option<Entry> {
     let intent = foe.intent?;
-    let nature = intent.blow.nature();
-    let turns = if intent.turns.0 == 1 {
-        "its next action".to_owned()
-    } else {
-        format!("{} of its actions", intent.turns)
+    let when = match intent.turns.0 {
+        1 => "in its next action".to_owned(),
+        count => format!("in {count} of its actions"),
     };
-    let mut text = format!("It has announced a {}, {turns} ahead", intent.blow);
-    let harm = game.blow_of(foe, intent.blow, view.seat);
-    if harm.1 > Hp(0) {
-        text += &format!(": {} HP", range(harm));
-    }
-    if let Some((matter, _)) = nature.lays {
-        text += &format!(", and {matter} on its tiles");
-    }
-    Some(Entry::new(Tone::Blood, text + "."))
+    let harm = game.harm_by(foe, Some(intent.blow), view.seat).map(|harm| format!(", {} HP", range(harm)));
+    let lays = intent.blow.nature().lays.map(|(matter, _)| format!(", and {matter} on its tiles"));
+    let (harm, lays) = (harm.unwrap_or_default(), lays.unwrap_or_default());
+    Some(Entry::new(Tone::Blood, format!("It has announced a {} {when}{harm}{lays}.", intent.blow)))
 }
 
 fn quirks(foe: &Foe) -> Vec<Entry> {
@@ -184,27 +190,41 @@ fn from_afar(game: &Descent, view: &View, foe: &Foe) -> Option<Entry> {
     let told: Vec<String> = thrown
         .chain(hurled)
         .filter_map(|(name, command)| {
-            let preview = Preview::of(game, view, command).ok()?;
-            let own = |hit: &&super::preview::Hit| {
-                matches!(hit.who, descent::Who::Foe(id, _) if id == foe.id) && hit.plain.1 > Hp(0)
+            let hit = hit_on(game, view, command, foe)?;
+            let end = match hit.fells.percent() {
+                0 => String::new(),
+                chance => format!(", slays with {chance}%"),
             };
-            let hit = preview.hits.iter().find(own)?;
-            let end = if hit.slays() { ", slays" } else { "" };
-            Some(format!("{name} {}{end}", hit.words()))
+            Some(format!("{name} {}{end}", harm_words(&hit)))
         })
         .collect();
     (!told.is_empty()).then(|| Entry::new(Tone::Plain, format!("From afar: {}.", told.join("; "))))
 }
 
-/// What was announced that comes down on a tile.
-fn threats(game: &Descent, view: &View, at: Point) -> Vec<Entry> {
-    let threat = |foe: &Foe| {
-        let intent = foe.intent.filter(|intent| view.reached(foe.at, *intent).contains(at))?;
-        let harm = game.blow_of(foe, intent.blow, view.seat);
-        let text = format!("Threatened: the {} of the {}, {} HP.", intent.blow, foe.kind, range(harm));
-        Some(Entry::new(Tone::Blood, text))
+/// What it would cost whoever looks to stand on a tile until the turn ends, where anything is known that
+/// could hurt there.
+fn dangers(game: &Descent, view: &View, at: Point) -> Vec<Entry> {
+    if !view.walkable().contains(at) {
+        return Vec::new();
+    }
+    let Danger { ground, blows, strikes } = game.danger(view.seat, at);
+    let blow = |threat: &Threat| {
+        let name = threat.blow.map_or_else(String::new, |blow| format!("{blow} of the "));
+        let text = format!("Threatened: the {name}{}, {} HP.", threat.kind, range(threat.harm));
+        Entry::new(Tone::Blood, text)
     };
-    view.foes.iter().filter_map(threat).collect()
+    let mut lines: Vec<Entry> = blows.iter().map(blow).collect();
+    if ground > Hp(0) {
+        let text = format!("Whoever stands here when the turn ends loses {ground} HP.");
+        lines.push(Entry::new(Tone::Blood, text));
+    }
+    let strikers: Vec<String> =
+        strikes.iter().map(|threat| format!("the {} for {}", threat.kind, range(threat.harm))).collect();
+    if !strikers.is_empty() {
+        let text = format!("In reach this turn: {}.", strikers.join(", "));
+        lines.push(Entry::new(Tone::Wane, text));
+    }
+    lines
 }
 
 fn about_hero(hero: &Hero) -> Vec<Entry> {
@@ -281,7 +301,7 @@ fn about_ground(view: &View, at: Point) -> Vec<Entry> {
     let Some(cover) = Descent::tile(view, at).cover else { return Vec::new() };
     let hero = view.hero(view.seat);
     let touches = TOUCHES.iter().filter(|touch| cover.has(touch.matter));
-    let mut lines: Vec<Entry> = touches.filter_map(|touch| touched(hero, touch)).collect();
+    let mut lines: Vec<Entry> = touches.filter_map(|touch| touched(hero, *touch)).collect();
     if cover.has(Matter::Glow) {
         lines.insert(0, Entry::new(Tone::Blood, "It glows: it burns with the end of this turn."));
     }
@@ -299,7 +319,7 @@ fn about_ground(view: &View, at: Point) -> Vec<Entry> {
 }
 
 /// What something on the ground does to somebody at the end of each turn.
-fn touched(hero: &Hero, touch: &Touch) -> Option<Entry> {
+fn touched(hero: &Hero, touch: Touch) -> Option<Entry> {
     let name = capital(&touch.matter.to_string());
     let tone = matter_tone(touch.matter);
     match hero.ward(touch.matter) {

@@ -1,7 +1,8 @@
 //! What there is to choose from: offers, a keeper's wares, and the ways down.
 
 use descent::{
-    Branch, Command, Descent, FloorNumber, Gold, Item, Kind, Matter, Offer, Place, Rarity, Tag, View, Ware,
+    Branch, Command, Descent, FloorNumber, Gold, Item, Matter, Modifier, Offer, Pack, Place, Prospect,
+    Rarity, Tag, View, Ware,
 };
 
 use crate::descent::shown::mood::is_at_keeper;
@@ -64,44 +65,31 @@ pub fn weighed(view: &View, item: Item) -> Offered {
 
 fn comes_to(view: &View, item: Item) -> Vec<Entry> {
     let pack = &view.hero(view.seat).pack;
-    let slots = if view.modifiers.has(descent::Modifier::TornPack) { 5 } else { descent::Pack::SLOTS };
-    let mut lines = Vec::new();
-    let slot = pack.slot_for(item, slots);
-    let taken = slot.and_then(|slot| pack.gear(slot)).map(|gear| gear.item);
-    let others: Vec<Item> = pack.items().filter(|other| Some(*other) != taken).collect();
-    let count = |tag: Tag| {
-        let carried = others.iter().filter(|other| other.tags().has(tag)).count();
-        u8::try_from(carried).unwrap_or(u8::MAX)
+    let slots = if view.modifiers.has(Modifier::TornPack) { Pack::SLOTS - 1 } else { Pack::SLOTS };
+    let Some(change) = pack.change(item, slots) else {
+        return vec![Entry::new(Tone::Wane, "All slots are taken: one has to be laid down first.")];
     };
-    match (slot, taken) {
-        (None, _) => {
-            lines.push(Entry::new(Tone::Wane, "All slots are taken: one has to be laid down first."))
-        }
-        (_, Some(old)) => lines.push(Entry::new(Tone::Wane, format!("It takes the place of the {old}."))),
-        _ => {}
-    }
-    for tag in item.tags().iter() {
-        let (before, after) = (Tag::bonus(count(tag)), Tag::bonus(count(tag) + 1));
-        lines.push(Entry::new(Tone::Plain, format!("{tag}: {before}% becomes {after}%.")));
-        if count(tag) + 1 == Tag::ENOUGH {
-            let does: Vec<String> = tag.unlocked().iter().map(ToString::to_string).collect();
-            let text = format!("The third {tag}: {}.", does.join("; "));
-            lines.push(Entry::new(Tone::Gold, text));
-        }
-    }
-    let has = |tag: Tag| count(tag) > 0;
-    for pair in &descent::PAIRS {
+    let old = change.replaces;
+    let mut lines: Vec<Entry> = old
+        .map(|old| Entry::new(Tone::Wane, format!("It takes the place of the {old}.")))
+        .into_iter()
+        .collect();
+    lines.extend(change.tags.iter().map(|(tag, now, then)| {
+        let text = format!("{tag}: {}% becomes {}%.", Tag::bonus(*now), Tag::bonus(*then));
+        Entry::new(if then > now { Tone::Plain } else { Tone::Wane }, text)
+    }));
+    lines.extend(change.unlocks().map(|tag| {
+        let does: Vec<String> = tag.unlocked().iter().map(ToString::to_string).collect();
+        Entry::new(Tone::Gold, format!("The third {tag}: {}.", does.join("; ")))
+    }));
+    lines.extend(change.completes.iter().map(|pair| {
         let [one, other] = pair.tags;
-        let is_new = !(has(one) && has(other));
-        let is_whole = pair.tags.into_iter().all(|tag| has(tag) || item.tags().has(tag));
-        if is_new && is_whole {
-            let text = format!("Pair {}, {one} and {other}: {}.", pair.name, pair.effect);
-            lines.push(Entry::new(Tone::Lux, text));
-        }
-    }
-    for other in others.iter().filter(|other| other.clashes(item)) {
-        lines.push(Entry::new(Tone::Blood, format!("It clashes with the {other}.")));
-    }
+        Entry::new(Tone::Lux, format!("Pair {}, {one} and {other}: {}.", pair.name, pair.effect))
+    }));
+    let breaks = change.breaks.iter();
+    lines.extend(breaks.map(|pair| Entry::new(Tone::Wane, format!("It ends the pair {}.", pair.name))));
+    let others = pack.items().filter(|other| Some(*other) != old && other.clashes(item));
+    lines.extend(others.map(|other| Entry::new(Tone::Blood, format!("It clashes with the {other}."))));
     lines
 }
 
@@ -124,29 +112,24 @@ pub fn trades(view: &View) -> Vec<Trade> {
 
 /// The ways down from here; none on the last floor.
 pub fn ways(game: &Descent, view: &View) -> Vec<Way> {
-    let below = |branch: Branch| Some((branch, Place::below(view.place, branch)?));
+    let below = |branch: Branch| Some((branch, game.prospect(view.seat, branch)?));
     let ways = Branch::ALL.into_iter().filter_map(below);
-    ways.map(|(branch, place)| Way { branch, place, lines: about(game, view, place) }).collect()
+    ways.map(|(branch, prospect)| Way { branch, place: prospect.place, lines: about(&prospect) }).collect()
 }
 
-fn about(game: &Descent, view: &View, place: Place) -> Vec<Entry> {
-    let mut lines = vec![ground(place), dwellers(view, place.floor)];
-    if let Some(boss) = Kind::boss_of(place.floor) {
-        let text = format!("{boss} keeps the way on.");
-        lines.push(Entry::new(tier_tone(boss.tier()), text));
-    }
-    lines.push(pool(place.floor));
-    let content = game.content();
-    let gold = u32::from(content.gold(place.floor).0);
-    let (more, gold, offers) = match place.branch {
-        Branch::Left => (0, gold, "three"),
-        Branch::Right => (1, gold * 130 / 100, "four"),
-    };
-    let encounters = u32::from(content.encounters(place.floor)) + more;
-    lines.push(Entry::new(Tone::Wane, format!("Risk: {encounters} encounters.")));
-    lines
-        .push(Entry::new(Tone::Gold, format!("Reward: {gold} gold lies there, and offers are of {offers}.")));
-    lines
+fn about(prospect: &Prospect) -> Vec<Entry> {
+    let Prospect { place, encounters, gold, offers, boss, .. } = prospect;
+    let boss = boss.map(|boss| Entry::new(tier_tone(boss.tier()), format!("{boss} keeps the way on.")));
+    let told = [
+        Entry::new(Tone::Wane, format!("Risk: {encounters} encounters.")),
+        Entry::new(Tone::Gold, format!("Reward: {gold} gold lies there, and offers are of {offers}.")),
+    ];
+    [ground(*place), dwellers(prospect)]
+        .into_iter()
+        .chain(boss)
+        .chain([pool(place.floor)])
+        .chain(told)
+        .collect()
 }
 
 fn ground(place: Place) -> Entry {
@@ -156,15 +139,16 @@ fn ground(place: Place) -> Entry {
 }
 
 /// Who lives on a floor: those whom one has met by name, all others as a number.
-fn dwellers(view: &View, floor: FloorNumber) -> Entry {
-    let (known, strange): (Vec<Kind>, Vec<Kind>) =
-        Kind::living_on(floor).partition(|kind| view.met >> kind.index() & 1 != 0);
-    let names: Vec<String> = known.iter().map(ToString::to_string).collect();
-    let text = match (names.is_empty(), strange.len()) {
-        (true, count) => format!("Creatures: {count} kinds you have not met."),
+fn dwellers(prospect: &Prospect) -> Entry {
+    let names: Vec<String> = prospect.met.iter().map(ToString::to_string).collect();
+    let strange = match prospect.strangers {
+        1 => "a kind you have not met".to_owned(),
+        count => format!("{count} kinds you have not met"),
+    };
+    let text = match (names.is_empty(), prospect.strangers) {
+        (true, _) => format!("Creatures: {strange}."),
         (false, 0) => format!("Creatures: {}.", names.join(", ")),
-        (false, 1) => format!("Creatures: {}, and a kind you have not met.", names.join(", ")),
-        (false, count) => format!("Creatures: {}, and {count} kinds you have not met.", names.join(", ")),
+        (false, _) => format!("Creatures: {}, and {strange}.", names.join(", ")),
     };
     Entry::new(Tone::Beast, text)
 }
@@ -174,16 +158,15 @@ fn pool(floor: FloorNumber) -> Entry {
     let weights = Rarity::ALL.map(|rarity| rarity.weight(floor));
     let all: u32 = weights.iter().sum();
     let shares = Rarity::ALL.into_iter().zip(weights).filter(|(_, weight)| *weight > 0);
-    let told: Vec<String> = shares
-        .map(|(rarity, weight)| {
-            format!("{} {}%", rarity.to_string().to_lowercase(), (weight * 100).div_ceil(all))
-        })
-        .collect();
+    let share = |(rarity, weight): (Rarity, u32)| {
+        format!("{} {}%", rarity.to_string().to_lowercase(), (weight * 100).div_ceil(all))
+    };
+    let told: Vec<String> = shares.map(share).collect();
     let rarest = Rarity::ALL.into_iter().rev().find(|rarity| rarity.weight(floor) > 0);
     Entry::new(rarest.map_or(Tone::Plain, rarity_tone), format!("Offers: {}.", told.join(", ")))
 }
 
 /// How many rows an offer has: what is offered, and that it is left.
-pub(in crate::descent) fn rows(offer: &Offer) -> usize {
+pub(in crate::descent) fn rows(offer: Offer) -> usize {
     offer.items.iter().flatten().count() + 1
 }

@@ -1,7 +1,8 @@
-//! What a command would do by itself, found out by playing it on copies with other luck.
+//! What a command would do by itself, in words: who is hurt and how, what comes over which tiles, and what
+//! burns next. The figures are those of the rules.
 
 use descent::{
-    Ailment, Cells, Command, Descent, Draught, Event, Flask, FoeId, Hp, Matter, Refusal, View, Who,
+    Ailment, Cells, Command, Descent, Draught, Event, Flask, FoeId, Hit, Hp, Matter, Odds, Refusal, View, Who,
 };
 use engine::{Audience, Game as _, Seat, Seed};
 use grid::Point;
@@ -10,41 +11,18 @@ use crate::descent::matter_tone;
 use crate::descent::told::words::capital;
 use crate::{Entry, Tone};
 
-/// So many kinds of luck are always tried: each turn of a blow comes up in them.
-const LUCKS: u64 = 32;
-/// And so many at most, until a critical strike comes up too.
-const MOST: u64 = 160;
-
 /// What a command would do by itself, before anybody else acts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
-    /// Who would be hurt, those who play included.
-    pub hits: Vec<Hit>,
-    /// HP that whoever plays would regain.
+    /// Who would be hurt and what would ail whom, and where it would burn or burst in the coming turn and would
+    /// not otherwise.
+    pub odds: Odds,
+    /// HP that whoever looks would regain.
     pub healed: Hp,
     /// What would come over which tiles.
     pub spread: Vec<(Matter, Cells)>,
-    /// What would burn with the end of the turn, beyond what burns then anyway.
-    pub burns: Cells,
-    /// What would glow with the end of the turn, and so burn with the next, beyond what does so anyway.
+    /// What would glow at the end of the turn, and so burn in the one after, and would not otherwise.
     pub catches: Cells,
-    /// Where gas would burst with the end of the turn, and how hard.
-    pub bursts: (Cells, u8),
-}
-
-/// Somebody who would be hurt.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hit {
-    /// Who.
-    pub who: Who,
-    /// The HP that they have.
-    pub hp: Hp,
-    /// What it takes, at least and at most.
-    pub plain: (Hp, Hp),
-    /// What a critical strike takes, where there can be one.
-    pub critical: Option<(Hp, Hp)>,
-    /// What would ail them.
-    pub ailments: Vec<Ailment>,
 }
 
 impl Preview {
@@ -53,26 +31,9 @@ impl Preview {
     /// # Errors
     /// Why the command is not legal.
     pub fn of(game: &Descent, view: &View, command: Command) -> Result<Self, Refusal> {
-        let luck = |number| game.foretold(view.seat, command, Seed::from_bits(number));
-        let (after, first) = luck(0)?;
-        let mut preview = Self::on_ground(view, &after.view(Audience::Seat(view.seat)), &first);
-        preview.tally(view, &first);
-        let mut is_critical_known = has_critical(&first);
-        let strikes = first.iter().any(|event| matches!(event, Event::Struck { .. }));
-        // Only blows know luck before anybody else acts.
-        let is_lucky = first.iter().any(|event| matches!(event, Event::Harmed { .. } | Event::Struck { .. }));
-        for number in 1..MOST {
-            if !is_lucky || number >= LUCKS && (is_critical_known || !strikes) {
-                break;
-            }
-            let (_, events) = luck(number)?;
-            is_critical_known |= has_critical(&events);
-            preview.tally(view, &events);
-        }
-        Ok(preview)
-    }
-
-    fn on_ground(view: &View, after: &View, events: &[Event]) -> Self {
+        let odds = game.odds(view.seat, command)?;
+        let (after, events) = game.foretold(view.seat, command, Seed::from_bits(0))?;
+        let after = after.view(Audience::Seat(view.seat));
         let known = view.explored;
         let came = |matter: &Matter| {
             let new = (after.ground.layer(*matter) - view.ground.layer(*matter)) & known;
@@ -80,93 +41,28 @@ impl Preview {
         };
         let mut spread: Vec<(Matter, Cells)> = Matter::ALL.iter().filter_map(came).collect();
         spread.extend(events.iter().filter_map(|event| impulse(view, event)));
-        let (mut now, mut then) = (view.ground, after.ground);
-        let (expected, burst) = (now.step(), then.step());
         let healed = events.iter().filter_map(|event| match event {
             Event::Healed { who: Who::Hero(seat), hp } if *seat == view.seat => Some(*hp),
             _ => None,
         });
-        Self {
-            hits: Vec::new(),
-            healed: healed.fold(Hp(0), |all, hp| all + hp),
-            spread,
-            burns: (then.fire.all() - now.fire.all() - after.ground.fire.all()) & known,
-            catches: (then.glow - now.glow) & known,
-            bursts: ((burst.tiles - expected.tiles) & known & view.open, burst.harm),
-        }
-    }
-
-    /// Takes in what happened with one kind of luck.
-    fn tally(&mut self, view: &View, events: &[Event]) {
-        let is_critical = has_critical(events);
-        let everybody: Vec<(Who, Hp)> = bodies(view).collect();
-        for (who, hp) in everybody {
-            let own = |event: &&Event| matches!(event, Event::Harmed { who: hurt, .. } if *hurt == who);
-            let harm = events.iter().filter(own).fold(Hp(0), |all, event| match event {
-                Event::Harmed { harm, .. } => all + *harm,
-                _ => all,
-            });
-            let ailments = events.iter().filter_map(|event| match event {
-                Event::Afflicted { who: ailing, ailment, .. } if *ailing == who => Some(*ailment),
-                _ => None,
-            });
-            let ailments: Vec<Ailment> = ailments.collect();
-            if harm == Hp(0) && ailments.is_empty() {
-                continue;
-            }
-            let place = self.hits.iter().position(|hit| hit.who == who).unwrap_or_else(|| {
-                let none = (Hp(i16::MAX), Hp(0));
-                self.hits.push(Hit { who, hp, plain: none, critical: None, ailments: Vec::new() });
-                self.hits.len() - 1
-            });
-            self.hits[place].add(harm, is_critical, ailments);
-        }
+        let healed = healed.fold(Hp(0), |all, hp| all + hp);
+        let catches = (after.ground.foretold().glow - view.ground.foretold().glow) & known;
+        Ok(Self { odds, healed, spread, catches })
     }
 }
 
-impl Hit {
-    fn add(&mut self, harm: Hp, is_critical: bool, ailments: Vec<Ailment>) {
-        let wider = |(least, most): (Hp, Hp)| (least.min(harm), most.max(harm));
-        if is_critical {
-            self.critical = Some(self.critical.map_or((harm, harm), wider));
-        } else {
-            self.plain = wider(self.plain);
-        }
-        for ailment in ailments {
-            if !self.ailments.contains(&ailment) {
-                self.ailments.push(ailment);
-            }
-        }
-    }
-
-    /// Whether it surely slays.
-    pub fn slays(&self) -> bool {
-        self.plain.0 >= self.hp
-    }
-
-    /// Whether it slays with luck.
-    pub fn may_slay(&self) -> bool {
-        self.plain.1 >= self.hp || self.critical.is_some_and(|(_, most)| most >= self.hp)
-    }
-
-    /// What it takes, in a few words: `4-8, critical 7-13`.
-    pub fn words(&self) -> String {
-        let plain = range(self.plain);
-        match self.critical {
-            Some(critical) if critical.1 > self.plain.1 => format!("{plain}, critical {}", range(critical)),
-            _ => plain,
-        }
+/// What somebody would lose, in a few words: `4-8, critical 7-13`.
+pub(super) fn harm_words(hit: &Hit) -> String {
+    let plain = range(hit.plain);
+    match hit.critical {
+        Some(critical) if critical.1 > hit.plain.1 => format!("{plain}, critical {}", range(critical)),
+        _ => plain,
     }
 }
 
 /// Some HP, at least and at most.
 pub(super) fn range((least, most): (Hp, Hp)) -> String {
     if least == most { most.to_string() } else { format!("{least}-{most}") }
-}
-
-/// Whether a strike was critical.
-fn has_critical(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::Struck { is_critical: true, .. }))
 }
 
 /// What comes over tiles and is gone again.
@@ -187,12 +83,6 @@ fn around(view: &View, at: Point, count: usize) -> Cells {
     let free = view.open - view.closed;
     let mut squares = std::iter::successors(Some(Cells::of(at)), |square| Some(square.grown())).take(4);
     squares.find(|square| (*square & free).len() >= count).unwrap_or(Cells::of(at)) & free
-}
-
-/// Everybody who is known, with the HP that they have.
-fn bodies(view: &View) -> impl Iterator<Item = (Who, Hp)> {
-    let heroes = (0..).map(Seat::new).zip(&view.heroes).map(|(seat, hero)| (Who::Hero(seat), hero.hp));
-    heroes.chain(view.foes.iter().map(|foe| (Who::Foe(foe.id, foe.kind), foe.hp)))
 }
 
 /// The tiles that a command reaches, given by whoever looks.
@@ -249,71 +139,82 @@ fn sized(view: &View, at: Point, size: descent::Size) -> Cells {
 
 /// What a command would do, one line each: who is hit, what comes over which tiles, what burns next.
 pub(super) fn lines(game: &Descent, view: &View, command: Command) -> Vec<Entry> {
-    let Ok(preview) = Preview::of(game, view, command) else { return Vec::new() };
-    let mut lines: Vec<Entry> = preview.hits.iter().map(|hit| told_hit(view, hit)).collect();
-    if preview.healed > Hp(0) {
-        lines.push(Entry::new(Tone::Life, format!("You regain {} HP.", preview.healed)));
+    let Preview { odds, healed, spread, catches } = match Preview::of(game, view, command) {
+        Ok(preview) => preview,
+        Err(refusal) => return vec![Entry::new(Tone::Faint, refusal.to_string())],
+    };
+    let mut lines: Vec<Entry> = odds.hits.iter().map(|hit| told_hit(view, &odds, hit)).collect();
+    let unhurt = |who: &Who| odds.hits.iter().all(|hit| hit.who != *who);
+    let only_ailing = odds.ailments.iter().filter(|(who, ..)| unhurt(who));
+    lines.extend(only_ailing.map(|(who, ailment, chance)| {
+        let (name, words) = (name(view, *who), ailing(*ailment, chance.percent()));
+        Entry::new(Tone::Plain, format!("{name}: {words}."))
+    }));
+    if healed > Hp(0) {
+        lines.push(Entry::new(Tone::Life, format!("You regain {healed} HP.")));
     }
-    let spread = preview.spread.iter().filter(|(matter, _)| *matter != Matter::Glow);
+    let spread = spread.iter().filter(|(matter, _)| *matter != Matter::Glow);
     lines.extend(spread.map(|(matter, tiles)| {
-        let text = format!("{} comes over {}.", capital(&matter.to_string()), tiles_in(*tiles));
+        let text = format!("{} comes over {}.", capital(&matter.to_string()), tiles_in(tiles));
         Entry::new(matter_tone(*matter), text)
     }));
-    lines.extend(next_turn(view, &preview));
+    lines.extend(next_turn(view, &odds.burns, &catches));
     if lines.is_empty() {
         lines.push(Entry::new(Tone::Faint, "Nobody is hit, and nothing changes."));
     }
     lines
 }
 
-/// What the ground would do with the end of the turn.
-fn next_turn(view: &View, preview: &Preview) -> Vec<Entry> {
+/// What the ground would do at the end of the turn.
+fn next_turn(view: &View, burns: &Cells, catches: &Cells) -> Vec<Entry> {
     let mut lines = Vec::new();
-    if !preview.burns.is_empty() {
-        let text = format!(
-            "At the end of the turn {} more burn{}.",
-            tiles_in(preview.burns),
-            who_in(view, preview.burns)
-        );
-        lines.push(Entry::new(Tone::Blood, text));
+    if !burns.is_empty() {
+        let (tiles, who) = (tiles_in(burns), who_in(view, burns));
+        lines.push(Entry::new(Tone::Blood, format!("This turn it burns or bursts on {tiles}{who}.")));
     }
-    if !preview.catches.is_empty() {
-        let text = format!(
-            "Then {} glow and burn next{}.",
-            tiles_in(preview.catches),
-            who_in(view, preview.catches)
-        );
-        lines.push(Entry::new(Tone::Wane, text));
-    }
-    let (tiles, harm) = preview.bursts;
-    if !tiles.is_empty() {
-        let text = format!("Gas bursts for {harm} on {}{}.", tiles_in(tiles), who_in(view, tiles));
-        lines.push(Entry::new(Tone::Blood, text));
+    if !catches.is_empty() {
+        let (tiles, who) = (tiles_in(catches), who_in(view, catches));
+        lines.push(Entry::new(Tone::Wane, format!("The fire then goes on to {tiles}{who}.")));
     }
     lines
 }
 
-fn told_hit(view: &View, hit: &Hit) -> Entry {
-    let who = match hit.who {
+fn told_hit(view: &View, odds: &Odds, hit: &Hit) -> Entry {
+    let own = odds.ailments.iter().filter(|(who, ..)| *who == hit.who);
+    let ailments =
+        own.fold(String::new(), |all, (_, ailment, chance)| all + ", " + &ailing(*ailment, chance.percent()));
+    let is_hero = matches!(hit.who, Who::Hero(_));
+    let down = if is_hero { "down" } else { "slain" };
+    let (tone, end) = match hit.fells.percent() {
+        0 if is_hero => (Tone::Wane, "hurt".to_owned()),
+        0 => (Tone::Plain, "not slain".to_owned()),
+        100 => (if is_hero { Tone::Blood } else { Tone::Gold }, format!("{down} for sure")),
+        chance => (if is_hero { Tone::Blood } else { Tone::Gold }, format!("{down} with {chance}%")),
+    };
+    let (name, hp, harm) = (name(view, hit.who), hp_of(view, hit.who), harm_words(hit));
+    Entry::new(tone, format!("{name}, {hp} HP: {harm}{ailments}, {end}."))
+}
+
+/// An ailment, and how likely it is where it is not certain.
+fn ailing(ailment: Ailment, percent: u8) -> String {
+    let name = ailment.to_string().to_lowercase();
+    if percent == 100 { name } else { format!("{name} with {percent}%") }
+}
+
+/// Somebody at the beginning of a line.
+fn name(view: &View, who: Who) -> String {
+    match who {
         Who::Hero(seat) if seat == view.seat => "You".to_owned(),
         Who::Hero(seat) => format!("The {}", view.hero(seat).character),
         Who::Foe(id, kind) => named(view, id, &kind.to_string()),
-    };
-    let ailments: Vec<String> =
-        hit.ailments.iter().map(|ailment| ailment.to_string().to_lowercase()).collect();
-    let ailing = if ailments.is_empty() { String::new() } else { format!(", {}", ailments.join(", ")) };
-    if hit.plain.1 == Hp(0) && hit.critical.is_none() {
-        return Entry::new(Tone::Plain, format!("{who}, {} HP{ailing}.", hit.hp));
     }
-    let (tone, end) = match (hit.slays(), hit.may_slay(), hit.who) {
-        (true, _, Who::Hero(_)) => (Tone::Blood, "down for sure"),
-        (_, true, Who::Hero(_)) => (Tone::Blood, "down with bad luck"),
-        (_, _, Who::Hero(_)) => (Tone::Wane, "hurt"),
-        (true, ..) => (Tone::Gold, "slain for sure"),
-        (_, true, _) => (Tone::Gold, "slain with luck"),
-        _ => (Tone::Plain, "not slain"),
-    };
-    Entry::new(tone, format!("{who}, {} HP: {}{ailing}, {end}.", hit.hp, hit.words()))
+}
+
+fn hp_of(view: &View, who: Who) -> Hp {
+    match who {
+        Who::Hero(seat) => view.hero(seat).hp,
+        Who::Foe(id, _) => view.foes.iter().find(|foe| foe.id == id).map_or(Hp(0), |foe| foe.hp),
+    }
 }
 
 /// A creature by its name; what pretends to be something else by that.
@@ -323,23 +224,32 @@ fn named(view: &View, id: FoeId, name: &str) -> String {
 }
 
 /// So many tiles.
-pub(super) fn tiles_in(tiles: Cells) -> String {
+pub(super) fn tiles_in(tiles: &Cells) -> String {
     match tiles.len() {
         1 => "1 tile".to_owned(),
         count => format!("{count} tiles"),
     }
 }
 
-/// Who stands on some tiles, behind a comma.
-pub(super) fn who_in(view: &View, tiles: Cells) -> String {
+/// Who stands on some tiles, behind a comma; several of a kind are counted.
+pub(super) fn who_in(view: &View, tiles: &Cells) -> String {
     let heroes = (0..).map(Seat::new).zip(&view.heroes).filter(|(_, hero)| tiles.contains(hero.at));
-    let own =
-        heroes.map(
-            |(seat, hero)| {
-                if seat == view.seat { "you".to_owned() } else { format!("the {}", hero.character) }
-            },
-        );
+    let own = heroes.map(|(seat, hero)| {
+        let name = hero.character;
+        if seat == view.seat { "you".to_owned() } else { format!("the {name}") }
+    });
     let foes = view.foes.iter().filter(|foe| tiles.contains(foe.at) && !foe.is_disguised());
-    let all: Vec<String> = own.chain(foes.map(|foe| format!("the {}", foe.kind))).collect();
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for name in own.chain(foes.map(|foe| format!("the {}", foe.kind))) {
+        match counted.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((name, 1)),
+        }
+    }
+    let told = counted.into_iter().map(|(name, count)| match count {
+        1 => name,
+        count => format!("{name} x{count}"),
+    });
+    let all: Vec<String> = told.collect();
     if all.is_empty() { String::new() } else { format!(", under {}", all.join(", ")) }
 }

@@ -4,16 +4,21 @@ use stage::dungeon::Sight;
 
 use crate::art::{Flip, Ink, Pixels, Spot, Sprite, wait};
 
-/// How far the lamp shines as it is, and how far until it is dimmest, in cells.
-const BRIGHT: i32 = 30;
-const DIMMEST: i32 = 112;
-
 /// A brush for one tile.
 pub(super) struct Brush<'a> {
     pub(super) pixels: &'a mut Pixels,
     pub(super) sight: Sight,
     /// Where the lamp is in the picture.
-    pub(super) lamp: Option<Spot>,
+    pub(super) lamp: Option<Lamp>,
+}
+
+/// A lamp.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lamp {
+    /// Where it is in the picture.
+    pub(super) at: Spot,
+    /// How far it shines as it is, and how far until it is dimmest, in cells.
+    pub(super) reach: (i32, i32),
 }
 
 impl Brush<'_> {
@@ -24,6 +29,16 @@ impl Brush<'_> {
             Sight::Remembered => dimmed(dimmed(ink)),
             Sight::Seen if self.is_lit((x, y)) => ink,
             Sight::Seen => dimmed(ink),
+        };
+        self.pixels.dot(x, y, ink);
+    }
+
+    /// One cell of something that shines by itself: no lamp has to fall on it.
+    pub(super) fn shine(&mut self, (x, y): Spot, ink: Ink) {
+        let ink = match self.sight {
+            Sight::Unknown => Ink::Void,
+            Sight::Remembered => dimmed(ink),
+            Sight::Seen => ink,
         };
         self.pixels.dot(x, y, ink);
     }
@@ -46,13 +61,19 @@ impl Brush<'_> {
         });
     }
 
+    /// A sprite in its own inks, as it is or as in a mirror.
+    pub(super) fn flipped(&mut self, sprite: &Sprite, at: Spot, flip: Flip) {
+        let is_seen = self.sight == Sight::Seen;
+        self.pixels.stamp(sprite, at, flip, &|_, ink| Some(if is_seen { ink } else { dimmed(ink) }));
+    }
+
     /// Whether a cell is lit by the lamp: less and less of them, farther out.
     fn is_lit(&self, (x, y): Spot) -> bool {
-        let Some(lamp) = self.lamp else { return true };
-        let (right, down) = ((x - lamp.0).abs(), (y - lamp.1).abs());
+        let Some(Lamp { at, reach: (bright, dimmest) }) = self.lamp else { return true };
+        let (right, down) = ((x - at.0).abs(), (y - at.1).abs());
         // An octagon is as good as a circle here, and needs no root.
         let far = right.max(down) + right.min(down) * 2 / 5;
-        far <= BRIGHT || (far - BRIGHT) * 16 / (DIMMEST - BRIGHT) <= wait((x, y))
+        far <= bright || (far - bright) * 16 / (dimmest - bright) <= wait((x, y))
     }
 }
 

@@ -4,8 +4,9 @@ use stage::dungeon::{Door, Terrain};
 
 use super::brush::Brush;
 use super::plan::TILE;
-use super::{Tile, Tiles};
-use crate::art::{Art, Ink, Pixels, Spot, Sprite};
+use super::things::dyed;
+use super::{Lying, Tile, Tiles};
+use crate::art::{Ink, Pixels, Spot, Sprite};
 
 /// How much higher somebody stands who stands on something.
 const HEIGHT: i32 = 5;
@@ -30,12 +31,10 @@ pub(super) fn draw(brush: &mut Brush<'_>, tile: &Tile, (x, y): Spot) {
         steps(brush.pixels, (x + TILE - 10, y + TILE - 9), ink);
     }
     if let Some(prop) = tile.prop {
-        foot(brush, prop.art.sprite(), (x, y), &|ink| {
-            prop.dyes.iter().find(|(own, _)| *own == ink).map_or(ink, |(_, dyed)| *dyed)
-        });
+        foot(brush, prop.art.sprite(), (x, y), &|ink| dyed(prop.dyes, ink));
     }
     if let Some(find) = tile.find {
-        lies(brush, find.art, (x, y));
+        lies(brush, &find, (x, y));
     }
 }
 
@@ -67,9 +66,11 @@ fn foot(brush: &mut Brush<'_>, sprite: &Sprite, (x, y): Spot, dye: &dyn Fn(Ink) 
 }
 
 /// What lies on a tile, at its lower right corner.
-fn lies(brush: &mut Brush<'_>, art: Art, (x, y): Spot) {
-    let (wide, tall) = size(art.sprite());
-    brush.sprite(art.sprite(), (x + TILE - wide + 1, y + TILE - tall + 1), &Some);
+fn lies(brush: &mut Brush<'_>, find: &Lying, (x, y): Spot) {
+    let sprite = find.art.sprite();
+    let (wide, tall) = size(sprite);
+    let at = (x + TILE - wide + 1, y + TILE - tall + 1);
+    brush.sprite(sprite, at, &|ink| Some(dyed(find.dyes, ink)));
 }
 
 fn size(sprite: &Sprite) -> Spot {

@@ -3,6 +3,8 @@
 use stage::dungeon::{Door, Terrain};
 
 use super::brush::Brush;
+use super::masonry::walling::{self, Face};
+use super::masonry::{Paving, Walling};
 use super::plan::TILE;
 use super::{Masonry, Tiles};
 use crate::art::{Art, Ink, Spot, grain, wait};
@@ -62,8 +64,39 @@ impl Site<'_> {
         grain(self.column * 5 + 3, self.row * 3 + 1)
     }
 
-    /// Slabs: whole, halved, quartered or broken, so that no two rooms look alike.
+    /// What one walks on, with what is strewn over it.
     fn floor(&self, brush: &mut Brush<'_>) {
+        if self.masonry.paving == Paving::Slabs {
+            self.slabs(brush);
+        } else {
+            self.paved(brush);
+        }
+        self.litter(brush);
+        self.shadows(brush);
+    }
+
+    fn paved(&self, brush: &mut Brush<'_>) {
+        for down in 0..TILE {
+            for right in 0..TILE {
+                let cell = (self.column * TILE + right, self.row * TILE + down);
+                brush.dot(self.spot(right, down), self.masonry.paving.ink(&self.masonry, cell));
+            }
+        }
+    }
+
+    /// On a few tiles something lies about.
+    fn litter(&self, brush: &mut Brush<'_>) {
+        let chance = grain(self.column * 3 + 11, self.row * 7 + 5);
+        let Some(litter) = self.masonry.litter.filter(|_| chance.is_multiple_of(4)) else { return };
+        let place = |bits: u32| i32::try_from(bits % 9).unwrap_or(0) + 1;
+        let (left, top) = (place(chance / 8), place(chance / 128));
+        for ((right, down), ink) in litter.piece() {
+            brush.dot(self.spot(left + right, top + down), *ink);
+        }
+    }
+
+    /// Slabs: whole, halved, quartered or broken, so that no two rooms look alike.
+    fn slabs(&self, brush: &mut Brush<'_>) {
         let half = TILE / 2;
         match self.grain() % 8 {
             0..=2 => self.slab(brush, (0, 0), (TILE, TILE)),
@@ -93,7 +126,6 @@ impl Site<'_> {
                 self.slab(brush, (0, half), (TILE, half));
             }
         }
-        self.shadows(brush);
     }
 
     fn slab(&self, brush: &mut Brush<'_>, (right, down): Spot, (wide, tall): Spot) {
@@ -124,11 +156,27 @@ impl Site<'_> {
 
     /// A wall shows its front to whoever stands below it, and else its top.
     fn wall(&self, brush: &mut Brush<'_>) {
+        if self.is_pillar() {
+            return self.pillar(brush);
+        }
         let tall = if self.is_open(0, 1) { CAP } else { TILE };
         self.cap(brush, tall);
         if tall == CAP {
             self.front(brush);
         }
+    }
+
+    /// Whether one can go all around it.
+    fn is_pillar(&self) -> bool {
+        [(-1, 0), (1, 0), (0, -1), (0, 1)].into_iter().all(|(right, down)| self.is_open(right, down))
+    }
+
+    /// A pillar is taller than its tile.
+    fn pillar(&self, brush: &mut Brush<'_>) {
+        self.floor(brush);
+        let sprite = Art::Pillar.sprite();
+        let tall = i32::try_from(sprite.height()).unwrap_or(0);
+        brush.sprite(sprite, self.spot(0, TILE - tall), &|ink| Some(self.masonry.dye(ink)));
     }
 
     fn cap(&self, brush: &mut Brush<'_>, tall: i32) {
@@ -174,25 +222,13 @@ impl Site<'_> {
         around.filter(|&(right, down)| self.is_open(right, down)).collect()
     }
 
-    /// Bricks in courses that go on from tile to tile.
+    /// What a wall is built of, down to the dark line at its foot.
     fn front(&self, brush: &mut Brush<'_>) {
         let masonry = &self.masonry;
-        brush.rect(self.spot(0, CAP), (TILE, TILE - CAP), masonry.mortar);
-        for (course, down) in (CAP..TILE - 1).step_by(4).enumerate() {
-            let course = i32::try_from(course).unwrap_or(0);
-            let tall = (TILE - 1 - down).min(3);
+        for down in 0..walling::TALL {
             for right in 0..TILE {
-                let along = self.column * TILE + right + (course + self.row) % 2 * 4;
-                if along % 8 == 7 {
-                    continue;
-                }
-                let grain = grain(along / 8, self.row * 4 + course);
-                let is_worn = grain.is_multiple_of(5);
-                let ink = if is_worn { masonry.top } else { masonry.brick };
-                brush.rect(self.spot(right, down), (1, tall), ink);
-                if !is_worn && (!grain.is_multiple_of(3) || along % 8 < 3) {
-                    brush.dot(self.spot(right, down), masonry.lit);
-                }
+                let face = Face { along: self.column * TILE + right, down, row: self.row };
+                brush.dot(self.spot(right, CAP + down), masonry.walling.ink(masonry, face));
             }
         }
         brush.rect(self.spot(0, TILE - 1), (TILE, 1), Ink::Void);
@@ -202,7 +238,9 @@ impl Site<'_> {
         if self.is_open(1, 0) {
             brush.rect(self.spot(TILE - 1, CAP), (1, TILE - CAP), Ink::Void);
         }
-        self.growth(brush);
+        if masonry.walling == Walling::Bricks {
+            self.growth(brush);
+        }
     }
 
     /// Something hangs from the edge of a few walls.
@@ -252,7 +290,7 @@ impl Site<'_> {
     }
 
     fn stairs(&self, brush: &mut Brush<'_>, door: Door) {
-        brush.sprite(Art::Stairs.sprite(), self.at, &|ink| Some(self.masonry.dye(ink)));
+        brush.sprite(self.masonry.stairs.sprite(), self.at, &|ink| Some(self.masonry.dye(ink)));
         if door != Door::Open {
             brush.sprite(Art::Grille.sprite(), self.at, &Some);
         }

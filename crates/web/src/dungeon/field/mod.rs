@@ -6,6 +6,8 @@
 
 mod beyond;
 mod brush;
+mod cover;
+mod covering;
 mod figure;
 mod flying;
 mod footing;
@@ -18,17 +20,20 @@ mod plan;
 mod stacked;
 mod tableau;
 mod things;
+mod unveiling;
 
 #[cfg(test)]
 mod tests;
 
 pub(crate) use beyond::{Pointer, Sighting, pointers};
+pub(crate) use covering::{Covering, Layer};
 pub(crate) use figure::{Figure, Looks, Who};
 pub(crate) use flying::{Flying, Popup, Projectile};
 pub(crate) use footing::raised;
-pub(crate) use masonry::Masonry;
+pub(crate) use masonry::{Litter, Masonry, Paving, Walling};
 pub(crate) use mini::{Blip, mini};
 pub(crate) use picture::picture;
 pub(crate) use plan::{TILE, centred, corner};
 pub(crate) use tableau::{Aim, Reticle, Tableau, Tile, Tiles, Window};
 pub(crate) use things::{Badge, Lying, Standing, Worth};
+pub(crate) use unveiling::Unveiling;

@@ -1,10 +1,10 @@
 //! The picture of a floor.
 
-use super::brush::{Brush, greyed};
+use super::brush::{Brush, Lamp, greyed};
 use super::marks::{self, seen_at};
-use super::plan::TILE;
+use super::plan::{TILE, corner};
 use super::stacked::stacked;
-use super::{Figure, Tableau, Tile, footing, ground, things};
+use super::{Covering, Figure, Tableau, Tile, cover, footing, ground, things};
 use crate::art::{Ink, Pixels, Spot, wait};
 
 /// Paints what is to be seen.
@@ -16,6 +16,8 @@ pub(crate) fn picture(tableau: &Tableau<'_>) -> Pixels {
     tableau.lay(&mut pixels, camera);
     marks::draw_below(&mut pixels, tableau, camera);
     tableau.people(&mut pixels, camera);
+    tableau.cover(&mut pixels, camera);
+    tableau.veil(&mut pixels, camera);
     marks::draw_above(&mut pixels, tableau, camera);
     tableau.sparks(&mut pixels, camera);
     if tableau.grey > 0 {
@@ -27,9 +29,14 @@ pub(crate) fn picture(tableau: &Tableau<'_>) -> Pixels {
 impl Tableau<'_> {
     /// The floor, and then what stands on it, row by row from the back, because things are taller than tiles.
     fn lay(&self, pixels: &mut Pixels, camera: Spot) {
-        let lamp = self.lamp.map(|lamp| seen_at(lamp, camera));
+        let lamp = self.lamp(camera);
         for (tile, place, at) in self.known(camera) {
-            ground::lay(&mut Brush { pixels, sight: tile.sight, lamp }, self.tiles, place, at);
+            let lamp = lamp.filter(|_| !self.is_by_fire(place));
+            let mut brush = Brush { pixels, sight: tile.sight, lamp };
+            ground::lay(&mut brush, self.tiles, place, at);
+            if !tile.is_wall() {
+                cover::below(&mut brush, self.tiles, (place, at), self.turn());
+            }
         }
         for (tile, _, at) in self.known(camera) {
             let mut brush = Brush { pixels, sight: tile.sight, lamp };
@@ -40,6 +47,48 @@ impl Tableau<'_> {
                 things::stand(&mut brush, prop, at);
             }
         }
+    }
+
+    /// What is in front of whoever stands there.
+    fn cover(&self, pixels: &mut Pixels, camera: Spot) {
+        let lamp = self.lamp(camera);
+        for (tile, place, at) in self.known(camera).filter(|(tile, ..)| tile.cover.is_some()) {
+            let mut brush = Brush { pixels, sight: tile.sight, lamp };
+            cover::above(&mut brush, self.tiles, (place, at), self.turn());
+        }
+    }
+
+    /// What has just come into sight comes out of the dark.
+    fn veil(&self, pixels: &mut Pixels, camera: Spot) {
+        for (point, dark) in self.veils {
+            let (x, y) = seen_at(corner(*point), camera);
+            for down in 0..TILE {
+                for right in 0..TILE {
+                    if wait((x + right, y + down)) < *dark {
+                        pixels.dot(x + right, y + down, Ink::Void);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The lamp as it shines in this place.
+    fn lamp(&self, camera: Spot) -> Option<Lamp> {
+        self.lamp.map(|lamp| Lamp { at: seen_at(lamp, camera), reach: self.tiles.masonry.light })
+    }
+
+    /// Which picture of all that moves it is.
+    fn turn(&self) -> i32 {
+        i32::try_from(self.beat).unwrap_or(0)
+    }
+
+    /// Whether light falls on a tile from something that shines beside it.
+    fn is_by_fire(&self, (column, row): (i32, i32)) -> bool {
+        let around = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (column + right, row + down)));
+        around.into_iter().any(|(column, row)| {
+            let tile = self.tiles.tile(column, row);
+            tile.is_known() && tile.cover.is_some_and(Covering::shines)
+        })
     }
 
     /// What is known of the tiles in the window, where they are on the floor, and where in the picture.

@@ -3,7 +3,7 @@
 use grid::Point;
 use stage::dungeon::{self, Threat};
 
-use super::{Figure, Lying, Masonry, Pointer, Popup, Projectile, Standing};
+use super::{Covering, Figure, Lying, Masonry, Pointer, Popup, Projectile, Standing};
 use crate::art::Spot;
 
 /// All that is to be seen.
@@ -39,6 +39,10 @@ pub(crate) struct Tableau<'a> {
     pub(crate) popups: &'a [Popup],
     /// How much of the colour is gone, in sixteenths.
     pub(crate) grey: i32,
+    /// Which picture of all that lives; always the first where nothing is to move.
+    pub(crate) beat: u32,
+    /// Tiles that have just come into sight, each with how many sixteenths of it are still dark.
+    pub(crate) veils: &'a [(Point, i32)],
 }
 
 /// How many tiles a picture has.
@@ -64,7 +68,7 @@ pub(crate) struct Tiles {
 }
 
 /// What is known of a tile, as it is painted.
-pub(crate) type Tile = dungeon::Tile<Standing, Lying>;
+pub(crate) type Tile = dungeon::Tile<Standing, Lying, Covering>;
 
 /// What is being aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

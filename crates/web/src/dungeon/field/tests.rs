@@ -10,13 +10,14 @@ use stage::{Millis, Tone};
 use super::*;
 use crate::art::{Art, Ink, Pixels, Spot, Theme};
 use crate::dungeon::Pictured;
+use crate::labyrinth::masonry;
 
 const SIZE: u8 = 9;
 const MIDDLE: Point = Point::new(4, 4);
 
 /// A room with a wall around it, all of it seen.
 fn room() -> Tiles {
-    let mut tiles = Tiles::unknown(Labyrinth::masonry(1), SIZE, SIZE);
+    let mut tiles = Tiles::unknown(masonry(1), SIZE, SIZE);
     for y in 0..SIZE {
         for x in 0..SIZE {
             let is_edge = [x, y].iter().any(|place| *place == 0 || *place == SIZE - 1);
@@ -44,6 +45,8 @@ fn tableau(tiles: &Tiles) -> Tableau<'_> {
         projectiles: &[],
         popups: &[],
         grey: 0,
+        beat: 0,
+        veils: &[],
     }
 }
 
@@ -109,7 +112,7 @@ fn floors_do_not_repeat_like_wallpaper() {
 fn walls_show_their_front_to_the_room_below_them() {
     let tiles = room();
     let drawn = picture(&tableau(&tiles));
-    let brick = Labyrinth::masonry(1).brick;
+    let brick = masonry(1).brick;
     let [above, below, beside] =
         [(4, 0), (4, 8), (0, 4)].map(|(x, y)| count(&drawn, Point::new(x, y), brick));
     assert!(above > 40 && below < 20 && beside < 20, "{above} {below} {beside}");
@@ -143,7 +146,7 @@ fn every_terrain_looks_different() {
 #[test]
 fn the_look_changes_every_five_floors() {
     let looks = [1, 5, 6, 11, 16, 21].map(|number| {
-        let tiles = Tiles { masonry: Labyrinth::masonry(number), ..room() };
+        let tiles = Tiles { masonry: masonry(number), ..room() };
         picture(&tableau(&tiles))
     });
     assert_eq!(looks[0], looks[1]);
@@ -156,7 +159,7 @@ fn the_look_changes_every_five_floors() {
 fn walls_and_floors_differ_without_colours_at_every_depth() {
     for theme in Theme::ALL {
         for number in [1, 6, 11, 16, 21] {
-            let tiles = Tiles { masonry: Labyrinth::masonry(number), ..room() };
+            let tiles = Tiles { masonry: masonry(number), ..room() };
             let drawn = picture(&tableau(&tiles));
             let (wall, floor) = (light(&drawn, Point::new(4, 0), theme), light(&drawn, MIDDLE, theme));
             assert!((wall + 0.05) / (floor + 0.05) > 1.04, "{theme:?}, floor {number}: {wall} {floor}");
@@ -342,7 +345,7 @@ fn what_the_player_is_about_to_do_is_marked_by_shapes() {
 
 #[test]
 fn death_takes_all_colour_away() {
-    let tiles = Tiles { masonry: Labyrinth::masonry(16), ..room() };
+    let tiles = Tiles { masonry: masonry(16), ..room() };
     let figures = [Figure::standing(Labyrinth::who(Look::Climber), corner(MIDDLE))];
     let drawn = picture(&Tableau { grey: 16, figures: &figures, ..tableau(&tiles) });
     let greys =
@@ -358,7 +361,7 @@ fn death_takes_all_colour_away() {
 fn every_floor_can_be_painted_from_everywhere() {
     for number in 1..=5 {
         let (floor, _) = Floor::generate(engine::Seed::from_bits(number.into()), FloorNumber(number));
-        let mut tiles = Tiles::unknown(Labyrinth::masonry(number), floor.width, floor.height);
+        let mut tiles = Tiles::unknown(masonry(number), floor.width, floor.height);
         for point in floor.open.iter() {
             let tile = tiles.tile_mut(point);
             (tile.sight, tile.terrain) = (Sight::Seen, Terrain::Floor);

@@ -28,6 +28,8 @@ pub(crate) struct Lying {
     pub(crate) art: Art,
     /// What lies on top of it.
     pub(crate) over: Option<Art>,
+    /// Inks that are others here: which, and what they become.
+    pub(crate) dyes: &'static [(Ink, Ink)],
     /// What it is worth, where that is to be seen.
     pub(crate) worth: Option<Worth>,
 }
@@ -58,8 +60,8 @@ pub(crate) struct Worth {
 
 /// Draws what stands on a tile.
 pub(super) fn stand(brush: &mut Brush<'_>, thing: Standing, at: Spot) {
-    let dye = |ink: Ink| thing.dyes.iter().find(|(own, _)| *own == ink).map_or(ink, |(_, dyed)| *dyed);
-    standing(brush, thing.art.sprite(), (at.0, at.1 - thing.lift), &|ink| Some(dye(ink)));
+    let dye = |ink| Some(dyed(thing.dyes, ink));
+    standing(brush, thing.art.sprite(), (at.0, at.1 - thing.lift), &dye);
     if let Some(Badge { letter, turns, ink }) = thing.badge {
         let text = format!("{letter}{}", turns.map(|turns| turns.to_string()).unwrap_or_default());
         tiny::plate(brush.pixels, &text, (at.0 + TILE / 2, at.1 + TILE / 2), ink);
@@ -73,13 +75,18 @@ pub(super) fn lie(brush: &mut Brush<'_>, thing: Lying, at: Spot) {
     }
     let sprite = thing.art.sprite();
     let place = middle(sprite, at);
-    brush.sprite(sprite, place, &Some);
+    brush.sprite(sprite, place, &|ink| Some(dyed(thing.dyes, ink)));
     if let Some(worth) = thing.worth {
         label(brush, worth.letter, at, worth.ink);
     }
     if let Some(over) = thing.over {
         brush.sprite(over.sprite(), (at.0 + 3, at.1 + 2), &Some);
     }
+}
+
+/// The ink that takes the place of another.
+pub(super) fn dyed(dyes: &[(Ink, Ink)], ink: Ink) -> Ink {
+    dyes.iter().find(|(own, _)| *own == ink).map_or(ink, |(_, dyed)| *dyed)
 }
 
 /// On the foot of the tile; what is taller reaches into the one above.

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use engine::Seat;
 use leptos::prelude::*;
 use stage::dungeon::{Errand, Hand, Logged, Remark, Runner, advice};
 
@@ -173,7 +172,7 @@ impl<D: Played> Play<D> {
     pub(super) fn advise(self) {
         self.stop_errand();
         self.board.projector.stop();
-        let what = self.run.with_value(|run| advice(&run.session, Seat::FIRST));
+        let what = self.run.with_value(|run| advice(&run.session, run.own.wanted));
         self.say((self.board.told().would)(&what));
     }
 }

@@ -59,6 +59,7 @@ impl<D: Played> Play<D> {
         play.set_music();
         play.begin();
         play.mind_held_keys();
+        D::sat_down(play);
         play
     }
 

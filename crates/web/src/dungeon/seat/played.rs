@@ -31,6 +31,9 @@ pub(crate) trait Played: Paged + Hosted {
     /// A command was played: whatever is this game's own on the board follows.
     fn happened(board: Board<Self>, before: &Moment<Self>, after: &Moment<Self>, events: &[Self::Event]);
 
+    /// Somebody has sat down: whatever is this game's own begins.
+    fn sat_down(_play: Play<Self>) {}
+
     /// What newcomers are told, above the field.
     fn hints(play: Play<Self>) -> AnyView;
 

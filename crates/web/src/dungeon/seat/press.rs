@@ -1,10 +1,12 @@
 //! What keys, the mouse and fingers do at the table.
 
+use engine::Seat;
 use grid::{Direction, Point};
 use leptos::prelude::*;
 use stage::dungeon::{Errand, Hand, HandOf, Meaning, Press};
 use stage::{Meant, Millis};
 
+use super::run::Run;
 use super::{Play, Played};
 use crate::browser::clock;
 use crate::dungeon::{Tap, TapOf, window};
@@ -99,8 +101,19 @@ impl<D: Played> Play<D> {
                 }
             }
             &Meaning::Say(words) => self.refuse(words.to_owned()),
-            &Meaning::Seat(_) | &Meaning::Nothing => {}
+            &Meaning::Seat(seat) => self.hand_over(seat),
+            &Meaning::Nothing => {}
         }
+    }
+
+    /// From now on another seat gives the commands.
+    fn hand_over(self, seat: Seat) {
+        sound::play(&Patch::BUTTON);
+        self.board.projector.stop();
+        self.run.update_value(|run| run.own.wanted = seat);
+        self.board.hand.set(Hand::Free);
+        self.board.tapped.set(None);
+        self.board.settle(self.run.with_value(Run::moment));
     }
 
     /// Only the hand changes.

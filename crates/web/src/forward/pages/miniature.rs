@@ -28,8 +28,8 @@ pub(in crate::forward) fn view() -> AnyView {
     Screen {
         label: show().words.miniature,
         size: (scene::WIDTH, scene::HEIGHT),
-        begin: || Box::new(Playing::begin(show(), clock::fresh_seed(), clock::elapsed())),
-        still,
+        begin: Box::new(|| Box::new(Playing::begin(show(), clock::fresh_seed(), clock::elapsed()))),
+        still: Box::new(still),
     }
     .view()
 }

@@ -1,21 +1,19 @@
 //! What everything in the tower looks like.
 
-use labyrinth::{Ailment, Arrival, Labyrinth, Landmark, Loot, Rank, Rarity, Spell, Thing};
+use labyrinth::{Ailment, Arrival, Labyrinth, Landmark, Loot, Rank, Rarity, Spell, Thing, View};
 use stage::labyrinth::{Look, Missile, Noise, Prop};
 
 use crate::art::{Art, Ink};
 use crate::dungeon::Pictured;
-use crate::dungeon::field::{Badge, Flying, Looks, Lying, Masonry, Standing, Who, Worth};
+use crate::dungeon::field::{Badge, Covering, Flying, Looks, Lying, Masonry, Standing, Who, Worth};
 use crate::sound::{self, Patch};
 
 /// How many floors look alike.
 const BAND: u32 = 5;
 
 impl Pictured for Labyrinth {
-    /// Another stone every five floors; then from the beginning.
-    fn masonry(floor: u32) -> Masonry {
-        let band = floor.saturating_sub(1) / BAND;
-        Masonry::ALL[usize::try_from(band).unwrap_or(0) % Masonry::ALL.len()]
+    fn masonry(view: &View) -> Masonry {
+        masonry(view.floor.0)
     }
 
     /// The climber is drawn looking to the right, all others to the left.
@@ -59,10 +57,15 @@ impl Pictured for Labyrinth {
     fn lying(loot: Loot) -> Lying {
         let art = loot_art(loot);
         match loot {
-            Loot::Gold(_) | Loot::Flask(_) => Lying { art, over: None, worth: None },
-            Loot::Tome(spell) => Lying { art, over: Some(Art::spell(spell)), worth: None },
-            Loot::Gear(item) => Lying { art, over: None, worth: Some(worth(item.rarity)) },
+            Loot::Gold(_) | Loot::Flask(_) => Lying { art, over: None, dyes: &[], worth: None },
+            Loot::Tome(spell) => Lying { art, over: Some(Art::spell(spell)), dyes: &[], worth: None },
+            Loot::Gear(item) => Lying { art, over: None, dyes: &[], worth: Some(worth(item.rarity)) },
         }
+    }
+
+    /// Nothing covers the floors of the tower.
+    fn covering((): ()) -> Covering {
+        Covering::default()
     }
 
     fn flying(missile: Missile) -> Flying {
@@ -87,6 +90,12 @@ impl Pictured for Labyrinth {
     fn hear(noise: Noise) {
         sound::play(&Patch::of_labyrinth(noise));
     }
+}
+
+/// Another stone every five floors; then from the beginning.
+pub(crate) fn masonry(floor: u32) -> Masonry {
+    let band = floor.saturating_sub(1) / BAND;
+    Masonry::ALL[usize::try_from(band).unwrap_or(0) % Masonry::ALL.len()]
 }
 
 /// The picture of something that stands around.

@@ -9,7 +9,7 @@ use crate::dungeon::{Played, PlayerWords};
 use crate::labyrinth::pages::ending;
 use crate::labyrinth::panels::{hints, prize};
 use crate::shell::desk::Desk;
-use crate::sound;
+use crate::sound::{self, Tune};
 use crate::table::{Ended, LastPage};
 
 impl Played for Labyrinth {
@@ -27,7 +27,7 @@ impl Played for Labyrinth {
     }
 
     fn set_music(view: &View) {
-        sound::set_music(mood(view));
+        sound::set_music(mood(view).map(Tune::Tower));
     }
 
     fn happened(board: Board, before: &Moment, after: &Moment, events: &[Event]) {

@@ -48,8 +48,8 @@ pub(in crate::tactics) fn view() -> AnyView {
     Screen {
         label: TacticsWords::of(untrack(|| Desk::get().words())).miniature,
         size: (cells(WIDTH), cells(HEIGHT + STRIP)),
-        begin: || Box::new(Playing::begin(Show::new(), clock::fresh_seed(), clock::elapsed())),
-        still,
+        begin: Box::new(|| Box::new(Playing::begin(Show::new(), clock::fresh_seed(), clock::elapsed()))),
+        still: Box::new(still),
     }
     .view()
 }

@@ -1,0 +1,10 @@
+//! What is read and chosen before and after.
+
+mod career;
+mod draft;
+pub(super) mod ending;
+pub(super) mod history;
+pub(super) mod miniature;
+pub(super) mod outfit;
+mod race;
+pub(super) mod rules;
