@@ -3,6 +3,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { open, outside } from "./arcade.mjs";
+import * as descent from "./descent.mjs";
 import { HURRIED, begin, dieSoon, hurry, marked, roadUntil, table } from "./forward.mjs";
 import { oncePlayed, tear } from "./kept.mjs";
 import * as labyrinth from "./labyrinth.mjs";
@@ -58,6 +59,13 @@ const fallen = (page) =>
   oncePlayed(page, "fallen", async () => {
     await labyrinth.begin(page, { content: labyrinth.FRAIL });
     await labyrinth.die(page);
+  });
+
+/** A run of Descent that has come to its end. */
+const lost = (page) =>
+  oncePlayed(page, "lost", async () => {
+    await descent.begin(page, { content: descent.DEADLY });
+    await descent.lose(page);
   });
 
 async function bringIn(page, record) {
@@ -352,6 +360,77 @@ export const PAGES = [
       await fallen(page);
       await page.goto(page.url().replace("/run/", "/watch/"));
       await page.getByRole("slider", { name: /point/i }).fill("9");
+    },
+  },
+  { name: "descent-game", visit: (page) => open(page, "#/descent") },
+  {
+    name: "descent-new",
+    visit: async (page) => {
+      await open(page, "#/descent/new");
+      await page.getByText("Two go down together").click();
+      await page.getByText("Make it harder").click();
+    },
+  },
+  {
+    name: "descent-draft",
+    visit: async (page) => {
+      await open(page, "#/descent/new");
+      await page.getByText("Draft and race").click();
+      await page.getByRole("button", { name: "Lay them out" }).click();
+      await page.locator(".descent-face-up button").first().click();
+    },
+  },
+  {
+    name: "descent-field",
+    readme: { desktop: "descent.png" },
+    visit: async (page) => {
+      await descent.begin(page);
+      await descent.meet(page);
+      await page.keyboard.press("e");
+      await page.getByText(/Look around with the arrows|Tap what you want/).waitFor();
+    },
+  },
+  {
+    name: "descent-pack",
+    visit: async (page) => {
+      await descent.begin(page);
+      await page.keyboard.press("p");
+      await page.locator(".dungeon-side [data-cursor]:focus").waitFor();
+    },
+  },
+  { name: "descent-offer", visit: (page) => descent.takeOver(page, "at-offer.run") },
+  {
+    name: "descent-ways",
+    visit: async (page) => {
+      await descent.takeOver(page, "at-stairs.run");
+      await page.keyboard.press(">");
+      await descent.ways(page).waitFor();
+    },
+  },
+  {
+    name: "descent-keeper",
+    visit: async (page) => {
+      await descent.takeOver(page, "at-keeper.run");
+      await page.keyboard.press("Enter");
+      await descent.trade(page).locator("[data-cursor]").waitFor();
+    },
+  },
+  { name: "descent-two", visit: (page) => descent.begin(page, { companion: "Lamplighter" }) },
+  { name: "descent-ending", visit: (page) => lost(page) },
+  {
+    name: "descent-history",
+    visit: async (page) => {
+      await lost(page);
+      await open(page, "#/descent/history");
+    },
+  },
+  { name: "descent-rules", visit: (page) => open(page, "#/descent/codex") },
+  {
+    name: "descent-replay",
+    visit: async (page) => {
+      await lost(page);
+      await page.goto(page.url().replace("/run/", "/watch/"));
+      await page.getByRole("slider", { name: /point/i }).fill("40");
     },
   },
   { name: "settings", visit: (page) => open(page, "#/settings") },

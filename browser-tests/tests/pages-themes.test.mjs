@@ -5,7 +5,7 @@ import { change } from "../support/kept.mjs";
 import { legible } from "../support/legible.mjs";
 import { PAGES, thinker } from "../support/pages.mjs";
 
-const THEMED = new Set(["home", "row", "fight", "ending", "labyrinth-field", "settings"]);
+const THEMED = new Set(["home", "row", "fight", "ending", "labyrinth-field", "descent-field", "descent-offer", "settings"]);
 
 const test = together(DESKTOP);
 for (const { name, visit } of PAGES.filter(({ name }) => THEMED.has(name))) {

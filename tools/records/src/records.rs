@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use arcade::{Cabinet, GAMES, Options, Player, RunningGame};
+use arcade::{Cabinet, GAMES, Options, Player, RunningGame, whose_turn};
 use engine::{Seat, Seed};
 
 use xtask::workspace::at;
@@ -28,6 +28,19 @@ const LONGEST_WAY: usize = 4_000;
 /// How many seeds are tried.
 const SEEDS: usize = 50;
 
+/// Runs of Descent up to something that takes a person long to come to, and what can be done there.
+const DOWN: [(&str, &str, &[(&str, &str)]); 4] = [
+    ("at-offer.run", "choose ", &[]),
+    ("at-stairs.run", "descend ", &[]),
+    ("at-keeper.run", "buy ", &[]),
+    ("two-at-offer.run", "choose ", &[("companion", "lamplighter")]),
+];
+/// A run of Descent that has come to its end, by somebody who does not look where they go.
+const ENDED: &str = "ended.run";
+
+/// What is played beside the rule sets as they are: two at a time.
+const TOGETHER: [(&str, &str, &str); 1] = [("descent", "companion", "tidewife")];
+
 /// A run of Endless Tower whose log has more lines than anybody reads …
 const LONG: &str = "long.run";
 /// … because the hero, whom nobody can hurt and nobody comes to look for, only waits: a line each turn.
@@ -48,25 +61,31 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).map_err(at("made", folder))?;
     let settings = settings();
     let mut expected = String::new();
-    for (place, Setting { cabinet, rules, bot }) in settings.iter().enumerate() {
-        let options = Options::HOUSE.with("rules", *rules);
+    for (place, Setting { cabinet, name, options, bot }) in settings.iter().enumerate() {
         // A bot takes its time to sit down, and chooses alike at every table with its rules.
         let mut players: Vec<Box<dyn Player>> = Vec::new();
         for number in (place..COUNT).step_by(settings.len()) {
             let seed = Seed::from_name(&format!("browser/{number}"));
-            let mut run = cabinet.begin(&options, seed).map_err(in_words)?;
+            let mut run = cabinet.begin(options, seed).map_err(in_words)?;
             if players.is_empty() {
                 players.push(run.player(bot).map_err(in_words)?);
             }
             play_on(&mut *run, &mut *players[0])?;
-            let file = format!("{number:03}-{}-{rules}-{bot}.run", cabinet.name());
+            let file = format!("{number:03}-{}-{name}-{bot}.run", cabinet.name());
             let path = folder.join(&file);
             fs::write(&path, run.record()).map_err(at("written", &path))?;
             writeln!(expected, "{file} {} {} {}", run.commands(), run.score(), run.digest())
                 .expect("a text takes all that is written");
         }
     }
-    for (name, record) in [(AT_SHOP, run_to_shop()?), (TO_SEARCH, match_to_search()?), (LONG, long_wait()?)] {
+    let others = [
+        (AT_SHOP, run_to_shop()?),
+        (TO_SEARCH, match_to_search()?),
+        (LONG, long_wait()?),
+        (ENDED, run_to_end()?),
+    ];
+    let down = DOWN.iter().map(|(name, wanted, options)| Ok((*name, way_down(wanted, options)?)));
+    for (name, record) in others.into_iter().chain(down.collect::<Result<Vec<_>>>()?) {
         let path = folder.join(name);
         fs::write(&path, record).map_err(at("written", &path))?;
     }
@@ -84,35 +103,69 @@ fn match_to_search() -> Result<Vec<u8>> {
 
 /// Lets a bot play in all seats, to the end or as far as records go: a tower has no top.
 fn play_on(run: &mut dyn RunningGame, player: &mut dyn Player) -> Result<()> {
-    while let Some(&seat) = run.awaited().first().filter(|_| run.commands() < LONGEST) {
+    let mut before = None;
+    while let Some(seat) = whose_turn(run, before).filter(|_| run.commands() < LONGEST) {
+        before = Some(seat);
         let command = player.choose(run, seat).map_err(in_words)?;
         run.play(seat, &command).map_err(in_words)?;
     }
     Ok(())
 }
 
-/// The record of a run up to where something can be bought: of the first of some seeds that leads there.
+/// The record of a run of Endless Tower up to where something can be bought.
 fn run_to_shop() -> Result<Vec<u8>> {
+    first_way("shop", |seed| tower(MIGHTY, seed), "tactician", "buy ")
+}
+
+/// The record of a run of Descent up to where something can be done.
+fn way_down(wanted: &str, options: &[(&str, &str)]) -> Result<Vec<u8>> {
+    let options = options.iter().fold(Options::HOUSE, |options, (name, value)| options.with(*name, *value));
+    first_way(wanted.trim_end(), |seed| depths(&options, seed), "delver", wanted)
+}
+
+/// The record of the first run of some seeds that leads to where something can be done.
+fn first_way(
+    name: &str,
+    begin: impl Fn(Seed) -> Result<Box<dyn RunningGame>>,
+    bot: &str,
+    wanted: &str,
+) -> Result<Vec<u8>> {
     for number in 0..SEEDS {
-        if let Some(record) = way_to_shop(Seed::from_name(&format!("shop/{number}")))? {
+        let run = begin(Seed::from_name(&format!("{name}/{number}")))?;
+        if let Some(record) = way_to(run, bot, wanted)? {
             return Ok(record);
         }
     }
-    Err("nobody came to a shop".to_owned())
+    Err(format!("nobody came to where one can {name}"))
 }
 
-fn way_to_shop(seed: Seed) -> Result<Option<Vec<u8>>> {
-    let mut run = tower(MIGHTY, seed)?;
-    let mut player = run.player("tactician").map_err(in_words)?;
+fn way_to(mut run: Box<dyn RunningGame>, bot: &str, wanted: &str) -> Result<Option<Vec<u8>>> {
+    let mut player = run.player(bot).map_err(in_words)?;
     while let Some(&seat) = run.awaited().first().filter(|_| run.commands() < LONGEST_WAY) {
-        let can_buy = run.legal(seat).map_err(in_words)?.iter().any(|command| command.starts_with("buy "));
-        if can_buy {
+        let legal = run.legal(seat).map_err(in_words)?;
+        if legal.iter().any(|command| command.starts_with(wanted)) {
             return Ok(Some(run.record()));
         }
         let command = player.choose(&*run, seat).map_err(in_words)?;
         run.play(seat, &command).map_err(in_words)?;
     }
     Ok(None)
+}
+
+/// The record of a run of Descent from its beginning to its end.
+fn run_to_end() -> Result<Vec<u8>> {
+    let mut run = depths(&Options::HOUSE, Seed::from_name("ended"))?;
+    let mut player = run.player("fighter").map_err(in_words)?;
+    while let Some(&seat) = run.awaited().first() {
+        let command = player.choose(&*run, seat).map_err(in_words)?;
+        run.play(seat, &command).map_err(in_words)?;
+    }
+    Ok(run.record())
+}
+
+fn depths(options: &Options, seed: Seed) -> Result<Box<dyn RunningGame>> {
+    let cabinet = GAMES.iter().find(|game| game.name() == "descent").ok_or("Descent is gone")?;
+    cabinet.begin(options, seed).map_err(in_words)
 }
 
 /// The record of a run in which nothing is done for long.
@@ -130,19 +183,34 @@ fn tower(numbers: &str, seed: Seed) -> Result<Box<dyn RunningGame>> {
     cabinet.begin(&Options::HOUSE.with("content", numbers), seed).map_err(in_words)
 }
 
+/// What is played, and who plays it.
 struct Setting {
     cabinet: &'static dyn Cabinet,
-    rules: &'static str,
+    /// The rule set, and whatever else is chosen.
+    name: String,
+    options: Options,
     bot: &'static str,
 }
 
-/// Every bot under every rule set of every game.
+/// Every bot under every rule set of every game, and where two can go together also so.
 fn settings() -> Vec<Setting> {
     let of = |cabinet: &'static dyn Cabinet| {
-        let bots = move |rules: &'static str| {
-            cabinet.bots().into_iter().map(move |bot| Setting { cabinet, rules, bot: bot.name })
+        let alone = cabinet
+            .about()
+            .rule_set_names()
+            .map(|rules| (rules.to_owned(), Options::HOUSE.with("rules", rules)));
+        let together = TOGETHER.iter().filter(|(game, ..)| *game == cabinet.name());
+        let together =
+            together.map(|(_, name, value)| (format!("{name}-{value}"), Options::HOUSE.with(*name, *value)));
+        let bots = move |(name, options): (String, Options)| {
+            cabinet.bots().into_iter().map(move |bot| Setting {
+                cabinet,
+                name: name.clone(),
+                options: options.clone(),
+                bot: bot.name,
+            })
         };
-        cabinet.about().rule_set_names().flat_map(bots).collect::<Vec<_>>()
+        alone.chain(together).flat_map(bots).collect::<Vec<_>>()
     };
     GAMES.iter().copied().flat_map(of).collect()
 }

@@ -5,7 +5,7 @@ use grid::Point;
 use super::{BodyId, Filmed};
 use crate::Millis;
 
-const STEP: Millis = 90;
+const STEP: Millis = 100;
 const DASH: Millis = 120;
 const THROW: Millis = 110;
 const LUNGE: Millis = 70;

@@ -13,7 +13,7 @@ use crate::paint::{Ink, draw_lines, inset, panel, wrap};
 pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, D>, at: Point) {
     let look = drawing.look();
     let (title, told) = if let Hand::Aiming { weapon, at } = drawing.hand() {
-        (format!("Aiming {}", D::aiming(weapon)), drawing.game.forecast(drawing.view, weapon, at))
+        (format!("Aiming {}", D::aiming(drawing, weapon)), drawing.game.forecast(drawing.view, weapon, at))
     } else {
         let told = drawing.game.examine(drawing.view, at);
         (told.title, told.lines)

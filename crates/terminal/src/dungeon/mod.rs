@@ -21,15 +21,13 @@ mod ticker;
 
 use by_bot::by_bot;
 pub(crate) use delver::{Delve, Delver};
-#[cfg(test)]
-pub(crate) use drawing::SIDE_WIDTH;
 use drawing::spare;
-pub(crate) use drawing::{Drawing, draw};
+pub(crate) use drawing::{Drawing, SIDE_WIDTH, draw};
 pub(crate) use drawn::Drawn;
 use log::log_page;
-use map::map_page;
+use map::{MapPage, Span, map_page};
 pub(crate) use played::Played;
 use replay::Watching;
 #[cfg(test)]
 pub(crate) use sight::bar_length;
-pub(crate) use sign::{Sign, wall};
+pub(crate) use sign::{Sign, Texture, wall};

@@ -146,13 +146,13 @@ impl<D: Paged> Board<D> {
 
     /// Whether the panel is open: while it is wanted, and for whoever goes through a list in it.
     pub(crate) fn is_pack_open(self) -> bool {
-        self.pack.get() || is_in_list::<D>(self.hand.get())
+        self.pack.get() || is_in_panel::<D>(self.hand.get())
     }
 
     /// Opens the panel, or closes it with whatever the hand is doing there.
     pub(crate) fn toggle_pack(self) {
         let is_open = untrack(|| self.is_pack_open());
-        if is_in_list::<D>(self.hand.get_untracked()) {
+        if is_in_panel::<D>(self.hand.get_untracked()) {
             self.hand.set(Hand::Free);
         }
         self.pack.set(!is_open);
@@ -269,6 +269,11 @@ impl<D: Paged> Board<D> {
 }
 
 /// Whether a hand goes through a list of the panel.
+fn is_in_panel<D: Paged>(hand: HandOf<D>) -> bool {
+    matches!(hand, Hand::List { list, .. } if D::is_in_panel(list))
+}
+
+/// Whether a hand goes through a list, wherever that stands.
 pub(crate) const fn is_in_list<D: Paged>(hand: HandOf<D>) -> bool {
     matches!(hand, Hand::List { .. })
 }

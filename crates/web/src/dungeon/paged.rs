@@ -38,6 +38,11 @@ pub(crate) trait Paged: Pictured + Delved + Game<View: Send + Sync> + Send + Syn
         Vec::new()
     }
 
+    /// Whether a list stands in the panel beside the field, and not over the field.
+    fn is_in_panel(_list: Self::List) -> bool {
+        true
+    }
+
     /// What is asked of somebody who is in the middle of something that only this game has, with the
     /// key that confirms.
     fn asked(desk: Desk, hand: HandOf<Self>, key: Option<&str>) -> String;

@@ -25,10 +25,10 @@ fn catches(ground: &Ground, at: Point) -> bool {
 /// What would come of a fire on a tile, in words.
 pub(super) fn lines(view: &View, at: Point) -> Vec<Entry> {
     let Some(Blaze { burns, bursts, turns, .. }) = blaze(view, at) else { return Vec::new() };
-    let text = format!("If this burnt: {} within {turns} turns{}.", tiles_in(burns), who_in(view, burns));
+    let text = format!("If this burnt: {} within {turns} turns{}.", tiles_in(&burns), who_in(view, &burns));
     let mut lines = vec![Entry::new(Tone::Wane, text)];
     if !bursts.is_empty() {
-        let text = format!("Gas would burst on {}{}.", tiles_in(bursts), who_in(view, bursts));
+        let text = format!("Gas would burst on {}{}.", tiles_in(&bursts), who_in(view, &bursts));
         lines.push(Entry::new(Tone::Blood, text));
     }
     lines

@@ -37,6 +37,14 @@ pub(super) fn examine(game: &Descent, view: &View, at: Point) -> Examined {
         }
         None => title(view, at),
     };
+    if tile.terrain == Terrain::Door(Door::Locked) {
+        let text = if view.keys > 0 {
+            "Walk into it: you have its key."
+        } else {
+            "Its key lies somewhere on this floor."
+        };
+        lines.push(Entry::new(Tone::Gold, text));
+    }
     lines.extend(tile.prop.into_iter().flat_map(|prop| about_thing(game, view, prop.thing, at)));
     lines.extend(tile.find.into_iter().flat_map(|loot| about_loot(view, loot)));
     lines.extend(about_ground(view, at));
@@ -48,7 +56,7 @@ fn title(view: &View, at: Point) -> String {
     let tile = Descent::tile(view, at);
     let thing = tile.prop.map(|prop| prop.thing.to_string());
     let loot = tile.find.map(|loot| loot.to_string());
-    let cover = tile.cover.as_ref().map(covered);
+    let cover = tile.cover.map(covered);
     let base = match tile.terrain {
         Terrain::Floor if thing.is_some() || loot.is_some() || cover.is_some() => None,
         terrain => Some(terrain_words(terrain).to_owned()),
@@ -58,7 +66,7 @@ fn title(view: &View, at: Point) -> String {
 }
 
 /// All that covers a tile, the topmost first.
-fn covered(cover: &Cover) -> String {
+fn covered(cover: Cover) -> String {
     let name = |matter: Matter| match matter {
         Matter::Grass if cover.is_tall => "tall grass".to_owned(),
         Matter::Ice => cover.frozen.map_or("ice".to_owned(), |under| format!("ice over {under}")),
@@ -148,22 +156,17 @@ fn bumps(hp: Hp, (least, most): (Hp, Hp)) -> String {
     }
 }
 
+/// What somebody has announced, when it falls, and what it takes.
 fn announced(game: &Descent, view: &View, foe: &Foe) -> Option<Entry> {
     let intent = foe.intent?;
-    let nature = intent.blow.nature();
-    let turns = if intent.turns.0 == 1 {
-        "its next action".to_owned()
-    } else {
-        format!("{} of its actions", intent.turns)
+    let when = match intent.turns.0 {
+        1 => "in its next action".to_owned(),
+        count => format!("in {count} of its actions"),
     };
-    let mut text = format!("It has announced a {}, {turns} ahead", intent.blow);
-    if let Some(harm) = game.harm_by(foe, Some(intent.blow), view.seat) {
-        text += &format!(": {} HP", range(harm));
-    }
-    if let Some((matter, _)) = nature.lays {
-        text += &format!(", and {matter} on its tiles");
-    }
-    Some(Entry::new(Tone::Blood, text + "."))
+    let harm = game.harm_by(foe, Some(intent.blow), view.seat).map(|harm| format!(", {} HP", range(harm)));
+    let lays = intent.blow.nature().lays.map(|(matter, _)| format!(", and {matter} on its tiles"));
+    let (harm, lays) = (harm.unwrap_or_default(), lays.unwrap_or_default());
+    Some(Entry::new(Tone::Blood, format!("It has announced a {} {when}{harm}{lays}.", intent.blow)))
 }
 
 fn quirks(foe: &Foe) -> Vec<Entry> {
@@ -298,7 +301,7 @@ fn about_ground(view: &View, at: Point) -> Vec<Entry> {
     let Some(cover) = Descent::tile(view, at).cover else { return Vec::new() };
     let hero = view.hero(view.seat);
     let touches = TOUCHES.iter().filter(|touch| cover.has(touch.matter));
-    let mut lines: Vec<Entry> = touches.filter_map(|touch| touched(hero, touch)).collect();
+    let mut lines: Vec<Entry> = touches.filter_map(|touch| touched(hero, *touch)).collect();
     if cover.has(Matter::Glow) {
         lines.insert(0, Entry::new(Tone::Blood, "It glows: it burns with the end of this turn."));
     }
@@ -316,7 +319,7 @@ fn about_ground(view: &View, at: Point) -> Vec<Entry> {
 }
 
 /// What something on the ground does to somebody at the end of each turn.
-fn touched(hero: &Hero, touch: &Touch) -> Option<Entry> {
+fn touched(hero: &Hero, touch: Touch) -> Option<Entry> {
     let name = capital(&touch.matter.to_string());
     let tone = matter_tone(touch.matter);
     match hero.ward(touch.matter) {

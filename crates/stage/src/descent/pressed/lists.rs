@@ -74,7 +74,7 @@ fn through_belt(game: &Descent, view: &View, row: usize, press: Press) -> Meanin
 
 fn answering(game: &Descent, view: &View, row: usize, press: Press) -> Meaning {
     let Some(offer) = view.offer else { return Meaning::Refused(Refusal::NoOffer) };
-    let last = rows(&offer) - 1;
+    let last = rows(offer) - 1;
     let chosen = |row: usize| match u8::try_from(row) {
         Ok(_) if row == last => Meaning::play(game, view, Command::Leave),
         Ok(place) => Meaning::play(game, view, Command::Choose(place)),
@@ -84,7 +84,7 @@ fn answering(game: &Descent, view: &View, row: usize, press: Press) -> Meaning {
         Press::Confirm => chosen(row),
         Press::Number(number) => chosen(usize::from(number).wrapping_sub(1)),
         Press::Own(Act::Pack) => Meaning::Hold(on(List::Pack, carried(view, 0, Press::Next))),
-        _ => walked(row, rows(&offer), sideways(press))
+        _ => walked(row, rows(offer), sideways(press))
             .map_or(Meaning::Nothing, |row| Meaning::Hold(on(List::Offer, row))),
     }
 }

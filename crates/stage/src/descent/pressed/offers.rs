@@ -167,6 +167,6 @@ fn pool(floor: FloorNumber) -> Entry {
 }
 
 /// How many rows an offer has: what is offered, and that it is left.
-pub(in crate::descent) fn rows(offer: &Offer) -> usize {
+pub(in crate::descent) fn rows(offer: Offer) -> usize {
     offer.items.iter().flatten().count() + 1
 }

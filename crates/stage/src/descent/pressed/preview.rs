@@ -139,8 +139,10 @@ fn sized(view: &View, at: Point, size: descent::Size) -> Cells {
 
 /// What a command would do, one line each: who is hit, what comes over which tiles, what burns next.
 pub(super) fn lines(game: &Descent, view: &View, command: Command) -> Vec<Entry> {
-    let Ok(preview) = Preview::of(game, view, command) else { return Vec::new() };
-    let Preview { odds, healed, spread, catches } = preview;
+    let Preview { odds, healed, spread, catches } = match Preview::of(game, view, command) {
+        Ok(preview) => preview,
+        Err(refusal) => return vec![Entry::new(Tone::Faint, refusal.to_string())],
+    };
     let mut lines: Vec<Entry> = odds.hits.iter().map(|hit| told_hit(view, &odds, hit)).collect();
     let unhurt = |who: &Who| odds.hits.iter().all(|hit| hit.who != *who);
     let only_ailing = odds.ailments.iter().filter(|(who, ..)| unhurt(who));
@@ -153,10 +155,10 @@ pub(super) fn lines(game: &Descent, view: &View, command: Command) -> Vec<Entry>
     }
     let spread = spread.iter().filter(|(matter, _)| *matter != Matter::Glow);
     lines.extend(spread.map(|(matter, tiles)| {
-        let text = format!("{} comes over {}.", capital(&matter.to_string()), tiles_in(*tiles));
+        let text = format!("{} comes over {}.", capital(&matter.to_string()), tiles_in(tiles));
         Entry::new(matter_tone(*matter), text)
     }));
-    lines.extend(next_turn(view, odds.burns, catches));
+    lines.extend(next_turn(view, &odds.burns, &catches));
     if lines.is_empty() {
         lines.push(Entry::new(Tone::Faint, "Nobody is hit, and nothing changes."));
     }
@@ -164,7 +166,7 @@ pub(super) fn lines(game: &Descent, view: &View, command: Command) -> Vec<Entry>
 }
 
 /// What the ground would do at the end of the turn.
-fn next_turn(view: &View, burns: Cells, catches: Cells) -> Vec<Entry> {
+fn next_turn(view: &View, burns: &Cells, catches: &Cells) -> Vec<Entry> {
     let mut lines = Vec::new();
     if !burns.is_empty() {
         let (tiles, who) = (tiles_in(burns), who_in(view, burns));
@@ -179,8 +181,8 @@ fn next_turn(view: &View, burns: Cells, catches: Cells) -> Vec<Entry> {
 
 fn told_hit(view: &View, odds: &Odds, hit: &Hit) -> Entry {
     let own = odds.ailments.iter().filter(|(who, ..)| *who == hit.who);
-    let ailments: String =
-        own.map(|(_, ailment, chance)| format!(", {}", ailing(*ailment, chance.percent()))).collect();
+    let ailments =
+        own.fold(String::new(), |all, (_, ailment, chance)| all + ", " + &ailing(*ailment, chance.percent()));
     let is_hero = matches!(hit.who, Who::Hero(_));
     let down = if is_hero { "down" } else { "slain" };
     let (tone, end) = match hit.fells.percent() {
@@ -222,23 +224,32 @@ fn named(view: &View, id: FoeId, name: &str) -> String {
 }
 
 /// So many tiles.
-pub(super) fn tiles_in(tiles: Cells) -> String {
+pub(super) fn tiles_in(tiles: &Cells) -> String {
     match tiles.len() {
         1 => "1 tile".to_owned(),
         count => format!("{count} tiles"),
     }
 }
 
-/// Who stands on some tiles, behind a comma.
-pub(super) fn who_in(view: &View, tiles: Cells) -> String {
+/// Who stands on some tiles, behind a comma; several of a kind are counted.
+pub(super) fn who_in(view: &View, tiles: &Cells) -> String {
     let heroes = (0..).map(Seat::new).zip(&view.heroes).filter(|(_, hero)| tiles.contains(hero.at));
-    let own =
-        heroes.map(
-            |(seat, hero)| {
-                if seat == view.seat { "you".to_owned() } else { format!("the {}", hero.character) }
-            },
-        );
+    let own = heroes.map(|(seat, hero)| {
+        let name = hero.character;
+        if seat == view.seat { "you".to_owned() } else { format!("the {name}") }
+    });
     let foes = view.foes.iter().filter(|foe| tiles.contains(foe.at) && !foe.is_disguised());
-    let all: Vec<String> = own.chain(foes.map(|foe| format!("the {}", foe.kind))).collect();
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for name in own.chain(foes.map(|foe| format!("the {}", foe.kind))) {
+        match counted.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((name, 1)),
+        }
+    }
+    let told = counted.into_iter().map(|(name, count)| match count {
+        1 => name,
+        count => format!("{name} x{count}"),
+    });
+    let all: Vec<String> = told.collect();
     if all.is_empty() { String::new() } else { format!(", under {}", all.join(", ")) }
 }

@@ -77,7 +77,7 @@ impl Filmed for Descent {
             Event::Broke { seat, flask, at } => flight(scene, seat, Missile::Flask(flask), at)?,
             Event::Announced { id, blow, at, turns, .. } => {
                 let from = scene.place(BodyId::Other(id.0))?;
-                Beat::Announcement { tiles: tiles(view.reached(from, Intent { blow, at, turns })) }
+                Beat::Announcement { tiles: tiles(&view.reached(from, Intent { blow, at, turns })) }
             }
             Event::Fell { id, blow, .. } => fell(scene, view, id, blow)?,
             Event::Spread { matter, at, tiles } => {
@@ -135,21 +135,21 @@ fn fell(scene: &Scene, view: &View, id: FoeId, blow: descent::Blow) -> Option<Be
     let last = reached.iter().max_by_key(|tile| tile.distance(body.at));
     match last.filter(|_| nature.shape == Shape::Ray && !nature.travels) {
         Some(to) => Some(Beat::Flight { missile: Missile::Blow(blow), from: body.at, to }),
-        None => Some(Beat::Area { tiles: tiles(reached) }),
+        None => Some(Beat::Area { tiles: tiles(&reached) }),
     }
 }
 
 /// The tiles around one that something came over, when it was so many.
 fn spread(view: &View, matter: Matter, at: Point, count: u16) -> Vec<Point> {
     if matter == Matter::Shock {
-        return tiles(view.ground.shocked(Cells::of(at), descent::Ground::SHOCK_REACH));
+        return tiles(&view.ground.shocked(Cells::of(at), descent::Ground::SHOCK_REACH));
     }
     let free = view.open - view.closed;
     let squares = std::iter::successors(Some(Cells::of(at)), |square| Some(square.grown()));
     let mut fitting = squares.take(4).map(|square| square & free);
-    tiles(fitting.find(|square| square.len() >= usize::from(count)).unwrap_or(Cells::of(at)))
+    tiles(&fitting.find(|square| square.len() >= usize::from(count)).unwrap_or(Cells::of(at)))
 }
 
-fn tiles(cells: Cells) -> Vec<Point> {
+fn tiles(cells: &Cells) -> Vec<Point> {
     cells.iter().collect()
 }

@@ -33,17 +33,13 @@ pub(in crate::descent) fn is_as_seen(before: &View, after: &View, meant: Meant<C
     };
     let hero = after.hero(after.seat);
     let to = hero.at.step(way);
-    match after.foe_at(to) {
-        Some(foe) => {
-            let is_same = before.foe_at(to).is_some_and(|known| known.id == foe.id);
-            is_same && !is_weak(after) && !after.threatened.contains(hero.at)
-        }
-        // A blow at somebody who has just fallen is not meant as a step.
-        None => {
-            let stays = before.foe_at(to).is_none() && !after.threatened.contains(to);
-            is_calm && stays && !after.hurtful(after.seat).contains(to)
-        }
+    if let Some(foe) = after.foe_at(to) {
+        let is_same = before.foe_at(to).is_some_and(|known| known.id == foe.id);
+        return is_same && !is_weak(after) && !after.threatened.contains(hero.at);
     }
+    // A blow at somebody who has just fallen is not meant as a step.
+    let stays = before.foe_at(to).is_none() && !after.threatened.contains(to);
+    is_calm && stays && !after.hurtful(after.seat).contains(to)
 }
 
 fn is_same_pack(before: &View, after: &View) -> bool {
@@ -74,7 +70,7 @@ mod tests {
         let step = Meant::Play(Command::Step(Direction::East));
         assert!(!is_alarming(&calm, &calm) && is_as_seen(&calm, &calm, step));
         let mut hurt = calm.clone();
-        hurt.heroes[0].hp = hurt.heroes[0].hp - Hp(1);
+        hurt.heroes[0].hp -= Hp(1);
         assert!(is_alarming(&calm, &hurt) && !is_as_seen(&calm, &hurt, step));
         let mut glowing = calm.clone();
         let seen = glowing.seen.first().expect("something is seen");

@@ -118,7 +118,7 @@ fn look_around(game: &Descent, view: &View, hand: Hand) {
     }
     if let Hand::Aiming { weapon, at } = hand {
         let lines = game.forecast(view, weapon, at);
-        assert!(!lines.is_empty() || game.check(view.seat, Descent::aim(weapon, at)).is_err());
+        assert!(!lines.is_empty());
         assert!(lines.iter().all(|line| is_a_sentence(&line.text)), "{lines:?}");
         assert!(
             game.check(view.seat, Descent::aim(weapon, at)).is_err()

@@ -164,13 +164,11 @@ impl Topic {
             Self::Threat => view.threatened.contains(hero.at),
             Self::Flask => is_weak(view) && hero.flasks(descent::Flask::Healing) > 0,
             Self::Offer => view.offer.is_some_and(|offer| offer.seat == view.seat),
-            Self::Throw => {
-                let throws = hero.pack.iter().any(|(slot, gear)| {
-                    let is_thrown = gear.item.missile().is_some() || gear.item.tool().is_some();
-                    is_thrown && awake.any(|foe| game.check(view.seat, Command::Throw(slot, foe.at)).is_ok())
-                });
-                throws
-            }
+            Self::Throw => hero.pack.iter().any(|(slot, gear)| {
+                let is_thrown = gear.item.missile().is_some() || gear.item.tool().is_some();
+                let mut targets = awake.clone();
+                is_thrown && targets.any(|foe| game.check(view.seat, Command::Throw(slot, foe.at)).is_ok())
+            }),
             Self::Ground => {
                 let stands = |at| {
                     let tinder = [Matter::Grass, Matter::Oil, Matter::Web, Matter::Water];

@@ -244,7 +244,7 @@ mod tests {
             .takes()
             .map(|take| if let Beat::Moves(moves) = &take.beat { moves.len() } else { 0 })
             .collect();
-        assert_eq!((counts, film.duration()), (vec![2, 1], 180));
+        assert_eq!((counts, film.duration()), (vec![2, 1], 200));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use descent::{Command, Flask, Gear, Hero, PAIRS, Pack, Pair, Tag};
 use leptos::prelude::*;
-use stage::descent::{Hand, List, flask_line};
+use stage::descent::{Act, Hand, List, Press, flask_line};
 
 use super::card::{effects, name, picture, tag_mark};
 use crate::art::{Art, Picture};
@@ -41,30 +41,48 @@ pub(in crate::descent) fn slots(board: Board) -> AnyView {
 
 fn row(board: Board, moment: &Moment, slot: u8) -> AnyView {
     let told = board.words();
-    let is_marked =
-        move || matches!(board.hand.get(), Hand::List { list: List::Pack, row } if row == usize::from(slot));
+    let is_marked = move || board.hand.get() == Hand::List { list: List::Pack, row: usize::from(slot) };
     let number = view! { <span class="descent-number" aria-hidden="true">{slot + 1}</span> };
-    let Some(gear) = moment.own().pack.gear(slot) else {
-        return view! { <li class="descent-item descent-item-empty" class:descent-row=flag(is_marked)>{number}<span class="quiet">{told.empty}</span></li> }
-            .into_any();
-    };
-    let item = gear.item;
-    let state = state(gear, told);
-    let why_not = moment.refusal(Command::Drop(slot)).map(|refusal| refusal.to_string());
-    let drop = (!board.is_replay()).then(|| {
-        view! {
-            <button class="button button-quiet descent-small" data-cursor=value(move || is_marked().then_some("true")) aria-label=(told.drop_it)(&item.to_string()) title=why_not.clone() aria-disabled=why_not.is_some().then_some("true") on:click=board.presses(Tap::Do(Command::Drop(slot)))>{told.drop}</button>
+    let inside = match moment.own().pack.gear(slot) {
+        None => view! { {number}<span class="quiet">{told.empty}</span> }.into_any(),
+        Some(gear) => {
+            let item = gear.item;
+            view! {
+                {number}
+                {picture(item)}
+                <span class="descent-item-words">{name(item)}{effects(item)}{state(gear, told)}</span>
+                {buttons(board, moment, slot, gear)}
+            }
+            .into_any()
         }
-    });
+    };
     view! {
-        <li class="descent-item" class:descent-row=flag(is_marked)>
-            {number}
-            {picture(item)}
-            <span class="descent-item-words">{name(item)}{effects(item)}{state}</span>
-            {drop}
-        </li>
+        <li class="descent-item" tabindex="-1" class:descent-row=flag(is_marked) data-cursor=value(move || is_marked().then_some("true"))>{inside}</li>
     }
     .into_any()
+}
+
+/// What can be done with what is in a slot: used or aimed, and laid down.
+fn buttons(board: Board, moment: &Moment, slot: u8, gear: &Gear) -> Option<AnyView> {
+    if board.is_replay() {
+        return None;
+    }
+    let told = board.words();
+    let item = gear.item;
+    let is_used = item.missile().is_some() || item.tool().is_some();
+    let used = is_used.then(|| {
+        view! { <button class="button descent-small" aria-label=(told.use_it)(&item.to_string()) on:click=board.presses(Tap::Press(Press::Own(Act::Slot(slot))))>{told.used}</button> }
+    });
+    let why_not = moment.refusal(Command::Drop(slot)).map(|refusal| refusal.to_string());
+    Some(
+        view! {
+            <span class="descent-item-buttons">
+                {used}
+                <button class="button button-quiet descent-small" aria-label=(told.drop_it)(&item.to_string()) aria-disabled=why_not.is_some().then_some("true") title=why_not on:click=board.presses(Tap::Do(Command::Drop(slot)))>{told.drop}</button>
+            </span>
+        }
+        .into_any(),
+    )
 }
 
 fn state(gear: &Gear, words: &DescentWords) -> Option<AnyView> {
@@ -133,11 +151,11 @@ pub(in crate::descent) fn belt(board: Board) -> AnyView {
     let part = board.part(kit_changed);
     let rows = move || {
         part.with(|moment| {
-            let hung: Vec<AnyView> = hung(moment.own()).map(|(flask, count)| hanging(flask, count)).collect();
+            let hung: Vec<AnyView> = hung(moment.own()).map(|(flask, count)| hanging(board, flask, count)).collect();
             if hung.is_empty() {
                 return view! { <p class="small quiet">{told.belt_empty}</p> }.into_any();
             }
-            view! { <ul class="descent-flasks" role="list">{hung}</ul> }.into_any()
+            view! { <ul class="descent-items" role="list">{hung}</ul> }.into_any()
         })
     };
     view! {
@@ -154,11 +172,17 @@ fn hung(hero: &Hero) -> impl Iterator<Item = (Flask, u8)> + '_ {
     Flask::ALL.into_iter().map(|flask| (flask, hero.flasks(flask))).filter(|(_, count)| *count > 0)
 }
 
-fn hanging(flask: Flask, count: u8) -> AnyView {
+fn hanging(board: Board, flask: Flask, count: u8) -> AnyView {
+    let told = board.words();
+    let is_marked = move || board.hand.get() == Hand::List { list: List::Belt, row: flask.index() };
+    let used = (!board.is_replay()).then(|| {
+        view! { <button class="button descent-small" aria-label=(told.use_it)(&flask.to_string()) on:click=board.presses(Tap::Press(Press::Own(Act::Flask(flask))))>{told.used}</button> }
+    });
     view! {
-        <li class="descent-flask">
+        <li class="descent-item" tabindex="-1" class:descent-row=flag(is_marked) data-cursor=value(move || is_marked().then_some("true"))>
             <Picture sprite=Art::flask_of(flask) class="descent-mark"/>
-            <span><strong>{flask.to_string()}" × "{count}</strong><span class="small quiet">" "{sentence(&flask_line(flask))}</span></span>
+            <span class="descent-item-words"><strong>{flask.to_string()}" × "{count}</strong><span class="small quiet">{sentence(&flask_line(flask))}</span></span>
+            {used}
         </li>
     }
     .into_any()

@@ -44,6 +44,10 @@ impl Paged for Descent {
         board.own.seen(board)
     }
 
+    fn is_in_panel(list: List) -> bool {
+        matches!(list, List::Pack | List::Belt | List::Shop)
+    }
+
     fn asked(desk: Desk, hand: Hand, key: Option<&str>) -> String {
         let (told, own) = (untrack(|| desk.words()).dungeon, words(desk));
         let choose = || key.map(|key| (own.choosing)(key)).unwrap_or_default();

@@ -164,9 +164,9 @@ fn follow<D: Played>(play: Play<D>) {
         let in_list = is_in_list::<D>(play.board.hand.get());
         let is_over = play.is_last_page();
         match was_in_list {
-            Some(true) if !in_list => request_animation_frame(|| table::let_go(".dungeon-side")),
+            Some(true) if !in_list => request_animation_frame(|| table::let_go(".dungeon-board")),
             Some(_) if in_list || is_over => request_animation_frame(|| {
-                let wanted = [".dungeon-side [data-cursor]", ".dungeon-side [data-list]"];
+                let wanted = [".dungeon-board [data-cursor]", ".dungeon-board [data-list]"];
                 table::move_focus(".dungeon-board", ":not(#table-log)", &wanted, Scroll::Follows);
             }),
             _ => {}

@@ -1,0 +1,169 @@
+// Runs of Descent: explored, offered, gone down, died; by keyboard, by mouse, by touch; by one and by two; kept, watched and raced.
+
+import assert from "node:assert/strict";
+import { PHONE, leave, open, outside, test, together } from "../support/arcade.mjs";
+import { DEADLY, begin, choice, creature, lose, meet, offer, play, takeOver, trade, ways } from "../support/descent.mjs";
+import { record } from "../support/kept.mjs";
+import { errand, field, said } from "../support/labyrinth.mjs";
+
+/** Whoever sits at a desk, one test after the other. */
+const desk = together({});
+
+desk("play begins at once, and the page tells from outside how far it is", async ({ page }) => {
+  await open(page, "#/descent/play");
+  await field(page);
+  assert.deepEqual(await outside(page), { state: "waiting", score: 0 });
+  await page.getByText(/Go down seven floors/).waitFor();
+  for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) await page.keyboard.press(arrow);
+  await page.waitForFunction(() => window.gameState === "playing");
+});
+
+desk("a whole run by keyboard: explored, chosen from, fought and lost", async ({ page }) => {
+  await begin(page, { content: DEADLY });
+  await lose(page);
+  assert.equal((await outside(page)).state, "over");
+  await page.getByRole("img", { name: /The last five turns/ }).waitFor();
+  // One press leads into the next run.
+  const over = page.url();
+  await page.keyboard.press("n");
+  await field(page);
+  assert.notEqual(page.url(), over);
+  assert.equal((await outside(page)).state, "waiting");
+});
+
+desk("a whole run by mouse alone", async ({ page }) => {
+  await begin(page, { content: DEADLY });
+  const button = (name) => page.getByRole("group", { name: "Actions" }).getByRole("button", { name });
+  await play(page, {
+    explore: async () => {
+      await button(/^Explore/).click();
+      await page.waitForFunction(() => window.gameState === "over" || !document.querySelector(".dungeon-deed-on"));
+    },
+    wait: () => button(/^Wait/).click(),
+    choose: () => choice(page).click(),
+    answer: () => page.getByRole("dialog").getByRole("button").first().click(),
+  });
+});
+
+test("a whole run by touch, on a phone that is held upright", PHONE, async ({ page }) => {
+  await begin(page, { content: DEADLY, hand: "tap" });
+  const button = (name) => page.getByRole("group", { name: "Actions" }).getByRole("button", { name });
+  await play(page, {
+    explore: async () => {
+      await button(/^Explore/).tap();
+      await page.waitForFunction(() => window.gameState === "over" || !document.querySelector(".dungeon-deed-on"));
+    },
+    wait: () => page.getByRole("group", { name: "Steps" }).getByRole("button", { name: "Wait" }).tap(),
+    choose: () => choice(page).tap(),
+    answer: () => page.getByRole("dialog").getByRole("button").first().tap(),
+  });
+});
+
+desk("an offer says what each comes to, and is answered by its number", async ({ page }) => {
+  await takeOver(page, "at-offer.run");
+  const cards = offer(page).getByRole("listitem").getByRole("button");
+  assert.ok((await cards.count()) >= 3);
+  for (const card of await cards.all()) assert.match(await card.innerText(), /% becomes \d+%/);
+  const first = (await cards.first().innerText()).split("\n")[0];
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await offer(page).waitFor({ state: "detached" });
+  const slots = page.getByRole("region", { name: "Six slots" });
+  await slots.getByText(first.replace(/ [CURL]$/, "")).first().waitFor();
+});
+
+desk("both ways down are shown side by side, and one is pressed", async ({ page }) => {
+  await takeOver(page, "at-stairs.run");
+  const kept = await record(page);
+  await page.keyboard.press(">");
+  await ways(page).waitFor();
+  for (const word of [/Ground:/, /Creatures:/, /Offers:/, /Risk:/, /Reward:/]) assert.equal(await ways(page).getByText(word).count(), 2);
+  await page.keyboard.press("Escape");
+  await ways(page).waitFor({ state: "detached" });
+  assert.equal(await record(page), kept, "whoever only looked has done nothing");
+  await page.keyboard.press(">");
+  await ways(page).getByRole("button", { name: /^Right/ }).click();
+  await page.getByRole("heading", { level: 1, name: /^2 · Spore Grotto/ }).waitFor();
+});
+
+desk("a keeper sells for gold, and says why not", async ({ page }) => {
+  await takeOver(page, "at-keeper.run");
+  await trade(page).waitFor();
+  const gold = async () => Number((await trade(page).getByRole("heading").innerText()).match(/(\d+) gold/)[1]);
+  const before = await gold();
+  await trade(page).getByRole("button", { name: /^Buy/, disabled: false }).first().click();
+  await page.waitForFunction((before) => !document.querySelector("#descent-trade-title")?.textContent.includes(`${before} gold`), before);
+});
+
+desk("a creature is looked at with exact figures", async ({ page }) => {
+  await begin(page);
+  await meet(page);
+  await page.keyboard.press("e");
+  await page.getByRole("region", { name: "What is there" }).getByText(/HP/).first().waitFor();
+  assert.match(await creature(page).innerText(), /\d+ \/ \d+ HP/);
+});
+
+desk("two go down on one keyboard: whoever has the next action is framed, and a key hands over", async ({ page }) => {
+  await begin(page, { companion: "Lamplighter" });
+  const acts = () => page.locator(".descent-acts .dungeon-vital-name").innerText();
+  assert.equal(await acts(), "Sexton");
+  await page.getByRole("button", { name: /^Other/ }).click();
+  await page.waitForFunction(() => document.querySelector(".descent-acts .dungeon-vital-name").textContent === "Lamplighter");
+  await page.keyboard.press(".");
+  await page.waitForFunction(() => window.gameState === "playing");
+});
+
+desk("a draft of eighteen, six each in turn, and a race on one seed", async ({ page }) => {
+  await open(page, "#/descent/new");
+  await page.getByText("Draft and race").click();
+  await page.getByRole("button", { name: "Lay them out" }).click();
+  const lying = page.locator(".descent-face-up button:not([disabled])");
+  for (let left = 18; left > 6; left -= 1) {
+    assert.equal(await lying.count(), left);
+    await lying.first().click();
+    await page.waitForFunction((left) => document.querySelectorAll(".descent-face-up button:not([disabled])").length < left || !document.querySelector(".descent-face-up"), left);
+  }
+  await page.getByRole("button", { name: "First goes down" }).click();
+  await field(page);
+  await page.getByText("Drafted, still to come").waitFor();
+  await page.getByRole("button", { name: /Give up/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /give/i }).click();
+  await page.getByRole("button", { name: "Now Second goes down" }).click();
+  await field(page);
+});
+
+desk("an earlier run on the same seed walks along", async ({ page }) => {
+  await begin(page);
+  await errand(page, "o");
+  await begin(page);
+  await said(page).getByText("An earlier run of yours on this seed walks along.").waitFor();
+});
+
+desk("creatures are in the rules once they were met", async ({ page }) => {
+  await open(page, "#/descent/codex");
+  await page.getByText(/31 of them you have not met yet/).waitFor();
+  await begin(page);
+  await meet(page);
+  await open(page, "#/descent/codex");
+  await page.getByText(/(30|29|28) of them you have not met yet/).waitFor();
+});
+
+desk("a run goes on where it was left, and is watched from its beginning", async ({ page }) => {
+  await begin(page);
+  await errand(page, "o");
+  const [kept, there] = [await record(page), page.url()];
+  await page.reload();
+  await field(page);
+  assert.equal(await record(page), kept);
+  await page.goto(there.replace("/run/", "/watch/"));
+  await page.getByRole("slider", { name: /point/i }).press("End");
+  await page.getByRole("heading", { level: 1, name: /Old Cellars/ }).waitFor();
+});
+
+desk("a bot plays, and can be taken over", async ({ page }) => {
+  await begin(page, { player: "delver" });
+  await page.waitForFunction(() => window.gameState === "playing");
+  await leave(page.getByRole("button", { name: /^Take over/ }));
+  await page.getByRole("group", { name: "Actions" }).waitFor();
+});
