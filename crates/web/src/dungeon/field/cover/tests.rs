@@ -23,8 +23,8 @@ fn covered(cover: Option<Covering>, sight: Sight) -> Tiles {
     tiles
 }
 
-fn one(layer: Layer) -> Option<Covering> {
-    Some(Covering::default().with(layer))
+fn one(layer: Layer) -> Covering {
+    Covering::default().with(layer)
 }
 
 fn painted(tiles: &Tiles, figures: &[Figure], beat: u32) -> Pixels {
@@ -64,7 +64,7 @@ fn differing(one: &[Ink], two: &[Ink], theme: Theme) -> usize {
 #[test]
 fn every_layer_is_told_from_the_floor_and_from_every_other_without_colours_and_standing_still() {
     let bare = inks(&painted(&covered(None, Sight::Seen), &[], 0));
-    let looks = Layer::ALL.map(|layer| inks(&painted(&covered(one(layer), Sight::Seen), &[], 0)));
+    let looks = Layer::ALL.map(|layer| inks(&painted(&covered(Some(one(layer)), Sight::Seen), &[], 0)));
     for theme in Theme::ALL {
         for (place, look) in looks.iter().enumerate() {
             let layer = Layer::ALL[place];
@@ -82,7 +82,7 @@ fn every_layer_is_told_from_the_floor_and_from_every_other_without_colours_and_s
 #[test]
 fn what_lives_moves_and_what_lies_does_not() {
     for layer in Layer::ALL {
-        let cover = Covering::default().with(layer);
+        let cover = one(layer);
         let tiles = covered(Some(cover), Sight::Seen);
         let pictures: Vec<Pixels> = (0..8).map(|beat| painted(&tiles, &[], beat)).collect();
         let moves = pictures.iter().any(|picture| *picture != pictures[0]);
@@ -97,7 +97,7 @@ fn what_burns_next_is_seen_under_whoever_stands_there_and_from_where_it_is_only_
     for layer in [Layer::Glow, Layer::Fire] {
         for sight in [Sight::Seen, Sight::Remembered] {
             let [bare, burning] =
-                [None, one(layer)].map(|cover| inks(&painted(&covered(cover, sight), &figures, 0)));
+                [None, Some(one(layer))].map(|cover| inks(&painted(&covered(cover, sight), &figures, 0)));
             let differing = differing(&bare, &burning, Theme::Night);
             assert!(differing >= 20, "{layer:?}, {sight:?}: {differing}");
         }
@@ -109,7 +109,7 @@ fn whoever_stands_in_anything_is_still_to_be_seen() {
     let hero = Descent::who(Look::Hero(Character::Sexton));
     let figures = [Figure::standing(hero, corner(MIDDLE))];
     for layer in Layer::ALL {
-        let tiles = covered(one(layer), Sight::Seen);
+        let tiles = covered(Some(one(layer)), Sight::Seen);
         let [alone, stood_in] = [&[][..], &figures].map(|figures| inks(&painted(&tiles, figures, 0)));
         // One of nine tiles is stood on, and a figure fills about half of it.
         let seen = differing(&alone, &stood_in, Theme::Night);
