@@ -5,6 +5,8 @@ mod fire;
 mod gases;
 mod growth;
 mod liquids;
+#[cfg(test)]
+mod tests;
 
 use super::brush::Brush;
 use super::plan::TILE;
