@@ -80,7 +80,7 @@ impl Content {
     pub const RULED: Self = Self {
         foe_hp: Percent(50),
         foe_attack: Percent(50),
-        depth_attack: Percent(25),
+        depth_attack: Percent(22),
         foe_ground: Percent(150),
         growth_hp: Percent(25),
         growth_attack: Percent(15),

@@ -1,6 +1,7 @@
 //! The rules from outside, in one program, which is linked once.
 
 mod bots;
+mod drafts;
 mod fairness;
 mod flaws;
 mod floors;

@@ -137,8 +137,12 @@ impl<D: Played> Player for Delver<D> {
     fn settle(journey: &mut Delve<D>, command: Option<D::Command>, desk: &mut Desk) {
         let (hand, game) = (journey.player.hand, journey.session.game());
         journey.player.hand = command.map_or(Hand::Free, |command| hand.after(command, game));
-        journey.player.seat = acting(game, journey.player.seat);
-        if game.status().is_over() {
+        let before = journey.player.seat;
+        journey.player.seat = acting(game, before);
+        if let Some(words) = D::turn(&journey.view()).filter(|_| journey.player.seat != before) {
+            desk.say(words);
+        }
+        if Self::is_over(journey) {
             journey.player.past = D::recall(&journey.session, desk);
         }
         journey.remember(desk);

@@ -26,6 +26,11 @@ pub(crate) trait Drawn: Delved {
         Texture::BARE
     }
 
+    /// Whose turn it is, for a table where that changes.
+    fn turn(_view: &Self::View) -> Option<String> {
+        None
+    }
+
     /// Whoever walks along without being there: an earlier run.
     fn shade(_drawing: &Drawing<'_, Self>) -> Option<Point> {
         None

@@ -4,6 +4,7 @@
 //! own and everybody in sight, or what is being looked at; below what has just happened.
 
 mod by_bot;
+mod corner;
 mod delver;
 mod drawing;
 mod drawn;
@@ -20,6 +21,7 @@ mod sign;
 mod ticker;
 
 use by_bot::by_bot;
+pub(crate) use corner::Corner;
 pub(crate) use delver::{Delve, Delver};
 use drawing::spare;
 pub(crate) use drawing::{Drawing, SIDE_WIDTH, draw};

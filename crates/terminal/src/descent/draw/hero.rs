@@ -23,6 +23,7 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) -> u1
     lines.extend(slots(hero, look, width, is_wide));
     lines.extend(belt(hero, look, width));
     lines.extend(joint(hero, look, width, is_wide));
+    lines.extend(companions(drawing, seat));
     let title = match sheet.heroes.len() {
         1 => hero.character.to_string(),
         _ => format!("Seat {}: {}", seat + 1, hero.character),
@@ -31,6 +32,23 @@ pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) -> u1
     let inside = inset(panel(buffer, rows_from(area, 0, height), look, &title), 1, 0);
     draw_lines(buffer, inside, lines);
     height
+}
+
+/// Where the others are who go along.
+fn companions<'a>(drawing: &Drawing<'_>, seat: usize) -> Vec<Line<'a>> {
+    let (look, view) = (drawing.look(), drawing.shown());
+    let here = view.heroes[seat].at;
+    let others = view.heroes.iter().enumerate().filter(|(other, _)| *other != seat);
+    let told = others.map(|(other, hero)| {
+        let far = hero.at.distance(here);
+        let state = if hero.stands() { "" } else { ", down" };
+        (hero.stands(), format!("{} {}, {far} away{state}", other + 1, hero.character))
+    });
+    let line = |(stands, words): (bool, String)| {
+        let ink = if stands { Ink::Faint } else { Ink::Blood };
+        Line::from(look.span(ink, words))
+    };
+    told.map(line).collect()
 }
 
 fn numbers<'a>(drawing: &Drawing<'_>, hero: &Hero) -> Vec<Line<'a>> {

@@ -46,6 +46,11 @@ impl Drawn for Descent {
         ground::texture(cover, look, moment)
     }
 
+    fn turn(view: &View) -> Option<String> {
+        let name = view.hero(view.seat).character;
+        (view.heroes.len() > 1).then(|| format!("Seat {}, the {name}, acts now.", view.seat.index() + 1))
+    }
+
     fn shade(drawing: &Drawing<'_>) -> Option<Point> {
         let (view, past) = (drawing.shown(), drawing.past?);
         let since = drawing.chronicle.story.entered(view.place)?;

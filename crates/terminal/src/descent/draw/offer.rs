@@ -10,7 +10,7 @@ use stage::{Entry, Tone};
 
 use super::Drawing;
 use super::rows::{self, Row};
-use crate::paint::{Ink, Look, inset, panel};
+use crate::paint::{Ink, Look, inset, panel, sentence};
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, row: usize) {
     let look = drawing.look();
@@ -52,10 +52,4 @@ pub(super) fn head<'a>(look: Look, place: u8, item: Item, width: u16) -> Vec<Spa
         look.span(Ink::Faint, format!("{rarity:<10}")),
         look.span(Ink::Lux, tags),
     ]
-}
-
-/// A few words as a sentence.
-pub(super) fn sentence(words: &str) -> String {
-    let (first, rest) = words.split_at(words.chars().next().map_or(0, char::len_utf8));
-    format!("{}{rest}.", first.to_uppercase())
 }

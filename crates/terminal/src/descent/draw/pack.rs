@@ -8,9 +8,9 @@ use stage::{Entry, Tone};
 
 use super::Drawing;
 use super::hero::readiness;
-use super::offer::{head, sentence};
+use super::offer::head;
 use super::rows::{self, Row};
-use crate::paint::{Ink, draw_lines, inset, panel, rows_from, wrap};
+use crate::paint::{Ink, draw_lines, inset, panel, rows_from, sentence, wrap};
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, row: usize) {
     let look = drawing.look();

@@ -5,11 +5,10 @@ use engine::{Game, Seed};
 use grid::Point;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
 use stage::descent::Cover;
 
 use super::{ground, sign};
-use crate::dungeon::{Sign, wall};
+use crate::dungeon::{Corner, Sign, wall};
 use crate::paint::{Ink, Look};
 use crate::screen::Desk;
 
@@ -20,24 +19,8 @@ pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let bits = desk.clock.today().seed(Descent::NAME).branch("picture").stream().next();
     let place = Place::all().nth(usize::try_from(bits % 12).unwrap_or(0)).unwrap_or(Place::FIRST);
     let (floor, _) = Floor::generate(Seed::from_bits(bits), place);
-    let left = first(floor.start.x, floor.width, area.width / 2);
-    let top = first(floor.start.y, floor.height, area.height);
-    for spot in area.positions() {
-        let tile = |first: u16, cell: u16| u8::try_from(first + cell);
-        let (Ok(x), Ok(y)) = (tile(left, (spot.x - area.x) / 2), tile(top, spot.y - area.y)) else {
-            continue;
-        };
-        let at = Point::new(x, y);
-        if x >= floor.width || y >= floor.height {
-            continue;
-        }
-        let second = usize::from(!(spot.x - area.x).is_multiple_of(2));
-        let Some(signs) = drawn(&floor, at, look) else { continue };
-        let (letter, ink) = signs[second];
-        let style = look.style(ink);
-        let style = if ink == Ink::Gold { style.add_modifier(Modifier::BOLD) } else { style };
-        buffer[spot].set_char(letter).set_style(style);
-    }
+    let corner = Corner { around: floor.start, width: floor.width, height: floor.height };
+    corner.draw(buffer, area, look, |at| drawn(&floor, at, look));
 }
 
 /// Both characters of a tile; nothing of rock that is beside nothing.
@@ -64,9 +47,4 @@ fn drawn(floor: &Floor, at: Point, look: Look) -> Option<[Sign; 2]> {
             }
         }
     })
-}
-
-/// The first tile of a window on a floor: the start is in its middle, or as near as the floor allows.
-fn first(start: u8, length: u8, window: u16) -> u16 {
-    u16::from(start).saturating_sub(window / 2).min(u16::from(length).saturating_sub(window))
 }

@@ -8,9 +8,8 @@ use stage::descent::{Trade, rarity_tone, trades};
 use stage::{Entry, Tone};
 
 use super::Drawing;
-use super::offer::sentence;
 use super::rows::{self, Row};
-use crate::paint::{Ink, inset, panel};
+use crate::paint::{Ink, inset, panel, sentence};
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, row: usize) {
     let look = drawing.look();
