@@ -31,10 +31,13 @@ fn check_all(bytes: &[u8]) {
     every_game!(G => check::<G>(bytes));
 }
 
-/// The bytes as chunks of a run under each rule set of a game.
+/// The bytes as chunks of a run under each rule set of a game, and of one with a companion where there can be one.
 fn check_rule_sets<G: Hosted>(bytes: &[u8]) {
     for rules in G::ABOUT.rule_set_names() {
         let setup = G::setup(&Options::HOUSE.with("rules", rules)).expect("a game names rule sets that exist");
+        check_forged::<G>(&setup, bytes);
+    }
+    if let Ok(setup) = G::checked_setup(&Options::HOUSE.with("companion", "tidewife").with("fire", "on")) {
         check_forged::<G>(&setup, bytes);
     }
 }

@@ -58,7 +58,6 @@ pub use event::{Event, Source, Who};
 pub use floors::catalogue::{FloorNote, catalogue};
 pub use floors::floor::{Encounter, Floor};
 pub use floors::metrics::Metrics;
-pub use floors::picture::picture;
 pub use floors::place::{Architect, Biome, Branch, Place, Terrain};
 pub use floors::proof::{Flaw, Proof, prove};
 pub use floors::room::Room;

@@ -152,6 +152,31 @@ pub(crate) struct Choices {
     /// A file with changed numbers.
     #[arg(long, value_name = "FILE")]
     pub(crate) content: Option<PathBuf>,
+    /// Who sets out, where a game has several; a wrong name lists them.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) character: Option<String>,
+    /// Who goes along in the second seat; without one, nobody.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) companion: Option<String>,
+    /// Whether blows and throws of one seat hurt the other: off or on.
+    #[arg(long, value_name = "WORD")]
+    pub(crate) fire: Option<String>,
+    /// What makes it harder, with commas between.
+    #[arg(long, value_name = "NAMES")]
+    pub(crate) modifiers: Option<String>,
+}
+
+impl Choices {
+    /// What was chosen by a word, and under which name games know it.
+    pub(crate) fn words(&self) -> [(&'static str, Option<&String>); 5] {
+        [
+            ("rules", self.rules.as_ref()),
+            ("character", self.character.as_ref()),
+            ("companion", self.companion.as_ref()),
+            ("fire", self.fire.as_ref()),
+            ("modifiers", self.modifiers.as_ref()),
+        ]
+    }
 }
 
 /// Reads the name of a game; the error of a wrong one lists the right ones.
@@ -225,6 +250,7 @@ Examples:
   roguery record tactics --bot search:500 --seed 7 -o run.run
   roguery record tactics --bot search:500 --versus greedy --seed 7 -o run.run
   roguery record labyrinth --bot tactician --seed 7 --limit 5000 -o run.run
+  roguery record descent --bot delver --companion tidewife --seed 7 -o run.run
 
 Long runs tell on standard error how far they have come. A run that --limit stops is written as far
 as it was played, and the exit status is 15.";
@@ -240,6 +266,9 @@ Examples:
   roguery gen labyrinth --seed BCD-FGH-JKL --floor 7
   roguery gen labyrinth --floor 5 --svg > floor.svg
   roguery gen labyrinth --check 10000
+  roguery gen descent --seed BCD-FGH-JKL --floor 3 --branch right
+  roguery gen descent --floor 3 --architect bsp --svg > floor.svg
+  roguery gen descent --check 10000
 
 Every floor carries the proof of what floors promise; --check looks for one that breaks it,
 and ends with 1 if there is one.";

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use arcade::{Cabinet, GAMES, Options, Player, RunningGame};
+use arcade::{Cabinet, GAMES, Options, Player, RunningGame, whose_turn};
 use engine::{Seat, Seed};
 
 use xtask::workspace::at;
@@ -103,7 +103,9 @@ fn match_to_search() -> Result<Vec<u8>> {
 
 /// Lets a bot play in all seats, to the end or as far as records go: a tower has no top.
 fn play_on(run: &mut dyn RunningGame, player: &mut dyn Player) -> Result<()> {
-    while let Some(&seat) = run.awaited().first().filter(|_| run.commands() < LONGEST) {
+    let mut before = None;
+    while let Some(seat) = whose_turn(run, before).filter(|_| run.commands() < LONGEST) {
+        before = Some(seat);
         let command = player.choose(run, seat).map_err(in_words)?;
         run.play(seat, &command).map_err(in_words)?;
     }

@@ -4,7 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
-use arcade::{GAMES, Options, playthrough};
+use arcade::{GAMES, Options, find, play_until, playthrough};
 use engine::Seed;
 use testkit::golden::check_file;
 
@@ -36,6 +36,15 @@ fn runs_of_every_bot_under_every_rule_set() {
             }
         }
     }
+}
+
+#[test]
+fn a_run_of_two() {
+    let options = Options::HOUSE.with("character", "poacher").with("companion", "tidewife");
+    let mut run = find("descent").unwrap().begin(&options, Seed::new(1).unwrap()).unwrap();
+    let mut players = [run.player("delver").unwrap(), run.player("fighter").unwrap()];
+    play_until(&mut *run, &mut players, |run| run.commands() >= MOST).unwrap();
+    check_file(golden("descent-two-1.txt"), &playthrough(&*run));
 }
 
 #[test]

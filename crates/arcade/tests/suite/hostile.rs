@@ -42,13 +42,15 @@ fn file(game: &dyn Cabinet, options: &Options, number: u64, commands: usize) -> 
     file
 }
 
-/// A file under every rule set of every game.
+/// A file under every rule set of every game, and one of two seats.
 fn files() -> Vec<(&'static dyn Cabinet, Vec<u8>)> {
     let of = |game: &'static dyn Cabinet| {
         let file = move |rules: &'static str| (game, file(game, &Options::HOUSE.with("rules", rules), 7, 60));
         game.about().rule_set_names().map(file)
     };
-    GAMES.iter().copied().flat_map(of).collect()
+    let together = Options::HOUSE.with("companion", "tidewife").with("fire", "on");
+    let descent = find("descent").unwrap();
+    GAMES.iter().copied().flat_map(of).chain([(descent, file(descent, &together, 7, 60))]).collect()
 }
 
 fn below(stream: &mut SplitMix64, bound: usize) -> usize {

@@ -5,7 +5,6 @@ pub(crate) mod floor;
 pub(crate) mod level;
 mod making;
 pub(crate) mod metrics;
-pub(crate) mod picture;
 pub(crate) mod place;
 pub(crate) mod proof;
 pub(crate) mod room;

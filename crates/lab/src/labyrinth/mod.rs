@@ -6,7 +6,6 @@ mod choices;
 mod counts;
 mod floors;
 mod foes;
-mod levels;
 mod meter;
 mod plots;
 mod tables;
@@ -14,8 +13,6 @@ mod vigour;
 mod wardrobe;
 
 use ::labyrinth::{Labyrinth, Outcome};
-
-pub use self::levels::{GenArgs, GenWhat, Generated, LabyrinthArgs, generate};
 
 use self::counts::LabyrinthCounts;
 use self::meter::LabyrinthMeter;

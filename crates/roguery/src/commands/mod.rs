@@ -33,8 +33,10 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
 /// The options that the command line chose, with the text of the content file.
 fn options(choices: &Choices) -> Result<Options, Failure> {
     let mut options = Options::HOUSE;
-    if let Some(rules) = &choices.rules {
-        options = options.with("rules", rules);
+    for (name, value) in choices.words() {
+        if let Some(value) = value {
+            options = options.with(name, value);
+        }
     }
     if let Some(path) = &choices.content {
         options = options.with("content", files::read_text(path)?);

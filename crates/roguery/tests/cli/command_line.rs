@@ -191,3 +191,25 @@ fn floors_are_drawn_measured_and_checked() {
     assert!(check.output.contains("200 floors made and checked: 0 violations"), "{}", check.output);
     wrong(&["gen", "labyrinth", "--floor", "0"], "0 is not in 1..");
 }
+
+#[test]
+fn floors_of_descent_are_drawn_by_every_architect_and_checked() {
+    for architect in ["rooms", "bsp", "drunkard", "automata", "collapse"] {
+        let floor = ["gen", "descent", "--seed", "BCD-FGH-JKL", "--floor", "3", "--architect", architect];
+        let drawn = roguery(&floor);
+        assert_eq!(drawn.status, Some(0), "{}", drawn.errors);
+        let (floor_text, legend) =
+            drawn.output.split_once("\n\n").expect("a floor and what its letters mean");
+        let is_told = |letter: char| "#.\n".contains(letter) || legend.contains(&format!("{letter} "));
+        assert!(floor_text.chars().all(is_told), "{}", drawn.output);
+        let json = roguery(&[&floor[..], &["--branch", "right", "--json"]].concat()).output;
+        assert!(json.contains("\"branch\": \"right\"") && json.contains("\"steps\""), "{json}");
+        let svg = roguery(&[&floor[..], &["--svg"]].concat()).output;
+        assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"), "{svg}");
+    }
+    let check = roguery(&["gen", "descent", "--check", "140"]);
+    assert_eq!(check.status, Some(0));
+    assert!(check.output.contains("140 floors made and checked: 0 violations"), "{}", check.output);
+    wrong(&["gen", "descent", "--floor", "8"], "8 is not in 1..=7");
+    wrong(&["gen", "descent", "--architect", "goblins"], "possible values: rooms, bsp");
+}

@@ -69,6 +69,33 @@ fn matches_are_recorded_and_hold() {
 }
 
 #[test]
+fn two_go_down_and_their_record_holds() {
+    let path = folder("two").join("two.run");
+    let arguments =
+        ["record", "descent", "--bot", "delver", "--versus", "fighter", "--companion", "tidewife"];
+    let rest = ["--character", "poacher", "--seed", "7", "--limit", "300", "-o", text(&path)];
+    let recorded = roguery(&[&arguments[..], &rest].concat());
+    assert!(matches!(recorded.status, Some(0 | 15)), "{}", recorded.errors);
+    let verified = verify(&path);
+    assert_eq!((verified.status, verified.errors.as_str()), (Some(0), ""));
+    assert!(verified.output.contains("rules     descent, Poacher and Tidewife\n"), "{}", verified.output);
+    let alone = roguery(&[
+        "record",
+        "forward",
+        "--bot",
+        "naive",
+        "--companion",
+        "tidewife",
+        "--seed",
+        "7",
+        "-o",
+        "x",
+    ]);
+    assert_eq!(alone.status, Some(2));
+    assert!(alone.errors.contains("there is no option 'companion'"), "{}", alone.errors);
+}
+
+#[test]
 fn a_run_is_left_where_the_limit_says_and_written_so_far() {
     let folder = folder("limits");
     let path = folder.join("run.run");

@@ -70,7 +70,13 @@ fn words_of_descent_are_those_of_its_commands_and_options() {
         check(&format!("descend {}", word(&branch)), &Command::Descend(branch));
         check(&word(&branch), &branch);
     }
-    Character::ALL.into_iter().for_each(|character| check(&word(&character), &character));
-    Modifier::ALL.into_iter().for_each(|modifier| check(&word(&modifier), &modifier));
-    Item::ALL.into_iter().for_each(|item| check(&word(&item), &item));
+    for character in Character::ALL {
+        check(&word(&character), &character);
+    }
+    for modifier in Modifier::ALL {
+        check(&word(&modifier), &modifier);
+    }
+    for item in Item::ALL {
+        check(&word(&item), &item);
+    }
 }

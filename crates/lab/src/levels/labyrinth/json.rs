@@ -1,14 +1,15 @@
-//! A floor for programs.
+//! A floor of the tower for programs.
 
 use engine::Seed;
-use grid::Point;
 use labyrinth::{Floor, Metrics, Proof};
 use serde_json::{Value, json};
 
+use crate::levels::json::{point, points};
+
 /// A floor, its numbers and its proof.
-pub(super) fn text(seed: Seed, floor: &Floor, proof: &Proof) -> String {
+pub(super) fn value(seed: Seed, floor: &Floor, proof: &Proof) -> Value {
     let metrics = Metrics::of(floor, proof);
-    let value = json!({
+    json!({
         "seed": seed.to_string(),
         "floor": floor.number,
         "width": floor.width,
@@ -42,14 +43,5 @@ pub(super) fn text(seed: Seed, floor: &Floor, proof: &Proof) -> String {
             "steps_to_keys": proof.keys,
         },
         "rows": floor.to_string().lines().collect::<Vec<_>>(),
-    });
-    format!("{value:#}\n")
-}
-
-fn point(point: Point) -> Value {
-    json!([point.x, point.y])
-}
-
-fn points(points: &[Point]) -> Vec<Value> {
-    points.iter().map(|at| point(*at)).collect()
+    })
 }

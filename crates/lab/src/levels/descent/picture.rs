@@ -1,13 +1,11 @@
-//! A floor as a picture.
+//! A floor of Descent as a picture.
 
 use std::fmt::Write as _;
 
+use descent::{Biome, Cells, Floor, Matter};
 use grid::Point;
 
-use crate::{Biome, Cells, Floor, Matter};
-
-/// Units of the picture for each tile.
-const TILE: u32 = 12;
+use crate::levels::svg::{TILE, begin, corner, letter, outline};
 
 const STYLE: &str = "\
 .door{fill:#8b5a2b}.lock{fill:#d99a2b}.crack{fill:#6d6479}.arena{fill:none;stroke:#c83bb0;stroke-width:2}\
@@ -47,19 +45,15 @@ const GROUND: [(Matter, &str); 10] = [
     (Matter::Spores, "#b070c0"),
 ];
 
-/// Draws a floor as SVG: rock, ground, doors, what stands and lies there, who dwells there, and which rooms were
-/// drawn by hand.
-pub fn picture(floor: &Floor) -> String {
-    let (width, height) = (u32::from(floor.width) * TILE, u32::from(floor.height) * TILE);
+/// Draws a floor: rock, ground, doors, what stands and lies there, who dwells there, and which rooms were drawn by
+/// hand.
+pub(super) fn svg(floor: &Floor) -> String {
     let biome = floor.place.biome();
     let [rock, open] = colours(biome);
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n\
-         <title>Descent, floor {}: {biome}</title>\n<style>{STYLE}</style>\n\
-         <rect width=\"{width}\" height=\"{height}\" fill=\"{rock}\"/>\n<path fill=\"{open}\" d=\"{}\"/>\n",
-        floor.place.floor,
-        outline(&floor.open)
-    );
+    let title = format!("Descent, floor {}: {biome}", floor.place.floor);
+    let style = format!(".rock{{fill:{rock}}}.open{{fill:{open}}}{STYLE}");
+    let mut svg = begin([floor.width, floor.height], &title, &style);
+    let _ = writeln!(svg, "<path class=\"open\" d=\"{}\"/>", outline(&floor.open));
     for (matter, colour) in GROUND {
         let tiles = floor.ground.layer(matter);
         if !tiles.is_empty() {
@@ -69,17 +63,22 @@ pub fn picture(floor: &Floor) -> String {
     for (class, tiles) in [("door", floor.doors), ("lock", floor.locked), ("crack", floor.secrets)] {
         let _ = writeln!(svg, "<path class=\"{class}\" d=\"{}\"/>", outline(&tiles));
     }
+    frames(floor, &mut svg);
+    letters(floor, &mut svg);
+    svg + "</svg>\n"
+}
+
+/// Where the boss waits, and the rooms that were drawn by hand.
+fn frames(floor: &Floor, svg: &mut String) {
     let rooms = floor.rooms.iter().map(|(_, area)| ("room", *area));
     for (class, area) in floor.arena.map(|area| ("arena", area)).into_iter().chain(rooms) {
         let (x, y) = corner(area.corner);
-        let (width, height) = (u32::from(area.width) * TILE, u32::from(area.height) * TILE);
+        let [width, height] = [area.width, area.height].map(|tiles| u32::from(tiles) * TILE);
         let _ = writeln!(
             svg,
             "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>"
         );
     }
-    letters(floor, &mut svg);
-    svg + "</svg>\n"
 }
 
 /// Whatever the floor in letters has beside walls and ground.
@@ -90,23 +89,32 @@ fn letters(floor: &Floor, svg: &mut String) {
     let ends = [floor.start].into_iter().chain(floor.stairs);
     let told: Cells = bodies.chain(lying).chain(standing).chain(ends).collect();
     for (y, row) in (0..).zip(floor.to_string().lines()) {
-        for (x, letter) in (0..).zip(row.chars()).filter(|(x, _)| told.contains(Point::new(*x, y))) {
-            let (left, top) = corner(Point::new(x, y));
-            let letter = letter.to_string().replace('&', "&amp;").replace('>', "&gt;");
-            let _ = writeln!(svg, "<text x=\"{}\" y=\"{}\">{letter}</text>", left + TILE / 2, top + TILE - 3);
-        }
+        let signs = (0..).zip(row.chars()).map(|(x, sign)| (Point::new(x, y), sign));
+        signs.filter(|(at, _)| told.contains(*at)).for_each(|(at, sign)| svg.push_str(&letter(at, sign)));
     }
 }
 
-/// Tiles as a path.
-fn outline(tiles: &Cells) -> String {
-    tiles.iter().fold(String::new(), |mut path, at| {
-        let (x, y) = corner(at);
-        let _ = write!(path, "M{x} {y}h{TILE}v{TILE}h-{TILE}z");
-        path
-    })
-}
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
 
-fn corner(at: Point) -> (u32, u32) {
-    (u32::from(at.x) * TILE, u32::from(at.y) * TILE)
+    use descent::Place;
+    use engine::Seed;
+
+    use super::*;
+
+    #[test]
+    fn pictures_show_every_place_in_its_own_colours() {
+        let mut styles = BTreeSet::new();
+        for place in Place::all() {
+            let (floor, _) = Floor::generate(Seed::from_name("pictures"), place);
+            let svg = svg(&floor);
+            assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
+            assert_eq!(svg.matches("<rect class=\"room\"").count(), floor.rooms.len());
+            let letters = svg.matches("<text ").count();
+            assert!(letters > floor.dwellers().count() + floor.things.len(), "{place:?}: {letters}");
+            styles.insert(svg.lines().nth(2).map(str::to_owned));
+        }
+        assert_eq!(styles.len(), 14);
+    }
 }
