@@ -151,7 +151,8 @@ pub(in crate::descent) fn belt(board: Board) -> AnyView {
     let part = board.part(kit_changed);
     let rows = move || {
         part.with(|moment| {
-            let hung: Vec<AnyView> = hung(moment.own()).map(|(flask, count)| hanging(board, flask, count)).collect();
+            let hung: Vec<AnyView> =
+                hung(moment.own()).map(|(flask, count)| hanging(board, flask, count)).collect();
             if hung.is_empty() {
                 return view! { <p class="small quiet">{told.belt_empty}</p> }.into_any();
             }
