@@ -147,6 +147,15 @@ export async function open(page, place = "#/") {
   await page.locator("#page").getByRole("heading", { level: 1 }).first().waitFor();
 }
 
+/**
+ * Presses what leads to another place, and waits until the page that it stood on is gone. The address changes first:
+ * until then what is looked for may be found on that page, and what is pressed is pressed there.
+ */
+export async function leave(button) {
+  await button.click();
+  await button.waitFor({ state: "detached" });
+}
+
 /** Makes a visitor a new one, for whom the arcade need not be loaded again. */
 export async function forget(page) {
   await open(page, "#/verify");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { open, outside } from "./arcade.mjs";
+import { leave, open, outside } from "./arcade.mjs";
 import { errand, field } from "./labyrinth.mjs";
 
 export const SEED = "BCD-FGH-JKL";
@@ -34,7 +34,7 @@ export async function takeOver(page, name) {
   const record = await readFile(join(process.env.ARCADE_RECORDS, name));
   await open(page, `#/shared/${record.toString("base64url")}`);
   await page.getByRole("slider", { name: /point/i }).press("End");
-  await page.getByRole("button", { name: /^Take over/ }).click();
+  await leave(page.getByRole("button", { name: /^Take over/ }));
   await page.waitForFunction(() => location.hash.startsWith("#/descent/run/"));
   await field(page);
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { open, outside } from "./arcade.mjs";
+import { leave, open, outside } from "./arcade.mjs";
 import * as time from "./time.mjs";
 
 /** A hero whom the first blow ends. */
@@ -120,7 +120,7 @@ export async function toShop(page) {
   const record = await readFile(join(process.env.ARCADE_RECORDS, "at-shop.run"));
   await open(page, `#/shared/${record.toString("base64url")}`);
   await page.getByRole("slider", { name: /point/i }).press("End");
-  await page.getByRole("button", { name: /^Take over/ }).click();
+  await leave(page.getByRole("button", { name: /^Take over/ }));
   await page.waitForFunction(() => location.hash.startsWith("#/labyrinth/run/"));
   await field(page);
 }

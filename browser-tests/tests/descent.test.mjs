@@ -1,7 +1,7 @@
 // Runs of Descent: explored, offered, gone down, died; by keyboard, by mouse, by touch; by one and by two; kept, watched and raced.
 
 import assert from "node:assert/strict";
-import { PHONE, open, outside, test, together } from "../support/arcade.mjs";
+import { PHONE, leave, open, outside, test, together } from "../support/arcade.mjs";
 import { DEADLY, begin, choice, creature, lose, meet, offer, play, takeOver, trade, ways } from "../support/descent.mjs";
 import { record } from "../support/kept.mjs";
 import { errand, field, said } from "../support/labyrinth.mjs";
@@ -168,6 +168,6 @@ desk("a run goes on where it was left, and is watched from its beginning", async
 desk("a bot plays, and can be taken over", async ({ page }) => {
   await begin(page, { player: "delver" });
   await page.waitForFunction(() => window.gameState === "playing");
-  await page.getByRole("button", { name: /^Take over/ }).click();
+  await leave(page.getByRole("button", { name: /^Take over/ }));
   await page.getByRole("group", { name: "Actions" }).waitFor();
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { DESKTOP, open, outside, test, together } from "../support/arcade.mjs";
+import { DESKTOP, leave, open, outside, test, together } from "../support/arcade.mjs";
 import { begin, field } from "../support/labyrinth.mjs";
 import * as time from "../support/time.mjs";
 
@@ -37,7 +37,7 @@ test("a bot that is watched can be hurried and taken over", DESKTOP, async ({ pa
   assert.ok(stands > before + 20, `${stands - before} turns in two seconds are no hurry`);
   await time.release(page);
   const watched = page.url();
-  await page.getByRole("button", { name: "Take over from here" }).click();
+  await leave(page.getByRole("button", { name: "Take over from here" }));
   await page.waitForFunction((watched) => location.href !== watched, watched);
   await field(page);
   assert.equal(await turn(), stands, "it goes on where the bot stood");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { forget, open, test } from "../support/arcade.mjs";
+import { forget, leave, open, test } from "../support/arcade.mjs";
 import { record, stock } from "../support/kept.mjs";
 import * as labyrinth from "../support/labyrinth.mjs";
 
@@ -78,7 +78,7 @@ test(`a log of ${MANY} lines is watched, gone on with and read, and every key is
   const last = Number(await slider.getAttribute("max"));
   await page.keyboard.press("ArrowLeft");
   await page.waitForFunction((last) => document.querySelector("input[type=range]").value === String(last - 1), last);
-  await page.getByRole("button", { name: /^Take over/ }).click();
+  await leave(page.getByRole("button", { name: /^Take over/ }));
   await page.waitForFunction(() => location.hash.startsWith("#/labyrinth/run/"));
   await labyrinth.field(page);
   await page.keyboard.press("m");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { open, outside, test as alone, together } from "../support/arcade.mjs";
+import { leave, open, outside, test as alone, together } from "../support/arcade.mjs";
 import { table, told } from "../support/forward.mjs";
 import * as time from "../support/time.mjs";
 
@@ -73,7 +73,7 @@ test("somebody's run is taken over from the middle, as a branch that does not co
   await open(page, shared(bytes));
   const slider = page.getByRole("slider", { name: /point/i });
   await slider.fill("12");
-  await page.getByRole("button", { name: /Take over/ }).click();
+  await leave(page.getByRole("button", { name: /Take over/ }));
   await table(page);
   assert.equal((await outside(page)).state, "playing");
   await open(page, "#/forward/runs");
@@ -83,10 +83,11 @@ test("somebody's run is taken over from the middle, as a branch that does not co
 test("a watched run is taken over by key", async ({ page }) => {
   const { bytes } = await someRecord();
   await open(page, shared(bytes));
-  await page.getByRole("slider", { name: /point/i }).fill("12");
-  const watched = page.url();
+  const slider = page.getByRole("slider", { name: /point/i });
+  await slider.fill("12");
   await page.keyboard.press("t");
-  await page.waitForURL((address) => address.href !== watched && address.hash.startsWith("#/forward/run/"));
+  await slider.waitFor({ state: "detached" });
+  assert.match(new URL(page.url()).hash, /^#\/forward\/run\//);
   await table(page);
   assert.equal((await outside(page)).state, "playing");
 });

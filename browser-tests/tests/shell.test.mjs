@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { DESKTOP, PHONE, open, outside, together } from "../support/arcade.mjs";
+import { DESKTOP, PHONE, leave, open, outside, together } from "../support/arcade.mjs";
 import { HURRIED, begin, dieSoon, marked, table } from "../support/forward.mjs";
 import { oncePlayed } from "../support/kept.mjs";
 import { covered, height, sideways } from "../support/layout.mjs";
@@ -82,7 +82,7 @@ desk("a link of somebody's run opens with its result, and it can be tried to bea
   const result = page.getByRole("region", { name: /./ }).filter({ has: page.getByRole("button", { name: "Beat it" }) });
   const points = Number.parseInt(await result.getByText(/^\d+$/).first().textContent(), 10);
   assert.ok(points > 0);
-  await result.getByRole("button", { name: "Beat it" }).click();
+  await leave(result.getByRole("button", { name: "Beat it" }));
   await table(page);
   await page.getByText(new RegExp(`To beat: ?${points}`)).first().waitFor();
   await dieSoon(page);
@@ -91,7 +91,7 @@ desk("a link of somebody's run opens with its result, and it can be tried to bea
   await page.getByText(`${told}: ${score} against ${points}.`).waitFor();
   // The same once more, from the same seed.
   const before = page.url();
-  await page.getByRole("button", { name: "Try it again, same seed" }).click();
+  await leave(page.getByRole("button", { name: "Try it again, same seed" }));
   await page.waitForURL((address) => address.href !== before);
   await page.getByText(new RegExp(`To beat: ?${points}`)).first().waitFor();
 });
@@ -102,7 +102,7 @@ desk("a run that has come less far is beaten, and the last page says so", async 
   await page.waitForFunction(() => window.gameState === "playing");
   const early = await page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith("roguery/run/"))[1]).record);
   await open(page, shared(Buffer.from(early, "base64")));
-  await page.getByRole("button", { name: "Beat it" }).click();
+  await leave(page.getByRole("button", { name: "Beat it" }));
   await table(page);
   await dieSoon(page);
   await page.getByText(/^Beaten: \d+ against \d+\.$/).waitFor();
@@ -113,10 +113,8 @@ for (const game of GAMES) {
     const bytes = await recordOf(game);
     await open(page, shared(bytes));
     const seed = await page.locator(".shared-words .mono").innerText();
-    await page.getByRole("button", { name: "Play this seed" }).click();
+    await leave(page.getByRole("button", { name: "Play this seed" }));
     await page.waitForURL((address) => address.hash.startsWith(`#/${game}/run/`));
-    // The address changes first: for an instant the page of the link is still there, with headings of its own.
-    await page.locator(".shared-words").waitFor({ state: "detached" });
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
     await open(page, `#/${game}`);
     await page.getByText(seed).first().waitFor();
@@ -165,7 +163,7 @@ for (const [size, test] of [["phone", phone], ["desktop", desk]]) {
     test(`news covers nothing that can be pressed at the table of ${game}, ${size}`, async ({ page }) => {
       await open(page, shared(await recordOf(game)));
       await page.getByRole("slider", { name: /point/i }).fill("1");
-      await page.getByRole("button", { name: /^Take over/ }).click();
+      await leave(page.getByRole("button", { name: /^Take over/ }));
       await page.waitForURL((address) => address.hash.startsWith(`#/${game}/run/`));
       await page.getByRole("status").getByText(/of your own|from here/).waitFor();
       await page.getByRole("main").getByRole("button").first().waitFor();

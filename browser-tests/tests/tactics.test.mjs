@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PHONE, open, outside, test, together } from "../support/arcade.mjs";
+import { PHONE, leave, open, outside, test, together } from "../support/arcade.mjs";
 import { record } from "../support/kept.mjs";
 import { aim, begin, beginAt, board, draft, ending, order, press, stands, tile, told, turn } from "../support/tactics.mjs";
 import * as time from "../support/time.mjs";
@@ -210,7 +210,7 @@ desk("a match is watched backwards, checked and taken over", async ({ page }) =>
   await slider.fill(String(middle + 1));
   await page.getByRole("button", { name: "One command back" }).click();
   assert.equal(await told(page), there, "the same point looks the same from both sides");
-  await page.getByRole("button", { name: /Take over/ }).click();
+  await leave(page.getByRole("button", { name: /Take over/ }));
   await page.waitForURL(/#\/tactics\/run\//);
   await turn(page);
   assert.equal((await outside(page)).state, "playing");

@@ -60,20 +60,38 @@ fn compile(words: &[OsString]) -> Result<()> {
     run("documentation", &mut command)
 }
 
-/// What a compiler is told, with a second thought about tests that lie inside of a crate: these are over in no time, and
-/// optimising a whole crate once more for them takes as long as compiling it. Whatever plays thousands of runs lies
-/// beside a crate, with few exceptions. Cargo itself can only be told about packages.
+/// What a compiler is told, with a second thought about what is over in no time or not run at all: optimising that takes
+/// longer than it could ever save. Cargo itself can only be told about packages.
 fn as_written(words: &[OsString]) -> Vec<OsString> {
-    let is_inside = words.iter().any(|word| Path::new(word).ends_with("src/lib.rs"));
-    let is_test = words.iter().any(|word| word == "--test");
-    let plays = words.iter().any(|word| PLAYED_INSIDE.iter().any(|name| word == name));
     let level = |word: &OsString| word.to_str().is_some_and(|text| text.starts_with(OPT_LEVEL));
     let rewritten = |word: &OsString| if level(word) { format!("{OPT_LEVEL}0").into() } else { word.clone() };
-    if is_inside && is_test && !plays { words.iter().map(rewritten).collect() } else { words.to_vec() }
+    if is_worth_optimising(words) { words.to_vec() } else { words.iter().map(rewritten).collect() }
 }
 
-/// Crates whose bots play inside of them, so that their tests are worth optimising.
-const PLAYED_INSIDE: [&str; 1] = ["labyrinth"];
+/// Whether what is compiled runs for longer than it takes to optimise it. Whatever plays thousands of runs lies beside a
+/// crate, with few exceptions; what lies inside would be compiled a second time. Benchmarks are looked at and not run.
+fn is_worth_optimising(words: &[OsString]) -> bool {
+    let names = |name: &str| words.iter().any(|word| word == name);
+    let source = words.iter().map(Path::new).find(|word| word.extension().is_some_and(|end| end == "rs"));
+    let lies_in = |folder: &str| source.is_some_and(|source| source.iter().any(|part| part == folder));
+    if lies_in("benches") {
+        return false;
+    }
+    if !names("--test") {
+        return true;
+    }
+    let is_inside = source.is_some_and(|source| source.ends_with("src/lib.rs"));
+    if is_inside {
+        PLAYED_INSIDE.iter().any(|name| names(name))
+    } else {
+        !OVER_AT_ONCE.iter().any(|name| lies_in(name))
+    }
+}
+
+/// Crates whose tests play or look along thousands of floors inside of them.
+const PLAYED_INSIDE: [&str; 2] = ["grid", "labyrinth"];
+/// Crates whose tests beside them are many games and hardly any runs.
+const OVER_AT_ONCE: [&str; 1] = ["testkit"];
 /// How much is done for the speed of what is compiled.
 const OPT_LEVEL: &str = "opt-level=";
 
@@ -133,18 +151,24 @@ mod tests {
     }
 
     #[test]
-    fn only_tests_inside_of_a_crate_are_compiled_as_they_are_written() {
+    fn what_is_over_in_no_time_is_not_optimised() {
         let compiled = |words: &str| {
             let words: Vec<OsString> = words.split(' ').map(OsString::from).collect();
             let compiled = as_written(&words);
             compiled.iter().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
         };
-        let inside = "rustc crates/a/src/lib.rs -C opt-level=3 -C debug-assertions=on --test";
-        assert_eq!(compiled(inside), inside.replace('3', "0"));
+        for quick in [
+            "rustc crates/a/src/lib.rs -C opt-level=3 -C debug-assertions=on --test",
+            "rustc crates/testkit/tests/suite/main.rs -C opt-level=1 --test",
+            "rustc crates/a/benches/pace.rs -C opt-level=3 --cfg test",
+        ] {
+            assert_eq!(compiled(quick), quick.replace(['1', '3'], "0"));
+        }
         for other in [
             "rustc crates/a/src/lib.rs -C opt-level=3",
             "rustc crates/a/tests/a.rs -C opt-level=3 --test",
             "rustc --crate-name labyrinth crates/labyrinth/src/lib.rs -C opt-level=3 --test",
+            "rustc crates/a/tests/a.rs -C opt-level=3 --test -L /testkit/benches",
         ] {
             assert_eq!(compiled(other), other);
         }

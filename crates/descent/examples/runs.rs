@@ -1,12 +1,14 @@
-//! How bots of the house fare: `cargo run --release -p descent --example runs -- delver 500 [two] [guide]`.
+//! How bots of the house fare: `cargo run --release -p descent --example runs -- delver 500 [two] [guide]
+//! [flask=30]`.
 //!
 //! Prints how many runs were won with a 95 % interval, where and of what the others ended, and how long they took.
 
 use std::collections::BTreeMap;
 
 use descent::bot::{Delver, Fighter, Naive};
-use descent::{Character, Content, Descent, Outcome, Rules, Setup};
-use engine::{Bot, Game, Perspective, Seat, Seed, Silence, Status};
+use descent::{Character, Content, Descent, Means, Outcome, Place, Rules, Setup};
+use engine::tuning::Tunable as _;
+use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence, Status};
 
 /// A run that takes longer than this has gone astray.
 const MOST: usize = 15_000;
@@ -20,8 +22,54 @@ fn bot(name: &str, content: Content) -> Box<dyn Bot<Descent>> {
     }
 }
 
+/// What all runs come to, counted.
+#[derive(Default)]
+struct Sums {
+    wins: u32,
+    levels: u32,
+    /// Harm done to creatures in runs that were won, by means.
+    dealt: [u32; Means::COUNT],
+    /// Health lost by floor, and how often each was entered.
+    lost: [[u32; 2]; 8],
+    before: (u8, u32),
+}
+
+impl Sums {
+    fn take_in(&mut self, run: &Descent, outcome: &Outcome) {
+        self.before = (0, 0);
+        if outcome.is_won() {
+            let tally = run.view(Audience::Everyone).tally;
+            self.wins += 1;
+            self.levels += u32::from(outcome.level);
+            Means::ALL.into_iter().for_each(|means| self.dealt[means.index()] += tally.dealt(means));
+        }
+    }
+
+    fn lose(&mut self, place: Place, lost: u32) {
+        let floor = place.floor.0;
+        let (last, before) = self.before;
+        if last != floor {
+            self.lost[usize::from(floor)][1] += 1;
+        }
+        let before = if last == 0 { 0 } else { before };
+        self.lost[usize::from(floor)][0] += lost.saturating_sub(before);
+        self.before = (floor, lost);
+    }
+
+    fn print(&self) {
+        let whole = self.dealt.iter().sum::<u32>().max(1);
+        let shares = self.dealt.map(|dealt| dealt * 100 / whole);
+        println!(
+            "won at level {}, harm in hundredths by strikes, throws, items, ground {shares:?}",
+            self.levels / self.wins.max(1)
+        );
+        let lost: Vec<u32> = self.lost[1..].iter().map(|[lost, entered]| lost / (*entered).max(1)).collect();
+        println!("health lost by floor {lost:?}");
+    }
+}
+
 /// One run, each seat by its own bot; nothing when it went astray.
-fn play(name: &str, setup: &Setup, seed: u64) -> (Option<Outcome>, usize) {
+fn play(name: &str, setup: &Setup, seed: u64, sums: &mut Sums) -> (Option<Outcome>, usize) {
     let seed = Seed::from_bits(seed);
     let mut run = Descent::new(setup, seed).expect("the house's numbers");
     let seats = if setup.companion.is_some() { 2 } else { 1 };
@@ -31,12 +79,17 @@ fn play(name: &str, setup: &Setup, seed: u64) -> (Option<Outcome>, usize) {
     }
     for commands in 0..MOST {
         let awaited = match run.status() {
-            Status::Over(outcome) => return (Some(outcome), commands),
+            Status::Over(outcome) => {
+                sums.take_in(&run, &outcome);
+                return (Some(outcome), commands);
+            }
             Status::Awaiting(awaited) => awaited,
         };
         // Both in turn: in peace whoever acts lets the turn pass for both.
         let seat: Seat = awaited.iter().nth(commands % 2).or(awaited.first()).expect("somebody is awaited");
         let command = bots[usize::from(seat.index())].choose(Perspective::new(&run, seat));
+        let (place, lost) = (run.view(Audience::Everyone).place, run.view(Audience::Everyone).tally.lost);
+        sums.lose(place, lost);
         run.play(seat, command, &mut Silence).expect("bots know the rules");
     }
     (None, MOST)
@@ -50,12 +103,20 @@ fn main() {
     let rules = if has("guide") { Rules::Guide } else { Rules::Descent };
     let companion = has("two").then_some(Character::Lamplighter);
     let named = Character::ALL.into_iter().find(|one| has(&format!("{one:?}").to_lowercase()));
-    let setup = Setup { companion, character: named.unwrap_or_default(), ..Setup::with_rules(rules) };
+    let mut content = *rules.content();
+    words
+        .iter()
+        .filter_map(|word| word.split_once('='))
+        .for_each(|(name, value)| turn(&mut content, name, value));
+    let content = Some(Box::new(content));
+    let setup =
+        Setup { companion, character: named.unwrap_or_default(), content, ..Setup::with_rules(rules) };
     let (mut won, mut astray, mut turns, mut commands) = (0, Vec::new(), 0, 0);
     let mut floors: BTreeMap<u8, u32> = BTreeMap::new();
     let mut causes: BTreeMap<String, u32> = BTreeMap::new();
+    let mut sums = Sums::default();
     for seed in 1..=runs {
-        let (outcome, count) = play(name, &setup, seed);
+        let (outcome, count) = play(name, &setup, seed, &mut sums);
         commands += count;
         let Some(outcome) = outcome else {
             astray.push(seed);
@@ -73,12 +134,20 @@ fn main() {
     let (low, high) = interval(won, runs);
     println!("{name}: {won} of {runs} won, {low}.. {high} in 1000; astray {astray:?}");
     println!("turns a run {}, commands {}", u64::from(turns) / runs, commands as u64 / runs);
+    sums.print();
     println!("ended on floor {floors:?}");
     let mut causes: Vec<(u32, String)> = causes.into_iter().map(|(cause, count)| (count, cause)).collect();
     causes.sort_unstable_by(|one, other| other.cmp(one));
     for (count, cause) in causes.iter().take(24) {
         println!("{count:5} {cause}");
     }
+}
+
+/// Turns a knob.
+fn turn(content: &mut Content, name: &str, value: &str) {
+    let knob = Content::knobs().iter().find(|knob| knob.name == name);
+    let knob = knob.unwrap_or_else(|| panic!("no number is called {name}"));
+    (knob.write)(content, 0, value.parse().expect("a number"));
 }
 
 /// Wilson's interval for a share, in thousandths, by whole numbers.

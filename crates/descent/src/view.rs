@@ -140,7 +140,7 @@ impl Foe {
             Mind::Hunting { .. } => Mind::Hunting { last: self.at, unseen: crate::Turns::NONE },
             mind => mind,
         };
-        Self { mind: last, has_struck: false, is_noticed: false, ..*self }
+        Self { mind: last, has_struck: false, is_noticed: false, is_met: false, ..*self }
     }
 }
 

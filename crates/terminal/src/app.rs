@@ -9,12 +9,7 @@ use stage::Repeats;
 use crate::help;
 use crate::keys::{Action, Chord};
 use crate::paint::{Ink, centred, clear, draw_lines, lay_paper, row, rows_from, wrap, wrap_at_most};
-use crate::screen::{Desk, Go, LEAST_HEIGHT, Pace, Screen, Taken};
-
-/// The smallest terminal that everything fits.
-pub(crate) const LEAST: (u16, u16) = (80, 24);
-/// The notice line and the line of keys.
-const FOOT: u16 = 2;
+use crate::screen::{Desk, FOOT, Go, LEAST, LEAST_HEIGHT, Pace, Screen, Taken};
 
 /// The state of the arcade.
 pub(crate) struct App {
@@ -23,8 +18,6 @@ pub(crate) struct App {
     help: Help,
     /// What is said, key after key.
     said: Repeats,
-    /// The size of the window, as far as it is known.
-    size: (u16, u16),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,7 +35,7 @@ struct Notice {
 
 impl App {
     pub(crate) fn new(desk: Desk, first: Box<dyn Screen>) -> Self {
-        Self { desk, screens: vec![first], help: Help::Closed, said: Repeats::default(), size: LEAST }
+        Self { desk, screens: vec![first], help: Help::Closed, said: Repeats::default() }
     }
 
     /// The arcade with another screen already open.
@@ -63,12 +56,13 @@ impl App {
 
     /// The window has this size.
     pub(crate) const fn fit(&mut self, width: u16, height: u16) {
-        self.size = (width, height);
+        self.desk.window = (width, height);
     }
 
     /// A key was pressed.
     pub(crate) fn press(&mut self, chord: Chord) {
-        let is_seen = has_room(self.size.0, self.size.1);
+        let (width, height) = self.desk.window;
+        let is_seen = has_room(width, height);
         let Some(screen) = self.screens.last_mut() else { return };
         // Nobody should decide anything about a table that cannot be seen.
         if !is_seen {

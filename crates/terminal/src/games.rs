@@ -38,7 +38,7 @@ pub(crate) trait Installed: Hosted + Staged {
     fn watched_seats(path: &Path) -> <<Self::Player as Player>::Watching as Watched>::Seats;
 
     /// The page before a run, where its rules and its seed are chosen.
-    fn prepare(cabinet: &'static Cabinet) -> Box<dyn Screen> {
+    fn prepare(cabinet: &'static Cabinet, _desk: &Desk) -> Box<dyn Screen> {
         Box::new(NewRun::new(RunForm::new(cabinet)))
     }
 
@@ -62,7 +62,7 @@ pub(crate) struct Cabinet {
     /// The name on the screen.
     pub(crate) title: &'static str,
     /// [`Installed::prepare`].
-    pub(crate) prepare: fn(&'static Cabinet) -> Box<dyn Screen>,
+    pub(crate) prepare: fn(&'static Cabinet, &Desk) -> Box<dyn Screen>,
     /// The page of lessons, if there are any.
     pub(crate) lessons: Option<fn() -> Box<dyn Screen>>,
     /// Begins a run under one of the rule sets.

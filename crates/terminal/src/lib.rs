@@ -8,6 +8,7 @@ mod alarm;
 mod app;
 mod clock;
 mod config;
+mod descent;
 mod dungeon;
 mod error;
 mod forward;

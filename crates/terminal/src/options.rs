@@ -8,7 +8,7 @@ use crate::Error;
 use crate::clock::WallClock;
 use crate::config::Config;
 use crate::paint::Depth;
-use crate::screen::{Desk, Thinking};
+use crate::screen::{Desk, LEAST, Thinking};
 use crate::store::Store;
 
 /// Where things are, if not where the system says.
@@ -42,7 +42,14 @@ impl RunOptions {
             1 => problem.clone(),
             more => format!("{problem} (and {} more, see the settings)", more - 1),
         });
-        Ok(Desk { config, store, clock: Box::new(WallClock::new()), thinking: Thinking::Aside, notice })
+        Ok(Desk {
+            config,
+            store,
+            clock: Box::new(WallClock::new()),
+            thinking: Thinking::Aside,
+            notice,
+            window: LEAST,
+        })
     }
 }
 

@@ -12,8 +12,12 @@ use crate::keys::{Action, Chord, Place};
 use crate::paint::{Ink, Look};
 use crate::store::{Keeper, Store};
 
+/// The smallest terminal that everything fits.
+pub(crate) const LEAST: (u16, u16) = (80, 24);
 /// The fewest lines that a screen is drawn with.
 pub(crate) const LEAST_HEIGHT: u16 = 20;
+/// The notice line and the line of keys.
+pub(crate) const FOOT: u16 = 2;
 
 /// One screen of the arcade. Its state changes only in `act`, `write` and `tick`; drawing
 /// it changes nothing, so what is shown is always what input will meet.
@@ -107,6 +111,8 @@ pub(crate) struct Desk {
     pub(crate) thinking: Thinking,
     /// The last thing worth saying, shown until the next key.
     pub(crate) notice: Option<String>,
+    /// The size of the window, as far as it is known.
+    pub(crate) window: (u16, u16),
 }
 
 /// Where odds are worked out.
@@ -120,6 +126,12 @@ pub(crate) enum Thinking {
 }
 
 impl Desk {
+    /// Where a screen is drawn that nothing is said below.
+    pub(crate) const fn body(&self) -> Rect {
+        let (width, height) = self.window;
+        Rect { x: 0, y: 0, width, height: height.saturating_sub(FOOT) }
+    }
+
     /// How everything looks now.
     pub(crate) fn look(&self) -> Look {
         self.config.look()
@@ -155,15 +167,21 @@ impl Desk {
         }
     }
 
-    /// What can be done now, each with its key, in the middle of a line.
-    pub(crate) fn choices<'a>(&self, choices: &[(Action, &str)]) -> Line<'a> {
+    /// What can be done now, each with its key, in the middle of a line with so much room.
+    pub(crate) fn choices<'a>(&self, choices: &[(Action, &str)], room: u16) -> Line<'a> {
+        let room = usize::from(room);
         let look = self.look();
-        let spans = choices.iter().enumerate().flat_map(|(place, (action, words))| {
-            let gap = if place == 0 { "" } else { "   " };
-            let key = look.key(&self.key(*action));
-            [look.span(Ink::Text, gap), key, look.span(Ink::Bright, format!(" {words}"))]
-        });
-        spans.collect::<Line<'a>>().centered()
+        let line = |gap: &'static str| -> Line<'a> {
+            let spans = choices.iter().enumerate().flat_map(|(place, (action, words))| {
+                let gap = if place == 0 { "" } else { gap };
+                let key = look.key(&self.key(*action));
+                [look.span(Ink::Text, gap), key, look.span(Ink::Bright, format!(" {words}"))]
+            });
+            spans.collect()
+        };
+        let wide = line("   ");
+        let line = if wide.width() <= room { wide } else { line("  ") };
+        line.centered()
     }
 
     /// The key of an action, as it is shown.

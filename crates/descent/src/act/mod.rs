@@ -23,6 +23,7 @@ const PLAIN: Energy = Energy::ACTION;
 impl<S: Sink<Event>> Act<'_, S> {
     pub(crate) fn carry_out(&mut self, order: &Checked<Command>) {
         let seat = order.seat();
+        self.meet_all();
         let cost = self.deed_of(seat, order.command());
         if let Some(cost) = cost.filter(|_| !self.is_over()) {
             self.spend(seat, cost);

@@ -113,7 +113,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
         self.for_everybody(|act, body| {
             if act.place_of(body).is_some_and(|at| burst.tiles.contains(at)) {
-                act.hurt(body, Hp(burst.harm.into()), Source::Burst, Some(Matter::Fire));
+                let harm = act.measured(body, Matter::Marsh, Hp(burst.harm.into()));
+                act.hurt(body, harm, Source::Burst, Some(Matter::Fire));
             }
         });
     }
@@ -184,16 +185,16 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
     }
 
-    /// What ground does to a creature grows with what those carry who play.
+    /// What ground takes of somebody: more of creatures, and more still with what those carry who play.
     fn measured(&self, body: Body, matter: Matter, harm: Hp) -> Hp {
-        let tag = match matter {
-            Matter::Fire => Tag::Ember,
-            Matter::Acid | Matter::Spores => Tag::Blight,
-            _ => return harm,
-        };
-        match body {
-            Body::Hero(_) => harm,
-            Body::Foe(_) => harm.raised(self.run().measure(tag)),
+        if let Body::Hero(_) = body {
+            return harm;
+        }
+        let harm = harm.raised(self.run().content.foe_ground);
+        match matter {
+            Matter::Fire => harm.raised(self.run().measure(Tag::Ember)),
+            Matter::Acid | Matter::Spores => harm.raised(self.run().measure(Tag::Blight)),
+            _ => harm,
         }
     }
 

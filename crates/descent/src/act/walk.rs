@@ -65,7 +65,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.slide(body, way);
     }
 
-    /// On ice one slides on until something stops one or the ice ends. RULES.md, 6.7.
+    /// On ice one slides on until something stops one or the ice ends. RULES.md, 6.8.
     fn slide(&mut self, body: Body, way: Direction) {
         let is_sure = match body {
             Body::Hero(seat) => self.run().hero(seat).stat(Stat::Sure) > 0,

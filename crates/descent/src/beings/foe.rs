@@ -54,6 +54,8 @@ pub struct Foe {
     pub(crate) has_struck: bool,
     /// Whether whoever plays has seen it since they last looked away.
     pub(crate) is_noticed: bool,
+    /// Whether they saw it when they chose what they did last: nobody else strikes.
+    pub(crate) is_met: bool,
 }
 
 /// What a creature is about.
@@ -94,15 +96,17 @@ impl Foe {
         } else {
             floor.below(nature.home)
         };
-        let grown = |percent: Percent| Percent(if kind.is_boss() { 0 } else { u16::from(depth) * percent.0 });
-        let hp = nature.hp.raised(grown(content.growth_hp));
+        let of_all = |percent: Percent| Percent(if kind.is_boss() { 0 } else { percent.0 });
+        let grown = |percent: Percent| of_all(Percent(u16::from(depth) * percent.0));
+        let keen = Percent(content.foe_attack.0 + content.depth_attack.0 * u16::from(floor.0));
+        let hp = nature.hp.raised(of_all(content.foe_hp)).raised(grown(content.growth_hp));
         Self {
             id,
             kind,
             at,
             hp,
             most: hp,
-            attack: nature.attack.raised(grown(content.growth_attack)),
+            attack: nature.attack.raised(of_all(keen)).raised(grown(content.growth_attack)),
             defence: nature.defence,
             speed: Energy(100 + i16::try_from(grown(content.growth_speed).0).unwrap_or(0)),
             energy: Energy(0),
@@ -120,6 +124,7 @@ impl Foe {
             weathered: 0,
             has_struck: false,
             is_noticed: false,
+            is_met: false,
         }
     }
 

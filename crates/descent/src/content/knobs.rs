@@ -20,7 +20,15 @@ macro_rules! number {
     };
 }
 
-const KNOBS: [Knob<Content>; 28] = [
+const KNOBS: [Knob<Content>; 32] = [
+    number!(foe_hp, 0..=400, "what creatures have in health beyond their rows, in hundredths"),
+    number!(foe_attack, 0..=400, "what creatures have in attack beyond their rows, in hundredths"),
+    number!(depth_attack, 0..=100, "what each floor adds to that, in hundredths"),
+    number!(
+        foe_ground,
+        0..=400,
+        "what ground takes of creatures beyond what it takes of whoever plays, in hundredths"
+    ),
     number!(growth_hp, 0..=100, "what creatures gain in health with each floor, in hundredths"),
     number!(growth_attack, 0..=100, "what creatures gain in attack with each floor, in hundredths"),
     number!(growth_speed, 0..=25, "what creatures gain in speed with each floor, in hundredths"),

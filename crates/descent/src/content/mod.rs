@@ -9,6 +9,14 @@ use crate::{Energy, FloorNumber, Gold, Hp, Kind, Nature, Percent, Turns};
 /// All numbers of a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Content {
+    /// What creatures have in health beyond their rows, bosses left out.
+    pub foe_hp: Percent,
+    /// What they have in attack beyond their rows.
+    pub foe_attack: Percent,
+    /// What each floor adds to that, whoever lives there.
+    pub depth_attack: Percent,
+    /// What ground takes of creatures beyond what it takes of whoever plays.
+    pub foe_ground: Percent,
     /// What creatures gain in health with each floor.
     pub growth_hp: Percent,
     /// What they gain in attack.
@@ -70,6 +78,10 @@ pub struct Content {
 impl Content {
     /// The numbers with all rulings.
     pub const RULED: Self = Self {
+        foe_hp: Percent(50),
+        foe_attack: Percent(50),
+        depth_attack: Percent(22),
+        foe_ground: Percent(150),
         growth_hp: Percent(25),
         growth_attack: Percent(15),
         growth_speed: Percent(5),
@@ -102,6 +114,10 @@ impl Content {
 
     /// The design document to the letter. RULES.md, section 14.
     pub const LITERAL: Self = Self {
+        foe_hp: Percent(0),
+        foe_attack: Percent(0),
+        depth_attack: Percent(0),
+        foe_ground: Percent(0),
         grows_from_home: 0,
         level_xp: 0,
         stairs: Percent(0),

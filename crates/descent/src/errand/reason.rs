@@ -39,8 +39,8 @@ pub enum Reason {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Foe { kind, at } => write!(f, "a {kind} is in sight at {at}"),
-            Self::Fire(at) => write!(f, "something burns at {at}"),
+            Self::Foe { kind, .. } => write!(f, "{} is in sight", kind.with_article()),
+            Self::Fire(_) => f.write_str("something burns"),
             Self::Offer => f.write_str("an offer waits for an answer"),
             Self::BossLeft => f.write_str("only the boss is left"),
             Self::Stairs => f.write_str("the way down is in sight"),

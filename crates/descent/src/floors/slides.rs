@@ -1,4 +1,4 @@
-//! Walking where there is ice: who sets foot on it slides on until something stops them. RULES.md, 6.7.
+//! Walking where there is ice: who sets foot on it slides on until something stops them. RULES.md, 6.8.
 
 use grid::{Direction, Flood, Point};
 

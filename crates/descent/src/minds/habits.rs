@@ -15,7 +15,7 @@ const EARSHOT: u16 = 12;
 
 impl Scene<'_> {
     pub(super) fn strike(&self) -> Option<Wish> {
-        let prey = self.prey?;
+        let prey = self.prey.filter(|_| self.foe.is_met)?;
         (self.foe.at.distance(self.run.hero(prey.seat).at) == 1).then_some(Wish::Strike(prey.seat))
     }
 

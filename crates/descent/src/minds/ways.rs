@@ -22,7 +22,7 @@ impl Scene<'_> {
         self.foe.at.neighbours().into_iter().find(is_open)
     }
 
-    /// A step off ground that hurts, towards the nearest that does not. RULES.md, 6.8.
+    /// A step off ground that hurts, towards the nearest that does not. RULES.md, 6.9.
     pub(super) fn off_what_hurts(&self) -> Option<Point> {
         let nature = self.foe.kind.nature();
         nature.step?;

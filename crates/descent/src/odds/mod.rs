@@ -69,26 +69,17 @@ impl Descent {
         let of = cases.iter().map(|case| case.cases).sum();
         let mut hits: Vec<Hit> = Vec::new();
         let mut ailments: Vec<(Who, Ailment, Chance)> = Vec::new();
-        for case in &cases {
-            for event in &case.events {
-                match *event {
-                    Event::Harmed { who, .. } if self.is_known(who) => {
-                        if !hits.iter().any(|hit| hit.who == who) {
-                            hits.push(self.hit(who, &cases, of));
-                        }
-                    }
-                    Event::Afflicted { who, ailment, .. } if self.is_known(who) => {
-                        let is_told = ailments.iter().any(|told| (told.0, told.1) == (who, ailment));
-                        if !is_told {
-                            ailments.push((
-                                who,
-                                ailment,
-                                chance_of(&cases, of, |other| begins(other, who, ailment)),
-                            ));
-                        }
-                    }
-                    _ => {}
+        for event in cases.iter().flat_map(|case| &case.events) {
+            match *event {
+                Event::Harmed { who, .. } if self.is_known(who) && !hits.iter().any(|hit| hit.who == who) => {
+                    hits.push(self.hit(who, &cases, of));
                 }
+                Event::Afflicted { who, ailment, .. } if self.is_known(who) => {
+                    let chance = chance_of(&cases, of, |other| begins(other, who, ailment));
+                    let told = (who, ailment, chance);
+                    ailments.extend((!ailments.contains(&told)).then_some(told));
+                }
+                _ => {}
             }
         }
         Ok(Odds { hits, ailments, burns: known(burns - before) })

@@ -27,12 +27,13 @@ impl Stat {
             Self::Defence => write!(f, "defence {number:+}"),
             Self::Health => write!(f, "HP {number:+}"),
             Self::Critical => write!(f, "critical strikes {number:+}%"),
-            Self::Step => write!(f, "steps cost {number:+}"),
-            Self::Strike => write!(f, "strikes cost {number:+}"),
-            Self::Throw => write!(f, "throws cost {number:+}"),
-            Self::Speed => write!(f, "energy a turn {number:+}"),
+            Self::Step => write!(f, "steps cost {}", Changed(number)),
+            Self::Strike => write!(f, "strikes cost {}", Changed(number)),
+            Self::Throw => write!(f, "throws cost {}", Changed(number)),
+            Self::Speed => write!(f, "{} energy a turn", Changed(number)),
             Self::Sight => write!(f, "sight {number:+}"),
             Self::Range => write!(f, "throws go {number:+} tiles"),
+            Self::Quiet if number < 0 => write!(f, "noticed {} tiles earlier", number.unsigned_abs()),
             Self::Quiet => write!(f, "noticed {number} tiles later"),
             Self::Gold => write!(f, "gold {number:+}%"),
             Self::Shield => write!(f, "the first blow of a fight takes {number} less"),
@@ -45,6 +46,15 @@ impl Stat {
             Self::Bargain => write!(f, "keepers take {number}% less"),
             Self::Offers => write!(f, "offers show {number} more"),
         }
+    }
+}
+
+/// How much more or less something is, said without a sign.
+struct Changed(i8);
+
+impl fmt::Display for Changed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.0.unsigned_abs(), if self.0 < 0 { "less" } else { "more" })
     }
 }
 

@@ -19,13 +19,22 @@ impl Outcome {
 
 impl Kind {
     /// It in the middle of a sentence.
-    fn with_article(self) -> String {
+    pub(crate) fn with_article(self) -> String {
         if self == Self::Vhal {
             return self.to_string();
         }
         let name = self.to_string();
         let article = if name.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
         format!("{article} {name}")
+    }
+}
+
+impl Kind {
+    /// It at the beginning of a sentence.
+    pub(crate) fn as_newcomer(self) -> String {
+        let name = self.with_article();
+        let (first, rest) = name.split_at(1);
+        first.to_uppercase() + rest
     }
 }
 

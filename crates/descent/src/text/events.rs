@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Event, Outcome, Source, Who};
+use crate::{Ailment, Event, Outcome, Source, Who};
 
 /// Somebody as the subject of a sentence.
 struct Subject(Who);
@@ -39,6 +39,7 @@ impl fmt::Display for Source {
             Self::Throw(_) => f.write_str("a throw"),
             Self::Charm(_) => f.write_str("an item"),
             Self::Ground(matter) => write!(f, "{matter}"),
+            Self::Ailment(Ailment::Burning) => f.write_str("burning"),
             Self::Ailment(ailment) => write!(f, "being {}", ailment.to_string().to_lowercase()),
             Self::Burst => f.write_str("gas that burst"),
             Self::Spikes => f.write_str("spikes"),
@@ -78,7 +79,7 @@ impl fmt::Display for Event {
             Self::Slain { kind, .. } => write!(f, "The {kind} is slain."),
             Self::WentDown { seat } => write!(f, "{} went down.", Subject(Who::Hero(seat))),
             Self::Revived { seat } => write!(f, "{} stood up again.", Subject(Who::Hero(seat))),
-            Self::Seen { kind, at, .. } => write!(f, "A {kind} came into sight at {at}."),
+            Self::Seen { kind, at, .. } => write!(f, "{} came into sight at {at}.", kind.as_newcomer()),
             Self::Noticed { kind, .. } => write!(f, "The {kind} noticed you."),
             Self::Fled { kind, .. } => write!(f, "The {kind} fled."),
             Self::Announced { kind, blow, at, turns, .. } => {
@@ -86,7 +87,7 @@ impl fmt::Display for Event {
             }
             Self::Fell { kind, blow, .. } => write!(f, "The {blow} of the {kind} fell."),
             Self::Called { kind, .. } => write!(f, "The {kind} called."),
-            Self::Arrived { kind, at, .. } => write!(f, "A {kind} came to be at {at}."),
+            Self::Arrived { kind, at, .. } => write!(f, "{} came to be at {at}.", kind.as_newcomer()),
             Self::Devoured { kind, hp, .. } => write!(f, "The {kind} ate another and regained {hp} HP."),
             Self::PhaseBegan { kind, phase } => write!(f, "The {kind} began phase {}.", phase + 1),
             Self::WeatherTurned { weather } => write!(f, "The weather turned: {weather}."),

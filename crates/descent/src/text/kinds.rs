@@ -75,8 +75,7 @@ impl Kind {
         lines.extend(pace(nature));
         let habits = nature.phases.first().map_or(nature.habits, |phase| phase.habits);
         lines.extend(habits.iter().filter_map(|habit| way(*habit)));
-        lines
-            .extend(Trait::ALL.into_iter().filter(|one| self.has(*one)).filter_map(quirk).map(str::to_owned));
+        lines.extend(Trait::ALL.into_iter().filter(|one| self.has(*one)).map(quirk).map(str::to_owned));
         lines.extend(ground(nature));
         lines.extend(nature.phases.iter().skip(1).map(|phase| {
             let weather = phase.weather.map_or(String::new(), |weather| format!(": {weather}"));
@@ -119,8 +118,8 @@ fn way(habit: Habit) -> Option<String> {
     })
 }
 
-const fn quirk(one: Trait) -> Option<&'static str> {
-    Some(match one {
+const fn quirk(one: Trait) -> &'static str {
+    match one {
         Trait::Mindless => "has no fear",
         Trait::Handy => "opens doors",
         Trait::Ghostly => "passes doors and others",
@@ -131,7 +130,7 @@ const fn quirk(one: Trait) -> Option<&'static str> {
         Trait::Nullifies => "dazes whoever is within two tiles",
         Trait::Splits => "fire splits slimelets off it",
         Trait::Brittle => "cold freezes it",
-    })
+    }
 }
 
 /// What the ground is to it, and what it is to the ground.

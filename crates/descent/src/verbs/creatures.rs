@@ -205,6 +205,13 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
     }
 
+    /// Whoever is seen now may strike before whoever plays looks again.
+    pub(crate) fn meet_all(&mut self) {
+        for foe in &mut self.run.foes {
+            foe.is_met = foe.is_noticed;
+        }
+    }
+
     /// What slept or was disguised shows itself, which is all that it does in that turn.
     pub(crate) fn unmask(&mut self, id: FoeId, last: Point) {
         let Some(foe) = self.foe_mut(id).filter(|foe| foe.mind == Mind::Still) else { return };

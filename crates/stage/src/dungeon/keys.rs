@@ -47,3 +47,70 @@ pub fn press<Own>(action: Action) -> Option<Press<Own>> {
         _ => return None,
     })
 }
+
+/// Rows that every dungeon has alike, for the place of each.
+pub(crate) mod rows {
+    use crate::keys::{Action, Place, Row};
+
+    pub(crate) const fn north(here: Place) -> Row {
+        Row::new(Action::NORTH, "A step up").terminal(here, &["w"])
+    }
+
+    pub(crate) const fn west(here: Place) -> Row {
+        Row::new(Action::WEST, "A step to the left").terminal(here, &["a"])
+    }
+
+    pub(crate) const fn south(here: Place) -> Row {
+        Row::new(Action::SOUTH, "A step down").terminal(here, &["s"])
+    }
+
+    pub(crate) const fn east(here: Place) -> Row {
+        Row::new(Action::EAST, "A step to the right").terminal(here, &["d"])
+    }
+
+    pub(crate) const fn dash(here: Place) -> Row {
+        Row::new(Action::DASH, "Dash in a direction")
+            .browser(here, &["r"])
+            .terminal(here, &["r"])
+            .terminal_words("dash; a way to go follows")
+    }
+
+    pub(crate) const fn explore(here: Place) -> Row {
+        Row::new(Action::EXPLORE, "Explore until something happens")
+            .browser(here, &["o"])
+            .terminal(here, &["o"])
+    }
+
+    pub(crate) const fn travel(here: Place) -> Row {
+        Row::new(Action::TRAVEL, "Choose where to go").terminal(here, &["_"])
+    }
+
+    pub(crate) const fn rest(here: Place) -> Row {
+        Row::new(Action::REST, "Rest until something happens").browser(here, &["z"]).terminal(here, &["z"])
+    }
+
+    pub(crate) const fn examine(here: Place) -> Row {
+        Row::new(Action::EXAMINE, "Look around with a cursor")
+            .browser(here, &["e"])
+            .terminal(here, &["e", ";"])
+            .terminal_words("look around")
+    }
+
+    pub(crate) const fn target(here: Place) -> Row {
+        Row::new(Action::TARGET, "The next target, or the next thing in sight")
+            .browser(here, &[","])
+            .terminal(here, &["tab"])
+            .terminal_words("the next target or sight")
+    }
+
+    pub(crate) const fn target_back(here: Place) -> Row {
+        Row::new(Action::TARGET_BACK, "The one before").terminal(here, &["backtab"])
+    }
+
+    pub(crate) const fn map(here: Place) -> Row {
+        Row::new(Action::MAP, "Show or hide the map")
+            .browser(here, &["b"])
+            .terminal(here, &["b"])
+            .terminal_words("the map of the floor")
+    }
+}

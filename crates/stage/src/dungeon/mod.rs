@@ -40,6 +40,7 @@ pub(crate) use hand::walked;
 pub use hand::{Hand, HandOf, Meaning};
 pub use handled::Handled;
 pub use keys::press;
+pub(crate) use keys::rows;
 pub use known::{Dungeon, Examined, Extent};
 pub use log::{Line, Log, Remark, Source, When};
 pub use press::Press;

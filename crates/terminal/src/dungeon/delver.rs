@@ -2,14 +2,13 @@
 
 use std::path::Path;
 
-use engine::{Seat, Session};
+use engine::{Audience, Seat, Session};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Meant;
-use stage::dungeon::{Hand, HandOf, Logged, Meaning, Press, Runner, advice};
+use stage::dungeon::{Hand, HandOf, Logged, Meaning, Press, Runner, acting, advice};
 
-use super::map::MapPage;
-use super::{Drawing, Played, Watching, by_bot, draw, guide, log_page, map_page, spare};
+use super::{Drawing, MapPage, Played, Span, Watching, by_bot, draw, guide, log_page, map_page, spare};
 use crate::journey::{Journey, Leaving, Pending, Player};
 use crate::keys::Action;
 use crate::screen::{Desk, Go, Pace};
@@ -19,6 +18,8 @@ pub(crate) type Delve<D> = Journey<Delver<D>>;
 
 /// Whoever plays.
 pub(crate) struct Delver<D: Played> {
+    /// The seat that gives the next command.
+    pub(super) seat: Seat,
     pub(super) hand: HandOf<D>,
     /// The errand that is on.
     pub(super) runner: Option<Runner<D>>,
@@ -26,6 +27,8 @@ pub(crate) struct Delver<D: Played> {
     pub(super) map: Option<MapPage>,
     /// The hints that were followed, in this run or before.
     learned: String,
+    /// What is known of other runs.
+    past: D::Past,
 }
 
 impl<D: Played> Delve<D> {
@@ -61,9 +64,15 @@ impl<D: Played> Delve<D> {
     /// Plays a command, unless it deserves a question first.
     fn consider(&mut self, command: D::Command, desk: &mut Desk) {
         match self.session.game().question(&self.view(), command) {
-            Some(question) => self.ask(question, Pending::Play(Seat::FIRST, command)),
-            None => self.play(Seat::FIRST, command, desk),
+            Some(question) => self.ask(question, Pending::Play(self.player.seat, command)),
+            None => self.play(self.player.seat, command, desk),
         }
+    }
+
+    /// From now on another seat gives the commands, if it is waited for.
+    fn hand_over(&mut self, wanted: Seat) {
+        self.player.seat = acting(self.session.game(), wanted);
+        self.player.hand = Hand::Free;
     }
 }
 
@@ -73,8 +82,14 @@ impl<D: Played> Player for Delver<D> {
     type Watching = Watching<D>;
     const LEAVING: Leaving = Leaving::AskedTwice;
 
-    fn sit_down(_session: &Session<D>, (): (), desk: &Desk) -> Self {
-        Self { hand: Hand::Free, runner: None, map: None, learned: desk.store.learned() }
+    fn sit_down(session: &Session<D>, (): (), desk: &Desk) -> Self {
+        let seat = acting(session.game(), Seat::FIRST);
+        let (learned, past) = (desk.store.learned(), D::recall(session, desk));
+        Self { seat, hand: Hand::Free, runner: None, map: None, learned, past }
+    }
+
+    fn observer(&self) -> Audience {
+        Audience::Seat(self.seat)
     }
 
     fn begun(journey: &mut Delve<D>, _desk: &Desk) {
@@ -99,7 +114,8 @@ impl<D: Played> Player for Delver<D> {
             }
             Meaning::Refused(refusal) => desk.say(refusal.to_string()),
             Meaning::Say(words) => desk.say(words),
-            Meaning::Seat(_) | Meaning::Nothing => {}
+            Meaning::Seat(seat) => journey.hand_over(seat),
+            Meaning::Nothing => {}
         }
     }
 
@@ -107,19 +123,28 @@ impl<D: Played> Player for Delver<D> {
         match action {
             Action::MAP => journey.player.map = Some(MapPage::default()),
             Action::BOT => return Some(journey.watch_bot(desk)),
+            // Nobody dashes after the end, and elsewhere this key stands for a restart.
+            Action::DASH if Self::is_over(journey) => return Some(Self::again(journey, desk)),
             _ => return None,
         }
         Some(Go::Stay)
     }
 
     fn hint(journey: &mut Delve<D>, desk: &mut Desk) {
-        desk.say(format!("A good player would {}.", advice(&journey.session, Seat::FIRST)));
+        desk.say(format!("A good player would {}.", advice(&journey.session, journey.player.seat)));
     }
 
     fn settle(journey: &mut Delve<D>, command: Option<D::Command>, desk: &mut Desk) {
-        let hand = journey.player.hand;
-        journey.player.hand =
-            command.map_or(Hand::Free, |command| hand.after(command, journey.session.game()));
+        let (hand, game) = (journey.player.hand, journey.session.game());
+        journey.player.hand = command.map_or(Hand::Free, |command| hand.after(command, game));
+        let before = journey.player.seat;
+        journey.player.seat = acting(game, before);
+        if let Some(words) = D::turn(&journey.view()).filter(|_| journey.player.seat != before) {
+            desk.say(words);
+        }
+        if Self::is_over(journey) {
+            journey.player.past = D::recall(&journey.session, desk);
+        }
         journey.remember(desk);
     }
 
@@ -144,8 +169,9 @@ impl<D: Played> Player for Delver<D> {
             desk.say("You stop.");
             return Some(Go::Stay);
         }
-        let map = journey.player.map?;
-        journey.player.map = map.act(action, usize::from(D::extent(&journey.view()).height));
+        let (map, view) = (journey.player.map?, journey.view());
+        let span = Span { extent: D::extent(&view), here: D::here(&view), area: desk.body() };
+        journey.player.map = map.act(action, &span);
         Some(Go::Stay)
     }
 
@@ -160,7 +186,11 @@ impl<D: Played> Player for Delver<D> {
     }
 
     fn pace(journey: &Delve<D>) -> Pace {
-        if journey.player.runner.is_some() { Pace::Moving } else { Pace::Still }
+        match journey.player.runner {
+            Some(_) => Pace::Moving,
+            None if D::stirs(&journey.view()) => Pace::Waiting,
+            None => Pace::Still,
+        }
     }
 
     fn spare(journey: &Delve<D>, area: Rect) -> Option<Rect> {
@@ -176,10 +206,11 @@ impl<D: Played> Player for Delver<D> {
             hand: Some(journey.player.hand),
             frame: journey.projector.frame(),
             chronicle: &journey.chronicle,
+            past: Some(&journey.player.past),
             desk,
         };
         match journey.player.map {
-            Some(map) => map_page(buffer, area, &drawing, map.first()),
+            Some(map) => map_page(buffer, area, &drawing, map),
             None if journey.has_ended() => D::draw_ending(buffer, area, &drawing),
             None => draw(buffer, area, &drawing),
         }

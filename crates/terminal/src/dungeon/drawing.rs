@@ -10,6 +10,8 @@ use crate::paint::{Look, column, rows_from};
 use crate::screen::Desk;
 
 pub(crate) const SIDE_WIDTH: u16 = 29;
+/// From here on the side may be wider.
+const WIDE: u16 = 110;
 /// The bar of the run.
 const TOP: u16 = 1;
 /// What is at hand, and what has just happened.
@@ -24,6 +26,8 @@ pub(crate) struct Drawing<'a, D: Drawn> {
     pub(crate) hand: Option<HandOf<D>>,
     pub(crate) frame: Option<Frame<'a, D>>,
     pub(crate) chronicle: &'a D::Chronicle,
+    /// What is known of other runs; nothing while a run is watched.
+    pub(crate) past: Option<&'a D::Past>,
     pub(crate) desk: &'a Desk,
 }
 
@@ -58,8 +62,13 @@ impl<D: Drawn> Drawing<'_, D> {
 /// Draws the table.
 pub(crate) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, D>) {
     D::draw_top(buffer, rows_from(area, 0, TOP), drawing);
-    let (left, side) = (floor_of(area), side_of(area));
+    let width = if area.width < WIDE { SIDE_WIDTH } else { D::WIDE_SIDE };
+    let (left, side) = (floor_of(area, width), side_of(area, width));
     match drawing.hand() {
+        Hand::List { list, row } if D::is_broad(list) => {
+            let whole = rows_from(area, TOP, area.height.saturating_sub(TOP + 1));
+            return D::draw_list(buffer, whole, drawing, (list, row));
+        }
         Hand::List { list, row } => D::draw_list(buffer, left, drawing, (list, row)),
         _ => floor::draw(buffer, left, drawing),
     }
@@ -70,23 +79,23 @@ pub(crate) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<
             sight::draw(buffer, rows_from(side, used, side.height), drawing);
         }
     }
-    ticker::draw(buffer, ticker_of(area), drawing);
+    ticker::draw(buffer, ticker_of(area, width), drawing);
 }
 
 /// The lines of the ticker: all messages can be read elsewhere.
 pub(crate) fn spare(area: Rect) -> Rect {
-    rows_from(ticker_of(area), 2, TICKER)
+    rows_from(ticker_of(area, SIDE_WIDTH), 2, TICKER)
 }
 
-fn floor_of(area: Rect) -> Rect {
+fn floor_of(area: Rect, side: u16) -> Rect {
     // A gap keeps walls and frames apart.
-    column(rows_from(area, TOP, area.height - TOP - TICKER), 0, area.width - SIDE_WIDTH - 1)
+    column(rows_from(area, TOP, area.height - TOP - TICKER), 0, area.width - side - 1)
 }
 
-fn side_of(area: Rect) -> Rect {
-    column(rows_from(area, TOP, area.height), area.width - SIDE_WIDTH, SIDE_WIDTH)
+fn side_of(area: Rect, side: u16) -> Rect {
+    column(rows_from(area, TOP, area.height), area.width - side, side)
 }
 
-fn ticker_of(area: Rect) -> Rect {
-    column(rows_from(area, area.height - TICKER, TICKER), 0, area.width - SIDE_WIDTH)
+fn ticker_of(area: Rect, side: u16) -> Rect {
+    column(rows_from(area, area.height - TICKER, TICKER), 0, area.width - side)
 }

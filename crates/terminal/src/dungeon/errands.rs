@@ -1,6 +1,5 @@
 //! Errands at the terminal: one step a picture, until something happens.
 
-use engine::Seat;
 use stage::dungeon::{Errand, Logged, Runner};
 
 use super::{Delve, Played};
@@ -25,10 +24,10 @@ impl<D: Played> Delve<D> {
         let Some(runner) = &mut self.player.runner else { return };
         match runner.next(self.session.game(), &view) {
             Ok(command) => {
-                let played = self.session.commands().len();
-                self.play_at(Seat::FIRST, command, Motion::Still, desk);
-                // Whoever is refused would ask for the same for ever.
-                if self.session.commands().len() == played {
+                let (seat, played) = (self.player.seat, self.session.commands().len());
+                self.play_at(seat, command, Motion::Still, desk);
+                // Whoever is refused would ask for the same for ever, and nobody walks for somebody else.
+                if self.session.commands().len() == played || self.player.seat != seat {
                     self.player.runner = None;
                 }
             }

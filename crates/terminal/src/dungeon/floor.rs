@@ -4,20 +4,29 @@ use grid::Point;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use stage::dungeon::{Beat, Body, BodyId, Frame, Glance, Glow, Hand, HandOf, Scene, TILE, Terrain, Threat};
+use stage::Millis;
+use stage::dungeon::{
+    Beat, Body, BodyId, Frame, Glance, Glow, Hand, HandOf, Scene, TILE, Terrain, Threat, TileOf,
+};
 
-use super::sign::of_tile;
-use super::{Drawing, Drawn, Sign};
-use crate::paint::{Ink, Look};
+use super::sign::{dimmed, of_tile};
+use super::{Drawing, Drawn, Sign, Texture};
+use crate::paint::{Ink, Look, Motion};
 
 /// Characters of a tile.
 const WIDE: i32 = 2;
+/// Whoever walks along without being there.
+pub(super) const SHADE: char = '8';
+/// How long each picture of ground that moves by itself stays.
+const FLICKER: Millis = 320;
 
 /// A window on the floor.
 struct Canvas<'a> {
     buffer: &'a mut Buffer,
     area: Rect,
     look: Look,
+    /// Which picture of moving ground it is.
+    moment: Millis,
     /// The tile in the middle.
     middle: Point,
 }
@@ -28,11 +37,16 @@ pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<
         Hand::Looking { at } => at_middle(D::here(view), at, area),
         _ => scene.own().at,
     };
-    let mut canvas = Canvas { buffer, area, look: drawing.look(), middle };
+    let look = drawing.look();
+    let moment = if look.motion == Motion::Full { drawing.desk.clock.elapsed() / FLICKER } else { 0 };
+    let mut canvas = Canvas { buffer, area, look, moment, middle };
     canvas.ground::<D>(view);
     canvas.marks(drawing);
+    if let Some(at) = D::shade(drawing).filter(|at| scene.bodies.iter().all(|body| body.at != *at)) {
+        canvas.put(at, (0, 0), SHADE, look.style(Ink::Back));
+    }
     for body in scene.others() {
-        canvas.other(body, drawing.frame.as_ref());
+        canvas.other(body, view, drawing.frame.as_ref());
     }
     for body in scene.bodies.iter().filter(|body| body.id.is_own()) {
         canvas.own(body, &scene, drawing);
@@ -76,33 +90,78 @@ impl Canvas<'_> {
         }
     }
 
+    /// The tiles of the floor that are in the window.
+    fn window<D: Drawn>(&self, view: &D::View) -> impl Iterator<Item = Point> + use<D> {
+        let extent = D::extent(view);
+        let (across, down) = (self.area.width / 4 + 1, self.area.height / 2 + 1);
+        let span = |middle: u8, reach: u16, length: u8| {
+            let reach = u8::try_from(reach).unwrap_or(u8::MAX);
+            middle.saturating_sub(reach)..length.min(middle.saturating_add(reach).saturating_add(1))
+        };
+        let columns = span(self.middle.x, across, extent.width);
+        span(self.middle.y, down, extent.height)
+            .flat_map(move |y| columns.clone().map(move |x| Point::new(x, y)))
+    }
+
     fn ground<D: Drawn>(&mut self, view: &D::View) {
-        for at in D::extent(view).points() {
+        for at in self.window::<D>(view) {
             let tile = D::tile(view, at);
             if !tile.is_known() {
                 continue;
             }
-            let (sign, ink) = of_tile::<D>(&tile, self.look);
-            let is_wall = tile.terrain == Terrain::Wall;
-            // What is remembered steps back: no floor, and faint walls.
-            let sign = if !tile.is_seen() && sign == self.look.glyphs().dot { ' ' } else { sign };
-            let ink = match (tile.is_seen(), is_wall) {
-                (true, true) => Ink::Text,
-                (false, true) => Ink::Frame,
-                (false, false) if ink == Ink::Faint => Ink::Frame,
-                _ => ink,
-            };
-            let style =
-                if is_wall { self.look.style(ink).add_modifier(Modifier::DIM) } else { self.look.style(ink) };
-            self.put(at, (0, 0), sign, style);
-            if is_wall {
-                self.put(at, (1, 0), sign, style);
+            if tile.is_wall() {
+                self.wall::<D>(at, &tile);
+            } else {
+                self.open::<D>(at, &tile);
             }
             if let Some([who, turns]) = tile.prop.and_then(D::coming) {
                 let style = self.look.style(Ink::Blood).add_modifier(Modifier::BOLD);
                 self.put(at, (0, 0), who, style);
                 self.put(at, (1, 0), turns, style);
             }
+        }
+    }
+
+    /// What covers a tile now.
+    fn texture<D: Drawn>(&self, tile: &TileOf<D>) -> Option<Texture> {
+        tile.cover.map(|cover| D::cover(cover, self.look, self.moment))
+    }
+
+    /// Walls are as wide as tiles are; those that are remembered are faint.
+    fn wall<D: Drawn>(&mut self, at: Point, tile: &TileOf<D>) {
+        let (sign, ink) = of_tile::<D>(tile, self.look);
+        let is_whole = tile.terrain == Terrain::Wall;
+        let ink = match (tile.is_seen(), is_whole) {
+            (true, true) => Ink::Text,
+            (false, true) => Ink::Frame,
+            _ => ink,
+        };
+        let style = self.look.style(ink);
+        let style = if is_whole { style.add_modifier(Modifier::DIM) } else { style };
+        self.put(at, (0, 0), sign, style);
+        if is_whole {
+            self.put(at, (1, 0), sign, style);
+        }
+    }
+
+    /// Whatever is no wall. What is remembered steps back: of bare floor nothing is shown, and of ground
+    /// one character.
+    fn open<D: Drawn>(&mut self, at: Point, tile: &TileOf<D>) {
+        let (sign, ink) = of_tile::<D>(tile, self.look);
+        let is_bare = sign == self.look.glyphs().dot;
+        let texture = self.texture::<D>(tile);
+        let (first, second) = match texture {
+            Some(Texture { signs: [first, second], .. }) if is_bare => {
+                (Some(dimmed(first, tile)), Some(second))
+            }
+            Some(Texture { beside, .. }) => (Some((sign, ink)), Some(beside)),
+            None if is_bare && !tile.is_seen() => (None, None),
+            None if ink == Ink::Faint => (Some(dimmed((sign, ink), tile)), None),
+            None => (Some((sign, ink)), None),
+        };
+        let second = second.filter(|_| tile.is_seen());
+        for (column, (sign, ink)) in (0..).zip([first, second]).filter_map(|(x, sign)| Some((x, sign?))) {
+            self.put(at, (column, 0), sign, self.look.style(ink));
         }
     }
 
@@ -141,13 +200,17 @@ impl Canvas<'_> {
         }
     }
 
-    fn other<D: Drawn>(&mut self, body: &Body<D>, frame: Option<&Frame<'_, D>>) {
+    fn other<D: Drawn>(&mut self, body: &Body<D>, view: &D::View, frame: Option<&Frame<'_, D>>) {
         let (letter, ink) = D::body(body.look);
         let shift = shift(frame, body.id);
         self.put(body.at, shift, letter, self.lit(ink, frame, body.id));
         if let Some((mark, ink)) = mark_of(&body.glance) {
             let style = self.look.style(ink).add_modifier(Modifier::BOLD);
             self.put(body.at, (shift.0 + 1, shift.1), mark, style);
+        } else if let Some(Texture { beside: (below, ink), .. }) =
+            self.texture::<D>(&D::tile(view, body.at)).filter(|_| frame.is_none())
+        {
+            self.put(body.at, (1, 0), below, self.look.style(ink));
         }
     }
 
@@ -163,17 +226,31 @@ impl Canvas<'_> {
         if Threat::any_at(&D::threats(&D::scene(view), view), body.at) {
             return;
         }
+        let are_several = scene.bodies.iter().filter(|body| body.id.is_own()).count() > 1;
         if body.glance.guards {
             self.put(body.at, (shift.0 + 1, shift.1), ')', self.look.style(Ink::Lux));
+        } else if let (BodyId::Own(number), true) = (body.id, are_several) {
+            self.numbered(body.at, shift, number, scene.lead == body.id);
         } else if frame.is_none() {
             self.underfoot::<D>(view, body.at);
         }
     }
 
+    /// Which of several of the player's own it is; whoever leads is lit up.
+    fn numbered(&mut self, at: Point, shift: (i32, i32), number: u16, leads: bool) {
+        let digit = char::from_digit(u32::from(number) + 1, 10).unwrap_or('+');
+        let style = self.look.style(Ink::Gold).add_modifier(Modifier::BOLD);
+        let style = if leads { style.add_modifier(Modifier::REVERSED) } else { style };
+        self.put(at, (shift.0 + 1, shift.1), digit, style);
+    }
+
     /// What somebody stands on, beside them, unless it is bare floor.
     fn underfoot<D: Drawn>(&mut self, view: &D::View, at: Point) {
-        let (sign, ink) = of_tile::<D>(&D::tile(view, at), self.look);
-        if sign != self.look.glyphs().dot {
+        let tile = D::tile(view, at);
+        let (sign, ink) = of_tile::<D>(&tile, self.look);
+        let ground = self.texture::<D>(&tile).map(|texture| texture.beside);
+        let below = if sign == self.look.glyphs().dot { ground } else { Some((sign, ink)) };
+        if let Some((sign, ink)) = below {
             self.put(at, (1, 0), sign, self.look.style(ink));
         }
     }

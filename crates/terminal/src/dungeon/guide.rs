@@ -72,6 +72,8 @@ fn map() -> Vec<(Action, String)> {
     named(&[
         (Action::UP, "up"),
         (Action::DOWN, "down"),
+        (Action::LEFT, "to the left"),
+        (Action::RIGHT, "to the right"),
         (Action::PAGE_UP, "a page up"),
         (Action::PAGE_DOWN, "a page down"),
         (Action::BACK, "back to the floor"),

@@ -8,12 +8,12 @@ use stage::dungeon::Hand;
 use stage::{Entry, Tone};
 
 use super::{Drawing, Drawn};
-use crate::paint::{Ink, draw_lines, inset, panel, wrap};
+use crate::paint::{Ink, draw_lines, inset, panel, sentence, wrap};
 
 pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, D>, at: Point) {
     let look = drawing.look();
     let (title, told) = if let Hand::Aiming { weapon, at } = drawing.hand() {
-        (format!("Aiming {}", D::aiming(weapon)), drawing.game.forecast(drawing.view, weapon, at))
+        (format!("Aiming {}", D::aiming(drawing, weapon)), drawing.game.forecast(drawing.view, weapon, at))
     } else {
         let told = drawing.game.examine(drawing.view, at);
         (told.title, told.lines)
@@ -52,10 +52,4 @@ pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<
         lines.push(Line::from(look.span(Ink::Faint, "Nobody would be hit.")));
     }
     draw_lines(buffer, inside, lines);
-}
-
-/// A few words as a sentence.
-fn sentence(words: &str) -> String {
-    let (first, rest) = words.split_at(words.chars().next().map_or(0, char::len_utf8));
-    format!("{}{rest}.", first.to_uppercase())
 }

@@ -4,6 +4,7 @@
 //! own and everybody in sight, or what is being looked at; below what has just happened.
 
 mod by_bot;
+mod corner;
 mod delver;
 mod drawing;
 mod drawn;
@@ -20,16 +21,15 @@ mod sign;
 mod ticker;
 
 use by_bot::by_bot;
+pub(crate) use corner::Corner;
 pub(crate) use delver::{Delve, Delver};
-#[cfg(test)]
-pub(crate) use drawing::SIDE_WIDTH;
 use drawing::spare;
-pub(crate) use drawing::{Drawing, draw};
+pub(crate) use drawing::{Drawing, SIDE_WIDTH, draw};
 pub(crate) use drawn::Drawn;
 use log::log_page;
-use map::map_page;
+use map::{MapPage, Span, map_page};
 pub(crate) use played::Played;
 use replay::Watching;
 #[cfg(test)]
 pub(crate) use sight::bar_length;
-pub(crate) use sign::{Sign, wall};
+pub(crate) use sign::{Sign, Texture, wall};

@@ -1,13 +1,21 @@
 //! What a game says about how it is played in a terminal.
 
+use engine::Session;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Drawing, Drawn};
 use crate::keys::Action;
+use crate::screen::Desk;
 
 /// A dungeon that is played in a terminal.
 pub(crate) trait Played: Drawn {
+    /// What is worth knowing in a run of those that are kept; it is asked when somebody sits down, and
+    /// once more at the end.
+    fn recall(_session: &Session<Self>, _desk: &Desk) -> Self::Past {
+        Self::Past::default()
+    }
+
     /// The setup of a new run under the same rules.
     fn fresh(setup: &Self::Setup) -> Self::Setup;
 

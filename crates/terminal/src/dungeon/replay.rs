@@ -33,6 +33,7 @@ impl<D: Played> Watched for Watching<D> {
             hand: None,
             frame: shown.frame,
             chronicle: shown.chronicle,
+            past: None,
             desk,
         };
         draw(buffer, area, &drawing);

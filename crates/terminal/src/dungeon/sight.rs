@@ -15,6 +15,8 @@ use crate::paint::{Ink, bar, draw_lines, inset, panel, rows_from};
 const BAR: usize = 6;
 /// The fewest lines in which a log is worth reading.
 const LOG: u16 = 6;
+/// So few of those in sight are worth fewer words each, if that names all of them.
+const FEW: usize = 3;
 
 pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_, D>) {
     if area.height < 3 {
@@ -27,16 +29,24 @@ pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<
     bodies.sort_by_key(|body| (body.at.distance(here), body.id));
     let inside = inset(panel(buffer, area, look, "In sight"), 1, 0);
     let room = usize::from(inside.height);
-    let fits = if bodies.len() * 2 <= room { bodies.len() } else { room.saturating_sub(1) / 2 };
-    let mut lines: Vec<Line<'_>> =
-        bodies.iter().take(fits).flat_map(|body| about(drawing, body, usize::from(inside.width))).collect();
+    // Where there is little room all are named, and no more.
+    let each = if bodies.len() * 2 <= room || room > 2 * FEW { 2 } else { 1 };
+    let fits = if bodies.len() * each <= room { bodies.len() } else { room.saturating_sub(1) / each };
+    let width = usize::from(inside.width);
+    let shown = bodies.iter().take(fits).flat_map(|body| {
+        // Of two lines about somebody the second matters more once they have announced something.
+        let skipped = usize::from(each == 1 && body.glance.announced.is_some());
+        about(drawing, body, width).into_iter().skip(skipped).take(each)
+    });
+    let mut lines: Vec<Line<'_>> = shown.collect();
     if fits < bodies.len() {
         lines.push(Line::from(look.span(Ink::Faint, format!("and {} more", bodies.len() - fits))));
     }
     if bodies.is_empty() {
         lines.push(Line::from(look.span(Ink::Faint, "nobody")));
     }
-    lines.extend(things(drawing, room.saturating_sub(lines.len()) / 2));
+    let left = room.saturating_sub(lines.len()) / 2;
+    lines.extend(things(drawing, (left, width)));
     let used = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(1);
     draw_lines(buffer, inside, lines);
     if inside.height >= used.saturating_add(LOG) {
@@ -45,16 +55,19 @@ pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<
 }
 
 /// What else there is to go to, the nearest first; nothing is told before the film shows it.
-fn things<'a, D: Drawn>(drawing: &Drawing<'_, D>, room: usize) -> Vec<Line<'a>> {
+fn things<'a, D: Drawn>(drawing: &Drawing<'_, D>, (room, width): (usize, usize)) -> Vec<Line<'a>> {
     let (look, view) = (drawing.look(), drawing.shown());
     let line = |at: Point| {
         let title = drawing.game.examine(view, at).title;
         // The rest of a long title is for whoever looks there.
         let name = title.split([',', ':']).next().unwrap_or_default();
-        Line::from(look.span(Ink::Text, format!("{name}, {} away", D::here(view).distance(at))))
+        let far = D::here(view).distance(at);
+        let (long, short) = (format!("{name}, {far} away"), format!("{name}, {far}"));
+        Line::from(look.span(Ink::Text, if long.chars().count() <= width { long } else { short }))
     };
     let scene = D::scene(view);
-    let is_seen = |at: &Point| D::tile(view, *at).is_seen() && scene.others().all(|body| body.at != *at);
+    let is_free = |at: &Point| scene.bodies.iter().all(|body| body.at != *at);
+    let is_seen = |at: &Point| D::tile(view, *at).is_seen() && is_free(at);
     let others = sights::<D>(view).into_iter().filter(is_seen);
     others.take(room).map(line).collect()
 }

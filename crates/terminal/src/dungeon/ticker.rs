@@ -26,7 +26,7 @@ pub(super) fn draw<D: Drawn>(buffer: &mut Buffer, area: Rect, drawing: &Drawing<
 fn asked<'a, D: Drawn>(drawing: &Drawing<'_, D>, width: usize) -> Vec<Line<'a>> {
     let look = drawing.look();
     let Some(hand) = drawing.hand.filter(|_| drawing.frame.is_none()) else { return Vec::new() };
-    let words = D::prompt(hand).map(|words| (Ink::Lux, words));
+    let words = D::prompt(drawing, hand).map(|words| (Ink::Lux, words));
     let offer = || {
         let words = drawing.game.offer(drawing.view).filter(|_| hand == Hand::Free)?;
         Some((Ink::Gold, format!("[{}] {words}", drawing.desk.key(Action::CONFIRM))))

@@ -5,7 +5,7 @@ mod pending;
 mod player;
 
 use engine::record::Record;
-use engine::{Audience, Game, Seat, Session};
+use engine::{Game, Seat, Session};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::{Chronicle, Heed, Meant, Staged};
@@ -71,9 +71,9 @@ impl<P: Player> Journey<P> {
         journey
     }
 
-    /// What everybody may know of the run.
+    /// What whoever plays may know of the run.
     pub(crate) fn view(&self) -> <P::Game as Game>::View {
-        self.session.game().view(Audience::Everyone)
+        self.session.game().view(self.player.observer())
     }
 
     /// Whether the last page is to be seen.

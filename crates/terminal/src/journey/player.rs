@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use engine::{Game, Session};
+use engine::{Audience, Game, Session};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::{Meant, Question, Staged};
@@ -49,6 +49,11 @@ pub(crate) trait Player: Sized + 'static {
     /// The same as a part of that name, if there is anything to tell.
     fn seats_in_name(_seats: Self::Seats) -> Option<String> {
         None
+    }
+
+    /// Through whose eyes the run is seen.
+    fn observer(&self) -> Audience {
+        Audience::Everyone
     }
 
     /// What a press would do.

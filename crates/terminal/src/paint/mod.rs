@@ -18,4 +18,4 @@ pub(crate) use look::{Look, Motion};
 pub(crate) use panel::{clear, draw_lines, lay_paper, panel};
 pub(crate) use place::{centred, column, inset, row, rows_from};
 pub(crate) use question::draw_question;
-pub(crate) use wrap::{spaced, wrap, wrap_at_most};
+pub(crate) use wrap::{sentence, spaced, wrap, wrap_at_most};

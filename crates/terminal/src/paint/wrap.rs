@@ -39,6 +39,12 @@ pub(crate) fn spaced(title: &str) -> String {
     title.to_uppercase().chars().map(String::from).collect::<Vec<_>>().join(" ")
 }
 
+/// A few words as a sentence.
+pub(crate) fn sentence(words: &str) -> String {
+    let (first, rest) = words.split_at(words.chars().next().map_or(0, char::len_utf8));
+    format!("{}{rest}.", first.to_uppercase())
+}
+
 fn break_last(lines: &mut Vec<String>, width: usize) {
     while width > INDENT.len()
         && let Some(last) = lines.last_mut()

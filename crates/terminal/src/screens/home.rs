@@ -126,7 +126,7 @@ impl Home {
                     }
                 }
             }
-            Choice::New => Go::Open((cabinet.prepare)(cabinet)),
+            Choice::New => Go::Open((cabinet.prepare)(cabinet, desk)),
             Choice::Lessons => cabinet.lessons.map_or(Go::Stay, |lessons| Go::Open(lessons())),
             Choice::Daily => {
                 let seed = desk.clock.today().seed(cabinet.about.name);

@@ -32,6 +32,11 @@ pub(crate) trait Form: 'static {
     /// Another choice in a row; the one before for [`Action::LEFT`].
     fn turn(&mut self, row: usize, action: Action);
 
+    /// Why nothing begins from what is chosen, with the row that it is about.
+    fn obstacle(&self) -> Option<(usize, String)> {
+        None
+    }
+
     /// Begins a run.
     fn begin(&self, seed: Seed, desk: &mut Desk) -> Box<dyn Screen>;
 
@@ -80,6 +85,11 @@ impl<F: Form> Preparation<F> {
     }
 
     fn begin(&mut self, desk: &mut Desk) -> Go {
+        if let Some((row, words)) = self.form.obstacle() {
+            self.row = Row::Choice(row);
+            desk.say(words);
+            return Go::Stay;
+        }
         let seed = match self.seed.seed() {
             None => desk.clock.fresh_seed(),
             Some(Ok(seed)) => seed,

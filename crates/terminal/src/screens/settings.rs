@@ -82,7 +82,7 @@ impl SettingsScreen {
                     ("Characters", settings.charset.name(), "ascii for terminals without box drawing")
                 }
                 Row::Motion => ("Motion", settings.motion.name(), "still: nothing moves on its way"),
-                Row::Hints => ("Hints", "give all again", "of Endless Tower, also those you followed"),
+                Row::Hints => ("Hints", "give all again", "in all games, also those you followed"),
                 Row::Keys => ("Keys", "write keys.toml", "a file with every key, to edit"),
             };
             let now = if row == Row::Colours { look.depth.name() } else { "" };

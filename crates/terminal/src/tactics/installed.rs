@@ -27,7 +27,7 @@ impl Installed for Tactics {
         table_of(path)
     }
 
-    fn prepare(_cabinet: &'static Cabinet) -> Box<dyn Screen> {
+    fn prepare(_cabinet: &'static Cabinet, _desk: &Desk) -> Box<dyn Screen> {
         Box::new(NewMatch::new(MatchForm::new()))
     }
 

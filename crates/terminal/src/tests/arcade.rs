@@ -17,7 +17,7 @@ use crate::clock::Clock;
 use crate::config::{Config, Settings};
 use crate::games;
 use crate::paint::Depth;
-use crate::screen::{Desk, Screen, Thinking};
+use crate::screen::{Desk, LEAST, Screen, Thinking};
 use crate::screens::Home;
 use crate::store::Store;
 
@@ -98,7 +98,8 @@ impl Arcade {
         let mut config = Config::load(Some(PathBuf::from("settings")), Depth::Plain);
         config.settings = settings;
         let clock = Box::new(TestClock { elapsed: Rc::clone(&elapsed) });
-        let mut desk = Desk { config, store: folder.store(), clock, thinking: Thinking::Here, notice: None };
+        let thinking = Thinking::Here;
+        let mut desk = Desk { config, store: folder.store(), clock, thinking, notice: None, window: LEAST };
         let first = first(&mut desk);
         Self { app: App::new(desk, first), elapsed, folder }
     }

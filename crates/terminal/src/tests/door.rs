@@ -73,7 +73,7 @@ fn of_several_runs_the_one_that_was_played_last_counts_whenever_it_was_begun() {
 fn whoever_turns_to_a_game_goes_on_with_its_run_first() {
     let mut arcade = left("door-turn", &["labyrinth", "forward"], None);
     assert_eq!(chosen(arcade.sees("[Forward]").press("down down")), "Today's seed");
-    assert_eq!(chosen(arcade.press("left").sees("[Endless Tower]")), "Continue");
+    assert_eq!(chosen(arcade.press("left left").sees("[Endless Tower]")), "Continue");
     assert_eq!(chosen(arcade.press("left").sees("[5x5 Tactics]")), "New match", "nothing is under way");
     assert_eq!(chosen(arcade.press("down down")), "Today's seed");
     assert_eq!(chosen(arcade.press("left").sees("[Forward]")), "Continue");

@@ -104,7 +104,7 @@ fn fighting(view: &View) -> bool {
 #[test]
 fn the_entrance_and_the_page_before_a_run() {
     let mut arcade = Arcade::new("tower-door");
-    arcade.press("left").looks_like("tower-home");
+    arcade.press("left left").looks_like("tower-home");
     arcade.press("enter").looks_like("tower-new").press("esc c").sees("The rules of Endless Tower");
 }
 
@@ -265,7 +265,7 @@ fn steps_that_showed_nothing_are_taken_back_and_others_stand() {
 #[test]
 fn in_the_run_of_a_day_nothing_is_taken_back_and_no_bot_goes_ahead() {
     let mut arcade = Arcade::new("tower-daily");
-    arcade.press("left down enter").sees("Floor 1").press("B").sees("after your last step");
+    arcade.press("left left down enter").sees("Floor 1").press("B").sees("after your last step");
     arcade.play(". u").sees("what is done is done");
 }
 
@@ -273,7 +273,7 @@ fn in_the_run_of_a_day_nothing_is_taken_back_and_no_bot_goes_ahead() {
 fn a_hint_that_was_followed_is_not_given_again() {
     let hint = "Walk with the arrow keys";
     let mut arcade = Arcade::new("tower-hints");
-    arcade.press("left enter enter").sees(hint).play("left up right down");
+    arcade.press("left left enter enter").sees(hint).play("left up right down");
     assert!(!arcade.screen(80, 24).contains(hint));
     arcade.press("esc esc down enter enter").sees("Floor 1");
     assert!(!arcade.screen(80, 24).contains(hint), "{}", arcade.screen(80, 24));
@@ -282,7 +282,7 @@ fn a_hint_that_was_followed_is_not_given_again() {
 #[test]
 fn a_run_can_be_left_and_gone_on_with() {
     let mut arcade = Arcade::new("tower-leave");
-    arcade.press("left enter enter").play("left up . .");
+    arcade.press("left left enter enter").play("left up . .");
     let left = arcade.screen(80, 24);
     let floor = |screen: &str| screen.lines().take(18).map(str::to_owned).collect::<Vec<_>>();
     arcade.press("esc").sees("once more leaves").press("esc").sees("Continue").press("enter");

@@ -2,6 +2,7 @@
 
 mod arcade;
 mod cave;
+mod descent;
 mod door;
 mod labyrinth;
 mod laws;

@@ -153,6 +153,6 @@ fn a_history_of_both_rule_sets() {
 fn history_and_settings() {
     let mut arcade = Arcade::new("pages");
     arcade.press("down down down enter").looks_like("history-empty");
-    arcade.press("esc down enter").sees("Settings").sees("1 of 2");
-    arcade.press("pagedown").sees("2 of 2").sees("explore").press("pagedown").sees("1 of 2");
+    arcade.press("esc down enter").sees("Settings").sees("1 of 3");
+    arcade.press("pagedown").sees("2 of 3").sees("explore").press("pagedown pagedown").sees("1 of 3");
 }

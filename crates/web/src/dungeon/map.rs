@@ -58,10 +58,10 @@ pub(crate) fn large_map<D: Paged>(board: Board<D>) -> AnyView {
 /// A place that can be gone to.
 fn row<D: Paged>(board: Board<D>, place: Listed) -> AnyView {
     let Listed { at, place, thing, .. } = place;
-    let Sighted { art, name, state, .. } = thing;
+    let Sighted { art, dyes, name, state, .. } = thing;
     let state = (!state.is_empty()).then(|| view! { <span class="dungeon-sight-state small">{state}</span> });
     let inside = view! {
-        <span class="dungeon-sight-picture"><Picture sprite=art/></span>
+        <span class="dungeon-sight-picture"><Picture sprite=art dyes=dyes/></span>
         <span class="dungeon-sight-name">{name}</span>
         {state}
         <span class="dungeon-sight-place quiet small">{place}</span>

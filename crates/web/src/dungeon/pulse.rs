@@ -11,7 +11,7 @@ const EVERY: Millis = 180;
 /// Which picture of all that lives is to be seen at a moment.
 pub(super) fn beat_at(now: Millis) -> u32 {
     // All of them have come and gone after a few dozen, so it does not matter where the count is cut off.
-    u32::try_from(now / EVERY & 0x00ff_ffff).unwrap_or(0)
+    u32::try_from((now / EVERY) & 0x00ff_ffff).unwrap_or(0)
 }
 
 /// Tells with each beat that another picture is due, as long as something lives and the page is seen.

@@ -6,7 +6,7 @@ use stage::dungeon::{Door, Terrain};
 
 use super::Paged;
 use super::board::{Board, Tap};
-use crate::art::{Art, Picture};
+use crate::art::{Art, Ink, Picture};
 use crate::shell::desk::Desk;
 use crate::shell::live::{live, value};
 use crate::words::DungeonWords;
@@ -16,6 +16,8 @@ use crate::words::DungeonWords;
 pub(crate) struct Sighted {
     /// What it looks like.
     pub(crate) art: Art,
+    /// Inks that are others here: which, and what they become.
+    pub(crate) dyes: &'static [(Ink, Ink)],
     /// How much of a foe it is, if it is one: the letter, the class and the word.
     pub(crate) rank: Option<(&'static str, &'static str, String)>,
     /// What it is.
@@ -29,7 +31,7 @@ pub(crate) struct Sighted {
 impl Sighted {
     /// Something that is no foe.
     pub(crate) fn thing(art: Art, name: impl Into<String>, state: impl Into<String>) -> Self {
-        Self { art, rank: None, name: name.into(), state: state.into(), is_goal: true }
+        Self { art, dyes: &[], rank: None, name: name.into(), state: state.into(), is_goal: true }
     }
 }
 
@@ -74,7 +76,7 @@ fn row<D: Paged>(board: Board<D>, Listed { at, place, thing, .. }: Listed) -> An
     let state = (!thing.state.is_empty())
         .then(|| view! { <span class="dungeon-sight-state small">{thing.state}</span> });
     let inside = view! {
-        <span class="dungeon-sight-picture"><Picture sprite=thing.art/></span>
+        <span class="dungeon-sight-picture"><Picture sprite=thing.art dyes=thing.dyes/></span>
         <span class="dungeon-sight-name">{rank}{thing.name}</span>
         {state}
         <span class="dungeon-sight-place quiet small">{place}</span>

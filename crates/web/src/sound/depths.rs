@@ -122,7 +122,7 @@ fn boss(notes: &mut Vec<Note>, number: u32) {
     }
     drums(notes, number);
     notes.push(Note::struck(Noise, BEAT / 2, 70, 3600.0, 5));
-    if number % 2 == 0 {
+    if number.is_multiple_of(2) {
         let tone = place(&CALL, number / 2);
         notes.push(Note::held(Triangle, 0, 1300, tone, 6));
         notes.push(Note::held(Square, 0, 900, tone / 2.0, 2));
@@ -149,10 +149,10 @@ fn shop(notes: &mut Vec<Note>, number: u32) {
 /// A few tones that fall, with long silences.
 fn lament(notes: &mut Vec<Note>, number: u32) {
     const FALL: [f32; 4] = [293.66, 261.63, 233.08, 220.0];
-    if number % 4 == 0 {
+    if number.is_multiple_of(4) {
         notes.push(Note::held(Sine, 0, 3400, 73.42, 7));
     }
-    if number % 2 == 0 {
+    if number.is_multiple_of(2) {
         notes.push(Note::held(Triangle, 0, 1500, place(&FALL, number / 2), 5));
     }
 }
@@ -163,7 +163,7 @@ fn hymn(notes: &mut Vec<Note>, number: u32) {
         [[146.83, 185.0, 220.0], [123.47, 146.83, 185.0], [98.0, 146.83, 196.0], [110.0, 138.59, 164.81]];
     const TUNE: [f32; 8] = [369.99, 440.0, 587.33, 554.37, 493.88, 587.33, 554.37, 440.0];
     let chord = place(&CHORDS, number / 2);
-    if number % 2 == 0 {
+    if number.is_multiple_of(2) {
         notes.extend(chord.map(|tone| Note::held(Triangle, 0, 1700, tone, 5)));
         notes.push(Note::held(Sine, 0, 1700, chord[0] / 2.0, 6));
     }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 /// What a field holds that holds nothing else.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Leaf {
     Number,
     True,

@@ -1,6 +1,6 @@
 //! Runs that show all that there is to see.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use arcade::{Cabinet, Options, RunningGame, whose_turn};
 use engine::{Audience, Seat, Seed};
@@ -71,7 +71,7 @@ const SELDOM: [(u64, &str, &str, &str); 9] = [
 
 /// What is seen of a game: every leaf of many views, once for its path and what it holds.
 #[derive(Default)]
-struct Seen(BTreeMap<String, Vec<Leaf>>);
+struct Seen(BTreeMap<String, BTreeSet<Leaf>>);
 
 impl Seen {
     fn look(&mut self, run: &dyn RunningGame) {
@@ -82,10 +82,7 @@ impl Seen {
         for observer in observers {
             let view = run.view(observer).expect("the run has this seat").data;
             for (path, leaf) in leaves(&serde_json::from_str(&view).expect("a view is JSON")) {
-                let known = self.0.entry(path).or_default();
-                if !known.contains(&leaf) {
-                    known.push(leaf);
-                }
+                self.0.entry(path).or_default().insert(leaf);
             }
         }
     }
@@ -116,7 +113,7 @@ impl Seen {
 }
 
 /// Every leaf of every view of many runs.
-pub(super) fn seen(game: &dyn Cabinet) -> BTreeMap<String, Vec<Leaf>> {
+pub(super) fn seen(game: &dyn Cabinet) -> BTreeMap<String, BTreeSet<Leaf>> {
     let mut seen = Seen::default();
     for rules in game.about().rule_set_names() {
         seen.watch_all(game, &Options::HOUSE.with("rules", rules), Extent::of(game).runs);

@@ -80,7 +80,7 @@ impl Kind {
             Self::CinderBeetle => Nature { pack: 2, hardy: HARDY_FIRE, leaves: Some((Matter::Fire, 3, Size::Three)), weak: Some(Matter::Cold), ..body('c', 14, 8, 1, 27, floors(2, 5, WANDERER)) },
             Self::SumpEel => Nature { step: QUICK, domain: Some(Matter::Water), habits: &[Announce(Blow::Ripple), Chase, Wander], weak: Some(Matter::Shock), ..body('e', 18, 10, 0, 34, floors(2, 6, WANDERER)) },
             Self::Skeleton => Nature { pack: 2, leaves: Some((Matter::Bones, 0, Size::One)), weak: Some(Matter::Fire), traits: Traits::NONE.with(Trait::Mindless), ..body('s', 20, 7, 2, 30, floors(3, 6, HUNTER)) },
-            Self::WallCrossbow => Nature { strike: AIMED, aggro: 8, habits: &[Announce(Blow::Bolt)], ..body('T', 18, 10, 3, 34, floors(3, 7, ROOTED)) },
+            Self::WallCrossbow => Nature { strike: AIMED, aggro: 8, habits: &[Announce(Blow::Bolt)], ..body('T', 18, 8, 3, 34, floors(3, 7, ROOTED)) },
             Self::GraveHound => Nature { pack: 3, step: QUICK, habits: &[Strike, Surround, Wander], ..body('w', 15, 8, 1, 27, floors(3, 5, HUNTER)) },
             Self::ChestMimic => Nature { traits: Traits::NONE.with(Trait::Disguised), ..body('v', 34, 10, 2, 45, floors(3, 7, HUNTER)) },
             Self::Orc => Nature { aggro: 6, traits: Traits::NONE.with(Trait::Handy), ..body('o', 35, 10, 3, 50, floors(4, 7, HUNTER)) },

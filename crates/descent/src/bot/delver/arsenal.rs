@@ -140,7 +140,7 @@ fn fire(foe: &Foe) -> i32 {
     if foe.kind.nature().hardy.has(Matter::Fire) || foe.ailments.has(Ailment::Wet) {
         return 0;
     }
-    raised(110, foe, Matter::Fire).min(i32::from(foe.hp.0) * 10)
+    raised(200, foe, Matter::Fire).min(i32::from(foe.hp.0) * 10)
 }
 
 /// Half of what it would do in four turns, or two turns whole.
@@ -151,12 +151,12 @@ fn cold(foe: &Foe) -> i32 {
 
 fn acid(foe: &Foe) -> i32 {
     let is_hardy = foe.kind.nature().hardy.has(Matter::Acid) || foe.ailments.has(Ailment::Corroded);
-    if is_hardy { 0 } else { 50 + i32::from(foe.defence.0.min(2)) * 20 }
+    if is_hardy { 0 } else { 80 + i32::from(foe.defence.0.min(2)) * 20 }
 }
 
 fn spores(foe: &Foe) -> i32 {
     let is_hardy = foe.kind.nature().hardy.has(Matter::Spores) || foe.ailments.has(Ailment::Poisoned);
-    if is_hardy { 0 } else { 80 }
+    if is_hardy { 0 } else { 160 }
 }
 
 fn held(foe: &Foe) -> i32 {

@@ -67,7 +67,8 @@ impl Memory {
 
 /// Whoever stands still and costs more than it brings.
 pub(super) fn is_better_left(foe: &Foe) -> bool {
-    stays(foe) && (foe.kind != crate::Kind::WallCrossbow || foe.mind == Mind::Still)
+    let never_comes = stays(foe) || foe.kind.nature().domain.is_some();
+    never_comes && (foe.kind != crate::Kind::WallCrossbow || foe.mind == Mind::Still)
 }
 
 /// Whoever is where they were when one comes back.

@@ -80,7 +80,8 @@ impl Scene<'_> {
         let is_rooted = |foe: &Foe| foe.kind.nature().step.is_none();
         let dealers = || self.foes.iter().filter(|foe| self.tiles(foe).contains(self.at()));
         let falls_soon = |foe: &Foe| foe.at.distance(self.at()) == 1 && self.bumps(foe) <= 3;
-        let is_cheap = harm * 4 < i32::from(self.hero.hp.0) * 10;
+        let dares = if self.is_tired() { 1 } else { 4 };
+        let is_cheap = harm * dares < i32::from(self.hero.hp.0) * 10;
         let all_rooted = dealers().all(|foe| is_rooted(foe) && (falls_soon(foe) || self.is_tired()));
         is_cheap && all_rooted && !self.hurtful.contains(self.at())
     }

@@ -5,12 +5,14 @@ use grid::{Area, Disc, Flood, Point, any, sight};
 
 use super::draft::Draft;
 use crate::floors::floor::Encounter;
-use crate::{Cells, Kind, Trait};
+use crate::{Cells, FloorNumber, Kind, Trait};
 
 /// Encounters as many as there could be: with company, crowds, and on the harder branch.
 const MOST: usize = 14;
 /// How many kinds are met on a floor.
 const KINDS: usize = 4;
+/// From so many floors below somebody has lost their way.
+const STRAYED: FloorNumber = FloorNumber(2);
 /// Nobody dwells nearer to where one arrives.
 const PEACE: usize = 12;
 
@@ -19,9 +21,11 @@ pub(super) fn settle(draft: &mut Draft, stream: &mut SplitMix64) -> Option<()> {
     let kinds = kinds(draft, stream);
     let mut homes = homes(draft);
     // Those of rooms come first: they are there whatever the numbers of a run are.
+    let mut stray = stray(draft, stream);
     for number in draft.floor.encounters.len()..MOST {
-        let kind = kinds[number % kinds.len()];
-        let Some(encounter) = encounter(draft, kind, &homes, stream) else { continue };
+        // Somebody from below is among the first whom one meets.
+        let (kind, heads) = stray.take().map_or((kinds[number % kinds.len()], None), |kind| (kind, Some(1)));
+        let Some(encounter) = encounter(draft, kind, heads, &homes, stream) else { continue };
         for at in &encounter.tiles {
             draft.taken.insert(*at);
         }
@@ -49,6 +53,17 @@ fn kinds(draft: &Draft, stream: &mut SplitMix64) -> Vec<Kind> {
     kinds
 }
 
+/// Somebody who lives deeper and has lost their way, on all floors but the last two.
+fn stray(draft: &Draft, stream: &mut SplitMix64) -> Option<Kind> {
+    let floor = draft.floor.place.floor;
+    let from = floor + STRAYED;
+    let is_stranger = |kind: &Kind| kind.nature().home > floor && fits(draft, *kind) && !is_rare(*kind);
+    let walks = |kind: &Kind| kind.nature().step.is_some() && kind.nature().domain.is_none();
+    let pool: Vec<Kind> = Kind::living_on(from).filter(|kind| is_stranger(kind) && walks(kind)).collect();
+    let count = u32::try_from(pool.len()).ok().filter(|count| *count > 0 && from <= FloorNumber::LAST)?;
+    Some(pool[stream.below(count) as usize])
+}
+
 const fn is_rare(kind: Kind) -> bool {
     kind.has(Trait::Disguised) || kind.has(Trait::Sleeper)
 }
@@ -71,14 +86,20 @@ fn homes(draft: &Draft) -> Cells {
     reached - seen - draft.near_start(PEACE) - hall - deadly - floor.doors - floor.blocked()
 }
 
-fn encounter(draft: &Draft, kind: Kind, homes: &Cells, stream: &mut SplitMix64) -> Option<Encounter> {
+fn encounter(
+    draft: &Draft,
+    kind: Kind,
+    heads: Option<u32>,
+    homes: &Cells,
+    stream: &mut SplitMix64,
+) -> Option<Encounter> {
     let nature = kind.nature();
     let homes = nature.domain.map_or(*homes, |matter| *homes & draft.floor.ground.layer(matter));
     // Nobody puts a chest into a corridor.
     let homes = if kind.has(Trait::Disguised) { homes & draft.wide() } else { homes };
     let bare = homes - draft.taken;
     let first = any(&bare, stream)?;
-    let heads = 1 + stream.below(nature.pack.into());
+    let heads = heads.unwrap_or_else(|| 1 + stream.below(nature.pack.into()));
     let near = Flood::new(Cells::of(first), &bare).flat_map(|front| front.iter().collect::<Vec<_>>());
     Some(Encounter { kind, tiles: near.take(heads as usize).collect() })
 }

@@ -1,7 +1,7 @@
 //! Errands in Descent.
 
 use descent::errand::{Halt, Reason, Walker, rest, travel, wander};
-use descent::{Command, Foe, FoeId, Hp, Item, Loot, Refusal, Thing, View};
+use descent::{Command, Foe, FoeId, Habit, Hp, Item, Loot, Refusal, Thing, View};
 use engine::Game as _;
 use grid::Point;
 
@@ -82,11 +82,19 @@ fn awake(view: &View) -> Option<Reason> {
         return Some(Reason::Offer);
     }
     let at = view.hero(view.seat).at;
-    let nearest = shown(view).filter(|foe| foe.is_awake()).min_by_key(|foe| (foe.at.distance(at), foe.id));
+    let disturbs = |foe: &&Foe| foe.is_awake() && !is_out_of_reach(foe, at);
+    let nearest = shown(view).filter(disturbs).min_by_key(|foe| (foe.at.distance(at), foe.id));
     let burning = (view.ground.fire.all() | view.ground.glow) & view.seen;
     nearest
         .map(|foe| Reason::Foe { kind: foe.kind, at: foe.at })
         .or_else(|| burning.iter().min_by_key(|tile| tile.distance(at)).map(Reason::Fire))
+}
+
+/// Whether somebody cannot come nearer, and does nothing from afar: one may walk about as long as one does not walk
+/// up to them.
+fn is_out_of_reach(foe: &Foe, at: Point) -> bool {
+    let announces = foe.habits().iter().any(|habit| matches!(habit, Habit::Announce(_)));
+    foe.kind.nature().step.is_none() && !announces && foe.at.distance(at) > 2
 }
 
 /// Somebody was hurt, or went down.

@@ -5,7 +5,7 @@ use engine::Game as _;
 
 use super::press::Act;
 use crate::descent::Press;
-use crate::dungeon;
+use crate::dungeon::{self, rows};
 use crate::keys::{Action, GameKeys, Place, Row};
 
 #[expect(missing_docs, reason = "they are called what they are, and the rows below say what they do")]
@@ -26,10 +26,10 @@ pub(crate) const KEYS: GameKeys = GameKeys {
     rows: &[
         Row::new(Action::WAIT, "Let time pass").terminal(HERE, &["."]),
         Row::new(Action::PASS, "Let time pass").browser(HERE, &[".", "Numpad5"]),
-        Row::new(Action::NORTH, "A step up").terminal(HERE, &["w"]),
-        Row::new(Action::WEST, "A step to the left").terminal(HERE, &["a"]),
-        Row::new(Action::SOUTH, "A step down").terminal(HERE, &["s"]),
-        Row::new(Action::EAST, "A step to the right").terminal(HERE, &["d"]),
+        rows::north(HERE),
+        rows::west(HERE),
+        rows::south(HERE),
+        rows::east(HERE),
         Row::new(Action::FOUR, "What is in the fourth slot")
             .browser(HERE, &["Digit4"])
             .terminal(HERE, &["4"]),
@@ -43,27 +43,16 @@ pub(crate) const KEYS: GameKeys = GameKeys {
             .terminal(HERE, &["f"])
             .terminal_words("the flasks on your belt"),
         Row::new(Action::TAKE, "Take up what lies here").browser(HERE, &["g"]).terminal(HERE, &[","]),
-        Row::new(Action::DASH, "Dash in a direction")
-            .browser(HERE, &["r"])
-            .terminal(HERE, &["r"])
-            .terminal_words("dash; a way to go follows"),
-        Row::new(Action::EXPLORE, "Explore until something happens")
-            .browser(HERE, &["o"])
-            .terminal(HERE, &["o"]),
-        Row::new(Action::TRAVEL, "Choose where to go").terminal(HERE, &["_"]),
-        Row::new(Action::REST, "Rest until something happens").browser(HERE, &["z"]).terminal(HERE, &["z"]),
+        rows::dash(HERE),
+        rows::explore(HERE),
+        rows::travel(HERE),
+        rows::rest(HERE),
         Row::new(Action::STAIRS, "Choose a way down, or go to the stairs")
             .browser(HERE, &[">", "PageUp"])
             .terminal(HERE, &[">"]),
-        Row::new(Action::EXAMINE, "Look around with a cursor")
-            .browser(HERE, &["e"])
-            .terminal(HERE, &["e", ";"])
-            .terminal_words("look around"),
-        Row::new(Action::TARGET, "The next target, or the next thing in sight")
-            .browser(HERE, &[","])
-            .terminal(HERE, &["tab"])
-            .terminal_words("the next target or sight"),
-        Row::new(Action::TARGET_BACK, "The one before").terminal(HERE, &["backtab"]),
+        rows::examine(HERE),
+        rows::target(HERE),
+        rows::target_back(HERE),
         Row::new(Action::TRADE, "Trade with the keeper beside you").terminal(HERE, &["$"]),
         Row::new(Action::PACK, "Open what you carry")
             .browser(HERE, &["p"])
@@ -77,10 +66,7 @@ pub(crate) const KEYS: GameKeys = GameKeys {
             .browser(HERE, &["y"])
             .terminal(HERE, &["y"])
             .terminal_words("the other one's turn"),
-        Row::new(Action::MAP, "Show or hide the map")
-            .browser(HERE, &["b"])
-            .terminal(HERE, &["b"])
-            .terminal_words("the map of the floor"),
+        rows::map(HERE),
         Row::new(Action::BOT, "Watch a bot go down from the same seed").terminal(HERE, &["B"]),
     ],
 };

@@ -2,6 +2,7 @@
 
 use descent::{Character, Descent, Event, Kind, Trait, View};
 use engine::{Audience, Game as _, Session};
+use grid::Point;
 
 use crate::Entry;
 use crate::descent::shown::tones::event_tone;
@@ -37,7 +38,8 @@ impl Chronicle {
         let characters: Vec<Character> = after.heroes.iter().map(|hero| hero.character).collect();
         let told = events.iter().enumerate().filter(|(place, event)| is_told(event, *place, events, after));
         let told = told.map(|(_, event)| {
-            let entry = Entry::new(event_tone(event), by_name(&event.to_string(), &characters));
+            let words = without_places(&event.to_string());
+            let entry = Entry::new(event_tone(event), by_name(&words, &characters));
             (entry, weight(event))
         });
         self.log.record(told, Descent::when(after));
@@ -82,6 +84,25 @@ impl Logged<Descent> for Chronicle {
     fn learn(&mut self, names: &str) {
         self.tutorial.add(Tutorial::read(names));
     }
+}
+
+/// The sentence of an event without the numbers of tiles, which nobody sees on a floor.
+fn without_places(words: &str) -> String {
+    let is_place = |word: &str| word.trim_end_matches(['.', ',']).parse::<Point>().is_ok();
+    let mut told: Vec<String> = Vec::new();
+    for word in words.split(' ') {
+        match told.last_mut() {
+            Some(last) if is_place(word) && ["at", "around"].contains(&last.as_str()) => {
+                told.pop();
+                let end = &word[word.trim_end_matches(['.', ',']).len()..];
+                if let Some(last) = told.last_mut() {
+                    last.push_str(end);
+                }
+            }
+            _ => told.push(word.to_owned()),
+        }
+    }
+    told.join(" ")
 }
 
 /// Where two go down, each is told of by name: nobody at the table is "you" alone.
@@ -129,11 +150,25 @@ fn is_told(event: &Event, place: usize, all: &[Event], after: &View) -> bool {
 }
 
 /// Whether somebody who came into sight pretends to be something else.
-fn is_disguised(kind: Kind, at: grid::Point, after: &View) -> bool {
+fn is_disguised(kind: Kind, at: Point, after: &View) -> bool {
     kind.has(Trait::Disguised) && after.foe_at(at).is_none_or(descent::Foe::is_disguised)
 }
 
 fn has_arrived(event: &Event, all: &[Event]) -> bool {
     let Event::Seen { id, .. } = event else { return false };
     all.iter().any(|other| matches!(other, Event::Arrived { id: came, .. } if came == id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_told_the_numbers_of_tiles() {
+        let told = |words| without_places(words);
+        assert_eq!(told("A Bat came into sight at 59,4."), "A Bat came into sight.");
+        assert_eq!(told("The Orc announced a Leap at 5,12, in 1."), "The Orc announced a Leap, in 1.");
+        assert_eq!(told("There is oil on 9 tiles around 3,4."), "There is oil on 9 tiles.");
+        assert_eq!(told("You took 7 gold."), "You took 7 gold.");
+    }
 }

@@ -4,7 +4,7 @@ use engine::Game;
 use labyrinth::{Flask, Labyrinth};
 
 use super::press::Act;
-use crate::dungeon;
+use crate::dungeon::{self, rows};
 use crate::keys::{Action, GameKeys, Place, Row};
 use crate::labyrinth::Press;
 
@@ -32,10 +32,10 @@ pub(crate) const KEYS: GameKeys = GameKeys {
     title: "In Endless Tower",
     rows: &[
         Row::new(Action::WAIT, "Let a turn pass").terminal(HERE, &["."]),
-        Row::new(Action::NORTH, "A step up").terminal(HERE, &["w"]),
-        Row::new(Action::WEST, "A step to the left").terminal(HERE, &["a"]),
-        Row::new(Action::SOUTH, "A step down").terminal(HERE, &["s"]),
-        Row::new(Action::EAST, "A step to the right").terminal(HERE, &["d"]),
+        rows::north(HERE),
+        rows::west(HERE),
+        rows::south(HERE),
+        rows::east(HERE),
         Row::new(Action::BOW, "Aim the bow, and again to shoot")
             .browser(HERE, &["f"])
             .terminal(HERE, &["f"])
@@ -44,34 +44,23 @@ pub(crate) const KEYS: GameKeys = GameKeys {
         Row::new(Action::POTION, "Drink a potion").browser(HERE, &["q"]).terminal(HERE, &["x", "Q"]),
         Row::new(Action::TONIC, "Drink a focus tonic").browser(HERE, &["5"]).terminal(HERE, &["5"]),
         Row::new(Action::MANA, "Drink a mana flask").browser(HERE, &["6"]).terminal(HERE, &["6"]),
-        Row::new(Action::DASH, "Dash in a direction")
-            .browser(HERE, &["r"])
-            .terminal(HERE, &["r"])
-            .terminal_words("dash; a way to go follows"),
+        rows::dash(HERE),
         Row::new(Action::GUARD, "Guard")
             .browser(HERE, &["g"])
             .terminal(HERE, &[","])
             .terminal_words("guard until the next command"),
         Row::new(Action::PASS, "Let a turn pass").browser(HERE, &[".", "Numpad5"]),
         Row::new(Action::CLOSE_DOOR, "Close a door beside you").terminal(HERE, &["t"]),
-        Row::new(Action::EXPLORE, "Explore until something happens")
-            .browser(HERE, &["o"])
-            .terminal(HERE, &["o"]),
-        Row::new(Action::TRAVEL, "Choose where to go").terminal(HERE, &["_"]),
-        Row::new(Action::REST, "Rest until something happens").browser(HERE, &["z"]).terminal(HERE, &["z"]),
+        rows::explore(HERE),
+        rows::travel(HERE),
+        rows::rest(HERE),
         Row::new(Action::STAIRS, "Take the stairs, or go there")
             .browser(HERE, &[">", "PageUp"])
             .terminal(HERE, &[">"]),
         Row::new(Action::CLOSE_DOOR, "Close a door beside you").browser(HERE, &["t"]),
-        Row::new(Action::EXAMINE, "Look around with a cursor")
-            .browser(HERE, &["e"])
-            .terminal(HERE, &["e", ";"])
-            .terminal_words("look around"),
-        Row::new(Action::TARGET, "The next target, or the next thing in sight")
-            .browser(HERE, &[","])
-            .terminal(HERE, &["tab"])
-            .terminal_words("the next target or sight"),
-        Row::new(Action::TARGET_BACK, "The one before").terminal(HERE, &["backtab"]),
+        rows::examine(HERE),
+        rows::target(HERE),
+        rows::target_back(HERE),
         Row::new(Action::SCOUT, "Call somebody to a spawn pad").browser(HERE, &["y"]).terminal(HERE, &["y"]),
         Row::new(Action::TRADE, "Trade with the shop or heal station beside you").terminal(HERE, &["$"]),
         Row::new(Action::PACK, "Open what you wear and carry")
@@ -82,10 +71,7 @@ pub(crate) const KEYS: GameKeys = GameKeys {
             .browser(HERE, &["Delete"])
             .terminal(HERE, &["D", "delete"])
             .terminal_words("lay something down"),
-        Row::new(Action::MAP, "Show or hide the map")
-            .browser(HERE, &["b"])
-            .terminal(HERE, &["b"])
-            .terminal_words("the map of the floor"),
+        rows::map(HERE),
         Row::new(Action::BOT, "Watch a bot climb from the same seed").terminal(HERE, &["B"]),
     ],
 };

@@ -32,12 +32,15 @@ pub(crate) fn ending(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, out
     draw_lines(
         buffer,
         rows_from(page, page.height - 1, 1),
-        [drawing.desk.choices(&[
-            (Action::AGAIN, "again, new seed"),
-            (Action::WATCH, "watch the run"),
-            (Action::LOG, "read the log"),
-            (Action::BACK, "leave"),
-        ])],
+        [drawing.desk.choices(
+            &[
+                (Action::AGAIN, "again, new seed"),
+                (Action::WATCH, "watch the run"),
+                (Action::LOG, "read the log"),
+                (Action::BACK, "leave"),
+            ],
+            page.width,
+        )],
     );
 }
 

@@ -119,7 +119,7 @@ fn fitting(here: Location, bend: Bend, width: u16) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::LEAST;
+    use crate::screen::LEAST;
 
     #[test]
     fn every_place_says_what_it_bends_on_the_smallest_screen() {

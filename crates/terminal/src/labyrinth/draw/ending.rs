@@ -29,14 +29,17 @@ pub(crate) fn ending(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, out
     if moments > 0 {
         draw_last_moments(buffer, rows_from(page, HEIGHT - 2, moments), drawing);
     }
-    let choices = drawing.desk.choices(&[
-        (Action::AGAIN, "again"),
-        (Action::WATCH, "watch it"),
-        (Action::BOT, "watch a bot"),
-        (Action::LOG, "messages"),
-        (Action::MAP, "map"),
-        (Action::BACK, "leave"),
-    ]);
+    let choices = drawing.desk.choices(
+        &[
+            (Action::AGAIN, "again"),
+            (Action::WATCH, "watch it"),
+            (Action::BOT, "watch a bot"),
+            (Action::LOG, "messages"),
+            (Action::MAP, "map"),
+            (Action::BACK, "leave"),
+        ],
+        page.width,
+    );
     draw_lines(buffer, rows_from(page, page.height - 1, 1), [choices]);
 }
 

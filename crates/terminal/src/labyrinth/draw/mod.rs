@@ -11,7 +11,7 @@ mod sign;
 mod top;
 
 use grid::Point;
-use labyrinth::{Labyrinth, Loot};
+use labyrinth::{Labyrinth, Loot, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Span;
@@ -27,7 +27,11 @@ pub(crate) use picture::picture;
 pub(crate) type Drawing<'a> = dungeon::Drawing<'a, Labyrinth>;
 
 impl Drawn for Labyrinth {
-    const LEGEND: &'static [(&'static str, &'static str)] = sign::LEGEND;
+    type Past = ();
+
+    fn legend(_view: &View) -> Vec<(&'static str, &'static str)> {
+        sign::LEGEND.to_vec()
+    }
 
     fn body(look: Look) -> Sign {
         match look {
@@ -71,11 +75,11 @@ impl Drawn for Labyrinth {
         brief::brief(drawing, body)
     }
 
-    fn aiming(weapon: Weapon) -> String {
+    fn aiming(_drawing: &Drawing<'_>, weapon: Weapon) -> String {
         weapon.to_string()
     }
 
-    fn prompt(hand: Hand) -> Option<String> {
+    fn prompt(_drawing: &Drawing<'_>, hand: Hand) -> Option<String> {
         prompt(hand)
     }
 

@@ -24,7 +24,7 @@ pub(crate) fn ending(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, outco
     draw_falls(buffer, column(body, DEEDS, WIDTH - DEEDS), battle);
     let keys =
         [(Action::AGAIN, "rematch"), (Action::WATCH, "watch"), (Action::LOG, "log"), (Action::BACK, "leave")];
-    draw_lines(buffer, rows_from(page, page.height - 1, 1), [battle.desk.choices(&keys)]);
+    draw_lines(buffer, rows_from(page, page.height - 1, 1), [battle.desk.choices(&keys, page.width)]);
 }
 
 fn draw_head(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, outcome: Outcome) {
@@ -113,5 +113,5 @@ pub(crate) fn lesson_page(buffer: &mut Buffer, area: Rect, battle: &Battle<'_>, 
     draw_lines(buffer, inside, lines);
     let again = if solved { "next lesson" } else { "try again" };
     let keys = [(Action::CONFIRM, again), (Action::BACK, "leave")];
-    draw_lines(buffer, rows_from(inside, inside.height - 1, 1), [battle.desk.choices(&keys)]);
+    draw_lines(buffer, rows_from(inside, inside.height - 1, 1), [battle.desk.choices(&keys, inside.width)]);
 }

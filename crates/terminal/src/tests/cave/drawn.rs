@@ -13,7 +13,11 @@ use crate::keys::{Action, named};
 use crate::paint::{Ink, draw_lines};
 
 impl Drawn for Cave {
-    const LEGEND: &'static [(&'static str, &'static str)] = &[("@&", "you"), ("b", "bat")];
+    type Past = ();
+
+    fn legend(_view: &Self) -> Vec<(&'static str, &'static str)> {
+        vec![("@&", "you"), ("b", "bat")]
+    }
 
     fn body(look: usize) -> Sign {
         ([('@', Ink::Gold), ('&', Ink::Gold), ('b', Ink::Blood)])[look]
@@ -43,11 +47,11 @@ impl Drawn for Cave {
         drawing.look().span(Ink::Faint, "asleep")
     }
 
-    fn aiming(Stone: Stone) -> String {
+    fn aiming(_drawing: &Drawing<'_, Self>, Stone: Stone) -> String {
         "a stone".to_owned()
     }
 
-    fn prompt(_hand: HandOf<Self>) -> Option<String> {
+    fn prompt(_drawing: &Drawing<'_, Self>, _hand: HandOf<Self>) -> Option<String> {
         None
     }
 

@@ -15,7 +15,7 @@ use crate::descent::seat::ghosts::Ghosts;
 use crate::descent::words::DescentWords;
 use crate::dungeon::field::Who;
 use crate::dungeon::window::Windows;
-use crate::dungeon::{Paged, Sighted};
+use crate::dungeon::{Paged, Pictured, Sighted};
 use crate::keys::Action;
 use crate::shell::desk::Desk;
 
@@ -96,17 +96,12 @@ impl Paged for Descent {
     fn stands_there(desk: Desk, prop: Prop) -> Sighted {
         let state = if prop.is_spent { words(desk).spent } else { "" };
         let thing = Sighted::thing(Art::thing(prop.thing), prop.thing.to_string(), state);
-        Sighted { is_goal: !prop.thing.is_trap(), ..thing }
+        Sighted { is_goal: !prop.thing.is_trap(), dyes: Self::standing(prop).dyes, ..thing }
     }
 
     fn lies_there(loot: Loot) -> Sighted {
-        let art = match loot {
-            Loot::Gold(_) => Art::Gold,
-            Loot::Key => Art::Key,
-            Loot::Flask(flask) => Art::flask_of(flask),
-            Loot::Gear(item) => Art::item(item),
-        };
-        Sighted::thing(art, loot.to_string(), "")
+        let lying = Self::lying(loot);
+        Sighted { dyes: lying.dyes, ..Sighted::thing(lying.art, loot.to_string(), "") }
     }
 
     fn coming(_desk: Desk, _prop: Prop) -> Option<Sighted> {

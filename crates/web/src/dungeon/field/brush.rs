@@ -33,6 +33,14 @@ impl Brush<'_> {
         self.pixels.dot(x, y, ink);
     }
 
+    /// One cell of what covers the floor: remembered, it is one step darker and not two, because it is known.
+    pub(super) fn cover(&mut self, (x, y): Spot, ink: Ink) {
+        match self.sight {
+            Sight::Remembered => self.pixels.dot(x, y, dimmed(ink)),
+            Sight::Unknown | Sight::Seen => self.dot((x, y), ink),
+        }
+    }
+
     /// One cell of something that shines by itself: no lamp has to fall on it.
     pub(super) fn shine(&mut self, (x, y): Spot, ink: Ink) {
         let ink = match self.sight {

@@ -3,7 +3,7 @@
 use grid::Point;
 use stage::Millis;
 
-use super::Tiles;
+use super::{Tile, Tiles};
 
 /// How long it takes.
 const TAKES: Millis = 220;
@@ -29,7 +29,7 @@ impl Unveiling {
             let cell = |cell: usize| u8::try_from(cell).unwrap_or(u8::MAX);
             Point::new(cell(place % width), cell(place / width))
         };
-        let known: Vec<bool> = tiles.all.iter().map(|tile| tile.is_known()).collect();
+        let known: Vec<bool> = tiles.all.iter().map(Tile::is_known).collect();
         if !is_other {
             let is_new = |place: &usize| known[*place] && !self.known[*place];
             self.fresh.extend((0..known.len()).filter(is_new).map(|place| (point(place), now)));
@@ -57,7 +57,7 @@ impl Unveiling {
 mod tests {
     use stage::dungeon::{Sight, Terrain};
 
-    use super::super::{Masonry, Tile};
+    use super::super::Masonry;
     use super::*;
 
     fn tiles(known: &[usize]) -> Tiles {

@@ -1,5 +1,10 @@
 //! What flows: water has waves, oil bands, acid bubbles, lava plates, and ice streaks.
 
+#![expect(
+    clippy::match_same_arms,
+    reason = "a picture is read from the top: what comes first lies over what comes after"
+)]
+
 use super::{Layer, Spread, below_of, swell};
 use crate::art::{Ink, Spot, wait};
 use crate::dungeon::field::brush::Brush;
@@ -16,7 +21,7 @@ impl Spread<'_> {
         let shore = self.shore();
         for down in 0..TILE {
             for right in 0..TILE {
-                let depth = self.depth(&shore, (right, down));
+                let depth = self.depth(shore, (right, down));
                 if depth >= 0
                     && let Some(ink) = self.liquid(self.on_floor(right, down), depth)
                 {
@@ -32,16 +37,16 @@ impl Spread<'_> {
     }
 
     /// How far a cell is from the shore; less than nothing for what is beyond it.
-    fn depth(&self, [left, right, top, bottom]: &[bool; 4], (x, y): Spot) -> i32 {
+    fn depth(&self, [left, right, top, bottom]: [bool; 4], (x, y): Spot) -> i32 {
         let (across, along) = self.on_floor(x, y);
         let wobble = |place: i32| below_of((place.div_euclid(3), self.layer as i32), 3);
         let (far_x, far_y) = (TILE - 1 - x, TILE - 1 - y);
-        let sides = [(*left, x, along), (*right, far_x, along), (*top, y, across), (*bottom, far_y, across)];
+        let sides = [(left, x, along), (right, far_x, along), (top, y, across), (bottom, far_y, across)];
         let corners = [
-            (*left && *top, x + y),
-            (*right && *top, far_x + y),
-            (*left && *bottom, x + far_y),
-            (*right && *bottom, far_x + far_y),
+            (left && top, x + y),
+            (right && top, far_x + y),
+            (left && bottom, x + far_y),
+            (right && bottom, far_x + far_y),
         ];
         let from_sides = sides.into_iter().filter(|side| side.0).map(|(_, far, place)| far - wobble(place));
         let from_corners = corners.into_iter().filter(|corner| corner.0).map(|(_, far)| far - 5);

@@ -5,6 +5,8 @@ mod fire;
 mod gases;
 mod growth;
 mod liquids;
+#[cfg(test)]
+mod tests;
 
 use super::brush::Brush;
 use super::plan::TILE;
@@ -82,7 +84,7 @@ impl Spread<'_> {
     /// Lays an ink that shines by itself or not, as its layer does.
     fn dot(&self, brush: &mut Brush<'_>, (right, down): Spot, ink: Ink) {
         let spot = self.spot(right, down);
-        if self.layer.shines() { brush.shine(spot, ink) } else { brush.dot(spot, ink) }
+        if self.layer.shines() { brush.shine(spot, ink) } else { brush.cover(spot, ink) }
     }
 }
 

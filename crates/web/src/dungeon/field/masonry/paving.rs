@@ -1,5 +1,10 @@
 //! How floors are laid: a function from a cell of the floor to its ink.
 
+#![expect(
+    clippy::match_same_arms,
+    reason = "a picture is read from the top: what comes first lies over what comes after"
+)]
+
 use super::Masonry;
 use crate::art::{Ink, Spot, grain, wait};
 

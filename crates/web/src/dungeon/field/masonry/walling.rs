@@ -1,5 +1,10 @@
 //! How walls are built that are seen from the front: a function from a cell to its ink.
 
+#![expect(
+    clippy::match_same_arms,
+    reason = "a picture is read from the top: what comes first lies over what comes after"
+)]
+
 use super::Masonry;
 use crate::art::{Ink, grain, wait};
 
