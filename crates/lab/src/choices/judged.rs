@@ -49,8 +49,8 @@ pub trait Judged: Subject {
         1
     }
 
-    /// Works out what everybody needs. All that is drawn by lot for it follows from the seed.
-    fn learn(setup: &Self::Setup, seed: Seed) -> Self::Lesson;
+    /// Works out what everybody needs who judges so many runs. All that is drawn by lot for it follows from the seed.
+    fn learn(setup: &Self::Setup, seed: Seed, runs: u64) -> Self::Lesson;
 
     /// The strongest player that can be afforded. The decisions of its runs are judged.
     fn strong(setup: &Self::Setup, lesson: &Self::Lesson) -> BoxedBot<Self>;

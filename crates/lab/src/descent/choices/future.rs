@@ -6,8 +6,10 @@ use engine::{Audience, Game as _, Perspective, Seat, Seed, Silence, Status};
 use crate::choices::{Judged, Look, POINT, chance, fitted_chances, named, sum};
 use crate::stats::real;
 
-/// Runs of the strong player that it is learnt from.
-const RUNS: u64 = 100;
+/// Runs of the strong player that it is learnt from, for each that is judged; at least and at most so many.
+const LEARNT: u64 = 3;
+const LEAST: u64 = 20;
+const MOST: u64 = 100;
 /// A look at how they stand every so many commands.
 const EVERY: u64 = 25;
 /// What is looked at.
@@ -26,9 +28,9 @@ pub struct Future {
 
 impl Future {
     /// Learns from runs of the strong player.
-    pub(super) fn learnt(setup: &Setup, seed: Seed) -> Self {
+    pub(super) fn learnt(setup: &Setup, seed: Seed, runs: u64) -> Self {
         let mut looks = Vec::new();
-        for number in 0..RUNS {
+        for number in 0..(LEARNT * runs).clamp(LEAST, MOST) {
             let seed = Seed::from_bits(seed.number().wrapping_mul(0x5bd1).wrapping_add(number));
             observe(setup, seed, &mut looks);
         }

@@ -41,8 +41,8 @@ impl Judged for Descent {
         Kind::STRIDES[kind]
     }
 
-    fn learn(setup: &Setup, seed: Seed) -> Future {
-        Future::learnt(setup, seed)
+    fn learn(setup: &Setup, seed: Seed, runs: u64) -> Future {
+        Future::learnt(setup, seed, runs)
     }
 
     fn strong(setup: &Setup, _future: &Future) -> BoxedBot<Self> {

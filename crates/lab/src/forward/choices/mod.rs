@@ -34,7 +34,7 @@ impl Judged for Forward {
     const PATIENT: Option<&'static str> = Some(policies::PATIENT);
 
     /// The tables of the one who thinks take longer to solve than many runs to play.
-    fn learn(setup: &Setup, _seed: Seed) -> Thinker {
+    fn learn(setup: &Setup, _seed: Seed, _runs: u64) -> Thinker {
         Thinker::new(&setup.content(), setup.rules)
     }
 

@@ -39,7 +39,7 @@ impl Judged for Labyrinth {
         Kind::STRIDES[kind]
     }
 
-    fn learn(setup: &Setup, seed: Seed) -> Future {
+    fn learn(setup: &Setup, seed: Seed, _runs: u64) -> Future {
         Future::learnt(setup, seed)
     }
 
