@@ -86,13 +86,16 @@ export async function play(page, { explore, wait, fight, choose, answer, descend
   assert.fail(`the run does not end: ${JSON.stringify(await outside(page))}`);
 }
 
+/** The directions of whoever is nearest; any, if they are gone by now. */
+export const towards = (page) =>
+  page.evaluate(() => document.querySelector(".dungeon-seen .dungeon-sight-place")?.textContent.match(/north|east|south|west/g) ?? ["north"]);
+
 /** The same by keyboard: towards whoever is nearest, right into them. */
 export const lose = (page) =>
   play(page, {
     explore: () => errand(page, "o"),
     fight: async (count) => {
-      const place = await page.locator(".dungeon-seen .dungeon-sight-place").first().innerText();
-      const ways = place.match(/north|east|south|west/g) ?? ["north"];
+      const ways = await towards(page);
       const arrows = { north: "ArrowUp", east: "ArrowRight", south: "ArrowDown", west: "ArrowLeft" };
       await page.keyboard.press(arrows[ways[count % ways.length]]);
     },
