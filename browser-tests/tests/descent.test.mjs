@@ -39,8 +39,10 @@ desk("a whole run by mouse alone", async ({ page }) => {
       await button(/^Explore/).click();
       await page.waitForFunction(() => window.gameState === "over" || !document.querySelector(".dungeon-deed-on"));
     },
-    wait: () => button(/^Wait/).click(),
+    fight: () => creature(page).click(),
     choose: () => choice(page).click(),
+    wait: () => button(/^Wait/).click(),
+    descend: () => button(/^Stairs/).click(),
     answer: () => page.getByRole("dialog").getByRole("button").first().click(),
   });
 });
@@ -53,8 +55,14 @@ test("a whole run by touch, on a phone that is held upright", PHONE, async ({ pa
       await button(/^Explore/).tap();
       await page.waitForFunction(() => window.gameState === "over" || !document.querySelector(".dungeon-deed-on"));
     },
-    wait: () => page.getByRole("group", { name: "Steps" }).getByRole("button", { name: "Wait" }).tap(),
+    // The list lies in the panel; two taps on the field walk towards whoever is there, and the pad steps.
+    fight: async (count) => {
+      const steps = page.getByRole("group", { name: "Steps" }).getByRole("button");
+      await steps.nth(count % 5).tap();
+    },
     choose: () => choice(page).tap(),
+    wait: () => page.getByRole("group", { name: "Steps" }).getByRole("button", { name: "Wait" }).tap(),
+    descend: () => button(/^Stairs/).tap(),
     answer: () => page.getByRole("dialog").getByRole("button").first().tap(),
   });
 });

@@ -133,7 +133,7 @@ impl Outfit {
     ) -> AnyView {
         let lines = character.lines().into_iter().map(|line| view! { <li>{sentence(&line)}</li> });
         let lock = character.lock().filter(|_| !is_open).map(|lock| {
-            view! { <p class="small accent"><Icon sprite=Art::Lock/>" "{(self.words.to_open)(lock)}</p> }
+            view! { <p class="small accent descent-lock"><Icon sprite=Art::Lock/><span>{(self.words.to_open)(lock)}</span></p> }
         });
         view! {
             <label class="rule-card descent-character" class:descent-shut=!is_open>

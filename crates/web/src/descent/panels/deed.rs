@@ -113,7 +113,7 @@ impl Button<Descent> for Deed {
         let words = words(desk);
         match self {
             Self::Slot(slot) => {
-                gear(moment, slot).map_or_else(|| (words.empty_slot)(slot + 1), |gear| gear.item.to_string())
+                gear(moment, slot).map_or_else(|| (words.slot)(slot + 1), |gear| gear.item.to_string())
             }
             Self::Flask(flask) => format!("{flask:?}"),
             Self::Explore => words.explore.to_owned(),
