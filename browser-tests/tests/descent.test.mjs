@@ -41,6 +41,8 @@ desk("a whole run by mouse alone", async ({ page }) => {
     },
     fight: () => creature(page).click(),
     choose: () => choice(page).click(),
+    wait: () => button(/^Wait/).click(),
+    descend: () => button(/^Stairs/).click(),
     answer: () => page.getByRole("dialog").getByRole("button").first().click(),
   });
 });
@@ -59,6 +61,8 @@ test("a whole run by touch, on a phone that is held upright", PHONE, async ({ pa
       await steps.nth(count % 5).tap();
     },
     choose: () => choice(page).tap(),
+    wait: () => page.getByRole("group", { name: "Steps" }).getByRole("button", { name: "Wait" }).tap(),
+    descend: () => button(/^Stairs/).tap(),
     answer: () => page.getByRole("dialog").getByRole("button").first().tap(),
   });
 });

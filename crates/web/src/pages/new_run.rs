@@ -116,7 +116,9 @@ impl Form {
     fn recall(self) {
         for &name in own_options(self.cabinet) {
             let last = Chosen::Option(name).last(&BrowserShelf, self.cabinet.about.name);
-            last.iter().for_each(|last| self.written.set(name, last));
+            if let Some(last) = last {
+                self.written.set(name, &last);
+            }
         }
     }
 

@@ -38,8 +38,8 @@ impl Race {
     }
 
     /// Whose run it is: the one with that hand, on that seed.
-    fn whose(&self, seed: Seed, hand: &Hand) -> Option<Seat> {
-        let is_own = |seat: &Seat| self.draft.hand(*seat).as_ref() == Some(hand);
+    fn whose(&self, seed: Seed, hand: Hand) -> Option<Seat> {
+        let is_own = |seat: &Seat| self.draft.hand(*seat) == Some(hand);
         [Seat::FIRST, Seat::SECOND].into_iter().find(is_own).filter(|_| self.seed == seed.to_string())
     }
 
@@ -62,7 +62,7 @@ fn other(seat: Seat) -> usize {
 pub(in crate::descent) fn standing(ended: &Ended<'_, Play>, told: &'static DescentWords) -> Option<AnyView> {
     let (setup, seed) = (ended.session.setup(), ended.session.seed());
     let mut race = Race::last(&BrowserShelf)?;
-    let seat = race.whose(seed, setup.hand.as_ref()?)?;
+    let seat = race.whose(seed, setup.hand?)?;
     if let engine::Status::Over(outcome) = ended.session.game().status() {
         race.outcomes[usize::from(seat.index())] = Some(outcome);
         let _ = race.keep(&BrowserShelf);
@@ -72,21 +72,18 @@ pub(in crate::descent) fn standing(ended: &Ended<'_, Play>, told: &'static Desce
     let lines =
         lines.map(|(name, outcome)| view! { <li>{(told.race_line)(name, &outcome.to_string())}</li> });
     let lines = lines.collect_view();
-    let next = match race.outcomes {
-        [Some(one), Some(two)] => {
-            let words = match one.against(&two) {
-                std::cmp::Ordering::Equal => told.race_even.to_owned(),
-                std::cmp::Ordering::Greater => (told.race_result)(told.names[0]),
-                std::cmp::Ordering::Less => (told.race_result)(told.names[1]),
-            };
-            view! { <p class="lead accent"><Icon sprite=Art::Trophy/>" "{words}</p> }.into_any()
-        }
-        _ => {
-            let (desk, place) = (ended.desk, other(seat));
-            let go = move |_| race.go(desk, if place == 0 { Seat::FIRST } else { Seat::SECOND });
-            view! { <button class="button button-magic" on:click=go><Icon sprite=Art::Play/>{(told.race_next)(told.names[place])}</button> }
-                .into_any()
-        }
+    let next = if let [Some(one), Some(two)] = race.outcomes {
+        let words = match one.against(&two) {
+            std::cmp::Ordering::Equal => told.race_even.to_owned(),
+            std::cmp::Ordering::Greater => (told.race_result)(told.names[0]),
+            std::cmp::Ordering::Less => (told.race_result)(told.names[1]),
+        };
+        view! { <p class="lead accent"><Icon sprite=Art::Trophy/>" "{words}</p> }.into_any()
+    } else {
+        let (desk, place) = (ended.desk, other(seat));
+        let go = move |_| race.go(desk, if place == 0 { Seat::FIRST } else { Seat::SECOND });
+        view! { <button class="button button-magic" on:click=go><Icon sprite=Art::Play/>{(told.race_next)(told.names[place])}</button> }
+            .into_any()
     };
     Some(
         view! {
@@ -120,8 +117,8 @@ mod tests {
         assert_eq!(Race::last(&shelf), Some(race.clone()));
         for seat in [Seat::FIRST, Seat::SECOND] {
             let hand = draft.hand(seat).expect("six each");
-            assert_eq!(race.whose(seed, &hand), Some(seat));
-            assert_eq!(race.whose(Seed::from_name("another"), &hand), None);
+            assert_eq!(race.whose(seed, hand), Some(seat));
+            assert_eq!(race.whose(Seed::from_name("another"), hand), None);
         }
     }
 }

@@ -50,8 +50,8 @@ fn row(board: Board, moment: &Moment, slot: u8) -> AnyView {
             view! {
                 {number}
                 {picture(item)}
-                <span class="descent-item-words">{name(item)}{effects(item)}{state(gear, told)}</span>
-                {buttons(board, moment, slot, gear)}
+                <span class="descent-item-words">{name(item)}{effects(item)}{state(*gear, told)}</span>
+                {buttons(board, moment, slot, *gear)}
             }
             .into_any()
         }
@@ -63,7 +63,7 @@ fn row(board: Board, moment: &Moment, slot: u8) -> AnyView {
 }
 
 /// What can be done with what is in a slot: used or aimed, and laid down.
-fn buttons(board: Board, moment: &Moment, slot: u8, gear: &Gear) -> Option<AnyView> {
+fn buttons(board: Board, moment: &Moment, slot: u8, gear: Gear) -> Option<AnyView> {
     if board.is_replay() {
         return None;
     }
@@ -85,7 +85,7 @@ fn buttons(board: Board, moment: &Moment, slot: u8, gear: &Gear) -> Option<AnyVi
     )
 }
 
-fn state(gear: &Gear, words: &DescentWords) -> Option<AnyView> {
+fn state(gear: Gear, words: &DescentWords) -> Option<AnyView> {
     let has_count = gear.item.missile().is_some_and(|missile| missile.count > 0);
     let told = if gear.rest.0 > 0 {
         (words.rests)(gear.rest.0)
