@@ -62,7 +62,7 @@ fn draw_heading(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
         look.span(Ink::Life, format!("{hp} HP kept +{points}  "))
     });
     let told = [look.span(Ink::Faint, "score "), look.bold(Ink::Bright, format!("{score} "))];
-    Line::from_iter(kept.into_iter().chain(told)).right_aligned().render(area, buffer);
+    kept.into_iter().chain(told).collect::<Line>().right_aligned().render(area, buffer);
 }
 
 fn draw_line(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, step: u16) {
