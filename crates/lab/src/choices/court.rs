@@ -4,7 +4,7 @@ use engine::{Seat, Seed, Status};
 
 use super::appraisal::{Appraisal, Decision, Otherwise};
 use super::course::Course;
-use super::judged::{Judge, Judged, Question, named};
+use super::judged::{Judge, Judged, Question, Rung, named};
 use super::kind::KindRun;
 use super::party::Party;
 use super::plan::ChoicesTally;
@@ -34,15 +34,23 @@ impl<S: Judged> Court<S> {
     pub(super) fn new(setup: &S::Setup, lesson: &S::Lesson) -> Self {
         let against_rival = |player| {
             let rival = S::RIVAL.map_or_else(|| S::naive(setup), |name| named(name, setup));
-            Party { player, rival }
+            Party::new(player, rival)
+        };
+        let climber = |rung: &Rung<S>| {
+            let party = against_rival((rung.player)(setup, lesson));
+            if S::PATIENT == Some(rung.name) {
+                party.with_second_thought(S::Judge::new(setup, lesson))
+            } else {
+                party
+            }
         };
         let strong = || S::strong(setup, lesson);
         let compared = [named("random", setup), S::naive(setup), strong()];
         Self {
             setup: setup.clone(),
             judge: S::Judge::new(setup, lesson),
-            observed: Party { player: strong(), rival: strong() },
-            rungs: S::RUNGS.iter().map(|rung| against_rival((rung.player)(setup, lesson))).collect(),
+            observed: Party::new(strong(), strong()),
+            rungs: S::RUNGS.iter().map(climber).collect(),
             compared: compared.into_iter().map(against_rival).collect(),
         }
     }

@@ -84,6 +84,12 @@ impl<'a> Field<'a> {
         self.best_of(|_| true)
     }
 
+    /// The option that came out best, if that is clear of all doubt, and otherwise this one.
+    pub(super) fn rather_than(&self, option: usize) -> usize {
+        let best = self.best();
+        if self.lead(best, option).is_above(0) { best } else { option }
+    }
+
     /// Which options are as good as the best, or may be as far as the estimate can tell.
     pub(super) fn good(&self) -> Vec<bool> {
         let best = self.best();
@@ -160,6 +166,14 @@ mod tests {
         let doubtful = [vec![100, 0, 0, 0], vec![0, 1, 0, 1]].map(Worth::sampled);
         let lead = Field::new(&doubtful).lead(0, 1);
         assert!(lead.mean > 20.0 && !lead.is_above(0) && !lead.is_within(50));
+    }
+
+    #[test]
+    fn another_option_is_taken_only_where_it_is_clearly_better() {
+        let clear = [vec![0, 1, 0, 1], vec![10, 10, 10, 10]].map(Worth::sampled);
+        assert_eq!([0, 1].map(|option| Field::new(&clear).rather_than(option)), [1, 1]);
+        let doubtful = [vec![0, 1, 0, 1], vec![100, 0, 0, 0]].map(Worth::sampled);
+        assert_eq!([0, 1].map(|option| Field::new(&doubtful).rather_than(option)), [0, 1]);
     }
 
     #[test]

@@ -38,6 +38,8 @@ pub trait Judged: Subject {
     const OTHERWISE: &'static str;
     /// Players from the least knowledge to the most.
     const RUNGS: &'static [Rung<Self>];
+    /// The rung of the strong player with more time, where the judge thinks about its commands once more.
+    const PATIENT: Option<&'static str> = None;
     /// Who sits on the other side on the ladder, in a game for two.
     const RIVAL: Option<&'static str> = None;
 
@@ -47,8 +49,8 @@ pub trait Judged: Subject {
         1
     }
 
-    /// Works out what everybody needs. All that is drawn by lot for it follows from the seed.
-    fn learn(setup: &Self::Setup, seed: Seed) -> Self::Lesson;
+    /// Works out what everybody needs who judges so many runs. All that is drawn by lot for it follows from the seed.
+    fn learn(setup: &Self::Setup, seed: Seed, runs: u64) -> Self::Lesson;
 
     /// The strongest player that can be afforded. The decisions of its runs are judged.
     fn strong(setup: &Self::Setup, lesson: &Self::Lesson) -> BoxedBot<Self>;
@@ -111,6 +113,18 @@ pub trait Judge<S: Judged> {
 
     /// What each of some options is worth, judged with as many samples each.
     fn worths(&mut self, game: &S, seat: Seat, options: &[S::Command], luck: Seed) -> Vec<Worth>;
+
+    /// What each option of a question is worth as far as somebody can tell who plays with more time than the strong
+    /// player; nothing where that would be no more than the strong player knows.
+    fn pondered(
+        &mut self,
+        game: &S,
+        seat: Seat,
+        question: &Question<S::Command>,
+        luck: Seed,
+    ) -> Option<Vec<Worth>> {
+        Some(self.worths(game, seat, &question.options, luck))
+    }
 
     /// What each of some options would be worth if one thing that the seat sees were otherwise; which, and how, is
     /// drawn by lot. Nothing where no such thing can be changed, or not without changing what can be chosen.

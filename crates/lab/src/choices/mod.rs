@@ -26,6 +26,7 @@ mod plan;
 mod plots;
 mod spread;
 mod text;
+mod trial;
 
 pub use judged::{Judge, Judged, Question, Rung};
 pub use measured::Measure;
@@ -35,6 +36,7 @@ pub(crate) use estimate::Worth;
 pub(crate) use fit::{Look, chance, fitted, fitted_chances, sum};
 pub(crate) use habit::{First, Habit};
 pub(crate) use judged::{BoxedBot, boxed, named, one_of};
+pub(crate) use trial::{Effort, lot_seed};
 
 /// A point in the unit that worths are counted in.
 pub(crate) const POINT: i64 = 1_000;

@@ -2,7 +2,8 @@
 
 use engine::{Perspective, Seat, Seed, Silence, Status};
 
-use super::judged::{BoxedBot, Judged};
+use super::estimate::Field;
+use super::judged::{BoxedBot, Judge, Judged};
 use crate::error::Error;
 use crate::player::Misplay;
 
@@ -19,15 +20,30 @@ pub(super) struct Played {
 
 /// Who plays, and against whom if the game is for two.
 pub(super) struct Party<S: Judged> {
-    pub(super) player: BoxedBot<S>,
-    pub(super) rival: BoxedBot<S>,
+    player: BoxedBot<S>,
+    /// Thinks about the player's commands once more, if it has the time.
+    second_thought: Option<S::Judge>,
+    rival: BoxedBot<S>,
+    /// Second thoughts in this run so far.
+    thoughts: u64,
 }
 
 impl<S: Judged> Party<S> {
+    /// A player who decides at once, against a rival.
+    pub(super) const fn new(player: BoxedBot<S>, rival: BoxedBot<S>) -> Self {
+        Self { player, second_thought: None, rival, thoughts: 0 }
+    }
+
+    /// The same, who thinks again.
+    pub(super) fn with_second_thought(self, judge: S::Judge) -> Self {
+        Self { second_thought: Some(judge), ..self }
+    }
+
     /// Both begin a run as if new.
     pub(super) fn restart(&mut self, seed: Seed) {
         self.player.restart(Seed::from_bits(2 * seed.number()));
         self.rival.restart(Seed::from_bits(2 * seed.number() + 1));
+        self.thoughts = 0;
     }
 
     /// Plays a run on to its end, with the player in a seat.
@@ -46,11 +62,28 @@ impl<S: Judged> Party<S> {
 
     /// Whoever is asked gives a command.
     pub(super) fn step(&mut self, game: &mut S, asked: Seat, seat: Seat, seed: Seed) -> Result<(), Error> {
-        let bot = if asked == seat { &mut self.player } else { &mut self.rival };
-        let command = bot.choose(Perspective::new(game, asked));
+        let command = if asked == seat { self.decide(game, seat, seed) } else { self.reply(game, asked) };
         game.play(asked, command, &mut Silence).map_err(|refusal| Error::Misplay {
             bot: "on the ladder".to_owned(),
             misplay: Misplay::new(seed, command, refusal),
         })
+    }
+
+    fn reply(&mut self, game: &S, asked: Seat) -> S::Command {
+        self.rival.choose(Perspective::new(game, asked))
+    }
+
+    /// What the player does, once it has thought about it again.
+    fn decide(&mut self, game: &S, seat: Seat, seed: Seed) -> S::Command {
+        let command = self.player.choose(Perspective::new(game, seat));
+        let Some(judge) = &mut self.second_thought else { return command };
+        for question in judge.questions(game, seat) {
+            let Some(own) = question.options.iter().position(|option| *option == command) else { continue };
+            self.thoughts += 1;
+            let luck = Seed::from_bits(seed.number().wrapping_mul(0x1_0003).wrapping_add(self.thoughts));
+            let Some(worths) = judge.pondered(game, seat, &question, luck) else { continue };
+            return question.options[Field::new(&worths).rather_than(own)];
+        }
+        command
     }
 }

@@ -49,7 +49,7 @@ impl<S: Judged> Choices<S> {
     /// What is worked out by whoever asks first; whoever asks meanwhile waits for it.
     fn learnt(&self) -> S::Lesson {
         let mut lesson = self.lesson.lock().expect("nobody panics over a lesson");
-        lesson.get_or_insert_with(|| S::learn(&self.terms.setup, self.seed)).clone()
+        lesson.get_or_insert_with(|| S::learn(&self.terms.setup, self.seed, self.runs)).clone()
     }
 }
 

@@ -23,9 +23,9 @@ impl Pace {
     }
 }
 
-/// How this is reckoned, for titles.
-pub(super) const RECKONED: &str =
-    "2 seconds a command in danger, 0.3 in peace (most come in errands), 8 an offer, purchase or branch";
+/// The title of the table of times, which says how they are reckoned.
+pub(super) const RECKONED: &str = "What a run takes; minutes at 2 seconds a command in danger, 0.3 in peace (most come \
+                                   in errands), 8 an offer, purchase or branch";
 
 #[cfg(test)]
 mod tests {

@@ -23,7 +23,7 @@ pub(super) fn all(counts: &DescentCounts) -> Vec<(&'static str, Table)> {
         ("Who goes down", characters(counts)),
         ("How far runs come, floor by floor", floors(counts)),
         ("Branches; won: of the runs that came there, in the end", places(counts)),
-        ("What a run takes", time(counts)),
+        (RECKONED, time(counts)),
         ("What runs end by, and what takes HP", endings(counts)),
         ("Creatures", creatures(counts)),
         ("Harm to creatures, of all of it", harm(counts)),

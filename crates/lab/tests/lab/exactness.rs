@@ -25,9 +25,15 @@ fn seeds_change_the_counts() {
 fn merged_parts_are_the_undivided_simulation() {
     let folder = common::folder("merge");
     let tower = "labyrinth --bot brawler --runs 7 --sweep fight_heal=10..20/10 --versus rules=gdd";
-    for plan in
-        [PLAN, tower, "forward --runs 97 --bot random --sweep hollow_hp[3]=8..10 --versus rules=published"]
-    {
+    let descent = "descent --bot fighter --runs 7 --sweep flask=25..35/10 --versus rules=guide";
+    let pairs = "descent --bot fighter --runs 5 --together --character poacher,gambler";
+    for plan in [
+        PLAN,
+        tower,
+        descent,
+        pairs,
+        "forward --runs 97 --bot random --sweep hollow_hp[3]=8..10 --versus rules=published",
+    ] {
         let mut files = Vec::new();
         for index in [3, 1, 5, 2, 4] {
             let file = folder.join(format!("part{index}.json"));

@@ -4,6 +4,7 @@ mod balance;
 mod choices;
 mod command_line;
 mod common;
+mod descent;
 mod duels;
 mod exactness;
 mod published;

@@ -6,14 +6,16 @@ use engine::{Audience, Game as _, Perspective, Seat, Seed, Silence, Status};
 use crate::choices::{Judged, Look, POINT, chance, fitted_chances, named, sum};
 use crate::stats::real;
 
-/// Runs of the strong player that it is learnt from.
-const RUNS: u64 = 90;
+/// Runs of the strong player that it is learnt from, for each that is judged; at least and at most so many.
+const LEARNT: u64 = 3;
+const LEAST: u64 = 20;
+const MOST: u64 = 100;
 /// A look at how they stand every so many commands.
 const EVERY: u64 = 25;
 /// What is looked at.
-const FEATURES: usize = 17;
+const FEATURES: usize = 12;
 /// Keeps numbers small that few looks speak for.
-const RIDGE: f64 = 1e-5;
+const RIDGE: f64 = 1e-3;
 
 /// Where and how somebody stands.
 type Features = [f64; FEATURES];
@@ -26,9 +28,9 @@ pub struct Future {
 
 impl Future {
     /// Learns from runs of the strong player.
-    pub(super) fn learnt(setup: &Setup, seed: Seed) -> Self {
+    pub(super) fn learnt(setup: &Setup, seed: Seed, runs: u64) -> Self {
         let mut looks = Vec::new();
-        for number in 0..RUNS {
+        for number in 0..(LEARNT * runs).clamp(LEAST, MOST) {
             let seed = Seed::from_bits(seed.number().wrapping_mul(0x5bd1).wrapping_add(number));
             observe(setup, seed, &mut looks);
         }
@@ -55,40 +57,28 @@ fn features(view: &View) -> Features {
     let hero = view.hero(Seat::FIRST);
     let number = |number: i16| f64::from(number);
     let count = |count: usize| real(count as u64);
-    let depth = f64::from(view.place.floor.0) / 7.0;
-    let health = number(hero.hp.0) / number(hero.most.0.max(1));
+    let floor = f64::from(view.place.floor.0);
     let awake = || view.foes.iter().filter(|foe| foe.is_awake());
     let threat: f64 = awake().map(|foe| number(foe.attack.0)).sum();
-    let toughness: f64 = awake().map(|foe| number(foe.hp.0)).sum();
-    let boss: f64 = view
-        .foes
-        .iter()
-        .filter(|foe| foe.kind.is_boss())
-        .map(|foe| number(foe.hp.0) / number(foe.most.0.max(1)))
-        .sum();
+    let bosses = view.foes.iter().filter(|foe| foe.kind.is_boss());
+    let boss: f64 = bosses.map(|foe| number(foe.hp.0) / number(foe.most.0.max(1))).sum();
     let is_kept = f64::from(u8::from(view.is_way_shut));
-    let flasks = f64::from(hero.flasks(Flask::Healing));
-    let thrown: u32 =
-        Flask::ALL.iter().filter(|flask| !flask.is_drunk()).map(|flask| u32::from(hero.flasks(*flask))).sum();
-    let explored = count(view.explored.len()) / 2_000.0;
+    let flasks = Flask::ALL.map(|flask| f64::from(hero.flasks(flask)) / 4.0);
+    let healing = flasks[Flask::Healing.index()];
     [
         1.0,
-        depth,
-        depth * depth,
-        health,
-        health * depth,
-        (flasks / 4.0).min(2.0),
-        f64::from(thrown.min(6)) / 6.0,
-        number(hero.attack().0) / 20.0,
-        number(hero.defence().0) / 10.0,
-        number(hero.most.0) / 100.0,
-        count(hero.pack.items().count()) / 6.0,
+        floor / 7.0,
+        number(hero.hp.0) / number(hero.most.0.max(1)),
+        healing.min(2.0),
+        (flasks.iter().sum::<f64>() - healing).min(2.0),
+        number(hero.attack().0) / (8.0 + floor),
+        number(hero.defence().0) / (4.0 + floor),
+        number(hero.most.0) / (80.0 + 10.0 * floor),
         count(hero.pack.pairs().count()) / 4.0,
         count(hero.pack.full_tags().count()) / 2.0,
-        threat / number(hero.hp.0.max(1)),
-        toughness / 100.0,
+        (threat / number(hero.hp.0.max(1))).min(3.0),
+        // Who has not been seen yet is whole.
         if boss > 0.0 { boss } else { is_kept },
-        explored,
     ]
 }
 

@@ -2,13 +2,13 @@
 
 use ::descent::bot::{Delver, Naive};
 use ::descent::{Command, Content, Descent, Setup, View};
-use engine::{Audience, Bot as _, Digest, Game as _, Perspective, Seat, Seed, Silence};
+use engine::{Audience, Bot as _, Digest, Game as _, Perspective, Seat, Seed};
 
 use super::future::Future;
 use super::kind::Kind;
 use super::otherwise::otherwise;
 use super::shown::shown;
-use crate::choices::{Judge, Judged as _, Question, Worth};
+use crate::choices::{Effort, Judge, Judged as _, Question, Worth};
 
 /// Clones that every option is tried on.
 const LOTS: u64 = 24;
@@ -16,6 +16,9 @@ const LOTS: u64 = 24;
 const SHORT: u64 = 40;
 /// The same after what is kept for long.
 const LONG: u64 = 400;
+
+/// For a player who has to come to an end.
+const SECOND_THOUGHT: Effort = Effort { lots: 8, horizon: 20 };
 
 /// Judges by playing on.
 pub struct DescentJudge {
@@ -63,12 +66,20 @@ impl Judge<Descent> for DescentJudge {
     }
 
     fn worths(&mut self, game: &Descent, seat: Seat, options: &[Command], luck: Seed) -> Vec<Worth> {
-        let lots = (0..LOTS).map(|lot| Seed::from_bits(luck.number().wrapping_mul(1_021).wrapping_add(lot)));
-        let clones: Vec<Descent> = lots.map(|seed| game.redealt(seed)).collect();
         let horizon = if options.iter().any(|option| is_for_long(*option)) { LONG } else { SHORT };
-        let tried =
-            |option: &Command| clones.iter().map(|clone| self.tried(clone, seat, *option, horizon)).collect();
-        options.iter().map(tried).map(Worth::sampled).collect()
+        self.tried(game, seat, options, luck, Effort { lots: LOTS, horizon })
+    }
+
+    fn pondered(
+        &mut self,
+        game: &Descent,
+        seat: Seat,
+        question: &Question<Command>,
+        luck: Seed,
+    ) -> Option<Vec<Worth>> {
+        let is_fight =
+            [Kind::Beside, Kind::Hurt, Kind::Boss].iter().any(|kind| *kind as usize == question.kind);
+        is_fight.then(|| self.tried(game, seat, &question.options, luck, SECOND_THOUGHT))
     }
 
     fn worths_otherwise(
@@ -101,19 +112,22 @@ impl DescentJudge {
         occasion.is_none() || before != occasion
     }
 
-    /// What a command leads to on a clone.
-    fn tried(&self, clone: &Descent, seat: Seat, command: Command, horizon: u64) -> i64 {
-        let mut game = clone.clone();
-        game.play(seat, command, &mut Silence).expect("what may be done depends on what is seen alone");
-        let mut bot = Delver::new(self.content);
-        for _ in 0..horizon {
-            if game.status().is_over() {
-                break;
-            }
-            let command = bot.choose(Perspective::new(&game, seat));
-            game.play(seat, command, &mut Silence).expect("the strong player knows the rules");
-        }
-        self.future.worth(&game)
+    /// What some options lead to.
+    fn tried(
+        &self,
+        game: &Descent,
+        seat: Seat,
+        options: &[Command],
+        luck: Seed,
+        effort: Effort,
+    ) -> Vec<Worth> {
+        effort.tried(
+            (seat, options),
+            luck,
+            |seed| game.redealt(seed),
+            || Delver::new(self.content),
+            |game| self.future.worth(game),
+        )
     }
 }
 

@@ -34,14 +34,15 @@ impl Judged for Descent {
     const OTHERWISE: &'static str =
         "the own HP, the HP of a creature in sight, or that it has announced something";
     const RUNGS: &'static [Rung<Self>] = policies::RUNGS;
+    const PATIENT: Option<&'static str> = Some(policies::PATIENT);
 
     /// What comes at every turn is judged now and then, what is rare more often.
     fn stride(kind: usize) -> u64 {
         Kind::STRIDES[kind]
     }
 
-    fn learn(setup: &Setup, seed: Seed) -> Future {
-        Future::learnt(setup, seed)
+    fn learn(setup: &Setup, seed: Seed, runs: u64) -> Future {
+        Future::learnt(setup, seed, runs)
     }
 
     fn strong(setup: &Setup, _future: &Future) -> BoxedBot<Self> {

@@ -5,6 +5,9 @@ use engine::Seat;
 
 use crate::choices::{First, Habit, Rung, named};
 
+/// The strong player with more time.
+pub(super) const PATIENT: &str = "patient";
+
 pub(super) const RUNGS: &[Rung<Descent>] = &[
     Rung { name: "random", about: "any command", each: 2, player: |setup, _| named("random", setup) },
     Rung { name: "first", about: "always the first command", each: 1, player: |_, _| Box::new(First) },
@@ -12,11 +15,17 @@ pub(super) const RUNGS: &[Rung<Descent>] = &[
     Rung {
         name: "fighter",
         about: "explores and bumps",
-        each: 10,
+        each: 5,
         player: |setup, _| named("fighter", setup),
     },
-    Rung { name: "naive", about: "the simple rule", each: 10, player: |setup, _| named("naive", setup) },
-    Rung { name: "delver", about: "the strong player", each: 10, player: |setup, _| named("delver", setup) },
+    Rung { name: "naive", about: "the simple rule", each: 5, player: |setup, _| named("naive", setup) },
+    Rung { name: "delver", about: "the strong player", each: 5, player: |setup, _| named("delver", setup) },
+    Rung {
+        name: PATIENT,
+        about: "the same with more time: in a fight it plays every command on",
+        each: 1,
+        player: |setup, _| named("delver", setup),
+    },
     Rung {
         name: "stall",
         about: "drinks and waits where it came down",

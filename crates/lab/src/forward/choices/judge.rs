@@ -8,7 +8,7 @@ use forward::{Command, Content, Die, Forward, Hero, Lux, Outcome, Phase, Price, 
 use super::kind::Kind;
 use super::likeness::Likeness;
 use super::otherwise::otherwise;
-use crate::choices::{Judge, Question, Worth};
+use crate::choices::{Judge, Question, Worth, lot_seed};
 
 /// How often a look, or cards that go back, are tried.
 const LOTS: u64 = 32;
@@ -175,8 +175,4 @@ fn view(game: &Forward) -> View {
 /// A chance in thousandths of a point.
 fn thousandths(chance: Chance) -> i64 {
     (chance.millionths() / 10).cast_signed()
-}
-
-fn lot_seed(luck: Seed, lot: u64) -> Seed {
-    Seed::from_bits(luck.number().wrapping_mul(1_021).wrapping_add(lot))
 }

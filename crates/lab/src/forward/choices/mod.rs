@@ -31,9 +31,10 @@ impl Judged for Forward {
     const OTHERWISE: &'static str =
         "the own HP, Lux, the foe's HP or its die, where the tables know every option";
     const RUNGS: &'static [Rung<Self>] = policies::RUNGS;
+    const PATIENT: Option<&'static str> = Some(policies::PATIENT);
 
     /// The tables of the one who thinks take longer to solve than many runs to play.
-    fn learn(setup: &Setup, _seed: Seed) -> Thinker {
+    fn learn(setup: &Setup, _seed: Seed, _runs: u64) -> Thinker {
         Thinker::new(&setup.content(), setup.rules)
     }
 

@@ -4,6 +4,9 @@ use forward::{Command, Die, Find, Forward, Phase, Price, View};
 
 use crate::choices::{First, Habit, Judged as _, Rung, named};
 
+/// The strong player with more time.
+pub(super) const PATIENT: &str = "patient";
+
 pub(super) const RUNGS: &[Rung<Forward>] = &[
     Rung { name: "random", about: "any command", each: 40, player: |setup, _| named("random", setup) },
     Rung { name: "first", about: "always the first command", each: 40, player: |_, _| Box::new(First) },
@@ -21,6 +24,12 @@ pub(super) const RUNGS: &[Rung<Forward>] = &[
     },
     Rung { name: "naive", about: "the simple rule", each: 40, player: |setup, _| named("naive", setup) },
     Rung { name: "thinker", about: "the strong player", each: 3, player: Forward::strong },
+    Rung {
+        name: PATIENT,
+        about: "the same with more time: its tables once more, and looks played on",
+        each: 1,
+        player: Forward::strong,
+    },
     Rung {
         name: "stall",
         about: "avoids every risk: heals, looks and blocks while it can",

@@ -2,18 +2,21 @@
 
 use ::labyrinth::bot::{Naive, Tactician};
 use ::labyrinth::{Command, Content, Labyrinth, Setup, View};
-use engine::{Audience, Bot as _, Digest, Game as _, Perspective, Seat, Seed, Silence};
+use engine::{Audience, Bot as _, Digest, Game as _, Perspective, Seat, Seed};
 
 use super::future::Future;
 use super::kind::Kind;
 use super::otherwise::otherwise;
 use super::shown::shown;
-use crate::choices::{Judge, Judged as _, Question, Worth};
+use crate::choices::{Effort, Judge, Judged as _, Question, Worth};
 
 /// Clones that every option is tried on.
 const LOTS: u64 = 24;
 /// Commands for which the strong player goes on.
 const HORIZON: u64 = 40;
+
+/// For a player who has to come to an end.
+const SECOND_THOUGHT: Effort = Effort { lots: 8, horizon: 20 };
 
 /// Judges by playing on.
 pub struct LabyrinthJudge {
@@ -61,10 +64,18 @@ impl Judge<Labyrinth> for LabyrinthJudge {
     }
 
     fn worths(&mut self, game: &Labyrinth, seat: Seat, options: &[Command], luck: Seed) -> Vec<Worth> {
-        let lots = (0..LOTS).map(|lot| Seed::from_bits(luck.number().wrapping_mul(1_021).wrapping_add(lot)));
-        let clones: Vec<Labyrinth> = lots.map(|seed| game.redealt(seed)).collect();
-        let tried = |option: &Command| clones.iter().map(|clone| self.tried(clone, seat, *option)).collect();
-        options.iter().map(tried).map(Worth::sampled).collect()
+        self.tried(game, seat, options, luck, Effort { lots: LOTS, horizon: HORIZON })
+    }
+
+    fn pondered(
+        &mut self,
+        game: &Labyrinth,
+        seat: Seat,
+        question: &Question<Command>,
+        luck: Seed,
+    ) -> Option<Vec<Worth>> {
+        let is_fight = question.kind == Kind::Beside as usize;
+        is_fight.then(|| self.tried(game, seat, &question.options, luck, SECOND_THOUGHT))
     }
 
     fn worths_otherwise(
@@ -93,19 +104,22 @@ impl LabyrinthJudge {
         occasion.is_none() || before != occasion
     }
 
-    /// What a command leads to on a clone.
-    fn tried(&self, clone: &Labyrinth, seat: Seat, command: Command) -> i64 {
-        let mut game = clone.clone();
-        game.play(seat, command, &mut Silence).expect("what may be done depends on what is seen alone");
-        let mut bot = Tactician::new(self.content);
-        for _ in 0..HORIZON {
-            if game.status().is_over() {
-                break;
-            }
-            let command = bot.choose(Perspective::new(&game, seat));
-            game.play(seat, command, &mut Silence).expect("the strong player knows the rules");
-        }
-        self.future.worth(&game)
+    /// What some options lead to.
+    fn tried(
+        &self,
+        game: &Labyrinth,
+        seat: Seat,
+        options: &[Command],
+        luck: Seed,
+        effort: Effort,
+    ) -> Vec<Worth> {
+        effort.tried(
+            (seat, options),
+            luck,
+            |seed| game.redealt(seed),
+            || Tactician::new(self.content),
+            |game| self.future.worth(game),
+        )
     }
 }
 

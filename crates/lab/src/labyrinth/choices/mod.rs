@@ -32,13 +32,14 @@ impl Judged for Labyrinth {
     const OTHERWISE: &'static str =
         "the own HP, the HP of a foe in sight, or that it has announced something";
     const RUNGS: &'static [Rung<Self>] = policies::RUNGS;
+    const PATIENT: Option<&'static str> = Some(policies::PATIENT);
 
     /// What comes at every turn is judged now and then, what is rare more often.
     fn stride(kind: usize) -> u64 {
         Kind::STRIDES[kind]
     }
 
-    fn learn(setup: &Setup, seed: Seed) -> Future {
+    fn learn(setup: &Setup, seed: Seed, _runs: u64) -> Future {
         Future::learnt(setup, seed)
     }
 

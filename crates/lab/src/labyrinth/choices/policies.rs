@@ -5,6 +5,9 @@ use ::labyrinth::{Command, Flask, Labyrinth, View};
 
 use crate::choices::{First, Habit, Rung, named};
 
+/// The strong player with more time.
+pub(super) const PATIENT: &str = "patient";
+
 pub(super) const RUNGS: &[Rung<Labyrinth>] = &[
     Rung { name: "random", about: "any command", each: 2, player: |setup, _| named("random", setup) },
     Rung { name: "first", about: "always the first command", each: 1, player: |_, _| Box::new(First) },
@@ -26,6 +29,12 @@ pub(super) const RUNGS: &[Rung<Labyrinth>] = &[
         name: "tactician",
         about: "the strong player",
         each: 2,
+        player: |setup, _| named("tactician", setup),
+    },
+    Rung {
+        name: PATIENT,
+        about: "the same with more time: with a foe beside it plays every command on",
+        each: 1,
         player: |setup, _| named("tactician", setup),
     },
     Rung {

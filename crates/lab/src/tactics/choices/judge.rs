@@ -8,7 +8,7 @@ use super::chance::Scale;
 use super::kind::Kind;
 use super::otherwise::otherwise;
 use super::shown::shown;
-use crate::choices::{Judge, Judged as _, POINT, Question, Worth};
+use crate::choices::{Judge, Judged as _, POINT, Question, Worth, lot_seed};
 
 /// Positions that are looked at after each command.
 const POSITIONS: u32 = 500;
@@ -194,7 +194,7 @@ impl TacticsJudge {
     fn drafted(&mut self, game: &Tactics, seat: Seat, pick: Command, luck: Seed) -> Vec<i64> {
         let view = game.view(Audience::Seat(seat));
         let result = |lot: u64| {
-            let luck = Seed::from_bits(luck.number().wrapping_mul(1_021).wrapping_add(lot));
+            let luck = lot_seed(luck, lot);
             let mut game = Tactics::imagined(&view, &self.content, luck);
             game.play(seat, pick, &mut Silence).expect("an option is legal");
             game.play(REFEREE, Command::Timeout, &mut Silence).expect("a draft can always run out of time");

@@ -34,7 +34,7 @@ impl Judged for Tactics {
     const RUNGS: &'static [Rung<Self>] = policies::RUNGS;
     const RIVAL: Option<&'static str> = Some("naive");
 
-    fn learn(setup: &Setup, seed: Seed) -> Scale {
+    fn learn(setup: &Setup, seed: Seed, _runs: u64) -> Scale {
         Scale::fitted(setup, seed)
     }
 
