@@ -58,6 +58,8 @@ const asked = (page) =>
     creatures: [...document.querySelectorAll(".dungeon-seen .dungeon-sight-state")].filter(({ textContent }) => / HP/.test(textContent)).length,
     question: document.querySelector("dialog[open]") !== null,
     choice: document.querySelector(".descent-choice") !== null,
+    isHeld: /holds you|beyond a trap|burns at|is burning/.test(document.querySelector(".dungeon-said")?.textContent),
+    isOnStairs: [...document.querySelectorAll(".dungeon-deed-at-hand .dungeon-deed-name")].some(({ textContent }) => textContent === "Stairs"),
   }));
 
 /** Explores by key until somebody is in sight. */
@@ -70,25 +72,30 @@ export async function meet(page) {
 }
 
 /** Goes on with any hand until the run is over: explores, takes what is offered, fights whoever comes. */
-export async function play(page, { explore, fight, choose, answer }) {
+export async function play(page, { explore, wait, fight, choose, answer, descend }) {
   for (let count = 0; count < 1_500; count += 1) {
-    const { state, creatures, question, choice } = await asked(page);
+    const { state, creatures, question, choice, isHeld, isOnStairs } = await asked(page);
     if (state === "over") return page.getByRole("heading", { level: 1, name: /Lost on floor/ }).waitFor();
     if (question) await answer();
     else if (choice) await choose();
     else if (creatures > 0) await fight(count);
+    else if (isHeld) await wait();
+    else if (isOnStairs) await descend();
     else await explore();
   }
   assert.fail(`the run does not end: ${JSON.stringify(await outside(page))}`);
 }
+
+/** The directions of whoever is nearest; any, if they are gone by now. */
+export const towards = (page) =>
+  page.evaluate(() => document.querySelector(".dungeon-seen .dungeon-sight-place")?.textContent.match(/north|east|south|west/g) ?? ["north"]);
 
 /** The same by keyboard: towards whoever is nearest, right into them. */
 export const lose = (page) =>
   play(page, {
     explore: () => errand(page, "o"),
     fight: async (count) => {
-      const place = await page.locator(".dungeon-seen .dungeon-sight-place").first().innerText();
-      const ways = place.match(/north|east|south|west/g) ?? ["north"];
+      const ways = await towards(page);
       const arrows = { north: "ArrowUp", east: "ArrowRight", south: "ArrowDown", west: "ArrowLeft" };
       await page.keyboard.press(arrows[ways[count % ways.length]]);
     },
@@ -100,6 +107,8 @@ export const lose = (page) =>
       if (title !== "Two ways down" && (await waiting.isVisible())) for (const key of ["ArrowLeft", "Enter"]) await page.keyboard.press(key);
     },
     answer: () => page.keyboard.press("Enter"),
+    wait: () => page.keyboard.press("."),
+    descend: () => page.keyboard.press(">"),
   });
 
 /** What can be pressed of a choice: the first that can be had, or that none is. */

@@ -367,7 +367,6 @@ export const PAGES = [
     name: "descent-new",
     visit: async (page) => {
       await open(page, "#/descent/new");
-      await page.getByText("Two go down together").click();
       await page.getByText("Make it harder").click();
     },
   },

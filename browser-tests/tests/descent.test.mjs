@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { PHONE, leave, open, outside, test, together } from "../support/arcade.mjs";
-import { DEADLY, begin, choice, creature, lose, meet, offer, play, takeOver, trade, ways } from "../support/descent.mjs";
+import { DEADLY, begin, choice, creature, lose, meet, offer, play, takeOver, towards, trade, ways } from "../support/descent.mjs";
 import { record } from "../support/kept.mjs";
 import { errand, field, said } from "../support/labyrinth.mjs";
 
@@ -39,8 +39,15 @@ desk("a whole run by mouse alone", async ({ page }) => {
       await button(/^Explore/).click();
       await page.waitForFunction(() => window.gameState === "over" || !document.querySelector(".dungeon-deed-on"));
     },
-    fight: () => creature(page).click(),
+    // Whoever was there may be gone by the time that the mouse is.
+    fight: async () => {
+      const row = await page.$(".dungeon-seen button.dungeon-sight:has(.dungeon-sight-state)");
+      const box = await row?.boundingBox();
+      if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    },
     choose: () => choice(page).click(),
+    wait: () => button(/^Wait/).click(),
+    descend: () => button(/^Stairs/).click(),
     answer: () => page.getByRole("dialog").getByRole("button").first().click(),
   });
 });
@@ -53,12 +60,13 @@ test("a whole run by touch, on a phone that is held upright", PHONE, async ({ pa
       await button(/^Explore/).tap();
       await page.waitForFunction(() => window.gameState === "over" || !document.querySelector(".dungeon-deed-on"));
     },
-    // The list lies in the panel; two taps on the field walk towards whoever is there, and the pad steps.
     fight: async (count) => {
-      const steps = page.getByRole("group", { name: "Steps" }).getByRole("button");
-      await steps.nth(count % 5).tap();
+      const ways = await towards(page);
+      await page.getByRole("button", { name: `Step ${ways[count % ways.length]}` }).tap();
     },
     choose: () => choice(page).tap(),
+    wait: () => page.getByRole("group", { name: "Steps" }).getByRole("button", { name: "Wait" }).tap(),
+    descend: () => button(/^Stairs/).tap(),
     answer: () => page.getByRole("dialog").getByRole("button").first().tap(),
   });
 });

@@ -32,7 +32,7 @@ const exchange = (page) => page.locator("#forward-exchange").innerText();
 
 desk("a die is turned over by a click and by its key, and what that comes to is told at once", async ({ page }) => {
   await roadUntil(page, /Which dice strike/);
-  await page.getByText(/^now (Strike|Rush|Brace), then (Strike|Rush|Brace)/i).waitFor();
+  await page.getByText(/^now (Strike|Rush|Brace) \d+–\d+( \(your strikes deal 1 less\))?, then (Strike|Rush|Brace) \d+–\d+/i).waitFor();
   const guarding = page.getByRole("button", { name: /^Turn over die/, pressed: false }).first();
   const [, number] = (await guarding.getAttribute("aria-label")).match(/die (\d)/);
   const die = page.getByRole("button", { name: new RegExp(`^Turn over die ${number}:`) });
@@ -58,7 +58,7 @@ desk("a round takes what was told for the foe's number", async ({ page }) => {
 desk("nobody hides behind three dice", async ({ page }) => {
   await roadUntil(page, /Which dice strike/);
   for (const die of await page.getByRole("button", { name: /^Turn over die/, pressed: true }).all()) await die.click();
-  await page.getByText("At least one die has to strike.").waitFor();
+  await page.locator(".forward-none").getByText("At least one die has to strike.").waitFor();
   await page.getByRole("button", { name: /^Strike/, disabled: true }).waitFor();
 });
 

@@ -41,7 +41,9 @@ impl Sums {
             let tally = run.view(Audience::Everyone).tally;
             self.wins += 1;
             self.levels += u32::from(outcome.level);
-            Means::ALL.into_iter().for_each(|means| self.dealt[means.index()] += tally.dealt(means));
+            for means in Means::ALL {
+                self.dealt[means.index()] += tally.dealt(means);
+            }
         }
     }
 

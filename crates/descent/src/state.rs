@@ -105,7 +105,7 @@ impl Descent {
 
     /// Who stands on a tile and plays.
     pub(crate) fn hero_at(&self, at: Point) -> Option<Seat> {
-        self.seats().find(|seat| self.hero(*seat).at == at)
+        self.seats().find(|seat| self.hero(*seat).at == at && !self.hero(*seat).is_gone())
     }
 
     /// Where a creature is in the list, if it lives.
@@ -139,7 +139,7 @@ impl Descent {
 
     /// Where everybody stands.
     pub(crate) fn everybody(&self) -> Cells {
-        self.bodies() | self.heroes.iter().map(|hero| hero.at).collect()
+        self.bodies() | self.heroes.iter().filter(|hero| !hero.is_gone()).map(|hero| hero.at).collect()
     }
 
     /// Whether a creature is in sight as whoever plays sees it: stalkers hide in grass, steam and gas.

@@ -28,8 +28,11 @@ const LONGEST_WAY: usize = 4_000;
 /// How many seeds are tried.
 const SEEDS: usize = 50;
 
+/// A file, how the command is spelt that can be given at its end, and the options it is played with.
+type Way = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
 /// Runs of Descent up to something that takes a person long to come to, and what can be done there.
-const DOWN: [(&str, &str, &[(&str, &str)]); 4] = [
+const DOWN: [Way; 4] = [
     ("at-offer.run", "choose ", &[]),
     ("at-stairs.run", "descend ", &[]),
     ("at-keeper.run", "buy ", &[]),

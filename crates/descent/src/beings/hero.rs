@@ -133,6 +133,12 @@ impl Hero {
         self.down.is_none()
     }
 
+    /// Whether they lay too long, and are in nobody's way any more.
+    #[inline]
+    pub fn is_gone(&self) -> bool {
+        self.down == Some(Turns::NONE)
+    }
+
     /// How hard they strike.
     pub fn attack(&self) -> Hp {
         let grown = Hp(i16::from(self.level / 2));

@@ -5,6 +5,7 @@ use engine::{Perspective, Seat};
 use grid::Point;
 use grid::errand::Wanderer as _;
 
+use super::together::{awaits_friend, way_down};
 use crate::errand::{Walker, wander};
 use crate::{Branch, Cells, Command, Content, Descent, Flask, Foe, Loot, Mind, Place, View};
 
@@ -133,9 +134,11 @@ impl Moment<'_> {
         if self.may(down) {
             return Some(down);
         }
-        self.view
-            .stairs
-            .and_then(|stairs| self.step_towards(&Cells::of(stairs)))
+        if awaits_friend(self.view, self.seat) {
+            return Some(Command::Wait);
+        }
+        way_down(self.view, self.seat)
+            .and_then(|stairs| self.step_towards(&stairs))
             .or_else(|| self.break_through())
     }
 

@@ -4,6 +4,7 @@ mod delver;
 mod fighter;
 mod habits;
 mod naive;
+mod together;
 
 pub use delver::Delver;
 pub use fighter::Fighter;

@@ -44,7 +44,8 @@ impl Wanderer<60, 2> for Walker<'_> {
     fn chart(&self) -> Chart {
         let view = self.view;
         let foes = view.foes.iter().map(|foe| foe.at);
-        let friends = view.heroes.iter().map(|hero| hero.at).filter(|at| *at != self.at());
+        let there = view.heroes.iter().filter(|hero| !hero.is_gone()).map(|hero| hero.at);
+        let friends = there.filter(|at| *at != self.at());
         Chart {
             free: (view.walkable() | self.unlockable() | view.cracks) - foes.chain(friends).collect(),
             traps: view.hurtful(self.seat),

@@ -110,7 +110,11 @@ impl View {
         let spare = usize::try_from((foe.energy - first).0).unwrap_or(0);
         let steps = foe.kind.nature().step.map_or(0, |step| spare / usize::try_from(step.0).unwrap_or(100));
         let doors = if foe.kind.has(Trait::Ghostly) { Cells::NONE } else { self.closed };
-        let bodies = self.foes.iter().map(|other| other.at).chain(self.heroes.iter().map(|hero| hero.at));
+        let bodies = self
+            .foes
+            .iter()
+            .map(|other| other.at)
+            .chain(self.heroes.iter().filter(|hero| !hero.is_gone()).map(|hero| hero.at));
         let land = (self.walkable() - doors) - bodies.collect();
         let stands = Flood::new(start, &(land | start)).take(steps + 1);
         let stands = stands.fold(Cells::NONE, |all, front| all | front);

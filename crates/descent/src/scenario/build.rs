@@ -204,6 +204,7 @@ fn wish(run: &mut Descent, line: &str) {
             }
         }
         ["hero", "hp", hp] => run.heroes[0].hp = Hp(number(hp)),
+        ["friend", "down", turns] => run.heroes[1].down = Some(Turns(number(turns))),
         ["hero", "level", level] => {
             run.heroes[0].level = number(level);
             run.heroes[0].refresh();

@@ -1,38 +1,56 @@
 //! Bots as a whole.
 
 use descent::bot::{Delver, Fighter, Naive};
-use descent::{Character, Content, Descent, Setup};
-use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence, Status};
+use descent::{Character, Command, Content, Descent, Setup};
+use engine::{Bot, Game, Perspective, Seed, Silence, Status};
+use testkit::laws::{Endless, LawSettings, Length, Marathon, Opening, bot_advances};
 
-/// Plays so many commands at most.
-fn play(bot: &mut dyn Bot<Descent>, seed: u64, most: usize) -> (Descent, usize) {
-    let seed = Seed::from_bits(seed);
-    let mut run = Descent::new(&Setup::default(), seed).expect("the house's numbers");
-    bot.restart(seed);
-    let mut commands = 0;
-    while commands < most && !run.status().is_over() {
-        let command = bot.choose(Perspective::new(&run, Seat::FIRST));
-        run.play(Seat::FIRST, command, &mut Silence).expect("bots know the rules");
-        commands += 1;
+/// Commands of a run that are watched, which is more than any run takes.
+const COMMANDS: usize = 40_000;
+
+/// Points are never lost, and a floor that is explored to its end without any takes fewer commands.
+const GETS_ON: Endless<Descent> = Endless { cut: 0, ratchet: Descent::score, patience: 4_000 };
+
+/// A bot for each seat: what one remembers is its own.
+struct Each<B>([B; 2]);
+
+impl<B: Bot<Descent>> Bot<Descent> for Each<B> {
+    fn choose(&mut self, perspective: Perspective<'_, Descent>) -> Command {
+        self.0[usize::from(perspective.seat().index())].choose(perspective)
     }
-    (run, commands)
+
+    fn restart(&mut self, seed: Seed) {
+        self.0.iter_mut().for_each(|bot| bot.restart(seed));
+    }
+}
+
+#[track_caller]
+fn watch(setup: &Setup, seeds: u32, bot: impl Bot<Descent> + Clone) {
+    let settings = LawSettings {
+        setups: vec![setup.clone()],
+        seeds,
+        opening: Opening::Seeded,
+        ..LawSettings::new(Vec::new(), Length::Endless(GETS_ON))
+    };
+    let mut both = Each([bot.clone(), bot]);
+    bot_advances(&mut Marathon { settings: &settings, bot: &mut both, commands: COMMANDS });
 }
 
 #[test]
-fn the_bots_of_the_house_come_to_an_end() {
-    let bots: [(&str, Box<dyn Bot<Descent>>); 3] = [
-        ("delver", Box::new(Delver::new(Content::RULED))),
-        ("fighter", Box::new(Fighter::new(Content::RULED))),
-        ("naive", Box::new(Naive::new(Content::RULED))),
-    ];
-    for (name, mut bot) in bots {
-        for seed in 0..6 {
-            let (run, commands) = play(bot.as_mut(), seed, 20_000);
-            let Status::Over(outcome) = run.status() else {
-                panic!("{name} stands still with seed {seed}:\n{}", run.view(Audience::Everyone));
-            };
-            println!("{name} {seed}: {outcome} after {commands} commands");
-        }
+fn nobody_plays_for_ever_alone() {
+    let alone = Setup::default();
+    watch(&alone, 40, Delver::new(Content::RULED));
+    watch(&alone, 20, Fighter::new(Content::RULED));
+    watch(&alone, 20, Naive::new(Content::RULED));
+}
+
+#[test]
+fn nobody_plays_for_ever_together() {
+    for companion in [Character::Lamplighter, Character::Gatekeeper] {
+        let together = Setup { companion: Some(companion), ..Setup::default() };
+        watch(&together, 20, Delver::new(Content::RULED));
+        watch(&together, 10, Fighter::new(Content::RULED));
+        watch(&together, 10, Naive::new(Content::RULED));
     }
 }
 

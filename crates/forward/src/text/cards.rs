@@ -211,7 +211,7 @@ impl Weapon {
             .collect();
         match shelter(Some(self)) {
             0 => format!("{}.", changed.join(", ")),
-            shelter => format!("Dice that guard, guard {shelter} more."),
+            shelter => format!("adds {shelter} to your guard, however many dice guard."),
         }
     }
 }

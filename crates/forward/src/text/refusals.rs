@@ -10,7 +10,7 @@ impl fmt::Display for Refusal {
             Self::NoSuchSeat => f.write_str("Forward is played alone: there is only the first seat."),
             Self::RunIsOver => f.write_str("The run is over."),
             Self::NotNow(phase) => write!(f, "Not now: {}", awaited(*phase)),
-            Self::EmptySlot(slot) => write!(f, "No card lies in place {}.", slot.index() + 1),
+            Self::EmptySlot(slot) => write!(f, "Card {} is not there any more.", slot.index() + 1),
             Self::Unhurt => f.write_str("You are unhurt; the Lux would be wasted."),
             Self::NoLux => f.write_str("The prism is empty."),
             Self::Snared => f.write_str("A Snare holds the prism until the next Blessing."),

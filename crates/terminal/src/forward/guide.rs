@@ -1,6 +1,6 @@
 //! Which keys are worth naming in each phase.
 
-use forward::{FightRule, PeekRule, Phase, View};
+use forward::{FightRule, PeekRule, Phase, Slot, View};
 use stage::forward::{Mode, answers};
 
 use super::Journey;
@@ -18,9 +18,9 @@ pub(super) fn keys(journey: &Journey) -> Vec<(Action, String)> {
     let mut keys = match hand.mode {
         Mode::Peeking => named(&[
             (Action::CONFIRM, "peek at the marked two"),
-            (Action::ONE, "mark place 1"),
-            (Action::TWO, "mark place 2"),
-            (Action::THREE, "mark place 3"),
+            (Action::ONE, "mark card 1"),
+            (Action::TWO, "mark card 2"),
+            (Action::THREE, "mark card 3"),
             (Action::BACK, "keep the Lux"),
         ]),
         Mode::Rerolling => named(&[
@@ -40,7 +40,8 @@ pub(super) fn keys(journey: &Journey) -> Vec<(Action, String)> {
             (Action::LOG, "log"),
             (Action::BACK, journey.leave_words()),
         ]));
-        if answers(view).is_none() && !matches!(view.phase, Phase::Fight { .. }) {
+        let is_named = matches!(view.phase, Phase::Fight { .. } | Phase::Path);
+        if answers(view).is_none() && !is_named {
             keys.extend(named(&[
                 (Action::ONE, "the first card or die"),
                 (Action::TWO, "the second"),
@@ -103,6 +104,14 @@ fn of_phase(view: &View) -> Vec<(Action, String)> {
 fn on_the_path(view: &View) -> Vec<(Action, String)> {
     let is_cleared = view.laid().is_empty();
     let mut keys = vec![(Action::CONFIRM, if is_cleared { "go forward" } else { "turn" })];
+    let numbers = [(Action::ONE, "card 1"), (Action::TWO, "card 2"), (Action::THREE, "card 3")];
+    keys.extend(
+        Slot::ALL
+            .into_iter()
+            .zip(numbers)
+            .filter(|(slot, _)| view.laid().contains(*slot))
+            .map(|(_, key)| key),
+    );
     if view.may_pause() {
         keys.push((Action::HEAL, "heal"));
         if !is_cleared && view.rules.peek == PeekRule::Allowed {

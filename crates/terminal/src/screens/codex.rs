@@ -115,7 +115,8 @@ fn lines_of<'a>(look: Look, passage: &Passage, width: usize) -> Vec<Line<'a>> {
             wrap(words, width).into_iter().map(|line| Line::from(look.span(Ink::Text, line))).collect()
         }
         Passage::Entry { name, tone, words } => {
-            let label = 16;
+            // A long name takes its room from the words: the two never touch.
+            let label = (name.chars().count() + 1).max(16);
             let wrapped = wrap(words, width.saturating_sub(label));
             (0..)
                 .zip(wrapped)

@@ -1,6 +1,7 @@
 //! The words on the board of Forward, one table for each language. What they stand beside, and
 //! every sentence about a rule, is told by the rules themselves.
 
+use forward::Location;
 use stage::forward::Exchanged;
 
 use crate::settings::Language;
@@ -20,7 +21,6 @@ pub struct ForwardWords {
     pub behind: &'static str,
     pub here: &'static str,
     pub ahead: &'static str,
-    pub rules: &'static str,
     pub seed: &'static str,
     pub score: &'static str,
     pub daily: &'static str,
@@ -33,7 +33,7 @@ pub struct ForwardWords {
     // The row.
     pub turn: &'static str,
     pub mark: &'static str,
-    pub place: &'static str,
+    pub card: &'static str,
     pub no_card: &'static str,
     pub face_down: &'static str,
     pub goes_back: &'static str,
@@ -78,6 +78,12 @@ pub struct ForwardWords {
     pub deals: fn(u8, u8) -> String,
     pub fells: fn(u8) -> String,
     pub guard: fn(u8) -> String,
+    pub shield: fn(u8) -> String,
+    pub hits: fn((u8, u8)) -> String,
+    pub parries: fn(u8) -> String,
+    pub still_lands: &'static str,
+    pub none_strikes: &'static str,
+    pub arms: [&'static str; 2],
     pub you_lose_by: &'static str,
     pub kills: fn(u32) -> String,
     pub strike: &'static str,
@@ -104,6 +110,10 @@ pub struct ForwardWords {
     pub points: &'static str,
     pub cleared: fn(&str) -> String,
     pub hp_kept: fn(u8) -> String,
+    pub kept_now: fn(u8, u32) -> String,
+    pub kept_now_short: fn(u32) -> String,
+    pub reached: fn(Location) -> String,
+    pub last_moments: &'static str,
     pub hp_squared: fn(u8) -> String,
     pub lux_kept: fn(u8) -> String,
     pub pace: fn(u16, u8) -> String,
@@ -143,7 +153,6 @@ static ENGLISH: ForwardWords = ForwardWords {
     behind: "cleared",
     here: "you are here",
     ahead: "ahead",
-    rules: "rules",
     seed: "seed",
     score: "Score",
     daily: "Daily seed",
@@ -154,7 +163,7 @@ static ENGLISH: ForwardWords = ForwardWords {
     clears: "Chance to clear this place",
     turn: "Turn card",
     mark: "Mark card",
-    place: "Place",
+    card: "Card",
     no_card: "no card",
     face_down: "face down",
     goes_back: "✓ goes back",
@@ -206,6 +215,12 @@ static ENGLISH: ForwardWords = ForwardWords {
     deals: |dealt, foe| format!("{dealt} of {foe}"),
     fells: |dealt| format!("{dealt}: it falls"),
     guard: |guard| format!("guard {guard}"),
+    shield: |shield| format!(" +{shield} shield"),
+    hits: |(least, most)| format!("{least}–{most}"),
+    parries: |parry| format!("your strikes deal {parry} less"),
+    still_lands: "It falls, but its blow still lands: you lose",
+    none_strikes: "At least one die has to strike.",
+    arms: ["A die strikes for", "guard"],
     you_lose_by: "You lose, if the foe rolls",
     kills: |falls| match falls {
         6 => "✗ deadly, whatever falls".to_owned(),
@@ -235,6 +250,10 @@ static ENGLISH: ForwardWords = ForwardWords {
     points: "Points for this location",
     cleared: |location| format!("Location {location} cleared"),
     hp_kept: |hp| format!("{hp} HP kept"),
+    kept_now: |hp, points| format!("{hp} HP kept: {points} points"),
+    kept_now_short: |points| format!("kept: +{points}"),
+    reached: |location| format!("Place {location} of {}", Location::COUNT),
+    last_moments: "The last moments",
     hp_squared: |hp| format!("{hp} HP kept, times {hp}"),
     lux_kept: |lux| format!("{lux} Lux kept"),
     pace: |rolls, par| format!("{rolls} rounds and rolls, par {par}"),

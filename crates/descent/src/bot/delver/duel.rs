@@ -99,11 +99,10 @@ impl Scene<'_> {
         if is_better_left(foe) || foe.mind == Mind::Fleeing {
             return false;
         }
-        // Whoever keeps one from going on has to be fought in the end.
-        let knows_way = self.view.stairs.is_some() && !self.view.is_way_shut;
         if self.is_tired() {
-            let is_here = foe.is_awake() && foe.at.distance(self.at()) <= 2;
-            return !knows_way || is_here;
+            // Whoever keeps one from going on has to be fought in the end; where a boss keeps the way it is nobody else.
+            let is_in_the_way = self.view.stairs.is_none() && !self.view.is_way_shut && !self.is_desperate();
+            return is_in_the_way || foe.is_awake() && foe.at.distance(self.at()) <= 2;
         }
         let hp = i32::from(self.hero.hp.0) * 10;
         let friends: Vec<&Foe> = self

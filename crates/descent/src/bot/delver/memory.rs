@@ -67,8 +67,12 @@ impl Memory {
 
 /// Whoever stands still and costs more than it brings.
 pub(super) fn is_better_left(foe: &Foe) -> bool {
-    let never_comes = stays(foe) || foe.kind.nature().domain.is_some();
-    never_comes && (foe.kind != crate::Kind::WallCrossbow || foe.mind == Mind::Still)
+    never_comes(foe) && (foe.kind != crate::Kind::WallCrossbow || foe.mind == Mind::Still)
+}
+
+/// Whoever is rooted, or does not leave their own ground.
+pub(super) fn never_comes(foe: &Foe) -> bool {
+    stays(foe) || foe.kind.nature().domain.is_some()
 }
 
 /// Whoever is where they were when one comes back.

@@ -74,6 +74,7 @@ impl Scene<'_> {
             .or_else(|| self.hoard())
             .or_else(|| self.pursue())
             .or_else(|| self.explore())
+            .or_else(|| self.roam())
             .or_else(|| self.go_down())
             .or_else(|| self.clear_way())
             .or_else(|| self.patrol())

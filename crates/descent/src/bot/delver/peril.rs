@@ -2,6 +2,7 @@
 
 use grid::Point;
 
+use super::memory::never_comes;
 use super::scene::Scene;
 use crate::combat::shape::Field;
 use crate::{Cells, Command, Energy, Flask, Foe, Turns};
@@ -62,7 +63,7 @@ impl Scene<'_> {
         let here = self.threatened | self.hurtful;
         let must = here.contains(self.at()) || self.is_cornered();
         let now = self.danger(self.at());
-        if !must || self.is_held() || self.is_bearable(now) {
+        if !must || self.is_held() || self.is_desperate() || self.is_bearable(now) {
             return None;
         }
         let better = self.steps().map(|(command, at)| (self.danger(at), self.reluctance(at), command));
@@ -75,14 +76,13 @@ impl Scene<'_> {
         Some(command)
     }
 
-    /// What somebody rooted announces who falls soon anyway, or whom one has dodged for long enough.
+    /// What somebody announces who never comes, and who falls soon anyway, or whom one has dodged for long enough.
     fn is_bearable(&self, harm: i32) -> bool {
-        let is_rooted = |foe: &Foe| foe.kind.nature().step.is_none();
         let dealers = || self.foes.iter().filter(|foe| self.tiles(foe).contains(self.at()));
         let falls_soon = |foe: &Foe| foe.at.distance(self.at()) == 1 && self.bumps(foe) <= 3;
         let dares = if self.is_tired() { 1 } else { 4 };
         let is_cheap = harm * dares < i32::from(self.hero.hp.0) * 10;
-        let all_rooted = dealers().all(|foe| is_rooted(foe) && (falls_soon(foe) || self.is_tired()));
+        let all_rooted = dealers().all(|foe| never_comes(foe) && (falls_soon(foe) || self.is_tired()));
         is_cheap && all_rooted && !self.hurtful.contains(self.at())
     }
 

@@ -6,6 +6,9 @@ use grid::{Direction, Field, Point};
 use super::memory::Memory;
 use crate::{Ailment, Cells, Command, Content, Foe, Hero, Matter, Stat, View};
 
+/// After so many commands that showed nothing new one stops being careful.
+pub(super) const DESPERATE: u32 = 600;
+
 /// A view with what follows from it at once.
 pub(super) struct Scene<'a> {
     pub(super) view: &'a View,
@@ -36,7 +39,8 @@ impl<'a> Scene<'a> {
         let mut foes: Vec<&Foe> = view.foes.iter().collect();
         grid::sort_few(&mut foes, |foe| foe.at.distance(hero.at));
         let unlocked = if view.keys > 0 { view.locked } else { Cells::NONE };
-        let friends = view.heroes.iter().map(|other| other.at).filter(|at| *at != hero.at);
+        let there = view.heroes.iter().filter(|other| !other.is_gone()).map(|other| other.at);
+        let friends = there.filter(|at| *at != hero.at);
         let bodies: Cells =
             foes.iter().map(|foe| foe.at).chain(friends).chain(memory.rooted.iter().copied()).collect();
         let free = (view.walkable() | unlocked | view.cracks) - bodies;
@@ -129,6 +133,11 @@ impl<'a> Scene<'a> {
     /// Whether nothing new was seen for long: then one dares more.
     pub(super) fn is_tired(&self) -> bool {
         self.memory.stale > 80 && !self.awake().any(|foe| foe.kind.is_boss())
+    }
+
+    /// Whether nothing new was seen for so long that whatever leads on is better than whatever is safe.
+    pub(super) fn is_desperate(&self) -> bool {
+        self.memory.stale > DESPERATE && !self.awake().any(|foe| foe.kind.is_boss())
     }
 
     /// How many hundredths of the health are left.

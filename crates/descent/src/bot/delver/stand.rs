@@ -37,7 +37,7 @@ impl Scene<'_> {
     /// Runs for the stairs while there is time, when a fight would be the last.
     pub(super) fn escape(&self) -> Option<Command> {
         let coming: Vec<&Foe> = self.awake().filter(|foe| foe.at.distance(self.at()) <= 6).collect();
-        if coming.is_empty() || self.view.is_way_shut {
+        if coming.is_empty() || self.view.is_way_shut || self.is_desperate() {
             return None;
         }
         let price = self.price_of_all(&coming, 2);

@@ -3,11 +3,14 @@
 use grid::errand::Wanderer as _;
 
 use super::scene::{Scene, sides};
+use crate::bot::together::{awaits_friend, way_down};
 use crate::errand::Walker;
 use crate::{Ailment, Branch, Cells, Command, Flask, Thing};
 
 /// After so many commands that showed nothing new one goes on without the rest.
 const STALE: u32 = 400;
+/// For so many commands one goes on, and then roams for as many.
+const BOUT: u32 = 120;
 
 impl Scene<'_> {
     /// Waits for what passes, and mends before what is great.
@@ -62,7 +65,7 @@ impl Scene<'_> {
         self.descend()
             .or_else(|| self.await_friend())
             .or_else(|| {
-                let stairs = Cells::of(self.view.stairs?);
+                let stairs = way_down(self.view, self.seat)?;
                 self.safe_step(&stairs).or_else(|| self.step_over(&stairs, &self.free))
             })
             .or_else(|| self.break_through())
@@ -106,6 +109,13 @@ impl Scene<'_> {
         let goal = (walker.knowledge().frontier(&over) | stairs | self.memory.lair) & beyond;
         let way = grid::path(self.at(), &goal, &over)?;
         self.step_to(*way.get(1)?)
+    }
+
+    /// Whoever came no further however they dared goes elsewhere now and then, and comes from another side.
+    pub(super) fn roam(&self) -> Option<Command> {
+        let is_lost = self.is_desperate() && (self.memory.stale / BOUT) % 2 == 1;
+        let is_there = awaits_friend(self.view, self.seat) || self.descend().is_some();
+        if is_lost && !is_there { self.patrol() } else { None }
     }
 
     /// Anywhere, in the hope that something changes.

@@ -1,6 +1,6 @@
 //! A fork of the road: which card stays behind, and what one brings.
 
-use forward::{Card, Content, Family, Hp, RoadPoints, Slot, View};
+use forward::{Card, Content, Family, Hero, Hp, RoadPoints, Slot, Snare, View};
 
 /// A card of a fork that nobody will meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +39,7 @@ pub fn left_behind(view: &View, turned: Slot) -> Option<Left> {
 /// What a fork asks, before a card of it is turned.
 pub(super) fn asked(view: &View) -> &'static str {
     match view.laid().len() {
+        3 if view.deck == 0 => "Last fork: meet all three, no healing in between.",
         _ if view.deck == 0 => "The last fork: all are met.",
         3 => "A fork: meet two, leave one.",
         2 => "Meet one; the other is left.",
@@ -50,6 +51,44 @@ pub(super) fn asked(view: &View) -> &'static str {
 pub fn points(content: &Content, view: &View, card: Card) -> u32 {
     let foe = card.is_foe().then(|| -> Hp { view.rules.foe_hp(content, card, view.location.tier()) });
     RoadPoints::for_card(foe)
+}
+
+/// Why a card would bring nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Idle {
+    /// No HP are missing.
+    Unhurt,
+    /// No Lux has room.
+    PrismFull,
+}
+
+impl Idle {
+    /// What is said of it on the card.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Unhurt => "would heal nothing now",
+            Self::PrismFull => "the prism is full",
+        }
+    }
+
+    /// The same where there is room for a word or two.
+    pub const fn brief(self) -> &'static str {
+        match self {
+            Self::Unhurt => "heals 0 now",
+            Self::PrismFull => "prism is full",
+        }
+    }
+}
+
+/// Why a card would bring nothing to the traveller who meets it now, if it would not.
+pub fn brings_nothing(content: &Content, hero: Hero, card: Card) -> Option<Idle> {
+    let is_whole = hero.hp >= Hp(content.max_hp);
+    match card {
+        Card::Item if is_whole => Some(Idle::Unhurt),
+        Card::Blessing if is_whole && hero.snare == Snare::Open => Some(Idle::Unhurt),
+        Card::Caesura if hero.lux.0 >= content.max_lux => Some(Idle::PrismFull),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -87,6 +126,17 @@ mod tests {
         assert_eq!(left_behind(&view, Slot::Left), Some(unsure));
         view.row[2] = view.row[2].map(|card| RowCard { shown: Some(Card::Hollow), ..card });
         assert_eq!(left_behind(&view, Slot::Left), None);
+    }
+
+    #[test]
+    fn what_would_bring_nothing_says_so() {
+        let hero = first_fork(Rules::ROAD).hero;
+        let told = |hero, card| brings_nothing(&Content::HOUSE, hero, card);
+        assert_eq!(told(hero, Card::Item), Some(Idle::Unhurt));
+        assert_eq!(told(Hero { hp: Hp(3), ..hero }, Card::Item), None);
+        assert_eq!(told(Hero { snare: Snare::Closed, ..hero }, Card::Blessing), None, "it lifts the Snare");
+        assert_eq!(told(hero, Card::Caesura), None, "the prism is empty at first");
+        assert_eq!(told(hero, Card::Pit), None);
     }
 
     #[test]

@@ -22,6 +22,20 @@ pub struct Use {
     pub allowed: Result<(), Refusal>,
 }
 
+impl Use {
+    /// Why it is not to be had now, in as few words as a button has room for; what is refused for want of something
+    /// that the table shows has none.
+    pub const fn brief_reason(&self) -> Option<&'static str> {
+        match self.allowed {
+            Err(Refusal::ForkBegun) => Some("only at a new fork"),
+            Err(Refusal::Unhurt) => Some("you are unhurt"),
+            Err(Refusal::NothingToPeekAt) => Some("all lie open"),
+            Err(Refusal::NoRerollHere) => Some("too dark here"),
+            _ => None,
+        }
+    }
+}
+
 /// The uses of Lux that the rule set has, in the same order at all times.
 pub fn uses(game: &Forward, view: &View) -> Vec<Use> {
     let content = game.content();

@@ -166,7 +166,7 @@ pub(super) const SNARED: &str = "A Snare holds the prism: no Lux can be used unt
 fn uses_of_dice(content: &Content, rules: Rules) -> [Passage; 2] {
     let fight = match rules.fight {
         FightRule::Reroll => {
-            entry("in a fight", Tone::Lux, "Rolls one of your dice again, before the round applies.")
+            entry("in a fight", Tone::Lux, "Rolls one of your dice again, before either blow lands.")
         }
         FightRule::WardDeath => {
             entry("in a fight", Tone::Lux, "Undoes the damage of a round that would kill you.")

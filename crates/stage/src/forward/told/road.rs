@@ -48,7 +48,7 @@ pub(super) fn the_fights() -> Vec<Passage> {
         Passage::Title("Fights"),
         words(
             "Your three dice lie open. Each of them strikes or guards, and at least one strikes. Then the foe's die \
-             falls. You lose what its blow has beyond the numbers that guard; the foe loses what your strikes deal, \
+             falls. Its blow less the numbers that guard is what you lose; the foe loses what your strikes deal, \
              both at once. All your dice are rolled anew.",
         ),
         words(OUT_OF_HP),
@@ -59,7 +59,10 @@ pub(super) fn the_fights() -> Vec<Passage> {
         passages.push(row(&weapon.to_string(), |number| cell(*strikes(Some(weapon)), number), Tone::Plain));
     }
     let shields = Weapon::SHIELDS.map(|shield| format!("{} with the {shield}", shelter(Some(shield))));
-    passages.push(words(format!("Dice that guard, guard more with a shield: {}.", shields.join(", "))));
+    passages.push(words(format!(
+        "Where any die guards, a shield adds to the guard, once: {}.",
+        shields.join(", ")
+    )));
     passages.extend(the_foes());
     passages
 }
@@ -74,7 +77,7 @@ fn the_foes() -> Vec<Passage> {
         Passage::Title("What foes announce"),
         words(format!(
             "A foe says what it does in this round and in the next. Its fury adds 1 in each further round, up to \
-             {}. Who braces takes {} less.",
+             {}. A foe that braces loses {} HP less.",
             fury(u8::MAX),
             Intent::Brace.parry()
         )),

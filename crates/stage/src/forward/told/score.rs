@@ -1,6 +1,6 @@
 //! What a score is made of, in words.
 
-use forward::{Rules, ScoreSheet};
+use forward::{Content, Hp, Rules, ScoreSheet, View};
 
 /// The parts of a score with their points, in the order they are told. On the road nobody counts rounds, and foes are
 /// what brings points.
@@ -14,9 +14,26 @@ pub fn score_parts(rules: Rules, sheet: ScoreSheet) -> Vec<(&'static str, u32)> 
     }
 }
 
+/// Points for so many HP, if they are kept to the end of the place.
+pub fn kept_hp_points(content: &Content, view: &View, hp: Hp) -> u32 {
+    let hero = forward::Hero { hp, ..view.hero };
+    content.for_clearing(view.rules, view.location.tier(), hero, view.pace).health
+}
+
 #[cfg(test)]
 mod tests {
+    use engine::{Audience, Game, Seed};
+    use forward::{Forward, Setup};
+
     use super::*;
+
+    #[test]
+    fn on_the_road_kept_hp_count_times_themselves() {
+        let game = Forward::new(&Setup::with_rules(Rules::ROAD), Seed::from_name("kept"))
+            .expect("the house's numbers");
+        let view = game.view(Audience::Everyone);
+        assert_eq!([10, 16, 20].map(|hp| kept_hp_points(game.content(), &view, Hp(hp))), [100, 256, 400]);
+    }
 
     #[test]
     fn the_parts_are_the_whole() {

@@ -65,10 +65,13 @@ impl Topic {
                 "Come through nine places with HP left. Of three cards at a fork you meet two, in your order; backs tell \
                  their family. Your dice are those of the next fight or Pit."
             }
-            Self::Left => "One more is met here, and the other stays behind. It is foes that bring points.",
+            Self::Left => {
+                "One more is met here, and the other stays behind. Foes bring points; HP kept at the end of a place bring \
+                 far more: 10 kept are 100 points, 20 are 400."
+            }
             Self::Fight => {
-                "Each die strikes or guards. What guards adds up, and only what the foe's blow has beyond it is lost: \
-                 how much, is told for each number it may roll."
+                "Each die strikes or guards. What guards adds up. The foe's blow less your guard is what you lose; the row \
+                 shows it for each number it may roll."
             }
             Self::Fury => {
                 "Each round the foe hits harder, so short fights are cheap. It says what it does next: now and then \

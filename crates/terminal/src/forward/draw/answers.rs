@@ -152,12 +152,12 @@ fn change(drawing: &Drawing<'_>, held: Held, command: Command) -> (Ink, String) 
             (Ink::Blood, format!("HP {}: certain death", hero.hp))
         }
         Command::Pay(Price::Hp) => {
-            (Ink::Faint, format!("HP {} become {}", hero.hp, hero.hp.0 - content.terror_hp))
+            (Ink::Faint, format!("HP from {} to {}", hero.hp, hero.hp.0 - content.terror_hp))
         }
         Command::Pay(Price::Lux) => {
-            (Ink::Faint, format!("Lux {} become {}", hero.lux, hero.lux.0.saturating_sub(1)))
+            (Ink::Faint, format!("Lux from {} to {}", hero.lux, hero.lux.0.saturating_sub(1)))
         }
-        _ => (Ink::Faint, format!("dice {} become {}", numbers(held), numbers(Held::DARK))),
+        _ => (Ink::Faint, format!("dice from {} to {}", numbers(held), numbers(Held::DARK))),
     }
 }
 

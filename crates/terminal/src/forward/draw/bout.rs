@@ -5,7 +5,7 @@ use forward::{Command, Die, Foe, Held, Hp, Intents, Phase, Strikers, View, strik
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use stage::forward::{Beat, Exchanged, Frame, Rolling, fury};
+use stage::forward::{Beat, Exchanged, Falls, Frame, Rolling, blows_between, fury, shield};
 
 use super::dice::{self, Mood};
 use super::{Drawing, art, fight, held, light};
@@ -153,9 +153,10 @@ fn draw_foes_die(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, bout: &
     else {
         return;
     };
+    let (least, most) = blows_between(now, round);
     let now = now.to_string().to_uppercase();
     let mut below = vec![
-        Line::from(look.bold(Ink::Beast, format!("now {now}"))),
+        Line::from(look.bold(Ink::Beast, format!("{now} {least}-{most}"))),
         Line::from(look.span(Ink::Faint, format!("then {next}"))),
     ];
     if fury(round) > 0 {
@@ -223,7 +224,16 @@ fn sum<'a>(drawing: &Drawing<'_>, bout: &Bout<'_>, exchange: &Exchange) -> Line<
     } else {
         look.bold(Ink::Gold, format!("you deal {} of {}", exchange.dealt(), exchange.foe))
     };
-    Line::from(vec![deals, look.bold(Ink::Life, format!("   you guard {}", exchange.stance.guard))])
+    let parry = bout.view.road.and_then(|road| road.intents).map_or(0, |intents| intents.now.parry());
+    let parried = if parry > 0 { format!(" (-{parry} Brace)") } else { String::new() };
+    let shield = bout.strikers.map_or(0, |strikers| shield(bout.view.hero.weapon, strikers));
+    let sheltered = if shield > 0 { format!(" +{shield} shield") } else { String::new() };
+    Line::from(vec![
+        deals,
+        look.span(Ink::Wane, parried),
+        look.bold(Ink::Life, format!("  you guard {}", exchange.stance.guard - shield)),
+        look.span(Ink::Life, sheltered),
+    ])
 }
 
 /// How many of the six numbers kill, and whether good advice points here.
@@ -234,10 +244,15 @@ fn verdict<'a>(drawing: &Drawing<'_>, bout: &Bout<'_>, exchange: &Exchange) -> L
     }
     let pointed = bout.strikers.and_then(|strikers| drawing.pointed(Command::Strike(strikers)));
     let cross = look.glyphs().cross;
+    let still_hits = Falls::of(exchange) == Falls::Hitting;
     match (exchange.deadly(bout.view.hero.hp), pointed) {
+        (0, None) if still_hits => Line::from(look.span(Ink::Wane, "it falls, but its blow still lands")),
         (0, None) => Line::default(),
         (0, Some(words)) => Line::from(look.bold(Ink::Gold, words)),
         (6, _) => Line::from(look.bold(Ink::Blood, format!("{cross} DEADLY, whatever falls"))),
-        (falls, _) => Line::from(look.bold(Ink::Blood, format!("{cross} {falls} of 6 kill you"))),
+        (falls, _) => {
+            let lands = if still_hits { ": its blow still lands" } else { "" };
+            Line::from(look.bold(Ink::Blood, format!("{cross} {falls} of 6 kill you{lands}")))
+        }
     }
 }

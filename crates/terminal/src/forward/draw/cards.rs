@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Widget};
-use stage::forward::{card_tone, family_tone};
+use stage::forward::{Idle, card_tone, family_tone};
 
 use super::art;
 use crate::paint::{Ink, Look, draw_lines, rows_from};
@@ -31,6 +31,8 @@ pub(super) struct Face<'a> {
     pub(super) tier: Tier,
     /// The rule that the place bends, on the road.
     pub(super) bend: Option<Bend>,
+    /// Why it would bring nothing now, where that is so.
+    pub(super) idle: Option<Idle>,
 }
 
 /// What the back of a card says.
@@ -54,7 +56,12 @@ pub(super) fn face(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, fa
     Line::from(look.bold(ink, name)).centered().render(rows_from(inside, 0, 1), buffer);
     let picture = art::picture(card).map(|line| Line::styled(line, look.style(ink)).centered());
     draw_lines(buffer, rows_from(inside, 1, 5), picture);
-    let words = summary(face).map(|line| Line::styled(line, look.style(Ink::Text)).centered());
+    let [first, second] = summary(face);
+    let words = match face.idle {
+        Some(idle) => [(Ink::Text, first), (Ink::Wane, idle.brief().to_owned())],
+        None => [(Ink::Text, first), (Ink::Text, second)],
+    };
+    let words = words.map(|(ink, line)| Line::styled(line, look.style(ink)).centered());
     draw_lines(buffer, rows_from(inside, 6, 2), words);
 }
 
@@ -109,7 +116,7 @@ fn outline(buffer: &mut Buffer, area: Rect, look: Look, frame: Frame, style: Sty
 
 /// What the card does, in two short lines.
 fn summary(face: Face<'_>) -> [String; 2] {
-    let Face { card, content, tier, bend } = face;
+    let Face { card, content, tier, bend, .. } = face;
     let two = |first: String, second: &str| [first, second.to_owned()];
     let here = bend.unwrap_or(Bend::Straight);
     let rules = if bend.is_some() { Rules::ROAD } else { Rules::WRITTEN };

@@ -17,7 +17,7 @@ const ROOMY: u16 = 7;
 
 pub(super) fn draw(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     let look = drawing.look();
-    let title = format!("Deck {}", drawing.shown().deck);
+    let title = format!("Deck {}, unseen {}", drawing.shown().deck, drawing.shown().unseen.total());
     let inside = inset(panel(buffer, area, look, &title), 1, 0);
     let clears = drawing.outlook.and_then(|outlook| outlook.clears);
     let clears = clears.map_or_else(|| "...".to_owned(), |chance| chance.to_string());

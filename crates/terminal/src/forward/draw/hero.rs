@@ -108,5 +108,5 @@ fn changes_on_the_road(weapon: Weapon) -> Vec<String> {
         let verb = if numbers.len() == 1 { "strikes" } else { "strike" };
         format!("{} {verb} for {strike}", numbers.join(" and "))
     });
-    struck.chain(guards.map(|guard| format!("guards {guard} more"))).collect()
+    struck.chain(guards.map(|guard| format!("adds {guard} to your guard"))).collect()
 }

@@ -85,6 +85,7 @@ const fn in_a_word(refusal: Refusal) -> &'static str {
         Refusal::Snared => "snared",
         Refusal::Unhurt => "unhurt",
         Refusal::NothingToPeekAt => "all lie open",
+        Refusal::ForkBegun => "new fork only",
         Refusal::TooFewHp => "your last HP",
         _ => "not here",
     }

@@ -29,7 +29,7 @@ use forward::{Card, Command, Forward, Hp, Phase, RoadView, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use stage::forward::{Beat, Chronicle, Frame, Hand, Outlook, Topic};
+use stage::forward::{Beat, Chronicle, Frame, Hand, Outlook, Topic, brings_nothing};
 
 use crate::paint::{Look, column, rows_from};
 use crate::screen::Desk;
@@ -107,7 +107,11 @@ impl Drawing<'_> {
     /// A card as it lies here.
     fn face(&self, card: Card) -> cards::Face<'_> {
         let tier = self.view.location.tier();
-        cards::Face { card, content: self.game.content(), tier, bend: self.view.road.map(|road| road.bend) }
+        let (content, bend) = (self.game.content(), self.view.road.map(|road| road.bend));
+        // While a film runs, the traveller is as the table will be after it.
+        let still = self.frame.is_none();
+        let idle = still.then(|| brings_nothing(content, self.view.hero, card)).flatten();
+        cards::Face { card, content, tier, bend, idle }
     }
 
     /// HP as they are to be seen now.

@@ -20,7 +20,7 @@ pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
     for (place, number) in (0..3_u16).zip(1..) {
         let spot = Rect { height: cards::HEIGHT, ..column(area, place * (cards::WIDTH + gap), cards::WIDTH) };
         if place == 1 {
-            let face = Face { card, content: &Content::HOUSE, tier, bend: None };
+            let face = Face { card, content: &Content::HOUSE, tier, bend: None, idle: None };
             cards::face(buffer, spot, look, Frame::Quiet, face);
         } else {
             cards::back(

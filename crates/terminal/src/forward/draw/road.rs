@@ -6,6 +6,8 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
+use stage::forward::kept_hp_points;
+
 use super::Drawing;
 use crate::paint::{Ink, row};
 
@@ -54,9 +56,13 @@ fn draw_heading(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>) {
     ]);
     left.render(area, buffer);
     let score = drawing.view.score.total();
-    Line::from(vec![look.span(Ink::Faint, "score "), look.bold(Ink::Bright, format!("{score} "))])
-        .right_aligned()
-        .render(area, buffer);
+    let hp = drawing.hp();
+    let kept = drawing.view.rules.is_road().then(|| {
+        let points = kept_hp_points(drawing.game.content(), &drawing.view, hp);
+        look.span(Ink::Life, format!("{hp} HP kept +{points}  "))
+    });
+    let told = [look.span(Ink::Faint, "score "), look.bold(Ink::Bright, format!("{score} "))];
+    kept.into_iter().chain(told).collect::<Line>().right_aligned().render(area, buffer);
 }
 
 fn draw_line(buffer: &mut Buffer, area: Rect, drawing: &Drawing<'_>, step: u16) {

@@ -75,20 +75,19 @@ fn lying<'a>(drawing: &'a Drawing<'_>, slot: Slot) -> (&'a View, Option<RowCard>
     }
 }
 
-/// What a back that tells its family may hide, likeliest first.
+/// What a back that tells its family may hide, likeliest first: how many of each are unseen, of the only one its name.
 fn kinds<'a>(drawing: &Drawing<'_>, slot: Slot) -> Vec<Line<'a>> {
     let Some(outlook) = drawing.outlook.filter(|_| drawing.frame.is_none()) else { return Vec::new() };
-    let told = |(card, chance): &(Card, forward::odds::Chance)| {
-        let name = match card {
-            Card::LesserBeast => "Lesser",
-            Card::GreaterBeast => "Greater",
-            other => short_name(*other),
+    let cards = &outlook.cards[slot.index()];
+    let unseen = &drawing.view.unseen;
+    let told = |(card, _): &(Card, forward::odds::Chance)| {
+        let words = match cards.len() {
+            1 => short_name(*card).to_owned(),
+            _ => format!("{} {:<8}", unseen.of(*card), short_name(*card)),
         };
-        let chance = chance.to_string().replace(".0 %", " %").replace(' ', "");
-        let words = format!("{name:<8}{chance:>6}");
         Line::from(drawing.look().span(card_tone(*card).into(), words))
     };
-    outlook.cards[slot.index()].iter().map(told).collect()
+    cards.iter().map(told).collect()
 }
 
 /// The Hollow may lie here: the one thing in which face-down cards differ.
@@ -195,8 +194,8 @@ pub(super) const fn short_name(card: Card) -> &'static str {
     match card {
         Card::Item => "Item",
         Card::Weapon => "Weapon",
-        Card::LesserBeast => "Beast",
-        Card::GreaterBeast => "Gr. Beast",
+        Card::LesserBeast => "Lesser",
+        Card::GreaterBeast => "Greater",
         Card::Hollow => "Hollow",
         Card::Terror => "Terror",
         Card::Pit => "Pit",

@@ -3,7 +3,7 @@
 use descent::{Command, Descent, Event, Refusal, View};
 use engine::{Game as _, Seat, Status};
 use leptos::prelude::*;
-use stage::descent::{Noise, mood};
+use stage::descent::{Hand, List, Noise, mood};
 
 use super::ghosts::Ghosts;
 use super::{Board, Moment, Play, words};
@@ -56,6 +56,11 @@ impl Played for Descent {
     }
 
     fn sat_down(play: Play) {
+        // Whoever comes back to an offer is in the middle of answering it.
+        let is_asked = play.board.moment.with_untracked(|moment| moment.view.offer.is_some());
+        if is_asked && !play.is_watched() {
+            play.board.hand.set(Hand::List { list: List::Offer, row: 0 });
+        }
         Ghosts::call(play);
     }
 

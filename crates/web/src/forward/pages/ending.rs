@@ -3,7 +3,8 @@
 use engine::{Audience, Game};
 use forward::{Card, Forward, Location, Outcome, Phase, Setup, View};
 use leptos::prelude::*;
-use stage::forward::{Epitaph, Story, card_tone, score_parts};
+use stage::Chronicle as _;
+use stage::forward::{Entry, Epitaph, Story, card_tone, score_parts};
 
 use crate::art::{Art, Drawing, Picture, Sign, vignette};
 use crate::forward::pages::history;
@@ -33,6 +34,7 @@ pub(in crate::forward) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
     };
     let words = view! {
         <p class="lead">{said.what_happened}</p>
+        <p class="quiet">{(told.reached)(view.location)}</p>
         <p class="quiet">{said.lesson}</p>
         <p class="end-score">
             <span class="label">{told.score}</span>
@@ -40,7 +42,8 @@ pub(in crate::forward) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
             <span class="quiet">{ended.best(move |ledger, own| history::best_told(told, ledger, own))}</span>
         </p>
     };
-    let panels = view! { {page.score()} {page.skyline()} {page.deeds()} };
+    let moments = last_moments(told, ended.chronicle.lines().0);
+    let panels = view! { {page.score()} {page.skyline()} {page.deeds()} {moments} };
     LastPage {
         tone: said.tone,
         picture: picture.into_any(),
@@ -49,6 +52,24 @@ pub(in crate::forward) fn last_page(ended: &Ended<'_, Play>) -> LastPage {
         panels: panels.into_any(),
         rules: view.rules.to_string(),
     }
+}
+
+/// How many lines of the log are the last moments.
+const MOMENTS: usize = 7;
+
+/// The end of the log.
+fn last_moments(told: &ForwardWords, lines: &[Entry]) -> AnyView {
+    let last = lines[lines.len().saturating_sub(MOMENTS)..].iter();
+    let last = last
+        .map(|entry| view! { <li class=format!("end-moment tone-{}", entry.tone.name())>{entry.text.clone()}</li> })
+        .collect_view();
+    view! {
+        <section class="panel">
+            <h2 class="panel-title">{told.last_moments}</h2>
+            <ol class="end-moments small" role="list">{last}</ol>
+        </section>
+    }
+    .into_any()
 }
 
 /// What the page is about.

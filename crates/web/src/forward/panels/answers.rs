@@ -1,7 +1,7 @@
 //! Moments with two or three answers: a Terror's price, two weapons, a deadly round, a slip in a pit.
 
 use forward::odds::Chance;
-use forward::{Card, Command};
+use forward::{Card, Command, Weapon, shelter, strikes};
 use leptos::prelude::*;
 use stage::forward::Press;
 
@@ -36,9 +36,44 @@ pub(in crate::forward) fn find(board: Board) -> impl IntoView {
                 <Picture sprite=Art::weapon(Some(tier.weapon()))/>
                 <Picture sprite=Art::weapon(Some(tier.shield()))/>
             </div>
-            <div class="forward-front forward-plate">{answers(board)}</div>
+            <div class="forward-front forward-plate">{answers(board)}{arms(board)}</div>
         </div>
     }
+}
+
+/// What each number would strike for, and what is added to the guard: with what is in the hand, and with each weapon
+/// that could be.
+fn arms(board: Board) -> AnyView {
+    let told = board.words();
+    let (now, tier) =
+        board.moment.with_untracked(|moment| (moment.view.hero.weapon, moment.view.location.tier()));
+    let mut weapons = vec![now, Some(tier.weapon()), Some(tier.shield())];
+    // What is in the hand may lie there as well, and needs no second line.
+    weapons.dedup();
+    if weapons.len() == 3 && weapons[0] == weapons[2] {
+        weapons.pop();
+    }
+    let line = |weapon: Option<Weapon>| {
+        let name = weapon.map_or_else(|| told.bare_hands.to_owned(), |weapon| weapon.to_string());
+        let strike = |(&strike, lately): (&u8, &u8)| {
+            let is_other = strike != *lately;
+            view! { <td class:accent=is_other>{strike}</td> }
+        };
+        let cells = strikes(weapon).iter().zip(strikes(now)).map(strike).collect_view();
+        let guards_more = shelter(weapon) != shelter(now);
+        let guard = format!("+{}", shelter(weapon));
+        view! { <tr><th scope="row">{name}</th>{cells}<td class:accent=guards_more>{guard}</td></tr> }
+    };
+    let lines = weapons.into_iter().map(line).collect_view();
+    let numbers = (1..=6_u8).map(|number| view! { <th scope="col">{number}</th> }).collect_view();
+    let [strikes_for, guard] = told.arms;
+    view! {
+        <table class="forward-blows forward-arms">
+            <thead><tr><th scope="col">{strikes_for}</th>{numbers}<th scope="col">{guard}</th></tr></thead>
+            <tbody>{lines}</tbody>
+        </table>
+    }
+    .into_any()
 }
 
 /// The answers of the moment, each with its odds or the reason why it cannot be given.

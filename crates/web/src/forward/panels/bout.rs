@@ -2,7 +2,7 @@
 
 use forward::{Command, Die, Hp, Intent, strikes};
 use leptos::prelude::*;
-use stage::forward::{Mode, Press, Rolling, exchange_words, fury};
+use stage::forward::{Falls, Mode, Press, Rolling, blows_between, exchange_words, fury};
 
 use crate::art::{Art, Picture};
 use crate::forward::panels::fight::{foe, foes_die};
@@ -61,11 +61,15 @@ fn announced(board: Board) -> Option<AnyView> {
         0 => String::new(),
         fury => format!(" · {} +{fury}", told.fury),
     };
+    let parries = Some(intents.now.parry()).filter(|&parry| parry > 0);
+    let parries = parries.map(|parry| format!(" ({})", (told.parries)(parry)));
+    let hits = |intent, round| format!("{intent} {}", (told.hits)(blows_between(intent, round)));
     let announced = view! {
         <p class="forward-intents" title=intents.now.about()>
             {told.now}" "
-            <strong class=format!("forward-intent tone-{tone}")>{intents.now.to_string()}</strong>
-            {format!(", {} {}", told.then, intents.next)}
+            <strong class=format!("forward-intent tone-{tone}")>{hits(intents.now, round)}</strong>
+            {parries}
+            {format!(", {} {}", told.then, hits(intents.next, round.saturating_add(1)))}
             <strong class="bad">{rage}</strong>
         </p>
     };
@@ -95,7 +99,7 @@ fn standing(board: Board, die: Die) -> Option<(Standing, String)> {
 fn comes_to(board: Board, bout: Option<Bout>) -> Option<AnyView> {
     let told = board.words();
     let bout = bout?;
-    let exchange = bout.exchange?;
+    let Some(exchange) = bout.exchange else { return Some(nothing_yet(board, &bout)) };
     let dealt = if exchange.fells() {
         (told.fells)(exchange.stance.dealt)
     } else {
@@ -120,17 +124,42 @@ fn comes_to(board: Board, bout: Option<Bout>) -> Option<AnyView> {
         view! { <li class=class><Picture sprite=Art::die(number) class="forward-fall-die"/>{format!("−{taken}")}</li> }
     };
     let cells = (1..).zip(exchange.taken()).map(cell).collect_view();
+    let shield = Some(bout.shield).filter(|&shield| shield > 0);
+    let guard = (told.guard)(exchange.stance.guard - bout.shield);
+    let loses = if Falls::of(&exchange) == Falls::Hitting { told.still_lands } else { told.you_lose_by };
     let sums = view! {
         <p class="sr-only" id="forward-exchange">{exchange_words(&exchange, bout.hp)}</p>
         <div class="forward-exchange" aria-hidden="true">
             <strong class="forward-deals number">{dealt}</strong>
-            <strong class="forward-guard number">{(told.guard)(exchange.stance.guard)}</strong>
-            <p class="forward-falls-name quiet small">{told.you_lose_by}</p>
+            <strong class="forward-guard number">{guard}{shield.map(|shield| view! { <span class="forward-shield">{(told.shield)(shield)}</span> })}</strong>
+            <p class="forward-falls-name quiet small">{loses}</p>
             <ol class="forward-falls" role="list">{cells}</ol>
             <p class="forward-kills bad small">{deadly}</p>
         </div>
     };
     Some(sums.into_any())
+}
+
+/// The room of the numbers while no die strikes, so that nothing moves; the reason stands in it where one has to.
+fn nothing_yet(board: Board, bout: &Bout) -> AnyView {
+    let told = board.words();
+    let is_asked = board.still().is_none() && !board.is_replay();
+    let words = is_asked.then_some(told.none_strikes);
+    let cells = (1..=6_u8)
+        .map(|number| view! { <li class="forward-fall number"><Picture sprite=Art::die(number) class="forward-fall-die"/>"−0"</li> })
+        .collect_view();
+    view! {
+        <p class="sr-only" id="forward-exchange">{words}</p>
+        <div class="forward-exchange forward-exchange-none" aria-hidden="true">
+            <strong class="forward-deals number">{(told.deals)(0, bout.foe.hp.0)}</strong>
+            <strong class="forward-guard number">{(told.guard)(0)}</strong>
+            <p class="forward-falls-name quiet small">{told.you_lose_by}</p>
+            <ol class="forward-falls" role="list">{cells}</ol>
+            <p class="forward-kills small"></p>
+            <p class="forward-none">{words}</p>
+        </div>
+    }
+    .into_any()
 }
 
 /// The one button that lets the dice strike.

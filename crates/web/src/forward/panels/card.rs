@@ -2,7 +2,7 @@
 
 use forward::{Card, Family, Location, Tier, foe_name};
 use leptos::prelude::*;
-use stage::forward::{card_tone, family_tone};
+use stage::forward::{Idle, card_tone, family_tone};
 
 use crate::art::{Art, Picture};
 use crate::forward::seat::moment::Moment;
@@ -22,14 +22,15 @@ pub(in crate::forward) fn about(card: Card, moment: &Moment, place: Location) ->
     }
 }
 
-/// The face of a card: its picture, its name, what it does here.
-pub(in crate::forward) fn face(card: Card, moment: &Moment, place: Location) -> AnyView {
+/// The face of a card: its picture, its name, what it does here, and why that would be nothing now.
+pub(in crate::forward) fn face(card: Card, moment: &Moment, place: Location, idle: Option<Idle>) -> AnyView {
     let (name, about) = (name(card, place.tier()), about(card, moment, place));
+    let idle = idle.map(|idle| view! { " "<em class="forward-face-idle">{sentence(idle.words())}</em> });
     view! {
         <span class=format!("forward-face tone-{}", card_tone(card).name())>
             <span class="forward-face-picture"><Picture sprite=Art::met(card, place.tier())/></span>
             <span class="forward-face-name">{name}</span>
-            <span class="forward-face-about">{about}</span>
+            <span class="forward-face-about">{about}{idle}</span>
         </span>
     }
     .into_any()

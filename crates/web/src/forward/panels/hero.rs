@@ -1,8 +1,8 @@
 //! The traveller: life and weapon.
 
-use forward::Weapon;
+use forward::{Hp, Weapon};
 use leptos::prelude::*;
-use stage::forward::Spot;
+use stage::forward::{Spot, kept_hp_points};
 
 use crate::art::{Art, Picture};
 use crate::forward::panels::effects::sparks;
@@ -41,6 +41,14 @@ pub(in crate::forward) fn hero(board: Board) -> impl IntoView {
         };
         weapon.get().map(about)
     };
+    let kept = Memo::new(move |_| {
+        board.moment.with(|moment| {
+            let worth = || kept_hp_points(moment.game.content(), &moment.view, Hp(hp.get()));
+            moment.view.rules.is_road().then(worth)
+        })
+    });
+    let kept_now = move || kept.get().map(|points| (told.kept_now)(hp.get(), points));
+    let kept_short = move || kept.get().map(told.kept_now_short);
     view! {
         <section class="forward-hero panel" aria-label=told.traveller>
             <div class="forward-life">
@@ -61,6 +69,8 @@ pub(in crate::forward) fn hero(board: Board) -> impl IntoView {
                 >
                     <div class="bar-fill" style:width=move || format!("{}%", hundredths())></div>
                 </div>
+                <p class="forward-kept quiet small number">{kept_now}</p>
+                <p class="forward-kept-short quiet number" aria-hidden="true">{kept_short}</p>
             </div>
             <div class="forward-weapon">
                 <Picture sprite=weapon_art class="forward-weapon-picture"/>

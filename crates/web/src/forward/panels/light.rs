@@ -104,6 +104,8 @@ fn uses(board: Board) -> impl IntoView {
 
 fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
     let Use { press, name, words, .. } = light.get_untracked();
+    let is_fork_begun = move || light.with(|light| light.allowed == Err(Refusal::ForkBegun));
+    let brief = move || light.with(Use::brief_reason);
     let reason = move || light.with(|light| light.allowed.err().map(|refusal| refusal.to_string()));
     let id = format!("forward-use-{}", name.to_ascii_lowercase());
     let is_advised = move || {
@@ -128,7 +130,7 @@ fn use_button(board: Board, light: Signal<Use>) -> impl IntoView {
         >
             <span class="forward-use-name">{name}</span>
             {board.key(press.action())}
-            <small class="forward-use-words">{words}</small>
+            <small class="forward-use-words" class:forward-use-reason=is_fork_begun>{live(move || brief().map_or_else(|| words.clone(), str::to_owned))}</small>
         </button>
         <span class="sr-only" id=id>{reason}</span>
     }

@@ -8,7 +8,6 @@ use crate::art::Sign;
 use crate::forward::seat::board::Board;
 use crate::forward::words::ForwardWords;
 use crate::shell::live::live;
-use crate::shell::rules::rules_name;
 
 /// Where a location lies on the road.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -77,7 +76,7 @@ pub(in crate::forward) fn road(board: Board) -> impl IntoView {
                             _ => here.get().mood().into_any(),
                         })}
                     </p>
-                    <p class="forward-seed quiet small">{told.rules}" "{rules_name(&Forward::ABOUT, &rules)}" · "{told.seed}" "<span class="mono">{seed}</span></p>
+                    <p class="forward-seed quiet small">{Forward::ABOUT.rules_title(&rules)}" · "{told.seed}" "<span class="mono">{seed}</span></p>
                 </div>
                 <p class="forward-score">
                     <span class="label">{told.score}</span>

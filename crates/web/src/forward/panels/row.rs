@@ -1,8 +1,8 @@
 //! The row of three cards, with the odds of each.
 
-use forward::{Card, Command, Family, Phase, Slot, View};
+use forward::{Card, CardCounts, Command, Family, Phase, Slot, View};
 use leptos::prelude::*;
-use stage::forward::{Beat, Certainty, Mode, Press, left_behind, points};
+use stage::forward::{Beat, Certainty, Mode, Press, brings_nothing, left_behind, points};
 
 use crate::art::{Art, Picture};
 use crate::forward::panels::card;
@@ -52,6 +52,22 @@ fn shared(board: Board) -> Option<Chances> {
     })
 }
 
+/// What a back that tells its family may hide: of each card how many are still unseen, of the only one its name.
+fn kin(cards: Chances, unseen: &CardCounts) -> AnyView {
+    let is_only = cards.len() == 1;
+    let listed = |(card, _): (Card, forward::odds::Chance)| {
+        let count = (!is_only).then(|| view! { <span class="number">{unseen.of(card)}</span> });
+        view! {
+            <span class=format!("forward-chance tone-{}", stage::forward::card_tone(card).name()) class:forward-chance-only=is_only>
+                <Picture sprite=Art::card(card) class="forward-chance-picture"/>
+                <span class="forward-chance-name">{card.to_string()}" "</span>
+                {count}
+            </span>
+        }
+    };
+    cards.into_iter().map(listed).collect_view().into_any()
+}
+
 fn chances(cards: Chances) -> impl IntoView {
     let listed = |(card, chance): (Card, forward::odds::Chance)| {
         view! {
@@ -70,9 +86,15 @@ fn place(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVi
     let number = slot.index() + 1;
     let laid = Memo::new(move |_| laid(board, slot));
     let mark = Memo::new(move |_| mark(board, slot));
+    let is_still = Memo::new(move |_| board.still().is_none());
     let face = move |shown: Card| {
         let place = board.shown().location;
-        board.moment.with(|moment| card::face(shown, moment, place))
+        // While a film runs, the traveller is as the table will be after it.
+        let is_lying = laid.get() == Laid::Face(shown) && is_still.get();
+        board.moment.with(|moment| {
+            let idle = || brings_nothing(moment.game.content(), moment.view.hero, shown);
+            card::face(shown, moment, place, is_lying.then(idle).flatten())
+        })
     };
     let inside = move || {
         match laid.get() {
@@ -187,7 +209,7 @@ fn is_blank(laid: Laid) -> bool {
 /// What a place without a face is called.
 fn label(told: &ForwardWords, slot: Slot, laid: Laid, mark: Option<Mark>) -> String {
     match laid {
-        Laid::Nothing => format!("{} {}: {}", told.place, slot.index() + 1, told.no_card),
+        Laid::Nothing => format!("{} {}: {}", told.card, slot.index() + 1, told.no_card),
         Laid::Back(_, Some(family)) => format!("{}{}, {family}", verb(told, slot, mark), told.face_down),
         _ => verb(told, slot, mark) + told.face_down,
     }
@@ -214,7 +236,10 @@ fn odds(board: Board, slot: Slot, shared: Memo<Option<Chances>>) -> impl IntoVie
     let kinds = move || {
         let is_listed = shared.with(Option::is_none) && board.view().face_down().contains(slot);
         let cards = board.moment.with(|moment| moment.outlook.cards[slot.index()].clone());
-        is_listed.then(|| chances(cards))
+        is_listed.then(|| {
+            let view = board.view();
+            if view.rules.is_road() { kin(cards, &view.unseen) } else { chances(cards).into_any() }
+        })
     };
     view! {
         <div class="forward-odds forward-plate" class:forward-hushed=move || board.still().is_some() id=format!("forward-odds-{number}")>

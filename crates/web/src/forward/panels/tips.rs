@@ -53,6 +53,19 @@ fn plain(board: Board, view: &View, understood: u32) -> Option<(&'static str, us
     (0..tips.len()).find(|&tip| understood & (1 << tip) == 0 && is_due(tip)).map(|tip| (tips[tip], tip))
 }
 
+/// Something is being done: what was told on the road until now is followed or outdated, and makes room for the next.
+pub(in crate::forward) fn heed(board: Board) {
+    let told = untrack(|| {
+        let understood = board.desk.settings.with(|settings| settings.tips);
+        Some(board.view())
+            .filter(|view| view.rules.is_road())
+            .and_then(|view| of_the_road(board, &view, understood))
+    });
+    if let Some((_, tip)) = told {
+        board.desk.set(|settings| settings.tips |= 1 << tip);
+    }
+}
+
 /// The road is told to those as well who know the other rules, each thing when it first matters.
 fn of_the_road(board: Board, view: &View, understood: u32) -> Option<(&'static str, usize)> {
     if board.still().is_some() {

@@ -3,7 +3,7 @@
 use forward::odds::Exchange;
 use forward::{Command, Foe, Hp, Intents, Phase, Strikers, View};
 use leptos::prelude::*;
-use stage::forward::{Beat, Exchanged, Rolling};
+use stage::forward::{Beat, Exchanged, Rolling, shield};
 
 use crate::forward::seat::board::Board;
 use crate::forward::seat::moment::Still;
@@ -21,6 +21,8 @@ pub(in crate::forward) struct Bout {
     pub(in crate::forward) announced: Option<(Intents, u8)>,
     /// What the dice that strike come to.
     pub(in crate::forward) exchange: Option<Exchange>,
+    /// What a shield adds to the guard, in the exchange already.
+    pub(in crate::forward) shield: u8,
     /// HP of the traveller before the round.
     pub(in crate::forward) hp: Hp,
 }
@@ -91,6 +93,7 @@ impl Bout {
             foes_die,
             announced,
             exchange: strikers.and_then(|strikers| Exchange::of(view, strikers)),
+            shield: strikers.map_or(0, |strikers| shield(view.hero.weapon, strikers)),
             hp: view.hero.hp,
         }
     }

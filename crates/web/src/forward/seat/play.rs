@@ -5,6 +5,7 @@ use forward::{Command, Forward};
 use leptos::prelude::*;
 use stage::forward::{Hand, Meaning, Mode, Press, advice_words, meaning, question, ready, refusal};
 
+use crate::forward::panels::tips;
 use crate::forward::seat::board::{Board, Tap};
 use crate::forward::seat::run::{Run, moment};
 use crate::keys::Action;
@@ -99,6 +100,7 @@ impl Play {
             Some(Err(refusal)) => self.refuse(refusal.to_string()),
             Some(Ok(played)) => {
                 self.surroundings.note(played.kept);
+                tips::heed(self.board);
                 self.settle();
                 self.board.projector.show(played.film, self.desk);
                 self.desk.notices.speak(self.board.log.with_untracked(Lines::told));
