@@ -28,7 +28,7 @@ fn help_names_records_as_the_arcade_does_and_tells_every_status() {
     let pages = [&["record", "--help"], &["replay", "--help"]].map(|page| roguery(page).output);
     let words: Vec<&str> = pages.iter().chain([&help]).flat_map(|page| page.split_whitespace()).collect();
     let named: Vec<&str> = words.windows(2).filter(|pair| pair[0] == "-o").map(|pair| pair[1]).collect();
-    assert_eq!(named, ["run.run"; 7]);
+    assert_eq!(named, ["run.run"; 8]);
     // What `a_wrong_patch_is_told_with_line_and_column` sees with a missing file.
     assert!(help.contains("3 if a file cannot be read"), "{help}");
 }

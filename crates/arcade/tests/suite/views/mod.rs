@@ -12,7 +12,7 @@ use document::{Field, Tables};
 use runs::seen;
 
 /// Rows that hold what comes about too seldom to wait for it.
-const SELDOM: [&str; 7] = [
+const SELDOM: [&str; 9] = [
     "foes[].mind",
     "over.cause.foe[].spell",
     "INTENT.cross",
@@ -20,6 +20,8 @@ const SELDOM: [&str; 7] = [
     "heroes[].revived",
     "over.cause.hero",
     "over.cause.throw",
+    "over.cause.charm",
+    "over.cause.ground",
 ];
 
 fn documented(title: &str) -> Tables {
