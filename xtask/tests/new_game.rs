@@ -22,7 +22,6 @@ const EXAMPLES: &[&str] = &[
     "crates/roguery/tests/cli/command_line.rs",
     "crates/roguery/tests/cli/protocol.rs",
     "crates/roguery/tests/cli/records.rs",
-    "crates/terminal/src/tests/door.rs",
     "crates/web/static/index.html",
     "docs/choices.md",
     "fuzz/Cargo.lock",
