@@ -11,6 +11,9 @@ export const SEED = "BCD-FGH-JKL";
 /** Creatures that end a run soon: many, grown, and nothing heals. */
 export const DEADLY = "(encounters: 8, growth_attack: 100, grows_from_home: 0, flask: 1, sure_flasks: 0, hearth_below: 0)";
 
+/** Creatures that nobody survives meeting, for what comes after the end of a run. */
+export const FATAL = DEADLY.replace("(", "(foe_attack: 400, foe_hp: 400, patience: 100, ");
+
 /** Begins a run by the page of options, perhaps with other numbers, somebody else, or somebody along. */
 export async function begin(page, { seed = SEED, content = "", player, companion, hand = "click" } = {}) {
   await open(page, `#/descent/new?seed=${seed}`);

@@ -64,7 +64,7 @@ const fallen = (page) =>
 /** A run of Descent that has come to its end. */
 const lost = (page) =>
   oncePlayed(page, "lost", async () => {
-    await descent.begin(page, { content: descent.DEADLY });
+    await descent.begin(page, { content: descent.FATAL });
     await descent.lose(page);
   });
 
