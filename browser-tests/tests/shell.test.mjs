@@ -34,7 +34,7 @@ desk("Play begins at once with what is recommended, and a run under way is never
   await open(page);
   await page.getByRole("link", { name: "Play: Forward", exact: true }).click();
   await table(page);
-  await page.getByText(/^rules The road/).waitFor();
+  await page.getByText(/^The road · seed/).waitFor();
   assert.equal(await runs(page), 1);
   await marked(page).click();
   await page.waitForFunction(() => window.gameState === "playing");
