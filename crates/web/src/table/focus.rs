@@ -44,6 +44,13 @@ pub(crate) fn move_focus(board: &str, movable: &str, wanted: &[&str], scroll: Sc
     }
 }
 
+/// Does something to the focus as soon as the page shows what has just changed: before the next key, which then presses
+/// what is marked by now and not what was marked before, and once more with the next frame, when all else is there too.
+pub(crate) fn once_shown(act: impl Fn() + Clone + 'static) {
+    queue_microtask(act.clone());
+    request_animation_frame(act);
+}
+
 /// Lets whatever has the focus in a part of the page go, so that Enter is for the table again.
 pub(crate) fn let_go(part: &str) {
     let active = document().active_element();

@@ -26,7 +26,7 @@ mod watching;
 
 use dialogs::dialogs;
 pub(crate) use ending::{Cost, Ended, LastPage, costs};
-pub(crate) use focus::{Scroll, is_touched, let_go, move_focus};
+pub(crate) use focus::{Scroll, is_touched, let_go, move_focus, once_shown};
 pub(crate) use leave::{Start, begin, branch};
 pub(crate) use lines::{Archived, Lines};
 use log::is_reading;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use stage::forward::Mode;
 
 use crate::forward::seat::board::Board;
-use crate::table::{Scroll, move_focus};
+use crate::table::{Scroll, move_focus, once_shown};
 
 /// Follows the cursor from the first change on.
 pub(in crate::forward) fn follow(board: Board) {
@@ -19,7 +19,7 @@ pub(in crate::forward) fn follow(board: Board) {
         let is_peeking = hand.is_some_and(|hand| hand.mode == Mode::Peeking);
         let wanted: &[&str] =
             if is_peeking { &["[data-confirm]"] } else { &["[data-confirm]", "[data-cursor]"] };
-        request_animation_frame(move || {
+        once_shown(move || {
             move_focus(".forward-board", ":not(#table-log)", wanted, Scroll::Stays);
         });
     });

@@ -11,7 +11,7 @@ use web_sys::Element;
 use crate::keys::{self, Action, Heard, Place};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
-use crate::table::{Ended, LastPage, Parts, Scroll, Seated, move_focus};
+use crate::table::{Ended, LastPage, Parts, Scroll, Seated, move_focus, once_shown};
 use crate::tactics::pages::seats::seated;
 use crate::tactics::pages::{ending, lesson_over};
 use crate::tactics::panels::{cover, draft, modes, tools};
@@ -179,7 +179,7 @@ fn follow(play: Play) {
         play.board.hand.track();
         play.drafting.track();
         if known.is_some() && !play.board.is_showing() {
-            request_animation_frame(|| {
+            once_shown(|| {
                 // A question has the focus until one of its answers is marked.
                 let wanted = [".tactics-asked [data-cursor]", ".tactics-asked", "[data-cursor]"];
                 move_focus(".tactics-board, .tactics-draft, .tactics-cover", MOVABLE, &wanted, Scroll::Stays);
