@@ -6,6 +6,7 @@
 use std::fs;
 use std::path::Path;
 
+use walrus::ModuleConfig;
 use wasm_split_cli_support::{Options, transform};
 use xtask::Result;
 use xtask::workspace::at;
@@ -31,66 +32,65 @@ pub(crate) fn split(module: &Path, folder: &Path) -> Result<()> {
     let split = transform(options).map_err(|error| format!("the client cannot be split: {error:?}"))?;
     for part in split.split_modules {
         let bytes = fs::read(&part).map_err(at("read", &part))?;
-        let bare = without_notes(&bytes).ok_or_else(|| format!("{} is no module", part.display()))?;
+        let bare =
+            without_notes(&bytes).map_err(|reason| format!("{} is no module: {reason}", part.display()))?;
         fs::write(&part, bare).map_err(at("written", &part))?;
     }
     Ok(())
 }
 
-/// How a module begins: that it is one, and of which version.
-const HEAD: usize = 8;
-/// The number of sections that say something about the module and nothing to the browser, such as names.
-const NOTE: u8 = 0;
-
-/// A module without all that browsers do not need to run it.
-fn without_notes(module: &[u8]) -> Option<Vec<u8>> {
-    let (head, mut rest) = module.split_at_checked(HEAD)?;
-    let mut bare = head.to_vec();
-    while let Some((&kind, sized)) = rest.split_first() {
-        let (size, body) = number(sized)?;
-        let (_, after) = body.split_at_checked(size)?;
-        if kind != NOTE {
-            bare.extend_from_slice(&rest[..rest.len() - after.len()]);
-        }
-        rest = after;
+/// A module without all that browsers do not need to run it. The linker wrote its numbers as long as they may become;
+/// written anew, each is as long as it is.
+fn without_notes(module: &[u8]) -> Result<Vec<u8>> {
+    let mut config = ModuleConfig::new();
+    config.generate_name_section(false).generate_producers_section(false);
+    let mut module = config.parse(module).map_err(|error| format!("{error:#}"))?;
+    let notes: Vec<_> = module.customs.iter().map(|(id, _)| id).collect();
+    for note in notes {
+        module.customs.delete(note);
     }
-    Some(bare)
-}
-
-/// A number as modules write it, seven bits a byte and the smallest first, and what follows it.
-fn number(bytes: &[u8]) -> Option<(usize, &[u8])> {
-    let end = bytes.iter().position(|byte| byte & 0x80 == 0)?;
-    let (digits, rest) = bytes.split_at(end + 1);
-    let value = digits.iter().rev().fold(0, |value: usize, byte| value << 7 | usize::from(byte & 0x7f));
-    Some((value, rest))
+    Ok(module.emit_wasm())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// A section of a kind with some bytes in it.
-    fn section(kind: u8, length: usize) -> Vec<u8> {
-        let size = u16::try_from(length).expect("a short section");
-        let low = u8::try_from(size & 0x7f).expect("seven bits") | 0x80;
-        let high = u8::try_from(size >> 7).expect("seven bits");
-        [vec![kind, low, high], vec![7; length]].concat()
+    /// What a module begins with: that it is one, and of which version.
+    const HEAD: &[u8] = b"\0asm\x01\0\0\0";
+
+    /// A section of a kind.
+    fn section(kind: u8, body: &[u8]) -> Vec<u8> {
+        let size = u8::try_from(body.len()).expect("a short section");
+        [&[kind, size], body].concat()
+    }
+
+    /// A function type, a function of that type, and a body for it that calls itself by a number of five bytes.
+    fn sections(call: &[u8]) -> Vec<u8> {
+        let body = [&[0, 0x10][..], call, &[0x0b]].concat();
+        let code = [&[1, u8::try_from(body.len()).expect("a short body")][..], &body].concat();
+        [
+            section(1, &[1, 0x60, 0, 0]),
+            section(3, &[1, 0]),
+            section(7, &[1, 1, b'f', 0, 0]),
+            section(10, &code),
+        ]
+        .concat()
     }
 
     #[test]
-    fn notes_are_left_out_and_all_else_stays_in_its_order() {
-        let head = b"\0asm\x01\0\0\0".to_vec();
-        let module =
-            [head.clone(), section(1, 3), section(NOTE, 300), section(10, 200), section(NOTE, 0)].concat();
-        assert_eq!(without_notes(&module), Some([head, section(1, 3), section(10, 200)].concat()));
+    fn notes_are_left_out_numbers_are_as_long_as_they_are_and_all_else_stays() {
+        let note = section(0, b"\x04note of the linker");
+        let padded = [HEAD, &note, &sections(&[0x80, 0x80, 0x80, 0x80, 0]), &note].concat();
+        assert_eq!(without_notes(&padded), Ok([HEAD, &sections(&[0])].concat()));
     }
 
     #[test]
     fn half_a_module_is_none() {
-        let module = [b"\0asm\x01\0\0\0".to_vec(), section(1, 200)].concat();
-        for length in 0..module.len() {
-            let is_whole = length == HEAD;
-            assert_eq!(without_notes(&module[..length]).is_some(), is_whole, "{length}");
+        let module = [HEAD, &sections(&[0])].concat();
+        for length in (0..module.len()).filter(|length| *length != HEAD.len()) {
+            let section_ends = [HEAD.len() + 6];
+            assert_eq!(without_notes(&module[..length]).is_ok(), section_ends.contains(&length), "{length}");
         }
     }
 }
