@@ -68,15 +68,19 @@ async function measure({ png, places }) {
     const share = grey / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
+  const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
   return places.map(({ text, left, top, right, bottom }) => {
-    const [x, y] = [Math.floor(left), Math.floor(top)];
-    const { data } = context.getImageData(x, y, Math.ceil(right) - x, Math.ceil(bottom) - y);
-    const greys = [];
-    for (let place = 0; place < data.length; place += 4) greys.push(data[place + 1]);
-    greys.sort((one, other) => one - other);
+    const [ends, lines] = [Math.min(Math.ceil(right), width), Math.min(Math.ceil(bottom), height)];
+    const counts = new Uint32Array(256);
+    for (let y = Math.floor(top); y < lines; y += 1)
+      for (let x = Math.floor(left); x < ends; x += 1) counts[data[(y * width + x) * 4 + 1]] += 1;
+    const all = counts.reduce((sum, count) => sum + count);
     // Edges of letters are soft: the outermost hundredths are the letters themselves.
-    const dark = greys[Math.floor(greys.length * 0.01)];
-    const light = greys[Math.floor(greys.length * 0.99)];
+    const greyAt = (share) => {
+      let left = Math.floor(all * share);
+      return counts.findIndex((count) => (left -= count) < 0);
+    };
+    const [dark, light] = [greyAt(0.01), greyAt(0.99)];
     return { text, ratio: (luminance(light) + 0.05) / (luminance(dark) + 0.05) };
   });
 }

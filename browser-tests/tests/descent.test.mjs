@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { PHONE, leave, open, outside, test, together } from "../support/arcade.mjs";
-import { DEADLY, begin, choice, creature, lose, meet, offer, play, takeOver, towards, trade, ways } from "../support/descent.mjs";
+import { DEADLY, FATAL, begin, choice, creature, lose, meet, offer, play, takeOver, towards, trade, ways } from "../support/descent.mjs";
 import { record } from "../support/kept.mjs";
 import { errand, field, said } from "../support/labyrinth.mjs";
 
@@ -32,7 +32,7 @@ desk("a whole run by keyboard: explored, chosen from, fought and lost", async ({
 });
 
 desk("a whole run by mouse alone", async ({ page }) => {
-  await begin(page, { content: DEADLY });
+  await begin(page, { content: FATAL });
   const button = (name) => page.getByRole("group", { name: "Actions" }).getByRole("button", { name });
   await play(page, {
     explore: async () => {
@@ -53,7 +53,7 @@ desk("a whole run by mouse alone", async ({ page }) => {
 });
 
 test("a whole run by touch, on a phone that is held upright", PHONE, async ({ page }) => {
-  await begin(page, { content: DEADLY, hand: "tap" });
+  await begin(page, { content: FATAL, hand: "tap" });
   const button = (name) => page.getByRole("group", { name: "Actions" }).getByRole("button", { name });
   await play(page, {
     explore: async () => {
@@ -83,6 +83,18 @@ desk("an offer says what each comes to, and is answered by its number", async ({
   await offer(page).waitFor({ state: "detached" });
   const slots = page.getByRole("region", { name: "Six slots" });
   await slots.getByText(first.replace(/ [CURL]$/, "")).first().waitFor();
+});
+
+desk("an offer is answered by mouse", async ({ page }) => {
+  await takeOver(page, "at-offer.run");
+  await choice(page).click();
+  await offer(page).waitFor({ state: "detached" });
+});
+
+test("an offer is answered by touch", PHONE, async ({ page }) => {
+  await takeOver(page, "at-offer.run");
+  await choice(page).tap();
+  await offer(page).waitFor({ state: "detached" });
 });
 
 desk("both ways down are shown side by side, and one is pressed", async ({ page }) => {

@@ -16,7 +16,7 @@ const EXAMPLES: &[&str] = &[
     "CHANGELOG.md",
     "Cargo.lock",
     "PROTOCOL.md",
-    "crates/lab/tests/lab/choices.rs",
+    "crates/lab/tests/lab/balance.rs",
     "crates/roguery/Cargo.toml",
     "crates/roguery/src/cli.rs",
     "crates/roguery/tests/cli/command_line.rs",

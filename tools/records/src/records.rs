@@ -13,8 +13,14 @@ use crate::Result;
 
 /// How many records, over the games, their rule sets and bots.
 const COUNT: usize = 500;
-/// No record has more commands.
+/// No record has more commands …
 const LONGEST: usize = 600;
+/// … and where each takes a browser long, of so many records only one has as many, …
+const LONG_ONE_OF: usize = 4;
+/// … the others have no more than this: they are soon checked, and thousands of them have room in a browser's storage.
+const BRIEF: usize = 160;
+/// The game whose commands take long: all of its ground moves on.
+const SLOW: &str = "descent";
 /// The list of what each record comes to: file, commands, score and digest, a line each.
 const LIST: &str = "expected.txt";
 
@@ -67,13 +73,14 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
     for (place, Setting { cabinet, name, options, bot }) in settings.iter().enumerate() {
         // A bot takes its time to sit down, and chooses alike at every table with its rules.
         let mut players: Vec<Box<dyn Player>> = Vec::new();
-        for number in (place..COUNT).step_by(settings.len()) {
+        for (turn, number) in (place..COUNT).step_by(settings.len()).enumerate() {
             let seed = Seed::from_name(&format!("browser/{number}"));
             let mut run = cabinet.begin(options, seed).map_err(in_words)?;
             if players.is_empty() {
                 players.push(run.player(bot).map_err(in_words)?);
             }
-            play_on(&mut *run, &mut *players[0])?;
+            let is_brief = cabinet.name() == SLOW && !turn.is_multiple_of(LONG_ONE_OF);
+            play_on(&mut *run, &mut *players[0], if is_brief { BRIEF } else { LONGEST })?;
             let file = format!("{number:03}-{}-{name}-{bot}.run", cabinet.name());
             let path = folder.join(&file);
             fs::write(&path, run.record()).map_err(at("written", &path))?;
@@ -104,10 +111,10 @@ fn match_to_search() -> Result<Vec<u8>> {
     Ok(run.map_err(in_words)?.record())
 }
 
-/// Lets a bot play in all seats, to the end or as far as records go: a tower has no top.
-fn play_on(run: &mut dyn RunningGame, player: &mut dyn Player) -> Result<()> {
+/// Lets a bot play in all seats, to the end or for so many commands: a tower has no top.
+fn play_on(run: &mut dyn RunningGame, player: &mut dyn Player, most: usize) -> Result<()> {
     let mut before = None;
-    while let Some(seat) = whose_turn(run, before).filter(|_| run.commands() < LONGEST) {
+    while let Some(seat) = whose_turn(run, before).filter(|_| run.commands() < most) {
         before = Some(seat);
         let command = player.choose(run, seat).map_err(in_words)?;
         run.play(seat, &command).map_err(in_words)?;

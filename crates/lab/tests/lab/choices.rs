@@ -1,23 +1,35 @@
-//! What choices are worth, through the command line.
+//! What choices are worth: the tables that are checked in, and how a study is told.
 
 use std::fs;
-use std::sync::LazyLock;
 
 use serde_json::Value;
 
-use crate::common;
+use crate::balance::{check_lines, simulations};
+use crate::common::{self, Told};
 
-/// A few runs of each game: enough to see that the figures hang together.
-const FEW: [&str; 4] = [
-    "forward --choices --rules published --runs 4",
-    "tactics --choices --runs 2",
-    "labyrinth --choices --rules gdd --runs 1",
-    "descent --choices --rules guide --runs 1",
-];
+/// Where one thread is to find what several find. There are two runs, so one of three threads has nothing to do; where
+/// there is one run, nobody shares anything.
+const ON_ONE_THREAD: [(&str, &str); 3] =
+    [("forward", "published"), ("tactics", "balanced"), ("labyrinth", "gdd")];
 
-/// What they come to on one thread, once for all tests.
-static FOUND: LazyLock<[Value; 4]> =
-    LazyLock::new(|| FEW.map(|words| common::json(&format!("{words} --threads 1"))));
+/// What choices are worth, with fewer runs than the command takes by itself: enough to see that the figures hang together.
+pub(crate) fn check(game: &str, rules: &str) {
+    let mut lines = Vec::new();
+    for simulation in simulations(&format!("choices-{game}"), rules) {
+        let words = format!("--choices --rules {rules} {simulation}");
+        let found = common::choices(game, &format!("{words} --threads 3"));
+        figures_add_up(&found.json);
+        nothing_is_foreign(&found);
+        if ON_ONE_THREAD.contains(&(game, rules)) {
+            let one = common::choices(game, &format!("{words} --threads 1"));
+            assert_eq!(one.json, found.json, "{game} {words}");
+            assert_eq!(one.text, found.text, "{game} {words}");
+        }
+        lines.extend(found.text.lines().map(str::to_owned));
+        lines.push(String::new());
+    }
+    check_lines(&lines, &format!("choices-{game}-{rules}"));
+}
 
 fn mean(value: &Value) -> f64 {
     value["mean"].as_f64().unwrap_or_default()
@@ -34,10 +46,61 @@ fn sum(list: &Value, of: impl Fn(&Value) -> f64) -> f64 {
     list.as_array().expect("a list").iter().map(of).sum()
 }
 
+/// Those of kinds, places and tenths.
+fn figures_add_up(found: &Value) {
+    let words = format!("{} by {}", found["game"], found["rules"]);
+    let (runs, decisions, matter) =
+        (found["runs"].as_f64().unwrap(), mean(&found["decisions"]), mean(&found["matter"]));
+    let near = |sum: f64, whole: f64| {
+        assert!((sum - whole).abs() < 1e-6 * whole.max(1.0), "{words}: {sum} of {whole}");
+    };
+    near(sum(&found["kinds"], |kind| kind["came"].as_f64().unwrap_or_default()), decisions);
+    for parts in ["places", "tenths"] {
+        let there = |part: &Value| part["runs"].as_f64().unwrap() / runs;
+        near(
+            sum(&found[parts], |part| there(part) * part["decisions"].as_f64().unwrap_or_default()),
+            decisions,
+        );
+        near(sum(&found[parts], |part| there(part) * mean(&part["matter"])), matter);
+    }
+    for kind in found["kinds"].as_array().unwrap() {
+        let share = |name: &str| mean(&kind[name]);
+        assert!(share("idle") + share("unclear") <= 1.0 + 1e-9, "{words}: {kind}");
+        assert!(
+            share("alone") <= share("idle") + 1e-9,
+            "options that are the same are worth the same: {kind}"
+        );
+        let changes = kind["changes"].as_f64().unwrap();
+        assert!(changes <= kind["judged"].as_f64().unwrap(), "{words}: at most one thing is changed: {kind}");
+        assert_eq!(kind["informed"]["mean"].is_null(), changes == 0.0, "{words}: {kind}");
+        assert!(share("matter") + share("idle") <= 1.0 + 1e-9, "what is idle does not matter: {kind}");
+    }
+    let shares = &found["spread"][0];
+    if !shares["choice"].is_null() {
+        near(["choice", "seed", "dice"].iter().map(|cause| mean(&shares[cause])).sum(), 1.0);
+    }
+}
+
+/// The table has a row for each kind; the page stands alone, and has no number that is none.
+fn nothing_is_foreign(Told { json, csv, page, .. }: &Told) {
+    assert!(csv.starts_with("kind,came,judged,options,alone,"), "{csv}");
+    assert_eq!(csv.lines().count(), 1 + json["kinds"].as_array().unwrap().len());
+    for foreign in ["<script", "http", "NaN", "inf "] {
+        assert!(!page.contains(foreign), "the page has {foreign}");
+    }
+}
+
+/// A study that takes no time, because the first blow ends its run: how it is told is that of all others.
+fn frail(name: &str) -> String {
+    let file = common::folder(name).join("frail.ron");
+    fs::write(&file, "(max_hp: 1)").expect("a temporary file can be written");
+    format!("forward --choices --rules published --runs 1 --content {}", file.display())
+}
+
 #[test]
 fn json_is_one_object_of_documented_fields() {
-    let found = &FOUND[0];
-    let fields = fields(found);
+    let found = common::json(&frail("json"));
+    let fields = fields(&found);
     let documented = [
         "changed",
         "content",
@@ -88,56 +151,10 @@ fn json_is_one_object_of_documented_fields() {
 }
 
 #[test]
-fn the_figures_of_kinds_places_and_tenths_add_up() {
-    for (words, found) in FEW.iter().zip(&*FOUND) {
-        let (runs, decisions, matter) =
-            (found["runs"].as_f64().unwrap(), mean(&found["decisions"]), mean(&found["matter"]));
-        let near = |sum: f64, whole: f64| {
-            assert!((sum - whole).abs() < 1e-6 * whole.max(1.0), "{words}: {sum} of {whole}");
-        };
-        near(sum(&found["kinds"], |kind| kind["came"].as_f64().unwrap_or_default()), decisions);
-        for parts in ["places", "tenths"] {
-            let there = |part: &Value| part["runs"].as_f64().unwrap() / runs;
-            near(
-                sum(&found[parts], |part| there(part) * part["decisions"].as_f64().unwrap_or_default()),
-                decisions,
-            );
-            near(sum(&found[parts], |part| there(part) * mean(&part["matter"])), matter);
-        }
-        for kind in found["kinds"].as_array().unwrap() {
-            let share = |name: &str| mean(&kind[name]);
-            assert!(share("idle") + share("unclear") <= 1.0 + 1e-9, "{words}: {kind}");
-            assert!(
-                share("alone") <= share("idle") + 1e-9,
-                "options that are the same are worth the same: {kind}"
-            );
-            let changes = kind["changes"].as_f64().unwrap();
-            assert!(
-                changes <= kind["judged"].as_f64().unwrap(),
-                "{words}: at most one thing is changed: {kind}"
-            );
-            assert_eq!(kind["informed"]["mean"].is_null(), changes == 0.0, "{words}: {kind}");
-            assert!(share("matter") + share("idle") <= 1.0 + 1e-9, "what is idle does not matter: {kind}");
-        }
-        let shares = &found["spread"][0];
-        if !shares["choice"].is_null() {
-            near(["choice", "seed", "dice"].iter().map(|cause| mean(&shares[cause])).sum(), 1.0);
-        }
-    }
-}
-
-#[test]
-fn threads_change_nothing() {
-    for (words, one) in FEW.iter().zip(&*FOUND) {
-        assert_eq!(&common::json(&format!("{words} --threads 3")), one, "{words}");
-    }
-}
-
-#[test]
 fn table_csv_and_page_tell_every_kind() {
     let folder = common::folder("choices");
     let file = folder.join("kinds.csv");
-    let words = format!("{} --csv {} --report {}", FEW[0], file.display(), folder.display());
+    let words = format!("{} --csv {} --report {}", frail("csv"), file.display(), folder.display());
     let text = common::sim(&words).unwrap();
     for part in
         ["Decisions by kind", "which die", "The ladder", "thinker", "Where the spread of results comes from"]

@@ -4,12 +4,14 @@ use std::path::PathBuf;
 use std::{env, fs, process};
 
 use clap::Parser;
+use engine::Game as _;
+use lab::{Choices, CommonArgs, Judged, Progress, Shard, SimArgs, SoloArgs, Study, simulate};
 use serde_json::Value;
 
 #[derive(Parser)]
 struct Cli {
     #[command(flatten)]
-    sim: lab::SimArgs,
+    sim: SimArgs,
 }
 
 /// What `roguery sim` prints for these words, or its error.
@@ -24,13 +26,53 @@ pub(crate) fn sim(words: &str) -> Result<String, String> {
 /// The JSON object that `roguery sim` prints, without what depends on the clock.
 pub(crate) fn json(words: &str) -> Value {
     let text = sim(&format!("{words} --json")).expect("the simulation can be made");
-    let mut value: Value = serde_json::from_str(&text).expect("the output is one JSON value");
+    without_times(serde_json::from_str(&text).expect("the output is one JSON value"))
+}
+
+fn without_times(mut value: Value) -> Value {
     let object = value.as_object_mut().expect("the value is an object");
     for timing in ["seconds", "runs_per_second"] {
         let number = object.remove(timing).expect("the time is told");
         assert!(number.as_f64().is_some_and(|number| number > 0.0), "{timing} is {number}");
     }
     value
+}
+
+/// A study of choices in every way that it is told.
+pub(crate) struct Told {
+    pub(crate) text: String,
+    /// Without what depends on the clock.
+    pub(crate) json: Value,
+    pub(crate) csv: String,
+    pub(crate) page: String,
+}
+
+#[derive(Parser)]
+struct Choosing {
+    #[command(flatten)]
+    solo: SoloArgs,
+}
+
+/// What `roguery sim GAME` finds of choices for these words: all that it can be asked to print, for the price of one study.
+pub(crate) fn choices(game: &str, words: &str) -> Told {
+    let words = ["choices"].into_iter().chain(words.split_ascii_whitespace());
+    let args = Choosing::parse_from(words).solo.common;
+    let studies: [(&str, fn(&CommonArgs) -> Told); _] = arcade::every_game!(G => (G::NAME, told::<G>));
+    let (_, study) = studies.into_iter().find(|(name, _)| *name == game).expect("a game of the arcade");
+    study(&args)
+}
+
+fn told<S: Judged>(args: &CommonArgs) -> Told {
+    let plan = Choices::<S>::asked(args).expect("there are such rules");
+    let threads = args.threads.expect("the test says on how many threads");
+    let findings =
+        simulate(plan, Shard::WHOLE, threads, &Progress::silent()).expect("the bots play by the rules");
+    Told {
+        text: Choices::text(&findings),
+        json: without_times(Choices::json(&findings)),
+        csv: Choices::csv(&findings),
+        page: Choices::page(&findings),
+    }
 }
 
 /// A folder of one test's own, empty at first.
