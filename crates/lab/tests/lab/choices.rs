@@ -39,6 +39,7 @@ fn json_is_one_object_of_documented_fields() {
     let found = &FOUND[0];
     let fields = fields(found);
     let documented = [
+        "all",
         "changed",
         "content",
         "decisions",
@@ -119,6 +120,13 @@ fn the_figures_of_kinds_places_and_tenths_add_up() {
             assert_eq!(kind["informed"]["mean"].is_null(), changes == 0.0, "{words}: {kind}");
             assert!(share("matter") + share("idle") <= 1.0 + 1e-9, "what is idle does not matter: {kind}");
         }
+        let all = &found["all"];
+        near(all["came"].as_f64().unwrap(), decisions);
+        near(sum(&found["kinds"], |kind| kind["judged"].as_f64().unwrap()), all["judged"].as_f64().unwrap());
+        // Where every decision is judged, those of all kinds that matter are those of a run.
+        if all["judged"].as_f64() == Some(runs * decisions) {
+            near(mean(&all["matter"]) * decisions, matter);
+        }
         let shares = &found["spread"][0];
         if !shares["choice"].is_null() {
             near(["choice", "seed", "dice"].iter().map(|cause| mean(&shares[cause])).sum(), 1.0);
@@ -139,14 +147,19 @@ fn table_csv_and_page_tell_every_kind() {
     let file = folder.join("kinds.csv");
     let words = format!("{} --csv {} --report {}", FEW[0], file.display(), folder.display());
     let text = common::sim(&words).unwrap();
-    for part in
-        ["Decisions by kind", "which die", "The ladder", "thinker", "Where the spread of results comes from"]
-    {
+    for part in [
+        "Decisions by kind",
+        "which die",
+        "all kinds",
+        "The ladder",
+        "thinker",
+        "Where the spread of results comes from",
+    ] {
         assert!(text.contains(part), "{part} is not told");
     }
     let table = fs::read_to_string(file).unwrap();
     assert!(table.starts_with("kind,came,judged,options,alone,"), "{table}");
-    assert_eq!(table.lines().count(), 1 + 11);
+    assert_eq!(table.lines().count(), 1 + 11 + 1);
     let page = fs::read_to_string(folder.join("index.html")).unwrap();
     assert_eq!(page.matches("<section>").count(), 6);
     for foreign in ["<script", "http", "NaN", "inf "] {
