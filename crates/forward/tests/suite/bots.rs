@@ -5,8 +5,9 @@ use std::path::Path;
 
 use bots::Random;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence, Status};
-use forward::bot::{Document, Naive, Thinker};
-use forward::{Card, Command, Content, Forward, Outcome, Phase, Rules, Setup, Slot};
+use forward::bot::{Careful, Document, Naive, Thinker};
+use forward::odds::Odds;
+use forward::{Card, Command, Content, Forward, Outcome, Phase, Rules, Setup, Slot, Strikers};
 
 /// Wins among so many runs, with every command checked by `play`.
 fn wins(setup: &Setup, bot: &mut impl Bot<Forward>, runs: u64) -> u64 {
@@ -41,6 +42,7 @@ fn every_bot_is_legal_under_every_rule_set() {
         let setup = Setup::with_rules(rules);
         wins(&setup, &mut Document::new(Content::HOUSE), 30);
         wins(&setup, &mut Naive::new(Content::HOUSE), 30);
+        wins(&setup, &mut Careful::new(Content::HOUSE), 30);
         wins(&setup, &mut Thinker::new(&Content::HOUSE, rules), 3);
     }
 }
@@ -62,10 +64,37 @@ fn every_bot_is_legal_with_numbers_out_of_the_ordinary() {
             let setup = Setup { rules, content: Some(content) };
             wins(&setup, &mut Document::new(content), 20);
             wins(&setup, &mut Naive::new(content), 20);
+            wins(&setup, &mut Careful::new(content), 20);
             wins(&setup, &mut Thinker::new(&content, rules), 2);
             wins(&setup, &mut Random::new(Seed::new(1).unwrap()), 5);
         }
     }
+}
+
+/// Whoever minds what is announced lets no more numbers of the foe's die kill than must be, and does what a newcomer
+/// would not.
+#[test]
+fn careful_play_runs_no_risk_in_a_round_that_could_be_spared() {
+    let (content, setup) = (Content::HOUSE, Setup::with_rules(Rules::ROAD));
+    let (odds, careful, naive) =
+        (Odds::new(&content, Rules::ROAD), Careful::new(content), Naive::new(content));
+    let mut spared = 0;
+    for number in 0..200 {
+        let mut run = Forward::new(&setup, Seed::new(number).unwrap()).expect("a setup that makes sense");
+        while !run.status().is_over() {
+            let view = run.view(Audience::Seat(Seat::FIRST));
+            let command = careful.advise(&view);
+            if let Command::Strike(strikers) = command {
+                let deadly =
+                    |strikers| odds.exchange(&view, strikers).expect("a foe waits").deadly(view.hero.hp);
+                let least = Strikers::every().map(deadly).min();
+                assert_eq!(Some(deadly(strikers)), least, "seed {number}: {command}");
+            }
+            spared += usize::from(command != naive.advise(&view));
+            run.play(Seat::FIRST, command, &mut Silence).expect("bots know the rules");
+        }
+    }
+    assert!(spared > 100, "it did otherwise {spared} times only");
 }
 
 /// Runs as they are played today: whatever changes what the thinker holds a situation worth shows here.

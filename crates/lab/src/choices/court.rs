@@ -25,6 +25,7 @@ pub struct Court<S: Judged> {
 /// What is noted of a run while it is judged.
 struct Minutes {
     kinds: Vec<KindRun>,
+    all: KindRun,
     course: Course,
     /// Decisions of each kind so far, counted from anywhere, so that not every run is judged at the same ones.
     came: Vec<u64>,
@@ -61,6 +62,7 @@ impl<S: Judged> Court<S> {
         let seat = S::seat(seed);
         let mut minutes = Minutes {
             kinds: vec![KindRun::default(); S::KINDS.len()],
+            all: KindRun::default(),
             course: Course::default(),
             came: vec![seed.number(); S::KINDS.len()],
         };
@@ -77,6 +79,7 @@ impl<S: Judged> Court<S> {
             self.observed.step(&mut game, asked, seat, seed)?;
         }
         tally.kinds.iter_mut().zip(&minutes.kinds).for_each(|(kind, run)| kind.add(run));
+        tally.all.add(&minutes.all);
         tally.course.add(&minutes.course);
         Ok(())
     }
@@ -88,12 +91,15 @@ impl<S: Judged> Court<S> {
             let (number, stride) = (minutes.came[kind], S::stride(kind));
             minutes.came[kind] += 1;
             minutes.kinds[kind].came();
+            minutes.all.came();
             let luck = seed.number().wrapping_mul(0x1_0001).wrapping_add(number).wrapping_mul(0x101);
             let luck = Seed::from_bits(luck.wrapping_add(kind as u64));
             let found = number.is_multiple_of(stride).then(|| self.appraised(game, seat, &question, luck));
             if let Some((appraisal, lots)) = &found {
-                minutes.kinds[kind].judged(appraisal);
-                tally.kinds[kind].add_margin(appraisal.margin, *lots);
+                minutes.kinds[kind].judged(appraisal, 1);
+                minutes.all.judged(appraisal, stride);
+                tally.kinds[kind].add_margin(appraisal.margin, *lots, 1);
+                tally.all.add_margin(appraisal.margin, *lots, stride);
             }
             let appraisal = found.as_ref().map(|(appraisal, _)| appraisal);
             minutes.course.meet(self.judge.place(game), stride, appraisal);

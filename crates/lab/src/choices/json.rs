@@ -10,7 +10,7 @@ use super::judged::Judged;
 use super::kind::KindTally;
 use super::ladder::{RungTally, steps};
 use super::plan::{Choices, ChoicesTally};
-use super::text::{GROUPS, ratio};
+use super::text::{ALL_KINDS, GROUPS, judged, ratio};
 use crate::findings::Findings;
 use crate::stats::signed;
 use crate::table::Estimate;
@@ -26,7 +26,8 @@ pub(super) fn json<S: Judged>(findings: &Findings<Choices<S>>) -> Value {
         "runs": plan.runs,
         "seconds": findings.elapsed.as_secs_f64(),
         "runs_per_second": findings.runs_per_second(),
-        "kinds": S::KINDS.iter().zip(&tally.kinds).map(|(name, tally)| kind(name, tally)).collect::<Vec<_>>(),
+        "kinds": S::KINDS.iter().zip(&tally.kinds).map(|(name, tally)| kind(name, tally, tally.judged())).collect::<Vec<_>>(),
+        "all": kind(ALL_KINDS, &tally.all, judged(tally)),
         "decisions": estimate(ratio(tally.course.decisions(), 1.0)),
         "matter": estimate(ratio(tally.course.mattered(), 1.0)),
         "longest_walk": tally.course.walk(),
@@ -37,15 +38,15 @@ pub(super) fn json<S: Judged>(findings: &Findings<Choices<S>>) -> Value {
         "spread": spread(tally),
         "method": S::METHOD,
         "changed": S::OTHERWISE,
-        "lots": tally.kinds.iter().map(KindTally::lots).sum::<u64>(),
+        "lots": tally.all.lots(),
     })
 }
 
-fn kind(name: &str, tally: &KindTally) -> Value {
+fn kind(name: &str, tally: &KindTally, judged: i64) -> Value {
     let mut fields = Map::new();
     fields.insert("kind".into(), name.into());
     fields.insert("came".into(), tally.came().mean().into());
-    fields.insert("judged".into(), tally.judged().into());
+    fields.insert("judged".into(), judged.into());
     let shares = [
         ("options", Figure::Options),
         ("alone", Figure::Alone),

@@ -25,6 +25,7 @@ pub(super) struct KindTally {
 #[derive(Clone, Debug, Default)]
 pub(super) struct KindRun {
     came: i64,
+    /// How many were judged, or those that were stand for.
     judged: i64,
     sums: Figures<i64>,
     /// Things that were changed,
@@ -39,12 +40,13 @@ impl KindRun {
         self.came += 1;
     }
 
-    /// The decision was judged.
-    pub(super) fn judged(&mut self, appraisal: &Appraisal) {
-        self.judged += 1;
-        self.sums.iter_mut().zip(appraisal.figures).for_each(|(sum, figure)| *sum += figure);
-        self.changes += i64::from(appraisal.informed.is_some());
-        self.turns += i64::from(appraisal.informed == Some(true));
+    /// The decision was judged, and stands for so many.
+    pub(super) fn judged(&mut self, appraisal: &Appraisal, weight: u64) {
+        let weight = weight.cast_signed();
+        self.judged += weight;
+        self.sums.iter_mut().zip(appraisal.figures).for_each(|(sum, figure)| *sum += weight * figure);
+        self.changes += weight * i64::from(appraisal.informed.is_some());
+        self.turns += weight * i64::from(appraisal.informed == Some(true));
     }
 }
 
@@ -56,11 +58,11 @@ impl KindTally {
         self.informed.add(run.changes, run.turns);
     }
 
-    /// Takes in what a judged decision shows besides its figures.
-    pub(super) fn add_margin(&mut self, margin: Option<i64>, lots: u64) {
+    /// Takes in what a judged decision shows besides its figures; it stands for so many.
+    pub(super) fn add_margin(&mut self, margin: Option<i64>, lots: u64, weight: u64) {
         self.lots += lots;
         if let Some(margin) = margin {
-            self.margins.add(margin);
+            (0..weight).for_each(|_| self.margins.add(margin));
         }
     }
 
@@ -78,7 +80,7 @@ impl KindTally {
         &self.came
     }
 
-    /// How often it was judged.
+    /// How often it was judged, or how many those that were stand for.
     pub(super) const fn judged(&self) -> i64 {
         self.figures[0].count()
     }

@@ -59,6 +59,8 @@ impl<S: Judged> Choices<S> {
 pub struct ChoicesTally {
     pub(super) runs: u64,
     pub(super) kinds: Vec<KindTally>,
+    /// All kinds together, where one that is judged of several stands for all of them.
+    pub(super) all: KindTally,
     pub(super) course: CourseTally,
     pub(super) rungs: Vec<RungTally>,
     pub(super) spread: SpreadTally,
@@ -84,6 +86,7 @@ impl<S: Judged> Study for Choices<S> {
         vec![ChoicesTally {
             runs: 0,
             kinds: vec![KindTally::default(); S::KINDS.len()],
+            all: KindTally::default(),
             course: CourseTally::blank(S::PLACES.len()),
             rungs: vec![RungTally::default(); S::RUNGS.len()],
             spread: SpreadTally::blank(COMPARED.len(), S::DICE),
@@ -105,6 +108,7 @@ impl<S: Judged> Study for Choices<S> {
     fn merge(tally: &mut ChoicesTally, more: &ChoicesTally) {
         tally.runs += more.runs;
         tally.kinds.iter_mut().zip(&more.kinds).for_each(|(kind, more)| kind.merge(more));
+        tally.all.merge(&more.all);
         tally.course.merge(&more.course);
         tally.rungs.iter_mut().zip(&more.rungs).for_each(|(rung, more)| rung.merge(more));
         tally.spread.merge(&more.spread);

@@ -5,6 +5,7 @@ use super::appraisal::Figure;
 use super::course::Stretch;
 use super::court::COMPARED;
 use super::judged::Judged;
+use super::kind::KindTally;
 use super::ladder::steps;
 use super::plan::{Choices, ChoicesTally};
 use super::spread::Shares;
@@ -19,7 +20,6 @@ pub(super) fn text<S: Judged>(findings: &Findings<Choices<S>>) -> String {
     let walk = course
         .walk()
         .map_or_else(String::new, |walk| format!(", longest stretch without one {walk} (median)"));
-    let lots: u64 = tally.kinds.iter().map(super::kind::KindTally::lots).sum();
     let parts = [
         format!("{}, {plan}", S::ABOUT.title),
         format!("Decisions by kind\n{}", table::text(&shares_of_kinds::<S>(tally))),
@@ -38,7 +38,7 @@ pub(super) fn text<S: Judged>(findings: &Findings<Choices<S>>) -> String {
         format!("The ladder{}\n{}", rival::<S>(), table::text(&ladder::<S>(tally))),
         format!("Steps that are clearly apart: {}\n", steps(&tally.rungs, S::MEASURE)),
         format!("Where the spread of results comes from\n{}", table::text(&spread(tally))),
-        notes::<S>(tally, lots),
+        notes::<S>(tally),
     ];
     parts.join("\n")
 }
@@ -48,8 +48,8 @@ fn rival<S: Judged>() -> String {
 }
 
 /// How all this was found.
-fn notes<S: Judged>(tally: &ChoicesTally, lots: u64) -> String {
-    let judged: i64 = tally.kinds.iter().map(super::kind::KindTally::judged).sum();
+fn notes<S: Judged>(tally: &ChoicesTally) -> String {
+    let (judged, lots) = (judged(tally), tally.all.lots());
     format!(
         "Worths: {}\nChanged for 'informed': {}.\nCost: {judged} decisions judged, {lots} lots tried; a run is broken off after {} commands.\n\
          In brackets: where the true figure lies with 95 % confidence; decisions of one run count as one witness.\n",
@@ -57,6 +57,19 @@ fn notes<S: Judged>(tally: &ChoicesTally, lots: u64) -> String {
         S::OTHERWISE,
         S::MOST_COMMANDS
     )
+}
+
+/// What the row of all kinds together is called.
+pub(super) const ALL_KINDS: &str = "all kinds";
+
+/// How many decisions were judged, of whatever kind.
+pub(super) fn judged(tally: &ChoicesTally) -> i64 {
+    tally.kinds.iter().map(KindTally::judged).sum()
+}
+
+/// Every kind by its name, and all of them together at the end.
+fn named_kinds<S: Judged>(tally: &ChoicesTally) -> impl Iterator<Item = (&'static str, &KindTally)> {
+    S::KINDS.iter().copied().zip(&tally.kinds).chain([(ALL_KINDS, &tally.all)])
 }
 
 /// All kinds in one table, for programs.
@@ -82,12 +95,13 @@ pub(super) fn shares_of_kinds<S: Judged>(tally: &ChoicesTally) -> Table {
         ("matters", "matter, %"),
         ("informed", "informed, %"),
     ];
-    let rows = S::KINDS.iter().zip(&tally.kinds).map(|(name, kind)| {
+    let rows = named_kinds::<S>(tally).map(|(name, kind)| {
         let share = |figure| Cell::Percent(within_whole(ratio(kind.of(figure), 1.0)));
+        let judged = if name == ALL_KINDS { judged(tally) } else { kind.judged() };
         vec![
-            Cell::Text((*name).to_owned()),
+            Cell::Text(name.to_owned()),
             Cell::Number(Estimate { value: kind.came().mean(), interval: None }),
-            Cell::Count(kind.judged().unsigned_abs()),
+            Cell::Count(judged.unsigned_abs()),
             Cell::plain(kind.of(Figure::Options).mean()),
             share(Figure::Alone),
             share(Figure::Idle),
@@ -111,10 +125,10 @@ pub(super) fn worths_of_kinds<S: Judged>(tally: &ChoicesTally) -> Table {
         ("simple", "by the simple rule"),
         ("margin", "margin (median)"),
     ];
-    let rows = S::KINDS.iter().zip(&tally.kinds).map(|(name, kind)| {
+    let rows = named_kinds::<S>(tally).map(|(name, kind)| {
         let worth = |figure| Cell::Number(ratio(kind.of(figure), signed(POINT)));
         vec![
-            Cell::Text((*name).to_owned()),
+            Cell::Text(name.to_owned()),
             worth(Figure::Stake),
             worth(Figure::Random),
             worth(Figure::First),

@@ -2,20 +2,46 @@
 
 use forward::{Card, Forward, Location, Outcome, Tier};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::meter::{Find, ForwardMeter};
+use super::{json, tables};
 use crate::solo::Counts;
-use crate::stats::{Counter, Moments, Proportion};
-use crate::table::{Cell, Column, Table};
+use crate::stats::{Counter, Gap, Moments, Proportion};
+use crate::table::Table;
 
-/// Counts by location, and where runs ended.
+/// Counts by location, where runs ended, and how long they were.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ForwardCounts {
     pub(super) locations: [LocationCounts; Location::COUNT],
     /// How many cards the runs that died had turned over, the deadly one included.
     pub(super) last_cards: Counter,
+    pub(super) all: Lengths,
+    pub(super) won: Lengths,
+}
+
+/// What runs came to and how long they took.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Lengths {
+    pub(super) scores: Counter,
+    pub(super) commands: Counter,
+    pub(super) seconds: Counter,
+}
+
+impl Lengths {
+    fn add(&mut self, meter: &ForwardMeter) {
+        self.scores.add(meter.score());
+        self.commands.add(meter.pace().commands().into());
+        self.seconds.add(meter.pace().seconds().into());
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.scores.merge(&other.scores);
+        self.commands.merge(&other.commands);
+        self.seconds.merge(&other.seconds);
+    }
 }
 
 /// What happened in one location.
@@ -27,10 +53,10 @@ pub(super) struct LocationCounts {
     pub(super) killed_by: [u64; Card::COUNT],
     pub(super) damage: Moments,
     pub(super) healing: Moments,
-    /// Attempts that came past the middle, and clears among them: with a weapon found by then.
-    pub(super) armed: [u64; 2],
+    /// Of the attempts that came past the middle with a weapon found by then, those that cleared.
+    pub(super) armed: Proportion,
     /// The same without one.
-    pub(super) unarmed: [u64; 2],
+    pub(super) unarmed: Proportion,
 }
 
 impl LocationCounts {
@@ -46,14 +72,59 @@ impl LocationCounts {
         Proportion::new(self.clears(), self.attempts)
     }
 
+    /// What having found a weapon by the middle changes.
+    pub(super) const fn by_weapon(&self) -> Gap {
+        Gap { from: self.unarmed, to: self.armed }
+    }
+
+    /// The card that killed most, if any did.
+    pub(super) fn deadliest(&self) -> Option<(Card, u64)> {
+        let kills = Card::ALL.into_iter().zip(self.killed_by).rev();
+        kills.max_by_key(|&(_, kills)| kills).filter(|&(_, kills)| kills > 0)
+    }
+
     fn merge(&mut self, other: &Self) {
         self.attempts += other.attempts;
         self.killed_by.iter_mut().zip(&other.killed_by).for_each(|(count, more)| *count += more);
         self.damage.merge(&other.damage);
         self.healing.merge(&other.healing);
-        for (counts, more) in [(&mut self.armed, &other.armed), (&mut self.unarmed, &other.unarmed)] {
-            counts.iter_mut().zip(more).for_each(|(count, more)| *count += more);
-        }
+        self.armed.merge(&other.armed);
+        self.unarmed.merge(&other.unarmed);
+    }
+}
+
+impl ForwardCounts {
+    /// All runs that ended in death.
+    pub(super) fn deaths(&self) -> u64 {
+        self.locations.iter().map(LocationCounts::deaths).sum()
+    }
+
+    /// Those of a tier.
+    pub(super) fn deaths_in(&self, tier: Tier) -> u64 {
+        let here = Location::all().zip(&self.locations).filter(|(location, _)| location.tier() == tier);
+        here.map(|(_, counts)| counts.deaths()).sum()
+    }
+
+    /// How much more often this location is cleared than the one before it; nothing at the first.
+    pub(super) fn step(&self, location: Location) -> Option<Gap> {
+        let before = &self.locations[location.index().checked_sub(1)?];
+        Some(Gap { from: before.clear_rate(), to: self.locations[location.index()].clear_rate() })
+    }
+
+    /// The locations that at least one run in a hundred came to, those that are cleared least often first.
+    pub(super) fn by_danger(&self) -> Vec<(Location, &LocationCounts)> {
+        let runs = self.locations[0].attempts;
+        let is_known = |counts: &LocationCounts| counts.attempts > 0 && counts.attempts * 100 >= runs;
+        let mut reached: Vec<_> =
+            Location::all().zip(&self.locations).filter(|(_, counts)| is_known(counts)).collect();
+        // Rates are compared as whole numbers, so that no rounding decides.
+        reached.sort_by(|(_, one), (_, other)| {
+            let crosswise = |one: &LocationCounts, other: &LocationCounts| {
+                u128::from(one.clears()) * u128::from(other.attempts)
+            };
+            crosswise(one, other).cmp(&crosswise(other, one))
+        });
+        reached
     }
 }
 
@@ -72,119 +143,39 @@ impl Counts<Forward> for ForwardCounts {
                 Find::Late => &mut counts.unarmed,
                 Find::Unknown => continue,
             };
-            half[0] += 1;
-            half[1] += u64::from(died != Some(location));
+            if died == Some(location) {
+                half.add_miss();
+            } else {
+                half.add_hit();
+            }
         }
-        if let Some(Outcome::Died { cause, location }) = outcome {
-            self.locations[location.index()].killed_by[cause.index()] += 1;
-            self.last_cards.add(i64::from(meter.cards()));
+        self.all.add(meter);
+        match outcome {
+            Some(Outcome::Died { cause, location }) => {
+                self.locations[location.index()].killed_by[cause.index()] += 1;
+                self.last_cards.add(i64::from(meter.cards()));
+            }
+            Some(Outcome::Won) => self.won.add(meter),
+            None => {}
         }
     }
 
     fn merge(&mut self, other: &Self) {
         self.locations.iter_mut().zip(&other.locations).for_each(|(counts, more)| counts.merge(more));
         self.last_cards.merge(&other.last_cards);
+        self.all.merge(&other.all);
+        self.won.merge(&other.won);
     }
 
     fn table(&self) -> Table {
-        let columns = vec![
-            Column::new("location", "location"),
-            Column::new("attempts", "attempts"),
-            Column::new("clears", "clears"),
-            Column::new("deaths", "deaths"),
-            Column::new("clear_rate", "clear rate, %"),
-            Column::new("damage", "damage, HP"),
-            Column::new("healing", "healing, HP"),
-        ];
-        let row = |(location, counts): (Location, &LocationCounts)| {
-            vec![
-                Cell::Count(u64::from(location.number())),
-                Cell::Count(counts.attempts),
-                Cell::Count(counts.clears()),
-                Cell::Count(counts.deaths()),
-                Cell::share(counts.clear_rate()),
-                Cell::mean(&counts.damage),
-                Cell::mean(&counts.healing),
-            ]
-        };
-        Table { columns, rows: Location::all().zip(&self.locations).map(row).collect() }
+        tables::whole(self)
     }
 
     fn tables(&self) -> Vec<(&'static str, Table)> {
-        vec![
-            ("", self.table()),
-            ("deaths by tier, as shares of all runs and of all deaths", self.tiers()),
-            ("steps from each location to the next, and what a weapon by the middle changes", self.steps()),
-        ]
+        tables::all(self)
     }
 
     fn fields(&self) -> Map<String, Value> {
-        let location = |(location, counts): (Location, &LocationCounts)| {
-            json!({
-                "location": location.number(),
-                "attempts": counts.attempts,
-                "clears": counts.clears(),
-                "deaths": counts.deaths(),
-                "clear_rate": counts.clear_rate().rate(),
-                "clear_rate_ci": counts.clear_rate().interval(),
-                "damage": counts.damage.mean(),
-                "damage_ci": counts.damage.interval(),
-                "healing": counts.healing.mean(),
-                "healing_ci": counts.healing.interval(),
-            })
-        };
-        let locations = Location::all().zip(&self.locations).map(location).collect();
-        Map::from_iter([("locations".to_owned(), Value::Array(locations))])
-    }
-}
-
-impl ForwardCounts {
-    /// Where runs end, tier by tier, as the design document has it.
-    fn tiers(&self) -> Table {
-        let columns = vec![
-            Column::new("tier", "tier"),
-            Column::new("deaths", "deaths"),
-            Column::new("of_runs", "of all runs, %"),
-            Column::new("of_deaths", "of all deaths, %"),
-        ];
-        let (runs, all) =
-            (self.locations[0].attempts, self.locations.iter().map(LocationCounts::deaths).sum());
-        let row = |tier: Tier| {
-            let here = Location::all().zip(&self.locations).filter(|(location, _)| location.tier() == tier);
-            let deaths = here.map(|(_, counts)| counts.deaths()).sum();
-            vec![
-                Cell::Count(tier.index() as u64 + 1),
-                Cell::Count(deaths),
-                Cell::share(Proportion::new(deaths, runs)),
-                Cell::share(Proportion::new(deaths, all)),
-            ]
-        };
-        Table { columns, rows: Tier::ALL.map(row).into() }
-    }
-
-    /// Where it becomes harder or easier at once, and what a weapon is worth.
-    fn steps(&self) -> Table {
-        let columns = vec![
-            Column::new("location", "location"),
-            Column::new("step", "step in clear rate, points"),
-            Column::new("armed", "clear rate with a weapon by the middle, %"),
-            Column::new("unarmed", "without, %"),
-        ];
-        let mut before: Option<f64> = None;
-        let row = |(location, counts): (Location, &LocationCounts)| {
-            let rate = counts.clear_rate().rate();
-            let step = rate
-                .zip(before)
-                .map_or(String::new(), |(rate, before)| format!("{:+.1}", 100.0 * (rate - before)));
-            before = rate;
-            let share = |[attempts, clears]: [u64; 2]| Cell::share(Proportion::new(clears, attempts));
-            vec![
-                Cell::Count(u64::from(location.number())),
-                Cell::Text(step),
-                share(counts.armed),
-                share(counts.unarmed),
-            ]
-        };
-        Table { columns, rows: Location::all().zip(&self.locations).map(row).collect() }
+        json::fields(self)
     }
 }

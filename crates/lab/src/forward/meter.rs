@@ -1,8 +1,9 @@
 //! What is read off one run of Forward.
 
-use engine::{Audience, Sink};
-use forward::{Card, Event, Forward, Healing, Hp, Location};
+use engine::{Audience, Game, Sink};
+use forward::{Card, Command, Event, Forward, Healing, Hp, Location};
 
+use super::pace::Pace;
 use crate::solo::Meter;
 
 /// One run of Forward, location by location.
@@ -24,6 +25,8 @@ pub struct ForwardMeter {
     /// Cards of this location that were turned or passed by.
     met: u32,
     found: Find,
+    pace: Pace,
+    score: i64,
 }
 
 /// Whether a weapon lay among the first half of a location's cards.
@@ -56,6 +59,16 @@ impl ForwardMeter {
     /// How many cards the run turned over, the deadly one included.
     pub(super) const fn cards(&self) -> u32 {
         self.cards
+    }
+
+    /// The commands of the run.
+    pub(super) const fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// What a finished run came to.
+    pub(super) const fn score(&self) -> i64 {
+        self.score
     }
 
     #[inline]
@@ -102,7 +115,18 @@ impl Meter<Forward> for ForwardMeter {
             half: u32::from(game.content().cards.total()) / 2,
             met: 0,
             found: Find::Late,
+            pace: Pace::default(),
+            score: 0,
         }
+    }
+
+    #[inline]
+    fn command(&mut self, _game: &Forward, command: Command) {
+        self.pace.count(command);
+    }
+
+    fn end(&mut self, game: &Forward) {
+        self.score = game.score();
     }
 }
 
@@ -141,7 +165,7 @@ impl Sink<Event> for ForwardMeter {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Game, Seed};
+    use engine::Seed;
     use forward::{Blow, Card, Rules, Setup, Slot, Strike};
 
     use super::*;

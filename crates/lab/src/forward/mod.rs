@@ -2,9 +2,12 @@
 
 mod choices;
 mod counts;
+mod json;
 mod meter;
+mod pace;
 mod plots;
 mod survival;
+mod tables;
 
 use forward::{Forward, Outcome};
 
@@ -23,8 +26,7 @@ impl Subject for Forward {
     type Study = Plan<Self>;
 
     const USUAL_BOT: &'static str = "naive";
-    const TOLD: &'static str =
-        "win rate, clear rates, damage and healing by location, deaths by tier, steps, what weapons change";
+    const TOLD: &'static str = "win rate, clear rates, damage and healing by location, deaths by tier, steps, what weapons change, scores of winners, minutes";
 
     fn study(args: &SoloArgs) -> Result<Plan<Self>, Error> {
         Plan::asked(args)

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::real;
+use super::{Interval, Z95, real};
 
 /// How often each number came.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +49,12 @@ impl Counter {
             let spread = i128::from(total) * self.power_sum(2) - self.power_sum(1).pow(2);
             (shown(spread) / real(total) / real(total - 1)).sqrt()
         })
+    }
+
+    /// The normal interval of the mean; nothing when there are fewer than two numbers.
+    pub fn interval(&self) -> Option<Interval> {
+        let half = Z95 * self.deviation()? / real(self.total()).sqrt();
+        Some(Interval::centred(self.mean()?, half))
     }
 
     /// The smallest number that at least so many percent of all numbers do not exceed;
@@ -114,6 +120,9 @@ mod tests {
         assert_eq!(counter.mean(), Some(0.0));
         assert!((counter.deviation().unwrap() - (20.0_f64 / 3.0).sqrt()).abs() < 1e-12);
         assert_eq!((of(&[]).mean(), of(&[7]).deviation()), (None, None));
+        let half = 1.959_963_984_540_054 * (20.0_f64 / 3.0 / 4.0).sqrt();
+        assert!((counter.interval().unwrap().half() - half).abs() < 1e-12);
+        assert_eq!(of(&[7]).interval(), None);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 mod counter;
 mod each;
 mod elo;
+mod gap;
 mod interval;
 mod moments;
 mod pairing;
@@ -14,6 +15,7 @@ mod score;
 pub use counter::Counter;
 pub use each::Each;
 pub use elo::Elo;
+pub use gap::Gap;
 pub use interval::Interval;
 pub use moments::Moments;
 pub use pairing::Pairing;

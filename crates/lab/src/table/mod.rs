@@ -10,7 +10,7 @@ pub use html::html;
 pub use json::json;
 pub use text::text;
 
-use crate::stats::{Interval, Moments, Pairing, Proportion, Score};
+use crate::stats::{Gap, Interval, Moments, Pairing, Proportion, Score};
 
 /// Rows under named columns.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,6 +80,11 @@ impl Cell {
     /// A difference of win rates.
     pub fn difference(pairing: &Pairing) -> Self {
         Self::Percent(Estimate { value: pairing.difference(), interval: pairing.interval() })
+    }
+
+    /// How far two shares lie apart.
+    pub fn gap(gap: Gap) -> Self {
+        Self::Percent(Estimate { value: gap.difference(), interval: gap.interval() })
     }
 
     /// A number whose interval nobody asks for.

@@ -75,16 +75,23 @@ fn figures_add_up(found: &Value) {
         assert_eq!(kind["informed"]["mean"].is_null(), changes == 0.0, "{words}: {kind}");
         assert!(share("matter") + share("idle") <= 1.0 + 1e-9, "what is idle does not matter: {kind}");
     }
+    let all = &found["all"];
+    near(all["came"].as_f64().unwrap(), decisions);
+    near(sum(&found["kinds"], |kind| kind["judged"].as_f64().unwrap()), all["judged"].as_f64().unwrap());
+    // Where every decision is judged, those of all kinds that matter are those of a run.
+    if all["judged"].as_f64() == Some(runs * decisions) {
+        near(mean(&all["matter"]) * decisions, matter);
+    }
     let shares = &found["spread"][0];
     if !shares["choice"].is_null() {
         near(["choice", "seed", "dice"].iter().map(|cause| mean(&shares[cause])).sum(), 1.0);
     }
 }
 
-/// The table has a row for each kind; the page stands alone, and has no number that is none.
+/// The table has a row for each kind and one for all of them; the page stands alone, and has no number that is none.
 fn nothing_is_foreign(Told { json, csv, page, .. }: &Told) {
     assert!(csv.starts_with("kind,came,judged,options,alone,"), "{csv}");
-    assert_eq!(csv.lines().count(), 1 + json["kinds"].as_array().unwrap().len());
+    assert_eq!(csv.lines().count(), 1 + json["kinds"].as_array().unwrap().len() + 1);
     for foreign in ["<script", "http", "NaN", "inf "] {
         assert!(!page.contains(foreign), "the page has {foreign}");
     }
@@ -102,6 +109,7 @@ fn json_is_one_object_of_documented_fields() {
     let found = common::json(&frail("json"));
     let fields = fields(&found);
     let documented = [
+        "all",
         "changed",
         "content",
         "decisions",
@@ -156,14 +164,19 @@ fn table_csv_and_page_tell_every_kind() {
     let file = folder.join("kinds.csv");
     let words = format!("{} --csv {} --report {}", frail("csv"), file.display(), folder.display());
     let text = common::sim(&words).unwrap();
-    for part in
-        ["Decisions by kind", "which die", "The ladder", "thinker", "Where the spread of results comes from"]
-    {
+    for part in [
+        "Decisions by kind",
+        "which die",
+        "all kinds",
+        "The ladder",
+        "thinker",
+        "Where the spread of results comes from",
+    ] {
         assert!(text.contains(part), "{part} is not told");
     }
     let table = fs::read_to_string(file).unwrap();
     assert!(table.starts_with("kind,came,judged,options,alone,"), "{table}");
-    assert_eq!(table.lines().count(), 1 + 11);
+    assert_eq!(table.lines().count(), 1 + 11 + 1);
     let page = fs::read_to_string(folder.join("index.html")).unwrap();
     assert_eq!(page.matches("<section>").count(), 6);
     for foreign in ["<script", "http", "NaN", "inf "] {

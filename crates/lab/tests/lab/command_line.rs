@@ -19,13 +19,16 @@ fn json_is_one_object_of_documented_fields() {
         fields,
         [
             "bot",
+            "by_danger",
             "content",
             "game",
+            "lengths",
             "locations",
             "rules",
             "runs",
             "scores",
             "seed",
+            "tiers",
             "win_rate",
             "win_rate_ci",
             "wins"
@@ -44,6 +47,26 @@ fn json_is_one_object_of_documented_fields() {
         assert_eq!(count("attempts"), count("clears") + count("deaths"));
     }
     assert_eq!(locations[8]["clears"], found["wins"]);
+    let number = |value: &serde_json::Value| value.as_f64().unwrap();
+    assert!(locations[0]["step"].is_null());
+    let step = number(&locations[1]["clear_rate"]) - number(&locations[0]["clear_rate"]);
+    assert!((number(&locations[1]["step"]) - step).abs() < 1e-12);
+    let by_weapon =
+        number(&locations[0]["armed"]["clear_rate"]) - number(&locations[0]["unarmed"]["clear_rate"]);
+    assert!((number(&locations[0]["by_weapon"]) - by_weapon).abs() < 1e-12);
+    for gap in [&locations[1]["step_ci"], &locations[0]["by_weapon_ci"]] {
+        assert!(number(&gap[0]) < number(&gap[1]), "{gap}");
+    }
+    let deaths = |places: &serde_json::Value| {
+        places.as_array().unwrap().iter().map(|place| place["deaths"].as_u64().unwrap()).sum::<u64>()
+    };
+    assert_eq!(deaths(&found["tiers"]), deaths(&found["locations"]));
+    let worst = locations.iter().find(|place| place["location"] == found["by_danger"][0]).unwrap();
+    assert!(locations.iter().all(|place| number(&place["clear_rate"]) >= number(&worst["clear_rate"])));
+    let lengths = &found["lengths"];
+    assert_eq!((&lengths["all"]["runs"], &lengths["won"]["runs"]), (&300.into(), &found["wins"]));
+    assert!(number(&lengths["won"]["commands"]) > number(&lengths["all"]["commands"]), "{lengths}");
+    assert!(number(&lengths["won"]["minutes"]) < number(&lengths["won"]["minutes_p95"]), "{lengths}");
     let quantiles = &found["scores"]["quantiles"];
     assert!(quantiles["p25"].as_i64() <= quantiles["p50"].as_i64());
 }

@@ -1,6 +1,6 @@
 //! Nobody plays for ever for nothing: neither the bots of the house nor those who only mean to stay.
 
-use engine::{Bot, Game, Perspective, Seat, Seed};
+use engine::{Bot, Game, Perspective, Seat, Seed, Silence};
 use labyrinth::bot::{Brawler, Tactician};
 use labyrinth::errand::{explore, rest};
 use labyrinth::{Command, Content, Event, Labyrinth, Rules, Setup};
@@ -26,6 +26,9 @@ fn watch(rules: Rules, seeds: u32, bot: &mut dyn Bot<Labyrinth>) {
 fn towers() -> impl Iterator<Item = (Rules, Content)> {
     Rules::NAMED.into_iter().map(|(_, rules)| (rules, *rules.content()))
 }
+
+/// The longest of the runs that once never ended takes 34,470 commands, up to floor 80.
+const LONGEST: usize = 60_000;
 
 /// Lets turns pass and does nothing else.
 struct Waiter;
@@ -129,6 +132,33 @@ fn whoever_sees_all_of_a_floor_and_rests_after_every_fight_is_hardly_ever_looked
         stirred += count(|event| matches!(event, Event::FloorStirred { .. }));
     }
     assert!(floors > 40 && stirred * 100 <= floors * 5, "{stirred} of {floors} floors stirred");
+}
+
+/// The tactician once danced for ever on these: by step, wait and dash on the first floor of the one, on the twelfth of
+/// the other. `roguery record` asks it anew every turn, simulations let it remember.
+#[test]
+fn two_runs_that_never_ended_end() {
+    for (rules, number) in [(Rules::Gdd, 128), (Rules::Tower, 121)] {
+        let setup = Setup::with_rules(rules);
+        let seed = Seed::new(number).expect("a small number is a seed");
+        let tactician = || Tactician::new(setup.content());
+        assert_ends(&setup, seed, &mut Forgetful(tactician()));
+        assert_ends(&setup, seed, &mut tactician());
+    }
+}
+
+#[track_caller]
+fn assert_ends(setup: &Setup, seed: Seed, bot: &mut dyn Bot<Labyrinth>) {
+    let mut run = Labyrinth::new(setup, seed).expect("the house's numbers");
+    bot.restart(seed);
+    for _ in 0..LONGEST {
+        if run.status().is_over() {
+            return;
+        }
+        let command = bot.choose(Perspective::new(&run, Seat::FIRST));
+        run.play(Seat::FIRST, command, &mut Silence).expect("bots know the rules");
+    }
+    panic!("the run of seed {seed} goes on");
 }
 
 #[test]

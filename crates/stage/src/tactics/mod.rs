@@ -18,7 +18,7 @@ pub use pressed::omens::{omen_readers, omens};
 pub use pressed::press::Press;
 pub use pressed::preview::{Aimed, Asked, Laid, Preview};
 pub use pressed::take_back::{Stands, TakenBack, take_back};
-pub use seats::bots::{BREATH, BotSeat, UNMOVED, bots, picks_in_haste};
+pub use seats::bots::{BREATH, BotSeat, UNMOVED, bots, picks_in_haste, rematch_seed};
 pub use seats::curtain::{Curtain, Showing};
 pub use seats::seating::{NotASeating, Pace, Player, Seating};
 pub use seats::timer::Timer;

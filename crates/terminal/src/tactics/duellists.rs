@@ -7,7 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::tactics::{
     BotSeat, Choices, Curtain, DraftHand, Hand, Hint, LESSONS, Lesson, LessonState, Meaning, Press, Preview,
-    Seating, Showing, Timer, Tutorial, before_surrender, bots, take_back,
+    Seating, Showing, Timer, Tutorial, before_surrender, bots, rematch_seed, take_back,
 };
 use stage::{Chronicle, Meant, Millis, Question, Staged};
 use tactics::{Command, Draft, Outcome, Position, REFEREE, Setup, Side, Stage, Tactics, Tile};
@@ -199,8 +199,10 @@ impl Player for Duellists {
     /// A rematch, or the next lesson, or the same one when it failed.
     fn again(duel: &mut Duel, desk: &mut Desk) -> Go {
         let Some(lesson) = duel.player.lesson else {
-            let (setup, seed) = (Self::fresh(duel.session.setup()), desk.clock.fresh_seed());
-            return Go::Swap(Box::new(Duel::begin(setup, duel.player.seating, seed, desk)));
+            let (setup, seating) = (Self::fresh(duel.session.setup()), duel.player.seating);
+            let fresh = || desk.clock.fresh_seed();
+            let seed = rematch_seed(&seating, &setup, duel.session.seed(), fresh);
+            return Go::Swap(Box::new(Duel::begin(setup, seating, seed, desk)));
         };
         let here = LESSONS.iter().position(|known| known == lesson).unwrap_or(0);
         let next = if duel.lesson_state() == LessonState::Solved { here + 1 } else { here };

@@ -105,6 +105,7 @@ impl<S: Seated> Ended<'_, S> {
     fn onward(self) -> AnyView {
         let (desk, setup) = (self.desk, self.session.setup().clone());
         let table = S::seats_kept(&self.seats);
+        let last = self.session.seed();
         let rival = self.to_beat.map(|to_beat| {
             let (setup, table, seed) = (setup.clone(), table.clone(), self.session.seed());
             Callback::new(move |()| {
@@ -120,7 +121,8 @@ impl<S: Seated> Ended<'_, S> {
             record: self.session.record_bytes(),
             bots,
             again: Callback::new(move |()| {
-                begin::<S::Game>(desk, setup.clone(), Start::anew(), table.clone());
+                let start = Start { seed: S::fresh_seed(&setup, last, table.as_deref()), to_beat: None };
+                begin::<S::Game>(desk, setup.clone(), start, table.clone());
             }),
             rival,
             undo: self.undo,

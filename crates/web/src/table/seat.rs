@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 
 use arcade::Standing;
-use engine::{Game, Session};
+use engine::{Game, Seed, Session};
 use leptos::prelude::*;
 use stage::{Chronicle, Meant, Staged};
 
@@ -12,6 +12,7 @@ use super::leave::{Start, begin};
 use super::projector::{Footage, Projector};
 use super::surroundings::{Panel, Surroundings};
 use super::{Archived, Lines, Run, banners, dialogs, export, is_reading, release};
+use crate::browser::clock;
 use crate::keys::{Action, Heard};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
@@ -44,6 +45,12 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
 
     /// Who sits at the table of a run that is played.
     fn seats_of(own: &Self::Own) -> Self::Seats;
+
+    /// The seed of another run after that of this seed, with the same numbers and those at the table who sat there.
+    fn fresh_seed(setup: &<Self::Game as Game>::Setup, last: Seed, kept: Option<&str>) -> Seed {
+        let _ = (setup, last, kept);
+        clock::fresh_seed()
+    }
 
     /// What is the game's own about a run.
     fn own(session: &Session<Self::Game>, seats: Self::Seats) -> Self::Own;
@@ -284,9 +291,12 @@ pub(crate) trait Seated: Copy + Send + Sync + 'static {
 
     /// Begins a new run under the same rules.
     fn again(self) {
-        let (setup, seats) =
-            self.run().with_value(|run| (run.session.setup().clone(), Self::seats_of(&run.own)));
-        begin::<Self::Game>(self.surroundings().desk, setup, Start::anew(), Self::seats_kept(&seats));
+        let (setup, last, kept) = self.run().with_value(|run| {
+            let kept = Self::seats_kept(&Self::seats_of(&run.own));
+            (run.session.setup().clone(), run.session.seed(), kept)
+        });
+        let start = Start { seed: Self::fresh_seed(&setup, last, kept.as_deref()), to_beat: None };
+        begin::<Self::Game>(self.surroundings().desk, setup, start, kept);
     }
 
     /// The last page of a run that was played to its end; nothing for what is not kept.

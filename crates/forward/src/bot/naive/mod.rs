@@ -1,6 +1,6 @@
 //! Somebody who has played for ten minutes.
 
-mod road;
+pub(super) mod road;
 
 use engine::{Bot, Perspective};
 
@@ -29,7 +29,7 @@ impl Naive {
         match view.phase {
             Phase::Path => self.on_the_path(view),
             Phase::Peek => Command::Return(Slots::NONE),
-            Phase::Clash { throw, .. } => Command::Keep(self.in_a_clash(view, throw)),
+            Phase::Clash { throw, .. } => Command::Keep(self.in_a_clash(view, throw, |_| false)),
             Phase::Brink { .. } => Command::Ward,
             Phase::Terror if view.rules.is_road() => Command::Pay(road::price(view)),
             Phase::Terror if view.hero.hp > LOW || view.hero.lux.0 == 0 => Command::Pay(Price::Hp),
@@ -57,18 +57,23 @@ impl Naive {
         slot.map_or(Command::Forward, Command::Turn)
     }
 
-    /// The die with the largest difference between what it deals and what it costs.
-    fn in_a_clash(&self, view: &View, throw: Throw) -> Die {
+    /// The die with the largest difference between what it deals and what it costs, out of those that are preferred
+    /// if there are any.
+    pub(super) fn in_a_clash(&self, view: &View, throw: Throw, is_preferred: impl Fn(Die) -> bool) -> Die {
         if view.rules.die == DieRule::Highest {
             return throw.highest();
         }
-        let arms = self.content.arms(view.hero.weapon);
         let gain = |die: Die| {
-            let (Hp(dealt), Hp(taken)) =
-                arms.yours.of(throw.yours[die.index()]).against(arms.foes.of(throw.foes));
+            let (Hp(dealt), Hp(taken)) = self.exchanged(view, throw, die);
             i16::from(dealt) - i16::from(taken)
         };
-        first_best(gain)
+        first_best(|die| (is_preferred(die), gain(die)))
+    }
+
+    /// What a die would deal if it were kept, and what it would cost.
+    pub(super) fn exchanged(&self, view: &View, throw: Throw, die: Die) -> (Hp, Hp) {
+        let arms = self.content.arms(view.hero.weapon);
+        arms.yours.of(throw.yours[die.index()]).against(arms.foes.of(throw.foes))
     }
 }
 

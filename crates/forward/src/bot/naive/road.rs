@@ -1,5 +1,7 @@
 //! What a newcomer does on the road.
 
+use std::cmp::Reverse;
+
 use crate::odds::Exchange;
 use crate::road::Fee;
 use crate::{Command, Die, Family, Held, Hp, Phase, Price, Slot, Strikers, View};
@@ -29,7 +31,15 @@ pub(super) fn at_a_fork(view: &View) -> Option<Slot> {
 
 /// It rolls its lowest die again while it could die and has Lux; else it strikes as seems best.
 pub(super) fn in_a_fight(view: &View) -> Command {
-    let strikers = best(view);
+    strike_or_roll(view, best(view, |_| 0))
+}
+
+/// The same by somebody who minds what is announced: as few numbers of the foe as can be are to kill.
+pub(in crate::bot) fn on_guard(view: &View) -> Command {
+    strike_or_roll(view, best(view, |exchange| exchange.deadly(view.hero.hp)))
+}
+
+fn strike_or_roll(view: &View, strikers: Strikers) -> Command {
     let exchange = Exchange::of(view, strikers).expect("a foe waits");
     if exchange.deadly(view.hero.hp) > 0 && may_roll_again(view) {
         return Command::Reroll(lowest(view));
@@ -37,12 +47,13 @@ pub(super) fn in_a_fight(view: &View) -> Command {
     Command::Strike(strikers)
 }
 
-/// An HP dealt counts as much as two and a half that are lost, and to be rid of the foe as one.
-fn best(view: &View) -> Strikers {
+/// Of the dice with the least danger, those that come to most: an HP dealt counts as much as two and a half that are lost, and to be rid of the foe as one.
+fn best(view: &View, danger: impl Fn(&Exchange) -> u32) -> Strikers {
     let worth = |strikers: Strikers| {
         let exchange = Exchange::of(view, strikers).expect("a foe waits");
         let felled = if exchange.fells() { 6 } else { 0 };
-        15 * i32::from(exchange.dealt().0) + felled - i32::try_from(exchange.taken_in_all()).expect("few")
+        let taken = i32::try_from(exchange.taken_in_all()).expect("few");
+        (Reverse(danger(&exchange)), 15 * i32::from(exchange.dealt().0) + felled - taken)
     };
     Strikers::every().max_by_key(|&strikers| worth(strikers)).expect("some die strikes")
 }

@@ -1,5 +1,6 @@
 //! Players of Forward, from the least knowledge to the most.
 
+use forward::bot::Careful;
 use forward::{Command, Die, Find, Forward, Phase, Price, View};
 
 use crate::choices::{First, Habit, Judged as _, Rung, named};
@@ -23,6 +24,12 @@ pub(super) const RUNGS: &[Rung<Forward>] = &[
         player: |setup, _| named("document", setup),
     },
     Rung { name: "naive", about: "the simple rule", each: 40, player: |setup, _| named("naive", setup) },
+    Rung {
+        name: "careful",
+        about: "naive, and answers what is announced",
+        each: 40,
+        player: |setup, _| Box::new(Careful::new(setup.content())),
+    },
     Rung { name: "thinker", about: "the strong player", each: 3, player: Forward::strong },
     Rung {
         name: PATIENT,

@@ -2,7 +2,7 @@
 
 use engine::{Audience, Bot, Game, Perspective, Seed, Silence};
 use tactics::bot::Level;
-use tactics::{Command, Side, Tactics};
+use tactics::{Command, Setup, Side, Stage, Tactics, Team};
 
 use crate::Millis;
 use crate::tactics::{Player, Seating, Showing};
@@ -47,6 +47,48 @@ pub fn picks_in_haste(
     Some((side, picks))
 }
 
+/// So many seeds are tried before a rematch is played with whatever team comes.
+const TRIES: usize = 32;
+
+/// A seed for a rematch, in which no bot brings the team that it brought the last time. Who sits at the table may
+/// know that team, and the draft is a mixture so that nobody can prepare for it.
+pub fn rematch_seed(seating: &Seating, setup: &Setup, last: Seed, mut fresh: impl FnMut() -> Seed) -> Seed {
+    let before = brought(*seating, setup, last);
+    let is_met_again = |seed: Seed| {
+        let now = brought(*seating, setup, seed);
+        before.iter().zip(now).any(|(before, now)| now.is_some() && *before == now)
+    };
+    let mut seed = fresh();
+    for _ in 0..TRIES {
+        if !is_met_again(seed) {
+            break;
+        }
+        seed = fresh();
+    }
+    seed
+}
+
+/// The teams that the bots of a table bring to a match, the same two minions being the same team, whichever stands
+/// where; nothing for persons, and for matches without a draft.
+fn brought(seating: Seating, setup: &Setup, seed: Seed) -> [Option<Team>; 2] {
+    let Ok(begun) = Tactics::new(setup, seed) else { return [None; 2] };
+    let mut drafters = bots(&seating, &begun, seed);
+    Side::ALL.map(|side| {
+        let drafter = drafters[side.index()].as_mut().filter(|_| begun.position().stage() == Stage::Draft)?;
+        let mut game = begun;
+        loop {
+            let draft = game.view(Audience::Seat(side.seat())).draft?;
+            let pick = drafter.choose(Perspective::new(&game, side.seat()));
+            if pick == Command::Lock {
+                let mut team = draft.team()?;
+                team.minions.sort_unstable();
+                return Some(team);
+            }
+            game.play(side.seat(), pick, &mut Silence).expect("a bot plays by the rules");
+        }
+    })
+}
+
 fn bot(level: Level, game: &Tactics, side: Side, seed: Seed) -> Box<dyn Bot<Tactics> + Send> {
     let mut bot = level.bot(*game.content());
     let lots = seed.branch("bots of a table").branch(u32::from(side.seat().index()));
@@ -57,7 +99,7 @@ fn bot(level: Level, game: &Tactics, side: Side, seed: Seed) -> Box<dyn Bot<Tact
 #[cfg(test)]
 mod tests {
     use engine::Status;
-    use tactics::{REFEREE, Setup, Stage};
+    use tactics::REFEREE;
 
     use super::*;
 
@@ -91,6 +133,30 @@ mod tests {
         });
         assert!(equal.count() < 20, "one in eighteen is to be expected");
         assert_eq!(drafted(7), drafted(7), "a seed says it all");
+    }
+
+    #[test]
+    fn nobody_meets_the_same_team_twice_in_a_row() {
+        let setup = Setup::default();
+        let seating = Seating { players: [Player::Person, Player::Bot(Level::Hard)], ..Seating::hot_seat() };
+        let team = |seed| brought(seating, &setup, seed)[1].expect("a bot brings a team");
+        let mut seeds = (0..).map(Seed::from_bits);
+        let mut alike = 0;
+        let mut last = Seed::from_bits(1_000);
+        for number in 0..300 {
+            alike += usize::from(team(Seed::from_bits(number)) == team(Seed::from_bits(number + 1)));
+            let seed = rematch_seed(&seating, &setup, last, || seeds.next().expect("there are seeds"));
+            assert_ne!(team(seed), team(last), "{seed} after {last}");
+            last = seed;
+        }
+        assert!(alike > 5, "by lot alone it would come now and then, not {alike} times of 300");
+        assert_eq!(brought(seating, &setup, last)[0], None, "a person drafts for themselves");
+        let stubborn = || Seed::from_bits(5);
+        assert_eq!(
+            rematch_seed(&seating, &setup, stubborn(), stubborn),
+            stubborn(),
+            "there is an end of trying"
+        );
     }
 
     #[test]

@@ -2,12 +2,13 @@
 
 use engine::{Game, Seed, Session};
 use leptos::prelude::*;
-use stage::tactics::{Lesson, Press, Seating, take_back};
+use stage::tactics::{Lesson, Press, Seating, rematch_seed, take_back};
 use tactics::bot::Level;
-use tactics::{Side, Stage, Tactics};
+use tactics::{Setup, Side, Stage, Tactics};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use crate::browser::clock::fresh_seed;
 use crate::keys::{self, Action, Heard, Place};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
@@ -50,6 +51,11 @@ impl Seated for Play {
 
     fn seats_of(players: &Players) -> Seating {
         players.seating
+    }
+
+    fn fresh_seed(setup: &Setup, last: Seed, kept: Option<&str>) -> Seed {
+        let seating = Self::seats(kept);
+        seating.map_or_else(|_| fresh_seed(), |seating| rematch_seed(&seating, setup, last, fresh_seed))
     }
 
     fn own(session: &Session<Tactics>, seating: Seating) -> Players {
