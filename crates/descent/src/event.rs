@@ -30,6 +30,8 @@ pub enum Source {
     Throw(Seat),
     /// Something that an item does.
     Charm(Seat),
+    /// Lightning of somebody that water brought.
+    Conducted(Seat),
     /// What somebody stands in.
     Ground(Matter),
     /// An ailment.
@@ -124,6 +126,8 @@ pub enum Event {
     Levelled { seat: Seat, level: u8 },
     /// Tiles were seen for the first time.
     Revealed { tiles: u16 },
+    /// The floor is calm no more: somebody looks for those who stay.
+    Stirred,
     /// The run ended.
     Ended { outcome: Outcome },
 }

@@ -9,6 +9,15 @@ use crate::verbs::moves::Motion;
 use crate::verbs::{Act, Body};
 use crate::{Ailment, Cells, Deed, Energy, Event, FoeId, Gold, Hp, Matter, Source, Tag, Trigger};
 
+/// Who lets lightning go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lightning {
+    /// Somebody aims it, and knows the water they stand in.
+    Aimed,
+    /// What is carried does by itself, at a blow given or taken: it spares all who play.
+    Carried,
+}
+
 /// Where something happens, and to whom if to anybody.
 pub(super) type Target = (Point, Option<Body>);
 
@@ -33,7 +42,7 @@ impl<S: Sink<Event>> Act<'_, S> {
                 }
             }
             Deed::Lay(matter, turns, size) => self.come_over(matter, &square(at, size), turns, at),
-            Deed::Shock(harm) => self.shock(seat, at, self.run().might(seat).deed(harm)),
+            Deed::Shock(harm) => self.shock(seat, at, self.run().might(seat).deed(harm), Lightning::Carried),
             Deed::Harm(harm) => {
                 if let Some(body) = body {
                     self.hurt(body, self.run().might(seat).deed(harm), Source::Charm(seat), None);
@@ -72,31 +81,34 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// Lightning strikes a tile, and runs through the water that it meets.
-    pub(super) fn shock(&mut self, seat: Seat, at: Point, harm: Hp) {
+    pub(super) fn shock(&mut self, seat: Seat, at: Point, harm: Hp, lightning: Lightning) {
         let tiles = self.run().might(seat).shocked(&self.run().level.ground, at);
         self.lay(Matter::Shock, &tiles, 0, at);
-        let own = waders(self.run(), &tiles);
+        let own = if lightning == Lightning::Aimed { waders(self.run(), &tiles) } else { Vec::new() };
         let foes: Vec<FoeId> =
             self.run().foes.iter().filter(|foe| tiles.contains(foe.at)).map(|foe| foe.id).collect();
         for id in foes {
             if self.place_of(Body::Foe(id)).is_some_and(|at| self.run().level.ground.has(Matter::Water, at)) {
                 self.count_shocked();
             }
-            self.hurt_by_shock(Body::Foe(id), harm, seat);
+            self.hurt_by_shock(Body::Foe(id), harm, (seat, at));
         }
         for body in own {
-            self.hurt_by_shock(body, harm, seat);
+            self.hurt_by_shock(body, harm, (seat, at));
         }
     }
 
-    fn hurt_by_shock(&mut self, body: Body, harm: Hp, seat: Seat) {
+    /// Whom the lightning itself does not strike the water brings it to.
+    fn hurt_by_shock(&mut self, body: Body, harm: Hp, (seat, at): (Seat, Point)) {
         let is_wet = match body {
             Body::Hero(seat) => self.run().hero(seat).ailments.has(Ailment::Wet),
             Body::Foe(id) => self.run().foe(id).is_some_and(|foe| foe.ailments.has(Ailment::Wet)),
         };
         let wetness = if is_wet { Wetness::Wet } else { Wetness::Dry };
         let harm = self.run().might(seat).shock(harm, wetness);
-        self.hurt(body, harm, Source::Charm(seat), Some(Matter::Shock));
+        let is_brought = self.place_of(body) != Some(at);
+        let source = if is_brought { Source::Conducted(seat) } else { Source::Charm(seat) };
+        self.hurt(body, harm, source, Some(Matter::Shock));
     }
 
     /// A creature is drawn a tile nearer to somewhere.

@@ -38,6 +38,7 @@ impl fmt::Display for Source {
             Self::Blow(kind, blow) => write!(f, "the {blow} of the {kind}"),
             Self::Throw(_) => f.write_str("a throw"),
             Self::Charm(_) => f.write_str("an item"),
+            Self::Conducted(_) => f.write_str("lightning in the water"),
             Self::Ground(matter) => write!(f, "{matter}"),
             Self::Ailment(Ailment::Burning) => f.write_str("burning"),
             Self::Ailment(ailment) => write!(f, "being {}", ailment.to_string().to_lowercase()),
@@ -113,6 +114,7 @@ impl fmt::Display for Event {
             Self::TrapSprung { who, at } => write!(f, "{} sprang a trap at {at}.", Subject(who)),
             Self::Levelled { level, .. } => write!(f, "You reached level {level}."),
             Self::Revealed { tiles } => write!(f, "You saw {tiles} new tiles."),
+            Self::Stirred => f.write_str("The floor stirs: whoever stays is looked for."),
             Self::Ended { outcome } => write!(f, "The run is {outcome}."),
         }
     }

@@ -10,6 +10,8 @@ use grid::Point;
 
 /// What was known when somebody chose what they do.
 struct Known {
+    run: Descent,
+    seat: Seat,
     view: View,
     /// Blows that were announced and have not fallen, by who announced them.
     announced: Vec<FoeId>,
@@ -57,12 +59,17 @@ fn grounds(known: &Known, told: &Told) -> Vec<Ground> {
 }
 
 /// Whether somebody could know that this would be done to them.
-fn was_known(known: &Known, told: &Told, seat: Seat, source: Source) -> bool {
+fn was_known(known: &Known, command: Command, told: &Told, (seat, source): (Seat, Source)) -> bool {
     let view = &known.view;
     let at = told.place(known, seat);
     match source {
         Source::Foe(_) => told.strikers.last().is_some_and(|id| view.foes.iter().any(|foe| foe.id == *id)),
-        Source::Blow(..) => told.fallen.last().is_some_and(|id| known.announced.contains(id)),
+        // Who announced it was in sight, with all that is shown of it.
+        Source::Blow(kind, blow) => view.foes.iter().any(|foe| {
+            foe.kind == kind
+                && foe.intent.is_some_and(|intent| intent.blow == blow)
+                && known.announced.contains(&foe.id)
+        }),
         Source::Ground(matter) => {
             view.ground.has(matter, at)
                 || view.ground.foretold().has(matter, at)
@@ -76,7 +83,11 @@ fn was_known(known: &Known, told: &Told, seat: Seat, source: Source) -> bool {
             view.hero(seat).ailments.has(ailment) || is_caught(known, told, ailment, at)
         }
         Source::Spikes => view.thing(at) == Some(Thing::Spikes),
-        Source::Hero(_) | Source::Throw(_) | Source::Charm(_) => true,
+        // The own hand and that of a companion: only as far as it was shown before it was done.
+        Source::Hero(_) | Source::Throw(_) | Source::Charm(_) | Source::Conducted(_) => known
+            .run
+            .odds(known.seat, command)
+            .is_ok_and(|odds| odds.hits.iter().any(|hit| hit.who == Who::Hero(seat))),
     }
 }
 
@@ -95,7 +106,11 @@ fn was_brought(known: &Known, told: &Told, matter: Matter, at: Point) -> bool {
             || known.view.heroes.iter().any(|hero| hero.at.distance(from) <= 9)
     };
     // A shock lights gas and spores, and what it lit burns when the turn ends.
-    let is_same = |other: Matter| other == matter || (other == Matter::Shock && matter == Matter::Fire);
+    // So does what was left beside a fire, where two turns pass for somebody slow.
+    let feeds =
+        |other: Matter| matches!(other, Matter::Marsh | Matter::Grass | Matter::Oil) && told.turns > 1;
+    let is_same =
+        |other: Matter| other == matter || (other == Matter::Shock || feeds(other)) && matter == Matter::Fire;
     told.spreads.iter().any(|(other, from)| is_same(*other) && from.distance(at) <= 12 && is_from(*from))
 }
 
@@ -124,7 +139,7 @@ fn watch(bot: &mut dyn Bot<Descent>, setup: &Setup, seed: u64) -> usize {
         if place.replace(view.place) != Some(view.place) {
             announced = Vec::new();
         }
-        let known = Known { view, announced: announced.clone() };
+        let known = Known { run: run.clone(), seat, view, announced: announced.clone() };
         let command = bot.choose(Perspective::new(&run, seat));
         let mut events: Vec<Event> = Vec::new();
         run.play(seat, command, &mut events).expect("bots know the rules");
@@ -146,7 +161,11 @@ fn check(known: &Known, command: Command, events: &[Event]) -> usize {
     for event in events {
         told.take_in(event);
         if let Event::Harmed { who: Who::Hero(seat), source, .. } = *event {
-            assert!(was_known(known, &told, seat, source), "{command}: {event} {events:?}\n{}", known.view);
+            assert!(
+                was_known(known, command, &told, (seat, source)),
+                "{command}: {event} {events:?}\n{}",
+                known.view
+            );
             harms += 1;
         }
     }
