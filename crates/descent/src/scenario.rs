@@ -3,24 +3,35 @@
 //! A file under `tests/data/scenarios` holds any number of them. Lines that lay out the floor and
 //! lines with commands (`>`) are what the author wrote; everything indented is what happened, and is
 //! written anew by `cargo xtask golden`. A question (`? throw`) lists which commands of a kind may be
-//! given. All dice of a scenario must be used up.
+//! given; `? map`, `? numbers`, `? offer` and `? wares` draw what is seen, and tell of whoever plays, of what is to
+//! be chosen from and of what is sold. All dice of a scenario must be used up. `shown` is what `shows` is about.
 
 mod build;
+mod shown;
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use engine::{Dice, Game, Seat};
 
 use crate::text::map::GROUND;
-use crate::{Command, Descent, Event, Gold, Hp, Turns};
+use crate::{Command, Descent, Energy, Event, Gold, Hp, Stat, Tag, Turns};
 use build::Scenario;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/scenarios")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
 
 /// Plays every scenario of a file and compares what happened.
 fn check(name: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/scenarios").join(name);
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let path = folder().join(name);
+    let text = read(&path);
     let mut played = String::new();
     let mut scenario = Scenario::new("");
     for line in text.lines().filter(|line| !line.starts_with("  ")) {
@@ -34,7 +45,7 @@ fn check(name: &str) {
         } else if let Some(command) = line.strip_prefix("2> ") {
             play(&mut scenario, Seat::SECOND, command, &mut played);
         } else if let Some(word) = line.strip_prefix("? ") {
-            list(&mut scenario, word, &mut played);
+            ask(&mut scenario, word, &mut played);
         } else {
             scenario.line(line);
         }
@@ -47,6 +58,7 @@ fn finish(scenario: &Scenario) {
     let Some(run) = scenario.run() else { return };
     let left: usize = [&run.dice.blows, &run.dice.loot, &run.dice.minds].map(Dice::script_left).iter().sum();
     assert_eq!(left, 0, "'{}' leaves dice unused", scenario.title());
+    assert_eq!(scenario.doubts(), [""; 0], "'{}' shows what was not there", scenario.title());
 }
 
 fn play(scenario: &mut Scenario, seat: Seat, text: &str, played: &mut String) {
@@ -67,6 +79,52 @@ fn play(scenario: &mut Scenario, seat: Seat, text: &str, played: &mut String) {
     let situation = situation(run);
     println!("  {events:?}\n  = {situation}");
     writeln!(played, "  = {situation}").unwrap();
+    scenario.look(&events);
+}
+
+fn ask(scenario: &mut Scenario, word: &str, played: &mut String) {
+    let run = scenario.begin();
+    let lines = match word {
+        "map" => run.public(Seat::FIRST).to_string(),
+        "numbers" => numbers(run),
+        "offer" => offer(run),
+        "wares" => wares(run),
+        _ => return list(scenario, word, played),
+    };
+    lines.lines().for_each(|line| writeln!(played, "  {line}").unwrap());
+}
+
+/// What whoever plays is worth, as far as it is not written down in every situation.
+fn numbers(run: &Descent) -> String {
+    let hero = run.hero(Seat::FIRST);
+    let mut text = format!("attack {}, defence {}", hero.attack(), hero.defence());
+    write!(text, ", critical {}%, step {}", run.might(Seat::FIRST).critical(), hero.step_cost()).unwrap();
+    write!(text, ", sight {}", hero.sight().radius).unwrap();
+    for stat in [Stat::Range, Stat::Quiet, Stat::Shield, Stat::Sure, Stat::Pierce, Stat::Reach] {
+        if hero.stat(stat) != 0 {
+            write!(text, ", {} {}", format!("{stat:?}").to_lowercase(), hero.stat(stat)).unwrap();
+        }
+    }
+    let pairs: Vec<&str> = hero.pack.pairs().map(|pair| pair.name).collect();
+    let tags: Vec<String> = hero.pack.full_tags().map(|tag: Tag| tag.to_string()).collect();
+    write!(text, "\npairs: {}; three of: {}", said(&pairs), said(&tags)).unwrap();
+    text
+}
+
+fn said<S: AsRef<str>>(names: &[S]) -> String {
+    let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
+    if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+}
+
+fn offer(run: &Descent) -> String {
+    let items = run.offer.iter().flat_map(|offer| offer.items.iter().flatten());
+    said(&items.map(ToString::to_string).collect::<Vec<_>>())
+}
+
+fn wares(run: &Descent) -> String {
+    let wares = run.stock.iter().flatten();
+    let told = wares.map(|(ware, price)| format!("{ware} for {}", run.price(Seat::FIRST, *price)));
+    said(&told.collect::<Vec<_>>())
 }
 
 /// Which commands that begin with a word may be given.
@@ -88,6 +146,9 @@ fn situation(run: &Descent) -> String {
         write!(text, "@{} {}/{} HP", hero.at, hero.hp, hero.most).unwrap();
         for ailment in hero.ailments.iter() {
             write!(text, " {} {}", ailment.to_string().to_lowercase(), hero.ailments.left(ailment)).unwrap();
+        }
+        if hero.stands() && hero.energy != Energy::ACTION {
+            write!(text, " energy {}", hero.energy).unwrap();
         }
         if let Some(left) = hero.down {
             write!(text, " down {left}").unwrap();
@@ -120,6 +181,7 @@ fn situation(run: &Descent) -> String {
 
 macro_rules! scenarios {
     ($($name:ident: $file:literal),+ $(,)?) => {
+        const FILES: &[&str] = &[$($file),+];
         $(#[test]
         fn $name() {
             check($file);
@@ -136,4 +198,20 @@ scenarios! {
     items_do_what_they_say: "items.txt",
     bosses_change_and_announce: "bosses.txt",
     two_play_in_one_queue: "together.txt",
+}
+
+#[test]
+fn every_file_is_played() {
+    let files = fs::read_dir(folder()).expect("scenarios").map(|file| file.expect("a file").file_name());
+    let files: BTreeSet<String> = files.map(|name| name.into_string().expect("a plain name")).collect();
+    assert_eq!(files, FILES.iter().map(|name| (*name).to_owned()).collect());
+}
+
+#[test]
+fn nothing_is_without_a_scenario() {
+    let texts = FILES.iter().map(|name| read(&folder().join(name)));
+    let shown: BTreeSet<String> =
+        texts.flat_map(|text| text.lines().flat_map(shown::claims).collect::<Vec<_>>()).collect();
+    let missing: Vec<String> = shown::everything().into_iter().filter(|one| !shown.contains(one)).collect();
+    assert_eq!(missing, [""; 0], "no scenario shows these");
 }
