@@ -156,6 +156,9 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     fn step_anywhere(&mut self, foe: &Foe) {
+        if foe.is_held() {
+            return;
+        }
         let way = grid::Direction::ALL[self.draw_way(4) as usize];
         let (to, run) = (foe.at.step(way), self.run());
         let nature = foe.kind.nature();

@@ -188,6 +188,11 @@ impl Foe {
         !self.ailments.has(Ailment::Frozen)
     }
 
+    /// Whether it cannot walk away.
+    pub const fn is_held(&self) -> bool {
+        self.ailments.has(Ailment::Held)
+    }
+
     /// Whether it has at most so many hundredths of its health.
     pub fn is_below(&self, percent: Percent) -> bool {
         self.hp < self.most.share(percent)
