@@ -190,12 +190,20 @@ macro_rules! scenarios {
 }
 
 scenarios! {
+    weapons_do_what_they_say: "weapons.txt",
+    armour_does_what_it_says: "armour.txt",
+    charms_do_what_they_say: "charms.txt",
+    tools_and_flasks_do_what_they_say: "tools.txt",
+    two_tags_make_a_pair: "pairs.txt",
+    three_of_a_tag_do_more: "tags.txt",
+    whatever_meets_reacts: "reactions.txt",
+    drawn_rooms_are_solved_in_two_ways: "rooms.txt",
+    things_stand_on_floors: "things.txt",
     walking_opens_takes_and_slides: "walking.txt",
     fights_are_decided_by_where_one_stands: "fights.txt",
     ground_touches_whoever_is_on_it: "ground.txt",
     every_kind_of_creature_has_its_ways: "creatures.txt",
     each_kind_teaches_one_thing: "kinds.txt",
-    items_do_what_they_say: "items.txt",
     bosses_change_and_announce: "bosses.txt",
     two_play_in_one_queue: "together.txt",
 }
