@@ -274,9 +274,10 @@ impl crate::Descent {
         }
     }
 
-    /// The tiles that an announced blow threatens.
+    /// The tiles that an announced blow threatens, on this floor.
     pub(crate) fn blow_tiles(&self, foe: &Foe, intent: Intent) -> Cells {
         let solid = self.level.solid();
-        Field { solid: &solid, ground: &self.level.ground }.tiles(intent.blow, foe.at, intent.at)
+        let field = Field { solid: &solid, ground: &self.level.ground };
+        field.tiles(intent.blow, foe.at, intent.at) & self.level.open
     }
 }
