@@ -137,7 +137,7 @@ fn raised(harm: i32, foe: &Foe, matter: Matter) -> i32 {
 
 /// A turn in it and three of burning; those who walk step off.
 fn fire(foe: &Foe) -> i32 {
-    if foe.kind.nature().hardy.has(Matter::Fire) || foe.ailments.has(Ailment::Wet) {
+    if foe.is_hardy(Matter::Fire) || foe.ailments.has(Ailment::Wet) {
         return 0;
     }
     raised(200, foe, Matter::Fire).min(i32::from(foe.hp.0) * 10)
@@ -150,12 +150,12 @@ fn cold(foe: &Foe) -> i32 {
 }
 
 fn acid(foe: &Foe) -> i32 {
-    let is_hardy = foe.kind.nature().hardy.has(Matter::Acid) || foe.ailments.has(Ailment::Corroded);
+    let is_hardy = foe.is_hardy(Matter::Acid) || foe.ailments.has(Ailment::Corroded);
     if is_hardy { 0 } else { 80 + i32::from(foe.defence.0.min(2)) * 20 }
 }
 
 fn spores(foe: &Foe) -> i32 {
-    let is_hardy = foe.kind.nature().hardy.has(Matter::Spores) || foe.ailments.has(Ailment::Poisoned);
+    let is_hardy = foe.is_hardy(Matter::Spores) || foe.ailments.has(Ailment::Poisoned);
     if is_hardy { 0 } else { 160 }
 }
 
