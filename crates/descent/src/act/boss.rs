@@ -28,7 +28,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// The ground of the arena changes with a phase. Cold, water and steam do no harm.
-    pub(super) fn begin_weather(&mut self, foe: &Foe, weather: Weather) {
+    pub(crate) fn begin_weather(&mut self, foe: &Foe, weather: Weather) {
         self.turn_weather(weather);
         let arena = self.run().arena();
         let ground = &self.run().level.ground;

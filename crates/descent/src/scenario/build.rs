@@ -252,6 +252,15 @@ fn wish(run: &mut Descent, line: &str) {
             run.heroes[0].level = number(level);
             run.heroes[0].refresh();
         }
+        ["hearth", "lit"] => run.is_hearth_lit = true,
+        ["gear", item, at] => {
+            let gear = Loot::Gear(named(&Item::ALL, item));
+            run.level.loot.push((at.parse().expect("a tile"), gear));
+        }
+        ["plate", matter, at] => {
+            let at = at.parse().expect("a tile");
+            Act::new(run, &mut Silence).place_thing(at, Thing::Plate(named(&Matter::ALL, matter)));
+        }
         ["gold", gold] => run.purse = Gold(number(gold)),
         ["carry", ref items @ ..] => {
             for item in items {
@@ -285,6 +294,12 @@ fn wish(run: &mut Descent, line: &str) {
         ["foe", letter, "hunts"] => {
             let last = run.heroes[0].at;
             foe(run, letter).mind = Mind::Hunting { last, unseen: Turns::NONE };
+        }
+        ["foe", letter, "phase", phase] => foe(run, letter).phase = number::<u8>(phase) - 1,
+        ["foe", letter, "weather"] => {
+            let boss = *foe(run, letter);
+            let weather = boss.fight_phase().and_then(|phase| phase.weather).expect("its weather");
+            Act::new(run, &mut Silence).begin_weather(&boss, weather);
         }
         ["foe", letter, "rests", turns] => foe(run, letter).rest = Turns(number(turns)),
         ["foe", letter, "breathes", turns] => foe(run, letter).breath = Turns(number(turns)),
