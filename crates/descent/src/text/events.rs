@@ -90,7 +90,9 @@ impl fmt::Display for Event {
             Self::Fell { kind, blow, .. } => write!(f, "The {blow} of {} fell.", kind.as_object()),
             Self::Called { kind, .. } => write!(f, "{} called.", kind.as_subject()),
             Self::Arrived { kind, at, .. } => write!(f, "{} came to be at {at}.", kind.as_newcomer()),
-            Self::Devoured { kind, hp, .. } => write!(f, "{} ate another and regained {hp} HP.", kind.as_subject()),
+            Self::Devoured { kind, hp, .. } => {
+                write!(f, "{} ate another and regained {hp} HP.", kind.as_subject())
+            }
             Self::PhaseBegan { kind, phase } => write!(f, "{} began phase {}.", kind.as_subject(), phase + 1),
             Self::WeatherTurned { weather } => write!(f, "The weather turned: {weather}."),
             Self::Threw { item, at, .. } => write!(f, "You used the {item} at {at}."),
