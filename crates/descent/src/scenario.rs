@@ -2,7 +2,7 @@
 //!
 //! A file under `tests/data/scenarios` holds any number of them. Lines that lay out the floor and
 //! lines with commands (`>`) are what the author wrote; everything indented is what happened, and is
-//! written anew by `cargo xtask golden`. A question (`? throw`) lists which commands of a kind may be
+//! written anew by `cargo xtask golden`. `> step w *3` is the same command three times. A question (`? throw`) lists which commands of a kind may be
 //! given; `? map`, `? numbers`, `? offer` and `? wares` draw what is seen, and tell of whoever plays, of what is to
 //! be chosen from and of what is sold. All dice of a scenario must be used up. `shown` is what `shows` is about.
 
@@ -61,25 +61,28 @@ fn finish(scenario: &Scenario) {
     assert_eq!(scenario.doubts(), [""; 0], "'{}' shows what was not there", scenario.title());
 }
 
+/// Plays a command, or as many times as it says: `step w *3`.
 fn play(scenario: &mut Scenario, seat: Seat, text: &str, played: &mut String) {
     let title = scenario.title().to_owned();
+    let (text, times) = text.split_once(" *").unwrap_or((text, "1"));
     let command: Command = text.parse().unwrap_or_else(|error| panic!("'{title}': {error}"));
-    // Shown when the scenario fails, to find the place.
-    println!("{title}: {text}");
-    let run = scenario.begin();
-    let mut events: Vec<Event> = Vec::new();
-    match run.play(seat, command, &mut events) {
-        Ok(()) => {
-            for event in events.iter().filter(|event| !matches!(event, Event::Revealed { .. })) {
-                writeln!(played, "  {event}").unwrap();
+    for _ in 0..times.parse().expect("a number of times") {
+        // Shown when the scenario fails, to find the place.
+        println!("{title}: {text}");
+        let run = scenario.begin();
+        let mut events: Vec<Event> = Vec::new();
+        match run.play(seat, command, &mut events) {
+            Ok(()) => {
+                for event in events.iter().filter(|event| !matches!(event, Event::Revealed { .. })) {
+                    writeln!(played, "  {event}").unwrap();
+                }
             }
+            Err(refusal) => writeln!(played, "  no: {refusal}").unwrap(),
         }
-        Err(refusal) => writeln!(played, "  no: {refusal}").unwrap(),
+        println!("  {events:?}\n  = {}", situation(run));
+        scenario.look(&events);
     }
-    let situation = situation(run);
-    println!("  {events:?}\n  = {situation}");
-    writeln!(played, "  = {situation}").unwrap();
-    scenario.look(&events);
+    writeln!(played, "  = {}", situation(scenario.begin())).unwrap();
 }
 
 fn ask(scenario: &mut Scenario, word: &str, played: &mut String) {

@@ -88,7 +88,8 @@ impl Scenario {
     fn room(&mut self, rest: &str) {
         let (name, at) = rest.split_once(' ').expect("a room and a tile");
         let (room, at): (Room, Point) = (named(&Room::ALL, name), at.parse().expect("a tile"));
-        let drawn: Vec<&str> = room.sketch().drawing.lines().map(str::trim).filter(|row| !row.is_empty()).collect();
+        let drawn: Vec<&str> =
+            room.sketch().drawing.lines().map(str::trim).filter(|row| !row.is_empty()).collect();
         let wide = drawn[0].chars().count();
         let (wall, way) = ("#".repeat(wide + 4), format!("#{}#", ".".repeat(wide + 2)));
         let inner = drawn.iter().map(|row| format!("#.{row}.#"));
@@ -99,6 +100,14 @@ impl Scenario {
             self.rows.push('\n');
         }
         self.witness.enter(room);
+        for (y, row) in drawn.iter().enumerate() {
+            for (x, letter) in row.chars().enumerate() {
+                let kind = Kind::ALL.into_iter().find(|kind| kind.nature().letter == letter);
+                if let Some(matter) = kind.and_then(Kind::lurks_in) {
+                    self.wishes.push(format!("lay {matter:?} 0 {},{}", x + 2, y + 2));
+                }
+            }
+        }
         // As on a floor: the half of the grass that is deepest in it is tall.
         self.wishes.push("tall 7".to_owned());
     }
@@ -252,6 +261,7 @@ fn wish(run: &mut Descent, line: &str) {
             run.heroes[0].level = number(level);
             run.heroes[0].refresh();
         }
+        ["keys", keys] => run.keys = number(keys),
         ["hearth", "lit"] => run.is_hearth_lit = true,
         ["gear", item, at] => {
             let gear = Loot::Gear(named(&Item::ALL, item));
