@@ -124,6 +124,8 @@ pub enum Event {
     Levelled { seat: Seat, level: u8 },
     /// Tiles were seen for the first time.
     Revealed { tiles: u16 },
+    /// The floor is calm no more: somebody looks for those who stay.
+    Stirred,
     /// The run ended.
     Ended { outcome: Outcome },
 }

@@ -24,7 +24,7 @@ impl Sink<Event> for Listener<'_> {
 
 impl Game for Descent {
     const ABOUT: About = ABOUT;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: u8 = 2;
 
     type Setup = Setup;
@@ -44,7 +44,7 @@ impl Game for Descent {
         }
         let purse =
             heroes.iter().map(|hero| hero.character.start().gold).fold(Gold(0), |all, gold| all + gold);
-        let (floor, _) = Floor::generate(seed, Place::FIRST);
+        let (floor, _) = Floor::generate(seed, Place::first(seed));
         let mut run = Self {
             rules: setup.rules,
             content,

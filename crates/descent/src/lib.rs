@@ -45,7 +45,7 @@ mod written;
 pub use beings::ailment::{Ailment, Ailments};
 pub use beings::blow::{Blow, BlowNature, Force, Shape};
 pub use beings::character::{Character, Start};
-pub use beings::foe::{Foe, FoeId, Intent, Mind};
+pub use beings::foe::{Foe, FoeId, Intent, Mind, Origin};
 pub use beings::hero::Hero;
 pub use beings::kind::{Habit, Kind, Nature, Phase, Size, Tier, Trait, Traits, Weather};
 pub use career::{Career, Feat, Feats, Lock, Unlocked};

@@ -34,7 +34,7 @@ impl Descent {
     pub fn prospect(&self, seat: Seat, branch: Branch) -> Option<Prospect> {
         let place = self.level.place.below(branch)?;
         let (met, strangers): (Vec<Kind>, Vec<Kind>) =
-            Kind::living_on(place.floor).partition(|kind| self.met >> kind.index() & 1 != 0);
+            Kind::dwelling_at(place).partition(|kind| self.met >> kind.index() & 1 != 0);
         Some(Prospect {
             place,
             biome: place.biome(),
@@ -65,7 +65,7 @@ mod tests {
         assert_eq!((left.place.floor, right.encounters), (FloorNumber(2), left.encounters + 1));
         assert_eq!((left.offers, right.offers, left.gold, right.gold), (3, 4, Gold(36), Gold(46)));
         assert!(left.biome != right.biome && left.ground != right.ground);
-        assert!(left.met.is_empty() && left.strangers > 4);
+        assert!(left.met.is_empty() && left.strangers > 4 && left.strangers != right.strangers);
         assert_eq!((left.boss, left.rarities.len()), (None, 2));
     }
 }

@@ -27,6 +27,8 @@ pub struct View {
     pub height: u8,
     /// Turns since the run began.
     pub turn: u32,
+    /// Turns for which this floor stays calm; none when somebody comes to look for those who stay.
+    pub calm: u32,
     /// Whoever plays, by seat.
     pub heroes: Vec<Hero>,
     /// Whether each can act now.
@@ -162,6 +164,7 @@ impl Descent {
             width: level.width,
             height: level.height,
             turn: self.turn,
+            calm: self.calm(),
             heroes: self.heroes.clone(),
             ready: self.seats().map(|seat| self.is_ready(seat)).collect(),
             purse: self.purse,

@@ -9,6 +9,15 @@ use crate::verbs::moves::Motion;
 use crate::verbs::{Act, Body};
 use crate::{Ailment, Cells, Deed, Energy, Event, FoeId, Gold, Hp, Matter, Source, Tag, Trigger};
 
+/// Who lets lightning go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lightning {
+    /// Somebody aims it, and knows the water they stand in.
+    Aimed,
+    /// What is carried does by itself, at a blow given or taken: it spares all who play.
+    Carried,
+}
+
 /// Where something happens, and to whom if to anybody.
 pub(super) type Target = (Point, Option<Body>);
 
@@ -33,7 +42,7 @@ impl<S: Sink<Event>> Act<'_, S> {
                 }
             }
             Deed::Lay(matter, turns, size) => self.come_over(matter, &square(at, size), turns, at),
-            Deed::Shock(harm) => self.shock(seat, at, self.run().might(seat).deed(harm)),
+            Deed::Shock(harm) => self.shock(seat, at, self.run().might(seat).deed(harm), Lightning::Carried),
             Deed::Harm(harm) => {
                 if let Some(body) = body {
                     self.hurt(body, self.run().might(seat).deed(harm), Source::Charm(seat), None);
@@ -72,10 +81,10 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// Lightning strikes a tile, and runs through the water that it meets.
-    pub(super) fn shock(&mut self, seat: Seat, at: Point, harm: Hp) {
+    pub(super) fn shock(&mut self, seat: Seat, at: Point, harm: Hp, lightning: Lightning) {
         let tiles = self.run().might(seat).shocked(&self.run().level.ground, at);
         self.lay(Matter::Shock, &tiles, 0, at);
-        let own = waders(self.run(), &tiles);
+        let own = if lightning == Lightning::Aimed { waders(self.run(), &tiles) } else { Vec::new() };
         let foes: Vec<FoeId> =
             self.run().foes.iter().filter(|foe| tiles.contains(foe.at)).map(|foe| foe.id).collect();
         for id in foes {

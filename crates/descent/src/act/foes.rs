@@ -8,8 +8,8 @@ use crate::minds::{Prey, Scene, Wish};
 use crate::verbs::moves::Motion;
 use crate::verbs::{Act, Body};
 use crate::{
-    BlowNature, Cells, Energy, Event, Foe, FoeId, Force, Intent, Kind, Matter, Mind, Percent, Size, Source,
-    Stat, Tier, Trait, Turns,
+    BlowNature, Cells, Energy, Event, Foe, FoeId, Force, Intent, Kind, Matter, Mind, Origin, Percent, Size,
+    Source, Stat, Tier, Trait, Turns,
 };
 
 /// How far a call is heard.
@@ -24,6 +24,11 @@ impl<S: Sink<Event>> Act<'_, S> {
         let Some(foe) = self.run().foe(id).copied() else { return };
         if foe.intent.is_some() {
             self.spend_foe(id, Energy::ACTION);
+            if !foe.is_met {
+                // Whoever went out of its sight is not struck by it.
+                self.break_off(id);
+                return;
+            }
             if let Some(intent) = self.count_down(id) {
                 self.deal(&foe, intent);
             }
@@ -60,6 +65,13 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn heed(&mut self, id: FoeId) {
         let Some(foe) = self.run().foe(id).copied() else { return };
         let seen = self.run().sees(&foe);
+        if foe.origin == Origin::Seeks {
+            // It knows where they are, wherever that is.
+            if let Some(seat) = self.run().nearest_hero(foe.at) {
+                self.set_mind(id, Mind::Hunting { last: self.run().hero(seat).at, unseen: Turns::NONE });
+            }
+            return;
+        }
         match foe.mind {
             Mind::Still | Mind::Fleeing => {}
             Mind::Idle => {
@@ -105,7 +117,8 @@ impl<S: Sink<Event>> Act<'_, S> {
             }
             Wish::Announce(blow, at) => {
                 self.face(id, towards(foe.at, at));
-                self.announce(id, blow, at);
+                let turns = self.run().warning(foe, blow, at);
+                self.announce(id, Intent { blow, at, turns });
                 None
             }
             Wish::Raise(at) => {

@@ -5,8 +5,8 @@ use engine::{Seat, Sink};
 use crate::combat::shape::square;
 use crate::verbs::{Act, Body};
 use crate::{
-    Ailment, Descent, Event, Foe, FoeId, Gold, Hp, Kind, Matter, Pact, Percent, Size, Source, Tag, Trait,
-    Trigger, Turns, Xp,
+    Ailment, Descent, Event, Foe, FoeId, Gold, Hp, Kind, Matter, Origin, Pact, Percent, Size, Source, Tag,
+    Trait, Trigger, Turns, Xp,
 };
 
 /// What one of two slimelets has, that fire splits off.
@@ -80,11 +80,14 @@ impl<S: Sink<Event>> Act<'_, S> {
         if let Some((matter, turns, size)) = nature.leaves {
             self.lay(matter, &square(foe.at, size), turns, foe.at);
         }
-        let is_bare = self.run().level.loot(foe.at).is_none() && self.run().level.thing(foe.at).is_none();
-        if let Some(loot) = self.draw_drop(nature.score).filter(|_| is_bare) {
-            self.drop_loot(foe.at, loot);
+        // Whoever is brought about by others would be brought about for ever.
+        if foe.origin == Origin::Dwells {
+            let is_bare = self.run().level.loot(foe.at).is_none() && self.run().level.thing(foe.at).is_none();
+            if let Some(loot) = self.draw_drop(nature.score).filter(|_| is_bare) {
+                self.drop_loot(foe.at, loot);
+            }
+            self.gain_xp(Xp(nature.score.into()));
         }
-        self.gain_xp(Xp(nature.score.into()));
         if let Some(seat) = self.run().nearest_hero(foe.at) {
             self.trigger(seat, Trigger::Kill, Some((foe.at, None)));
         }

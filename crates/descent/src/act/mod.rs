@@ -10,7 +10,9 @@ mod offers;
 mod strike;
 mod throws;
 mod turn;
+mod unrest;
 mod walk;
+mod warnings;
 
 use engine::{Checked, Seat, Sink};
 

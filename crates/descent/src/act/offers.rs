@@ -68,7 +68,8 @@ impl Descent {
         (Offer { seat, items, at }, pity)
     }
 
-    /// An item at least so rare that is not carried, not drawn already, and spoils nothing that is carried.
+    /// An item at least so rare that is not carried, not drawn already, and spoils nothing that is carried or was
+    /// drawn.
     pub(crate) fn draw_item(
         &self,
         seat: Seat,
@@ -79,7 +80,8 @@ impl Descent {
         let floor = self.level.place.floor;
         let is_fresh = |item: &Item| {
             let is_held = self.heroes.iter().any(|hero| hero.pack.has(*item));
-            let clashes = self.hero(seat).pack.items().any(|other| other.clashes(*item));
+            let beside = drawn.iter().copied().flatten();
+            let clashes = self.hero(seat).pack.items().chain(beside).any(|other| other.clashes(*item));
             let is_passed_over = self.passed_over & item.bit() != 0;
             let is_to_come = self.drafted.contains(item);
             let is_new = !is_held && !is_to_come && !is_passed_over;
@@ -119,5 +121,21 @@ mod tests {
             assert!(!offered.is_empty() && offered.iter().all(|item| !seen.contains(item)), "{offered:?}");
             seen.append(&mut offered);
         }
+    }
+
+    #[test]
+    fn what_clashes_is_never_offered_together() {
+        let mut run = Descent::new(&Setup::default(), Seed::from_bits(6)).expect("the setup is sound");
+        run.level.place = Place { floor: crate::FloorNumber(6), branch: Branch::Right };
+        let (mut offers, mut spoilers) = (0, 0);
+        for (seed, x) in (0..20).flat_map(|seed| (0..75).map(move |x| (seed, x))) {
+            run.seed = Seed::from_bits(seed);
+            let (offer, _) = run.draw_offer(Seat::FIRST, Point::new(x, 0));
+            let items: Vec<Item> = offer.items.into_iter().flatten().collect();
+            assert!(!items.iter().any(|one| items.iter().any(|other| one.clashes(*other))), "{items:?}");
+            spoilers += usize::from(items.iter().any(|item| item.make().spoils.is_some()));
+            offers += 1;
+        }
+        assert!(offers == 1500 && spoilers > 20, "{spoilers}");
     }
 }

@@ -3,9 +3,10 @@
 use engine::{Seat, Sink};
 use grid::Point;
 
+use super::deeds::Lightning;
 use crate::combat::shape::square;
 use crate::verbs::{Act, Body};
-use crate::{Draught, Energy, Event, Flask, Hp, Missile, Source, Stat, Trigger};
+use crate::{Deed, Draught, Energy, Event, Flask, Hp, Missile, Source, Stat, Trigger};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Throws with what is in a slot, or uses it there.
@@ -17,7 +18,12 @@ impl<S: Sink<Event>> Act<'_, S> {
             return Energy(100 + self.run().hero(seat).stat(Stat::Throw)).max(Energy(50));
         }
         if let Some(tool) = gear.item.tool() {
-            self.deed(seat, tool.deed, (at, None));
+            match tool.deed {
+                Deed::Shock(harm) => {
+                    self.shock(seat, at, self.run().might(seat).deed(harm), Lightning::Aimed);
+                }
+                deed => self.deed(seat, deed, (at, None)),
+            }
         }
         Energy::ACTION
     }
@@ -47,7 +53,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.break_flask(seat, flask, at);
         match flask.draught() {
             Draught::Breaks(matter, turns, size) => self.come_over(matter, &square(at, size), turns, at),
-            Draught::Strikes(harm) => self.shock(seat, at, Hp(harm.into())),
+            Draught::Strikes(harm) => self.shock(seat, at, Hp(harm.into()), Lightning::Aimed),
             Draught::Heals | Draught::Hastes => {}
         }
         Energy(100 + self.run().hero(seat).stat(Stat::Throw)).max(Energy(50))

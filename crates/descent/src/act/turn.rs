@@ -73,6 +73,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     /// The end of a turn, stage by stage.
     pub(crate) fn end_turn(&mut self) {
         self.count_turn();
+        self.stir();
         if let Some(burst) = self.turn_ground() {
             self.burst(&burst);
         }

@@ -36,7 +36,8 @@ pub struct BlowNature {
     pub range: u8,
     /// How hard it falls.
     pub force: Force,
-    /// The actions between its announcement and its fall.
+    /// The least that passes between its announcement and its fall, in actions of whoever plays: as many steps as it
+    /// takes to leave its tiles in the open. Where the ground makes it longer, more pass.
     pub warning: Turns,
     /// The turns before the next one.
     pub rest: Turns,
@@ -63,7 +64,7 @@ pub enum Shape {
     Ray,
     /// Straight on, one wider with each step.
     Cone,
-    /// All water joined to it, within six steps.
+    /// All water joined to it, within three steps.
     Pool,
     /// All tiles that touch whoever deals it.
     Around,
@@ -96,6 +97,10 @@ impl Force {
 impl BlowNature {
     /// A strike, which nobody announces.
     pub(crate) const STRIKE: Self = PLAIN;
+    /// No blow waits longer, wherever it is announced: so many steps lead off the tiles of each in the open.
+    pub(crate) const LONGEST_WARNING: Turns = Turns(4);
+    /// How far a bolt runs through water.
+    pub(crate) const POOL_REACH: usize = 3;
 }
 
 const PLAIN: BlowNature = BlowNature {
@@ -155,16 +160,16 @@ impl Blow {
         match self {
             Self::Bolt => BlowNature { shape: Shape::Ray, range: 8, rest: Turns(1), ..PLAIN },
             Self::Ripple => PLAIN,
-            Self::Spit => BlowNature { shape: Shape::Cross, range: 5, rest: Turns(3), lays: Some((Acid, 5)), force: Force::None, ..PLAIN },
-            Self::Kindle => BlowNature { shape: Shape::Cross, range: 6, rest: Turns(3), lays: Some((Fire, 2)), force: Force::None, needs: FUEL, ..PLAIN },
-            Self::Stormcall => BlowNature { shape: Shape::Pool, range: 8, rest: Turns(3), needs: WATER, ..PLAIN },
-            Self::Breath => BlowNature { shape: Shape::Cone, range: 4, rest: Turns(4), lays: Some((Fire, 2)), ..PLAIN },
-            Self::Leap => BlowNature { shape: Shape::Square, range: 6, rest: Turns(5), travels: true, ..PLAIN },
+            Self::Spit => BlowNature { shape: Shape::Cross, range: 5, warning: Turns(2), rest: Turns(3), lays: Some((Acid, 5)), force: Force::None, ..PLAIN },
+            Self::Kindle => BlowNature { shape: Shape::Cross, range: 6, warning: Turns(2), rest: Turns(3), lays: Some((Fire, 2)), force: Force::None, needs: FUEL, ..PLAIN },
+            Self::Stormcall => BlowNature { shape: Shape::Pool, range: 8, warning: Turns(2), rest: Turns(3), needs: WATER, ..PLAIN },
+            Self::Breath => BlowNature { shape: Shape::Cone, range: 4, warning: Turns(2), rest: Turns(4), lays: Some((Fire, 2)), ..PLAIN },
+            Self::Leap => BlowNature { shape: Shape::Square, range: 6, warning: Turns(2), rest: Turns(5), travels: true, ..PLAIN },
             Self::Swing => BlowNature { shape: Shape::Around, force: fixed(15), rest: Turns(1), ..PLAIN },
             Self::BoneThrow => BlowNature { shape: Shape::Ray, range: 8, force: fixed(10), rest: Turns(3), lays: Some((Bones, 0)), ..PLAIN },
             Self::Slam => BlowNature { shape: Shape::Square, range: 3, force: fixed(25), warning: Turns(2), rest: Turns(5), ..PLAIN },
             Self::Bounce => BlowNature { shape: Shape::Ray, range: 3, force: fixed(21), rest: Turns(2), travels: true, ..PLAIN },
-            Self::AcidSpit => BlowNature { shape: Shape::Square, range: 7, rest: Turns(4), lays: Some((Acid, 5)), force: Force::None, ..PLAIN },
+            Self::AcidSpit => BlowNature { shape: Shape::Square, range: 7, warning: Turns(2), rest: Turns(4), lays: Some((Acid, 5)), force: Force::None, ..PLAIN },
             Self::Tremor => BlowNature { shape: Shape::Walls, range: 9, force: fixed(10), warning: Turns(2), rest: Turns(6), ..PLAIN },
             Self::PoolBolt => BlowNature { shape: Shape::Pool, range: 10, force: fixed(38), warning: Turns(2), rest: Turns(5), needs: WATER, ..PLAIN },
             Self::GreatSwing => BlowNature { shape: Shape::Around, force: fixed(23), rest: Turns(1), ..PLAIN },

@@ -38,6 +38,8 @@ pub struct Foe {
     pub ailments: Ailments,
     /// What it is about.
     pub mind: Mind,
+    /// How it came to be there.
+    pub origin: Origin,
     /// What it has announced.
     pub intent: Option<Intent>,
     /// Where it looks.
@@ -74,6 +76,17 @@ pub enum Mind {
     },
     /// It wants to get away and mend.
     Fleeing,
+}
+
+/// How a creature came to be where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Origin {
+    /// It dwells on the floor.
+    Dwells,
+    /// Another brought it about, and would bring more: it is worth nothing.
+    Called,
+    /// It came because somebody stayed for too long, and looks for them: it is worth nothing either.
+    Seeks,
 }
 
 /// A blow that was announced.
@@ -116,6 +129,7 @@ impl Foe {
             } else {
                 Mind::Idle
             },
+            origin: Origin::Dwells,
             intent: None,
             facing: Direction::South,
             rest: Turns::NONE,

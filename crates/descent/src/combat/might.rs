@@ -5,7 +5,7 @@ use grid::Point;
 
 use crate::combat::damage::damage;
 use crate::{
-    Cells, Content, Descent, Foe, Gold, Ground, Hero, Hp, Matter, Missile, Pact, Percent, Stat, Tag,
+    Ailment, Cells, Content, Descent, Foe, Gold, Ground, Hero, Hp, Matter, Missile, Pact, Percent, Stat, Tag,
 };
 
 /// Whoever plays, as somebody who hurts others.
@@ -36,6 +36,11 @@ impl Might<'_> {
         }
         let plain = damage(self.hero.attack(), foe.defence_against(self.hero.at), luck);
         let harm = self.heightened(plain, is_critical);
+        let harm = match (self.hero.swears(Pact::Maul), foe.ailments.has(Ailment::Frozen)) {
+            (true, true) => Hp(harm.0 * 3),
+            (true, false) => Hp((harm.0 / 2).max(1)),
+            (false, _) => harm,
+        };
         let least = Percent(u16::try_from(self.hero.stat(Stat::Execute)).unwrap_or(0));
         if foe.is_below(least) && !foe.kind.is_boss() { harm.max(foe.hp) } else { harm }
     }

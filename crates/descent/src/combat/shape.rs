@@ -2,7 +2,7 @@
 
 use grid::{Area, Direction, Flood, Point};
 
-use crate::{Blow, Cells, Ground, Shape, Size};
+use crate::{Blow, BlowNature, Cells, Ground, Shape, Size};
 
 /// What is in the way of blows, and what they run through.
 pub(crate) struct Field<'a> {
@@ -21,7 +21,7 @@ impl Field<'_> {
             Shape::Cross => Cells::of(at).spread(),
             Shape::Ray => self.ray(from, at, nature.range),
             Shape::Cone => self.cone(from, at, nature.range),
-            Shape::Pool => self.ground.shocked(Cells::of(at), Ground::SHOCK_REACH),
+            Shape::Pool => self.ground.shocked(Cells::of(at), BlowNature::POOL_REACH),
             Shape::Around => Cells::of(from).grown() - Cells::of(from),
             Shape::Walls => {
                 let near = Flood::new(Cells::of(from), &Cells::of_area(EVERYWHERE)).take(7);

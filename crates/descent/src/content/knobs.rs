@@ -20,7 +20,7 @@ macro_rules! number {
     };
 }
 
-const KNOBS: [Knob<Content>; 32] = [
+const KNOBS: [Knob<Content>; 35] = [
     number!(foe_hp, 0..=400, "what creatures have in health beyond their rows, in hundredths"),
     number!(foe_attack, 0..=400, "what creatures have in attack beyond their rows, in hundredths"),
     number!(depth_attack, 0..=100, "what each floor adds to that, in hundredths"),
@@ -51,6 +51,13 @@ const KNOBS: [Knob<Content>; 32] = [
     number!(quick_strikes, 0..=1, "1 when those with quick feet strike as quickly as they walk"),
     number!(tier_score, 0..=100, "what each tier of the slain is worth; 0 for what their rows say"),
     number!(patience, 0..=100, "how many turns creatures look for whom they do not see"),
+    number!(calm, 100..=10_000, "how many turns a floor is calm"),
+    number!(
+        seekers_every,
+        5..=1000,
+        "from then on, every so many turns somebody comes to look for those who stay"
+    ),
+    number!(seekers_growth, 1..=100, "how much stronger each of them is than the one before, in hundredths"),
     number!(hearth_below, 0..=100, "under so many hundredths of health the hearth is lit"),
     number!(hearth_to, 1..=100, "so many hundredths of health it heals to"),
     number!(together_hp, 0..=200, "what two seats add to the health of creatures, in hundredths"),

@@ -61,6 +61,12 @@ pub struct Content {
     pub tier_score: u16,
     /// How long creatures look for whom they do not see.
     pub patience: Turns,
+    /// How long a floor is calm.
+    pub calm: u16,
+    /// From then on, how often somebody comes to look for those who stay.
+    pub seekers_every: u16,
+    /// How much stronger each of them is than the one before.
+    pub seekers_growth: Percent,
     /// Under so much health the hearth is lit.
     pub hearth_below: Percent,
     /// So much health it heals to.
@@ -104,6 +110,9 @@ impl Content {
         quick_strikes: 0,
         tier_score: 0,
         patience: Turns(10),
+        calm: 1_200,
+        seekers_every: 40,
+        seekers_growth: Percent(10),
         hearth_below: Percent(35),
         hearth_to: Percent(50),
         together_hp: Percent(50),

@@ -1,5 +1,6 @@
 //! The fourteen places of a run. RULES.md, 9.1.
 
+use engine::Seed;
 use serde::{Deserialize, Serialize};
 
 use crate::{FloorNumber, Matter};
@@ -134,8 +135,11 @@ impl Biome {
 }
 
 impl Place {
-    /// Where a run begins.
-    pub const FIRST: Self = Self { floor: FloorNumber::FIRST, branch: Branch::Left };
+    /// Where the run of a seed begins: on either branch of the first floor.
+    pub fn first(seed: Seed) -> Self {
+        let branch = Branch::ALL[seed.branch("first floor").dice().below(2) as usize];
+        Self { floor: FloorNumber::FIRST, branch }
+    }
 
     /// All of them, from the top.
     pub fn all() -> impl Iterator<Item = Self> {
@@ -183,6 +187,13 @@ mod tests {
             assert!(left.architect != right.architect && left.ground != right.ground);
         }
         assert_eq!(places.len(), Biome::ALL.len());
+    }
+
+    #[test]
+    fn a_run_begins_on_either_branch() {
+        let left =
+            (0..200).filter(|seed| Place::first(Seed::from_bits(*seed)).branch == Branch::Left).count();
+        assert!((70..130).contains(&left), "{left}");
     }
 
     #[test]

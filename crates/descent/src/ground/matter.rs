@@ -85,6 +85,9 @@ impl Matters {
     /// None.
     pub const NONE: Self = Self(0);
 
+    /// Every one.
+    pub const ALL: Self = Self(u16::MAX);
+
     /// The set and one more.
     #[must_use]
     pub const fn with(self, matter: Matter) -> Self {
@@ -129,5 +132,6 @@ mod tests {
         let set = Matters::NONE.with(Matter::Oil).with(Matter::Fire);
         assert_eq!(set.iter().collect::<Vec<_>>(), [Matter::Oil, Matter::Fire]);
         assert_eq!(set.with(Matter::Oil), set);
+        assert_eq!(Matters::ALL.iter().collect::<Vec<_>>(), Matter::ALL);
     }
 }

@@ -211,4 +211,6 @@ pub enum Pact {
     GoldenHand,
     /// Every fourth strike falls twice.
     Shadow,
+    /// Bumps do three times the harm to the frozen, and half to all others.
+    Maul,
 }

@@ -41,7 +41,7 @@ pub const PAIRS: [Pair; 24] = [
     pair(Tide, Verdant, "Garden", on(Trigger::Kill, Deed::Lay(Matter::Grass, 0, Size::Three))),
     pair(Tide, Blight, "Bog", on(Trigger::Kill, Deed::Lay(Matter::Water, 0, Size::Three))),
     pair(Slick, Swift, "Skid", Effect::Stat(Stat::Step, -6)),
-    pair(Slick, Blight, "Firedamp", on(Trigger::Kill, Deed::Lay(Matter::Marsh, 0, Size::Three))),
+    pair(Slick, Blight, "Miasma", on(Trigger::Kill, Deed::Lay(Matter::Marsh, 0, Size::Three))),
     pair(Blight, Aim, "Contagion", on(Trigger::Throw, Deed::Afflict(Ailment::Poisoned))),
     pair(Blight, Verdant, "Rot", on(Trigger::Kill, Deed::Heal(2))),
     pair(Edge, Swift, "Duellist", on(Trigger::Kill, Deed::Energy(50))),
@@ -55,6 +55,7 @@ pub const PAIRS: [Pair; 24] = [
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Item;
 
     #[test]
     fn every_tag_pairs_with_several_and_no_pair_comes_twice() {
@@ -66,6 +67,7 @@ mod tests {
                 other.tags.iter().all(|tag| pair.tags.contains(tag)) || other.name == pair.name
             };
             assert!(!PAIRS[..place].iter().any(|other| same(&other)), "{}", pair.name);
+            assert!(Item::ALL.into_iter().all(|item| item.to_string() != pair.name), "{}", pair.name);
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::Matter::{Acid, Cold, Fire, Grass, Marsh, Oil, Spores, Steam, Water, W
 use crate::Size::{Five, One, Three};
 use crate::Stat::{
     Attack, Bargain, Critical, Defence, Gold, Health, Pierce, Quiet, Range, Reach, Shield, Sight, Speed,
-    Step, Strike, Sure,
+    Step, Sure,
 };
 use crate::Tag::{Aim, Blight, Edge, Ember, Fortune, Guard, Rime, Slick, Storm, Swift, Tide, Verdant};
 use crate::Trigger::{Bump, Critical as OnCritical, Kill, Purse, Step as OnStep, Struck, ThirdBump, Wait};
@@ -147,7 +147,7 @@ items! {
     }
     Rare {
         Wyrmtongue: Weapon [Ember, Edge] Adds(Attack, 7), On(OnCritical, Lay(Fire, 3, Three));
-        GlacierMaul: Weapon [Rime, Guard] Adds(Attack, 8), Adds(Strike, 30), On(ThirdBump, Afflict(Frozen));
+        GlacierMaul: Weapon [Rime, Guard] Adds(Attack, 8), On(Bump, Lay(Cold, 0, One)), Swears(Pact::Maul);
         Conductor: Weapon [Storm, Tide] Adds(Attack, 5), On(Bump, Afflict(Wet)), On(ThirdBump, Shock(9));
         PlagueBow: Weapon [Aim, Blight] Throws(missile(12, 6).and(Lay(Spores, 3, One)));
         MirrorPlate: Armour [Guard, Storm] Adds(Defence, 4), On(Struck, Shock(5));

@@ -12,6 +12,8 @@ const AFRAID: Percent = Percent(25);
 const COMFORT: std::ops::RangeInclusive<u16> = 3..=5;
 /// How far a chanter sees bones, and a call is heard.
 const EARSHOT: u16 = 12;
+/// So many steps away the fearful look for somewhere to hide.
+const FLIGHT: usize = 20;
 
 impl Scene<'_> {
     pub(super) fn strike(&self) -> Option<Wish> {
@@ -35,16 +37,20 @@ impl Scene<'_> {
         self.away_from(prey.at).map(Wish::Step)
     }
 
-    /// To where nobody looks, and away from whoever plays.
+    /// To where whoever plays has not been, or at least does not look, and away from them.
     pub(super) fn flee(&self) -> Option<Wish> {
         let is_afraid = self.foe.mind == Mind::Fleeing
             || (self.foe.is_below(AFRAID) && !self.foe.kind.has(Trait::Mindless));
         let prey = self.prey.filter(|_| is_afraid)?;
-        let hidden = self.land() - self.run.level.known.seen;
         let near = Cells::of(prey.at).grown();
         let land = self.land() - near - self.run.everybody();
-        let front = Flood::new(Cells::of(self.foe.at), &land).take(20).find(|front| front.meets(&hidden));
-        let hiding = front.and_then(|front| self.towards(&(front & hidden)));
+        let known = &self.run.level.known;
+        let hiding = [known.explored, known.seen].into_iter().find_map(|shunned| {
+            let hidden = land - shunned;
+            let mut fronts = Flood::new(Cells::of(self.foe.at), &land).take(FLIGHT);
+            let front = fronts.find(|front| front.meets(&hidden))?;
+            self.towards(&(front & hidden))
+        });
         hiding.or_else(|| self.away_from(prey.at)).map(Wish::Step)
     }
 
@@ -72,9 +78,7 @@ impl Scene<'_> {
         if prey.is_seen && friends > 1 && is_corridor(prey.at) && self.foe.at.distance(prey.at) <= 3 {
             // It waits where its prey has to come out.
             let aside = self.away_from(prey.at).filter(|_| self.foe.at.distance(prey.at) < 2);
-            return aside
-                .map(Wish::Step)
-                .or(Some(Wish::Stroll).filter(|_| self.foe.at.distance(prey.at) > 3));
+            return aside.map(Wish::Step).or(Some(Wish::Stroll));
         }
         let sides = (Cells::of(prey.at).spread() - Cells::of(prey.at)) & (land - self.run.everybody());
         let goal = if sides.is_empty() { Cells::of(prey.at) } else { sides };

@@ -2,7 +2,7 @@
 
 use grid::{Flood, Point};
 
-use crate::{Cells, Kind, Matter, Matters, Trait};
+use crate::{Cells, Foe, Matter, Matters, Origin, Trait};
 
 /// A flood from somebody who is hunted, as far as any hunter was away, kept while nothing changes.
 #[derive(Debug, Default)]
@@ -24,8 +24,13 @@ pub(crate) struct Feet {
 }
 
 impl Feet {
-    pub(crate) const fn of(kind: Kind) -> Self {
+    pub(crate) const fn of(foe: &Foe) -> Self {
+        let kind = foe.kind;
         let nature = kind.nature();
+        if matches!(foe.origin, Origin::Seeks) {
+            // Nothing stops whoever seeks.
+            return Self { passes_doors: true, domain: None, hardy: Matters::ALL };
+        }
         let passes_doors = kind.has(Trait::Handy) || kind.has(Trait::Ghostly);
         Self { passes_doors, domain: nature.domain, hardy: nature.hardy }
     }

@@ -4,7 +4,7 @@ use grid::{Point, nearer};
 
 use super::{Feet, Prey, Scene};
 use crate::floors::level::Level;
-use crate::{Cells, Descent, Foe, Matter};
+use crate::{Cells, Descent, Foe, Matter, Origin};
 
 /// How far away a creature finds its way.
 const FARTHEST: usize = 30;
@@ -12,7 +12,7 @@ const FARTHEST: usize = 30;
 impl Scene<'_> {
     /// The tiles on which the creature would set foot, others who stand there left out of account.
     pub(super) fn land(&self) -> Cells {
-        self.run.land(Feet::of(self.foe.kind))
+        self.run.land(Feet::of(self.foe))
     }
 
     /// A step of those that lead to whoever is hunted, unless somebody stands on all of them.
@@ -26,6 +26,9 @@ impl Scene<'_> {
     pub(super) fn off_what_hurts(&self) -> Option<Point> {
         let nature = self.foe.kind.nature();
         nature.step?;
+        if self.foe.origin == Origin::Seeks {
+            return None;
+        }
         let ground = &self.run.level.ground;
         if !self.run.is_touching(self.foe.at) && !ground.glow.contains(self.foe.at) {
             return None;
@@ -76,9 +79,10 @@ impl Descent {
     /// The steps that lead a creature nearer to where it believes somebody to be.
     pub(crate) fn sniff(&mut self, foe: &Foe, prey: Prey) -> Option<Cells> {
         foe.kind.nature().step?;
-        let feet = Feet::of(foe.kind);
+        let feet = Feet::of(foe);
+        let farthest = if foe.origin == Origin::Seeks { usize::MAX } else { FARTHEST };
         let mut scent = std::mem::take(&mut self.sketch.scent);
-        let steps = scent.nearer(foe.at, (prey.at, feet), FARTHEST, || self.land(feet));
+        let steps = scent.nearer(foe.at, (prey.at, feet), farthest, || self.land(feet));
         self.sketch.scent = scent;
         steps
     }

@@ -129,6 +129,7 @@ impl fmt::Display for Pact {
             Self::Miser => "1% more harm for every 5 gold, and keepers sell you nothing",
             Self::GoldenHand => "what would slay you costs 60 gold instead",
             Self::Shadow => "every fourth strike falls twice",
+            Self::Maul => "bumps do three times the harm to the frozen, and half to all others",
         })
     }
 }

@@ -117,6 +117,7 @@ impl fmt::Display for Event {
             Self::TrapSprung { who, at } => write!(f, "{} sprang a trap at {at}.", Subject(who)),
             Self::Levelled { level, .. } => write!(f, "You reached level {level}."),
             Self::Revealed { tiles } => write!(f, "You saw {tiles} new tiles."),
+            Self::Stirred => f.write_str("The floor stirs: whoever stays is looked for."),
             Self::Ended { outcome } => write!(f, "The run is {outcome}."),
         }
     }

@@ -5,7 +5,9 @@ use grid::Point;
 
 use super::Act;
 use crate::minds::Prey;
-use crate::{Blow, Cells, Energy, Event, Foe, FoeId, Hp, Intent, Kind, Mind, Modifier, Percent, Turns, Who};
+use crate::{
+    Cells, Energy, Event, Foe, FoeId, Hp, Intent, Kind, Mind, Modifier, Origin, Percent, Turns, Who,
+};
 
 impl<S: Sink<Event>> Act<'_, S> {
     fn foe_mut(&mut self, id: FoeId) -> Option<&mut Foe> {
@@ -36,8 +38,27 @@ impl<S: Sink<Event>> Act<'_, S> {
         let id = self.add_foe(kind, at);
         if let Some(foe) = self.foe_mut(id) {
             foe.mind = Mind::Hunting { last: after, unseen: Turns::NONE };
+            foe.origin = Origin::Called;
         }
         self.tell_at(at, Event::Arrived { id, kind, at });
+    }
+
+    /// Somebody sets out to look for those who stayed for too long, stronger than its kind.
+    pub(crate) fn set_out(&mut self, kind: Kind, at: Point, strength: Percent) {
+        self.arrive(kind, at, at);
+        if let Some(foe) = self.run.foes.last_mut() {
+            foe.origin = Origin::Seeks;
+            foe.most = foe.most.raised(strength);
+            foe.hp = foe.most;
+            foe.attack = foe.attack.raised(strength);
+            // Twice as quick as others is as quick as anybody can be.
+            foe.speed += Energy(i16::try_from(strength.0).unwrap_or(i16::MAX).min(100));
+        }
+    }
+
+    /// The floor is calm no more.
+    pub(crate) fn tell_stirred(&mut self) {
+        self.tell(Event::Stirred);
     }
 
     /// A champion has half as much health again.
@@ -78,15 +99,15 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.tell_at(at, Event::Fled { id, kind });
     }
 
-    pub(crate) fn announce(&mut self, id: FoeId, blow: Blow, at: Point) {
+    pub(crate) fn announce(&mut self, id: FoeId, Intent { blow, at, turns }: Intent) {
         let nature = blow.nature();
         let Some(foe) = self.foe_mut(id) else { return };
-        foe.intent = Some(Intent { blow, at, turns: nature.warning });
-        foe.rest = nature.rest + nature.warning;
+        foe.intent = Some(Intent { blow, at, turns });
+        foe.rest = nature.rest + turns;
         // Nothing is announced and dealt in one turn, however quick somebody is.
         foe.energy = foe.energy.min(Energy::ACTION);
         let (kind, here) = (foe.kind, foe.at);
-        self.tell_at(here, Event::Announced { id, kind, blow, at, turns: nature.warning });
+        self.tell_at(here, Event::Announced { id, kind, blow, at, turns });
     }
 
     /// An action passes before an announced blow; gives it when it falls now.
@@ -104,6 +125,13 @@ impl<S: Sink<Event>> Act<'_, S> {
             self.tell_at(at, Event::Fell { id, kind, blow });
         }
         intent
+    }
+
+    /// What was announced does not come.
+    pub(crate) fn break_off(&mut self, id: FoeId) {
+        if let Some(foe) = self.foe_mut(id) {
+            foe.intent = None;
+        }
     }
 
     /// A creature has called, raised or summoned, and draws breath.
@@ -168,7 +196,9 @@ impl<S: Sink<Event>> Act<'_, S> {
         let place = self.run.find(id)?;
         let foe = self.run.foes.remove(place);
         let Foe { kind, at, .. } = foe;
-        self.run.score += i64::from(self.run.content.worth(kind));
+        if foe.origin == Origin::Dwells {
+            self.run.score += i64::from(self.run.content.worth(kind));
+        }
         self.run.kills = self.run.kills.saturating_add(1);
         self.tell_at(at, Event::Slain { id, kind, at });
         Some(foe)

@@ -10,6 +10,8 @@ use grid::Point;
 
 /// What was known when somebody chose what they do.
 struct Known {
+    run: Descent,
+    seat: Seat,
     view: View,
     /// Blows that were announced and have not fallen, by who announced them.
     announced: Vec<FoeId>,
@@ -57,7 +59,7 @@ fn grounds(known: &Known, told: &Told) -> Vec<Ground> {
 }
 
 /// Whether somebody could know that this would be done to them.
-fn was_known(known: &Known, told: &Told, seat: Seat, source: Source) -> bool {
+fn was_known(known: &Known, command: Command, told: &Told, (seat, source): (Seat, Source)) -> bool {
     let view = &known.view;
     let at = told.place(known, seat);
     match source {
@@ -76,7 +78,11 @@ fn was_known(known: &Known, told: &Told, seat: Seat, source: Source) -> bool {
             view.hero(seat).ailments.has(ailment) || is_caught(known, told, ailment, at)
         }
         Source::Spikes => view.thing(at) == Some(Thing::Spikes),
-        Source::Hero(_) | Source::Throw(_) | Source::Charm(_) => true,
+        // The own hand and that of a companion: only as far as it was shown before it was done.
+        Source::Hero(_) | Source::Throw(_) | Source::Charm(_) => known
+            .run
+            .odds(known.seat, command)
+            .is_ok_and(|odds| odds.hits.iter().any(|hit| hit.who == Who::Hero(seat))),
     }
 }
 
@@ -124,7 +130,7 @@ fn watch(bot: &mut dyn Bot<Descent>, setup: &Setup, seed: u64) -> usize {
         if place.replace(view.place) != Some(view.place) {
             announced = Vec::new();
         }
-        let known = Known { view, announced: announced.clone() };
+        let known = Known { run: run.clone(), seat, view, announced: announced.clone() };
         let command = bot.choose(Perspective::new(&run, seat));
         let mut events: Vec<Event> = Vec::new();
         run.play(seat, command, &mut events).expect("bots know the rules");
@@ -146,7 +152,11 @@ fn check(known: &Known, command: Command, events: &[Event]) -> usize {
     for event in events {
         told.take_in(event);
         if let Event::Harmed { who: Who::Hero(seat), source, .. } = *event {
-            assert!(was_known(known, &told, seat, source), "{command}: {event} {events:?}\n{}", known.view);
+            assert!(
+                was_known(known, command, &told, (seat, source)),
+                "{command}: {event} {events:?}\n{}",
+                known.view
+            );
             harms += 1;
         }
     }

@@ -6,3 +6,4 @@ mod fairness;
 mod flaws;
 mod floors;
 mod laws;
+mod marathons;

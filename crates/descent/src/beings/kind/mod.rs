@@ -6,7 +6,7 @@ mod table;
 pub use nature::{Habit, Nature, Phase, Size, Tier, Trait, Traits, Weather};
 use serde::{Deserialize, Serialize};
 
-use crate::{FloorNumber, Matter};
+use crate::{FloorNumber, Matter, Matters, Place};
 
 /// A kind of creature. RULES.md, section 7, says what each does; `table` has a row for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -126,6 +126,17 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.is_boss() && kind.nature().home == floor)
     }
 
+    /// Those that are met at a place by chance: of its floor, and such as like what its ground is made of.
+    pub fn dwelling_at(place: Place) -> impl Iterator<Item = Self> {
+        let lies = place.biome().terrain().ground.iter();
+        let ground = lies.fold(Matters::NONE, |all, (matter, _)| all.with(*matter));
+        let likes = move |kind: &Self| {
+            let haunts = kind.nature().haunts;
+            !haunts.is_any() || haunts.meets(ground)
+        };
+        Self::living_on(place.floor).filter(likes)
+    }
+
     /// Those that are met on a floor by chance. Slimelets come of others alone.
     pub fn living_on(floor: FloorNumber) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |kind| {
@@ -163,6 +174,21 @@ mod tests {
         for floor in (1..=7).map(FloorNumber) {
             assert!(Kind::living_on(floor).count() >= 5, "floor {floor}");
             assert_eq!(Kind::boss_of(floor).is_some(), floor.has_boss(), "floor {floor}");
+        }
+    }
+
+    #[test]
+    fn both_branches_have_enough_kinds_and_not_the_same() {
+        let places: Vec<Place> = Place::all().collect();
+        for pair in places.chunks(2) {
+            let [left, right] = [pair[0], pair[1]].map(|place| Kind::dwelling_at(place).collect::<Vec<_>>());
+            assert!(left.len() >= 4 && right.len() >= 4 && left != right, "{pair:?}: {left:?}, {right:?}");
+        }
+        for kind in Kind::ALL.into_iter().filter(|kind| kind.nature().pack > 0) {
+            assert!(
+                Place::all().any(|place| Kind::dwelling_at(place).any(|other| other == kind)),
+                "{kind:?}"
+            );
         }
     }
 

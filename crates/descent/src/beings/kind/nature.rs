@@ -37,6 +37,8 @@ pub struct Nature {
     pub traits: Traits,
     /// What it never leaves.
     pub domain: Option<Matter>,
+    /// It dwells only where nature laid out some of this; anywhere if there is nothing here.
+    pub haunts: Matters,
     /// Ground that is nothing to it.
     pub hardy: Matters,
     /// The ailment that each of its hits brings.

@@ -14,7 +14,12 @@ impl Scene<'_> {
         let critical = i32::from(self.content.critical.0) + i32::from(self.hero.stat(Stat::Critical));
         let edge = i32::from(self.content.critical_harm.0) + i32::from(self.hero.measure(Tag::Edge).0);
         let harm = plain + plain * critical * edge / 10_000;
-        if self.hero.swears(Pact::Glass) { harm * 2 } else { harm }
+        let harm = if self.hero.swears(Pact::Glass) { harm * 2 } else { harm };
+        match (self.hero.swears(Pact::Maul), foe.ailments.has(Ailment::Frozen)) {
+            (true, true) => harm * 3,
+            (true, false) => (harm / 2).max(5),
+            (false, _) => harm,
+        }
     }
 
     /// How many bumps it takes to slay a creature.

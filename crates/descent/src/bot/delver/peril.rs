@@ -5,7 +5,7 @@ use grid::Point;
 use super::memory::never_comes;
 use super::scene::Scene;
 use crate::combat::shape::Field;
-use crate::{Cells, Command, Energy, Flask, Foe, Turns};
+use crate::{Cells, Command, Flask, Foe, Turns};
 
 impl Scene<'_> {
     /// The tiles that a creature's announced blow threatens.
@@ -19,12 +19,7 @@ impl Scene<'_> {
 
     /// Where blows may fall before the next action.
     pub(super) fn imminent(&self) -> Cells {
-        let near = |foe: &&&Foe| {
-            foe.intent.is_some_and(|intent| {
-                let actions = if foe.gain() > Energy::ACTION { 2 } else { 1 };
-                intent.turns <= Turns(actions)
-            })
-        };
+        let near = |foe: &&&Foe| foe.intent.is_some_and(|intent| intent.turns <= Turns(1));
         self.foes.iter().filter(near).fold(Cells::NONE, |all, foe| all | self.tiles(foe))
     }
 
@@ -61,10 +56,15 @@ impl Scene<'_> {
     /// Off what burns, is about to, or was announced.
     pub(super) fn dodge(&self) -> Option<Command> {
         let here = self.threatened | self.hurtful;
-        let must = here.contains(self.at()) || self.is_cornered();
+        let cornering = self.cornering();
+        let must = here.contains(self.at()) || cornering.contains(self.at());
         let now = self.danger(self.at());
         if !must || self.is_held() || self.is_desperate() || self.is_bearable(now) {
             return None;
+        }
+        if !here.contains(self.at()) {
+            // Not yet, but who does not leave now does not leave in time.
+            return self.step_over(&(self.free - cornering - here), &(self.free - here));
         }
         let better = self.steps().map(|(command, at)| (self.danger(at), self.reluctance(at), command));
         let best = better.filter(|(danger, ..)| *danger < now).min_by_key(|(danger, far, _)| (*danger, *far));
@@ -86,14 +86,16 @@ impl Scene<'_> {
         is_cheap && all_rooted && !self.hurtful.contains(self.at())
     }
 
-    /// Whether a blow with a longer warning falls before one is off its tiles.
-    fn is_cornered(&self) -> bool {
-        self.foes.iter().filter(|foe| self.tiles(foe).contains(self.at())).any(|foe| {
+    /// The tiles of blows with a longer warning that fall before one is off them unless one leaves now.
+    fn cornering(&self) -> Cells {
+        let is_late = |foe: &&&Foe| {
             let tiles = self.tiles(foe);
+            let Some(intent) = foe.intent.filter(|_| tiles.contains(self.at())) else { return false };
             let way = grid::path(self.at(), &(self.free - tiles), &self.free);
             let steps = way.map_or(usize::MAX, |way| way.len() - 1);
-            foe.intent.is_some_and(|intent| steps >= usize::from(intent.turns.0))
-        })
+            steps >= usize::from(intent.turns.0)
+        };
+        self.foes.iter().filter(is_late).fold(Cells::NONE, |all, foe| all | self.tiles(foe))
     }
 
     /// Of two tiles equally safe the one nearer to whom one fights.

@@ -34,6 +34,8 @@ fn value(hero: &Hero, effect: Effect, bell: bool) -> i32 {
             Pact::Miser => 10,
             Pact::GoldenHand => 80,
             Pact::Shadow => 120,
+            // Who is chilled all the time strikes half as often, and the wet freeze.
+            Pact::Maul => -160,
         },
     }
 }

@@ -5,7 +5,7 @@ use grid::{Area, Disc, Flood, Point, any, sight};
 
 use super::draft::Draft;
 use crate::floors::floor::Encounter;
-use crate::{Cells, FloorNumber, Kind, Trait};
+use crate::{Cells, Flask, FloorNumber, Gold, Kind, Loot, Trait};
 
 /// Encounters as many as there could be: with company, crowds, and on the harder branch.
 const MOST: usize = 14;
@@ -13,6 +13,8 @@ const MOST: usize = 14;
 const KINDS: usize = 4;
 /// From so many floors below somebody has lost their way.
 const STRAYED: FloorNumber = FloorNumber(2);
+/// A heap of a hoard.
+const HEAP: Loot = Loot::Gold(Gold(40));
 /// Nobody dwells nearer to where one arrives.
 const PEACE: usize = 12;
 
@@ -32,6 +34,9 @@ pub(super) fn settle(draft: &mut Draft, stream: &mut SplitMix64) -> Option<()> {
         // Two encounters keep their distance while there is room.
         let around: Cells = encounter.tiles.iter().copied().collect();
         homes -= around.grown().grown().grown();
+        if kind.has(Trait::Sleeper) {
+            hoard(draft, encounter.tiles[0], stream);
+        }
         draft.floor.encounters.push(encounter);
     }
     (draft.floor.encounters.len() >= 6).then_some(())
@@ -40,7 +45,7 @@ pub(super) fn settle(draft: &mut Draft, stream: &mut SplitMix64) -> Option<()> {
 /// Some kinds that live there: those that are rare come half as often.
 fn kinds(draft: &Draft, stream: &mut SplitMix64) -> Vec<Kind> {
     let mut pool: Vec<Kind> =
-        Kind::living_on(draft.floor.place.floor).filter(|kind| fits(draft, *kind)).collect();
+        Kind::dwelling_at(draft.floor.place).filter(|kind| fits(draft, *kind)).collect();
     let mut kinds = Vec::new();
     while kinds.len() < KINDS && !pool.is_empty() {
         let place = stream.below(u32::try_from(pool.len()).expect("kinds are few")) as usize;
@@ -53,15 +58,27 @@ fn kinds(draft: &Draft, stream: &mut SplitMix64) -> Vec<Kind> {
     kinds
 }
 
-/// Somebody who lives deeper and has lost their way, on all floors but the last two.
+/// Somebody who lives deeper and has lost their way, on all floors but the last two: from two floors below, or, where
+/// nothing else is dangerous yet, from three.
 fn stray(draft: &Draft, stream: &mut SplitMix64) -> Option<Kind> {
     let floor = draft.floor.place.floor;
-    let from = floor + STRAYED;
+    let deeper = if floor == FloorNumber::FIRST { FloorNumber(1) } else { FloorNumber(0) };
+    let from = floor + STRAYED + deeper;
     let is_stranger = |kind: &Kind| kind.nature().home > floor && fits(draft, *kind) && !is_rare(*kind);
     let walks = |kind: &Kind| kind.nature().step.is_some() && kind.nature().domain.is_none();
     let pool: Vec<Kind> = Kind::living_on(from).filter(|kind| is_stranger(kind) && walks(kind)).collect();
     let count = u32::try_from(pool.len()).ok().filter(|count| *count > 0 && from <= FloorNumber::LAST)?;
     Some(pool[stream.below(count) as usize])
+}
+
+/// What a sleeper lies on: flasks that heal, and gold around them.
+fn hoard(draft: &mut Draft, around: Point, stream: &mut SplitMix64) {
+    let near = Cells::of(around).grown().grown() - draft.floor.ground.ice - draft.floor.ground.lava;
+    for loot in [Loot::Flask(Flask::Healing), Loot::Flask(Flask::Healing)].into_iter().chain([HEAP; 3]) {
+        if let Some(at) = draft.claim(&near, stream) {
+            draft.floor.loot.push((at, loot));
+        }
+    }
 }
 
 const fn is_rare(kind: Kind) -> bool {

@@ -155,18 +155,51 @@ fn dwellers(prospect: &Prospect) -> Entry {
 
 /// How often items of each rarity are offered on a floor.
 fn pool(floor: FloorNumber) -> Entry {
-    let weights = Rarity::ALL.map(|rarity| rarity.weight(floor));
-    let all: u32 = weights.iter().sum();
-    let shares = Rarity::ALL.into_iter().zip(weights).filter(|(_, weight)| *weight > 0);
-    let share = |(rarity, weight): (Rarity, u32)| {
-        format!("{} {}%", rarity.to_string().to_lowercase(), (weight * 100).div_ceil(all))
-    };
-    let told: Vec<String> = shares.map(share).collect();
+    let shares = shares(floor);
+    let told = Rarity::ALL.into_iter().zip(shares).filter(|(_, share)| *share > 0);
+    let told: Vec<String> =
+        told.map(|(rarity, share)| format!("{} {share}%", rarity.to_string().to_lowercase())).collect();
     let rarest = Rarity::ALL.into_iter().rev().find(|rarity| rarity.weight(floor) > 0);
     Entry::new(rarest.map_or(Tone::Plain, rarity_tone), format!("Offers: {}.", told.join(", ")))
+}
+
+/// How many hundredths of offers each rarity is, all together a hundred: what rounding leaves over goes to those
+/// that lost most by it, and what can come is never told as nothing.
+fn shares(floor: FloorNumber) -> [u32; Rarity::ALL.len()] {
+    let weights = Rarity::ALL.map(|rarity| rarity.weight(floor));
+    let all: u32 = weights.iter().sum::<u32>().max(1);
+    let mut shares = weights.map(|weight| (weight * 100 / all).max(u32::from(weight > 0)));
+    let lost =
+        |place: usize, shares: &[u32]| i64::from(weights[place]) * 100 - i64::from(shares[place] * all);
+    while shares.iter().sum::<u32>() < 100 {
+        let most = (0..shares.len()).max_by_key(|place| lost(*place, &shares)).unwrap_or(0);
+        shares[most] += 1;
+    }
+    while shares.iter().sum::<u32>() > 100 {
+        let least =
+            (0..shares.len()).filter(|place| shares[*place] > 1).min_by_key(|place| lost(*place, &shares));
+        shares[least.unwrap_or(0)] -= 1;
+    }
+    shares
 }
 
 /// How many rows an offer has: what is offered, and that it is left.
 pub(in crate::descent) fn rows(offer: Offer) -> usize {
     offer.items.iter().flatten().count() + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_offered_adds_up_to_a_hundred() {
+        for floor in (1..=7).map(FloorNumber) {
+            let shares = shares(floor);
+            assert_eq!(shares.iter().sum::<u32>(), 100, "{shares:?}");
+            for (rarity, share) in Rarity::ALL.into_iter().zip(shares) {
+                assert_eq!(share > 0, rarity.weight(floor) > 0, "{rarity} on floor {floor}");
+            }
+        }
+    }
 }

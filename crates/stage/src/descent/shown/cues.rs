@@ -25,7 +25,7 @@ pub(in crate::descent) fn cues(event: &Event, scene: &Scene, before: &View) -> V
         Event::Seen { .. } => Vec::new(),
         Event::Noticed { id, .. } => over(scene, BodyId::Other(id.0), "!", Noise::Noticed),
         Event::Fled { id, .. } => popup(scene.place(BodyId::Other(id.0)), "flees", Role::Note),
-        Event::Announced { .. } => noise(Noise::Omen),
+        Event::Announced { .. } | Event::Stirred => noise(Noise::Omen),
         Event::Fell { .. } => noise(Noise::Blow),
         Event::Called { id, .. } => over(scene, BodyId::Other(id.0), "calls", Noise::Call),
         Event::Arrived { .. } => noise(Noise::Arrival),

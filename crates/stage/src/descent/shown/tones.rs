@@ -53,6 +53,7 @@ pub(in crate::descent) const fn event_tone(event: &Event) -> Tone {
         Event::Seen { .. }
         | Event::Noticed { .. }
         | Event::Called { .. }
+        | Event::Stirred
         | Event::Arrived { .. }
         | Event::PhaseBegan { .. }
         | Event::Devoured { .. } => Tone::Beast,

@@ -24,6 +24,7 @@ pub(in crate::descent) const fn weight(event: &Event) -> Weight {
         | Event::Seen { .. }
         | Event::Noticed { .. }
         | Event::Called { .. }
+        | Event::Stirred
         | Event::Arrived { .. }
         | Event::WeatherTurned { .. } => Weight::Warning,
         Event::Slain { .. } => Weight::Death,

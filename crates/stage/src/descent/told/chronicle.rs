@@ -90,7 +90,13 @@ impl Logged<Descent> for Chronicle {
 fn without_places(words: &str) -> String {
     let is_place = |word: &str| word.trim_end_matches(['.', ',']).parse::<Point>().is_ok();
     let mut told: Vec<String> = Vec::new();
-    for word in words.split(' ') {
+    // What lies somewhere is told without saying where.
+    let (start, rest) = match words.strip_prefix("At ").and_then(|words| words.split_once(' ')) {
+        Some((place, rest)) if is_place(place) => (Some("There".to_owned()), rest),
+        _ => (None, words),
+    };
+    told.extend(start);
+    for word in rest.split(' ') {
         match told.last_mut() {
             Some(last) if is_place(word) && ["at", "around"].contains(&last.as_str()) => {
                 told.pop();
@@ -161,6 +167,10 @@ fn has_arrived(event: &Event, all: &[Event]) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use descent::Setup;
+    use descent::bot::Naive;
+    use engine::{Bot as _, Perspective, Seat, Seed};
+
     use super::*;
 
     #[test]
@@ -170,5 +180,36 @@ mod tests {
         assert_eq!(told("The Orc announced a Leap at 5,12, in 1."), "The Orc announced a Leap, in 1.");
         assert_eq!(told("There is oil on 9 tiles around 3,4."), "There is oil on 9 tiles.");
         assert_eq!(told("You took 7 gold."), "You took 7 gold.");
+        assert_eq!(told("At 44,27 lies 7 gold."), "There lies 7 gold.");
+    }
+
+    #[test]
+    fn no_line_of_a_run_has_the_numbers_of_a_tile() {
+        let is_tile = |word: &str| {
+            let word = word.trim_matches(|letter: char| !letter.is_ascii_digit());
+            word.parse::<Point>().is_ok()
+        };
+        let mut lines = 0;
+        for seed in 0..3 {
+            let mut run =
+                Descent::new(&Setup::default(), Seed::from_bits(seed)).expect("the house's numbers");
+            let mut bot = Naive::new(*Setup::default().rules.content());
+            let mut chronicle = Chronicle::begin(&run.view(Audience::Everyone));
+            for _ in 0..1_500 {
+                if run.status().is_over() {
+                    break;
+                }
+                let command = bot.choose(Perspective::new(&run, Seat::FIRST));
+                let mut events: Vec<Event> = Vec::new();
+                run.play(Seat::FIRST, command, &mut events).expect("bots know the rules");
+                chronicle.record(&events, &run.view(Audience::Everyone));
+            }
+            for line in chronicle.lines().0 {
+                let text = &line.entry.text;
+                assert!(!text.split(' ').any(is_tile), "{text}");
+                lines += 1;
+            }
+        }
+        assert!(lines > 50, "{lines}");
     }
 }

@@ -17,7 +17,9 @@ use crate::screen::Desk;
 pub(crate) fn picture(buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let look = desk.look();
     let bits = desk.clock.today().seed(Descent::NAME).branch("picture").stream().next();
-    let place = Place::all().nth(usize::try_from(bits % 12).unwrap_or(0)).unwrap_or(Place::FIRST);
+    let place = Place::all()
+        .nth(usize::try_from(bits % 12).unwrap_or(0))
+        .unwrap_or_else(|| Place::first(Seed::from_bits(bits)));
     let (floor, _) = Floor::generate(Seed::from_bits(bits), place);
     let corner = Corner { around: floor.start, width: floor.width, height: floor.height };
     corner.draw(buffer, area, look, |at| drawn(&floor, at, look));
