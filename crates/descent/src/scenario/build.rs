@@ -261,6 +261,7 @@ fn wish(run: &mut Descent, line: &str) {
             run.heroes[0].level = number(level);
             run.heroes[0].refresh();
         }
+        ["turn", turn] => run.floor_turn = number(turn),
         ["keys", keys] => run.keys = number(keys),
         ["hearth", "lit"] => run.is_hearth_lit = true,
         ["gear", item, at] => {
