@@ -2,10 +2,10 @@
 //!
 //! A file under `tests/data/scenarios` holds any number of them. Lines that lay out the floor and
 //! lines with commands (`>`) are what the author wrote; everything indented is what happened, and is
-//! written anew by `cargo xtask golden`. `> step w *3` is the same command three times. A question (`? throw`) lists which commands of a kind may be
-//! given; `? map`, `? numbers`, `? offer` and `? wares` draw what is seen, and tell of whoever plays, of what is to
-//! be chosen from and of what is sold. All dice of a scenario must be used up. `shown` is what `shows` is about.
+//! written anew by `cargo xtask golden`. `> step w *3` is the same command three times. `asked` says what questions
+//! there are, `build` what can be wished for, and `shown` what `shows` is about. All dice of a scenario must be used up.
 
+mod asked;
 mod build;
 mod shown;
 
@@ -13,12 +13,20 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use engine::{Dice, Game, Seat};
 
 use crate::text::map::GROUND;
-use crate::{Command, Descent, Energy, Event, Gold, Hp, Stat, Tag, Turns};
+use crate::{Command, Descent, Energy, Event, Gold, Hp, Turns};
 use build::Scenario;
+
+/// Held by whoever reads all files, or writes one anew: half a file shows too little.
+static FILES_AT_REST: Mutex<()> = Mutex::new(());
+
+fn at_rest() -> MutexGuard<'static, ()> {
+    FILES_AT_REST.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/scenarios")
@@ -45,12 +53,13 @@ fn check(name: &str) {
         } else if let Some(command) = line.strip_prefix("2> ") {
             play(&mut scenario, Seat::SECOND, command, &mut played);
         } else if let Some(word) = line.strip_prefix("? ") {
-            ask(&mut scenario, word, &mut played);
+            asked::answer(&mut scenario, word, &mut played);
         } else {
             scenario.line(line);
         }
     }
     finish(&scenario);
+    let _held = at_rest();
     testkit::golden::check_file(&path, &played);
 }
 
@@ -83,63 +92,6 @@ fn play(scenario: &mut Scenario, seat: Seat, text: &str, played: &mut String) {
         scenario.look(&events);
     }
     writeln!(played, "  = {}", situation(scenario.begin())).unwrap();
-}
-
-fn ask(scenario: &mut Scenario, word: &str, played: &mut String) {
-    let run = scenario.begin();
-    let lines = match word {
-        "map" => run.public(Seat::FIRST).to_string(),
-        "numbers" => numbers(run),
-        "offer" => offer(run),
-        "wares" => wares(run),
-        _ => return list(scenario, word, played),
-    };
-    lines.lines().for_each(|line| writeln!(played, "  {line}").unwrap());
-}
-
-/// What whoever plays is worth, as far as it is not written down in every situation.
-fn numbers(run: &Descent) -> String {
-    let hero = run.hero(Seat::FIRST);
-    let mut text = format!("attack {}, defence {}", hero.attack(), hero.defence());
-    write!(text, ", critical {}%, step {}", run.might(Seat::FIRST).critical(), hero.step_cost()).unwrap();
-    write!(text, ", sight {}", hero.sight().radius).unwrap();
-    for stat in [Stat::Range, Stat::Quiet, Stat::Shield, Stat::Sure, Stat::Pierce, Stat::Reach] {
-        if hero.stat(stat) != 0 {
-            write!(text, ", {} {}", format!("{stat:?}").to_lowercase(), hero.stat(stat)).unwrap();
-        }
-    }
-    let pairs: Vec<&str> = hero.pack.pairs().map(|pair| pair.name).collect();
-    let tags: Vec<String> = hero.pack.full_tags().map(|tag: Tag| tag.to_string()).collect();
-    write!(text, "\npairs: {}; three of: {}", said(&pairs), said(&tags)).unwrap();
-    text
-}
-
-fn said<S: AsRef<str>>(names: &[S]) -> String {
-    let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
-    if names.is_empty() { "none".to_owned() } else { names.join(", ") }
-}
-
-fn offer(run: &Descent) -> String {
-    let items = run.offer.iter().flat_map(|offer| offer.items.iter().flatten());
-    said(&items.map(ToString::to_string).collect::<Vec<_>>())
-}
-
-fn wares(run: &Descent) -> String {
-    let wares = run.stock.iter().flatten();
-    let told = wares.map(|(ware, price)| format!("{ware} for {}", run.price(Seat::FIRST, *price)));
-    said(&told.collect::<Vec<_>>())
-}
-
-/// Which commands that begin with a word may be given.
-fn list(scenario: &mut Scenario, word: &str, played: &mut String) {
-    let mut legal: Vec<Command> = Vec::new();
-    scenario.begin().legal(Seat::FIRST, &mut legal);
-    let commands = legal.iter().map(ToString::to_string);
-    let ends = commands.filter_map(|command| command.strip_prefix(word).map(|end| end.trim().to_owned()));
-    match ends.collect::<Vec<_>>().as_slice() {
-        [] => writeln!(played, "  may not").unwrap(),
-        ends => writeln!(played, "  {}", format!("may: {}", ends.join(" ")).trim_end_matches(": ")).unwrap(),
-    }
 }
 
 /// Who is where, how they are, and what is on the ground.
@@ -220,6 +172,7 @@ fn every_file_is_played() {
 
 #[test]
 fn nothing_is_without_a_scenario() {
+    let _held = at_rest();
     let texts = FILES.iter().map(|name| read(&folder().join(name)));
     let shown: BTreeSet<String> =
         texts.flat_map(|text| text.lines().flat_map(shown::claims).collect::<Vec<_>>()).collect();
