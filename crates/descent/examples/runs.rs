@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use descent::bot::{Delver, Fighter, Naive};
-use descent::{Character, Content, Descent, Means, Outcome, Place, Rules, Setup};
+use descent::{Character, Command, Content, Descent, Means, Outcome, Place, Rules, Setup};
 use engine::tuning::Tunable as _;
 use engine::{Audience, Bot, Game, Perspective, Seat, Seed, Silence, Status};
 
@@ -32,6 +32,12 @@ struct Sums {
     /// Health lost by floor, and how often each was entered.
     lost: [[u32; 2]; 8],
     before: (u8, u32),
+    /// Commands in danger, in peace, and to choose something.
+    paces: [u64; 3],
+    /// Commands in danger, by whether it is creatures: steps and bumps, waits, all others.
+    tense: [[u64; 3]; 2],
+    /// Floors on which somebody stayed until they stirred.
+    stirred: [u32; 8],
 }
 
 impl Sums {
@@ -90,9 +96,25 @@ fn play(name: &str, setup: &Setup, seed: u64, sums: &mut Sums) -> (Option<Outcom
         // Both in turn: in peace whoever acts lets the turn pass for both.
         let seat: Seat = awaited.iter().nth(commands % 2).or(awaited.first()).expect("somebody is awaited");
         let command = bots[usize::from(seat.index())].choose(Perspective::new(&run, seat));
-        let (place, lost) = (run.view(Audience::Everyone).place, run.view(Audience::Everyone).tally.lost);
-        sums.lose(place, lost);
+        let view = run.view(Audience::Everyone);
+        sums.lose(view.place, view.tally.lost);
         run.play(seat, command, &mut Silence).expect("bots know the rules");
+        if view.calm == 1 {
+            sums.stirred[usize::from(view.place.floor.0)] += 1;
+        }
+        if run.is_dangerous() {
+            let by_foes = usize::from(view.foes.iter().any(descent::Foe::is_awake));
+            let what = match command {
+                Command::Step(_) => 0,
+                Command::Wait => 1,
+                _ => 2,
+            };
+            sums.tense[by_foes][what] += 1;
+        }
+        match command {
+            Command::Choose(_) | Command::Leave | Command::Buy(_) | Command::Descend(_) => sums.paces[2] += 1,
+            _ => sums.paces[usize::from(!run.is_dangerous())] += 1,
+        }
     }
     (None, MOST)
 }
@@ -117,8 +139,17 @@ fn main() {
     let mut floors: BTreeMap<u8, u32> = BTreeMap::new();
     let mut causes: BTreeMap<String, u32> = BTreeMap::new();
     let mut sums = Sums::default();
+    let mut by_character = [[0_u32; 2]; 6];
     for seed in 1..=runs {
+        let place = usize::try_from(seed).unwrap_or(0) % 6;
+        let setup = if has("lot") {
+            Setup { character: Character::ALL[place], ..setup.clone() }
+        } else {
+            setup.clone()
+        };
         let (outcome, count) = play(name, &setup, seed, &mut sums);
+        by_character[place][1] += 1;
+        by_character[place][0] += u32::from(outcome.is_some_and(|outcome| outcome.is_won()));
         commands += count;
         let Some(outcome) = outcome else {
             astray.push(seed);
@@ -137,6 +168,10 @@ fn main() {
     println!("{name}: {won} of {runs} won, {low}.. {high} in 1000; astray {astray:?}");
     println!("turns a run {}, commands {}", u64::from(turns) / runs, commands as u64 / runs);
     sums.print();
+    println!("commands in danger, in peace, to choose {:?}", sums.paces.map(|count| count / runs));
+    println!("in danger of ground, of creatures {:?}", sums.tense.map(|all| all.map(|count| count / runs)));
+    println!("floors that stirred {:?}", &sums.stirred[1..]);
+    println!("won by character {by_character:?}");
     println!("ended on floor {floors:?}");
     let mut causes: Vec<(u32, String)> = causes.into_iter().map(|(cause, count)| (count, cause)).collect();
     causes.sort_unstable_by(|one, other| other.cmp(one));

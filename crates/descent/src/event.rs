@@ -30,6 +30,8 @@ pub enum Source {
     Throw(Seat),
     /// Something that an item does.
     Charm(Seat),
+    /// Lightning of somebody that water brought.
+    Conducted(Seat),
     /// What somebody stands in.
     Ground(Matter),
     /// An ailment.

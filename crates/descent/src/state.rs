@@ -161,7 +161,12 @@ impl Descent {
     pub fn is_dangerous(&self) -> bool {
         let ground = &self.level.ground;
         let burns = || (ground.fire.all() | ground.glow).meets(&self.level.known.seen);
-        self.foes.iter().any(|foe| foe.is_awake() && self.is_seen(foe)) || !ground.is_at_rest() && burns()
+        self.is_hunted() || !ground.is_at_rest() && burns()
+    }
+
+    /// Whether a creature in sight is awake.
+    pub fn is_hunted(&self) -> bool {
+        self.foes.iter().any(|foe| foe.is_awake() && self.is_seen(foe))
     }
 
     /// Whether a boss keeps the way on.

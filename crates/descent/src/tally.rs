@@ -41,7 +41,9 @@ impl Source {
             Self::Hero(_) | Self::Foe(_) | Self::Blow(..) => Means::Strike,
             Self::Throw(_) => Means::Throw,
             Self::Charm(_) => Means::Item,
-            Self::Ground(_) | Self::Ailment(_) | Self::Burst | Self::Spikes => Means::Ground,
+            Self::Conducted(_) | Self::Ground(_) | Self::Ailment(_) | Self::Burst | Self::Spikes => {
+                Means::Ground
+            }
         }
     }
 }

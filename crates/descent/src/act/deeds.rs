@@ -91,21 +91,24 @@ impl<S: Sink<Event>> Act<'_, S> {
             if self.place_of(Body::Foe(id)).is_some_and(|at| self.run().level.ground.has(Matter::Water, at)) {
                 self.count_shocked();
             }
-            self.hurt_by_shock(Body::Foe(id), harm, seat);
+            self.hurt_by_shock(Body::Foe(id), harm, (seat, at));
         }
         for body in own {
-            self.hurt_by_shock(body, harm, seat);
+            self.hurt_by_shock(body, harm, (seat, at));
         }
     }
 
-    fn hurt_by_shock(&mut self, body: Body, harm: Hp, seat: Seat) {
+    /// Whom the lightning itself does not strike the water brings it to.
+    fn hurt_by_shock(&mut self, body: Body, harm: Hp, (seat, at): (Seat, Point)) {
         let is_wet = match body {
             Body::Hero(seat) => self.run().hero(seat).ailments.has(Ailment::Wet),
             Body::Foe(id) => self.run().foe(id).is_some_and(|foe| foe.ailments.has(Ailment::Wet)),
         };
         let wetness = if is_wet { Wetness::Wet } else { Wetness::Dry };
         let harm = self.run().might(seat).shock(harm, wetness);
-        self.hurt(body, harm, Source::Charm(seat), Some(Matter::Shock));
+        let is_brought = self.place_of(body) != Some(at);
+        let source = if is_brought { Source::Conducted(seat) } else { Source::Charm(seat) };
+        self.hurt(body, harm, source, Some(Matter::Shock));
     }
 
     /// A creature is drawn a tile nearer to somewhere.

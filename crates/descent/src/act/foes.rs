@@ -24,8 +24,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         let Some(foe) = self.run().foe(id).copied() else { return };
         if foe.intent.is_some() {
             self.spend_foe(id, Energy::ACTION);
-            if !foe.is_met {
-                // Whoever went out of its sight is not struck by it.
+            if !foe.is_met || !self.run().is_seen(&foe) {
+                // Whoever went out of its sight is not struck by it, nor whom steam hides since.
                 self.break_off(id);
                 return;
             }

@@ -142,7 +142,7 @@ impl<S: Sink<Event>> Act<'_, S> {
 }
 
 /// What a golden hand pays for a life.
-const RANSOM: Gold = Gold(60);
+const RANSOM: Gold = Gold(90);
 
 /// How long an ailment lasts for somebody with others; nothing when it cannot begin.
 fn lasting(ailment: Ailment, others: &crate::Ailments) -> Option<Turns> {

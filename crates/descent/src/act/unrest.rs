@@ -4,7 +4,7 @@ use engine::Sink;
 use grid::{Flood, Point};
 
 use crate::verbs::Act;
-use crate::{Cells, Descent, Event, Habit, Kind, Origin, Percent};
+use crate::{Cells, Descent, Event, Habit, Kind, Origin, Percent, Trait};
 
 /// No more of those who seek are about at a time.
 const MOST: usize = 8;
@@ -50,7 +50,9 @@ impl Descent {
         let seeks = |kind: &Kind| {
             let nature = kind.nature();
             let plain = |habit: &Habit| matches!(habit, Habit::Strike | Habit::Chase | Habit::Wander);
-            nature.step.is_some() && nature.domain.is_none() && nature.habits.iter().all(plain)
+            let shows_itself = !kind.has(Trait::Disguised) && !kind.has(Trait::Sleeper);
+            let walks = nature.step.is_some() && nature.domain.is_none();
+            walks && shows_itself && nature.habits.iter().all(plain)
         };
         let kinds: Vec<Kind> = Kind::dwelling_at(place).filter(seeks).collect();
         let floor = u32::from(place.floor.0) * 2 + place.branch as u32;

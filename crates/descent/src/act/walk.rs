@@ -6,7 +6,7 @@ use grid::{Direction, Point};
 use crate::combat::shape::square;
 use crate::verbs::moves::Motion;
 use crate::verbs::{Act, Body};
-use crate::{Blessing, Energy, Event, Flask, Gold, Loot, Mind, Size, Source, Stat, Thing, Trigger};
+use crate::{Blessing, Energy, Event, Flask, Gold, Loot, Mind, Percent, Size, Source, Stat, Thing, Trigger};
 
 impl<S: Sink<Event>> Act<'_, S> {
     /// Walks, or bumps into whatever is there.
@@ -94,6 +94,9 @@ impl<S: Sink<Event>> Act<'_, S> {
                 if let Some(who) = self.who(body) {
                     self.spring(who, at);
                     let harm = self.run().content.trap(self.run().level.place.floor);
+                    let more =
+                        if matches!(body, Body::Foe(_)) { self.run().content.foe_ground } else { Percent(0) };
+                    let harm = harm.raised(more);
                     self.hurt(body, harm, Source::Spikes, None);
                 }
             }

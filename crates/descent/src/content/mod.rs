@@ -84,8 +84,8 @@ pub struct Content {
 impl Content {
     /// The numbers with all rulings.
     pub const RULED: Self = Self {
-        foe_hp: Percent(50),
-        foe_attack: Percent(50),
+        foe_hp: Percent(20),
+        foe_attack: Percent(140),
         depth_attack: Percent(22),
         foe_ground: Percent(150),
         growth_hp: Percent(25),

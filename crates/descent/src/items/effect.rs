@@ -207,7 +207,7 @@ pub enum Pact {
     Bell,
     /// A hundredth more harm for every five gold, and keepers sell nothing.
     Miser,
-    /// A blow that would be the last costs 60 gold instead.
+    /// A blow that would be the last costs 90 gold instead.
     GoldenHand,
     /// Every fourth strike falls twice.
     Shadow,

@@ -149,7 +149,7 @@ items! {
         Wyrmtongue: Weapon [Ember, Edge] Adds(Attack, 7), On(OnCritical, Lay(Fire, 3, Three));
         GlacierMaul: Weapon [Rime, Guard] Adds(Attack, 8), On(Bump, Lay(Cold, 0, One)), Swears(Pact::Maul);
         Conductor: Weapon [Storm, Tide] Adds(Attack, 5), On(Bump, Afflict(Wet)), On(ThirdBump, Shock(9));
-        PlagueBow: Weapon [Aim, Blight] Throws(missile(12, 6).and(Lay(Spores, 3, One)));
+        PlagueBow: Weapon [Aim, Blight] Throws(missile(10, 6).and(Lay(Spores, 3, One)));
         MirrorPlate: Armour [Guard, Storm] Adds(Defence, 4), On(Struck, Shock(5));
         DervishSilks: Armour [Swift, Edge] Adds(Defence, 2), On(Kill, Energy(60));
         SalamanderHide: Armour [Ember, Verdant] @spoils = Tide Adds(Defence, 3), Wards(Fire, Heals(2)), Wards(Water, Hurts(2));
@@ -161,12 +161,12 @@ items! {
         Firedamp: Tool [Slick, Blight] Uses(tool(Lay(Marsh, 0, Five), 6));
     }
     Legendary {
-        Sunfall: Weapon [Ember, Aim] Adds(Attack, 6), Throws(missile(12, 6).and(Lay(Fire, 3, Three)));
+        Sunfall: Weapon [Ember, Aim] Adds(Attack, 4), Throws(missile(9, 5).and(Lay(Fire, 2, One)));
         WinterCrown: Armour [Rime, Guard] Adds(Defence, 5), On(Struck, Afflict(Chilled)), Adds(Sure, 1);
         Skybreaker: Weapon [Storm, Edge] Adds(Attack, 9), On(OnCritical, Shock(15)), Adds(Reach, 3);
         HeartOfTheBog: Charm [Blight, Tide, Verdant] Wards(Acid, Heals(2)), Wards(Water, Heals(2)), On(OnStep, Lay(Water, 0, One));
         SecondShadow: Charm [Swift, Edge] Swears(Pact::Shadow), Adds(Speed, 5);
-        GoldenHand: Charm [Fortune, Guard] Swears(Pact::GoldenHand), Adds(Shield, 3);
+        GoldenHand: Charm [Fortune, Guard] Swears(Pact::GoldenHand);
         NullBlade: Weapon [Edge, Blight] Adds(Attack, 10), On(Bump, Afflict(Corroded)), On(OnCritical, Afflict(Held));
     }
 }

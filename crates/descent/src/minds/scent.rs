@@ -31,8 +31,9 @@ impl Feet {
             // Nothing stops whoever seeks.
             return Self { passes_doors: true, domain: None, hardy: Matters::ALL };
         }
+        let hardy = if kind.has(Trait::Mindless) { Matters::ALL } else { nature.hardy };
         let passes_doors = kind.has(Trait::Handy) || kind.has(Trait::Ghostly);
-        Self { passes_doors, domain: nature.domain, hardy: nature.hardy }
+        Self { passes_doors, domain: nature.domain, hardy }
     }
 }
 

@@ -4,7 +4,7 @@ use grid::{Point, nearer};
 
 use super::{Feet, Prey, Scene};
 use crate::floors::level::Level;
-use crate::{Cells, Descent, Foe, Matter, Origin};
+use crate::{Cells, Descent, Foe, Matter, Origin, Trait};
 
 /// How far away a creature finds its way.
 const FARTHEST: usize = 30;
@@ -26,7 +26,7 @@ impl Scene<'_> {
     pub(super) fn off_what_hurts(&self) -> Option<Point> {
         let nature = self.foe.kind.nature();
         nature.step?;
-        if self.foe.origin == Origin::Seeks {
+        if self.foe.origin == Origin::Seeks || self.foe.kind.has(Trait::Mindless) {
             return None;
         }
         let ground = &self.run.level.ground;

@@ -127,7 +127,7 @@ impl fmt::Display for Pact {
             Self::Glass => "all blows do double harm, yours and those on you",
             Self::Bell => "bumps do no harm, and all else you do twice as much",
             Self::Miser => "1% more harm for every 5 gold, and keepers sell you nothing",
-            Self::GoldenHand => "what would slay you costs 60 gold instead",
+            Self::GoldenHand => "what would slay you costs 90 gold instead",
             Self::Shadow => "every fourth strike falls twice",
             Self::Maul => "bumps do three times the harm to the frozen, and half to all others",
         })

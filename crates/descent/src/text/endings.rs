@@ -66,7 +66,7 @@ impl Source {
                 format!("You stayed where the {blow} of {} was announced.", kind.with_article())
             }
             Self::Hero(_) | Self::Throw(_) => "Your companion struck you down.".to_owned(),
-            Self::Charm(_) => "A shock ran through the water you stood in.".to_owned(),
+            Self::Charm(_) | Self::Conducted(_) => "A shock ran through the water you stood in.".to_owned(),
             Self::Ground(Matter::Fire) => "You burnt where you stood.".to_owned(),
             Self::Ground(Matter::Lava) => "You stepped into lava.".to_owned(),
             Self::Ground(Matter::Water) => "What you wear did not bear the water.".to_owned(),
@@ -90,7 +90,7 @@ impl Source {
                 format!("It shows its tiles {turns} ahead{past}: {}.", way_out(nature.shape))
             }
             Self::Hero(_) | Self::Throw(_) => "Friendly fire can be left off.".to_owned(),
-            Self::Charm(_) => "Let a shock go from dry ground.".to_owned(),
+            Self::Charm(_) | Self::Conducted(_) => "Let a shock go from dry ground.".to_owned(),
             Self::Ground(Matter::Fire) | Self::Ailment(Ailment::Burning) => {
                 "What glows burns next. Water and steam put you out, and who is wet does not catch fire."
                     .to_owned()

@@ -39,6 +39,7 @@ impl fmt::Display for Source {
             Self::Blow(kind, blow) => write!(f, "the {blow} of {}", kind.as_object()),
             Self::Throw(_) => f.write_str("a throw"),
             Self::Charm(_) => f.write_str("an item"),
+            Self::Conducted(_) => f.write_str("lightning in the water"),
             Self::Ground(matter) => write!(f, "{matter}"),
             Self::Ailment(Ailment::Burning) => f.write_str("burning"),
             Self::Ailment(ailment) => write!(f, "being {}", ailment.to_string().to_lowercase()),

@@ -79,7 +79,7 @@ fn was_known(known: &Known, command: Command, told: &Told, (seat, source): (Seat
         }
         Source::Spikes => view.thing(at) == Some(Thing::Spikes),
         // The own hand and that of a companion: only as far as it was shown before it was done.
-        Source::Hero(_) | Source::Throw(_) | Source::Charm(_) => known
+        Source::Hero(_) | Source::Throw(_) | Source::Charm(_) | Source::Conducted(_) => known
             .run
             .odds(known.seat, command)
             .is_ok_and(|odds| odds.hits.iter().any(|hit| hit.who == Who::Hero(seat))),

@@ -17,7 +17,7 @@ pub(super) const fn place(source: Source) -> usize {
         Source::Ailment(ailment) => AILMENTS + ailment.index(),
         Source::Burst => OTHERS,
         Source::Spikes => OTHERS + 1,
-        Source::Hero(_) | Source::Throw(_) | Source::Charm(_) => OTHERS + 2,
+        Source::Hero(_) | Source::Throw(_) | Source::Charm(_) | Source::Conducted(_) => OTHERS + 2,
     }
 }
 

@@ -31,6 +31,9 @@ pub struct DescentCounts {
     pub(super) causes: Each<CauseCounts, { causes::COUNT }>,
     pub(super) kinds: Each<KindCounts, { Kind::COUNT }>,
     pub(super) goods: Each<GoodCounts, { Item::COUNT }>,
+    /// The same of tags, by the first item of each, and of pairs that an item of an offer completes.
+    pub(super) tag_goods: Each<GoodCounts, { Tag::COUNT }>,
+    pub(super) pair_goods: Each<GoodCounts, { PAIRS.len() }>,
     /// Of those who carried enough of a tag, or a pair, or a build at the end: how many won.
     pub(super) tags: Each<Proportion, { Tag::COUNT }>,
     pub(super) pairs: Each<Proportion, { PAIRS.len() }>,
@@ -42,7 +45,9 @@ pub struct DescentCounts {
     pub(super) seconds: Counter,
     pub(super) turns: Moments,
     pub(super) tense: Moments,
+    pub(super) wary: Moments,
     pub(super) calm: Moments,
+    pub(super) errands: Moments,
     pub(super) chosen: Moments,
     /// In a run with two: how often somebody went down, and was revived.
     pub(super) downs: Moments,
@@ -172,7 +177,9 @@ impl Counts<Descent> for DescentCounts {
         self.add_visits(&meter.visits, is_won, outcome.is_some());
         meter.packs.iter().for_each(|pack| self.add_pack(pack, meter, is_won));
         self.add_creatures(meter);
-        meter.offered.iter().for_each(|offered| self.goods[offered.item.index()].add(*offered, is_won));
+        meter.offered.iter().for_each(|offered| self.goods[offered.what].add(*offered, is_won));
+        meter.tags_offered.iter().for_each(|offered| self.tag_goods[offered.what].add(*offered, is_won));
+        meter.pairs_offered.iter().for_each(|offered| self.pair_goods[offered.what].add(*offered, is_won));
         self.harm.add(&meter.harm);
         if is_won {
             self.harm_of_wins.add(&meter.harm);
@@ -180,7 +187,9 @@ impl Counts<Descent> for DescentCounts {
         self.seconds.add(meter.pace.seconds().into());
         self.turns.add(meter.turns);
         self.tense.add(meter.pace.tense);
+        self.wary.add(meter.pace.wary);
         self.calm.add(meter.pace.calm);
+        self.errands.add(meter.pace.errands);
         self.chosen.add(meter.pace.chosen);
         if meter.packs.len() > 1 {
             self.downs.add(meter.downs);
@@ -213,6 +222,8 @@ impl Counts<Descent> for DescentCounts {
             own.lost.merge(&more.lost);
         });
         self.goods.merge(&other.goods, GoodCounts::merge);
+        self.tag_goods.merge(&other.tag_goods, GoodCounts::merge);
+        self.pair_goods.merge(&other.pair_goods, GoodCounts::merge);
         self.tags.merge(&other.tags, Proportion::merge);
         self.pairs.merge(&other.pairs, Proportion::merge);
         self.builds.merge(&other.builds, Proportion::merge);
@@ -222,12 +233,22 @@ impl Counts<Descent> for DescentCounts {
         let own = [
             &mut self.turns,
             &mut self.tense,
+            &mut self.wary,
             &mut self.calm,
+            &mut self.errands,
             &mut self.chosen,
             &mut self.downs,
             &mut self.revived,
         ];
-        let more = [&other.turns, &other.tense, &other.calm, &other.chosen, &other.downs, &other.revived];
+        let more = [
+            &other.turns,
+            &other.tense,
+            &other.calm,
+            &other.errands,
+            &other.chosen,
+            &other.downs,
+            &other.revived,
+        ];
         own.into_iter().zip(more).for_each(|(own, more)| own.merge(more));
     }
 

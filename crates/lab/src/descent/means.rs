@@ -11,7 +11,8 @@ pub(super) enum Means {
     Throws,
     /// What items do.
     Charms,
-    /// What lies on tiles, gas that bursts, spikes, and what creatures catch from those.
+    /// What lies on tiles, whoever brought it there, gas that bursts, lightning that water brought, spikes, and what
+    /// creatures catch from those.
     Ground,
     /// What they catch from strikes, throws and items.
     Ailments,
@@ -71,7 +72,7 @@ impl Culprits {
             Source::Throw(_) => Means::Throws,
             Source::Charm(_) => Means::Charms,
             Source::Foe(_) | Source::Blow(..) => Means::Creatures,
-            Source::Ground(_) | Source::Burst | Source::Spikes => Means::Ground,
+            Source::Conducted(_) | Source::Ground(_) | Source::Burst | Source::Spikes => Means::Ground,
             Source::Ailment(_) if self.caught.contains(&id) => Means::Ground,
             Source::Ailment(_) => Means::Ailments,
         }

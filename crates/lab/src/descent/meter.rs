@@ -1,6 +1,6 @@
 //! What is read off one run of Descent.
 
-use descent::{Command, Descent, Event, FoeId, Item, Kind, Place, View, Who};
+use descent::{Command, Descent, Event, FoeId, Item, Kind, Loot, PAIRS, Pair, Place, Tag, View, Who};
 use engine::{Audience, Game as _, Seat, Sink};
 
 use super::causes;
@@ -21,6 +21,10 @@ pub struct DescentMeter {
     /// Harm done to creatures, by means.
     pub(super) harm: [u32; Means::COUNT],
     pub(super) offered: Vec<Offered>,
+    pub(super) tags_offered: Vec<Offered>,
+    pub(super) pairs_offered: Vec<Offered>,
+    /// Which pairs each item of the last offer completes.
+    completes: Vec<(Item, usize)>,
     /// What each carries at the end.
     pub(super) packs: Vec<Pack>,
     pub(super) turns: u32,
@@ -29,6 +33,8 @@ pub struct DescentMeter {
     /// Turns when the floor was entered.
     entered: u32,
     is_answering: bool,
+    /// Whether steps follow each other without a press.
+    is_on_errand: bool,
     culprits: Culprits,
 }
 
@@ -42,10 +48,11 @@ pub(super) struct Visit {
     pub(super) lost: u32,
 }
 
-/// An item when it was offered for the first time in the run.
+/// Something when it was offered for the first time in the run: an item, a tag, or a pair that could be completed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Offered {
-    pub(super) item: Item,
+    /// Its place among all of its sort.
+    pub(super) what: usize,
     pub(super) floor: u8,
     pub(super) is_taken: bool,
 }
@@ -82,11 +89,25 @@ impl DescentMeter {
 
     fn note_offer(&mut self, view: &View) {
         let floor = view.place.floor.0;
-        for item in view.offer.iter().flat_map(|offer| offer.items).flatten() {
-            if !self.offered.iter().any(|known| known.item == item) {
-                self.offered.push(Offered { item, floor, is_taken: false });
+        let Some(offer) = &view.offer else { return };
+        self.completes.clear();
+        for item in offer.items.into_iter().flatten() {
+            note(&mut self.offered, item.index(), floor);
+            item.tags().iter().for_each(|tag| note(&mut self.tags_offered, tag.index(), floor));
+            let pack = &view.hero(offer.seat).pack;
+            for (place, _) in PAIRS.iter().enumerate().filter(|(_, pair)| is_completed(pack, item, pair)) {
+                note(&mut self.pairs_offered, place, floor);
+                self.completes.push((item, place));
             }
         }
+    }
+
+    /// Something of the last offer was taken.
+    fn take(&mut self, item: Item) {
+        mark(&mut self.offered, item.index());
+        item.tags().iter().for_each(|tag| mark(&mut self.tags_offered, tag.index()));
+        let completed = self.completes.iter().filter(|(other, _)| *other == item);
+        completed.for_each(|(_, pair)| mark(&mut self.pairs_offered, *pair));
     }
 
     fn meet(&mut self, id: FoeId, kind: Kind) {
@@ -98,16 +119,65 @@ impl DescentMeter {
 
     fn note_command(&mut self, game: &Descent, command: Command) {
         match command {
-            Command::Choose(_) | Command::Leave | Command::Buy(_) => self.pace.chosen += 1,
+            Command::Choose(_) | Command::Leave | Command::Buy(_) => {
+                self.pace.chosen += 1;
+                self.is_on_errand = false;
+            }
             Command::Descend(_) => {
                 self.pace.chosen += 1;
+                self.is_on_errand = false;
                 let view = seen(game);
                 self.leave(&view);
             }
-            _ if game.is_dangerous() => self.pace.tense += 1,
-            _ => self.pace.calm += 1,
+            _ if game.is_dangerous() => {
+                let pace = &mut self.pace;
+                *(if game.is_hunted() { &mut pace.tense } else { &mut pace.wary }) += 1;
+                self.is_on_errand = false;
+            }
+            _ => {
+                self.pace.calm += 1;
+                self.pace.errands += u32::from(!std::mem::replace(&mut self.is_on_errand, true));
+            }
         }
     }
+}
+
+/// Something is offered.
+fn note(all: &mut Vec<Offered>, what: usize, floor: u8) {
+    if !all.iter().any(|known| known.what == what) {
+        all.push(Offered { what, floor, is_taken: false });
+    }
+}
+
+/// Something that was offered is taken.
+fn mark(all: &mut [Offered], what: usize) {
+    if let Some(offered) = all.iter_mut().find(|offered| offered.what == what) {
+        offered.is_taken = true;
+    }
+}
+
+/// Whether an item completes a pair.
+fn is_completed(pack: &descent::Pack, item: Item, pair: &Pair) -> bool {
+    let held = |tag: Tag| pack.count(tag) > 0;
+    pair.tags.iter().all(|tag| held(*tag) || item.tags().has(*tag)) && !pair.tags.iter().all(|tag| held(*tag))
+}
+
+/// Whether whoever walks by themselves stops there and looks.
+const fn ends_errand(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Seen { .. }
+            | Event::Harmed { who: Who::Hero(_), .. }
+            | Event::Afflicted { who: Who::Hero(_), .. }
+            | Event::Took { loot: Loot::Key | Loot::Flask(_) | Loot::Gear(_), .. }
+            | Event::ChestOpened { .. }
+            | Event::Unlocked { .. }
+            | Event::SecretFound { .. }
+            | Event::Blessed { .. }
+            | Event::Warmed { .. }
+            | Event::TrapSprung { who: Who::Hero(_), .. }
+            | Event::Stirred
+    )
 }
 
 fn seen(game: &Descent) -> View {
@@ -133,12 +203,16 @@ impl Meter<Descent> for DescentMeter {
             lost: [0; causes::COUNT],
             harm: [0; Means::COUNT],
             offered: Vec::with_capacity(64),
+            tags_offered: Vec::with_capacity(Tag::COUNT),
+            pairs_offered: Vec::with_capacity(PAIRS.len()),
+            completes: Vec::new(),
             packs: Vec::new(),
             turns: 0,
             downs: 0,
             revived: 0,
             entered: 0,
             is_answering: false,
+            is_on_errand: false,
             culprits: Culprits::default(),
         };
         meter.arrive(view.place);
@@ -165,6 +239,7 @@ impl Meter<Descent> for DescentMeter {
 impl Sink<Event> for DescentMeter {
     fn emit(&mut self, _audience: Audience, event: Event) {
         let means = self.culprits.means(&event);
+        self.is_on_errand &= !ends_errand(&event);
         match event {
             Event::FloorEntered { place } => self.arrive(place),
             Event::Harmed { who: Who::Hero(_), harm, source } => {
@@ -181,11 +256,7 @@ impl Sink<Event> for DescentMeter {
             Event::Seen { id, kind, .. } => self.meet(id, kind),
             Event::Slain { kind, .. } => self.creatures.slain[kind.index()] += 1,
             Event::Offered { .. } => self.is_answering = true,
-            Event::Chosen { item, .. } => {
-                if let Some(offered) = self.offered.iter_mut().find(|offered| offered.item == item) {
-                    offered.is_taken = true;
-                }
-            }
+            Event::Chosen { item, .. } => self.take(item),
             Event::WentDown { .. } => self.downs += 1,
             Event::Revived { .. } => self.revived += 1,
             _ => {}

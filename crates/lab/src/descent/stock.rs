@@ -61,16 +61,36 @@ pub(super) fn tags(counts: &DescentCounts) -> Table {
 }
 
 pub(super) fn pairs(counts: &DescentCounts) -> Table {
-    let names = PAIRS.iter().map(|pair| format!("{} ({} and {})", pair.name, pair.tags[0], pair.tags[1]));
-    carried("pair", names.zip(counts.pairs.iter().copied()), packs(counts))
+    carried("pair", pair_names().zip(counts.pairs.iter().copied()), packs(counts))
 }
 
 /// The items, those first that do most.
 pub(super) fn items(counts: &DescentCounts) -> Table {
-    let columns = [
-        ("item", "item"),
-        ("rarity", "rarity"),
-        ("tags", "tags"),
+    let named = |item: Item| {
+        let tags: Vec<String> = item.tags().iter().map(|tag| tag.to_string()).collect();
+        vec![item.to_string(), item.rarity().to_string(), tags.join(" ")]
+    };
+    let those = Item::ALL.into_iter().map(named).zip(&counts.goods).collect();
+    offered(&[("item", "item"), ("rarity", "rarity"), ("tags", "tags")], those)
+}
+
+/// The tags, by the first item of each that is offered.
+pub(super) fn tags_offered(counts: &DescentCounts) -> Table {
+    offered(&[("tag", "tag")], tag_names().map(|name| vec![name]).zip(&counts.tag_goods).collect())
+}
+
+/// The pairs, by the first item that would complete each.
+pub(super) fn pairs_offered(counts: &DescentCounts) -> Table {
+    offered(&[("pair", "pair")], pair_names().map(|name| vec![name]).zip(&counts.pair_goods).collect())
+}
+
+fn pair_names() -> impl Iterator<Item = String> {
+    PAIRS.iter().map(|pair| format!("{} ({} and {})", pair.name, pair.tags[0], pair.tags[1]))
+}
+
+/// What was offered, by the first time in a run, that first which does most.
+fn offered(names: &[(&'static str, &'static str)], mut those: Vec<(Vec<String>, &GoodCounts)>) -> Table {
+    let numbers = [
         ("offered", "offered in runs"),
         ("picked", "taken, %"),
         ("won", "won when offered, %"),
@@ -78,7 +98,8 @@ pub(super) fn items(counts: &DescentCounts) -> Table {
         ("won_taken", "won when taken, %"),
         ("more_taken", "more, points"),
     ];
-    let all = together(counts.goods.iter().map(|good| &good.offered));
+    let columns: Vec<(&str, &str)> = names.iter().copied().chain(numbers).collect();
+    let all = together(those.iter().map(|(_, good)| &good.offered));
     let points = |estimate: Estimate| {
         let hundred = |interval: Interval| interval.times(100.0);
         Cell::Number(Estimate {
@@ -86,23 +107,19 @@ pub(super) fn items(counts: &DescentCounts) -> Table {
             interval: estimate.interval.map(hundred),
         })
     };
-    let mut those: Vec<(Item, &GoodCounts)> = Item::ALL.into_iter().zip(&counts.goods).collect();
     those.retain(|(_, good)| sum(&good.offered).whole > 0);
     let value = |good: &GoodCounts| lead(&good.offered, &all).value.unwrap_or(0.0);
     those.sort_by(|(_, one), (_, other)| value(other).total_cmp(&value(one)));
-    let row = |(item, good): (Item, &GoodCounts)| {
-        let tags: Vec<String> = item.tags().iter().map(|tag| tag.to_string()).collect();
-        vec![
-            Cell::Text(item.to_string()),
-            Cell::Text(item.rarity().to_string()),
-            Cell::Text(tags.join(" ")),
+    let row = |(name, good): (Vec<String>, &GoodCounts)| {
+        let numbers = [
             Cell::Count(sum(&good.offered).whole),
             Cell::share(good.picked()),
             Cell::share(sum(&good.offered)),
             points(lead(&good.offered, &all)),
             Cell::share(sum(&good.taken)),
             points(lead(&good.taken, &all)),
-        ]
+        ];
+        name.into_iter().map(Cell::Text).chain(numbers).collect()
     };
     Table { columns: named(&columns), rows: those.into_iter().map(row).collect() }
 }

@@ -34,6 +34,8 @@ pub(super) fn all(counts: &DescentCounts) -> Vec<(&'static str, Table)> {
         ("Builds that win 15 runs of 100 or more", stock::playable(counts)),
         ("Three of a tag at the end", stock::tags(counts)),
         ("Pairs at the end", stock::pairs(counts)),
+        ("Tags at the first item of each that is offered in a run", stock::tags_offered(counts)),
+        ("Pairs at the first item that would complete each", stock::pairs_offered(counts)),
         (
             "Items at the first time they are offered in a run; more: points of win rate above what is offered on \
              the same floors",
@@ -60,6 +62,8 @@ pub(super) fn fields(counts: &DescentCounts) -> Map<String, Value> {
         ("playable_builds", stock::playable(counts)),
         ("tags", stock::tags(counts)),
         ("pairs", stock::pairs(counts)),
+        ("tags_offered", stock::tags_offered(counts)),
+        ("pairs_offered", stock::pairs_offered(counts)),
         ("items", stock::items(counts)),
         ("together", together(counts)),
     ]
@@ -162,7 +166,9 @@ fn time(counts: &DescentCounts) -> Table {
     let columns = [
         ("turns", "turns"),
         ("tense", "commands in danger"),
+        ("wary", "only ground burns"),
         ("calm", "in peace"),
+        ("errands", "errands"),
         ("chosen", "offers, purchases, stairs"),
         ("minutes", "minutes"),
         ("p05", "5 %"),
@@ -181,7 +187,9 @@ fn time(counts: &DescentCounts) -> Table {
     let row = vec![
         Cell::mean(&counts.turns),
         Cell::mean(&counts.tense),
+        Cell::mean(&counts.wary),
         Cell::mean(&counts.calm),
+        Cell::mean(&counts.errands),
         Cell::mean(&counts.chosen),
         Cell::plain(seconds.mean().map(|mean| mean / 60.0)),
         minutes(5),

@@ -159,7 +159,7 @@ pub enum Weather {
 /// What only some kinds do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trait {
-    /// It has no fear: it never flees.
+    /// It has no fear: it never flees, and walks through whatever lies in its way.
     Mindless,
     /// Doors do not stop it.
     Handy,

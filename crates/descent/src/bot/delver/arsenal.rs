@@ -2,13 +2,18 @@
 
 use grid::Point;
 
+use super::blaze::Layer;
 use super::memory::is_better_left;
 use super::scene::Scene;
 use crate::combat::shape::square;
 use crate::{Ailment, Cells, Command, Deed, Draught, Flask, Foe, Habit, Matter, Mind, Missile, Size};
 
-/// What a flask must be worth, in tenths of an HP that it spares.
-const DEAR: i32 = 120;
+/// What a fight must cost for a flask to be broken, in tenths of an HP.
+const DEAR: i32 = 80;
+/// What a flask must take then.
+const WORTH_A_FLASK: i32 = 120;
+/// Tiles around so many creatures are aimed at, the nearest.
+const NEAREST: usize = 3;
 
 impl Scene<'_> {
     /// The best that can be done from afar, if it is worth a turn.
@@ -53,25 +58,27 @@ impl Scene<'_> {
 
     /// Tools first, because they come back, and flasks for what is dear.
     fn unleash(&self) -> Option<Command> {
-        let coming: Vec<&Foe> = self.targets().filter(|foe| foe.is_awake()).collect();
+        let coming: Vec<&Foe> = self.awake().collect();
         if coming.is_empty() {
             return None;
         }
+        let near: Cells = coming.iter().take(NEAREST).map(|foe| foe.at).collect::<Cells>().spread();
         let price = self.price_of_all(&coming, 2);
         let tools = self.legal.iter().filter_map(|command| match *command {
-            Command::Throw(slot, at) => {
+            Command::Throw(slot, at) if near.contains(at) => {
                 let deed = self.hero.pack.gear(slot)?.item.tool()?.deed;
                 Some((self.gain(deed, at), *command))
             }
             _ => None,
         });
-        let tool = tools.max_by_key(|(gain, _)| *gain).filter(|(gain, _)| *gain >= 40);
+        let tool = tools.max_by_key(|(gain, _)| *gain).filter(|(gain, _)| *gain >= 60);
         let flasks = self.legal.iter().filter_map(|command| match *command {
-            Command::Hurl(flask, at) => Some((self.gain(shed(flask)?, at), *command)),
+            Command::Hurl(flask, at) if near.contains(at) => Some((self.gain(shed(flask)?, at), *command)),
             _ => None,
         });
-        let dear = price >= DEAR && price * 4 >= i32::from(self.hero.hp.0) * 10;
-        let flask = || flasks.max_by_key(|(gain, _)| *gain).filter(|(gain, _)| dear && *gain >= 80);
+        let dear = price >= DEAR;
+        let flask =
+            || flasks.max_by_key(|(gain, _)| *gain).filter(|(gain, _)| dear && *gain >= WORTH_A_FLASK);
         tool.or_else(flask).map(|(_, command)| command)
     }
 
@@ -86,25 +93,36 @@ impl Scene<'_> {
     /// What a deed on a tile is worth, in tenths of an HP taken from or spared by those who are hit.
     fn gain(&self, deed: Deed, at: Point) -> i32 {
         let (size, worth): (Size, fn(&Foe) -> i32) = match deed {
-            Deed::Lay(Matter::Fire, _, size) => (size, fire),
             Deed::Lay(Matter::Cold, _, size) => (size, cold),
-            Deed::Lay(Matter::Acid, _, size) => (size, acid),
-            Deed::Lay(Matter::Spores, _, size) => (size, spores),
+            Deed::Lay(matter @ (Matter::Fire | Matter::Acid | Matter::Spores), turns, size) => {
+                return self.scorch(Layer { matter, turns, tiles: square(at, size) }, None);
+            }
+            Deed::Lay(matter @ (Matter::Oil | Matter::Marsh), turns, size) => {
+                let tiles = square(at, size);
+                // What feeds a fire is worth as much as the fire that can be made of it, less the turn.
+                let spark = Layer { matter: Matter::Fire, turns: 2, tiles: Cells::of(at).spread() };
+                let fuelled = |layer| self.scorch(layer, Some(spark)) * 2 / 3;
+                let layer = Layer { matter, turns, tiles };
+                let is_there = self.view.ground.has(matter, at);
+                return if self.has_spark() && !is_there { fuelled(layer) } else { 0 };
+            }
             Deed::Afflict(Ailment::Held) => (Size::One, held),
             Deed::Shock(harm) => return self.shock(i32::from(harm) * 10, at),
             _ => return 0,
         };
         let tiles = square(at, size);
-        let own = if self.burns(deed) { tiles.grown() } else { tiles };
-        let friends = self.view.heroes.iter().any(|hero| own.contains(hero.at));
-        if friends {
+        if self.view.heroes.iter().any(|hero| tiles.contains(hero.at)) {
             return 0;
         }
         self.foes.iter().filter(|foe| foe.is_awake() && tiles.contains(foe.at)).map(|foe| worth(foe)).sum()
     }
 
-    fn burns(&self, deed: Deed) -> bool {
-        matches!(deed, Deed::Lay(Matter::Fire, ..)) && !self.hero.is_safe_from(Matter::Fire)
+    /// Whether there is something to light a fire with in the coming turn.
+    fn has_spark(&self) -> bool {
+        let lights = |deed: Deed| matches!(deed, Deed::Lay(Matter::Fire, ..));
+        let ready =
+            |gear: &crate::Gear| gear.rest.0 == 0 && gear.item.tool().is_some_and(|tool| lights(tool.deed));
+        self.hero.flasks(Flask::Fire) > 0 || self.hero.pack.iter().any(|(_, gear)| ready(gear))
     }
 
     fn shock(&self, harm: i32, at: Point) -> i32 {
@@ -135,28 +153,10 @@ fn raised(harm: i32, foe: &Foe, matter: Matter) -> i32 {
     if foe.weakness() == Some(matter) { harm * 3 / 2 } else { harm }
 }
 
-/// A turn in it and three of burning; those who walk step off.
-fn fire(foe: &Foe) -> i32 {
-    if foe.is_hardy(Matter::Fire) || foe.ailments.has(Ailment::Wet) {
-        return 0;
-    }
-    raised(200, foe, Matter::Fire).min(i32::from(foe.hp.0) * 10)
-}
-
 /// Half of what it would do in four turns, or two turns whole.
 fn cold(foe: &Foe) -> i32 {
     let is_slow = foe.ailments.has(Ailment::Chilled) || foe.ailments.has(Ailment::Frozen);
     if is_slow || !foe.habits().contains(&Habit::Strike) { 0 } else { i32::from(foe.attack.0) * 10 }
-}
-
-fn acid(foe: &Foe) -> i32 {
-    let is_hardy = foe.is_hardy(Matter::Acid) || foe.ailments.has(Ailment::Corroded);
-    if is_hardy { 0 } else { 80 + i32::from(foe.defence.0.min(2)) * 20 }
-}
-
-fn spores(foe: &Foe) -> i32 {
-    let is_hardy = foe.is_hardy(Matter::Spores) || foe.ailments.has(Ailment::Poisoned);
-    if is_hardy { 0 } else { 160 }
 }
 
 fn held(foe: &Foe) -> i32 {

@@ -82,7 +82,7 @@ impl Scene<'_> {
     fn go_shopping(&self) -> Option<Command> {
         // Whoever stands rooted keeps nobody from going on, or one would turn back whenever one sees them.
         let is_kept = self.is_fight() && !self.awake().all(is_better_left);
-        if is_kept || self.memory.stale > 300 {
+        if is_kept || self.memory.stale > 150 {
             return None;
         }
         self.wanted()?;

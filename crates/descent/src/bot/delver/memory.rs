@@ -3,7 +3,7 @@
 use engine::Seat;
 use grid::Point;
 
-use crate::{Cells, Command, Foe, Mind, Place, View};
+use crate::{Cells, Command, Flask, Foe, Loot, Mind, Place, Thing, View};
 
 /// What a delver remembers.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +27,11 @@ pub(super) struct Memory {
     /// Commands since anything new was seen.
     pub(super) stale: u32,
     known: usize,
+    /// Offers of this floor that were answered.
+    offers: u8,
+    /// What was seen of this floor: a flask, and somebody or something that gives.
+    has_seen_flask: bool,
+    has_seen_giver: bool,
 }
 
 impl Memory {
@@ -52,6 +57,9 @@ impl Memory {
         }
         let boss = view.foes.iter().find(|foe| foe.kind.is_boss()).map(|foe| foe.at);
         self.boss = boss.or(self.boss.filter(|at| !view.seen.contains(*at)));
+        self.has_seen_flask |= view.loot.iter().any(|(_, loot)| matches!(loot, Loot::Flask(Flask::Healing)));
+        let gives = |thing: Thing| matches!(thing, Thing::Shrine | Thing::Keeper);
+        self.has_seen_giver |= view.things.iter().any(|(_, thing)| gives(*thing));
         let known = view.explored.len();
         self.stale = if known > self.known { 0 } else { self.stale + 1 };
         self.known = known;
@@ -62,6 +70,12 @@ impl Memory {
         self.idle += u32::from(command == Command::Wait);
         self.waits = if command == Command::Wait { self.waits + 1 } else { 0 };
         self.quarry = quarry;
+        self.offers += u8::from(matches!(command, Command::Choose(_) | Command::Leave));
+    }
+
+    /// Whether all is found that floors are known to have (RULES.md, 8.5 and 9.3): what is left is not worth the way.
+    pub(super) const fn has_seen_enough(&self) -> bool {
+        self.offers >= 2 && self.has_seen_flask && self.has_seen_giver
     }
 }
 

@@ -2,6 +2,7 @@
 //! and carries what goes together. It sees what a player sees and nothing else.
 
 mod arsenal;
+mod blaze;
 mod choice;
 mod company;
 mod duel;

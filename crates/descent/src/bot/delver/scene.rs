@@ -7,7 +7,7 @@ use super::memory::Memory;
 use crate::{Ailment, Cells, Command, Content, Foe, Hero, Matter, Stat, View};
 
 /// After so many commands that showed nothing new one stops being careful.
-pub(super) const DESPERATE: u32 = 600;
+pub(super) const DESPERATE: u32 = 300;
 
 /// A view with what follows from it at once.
 pub(super) struct Scene<'a> {

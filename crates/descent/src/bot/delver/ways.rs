@@ -8,9 +8,9 @@ use crate::errand::Walker;
 use crate::{Ailment, Branch, Cells, Command, Flask, Thing};
 
 /// After so many commands that showed nothing new one goes on without the rest.
-const STALE: u32 = 400;
+const STALE: u32 = 200;
 /// For so many commands one goes on, and then roams for as many.
-const BOUT: u32 = 120;
+const BOUT: u32 = 60;
 
 impl Scene<'_> {
     /// Waits for what passes, and mends before what is great.
@@ -48,7 +48,8 @@ impl Scene<'_> {
             return None;
         }
         let walker = Walker { view: self.view, seat: self.seat };
-        let frontier = walker.knowledge().frontier(&self.free);
+        let is_done = self.view.stairs.is_some() && self.memory.has_seen_enough();
+        let frontier = if is_done { Cells::NONE } else { walker.knowledge().frontier(&self.free) };
         let goals = (frontier | walker.worth_taking(self.content)) - Cells::of(self.at());
         let shrines = self.view.things.iter().filter(|(_, thing)| *thing == Thing::Shrine).map(|(at, _)| *at);
         let over = self.free - self.hurtful - self.threatened;

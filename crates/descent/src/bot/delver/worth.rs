@@ -84,7 +84,8 @@ const fn often(trigger: Trigger, bell: bool) -> i32 {
 const fn deed_value(deed: Deed) -> i32 {
     match deed {
         Deed::Afflict(ailment) => ailment_value(ailment),
-        Deed::Lay(Matter::Fire, ..) => 15,
+        // Who stands in fire steps off, and strikes nobody meanwhile.
+        Deed::Lay(Matter::Fire, ..) => 40,
         Deed::Lay(Matter::Cold, ..) => 40,
         Deed::Lay(..) => 2,
         Deed::Shock(harm) | Deed::Harm(harm) => harm as i32 * 10,
@@ -132,9 +133,11 @@ fn missile_value(hero: &Hero, missile: Missile) -> i32 {
 
 const fn tool_value(tool: Tool) -> i32 {
     match tool.deed {
-        Deed::Lay(Matter::Fire, ..) => 90,
+        Deed::Lay(Matter::Fire, ..) => 190,
         Deed::Lay(Matter::Cold, ..) => 110,
-        Deed::Lay(Matter::Acid | Matter::Spores, ..) => 70,
+        Deed::Lay(Matter::Acid, ..) => 110,
+        Deed::Lay(Matter::Spores, ..) => 170,
+        Deed::Lay(Matter::Oil | Matter::Marsh, ..) => 40,
         Deed::Shock(harm) => harm as i32 * 8,
         Deed::Afflict(Ailment::Held) => 30,
         _ => 10,

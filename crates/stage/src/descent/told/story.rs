@@ -87,7 +87,7 @@ impl Story {
 
     fn deal(&mut self, kind: Kind, source: Source, harm: u32) {
         match source {
-            Source::Hero(_) | Source::Throw(_) | Source::Charm(_) => {
+            Source::Hero(_) | Source::Throw(_) | Source::Charm(_) | Source::Conducted(_) => {
                 self.dealt += harm;
                 if self.best_hit.is_none_or(|(best, _)| harm > best) {
                     self.best_hit = Some((harm, kind));

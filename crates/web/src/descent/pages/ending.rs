@@ -198,6 +198,6 @@ fn source_art(source: Source) -> Art {
         Source::Ailment(ailment) => Art::malady(ailment),
         Source::Burst => Art::matter(descent::Matter::Fire),
         Source::Spikes => Art::Spikes,
-        Source::Hero(_) | Source::Throw(_) | Source::Charm(_) => Art::Skull,
+        Source::Hero(_) | Source::Throw(_) | Source::Charm(_) | Source::Conducted(_) => Art::Skull,
     }
 }
