@@ -101,7 +101,13 @@ fn was_brought(known: &Known, told: &Told, matter: Matter, at: Point) -> bool {
             || known.view.heroes.iter().any(|hero| hero.at.distance(from) <= 9)
     };
     // A shock lights gas and spores, and what it lit burns when the turn ends.
-    let is_same = |other: Matter| other == matter || (other == Matter::Shock && matter == Matter::Fire);
+    // So does, for whoever is slow, what grew or was spilt beside a fire: it glows in one turn and burns in the next.
+    let is_fuel = |other: Matter| {
+        matches!(other, Matter::Grass | Matter::Bones | Matter::Oil | Matter::Marsh) && told.turns > 1
+    };
+    let is_same = |other: Matter| {
+        other == matter || (matter == Matter::Fire && (other == Matter::Shock || is_fuel(other)))
+    };
     told.spreads.iter().any(|(other, from)| is_same(*other) && from.distance(at) <= 12 && is_from(*from))
 }
 
