@@ -40,7 +40,7 @@ pub(crate) enum Wish {
 }
 
 impl Wish {
-    const fn is_walk(&self) -> bool {
+    const fn is_walk(self) -> bool {
         matches!(self, Self::Step(_) | Self::Retreat(_) | Self::Stroll | Self::Drag(..))
     }
 }

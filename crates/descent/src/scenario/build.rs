@@ -297,7 +297,7 @@ fn wish(run: &mut Descent, line: &str) {
             run.sketch.forget();
         }
         ["lay", matter, turns, ref tiles @ ..] => {
-            let tiles = tiles.iter().map(|at| at.parse().ok().expect("a tile")).collect::<Cells>();
+            let tiles = tiles.iter().map(|at| at.parse().expect("a tile")).collect::<Cells>();
             run.level.ground.put(named(&Matter::ALL, matter), tiles, number(turns));
             run.sketch.forget();
         }
