@@ -73,12 +73,12 @@ impl Character {
                 effects: &[Effect::Stat(Stat::Throw, -20), Effect::Stat(Stat::Strike, 20)], ..SEXTON
             },
             Self::Gatekeeper => Start {
-                hp: Hp(120), attack: Hp(7), defence: Hp(5),
+                hp: Hp(110), attack: Hp(7), defence: Hp(4),
                 items: &[Item::PaddedBuckler],
                 effects: &[Effect::Stat(Stat::Speed, -10)], ..SEXTON
             },
             Self::Gambler => Start {
-                hp: Hp(80), defence: Hp(2),
+                hp: Hp(85), defence: Hp(2),
                 items: &[Item::LuckyFarthing], gold: Gold(40),
                 effects: &[Effect::Stat(Stat::Offers, 1)], ..SEXTON
             },

@@ -1,7 +1,7 @@
 //! What it would cost to stand on a tile, and who could strike there.
 
 use engine::Seat;
-use grid::{Flood, Point};
+use grid::{Direction, Flood, Point};
 
 use crate::combat::damage::SPREAD;
 use crate::game::Listener;
@@ -116,9 +116,24 @@ impl View {
             .map(|other| other.at)
             .chain(self.heroes.iter().filter(|hero| !hero.is_gone()).map(|hero| hero.at));
         let land = (self.walkable() - doors) - bodies.collect();
-        let stands = Flood::new(start, &(land | start)).take(steps + 1);
-        let stands = stands.fold(Cells::NONE, |all, front| all | front);
+        let land = land | start;
+        let stands = if self.ground.ice.meets(&land) {
+            (0..steps).fold(start, |stands, _| stands | self.steps_and_slides(&stands, &land))
+        } else {
+            Flood::new(start, &land).take(steps + 1).fold(Cells::NONE, |all, front| all | front)
+        };
         (stands.spread() & self.open) - Cells::of(foe.at)
+    }
+
+    /// Where a step leads from some tiles, which on ice is as far as it goes.
+    fn steps_and_slides(&self, from: &Cells, land: &Cells) -> Cells {
+        let slide = |at: Point, way: Direction| {
+            let tiles = std::iter::successors(Some(at.step(way)), move |to| {
+                Some(to.step(way)).filter(|_| self.ground.ice.contains(*to))
+            });
+            tiles.take_while(|to| land.contains(*to))
+        };
+        from.iter().flat_map(|at| Direction::ALL.into_iter().flat_map(move |way| slide(at, way))).collect()
     }
 
     /// The tiles on which somebody who is seen could strike before their coming turn is over.

@@ -64,7 +64,12 @@ fn was_known(known: &Known, command: Command, told: &Told, (seat, source): (Seat
     let at = told.place(known, seat);
     match source {
         Source::Foe(_) => told.strikers.last().is_some_and(|id| view.foes.iter().any(|foe| foe.id == *id)),
-        Source::Blow(..) => told.fallen.last().is_some_and(|id| known.announced.contains(id)),
+        // Who announced it was in sight, with all that is shown of it.
+        Source::Blow(kind, blow) => view.foes.iter().any(|foe| {
+            foe.kind == kind
+                && foe.intent.is_some_and(|intent| intent.blow == blow)
+                && known.announced.contains(&foe.id)
+        }),
         Source::Ground(matter) => {
             view.ground.has(matter, at)
                 || view.ground.foretold().has(matter, at)
@@ -101,13 +106,12 @@ fn was_brought(known: &Known, told: &Told, matter: Matter, at: Point) -> bool {
             || known.view.heroes.iter().any(|hero| hero.at.distance(from) <= 9)
     };
     // A shock lights gas and spores, and what it lit burns when the turn ends.
-    // So does, for whoever is slow, what grew or was spilt beside a fire: it glows in one turn and burns in the next.
-    let is_fuel = |other: Matter| {
-        matches!(other, Matter::Grass | Matter::Bones | Matter::Oil | Matter::Marsh) && told.turns > 1
+    // So does what was left beside a fire, where two turns pass for somebody slow.
+    let feeds = |other: Matter| {
+        matches!(other, Matter::Marsh | Matter::Grass | Matter::Bones | Matter::Oil) && told.turns > 1
     };
-    let is_same = |other: Matter| {
-        other == matter || (matter == Matter::Fire && (other == Matter::Shock || is_fuel(other)))
-    };
+    let is_same =
+        |other: Matter| other == matter || (other == Matter::Shock || feeds(other)) && matter == Matter::Fire;
     told.spreads.iter().any(|(other, from)| is_same(*other) && from.distance(at) <= 12 && is_from(*from))
 }
 
