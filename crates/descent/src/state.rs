@@ -153,6 +153,7 @@ impl Descent {
         foe.kind.has(Trait::Veiled)
             && (ground.grass.contains(foe.at)
                 || ground.steam.contains(foe.at)
+                || ground.spores.contains(foe.at)
                 || ground.marsh.contains(foe.at))
     }
 

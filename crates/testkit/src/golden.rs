@@ -42,7 +42,10 @@ fn rewrite(path: &Path, actual: &str) {
         fs::create_dir_all(folder)
             .unwrap_or_else(|error| panic!("{} cannot be made: {error}", folder.display()));
     }
-    fs::write(path, actual).unwrap_or_else(|error| panic!("{} cannot be written: {error}", path.display()));
+    // Whoever reads the file meanwhile gets all of it, as it was or as it is now.
+    let draft = format!("{}.new", path.display());
+    let written = fs::write(&draft, actual).and_then(|()| fs::rename(&draft, path));
+    written.unwrap_or_else(|error| panic!("{} cannot be written: {error}", path.display()));
 }
 
 /// The first line in which two texts differ, with the lines before it; nothing if they are equal.

@@ -28,7 +28,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     /// The ground of the arena changes with a phase. Cold, water and steam do no harm.
-    pub(super) fn begin_weather(&mut self, foe: &Foe, weather: Weather) {
+    pub(crate) fn begin_weather(&mut self, foe: &Foe, weather: Weather) {
         self.turn_weather(weather);
         let arena = self.run().arena();
         let ground = &self.run().level.ground;
@@ -100,6 +100,7 @@ impl<S: Sink<Event>> Act<'_, S> {
     fn scorch_row(&mut self, foe: &Foe) {
         let (arena, ground) = (self.run().arena(), &self.run().level.ground);
         let fuel = (ground.layer(Matter::Grass) | ground.layer(Matter::Oil)) & arena;
+        let fuel = fuel - self.run().everybody();
         let Some(top) = arena.first() else { return };
         let row: Cells = fuel.iter().filter(|at| at.y == top.y.saturating_add(foe.weathered)).collect();
         if !row.is_empty() {

@@ -24,8 +24,8 @@ impl<S: Sink<Event>> Act<'_, S> {
         let Some(foe) = self.run().foe(id).copied() else { return };
         if foe.intent.is_some() {
             self.spend_foe(id, Energy::ACTION);
-            if !foe.is_met {
-                // Whoever went out of its sight is not struck by it.
+            if !foe.is_met || !self.run().is_seen(&foe) {
+                // Whoever went out of its sight is not struck by it, nor whom steam hides since.
                 self.break_off(id);
                 return;
             }
@@ -169,6 +169,9 @@ impl<S: Sink<Event>> Act<'_, S> {
     }
 
     fn step_anywhere(&mut self, foe: &Foe) {
+        if foe.is_held() {
+            return;
+        }
         let way = grid::Direction::ALL[self.draw_way(4) as usize];
         let (to, run) = (foe.at.step(way), self.run());
         let nature = foe.kind.nature();
@@ -284,9 +287,10 @@ impl crate::Descent {
         }
     }
 
-    /// The tiles that an announced blow threatens.
+    /// The tiles that an announced blow threatens, on this floor.
     pub(crate) fn blow_tiles(&self, foe: &Foe, intent: Intent) -> Cells {
         let solid = self.level.solid();
-        Field { solid: &solid, ground: &self.level.ground }.tiles(intent.blow, foe.at, intent.at)
+        let field = Field { solid: &solid, ground: &self.level.ground };
+        field.tiles(intent.blow, foe.at, intent.at) & self.level.open
     }
 }

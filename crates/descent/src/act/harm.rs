@@ -113,7 +113,7 @@ impl<S: Sink<Event>> Act<'_, S> {
 
     fn afflict_foe(&mut self, id: FoeId, ailment: Ailment) {
         let Some(foe) = self.run().foe(id) else { return };
-        if ailment == Ailment::Burning && foe.kind.nature().hardy.has(Matter::Fire) {
+        if ailment == Ailment::Burning && foe.is_hardy(Matter::Fire) {
             return;
         }
         let Some(turns) = lasting(ailment, &foe.ailments) else { return };

@@ -53,7 +53,9 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.break_flask(seat, flask, at);
         match flask.draught() {
             Draught::Breaks(matter, turns, size) => self.come_over(matter, &square(at, size), turns, at),
-            Draught::Strikes(harm) => self.shock(seat, at, Hp(harm.into()), Lightning::Aimed),
+            Draught::Strikes(harm) => {
+                self.shock(seat, at, self.run().might(seat).deed(harm), Lightning::Aimed);
+            }
             Draught::Heals | Draught::Hastes => {}
         }
         Energy(100 + self.run().hero(seat).stat(Stat::Throw)).max(Energy(50))

@@ -180,7 +180,7 @@ impl<S: Sink<Event>> Act<'_, S> {
         match body {
             Body::Hero(seat) => self.run().hero(seat).ward(matter),
             Body::Foe(id) => {
-                let is_hardy = self.run().foe(id).is_some_and(|foe| foe.kind.nature().hardy.has(matter));
+                let is_hardy = self.run().foe(id).is_some_and(|foe| foe.is_hardy(matter));
                 is_hardy.then_some(Ward::Immune)
             }
         }

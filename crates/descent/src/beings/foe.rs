@@ -184,6 +184,11 @@ impl Foe {
         }
     }
 
+    /// Whether some ground is nothing to it now: not while it is weak to that.
+    pub fn is_hardy(&self, matter: Matter) -> bool {
+        self.kind.nature().hardy.has(matter) && self.weakness() != Some(matter)
+    }
+
     /// What it takes off a blow that comes from a tile.
     pub fn defence_against(&self, from: Point) -> Hp {
         let is_turned = self.kind.has(Trait::Shielded) && self.at.step(self.facing) != from;
@@ -200,6 +205,11 @@ impl Foe {
     /// Whether it could act if it had the energy.
     pub const fn can_act(&self) -> bool {
         !self.ailments.has(Ailment::Frozen)
+    }
+
+    /// Whether it cannot walk away.
+    pub const fn is_held(&self) -> bool {
+        self.ailments.has(Ailment::Held)
     }
 
     /// Whether it has at most so many hundredths of its health.

@@ -126,9 +126,11 @@ impl Reaction {
             },
         };
         let area = self.unless.map_or(area, |matter| area - ground.layer(matter));
-        match self.makes {
-            // What burns or is about to does not catch fire once more.
-            Some((Matter::Glow, _)) => area - ground.fire.all() - ground.glow,
+        match (self.makes, self.other) {
+            // Oil stays as long as it burns, and does not catch fire once more. All else is used up when it catches:
+            // what lies under a fire has not burnt yet.
+            (Some((Matter::Glow, _)), Matter::Oil) => area - ground.fire.all() - ground.glow,
+            (Some((Matter::Glow, _)), _) => area - ground.glow,
             _ => area,
         }
     }

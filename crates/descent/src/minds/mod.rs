@@ -39,6 +39,12 @@ pub(crate) enum Wish {
     Drag(Seat, Point),
 }
 
+impl Wish {
+    const fn is_walk(self) -> bool {
+        matches!(self, Self::Step(_) | Self::Retreat(_) | Self::Stroll | Self::Drag(..))
+    }
+}
+
 /// What a creature looks at when it decides.
 pub(crate) struct Scene<'a> {
     pub(crate) run: &'a Descent,
@@ -60,12 +66,11 @@ pub(crate) struct Prey {
 }
 
 impl Scene<'_> {
-    /// Off what hurts before anything else, and then the first habit that fits.
+    /// Off what hurts before anything else, and then the first habit that fits. Who is held does not walk.
     pub(crate) fn wish(&self) -> Option<Wish> {
-        if let Some(step) = self.off_what_hurts() {
-            return Some(Wish::Step(step));
-        }
-        self.foe.habits().iter().find_map(|habit| self.fits(*habit))
+        let can = |wish: &Wish| !self.foe.is_held() || !wish.is_walk();
+        let away = self.off_what_hurts().map(Wish::Step).filter(can);
+        away.or_else(|| self.foe.habits().iter().find_map(|habit| self.fits(*habit).filter(can)))
     }
 
     fn fits(&self, habit: Habit) -> Option<Wish> {

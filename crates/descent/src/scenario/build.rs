@@ -3,11 +3,13 @@
 use engine::{Dice, Game, Seed, Silence};
 use grid::{Map, Point, read};
 
+use super::shown::{self, Witness};
 use crate::text::map::{GROUND, thing};
 use crate::verbs::Act;
 use crate::{
-    Ailment, Branch, Cells, Character, Descent, Energy, Flask, Floor, FloorNumber, Foe, Gear, Gold, Ground,
-    Hp, Item, Kind, Loot, Mind, Modifiers, Place, Rules, Setup, Thing, Turns,
+    Ailment, Branch, Cells, Character, Descent, Energy, Event, Flask, Floor, FloorNumber, Foe, FriendlyFire,
+    Gear, Gold, Ground, Hp, Item, Kind, Loot, Matter, Mind, Modifiers, Place, Room, Rules, Setup, Thing,
+    Turns,
 };
 
 /// A scenario.
@@ -18,6 +20,9 @@ pub(super) struct Scenario {
     rows: String,
     /// What is told about everybody and the dice, until the floor is complete.
     wishes: Vec<String>,
+    /// What it says that it shows, and what was there.
+    claims: Vec<String>,
+    witness: Witness,
     run: Option<Descent>,
 }
 
@@ -30,6 +35,8 @@ impl Scenario {
             floor: FloorNumber::FIRST,
             rows: String::new(),
             wishes: Vec::new(),
+            claims: Vec::new(),
+            witness: Witness::default(),
             run: None,
         }
     }
@@ -42,6 +49,18 @@ impl Scenario {
         self.run.as_ref()
     }
 
+    /// Takes note of what is there after a command.
+    pub(super) fn look(&mut self, events: &[Event]) {
+        if let Some(run) = &self.run {
+            self.witness.look(run, events);
+        }
+    }
+
+    /// What it says that it shows, and was not there.
+    pub(super) fn doubts(&self) -> Vec<String> {
+        self.witness.doubts(&self.claims)
+    }
+
     pub(super) fn line(&mut self, line: &str) {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
@@ -49,6 +68,9 @@ impl Scenario {
             "rules" => self.setup.rules = rest.parse().expect("a rule set"),
             "character" => self.setup.character = named(&Character::ALL, rest),
             "companion" => self.setup.companion = Some(named(&Character::ALL, rest)),
+            "shows" => self.claims.extend(shown::claims(line)),
+            "friendly" => self.setup.fire = FriendlyFire::On,
+            "room" => self.room(rest),
             "floor" => self.floor = FloorNumber(number(rest)),
             "|" => {
                 self.rows.push_str(rest);
@@ -62,9 +84,37 @@ impl Scenario {
         }
     }
 
+    /// A room as it is drawn, with a way all around it, and the tile on which whoever plays stands.
+    fn room(&mut self, rest: &str) {
+        let (name, at) = rest.split_once(' ').expect("a room and a tile");
+        let (room, at): (Room, Point) = (named(&Room::ALL, name), at.parse().expect("a tile"));
+        let drawn: Vec<&str> =
+            room.sketch().drawing.lines().map(str::trim).filter(|row| !row.is_empty()).collect();
+        let wide = drawn[0].chars().count();
+        let (wall, way) = ("#".repeat(wide + 4), format!("#{}#", ".".repeat(wide + 2)));
+        let inner = drawn.iter().map(|row| format!("#.{row}.#"));
+        let rows = [wall.clone(), way.clone()].into_iter().chain(inner).chain([way, wall]);
+        for (y, row) in rows.enumerate() {
+            let is_here = |x: usize| (x, y) == (at.x.into(), at.y.into());
+            self.rows.extend(row.chars().enumerate().map(|(x, drawn)| if is_here(x) { '@' } else { drawn }));
+            self.rows.push('\n');
+        }
+        self.witness.enter(room);
+        for (y, row) in drawn.iter().enumerate() {
+            for (x, letter) in row.chars().enumerate() {
+                let kind = Kind::ALL.into_iter().find(|kind| kind.nature().letter == letter);
+                if let Some(matter) = kind.and_then(Kind::lurks_in) {
+                    self.wishes.push(format!("lay {matter:?} 0 {},{}", x + 2, y + 2));
+                }
+            }
+        }
+        // As on a floor: the half of the grass that is deepest in it is tall.
+        self.wishes.push("tall 7".to_owned());
+    }
+
     /// The run, which begins with the first command.
     pub(super) fn begin(&mut self) -> &mut Descent {
-        let Self { setup, floor, rows, wishes, run, .. } = self;
+        let Self { setup, floor, rows, wishes, run, witness, .. } = self;
         run.get_or_insert_with(|| {
             let mut run = Descent::new(setup, Seed::new(0).unwrap()).unwrap();
             let none = || Dice::scripted([]);
@@ -83,6 +133,7 @@ impl Scenario {
                 wish(&mut run, &line);
             }
             Act::new(&mut run, &mut Silence).look();
+            witness.look(&run, &[]);
             run
         })
     }
@@ -204,10 +255,22 @@ fn wish(run: &mut Descent, line: &str) {
             }
         }
         ["hero", "hp", hp] => run.heroes[0].hp = Hp(number(hp)),
+        ["friend", "hp", hp] => run.heroes[1].hp = Hp(number(hp)),
         ["friend", "down", turns] => run.heroes[1].down = Some(Turns(number(turns))),
         ["hero", "level", level] => {
             run.heroes[0].level = number(level);
             run.heroes[0].refresh();
+        }
+        ["turn", turn] => run.floor_turn = number(turn),
+        ["keys", keys] => run.keys = number(keys),
+        ["hearth", "lit"] => run.is_hearth_lit = true,
+        ["gear", item, at] => {
+            let gear = Loot::Gear(named(&Item::ALL, item));
+            run.level.loot.push((at.parse().expect("a tile"), gear));
+        }
+        ["plate", matter, at] => {
+            let at = at.parse().expect("a tile");
+            Act::new(run, &mut Silence).place_thing(at, Thing::Plate(named(&Matter::ALL, matter)));
         }
         ["gold", gold] => run.purse = Gold(number(gold)),
         ["carry", ref items @ ..] => {
@@ -228,10 +291,26 @@ fn wish(run: &mut Descent, line: &str) {
         ["ail", letter, ailment, turns] => {
             foe(run, letter).ailments.begin(named(&Ailment::ALL, ailment), Turns(number(turns)));
         }
+        ["tall", crowd] => {
+            let ground = &mut run.level.ground;
+            ground.tall = ground.grass & ground.grass.crowded(number(crowd));
+            run.sketch.forget();
+        }
+        ["lay", matter, turns, ref tiles @ ..] => {
+            let tiles = tiles.iter().map(|at| at.parse().expect("a tile")).collect::<Cells>();
+            run.level.ground.put(named(&Matter::ALL, matter), tiles, number(turns));
+            run.sketch.forget();
+        }
         ["foe", letter, "hp", hp] => foe(run, letter).hp = Hp(number(hp)),
         ["foe", letter, "hunts"] => {
             let last = run.heroes[0].at;
             foe(run, letter).mind = Mind::Hunting { last, unseen: Turns::NONE };
+        }
+        ["foe", letter, "phase", phase] => foe(run, letter).phase = number::<u8>(phase) - 1,
+        ["foe", letter, "weather"] => {
+            let boss = *foe(run, letter);
+            let weather = boss.fight_phase().and_then(|phase| phase.weather).expect("its weather");
+            Act::new(run, &mut Silence).begin_weather(&boss, weather);
         }
         ["foe", letter, "rests", turns] => foe(run, letter).rest = Turns(number(turns)),
         ["foe", letter, "breathes", turns] => foe(run, letter).breath = Turns(number(turns)),

@@ -1,5 +1,7 @@
 //! What ended a run, how, and what might have helped.
 
+use std::fmt;
+
 use crate::{Ailment, Content, Force, Kind, Matter, Outcome, Shape, Source};
 
 impl Outcome {
@@ -23,19 +25,37 @@ impl Kind {
         if self == Self::Vhal {
             return self.to_string();
         }
-        let name = self.to_string();
-        let article = if name.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
-        format!("{article} {name}")
+        with_article(self)
     }
-}
 
-impl Kind {
     /// It at the beginning of a sentence.
+    pub(crate) fn as_subject(self) -> String {
+        self.known("The")
+    }
+
+    /// How one speaks of it when something is done to it.
+    pub(crate) fn as_object(self) -> String {
+        self.known("the")
+    }
+
+    /// There is only one Vhal, and its title is not said every time.
+    fn known(self, article: &str) -> String {
+        if self == Self::Vhal { "Vhal".to_owned() } else { format!("{article} {self}") }
+    }
+
+    /// How one speaks of it when it is seen first.
     pub(crate) fn as_newcomer(self) -> String {
         let name = self.with_article();
         let (first, rest) = name.split_at(1);
         first.to_uppercase() + rest
     }
+}
+
+/// One of several of a name.
+pub(super) fn with_article(name: impl fmt::Display) -> String {
+    let name = name.to_string();
+    let article = if name.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
+    format!("{article} {name}")
 }
 
 impl Source {

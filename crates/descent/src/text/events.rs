@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::endings::with_article;
 use crate::{Ailment, Event, Outcome, Source, Who};
 
 /// Somebody as the subject of a sentence.
@@ -12,7 +13,7 @@ impl fmt::Display for Subject {
         match self.0 {
             Who::Hero(seat) if seat.index() == 0 => f.write_str("You"),
             Who::Hero(_) => f.write_str("Your companion"),
-            Who::Foe(_, kind) => write!(f, "The {kind}"),
+            Who::Foe(_, kind) => f.write_str(&kind.as_subject()),
         }
     }
 }
@@ -25,7 +26,7 @@ impl fmt::Display for Object {
         match self.0 {
             Who::Hero(seat) if seat.index() == 0 => f.write_str("you"),
             Who::Hero(_) => f.write_str("your companion"),
-            Who::Foe(_, kind) => write!(f, "the {kind}"),
+            Who::Foe(_, kind) => f.write_str(&kind.as_object()),
         }
     }
 }
@@ -34,8 +35,8 @@ impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hero(_) => f.write_str("a bump"),
-            Self::Foe(kind) => write!(f, "the {kind}"),
-            Self::Blow(kind, blow) => write!(f, "the {blow} of the {kind}"),
+            Self::Foe(kind) => f.write_str(&kind.as_object()),
+            Self::Blow(kind, blow) => write!(f, "the {blow} of {}", kind.as_object()),
             Self::Throw(_) => f.write_str("a throw"),
             Self::Charm(_) => f.write_str("an item"),
             Self::Conducted(_) => f.write_str("lightning in the water"),
@@ -77,20 +78,23 @@ impl fmt::Display for Event {
             Self::Afflicted { who, ailment, turns } => {
                 write!(f, "{}: {} for {turns} turns.", Subject(who), ailment.to_string().to_lowercase())
             }
-            Self::Slain { kind, .. } => write!(f, "The {kind} is slain."),
+            Self::Slain { kind, .. } => write!(f, "{} is slain.", kind.as_subject()),
             Self::WentDown { seat } => write!(f, "{} went down.", Subject(Who::Hero(seat))),
             Self::Revived { seat } => write!(f, "{} stood up again.", Subject(Who::Hero(seat))),
             Self::Seen { kind, at, .. } => write!(f, "{} came into sight at {at}.", kind.as_newcomer()),
-            Self::Noticed { kind, .. } => write!(f, "The {kind} noticed you."),
-            Self::Fled { kind, .. } => write!(f, "The {kind} fled."),
+            Self::Noticed { kind, .. } => write!(f, "{} noticed you.", kind.as_subject()),
+            Self::Fled { kind, .. } => write!(f, "{} fled.", kind.as_subject()),
             Self::Announced { kind, blow, at, turns, .. } => {
-                write!(f, "The {kind} announced a {blow} at {at}, in {turns}.")
+                let blow = with_article(blow);
+                write!(f, "{} announced {blow} at {at}, in {turns}.", kind.as_subject())
             }
-            Self::Fell { kind, blow, .. } => write!(f, "The {blow} of the {kind} fell."),
-            Self::Called { kind, .. } => write!(f, "The {kind} called."),
+            Self::Fell { kind, blow, .. } => write!(f, "The {blow} of {} fell.", kind.as_object()),
+            Self::Called { kind, .. } => write!(f, "{} called.", kind.as_subject()),
             Self::Arrived { kind, at, .. } => write!(f, "{} came to be at {at}.", kind.as_newcomer()),
-            Self::Devoured { kind, hp, .. } => write!(f, "The {kind} ate another and regained {hp} HP."),
-            Self::PhaseBegan { kind, phase } => write!(f, "The {kind} began phase {}.", phase + 1),
+            Self::Devoured { kind, hp, .. } => {
+                write!(f, "{} ate another and regained {hp} HP.", kind.as_subject())
+            }
+            Self::PhaseBegan { kind, phase } => write!(f, "{} began phase {}.", kind.as_subject(), phase + 1),
             Self::WeatherTurned { weather } => write!(f, "The weather turned: {weather}."),
             Self::Threw { item, at, .. } => write!(f, "You used the {item} at {at}."),
             Self::Broke { flask, at, .. } => write!(f, "The {flask} broke at {at}."),

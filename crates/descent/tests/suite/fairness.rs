@@ -107,8 +107,9 @@ fn was_brought(known: &Known, told: &Told, matter: Matter, at: Point) -> bool {
     };
     // A shock lights gas and spores, and what it lit burns when the turn ends.
     // So does what was left beside a fire, where two turns pass for somebody slow.
-    let feeds =
-        |other: Matter| matches!(other, Matter::Marsh | Matter::Grass | Matter::Oil) && told.turns > 1;
+    let feeds = |other: Matter| {
+        matches!(other, Matter::Marsh | Matter::Grass | Matter::Bones | Matter::Oil) && told.turns > 1
+    };
     let is_same =
         |other: Matter| other == matter || (other == Matter::Shock || feeds(other)) && matter == Matter::Fire;
     told.spreads.iter().any(|(other, from)| is_same(*other) && from.distance(at) <= 12 && is_from(*from))

@@ -223,10 +223,10 @@ static ENGLISH: DescentWords = DescentWords {
     drafted: "Drafted, still to come",
     measure: |tag| match tag {
         Tag::Ember => "harm of fire to creatures",
-        Tag::Rime => "time of chill, frost and ice",
+        Tag::Rime => "time of chill and frost",
         Tag::Storm => "harm of shocks",
         Tag::Tide => "time of wet",
-        Tag::Slick => "time that oil burns",
+        Tag::Slick => "time of your fires, and of oil that sticks",
         Tag::Blight => "harm of acid, spores and poison to creatures",
         Tag::Verdant => "healing",
         Tag::Edge => "critical harm",

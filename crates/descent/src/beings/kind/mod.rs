@@ -6,7 +6,7 @@ mod table;
 pub use nature::{Habit, Nature, Phase, Size, Tier, Trait, Traits, Weather};
 use serde::{Deserialize, Serialize};
 
-use crate::{FloorNumber, Matters, Place};
+use crate::{FloorNumber, Matter, Matters, Place};
 
 /// A kind of creature. RULES.md, section 7, says what each does; `table` has a row for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -103,6 +103,17 @@ impl Kind {
     /// How it thinks.
     pub const fn tier(self) -> Tier {
         self.nature().tier
+    }
+
+    /// What lies under it where it waits in a room that was drawn by hand: what it never leaves, drags others into, or
+    /// hides in.
+    pub(crate) fn lurks_in(self) -> Option<Matter> {
+        let drags = self.nature().habits.iter().find_map(|habit| match habit {
+            Habit::Drag(matter) => Some(*matter),
+            _ => None,
+        });
+        let hides = self.has(Trait::Veiled).then_some(Matter::Grass);
+        self.nature().domain.or(drags).or(hides)
     }
 
     /// Whether it keeps the way on.

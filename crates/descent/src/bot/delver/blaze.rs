@@ -88,21 +88,19 @@ impl Scene<'_> {
         if foe.kind.has(Trait::Mindless) {
             return false;
         }
-        let hardy = foe.kind.nature().hardy;
-        let is_bad = |matter: Matter| !hardy.has(matter) && ground.has(matter, at);
+        let is_bad = |matter: Matter| !foe.is_hardy(matter) && ground.has(matter, at);
         [Matter::Fire, Matter::Glow, Matter::Acid, Matter::Spores, Matter::Lava].into_iter().any(is_bad)
     }
 
     fn touch(&self, walker: &mut Walker<'_>, ground: &Ground, is_burst: bool) {
         let (foe, at) = (walker.foe, walker.at);
-        let hardy = foe.kind.nature().hardy;
-        let is_on = |matter: Matter| !hardy.has(matter) && ground.has(matter, at);
+        let is_on = |matter: Matter| !foe.is_hardy(matter) && ground.has(matter, at);
         let of = |harm: i32, tag: Option<Tag>, element: Matter| {
             let plain = Hp(i16::try_from(harm * 10).unwrap_or(i16::MAX)).raised(self.content.foe_ground);
             let raised = tag.map_or(plain, |tag| plain.raised(self.hero.measure(tag)));
             i32::from(foe.loses(raised, Some(element)).0)
         };
-        if is_burst && !hardy.has(Matter::Marsh) {
+        if is_burst && !foe.is_hardy(Matter::Marsh) {
             walker.lost += of(8, None, Matter::Fire);
         }
         let is_wet = ground.has(Matter::Water, at) || foe.ailments.has(Ailment::Wet);

@@ -94,9 +94,8 @@ fn put(draft: &mut Draft, room: Room, template: &Template, corner: Point) {
             (_, Some(thing), ..) => floor.things.push((at, thing)),
             (_, _, Some(matter), _) => terrain::put(draft, matter, &Cells::of(at)),
             (.., Some(kind)) => {
-                let home = kind.nature().domain;
                 guards.push((kind, at));
-                if let Some(matter) = home {
+                if let Some(matter) = kind.lurks_in() {
                     terrain::put(draft, matter, &Cells::of(at));
                 }
             }

@@ -81,8 +81,8 @@ impl Room {
                 #.j¬¬¬...
                 #.#¬¬¬..#
                 #########"),
-            // Without anything: from niche to niche while it winds the bow. With something: steam or grass in the row,
-            // or a throw from the last niche.
+            // Without anything: from niche to niche while it winds the bow. With something: steam in the row, or a
+            // throw from the last niche.
             Self::ShootingGallery => sketch([3, 7], &[Ossuary, BoneGalleries, Foundry, EmberCourt, GlassAbyss], "
                 #############
                 ###.##.##.$##
@@ -98,7 +98,7 @@ impl Room {
                 #.....#
                 ###.###"),
             // Without anything: the ledge winds all the way round. With something: cold or water on two tiles, and it
-            // is six steps.
+            // is half as long.
             Self::LavaCauseway => sketch([4, 7], &[Foundry, EmberCourt], "
                 #########
                 #$......#

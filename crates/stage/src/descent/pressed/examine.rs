@@ -174,7 +174,14 @@ fn quirks(foe: &Foe) -> Vec<Entry> {
         Matter::Water => "While wet it takes half as much again from everything.".to_owned(),
         matter => format!("Weak to {matter}: half as much again."),
     });
-    let hardy: Vec<String> = foe.kind.nature().hardy.iter().map(|matter| matter.to_string()).collect();
+    let hardy: Vec<String> = foe
+        .kind
+        .nature()
+        .hardy
+        .iter()
+        .filter(|matter| foe.is_hardy(*matter))
+        .map(|matter| matter.to_string())
+        .collect();
     let hardy = (!hardy.is_empty()).then(|| format!("Nothing to it: {}.", hardy.join(", ")));
     let shielded =
         foe.kind.has(Trait::Shielded).then(|| "Its defence counts only towards where it looks.".to_owned());

@@ -187,10 +187,10 @@ fn the_tags() -> Vec<Passage> {
 const fn measure(tag: Tag) -> &'static str {
     match tag {
         Tag::Ember => "what fire does to creatures",
-        Tag::Rime => "how long chill, frost and ice last",
+        Tag::Rime => "how long chill and frost last",
         Tag::Storm => "what shocks do",
         Tag::Tide => "how long wet lasts",
-        Tag::Slick => "how long oil burns",
+        Tag::Slick => "how long your fires burn, and oil sticks",
         Tag::Blight => "what acid, spores and poison do to creatures",
         Tag::Verdant => "healing, by half of that",
         Tag::Edge => "critical harm",
