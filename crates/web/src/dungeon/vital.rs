@@ -20,6 +20,11 @@ pub(crate) struct Vital {
 impl Vital {
     pub(crate) fn view<D: Paged>(self, board: Board<D>) -> AnyView {
         let Self { name, label, has, class, unit } = self;
+        // What took the last of it may have taken more than there was; nobody has less than nothing.
+        let has = Signal::derive(move || {
+            let (now, most) = has.get();
+            (now.max(0), most)
+        });
         let numbers = move || {
             let (now, most) = has.get();
             format!("{now} / {most} {unit}")

@@ -129,11 +129,11 @@ fn exchange(game: &Descent, view: &View, foe: &Foe) -> Entry {
     let words = hit.map_or_else(|| range(plain), |hit| harm_words(&hit));
     let strike = match game.harm_by(foe, None, view.seat) {
         Some(harm) => {
-            format!("; it takes {} of your {} HP with a strike", range(harm), view.hero(view.seat).hp)
+            format!("; it strikes you for {} of your {} HP", range(harm), view.hero(view.seat).hp.0.max(0))
         }
         None => String::new(),
     };
-    let text = format!("You take {words} with a bump, {}{strike}.", bumps(foe.hp, plain));
+    let text = format!("You hit for {words} with a bump, {}{strike}.", bumps(foe.hp, plain));
     Entry::new(Tone::Bright, text)
 }
 
@@ -275,7 +275,9 @@ fn about_thing(game: &Descent, view: &View, thing: Thing, at: Point) -> Vec<Entr
         Thing::Chest => "Walk onto it: gold, or a flask.".to_owned(),
         Thing::Pedestal => "Walk onto it: an offer waits, of which you take one thing or 10 gold.".to_owned(),
         Thing::Shrine => "Bump it: it gives 1 attack, 1 defence, or all HP back.".to_owned(),
-        Thing::Hearth if !view.is_hearth_lit => "It is cold.".to_owned(),
+        Thing::Hearth if !view.is_hearth_lit => {
+            format!("Cold. It burns for whoever arrives under {}% of their HP.", content.hearth_below)
+        }
         Thing::Hearth => format!("Bump it: it heals to {}%, in place of an offer.", content.hearth_to),
         Thing::Keeper => "Walk up and trade.".to_owned(),
         Thing::Spikes => {
