@@ -145,6 +145,54 @@ desk("a draft of eighteen, six each in turn, and a race on one seed", async ({ p
   await field(page);
 });
 
+/** Both, with a character each whom this device has not opened: by `press`, whatever hand that is. */
+async function race(page, press) {
+  await open(page, "#/descent/new?seed=BCD-FGH-JKL");
+  await press(page.getByText("Draft and race"));
+  for (const [racer, character] of [["First", "Poacher"], ["Second", "Gambler"]]) {
+    const radio = page.getByRole("group", { name: `${racer} goes down as` }).getByRole("radio", { name: character });
+    await press(page.locator("label.descent-racer").filter({ has: radio }));
+    assert.ok(await radio.isChecked());
+  }
+  await press(page.getByRole("button", { name: "Race without a draft" }));
+  await field(page);
+  const hero = page.locator(".dungeon-vital-name").first();
+  assert.equal(await hero.innerText(), "Poacher");
+  await press(page.getByRole("button", { name: /Give up/ }));
+  await press(page.getByRole("dialog").getByRole("button", { name: /give/i }));
+  await page.getByText("First, Poacher: gave up.").waitFor();
+  await press(page.getByRole("button", { name: "Now Second goes down" }));
+  await field(page);
+  assert.equal(await hero.innerText(), "Gambler");
+  // Whoever leaves finds the race where it was.
+  await open(page, "#/descent/new");
+  await press(page.getByText("Draft and race"));
+  await press(page.getByRole("button", { name: "Second goes on" }));
+  await field(page);
+}
+
+desk("a race without a draft, with a character each, by mouse", ({ page }) => race(page, (it) => it.click()));
+
+test("a race without a draft, with a character each, by touch", PHONE, ({ page }) => race(page, (it) => it.tap()));
+
+desk("a race without a draft, with a character each, by keyboard", async ({ page }) => {
+  await open(page, "#/descent/new");
+  await page.getByText("Draft and race").focus();
+  await page.keyboard.press("Enter");
+  // From the first of each row by arrows: Sexton, Lamplighter, Tidewife.
+  for (const racer of ["First", "Second"]) {
+    const row = page.getByRole("group", { name: `${racer} goes down as` });
+    await row.getByRole("radio", { name: "Sexton" }).focus();
+    await page.keyboard.press("ArrowRight");
+    if (racer === "Second") await page.keyboard.press("ArrowRight");
+  }
+  await page.getByLabel("Harder for both").selectOption("2");
+  await page.getByRole("button", { name: "Race without a draft" }).focus();
+  await page.keyboard.press("Enter");
+  await field(page);
+  assert.equal(await page.locator(".dungeon-vital-name").first().innerText(), "Lamplighter");
+});
+
 desk("an earlier run on the same seed walks along", async ({ page }) => {
   await begin(page);
   await errand(page, "o");
