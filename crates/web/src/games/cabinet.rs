@@ -94,6 +94,8 @@ pub struct Cabinet {
     pub numbers: fn() -> String,
     /// The record of a run that begins, or all that is wrong with the options.
     pub begin: fn(&Options, Seed) -> Result<Vec<u8>, OptionsError>,
+    /// How everybody plays the seed of a day.
+    pub of_day: fn(Seed) -> Options,
     /// What a record truly comes to, or why it is worth nothing.
     pub verify: fn(&[u8]) -> Result<Verdict, Failure>,
     /// What a record comes to, or why it cannot be played, in words. It is played for that, which may take long.
@@ -133,6 +135,7 @@ impl Cabinet {
             adviser: G::ADVISER,
             numbers: || engine::tuning::template(&G::content(&G::Setup::default())),
             begin: |options, seed| G::begin(options, seed).map(|session| session.record_bytes()),
+            of_day: G::of_day,
             verify: G::verdict,
             summarise: gist::<G>,
             describe: G::describe,
