@@ -243,6 +243,7 @@ impl Counts<Descent> for DescentCounts {
         let more = [
             &other.turns,
             &other.tense,
+            &other.wary,
             &other.calm,
             &other.errands,
             &other.chosen,

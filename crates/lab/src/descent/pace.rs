@@ -6,9 +6,9 @@ const TENSE: u32 = 20;
 const WARY: u32 = 10;
 /// For one in peace, in hundredths: the film of a step, and the picture after it. People do not press each: errands walk.
 const STEP: u32 = 12;
-/// For the press that begins an errand, with the look around before it. An errand ends where something is found,
-/// taken, opened or noticed, where somebody is hurt, and after danger.
-const ERRAND: u32 = 20;
+/// For the press that begins an errand or lets it go on: what there is to think about counts as danger or as a choice.
+/// An errand ends where something is found, taken, opened or noticed, where somebody is hurt, and at danger.
+const ERRAND: u32 = 10;
 /// For an answer to an offer, a purchase, or a branch: there is something to read.
 const CHOSEN: u32 = 80;
 
@@ -34,7 +34,7 @@ impl Pace {
 }
 
 /// The title of the table of times, which says how they are reckoned.
-pub(super) const RECKONED: &str = "What a run takes; minutes at 2 seconds a command in danger, 1 where only ground burns, 0.12 a step in peace, 2 \
+pub(super) const RECKONED: &str = "What a run takes; minutes at 2 seconds a command in danger, 1 where only ground burns, 0.12 a step in peace, 1 \
                                    the press for an errand of such steps, 8 an offer, purchase or branch";
 
 #[cfg(test)]
@@ -55,7 +55,7 @@ mod tests {
             (hundred([1, 0, 0, 0, 0]), "2 seconds"),
             (hundred([0, 1, 0, 0, 0]), "1 where"),
             (hundred([0, 0, 1, 0, 0]), "0.12 a step"),
-            (hundred([0, 0, 0, 1, 0]), "2 the press"),
+            (hundred([0, 0, 0, 1, 0]), "1 the press"),
             (hundred([0, 0, 0, 0, 1]), "8 an offer"),
         ] {
             assert!(words.starts_with(&second(pace).to_string()) && RECKONED.contains(words), "{words}");

@@ -103,7 +103,7 @@ fn an_end_is_told_with_its_cause_a_lesson_a_hint_and_what_came_of_it() {
         assert_eq!(epitaph.hint.is_none(), outcome.is_won());
         assert_eq!(epitaph.best_before, kept.iter().map(|run| run.score).max());
         assert_eq!(epitaph.is_best(), kept.iter().all(|run| run.score < outcome.score));
-        assert!(story.lost() > 0 && story.slain > 0, "{story:?}");
+        assert!(story.lost() > 0 && story.dealt > 0, "{story:?}");
         kept.push(summary(&session));
         ends += 1;
     }
