@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use arcade::{Failure, Hosted, OptionNote, Options, OptionsError, Verdict};
 use engine::{About, Seed};
-use leptos::prelude::{AnyView, RwSignal};
+use leptos::prelude::{AnyView, RwSignal, on_cleanup};
 use stage::{Description, Group, Kept, Passage, Rulebook, Staged, summarise};
 
 use crate::art::Art;
@@ -15,6 +15,7 @@ use crate::fault::Fault;
 use crate::games::Choices;
 use crate::ledger::Run;
 use crate::shell::desk::Desk;
+use crate::sound::{self, Tune};
 use crate::storage::{RunId, Saved};
 use crate::words::NounWords;
 
@@ -33,6 +34,8 @@ pub(crate) trait Installed: Hosted + Staged {
     const SEATS_TO_CHOOSE: Option<&'static Seats> = None;
     /// The options that it asks for with a form of its own, if it does.
     const CHOICES: Option<&'static Choices> = None;
+    /// The music on its pages before a run, if it has any.
+    const TUNE: Option<Tune> = None;
     /// Its lessons, if it has any.
     const LESSONS: Option<&'static Lessons> = None;
     /// Who thinks beside the page about what the game asks, if it asks anything.
@@ -86,6 +89,8 @@ pub struct Cabinet {
     pub seats: Option<&'static Seats>,
     /// The options that it asks for with a form of its own, if it does.
     pub choices: Option<&'static Choices>,
+    /// The music on its pages before a run, if it has any.
+    pub(crate) tune: Option<Tune>,
     /// Its lessons, if it has any.
     pub lessons: Option<&'static Lessons>,
     /// Who thinks beside the page about what the game asks, if it asks anything.
@@ -131,6 +136,7 @@ impl Cabinet {
             options: G::OPTIONS,
             seats: G::SEATS_TO_CHOOSE,
             choices: G::CHOICES,
+            tune: G::TUNE,
             lessons: G::LESSONS,
             adviser: G::ADVISER,
             numbers: || engine::tuning::template(&G::content(&G::Setup::default())),
@@ -152,6 +158,14 @@ impl Cabinet {
             },
             history: G::history,
             miniature: G::miniature,
+        }
+    }
+
+    /// Plays its music for as long as the page stands that is being made.
+    pub(crate) fn play_tune(&self) {
+        if self.tune.is_some() {
+            sound::set_music(self.tune);
+            on_cleanup(|| sound::set_music(None));
         }
     }
 

@@ -61,6 +61,7 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
     let here = Route::NewRun { game: game.to_owned(), rules, seed };
     let stranger = linked.err().map(trouble::warning);
     form.recall();
+    cabinet.play_tune();
     view! {
         <div class="page stack stack-loose">
             {masthead(cabinet, desk.words().options, &here)}
