@@ -129,8 +129,8 @@ desk("two go down on one keyboard: whoever has the next action is framed, and a 
 /** Whoever acts, by name. */
 const acting = (page) => page.locator(".descent-acts .dungeon-vital-name").innerText();
 
-/** Two take turns at one device: one takes what is offered, both let time pass, and a press hands over; by `press`, whatever hand that is. */
-async function byTurns(page, press) {
+/** Two take turns at one device: one takes what is offered, both let time pass, and a press hands over; by `press`, whatever hand that is. To wait there is a button in the strip, or in the pad for fingers. */
+async function byTurns(page, press, strip) {
   await takeOver(page, "two-at-offer.run");
   assert.deepEqual(await page.locator(".descent-hero .dungeon-vital-name").allInnerTexts(), ["Sexton", "Lamplighter"]);
   await press(choice(page));
@@ -139,7 +139,7 @@ async function byTurns(page, press) {
   for (let turn = 0; turn < 4; turn += 1) {
     const [who, kept] = [await acting(page), await record(page)];
     seen.add(who);
-    await press(page.getByRole("group", { name: "Actions" }).getByRole("button", { name: /^Wait/ }));
+    await press(page.getByRole("group", { name: strip }).getByRole("button", { name: /^Wait/ }));
     await page.waitForFunction((kept) => Object.keys(localStorage).some((key) => key.startsWith("roguery/run/") && JSON.parse(localStorage.getItem(key)).record !== kept), kept);
     // In danger whoever comes next is framed without a press.
     if ((await acting(page)) !== who) continue;
@@ -149,9 +149,9 @@ async function byTurns(page, press) {
   assert.equal(seen.size, 2);
 }
 
-desk("two take turns by mouse", ({ page }) => byTurns(page, (it) => it.click()));
+desk("two take turns by mouse", ({ page }) => byTurns(page, (it) => it.click(), "Actions"));
 
-test("two take turns on a phone, by touch", PHONE, ({ page }) => byTurns(page, (it) => it.tap()));
+test("two take turns on a phone, by touch", PHONE, ({ page }) => byTurns(page, (it) => it.tap(), "Steps"));
 
 test("on a phone whoever is framed walks by a tap beside them, and the other stands still", PHONE, async ({ page }) => {
   await begin(page, { companion: "Lamplighter", hand: "tap" });
