@@ -31,14 +31,17 @@ impl Extent {
 const SLOW: [&str; 2] = ["thinker", "search"];
 
 /// How many runs, and a rule set and an option by which comes about what seldom does by itself: a traveller who is often near
-/// death, a hero who lives to see what is higher up, one who is looked for at once, and boards with deeds of every kind that were declared.
+/// death, a hero who lives to see what is higher up, one who is looked for at once, somebody who falls to what ails
+/// them rather than to blows, and boards with deeds of every kind that were declared.
 /// A game that does not know them refuses them.
-const SELDOM: [(u64, &str, &str, &str); 9] = [
+const SELDOM: [(u64, &str, &str, &str); 11] = [
     (200, "published", "content", "(max_hp: 9)"),
     (20, "tower", "content", "(hero_hp: 500, hero_attack: 4000, hero_defence: 3000)"),
     (2, "tower", "content", "(calm: 1, unrest_every: 10)"),
     (4, "descent", "companion", "tidewife"),
     (1, "descent", "modifiers", "crowds"),
+    (12, "descent", "content", "(foe_attack: 0, depth_attack: 0, flask: 1)"),
+    (6, "descent", "content", "(trap_harm: 100, traps: 100)"),
     (
         2,
         "descent",
