@@ -138,6 +138,43 @@ desk("two go down on one keyboard: whoever has the next action is framed, and a 
   await page.waitForFunction(() => window.gameState === "playing");
 });
 
+/** Whoever acts, by name. */
+const acting = (page) => page.locator(".descent-acts .dungeon-vital-name").innerText();
+
+/** Two take turns at one device: one takes what is offered, both let time pass, and a press hands over; by `press`, whatever hand that is. To wait there is a button in the strip, or in the pad for fingers. */
+async function byTurns(page, press, strip) {
+  await takeOver(page, "two-at-offer.run");
+  assert.deepEqual(await page.locator(".descent-hero .dungeon-vital-name").allInnerTexts(), ["Sexton", "Lamplighter"]);
+  await press(choice(page));
+  await offer(page).waitFor({ state: "detached" });
+  const seen = new Set();
+  for (let turn = 0; turn < 4; turn += 1) {
+    const [who, kept] = [await acting(page), await record(page)];
+    seen.add(who);
+    await press(page.getByRole("group", { name: strip }).getByRole("button", { name: /^Wait/ }));
+    await page.waitForFunction((kept) => Object.keys(localStorage).some((key) => key.startsWith("roguery/run/") && JSON.parse(localStorage.getItem(key)).record !== kept), kept);
+    // In danger whoever comes next is framed without a press.
+    if ((await acting(page)) !== who) continue;
+    await press(page.getByRole("button", { name: /^Other/ }));
+    await page.waitForFunction((who) => document.querySelector(".descent-acts .dungeon-vital-name").textContent !== who, who);
+  }
+  assert.equal(seen.size, 2);
+}
+
+desk("two take turns by mouse", ({ page }) => byTurns(page, (it) => it.click(), "Actions"));
+
+test("two take turns on a phone, by touch", PHONE, ({ page }) => byTurns(page, (it) => it.tap(), "Steps"));
+
+test("on a phone whoever is framed walks by a tap beside them, and the other stands still", PHONE, async ({ page }) => {
+  await begin(page, { companion: "Lamplighter", hand: "tap" });
+  await page.getByRole("button", { name: /^Other/ }).tap();
+  await page.waitForFunction(() => document.querySelector(".descent-acts .dungeon-vital-name").textContent === "Lamplighter");
+  for (const way of ["north", "east", "south", "west"]) await page.getByRole("button", { name: `Step ${way}` }).tap();
+  await page.waitForFunction(() => window.gameState === "playing");
+  // Nobody is in sight: whoever walks goes on walking.
+  assert.equal(await acting(page), "Lamplighter");
+});
+
 desk("a draft of eighteen, six each in turn, and a race on one seed", async ({ page }) => {
   await open(page, "#/descent/new");
   await page.getByText("Draft and race").click();
@@ -155,6 +192,56 @@ desk("a draft of eighteen, six each in turn, and a race on one seed", async ({ p
   await page.getByRole("dialog").getByRole("button", { name: /give/i }).click();
   await page.getByRole("button", { name: "Now Second goes down" }).click();
   await field(page);
+});
+
+/** What whoever plays carries first, by which one knows them. */
+const carried = (page) => page.locator(".descent-deed-slot .dungeon-deed-name").first().textContent();
+
+/** Both, with a character each whom this device has not opened: by `press`, whatever hand that is. */
+async function race(page, press) {
+  await open(page, "#/descent/new?seed=BCD-FGH-JKL");
+  await press(page.getByText("Draft and race"));
+  for (const [racer, character] of [["First", "Poacher"], ["Second", "Gambler"]]) {
+    const all = page.getByRole("group", { name: `${racer} goes down as` });
+    await press(all.locator("label").filter({ hasText: character }));
+    assert.ok(await all.getByRole("radio", { name: character }).isChecked());
+  }
+  await press(page.getByRole("button", { name: "Race without a draft" }));
+  await field(page);
+  assert.equal(await carried(page), "Shepherd's Sling");
+  await press(page.getByRole("button", { name: /Give up/ }));
+  await press(page.getByRole("dialog").getByRole("button", { name: /give/i }));
+  await page.getByText("First, Poacher: gave up.").waitFor();
+  await press(page.getByRole("button", { name: "Now Second goes down" }));
+  await field(page);
+  assert.equal(await carried(page), "Lucky Farthing");
+  // Whoever leaves finds the race where it was.
+  await open(page, "#/descent/new");
+  await press(page.getByText("Draft and race"));
+  await press(page.getByRole("button", { name: "Second goes on" }));
+  await field(page);
+}
+
+desk("a race without a draft, with a character each, by mouse", ({ page }) => race(page, (it) => it.click()));
+
+test("a race without a draft, with a character each, by touch", PHONE, ({ page }) => race(page, (it) => it.tap()));
+
+desk("a race without a draft, with a character each, by keyboard", async ({ page }) => {
+  await open(page, "#/descent/new");
+  await page.getByText("Draft and race").focus();
+  await page.keyboard.press("Enter");
+  // From the first of each row by arrows: Sexton, Lamplighter, Tidewife.
+  for (const racer of ["First", "Second"]) {
+    const row = page.getByRole("group", { name: `${racer} goes down as` });
+    await row.getByRole("radio", { name: "Sexton" }).focus();
+    await page.keyboard.press("ArrowRight");
+    if (racer === "Second") await page.keyboard.press("ArrowRight");
+  }
+  await page.getByLabel("Harder for both").selectOption("2");
+  await page.getByRole("button", { name: "Race without a draft" }).focus();
+  await page.keyboard.press("Enter");
+  await field(page);
+  assert.equal(await carried(page), "Lamp Oil");
 });
 
 desk("an earlier run on the same seed walks along", async ({ page }) => {

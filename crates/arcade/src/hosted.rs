@@ -28,6 +28,12 @@ pub trait Hosted: Game<Setup: Send, Command: Send> + Send + 'static {
     /// All that is wrong with the values.
     fn setup(options: &Options) -> Result<Self::Setup, OptionsError>;
 
+    /// How everybody plays the seed of a day: as the house plays, unless the game deals more than its floors.
+    fn of_day(seed: Seed) -> Options {
+        let _ = seed;
+        Options::HOUSE
+    }
+
     /// The numbers of a setup.
     fn content(setup: &Self::Setup) -> Self::Content;
 

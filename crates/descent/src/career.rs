@@ -1,7 +1,7 @@
 //! What comes of finished runs: who may go down and what may make it harder. It is choice and never power, and in
 //! races, drafts and runs of the day everything is open. RULES.md, section 18.
 
-use engine::Worded;
+use engine::{Seed, Worded};
 use serde::{Deserialize, Serialize};
 
 use crate::written::written_in_words;
@@ -95,6 +95,14 @@ impl Character {
             Self::Gambler => Some(Lock { feat: Feat::Depths, runs: 4 }),
         }
     }
+
+    /// Who goes down in the run of a day, the same for everybody, whatever they have opened: dealt by its seed among
+    /// all six.
+    pub fn of_day(seed: Seed) -> Self {
+        let mut all = Self::ALL;
+        seed.branch("day").dice().shuffle(&mut all);
+        all[0]
+    }
 }
 
 /// What somebody has done in all their finished runs.
@@ -178,6 +186,19 @@ mod tests {
         assert_eq!(open(career(4, 0)), Character::ALL);
         let blocked = Career { feats: Feats::default().with(Feat::Bulwark), ..career(1, 0) };
         assert_eq!(open(blocked), [Sexton, Lamplighter, Gatekeeper]);
+    }
+
+    #[test]
+    fn a_day_deals_everybody_the_same_and_days_deal_each_of_the_six() {
+        let dealt = |day: u32| Character::of_day(Seed::from_name(&format!("descent/daily/{day}")));
+        let sixty: Vec<Character> = (0..60).map(dealt).collect();
+        for (day, character) in (0..).zip(&sixty) {
+            assert_eq!(dealt(day), *character);
+        }
+        for character in Character::ALL {
+            let count = sixty.iter().filter(|other| **other == character).count();
+            assert!((3..=20).contains(&count), "{character} goes down on {count} of 60 days");
+        }
     }
 
     #[test]

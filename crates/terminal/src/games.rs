@@ -67,6 +67,8 @@ pub(crate) struct Cabinet {
     pub(crate) lessons: Option<fn() -> Box<dyn Screen>>,
     /// Begins a run under one of the rule sets.
     pub(crate) begin: fn(&str, Seed, &mut Desk) -> Box<dyn Screen>,
+    /// Begins the run of a day, by its seed, as everybody plays it.
+    pub(crate) begin_day: fn(Seed, &mut Desk) -> Box<dyn Screen>,
     /// Goes on with a run.
     pub(crate) resume: fn(&Path, &mut Desk) -> Opening,
     /// Shows a run from its bytes and the name of its file.
@@ -89,6 +91,7 @@ impl Cabinet {
             prepare: G::prepare,
             lessons: G::LESSONS,
             begin: |rules, seed, desk| begin::<G::Player>(setup::<G>(rules), G::usual_seats(), seed, desk),
+            begin_day: |seed, desk| begin::<G::Player>(setup_of_day::<G>(seed), G::usual_seats(), seed, desk),
             resume: resume::<G::Player>,
             watch: |bytes, path, thinking| watched::<G::Player>(bytes, G::watched_seats(path), thinking),
             describe: G::describe,
@@ -122,6 +125,11 @@ pub(crate) static CABINETS: &[Cabinet] = &arcade::every_game!(G => Cabinet::of::
 /// The setup of one of the rule sets that a game names.
 fn setup<G: Hosted>(rules: &str) -> G::Setup {
     G::setup(&Options::HOUSE.with("rules", rules)).expect("a game names rule sets that exist")
+}
+
+/// The setup by which everybody plays the seed of a day.
+fn setup_of_day<G: Hosted>(seed: Seed) -> G::Setup {
+    G::checked_setup(&G::of_day(seed)).expect("a game knows how its days are played")
 }
 
 fn begin<P: Player>(setup: SetupOf<P>, seats: P::Seats, seed: Seed, desk: &mut Desk) -> Box<dyn Screen> {

@@ -53,6 +53,10 @@ impl Hosted for Descent {
         reading.read(Setup { rules, character, companion, fire, modifiers, hand, content })
     }
 
+    fn of_day(seed: Seed) -> Options {
+        Options::HOUSE.with("character", Character::of_day(seed).to_string().to_lowercase())
+    }
+
     fn content(setup: &Setup) -> Content {
         setup.content()
     }
@@ -111,5 +115,22 @@ impl Hosted for Descent {
     fn catalogue(_: &Setup, seed: Seed) -> String {
         let floors = catalogue(seed).into_iter().map(|floor| format!("  {floor}"));
         std::iter::once(seed.to_string()).chain(floors).collect::<Vec<_>>().join("\n")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Day;
+
+    #[test]
+    fn the_run_of_a_day_is_open_to_everybody_and_the_same() {
+        let mut day: Day = "2026-11-15".parse().expect("a day");
+        for _ in 0..20 {
+            let seed = day.seed("descent");
+            let setup = Descent::checked_setup(&Descent::of_day(seed)).expect("the words of a character");
+            assert_eq!(setup, Setup { character: Character::of_day(seed), ..Setup::default() });
+            day = day.before().expect("long after 1970");
+        }
     }
 }

@@ -29,7 +29,15 @@ impl<S: Sink<Event>> Act<'_, S> {
             if self.is_over() {
                 return;
             }
-            self.deed(seat, deed, target);
+            match deed {
+                // As lightning does, cold that comes by itself spares all who play.
+                Deed::Lay(Matter::Cold, turns, size) => {
+                    let tiles = square(target.0, size);
+                    self.lay(Matter::Cold, &tiles, turns, target.0);
+                    self.chill_foes(&tiles);
+                }
+                deed => self.deed(seat, deed, target),
+            }
         }
     }
 
@@ -73,9 +81,18 @@ impl<S: Sink<Event>> Act<'_, S> {
         }
         let run = self.run();
         let heroes = run.seats().filter(|seat| tiles.contains(run.hero(*seat).at)).map(Body::Hero);
-        let foes = run.foes.iter().filter(|foe| tiles.contains(foe.at)).map(|foe| Body::Foe(foe.id));
-        let bodies: Vec<Body> = heroes.chain(foes).collect();
-        for body in bodies {
+        let heroes: Vec<Body> = heroes.collect();
+        for body in heroes {
+            self.chill(body);
+        }
+        self.chill_foes(tiles);
+    }
+
+    /// Cold comes over the creatures on tiles.
+    fn chill_foes(&mut self, tiles: &Cells) {
+        let foes = self.run().foes.iter().filter(|foe| tiles.contains(foe.at)).map(|foe| Body::Foe(foe.id));
+        let foes: Vec<Body> = foes.collect();
+        for body in foes {
             self.chill(body);
         }
     }

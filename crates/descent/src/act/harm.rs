@@ -128,16 +128,16 @@ impl<S: Sink<Event>> Act<'_, S> {
         self.begin(Body::Foe(id), ailment, turns);
     }
 
-    /// Cold comes over somebody: the wet and the brittle freeze, all others are chilled.
+    /// Cold comes over somebody: the wet and whoever is weak to it freeze, all others are chilled.
     pub(super) fn chill(&mut self, body: Body) {
-        let (is_wet, is_brittle) = match body {
-            Body::Hero(seat) => (self.run().hero(seat).ailments.has(Ailment::Wet), false),
+        let freezes = match body {
+            Body::Hero(seat) => self.run().hero(seat).ailments.has(Ailment::Wet),
             Body::Foe(id) => match self.run().foe(id) {
-                Some(foe) => (foe.ailments.has(Ailment::Wet), foe.kind.has(Trait::Brittle)),
+                Some(foe) => foe.ailments.has(Ailment::Wet) || foe.weakness() == Some(Matter::Cold),
                 None => return,
             },
         };
-        self.afflict(body, if is_wet || is_brittle { Ailment::Frozen } else { Ailment::Chilled });
+        self.afflict(body, if freezes { Ailment::Frozen } else { Ailment::Chilled });
     }
 }
 

@@ -170,7 +170,7 @@ impl Foe {
         hurried(Energy(i16::try_from(speed).unwrap_or(i16::MAX)), &self.ailments)
     }
 
-    /// What hurts it half as much again.
+    /// What hurts it half as much again; cold, which hurts nobody, freezes it.
     pub fn weakness(&self) -> Option<Matter> {
         self.fight_phase().map_or(self.kind.nature().weak, |phase| phase.weak)
     }

@@ -129,7 +129,6 @@ const fn quirk(one: Trait) -> &'static str {
         Trait::Sleeper => "sleeps until it is hurt, or somebody is beside it",
         Trait::Nullifies => "dazes whoever is within two tiles",
         Trait::Splits => "fire splits slimelets off it",
-        Trait::Brittle => "cold freezes it",
     }
 }
 
@@ -143,7 +142,10 @@ fn ground(nature: &Nature) -> Vec<String> {
     lines.extend(nature.leaves.map(|(matter, _, size)| format!("leaves {matter} on {size} where it dies")));
     let hardy = nature.hardy.iter().map(|matter| format!("{matter} is nothing to it"));
     lines.extend(hardy);
-    lines.extend(nature.weak.map(|matter| format!("weak to {matter}: half as much again")));
+    lines.extend(nature.weak.map(|matter| match matter {
+        Matter::Cold => "weak to cold, which freezes it".to_owned(),
+        matter => format!("weak to {matter}: half as much again"),
+    }));
     lines
 }
 

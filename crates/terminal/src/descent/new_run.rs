@@ -180,8 +180,13 @@ impl RunForm {
         self.locked(character).unwrap_or_else(told)
     }
 
+    /// How many modifiers may be chosen: in races all of them.
+    fn open_modifiers(&self) -> usize {
+        if self.way == Way::Run { self.career.modifiers() } else { Modifier::ALL.len() }
+    }
+
     fn harder(&self) -> (String, String) {
-        if self.career.modifiers() == 0 {
+        if self.open_modifiers() == 0 {
             return (
                 "nothing".to_owned(),
                 "Each run that is won opens one thing that makes it harder.".to_owned(),
@@ -189,7 +194,7 @@ impl RunForm {
         }
         let chosen: Vec<&str> = Modifiers::first(self.modifiers).iter().map(Modifier::line).collect();
         match chosen.len() {
-            0 => ("nothing".to_owned(), format!("Up to {} of ten may be chosen.", self.career.modifiers())),
+            0 => ("nothing".to_owned(), format!("Up to {} of ten may be chosen.", self.open_modifiers())),
             count => (format!("{count} of 10"), format!("{}.", chosen.join("; "))),
         }
     }
@@ -229,6 +234,7 @@ impl Form for RunForm {
             Row::Way => {
                 let here = Way::ALL.iter().position(|way| *way == self.way).unwrap_or(0);
                 self.way = Way::ALL[turned(here, Way::ALL.len(), action)];
+                self.modifiers = self.modifiers.min(self.open_modifiers());
             }
             Row::Character => self.character = turned(self.character, Character::ALL.len(), action),
             Row::Companion => self.companion = turned(self.companion, Character::ALL.len() + 1, action),
@@ -239,7 +245,7 @@ impl Form for RunForm {
                 }
             }
             Row::Rules => self.rules = turned(self.rules, RULE_SETS.len(), action),
-            Row::Modifiers => self.modifiers = turned(self.modifiers, self.career.modifiers() + 1, action),
+            Row::Modifiers => self.modifiers = turned(self.modifiers, self.open_modifiers() + 1, action),
         }
     }
 

@@ -142,7 +142,7 @@ impl Home {
                         }
                     };
                 }
-                Go::Open((cabinet.begin)(cabinet.usual_rules(), seed, desk))
+                Go::Open((cabinet.begin_day)(seed, desk))
             }
             Choice::Runs => Go::Open(Box::new(RunList::new(desk))),
             Choice::History => {

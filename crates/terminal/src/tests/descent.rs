@@ -228,6 +228,18 @@ fn a_draft_leads_to_a_race_of_two_runs() {
 }
 
 #[test]
+fn in_a_race_without_a_draft_everybody_and_everything_is_open() {
+    let mut arcade = Arcade::new("descent-open-race");
+    arcade
+        .press("right right right enter down right")
+        .sees("a race")
+        .press("down right right")
+        .sees("Tidewife");
+    arcade.press("down down down down right").sees("1 of 10").press("enter").sees("a race on");
+    arcade.sees("Tidewife").press("enter").sees("1 Old Cellars");
+}
+
+#[test]
 fn harder_runs_are_open_to_those_who_have_won() {
     let setup = Setup { modifiers: Modifiers::first(9), ..Setup::default() };
     let mut arcade = new_run("descent-harder", STILL, setup);

@@ -26,6 +26,7 @@ use crate::games::{
     Cabinet, Choices, ChosenGroup, Described, Fetching, Gist, Installed, Screened, Seats, summary,
 };
 use crate::ledger::Run;
+use crate::sound::Tune;
 use crate::storage::{RunId, Saved};
 use crate::{dungeon, history, table};
 use seat::{Delver, Play, SEATS};
@@ -41,6 +42,7 @@ impl Installed for Descent {
     const EMBLEM: Art = Art::Descent;
     const SEATS_TO_CHOOSE: Option<&'static Seats> = Some(&SEATS);
     const CHOICES: Option<&'static Choices> = Some(&pages::outfit::CHOICES);
+    const TUNE: Option<Tune> = Some(Tune::Stairs);
 
     fn fetch() -> Fetching {
         Box::pin(cabinet())

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use arcade::{Failure, Hosted, OptionNote, Options, OptionsError, Verdict};
 use engine::{About, Seed};
-use leptos::prelude::{AnyView, RwSignal};
+use leptos::prelude::{AnyView, RwSignal, on_cleanup};
 use stage::{Description, Group, Kept, Passage, Rulebook, Staged, summarise};
 
 use crate::art::Art;
@@ -15,6 +15,7 @@ use crate::fault::Fault;
 use crate::games::Choices;
 use crate::ledger::Run;
 use crate::shell::desk::Desk;
+use crate::sound::{self, Tune};
 use crate::storage::{RunId, Saved};
 use crate::words::NounWords;
 
@@ -33,6 +34,8 @@ pub(crate) trait Installed: Hosted + Staged {
     const SEATS_TO_CHOOSE: Option<&'static Seats> = None;
     /// The options that it asks for with a form of its own, if it does.
     const CHOICES: Option<&'static Choices> = None;
+    /// The music on its pages before a run, if it has any.
+    const TUNE: Option<Tune> = None;
     /// Its lessons, if it has any.
     const LESSONS: Option<&'static Lessons> = None;
     /// Who thinks beside the page about what the game asks, if it asks anything.
@@ -86,6 +89,8 @@ pub struct Cabinet {
     pub seats: Option<&'static Seats>,
     /// The options that it asks for with a form of its own, if it does.
     pub choices: Option<&'static Choices>,
+    /// The music on its pages before a run, if it has any.
+    pub(crate) tune: Option<Tune>,
     /// Its lessons, if it has any.
     pub lessons: Option<&'static Lessons>,
     /// Who thinks beside the page about what the game asks, if it asks anything.
@@ -94,6 +99,8 @@ pub struct Cabinet {
     pub numbers: fn() -> String,
     /// The record of a run that begins, or all that is wrong with the options.
     pub begin: fn(&Options, Seed) -> Result<Vec<u8>, OptionsError>,
+    /// How everybody plays the seed of a day.
+    pub of_day: fn(Seed) -> Options,
     /// What a record truly comes to, or why it is worth nothing.
     pub verify: fn(&[u8]) -> Result<Verdict, Failure>,
     /// What a record comes to, or why it cannot be played, in words. It is played for that, which may take long.
@@ -129,10 +136,12 @@ impl Cabinet {
             options: G::OPTIONS,
             seats: G::SEATS_TO_CHOOSE,
             choices: G::CHOICES,
+            tune: G::TUNE,
             lessons: G::LESSONS,
             adviser: G::ADVISER,
             numbers: || engine::tuning::template(&G::content(&G::Setup::default())),
             begin: |options, seed| G::begin(options, seed).map(|session| session.record_bytes()),
+            of_day: G::of_day,
             verify: G::verdict,
             summarise: gist::<G>,
             describe: G::describe,
@@ -149,6 +158,14 @@ impl Cabinet {
             },
             history: G::history,
             miniature: G::miniature,
+        }
+    }
+
+    /// Plays its music for as long as the page stands that is being made.
+    pub(crate) fn play_tune(&self) {
+        if self.tune.is_some() {
+            sound::set_music(self.tune);
+            on_cleanup(|| sound::set_music(None));
         }
     }
 

@@ -1,14 +1,42 @@
 //! What a game lets somebody choose before a run with a form of its own.
 
 use arcade::Options;
+use engine::{Seed, SeedError};
 use leptos::prelude::*;
+
+use crate::browser::clock;
 
 /// The part of a form in which a game asks for some of its options.
 pub struct Choices {
     /// The options that it writes, by name: the shell asks for none of these again.
     pub options: &'static [&'static str],
     /// The part of the form, which writes them.
-    pub fields: fn(Written) -> AnyView,
+    pub fields: fn(Asked) -> AnyView,
+}
+
+/// What the rest of the form asks, for a game that begins something of its own there.
+#[derive(Clone, Copy)]
+pub struct Asked {
+    /// All options but the rule set.
+    pub written: Written,
+    /// The rule set by name.
+    pub rules: RwSignal<String>,
+    /// What stands where a seed may be written.
+    pub seed: RwSignal<String>,
+}
+
+impl Asked {
+    /// The seed that was written; without one, a seed that nobody knows.
+    ///
+    /// # Errors
+    /// When what was written is none.
+    pub(crate) fn seed(self) -> Result<Seed, SeedError> {
+        let written = self.seed.get_untracked();
+        match written.trim() {
+            "" => Ok(clock::fresh_seed()),
+            code => code.parse(),
+        }
+    }
 }
 
 /// What was written into a form so far, option by option, in the order in which the game names them.

@@ -6,7 +6,7 @@ mod marquee;
 
 pub use cabinet::{Cabinet, ChosenGroup, Gist, LessonSign, Lessons, Screened, Screening, Seats, Taken};
 pub(crate) use cabinet::{Described, Fetching, Installed, summary};
-pub use choices::{Choices, Written};
+pub use choices::{Asked, Choices, Written};
 pub use marquee::Marquee;
 
 use engine::Noun;

@@ -43,10 +43,14 @@ pub(super) fn page(game: &str) -> AnyView {
     view! { <h1 class="sr-only">{cabinet.about.title}</h1> }.into_any()
 }
 
-/// A run by the house's rules, with those at the table whom the house would seat: everybody meets the same
-/// opponent.
+/// A run by the house's rules, or those of its day, with those at the table whom the house would seat: everybody meets
+/// the same opponent.
 pub(super) fn begin(cabinet: &Cabinet, seed: Seed, origin: Origin) -> Result<RunId, Fault> {
-    let record = (cabinet.begin)(&Options::HOUSE, seed).map_err(|error| error.to_string())?;
+    let options = match origin {
+        Origin::Daily(_) | Origin::Practice(_) => (cabinet.of_day)(seed),
+        Origin::Own | Origin::Branch | Origin::Imported => Options::HOUSE,
+    };
+    let record = (cabinet.begin)(&options, seed).map_err(|error| error.to_string())?;
     let table = cabinet.seats.map(|seats| seats.usual.to_owned());
     keep_new(&Saved::begun(origin, record, clock::unix_seconds()).with_table(table))
 }

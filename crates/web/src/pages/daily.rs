@@ -1,6 +1,6 @@
 //! The seed of a day: today's is played once for the day, past ones for practice.
 
-use arcade::{Day, Options};
+use arcade::Day;
 use leptos::prelude::*;
 use stage::{Description, Kept};
 
@@ -49,8 +49,8 @@ pub(super) fn page(game: &str, day: Option<Day>) -> AnyView {
 
 /// The run of a day as it would begin.
 fn ahead(cabinet: &Cabinet, day: Day) -> Result<Description, Fault> {
-    let record =
-        (cabinet.begin)(&Options::HOUSE, day.seed(cabinet.about.name)).map_err(|error| error.to_string())?;
+    let seed = day.seed(cabinet.about.name);
+    let record = (cabinet.begin)(&(cabinet.of_day)(seed), seed).map_err(|error| error.to_string())?;
     Ok((cabinet.describe)(&(cabinet.summarise)(&record)?, None, Kept::Kept)?)
 }
 

@@ -28,6 +28,7 @@ pub(super) fn page(game: &str) -> AnyView {
         Ok(cabinet) => cabinet,
         Err(fault) => return trouble::not_open(&fault),
     };
+    cabinet.play_tune();
     let ledger = Ledger::followed(cabinet.about.name);
     view! {
         <div class="page stack stack-loose">

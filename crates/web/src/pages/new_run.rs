@@ -11,7 +11,7 @@ use super::trouble;
 use crate::art::{Art, Icon, Picture};
 use crate::browser::clock;
 use crate::games;
-use crate::games::{Cabinet, Seats, Written};
+use crate::games::{Asked, Cabinet, Seats, Written};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 use crate::shell::route::Route;
@@ -61,6 +61,7 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
     let here = Route::NewRun { game: game.to_owned(), rules, seed };
     let stranger = linked.err().map(trouble::warning);
     form.recall();
+    cabinet.play_tune();
     view! {
         <div class="page stack stack-loose">
             {masthead(cabinet, desk.words().options, &here)}
@@ -70,7 +71,7 @@ pub(super) fn page(game: &str, rules: Option<String>, seed: Option<Seed>) -> Any
                 form.begin();
             }>
                 {cabinet.seats.map(|seats| (seats.fields)(form.table, form.rules))}
-                {cabinet.choices.map(|choices| (choices.fields)(form.written))}
+                {cabinet.choices.map(|choices| (choices.fields)(form.asked()))}
                 {form.rule_cards(known)}
                 {form.seed_field()}
                 {live(move || form.fault_list())}
@@ -255,12 +256,13 @@ impl Form {
         bots.map_or_else(|| words.begin.to_owned(), |bots| (words.begin_watching)(&bots))
     }
 
+    /// What a game may ask of the form that has a part of its own in it.
+    const fn asked(self) -> Asked {
+        Asked { written: self.written, rules: self.rules, seed: self.seed }
+    }
+
     fn parse_seed(self) -> Result<Seed, String> {
-        let written = self.seed.get_untracked();
-        match written.trim() {
-            "" => Ok(clock::fresh_seed()),
-            code => code.parse::<Seed>().map_err(|error| error.to_string()),
-        }
+        self.asked().seed().map_err(|error| error.to_string())
     }
 
     fn options(self) -> Options {

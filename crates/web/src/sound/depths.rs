@@ -60,6 +60,47 @@ pub(super) fn beat(mood: Mood, number: u32) -> Vec<Note> {
     notes
 }
 
+/// Before a run: the stairs are there, and somebody hums beside them. It comes round after 38 seconds.
+pub(super) fn title(number: u32) -> Vec<Note> {
+    /// For how many beats a chord stays, and for how many a tone of what is hummed.
+    const STAYS: u32 = 6;
+    const HUMMED: u32 = 2;
+    /// D minor, B flat, G minor, A; D minor, F, G minor, A.
+    const CHORDS: [[f32; 3]; 8] = [
+        [73.42, 87.31, 110.0],
+        [58.27, 73.42, 87.31],
+        [98.0, 116.54, 146.83],
+        [55.0, 69.3, 82.41],
+        [73.42, 87.31, 110.0],
+        [87.31, 110.0, 130.81],
+        [98.0, 116.54, 146.83],
+        [55.0, 69.3, 82.41],
+    ];
+    #[rustfmt::skip]
+    const TUNE: [Option<f32>; 24] = [
+        Some(440.0), Some(349.23), Some(293.66), Some(293.66), Some(349.23), Some(466.16),
+        Some(466.16), Some(392.0), Some(293.66), Some(277.18), Some(329.63), Some(440.0),
+        Some(587.33), Some(523.25), Some(440.0), Some(440.0), Some(349.23), Some(523.25),
+        Some(466.16), Some(440.0), Some(392.0), Some(329.63), Some(277.18), None,
+    ];
+    let chord = place(&CHORDS, number / STAYS);
+    let mut notes = Vec::new();
+    if number.is_multiple_of(STAYS) {
+        notes.push(Note::held(Sine, 0, 4600, chord[0], 8));
+        notes.push(Note::held(Triangle, 0, 4600, chord[2], 3));
+    }
+    let hummed = place(&TUNE, number / HUMMED).filter(|_| number.is_multiple_of(HUMMED));
+    if let Some(tone) = hummed {
+        notes.push(Note::held(Triangle, 0, 1450, tone, 6));
+        notes.push(Note::held(Sine, 120, 1300, tone * 2.0, 2));
+    } else {
+        // Water drips where nobody hums.
+        let tone = chord[usize::try_from(number / HUMMED).unwrap_or(0) % chord.len()];
+        notes.push(Note::struck(Sine, BEAT / 2, 420, tone * 8.0, 3));
+    }
+    notes
+}
+
 /// Which music it is: what is of another number goes over slowly.
 pub(super) const fn piece(mood: Mood) -> u8 {
     match mood.tension {
@@ -192,6 +233,17 @@ mod tests {
                 check_minute(&|number| beat(mood(floor, tension), number));
             }
         }
+        check_minute(&title);
+    }
+
+    #[test]
+    fn what_is_heard_before_a_run_lasts_for_more_than_half_a_minute_and_comes_round() {
+        let round = 48;
+        assert!((30..=60).contains(&(round * u32::from(BEAT) / 1000)));
+        let all: Vec<Vec<Note>> = (0..round).map(title).collect();
+        assert_eq!((round..2 * round).map(title).collect::<Vec<_>>(), all);
+        assert_ne!(all[..24], all[24..]);
+        assert!(all.iter().all(|beat| !beat.is_empty()));
     }
 
     #[test]

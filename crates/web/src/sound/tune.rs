@@ -11,6 +11,8 @@ pub enum Tune {
     Tower(labyrinth::Mood),
     /// In Descent.
     Depths(descent::Mood),
+    /// Before a run of Descent.
+    Stairs,
 }
 
 impl Tune {
@@ -18,6 +20,7 @@ impl Tune {
     pub(super) fn beat(self, number: u32) -> Vec<Note> {
         match self {
             Self::Tower(mood) => score::beat(mood, number),
+            Self::Stairs => depths::title(number),
             Self::Depths(mood) => {
                 let mut notes = depths::beat(mood, number);
                 notes.extend(ambience::beat(mood.biome, number));
@@ -29,7 +32,7 @@ impl Tune {
     /// Whether it is another piece of music, and not the same with more or fewer voices.
     pub(super) fn differs(self, other: Self) -> bool {
         match (self, other) {
-            (Self::Tower(_), Self::Tower(_)) => false,
+            (Self::Tower(_), Self::Tower(_)) | (Self::Stairs, Self::Stairs) => false,
             (Self::Depths(one), Self::Depths(two)) => {
                 depths::piece(one) != depths::piece(two) || one.biome != two.biome
             }
@@ -63,6 +66,7 @@ mod tests {
         assert!(calm.differs(Tune::Depths(Mood { biome: Biome::SporeGrotto, ..mood })));
         let tower = |floor| Tune::Tower(labyrinth::Mood { floor, tension: labyrinth::Tension::Calm });
         assert!(!tower(1).differs(tower(9)) && tower(1).differs(calm));
+        assert!(!Tune::Stairs.differs(Tune::Stairs) && Tune::Stairs.differs(calm));
     }
 
     #[test]

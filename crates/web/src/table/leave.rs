@@ -45,8 +45,13 @@ impl Start {
 }
 
 /// Begins a new run with the same numbers and opens it, with those at the table who sat there;
-/// after bots that were watched it is the player's turn.
-pub(crate) fn begin<G: Game>(desk: Desk, setup: G::Setup, start: Start, table: Option<String>) {
+/// after bots that were watched it is the player's turn. The run, if there was room to keep it.
+pub(crate) fn begin<G: Game>(
+    desk: Desk,
+    setup: G::Setup,
+    start: Start,
+    table: Option<String>,
+) -> Option<RunId> {
     let seats = games::cabinet(G::NAME).ok().and_then(|cabinet| cabinet.seats);
     let table = seats.map(|seats| seats.to_play(table));
     let begun = Session::<G>::begin(setup, start.seed);
@@ -54,8 +59,14 @@ pub(crate) fn begin<G: Game>(desk: Desk, setup: G::Setup, start: Start, table: O
     let saved = Saved::begun(Origin::Own, bytes, clock::unix_seconds());
     let saved = saved.with_table(table).against(start.to_beat);
     match keep_new(&saved) {
-        Ok(run) => desk.go(&Route::Play { game: G::NAME.to_owned(), run }),
-        Err(fault) => desk.warn(&fault),
+        Ok(run) => {
+            desk.go(&Route::Play { game: G::NAME.to_owned(), run: run.clone() });
+            Some(run)
+        }
+        Err(fault) => {
+            desk.warn(&fault);
+            None
+        }
     }
 }
 
@@ -81,7 +92,9 @@ where
     let setup = setup.clone();
     keys::listen(Place::Game(G::NAME), move |action| {
         match action {
-            Action::AGAIN => begin::<G>(desk, setup.clone(), Start::anew(), table.clone()),
+            Action::AGAIN => {
+                begin::<G>(desk, setup.clone(), Start::anew(), table.clone());
+            }
             Action::WATCH => desk.go(&film),
             Action::BACK => desk.go(&lobby),
             _ => return Heard::No,

@@ -177,13 +177,11 @@ pub enum Trait {
     Nullifies,
     /// Fire splits slimelets off it.
     Splits,
-    /// Cold freezes it.
-    Brittle,
 }
 
 impl Trait {
     /// All of them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 9] = [
         Self::Mindless,
         Self::Handy,
         Self::Ghostly,
@@ -193,7 +191,6 @@ impl Trait {
         Self::Sleeper,
         Self::Nullifies,
         Self::Splits,
-        Self::Brittle,
     ];
 }
 

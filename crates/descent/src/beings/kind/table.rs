@@ -112,7 +112,7 @@ impl Kind {
             Self::Slimelet => Nature { pack: 0, hardy: Matters::NONE.with(Matter::Acid), traits: Traits::NONE.with(Trait::Mindless), ..body('l', 12, 6, 0, 5, floors(6, 6, HUNTER)) },
 
             Self::SkeletonKing => Nature { leaves: Some((Matter::Bones, 0, Size::Three)), phases: &KING, ..body('K', 176, 8, 2, 150, floors(3, 3, BOSS)) },
-            Self::SlimeMonarch => Nature { hardy: Matters::NONE.with(Matter::Acid), traits: Traits::NONE.with(Trait::Mindless).with(Trait::Splits).with(Trait::Brittle), phases: &MONARCH, ..body('Q', 272, 12, 3, 300, floors(6, 6, BOSS)) },
+            Self::SlimeMonarch => Nature { hardy: Matters::NONE.with(Matter::Acid), traits: Traits::NONE.with(Trait::Mindless).with(Trait::Splits), phases: &MONARCH, ..body('Q', 272, 12, 3, 300, floors(6, 6, BOSS)) },
             Self::Vhal => Nature { hardy: HARDY_FIRE, phases: &VHAL, ..body('V', 304, 15, 5, 350, floors(7, 7, BOSS)) },
         }
     }

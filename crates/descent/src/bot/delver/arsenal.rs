@@ -153,7 +153,7 @@ fn raised(harm: i32, foe: &Foe, matter: Matter) -> i32 {
     if foe.weakness() == Some(matter) { harm * 3 / 2 } else { harm }
 }
 
-/// Half of what it would do in four turns, or two turns whole.
+/// Half of what it would do in four turns, or two turns whole for whoever freezes.
 fn cold(foe: &Foe) -> i32 {
     let is_slow = foe.ailments.has(Ailment::Chilled) || foe.ailments.has(Ailment::Frozen);
     if is_slow || !foe.habits().contains(&Habit::Strike) { 0 } else { i32::from(foe.attack.0) * 10 }

@@ -67,11 +67,11 @@ impl Room {
             // something: cold lays a way over the water, a shock clears it of whoever lives there.
             Self::EelMoat => sketch([2, 6], &[FloodedCrypt, RimeCaves, SunkenGarden, DampMines, Cisterns, MireHollow], "
                 #########
-                #.~~~~~.#
+                #.~~~~e.#
                 #.~.~.~.#
                 #.~~$~~.#
                 #.~.~.~.#
-                #.~~e~~.#
+                #.~~~~~.#
                 ####.####"),
             // Without anything: strike the jelly down where it sits, and wade through what it leaves. With something:
             // a spark from the door, and all of it burns.

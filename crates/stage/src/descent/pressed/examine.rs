@@ -172,6 +172,7 @@ fn announced(game: &Descent, view: &View, foe: &Foe) -> Option<Entry> {
 fn quirks(foe: &Foe) -> Vec<Entry> {
     let weak = foe.weakness().map(|matter| match matter {
         Matter::Water => "While wet it takes half as much again from everything.".to_owned(),
+        Matter::Cold => "Cold freezes it for two turns.".to_owned(),
         matter => format!("Weak to {matter}: half as much again."),
     });
     let hardy: Vec<String> = foe

@@ -2,7 +2,7 @@
 
 use descent::{Branch, Command, Descent, Draught, Flask, Loot, Refusal, View};
 use engine::Game as _;
-use grid::Direction;
+use grid::{Direction, Point};
 
 use crate::descent::pressed::hand::beside;
 use crate::descent::pressed::offers::trades;
@@ -61,7 +61,8 @@ fn carried(view: &View, slot: u8) -> String {
 
 /// A command of whoever looks in words: `step north`.
 pub fn command_words(view: &View, command: Command) -> String {
-    let whom = |at| view.foe_at(at).map_or_else(|| format!("at {at}"), |foe| format!("at the {}", foe.kind));
+    let here = view.hero(view.seat).at;
+    let whom = |at| view.foe_at(at).map_or_else(|| away(here, at), |foe| format!("at the {}", foe.kind));
     match command {
         Command::Step(to) => match view.foe_at(view.hero(view.seat).at.step(to)) {
             Some(foe) => format!("bump the {}", foe.kind),
@@ -87,6 +88,16 @@ pub fn command_words(view: &View, command: Command) -> String {
         Command::Descend(Branch::Left) => "go down on the left".to_owned(),
         Command::Descend(Branch::Right) => "go down on the right".to_owned(),
     }
+}
+
+/// Where a tile is for whoever stands somewhere; its own numbers say nothing to a player.
+fn away(from: Point, to: Point) -> String {
+    let upright = if to.y < from.y { "north" } else { "south" };
+    let across = if to.x < from.x { "west" } else { "east" };
+    let parts = [(to.y.abs_diff(from.y), upright), (to.x.abs_diff(from.x), across)];
+    let parts = parts.into_iter().filter(|(count, _)| *count > 0);
+    let parts: Vec<String> = parts.map(|(count, way)| format!("{count} {way}")).collect();
+    if parts.is_empty() { "here".to_owned() } else { format!("on the tile {}", parts.join(" and ")) }
 }
 
 const fn toward(way: Direction) -> &'static str {
@@ -118,4 +129,18 @@ pub(in crate::descent) fn capital(word: &str) -> String {
     letters
         .next()
         .map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_is_told_from_where_one_stands() {
+        let told = |x, y| away(Point::new(5, 5), Point::new(x, y));
+        assert_eq!(told(5, 5), "here");
+        assert_eq!(told(5, 2), "on the tile 3 north");
+        assert_eq!(told(9, 6), "on the tile 1 south and 4 east");
+        assert_eq!(told(0, 5), "on the tile 5 west");
+    }
 }

@@ -1,33 +1,37 @@
-//! A draft on one device: eighteen items face up, two people take six each in turn.
+//! A race on one device, and the draft before it: eighteen items face up, two people take six each in turn.
 
 use descent::{Draft, Item};
 use engine::{Seat, Seed};
 use leptos::prelude::*;
 
 use super::race::Race;
+use super::rivals::Rivals;
 use crate::art::{Art, Icon};
-use crate::browser::clock;
 use crate::descent::panels::card::{effects, name, picture, tag_mark};
 use crate::descent::words::DescentWords;
+use crate::games::Asked;
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
 
 /// What lies there, once somebody has laid it out.
 #[derive(Clone, Copy)]
 struct Table {
-    desk: Desk,
     told: &'static DescentWords,
+    rivals: Rivals,
     draft: RwSignal<Option<(Seed, Draft)>>,
 }
 
-/// The draft, as a part of the page of options.
-pub(super) fn draft(desk: Desk, told: &'static DescentWords) -> AnyView {
-    let table = Table { desk, told, draft: RwSignal::new(None) };
+/// Race and draft, as a part of the page of options.
+pub(super) fn draft(desk: Desk, told: &'static DescentWords, asked: Asked) -> AnyView {
+    let rivals = Rivals::new(desk, told, asked);
+    let table = Table { told, rivals, draft: RwSignal::new(None) };
     view! {
         <details class="fold descent-draft">
             <summary>{told.draft}</summary>
             <div class="stack">
                 <p class="quiet">{told.draft_about}</p>
+                {Race::open().map(|race| race.panel(desk, told))}
+                {rivals.fields()}
                 {live(move || table.inside())}
             </div>
         </details>
@@ -37,20 +41,26 @@ pub(super) fn draft(desk: Desk, told: &'static DescentWords) -> AnyView {
 
 impl Table {
     fn lay_out(self) {
-        let seed = clock::fresh_seed();
-        self.draft.set(Some((seed, Draft::of(seed))));
+        if let Some(seed) = self.rivals.seed() {
+            self.draft.set(Some((seed, Draft::of(seed))));
+        }
     }
 
     fn inside(self) -> AnyView {
         let told = self.told;
         let Some((seed, draft)) = self.draft.get() else {
-            return view! { <button type="button" class="button" on:click=move |_| self.lay_out()><Icon sprite=Art::Menu/>{told.draft_begin}</button> }
-                .into_any();
+            return view! {
+                <div class="row">
+                    {self.rivals.begin()}
+                    <button type="button" class="button" on:click=move |_| self.lay_out()><Icon sprite=Art::Menu/>{told.draft_begin}</button>
+                </div>
+            }
+            .into_any();
         };
         let hands = [Seat::FIRST, Seat::SECOND].map(|seat| self.taken(&draft, seat));
         let below = match draft.next() {
             Some(seat) => self.board(&draft, seat),
-            None => self.ready(seed, draft),
+            None => self.ready(seed, &draft),
         };
         view! {
             <div class="descent-hands">{hands.into_iter().collect_view()}</div>
@@ -113,9 +123,9 @@ impl Table {
     }
 
     /// Both have six: one after the other goes down.
-    fn ready(self, seed: Seed, draft: Draft) -> AnyView {
-        let race = Race::new(seed, draft);
-        let go = move |_| race.go(self.desk, Seat::FIRST);
+    fn ready(self, seed: Seed, draft: &Draft) -> AnyView {
+        let hands = [Seat::FIRST, Seat::SECOND].map(|seat| draft.hand(seat));
+        let go = move |_| self.rivals.race(seed, hands);
         view! { <button type="button" class="button button-primary button-large" on:click=go><Icon sprite=Art::Play/>{(self.told.draft_go)(self.told.names[0])}</button> }
             .into_any()
     }

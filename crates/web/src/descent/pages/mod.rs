@@ -7,4 +7,5 @@ pub(super) mod history;
 pub(super) mod miniature;
 pub(super) mod outfit;
 mod race;
+mod rivals;
 pub(super) mod rules;

@@ -9,7 +9,7 @@ use crate::art::{Art, Icon, Picture};
 use crate::descent::pages::career::career;
 use crate::descent::pages::draft::draft;
 use crate::descent::words::DescentWords;
-use crate::games::{Choices, Written};
+use crate::games::{Asked, Choices, Written};
 use crate::ledger::{Followed, Ledger};
 use crate::shell::desk::Desk;
 use crate::shell::live::live;
@@ -33,7 +33,8 @@ struct Outfit {
     ledger: Followed,
 }
 
-fn fields(written: Written) -> AnyView {
+fn fields(asked: Asked) -> AnyView {
+    let written = asked.written;
     let desk = Desk::get();
     let words = DescentWords::of(untrack(|| desk.words()));
     let outfit = Outfit { desk, written, words, ledger: Ledger::followed(Descent::NAME) };
@@ -49,7 +50,7 @@ fn fields(written: Written) -> AnyView {
             </div>
         </details>
         {live(move || outfit.modifiers())}
-        {draft(outfit.desk, words)}
+        {draft(outfit.desk, words, asked)}
     }
     .into_any()
 }
@@ -75,6 +76,9 @@ impl Outfit {
                 let is_shut = self.chosen(option).is_some_and(|character| !career.opens(character));
                 if is_shut {
                     self.written.set(option, "");
+                }
+                if is_shut && option == COMPANION {
+                    self.written.set(FIRE, "");
                 }
             }
             if !career.allows(self.modifiers_chosen()) {
@@ -112,10 +116,15 @@ impl Outfit {
     }
 
     fn nobody(self, is_chosen: bool) -> AnyView {
+        let leave = move |_| {
+            self.written.set(COMPANION, "");
+            // Nobody is left who could be hurt.
+            self.written.set(FIRE, "");
+        };
         view! {
             <label class="rule-card descent-character">
                 <span class="choice-line">
-                    <input type="radio" name=COMPANION prop:checked=is_chosen on:change=move |_| self.written.set(COMPANION, "")/>
+                    <input type="radio" name=COMPANION prop:checked=is_chosen on:change=leave/>
                     <strong class="card-title">{self.words.nobody}</strong>
                 </span>
                 <p class="quiet small">{self.words.nobody_about}</p>
