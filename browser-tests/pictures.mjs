@@ -1,4 +1,4 @@
-// Takes pictures of every page in both sizes, for the eye; some of them are those of the README.
+// Takes pictures of every page in both sizes, and of hall, tables and endings in two more, for the eye; some of them are those of the README.
 
 import { join } from "node:path";
 import { DESKTOP, PHONE, close, launch, visit, watched } from "./support/arcade.mjs";
@@ -17,11 +17,22 @@ async function settled(page) {
   );
 }
 
+/** What is looked at on a tall phone and on a wide screen as well: the hall, the tables, the endings. */
+const LOOKED_AT = /^(home|row|fight|.+-(row|fight|board|field)|(.+-)?ending)$/;
+
+const everywhere = PAGES.filter(({ name }) => LOOKED_AT.test(name));
+const SIZES = [
+  ["desktop", DESKTOP, PAGES],
+  ["phone", PHONE, PAGES],
+  ["phone-tall", { ...PHONE, viewport: { width: 360, height: 800 } }, everywhere],
+  ["wide", { viewport: { width: 1920, height: 1080 } }, everywhere],
+];
+
 const record = await thinker();
 
 await launch();
-for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]]) {
-  for (const page of PAGES) {
+for (const [size, device, pages] of SIZES) {
+  for (const page of pages) {
     const visitor = await visit(device);
     await watched(visitor, async () => {
       await page.visit(visitor.page, record);
@@ -34,4 +45,4 @@ for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]]) {
   }
 }
 await close();
-console.log(`Pictures of ${PAGES.length} pages in two sizes are in ${SHOTS}; the README's are in ${KEPT}.`);
+console.log(`Pictures of ${PAGES.length} pages in two sizes, and of ${everywhere.length} in two more, are in ${SHOTS}; the README's are in ${KEPT}.`);

@@ -65,11 +65,20 @@ const asked = (page) =>
     isOnStairs: [...document.querySelectorAll(".dungeon-deed-at-hand .dungeon-deed-name")].some(({ textContent }) => textContent === "Stairs"),
   }));
 
+/** Explores by key, and takes the first of what is offered. */
+export async function explore(page) {
+  if ((await asked(page)).choice) {
+    const waiting = page.locator(".descent-choice");
+    await choice(page).click();
+    await waiting.waitFor({ state: "detached" });
+  }
+  return errand(page, "o");
+}
+
 /** Explores by key until somebody is in sight. */
 export async function meet(page) {
   for (let count = 0; count < 60; count += 1) {
-    if ((await asked(page)).choice) await page.keyboard.press("1");
-    if (/in sight/.test(await errand(page, "o"))) return;
+    if (/in sight/.test(await explore(page))) return;
   }
   assert.fail("nobody lives here");
 }

@@ -22,6 +22,9 @@ export async function table(page) {
   await marked(page).waitFor();
 }
 
+/** What the last page says of a run: the table has a heading as well, but another one. */
+export const ended = (page) => page.getByRole("heading", { level: 1, name: /^(You came through|The road ends here)$/ });
+
 /** The choice that the game's own cursor is on. */
 export function marked(page) {
   return page.locator('[data-cursor="true"], [data-confirm="true"]').first();
@@ -35,7 +38,7 @@ export async function playOut(page, press) {
   for (let count = 0; count < MOST; count += 1) {
     const { state, asked, place } = await page.evaluate(look);
     if (state === "over") {
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await ended(page).waitFor();
       return count;
     }
     // Between two pages nothing may be marked for an instant.
@@ -79,7 +82,7 @@ export async function hurry(page, keys, from = 0) {
 export async function dieSoon(page) {
   // Nothing that is asked matches this.
   assert.equal(await hurryUntil(page, /(?!)/), false);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await ended(page).waitFor();
 }
 
 /** Seeds of the road; which of them leads where depends on its numbers. */
@@ -92,6 +95,19 @@ export async function roadUntil(page, asked) {
     if (await hurryUntil(page, asked)) return;
   }
   assert.fail(`no road leads to ${asked}`);
+}
+
+/** Plays the road in a hurry for so many keys, if it lasts as long, and looks at the page before each and after the last. */
+export async function along(page, keys, look) {
+  for (let count = 0; count <= keys; count += 1) {
+    const { state, prompt } = await page.evaluate(() => ({
+      state: window.gameState,
+      prompt: document.querySelector(".forward-prompt")?.textContent ?? "",
+    }));
+    if (state === "over") return;
+    await look(`after ${count} keys: ${prompt}`);
+    await page.keyboard.press(/Which dice strike/.test(prompt) ? "Enter" : hurriedKey(count));
+  }
 }
 
 /** Goes on in a hurry until this is asked; tells whether it was before the end. */

@@ -30,12 +30,15 @@ export async function begin(page, { seed = SEED, content = "", climber, hand = "
   await field(page);
 }
 
+/** The field of any dungeon, by the name that it is read aloud by. */
+export const tiles = (page) => page.getByRole("group", { name: /^The (labyrinth|depths)$/ });
+
 /** Waits until the field is there and drawn. */
 export async function field(page) {
-  const field = page.getByRole("group", { name: "The labyrinth" });
+  const field = tiles(page);
   await field.waitFor();
   await page.waitForFunction(() => {
-    const canvas = document.querySelector("[aria-label='The labyrinth'] canvas");
+    const canvas = document.querySelector(".dungeon-field canvas");
     const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     return new Set(new Uint32Array(data.buffer)).size > 4;
   });
@@ -71,7 +74,7 @@ export const foe = (page) => page.getByRole("button", { name: /^(normal|elite|bo
 /** Notes every hit from here on in `window.hits` as it is shown: its bar, its letters, how long everything stands still and how far the picture trembles. */
 export async function noteHits(page) {
   await page.evaluate(() => {
-    const field = document.querySelector("[aria-label='The labyrinth']");
+    const field = document.querySelector(".dungeon-field");
     const canvas = field.querySelector("canvas");
     let hit;
     window.hits = [];

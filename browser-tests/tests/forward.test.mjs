@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { DESKTOP, PHONE, open, outside, test, together } from "../support/arcade.mjs";
-import { HURRIED, begin, hp, hurry, lux, marked, playOut, table, told } from "../support/forward.mjs";
+import { HURRIED, along, begin, hp, hurry, lux, marked, playOut, roadUntil, table, told } from "../support/forward.mjs";
 import { prefer, record } from "../support/kept.mjs";
 import { sideways, tooSmall } from "../support/layout.mjs";
 import * as time from "../support/time.mjs";
@@ -105,6 +105,8 @@ desk("the log is a panel that Esc closes, and the first Esc never leaves a run",
   assert.equal(page.url(), place);
   await page.keyboard.press("Escape");
   await page.waitForURL((address) => address.href !== place);
+  await page.getByRole("region", { name: "The table" }).waitFor({ state: "detached" });
+  await page.getByRole("heading", { level: 1, name: "Forward" }).waitFor();
 });
 
 desk("newcomers are told one thing at a time, and never again what they have understood", async ({ page }) => {
@@ -142,6 +144,19 @@ test("on a phone the light lies above the tools and can be tapped", PHONE, async
 /** The sizes in which a place is played in, a telephone of today and a small desk. */
 const SIZES = { "a phone": { ...PHONE, viewport: { width: 360, height: 800 } }, "a desk": DESKTOP };
 
+/** So many keys of somebody in a hurry show all that there is on the road. */
+const ON_THE_ROAD = 30;
+
+/** Ways into a fight under each rule set. */
+const FIGHTS = {
+  written: async (page) => {
+    await begin(page, { seed: HURRIED.seed });
+    await hurry(page, 1);
+    await page.getByRole("button", { name: /^Keep die 1/ }).waitFor();
+  },
+  road: (page) => roadUntil(page, /Which dice strike/),
+};
+
 /** Where the place, the light and the tools are, on the page and not on the screen. */
 async function whereabouts(page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -175,10 +190,23 @@ for (const [size, device] of Object.entries(SIZES)) {
     await stays("in a pit");
   });
 
-  test(`on ${size} traveller and foe stand on the ground of the place, large and facing each other`, device, async ({ page }) => {
-    await begin(page, { seed: HURRIED.seed });
-    await hurry(page, 1);
-    await page.getByRole("button", { name: /^Keep die 1/ }).waitFor();
+  test(`on ${size} nothing on the road moves the place, the light or the tools`, device, async ({ page }) => {
+    await begin(page, { seed: HURRIED.seed, rules: "road" });
+    await page.getByRole("button", { name: "Understood" }).waitFor();
+    const before = await whereabouts(page);
+    assert.ok(before.tools.y + before.tools.height <= device.viewport.height + 1, "the tools are in sight");
+    const stays = async (when) => assert.deepEqual(await whereabouts(page), before, when);
+    await page.getByRole("button", { name: "Understood" }).click();
+    await along(page, ON_THE_ROAD, stays);
+  });
+
+  test(`on ${size} no key cap, name or number of the road is broken or cut`, device, async ({ page }) => {
+    await begin(page, { seed: HURRIED.seed, rules: "road" });
+    await along(page, ON_THE_ROAD, async (when) => assert.deepEqual(await broken(page), [], when));
+  });
+
+  for (const [rules, meet] of Object.entries(FIGHTS)) test(`on ${size} traveller and foe stand on the ground of the place, large and facing each other, ${rules}`, device, async ({ page }) => {
+    await meet(page);
     const box = (name) => page.locator(name).boundingBox();
     const [stage, traveller, foe] = [await box(".forward-stage"), await box(".forward-body"), await box(".forward-foe-figure")];
     const feet = ({ y, height }) => y + height;
@@ -214,8 +242,8 @@ function broken(page) {
       .map(({ className, textContent }) => `${className} '${textContent}'`));
 }
 
-test("on a phone what a Snare does covers nothing that can be pressed", SIZES["a phone"], async ({ page }) => {
-  await begin(page, { seed: HURRIED.seed });
+for (const rules of Object.keys(FIGHTS)) test(`on a phone what a Snare does covers nothing that can be pressed, ${rules}`, SIZES["a phone"], async ({ page }) => {
+  await begin(page, { seed: HURRIED.seed, rules });
   const light = page.getByRole("region", { name: "Lux" });
   const warning = light.locator(".forward-snared");
   await warning.evaluate((warning) => warning.classList.remove("forward-hushed"));

@@ -5,7 +5,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PHONE, open, outside, test, together } from "../support/arcade.mjs";
 import { change, record } from "../support/kept.mjs";
-import { FRAIL, begin, die, errand, field, foe, hp, log, meet, noteHits, said, shop, toShop, toStation } from "../support/labyrinth.mjs";
+import { FRAIL, begin, die, errand, field, foe, hp, log, meet, noteHits, said, shop, tiles, toShop, toStation } from "../support/labyrinth.mjs";
 import * as time from "../support/time.mjs";
 
 /** Whoever sits at a desk, one test after the other. */
@@ -90,7 +90,7 @@ desk("a place on the map is gone to, on the small one and on the large one, and 
   await begin(page);
   await errand(page, "o");
   const small = page.getByRole("complementary").getByRole("img", { name: /^Map of floor 1$/ });
-  const [map, tiles] = [await small.boundingBox(), await page.getByRole("group", { name: "The labyrinth" }).boundingBox()];
+  const [map, tiles] = [await small.boundingBox(), await tiles(page).boundingBox()];
   assert.ok(map.x >= tiles.x + tiles.width, "the small map stands beside the field");
   const kept = await record(page);
   await page.keyboard.press("b");
@@ -255,8 +255,10 @@ test("a bot climbs while one watches and waits when it is told to; nobody plays 
   await time.pass(page, 5_000);
   assert.notEqual(await record(page), stands);
   await time.release(page);
+  const table = page.getByRole("group", { name: "Actions" });
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => location.hash === "#/labyrinth");
+  await table.waitFor({ state: "detached" });
   await open(page, "#/labyrinth/history");
   await page.getByText(/runs of bots are not counted: 1 run is left out/).waitFor();
 });
@@ -266,11 +268,14 @@ desk("a record of a bot is watched and taken over", async ({ page }) => {
   const name = (await readdir(folder)).find((file) => /labyrinth-tower-/.test(file));
   const bytes = await readFile(join(folder, name));
   await open(page, `#/shared/${bytes.toString("base64url")}`);
-  await page.getByRole("slider", { name: /point/i }).fill("20");
+  const slider = page.getByRole("slider", { name: /point/i });
+  await slider.fill("20");
   await page.getByText(/^turn \d+$/).waitFor();
   await page.keyboard.press("t");
-  await field(page);
+  // Whoever watches sees a field as well.
+  await slider.waitFor({ state: "detached" });
   await page.waitForFunction(() => location.hash.startsWith("#/labyrinth/run/"));
+  await field(page);
 });
 
 test("a run by fingers alone", PHONE, async ({ page }) => {
@@ -283,8 +288,8 @@ test("a run by fingers alone", PHONE, async ({ page }) => {
   await page.getByRole("button", { name: /^Look/ }).tap();
   await page.getByRole("button", { name: "Step south" }).tap();
   const sheet = await page.getByRole("region", { name: "What is there" }).boundingBox();
-  const tiles = await page.getByRole("group", { name: "The labyrinth" }).boundingBox();
-  assert.ok(sheet.y + sheet.height <= tiles.y + tiles.height / 2, "the sheet lies over the other half");
+  const box = await tiles(page).boundingBox();
+  assert.ok(sheet.y + sheet.height <= box.y + box.height / 2, "the sheet lies over the other half");
   await page.getByRole("button", { name: /^Pack/ }).tap();
   await page.getByRole("heading", { name: /^Bag/ }).waitFor();
   await page.getByRole("button", { name: "Back to the field" }).tap();

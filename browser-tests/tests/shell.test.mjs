@@ -76,7 +76,7 @@ for (const game of GAMES) {
 }
 
 desk("rule sets have names for players, with their own in small print", async ({ page }) => {
-  for (const [game, names] of [["forward", ["The road road", "Your call written", "High dice published"]], ["labyrinth", ["The climb tower", "No mercy gdd"]]]) {
+  for (const [game, names] of [["forward", ["The road road", "Your call written", "High dice published"]], ["labyrinth", ["The climb tower", "No mercy gdd"]], ["descent", ["The way down descent", "By the book guide"]]]) {
     await open(page, `#/${game}/new`);
     for (const name of names) await page.getByRole("radio", { name: new RegExp(`^${name}`) }).waitFor({ state: "attached" });
     assert.doesNotMatch(await page.getByRole("main").innerText(), /to the letter|for designers/i);
@@ -154,7 +154,7 @@ for (const [size, test, pages] of [["phone", phone, 2_400], ["desktop", desk, 2_
 }
 
 wide("on a wide screen pages use the width", async ({ page }) => {
-  for (const place of ["#/", "#/forward", "#/labyrinth/new", "#/forward/history", "#/forward/codex", "#/settings", "#/labyrinth/runs"]) {
+  for (const place of ["#/", "#/forward", "#/labyrinth/new", "#/forward/history", "#/forward/codex", "#/settings", "#/labyrinth/runs", "#/descent", "#/descent/new", "#/descent/history", "#/descent/codex"]) {
     await open(page, place);
     const used = await page.evaluate(() => {
       const boxes = [...document.querySelectorAll("main *")].filter((element) => element.checkVisibility() && element.textContent.trim());

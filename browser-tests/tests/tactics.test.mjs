@@ -224,7 +224,7 @@ desk("a lesson is solved, leads to the next, and stays solved", async ({ page })
   await turn(page);
   await order(page, "e2", "c4");
   await page.getByRole("heading", { level: 1, name: "Solved" }).waitFor();
-  await page.getByRole("button", { name: /^Next lesson/ }).click();
+  await leave(page.getByRole("button", { name: /^Next lesson/ }));
   await page.waitForURL(/lesson\/3$/);
   await turn(page);
   await open(page, "#/tactics");

@@ -94,7 +94,7 @@ fn the_first_floor_and_its_map() {
 fn a_fight_with_exact_figures() {
     let mut arcade = at("descent-fight", STILL, |_, view| near(view, 2) && view.place.floor.0 == 2);
     arcade.looks_like("descent-fight");
-    arcade.press("e").sees("You take ").looks_like("descent-look");
+    arcade.press("e").sees("You hit for ").looks_like("descent-look");
     arcade.press("esc i").sees("A good player would");
 }
 

@@ -3,10 +3,8 @@
 use std::fs::{self, File};
 use std::time::{Duration, SystemTime};
 
-use engine::{Game, Seat, Seed, Session, Silence};
-use forward::Forward;
-use labyrinth::Labyrinth;
-use tactics::Tactics;
+use arcade::Options;
+use engine::{Seat, Seed};
 
 use super::Arcade;
 use crate::screens::Home;
@@ -30,19 +28,11 @@ fn left(name: &str, games: &[&str], played_last: Option<&str>) -> Arcade {
 
 /// The record of a run with its first command.
 fn begun(game: &str) -> Vec<u8> {
-    fn record<G: Game<Setup: Default>>() -> Vec<u8> {
-        let (mut session, mut bytes) =
-            Session::<G>::begin(G::Setup::default(), Seed::from_name("the door")).expect("the usual setup");
-        let mut commands = Vec::new();
-        session.game().legal(Seat::FIRST, &mut commands);
-        bytes.extend(session.play(Seat::FIRST, commands[0], &mut Silence).expect("it is legal"));
-        bytes
-    }
-    match game {
-        "labyrinth" => record::<Labyrinth>(),
-        "tactics" => record::<Tactics>(),
-        _ => record::<Forward>(),
-    }
+    let game = arcade::find(game).expect("a game of the arcade");
+    let mut run = game.begin(&Options::HOUSE, Seed::from_name("the door")).expect("the usual setup");
+    let commands = run.legal(Seat::FIRST).expect("the run has this seat");
+    run.play(Seat::FIRST, &commands[0]).expect("it is legal");
+    run.record()
 }
 
 /// The line of the menu under the cursor.
@@ -58,6 +48,16 @@ fn the_door_opens_at_the_run_that_is_under_way() {
     arcade.sees("[Endless Tower]").looks_like("tower-home-continue");
     assert_eq!(chosen(&arcade), "Continue");
     arcade.press("enter").sees("Floor 1");
+}
+
+#[test]
+fn it_opens_at_a_run_of_any_game() {
+    for game in arcade::GAMES {
+        let mut arcade = left(&format!("door-of-{}", game.name()), &[game.name()], None);
+        // Signs of the terminal have letters that every terminal has.
+        arcade.sees(&format!("[{}]", game.about().title.replace('×', "x")));
+        assert_eq!(chosen(&arcade), "Continue", "{}", game.name());
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::words::{Words, counted};
 /// What the table of Descent says, in one language.
 pub struct DescentWords {
     pub miniature: &'static str,
+    pub field: &'static str,
     // Above the field.
     pub place: fn(u8, &str) -> String,
     pub hp: &'static str,
@@ -163,6 +164,7 @@ impl DescentWords {
 
 static ENGLISH: DescentWords = DescentWords {
     miniature: "Descent, played by a bot",
+    field: "The depths",
     place: |floor, biome| format!("{floor} · {biome}"),
     hp: "HP",
     xp: "XP",

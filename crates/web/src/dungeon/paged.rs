@@ -24,6 +24,9 @@ pub(crate) trait Paged: Pictured + Delved + Game<View: Send + Sync> + Send + Syn
     /// The same before anything has happened.
     fn own_panels() -> Self::OwnPanels;
 
+    /// What the field is called for whoever cannot see it.
+    fn field(desk: Desk) -> &'static str;
+
     /// What stands above the field.
     fn top(board: Board<Self>) -> AnyView;
 

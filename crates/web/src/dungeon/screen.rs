@@ -73,7 +73,7 @@ pub(crate) fn screen<D: Paged>(board: Board<D>) -> AnyView {
         <div
             class="dungeon-field"
             role="group"
-            aria-label=told.field
+            aria-label=D::field(board.desk)
             aria-describedby="dungeon-field-help"
             class:dungeon-tall=flag(move || size().columns < D::WINDOWS.wide.columns)
             style:--columns=value(move || Some(size().columns))

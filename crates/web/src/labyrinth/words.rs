@@ -7,6 +7,7 @@ use crate::words::{Words, counted};
 /// What the table of Endless Tower says, in one language.
 pub struct LabyrinthWords {
     pub miniature: &'static str,
+    pub field: &'static str,
     // Above the field.
     pub floor: fn(u32) -> String,
     pub hp: &'static str,
@@ -112,6 +113,7 @@ impl LabyrinthWords {
 
 static ENGLISH: LabyrinthWords = LabyrinthWords {
     miniature: "Endless Tower, played by a bot",
+    field: "The labyrinth",
     floor: |floor| format!("Floor {floor}"),
     hp: "HP",
     xp: "XP",

@@ -16,6 +16,7 @@ use crate::games::{self, Marquee};
 use crate::shell::desk::Desk;
 use crate::shell::route::Route;
 use crate::storage::{Origin, Saved, keep_new};
+use crate::table::below_heading;
 use crate::viewer::{self, Showing};
 
 /// The viewer of a record in a link, or what is wrong with it.
@@ -61,7 +62,10 @@ fn open(record: &[u8], name: &str) -> Result<AnyView, Fault> {
     };
     let file = share::file_name(&game, name);
     let showing = Showing { game, cabinet, record: record.to_vec(), screening, file };
-    Ok(view! { {result} {viewer::view(showing, offers)} }.into_any())
+    let Some(result) = result else { return Ok(viewer::view(showing, offers)) };
+    // What came of the run is the heading of the page.
+    let watched = below_heading(|| viewer::view(showing, offers));
+    Ok(view! { {result} {watched} }.into_any())
 }
 
 fn keep(game: &str, record: Vec<u8>) {

@@ -6,7 +6,6 @@ use super::pages::counted;
 /// What the table of every dungeon says, in one language.
 pub struct DungeonWords {
     // The field and its maps.
-    pub field: &'static str,
     pub field_help: &'static str,
     pub map: &'static str,
     pub map_of: fn(u32) -> String,
@@ -46,7 +45,6 @@ pub struct DungeonWords {
 }
 
 pub(super) static ENGLISH: DungeonWords = DungeonWords {
-    field: "The labyrinth",
     field_help: "Arrow keys walk and bump. Click a tile to go there; a tap shows the way first. What is in sight is listed beside the field.",
     map: "Map",
     map_of: |floor| format!("Map of floor {floor}"),

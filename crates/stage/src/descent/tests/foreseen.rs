@@ -24,7 +24,7 @@ fn the_first_line_about_somebody_is_what_blows_come_to() {
     let (least, most) = hit.expect("whoever is bumped is hurt").plain;
     let told = &game.examine(&view, foe.at).lines[0].text;
     let words = if least == most { least.to_string() } else { format!("{least}-{most}") };
-    assert!(told.starts_with(&format!("You take {words}")), "{told}");
+    assert!(told.starts_with(&format!("You hit for {words}")), "{told}");
     assert_eq!(game.bump_of(view.seat, &foe), (least, most));
 }
 

@@ -11,6 +11,7 @@ use crate::descent::seat::{Board, Moment};
 use crate::dungeon;
 use crate::shell::live::{flag, live};
 use crate::shell::tip::tip;
+use crate::table::heading;
 
 /// What is to be seen at a glance beside HP.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +46,7 @@ pub(in crate::descent) fn top(board: Board) -> AnyView {
     };
     view! {
         <div class="descent-top tip-room" class:descent-two=flag(move || count > 1)>
-            <h1 class="descent-place">{live(move || glance.with(|glance| glance.place.clone()))}</h1>
+            {heading("descent-place", live(move || glance.with(|glance| glance.place.clone())))}
             {board.is_daily.then(|| view! { <strong class="accent small">{told.daily}</strong> })}
             {heroes}
             {learned(board)}

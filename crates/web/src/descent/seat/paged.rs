@@ -28,6 +28,10 @@ impl Paged for Descent {
         Ghosts::default()
     }
 
+    fn field(desk: Desk) -> &'static str {
+        words(desk).field
+    }
+
     fn top(board: Board) -> AnyView {
         top::top(board)
     }

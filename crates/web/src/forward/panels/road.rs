@@ -8,6 +8,7 @@ use crate::art::Sign;
 use crate::forward::seat::board::Board;
 use crate::forward::words::ForwardWords;
 use crate::shell::live::live;
+use crate::table::heading;
 
 /// Where a location lies on the road.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -66,7 +67,7 @@ pub(in crate::forward) fn road(board: Board) -> impl IntoView {
         <section class="forward-road" aria-label=told.road>
             <div class="forward-scenery">
                 <div class="forward-whereabouts">
-                    <h1 class="forward-name"><Sign text=name class="sign-small"/></h1>
+                    {heading("forward-name", view! { <Sign text=name class="sign-small"/> })}
                     <p class="forward-mood">
                         {board.is_daily.then(|| view! { <strong class="accent">{told.daily}" · "</strong> })}
                         {live(move || match board.shown().road {

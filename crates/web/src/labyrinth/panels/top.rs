@@ -11,6 +11,7 @@ use crate::labyrinth::panels::side::relics_of;
 use crate::labyrinth::seat::{Board, Moment};
 use crate::shell::live::live;
 use crate::shell::tip::tip;
+use crate::table::heading;
 
 /// What is to be seen of the hero at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +74,7 @@ pub(in crate::labyrinth) fn top(board: Board) -> AnyView {
     };
     view! {
         <div class="labyrinth-top tip-room">
-            <h1 class="labyrinth-floor">{live(move || (told.floor)(vitals.with(|vitals| vitals.floor)))}</h1>
+            {heading("labyrinth-floor", live(move || (told.floor)(vitals.with(|vitals| vitals.floor))))}
             {board.is_daily.then(|| view! { <strong class="accent small labyrinth-daily">{told.daily}</strong> })}
             {health.view(board)}
             {learned.view(board)}

@@ -24,6 +24,10 @@ impl Paged for Labyrinth {
         Prizes::default()
     }
 
+    fn field(desk: Desk) -> &'static str {
+        words(desk).field
+    }
+
     fn top(board: Board) -> AnyView {
         top::top(board)
     }

@@ -176,7 +176,7 @@ pub(in crate::tactics) fn board_with(board: Board, buttons: Option<AnyView>) -> 
     let log = table::log(table_words(board.desk, Tactics::NAME).log, board.log, is_showing);
     view! {
         <div class="tactics-board">
-            <h1 class="sr-only">{told.title}</h1>
+            {table::heading("sr-only", told.title)}
             {status::status(board)}
             <div class="tactics-middle">
                 {status::prompt(board)}
