@@ -4,10 +4,23 @@
 
 #![deny(clippy::float_arithmetic)]
 
+mod attackers;
+mod blueprints;
+mod harm;
+mod status;
 mod units;
+mod words;
 mod world;
 
+pub use attackers::{Act, Attacker, Family, Habit, Nature, Size, Spacing};
+pub use blueprints::{
+    Around, Blueprint, By, Change, Choice, Deed, Design, Flight, Footing, Good, Gun, Limits, Placing, Quirk,
+    Rarity, Sight, Sort, Spread, Stat, Stats, Trade, Turning,
+};
+pub use harm::{Harm, Harms};
+pub use status::{Condition, Status};
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
+pub use words::UnknownWord;
 pub use world::border::Border;
 pub use world::network::{Network, Place, Segment, SegmentId, Start};
 pub use world::spot::Spot;
