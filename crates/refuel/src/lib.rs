@@ -4,12 +4,25 @@
 
 #![deny(clippy::float_arithmetic)]
 
+mod attackers;
+mod blueprints;
+mod harm;
+mod status;
 mod terrain;
 mod units;
+mod words;
 mod world;
 
+pub use attackers::{Act, Attacker, Family, Habit, Nature, Size, Spacing};
+pub use blueprints::{
+    Around, Blueprint, By, Change, Choice, Deed, Design, Flight, Footing, Good, Gun, Limits, Placing, Quirk,
+    Rarity, Sight, Sort, Spread, Stat, Stats, Trade, Turning,
+};
+pub use harm::{Harm, Harms};
+pub use status::{Condition, Status};
 pub use terrain::Terrain;
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
+pub use words::UnknownWord;
 pub use world::border::Border;
 pub use world::level::{Level, WorldPlan};
 pub use world::network::{Network, Place, Segment, SegmentId, Start};

@@ -1,0 +1,82 @@
+//! The blueprints, a row each: all that sets one apart from another but its words and its picture.
+//!
+//! A row names only what differs from its family.
+
+use super::Deed::{
+    Apart, Blast, Dearer, Improves, Inflicts, Slows, Storm, Strikes, Supports, Sweep, Weakens,
+    YieldsByHeight, YieldsOver,
+};
+use super::{
+    Around, Blueprint, Change, Choice, Design, Flight, Footing, Gun, Limits, Placing, Quirk, Rarity, Sight,
+    Sort, Spread, Stat, Stats, Turning,
+};
+use crate::world::tile::Holding;
+use crate::{Harm, Harms, Length, Materials, Speed, Status, Ticks};
+
+const TOWER: Design = Design {
+    rarity: Rarity::Common,
+    sort: Sort::Tower,
+    place: Placing::Tile(Footing::ANY),
+    stats: Stats::NONE,
+    gun: Some(Gun::BULLETS),
+    deeds: &[],
+    tiers: &[],
+};
+const ECONOMIC: Design =
+    Design { sort: Sort::Economic, place: Placing::Tile(Footing::FLAT), gun: None, ..TOWER };
+const SPECIAL: Design = Design { sort: Sort::Special, gun: None, ..TOWER };
+const ABILITY: Design = Design { sort: Sort::Ability, place: Placing::Point, gun: None, ..TOWER };
+
+/// What it costs in materials and how far it shoots, how hard, and every how many ticks.
+const fn shooting(materials: i32, range: i32, damage: i32, interval: i32) -> Stats {
+    Stats::costs(materials, 0).range(range).damage(damage).interval(interval)
+}
+
+/// What it costs in energy, how far around it is felt, and how hard.
+const fn felt(energy: i32, radius: i32, damage: i32) -> Stats {
+    Stats::costs(0, energy).radius(radius).damage(damage)
+}
+
+impl Blueprint {
+    #[rustfmt::skip]
+    const fn row_of(self) -> Design {
+        match self {
+            Self::Hub => Design { rarity: Rarity::Special, stats: Stats::NONE.fuel(10).materials(10).energy(10), ..SPECIAL },
+
+            Self::Popgun => Design { rarity: Rarity::Starter, stats: shooting(10, 2900, 2, 16), ..TOWER },
+            Self::Lobber => Design { rarity: Rarity::Starter, place: Placing::Tile(Footing::FLAT), stats: shooting(25, 3700, 4, 40).radius(1200).delay(20), gun: Some(Gun { flight: Flight::Ballistic, harms: Harms::EXPLOSIVE, spread: Spread::Blast, sight: Sight::Over, ..Gun::BULLETS }), ..TOWER },
+            Self::Twinpipe => Design { stats: shooting(15, 2400, 2, 8), ..TOWER },
+            Self::Whirler => Design { stats: shooting(40, 3300, 2, 3), gun: Some(Gun { quirks: &[Quirk::SpinsUp(20, Ticks(100))], ..Gun::BULLETS }), ..TOWER },
+            Self::Stamper => Design { place: Placing::Tile(Footing::ROCKY), stats: shooting(45, 1600, 20, 50).delay(2), gun: Some(Gun { flight: Flight::Pulse, harms: Harms::EXPLOSIVE, sight: Sight::Over, limits: Limits { above: Length(600), ..Limits::NONE }, choice: Choice::Nobody, ..Gun::BULLETS }), ..TOWER },
+            Self::Longeye => Design { stats: shooting(20, 11_100, 10, 66), gun: Some(Gun { flight: Flight::Homing(Speed(60_000)), quirks: &[Quirk::FarHarder], ..Gun::BULLETS }), ..TOWER },
+            Self::Arcer => Design { place: Placing::Tile(Footing::FLAT), stats: shooting(15, 3300, 4, 38).radius(1800), gun: Some(Gun { flight: Flight::Instant, harms: Harms::ENERGY, spread: Spread::Sparks(3, 50), sight: Sight::Over, ..Gun::BULLETS }), ..TOWER },
+            Self::Sunlance => Design { rarity: Rarity::Rare, place: Placing::Tile(Footing::ROCKY.and_slopes()), stats: shooting(30, 8100, 1, 3), gun: Some(Gun { flight: Flight::Beam(Length(300), 5), harms: Harms::ENERGY, turning: Turning::Fixed, choice: Choice::Nobody, ..Gun::BULLETS }), ..TOWER },
+
+            Self::Borer => Design { rarity: Rarity::Starter, place: Placing::Tile(Footing::over(Holding::Minerals).and_over(Holding::Wellspring)), stats: Stats::costs(10, 0).materials(5).fuel(2), deeds: &[YieldsOver(Stat::MaterialYield, Holding::Minerals), YieldsOver(Stat::FuelYield, Holding::Wellspring)], ..ECONOMIC },
+            Self::Sifter => Design { stats: Stats::costs(5, 0).materials(5), deeds: &[Dearer(Materials(5)), Apart], ..ECONOMIC },
+            Self::Sunleaf => Design { place: Placing::Tile(Footing::FLAT.from_level(1)), stats: Stats::costs(5, 0).energy(2), deeds: &[YieldsByHeight(Stat::EnergyYield)], ..ECONOMIC },
+
+            Self::Lookout => Design { rarity: Rarity::Rare, stats: Stats::costs(10, 0), deeds: const { &[Supports(Around::Neighbours, Change::percent(Stat::Range, 130))] }, ..SPECIAL },
+            Self::Resonator => Design { rarity: Rarity::Legendary, stats: Stats::costs(40, 0).range(2300).cooldown(2).first_cooldown(2), deeds: const { &[Supports(Around::InRange, Change::plus(Stat::Damage, 3))] }, ..SPECIAL },
+            Self::Rimespire => Design { rarity: Rarity::Legendary, stats: Stats::costs(25, 0).range(2100), deeds: &[Slows(75), Weakens(Harms::ENERGY, 150)], ..SPECIAL },
+
+            Self::Squib => Design { rarity: Rarity::Starter, stats: felt(10, 750, 4), deeds: &[Blast(Harms::EXPLOSIVE)], ..ABILITY },
+            Self::Skyfall => Design { stats: felt(25, 1400, 20).delay(16), deeds: const { &[Blast(Harms::PHYSICAL.with(Harm::Explosive))] }, ..ABILITY },
+            Self::Thunderhead => Design { stats: felt(15, 2500, 25).interval(20), deeds: &[Storm(Harms::ENERGY, 6)], ..ABILITY },
+            Self::Limpet => Design { rarity: Rarity::Rare, place: Placing::Tile(Footing::ROCKY.and_slopes()), stats: Stats::costs(0, 10).range(2400).damage(3).interval(30).delay(24).waves(3).cooldown(1), gun: Some(Gun { flight: Flight::Tether, harms: Harms::LOSS, sight: Sight::Over, ..Gun::BULLETS }), deeds: &[Strikes(Harms::LOSS)], ..ABILITY },
+            Self::Dye => Design { rarity: Rarity::Rare, stats: felt(20, 800, 0).cooldown(1), deeds: &[Inflicts(Status::Marked, u16::MAX)], ..ABILITY },
+            Self::Sweepbeam => Design { rarity: Rarity::Rare, place: Placing::Line, stats: felt(30, 250, 30).duration(60), deeds: &[Sweep(Harms::ENERGY)], ..ABILITY },
+            Self::Refit => Design { rarity: Rarity::Legendary, place: Placing::Anywhere, stats: Stats::costs(10, 10).cooldown(1).first_cooldown(1), deeds: const { &[Improves(Change::plus(Stat::Materials, -2).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Range, 105).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Radius, 105).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Interval, 90).at(Change::BLUEPRINT))] }, ..ABILITY },
+        }
+    }
+}
+
+pub(super) const DESIGNS: [Design; Blueprint::COUNT] = {
+    let mut rows = [TOWER; Blueprint::COUNT];
+    let mut place = 0;
+    while place < Blueprint::COUNT {
+        rows[place] = Blueprint::ALL[place].row_of();
+        place += 1;
+    }
+    rows
+};
