@@ -10,6 +10,7 @@ mod harm;
 mod status;
 mod terrain;
 mod units;
+mod waves;
 mod words;
 mod world;
 
@@ -22,6 +23,7 @@ pub use harm::{Harm, Harms};
 pub use status::{Condition, Status};
 pub use terrain::Terrain;
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
+pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WavePlan};
 pub use words::UnknownWord;
 pub use world::border::Border;
 pub use world::level::{Level, WorldPlan};
