@@ -1,0 +1,5 @@
+//! Every word of a battle.
+
+mod endings;
+mod events;
+mod refusals;
