@@ -20,7 +20,7 @@ pub enum Source {
 
 /// Where harm comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Origin {
+pub enum Cause {
     /// A building on its tile.
     Building(Blueprint, Point),
     /// An ability.
@@ -69,9 +69,9 @@ pub enum Event {
     /// Chance chose somebody.
     Drawn { who: Who },
     /// An attacker lost health.
-    Hurt { who: Who, harm: Hp, by: Origin },
+    Hurt { who: Who, harm: Hp, by: Cause },
     /// A hit did nothing to an attacker.
-    Unhurt { who: Who, by: Origin },
+    Unhurt { who: Who, by: Cause },
     /// An attacker got health back.
     Healed { who: Who, hp: Hp },
     /// Something came over an attacker.
@@ -81,7 +81,7 @@ pub enum Event {
     /// An attacker threw off its armour.
     Bared { who: Who },
     /// An attacker fell.
-    Fell { who: Who, by: Origin },
+    Fell { who: Who, by: Cause },
     /// An attacker came to the hub.
     Arrived { who: Who },
     /// The hull lost something.

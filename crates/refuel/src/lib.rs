@@ -46,7 +46,7 @@ pub use blueprints::{
 };
 pub use command::{Command, NotACommand, Target};
 pub use content::Content;
-pub use event::{Event, Origin, Source, Who};
+pub use event::{Event, Cause, Source, Who};
 pub use harm::{Harm, Harms};
 pub use modifier::{Modifier, Whose};
 pub use outcome::Outcome;

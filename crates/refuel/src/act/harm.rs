@@ -50,7 +50,7 @@ impl Act<'_> {
         }
         let harm = Hp(harm.0.min(self.run().foes[foe].hp.0));
         if harm.0 == 0 {
-            let (who, by) = (self.who(foe), self.origin(source));
+            let (who, by) = (self.who(foe), self.cause(source));
             self.tell(crate::Event::Unhurt { who, by });
             return;
         }

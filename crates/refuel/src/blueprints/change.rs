@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::stat::{Stat, Stats};
+use super::stat::Stat;
 
 /// How a number of a blueprint is altered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,46 +26,6 @@ pub enum By {
     AtLeast(i32),
     /// No more than this.
     AtMost(i32),
-}
-
-impl By {
-    /// A number in thousandths after this.
-    const fn of(self, number: i64) -> i64 {
-        match self {
-            Self::Plus(more) => number.saturating_add(more as i64 * 1000),
-            Self::Percent(percent) => number.saturating_mul(percent as i64) / 100,
-            Self::AtLeast(least) => {
-                if number < least as i64 * 1000 {
-                    least as i64 * 1000
-                } else {
-                    number
-                }
-            }
-            Self::AtMost(most) => {
-                if number > most as i64 * 1000 {
-                    most as i64 * 1000
-                } else {
-                    number
-                }
-            }
-        }
-    }
-}
-
-impl Stats {
-    /// One number after all changes of it, which are in their order. It is cut to a whole number once, at the end, and
-    /// none falls below zero.
-    pub fn after(&self, stat: Stat, changes: &[Change]) -> i32 {
-        let mine = changes.iter().filter(|change| change.stat == stat);
-        let thousandths = mine.fold(i64::from(self.get(stat)) * 1000, |number, change| change.by.of(number));
-        i32::try_from((thousandths / 1000).max(0)).unwrap_or(i32::MAX)
-    }
-
-    /// All numbers after changes, which are in their order.
-    #[must_use]
-    pub fn changed(&self, changes: &[Change]) -> Self {
-        changes.iter().fold(*self, |stats, change| stats.with(change.stat, self.after(change.stat, changes)))
-    }
 }
 
 impl Change {

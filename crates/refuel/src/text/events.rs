@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Event, FoeId, Good, Origin, Place, Price, Spot, Who};
+use crate::{Event, FoeId, Good, Cause, Place, Price, Spot, Who};
 
 impl fmt::Display for Who {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -16,7 +16,7 @@ impl fmt::Display for FoeId {
     }
 }
 
-impl fmt::Display for Origin {
+impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Building(blueprint, at) => write!(f, "{blueprint} {at}"),

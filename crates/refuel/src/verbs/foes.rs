@@ -80,7 +80,7 @@ impl Act<'_> {
         hurt.hp -= harm;
         let (hp, family) = (hurt.hp, hurt.row().family);
         self.credit(source, family, harm.0.unsigned_abs());
-        let (who, by) = (self.who(foe), self.origin(source));
+        let (who, by) = (self.who(foe), self.cause(source));
         self.tell(Event::Hurt { who, harm, by });
         if hp.0 <= 0 {
             self.run.foes[foe].hp = Hp(0);

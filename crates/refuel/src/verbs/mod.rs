@@ -15,7 +15,7 @@ use engine::{Audience, Sink};
 
 pub(crate) use self::foes::CROWD;
 
-use crate::{Event, Origin, Refuel, Source, Who};
+use crate::{Event, Cause, Refuel, Source, Who};
 
 /// A battle that is being played, with whoever listens.
 pub(crate) struct Act<'a> {
@@ -57,14 +57,14 @@ impl<'a> Act<'a> {
 
     /// Where harm comes from, for whoever listens.
     #[inline]
-    pub(crate) fn origin(&self, source: Option<Source>) -> Origin {
+    pub(crate) fn cause(&self, source: Option<Source>) -> Cause {
         match source {
             Some(Source::Building(place)) => {
                 let building = &self.run.buildings[usize::from(place)];
-                Origin::Building(building.blueprint, building.at)
+                Cause::Building(building.blueprint, building.at)
             }
-            Some(Source::Ability(blueprint)) => Origin::Ability(blueprint),
-            None => Origin::Nobody,
+            Some(Source::Ability(blueprint)) => Cause::Ability(blueprint),
+            None => Cause::Nobody,
         }
     }
 
