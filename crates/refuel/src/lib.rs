@@ -6,9 +6,12 @@
 
 mod attackers;
 mod blueprints;
+mod given;
 mod harm;
+mod modify;
 mod status;
 mod terrain;
+mod text;
 mod units;
 mod waves;
 mod words;
@@ -19,9 +22,12 @@ pub use blueprints::{
     Around, Blueprint, By, Change, Choice, Deed, Design, Flight, Footing, Good, Gun, Limits, Placing, Quirk,
     Rarity, Sight, Sort, Spread, Stat, Stats, Trade, Turning,
 };
+pub use given::{Artefact, Augment, Environment};
 pub use harm::{Harm, Harms};
+pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Reckoning, Source, Verdict};
 pub use status::{Condition, Status};
 pub use terrain::Terrain;
+pub use text::Told;
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
 pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WavePlan};
 pub use words::UnknownWord;
