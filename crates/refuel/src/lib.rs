@@ -24,7 +24,7 @@ pub use blueprints::{
 };
 pub use given::{Artefact, Augment, Environment};
 pub use harm::{Harm, Harms};
-pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Reckoning, Source, Verdict};
+pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Origin, Reckoning, Verdict};
 pub use status::{Condition, Status};
 pub use terrain::Terrain;
 pub use text::Told;

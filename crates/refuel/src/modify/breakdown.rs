@@ -56,7 +56,7 @@ impl fmt::Display for Breakdown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let told = |number: i32| Told(self.stat, number);
         write!(f, "{}", told(self.base))?;
-        for (change, source) in self.changes.of(self.stat) {
+        for (change, origin) in self.changes.of(self.stat) {
             match change.by {
                 By::Plus(more) if more < 0 => write!(f, " - {}", told(-more))?,
                 By::Plus(more) => write!(f, " + {}", told(more))?,
@@ -65,7 +65,7 @@ impl fmt::Display for Breakdown<'_> {
                 By::AtMost(most) => write!(f, ", at most {}", told(most))?,
                 By::Exactly(number) => write!(f, ", set to {}", told(number))?,
             }
-            write!(f, " {source}")?;
+            write!(f, " {origin}")?;
         }
         if self.changes.alters(self.stat) { write!(f, " = {}", told(self.value())) } else { Ok(()) }
     }

@@ -1,6 +1,6 @@
 //! All that alters one building, or one blueprint.
 
-use super::{Breakdown, Reckoning, Source};
+use super::{Breakdown, Origin, Reckoning};
 use crate::{Change, Stat, Stats};
 
 /// All that alters one building or blueprint, in order. It is filled anew whenever something around changes, and
@@ -9,7 +9,7 @@ use crate::{Change, Stat, Stats};
 pub struct Changes {
     /// The lowest order first; what comes at the same time is added before it multiplies, so that it does not matter
     /// who was there first.
-    all: Vec<(Change, Source)>,
+    all: Vec<(Change, Origin)>,
     /// A bit for each stat that something alters.
     stats: u32,
 }
@@ -22,10 +22,10 @@ impl Changes {
     }
 
     /// Adds one, in its place.
-    pub fn add(&mut self, change: Change, source: Source) {
-        let key = |(change, source): &(Change, Source)| (change.order, change.by.rank(), *source);
-        let place = self.all.partition_point(|other| key(other) <= key(&(change, source)));
-        self.all.insert(place, (change, source));
+    pub fn add(&mut self, change: Change, origin: Origin) {
+        let key = |(change, origin): &(Change, Origin)| (change.order, change.by.rank(), *origin);
+        let place = self.all.partition_point(|other| key(other) <= key(&(change, origin)));
+        self.all.insert(place, (change, origin));
         self.stats |= 1 << change.stat.index();
     }
 
@@ -35,7 +35,7 @@ impl Changes {
     }
 
     /// What alters a number, in order.
-    pub fn of(&self, stat: Stat) -> impl Iterator<Item = (Change, Source)> {
+    pub fn of(&self, stat: Stat) -> impl Iterator<Item = (Change, Origin)> {
         self.all.iter().copied().filter(move |(change, _)| change.stat == stat)
     }
 

@@ -7,13 +7,13 @@
 mod breakdown;
 mod changes;
 mod gain;
+mod origin;
 mod reckoning;
-mod source;
 #[cfg(test)]
 mod tests;
 
 pub use breakdown::{Breakdown, Verdict};
 pub use changes::Changes;
 pub use gain::{Bend, GainRule, Gains};
+pub use origin::Origin;
 pub use reckoning::Reckoning;
-pub use source::Source;

@@ -2,11 +2,11 @@
 
 use engine::SplitMix64;
 
-use super::{Changes, Source, Verdict};
+use super::{Changes, Origin, Verdict};
 use crate::{Blueprint, By, Change, Environment, Stat, Stats};
 
 /// The same in exact fractions, from an unordered list that is looked through once for every order.
-fn naive(base: i32, changes: &[(Change, Source)], stat: Stat) -> i32 {
+fn naive(base: i32, changes: &[(Change, Origin)], stat: Stat) -> i32 {
     let order_of = |change: &Change| {
         let rank = match change.by {
             By::Exactly(_) => 0,
@@ -66,7 +66,7 @@ fn it_reckons_as_the_naive_way_does() {
             };
             let stat =
                 [Stat::Damage, Stat::Interval, Stat::Materials][usize::try_from(below(3)).expect("three")];
-            let one = (Change { stat, by, order: below(4) - 2 }, Source::Blueprint(Blueprint::Hub));
+            let one = (Change { stat, by, order: below(4) - 2 }, Origin::Blueprint(Blueprint::Hub));
             list.push(one);
             changes.add(one.0, one.1);
         }
@@ -80,9 +80,9 @@ fn it_reckons_as_the_naive_way_does() {
 #[test]
 fn the_order_in_which_things_are_built_changes_nothing() {
     let all = [
-        (Change::plus(Stat::Damage, 3), Source::Blueprint(Blueprint::Resonator)),
-        (Change::percent(Stat::Damage, 150), Source::Environment(Environment::ALL[0])),
-        (Change::plus(Stat::Damage, 1).at(Change::GROWTH), Source::Blueprint(Blueprint::Popgun)),
+        (Change::plus(Stat::Damage, 3), Origin::Blueprint(Blueprint::Resonator)),
+        (Change::percent(Stat::Damage, 150), Origin::Environment(Environment::ALL[0])),
+        (Change::plus(Stat::Damage, 1).at(Change::GROWTH), Origin::Blueprint(Blueprint::Popgun)),
     ];
     let value = |order: [usize; 3]| {
         let mut changes = Changes::default();
@@ -100,10 +100,10 @@ fn the_order_in_which_things_are_built_changes_nothing() {
 fn a_breakdown_tells_every_step_and_whether_it_is_better() {
     let mut changes = Changes::default();
     assert_eq!(changes.breakdown(Stat::Damage, 30).to_string(), "30");
-    changes.add(Change::percent(Stat::Range, 130), Source::Blueprint(Blueprint::Lookout));
-    changes.add(Change::percent(Stat::Damage, 130).at(-5), Source::Environment(Environment::ThinAir));
-    changes.add(Change::plus(Stat::Damage, 3), Source::Blueprint(Blueprint::Resonator));
-    changes.add(Change::percent(Stat::Interval, 150), Source::Blueprint(Blueprint::Rimespire));
+    changes.add(Change::percent(Stat::Range, 130), Origin::Blueprint(Blueprint::Lookout));
+    changes.add(Change::percent(Stat::Damage, 130).at(-5), Origin::Environment(Environment::ThinAir));
+    changes.add(Change::plus(Stat::Damage, 3), Origin::Blueprint(Blueprint::Resonator));
+    changes.add(Change::percent(Stat::Interval, 150), Origin::Blueprint(Blueprint::Rimespire));
     let told = |stat, base| changes.breakdown(stat, base).to_string();
     assert_eq!(told(Stat::Damage, 30), "30 + 3 Resonator × 1.3 Thin Air = 42");
     assert_eq!(told(Stat::Range, 2900), "2.9 × 1.3 Lookout = 3.77");
@@ -115,13 +115,13 @@ fn a_breakdown_tells_every_step_and_whether_it_is_better() {
 #[test]
 fn what_a_blueprint_does_not_have_it_does_not_get() {
     let mut changes = Changes::default();
-    changes.add(Change::plus(Stat::Damage, 3), Source::Blueprint(Blueprint::Resonator));
-    changes.add(Change::plus(Stat::Materials, 2), Source::Environment(Environment::ThinAir));
+    changes.add(Change::plus(Stat::Damage, 3), Origin::Blueprint(Blueprint::Resonator));
+    changes.add(Change::plus(Stat::Materials, 2), Origin::Environment(Environment::ThinAir));
     let stats = changes.stats(&Stats::costs(0, 5).range(2000));
     assert_eq!((stats.get(Stat::Damage), stats.get(Stat::Materials)), (0, 2));
     changes.add(
         Change { by: By::AtLeast(4), ..Change::plus(Stat::Damage, 0) },
-        Source::Blueprint(Blueprint::Hub),
+        Origin::Blueprint(Blueprint::Hub),
     );
     assert_eq!(changes.stats(&Stats::NONE).get(Stat::Damage), 4);
 }
@@ -130,7 +130,7 @@ fn what_a_blueprint_does_not_have_it_does_not_get() {
 fn no_number_becomes_one_that_makes_no_sense() {
     let mut changes = Changes::default();
     for stat in Stat::ALL {
-        changes.add(Change::plus(stat, -1000), Source::Blueprint(Blueprint::Hub));
+        changes.add(Change::plus(stat, -1000), Origin::Blueprint(Blueprint::Hub));
     }
     for stat in Stat::ALL {
         assert_eq!(changes.value(stat, 7), i32::from(stat == Stat::Interval), "{stat}");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::modify::Source;
+use crate::modify::Origin;
 
 /// A name made from the word that something is written as: `spare-crate` is the Spare Crate.
 pub(crate) struct Name(pub &'static str);
@@ -46,7 +46,7 @@ named!(
     Status
 );
 
-impl fmt::Display for Source {
+impl fmt::Display for Origin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let word = match *self {
             Self::Blueprint(one) => one.word(),

@@ -6,7 +6,7 @@ use crate::{Artefact, Augment, Blueprint, Condition, Environment, Status};
 
 /// Who alters a number, for those who want to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Source {
+pub enum Origin {
     /// A building near by, an ability that was used, or the building itself as it grows.
     Blueprint(Blueprint),
     /// An augment of the blueprint.
