@@ -7,6 +7,7 @@
 mod attackers;
 mod blueprints;
 mod harm;
+mod sight;
 mod status;
 mod units;
 mod words;
@@ -18,6 +19,7 @@ pub use blueprints::{
     Rarity, Sight, Sort, Spread, Stat, Stats, Trade, Turning,
 };
 pub use harm::{Harm, Harms};
+pub use sight::{Bubble, Patch, Range, Reach, Region, Relief, Shape, Survey, Watch};
 pub use status::{Condition, Status};
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
 pub use words::UnknownWord;
