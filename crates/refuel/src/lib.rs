@@ -6,10 +6,15 @@
 
 mod attackers;
 mod blueprints;
+mod given;
 mod harm;
+mod modify;
 mod sight;
 mod status;
+mod terrain;
+mod text;
 mod units;
+mod waves;
 mod words;
 mod world;
 
@@ -18,13 +23,20 @@ pub use blueprints::{
     Around, Blueprint, By, Change, Choice, Deed, Design, Flight, Footing, Good, Gun, Limits, Placing, Quirk,
     Rarity, Sight, Sort, Spread, Stat, Stats, Trade, Turning,
 };
+pub use given::{Artefact, Augment, Environment};
 pub use harm::{Harm, Harms};
+pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Origin, Reckoning, Verdict};
 pub use sight::{Bubble, Patch, Range, Reach, Region, Relief, Shape, Survey, Watch};
 pub use status::{Condition, Status};
+pub use terrain::Terrain;
+pub use text::Told;
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
+pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WavePlan};
 pub use words::UnknownWord;
 pub use world::border::Border;
+pub use world::level::{Level, WorldPlan};
 pub use world::network::{Network, Place, Segment, SegmentId, Start};
+pub use world::sketch::SketchError;
 pub use world::spot::Spot;
 pub use world::tile::{Holding, Tile};
 pub use world::{SIDE, World};

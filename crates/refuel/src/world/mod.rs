@@ -1,8 +1,13 @@
 //! A world: tiles at heights, what lies on them, and the ways of attackers over them.
 
 pub(crate) mod border;
+pub(crate) mod level;
 pub(crate) mod network;
+mod saved;
+pub(crate) mod sketch;
 pub(crate) mod spot;
+#[cfg(test)]
+mod tests;
 pub(crate) mod tile;
 
 use grid::{Direction, Map, Point};
@@ -10,6 +15,7 @@ use grid::{Direction, Map, Point};
 use self::border::Border;
 use self::network::Network;
 use self::tile::Tile;
+use crate::Terrain;
 
 /// Columns and rows of every world.
 pub const SIDE: u8 = 15;
@@ -17,6 +23,8 @@ pub const SIDE: u8 = 15;
 /// All of a world that rules know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct World {
+    /// What it looks like.
+    pub terrain: Terrain,
     /// The tiles.
     pub tiles: Map<Tile>,
     /// For each tile the border to the east of it and the one to the south of it.
@@ -28,7 +36,33 @@ pub struct World {
 impl World {
     /// A world of such tiles and ways, all borders open.
     pub fn new(tiles: Map<Tile>, network: Network) -> Self {
-        Self { tiles, borders: Map::filled(SIDE, SIDE, [Border::Open; 2]), network }
+        let terrain = Terrain::ALL[0];
+        Self { terrain, tiles, borders: Map::filled(SIDE, SIDE, [Border::Open; 2]), network }
+    }
+
+    /// All tiles, row by row.
+    pub fn points() -> impl Iterator<Item = Point> {
+        (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| Point::new(x, y)))
+    }
+
+    /// Puts a cliff wherever two tiles do not meet at one height, and nothing anywhere else.
+    pub fn raise_cliffs(&mut self) {
+        for at in Self::points() {
+            for side in [Direction::East, Direction::South] {
+                let border = if self.is_even(at, side) { Border::Open } else { Border::Cliff };
+                self.set_border(at, side, border);
+            }
+        }
+    }
+
+    /// Whether a tile and its neighbour meet at one height along their whole border; over the edge of the world they
+    /// do.
+    pub fn is_even(&self, at: Point, toward: Direction) -> bool {
+        let (Some(tile), Some(other)) = (self.tiles.get(at), self.tiles.get(at.step(toward))) else {
+            return true;
+        };
+        let [first, last] = tile.edge(toward);
+        other.edge(toward.opposite()) == [last, first]
     }
 
     /// What stands between a tile and its neighbour; over the edge of the world it is open.

@@ -92,6 +92,57 @@ impl Network {
         Self { hub, starts, segments, distances }
     }
 
+    /// As [`Network::new`], of ways whose distances nobody has told yet.
+    ///
+    /// # Errors
+    /// A tile from which a way does not lead on, does not lead to the hub, or is not as far by any of its steps.
+    pub fn read(
+        hub: Point,
+        starts: &[(Point, Direction)],
+        steps: &[(Point, Direction)],
+    ) -> Result<Self, Point> {
+        if steps.len() > 4 * usize::from(SIDE) * usize::from(SIDE) || starts.len() > 4 * usize::from(SIDE) {
+            return Err(hub);
+        }
+        let mut distances = Map::filled(SIDE, SIDE, None);
+        if hub.x >= SIDE || hub.y >= SIDE {
+            return Err(hub);
+        }
+        distances.set(hub, Some(0));
+        let mut front = vec![hub];
+        let mut far = 0;
+        while !front.is_empty() {
+            far += 1;
+            let before = std::mem::take(&mut front);
+            for (from, _) in steps.iter().filter(|(from, toward)| before.contains(&from.step(*toward))) {
+                if from.x >= SIDE || from.y >= SIDE {
+                    return Err(*from);
+                }
+                if distances.get(*from).flatten().is_none() {
+                    distances.set(*from, Some(far));
+                    front.push(*from);
+                }
+            }
+        }
+        let distance = |at: Point| distances.get(at).flatten();
+        for (place, (from, toward)) in steps.iter().enumerate() {
+            let nearer = distance(*from).and_then(|far: u16| far.checked_sub(1));
+            if nearer.is_none()
+                || distance(from.step(*toward)) != nearer
+                || steps[..place].contains(&(*from, *toward))
+            {
+                return Err(*from);
+            }
+        }
+        for (tile, inward) in starts {
+            let outside = tile.step(inward.opposite());
+            if distance(*tile).is_none() || (outside.x < SIDE && outside.y < SIDE) {
+                return Err(*tile);
+            }
+        }
+        Ok(Self::new(hub, starts, steps, distances))
+    }
+
     /// The tile that all ways lead to.
     pub const fn hub(&self) -> Point {
         self.hub
@@ -105,6 +156,11 @@ impl Network {
     /// All pieces, those from outside first, in the order of [`Network::starts`].
     pub fn segments(&self) -> &[Segment] {
         &self.segments
+    }
+
+    /// All steps from tile to tile within the world, in the order of [`Network::segments`].
+    pub fn steps(&self) -> impl Iterator<Item = (Point, Direction)> {
+        self.segments[self.starts.len()..].iter().map(|segment| (segment.from, segment.toward))
     }
 
     /// A piece.

@@ -14,6 +14,31 @@ pub struct Tile {
     pub holding: Holding,
 }
 
+impl Tile {
+    /// Bare and level ground.
+    pub const fn flat(level: u8) -> Self {
+        Self { level, downhill: None, holding: Holding::Nothing }
+    }
+
+    /// The levels of its corners as seen from above, with the clock from the upper left one.
+    pub const fn corners(self) -> [u8; 4] {
+        let (high, low) = (self.level, self.level.saturating_sub(1));
+        match self.downhill {
+            None => [high; 4],
+            Some(Direction::North) => [low, low, high, high],
+            Some(Direction::East) => [high, low, low, high],
+            Some(Direction::South) => [high, high, low, low],
+            Some(Direction::West) => [low, high, high, low],
+        }
+    }
+
+    /// The levels of both ends of one of its edges, with the clock.
+    pub const fn edge(self, side: Direction) -> [u8; 2] {
+        let corners = self.corners();
+        [corners[side as usize], corners[(side as usize + 1) % 4]]
+    }
+}
+
 /// What lies on a tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Holding {
@@ -30,10 +55,19 @@ pub enum Holding {
     Minerals,
     /// Small rocks from which fuel can be had.
     Wellspring,
+    /// Water, or whatever else of a terrain nobody walks on and nobody builds on; it hides nothing.
+    Water,
 }
 
 impl Holding {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Nothing, Self::Path, Self::SmallRocks, Self::LargeRocks, Self::Minerals, Self::Wellspring];
+    pub const ALL: [Self; 7] = [
+        Self::Nothing,
+        Self::Path,
+        Self::SmallRocks,
+        Self::LargeRocks,
+        Self::Minerals,
+        Self::Wellspring,
+        Self::Water,
+    ];
 }

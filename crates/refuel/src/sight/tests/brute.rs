@@ -4,7 +4,6 @@
 use grid::{Direction, Point};
 
 use super::fraction::Fraction;
-use super::worlds::points;
 use crate::{Border, Holding, SIDE, Spot, Tile, World};
 
 /// The edge of the world.
@@ -25,7 +24,7 @@ enum Top {
 /// Whether two spots see each other.
 pub(super) fn sees(world: &World, from: Spot, to: Spot) -> bool {
     let is_near = |solid: &Solid| is_beside(solid.x, [from.x, to.x]) && is_beside(solid.y, [from.y, to.y]);
-    let ground: Vec<Solid> = points().map(|at| tile(world, at)).filter(is_near).collect();
+    let ground: Vec<Solid> = World::points().map(|at| tile(world, at)).filter(is_near).collect();
     let rocks: Vec<Solid> = blocks(world).into_iter().filter(is_near).collect();
     let place = |share: Fraction| {
         let between = |one: i32, other: i32| Fraction::whole(one) + share * Fraction::whole(other - one);
@@ -77,7 +76,7 @@ fn in_order(mut cuts: Vec<Fraction>) -> Vec<Fraction> {
 
 /// The height of the ground, not rounded.
 pub(super) fn ground(world: &World, x: Fraction, y: Fraction) -> Fraction {
-    let tiles = points().map(|at| tile(world, at));
+    let tiles = World::points().map(|at| tile(world, at));
     // On a border the tile to the east and the south.
     let tile =
         tiles.filter(|solid| solid.touches([x, y, Fraction::ZERO])).last().expect("every spot has a tile");
@@ -93,7 +92,7 @@ fn tile(world: &World, at: Point) -> Solid {
 fn blocks(world: &World) -> Vec<Solid> {
     let mut blocks = Vec::new();
     let height = |at: Point, x: i32, y: i32| tile(world, at).height([x, y, 0].map(Fraction::whole));
-    for at in points() {
+    for at in World::points() {
         let [x, y] = [at.x, at.y].map(|place| i32::from(place) * 1000 + 500);
         if world.tiles.get(at).is_some_and(|tile| tile.holding == Holding::LargeRocks) {
             let top = Top::Level(height(at, x, y) + Fraction::whole(420));

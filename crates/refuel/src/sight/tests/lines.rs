@@ -1,7 +1,7 @@
 //! Lines of sight: quick against slow.
 
 use super::brute;
-use super::worlds::{Luck, points, wild};
+use super::worlds::{Luck, wild};
 use crate::{Length, Relief, Spot, World};
 
 fn check(world: &World, relief: &Relief, from: Spot, to: Spot, about: &str) {
@@ -59,7 +59,7 @@ fn lines_that_touch_are_told_from_lines_that_are_stopped() {
 fn who_sees_is_seen_from_every_tile_to_every_other() {
     let world = wild(8);
     let relief = Relief::new(&world);
-    let eyes: Vec<Spot> = points().map(|at| relief.above_tile(at, crate::Range::EYE)).collect();
+    let eyes: Vec<Spot> = World::points().map(|at| relief.above_tile(at, crate::Range::EYE)).collect();
     for (place, from) in eyes.iter().enumerate() {
         for to in &eyes[place..] {
             check(&world, &relief, *from, *to, "from tile to tile");

@@ -1,14 +1,14 @@
 //! What buildings reach of the ways.
 
 use super::brute;
-use super::worlds::{Luck, drawn, wild};
+use super::worlds::{Luck, level, wild};
 use crate::{Length, Limits, Network, Place, Range, Relief, SegmentId, Shape, Sight, Size, Watch};
 use grid::{Direction, Point};
 
 /// Ranges of all kinds.
 pub(super) fn any_range(luck: &mut Luck) -> Range {
     let length = Length(luck.between(500, 9000));
-    let toward = Direction::ALL[luck.between(0, 4) as usize];
+    let toward = luck.one_of(Direction::ALL);
     let shape = match luck.between(0, 5) {
         0 => Shape::World,
         1 => Shape::Neighbours,
@@ -27,7 +27,7 @@ pub(super) fn any_range(luck: &mut Luck) -> Range {
         limits.nearest = Length(luck.between(0, 3000));
     }
     let sight = if luck.one_in(6) { Sight::Over } else { Sight::Needed };
-    Range { shape, limits, sight, eye: Length([0, 250, 360, 700][luck.between(0, 4) as usize]) }
+    Range { shape, limits, sight, eye: Length(luck.one_of([0, 250, 360, 700])) }
 }
 
 fn every_stretch(network: &Network) -> impl Iterator<Item = Place> {
@@ -87,7 +87,7 @@ fn a_stretch_is_a_32nd_of_a_piece_of_a_way() {
 
 #[test]
 fn those_in_range_are_told_in_their_order() {
-    let world = drawn("");
+    let world = level();
     let relief = Relief::new(&world);
     let range = Range::disc(Length(900));
     let from = Point::new(7, 6);

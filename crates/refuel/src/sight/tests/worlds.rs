@@ -20,6 +20,12 @@ impl Luck {
                 .expect("a small number")
     }
 
+    /// One of several.
+    pub(super) fn one_of<T: Copy, const COUNT: usize>(&mut self, these: [T; COUNT]) -> T {
+        let many = u32::try_from(COUNT).expect("a small number");
+        these[usize::try_from(self.0.below(many)).expect("a small number")]
+    }
+
     pub(super) fn one_in(&mut self, many: i32) -> bool {
         self.between(0, many) == 0
     }
@@ -48,20 +54,19 @@ pub(super) fn wild(seed: u64) -> World {
     let (heights, slopes, rocks, fins) =
         (luck.between(1, 5), luck.between(1, 9), luck.between(2, 20), luck.between(2, 20));
     let smoothness = luck.between(1, 9);
-    let mut tiles = Map::filled(SIDE, SIDE, bare(0));
-    for at in points() {
+    let mut tiles = Map::filled(SIDE, SIDE, Tile::flat(0));
+    for at in World::points() {
         let before = tiles.get(at.step(if luck.one_in(2) { Direction::West } else { Direction::North }));
         let level = match before {
             Some(tile) if !luck.one_in(smoothness) => tile.level,
             _ => u8::try_from(luck.between(0, heights)).expect("a small number"),
         };
-        let downhill =
-            (level > 0 && luck.one_in(slopes)).then(|| Direction::ALL[luck.between(0, 4) as usize]);
+        let downhill = (level > 0 && luck.one_in(slopes)).then(|| luck.one_of(Direction::ALL));
         let holding = if luck.one_in(rocks) { Holding::LargeRocks } else { Holding::Nothing };
         tiles.set(at, Tile { level, downhill, holding });
     }
     let mut world = World::new(tiles, ways(luck.tile()));
-    for at in points() {
+    for at in World::points() {
         for side in [Direction::East, Direction::South] {
             if luck.one_in(fins) {
                 world.set_border(at, side, Border::Monolith);
@@ -71,21 +76,12 @@ pub(super) fn wild(seed: u64) -> World {
     world
 }
 
-/// All tiles, row by row.
-pub(super) fn points() -> impl Iterator<Item = Point> {
-    (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| Point::new(x, y)))
-}
-
-fn bare(level: u8) -> Tile {
-    Tile { level, downhill: None, holding: Holding::Nothing }
-}
-
 /// All ways that there could be: in from everywhere, and by every step that leads nearer.
 fn ways(hub: Point) -> Network {
     let mut distances = Map::filled(SIDE, SIDE, None);
     let mut steps = Vec::new();
     let mut starts = Vec::new();
-    for at in points() {
+    for at in World::points() {
         distances.set(at, Some(at.distance(hub)));
         for side in Direction::ALL {
             let to = at.step(side);
@@ -99,29 +95,12 @@ fn ways(hub: Point) -> Network {
     Network::new(hub, &starts, &steps, distances)
 }
 
-/// A world drawn as words: the level of a tile, then where it slopes down to (`^`, `>`, `v`, `<`), `O` for large rocks,
-/// `|` for a fin to the east of it, `_` for one to the south. What is not drawn is level ground at level 0.
+/// Bare and level ground.
+pub(super) fn level() -> World {
+    World::new(Map::filled(SIDE, SIDE, Tile::flat(0)), ways(Point::new(7, 7)))
+}
+
+/// A drawn world.
 pub(super) fn drawn(text: &str) -> World {
-    let mut world = World::new(Map::filled(SIDE, SIDE, bare(0)), ways(Point::new(7, 7)));
-    for (y, line) in (0..).zip(text.lines().map(str::trim).filter(|line| !line.is_empty())) {
-        for (x, word) in (0..).zip(line.split_whitespace()) {
-            let at = Point::new(x, y);
-            let level = word.chars().next().and_then(|letter| letter.to_digit(10)).expect("a level");
-            let mut tile = bare(u8::try_from(level).expect("a digit"));
-            for letter in word.chars().skip(1) {
-                match letter {
-                    '^' => tile.downhill = Some(Direction::North),
-                    '>' => tile.downhill = Some(Direction::East),
-                    'v' => tile.downhill = Some(Direction::South),
-                    '<' => tile.downhill = Some(Direction::West),
-                    'O' => tile.holding = Holding::LargeRocks,
-                    '|' => world.set_border(at, Direction::East, Border::Monolith),
-                    '_' => world.set_border(at, Direction::South, Border::Monolith),
-                    _ => panic!("{letter} means nothing"),
-                }
-            }
-            world.tiles.set(at, tile);
-        }
-    }
-    world
+    text.parse().expect("a world")
 }

@@ -1,0 +1,3 @@
+//! Worlds as values: drawn, read, kept.
+
+mod drawn;
