@@ -66,6 +66,11 @@ impl Change {
         Self { stat, by: By::Percent(percent), order: Self::SUPPORT }
     }
 
+    /// No less than this of a number, by what stands around.
+    pub const fn at_least(stat: Stat, number: i32) -> Self {
+        Self { stat, by: By::AtLeast(number), order: Self::SUPPORT }
+    }
+
     /// The same, at another time.
     #[must_use]
     pub const fn at(self, order: i32) -> Self {
