@@ -9,6 +9,7 @@ mod blueprints;
 mod given;
 mod harm;
 mod modify;
+mod sight;
 mod status;
 mod terrain;
 mod text;
@@ -25,6 +26,7 @@ pub use blueprints::{
 pub use given::{Artefact, Augment, Environment};
 pub use harm::{Harm, Harms};
 pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Origin, Reckoning, Verdict};
+pub use sight::{Bubble, Patch, Range, Reach, Region, Relief, Shape, Survey, Watch};
 pub use status::{Condition, Status};
 pub use terrain::Terrain;
 pub use text::{Line, Piece, Told, codex};
