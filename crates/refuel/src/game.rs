@@ -10,8 +10,8 @@ use crate::battle::land::Land;
 use crate::battle::sketch::Sketch;
 use crate::verbs::Act;
 use crate::{
-    Blueprint, Building, Card, Command, Content, Event, Forecast, Fuel, Modifier, Outcome, Purse, Refuel,
-    Refusal, Setup, SetupError, Stat, View, Wave, WavePlan, World, WorldPlan, battle,
+    Blueprint, Building, Card, Changes, Command, Content, Event, Forecast, Fuel, Modifier, Outcome, Purse,
+    Refuel, Refusal, Setup, SetupError, Stat, View, Wave, WavePlan, World, WorldPlan, battle,
 };
 
 impl Game for Refuel {
@@ -33,9 +33,8 @@ impl Game for Refuel {
         if let Some(terrain) = setup.terrain {
             plan = plan.on(terrain);
         }
-        let world = World::generate(seed, &plan);
-        let lengths: Vec<u16> = plan.lengths.iter().map(|length| u16::from(*length)).collect();
-        let waves = WavePlan::of_level(setup.level.0, &lengths);
+        let world = interim(&plan);
+        let waves = WavePlan::of(&plan);
         Ok(Self::begin(
             setup,
             content,
@@ -99,17 +98,16 @@ impl Refuel {
         dice: engine::Dice,
     ) -> Self {
         let altered = |blueprint: Blueprint| {
+            let mut changes = Changes::default();
+            for modifier in &setup.modifiers {
+                if let Modifier::Blueprints(whose, change, origin) = *modifier
+                    && whose.is_meant(blueprint)
+                {
+                    changes.add(change, origin);
+                }
+            }
             let mut card = Card::new(blueprint);
-            let mut changes: Vec<_> = setup
-                .modifiers
-                .iter()
-                .filter_map(|modifier| match modifier {
-                    Modifier::Blueprints(whose, change) if whose.is_meant(blueprint) => Some(*change),
-                    _ => None,
-                })
-                .collect();
-            changes.sort_by_key(|change| change.order);
-            changes.into_iter().for_each(|change| card.alter(change));
+            card.alter(&changes);
             let first = card.makes[0].get(Stat::FirstCooldown);
             Card { cooldown: u8::try_from(first).unwrap_or(u8::MAX), ..card }
         };
@@ -164,4 +162,17 @@ impl Refuel {
 
     /// No battle has more waves of its own.
     pub(crate) const MOST_WAVES: u16 = 250;
+}
+
+fn interim(plan: &WorldPlan) -> World {
+    let _ = plan;
+    "0 0 0 0 0 0 0 0
+     0Ee 0es 0e 0s 0 0 0 0
+     0 0s 1 0s 0m 0 0 0
+     0 0e 0e 0e 0e 0s 0f 0
+     0 0 0o 0 0O 0s 0 0
+     0 0 0 0 0 0e 0H 0
+    "
+    .parse()
+    .expect("it is drawn well")
 }

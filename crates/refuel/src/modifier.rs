@@ -2,15 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Blueprint, Change, Family, Good, Sort};
+use crate::{Blueprint, Change, Family, GainRule, Good, Origin, Sort};
 
 /// Something that alters a battle as long as it lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Modifier {
-    /// A number of some blueprints.
-    Blueprints(Whose, Change),
+    /// A number of some blueprints, and who alters it.
+    Blueprints(Whose, Change, Origin),
     /// So many hundredths of the health of some attackers, and of their speed.
     Attackers(Option<Family>, u16, u16),
+    /// What becomes of something that comes in.
+    Gains(GainRule),
     /// So much more of something at the beginning.
     Start(Good, i32),
     /// So much more or less fuel that is fought for.

@@ -5,9 +5,9 @@ use grid::Point;
 use crate::act::YIELDS;
 use crate::battle::sketch;
 use crate::{
-    Assault, Blueprint, Building, Card, Change, Deed, Dome, Effect, Energy, Family, Foe, Fuel, Good, Hp,
-    Hull, Length, Level, Materials, Outcome, Placing, Price, Purse, Range, Refuel, Shot, Spot, Stat, Stats,
-    Target, Ticks, Wave,
+    Around, Assault, Blueprint, Building, Card, Changes, Deed, Dome, Effect, Energy, Family, Foe, Fuel, Good,
+    Hp, Hull, Length, Level, Materials, Outcome, Placing, Price, Purse, Range, Refuel, Shot, Spot, Stat,
+    Stats, Target, Ticks, Wave,
 };
 
 impl Refuel {
@@ -114,9 +114,10 @@ impl Refuel {
     }
 
     /// What comes back when a building is sold: all of it before its first wave.
-    pub fn refund(&self, building: &Building) -> Materials {
+    pub fn refund(&self, building: &Building) -> Price {
         let percent = if building.age == 0 { 100 } else { i32::from(self.content.refund) };
-        Materials(building.paid.0 * percent / 100)
+        let Price { materials, energy } = building.paid;
+        Price { materials: Materials(materials.0 * percent / 100), energy: Energy(energy.0 * percent / 100) }
     }
 
     /// The numbers of a building now, with all that alters them.
@@ -129,11 +130,11 @@ impl Refuel {
         sketch.stats[building]
     }
 
-    /// All that alters the numbers of a building, in its order.
-    pub fn changes(&self, building: usize) -> Vec<Change> {
+    /// All that alters the numbers of a building, in its order: it tells how each of them came about.
+    pub fn changes(&self, building: usize) -> Changes {
         let mut sketch = self.sketch.clone();
         sketch.draw(&self.land, &self.buildings, &self.modifiers, &self.content);
-        let mut changes = Vec::new();
+        let mut changes = Changes::default();
         sketch.gather(&self.buildings, building, &self.content, &mut changes);
         changes
     }
@@ -195,6 +196,12 @@ impl Refuel {
         let Point { x, y } = self.buildings[building].at;
         let middle = |place: u8| i32::from(place) * 1000 + 500;
         at.squared_from_above(Spot { x: middle(x), y: middle(y), z: 0 }) <= within.squared()
+    }
+
+    /// Whether what a building does around it reaches another.
+    pub(crate) fn is_reached(&self, around: Around, building: usize, other: usize) -> bool {
+        let [one, other] = [building, other].map(|place| &self.buildings[place]);
+        sketch::reaches(around, one, &self.sketch.stats[building], other)
     }
 
     /// A ray that no other effect is.

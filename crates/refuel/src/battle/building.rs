@@ -3,7 +3,7 @@
 use grid::{Direction, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::{Blueprint, Condition, Design, Family, FoeId, Hp, Materials, Priority, Stats};
+use crate::{Blueprint, Condition, Design, Energy, Family, FoeId, Hp, Materials, Price, Priority, Stats};
 
 /// One building, or an ability that stands like one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ pub struct Building {
     /// How many waves it still stands; nothing for those that stay.
     pub waves_left: u8,
     /// What was paid for it.
-    pub paid: Materials,
+    pub paid: Price,
     /// How many waves it has seen.
     pub age: u16,
     /// What it has become beyond its numbers: damage for what it felled, or yield for its age.
@@ -61,7 +61,7 @@ impl Building {
             priority: Priority::First,
             conditions: Conditions([0; Condition::COUNT]),
             waves_left: 0,
-            paid: Materials(0),
+            paid: Price { materials: Materials(0), energy: Energy(0) },
             age: 0,
             grown: 0,
             dealt: [0; Family::COUNT],

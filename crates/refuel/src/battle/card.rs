@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Blueprint, Change, Family, Stats};
+use crate::{Blueprint, Changes, Family, Stats};
 
 /// One blueprint at hand, with all that has become of it in this battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,10 +33,10 @@ impl Card {
         Self { blueprint, makes: std::array::from_fn(make), cooldown: 0, used: 0, dealt: [0; Family::COUNT] }
     }
 
-    /// One of the numbers that it has is altered for good, in every make.
-    pub(crate) fn alter(&mut self, change: Change) {
-        for make in self.makes.iter_mut().filter(|make| make.get(change.stat) > 0) {
-            *make = make.changed(&[change]);
+    /// Its numbers are altered for good, in every make: those that it has.
+    pub(crate) fn alter(&mut self, changes: &Changes) {
+        for make in &mut self.makes {
+            *make = changes.stats(make);
         }
     }
 }

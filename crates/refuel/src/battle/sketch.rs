@@ -2,8 +2,9 @@
 
 use crate::battle::land::Land;
 use crate::{
-    Around, Attacker, Building, By, Change, Condition, Content, Deed, Family, Flight, Harms, Hp, Length,
-    Modifier, Quirk, Range, Shape, Sight, Speed, Spot, Stat, Stats, Turning, Watch,
+    Around, Attacker, Building, Change, Changes, Condition, Content, Deed, Family, Flight, GainRule, Good,
+    Harms, Hp, Length, Modifier, Origin, Quirk, Range, Shape, Sight, Speed, Spot, Stat, Stats, Turning,
+    Watch,
 };
 
 /// What follows from a battle. It is no part of it: neither digests nor comparisons know of it. It is worked out anew
@@ -26,7 +27,11 @@ pub(crate) struct Sketch {
     pub(crate) trodden: Pieces,
     /// Those that are near, while somebody asks.
     pub(crate) near: Vec<u16>,
-    changes: Vec<Change>,
+    /// What the battle was given that alters what comes in.
+    rules: Vec<GainRule>,
+    /// What becomes of what comes in, in order.
+    pub(crate) gains: Vec<GainRule>,
+    changes: Changes,
 }
 
 /// Which parts of the ways a building reaches, and which pieces at all.
@@ -118,6 +123,11 @@ impl Sketch {
     ) {
         self.breeds = Attacker::ALL.map(|kind| breed(kind, modifiers, content)).to_vec();
         self.is_drawn = true;
+        self.rules.clear();
+        self.rules.extend(modifiers.iter().filter_map(|modifier| match modifier {
+            Modifier::Gains(rule) => Some(*rule),
+            _ => None,
+        }));
         self.survey(land, buildings, content);
     }
 
@@ -137,33 +147,39 @@ impl Sketch {
         self.watches.extend(buildings.iter().zip(stats).map(sentry));
         self.auras.clear();
         self.auras.extend((0..).zip(buildings).flat_map(|(by, building)| auras(by, building)));
+        self.gains.clear();
+        self.gains.extend_from_slice(&self.rules);
+        let deeds = buildings.iter().flat_map(|building| building.row().deeds);
+        self.gains.extend(deeds.filter_map(|deed| match deed {
+            Deed::EnergyOfMaterials(percent) => {
+                Some(GainRule::also(Good::Materials, Good::Energy, (*percent).into()))
+            }
+            _ => None,
+        }));
+        self.gains.sort_by_key(|rule| rule.order);
     }
 
     /// The numbers of a building with nothing altered but its range, by those beside it.
     fn ranged(&self, buildings: &[Building], place: usize) -> Stats {
         let building = &buildings[place];
-        let mut stats = building.stats;
+        let mut changes = Changes::default();
         for other in buildings.iter().filter(|other| is_beside(building, other)) {
             for deed in other.row().deeds {
                 if let Deed::Supports(Around::Neighbours, change) = deed
                     && change.stat == Stat::Range
-                    && stats.get(Stat::Range) > 0
                 {
-                    stats = stats.changed(&[*change]);
+                    changes.add(*change, Origin::Blueprint(other.blueprint));
                 }
             }
         }
-        stats
+        changes.stats(&building.stats)
     }
 
     /// Works out anew the numbers of one building, after it has become another by itself.
     pub(crate) fn renew_stats(&mut self, buildings: &[Building], place: usize, content: &Content) {
         let mut changes = std::mem::take(&mut self.changes);
         self.gather(buildings, place, content, &mut changes);
-        let building = &buildings[place];
-        self.stats[place] = changes.iter().fold(building.stats, |stats, change| {
-            stats.with(change.stat, building.stats.after(change.stat, &changes))
-        });
+        self.stats[place] = changes.stats(&buildings[place].stats);
         self.changes = changes;
     }
 
@@ -173,28 +189,26 @@ impl Sketch {
         buildings: &[Building],
         place: usize,
         content: &Content,
-        changes: &mut Vec<Change>,
+        changes: &mut Changes,
     ) {
         let building = &buildings[place];
         changes.clear();
-        changes.extend(own_changes(building));
+        for change in own_changes(building) {
+            changes.add(change, Origin::Blueprint(building.blueprint));
+        }
         if building.conditions.has(Condition::Overclocked) {
-            changes.push(Change::percent(Stat::Interval, content.overclocked.into()));
-            changes.push(
-                Change { by: By::AtLeast(1), ..Change::plus(Stat::Interval, 0) }.at(Change::SUPPORT + 1),
-            );
+            let change = Change::percent(Stat::Interval, content.overclocked.into());
+            changes.add(change, Origin::Condition(Condition::Overclocked));
         }
         for (other, stats) in buildings.iter().zip(&self.stats) {
             for deed in other.row().deeds {
                 if let Deed::Supports(around, change) = deed
-                    && building.stats.get(change.stat) > 0
                     && reaches(*around, other, stats, building)
                 {
-                    changes.push(*change);
+                    changes.add(*change, Origin::Blueprint(other.blueprint));
                 }
             }
         }
-        changes.sort_by_key(|change| change.order);
     }
 
     /// What a kind of attacker has in health, and how fast it is.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Event, FoeId, Good, Cause, Place, Price, Spot, Who};
+use crate::{Cause, Event, FoeId, Place, Price, Spot, Who};
 
 impl fmt::Display for Who {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -23,16 +23,6 @@ impl fmt::Display for Cause {
             Self::Ability(blueprint) => blueprint.fmt(f),
             Self::Nobody => f.write_str("nobody"),
         }
-    }
-}
-
-impl fmt::Display for Good {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Materials => "materials",
-            Self::Energy => "energy",
-            Self::Fuel => "fuel",
-        })
     }
 }
 

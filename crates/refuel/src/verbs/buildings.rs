@@ -3,9 +3,7 @@
 use grid::{Direction, Point};
 
 use super::Act;
-use crate::{
-    Blueprint, Building, Condition, Event, Good, Materials, Placing, Price, Priority, Stat, Stats, Target,
-};
+use crate::{Blueprint, Building, Condition, Event, Good, Price, Priority, Stat, Stats, Target};
 
 impl Act<'_> {
     /// Something is built, or an ability stands like a building.
@@ -14,7 +12,6 @@ impl Act<'_> {
         let facing = if let Target::Facing(_, facing) = target { facing } else { Direction::North };
         let tier = if let Target::Tier(_, tier) = target { tier } else { 0 };
         let waves_left = u8::try_from(stats.get(Stat::Waves)).unwrap_or(u8::MAX);
-        let paid = Materials(paid.materials.0 + paid.energy.0);
         let heading = [192, 0, 64, 128][facing as usize];
         let fresh = Building::new(blueprint, at, stats);
         self.run.buildings.push(Building { facing, tier, waves_left, paid, heading, ..fresh });
@@ -28,9 +25,9 @@ impl Act<'_> {
         let refund = self.run.refund(&building);
         self.survey();
         self.tell(Event::Sold { blueprint: building.blueprint, at });
-        // Energy is not made of what comes back.
-        self.run.purse.materials += refund;
-        self.tell(Event::Gained { good: Good::Materials, amount: refund.0 });
+        // What comes back goes through nobody's hands on the way.
+        self.add_to_purse(Good::refund.materials.0);
+        self.add_to_purse(Good::Energy, refund.energy.0);
     }
 
     /// A tower is told whom to aim at.
@@ -44,7 +41,7 @@ impl Act<'_> {
     pub(crate) fn condition(&mut self, place: usize, condition: Condition, amount: u16) {
         let building = &mut self.run.buildings[place];
         let left = &mut building.conditions.0[condition.index()];
-        if *left >= amount || building.row().place == Placing::Anywhere {
+        if *left >= amount {
             return;
         }
         *left = amount;

@@ -29,11 +29,6 @@ impl Act<'_> {
         *heading == toward
     }
 
-    /// A gun points somewhere.
-    pub(crate) fn point(&mut self, place: usize, toward: u8) {
-        self.run.buildings[place].heading = toward;
-    }
-
     /// A gun has shot and loads.
     pub(crate) fn load(&mut self, place: usize, interval: u16) {
         let building = &mut self.run.buildings[place];

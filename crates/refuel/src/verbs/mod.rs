@@ -15,7 +15,7 @@ use engine::{Audience, Sink};
 
 pub(crate) use self::foes::CROWD;
 
-use crate::{Event, Cause, Refuel, Source, Who};
+use crate::{Cause, Event, Refuel, Source, Who};
 
 /// A battle that is being played, with whoever listens.
 pub(crate) struct Act<'a> {
@@ -36,10 +36,6 @@ impl<'a> Act<'a> {
     #[inline]
     pub(crate) const fn run(&self) -> &Refuel {
         self.run
-    }
-
-    pub(crate) const fn is_over(&self) -> bool {
-        self.run.over.is_some()
     }
 
     /// Tells something.

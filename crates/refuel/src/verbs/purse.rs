@@ -1,7 +1,7 @@
 //! What comes in and goes out.
 
 use super::Act;
-use crate::{Blueprint, Card, Change, Deed, Event, Good, Hull, Price, Stat};
+use crate::{Blueprint, Card, Change, Changes, Event, Gains, Good, Hull, Origin, Price, Stat};
 
 impl Act<'_> {
     /// Takes a price, as far as there is energy for it in energy, and tells what was paid.
@@ -12,26 +12,28 @@ impl Act<'_> {
         paid
     }
 
-    /// So much of something comes in, or goes out. Of materials that come in, buildings may make energy.
+    /// So much of something comes in, or goes out. What comes in may become something else on the way.
     pub(crate) fn gain(&mut self, good: Good, amount: i32) {
+        if amount <= 0 {
+            self.add_to_purse(good, amount);
+            return;
+        }
+        let gains = Gains::one(good, amount).through(&self.run.sketch.gains);
+        for good in Good::ALL {
+            self.add_to_purse(good, gains.get(good));
+        }
+    }
+
+    /// So much more or less of something, whatever would become of it on the way.
+    pub(super) fn add_to_purse(&mut self, good: Good, amount: i32) {
         let before = self.run.purse.get(good);
         let mut after = before.saturating_add(amount).max(0);
         if good == Good::Fuel {
             after = after.min(self.run.goal.0);
         }
-        if after == before {
-            return;
-        }
-        self.run.purse.set(good, after);
-        self.tell(Event::Gained { good, amount: after - before });
-        if good == Good::Materials && amount > 0 {
-            for place in 0..self.run.buildings.len() {
-                for deed in self.run.buildings[place].row().deeds {
-                    if let Deed::EnergyOfMaterials(percent) = deed {
-                        self.gain(Good::Energy, amount * i32::from(*percent) / 100);
-                    }
-                }
-            }
+        if after != before {
+            self.run.purse.set(good, after);
+            self.tell(Event::Gained { good, amount: after - before });
         }
     }
 
@@ -51,7 +53,9 @@ impl Act<'_> {
 
     /// All other blueprints are altered from now on.
     pub(crate) fn improve(&mut self, by: Blueprint, change: Change) {
-        self.run.cards.iter_mut().filter(|card| card.blueprint != by).for_each(|card| card.alter(change));
+        let mut changes = Changes::default();
+        changes.add(change, Origin::Blueprint(by));
+        self.run.cards.iter_mut().filter(|card| card.blueprint != by).for_each(|card| card.alter(&changes));
     }
 
     /// The hull loses something; no more than a wave may take, unless it is a boss that takes it.

@@ -25,7 +25,8 @@ impl Act<'_> {
             level: run.level,
             hull: run.hull,
             fuel: run.purse.fuel,
-            waves: run.wave,
+            // The wave that took the last of the hull was not held out.
+            waves: run.wave - u16::from(run.hull.0 <= 0),
             ticks: run.ticks,
             score: run.points(),
         };

@@ -89,7 +89,7 @@ fn a_wave_is_the_same_whenever_it_is_asked_for() {
 
 #[test]
 fn waves_ask_for_nearly_all_that_they_may() {
-    for (level, lengths) in LEVELS.into_iter().filter(|(level, _)| level % 5 > 0) {
+    for (level, lengths) in LEVELS {
         let plan = plan_of(level, lengths);
         let (mut unspent, mut capacity) = (0, 0);
         for seed in 0..100 {
