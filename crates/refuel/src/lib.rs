@@ -29,7 +29,7 @@ pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Origin, Reckoning, V
 pub use sight::{Bubble, Patch, Range, Reach, Region, Relief, Shape, Survey, Watch, Watches};
 pub use status::{Condition, Status};
 pub use terrain::Terrain;
-pub use text::Told;
+pub use text::{Line, Piece, Told, codex};
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
 pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WavePlan};
 pub use words::UnknownWord;

@@ -43,6 +43,17 @@ impl fmt::Display for Told {
     }
 }
 
+/// The same as a text.
+pub(super) fn decimal_text(number: i32, places: u32) -> String {
+    struct Decimal(i32, u32);
+    impl fmt::Display for Decimal {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            decimal(self.0, self.1, f)
+        }
+    }
+    Decimal(number, places).to_string()
+}
+
 /// A number of tenths, hundredths or thousandths, with no more digits than it needs.
 pub(crate) fn decimal(number: i32, places: u32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let one = 10_u32.pow(places);
