@@ -67,7 +67,7 @@ fn a_watch_is_what_the_exact_field_has() {
         let (from, range) = (luck.tile(), Range { shape: Shape::World, ..Range::disc(Length(0)) });
         let watch = Watch::new(&relief, &world.network, from, &range);
         let (field, eye) = (Field::new(&world), relief.above_tile(from, range.eye));
-        for place in every_stretch(&world.network).step_by(7) {
+        for place in every_stretch(&world.network).step_by(17) {
             let middle = world.network.above(place);
             for size in Size::ALL {
                 let spot = relief.above(middle.x, middle.y, size.height());
