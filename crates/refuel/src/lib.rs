@@ -26,7 +26,7 @@ pub use blueprints::{
 pub use given::{Artefact, Augment, Environment};
 pub use harm::{Harm, Harms};
 pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Origin, Reckoning, Verdict};
-pub use sight::{Bubble, Patch, Range, Reach, Region, Relief, Shape, Survey, Watch};
+pub use sight::{Bubble, Patch, Range, Reach, Region, Relief, Shape, Survey, Watch, Watches};
 pub use status::{Condition, Status};
 pub use terrain::Terrain;
 pub use text::{Line, Piece, Told, codex};
