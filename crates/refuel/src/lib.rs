@@ -58,13 +58,13 @@ pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Origin, Reckoning, V
 pub use outcome::Outcome;
 pub use refusal::Refusal;
 pub use setup::{Setup, SetupError};
-pub use sight::{Bubble, Patch, Range, Reach, Region, Relief, Shape, Survey, Watch};
+pub use sight::{Bubble, Patch, Range, Reach, Region, Relief, Shape, Survey, Watch, Watches};
 pub use status::{Condition, Status};
 pub use terrain::Terrain;
 pub use text::{Line, Piece, Told, codex};
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
 pub use view::View;
-pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WavePlan};
+pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WavePlan, wave_catalogue};
 pub use words::UnknownWord;
 pub use world::border::Border;
 pub use world::level::{Level, WorldPlan};

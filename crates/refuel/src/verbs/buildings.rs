@@ -26,7 +26,7 @@ impl Act<'_> {
         self.survey();
         self.tell(Event::Sold { blueprint: building.blueprint, at });
         // What comes back goes through nobody's hands on the way.
-        self.add_to_purse(Good::refund.materials.0);
+        self.add_to_purse(Good::Materials, refund.materials.0);
         self.add_to_purse(Good::Energy, refund.energy.0);
     }
 

@@ -7,10 +7,13 @@ use testkit::laws::{Endless, LawSettings, Length, Opening, laws};
 
 /// Every kind of command, and some that never make sense.
 fn commands() -> Vec<Command> {
-    let points = [Point::new(0, 0), Point::new(7, 9), Point::new(14, 3), Point::new(30, 30), Point::new(255, 255)];
+    let points =
+        [Point::new(0, 0), Point::new(7, 9), Point::new(14, 3), Point::new(30, 30), Point::new(255, 255)];
     let targets: Vec<Target> = points
         .into_iter()
-        .flat_map(|at| [Target::At(at), Target::Facing(at, Direction::East), Target::Tier(at, 1), Target::Tier(at, 9)])
+        .flat_map(|at| {
+            [Target::At(at), Target::Facing(at, Direction::East), Target::Tier(at, 1), Target::Tier(at, 9)]
+        })
         .chain([Target::Anywhere])
         .collect();
     let aimed = Blueprint::ALL.into_iter().flat_map(|blueprint| {
@@ -29,7 +32,8 @@ fn commands() -> Vec<Command> {
 
 /// Builds a while, then calls waves and lets them pass, with an ability now and then.
 fn command(_: Perspective<'_, Refuel>, legal: &[Command], stream: &mut SplitMix64) -> Command {
-    let mut any = |from: &[Command]| from[stream.below(u32::try_from(from.len()).expect("few enough")) as usize];
+    let mut any =
+        |from: &[Command]| from[stream.below(u32::try_from(from.len()).expect("few enough")) as usize];
     let of = |wanted: fn(&Command) -> bool| legal.iter().copied().filter(wanted).collect::<Vec<Command>>();
     let times = of(|command| matches!(command, Command::Run(_) | Command::Wave));
     let kind = any(&[Command::Wave, Command::Wave, Command::Run(1), Command::Run(2), Command::Run(3)]);
@@ -44,8 +48,11 @@ fn command(_: Perspective<'_, Refuel>, legal: &[Command], stream: &mut SplitMix6
 }
 
 /// Time passes for good.
-const ENDLESS: Endless<Refuel> =
-    Endless { cut: 60, ratchet: |run| i64::from(run.ticks().0) + i64::from(run.assault().is_some()), patience: 2000 };
+const ENDLESS: Endless<Refuel> = Endless {
+    cut: 60,
+    ratchet: |run| i64::from(run.ticks().0) + i64::from(run.assault().is_some()),
+    patience: 2000,
+};
 
 fn settings(setups: Vec<Setup>, seeds: u32) -> LawSettings<Refuel> {
     LawSettings {
@@ -89,8 +96,11 @@ fn every_number_has_a_knob_that_works() {
 
 #[test]
 fn a_setup_tells_all_that_is_wrong_with_it() {
-    let wrong = Setup { hull: Some(Hull(0)), ..Setup::on_level(Level(0)) }
-        .carrying([Blueprint::Popgun, Blueprint::Popgun, Blueprint::Hub]);
+    let wrong = Setup { hull: Some(Hull(0)), ..Setup::on_level(Level(0)) }.carrying([
+        Blueprint::Popgun,
+        Blueprint::Popgun,
+        Blueprint::Hub,
+    ]);
     let error = Refuel::new(&wrong, engine::Seed::from_bits(1)).err().expect("it is wrong").to_string();
     for part in ["levels go from 1", "popgun is carried twice", "hub stands already", "no hull left"] {
         assert!(error.contains(part), "{error}");
