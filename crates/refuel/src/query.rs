@@ -1,9 +1,13 @@
 //! What screens and bots ask of a battle.
 
+use std::borrow::Cow;
+
+use engine::Silence;
 use grid::Point;
 
 use crate::act::YIELDS;
 use crate::battle::sketch;
+use crate::verbs::Act;
 use crate::{
     Around, Assault, Blueprint, Building, Card, Changes, Deed, Dome, Effect, Energy, Family, Foe, Fuel, Good,
     Hp, Hull, Length, Level, Materials, Outcome, Placing, Price, Purse, Range, Refuel, Shot, Spot, Stat,
@@ -120,22 +124,25 @@ impl Refuel {
         Price { materials: Materials(materials.0 * percent / 100), energy: Energy(energy.0 * percent / 100) }
     }
 
+    /// The same with all that follows from it worked out: only a battle that was read from bytes has none of that.
+    pub(crate) fn drawn(&self) -> Cow<'_, Self> {
+        if self.sketch.is_drawn() {
+            return Cow::Borrowed(self);
+        }
+        let mut copy = self.clone();
+        Act::new(&mut copy, &mut Silence);
+        Cow::Owned(copy)
+    }
+
     /// The numbers of a building now, with all that alters them.
     pub fn stats(&self, building: usize) -> Stats {
-        if self.sketch.is_drawn() {
-            return self.sketch.stats[building];
-        }
-        let mut sketch = self.sketch.clone();
-        sketch.draw(&self.land, &self.buildings, &self.modifiers, &self.content);
-        sketch.stats[building]
+        self.drawn().sketch.stats[building]
     }
 
     /// All that alters the numbers of a building, in its order: it tells how each of them came about.
     pub fn changes(&self, building: usize) -> Changes {
-        let mut sketch = self.sketch.clone();
-        sketch.draw(&self.land, &self.buildings, &self.modifiers, &self.content);
         let mut changes = Changes::default();
-        sketch.gather(&self.buildings, building, &self.content, &mut changes);
+        self.drawn().sketch.gather(&self.buildings, building, &self.content, &mut changes);
         changes
     }
 
@@ -153,12 +160,19 @@ impl Refuel {
         Some(sketch::range(&building, &building.stats))
     }
 
+    /// The attackers that a building could aim at, the best first.
+    pub fn in_range(&self, building: usize) -> Vec<Foe> {
+        let drawn = self.drawn();
+        drawn.able(building).into_iter().map(|foe| self.foes[foe]).collect()
+    }
+
     /// What comes in after a wave, as all stands now.
     pub fn income(&self) -> Purse {
+        let drawn = self.drawn();
         let mut income = Purse::default();
         for place in 0..self.buildings.len() {
             for (stat, good) in YIELDS {
-                income.set(good, income.get(good) + self.yields(place, stat));
+                income.set(good, income.get(good) + drawn.yields(place, stat));
             }
         }
         income

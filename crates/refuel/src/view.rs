@@ -68,6 +68,7 @@ impl View {
 
 impl Refuel {
     pub(crate) fn public(&self) -> View {
+        let drawn = self.drawn();
         View {
             level: self.level,
             content: self.content,
@@ -77,14 +78,14 @@ impl Refuel {
             assault: self.assault,
             next_waves: self.next_waves().cloned().collect(),
             purse: self.purse,
-            income: self.income(),
+            income: drawn.income(),
             goal: self.goal,
             hull: self.hull,
             losses: self.losses.clone(),
             cards: self.cards.clone(),
             prices: self.cards.iter().map(|card| self.price(card.blueprint, Target::Anywhere)).collect(),
             buildings: self.buildings.clone(),
-            stats: (0..self.buildings.len()).map(|place| self.stats(place)).collect(),
+            stats: (0..self.buildings.len()).map(|place| drawn.stats(place)).collect(),
             foes: self.foes.clone(),
             shots: self.shots.clone(),
             effects: self.effects.clone(),

@@ -66,11 +66,10 @@ impl Refuel {
         (first, second, id.0)
     }
 
-    /// The attackers that a building could aim at, the best first.
-    pub fn in_range(&self, building: usize) -> Vec<&Foe> {
-        let mut able: Vec<usize> =
-            (0..self.foes.len()).filter(|foe| self.can_aim_at(building, *foe)).collect();
+    /// Those that a building could aim at, the best first.
+    pub(crate) fn able(&self, building: usize) -> Vec<usize> {
+        let mut able: Vec<usize> = (0..self.foes.len()).filter(|foe| self.can_aim_at(building, *foe)).collect();
         able.sort_by_key(|foe| self.rank(building, *foe));
-        able.into_iter().map(|foe| &self.foes[foe]).collect()
+        able
     }
 }
