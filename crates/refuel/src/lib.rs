@@ -20,12 +20,16 @@ pub use blueprints::{
 };
 pub use harm::{Harm, Harms};
 pub use status::{Condition, Status};
-pub use terrain::Terrain;
+pub use terrain::{Colours, Shape, Terrain};
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
 pub use words::UnknownWord;
 pub use world::border::Border;
 pub use world::level::{Level, WorldPlan};
+pub use world::metrics::Metrics;
 pub use world::network::{Network, Place, Segment, SegmentId, Start};
+pub use world::proof::{FLAWS, Flaw, prove};
+pub use world::scatter::Decoration;
+pub use world::shape::Shape as WayShape;
 pub use world::sketch::SketchError;
 pub use world::spot::Spot;
 pub use world::tile::{Holding, Tile};
