@@ -6,10 +6,15 @@
 
 mod attackers;
 mod blueprints;
+mod given;
 mod harm;
+mod modify;
+mod sight;
 mod status;
 mod terrain;
+mod text;
 mod units;
+mod waves;
 mod words;
 mod world;
 
@@ -18,10 +23,15 @@ pub use blueprints::{
     Around, Blueprint, By, Change, Choice, Deed, Design, Flight, Footing, Good, Gun, Limits, Placing, Quirk,
     Rarity, Sight, Sort, Spread, Stat, Stats, Trade, Turning,
 };
+pub use given::{Artefact, Augment, Environment};
 pub use harm::{Harm, Harms};
+pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Origin, Reckoning, Verdict};
+pub use sight::{Bubble, Patch, Range, Reach, Region, Relief, Shape, Survey, Watch, Watches};
 pub use status::{Condition, Status};
-pub use terrain::{Colours, Shape, Terrain};
+pub use terrain::{Colours, Look, Terrain};
+pub use text::{Line, Piece, Told, codex};
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
+pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WavePlan, wave_catalogue};
 pub use words::UnknownWord;
 pub use world::border::Border;
 pub use world::level::{Level, WorldPlan};

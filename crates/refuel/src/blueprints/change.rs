@@ -26,6 +26,26 @@ pub enum By {
     AtLeast(i32),
     /// No more than this.
     AtMost(i32),
+    /// This, whatever it was.
+    Exactly(i32),
+}
+
+impl By {
+    /// When it comes among others at the same time.
+    pub(crate) const fn rank(self) -> u8 {
+        match self {
+            Self::Exactly(_) => 0,
+            Self::Plus(_) => 1,
+            Self::Percent(_) => 2,
+            Self::AtLeast(_) => 3,
+            Self::AtMost(_) => 4,
+        }
+    }
+
+    /// Whether it gives a number also to those who have none.
+    pub const fn founds(self) -> bool {
+        matches!(self, Self::AtLeast(_) | Self::Exactly(_))
+    }
 }
 
 impl Change {
@@ -44,6 +64,11 @@ impl Change {
     /// So many hundredths of a number, by what stands around.
     pub const fn percent(stat: Stat, percent: i32) -> Self {
         Self { stat, by: By::Percent(percent), order: Self::SUPPORT }
+    }
+
+    /// No less than this of a number, by what stands around.
+    pub const fn at_least(stat: Stat, number: i32) -> Self {
+        Self { stat, by: By::AtLeast(number), order: Self::SUPPORT }
     }
 
     /// The same, at another time.

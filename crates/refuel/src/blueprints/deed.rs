@@ -2,6 +2,7 @@
 
 use super::change::Change;
 use super::stat::Stat;
+use crate::words::worded;
 use crate::world::tile::Holding;
 use crate::{Condition, Harms, Length, Materials, Status, Ticks};
 
@@ -72,13 +73,14 @@ pub struct Trade {
     pub most: u8,
 }
 
-/// What a battle counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
-#[expect(missing_docs, reason = "they are what they are")]
-pub enum Good {
-    Materials,
-    Energy,
-    Fuel,
+worded! {
+    /// What a battle counts.
+    #[expect(missing_docs, reason = "they are what they are")]
+    Good {
+        Materials = "materials",
+        Energy = "energy",
+        Fuel = "fuel",
+    }
 }
 
 /// Which buildings are around.

@@ -39,6 +39,18 @@ worded! {
 }
 
 impl Stat {
+    /// The number that makes sense when this one came out: nothing is less than nothing, and no two shots fall into one
+    /// tick.
+    pub const fn accepted(self, number: i32) -> i32 {
+        let least = if matches!(self, Self::Interval) { 1 } else { 0 };
+        if number < least { least } else { number }
+    }
+
+    /// Whether it is paid: then also what is free can become dearer.
+    pub const fn is_cost(self) -> bool {
+        matches!(self, Self::Materials | Self::Energy)
+    }
+
     /// Whether it is better to have less of it.
     pub const fn is_better_small(self) -> bool {
         matches!(

@@ -4,7 +4,7 @@
 use super::common::{cliffs, fin_end, flat, high_cliffs, ramps, winding_ramps};
 use super::landscape::Ground::{Bare, BareFrom, Over};
 use super::landscape::Slopes::{Never, Too};
-use super::landscape::{Colours, Landscape, Layer, Phase, Shape};
+use super::landscape::{Colours, Landscape, Layer, Look, Phase};
 use super::piece::{Piece, Turns::Eight};
 use crate::Holding::{LargeRocks, Minerals, SmallRocks, Wellspring};
 use grid::Direction::South;
@@ -61,11 +61,11 @@ pub(super) const LANDSCAPE: Landscape = Landscape {
         sky: 0x1d_0f12,
     },
     scatter: &[
-        Layer { shape: Shape::Bubble, on: Over(Wellspring), tries: 12, size: [190, 130], threshold: 300 },
-        Layer { shape: Shape::Crystal, on: Over(Minerals), tries: 10, size: [170, 150], threshold: 250 },
-        Layer { shape: Shape::Boulder, on: Over(LargeRocks), tries: 8, size: [420, 240], threshold: 0 },
-        Layer { shape: Shape::Pebble, on: Over(SmallRocks), tries: 14, size: [150, 130], threshold: 250 },
-        Layer { shape: Shape::Pebble, on: Bare, tries: 3, size: [60, 200], threshold: 560 },
-        Layer { shape: Shape::Shrub, on: BareFrom(2), tries: 2, size: [80, 260], threshold: 600 },
+        Layer { look: Look::Bubble, on: Over(Wellspring), tries: 12, size: [190, 130], threshold: 300 },
+        Layer { look: Look::Crystal, on: Over(Minerals), tries: 10, size: [170, 150], threshold: 250 },
+        Layer { look: Look::Boulder, on: Over(LargeRocks), tries: 8, size: [420, 240], threshold: 0 },
+        Layer { look: Look::Pebble, on: Over(SmallRocks), tries: 14, size: [150, 130], threshold: 250 },
+        Layer { look: Look::Pebble, on: Bare, tries: 3, size: [60, 200], threshold: 560 },
+        Layer { look: Look::Shrub, on: BareFrom(2), tries: 2, size: [80, 260], threshold: 600 },
     ],
 };

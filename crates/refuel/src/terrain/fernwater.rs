@@ -4,7 +4,7 @@
 use super::common::{cliffs, flat, ramps};
 use super::landscape::Ground::{Bare, Over, Shore};
 use super::landscape::Slopes::{Never, Too};
-use super::landscape::{Colours, Landscape, Layer, Phase, Shape};
+use super::landscape::{Colours, Landscape, Layer, Look, Phase};
 use super::piece::{
     Piece,
     Turns::{Eight, Four, One},
@@ -63,11 +63,11 @@ pub(super) const LANDSCAPE: Landscape = Landscape {
         sky: 0x10_1f1c,
     },
     scatter: &[
-        Layer { shape: Shape::Bubble, on: Over(Wellspring), tries: 12, size: [190, 130], threshold: 300 },
-        Layer { shape: Shape::Crystal, on: Over(Minerals), tries: 10, size: [160, 150], threshold: 250 },
-        Layer { shape: Shape::Tree, on: Over(LargeRocks), tries: 24, size: [330, 160], threshold: 0 },
-        Layer { shape: Shape::Shrub, on: Over(SmallRocks), tries: 16, size: [170, 130], threshold: 200 },
-        Layer { shape: Shape::Shrub, on: Shore, tries: 5, size: [70, 140], threshold: 420 },
-        Layer { shape: Shape::Shrub, on: Bare, tries: 4, size: [70, 180], threshold: 520 },
+        Layer { look: Look::Bubble, on: Over(Wellspring), tries: 12, size: [190, 130], threshold: 300 },
+        Layer { look: Look::Crystal, on: Over(Minerals), tries: 10, size: [160, 150], threshold: 250 },
+        Layer { look: Look::Tree, on: Over(LargeRocks), tries: 24, size: [330, 160], threshold: 0 },
+        Layer { look: Look::Shrub, on: Over(SmallRocks), tries: 16, size: [170, 130], threshold: 200 },
+        Layer { look: Look::Shrub, on: Shore, tries: 5, size: [70, 140], threshold: 420 },
+        Layer { look: Look::Shrub, on: Bare, tries: 4, size: [70, 180], threshold: 520 },
     ],
 };

@@ -6,7 +6,7 @@ use grid::Direction::{East, North, South, West};
 use super::common::{cliffs, fin_end, flat, high_cliffs, ramps};
 use super::landscape::Ground::{Bare, Over};
 use super::landscape::Slopes::Never;
-use super::landscape::{Colours, Landscape, Layer, Phase, Shape};
+use super::landscape::{Colours, Landscape, Layer, Look, Phase};
 use super::piece::{
     Piece,
     Turns::{Four, One, Two},
@@ -68,11 +68,11 @@ pub(super) const LANDSCAPE: Landscape = Landscape {
         sky: 0x17_1613,
     },
     scatter: &[
-        Layer { shape: Shape::Bubble, on: Over(Wellspring), tries: 12, size: [190, 130], threshold: 300 },
-        Layer { shape: Shape::Crystal, on: Over(Minerals), tries: 10, size: [170, 150], threshold: 250 },
-        Layer { shape: Shape::Rubble, on: Over(LargeRocks), tries: 10, size: [380, 220], threshold: 0 },
-        Layer { shape: Shape::Rubble, on: Over(SmallRocks), tries: 12, size: [140, 140], threshold: 250 },
-        Layer { shape: Shape::Shrub, on: Bare, tries: 3, size: [70, 200], threshold: 560 },
-        Layer { shape: Shape::Rubble, on: Bare, tries: 2, size: [60, 300], threshold: 620 },
+        Layer { look: Look::Bubble, on: Over(Wellspring), tries: 12, size: [190, 130], threshold: 300 },
+        Layer { look: Look::Crystal, on: Over(Minerals), tries: 10, size: [170, 150], threshold: 250 },
+        Layer { look: Look::Rubble, on: Over(LargeRocks), tries: 10, size: [380, 220], threshold: 0 },
+        Layer { look: Look::Rubble, on: Over(SmallRocks), tries: 12, size: [140, 140], threshold: 250 },
+        Layer { look: Look::Shrub, on: Bare, tries: 3, size: [70, 200], threshold: 560 },
+        Layer { look: Look::Rubble, on: Bare, tries: 2, size: [60, 300], threshold: 620 },
     ],
 };

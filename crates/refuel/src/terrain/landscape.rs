@@ -71,7 +71,7 @@ pub struct Colours {
 #[derive(Debug)]
 pub(crate) struct Layer {
     /// What they look like.
-    pub(crate) shape: Shape,
+    pub(crate) look: Look,
     /// Where they are.
     pub(crate) on: Ground,
     /// How often a place on a tile is tried.
@@ -84,7 +84,7 @@ pub(crate) struct Layer {
 
 /// What a decoration looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
+pub enum Look {
     /// A pile of stones.
     Boulder,
     /// A stone.

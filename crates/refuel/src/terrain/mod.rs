@@ -10,7 +10,7 @@ mod piece;
 
 use engine::SplitMix64;
 
-pub use self::landscape::{Colours, Shape};
+pub use self::landscape::{Colours, Look};
 pub(crate) use self::landscape::{Ground, Landscape, Layer, Phase, Slopes};
 pub(crate) use self::piece::Lie;
 use crate::Level;

@@ -6,7 +6,7 @@ use grid::Direction::{North, South, West};
 use super::common::{cliffs, fin_end, flat, ramps};
 use super::landscape::Ground::{Bare, Over};
 use super::landscape::Slopes::{Never, Too};
-use super::landscape::{Colours, Landscape, Layer, Phase, Shape};
+use super::landscape::{Colours, Landscape, Layer, Look, Phase};
 use super::piece::{
     Piece,
     Turns::{Four, One, Two},
@@ -62,10 +62,10 @@ pub(super) const LANDSCAPE: Landscape = Landscape {
         sky: 0x16_202c,
     },
     scatter: &[
-        Layer { shape: Shape::Bubble, on: Over(Wellspring), tries: 12, size: [190, 130], threshold: 300 },
-        Layer { shape: Shape::Crystal, on: Over(Minerals), tries: 10, size: [170, 150], threshold: 250 },
-        Layer { shape: Shape::Shard, on: Over(LargeRocks), tries: 14, size: [420, 200], threshold: 0 },
-        Layer { shape: Shape::Shard, on: Over(SmallRocks), tries: 12, size: [150, 140], threshold: 250 },
-        Layer { shape: Shape::Pebble, on: Bare, tries: 2, size: [50, 260], threshold: 600 },
+        Layer { look: Look::Bubble, on: Over(Wellspring), tries: 12, size: [190, 130], threshold: 300 },
+        Layer { look: Look::Crystal, on: Over(Minerals), tries: 10, size: [170, 150], threshold: 250 },
+        Layer { look: Look::Shard, on: Over(LargeRocks), tries: 14, size: [420, 200], threshold: 0 },
+        Layer { look: Look::Shard, on: Over(SmallRocks), tries: 12, size: [150, 140], threshold: 250 },
+        Layer { look: Look::Pebble, on: Bare, tries: 2, size: [50, 260], threshold: 600 },
     ],
 };

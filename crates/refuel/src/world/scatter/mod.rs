@@ -9,13 +9,14 @@ use self::noise::Noise;
 use super::spot::Spot;
 use super::tile::{Holding, Tile};
 use super::{SIDE, World};
-use crate::terrain::{Ground, Layer, Shape};
+use crate::terrain::{Ground, Layer, Look};
+use crate::{Length, Relief};
 
 /// Something to look at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decoration {
     /// What it looks like.
-    pub shape: Shape,
+    pub look: Look,
     /// Where it stands, on the ground.
     pub at: Spot,
     /// How large it is, in thousandths of a tile.
@@ -35,13 +36,14 @@ impl World {
     /// Everything that is strewn over the world of a seed, from the north to the south.
     pub fn decorations(&self, seed: Seed) -> Vec<Decoration> {
         let branch = seed.branch("decorations");
+        let relief = Relief::new(self);
         let mut all: Vec<Decoration> = Vec::new();
         for (layer, nth) in self.terrain.landscape().scatter.iter().zip(0_u32..) {
             let mut stream = branch.branch(nth).stream();
             let noise = Noise::drawn(&mut stream);
             for at in World::points().filter(|at| layer.on.is(self, *at)) {
                 for _ in 0..layer.tries {
-                    all.extend(self.strewn(layer, at, &noise, &all, &mut stream));
+                    all.extend(self.strewn(layer, at, (&relief, &noise), &all, &mut stream));
                 }
             }
         }
@@ -54,7 +56,7 @@ impl World {
         &self,
         layer: &Layer,
         at: Point,
-        noise: &Noise,
+        (relief, noise): (&Relief, &Noise),
         others: &[Decoration],
         stream: &mut SplitMix64,
     ) -> Option<Decoration> {
@@ -76,10 +78,9 @@ impl World {
             dx * dx + dy * dy >= far * far
         };
         let tile = self.tiles.get(at)?;
-        let spot = Spot { x, y, z: ground(tile, x % 1000, y % 1000) };
         others.iter().all(is_clear).then_some(Decoration {
-            shape: layer.shape,
-            at: spot,
+            look: layer.look,
+            at: relief.above(x, y, Length(0)),
             size,
             turn,
             over: tile.holding,
@@ -114,18 +115,6 @@ impl Ground {
             Self::Shore => is_bare && at.neighbours().into_iter().any(is_wet),
         }
     }
-}
-
-/// The height of the ground on a tile, so far from its western and its northern edge.
-fn ground(tile: Tile, x: i32, y: i32) -> i32 {
-    let down = match tile.downhill {
-        None => 0,
-        Some(Direction::North) => 1000 - y,
-        Some(Direction::East) => x,
-        Some(Direction::South) => y,
-        Some(Direction::West) => 1000 - x,
-    };
-    i32::from(tile.level) * 500 - down / 2
 }
 
 /// How many tiles there are both ways, for noise.

