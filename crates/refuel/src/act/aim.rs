@@ -68,7 +68,8 @@ impl Refuel {
 
     /// Those that a building could aim at, the best first.
     pub(crate) fn able(&self, building: usize) -> Vec<usize> {
-        let mut able: Vec<usize> = (0..self.foes.len()).filter(|foe| self.can_aim_at(building, *foe)).collect();
+        let mut able: Vec<usize> =
+            (0..self.foes.len()).filter(|foe| self.can_aim_at(building, *foe)).collect();
         able.sort_by_key(|foe| self.rank(building, *foe));
         able
     }
