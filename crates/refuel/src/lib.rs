@@ -31,7 +31,7 @@ pub use status::{Condition, Status};
 pub use terrain::Terrain;
 pub use text::{Line, Piece, Told, codex};
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
-pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WavePlan};
+pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WavePlan, wave_catalogue};
 pub use words::UnknownWord;
 pub use world::border::Border;
 pub use world::level::{Level, WorldPlan};

@@ -5,6 +5,7 @@
 
 mod abreast;
 mod budget;
+mod catalogue;
 mod plan;
 mod sequence;
 mod threat;
@@ -14,6 +15,7 @@ mod wave;
 use engine::{Branch, Dice, Seed};
 
 use self::budget::Budget;
+pub use self::catalogue::wave_catalogue;
 pub use self::plan::WavePlan;
 pub use self::threat::Threat;
 pub use self::wave::{Batch, Wave};

@@ -2,7 +2,7 @@
 
 use engine::Seed;
 
-use super::{Forecast, SPACINGS, Threat, Wave, WavePlan};
+use super::{Forecast, SPACINGS, Threat, Wave, WavePlan, wave_catalogue};
 use crate::{Family, Level, Ticks, WorldPlan};
 
 /// Plans of levels with as many ways as there are lengths.
@@ -154,4 +154,11 @@ fn whoever_has_no_weight_does_not_come() {
     for number in 0..20 {
         assert!(waves.wave(number).kinds().all(|kind| kept.contains(&kind)));
     }
+}
+
+#[test]
+fn the_waves_of_some_seeds_are_those_that_are_checked_in() {
+    let page: String =
+        (1..=3).map(|seed| wave_catalogue(Seed::from_bits(seed), [1, 4, 5, 8, 13].map(Level))).collect();
+    testkit::golden::check_file(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/waves.txt"), &page);
 }
