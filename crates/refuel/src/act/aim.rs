@@ -1,4 +1,4 @@
-//! Whom a gun aims at. RULES.md, 6.2.
+//! Whom a gun aims at. RULES.md, W1 and W2.
 
 use crate::{Building, Foe, Priority, Range, Refuel, Sight, Spot, Status};
 

@@ -1,4 +1,4 @@
-//! What becomes of damage. RULES.md, 7.1.
+//! What becomes of damage. RULES.md, D1.
 
 use crate::verbs::Act;
 use crate::{Foe, Harm, Harms, Hp, Quirk, Refuel, Source, Spot, Status};

@@ -1,4 +1,4 @@
-//! How guns shoot and what their hits do. RULES.md, 6.3 to 6.5.
+//! How guns shoot and what their hits do. RULES.md, W3 to W6.
 
 use crate::battle::angle;
 use crate::verbs::Act;
