@@ -138,7 +138,10 @@ impl Act<'_> {
         }
         back(pushed, 20 * by.0.unsigned_abs());
         pushed.steady = u16::try_from(self.run.content.steady.0).unwrap_or(u16::MAX);
-        let place = pushed.place;
+        let (place, moved) = (pushed.place, *pushed);
+        let spot = self.run.land.aim_at(&moved);
+        self.run.sketch.spots.set(foe, spot);
+        self.run.sketch.see(place, moved.row().size);
         let who = self.who(foe);
         self.tell(Event::Pushed { who, place });
     }
