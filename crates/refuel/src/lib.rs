@@ -8,6 +8,7 @@ mod attackers;
 mod blueprints;
 mod given;
 mod harm;
+mod modifier;
 mod modify;
 mod sight;
 mod status;
@@ -23,15 +24,16 @@ pub use blueprints::{
     Around, Blueprint, By, Change, Choice, Deed, Design, Flight, Footing, Good, Gun, Limits, Placing, Quirk,
     Rarity, Sight, Sort, Spread, Stat, Stats, Trade, Turning,
 };
-pub use given::{Artefact, Augment, Environment};
+pub use given::{Artefact, Augment, Environment, Given};
 pub use harm::{Harm, Harms};
+pub use modifier::{Modifier, Whose};
 pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Origin, Reckoning, Verdict};
 pub use sight::{Bubble, Patch, Range, Reach, Region, Relief, Shape, Survey, Watch};
 pub use status::{Condition, Status};
 pub use terrain::Terrain;
 pub use text::{Line, Piece, Told, codex};
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
-pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WavePlan, wave_catalogue};
+pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WaveChange, WavePlan, wave_catalogue};
 pub use words::UnknownWord;
 pub use world::border::Border;
 pub use world::level::{Level, WorldPlan};

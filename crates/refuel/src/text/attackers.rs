@@ -1,7 +1,7 @@
 //! Attackers in words: every line is made from the row.
 
 use super::decimal_text;
-use super::phrases::{Length, Share, Time, brought, harms, lent, plural};
+use super::phrases::{Length, Share, Time, brought, capital, harms, lent, plural};
 use crate::{Act, Attacker, Family, Habit, Nature, Size};
 
 impl Attacker {
@@ -88,9 +88,4 @@ fn act_words(act: Act) -> String {
 /// Who is meant by those so near: itself alone if that is nothing.
 fn all_near(radius: crate::Length, get: &str) -> String {
     if radius.0 == 0 { format!("it {get}s") } else { format!("attackers within {} {get}", Length(radius)) }
-}
-
-fn capital(word: &str) -> String {
-    let (first, rest) = word.split_at(1);
-    format!("{}{rest}", first.to_uppercase())
 }

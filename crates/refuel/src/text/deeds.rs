@@ -1,7 +1,7 @@
 //! What blueprints do beside shooting, in words.
 
 use super::line::{Line, Teller};
-use super::phrases::{Length, Share, Time, amount, brought, harms, lent, plural};
+use super::phrases::{Length, Share, Time, amount, brought, capital, harms, lent, plural};
 use crate::{Around, Deed, Good, Holding, Stat, Trade};
 
 /// What a deed does.
@@ -102,9 +102,4 @@ const fn around_it(around: Around) -> &'static str {
 fn traded(trade: Trade) -> String {
     let told = |(good, much): (Good, i32)| amount(good, much);
     format!("{} become {}", told(trade.give), told(trade.take))
-}
-
-fn capital(text: &str) -> String {
-    let (first, rest) = text.split_at(1);
-    format!("{}{rest}", first.to_uppercase())
 }

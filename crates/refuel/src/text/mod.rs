@@ -4,6 +4,7 @@ mod attackers;
 mod blueprints;
 mod codex;
 mod deeds;
+mod given;
 mod guns;
 mod line;
 mod names;
