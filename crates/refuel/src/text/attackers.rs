@@ -79,6 +79,8 @@ fn act_words(act: Act) -> String {
         Act::Bubble(radius, time) => {
             format!("a bubble of {} for {}, into which nobody sees", Length(radius), Time(time))
         }
+        Act::Takes(good, much) => format!("{much} {good} are lost, as far as there are any"),
+        Act::Returns => "it is back where ways begin, as sound as ever".to_owned(),
         Act::ShedsArmour(percent) => {
             format!("it throws off its armour and goes at {} of its speed", Share(percent.into()))
         }

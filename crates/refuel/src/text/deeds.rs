@@ -67,6 +67,14 @@ fn told(deed: Deed, teller: Teller<'_>) -> String {
         }
         Deed::Converts(trade) if trade.give.1 == 0 => format!("{}.", amount(trade.take.0, trade.take.1)),
         Deed::Converts(trade) => format!("{}.", capital(&traded(trade))),
+        Deed::Kindles(status, left) => {
+            format!("Hits of all shots that flew through its range bring {}.", brought(status, left))
+        }
+        Deed::Sharpens(change) => format!("After each use: {change}."),
+        Deed::Drains(percent) => format!(
+            "All within [radius] lose {} of the HP they have; bosses lose a quarter of that.",
+            Share(percent.into())
+        ),
         Deed::Bursts => "Bubbles within [radius] burst.".to_owned(),
         Deed::Harvests(materials, time) => format!(
             "For {}, each attacker that falls within [radius] leaves {}.",
