@@ -4,7 +4,8 @@ use divan::{Bencher, black_box};
 use engine::SplitMix64;
 use grid::{Direction, Map, Point};
 use refuel::{
-    Border, Holding, Length, Network, Range, Region, Relief, SIDE, Shape, Survey, Tile, Watch, World,
+    Border, Holding, Length, Network, Place, Range, Region, Relief, SIDE, SegmentId, Shape, Size, Survey,
+    Tile, Watch, Watches, World,
 };
 
 fn main() {
@@ -86,6 +87,39 @@ fn watch(bencher: Bencher, name: &str) {
     let relief = Relief::new(&world);
     let mut watch = Watch::new(&relief, &world.network, TOWER, &range);
     bencher.bench_local(|| watch.renew(&relief, &world.network, black_box(TOWER), &range));
+}
+
+/// One more building among forty.
+#[divan::bench]
+fn one_more_watch(bencher: Bencher) {
+    let world = terraces();
+    let relief = Relief::new(&world);
+    let buildings: Vec<_> = World::points().step_by(5).take(41).map(|at| (at, range("near"))).collect();
+    let mut watches = Watches::default();
+    watches.renew(&relief, &world.network, buildings[1..].iter().copied());
+    bencher
+        .with_inputs(|| watches.clone())
+        .bench_local_refs(|watches| watches.renew(&relief, &world.network, buildings.iter().copied()));
+}
+
+/// Who reaches each of 120 attackers, by forty buildings.
+#[divan::bench]
+fn who_reaches(bencher: Bencher) {
+    let world = terraces();
+    let relief = Relief::new(&world);
+    let buildings = World::points().step_by(5).take(40).map(|at| (at, range("near")));
+    let mut watches = Watches::default();
+    watches.renew(&relief, &world.network, buildings);
+    let segments = u32::try_from(world.network.segments().len()).expect("a small number");
+    let place = |number: u32| Place {
+        segment: SegmentId(u16::try_from(number * 7 % segments).expect("a small number")),
+        progress: number * 1009 % Place::WHOLE,
+    };
+    let places: Vec<_> = (0..120).map(place).collect();
+    bencher.bench_local(|| {
+        let all = places.iter().map(|place| watches.watchers(*place, Size::Small)[0]);
+        black_box(all.fold(0, |all, some| all | some))
+    });
 }
 
 #[divan::bench(args = RANGES)]

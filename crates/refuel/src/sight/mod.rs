@@ -15,6 +15,7 @@ mod survey;
 mod tests;
 mod walk;
 mod watch;
+mod watches;
 
 pub use bubble::Bubble;
 pub use range::Range;
@@ -23,3 +24,4 @@ pub use relief::Relief;
 pub use shape::Shape;
 pub use survey::{Patch, Survey};
 pub use watch::Watch;
+pub use watches::Watches;

@@ -22,7 +22,7 @@ pub struct Watch {
 const STRETCH: u32 = Place::WHOLE / u32::BITS;
 
 /// Sizes that are told apart: small ones, and all others.
-const SIZES: [Size; 2] = [Size::Small, Size::Large];
+pub(super) const SIZES: [Size; 2] = [Size::Small, Size::Large];
 
 impl Watch {
     /// What a range reaches from a tile.

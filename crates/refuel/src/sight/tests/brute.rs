@@ -21,11 +21,29 @@ enum Top {
     Level(Fraction),
 }
 
-/// Whether two spots see each other.
-pub(super) fn sees(world: &World, from: Spot, to: Spot) -> bool {
-    let is_near = |solid: &Solid| is_beside(solid.x, [from.x, to.x]) && is_beside(solid.y, [from.y, to.y]);
-    let ground: Vec<Solid> = World::points().map(|at| tile(world, at)).filter(is_near).collect();
-    let rocks: Vec<Solid> = blocks(world).into_iter().filter(is_near).collect();
+/// All that is solid of a world.
+pub(super) struct Field {
+    ground: Vec<Solid>,
+    rocks: Vec<Solid>,
+}
+
+impl Field {
+    pub(super) fn new(world: &World) -> Self {
+        Self { ground: World::points().map(|at| tile(world, at)).collect(), rocks: blocks(world) }
+    }
+
+    /// Whether two spots see each other.
+    pub(super) fn sees(&self, from: Spot, to: Spot) -> bool {
+        let is_near =
+            |solid: &&Solid| is_beside(solid.x, [from.x, to.x]) && is_beside(solid.y, [from.y, to.y]);
+        let ground: Vec<&Solid> = self.ground.iter().filter(is_near).collect();
+        let rocks: Vec<&Solid> = self.rocks.iter().filter(is_near).collect();
+        is_free(&ground, &rocks, from, to)
+    }
+}
+
+/// Whether nothing of what is near a line is in its way.
+fn is_free(ground: &[&Solid], rocks: &[&Solid], from: Spot, to: Spot) -> bool {
     let place = |share: Fraction| {
         let between = |one: i32, other: i32| Fraction::whole(one) + share * Fraction::whole(other - one);
         [between(from.x, to.x), between(from.y, to.y), between(from.z, to.z)]
@@ -36,7 +54,7 @@ pub(super) fn sees(world: &World, from: Spot, to: Spot) -> bool {
             cuts.push(Fraction::new((at - axis[0]).into(), (axis[1] - axis[0]).into()));
         }
     };
-    for solid in ground.iter().chain(&rocks) {
+    for solid in ground.iter().chain(rocks) {
         solid.x.into_iter().for_each(|x| cut([from.x, to.x], x));
         solid.y.into_iter().for_each(|y| cut([from.y, to.y], y));
     }
@@ -44,7 +62,7 @@ pub(super) fn sees(world: &World, from: Spot, to: Spot) -> bool {
     // Between two cuts everything has a straight top: it is met at most once.
     for ends in parts.clone().windows(2) {
         let middle = place(Fraction::between(ends[0], ends[1]));
-        for solid in ground.iter().chain(&rocks).filter(|solid| solid.touches(middle)) {
+        for solid in ground.iter().chain(rocks).filter(|solid| solid.touches(middle)) {
             let [first, last] = [ends[0], ends[1]].map(|share| solid.depth(place(share)));
             if first != last {
                 let share = first.by(first - last);

@@ -1,11 +1,11 @@
 //! Lines of sight: quick against slow.
 
-use super::brute;
+use super::brute::Field;
 use super::worlds::{Luck, wild};
 use crate::{Length, Relief, Spot, World};
 
-fn check(world: &World, relief: &Relief, from: Spot, to: Spot, about: &str) {
-    let expected = brute::sees(world, from, to);
+fn check(world: &World, field: &Field, relief: &Relief, from: Spot, to: Spot, about: &str) {
+    let expected = field.sees(from, to);
     assert_eq!(relief.sees(from, to), expected, "{about}: {from:?} to {to:?}\n{}", told(world));
     assert_eq!(relief.sees(to, from), expected, "{about}, back: {from:?} to {to:?}");
 }
@@ -22,7 +22,7 @@ fn told(world: &World) -> String {
 fn any_two_spots_see_each_other_as_the_exact_field_has_it() {
     for seed in 0..2000 {
         let (world, mut luck) = (wild(seed), Luck::new(seed));
-        let relief = Relief::new(&world);
+        let (field, relief) = (Field::new(&world), Relief::new(&world));
         for _ in 0..10 {
             let (from, mut to) = (luck.spot(), luck.spot());
             match luck.between(0, 8) {
@@ -34,7 +34,7 @@ fn any_two_spots_see_each_other_as_the_exact_field_has_it() {
                 3 => to = Spot { x: from.x + to.z * 3, y: from.y + to.z * 3, ..to },
                 _ => {}
             }
-            check(&world, &relief, from, to, &seed.to_string());
+            check(&world, &field, &relief, from, to, &seed.to_string());
         }
     }
 }
@@ -44,12 +44,19 @@ fn any_two_spots_see_each_other_as_the_exact_field_has_it() {
 fn lines_that_touch_are_told_from_lines_that_are_stopped() {
     for seed in 0..1000 {
         let (world, mut luck) = (wild(seed), Luck::new(seed));
-        let relief = Relief::new(&world);
+        let (field, relief) = (Field::new(&world), Relief::new(&world));
         for _ in 0..10 {
             let on_ground = |spot: Spot, over: i32| relief.above(spot.x, spot.y, Length(over));
             let (from, to) = (luck.spot(), luck.spot());
             let over = [luck.between(-1, 3), luck.between(-1, 3)];
-            check(&world, &relief, on_ground(from, over[0]), on_ground(to, over[1]), &seed.to_string());
+            check(
+                &world,
+                &field,
+                &relief,
+                on_ground(from, over[0]),
+                on_ground(to, over[1]),
+                &seed.to_string(),
+            );
         }
     }
 }
@@ -58,11 +65,11 @@ fn lines_that_touch_are_told_from_lines_that_are_stopped() {
 #[test]
 fn who_sees_is_seen_from_every_tile_to_every_other() {
     let world = wild(8);
-    let relief = Relief::new(&world);
+    let (field, relief) = (Field::new(&world), Relief::new(&world));
     let eyes: Vec<Spot> = World::points().map(|at| relief.above_tile(at, crate::Range::EYE)).collect();
     for (place, from) in eyes.iter().enumerate() {
         for to in &eyes[place..] {
-            check(&world, &relief, *from, *to, "from tile to tile");
+            check(&world, &field, &relief, *from, *to, "from tile to tile");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use grid::Point;
 
-use super::brute;
+use super::brute::Field;
 use super::watches::any_range;
 use super::worlds::{Luck, wild};
 use crate::{Length, Range, Reach, Region, Relief, Shape, Size, Survey};
@@ -37,12 +37,12 @@ fn a_region_is_what_the_exact_field_has() {
     let from = Point::new(6, 9);
     let range = Range { shape: Shape::World, ..Range::disc(Length(0)) };
     let region = Region::of(&relief, from, range);
-    let eye = relief.above_tile(from, range.eye);
+    let (field, eye) = (Field::new(&world), relief.above_tile(from, range.eye));
     for row in (0..Region::SIDE).step_by(3) {
         for column in (row % 5..Region::SIDE).step_by(5) {
             let sees = |size: Size| {
                 let spot = relief.above(Region::place(column), Region::place(row), size.height());
-                brute::sees(&world, eye, spot)
+                field.sees(eye, spot)
             };
             let expected = Reach::of(sees(Size::Small), sees(Size::Large));
             assert_eq!(region.get(column, row), expected, "{column},{row}");

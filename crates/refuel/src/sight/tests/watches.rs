@@ -1,8 +1,8 @@
 //! What buildings reach of the ways.
 
-use super::brute;
+use super::brute::Field;
 use super::worlds::{Luck, level, wild};
-use crate::{Length, Limits, Network, Place, Range, Relief, SegmentId, Shape, Sight, Size, Watch};
+use crate::{Length, Limits, Network, Place, Range, Relief, SegmentId, Shape, Sight, Size, Watch, Watches};
 use grid::{Direction, Point};
 
 /// Ranges of all kinds.
@@ -66,12 +66,12 @@ fn a_watch_is_what_the_exact_field_has() {
         let relief = Relief::new(&world);
         let (from, range) = (luck.tile(), Range { shape: Shape::World, ..Range::disc(Length(0)) });
         let watch = Watch::new(&relief, &world.network, from, &range);
-        let eye = relief.above_tile(from, range.eye);
-        for place in every_stretch(&world.network).step_by(7) {
+        let (field, eye) = (Field::new(&world), relief.above_tile(from, range.eye));
+        for place in every_stretch(&world.network).step_by(17) {
             let middle = world.network.above(place);
             for size in Size::ALL {
                 let spot = relief.above(middle.x, middle.y, size.height());
-                let expected = brute::sees(&world, eye, spot);
+                let expected = field.sees(eye, spot);
                 assert_eq!(watch.reaches(place, size), expected, "{seed} {from} {middle:?} {size}");
             }
         }
@@ -103,4 +103,39 @@ fn those_in_range_are_told_in_their_order() {
     wider.renew(&relief, &world.network, from, &Range::disc(Length(1200)));
     assert_eq!(wider.among(attackers).collect::<String>(), "ac");
     assert!(!wider.is_blind() && Watch::default().is_blind());
+}
+
+/// Buildings come and go, and it is always known what each of them reaches and who reaches what.
+#[test]
+fn watches_are_those_of_all_buildings_both_ways_round() {
+    let (world, mut luck) = (wild(3), Luck::new(3));
+    let relief = Relief::new(&world);
+    let network = &world.network;
+    let mut watches = Watches::default();
+    let mut buildings: Vec<(Point, Range)> = Vec::new();
+    for round in 0..40 {
+        if luck.one_in(3) && !buildings.is_empty() {
+            buildings.remove(luck.one_of([0, buildings.len() / 2, buildings.len() - 1]));
+        } else {
+            for _ in 0..5 {
+                buildings.push((luck.tile(), any_range(&mut luck)));
+            }
+        }
+        watches.renew(&relief, network, buildings.iter().copied());
+        for (building, (from, range)) in buildings.iter().enumerate() {
+            assert_eq!(
+                *watches.get(building),
+                Watch::new(&relief, network, *from, range),
+                "{round} {building}"
+            );
+        }
+    }
+    assert!(buildings.len() > 64, "more than fit into one number");
+    for place in every_stretch(network) {
+        for size in Size::ALL {
+            let expected =
+                (0..buildings.len()).filter(|building| watches.get(*building).reaches(place, size));
+            assert!(watches.who_reaches(place, size).eq(expected), "{place:?} {size}");
+        }
+    }
 }
