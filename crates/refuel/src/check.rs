@@ -226,10 +226,9 @@ impl Refuel {
     }
 
     fn list_target(&self, blueprint: Blueprint, target: Target, commands: &mut Vec<Command>) {
-        let command = match blueprint.is_built() {
-            true => Command::Build(blueprint, target),
-            false => Command::Use(blueprint, target),
-        };
+        let is_built = blueprint.is_built();
+        let command =
+            if is_built { Command::Build(blueprint, target) } else { Command::Use(blueprint, target) };
         if self.allows(Seat::FIRST, command).is_ok() {
             commands.push(command);
         }

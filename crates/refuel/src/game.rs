@@ -33,7 +33,7 @@ impl Game for Refuel {
         if let Some(terrain) = setup.terrain {
             plan = plan.on(terrain);
         }
-        let world = interim(&plan);
+        let world = World::generate(seed, &plan);
         let changes = setup.modifiers.iter().filter_map(|modifier| match modifier {
             Modifier::Waves(change) => Some(*change),
             _ => None,
@@ -166,17 +166,4 @@ impl Refuel {
 
     /// No battle has more waves of its own.
     pub(crate) const MOST_WAVES: u16 = 250;
-}
-
-fn interim(plan: &WorldPlan) -> World {
-    let _ = plan;
-    "0 0 0 0 0 0 0 0
-     0Ee 0es 0e 0s 0 0 0 0
-     0 0s 1 0s 0m 0 0 0
-     0 0e 0e 0e 0e 0s 0f 0
-     0 0 0o 0 0O 0s 0 0
-     0 0 0 0 0 0e 0H 0
-    "
-    .parse()
-    .expect("it is drawn well")
 }

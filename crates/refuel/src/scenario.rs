@@ -100,7 +100,8 @@ fn situation(run: &Refuel) -> String {
     for foe in &run.foes {
         write!(text, ", {} {} at {} {} HP", foe.kind, foe.id, foe.place, foe.hp).unwrap();
         for (status, left) in foe.statuses.iter() {
-            write!(text, " {status} {left}").unwrap();
+            let left = if left == u16::MAX { String::new() } else { format!(" {left}") };
+            write!(text, " {status}{left}").unwrap();
         }
     }
     for shot in &run.shots {

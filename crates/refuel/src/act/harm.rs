@@ -1,7 +1,7 @@
 //! What becomes of damage. RULES.md, 7.1.
 
 use crate::verbs::Act;
-use crate::{Condition, Foe, Harm, Harms, Hp, Quirk, Refuel, Source, Spot, Status};
+use crate::{Foe, Harm, Harms, Hp, Quirk, Refuel, Source, Spot, Status};
 
 impl Refuel {
     /// What is left of damage to somebody after all that adds to it and takes off it, before wards. It is cut to a
@@ -14,9 +14,7 @@ impl Refuel {
         }
         for aura in &self.sketch.auras {
             let by = usize::from(aura.by);
-            if harms.meets(aura.weakens.0)
-                && !self.buildings[by].conditions.has(Condition::Paralysed)
-                && self.sketch.watches[by].watch.reaches(foe.place, foe.row().size)
+            if harms.meets(aura.weakens.0) && self.sketch.watches[by].watch.reaches(foe.place, foe.row().size)
             {
                 thousandths = percent(thousandths, aura.weakens.1.into());
             }

@@ -65,5 +65,6 @@ impl Act<'_> {
             self.raise(blueprint, target, stats, paid);
         }
         self.do_deeds(blueprint, target, &stats);
+        self.bury();
     }
 }

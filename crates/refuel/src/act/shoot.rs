@@ -210,7 +210,8 @@ impl Act<'_> {
             match quirk {
                 Quirk::Pellets(count, spread) => (pellets, across) = (i32::from(*count), i32::from(*spread)),
                 Quirk::Astray(most) => {
-                    across += self.draw(2 * usize::from(*most) + 1) as i32 - i32::from(*most)
+                    let drawn = self.draw(2 * usize::from(*most) + 1);
+                    across += i32::try_from(drawn).unwrap_or(0) - i32::from(*most);
                 }
                 _ => {}
             }
@@ -402,7 +403,7 @@ fn turned(step: Spot, by: i32) -> Spot {
     if by == 0 {
         return step;
     }
-    let (cos, sin) = angle::vector(by.rem_euclid(256) as u8);
+    let (cos, sin) = angle::vector(u8::try_from(by.rem_euclid(256)).unwrap_or(0));
     Spot { x: (step.x * cos - step.y * sin) / 1000, y: (step.x * sin + step.y * cos) / 1000, z: step.z }
 }
 

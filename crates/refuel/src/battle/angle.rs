@@ -44,7 +44,7 @@ pub(crate) fn of(x: i32, y: i32) -> u8 {
     };
     let (mut low, mut high) = (0, 64);
     while low < high {
-        let middle = (low + high) / 2;
+        let middle = usize::midpoint(low, high);
         if is_beyond(2 * middle + 1) {
             low = middle + 1;
         } else {

@@ -148,7 +148,7 @@ impl Sketch {
         self.stats.clear();
         self.stats.extend(buildings.iter().map(|building| building.stats));
         for place in 0..buildings.len() {
-            self.stats[place] = self.ranged(buildings, place);
+            self.stats[place] = Self::ranged(buildings, place);
         }
         for place in 0..buildings.len() {
             self.renew_stats(buildings, place, content);
@@ -158,7 +158,7 @@ impl Sketch {
         let sentry = |(building, stats): (&Building, &Stats)| Sentry::new(land, building, stats);
         self.watches.extend(buildings.iter().zip(stats).map(sentry));
         self.auras.clear();
-        self.auras.extend((0..).zip(buildings).flat_map(|(by, building)| auras(by, building)));
+        self.auras.extend((0..).zip(buildings).filter_map(|(by, building)| auras(by, building)));
         self.kilns.clear();
         let kilns = (0..).zip(buildings.iter().zip(&self.stats));
         self.kilns.extend(kilns.filter_map(|(by, (building, stats))| kiln(by, building, stats)));
@@ -175,7 +175,7 @@ impl Sketch {
     }
 
     /// The numbers of a building with nothing altered but its range, by those beside it.
-    fn ranged(&self, buildings: &[Building], place: usize) -> Stats {
+    fn ranged(buildings: &[Building], place: usize) -> Stats {
         let building = &buildings[place];
         let mut changes = Changes::default();
         for other in buildings.iter().filter(|other| is_beside(building, other)) {

@@ -54,7 +54,7 @@ impl Scenario {
         let wrong = || -> ! { panic!("'{}' does not understand '{line}'", self.title) };
         let number = |word: &str| word.parse::<i32>().unwrap_or_else(|_| wrong());
         match *words.as_slice() {
-            [] | ["#", ..] | ["==", ..] => {}
+            [] | ["#" | "==", ..] => {}
             ["materials", amount] => self.content.materials = Materials(number(amount)),
             ["energy", amount] => self.content.energy = Energy(number(amount)),
             ["hull", amount] => self.content.hull = Hull(number(amount)),

@@ -10,10 +10,14 @@ use super::watch::{SIZES, Watch};
 use crate::{Network, Place, SegmentId, Size};
 
 /// The watches of all buildings, in their order. Whoever stands where somebody stood before and reaches as far is not
-/// worked out again. It is also told the other way round: for each stretch of a way, who reaches it.
+/// worked out again. It is also told the other way round: for each stretch of a way, who reaches it. Copies share what
+/// they hold.
 #[derive(Clone, Debug, Default)]
-pub struct Watches {
-    posts: Vec<Post>,
+pub struct Watches(Arc<Posts>);
+
+#[derive(Debug, Default)]
+struct Posts {
+    all: Vec<Post>,
     /// Numbers that hold a bit for each building.
     words: usize,
     /// For each piece of a way, each stretch of it and each size, who reaches it.
@@ -36,16 +40,19 @@ impl Watches {
         network: &Network,
         buildings: impl IntoIterator<Item = (Point, Range)>,
     ) {
-        let before = std::mem::take(&mut self.posts);
+        let before = &self.0.all;
         let post = |(place, (from, range)): (usize, (Point, Range))| {
             // Most are where they were, or one earlier because somebody else is gone.
-            let near = before.get(place.saturating_sub(1)..).unwrap_or_default();
-            let kept = near.iter().chain(&before).find(|post| post.from == from && post.range == range);
+            let near = before.get(place..).unwrap_or_default();
+            let kept = near.iter().chain(before).find(|post| post.from == from && post.range == range);
             let new = || Arc::new(Watch::new(relief, network, from, &range));
             Post { from, range, watch: kept.map_or_else(new, |post| post.watch.clone()) }
         };
-        self.posts.extend(buildings.into_iter().enumerate().map(post));
-        self.turn_around(network);
+        let posts: Vec<Post> = buildings.into_iter().enumerate().map(post).collect();
+        let is_same = |(one, other): (&Post, &Post)| Arc::ptr_eq(&one.watch, &other.watch);
+        if posts.len() != before.len() || !posts.iter().zip(before).all(is_same) {
+            self.0 = Arc::new(Posts::new(network, posts));
+        }
     }
 
     /// What a building reaches.
@@ -54,7 +61,7 @@ impl Watches {
     /// When there is no such building.
     #[inline]
     pub fn get(&self, building: usize) -> &Watch {
-        &self.posts[building].watch
+        &self.0.all[building].watch
     }
 
     /// Who reaches an attacker of a size at a place: a bit for each building, the first one lowest, as many numbers as
@@ -65,8 +72,8 @@ impl Watches {
     #[inline]
     pub fn watchers(&self, place: Place, size: Size) -> &[u64] {
         let stretch = 32 * usize::from(place.segment.0) + place.stretch() as usize;
-        let first = (2 * stretch + usize::from(size != Size::Small)) * self.words;
-        &self.watchers[first..first + self.words]
+        let first = (2 * stretch + usize::from(size != Size::Small)) * self.0.words;
+        &self.0.watchers[first..first + self.0.words]
     }
 
     /// Which buildings reach an attacker of a size at a place, in their order.
@@ -80,24 +87,25 @@ impl Watches {
             each.map(move |bits| 64 * word + bits.trailing_zeros() as usize)
         })
     }
+}
 
-    fn turn_around(&mut self, network: &Network) {
+impl Posts {
+    fn new(network: &Network, posts: Vec<Post>) -> Self {
         let pieces = network.segments().len();
-        self.words = self.posts.len().div_ceil(64);
-        self.watchers.clear();
-        self.watchers.resize(pieces * 32 * SIZES.len() * self.words, 0);
-        for (building, post) in self.posts.iter().enumerate() {
+        let words = posts.len().div_ceil(64);
+        let mut watchers = vec![0; pieces * 32 * SIZES.len() * words];
+        for (building, post) in posts.iter().enumerate() {
             for id in 0..u16::try_from(pieces).expect("a world has few pieces of ways") {
                 for (place, size) in SIZES.into_iter().enumerate() {
                     let mut stretches = post.watch.stretches(SegmentId(id), size);
                     while stretches != 0 {
                         let stretch = 32 * usize::from(id) + stretches.trailing_zeros() as usize;
-                        let word = (2 * stretch + place) * self.words + building / 64;
-                        self.watchers[word] |= 1 << (building % 64);
+                        watchers[(2 * stretch + place) * words + building / 64] |= 1 << (building % 64);
                         stretches &= stretches - 1;
                     }
                 }
             }
         }
+        Self { all: posts, words, watchers }
     }
 }

@@ -37,11 +37,12 @@ impl Act<'_> {
         self.tell(Event::Aimed { at, priority });
     }
 
-    /// Something comes over a building; more of the same adds nothing, unless it is more.
+    /// Something comes over a building that shoots; more of the same adds nothing, unless it is more.
     pub(crate) fn condition(&mut self, place: usize, condition: Condition, amount: u16) {
         let building = &mut self.run.buildings[place];
+        let has_gun = building.row().gun.is_some();
         let left = &mut building.conditions.0[condition.index()];
-        if *left >= amount {
+        if *left >= amount || !has_gun {
             return;
         }
         *left = amount;

@@ -4,7 +4,7 @@ use super::Act;
 use super::foes::came_by;
 use crate::battle::land::Land;
 use crate::battle::sketch::{Pieces, Sketch};
-use crate::{Assault, Building, Condition, Content, Event, Foe, Hp, Hull, Place, Size, Spot, Status};
+use crate::{Assault, Content, Event, Foe, Hp, Hull, Place, Size, Spot, Status};
 
 impl Land {
     /// Takes somebody who has gone beyond the end of a piece of a way on to the next: by turns, if there are several.
@@ -42,7 +42,7 @@ impl Act<'_> {
         run.sketch.spots.clear();
         run.sketch.trodden = Pieces::default();
         for (place, foe) in run.foes.iter_mut().enumerate() {
-            foe.place.progress += step(foe, &run.sketch, &run.buildings, &run.content, is_held_up);
+            foe.place.progress += step(foe, &run.sketch, &run.content, is_held_up);
             if foe.place.progress >= Place::WHOLE && !run.land.go_on(foe) {
                 foe.place.progress = Place::WHOLE - 1;
                 foe.hp = Hp(-1);
@@ -99,7 +99,7 @@ impl Act<'_> {
 
 /// How far somebody goes in a tick.
 #[inline]
-fn step(foe: &Foe, sketch: &Sketch, buildings: &[Building], content: &Content, is_held_up: bool) -> u32 {
+fn step(foe: &Foe, sketch: &Sketch, content: &Content, is_held_up: bool) -> u32 {
     let (_, speed) = sketch.breed(foe.kind);
     let own = i64::from(speed.0) * i64::from(foe.pace) / 100;
     let mut step = own;
@@ -117,10 +117,7 @@ fn step(foe: &Foe, sketch: &Sketch, buildings: &[Building], content: &Content, i
     if is_held_up {
         for aura in &sketch.auras {
             let by = usize::from(aura.by);
-            if aura.slows != 100
-                && !buildings[by].conditions.has(Condition::Paralysed)
-                && sketch.watches[by].watch.reaches(foe.place, foe.row().size)
-            {
+            if aura.slows != 100 && sketch.watches[by].watch.reaches(foe.place, foe.row().size) {
                 step = step * i64::from(aura.slows) / 100;
             }
         }

@@ -4,6 +4,7 @@ mod brute;
 mod bubbles;
 mod drawn;
 mod fraction;
+mod gazes;
 mod ground;
 mod lines;
 mod regions;

@@ -105,6 +105,25 @@ fn those_in_range_are_told_in_their_order() {
     assert!(!wider.is_blind() && Watch::default().is_blind());
 }
 
+#[test]
+fn what_is_known_of_a_building_is_kept_while_it_stands() {
+    let (world, range) = (wild(9), Range::disc(Length(4000)));
+    let relief = Relief::new(&world);
+    let buildings: Vec<_> = (0..10).map(|x| (Point::new(x, x), range)).collect();
+    let mut watches = Watches::default();
+    let mut renew = |buildings: &[(Point, Range)]| -> Vec<*const Watch> {
+        watches.renew(&relief, &world.network, buildings.iter().copied());
+        (0..buildings.len()).map(|building| std::ptr::from_ref(watches.get(building))).collect()
+    };
+    let all = renew(&buildings);
+    assert_eq!(renew(&buildings), all);
+    assert_eq!(renew(&buildings[1..]), all[1..]);
+    let farther = Range::disc(Length(5000));
+    let changed = renew(&[buildings[2], (buildings[1].0, farther), buildings[1]]);
+    assert_eq!([changed[0], changed[2]], [all[2], all[1]]);
+    assert_ne!(changed[1], all[1]);
+}
+
 /// Buildings come and go, and it is always known what each of them reaches and who reaches what.
 #[test]
 fn watches_are_those_of_all_buildings_both_ways_round() {
