@@ -2,8 +2,13 @@
 
 pub(crate) mod border;
 pub(crate) mod level;
+mod making;
+pub(crate) mod metrics;
 pub(crate) mod network;
+pub(crate) mod proof;
 mod saved;
+pub(crate) mod scatter;
+pub(crate) mod shape;
 pub(crate) mod sketch;
 pub(crate) mod spot;
 #[cfg(test)]
@@ -38,6 +43,13 @@ impl World {
     pub fn new(tiles: Map<Tile>, network: Network) -> Self {
         let terrain = Terrain::ALL[0];
         Self { terrain, tiles, borders: Map::filled(SIDE, SIDE, [Border::Open; 2]), network }
+    }
+
+    /// Ground over which no way leads yet; the hub is in the middle.
+    fn bare(terrain: Terrain, tiles: Map<Tile>, borders: Map<[Border; 2]>) -> Self {
+        let hub = Point::new(SIDE / 2, SIDE / 2);
+        let network = Network::read(hub, &[], &[]).expect("there is no way that could lead astray");
+        Self { terrain, tiles, borders, network }
     }
 
     /// All tiles, row by row.
