@@ -4,11 +4,14 @@ mod attackers;
 mod blueprints;
 mod codex;
 mod deeds;
+mod endings;
+mod events;
 mod guns;
 mod line;
 mod names;
 mod numbers;
 mod phrases;
+mod refusals;
 
 pub use codex::codex;
 pub use line::{Line, Piece};
