@@ -96,6 +96,8 @@ pub enum Event {
     DomeBurst { at: Spot },
     /// A number of all other blueprints is another one from now on.
     Improved { by: Blueprint },
+    /// A number of a blueprint is another one from now on, by its use.
+    Sharpened { blueprint: Blueprint },
     /// Something that stands for some waves is gone.
     Expired { blueprint: Blueprint, at: Point },
     /// A wave is over.

@@ -34,7 +34,11 @@ impl Game for Refuel {
             plan = plan.on(terrain);
         }
         let world = World::generate(seed, &plan);
-        let waves = WavePlan::of(&plan);
+        let changes = setup.modifiers.iter().filter_map(|modifier| match modifier {
+            Modifier::Waves(change) => Some(*change),
+            _ => None,
+        });
+        let waves = WavePlan::of(&plan).changed(changes);
         Ok(Self::begin(
             setup,
             content,

@@ -51,7 +51,7 @@ pub use blueprints::{
 pub use command::{Command, NotACommand, Target};
 pub use content::Content;
 pub use event::{Cause, Event, Source, Who};
-pub use given::{Artefact, Augment, Environment};
+pub use given::{Artefact, Augment, Environment, Given};
 pub use harm::{Harm, Harms};
 pub use modifier::{Modifier, Whose};
 pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Origin, Reckoning, Verdict};
@@ -64,7 +64,7 @@ pub use terrain::{Colours, Look, Terrain};
 pub use text::{Line, Piece, Told, codex};
 pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
 pub use view::View;
-pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WavePlan, wave_catalogue};
+pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WaveChange, WavePlan, wave_catalogue};
 pub use words::UnknownWord;
 pub use world::border::Border;
 pub use world::level::{Level, WorldPlan};

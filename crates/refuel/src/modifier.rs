@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Blueprint, Change, Family, GainRule, Good, Origin, Sort};
+use crate::{Blueprint, Change, Family, GainRule, Good, Origin, Sort, WaveChange};
 
 /// Something that alters a battle as long as it lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +17,8 @@ pub enum Modifier {
     Start(Good, i32),
     /// So much more or less fuel that is fought for.
     Goal(i32),
+    /// The plan of the waves.
+    Waves(WaveChange),
 }
 
 /// Whose numbers are altered.

@@ -127,4 +127,9 @@ scenarios! {
     attackers_have_their_habits: "attackers.txt",
     abilities_do_what_they_say: "abilities.txt",
     what_buildings_yield: "economy.txt",
+    towers_of_their_own_kind: "arsenal.txt",
+    buildings_that_help_and_trade: "support.txt",
+    abilities_of_their_own_kind: "tricks.txt",
+    what_families_ask: "families.txt",
+    bosses_bend_rules: "bosses.txt",
 }

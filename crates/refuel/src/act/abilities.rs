@@ -4,8 +4,8 @@ use grid::Direction;
 
 use crate::verbs::Act;
 use crate::{
-    Blueprint, Deed, Effect, EffectKind, Event, Good, Harms, Hp, Length, SIDE, Source, Spot, Stat, Stats,
-    Target, Ticks, Trade,
+    Blueprint, Deed, Effect, EffectKind, Event, Good, Harms, Hp, Length, SIDE, Size, Source, Spot, Stat,
+    Stats, Target, Ticks, Trade,
 };
 
 impl Act<'_> {
@@ -50,6 +50,13 @@ impl Act<'_> {
                     self.strike_in_range(placed, harms);
                 }
                 Deed::Improves(change) => self.improve(blueprint, change),
+                Deed::Sharpens(change) => self.sharpen(blueprint, change),
+                Deed::Drains(percent) => self.for_each_over(at, radius, |act, foe| {
+                    let drained = &act.run().foes[foe];
+                    let part = if drained.row().size == Size::Boss { 400 } else { 100 };
+                    let harm = Hp((drained.hp.0 * i32::from(percent) / part).max(1));
+                    act.harm(foe, harm, Harms::LOSS, source);
+                }),
                 Deed::Refreshes(waves) => self.cool(Some(blueprint), waves),
                 Deed::Converts(trade) => self.trade(trade),
                 Deed::Bursts => self.burst_domes(|dome| {

@@ -2,9 +2,9 @@
 
 use crate::{Building, Foe, Priority, Range, Refuel, Sight, Spot, Status};
 
-/// What decides between two, the lowest first: what the priority asks, what decides if that is the same, and who came
-/// first.
-type Rank = (i64, i64, u32);
+/// What decides between two, the lowest first: who lures, what the priority asks, what decides if that is the same, and
+/// who came first.
+type Rank = (bool, i64, i64, u32);
 
 impl Refuel {
     /// Where a building sees from.
@@ -45,8 +45,8 @@ impl Refuel {
         able.min_by_key(|foe| self.rank(building, *foe))
     }
 
-    fn rank(&self, building: usize, foe: usize) -> Rank {
-        let Foe { id, hp, place, .. } = self.foes[foe];
+    pub(crate) fn rank(&self, building: usize, foe: usize) -> Rank {
+        let Foe { id, hp, place, statuses, .. } = self.foes[foe];
         let (left, hp) = (i64::from(self.land.left(place)), i64::from(hp.0));
         let away = || self.eye(&self.buildings[building]).squared(self.sketch.spots.get(foe));
         let (first, second) = match self.buildings[building].priority {
@@ -57,7 +57,7 @@ impl Refuel {
             Priority::Weakest => (hp, left),
             Priority::Strongest => (-hp, left),
         };
-        (first, second, id.0)
+        (!statuses.has(Status::Luring), first, second, id.0)
     }
 
     /// Those that a building could aim at, the best first.

@@ -26,8 +26,14 @@ impl Act<'_> {
     pub(super) fn fly(&mut self) {
         let mut place = 0;
         while place < self.run().shots.len() {
-            let shot = self.run().shots[place];
-            match self.next_of(&shot) {
+            let mut shot = self.run().shots[place];
+            let next = self.next_of(&shot);
+            if shot.kindled.is_none() && !self.run().sketch.kilns.is_empty() {
+                let (Next::On(to, _) | Next::Meets(_, to) | Next::Ends(to)) = next;
+                shot.kindled = self.run().kindled_between(shot.at, to);
+                self.kindle(place, shot.kindled);
+            }
+            match next {
                 Next::On(at, course) => {
                     self.carry(place, at, course);
                     place += 1;
@@ -50,7 +56,8 @@ impl Act<'_> {
     fn strike(&mut self, shot: &Shot, foe: Option<usize>, at: Spot) {
         let building = usize::from(shot.by);
         let Some(gun) = &self.run().buildings[building].row().gun else { return };
-        let load = Load { percent: shot.percent, charge: shot.charge, gain: shot.gain };
+        let load =
+            Load { percent: shot.percent, charge: shot.charge, gain: shot.gain, kindled: shot.kindled };
         match foe {
             Some(foe) => self.hit(building, gun, foe, at, load),
             None if gun.spread == Spread::Blast => self.blast(building, gun, at, load),

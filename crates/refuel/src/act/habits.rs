@@ -88,6 +88,8 @@ impl Act<'_> {
                 let at = self.run().land.ground_at(self.run().foes[foe].place);
                 self.raise_dome(Dome { at, radius, left });
             }
+            Doing::Takes(good, amount) => self.gain(good, -amount),
+            Doing::Returns => self.send_back(foe),
             Doing::ShedsArmour(pace) => self.bare(foe, pace),
         }
     }

@@ -8,6 +8,7 @@ mod habits;
 mod harm;
 mod shoot;
 mod spawn;
+mod swarm;
 mod tick;
 
 use engine::Checked;

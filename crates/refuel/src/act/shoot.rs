@@ -4,7 +4,7 @@ use crate::battle::angle;
 use crate::verbs::Act;
 use crate::{
     Condition, Course, Deed, Energy, Event, Flight, FoeId, Gun, Harms, Hp, Length, Quirk, Refuel, Shot,
-    Source, Speed, Spot, Spread, Stat, Stats, Turning,
+    Source, Speed, Spot, Spread, Stat, Stats, Status, Turning,
 };
 
 /// What is different about one shot.
@@ -16,6 +16,13 @@ pub(super) struct Load {
     pub(super) charge: Hp,
     /// The energy that it yields when it hits.
     pub(super) gain: Energy,
+    /// What its hits bring as well.
+    pub(super) kindled: Option<(Status, u16)>,
+}
+
+impl Load {
+    /// Nothing is different.
+    const PLAIN: Self = Self { percent: 100, charge: Hp(0), gain: Energy(0), kindled: None };
 }
 
 impl Refuel {
@@ -48,7 +55,7 @@ impl Refuel {
 
     /// What is different about the next shot of a gun, at somebody so far away.
     fn load(&self, building: usize, gun: &Gun, away: Length) -> Load {
-        let mut load = Load { percent: 100, charge: Hp(0), gain: Energy(0) };
+        let mut load = Load::PLAIN;
         let range = self.sketch.stats[building].get(Stat::Range).max(1);
         for quirk in gun.quirks {
             match quirk {
@@ -131,6 +138,7 @@ impl Act<'_> {
         let at = run.buildings[building].at;
         let blueprint = run.buildings[building].blueprint;
         let delay = u16::try_from(stats.get(Stat::Delay)).unwrap_or(u16::MAX);
+        let hoard = run.hoard(building, gun);
         self.load(building, interval);
         match gun.flight {
             Flight::Pulse | Flight::Beam(..) => self.tell(Event::Discharged { by: at, blueprint }),
@@ -141,6 +149,7 @@ impl Act<'_> {
             Flight::Homing(speed) => {
                 let course = Course::Homing { target: id, aim: spot, step: speed.0 / 20, left: FLIGHT };
                 self.send(building, eye, course, load);
+                self.send_hoard(building, (eye, target), speed, load, hoard);
             }
             Flight::Straight(speed) => self.send_pellets(building, gun, eye, spot, speed, load),
             Flight::Ballistic => {
@@ -160,10 +169,9 @@ impl Act<'_> {
 
     /// What a gun began some ticks ago happens.
     fn fulfil(&mut self, building: usize, gun: &'static Gun) {
-        let load = Load { percent: 100, charge: Hp(0), gain: Energy(0) };
         match self.run().buildings[building].held {
-            None => self.pulse(building, gun, load),
-            Some(held) => self.pull(building, gun, held, load),
+            None => self.pulse(building, gun, Load::PLAIN),
+            Some(held) => self.pull(building, gun, held, Load::PLAIN),
         }
     }
 
@@ -177,10 +185,10 @@ impl Act<'_> {
         }
     }
 
-    fn send(&mut self, building: usize, at: Spot, course: Course, load: Load) {
-        let Load { percent, charge, gain } = load;
+    pub(super) fn send(&mut self, building: usize, at: Spot, course: Course, load: Load) {
+        let Load { percent, charge, gain, kindled } = load;
         let by = u16::try_from(building).expect("few buildings");
-        self.launch(Shot { by, at, course, percent, charge, gain });
+        self.launch(Shot { by, at, course, percent, charge, gain, kindled });
     }
 
     /// Shots straight on, towards somewhere, one or several of them.
@@ -257,6 +265,7 @@ impl Act<'_> {
         match gun.spread {
             Spread::One => self.hit_one(building, gun, foe, load),
             Spread::Blast => self.blast(building, gun, at, load),
+            Spread::Chain(leaps, percent) => self.leap(building, gun, (foe, leaps), (radius, percent), load),
             Spread::Sparks(most, percent) => {
                 let spot = self.run().sketch.spots.get(foe);
                 self.hit_one(building, gun, foe, load);
@@ -275,7 +284,7 @@ impl Act<'_> {
         self.harm_around(at, radius, |act, foe| act.hit_one(building, gun, foe, load));
     }
 
-    fn hit_one(&mut self, building: usize, gun: &'static Gun, foe: usize, load: Load) {
+    pub(super) fn hit_one(&mut self, building: usize, gun: &'static Gun, foe: usize, load: Load) {
         let damage =
             i64::from(self.run().stats_of(building).get(Stat::Damage)) * i64::from(load.percent) / 100;
         let source = u16::try_from(building).ok().map(Source::Building);
@@ -287,8 +296,8 @@ impl Act<'_> {
         if !self.run().foes[foe].is_alive() {
             return;
         }
-        for (status, amount) in gun.brings {
-            self.afflict(foe, *status, *amount, source);
+        for (status, amount) in gun.brings.iter().copied().chain(load.kindled) {
+            self.afflict(foe, status, amount, source);
         }
         for quirk in gun.quirks {
             if let Quirk::Pushes(by) = quirk {
@@ -381,7 +390,7 @@ impl IntoIterator for Few {
 }
 
 /// How far anything flies.
-const FLIGHT: i32 = 20_000;
+pub(super) const FLIGHT: i32 = 20_000;
 
 /// The whole part of a square root.
 pub(super) fn root(square: i64) -> i32 {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Energy, FoeId, Hp, Spot};
+use crate::{Energy, FoeId, Hp, Spot, Status};
 
 /// Something that was shot and has not hit yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +19,8 @@ pub struct Shot {
     pub(crate) charge: Hp,
     /// The energy that it yields when it hits.
     pub(crate) gain: Energy,
+    /// What its hits bring, because of something that it flew through.
+    pub(crate) kindled: Option<(Status, u16)>,
 }
 
 /// How something flies.

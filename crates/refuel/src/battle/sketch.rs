@@ -3,8 +3,8 @@
 use crate::battle::land::Land;
 use crate::{
     Around, Attacker, Building, Change, Changes, Condition, Content, Deed, Family, Flight, GainRule, Good,
-    Harms, Hp, Length, Modifier, Origin, Place, Quirk, Range, Shape, Sight, Size, Speed, Spot, Stat, Stats,
-    Turning, Watches,
+    Harms, Hp, Length, Modifier, Origin, Place, Quirk, Range, Refuel, Shape, Sight, Size, Speed, Spot, Stat,
+    Stats, Status, Turning, Watches,
 };
 
 /// What follows from a battle. It is no part of it: neither digests nor comparisons know of it. It is worked out anew
@@ -21,6 +21,8 @@ pub(crate) struct Sketch {
     breeds: Vec<(Hp, Speed)>,
     /// Buildings that do something to all attackers in range.
     pub(crate) auras: Vec<Aura>,
+    /// Buildings that kindle what flies through their range.
+    pub(crate) kilns: Vec<Kiln>,
     /// Where each attacker was when it had gone, in the order of the attackers.
     pub(crate) spots: Spots,
     /// Which buildings have somebody in range, a bit for each.
@@ -40,6 +42,16 @@ pub(crate) struct Aura {
     pub(crate) by: u16,
     pub(crate) slows: u8,
     pub(crate) weakens: (Harms, u16),
+}
+
+/// A building that kindles what flies through its range.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kiln {
+    by: u16,
+    /// The middle of its tile.
+    at: Spot,
+    range: Length,
+    brings: (Status, u16),
 }
 
 /// Where attackers are, in columns.
@@ -130,6 +142,9 @@ impl Sketch {
         self.seen.resize(buildings.len().div_ceil(64), 0);
         self.auras.clear();
         self.auras.extend((0..).zip(buildings).filter_map(|(by, building)| auras(by, building)));
+        self.kilns.clear();
+        let kilns = (0..).zip(buildings.iter().zip(&self.stats));
+        self.kilns.extend(kilns.filter_map(|(by, (building, stats))| kiln(by, building, stats)));
         self.gains.clear();
         self.gains.extend_from_slice(&self.rules);
         let deeds = buildings.iter().flat_map(|building| building.row().deeds);
@@ -285,6 +300,36 @@ fn auras(by: u16, building: &Building) -> Option<Aura> {
         },
     );
     (aura.slows != 100 || aura.weakens.1 != 100).then_some(aura)
+}
+
+fn kiln(by: u16, building: &Building, stats: &Stats) -> Option<Kiln> {
+    let middle = |place: u8| i32::from(place) * 1000 + 500;
+    building.row().deeds.iter().find_map(|deed| match deed {
+        Deed::Kindles(status, amount) => Some(Kiln {
+            by,
+            at: Spot { x: middle(building.at.x), y: middle(building.at.y), z: 0 },
+            range: Length(stats.get(Stat::Range)),
+            brings: (*status, *amount),
+        }),
+        _ => None,
+    })
+}
+
+impl Refuel {
+    /// What the hits of a shot bring that has flown from one spot to another, as seen from above.
+    pub(crate) fn kindled_between(&self, from: Spot, to: Spot) -> Option<(Status, u16)> {
+        let is_through = |kiln: &&Kiln| {
+            let [line, away] = [to, kiln.at].map(|spot| Spot { z: 0, ..spot } - Spot { z: 0, ..from });
+            let whole = line.dot(line).max(1);
+            // The part of the line where it is nearest, in thousandths.
+            let part = (away.dot(line) * 1000 / whole).clamp(0, 1000);
+            let along = |by: i32| i32::try_from(i64::from(by) * part / 1000).unwrap_or(0);
+            let nearest = Spot { x: along(line.x), y: along(line.y), z: 0 };
+            nearest.squared_from_above(away) <= kiln.range.squared()
+                && !self.buildings[usize::from(kiln.by)].conditions.has(Condition::Paralysed)
+        };
+        self.sketch.kilns.iter().find(is_through).map(|kiln| kiln.brings)
+    }
 }
 
 /// What a building reaches from where it stands.

@@ -59,6 +59,7 @@ impl Scenario {
             ["energy", amount] => self.content.energy = Energy(number(amount)),
             ["hull", amount] => self.content.hull = Hull(number(amount)),
             ["more", "fuel", amount] => self.content.more_fuel = Fuel(number(amount)),
+            ["health", percent] => self.content.attacker_hp = percent.parse().unwrap_or_else(|_| wrong()),
             ["patience", ticks] => self.content.patience = Ticks(ticks.parse().unwrap_or_else(|_| wrong())),
             ["carried", ref words @ ..] => {
                 self.setup.carried.extend(words.iter().map(|word| word.parse::<Blueprint>().unwrap()));

@@ -80,6 +80,7 @@ impl fmt::Display for Event {
             Self::Conditioned { at, condition, amount } => write!(f, "{at} is {condition} for {amount}"),
             Self::DomeRose { at } => write!(f, "a bubble rose at {at}"),
             Self::DomeBurst { at } => write!(f, "the bubble at {at} is gone"),
+            Self::Sharpened { blueprint } => write!(f, "{blueprint} became another by its use"),
             Self::Improved { by } => write!(f, "{by} improved all others"),
             Self::Expired { blueprint, at } => write!(f, "{blueprint} {at} is gone"),
             Self::WaveEnded { wave } => write!(f, "wave {wave} is over"),

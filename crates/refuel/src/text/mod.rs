@@ -6,6 +6,7 @@ mod codex;
 mod deeds;
 mod endings;
 mod events;
+mod given;
 mod guns;
 mod line;
 mod names;

@@ -111,3 +111,11 @@ impl fmt::Display for Change {
         }
     }
 }
+
+/// The same as the beginning of a sentence.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
+}

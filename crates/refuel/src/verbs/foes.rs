@@ -48,14 +48,12 @@ impl Act<'_> {
         let id = FoeId(self.run.count);
         self.run.count += 1;
         let (hp, _) = self.run.sketch.breed(kind);
-        let mut statuses = Statuses::default();
-        kind.row().bears.iter().for_each(|(status, amount)| statuses.set(*status, *amount));
         Foe {
             id,
             kind,
             hp,
             place,
-            statuses,
+            statuses: borne(kind),
             pace: 100,
             is_bare: false,
             turns,
@@ -138,12 +136,34 @@ impl Act<'_> {
         }
         back(pushed, 20 * by.0.unsigned_abs());
         pushed.steady = u16::try_from(self.run.content.steady.0).unwrap_or(u16::MAX);
-        let (place, moved) = (pushed.place, *pushed);
-        let spot = self.run.land.aim_at(&moved);
-        self.run.sketch.spots.set(foe, spot);
-        self.run.sketch.see(place, moved.row().size);
+        let place = pushed.place;
+        self.find_again(foe);
         let who = self.who(foe);
         self.tell(Event::Pushed { who, place });
+    }
+
+    /// An attacker is back where a way begins, sound, and with nothing over it but what it came with.
+    pub(crate) fn send_back(&mut self, foe: usize) {
+        let Foe { id, kind, .. } = self.run.foes[foe];
+        let starts = self.run.land.network().starts();
+        let segment = starts[id.0 as usize % starts.len()].segment;
+        let (most, _) = self.run.sketch.breed(kind);
+        let returned = &mut self.run.foes[foe];
+        (returned.place, returned.came) = (Place { segment, progress: 0 }, [None; 3]);
+        returned.statuses = borne(kind);
+        let place = returned.place;
+        self.find_again(foe);
+        let who = self.who(foe);
+        self.tell(Event::Pushed { who, place });
+        self.heal(foe, most);
+    }
+
+    /// An attacker is somewhere else than where it had gone in this tick.
+    fn find_again(&mut self, foe: usize) {
+        let run = &mut *self.run;
+        let moved = &run.foes[foe];
+        run.sketch.spots.set(foe, run.land.aim_at(moved));
+        run.sketch.see(moved.place, moved.row().size);
     }
 
     /// An attacker throws off its armour and goes at another pace.
@@ -196,6 +216,15 @@ impl Act<'_> {
             self.place_spots();
         }
     }
+}
+
+/// What a kind of attacker comes with.
+fn borne(kind: Attacker) -> Statuses {
+    let mut statuses = Statuses::default();
+    for (status, amount) in kind.row().bears {
+        statuses.set(*status, *amount);
+    }
+    statuses
 }
 
 /// Somebody is put back by so much of a way, as far as it is remembered how they came.

@@ -58,6 +58,14 @@ impl Act<'_> {
         self.run.cards.iter_mut().filter(|card| card.blueprint != by).for_each(|card| card.alter(&changes));
     }
 
+    /// A blueprint is altered by its own use.
+    pub(crate) fn sharpen(&mut self, blueprint: Blueprint, change: Change) {
+        let mut changes = Changes::default();
+        changes.add(change, Origin::Blueprint(blueprint));
+        self.card_mut(blueprint).alter(&changes);
+        self.tell(Event::Sharpened { blueprint });
+    }
+
     /// The hull loses something; no more than a wave may take, unless it is a boss that takes it.
     pub(crate) fn lose_hull(&mut self, hull: Hull, is_boss: bool) {
         let Some(assault) = &mut self.run.assault else { return };

@@ -1,7 +1,7 @@
 //! What flies, and how it gets on.
 
 use super::Act;
-use crate::{Course, Event, Shot, Spot};
+use crate::{Course, Event, Shot, Spot, Status};
 
 impl Act<'_> {
     /// Something begins to fly.
@@ -14,6 +14,11 @@ impl Act<'_> {
     pub(crate) fn carry(&mut self, shot: usize, at: Spot, course: Course) {
         let shot = &mut self.run.shots[shot];
         (shot.at, shot.course) = (at, course);
+    }
+
+    /// A shot has flown through something, and its hits bring something from then on.
+    pub(crate) fn kindle(&mut self, shot: usize, kindled: Option<(Status, u16)>) {
+        self.run.shots[shot].kindled = kindled;
     }
 
     /// A shot comes to its end.
