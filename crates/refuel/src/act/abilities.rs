@@ -4,8 +4,8 @@ use grid::Direction;
 
 use crate::verbs::Act;
 use crate::{
-    Blueprint, Deed, Effect, EffectKind, Event, Good, Harms, Hp, Length, SIDE, Size, Source, Spot, Stat,
-    Stats, Target, Ticks, Trade,
+    Blueprint, Deed, Effect, EffectKind, Event, Good, Harms, Hp, Length, SIDE, Size, Source, Stat, Stats,
+    Target, Ticks, Trade,
 };
 
 impl Act<'_> {
@@ -136,25 +136,6 @@ impl Act<'_> {
             self.tell(Event::Struck { blueprint, at: spot });
             self.harm(foe, Hp(stats.get(Stat::Damage)), harms, Some(Source::Ability(blueprint)));
         }
-    }
-
-    /// Somebody over a circle of the ground, by lot.
-    fn draw_over(&mut self, at: Spot, radius: Length) -> Option<usize> {
-        let mut near = self.take_near();
-        near.clear();
-        self.for_each_over(at, radius, |_, foe| near.extend(u16::try_from(foe)));
-        let drawn = match near.len() {
-            0 => None,
-            1 => Some(0),
-            count => Some(self.draw(count)),
-        };
-        let foe = drawn.map(|drawn| usize::from(near[drawn]));
-        self.give_near_back(near);
-        if let Some(foe) = foe {
-            let who = self.who(foe);
-            self.tell(Event::Drawn { who });
-        }
-        foe
     }
 
     /// A ray goes along a row or a column, from two tiles before the world to two behind it.

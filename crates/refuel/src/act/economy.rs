@@ -1,7 +1,7 @@
 //! What happens when a wave is over. RULES.md, E1.
 
 use crate::verbs::Act;
-use crate::{Building, Deed, Good, Refuel, Stat};
+use crate::{Building, Deed, EffectKind, Good, Length, Refuel, Stat, Status};
 
 impl Refuel {
     /// What a building yields after a wave, as it stands.
@@ -43,6 +43,33 @@ impl Act<'_> {
         if self.run().purse.fuel >= self.run().goal {
             self.end();
         }
+    }
+
+    /// Those that fall where it is worth something leave something.
+    pub(super) fn salvage(&mut self, foe: usize) {
+        let fallen = self.run().foes[foe];
+        let mut left = 0;
+        if fallen.statuses.has(Status::Marked) {
+            left += self.run().content.marked_materials.0;
+        }
+        let spot = self.run().sketch.spots.get(foe);
+        for effect in &self.run().effects {
+            if let EffectKind::Harvest(materials, _) = effect.kind {
+                let radius = Length(effect.stats.get(Stat::Radius));
+                let is_near = effect.at.squared_from_above(spot) <= radius.squared();
+                left += if is_near { materials.0 } else { 0 };
+            }
+        }
+        for (place, building) in self.run().buildings.iter().enumerate() {
+            for deed in building.row().deeds {
+                if let Deed::Salvages(materials) = deed
+                    && self.run().is_in_range(place, &fallen)
+                {
+                    left += materials.0;
+                }
+            }
+        }
+        self.gain(Good::Materials, left);
     }
 }
 

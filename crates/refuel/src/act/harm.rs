@@ -7,7 +7,7 @@ impl Refuel {
     /// What is left of damage to somebody after all that adds to it and takes off it, before wards. It is cut to a
     /// whole number once, at the end.
     fn damage_to(&self, foe: &Foe, damage: Hp, harms: Harms) -> Hp {
-        let percent = |thousandths: i64, percent: i64| thousandths * percent / 100;
+        let percent = |thousandths: i64, percent: i64| thousandths.saturating_mul(percent) / 100;
         let mut thousandths = i64::from(damage.0) * 1000;
         if foe.statuses.has(Status::Marked) {
             thousandths = percent(thousandths, self.content.marked.into());

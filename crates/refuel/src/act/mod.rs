@@ -6,6 +6,7 @@ mod economy;
 mod flight;
 mod habits;
 mod harm;
+mod lots;
 mod shoot;
 mod spawn;
 mod swarm;

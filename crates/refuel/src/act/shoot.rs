@@ -3,8 +3,8 @@
 use crate::battle::angle;
 use crate::verbs::Act;
 use crate::{
-    Condition, Course, Deed, Energy, Event, Flight, FoeId, Gun, Harms, Hp, Length, Quirk, Refuel, Shot,
-    Source, Speed, Spot, Spread, Stat, Stats, Status, Turning,
+    Condition, Course, Energy, Event, Flight, FoeId, Gun, Harms, Hp, Length, Quirk, Refuel, Shot, Source,
+    Speed, Spot, Spread, Stat, Stats, Status, Turning,
 };
 
 /// What is different about one shot.
@@ -306,30 +306,6 @@ impl Act<'_> {
         }
     }
 
-    /// Some of those around a spot, as chance has it: each of them once.
-    pub(super) fn draw_near(&mut self, at: Spot, radius: Length, but: Option<usize>, most: u8) -> Few {
-        let mut near = self.take_near();
-        near.clear();
-        let run = self.run();
-        let is_near = |foe: &usize| {
-            Some(*foe) != but
-                && run.foes[*foe].is_alive()
-                && at.squared(run.sketch.spots.get(*foe)) <= radius.squared()
-        };
-        near.extend((0..run.foes.len()).filter(is_near).filter_map(|foe| u16::try_from(foe).ok()));
-        let mut few = Few::default();
-        while few.count < usize::from(most).min(Few::MOST) && !near.is_empty() {
-            let drawn = if near.len() == 1 { 0 } else { self.draw(near.len()) };
-            let foe = near.remove(drawn);
-            let who = self.who(usize::from(foe));
-            self.tell(Event::Drawn { who });
-            few.chosen[few.count] = foe;
-            few.count += 1;
-        }
-        self.give_near_back(near);
-        few
-    }
-
     /// Everybody in range of a building loses its damage: what it does when it is put down.
     pub(super) fn strike_in_range(&mut self, building: usize, harms: Harms) {
         let damage = Hp(self.run().stats_of(building).get(Stat::Damage));
@@ -339,53 +315,6 @@ impl Act<'_> {
                 self.harm(foe, damage, harms, source);
             }
         }
-    }
-
-    /// Those that fall where it is worth something leave something.
-    pub(super) fn salvage(&mut self, foe: usize) {
-        let fallen = self.run().foes[foe];
-        let mut left = 0;
-        if fallen.statuses.has(crate::Status::Marked) {
-            left += self.run().content.marked_materials.0;
-        }
-        let spot = self.run().sketch.spots.get(foe);
-        for effect in &self.run().effects {
-            if let crate::EffectKind::Harvest(materials, _) = effect.kind {
-                let radius = Length(effect.stats.get(Stat::Radius));
-                let is_near = effect.at.squared_from_above(spot) <= radius.squared();
-                left += if is_near { materials.0 } else { 0 };
-            }
-        }
-        for (place, building) in self.run().buildings.iter().enumerate() {
-            for deed in building.row().deeds {
-                if let Deed::Salvages(materials) = deed
-                    && self.run().is_in_range(place, &fallen)
-                {
-                    left += materials.0;
-                }
-            }
-        }
-        self.gain(crate::Good::Materials, left);
-    }
-}
-
-/// A few attackers.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Few {
-    chosen: [u16; Self::MOST],
-    count: usize,
-}
-
-impl Few {
-    const MOST: usize = 8;
-}
-
-impl IntoIterator for Few {
-    type Item = u16;
-    type IntoIter = std::iter::Take<std::array::IntoIter<u16, { Self::MOST }>>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.chosen.into_iter().take(self.count)
     }
 }
 

@@ -84,6 +84,7 @@ impl Act<'_> {
         let run = &mut *self.run;
         run.foes.reserve(most.saturating_sub(run.foes.len()));
         run.shots.reserve(most.saturating_sub(run.shots.len()));
+        run.domes.reserve(most.saturating_sub(run.domes.len()));
         run.sketch.reserve(most);
     }
 
