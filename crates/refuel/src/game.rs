@@ -34,7 +34,8 @@ impl Game for Refuel {
             plan = plan.on(terrain);
         }
         let world = World::generate(seed, &plan);
-        let changes = setup.modifiers.iter().filter_map(|modifier| match modifier {
+        let modifiers = setup.all_modifiers();
+        let changes = modifiers.iter().filter_map(|modifier| match modifier {
             Modifier::Waves(change) => Some(*change),
             _ => None,
         });
@@ -101,9 +102,10 @@ impl Refuel {
         waves: impl FnOnce(u16) -> Vec<Wave>,
         dice: engine::Dice,
     ) -> Self {
+        let modifiers = setup.all_modifiers();
         let altered = |blueprint: Blueprint| {
             let mut changes = Changes::default();
-            for modifier in &setup.modifiers {
+            for modifier in &modifiers {
                 if let Modifier::Blueprints(whose, change, origin) = *modifier
                     && whose.is_meant(blueprint)
                 {
@@ -116,8 +118,8 @@ impl Refuel {
             Card { cooldown: u8::try_from(first).unwrap_or(u8::MAX), ..card }
         };
         let hub = altered(Blueprint::Hub).makes[0];
-        let more: i32 = setup
-            .modifiers
+        let cards = setup.carried.iter().copied().map(altered).collect();
+        let more: i32 = modifiers
             .iter()
             .map(|modifier| match modifier {
                 Modifier::Goal(more) => *more,
@@ -126,7 +128,7 @@ impl Refuel {
             .sum();
         let goal = Fuel((setup.level.fuel_goal().0 + content.more_fuel.0 + more).max(1));
         let mut purse = Purse { materials: content.materials, energy: content.energy, fuel: Fuel(0) };
-        for modifier in &setup.modifiers {
+        for modifier in &modifiers {
             if let Modifier::Start(good, more) = modifier {
                 purse.set(*good, (purse.get(*good) + more).max(0));
             }
@@ -139,7 +141,8 @@ impl Refuel {
         Self {
             level: setup.level,
             content,
-            modifiers: setup.modifiers.clone(),
+            given: setup.given.clone(),
+            modifiers,
             land: Arc::new(Land::new(world)),
             waves: Arc::new(waves),
             wave: 0,
@@ -147,7 +150,7 @@ impl Refuel {
             purse,
             goal,
             hull: setup.hull.unwrap_or(content.hull),
-            cards: setup.carried.iter().copied().map(altered).collect(),
+            cards,
             buildings: vec![Building::new(Blueprint::Hub, at, hub)],
             foes: Vec::new(),
             shots: Vec::new(),

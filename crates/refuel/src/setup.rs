@@ -5,7 +5,7 @@ use std::fmt;
 use engine::tuning::{self, Unsound};
 use serde::{Deserialize, Serialize};
 
-use crate::{Blueprint, Content, Hull, Level, Modifier, Rarity, Terrain};
+use crate::{Blueprint, Content, Given, Hull, Level, Modifier, Rarity, Terrain};
 
 /// The choices before the first command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,7 +16,9 @@ pub struct Setup {
     pub terrain: Option<Terrain>,
     /// The blueprints at hand, in the order in which they are shown.
     pub carried: Vec<Blueprint>,
-    /// Augments, artefacts and environment.
+    /// Artefacts, augments, and what it is like where the battle is.
+    pub given: Vec<Given>,
+    /// What alters the battle besides.
     pub modifiers: Vec<Modifier>,
     /// What is left of the hull, if a run has taken some of it.
     pub hull: Option<Hull>,
@@ -41,6 +43,7 @@ impl Setup {
             level,
             terrain: None,
             carried: carried.collect(),
+            given: Vec::new(),
             modifiers: Vec::new(),
             hull: None,
             content: None,
@@ -51,6 +54,12 @@ impl Setup {
     #[must_use]
     pub fn carrying(self, carried: impl IntoIterator<Item = Blueprint>) -> Self {
         Self { carried: carried.into_iter().collect(), ..self }
+    }
+
+    /// All that alters the battle: what it is given, and what does besides.
+    pub fn all_modifiers(&self) -> Vec<Modifier> {
+        let given = Given::all_modifiers(self.given.iter().copied());
+        given.into_iter().chain(self.modifiers.iter().copied()).collect()
     }
 
     /// The numbers the battle is played with.
@@ -84,7 +93,7 @@ impl Setup {
         if self.hull.is_some_and(|hull| hull.0 <= 0) {
             wrong.push("there is no hull left".to_owned());
         }
-        for modifier in &self.modifiers {
+        for modifier in &self.all_modifiers() {
             if let Modifier::Attackers(_, hp, speed) = *modifier
                 && !(MODEST.contains(&hp) && MODEST.contains(&speed))
             {

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use crate::battle::land::{Land, shared};
 use crate::{
-    Assault, Building, Card, Content, Dome, Effect, Foe, Fuel, Hull, Level, Modifier, Outcome, Price, Purse,
-    Refuel, Shot, Stats, Target, Wave, World,
+    Assault, Building, Card, Content, Dome, Effect, Foe, Fuel, Given, Hull, Level, Modifier, Outcome, Price,
+    Purse, Refuel, Shot, Stats, Target, Wave, World,
 };
 
 /// A battle as whoever plays sees it. It never holds the seed, dice, or waves that are not shown yet.
@@ -17,7 +17,9 @@ pub struct View {
     pub level: Level,
     /// The numbers it is played with.
     pub content: Content,
-    /// What else alters them.
+    /// What it was given: artefacts, augments and environment.
+    pub given: Vec<Given>,
+    /// All that alters the numbers.
     pub modifiers: Vec<Modifier>,
     #[serde(with = "shared")]
     land: Arc<Land>,
@@ -72,6 +74,7 @@ impl Refuel {
         View {
             level: self.level,
             content: self.content,
+            given: self.given.clone(),
             modifiers: self.modifiers.clone(),
             land: Arc::clone(&self.land),
             wave: self.wave,

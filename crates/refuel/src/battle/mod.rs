@@ -20,8 +20,8 @@ use serde::{Deserialize, Serialize};
 use self::land::Land;
 use self::sketch::Sketch;
 use crate::{
-    Blueprint, Building, Card, Content, Dome, Effect, Foe, FoeId, Fuel, Hull, Level, Modifier, Outcome,
-    Purse, Shot, Ticks, Wave, World,
+    Blueprint, Building, Card, Content, Dome, Effect, Foe, FoeId, Fuel, Given, Hull, Level, Modifier,
+    Outcome, Purse, Shot, Ticks, Wave, World,
 };
 
 /// A battle. Only [`engine::Game::play`] changes it.
@@ -29,6 +29,9 @@ use crate::{
 pub struct Refuel {
     pub(crate) level: Level,
     pub(crate) content: Content,
+    /// What it was given.
+    pub(crate) given: Vec<Given>,
+    /// All that alters it: what it was given, and what does besides.
     pub(crate) modifiers: Vec<Modifier>,
     #[serde(with = "land::shared")]
     pub(crate) land: Arc<Land>,

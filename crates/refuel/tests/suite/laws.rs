@@ -2,7 +2,10 @@
 
 use engine::{Game, Perspective, SplitMix64};
 use grid::{Direction, Point};
-use refuel::{Blueprint, Command, Content, Fuel, Hull, Level, Materials, Priority, Refuel, Setup, Target};
+use refuel::{
+    Artefact, Augment, Blueprint, Command, Content, Environment, Fuel, Given, Hull, Level, Materials,
+    Priority, Refuel, Setup, Target,
+};
 use testkit::laws::{Endless, LawSettings, Length, Opening, laws};
 
 /// Every kind of command, and some that never make sense.
@@ -87,6 +90,16 @@ fn all_blueprints_keep_the_laws() {
 fn a_battle_that_is_soon_over_keeps_the_laws() {
     let short = Content { more_fuel: Fuel(-90), hull: Hull(2), ..Content::USUAL };
     laws(&settings(vec![Setup { content: Some(Box::new(short)), ..Setup::default() }], 6));
+}
+
+#[test]
+fn whatever_a_battle_is_given_keeps_the_laws() {
+    let artefacts = Artefact::ALL.into_iter().map(Given::Artefact);
+    let environments = Environment::ALL.into_iter().map(Given::Environment);
+    let augments = Augment::ALL.into_iter().map(|augment| Given::Augment(Blueprint::Popgun, augment));
+    let given: Vec<Given> = artefacts.chain(environments).chain(augments).collect();
+    let setups = given.chunks(15).map(|given| Setup { given: given.to_vec(), ..Setup::on_level(Level(2)) });
+    laws(&settings(setups.collect(), 1));
 }
 
 #[test]
