@@ -42,7 +42,7 @@ fn crowded() -> Refuel {
         hull: Hull(1000),
         hull_a_wave: Hull(1),
         more_fuel: Fuel(1000),
-        attacker_hp: 300,
+        attacker_hp: 1000,
         ..Content::USUAL
     };
     let setup = Setup { content: Some(Box::new(content)), ..Setup::on_level(Level(12)).carrying(HAND) };

@@ -1,4 +1,4 @@
-//! What abilities do. RULES.md, 8.
+//! What abilities do. RULES.md, B5.
 
 use grid::Direction;
 

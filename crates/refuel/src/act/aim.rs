@@ -1,4 +1,4 @@
-//! Whom a gun aims at. RULES.md, 6.2.
+//! Whom a gun aims at. RULES.md, W1 and W2.
 
 use crate::{Building, Foe, Priority, Range, Refuel, Sight, Spot, Status};
 
@@ -15,13 +15,7 @@ impl Refuel {
     /// Whether a building reaches an attacker at all, hidden or not.
     #[inline]
     pub(crate) fn is_in_range(&self, building: usize, foe: &Foe) -> bool {
-        self.sketch.watches[building].watch.reaches(foe.place, foe.row().size)
-    }
-
-    /// Whether somebody may be in range of a building. It is quick, and a no is certain.
-    #[inline]
-    pub(crate) fn is_anybody_near(&self, building: usize) -> bool {
-        self.sketch.watches[building].pieces.meets(&self.sketch.trodden)
+        self.sketch.watches.get(building).reaches(foe.place, foe.row().size)
     }
 
     /// Whether a building can aim at an attacker: it lives, is in range, and nothing hides it.
@@ -44,7 +38,7 @@ impl Refuel {
 
     /// Whom a building aims at.
     pub(crate) fn target_of(&self, building: usize) -> Option<usize> {
-        if !self.is_anybody_near(building) {
+        if !self.sketch.has_seen(building) {
             return None;
         }
         let able = (0..self.foes.len()).filter(|foe| self.can_aim_at(building, *foe));

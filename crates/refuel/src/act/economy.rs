@@ -1,4 +1,4 @@
-//! What happens when a wave is over. RULES.md, 9.
+//! What happens when a wave is over. RULES.md, E1.
 
 use crate::verbs::Act;
 use crate::{Building, Deed, Good, Refuel, Stat};

@@ -1,4 +1,4 @@
-//! How shots fly and whom they meet. RULES.md, 6.4.
+//! How shots fly and whom they meet. RULES.md, W3 and W4.
 
 use super::shoot::Load;
 use crate::verbs::Act;

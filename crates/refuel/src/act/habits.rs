@@ -1,4 +1,4 @@
-//! What attackers do, and what has come over them. RULES.md, 5.3 and 7.
+//! What attackers do, and what has come over them. RULES.md, T1 and D4.
 
 use crate::verbs::{Act, CROWD};
 use crate::{Act as Doing, Attacker, Dome, Habit, Harms, Length, Spot, Status};

@@ -1,4 +1,4 @@
-//! What becomes of damage. RULES.md, 7.1.
+//! What becomes of damage. RULES.md, D1.
 
 use crate::verbs::Act;
 use crate::{Foe, Harm, Harms, Hp, Quirk, Refuel, Source, Spot, Status};
@@ -14,8 +14,7 @@ impl Refuel {
         }
         for aura in &self.sketch.auras {
             let by = usize::from(aura.by);
-            if harms.meets(aura.weakens.0) && self.sketch.watches[by].watch.reaches(foe.place, foe.row().size)
-            {
+            if harms.meets(aura.weakens.0) && self.sketch.watches.get(by).reaches(foe.place, foe.row().size) {
                 thousandths = percent(thousandths, aura.weakens.1.into());
             }
         }

@@ -1,4 +1,4 @@
-//! How guns shoot and what their hits do. RULES.md, 6.3 to 6.5.
+//! How guns shoot and what their hits do. RULES.md, W3 to W6.
 
 use crate::battle::angle;
 use crate::verbs::Act;
@@ -94,6 +94,7 @@ impl Refuel {
 impl Act<'_> {
     /// All guns load, turn, and shoot.
     pub(super) fn operate_guns(&mut self) {
+        self.look_around();
         for building in 0..self.run().buildings.len() {
             if let Some(gun) = &self.run().buildings[building].row().gun {
                 if self.run().buildings[building].conditions.has(Condition::Paralysed) {
@@ -240,9 +241,7 @@ impl Act<'_> {
         for foe in 0..self.run().foes.len() {
             let run = self.run();
             if run.foes[foe].is_alive() && run.is_in_range(building, &run.foes[foe]) {
-                let spot = run.sketch.spots.get(foe);
                 self.hit_one(building, gun, foe, load);
-                debug_assert_eq!(spot, self.run().sketch.spots.get(foe));
             }
         }
     }

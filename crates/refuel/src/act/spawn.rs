@@ -1,4 +1,4 @@
-//! Who comes when. RULES.md, 5.1.
+//! Who comes when. RULES.md, T2.
 
 use crate::verbs::Act;
 use crate::{Refuel, Ticks, Wave};

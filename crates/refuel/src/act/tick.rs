@@ -1,4 +1,4 @@
-//! A tick, stage by stage. RULES.md, 5.
+//! A tick, stage by stage. RULES.md, T1.
 
 use crate::verbs::Act;
 

@@ -3,7 +3,7 @@
 use crate::words::worded;
 
 worded! {
-    /// Whom a tower aims at, of those it could hit. RULES.md, 6.2.
+    /// Whom a tower aims at, of those it could hit. RULES.md, W1 and W2.
     Priority {
         /// Whoever is nearest to the hub.
         First = "first",

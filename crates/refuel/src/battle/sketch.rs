@@ -3,8 +3,8 @@
 use crate::battle::land::Land;
 use crate::{
     Around, Attacker, Building, Change, Changes, Condition, Content, Deed, Family, Fitting, Flight, GainRule,
-    Good, Harms, Hp, Length, Modifier, Origin, Quirk, Range, Refuel, Shape, Sight, Speed, Spot, Stat, Stats,
-    Status, Turning, Watch, Whose,
+    Good, Harms, Hp, Length, Modifier, Origin, Place, Quirk, Range, Refuel, Shape, Sight, Size, Speed, Spot,
+    Stat, Stats, Status, Turning, Watches, Whose,
 };
 
 /// What follows from a battle. It is no part of it: neither digests nor comparisons know of it. It is worked out anew
@@ -15,8 +15,8 @@ pub(crate) struct Sketch {
     is_drawn: bool,
     /// For each building its numbers with all that alters them.
     pub(crate) stats: Vec<Stats>,
-    /// For each building which parts of the ways it reaches.
-    pub(crate) watches: Vec<Sentry>,
+    /// Which parts of the ways each building reaches.
+    pub(crate) watches: Watches,
     /// For each kind of attacker its health and its speed.
     breeds: Vec<(Hp, Speed)>,
     /// Buildings that do something to all attackers in range.
@@ -25,8 +25,8 @@ pub(crate) struct Sketch {
     pub(crate) kilns: Vec<Kiln>,
     /// Where each attacker was when it had gone, in the order of the attackers.
     pub(crate) spots: Spots,
-    /// The pieces of ways that somebody was on then.
-    pub(crate) trodden: Pieces,
+    /// Which buildings have somebody in range, a bit for each.
+    seen: Vec<u64>,
     /// Those that are near, while somebody asks.
     pub(crate) near: Vec<u16>,
     /// What the battle was given that alters what hits of guns are like.
@@ -36,13 +36,6 @@ pub(crate) struct Sketch {
     /// What becomes of what comes in, in order.
     pub(crate) gains: Vec<GainRule>,
     changes: Changes,
-}
-
-/// Which parts of the ways a building reaches, and which pieces at all.
-#[derive(Clone, Debug)]
-pub(crate) struct Sentry {
-    pub(crate) watch: Watch,
-    pub(crate) pieces: Pieces,
 }
 
 /// What a building does to all attackers in range.
@@ -63,22 +56,6 @@ pub(crate) struct Kiln {
     brings: (Status, u16),
 }
 
-/// A set of pieces of ways: up to 512.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Pieces([u64; 8]);
-
-impl Pieces {
-    #[inline]
-    pub(crate) const fn add(&mut self, piece: u16) {
-        self.0[piece as usize / 64 % 8] |= 1 << (piece % 64);
-    }
-
-    #[inline]
-    pub(crate) fn meets(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).any(|(one, other)| one & other != 0)
-    }
-}
-
 /// Where attackers are, in columns.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Spots {
@@ -97,6 +74,11 @@ impl Spots {
         self.x.clear();
         self.y.clear();
         self.z.clear();
+    }
+
+    #[inline]
+    pub(crate) fn set(&mut self, place: usize, spot: Spot) {
+        (self.x[place], self.y[place], self.z[place]) = (spot.x, spot.y, spot.z);
     }
 
     #[inline]
@@ -160,10 +142,11 @@ impl Sketch {
         for place in 0..buildings.len() {
             self.renew_stats(buildings, place, content);
         }
-        self.watches.clear();
-        let stats = &self.stats;
-        let sentry = |(building, stats): (&Building, &Stats)| Sentry::new(land, building, stats);
-        self.watches.extend(buildings.iter().zip(stats).map(sentry));
+        let ranges =
+            buildings.iter().zip(&self.stats).map(|(building, stats)| (building.at, range(building, stats)));
+        self.watches.renew(&land.relief, land.network(), ranges);
+        self.seen.clear();
+        self.seen.resize(buildings.len().div_ceil(64), 0);
         self.auras.clear();
         self.auras.extend((0..).zip(buildings).filter_map(|(by, building)| auras(by, building)));
         self.kilns.clear();
@@ -237,6 +220,25 @@ impl Sketch {
     #[inline]
     pub(crate) fn breed(&self, kind: Attacker) -> (Hp, Speed) {
         self.breeds[kind.index()]
+    }
+
+    /// Nobody is in range of anything, until somebody is seen.
+    pub(crate) fn forget_seen(&mut self) {
+        self.seen.fill(0);
+    }
+
+    /// An attacker of a size is somewhere: whoever reaches it has somebody in range.
+    #[inline]
+    pub(crate) fn see(&mut self, place: Place, size: Size) {
+        for (seen, watchers) in self.seen.iter_mut().zip(self.watches.watchers(place, size)) {
+            *seen |= watchers;
+        }
+    }
+
+    /// Whether a building has anybody in range.
+    #[inline]
+    pub(crate) fn has_seen(&self, building: usize) -> bool {
+        self.seen[building / 64] >> (building % 64) & 1 != 0
     }
 
     /// Makes room, so that ticks need none.
@@ -334,20 +336,6 @@ impl Refuel {
                 && !self.buildings[usize::from(kiln.by)].conditions.has(Condition::Paralysed)
         };
         self.sketch.kilns.iter().find(is_through).map(|kiln| kiln.brings)
-    }
-}
-
-impl Sentry {
-    fn new(land: &Land, building: &Building, stats: &Stats) -> Self {
-        let watch = Watch::new(&land.relief, land.network(), building.at, &range(building, stats));
-        let mut pieces = Pieces::default();
-        for id in 0..u16::try_from(land.network().segments().len()).unwrap_or(u16::MAX) {
-            let reached = crate::Size::ALL.map(|size| watch.stretches(crate::SegmentId(id), size));
-            if reached != [0; 3] {
-                pieces.add(id);
-            }
-        }
-        Self { watch, pieces }
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Energy, Fuel, Hp, Hull, Materials, Ticks};
 
-/// All numbers of a battle that belong to no row. RULES.md cites them by name.
+/// All numbers of a battle that belong to no row. RULES.md says what they are usually.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Content {
     /// Materials at the beginning.

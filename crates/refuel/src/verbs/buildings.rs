@@ -77,6 +77,7 @@ impl Act<'_> {
             building.age += 1;
             building.reset();
         }
+        let count = self.run.buildings.len();
         let mut place = 0;
         while place < self.run.buildings.len() {
             let building = &mut self.run.buildings[place];
@@ -88,7 +89,9 @@ impl Act<'_> {
                 place += 1;
             }
         }
-        self.survey();
+        if self.run.buildings.len() < count {
+            self.survey();
+        }
     }
 
     /// The numbers of a building are worked out anew.

@@ -137,6 +137,7 @@ impl Act<'_> {
         back(pushed, 20 * by.0.unsigned_abs());
         pushed.steady = u16::try_from(self.run.content.steady.0).unwrap_or(u16::MAX);
         let place = pushed.place;
+        self.find_again(foe);
         let who = self.who(foe);
         self.tell(Event::Pushed { who, place });
     }
@@ -151,9 +152,18 @@ impl Act<'_> {
         (returned.place, returned.came) = (Place { segment, progress: 0 }, [None; 3]);
         returned.statuses = borne(kind);
         let place = returned.place;
+        self.find_again(foe);
         let who = self.who(foe);
         self.tell(Event::Pushed { who, place });
         self.heal(foe, most);
+    }
+
+    /// An attacker is somewhere else than where it had gone in this tick.
+    fn find_again(&mut self, foe: usize) {
+        let run = &mut *self.run;
+        let moved = &run.foes[foe];
+        run.sketch.spots.set(foe, run.land.aim_at(moved));
+        run.sketch.see(moved.place, moved.row().size);
     }
 
     /// An attacker throws off its armour and goes at another pace.

@@ -5,6 +5,15 @@ use crate::battle::angle;
 use crate::{FoeId, Source};
 
 impl Act<'_> {
+    /// All attackers are looked at from all buildings.
+    pub(crate) fn look_around(&mut self) {
+        let run = &mut *self.run;
+        run.sketch.forget_seen();
+        for foe in run.foes.iter().filter(|foe| foe.is_alive()) {
+            run.sketch.see(foe.place, foe.row().size);
+        }
+    }
+
     /// A tick passes for a gun. Tells whether what it began happens now.
     #[inline]
     pub(crate) fn wind(&mut self, place: usize) -> bool {

@@ -3,7 +3,7 @@
 use super::Act;
 use super::foes::came_by;
 use crate::battle::land::Land;
-use crate::battle::sketch::{Pieces, Sketch};
+use crate::battle::sketch::Sketch;
 use crate::{Assault, Content, Event, Foe, Hp, Hull, Place, Size, Spot, Status};
 
 impl Land {
@@ -40,7 +40,6 @@ impl Act<'_> {
         let is_held_up = run.assault.is_some_and(|assault| assault.ticks <= run.content.patience);
         let mut arrived = None;
         run.sketch.spots.clear();
-        run.sketch.trodden = Pieces::default();
         for (place, foe) in run.foes.iter_mut().enumerate() {
             foe.place.progress += step(foe, &run.sketch, &run.content, is_held_up);
             if foe.place.progress >= Place::WHOLE && !run.land.go_on(foe) {
@@ -48,7 +47,6 @@ impl Act<'_> {
                 foe.hp = Hp(-1);
                 arrived = arrived.or(Some(place));
             }
-            run.sketch.trodden.add(foe.place.segment.0);
             run.sketch.spots.push(run.land.aim_at(foe));
         }
         for place in arrived.map_or(0..0, |first| first..self.run.foes.len()) {
@@ -117,7 +115,7 @@ fn step(foe: &Foe, sketch: &Sketch, content: &Content, is_held_up: bool) -> u32 
     if is_held_up {
         for aura in &sketch.auras {
             let by = usize::from(aura.by);
-            if aura.slows != 100 && sketch.watches[by].watch.reaches(foe.place, foe.row().size) {
+            if aura.slows != 100 && sketch.watches.get(by).reaches(foe.place, foe.row().size) {
                 step = step * i64::from(aura.slows) / 100;
             }
         }
