@@ -53,7 +53,7 @@ pub use content::Content;
 pub use event::{Cause, Event, Source, Who};
 pub use given::{Artefact, Augment, Environment, Given};
 pub use harm::{Harm, Harms};
-pub use modifier::{Modifier, Whose};
+pub use modifier::{Fitting, Modifier, Whose};
 pub use modify::{Bend, Breakdown, Changes, GainRule, Gains, Origin, Reckoning, Verdict};
 pub use outcome::Outcome;
 pub use refusal::Refusal;

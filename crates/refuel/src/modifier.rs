@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Blueprint, Change, Family, GainRule, Good, Origin, Sort, WaveChange};
+use crate::{Blueprint, Change, Family, GainRule, Good, Harms, Origin, Sort, Status, WaveChange};
 
 /// Something that alters a battle as long as it lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,8 +17,19 @@ pub enum Modifier {
     Start(Good, i32),
     /// So much more or less fuel that is fought for.
     Goal(i32),
+    /// What hits of some guns are like.
+    Hits(Whose, Fitting),
     /// The plan of the waves.
     Waves(WaveChange),
+}
+
+/// What is fitted to guns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Fitting {
+    /// Hits bring this as well, so much of it.
+    Brings(Status, u16),
+    /// Hits do such damage instead.
+    Harms(Harms),
 }
 
 /// Whose numbers are altered.

@@ -3,8 +3,8 @@
 use crate::battle::angle;
 use crate::verbs::Act;
 use crate::{
-    Condition, Course, Energy, Event, Flight, FoeId, Gun, Harms, Hp, Length, Quirk, Refuel, Shot, Source,
-    Speed, Spot, Spread, Stat, Stats, Status, Turning,
+    Condition, Course, Energy, Event, Fitting, Flight, FoeId, Gun, Harms, Hp, Length, Quirk, Refuel, Shot,
+    Source, Speed, Spot, Spread, Stat, Stats, Status, Turning,
 };
 
 /// What is different about one shot.
@@ -76,6 +76,18 @@ impl Refuel {
             load.charge += self.content.electrified;
         }
         load
+    }
+}
+
+impl Refuel {
+    /// What kinds of damage the hits of a gun do.
+    fn harms_of(&self, building: usize, gun: &Gun) -> Harms {
+        let blueprint = self.buildings[building].blueprint;
+        let fitted = self.sketch.fittings.iter().rev().find_map(|(whose, fitting)| match *fitting {
+            Fitting::Harms(harms) if whose.is_meant(blueprint) => Some(harms),
+            _ => None,
+        });
+        fitted.unwrap_or(gun.harms)
     }
 }
 
@@ -288,7 +300,12 @@ impl Act<'_> {
         let damage =
             i64::from(self.run().stats_of(building).get(Stat::Damage)) * i64::from(load.percent) / 100;
         let source = u16::try_from(building).ok().map(Source::Building);
-        self.harm(foe, Hp(i32::try_from(damage).unwrap_or(i32::MAX)), gun.harms, source);
+        self.harm(
+            foe,
+            Hp(i32::try_from(damage).unwrap_or(i32::MAX)),
+            self.run().harms_of(building, gun),
+            source,
+        );
         if load.charge.0 > 0 {
             self.harm(foe, load.charge, Harms::ENERGY, source);
         }
@@ -298,6 +315,13 @@ impl Act<'_> {
         }
         for (status, amount) in gun.brings.iter().copied().chain(load.kindled) {
             self.afflict(foe, status, amount, source);
+        }
+        for place in 0..self.run().sketch.fittings.len() {
+            if let (whose, Fitting::Brings(status, amount)) = self.run().sketch.fittings[place]
+                && whose.is_meant(self.run().buildings[building].blueprint)
+            {
+                self.afflict(foe, status, amount, source);
+            }
         }
         for quirk in gun.quirks {
             if let Quirk::Pushes(by) = quirk {

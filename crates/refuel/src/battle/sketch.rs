@@ -2,9 +2,9 @@
 
 use crate::battle::land::Land;
 use crate::{
-    Around, Attacker, Building, Change, Changes, Condition, Content, Deed, Family, Flight, GainRule, Good,
-    Harms, Hp, Length, Modifier, Origin, Place, Quirk, Range, Refuel, Shape, Sight, Size, Speed, Spot, Stat,
-    Stats, Status, Turning, Watches,
+    Around, Attacker, Building, Change, Changes, Condition, Content, Deed, Family, Fitting, Flight, GainRule,
+    Good, Harms, Hp, Length, Modifier, Origin, Place, Quirk, Range, Refuel, Shape, Sight, Size, Speed, Spot,
+    Stat, Stats, Status, Turning, Watches, Whose,
 };
 
 /// What follows from a battle. It is no part of it: neither digests nor comparisons know of it. It is worked out anew
@@ -29,6 +29,8 @@ pub(crate) struct Sketch {
     seen: Vec<u64>,
     /// Those that are near, while somebody asks.
     pub(crate) near: Vec<u16>,
+    /// What the battle was given that alters what hits of guns are like.
+    pub(crate) fittings: Vec<(Whose, Fitting)>,
     /// What the battle was given that alters what comes in.
     rules: Vec<GainRule>,
     /// What becomes of what comes in, in order.
@@ -117,6 +119,11 @@ impl Sketch {
     ) {
         self.breeds = Attacker::ALL.map(|kind| breed(kind, modifiers, content)).to_vec();
         self.is_drawn = true;
+        self.fittings.clear();
+        self.fittings.extend(modifiers.iter().filter_map(|modifier| match modifier {
+            Modifier::Hits(whose, fitting) => Some((*whose, *fitting)),
+            _ => None,
+        }));
         self.rules.clear();
         self.rules.extend(modifiers.iter().filter_map(|modifier| match modifier {
             Modifier::Gains(rule) => Some(*rule),

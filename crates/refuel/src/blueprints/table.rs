@@ -8,8 +8,8 @@ use super::Deed::{
     Trades, Weakens, YieldGrows, YieldsByHeight, YieldsOver,
 };
 use super::{
-    Around, Blueprint, Change, Choice, Design, Flight, Footing, Good, Gun, Limits, Placing, Quirk, Rarity,
-    Sight, Sort, Spread, Stat, Stats, Trade, Turning,
+    Around, Blueprint, By, Change, Choice, Design, Flight, Footing, Good, Gun, Limits, Placing, Quirk,
+    Rarity, Sight, Sort, Spread, Stat, Stats, Trade, Turning,
 };
 use crate::world::tile::Holding;
 use crate::{Condition, Energy, Harm, Harms, Hp, Length, Materials, Speed, Status, Ticks};
@@ -104,7 +104,7 @@ impl Blueprint {
             Self::Gleam => Design { rarity: Rarity::Rare, stats: felt(10, 1500, 0).cooldown(1), deeds: &[Harvests(Materials(1), Ticks(240))], ..ABILITY },
             Self::Snowball => Design { rarity: Rarity::Rare, stats: felt(15, 900, 8), deeds: const { &[Blast(Harms::PHYSICAL), Sharpens(Change::plus(Stat::Damage, 4))] }, ..ABILITY },
             Self::Undertow => Design { rarity: Rarity::Legendary, stats: felt(40, 1300, 0).cooldown(1), deeds: &[Drains(40)], ..ABILITY },
-            Self::Refit => Design { rarity: Rarity::Legendary, place: Placing::Anywhere, stats: Stats::costs(10, 10).cooldown(1).first_cooldown(1), deeds: const { &[Improves(Change::plus(Stat::Materials, -2).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Range, 105).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Radius, 105).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Interval, 90).at(Change::BLUEPRINT))] }, ..ABILITY },
+            Self::Refit => Design { rarity: Rarity::Legendary, place: Placing::Anywhere, stats: Stats::costs(10, 10).cooldown(1).first_cooldown(1), deeds: const { &[Improves(Change::plus(Stat::Materials, -2).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Range, 105).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Radius, 105).at(Change::BLUEPRINT)), Improves(Change { stat: Stat::Interval, by: By::Down(90, 5), order: Change::BLUEPRINT })] }, ..ABILITY },
             Self::Windfall => Design { rarity: Rarity::Special, place: Placing::Anywhere, stats: Stats::costs(0, 25).cooldown(2), deeds: &[Converts(Trade { give: (Good::Materials, 0), take: (Good::Materials, 30), most: 1 })], ..ABILITY },
         }
     }

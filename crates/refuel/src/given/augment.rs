@@ -1,7 +1,7 @@
 //! What is fitted to a blueprint, and stays with it.
 
 use crate::words::worded;
-use crate::{Blueprint, Change, Modifier, Origin, Rarity, Stat, Whose};
+use crate::{Blueprint, Change, Fitting, Harm, Harms, Modifier, Origin, Rarity, Stat, Status, Whose};
 
 worded! {
     /// An augment: it makes one blueprint a little better.
@@ -23,6 +23,10 @@ worded! {
         ShortFuse = "short-fuse",
         StiffSprings = "stiff-springs",
         SecondWatch = "second-watch",
+        EmberTips = "ember-tips",
+        FrostTips = "frost-tips",
+        SparkTips = "spark-tips",
+        BurstTips = "burst-tips",
     }
 }
 
@@ -40,13 +44,17 @@ impl Augment {
             | Self::RichVein
             | Self::ClearGlass
             | Self::SpareCells
-            | Self::ShortFuse => Rarity::Common,
+            | Self::ShortFuse
+            | Self::SparkTips
+            | Self::BurstTips => Rarity::Common,
             Self::HeavyLoad
             | Self::DeepWell
             | Self::EarlyBird
             | Self::QuickSweep
             | Self::StiffSprings
-            | Self::SecondWatch => Rarity::Rare,
+            | Self::SecondWatch
+            | Self::EmberTips
+            | Self::FrostTips => Rarity::Rare,
             Self::QuickLoader | Self::ShortRest => Rarity::Legendary,
         }
     }
@@ -72,19 +80,43 @@ impl Augment {
                 vec![Change::percent(Stat::Interval, 75), Change::percent(Stat::Damage, 85)]
             }
             Self::SecondWatch => vec![Change::plus(Stat::Waves, 1)],
+            Self::EmberTips | Self::FrostTips | Self::SparkTips | Self::BurstTips => Vec::new(),
         };
         changes.into_iter().map(|change| change.at(Change::BLUEPRINT)).collect()
     }
 
-    /// What it alters when it is fitted to a blueprint.
-    pub fn modifiers(self, blueprint: Blueprint) -> Vec<Modifier> {
-        let of = |change| Modifier::Blueprints(Whose::One(blueprint), change, Origin::Augment(self));
-        self.changes().into_iter().map(of).collect()
+    /// What it makes of the hits of a gun.
+    pub const fn fitting(self) -> Option<Fitting> {
+        match self {
+            Self::EmberTips => Some(Fitting::Brings(Status::Burning, 30)),
+            Self::FrostTips => Some(Fitting::Brings(Status::Freezing, 10)),
+            Self::SparkTips => Some(Fitting::Harms(Harms::ENERGY)),
+            Self::BurstTips => Some(Fitting::Harms(Harms::EXPLOSIVE)),
+            _ => None,
+        }
     }
 
-    /// Whether it is of use to a blueprint: it has all of the numbers that are altered. The hub takes none.
+    /// What it alters when it is fitted to a blueprint.
+    pub fn modifiers(self, blueprint: Blueprint) -> Vec<Modifier> {
+        let whose = Whose::One(blueprint);
+        let of = |change| Modifier::Blueprints(whose, change, Origin::Augment(self));
+        let fitted = self.fitting().map(|fitting| Modifier::Hits(whose, fitting));
+        self.changes().into_iter().map(of).chain(fitted).collect()
+    }
+
+    /// Whether it is of use to a blueprint: it has all of the numbers that are altered, and hits that are not like that
+    /// already. The hub takes none.
     pub fn fits(self, blueprint: Blueprint) -> bool {
-        let stats = &blueprint.row().stats;
-        blueprint != Blueprint::Hub && self.changes().iter().all(|change| stats.get(change.stat) > 0)
+        let row = blueprint.row();
+        let is_apt = match (self.fitting(), row.gun) {
+            (None, _) => true,
+            (Some(_), None) => false,
+            (Some(Fitting::Brings(status, _)), Some(gun)) => {
+                gun.brings.iter().all(|(other, _)| *other != status)
+            }
+            (Some(Fitting::Harms(harms)), Some(gun)) => gun.harms != harms && !gun.harms.has(Harm::Loss),
+        };
+        let has_all = self.changes().iter().all(|change| row.stats.get(change.stat) > 0);
+        blueprint != Blueprint::Hub && is_apt && has_all
     }
 }

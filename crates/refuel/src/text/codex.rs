@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Write as _};
 
-use crate::{Artefact, Attacker, Augment, Blueprint, Environment, Sort};
+use crate::{Artefact, Attacker, Augment, Blueprint, Condition, Content, Environment, Sort, Status};
 
 /// Everything that has a row, with its lines.
 pub fn codex() -> String {
@@ -17,6 +17,15 @@ pub fn codex() -> String {
     for attacker in Attacker::ALL {
         heading(&mut page, "Attackers", attacker.index());
         entry(&mut page, &attacker.name(), "", attacker.lines());
+    }
+    for status in Status::ALL {
+        heading(&mut page, "What comes over attackers", status.index());
+        entry(&mut page, &status.name(), "", [status.line(&Content::USUAL)]);
+    }
+    writeln!(page, "\n{}", super::statuses::times(&Content::USUAL)).expect("a text takes all");
+    for condition in Condition::ALL {
+        heading(&mut page, "What comes over buildings", condition.index());
+        entry(&mut page, &condition.name(), "", [condition.line(&Content::USUAL)]);
     }
     for artefact in Artefact::ALL {
         heading(&mut page, "Artefacts", artefact.index());

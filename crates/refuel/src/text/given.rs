@@ -1,8 +1,10 @@
 //! Artefacts, augments and environments in words: every line is made from what they alter.
 
 use super::decimal_text;
-use super::phrases::capital;
-use crate::{Artefact, Augment, Bend, Blueprint, Environment, GainRule, Modifier, Sort, WaveChange, Whose};
+use super::phrases::{brought, capital, harms};
+use crate::{
+    Artefact, Augment, Bend, Blueprint, Environment, Fitting, GainRule, Modifier, Sort, WaveChange, Whose,
+};
 
 impl Artefact {
     /// What it does.
@@ -21,7 +23,8 @@ impl Environment {
 impl Augment {
     /// What it does for its blueprint.
     pub fn lines(self) -> Vec<String> {
-        self.changes().iter().map(|change| capital(&format!("{change}."))).collect()
+        let changes = self.changes().into_iter().map(|change| capital(&format!("{change}.")));
+        changes.chain(self.fitting().map(|fitting| capital(&fitting_line(fitting)))).collect()
     }
 }
 
@@ -48,6 +51,7 @@ impl Modifier {
             Self::Gains(rule) => rule_line(rule),
             Self::Start(good, more) => format!("{} {} at the beginning.", signed(more), good),
             Self::Goal(more) => format!("{} fuel to fight for.", signed(more)),
+            Self::Hits(whose, fitting) => format!("{whose}: {}", fitting_line(fitting)),
             Self::Waves(change) => wave_line(change),
         }
     }
@@ -64,6 +68,13 @@ impl std::fmt::Display for Whose {
             Self::One(Blueprint::Hub) => f.write_str("the hub"),
             Self::One(one) => f.write_str(&one.name()),
         }
+    }
+}
+
+fn fitting_line(fitting: Fitting) -> String {
+    match fitting {
+        Fitting::Brings(status, left) => format!("hits bring {}.", brought(status, left)),
+        Fitting::Harms(kinds) => format!("hits do {} damage.", harms(kinds)),
     }
 }
 

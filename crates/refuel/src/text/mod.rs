@@ -13,6 +13,7 @@ mod names;
 mod numbers;
 mod phrases;
 mod refusals;
+mod statuses;
 
 pub use codex::codex;
 pub use line::{Line, Piece};

@@ -105,6 +105,11 @@ impl fmt::Display for Change {
                 f.write_str(" × ")?;
                 decimal(percent, 2, f)
             }
+            By::Down(percent, least) => {
+                f.write_str(" × ")?;
+                decimal(percent, 2, f)?;
+                write!(f, ", down to {}", told(least))
+            }
             By::AtLeast(least) => write!(f, " no less than {}", told(least)),
             By::AtMost(most) => write!(f, " no more than {}", told(most)),
             By::Exactly(number) => write!(f, " {}", told(number)),
