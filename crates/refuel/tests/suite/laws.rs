@@ -2,7 +2,10 @@
 
 use engine::{Game, Perspective, SplitMix64};
 use grid::{Direction, Point};
-use refuel::{Blueprint, Command, Content, Fuel, Hull, Level, Materials, Priority, Refuel, Setup, Target};
+use refuel::{
+    Artefact, Attacker, Augment, Blueprint, Command, Content, Environment, Fuel, Given, Hull, Level,
+    Materials, Modifier, Priority, Refuel, Setup, Target, WaveChange,
+};
 use testkit::laws::{Endless, LawSettings, Length, Opening, laws};
 
 /// Every kind of command, and some that never make sense.
@@ -81,6 +84,26 @@ fn all_blueprints_keep_the_laws() {
     let hands = built.chunks(Setup::MOST).zip(used.chunks(Setup::MOST).cycle());
     let setups = hands.map(|(built, used)| of(&[built, used].concat()));
     laws(&settings(setups.collect(), 1));
+}
+
+#[test]
+fn all_that_is_given_and_bosses_keep_the_laws() {
+    let carried =
+        [Blueprint::Hornets, Blueprint::Kiln, Blueprint::Dynamo, Blueprint::Snowball, Blueprint::Undertow];
+    let augments = carried.into_iter().flat_map(|blueprint| {
+        let fitting = Augment::ALL.into_iter().filter(move |augment| augment.fits(blueprint));
+        fitting.map(move |augment| Given::Augment(blueprint, augment))
+    });
+    let artefacts: Vec<Given> = Artefact::ALL.into_iter().map(Given::from).chain(augments).collect();
+    let environments: Vec<Given> = Environment::ALL.into_iter().map(Given::from).collect();
+    let bosses = [Attacker::Lodestone, Attacker::Tollkeeper, Attacker::Twiceborn];
+    let of = |given: Vec<Given>, boss: Attacker| {
+        let mut modifiers = Given::all_modifiers(given);
+        modifiers.push(Modifier::Waves(WaveChange::Boss(1, boss)));
+        Setup { modifiers, ..Setup::on_level(Level(4)).carrying(carried) }
+    };
+    let given = [artefacts, environments, Vec::new()];
+    laws(&settings(given.into_iter().zip(bosses).map(|(given, boss)| of(given, boss)).collect(), 1));
 }
 
 #[test]
