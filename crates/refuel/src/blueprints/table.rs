@@ -48,7 +48,7 @@ impl Blueprint {
             Self::Lobber => Design { rarity: Rarity::Starter, place: Placing::Tile(Footing::FLAT), stats: shooting(25, 3700, 4, 40).radius(1200).delay(20), gun: Some(Gun { flight: Flight::Ballistic, harms: Harms::EXPLOSIVE, spread: Spread::Blast, sight: Sight::Over, ..Gun::BULLETS }), ..TOWER },
             Self::Twinpipe => Design { stats: shooting(15, 2400, 2, 8), ..TOWER },
             Self::Fidget => Design { stats: shooting(15, 3200, 2, 20), gun: Some(Gun { quirks: &[Quirk::NearFaster(25)], ..Gun::BULLETS }), ..TOWER },
-            Self::Rattle => Design { stats: shooting(20, 2600, 1, 2), gun: Some(Gun { flight: Flight::Straight(Speed(24_000)), quirks: &[Quirk::Astray(6)], ..Gun::BULLETS }), ..TOWER },
+            Self::Rattle => Design { stats: shooting(25, 2600, 1, 2), gun: Some(Gun { flight: Flight::Straight(Speed(24_000)), quirks: &[Quirk::Astray(6)], ..Gun::BULLETS }), ..TOWER },
             Self::Broadmouth => Design { place: Placing::Tile(Footing::FLAT), stats: shooting(20, 2300, 3, 30), gun: Some(Gun { flight: Flight::Straight(Speed(20_000)), turning: Turning::Slow(3), quirks: &[Quirk::Pellets(6, 26)], ..Gun::BULLETS }), ..TOWER },
             Self::Hoarpipe => Design { stats: shooting(20, 2700, 1, 24), gun: Some(Gun { harms: Harms::ENERGY, brings: &[(Status::Freezing, 30)], ..Gun::BULLETS }), ..TOWER },
             Self::Whirler => Design { stats: shooting(40, 3300, 2, 3), gun: Some(Gun { quirks: &[Quirk::SpinsUp(20, Ticks(100))], ..Gun::BULLETS }), ..TOWER },
