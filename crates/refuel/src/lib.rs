@@ -9,6 +9,7 @@ mod act;
 mod attackers;
 mod battle;
 mod blueprints;
+pub mod bot;
 mod check;
 mod command;
 mod content;

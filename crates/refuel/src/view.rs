@@ -22,7 +22,7 @@ pub struct View {
     /// All that alters the numbers.
     pub modifiers: Vec<Modifier>,
     #[serde(with = "shared")]
-    land: Arc<Land>,
+    pub(crate) land: Arc<Land>,
     /// How many waves are over.
     pub wave: u16,
     /// The wave that goes on.

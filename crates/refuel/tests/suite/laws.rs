@@ -1,12 +1,13 @@
 //! The laws of the house, for the first levels, many ways, all blueprints, and numbers out of the ordinary.
 
-use engine::{Game, Perspective, SplitMix64};
+use engine::{Bot, Game, Perspective, Seed, SplitMix64};
 use grid::{Direction, Point};
+use refuel::bot::{Builder, Naive, Planner, Taste};
 use refuel::{
     Artefact, Attacker, Augment, Blueprint, Command, Content, Environment, Fuel, Given, Hull, Level,
     Materials, Modifier, Priority, Refuel, Setup, Target, WaveChange,
 };
-use testkit::laws::{Endless, LawSettings, Length, Opening, laws};
+use testkit::laws::{Endless, LawSettings, Length, Marathon, Opening, bot_advances, laws};
 
 /// Every kind of command, and some that never make sense.
 fn commands() -> Vec<Command> {
@@ -109,6 +110,20 @@ fn all_that_is_given_and_bosses_keep_the_laws() {
 fn a_battle_that_is_soon_over_keeps_the_laws() {
     let short = Content { more_fuel: Fuel(-90), hull: Hull(2), ..Content::USUAL };
     laws(&settings(vec![Setup { content: Some(Box::new(short)), ..Setup::default() }], 6));
+}
+
+#[test]
+fn bots_do_not_play_for_ever_for_nothing() {
+    let settings = settings(vec![Setup::on_level(Level(2))], 2);
+    let bots: [&mut dyn Bot<Refuel>; 4] = [
+        &mut bots::Random::new(Seed::from_bits(1)),
+        &mut Naive::default(),
+        &mut Builder::new(Taste::USUAL),
+        &mut Planner::default(),
+    ];
+    for bot in bots {
+        bot_advances(&mut Marathon { settings: &settings, bot, commands: 20_000 });
+    }
 }
 
 #[test]
