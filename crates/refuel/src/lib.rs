@@ -34,6 +34,7 @@ pub use units::{Energy, Fuel, Hp, Hull, Length, Materials, Speed, Ticks, Waves};
 pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WavePlan, wave_catalogue};
 pub use words::UnknownWord;
 pub use world::border::Border;
+pub use world::catalogue::{WorldNote, world_catalogue};
 pub use world::level::{Level, WorldPlan};
 pub use world::metrics::Metrics;
 pub use world::network::{Network, Place, Segment, SegmentId, Start};

@@ -56,6 +56,11 @@ impl Terrain {
         self.landscape().colours
     }
 
+    /// On how many corners there is water for sure.
+    pub(crate) const fn springs(self) -> u8 {
+        self.landscape().springs
+    }
+
     /// A terrain for a level, each with the same chance.
     pub(crate) fn drawn(level: Level, stream: &mut SplitMix64) -> Self {
         let open: Vec<Self> = Self::ALL
