@@ -22,6 +22,8 @@ worded! {
         Rooted = "rooted",
         /// What it resists, and its armour, count for nothing.
         Bared = "bared",
+        /// Whoever can aim at it does, whatever they were told.
+        Luring = "luring",
     }
 }
 

@@ -109,6 +109,12 @@ impl Length {
     pub const TILE: Self = Self(1000);
     /// A level of height.
     pub const LEVEL: Self = Self(500);
+
+    /// Its square.
+    #[inline]
+    pub const fn squared(self) -> i64 {
+        self.0 as i64 * self.0 as i64
+    }
 }
 
 impl Ticks {

@@ -53,6 +53,10 @@ macro_rules! worded {
             }
         }
 
+        impl engine::Worded for $name {
+            const WORDS: &'static [Self] = &Self::ALL;
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.word())

@@ -44,6 +44,9 @@ worded! {
         Drummer = "drummer",
         Shrouder = "shrouder",
         Jammer = "jammer",
+        Lodestone = "lodestone",
+        Tollkeeper = "tollkeeper",
+        Twiceborn = "twiceborn",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Attacker;
 use crate::words::worded;
-use crate::{Condition, Harms, Hp, Hull, Length, Speed, Status, Ticks};
+use crate::{Condition, Good, Harms, Hp, Hull, Length, Speed, Status, Ticks};
 
 /// All that is true of a kind of attacker but its words and its picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,6 +148,10 @@ pub enum Act {
     Curses(Length, Condition, u16),
     /// A bubble stays for a while, into which nobody sees from outside.
     Bubble(Length, Ticks),
+    /// So much of a good is lost to it, as far as there is some.
+    Takes(Good, i32),
+    /// It is back where ways begin, with all of its health and nothing over it.
+    Returns,
     /// It throws off its armour, and goes at so many hundredths of its speed from then on.
     ShedsArmour(u16),
 }

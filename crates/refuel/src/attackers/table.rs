@@ -2,10 +2,10 @@
 //!
 //! A row names only what differs from its family.
 
-use super::Act::{Births, Brings, Bubble, Curses, Heals, ShedsArmour};
+use super::Act::{Births, Brings, Bubble, Curses, Heals, Returns, ShedsArmour, Takes};
 use super::Habit::{Below, Every, OnDeath, WhenHit};
 use super::{Attacker, Family, Nature, Size, Spacing};
-use crate::{Condition, Harms, Hp, Length, Speed, Status, Ticks};
+use crate::{Condition, Good, Harms, Hp, Length, Speed, Status, Ticks};
 
 const WALKER: Nature = Nature {
     letter: ' ',
@@ -27,6 +27,7 @@ const CARRIER: Nature =
 const KEEPER: Nature =
     Nature { family: Family::Keeper, size: Size::Large, spacing: Spacing::Close, ..WALKER };
 const DRIFTER: Nature = Nature { family: Family::Drifter, ..WALKER };
+const BOSS: Nature = Nature { family: Family::Boss, size: Size::Boss, spacing: Spacing::Wide, ..WALKER };
 const DASHER: Nature = Nature { family: Family::Dasher, ..WALKER };
 
 /// The letter, health, speed and value.
@@ -77,6 +78,10 @@ impl Attacker {
             Self::Drummer => Nature { spacing: Spacing::Wide, habits: &[Every(Ticks(50), Brings(Length(1800), Status::Hurried, 30))], ..body('L', 110, 1000, 220, KEEPER) },
             Self::Shrouder => Nature { spacing: Spacing::Loose, habits: &[Every(Ticks(100), Brings(Length(1200), Status::Veiled, 25))], ..body('V', 70, 1400, 160, KEEPER) },
             Self::Jammer => Nature { spacing: Spacing::Wide, habits: &[Every(Ticks(120), Curses(Length(1800), Condition::Paralysed, 40))], ..body('J', 100, 1000, 240, KEEPER) },
+
+            Self::Lodestone => Nature { armour: Hp(1), bears: &[(Status::Luring, u16::MAX)], ..body('X', 1500, 600, 1800, BOSS) },
+            Self::Tollkeeper => Nature { habits: &[Every(Ticks(60), Takes(Good::Materials, 4)), Every(Ticks(60), Takes(Good::Energy, 4))], ..body('Y', 1300, 700, 1500, BOSS) },
+            Self::Twiceborn => Nature { resists: &[(Harms::EXPLOSIVE, 50)], habits: &[Below(40, Returns)], ..body('Z', 900, 900, 1500, BOSS) },
         }
     }
 }

@@ -28,6 +28,8 @@ pub enum By {
     AtMost(i32),
     /// This, whatever it was.
     Exactly(i32),
+    /// So many hundredths of it, but not below this; what is there already stays as it is.
+    Down(i32, i32),
 }
 
 impl By {
@@ -36,7 +38,7 @@ impl By {
         match self {
             Self::Exactly(_) => 0,
             Self::Plus(_) => 1,
-            Self::Percent(_) => 2,
+            Self::Percent(_) | Self::Down(..) => 2,
             Self::AtLeast(_) => 3,
             Self::AtMost(_) => 4,
         }

@@ -56,6 +56,12 @@ pub enum Deed {
     Refreshes(u8),
     /// So much of one thing becomes so much of another.
     Converts(Trade),
+    /// Hits of all that flew through its range bring this, so much of it.
+    Kindles(Status, u16),
+    /// Each use of it alters its own number from then on.
+    Sharpens(Change),
+    /// All within the radius lose so many hundredths of the health they have; bosses lose a quarter of that.
+    Drains(u8),
     /// Bubbles of attackers within the radius burst.
     Bursts,
     /// Attackers that fall in the radius within so many ticks leave so many materials.

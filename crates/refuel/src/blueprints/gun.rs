@@ -54,6 +54,9 @@ pub enum Spread {
     Blast,
     /// So many others within the radius, by lot, for so many hundredths of the damage.
     Sparks(u8, u8),
+    /// From each that is hit to the nearest within the radius that was not, so many times, each for so many hundredths
+    /// of what the one before took.
+    Chain(u8, u8),
 }
 
 /// Whether something needs to see whom it aims at.
@@ -120,6 +123,8 @@ pub enum Quirk {
     Astray(u8),
     /// Each hit pushes back by so much of a way.
     Pushes(Length),
+    /// For each so many ticks without a shot, the next one is one more of them, up to so many more.
+    Hoards(u8, Ticks),
 }
 
 impl Gun {

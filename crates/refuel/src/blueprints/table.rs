@@ -3,13 +3,13 @@
 //! A row names only what differs from its family.
 
 use super::Deed::{
-    Apart, Blast, Bursts, ByTheWay, Converts, Dearer, EnergyOfMaterials, Grants, Harvests, Improves,
-    Inflicts, Lends, Refreshes, Salvages, Shoves, Slows, Storm, Strikes, Supports, Sweep, Trades, Weakens,
-    YieldGrows, YieldsByHeight, YieldsOver,
+    Apart, Blast, Bursts, ByTheWay, Converts, Dearer, Drains, EnergyOfMaterials, Grants, Harvests, Improves,
+    Inflicts, Kindles, Lends, Refreshes, Salvages, Sharpens, Shoves, Slows, Storm, Strikes, Supports, Sweep,
+    Trades, Weakens, YieldGrows, YieldsByHeight, YieldsOver,
 };
 use super::{
-    Around, Blueprint, Change, Choice, Design, Flight, Footing, Good, Gun, Limits, Placing, Quirk, Rarity,
-    Sight, Sort, Spread, Stat, Stats, Trade, Turning,
+    Around, Blueprint, By, Change, Choice, Design, Flight, Footing, Good, Gun, Limits, Placing, Quirk,
+    Rarity, Sight, Sort, Spread, Stat, Stats, Trade, Turning,
 };
 use crate::world::tile::Holding;
 use crate::{Condition, Energy, Harm, Harms, Hp, Length, Materials, Speed, Status, Ticks};
@@ -48,7 +48,7 @@ impl Blueprint {
             Self::Lobber => Design { rarity: Rarity::Starter, place: Placing::Tile(Footing::FLAT), stats: shooting(25, 3700, 4, 40).radius(1200).delay(20), gun: Some(Gun { flight: Flight::Ballistic, harms: Harms::EXPLOSIVE, spread: Spread::Blast, sight: Sight::Over, ..Gun::BULLETS }), ..TOWER },
             Self::Twinpipe => Design { stats: shooting(15, 2400, 2, 8), ..TOWER },
             Self::Fidget => Design { stats: shooting(15, 3200, 2, 20), gun: Some(Gun { quirks: &[Quirk::NearFaster(25)], ..Gun::BULLETS }), ..TOWER },
-            Self::Rattle => Design { stats: shooting(20, 2600, 1, 2), gun: Some(Gun { flight: Flight::Straight(Speed(24_000)), quirks: &[Quirk::Astray(6)], ..Gun::BULLETS }), ..TOWER },
+            Self::Rattle => Design { stats: shooting(25, 2600, 1, 2), gun: Some(Gun { flight: Flight::Straight(Speed(24_000)), quirks: &[Quirk::Astray(6)], ..Gun::BULLETS }), ..TOWER },
             Self::Broadmouth => Design { place: Placing::Tile(Footing::FLAT), stats: shooting(20, 2300, 3, 30), gun: Some(Gun { flight: Flight::Straight(Speed(20_000)), turning: Turning::Slow(3), quirks: &[Quirk::Pellets(6, 26)], ..Gun::BULLETS }), ..TOWER },
             Self::Hoarpipe => Design { stats: shooting(20, 2700, 1, 24), gun: Some(Gun { harms: Harms::ENERGY, brings: &[(Status::Freezing, 30)], ..Gun::BULLETS }), ..TOWER },
             Self::Whirler => Design { stats: shooting(40, 3300, 2, 3), gun: Some(Gun { quirks: &[Quirk::SpinsUp(20, Ticks(100))], ..Gun::BULLETS }), ..TOWER },
@@ -61,7 +61,11 @@ impl Blueprint {
             Self::Coilgun => Design { rarity: Rarity::Rare, stats: shooting(40, 3700, 5, 10).with(Stat::Energy, 10), gun: Some(Gun { quirks: &[Quirk::Charges(Ticks(36), Hp(10), Energy(5))], ..Gun::BULLETS }), ..TOWER },
             Self::Peeler => Design { rarity: Rarity::Rare, stats: shooting(25, 3000, 2, 30), gun: Some(Gun { flight: Flight::Instant, harms: Harms::ENERGY, brings: &[(Status::Bared, 50)], ..Gun::BULLETS }), ..TOWER },
             Self::Threefold => Design { rarity: Rarity::Rare, stats: shooting(10, 2700, 3, 20), tiers: const { &[shooting(40, 3300, 8, 16), shooting(100, 4100, 22, 16)] }, ..TOWER },
+            Self::Forkbolt => Design { rarity: Rarity::Rare, place: Placing::Tile(Footing::FLAT), stats: shooting(30, 3000, 9, 40).radius(1500), gun: Some(Gun { flight: Flight::Instant, harms: Harms::ENERGY, spread: Spread::Chain(4, 70), ..Gun::BULLETS }), ..TOWER },
+            Self::Hornets => Design { rarity: Rarity::Rare, place: Placing::Tile(Footing::FLAT), stats: shooting(55, 4500, 8, 30).radius(500), gun: Some(Gun { flight: Flight::Homing(Speed(8000)), harms: Harms::EXPLOSIVE, spread: Spread::Blast, sight: Sight::Over, quirks: &[Quirk::Hoards(7, Ticks(20))], ..Gun::BULLETS }), ..TOWER },
+            Self::Kiln => Design { rarity: Rarity::Legendary, place: Placing::Tile(Footing::FLAT), stats: shooting(60, 1900, 3, 20), gun: Some(Gun { flight: Flight::Pulse, harms: Harms::ENERGY, brings: &[(Status::Burning, 40)], sight: Sight::Over, choice: Choice::Nobody, ..Gun::BULLETS }), deeds: &[Kindles(Status::Burning, 60)], ..TOWER },
             Self::Tallyman => Design { rarity: Rarity::Legendary, stats: shooting(50, 3400, 10, 20), gun: Some(Gun { quirks: &[Quirk::Learns(Hp(1))], ..Gun::BULLETS }), ..TOWER },
+            Self::Keepsake => Design { rarity: Rarity::Special, stats: shooting(25, 3000, 4, 12), gun: Some(Gun { harms: Harms::PHYSICAL.with(Harm::Energy).with(Harm::Explosive), ..Gun::BULLETS }), ..TOWER },
 
             Self::Borer => Design { rarity: Rarity::Starter, place: Placing::Tile(Footing::over(Holding::Minerals).and_over(Holding::Wellspring)), stats: Stats::costs(10, 0).materials(5).fuel(2), deeds: &[YieldsOver(Stat::MaterialYield, Holding::Minerals), YieldsOver(Stat::FuelYield, Holding::Wellspring)], ..ECONOMIC },
             Self::Sifter => Design { stats: Stats::costs(5, 0).materials(5), deeds: &[Dearer(Materials(5)), Apart], ..ECONOMIC },
@@ -98,7 +102,9 @@ impl Blueprint {
             Self::Barter => Design { rarity: Rarity::Rare, place: Placing::Anywhere, stats: Stats::NONE.cooldown(1), deeds: &[Converts(Trade { give: (Good::Energy, 15), take: (Good::Materials, 12), most: 1 })], ..ABILITY },
             Self::Distil => Design { rarity: Rarity::Legendary, place: Placing::Anywhere, stats: Stats::costs(0, 5), deeds: &[Converts(Trade { give: (Good::Materials, 12), take: (Good::Fuel, 3), most: 1 })], ..ABILITY },
             Self::Gleam => Design { rarity: Rarity::Rare, stats: felt(10, 1500, 0).cooldown(1), deeds: &[Harvests(Materials(1), Ticks(240))], ..ABILITY },
-            Self::Refit => Design { rarity: Rarity::Legendary, place: Placing::Anywhere, stats: Stats::costs(10, 10).cooldown(1).first_cooldown(1), deeds: const { &[Improves(Change::plus(Stat::Materials, -2).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Range, 105).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Radius, 105).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Interval, 90).at(Change::BLUEPRINT))] }, ..ABILITY },
+            Self::Snowball => Design { rarity: Rarity::Rare, stats: felt(15, 900, 8), deeds: const { &[Blast(Harms::PHYSICAL), Sharpens(Change::plus(Stat::Damage, 4))] }, ..ABILITY },
+            Self::Undertow => Design { rarity: Rarity::Legendary, stats: felt(40, 1300, 0).cooldown(1), deeds: &[Drains(40)], ..ABILITY },
+            Self::Refit => Design { rarity: Rarity::Legendary, place: Placing::Anywhere, stats: Stats::costs(10, 10).cooldown(1).first_cooldown(1), deeds: const { &[Improves(Change::plus(Stat::Materials, -2).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Range, 105).at(Change::BLUEPRINT)), Improves(Change::percent(Stat::Radius, 105).at(Change::BLUEPRINT)), Improves(Change { stat: Stat::Interval, by: By::Down(90, 5), order: Change::BLUEPRINT })] }, ..ABILITY },
             Self::Windfall => Design { rarity: Rarity::Special, place: Placing::Anywhere, stats: Stats::costs(0, 25).cooldown(2), deeds: &[Converts(Trade { give: (Good::Materials, 0), take: (Good::Materials, 30), most: 1 })], ..ABILITY },
         }
     }

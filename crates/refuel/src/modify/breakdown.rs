@@ -61,6 +61,9 @@ impl fmt::Display for Breakdown<'_> {
                 By::Plus(more) if more < 0 => write!(f, " - {}", told(-more))?,
                 By::Plus(more) => write!(f, " + {}", told(more))?,
                 By::Percent(percent) => write!(f, " × {}", Hundredths(percent))?,
+                By::Down(percent, least) => {
+                    write!(f, " × {} down to {}", Hundredths(percent), told(least))?;
+                }
                 By::AtLeast(least) => write!(f, ", at least {}", told(least))?,
                 By::AtMost(most) => write!(f, ", at most {}", told(most))?,
                 By::Exactly(number) => write!(f, ", set to {}", told(number))?,

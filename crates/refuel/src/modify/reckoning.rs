@@ -33,6 +33,10 @@ impl Reckoning {
             }
             By::AtLeast(least) => number.max(whole(least)),
             By::AtMost(most) => number.min(whole(most)),
+            By::Down(percent, least) => {
+                let Self(less) = self.after(By::Percent(percent));
+                less.max(whole(least).min(number))
+            }
             By::Exactly(other) => whole(other),
         };
         Self(number.clamp(-Self::LAST, Self::LAST))
@@ -71,6 +75,9 @@ mod tests {
         reckoned(3, &[By::AtLeast(5)], 5);
         reckoned(7, &[By::AtMost(5)], 5);
         reckoned(7, &[By::Exactly(1), By::Plus(1)], 2);
+        reckoned(10, &[By::Down(90, 5)], 9);
+        reckoned(10, &[By::Down(30, 5)], 5);
+        reckoned(3, &[By::Down(90, 5)], 3);
     }
 
     #[test]

@@ -11,7 +11,7 @@ fn naive(base: i32, changes: &[(Change, Origin)], stat: Stat) -> i32 {
         let rank = match change.by {
             By::Exactly(_) => 0,
             By::Plus(_) => 1,
-            By::Percent(_) => 2,
+            By::Percent(_) | By::Down(..) => 2,
             By::AtLeast(_) => 3,
             By::AtMost(_) => 4,
         };
@@ -30,6 +30,10 @@ fn naive(base: i32, changes: &[(Change, Origin)], stat: Stat) -> i32 {
             match change.by {
                 By::Plus(more) => above += i128::from(more) * below,
                 By::Percent(percent) => (above, below) = (above * i128::from(percent), below * 100),
+                By::Down(percent, least) => {
+                    let floor = (i128::from(least) * below).min(above);
+                    (above, below) = ((above * i128::from(percent)).max(floor * 100), below * 100);
+                }
                 By::AtLeast(least) => above = above.max(i128::from(least) * below),
                 By::AtMost(most) => above = above.min(i128::from(most) * below),
                 By::Exactly(number) => above = i128::from(number) * below,
@@ -49,7 +53,8 @@ fn it_reckons_as_the_naive_way_does() {
         let mut changes = Changes::default();
         for _ in 0..below(9) {
             let by = match below(8) {
-                0 | 1 => By::Plus(below(20) - 5),
+                0 => By::Down(90, 5),
+                1 => By::Plus(below(20) - 5),
                 2 => By::AtLeast(below(30)),
                 3 => By::AtMost(20 + below(90)),
                 4 => By::Exactly(7),

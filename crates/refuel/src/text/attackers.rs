@@ -1,7 +1,7 @@
 //! Attackers in words: every line is made from the row.
 
 use super::decimal_text;
-use super::phrases::{Length, Share, Time, brought, harms, lent, plural};
+use super::phrases::{Length, Share, Time, brought, capital, harms, lent, plural};
 use crate::{Act, Attacker, Family, Habit, Nature, Size};
 
 impl Attacker {
@@ -79,6 +79,8 @@ fn act_words(act: Act) -> String {
         Act::Bubble(radius, time) => {
             format!("a bubble of {} for {}, into which nobody sees", Length(radius), Time(time))
         }
+        Act::Takes(good, much) => format!("{much} {good} are lost, as far as there are any"),
+        Act::Returns => "it is back where ways begin, as sound as ever".to_owned(),
         Act::ShedsArmour(percent) => {
             format!("it throws off its armour and goes at {} of its speed", Share(percent.into()))
         }
@@ -88,9 +90,4 @@ fn act_words(act: Act) -> String {
 /// Who is meant by those so near: itself alone if that is nothing.
 fn all_near(radius: crate::Length, get: &str) -> String {
     if radius.0 == 0 { format!("it {get}s") } else { format!("attackers within {} {get}", Length(radius)) }
-}
-
-fn capital(word: &str) -> String {
-    let (first, rest) = word.split_at(1);
-    format!("{}{rest}", first.to_uppercase())
 }

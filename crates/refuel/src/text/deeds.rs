@@ -1,7 +1,7 @@
 //! What blueprints do beside shooting, in words.
 
 use super::line::{Line, Teller};
-use super::phrases::{Length, Share, Time, amount, brought, harms, lent, plural};
+use super::phrases::{Length, Share, Time, amount, brought, capital, harms, lent, plural};
 use crate::{Around, Deed, Good, Holding, Stat, Trade};
 
 /// What a deed does.
@@ -67,6 +67,14 @@ fn told(deed: Deed, teller: Teller<'_>) -> String {
         }
         Deed::Converts(trade) if trade.give.1 == 0 => format!("{}.", amount(trade.take.0, trade.take.1)),
         Deed::Converts(trade) => format!("{}.", capital(&traded(trade))),
+        Deed::Kindles(status, left) => {
+            format!("Hits of all shots that flew through its range bring {}.", brought(status, left))
+        }
+        Deed::Sharpens(change) => format!("After each use: {change}."),
+        Deed::Drains(percent) => format!(
+            "All within [radius] lose {} of the HP they have; bosses lose a quarter of that.",
+            Share(percent.into())
+        ),
         Deed::Bursts => "Bubbles within [radius] burst.".to_owned(),
         Deed::Harvests(materials, time) => format!(
             "For {}, each attacker that falls within [radius] leaves {}.",
@@ -102,9 +110,4 @@ const fn around_it(around: Around) -> &'static str {
 fn traded(trade: Trade) -> String {
     let told = |(good, much): (Good, i32)| amount(good, much);
     format!("{} become {}", told(trade.give), told(trade.take))
-}
-
-fn capital(text: &str) -> String {
-    let (first, rest) = text.split_at(1);
-    format!("{}{rest}", first.to_uppercase())
 }

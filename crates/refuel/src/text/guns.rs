@@ -45,6 +45,10 @@ fn spread(gun: &Gun) -> Option<String> {
     match gun.spread {
         Spread::One => None,
         Spread::Blast => Some("All within [radius] of a hit are hit.".to_owned()),
+        Spread::Chain(count, percent) => Some(format!(
+            "Leaps to the nearest within [radius] that was not hit, {count} times, each for {} of what the one before took.",
+            Share(percent.into())
+        )),
         Spread::Sparks(count, percent) => Some(format!(
             "Up to {count} others within [radius], by lot, take {} of it.",
             Share(percent.into())
@@ -70,6 +74,12 @@ fn quirk_line(quirk: Quirk) -> String {
         Quirk::Learns(damage) => format!("{damage} more damage for each that it felled in this battle."),
         Quirk::Pellets(count, turn) => format!("Each shot is {count} of them, over {}.", degrees(turn)),
         Quirk::Astray(turn) => format!("Shots go astray by up to {} either way.", degrees(turn)),
+        Quirk::Hoards(most, time) => {
+            format!(
+                "For each {} without a shot, one more comes with the next, up to {most} more.",
+                Time(time)
+            )
+        }
         Quirk::Pushes(length) => format!("Hits push back by {}.", Length(length)),
     }
 }

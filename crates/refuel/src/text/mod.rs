@@ -4,11 +4,16 @@ mod attackers;
 mod blueprints;
 mod codex;
 mod deeds;
+mod endings;
+mod events;
+mod given;
 mod guns;
 mod line;
 mod names;
 mod numbers;
 mod phrases;
+mod refusals;
+mod statuses;
 
 pub use codex::codex;
 pub use line::{Line, Piece};

@@ -105,9 +105,22 @@ impl fmt::Display for Change {
                 f.write_str(" × ")?;
                 decimal(percent, 2, f)
             }
+            By::Down(percent, least) => {
+                f.write_str(" × ")?;
+                decimal(percent, 2, f)?;
+                write!(f, ", down to {}", told(least))
+            }
             By::AtLeast(least) => write!(f, " no less than {}", told(least)),
             By::AtMost(most) => write!(f, " no more than {}", told(most)),
             By::Exactly(number) => write!(f, " {}", told(number)),
         }
     }
+}
+
+/// The same as the beginning of a sentence.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }

@@ -6,6 +6,7 @@
 mod abreast;
 mod budget;
 mod catalogue;
+mod change;
 mod plan;
 mod sequence;
 mod threat;
@@ -16,6 +17,7 @@ use engine::{Branch, Dice, Seed};
 
 use self::budget::Budget;
 pub use self::catalogue::wave_catalogue;
+pub use self::change::WaveChange;
 pub use self::plan::WavePlan;
 pub use self::threat::Threat;
 pub use self::wave::{Batch, Wave};

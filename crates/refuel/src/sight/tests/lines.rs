@@ -1,8 +1,8 @@
 //! Lines of sight: quick against slow.
 
 use super::brute::Field;
-use super::worlds::{Luck, wild};
-use crate::{Length, Relief, Spot, World};
+use super::worlds::{Luck, made, wild};
+use crate::{Length, Relief, Size, Spot, World};
 
 fn check(world: &World, field: &Field, relief: &Relief, from: Spot, to: Spot, about: &str) {
     let expected = field.sees(from, to);
@@ -57,6 +57,20 @@ fn lines_that_touch_are_told_from_lines_that_are_stopped() {
                 on_ground(to, over[1]),
                 &seed.to_string(),
             );
+        }
+    }
+}
+
+/// Worlds as they are made for runs, from where buildings may stand to anywhere.
+#[test]
+fn on_worlds_of_runs_buildings_see_as_the_exact_field_has_it() {
+    for seed in 0..24 {
+        let (world, mut luck) = (made(seed), Luck::new(seed));
+        let (field, relief) = (Field::new(&world), Relief::new(&world));
+        for _ in 0..200 {
+            let eye = relief.above_tile(luck.tile(), crate::Range::EYE);
+            let (Spot { x, y, .. }, size) = (luck.spot(), luck.one_of(Size::ALL));
+            check(&world, &field, &relief, eye, relief.above(x, y, size.height()), &seed.to_string());
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Worlds for tests: wild ones of all kinds, and small drawn ones.
 
-use engine::SplitMix64;
+use engine::{Seed, SplitMix64};
 use grid::{Direction, Map, Point};
 
-use crate::{Border, Holding, Network, SIDE, Spot, Tile, World};
+use crate::{Border, Holding, Level, Network, SIDE, Spot, Terrain, Tile, World, WorldPlan};
 
 /// Luck for tests.
 pub(super) struct Luck(SplitMix64);
@@ -93,6 +93,14 @@ fn ways(hub: Point) -> Network {
         }
     }
     Network::new(hub, &starts, &steps, distances)
+}
+
+/// A world as it is made for a run, of each terrain by turns.
+pub(super) fn made(seed: u64) -> World {
+    let plan =
+        WorldPlan::of(Seed::from_bits(seed), Level(u16::try_from(1 + seed % 12).expect("a small number")));
+    let terrain = Terrain::ALL[usize::try_from(seed).expect("a small number") % Terrain::ALL.len()];
+    World::generate(Seed::from_bits(seed), &plan.on(terrain))
 }
 
 /// Bare and level ground.
