@@ -21,7 +21,7 @@ worded! {
     Terrain {
         /// Red rock, cut by gorges, with terraces and ramps at all heights.
         EmberGorges = "ember-gorges",
-        /// Low green hills between rivers, and groves.
+        /// Low green hills between ponds and streams, and groves.
         Fernwater = "fernwater",
         /// A wide shelf of ice, hardly uneven, from which fins of stone stand up.
         PaleShelf = "pale-shelf",
