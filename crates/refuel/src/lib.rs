@@ -68,6 +68,7 @@ pub use view::View;
 pub use waves::{Batch, Forecast, SPACINGS, Threat, Wave, WaveChange, WavePlan, wave_catalogue};
 pub use words::UnknownWord;
 pub use world::border::Border;
+pub use world::catalogue::{WorldNote, world_catalogue};
 pub use world::level::{Level, WorldPlan};
 pub use world::metrics::Metrics;
 pub use world::network::{Network, Place, Segment, SegmentId, Start};

@@ -13,6 +13,7 @@ pub(super) const LANDSCAPE: Landscape = Landscape {
     title: "Ember Gorges",
     first_level: 1,
     top: 3,
+    springs: 0,
     pieces: &[
         &[flat(8000), fin_end(200).on(0, 1)],
         &cliffs(1600),

@@ -15,8 +15,9 @@ pub(super) const LANDSCAPE: Landscape = Landscape {
     title: "Fernwater",
     first_level: 1,
     top: 2,
+    springs: 5,
     pieces: &[
-        &[flat(16000)],
+        &[flat(26000).on(0, 0), flat(12000).on(1, 2)],
         &cliffs(700),
         &ramps(4200, 1800),
         &[

@@ -17,6 +17,7 @@ pub(super) const LANDSCAPE: Landscape = Landscape {
     title: "Forsaken Courts",
     first_level: 3,
     top: 3,
+    springs: 1,
     pieces: &[
         &[flat(15000)],
         &cliffs(1500),

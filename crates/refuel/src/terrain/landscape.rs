@@ -12,6 +12,8 @@ pub(crate) struct Landscape {
     pub(crate) first_level: u16,
     /// The highest level of its ground.
     pub(crate) top: u8,
+    /// On how many corners there is water for sure.
+    pub(crate) springs: u8,
     /// What the ground is made of.
     pub(crate) pieces: &'static [&'static [Piece]],
     /// What lies on it, in the order in which it is laid down.

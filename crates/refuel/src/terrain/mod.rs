@@ -21,7 +21,7 @@ worded! {
     Terrain {
         /// Red rock, cut by gorges, with terraces and ramps at all heights.
         EmberGorges = "ember-gorges",
-        /// Low green hills between rivers, and groves.
+        /// Low green hills between ponds and streams, and groves.
         Fernwater = "fernwater",
         /// A wide shelf of ice, hardly uneven, from which fins of stone stand up.
         PaleShelf = "pale-shelf",
@@ -54,6 +54,11 @@ impl Terrain {
     /// What colours it has.
     pub const fn colours(self) -> Colours {
         self.landscape().colours
+    }
+
+    /// On how many corners there is water for sure.
+    pub(crate) const fn springs(self) -> u8 {
+        self.landscape().springs
     }
 
     /// A terrain for a level, each with the same chance.

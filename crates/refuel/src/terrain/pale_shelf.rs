@@ -17,6 +17,7 @@ pub(super) const LANDSCAPE: Landscape = Landscape {
     title: "Pale Shelf",
     first_level: 2,
     top: 2,
+    springs: 1,
     pieces: &[
         &[
             flat(12000),

@@ -1,6 +1,7 @@
 //! A world: tiles at heights, what lies on them, and the ways of attackers over them.
 
 pub(crate) mod border;
+pub(crate) mod catalogue;
 pub(crate) mod level;
 mod making;
 pub(crate) mod metrics;

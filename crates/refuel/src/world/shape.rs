@@ -73,7 +73,7 @@ impl Shape {
 
     /// Whether ways seldom go along the edge of the world.
     pub const fn is_off_edge(self) -> bool {
-        self.edge <= 3 + self.tiles / 10
+        self.edge <= 3 + self.tiles / 10 + self.crowd()
     }
 
     /// Whether ways seldom turn around on the spot.
@@ -83,7 +83,12 @@ impl Shape {
 
     /// Whether ways seldom go right beside each other.
     pub const fn is_loose(self) -> bool {
-        self.beside <= 4 + self.tiles / 8
+        self.beside <= 4 + self.tiles / 8 + self.crowd()
+    }
+
+    /// What is allowed besides because the world is full of ways: hardly anything to a short one.
+    const fn crowd(self) -> u16 {
+        self.tiles * self.tiles / 1600
     }
 
     /// Whether ways are as they should be in all of this.

@@ -16,15 +16,16 @@ const RINGS: [i32; 8] = [240, 120, 70, 40, 25, 13, 6, 2];
 /// How crowded it is where ways begin and end, so that no other step is there.
 const ENDS: i32 = 20;
 /// Farther than this, a way crowds nobody.
-const FAR: u8 = 5;
+const FAR: u8 = 4;
 
-/// How much a way adds to a tile so many columns and rows away: one part by the fourth power of the distance and one.
-static SPREAD: LazyLock<[[i32; FAR as usize + 1]; FAR as usize + 1]> = LazyLock::new(|| {
+/// How much a way adds to a tile so many rows away, for each column from [`FAR`] to the west to as far in the east: one
+/// part by the fourth power of the distance and one.
+static SPREAD: LazyLock<[[i32; 2 * FAR as usize + 1]; FAR as usize + 1]> = LazyLock::new(|| {
     let part = |dx: i32, dy: i32| {
         let square = dx * dx + dy * dy;
         ONE / (square * square + 1)
     };
-    [0, 1, 2, 3, 4, 5].map(|dy| [0, 1, 2, 3, 4, 5].map(|dx| part(dx, dy)))
+    [0, 1, 2, 3, 4].map(|dy| [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(|dx| part(dx, dy)))
 });
 
 static EDGE: LazyLock<[i32; TILES]> = LazyLock::new(|| {
@@ -52,7 +53,7 @@ impl Crowding {
     /// What a step on one tile adds to another.
     pub(super) fn between(one: Point, other: Point) -> i32 {
         let [dx, dy] = [one.x.abs_diff(other.x), one.y.abs_diff(other.y)];
-        if dx > FAR || dy > FAR { 0 } else { SPREAD[usize::from(dy)][usize::from(dx)] }
+        if dx > FAR || dy > FAR { 0 } else { SPREAD[usize::from(dy)][usize::from(FAR + dx)] }
     }
 
     /// How crowded a tile is altogether.
@@ -77,13 +78,13 @@ impl Crowding {
     }
 
     fn change(&mut self, at: Point, sign: i32) {
-        let range = |middle: u8| middle.saturating_sub(FAR)..=(middle + FAR).min(SIDE - 1);
         let spread = &*SPREAD;
-        for y in range(at.y) {
-            let row = &spread[usize::from(y.abs_diff(at.y))];
-            for x in range(at.x) {
-                self.ways[index(Point::new(x, y))] += sign * row[usize::from(x.abs_diff(at.x))];
-            }
+        let range = |middle: u8| (middle.saturating_sub(FAR), (middle + FAR).min(SIDE - 1));
+        let ((west, east), (north, south)) = (range(at.x), range(at.y));
+        for y in north..=south {
+            let row = &mut self.ways[index(Point::new(west, y))..=index(Point::new(east, y))];
+            let parts = &spread[usize::from(y.abs_diff(at.y))][usize::from(west + FAR - at.x)..];
+            row.iter_mut().zip(parts).for_each(|(crowded, part)| *crowded += sign * part);
         }
     }
 }

@@ -33,11 +33,18 @@ struct Kit {
     dry: [Modules<WORDS>; 4],
     /// Those with a corner that does not slope, for each corner.
     level: [Modules<WORDS>; 4],
+    /// Those with a corner that is under water.
+    wet: Modules<WORDS>,
     /// Those with something at the lowest level, and those with something at the highest.
     extremes: [Modules<WORDS>; 2],
 }
 
-static KITS: LazyLock<Vec<Kit>> = LazyLock::new(|| Terrain::ALL.into_iter().map(Kit::of).collect());
+static KITS: [LazyLock<Kit>; Terrain::COUNT] = [
+    LazyLock::new(|| Kit::of(Terrain::ALL[0])),
+    LazyLock::new(|| Kit::of(Terrain::ALL[1])),
+    LazyLock::new(|| Kit::of(Terrain::ALL[2])),
+    LazyLock::new(|| Kit::of(Terrain::ALL[3])),
+];
 
 impl Kit {
     fn of(terrain: Terrain) -> Self {
@@ -53,6 +60,7 @@ impl Kit {
             open: Direction::ALL.map(|side| those(&|lie| lie.border(side) == Border::Open)),
             dry: [0, 1, 2, 3].map(|corner: usize| those(&|lie| !lie.corners[corner].water)),
             level: [0, 1, 2, 3].map(|corner: usize| those(&|lie| lie.corners[corner].downhill.is_none())),
+            wet: those(&|lie| lie.corners.iter().any(|corner| corner.water)),
             extremes: [0, terrain.top()].map(extreme),
             rules,
             lies,
@@ -87,6 +95,7 @@ pub(super) fn ground(
     let kit = &KITS[terrain.index()];
     let mut board = kit.board.clone();
     bind_heights(&mut board, kit, stream);
+    bind_springs(&mut board, kit, terrain.springs(), distances, stream);
     for (corner, place) in corners(hub) {
         board.keep(corner, kit.level[place]);
     }
@@ -120,6 +129,32 @@ fn bind_heights(board: &mut Board<WORDS>, kit: &Kit, stream: &mut SplitMix64) {
     let high = any(&far, stream);
     for (at, modules) in [low, high].into_iter().zip(kit.extremes) {
         board.keep(at, modules);
+    }
+}
+
+/// Some corners without a way around them are under water.
+fn bind_springs(
+    board: &mut Board<WORDS>,
+    kit: &Kit,
+    count: u8,
+    distances: &Map<Option<u16>>,
+    stream: &mut SplitMix64,
+) {
+    let is_free = |corner: &Point| {
+        let Point { x, y } = *corner;
+        let around = [(x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)].map(|(x, y)| Point::new(x, y));
+        around.iter().all(|tile| distances.get(*tile).flatten().is_none())
+    };
+    let mut free: Vec<Point> = World::points().filter(|at| at.x > 0 && at.y > 0 && is_free(at)).collect();
+    for _ in 0..count.min(u8::try_from(free.len()).unwrap_or(u8::MAX)) {
+        let nth = stream.below(u32::try_from(free.len()).expect("a world is small"));
+        let corner = free.swap_remove(nth as usize);
+        // High ground has no water.
+        let mut wet = board.domain(corner);
+        wet &= kit.wet;
+        if !wet.is_empty() {
+            board.keep(corner, wet);
+        }
     }
 }
 

@@ -17,7 +17,7 @@ use crate::WorldPlan;
 
 /// Tiles of a world.
 pub(super) const TILES: usize = SIDE as usize * SIDE as usize;
-/// How often everything is begun anew. One time in two would be enough.
+/// How often everything is begun anew. A few times are enough; of the longest ways, some more.
 const ATTEMPTS: u32 = 400;
 
 /// The place of a tile among all of them.

@@ -2,7 +2,7 @@
 
 use engine::Seed;
 
-use crate::{Holding, Level, Terrain, World, WorldPlan, prove};
+use crate::{Holding, Level, Terrain, World, WorldPlan, prove, world_catalogue};
 
 /// Thousands are checked by `roguery gen refuel --check`; these few are for every day.
 #[test]
@@ -45,4 +45,20 @@ fn decorations_change_no_world_and_lie_on_no_way() {
         assert!(all.len() > 60, "{terrain}: {}", all.len());
         assert!(all.iter().all(|one| one.over != Holding::Path), "{terrain}");
     }
+}
+
+/// 25 seeds: what changes in it changes every battle.
+#[test]
+fn the_catalogue_is_as_it_was() {
+    let lines = |seed: Seed| {
+        let notes = world_catalogue(seed, [1, 2, 3, 4, 5, 7, 9, 12].map(Level));
+        [seed.to_string()].into_iter().chain(notes.into_iter().map(|note| format!("  {note}")))
+    };
+    let page: Vec<String> = (1..=25).map(Seed::from_bits).flat_map(lines).collect();
+    let page = page.join(
+        "
+",
+    ) + "
+";
+    testkit::golden::check_file(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/worlds.txt"), &page);
 }
